@@ -1,0 +1,47 @@
+/* Memory that is given back as a whole. Running out, or past the limit, unwinds through the arena's fault. */
+#ifndef BASE_ARENA_H
+#define BASE_ARENA_H
+
+#include "base/error.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct arena_chunk;
+
+struct arena {
+    struct dxs_allocator allocator;
+    struct fault *fault;        /* where running out of memory goes; set before the first allocation */
+    struct arena_chunk *chunks; /* all chunks, in the order in which they are filled */
+    struct arena_chunk *open;   /* the one that is being filled */
+    char *next, *end;           /* free bytes of the open chunk */
+    size_t held;                /* bytes of all chunks */
+    size_t limit;               /* upper bound of `held` */
+};
+
+/* A point to rewind to. Chunks stay with the arena and are filled again. */
+struct arena_mark {
+    struct arena_chunk *open;
+    char *next;
+};
+
+void arena_init(struct arena *arena, const struct dxs_allocator *allocator, struct fault *fault, size_t limit);
+void arena_free(struct arena *arena);  /* gives everything back to the allocator */
+void arena_reset(struct arena *arena); /* empties the arena, keeps its chunks: refilling allocates nothing */
+
+struct arena_mark arena_mark(const struct arena *arena);
+void arena_rewind(struct arena *arena, struct arena_mark mark);
+
+/* `count` elements of `size` bytes, aligned for any type, contents undefined. Never NULL, also for count 0.
+ * The product is checked for overflow. */
+void *arena_array(struct arena *arena, size_t count, size_t size);
+void *arena_zeroed(struct arena *arena, size_t count, size_t size);
+
+/* Makes room in a growing array: `data` with `used` elements moves to a place for `wanted`. Extends in place when
+ * `data` is the arena's last allocation. */
+void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, size_t wanted, size_t size);
+
+/* A NUL-terminated copy of `length` bytes. */
+char *arena_text(struct arena *arena, const char *bytes, size_t length);
+
+#endif

@@ -1,0 +1,42 @@
+/* Sets of small integers. */
+#ifndef BASE_BITSET_H
+#define BASE_BITSET_H
+
+#include "base/arena.h"
+
+#include <stdbool.h>
+
+struct bitset {
+    uint64_t *words;
+    uint32_t size; /* members are 0 .. size - 1 */
+};
+
+static inline struct bitset bitset_create(struct arena *arena, uint32_t size)
+{
+    return (struct bitset){arena_zeroed(arena, (size_t)size / 64 + 1, sizeof(uint64_t)), size};
+}
+
+static inline bool bitset_has(const struct bitset *set, uint32_t member)
+{
+    return set->words[member / 64] >> (member % 64) & 1;
+}
+
+static inline void bitset_add(struct bitset *set, uint32_t member)
+{
+    set->words[member / 64] |= UINT64_C(1) << (member % 64);
+}
+
+static inline void bitset_remove(struct bitset *set, uint32_t member)
+{
+    set->words[member / 64] &= ~(UINT64_C(1) << (member % 64));
+}
+
+/* Adds a member; whether it was new. */
+static inline bool bitset_insert(struct bitset *set, uint32_t member)
+{
+    bool added = !bitset_has(set, member);
+    bitset_add(set, member);
+    return added;
+}
+
+#endif

@@ -1,0 +1,27 @@
+#include "base/error.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+void fault_clear(struct fault *fault)
+{
+    fault->error.code = DXS_OK;
+    fault->error.message[0] = '\0';
+    fault->error.part = DXS_NOWHERE;
+    fault->error.offset = DXS_NOWHERE;
+    fault->error.function = DXS_NOWHERE;
+    fault->error.block = DXS_NOWHERE;
+    fault->error.instruction = DXS_NOWHERE;
+    fault->error.line = 0;
+}
+
+void fail(struct fault *fault, enum dxs_result code, const char *format, ...)
+{
+    va_list arguments;
+
+    fault->error.code = code;
+    va_start(arguments, format);
+    vsnprintf(fault->error.message, sizeof fault->error.message, format, arguments);
+    va_end(arguments);
+    longjmp(fault->unwind, 1);
+}

@@ -1,0 +1,31 @@
+/* The one error path: a fault anywhere below the API unwinds to it. All memory of a conversion lives in arenas, so
+ * there is nothing to clean up on the way. */
+#ifndef BASE_ERROR_H
+#define BASE_ERROR_H
+
+#include "dxs.h"
+
+#include <setjmp.h>
+
+#if defined(__GNUC__)
+#define PRINTF_LIKE(text, arguments) __attribute__((format(printf, text, arguments)))
+#define COLD __attribute__((cold))
+#else
+#define PRINTF_LIKE(text, arguments)
+#define COLD
+#endif
+
+/* Where a fault goes. Set up at the API boundary with setjmp(fault.unwind); stages keep `error`'s place (part, offset,
+ * function, block, instruction) up to date as they work, so that the message can say where. */
+struct fault {
+    jmp_buf unwind;
+    struct dxs_error error;
+};
+
+/* Forgets place and message: each field of the place becomes DXS_NOWHERE. */
+void fault_clear(struct fault *fault);
+
+/* Stores code and message and unwinds to fault->unwind. Never returns. */
+_Noreturn void fail(struct fault *fault, enum dxs_result code, const char *format, ...) PRINTF_LIKE(3, 4) COLD;
+
+#endif

@@ -1,0 +1,84 @@
+#include "base/text.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+struct text text_create(struct arena *arena)
+{
+    return (struct text){.arena = arena};
+}
+
+void text_append(struct text *text, const char *bytes, size_t length)
+{
+    vector_reserve(text->arena, text, length);
+    if (length)
+        memcpy(text->data + text->count, bytes, length);
+    text->count += (uint32_t)length;
+}
+
+void text_string(struct text *text, const char *string)
+{
+    text_append(text, string, strlen(string));
+}
+
+void text_char(struct text *text, char character)
+{
+    vector_push(text->arena, text, character);
+}
+
+void text_format(struct text *text, const char *format, ...)
+{
+    va_list arguments, again;
+
+    va_start(arguments, format);
+    va_copy(again, arguments);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    va_end(arguments);
+    if (length > 0) {
+        vector_reserve(text->arena, text, (size_t)length + 1); /* vsnprintf ends with a NUL, which is not counted */
+        vsnprintf(text->data + text->count, (size_t)length + 1, format, again);
+        text->count += (uint32_t)length;
+    }
+    va_end(again);
+}
+
+/* Length of the well-formed UTF-8 sequence at `bytes`, 0 if there is none. Overlong forms and surrogates are not told
+ * apart: what reads our output tolerates them. */
+static size_t utf8_length(const unsigned char *bytes, size_t available)
+{
+    size_t length = bytes[0] < 0x80 ? 1 : bytes[0] >= 0xF0 ? 4 : bytes[0] >= 0xE0 ? 3 : 2;
+
+    if ((bytes[0] >= 0x80 && bytes[0] < 0xC2) || bytes[0] > 0xF4 || length > available)
+        return 0;
+    for (size_t i = 1; i < length; i++)
+        if ((bytes[i] & 0xC0) != 0x80)
+            return 0;
+    return length;
+}
+
+void text_escaped(struct text *text, const char *bytes, size_t length)
+{
+    for (size_t i = 0; i < length;) {
+        unsigned char c = (unsigned char)bytes[i];
+        size_t step = utf8_length((const unsigned char *)bytes + i, length - i);
+        if (c == '"' || c == '\\')
+            text_format(text, "\\%c", c);
+        else if (c == '\n')
+            text_string(text, "\\n");
+        else if (c < 0x20 || c == 0x7F)
+            text_format(text, "\\u%04x", c);
+        else if (step == 0)
+            text_string(text, "\xEF\xBF\xBD");
+        else
+            text_append(text, bytes + i, step);
+        i += step ? step : 1;
+    }
+}
+
+const char *text_finish(struct text *text)
+{
+    text_char(text, '\0');
+    text->count--;
+    return text->data;
+}

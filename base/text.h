@@ -1,0 +1,25 @@
+/* A writer of text into an arena: for disassembly, JSON and Graphviz output. */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include "base/vector.h"
+
+struct text {
+    struct arena *arena;
+    char *data; /* not NUL-terminated until text_finish */
+    uint32_t count, capacity;
+};
+
+struct text text_create(struct arena *arena);
+void text_append(struct text *text, const char *bytes, size_t length);
+void text_string(struct text *text, const char *string);
+void text_char(struct text *text, char character);
+void text_format(struct text *text, const char *format, ...) PRINTF_LIKE(2, 3);
+
+/* Within JSON or dot quotes: backslash, quote and control characters are escaped, bytes that are no UTF-8 replaced. */
+void text_escaped(struct text *text, const char *bytes, size_t length);
+
+/* NUL-terminated; stays valid as long as the arena. */
+const char *text_finish(struct text *text);
+
+#endif

@@ -1,0 +1,41 @@
+/* Growing arrays in an arena: any struct with `data`, `count` and `capacity`. Counts are 32 bits wide, as all ids are.
+ */
+#ifndef BASE_VECTOR_H
+#define BASE_VECTOR_H
+
+#include "base/arena.h"
+
+#define VECTOR(type)                                                                                                   \
+    struct {                                                                                                           \
+        type *data;                                                                                                    \
+        uint32_t count, capacity;                                                                                      \
+    }
+
+struct words {
+    uint32_t *data;
+    uint32_t count, capacity;
+};
+
+/* Capacity for `extra` more elements than `count`. */
+uint32_t vector_capacity(struct arena *arena, uint32_t count, uint32_t capacity, size_t extra);
+
+#define vector_reserve(arena, vector, extra)                                                                           \
+    do {                                                                                                               \
+        if ((size_t)(extra) > (size_t)((vector)->capacity - (vector)->count)) {                                        \
+            uint32_t wanted_ = vector_capacity((arena), (vector)->count, (vector)->capacity, (extra));                 \
+            (vector)->data = arena_grow((arena), (vector)->data, (vector)->count, (vector)->capacity, wanted_,         \
+                                        sizeof *(vector)->data);                                                       \
+            (vector)->capacity = wanted_;                                                                              \
+        }                                                                                                              \
+    } while (0)
+
+#define vector_push(arena, vector, ...)                                                                                \
+    do {                                                                                                               \
+        vector_reserve((arena), (vector), 1);                                                                          \
+        (vector)->data[(vector)->count++] = (__VA_ARGS__);                                                             \
+    } while (0)
+
+/* Space for `extra` elements at the end, uninitialized; a pointer to the first of them. */
+uint32_t *words_append(struct arena *arena, struct words *words, uint32_t extra);
+
+#endif

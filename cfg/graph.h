@@ -1,0 +1,45 @@
+/* A control-flow graph as the structurizer sees it: blocks, edges, and of each block only what bears on its place. */
+#ifndef CFG_GRAPH_H
+#define CFG_GRAPH_H
+
+#include "base/arena.h"
+
+#include <stdbool.h>
+
+typedef uint32_t block_id; /* block 0 is the entry */
+typedef uint32_t edge_id;  /* index into graph.targets */
+
+#define NO_BLOCK UINT32_MAX
+#define NO_EDGE UINT32_MAX
+
+enum terminator {
+    TERMINATOR_BRANCH,     /* one edge */
+    TERMINATOR_CONDITION,  /* two edges: taken when true, when false; they may have the same target */
+    TERMINATOR_SWITCH,     /* edge 0 is the default, the others are the cases in their order */
+    TERMINATOR_RETURN,     /* no edge: return, or an operation that ends the invocation */
+    TERMINATOR_UNREACHABLE /* no edge: control never gets here */
+};
+
+enum block_trait {
+    BLOCK_CONVERGENT = 1 << 0, /* an operation here depends on which lanes run it together: never duplicated, never
+                                  moved across a loop's boundary */
+    BLOCK_EMPTY = 1 << 1,      /* nothing but phis and the terminator */
+    BLOCK_DUPLICABLE = 1 << 2, /* so small and free of side effects that a copy costs less than a guard */
+    BLOCK_BRANCH = 1 << 3,     /* source hint on the selection: keep the branch */
+    BLOCK_FLATTEN = 1 << 4,    /* source hint on the selection: prefer no branch */
+    BLOCK_UNROLL = 1 << 5,     /* source hint on the loop that this block is the latch of */
+    BLOCK_LOOP = 1 << 6        /* likewise: do not unroll */
+};
+
+struct graph {
+    uint32_t block_count;
+    const uint32_t *first;      /* block_count + 1: the edges of block b are first[b] .. first[b + 1] - 1 */
+    const block_id *targets;    /* by edge */
+    const uint8_t *terminators; /* by block, enum terminator */
+    const uint16_t *traits;     /* by block, bits of enum block_trait */
+    /* By edge: true for the edge of a dx.break that is never taken. It counts when loops are found, so that what is
+     * done before the break stays in the loop, and is dropped when the result is printed. NULL: there is none. */
+    const bool *never_taken;
+};
+
+#endif

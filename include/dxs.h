@@ -1,0 +1,430 @@
+/* dxs: DXIL to SPIR-V.
+ *
+ * Two kinds of object. A `dxs_module` holds one parsed DXIL module; it is immutable after dxs_module_parse, so several
+ * threads may convert from it at once. A `dxs_converter` turns entry points of modules into SPIR-V; one thread at a
+ * time may use it. Both keep their memory and fill it again at the next use: a warm conversion does not call the
+ * allocator. Nothing in the library is global. No function prints, aborts or keeps a pointer to the caller's memory
+ * longer than it says.
+ *
+ *     dxs_module *module = dxs_module_create(NULL);
+ *     dxs_converter *converter = dxs_converter_create(NULL);
+ *     struct dxs_options options = dxs_default_options();
+ *     struct dxs_spirv spirv;
+ *     if (dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+ *         puts(dxs_module_error(module)->message);
+ *     else if (dxs_convert(converter, module, 0, &options, &spirv) != DXS_OK)
+ *         puts(dxs_converter_error(converter)->message);
+ *     else
+ *         use(spirv.words, spirv.word_count);
+ *     dxs_converter_destroy(converter);
+ *     dxs_module_destroy(module);
+ */
+#ifndef DXS_H
+#define DXS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(_WIN32)
+#define DXS_API
+#elif defined(__GNUC__)
+#define DXS_API __attribute__((visibility("default")))
+#else
+#define DXS_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define DXS_VERSION_MAJOR 0
+#define DXS_VERSION_MINOR 1
+#define DXS_VERSION_PATCH 0
+
+/* "0.1.0": of the library that is linked. */
+DXS_API const char *dxs_version(void);
+
+/* ---- Errors ------------------------------------------------------------------------------------------------------ */
+
+enum dxs_result {
+    DXS_OK = 0,
+    DXS_OUT_OF_MEMORY,     /* the allocator returned NULL */
+    DXS_LIMIT_EXCEEDED,    /* a limit of the options was passed */
+    DXS_INVALID_ARGUMENT,  /* the call itself is wrong: an unknown entry, a bad option */
+    DXS_INVALID_CONTAINER, /* the DXBC container is damaged */
+    DXS_INVALID_BITCODE,   /* the LLVM bitstream or its records are damaged */
+    DXS_INVALID_MODULE,    /* well-formed bitcode that is not valid DXIL */
+    DXS_NO_DXIL,           /* a container without a DXIL part, for example with DXBC code */
+    DXS_UNSUPPORTED,       /* valid DXIL that cannot be expressed, or not yet; the message names it */
+    DXS_NO_MAPPING,        /* a resource was refused, or the layout has no place for it */
+    DXS_BAD_MAPPING,       /* a mapping contradicts the shader or a limit */
+    DXS_INTERNAL_ERROR     /* our own check found our own fault; never the input's */
+};
+
+/* "DXS_INVALID_BITCODE" and so on; "unknown" for other numbers. */
+DXS_API const char *dxs_result_name(enum dxs_result result);
+
+#define DXS_NOWHERE UINT32_MAX
+
+/* What went wrong and where. Fields of the place that do not apply are DXS_NOWHERE. */
+struct dxs_error {
+    enum dxs_result code;
+    char message[320];    /* one line, UTF-8 as far as the input's names are */
+    uint32_t part;        /* four-character code of the container's part */
+    uint32_t offset;      /* bytes from the start of the input */
+    uint32_t function;    /* number of the function in the module */
+    uint32_t block;       /* number of the block in the function */
+    uint32_t instruction; /* number of the instruction in the function, from 0, void ones counted */
+    uint32_t line;        /* source line if the module has debug information, else 0 */
+};
+
+/* ---- Memory ------------------------------------------------------------------------------------------------------ */
+
+/* Called for large blocks only, from the thread that calls the library. `release` gets the size that was asked for.
+ * Blocks must be aligned for any type. */
+struct dxs_allocator {
+    void *(*allocate)(void *user, size_t size); /* NULL: out of memory */
+    void (*release)(void *user, void *memory, size_t size);
+    void *user;
+};
+
+/* ---- Parsing ----------------------------------------------------------------------------------------------------- */
+
+typedef struct dxs_module dxs_module;
+
+enum dxs_program {
+    DXS_PROGRAM_DXIL,      /* the part that runs */
+    DXS_PROGRAM_DEBUG,     /* the ILDB part: names, source lines */
+    DXS_PROGRAM_REFLECTION /* the STAT part: names and annotations, no code */
+};
+
+struct dxs_parse_options {
+    size_t struct_size;       /* sizeof(struct dxs_parse_options) of the caller */
+    enum dxs_program program; /* which part to parse; raw bitcode has only one */
+    bool check_hash;          /* refuse a container whose digest does not fit; unsigned ones (all zero) pass */
+    size_t memory_limit;      /* bytes of memory of the module */
+};
+DXS_API struct dxs_parse_options dxs_default_parse_options(void);
+
+/* NULL if out of memory. `allocator` is copied; NULL means malloc and free. */
+DXS_API dxs_module *dxs_module_create(const struct dxs_allocator *allocator);
+DXS_API void dxs_module_destroy(dxs_module *module); /* NULL is allowed */
+
+/* Reads a DXBC container, or a raw bitcode module ('BC' 0xC0DE), into the module; what it held before is forgotten.
+ * `options` may be NULL. The bytes are not needed afterwards. */
+DXS_API enum dxs_result dxs_module_parse(dxs_module *module, const void *bytes, size_t size,
+                                         const struct dxs_parse_options *options);
+
+/* The error of the last parse, never NULL; valid until the next one. */
+DXS_API const struct dxs_error *dxs_module_error(const dxs_module *module);
+
+/* ---- What a module holds ----------------------------------------------------------------------------------------- */
+
+enum dxs_stage { /* numbers of DXIL's ShaderKind */
+    DXS_STAGE_PIXEL,
+    DXS_STAGE_VERTEX,
+    DXS_STAGE_GEOMETRY,
+    DXS_STAGE_HULL,
+    DXS_STAGE_DOMAIN,
+    DXS_STAGE_COMPUTE,
+    DXS_STAGE_LIBRARY,
+    DXS_STAGE_RAY_GENERATION,
+    DXS_STAGE_INTERSECTION,
+    DXS_STAGE_ANY_HIT,
+    DXS_STAGE_CLOSEST_HIT,
+    DXS_STAGE_MISS,
+    DXS_STAGE_CALLABLE,
+    DXS_STAGE_MESH,
+    DXS_STAGE_AMPLIFICATION,
+    DXS_STAGE_NODE
+};
+DXS_API const char *dxs_stage_name(enum dxs_stage stage); /* "pixel" and so on */
+
+enum dxs_resource_class {
+    DXS_CLASS_SRV,
+    DXS_CLASS_UAV,
+    DXS_CLASS_CBV,
+    DXS_CLASS_SAMPLER
+};
+
+enum dxs_resource_kind { /* numbers of DXIL's ResourceKind */
+    DXS_KIND_INVALID,
+    DXS_KIND_TEXTURE_1D,
+    DXS_KIND_TEXTURE_2D,
+    DXS_KIND_TEXTURE_2DMS,
+    DXS_KIND_TEXTURE_3D,
+    DXS_KIND_TEXTURE_CUBE,
+    DXS_KIND_TEXTURE_1D_ARRAY,
+    DXS_KIND_TEXTURE_2D_ARRAY,
+    DXS_KIND_TEXTURE_2DMS_ARRAY,
+    DXS_KIND_TEXTURE_CUBE_ARRAY,
+    DXS_KIND_TYPED_BUFFER,
+    DXS_KIND_RAW_BUFFER,
+    DXS_KIND_STRUCTURED_BUFFER,
+    DXS_KIND_CBUFFER,
+    DXS_KIND_SAMPLER,
+    DXS_KIND_TBUFFER,
+    DXS_KIND_ACCELERATION_STRUCTURE,
+    DXS_KIND_FEEDBACK_2D,
+    DXS_KIND_FEEDBACK_2D_ARRAY
+};
+
+enum dxs_component_type { /* numbers of DXIL's ComponentType */
+    DXS_COMPONENT_INVALID,
+    DXS_COMPONENT_I1,
+    DXS_COMPONENT_I16,
+    DXS_COMPONENT_U16,
+    DXS_COMPONENT_I32,
+    DXS_COMPONENT_U32,
+    DXS_COMPONENT_I64,
+    DXS_COMPONENT_U64,
+    DXS_COMPONENT_F16,
+    DXS_COMPONENT_F32,
+    DXS_COMPONENT_F64,
+    DXS_COMPONENT_SNORM_F16,
+    DXS_COMPONENT_UNORM_F16,
+    DXS_COMPONENT_SNORM_F32,
+    DXS_COMPONENT_UNORM_F32,
+    DXS_COMPONENT_SNORM_F64,
+    DXS_COMPONENT_UNORM_F64,
+    DXS_COMPONENT_PACKED_S8X32,
+    DXS_COMPONENT_PACKED_U8X32
+};
+
+#define DXS_UNBOUNDED UINT32_MAX
+
+struct dxs_resource {
+    enum dxs_resource_class resource_class;
+    enum dxs_resource_kind kind;
+    uint32_t id;                            /* number within its class */
+    uint32_t space;                         /* register space */
+    uint32_t lower_bound;                   /* first register */
+    uint32_t count;                         /* registers; DXS_UNBOUNDED */
+    const char *name;                       /* empty where DXIL has dropped it */
+    enum dxs_component_type component_type; /* typed buffers and textures */
+    uint32_t stride;                        /* structured buffers: bytes */
+    uint32_t size;                          /* constant buffers: bytes */
+    uint32_t sample_count;                  /* multisampled textures; 0 if not known */
+    uint32_t sampler_kind;                  /* 0 default, 1 comparison, 2 mono */
+    bool globally_coherent;
+    bool reorder_coherent;
+    bool rasterizer_ordered;
+    bool has_counter;
+    bool used_by_64_bit_atomics;
+};
+
+enum dxs_semantic { /* numbers of DXIL's SemanticKind */
+    DXS_SEMANTIC_ARBITRARY,
+    DXS_SEMANTIC_VERTEX_ID,
+    DXS_SEMANTIC_INSTANCE_ID,
+    DXS_SEMANTIC_POSITION,
+    DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX,
+    DXS_SEMANTIC_VIEWPORT_ARRAY_INDEX,
+    DXS_SEMANTIC_CLIP_DISTANCE,
+    DXS_SEMANTIC_CULL_DISTANCE,
+    DXS_SEMANTIC_OUTPUT_CONTROL_POINT_ID,
+    DXS_SEMANTIC_DOMAIN_LOCATION,
+    DXS_SEMANTIC_PRIMITIVE_ID,
+    DXS_SEMANTIC_GS_INSTANCE_ID,
+    DXS_SEMANTIC_SAMPLE_INDEX,
+    DXS_SEMANTIC_IS_FRONT_FACE,
+    DXS_SEMANTIC_COVERAGE,
+    DXS_SEMANTIC_INNER_COVERAGE,
+    DXS_SEMANTIC_TARGET,
+    DXS_SEMANTIC_DEPTH,
+    DXS_SEMANTIC_DEPTH_LESS_EQUAL,
+    DXS_SEMANTIC_DEPTH_GREATER_EQUAL,
+    DXS_SEMANTIC_STENCIL_REF,
+    DXS_SEMANTIC_DISPATCH_THREAD_ID,
+    DXS_SEMANTIC_GROUP_ID,
+    DXS_SEMANTIC_GROUP_INDEX,
+    DXS_SEMANTIC_GROUP_THREAD_ID,
+    DXS_SEMANTIC_TESS_FACTOR,
+    DXS_SEMANTIC_INSIDE_TESS_FACTOR,
+    DXS_SEMANTIC_VIEW_ID,
+    DXS_SEMANTIC_BARYCENTRICS,
+    DXS_SEMANTIC_SHADING_RATE,
+    DXS_SEMANTIC_CULL_PRIMITIVE,
+    DXS_SEMANTIC_START_VERTEX_LOCATION,
+    DXS_SEMANTIC_START_INSTANCE_LOCATION
+};
+
+struct dxs_signature_element {
+    uint32_t id;                      /* what operations name it by */
+    const char *name;                 /* semantic, without index */
+    const uint32_t *semantic_indices; /* one a row */
+    enum dxs_component_type component_type;
+    enum dxs_semantic semantic;
+    uint32_t interpolation; /* DXIL's InterpolationMode: 0 undefined, 1 constant, 2 linear, 3 linear centroid,
+                               4 no perspective, 5 no perspective centroid, 6 sample, 7 no perspective sample */
+    uint32_t rows, columns;
+    uint32_t start_row; /* DXS_NOWHERE: not allocated to a register */
+    uint32_t start_column;
+    uint32_t stream;             /* geometry shader outputs */
+    uint32_t dynamic_index_mask; /* components that are indexed by a row that is not constant */
+    uint32_t usage_mask;         /* components read or written */
+};
+
+struct dxs_signature {
+    const struct dxs_signature_element *elements;
+    uint32_t count;
+};
+
+/* Facts of an entry point; what does not belong to its stage is 0. Strings and arrays belong to the module. */
+struct dxs_entry {
+    const char *name;         /* as written in HLSL */
+    const char *mangled_name; /* of the function in the module; NULL if the entry has none (pass-through hull shader) */
+    enum dxs_stage stage;
+    uint32_t function;       /* number in the module, DXS_NOWHERE if none */
+    uint32_t patch_function; /* hull: of the patch-constant function */
+    uint64_t shader_flags;   /* DXIL's shader flags */
+    struct dxs_signature inputs, outputs, patch_or_primitive;
+
+    uint32_t thread_group[3];                                   /* compute, mesh, amplification, node */
+    uint32_t wave_size_min, wave_size_max, wave_size_preferred; /* 0: the shader does not say */
+
+    uint32_t input_control_points, output_control_points; /* hull, domain */
+    uint32_t tessellator_domain, tessellator_partitioning, tessellator_output;
+    float max_tessellation_factor;
+    uint32_t input_primitive, output_topology, max_vertex_count, instance_count, stream_mask; /* geometry */
+    uint32_t max_vertices, max_primitives; /* mesh; output_topology too */
+    uint32_t payload_size;                 /* bytes: mesh, amplification, ray payload or parameter */
+    uint32_t attribute_size;               /* bytes: hit attributes */
+    uint32_t node_launch;                  /* work graph nodes: 1 broadcasting, 2 coalescing, 3 thread */
+};
+
+struct dxs_module_info {
+    uint32_t shader_model_major, shader_model_minor;
+    uint32_t dxil_major, dxil_minor;
+    uint32_t validator_major, validator_minor;
+    enum dxs_stage stage; /* DXS_STAGE_LIBRARY for libraries; else the stage of the only entry */
+    uint32_t entry_count;
+    uint32_t resource_count;
+    bool native_16bit; /* 16-bit types are 16 bits wide; else they are min-precision */
+    bool has_debug_info;
+};
+
+/* All of these need a module that was parsed; else counts are 0 and pointers NULL. Thread-safe. */
+DXS_API struct dxs_module_info dxs_module_get_info(const dxs_module *module);
+DXS_API const struct dxs_entry *dxs_module_entry(const dxs_module *module, uint32_t index);
+DXS_API uint32_t dxs_module_find_entry(const dxs_module *module, const char *name); /* DXS_NOWHERE: none */
+DXS_API const struct dxs_resource *dxs_module_resource(const dxs_module *module, uint32_t index);
+
+/* A block of the input that stays valid as long as the module does: the container's part with this four-character code.
+ * NULL if there is none. The module keeps a copy of RTS0 only. */
+DXS_API const void *dxs_module_root_signature(const dxs_module *module, size_t *size);
+
+/* ---- Options ----------------------------------------------------------------------------------------------------- */
+
+/* Where a resource lives. What `dxs_options.map_resource` fills in. */
+enum dxs_descriptor {
+    DXS_DESCRIPTOR_DEFAULT,        /* what the resource's class and kind suggest: see dxs_default_binding */
+    DXS_DESCRIPTOR_UNIFORM_BUFFER, /* constant buffers */
+    DXS_DESCRIPTOR_STORAGE_BUFFER, /* raw and structured buffers, constant buffers */
+    DXS_DESCRIPTOR_TEXEL_BUFFER,   /* raw and structured buffers as R32_UINT texel buffers; typed buffers */
+    DXS_DESCRIPTOR_IMAGE,
+    DXS_DESCRIPTOR_SAMPLER,
+    DXS_DESCRIPTOR_ACCELERATION_STRUCTURE,
+    DXS_DESCRIPTOR_PUSH_CONSTANTS /* constant buffers: `offset` is the byte offset in the push constant block */
+};
+
+struct dxs_binding {
+    enum dxs_descriptor descriptor;
+    uint32_t set, binding;
+    uint32_t offset;                       /* push constants: bytes */
+    uint32_t counter_set, counter_binding; /* UAVs with counter: a storage buffer of one 32-bit word each */
+};
+
+/* What a mapping is asked about. */
+struct dxs_binding_request {
+    enum dxs_stage stage;
+    const struct dxs_resource *resource; /* heap accesses (SM 6.6): space, lower_bound and count are DXS_NOWHERE */
+    bool from_heap;
+};
+
+struct dxs_register_shifts {
+    uint32_t srv, uav, cbv, sampler, counter; /* binding = register + shift; counters: UAV register + shift */
+};
+
+/* What the device offers beyond Vulkan 1.1 and SPIR-V 1.3. Each of these only chooses between ways to express
+ * something; what the shader itself demands is always declared. */
+struct dxs_features {
+    bool demote_to_helper; /* discard becomes OpDemoteToHelperInvocation, so that derivatives stay defined */
+    bool storage_image_read_without_format;
+    bool native_16bit_min_precision; /* min-precision types become 16 bits wide */
+    bool storage_16bit_input_output; /* 16-bit varyings */
+    bool scalar_block_layout;
+    bool integer_dot_product;
+    bool dual_source_blending;
+    bool maximal_reconvergence; /* declares MaximallyReconvergesKHR */
+    bool fragment_shader_barycentric;
+    bool denorm_preserve_16bit, denorm_preserve_64bit;
+};
+
+/* Called with pictures of the control flow; see dxs_options.dump_cfg. `dot` is valid during the call only. */
+typedef void (*dxs_dump_callback)(void *user, const char *function, const char *stage, const char *dot, size_t size);
+
+struct dxs_options {
+    size_t struct_size; /* sizeof(struct dxs_options) of the caller */
+    struct dxs_features features;
+    struct dxs_register_shifts shifts; /* of the default layout: set = register space, binding = register + shift */
+
+    /* NULL: the default layout. Fills in `binding`, which holds the default on entry; false refuses the resource, and
+     * the conversion ends with DXS_NO_MAPPING. */
+    bool (*map_resource)(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding);
+    void *map_user;
+
+    bool debug_info;            /* OpName, OpLine and OpSource where the module has them */
+    bool structured_names;      /* OpName for resources and entry variables */
+    dxs_dump_callback dump_cfg; /* NULL: no pictures */
+    void *dump_user;
+    size_t memory_limit; /* bytes of working memory of one conversion */
+};
+DXS_API struct dxs_options dxs_default_options(void);
+
+/* ---- Conversion -------------------------------------------------------------------------------------------------- */
+
+typedef struct dxs_converter dxs_converter;
+
+/* One resource of the converted entry, and where it went. */
+struct dxs_bound_resource {
+    const struct dxs_resource *resource;
+    struct dxs_binding binding;
+};
+
+/* The result of a conversion. All of it belongs to the converter and stays valid until its next conversion. */
+struct dxs_spirv {
+    const uint32_t *words;
+    size_t word_count;
+    const char *entry_name; /* of the OpEntryPoint: "main" */
+    enum dxs_stage stage;
+    const struct dxs_bound_resource *resources;
+    uint32_t resource_count;
+};
+
+/* NULL if out of memory. `allocator` is copied; NULL means malloc and free. */
+DXS_API dxs_converter *dxs_converter_create(const struct dxs_allocator *allocator);
+DXS_API void dxs_converter_destroy(dxs_converter *converter); /* NULL is allowed */
+
+/* Converts the entry point with this index. `options` may be NULL. */
+DXS_API enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *module, uint32_t entry,
+                                    const struct dxs_options *options, struct dxs_spirv *spirv);
+
+/* The error of the last call with this converter, never NULL; valid until the next one. */
+DXS_API const struct dxs_error *dxs_converter_error(const dxs_converter *converter);
+
+/* The module as text, in the manner of LLVM's, with DXIL operations named. Valid until the converter's next use. */
+DXS_API enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_module *module, const char **text,
+                                        size_t *size);
+
+/* Entry, signatures, resources and their bindings under these options, as JSON. Valid until the converter's next use.
+ */
+DXS_API enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *module, uint32_t entry,
+                                    const struct dxs_options *options, const char **json, size_t *size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
