@@ -1,0 +1,391 @@
+/* A DXIL module in memory: types, values, functions, metadata, all of them dense arrays indexed by 32-bit numbers.
+ * Immutable once it is read; everything lives in the module's arena. */
+#ifndef DXIL_MODULE_H
+#define DXIL_MODULE_H
+
+#include "base/arena.h"
+#include "dxil/operations.h"
+
+#include <stdbool.h>
+
+typedef uint32_t type_id;
+typedef uint32_t value_id;
+typedef uint32_t metadata_id;
+
+#define NO_TYPE UINT32_MAX
+#define NO_VALUE UINT32_MAX
+#define NO_METADATA UINT32_MAX
+#define NO_FUNCTION UINT32_MAX
+
+/* ---- Types ------------------------------------------------------------------------------------------------------- */
+
+enum type_kind {
+    TYPE_VOID,
+    TYPE_INTEGER,  /* bits */
+    TYPE_FLOAT,    /* bits: 16, 32, 64 */
+    TYPE_POINTER,  /* element, address_space */
+    TYPE_ARRAY,    /* element, count */
+    TYPE_VECTOR,   /* element, count */
+    TYPE_STRUCT,   /* members, name or NULL */
+    TYPE_FUNCTION, /* element: the result; members: the parameters */
+    TYPE_LABEL,
+    TYPE_METADATA,
+    TYPE_OPAQUE    /* name */
+};
+
+enum address_space {
+    SPACE_THREAD = 0,
+    SPACE_DEVICE = 1,
+    SPACE_CBUFFER = 2,
+    SPACE_GROUPSHARED = 3,
+    SPACE_GENERIC = 4,
+    SPACE_IMMEDIATE_CBUFFER = 5,
+    SPACE_NODE_RECORD = 6
+};
+
+struct type {
+    uint8_t kind; /* enum type_kind */
+    bool packed, variadic;
+    uint8_t address_space;
+    uint32_t bits;
+    type_id element;
+    uint32_t count;        /* array or vector length, number of members or parameters */
+    uint32_t first_member; /* in module.type_members */
+    const char *name;      /* structs; NULL: anonymous */
+};
+
+/* ---- Values ------------------------------------------------------------------------------------------------------ */
+
+enum value_kind {
+    VALUE_GLOBAL,      /* index into module.globals */
+    VALUE_FUNCTION,    /* index into module.functions */
+    VALUE_ALIAS,       /* index: the value_id that it stands for */
+    VALUE_CONSTANT,    /* index into module.constants */
+    VALUE_ARGUMENT,    /* index: number of the argument */
+    VALUE_INSTRUCTION  /* index into function.instructions */
+};
+
+/* Values are numbered as in bitcode: those of the module first (globals, functions, aliases, constants), then, anew in each
+ * function, arguments, the function's constants, instructions that give a value. See module_value. */
+struct value {
+    uint8_t kind; /* enum value_kind */
+    type_id type;
+    uint32_t index;
+};
+
+enum constant_kind {
+    CONSTANT_NULL,      /* zero of any type */
+    CONSTANT_UNDEF,
+    CONSTANT_INTEGER,   /* bits: sign-extended to 64 */
+    CONSTANT_WIDE_INTEGER, /* operands: 64-bit words as pairs of 32 bits, low first */
+    CONSTANT_FLOAT,     /* bits: of the type's width */
+    CONSTANT_AGGREGATE, /* operands: value ids of the elements */
+    CONSTANT_DATA,      /* elements: count numbers in module.data, each 64 bits wide (as CONSTANT_INTEGER's or _FLOAT's,
+                           but zero-extended); strings come so too */
+    CONSTANT_BINARY,    /* op: enum binary; operands: left, right */
+    CONSTANT_CAST,      /* op: enum cast; operand: one */
+    CONSTANT_GEP,       /* operands: base, indices; source_type */
+    CONSTANT_SELECT,    /* operands: condition, true, false */
+    CONSTANT_COMPARE,   /* op: enum predicate; operands: left, right */
+    CONSTANT_EXTRACT_ELEMENT, /* operands: vector, index */
+    CONSTANT_INSERT_ELEMENT,  /* operands: vector, element, index */
+    CONSTANT_SHUFFLE    /* operands: left, right, mask */
+};
+
+struct constant {
+    uint8_t kind; /* enum constant_kind */
+    uint8_t op, flags;
+    type_id type;
+    type_id source_type;  /* GEP: what the base points to */
+    uint32_t first, count; /* in module.operands, or in module.data */
+    uint64_t bits;
+};
+
+struct global {
+    const char *name; /* "" if none */
+    type_id type;       /* of the pointer */
+    type_id value_type; /* what it points to */
+    value_id initializer; /* NO_VALUE if none */
+    uint32_t alignment; /* bytes, 0: not given */
+    uint8_t linkage;    /* as in bitcode: 0 external, 3 internal ... */
+    uint8_t address_space;
+    bool is_constant;
+};
+
+/* ---- Instructions ------------------------------------------------------------------------------------------------ */
+
+enum opcode {
+    OP_BINARY,    /* sub: enum binary; operands: left, right */
+    OP_CAST,      /* sub: enum cast; operand */
+    OP_COMPARE,   /* sub: enum predicate; operands: left, right */
+    OP_SELECT,    /* operands: condition, true, false */
+    OP_PHI,       /* operands: (value, block) pairs */
+    OP_ALLOCA,    /* aux: allocated type; operand: count */
+    OP_LOAD,      /* aux: alignment in bytes; operand: pointer */
+    OP_STORE,     /* aux: alignment in bytes; operands: pointer, value */
+    OP_GEP,       /* aux: source element type; operands: base, indices */
+    OP_EXTRACT_VALUE,   /* operand: aggregate, then the indices as plain numbers */
+    OP_INSERT_VALUE,    /* operands: aggregate, value, then the indices as plain numbers */
+    OP_EXTRACT_ELEMENT, /* operands: vector, index */
+    OP_INSERT_ELEMENT,  /* operands: vector, element, index */
+    OP_SHUFFLE,         /* operands: left, right, mask */
+    OP_ATOMIC_RMW,      /* sub: enum atomic; aux: ordering; operands: pointer, value */
+    OP_COMPARE_EXCHANGE,/* aux: success ordering | failure ordering << 8; operands: pointer, comparand, new value */
+    OP_FENCE,           /* aux: ordering */
+    OP_CALL,      /* aux: index of the function; operands: arguments. Of a DXIL operation (dx_op != DX_OP_NONE) the opcode
+                     argument is left out */
+    OP_BRANCH,    /* targets: one, or true and false; operand: condition if there are two */
+    OP_SWITCH,    /* targets: default, cases; operand: the value; function.case_values beside the targets */
+    OP_RETURN,    /* operand: value if there is one */
+    OP_UNREACHABLE
+};
+
+enum binary {
+    BINARY_ADD, BINARY_SUB, BINARY_MUL, BINARY_UDIV, BINARY_SDIV, BINARY_UREM, BINARY_SREM, BINARY_SHL, BINARY_LSHR,
+    BINARY_ASHR, BINARY_AND, BINARY_OR, BINARY_XOR, BINARY_FADD, BINARY_FSUB, BINARY_FMUL, BINARY_FDIV, BINARY_FREM
+};
+
+enum cast {
+    CAST_TRUNC, CAST_ZEXT, CAST_SEXT, CAST_FPTOUI, CAST_FPTOSI, CAST_UITOFP, CAST_SITOFP, CAST_FPTRUNC, CAST_FPEXT,
+    CAST_PTRTOINT, CAST_INTTOPTR, CAST_BITCAST, CAST_ADDRSPACECAST
+};
+
+enum predicate { /* numbers as in bitcode */
+    FCMP_FALSE, FCMP_OEQ, FCMP_OGT, FCMP_OGE, FCMP_OLT, FCMP_OLE, FCMP_ONE, FCMP_ORD, FCMP_UNO, FCMP_UEQ, FCMP_UGT,
+    FCMP_UGE, FCMP_ULT, FCMP_ULE, FCMP_UNE, FCMP_TRUE,
+    ICMP_EQ = 32, ICMP_NE, ICMP_UGT, ICMP_UGE, ICMP_ULT, ICMP_ULE, ICMP_SGT, ICMP_SGE, ICMP_SLT, ICMP_SLE
+};
+
+enum atomic { /* numbers as in bitcode */
+    ATOMIC_EXCHANGE, ATOMIC_ADD, ATOMIC_SUB, ATOMIC_AND, ATOMIC_NAND, ATOMIC_OR, ATOMIC_XOR, ATOMIC_MAX, ATOMIC_MIN,
+    ATOMIC_UMAX, ATOMIC_UMIN
+};
+
+enum instruction_flag {
+    FLAG_NUW = 1, FLAG_NSW = 2,  /* add, sub, mul, shl */
+    FLAG_EXACT = 1,              /* udiv, sdiv, lshr, ashr */
+    FLAG_FAST = 1, FLAG_NO_NANS = 2, FLAG_NO_INFS = 4, FLAG_NO_SIGNED_ZEROS = 8, FLAG_RECIPROCAL = 16, /* on floats */
+    FLAG_INBOUNDS = 1,           /* GEP */
+    FLAG_VOLATILE = 1            /* load, store, atomics */
+};
+
+enum attachment_flag { /* metadata attached to an instruction, as far as it means something here */
+    ATTACHED_PRECISE = 1 << 0,    /* dx.precise */
+    ATTACHED_NONUNIFORM = 1 << 1, /* dx.nonuniform */
+    ATTACHED_BRANCH = 1 << 2,     /* dx.controlflow.hints */
+    ATTACHED_FLATTEN = 1 << 3,
+    ATTACHED_UNROLL = 1 << 4,     /* llvm.loop */
+    ATTACHED_LOOP = 1 << 5,
+    ATTACHED_DX_BREAK = 1 << 6    /* dx.break.br */
+};
+
+struct instruction {
+    uint8_t opcode; /* enum opcode */
+    uint8_t sub;
+    uint8_t flags;
+    uint8_t attached;      /* bits of enum attachment_flag */
+    uint16_t dx_op;        /* OP_CALL: row of the operation's table (enum dx_op), else DX_OP_NONE */
+    type_id type;          /* of the result; void's id if there is none */
+    value_id result;       /* NO_VALUE if there is none */
+    uint32_t first_operand, operand_count; /* in function.operands */
+    uint32_t aux;
+    uint32_t debug_location; /* in function.debug_locations, or UINT32_MAX */
+};
+
+struct basic_block {
+    uint32_t first_instruction, instruction_count; /* the last one is the terminator; never empty */
+    uint32_t first_target, target_count;           /* in function.targets */
+};
+
+struct debug_location {
+    uint32_t line, column;
+    metadata_id scope, inlined_at; /* NO_METADATA: none */
+};
+
+struct attachment { /* metadata on an instruction, as the module has it */
+    uint32_t instruction; /* UINT32_MAX: on the function itself */
+    uint32_t kind;        /* of metadata, see module.metadata_kinds */
+    metadata_id node;
+};
+
+struct function {
+    const char *name;
+    type_id type;          /* the function type, not the pointer */
+    bool is_declaration;
+    uint8_t linkage;
+    uint32_t attributes;   /* in module.attribute_lists, 0: none, else number + 1 */
+    const char *dx_op_class; /* "dx.op.": the part of the name behind it, NULL for other functions */
+
+    /* Bodies. Local values have the ids module.value_count .. module.value_count + value_count - 1. */
+    const struct value *values;
+    uint32_t value_count, argument_count;
+    const struct basic_block *blocks;
+    uint32_t block_count;
+    const struct instruction *instructions;
+    uint32_t instruction_count;
+    const uint32_t *operands; /* value ids; block numbers and plain numbers where an opcode says so */
+    uint32_t operand_count;
+    const uint32_t *targets;  /* block numbers */
+    const uint64_t *case_values; /* beside targets; zero-extended; 0 for defaults and branches */
+    const struct debug_location *debug_locations;
+    uint32_t debug_location_count;
+    const struct attachment *attachments;
+    uint32_t attachment_count;
+    const char *const *value_names; /* by local value, NULL entries and a NULL table allowed */
+    const char *const *block_names;
+    const struct metadata *local_metadata; /* ids continue the module's */
+    uint32_t local_metadata_count;
+};
+
+/* ---- Metadata ---------------------------------------------------------------------------------------------------- */
+
+enum metadata_kind {
+    METADATA_STRING, /* first, count: bytes in module.metadata_text */
+    METADATA_VALUE,  /* type, value */
+    METADATA_NODE,   /* operands: metadata ids + 1, 0 is null */
+    METADATA_DEBUG   /* a specialised debug-info record: code, and its numbers as read */
+};
+
+struct metadata {
+    uint8_t kind; /* enum metadata_kind */
+    bool distinct;
+    uint8_t code;          /* METADATA_DEBUG: the record's code */
+    uint32_t first, count; /* in module.metadata_operands, or of text */
+    type_id type;
+    value_id value;
+};
+
+struct named_metadata {
+    const char *name;
+    uint32_t first, count; /* metadata ids (not + 1) in module.metadata_operands */
+};
+
+struct attribute {
+    uint32_t slot;     /* 0 the result, 1.. parameters, UINT32_MAX the function */
+    uint32_t kind;     /* LLVM 3.7's number; 0 for attributes that are strings */
+    uint64_t integer;
+    const char *key, *text; /* strings; text NULL if it has none */
+};
+
+struct attribute_list {
+    uint32_t first, count; /* in module.attributes */
+};
+
+/* ---- The module -------------------------------------------------------------------------------------------------- */
+
+struct module_resource {
+    struct dxs_resource info;
+    value_id global;       /* the symbol, NO_VALUE if it is undef */
+    uint32_t feedback_kind; /* sampler feedback textures: 0 min mip, 1 region used */
+};
+
+struct module {
+    struct arena *arena;
+    const char *triple, *data_layout;
+
+    const struct type *types;
+    uint32_t type_count;
+    const type_id *type_members;
+    type_id void_type, bool_type, int32_type; /* always there: made by the reader where the module has none */
+
+    const struct value *values;
+    uint32_t value_count;
+    const struct global *globals;
+    uint32_t global_count;
+    const struct function *functions;
+    uint32_t function_count;
+    const struct constant *constants; /* of the module and of all functions */
+    uint32_t constant_count;
+    const uint32_t *operands; /* of constants */
+    const uint64_t *data;     /* elements of CONSTANT_DATA */
+
+    const struct metadata *metadata;
+    uint32_t metadata_count;
+    const uint32_t *metadata_operands;
+    const char *metadata_text;
+    const struct named_metadata *named_metadata;
+    uint32_t named_metadata_count;
+    const char *const *metadata_kinds; /* names by kind number, NULL for unknown ones */
+    uint32_t metadata_kind_count;
+    const struct attribute_list *attribute_lists;
+    uint32_t attribute_list_count;
+    const struct attribute *attributes;
+
+    /* What the typed views (dxil/views.c) have read from metadata. */
+    struct dxs_module_info info;
+    const struct dxs_entry *entries; /* info.entry_count */
+    const struct module_resource *resources; /* info.resource_count: SRVs, UAVs, CBVs, samplers, each by id */
+    uint32_t first_resource_of_class[5]; /* by enum dxs_resource_class: where they begin; [4] is the count */
+    uint32_t dx_break_global; /* index of @dx.break.cond in globals, UINT32_MAX if there is none */
+};
+
+/* The value with this id, seen from a function; NULL function: only the module's. The id must be valid there. */
+static inline const struct value *module_value(const struct module *module, const struct function *function, value_id id)
+{
+    return id < module->value_count ? &module->values[id] : &function->values[id - module->value_count];
+}
+
+static inline const struct type *module_type(const struct module *module, type_id id)
+{
+    return &module->types[id];
+}
+
+/* The constant behind a value, or NULL if it is none. */
+static inline const struct constant *module_constant(const struct module *module, const struct function *function, value_id id)
+{
+    const struct value *value = module_value(module, function, id);
+    return value->kind == VALUE_CONSTANT ? &module->constants[value->index] : NULL;
+}
+
+/* The resource record with this class and id, or NULL. */
+const struct module_resource *module_find_resource(const struct module *module, enum dxs_resource_class resource_class,
+                                                   uint32_t id);
+
+/* Whether the value is a constant integer (null counts as 0; undef does not); then `*bits` is it, sign-extended. */
+bool module_integer(const struct module *module, const struct function *function, value_id id, uint64_t *bits);
+
+const struct named_metadata *module_named_metadata(const struct module *module, const char *name);
+
+/* ---- Reading and writing ----------------------------------------------------------------------------------------- */
+
+/* Parts of a container; data is NULL where a part is missing. Sizes in bytes. */
+struct container_part {
+    const uint8_t *data;
+    size_t size;
+    uint32_t offset; /* of data, from the start of the container */
+};
+
+struct container {
+    struct container_part program[3]; /* by enum dxs_program: DXIL, ILDB, STAT */
+    struct container_part root_signature, inputs, outputs, patch_constants, pipeline_state, runtime_data, features, hash;
+    bool is_raw_bitcode; /* no container at all: program[DXS_PROGRAM_DXIL] is the bitcode itself */
+};
+
+/* dxil/container.c. Faults: DXS_INVALID_CONTAINER, DXS_NO_DXIL. */
+void container_read(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size, bool check_hash);
+
+/* The digest of a container's bytes from offset 20 to its end (dxil/digest.c). */
+void container_digest(const uint8_t *bytes, size_t size, uint8_t digest[16]);
+
+struct program_header {
+    uint32_t shader_kind, shader_model_major, shader_model_minor, dxil_major, dxil_minor;
+    const uint8_t *bitcode;
+    size_t bitcode_size;
+    uint32_t bitcode_offset; /* from the start of the input */
+};
+
+/* The header of a DXIL, ILDB or STAT part. */
+struct program_header program_header_read(struct fault *fault, const struct container_part *part);
+
+/* dxil/reader*.c: bitcode to module, in `arena`. Faults: DXS_INVALID_BITCODE, DXS_INVALID_MODULE, DXS_UNSUPPORTED,
+ * DXS_LIMIT_EXCEEDED. `offset`: of the bitcode in the input, for places of errors. */
+struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset);
+
+/* dxil/views.c: shader model, entries, resources, signatures from metadata into the module. */
+void module_read_views(struct module *module);
+
+/* dxil/disassembly.c */
+struct text;
+void module_disassemble(const struct module *module, struct text *text);
+
+#endif

@@ -1,0 +1,40 @@
+/* The table of DXIL operations: one row for each opcode, in dxil/operations.def. */
+#ifndef DXIL_OPERATIONS_H
+#define DXIL_OPERATIONS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum dx_op {
+#define OPERATION(opcode, name, ...) DX_##name,
+#include "dxil/operations.def"
+#undef OPERATION
+    DX_OP_COUNT,
+    DX_OP_NONE = 0xFFFF
+};
+
+/* Operand kinds are one character each, see operations.def. */
+struct operation {
+    uint32_t opcode;       /* DXIL's number: the row's index up to 311, 0x80000000 + n for experimental ones */
+    const char *name;      /* "LoadInput" */
+    const char *class_name; /* what follows "dx.op." in the function's name, without the overload: "loadInput" */
+    char result;
+    const char *operands;  /* without the opcode itself */
+    const char *overloads; /* letters of the types that T may be, "" if it is not overloaded */
+    uint8_t shader_model_major, shader_model_minor;
+    bool convergent;       /* result or effect depends on which lanes run it together */
+    uint8_t effect;        /* enum operation_effect */
+};
+
+enum operation_effect {
+    PURE,  /* depends on its operands only */
+    READS, /* on memory, other lanes or state as well; may be dropped if unused */
+    WRITES /* writes memory, synchronises, ends or reorders invocations: never dead */
+};
+
+extern const struct operation dx_operations[DX_OP_COUNT];
+
+/* The row of an opcode, or NULL if DXIL has none. */
+const struct operation *find_operation(uint32_t opcode);
+
+#endif
