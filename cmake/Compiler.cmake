@@ -1,0 +1,14 @@
+# Warnings and sanitizers, for everything that is built here.
+
+if(CMAKE_C_COMPILER_ID MATCHES "GNU|Clang")
+    add_compile_options($<$<COMPILE_LANGUAGE:C>:-Wall> $<$<COMPILE_LANGUAGE:C>:-Wextra> $<$<COMPILE_LANGUAGE:C>:-Wshadow>
+                        $<$<COMPILE_LANGUAGE:C>:-Wconversion> $<$<COMPILE_LANGUAGE:C>:-Wno-sign-conversion>)
+    if(DXS_WERROR)
+        add_compile_options($<$<COMPILE_LANGUAGE:C>:-Werror>)
+    endif()
+endif()
+
+if(DXS_SANITIZE)
+    add_compile_options(-fsanitize=${DXS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${DXS_SANITIZE})
+endif()

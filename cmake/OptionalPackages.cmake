@@ -1,0 +1,59 @@
+# Packages that the library does without. Each one that is missing is reported at the end of the configuration, with what
+# it would give and the Debian package it comes in.
+
+find_package(PkgConfig QUIET)
+
+set(missing_packages "")
+macro(note_missing found what gives package)
+    if(NOT ${found})
+        list(APPEND missing_packages "${what}: would give ${gives} (Debian: ${package})")
+    endif()
+endmacro()
+
+function(report_optional_packages)
+    if(NOT missing_packages)
+        message(STATUS "Optional packages: all found")
+    endif()
+    foreach(line IN LISTS missing_packages)
+        message(STATUS "Not found: ${line}")
+    endforeach()
+endfunction()
+
+# SPIRV-Tools comes as a static C++ library behind a C header: it takes a C++ compiler to link it.
+include(CheckLanguage)
+check_language(CXX)
+if(CMAKE_CXX_COMPILER)
+    enable_language(CXX)
+    find_package(SPIRV-Tools QUIET CONFIG)
+endif()
+foreach(candidate IN ITEMS SPIRV-Tools-static SPIRV-Tools-shared SPIRV-Tools)
+    if(TARGET ${candidate})
+        add_library(dxs_spirv_tools INTERFACE)
+        target_link_libraries(dxs_spirv_tools INTERFACE ${candidate})
+        break()
+    endif()
+endforeach()
+if(TARGET dxs_spirv_tools)
+    set(SPIRV_TOOLS_FOUND ON)
+endif()
+note_missing("SPIRV_TOOLS_FOUND" "SPIRV-Tools" "--asm and --validate, and the tests of valid output"
+             "spirv-tools, g++")
+
+if(PKG_CONFIG_FOUND)
+    pkg_check_modules(SPIRV_CROSS QUIET IMPORTED_TARGET spirv-cross-c-shared)
+    pkg_check_modules(CMOCKA QUIET IMPORTED_TARGET cmocka)
+endif()
+note_missing("SPIRV_CROSS_FOUND" "SPIRV-Cross" "--glsl and --hlsl, and the tests of readable output"
+             "libspirv-cross-c-shared-dev, pkg-config")
+
+find_program(DOT_PROGRAM dot DOC "Graphviz")
+note_missing("DOT_PROGRAM" "Graphviz" "pictures (.svg) beside the .dot files of --cfg" "graphviz")
+
+note_missing("CMOCKA_FOUND" "cmocka" "the unit tests" "libcmocka-dev, pkg-config")
+
+find_package(Vulkan QUIET)
+note_missing("Vulkan_FOUND" "Vulkan" "the examples, and tests that run shaders"
+             "libvulkan-dev, with a driver such as mesa-vulkan-drivers")
+
+find_program(LLVM_DIS_PROGRAM NAMES llvm-dis-14 llvm-dis-15 llvm-dis DOC "LLVM's disassembler, 14 or 15")
+note_missing("LLVM_DIS_PROGRAM" "LLVM" "the comparison of the bitcode reader with LLVM's" "llvm-14")
