@@ -1,0 +1,7 @@
+// dxc: -T ps_6_0 -E main
+// Conservative depth: never nearer than the rasterised one.
+float4 main(noperspective centroid float4 position : SV_Position, float bias : BIAS, out float depth : SV_DepthGreaterEqual) : SV_Target
+{
+    depth = position.z + abs(bias);
+    return position;
+}

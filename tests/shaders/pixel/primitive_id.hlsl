@@ -1,0 +1,7 @@
+// dxc: -T ps_6_0 -E main
+StructuredBuffer<float4> colors : register(t0);
+
+float4 main(uint primitive : SV_PrimitiveID) : SV_Target
+{
+    return colors[primitive];
+}

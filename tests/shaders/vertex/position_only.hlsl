@@ -1,0 +1,6 @@
+// dxc: -T vs_6_0 -E main
+// The least a vertex shader can do.
+float4 main(float4 position : POSITION) : SV_Position
+{
+    return position;
+}
