@@ -1,0 +1,6 @@
+// dxc: -T ps_6_0 -E main
+// Clip distances read as two elements, one a single component.
+float4 main(float3 first : SV_ClipDistance0, float second : SV_ClipDistance1, float4 color : COLOR) : SV_Target
+{
+    return color * min(min(first.x, first.y), min(first.z, second));
+}
