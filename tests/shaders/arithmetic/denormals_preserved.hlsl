@@ -1,0 +1,11 @@
+// dxc: -T cs_6_2 -E main -denorm preserve
+// Denormals survive arithmetic when the shader asks for it.
+StructuredBuffer<float> values : register(t0);
+RWStructuredBuffer<uint> results : register(u0);
+
+[numthreads(1, 1, 1)]
+void main() {
+    results[0] = asuint(values[0] * 0.5);
+    results[1] = asuint(values[1] + values[1]);
+    results[2] = asuint(values[0] - values[2]);
+}
