@@ -1,0 +1,335 @@
+#include "command.h"
+
+#include <errno.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum option_kind {
+    FLAG,   /* bool; --no-NAME turns it off */
+    TEXT,   /* const char * */
+    NUMBER, /* uint32_t */
+    CHOICE, /* uint32_t: one of the names in `choices` */
+    SELECT  /* uint32_t: set to `value`; only one option of those with the same field may be given */
+};
+
+struct choice {
+    const char *name;
+    uint32_t value;
+};
+
+struct option {
+    const char *name;     /* without dashes */
+    const char *argument; /* as help shows it, NULL: none */
+    enum option_kind kind;
+    size_t field; /* in struct command */
+    uint32_t value;
+    const struct choice *choices; /* ends with a NULL name */
+    const char *help;
+};
+
+struct group {
+    const char *title;
+    const struct option *options;
+    size_t count;
+};
+
+#define FIELD(name) offsetof(struct command, name)
+#define FEATURE(option, member, text)                                                                                  \
+    {                                                                                                                  \
+        option, NULL, FLAG, FIELD(convert.features.member), 0, NULL, text                                              \
+    }
+#define SHIFT(option, member, text)                                                                                    \
+    {                                                                                                                  \
+        option, "N", NUMBER, FIELD(convert.shifts.member), 0, NULL, text                                               \
+    }
+
+static const struct choice programs[] = {
+    {"dxil", DXS_PROGRAM_DXIL}, {"debug", DXS_PROGRAM_DEBUG}, {"reflection", DXS_PROGRAM_REFLECTION}, {NULL, 0}};
+
+static const struct option input_options[] = {
+    {"entry", "NAME", TEXT, FIELD(entry), 0, NULL, "entry point to convert (default: the only one)"},
+    {"program", "PART", CHOICE, FIELD(program), 0, programs,
+     "module of the container to read: dxil, debug, reflection"},
+    {"check-hash", NULL, FLAG, FIELD(check_hash), 0, NULL, "refuse a container whose digest does not fit"},
+    {"memory-limit", "MIB", NUMBER, FIELD(memory_limit_mib), 0, NULL,
+     "memory that parsing and converting may each use; 0: the library's own limit"},
+};
+
+static const struct option output_options[] = {
+    {"output", "FILE", TEXT, FIELD(output), 0, NULL, "where to write, - for standard output (default of texts: -)"},
+    {"asm", NULL, SELECT, FIELD(kind), OUTPUT_ASSEMBLY, NULL, "write SPIR-V assembly (needs SPIRV-Tools)"},
+    {"glsl", NULL, SELECT, FIELD(kind), OUTPUT_GLSL, NULL, "write Vulkan GLSL (needs SPIRV-Cross)"},
+    {"hlsl", NULL, SELECT, FIELD(kind), OUTPUT_HLSL, NULL, "write HLSL (needs SPIRV-Cross)"},
+    {"dump-ir", NULL, SELECT, FIELD(kind), OUTPUT_IR, NULL, "write the DXIL module as text"},
+    {"reflect", NULL, SELECT, FIELD(kind), OUTPUT_REFLECTION, NULL,
+     "write entry point, signatures and bindings as JSON"},
+    {"validate", NULL, FLAG, FIELD(validate), 0, NULL, "validate the SPIR-V (needs SPIRV-Tools)"},
+    {"target-env", "ENV", TEXT, FIELD(target_environment), 0, NULL, "what to validate for: vulkan1.1, vulkan1.3, ..."},
+    {"cfg", "DIR", TEXT, FIELD(cfg_folder), 0, NULL,
+     "write pictures of the control flow: a .dot, and with Graphviz an .svg, per function and stage"},
+    {"debug-info", NULL, FLAG, FIELD(convert.debug_info), 0, NULL, "keep names and source lines that the module has"},
+    {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},
+};
+
+static const struct option feature_options[] = {
+    FEATURE("demote-to-helper", demote_to_helper, "discard demotes to a helper invocation"),
+    FEATURE("storage-image-read-without-format", storage_image_read_without_format,
+            "storage images are read without a format"),
+    FEATURE("native-16bit-min-precision", native_16bit_min_precision, "min-precision types are 16 bits wide"),
+    FEATURE("storage-16bit-input-output", storage_16bit_input_output, "stage inputs and outputs may be 16 bits wide"),
+    FEATURE("scalar-block-layout", scalar_block_layout, "buffers may use scalar layout"),
+    FEATURE("integer-dot-product", integer_dot_product, "dot products of packed bytes are one instruction"),
+    FEATURE("dual-source-blending", dual_source_blending, "SV_Target1 is the second blend source"),
+    FEATURE("maximal-reconvergence", maximal_reconvergence, "declare maximal reconvergence"),
+    FEATURE("fragment-shader-barycentric", fragment_shader_barycentric, "barycentric coordinates"),
+    FEATURE("denorm-preserve-16bit", denorm_preserve_16bit, "16-bit denormals are kept"),
+    FEATURE("denorm-preserve-64bit", denorm_preserve_64bit, "64-bit denormals are kept"),
+};
+
+static const struct option binding_options[] = {
+    SHIFT("srv-shift", srv, "added to t registers"),
+    SHIFT("uav-shift", uav, "added to u registers"),
+    SHIFT("cbv-shift", cbv, "added to b registers"),
+    SHIFT("sampler-shift", sampler, "added to s registers"),
+    SHIFT("counter-shift", counter, "added to the u registers of counters"),
+};
+
+static const struct option general_options[] = {
+    {"help", NULL, FLAG, FIELD(help), 0, NULL, "this text"},
+    {"version", NULL, FLAG, FIELD(version), 0, NULL, "version of the library"},
+};
+
+#define GROUP(title, options)                                                                                          \
+    {                                                                                                                  \
+        title, options, sizeof(options) / sizeof((options)[0])                                                         \
+    }
+
+static const struct group groups[] = {
+    GROUP("Input", input_options),
+    GROUP("Output", output_options),
+    GROUP("Features of the device, beyond Vulkan 1.1", feature_options),
+    GROUP("Bindings: set = register space, binding = register + shift", binding_options),
+    GROUP("General", general_options),
+};
+
+#define GROUP_COUNT (sizeof(groups) / sizeof(groups[0]))
+
+struct command command_default(void)
+{
+    struct command command = {0};
+    command.target_environment = "vulkan1.1";
+    command.convert = dxs_default_options();
+    return command;
+}
+
+struct dxs_parse_options command_parse_options(const struct command *command)
+{
+    struct dxs_parse_options options = dxs_default_parse_options();
+    options.program = (enum dxs_program)command->program;
+    options.check_hash = command->check_hash;
+    if (command->memory_limit_mib)
+        options.memory_limit = (size_t)command->memory_limit_mib << 20;
+    return options;
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+static const struct option *find_option(const char *name)
+{
+    for (size_t g = 0; g < GROUP_COUNT; g++)
+        for (size_t i = 0; i < groups[g].count; i++)
+            if (!strcmp(groups[g].options[i].name, name))
+                return &groups[g].options[i];
+    return NULL;
+}
+
+static bool read_number(const char *text, uint32_t *number)
+{
+    char *end;
+    errno = 0;
+    unsigned long long value = strtoull(text, &end, 0);
+    if (errno || end == text || *end || *text == '-' || value > UINT32_MAX)
+        return false;
+    *number = (uint32_t)value;
+    return true;
+}
+
+static bool read_choice(const struct choice *choices, const char *text, uint32_t *value)
+{
+    for (; choices->name; choices++) {
+        if (!strcmp(choices->name, text)) {
+            *value = choices->value;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Stores the option into its field; false if the argument does not fit. */
+static bool apply(struct command *command, const struct option *option, bool on, const char *argument)
+{
+    void *field = (char *)command + option->field;
+    switch (option->kind) {
+    case FLAG:
+        *(bool *)field = on;
+        return true;
+    case TEXT:
+        *(const char **)field = argument;
+        return true;
+    case NUMBER:
+        return read_number(argument, field);
+    case CHOICE:
+        return read_choice(option->choices, argument, field);
+    case SELECT:
+        if (*(uint32_t *)field != 0 && *(uint32_t *)field != option->value)
+            return false;
+        *(uint32_t *)field = option->value;
+        return true;
+    }
+    return false;
+}
+
+/* Splits "--name=value" into the option and its value; `*on` is false for "--no-name". NULL: no such option. */
+static const struct option *match(const char *argument, bool *on, const char **value)
+{
+    char name[64];
+    const char *text = argument + 2;
+    size_t length = strcspn(text, "=");
+    if (length >= sizeof(name))
+        return NULL;
+    memcpy(name, text, length);
+    name[length] = 0;
+    *value = text[length] ? text + length + 1 : NULL;
+    *on = true;
+    const struct option *option = find_option(name);
+    if (!option && !strncmp(name, "no-", 3)) {
+        option = find_option(name + 3);
+        *on = false;
+        if (option && option->kind != FLAG)
+            return NULL;
+    }
+    return option;
+}
+
+/* Reads the option at *index, and its argument behind it. */
+static bool read_option(struct command *command, int count, const char *const *arguments, int *index, char *message,
+                        size_t size)
+{
+    bool on = true;
+    const char *value = NULL;
+    const char *written = arguments[*index];
+    const struct option *option = !strcmp(written, "-o") ? find_option("output") : match(written, &on, &value);
+    if (!option) {
+        snprintf(message, size, "%s: no such option", written);
+        return false;
+    }
+    if (option->argument && !value) {
+        if (*index + 1 == count) {
+            snprintf(message, size, "%s: %s is missing", written, option->argument);
+            return false;
+        }
+        value = arguments[++*index];
+    } else if (!option->argument && value) {
+        snprintf(message, size, "--%s takes no argument", option->name);
+        return false;
+    }
+    if (!apply(command, option, on, value)) {
+        if (option->kind == SELECT)
+            snprintf(message, size, "--%s: another kind of output is already chosen", option->name);
+        else
+            snprintf(message, size, "--%s %s: wrong argument", option->name, value ? value : "");
+        return false;
+    }
+    return true;
+}
+
+bool command_read(struct command *command, int count, const char *const *arguments, char *message, size_t size)
+{
+    bool only_files = false;
+    for (int i = 0; i < count; i++) {
+        const char *argument = arguments[i];
+        if (!only_files && !strcmp(argument, "--")) {
+            only_files = true;
+        } else if (!only_files && argument[0] == '-' && argument[1]) {
+            if (!read_option(command, count, arguments, &i, message, size))
+                return false;
+        } else if (command->input) {
+            snprintf(message, size, "%s: only one input is taken", argument);
+            return false;
+        } else {
+            command->input = argument;
+        }
+    }
+    return true;
+}
+
+bool command_check(const struct command *command, char *message, size_t size)
+{
+    if (!command->input) {
+        snprintf(message, size, "no input; try --help");
+        return false;
+    }
+    if (command->kind == OUTPUT_SPIRV && !command->output && !command->validate && !command->cfg_folder) {
+        snprintf(message, size, "nothing to do: say -o FILE, or ask for --asm, --validate or another output");
+        return false;
+    }
+    bool converts = command->kind != OUTPUT_IR && command->kind != OUTPUT_REFLECTION;
+    if (!converts && (command->validate || command->cfg_folder)) {
+        snprintf(message, size, "--%s does not convert: --validate and --cfg have nothing to work on",
+                 command->kind == OUTPUT_IR ? "dump-ir" : "reflect");
+        return false;
+    }
+    return true;
+}
+
+/* ---- Help -------------------------------------------------------------------------------------------------------- */
+
+static void print_default(FILE *file, const struct command *defaults, const struct option *option)
+{
+    const void *field = (const char *)defaults + option->field;
+    switch (option->kind) {
+    case FLAG:
+        if (*(const bool *)field)
+            fprintf(file, " (default: on, --no-%s turns it off)", option->name);
+        break;
+    case TEXT:
+        if (*(const char *const *)field)
+            fprintf(file, " (default: %s)", *(const char *const *)field);
+        break;
+    case NUMBER:
+        fprintf(file, " (default: %u)", (unsigned)*(const uint32_t *)field);
+        break;
+    case CHOICE:
+        for (const struct choice *choice = option->choices; choice->name; choice++)
+            if (choice->value == *(const uint32_t *)field)
+                fprintf(file, " (default: %s)", choice->name);
+        break;
+    case SELECT:
+        break;
+    }
+}
+
+void command_help(FILE *file)
+{
+    struct command defaults = command_default();
+    fprintf(file, "Usage: dxil-spirv IN.dxil -o OUT.spv [OPTION]...\n"
+                  "Translates DXIL, in a DXBC container or as raw bitcode, to SPIR-V. IN may be - for standard input.\n"
+                  "Switches are off by default where nothing else is said.\n");
+    for (size_t g = 0; g < GROUP_COUNT; g++) {
+        fprintf(file, "\n%s:\n", groups[g].title);
+        for (size_t i = 0; i < groups[g].count; i++) {
+            const struct option *option = &groups[g].options[i];
+            char left[64];
+            snprintf(left, sizeof(left), "%s--%s%s%s", !strcmp(option->name, "output") ? "-o, " : "", option->name,
+                     option->argument ? " " : "", option->argument ? option->argument : "");
+            fprintf(file, "  %-38s %s", left, option->help);
+            print_default(file, &defaults, option);
+            fputc('\n', file);
+        }
+    }
+    fprintf(file,
+            "\nExit codes: %d done; %d the input was refused; %d wrong usage, a file that cannot be opened, a tool "
+            "that is lacking;\n%d an internal error.\n",
+            EXIT_DONE, EXIT_REFUSED, EXIT_USAGE, EXIT_INTERNAL);
+}

@@ -1,0 +1,25 @@
+/* Whole files, and pictures in a folder. "-" means the standard streams. */
+#ifndef CLI_FILES_H
+#define CLI_FILES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The file's bytes, made with malloc; NULL if it cannot be read, errno says why. */
+void *file_read(const char *path, size_t *size);
+
+/* False if it cannot be written, errno says why. */
+bool file_write(const char *path, const void *data, size_t size);
+
+/* Where pictures of the control flow go. */
+struct pictures {
+    const char *folder;
+    unsigned count;  /* of .dot files written */
+    bool failed;     /* a file could not be written */
+    bool no_program; /* Graphviz's `dot` is lacking */
+};
+
+/* A dxs_dump_callback; `user` is a struct pictures. Writes FOLDER/NN-FUNCTION-STAGE.dot and, with Graphviz, .svg. */
+void pictures_write(void *user, const char *function, const char *stage, const char *dot, size_t size);
+
+#endif

@@ -1,0 +1,239 @@
+/* dxil-spirv: the library on the command line. */
+#include "command.h"
+#include "files.h"
+#include "tools.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void complain(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fprintf(stderr, "dxil-spirv: ");
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+}
+
+/* ---- Errors of the library --------------------------------------------------------------------------------------- */
+
+static enum exit_code exit_code_of(enum dxs_result result)
+{
+    switch (result) {
+    case DXS_OK:
+        return EXIT_DONE;
+    case DXS_INVALID_ARGUMENT:
+        return EXIT_USAGE;
+    case DXS_OUT_OF_MEMORY:
+    case DXS_INTERNAL_ERROR:
+        return EXIT_INTERNAL;
+    default:
+        return EXIT_REFUSED;
+    }
+}
+
+static enum exit_code report(const char *input, const struct dxs_error *error)
+{
+    fprintf(stderr, "dxil-spirv: %s: %s", input, error->message);
+    const char *separator = " (";
+    if (error->part != DXS_NOWHERE) {
+        char code[5] = {(char)error->part, (char)(error->part >> 8), (char)(error->part >> 16),
+                        (char)(error->part >> 24), 0};
+        fprintf(stderr, "%spart %s", separator, code);
+        separator = ", ";
+    }
+    const struct {
+        const char *name;
+        uint32_t value;
+    } places[] = {{"offset", error->offset},
+                  {"function", error->function},
+                  {"block", error->block},
+                  {"instruction", error->instruction},
+                  {"line", error->line ? error->line : DXS_NOWHERE}};
+    for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
+        if (places[i].value != DXS_NOWHERE) {
+            fprintf(stderr, "%s%s %u", separator, places[i].name, (unsigned)places[i].value);
+            separator = ", ";
+        }
+    }
+    fprintf(stderr, "%s [%s]\n", separator[0] == ',' ? ")" : "", dxs_result_name(error->code));
+    return exit_code_of(error->code);
+}
+
+/* ---- Steps ------------------------------------------------------------------------------------------------------- */
+
+static enum exit_code parse(const struct command *command, dxs_module *module)
+{
+    size_t size;
+    void *bytes = file_read(command->input, &size);
+    if (!bytes) {
+        complain("%s: %s", command->input, strerror(errno));
+        return EXIT_USAGE;
+    }
+    struct dxs_parse_options options = command_parse_options(command);
+    enum dxs_result result = dxs_module_parse(module, bytes, size, &options);
+    free(bytes);
+    return result == DXS_OK ? EXIT_DONE : report(command->input, dxs_module_error(module));
+}
+
+static enum exit_code choose_entry(const struct command *command, const dxs_module *module, uint32_t *entry)
+{
+    uint32_t count = dxs_module_get_info(module).entry_count;
+    *entry = command->entry ? dxs_module_find_entry(module, command->entry) : 0;
+    if (*entry != DXS_NOWHERE && (count == 1 || command->entry))
+        return EXIT_DONE;
+    if (command->entry)
+        complain("%s has no entry point %s", command->input, command->entry);
+    else if (count)
+        complain("%s has %u entry points; choose one with --entry", command->input, (unsigned)count);
+    else
+        complain("%s has no entry point", command->input);
+    for (uint32_t i = 0; i < count; i++)
+        fprintf(stderr, "    %s (%s)\n", dxs_module_entry(module, i)->name,
+                dxs_stage_name(dxs_module_entry(module, i)->stage));
+    return count ? EXIT_USAGE : EXIT_REFUSED;
+}
+
+static enum exit_code write_result(const struct command *command, const void *data, size_t size)
+{
+    const char *path = command->output ? command->output : "-";
+    if (file_write(path, data, size))
+        return EXIT_DONE;
+    complain("%s: %s", path, strerror(errno));
+    return EXIT_USAGE;
+}
+
+/* Writes a tool's text, or says why there is none. */
+static enum exit_code write_text(const struct command *command, enum tool_result result, struct tool_text *text)
+{
+    enum exit_code code = EXIT_INTERNAL;
+    if (!text->data)
+        complain("out of memory");
+    else if (result == TOOL_DONE)
+        code = write_result(command, text->data, text->size);
+    else
+        complain("%s: %s", command->input, text->data);
+    if (result == TOOL_LACKING)
+        code = EXIT_USAGE;
+    tool_text_free(text);
+    return code;
+}
+
+static enum exit_code validate(const struct command *command, const struct dxs_spirv *spirv)
+{
+    struct tool_text text = {0};
+    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, command->target_environment,
+                                             command->convert.features.scalar_block_layout, &text);
+    const char *reason = text.data ? text.data : "out of memory";
+    if (result == TOOL_FAILED)
+        complain("%s: the SPIR-V is not valid for %s: %s", command->input, command->target_environment, reason);
+    else if (result == TOOL_WRONG_USE)
+        complain("--target-env %s: no such environment", reason);
+    else if (result == TOOL_LACKING)
+        complain("--validate: %s", reason);
+    tool_text_free(&text);
+    return result == TOOL_DONE ? EXIT_DONE : result == TOOL_FAILED ? EXIT_INTERNAL : EXIT_USAGE;
+}
+
+static enum exit_code write_spirv(const struct command *command, const struct dxs_spirv *spirv)
+{
+    struct tool_text text = {0};
+    switch (command->kind) {
+    case OUTPUT_ASSEMBLY:
+        return write_text(command, spirv_disassemble(spirv->words, spirv->word_count, &text), &text);
+    case OUTPUT_GLSL:
+        return write_text(command, spirv_to_glsl(spirv->words, spirv->word_count, &text), &text);
+    case OUTPUT_HLSL:
+        return write_text(command, spirv_to_hlsl(spirv->words, spirv->word_count, &text), &text);
+    default:
+        return command->output ? write_result(command, spirv->words, spirv->word_count * sizeof(uint32_t)) : EXIT_DONE;
+    }
+}
+
+static enum exit_code convert(const struct command *command, const dxs_module *module, uint32_t entry,
+                              dxs_converter *converter)
+{
+    struct dxs_options options = command->convert;
+    struct pictures pictures = {.folder = command->cfg_folder};
+    if (command->cfg_folder) {
+        options.dump_cfg = pictures_write;
+        options.dump_user = &pictures;
+    }
+    if (command->memory_limit_mib)
+        options.memory_limit = (size_t)command->memory_limit_mib << 20;
+
+    struct dxs_spirv spirv;
+    enum dxs_result result = dxs_convert(converter, module, entry, &options, &spirv);
+    if (pictures.failed) {
+        complain("%s: pictures cannot be written there", command->cfg_folder);
+        return EXIT_USAGE;
+    }
+    if (pictures.no_program)
+        complain("no .svg pictures: Graphviz's dot cannot be run (Debian: graphviz)");
+    if (result != DXS_OK)
+        return report(command->input, dxs_converter_error(converter));
+    enum exit_code code = write_spirv(command, &spirv);
+    return code == EXIT_DONE && command->validate ? validate(command, &spirv) : code;
+}
+
+static enum exit_code describe(const struct command *command, const dxs_module *module, uint32_t entry,
+                               dxs_converter *converter)
+{
+    const char *text;
+    size_t size;
+    enum dxs_result result = command->kind == OUTPUT_IR
+                                 ? dxs_disassemble(converter, module, &text, &size)
+                                 : dxs_reflect(converter, module, entry, &command->convert, &text, &size);
+    if (result != DXS_OK)
+        return report(command->input, dxs_converter_error(converter));
+    return write_result(command, text, size);
+}
+
+static enum exit_code run(const struct command *command, dxs_module *module, dxs_converter *converter)
+{
+    uint32_t entry = 0;
+    enum exit_code code = parse(command, module);
+    if (code == EXIT_DONE && command->kind != OUTPUT_IR)
+        code = choose_entry(command, module, &entry);
+    if (code != EXIT_DONE)
+        return code;
+    if (command->kind == OUTPUT_IR || command->kind == OUTPUT_REFLECTION)
+        return describe(command, module, entry, converter);
+    return convert(command, module, entry, converter);
+}
+
+int main(int argument_count, char **arguments)
+{
+    char message[256];
+    struct command command = command_default();
+    if (!command_read(&command, argument_count - 1, (const char *const *)arguments + 1, message, sizeof(message))) {
+        complain("%s", message);
+        return EXIT_USAGE;
+    }
+    if (command.help) {
+        command_help(stdout);
+        return EXIT_DONE;
+    }
+    if (command.version) {
+        printf("dxil-spirv %s\n", dxs_version());
+        return EXIT_DONE;
+    }
+    if (!command_check(&command, message, sizeof(message))) {
+        complain("%s", message);
+        return EXIT_USAGE;
+    }
+
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    enum exit_code code = EXIT_INTERNAL;
+    if (module && converter)
+        code = run(&command, module, converter);
+    else
+        complain("out of memory");
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    return (int)code;
+}

@@ -1,0 +1,49 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "files.h"
+
+#include <spawn.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+
+/* The environment, which `dot` needs to find its fonts; POSIX leaves its declaration to the program. */
+extern char **environ;
+
+static bool run_dot(const char *dot_path, const char *svg_path)
+{
+    char *const arguments[] = {"dot", "-Tsvg", "-o", (char *)svg_path, (char *)dot_path, NULL};
+    pid_t child;
+    int status;
+    if (posix_spawnp(&child, "dot", NULL, NULL, arguments, environ))
+        return false;
+    return waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+/* Function names of DXIL are mangled: what a file name should not hold becomes an underscore. */
+static void append_name(char *path, size_t size, const char *name)
+{
+    size_t length = strlen(path);
+    for (; *name && length + 1 < size; name++) {
+        bool plain = (*name >= '0' && *name <= '9') || (*name >= 'A' && *name <= 'Z') ||
+                     (*name >= 'a' && *name <= 'z') || *name == '.' || *name == '_';
+        path[length++] = plain ? *name : '_';
+    }
+    path[length] = 0;
+}
+
+void pictures_write(void *user, const char *function, const char *stage, const char *dot, size_t size)
+{
+    struct pictures *pictures = user;
+    char name[128], dot_path[1024], svg_path[1024];
+    snprintf(name, sizeof(name), "%02u-", pictures->count++);
+    append_name(name, sizeof(name) - 32, function);
+    append_name(name, sizeof(name) - 1, "-");
+    append_name(name, sizeof(name), stage);
+    snprintf(dot_path, sizeof(dot_path), "%s/%s.dot", pictures->folder, name);
+    snprintf(svg_path, sizeof(svg_path), "%s/%s.svg", pictures->folder, name);
+    if (!file_write(dot_path, dot, size))
+        pictures->failed = true;
+    else if (!pictures->no_program && !run_dot(dot_path, svg_path))
+        pictures->no_program = true;
+}

@@ -1,0 +1,87 @@
+#include "tools.h"
+
+#if DXS_WITH_SPIRV_CROSS
+
+#include <spirv_cross_c.h>
+
+#include <string.h>
+
+static const struct source_option {
+    spvc_compiler_option option;
+    unsigned value;
+} glsl_options[] =
+    {
+        {SPVC_COMPILER_OPTION_GLSL_VERSION, 460},
+        {SPVC_COMPILER_OPTION_GLSL_ES, 0},
+        {SPVC_COMPILER_OPTION_GLSL_VULKAN_SEMANTICS, 1},
+        {SPVC_COMPILER_OPTION_ENABLE_STORAGE_IMAGE_QUALIFIER_DEDUCTION, 1},
+},
+  hlsl_options[] = {
+      {SPVC_COMPILER_OPTION_HLSL_SHADER_MODEL, 62},
+      {SPVC_COMPILER_OPTION_HLSL_ENABLE_16BIT_TYPES, 1},
+      {SPVC_COMPILER_OPTION_HLSL_SUPPORT_NONZERO_BASE_VERTEX_BASE_INSTANCE, 1},
+      {SPVC_COMPILER_OPTION_HLSL_POINT_SIZE_COMPAT, 1},
+};
+
+/* The source text, or NULL; it belongs to the context. */
+static const char *compile(spvc_context context, spvc_backend backend, const uint32_t *words, size_t count)
+{
+    const struct source_option *options = backend == SPVC_BACKEND_GLSL ? glsl_options : hlsl_options;
+    size_t option_count = sizeof(glsl_options) / sizeof(glsl_options[0]);
+    spvc_parsed_ir parsed;
+    spvc_compiler compiler;
+    spvc_compiler_options compiler_options;
+    const char *source;
+    if (spvc_context_parse_spirv(context, words, count, &parsed) != SPVC_SUCCESS ||
+        spvc_context_create_compiler(context, backend, parsed, SPVC_CAPTURE_MODE_TAKE_OWNERSHIP, &compiler) !=
+            SPVC_SUCCESS ||
+        spvc_compiler_create_compiler_options(compiler, &compiler_options) != SPVC_SUCCESS)
+        return NULL;
+    for (size_t i = 0; i < option_count; i++)
+        if (spvc_compiler_options_set_uint(compiler_options, options[i].option, options[i].value) != SPVC_SUCCESS)
+            return NULL;
+    if (spvc_compiler_install_compiler_options(compiler, compiler_options) != SPVC_SUCCESS ||
+        spvc_compiler_compile(compiler, &source) != SPVC_SUCCESS)
+        return NULL;
+    return source;
+}
+
+static enum tool_result to_source(spvc_backend backend, const uint32_t *words, size_t count, struct tool_text *text)
+{
+    spvc_context context;
+    if (spvc_context_create(&context) != SPVC_SUCCESS) {
+        tool_text_set(text, "out of memory", 13);
+        return TOOL_FAILED;
+    }
+    const char *source = compile(context, backend, words, count);
+    const char *result = source ? source : spvc_context_get_last_error_string(context);
+    tool_text_set(text, result, strlen(result));
+    spvc_context_destroy(context);
+    return source ? TOOL_DONE : TOOL_FAILED;
+}
+
+enum tool_result spirv_to_glsl(const uint32_t *words, size_t count, struct tool_text *text)
+{
+    return to_source(SPVC_BACKEND_GLSL, words, count, text);
+}
+
+enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, struct tool_text *text)
+{
+    return to_source(SPVC_BACKEND_HLSL, words, count, text);
+}
+
+#else
+
+enum tool_result spirv_to_glsl(const uint32_t *words, size_t count, struct tool_text *text)
+{
+    (void)words, (void)count;
+    return tool_lacking(text, "SPIRV-Cross (Debian: libspirv-cross-c-shared-dev)");
+}
+
+enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, struct tool_text *text)
+{
+    (void)words, (void)count;
+    return tool_lacking(text, "SPIRV-Cross (Debian: libspirv-cross-c-shared-dev)");
+}
+
+#endif

@@ -1,0 +1,85 @@
+#include "tools.h"
+
+#include <string.h>
+
+#if DXS_WITH_SPIRV_TOOLS
+
+#include <spirv-tools/libspirv.h>
+
+#include <stdio.h>
+
+static void set_diagnostic(struct tool_text *text, spv_diagnostic diagnostic)
+{
+    const char *message = diagnostic && diagnostic->error ? diagnostic->error : "no reason is given";
+    char line[1024];
+    int length =
+        snprintf(line, sizeof(line), "%s (instruction %zu)", message, diagnostic ? diagnostic->position.index : 0);
+    tool_text_set(text, line, length < (int)sizeof(line) ? (size_t)length : sizeof(line) - 1);
+}
+
+enum tool_result spirv_disassemble(const uint32_t *words, size_t count, struct tool_text *text)
+{
+    spv_context context = spvContextCreate(SPV_ENV_UNIVERSAL_1_6);
+    spv_text result = NULL;
+    spv_diagnostic diagnostic = NULL;
+    uint32_t options = SPV_BINARY_TO_TEXT_OPTION_INDENT | SPV_BINARY_TO_TEXT_OPTION_NO_HEADER |
+                       SPV_BINARY_TO_TEXT_OPTION_FRIENDLY_NAMES;
+    bool done = spvBinaryToText(context, words, count, options, &result, &diagnostic) == SPV_SUCCESS;
+    if (done)
+        tool_text_set(text, result->str, result->length);
+    else
+        set_diagnostic(text, diagnostic);
+    spvTextDestroy(result);
+    spvDiagnosticDestroy(diagnostic);
+    spvContextDestroy(context);
+    return done ? TOOL_DONE : TOOL_FAILED;
+}
+
+enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment, bool scalar_layout,
+                                struct tool_text *text)
+{
+    spv_target_env environment;
+    if (!spvParseTargetEnv(target_environment, &environment)) {
+        tool_text_set(text, target_environment, strlen(target_environment));
+        return TOOL_WRONG_USE;
+    }
+    spv_context context = spvContextCreate(environment);
+    spv_validator_options options = spvValidatorOptionsCreate();
+    spvValidatorOptionsSetScalarBlockLayout(options, scalar_layout);
+    struct spv_const_binary_t binary = {words, count};
+    spv_diagnostic diagnostic = NULL;
+    bool valid = spvValidateWithOptions(context, options, &binary, &diagnostic) == SPV_SUCCESS;
+    if (!valid)
+        set_diagnostic(text, diagnostic);
+    spvDiagnosticDestroy(diagnostic);
+    spvValidatorOptionsDestroy(options);
+    spvContextDestroy(context);
+    return valid ? TOOL_DONE : TOOL_FAILED;
+}
+
+const char *spirv_tools_version(void)
+{
+    return spvSoftwareVersionString();
+}
+
+#else
+
+enum tool_result spirv_disassemble(const uint32_t *words, size_t count, struct tool_text *text)
+{
+    (void)words, (void)count;
+    return tool_lacking(text, "SPIRV-Tools (Debian: spirv-tools)");
+}
+
+enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment, bool scalar_layout,
+                                struct tool_text *text)
+{
+    (void)words, (void)count, (void)target_environment, (void)scalar_layout;
+    return tool_lacking(text, "SPIRV-Tools (Debian: spirv-tools)");
+}
+
+const char *spirv_tools_version(void)
+{
+    return "";
+}
+
+#endif
