@@ -30,7 +30,7 @@ enum type_kind {
     TYPE_FUNCTION, /* element: the result; members: the parameters */
     TYPE_LABEL,
     TYPE_METADATA,
-    TYPE_OPAQUE    /* name */
+    TYPE_OPAQUE /* name */
 };
 
 enum address_space {
@@ -57,16 +57,16 @@ struct type {
 /* ---- Values ------------------------------------------------------------------------------------------------------ */
 
 enum value_kind {
-    VALUE_GLOBAL,      /* index into module.globals */
-    VALUE_FUNCTION,    /* index into module.functions */
-    VALUE_ALIAS,       /* index: the value_id that it stands for */
-    VALUE_CONSTANT,    /* index into module.constants */
-    VALUE_ARGUMENT,    /* index: number of the argument */
-    VALUE_INSTRUCTION  /* index into function.instructions */
+    VALUE_GLOBAL,     /* index into module.globals */
+    VALUE_FUNCTION,   /* index into module.functions */
+    VALUE_ALIAS,      /* index: the value_id that it stands for */
+    VALUE_CONSTANT,   /* index into module.constants */
+    VALUE_ARGUMENT,   /* index: number of the argument */
+    VALUE_INSTRUCTION /* index into function.instructions */
 };
 
-/* Values are numbered as in bitcode: those of the module first (globals, functions, aliases, constants), then, anew in each
- * function, arguments, the function's constants, instructions that give a value. See module_value. */
+/* Values are numbered as in bitcode: those of the module first (globals, functions, aliases, constants), then, anew in
+ * each function, arguments, the function's constants, instructions that give a value. See module_value. */
 struct value {
     uint8_t kind; /* enum value_kind */
     type_id type;
@@ -74,40 +74,41 @@ struct value {
 };
 
 enum constant_kind {
-    CONSTANT_NULL,      /* zero of any type */
+    CONSTANT_NULL, /* zero of any type */
     CONSTANT_UNDEF,
-    CONSTANT_INTEGER,   /* bits: sign-extended to 64 */
+    CONSTANT_INTEGER,      /* bits: sign-extended to 64 */
     CONSTANT_WIDE_INTEGER, /* operands: 64-bit words as pairs of 32 bits, low first */
-    CONSTANT_FLOAT,     /* bits: of the type's width */
-    CONSTANT_AGGREGATE, /* operands: value ids of the elements */
-    CONSTANT_DATA,      /* elements: count numbers in module.data, each 64 bits wide (as CONSTANT_INTEGER's or _FLOAT's,
-                           but zero-extended); strings come so too */
-    CONSTANT_BINARY,    /* op: enum binary; operands: left, right */
-    CONSTANT_CAST,      /* op: enum cast; operand: one */
-    CONSTANT_GEP,       /* operands: base, indices; source_type */
-    CONSTANT_SELECT,    /* operands: condition, true, false */
-    CONSTANT_COMPARE,   /* op: enum predicate; operands: left, right */
+    CONSTANT_FLOAT,        /* bits: of the type's width */
+    CONSTANT_AGGREGATE,    /* operands: value ids of the elements */
+    CONSTANT_DATA,    /* elements: count numbers in module.data, each 64 bits wide (as CONSTANT_INTEGER's or _FLOAT's,
+                         but zero-extended); strings come so too */
+    CONSTANT_BINARY,  /* op: enum binary; operands: left, right */
+    CONSTANT_CAST,    /* op: enum cast; operand: one */
+    CONSTANT_GEP,     /* operands: base, indices; source_type */
+    CONSTANT_SELECT,  /* operands: condition, true, false */
+    CONSTANT_COMPARE, /* op: enum predicate; operands: left, right */
     CONSTANT_EXTRACT_ELEMENT, /* operands: vector, index */
     CONSTANT_INSERT_ELEMENT,  /* operands: vector, element, index */
-    CONSTANT_SHUFFLE    /* operands: left, right, mask */
+    CONSTANT_SHUFFLE          /* operands: left, right, mask */
 };
 
 struct constant {
     uint8_t kind; /* enum constant_kind */
     uint8_t op, flags;
+    uint8_t depth; /* levels of constants that it is made of: 0 none, at most 64, so recursion over it is safe */
     type_id type;
-    type_id source_type;  /* GEP: what the base points to */
+    type_id source_type;   /* GEP: what the base points to */
     uint32_t first, count; /* in module.operands, or in module.data */
     uint64_t bits;
 };
 
 struct global {
-    const char *name; /* "" if none */
-    type_id type;       /* of the pointer */
-    type_id value_type; /* what it points to */
+    const char *name;     /* "" if none */
+    type_id type;         /* of the pointer */
+    type_id value_type;   /* what it points to */
     value_id initializer; /* NO_VALUE if none */
-    uint32_t alignment; /* bytes, 0: not given */
-    uint8_t linkage;    /* as in bitcode: 0 external, 3 internal ... */
+    uint32_t alignment;   /* bytes, 0: not given */
+    uint8_t linkage;      /* as in bitcode: 0 external, 3 internal ... */
     uint8_t address_space;
     bool is_constant;
 };
@@ -115,78 +116,144 @@ struct global {
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
 enum opcode {
-    OP_BINARY,    /* sub: enum binary; operands: left, right */
-    OP_CAST,      /* sub: enum cast; operand */
-    OP_COMPARE,   /* sub: enum predicate; operands: left, right */
-    OP_SELECT,    /* operands: condition, true, false */
-    OP_PHI,       /* operands: (value, block) pairs */
-    OP_ALLOCA,    /* aux: allocated type; operand: count */
-    OP_LOAD,      /* aux: alignment in bytes; operand: pointer */
-    OP_STORE,     /* aux: alignment in bytes; operands: pointer, value */
-    OP_GEP,       /* aux: source element type; operands: base, indices */
-    OP_EXTRACT_VALUE,   /* operand: aggregate, then the indices as plain numbers */
-    OP_INSERT_VALUE,    /* operands: aggregate, value, then the indices as plain numbers */
-    OP_EXTRACT_ELEMENT, /* operands: vector, index */
-    OP_INSERT_ELEMENT,  /* operands: vector, element, index */
-    OP_SHUFFLE,         /* operands: left, right, mask */
-    OP_ATOMIC_RMW,      /* sub: enum atomic; aux: ordering; operands: pointer, value */
-    OP_COMPARE_EXCHANGE,/* aux: success ordering | failure ordering << 8; operands: pointer, comparand, new value */
-    OP_FENCE,           /* aux: ordering */
-    OP_CALL,      /* aux: index of the function; operands: arguments. Of a DXIL operation (dx_op != DX_OP_NONE) the opcode
-                     argument is left out */
-    OP_BRANCH,    /* targets: one, or true and false; operand: condition if there are two */
-    OP_SWITCH,    /* targets: default, cases; operand: the value; function.case_values beside the targets */
-    OP_RETURN,    /* operand: value if there is one */
-    OP_UNREACHABLE
+    OP_BINARY,           /* sub: enum binary; operands: left, right */
+    OP_CAST,             /* sub: enum cast; operand */
+    OP_COMPARE,          /* sub: enum predicate; operands: left, right */
+    OP_SELECT,           /* operands: condition, true, false */
+    OP_PHI,              /* operands: (value, block) pairs */
+    OP_ALLOCA,           /* aux: allocated type; operand: count */
+    OP_LOAD,             /* aux: alignment in bytes; operand: pointer */
+    OP_STORE,            /* aux: alignment in bytes; operands: pointer, value */
+    OP_GEP,              /* aux: source element type; operands: base, indices */
+    OP_EXTRACT_VALUE,    /* operand: aggregate, then the indices as plain numbers */
+    OP_INSERT_VALUE,     /* operands: aggregate, value, then the indices as plain numbers */
+    OP_EXTRACT_ELEMENT,  /* operands: vector, index */
+    OP_INSERT_ELEMENT,   /* operands: vector, element, index */
+    OP_SHUFFLE,          /* operands: left, right, mask */
+    OP_ATOMIC_RMW,       /* sub: enum atomic; aux: ordering; operands: pointer, value */
+    OP_COMPARE_EXCHANGE, /* aux: success ordering | failure ordering << 8; operands: pointer, comparand, new value */
+    OP_FENCE,            /* aux: ordering */
+    OP_CALL,   /* aux: index of the function; operands: arguments. Of a DXIL operation (dx_op != DX_OP_NONE) the opcode
+                  argument is left out */
+    OP_BRANCH, /* targets: one, or true and false; operand: condition if there are two */
+    OP_SWITCH, /* targets: default, cases; operand: the value; function.case_values beside the targets */
+    OP_RETURN, /* operand: value if there is one */
+    OP_UNREACHABLE,
+    OP_DEBUG_CALL /* a call of llvm.dbg.*, to be passed over; aux: index of the function; operands: metadata ids and
+                     value ids, as the function's type says */
 };
 
 enum binary {
-    BINARY_ADD, BINARY_SUB, BINARY_MUL, BINARY_UDIV, BINARY_SDIV, BINARY_UREM, BINARY_SREM, BINARY_SHL, BINARY_LSHR,
-    BINARY_ASHR, BINARY_AND, BINARY_OR, BINARY_XOR, BINARY_FADD, BINARY_FSUB, BINARY_FMUL, BINARY_FDIV, BINARY_FREM
+    BINARY_ADD,
+    BINARY_SUB,
+    BINARY_MUL,
+    BINARY_UDIV,
+    BINARY_SDIV,
+    BINARY_UREM,
+    BINARY_SREM,
+    BINARY_SHL,
+    BINARY_LSHR,
+    BINARY_ASHR,
+    BINARY_AND,
+    BINARY_OR,
+    BINARY_XOR,
+    BINARY_FADD,
+    BINARY_FSUB,
+    BINARY_FMUL,
+    BINARY_FDIV,
+    BINARY_FREM
 };
 
 enum cast {
-    CAST_TRUNC, CAST_ZEXT, CAST_SEXT, CAST_FPTOUI, CAST_FPTOSI, CAST_UITOFP, CAST_SITOFP, CAST_FPTRUNC, CAST_FPEXT,
-    CAST_PTRTOINT, CAST_INTTOPTR, CAST_BITCAST, CAST_ADDRSPACECAST
+    CAST_TRUNC,
+    CAST_ZEXT,
+    CAST_SEXT,
+    CAST_FPTOUI,
+    CAST_FPTOSI,
+    CAST_UITOFP,
+    CAST_SITOFP,
+    CAST_FPTRUNC,
+    CAST_FPEXT,
+    CAST_PTRTOINT,
+    CAST_INTTOPTR,
+    CAST_BITCAST,
+    CAST_ADDRSPACECAST
 };
 
 enum predicate { /* numbers as in bitcode */
-    FCMP_FALSE, FCMP_OEQ, FCMP_OGT, FCMP_OGE, FCMP_OLT, FCMP_OLE, FCMP_ONE, FCMP_ORD, FCMP_UNO, FCMP_UEQ, FCMP_UGT,
-    FCMP_UGE, FCMP_ULT, FCMP_ULE, FCMP_UNE, FCMP_TRUE,
-    ICMP_EQ = 32, ICMP_NE, ICMP_UGT, ICMP_UGE, ICMP_ULT, ICMP_ULE, ICMP_SGT, ICMP_SGE, ICMP_SLT, ICMP_SLE
+    FCMP_FALSE,
+    FCMP_OEQ,
+    FCMP_OGT,
+    FCMP_OGE,
+    FCMP_OLT,
+    FCMP_OLE,
+    FCMP_ONE,
+    FCMP_ORD,
+    FCMP_UNO,
+    FCMP_UEQ,
+    FCMP_UGT,
+    FCMP_UGE,
+    FCMP_ULT,
+    FCMP_ULE,
+    FCMP_UNE,
+    FCMP_TRUE,
+    ICMP_EQ = 32,
+    ICMP_NE,
+    ICMP_UGT,
+    ICMP_UGE,
+    ICMP_ULT,
+    ICMP_ULE,
+    ICMP_SGT,
+    ICMP_SGE,
+    ICMP_SLT,
+    ICMP_SLE
 };
 
 enum atomic { /* numbers as in bitcode */
-    ATOMIC_EXCHANGE, ATOMIC_ADD, ATOMIC_SUB, ATOMIC_AND, ATOMIC_NAND, ATOMIC_OR, ATOMIC_XOR, ATOMIC_MAX, ATOMIC_MIN,
-    ATOMIC_UMAX, ATOMIC_UMIN
+    ATOMIC_EXCHANGE,
+    ATOMIC_ADD,
+    ATOMIC_SUB,
+    ATOMIC_AND,
+    ATOMIC_NAND,
+    ATOMIC_OR,
+    ATOMIC_XOR,
+    ATOMIC_MAX,
+    ATOMIC_MIN,
+    ATOMIC_UMAX,
+    ATOMIC_UMIN
 };
 
 enum instruction_flag {
-    FLAG_NUW = 1, FLAG_NSW = 2,  /* add, sub, mul, shl */
-    FLAG_EXACT = 1,              /* udiv, sdiv, lshr, ashr */
-    FLAG_FAST = 1, FLAG_NO_NANS = 2, FLAG_NO_INFS = 4, FLAG_NO_SIGNED_ZEROS = 8, FLAG_RECIPROCAL = 16, /* on floats */
-    FLAG_INBOUNDS = 1,           /* GEP */
-    FLAG_VOLATILE = 1            /* load, store, atomics */
+    FLAG_NUW = 1,
+    FLAG_NSW = 2,   /* add, sub, mul, shl */
+    FLAG_EXACT = 1, /* udiv, sdiv, lshr, ashr */
+    FLAG_FAST = 1,
+    FLAG_NO_NANS = 2,
+    FLAG_NO_INFS = 4,
+    FLAG_NO_SIGNED_ZEROS = 8,
+    FLAG_RECIPROCAL = 16, /* on floats */
+    FLAG_INBOUNDS = 1,    /* GEP */
+    FLAG_VOLATILE = 1     /* load, store, atomics */
 };
 
-enum attachment_flag { /* metadata attached to an instruction, as far as it means something here */
+enum attachment_flag {            /* metadata attached to an instruction, as far as it means something here */
     ATTACHED_PRECISE = 1 << 0,    /* dx.precise */
     ATTACHED_NONUNIFORM = 1 << 1, /* dx.nonuniform */
     ATTACHED_BRANCH = 1 << 2,     /* dx.controlflow.hints */
     ATTACHED_FLATTEN = 1 << 3,
-    ATTACHED_UNROLL = 1 << 4,     /* llvm.loop */
+    ATTACHED_UNROLL = 1 << 4, /* llvm.loop */
     ATTACHED_LOOP = 1 << 5,
-    ATTACHED_DX_BREAK = 1 << 6    /* dx.break.br */
+    ATTACHED_DX_BREAK = 1 << 6 /* dx.break.br */
 };
 
 struct instruction {
     uint8_t opcode; /* enum opcode */
     uint8_t sub;
     uint8_t flags;
-    uint8_t attached;      /* bits of enum attachment_flag */
-    uint16_t dx_op;        /* OP_CALL: row of the operation's table (enum dx_op), else DX_OP_NONE */
-    type_id type;          /* of the result; void's id if there is none */
-    value_id result;       /* NO_VALUE if there is none */
+    uint8_t attached;                      /* bits of enum attachment_flag */
+    uint16_t dx_op;                        /* OP_CALL: row of the operation's table (enum dx_op), else DX_OP_NONE */
+    type_id type;                          /* of the result; void's id if there is none */
+    value_id result;                       /* NO_VALUE if there is none */
     uint32_t first_operand, operand_count; /* in function.operands */
     uint32_t aux;
     uint32_t debug_location; /* in function.debug_locations, or UINT32_MAX */
@@ -202,7 +269,7 @@ struct debug_location {
     metadata_id scope, inlined_at; /* NO_METADATA: none */
 };
 
-struct attachment { /* metadata on an instruction, as the module has it */
+struct attachment {       /* metadata on an instruction, as the module has it */
     uint32_t instruction; /* UINT32_MAX: on the function itself */
     uint32_t kind;        /* of metadata, see module.metadata_kinds */
     metadata_id node;
@@ -210,10 +277,10 @@ struct attachment { /* metadata on an instruction, as the module has it */
 
 struct function {
     const char *name;
-    type_id type;          /* the function type, not the pointer */
+    type_id type; /* the function type, not the pointer */
     bool is_declaration;
     uint8_t linkage;
-    uint32_t attributes;   /* in module.attribute_lists, 0: none, else number + 1 */
+    uint32_t attributes;     /* in module.attribute_lists, 0: none, else number + 1 */
     const char *dx_op_class; /* "dx.op.": the part of the name behind it, NULL for other functions */
 
     /* Bodies. Local values have the ids module.value_count .. module.value_count + value_count - 1. */
@@ -225,7 +292,7 @@ struct function {
     uint32_t instruction_count;
     const uint32_t *operands; /* value ids; block numbers and plain numbers where an opcode says so */
     uint32_t operand_count;
-    const uint32_t *targets;  /* block numbers */
+    const uint32_t *targets;     /* block numbers */
     const uint64_t *case_values; /* beside targets; zero-extended; 0 for defaults and branches */
     const struct debug_location *debug_locations;
     uint32_t debug_location_count;
@@ -243,14 +310,14 @@ enum metadata_kind {
     METADATA_STRING, /* first, count: bytes in module.metadata_text */
     METADATA_VALUE,  /* type, value */
     METADATA_NODE,   /* operands: metadata ids + 1, 0 is null */
-    METADATA_DEBUG   /* a specialised debug-info record: code, and its numbers as read */
+    METADATA_DEBUG   /* a specialised debug-info record: code, and its numbers as read, in module.metadata_numbers */
 };
 
 struct metadata {
     uint8_t kind; /* enum metadata_kind */
     bool distinct;
     uint8_t code;          /* METADATA_DEBUG: the record's code */
-    uint32_t first, count; /* in module.metadata_operands, or of text */
+    uint32_t first, count; /* in module.metadata_operands, metadata_numbers or metadata_text */
     type_id type;
     value_id value;
 };
@@ -261,21 +328,25 @@ struct named_metadata {
 };
 
 struct attribute {
-    uint32_t slot;     /* 0 the result, 1.. parameters, UINT32_MAX the function */
-    uint32_t kind;     /* LLVM 3.7's number; 0 for attributes that are strings */
-    uint64_t integer;
+    uint32_t kind;          /* LLVM 3.7's number; 0 for attributes that are strings */
+    uint64_t integer;       /* of those that have a number */
     const char *key, *text; /* strings; text NULL if it has none */
 };
 
-struct attribute_list {
+struct attribute_group {
+    uint32_t slot;         /* 0 the result, 1.. parameters, UINT32_MAX the function */
     uint32_t first, count; /* in module.attributes */
+};
+
+struct attribute_list {
+    uint32_t first, count; /* in module.attribute_list_groups */
 };
 
 /* ---- The module -------------------------------------------------------------------------------------------------- */
 
 struct module_resource {
     struct dxs_resource info;
-    value_id global;       /* the symbol, NO_VALUE if it is undef */
+    value_id global;        /* the symbol, NO_VALUE if it is undef */
     uint32_t feedback_kind; /* sampler feedback textures: 0 min mip, 1 region used */
 };
 
@@ -302,6 +373,7 @@ struct module {
     const struct metadata *metadata;
     uint32_t metadata_count;
     const uint32_t *metadata_operands;
+    const uint64_t *metadata_numbers;
     const char *metadata_text;
     const struct named_metadata *named_metadata;
     uint32_t named_metadata_count;
@@ -309,18 +381,22 @@ struct module {
     uint32_t metadata_kind_count;
     const struct attribute_list *attribute_lists;
     uint32_t attribute_list_count;
+    const uint32_t *attribute_list_groups; /* indices of attribute_groups */
+    const struct attribute_group *attribute_groups;
+    uint32_t attribute_group_count;
     const struct attribute *attributes;
 
     /* What the typed views (dxil/views.c) have read from metadata. */
     struct dxs_module_info info;
-    const struct dxs_entry *entries; /* info.entry_count */
+    const struct dxs_entry *entries;         /* info.entry_count */
     const struct module_resource *resources; /* info.resource_count: SRVs, UAVs, CBVs, samplers, each by id */
-    uint32_t first_resource_of_class[5]; /* by enum dxs_resource_class: where they begin; [4] is the count */
-    uint32_t dx_break_global; /* index of @dx.break.cond in globals, UINT32_MAX if there is none */
+    uint32_t first_resource_of_class[5];     /* by enum dxs_resource_class: where they begin; [4] is the count */
+    uint32_t dx_break_global;                /* index of @dx.break.cond in globals, UINT32_MAX if there is none */
 };
 
 /* The value with this id, seen from a function; NULL function: only the module's. The id must be valid there. */
-static inline const struct value *module_value(const struct module *module, const struct function *function, value_id id)
+static inline const struct value *module_value(const struct module *module, const struct function *function,
+                                               value_id id)
 {
     return id < module->value_count ? &module->values[id] : &function->values[id - module->value_count];
 }
@@ -331,7 +407,8 @@ static inline const struct type *module_type(const struct module *module, type_i
 }
 
 /* The constant behind a value, or NULL if it is none. */
-static inline const struct constant *module_constant(const struct module *module, const struct function *function, value_id id)
+static inline const struct constant *module_constant(const struct module *module, const struct function *function,
+                                                     value_id id)
 {
     const struct value *value = module_value(module, function, id);
     return value->kind == VALUE_CONSTANT ? &module->constants[value->index] : NULL;
@@ -346,6 +423,10 @@ bool module_integer(const struct module *module, const struct function *function
 
 const struct named_metadata *module_named_metadata(const struct module *module, const char *name);
 
+/* The value of a function's string attribute ("fp32-denorm-mode"), "" if it has none, or NULL if the function lacks it.
+ */
+const char *module_function_attribute(const struct module *module, const struct function *function, const char *key);
+
 /* ---- Reading and writing ----------------------------------------------------------------------------------------- */
 
 /* Parts of a container; data is NULL where a part is missing. Sizes in bytes. */
@@ -357,12 +438,14 @@ struct container_part {
 
 struct container {
     struct container_part program[3]; /* by enum dxs_program: DXIL, ILDB, STAT */
-    struct container_part root_signature, inputs, outputs, patch_constants, pipeline_state, runtime_data, features, hash;
+    struct container_part root_signature, inputs, outputs, patch_constants, pipeline_state, runtime_data, features,
+        hash;
     bool is_raw_bitcode; /* no container at all: program[DXS_PROGRAM_DXIL] is the bitcode itself */
 };
 
 /* dxil/container.c. Faults: DXS_INVALID_CONTAINER, DXS_NO_DXIL. */
-void container_read(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size, bool check_hash);
+void container_read(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size,
+                    bool check_hash);
 
 /* The digest of a container's bytes from offset 20 to its end (dxil/digest.c). */
 void container_digest(const uint8_t *bytes, size_t size, uint8_t digest[16]);

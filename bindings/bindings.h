@@ -1,0 +1,30 @@
+/* Where each resource lives. A resource is resolved once, to an access path: plain data that the lowering reads; how it
+ * came about (default layout, callback, root signature) is no concern of the lowering. */
+#ifndef BINDINGS_BINDINGS_H
+#define BINDINGS_BINDINGS_H
+
+#include "base/bitset.h"
+#include "dxil/module.h"
+
+struct access_path {
+    bool bound;                 /* false: no operation of the entry needs it, nothing was asked */
+    struct dxs_binding binding; /* descriptor is never DXS_DESCRIPTOR_DEFAULT here */
+};
+
+struct binding_layout {
+    struct access_path *paths; /* by module resource */
+    uint32_t path_count;
+    /* Heap accesses of SM 6.6 (from_heap), asked for each kind of view when it is met. */
+    const struct dxs_options *options;
+    enum dxs_stage stage;
+};
+
+/* Asks for all resources with `used` set. Faults: DXS_NO_MAPPING, DXS_BAD_MAPPING. */
+struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
+                                        const struct dxs_options *options, const struct bitset *used);
+
+/* The path of a heap access: what the options say about `view`, whose space, lower_bound and count are DXS_NOWHERE. */
+struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
+                                         const struct dxs_resource *view);
+
+#endif

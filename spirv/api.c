@@ -1,0 +1,165 @@
+/* The dxs_converter functions of the public API: the boundary to which faults unwind. */
+#include "dxil/module_object.h"
+#include "spirv/lowering.h"
+
+#include "base/text.h"
+
+#include <stdlib.h>
+
+struct dxs_converter {
+    struct fault fault;
+    struct arena arena;
+};
+
+enum {
+    DEFAULT_MEMORY_LIMIT = 1 << 30
+};
+
+struct dxs_options dxs_default_options(void)
+{
+    struct dxs_options options = {.struct_size = sizeof options, .memory_limit = DEFAULT_MEMORY_LIMIT};
+
+    options.shifts = bindings_default_shifts();
+    options.structured_names = true;
+    return options;
+}
+
+dxs_converter *dxs_converter_create(const struct dxs_allocator *allocator)
+{
+    dxs_converter *converter =
+        allocator ? allocator->allocate(allocator->user, sizeof *converter) : malloc(sizeof *converter);
+
+    if (!converter)
+        return NULL;
+    memset(converter, 0, sizeof *converter);
+    fault_clear(&converter->fault);
+    arena_init(&converter->arena, allocator, &converter->fault, DEFAULT_MEMORY_LIMIT);
+    return converter;
+}
+
+void dxs_converter_destroy(dxs_converter *converter)
+{
+    if (!converter)
+        return;
+    struct dxs_allocator allocator = converter->arena.allocator;
+    arena_free(&converter->arena);
+    allocator.release(allocator.user, converter, sizeof *converter);
+}
+
+const struct dxs_error *dxs_converter_error(const dxs_converter *converter)
+{
+    return &converter->fault.error;
+}
+
+/* The caller's options over the defaults: what a caller built against an older header does not know keeps its default.
+ */
+static struct dxs_options complete_options(struct fault *fault, const struct dxs_options *given)
+{
+    struct dxs_options options = dxs_default_options();
+
+    if (given) {
+        size_t size = given->struct_size < sizeof options ? given->struct_size : sizeof options;
+        if (size < sizeof options.struct_size)
+            fail(fault, DXS_INVALID_ARGUMENT, "options.struct_size is %zu: not set by dxs_default_options?",
+                 given->struct_size);
+        memcpy(&options, given, size);
+    }
+    return options;
+}
+
+static const struct dxs_entry *find_entry(dxs_converter *converter, const struct module *module, uint32_t entry)
+{
+    if (!module)
+        fail(&converter->fault, DXS_INVALID_ARGUMENT, "the module has not been parsed");
+    if (entry >= module->info.entry_count)
+        fail(&converter->fault, DXS_INVALID_ARGUMENT, "entry %u of %u", entry, module->info.entry_count);
+    return &module->entries[entry];
+}
+
+static void begin(dxs_converter *converter, const struct dxs_options *options)
+{
+    fault_clear(&converter->fault);
+    arena_reset(&converter->arena);
+    converter->arena.limit =
+        options && options->struct_size >= sizeof *options ? options->memory_limit : (size_t)DEFAULT_MEMORY_LIMIT;
+}
+
+static void list_resources(struct arena *arena, const struct module *module, const struct binding_layout *layout,
+                           struct dxs_spirv *spirv)
+{
+    struct dxs_bound_resource *bound = arena_array(arena, layout->path_count, sizeof *bound);
+
+    for (uint32_t r = 0; r < layout->path_count; r++)
+        if (layout->paths[r].bound)
+            bound[spirv->resource_count++] =
+                (struct dxs_bound_resource){&module->resources[r].info, layout->paths[r].binding};
+    spirv->resources = bound;
+}
+
+enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, uint32_t entry_index,
+                            const struct dxs_options *given, struct dxs_spirv *spirv)
+{
+    memset(spirv, 0, sizeof *spirv);
+    begin(converter, given);
+    if (setjmp(converter->fault.unwind))
+        return converter->fault.error.code;
+
+    const struct module *module = dxs_module_contents(object);
+    const struct dxs_entry *entry = find_entry(converter, module, entry_index);
+    struct dxs_options *options = arena_array(&converter->arena, 1, sizeof *options);
+    *options = complete_options(&converter->fault, given);
+    struct emitted emitted = emit_entry(&converter->arena, module, entry, options);
+    struct dxs_spirv result = {
+        .words = emitted.words.data,
+        .word_count = emitted.words.count,
+        .entry_name = "main",
+        .stage = entry->stage,
+    };
+    list_resources(&converter->arena, module, emitted.layout, &result);
+    *spirv = result;
+    fault_clear(&converter->fault);
+    return DXS_OK;
+}
+
+static void finish_text(struct text *text, const char **string, size_t *size)
+{
+    *string = text_finish(text);
+    *size = text->count;
+}
+
+enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_module *object, const char **string, size_t *size)
+{
+    *string = NULL;
+    *size = 0;
+    begin(converter, NULL);
+    if (setjmp(converter->fault.unwind))
+        return converter->fault.error.code;
+    const struct module *module = dxs_module_contents(object);
+    if (!module)
+        fail(&converter->fault, DXS_INVALID_ARGUMENT, "the module has not been parsed");
+    struct text text = text_create(&converter->arena);
+    module_disassemble(module, &text);
+    finish_text(&text, string, size);
+    return DXS_OK;
+}
+
+enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, uint32_t entry_index,
+                            const struct dxs_options *given, const char **json, size_t *size)
+{
+    *json = NULL;
+    *size = 0;
+    begin(converter, given);
+    if (setjmp(converter->fault.unwind))
+        return converter->fault.error.code;
+    const struct module *module = dxs_module_contents(object);
+    const struct dxs_entry *entry = find_entry(converter, module, entry_index);
+    struct dxs_options *options = arena_array(&converter->arena, 1, sizeof *options);
+    *options = complete_options(&converter->fault, given);
+    struct bitset used = bitset_create(&converter->arena, module->info.resource_count);
+    for (uint32_t r = 0; r < module->info.resource_count; r++)
+        bitset_add(&used, r);
+    struct text text = text_create(&converter->arena);
+    reflect_entry(&text, module, entry, bindings_resolve(&converter->arena, module, entry, options, &used));
+    finish_text(&text, json, size);
+    return DXS_OK;
+}

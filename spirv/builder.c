@@ -1,0 +1,456 @@
+#include "spirv/builder.h"
+
+enum {
+    GENERATOR = 0, /* not registered with Khronos */
+    FIRST_TABLE = 256
+};
+
+static const char *const extension_names[EXT_COUNT] = {
+    [EXT_DESCRIPTOR_INDEXING] = "SPV_EXT_descriptor_indexing",
+    [EXT_DEMOTE_TO_HELPER] = "SPV_EXT_demote_to_helper_invocation",
+    [EXT_16BIT_STORAGE] = "SPV_KHR_16bit_storage",
+    [EXT_8BIT_STORAGE] = "SPV_KHR_8bit_storage",
+    [EXT_FLOAT_CONTROLS] = "SPV_KHR_float_controls",
+    [EXT_STENCIL_EXPORT] = "SPV_EXT_shader_stencil_export",
+    [EXT_VIEWPORT_INDEX_LAYER] = "SPV_EXT_shader_viewport_index_layer",
+    [EXT_FRAGMENT_SHADING_RATE] = "SPV_KHR_fragment_shading_rate",
+    [EXT_FRAGMENT_BARYCENTRIC] = "SPV_KHR_fragment_shader_barycentric",
+    [EXT_FRAGMENT_FULLY_COVERED] = "SPV_EXT_fragment_fully_covered",
+    [EXT_FRAGMENT_INTERLOCK] = "SPV_EXT_fragment_shader_interlock",
+    [EXT_SHADER_DRAW_PARAMETERS] = "SPV_KHR_shader_draw_parameters",
+    [EXT_MULTIVIEW] = "SPV_KHR_multiview",
+    [EXT_IMAGE_INT64] = "SPV_EXT_shader_image_int64",
+    [EXT_INTEGER_DOT_PRODUCT] = "SPV_KHR_integer_dot_product",
+    [EXT_MAXIMAL_RECONVERGENCE] = "SPV_KHR_maximal_reconvergence",
+    [EXT_COMPUTE_DERIVATIVES] = "SPV_NV_compute_shader_derivatives",
+    [EXT_PHYSICAL_STORAGE_BUFFER] = "SPV_KHR_physical_storage_buffer",
+    [EXT_STORAGE_BUFFER_CLASS] = "SPV_KHR_storage_buffer_storage_class",
+    [EXT_VARIABLE_POINTERS] = "SPV_KHR_variable_pointers",
+    [EXT_NON_SEMANTIC_INFO] = "SPV_KHR_non_semantic_info",
+    [EXT_QUAD_CONTROL] = "SPV_KHR_quad_control",
+};
+
+void builder_init(struct builder *b, struct arena *arena, uint32_t version)
+{
+    memset(b, 0, sizeof *b);
+    b->arena = arena;
+    b->next_id = 1;
+    b->version = version;
+    b->code = &b->functions;
+    b->interned_capacity = FIRST_TABLE;
+    b->interned = arena_zeroed(arena, FIRST_TABLE, sizeof *b->interned);
+}
+
+/* ---- Words ------------------------------------------------------------------------------------------------------- */
+
+uint32_t string_words(const char *string)
+{
+    return (uint32_t)(strlen(string) / 4 + 1);
+}
+
+void store_string(uint32_t *words, const char *string)
+{
+    size_t length = strlen(string);
+
+    for (size_t i = 0; i <= length / 4; i++) { /* bytes fill words from the low end on every machine */
+        uint32_t word = 0;
+        for (size_t k = 0; k < 4 && 4 * i + k < length; k++)
+            word |= (uint32_t)(unsigned char)string[4 * i + k] << (8 * k);
+        words[i] = word;
+    }
+}
+
+static void append_with_string(struct builder *b, struct words *section, SpvOp op, uint32_t count,
+                               const uint32_t *operands, const char *string)
+{
+    uint32_t *words = append(b, section, op, count + string_words(string));
+    for (uint32_t i = 0; i < count; i++)
+        words[i] = operands[i];
+    store_string(words + count, string);
+}
+
+uint32_t builder_glsl(struct builder *b)
+{
+    if (!b->glsl)
+        b->glsl = new_id(b);
+    return b->glsl;
+}
+
+uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initializer)
+{
+    uint32_t id = new_id(b), pointer = type_pointer(b, SpvStorageClassFunction, type);
+
+    if (initializer)
+        APPEND(b, &b->variables, SpvOpVariable, pointer, id, SpvStorageClassFunction, initializer);
+    else
+        APPEND(b, &b->variables, SpvOpVariable, pointer, id, SpvStorageClassFunction);
+    return id;
+}
+
+/* ---- Capabilities and names -------------------------------------------------------------------------------------- */
+
+void need_capability(struct builder *b, SpvCapability capability)
+{
+    for (uint32_t i = 0; i < b->capabilities.count; i += 2) /* each is two words; there are a dozen at most */
+        if (b->capabilities.data[i + 1] == (uint32_t)capability)
+            return;
+    APPEND(b, &b->capabilities, SpvOpCapability, capability);
+}
+
+void need_extension(struct builder *b, enum extension extension)
+{
+    b->extensions[extension / 32] |= 1u << (extension % 32);
+}
+
+void need_version(struct builder *b, uint32_t version)
+{
+    if (b->version < version)
+        b->version = version;
+}
+
+void set_name(struct builder *b, uint32_t id, const char *name)
+{
+    if (name && *name)
+        append_with_string(b, &b->debug, SpvOpName, 1, &id, name);
+}
+
+void set_member_name(struct builder *b, uint32_t id, uint32_t member, const char *name)
+{
+    if (name && *name)
+        append_with_string(b, &b->debug, SpvOpMemberName, 2, (uint32_t[]){id, member}, name);
+}
+
+/* ---- Types and constants, each once ------------------------------------------------------------------------------ */
+
+static uint32_t hash_words(SpvOp op, uint32_t count, const uint32_t *operands)
+{
+    uint32_t hash = 0x811C9DC5u ^ (uint32_t)op;
+
+    for (uint32_t i = 0; i < count; i++)
+        hash = (hash ^ operands[i]) * 0x01000193u ^ hash >> 15;
+    return hash * 0x9E3779B1u;
+}
+
+static void grow_interned(struct builder *b)
+{
+    uint32_t capacity = 2 * b->interned_capacity;
+    struct interned *table = arena_zeroed(b->arena, capacity, sizeof *table);
+
+    for (uint32_t i = 0; i < b->interned_capacity; i++) {
+        if (!b->interned[i].id)
+            continue;
+        uint32_t place = b->interned[i].hash & (capacity - 1);
+        while (table[place].id)
+            place = (place + 1) & (capacity - 1);
+        table[place] = b->interned[i];
+    }
+    b->interned = table;
+    b->interned_capacity = capacity;
+}
+
+/* The id of the declaration with these operands; `id_place` is where among its words the result id stands: 0 for types,
+ * 1 for constants, behind their type. */
+static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t count, const uint32_t *operands)
+{
+    uint32_t hash = hash_words(op, count, operands);
+    uint32_t place = hash & (b->interned_capacity - 1);
+
+    for (; b->interned[place].id; place = (place + 1) & (b->interned_capacity - 1)) {
+        const struct interned *entry = &b->interned[place];
+        const uint32_t *words = b->globals.data + entry->first;
+        if (entry->hash != hash || words[0] != ((count + 2) << 16 | (uint32_t)op))
+            continue;
+        if (memcmp(words + 1, operands, id_place * sizeof *words) == 0 &&
+            memcmp(words + 2 + id_place, operands + id_place, (count - id_place) * sizeof *words) == 0)
+            return entry->id;
+    }
+    uint32_t id = new_id(b), first = b->globals.count;
+    uint32_t *words = append(b, &b->globals, op, count + 1);
+    for (uint32_t i = 0; i < id_place; i++)
+        words[i] = operands[i];
+    words[id_place] = id;
+    for (uint32_t i = id_place; i < count; i++)
+        words[i + 1] = operands[i];
+    b->interned[place] = (struct interned){hash, id, first, count};
+    if (2 * ++b->interned_count > b->interned_capacity)
+        grow_interned(b);
+    return id;
+}
+#define INTERN_TYPE(b, op, ...) intern((b), (op), 0, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
+#define INTERN_CONSTANT(b, op, ...) intern((b), (op), 1, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
+
+uint32_t type_void(struct builder *b)
+{
+    if (!b->void_type)
+        b->void_type = intern(b, SpvOpTypeVoid, 0, 0, &b->next_id);
+    return b->void_type;
+}
+
+uint32_t type_bool(struct builder *b)
+{
+    if (!b->bool_type)
+        b->bool_type = intern(b, SpvOpTypeBool, 0, 0, &b->next_id);
+    return b->bool_type;
+}
+
+static void need_int(struct builder *b, uint32_t bits)
+{
+    if (bits == 8)
+        need_capability(b, SpvCapabilityInt8);
+    else if (bits == 16)
+        need_capability(b, SpvCapabilityInt16);
+    else if (bits == 64)
+        need_capability(b, SpvCapabilityInt64);
+}
+
+uint32_t type_int(struct builder *b, uint32_t bits)
+{
+    if (bits == 32 && b->u32_type)
+        return b->u32_type;
+    need_int(b, bits);
+    uint32_t type = INTERN_TYPE(b, SpvOpTypeInt, bits, 0);
+    if (bits == 32)
+        b->u32_type = type;
+    return type;
+}
+
+uint32_t type_signed_int(struct builder *b, uint32_t bits)
+{
+    need_int(b, bits);
+    return INTERN_TYPE(b, SpvOpTypeInt, bits, 1);
+}
+
+uint32_t type_float(struct builder *b, uint32_t bits)
+{
+    if (bits == 32 && b->f32_type)
+        return b->f32_type;
+    if (bits == 16)
+        need_capability(b, SpvCapabilityFloat16);
+    else if (bits == 64)
+        need_capability(b, SpvCapabilityFloat64);
+    uint32_t type = INTERN_TYPE(b, SpvOpTypeFloat, bits);
+    if (bits == 32)
+        b->f32_type = type;
+    return type;
+}
+
+uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count)
+{
+    return count == 1 ? element : INTERN_TYPE(b, SpvOpTypeVector, element, count);
+}
+
+uint32_t type_array(struct builder *b, uint32_t element, uint32_t count)
+{
+    return INTERN_TYPE(b, SpvOpTypeArray, element, constant_u32(b, count));
+}
+
+uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t pointee)
+{
+    return INTERN_TYPE(b, SpvOpTypePointer, (uint32_t)storage, pointee);
+}
+
+uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters)
+{
+    uint32_t *operands = arena_array(b->arena, (size_t)count + 1, sizeof *operands);
+
+    operands[0] = result;
+    for (uint32_t i = 0; i < count; i++)
+        operands[i + 1] = parameters[i];
+    return intern(b, SpvOpTypeFunction, 0, count + 1, operands);
+}
+
+uint32_t type_image(struct builder *b, uint32_t sampled_type, SpvDim dim, uint32_t depth, bool arrayed,
+                    bool multisampled, uint32_t sampled, SpvImageFormat format)
+{
+    return INTERN_TYPE(b, SpvOpTypeImage, sampled_type, (uint32_t)dim, depth, arrayed, multisampled, sampled,
+                       (uint32_t)format);
+}
+
+uint32_t type_sampled_image(struct builder *b, uint32_t image)
+{
+    return INTERN_TYPE(b, SpvOpTypeSampledImage, image);
+}
+
+uint32_t type_sampler(struct builder *b)
+{
+    return intern(b, SpvOpTypeSampler, 0, 0, &b->next_id);
+}
+
+uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members)
+{
+    return intern(b, SpvOpTypeStruct, 0, count, members);
+}
+
+uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t stride)
+{
+    uint32_t length = constant_u32(b, count), id = new_id(b);
+
+    APPEND(b, &b->globals, SpvOpTypeArray, id, element, length);
+    if (stride)
+        DECORATE(b, id, SpvDecorationArrayStride, stride);
+    return id;
+}
+
+uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride)
+{
+    uint32_t id = new_id(b);
+
+    APPEND(b, &b->globals, SpvOpTypeRuntimeArray, id, element);
+    if (stride)
+        DECORATE(b, id, SpvDecorationArrayStride, stride);
+    return id;
+}
+
+uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *members)
+{
+    uint32_t id = new_id(b);
+    uint32_t *words = append(b, &b->globals, SpvOpTypeStruct, count + 1);
+
+    words[0] = id;
+    for (uint32_t i = 0; i < count; i++)
+        words[i + 1] = members[i];
+    return id;
+}
+
+uint32_t constant_u32(struct builder *b, uint32_t value)
+{
+    bool small = value < sizeof b->small_constants / sizeof *b->small_constants;
+
+    if (small && b->small_constants[value])
+        return b->small_constants[value];
+    uint32_t id = INTERN_CONSTANT(b, SpvOpConstant, type_int(b, 32), value);
+    if (small)
+        b->small_constants[value] = id;
+    return id;
+}
+
+uint32_t constant_f32(struct builder *b, float value)
+{
+    return constant_float(b, 32, value);
+}
+
+uint32_t constant_bool(struct builder *b, bool value)
+{
+    return intern(b, value ? SpvOpConstantTrue : SpvOpConstantFalse, 1, 1, (uint32_t[]){type_bool(b)});
+}
+
+uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_t bits)
+{
+    if (width == 64)
+        return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits, (uint32_t)(bits >> 32));
+    if (width < 32)
+        bits &= (UINT64_C(1) << width) - 1; /* unsigned types: high bits are zero */
+    return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits);
+}
+
+uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value)
+{
+    return bits == 32 ? constant_u32(b, (uint32_t)value) : constant_bits(b, type_int(b, bits), bits, value);
+}
+
+/* The bits of the half nearest to a value that fits one: constants of ours only, so no rounding is at stake. */
+static uint32_t half_bits(float value)
+{
+    uint32_t bits, sign, mantissa;
+    int32_t exponent;
+
+    memcpy(&bits, &value, sizeof bits);
+    sign = bits >> 16 & 0x8000;
+    exponent = (int32_t)(bits >> 23 & 0xFF) - 127 + 15;
+    mantissa = bits >> 13 & 0x3FF;
+    if ((bits & 0x7FFFFFFF) == 0)
+        return sign;
+    if (exponent >= 31)
+        return sign | 0x7C00 | ((bits & 0x7FFFFFFF) > 0x7F800000 ? 0x200 : 0);
+    if (exponent <= 0)
+        return exponent < -10 ? sign : sign | (mantissa | 0x400) >> (1 - exponent);
+    return sign | (uint32_t)exponent << 10 | mantissa;
+}
+
+uint32_t constant_float(struct builder *b, uint32_t bits, double value)
+{
+    float single = (float)value;
+    uint64_t pattern = 0;
+
+    if (bits == 64) {
+        memcpy(&pattern, &value, sizeof value);
+    } else if (bits == 32) {
+        uint32_t word;
+        memcpy(&word, &single, sizeof word);
+        pattern = word;
+    } else {
+        pattern = half_bits(single);
+    }
+    return constant_bits(b, type_float(b, bits), bits, pattern);
+}
+
+uint32_t constant_null(struct builder *b, uint32_t type)
+{
+    return INTERN_CONSTANT(b, SpvOpConstantNull, type);
+}
+
+uint32_t constant_undef(struct builder *b, uint32_t type)
+{
+    return INTERN_CONSTANT(b, SpvOpUndef, type);
+}
+
+uint32_t constant_composite(struct builder *b, uint32_t type, uint32_t count, const uint32_t *elements)
+{
+    uint32_t *operands = arena_array(b->arena, (size_t)count + 1, sizeof *operands);
+
+    operands[0] = type;
+    for (uint32_t i = 0; i < count; i++)
+        operands[i + 1] = elements[i];
+    return intern(b, SpvOpConstantComposite, 1, count + 1, operands);
+}
+
+uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass storage, uint32_t initializer)
+{
+    uint32_t pointer = type_pointer(b, storage, type), id = new_id(b);
+
+    if (initializer)
+        APPEND(b, &b->globals, SpvOpVariable, pointer, id, (uint32_t)storage, initializer);
+    else
+        APPEND(b, &b->globals, SpvOpVariable, pointer, id, (uint32_t)storage);
+    return id;
+}
+
+/* ---- The whole --------------------------------------------------------------------------------------------------- */
+
+static void append_section(struct builder *b, struct words *out, const struct words *section)
+{
+    if (section->count)
+        memcpy(words_append(b->arena, out, section->count), section->data, section->count * sizeof(uint32_t));
+}
+
+struct words builder_finish(struct builder *b)
+{
+    struct words out = {0}, head = {0};
+    bool physical = false;
+
+    for (uint32_t i = 0; i < EXT_COUNT; i++)
+        if (b->extensions[i / 32] >> (i % 32) & 1)
+            append_with_string(b, &head, SpvOpExtension, 0, NULL, extension_names[i]);
+    if (b->glsl)
+        append_with_string(b, &head, SpvOpExtInstImport, 1, &b->glsl, "GLSL.std.450");
+    for (uint32_t i = 0; i < b->capabilities.count; i += 2)
+        physical |= b->capabilities.data[i + 1] == SpvCapabilityPhysicalStorageBufferAddresses;
+    APPEND(b, &head, SpvOpMemoryModel, physical ? SpvAddressingModelPhysicalStorageBuffer64 : SpvAddressingModelLogical,
+           SpvMemoryModelGLSL450);
+
+    const struct words *sections[] = {&b->capabilities, &head,           &b->entry_points, &b->execution_modes,
+                                      &b->debug,        &b->annotations, &b->globals,      &b->functions};
+    uint32_t total = 5;
+    for (size_t i = 0; i < sizeof sections / sizeof *sections; i++)
+        total += sections[i]->count;
+    vector_reserve(b->arena, &out, total);
+    uint32_t *header = words_append(b->arena, &out, 5);
+    header[0] = SpvMagicNumber;
+    header[1] = b->version;
+    header[2] = GENERATOR;
+    header[3] = b->next_id;
+    header[4] = 0;
+    for (size_t i = 0; i < sizeof sections / sizeof *sections; i++)
+        append_section(b, &out, sections[i]);
+    return out;
+}

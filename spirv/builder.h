@@ -1,0 +1,179 @@
+/* A SPIR-V module under construction: sections of words, ids, types and constants that exist once each. Instructions
+ * are appended as words where they belong; there are no instruction objects. */
+#ifndef SPIRV_BUILDER_H
+#define SPIRV_BUILDER_H
+
+#include "base/bitset.h"
+#include "base/vector.h"
+#include "spirv/extensions.h"
+
+#include <spirv/unified1/GLSL.std.450.h>
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+enum extension { /* names in builder.c */
+    EXT_DESCRIPTOR_INDEXING,
+    EXT_DEMOTE_TO_HELPER,
+    EXT_16BIT_STORAGE,
+    EXT_8BIT_STORAGE,
+    EXT_FLOAT_CONTROLS,
+    EXT_STENCIL_EXPORT,
+    EXT_VIEWPORT_INDEX_LAYER,
+    EXT_FRAGMENT_SHADING_RATE,
+    EXT_FRAGMENT_BARYCENTRIC,
+    EXT_FRAGMENT_FULLY_COVERED,
+    EXT_FRAGMENT_INTERLOCK,
+    EXT_SHADER_DRAW_PARAMETERS,
+    EXT_MULTIVIEW,
+    EXT_IMAGE_INT64,
+    EXT_INTEGER_DOT_PRODUCT,
+    EXT_MAXIMAL_RECONVERGENCE,
+    EXT_COMPUTE_DERIVATIVES,
+    EXT_PHYSICAL_STORAGE_BUFFER,
+    EXT_STORAGE_BUFFER_CLASS,
+    EXT_VARIABLE_POINTERS,
+    EXT_NON_SEMANTIC_INFO,
+    EXT_QUAD_CONTROL,
+    EXT_COUNT
+};
+
+struct interned { /* a type or constant, found again by its words */
+    uint32_t hash, id;
+    uint32_t first, count; /* its words in globals, the result id's place left out of the comparison */
+};
+
+struct builder {
+    struct arena *arena;
+    uint32_t next_id;
+    uint32_t version; /* 0x00010300 ... */
+
+    struct words capabilities, entry_points, execution_modes, debug, annotations, globals, functions;
+    struct words *code;     /* where emit() appends: a function's body */
+    struct words variables; /* OpVariables of the open function, which must stand at its start */
+    uint32_t extensions[(EXT_COUNT + 31) / 32];
+    uint32_t glsl; /* id of the GLSL.std.450 import, 0: not used */
+
+    struct interned *interned; /* hash table, open addressing; id 0: empty */
+    uint32_t interned_count, interned_capacity;
+    uint32_t small_constants[64];                      /* ids of the u32 constants 0 .. 63, 0: not made yet */
+    uint32_t u32_type, f32_type, bool_type, void_type; /* ids, 0: not made yet */
+};
+
+void builder_init(struct builder *b, struct arena *arena, uint32_t version);
+
+static inline uint32_t new_id(struct builder *b)
+{
+    return b->next_id++;
+}
+
+/* `count` consecutive ids; the first. */
+static inline uint32_t new_ids(struct builder *b, uint32_t count)
+{
+    b->next_id += count;
+    return b->next_id - count;
+}
+
+/* ---- Words ------------------------------------------------------------------------------------------------------- */
+
+/* Appends an instruction of `count` operand words to a section and returns the place of its operands. */
+static inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint32_t count)
+{
+    uint32_t *words = words_append(b->arena, section, count + 1);
+    words[0] = (count + 1) << 16 | (uint32_t)op;
+    return words + 1;
+}
+
+static inline void append_list(struct builder *b, struct words *section, SpvOp op, uint32_t count,
+                               const uint32_t *operands)
+{
+    uint32_t *words = append(b, section, op, count);
+    for (uint32_t i = 0; i < count; i++)
+        words[i] = operands[i];
+}
+
+#define WORD_COUNT(...) (sizeof((uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t))
+#define APPEND(b, section, op, ...)                                                                                    \
+    append_list((b), (section), (op), WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
+
+/* Words that a NUL-terminated string takes; and storing it. */
+uint32_t string_words(const char *string);
+void store_string(uint32_t *words, const char *string);
+
+/* ---- Code of the open function ----------------------------------------------------------------------------------- */
+
+/* An instruction without result: EMIT_VOID(b, SpvOpStore, pointer, value). */
+#define EMIT_VOID(b, op, ...) APPEND((b), (b)->code, (op), __VA_ARGS__)
+
+/* An instruction with a result, whose id is given or new; its id. */
+static inline uint32_t emit_list(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t count,
+                                 const uint32_t *operands)
+{
+    uint32_t *words = append(b, b->code, op, count + 2);
+    words[0] = type;
+    words[1] = id;
+    for (uint32_t i = 0; i < count; i++)
+        words[2 + i] = operands[i];
+    return id;
+}
+#define EMIT_AS(b, op, type, id, ...)                                                                                  \
+    emit_list((b), (op), (type), (id), WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
+#define EMIT(b, op, type, ...) EMIT_AS((b), (op), (type), new_id(b), __VA_ARGS__)
+
+/* GLSL.std.450 */
+#define EMIT_GLSL_AS(b, instruction, type, id, ...)                                                                    \
+    EMIT_AS((b), SpvOpExtInst, (type), (id), builder_glsl(b), (instruction), __VA_ARGS__)
+#define EMIT_GLSL(b, instruction, type, ...) EMIT_GLSL_AS((b), (instruction), (type), new_id(b), __VA_ARGS__)
+
+uint32_t builder_glsl(struct builder *b); /* id of the import */
+
+/* A variable of storage class Function in the open function. `initializer` 0: none. */
+uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initializer);
+
+/* ---- Module-level declarations ----------------------------------------------------------------------------------- */
+
+void need_capability(struct builder *b, SpvCapability capability); /* each declared once */
+void need_extension(struct builder *b, enum extension extension);
+void need_version(struct builder *b, uint32_t version); /* at least this one */
+
+uint32_t type_void(struct builder *b);
+uint32_t type_bool(struct builder *b);
+uint32_t type_int(struct builder *b, uint32_t bits);        /* unsigned; declares Int8, Int16, Int64 */
+uint32_t type_signed_int(struct builder *b, uint32_t bits); /* for image types and where a signed one is demanded */
+uint32_t type_float(struct builder *b, uint32_t bits);      /* declares Float16, Float64 */
+uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count); /* count 1: the element itself */
+uint32_t type_array(struct builder *b, uint32_t element, uint32_t count);  /* without ArrayStride */
+uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t pointee);
+uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters);
+uint32_t type_image(struct builder *b, uint32_t sampled_type, SpvDim dim, uint32_t depth, bool arrayed,
+                    bool multisampled, uint32_t sampled, SpvImageFormat format);
+uint32_t type_sampled_image(struct builder *b, uint32_t image);
+uint32_t type_sampler(struct builder *b);
+uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members); /* interned, no decorations */
+
+/* Types of interface blocks, which carry decorations: a new one at each call. Strides in bytes. */
+uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t stride);
+uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride); /* stride 0: none (descriptors) */
+uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *members);
+
+uint32_t constant_u32(struct builder *b, uint32_t value);
+uint32_t constant_f32(struct builder *b, float value);
+uint32_t constant_bool(struct builder *b, bool value);
+uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_t bits); /* scalar of 16, 32, 64 bits */
+uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value);
+uint32_t constant_float(struct builder *b, uint32_t bits, double value);
+uint32_t constant_null(struct builder *b, uint32_t type);
+uint32_t constant_undef(struct builder *b, uint32_t type);
+uint32_t constant_composite(struct builder *b, uint32_t type, uint32_t count, const uint32_t *elements);
+
+/* A variable outside of functions. `initializer` 0: none. Interface variables are listed by the caller. */
+uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass storage, uint32_t initializer);
+
+#define DECORATE(b, ...) APPEND((b), &(b)->annotations, SpvOpDecorate, __VA_ARGS__)
+#define DECORATE_MEMBER(b, ...) APPEND((b), &(b)->annotations, SpvOpMemberDecorate, __VA_ARGS__)
+void set_name(struct builder *b, uint32_t id, const char *name); /* empty or NULL: none */
+void set_member_name(struct builder *b, uint32_t id, uint32_t member, const char *name);
+
+/* Header, all sections in the order that SPIR-V demands. Words in the arena. */
+struct words builder_finish(struct builder *b);
+
+#endif

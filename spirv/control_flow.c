@@ -1,0 +1,157 @@
+/* The function's graph as the structurizer wants it, and what is derived from its answer. */
+#include "spirv/function.h"
+
+/* A block with at most this many instructions without effect may be copied instead of guarded. */
+enum {
+    DUPLICABLE_INSTRUCTIONS = 2
+};
+
+static bool is_convergent(const struct instruction *i)
+{
+    return i->opcode == OP_CALL && (i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].convergent);
+}
+
+static uint16_t block_traits(const struct function_state *s, const struct basic_block *block)
+{
+    const struct instruction *terminator =
+        &s->function->instructions[block->first_instruction + block->instruction_count - 1];
+    uint32_t instructions = 0;
+    uint16_t traits = 0;
+    bool pure = true;
+
+    for (uint32_t n = 0; n + 1 < block->instruction_count; n++) {
+        const struct instruction *i = &s->function->instructions[block->first_instruction + n];
+        if (i->opcode == OP_PHI || !bitset_has(&s->live, block->first_instruction + n))
+            continue;
+        instructions++;
+        if (is_convergent(i))
+            traits |= BLOCK_CONVERGENT;
+        pure &= i->opcode == OP_BINARY || i->opcode == OP_COMPARE || i->opcode == OP_SELECT || i->opcode == OP_CAST;
+    }
+    if (instructions == 0)
+        traits |= BLOCK_EMPTY;
+    if (pure && instructions <= DUPLICABLE_INSTRUCTIONS)
+        traits |= BLOCK_DUPLICABLE;
+    if (terminator->attached & ATTACHED_BRANCH)
+        traits |= BLOCK_BRANCH;
+    if (terminator->attached & ATTACHED_FLATTEN)
+        traits |= BLOCK_FLATTEN;
+    if (terminator->attached & ATTACHED_UNROLL)
+        traits |= BLOCK_UNROLL;
+    if (terminator->attached & ATTACHED_LOOP)
+        traits |= BLOCK_LOOP;
+    return traits;
+}
+
+/* DXC keeps a block inside a loop by a branch on @dx.break.cond[0] == 0, which is always true. */
+static bool is_dx_break(const struct lowering *l, const struct function_state *s, const struct instruction *branch)
+{
+    const struct function *f = s->function;
+
+    if (l->module->dx_break_global == UINT32_MAX || branch->opcode != OP_BRANCH || branch->operand_count != 1)
+        return false;
+    const struct instruction *compare = defining_instruction(l, f->operands[branch->first_operand]);
+    if (!compare || compare->opcode != OP_COMPARE || compare->sub != ICMP_EQ)
+        return false;
+    const struct instruction *load = defining_instruction(l, f->operands[compare->first_operand]);
+    uint64_t bits;
+    if (!load || load->opcode != OP_LOAD ||
+        !module_integer(l->module, f, f->operands[compare->first_operand + 1], &bits) || bits != 0)
+        return false;
+    value_id pointer = f->operands[load->first_operand];
+    const struct instruction *gep = defining_instruction(l, pointer);
+    const struct constant *constant = module_constant(l->module, f, pointer);
+    value_id root = gep && gep->opcode == OP_GEP                 ? f->operands[gep->first_operand]
+                    : constant && constant->kind == CONSTANT_GEP ? l->module->operands[constant->first]
+                                                                 : pointer;
+    const struct value *value = module_value(l->module, f, root);
+    return value->kind == VALUE_GLOBAL && value->index == l->module->dx_break_global;
+}
+
+static void build_graph(struct lowering *l, struct function_state *s)
+{
+    const struct function *f = s->function;
+    uint32_t edge_count = 0, edges = 0;
+
+    for (uint32_t b = 0; b < f->block_count; b++)
+        edge_count += f->blocks[b].target_count;
+    uint32_t *first = arena_array(l->arena, (size_t)f->block_count + 1, sizeof *first);
+    block_id *targets = arena_array(l->arena, edge_count, sizeof *targets);
+    uint8_t *terminators = arena_array(l->arena, f->block_count, sizeof *terminators);
+    uint16_t *traits = arena_array(l->arena, f->block_count, sizeof *traits);
+    bool *never_taken = NULL;
+
+    for (uint32_t b = 0; b < f->block_count; b++) {
+        const struct basic_block *block = &f->blocks[b];
+        const struct instruction *last = &f->instructions[block->first_instruction + block->instruction_count - 1];
+        first[b] = edges;
+        traits[b] = block_traits(s, block);
+        terminators[b] = last->opcode == OP_SWITCH        ? TERMINATOR_SWITCH
+                         : last->opcode == OP_RETURN      ? TERMINATOR_RETURN
+                         : last->opcode == OP_UNREACHABLE ? TERMINATOR_UNREACHABLE
+                         : block->target_count == 2       ? TERMINATOR_CONDITION
+                                                          : TERMINATOR_BRANCH;
+        if (is_dx_break(l, s, last)) {
+            if (!never_taken)
+                never_taken = arena_zeroed(l->arena, edge_count, sizeof *never_taken);
+            never_taken[edges + 1] = true;
+        }
+        for (uint32_t t = 0; t < block->target_count; t++)
+            targets[edges++] = f->targets[block->first_target + t];
+    }
+    first[f->block_count] = edges;
+    s->graph = (struct graph){f->block_count, first, targets, terminators, traits, never_taken};
+}
+
+/* Preorder intervals of the dominator tree. Blocks stand after their immediate dominators, so children can be counted
+ * from the back, and intervals given out from the front. */
+static void number_dominator_tree(struct lowering *l, struct function_state *s)
+{
+    const struct structured *g = s->structured;
+    uint32_t *size = arena_array(l->arena, g->block_count, sizeof *size);
+
+    s->enter = arena_array(l->arena, g->block_count, sizeof *s->enter);
+    s->leave = arena_array(l->arena, g->block_count, sizeof *s->leave);
+    for (uint32_t b = 0; b < g->block_count; b++)
+        size[b] = 1;
+    for (uint32_t b = g->block_count; b-- > 1;)
+        if (g->immediate_dominators[b] != NO_BLOCK)
+            size[g->immediate_dominators[b]] += size[b];
+    uint32_t *next = arena_array(l->arena, g->block_count, sizeof *next); /* where the next child's interval begins */
+    for (uint32_t b = 0; b < g->block_count; b++) {
+        uint32_t parent = g->immediate_dominators[b];
+        if (b == 0) {
+            s->enter[b] = 0;
+        } else if (parent == NO_BLOCK) { /* unreachable: dominates nothing, is dominated by nothing */
+            s->enter[b] = UINT32_MAX;
+            s->leave[b] = 0;
+            continue;
+        } else {
+            s->enter[b] = next[parent];
+            next[parent] += size[b];
+        }
+        s->leave[b] = s->enter[b] + size[b];
+        next[b] = s->enter[b] + 1;
+    }
+}
+
+void structure_function(struct lowering *l, struct function_state *s)
+{
+    build_graph(l, s);
+    s->structured = structurize(l->arena, &s->graph, NULL);
+    number_dominator_tree(l, s);
+
+    uint32_t blocks = s->structured->block_count;
+    s->first_copy = arena_array(l->arena, s->function->block_count, sizeof *s->first_copy);
+    s->next_copy = arena_array(l->arena, blocks, sizeof *s->next_copy);
+    for (uint32_t b = 0; b < s->function->block_count; b++)
+        s->first_copy[b] = NO_BLOCK;
+    for (uint32_t b = blocks; b-- > 0;) {
+        block_id source = s->structured->blocks[b].source;
+        s->next_copy[b] = NO_BLOCK;
+        if (source != NO_BLOCK) {
+            s->next_copy[b] = s->first_copy[source];
+            s->first_copy[source] = b;
+        }
+    }
+}

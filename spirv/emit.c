@@ -1,0 +1,188 @@
+/* A whole conversion, from an entry point of a module to words. */
+#include "spirv/function.h"
+#include "spirv/handles.h"
+
+struct emission {
+    struct lowering l;
+    struct function_state **states; /* by function of the module; NULL: the entry does not need it */
+    struct words order;             /* functions in the order in which they were found */
+};
+
+bool is_symbol(const struct lowering *l, const struct instruction *i)
+{
+    if (i->result == NO_VALUE || (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE))
+        return false;
+    return component_count(l, i->type) == 0;
+}
+
+static SpvExecutionModel execution_model(enum dxs_stage stage)
+{
+    switch (stage) {
+    case DXS_STAGE_VERTEX:
+        return SpvExecutionModelVertex;
+    case DXS_STAGE_HULL:
+        return SpvExecutionModelTessellationControl;
+    case DXS_STAGE_DOMAIN:
+        return SpvExecutionModelTessellationEvaluation;
+    case DXS_STAGE_GEOMETRY:
+        return SpvExecutionModelGeometry;
+    case DXS_STAGE_PIXEL:
+        return SpvExecutionModelFragment;
+    default:
+        return SpvExecutionModelGLCompute;
+    }
+}
+
+/* ---- Which functions ----------------------------------------------------------------------------------------------
+ */
+
+static void need_function(struct emission *e, uint32_t index)
+{
+    struct lowering *l = &e->l;
+
+    if (e->states[index])
+        return;
+    struct function_state *s = arena_zeroed(l->arena, 1, sizeof *s);
+    s->function = &l->module->functions[index];
+    s->index = index;
+    e->states[index] = s;
+    l->function_ids[index] = new_id(l->b);
+    vector_push(l->arena, &e->order, index);
+}
+
+/* Calls of a function's live code, one after another; UINT32_MAX after the last. `*at`: where to go on. */
+static uint32_t next_call(const struct module *module, const struct function_state *s, uint32_t *at)
+{
+    while (*at < s->function->instruction_count) {
+        const struct instruction *i = &s->function->instructions[(*at)++];
+        if (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE && bitset_has(&s->live, *at - 1) &&
+            !module->functions[i->aux].is_declaration)
+            return i->aux;
+    }
+    return UINT32_MAX;
+}
+
+/* SPIR-V has no recursion, and neither has DXIL: functions are taken away as long as none that is left calls them. */
+static void refuse_recursion(struct emission *e)
+{
+    struct lowering *l = &e->l;
+    uint32_t *callers = arena_zeroed(l->arena, l->module->function_count, sizeof *callers);
+    struct words ready = {0};
+    uint32_t done = 0, callee;
+
+    for (uint32_t n = 0; n < e->order.count; n++)
+        for (uint32_t at = 0; (callee = next_call(l->module, e->states[e->order.data[n]], &at)) != UINT32_MAX;)
+            callers[callee]++;
+    for (uint32_t n = 0; n < e->order.count; n++)
+        if (callers[e->order.data[n]] == 0)
+            vector_push(l->arena, &ready, e->order.data[n]);
+    while (ready.count > 0) {
+        const struct function_state *s = e->states[ready.data[--ready.count]];
+        done++;
+        for (uint32_t at = 0; (callee = next_call(l->module, s, &at)) != UINT32_MAX;)
+            if (--callers[callee] == 0)
+                vector_push(l->arena, &ready, callee);
+    }
+    if (done < e->order.count)
+        fail(l->fault, DXS_INVALID_MODULE, "functions call each other recursively");
+}
+
+static void find_functions(struct emission *e)
+{
+    struct lowering *l = &e->l;
+    uint32_t callee;
+
+    need_function(e, l->entry->function);
+    for (uint32_t n = 0; n < e->order.count; n++) {
+        struct function_state *s = e->states[e->order.data[n]];
+        l->function = s->function;
+        l->state = s;
+        l->fault->error.function = s->index;
+        find_live(l, s);
+        for (uint32_t at = 0; (callee = next_call(l->module, s, &at)) != UINT32_MAX;)
+            need_function(e, callee);
+    }
+    refuse_recursion(e);
+}
+
+static struct bitset find_used_resources(struct emission *e)
+{
+    struct lowering *l = &e->l;
+    struct bitset used = bitset_create(l->arena, l->module->info.resource_count);
+
+    for (uint32_t n = 0; n < e->order.count; n++) {
+        const struct function_state *s = e->states[e->order.data[n]];
+        for (uint32_t index = 0; index < s->function->instruction_count; index++) {
+            const struct instruction *i = &s->function->instructions[index];
+            if (i->opcode != OP_CALL || i->dx_op == DX_OP_NONE || !is_handle_operation(i->dx_op) ||
+                !bitset_has(&s->live, index))
+                continue;
+            uint32_t resource = handle_resource(l->module, s->function, i);
+            if (resource != UINT32_MAX)
+                bitset_add(&used, resource);
+        }
+    }
+    return used;
+}
+
+/* ---- The module ---------------------------------------------------------------------------------------------------
+ */
+
+static void emit_entry_point(struct lowering *l)
+{
+    struct builder *b = l->b;
+    uint32_t count = 2 + string_words("main") + l->interface_ids.count;
+    uint32_t *words = append(b, &b->entry_points, SpvOpEntryPoint, count);
+
+    words[0] = (uint32_t)execution_model(l->stage);
+    words[1] = l->main_function;
+    store_string(words + 2, "main");
+    for (uint32_t n = 0; n < l->interface_ids.count; n++)
+        words[2 + string_words("main") + n] = l->interface_ids.data[n];
+}
+
+struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
+                          const struct dxs_options *options)
+{
+    struct builder builder;
+    struct emission e = {0};
+    struct lowering *l = &e.l;
+
+    builder_init(&builder, arena, 0x00010300);
+    l->b = &builder;
+    l->arena = arena;
+    l->fault = arena->fault;
+    l->module = module;
+    l->entry = entry;
+    l->options = options;
+    l->stage = entry->stage;
+    l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
+    l->constant_ids = arena_zeroed(arena, module->constant_count, sizeof *l->constant_ids);
+    l->function_ids = arena_zeroed(arena, module->function_count, sizeof *l->function_ids);
+    e.states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
+    if (entry->function == NO_FUNCTION)
+        fail(l->fault, DXS_UNSUPPORTED, "the entry point %s has no function", entry->name);
+
+    need_capability(l->b, SpvCapabilityShader);
+    find_functions(&e);
+    struct bitset used = find_used_resources(&e);
+    struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used);
+    l->layout = layout;
+    l->main_function = l->function_ids[entry->function];
+    l->function = e.states[entry->function]->function;
+    l->state = e.states[entry->function];
+    interface_prepare(l);
+    memory_prepare(l);
+    resources_prepare(l);
+    for (uint32_t n = 0; n < e.order.count; n++) {
+        struct function_state *s = e.states[e.order.data[n]];
+        l->function = s->function;
+        l->state = s;
+        l->fault->error.function = s->index;
+        l->fault->error.block = l->fault->error.instruction = DXS_NOWHERE;
+        structure_function(l, s);
+        lower_function(l, s, l->function_ids[s->index], s->index == entry->function);
+    }
+    emit_entry_point(l);
+    return (struct emitted){builder_finish(l->b), layout};
+}

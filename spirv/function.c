@@ -1,0 +1,396 @@
+/* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
+#include "spirv/constants.h"
+#include "spirv/function.h"
+
+static const char *const opcode_names[] = {
+    [OP_BINARY] = "arithmetic",
+    [OP_CAST] = "cast",
+    [OP_COMPARE] = "comparison",
+    [OP_SELECT] = "select",
+    [OP_PHI] = "phi",
+    [OP_ALLOCA] = "alloca",
+    [OP_LOAD] = "load",
+    [OP_STORE] = "store",
+    [OP_GEP] = "getelementptr",
+    [OP_EXTRACT_VALUE] = "extractvalue",
+    [OP_INSERT_VALUE] = "insertvalue",
+    [OP_EXTRACT_ELEMENT] = "extractelement",
+    [OP_INSERT_ELEMENT] = "insertelement",
+    [OP_SHUFFLE] = "shufflevector",
+    [OP_ATOMIC_RMW] = "atomicrmw",
+    [OP_COMPARE_EXCHANGE] = "cmpxchg",
+    [OP_FENCE] = "fence",
+    [OP_CALL] = "call",
+    [OP_BRANCH] = "br",
+    [OP_SWITCH] = "switch",
+    [OP_RETURN] = "ret",
+    [OP_UNREACHABLE] = "unreachable",
+};
+
+void unsupported(struct lowering *l, const struct instruction *i, const char *why)
+{
+    bool operation = i->opcode == OP_CALL && i->dx_op != DX_OP_NONE;
+    const char *name = operation ? dx_operations[i->dx_op].name : opcode_names[i->opcode];
+
+    fail(l->fault, DXS_UNSUPPORTED, "%s: %s", name, why);
+}
+
+void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id)
+{
+    bool precise = i->opcode == OP_CALL ? i->attached & ATTACHED_PRECISE : !(i->flags & FLAG_FAST);
+    if (precise)
+        DECORATE(l->b, id, SpvDecorationNoContraction);
+}
+
+void decorate_relaxed(struct lowering *l, type_id type, uint32_t id)
+{
+    if (!l->native_16bit && is_min_precision(l, type))
+        DECORATE(l->b, id, SpvDecorationRelaxedPrecision);
+}
+
+/* ---- Control flow within an operation ---------------------------------------------------------------------------- */
+
+uint32_t current_label(const struct lowering *l)
+{
+    return l->state->label;
+}
+
+static void begin_block(struct lowering *l, uint32_t label)
+{
+    EMIT_VOID(l->b, SpvOpLabel, label);
+    l->state->label = label;
+}
+
+struct open_if open_if(struct lowering *l, uint32_t condition)
+{
+    struct open_if block = {.before = l->state->label, .merge = new_id(l->b)};
+    uint32_t inside = new_id(l->b);
+
+    EMIT_VOID(l->b, SpvOpSelectionMerge, block.merge, SpvSelectionControlMaskNone);
+    EMIT_VOID(l->b, SpvOpBranchConditional, condition, inside, block.merge);
+    begin_block(l, inside);
+    return block;
+}
+
+void close_if(struct lowering *l, struct open_if *block)
+{
+    block->inside_end = l->state->label;
+    EMIT_VOID(l->b, SpvOpBranch, block->merge);
+    begin_block(l, block->merge);
+}
+
+uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside)
+{
+    return EMIT(l->b, SpvOpPhi, type, inside, block->inside_end, outside, block->before);
+}
+
+struct open_loop open_loop(struct lowering *l)
+{
+    struct open_loop loop = {new_id(l->b), new_id(l->b), new_id(l->b)};
+    uint32_t body = new_id(l->b);
+
+    EMIT_VOID(l->b, SpvOpBranch, loop.header);
+    begin_block(l, loop.header);
+    EMIT_VOID(l->b, SpvOpLoopMerge, loop.merge, loop.continue_target, SpvLoopControlMaskNone);
+    EMIT_VOID(l->b, SpvOpBranch, body);
+    begin_block(l, body);
+    return loop;
+}
+
+void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done)
+{
+    EMIT_VOID(l->b, SpvOpBranchConditional, done, loop->merge, loop->continue_target);
+    begin_block(l, loop->continue_target);
+    EMIT_VOID(l->b, SpvOpBranch, loop->header);
+    begin_block(l, loop->merge);
+}
+
+/* ---- Instructions ------------------------------------------------------------------------------------------------ */
+
+static void lower_operation_call(struct lowering *l, const struct instruction *i)
+{
+    lower_operation *lower = operation_lowering[i->dx_op];
+    if (!lower)
+        unsupported(l, i, "this operation is not translated");
+    lower(l, i);
+}
+
+static void lower_any(struct lowering *l, const struct instruction *i)
+{
+    switch (i->opcode) {
+    case OP_PHI:
+    case OP_EXTRACT_VALUE:
+        break;
+    case OP_ALLOCA:
+    case OP_LOAD:
+    case OP_STORE:
+    case OP_GEP:
+    case OP_ATOMIC_RMW:
+    case OP_COMPARE_EXCHANGE:
+    case OP_FENCE:
+        lower_memory(l, i);
+        break;
+    case OP_CALL:
+        if (i->dx_op != DX_OP_NONE)
+            lower_operation_call(l, i);
+        else
+            lower_call(l, i);
+        break;
+    default:
+        lower_instruction(l, i);
+        break;
+    }
+}
+
+static void lower_block(struct lowering *l, struct function_state *s, block_id source)
+{
+    const struct basic_block *block = &s->function->blocks[source];
+
+    l->fault->error.block = source;
+    for (uint32_t n = 0; n + 1 < block->instruction_count; n++) {
+        uint32_t index = block->first_instruction + n;
+        const struct instruction *i = &s->function->instructions[index];
+        if (!bitset_has(&s->live, index) || is_symbol(l, i))
+            continue;
+        l->fault->error.instruction = index;
+        l->fault->error.line =
+            i->debug_location == UINT32_MAX ? 0 : s->function->debug_locations[i->debug_location].line;
+        lower_any(l, i);
+    }
+}
+
+/* ---- Ends of blocks ---------------------------------------------------------------------------------------------- */
+
+static uint32_t target_label(const struct function_state *s, const struct structured_block *b, uint32_t edge)
+{
+    return s->labels[s->structured->edges[b->first_edge + edge].target];
+}
+
+static const struct instruction *terminator(const struct function_state *s, block_id block)
+{
+    const struct basic_block *b = &s->function->blocks[block];
+    return &s->function->instructions[b->first_instruction + b->instruction_count - 1];
+}
+
+static void emit_switch(struct lowering *l, struct function_state *s, const struct structured_block *b)
+{
+    const struct instruction *i = terminator(s, b->decider);
+    const uint64_t *values = s->function->case_values + s->function->blocks[b->decider].first_target;
+    type_id type = type_of(l, operand_value(l, i, 0));
+    bool wide = scalar_bits(l, type) == 64;
+    bool narrow = is_min_precision(l, type); /* as constants of such types are: sign-extended */
+    edge_id first = s->graph.first[b->decider];
+    uint32_t selector = operand(l, i, 0), default_edge = 0, cases = 0;
+
+    for (uint32_t e = 0; e < b->edge_count; e++) {
+        const struct structured_edge *edge = &s->structured->edges[b->first_edge + e];
+        for (uint32_t k = 0; k < edge->label_count; k++) {
+            if (s->structured->labels[edge->first_label + k] == first)
+                default_edge = e;
+            else
+                cases++;
+        }
+    }
+    uint32_t *words = append(l->b, l->b->code, SpvOpSwitch, 2 + cases * (wide ? 3 : 2));
+    *words++ = selector;
+    *words++ = target_label(s, b, default_edge);
+    for (uint32_t e = 0; e < b->edge_count; e++) {
+        const struct structured_edge *edge = &s->structured->edges[b->first_edge + e];
+        for (uint32_t k = 0; k < edge->label_count; k++) {
+            edge_id label = s->structured->labels[edge->first_label + k];
+            if (label == first)
+                continue;
+            uint64_t value = narrow ? (uint64_t)(int16_t)values[label - first] : values[label - first];
+            *words++ = (uint32_t)value;
+            if (wide)
+                *words++ = (uint32_t)(value >> 32);
+            *words++ = s->labels[edge->target];
+        }
+    }
+}
+
+static void emit_select(struct lowering *l, struct function_state *s, uint32_t block)
+{
+    const struct structured_block *b = &s->structured->blocks[block];
+    uint32_t selector = selector_value(l, s, block);
+    uint32_t *words = append(l->b, l->b->code, SpvOpSwitch, 2 * b->edge_count);
+
+    *words++ = selector;
+    *words++ = target_label(s, b, 0);
+    for (uint32_t e = 1; e < b->edge_count; e++) {
+        *words++ = s->structured->edges[b->first_edge + e].number;
+        *words++ = target_label(s, b, e);
+    }
+}
+
+static uint32_t return_value(struct lowering *l, const struct instruction *i)
+{
+    value_id value = operand_value(l, i, 0);
+    uint32_t count = component_count(l, type_of(l, value));
+
+    if (count == 1)
+        return value_component(l, value, 0);
+    uint32_t *members = arena_array(l->arena, count, sizeof *members);
+    for (uint32_t c = 0; c < count; c++)
+        members[c] = value_component(l, value, c);
+    return emit_list(l->b, SpvOpCompositeConstruct, function_result_type(l, l->function), new_id(l->b), count, members);
+}
+
+static void emit_return(struct lowering *l, const struct structured_block *b, bool is_main)
+{
+    const struct instruction *i = terminator(l->state, b->decider);
+
+    if (is_main)
+        interface_end_main(l);
+    if (i->opcode == OP_UNREACHABLE)
+        append(l->b, l->b->code, SpvOpUnreachable, 0);
+    else if (i->operand_count == 0 || is_main)
+        append(l->b, l->b->code, SpvOpReturn, 0);
+    else
+        EMIT_VOID(l->b, SpvOpReturnValue, return_value(l, i));
+}
+
+static uint32_t selection_control(uint16_t hints)
+{
+    return hints & BLOCK_FLATTEN  ? SpvSelectionControlFlattenMask
+           : hints & BLOCK_BRANCH ? SpvSelectionControlDontFlattenMask
+                                  : SpvSelectionControlMaskNone;
+}
+
+static uint32_t loop_control(uint16_t hints)
+{
+    return hints & BLOCK_UNROLL ? SpvLoopControlUnrollMask
+           : hints & BLOCK_LOOP ? SpvLoopControlDontUnrollMask
+                                : SpvLoopControlMaskNone;
+}
+
+/* OpLoopMerge must end the very block that the back edge leads to. Where lowering has split the header, the part behind
+ * its phis becomes a block of its own: `place` is where in the code that part begins. */
+static void split_header(struct lowering *l, const struct structured_block *b, uint32_t place)
+{
+    const struct function_state *s = l->state;
+    struct words *code = l->b->code;
+    uint32_t tail = code->count - place, body = new_id(l->b);
+    const uint32_t inserted[] = {4u << 16 | SpvOpLoopMerge,    s->labels[b->merge_block],
+                                 s->labels[b->continue_block], loop_control(b->hints),
+                                 2u << 16 | SpvOpBranch,       body,
+                                 2u << 16 | SpvOpLabel,        body};
+    enum {
+        INSERTED = sizeof inserted / sizeof *inserted
+    };
+
+    words_append(l->arena, code, INSERTED);
+    memmove(code->data + place + INSERTED, code->data + place, tail * sizeof *code->data);
+    memcpy(code->data + place, inserted, sizeof inserted);
+}
+
+/* Emits the branch that ends a block; conditions first, since a merge instruction stands right before the branch. */
+static void end_block(struct lowering *l, struct function_state *s, uint32_t block, uint32_t body_place, bool is_main)
+{
+    const struct structured_block *b = &s->structured->blocks[block];
+    uint32_t condition = 0;
+
+    if (b->decider != NO_BLOCK)
+        l->fault->error.instruction = (uint32_t)(terminator(s, b->decider) - s->function->instructions);
+    if (b->end == END_CONDITION) {
+        condition = operand(l, terminator(s, b->decider), 0);
+    } else if (b->end == END_TEST_EQUAL || b->end == END_TEST_GREATER) {
+        condition = EMIT(l->b, b->end == END_TEST_EQUAL ? SpvOpIEqual : SpvOpUGreaterThan, type_bool(l->b),
+                         selector_value(l, s, block), constant_u32(l->b, b->number));
+    } else if (b->end == END_SELECT) {
+        selector_value(l, s, block);
+    }
+
+    if (b->merge_kind == MERGE_LOOP) {
+        if (s->label != s->labels[block])
+            split_header(l, b, body_place);
+        else
+            EMIT_VOID(l->b, SpvOpLoopMerge, s->labels[b->merge_block], s->labels[b->continue_block],
+                      loop_control(b->hints));
+    } else if (b->merge_kind == MERGE_SELECTION) {
+        EMIT_VOID(l->b, SpvOpSelectionMerge, s->labels[b->merge_block], selection_control(b->hints));
+    }
+    switch (b->end) {
+    case END_JUMP:
+        EMIT_VOID(l->b, SpvOpBranch, target_label(s, b, 0));
+        break;
+    case END_CONDITION:
+    case END_TEST_EQUAL:
+    case END_TEST_GREATER:
+        EMIT_VOID(l->b, SpvOpBranchConditional, condition, target_label(s, b, 0), target_label(s, b, 1));
+        break;
+    case END_SWITCH:
+        emit_switch(l, s, b);
+        break;
+    case END_SELECT:
+        emit_select(l, s, block);
+        break;
+    case END_RETURN:
+        emit_return(l, b, is_main);
+        break;
+    default:
+        append(l->b, l->b->code, SpvOpUnreachable, 0);
+        break;
+    }
+}
+
+/* ---- The function ------------------------------------------------------------------------------------------------ */
+
+static void emit_blocks(struct lowering *l, struct function_state *s, bool is_main)
+{
+    for (uint32_t b = 0; b < s->structured->block_count; b++) {
+        const struct structured_block *block = &s->structured->blocks[b];
+        s->current = b;
+        begin_block(l, s->labels[b]);
+        emit_phis(l, s, b);
+        uint32_t body_place = l->b->code->count;
+        if (b == 0 && is_main)
+            interface_begin_main(l);
+        if (block->source != NO_BLOCK)
+            lower_block(l, s, block->source);
+        end_block(l, s, b, body_place, is_main);
+        s->end_labels[b] = s->label;
+    }
+    for (uint32_t p = 0; p < s->phi_patches.count; p += 2)
+        l->b->code->data[s->phi_patches.data[p]] = s->end_labels[s->phi_patches.data[p + 1]];
+}
+
+void lower_function(struct lowering *l, struct function_state *s, uint32_t id, bool is_main)
+{
+    struct builder *b = l->b;
+    struct words body = {0}, no_variables = {0};
+    const struct type *signature = module_type(l->module, s->function->type);
+    uint32_t blocks = s->structured->block_count;
+
+    l->function = s->function;
+    l->state = s;
+    l->fault->error.function = s->index;
+    assign_values(l, s);
+    s->labels = arena_array(l->arena, blocks, sizeof *s->labels);
+    s->end_labels = arena_array(l->arena, blocks, sizeof *s->end_labels);
+    uint32_t first_label = new_ids(b, blocks);
+    for (uint32_t n = 0; n < blocks; n++)
+        s->labels[n] = first_label + n;
+
+    b->code = &body;
+    b->variables = no_variables;
+    memory_begin_function(l);
+    emit_blocks(l, s, is_main);
+    b->code = &b->functions;
+
+    uint32_t result = is_main ? type_void(b) : function_result_type(l, s->function);
+    uint32_t type = is_main ? type_function(b, result, 0, NULL) : function_type_id(l, s->function);
+    EMIT_VOID(b, SpvOpFunction, result, id, SpvFunctionControlMaskNone, type);
+    for (uint32_t a = 0; a < (is_main ? 0 : signature->count); a++) {
+        type_id parameter = l->module->type_members[signature->first_member + a];
+        for (uint32_t c = 0; c < component_count(l, parameter); c++)
+            EMIT_VOID(b, SpvOpFunctionParameter, component_type(l, parameter, c), s->base[a] + c);
+    }
+    uint32_t *words = words_append(l->arena, &b->functions, 2); /* the first label, which variables stand behind */
+    memcpy(words, body.data, 2 * sizeof *words);
+    if (b->variables.count)
+        memcpy(words_append(l->arena, &b->functions, b->variables.count), b->variables.data,
+               b->variables.count * sizeof *words);
+    memcpy(words_append(l->arena, &b->functions, body.count - 2), body.data + 2, (body.count - 2) * sizeof *words);
+    append(b, &b->functions, SpvOpFunctionEnd, 0);
+}

@@ -1,0 +1,92 @@
+/* One function on its way: what lives, how its blocks are structured, which ids its values have. Internal to
+ * liveness.c, control_flow.c, values.c, function.c and emit.c. */
+#ifndef SPIRV_FUNCTION_H
+#define SPIRV_FUNCTION_H
+
+#include "spirv/lowering.h"
+
+/* What stands for a value in SPIR-V: the id of its first component, or one of these. */
+#define ENCODED_CONSTANT 0x80000000u /* with the value id of a constant in the low bits */
+#define ENCODED_UNDEF 0xFFFFFFFFu
+#define NO_ID 0u
+
+struct pending_read { /* a value read in a block that its definition does not dominate any more */
+    uint32_t block;   /* structured; the key together with `value` */
+    value_id value;   /* local number */
+    ssa_read read;
+    uint32_t next; /* in the hash chain, UINT32_MAX: last */
+};
+
+struct function_state {
+    const struct function *function;
+    uint32_t index; /* of the function in the module */
+
+    /* liveness.c */
+    struct bitset live; /* by instruction */
+    uint32_t *used;     /* by local value: mask of used components, bit 31: any beyond */
+    uint32_t *block_of; /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
+
+    /* control_flow.c */
+    struct graph graph;
+    const struct structured *structured;
+    uint32_t *first_copy;    /* by block of the input: structured block that holds it, NO_BLOCK: unreachable */
+    uint32_t *next_copy;     /* by structured block: the next one with the same source, NO_BLOCK */
+    uint32_t *enter, *leave; /* by structured block: preorder interval in the dominator tree */
+
+    /* values.c */
+    uint32_t *base;        /* by local value: encoded, in the first copy of its block */
+    uint32_t *copy_offset; /* by structured block: what to add to ids of values defined in this copy */
+    struct ssa_builder *ssa;
+    const struct ssa *rebuilt;
+    struct bitset repaired; /* by local value: has entries in `reads` */
+    VECTOR(struct pending_read) reads;
+    uint32_t *read_buckets;
+    uint32_t read_bucket_count; /* a power of two */
+    uint32_t *phi_ids;          /* by phi of `rebuilt` */
+
+    /* function.c */
+    uint32_t *labels, *end_labels; /* by structured block */
+    uint32_t current, label;       /* structured block that is being emitted; label of the SPIR-V block */
+    struct words phi_patches;      /* (place of a parent label in the code, structured block) pairs */
+};
+
+static inline uint32_t local_number(const struct lowering *l, value_id value)
+{
+    return value - l->module->value_count;
+}
+
+/* The instruction that defines a value of the current function, or NULL. */
+static inline const struct instruction *defining_instruction(const struct lowering *l, value_id id)
+{
+    const struct value *value = module_value(l->module, l->function, id);
+    return value->kind == VALUE_INSTRUCTION ? &l->function->instructions[value->index] : NULL;
+}
+
+static inline bool structurally_dominates(const struct function_state *s, uint32_t a, uint32_t b)
+{
+    return s->enter[a] <= s->enter[b] && s->leave[b] <= s->leave[a];
+}
+
+/* Component of the aggregate that an extractvalue or insertvalue names, and the type found there. `first_index`: where
+ * in the instruction's operands the indices begin. */
+uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
+                             type_id *member);
+
+/* How many of the instruction's operands are value ids (the rest are plain numbers). Phis are not asked. */
+uint32_t value_operand_count(const struct instruction *i);
+
+void find_live(struct lowering *l, struct function_state *s);          /* liveness.c */
+void structure_function(struct lowering *l, struct function_state *s); /* control_flow.c */
+void assign_values(struct lowering *l, struct function_state *s);      /* values.c: ids, phis, repaired reads */
+void emit_phis(struct lowering *l, struct function_state *s, uint32_t block);
+uint32_t selector_value(struct lowering *l, struct function_state *s, uint32_t block);
+
+/* function.c: emits the function; `id` is its OpFunction's. */
+void lower_function(struct lowering *l, struct function_state *s, uint32_t id, bool is_main);
+
+/* calls.c */
+void lower_call(struct lowering *l, const struct instruction *i);
+uint32_t function_type_id(struct lowering *l, const struct function *function);
+uint32_t function_result_type(struct lowering *l, const struct function *function);
+
+#endif

@@ -1,0 +1,111 @@
+/* Which instructions matter: those with effects, and all that they need. DXIL is mostly free of dead code, but unused
+ * components of loads are everywhere, and what is used decides what is emitted. */
+#include "spirv/function.h"
+
+uint32_t value_operand_count(const struct instruction *i)
+{
+    switch (i->opcode) {
+    case OP_EXTRACT_VALUE:
+        return 1;
+    case OP_INSERT_VALUE:
+        return 2;
+    default:
+        return i->operand_count;
+    }
+}
+
+uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
+                             type_id *member)
+{
+    const struct module *module = l->module;
+    uint32_t component = 0;
+
+    for (uint32_t k = first_index; k < i->operand_count; k++) {
+        uint32_t index = l->function->operands[i->first_operand + k];
+        const struct type *aggregate = module_type(module, type);
+        if (aggregate->kind == TYPE_ARRAY) {
+            type = aggregate->element;
+            component += index * component_count(l, type);
+            continue;
+        }
+        for (uint32_t m = 0; m < index; m++)
+            component += component_count(l, module->type_members[aggregate->first_member + m]);
+        type = module->type_members[aggregate->first_member + index];
+    }
+    *member = type;
+    return component;
+}
+
+static bool has_effects(const struct instruction *i)
+{
+    switch (i->opcode) {
+    case OP_STORE:
+    case OP_ATOMIC_RMW:
+    case OP_COMPARE_EXCHANGE:
+    case OP_FENCE:
+    case OP_BRANCH:
+    case OP_SWITCH:
+    case OP_RETURN:
+    case OP_UNREACHABLE:
+        return true;
+    case OP_CALL:
+        return i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].effect == WRITES;
+    default:
+        return false;
+    }
+}
+
+static uint32_t component_mask(uint32_t first, uint32_t count)
+{
+    uint32_t mask = 0;
+
+    for (uint32_t c = first; c < first + count; c++)
+        mask |= 1u << (c < 31 ? c : 31);
+    return mask;
+}
+
+void find_live(struct lowering *l, struct function_state *s)
+{
+    const struct function *f = s->function;
+    struct words work = {0};
+
+    s->live = bitset_create(l->arena, f->instruction_count);
+    s->used = arena_zeroed(l->arena, f->value_count, sizeof *s->used);
+    s->block_of = arena_array(l->arena, f->value_count, sizeof *s->block_of);
+    for (uint32_t v = 0; v < f->value_count; v++)
+        s->block_of[v] = NO_BLOCK;
+    for (uint32_t b = 0; b < f->block_count; b++) {
+        for (uint32_t n = 0; n < f->blocks[b].instruction_count; n++) {
+            uint32_t index = f->blocks[b].first_instruction + n;
+            const struct instruction *i = &f->instructions[index];
+            if (i->result != NO_VALUE)
+                s->block_of[local_number(l, i->result)] = b;
+            if (has_effects(i)) {
+                bitset_add(&s->live, index);
+                vector_push(l->arena, &work, index);
+            }
+        }
+    }
+    while (work.count > 0) {
+        const struct instruction *i = &f->instructions[work.data[--work.count]];
+        uint32_t step = i->opcode == OP_PHI ? 2 : 1,
+                 count = i->opcode == OP_PHI ? i->operand_count : value_operand_count(i);
+        for (uint32_t k = 0; k < count; k += step) {
+            value_id operand = f->operands[i->first_operand + k];
+            if (operand < l->module->value_count)
+                continue;
+            const struct value *value = module_value(l->module, f, operand);
+            if (value->kind != VALUE_INSTRUCTION)
+                continue;
+            uint32_t mask = UINT32_MAX;
+            if (i->opcode == OP_EXTRACT_VALUE) {
+                type_id member;
+                uint32_t first = aggregate_component(l, i, value->type, 1, &member);
+                mask = component_mask(first, component_count(l, member));
+            }
+            s->used[local_number(l, operand)] |= mask;
+            if (bitset_insert(&s->live, value->index))
+                vector_push(l->arena, &work, value->index);
+        }
+    }
+}

@@ -1,0 +1,187 @@
+/* What the families of lowering share: the state of one conversion, and how a DXIL value becomes SPIR-V ids.
+ *
+ * Representation of values. A DXIL value takes one or several consecutive ids, its components:
+ *     scalar                    1 id; i1 is bool, integers are unsigned, min-precision types are 32 bits wide
+ *     vector of 2, 3, 4         1 id of a vector type
+ *     any other vector          1 id a lane (scalars)
+ *     struct, array             the components of its members, one after another: ResRet.f32 takes five ids
+ *     handle, pointer           none: they are symbols. Each use resolves them where it stands (resolve_handle,
+ *                               resolve_pointer), so that neither ever needs a phi
+ * Ids are reserved for all values before code is emitted; an operation emits its components into result_id(l, i) + n.
+ * extractvalue and the like therefore emit nothing: their components are those of the aggregate. */
+#ifndef SPIRV_LOWERING_H
+#define SPIRV_LOWERING_H
+
+#include "bindings/bindings.h"
+#include "cfg/ssa.h"
+#include "dxil/module.h"
+#include "spirv/builder.h"
+
+struct interface;      /* spirv/interface.c: inputs, outputs, built-ins */
+struct resources;      /* spirv/resources.c: variables of resources */
+struct function_state; /* spirv/function.c */
+struct memory;         /* spirv/memory.c: variables of globals */
+
+/* The state of one conversion. */
+struct lowering {
+    struct builder *b;
+    struct arena *arena;
+    struct fault *fault;
+    const struct module *module;
+    const struct dxs_entry *entry;
+    const struct dxs_options *options;
+    const struct binding_layout *layout;
+
+    enum dxs_stage stage;
+    bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: the module says so, or the option */
+    struct words interface_ids; /* for OpEntryPoint */
+    uint32_t *constant_ids;     /* by module constant: first component's id, 0: not made yet */
+
+    struct interface *interface;
+    struct resources *resources;
+    struct memory *memory;
+
+    /* The function that is being lowered. */
+    const struct function *function;
+    struct function_state *state;
+    uint32_t main_function; /* id */
+    uint32_t *function_ids; /* by function of the module, 0: not needed so far */
+};
+
+/* ---- Types (spirv/types.c) --------------------------------------------------------------------------------------- */
+
+/* How many ids a value of this type takes; 0 for handles, pointers and void. */
+uint32_t component_count(const struct lowering *l, type_id type);
+
+/* SPIR-V type of one component. */
+uint32_t component_type(struct lowering *l, type_id type, uint32_t component);
+
+/* SPIR-V type of a scalar or a vector of 2 to 4. */
+static inline uint32_t value_type(struct lowering *l, type_id type)
+{
+    return component_type(l, type, 0);
+}
+
+/* Type as it lies in memory of ours (Function, Private, Workgroup variables): structs and arrays nest, bool is u32. */
+uint32_t memory_type(struct lowering *l, type_id type);
+
+/* Width in SPIR-V of an integer or float type: 16 becomes 32 for min precision; 1 for i1. */
+uint32_t scalar_bits(const struct lowering *l, type_id type);
+
+/* Whether the type is a float, or a vector of them. */
+bool is_float(const struct lowering *l, type_id type);
+
+/* Whether the DXIL type is 16 bits wide but lowered to 32: results want RelaxedPrecision. */
+bool is_min_precision(const struct lowering *l, type_id type);
+
+/* Scalar type of a vector; else the type itself. Lanes: 1 for scalars. */
+type_id scalar_type(const struct lowering *l, type_id type);
+uint32_t lane_count(const struct lowering *l, type_id type);
+
+/* Vectors of 2 to 4 lanes are one component; this is whether the value is a vector that takes one id a lane instead. */
+bool is_long_vector(const struct lowering *l, type_id type);
+
+/* ---- Values (spirv/values.c) ------------------------------------------------------------------------------------- */
+
+/* Type of a value of the current function. */
+type_id type_of(const struct lowering *l, value_id value);
+
+/* Id of a component of a value, as it is seen in the block that is being emitted. */
+uint32_t value_component(struct lowering *l, value_id value, uint32_t component);
+
+/* DXIL value of an operand; its id (first component). For calls of DXIL operations operand 0 follows the opcode. */
+static inline value_id operand_value(const struct lowering *l, const struct instruction *i, uint32_t operand)
+{
+    return l->function->operands[i->first_operand + operand];
+}
+
+static inline uint32_t operand(struct lowering *l, const struct instruction *i, uint32_t number)
+{
+    return value_component(l, operand_value(l, i, number), 0);
+}
+
+/* Whether an operand is a constant integer (sign-extended into *bits), or undef. */
+bool operand_constant(const struct lowering *l, const struct instruction *i, uint32_t number, uint64_t *bits);
+bool operand_undef(const struct lowering *l, const struct instruction *i, uint32_t number);
+
+/* A constant operand that the table of operations guarantees to be one. */
+uint32_t operand_literal(const struct lowering *l, const struct instruction *i, uint32_t number);
+
+/* First of the ids that are reserved for the result in the block that is being emitted. */
+uint32_t result_id(const struct lowering *l, const struct instruction *i);
+
+/* Bit n: something uses component n of the result (bit 31: any beyond). An operation need not emit the others. */
+uint32_t used_components(const struct lowering *l, const struct instruction *i);
+
+/* Composes lanes into a vector and takes it apart: `ids` are scalars. One lane: the scalar itself. */
+uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids);
+uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane);
+
+/* ---- Control flow within a lowered operation (spirv/function.c) -------------------------------------------------- */
+
+/* Label of the block that is being emitted: the one that a phi names for what is computed here. */
+uint32_t current_label(const struct lowering *l);
+
+/* if (condition) { then ... }: the code after open_if runs under the condition until close_if.
+ *     struct open_if block = open_if(l, condition);
+ *     uint32_t value = EMIT(...);
+ *     close_if(l, &block);
+ *     uint32_t merged = merge_if(l, &block, type, value, otherwise);   (a phi; optional, first after close_if) */
+struct open_if {
+    uint32_t before, inside_end, merge;
+};
+struct open_if open_if(struct lowering *l, uint32_t condition);
+void close_if(struct lowering *l, struct open_if *block);
+uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside);
+
+/* do { ... } while (!done): begin, code, then end with the condition that leaves the loop. */
+struct open_loop {
+    uint32_t header, merge, continue_target;
+};
+struct open_loop open_loop(struct lowering *l);
+void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done);
+
+/* ---- Decorations ------------------------------------------------------------------------------------------------- */
+
+void decorate_precise(struct lowering *l, const struct instruction *i,
+                      uint32_t id);                                   /* NoContraction as the source demands */
+void decorate_relaxed(struct lowering *l, type_id type, uint32_t id); /* RelaxedPrecision for min precision */
+
+/* ---- Families ---------------------------------------------------------------------------------------------------- */
+
+/* Lowers one call of a DXIL operation; the call matches its row of the table. */
+typedef void lower_operation(struct lowering *l, const struct instruction *i);
+extern lower_operation
+    *const operation_lowering[DX_OP_COUNT]; /* spirv/operations.c; NULL: not lowered, a clear error */
+
+/* spirv/instructions.c: everything but calls, memory and control flow. */
+void lower_instruction(struct lowering *l, const struct instruction *i);
+
+/* spirv/memory.c: alloca, load, store, GEP, atomics on thread, groupshared and constant memory; globals. */
+void memory_prepare(struct lowering *l);
+void memory_begin_function(struct lowering *l); /* variables for the live allocas of l->function */
+void lower_memory(struct lowering *l, const struct instruction *i);
+
+/* spirv/interface.c: declares inputs, outputs and execution modes of the entry. Before any code. */
+void interface_prepare(struct lowering *l);
+void interface_begin_main(struct lowering *l); /* at the start of the entry's function, before its first block's code */
+void interface_end_main(struct lowering *l);   /* before each OpReturn of it */
+
+/* spirv/resources.c */
+void resources_prepare(struct lowering *l);
+
+/* Whether the result is a symbol (handle or pointer): it takes no ids, and its uses count as uses of its operands. */
+bool is_symbol(const struct lowering *l, const struct instruction *i);
+
+/* Fails with DXS_UNSUPPORTED, naming the instruction or operation. */
+_Noreturn void unsupported(struct lowering *l, const struct instruction *i, const char *why);
+
+/* spirv/emit.c: the whole of a conversion. Faults unwind through the arena. */
+struct emitted {
+    struct words words;
+    const struct binding_layout *layout;
+};
+struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
+                          const struct dxs_options *options);
+
+#endif

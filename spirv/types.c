@@ -1,0 +1,147 @@
+#include "spirv/lowering.h"
+
+/* Aggregates as values come from operations (at most 8 members), from loads of small structs in libraries, and from
+ * vectors of SM 6.9 (1024 lanes). Beyond this bound they cannot be held in ids. */
+enum {
+    MOST_COMPONENTS = 4096
+};
+
+static bool is_handle(const struct type *type)
+{
+    return type->kind == TYPE_STRUCT && type->name && strncmp(type->name, "dx.types.", 9) == 0 &&
+           strstr(type->name, "Handle") != NULL;
+}
+
+static bool fits_vector(uint32_t lanes)
+{
+    return lanes >= 2 && lanes <= 4;
+}
+
+uint32_t component_count(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+    uint64_t count = 0;
+
+    switch (type->kind) {
+    case TYPE_INTEGER:
+    case TYPE_FLOAT:
+        return 1;
+    case TYPE_VECTOR:
+        return fits_vector(type->count) ? 1 : type->count;
+    case TYPE_ARRAY:
+        count = (uint64_t)type->count * component_count(l, type->element);
+        break;
+    case TYPE_STRUCT:
+        if (is_handle(type))
+            return 0;
+        for (uint32_t i = 0; i < type->count; i++)
+            count += component_count(l, l->module->type_members[type->first_member + i]);
+        break;
+    default:
+        return 0;
+    }
+    if (count > MOST_COMPONENTS)
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "a value of %llu components", (unsigned long long)count);
+    return (uint32_t)count;
+}
+
+uint32_t scalar_bits(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, scalar_type(l, id));
+    return type->bits == 16 && !l->native_16bit ? 32 : type->bits;
+}
+
+bool is_float(const struct lowering *l, type_id id)
+{
+    return module_type(l->module, scalar_type(l, id))->kind == TYPE_FLOAT;
+}
+
+bool is_min_precision(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, scalar_type(l, id));
+    return (type->kind == TYPE_FLOAT || type->kind == TYPE_INTEGER) && type->bits == 16 &&
+           !l->module->info.native_16bit;
+}
+
+type_id scalar_type(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+    return type->kind == TYPE_VECTOR ? type->element : id;
+}
+
+uint32_t lane_count(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+    return type->kind == TYPE_VECTOR ? type->count : 1;
+}
+
+bool is_long_vector(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+    return type->kind == TYPE_VECTOR && !fits_vector(type->count);
+}
+
+static uint32_t scalar(struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+
+    if (type->kind == TYPE_FLOAT)
+        return type_float(l->b, scalar_bits(l, id));
+    if (type->kind == TYPE_INTEGER && type->bits == 1)
+        return type_bool(l->b);
+    if (type->kind == TYPE_INTEGER && (type->bits == 8 || type->bits == 16 || type->bits == 32 || type->bits == 64))
+        return type_int(l->b, scalar_bits(l, id));
+    fail(l->fault, DXS_UNSUPPORTED, "a value of a type with %u bits", type->bits);
+}
+
+uint32_t component_type(struct lowering *l, type_id id, uint32_t component)
+{
+    for (;;) { /* down to the member that holds the component */
+        const struct type *type = module_type(l->module, id);
+        if (type->kind == TYPE_VECTOR && fits_vector(type->count))
+            return type_vector(l->b, scalar(l, type->element), type->count);
+        if (type->kind == TYPE_VECTOR)
+            return scalar(l, type->element);
+        if (type->kind == TYPE_ARRAY) {
+            id = type->element;
+            component %= component_count(l, id);
+        } else if (type->kind == TYPE_STRUCT) {
+            uint32_t member = 0, size;
+            for (;; member++) {
+                size = component_count(l, l->module->type_members[type->first_member + member]);
+                if (component < size)
+                    break;
+                component -= size;
+            }
+            id = l->module->type_members[type->first_member + member];
+        } else {
+            return scalar(l, id);
+        }
+    }
+}
+
+uint32_t memory_type(struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+
+    switch (type->kind) {
+    case TYPE_INTEGER:
+        return type->bits == 1 ? type_int(l->b, 32) : scalar(l, id);
+    case TYPE_VECTOR: {
+        uint32_t element = memory_type(l, type->element);
+        return fits_vector(type->count) ? type_vector(l->b, element, type->count)
+               : type->count == 1       ? element
+                                        : type_array(l->b, element, type->count);
+    }
+    case TYPE_ARRAY:
+        return type_array(l->b, memory_type(l, type->element), type->count ? type->count : 1);
+    case TYPE_STRUCT: {
+        uint32_t *members = arena_array(l->arena, type->count, sizeof *members);
+        for (uint32_t i = 0; i < type->count; i++)
+            members[i] = memory_type(l, l->module->type_members[type->first_member + i]);
+        return type_struct_value(l->b, type->count, members);
+    }
+    default:
+        return scalar(l, id);
+    }
+}

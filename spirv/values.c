@@ -1,0 +1,422 @@
+/* From DXIL values to ids: reserving them, phis, and values that the structured form has moved out of sight of a use.
+ */
+#include "spirv/constants.h"
+#include "spirv/function.h"
+
+type_id type_of(const struct lowering *l, value_id value)
+{
+    return module_value(l->module, l->function, value)->type;
+}
+
+bool operand_constant(const struct lowering *l, const struct instruction *i, uint32_t number, uint64_t *bits)
+{
+    return module_integer(l->module, l->function, operand_value(l, i, number), bits);
+}
+
+bool operand_undef(const struct lowering *l, const struct instruction *i, uint32_t number)
+{
+    const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
+    return constant && constant->kind == CONSTANT_UNDEF;
+}
+
+uint32_t operand_literal(const struct lowering *l, const struct instruction *i, uint32_t number)
+{
+    uint64_t bits = 0;
+    operand_constant(l, i, number, &bits);
+    return (uint32_t)bits;
+}
+
+uint32_t used_components(const struct lowering *l, const struct instruction *i)
+{
+    return i->result == NO_VALUE ? 0 : l->state->used[local_number(l, i->result)];
+}
+
+/* ---- Reads that need repair -------------------------------------------------------------------------------------- */
+
+static uint32_t bucket_of(const struct function_state *s, uint32_t block, value_id value)
+{
+    return (block * 0x9E3779B1u ^ value * 0x85EBCA77u) >> 7 & (s->read_bucket_count - 1);
+}
+
+static const struct pending_read *find_read(const struct function_state *s, uint32_t block, uint32_t value)
+{
+    if (s->reads.count == 0)
+        return NULL;
+    for (uint32_t r = s->read_buckets[bucket_of(s, block, value)]; r != UINT32_MAX; r = s->reads.data[r].next)
+        if (s->reads.data[r].block == block && s->reads.data[r].value == value)
+            return &s->reads.data[r];
+    return NULL;
+}
+
+static void rehash_reads(struct lowering *l, struct function_state *s)
+{
+    s->read_bucket_count = s->read_bucket_count ? 4 * s->read_bucket_count : 64;
+    s->read_buckets = arena_array(l->arena, s->read_bucket_count, sizeof *s->read_buckets);
+    memset(s->read_buckets, 0xFF, s->read_bucket_count * sizeof *s->read_buckets);
+    for (uint32_t r = 0; r < s->reads.count; r++) {
+        uint32_t *bucket = &s->read_buckets[bucket_of(s, s->reads.data[r].block, s->reads.data[r].value)];
+        s->reads.data[r].next = *bucket;
+        *bucket = r;
+    }
+}
+
+static void add_read(struct lowering *l, struct function_state *s, uint32_t block, uint32_t value, ssa_read read)
+{
+    if (s->reads.count >= s->read_bucket_count)
+        rehash_reads(l, s);
+    uint32_t *bucket = &s->read_buckets[bucket_of(s, block, value)];
+    vector_push(l->arena, &s->reads, (struct pending_read){block, value, read, *bucket});
+    *bucket = s->reads.count - 1;
+    bitset_add(&s->repaired, value);
+}
+
+/* A value becomes a variable of the rebuilt form when it is first read out of its definition's sight. Phis are
+ * variables from the start: their definitions are on edges. */
+static void define_variable(struct lowering *l, struct function_state *s, uint32_t value)
+{
+    const struct instruction *i = defining_instruction(l, l->module->value_count + value);
+
+    if (bitset_has(&s->repaired, value) || i->opcode == OP_PHI)
+        return;
+    bitset_add(&s->repaired, value);
+    for (uint32_t copy = s->first_copy[s->block_of[value]]; copy != NO_BLOCK; copy = s->next_copy[copy])
+        ssa_define(s->ssa, copy, value, s->base[value] + s->copy_offset[copy]);
+}
+
+/* Whether a use in a structured block sees the value's definition; then no repair is needed. */
+static bool sees_definition(const struct function_state *s, uint32_t block, uint32_t value)
+{
+    uint32_t source = s->block_of[value], copy = s->first_copy[source];
+
+    if (s->structured->blocks[block].source == source)
+        return true;
+    return copy == NO_BLOCK || (s->next_copy[copy] == NO_BLOCK && structurally_dominates(s, copy, block));
+}
+
+/* The values that a use of `value` stands for: itself, or behind a symbol the operands that it is made from. */
+static void require(struct lowering *l, struct function_state *s, uint32_t block, value_id value, struct words *work)
+{
+    uint32_t bottom = work->count;
+
+    vector_push(l->arena, work, value);
+    while (work->count > bottom) {
+        value_id id = work->data[--work->count];
+        if (id < l->module->value_count)
+            continue;
+        const struct instruction *i = defining_instruction(l, id);
+        if (!i)
+            continue;
+        if (i->opcode == OP_EXTRACT_VALUE || is_symbol(l, i)) {
+            for (uint32_t k = 0; k < value_operand_count(i); k++)
+                vector_push(l->arena, work, l->function->operands[i->first_operand + k]);
+            continue;
+        }
+        uint32_t local = local_number(l, id);
+        if (sees_definition(s, block, local) || find_read(s, block, local))
+            continue;
+        define_variable(l, s, local);
+        add_read(l, s, block, local, ssa_request(s->ssa, block, local));
+    }
+}
+
+/* ---- Phis -------------------------------------------------------------------------------------------------------- */
+
+static void define_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi, value_id value)
+{
+    const struct value *v = module_value(l->module, l->function, value);
+
+    if (v->kind == VALUE_CONSTANT) {
+        ssa_define_on_edge(s->ssa, edge, phi, ENCODED_CONSTANT | value);
+        return;
+    }
+    const struct instruction *i = defining_instruction(l, value);
+    uint32_t from = s->structured->edge_source[edge];
+    if (i && i->opcode == OP_EXTRACT_VALUE) {
+        type_id member;
+        value_id aggregate = l->function->operands[i->first_operand];
+        const struct instruction *maker = defining_instruction(l, aggregate);
+        uint32_t offset = aggregate_component(l, i, type_of(l, aggregate), 1, &member);
+        if (!maker || maker->opcode == OP_EXTRACT_VALUE || maker->opcode == OP_PHI)
+            unsupported(l, i, "a nested aggregate in a phi");
+        uint32_t local = local_number(l, aggregate);
+        if (sees_definition(s, from, local)) {
+            uint32_t copy =
+                s->structured->blocks[from].source == s->block_of[local] ? from : s->first_copy[s->block_of[local]];
+            ssa_define_on_edge(s->ssa, edge, phi, s->base[local] + s->copy_offset[copy] + offset);
+            return;
+        }
+        /* The member becomes a variable of its own: it stands for its component of every copy of the aggregate. */
+        uint32_t variable = local_number(l, value);
+        if (bitset_insert(&s->repaired, variable))
+            for (uint32_t copy = s->first_copy[s->block_of[local]]; copy != NO_BLOCK; copy = s->next_copy[copy])
+                ssa_define(s->ssa, copy, variable, s->base[local] + s->copy_offset[copy] + offset);
+        ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, variable));
+        return;
+    }
+    uint32_t local = local_number(l, value);
+    if (!i) { /* an argument */
+        ssa_define_on_edge(s->ssa, edge, phi, s->base[local]);
+    } else if (i->opcode == OP_PHI) {
+        ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, local));
+    } else if (sees_definition(s, from, local)) {
+        uint32_t copy =
+            s->structured->blocks[from].source == s->block_of[local] ? from : s->first_copy[s->block_of[local]];
+        ssa_define_on_edge(s->ssa, edge, phi, copy == NO_BLOCK ? ENCODED_UNDEF : s->base[local] + s->copy_offset[copy]);
+    } else {
+        define_variable(l, s, local);
+        ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, local));
+    }
+}
+
+/* The block of the input that an edge of the input leaves. */
+static block_id *find_edge_sources(struct lowering *l, const struct graph *graph)
+{
+    block_id *sources = arena_array(l->arena, graph->first[graph->block_count], sizeof *sources);
+
+    for (block_id b = 0; b < graph->block_count; b++)
+        for (edge_id e = graph->first[b]; e < graph->first[b + 1]; e++)
+            sources[e] = b;
+    return sources;
+}
+
+/* What each phi takes over each edge. Edges are visited grouped by the block that the input edge leads to. */
+static void define_phis(struct lowering *l, struct function_state *s)
+{
+    const struct function *f = s->function;
+    const struct structured *g = s->structured;
+    block_id *sources = find_edge_sources(l, &s->graph);
+    uint32_t *first = arena_zeroed(l->arena, (size_t)f->block_count + 1, sizeof *first);
+    uint32_t *next = arena_array(l->arena, g->edge_count, sizeof *next);
+    value_id *incoming = arena_array(l->arena, f->block_count, sizeof *incoming); /* by predecessor */
+
+    for (uint32_t b = 0; b < f->block_count; b++)
+        first[b] = NO_EDGE;
+    for (uint32_t e = g->edge_count; e-- > 0;) {
+        if (g->edges[e].source_edge == NO_EDGE)
+            continue;
+        block_id target = s->graph.targets[g->edges[e].source_edge];
+        next[e] = first[target];
+        first[target] = e;
+    }
+    for (uint32_t b = 0; b < f->block_count; b++) {
+        for (uint32_t n = 0; n < f->blocks[b].instruction_count; n++) {
+            uint32_t index = f->blocks[b].first_instruction + n;
+            const struct instruction *i = &f->instructions[index];
+            if (i->opcode != OP_PHI)
+                break;
+            if (!bitset_has(&s->live, index))
+                continue;
+            if (component_count(l, i->type) == 0)
+                unsupported(l, i, "a phi of handles or pointers");
+            for (uint32_t k = 0; k < i->operand_count; k += 2)
+                incoming[f->operands[i->first_operand + k + 1]] = f->operands[i->first_operand + k];
+            for (uint32_t e = first[b]; e != NO_EDGE; e = next[e])
+                define_on_edge(l, s, e, local_number(l, i->result), incoming[sources[g->edges[e].source_edge]]);
+        }
+    }
+}
+
+/* ---- Ids --------------------------------------------------------------------------------------------------------- */
+
+static void reserve_ids(struct lowering *l, struct function_state *s)
+{
+    const struct function *f = s->function;
+
+    s->base = arena_array(l->arena, f->value_count, sizeof *s->base);
+    s->copy_offset = arena_zeroed(l->arena, s->structured->block_count, sizeof *s->copy_offset);
+    for (uint32_t v = 0; v < f->value_count; v++)
+        s->base[v] = v < f->argument_count ? new_ids(l->b, component_count(l, f->values[v].type)) : ENCODED_UNDEF;
+    for (uint32_t b = 0; b < f->block_count; b++) {
+        uint32_t begin = l->b->next_id;
+        if (s->first_copy[b] == NO_BLOCK)
+            continue;
+        for (uint32_t n = 0; n < f->blocks[b].instruction_count; n++) {
+            uint32_t index = f->blocks[b].first_instruction + n;
+            const struct instruction *i = &f->instructions[index];
+            if (i->result == NO_VALUE || !bitset_has(&s->live, index) || i->opcode == OP_PHI ||
+                i->opcode == OP_EXTRACT_VALUE || is_symbol(l, i))
+                continue;
+            s->base[local_number(l, i->result)] = new_ids(l->b, component_count(l, i->type));
+        }
+        uint32_t count = l->b->next_id - begin;
+        for (uint32_t copy = s->next_copy[s->first_copy[b]]; copy != NO_BLOCK; copy = s->next_copy[copy])
+            s->copy_offset[copy] = new_ids(l->b, count) - begin;
+    }
+}
+
+static uint32_t encode(const struct function_state *s, struct ssa_value value)
+{
+    return value.kind == SSA_VALUE ? value.index : value.kind == SSA_PHI ? s->phi_ids[value.index] : ENCODED_UNDEF;
+}
+
+static uint32_t decode(struct lowering *l, uint32_t encoded, type_id type, uint32_t component)
+{
+    if (encoded == ENCODED_UNDEF)
+        return constant_undef(l->b, component_type(l, type, component));
+    if (encoded & ENCODED_CONSTANT) {
+        value_id value = encoded & ~ENCODED_CONSTANT;
+        return constant_component(l, module_value(l->module, l->function, value)->index, component);
+    }
+    return encoded + component;
+}
+
+/* Requests all that any structured block reads. Phis of first copies go to `phi_reads`. */
+static void request_reads(struct lowering *l, struct function_state *s, ssa_read *phi_reads)
+{
+    const struct function *f = s->function;
+    struct words work = {0};
+
+    for (uint32_t b = 0; b < s->structured->block_count; b++) {
+        const struct structured_block *block = &s->structured->blocks[b];
+        if (block->source != NO_BLOCK) {
+            const struct basic_block *source = &f->blocks[block->source];
+            for (uint32_t n = 0; n + 1 < source->instruction_count; n++) {
+                uint32_t index = source->first_instruction + n;
+                const struct instruction *i = &f->instructions[index];
+                if (!bitset_has(&s->live, index))
+                    continue;
+                if (i->opcode == OP_PHI) {
+                    uint32_t local = local_number(l, i->result);
+                    ssa_read read = ssa_request(s->ssa, b, local);
+                    if (s->first_copy[block->source] == b)
+                        phi_reads[local] = read;
+                    else
+                        add_read(l, s, b, local, read);
+                    continue;
+                }
+                if (i->opcode == OP_EXTRACT_VALUE || is_symbol(l, i))
+                    continue; /* counts where it is used */
+                for (uint32_t k = 0; k < value_operand_count(i); k++)
+                    require(l, s, b, f->operands[i->first_operand + k], &work);
+            }
+        }
+        if (block->decider != NO_BLOCK && block->end != END_JUMP) {
+            const struct basic_block *decider = &f->blocks[block->decider];
+            const struct instruction *last =
+                &f->instructions[decider->first_instruction + decider->instruction_count - 1];
+            for (uint32_t k = 0; k < last->operand_count; k++)
+                require(l, s, b, f->operands[last->first_operand + k], &work);
+        }
+    }
+}
+
+void assign_values(struct lowering *l, struct function_state *s)
+{
+    const struct function *f = s->function;
+    ssa_read *phi_reads = arena_array(l->arena, f->value_count, sizeof *phi_reads);
+
+    memset(phi_reads, 0xFF, f->value_count * sizeof *phi_reads);
+    s->repaired = bitset_create(l->arena, f->value_count);
+    reserve_ids(l, s);
+    s->ssa = ssa_begin(l->arena, s->structured, f->value_count);
+    define_phis(l, s);
+    request_reads(l, s, phi_reads);
+    s->rebuilt = ssa_finish(s->ssa);
+
+    s->phi_ids = arena_array(l->arena, s->rebuilt->phi_count, sizeof *s->phi_ids);
+    for (uint32_t p = 0; p < s->rebuilt->phi_count; p++) {
+        ssa_variable variable = s->rebuilt->phis[p].variable;
+        s->phi_ids[p] = new_ids(l->b, variable < f->value_count ? component_count(l, f->values[variable].type) : 1);
+    }
+    for (uint32_t v = 0; v < f->value_count; v++)
+        if (phi_reads[v] != UINT32_MAX)
+            s->base[v] = encode(s, ssa_result(s->ssa, phi_reads[v]));
+}
+
+/* A phi's inputs name the last label of each predecessor, which is known only when all blocks are emitted. */
+void emit_phis(struct lowering *l, struct function_state *s, uint32_t block)
+{
+    const struct structured_block *b = &s->structured->blocks[block];
+
+    for (uint32_t n = s->rebuilt->first_phi[block]; n < s->rebuilt->first_phi[block + 1]; n++) {
+        uint32_t p = s->rebuilt->phis_of_block[n];
+        const struct ssa_phi *phi = &s->rebuilt->phis[p];
+        bool is_selector = phi->variable >= s->function->value_count;
+        type_id type = is_selector ? l->module->int32_type : s->function->values[phi->variable].type;
+        uint32_t components = is_selector ? 1 : component_count(l, type);
+        for (uint32_t c = 0; c < components; c++) {
+            uint32_t component = component_type(l, type, c);
+            uint32_t *inputs = arena_array(l->arena, b->predecessor_count, sizeof *inputs);
+            for (uint32_t k = 0; k < b->predecessor_count; k++) {
+                struct ssa_value input = s->rebuilt->inputs[phi->first_input + k];
+                inputs[k] =
+                    input.kind == SSA_CONSTANT ? constant_u32(l->b, input.index) : decode(l, encode(s, input), type, c);
+            }
+            uint32_t *words = append(l->b, l->b->code, SpvOpPhi, 2 + 2 * b->predecessor_count);
+            words[0] = component;
+            words[1] = s->phi_ids[p] + c;
+            uint32_t place = (uint32_t)(words + 2 - l->b->code->data);
+            for (uint32_t k = 0; k < b->predecessor_count; k++) {
+                uint32_t edge = s->structured->predecessors[b->first_predecessor + k];
+                words[2 + 2 * k] = inputs[k];
+                vector_push(l->arena, &s->phi_patches, place + 2 * k + 1);
+                vector_push(l->arena, &s->phi_patches, s->structured->edge_source[edge]);
+            }
+            decorate_relaxed(l, type, s->phi_ids[p] + c);
+        }
+    }
+}
+
+uint32_t selector_value(struct lowering *l, struct function_state *s, uint32_t block)
+{
+    struct ssa_value value = ssa_selector(s->ssa, block);
+
+    return value.kind == SSA_CONSTANT ? constant_u32(l->b, value.index)
+                                      : decode(l, encode(s, value), l->module->int32_type, 0);
+}
+
+uint32_t result_id(const struct lowering *l, const struct instruction *i)
+{
+    return l->state->base[local_number(l, i->result)] + l->state->copy_offset[l->state->current];
+}
+
+uint32_t value_component(struct lowering *l, value_id value, uint32_t component)
+{
+    const struct function_state *s = l->state;
+    const struct instruction *i;
+    const struct value *v;
+
+    for (;;) { /* an extracted member is a component of its aggregate */
+        v = module_value(l->module, l->function, value);
+        if (v->kind != VALUE_INSTRUCTION)
+            break;
+        i = &l->function->instructions[v->index];
+        if (i->opcode != OP_EXTRACT_VALUE)
+            break;
+        type_id member;
+        value_id aggregate = l->function->operands[i->first_operand];
+        component += aggregate_component(l, i, type_of(l, aggregate), 1, &member);
+        value = aggregate;
+    }
+    if (v->kind == VALUE_CONSTANT)
+        return constant_component(l, v->index, component);
+    uint32_t local = local_number(l, value);
+    if (v->kind == VALUE_ARGUMENT)
+        return s->base[local] + component;
+    if (v->kind != VALUE_INSTRUCTION)
+        fail(l->fault, DXS_UNSUPPORTED, "the address of a function or variable as a value");
+
+    bool is_local = s->structured->blocks[s->current].source == s->block_of[local];
+    if (is_local && i->opcode != OP_PHI)
+        return s->base[local] + s->copy_offset[s->current] + component;
+    if (bitset_has(&s->repaired, local)) {
+        const struct pending_read *read = find_read(s, s->current, local);
+        if (read)
+            return decode(l, encode(s, ssa_result(s->ssa, read->read)), v->type, component);
+    }
+    return decode(l, s->base[local], v->type, component);
+}
+
+/* ---- Vectors ----------------------------------------------------------------------------------------------------- */
+
+uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids)
+{
+    return count == 1
+               ? ids[0]
+               : emit_list(l->b, SpvOpCompositeConstruct, type_vector(l->b, scalar, count), new_id(l->b), count, ids);
+}
+
+uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane)
+{
+    return EMIT(l->b, SpvOpCompositeExtract, scalar, vector, lane);
+}
