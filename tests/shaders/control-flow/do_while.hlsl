@@ -1,0 +1,14 @@
+// dxc: -T cs_6_0 -E main
+// The body runs once even where the condition is false at once.
+StructuredBuffer<uint> limits : register(t0);
+RWStructuredBuffer<uint2> results : register(u0);
+
+[numthreads(8, 1, 1)]
+void main(uint id : SV_DispatchThreadID) {
+    uint trips = 0, sum = 0;
+    do {
+        trips++;
+        sum += trips * trips;
+    } while (sum < limits[id]);
+    results[id] = uint2(trips, sum);
+}

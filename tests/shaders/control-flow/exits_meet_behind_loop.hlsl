@@ -1,0 +1,27 @@
+// dxc: -T cs_6_0 -E main
+// A loop left at its head, in the middle and at its end, each with work of its own on the way out.
+StructuredBuffer<uint> values : register(t0);
+RWStructuredBuffer<uint> results : register(u0);
+
+[numthreads(8, 1, 1)]
+void main(uint id : SV_DispatchThreadID) {
+    uint i = 0, v = id, code;
+    [allow_uav_condition] while (true) {
+        if (i >= 6) {
+            code = results[8];
+            break;
+        }
+        v += values[i];
+        if (v % 5 == 0) {
+            results[9 + id] = v;
+            code = 2;
+            break;
+        }
+        i++;
+        if (v > 40) {
+            code = v * 3;
+            break;
+        }
+    }
+    results[id] = code * 100 + i;
+}

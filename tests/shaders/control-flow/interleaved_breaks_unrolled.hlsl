@@ -1,0 +1,24 @@
+// dxc: -T cs_6_0 -E main
+// Two kinds of exit, interleaved, in a loop that is unrolled completely.
+StructuredBuffer<uint> values : register(t0);
+RWStructuredBuffer<uint> results : register(u0);
+
+[numthreads(8, 1, 1)]
+void main(uint id : SV_DispatchThreadID) {
+    uint sum = 0, exit = 0;
+    [unroll] for (uint i = 0; i < 12; i++) {
+        uint v = values[id * 12 + i];
+        if (v < 24) {
+            exit = 1;
+            break;
+        }
+        sum += v;
+        if (v >= 232) {
+            results[8 + id] = i + 1;
+            exit = 2;
+            break;
+        }
+        sum ^= i;
+    }
+    results[id] = sum * 4 + exit;
+}

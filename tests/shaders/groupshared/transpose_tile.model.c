@@ -1,0 +1,10 @@
+#include "model.h"
+
+void model(const struct run *run)
+{
+    uint32_t *output = model_output(run, "u0");
+
+    for (uint32_t y = 0; y < 16; y++)
+        for (uint32_t x = 0; x < 16; x++)
+            output[y * 16 + x] = x * 16 + y;
+}
