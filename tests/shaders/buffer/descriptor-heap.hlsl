@@ -1,0 +1,13 @@
+// dxc: -T cs_6_6 -E main
+// Buffers picked from the descriptor heap by number.
+cbuffer parameters : register(b0) {
+    uint input_index, output_index;
+};
+
+[numthreads(4, 1, 1)]
+void main(uint id : SV_DispatchThreadID) {
+    StructuredBuffer<uint> input = ResourceDescriptorHeap[input_index];
+    RWStructuredBuffer<uint> output = ResourceDescriptorHeap[output_index];
+    ByteAddressBuffer raw = ResourceDescriptorHeap[NonUniformResourceIndex(3 + (id & 1))];
+    output[id] = input[id] * 2 + raw.Load(0);
+}

@@ -1,0 +1,16 @@
+// dxc: -T cs_6_0 -E main
+// Minimum and maximum of signed and unsigned integers and floats.
+StructuredBuffer<int> values : register(t0);
+RWStructuredBuffer<int> integers : register(u0);
+RWStructuredBuffer<float2> floats : register(u1);
+
+[numthreads(4, 1, 1)]
+void main(uint thread : SV_GroupThreadID) {
+    int v = values[thread];
+    float f = v * 0.25;
+    integers[thread] = WaveActiveMin(v);
+    integers[thread + 4] = WaveActiveMax(v);
+    integers[thread + 8] = asint(WaveActiveMin(asuint(v)));
+    integers[thread + 12] = asint(WaveActiveMax(asuint(v)));
+    floats[thread] = float2(WaveActiveMin(f), WaveActiveMax(f));
+}
