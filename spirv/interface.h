@@ -1,10 +1,10 @@
 /* What an entry point shares with the stages around it: elements of its signatures, built-ins, execution modes.
  *
- * Elements become variables with Location and Component as DXIL has packed them, so that separately converted stages fit
- * together: a variable an element, arrays for several rows. Their types follow the signature's component types; 16-bit and
- * min-precision ones are 32 bits wide unless options.features.storage_16bit_input_output holds for a module with native
- * 16-bit types. Integers are unsigned between stages (values are), signed where the API compares them with a format: vertex
- * inputs and render targets. */
+ * Elements become variables with Location and Component as DXIL has packed them, so that separately converted stages
+ * fit together: a variable an element, arrays for several rows. Their types follow the signature's component types;
+ * 16-bit and min-precision ones are 32 bits wide unless options.features.storage_16bit_input_output holds for a module
+ * with native 16-bit types. Integers are unsigned between stages (values are), signed where the API compares them with
+ * a format: vertex inputs and render targets. */
 #ifndef SPIRV_INTERFACE_H
 #define SPIRV_INTERFACE_H
 
@@ -12,8 +12,8 @@
 
 /* ---- Built-ins (spirv/builtins.c) -------------------------------------------------------------------------------- */
 
-/* The loaded value of a built-in input, which has this type. The variable is made once, its capability and extension are
- * declared. */
+/* The loaded value of a built-in input, which has this type. The variable is made once, its capability and extension
+ * are declared. */
 uint32_t builtin_input(struct lowering *l, SpvBuiltIn builtin, uint32_t type);
 
 /* The variable itself, of storage class Input or Output. */
@@ -23,17 +23,17 @@ uint32_t builtin_variable(struct lowering *l, SpvBuiltIn builtin, SpvStorageClas
 
 struct usage {
     bool operations[DX_OP_COUNT]; /* called by the entry's function, or by one that it calls */
-    bool derivatives;             /* computed across a quad: derivatives, samples with implicit level */
+    bool derivatives;             /* looks at neighbours in the quad: derivatives, samples with implicit level */
     bool memory_writes;           /* to resources */
-    bool *inputs_per_vertex;      /* by place in entry.inputs: read with AttributeAtVertex */
+    bool rasterizer_ordered;      /* a handle is annotated as a rasterizer-ordered view */
     bool *inputs_read;            /* by place in entry.inputs */
+    bool *inputs_per_vertex;      /* by place in entry.inputs: read with AttributeAtVertex */
     bool *outputs_written;        /* by place in entry.outputs */
-    bool *patch_or_primitive;     /* by place in entry.patch_or_primitive: read or written */
 };
 
 struct usage find_usage(const struct lowering *l);
 
-/* The same, found once for each conversion. */
+/* The same, found once for each conversion; not before interface_prepare. */
 const struct usage *entry_usage(const struct lowering *l);
 
 /* ---- Discarded pixels (spirv/discard.c) -------------------------------------------------------------------------- */
@@ -51,6 +51,12 @@ uint32_t writes_allowed(struct lowering *l);
 uint32_t is_helper_invocation(struct lowering *l);
 
 /* ---- Sample positions (spirv/sample_positions.c) ----------------------------------------------------------------- */
+
+/* Specialization constant with this id: how many samples the render target has; 1 unless the pipeline says otherwise.
+ */
+enum {
+    RENDER_TARGET_SAMPLES_SPEC_ID = 0
+};
 
 /* Position of a sample in the standard pattern of so many samples: vec2 relative to the pixel's centre; 0 where the
  * pattern has no such sample. All u32. */

@@ -1,0 +1,177 @@
+/* Execution modes of the entry point. */
+#include "spirv/interface_state.h"
+
+enum shader_flag { /* bits of dxs_entry.shader_flags */
+    FLAG_EARLY_DEPTH_STENCIL = 3
+};
+
+#define EXECUTION_MODE(l, ...)                                                                                         \
+    APPEND((l)->b, &(l)->b->execution_modes, SpvOpExecutionMode, (l)->main_function, __VA_ARGS__)
+
+/* ---- Float controls ---------------------------------------------------------------------------------------------- */
+
+/* Text of an attribute of the entry's function; "" if it has none. */
+static const char *function_attribute(const struct lowering *l, const char *key)
+{
+    const struct module *m = l->module;
+
+    if (l->entry->function >= m->function_count || m->functions[l->entry->function].attributes == 0)
+        return "";
+    const struct attribute_list *list = &m->attribute_lists[m->functions[l->entry->function].attributes - 1];
+    for (uint32_t g = 0; g < list->count; g++) {
+        const struct attribute_group *group = &m->attribute_groups[m->attribute_list_groups[list->first + g]];
+        for (uint32_t i = 0; group->slot == UINT32_MAX && i < group->count; i++) {
+            const struct attribute *attribute = &m->attributes[group->first + i];
+            if (attribute->key && attribute->text && strcmp(attribute->key, key) == 0)
+                return attribute->text;
+        }
+    }
+    return "";
+}
+
+static bool has_float_type(const struct module *module, uint32_t bits)
+{
+    for (uint32_t i = 0; i < module->type_count; i++)
+        if (module->types[i].kind == TYPE_FLOAT && module->types[i].bits == bits)
+            return true;
+    return false;
+}
+
+static void declare_denormals(struct lowering *l, bool preserve, uint32_t bits)
+{
+    need_capability(l->b, preserve ? SpvCapabilityDenormPreserve : SpvCapabilityDenormFlushToZero);
+    need_extension(l->b, EXT_FLOAT_CONTROLS);
+    EXECUTION_MODE(l, preserve ? SpvExecutionModeDenormPreserve : SpvExecutionModeDenormFlushToZero, bits);
+}
+
+/* The shader chooses for 32 bits; D3D demands denormals of the other widths. */
+static void declare_float_controls(struct lowering *l)
+{
+    const char *mode = function_attribute(l, "fp32-denorm-mode");
+
+    if (strcmp(mode, "preserve") == 0)
+        declare_denormals(l, true, 32);
+    else if (strcmp(mode, "ftz") == 0)
+        declare_denormals(l, false, 32);
+    if (l->options->features.denorm_preserve_16bit && l->native_16bit && has_float_type(l->module, 16))
+        declare_denormals(l, true, 16);
+    if (l->options->features.denorm_preserve_64bit && has_float_type(l->module, 64))
+        declare_denormals(l, true, 64);
+}
+
+/* ---- Pixel shaders ----------------------------------------------------------------------------------------------- */
+
+static bool writes_semantic(const struct lowering *l, enum dxs_semantic semantic)
+{
+    const struct signature *outputs = &l->interface->outputs;
+
+    for (uint32_t i = 0; i < outputs->count; i++)
+        if (outputs->elements[i].info->semantic == semantic && l->interface->usage.outputs_written[i])
+            return true;
+    return false;
+}
+
+static void declare_depth(struct lowering *l)
+{
+    bool less = writes_semantic(l, DXS_SEMANTIC_DEPTH_LESS_EQUAL);
+    bool greater = writes_semantic(l, DXS_SEMANTIC_DEPTH_GREATER_EQUAL);
+
+    if (!less && !greater && !writes_semantic(l, DXS_SEMANTIC_DEPTH))
+        return;
+    EXECUTION_MODE(l, SpvExecutionModeDepthReplacing);
+    if (less)
+        EXECUTION_MODE(l, SpvExecutionModeDepthLess);
+    else if (greater)
+        EXECUTION_MODE(l, SpvExecutionModeDepthGreater);
+}
+
+static bool uses_rasterizer_ordered_view(const struct lowering *l)
+{
+    for (uint32_t i = 0; i < l->module->info.resource_count; i++)
+        if (l->module->resources[i].info.rasterizer_ordered && l->layout->paths[i].bound)
+            return true;
+    return l->interface->usage.rasterizer_ordered;
+}
+
+/* Whether the shader runs for each sample: by what it reads. */
+static bool runs_per_sample(const struct lowering *l)
+{
+    const struct interface *interface = l->interface;
+
+    for (uint32_t i = 0; i < interface->inputs.count; i++) {
+        const struct element *e = &interface->inputs.elements[i];
+        if (interface->usage.inputs_read[i] &&
+            (is_per_sample(e->info->interpolation) || e->info->semantic == DXS_SEMANTIC_SAMPLE_INDEX))
+            return true;
+    }
+    return interface->usage.operations[DX_SampleIndex];
+}
+
+/* Rasterizer-ordered views: the whole of the shader is the critical section. That is more than is needed, and always
+ * right: the section is entered and left once on every path. */
+static void declare_interlock(struct lowering *l)
+{
+    if (!uses_rasterizer_ordered_view(l))
+        return;
+    bool per_sample = runs_per_sample(l);
+    l->interface->interlock = true;
+    need_extension(l->b, EXT_FRAGMENT_INTERLOCK);
+    need_capability(l->b, per_sample ? SpvCapabilityFragmentShaderSampleInterlockEXT
+                                     : SpvCapabilityFragmentShaderPixelInterlockEXT);
+    EXECUTION_MODE(l,
+                   per_sample ? SpvExecutionModeSampleInterlockOrderedEXT : SpvExecutionModePixelInterlockOrderedEXT);
+}
+
+static void declare_pixel_modes(struct lowering *l)
+{
+    EXECUTION_MODE(l, SpvExecutionModeOriginUpperLeft);
+    if (l->entry->shader_flags >> FLAG_EARLY_DEPTH_STENCIL & 1)
+        EXECUTION_MODE(l, SpvExecutionModeEarlyFragmentTests);
+    declare_depth(l);
+    if (writes_semantic(l, DXS_SEMANTIC_STENCIL_REF))
+        EXECUTION_MODE(l, SpvExecutionModeStencilRefReplacingEXT);
+    declare_interlock(l);
+}
+
+/* ---- Compute shaders --------------------------------------------------------------------------------------------- */
+
+/* Quads of four consecutive threads if the group is a row, else of two by two. (DXIL specification, derivatives in
+ * compute shaders.) */
+static void declare_compute_derivatives(struct lowering *l)
+{
+    const uint32_t *group = l->entry->thread_group;
+    bool is_row = group[1] == 1 && group[2] == 1;
+    bool squares = !is_row && group[0] % 2 == 0 && group[1] % 2 == 0;
+
+    if (!squares && (uint64_t)group[0] * group[1] * group[2] % 4 != 0)
+        fail(l->fault, DXS_UNSUPPORTED, "derivatives in a group of %u x %u x %u threads, which quads do not fill",
+             group[0], group[1], group[2]);
+    need_extension(l->b, EXT_COMPUTE_DERIVATIVES);
+    need_capability(l->b,
+                    squares ? SpvCapabilityComputeDerivativeGroupQuadsNV : SpvCapabilityComputeDerivativeGroupLinearNV);
+    EXECUTION_MODE(l, squares ? SpvExecutionModeDerivativeGroupQuadsNV : SpvExecutionModeDerivativeGroupLinearNV);
+}
+
+static void declare_compute_modes(struct lowering *l)
+{
+    const uint32_t *group = l->entry->thread_group;
+
+    if (group[0] == 0 || group[1] == 0 || group[2] == 0)
+        fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u", group[0], group[1], group[2]);
+    EXECUTION_MODE(l, SpvExecutionModeLocalSize, group[0], group[1], group[2]);
+    if (l->interface->usage.derivatives)
+        declare_compute_derivatives(l);
+}
+
+void declare_execution_modes(struct lowering *l)
+{
+    declare_float_controls(l);
+    if (l->options->features.maximal_reconvergence) {
+        need_extension(l->b, EXT_MAXIMAL_RECONVERGENCE);
+        EXECUTION_MODE(l, DXS_SPV_EXECUTION_MODE_MAXIMALLY_RECONVERGES);
+    }
+    if (l->stage == DXS_STAGE_PIXEL)
+        declare_pixel_modes(l);
+    else if (l->stage == DXS_STAGE_COMPUTE)
+        declare_compute_modes(l);
+}

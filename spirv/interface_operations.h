@@ -1,0 +1,38 @@
+/* Operations on what an entry shares with the stages around it. */
+#ifndef SPIRV_INTERFACE_OPERATIONS_H
+#define SPIRV_INTERFACE_OPERATIONS_H
+
+#include "spirv/lowering.h"
+
+#define INTERFACE_OPERATIONS(LOWER)                                                                                    \
+    LOWER(LoadInput, lower_load_input)                                                                                 \
+    LOWER(StoreOutput, lower_store_output)                                                                             \
+    LOWER(EvalSnapped, lower_eval_snapped)                                                                             \
+    LOWER(EvalSampleIndex, lower_eval_sample_index)                                                                    \
+    LOWER(EvalCentroid, lower_eval_centroid)                                                                           \
+    LOWER(AttributeAtVertex, lower_attribute_at_vertex)                                                                \
+    LOWER(DerivCoarseX, lower_derivative)                                                                              \
+    LOWER(DerivCoarseY, lower_derivative)                                                                              \
+    LOWER(DerivFineX, lower_derivative)                                                                                \
+    LOWER(DerivFineY, lower_derivative)                                                                                \
+    LOWER(Discard, lower_discard)                                                                                      \
+    LOWER(IsHelperLane, lower_is_helper_lane)                                                                          \
+    LOWER(RenderTargetGetSamplePosition, lower_render_target_sample_position)                                          \
+    LOWER(RenderTargetGetSampleCount, lower_render_target_sample_count)                                                \
+    LOWER(SampleIndex, lower_input_getter)                                                                             \
+    LOWER(Coverage, lower_coverage)                                                                                    \
+    LOWER(InnerCoverage, lower_inner_coverage)                                                                         \
+    LOWER(PrimitiveID, lower_input_getter)                                                                             \
+    LOWER(ViewID, lower_input_getter)                                                                                  \
+    LOWER(StartVertexLocation, lower_input_getter)                                                                     \
+    LOWER(StartInstanceLocation, lower_input_getter)                                                                   \
+    LOWER(ThreadId, lower_thread_vector)                                                                               \
+    LOWER(GroupId, lower_thread_vector)                                                                                \
+    LOWER(ThreadIdInGroup, lower_thread_vector)                                                                        \
+    LOWER(FlattenedThreadIdInGroup, lower_input_getter)
+
+#define DECLARE(operation, function) lower_operation function;
+INTERFACE_OPERATIONS(DECLARE)
+#undef DECLARE
+
+#endif

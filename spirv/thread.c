@@ -1,0 +1,23 @@
+/* Which thread this is, and of which group. */
+#include "spirv/interface.h"
+#include "spirv/interface_operations.h"
+
+/* Operand 0: the dimension. */
+void lower_thread_vector(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), uvec3 = type_vector(b, u32, 3);
+    SpvBuiltIn builtin = i->dx_op == DX_ThreadId  ? SpvBuiltInGlobalInvocationId
+                         : i->dx_op == DX_GroupId ? SpvBuiltInWorkgroupId
+                                                  : SpvBuiltInLocalInvocationId;
+    uint32_t vector = builtin_input(l, builtin, uvec3);
+    uint64_t dimension;
+
+    if (!operand_constant(l, i, 0, &dimension)) {
+        EMIT_AS(b, SpvOpVectorExtractDynamic, u32, result_id(l, i), vector, operand(l, i, 0));
+        return;
+    }
+    if (dimension > 2)
+        fail(l->fault, DXS_INVALID_MODULE, "a thread id has no dimension %llu", (unsigned long long)dimension);
+    EMIT_AS(b, SpvOpCompositeExtract, u32, result_id(l, i), vector, (uint32_t)dimension);
+}
