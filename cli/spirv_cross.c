@@ -4,30 +4,34 @@
 
 #include <spirv_cross_c.h>
 
+#include <stdio.h>
 #include <string.h>
 
-static const struct source_option {
+struct source_option {
     spvc_compiler_option option;
     unsigned value;
-} glsl_options[] =
-    {
-        {SPVC_COMPILER_OPTION_GLSL_VERSION, 460},
-        {SPVC_COMPILER_OPTION_GLSL_ES, 0},
-        {SPVC_COMPILER_OPTION_GLSL_VULKAN_SEMANTICS, 1},
-        {SPVC_COMPILER_OPTION_ENABLE_STORAGE_IMAGE_QUALIFIER_DEDUCTION, 1},
-},
-  hlsl_options[] = {
-      {SPVC_COMPILER_OPTION_HLSL_SHADER_MODEL, 62},
-      {SPVC_COMPILER_OPTION_HLSL_ENABLE_16BIT_TYPES, 1},
-      {SPVC_COMPILER_OPTION_HLSL_SUPPORT_NONZERO_BASE_VERTEX_BASE_INSTANCE, 1},
-      {SPVC_COMPILER_OPTION_HLSL_POINT_SIZE_COMPAT, 1},
+};
+
+static const struct source_option glsl_options[] = {
+    {SPVC_COMPILER_OPTION_GLSL_VERSION, 460},
+    {SPVC_COMPILER_OPTION_GLSL_ES, 0},
+    {SPVC_COMPILER_OPTION_GLSL_VULKAN_SEMANTICS, 1},
+    {SPVC_COMPILER_OPTION_ENABLE_STORAGE_IMAGE_QUALIFIER_DEDUCTION, 1},
+    {SPVC_COMPILER_OPTION_UNKNOWN, 0},
+};
+
+static const struct source_option hlsl_options[] = {
+    {SPVC_COMPILER_OPTION_HLSL_SHADER_MODEL, 62},
+    {SPVC_COMPILER_OPTION_HLSL_ENABLE_16BIT_TYPES, 1},
+    {SPVC_COMPILER_OPTION_HLSL_SUPPORT_NONZERO_BASE_VERTEX_BASE_INSTANCE, 1},
+    {SPVC_COMPILER_OPTION_HLSL_POINT_SIZE_COMPAT, 1},
+    {SPVC_COMPILER_OPTION_UNKNOWN, 0},
 };
 
 /* The source text, or NULL; it belongs to the context. */
 static const char *compile(spvc_context context, spvc_backend backend, const uint32_t *words, size_t count)
 {
     const struct source_option *options = backend == SPVC_BACKEND_GLSL ? glsl_options : hlsl_options;
-    size_t option_count = sizeof(glsl_options) / sizeof(glsl_options[0]);
     spvc_parsed_ir parsed;
     spvc_compiler compiler;
     spvc_compiler_options compiler_options;
@@ -37,8 +41,8 @@ static const char *compile(spvc_context context, spvc_backend backend, const uin
             SPVC_SUCCESS ||
         spvc_compiler_create_compiler_options(compiler, &compiler_options) != SPVC_SUCCESS)
         return NULL;
-    for (size_t i = 0; i < option_count; i++)
-        if (spvc_compiler_options_set_uint(compiler_options, options[i].option, options[i].value) != SPVC_SUCCESS)
+    for (; options->option != SPVC_COMPILER_OPTION_UNKNOWN; options++)
+        if (spvc_compiler_options_set_uint(compiler_options, options->option, options->value) != SPVC_SUCCESS)
             return NULL;
     if (spvc_compiler_install_compiler_options(compiler, compiler_options) != SPVC_SUCCESS ||
         spvc_compiler_compile(compiler, &source) != SPVC_SUCCESS)
@@ -70,6 +74,13 @@ enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, struct tool_
     return to_source(SPVC_BACKEND_HLSL, words, count, text);
 }
 
+void spirv_cross_version(char text[32])
+{
+    unsigned major, minor, patch;
+    spvc_get_version(&major, &minor, &patch);
+    snprintf(text, 32, "%u.%u.%u", major, minor, patch);
+}
+
 #else
 
 enum tool_result spirv_to_glsl(const uint32_t *words, size_t count, struct tool_text *text)
@@ -82,6 +93,11 @@ enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, struct tool_
 {
     (void)words, (void)count;
     return tool_lacking(text, "SPIRV-Cross (Debian: libspirv-cross-c-shared-dev)");
+}
+
+void spirv_cross_version(char text[32])
+{
+    text[0] = 0;
 }
 
 #endif

@@ -35,5 +35,6 @@ const char *spirv_tools_version(void); /* "" without it */
 /* SPIRV-Cross. */
 enum tool_result spirv_to_glsl(const uint32_t *words, size_t count, struct tool_text *text);
 enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, struct tool_text *text);
+void spirv_cross_version(char text[32]); /* "" without it */
 
 #endif

@@ -1,0 +1,201 @@
+#include "check.h"
+
+#include "difference.h"
+#include "files.h"
+#include "tools.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* The check of one shader while it runs. */
+struct check {
+    const struct shader *shader;
+    const struct check_options *options;
+    const struct command *command;
+    dxs_module *module;
+    dxs_converter *converter;
+    const char *entry_name; /* "" unless the module has several entry points */
+};
+
+static void say(const struct check *check, const char *what, const char *why)
+{
+    const char *entry = check->entry_name;
+    printf("%s%s%s: %s%s%s\n", check->shader->name, *entry ? ", entry " : "", entry, what, *why ? ": " : "", why);
+}
+
+/* ---- Texts ------------------------------------------------------------------------------------------------------- */
+
+static void make_folder_of(const char *path)
+{
+    char folder[PATH_SIZE];
+    const char *slash = strrchr(path, '/');
+    snprintf(folder, sizeof(folder), "%.*s", (int)(slash - path), path);
+    mkdir(folder, 0777);
+}
+
+static bool compare_text(const struct check *check, const char *path, const struct tool_text *text)
+{
+    size_t size;
+    char *expected = file_read(path, &size);
+    if (!expected) {
+        say(check, "no expected output", path);
+        return false;
+    }
+    bool same = size == text->size && !memcmp(expected, text->data, size);
+    if (!same) {
+        char *terminated = realloc(expected, size + 1);
+        if (terminated) {
+            expected = terminated;
+            expected[size] = 0;
+            say(check, "differs from", path);
+            print_difference(expected, text->data);
+        }
+    }
+    free(expected);
+    return same;
+}
+
+/* Compares with, or writes, the expected text with this ending. */
+static bool check_text(const struct check *check, const char *ending, const struct tool_text *text)
+{
+    char path[PATH_SIZE];
+    snprintf(path, sizeof(path), "%s/%s%s%s%s", check->options->reference_folder, check->shader->name,
+             *check->entry_name ? "." : "", check->entry_name, ending);
+    if (check->options->update) {
+        make_folder_of(path);
+        if (file_write(path, text->data, text->size))
+            return true;
+        say(check, "cannot be written", path);
+        return false;
+    }
+    return !check->options->compare || compare_text(check, path, text);
+}
+
+/* ---- One entry point --------------------------------------------------------------------------------------------- */
+
+static bool check_valid(const struct check *check, const struct dxs_spirv *spirv)
+{
+    struct tool_text text = {0};
+    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, check->command->target_environment,
+                                             check->command->convert.features.scalar_block_layout, &text);
+    if (result != TOOL_DONE)
+        say(check, "invalid SPIR-V", text.data);
+    tool_text_free(&text);
+    return result == TOOL_DONE;
+}
+
+static bool check_assembly(const struct check *check, const struct dxs_spirv *spirv)
+{
+    struct tool_text text = {0};
+    bool good = false;
+    if (spirv_disassemble(spirv->words, spirv->word_count, &text) == TOOL_DONE)
+        good = check_text(check, ".spvasm", &text);
+    else
+        say(check, "cannot be disassembled", text.data);
+    tool_text_free(&text);
+    return good;
+}
+
+/* Not all of SPIR-V has a form in GLSL: what SPIRV-Cross then says is the expected output. */
+static bool check_glsl(const struct check *check, const struct dxs_spirv *spirv)
+{
+    struct tool_text text = {0};
+    if (spirv_to_glsl(spirv->words, spirv->word_count, &text) != TOOL_DONE) {
+        char line[512];
+        int length = snprintf(line, sizeof(line), "// SPIRV-Cross: %s\n", text.data);
+        tool_text_free(&text);
+        tool_text_set(&text, line, (size_t)length < sizeof(line) ? (size_t)length : sizeof(line) - 1);
+    }
+    bool good = check_text(check, ".glsl", &text);
+    tool_text_free(&text);
+    return good;
+}
+
+/* A second, warm conversion must give the same words. */
+static bool check_repeatable(const struct check *check, uint32_t entry, const struct dxs_spirv *spirv)
+{
+    size_t size = spirv->word_count * sizeof(uint32_t);
+    uint32_t *first = malloc(size);
+    if (!first)
+        return false;
+    memcpy(first, spirv->words, size);
+    struct dxs_spirv again;
+    bool same = dxs_convert(check->converter, check->module, entry, &check->command->convert, &again) == DXS_OK &&
+                again.word_count * sizeof(uint32_t) == size && !memcmp(first, again.words, size);
+    if (!same)
+        say(check, "a second conversion gives other words", "");
+    free(first);
+    return same;
+}
+
+static bool check_refusal(const struct check *check, enum dxs_result result, const struct dxs_error *error)
+{
+    if (result == DXS_OK)
+        say(check, "is expected to be refused, but was converted", "");
+    else if (!strstr(error->message, check->shader->refused))
+        say(check, "is refused with another message than expected", error->message);
+    else
+        return true;
+    return false;
+}
+
+static bool check_entry(const struct check *check, uint32_t entry)
+{
+    struct dxs_spirv spirv;
+    enum dxs_result result = dxs_convert(check->converter, check->module, entry, &check->command->convert, &spirv);
+    const struct dxs_error *error = dxs_converter_error(check->converter);
+    if (check->shader->refused[0])
+        return check_refusal(check, result, error);
+    if (result != DXS_OK) {
+        say(check, dxs_result_name(result), error->message);
+        return false;
+    }
+    bool valid = check_valid(check, &spirv);
+    bool assembly = check_assembly(check, &spirv);
+    bool glsl = valid && check_glsl(check, &spirv);
+    return check_repeatable(check, entry, &spirv) && valid && assembly && glsl;
+}
+
+/* ---- One shader -------------------------------------------------------------------------------------------------- */
+
+static bool check_module(struct check *check, const void *bytes, size_t size)
+{
+    struct dxs_parse_options options = command_parse_options(check->command);
+    options.check_hash = true;
+    enum dxs_result result = dxs_module_parse(check->module, bytes, size, &options);
+    if (result != DXS_OK) {
+        say(check, dxs_result_name(result), dxs_module_error(check->module)->message);
+        return false;
+    }
+    uint32_t count = dxs_module_get_info(check->module).entry_count;
+    bool good = count > 0;
+    if (!count)
+        say(check, "no entry point", "");
+    for (uint32_t entry = 0; entry < count; entry++) {
+        check->entry_name = count > 1 ? dxs_module_entry(check->module, entry)->name : "";
+        good &= check_entry(check, entry);
+    }
+    return good;
+}
+
+bool check_shader(const struct shader *shader, const struct check_options *options)
+{
+    char storage[256], message[256];
+    struct command command;
+    struct check check = {shader, options, &command, dxs_module_create(NULL), dxs_converter_create(NULL), ""};
+    size_t size;
+    void *bytes = file_read(shader->dxil_path, &size);
+    bool good = false;
+    if (!shader_command(shader, storage, &command, message, sizeof(message)))
+        say(&check, "wrong options", message);
+    else if (!bytes || !check.module || !check.converter)
+        say(&check, "cannot be read", "");
+    else
+        good = check_module(&check, bytes, size);
+    free(bytes);
+    dxs_converter_destroy(check.converter);
+    dxs_module_destroy(check.module);
+    return good;
+}

@@ -1,0 +1,127 @@
+#include "coverage.h"
+
+#include "spirv/lowering.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void count_function(struct coverage *used, const struct function *function)
+{
+    for (uint32_t i = 0; i < function->instruction_count; i++) {
+        const struct instruction *instruction = &function->instructions[i];
+        used->opcodes[instruction->opcode] = 1;
+        if (instruction->dx_op != DX_OP_NONE)
+            used->operations[instruction->dx_op] = 1;
+    }
+}
+
+static const struct module *read_module(struct arena *arena, const void *bytes, size_t size, enum dxs_program program)
+{
+    struct container container;
+    container_read(&container, arena->fault, bytes, size, false);
+    const struct container_part *part = &container.program[program];
+    if (container.is_raw_bitcode)
+        return module_read(arena, part->data, part->size, part->offset);
+    struct program_header header = program_header_read(arena->fault, part);
+    return module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset);
+}
+
+/* False if the module cannot be read. */
+static bool count_module(struct coverage *used, struct arena *arena, const void *bytes, size_t size,
+                         enum dxs_program program)
+{
+    if (setjmp(arena->fault->unwind))
+        return false;
+    const struct module *module = read_module(arena, bytes, size, program);
+    for (uint32_t f = 0; f < module->function_count; f++)
+        count_function(used, &module->functions[f]);
+    return true;
+}
+
+bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enum dxs_program program)
+{
+    struct coverage used = {0};
+    struct fault fault;
+    struct arena arena;
+    fault_clear(&fault);
+    arena_init(&arena, NULL, &fault, SIZE_MAX);
+    bool counted = count_module(&used, &arena, bytes, size, program);
+    arena_free(&arena);
+    for (size_t i = 0; i < DX_OP_COUNT; i++)
+        coverage->operations[i] += used.operations[i];
+    for (size_t i = 0; i <= OP_UNREACHABLE; i++)
+        coverage->opcodes[i] += used.opcodes[i];
+    return counted;
+}
+
+/* ---- The report -------------------------------------------------------------------------------------------------- */
+
+static const char *const opcode_names[OP_UNREACHABLE + 1] = {
+    [OP_BINARY] = "binary",
+    [OP_CAST] = "cast",
+    [OP_COMPARE] = "compare",
+    [OP_SELECT] = "select",
+    [OP_PHI] = "phi",
+    [OP_ALLOCA] = "alloca",
+    [OP_LOAD] = "load",
+    [OP_STORE] = "store",
+    [OP_GEP] = "getelementptr",
+    [OP_EXTRACT_VALUE] = "extractvalue",
+    [OP_INSERT_VALUE] = "insertvalue",
+    [OP_EXTRACT_ELEMENT] = "extractelement",
+    [OP_INSERT_ELEMENT] = "insertelement",
+    [OP_SHUFFLE] = "shufflevector",
+    [OP_ATOMIC_RMW] = "atomicrmw",
+    [OP_COMPARE_EXCHANGE] = "cmpxchg",
+    [OP_FENCE] = "fence",
+    [OP_CALL] = "call",
+    [OP_BRANCH] = "br",
+    [OP_SWITCH] = "switch",
+    [OP_RETURN] = "ret",
+    [OP_UNREACHABLE] = "unreachable",
+};
+
+enum column {
+    LOWERED_AND_USED,
+    LOWERED_ONLY,
+    USED_ONLY,
+    COLUMN_COUNT
+};
+
+/* Prints the operations of one column; returns their number. */
+static unsigned print_operations(const struct coverage *coverage, const char *title, enum column column)
+{
+    unsigned count = 0;
+    size_t width = 0;
+    for (size_t i = 0; i < DX_OP_COUNT; i++) {
+        bool lowered = operation_lowering[i] != NULL;
+        bool used = coverage->operations[i] != 0;
+        if (!lowered && !used)
+            continue;
+        if (column != (lowered ? used ? LOWERED_AND_USED : LOWERED_ONLY : USED_ONLY))
+            continue;
+        if (!count++)
+            width = (size_t)printf("%s:", title);
+        if (width + strlen(dx_operations[i].name) > 118)
+            width = (size_t)printf("\n   ") - 1;
+        width += (size_t)printf(" %s", dx_operations[i].name);
+    }
+    if (count)
+        printf("\n%u %s\n", count, title);
+    return count;
+}
+
+unsigned coverage_print(const struct coverage *coverage)
+{
+    unsigned without = 0;
+    print_operations(coverage, "operations lowered and used by a shader", LOWERED_AND_USED);
+    print_operations(coverage, "operations used by a shader that is expected to be refused", USED_ONLY);
+    without += print_operations(coverage, "operations lowered without a shader", LOWERED_ONLY);
+    for (size_t i = 0; i <= OP_UNREACHABLE; i++) {
+        if (!coverage->opcodes[i]) {
+            printf("instruction without a shader: %s\n", opcode_names[i]);
+            without++;
+        }
+    }
+    return without;
+}
