@@ -1,0 +1,199 @@
+/* Arena, vectors, text: limits, reuse, escapes. */
+#include "base/bitset.h"
+#include "base/text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+struct counted {
+    unsigned allocations, releases;
+    size_t bytes;
+};
+
+static void *counted_allocate(void *user, size_t size)
+{
+    struct counted *counted = user;
+    counted->allocations++;
+    counted->bytes += size;
+    return malloc(size);
+}
+
+static void counted_release(void *user, void *memory, size_t size)
+{
+    struct counted *counted = user;
+    counted->releases++;
+    counted->bytes -= size;
+    free(memory);
+}
+
+static void refilling_an_arena_allocates_nothing(void **state)
+{
+    (void)state;
+    struct counted counted = {0};
+    struct dxs_allocator allocator = {counted_allocate, counted_release, &counted};
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, &allocator, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    for (int round = 0; round < 3; round++) {
+        arena_reset(&arena);
+        for (uint32_t n = 1; n < 400; n++)
+            memset(arena_array(&arena, n, 100), 0xAB, 100 * (size_t)n);
+        if (round == 0) {
+            assert_int_equal(counted.bytes, arena.held);
+            counted.allocations = 0;
+        }
+    }
+    assert_int_equal(counted.allocations, 0);
+    arena_free(&arena);
+    assert_int_equal(counted.bytes, 0);
+}
+
+static void a_rewound_arena_gives_the_same_memory_again(void **state)
+{
+    (void)state;
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, NULL, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    arena_array(&arena, 3, 1);
+    struct arena_mark mark = arena_mark(&arena);
+    char *first = arena_array(&arena, 10, 8);
+    arena_array(&arena, 1 << 20, 1); /* a chunk of its own */
+    arena_rewind(&arena, mark);
+    assert_ptr_equal(arena_array(&arena, 10, 8), first);
+    assert_int_equal((uintptr_t)first % 16, 0);
+    arena_free(&arena);
+}
+
+static void passing_the_limit_is_a_fault(void **state)
+{
+    (void)state;
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, NULL, &fault, 1 << 20);
+    if (setjmp(fault.unwind) == 0) {
+        for (;;)
+            arena_array(&arena, 1000, 10);
+    }
+    assert_int_equal(fault.error.code, DXS_LIMIT_EXCEEDED);
+    assert_true(arena.held <= 1 << 20);
+    arena_free(&arena);
+}
+
+static void a_product_that_overflows_is_a_fault(void **state)
+{
+    (void)state;
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, NULL, &fault, SIZE_MAX);
+    if (setjmp(fault.unwind) == 0) {
+        arena_array(&arena, SIZE_MAX / 4, 8);
+        fail_msg("an impossible array was given");
+    }
+    assert_int_equal(fault.error.code, DXS_OUT_OF_MEMORY);
+    arena_free(&arena);
+}
+
+static void *refuse(void *user, size_t size)
+{
+    (void)user, (void)size;
+    return NULL;
+}
+
+static void an_allocator_that_refuses_is_a_fault(void **state)
+{
+    (void)state;
+    struct dxs_allocator allocator = {refuse, counted_release, NULL};
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, &allocator, &fault, SIZE_MAX);
+    if (setjmp(fault.unwind) == 0) {
+        arena_array(&arena, 1, 1);
+        fail_msg("memory came from nowhere");
+    }
+    assert_int_equal(fault.error.code, DXS_OUT_OF_MEMORY);
+    arena_free(&arena);
+}
+
+static void vectors_keep_their_elements(void **state)
+{
+    (void)state;
+    struct fault fault;
+    struct arena arena;
+    struct words words = {0}, other = {0};
+
+    arena_init(&arena, NULL, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    for (uint32_t n = 0; n < 100000; n++) {
+        vector_push(&arena, &words, n);
+        if (n % 7 == 0) /* another vector in between, so that growth in place ends */
+            vector_push(&arena, &other, ~n);
+    }
+    for (uint32_t n = 0; n < 100000; n++)
+        assert_int_equal(words.data[n], n);
+    for (uint32_t n = 0; n < other.count; n++)
+        assert_int_equal(other.data[n], ~(7 * n));
+    arena_free(&arena);
+}
+
+static void bitsets_hold_their_members(void **state)
+{
+    (void)state;
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, NULL, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    struct bitset set = bitset_create(&arena, 130);
+    assert_true(bitset_insert(&set, 129));
+    assert_false(bitset_insert(&set, 129));
+    assert_true(bitset_insert(&set, 0));
+    assert_true(bitset_has(&set, 0) && bitset_has(&set, 129) && !bitset_has(&set, 64));
+    bitset_remove(&set, 129);
+    assert_false(bitset_has(&set, 129));
+    arena_free(&arena);
+}
+
+static void text_is_escaped(void **state)
+{
+    (void)state;
+    static const char input[] = "a\"b\\c\n\x01\xC3\xA9\xFF\xE2\x82";
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, NULL, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    struct text text = text_create(&arena);
+    text_format(&text, "%d:", 42);
+    text_escaped(&text, input, sizeof input - 1);
+    assert_string_equal(text_finish(&text),
+                        "42:a\\\"b\\\\c\\n\\u0001\xC3\xA9\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD");
+    arena_free(&arena);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(refilling_an_arena_allocates_nothing),
+        cmocka_unit_test(a_rewound_arena_gives_the_same_memory_again),
+        cmocka_unit_test(passing_the_limit_is_a_fault),
+        cmocka_unit_test(a_product_that_overflows_is_a_fault),
+        cmocka_unit_test(an_allocator_that_refuses_is_a_fault),
+        cmocka_unit_test(vectors_keep_their_elements),
+        cmocka_unit_test(bitsets_hold_their_members),
+        cmocka_unit_test(text_is_escaped),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

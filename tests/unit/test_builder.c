@@ -1,0 +1,148 @@
+/* The SPIR-V builder: each type and constant once, words laid out as the specification says. */
+#include "spirv/builder.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+struct fixture {
+    struct fault fault;
+    struct arena arena;
+    struct builder b;
+};
+
+static int set_up(void **state)
+{
+    static struct fixture fixture;
+
+    arena_init(&fixture.arena, NULL, &fixture.fault, SIZE_MAX);
+    if (setjmp(fixture.fault.unwind))
+        return -1;
+    builder_init(&fixture.b, &fixture.arena, 0x00010300);
+    *state = &fixture;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    struct fixture *fixture = *state;
+    arena_free(&fixture->arena);
+    return 0;
+}
+
+/* The operand words of the instruction that declares an id, or NULL. */
+static const uint32_t *find_declaration(const struct words *section, SpvOp op, uint32_t id_place, uint32_t id)
+{
+    for (uint32_t at = 0; at < section->count; at += section->data[at] >> 16)
+        if ((section->data[at] & 0xFFFF) == (uint32_t)op && section->data[at + 1 + id_place] == id)
+            return section->data + at + 1;
+    return NULL;
+}
+
+static void types_and_constants_exist_once(void **state)
+{
+    struct builder *b = &((struct fixture *)*state)->b;
+    uint32_t members[] = {type_int(b, 32), type_float(b, 32)};
+
+    assert_int_equal(type_int(b, 32), type_int(b, 32));
+    assert_int_not_equal(type_int(b, 32), type_signed_int(b, 32));
+    assert_int_equal(type_vector(b, type_float(b, 32), 3), type_vector(b, type_float(b, 32), 3));
+    assert_int_equal(type_vector(b, type_float(b, 32), 1), type_float(b, 32));
+    assert_int_equal(type_struct_value(b, 2, members), type_struct_value(b, 2, members));
+    assert_int_not_equal(new_struct(b, 2, members), new_struct(b, 2, members));
+    assert_int_equal(constant_u32(b, 5), constant_u32(b, 5));
+    assert_int_equal(constant_u32(b, 500), constant_int(b, 32, 500));
+    assert_int_not_equal(constant_u32(b, 0), constant_f32(b, 0.0f));
+    assert_int_not_equal(constant_f32(b, 0.0f), constant_f32(b, -0.0f));
+    assert_int_not_equal(constant_bool(b, true), constant_bool(b, false));
+}
+
+static void many_constants_are_all_found_again(void **state)
+{
+    struct builder *b = &((struct fixture *)*state)->b;
+    uint32_t ids[3000];
+
+    for (uint32_t n = 0; n < 3000; n++)
+        ids[n] = constant_u32(b, n * 77);
+    for (uint32_t n = 0; n < 3000; n++) {
+        assert_int_equal(constant_u32(b, n * 77), ids[n]);
+        assert_int_equal(find_declaration(&b->globals, SpvOpConstant, 1, ids[n])[2], n * 77);
+    }
+}
+
+static void constants_have_the_width_of_their_type(void **state)
+{
+    struct builder *b = &((struct fixture *)*state)->b;
+    static const struct {
+        double value;
+        uint32_t half;
+    } halves[] = {{1.0, 0x3C00}, {-2.0, 0xC000}, {65504.0, 0x7BFF}, {0.0, 0}, {1e9, 0x7C00}, {5.9604644775390625e-8, 1}};
+
+    for (size_t n = 0; n < sizeof halves / sizeof *halves; n++)
+        assert_int_equal(find_declaration(&b->globals, SpvOpConstant, 1, constant_float(b, 16, halves[n].value))[2],
+                         halves[n].half);
+    const uint32_t *wide = find_declaration(&b->globals, SpvOpConstant, 1, constant_int(b, 64, 0x123456789ABCDEF0));
+    assert_int_equal(wide[2], 0x9ABCDEF0);
+    assert_int_equal(wide[3], 0x12345678);
+    assert_int_equal(find_declaration(&b->globals, SpvOpConstant, 1, constant_int(b, 16, UINT64_MAX))[2], 0xFFFF);
+}
+
+static void capabilities_follow_from_types(void **state)
+{
+    struct builder *b = &((struct fixture *)*state)->b;
+
+    type_int(b, 32);
+    assert_int_equal(b->capabilities.count, 0);
+    type_int(b, 64);
+    type_signed_int(b, 64);
+    assert_int_equal(b->capabilities.count, 2);
+    assert_int_equal(b->capabilities.data[1], SpvCapabilityInt64);
+}
+
+static void strings_fill_words_from_the_low_end(void **state)
+{
+    uint32_t words[2] = {0xFFFFFFFF, 0xFFFFFFFF};
+
+    (void)state;
+    assert_int_equal(string_words("abc"), 1);
+    assert_int_equal(string_words("abcd"), 2);
+    store_string(words, "abcd");
+    assert_int_equal(words[0], 0x64636261);
+    assert_int_equal(words[1], 0);
+}
+
+static void sections_come_in_order(void **state)
+{
+    struct builder *b = &((struct fixture *)*state)->b;
+
+    EMIT_VOID(b, SpvOpReturn, 0);
+    set_name(b, constant_u32(b, 1), "one");
+    need_capability(b, SpvCapabilityShader);
+    need_extension(b, EXT_DEMOTE_TO_HELPER);
+    builder_glsl(b);
+    struct words words = builder_finish(b);
+    static const SpvOp expected[] = {SpvOpCapability, SpvOpExtension, SpvOpExtInstImport, SpvOpMemoryModel, SpvOpName,
+                                     SpvOpTypeInt,    SpvOpConstant,  SpvOpReturn};
+    uint32_t n = 0;
+    assert_int_equal(words.data[0], SpvMagicNumber);
+    assert_int_equal(words.data[3], b->next_id);
+    for (uint32_t at = 5; at < words.count; at += words.data[at] >> 16)
+        assert_int_equal(words.data[at] & 0xFFFF, expected[n++]);
+    assert_int_equal(n, sizeof expected / sizeof *expected);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(types_and_constants_exist_once, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(many_constants_are_all_found_again, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(constants_have_the_width_of_their_type, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(capabilities_follow_from_types, set_up, tear_down),
+        cmocka_unit_test(strings_fill_words_from_the_low_end),
+        cmocka_unit_test_setup_teardown(sections_come_in_order, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
