@@ -4,7 +4,20 @@
 #define BINDINGS_BINDINGS_H
 
 #include "base/bitset.h"
+#include "base/text.h"
 #include "dxil/module.h"
+
+/* The default layout: set = register space, binding = register + shift of the class; an array takes one binding.
+ * Registers below 1000 of the same space never meet. Views of the heaps of SM 6.6 have bindings of their own, one for
+ * each type of descriptor. */
+enum {
+    DEFAULT_HEAP_SET = 0,
+    DEFAULT_HEAP_BINDING = 5000,     /* + enum dxs_descriptor, for SRVs and CBVs */
+    DEFAULT_HEAP_UAV_BINDING = 5010, /* + enum dxs_descriptor */
+    DEFAULT_HEAP_COUNTER_BINDING = 5020
+};
+
+struct dxs_register_shifts bindings_default_shifts(void);
 
 struct access_path {
     bool bound;                 /* false: no operation of the entry needs it, nothing was asked */
@@ -26,5 +39,9 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
 /* The path of a heap access: what the options say about `view`, whose space, lower_bound and count are DXS_NOWHERE. */
 struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
                                          const struct dxs_resource *view);
+
+/* Entry, signatures, resources and where they are, as JSON (bindings/reflect.c). */
+void reflect_entry(struct text *text, const struct module *module, const struct dxs_entry *entry,
+                   const struct binding_layout *layout);
 
 #endif
