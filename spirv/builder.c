@@ -438,8 +438,9 @@ struct words builder_finish(struct builder *b)
     APPEND(b, &head, SpvOpMemoryModel, physical ? SpvAddressingModelPhysicalStorageBuffer64 : SpvAddressingModelLogical,
            SpvMemoryModelGLSL450);
 
-    const struct words *sections[] = {&b->capabilities, &head,           &b->entry_points, &b->execution_modes,
-                                      &b->debug,        &b->annotations, &b->globals,      &b->functions};
+    const struct words *sections[] = {&b->capabilities,    &head,       &b->entry_points,
+                                      &b->execution_modes, &b->strings, &b->debug,
+                                      &b->annotations,     &b->globals, &b->functions};
     uint32_t total = 5;
     for (size_t i = 0; i < sizeof sections / sizeof *sections; i++)
         total += sections[i]->count;

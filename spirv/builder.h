@@ -47,7 +47,7 @@ struct builder {
     uint32_t next_id;
     uint32_t version; /* 0x00010300 ... */
 
-    struct words capabilities, entry_points, execution_modes, debug, annotations, globals, functions;
+    struct words capabilities, entry_points, execution_modes, strings, debug, annotations, globals, functions;
     struct words *code;     /* where emit() appends: a function's body */
     struct words variables; /* OpVariables of the open function, which must stand at its start */
     uint32_t extensions[(EXT_COUNT + 31) / 32];

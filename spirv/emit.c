@@ -1,4 +1,5 @@
 /* A whole conversion, from an entry point of a module to words. */
+#include "spirv/debug_info.h"
 #include "spirv/function.h"
 #include "spirv/handles.h"
 
@@ -171,6 +172,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->main_function = l->function_ids[entry->function];
     l->function = e.states[entry->function]->function;
     l->state = e.states[entry->function];
+    debug_info_prepare(l);
     interface_prepare(l);
     memory_prepare(l);
     resources_prepare(l);

@@ -1,5 +1,5 @@
 /* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
-#include "spirv/constants.h"
+#include "spirv/debug_info.h"
 #include "spirv/function.h"
 
 static const char *const opcode_names[] = {
@@ -59,6 +59,7 @@ static void begin_block(struct lowering *l, uint32_t label)
 {
     EMIT_VOID(l->b, SpvOpLabel, label);
     l->state->label = label;
+    debug_info_begin_block(l);
 }
 
 struct open_if open_if(struct lowering *l, uint32_t condition)
@@ -155,6 +156,7 @@ static void lower_block(struct lowering *l, struct function_state *s, block_id s
         l->fault->error.instruction = index;
         l->fault->error.line =
             i->debug_location == UINT32_MAX ? 0 : s->function->debug_locations[i->debug_location].line;
+        debug_info_line(l, i);
         lower_any(l, i);
     }
 }

@@ -72,9 +72,6 @@ static inline bool structurally_dominates(const struct function_state *s, uint32
 uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
                              type_id *member);
 
-/* How many of the instruction's operands are value ids (the rest are plain numbers). Phis are not asked. */
-uint32_t value_operand_count(const struct instruction *i);
-
 void find_live(struct lowering *l, struct function_state *s);          /* liveness.c */
 void structure_function(struct lowering *l, struct function_state *s); /* control_flow.c */
 void assign_values(struct lowering *l, struct function_state *s);      /* values.c: ids, phis, repaired reads */

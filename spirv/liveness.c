@@ -2,18 +2,6 @@
  * components of loads are everywhere, and what is used decides what is emitted. */
 #include "spirv/function.h"
 
-uint32_t value_operand_count(const struct instruction *i)
-{
-    switch (i->opcode) {
-    case OP_EXTRACT_VALUE:
-        return 1;
-    case OP_INSERT_VALUE:
-        return 2;
-    default:
-        return i->operand_count;
-    }
-}
-
 uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
                              type_id *member)
 {
@@ -89,7 +77,7 @@ void find_live(struct lowering *l, struct function_state *s)
     while (work.count > 0) {
         const struct instruction *i = &f->instructions[work.data[--work.count]];
         uint32_t step = i->opcode == OP_PHI ? 2 : 1,
-                 count = i->opcode == OP_PHI ? i->operand_count : value_operand_count(i);
+                 count = i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i);
         for (uint32_t k = 0; k < count; k += step) {
             value_id operand = f->operands[i->first_operand + k];
             if (operand < l->module->value_count)

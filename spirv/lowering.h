@@ -20,6 +20,7 @@
 struct interface;      /* spirv/interface.c: inputs, outputs, built-ins */
 struct resources;      /* spirv/resources.c: variables of resources */
 struct function_state; /* spirv/function.c */
+struct debug_info;     /* spirv/debug_info.c */
 struct memory;         /* spirv/memory.c: variables of globals */
 
 /* The state of one conversion. */
@@ -40,6 +41,7 @@ struct lowering {
     struct interface *interface;
     struct resources *resources;
     struct memory *memory;
+    struct debug_info *debug; /* NULL: not asked for, or the module has none */
 
     /* The function that is being lowered. */
     const struct function *function;

@@ -107,7 +107,7 @@ static void require(struct lowering *l, struct function_state *s, uint32_t block
         if (!i)
             continue;
         if (i->opcode == OP_EXTRACT_VALUE || is_symbol(l, i)) {
-            for (uint32_t k = 0; k < value_operand_count(i); k++)
+            for (uint32_t k = 0; k < instruction_value_operands(i); k++)
                 vector_push(l->arena, work, l->function->operands[i->first_operand + k]);
             continue;
         }
@@ -286,7 +286,7 @@ static void request_reads(struct lowering *l, struct function_state *s, ssa_read
                 }
                 if (i->opcode == OP_EXTRACT_VALUE || is_symbol(l, i))
                     continue; /* counts where it is used */
-                for (uint32_t k = 0; k < value_operand_count(i); k++)
+                for (uint32_t k = 0; k < instruction_value_operands(i); k++)
                     require(l, s, b, f->operands[i->first_operand + k], &work);
             }
         }
