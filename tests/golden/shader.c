@@ -9,15 +9,16 @@
 
 static void each_entry(const char *folder, void (*visit)(void *user, const char *path), void *user)
 {
-    char path[PATH_SIZE + sizeof(((struct dirent *)NULL)->d_name)];
+    char path[PATH_SIZE];
     DIR *stream = opendir(folder);
     if (!stream)
         return;
     for (struct dirent *entry; (entry = readdir(stream));) {
         if (entry->d_name[0] == '.')
             continue;
-        snprintf(path, sizeof(path), "%s/%s", folder, entry->d_name);
-        visit(user, path);
+        int length = snprintf(path, sizeof(path), "%s/%s", folder, entry->d_name);
+        if (length > 0 && length < PATH_SIZE)
+            visit(user, path);
     }
     closedir(stream);
 }

@@ -1,0 +1,24 @@
+/* Runs a compute shader once on storage buffers, with as little Vulkan as that takes. */
+#ifndef VULKAN_RUN_H
+#define VULKAN_RUN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct vulkan_shader {
+    const uint32_t *words;
+    size_t word_count;
+    const char *entry_name;
+};
+
+struct vulkan_buffer {
+    uint32_t set, binding;
+    void *data; /* what the shader finds; afterwards what it left */
+    size_t size;
+};
+
+/* NULL, or what went wrong. At most 8 buffers, in sets 0 to 3. */
+const char *vulkan_run(const struct vulkan_shader *shader, struct vulkan_buffer *buffers, uint32_t buffer_count,
+                       const uint32_t groups[3]);
+
+#endif
