@@ -327,6 +327,9 @@ static void end_block(struct lowering *l, struct function_state *s, uint32_t blo
     case END_SELECT:
         emit_select(l, s, block);
         break;
+    case END_REGION:
+        EMIT_VOID(l->b, SpvOpSwitch, constant_u32(l->b, 0), target_label(s, b, 0));
+        break;
     case END_RETURN:
         emit_return(l, b, is_main);
         break;

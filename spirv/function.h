@@ -8,7 +8,7 @@
 /* What stands for a value in SPIR-V: the id of its first component, or one of these. */
 #define ENCODED_CONSTANT 0x80000000u /* with the value id of a constant in the low bits */
 #define ENCODED_UNDEF 0xFFFFFFFFu
-#define NO_ID 0u
+#define NO_NUMBER UINT32_MAX
 
 struct pending_read { /* a value read in a block that its definition does not dominate any more */
     uint32_t block;   /* structured; the key together with `value` */
@@ -36,6 +36,8 @@ struct function_state {
     /* values.c */
     uint32_t *base;        /* by local value: encoded, in the first copy of its block */
     uint32_t *copy_offset; /* by structured block: what to add to ids of values defined in this copy */
+    uint32_t *numbers;     /* by value id: its number in the rebuilt form, or NO_NUMBER */
+    struct words numbered; /* by that number: encoded */
     struct ssa_builder *ssa;
     const struct ssa *rebuilt;
     struct bitset repaired; /* by local value: has entries in `reads` */

@@ -70,6 +70,35 @@ static void add_read(struct lowering *l, struct function_state *s, uint32_t bloc
     bitset_add(&s->repaired, value);
 }
 
+/* ---- What variables are defined as ------------------------------------------------------------------------------- */
+
+/* The number by which the rebuilt form knows a value; `block` is where it is defined (0 for constants: everywhere). A
+ * value has one number in the first copy of its block, so that equal inputs of phis are seen to be equal. */
+static uint32_t number_value(struct lowering *l, struct function_state *s, value_id value, uint32_t encoded,
+                             uint32_t block)
+{
+    if (s->numbers[value] == NO_NUMBER) {
+        s->numbers[value] = s->numbered.count;
+        vector_push(l->arena, &s->numbered, encoded);
+        ssa_place_value(s->ssa, s->numbers[value], block);
+    }
+    return s->numbers[value];
+}
+
+/* The same for an instruction's component in a given copy of its block. `key`: the value, or what extracts the member.
+ */
+static uint32_t number_in_copy(struct lowering *l, struct function_state *s, value_id key, uint32_t local,
+                               uint32_t offset, uint32_t copy)
+{
+    uint32_t encoded = s->base[local] + s->copy_offset[copy] + offset;
+
+    if (copy == s->first_copy[s->block_of[local]])
+        return number_value(l, s, key, encoded, copy);
+    vector_push(l->arena, &s->numbered, encoded);
+    ssa_place_value(s->ssa, s->numbered.count - 1, copy);
+    return s->numbered.count - 1;
+}
+
 /* A value becomes a variable of the rebuilt form when it is first read out of its definition's sight. Phis are
  * variables from the start: their definitions are on edges. */
 static void define_variable(struct lowering *l, struct function_state *s, uint32_t value)
@@ -80,7 +109,7 @@ static void define_variable(struct lowering *l, struct function_state *s, uint32
         return;
     bitset_add(&s->repaired, value);
     for (uint32_t copy = s->first_copy[s->block_of[value]]; copy != NO_BLOCK; copy = s->next_copy[copy])
-        ssa_define(s->ssa, copy, value, s->base[value] + s->copy_offset[copy]);
+        ssa_define(s->ssa, copy, value, number_in_copy(l, s, l->module->value_count + value, value, 0, copy));
 }
 
 /* Whether a use in a structured block sees the value's definition; then no repair is needed. */
@@ -90,7 +119,7 @@ static bool sees_definition(const struct function_state *s, uint32_t block, uint
 
     if (s->structured->blocks[block].source == source)
         return true;
-    return copy == NO_BLOCK || (s->next_copy[copy] == NO_BLOCK && structurally_dominates(s, copy, block));
+    return copy != NO_BLOCK && s->next_copy[copy] == NO_BLOCK && structurally_dominates(s, copy, block);
 }
 
 /* The values that a use of `value` stands for: itself, or behind a symbol the operands that it is made from. */
@@ -121,47 +150,56 @@ static void require(struct lowering *l, struct function_state *s, uint32_t block
 
 /* ---- Phis -------------------------------------------------------------------------------------------------------- */
 
+/* The copy of a definition that a use in `block` sees. */
+static uint32_t seen_copy(const struct function_state *s, uint32_t block, uint32_t local)
+{
+    return s->structured->blocks[block].source == s->block_of[local] ? block : s->first_copy[s->block_of[local]];
+}
+
+/* A member of an aggregate as a phi's input: it becomes a variable of its own where its aggregate is out of sight. */
+static void define_member_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi,
+                                  value_id value)
+{
+    const struct instruction *i = defining_instruction(l, value);
+    value_id aggregate = l->function->operands[i->first_operand];
+    const struct instruction *maker = defining_instruction(l, aggregate);
+    uint32_t from = s->structured->edge_source[edge];
+    type_id member;
+    uint32_t offset = aggregate_component(l, i, type_of(l, aggregate), 1, &member);
+
+    if (!maker || maker->opcode == OP_EXTRACT_VALUE || maker->opcode == OP_PHI)
+        unsupported(l, i, "a member of a nested aggregate in a phi");
+    uint32_t local = local_number(l, aggregate), variable = local_number(l, value);
+    if (sees_definition(s, from, local)) {
+        uint32_t copy = seen_copy(s, from, local);
+        ssa_define_on_edge(s->ssa, edge, phi, number_in_copy(l, s, value, local, offset, copy));
+        return;
+    }
+    if (bitset_insert(&s->repaired, variable))
+        for (uint32_t copy = s->first_copy[s->block_of[local]]; copy != NO_BLOCK; copy = s->next_copy[copy])
+            ssa_define(s->ssa, copy, variable, number_in_copy(l, s, value, local, offset, copy));
+    ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, variable));
+}
+
 static void define_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi, value_id value)
 {
     const struct value *v = module_value(l->module, l->function, value);
+    uint32_t from = s->structured->edge_source[edge];
 
     if (v->kind == VALUE_CONSTANT) {
-        ssa_define_on_edge(s->ssa, edge, phi, ENCODED_CONSTANT | value);
-        return;
-    }
-    const struct instruction *i = defining_instruction(l, value);
-    uint32_t from = s->structured->edge_source[edge];
-    if (i && i->opcode == OP_EXTRACT_VALUE) {
-        type_id member;
-        value_id aggregate = l->function->operands[i->first_operand];
-        const struct instruction *maker = defining_instruction(l, aggregate);
-        uint32_t offset = aggregate_component(l, i, type_of(l, aggregate), 1, &member);
-        if (!maker || maker->opcode == OP_EXTRACT_VALUE || maker->opcode == OP_PHI)
-            unsupported(l, i, "a nested aggregate in a phi");
-        uint32_t local = local_number(l, aggregate);
-        if (sees_definition(s, from, local)) {
-            uint32_t copy =
-                s->structured->blocks[from].source == s->block_of[local] ? from : s->first_copy[s->block_of[local]];
-            ssa_define_on_edge(s->ssa, edge, phi, s->base[local] + s->copy_offset[copy] + offset);
-            return;
-        }
-        /* The member becomes a variable of its own: it stands for its component of every copy of the aggregate. */
-        uint32_t variable = local_number(l, value);
-        if (bitset_insert(&s->repaired, variable))
-            for (uint32_t copy = s->first_copy[s->block_of[local]]; copy != NO_BLOCK; copy = s->next_copy[copy])
-                ssa_define(s->ssa, copy, variable, s->base[local] + s->copy_offset[copy] + offset);
-        ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, variable));
+        ssa_define_on_edge(s->ssa, edge, phi, number_value(l, s, value, ENCODED_CONSTANT | value, 0));
         return;
     }
     uint32_t local = local_number(l, value);
-    if (!i) { /* an argument */
-        ssa_define_on_edge(s->ssa, edge, phi, s->base[local]);
+    const struct instruction *i = defining_instruction(l, value);
+    if (!i) {
+        ssa_define_on_edge(s->ssa, edge, phi, number_value(l, s, value, s->base[local], 0));
+    } else if (i->opcode == OP_EXTRACT_VALUE) {
+        define_member_on_edge(l, s, edge, phi, value);
     } else if (i->opcode == OP_PHI) {
         ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, local));
     } else if (sees_definition(s, from, local)) {
-        uint32_t copy =
-            s->structured->blocks[from].source == s->block_of[local] ? from : s->first_copy[s->block_of[local]];
-        ssa_define_on_edge(s->ssa, edge, phi, copy == NO_BLOCK ? ENCODED_UNDEF : s->base[local] + s->copy_offset[copy]);
+        ssa_define_on_edge(s->ssa, edge, phi, number_in_copy(l, s, value, local, 0, seen_copy(s, from, local)));
     } else {
         define_variable(l, s, local);
         ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, local));
@@ -246,7 +284,9 @@ static void reserve_ids(struct lowering *l, struct function_state *s)
 
 static uint32_t encode(const struct function_state *s, struct ssa_value value)
 {
-    return value.kind == SSA_VALUE ? value.index : value.kind == SSA_PHI ? s->phi_ids[value.index] : ENCODED_UNDEF;
+    return value.kind == SSA_VALUE ? s->numbered.data[value.index]
+           : value.kind == SSA_PHI ? s->phi_ids[value.index]
+                                   : ENCODED_UNDEF;
 }
 
 static uint32_t decode(struct lowering *l, uint32_t encoded, type_id type, uint32_t component)
@@ -308,6 +348,8 @@ void assign_values(struct lowering *l, struct function_state *s)
     memset(phi_reads, 0xFF, f->value_count * sizeof *phi_reads);
     s->repaired = bitset_create(l->arena, f->value_count);
     reserve_ids(l, s);
+    s->numbers = arena_array(l->arena, (size_t)l->module->value_count + f->value_count, sizeof *s->numbers);
+    memset(s->numbers, 0xFF, ((size_t)l->module->value_count + f->value_count) * sizeof *s->numbers);
     s->ssa = ssa_begin(l->arena, s->structured, f->value_count);
     define_phis(l, s);
     request_reads(l, s, phi_reads);
