@@ -1,0 +1,28 @@
+/* The public header in C99; and the shared library exports what it declares. */
+#include "dxs.h"
+
+#include <stdio.h>
+#include <string.h>
+
+int main(void)
+{
+    char version[32];
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_options options = dxs_default_options();
+    enum dxs_result result = dxs_module_parse(module, "none", 4, NULL);
+    int failures = 0;
+
+    sprintf(version, "%d.%d.%d", DXS_VERSION_MAJOR, DXS_VERSION_MINOR, DXS_VERSION_PATCH);
+    failures += strcmp(version, dxs_version()) != 0;
+    failures += options.struct_size != sizeof(options);
+    failures += result == DXS_OK || dxs_module_error(module)->code != result;
+    failures += dxs_module_get_info(module).entry_count != 0;
+    failures += dxs_module_entry(module, 0) != NULL;
+    failures += dxs_module_find_entry(module, "main") != DXS_NOWHERE;
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    dxs_converter_destroy(NULL);
+    dxs_module_destroy(NULL);
+    return failures;
+}

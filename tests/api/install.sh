@@ -1,0 +1,33 @@
+#!/bin/sh
+# Installs a build into a folder of its own, then builds a program against it through CMake's package and pkg-config.
+#   install.sh CMAKE BUILD-FOLDER FOLDER-OF-THE-PROGRAM
+set -eu
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+"$1" --install "$2" --prefix "$folder/prefix" >/dev/null
+
+mkdir "$folder/project"
+cp "$3/header.c" "$folder/project/"
+cat >"$folder/project/CMakeLists.txt" <<'END'
+cmake_minimum_required(VERSION 3.25)
+project(user C)
+find_package(dxs 0.1 REQUIRED)
+add_executable(with_shared header.c)
+target_link_libraries(with_shared dxs::dxs)
+add_executable(with_static header.c)
+target_link_libraries(with_static dxs::static)
+END
+"$1" -S "$folder/project" -B "$folder/build" -DCMAKE_PREFIX_PATH="$folder/prefix" >/dev/null
+"$1" --build "$folder/build" >/dev/null
+"$folder/build/with_shared"
+"$folder/build/with_static"
+
+if command -v pkg-config >/dev/null; then
+    libraries=$(dirname "$(find "$folder/prefix" -name dxs.pc | head -n 1)")
+    export PKG_CONFIG_PATH="$libraries"
+    # shellcheck disable=SC2046
+    cc "$folder/project/header.c" -o "$folder/with_pkg_config" \
+        $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxs)
+    LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/with_pkg_config"
+fi
+echo "installed and used"

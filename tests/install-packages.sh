@@ -1,0 +1,37 @@
+#!/bin/sh
+# Installs what the tests need, on Debian 12 or 13: as root, or through sudo.
+# Debian 12's own lavapipe lacks much of what shaders may use; the one in its backports has it.
+set -eu
+[ "$(id -u)" -eq 0 ] && as_root='' || as_root=sudo
+export DEBIAN_FRONTEND=noninteractive
+. /etc/os-release
+
+# Prints this machine's own source entry for Debian, with the suite replaced by the backports.
+backports_source() {
+    cat /etc/apt/sources.list.d/*.sources 2>/dev/null | sed '/^#/d' |
+        awk -v RS= -v suite="$VERSION_CODENAME" '
+            $0 ~ "Suites:([^\n]* )?" suite "( |\n)" && !found { found = 1; gsub(/Suites:[^\n]*/, "Suites: " suite "-backports"); print }'
+}
+
+backports_line() {
+    cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list 2>/dev/null |
+        sed -n "s/^\(deb .* \)$VERSION_CODENAME \(.*\)/\1$VERSION_CODENAME-backports \2/p" | head -n 1
+}
+
+if [ "$VERSION_CODENAME" = bookworm ] && ! apt-cache policy | grep -q 'n=bookworm-backports'; then
+    entry=$(backports_source)
+    if [ -n "$entry" ]; then
+        echo "$entry" | $as_root tee /etc/apt/sources.list.d/bookworm-backports.sources >/dev/null
+    else
+        backports_line | $as_root tee /etc/apt/sources.list.d/bookworm-backports.list >/dev/null
+    fi
+fi
+
+$as_root apt-get update -qq
+$as_root apt-get install -y -qq --no-install-recommends cmake ninja-build gcc g++ clang clang-format pkg-config libc6-dev \
+    spirv-headers spirv-tools libspirv-cross-c-shared-dev graphviz libcmocka-dev libvulkan-dev llvm >/dev/null
+if [ "$VERSION_CODENAME" = bookworm ]; then
+    $as_root apt-get install -y -qq --no-install-recommends -t bookworm-backports mesa-vulkan-drivers >/dev/null
+else
+    $as_root apt-get install -y -qq --no-install-recommends mesa-vulkan-drivers >/dev/null
+fi

@@ -1,0 +1,69 @@
+#!/bin/bash
+# Builds and runs every test: the layout of the sources, builds with gcc and clang in which warnings are errors, all
+# tests of the gcc build, and those that feed the library damaged input once more under AddressSanitizer and UBSan.
+#   run-all.sh [BUILD-FOLDER]        default: build-tests
+set -u -o pipefail
+top=$(cd "$(dirname "$0")/.." && pwd)
+build=${1:-$top/build-tests}
+passed=0
+failed=0
+
+# step NAME COMMAND...: counts a step that has no tests of its own to count.
+step() {
+    local name=$1
+    shift
+    echo "== $name"
+    if "$@"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED: $name"
+    fi
+}
+
+# tests NAME FOLDER [CTEST-ARGUMENT...]: runs ctest and counts its tests.
+tests() {
+    local name=$1 folder=$2 counts
+    shift 2
+    echo "== $name"
+    ctest --test-dir "$folder" --output-on-failure -j 2 "$@" | tee "$folder/ctest.txt"
+    counts=$(sed -n 's/.* \([0-9]*\) tests failed out of \([0-9]*\)$/\1 \2/p' "$folder/ctest.txt")
+    if [ -z "$counts" ] || [ "${counts#* }" -eq 0 ]; then
+        failed=$((failed + 1))
+        echo "FAILED: $name: no tests were run"
+    else
+        failed=$((failed + ${counts% *}))
+        passed=$((passed + ${counts#* } - ${counts% *}))
+    fi
+}
+
+build_with() {
+    local compiler=$1 cxx_compiler=$2 folder=$3
+    shift 3
+    cmake -G Ninja -S "$top" -B "$folder" -DCMAKE_C_COMPILER="$compiler" -DCMAKE_CXX_COMPILER="$cxx_compiler" "$@" \
+        >"$folder.txt" || { cat "$folder.txt"; return 1; }
+    grep 'Not found' "$folder.txt"
+    cmake --build "$folder" -j 2 >"$folder.txt" || { tail -n 100 "$folder.txt"; return 1; }
+}
+
+# Other versions of clang-format lay out a few things differently.
+layout() {
+    local files
+    if ! clang-format --version | grep -q 'version 14\.'; then
+        echo 'skipped: takes clang-format 14'
+        return 0
+    fi
+    mapfile -t files < <(find "$top" -path "$top/build*" -prune -o \( -name '*.c' -o -name '*.h' \) -print)
+    clang-format --dry-run -Werror "${files[@]}" 2>&1 | head -n 40
+}
+
+mkdir -p "$build"
+step 'layout of the sources' layout
+step 'build with gcc' build_with gcc g++ "$build/gcc" -DDXS_WERROR=ON
+tests 'tests' "$build/gcc"
+step 'build with clang' build_with clang clang++ "$build/clang" -DDXS_WERROR=ON -DDXS_BUILD_TESTS=OFF
+step 'build with sanitizers' build_with gcc g++ "$build/sanitized" -DDXS_SANITIZE=address,undefined -DCMAKE_BUILD_TYPE=RelWithDebInfo
+tests 'damaged input under sanitizers' "$build/sanitized" -L hostile
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
