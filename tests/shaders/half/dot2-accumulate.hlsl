@@ -1,0 +1,9 @@
+// dxc: -T cs_6_4 -E main -enable-16bit-types
+// dot2add: a dot product of 16-bit pairs, added to a 32-bit float.
+StructuredBuffer<half2> pairs : register(t0);
+RWStructuredBuffer<float> results : register(u0);
+
+[numthreads(2, 1, 1)]
+void main(uint id : SV_DispatchThreadID) {
+    results[id] = dot2add(pairs[id * 2], pairs[id * 2 + 1], results[id]);
+}
