@@ -1,0 +1,50 @@
+/* Writes LLVM bitstreams and DXIL containers in memory, for tests that need inputs no compiler gives. Running out of
+ * memory ends the process. */
+#ifndef TESTS_BITCODE_WRITER_H
+#define TESTS_BITCODE_WRITER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* A growing list of numbers: operands of a record, or records one after another as (code, count, operands...). */
+struct numbers {
+    uint64_t *data;
+    size_t count, capacity;
+};
+void numbers_push(struct numbers *numbers, uint64_t number);
+void numbers_append(struct numbers *numbers, const uint64_t *data, size_t count);
+
+enum {
+    DEEPEST_WRITTEN_BLOCK = 32
+};
+
+struct bitcode_writer {
+    uint8_t *bytes;
+    size_t size, capacity;
+    uint64_t pending; /* bits that do not make a byte yet */
+    uint32_t pending_count;
+    struct {
+        size_t length_at; /* where the block's length stands */
+        uint32_t id_width;
+    } blocks[DEEPEST_WRITTEN_BLOCK];
+    uint32_t depth;
+};
+
+void bitcode_begin(struct bitcode_writer *writer); /* with the magic number */
+void bitcode_enter(struct bitcode_writer *writer, uint32_t block_id, uint32_t id_width);
+void bitcode_leave(struct bitcode_writer *writer);
+void bitcode_record(struct bitcode_writer *writer, uint32_t code, const uint64_t *operands, size_t count);
+void bitcode_free(struct bitcode_writer *writer);
+
+/* The form that bitcode has for signed numbers in records. */
+uint64_t signed_number(int64_t value);
+
+enum {
+    SHADER_KIND_COMPUTE = 5 /* DXIL's ShaderKind */
+};
+
+/* A container with nothing but the bitcode in its DXIL part, for shader model 6.`minor`. The caller frees it. */
+uint8_t *wrap_bitcode(const uint8_t *bitcode, size_t size, uint32_t shader_kind, uint32_t minor,
+                      size_t *container_size);
+
+#endif

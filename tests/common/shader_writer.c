@@ -1,0 +1,633 @@
+#include "tests/common/shader_writer.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Numbers that are known only at the end ---------------------------------------------------------------------- */
+
+/* Values are numbered globals, functions, constants, instructions; until the counts are known, two bits tell which. */
+enum value_space {
+    SPACE_GLOBAL,
+    SPACE_FUNCTION,
+    SPACE_CONSTANT,
+    SPACE_INSTRUCTION
+};
+
+enum {
+    SPACE_SHIFT = 30
+};
+
+static written_value value_in(enum value_space space, uint32_t index)
+{
+    return (uint32_t)space << SPACE_SHIFT | index;
+}
+
+/* An operand of a kept record that stands for a value or a block: bit 63, the form in which it is written, the number.
+ */
+enum reference {
+    ABSOLUTE_VALUE = 1,
+    ABSOLUTE_VALUE_PLUS_1,
+    RELATIVE_VALUE,
+    SIGNED_RELATIVE_VALUE,
+    BLOCK_NUMBER
+};
+
+#define REFERENCE_BIT (UINT64_C(1) << 63)
+
+enum {
+    REFERENCE_SHIFT = 60
+};
+
+static uint64_t refer(enum reference reference, uint32_t number)
+{
+    return REFERENCE_BIT | (uint64_t)reference << REFERENCE_SHIFT | number;
+}
+
+static uint32_t value_number(const struct shader_writer *shader, written_value value)
+{
+    uint32_t index = value & ((1u << SPACE_SHIFT) - 1);
+
+    switch (value >> SPACE_SHIFT) {
+    case SPACE_GLOBAL:
+        return index;
+    case SPACE_FUNCTION:
+        return shader->global_count + index;
+    case SPACE_CONSTANT:
+        return shader->global_count + shader->function_count + index;
+    default:
+        return shader->global_count + shader->function_count + shader->constant_count + index;
+    }
+}
+
+static uint64_t resolve(const struct shader_writer *shader, uint64_t operand, uint32_t next_value)
+{
+    uint32_t number = (uint32_t)operand;
+
+    if (!(operand & REFERENCE_BIT))
+        return operand;
+    switch (operand >> REFERENCE_SHIFT & 7) {
+    case ABSOLUTE_VALUE:
+        return value_number(shader, number);
+    case ABSOLUTE_VALUE_PLUS_1:
+        return (uint64_t)value_number(shader, number) + 1;
+    case RELATIVE_VALUE:
+        return next_value - value_number(shader, number);
+    case SIGNED_RELATIVE_VALUE:
+        return signed_number((int64_t)next_value - value_number(shader, number));
+    default:
+        return shader->label_blocks.data[number];
+    }
+}
+
+/* ---- Kept records ------------------------------------------------------------------------------------------------ */
+
+/* In `list`: code, whether it defines a value, number of operands, operands. */
+static void keep_record(struct numbers *list, uint32_t code, bool defines, const uint64_t *operands, size_t count)
+{
+    uint64_t head[] = {code, defines, count};
+
+    numbers_append(list, head, sizeof head / sizeof *head);
+    numbers_append(list, operands, count);
+}
+
+#define KEEP(list, code, defines, ...)                                                                                 \
+    keep_record((list), (code), (defines), (const uint64_t[]){__VA_ARGS__},                                            \
+                sizeof(const uint64_t[]){__VA_ARGS__} / sizeof(uint64_t))
+
+static void write_kept(struct bitcode_writer *writer, const struct shader_writer *shader, const struct numbers *list)
+{
+    uint32_t next_value = value_number(shader, value_in(SPACE_INSTRUCTION, 0));
+    struct numbers operands = {0};
+
+    for (size_t at = 0; at < list->count; at += 3 + (size_t)list->data[at + 2]) {
+        operands.count = 0;
+        for (uint64_t i = 0; i < list->data[at + 2]; i++)
+            numbers_push(&operands, resolve(shader, list->data[at + 3 + i], next_value));
+        bitcode_record(writer, (uint32_t)list->data[at], operands.data, operands.count);
+        next_value += list->data[at + 1] != 0;
+    }
+    free(operands.data);
+}
+
+static struct numbers characters_of(const char *text)
+{
+    struct numbers characters = {0};
+
+    for (; *text; text++)
+        numbers_push(&characters, (uint8_t)*text);
+    return characters;
+}
+
+static void keep_text(struct numbers *list, uint32_t code, const char *text)
+{
+    struct numbers characters = characters_of(text);
+    keep_record(list, code, false, characters.data, characters.count);
+    free(characters.data);
+}
+
+static void write_text(struct bitcode_writer *writer, uint32_t code, const char *text)
+{
+    struct numbers characters = characters_of(text);
+    bitcode_record(writer, code, characters.data, characters.count);
+    free(characters.data);
+}
+
+/* ---- Types ------------------------------------------------------------------------------------------------------- */
+
+enum type_code {
+    TYPE_CODE_COUNT = 1,
+    TYPE_CODE_VOID = 2,
+    TYPE_CODE_INTEGER = 7,
+    TYPE_CODE_POINTER = 8,
+    TYPE_CODE_ARRAY = 11,
+    TYPE_CODE_METADATA = 16,
+    TYPE_CODE_STRUCT = 18,
+    TYPE_CODE_STRUCT_NAME = 19,
+    TYPE_CODE_NAMED_STRUCT = 20,
+    TYPE_CODE_FUNCTION = 21
+};
+
+#define KEEP_TYPE(shader, code, ...) (KEEP(&(shader)->types, (code), true, __VA_ARGS__), (shader)->type_count++)
+
+written_type write_array_type(struct shader_writer *shader, uint32_t length, written_type element)
+{
+    return KEEP_TYPE(shader, TYPE_CODE_ARRAY, length, element);
+}
+
+written_type write_pointer_type(struct shader_writer *shader, written_type element, uint32_t address_space)
+{
+    return KEEP_TYPE(shader, TYPE_CODE_POINTER, element, address_space);
+}
+
+/* `first` is "packed" for structs; functions have "variadic" and then the result among the members. */
+static written_type keep_members(struct shader_writer *shader, enum type_code code, const written_type *members,
+                                 uint32_t count)
+{
+    struct numbers operands = {0};
+
+    numbers_push(&operands, 0);
+    for (uint32_t i = 0; i < count; i++)
+        numbers_push(&operands, members[i]);
+    keep_record(&shader->types, code, true, operands.data, operands.count);
+    free(operands.data);
+    return shader->type_count++;
+}
+
+written_type write_struct_type(struct shader_writer *shader, const written_type *members, uint32_t count)
+{
+    return keep_members(shader, TYPE_CODE_STRUCT, members, count);
+}
+
+/* ---- Globals and constants --------------------------------------------------------------------------------------- */
+
+enum constant_code {
+    CONSTANT_CODE_TYPE = 1,
+    CONSTANT_CODE_UNDEF = 3,
+    CONSTANT_CODE_INTEGER = 4,
+    CONSTANT_CODE_DATA = 22
+};
+
+enum {
+    MODULE_GLOBAL = 7,
+    GLOBAL_CONSTANT_EXPLICIT_TYPE = 3,
+    LINKAGE_INTERNAL = 3
+};
+
+static written_value keep_constant(struct shader_writer *shader, written_type type, enum constant_code code,
+                                   const uint64_t *operands, size_t count)
+{
+    if (type != shader->constant_type)
+        KEEP(&shader->constants, CONSTANT_CODE_TYPE, false, type);
+    shader->constant_type = type;
+    keep_record(&shader->constants, code, false, operands, count);
+    return value_in(SPACE_CONSTANT, shader->constant_count++);
+}
+
+static written_value keep_integer(struct shader_writer *shader, written_type type, int64_t value)
+{
+    uint64_t number = signed_number(value);
+    return keep_constant(shader, type, CONSTANT_CODE_INTEGER, &number, 1);
+}
+
+written_value write_integer(struct shader_writer *shader, int64_t value)
+{
+    if (value < 0 || value >= 256)
+        return keep_integer(shader, shader->int32, value);
+    if (!shader->small_integers[value])
+        shader->small_integers[value] = keep_integer(shader, shader->int32, value);
+    return shader->small_integers[value];
+}
+
+written_value write_constant_array(struct shader_writer *shader, written_type type, const uint64_t *elements,
+                                   uint32_t count)
+{
+    return keep_constant(shader, type, CONSTANT_CODE_DATA, elements, count);
+}
+
+written_value write_constant_global(struct shader_writer *shader, written_type type, written_value initializer)
+{
+    KEEP(&shader->globals, MODULE_GLOBAL, false, type, GLOBAL_CONSTANT_EXPLICIT_TYPE,
+         refer(ABSOLUTE_VALUE_PLUS_1, initializer), LINKAGE_INTERNAL, 3, 0);
+    return value_in(SPACE_GLOBAL, shader->global_count++);
+}
+
+/* ---- Functions and calls ----------------------------------------------------------------------------------------- */
+
+enum instruction_code {
+    CODE_DECLARE_BLOCKS = 1,
+    CODE_BINARY = 2,
+    CODE_RETURN = 10,
+    CODE_BRANCH = 11,
+    CODE_SWITCH = 12,
+    CODE_PHI = 16,
+    CODE_ALLOCA = 19,
+    CODE_LOAD = 20,
+    CODE_EXTRACT_VALUE = 26,
+    CODE_COMPARE = 28,
+    CODE_CALL = 34,
+    CODE_GEP = 43,
+    CODE_STORE = 44
+};
+
+enum {
+    CALL_EXPLICIT_TYPE = 1 << 15,
+    ALLOCA_FLAGS = 1 << 6 | 3, /* explicit type, aligned to 4 bytes */
+    ALIGNMENT_4 = 3,           /* as a power of two, plus 1 */
+    MOST_PARAMETERS = 12
+};
+
+static written_value defined_value(struct shader_writer *shader)
+{
+    return value_in(SPACE_INSTRUCTION, shader->instruction_values++);
+}
+
+#define DEFINE(shader, code, ...) (KEEP(&(shader)->body, (code), true, __VA_ARGS__), defined_value(shader))
+
+/* The function with this name, which is a literal; made when it is named for the first time. `types`: the result, then
+ * the parameters. */
+static uint32_t find_function(struct shader_writer *shader, const char *name, const written_type *types, uint32_t count)
+{
+    uint32_t number = 0;
+
+    while (number < shader->function_count && strcmp(shader->functions[number].name, name) != 0)
+        number++;
+    if (number == shader->function_count) {
+        shader->functions[number].name = name;
+        shader->functions[number].result = types[0];
+        shader->functions[number].type = keep_members(shader, TYPE_CODE_FUNCTION, types, count);
+        shader->function_count++;
+    }
+    return number;
+}
+
+static written_value keep_call(struct shader_writer *shader, uint32_t function, const written_value *arguments,
+                               uint32_t count)
+{
+    uint64_t operands[4 + MOST_PARAMETERS] = {0, CALL_EXPLICIT_TYPE, shader->functions[function].type,
+                                              refer(RELATIVE_VALUE, value_in(SPACE_FUNCTION, function))};
+    bool defines = shader->functions[function].result != shader->void_type;
+
+    for (uint32_t i = 0; i < count; i++)
+        operands[4 + i] = refer(RELATIVE_VALUE, arguments[i]);
+    keep_record(&shader->body, CODE_CALL, defines, operands, 4 + (size_t)count);
+    return defines ? defined_value(shader) : 0;
+}
+
+uint32_t add_buffer(struct shader_writer *shader)
+{
+    return shader->buffer_count++;
+}
+
+written_value write_handle(struct shader_writer *shader, uint32_t buffer)
+{
+    const written_type types[] = {shader->handle, shader->int32, shader->int8,
+                                  shader->int32,  shader->int32, shader->bool_type};
+    const written_value arguments[] = {write_integer(shader, 57), shader->one8, write_integer(shader, buffer),
+                                       write_integer(shader, buffer), shader->false_value};
+    return keep_call(shader, find_function(shader, "dx.op.createHandle", types, 6), arguments, 5);
+}
+
+written_value write_thread_id(struct shader_writer *shader)
+{
+    const written_type types[] = {shader->int32, shader->int32, shader->int32};
+    const written_value arguments[] = {write_integer(shader, 93), write_integer(shader, 0)};
+    return keep_call(shader, find_function(shader, "dx.op.threadId.i32", types, 3), arguments, 2);
+}
+
+written_value write_buffer_load(struct shader_writer *shader, written_value handle, written_value offset)
+{
+    const written_type types[] = {shader->load_result, shader->int32, shader->handle, shader->int32, shader->int32};
+    const written_value arguments[] = {write_integer(shader, 68), handle, offset, shader->undef32};
+    written_value loaded = keep_call(shader, find_function(shader, "dx.op.bufferLoad.i32", types, 5), arguments, 4);
+    return DEFINE(shader, CODE_EXTRACT_VALUE, refer(RELATIVE_VALUE, loaded), 0);
+}
+
+void write_buffer_store(struct shader_writer *shader, written_value handle, written_value offset, written_value value)
+{
+    written_type int32 = shader->int32;
+    written_value undef = shader->undef32;
+    const written_type types[] = {shader->void_type, int32, shader->handle, int32, int32, int32, int32, int32, int32,
+                                  shader->int8};
+    const written_value arguments[] = {
+        write_integer(shader, 69), handle, offset, undef, value, undef, undef, undef, shader->one8};
+    keep_call(shader, find_function(shader, "dx.op.bufferStore.i32", types, 10), arguments, 9);
+}
+
+/* ---- Instructions ------------------------------------------------------------------------------------------------ */
+
+written_value write_binary(struct shader_writer *shader, enum written_binary operation, written_value left,
+                           written_value right)
+{
+    return DEFINE(shader, CODE_BINARY, refer(RELATIVE_VALUE, left), refer(RELATIVE_VALUE, right), operation);
+}
+
+written_value write_compare(struct shader_writer *shader, enum written_predicate predicate, written_value left,
+                            written_value right)
+{
+    return DEFINE(shader, CODE_COMPARE, refer(RELATIVE_VALUE, left), refer(RELATIVE_VALUE, right), predicate);
+}
+
+written_value write_alloca(struct shader_writer *shader, written_type type)
+{
+    return DEFINE(shader, CODE_ALLOCA, type, shader->int32, refer(ABSOLUTE_VALUE, write_integer(shader, 1)),
+                  ALLOCA_FLAGS);
+}
+
+written_value write_element_pointer(struct shader_writer *shader, written_type aggregate, written_value base,
+                                    const written_value *indices, uint32_t count)
+{
+    struct numbers operands = {0};
+
+    numbers_push(&operands, 1);
+    numbers_push(&operands, aggregate);
+    numbers_push(&operands, refer(RELATIVE_VALUE, base));
+    numbers_push(&operands, refer(RELATIVE_VALUE, write_integer(shader, 0)));
+    for (uint32_t i = 0; i < count; i++)
+        numbers_push(&operands, refer(RELATIVE_VALUE, indices[i]));
+    keep_record(&shader->body, CODE_GEP, true, operands.data, operands.count);
+    free(operands.data);
+    return defined_value(shader);
+}
+
+written_value write_load(struct shader_writer *shader, written_type type, written_value pointer)
+{
+    return DEFINE(shader, CODE_LOAD, refer(RELATIVE_VALUE, pointer), type, ALIGNMENT_4, 0);
+}
+
+void write_store(struct shader_writer *shader, written_value pointer, written_value value)
+{
+    KEEP(&shader->body, CODE_STORE, false, refer(RELATIVE_VALUE, pointer), refer(RELATIVE_VALUE, value), ALIGNMENT_4,
+         0);
+}
+
+written_value value_ahead(const struct shader_writer *shader, uint32_t n)
+{
+    return value_in(SPACE_INSTRUCTION, shader->instruction_values + n);
+}
+
+written_value write_phi(struct shader_writer *shader, const struct incoming *incoming, uint32_t count)
+{
+    struct numbers operands = {0};
+
+    numbers_push(&operands, shader->int32);
+    for (uint32_t i = 0; i < count; i++) {
+        numbers_push(&operands, refer(SIGNED_RELATIVE_VALUE, incoming[i].value));
+        numbers_push(&operands, refer(BLOCK_NUMBER, incoming[i].from));
+    }
+    keep_record(&shader->body, CODE_PHI, true, operands.data, operands.count);
+    free(operands.data);
+    return defined_value(shader);
+}
+
+/* ---- Blocks ------------------------------------------------------------------------------------------------------ */
+
+label new_label(struct shader_writer *shader)
+{
+    numbers_push(&shader->label_blocks, UINT64_MAX);
+    return (label)shader->label_blocks.count - 1;
+}
+
+void place_label(struct shader_writer *shader, label here)
+{
+    shader->label_blocks.data[here] = shader->block_count;
+}
+
+void write_branch(struct shader_writer *shader, label target)
+{
+    KEEP(&shader->body, CODE_BRANCH, false, refer(BLOCK_NUMBER, target));
+    shader->block_count++;
+}
+
+void write_branch_if(struct shader_writer *shader, written_value condition, label if_true, label if_false)
+{
+    KEEP(&shader->body, CODE_BRANCH, false, refer(BLOCK_NUMBER, if_true), refer(BLOCK_NUMBER, if_false),
+         refer(RELATIVE_VALUE, condition));
+    shader->block_count++;
+}
+
+void write_switch(struct shader_writer *shader, written_value value, label otherwise, const label *targets,
+                  uint32_t count)
+{
+    struct numbers operands = {0};
+
+    numbers_push(&operands, shader->int32);
+    numbers_push(&operands, refer(RELATIVE_VALUE, value));
+    numbers_push(&operands, refer(BLOCK_NUMBER, otherwise));
+    for (uint32_t i = 0; i < count; i++) {
+        numbers_push(&operands, refer(ABSOLUTE_VALUE, write_integer(shader, i)));
+        numbers_push(&operands, refer(BLOCK_NUMBER, targets[i]));
+    }
+    keep_record(&shader->body, CODE_SWITCH, false, operands.data, operands.count);
+    free(operands.data);
+    shader->block_count++;
+}
+
+void write_return(struct shader_writer *shader)
+{
+    keep_record(&shader->body, CODE_RETURN, false, NULL, 0);
+    shader->block_count++;
+}
+
+/* ---- Metadata ---------------------------------------------------------------------------------------------------- */
+
+enum metadata_code {
+    METADATA_CODE_STRING = 1,
+    METADATA_CODE_VALUE = 2,
+    METADATA_CODE_NODE = 3,
+    METADATA_CODE_NAME = 4,
+    METADATA_CODE_NAMED_NODE = 10
+};
+
+enum {
+    RAW_BUFFER_FLAG = 16 /* the only one of DXIL's shader flags that these shaders need */
+};
+
+/* These give the id plus 1, as nodes refer to metadata; 0 is null. */
+static uint64_t keep_metadata_string(struct shader_writer *shader, const char *text)
+{
+    keep_text(&shader->metadata, METADATA_CODE_STRING, text);
+    return ++shader->metadata_count;
+}
+
+static uint64_t keep_metadata_value(struct shader_writer *shader, written_type type, written_value value)
+{
+    KEEP(&shader->metadata, METADATA_CODE_VALUE, false, type, refer(ABSOLUTE_VALUE, value));
+    return ++shader->metadata_count;
+}
+
+static uint64_t keep_metadata_integer(struct shader_writer *shader, int64_t value)
+{
+    return keep_metadata_value(shader, shader->int32, write_integer(shader, value));
+}
+
+#define KEEP_NODE(shader, ...)                                                                                         \
+    (KEEP(&(shader)->metadata, METADATA_CODE_NODE, false, __VA_ARGS__), (uint64_t)++(shader)->metadata_count)
+
+static void keep_named_metadata(struct shader_writer *shader, const char *name, uint64_t node)
+{
+    keep_text(&shader->metadata, METADATA_CODE_NAME, name);
+    KEEP(&shader->metadata, METADATA_CODE_NAMED_NODE, false, node - 1);
+}
+
+static uint64_t keep_buffers(struct shader_writer *shader)
+{
+    struct numbers nodes = {0};
+    uint64_t none = keep_constant(shader, shader->buffer_pointer, CONSTANT_CODE_UNDEF, NULL, 0);
+    uint64_t symbol = keep_metadata_value(shader, shader->buffer_pointer, (written_value)none);
+    uint64_t name = keep_metadata_string(shader, ""), zero = keep_metadata_integer(shader, 0);
+    uint64_t one = keep_metadata_integer(shader, 1), kind = keep_metadata_integer(shader, 11);
+    uint64_t no = keep_metadata_value(shader, shader->bool_type, shader->false_value);
+
+    for (uint32_t i = 0; i < shader->buffer_count; i++) {
+        uint64_t number = keep_metadata_integer(shader, i);
+        numbers_push(&nodes, KEEP_NODE(shader, number, symbol, name, zero, number, one, kind, no, no, no, 0));
+    }
+    if (nodes.count == 0)
+        return 0;
+    keep_record(&shader->metadata, METADATA_CODE_NODE, false, nodes.data, nodes.count);
+    free(nodes.data);
+    return ++shader->metadata_count;
+}
+
+static void keep_module_metadata(struct shader_writer *shader)
+{
+    uint64_t one = keep_metadata_integer(shader, 1), zero = keep_metadata_integer(shader, 0);
+    uint64_t version = KEEP_NODE(shader, one, zero);
+    uint64_t stage = keep_metadata_string(shader, "cs"), six = keep_metadata_integer(shader, 6);
+    uint64_t model = KEEP_NODE(shader, stage, six, zero), buffers = keep_buffers(shader);
+    uint64_t resources = buffers ? KEEP_NODE(shader, 0, buffers, 0, 0) : 0;
+    written_type main_type = write_pointer_type(shader, shader->functions[0].type, 0);
+    uint64_t function = keep_metadata_value(shader, main_type, value_in(SPACE_FUNCTION, 0));
+    uint64_t name = keep_metadata_string(shader, "main"), tag = keep_metadata_integer(shader, 4);
+    uint64_t size = keep_metadata_integer(shader, 64), group = KEEP_NODE(shader, size, one, one);
+    uint64_t flags = keep_metadata_value(shader, shader->int64, keep_integer(shader, shader->int64, RAW_BUFFER_FLAG));
+    uint64_t properties = KEEP_NODE(shader, zero, flags, tag, group);
+    uint64_t entry = KEEP_NODE(shader, function, name, 0, resources, properties);
+
+    keep_named_metadata(shader, "dx.version", version);
+    keep_named_metadata(shader, "dx.valver", version);
+    keep_named_metadata(shader, "dx.shaderModel", model);
+    if (resources)
+        keep_named_metadata(shader, "dx.resources", resources);
+    keep_named_metadata(shader, "dx.entryPoints", entry);
+}
+
+/* ---- Beginning and end ------------------------------------------------------------------------------------------- */
+
+void shader_begin(struct shader_writer *shader)
+{
+    memset(shader, 0, sizeof *shader);
+    shader->void_type = KEEP_TYPE(shader, TYPE_CODE_VOID, 0);
+    shader->int32 = KEEP_TYPE(shader, TYPE_CODE_INTEGER, 32);
+    shader->int64 = KEEP_TYPE(shader, TYPE_CODE_INTEGER, 64);
+    shader->int8 = KEEP_TYPE(shader, TYPE_CODE_INTEGER, 8);
+    shader->bool_type = KEEP_TYPE(shader, TYPE_CODE_INTEGER, 1);
+    shader->metadata_type = KEEP_TYPE(shader, TYPE_CODE_METADATA, 0);
+    written_type byte_pointer = write_pointer_type(shader, shader->int8, 0);
+    keep_text(&shader->types, TYPE_CODE_STRUCT_NAME, "dx.types.Handle");
+    shader->handle = KEEP_TYPE(shader, TYPE_CODE_NAMED_STRUCT, 0, byte_pointer);
+    keep_text(&shader->types, TYPE_CODE_STRUCT_NAME, "dx.types.ResRet.i32");
+    shader->load_result = KEEP_TYPE(shader, TYPE_CODE_NAMED_STRUCT, 0, shader->int32, shader->int32, shader->int32,
+                                    shader->int32, shader->int32);
+    keep_text(&shader->types, TYPE_CODE_STRUCT_NAME, "struct.RWByteAddressBuffer");
+    written_type buffer = KEEP_TYPE(shader, TYPE_CODE_NAMED_STRUCT, 0, shader->int32);
+    shader->buffer_pointer = write_pointer_type(shader, buffer, 0);
+    shader->constant_type = UINT32_MAX;
+    shader->undef32 = keep_constant(shader, shader->int32, CONSTANT_CODE_UNDEF, NULL, 0);
+    shader->one8 = keep_integer(shader, shader->int8, 1);
+    shader->false_value = keep_integer(shader, shader->bool_type, 0);
+    find_function(shader, "main", &shader->void_type, 1);
+}
+
+static void write_types(struct bitcode_writer *writer, const struct shader_writer *shader)
+{
+    bitcode_enter(writer, 17, 4);
+    bitcode_record(writer, TYPE_CODE_COUNT, (const uint64_t[]){shader->type_count}, 1);
+    write_kept(writer, shader, &shader->types);
+    bitcode_leave(writer);
+}
+
+static void write_functions(struct bitcode_writer *writer, const struct shader_writer *shader)
+{
+    for (uint32_t i = 0; i < shader->function_count; i++) {
+        const uint64_t operands[] = {shader->functions[i].type, 0, i > 0, 0, 0, 0, 0, 0};
+        bitcode_record(writer, 8, operands, sizeof operands / sizeof *operands);
+    }
+}
+
+static void write_symbols(struct bitcode_writer *writer, const struct shader_writer *shader)
+{
+    struct numbers operands = {0};
+
+    bitcode_enter(writer, 14, 4);
+    for (uint32_t i = 0; i < shader->function_count; i++) {
+        operands.count = 0;
+        numbers_push(&operands, value_number(shader, value_in(SPACE_FUNCTION, i)));
+        for (const char *name = shader->functions[i].name; *name; name++)
+            numbers_push(&operands, (uint8_t)*name);
+        bitcode_record(writer, 1, operands.data, operands.count);
+    }
+    bitcode_leave(writer);
+    free(operands.data);
+}
+
+static void write_module(struct bitcode_writer *writer, const struct shader_writer *shader)
+{
+    const uint64_t version = 1, blocks = shader->block_count;
+
+    bitcode_enter(writer, 8, 3);
+    bitcode_record(writer, 1, &version, 1);
+    write_types(writer, shader);
+    write_text(writer, 2, "dxil-ms-dx");
+    write_text(writer, 3, "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64");
+    write_kept(writer, shader, &shader->globals);
+    write_functions(writer, shader);
+    bitcode_enter(writer, 11, 4);
+    write_kept(writer, shader, &shader->constants);
+    bitcode_leave(writer);
+    bitcode_enter(writer, 15, 3);
+    write_kept(writer, shader, &shader->metadata);
+    bitcode_leave(writer);
+    write_symbols(writer, shader);
+    bitcode_enter(writer, 12, 4);
+    bitcode_record(writer, CODE_DECLARE_BLOCKS, &blocks, 1);
+    write_kept(writer, shader, &shader->body);
+    bitcode_leave(writer);
+    bitcode_leave(writer);
+}
+
+uint8_t *shader_finish(struct shader_writer *shader, size_t *size)
+{
+    struct numbers *const lists[] = {&shader->types,    &shader->globals, &shader->constants,
+                                     &shader->metadata, &shader->body,    &shader->label_blocks};
+    struct bitcode_writer writer;
+
+    keep_module_metadata(shader);
+    bitcode_begin(&writer);
+    write_module(&writer, shader);
+    uint8_t *container = wrap_bitcode(writer.bytes, writer.size, SHADER_KIND_COMPUTE, 0, size);
+    bitcode_free(&writer);
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        free(lists[i]->data);
+    return container;
+}
