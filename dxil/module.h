@@ -307,7 +307,7 @@ struct function {
 /* ---- Metadata ---------------------------------------------------------------------------------------------------- */
 
 enum metadata_kind {
-    METADATA_STRING, /* first, count: bytes in module.metadata_text */
+    METADATA_STRING, /* first, count: bytes in module.metadata_text, behind which a NUL stands */
     METADATA_VALUE,  /* type, value */
     METADATA_NODE,   /* operands: metadata ids + 1, 0 is null */
     METADATA_DEBUG   /* a specialised debug-info record: code, and its numbers as read, in module.metadata_numbers */
@@ -412,6 +412,22 @@ static inline const struct constant *module_constant(const struct module *module
 {
     const struct value *value = module_value(module, function, id);
     return value->kind == VALUE_CONSTANT ? &module->constants[value->index] : NULL;
+}
+
+/* How many of an instruction's operands, from the first on, are value ids. Phis, whose operands are pairs, have none. */
+static inline uint32_t instruction_value_operands(const struct instruction *instruction)
+{
+    switch (instruction->opcode) {
+    case OP_PHI:
+    case OP_DEBUG_CALL:
+        return 0;
+    case OP_EXTRACT_VALUE:
+        return 1;
+    case OP_INSERT_VALUE:
+        return 2;
+    default:
+        return instruction->operand_count;
+    }
 }
 
 /* The resource record with this class and id, or NULL. */

@@ -1,0 +1,203 @@
+/* The public functions about modules. */
+#include "dxil/module_object.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define TEXT_OF(number) #number
+#define VERSION_TEXT(major, minor, patch) TEXT_OF(major) "." TEXT_OF(minor) "." TEXT_OF(patch)
+
+#define FOURCC(a, b, c, d) ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
+
+#define DEFAULT_MEMORY_LIMIT ((size_t)1 << 30)
+
+const char *dxs_version(void)
+{
+    return VERSION_TEXT(DXS_VERSION_MAJOR, DXS_VERSION_MINOR, DXS_VERSION_PATCH);
+}
+
+const char *dxs_result_name(enum dxs_result result)
+{
+    static const char *const names[] = {
+        [DXS_OK] = "DXS_OK",
+        [DXS_OUT_OF_MEMORY] = "DXS_OUT_OF_MEMORY",
+        [DXS_LIMIT_EXCEEDED] = "DXS_LIMIT_EXCEEDED",
+        [DXS_INVALID_ARGUMENT] = "DXS_INVALID_ARGUMENT",
+        [DXS_INVALID_CONTAINER] = "DXS_INVALID_CONTAINER",
+        [DXS_INVALID_BITCODE] = "DXS_INVALID_BITCODE",
+        [DXS_INVALID_MODULE] = "DXS_INVALID_MODULE",
+        [DXS_NO_DXIL] = "DXS_NO_DXIL",
+        [DXS_UNSUPPORTED] = "DXS_UNSUPPORTED",
+        [DXS_NO_MAPPING] = "DXS_NO_MAPPING",
+        [DXS_BAD_MAPPING] = "DXS_BAD_MAPPING",
+        [DXS_INTERNAL_ERROR] = "DXS_INTERNAL_ERROR",
+    };
+
+    return (size_t)result < sizeof names / sizeof *names ? names[result] : "unknown";
+}
+
+const char *dxs_stage_name(enum dxs_stage stage)
+{
+    static const char *const names[] = {
+        "pixel",          "vertex",       "geometry", "hull",        "domain", "compute",  "library", "ray generation",
+        "intersection",   "any hit",      "closest hit", "miss",     "callable", "mesh",   "amplification", "node",
+    };
+
+    return (size_t)stage < sizeof names / sizeof *names ? names[stage] : "unknown";
+}
+
+/* ---- Objects ----------------------------------------------------------------------------------------------------- */
+
+dxs_module *dxs_module_create(const struct dxs_allocator *allocator)
+{
+    dxs_module *module =
+        allocator ? allocator->allocate(allocator->user, sizeof *module) : malloc(sizeof *module);
+
+    if (!module)
+        return NULL;
+    memset(module, 0, sizeof *module);
+    if (allocator)
+        module->allocator = *allocator;
+    arena_init(&module->arena, allocator, &module->fault, DEFAULT_MEMORY_LIMIT);
+    fault_clear(&module->fault);
+    return module;
+}
+
+void dxs_module_destroy(dxs_module *module)
+{
+    if (!module)
+        return;
+    arena_free(&module->arena);
+    if (module->allocator.release)
+        module->allocator.release(module->allocator.user, module, sizeof *module);
+    else
+        free(module);
+}
+
+/* ---- Parsing ----------------------------------------------------------------------------------------------------- */
+
+struct dxs_parse_options dxs_default_parse_options(void)
+{
+    return (struct dxs_parse_options){
+        .struct_size = sizeof(struct dxs_parse_options),
+        .program = DXS_PROGRAM_DXIL,
+        .memory_limit = DEFAULT_MEMORY_LIMIT,
+    };
+}
+
+/* The caller's struct may be older, and shorter, or newer, and longer: what it lacks keeps its default. */
+static struct dxs_parse_options complete_options(struct fault *fault, const struct dxs_parse_options *given)
+{
+    struct dxs_parse_options options = dxs_default_parse_options();
+
+    if (!given)
+        return options;
+    if (given->struct_size < sizeof given->struct_size)
+        fail(fault, DXS_INVALID_ARGUMENT, "dxs_parse_options.struct_size is not set");
+    memcpy(&options, given, given->struct_size < sizeof options ? given->struct_size : sizeof options);
+    options.struct_size = sizeof options;
+    if ((unsigned)options.program > DXS_PROGRAM_REFLECTION)
+        fail(fault, DXS_INVALID_ARGUMENT, "program %u does not exist", (unsigned)options.program);
+    return options;
+}
+
+static struct program_header find_program(struct fault *fault, const struct container *container,
+                                          enum dxs_program program)
+{
+    static const struct {
+        const char *name;
+        uint32_t code;
+    } parts[] = {
+        [DXS_PROGRAM_DXIL] = {"DXIL", FOURCC('D', 'X', 'I', 'L')},
+        [DXS_PROGRAM_DEBUG] = {"ILDB", FOURCC('I', 'L', 'D', 'B')},
+        [DXS_PROGRAM_REFLECTION] = {"STAT", FOURCC('S', 'T', 'A', 'T')},
+    };
+    const struct container_part *part = &container->program[container->is_raw_bitcode ? DXS_PROGRAM_DXIL : program];
+
+    if (container->is_raw_bitcode)
+        return (struct program_header){.bitcode = part->data, .bitcode_size = part->size, .bitcode_offset = part->offset};
+    if (!part->data)
+        fail(fault, DXS_NO_DXIL, "the container has no %s part", parts[program].name);
+    fault->error.part = parts[program].code;
+    return program_header_read(fault, part);
+}
+
+static void parse(dxs_module *module, const void *bytes, size_t size, const struct dxs_parse_options *given)
+{
+    struct dxs_parse_options options = complete_options(&module->fault, given);
+    struct container container;
+
+    if (!bytes && size > 0)
+        fail(&module->fault, DXS_INVALID_ARGUMENT, "no bytes to parse");
+    module->arena.limit = options.memory_limit;
+    container_read(&container, &module->fault, bytes, size, options.check_hash);
+    struct program_header header = find_program(&module->fault, &container, options.program);
+    struct module *contents =
+        module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset);
+    module->fault.error.offset = DXS_NOWHERE;
+    module_read_views(contents);
+    if (container.root_signature.data) {
+        void *copy = arena_array(&module->arena, container.root_signature.size, 1);
+        memcpy(copy, container.root_signature.data, container.root_signature.size);
+        module->root_signature = copy;
+        module->root_signature_size = container.root_signature.size;
+    }
+    module->contents = contents;
+}
+
+enum dxs_result dxs_module_parse(dxs_module *module, const void *bytes, size_t size,
+                                 const struct dxs_parse_options *options)
+{
+    module->contents = NULL;
+    module->root_signature = NULL;
+    module->root_signature_size = 0;
+    arena_reset(&module->arena);
+    fault_clear(&module->fault);
+    if (setjmp(module->fault.unwind) == 0) {
+        parse(module, bytes, size, options);
+        fault_clear(&module->fault);
+    }
+    return module->fault.error.code;
+}
+
+const struct dxs_error *dxs_module_error(const dxs_module *module)
+{
+    return &module->fault.error;
+}
+
+/* ---- Contents ---------------------------------------------------------------------------------------------------- */
+
+struct dxs_module_info dxs_module_get_info(const dxs_module *module)
+{
+    return module->contents ? module->contents->info : (struct dxs_module_info){0};
+}
+
+const struct dxs_entry *dxs_module_entry(const dxs_module *module, uint32_t index)
+{
+    const struct module *contents = module->contents;
+    return contents && index < contents->info.entry_count ? &contents->entries[index] : NULL;
+}
+
+uint32_t dxs_module_find_entry(const dxs_module *module, const char *name)
+{
+    const struct module *contents = module->contents;
+
+    for (uint32_t i = 0; contents && i < contents->info.entry_count; i++) {
+        const struct dxs_entry *entry = &contents->entries[i];
+        if (strcmp(entry->name, name) == 0 || (entry->mangled_name && strcmp(entry->mangled_name, name) == 0))
+            return i;
+    }
+    return DXS_NOWHERE;
+}
+
+const struct dxs_resource *dxs_module_resource(const dxs_module *module, uint32_t index)
+{
+    const struct module *contents = module->contents;
+    return contents && index < contents->info.resource_count ? &contents->resources[index].info : NULL;
+}
+
+const void *dxs_module_root_signature(const dxs_module *module, size_t *size)
+{
+    *size = module->root_signature_size;
+    return module->root_signature;
+}

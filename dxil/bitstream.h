@@ -1,0 +1,94 @@
+/* A cursor over an LLVM bitstream: blocks, abbreviations and records, each record decoded into one reused buffer. */
+#ifndef DXIL_BITSTREAM_H
+#define DXIL_BITSTREAM_H
+
+#include "base/vector.h"
+
+#include <stdbool.h>
+
+enum {
+    BITSTREAM_MAX_DEPTH = 16,    /* DXIL nests three blocks */
+    BITSTREAM_INFO_BLOCKS = 32,  /* blocks with a smaller id may get abbreviations from BLOCKINFO */
+    BITSTREAM_PADDING = 32       /* zeros that follow a record's operands in the buffer */
+};
+
+enum bitstream_entry {
+    BITSTREAM_END,    /* of the block, which is left; or of the stream at the top level */
+    BITSTREAM_BLOCK,  /* `block_id`: enter or skip it */
+    BITSTREAM_RECORD  /* `code`, `operands`, `count` */
+};
+
+struct abbreviation_operand {
+    uint8_t encoding; /* enum in bitstream.c */
+    uint8_t width;
+    uint64_t literal;
+};
+
+struct abbreviation {
+    uint32_t first, count; /* in bitstream.abbreviation_operands */
+};
+
+struct bitstream_scope {
+    uint32_t block_id, id_width;
+    uint32_t info_count;         /* abbreviations from BLOCKINFO */
+    uint32_t first_abbreviation; /* of the block's own, in bitstream.abbreviations */
+    uint64_t end;                /* bit that follows the block */
+};
+
+struct bitstream {
+    struct arena *arena;
+    const uint8_t *bytes;
+    size_t loadable;   /* offsets below this have eight bytes to load */
+    uint64_t position; /* in bits */
+    uint64_t end;
+    uint32_t offset;   /* of `bytes` in the input, for places of errors */
+    uint64_t start;    /* bit where the current entry began */
+
+    uint32_t block_id, new_id_width; /* of the block that was met last */
+    uint64_t block_end;
+    uint32_t code, count; /* of the record that was met last */
+    uint64_t *operands;   /* BITSTREAM_PADDING zeros follow them */
+    uint32_t capacity;
+
+    struct bitstream_scope scopes[BITSTREAM_MAX_DEPTH];
+    uint32_t depth; /* scopes that are open, the stream itself included */
+    VECTOR(struct abbreviation_operand) abbreviation_operands;
+    VECTOR(struct abbreviation) abbreviations; /* of the open scopes, innermost last */
+    VECTOR(struct abbreviation) info[BITSTREAM_INFO_BLOCKS];
+};
+
+/* A stream over bytes behind the magic number; `offset` is theirs in the input. Faults: DXS_INVALID_BITCODE. */
+void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size, uint32_t offset);
+
+/* The next entry of the current block. Abbreviations and BLOCKINFO blocks are dealt with on the way. */
+enum bitstream_entry bitstream_next(struct bitstream *stream);
+void bitstream_enter(struct bitstream *stream); /* the block that bitstream_next has met */
+void bitstream_skip(struct bitstream *stream);
+
+/* A block that was met before, so that it can be skipped and read later; only at the depth where it was met. */
+struct bitstream_bookmark {
+    uint64_t position, end;
+    uint32_t block_id, id_width;
+};
+struct bitstream_bookmark bitstream_bookmark(const struct bitstream *stream);
+void bitstream_return(struct bitstream *stream, const struct bitstream_bookmark *bookmark); /* then bitstream_enter */
+
+/* Fails with the place of the current entry. */
+_Noreturn void bitstream_fail(struct bitstream *stream, const char *format, ...) PRINTF_LIKE(2, 3) COLD;
+
+/* Bits of the current block that are not read yet: an upper bound for what may still come. */
+static inline uint64_t bitstream_left(const struct bitstream *stream)
+{
+    uint64_t end = stream->scopes[stream->depth - 1].end;
+    return stream->position < end ? end - stream->position : 0;
+}
+
+/* The number behind a signed VBR: bit 0 is the sign, the rest the magnitude; minus zero is the least number. */
+static inline int64_t signed_vbr(uint64_t value)
+{
+    if (!(value & 1))
+        return (int64_t)(value >> 1);
+    return value == 1 ? INT64_MIN : -(int64_t)(value >> 1);
+}
+
+#endif

@@ -1,0 +1,241 @@
+/* Shared by the files of the bitcode reader; nobody else includes it. The reader fills growing arrays, which become the
+ * module's when all is read and checked. */
+#ifndef DXIL_READER_H
+#define DXIL_READER_H
+
+#include "base/bitset.h"
+#include "dxil/bitstream.h"
+#include "dxil/module.h"
+
+enum block_id_number { /* of LLVM 3.7's blocks */
+    BLOCK_MODULE = 8,
+    BLOCK_ATTRIBUTES = 9,
+    BLOCK_ATTRIBUTE_GROUPS = 10,
+    BLOCK_CONSTANTS = 11,
+    BLOCK_FUNCTION = 12,
+    BLOCK_SYMBOLS = 14,
+    BLOCK_METADATA = 15,
+    BLOCK_ATTACHMENTS = 16,
+    BLOCK_TYPES = 17,
+    BLOCK_USE_LISTS = 18
+};
+
+enum {
+    DEEPEST_TYPE = 64,     /* levels of structures and arrays within each other */
+    DEEPEST_CONSTANT = 64, /* levels of constant expressions and aggregates */
+    LARGEST_VECTOR = 1024
+};
+
+struct value_list {
+    struct value *data;
+    uint32_t count, capacity;
+};
+
+struct metadata_list {
+    struct metadata *data;
+    uint32_t count, capacity;
+};
+
+/* Types that are derived from this one; NO_TYPE: not looked for yet. */
+struct type_links {
+    type_id pointer; /* the first pointer to it; the others follow by `next` */
+    type_id vector;  /* the first vector of it; likewise */
+    type_id next;
+    type_id pair;    /* {it, i1} */
+};
+
+/* Metadata kinds that mean something to an instruction, by their number in this module; UINT32_MAX: not there. */
+struct attachment_kinds {
+    uint32_t precise, nonuniform, hints, loop, dx_break;
+};
+
+struct reader {
+    struct arena *arena;
+    struct fault *fault;
+    struct module *module; /* what is being made */
+    struct bitstream stream;
+    bool relative_ids;
+
+    VECTOR(struct type) types;
+    VECTOR(struct type_links) links;
+    struct words type_members;
+
+    struct value_list values; /* the module's */
+    struct value_list locals; /* of the function that is being read */
+    VECTOR(struct global) globals;
+    VECTOR(struct function) functions;
+    VECTOR(struct constant) constants;
+    struct words operands;
+    VECTOR(uint64_t) data;
+
+    struct metadata_list metadata;
+    struct metadata_list local_metadata;
+    struct words metadata_operands;
+    VECTOR(uint64_t) metadata_numbers;
+    VECTOR(char) metadata_text;
+    VECTOR(struct named_metadata) named_metadata;
+    VECTOR(const char *) metadata_kinds;
+    struct attachment_kinds kinds;
+
+    VECTOR(struct attribute_group) attribute_groups;
+    struct words attribute_group_of_id; /* UINT32_MAX: none */
+    VECTOR(struct attribute) attributes;
+    VECTOR(struct attribute_list) attribute_lists;
+    struct words attribute_list_groups;
+
+    VECTOR(struct bitstream_bookmark) bodies;
+    struct checked_call *checked_calls; /* see validate_calls.c */
+
+    /* Where we are, for errors; DXS_NOWHERE outside of functions. */
+    uint32_t function, block, instruction;
+};
+
+/* Fails with the place that the reader has reached. */
+#define reader_fail(reader, ...) (reader_mark_place(reader), fail((reader)->fault, __VA_ARGS__))
+void reader_mark_place(struct reader *reader);
+
+/* The current record must have at least so many operands; the buffer gives zeros for missing ones. */
+static inline void require_operands(struct reader *reader, uint32_t count, const char *what)
+{
+    if (reader->stream.count < count)
+        reader_fail(reader, DXS_INVALID_BITCODE, "%s needs %u numbers, not %u", what, count, reader->stream.count);
+}
+
+/* The current record's operands from `first` on as text in the module's arena. */
+const char *reader_text(struct reader *reader, uint32_t first);
+
+static inline uint32_t reader_value_count(const struct reader *reader)
+{
+    return reader->values.count + reader->locals.count;
+}
+
+static inline const struct value *reader_value(const struct reader *reader, value_id id)
+{
+    return id < reader->values.count ? &reader->values.data[id] : &reader->locals.data[id - reader->values.count];
+}
+
+static inline const struct type *reader_type(const struct reader *reader, type_id id)
+{
+    return &reader->types.data[id];
+}
+
+/* Whether the value is a constant integer, see module_integer. */
+bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits);
+
+/* ---- reader_types.c ---------------------------------------------------------------------------------------------- */
+
+void read_types(struct reader *reader);
+type_id check_type_id(struct reader *reader, uint64_t id);
+
+/* These find the type or make it. */
+type_id pointer_type(struct reader *reader, type_id element, uint32_t address_space);
+type_id vector_type(struct reader *reader, type_id element, uint32_t count);
+type_id type_with_bool(struct reader *reader, type_id type);        /* {type, i1} */
+type_id bool_type_like(struct reader *reader, type_id type);        /* i1, or a vector of i1 as long as `type` */
+
+/* The scalar of a vector, or the type itself. */
+static inline type_id scalar_type(const struct reader *reader, type_id type)
+{
+    return reader_type(reader, type)->kind == TYPE_VECTOR ? reader_type(reader, type)->element : type;
+}
+
+static inline bool is_integer_type(const struct reader *reader, type_id type) /* vectors as well */
+{
+    return reader_type(reader, scalar_type(reader, type))->kind == TYPE_INTEGER;
+}
+
+static inline bool is_float_type(const struct reader *reader, type_id type) /* vectors as well */
+{
+    return reader_type(reader, scalar_type(reader, type))->kind == TYPE_FLOAT;
+}
+
+/* Whether a value of this type can be in memory. */
+bool is_sized_type(const struct reader *reader, type_id type);
+
+/* The type that these indices (ids of integers) lead to from a pointer to `source`; the first one steps over whole
+ * objects. Values from `known` on are not there yet. */
+type_id walk_indices(struct reader *reader, type_id source, value_id known, const uint32_t *indices, uint32_t count);
+
+/* The type that a number leads to within an aggregate, as extractvalue has it. */
+type_id member_type(struct reader *reader, type_id aggregate, uint64_t index);
+
+/* A type for messages; valid until the next call with the same buffer. */
+enum { TYPE_NAME_SIZE = 64 };
+const char *describe_type(const struct reader *reader, type_id type, char buffer[TYPE_NAME_SIZE]);
+
+/* Whether this cast leads from one type to the other. */
+bool cast_is_valid(const struct reader *reader, uint32_t cast, type_id from, type_id to);
+
+/* ---- reader_constants.c ------------------------------------------------------------------------------------------ */
+
+/* The current block's constants become values of the list, which is the module's or the function's. */
+void read_constants(struct reader *reader, struct value_list *list);
+
+/* Checks the operands of constants from this one on, when all values that they may name are known. */
+void check_constants(struct reader *reader, uint32_t first);
+
+/* The enum binary of a record's number for operands of this type; UINT32_MAX: there is none. */
+uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type);
+bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id type);
+
+/* ---- reader_metadata.c ------------------------------------------------------------------------------------------- */
+
+void read_metadata(struct reader *reader, struct metadata_list *list);
+void find_attachment_kinds(struct reader *reader);
+
+/* Checks ids in metadata from this one on, when all metadata and values are known. */
+void check_metadata(struct reader *reader, const struct metadata_list *list);
+
+/* Which flags this metadata gives an instruction, bits of enum attachment_flag. */
+uint32_t attachment_flags(const struct reader *reader, uint32_t kind, metadata_id node);
+
+/* ---- reader_attributes.c ----------------------------------------------------------------------------------------- */
+
+void read_attribute_groups(struct reader *reader);
+void read_attribute_lists(struct reader *reader);
+
+/* ---- reader_symbols.c -------------------------------------------------------------------------------------------- */
+
+void read_module_symbols(struct reader *reader);
+void read_function_symbols(struct reader *reader, struct function *function);
+
+/* ---- reader_function.c, reader_instructions.c -------------------------------------------------------------------- */
+
+/* A use of a value that is not there yet, and the type that it must turn out to have. */
+struct forward_use {
+    value_id value;
+    type_id type;
+    uint32_t instruction;
+};
+
+struct body {
+    struct reader *reader;
+    struct function *function;
+    VECTOR(struct instruction) instructions;
+    struct words operands;
+    struct words targets;
+    VECTOR(uint64_t) case_values;
+    VECTOR(struct debug_location) debug_locations;
+    VECTOR(struct attachment) attachments;
+    VECTOR(struct forward_use) forward_uses;
+    struct basic_block *blocks;
+    uint32_t block_count, current_block; /* current_block == block_count: all blocks have ended */
+    value_id next;                       /* id of the next instruction that gives a value */
+};
+
+void read_function_body(struct reader *reader, uint32_t function);
+
+void read_instruction(struct body *body); /* one, from the current record */
+
+/* ---- validate.c, validate_calls.c -------------------------------------------------------------------------------- */
+
+/* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. */
+void validate_function(struct reader *reader, const struct function *function);
+
+/* Checks a call of a DXIL operation against the row of its opcode, and returns the row's index. `arguments` are value
+ * ids, the first one the opcode's; those from `known` on are not there yet. That their types are those of the parameters
+ * was checked before. */
+uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, const uint32_t *arguments,
+                                 uint32_t count);
+
+#endif

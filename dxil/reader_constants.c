@@ -1,0 +1,436 @@
+/* Reads constants. Their operands may be values that come later, so they are checked in a second pass. */
+#include "dxil/reader.h"
+
+#include <string.h>
+
+enum constant_record {
+    RECORD_SETTYPE = 1,
+    RECORD_NULL = 2,
+    RECORD_UNDEF = 3,
+    RECORD_INTEGER = 4,
+    RECORD_WIDE_INTEGER = 5,
+    RECORD_FLOAT = 6,
+    RECORD_AGGREGATE = 7,
+    RECORD_STRING = 8,
+    RECORD_CSTRING = 9,
+    RECORD_BINARY = 10,
+    RECORD_CAST = 11,
+    RECORD_GEP = 12,
+    RECORD_SELECT = 13,
+    RECORD_EXTRACT_ELEMENT = 14,
+    RECORD_INSERT_ELEMENT = 15,
+    RECORD_SHUFFLE = 16,
+    RECORD_COMPARE = 17,
+    RECORD_SHUFFLE_TYPED = 19,
+    RECORD_INBOUNDS_GEP = 20,
+    RECORD_DATA = 22
+};
+
+uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type)
+{
+    static const uint8_t of_floats[] = {
+        [BINARY_ADD] = BINARY_FADD,  [BINARY_SUB] = BINARY_FSUB,  [BINARY_MUL] = BINARY_FMUL,
+        [BINARY_SDIV] = BINARY_FDIV, [BINARY_SREM] = BINARY_FREM,
+    };
+
+    if (is_integer_type(reader, type))
+        return number <= BINARY_XOR ? (uint32_t)number : UINT32_MAX;
+    if (!is_float_type(reader, type) || number >= sizeof of_floats || of_floats[number] == 0)
+        return UINT32_MAX;
+    return of_floats[number];
+}
+
+bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id type)
+{
+    if (predicate <= FCMP_TRUE)
+        return is_float_type(reader, type);
+    return predicate >= ICMP_EQ && predicate <= ICMP_SLE &&
+           (is_integer_type(reader, type) || reader_type(reader, scalar_type(reader, type))->kind == TYPE_POINTER);
+}
+
+bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits)
+{
+    const struct value *value = reader_value(reader, id);
+
+    if (value->kind != VALUE_CONSTANT || reader_type(reader, value->type)->kind != TYPE_INTEGER)
+        return false;
+    const struct constant *constant = &reader->constants.data[value->index];
+    *bits = constant->bits;
+    return constant->kind == CONSTANT_INTEGER || constant->kind == CONSTANT_NULL;
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+static struct constant *add_constant(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
+{
+    struct constant constant = {.kind = (uint8_t)kind, .type = type, .source_type = NO_TYPE};
+    struct value value = {VALUE_CONSTANT, type, reader->constants.count};
+
+    constant.first = kind == CONSTANT_DATA ? reader->data.count : reader->operands.count;
+    vector_push(reader->arena, &reader->constants, constant);
+    vector_push(reader->arena, list, value);
+    return &reader->constants.data[reader->constants.count - 1];
+}
+
+/* Operands of the record, from `first` on and `step` apart, as value ids; they are checked later. */
+static void add_operands(struct reader *reader, struct constant *constant, uint32_t first, uint32_t step)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    for (uint32_t i = first; i < stream->count; i += step) {
+        uint64_t id = stream->operands[i];
+        vector_push(reader->arena, &reader->operands, id < NO_VALUE ? (uint32_t)id : NO_VALUE);
+        constant->count++;
+    }
+}
+
+static uint64_t float_mask(uint32_t bits)
+{
+    return bits == 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
+}
+
+static void read_number(struct reader *reader, struct value_list *list, type_id type)
+{
+    const struct bitstream *stream = &reader->stream;
+    const struct type *shape = reader_type(reader, type);
+    bool is_float = stream->code == RECORD_FLOAT;
+
+    require_operands(reader, 1, "a constant number");
+    if (shape->kind != (is_float ? TYPE_FLOAT : TYPE_INTEGER))
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant number whose type is no %s", is_float ? "float" : "integer");
+    if (stream->code == RECORD_WIDE_INTEGER) {
+        struct constant *constant = add_constant(reader, list, CONSTANT_WIDE_INTEGER, type);
+        if (stream->count > (shape->bits + 63) / 64)
+            reader_fail(reader, DXS_INVALID_MODULE, "a constant of %u words does not fit i%u", stream->count, shape->bits);
+        for (uint32_t i = 0; i < stream->count; i++) {
+            uint64_t word = (uint64_t)signed_vbr(stream->operands[i]);
+            uint32_t *halves = words_append(reader->arena, &reader->operands, 2);
+            halves[0] = (uint32_t)word;
+            halves[1] = (uint32_t)(word >> 32);
+        }
+        constant->count = 2 * stream->count;
+        return;
+    }
+    struct constant *constant = add_constant(reader, list, is_float ? CONSTANT_FLOAT : CONSTANT_INTEGER, type);
+    if (is_float) {
+        constant->bits = stream->operands[0] & float_mask(shape->bits);
+        return;
+    }
+    if (shape->bits > 64)
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant of type i%u in the form of narrow integers", shape->bits);
+    uint32_t unused = 64 - shape->bits;
+    uint64_t bits = (uint64_t)signed_vbr(stream->operands[0]) << unused;
+    constant->bits = bits >> unused;
+    if (unused && bits >> 63)
+        constant->bits |= UINT64_MAX << shape->bits;
+}
+
+/* Arrays and vectors of plain numbers; strings too. */
+static void read_data(struct reader *reader, struct value_list *list, type_id type)
+{
+    const struct bitstream *stream = &reader->stream;
+    const struct type *shape = reader_type(reader, type);
+    uint32_t count = stream->count + (stream->code == RECORD_CSTRING); /* a NUL is implied */
+
+    if ((shape->kind != TYPE_ARRAY && shape->kind != TYPE_VECTOR) || shape->count != count)
+        reader_fail(reader, DXS_INVALID_MODULE, "constant data of %u elements does not fit its type", count);
+    const struct type *element = reader_type(reader, shape->element);
+    if ((element->kind != TYPE_INTEGER && element->kind != TYPE_FLOAT) || element->bits > 64)
+        reader_fail(reader, DXS_INVALID_MODULE, "constant data whose elements are no numbers");
+    uint64_t mask = float_mask(element->bits);
+    struct constant *constant = add_constant(reader, list, CONSTANT_DATA, type);
+    constant->count = count;
+    vector_reserve(reader->arena, &reader->data, count);
+    for (uint32_t i = 0; i < count; i++) /* the zeros behind the operands give the NUL */
+        reader->data.data[reader->data.count++] = stream->operands[i] & mask;
+}
+
+static void read_gep(struct reader *reader, struct value_list *list, type_id type)
+{
+    const struct bitstream *stream = &reader->stream;
+    uint32_t first = stream->count % 2; /* pairs of type and value, which the source type may precede */
+    struct constant *constant = add_constant(reader, list, CONSTANT_GEP, type);
+
+    require_operands(reader, first + 4, "a constant getelementptr");
+    constant->flags = stream->code == RECORD_INBOUNDS_GEP ? FLAG_INBOUNDS : 0;
+    if (first == 1)
+        constant->source_type = check_type_id(reader, stream->operands[0]);
+    add_operands(reader, constant, first + 1, 2);
+}
+
+static void read_expression(struct reader *reader, struct value_list *list, type_id type)
+{
+    struct bitstream *stream = &reader->stream;
+    struct constant *constant;
+
+    switch (stream->code) {
+    case RECORD_BINARY:
+        require_operands(reader, 3, "a constant operation");
+        constant = add_constant(reader, list, CONSTANT_BINARY, type);
+        constant->op = (uint8_t)(stream->operands[0] > UINT8_MAX ? UINT8_MAX : stream->operands[0]);
+        constant->flags = (uint8_t)stream->operands[3];
+        stream->count = 3;
+        add_operands(reader, constant, 1, 1);
+        break;
+    case RECORD_CAST:
+        require_operands(reader, 3, "a constant cast");
+        constant = add_constant(reader, list, CONSTANT_CAST, type);
+        constant->op = (uint8_t)(stream->operands[0] > UINT8_MAX ? UINT8_MAX : stream->operands[0]);
+        add_operands(reader, constant, 2, stream->count);
+        break;
+    case RECORD_SELECT:
+        require_operands(reader, 3, "a constant select");
+        constant = add_constant(reader, list, CONSTANT_SELECT, type);
+        stream->count = 3;
+        add_operands(reader, constant, 0, 1);
+        break;
+    case RECORD_EXTRACT_ELEMENT: /* type, vector, (type), index */
+        require_operands(reader, 3, "a constant extractelement");
+        constant = add_constant(reader, list, CONSTANT_EXTRACT_ELEMENT, type);
+        if (stream->count == 3)
+            add_operands(reader, constant, 1, 1);
+        else
+            stream->count = 4, add_operands(reader, constant, 1, 2);
+        break;
+    case RECORD_INSERT_ELEMENT: /* vector, element, (type), index */
+        require_operands(reader, 3, "a constant insertelement");
+        constant = add_constant(reader, list, CONSTANT_INSERT_ELEMENT, type);
+        if (stream->count > 3)
+            stream->operands[2] = stream->operands[3];
+        stream->count = 3;
+        add_operands(reader, constant, 0, 1);
+        break;
+    case RECORD_SHUFFLE:
+    case RECORD_SHUFFLE_TYPED:
+        constant = add_constant(reader, list, CONSTANT_SHUFFLE, type);
+        require_operands(reader, stream->code == RECORD_SHUFFLE ? 3 : 4, "a constant shufflevector");
+        add_operands(reader, constant, stream->code == RECORD_SHUFFLE ? 0 : 1, 1);
+        break;
+    default:
+        require_operands(reader, 4, "a constant comparison");
+        constant = add_constant(reader, list, CONSTANT_COMPARE, type);
+        constant->op = (uint8_t)(stream->operands[3] > UINT8_MAX ? UINT8_MAX : stream->operands[3]);
+        stream->count = 3;
+        add_operands(reader, constant, 1, 1);
+        break;
+    }
+}
+
+void read_constants(struct reader *reader, struct value_list *list)
+{
+    struct bitstream *stream = &reader->stream;
+    type_id type = reader->module->int32_type;
+    enum bitstream_entry entry;
+
+    if (reader->types.count == 0)
+        reader_fail(reader, DXS_INVALID_BITCODE, "constants before the table of types");
+    bitstream_enter(stream);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_BLOCK) {
+            bitstream_skip(stream);
+            continue;
+        }
+        switch (stream->code) {
+        case RECORD_SETTYPE:
+            require_operands(reader, 1, "the type of constants");
+            type = check_type_id(reader, stream->operands[0]);
+            if (reader_type(reader, type)->kind == TYPE_FUNCTION || reader_type(reader, type)->kind == TYPE_VOID ||
+                reader_type(reader, type)->kind == TYPE_LABEL || reader_type(reader, type)->kind == TYPE_METADATA)
+                reader_fail(reader, DXS_INVALID_MODULE, "constants of a type that has no values");
+            break;
+        case RECORD_NULL:
+            add_constant(reader, list, CONSTANT_NULL, type);
+            break;
+        case RECORD_UNDEF:
+            add_constant(reader, list, CONSTANT_UNDEF, type);
+            break;
+        case RECORD_INTEGER:
+        case RECORD_WIDE_INTEGER:
+        case RECORD_FLOAT:
+            read_number(reader, list, type);
+            break;
+        case RECORD_AGGREGATE:
+            add_operands(reader, add_constant(reader, list, CONSTANT_AGGREGATE, type), 0, 1);
+            break;
+        case RECORD_STRING:
+        case RECORD_CSTRING:
+        case RECORD_DATA:
+            read_data(reader, list, type);
+            break;
+        case RECORD_GEP:
+        case RECORD_INBOUNDS_GEP:
+            read_gep(reader, list, type);
+            break;
+        case RECORD_BINARY:
+        case RECORD_CAST:
+        case RECORD_SELECT:
+        case RECORD_EXTRACT_ELEMENT:
+        case RECORD_INSERT_ELEMENT:
+        case RECORD_SHUFFLE:
+        case RECORD_SHUFFLE_TYPED:
+        case RECORD_COMPARE:
+            read_expression(reader, list, type);
+            break;
+        default:
+            reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no constant with record code %u", stream->code);
+        }
+    }
+}
+
+/* ---- Checking ---------------------------------------------------------------------------------------------------- */
+
+static void check_aggregate(struct reader *reader, const struct constant *constant)
+{
+    const struct type *type = reader_type(reader, constant->type);
+    const uint32_t *operands = reader->operands.data + constant->first;
+
+    if ((type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY && type->kind != TYPE_VECTOR) ||
+        type->count != constant->count)
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant of %u elements does not fit its type", constant->count);
+    for (uint32_t i = 0; i < constant->count; i++) {
+        type_id element = type->kind == TYPE_STRUCT ? reader->type_members.data[type->first_member + i] : type->element;
+        if (reader_value(reader, operands[i])->type != element)
+            reader_fail(reader, DXS_INVALID_MODULE, "element %u of a constant has a type that does not fit", i);
+    }
+}
+
+static bool gep_fits(struct reader *reader, struct constant *constant)
+{
+    const uint32_t *operands = reader->operands.data + constant->first;
+    const struct type *base = reader_type(reader, reader_value(reader, operands[0])->type);
+
+    if (base->kind != TYPE_POINTER || (constant->source_type != NO_TYPE && constant->source_type != base->element))
+        return false;
+    constant->source_type = base->element;
+    for (uint32_t i = 1; i < constant->count; i++)
+        if (reader_type(reader, reader_value(reader, operands[i])->type)->kind != TYPE_INTEGER)
+            return false;
+    type_id element =
+        walk_indices(reader, base->element, reader_value_count(reader), operands + 1, constant->count - 1);
+    const struct type *type = reader_type(reader, constant->type);
+    return type->kind == TYPE_POINTER && type->element == element && type->address_space == base->address_space;
+}
+
+static bool expression_fits(struct reader *reader, struct constant *constant)
+{
+    const uint32_t *operands = reader->operands.data + constant->first;
+    type_id types[3] = {NO_TYPE, NO_TYPE, NO_TYPE};
+    uint32_t binary;
+
+    for (uint32_t i = 0; i < constant->count && i < 3; i++)
+        types[i] = reader_value(reader, operands[i])->type;
+    switch (constant->kind) {
+    case CONSTANT_BINARY:
+        binary = binary_of_record(reader, constant->op, constant->type);
+        constant->op = (uint8_t)binary;
+        return binary != UINT32_MAX && types[0] == constant->type && types[1] == constant->type;
+    case CONSTANT_CAST:
+        return cast_is_valid(reader, constant->op, types[0], constant->type);
+    case CONSTANT_GEP:
+        return gep_fits(reader, constant);
+    case CONSTANT_SELECT:
+        return types[1] == constant->type && types[2] == constant->type &&
+               (types[0] == reader->module->bool_type || types[0] == bool_type_like(reader, constant->type));
+    case CONSTANT_COMPARE:
+        return types[0] == types[1] && predicate_fits(reader, constant->op, types[0]) &&
+               constant->type == bool_type_like(reader, types[0]);
+    case CONSTANT_EXTRACT_ELEMENT:
+        return reader_type(reader, types[0])->kind == TYPE_VECTOR &&
+               reader_type(reader, types[0])->element == constant->type &&
+               reader_type(reader, types[1])->kind == TYPE_INTEGER;
+    case CONSTANT_INSERT_ELEMENT:
+        return types[0] == constant->type && reader_type(reader, types[0])->kind == TYPE_VECTOR &&
+               reader_type(reader, types[0])->element == types[1] &&
+               reader_type(reader, types[2])->kind == TYPE_INTEGER;
+    default: /* CONSTANT_SHUFFLE */
+        return types[0] == types[1] && reader_type(reader, types[0])->kind == TYPE_VECTOR &&
+               reader_type(reader, types[2])->kind == TYPE_VECTOR &&
+               scalar_type(reader, types[2]) == reader->module->int32_type &&
+               constant->type ==
+                   vector_type(reader, scalar_type(reader, types[0]), reader_type(reader, types[2])->count);
+    }
+}
+
+static bool has_value_operands(const struct constant *constant)
+{
+    return constant->kind == CONSTANT_AGGREGATE || constant->kind >= CONSTANT_BINARY;
+}
+
+static void check_operand_ids(struct reader *reader, const struct constant *constant)
+{
+    const uint32_t *operands = reader->operands.data + constant->first;
+
+    for (uint32_t i = 0; i < constant->count; i++) {
+        uint32_t kind = operands[i] < reader_value_count(reader) ? reader_value(reader, operands[i])->kind : VALUE_ARGUMENT;
+        if (kind == VALUE_ARGUMENT || kind == VALUE_INSTRUCTION)
+            reader_fail(reader, DXS_INVALID_MODULE, "operand %u of a constant is value %u, which is no constant", i,
+                        operands[i]);
+    }
+}
+
+/* The constant behind an operand that has operands itself, or NULL. */
+static struct constant *nested_constant(struct reader *reader, value_id id)
+{
+    const struct value *value = reader_value(reader, id);
+    struct constant *constant = value->kind == VALUE_CONSTANT ? &reader->constants.data[value->index] : NULL;
+
+    return constant && has_value_operands(constant) ? constant : NULL;
+}
+
+/* Nothing may be made of itself, and the depth is bounded, so that later stages may recurse over constants. */
+static void check_depth(struct reader *reader, struct constant *root)
+{
+    struct {
+        struct constant *constant;
+        uint32_t next_operand;
+        uint8_t depth; /* of the operands so far */
+    } path[DEEPEST_CONSTANT];
+    uint32_t open = 0;
+
+    for (struct constant *enter = root->depth ? NULL : root;;) {
+        if (enter) {
+            if (open == DEEPEST_CONSTANT) /* a constant within itself ends here as well */
+                reader_fail(reader, DXS_INVALID_MODULE, "constants nest deeper than %d levels", DEEPEST_CONSTANT);
+            path[open].constant = enter;
+            path[open].next_operand = path[open].depth = 0;
+            open++;
+        }
+        if (open == 0)
+            return;
+        struct constant *top = path[open - 1].constant;
+        uint8_t depth = 0;
+        enter = NULL;
+        if (path[open - 1].next_operand == top->count) {
+            depth = top->depth = path[open - 1].depth + 1;
+            open--;
+        } else {
+            value_id operand = reader->operands.data[top->first + path[open - 1].next_operand++];
+            struct constant *nested = nested_constant(reader, operand);
+            if (nested && nested->depth)
+                depth = nested->depth;
+            else
+                enter = nested;
+        }
+        if (open > 0 && depth > path[open - 1].depth)
+            path[open - 1].depth = depth;
+        if (depth > DEEPEST_CONSTANT)
+            reader_fail(reader, DXS_INVALID_MODULE, "constants nest deeper than %d levels", DEEPEST_CONSTANT);
+    }
+}
+
+void check_constants(struct reader *reader, uint32_t first)
+{
+    for (uint32_t i = first; i < reader->constants.count; i++)
+        if (has_value_operands(&reader->constants.data[i]))
+            check_operand_ids(reader, &reader->constants.data[i]);
+    for (uint32_t i = first; i < reader->constants.count; i++) {
+        struct constant *constant = &reader->constants.data[i];
+        if (!has_value_operands(constant))
+            continue;
+        if (constant->kind == CONSTANT_AGGREGATE)
+            check_aggregate(reader, constant);
+        else if (!expression_fits(reader, constant))
+            reader_fail(reader, DXS_INVALID_MODULE, "a constant expression whose operands do not fit");
+        check_depth(reader, constant);
+    }
+}

@@ -1,0 +1,236 @@
+/* Reads the body of one function: its blocks, its own constants and metadata, what is attached to its instructions. The
+ * instructions themselves are in reader_instructions.c. */
+#include "dxil/reader.h"
+
+#include <string.h>
+
+enum function_record {
+    RECORD_DECLARE_BLOCKS = 1,
+    RECORD_DEBUG_LOCATION_AGAIN = 33,
+    RECORD_DEBUG_LOCATION = 35,
+    RECORD_ATTACHMENT = 11
+};
+
+/* What writers spend, on average, on an instruction and on an operand; arrays of this size seldom have to grow. */
+enum {
+    BITS_PER_INSTRUCTION = 40,
+    BITS_PER_OPERAND = 16
+};
+
+/* ---- Beginning --------------------------------------------------------------------------------------------------- */
+
+static void add_arguments(struct body *body)
+{
+    struct reader *reader = body->reader;
+    const struct type *type = reader_type(reader, body->function->type);
+
+    for (uint32_t i = 0; i < type->count; i++) {
+        struct value value = {VALUE_ARGUMENT, reader->type_members.data[type->first_member + i], i};
+        vector_push(reader->arena, &reader->locals, value);
+    }
+    body->function->argument_count = type->count;
+}
+
+static void declare_blocks(struct body *body)
+{
+    struct reader *reader = body->reader;
+    uint64_t count = reader->stream.operands[0];
+
+    require_operands(reader, 1, "the number of blocks");
+    if (body->blocks)
+        reader_fail(reader, DXS_INVALID_BITCODE, "the number of blocks is given twice");
+    if (count == 0 || count > bitstream_left(&reader->stream))
+        reader_fail(reader, DXS_INVALID_BITCODE, "a function of %llu blocks", (unsigned long long)count);
+    body->blocks = arena_zeroed(reader->arena, (size_t)count, sizeof *body->blocks);
+    body->block_count = (uint32_t)count;
+    reader->block = 0;
+    vector_reserve(reader->arena, &body->instructions, (size_t)(bitstream_left(&reader->stream) / BITS_PER_INSTRUCTION));
+    vector_reserve(reader->arena, &body->operands, (size_t)(bitstream_left(&reader->stream) / BITS_PER_OPERAND));
+    vector_reserve(reader->arena, &body->targets, (size_t)count + count / 2);
+    vector_reserve(reader->arena, &body->case_values, (size_t)count + count / 2);
+}
+
+/* ---- Parts other than instructions ------------------------------------------------------------------------------- */
+
+static metadata_id optional_metadata(struct reader *reader, uint64_t id_plus_one)
+{
+    if (id_plus_one > reader->metadata.count + (uint64_t)reader->local_metadata.count)
+        reader_fail(reader, DXS_INVALID_MODULE, "a debug location in metadata %llu, which does not exist",
+                    (unsigned long long)id_plus_one - 1);
+    return id_plus_one ? (metadata_id)(id_plus_one - 1) : NO_METADATA;
+}
+
+/* For the instruction before. */
+static void read_debug_location(struct body *body)
+{
+    struct reader *reader = body->reader;
+    const uint64_t *operands = reader->stream.operands;
+
+    if (body->instructions.count == 0)
+        reader_fail(reader, DXS_INVALID_BITCODE, "a debug location before the first instruction");
+    if (reader->stream.code == RECORD_DEBUG_LOCATION) {
+        struct debug_location location;
+        require_operands(reader, 4, "a debug location");
+        location.line = operands[0] < UINT32_MAX ? (uint32_t)operands[0] : 0;
+        location.column = operands[1] < UINT32_MAX ? (uint32_t)operands[1] : 0;
+        location.scope = optional_metadata(reader, operands[2]);
+        location.inlined_at = optional_metadata(reader, operands[3]);
+        vector_push(reader->arena, &body->debug_locations, location);
+    } else if (body->debug_locations.count == 0) {
+        reader_fail(reader, DXS_INVALID_BITCODE, "a debug location like the one before, which there is not");
+    }
+    body->instructions.data[body->instructions.count - 1].debug_location = body->debug_locations.count - 1;
+}
+
+/* Odd length: [instruction, (kind, node)...]; even: [(kind, node)...] of the function. */
+static void read_attachment(struct body *body)
+{
+    struct reader *reader = body->reader;
+    const struct bitstream *stream = &reader->stream;
+    uint32_t pairs = stream->count % 2;
+    uint64_t instruction = pairs ? stream->operands[0] : UINT32_MAX;
+
+    if (pairs && instruction >= body->instructions.count)
+        reader_fail(reader, DXS_INVALID_MODULE, "metadata attached to instruction %llu of %u",
+                    (unsigned long long)instruction, body->instructions.count);
+    for (uint32_t i = pairs; i < stream->count; i += 2) {
+        uint64_t kind = stream->operands[i], node = stream->operands[i + 1];
+        if (kind >= reader->metadata_kinds.count)
+            reader_fail(reader, DXS_INVALID_MODULE, "metadata of unknown kind %llu is attached", (unsigned long long)kind);
+        if (node >= reader->metadata.count + (uint64_t)reader->local_metadata.count)
+            reader_fail(reader, DXS_INVALID_MODULE, "metadata %llu is attached, which does not exist",
+                        (unsigned long long)node);
+        struct attachment attachment = {(uint32_t)instruction, (uint32_t)kind, (metadata_id)node};
+        vector_push(reader->arena, &body->attachments, attachment);
+        if (pairs && node < reader->metadata.count)
+            body->instructions.data[instruction].attached |=
+                (uint8_t)attachment_flags(reader, (uint32_t)kind, (metadata_id)node);
+    }
+}
+
+static void read_attachments(struct body *body)
+{
+    struct bitstream *stream = &body->reader->stream;
+    enum bitstream_entry entry;
+
+    bitstream_enter(stream);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_BLOCK)
+            bitstream_skip(stream);
+        else if (stream->code == RECORD_ATTACHMENT)
+            read_attachment(body);
+    }
+}
+
+static void read_nested_block(struct body *body)
+{
+    struct reader *reader = body->reader;
+    bool ended = body->block_count > 0 && body->current_block == body->block_count;
+    uint32_t first_constant = reader->constants.count;
+
+    switch (reader->stream.block_id) {
+    case BLOCK_CONSTANTS:
+        if (ended)
+            reader_fail(reader, DXS_INVALID_BITCODE, "constants behind the last instruction");
+        read_constants(reader, &reader->locals);
+        check_constants(reader, first_constant);
+        body->next = reader_value_count(reader);
+        break;
+    case BLOCK_METADATA:
+        read_metadata(reader, &reader->local_metadata);
+        break;
+    case BLOCK_SYMBOLS:
+        if (!ended)
+            reader_fail(reader, DXS_INVALID_BITCODE, "names of values before the last instruction");
+        body->function->block_count = body->block_count;
+        read_function_symbols(reader, body->function);
+        break;
+    case BLOCK_ATTACHMENTS:
+        read_attachments(body);
+        break;
+    default:
+        bitstream_skip(&reader->stream);
+        break;
+    }
+}
+
+/* ---- Ending ------------------------------------------------------------------------------------------------------ */
+
+static void check_forward_uses(struct body *body)
+{
+    struct reader *reader = body->reader;
+
+    for (uint32_t i = 0; i < body->forward_uses.count; i++) {
+        const struct forward_use *use = &body->forward_uses.data[i];
+        reader->instruction = use->instruction;
+        if (use->value >= body->next)
+            reader_fail(reader, DXS_INVALID_MODULE, "value %u of %u is used", use->value, body->next);
+        if (reader_value(reader, use->value)->type != use->type)
+            reader_fail(reader, DXS_INVALID_MODULE, "an operand has another type than the operation wants");
+    }
+}
+
+static void hand_over(struct body *body)
+{
+    struct reader *reader = body->reader;
+    struct function *function = body->function;
+
+    function->values = reader->locals.data;
+    function->value_count = reader->locals.count;
+    function->blocks = body->blocks;
+    function->block_count = body->block_count;
+    function->instructions = body->instructions.data;
+    function->instruction_count = body->instructions.count;
+    function->operands = body->operands.data;
+    function->operand_count = body->operands.count;
+    function->targets = body->targets.data;
+    function->case_values = body->case_values.data;
+    function->debug_locations = body->debug_locations.data;
+    function->debug_location_count = body->debug_locations.count;
+    function->attachments = body->attachments.data;
+    function->attachment_count = body->attachments.count;
+    function->local_metadata = reader->local_metadata.data;
+    function->local_metadata_count = reader->local_metadata.count;
+}
+
+void read_function_body(struct reader *reader, uint32_t index)
+{
+    struct bitstream *stream = &reader->stream;
+    struct body body = {.reader = reader, .function = &reader->functions.data[index]};
+    enum bitstream_entry entry;
+
+    reader->function = index;
+    reader->locals = (struct value_list){0};
+    reader->local_metadata = (struct metadata_list){0};
+    bitstream_enter(stream);
+    vector_reserve(reader->arena, &reader->locals, (size_t)(bitstream_left(stream) / BITS_PER_INSTRUCTION));
+    add_arguments(&body);
+    body.next = reader_value_count(reader);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_BLOCK) {
+            read_nested_block(&body);
+        } else if (stream->code == RECORD_DECLARE_BLOCKS) {
+            declare_blocks(&body);
+        } else if (stream->code == RECORD_DEBUG_LOCATION || stream->code == RECORD_DEBUG_LOCATION_AGAIN) {
+            read_debug_location(&body);
+        } else {
+            reader->instruction = body.instructions.count;
+            if (body.current_block == body.block_count)
+                reader_fail(reader, DXS_INVALID_BITCODE, "an instruction outside of the %u blocks", body.block_count);
+            read_instruction(&body);
+            reader->block = body.current_block;
+        }
+    }
+    reader->instruction = DXS_NOWHERE;
+    if (body.block_count == 0 || body.current_block < body.block_count)
+        reader_fail(reader, DXS_INVALID_BITCODE, "block %u has no end", body.current_block);
+    reader->block = DXS_NOWHERE;
+    check_metadata(reader, &reader->local_metadata);
+    check_forward_uses(&body);
+    reader->instruction = DXS_NOWHERE;
+    hand_over(&body);
+    validate_function(reader, body.function);
+    reader->function = reader->block = reader->instruction = DXS_NOWHERE;
+    reader->locals = (struct value_list){0};
+    reader->local_metadata = (struct metadata_list){0};
+}

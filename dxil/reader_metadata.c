@@ -1,0 +1,279 @@
+/* Reads metadata in its old form: one record for each string, value, node; and debug-info records, which are kept as
+ * they are. */
+#include "dxil/reader.h"
+
+#include <string.h>
+
+enum metadata_record {
+    RECORD_STRING = 1,
+    RECORD_VALUE = 2,
+    RECORD_NODE = 3,
+    RECORD_NAME = 4,
+    RECORD_DISTINCT_NODE = 5,
+    RECORD_KIND = 6,
+    RECORD_LOCATION = 7,
+    RECORD_OLD_NODE = 8,
+    RECORD_OLD_FUNCTION_NODE = 9,
+    RECORD_NAMED_NODE = 10,
+    FIRST_DEBUG_RECORD = 12,
+    LAST_DEBUG_RECORD = 32
+};
+
+enum {
+    MOST_KINDS = 4096,
+    MOST_PROPERTIES = 16, /* of a loop or hint: so that many uses of one long node cost little */
+    /* Hints of dx.controlflow.hints. */
+    HINT_BRANCH = 1,
+    HINT_FLATTEN = 2
+};
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+static void add_string(struct reader *reader, struct metadata *node)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    node->kind = METADATA_STRING;
+    node->first = reader->metadata_text.count;
+    node->count = stream->count;
+    vector_reserve(reader->arena, &reader->metadata_text, (size_t)stream->count + 1);
+    char *text = reader->metadata_text.data + node->first;
+    for (uint32_t i = 0; i < stream->count; i++)
+        text[i] = (char)stream->operands[i];
+    text[stream->count] = '\0';
+    reader->metadata_text.count += stream->count + 1;
+}
+
+static void add_node(struct reader *reader, struct metadata *node)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    node->kind = METADATA_NODE;
+    node->distinct = stream->code == RECORD_DISTINCT_NODE;
+    node->first = reader->metadata_operands.count;
+    node->count = stream->count;
+    uint32_t *operands = words_append(reader->arena, &reader->metadata_operands, stream->count);
+    for (uint32_t i = 0; i < stream->count; i++)
+        operands[i] = stream->operands[i] < UINT32_MAX ? (uint32_t)stream->operands[i] : UINT32_MAX;
+}
+
+static void add_value(struct reader *reader, struct metadata *node)
+{
+    const uint64_t *operands = reader->stream.operands;
+
+    require_operands(reader, 2, "a metadata value");
+    node->kind = METADATA_VALUE;
+    node->type = check_type_id(reader, operands[0]);
+    node->value = operands[1] < NO_VALUE ? (value_id)operands[1] : NO_VALUE;
+}
+
+static void add_debug_record(struct reader *reader, struct metadata *node)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    node->kind = METADATA_DEBUG;
+    node->code = (uint8_t)stream->code;
+    node->distinct = stream->operands[0] & 1;
+    node->first = reader->metadata_numbers.count;
+    node->count = stream->count;
+    vector_reserve(reader->arena, &reader->metadata_numbers, stream->count);
+    if (stream->count)
+        memcpy(reader->metadata_numbers.data + node->first, stream->operands, stream->count * sizeof(uint64_t));
+    reader->metadata_numbers.count += stream->count;
+}
+
+/* The name and, in the record right behind it, the nodes. */
+static void read_named(struct reader *reader)
+{
+    struct bitstream *stream = &reader->stream;
+    struct named_metadata named = {.name = reader_text(reader, 0)};
+
+    if (bitstream_next(stream) != BITSTREAM_RECORD || stream->code != RECORD_NAMED_NODE)
+        reader_fail(reader, DXS_INVALID_BITCODE, "the name of metadata without its nodes");
+    named.first = reader->metadata_operands.count;
+    named.count = stream->count;
+    uint32_t *operands = words_append(reader->arena, &reader->metadata_operands, stream->count);
+    for (uint32_t i = 0; i < stream->count; i++)
+        operands[i] = stream->operands[i] < UINT32_MAX ? (uint32_t)stream->operands[i] : UINT32_MAX;
+    vector_push(reader->arena, &reader->named_metadata, named);
+}
+
+static void read_kind(struct reader *reader)
+{
+    require_operands(reader, 1, "a metadata kind");
+    uint64_t kind = reader->stream.operands[0];
+    if (kind >= MOST_KINDS)
+        reader_fail(reader, DXS_INVALID_BITCODE, "metadata kind %llu", (unsigned long long)kind);
+    while (reader->metadata_kinds.count <= kind)
+        vector_push(reader->arena, &reader->metadata_kinds, NULL);
+    reader->metadata_kinds.data[kind] = reader_text(reader, 1);
+}
+
+/* A record that takes the next metadata id. */
+static void read_node_record(struct reader *reader, struct metadata_list *list)
+{
+    uint32_t code = reader->stream.code;
+    struct metadata node = {.type = NO_TYPE, .value = NO_VALUE};
+
+    switch (code) {
+    case RECORD_STRING:
+        add_string(reader, &node);
+        break;
+    case RECORD_VALUE:
+        add_value(reader, &node);
+        break;
+    case RECORD_NODE:
+    case RECORD_DISTINCT_NODE:
+        add_node(reader, &node);
+        break;
+    case RECORD_OLD_NODE:
+    case RECORD_OLD_FUNCTION_NODE:
+        reader_fail(reader, DXS_UNSUPPORTED, "metadata nodes in the form of LLVM before 3.6");
+    default:
+        if (code != RECORD_LOCATION && (code < FIRST_DEBUG_RECORD || code > LAST_DEBUG_RECORD))
+            reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no metadata with record code %u", code);
+        add_debug_record(reader, &node);
+        break;
+    }
+    vector_push(reader->arena, list, node);
+}
+
+void read_metadata(struct reader *reader, struct metadata_list *list)
+{
+    struct bitstream *stream = &reader->stream;
+    enum bitstream_entry entry;
+
+    bitstream_enter(stream);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_BLOCK)
+            bitstream_skip(stream);
+        else if (stream->code == RECORD_NAME)
+            read_named(reader);
+        else if (stream->code == RECORD_KIND)
+            read_kind(reader);
+        else
+            read_node_record(reader, list);
+    }
+}
+
+/* ---- Checking ---------------------------------------------------------------------------------------------------- */
+
+void check_metadata(struct reader *reader, const struct metadata_list *list)
+{
+    uint32_t metadata_count = reader->metadata.count + (list == &reader->metadata ? 0 : list->count);
+    uint32_t value_count = reader_value_count(reader);
+
+    for (uint32_t i = 0; i < list->count; i++) {
+        const struct metadata *node = &list->data[i];
+        if (node->kind == METADATA_VALUE) {
+            if (node->value >= value_count)
+                reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is value %u of %u", i, node->value, value_count);
+            if (reader_value(reader, node->value)->type != node->type)
+                reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is a value of another type than it says", i);
+        } else if (node->kind == METADATA_NODE) {
+            const uint32_t *operands = reader->metadata_operands.data + node->first;
+            for (uint32_t o = 0; o < node->count; o++)
+                if (operands[o] > metadata_count)
+                    reader_fail(reader, DXS_INVALID_MODULE, "operand %u of metadata %u is metadata %u of %u", o, i,
+                                operands[o] - 1, metadata_count);
+        }
+    }
+    for (uint32_t n = 0; n < reader->named_metadata.count && list == &reader->metadata; n++) {
+        const struct named_metadata *named = &reader->named_metadata.data[n];
+        for (uint32_t o = 0; o < named->count; o++)
+            if (reader->metadata_operands.data[named->first + o] >= metadata_count)
+                reader_fail(reader, DXS_INVALID_MODULE, "node %u of metadata %.64s does not exist", o, named->name);
+    }
+}
+
+/* ---- What is attached to instructions ---------------------------------------------------------------------------- */
+
+void find_attachment_kinds(struct reader *reader)
+{
+    const struct {
+        const char *name;
+        uint32_t *kind;
+    } wanted[] = {
+        {"dx.precise", &reader->kinds.precise},
+        {"dx.nonuniform", &reader->kinds.nonuniform},
+        {"dx.controlflow.hints", &reader->kinds.hints},
+        {"llvm.loop", &reader->kinds.loop},
+        {"dx.break.br", &reader->kinds.dx_break},
+    };
+
+    for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
+        *wanted[w].kind = UINT32_MAX;
+    for (uint32_t kind = 0; kind < reader->metadata_kinds.count; kind++)
+        for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
+            if (reader->metadata_kinds.data[kind] && strcmp(reader->metadata_kinds.data[kind], wanted[w].name) == 0)
+                *wanted[w].kind = kind;
+}
+
+/* The operand of a node of the module, or NULL if there is none. */
+static const struct metadata *node_operand(const struct reader *reader, const struct metadata *node, uint32_t index)
+{
+    if (node->kind != METADATA_NODE || index >= node->count)
+        return NULL;
+    uint32_t operand = reader->metadata_operands.data[node->first + index];
+    return operand > 0 && operand <= reader->metadata.count ? &reader->metadata.data[operand - 1] : NULL;
+}
+
+static bool string_begins_with(const struct reader *reader, const struct metadata *node, const char *text)
+{
+    size_t length = strlen(text);
+    return node && node->kind == METADATA_STRING && node->count >= length &&
+           memcmp(reader->metadata_text.data + node->first, text, length) == 0;
+}
+
+/* {itself, "dx.controlflow.hints", i32 hint...} */
+static uint32_t hint_flags(const struct reader *reader, const struct metadata *node)
+{
+    uint32_t flags = 0;
+
+    if (node->kind != METADATA_NODE)
+        return 0;
+    for (uint32_t i = 2; i < node->count && i < MOST_PROPERTIES; i++) {
+        const struct metadata *hint = node_operand(reader, node, i);
+        uint64_t number;
+        if (!hint || hint->kind != METADATA_VALUE || hint->value >= reader->values.count ||
+            !reader_integer(reader, hint->value, &number))
+            continue;
+        flags |= number == HINT_BRANCH ? ATTACHED_BRANCH : number == HINT_FLATTEN ? ATTACHED_FLATTEN : 0;
+    }
+    return flags;
+}
+
+/* {itself, {"llvm.loop.unroll.disable"}...} */
+static uint32_t loop_flags(const struct reader *reader, const struct metadata *node)
+{
+    uint32_t flags = 0;
+
+    if (node->kind != METADATA_NODE)
+        return 0;
+    for (uint32_t i = 1; i < node->count && i < MOST_PROPERTIES; i++) {
+        const struct metadata *property = node_operand(reader, node, i);
+        const struct metadata *name = property ? node_operand(reader, property, 0) : NULL;
+        if (string_begins_with(reader, name, "llvm.loop.unroll.disable"))
+            flags |= ATTACHED_LOOP;
+        else if (string_begins_with(reader, name, "llvm.loop.unroll."))
+            flags |= ATTACHED_UNROLL;
+    }
+    return flags;
+}
+
+uint32_t attachment_flags(const struct reader *reader, uint32_t kind, metadata_id id)
+{
+    const struct metadata *node = &reader->metadata.data[id];
+
+    if (kind == reader->kinds.precise)
+        return ATTACHED_PRECISE;
+    if (kind == reader->kinds.nonuniform)
+        return ATTACHED_NONUNIFORM;
+    if (kind == reader->kinds.dx_break)
+        return ATTACHED_DX_BREAK;
+    if (kind == reader->kinds.hints)
+        return hint_flags(reader, node);
+    if (kind == reader->kinds.loop)
+        return loop_flags(reader, node);
+    return 0;
+}

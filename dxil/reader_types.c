@@ -1,0 +1,485 @@
+/* Reads the type table and makes the types that records imply without naming them. */
+#include "dxil/reader.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum type_record {
+    RECORD_COUNT = 1,
+    RECORD_VOID = 2,
+    RECORD_FLOAT = 3,
+    RECORD_DOUBLE = 4,
+    RECORD_LABEL = 5,
+    RECORD_OPAQUE = 6,
+    RECORD_INTEGER = 7,
+    RECORD_POINTER = 8,
+    RECORD_HALF = 10,
+    RECORD_ARRAY = 11,
+    RECORD_VECTOR = 12,
+    RECORD_METADATA = 16,
+    RECORD_ANONYMOUS_STRUCT = 18,
+    RECORD_STRUCT_NAME = 19,
+    RECORD_NAMED_STRUCT = 20,
+    RECORD_FUNCTION = 21
+};
+
+static type_id add_type(struct reader *reader, struct type type)
+{
+    vector_push(reader->arena, &reader->types, type);
+    vector_push(reader->arena, &reader->links, (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE});
+    return reader->types.count - 1;
+}
+
+type_id check_type_id(struct reader *reader, uint64_t id)
+{
+    if (id >= reader->types.count)
+        reader_fail(reader, DXS_INVALID_BITCODE, "type %llu of %u", (unsigned long long)id, reader->types.count);
+    return (type_id)id;
+}
+
+/* ---- The table --------------------------------------------------------------------------------------------------- */
+
+/* A type that a record of the table names; it may come later in the table. */
+static type_id table_id(struct reader *reader, uint64_t id, uint32_t declared)
+{
+    if (id >= declared)
+        reader_fail(reader, DXS_INVALID_BITCODE, "type %llu of %u", (unsigned long long)id, declared);
+    return (type_id)id;
+}
+
+static struct type read_members(struct reader *reader, struct type type, uint32_t first, uint32_t declared)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    type.count = stream->count - first;
+    type.first_member = reader->type_members.count;
+    uint32_t *members = words_append(reader->arena, &reader->type_members, type.count);
+    for (uint32_t i = 0; i < type.count; i++)
+        members[i] = table_id(reader, stream->operands[first + i], declared);
+    return type;
+}
+
+static struct type read_type_record(struct reader *reader, const char **name, uint32_t declared)
+{
+    const uint64_t *operands = reader->stream.operands;
+    struct type type = {.element = NO_TYPE};
+
+    switch (reader->stream.code) {
+    case RECORD_VOID:
+        type.kind = TYPE_VOID;
+        return type;
+    case RECORD_HALF:
+    case RECORD_FLOAT:
+    case RECORD_DOUBLE:
+        type.kind = TYPE_FLOAT;
+        type.bits = reader->stream.code == RECORD_HALF ? 16 : reader->stream.code == RECORD_FLOAT ? 32 : 64;
+        return type;
+    case RECORD_LABEL:
+        type.kind = TYPE_LABEL;
+        return type;
+    case RECORD_METADATA:
+        type.kind = TYPE_METADATA;
+        return type;
+    case RECORD_OPAQUE:
+        type.kind = TYPE_OPAQUE;
+        type.name = *name;
+        *name = NULL;
+        return type;
+    case RECORD_INTEGER:
+        require_operands(reader, 1, "an integer type");
+        if (operands[0] == 0 || operands[0] > 4096)
+            reader_fail(reader, DXS_INVALID_BITCODE, "an integer type of %llu bits", (unsigned long long)operands[0]);
+        type.kind = TYPE_INTEGER;
+        type.bits = (uint32_t)operands[0];
+        return type;
+    case RECORD_POINTER:
+        require_operands(reader, 1, "a pointer type");
+        if (operands[1] > UINT8_MAX)
+            reader_fail(reader, DXS_INVALID_BITCODE, "address space %llu", (unsigned long long)operands[1]);
+        type.kind = TYPE_POINTER;
+        type.element = table_id(reader, operands[0], declared);
+        type.address_space = (uint8_t)operands[1];
+        return type;
+    case RECORD_ARRAY:
+    case RECORD_VECTOR:
+        require_operands(reader, 2, "an array or vector type");
+        type.kind = reader->stream.code == RECORD_ARRAY ? TYPE_ARRAY : TYPE_VECTOR;
+        if (operands[0] > (type.kind == TYPE_ARRAY ? UINT32_MAX : LARGEST_VECTOR) ||
+            (type.kind == TYPE_VECTOR && operands[0] == 0))
+            reader_fail(reader, DXS_INVALID_MODULE, "an array or vector type of %llu elements",
+                        (unsigned long long)operands[0]);
+        type.count = (uint32_t)operands[0];
+        type.element = table_id(reader, operands[1], declared);
+        return type;
+    case RECORD_ANONYMOUS_STRUCT:
+    case RECORD_NAMED_STRUCT:
+        require_operands(reader, 1, "a structure type");
+        type.kind = TYPE_STRUCT;
+        type.packed = operands[0] != 0;
+        if (reader->stream.code == RECORD_NAMED_STRUCT) {
+            type.name = *name;
+            *name = NULL;
+        }
+        return read_members(reader, type, 1, declared);
+    case RECORD_FUNCTION:
+        require_operands(reader, 2, "a function type");
+        type.kind = TYPE_FUNCTION;
+        type.variadic = operands[0] != 0;
+        type.element = table_id(reader, operands[1], declared);
+        return read_members(reader, type, 2, declared);
+    default:
+        reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no type with record code %u", reader->stream.code);
+    }
+}
+
+/* ---- Checks of the whole table ----------------------------------------------------------------------------------- */
+
+static bool is_member_kind(uint32_t kind)
+{
+    return kind != TYPE_VOID && kind != TYPE_LABEL && kind != TYPE_METADATA && kind != TYPE_FUNCTION;
+}
+
+static void check_element_kinds(struct reader *reader, const struct type *type, type_id id)
+{
+    uint32_t element = type->element == NO_TYPE ? TYPE_VOID : reader_type(reader, type->element)->kind;
+    bool valid = true;
+
+    switch (type->kind) {
+    case TYPE_POINTER:
+        valid = element != TYPE_VOID && element != TYPE_LABEL && element != TYPE_METADATA;
+        break;
+    case TYPE_ARRAY:
+        valid = is_member_kind(element);
+        break;
+    case TYPE_VECTOR:
+        valid = element == TYPE_INTEGER || element == TYPE_FLOAT || element == TYPE_POINTER;
+        break;
+    case TYPE_FUNCTION:
+        valid = element != TYPE_LABEL && element != TYPE_METADATA && element != TYPE_FUNCTION;
+        break;
+    default:
+        break;
+    }
+    for (uint32_t i = 0; valid && (type->kind == TYPE_STRUCT || type->kind == TYPE_FUNCTION) && i < type->count; i++) {
+        uint32_t member = reader_type(reader, reader->type_members.data[type->first_member + i])->kind;
+        valid = is_member_kind(member) || (type->kind == TYPE_FUNCTION && member == TYPE_METADATA);
+    }
+    if (!valid)
+        reader_fail(reader, DXS_INVALID_MODULE, "type %u is made of something that it cannot hold", id);
+}
+
+/* The i-th type that is part of this one by value, or NO_TYPE when there is none left. */
+static type_id contained_type(const struct reader *reader, const struct type *type, uint32_t i)
+{
+    switch (type->kind) {
+    case TYPE_ARRAY:
+    case TYPE_VECTOR:
+        return i == 0 ? type->element : NO_TYPE;
+    case TYPE_STRUCT:
+        return i < type->count ? reader->type_members.data[type->first_member + i] : NO_TYPE;
+    default:
+        return NO_TYPE;
+    }
+}
+
+/* No type may contain itself, and what nests by value is bounded, so that later stages may recurse over it. */
+static void check_nesting(struct reader *reader)
+{
+    struct {
+        type_id type;
+        uint32_t next_part;
+        uint8_t depth; /* of the parts so far */
+    } path[DEEPEST_TYPE];
+    uint8_t *depths = arena_zeroed(reader->arena, reader->types.count, 1); /* 0: not known yet */
+
+    for (type_id root = 0; root < reader->types.count; root++) {
+        uint32_t open = 0;
+        for (type_id enter = depths[root] ? NO_TYPE : root;;) {
+            if (enter != NO_TYPE) {
+                if (open == DEEPEST_TYPE) /* a type within itself ends here as well */
+                    reader_fail(reader, DXS_INVALID_MODULE, "type %u nests deeper than %d levels", root, DEEPEST_TYPE);
+                path[open].type = enter;
+                path[open].next_part = path[open].depth = 0;
+                open++;
+            }
+            if (open == 0)
+                break;
+            uint32_t top = open - 1;
+            enter = contained_type(reader, reader_type(reader, path[top].type), path[top].next_part++);
+            uint8_t depth = 0;
+            if (enter == NO_TYPE) {
+                depth = depths[path[top].type] = path[top].depth + 1;
+                open--;
+            } else if (depths[enter]) {
+                depth = depths[enter];
+                enter = NO_TYPE;
+            }
+            if (open > 0 && depth > path[open - 1].depth)
+                path[open - 1].depth = depth;
+            if (depth > DEEPEST_TYPE)
+                reader_fail(reader, DXS_INVALID_MODULE, "type %u nests deeper than %d levels", root, DEEPEST_TYPE);
+        }
+    }
+}
+
+/* The pointers and vectors of each type form a list; of several equal types the first one is found. */
+static void link_type(struct reader *reader, type_id id)
+{
+    const struct type *type = reader_type(reader, id);
+    type_id *link = type->kind == TYPE_POINTER ? &reader->links.data[type->element].pointer
+                                               : &reader->links.data[type->element].vector;
+
+    for (; *link != NO_TYPE; link = &reader->links.data[*link].next) {
+        const struct type *other = reader_type(reader, *link);
+        if (other->address_space == type->address_space && other->count == type->count)
+            return;
+    }
+    *link = id;
+}
+
+/* Later stages count on these. */
+static void find_basic_types(struct reader *reader)
+{
+    struct module *module = reader->module;
+
+    module->void_type = module->bool_type = module->int32_type = NO_TYPE;
+    for (type_id id = reader->types.count; id-- > 0;) {
+        const struct type *type = reader_type(reader, id);
+        if (type->kind == TYPE_VOID)
+            module->void_type = id;
+        if (type->kind == TYPE_INTEGER && type->bits == 1)
+            module->bool_type = id;
+        if (type->kind == TYPE_INTEGER && type->bits == 32)
+            module->int32_type = id;
+    }
+    if (module->void_type == NO_TYPE)
+        module->void_type = add_type(reader, (struct type){.kind = TYPE_VOID, .element = NO_TYPE});
+    if (module->bool_type == NO_TYPE)
+        module->bool_type = add_type(reader, (struct type){.kind = TYPE_INTEGER, .bits = 1, .element = NO_TYPE});
+    if (module->int32_type == NO_TYPE)
+        module->int32_type = add_type(reader, (struct type){.kind = TYPE_INTEGER, .bits = 32, .element = NO_TYPE});
+}
+
+void read_types(struct reader *reader)
+{
+    struct bitstream *stream = &reader->stream;
+    const char *name = NULL;
+    uint32_t declared = 0;
+    enum bitstream_entry entry;
+
+    if (reader->types.count)
+        reader_fail(reader, DXS_INVALID_BITCODE, "a second table of types");
+    bitstream_enter(stream);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_BLOCK) {
+            bitstream_skip(stream);
+        } else if (stream->code == RECORD_COUNT) {
+            if (stream->count < 1 || stream->operands[0] > bitstream_left(stream))
+                reader_fail(reader, DXS_INVALID_BITCODE, "the number of types is missing or too large");
+            declared = (uint32_t)stream->operands[0];
+            vector_reserve(reader->arena, &reader->types, (size_t)declared + declared / 4);
+            vector_reserve(reader->arena, &reader->links, (size_t)declared + declared / 4);
+        } else if (stream->code == RECORD_STRUCT_NAME) {
+            name = reader_text(reader, 0);
+        } else {
+            struct type type = read_type_record(reader, &name, declared);
+            if (reader->types.count == declared)
+                reader_fail(reader, DXS_INVALID_BITCODE, "more types than the %u that are declared", declared);
+            add_type(reader, type);
+        }
+    }
+    if (reader->types.count != declared)
+        reader_fail(reader, DXS_INVALID_BITCODE, "%u types where %u are declared", reader->types.count, declared);
+    for (type_id id = 0; id < reader->types.count; id++) {
+        check_element_kinds(reader, reader_type(reader, id), id);
+        if (reader_type(reader, id)->kind == TYPE_POINTER || reader_type(reader, id)->kind == TYPE_VECTOR)
+            link_type(reader, id);
+    }
+    check_nesting(reader);
+    find_basic_types(reader);
+}
+
+/* ---- Implied types ----------------------------------------------------------------------------------------------- */
+
+type_id pointer_type(struct reader *reader, type_id element, uint32_t address_space)
+{
+    type_id id = reader->links.data[element].pointer;
+
+    while (id != NO_TYPE && reader_type(reader, id)->address_space != address_space)
+        id = reader->links.data[id].next;
+    if (id == NO_TYPE) {
+        id = add_type(reader, (struct type){.kind = TYPE_POINTER,
+                                            .address_space = (uint8_t)address_space,
+                                            .element = element});
+        reader->links.data[id].next = reader->links.data[element].pointer;
+        reader->links.data[element].pointer = id;
+    }
+    return id;
+}
+
+type_id vector_type(struct reader *reader, type_id element, uint32_t count)
+{
+    type_id id = reader->links.data[element].vector;
+
+    while (id != NO_TYPE && reader_type(reader, id)->count != count)
+        id = reader->links.data[id].next;
+    if (id == NO_TYPE) {
+        id = add_type(reader, (struct type){.kind = TYPE_VECTOR, .element = element, .count = count});
+        reader->links.data[id].next = reader->links.data[element].vector;
+        reader->links.data[element].vector = id;
+    }
+    return id;
+}
+
+type_id type_with_bool(struct reader *reader, type_id element)
+{
+    type_id bool_type = reader->module->bool_type;
+
+    if (reader->links.data[element].pair != NO_TYPE)
+        return reader->links.data[element].pair;
+    for (type_id id = 0; id < reader->types.count; id++) {
+        const struct type *type = reader_type(reader, id);
+        const type_id *members = reader->type_members.data + type->first_member;
+        if (type->kind == TYPE_STRUCT && !type->name && type->count == 2 && members[0] == element &&
+            members[1] == bool_type)
+            return reader->links.data[element].pair = id;
+    }
+    struct type pair = {.kind = TYPE_STRUCT, .element = NO_TYPE, .count = 2, .first_member = reader->type_members.count};
+    uint32_t *members = words_append(reader->arena, &reader->type_members, 2);
+    members[0] = element;
+    members[1] = bool_type;
+    type_id id = add_type(reader, pair);
+    return reader->links.data[element].pair = id;
+}
+
+type_id bool_type_like(struct reader *reader, type_id id)
+{
+    const struct type *type = reader_type(reader, id);
+    return type->kind == TYPE_VECTOR ? vector_type(reader, reader->module->bool_type, type->count)
+                                     : reader->module->bool_type;
+}
+
+/* ---- Questions --------------------------------------------------------------------------------------------------- */
+
+bool is_sized_type(const struct reader *reader, type_id id)
+{
+    uint32_t kind = reader_type(reader, id)->kind;
+    return is_member_kind(kind) && kind != TYPE_OPAQUE;
+}
+
+type_id walk_indices(struct reader *reader, type_id source, value_id known, const uint32_t *indices, uint32_t count)
+{
+    type_id id = source;
+
+    for (uint32_t i = 1; i < count; i++) {
+        const struct type *type = reader_type(reader, id);
+        uint64_t member;
+        switch (type->kind) {
+        case TYPE_ARRAY:
+        case TYPE_VECTOR:
+            id = type->element;
+            break;
+        case TYPE_STRUCT:
+            if (indices[i] >= known || !reader_integer(reader, indices[i], &member) || member >= type->count)
+                reader_fail(reader, DXS_INVALID_MODULE,
+                            "getelementptr: index %u must be a constant below %u, the members of the structure", i,
+                            type->count);
+            id = reader->type_members.data[type->first_member + member];
+            break;
+        default:
+            reader_fail(reader, DXS_INVALID_MODULE, "getelementptr: index %u goes into what has no parts", i);
+        }
+    }
+    return id;
+}
+
+type_id member_type(struct reader *reader, type_id aggregate, uint64_t index)
+{
+    const struct type *type = reader_type(reader, aggregate);
+
+    if ((type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY) || index >= type->count)
+        reader_fail(reader, DXS_INVALID_MODULE, "extractvalue or insertvalue: member %llu does not exist",
+                    (unsigned long long)index);
+    return type->kind == TYPE_ARRAY ? type->element : reader->type_members.data[type->first_member + index];
+}
+
+const char *describe_type(const struct reader *reader, type_id id, char buffer[TYPE_NAME_SIZE])
+{
+    const struct type *type = reader_type(reader, id);
+    const char *prefix = "";
+
+    if (type->kind == TYPE_POINTER) {
+        prefix = "pointer to ";
+        type = reader_type(reader, type->element);
+    }
+    switch (type->kind) {
+    case TYPE_INTEGER:
+        snprintf(buffer, TYPE_NAME_SIZE, "%si%u", prefix, type->bits);
+        break;
+    case TYPE_FLOAT:
+        snprintf(buffer, TYPE_NAME_SIZE, "%sf%u", prefix, type->bits);
+        break;
+    case TYPE_STRUCT:
+    case TYPE_OPAQUE:
+        snprintf(buffer, TYPE_NAME_SIZE, "%s%.40s", prefix, type->name ? type->name : "structure");
+        break;
+    default: {
+        static const char *const names[] = {"void",      "integer",  "float", "pointer",  "array", "vector",
+                                            "structure", "function", "label", "metadata", "opaque"};
+        snprintf(buffer, TYPE_NAME_SIZE, "%s%s", prefix, names[type->kind]);
+        break;
+    }
+    }
+    return buffer;
+}
+
+/* The bits of a scalar or vector of integers or floats; 0 for other types. */
+static uint32_t bit_size(const struct reader *reader, type_id id)
+{
+    const struct type *type = reader_type(reader, id);
+    uint32_t count = type->kind == TYPE_VECTOR ? type->count : 1;
+
+    type = reader_type(reader, scalar_type(reader, id));
+    return type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT ? count * type->bits : 0;
+}
+
+bool cast_is_valid(const struct reader *reader, uint32_t cast, type_id from, type_id to)
+{
+    const struct type *source = reader_type(reader, from), *target = reader_type(reader, to);
+    bool from_float = is_float_type(reader, from), to_float = is_float_type(reader, to);
+    bool from_integer = is_integer_type(reader, from), to_integer = is_integer_type(reader, to);
+    uint32_t from_bits = bit_size(reader, from), to_bits = bit_size(reader, to);
+
+    if (cast == CAST_BITCAST) {
+        if (source->kind == TYPE_POINTER || target->kind == TYPE_POINTER)
+            return source->kind == target->kind && source->address_space == target->address_space;
+        return from_bits != 0 && from_bits == to_bits;
+    }
+    if ((source->kind == TYPE_VECTOR ? source->count : 0) != (target->kind == TYPE_VECTOR ? target->count : 0))
+        return false;
+    switch (cast) {
+    case CAST_TRUNC:
+        return from_integer && to_integer && from_bits > to_bits;
+    case CAST_ZEXT:
+    case CAST_SEXT:
+        return from_integer && to_integer && from_bits < to_bits;
+    case CAST_FPTOUI:
+    case CAST_FPTOSI:
+        return from_float && to_integer;
+    case CAST_UITOFP:
+    case CAST_SITOFP:
+        return from_integer && to_float;
+    case CAST_FPTRUNC:
+        return from_float && to_float && from_bits > to_bits;
+    case CAST_FPEXT:
+        return from_float && to_float && from_bits < to_bits;
+    case CAST_PTRTOINT:
+        return source->kind == TYPE_POINTER && to_integer;
+    case CAST_INTTOPTR:
+        return from_integer && target->kind == TYPE_POINTER;
+    case CAST_ADDRSPACECAST:
+        return source->kind == TYPE_POINTER && target->kind == TYPE_POINTER;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,348 @@
+/* Checks calls of DXIL operations against the table. What depends on the function's type alone is checked once for each
+ * function and opcode. */
+#include "dxil/reader.h"
+
+#include <string.h>
+
+/* What is known of one function when it is called with one opcode. */
+struct checked_call {
+    uint32_t function, row; /* row: DX_OP_NONE if the entry is free */
+    uint32_t constants;     /* operands that must be constants, a bit each */
+};
+
+enum { CHECKED_CALLS = 256 };
+
+/* The types that the letters of a row stand for in one call. */
+struct signature {
+    struct reader *reader;
+    const struct operation *operation;
+    const struct function *function;
+    type_id overload; /* T; NO_TYPE: not met yet */
+};
+
+/* ---- Letters ----------------------------------------------------------------------------------------------------- */
+
+static bool is_integer_of(const struct reader *reader, type_id id, uint32_t bits)
+{
+    const struct type *type = reader_type(reader, id);
+    return type->kind == TYPE_INTEGER && type->bits == bits;
+}
+
+static bool is_float_of(const struct reader *reader, type_id id, uint32_t bits)
+{
+    const struct type *type = reader_type(reader, id);
+    return type->kind == TYPE_FLOAT && type->bits == bits;
+}
+
+static bool is_pointer(const struct reader *reader, type_id id)
+{
+    return reader_type(reader, id)->kind == TYPE_POINTER;
+}
+
+/* A structure with this name, to which linkers may have added a number. */
+static bool is_struct_named(const struct reader *reader, type_id id, const char *name)
+{
+    const struct type *type = reader_type(reader, id);
+    size_t length = strlen(name);
+
+    return type->kind == TYPE_STRUCT && type->name && strncmp(type->name, name, length) == 0 &&
+           (type->name[length] == '\0' || type->name[length] == '.');
+}
+
+static type_id struct_member(const struct reader *reader, type_id id, uint32_t index)
+{
+    return reader->type_members.data[reader_type(reader, id)->first_member + index];
+}
+
+/* A structure of `count` members of one type, and one of another behind them unless that is NO_TYPE. */
+static bool is_struct_of(const struct reader *reader, type_id id, uint32_t count, type_id member, type_id last)
+{
+    const struct type *type = reader_type(reader, id);
+
+    if (type->kind != TYPE_STRUCT || type->count != count + (last != NO_TYPE))
+        return false;
+    for (uint32_t i = 0; i < count; i++)
+        if (struct_member(reader, id, i) != member)
+            return false;
+    return last == NO_TYPE || struct_member(reader, id, count) == last;
+}
+
+static bool is_float_pair(const struct reader *reader, type_id id)
+{
+    return reader_type(reader, id)->kind == TYPE_STRUCT && reader_type(reader, id)->count == 2 &&
+           is_float_of(reader, struct_member(reader, id, 0), 32) && is_float_of(reader, struct_member(reader, id, 1), 32);
+}
+
+/* The scalar types that overloads name by one letter; 0 for other types. */
+static char letter_of_scalar(const struct reader *reader, type_id id)
+{
+    const struct type *type = reader_type(reader, id);
+
+    if (type->kind == TYPE_FLOAT)
+        return type->bits == 16 ? 'h' : type->bits == 32 ? 'f' : 'd';
+    if (type->kind != TYPE_INTEGER)
+        return 0;
+    switch (type->bits) {
+    case 1:
+        return 'b';
+    case 8:
+        return 'c';
+    case 16:
+        return 's';
+    case 32:
+        return 'i';
+    case 64:
+        return 'l';
+    default:
+        return 0;
+    }
+}
+
+/* Whether the overload may be this type. */
+static bool overload_allows(const struct signature *signature, type_id id)
+{
+    const struct reader *reader = signature->reader;
+    const char *overloads = signature->operation->overloads;
+    const struct type *type = reader_type(reader, id);
+    char letter = letter_of_scalar(reader, scalar_type(reader, id));
+
+    if (strchr(overloads, 'X')) /* any object */
+        return true;
+    if (strchr(overloads, 'U') && (type->kind == TYPE_STRUCT || type->kind == TYPE_POINTER))
+        return true;
+    return letter && strchr(overloads, letter) && (type->kind != TYPE_VECTOR || strchr(overloads, 'v'));
+}
+
+/* The overload's type is that of the first operand or result that has it. */
+static bool bind_overload(struct signature *signature, type_id id)
+{
+    if (signature->overload == NO_TYPE && overload_allows(signature, id))
+        signature->overload = id;
+    return signature->overload == id;
+}
+
+static bool operand_fits(struct signature *signature, char letter, type_id id)
+{
+    const struct reader *reader = signature->reader;
+
+    switch (letter) {
+    case 'T':
+        return bind_overload(signature, id);
+    case '1':
+    case '2':
+    case '3':
+        return true; /* further overloads: matrices and vectors of any kind */
+    case 'i':
+    case 'J':
+        return is_integer_of(reader, id, 32);
+    case 'c':
+    case 'C':
+        return is_integer_of(reader, id, 8);
+    case 'b':
+    case 'E':
+        return is_integer_of(reader, id, 1);
+    case 's':
+        return is_integer_of(reader, id, 16);
+    case 'l':
+        return is_integer_of(reader, id, 64);
+    case 'h':
+        return is_float_of(reader, id, 16);
+    case 'f':
+        return is_float_of(reader, id, 32);
+    case 'd':
+        return is_float_of(reader, id, 64);
+    case 'p':
+        return is_pointer(reader, id) && is_float_of(reader, reader_type(reader, id)->element, 32);
+    case 'U':
+    case 'G':
+        return is_pointer(reader, id);
+    case 'H':
+        return is_struct_named(reader, id, "dx.types.Handle");
+    case 'X':
+        return true; /* the class of the resource, or a handle */
+    case 'K':
+        return is_struct_named(reader, id, "dx.types.ResBind") && reader_type(reader, id)->count == 4;
+    case 'P':
+        return is_struct_named(reader, id, "dx.types.ResourceProperties") && reader_type(reader, id)->count == 2;
+    case 'O':
+        return is_struct_named(reader, id, "dx.types.HitObject");
+    case 'N':
+        return is_struct_named(reader, id, "dx.types.NodeHandle");
+    case 'R':
+        return is_struct_named(reader, id, "dx.types.NodeRecordHandle");
+    case 'V':
+        return is_struct_named(reader, id, "dx.types.NodeInfo") && reader_type(reader, id)->count == 2;
+    case 'W':
+        return is_struct_named(reader, id, "dx.types.NodeRecordInfo") && reader_type(reader, id)->count == 2;
+    default:
+        return false;
+    }
+}
+
+/* ResRet<T>: four T, or one vector, and the status. */
+static bool is_resource_result(struct signature *signature, type_id id)
+{
+    const struct reader *reader = signature->reader;
+    const struct type *type = reader_type(reader, id);
+
+    if (type->kind != TYPE_STRUCT || type->count < 2 || !bind_overload(signature, struct_member(reader, id, 0)))
+        return false;
+    bool is_vector = reader_type(reader, signature->overload)->kind == TYPE_VECTOR;
+    return is_struct_of(reader, id, is_vector ? 1 : 4, signature->overload, reader->module->int32_type);
+}
+
+/* CBufRet<T>: the sixteen bytes of a row; of 16-bit types eight, or four where they take the place of 32 bits. */
+static bool is_constant_buffer_row(struct signature *signature, type_id id)
+{
+    const struct reader *reader = signature->reader;
+    const struct type *type = reader_type(reader, id);
+
+    if (type->kind != TYPE_STRUCT || type->count < 2 || !bind_overload(signature, struct_member(reader, id, 0)))
+        return false;
+    uint32_t bits = reader_type(reader, signature->overload)->bits;
+    if (bits == 0 || (type->count != 128 / bits && !(bits == 16 && type->count == 4)))
+        return false;
+    return is_struct_of(reader, id, type->count, signature->overload, NO_TYPE);
+}
+
+static bool is_vector_of(const struct reader *reader, type_id id, uint32_t count, type_id element)
+{
+    const struct type *type = reader_type(reader, id);
+    return type->kind == TYPE_VECTOR && type->count == count && type->element == element;
+}
+
+/* A scalar, or as many of them as the overload's vector has elements. */
+static bool follows_shape(const struct signature *signature, type_id id, type_id scalar)
+{
+    const struct reader *reader = signature->reader;
+
+    if (signature->overload != NO_TYPE && reader_type(reader, signature->overload)->kind == TYPE_VECTOR)
+        return is_vector_of(reader, id, reader_type(reader, signature->overload)->count, scalar);
+    return id == scalar;
+}
+
+static bool result_fits(struct signature *signature, type_id id)
+{
+    const struct reader *reader = signature->reader;
+    const struct module *module = reader->module;
+    const struct type *type = reader_type(reader, id);
+    type_id overload = signature->overload;
+
+    switch (signature->operation->result) {
+    case 'v':
+        return reader_type(reader, id)->kind == TYPE_VOID;
+    case 'r':
+        return is_resource_result(signature, id);
+    case 'u':
+        return is_constant_buffer_row(signature, id);
+    case 'w':
+        return is_struct_of(reader, id, 2, module->int32_type, NO_TYPE);
+    case 'a':
+        return is_struct_of(reader, id, 1, module->int32_type, module->bool_type);
+    case 'm':
+        return is_float_pair(reader, id);
+    case 'q':
+    case 'D':
+        return is_struct_of(reader, id, 4, module->int32_type, NO_TYPE);
+    case 'e':
+        return overload != NO_TYPE && id == scalar_type(reader, overload);
+    case 'B':
+        return follows_shape(signature, id, module->bool_type);
+    case 'I':
+        return follows_shape(signature, id, module->int32_type);
+    case '2':
+        return is_vector_of(reader, id, 2, module->int32_type);
+    case '4':
+        return type->kind == TYPE_STRUCT && type->count == 4 && bind_overload(signature, struct_member(reader, id, 0)) &&
+               is_struct_of(reader, id, 4, signature->overload, NO_TYPE);
+    case '9':
+        return type->kind == TYPE_VECTOR && type->count == 9 && bind_overload(signature, type->element);
+    default:
+        return operand_fits(signature, signature->operation->result, id);
+    }
+}
+
+/* ---- A function with an opcode ----------------------------------------------------------------------------------- */
+
+/* "unary.f32" is of the class "unary". */
+static bool is_of_class(const char *function, const char *class_name)
+{
+    size_t length = strlen(class_name);
+    return strncmp(function, class_name, length) == 0 && (function[length] == '\0' || function[length] == '.');
+}
+
+static void check_function(struct signature *signature)
+{
+    struct reader *reader = signature->reader;
+    const struct operation *operation = signature->operation;
+    const struct type *type = reader_type(reader, signature->function->type);
+    const type_id *parameters = reader->type_members.data + type->first_member;
+    size_t operand_count = strlen(operation->operands);
+    char name[TYPE_NAME_SIZE];
+
+    if (!is_of_class(signature->function->dx_op_class, operation->class_name))
+        reader_fail(reader, DXS_INVALID_MODULE, "%s: it is called as dx.op.%.64s", operation->name,
+                    signature->function->dx_op_class);
+    if (type->count != operand_count + 1)
+        reader_fail(reader, DXS_INVALID_MODULE, "%s: it has %zu operands, not %u", operation->name, operand_count,
+                    type->count - 1);
+    for (uint32_t i = 0; i < operand_count; i++)
+        if (!operand_fits(signature, operation->operands[i], parameters[i + 1]))
+            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u cannot be %s", operation->name, i,
+                        describe_type(reader, parameters[i + 1], name));
+    if (!result_fits(signature, type->element))
+        reader_fail(reader, DXS_INVALID_MODULE, "%s: the result cannot be %s", operation->name,
+                    describe_type(reader, type->element, name));
+}
+
+static uint32_t constant_operands(const struct operation *operation)
+{
+    uint32_t bits = 0;
+
+    for (uint32_t i = 0; operation->operands[i]; i++)
+        if (strchr("JCEKPVW", operation->operands[i]))
+            bits |= UINT32_C(1) << i;
+    return bits;
+}
+
+static const struct checked_call *check_once(struct reader *reader, uint32_t callee, const struct operation *operation)
+{
+    uint32_t row = (uint32_t)(operation - dx_operations);
+
+    if (!reader->checked_calls) {
+        reader->checked_calls = arena_array(reader->arena, CHECKED_CALLS, sizeof *reader->checked_calls);
+        for (uint32_t i = 0; i < CHECKED_CALLS; i++)
+            reader->checked_calls[i].row = DX_OP_NONE;
+    }
+    struct checked_call *checked = &reader->checked_calls[(callee * 31 + row) % CHECKED_CALLS];
+    if (checked->row != row || checked->function != callee) {
+        struct signature signature = {reader, operation, &reader->functions.data[callee], NO_TYPE};
+        check_function(&signature);
+        *checked = (struct checked_call){callee, row, constant_operands(operation)};
+    }
+    return checked;
+}
+
+static bool is_constant(const struct reader *reader, value_id id, value_id known)
+{
+    return id < known && reader_value(reader, id)->kind == VALUE_CONSTANT;
+}
+
+uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, const uint32_t *arguments,
+                                 uint32_t count)
+{
+    const char *name = reader->functions.data[callee].name;
+    uint64_t opcode;
+
+    if (count == 0 || arguments[0] >= known || !reader_integer(reader, arguments[0], &opcode))
+        reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called without a constant opcode", name);
+    const struct operation *operation = find_operation((uint32_t)opcode);
+    if (!operation)
+        reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called with opcode %u, which DXIL does not have", name,
+                    (uint32_t)opcode);
+    const struct checked_call *checked = check_once(reader, callee, operation);
+    for (uint32_t bits = checked->constants, i = 1; bits; bits >>= 1, i++)
+        if (bits & 1 && !is_constant(reader, arguments[i], known))
+            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant", operation->name, i - 1);
+    return checked->row;
+}
