@@ -108,6 +108,8 @@ static SpvBuiltIn builtin_of_getter(uint32_t op)
         return SpvBuiltInBaseVertex;
     case DX_StartInstanceLocation:
         return SpvBuiltInBaseInstance;
+    case DX_GSInstanceID:
+        return SpvBuiltInInvocationId;
     default:
         return SpvBuiltInLocalInvocationIndex;
     }

@@ -5,9 +5,6 @@ enum shader_flag { /* bits of dxs_entry.shader_flags */
     FLAG_EARLY_DEPTH_STENCIL = 3
 };
 
-#define EXECUTION_MODE(l, ...)                                                                                         \
-    APPEND((l)->b, &(l)->b->execution_modes, SpvOpExecutionMode, (l)->main_function, __VA_ARGS__)
-
 /* ---- Float controls ---------------------------------------------------------------------------------------------- */
 
 /* Text of an attribute of the entry's function; "" if it has none. */
@@ -170,8 +167,20 @@ void declare_execution_modes(struct lowering *l)
         need_extension(l->b, EXT_MAXIMAL_RECONVERGENCE);
         EXECUTION_MODE(l, DXS_SPV_EXECUTION_MODE_MAXIMALLY_RECONVERGES);
     }
-    if (l->stage == DXS_STAGE_PIXEL)
+    switch (l->stage) {
+    case DXS_STAGE_PIXEL:
         declare_pixel_modes(l);
-    else if (l->stage == DXS_STAGE_COMPUTE)
+        break;
+    case DXS_STAGE_COMPUTE:
         declare_compute_modes(l);
+        break;
+    case DXS_STAGE_GEOMETRY:
+        declare_geometry_modes(l);
+        break;
+    case DXS_STAGE_DOMAIN:
+        declare_tessellation_modes(l);
+        break;
+    default:
+        break;
+    }
 }

@@ -29,7 +29,13 @@
     LOWER(ThreadId, lower_thread_vector)                                                                               \
     LOWER(GroupId, lower_thread_vector)                                                                                \
     LOWER(ThreadIdInGroup, lower_thread_vector)                                                                        \
-    LOWER(FlattenedThreadIdInGroup, lower_input_getter)
+    LOWER(FlattenedThreadIdInGroup, lower_input_getter)                                                                \
+    LOWER(EmitStream, lower_emit_stream)                                                                               \
+    LOWER(CutStream, lower_cut_stream)                                                                                 \
+    LOWER(EmitThenCutStream, lower_emit_then_cut_stream)                                                               \
+    LOWER(GSInstanceID, lower_input_getter)                                                                            \
+    LOWER(DomainLocation, lower_domain_location)                                                                       \
+    LOWER(LoadPatchConstant, lower_load_patch_constant)
 
 #define DECLARE(operation, function) lower_operation function;
 INTERFACE_OPERATIONS(DECLARE)

@@ -15,12 +15,12 @@ enum scalar_kind {
 struct element {
     const struct dxs_signature_element *info;
     const struct meaning *meaning;
-    uint32_t variable;       /* 0: not made yet; clip and cull distances of a signature share one */
-    uint8_t kind;            /* enum scalar_kind: of a component in the interface */
-    uint8_t bits;            /* 16, 32 or 64: in the interface */
-    bool sign_extends;       /* a signed component type, whatever `kind` is */
-    bool per_vertex;         /* pixel inputs that are read before interpolation: an array over the vertices */
-    uint32_t first_distance; /* clip and cull distances: place of component 0 in the flattened array */
+    uint32_t variable;        /* 0: not made yet; flattened elements of a semantic share one */
+    uint8_t kind;             /* enum scalar_kind: of a component in the interface */
+    uint8_t bits;             /* 16, 32 or 64: in the interface */
+    bool sign_extends;        /* a signed component type, whatever `kind` is */
+    uint32_t vertices;        /* length of the array over the vertices of a primitive or patch, 0: none */
+    uint32_t first_component; /* MEANS_FLATTENED: place of component 0 in the array */
 };
 
 struct signature {
@@ -28,8 +28,7 @@ struct signature {
     uint32_t count;
     enum signature_point point;
     SpvStorageClass storage;
-    uint32_t distance_count[2];    /* components of all clip, all cull distances */
-    uint32_t distance_variable[2]; /* 0: not made yet */
+    uint32_t clip_distances, cull_distances; /* components of all of them */
 };
 
 struct builtin {
@@ -40,7 +39,7 @@ struct builtin {
 
 struct interface {
     struct usage usage;
-    struct signature inputs, outputs;
+    struct signature inputs, outputs, patch_or_primitive;
     VECTOR(struct builtin) builtins;
     bool interlock;     /* the code runs between OpBeginInvocationInterlockEXT and OpEndInvocationInterlockEXT */
     uint32_t discarded; /* Private bool, 0: nothing is discarded, or the device remembers */
@@ -48,32 +47,59 @@ struct interface {
     uint32_t sample_patterns;       /* Private variable, 0: not made yet */
 };
 
-/* spirv/interface.c */
-struct element *find_element(struct lowering *l, struct signature *signature, uint32_t id);
+/* ---- Signature elements (spirv/signatures.c) --------------------------------------------------------------------- */
 
-/* The variable, made when it is first asked for. */
-uint32_t element_variable(struct lowering *l, struct signature *signature, struct element *e);
-
-/* Pointer to a component: `vertex`, `row` and `column` are ids of integers. */
-struct place {
-    uint32_t vertex, row, column;
-};
-uint32_t element_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place);
-
-/* The element, and the place in it, that operands 0, 1 and 2 of an operation name. */
-struct element *operand_element(struct lowering *l, const struct instruction *i, struct signature *signature,
-                                struct place *place);
+void read_signatures(struct lowering *l);
 
 /* SPIR-V type of a component in the interface. */
 uint32_t element_scalar(struct lowering *l, const struct element *e);
 
+/* The variable, made when it is first asked for. */
+uint32_t element_variable(struct lowering *l, struct signature *signature, struct element *e);
+
+/* A component: ids of integers; 0: not given, and of no concern to the element. */
+struct place {
+    uint32_t vertex, row, column;
+};
+
+/* The element, and row and column in it, that operands 0, 1 and 2 of an operation name. */
+struct element *operand_element(struct lowering *l, const struct instruction *i, struct signature *signature,
+                                struct place *place);
+
+/* Number of a vertex, row or column from an operand: checked against the limit where it is a constant. */
+uint32_t operand_index(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t limit,
+                       const struct element *e);
+
+/* Pointer to a component. */
+uint32_t element_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place);
+
+/* ---- Loading and storing (spirv/interface.c) --------------------------------------------------------------------- */
+
+/* Loads a component into the result of the operation. */
+void load_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
+                  struct place place);
+
 /* Converts a component that was loaded to the result of the operation. */
 void element_result(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t loaded);
 
-/* spirv/execution_modes.c: declares all of them. */
-void declare_execution_modes(struct lowering *l);
+/* Stores operand 3 of the operation. */
+void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
+                   struct place place);
 
-/* spirv/discard.c */
+/* ---- Execution modes --------------------------------------------------------------------------------------------- */
+
+#define EXECUTION_MODE(l, ...)                                                                                         \
+    APPEND((l)->b, &(l)->b->execution_modes, SpvOpExecutionMode, (l)->main_function, __VA_ARGS__)
+
+void declare_execution_modes(struct lowering *l);    /* spirv/execution_modes.c: all of them */
+void declare_geometry_modes(struct lowering *l);     /* spirv/geometry.c */
+void declare_tessellation_modes(struct lowering *l); /* spirv/tessellation.c */
+
+/* How many vertices an input primitive of geometry shaders has. */
+uint32_t geometry_input_vertices(struct lowering *l);
+
+/* ---- Discard (spirv/discard.c) ----------------------------------------------------------------------------------- */
+
 void discard_prepare(struct lowering *l);
 void discard_end_main(struct lowering *l);
 

@@ -54,7 +54,7 @@ static uint32_t row_pointer(struct lowering *l, const struct instruction *i, str
     if (e->kind != SCALAR_FLOAT || e->bits != 32 || (e->meaning->kind != MEANS_VARYING && !barycentric))
         unsupported(l, i, "only 32-bit varyings can be interpolated elsewhere");
     uint32_t variable = element_variable(l, inputs, e), indices[3] = {variable}, count = 1;
-    if (e->per_vertex)
+    if (e->vertices)
         indices[count++] = constant_u32(l->b, 0);
     if (e->info->rows > 1)
         indices[count++] = place->row;
@@ -136,7 +136,6 @@ void lower_attribute_at_vertex(struct lowering *l, const struct instruction *i)
 
     if (e->meaning->kind != MEANS_VARYING)
         unsupported(l, i, "of a system value");
-    place.vertex = operand(l, i, 3);
-    uint32_t pointer = element_pointer(l, inputs, e, place);
-    element_result(l, i, e, EMIT(l->b, SpvOpLoad, element_scalar(l, e), pointer));
+    place.vertex = operand_index(l, i, 3, e->vertices, e);
+    load_element(l, i, inputs, e, place);
 }

@@ -56,7 +56,7 @@ enum meaning_kind {
     MEANS_VARYING, /* a Location, Component from the register that DXIL has chosen */
     MEANS_TARGET,  /* a Location from the semantic index: the render target */
     MEANS_BUILTIN,
-    MEANS_DISTANCE /* a built-in array of floats into which all elements of the semantic are flattened */
+    MEANS_FLATTENED /* a built-in array of floats into which all elements of the semantic are flattened */
 };
 
 /* How a value of the built-in becomes the value that D3D defines, on reading it. */
@@ -72,9 +72,9 @@ struct meaning {
     enum meaning_kind kind;
     SpvBuiltIn builtin;
     enum adjustment adjustment;
-    uint8_t columns; /* of the built-in's vector */
     bool is_float;
-    bool is_array; /* an array of one: sample masks */
+    uint8_t columns; /* of the built-in's vector */
+    uint8_t length;  /* of the array that the built-in is; 0: none, or as many as the elements have components */
 };
 
 /* `no_perspective`: the element's interpolation, which chooses between two kinds of barycentrics. */
@@ -82,5 +82,6 @@ const struct meaning *find_meaning(enum dxs_semantic semantic, enum signature_po
 
 enum signature_point input_point(enum dxs_stage stage);
 enum signature_point output_point(enum dxs_stage stage);
+enum signature_point patch_or_primitive_point(enum dxs_stage stage);
 
 #endif

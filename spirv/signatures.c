@@ -1,0 +1,385 @@
+/* Signature elements: what they mean, the variables that they become, places in them. */
+#include "spirv/interface_state.h"
+
+#include <stdio.h>
+
+enum {
+    MOST_DISTANCES = 8,  /* D3D's limit, and the least that Vulkan devices offer */
+    MOST_ROWS = 64,      /* beyond D3D's 32 registers */
+    MOST_VERTICES = 256, /* mesh shaders */
+    TRIANGLE_VERTICES = 3,
+    PATCH_LOCATIONS = 32
+};
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+static void read_component_type(struct lowering *l, struct element *e)
+{
+    static const struct {
+        uint8_t bits;
+        uint8_t kind;
+    } types[] = {
+        [DXS_COMPONENT_I1] = {32, SCALAR_UINT},         [DXS_COMPONENT_I16] = {16, SCALAR_SINT},
+        [DXS_COMPONENT_U16] = {16, SCALAR_UINT},        [DXS_COMPONENT_I32] = {32, SCALAR_SINT},
+        [DXS_COMPONENT_U32] = {32, SCALAR_UINT},        [DXS_COMPONENT_I64] = {64, SCALAR_SINT},
+        [DXS_COMPONENT_U64] = {64, SCALAR_UINT},        [DXS_COMPONENT_F16] = {16, SCALAR_FLOAT},
+        [DXS_COMPONENT_F32] = {32, SCALAR_FLOAT},       [DXS_COMPONENT_F64] = {64, SCALAR_FLOAT},
+        [DXS_COMPONENT_SNORM_F16] = {16, SCALAR_FLOAT}, [DXS_COMPONENT_UNORM_F16] = {16, SCALAR_FLOAT},
+        [DXS_COMPONENT_SNORM_F32] = {32, SCALAR_FLOAT}, [DXS_COMPONENT_UNORM_F32] = {32, SCALAR_FLOAT},
+        [DXS_COMPONENT_SNORM_F64] = {64, SCALAR_FLOAT}, [DXS_COMPONENT_UNORM_F64] = {64, SCALAR_FLOAT},
+    };
+    uint32_t type = (uint32_t)e->info->component_type;
+
+    if (type >= sizeof types / sizeof types[0] || types[type].bits == 0)
+        fail(l->fault, DXS_INVALID_MODULE, "signature element %s has component type %u", e->info->name, type);
+    e->bits = types[type].bits;
+    e->kind = types[type].kind;
+    e->sign_extends = e->kind == SCALAR_SINT;
+    if (e->bits == 16 && !(l->options->features.storage_16bit_input_output && l->module->info.native_16bit))
+        e->bits = 32;
+}
+
+/* Where component 0 of a flattened element stands. Distances follow each other in the order of elements. */
+static void place_flattened(struct lowering *l, struct signature *signature, struct element *e)
+{
+    const struct dxs_signature_element *info = e->info;
+    uint32_t *count =
+        e->meaning->builtin == SpvBuiltInCullDistance ? &signature->cull_distances : &signature->clip_distances;
+    uint32_t most = e->meaning->length ? e->meaning->length : MOST_DISTANCES, components = info->rows * info->columns;
+
+    if (!e->meaning->length) {
+        e->first_component = *count;
+        *count += components;
+    }
+    if (e->first_component + components > most)
+        fail(l->fault, DXS_INVALID_MODULE, "more than %u components of %s", most, info->name);
+}
+
+/* Length of the array that each element of the signature is; 0: there is one vertex. */
+static uint32_t vertex_count(struct lowering *l, enum signature_point point)
+{
+    switch (point) {
+    case POINT_GEOMETRY_IN:
+        return geometry_input_vertices(l);
+    case POINT_HULL_IN:
+    case POINT_DOMAIN_IN:
+        return l->entry->input_control_points;
+    case POINT_HULL_OUT:
+        return l->entry->output_control_points;
+    case POINT_MESH_OUT:
+        return l->entry->max_vertices;
+    case POINT_PRIMITIVE_OUT:
+        return l->entry->max_primitives;
+    default:
+        return 0;
+    }
+}
+
+static void add_element(struct lowering *l, struct signature *signature, struct element *e)
+{
+    const struct dxs_signature_element *info = e->info;
+    enum signature_point point = signature->point;
+
+    if (info->rows == 0 || info->rows > MOST_ROWS || info->columns == 0 || info->columns > 4)
+        fail(l->fault, DXS_INVALID_MODULE, "signature element %s has %u rows and %u columns", info->name, info->rows,
+             info->columns);
+    e->meaning = find_meaning(info->semantic, point, is_no_perspective(info->interpolation));
+    e->vertices = vertex_count(l, point);
+    if (e->vertices > MOST_VERTICES)
+        fail(l->fault, DXS_INVALID_MODULE, "%u vertices", e->vertices);
+    read_component_type(l, e);
+
+    bool system = e->meaning->kind == MEANS_BUILTIN || e->meaning->kind == MEANS_FLATTENED;
+    if (system) {
+        e->kind = e->meaning->is_float ? SCALAR_FLOAT : SCALAR_UINT;
+        e->bits = 32;
+    } else if (point != POINT_VERTEX_IN && point != POINT_PIXEL_OUT && e->kind == SCALAR_SINT) {
+        e->kind = SCALAR_UINT;
+    }
+    if (e->meaning->kind == MEANS_BUILTIN && info->columns > e->meaning->columns)
+        fail(l->fault, DXS_INVALID_MODULE, "signature element %s has %u columns", info->name, info->columns);
+    if (e->meaning->kind == MEANS_FLATTENED)
+        place_flattened(l, signature, e);
+}
+
+static void read_signature(struct lowering *l, struct signature *signature, const struct dxs_signature *source,
+                           enum signature_point point, SpvStorageClass storage)
+{
+    signature->elements = arena_zeroed(l->arena, source->count, sizeof *signature->elements);
+    signature->count = source->count;
+    signature->point = point;
+    signature->storage = storage;
+    if (source->count > 0 && point == POINT_NONE)
+        fail(l->fault, DXS_INVALID_MODULE, "%s shaders have no such signature", dxs_stage_name(l->stage));
+    for (uint32_t i = 0; i < source->count; i++) {
+        signature->elements[i].info = &source->elements[i];
+        add_element(l, signature, &signature->elements[i]);
+    }
+}
+
+void read_signatures(struct lowering *l)
+{
+    struct interface *interface = l->interface;
+    const struct dxs_entry *entry = l->entry;
+    SpvStorageClass third = l->stage == DXS_STAGE_DOMAIN ? SpvStorageClassInput : SpvStorageClassOutput;
+
+    read_signature(l, &interface->inputs, &entry->inputs, input_point(l->stage), SpvStorageClassInput);
+    read_signature(l, &interface->outputs, &entry->outputs, output_point(l->stage), SpvStorageClassOutput);
+    read_signature(l, &interface->patch_or_primitive, &entry->patch_or_primitive, patch_or_primitive_point(l->stage),
+                   third);
+    for (uint32_t i = 0; i < interface->inputs.count; i++)
+        if (interface->usage.inputs_per_vertex[i])
+            interface->inputs.elements[i].vertices = TRIANGLE_VERTICES;
+}
+
+static struct element *find_element(struct lowering *l, struct signature *signature, uint64_t id)
+{
+    if (id < signature->count && signature->elements[id].info->id == id)
+        return &signature->elements[id];
+    for (uint32_t i = 0; i < signature->count; i++)
+        if (signature->elements[i].info->id == id)
+            return &signature->elements[i];
+    fail(l->fault, DXS_INVALID_MODULE, "no signature element has the number %llu", (unsigned long long)id);
+}
+
+/* ---- Variables --------------------------------------------------------------------------------------------------- */
+
+uint32_t element_scalar(struct lowering *l, const struct element *e)
+{
+    if (e->meaning->adjustment == ADJUST_BOOLEAN)
+        return type_bool(l->b);
+    if (e->kind == SCALAR_FLOAT)
+        return type_float(l->b, e->bits);
+    return e->kind == SCALAR_UINT ? type_int(l->b, e->bits) : type_signed_int(l->b, e->bits);
+}
+
+static void name_element(struct lowering *l, const struct signature *signature, const struct element *e)
+{
+    char name[128];
+
+    if (!l->options->structured_names && !l->options->debug_info)
+        return;
+    snprintf(name, sizeof name, "%s_%s%u", signature->storage == SpvStorageClassInput ? "in" : "out", e->info->name,
+             e->info->semantic_indices[0]);
+    set_name(l->b, e->variable, name);
+}
+
+/* Pixel inputs only: Vulkan takes it from the consumer. */
+static void decorate_interpolation(struct lowering *l, const struct element *e)
+{
+    uint32_t mode = e->info->interpolation;
+
+    if (e->meaning->kind == MEANS_VARYING) {
+        if (mode == INTERPOLATE_CONSTANT || e->kind != SCALAR_FLOAT || e->bits == 64) {
+            DECORATE(l->b, e->variable, SpvDecorationFlat);
+            return;
+        }
+        if (is_no_perspective(mode))
+            DECORATE(l->b, e->variable, SpvDecorationNoPerspective);
+    }
+    if (is_centroid(mode))
+        DECORATE(l->b, e->variable, SpvDecorationCentroid);
+    if (is_per_sample(mode)) {
+        DECORATE(l->b, e->variable, SpvDecorationSample);
+        need_capability(l->b, SpvCapabilitySampleRateShading);
+    }
+}
+
+/* Min-precision elements travel as 32 bits, of which not all matter. */
+static void decorate_precision(struct lowering *l, const struct element *e)
+{
+    enum dxs_component_type type = e->info->component_type;
+    bool half = type == DXS_COMPONENT_F16 || type == DXS_COMPONENT_I16 || type == DXS_COMPONENT_U16;
+
+    if (half && !l->module->info.native_16bit)
+        DECORATE(l->b, e->variable, SpvDecorationRelaxedPrecision);
+}
+
+static void decorate_target(struct lowering *l, const struct element *e)
+{
+    uint32_t target = e->info->semantic_indices[0];
+    bool two_sources = l->options->features.dual_source_blending;
+
+    DECORATE(l->b, e->variable, SpvDecorationLocation, two_sources ? 0 : target);
+    if (two_sources)
+        DECORATE(l->b, e->variable, SpvDecorationIndex, target);
+}
+
+/* Patch constants share the locations of a hull shader's outputs with the control points, and both stages must agree
+ * without knowing of each other: control points count from the bottom, as D3D's registers do, patch constants from the
+ * top. */
+static uint32_t patch_location(struct lowering *l, const struct element *e)
+{
+    uint32_t end = e->info->start_row + e->info->rows;
+
+    if (end > PATCH_LOCATIONS)
+        fail(l->fault, DXS_UNSUPPORTED, "patch constants in more than %u registers", PATCH_LOCATIONS);
+    return PATCH_LOCATIONS - end;
+}
+
+/* Streams count their registers apart; locations are common to all of them. */
+static uint32_t stream_base(const struct signature *signature, uint32_t stream)
+{
+    uint32_t base = 0;
+
+    for (uint32_t s = 0; s < stream; s++) {
+        uint32_t rows = 0;
+        for (uint32_t i = 0; i < signature->count; i++) {
+            const struct dxs_signature_element *info = signature->elements[i].info;
+            if (info->stream == s && info->start_row != DXS_NOWHERE && info->start_row + info->rows > rows)
+                rows = info->start_row + info->rows;
+        }
+        base += rows;
+    }
+    return base;
+}
+
+static void decorate_varying(struct lowering *l, const struct signature *signature, const struct element *e)
+{
+    const struct dxs_signature_element *info = e->info;
+    bool is_patch = signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT;
+    uint32_t location = info->start_row;
+
+    if (info->start_row == DXS_NOWHERE)
+        fail(l->fault, DXS_UNSUPPORTED, "signature element %s has no register", info->name);
+    if (is_patch) {
+        location = patch_location(l, e);
+        DECORATE(l->b, e->variable, SpvDecorationPatch);
+    } else if (signature->point == POINT_GEOMETRY_OUT && info->stream > 0) {
+        location += stream_base(signature, info->stream);
+        DECORATE(l->b, e->variable, SpvDecorationStream, info->stream);
+    }
+    DECORATE(l->b, e->variable, SpvDecorationLocation, location);
+    if (info->start_column > 0)
+        DECORATE(l->b, e->variable, SpvDecorationComponent, info->start_column);
+    if (signature->point != POINT_PIXEL_IN)
+        return;
+    if (e->vertices) {
+        DECORATE(l->b, e->variable, SpvDecorationPerVertexKHR);
+        need_capability(l->b, SpvCapabilityFragmentBarycentricKHR);
+        need_extension(l->b, EXT_FRAGMENT_BARYCENTRIC);
+    } else {
+        decorate_interpolation(l, e);
+    }
+}
+
+static void declare_located(struct lowering *l, const struct signature *signature, struct element *e)
+{
+    uint32_t type = type_vector(l->b, element_scalar(l, e), e->info->columns);
+
+    if (e->info->rows > 1)
+        type = type_array(l->b, type, e->info->rows);
+    if (e->vertices)
+        type = type_array(l->b, type, e->vertices);
+    e->variable = global_variable(l->b, type, signature->storage, 0);
+    vector_push(l->arena, &l->interface_ids, e->variable);
+    if (e->bits == 16)
+        need_capability(l->b, SpvCapabilityStorageInputOutput16);
+    if (e->meaning->kind == MEANS_TARGET)
+        decorate_target(l, e);
+    else
+        decorate_varying(l, signature, e);
+    decorate_precision(l, e);
+    name_element(l, signature, e);
+}
+
+static void declare_builtin(struct lowering *l, const struct signature *signature, struct element *e)
+{
+    const struct meaning *meaning = e->meaning;
+    uint32_t type = type_vector(l->b, element_scalar(l, e), meaning->columns);
+    uint32_t length = meaning->length                              ? meaning->length
+                      : meaning->kind != MEANS_FLATTENED           ? 0
+                      : meaning->builtin == SpvBuiltInCullDistance ? signature->cull_distances
+                                                                   : signature->clip_distances;
+
+    if (length)
+        type = type_array(l->b, type, length);
+    if (e->vertices)
+        type = type_array(l->b, type, e->vertices);
+    e->variable = builtin_variable(l, meaning->builtin, signature->storage, type);
+    if (signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT)
+        DECORATE(l->b, e->variable, SpvDecorationPatch);
+    if (signature->point == POINT_PIXEL_IN && meaning->kind == MEANS_BUILTIN)
+        decorate_interpolation(l, e);
+}
+
+uint32_t element_variable(struct lowering *l, struct signature *signature, struct element *e)
+{
+    if (e->variable)
+        return e->variable;
+    if (e->meaning->kind == MEANS_BUILTIN || e->meaning->kind == MEANS_FLATTENED)
+        declare_builtin(l, signature, e);
+    else
+        declare_located(l, signature, e);
+    return e->variable;
+}
+
+/* ---- Places ------------------------------------------------------------------------------------------------------ */
+
+uint32_t operand_index(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t limit,
+                       const struct element *e)
+{
+    uint64_t index;
+
+    if (operand_undef(l, i, number))
+        return constant_u32(l->b, 0);
+    if (!operand_constant(l, i, number, &index))
+        return operand(l, i, number);
+    if (index >= limit)
+        fail(l->fault, DXS_INVALID_MODULE, "index %llu into signature element %s, which has %u",
+             (unsigned long long)index, e->info->name, limit);
+    return constant_u32(l->b, (uint32_t)index);
+}
+
+struct element *operand_element(struct lowering *l, const struct instruction *i, struct signature *signature,
+                                struct place *place)
+{
+    uint64_t id;
+
+    if (!operand_constant(l, i, 0, &id))
+        fail(l->fault, DXS_INVALID_MODULE, "the number of a signature element is not a constant");
+    struct element *e = find_element(l, signature, id);
+    *place = (struct place){
+        .row = operand_index(l, i, 1, e->info->rows, e),
+        .column = operand_index(l, i, 2, e->info->columns, e),
+    };
+    return e;
+}
+
+/* first + row * columns + column, folded where row and column are constants. */
+static uint32_t flattened_index(struct lowering *l, const struct element *e, struct place place)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), columns = e->info->columns, index = columns > 1 ? place.column : 0;
+
+    if (e->info->rows > 1) {
+        uint32_t row = columns > 1 ? EMIT(b, SpvOpIMul, u32, place.row, constant_u32(b, columns)) : place.row;
+        index = index ? EMIT(b, SpvOpIAdd, u32, row, index) : row;
+    }
+    if (!index)
+        return constant_u32(b, e->first_component);
+    return e->first_component > 0 ? EMIT(b, SpvOpIAdd, u32, index, constant_u32(b, e->first_component)) : index;
+}
+
+uint32_t element_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place)
+{
+    struct builder *b = l->b;
+    uint32_t variable = element_variable(l, signature, e), count = 0, indices[4];
+    bool located = e->meaning->kind == MEANS_VARYING || e->meaning->kind == MEANS_TARGET;
+
+    indices[count++] = variable;
+    if (e->vertices)
+        indices[count++] = place.vertex ? place.vertex : constant_u32(b, 0);
+    if (e->meaning->kind == MEANS_FLATTENED)
+        indices[count++] = flattened_index(l, e, place);
+    else if (e->meaning->length)
+        indices[count++] = constant_u32(b, 0);
+    else if (located && e->info->rows > 1)
+        indices[count++] = place.row;
+    if ((located ? e->info->columns : e->meaning->columns) > 1)
+        indices[count++] = place.column;
+    if (count == 1)
+        return variable;
+    return emit_list(b, SpvOpAccessChain, type_pointer(b, signature->storage, element_scalar(l, e)), new_id(b), count,
+                     indices);
+}
