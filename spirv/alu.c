@@ -1,0 +1,135 @@
+#include "spirv/alu.h"
+
+uint32_t component_lanes(const struct lowering *l, type_id type)
+{
+    return is_long_vector(l, type) ? 1 : lane_count(l, type);
+}
+
+uint32_t splat_constant(struct lowering *l, type_id type, uint32_t constant)
+{
+    uint32_t lanes = component_lanes(l, type);
+
+    return lanes == 1 ? constant
+                      : constant_composite(l->b, value_type(l, type), lanes,
+                                           (uint32_t[]){constant, constant, constant, constant});
+}
+
+uint32_t splat(struct lowering *l, type_id type, uint32_t scalar)
+{
+    uint32_t lanes = component_lanes(l, type);
+
+    return compose(l, value_type(l, scalar_type(l, type)), lanes, (uint32_t[]){scalar, scalar, scalar, scalar});
+}
+
+uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits)
+{
+    return constant_int(l->b, scalar_bits(l, type), bits);
+}
+
+uint32_t scalar_float(struct lowering *l, type_id type, double value)
+{
+    return constant_float(l->b, scalar_bits(l, type), value);
+}
+
+uint32_t all_ones(struct lowering *l, type_id type)
+{
+    uint32_t bits = scalar_bits(l, type);
+
+    return splat_constant(l, type, bits == 1 ? constant_bool(l->b, true) : constant_int(l->b, bits, UINT64_MAX));
+}
+
+uint32_t bool_component(struct lowering *l, type_id type)
+{
+    return type_vector(l->b, type_bool(l->b), component_lanes(l, type));
+}
+
+uint32_t int_component(struct lowering *l, type_id type, uint32_t bits)
+{
+    return type_vector(l->b, type_int(l->b, bits), component_lanes(l, type));
+}
+
+uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
+{
+    type_id type = type_of(l, value);
+
+    if (is_long_vector(l, type))
+        return value_component(l, value, lane);
+    if (lane_count(l, type) == 1)
+        return value_component(l, value, 0);
+    return extract(l, value_type(l, scalar_type(l, type)), value_component(l, value, 0), lane);
+}
+
+/* Emits one instruction for each component that is used: `head` words before the operands' components. */
+static void emit_components(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t head_count,
+                            const uint32_t *head, bool is_arithmetic)
+{
+    uint32_t count = component_count(l, i->type), used = count > 1 ? used_components(l, i) : 1;
+
+    for (uint32_t c = 0; c < count; c++) {
+        if (!(used >> (c < 31 ? c : 31) & 1))
+            continue;
+        uint32_t words[8], word_count = 0, id = result_id(l, i) + c;
+        for (; word_count < head_count; word_count++)
+            words[word_count] = head[word_count];
+        for (uint32_t o = 0; o < i->operand_count && o < 4; o++)
+            words[word_count++] = value_component(l, operand_value(l, i, o), c);
+        emit_list(l->b, op, component_type(l, i->type, c), id, word_count, words);
+        if (is_arithmetic)
+            decorate_precise(l, i, id);
+        decorate_relaxed(l, i->type, id);
+    }
+}
+
+void lower_componentwise(struct lowering *l, const struct instruction *i, SpvOp op)
+{
+    emit_components(l, i, op, 0, NULL, false);
+}
+
+void lower_float_arithmetic(struct lowering *l, const struct instruction *i, SpvOp op)
+{
+    emit_components(l, i, op, 0, NULL, true);
+}
+
+void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction)
+{
+    emit_components(l, i, SpvOpExtInst, 2, (uint32_t[]){builder_glsl(l->b), instruction}, false);
+}
+
+void copy_component(struct lowering *l, uint32_t type, uint32_t id, uint32_t source)
+{
+    EMIT_AS(l->b, SpvOpCopyObject, type, id, source);
+}
+
+void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t operand_count, uint32_t shared,
+                   lower_lane *lower)
+{
+    uint32_t lanes = lane_count(l, i->type), first = result_id(l, i), parts[4];
+    bool apart = lanes > 1 && !is_long_vector(l, i->type); /* composed of lanes that are computed one by one */
+    struct lane lane = {.instruction = i, .result_scalar = scalar_type(l, i->type), .shared = shared};
+
+    lane.result_type = value_type(l, lane.result_scalar);
+    lane.type = operand_count > 0 ? scalar_type(l, type_of(l, operand_value(l, i, 0))) : lane.result_scalar;
+    for (uint32_t n = 0; n < lanes; n++) {
+        lane.result = apart ? new_id(l->b) : first + n;
+        for (uint32_t o = 0; o < operand_count; o++)
+            lane.operands[o] = value_lane(l, operand_value(l, i, o), n);
+        lower(l, &lane);
+        if (apart)
+            parts[n] = lane.result;
+    }
+    if (apart)
+        emit_list(l->b, SpvOpCompositeConstruct, value_type(l, i->type), first, lanes, parts);
+}
+
+uint32_t widen_16bit(struct lowering *l, type_id type, uint32_t value, bool is_signed)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+
+    if (module_type(l->module, type)->bits != 16)
+        return value;
+    if (scalar_bits(l, type) == 16)
+        return EMIT(b, is_signed ? SpvOpSConvert : SpvOpUConvert, u32, value);
+    return EMIT(b, is_signed ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract, u32, value, constant_u32(b, 0),
+                constant_u32(b, 16));
+}

@@ -1,0 +1,56 @@
+/* Memory of our own: allocas (Function), static variables and constant tables (Private), groupshared (Workgroup). Variables
+ * are declared when something first points to them. Pointers are symbols: each use resolves its pointer to a variable and
+ * indices, and builds the access chain where it stands. */
+#ifndef SPIRV_MEMORY_H
+#define SPIRV_MEMORY_H
+
+#include "spirv/lowering.h"
+
+struct variable {
+    uint32_t id;           /* 0: not declared yet */
+    SpvStorageClass storage;
+    type_id type;          /* what it holds */
+    uint32_t count;        /* it holds an array of so many of these; 0: just one */
+    bool has_integer_leaf; /* floats are declared as integers, because of atomics on their bits */
+    bool is_zero;          /* @dx.break.cond: not declared at all, holds zero */
+};
+
+enum { MOST_INDICES = 72 }; /* types nest 64 levels at most */
+
+struct pointer_index {
+    uint32_t id;    /* u32; 0: the constant `value` */
+    uint32_t value;
+    bool in_struct; /* which member; else which element */
+};
+
+struct pointer {
+    struct variable variable;
+    type_id type; /* what it points to, as the variable is declared */
+    uint32_t count;
+    struct pointer_index indices[MOST_INDICES];
+};
+
+/* pointers.c: what a pointer value of the current function points to, through GEPs, casts and selects. Fails, naming the
+ * instruction `i`, for pointers that are not of these. */
+struct pointer resolve_pointer(struct lowering *l, const struct instruction *i, value_id value);
+
+/* Goes down to first members until what the pointer points to is laid out like `wanted`; fails if that is not found. */
+void adapt_pointer(struct lowering *l, const struct instruction *i, struct pointer *p, type_id wanted);
+
+/* Appends an index that is a constant, and the type that it leads to. */
+void push_constant_index(struct lowering *l, const struct instruction *i, struct pointer *p, uint32_t value);
+
+/* The access chain; `type`: what it points to in SPIR-V. */
+uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type);
+
+/* memory.c */
+struct variable global_memory(struct lowering *l, const struct instruction *i, uint32_t global);
+struct variable alloca_memory(struct lowering *l, const struct instruction *alloca);
+
+/* The SPIR-V type of what the pointer points to. */
+uint32_t pointee_type(struct lowering *l, const struct pointer *p);
+
+/* The global that an atomic's pointer comes from through a cast, UINT32_MAX if there is none (pointers.c). */
+uint32_t global_behind_cast(const struct module *module, const struct function *function, value_id pointer);
+
+#endif

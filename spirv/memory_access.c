@@ -1,0 +1,197 @@
+/* Loads, stores and atomics on memory of our own. */
+#include "spirv/alu.h"
+#include "spirv/memory.h"
+
+/* ---- One component ----------------------------------------------------------------------------------------------- */
+
+/* One component of a value and where it lies: a scalar or a short vector. `type` is the DXIL type of the value's
+ * component, whose layout the pointer's type shares. */
+struct place {
+    uint32_t pointer; /* id */
+    uint32_t stored;  /* SPIR-V type in memory */
+    uint32_t held;    /* SPIR-V type of the component */
+    type_id type;
+};
+
+static struct place find_place(struct lowering *l, const struct instruction *i, struct pointer p, type_id type, uint32_t component)
+{
+    struct place place = {.held = component_type(l, type, component)};
+
+    for (;;) { /* down to the member that is this component; both types lie alike, so one way leads through both */
+        const struct type *t = module_type(l->module, type);
+        uint32_t size, member = 0;
+        if (t->kind == TYPE_STRUCT) {
+            for (;; member++) {
+                size = component_count(l, l->module->type_members[t->first_member + member]);
+                if (component < size)
+                    break;
+                component -= size;
+            }
+            type = l->module->type_members[t->first_member + member];
+        } else if (t->kind == TYPE_ARRAY || is_long_vector(l, type)) {
+            size = t->kind == TYPE_ARRAY ? component_count(l, t->element) : 1;
+            member = component / size;
+            component %= size;
+            type = t->element;
+        } else {
+            break;
+        }
+        push_constant_index(l, i, &p, member);
+    }
+    if (scalar_type(l, p.type) != scalar_type(l, type) &&
+        ((is_min_precision(l, p.type) && is_float(l, p.type)) || (is_min_precision(l, type) && is_float(l, type))))
+        unsupported(l, i, "through a pointer to min precision that was cast");
+    place.type = type;
+    place.stored = pointee_type(l, &p);
+    place.pointer = emit_pointer(l, &p, place.stored);
+    return place;
+}
+
+static void load_component(struct lowering *l, const struct place *place, uint32_t id)
+{
+    if (place->stored == place->held) {
+        EMIT_AS(l->b, SpvOpLoad, place->held, id, place->pointer);
+        return;
+    }
+    uint32_t value = EMIT(l->b, SpvOpLoad, place->stored, place->pointer);
+    if (scalar_bits(l, place->type) == 1)
+        EMIT_AS(l->b, SpvOpINotEqual, place->held, id, value, splat_constant(l, place->type, constant_u32(l->b, 0)));
+    else
+        EMIT_AS(l->b, SpvOpBitcast, place->held, id, value);
+}
+
+static void store_component(struct lowering *l, const struct place *place, uint32_t value)
+{
+    if (place->stored != place->held && scalar_bits(l, place->type) == 1)
+        value = EMIT(l->b, SpvOpSelect, place->stored, value, splat_constant(l, place->type, constant_u32(l->b, 1)),
+                     splat_constant(l, place->type, constant_u32(l->b, 0)));
+    else if (place->stored != place->held)
+        value = EMIT(l->b, SpvOpBitcast, place->stored, value);
+    EMIT_VOID(l->b, SpvOpStore, place->pointer, value);
+}
+
+/* ---- Loads and stores -------------------------------------------------------------------------------------------- */
+
+static void lower_load(struct lowering *l, const struct instruction *i)
+{
+    struct pointer p = resolve_pointer(l, i, operand_value(l, i, 0));
+    uint32_t count = component_count(l, i->type), used = used_components(l, i);
+
+    if (p.variable.is_zero) {
+        for (uint32_t c = 0; c < count; c++) {
+            uint32_t type = component_type(l, i->type, c);
+            copy_component(l, type, result_id(l, i) + c, constant_null(l->b, type));
+        }
+        return;
+    }
+    adapt_pointer(l, i, &p, i->type);
+    for (uint32_t c = 0; c < count; c++) {
+        if (!(used >> (c < 31 ? c : 31) & 1))
+            continue;
+        struct place place = find_place(l, i, p, i->type, c);
+        load_component(l, &place, result_id(l, i) + c);
+    }
+}
+
+static void lower_store(struct lowering *l, const struct instruction *i)
+{
+    value_id value = operand_value(l, i, 1);
+    type_id type = type_of(l, value);
+
+    if (component_count(l, type) == 0)
+        unsupported(l, i, "of a handle or pointer");
+    if (operand_undef(l, i, 1))
+        return;
+    struct pointer p = resolve_pointer(l, i, operand_value(l, i, 0));
+    if (p.variable.is_zero)
+        unsupported(l, i, "to a constant");
+    adapt_pointer(l, i, &p, type);
+    for (uint32_t c = 0; c < component_count(l, type); c++) {
+        struct place place = find_place(l, i, p, type, c);
+        store_component(l, &place, value_component(l, value, c));
+    }
+}
+
+/* ---- Atomics ----------------------------------------------------------------------------------------------------- */
+
+static const uint16_t atomic_instructions[] = {
+    [ATOMIC_EXCHANGE] = SpvOpAtomicExchange, [ATOMIC_ADD] = SpvOpAtomicIAdd,  [ATOMIC_SUB] = SpvOpAtomicISub,
+    [ATOMIC_AND] = SpvOpAtomicAnd,           [ATOMIC_OR] = SpvOpAtomicOr,     [ATOMIC_XOR] = SpvOpAtomicXor,
+    [ATOMIC_MAX] = SpvOpAtomicSMax,          [ATOMIC_MIN] = SpvOpAtomicSMin,  [ATOMIC_UMAX] = SpvOpAtomicUMax,
+    [ATOMIC_UMIN] = SpvOpAtomicUMin,
+};
+
+/* Pointer to the integer that an atomic changes. */
+static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, type_id type)
+{
+    struct pointer p = resolve_pointer(l, i, operand_value(l, i, 0));
+
+    if (p.variable.is_zero || p.variable.storage != SpvStorageClassWorkgroup)
+        unsupported(l, i, "on memory that is not groupshared");
+    if (module_type(l->module, type)->kind != TYPE_INTEGER || (scalar_bits(l, type) != 32 && scalar_bits(l, type) != 64))
+        unsupported(l, i, "on values of this type");
+    if (scalar_bits(l, type) == 64)
+        need_capability(l->b, SpvCapabilityInt64Atomics);
+    adapt_pointer(l, i, &p, type);
+    uint32_t stored = pointee_type(l, &p);
+    if (stored != value_type(l, type))
+        unsupported(l, i, "on a float within a structure");
+    return emit_pointer(l, &p, stored);
+}
+
+/* D3D orders memory by barriers only, whatever ordering the instruction names. */
+static void lower_atomic(struct lowering *l, const struct instruction *i)
+{
+    type_id type = type_of(l, operand_value(l, i, 1));
+
+    if (i->sub >= sizeof atomic_instructions / sizeof *atomic_instructions || !atomic_instructions[i->sub])
+        unsupported(l, i, "of this kind");
+    uint32_t pointer = atomic_pointer(l, i, type);
+    EMIT_AS(l->b, (SpvOp)atomic_instructions[i->sub], value_type(l, type), result_id(l, i), pointer,
+            constant_u32(l->b, SpvScopeWorkgroup), constant_u32(l->b, SpvMemorySemanticsMaskNone), operand(l, i, 1));
+}
+
+/* {old value, whether it was exchanged} */
+static void lower_compare_exchange(struct lowering *l, const struct instruction *i)
+{
+    type_id type = type_of(l, operand_value(l, i, 1));
+    uint32_t pointer = atomic_pointer(l, i, type), scope = constant_u32(l->b, SpvScopeWorkgroup);
+    uint32_t relaxed = constant_u32(l->b, SpvMemorySemanticsMaskNone), id = result_id(l, i);
+
+    EMIT_AS(l->b, SpvOpAtomicCompareExchange, value_type(l, type), id, pointer, scope, relaxed, relaxed, operand(l, i, 2),
+            operand(l, i, 1));
+    if (used_components(l, i) & 2)
+        EMIT_AS(l->b, SpvOpIEqual, type_bool(l->b), id + 1, id, operand(l, i, 1));
+}
+
+static void lower_fence(struct lowering *l)
+{
+    uint32_t semantics = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsUniformMemoryMask |
+                         SpvMemorySemanticsImageMemoryMask | SpvMemorySemanticsWorkgroupMemoryMask;
+    EMIT_VOID(l->b, SpvOpMemoryBarrier, constant_u32(l->b, SpvScopeDevice), constant_u32(l->b, semantics));
+}
+
+void lower_memory(struct lowering *l, const struct instruction *i)
+{
+    if (is_symbol(l, i))
+        return;
+    switch (i->opcode) {
+    case OP_LOAD:
+        lower_load(l, i);
+        break;
+    case OP_STORE:
+        lower_store(l, i);
+        break;
+    case OP_ATOMIC_RMW:
+        lower_atomic(l, i);
+        break;
+    case OP_COMPARE_EXCHANGE:
+        lower_compare_exchange(l, i);
+        break;
+    case OP_FENCE:
+        lower_fence(l);
+        break;
+    default:
+        unsupported(l, i, "as an instruction on memory");
+    }
+}
