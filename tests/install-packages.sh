@@ -18,6 +18,7 @@ backports_line() {
         sed -n "s/^\(deb .* \)$VERSION_CODENAME \(.*\)/\1$VERSION_CODENAME-backports \2/p" | head -n 1
 }
 
+$as_root apt-get update -qq
 if [ "$VERSION_CODENAME" = bookworm ] && ! apt-cache policy | grep -q 'n=bookworm-backports'; then
     entry=$(backports_source)
     if [ -n "$entry" ]; then
@@ -25,9 +26,9 @@ if [ "$VERSION_CODENAME" = bookworm ] && ! apt-cache policy | grep -q 'n=bookwor
     else
         backports_line | $as_root tee /etc/apt/sources.list.d/bookworm-backports.list >/dev/null
     fi
+    $as_root apt-get update -qq
 fi
 
-$as_root apt-get update -qq
 $as_root apt-get install -y -qq --no-install-recommends cmake ninja-build gcc g++ clang clang-format pkg-config libc6-dev \
     spirv-headers spirv-tools libspirv-cross-c-shared-dev graphviz libcmocka-dev libvulkan-dev llvm >/dev/null
 if [ "$VERSION_CODENAME" = bookworm ]; then
