@@ -4,79 +4,91 @@
 
 /* ---- Loading ----------------------------------------------------------------------------------------------------- */
 
-void element_result(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t loaded)
+/* Whether the operation's result has the very type that a component has in the interface. */
+static bool has_result_type(struct lowering *l, const struct instruction *i, const struct element *e)
+{
+    return e->kind != SCALAR_SINT && e->bits == scalar_bits(l, i->type) &&
+           is_float(l, i->type) == (e->kind == SCALAR_FLOAT);
+}
+
+uint32_t element_destination(struct lowering *l, const struct instruction *i, const struct element *e)
+{
+    return has_result_type(l, i, e) ? result_id(l, i) : new_id(l->b);
+}
+
+void element_result(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t component)
 {
     struct builder *b = l->b;
     uint32_t id = result_id(l, i), type = value_type(l, i->type), bits = scalar_bits(l, i->type);
     bool wants_float = is_float(l, i->type), has_float = e->kind == SCALAR_FLOAT;
 
-    if (wants_float == has_float && bits != e->bits)
-        EMIT_AS(b, has_float ? SpvOpFConvert : SpvOpUConvert, type, id, loaded);
-    else if (wants_float == has_float)
-        EMIT_AS(b, e->kind == SCALAR_SINT ? SpvOpBitcast : SpvOpCopyObject, type, id, loaded);
-    else if (bits == e->bits)
-        EMIT_AS(b, SpvOpBitcast, type, id, loaded);
-    else
-        fail(l->fault, DXS_INVALID_MODULE, "signature element %s is read as another type", e->info->name);
+    if (!has_result_type(l, i, e)) {
+        if (wants_float == has_float && bits != e->bits)
+            EMIT_AS(b, has_float ? SpvOpFConvert : SpvOpUConvert, type, id, component);
+        else if (bits == e->bits)
+            EMIT_AS(b, SpvOpBitcast, type, id, component);
+        else
+            fail(l->fault, DXS_INVALID_MODULE, "signature element %s is read as another type", e->info->name);
+    }
     decorate_relaxed(l, i->type, id);
 }
 
-/* Whether a component can be loaded as it is, into the result itself. */
-static bool loads_directly(struct lowering *l, const struct instruction *i, const struct element *e)
-{
-    return e->meaning->adjustment == ADJUST_NOTHING && e->kind != SCALAR_SINT && e->bits == scalar_bits(l, i->type) &&
-           is_float(l, i->type) == (e->kind == SCALAR_FLOAT);
-}
-
 /* D3D interpolates w itself; Vulkan's FragCoord holds its reciprocal. */
-static uint32_t adjust_position(struct lowering *l, const struct instruction *i, uint32_t value)
+static void load_position(struct lowering *l, const struct instruction *i, uint32_t pointer, uint32_t id)
 {
     struct builder *b = l->b;
     uint32_t f32 = type_float(b, 32);
     uint64_t column;
     bool constant = operand_constant(l, i, 2, &column);
 
-    if (constant && column != 3)
-        return value;
+    if (constant && column != 3) {
+        EMIT_AS(b, SpvOpLoad, f32, id, pointer);
+        return;
+    }
+    uint32_t value = EMIT(b, SpvOpLoad, f32, pointer);
+    if (constant) {
+        EMIT_AS(b, SpvOpFDiv, f32, id, constant_f32(b, 1.0f), value);
+        return;
+    }
     uint32_t reciprocal = EMIT(b, SpvOpFDiv, f32, constant_f32(b, 1.0f), value);
-    if (constant)
-        return reciprocal;
     uint32_t is_w = EMIT(b, SpvOpIEqual, type_bool(b), operand(l, i, 2), constant_int(b, 8, 3));
-    return EMIT(b, SpvOpSelect, f32, is_w, reciprocal, value);
+    EMIT_AS(b, SpvOpSelect, f32, id, is_w, reciprocal, value);
 }
 
-/* What D3D defines another way than Vulkan. */
-static uint32_t adjust(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t value)
+/* D3D counts vertices and instances from the draw's first. */
+static void load_relative(struct lowering *l, uint32_t pointer, SpvBuiltIn base, uint32_t id)
 {
-    struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
+    uint32_t u32 = type_int(l->b, 32), value = EMIT(l->b, SpvOpLoad, u32, pointer);
 
-    switch (e->meaning->adjustment) {
-    case ADJUST_RELATIVE_VERTEX:
-        return EMIT(b, SpvOpISub, u32, value, builtin_input(l, SpvBuiltInBaseVertex, u32));
-    case ADJUST_RELATIVE_INSTANCE:
-        return EMIT(b, SpvOpISub, u32, value, builtin_input(l, SpvBuiltInBaseInstance, u32));
-    case ADJUST_BOOLEAN:
-        return EMIT(b, SpvOpSelect, u32, value, constant_u32(b, UINT32_MAX), constant_u32(b, 0));
-    case ADJUST_POSITION:
-        return adjust_position(l, i, value);
-    default:
-        return value;
-    }
+    EMIT_AS(l->b, SpvOpISub, u32, id, value, builtin_input(l, base, u32));
 }
 
 void load_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
                   struct place place)
 {
-    uint32_t pointer = element_pointer(l, signature, e, place);
+    struct builder *b = l->b;
+    uint32_t pointer = element_pointer(l, signature, e, place), scalar = element_scalar(l, e);
+    uint32_t id = element_destination(l, i, e);
 
-    if (loads_directly(l, i, e)) {
-        uint32_t id = EMIT_AS(l->b, SpvOpLoad, value_type(l, i->type), result_id(l, i), pointer);
-        decorate_relaxed(l, i->type, id);
-        return;
+    switch (e->meaning->adjustment) {
+    case ADJUST_RELATIVE_VERTEX:
+        load_relative(l, pointer, SpvBuiltInBaseVertex, id);
+        break;
+    case ADJUST_RELATIVE_INSTANCE:
+        load_relative(l, pointer, SpvBuiltInBaseInstance, id);
+        break;
+    case ADJUST_BOOLEAN:
+        EMIT_AS(b, SpvOpSelect, type_int(b, 32), id, EMIT(b, SpvOpLoad, scalar, pointer), constant_u32(b, UINT32_MAX),
+                constant_u32(b, 0));
+        break;
+    case ADJUST_POSITION:
+        load_position(l, i, pointer, id);
+        break;
+    default:
+        EMIT_AS(b, SpvOpLoad, scalar, id, pointer);
+        break;
     }
-    uint32_t loaded = EMIT(l->b, SpvOpLoad, element_scalar(l, e), pointer);
-    element_result(l, i, e, adjust(l, i, e, loaded));
+    element_result(l, i, e, id);
 }
 
 void lower_load_input(struct lowering *l, const struct instruction *i)

@@ -79,8 +79,10 @@ uint32_t element_pointer(struct lowering *l, struct signature *signature, struct
 void load_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
                   struct place place);
 
-/* Converts a component that was loaded to the result of the operation. */
-void element_result(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t loaded);
+/* Where to emit a component of the interface's type (bool: u32), and converting it to the result of the operation: where
+ * no conversion is needed, the first is the result itself. */
+uint32_t element_destination(struct lowering *l, const struct instruction *i, const struct element *e);
+void element_result(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t component);
 
 /* Stores operand 3 of the operation. */
 void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,

@@ -43,61 +43,66 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
 
 /* ---- Interpolation elsewhere ------------------------------------------------------------------------------------- */
 
-/* Pointer to a whole row: what GLSL.std.450 interpolates. */
-static uint32_t row_pointer(struct lowering *l, const struct instruction *i, struct element **element,
-                            struct place *place, uint32_t *row_type)
+/* A row of an input: what GLSL.std.450 interpolates. */
+struct row {
+    struct element *element;
+    struct place place;
+    uint32_t type, pointer;
+};
+
+static struct row operand_row(struct lowering *l, const struct instruction *i)
 {
     struct signature *inputs = &l->interface->inputs;
-    struct element *e = operand_element(l, i, inputs, place);
+    struct row row;
+    struct element *e = row.element = operand_element(l, i, inputs, &row.place);
     bool barycentric = e->info->semantic == DXS_SEMANTIC_BARYCENTRICS;
 
     if (e->kind != SCALAR_FLOAT || e->bits != 32 || (e->meaning->kind != MEANS_VARYING && !barycentric))
         unsupported(l, i, "only 32-bit varyings can be interpolated elsewhere");
-    uint32_t variable = element_variable(l, inputs, e), indices[3] = {variable}, count = 1;
+    need_capability(l->b, SpvCapabilityInterpolationFunction);
+    row.type = type_vector(l->b, type_float(l->b, 32), e->info->columns);
+    row.pointer = element_variable(l, inputs, e);
     if (e->vertices)
-        indices[count++] = constant_u32(l->b, 0);
+        unsupported(l, i, "the same input is read before interpolation");
     if (e->info->rows > 1)
-        indices[count++] = place->row;
-    *element = e;
-    *row_type = type_vector(l->b, type_float(l->b, 32), e->info->columns);
-    if (count == 1)
-        return variable;
-    return emit_list(l->b, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassInput, *row_type), new_id(l->b), count,
-                     indices);
+        row.pointer = EMIT(l->b, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassInput, row.type), row.pointer,
+                           row.place.row);
+    return row;
 }
 
-static void finish_evaluation(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t row,
-                              struct place place)
+/* `argument`: of the GLSL.std.450 instruction, behind the pointer; 0: none. */
+static void evaluate(struct lowering *l, const struct instruction *i, const struct row *row,
+                     enum GLSLstd450 instruction, uint32_t argument)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32);
+    uint32_t f32 = type_float(b, 32), id = element_destination(l, i, row->element),
+             columns = row->element->info->columns;
+    uint32_t whole = columns == 1 ? id : new_id(b);
     uint64_t column;
 
-    need_capability(b, SpvCapabilityInterpolationFunction);
-    if (e->info->columns == 1)
-        element_result(l, i, e, row);
-    else if (operand_constant(l, i, 2, &column))
-        element_result(l, i, e, EMIT(b, SpvOpCompositeExtract, f32, row, (uint32_t)column));
+    if (argument)
+        EMIT_GLSL_AS(b, instruction, row->type, whole, row->pointer, argument);
     else
-        element_result(l, i, e, EMIT(b, SpvOpVectorExtractDynamic, f32, row, place.column));
+        EMIT_GLSL_AS(b, instruction, row->type, whole, row->pointer);
+    if (columns > 1 && operand_constant(l, i, 2, &column))
+        EMIT_AS(b, SpvOpCompositeExtract, f32, id, whole, (uint32_t)column);
+    else if (columns > 1)
+        EMIT_AS(b, SpvOpVectorExtractDynamic, f32, id, whole, row->place.column);
+    element_result(l, i, row->element, id);
 }
 
 void lower_eval_centroid(struct lowering *l, const struct instruction *i)
 {
-    struct element *e;
-    struct place place;
-    uint32_t type, pointer = row_pointer(l, i, &e, &place, &type);
+    struct row row = operand_row(l, i);
 
-    finish_evaluation(l, i, e, EMIT_GLSL(l->b, GLSLstd450InterpolateAtCentroid, type, pointer), place);
+    evaluate(l, i, &row, GLSLstd450InterpolateAtCentroid, 0);
 }
 
 void lower_eval_sample_index(struct lowering *l, const struct instruction *i)
 {
-    struct element *e;
-    struct place place;
-    uint32_t type, pointer = row_pointer(l, i, &e, &place, &type), sample = operand(l, i, 3);
+    struct row row = operand_row(l, i);
 
-    finish_evaluation(l, i, e, EMIT_GLSL(l->b, GLSLstd450InterpolateAtSample, type, pointer, sample), place);
+    evaluate(l, i, &row, GLSLstd450InterpolateAtSample, operand(l, i, 3));
 }
 
 /* Sixteenths of a pixel, in the low four bits, as a signed number: to pixels. */
@@ -117,13 +122,11 @@ static uint32_t snapped_offset(struct lowering *l, const struct instruction *i, 
 void lower_eval_snapped(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    struct element *e;
-    struct place place;
-    uint32_t type, pointer = row_pointer(l, i, &e, &place, &type);
+    struct row row = operand_row(l, i);
     uint32_t x = snapped_offset(l, i, 3), y = snapped_offset(l, i, 4);
     uint32_t offset = EMIT(b, SpvOpCompositeConstruct, type_vector(b, type_float(b, 32), 2), x, y);
 
-    finish_evaluation(l, i, e, EMIT_GLSL(b, GLSLstd450InterpolateAtOffset, type, pointer, offset), place);
+    evaluate(l, i, &row, GLSLstd450InterpolateAtOffset, offset);
 }
 
 /* ---- No interpolation -------------------------------------------------------------------------------------------- */
