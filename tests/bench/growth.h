@@ -1,0 +1,20 @@
+/* How time and memory grow with a shader. */
+#ifndef BENCH_GROWTH_H
+#define BENCH_GROWTH_H
+
+#include "tests/common/shader_families.h"
+
+#include "dxs.h"
+
+struct growth_point {
+    const char *family;
+    uint32_t units;
+    size_t bytes, words, peak; /* peak: bytes of memory of module and converter */
+    double parse, convert;     /* seconds, warm */
+    enum dxs_result result;
+    char message[320]; /* of the error, if there is one */
+};
+
+struct growth_point measure_growth(const struct shader_family *family, size_t bytes);
+
+#endif

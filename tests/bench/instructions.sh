@@ -1,0 +1,17 @@
+#!/bin/sh
+# Counts the instructions that each stage of a warm conversion executes: figures without noise, to compare revisions.
+#   instructions.sh DXS-BENCH [FILE | FOLDER | @LIST]...
+# The dumps stay in $CALLGRIND_FOLDER (default: a temporary folder) for callgrind_annotate.
+set -eu
+[ $# -ge 1 ] || { sed -n '2,4s/^# //p' "$0" >&2; exit 2; }
+folder=${CALLGRIND_FOLDER:-$(mktemp -d)}
+mkdir -p "$folder"
+rm -f "$folder"/callgrind.out*
+bench=$1
+shift
+valgrind --tool=callgrind --collect-atstart=no --callgrind-out-file="$folder/callgrind.out" -q "$bench" --instructions "$@"
+for dump in "$folder"/callgrind.out.*; do
+    awk '/^desc: Trigger: Client Request:/ { stage = $NF } /^(totals|summary):/ { count = $2 }
+         END { if (stage) printf "%-12s %12.1f million instructions\n", stage, count / 1e6 }' "$dump"
+done
+echo "dumps: $folder"

@@ -1,0 +1,208 @@
+/* dxs-bench: how fast conversions are, and what memory they take. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "tests/bench/growth.h"
+#include "tests/bench/measure.h"
+#include "tests/bench/stages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char usage[] =
+    "dxs-bench [OPTION...] [FILE | FOLDER | @LIST]...      default: the project's own shaders\n"
+    "  --rounds N       rounds over all files, of which the best counts (10)\n"
+    "  --threads N      also N threads at once, each with all files (processors of this machine; 0: not)\n"
+    "  --json           results as JSON\n"
+    "  --each           one line for each file: microseconds to parse and to convert, bytes of DXIL, words, result\n"
+    "  --growth         instead: families of shaders from 1 kB on, each growing along one axis\n"
+    "  --largest BYTES  where they end (1000000)\n"
+    "  --instructions   instead: one round for callgrind, see instructions.sh\n";
+
+struct arguments {
+    uint32_t rounds, threads;
+    size_t largest;
+    bool json, each, growth, instructions;
+};
+
+/* ---- Results ----------------------------------------------------------------------------------------------------- */
+
+static int compare_doubles(const void *a, const void *b)
+{
+    double left = *(const double *)a, right = *(const double *)b;
+    return (left > right) - (left < right);
+}
+
+struct percentiles { /* microseconds */
+    double median, p99, max;
+};
+
+static struct percentiles find_percentiles(const struct measurement *m, size_t files)
+{
+    double *times = calloc(m->converted + 1, sizeof *times);
+    size_t count = 0;
+
+    for (size_t i = 0; i < files; i++)
+        if (m->shaders[i].result == DXS_OK)
+            times[count++] = 1e6 * (m->shaders[i].parse + m->shaders[i].convert);
+    qsort(times, count, sizeof *times, compare_doubles);
+    struct percentiles p = {0};
+    if (count > 0)
+        p = (struct percentiles){times[count / 2], times[count - 1 - count / 100], times[count - 1]};
+    free(times);
+    return p;
+}
+
+static double scaling(const struct measurement *m)
+{
+    return m->threads_seconds > 0 ? m->warm * m->threads / m->threads_seconds : 0;
+}
+
+static void print_text(const struct measurement *m, size_t files)
+{
+    struct percentiles p = find_percentiles(m, files);
+    double count = (double)m->converted, mega = 1e-6 * (double)m->bytes;
+
+    printf("%zu shaders, %.2f MB of DXIL, %zu words of SPIR-V; %zu files do not convert\n", m->converted, mega,
+           m->words, m->failed);
+    printf("warm   %10.0f shaders/s %8.1f MB/s\n", count / m->warm, mega / m->warm);
+    printf("cold   %10.0f shaders/s %8.1f MB/s\n", count / m->cold, mega / m->cold);
+    printf("stages %10.2f us parse, %.2f us structurize, %.2f us emit (a shader, on average)\n", 1e6 * m->parse / count,
+           1e6 * m->structurize / count, 1e6 * (m->convert - m->structurize) / count);
+    printf("shader %10.1f us median, %.1f us p99, %.1f us max\n", p.median, p.p99, p.max);
+    printf("memory %10zu bytes at most, %.1f bytes a byte of DXIL beyond 256 KiB at most\n", m->largest_peak,
+           m->peak_per_byte);
+    printf("calls of the allocator: %.1f a shader cold, %llu in a whole round warm\n", m->cold_allocations,
+           (unsigned long long)m->warm_allocations);
+    if (m->threads)
+        printf("threads %9.0f shaders/s with %u, %.2f times one\n", count * m->threads / m->threads_seconds, m->threads,
+               scaling(m));
+}
+
+static void print_json(const struct measurement *m, size_t files)
+{
+    struct percentiles p = find_percentiles(m, files);
+    double count = (double)m->converted, mega = 1e-6 * (double)m->bytes;
+
+    printf("{\"version\": \"%s\", \"shaders\": %zu, \"failed\": %zu, \"dxil_bytes\": %zu, \"spirv_words\": %zu,\n",
+           dxs_version(), m->converted, m->failed, m->bytes, m->words);
+    printf(" \"warm\": {\"shaders_per_second\": %.1f, \"megabytes_per_second\": %.3f, \"parse_us\": %.3f,\n"
+           "  \"structurize_us\": %.3f, \"emit_us\": %.3f, \"median_us\": %.3f, \"p99_us\": %.3f, \"max_us\": %.3f},\n",
+           count / m->warm, mega / m->warm, 1e6 * m->parse / count, 1e6 * m->structurize / count,
+           1e6 * (m->convert - m->structurize) / count, p.median, p.p99, p.max);
+    printf(" \"cold\": {\"shaders_per_second\": %.1f, \"megabytes_per_second\": %.3f},\n", count / m->cold,
+           mega / m->cold);
+    printf(" \"memory\": {\"peak_bytes\": %zu, \"excess_per_byte\": %.3f, \"cold_allocations\": %.3f, "
+           "\"warm_allocations\": %llu},\n",
+           m->largest_peak, m->peak_per_byte, m->cold_allocations, (unsigned long long)m->warm_allocations);
+    printf(" \"threads\": {\"count\": %u, \"shaders_per_second\": %.1f, \"scaling\": %.3f}}\n", m->threads,
+           m->threads ? count * m->threads / m->threads_seconds : 0, scaling(m));
+}
+
+static void print_each(const struct measurement *m, const struct input_files *files)
+{
+    for (size_t i = 0; i < files->count; i++) {
+        const struct shader_times *shader = &m->shaders[i];
+        printf("%s\t%.2f\t%.2f\t%zu\t%zu\t%s\n", files->data[i].path, 1e6 * shader->parse, 1e6 * shader->convert,
+               files->data[i].size, shader->words, dxs_result_name(shader->result));
+    }
+}
+
+static void print_growth(const struct arguments *arguments)
+{
+    if (!arguments->json)
+        puts("family              units     bytes   parse ns/B  convert ns/B  memory B/B  SPIR-V B/B");
+    for (uint32_t f = 0; f < shader_family_count; f++) {
+        for (size_t bytes = 1000; bytes <= arguments->largest; bytes *= 10) {
+            struct growth_point point = measure_growth(&shader_families[f], bytes);
+            double size = (double)point.bytes;
+            printf(arguments->json ? "{\"family\": \"%s\", \"units\": %u, \"bytes\": %zu, \"parse_ns_per_byte\": %.2f, "
+                                     "\"convert_ns_per_byte\": %.2f, \"memory_per_byte\": %.2f, \"spirv_per_byte\": "
+                                     "%.2f, \"result\": \"%s\"}%s\n"
+                                   : "%-18s %6u %9zu %12.2f %13.2f %11.2f %11.2f %s %s\n",
+                   point.family, point.units, point.bytes, 1e9 * point.parse / size, 1e9 * point.convert / size,
+                   (double)point.peak / size, 4 * (double)point.words / size,
+                   point.result == DXS_OK && !arguments->json ? "" : dxs_result_name(point.result),
+                   arguments->json ? "" : point.message);
+            fflush(stdout);
+        }
+    }
+}
+
+/* ---- Arguments --------------------------------------------------------------------------------------------------- */
+
+/* The numbers behind options that take one, the switches of the others. */
+static bool read_option(struct arguments *arguments, const char *option, const char *value, bool *took_value)
+{
+    unsigned long number = value ? strtoul(value, NULL, 10) : 0;
+
+    *took_value = true;
+    if (strcmp(option, "--rounds") == 0 && number > 0)
+        return arguments->rounds = (uint32_t)number, true;
+    if (strcmp(option, "--threads") == 0 && value)
+        return arguments->threads = (uint32_t)number, true;
+    if (strcmp(option, "--largest") == 0 && number > 0)
+        return arguments->largest = number, true;
+    *took_value = false;
+    if (strcmp(option, "--json") == 0)
+        return arguments->json = true;
+    if (strcmp(option, "--each") == 0)
+        return arguments->each = true;
+    if (strcmp(option, "--growth") == 0)
+        return arguments->growth = true;
+    if (strcmp(option, "--instructions") == 0)
+        return arguments->instructions = true;
+    return false;
+}
+
+static int run(const struct arguments *arguments, const struct input_files *files)
+{
+    if (arguments->growth) {
+        print_growth(arguments);
+        return 0;
+    }
+    if (arguments->instructions) {
+        if (!can_collect_instructions())
+            fputs("not under callgrind, or built without valgrind's headers: nothing is counted\n", stderr);
+        count_instructions(files);
+        return 0;
+    }
+    struct measurement m = measure(files, arguments->rounds, arguments->threads);
+    if (arguments->each)
+        print_each(&m, files);
+    else if (m.converted == 0)
+        puts("none of the files converts");
+    else if (arguments->json)
+        print_json(&m, files->count);
+    else
+        print_text(&m, files->count);
+    int status = m.converted > 0 ? 0 : 1;
+    free_measurement(&m);
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    struct arguments arguments = {
+        .rounds = 10, .threads = processors > 0 ? (uint32_t)processors : 1, .largest = 1000000};
+    struct input_files files = {0};
+    bool good = true, took_value;
+
+    for (int i = 1; i < argc && good; i++) {
+        if (argv[i][0] != '-') {
+            good = add_input_files(&files, argv[i]);
+        } else if (!read_option(&arguments, argv[i], argv[i + 1], &took_value)) {
+            fputs(usage, stderr);
+            good = false;
+        } else {
+            i += took_value;
+        }
+    }
+    if (good && files.count == 0 && !arguments.growth)
+        good = add_input_files(&files, DEFAULT_SHADERS);
+    int status = good ? run(&arguments, &files) : 2;
+    free_input_files(&files);
+    return status;
+}
