@@ -1,0 +1,146 @@
+/* Atomics on buffers and images, and the hidden counters of structured buffers. Scope is the device, without ordering
+ * of other memory: Direct3D leaves that to barriers. */
+#include "spirv/buffer.h"
+#include "spirv/interface.h"
+#include "spirv/resource_operations.h"
+#include "spirv/texel.h"
+
+/* The memory that is operated on. */
+struct target {
+    uint32_t pointer;
+    uint32_t type;   /* of what it points to */
+    bool is_float;   /* so is that; values are integers */
+    bool is_foreign; /* `type` is not the unsigned type of values: they need bitcasts */
+};
+
+/* Number of AtomicBinOp's operation: add, and, or, xor, signed min, max, unsigned min, max, exchange. */
+enum {
+    ATOMIC_OPERATIONS = 9,
+    EXCHANGE = 8
+};
+
+static const SpvOp atomic_ops[ATOMIC_OPERATIONS] = {
+    SpvOpAtomicIAdd, SpvOpAtomicAnd,  SpvOpAtomicOr,   SpvOpAtomicXor,      SpvOpAtomicSMin,
+    SpvOpAtomicSMax, SpvOpAtomicUMin, SpvOpAtomicUMax, SpvOpAtomicExchange,
+};
+
+static struct target image_target(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                  uint32_t coordinates, uint32_t bits)
+{
+    struct builder *b = l->b;
+    const struct view *view = image_view(l, h);
+    enum texel_kind kind = texel_kind(h->info);
+    struct target target = {.type = texel_type(l, kind),
+                            .is_float = kind == TEXEL_FLOAT,
+                            .is_foreign = kind == TEXEL_FLOAT || kind == TEXEL_SIGNED};
+
+    if ((bits == 64) != (kind == TEXEL_UNSIGNED_64))
+        unsupported(l, i, "atomics of another width than the texel's");
+    uint32_t image = object_pointer(l, h, view), first_sample = constant_u32(b, 0);
+    uint32_t pointer_type = type_pointer(b, SpvStorageClassImage, target.type);
+    target.pointer = EMIT(b, SpvOpImageTexelPointer, pointer_type, image, coordinates, first_sample);
+    decorate_non_uniform(l, h, view, target.pointer);
+    return target;
+}
+
+/* Operands from `first` on are the coordinates. */
+static struct target find_target(struct lowering *l, const struct instruction *i, uint32_t first)
+{
+    struct handle h = resolve_handle(l, i, 0);
+    uint32_t bits = module_type(l->module, i->type)->bits;
+
+    if (h.info->resource_class != DXS_CLASS_UAV)
+        unsupported(l, i, "atomics on a resource that is no UAV");
+    if (!is_word_buffer(&h)) {
+        const struct texture_shape *shape = shape_of(l, i, &h);
+        if (shape->dim == SpvDimCube || shape->multisampled)
+            unsupported(l, i, "atomics on this kind of texture");
+        return image_target(l, i, &h, coordinate_vector(l, i, first, shape->coordinates), bits);
+    }
+    struct buffer_address address = buffer_address(l, i, &h, first, bits);
+    if (address.view->kind == VIEW_IMAGE)
+        return image_target(l, i, &h, word_number(l, &address, 0), bits);
+    return (struct target){.pointer = word_pointer(l, &address, 0), .type = address.view->element_type};
+}
+
+static uint32_t to_target(struct lowering *l, const struct target *target, uint32_t value)
+{
+    return target->is_foreign ? EMIT(l->b, SpvOpBitcast, target->type, value) : value;
+}
+
+/* The operation itself; the old value, of the target's type, in this id. */
+static void emit_atomic(struct lowering *l, const struct instruction *i, const struct target *target, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t device = constant_u32(b, SpvScopeDevice), relaxed = constant_u32(b, SpvMemorySemanticsMaskNone);
+    uint64_t operation;
+
+    if (i->dx_op == DX_AtomicCompareExchange) {
+        if (target->is_float)
+            unsupported(l, i, "on an image of floats");
+        uint32_t comparand = to_target(l, target, operand(l, i, 4)), value = to_target(l, target, operand(l, i, 5));
+        EMIT_AS(b, SpvOpAtomicCompareExchange, target->type, id, target->pointer, device, relaxed, relaxed, value,
+                comparand);
+        return;
+    }
+    if (!operand_constant(l, i, 1, &operation) || operation >= ATOMIC_OPERATIONS)
+        fail(l->fault, DXS_INVALID_MODULE, "AtomicBinOp without a known operation");
+    if (target->is_float && operation != EXCHANGE)
+        unsupported(l, i, "arithmetic on an image of floats");
+    uint32_t value = to_target(l, target, operand(l, i, 5));
+    EMIT_AS(b, atomic_ops[operation], target->type, id, target->pointer, device, relaxed, value);
+}
+
+void lower_atomic(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    bool used = used_components(l, i) != 0;
+    uint32_t allowed = writes_allowed(l), type = value_type(l, i->type);
+    struct open_if guard;
+
+    if (module_type(l->module, i->type)->bits == 64)
+        need_capability(b, SpvCapabilityInt64Atomics);
+    if (allowed)
+        guard = open_if(l, allowed);
+    struct target target = find_target(l, i, i->dx_op == DX_AtomicCompareExchange ? 1 : 2);
+    bool direct = !allowed && !target.is_foreign;
+    uint32_t old = direct ? result_id(l, i) : new_id(b);
+    emit_atomic(l, i, &target, old);
+    if (target.is_foreign && used)
+        old = EMIT_AS(b, SpvOpBitcast, type, allowed ? new_id(b) : result_id(l, i), old);
+    if (allowed) {
+        close_if(l, &guard);
+        if (used)
+            EMIT_AS(b, SpvOpCopyObject, type, result_id(l, i), merge_if(l, &guard, type, old, constant_null(b, type)));
+    }
+}
+
+/* The operation gives the value before an increment and the one after a decrement: both are the place to use. */
+void lower_buffer_update_counter(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    struct handle h = resolve_handle(l, i, 0);
+    const struct view *view = counter_view(l, &h);
+    uint32_t u32 = type_int(b, 32), zero = constant_u32(b, 0), minus_one = constant_u32(b, UINT32_MAX);
+    uint32_t device = constant_u32(b, SpvScopeDevice);
+    bool used = used_components(l, i) != 0;
+    uint64_t step;
+    struct open_if guard;
+
+    if (!operand_constant(l, i, 1, &step) || (step != 1 && (uint8_t)step != UINT8_MAX))
+        unsupported(l, i, "a step other than 1 and -1");
+    uint32_t allowed = writes_allowed(l);
+    if (allowed)
+        guard = open_if(l, allowed);
+    bool direct = !allowed && step == 1;
+    uint32_t old = direct ? result_id(l, i) : new_id(b);
+    uint32_t pointer = buffer_pointer(l, &h, view, u32, 1, &zero);
+    EMIT_AS(b, SpvOpAtomicIAdd, u32, old, pointer, device, zero, step == 1 ? constant_u32(b, 1) : minus_one);
+    if (step != 1)
+        old = EMIT_AS(b, SpvOpIAdd, u32, allowed ? new_id(b) : result_id(l, i), old, minus_one);
+    if (allowed) {
+        close_if(l, &guard);
+        if (used)
+            EMIT_AS(b, SpvOpCopyObject, u32, result_id(l, i), merge_if(l, &guard, u32, old, zero));
+    }
+}

@@ -1,0 +1,214 @@
+/* Constant buffers: rows of 16 bytes, seen as four f32 whose bits stand for other types. */
+#include "spirv/resource_operations.h"
+#include "spirv/resources.h"
+
+enum {
+    ROW_WORDS = 4,
+    ROW_BYTES = 16
+};
+
+/* One row, ready to be read word by word. */
+struct row {
+    struct handle handle;
+    const struct view *view;
+    uint32_t number;   /* id of the row's number; of the row's first word in push constants */
+    uint32_t constant; /* if `number` is 0 */
+    uint32_t vector;   /* the row as a whole, 0: words are loaded singly */
+};
+
+static uint32_t popcount(uint32_t bits)
+{
+    uint32_t count = 0;
+
+    for (; bits; bits &= bits - 1)
+        count++;
+    return count;
+}
+
+/* `words`: which of the row's words will be read. */
+static struct row open_row(struct lowering *l, const struct instruction *i, uint32_t words)
+{
+    struct builder *b = l->b;
+    struct row row = {.handle = resolve_handle(l, i, 0)};
+    uint32_t u32 = type_int(b, 32);
+    uint64_t bits;
+
+    row.view = row_view(l, &row.handle);
+    if (operand_constant(l, i, 1, &bits))
+        row.constant = (uint32_t)bits;
+    else
+        row.number = operand(l, i, 1);
+    if (row.view->kind == VIEW_PUSH) {
+        uint32_t first = row.handle.resource->path.binding.offset / 4;
+        row.constant = row.constant * ROW_WORDS + first;
+        if (row.number) {
+            row.number = EMIT(b, SpvOpIMul, u32, row.number, constant_u32(b, ROW_WORDS));
+            if (first)
+                row.number = EMIT(b, SpvOpIAdd, u32, row.number, constant_u32(b, first));
+        }
+    } else if (popcount(words) > 1) {
+        uint32_t indices[] = {constant_u32(b, 0), row.number ? row.number : constant_u32(b, row.constant)};
+        row.vector = EMIT(b, SpvOpLoad, row.view->element_type,
+                          buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices));
+    }
+    return row;
+}
+
+/* A word as f32, in this id. */
+static void read_word(struct lowering *l, const struct row *row, uint32_t word, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32), count = 2, indices[3] = {constant_u32(b, 0)};
+
+    if (row->vector) {
+        EMIT_AS(b, SpvOpCompositeExtract, f32, id, row->vector, word);
+        return;
+    }
+    if (row->view->kind == VIEW_PUSH) {
+        uint32_t offset = constant_u32(b, row->number ? word : row->constant + word);
+        indices[1] = !row->number ? offset
+                     : word       ? EMIT(b, SpvOpIAdd, type_int(b, 32), row->number, offset)
+                                  : row->number;
+    } else {
+        indices[1] = row->number ? row->number : constant_u32(b, row->constant);
+        indices[2] = constant_u32(b, word);
+        count = 3;
+    }
+    EMIT_AS(b, SpvOpLoad, f32, id, buffer_pointer(l, &row->handle, row->view, f32, count, indices));
+}
+
+/* Components of 32 bits in memory, which are those of min precision too. */
+static void read_narrow(struct lowering *l, const struct row *row, type_id type, uint32_t component, uint32_t id)
+{
+    struct builder *b = l->b;
+    bool recast = !is_float(l, type), resize = scalar_bits(l, type) != 32;
+    uint32_t word = recast || resize ? new_id(b) : id;
+
+    read_word(l, row, component, word);
+    if (recast)
+        word = EMIT_AS(b, SpvOpBitcast, type_int(b, 32), resize ? new_id(b) : id, word);
+    if (resize)
+        EMIT_AS(b, recast ? SpvOpUConvert : SpvOpFConvert, value_type(l, type), id, word);
+    decorate_relaxed(l, type, id);
+}
+
+static void read_wide(struct lowering *l, const struct row *row, type_id type, uint32_t component, uint32_t id)
+{
+    uint32_t f32 = type_float(l->b, 32), words[] = {new_id(l->b), new_id(l->b)};
+
+    if (row->vector) {
+        uint32_t pair = EMIT(l->b, SpvOpVectorShuffle, type_vector(l->b, f32, 2), row->vector, row->vector,
+                             2 * component, 2 * component + 1);
+        EMIT_AS(l->b, SpvOpBitcast, value_type(l, type), id, pair);
+        return;
+    }
+    read_word(l, row, 2 * component, words[0]);
+    read_word(l, row, 2 * component + 1, words[1]);
+    EMIT_AS(l->b, SpvOpBitcast, value_type(l, type), id, compose(l, f32, 2, words));
+}
+
+/* Native 16-bit components: two a word, the first in the low bits. */
+static void read_halves(struct lowering *l, const struct row *row, type_id type, uint32_t word, uint32_t used,
+                        uint32_t first_id)
+{
+    struct builder *b = l->b;
+    uint32_t scalar = value_type(l, type), whole = new_id(b);
+
+    read_word(l, row, word, whole);
+    uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, scalar, 2), whole);
+    for (uint32_t k = 0; k < 2; k++)
+        if (used >> (2 * word + k) & 1)
+            EMIT_AS(b, SpvOpCompositeExtract, scalar, first_id + 2 * word + k, pair, k);
+}
+
+/* Which words hold the components that are used. */
+static uint32_t used_words(uint32_t used, uint32_t component_bits)
+{
+    uint32_t words = 0;
+
+    for (uint32_t c = 0; c < 8; c++) {
+        if (!(used >> c & 1))
+            continue;
+        if (component_bits == 64)
+            words |= 3u << 2 * c;
+        else
+            words |= 1u << (component_bits == 16 ? c / 2 : c);
+    }
+    return words & 0xF;
+}
+
+void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
+{
+    const struct type *result = module_type(l->module, i->type);
+    type_id type = l->module->type_members[result->first_member];
+    uint32_t used = used_components(l, i), bits = module_type(l->module, type)->bits;
+
+    if (bits == 16 && result->count <= ROW_WORDS)
+        bits = 32; /* min precision */
+    if (bits == 16 && scalar_bits(l, type) != 16)
+        unsupported(l, i, "16-bit components in a module without 16-bit types");
+    uint32_t words = used_words(used, bits);
+    struct row row = open_row(l, i, words);
+    for (uint32_t c = 0; c < ROW_BYTES * 8 / bits; c++) {
+        if (bits == 16) {
+            if (c < ROW_WORDS && (words >> c & 1))
+                read_halves(l, &row, type, c, used, result_id(l, i));
+        } else if (used >> c & 1) {
+            if (bits == 64)
+                read_wide(l, &row, type, c, result_id(l, i) + c);
+            else
+                read_narrow(l, &row, type, c, result_id(l, i) + c);
+        }
+    }
+}
+
+/* ---- By byte offset ---------------------------------------------------------------------------------------------- */
+
+/* The word that holds a byte offset, which is an operand; f32. */
+static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
+{
+    struct builder *b = l->b;
+    struct handle h = resolve_handle(l, i, 0);
+    const struct view *view = row_view(l, &h);
+    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32), offset = operand(l, i, 1);
+    uint32_t indices[3] = {constant_u32(b, 0)};
+
+    if (view->kind == VIEW_PUSH)
+        bytes_on += h.resource->path.binding.offset;
+    if (bytes_on)
+        offset = EMIT(b, SpvOpIAdd, u32, offset, constant_u32(b, bytes_on));
+    uint32_t word = EMIT(b, SpvOpShiftRightLogical, u32, offset, constant_u32(b, 2));
+    if (view->kind == VIEW_PUSH) {
+        indices[1] = word;
+        return EMIT(b, SpvOpLoad, f32, buffer_pointer(l, &h, view, f32, 2, indices));
+    }
+    indices[1] = EMIT(b, SpvOpShiftRightLogical, u32, word, constant_u32(b, 2));
+    indices[2] = EMIT(b, SpvOpBitwiseAnd, u32, word, constant_u32(b, 3));
+    return EMIT(b, SpvOpLoad, f32, buffer_pointer(l, &h, view, f32, 3, indices));
+}
+
+void lower_cbuffer_load(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t bits = module_type(l->module, i->type)->bits, type = value_type(l, i->type), u32 = type_int(b, 32);
+
+    if (bits == 64) {
+        uint32_t low = word_at(l, i, 0), high = word_at(l, i, 4);
+        uint32_t pair = compose(l, type_float(b, 32), 2, (uint32_t[]){low, high});
+        EMIT_AS(b, SpvOpBitcast, type, result_id(l, i), pair);
+        return;
+    }
+    if (bits == 8 || (bits == 16 && scalar_bits(l, i->type) != 16))
+        unsupported(l, i, "components of this type");
+    uint32_t word = word_at(l, i, 0);
+    if (bits == 32) {
+        EMIT_AS(b, is_float(l, i->type) ? SpvOpCopyObject : SpvOpBitcast, type, result_id(l, i), word);
+        return;
+    }
+    uint32_t whole = EMIT(b, SpvOpBitcast, u32, word);
+    uint32_t byte = EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 1), constant_u32(b, 2));
+    uint32_t shift = EMIT(b, SpvOpShiftLeftLogical, u32, byte, constant_u32(b, 3));
+    uint32_t low = EMIT(b, SpvOpShiftRightLogical, u32, whole, shift);
+    uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, type, 2), low);
+    EMIT_AS(b, SpvOpCompositeExtract, type, result_id(l, i), pair, 0);
+}

@@ -1,0 +1,98 @@
+/* Entries of the heaps of SM 6.6, which code describes by annotateHandle's properties. */
+#include "spirv/resources.h"
+
+/* First word of ResourceProperties; the second is a stride, a size, or the component type in its low byte. */
+enum {
+    KIND_MASK = 0xFF,
+    IS_UAV = 1 << 12,
+    IS_RASTERIZER_ORDERED = 1 << 13,
+    IS_GLOBALLY_COHERENT = 1 << 14,
+    IS_COMPARISON_OR_HAS_COUNTER = 1 << 15,
+    IS_REORDER_COHERENT = 1 << 16,
+    ALIGNMENT_MASK = 0xF00
+};
+
+static enum dxs_resource_class class_of(enum dxs_resource_kind kind, uint32_t flags)
+{
+    if (kind == DXS_KIND_CBUFFER)
+        return DXS_CLASS_CBV;
+    if (kind == DXS_KIND_SAMPLER)
+        return DXS_CLASS_SAMPLER;
+    return flags & IS_UAV ? DXS_CLASS_UAV : DXS_CLASS_SRV;
+}
+
+static struct dxs_resource describe(struct lowering *l, bool is_sampler, const uint32_t words[2])
+{
+    enum dxs_resource_kind kind = (enum dxs_resource_kind)(words[0] & KIND_MASK);
+    struct dxs_resource info = {
+        .resource_class = class_of(kind, words[0]),
+        .kind = kind,
+        .id = DXS_NOWHERE,
+        .space = DXS_NOWHERE,
+        .lower_bound = DXS_NOWHERE,
+        .count = DXS_UNBOUNDED,
+        .name = "",
+    };
+
+    if (kind == DXS_KIND_INVALID || kind > DXS_KIND_FEEDBACK_2D_ARRAY || is_sampler != (kind == DXS_KIND_SAMPLER))
+        fail(l->fault, DXS_INVALID_MODULE, "annotateHandle describes a heap's entry as kind %u", (unsigned)kind);
+    if (kind >= DXS_KIND_TEXTURE_1D && kind <= DXS_KIND_TYPED_BUFFER) {
+        info.component_type = (enum dxs_component_type)(words[1] & 0xFF);
+        info.sample_count = words[1] >> 16 & 0xFF;
+    } else if (kind == DXS_KIND_STRUCTURED_BUFFER) {
+        info.stride = words[1];
+    } else if (kind == DXS_KIND_CBUFFER) {
+        info.size = words[1];
+    }
+    info.globally_coherent = words[0] & IS_GLOBALLY_COHERENT;
+    info.reorder_coherent = words[0] & IS_REORDER_COHERENT;
+    info.rasterizer_ordered = words[0] & IS_RASTERIZER_ORDERED;
+    info.has_counter = info.resource_class == DXS_CLASS_UAV && (words[0] & IS_COMPARISON_OR_HAS_COUNTER);
+    info.sampler_kind = kind == DXS_KIND_SAMPLER && (words[0] & IS_COMPARISON_OR_HAS_COUNTER);
+    return info;
+}
+
+/* Views with the same SPIR-V type share a variable: strides, sizes, numbers of components and samples make no
+ * difference. */
+static void type_words(const struct dxs_resource *info, const uint32_t words[2], uint32_t result[2])
+{
+    bool is_typed = info->kind >= DXS_KIND_TEXTURE_1D && info->kind <= DXS_KIND_TYPED_BUFFER;
+
+    result[0] = words[0] & ~(uint32_t)ALIGNMENT_MASK;
+    result[1] = is_typed ? (uint32_t)info->component_type : 0;
+    if (info->kind == DXS_KIND_SAMPLER)
+        result[0] = DXS_KIND_SAMPLER;
+}
+
+static struct resource *find_heap(struct lowering *l, const struct heap_view *view)
+{
+    struct resources *resources = l->resources;
+    uint32_t words[2];
+
+    type_words(&view->info, view->words, words);
+    for (uint32_t i = 0; i < resources->heaps.count; i++)
+        if (memcmp(resources->heaps.data[i]->heap_words, words, sizeof words) == 0)
+            return resources->heaps.data[i];
+    struct resource *heap = arena_zeroed(l->arena, 1, sizeof *heap);
+    heap->info = &view->info;
+    heap->path = bindings_resolve_heap(l->arena, l->options, l->stage, &view->info);
+    heap->from_heap = true;
+    memcpy(heap->heap_words, words, sizeof words);
+    vector_push(l->arena, &resources->heaps, heap);
+    return heap;
+}
+
+const struct heap_view *find_heap_view(struct lowering *l, bool is_sampler, const uint32_t words[2])
+{
+    struct resources *resources = l->resources;
+
+    for (uint32_t i = 0; i < resources->heap_views.count; i++)
+        if (memcmp(resources->heap_views.data[i]->words, words, sizeof resources->heap_views.data[i]->words) == 0)
+            return resources->heap_views.data[i];
+    struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
+    memcpy(view->words, words, sizeof view->words);
+    view->info = describe(l, is_sampler, words);
+    view->resource = find_heap(l, view);
+    vector_push(l->arena, &resources->heap_views, view);
+    return view;
+}

@@ -1,0 +1,133 @@
+/* Variables of resources. A resource is declared when it is first used, once for each view of it that the code needs:
+ * a storage buffer may be seen as words of several widths, a texture with and without depth comparison. */
+#ifndef SPIRV_RESOURCES_H
+#define SPIRV_RESOURCES_H
+
+#include "spirv/handles.h"
+
+/* ---- What the code does with a resource (spirv/resource_use.c) --------------------------------------------------- */
+
+enum access {
+    ACCESS_READ = 1,
+    ACCESS_WRITE = 2,
+    ACCESS_ATOMIC = 4 /* beside READ and WRITE */
+};
+
+enum word_use { /* elements that raw and structured buffers are accessed by */
+    WORDS_F32 = 1,
+    WORDS_I32 = 2,
+    WORDS_F16 = 4,
+    WORDS_I16 = 8,
+    WORDS_I64 = 16 /* atomics only: other accesses are by 32-bit words */
+};
+
+struct resource_use {
+    uint8_t access; /* enum access */
+    uint8_t words;  /* enum word_use */
+};
+
+/* ---- Resources --------------------------------------------------------------------------------------------------- */
+
+enum view_kind {
+    VIEW_ROWS,          /* constant buffer: rows of four f32 */
+    VIEW_PUSH,          /* push constants: f32 words */
+    VIEW_WORDS,         /* storage buffer: words */
+    VIEW_IMAGE,         /* texture or texel buffer */
+    VIEW_COMPARE_IMAGE, /* texture that is compared with */
+    VIEW_SAMPLER,
+    VIEW_COUNTER /* storage buffer of one u32 */
+};
+
+struct view {
+    struct view *next; /* of the same resource */
+    enum view_kind kind;
+    uint8_t bits;     /* VIEW_WORDS: width of a word */
+    bool is_float;    /* VIEW_WORDS: of that type, else unsigned integers */
+    uint8_t category; /* what capabilities of indexing go by: an enum of resources.c */
+    uint32_t variable;
+    uint32_t object_type;  /* of one descriptor: block, image, sampler */
+    uint32_t element_type; /* of a word or row */
+    SpvStorageClass storage;
+};
+
+struct resource {
+    const struct dxs_resource *info; /* heaps: of the view that was met first */
+    struct access_path path;
+    struct resource_use use;
+    bool from_heap;
+    uint32_t heap_words[2]; /* heap: the properties that tell types apart */
+    struct view *views;
+};
+
+struct heap_view { /* what one annotateHandle says of entries of a heap */
+    uint32_t words[2];
+    struct dxs_resource info;
+    struct resource *resource;
+};
+
+struct resources {
+    struct resource *records;              /* by module resource */
+    VECTOR(struct resource *) heaps;       /* one for each type of view into a heap */
+    VECTOR(struct heap_view *) heap_views; /* one for each different annotateHandle */
+    bool has_memory_barriers;              /* that order accesses to UAVs within a group */
+    struct view push;                      /* the block of push constants; variable 0: not made yet */
+    uint32_t block_types[2][3];            /* of VIEW_WORDS: by is_float, and 16, 32, 64 bits; 0: not made yet */
+};
+
+/* Fills in what resource_use.c finds. */
+void find_resource_uses(struct lowering *l);
+
+struct resource *find_resource(struct lowering *l, uint32_t record);
+
+/* What annotateHandle's properties say of an entry of the resource heap or the sampler heap (spirv/heap.c). */
+const struct heap_view *find_heap_view(struct lowering *l, bool is_sampler, const uint32_t words[2]);
+
+/* ---- Views ------------------------------------------------------------------------------------------------------- */
+
+const struct view *row_view(struct lowering *l, const struct handle *h);                 /* VIEW_ROWS or VIEW_PUSH */
+const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits); /* 16, 32, 64 */
+const struct view *any_word_view(struct lowering *l, const struct handle *h);            /* to ask its length */
+const struct view *image_view(struct lowering *l, const struct handle *h);
+const struct view *compare_image_view(struct lowering *l, const struct handle *h);
+const struct view *sampler_view(struct lowering *l, const struct handle *h);
+const struct view *counter_view(struct lowering *l, const struct handle *h);
+
+/* Pointer to the descriptor that the handle means. */
+uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct view *view);
+
+/* The image or sampler itself. */
+uint32_t load_object(struct lowering *l, const struct handle *h, const struct view *view);
+
+/* Pointer into a buffer: `indices` from its block on, `type` of what they lead to. */
+uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
+                        uint32_t count, const uint32_t *indices);
+
+/* Decorates NonUniform if the handle is. */
+void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id);
+
+/* ---- Images (spirv/image_types.c) -------------------------------------------------------------------------------- */
+
+enum texel_kind {
+    TEXEL_FLOAT,
+    TEXEL_UNSIGNED,
+    TEXEL_SIGNED,
+    TEXEL_UNSIGNED_64 /* used by 64-bit atomics */
+};
+
+struct texture_shape {
+    SpvDim dim;
+    bool arrayed, multisampled;
+    uint8_t extent;      /* coordinates without array slice: of gradients, LOD; of offsets, but cubes have none */
+    uint8_t coordinates; /* with array slice */
+};
+
+/* NULL for kinds that are no images. Buffers that live in texel buffers are of one dimension. */
+const struct texture_shape *texture_shape(enum dxs_resource_kind kind);
+
+enum texel_kind texel_kind(const struct dxs_resource *info);
+uint32_t texel_type(struct lowering *l, enum texel_kind kind);
+
+/* OpTypeImage for a resource, declaring its capabilities. */
+uint32_t image_type(struct lowering *l, const struct resource *resource, bool compares);
+
+#endif

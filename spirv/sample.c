@@ -1,0 +1,181 @@
+/* Sampling and gathering. */
+#include "spirv/resource_operations.h"
+#include "spirv/texel.h"
+
+/* Operands that all of them have. */
+enum {
+    COORDINATES = 2,
+    OFFSETS = 6,
+    AFTER_OFFSETS = 9,
+    GATHER_CHANNEL = 8,
+    GATHER_REFERENCE = 9
+};
+
+enum level {
+    LEVEL_IMPLICIT,
+    LEVEL_BIAS,
+    LEVEL_EXPLICIT,
+    LEVEL_ZERO,
+    LEVEL_GRADIENT
+};
+
+struct sample_form {
+    bool compares;
+    enum level level;
+    bool has_clamp; /* a least level, in the last operand */
+};
+
+static struct sample_form sample_form(uint32_t op)
+{
+    switch (op) {
+    case DX_SampleBias:
+        return (struct sample_form){false, LEVEL_BIAS, true};
+    case DX_SampleLevel:
+        return (struct sample_form){false, LEVEL_EXPLICIT, false};
+    case DX_SampleGrad:
+        return (struct sample_form){false, LEVEL_GRADIENT, true};
+    case DX_SampleCmp:
+        return (struct sample_form){true, LEVEL_IMPLICIT, true};
+    case DX_SampleCmpLevelZero:
+        return (struct sample_form){true, LEVEL_ZERO, false};
+    case DX_SampleCmpLevel:
+        return (struct sample_form){true, LEVEL_EXPLICIT, false};
+    case DX_SampleCmpBias:
+        return (struct sample_form){true, LEVEL_BIAS, true};
+    case DX_SampleCmpGrad:
+        return (struct sample_form){true, LEVEL_GRADIENT, true};
+    default:
+        return (struct sample_form){false, LEVEL_IMPLICIT, true};
+    }
+}
+
+/* Without derivatives the implicit level is the first. */
+static enum level level_here(const struct lowering *l, enum level level)
+{
+    if (has_implicit_derivatives(l))
+        return level;
+    return level == LEVEL_IMPLICIT ? LEVEL_ZERO : level == LEVEL_BIAS ? LEVEL_EXPLICIT : level;
+}
+
+/* Whether the least level, the last operand, is one that matters. */
+static bool clamps(const struct lowering *l, const struct instruction *i)
+{
+    uint32_t last = i->operand_count - 1;
+    const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, last));
+
+    if (!constant)
+        return true;
+    return constant->kind != CONSTANT_UNDEF && constant->kind != CONSTANT_NULL && constant->bits != 0;
+}
+
+static void add_level(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
+                      enum level level, uint32_t first, struct image_operands *operands)
+{
+    switch (level) {
+    case LEVEL_IMPLICIT:
+        break;
+    case LEVEL_BIAS:
+        add_optional(operands, SpvImageOperandsBiasMask, operand(l, i, first));
+        break;
+    case LEVEL_EXPLICIT:
+        add_optional(operands, SpvImageOperandsLodMask, operand(l, i, first));
+        break;
+    case LEVEL_ZERO:
+        add_optional(operands, SpvImageOperandsLodMask, constant_f32(l->b, 0.0f));
+        break;
+    case LEVEL_GRADIENT:
+        add_optional(operands, SpvImageOperandsGradMask, coordinate_vector(l, i, first, shape->extent));
+        add_operand(operands, coordinate_vector(l, i, first + 3, shape->extent));
+        break;
+    }
+}
+
+/* Cubes have no offsets. */
+static struct texel_offset sample_offset(struct lowering *l, const struct instruction *i,
+                                         const struct texture_shape *shape)
+{
+    return shape->dim == SpvDimCube ? (struct texel_offset){OFFSET_NONE, 0}
+                                    : texel_offset(l, i, OFFSETS, shape->extent);
+}
+
+void lower_sample(struct lowering *l, const struct instruction *i)
+{
+    struct sample_form form = sample_form(i->dx_op);
+    struct sampled_texture texture = sampled_texture(l, i, form.compares);
+    enum level level = level_here(l, form.level);
+    bool is_implicit = level == LEVEL_IMPLICIT || level == LEVEL_BIAS;
+    struct texel_offset offset = sample_offset(l, i, texture.shape);
+    struct image_operands operands = {0};
+
+    if (offset.kind == OFFSET_DYNAMIC)
+        unsupported(l, i, "an offset that is not constant");
+    add_operand(&operands, texture.id);
+    add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    if (form.compares)
+        add_operand(&operands, operand(l, i, AFTER_OFFSETS));
+    add_level(l, i, texture.shape, level, AFTER_OFFSETS + form.compares, &operands);
+    if (offset.kind == OFFSET_CONSTANT)
+        add_optional(&operands, SpvImageOperandsConstOffsetMask, offset.id);
+    if (form.has_clamp && (is_implicit || level == LEVEL_GRADIENT) && clamps(l, i)) {
+        need_capability(l->b, SpvCapabilityMinLod);
+        add_optional(&operands, SpvImageOperandsMinLodMask, operand(l, i, i->operand_count - 1));
+    }
+    if (form.compares)
+        emit_comparison(l, i, is_implicit ? SpvOpImageSampleDrefImplicitLod : SpvOpImageSampleDrefExplicitLod,
+                        &operands);
+    else
+        emit_texels(l, i, is_implicit ? SpvOpImageSampleImplicitLod : SpvOpImageSampleExplicitLod, texture.texel,
+                    &operands);
+}
+
+static void add_gather_offset(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
+                              struct image_operands *operands)
+{
+    struct texel_offset offset = sample_offset(l, i, shape);
+
+    if (offset.kind == OFFSET_CONSTANT) {
+        add_optional(operands, SpvImageOperandsConstOffsetMask, offset.id);
+    } else if (offset.kind == OFFSET_DYNAMIC) {
+        need_capability(l->b, SpvCapabilityImageGatherExtended);
+        add_optional(operands, SpvImageOperandsOffsetMask, offset.id);
+    }
+}
+
+static void refuse_gather_shape(struct lowering *l, const struct instruction *i, const struct texture_shape *shape)
+{
+    if (shape->extent == 1 || shape->dim == SpvDim3D)
+        unsupported(l, i, "gathering from this kind of texture");
+}
+
+void lower_texture_gather(struct lowering *l, const struct instruction *i)
+{
+    bool compares = i->dx_op == DX_TextureGatherCmp;
+    struct sampled_texture texture = sampled_texture(l, i, compares);
+    struct image_operands operands = {0};
+    uint64_t channel = 0;
+
+    refuse_gather_shape(l, i, texture.shape);
+    if (!operand_constant(l, i, GATHER_CHANNEL, &channel) || channel > 3)
+        unsupported(l, i, "a channel that is not a constant");
+    add_operand(&operands, texture.id);
+    add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    add_operand(&operands, compares ? operand(l, i, GATHER_REFERENCE) : constant_u32(l->b, (uint32_t)channel));
+    add_gather_offset(l, i, texture.shape, &operands);
+    emit_texels(l, i, compares ? SpvOpImageDrefGather : SpvOpImageGather, texture.texel, &operands);
+}
+
+/* Raw texels of 16 or 32 bits are those of an integer format with one component. */
+void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
+{
+    struct sampled_texture texture = sampled_texture(l, i, false);
+    struct image_operands operands = {0};
+
+    refuse_gather_shape(l, i, texture.shape);
+    if (scalar_bits(l, struct_member(l, i->type, 0)) == 64)
+        unsupported(l, i, "gathering of 64-bit texels");
+    add_operand(&operands, texture.id);
+    add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    add_operand(&operands, constant_u32(l->b, 0));
+    add_gather_offset(l, i, texture.shape, &operands);
+    emit_texels(l, i, SpvOpImageGather, texture.texel, &operands);
+}
