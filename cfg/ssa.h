@@ -14,7 +14,7 @@ enum ssa_kind {
     SSA_VALUE,    /* the client's: as given to ssa_define */
     SSA_PHI,      /* phi number, see ssa_phi */
     SSA_CONSTANT, /* a selector's number */
-    SSA_UNDEFINED /* no definition reaches */
+    SSA_UNDEFINED /* no definition reaches on any path */
 };
 
 struct ssa_value {
@@ -44,10 +44,15 @@ struct ssa_builder *ssa_begin(struct arena *arena, const struct structured *stru
 /* `value` is the client's own number. A block defines a variable at its end at most once. */
 void ssa_define(struct ssa_builder *builder, uint32_t block, ssa_variable variable, uint32_t value);
 
+/* Optional: the client's value is defined in that block (a constant: block 0). Where a phi would join it with nothing,
+ * the phi is then not needed in what that block dominates. */
+void ssa_place_value(struct ssa_builder *builder, uint32_t value, uint32_t block);
+
 /* On an edge, together with all others on that edge: they see what was before it. */
 void ssa_define_on_edge(struct ssa_builder *builder, uint32_t edge, ssa_variable variable, uint32_t value);
 
-/* Likewise, the value being what the read gives: for a phi whose operand is itself a variable. */
+/* Likewise, the value being what the read gives: for a phi whose operand is itself a variable. The read is for this
+ * copy alone: ssa_result of it means something only if the variable is read, too. */
 void ssa_copy_on_edge(struct ssa_builder *builder, uint32_t edge, ssa_variable variable, ssa_read read);
 
 /* A read of the variable at the start of a block (before its own definition), or at its end (after it). */
@@ -58,9 +63,9 @@ ssa_read ssa_request_at_end(struct ssa_builder *builder, uint32_t block, ssa_var
  * replaced by that value where that value's definition dominates. */
 const struct ssa *ssa_finish(struct ssa_builder *builder);
 
-struct ssa_value ssa_result(const struct ssa_builder *builder, ssa_read read);
+struct ssa_value ssa_result(struct ssa_builder *builder, ssa_read read);
 
 /* The value of the selector that a block's END_TEST_* or END_SELECT reads. */
-struct ssa_value ssa_selector(const struct ssa_builder *builder, uint32_t block);
+struct ssa_value ssa_selector(struct ssa_builder *builder, uint32_t block);
 
 #endif

@@ -27,7 +27,9 @@ enum structured_end {
     END_TEST_GREATER, /* two edges: selector > number (unsigned), else */
     END_SELECT,       /* edge 0 is the default; on the selector, edge i > 0 for number structured_edge.number */
     END_RETURN,       /* as block `decider` ends */
-    END_UNREACHABLE
+    END_UNREACHABLE,
+    END_REGION /* one edge: an OpSwitch on a constant with nothing but a default, whose merge block can be left to
+                  from inside at once */
 };
 
 enum merge_kind {
@@ -77,7 +79,8 @@ struct structured {
     const struct assignment *assignments;
     const uint32_t *predecessors;   /* edges, grouped by target block: index into `edges` */
     const uint32_t *edge_source;    /* by edge: the structured block that it leaves */
-    uint32_t *immediate_dominators; /* by structured block; unreachable merge blocks have NO_BLOCK */
+    uint32_t *immediate_dominators; /* by structured block. NO_BLOCK: no path leads there (the merge block of a loop
+                                       that is never left, the continue block of one that is never repeated) */
     uint32_t selector_count;
 
     /* What was added, for statistics and tests. */

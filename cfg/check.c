@@ -1,0 +1,495 @@
+#include "cfg/check.h"
+
+#define NONE UINT32_MAX
+
+enum {
+    MOST_NESTED = 1023 /* SPIR-V 1.6, 2.17: control-flow nesting depth */
+};
+
+/* ---- Dominators of the graph with an edge from each header to its merge block and continue target ---------------- */
+
+/* Lengauer and Tarjan (1979) with path compression. In here a block goes by its preorder number. */
+struct structural {
+    const struct checked_graph *graph;
+    uint32_t count;     /* blocks that can be reached */
+    uint32_t *number;   /* block -> preorder number, or NONE */
+    uint32_t *block_at; /* and back */
+    uint32_t *parent;   /* in the search tree */
+    uint32_t *last;     /* largest number of a descendant */
+    uint32_t *dominator;
+};
+
+static uint32_t successor_count(const struct checked_graph *graph, uint32_t block)
+{
+    const struct checked_block *b = &graph->blocks[block];
+    return b->edge_count + (b->merge_block != NONE) + (b->continue_block != NONE);
+}
+
+static uint32_t successor(const struct checked_graph *graph, uint32_t block, uint32_t index)
+{
+    const struct checked_block *b = &graph->blocks[block];
+
+    if (index < b->edge_count)
+        return graph->targets[b->first_edge + index];
+    return index == b->edge_count && b->merge_block != NONE ? b->merge_block : b->continue_block;
+}
+
+static void search(struct arena *arena, struct structural *s)
+{
+    uint32_t *next = arena_zeroed(arena, s->graph->block_count, sizeof *next);
+
+    for (uint32_t b = 0; b < s->graph->block_count; b++)
+        s->number[b] = NONE;
+    s->number[0] = s->block_at[0] = s->parent[0] = 0;
+    s->count = 1;
+    for (uint32_t open = 0;;) {
+        uint32_t block = s->block_at[open];
+        if (next[block] == successor_count(s->graph, block)) {
+            s->last[open] = s->count - 1;
+            if (open == 0)
+                return;
+            open = s->parent[open];
+            continue;
+        }
+        uint32_t target = successor(s->graph, block, next[block]++);
+        if (s->number[target] == NONE) {
+            s->number[target] = s->count;
+            s->block_at[s->count] = target;
+            s->parent[s->count] = open;
+            open = s->count++;
+        }
+    }
+}
+
+struct linked {
+    uint32_t *ancestor, *best, *semi, *path;
+};
+
+static uint32_t find_best(struct linked *f, uint32_t block)
+{
+    uint32_t depth = 0;
+
+    if (f->ancestor[block] == NONE)
+        return block;
+    for (uint32_t b = block; f->ancestor[f->ancestor[b]] != NONE; b = f->ancestor[b])
+        f->path[depth++] = b;
+    while (depth > 0) {
+        uint32_t b = f->path[--depth], above = f->ancestor[b];
+        if (f->semi[f->best[above]] < f->semi[f->best[b]])
+            f->best[b] = f->best[above];
+        f->ancestor[b] = f->ancestor[above];
+    }
+    return f->best[block];
+}
+
+static void find_structural_dominators(struct arena *arena, struct structural *s)
+{
+    uint32_t n = s->count, total = 0;
+    uint32_t *first = arena_zeroed(arena, (size_t)n + 2, sizeof *first);
+    uint32_t *bucket = arena_array(arena, n, sizeof *bucket), *in_bucket = arena_array(arena, n, sizeof *in_bucket);
+    struct linked f = {
+        .ancestor = arena_array(arena, n, sizeof *f.ancestor),
+        .best = arena_array(arena, n, sizeof *f.best),
+        .semi = arena_array(arena, n, sizeof *f.semi),
+        .path = arena_array(arena, n, sizeof *f.path),
+    };
+
+    for (uint32_t b = 0; b < n; b++)
+        for (uint32_t i = 0; i < successor_count(s->graph, s->block_at[b]); i++, total++)
+            first[s->number[successor(s->graph, s->block_at[b], i)] + 2]++;
+    uint32_t *preds = arena_array(arena, total, sizeof *preds);
+    for (uint32_t b = 2; b < n + 2; b++)
+        first[b] += first[b - 1];
+    for (uint32_t b = 0; b < n; b++)
+        for (uint32_t i = 0; i < successor_count(s->graph, s->block_at[b]); i++)
+            preds[first[s->number[successor(s->graph, s->block_at[b], i)] + 1]++] = b;
+
+    for (uint32_t b = 0; b < n; b++) {
+        f.ancestor[b] = bucket[b] = NONE;
+        f.best[b] = f.semi[b] = b;
+    }
+    for (uint32_t b = n - 1; b > 0; b--) {
+        for (uint32_t p = first[b]; p < first[b + 1]; p++) {
+            uint32_t semi = f.semi[find_best(&f, preds[p])];
+            if (semi < f.semi[b])
+                f.semi[b] = semi;
+        }
+        in_bucket[b] = bucket[f.semi[b]];
+        bucket[f.semi[b]] = b;
+        f.ancestor[b] = s->parent[b];
+        for (uint32_t v = bucket[s->parent[b]]; v != NONE; v = in_bucket[v]) {
+            uint32_t best = find_best(&f, v);
+            s->dominator[v] = f.semi[best] < f.semi[v] ? best : s->parent[b];
+        }
+        bucket[s->parent[b]] = NONE;
+    }
+    s->dominator[0] = 0;
+    for (uint32_t b = 1; b < n; b++)
+        if (s->dominator[b] != f.semi[b])
+            s->dominator[b] = s->dominator[s->dominator[b]];
+}
+
+/* ---- Constructs -------------------------------------------------------------------------------------------------- */
+
+enum construct_kind {
+    CONSTRUCT_FUNCTION,
+    CONSTRUCT_SELECTION,
+    CONSTRUCT_SWITCH,
+    CONSTRUCT_CASE,
+    CONSTRUCT_LOOP,
+    CONSTRUCT_CONTINUE
+};
+
+struct construct {
+    enum construct_kind kind;
+    uint32_t header; /* of a continue construct or case: the loop's or switch's */
+    uint32_t parent;
+    uint32_t loop;        /* innermost loop or continue construct, this one included, or NONE */
+    uint32_t switch_case; /* innermost switch or case that is not outside that loop, this one included, or NONE */
+    uint32_t depth;
+};
+
+struct checker {
+    const struct checked_graph *graph;
+    struct structural s;
+    struct construct *constructs;
+    uint32_t construct_count;
+    uint32_t *outside;  /* by block: construct that it stands in; for a header, not its own */
+    uint32_t *inside;   /* by block: for a header, its own */
+    uint32_t *merge_of; /* by block: the header that it is the merge block of, or NONE */
+    uint32_t *continue_of;
+    uint32_t *repeats;    /* by loop header: block of its back edge, or NONE */
+    uint32_t *falls_into; /* by construct, cases: the case that it falls into, or NONE */
+    uint32_t *falls_from;
+    uint32_t *label; /* by construct, cases: position of the target among the switch's */
+    struct check_result result;
+};
+
+static bool object(struct checker *c, const char *rule, uint32_t block)
+{
+    if (!c->result.rule)
+        c->result = (struct check_result){rule, block};
+    return false;
+}
+
+static uint32_t open_construct(struct checker *c, enum construct_kind kind, uint32_t header, uint32_t parent)
+{
+    uint32_t index = c->construct_count++;
+    const struct construct *around = &c->constructs[parent];
+    bool loops = kind == CONSTRUCT_LOOP || kind == CONSTRUCT_CONTINUE;
+    bool switches = kind == CONSTRUCT_SWITCH || kind == CONSTRUCT_CASE;
+
+    c->constructs[index] = (struct construct){
+        .kind = kind,
+        .header = header,
+        .parent = parent,
+        .loop = loops ? index : around->loop,
+        .switch_case = switches ? index
+                       : loops  ? NONE
+                                : around->switch_case,
+        .depth = around->depth + (kind != CONSTRUCT_CASE && kind != CONSTRUCT_CONTINUE),
+    };
+    c->falls_into[index] = c->falls_from[index] = NONE;
+    return index;
+}
+
+/* What merge instructions may say by themselves. */
+static bool check_merge_instructions(struct checker *c)
+{
+    for (uint32_t b = 0; b < c->graph->block_count; b++)
+        c->merge_of[b] = c->continue_of[b] = c->repeats[b] = NONE;
+    for (uint32_t b = 0; b < c->graph->block_count; b++) {
+        const struct checked_block *block = &c->graph->blocks[b];
+        if (block->merge_block == NONE) {
+            if (block->is_switch)
+                return object(c, "a switch needs a merge block", b);
+            continue;
+        }
+        if (block->merge_block == b || block->merge_block == block->continue_block)
+            return object(c, "a merge block is neither its header nor its continue target", b);
+        if (c->merge_of[block->merge_block] != NONE)
+            return object(c, "a merge block belongs to one header", b);
+        c->merge_of[block->merge_block] = b;
+        if (block->continue_block == NONE) {
+            if (!block->is_switch && block->edge_count != 2)
+                return object(c, "a selection's header branches on a condition or switches", b);
+            continue;
+        }
+        if (block->is_switch || block->edge_count == 0)
+            return object(c, "a loop's header ends in a branch", b);
+        if (c->continue_of[block->continue_block] != NONE)
+            return object(c, "a continue target belongs to one loop", b);
+        c->continue_of[block->continue_block] = b;
+    }
+    for (uint32_t b = 0; b < c->graph->block_count; b++)
+        if (c->continue_of[b] != NONE && c->merge_of[b] != NONE)
+            return object(c, "a continue target is no merge block", b);
+    return true;
+}
+
+static bool dominates(const struct structural *s, uint32_t above, uint32_t block)
+{
+    uint32_t b = s->number[block], a = s->number[above];
+
+    /* Numbers of dominators only get smaller on the way up; used for few, short ways. */
+    while (b > a)
+        b = s->dominator[b];
+    return b == a;
+}
+
+static bool check_dominance(struct checker *c)
+{
+    const struct structural *s = &c->s;
+
+    for (uint32_t b = 0; b < c->graph->block_count; b++) {
+        const struct checked_block *block = &c->graph->blocks[b];
+        if (s->number[b] == NONE || block->merge_block == NONE)
+            continue;
+        /* The header leads to both, so if it dominates them, it does so immediately. */
+        if (s->number[block->merge_block] == 0 || s->dominator[s->number[block->merge_block]] != s->number[b])
+            return object(c, "a header dominates its merge block", b);
+        if (block->continue_block != NONE && block->continue_block != b &&
+            (s->number[block->continue_block] == 0 || s->dominator[s->number[block->continue_block]] != s->number[b]))
+            return object(c, "a loop's header dominates its continue target", b);
+        for (uint32_t i = 0; block->is_switch && i < block->edge_count; i++) {
+            uint32_t target = c->graph->targets[block->first_edge + i];
+            if (target != block->merge_block &&
+                (s->number[target] == 0 || s->dominator[s->number[target]] != s->number[b]))
+                return object(c, "a switch dominates its cases", b);
+        }
+    }
+    return true;
+}
+
+/* Finds out which construct each block stands in, from the dominator tree's root down. */
+static bool find_constructs(struct checker *c)
+{
+    const struct structural *s = &c->s;
+
+    c->constructs[0] = (struct construct){CONSTRUCT_FUNCTION, NONE, 0, NONE, NONE, 0};
+    c->construct_count = 1;
+    for (uint32_t i = 0; i < s->count; i++) {
+        uint32_t b = s->block_at[i], above = s->block_at[s->dominator[i]];
+        const struct checked_block *block = &c->graph->blocks[b], *dominator = &c->graph->blocks[above];
+        if (i == 0)
+            c->outside[b] = 0;
+        else if (dominator->merge_block == b)
+            c->outside[b] = c->outside[above];
+        else if (dominator->continue_block == b)
+            c->outside[b] = open_construct(c, CONSTRUCT_CONTINUE, above, c->outside[above]);
+        else if (c->outside[b] == NONE)
+            c->outside[b] = c->inside[above];
+        c->inside[b] = c->outside[b];
+        if (block->merge_block == NONE)
+            continue;
+        enum construct_kind kind = block->continue_block != NONE ? CONSTRUCT_LOOP
+                                   : block->is_switch            ? CONSTRUCT_SWITCH
+                                                                 : CONSTRUCT_SELECTION;
+        uint32_t own = c->inside[b] = open_construct(c, kind, b, c->outside[b]);
+        if (c->constructs[own].depth > MOST_NESTED)
+            return object(c, "constructs nest at most 1,023 deep", b);
+        for (uint32_t e = 0; block->is_switch && e < block->edge_count; e++) {
+            uint32_t target = c->graph->targets[block->first_edge + e];
+            if (target != block->merge_block && c->outside[target] == NONE) {
+                c->outside[target] = open_construct(c, CONSTRUCT_CASE, b, own);
+                c->label[c->outside[target]] = e;
+            }
+        }
+    }
+    return true;
+}
+
+/* ---- Edges ------------------------------------------------------------------------------------------------------- */
+
+enum edge_kind {
+    EDGE_PLAIN, /* within the construct */
+    EDGE_EXIT,  /* to a merge block or continue target, or the next case */
+    EDGE_BACK,
+    EDGE_BAD
+};
+
+static bool goes_back(const struct structural *s, uint32_t source, uint32_t target)
+{
+    return s->number[target] <= s->number[source] && s->number[source] <= s->last[s->number[target]];
+}
+
+static enum edge_kind classify_back_edge(struct checker *c, uint32_t source, uint32_t target)
+{
+    const struct checked_block *header = &c->graph->blocks[target];
+    uint32_t loop = c->constructs[c->inside[source]].loop;
+
+    if (header->continue_block == NONE) {
+        object(c, "a back edge leads to a loop's header", source);
+        return EDGE_BAD;
+    }
+    bool from_continue =
+        header->continue_block == target
+            ? loop == c->inside[target]
+            : loop != NONE && c->constructs[loop].kind == CONSTRUCT_CONTINUE && c->constructs[loop].header == target;
+    if (!from_continue) {
+        object(c, "a back edge comes from the continue construct", source);
+        return EDGE_BAD;
+    }
+    if (c->repeats[target] != NONE && c->repeats[target] != source) {
+        object(c, "a loop has one back edge", source);
+        return EDGE_BAD;
+    }
+    c->repeats[target] = source;
+    return EDGE_BACK;
+}
+
+static enum edge_kind classify_merge(struct checker *c, uint32_t source, uint32_t target)
+{
+    const struct construct *here = &c->constructs[c->inside[source]];
+    uint32_t header = c->merge_of[target];
+
+    if (here->header == header && here->kind != CONSTRUCT_FUNCTION)
+        return EDGE_EXIT;
+    if (here->loop != NONE && c->constructs[here->loop].header == header)
+        return EDGE_EXIT;
+    if (here->switch_case != NONE && c->constructs[here->switch_case].header == header)
+        return EDGE_EXIT;
+    return EDGE_BAD;
+}
+
+static enum edge_kind classify_fall_through(struct checker *c, uint32_t source, uint32_t target)
+{
+    uint32_t from = c->constructs[c->inside[source]].switch_case, into = c->outside[target];
+
+    if (c->inside[source] == c->constructs[into].parent)
+        return EDGE_PLAIN; /* the switch itself */
+    if (from == NONE || from == into || c->constructs[from].kind != CONSTRUCT_CASE ||
+        c->constructs[from].header != c->constructs[into].header)
+        return EDGE_BAD;
+    if ((c->falls_into[from] != NONE && c->falls_into[from] != into) ||
+        (c->falls_from[into] != NONE && c->falls_from[into] != from)) {
+        object(c, "a case falls into one other, and only one falls into it", source);
+        return EDGE_BAD;
+    }
+    c->falls_into[from] = into;
+    c->falls_from[into] = from;
+    return EDGE_EXIT;
+}
+
+static enum edge_kind classify_edge(struct checker *c, uint32_t source, uint32_t target)
+{
+    uint32_t into = c->outside[target], here = c->inside[source];
+
+    if (target == 0)
+        return object(c, "nothing branches to the entry", source), EDGE_BAD;
+    if (goes_back(&c->s, source, target))
+        return classify_back_edge(c, source, target);
+    if (c->continue_of[target] != NONE)
+        return c->constructs[here].loop != NONE && c->constructs[c->constructs[here].loop].kind == CONSTRUCT_LOOP &&
+                       c->constructs[c->constructs[here].loop].header == c->continue_of[target]
+                   ? EDGE_EXIT
+                   : EDGE_BAD;
+    if (c->merge_of[target] != NONE)
+        return classify_merge(c, source, target);
+    if (c->constructs[into].kind == CONSTRUCT_CASE && into != here &&
+        c->s.block_at[c->s.dominator[c->s.number[target]]] == c->constructs[into].header)
+        return classify_fall_through(c, source, target);
+    return into == here ? EDGE_PLAIN : EDGE_BAD;
+}
+
+static bool check_edges(struct checker *c, uint32_t b)
+{
+    const struct checked_block *block = &c->graph->blocks[b];
+    const struct construct *here = &c->constructs[c->inside[b]];
+    uint32_t plain = 0, back = 0;
+
+    for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++) {
+        enum edge_kind kind = classify_edge(c, b, c->graph->targets[e]);
+        if (kind == EDGE_BAD)
+            return object(c, "a construct is left to its own merge block, or the innermost loop's or switch's exits",
+                          b);
+        plain += kind == EDGE_PLAIN;
+        back += kind == EDGE_BACK;
+        /* The block of the back edge must post-dominate the continue target: nothing else leaves. */
+        if (here->kind == CONSTRUCT_CONTINUE && kind == EDGE_EXIT &&
+            c->merge_of[c->graph->targets[e]] == here->header && c->repeats[here->header] != b) {
+            bool repeats = false;
+            for (uint32_t o = block->first_edge; o < block->first_edge + block->edge_count; o++)
+                repeats |= c->graph->targets[o] == here->header;
+            if (!repeats)
+                return object(c, "a continue construct is left at its back edge only", b);
+        }
+    }
+    if (block->edge_count == 0 && here->loop != NONE && c->constructs[here->loop].kind == CONSTRUCT_CONTINUE)
+        return object(c, "a continue construct is left at its back edge only", b);
+    if (block->merge_block == NONE && plain == 2 && back == 0 &&
+        c->graph->targets[block->first_edge] != c->graph->targets[block->first_edge + 1])
+        return object(c, "a branch on a condition needs a merge block unless it leaves", b);
+    return true;
+}
+
+/* Cases that fall into one another stand next to each other, in that order. */
+static bool check_case_order(struct checker *c)
+{
+    for (uint32_t i = 1; i < c->construct_count; i++) {
+        uint32_t into = c->falls_into[i];
+        if (into == NONE)
+            continue;
+        const struct checked_block *header = &c->graph->blocks[c->constructs[i].header];
+        const uint32_t *targets = c->graph->targets + header->first_edge;
+        uint32_t own = targets[c->label[i]], last = c->label[i], e;
+        for (e = last; e < header->edge_count; e++)
+            if (targets[e] == own)
+                last = e;
+        /* The default stands first but may be anywhere in the order. */
+        if (c->label[i] != 0 && c->label[into] != 0 && c->label[into] != last + 1)
+            return object(c, "a case falls into the one behind it", c->constructs[i].header);
+    }
+    return true;
+}
+
+/* A block stands before those that it dominates: the case if edges lead forward but for back edges. */
+static bool check_order(struct checker *c)
+{
+    for (uint32_t b = 0; b < c->graph->block_count; b++) {
+        const struct checked_block *block = &c->graph->blocks[b];
+        if (c->s.number[b] == NONE)
+            continue;
+        for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++)
+            if (c->graph->targets[e] <= b && !dominates(&c->s, c->graph->targets[e], b))
+                return object(c, "a block stands before those that it dominates", b);
+    }
+    return true;
+}
+
+struct check_result check_structured(struct arena *arena, const struct checked_graph *graph)
+{
+    uint32_t n = graph->block_count, most_constructs = 1 + 3 * n + graph->edge_count;
+    struct checker c = {
+        .graph = graph,
+        .s = {.graph = graph,
+              .number = arena_array(arena, n, sizeof(uint32_t)),
+              .block_at = arena_array(arena, n, sizeof(uint32_t)),
+              .parent = arena_array(arena, n, sizeof(uint32_t)),
+              .last = arena_array(arena, n, sizeof(uint32_t)),
+              .dominator = arena_array(arena, n, sizeof(uint32_t))},
+        .constructs = arena_array(arena, most_constructs, sizeof *c.constructs),
+        .outside = arena_array(arena, n, sizeof(uint32_t)),
+        .inside = arena_array(arena, n, sizeof(uint32_t)),
+        .merge_of = arena_array(arena, n, sizeof(uint32_t)),
+        .continue_of = arena_array(arena, n, sizeof(uint32_t)),
+        .repeats = arena_array(arena, n, sizeof(uint32_t)),
+        .falls_into = arena_array(arena, most_constructs, sizeof(uint32_t)),
+        .falls_from = arena_array(arena, most_constructs, sizeof(uint32_t)),
+        .label = arena_array(arena, most_constructs, sizeof(uint32_t)),
+    };
+
+    for (uint32_t b = 0; b < n; b++)
+        c.outside[b] = NONE;
+    if (!check_merge_instructions(&c))
+        return c.result;
+    search(arena, &c.s);
+    find_structural_dominators(arena, &c.s);
+    if (!check_dominance(&c) || !find_constructs(&c) || !check_order(&c))
+        return c.result;
+    for (uint32_t i = 0; i < c.s.count; i++)
+        if (!check_edges(&c, c.s.block_at[i]))
+            return c.result;
+    check_case_order(&c);
+    return c.result;
+}

@@ -1,0 +1,54 @@
+/* The graph that the structurizer's passes work on: the live blocks of the input, edges to the same target made one,
+ * and dispatchers in front of what has several entries. */
+#ifndef CFG_FLOW_H
+#define CFG_FLOW_H
+
+#include "base/vector.h"
+#include "cfg/structurize.h"
+
+/* All edges of a block that lead to one target. */
+struct arm {
+    uint32_t target;
+    edge_id edge;                      /* one of the input's edges that it stands for; NO_EDGE: a dispatcher's */
+    uint32_t first_label, label_count; /* switches: all of them, in flow.labels */
+    uint32_t first_assignment, assignment_count; /* what dispatchers on the way are told */
+    uint32_t number;                             /* dispatchers: the entry number that leads here */
+    bool never_taken;
+};
+
+struct assignments {
+    struct assignment *data;
+    uint32_t count, capacity;
+};
+
+struct flow {
+    const struct graph *graph;
+    uint32_t block_count;
+    block_id *source;      /* block of the input, NO_BLOCK: a dispatcher */
+    selector_id *selector; /* of dispatchers */
+    uint32_t *first_arm;   /* block_count + 1; in the order of the edges, the default of a switch first */
+    struct arm *arms;
+    edge_id *labels;
+    struct assignments *assignments; /* shared by all flows of one run */
+    uint32_t selector_count;         /* selector 0 is that of exits */
+};
+
+/* The blocks that can be reached, without the edges that nothing takes. */
+struct flow *flow_create(struct arena *arena, const struct graph *graph);
+
+/* The same flow, its blocks renumbered: `order` lists them in their new order. */
+struct flow *flow_reorder(struct arena *arena, const struct flow *flow, const uint32_t *order);
+
+static inline uint16_t flow_traits(const struct flow *flow, uint32_t block)
+{
+    block_id source = flow->source[block];
+    return source == NO_BLOCK || !flow->graph->traits ? 0 : flow->graph->traits[source];
+}
+
+static inline uint8_t flow_terminator(const struct flow *flow, uint32_t block)
+{
+    block_id source = flow->source[block];
+    return source == NO_BLOCK ? TERMINATOR_SWITCH : flow->graph->terminators[source];
+}
+
+#endif

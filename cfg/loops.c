@@ -1,0 +1,215 @@
+#include "cfg/loops.h"
+
+#include <string.h>
+
+/* Within this file a block goes by its preorder number, so that ancestors in the search tree have smaller numbers. An
+ * edge that is neither of the tree nor to an ancestor matters to no loop below the nearest common ancestor of its ends:
+ * it waits there until the search for headers comes by, and then leads to whatever loop its target is in by then. */
+struct waiting_edge {
+    uint32_t source, target;
+    uint32_t next; /* in the same list */
+};
+
+struct search {
+    const struct flow *flow;
+    uint32_t *number;   /* block -> preorder number */
+    uint32_t *block_at; /* and back */
+    uint32_t *parent;   /* in the search tree */
+    uint32_t *next_arm; /* by block, counts down */
+    uint32_t *open;     /* nearest ancestor that the search has not finished, with path compression */
+    uint32_t *waits;    /* by common ancestor: list of edges */
+    uint32_t *latches;  /* by header: list of edges that go back to it */
+    struct waiting_edge *edges;
+    uint32_t edge_count;
+};
+
+static uint32_t find_root(uint32_t *link, uint32_t node)
+{
+    uint32_t root = node;
+
+    while (link[root] != root)
+        root = link[root];
+    while (link[node] != root) {
+        uint32_t next = link[node];
+        link[node] = root;
+        node = next;
+    }
+    return root;
+}
+
+static void push_edge(struct search *s, uint32_t *list, uint32_t source, uint32_t target)
+{
+    s->edges[s->edge_count] = (struct waiting_edge){source, target, *list};
+    *list = s->edge_count++;
+}
+
+/* Depth first, the last arm of each block first: so the first arm comes first in reverse postorder. */
+static void search_depth_first(struct search *s, struct loop_forest *forest)
+{
+    const struct flow *flow = s->flow;
+    uint32_t seen = 1, finished = flow->block_count, block = 0;
+
+    s->number[0] = s->block_at[0] = s->parent[0] = s->open[0] = 0;
+    for (;;) {
+        uint32_t self = s->number[block];
+        if (s->next_arm[block] == flow->first_arm[block]) {
+            forest->order[--finished] = block;
+            if (block == 0)
+                return;
+            s->open[self] = s->parent[self];
+            block = s->block_at[s->parent[self]];
+            continue;
+        }
+        uint32_t arm = --s->next_arm[block], target = flow->arms[arm].target, other = s->number[target];
+        if (other == NO_BLOCK) {
+            s->number[target] = s->open[seen] = seen;
+            s->block_at[seen] = target;
+            s->parent[seen++] = self;
+            block = target;
+        } else if (s->open[other] == other) {
+            forest->back[arm] = true;
+            push_edge(s, &s->latches[other], self, other);
+        } else {
+            push_edge(s, &s->waits[find_root(s->open, other)], self, other);
+        }
+    }
+}
+
+struct builder {
+    struct search *search;
+    uint32_t *within;   /* outermost loop so far that a block is in, with path compression */
+    uint32_t *header;   /* next loop around, of a header; innermost loop, of other blocks */
+    uint32_t *incoming; /* by outermost loop so far: edges into it that have been released */
+    uint32_t *unmarked; /* from a header outwards past those known to be irreducible, with path compression */
+    uint32_t *work;
+    bool *is_header;
+};
+
+/* Marks all loops around `target` that there are so far: an edge from outside them leads to it. */
+static void mark_irreducible(struct builder *b, struct loop_forest *forest, uint32_t target)
+{
+    uint32_t loop = b->header[target];
+
+    forest->entry[b->search->block_at[target]] = true;
+    forest->any_irreducible = true;
+    for (;;) {
+        loop = find_root(b->unmarked, loop);
+        forest->irreducible[b->search->block_at[loop]] = true;
+        if (b->header[loop] == NO_BLOCK)
+            return;
+        loop = b->unmarked[loop] = b->header[loop];
+    }
+}
+
+static void release_edges(struct builder *b, struct loop_forest *forest, uint32_t ancestor)
+{
+    struct search *s = b->search;
+    uint32_t next;
+
+    for (uint32_t e = s->waits[ancestor]; e != NO_EDGE; e = next) {
+        uint32_t target = s->edges[e].target, outermost = find_root(b->within, target);
+        next = s->edges[e].next;
+        if (outermost != target)
+            mark_irreducible(b, forest, target);
+        s->edges[e].next = b->incoming[outermost];
+        b->incoming[outermost] = e;
+    }
+}
+
+static void add_to_loop(struct builder *b, uint32_t header, uint32_t source, uint32_t *count)
+{
+    uint32_t outermost = find_root(b->within, source);
+
+    if (outermost != header && b->header[outermost] == NO_BLOCK) {
+        b->header[outermost] = header;
+        b->work[(*count)++] = outermost;
+    }
+}
+
+/* Gathers what reaches an edge back to `header` from below it. */
+static void build_loop(struct builder *b, uint32_t header)
+{
+    struct search *s = b->search;
+    uint32_t count = 0;
+
+    b->is_header[header] = true;
+    for (uint32_t e = s->latches[header]; e != NO_EDGE; e = s->edges[e].next)
+        add_to_loop(b, header, s->edges[e].source, &count);
+    for (uint32_t done = 0; done < count; done++) {
+        uint32_t member = b->work[done];
+        add_to_loop(b, header, s->parent[member], &count);
+        for (uint32_t e = b->incoming[member]; e != NO_EDGE; e = s->edges[e].next)
+            add_to_loop(b, header, s->edges[e].source, &count);
+    }
+    for (uint32_t i = 0; i < count; i++)
+        b->within[b->work[i]] = header;
+}
+
+static uint32_t *filled(struct arena *arena, uint32_t count, uint32_t value)
+{
+    uint32_t *array = arena_array(arena, count, sizeof *array);
+
+    for (uint32_t i = 0; i < count; i++)
+        array[i] = value;
+    return array;
+}
+
+static uint32_t *identity(struct arena *arena, uint32_t count)
+{
+    uint32_t *array = arena_array(arena, count, sizeof *array);
+
+    for (uint32_t i = 0; i < count; i++)
+        array[i] = i;
+    return array;
+}
+
+struct loop_forest *find_loops(struct arena *arena, const struct flow *flow)
+{
+    uint32_t n = flow->block_count, arm_count = flow->first_arm[n];
+    struct loop_forest *forest = arena_zeroed(arena, 1, sizeof *forest);
+
+    forest->order = arena_array(arena, n, sizeof *forest->order);
+    forest->loop = filled(arena, n, NO_BLOCK);
+    forest->parent = filled(arena, n, NO_BLOCK);
+    forest->irreducible = arena_zeroed(arena, n, sizeof *forest->irreducible);
+    forest->entry = arena_zeroed(arena, n, sizeof *forest->entry);
+    forest->back = arena_zeroed(arena, arm_count, sizeof *forest->back);
+
+    struct arena_mark scratch = arena_mark(arena);
+    struct search s = {
+        .flow = flow,
+        .number = filled(arena, n, NO_BLOCK),
+        .block_at = arena_array(arena, n, sizeof *s.block_at),
+        .parent = arena_array(arena, n, sizeof *s.parent),
+        .next_arm = arena_array(arena, n, sizeof *s.next_arm),
+        .open = identity(arena, n),
+        .waits = filled(arena, n, NO_EDGE),
+        .latches = filled(arena, n, NO_EDGE),
+        .edges = arena_array(arena, arm_count, sizeof *s.edges),
+    };
+    memcpy(s.next_arm, flow->first_arm + 1, n * sizeof *s.next_arm);
+    search_depth_first(&s, forest);
+
+    struct builder b = {
+        .search = &s,
+        .within = identity(arena, n),
+        .header = filled(arena, n, NO_BLOCK),
+        .incoming = filled(arena, n, NO_EDGE),
+        .unmarked = identity(arena, n),
+        .work = arena_array(arena, n, sizeof *b.work),
+        .is_header = arena_zeroed(arena, n, sizeof *b.is_header),
+    };
+    for (uint32_t block = n; block-- > 0;) {
+        release_edges(&b, forest, block);
+        if (s.latches[block] != NO_EDGE)
+            build_loop(&b, block);
+    }
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t around = b.header[i] == NO_BLOCK ? NO_BLOCK : s.block_at[b.header[i]];
+        forest->loop[s.block_at[i]] = b.is_header[i] ? s.block_at[i] : around;
+        if (b.is_header[i])
+            forest->parent[s.block_at[i]] = around;
+    }
+    arena_rewind(arena, scratch);
+    return forest;
+}

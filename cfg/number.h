@@ -1,0 +1,60 @@
+/* Numbers for everything that control can be bound for, and who is bound for what. */
+#ifndef CFG_NUMBER_H
+#define CFG_NUMBER_H
+
+#include "cfg/place.h"
+
+/* The order in which the tree is written, as a list of steps. */
+enum step_kind {
+    STEP_ENTER,   /* block: begins; its arms follow */
+    STEP_ARM,     /* arm: what has just been left was inline at it */
+    STEP_BRANCH,  /* block: all arms are there */
+    STEP_CLOSE,   /* construct: all that stands in it is there */
+    STEP_LEAVE,   /* block: it and all that is placed at it are there */
+    STEP_FOLLOWER /* block: what has just been left is placed behind what came before */
+};
+
+struct step {
+    enum step_kind kind;
+    uint32_t index;
+};
+
+/* Constructs that a break leaves. Construct 0 is the function, which none does. */
+struct construct {
+    uint32_t block;    /* a loop's header, or the block that a region is for */
+    bool is_region;    /* control passes once: what leaves it early breaks */
+    bool continues;    /* a break from inside wants to continue the loop around */
+    uint32_t number;   /* loops: what a selector holds to continue it. All that lies behind the construct has a larger
+                          number, all that lies in it a smaller one */
+    uint32_t beyond;   /* how many breaks want to leave the construct around, too */
+    uint32_t furthest; /* largest number that breaks carry of what stands right behind, or 0 */
+    uint32_t repeats;  /* ways in which this loop is continued: by edges from directly inside it and behind
+                          constructs that stand directly inside it */
+};
+
+enum arm_way {
+    WAY_INLINE,   /* the target stands here */
+    WAY_BARE,     /* a copy of the target does */
+    WAY_FALL,     /* the target follows in the sequence of this construct */
+    WAY_BREAK,    /* it does not */
+    WAY_CONTINUE, /* back to the header of the innermost construct */
+    WAY_NEVER
+};
+
+struct numbering {
+    struct step *steps;
+    uint32_t step_count;
+    struct construct *constructs;
+    uint32_t construct_count;
+    struct ancestors nest;    /* of constructs */
+    uint32_t *inside;         /* by block: construct that its arms stand in */
+    uint32_t *home;           /* by placed block: construct in whose sequence it stands */
+    uint32_t *number;         /* by placed block, in the order in which they are written, from 1 */
+    uint32_t *loop_construct; /* by loop header */
+    uint8_t *way;             /* by arm, enum arm_way */
+    uint32_t *bound_for;      /* by arm that falls or breaks: the number that the selector gets */
+};
+
+struct numbering *number_blocks(struct arena *arena, const struct layout *layout);
+
+#endif

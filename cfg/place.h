@@ -1,0 +1,38 @@
+/* Where each block goes: the tree that the structured form is, before it is written down. */
+#ifndef CFG_PLACE_H
+#define CFG_PLACE_H
+
+#include "cfg/ancestors.h"
+#include "cfg/loops.h"
+
+enum place {
+    PLACE_INLINE, /* at the only branch that reaches it */
+    PLACE_WITHIN, /* behind the construct of its immediate dominator */
+    PLACE_AFTER,  /* behind the outermost loop that its immediate dominator is in and it is not */
+    PLACE_BARE    /* only ends the invocation: wherever it is wanted, as often as it is wanted */
+};
+
+/* From here on a block goes by its number in reverse postorder: an edge is a back edge if it does not lead to a larger
+ * number, dominators and loop headers have smaller numbers than what they dominate and contain. */
+struct layout {
+    const struct flow *flow;
+    uint32_t *loop;        /* by block: header of the innermost loop around it or its own, or NO_BLOCK */
+    uint32_t *parent_loop; /* by header */
+    struct ancestors dominators;
+    uint8_t *place;         /* by block */
+    uint32_t *first_within; /* by immediate dominator: list of the blocks placed there, in order */
+    uint32_t *first_after;  /* by loop header: likewise */
+    uint32_t *next;         /* in either list */
+    bool *region;           /* by block placed within: everything before it is flattened, see cfg/README.md */
+};
+
+static inline bool is_loop_header(const struct layout *layout, uint32_t block)
+{
+    return layout->loop[block] == block;
+}
+
+/* The flow must be in the order of `forest`, which must be reducible. */
+struct layout *place_blocks(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
+                            const struct structurize_options *options);
+
+#endif

@@ -1,0 +1,577 @@
+#include "cfg/print.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* Edges whose target is not known yet, linked in the order in which they were made. */
+struct edge_list {
+    uint32_t first, last;
+};
+
+/* What the next block will be: the target of edges, and at most one header's merge block. */
+struct place_next {
+    struct edge_list edges;
+    uint32_t merge_of;
+};
+
+enum frame_kind {
+    FRAME_BRANCH,
+    FRAME_TEST,
+    FRAME_LOOP
+};
+
+/* A construct that is being printed. */
+struct frame {
+    enum frame_kind kind;
+    uint32_t after;          /* node behind it */
+    uint32_t header;         /* structured block */
+    struct edge_list merged; /* edges that leave to the merge block */
+
+    uint32_t arm, edge; /* branches: the arm that is being printed, and its edge */
+    bool used[3];       /* branches: an arm of nothing but this exit leads straight there */
+
+    uint32_t outer_loop; /* loops: frame of the loop around, or NO_FRAME */
+    uint32_t construct;
+    struct edge_list repeated; /* edges to the continue block */
+    uint32_t latch;            /* block of the flow whose condition stands in the continue block, or NO_BLOCK */
+};
+
+#define NO_FRAME UINT32_MAX
+
+enum exit {
+    EXIT_FALL,
+    EXIT_BREAK,
+    EXIT_CONTINUE,
+    EXIT_NONE
+};
+
+struct printer {
+    struct arena *arena;
+    const struct tree *tree;
+    const struct flow *flow;
+    struct {
+        struct structured_block *data;
+        uint32_t count, capacity;
+    } blocks;
+    struct {
+        struct structured_edge *data;
+        uint32_t count, capacity;
+    } edges;
+    struct words edge_source, edge_next;
+    struct {
+        struct frame *data;
+        uint32_t count, capacity;
+    } frames;
+    struct place_next next;
+    uint32_t loop;         /* innermost loop frame, or NO_FRAME */
+    uint32_t pending_loop; /* loop frame whose header is the next block, or NO_FRAME */
+    uint32_t *depth;
+    struct structured *result;
+};
+
+static const struct edge_list no_edges = {NO_EDGE, NO_EDGE};
+
+static void append_edges(struct printer *p, struct edge_list *list, struct edge_list more)
+{
+    if (more.first == NO_EDGE)
+        return;
+    if (list->first == NO_EDGE)
+        list->first = more.first;
+    else
+        p->edge_next.data[list->last] = more.first;
+    list->last = more.last;
+}
+
+static struct edge_list one_edge(uint32_t edge)
+{
+    return (struct edge_list){edge, edge};
+}
+
+/* Opens the block that everything in p->next waits for. */
+static uint32_t new_block(struct printer *p, block_id source, enum block_role role)
+{
+    uint32_t block = p->blocks.count;
+
+    for (uint32_t e = p->next.edges.first; e != NO_EDGE; e = p->edge_next.data[e])
+        p->edges.data[e].target = block;
+    if (p->next.merge_of != NO_BLOCK)
+        p->blocks.data[p->next.merge_of].merge_block = block;
+    p->next = (struct place_next){no_edges, NO_BLOCK};
+    vector_push(p->arena, &p->blocks,
+                (struct structured_block){
+                    .source = source,
+                    .decider = NO_BLOCK,
+                    .role = (uint8_t)role,
+                    .end = END_UNREACHABLE,
+                    .merge_block = NO_BLOCK,
+                    .continue_block = NO_BLOCK,
+                    .first_edge = p->edges.count,
+                });
+    return block;
+}
+
+static uint32_t new_edge(struct printer *p, uint32_t block, struct structured_edge edge)
+{
+    uint32_t index = p->edges.count;
+
+    edge.target = NO_BLOCK;
+    vector_push(p->arena, &p->edges, edge);
+    *words_append(p->arena, &p->edge_source, 1) = block;
+    *words_append(p->arena, &p->edge_next, 1) = NO_EDGE;
+    p->blocks.data[block].edge_count++;
+    return index;
+}
+
+static uint32_t new_plain_edge(struct printer *p, uint32_t block)
+{
+    return new_edge(p, block, (struct structured_edge){.source_edge = NO_EDGE});
+}
+
+/* The edge of an arm: with the labels that lead to it, and what selectors are told on the way. */
+static uint32_t new_arm_edge(struct printer *p, uint32_t block, uint32_t index)
+{
+    const struct arm *arm = &p->flow->arms[index];
+    struct assignments *assignments = p->flow->assignments;
+    struct structured_edge edge = {
+        .source_edge = arm->edge,
+        .number = arm->number,
+        .first_assignment = arm->first_assignment,
+        .assignment_count = arm->assignment_count,
+    };
+
+    if (p->blocks.data[block].end == END_SWITCH) {
+        edge.first_label = arm->first_label;
+        edge.label_count = arm->label_count;
+    }
+    if (p->tree->numbering->bound_for[index]) {
+        edge.first_assignment = assignments->count;
+        for (uint32_t i = 0; i < arm->assignment_count; i++)
+            vector_push(p->arena, assignments, assignments->data[arm->first_assignment + i]);
+        vector_push(p->arena, assignments, (struct assignment){0, p->tree->numbering->bound_for[index]});
+        edge.assignment_count++;
+    }
+    return new_edge(p, block, edge);
+}
+
+/* A block that only goes on to the next one. */
+static uint32_t print_jump(struct printer *p, enum block_role role)
+{
+    uint32_t block = new_block(p, NO_BLOCK, role);
+
+    p->blocks.data[block].end = END_JUMP;
+    p->next.edges = one_edge(new_plain_edge(p, block));
+    return block;
+}
+
+/* The edges that wait, free to lead anywhere: a merge block that is due gets a block of its own. */
+static struct edge_list take_edges(struct printer *p)
+{
+    if (p->next.merge_of != NO_BLOCK)
+        print_jump(p, ROLE_MERGE);
+    struct edge_list edges = p->next.edges;
+    p->next.edges = no_edges;
+    return edges;
+}
+
+static struct frame *push_frame(struct printer *p, enum frame_kind kind, uint32_t after)
+{
+    vector_push(
+        p->arena, &p->frames,
+        (struct frame){.kind = kind, .after = after, .merged = no_edges, .repeated = no_edges, .latch = NO_BLOCK});
+    if (p->result->deepest_nesting < p->frames.count)
+        p->result->deepest_nesting = p->frames.count;
+    return &p->frames.data[p->frames.count - 1];
+}
+
+/* ---- Loops and regions ------------------------------------------------------------------------------------------- */
+
+static void make_loop_header(struct printer *p, uint32_t block)
+{
+    p->blocks.data[block].merge_kind = MERGE_LOOP;
+    p->frames.data[p->pending_loop].header = block;
+    p->pending_loop = NO_FRAME;
+}
+
+static uint32_t begin_loop(struct printer *p, const struct node *node)
+{
+    const struct construct *construct = &p->tree->numbering->constructs[node->index];
+    const struct node *first = &p->tree->nodes.data[node->body];
+
+    if (p->blocks.count == 0) /* nothing may branch to the entry */
+        print_jump(p, ROLE_JUMP);
+    struct frame *frame = push_frame(p, FRAME_LOOP, node->next);
+    frame->construct = node->index;
+    frame->outer_loop = p->loop;
+    p->loop = p->pending_loop = p->frames.count - 1;
+    if (construct->is_region || first->kind != NODE_BLOCK)
+        make_loop_header(p, print_jump(p, ROLE_HEADER));
+    p->result->regions += construct->is_region;
+    return node->body;
+}
+
+static uint32_t end_loop(struct printer *p)
+{
+    struct frame frame = p->frames.data[--p->frames.count];
+    const struct flow *flow = p->flow;
+
+    assert(p->next.edges.first == NO_EDGE && p->next.merge_of == NO_BLOCK);
+    p->next.edges = frame.repeated;
+    uint32_t block = new_block(p, NO_BLOCK, ROLE_CONTINUE);
+    p->blocks.data[frame.header].continue_block = block;
+    if (frame.latch == NO_BLOCK) {
+        p->blocks.data[block].end = END_JUMP;
+        uint32_t edge = new_plain_edge(p, block);
+        p->edges.data[edge].target = frame.header;
+    } else {
+        p->blocks.data[block].end = END_CONDITION;
+        p->blocks.data[block].decider = flow->source[frame.latch];
+        for (uint32_t a = flow->first_arm[frame.latch]; a < flow->first_arm[frame.latch + 1]; a++) {
+            uint32_t edge = new_arm_edge(p, block, a);
+            if (p->tree->numbering->way[a] == WAY_CONTINUE)
+                p->edges.data[edge].target = frame.header;
+            else
+                append_edges(p, &frame.merged, one_edge(edge));
+        }
+    }
+    p->next = (struct place_next){frame.merged, frame.header};
+    if (frame.merged.first == NO_EDGE) /* never left */
+        new_block(p, NO_BLOCK, ROLE_MERGE);
+    p->loop = frame.outer_loop;
+    return frame.after;
+}
+
+static void jump_out(struct printer *p, enum exit exit)
+{
+    struct edge_list edges = take_edges(p);
+    struct frame *loop = &p->frames.data[p->loop];
+    append_edges(p, exit == EXIT_BREAK ? &loop->merged : &loop->repeated, edges);
+}
+
+/* ---- Tests of the selector --------------------------------------------------------------------------------------- */
+
+static uint32_t begin_test(struct printer *p, const struct node *node)
+{
+    uint32_t block = new_block(p, NO_BLOCK, node->is_ladder ? ROLE_LADDER : ROLE_GUARD);
+    struct structured_block *header = &p->blocks.data[block];
+
+    header->end = node->kind == NODE_TEST_EQUAL ? END_TEST_EQUAL : END_TEST_GREATER;
+    header->merge_kind = MERGE_SELECTION;
+    header->number = node->index;
+    p->result->ladders += node->is_ladder;
+    p->result->guards += !node->is_ladder;
+    uint32_t taken = new_plain_edge(p, block), otherwise = new_plain_edge(p, block);
+    struct frame *frame = push_frame(p, FRAME_TEST, node->next);
+    frame->header = block;
+    frame->merged = one_edge(otherwise);
+    p->next.edges = one_edge(taken);
+    return node->body;
+}
+
+static uint32_t end_test(struct printer *p)
+{
+    struct edge_list edges = take_edges(p);
+    struct frame *frame = &p->frames.data[--p->frames.count];
+
+    append_edges(p, &frame->merged, edges);
+    p->next = (struct place_next){frame->merged, frame->header};
+    return frame->after;
+}
+
+/* ---- Blocks of the input ----------------------------------------------------------------------------------------- */
+
+/* What an arm does if that is all that it does. */
+static enum exit plain_exit(const struct printer *p, uint32_t arm)
+{
+    uint32_t body = p->tree->arm_body[arm];
+
+    if (body == NO_NODE)
+        return EXIT_FALL;
+    switch (p->tree->nodes.data[body].kind) {
+    case NODE_BREAK:
+        return EXIT_BREAK;
+    case NODE_CONTINUE:
+        return EXIT_CONTINUE;
+    default:
+        return EXIT_NONE;
+    }
+}
+
+static bool is_taken(const struct printer *p, uint32_t arm)
+{
+    return p->tree->numbering->way[arm] != WAY_NEVER;
+}
+
+/* The next arm from `arm` on that does not go on behind the branch. */
+static uint32_t next_inner_arm(const struct printer *p, uint32_t block, uint32_t arm)
+{
+    while (arm < p->flow->first_arm[block + 1] && (!is_taken(p, arm) || arm == p->tree->continued[block]))
+        arm++;
+    return arm;
+}
+
+/* Prints what the frame's present arm leads to. Of several arms that do nothing but leave for the same block, all but
+ * one get a block of their own, as an edge carries what phis and selectors take. */
+static uint32_t begin_arm(struct printer *p, struct frame *frame)
+{
+    enum exit exit = plain_exit(p, frame->arm);
+    bool of_switch = p->blocks.data[frame->header].end != END_CONDITION;
+
+    p->next.edges = one_edge(frame->edge);
+    if (exit != EXIT_NONE) {
+        if (frame->used[exit] || (of_switch && exit != EXIT_FALL))
+            print_jump(p, ROLE_JUMP);
+        else
+            frame->used[exit] = true;
+    }
+    return p->tree->arm_body[frame->arm];
+}
+
+static uint32_t flow_block_of(const struct printer *p, const struct frame *frame)
+{
+    return p->tree->nodes.data[frame->construct].index;
+}
+
+/* Goes on with the next arm, or behind the branch. */
+static uint32_t end_arm(struct printer *p)
+{
+    struct edge_list edges = take_edges(p);
+    struct frame *frame = &p->frames.data[p->frames.count - 1];
+    uint32_t block = flow_block_of(p, frame);
+
+    append_edges(p, &frame->merged, edges);
+    for (uint32_t arm = frame->arm, next = next_inner_arm(p, block, arm + 1); arm < next; arm++)
+        frame->edge += is_taken(p, arm);
+    frame->arm = next_inner_arm(p, block, frame->arm + 1);
+    if (frame->arm < p->flow->first_arm[block + 1])
+        return begin_arm(p, frame);
+    p->frames.count--;
+    p->next = (struct place_next){frame->merged, frame->header};
+    return frame->after;
+}
+
+/* A branch whose arms both do nothing but leave for different places, or a loop header's that leaves its loop, needs
+ * no construct: its edges lead there. Whether it is one; `arms` are the two. */
+static bool print_without_merge(struct printer *p, uint32_t flow_block, uint32_t block, const uint32_t *arms)
+{
+    enum exit exits[2] = {plain_exit(p, arms[0]), plain_exit(p, arms[1])};
+    bool is_header = p->blocks.data[block].merge_kind == MERGE_LOOP;
+
+    if (p->loop == NO_FRAME || p->blocks.data[block].end != END_CONDITION)
+        return false;
+    struct frame *loop = &p->frames.data[p->loop];
+    bool both =
+        (exits[0] == EXIT_BREAK && exits[1] == EXIT_CONTINUE) || (exits[0] == EXIT_CONTINUE && exits[1] == EXIT_BREAK);
+    if (both && p->tree->numbering->constructs[loop->construct].repeats == 1) { /* do { ... } while (condition) */
+        p->blocks.data[block].end = END_JUMP;
+        p->blocks.data[block].decider = NO_BLOCK;
+        append_edges(p, &loop->repeated, one_edge(new_plain_edge(p, block)));
+        loop->latch = flow_block;
+        return true;
+    }
+    if (!both && !(is_header && (exits[0] == EXIT_BREAK || exits[1] == EXIT_BREAK) &&
+                   p->tree->continued[flow_block] == arms[exits[0] == EXIT_BREAK]))
+        return false;
+    for (uint32_t i = 0; i < 2; i++) {
+        struct edge_list edge = one_edge(new_arm_edge(p, block, arms[i]));
+        if (exits[i] == EXIT_BREAK)
+            append_edges(p, &loop->merged, edge);
+        else if (both)
+            append_edges(p, &loop->repeated, edge);
+        else
+            p->next.edges = edge;
+    }
+    return true;
+}
+
+static uint32_t begin_branch(struct printer *p, uint32_t node, uint32_t block, uint32_t taken, const uint32_t *arms)
+{
+    uint32_t flow_block = p->tree->nodes.data[node].index, after = p->tree->nodes.data[node].next;
+    uint8_t terminator = flow_terminator(p->flow, flow_block);
+    block_id source = p->flow->source[flow_block];
+
+    p->blocks.data[block].decider = source;
+    p->blocks.data[block].end = source == NO_BLOCK                   ? END_SELECT
+                                : terminator == TERMINATOR_CONDITION ? END_CONDITION
+                                                                     : END_SWITCH;
+    if (taken == 2 && print_without_merge(p, flow_block, block, arms))
+        return p->tree->continued[flow_block] != NO_EDGE && p->next.edges.first != NO_EDGE ? after : NO_NODE;
+    if (p->blocks.data[block].merge_kind == MERGE_LOOP) { /* header of two constructs: the branch gets its own block */
+        struct structured_block *header = &p->blocks.data[block];
+        uint8_t end = header->end;
+        header->end = END_JUMP;
+        header->decider = NO_BLOCK;
+        p->next.edges = one_edge(new_plain_edge(p, block));
+        block = new_block(p, NO_BLOCK, ROLE_HEADER);
+        p->blocks.data[block].end = end;
+        p->blocks.data[block].decider = source;
+    }
+    p->blocks.data[block].merge_kind = MERGE_SELECTION;
+    p->blocks.data[block].hints = flow_traits(p->flow, flow_block) & (BLOCK_BRANCH | BLOCK_FLATTEN);
+    if (source == NO_BLOCK)
+        p->blocks.data[block].selector = p->flow->selector[flow_block];
+
+    struct frame *frame = push_frame(p, FRAME_BRANCH, after);
+    frame->header = block;
+    frame->construct = node;
+    frame->edge = p->edges.count;
+    for (uint32_t a = p->flow->first_arm[flow_block]; a < p->flow->first_arm[flow_block + 1]; a++) {
+        if (!is_taken(p, a))
+            continue;
+        uint32_t edge = new_arm_edge(p, block, a);
+        if (a == p->tree->continued[flow_block])
+            frame->merged = one_edge(edge);
+    }
+    frame->arm = p->flow->first_arm[flow_block];
+    for (uint32_t first = next_inner_arm(p, flow_block, frame->arm); frame->arm < first; frame->arm++)
+        frame->edge += is_taken(p, frame->arm);
+    return begin_arm(p, frame);
+}
+
+static uint32_t print_end(struct printer *p, uint32_t flow_block, uint32_t block)
+{
+    bool returns = flow_terminator(p->flow, flow_block) == TERMINATOR_RETURN;
+
+    p->blocks.data[block].end = returns ? END_RETURN : END_UNREACHABLE;
+    p->blocks.data[block].decider = returns ? p->flow->source[flow_block] : NO_BLOCK;
+    return NO_NODE;
+}
+
+static uint32_t print_block(struct printer *p, uint32_t node)
+{
+    uint32_t flow_block = p->tree->nodes.data[node].index, taken = 0, arms[2] = {0, 0};
+    block_id source = p->flow->source[flow_block];
+    uint32_t block = new_block(p, source, source == NO_BLOCK ? ROLE_DISPATCHER : ROLE_SOURCE);
+
+    p->depth[flow_block] = p->frames.count;
+    p->result->dispatchers += source == NO_BLOCK;
+    if (p->pending_loop != NO_FRAME)
+        make_loop_header(p, block);
+    for (uint32_t a = p->flow->first_arm[flow_block]; a < p->flow->first_arm[flow_block + 1]; a++) {
+        if (!is_taken(p, a))
+            continue;
+        if (taken < 2)
+            arms[taken] = a;
+        taken++;
+    }
+    if (taken == 0)
+        return print_end(p, flow_block, block);
+    if (taken == 1) {
+        p->blocks.data[block].end = END_JUMP;
+        p->next.edges = one_edge(new_arm_edge(p, block, arms[0]));
+        return p->tree->nodes.data[node].next;
+    }
+    return begin_branch(p, node, block, taken, arms);
+}
+
+/* ---- Nodes ------------------------------------------------------------------------------------------------------- */
+
+/* Prints a node, or begins it. Returns the node to go on with. */
+static uint32_t print_node(struct printer *p, uint32_t index)
+{
+    const struct node *node = &p->tree->nodes.data[index];
+
+    switch (node->kind) {
+    case NODE_BLOCK:
+        return print_block(p, index);
+    case NODE_BARE:
+        p->result->duplicates++;
+        return print_end(p, node->index, new_block(p, p->flow->source[node->index], ROLE_SOURCE));
+    case NODE_TEST_EQUAL:
+    case NODE_TEST_GREATER:
+        return begin_test(p, node);
+    case NODE_LOOP:
+    case NODE_REGION:
+        return begin_loop(p, node);
+    case NODE_BREAK:
+        jump_out(p, EXIT_BREAK);
+        break;
+    case NODE_CONTINUE:
+        jump_out(p, EXIT_CONTINUE);
+        break;
+    }
+    return NO_NODE;
+}
+
+static uint32_t end_sequence(struct printer *p)
+{
+    switch (p->frames.data[p->frames.count - 1].kind) {
+    case FRAME_BRANCH:
+        return end_arm(p);
+    case FRAME_TEST:
+        return end_test(p);
+    default:
+        return end_loop(p);
+    }
+}
+
+/* Predecessors and dominators. Forward edges lead to later blocks, so one pass over the blocks in order does. */
+static void link_blocks(struct arena *arena, struct structured *s)
+{
+    uint32_t n = s->block_count;
+    uint32_t *predecessors = arena_array(arena, s->edge_count, sizeof *predecessors), total = 0;
+    struct ancestors dominators = ancestors_create(arena, n);
+
+    s->immediate_dominators = dominators.parent;
+    memset(dominators.parent, 0xFF, n * sizeof *dominators.parent);
+    ancestors_root(&dominators, 0);
+    for (uint32_t b = 0; b < n; b++) {
+        uint32_t dominator = dominators.parent[b];
+        if (b > 0 && dominator != NO_BLOCK)
+            ancestors_add(&dominators, b, dominator);
+        for (uint32_t e = s->blocks[b].first_edge;
+             dominator != NO_BLOCK && e < s->blocks[b].first_edge + s->blocks[b].edge_count; e++) {
+            uint32_t target = s->edges[e].target;
+            s->blocks[target].predecessor_count++;
+            if (target > b)
+                dominators.parent[target] = dominators.parent[target] == NO_BLOCK
+                                                ? b
+                                                : common_ancestor(&dominators, dominators.parent[target], b);
+        }
+    }
+    for (uint32_t b = 0; b < n; b++) {
+        s->blocks[b].first_predecessor = total;
+        total += s->blocks[b].predecessor_count;
+        s->blocks[b].predecessor_count = 0;
+    }
+    for (uint32_t e = 0; e < s->edge_count; e++) {
+        struct structured_block *target = &s->blocks[s->edges[e].target];
+        if (dominators.parent[s->edge_source[e]] != NO_BLOCK)
+            predecessors[target->first_predecessor + target->predecessor_count++] = e;
+    }
+    s->predecessors = predecessors;
+}
+
+struct printed print_tree(struct arena *arena, const struct tree *tree)
+{
+    struct structured *result = arena_zeroed(arena, 1, sizeof *result);
+    struct printer p = {
+        .arena = arena,
+        .tree = tree,
+        .flow = tree->layout->flow,
+        .next = {no_edges, NO_BLOCK},
+        .loop = NO_FRAME,
+        .pending_loop = NO_FRAME,
+        .depth = arena_zeroed(arena, tree->layout->flow->block_count, sizeof *p.depth),
+        .result = result,
+    };
+    uint32_t node = tree->root;
+
+    for (;;) {
+        while (node != NO_NODE)
+            node = print_node(&p, node);
+        if (p.frames.count == 0)
+            break;
+        node = end_sequence(&p);
+    }
+    assert(p.next.edges.first == NO_EDGE && p.next.merge_of == NO_BLOCK);
+    result->blocks = p.blocks.data;
+    result->block_count = p.blocks.count;
+    result->edges = p.edges.data;
+    result->edge_count = p.edges.count;
+    result->edge_source = p.edge_source.data;
+    result->labels = p.flow->labels;
+    result->assignments = p.flow->assignments->data;
+    result->selector_count = p.flow->selector_count;
+    link_blocks(arena, result);
+    return (struct printed){result, p.depth};
+}
