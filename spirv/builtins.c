@@ -109,6 +109,7 @@ static SpvBuiltIn builtin_of_getter(uint32_t op)
     case DX_StartInstanceLocation:
         return SpvBuiltInBaseInstance;
     case DX_GSInstanceID:
+    case DX_OutputControlPointID:
         return SpvBuiltInInvocationId;
     default:
         return SpvBuiltInLocalInvocationIndex;

@@ -177,6 +177,7 @@ void declare_execution_modes(struct lowering *l)
     case DXS_STAGE_GEOMETRY:
         declare_geometry_modes(l);
         break;
+    case DXS_STAGE_HULL:
     case DXS_STAGE_DOMAIN:
         declare_tessellation_modes(l);
         break;

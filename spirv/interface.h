@@ -36,6 +36,12 @@ struct usage find_usage(const struct lowering *l);
 /* The same, found once for each conversion; not before interface_prepare. */
 const struct usage *entry_usage(const struct lowering *l);
 
+/* ---- Hull shaders (spirv/tessellation.c) -------------------------------------------------------------------------- */
+
+/* Emits the entry's function: the function for control points runs in every invocation, then the one for patch constants
+ * in one of them. Ids of the functions; 0: there is none for control points, which are handed through. */
+void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch);
+
 /* ---- Discarded pixels (spirv/discard.c) -------------------------------------------------------------------------- */
 
 /* A discarded invocation goes on as a helper, so that derivatives stay defined; its writes must have no effect. With

@@ -35,7 +35,10 @@
     LOWER(EmitThenCutStream, lower_emit_then_cut_stream)                                                               \
     LOWER(GSInstanceID, lower_input_getter)                                                                            \
     LOWER(DomainLocation, lower_domain_location)                                                                       \
-    LOWER(LoadPatchConstant, lower_load_patch_constant)
+    LOWER(LoadPatchConstant, lower_load_patch_constant)                                                                \
+    LOWER(StorePatchConstant, lower_store_patch_constant)                                                              \
+    LOWER(LoadOutputControlPoint, lower_load_output_control_point)                                                     \
+    LOWER(OutputControlPointID, lower_input_getter)
 
 #define DECLARE(operation, function) lower_operation function;
 INTERFACE_OPERATIONS(DECLARE)

@@ -54,6 +54,9 @@ void read_signatures(struct lowering *l);
 /* SPIR-V type of a component in the interface. */
 uint32_t element_scalar(struct lowering *l, const struct element *e);
 
+/* SPIR-V type of the element in one vertex. */
+uint32_t vertex_type(struct lowering *l, const struct signature *signature, const struct element *e);
+
 /* The variable, made when it is first asked for. */
 uint32_t element_variable(struct lowering *l, struct signature *signature, struct element *e);
 

@@ -263,14 +263,20 @@ static void decorate_varying(struct lowering *l, const struct signature *signatu
     }
 }
 
-static void declare_located(struct lowering *l, const struct signature *signature, struct element *e)
+uint32_t vertex_type(struct lowering *l, const struct signature *signature, const struct element *e)
 {
-    uint32_t type = type_vector(l->b, element_scalar(l, e), e->info->columns);
+    const struct meaning *meaning = e->meaning;
+    bool located = meaning->kind == MEANS_VARYING || meaning->kind == MEANS_TARGET;
+    uint32_t columns = located ? e->info->columns : meaning->columns, rows = located ? e->info->rows : meaning->length;
+    uint32_t type = type_vector(l->b, element_scalar(l, e), columns);
 
-    if (e->info->rows > 1)
-        type = type_array(l->b, type, e->info->rows);
-    if (e->vertices)
-        type = type_array(l->b, type, e->vertices);
+    if (meaning->kind == MEANS_FLATTENED && rows == 0)
+        rows = meaning->builtin == SpvBuiltInCullDistance ? signature->cull_distances : signature->clip_distances;
+    return rows == 0 || (located && rows == 1) ? type : type_array(l->b, type, rows);
+}
+
+static void declare_located(struct lowering *l, const struct signature *signature, struct element *e, uint32_t type)
+{
     e->variable = global_variable(l->b, type, signature->storage, 0);
     vector_push(l->arena, &l->interface_ids, e->variable);
     if (e->bits == 16)
@@ -283,23 +289,12 @@ static void declare_located(struct lowering *l, const struct signature *signatur
     name_element(l, signature, e);
 }
 
-static void declare_builtin(struct lowering *l, const struct signature *signature, struct element *e)
+static void declare_builtin(struct lowering *l, const struct signature *signature, struct element *e, uint32_t type)
 {
-    const struct meaning *meaning = e->meaning;
-    uint32_t type = type_vector(l->b, element_scalar(l, e), meaning->columns);
-    uint32_t length = meaning->length                              ? meaning->length
-                      : meaning->kind != MEANS_FLATTENED           ? 0
-                      : meaning->builtin == SpvBuiltInCullDistance ? signature->cull_distances
-                                                                   : signature->clip_distances;
-
-    if (length)
-        type = type_array(l->b, type, length);
-    if (e->vertices)
-        type = type_array(l->b, type, e->vertices);
-    e->variable = builtin_variable(l, meaning->builtin, signature->storage, type);
+    e->variable = builtin_variable(l, e->meaning->builtin, signature->storage, type);
     if (signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT)
         DECORATE(l->b, e->variable, SpvDecorationPatch);
-    if (signature->point == POINT_PIXEL_IN && meaning->kind == MEANS_BUILTIN)
+    if (signature->point == POINT_PIXEL_IN && e->meaning->kind == MEANS_BUILTIN)
         decorate_interpolation(l, e);
 }
 
@@ -307,10 +302,13 @@ uint32_t element_variable(struct lowering *l, struct signature *signature, struc
 {
     if (e->variable)
         return e->variable;
+    uint32_t type = vertex_type(l, signature, e);
+    if (e->vertices)
+        type = type_array(l->b, type, e->vertices);
     if (e->meaning->kind == MEANS_BUILTIN || e->meaning->kind == MEANS_FLATTENED)
-        declare_builtin(l, signature, e);
+        declare_builtin(l, signature, e, type);
     else
-        declare_located(l, signature, e);
+        declare_located(l, signature, e, type);
     return e->variable;
 }
 
