@@ -12,7 +12,7 @@
 
 static const char usage[] =
     "dxs-bench [OPTION...] [FILE | FOLDER | @LIST]...      default: the project's own shaders\n"
-    "  --rounds N       rounds over all files, of which the best counts (10)\n"
+    "  --rounds N       rounds over all files; of each shader the best time counts (10)\n"
     "  --threads N      also N threads at once, each with all files (processors of this machine; 0: not)\n"
     "  --json           results as JSON\n"
     "  --each           one line for each file: microseconds to parse and to convert, bytes of DXIL, words, result\n"
@@ -56,7 +56,7 @@ static struct percentiles find_percentiles(const struct measurement *m, size_t f
 
 static double scaling(const struct measurement *m)
 {
-    return m->threads_seconds > 0 ? m->warm * m->threads / m->threads_seconds : 0;
+    return m->threads ? (m->parse + m->convert) * m->threads / m->beside_others : 0;
 }
 
 static void print_text(const struct measurement *m, size_t files)
@@ -66,7 +66,7 @@ static void print_text(const struct measurement *m, size_t files)
 
     printf("%zu shaders, %.2f MB of DXIL, %zu words of SPIR-V; %zu files do not convert\n", m->converted, mega,
            m->words, m->failed);
-    printf("warm   %10.0f shaders/s %8.1f MB/s\n", count / m->warm, mega / m->warm);
+    printf("warm   %10.0f shaders/s %8.1f MB/s\n", count / (m->parse + m->convert), mega / (m->parse + m->convert));
     printf("cold   %10.0f shaders/s %8.1f MB/s\n", count / m->cold, mega / m->cold);
     printf("stages %10.2f us parse, %.2f us structurize, %.2f us emit (a shader, on average)\n", 1e6 * m->parse / count,
            1e6 * m->structurize / count, 1e6 * (m->convert - m->structurize) / count);
@@ -76,7 +76,7 @@ static void print_text(const struct measurement *m, size_t files)
     printf("calls of the allocator: %.1f a shader cold, %llu in a whole round warm\n", m->cold_allocations,
            (unsigned long long)m->warm_allocations);
     if (m->threads)
-        printf("threads %9.0f shaders/s with %u, %.2f times one\n", count * m->threads / m->threads_seconds, m->threads,
+        printf("threads %9.0f shaders/s with %u, %.2f times one\n", count * m->threads / m->beside_others, m->threads,
                scaling(m));
 }
 
@@ -89,15 +89,15 @@ static void print_json(const struct measurement *m, size_t files)
            dxs_version(), m->converted, m->failed, m->bytes, m->words);
     printf(" \"warm\": {\"shaders_per_second\": %.1f, \"megabytes_per_second\": %.3f, \"parse_us\": %.3f,\n"
            "  \"structurize_us\": %.3f, \"emit_us\": %.3f, \"median_us\": %.3f, \"p99_us\": %.3f, \"max_us\": %.3f},\n",
-           count / m->warm, mega / m->warm, 1e6 * m->parse / count, 1e6 * m->structurize / count,
-           1e6 * (m->convert - m->structurize) / count, p.median, p.p99, p.max);
+           count / (m->parse + m->convert), mega / (m->parse + m->convert), 1e6 * m->parse / count,
+           1e6 * m->structurize / count, 1e6 * (m->convert - m->structurize) / count, p.median, p.p99, p.max);
     printf(" \"cold\": {\"shaders_per_second\": %.1f, \"megabytes_per_second\": %.3f},\n", count / m->cold,
            mega / m->cold);
     printf(" \"memory\": {\"peak_bytes\": %zu, \"excess_per_byte\": %.3f, \"cold_allocations\": %.3f, "
            "\"warm_allocations\": %llu},\n",
            m->largest_peak, m->peak_per_byte, m->cold_allocations, (unsigned long long)m->warm_allocations);
     printf(" \"threads\": {\"count\": %u, \"shaders_per_second\": %.1f, \"scaling\": %.3f}}\n", m->threads,
-           m->threads ? count * m->threads / m->threads_seconds : 0, scaling(m));
+           m->threads ? count * m->threads / m->beside_others : 0, scaling(m));
 }
 
 static void print_each(const struct measurement *m, const struct input_files *files)

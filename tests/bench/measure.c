@@ -46,8 +46,6 @@ static void keep_least(double *least, double value)
 static void measure_warm_round(struct measurement *m, const struct input_files *files, dxs_module *module,
                                dxs_converter *converter)
 {
-    double parse = 0, convert = 0, begin = seconds_now();
-
     for (size_t i = 0; i < files->count; i++) {
         struct shader_times *shader = &m->shaders[i];
         if (shader->result != DXS_OK)
@@ -56,24 +54,14 @@ static void measure_warm_round(struct measurement *m, const struct input_files *
         dxs_module_parse(module, files->data[i].bytes, files->data[i].size, NULL);
         double parsed = seconds_now();
         convert_entries(module, converter, &shader->words);
-        double end = seconds_now();
         keep_least(&shader->parse, parsed - start);
-        keep_least(&shader->convert, end - parsed);
-        parse += parsed - start;
-        convert += end - parsed;
-    }
-    double warm = seconds_now() - begin;
-    if (m->warm == 0 || warm < m->warm) {
-        m->warm = warm;
-        m->parse = parse;
-        m->convert = convert;
+        keep_least(&shader->convert, seconds_now() - parsed);
     }
 }
 
 static void measure_structurizer(struct measurement *m, const struct input_files *files, dxs_module *module)
 {
     struct stage_graphs *graphs = stage_graphs_create();
-    double seconds = 0;
 
     for (size_t i = 0; i < files->count; i++) {
         if (m->shaders[i].result != DXS_OK)
@@ -82,16 +70,13 @@ static void measure_structurizer(struct measurement *m, const struct input_files
         stage_graphs_prepare(graphs, module);
         double start = seconds_now();
         stage_graphs_structurize(graphs);
-        seconds += seconds_now() - start;
+        keep_least(&m->shaders[i].structurize, seconds_now() - start);
     }
-    keep_least(&m->structurize, seconds);
     stage_graphs_destroy(graphs);
 }
 
 static void measure_cold_round(struct measurement *m, const struct input_files *files)
 {
-    double total = 0;
-
     for (size_t i = 0; i < files->count; i++) {
         size_t words;
         if (m->shaders[i].result != DXS_OK)
@@ -102,11 +87,8 @@ static void measure_cold_round(struct measurement *m, const struct input_files *
         convert_all(module, converter, &files->data[i], &words);
         dxs_converter_destroy(converter);
         dxs_module_destroy(module);
-        double seconds = seconds_now() - start;
-        keep_least(&m->shaders[i].cold, seconds);
-        total += seconds;
+        keep_least(&m->shaders[i].cold, seconds_now() - start);
     }
-    keep_least(&m->cold, total);
 }
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
@@ -167,10 +149,10 @@ struct worker {
     const struct input_files *files;
     const struct measurement *measurement;
     uint32_t rounds;
-    pthread_barrier_t *barrier;
+    pthread_barrier_t *barrier; /* all begin a round at once */
+    double *best;               /* by file */
 };
 
-/* Between two barriers lies one round of all threads. */
 static void *work(void *argument)
 {
     struct worker *worker = argument;
@@ -180,10 +162,13 @@ static void *work(void *argument)
 
     for (uint32_t round = 0; round < worker->rounds; round++) {
         pthread_barrier_wait(worker->barrier);
-        for (size_t i = 0; i < worker->files->count; i++)
-            if (worker->measurement->shaders[i].result == DXS_OK)
-                convert_all(module, converter, &worker->files->data[i], &words);
-        pthread_barrier_wait(worker->barrier);
+        for (size_t i = 0; i < worker->files->count; i++) {
+            if (worker->measurement->shaders[i].result != DXS_OK)
+                continue;
+            double start = seconds_now();
+            convert_all(module, converter, &worker->files->data[i], &words);
+            keep_least(&worker->best[i], seconds_now() - start);
+        }
     }
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
@@ -195,20 +180,18 @@ static void measure_threads(struct measurement *m, const struct input_files *fil
     struct worker *workers = calloc(threads, sizeof *workers);
     pthread_barrier_t barrier;
 
-    pthread_barrier_init(&barrier, NULL, threads + 1);
+    pthread_barrier_init(&barrier, NULL, threads);
     for (uint32_t t = 0; t < threads; t++) {
-        workers[t] = (struct worker){.files = files, .measurement = m, .rounds = rounds + 1, .barrier = &barrier};
+        workers[t] = (struct worker){.files = files, .measurement = m, .rounds = rounds, .barrier = &barrier};
+        workers[t].best = calloc(files->count, sizeof *workers[t].best);
         pthread_create(&workers[t].thread, NULL, work, &workers[t]);
     }
-    for (uint32_t round = 0; round <= rounds; round++) { /* the first one warms up */
-        pthread_barrier_wait(&barrier);
-        double start = seconds_now();
-        pthread_barrier_wait(&barrier);
-        if (round > 0)
-            keep_least(&m->threads_seconds, seconds_now() - start);
-    }
-    for (uint32_t t = 0; t < threads; t++)
+    for (uint32_t t = 0; t < threads; t++) {
         pthread_join(workers[t].thread, NULL);
+        for (size_t i = 0; i < files->count; i++)
+            m->beside_others += workers[t].best[i] / threads;
+        free(workers[t].best);
+    }
     pthread_barrier_destroy(&barrier);
     free(workers);
     m->threads = threads;
@@ -244,6 +227,12 @@ struct measurement measure(const struct input_files *files, uint32_t rounds, uin
         measure_warm_round(&m, files, module, converter);
         measure_structurizer(&m, files, module);
         measure_cold_round(&m, files);
+    }
+    for (size_t i = 0; i < files->count; i++) {
+        m.parse += m.shaders[i].parse;
+        m.structurize += m.shaders[i].structurize;
+        m.convert += m.shaders[i].convert;
+        m.cold += m.shaders[i].cold;
     }
     measure_memory(&m, files);
     count_warm_allocations(&m, files);

@@ -7,7 +7,7 @@
 
 struct shader_times { /* of one file: the best of all rounds */
     enum dxs_result result;
-    double parse, convert, cold;
+    double parse, structurize, convert, cold;
     size_t words;
 };
 
@@ -15,10 +15,10 @@ struct measurement {
     struct shader_times *shaders; /* by file; those with a result other than DXS_OK take no part in the rest */
     size_t converted, failed;
     size_t bytes, words;                /* of the converted ones */
-    double parse, structurize, convert; /* of the best warm round; structurize is a part of convert */
-    double warm, cold;                  /* of the best round, parse and convert */
-    double threads_seconds;             /* in which each of the threads did one round, the best */
+    double parse, structurize, convert; /* sums of the shaders' best; structurize is a part of convert */
+    double cold;                        /* likewise: create, parse, convert, destroy */
     uint32_t threads;
+    double beside_others;      /* likewise, parse and convert: of a thread while the others work, on average */
     size_t largest_peak;       /* bytes of memory of a module and a converter for one shader */
     double peak_per_byte;      /* of the shader where what exceeds 256 KiB is the most by its size */
     double cold_allocations;   /* per shader */

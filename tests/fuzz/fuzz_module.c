@@ -1,0 +1,61 @@
+/* From bytes to a module, and all questions that the public API answers about it. */
+#include "tests/fuzz/fuzz.h"
+
+#include "tests/common/counting_allocator.h"
+
+#include <string.h>
+
+enum {
+    MEMORY_LIMIT = 64 << 20,
+    OBJECT_SIZE = 64 << 10 /* more than the object itself takes */
+};
+
+static void ask_everything(const dxs_module *module)
+{
+    struct dxs_module_info info = dxs_module_get_info(module);
+    size_t size, sum = 0;
+
+    for (uint32_t i = 0; i < info.entry_count; i++) {
+        const struct dxs_entry *entry = dxs_module_entry(module, i);
+        demand(entry && entry->name, "entries have names");
+        demand(dxs_module_find_entry(module, entry->name) <= i, "an entry is found by its name");
+        const struct dxs_signature *signatures[] = {&entry->inputs, &entry->outputs, &entry->patch_or_primitive};
+        for (int s = 0; s < 3; s++)
+            for (uint32_t e = 0; e < signatures[s]->count; e++) {
+                const struct dxs_signature_element *element = &signatures[s]->elements[e];
+                sum += strlen(element->name);
+                for (uint32_t row = 0; row < element->rows; row++)
+                    sum += element->semantic_indices[row];
+            }
+    }
+    for (uint32_t i = 0; i < info.resource_count; i++)
+        sum += strlen(dxs_module_resource(module, i)->name);
+    demand(!dxs_module_entry(module, info.entry_count), "there are no more entries than counted");
+    demand(!dxs_module_resource(module, info.resource_count), "there are no more resources than counted");
+    const char *signature = dxs_module_root_signature(module, &size);
+    for (size_t i = 0; i < size; i++)
+        sum += (size_t)signature[i];
+    demand(sum < SIZE_MAX, "all of it can be read");
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct allocation_counts counts;
+    struct dxs_allocator allocator = counting_allocator(&counts);
+    struct dxs_parse_options options = dxs_default_parse_options();
+    uint64_t choice = hash_data(data, size);
+    dxs_module *module = dxs_module_create(&allocator);
+
+    options.memory_limit = MEMORY_LIMIT;
+    options.program = choice % 8 == 0 ? DXS_PROGRAM_DEBUG : choice % 8 == 1 ? DXS_PROGRAM_REFLECTION : DXS_PROGRAM_DXIL;
+    enum dxs_result result = dxs_module_parse(module, data, size, &options);
+    demand(result != DXS_INTERNAL_ERROR, "no internal error");
+    demand(dxs_module_error(module)->code == result, "the error is the one returned");
+    demand(result == DXS_OK || dxs_module_error(module)->message[0], "an error has a message");
+    ask_everything(module);
+    dxs_module_destroy(module);
+    demand(counts.live == 0, "nothing leaks");
+    demand(counts.wrong_sizes == 0, "blocks are released with their size");
+    demand(counts.peak <= MEMORY_LIMIT + OBJECT_SIZE, "the memory limit is kept");
+    return 0;
+}

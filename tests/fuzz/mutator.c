@@ -1,0 +1,82 @@
+#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/records.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void demand(bool kept, const char *promise)
+{
+    if (kept)
+        return;
+    fprintf(stderr, "broken: %s\n", promise);
+    abort();
+}
+
+uint64_t hash_data(const uint8_t *data, size_t size)
+{
+    uint64_t hash = UINT64_C(14695981039346656037);
+
+    for (size_t i = 0; i < size; i++)
+        hash = (hash ^ data[i]) * UINT64_C(1099511628211);
+    return hash;
+}
+
+static size_t mutate_bytes(uint8_t *data, size_t size, size_t limit, uint64_t *state)
+{
+    uint32_t changes = 1 + next_random(state, 4);
+
+    for (uint32_t i = 0; i < changes; i++) {
+        if (size == 0 || next_random(state, 16) == 0) {
+            if (size < limit)
+                data[size++] = (uint8_t)next_random(state, 256);
+            continue;
+        }
+        uint32_t at = next_random(state, (uint32_t)size), from = next_random(state, (uint32_t)size);
+        switch (next_random(state, 6)) {
+        case 0:
+            data[at] = (uint8_t)next_random(state, 256);
+            break;
+        case 1:
+            data[at] = data[from];
+            break;
+        case 2:
+            data[at] = (uint8_t)(data[at] + next_random(state, 9) - 4);
+            break;
+        case 3: /* a piece of it elsewhere */
+            memmove(data + at, data + from, next_random(state, 16) % (size - (at > from ? at : from)));
+            break;
+        case 4:
+            if (next_random(state, 8) == 0)
+                size = at + (size_t)1;
+            break;
+        default:
+            data[at] ^= (uint8_t)(1u << next_random(state, 8));
+            break;
+        }
+    }
+    return size;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t limit, unsigned int seed)
+{
+    uint64_t state = seed;
+    struct record_list list;
+
+    if (next_random(&state, 8) == 0 || !read_records(&list, data, size))
+        return mutate_bytes(data, size, limit, &state);
+    uint32_t changes = 1 + next_random(&state, 3);
+    for (uint32_t i = 0; i < changes; i++)
+        mutate_records(&list, &state);
+    size_t written_size;
+    uint8_t *written = write_records(&list, &written_size);
+    free_records(&list);
+    if (written_size <= limit) {
+        memcpy(data, written, written_size);
+        size = written_size;
+    } else {
+        size = mutate_bytes(data, size, limit, &state);
+    }
+    free(written);
+    return size;
+}

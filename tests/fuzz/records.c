@@ -1,0 +1,355 @@
+#include "tests/fuzz/records.h"
+
+#include "dxil/bitstream.h"
+#include "dxil/module.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MAGIC_BYTES = 4,
+    ID_WIDTH = 4, /* enough for all abbreviations that are not there */
+    MOST_ENTRIES = 1 << 20,
+    DEEPEST_BLOCK = 8
+};
+
+uint32_t next_random(uint64_t *state, uint32_t bound)
+{
+    *state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (uint32_t)(((*state >> 32) * bound) >> 32);
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+static void insert_entry(struct record_list *list, size_t at, struct entry entry)
+{
+    if (list->count == list->capacity) {
+        list->capacity = 2 * list->capacity + 256;
+        list->entries = realloc(list->entries, list->capacity * sizeof *list->entries);
+        if (!list->entries)
+            exit(2);
+    }
+    memmove(list->entries + at + 1, list->entries + at, (list->count - at) * sizeof *list->entries);
+    list->entries[at] = entry;
+    list->count++;
+}
+
+static void read_entries(struct record_list *list, struct bitstream *stream)
+{
+    uint32_t blocks[DEEPEST_BLOCK + 1] = {UINT32_MAX}, depth = 0;
+
+    while (list->count < MOST_ENTRIES) {
+        struct entry entry = {.kind = ENTRY_RECORD, .block = blocks[depth]};
+        switch (bitstream_next(stream)) {
+        case BITSTREAM_END:
+            if (depth == 0)
+                return;
+            entry.kind = ENTRY_LEAVE;
+            depth--;
+            break;
+        case BITSTREAM_BLOCK:
+            if (depth == DEEPEST_BLOCK) {
+                bitstream_skip(stream);
+                continue;
+            }
+            entry.kind = ENTRY_ENTER;
+            entry.code = blocks[++depth] = stream->block_id;
+            bitstream_enter(stream);
+            break;
+        case BITSTREAM_RECORD:
+            entry.code = stream->code;
+            entry.first = list->operands.count;
+            entry.count = stream->count;
+            numbers_append(&list->operands, stream->operands, stream->count);
+            break;
+        }
+        insert_entry(list, list->count, entry);
+    }
+}
+
+bool read_records(struct record_list *list, const uint8_t *bytes, size_t size)
+{
+    struct fault fault;
+    struct arena arena;
+    struct bitstream stream;
+    struct container container;
+
+    *list = (struct record_list){.shader_kind = SHADER_KIND_COMPUTE};
+    fault_clear(&fault);
+    arena_init(&arena, NULL, &fault, (size_t)1 << 28);
+    if (setjmp(fault.unwind)) {
+        arena_free(&arena);
+        free_records(list);
+        return false;
+    }
+    container_read(&container, &fault, bytes, size, false);
+    struct container_part code = container.program[DXS_PROGRAM_DXIL];
+    if (!container.is_raw_bitcode && code.data) {
+        struct program_header header = program_header_read(&fault, &code);
+        list->shader_kind = header.shader_kind;
+        list->minor = header.shader_model_minor;
+        code.data = header.bitcode;
+        code.size = header.bitcode_size;
+    }
+    if (!code.data || code.size < MAGIC_BYTES)
+        fail(&fault, DXS_NO_DXIL, "no bitcode");
+    bitstream_open(&stream, &arena, code.data + MAGIC_BYTES, code.size - MAGIC_BYTES, 0);
+    read_entries(list, &stream);
+    arena_free(&arena);
+    return list->count > 0;
+}
+
+void free_records(struct record_list *list)
+{
+    free(list->entries);
+    free(list->operands.data);
+    *list = (struct record_list){0};
+}
+
+/* ---- Writing ----------------------------------------------------------------------------------------------------- */
+
+/* Whatever mutations have done to the order of entries, blocks that are written end, and none ends twice. */
+uint8_t *write_records(const struct record_list *list, size_t *size)
+{
+    struct bitcode_writer writer;
+
+    bitcode_begin(&writer);
+    for (size_t i = 0; i < list->count; i++) {
+        const struct entry *entry = &list->entries[i];
+        if (entry->kind == ENTRY_ENTER && writer.depth < DEEPEST_WRITTEN_BLOCK)
+            bitcode_enter(&writer, entry->code, ID_WIDTH);
+        else if (entry->kind == ENTRY_LEAVE && writer.depth > 0)
+            bitcode_leave(&writer);
+        else if (entry->kind == ENTRY_RECORD)
+            bitcode_record(&writer, entry->code, list->operands.data + entry->first, entry->count);
+    }
+    while (writer.depth > 0)
+        bitcode_leave(&writer);
+    uint8_t *bytes = wrap_bitcode(writer.bytes, writer.size, list->shader_kind, list->minor, size);
+    bitcode_free(&writer);
+    return bytes;
+}
+
+/* ---- Mutating ---------------------------------------------------------------------------------------------------- */
+
+/* A record; NULL if there is none near. Functions and constants are more interesting than strings of metadata. */
+static struct entry *choose_record(struct record_list *list, uint64_t *state, uint32_t wanted_code)
+{
+    for (uint32_t tries = 0; tries < 64; tries++) {
+        struct entry *entry = &list->entries[next_random(state, (uint32_t)list->count)];
+        bool is_text = entry->block == 15 && entry->code == 1;
+        if (entry->kind == ENTRY_RECORD && (wanted_code == UINT32_MAX || entry->code == wanted_code) &&
+            (!is_text || tries > 32))
+            return entry;
+    }
+    return NULL;
+}
+
+/* The entry's own copy of its operands, with room for `extra` more. */
+static uint64_t *own_operands(struct record_list *list, struct entry *entry, size_t extra)
+{
+    size_t first = list->operands.count;
+
+    for (size_t i = 0; i < entry->count + extra; i++)
+        numbers_push(&list->operands, i < entry->count ? list->operands.data[entry->first + i] : 0);
+    entry->first = first;
+    return list->operands.data + first;
+}
+
+static uint64_t interesting_number(uint64_t *state)
+{
+    static const uint64_t numbers[] = {0,
+                                       1,
+                                       2,
+                                       3,
+                                       4,
+                                       7,
+                                       8,
+                                       15,
+                                       16,
+                                       31,
+                                       32,
+                                       33,
+                                       63,
+                                       64,
+                                       65,
+                                       127,
+                                       128,
+                                       255,
+                                       256,
+                                       1023,
+                                       1024,
+                                       4095,
+                                       65535,
+                                       65536,
+                                       0x7FFFFFFF,
+                                       0x80000000,
+                                       0xFFFFFFFE,
+                                       0xFFFFFFFF,
+                                       0x100000000,
+                                       0x7FFFFFFFFFFFFFFF,
+                                       0x8000000000000000,
+                                       0xFFFFFFFFFFFFFFFF};
+    return numbers[next_random(state, sizeof numbers / sizeof *numbers)];
+}
+
+static void change_operand(struct record_list *list, uint64_t *state)
+{
+    struct entry *entry = choose_record(list, state, UINT32_MAX);
+
+    if (!entry || entry->count == 0)
+        return;
+    uint64_t *operands = own_operands(list, entry, 0);
+    uint64_t *operand = &operands[next_random(state, (uint32_t)entry->count)];
+    switch (next_random(state, 6)) {
+    case 0:
+        *operand = interesting_number(state);
+        break;
+    case 1:
+        *operand ^= UINT64_C(1) << next_random(state, 12);
+        break;
+    case 2:
+        *operand = operands[next_random(state, (uint32_t)entry->count)];
+        break;
+    case 3:
+        *operand = next_random(state, 64);
+        break;
+    default: /* nearby values, types and blocks often fit */
+        *operand += (uint64_t)next_random(state, 9) - 4;
+        break;
+    }
+}
+
+/* The record gets the operands of another one with its code: values of the right kind at the right places. */
+static void exchange_operands(struct record_list *list, uint64_t *state)
+{
+    struct entry *entry = choose_record(list, state, UINT32_MAX);
+    const struct entry *other = entry ? choose_record(list, state, entry->code) : NULL;
+
+    if (!other)
+        return;
+    if (next_random(state, 2)) {
+        entry->first = other->first;
+        entry->count = other->count;
+    } else if (entry->count > 0 && other->count > 0) {
+        uint64_t *operands = own_operands(list, entry, 0);
+        uint32_t at = next_random(state, (uint32_t)(entry->count < other->count ? entry->count : other->count));
+        operands[at] = list->operands.data[other->first + at];
+    }
+}
+
+static void change_length(struct record_list *list, uint64_t *state)
+{
+    struct entry *entry = choose_record(list, state, UINT32_MAX);
+
+    if (!entry)
+        return;
+    if (entry->count > 0 && next_random(state, 2)) {
+        entry->count = next_random(state, (uint32_t)entry->count);
+    } else {
+        own_operands(list, entry, 1)[entry->count] =
+            next_random(state, 2) ? next_random(state, 32) : interesting_number(state);
+        entry->count++;
+    }
+}
+
+static void remove_entries(struct record_list *list, size_t at, size_t count)
+{
+    memmove(list->entries + at, list->entries + at + count, (list->count - at - count) * sizeof *list->entries);
+    list->count -= count;
+}
+
+static void move_or_copy_record(struct record_list *list, uint64_t *state)
+{
+    const struct entry *record = choose_record(list, state, UINT32_MAX);
+    size_t to = next_random(state, (uint32_t)list->count);
+
+    if (!record)
+        return;
+    struct entry copy = *record;
+    if (next_random(state, 2)) /* near where it was: the order of instructions */
+        to = (size_t)(record - list->entries) + next_random(state, 4);
+    if (next_random(state, 2))
+        remove_entries(list, (size_t)(record - list->entries), 1);
+    insert_entry(list, to > list->count ? list->count : to, copy);
+}
+
+/* Entries from `at`, which enters a block, to the one that leaves it. */
+static size_t block_length(const struct record_list *list, size_t at)
+{
+    size_t depth = 0, length = 0;
+
+    do {
+        depth += list->entries[at + length].kind == ENTRY_ENTER;
+        depth -= list->entries[at + length].kind == ENTRY_LEAVE && depth > 0;
+        length++;
+    } while (depth > 0 && at + length < list->count);
+    return length;
+}
+
+static void change_block(struct record_list *list, uint64_t *state)
+{
+    size_t at = next_random(state, (uint32_t)list->count);
+
+    while (at > 0 && list->entries[at].kind != ENTRY_ENTER)
+        at--;
+    size_t length = block_length(list, at);
+    switch (next_random(state, 4)) {
+    case 0:
+        if (at > 0)
+            remove_entries(list, at, length);
+        break;
+    case 1: /* twice */
+        for (size_t i = 0; i < length && list->count < MOST_ENTRIES; i++)
+            insert_entry(list, at + length + i, list->entries[at + i]);
+        break;
+    case 2:
+        list->entries[at].code = 8 + next_random(state, 12);
+        break;
+    default: /* ends early */
+        if (length > 2)
+            insert_entry(list, at + 1 + next_random(state, (uint32_t)length - 2), (struct entry){.kind = ENTRY_LEAVE});
+        break;
+    }
+}
+
+void mutate_records(struct record_list *list, uint64_t *state)
+{
+    struct entry *entry;
+
+    switch (next_random(state, 24)) {
+    case 0:
+        change_block(list, state);
+        break;
+    case 1:
+    case 2:
+        change_length(list, state);
+        break;
+    case 3:
+    case 4:
+    case 5:
+        move_or_copy_record(list, state);
+        break;
+    case 6:
+        entry = choose_record(list, state, UINT32_MAX);
+        if (entry)
+            remove_entries(list, (size_t)(entry - list->entries), 1);
+        break;
+    case 7:
+        entry = choose_record(list, state, UINT32_MAX);
+        if (entry)
+            entry->code = next_random(state, 48);
+        break;
+    case 8:
+    case 9:
+    case 10:
+    case 11:
+        exchange_operands(list, state);
+        break;
+    default:
+        change_operand(list, state);
+        break;
+    }
+    if (list->count == 0)
+        insert_entry(list, 0, (struct entry){.kind = ENTRY_RECORD});
+}

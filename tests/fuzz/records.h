@@ -1,0 +1,43 @@
+/* A bitcode module as a list of records that can be changed and written again: mutations of it reach past the parser,
+ * which mutations of bytes seldom do. */
+#ifndef FUZZ_RECORDS_H
+#define FUZZ_RECORDS_H
+
+#include "tests/common/bitcode_writer.h"
+
+#include <stdbool.h>
+
+enum entry_kind {
+    ENTRY_ENTER, /* code: id of the block */
+    ENTRY_LEAVE,
+    ENTRY_RECORD
+};
+
+struct entry {
+    uint8_t kind;   /* enum entry_kind */
+    uint32_t block; /* id of the block that a record is in */
+    uint32_t code;
+    size_t first, count; /* in record_list.operands; several entries may share operands */
+};
+
+struct record_list {
+    struct entry *entries;
+    size_t count, capacity;
+    struct numbers operands;
+    uint32_t shader_kind, minor; /* of the container that the module was in */
+};
+
+/* False if the bytes are no container or raw bitcode that the library's own cursor can go through. */
+bool read_records(struct record_list *list, const uint8_t *bytes, size_t size);
+
+/* A container with the module, which the caller frees. */
+uint8_t *write_records(const struct record_list *list, size_t *size);
+void free_records(struct record_list *list);
+
+/* One random change, of an operand, a record or a block. `state` is that of the random numbers, see next_random. */
+void mutate_records(struct record_list *list, uint64_t *state);
+
+/* A fair number below `bound`, which is not 0. */
+uint32_t next_random(uint64_t *state, uint32_t bound);
+
+#endif
