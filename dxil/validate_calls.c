@@ -1,5 +1,5 @@
 /* Checks calls of DXIL operations against the table. What depends on the function's type alone is checked once for each
- * function and opcode. */
+ * function and opcode. The opcode says which operation it is; the function's name need not agree. */
 #include "dxil/reader.h"
 
 #include <string.h>
@@ -264,13 +264,6 @@ static bool result_fits(struct signature *signature, type_id id)
 
 /* ---- A function with an opcode ----------------------------------------------------------------------------------- */
 
-/* "unary.f32" is of the class "unary". */
-static bool is_of_class(const char *function, const char *class_name)
-{
-    size_t length = strlen(class_name);
-    return strncmp(function, class_name, length) == 0 && (function[length] == '\0' || function[length] == '.');
-}
-
 static void check_function(struct signature *signature)
 {
     struct reader *reader = signature->reader;
@@ -280,9 +273,6 @@ static void check_function(struct signature *signature)
     size_t operand_count = strlen(operation->operands);
     char name[TYPE_NAME_SIZE];
 
-    if (!is_of_class(signature->function->dx_op_class, operation->class_name))
-        reader_fail(reader, DXS_INVALID_MODULE, "%s: it is called as dx.op.%.64s", operation->name,
-                    signature->function->dx_op_class);
     if (type->count != operand_count + 1)
         reader_fail(reader, DXS_INVALID_MODULE, "%s: it has %zu operands, not %u", operation->name, operand_count,
                     type->count - 1);
