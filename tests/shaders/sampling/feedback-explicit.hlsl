@@ -1,5 +1,5 @@
 // dxc: -T ps_6_5 -E main
-// refused: feedback
+// refused: WriteSamplerFeedback
 // Sampler feedback at a bias, a level and by gradients.
 FeedbackTexture2DArray<SAMPLER_FEEDBACK_MIP_REGION_USED> feedback : register(u1);
 Texture2DArray<float4> source : register(t0);

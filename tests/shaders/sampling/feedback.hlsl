@@ -1,5 +1,5 @@
 // dxc: -T ps_6_5 -E main
-// refused: feedback
+// refused: WriteSamplerFeedback
 // Sampler feedback has no counterpart in Vulkan: the conversion says so.
 FeedbackTexture2D<SAMPLER_FEEDBACK_MIN_MIP> feedback : register(u1);
 Texture2D<float4> source : register(t0);

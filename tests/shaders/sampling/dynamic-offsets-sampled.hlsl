@@ -1,0 +1,10 @@
+// dxc: -T ps_6_7 -E main
+// refused: an offset that is not constant
+// Only gathers may compute their offsets in Vulkan.
+Texture2D<float4> t2 : register(t0);
+SamplerState wrap : register(s0);
+
+float4 main(float2 uv : TEXCOORD, nointerpolation int2 offset : OFFSET) : SV_Target
+{
+    return t2.SampleLevel(wrap, uv, 0.0, offset);
+}
