@@ -15,7 +15,7 @@ uint32_t vector_capacity(struct arena *arena, uint32_t count, uint32_t capacity,
 
 uint32_t *words_append(struct arena *arena, struct words *words, uint32_t extra)
 {
-    vector_reserve(arena, words, extra);
+    vector_reserve(arena, words, extra ? extra : 1); /* so that `data` is never NULL */
     words->count += extra;
     return words->data + words->count - extra;
 }
