@@ -17,7 +17,7 @@ expect() {
     output=$("$program" "$@" 2>&1 </dev/null | tr '\0' '?'; exit 0)
     "$program" "$@" >/dev/null 2>&1 </dev/null
     got=$?
-    if [ "$got" -eq "$code" ] && printf '%s' "$output" | grep -qF -e "$text"; then
+    if [ "$got" -eq "$code" ] && printf '%s\n' "$output" | grep -qF -e "$text"; then
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
