@@ -56,6 +56,10 @@ void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t ope
  * nothing. Others as they are. */
 uint32_t widen_16bit(struct lowering *l, type_id type, uint32_t value, bool is_signed);
 
+/* conversion.c: bits of a half, which is kept in 32 bits, as the low half of a u32; and back. Scalars. */
+uint32_t pack_half(struct lowering *l, uint32_t id, uint32_t value);
+uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits);
+
 /* ---- Parts of lower_instruction ---------------------------------------------------------------------------------- */
 
 void lower_cast(struct lowering *l, const struct instruction *i);            /* conversion.c */

@@ -4,14 +4,13 @@
 
 /* ---- Halves of min precision ------------------------------------------------------------------------------------- */
 
-/* Bits of a half that is kept in 32 bits, as the low half of a u32; and back. Scalars. */
-static uint32_t pack_half(struct lowering *l, uint32_t id, uint32_t value)
+uint32_t pack_half(struct lowering *l, uint32_t id, uint32_t value)
 {
     uint32_t f32 = type_float(l->b, 32), pair = compose(l, f32, 2, (uint32_t[]){value, constant_float(l->b, 32, 0)});
     return EMIT_GLSL_AS(l->b, GLSLstd450PackHalf2x16, type_int(l->b, 32), id, pair);
 }
 
-static uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits)
+uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits)
 {
     uint32_t f32 = type_float(l->b, 32), pair = EMIT_GLSL(l->b, GLSLstd450UnpackHalf2x16, type_vector(l->b, f32, 2), bits);
     return EMIT_AS(l->b, SpvOpCompositeExtract, f32, id, pair, 0);

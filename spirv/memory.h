@@ -34,6 +34,9 @@ struct pointer {
  * instruction `i`, for pointers that are not of these. */
 struct pointer resolve_pointer(struct lowering *l, const struct instruction *i, value_id value);
 
+/* The value that GEPs and casts lead back to; NO_VALUE if there are too many of them. */
+value_id pointer_root(const struct module *module, const struct function *function, value_id pointer);
+
 /* Goes down to first members until what the pointer points to is laid out like `wanted`; fails if that is not found. */
 void adapt_pointer(struct lowering *l, const struct instruction *i, struct pointer *p, type_id wanted);
 

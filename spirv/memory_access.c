@@ -11,7 +11,19 @@ struct place {
     uint32_t stored;  /* SPIR-V type in memory */
     uint32_t held;    /* SPIR-V type of the component */
     type_id type;
+    bool is_half_bits; /* a half of min precision is held as its bits, or these bits are held as a half */
 };
+
+/* A half of min precision and an integer that stands for its bits: as wide in DXIL, but not the same bits in SPIR-V. */
+static bool is_cast_half(struct lowering *l, const struct instruction *i, type_id stored, type_id held)
+{
+    bool differs = is_float(l, stored) != is_float(l, held) && (is_min_precision(l, stored) || is_min_precision(l, held)) &&
+                   !l->native_16bit;
+
+    if (differs && (lane_count(l, held) > 1 || is_min_precision(l, stored) != is_min_precision(l, held)))
+        unsupported(l, i, "through a pointer to min precision that was cast");
+    return differs;
+}
 
 static struct place find_place(struct lowering *l, const struct instruction *i, struct pointer p, type_id type, uint32_t component)
 {
@@ -38,9 +50,7 @@ static struct place find_place(struct lowering *l, const struct instruction *i, 
         }
         push_constant_index(l, i, &p, member);
     }
-    if (scalar_type(l, p.type) != scalar_type(l, type) &&
-        ((is_min_precision(l, p.type) && is_float(l, p.type)) || (is_min_precision(l, type) && is_float(l, type))))
-        unsupported(l, i, "through a pointer to min precision that was cast");
+    place.is_half_bits = is_cast_half(l, i, p.type, type);
     place.type = type;
     place.stored = pointee_type(l, &p);
     place.pointer = emit_pointer(l, &p, place.stored);
@@ -56,6 +66,10 @@ static void load_component(struct lowering *l, const struct place *place, uint32
     uint32_t value = EMIT(l->b, SpvOpLoad, place->stored, place->pointer);
     if (scalar_bits(l, place->type) == 1)
         EMIT_AS(l->b, SpvOpINotEqual, place->held, id, value, splat_constant(l, place->type, constant_u32(l->b, 0)));
+    else if (place->is_half_bits && is_float(l, place->type))
+        unpack_half(l, id, value);
+    else if (place->is_half_bits)
+        pack_half(l, id, value);
     else
         EMIT_AS(l->b, SpvOpBitcast, place->held, id, value);
 }
@@ -65,6 +79,8 @@ static void store_component(struct lowering *l, const struct place *place, uint3
     if (place->stored != place->held && scalar_bits(l, place->type) == 1)
         value = EMIT(l->b, SpvOpSelect, place->stored, value, splat_constant(l, place->type, constant_u32(l->b, 1)),
                      splat_constant(l, place->type, constant_u32(l->b, 0)));
+    else if (place->is_half_bits)
+        value = is_float(l, place->type) ? pack_half(l, new_id(l->b), value) : unpack_half(l, new_id(l->b), value);
     else if (place->stored != place->held)
         value = EMIT(l->b, SpvOpBitcast, place->stored, value);
     EMIT_VOID(l->b, SpvOpStore, place->pointer, value);
@@ -72,8 +88,21 @@ static void store_component(struct lowering *l, const struct place *place, uint3
 
 /* ---- Loads and stores -------------------------------------------------------------------------------------------- */
 
+/* Whether the value is the variable of a resource, which stands for its handle: createHandleForLib takes what is loaded. */
+static bool is_resource(const struct lowering *l, value_id pointer)
+{
+    value_id root = pointer_root(l->module, l->function, pointer);
+
+    for (uint32_t n = 0; n < l->module->info.resource_count; n++)
+        if (root != NO_VALUE && l->module->resources[n].global == root)
+            return true;
+    return false;
+}
+
 static void lower_load(struct lowering *l, const struct instruction *i)
 {
+    if (is_resource(l, operand_value(l, i, 0)))
+        return;
     struct pointer p = resolve_pointer(l, i, operand_value(l, i, 0));
     uint32_t count = component_count(l, i->type), used = used_components(l, i);
 

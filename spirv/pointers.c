@@ -49,6 +49,17 @@ enum {
     MOST_SELECTS = 4  /* selects between pointers behind each other */
 };
 
+value_id pointer_root(const struct module *module, const struct function *function, value_id pointer)
+{
+    for (uint32_t n = 0; n < MOST_STEPS; n++) {
+        struct step step = step_of(module, function, pointer);
+        if (step.kind == STEP_ROOT)
+            return pointer;
+        pointer = step.base;
+    }
+    return NO_VALUE;
+}
+
 uint32_t global_behind_cast(const struct module *module, const struct function *function, value_id pointer)
 {
     bool has_cast = false;
