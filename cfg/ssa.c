@@ -398,10 +398,10 @@ static bool is_trivial(struct ssa_builder *builder, const struct ancestors *domi
         phi->same = (struct value){SSA_UNDEFINED, 0};
     for (; phi->checked < count; phi->checked++) {
         struct value input = resolve(builder, builder->inputs.data[phi->first_input + phi->checked]);
-        if (same_value(input, self) || same_value(input, phi->same))
-            continue;
         if (input.kind == SSA_UNDEFINED)
             phi->undefined_input = true;
+        else if (same_value(input, self) || same_value(input, phi->same))
+            continue;
         else if (phi->same.kind == SSA_UNDEFINED)
             phi->same = input;
         else
