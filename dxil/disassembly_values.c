@@ -26,7 +26,9 @@ void print_quoted(struct printer *printer, const char *bytes, size_t length)
     text_char(printer->text, '"');
     for (size_t i = 0; i < length; i++) {
         unsigned char c = (unsigned char)bytes[i];
-        if (c < 0x20 || c >= 0x7F || c == '"' || c == '\\')
+        if (c == '\\')
+            text_string(printer->text, "\\\\");
+        else if (c < 0x20 || c >= 0x7F || c == '"')
             text_format(printer->text, "\\%02X", c);
         else
             text_char(printer->text, (char)c);
@@ -304,7 +306,9 @@ static void print_bytes(struct printer *printer, const struct constant *constant
 
     text_string(printer->text, "c\"");
     for (uint32_t i = 0; i < constant->count; i++) {
-        if (data[i] < 0x20 || data[i] >= 0x7F || data[i] == '"' || data[i] == '\\')
+        if (data[i] == '\\')
+            text_string(printer->text, "\\\\");
+        else if (data[i] < 0x20 || data[i] >= 0x7F || data[i] == '"')
             text_format(printer->text, "\\%02X", (unsigned)data[i]);
         else
             text_char(printer->text, (char)data[i]);

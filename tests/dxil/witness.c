@@ -1,0 +1,526 @@
+/* The witness: every module is read by us and by LLVM, and both write it as text; the texts must agree in types, globals,
+ * functions, instruction by instruction, and in all metadata that is reached from there. LLVM 14's text differs from ours
+ * in known ways, which are evened out first; numbers of metadata are matched one to one.
+ *
+ *     witness LLVM-DIS FILE... */
+#define _POSIX_C_SOURCE 200809L
+
+#include "base/text.h"
+#include "dxil/module.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+    MOST_NODES = 1 << 20,
+    COMMAND_SIZE = 1024
+};
+
+struct lines {
+    char **data;
+    uint32_t count, capacity;
+};
+
+/* One side's text, taken apart. */
+struct listing {
+    struct arena *arena;
+    struct lines types, globals, functions, named; /* functions: headers and bodies, in order */
+    char **nodes;                                  /* by number; NULL: none */
+    uint32_t node_count;
+    struct lines attributes; /* by number */
+};
+
+/* Numbers of metadata on one side by those on the other, and pairs that are to be compared still. */
+struct matching {
+    struct arena *arena;
+    uint32_t *ours_of_theirs, *theirs_of_ours;
+    uint32_t theirs_count, ours_count;
+    struct words pairs;
+};
+
+/* ---- Lines ------------------------------------------------------------------------------------------------------- */
+
+static bool starts_with(const char *text, const char *start)
+{
+    return strncmp(text, start, strlen(start)) == 0;
+}
+
+/* Cuts the comment and blanks at the end; but "; line 3:4" stays, as it is what we say of debug locations. */
+static void cut_comment(char *line)
+{
+    bool quoted = false;
+    char *location = NULL, *end = line;
+
+    for (; *end && (quoted || *end != ';'); end++)
+        quoted ^= *end == '"';
+    if (*end == ';')
+        location = strstr(end, "line ");
+    while (end > line && end[-1] == ' ')
+        end--;
+    if (location) {
+        char copy[40];
+        snprintf(copy, sizeof copy, " ; %.30s", location);
+        strcpy(end, copy); /* the comment was longer */
+    } else {
+        *end = '\0';
+    }
+}
+
+static void remove_text(char *at, size_t length)
+{
+    memmove(at, at + length, strlen(at + length) + 1);
+}
+
+static void remove_all(char *line, const char *text)
+{
+    for (char *at; (at = strstr(line, text)) != NULL;)
+        remove_text(at, strlen(text));
+}
+
+static char *replace(struct arena *arena, char *line, const char *old, const char *new)
+{
+    char *at = strstr(line, old);
+    struct text text = text_create(arena);
+
+    if (!at)
+        return line;
+    text_append(&text, line, (size_t)(at - line));
+    text_string(&text, new);
+    text_string(&text, at + strlen(old));
+    text_finish(&text);
+    return text.data;
+}
+
+/* " #12" behind a function or call: its attributes. */
+static void remove_attribute_number(char *line)
+{
+    char *at = strrchr(line, '#');
+
+    if (!at || at == line || at[-1] != ' ' || strchr(at, '"') || strchr(at, '@'))
+        return;
+    size_t length = 1 + strspn(at + 1, "0123456789");
+    if (length > 1)
+        remove_text(at - 1, length + 1);
+}
+
+static void add_line(struct arena *arena, struct lines *lines, char *line)
+{
+    vector_push(arena, lines, line);
+}
+
+static void add_node(struct listing *listing, char *line)
+{
+    uint32_t number = (uint32_t)strtoul(line + 1, NULL, 10);
+    char *text = strstr(line, " = ");
+
+    if (number >= MOST_NODES || !text)
+        return;
+    if (!listing->nodes)
+        listing->nodes = arena_zeroed(listing->arena, MOST_NODES, sizeof *listing->nodes);
+    listing->nodes[number] = text + 3;
+    if (number >= listing->node_count)
+        listing->node_count = number + 1;
+}
+
+static void sort_line(struct listing *listing, char *line, bool *in_function)
+{
+    if (line[0] == '\0' || starts_with(line, "source_filename") || starts_with(line, "target "))
+        return;
+    if (starts_with(line, "declare ") && strstr(line, "@llvm.")) /* LLVM changes their types and place */
+        return;
+    if (*in_function || starts_with(line, "define ") || starts_with(line, "declare ")) {
+        if (starts_with(line, "define "))
+            *in_function = true;
+        else if (line[0] == '}')
+            *in_function = false;
+        add_line(listing->arena, &listing->functions, line);
+    } else if (line[0] == '%') {
+        add_line(listing->arena, &listing->types, line);
+    } else if (line[0] == '@') {
+        add_line(listing->arena, &listing->globals, line);
+    } else if (starts_with(line, "attributes ")) {
+        add_line(listing->arena, &listing->attributes, line);
+    } else if (line[0] == '!') {
+        if (line[1] >= '0' && line[1] <= '9')
+            add_node(listing, line);
+        else
+            add_line(listing->arena, &listing->named, line);
+    }
+}
+
+static void split(struct listing *listing, char *text)
+{
+    bool in_function = false;
+
+    for (char *next; text; text = next) {
+        next = strchr(text, '\n');
+        if (next)
+            *next++ = '\0';
+        cut_comment(text);
+        sort_line(listing, text, &in_function);
+    }
+}
+
+/* ---- Evening out ------------------------------------------------------------------------------------------------- */
+
+/* What the attributes of a function say, in place of their number. */
+static char *insert_attributes(struct listing *listing, char *line)
+{
+    char *at = strrchr(line, '#');
+
+    if (!at || at == line || at[-1] != ' ' || at[1] < '0' || at[1] > '9')
+        return line;
+    char wanted[32];
+    snprintf(wanted, sizeof wanted, "attributes #%lu =", strtoul(at + 1, NULL, 10));
+    for (uint32_t i = 0; i < listing->attributes.count; i++) {
+        if (!starts_with(listing->attributes.data[i], wanted))
+            continue;
+        struct text text = text_create(listing->arena);
+        text_append(&text, line, (size_t)(at - line));
+        const char *set = strchr(listing->attributes.data[i], '{');
+        if (strcmp(set, "{ }") != 0)
+            text_string(&text, set);
+        text_string(&text, at + 1 + strspn(at + 1, "0123456789"));
+        text_finish(&text);
+        char *end = text.data + strlen(text.data);
+        while (end > text.data && end[-1] == ' ')
+            *--end = '\0';
+        return text.data;
+    }
+    return line;
+}
+
+/* LLVM's debug location becomes the comment that we write; those of functions and globals go. */
+static char *insert_location(struct listing *listing, char *line)
+{
+    static const char kind[] = "!dbg !";
+    char *at = strstr(line, kind);
+
+    if (!at)
+        return line;
+    char *end;
+    unsigned long number = strtoul(at + strlen(kind), &end, 10);
+    const char *node = number < listing->node_count ? listing->nodes[number] : "";
+    const char *line_field = strstr(node, "(line: "), *column_field = strstr(node, " column: ");
+    while (at > line && (at[-1] == ' ' || at[-1] == ','))
+        at--;
+    remove_text(at, (size_t)(end - at));
+    if (line[0] == '@' || starts_with(line, "define "))
+        return line;
+    struct text text = text_create(listing->arena);
+    text_format(&text, "%s ; line %lu:%lu", line, line_field ? strtoul(line_field + 7, NULL, 10) : 0,
+                column_field ? strtoul(column_field + 9, NULL, 10) : 0);
+    text_finish(&text);
+    return text.data;
+}
+
+static char *find_last(char *line, const char *text)
+{
+    char *last = NULL;
+
+    for (char *at = line; (at = strstr(at, text)) != NULL; at++)
+        last = at;
+    return last;
+}
+
+/* LLVM 14 drops the offset that llvm.dbg.value had, and writes expressions, which come last, inline. */
+static char *even_debug_call(struct listing *listing, char *line)
+{
+    char *expression = find_last(line, "metadata !");
+
+    if (expression) {
+        char *end = strchr(expression, ')') + 1;
+        if (starts_with(expression, "metadata !DIExpression("))
+            end = strchr(end, ')') ? end : end - 1;
+        else
+            end--;
+        remove_text(expression, (size_t)(end - expression));
+    }
+    return replace(listing->arena, line, ", i64 0", "");
+}
+
+/* Words about parameters and linkage that our text leaves out. */
+static void even_theirs(char *line)
+{
+    static const char *const of_functions[] = {
+        " nocapture", " readonly", " readnone", " unnamed_addr", " local_unnamed_addr", " noalias", " nonnull",
+        " writeonly", " zeroext",  " signext",  " immarg",       " returned",           " fastcc",
+    };
+    static const char *const of_globals[] = {" unnamed_addr", " local_unnamed_addr", " externally_initialized"};
+    char *value = strstr(line, " = "), *bytes;
+
+    remove_all(line, ".p0i8"); /* a suffix of llvm.lifetime's names since LLVM 5 */
+    while ((bytes = strstr(line, " dereferenceable(")) != NULL)
+        remove_text(bytes, strcspn(bytes, ")") + 1);
+    if (starts_with(line, "define ") || starts_with(line, "declare ") || strstr(line, "call "))
+        for (size_t i = 0; i < sizeof of_functions / sizeof *of_functions; i++)
+            remove_all(line, of_functions[i]);
+    else if (line[0] == '@' && value)
+        for (size_t i = 0; i < sizeof of_globals / sizeof *of_globals; i++)
+            remove_all(value, of_globals[i]);
+}
+
+static void even_lines(struct listing *listing, struct lines *lines, bool is_theirs)
+{
+    for (uint32_t i = 0; i < lines->count; i++) {
+        char *line = lines->data[i];
+        if (is_theirs)
+            even_theirs(line);
+        if (starts_with(line, "define ") || starts_with(line, "declare "))
+            line = insert_attributes(listing, line);
+        else
+            remove_attribute_number(line);
+        if (strstr(line, " tail call "))
+            line = replace(listing->arena, line, " tail call ", " call ");
+        if (strstr(line, "@llvm.dbg."))
+            line = even_debug_call(listing, line);
+        if (is_theirs)
+            line = insert_location(listing, line);
+        lines->data[i] = line;
+    }
+}
+
+/* ---- Comparing --------------------------------------------------------------------------------------------------- */
+
+static bool match_nodes(struct matching *matching, unsigned long theirs, unsigned long ours)
+{
+    if (theirs >= matching->theirs_count || ours >= matching->ours_count)
+        return false;
+    if (matching->ours_of_theirs[theirs] == UINT32_MAX && matching->theirs_of_ours[ours] == UINT32_MAX) {
+        matching->ours_of_theirs[theirs] = (uint32_t)ours;
+        matching->theirs_of_ours[ours] = (uint32_t)theirs;
+        uint32_t *pair = words_append(matching->arena, &matching->pairs, 2);
+        pair[0] = (uint32_t)theirs;
+        pair[1] = (uint32_t)ours;
+    }
+    return matching->ours_of_theirs[theirs] == ours && matching->theirs_of_ours[ours] == theirs;
+}
+
+static bool is_node_number(const char *text)
+{
+    return text[0] == '!' && text[1] >= '0' && text[1] <= '9';
+}
+
+/* Whether the lines are equal but for the numbers of metadata, which become pairs, and an alignment that LLVM adds. */
+static bool match_lines(struct matching *matching, const char *theirs, const char *ours)
+{
+    while (*theirs || *ours) {
+        if (is_node_number(theirs) && is_node_number(ours)) {
+            char *theirs_end, *ours_end;
+            unsigned long theirs_number = strtoul(theirs + 1, &theirs_end, 10);
+            unsigned long ours_number = strtoul(ours + 1, &ours_end, 10);
+            if (!match_nodes(matching, theirs_number, ours_number))
+                return false;
+            theirs = theirs_end;
+            ours = ours_end;
+        } else if (*theirs == *ours) {
+            theirs++;
+            ours++;
+        } else if (starts_with(theirs, ", align ")) {
+            theirs += strlen(", align ");
+            theirs += strspn(theirs, "0123456789");
+        } else {
+            return false;
+        }
+    }
+    return true;
+}
+
+static uint32_t report(const char *file, const char *what, const char *theirs, const char *ours)
+{
+    printf("%s: %s\n  LLVM: %s\n  ours: %s\n", file, what, theirs, ours);
+    return 1;
+}
+
+static uint32_t compare_in_order(const char *file, const char *what, struct matching *matching,
+                                 const struct lines *theirs, const struct lines *ours)
+{
+    if (theirs->count != ours->count)
+        printf("%s: %s: LLVM has %u lines, we have %u\n", file, what, theirs->count, ours->count);
+    for (uint32_t i = 0; i < theirs->count && i < ours->count; i++)
+        if (!match_lines(matching, theirs->data[i], ours->data[i]))
+            return report(file, what, theirs->data[i], ours->data[i]);
+    return theirs->count != ours->count;
+}
+
+/* LLVM leaves out types that nothing uses; each of its types must be one of ours. */
+static uint32_t compare_types(const char *file, struct matching *matching, const struct lines *theirs,
+                              const struct lines *ours)
+{
+    for (uint32_t i = 0; i < theirs->count; i++) {
+        uint32_t o = 0;
+        while (o < ours->count && !match_lines(matching, theirs->data[i], ours->data[o]))
+            o++;
+        if (o == ours->count)
+            return report(file, "a type", theirs->data[i], "missing");
+    }
+    return 0;
+}
+
+/* Debug information is written in another way, and upgraded: only that it is there on both sides is compared. */
+static bool is_debug_node(const char *text)
+{
+    if (starts_with(text, "distinct "))
+        text += strlen("distinct ");
+    return starts_with(text, "!DI") || starts_with(text, "!GenericDI");
+}
+
+static uint32_t compare_nodes(const char *file, struct matching *matching, const struct listing *theirs,
+                              const struct listing *ours)
+{
+    for (uint32_t i = 0; i < matching->pairs.count; i += 2) {
+        const char *their_text = theirs->nodes[matching->pairs.data[i]];
+        const char *our_text = ours->nodes[matching->pairs.data[i + 1]];
+        if (!their_text || !our_text)
+            return report(file, "metadata", their_text ? their_text : "missing", our_text ? our_text : "missing");
+        if (is_debug_node(their_text) && is_debug_node(our_text))
+            continue;
+        if (!match_lines(matching, their_text, our_text))
+            return report(file, "metadata", their_text, our_text);
+    }
+    return 0;
+}
+
+static struct matching create_matching(struct arena *arena, uint32_t theirs_count, uint32_t ours_count)
+{
+    struct matching matching = {.arena = arena, .theirs_count = theirs_count, .ours_count = ours_count};
+
+    matching.ours_of_theirs = arena_array(arena, theirs_count, sizeof(uint32_t));
+    matching.theirs_of_ours = arena_array(arena, ours_count, sizeof(uint32_t));
+    memset(matching.ours_of_theirs, 0xFF, theirs_count * sizeof(uint32_t));
+    memset(matching.theirs_of_ours, 0xFF, ours_count * sizeof(uint32_t));
+    return matching;
+}
+
+static uint32_t compare(const char *file, struct arena *arena, char *their_text, char *our_text)
+{
+    struct listing theirs = {.arena = arena}, ours = {.arena = arena};
+
+    split(&theirs, their_text);
+    split(&ours, our_text);
+    even_lines(&theirs, &theirs.globals, true);
+    even_lines(&theirs, &theirs.functions, true);
+    even_lines(&ours, &ours.globals, false);
+    even_lines(&ours, &ours.functions, false);
+
+    struct matching matching = create_matching(arena, theirs.node_count, ours.node_count);
+    return compare_types(file, &matching, &theirs.types, &ours.types) +
+           compare_in_order(file, "a global", &matching, &theirs.globals, &ours.globals) +
+           compare_in_order(file, "a function", &matching, &theirs.functions, &ours.functions) +
+           compare_in_order(file, "named metadata", &matching, &theirs.named, &ours.named) +
+           compare_nodes(file, &matching, &theirs, &ours);
+}
+
+/* ---- Files ------------------------------------------------------------------------------------------------------- */
+
+static uint8_t *read_file(struct arena *arena, const char *path, size_t *size)
+{
+    FILE *file = fopen(path, "rb");
+
+    if (!file || fseek(file, 0, SEEK_END) != 0)
+        return NULL;
+    *size = (size_t)ftell(file);
+    rewind(file);
+    uint8_t *bytes = arena_array(arena, *size + 1, 1);
+    size_t got = fread(bytes, 1, *size, file);
+    fclose(file);
+    return got == *size ? bytes : NULL;
+}
+
+/* What LLVM makes of the bitcode. */
+static char *disassemble_with_llvm(struct arena *arena, const char *llvm_dis, const uint8_t *bitcode, size_t size)
+{
+    char path[] = "/tmp/witness-XXXXXX", command[COMMAND_SIZE], buffer[4096];
+    struct text text = text_create(arena);
+    int descriptor = mkstemp(path);
+
+    if (descriptor < 0)
+        return NULL;
+    bool written = write(descriptor, bitcode, size) == (ssize_t)size;
+    close(descriptor);
+    snprintf(command, sizeof command, "%s -o - %s", llvm_dis, path);
+    FILE *output = written ? popen(command, "r") : NULL;
+    for (size_t got; output && (got = fread(buffer, 1, sizeof buffer, output)) > 0;)
+        text_append(&text, buffer, got);
+    int status = output ? pclose(output) : 1;
+    unlink(path);
+    text_finish(&text);
+    return status == 0 ? text.data : NULL;
+}
+
+/* One program of a container; 0 if it is not there or both agree. */
+static uint32_t check_program(struct arena *arena, const char *llvm_dis, const char *file,
+                              const struct container *container, uint32_t program, uint32_t *compared)
+{
+    const struct container_part *part = &container->program[program];
+    struct program_header header = {.bitcode = part->data, .bitcode_size = part->size, .bitcode_offset = part->offset};
+
+    if (!part->data)
+        return 0;
+    if (!container->is_raw_bitcode)
+        header = program_header_read(arena->fault, part);
+    char *theirs = disassemble_with_llvm(arena, llvm_dis, header.bitcode, header.bitcode_size);
+    if (!theirs) {
+        printf("%s: LLVM refuses program %u\n", file, program);
+        return 1;
+    }
+    struct module *module = module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset);
+    struct text ours = text_create(arena);
+    module_disassemble(module, &ours);
+    text_finish(&ours);
+    ++*compared;
+    return compare(file, arena, theirs, ours.data);
+}
+
+static uint32_t check_file(struct arena *arena, const char *llvm_dis, const char *file, uint32_t *compared)
+{
+    struct container container;
+    size_t size;
+    uint8_t *bytes = read_file(arena, file, &size);
+    uint32_t wrong = 0;
+
+    if (!bytes)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "cannot be read");
+    container_read(&container, arena->fault, bytes, size, true);
+    for (uint32_t program = DXS_PROGRAM_DXIL; program <= DXS_PROGRAM_REFLECTION; program++)
+        wrong += check_program(arena, llvm_dis, file, &container, program, compared);
+    return wrong;
+}
+
+/* Counts in memory that a fault leaves alone. */
+struct totals {
+    uint32_t compared, wrong;
+};
+
+static void check_files(struct arena *arena, const char *llvm_dis, int count, char **files, struct totals *totals)
+{
+    for (volatile int i = 0; i < count; i++) {
+        arena_reset(arena);
+        fault_clear(arena->fault);
+        if (setjmp(arena->fault->unwind) == 0) {
+            totals->wrong += check_file(arena, llvm_dis, files[i], &totals->compared);
+        } else {
+            printf("%s: %s\n", files[i], arena->fault->error.message);
+            totals->wrong++;
+        }
+    }
+}
+
+int main(int argc, char **argv)
+{
+    struct fault fault;
+    struct arena arena;
+    struct totals totals = {0, 0};
+
+    if (argc < 3) {
+        fprintf(stderr, "usage: %s LLVM-DIS FILE...\n", argv[0]);
+        return 2;
+    }
+    arena_init(&arena, NULL, &fault, (size_t)1 << 30);
+    check_files(&arena, argv[1], argc - 2, argv + 2, &totals);
+    arena_free(&arena);
+    printf("%u programs compared with LLVM, %u differ\n", totals.compared, totals.wrong);
+    return totals.wrong != 0;
+}
