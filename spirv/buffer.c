@@ -233,10 +233,12 @@ static void store_scalar(struct lowering *l, const struct buffer_address *addres
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
+/* Component 31 stands for all beyond: there, any question about residency counts. */
 static void refuse_status(struct lowering *l, const struct instruction *i, uint32_t component)
 {
-    if (used_components(l, i) >> (component < 31 ? component : 31) & 1)
-        unsupported(l, i, "the residency of a buffer");
+    if (used_components(l, i) >> (component < 31 ? component : 31) & 1 &&
+        (component < 31 || entry_usage(l)->operations[DX_CheckAccessFullyMapped]))
+        unsupported(l, i, "the residency of a buffer that is not typed");
 }
 
 /* BufferLoad, RawBufferLoad: four components and a status. */
@@ -272,8 +274,7 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
         unsupported(l, i, "vectors from this kind of resource");
     struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
     if (is_long_vector(l, type) || lanes == 1) {
-        if (lanes < 31)
-            refuse_status(l, i, lanes);
+        refuse_status(l, i, lanes);
         for (uint32_t c = 0; c < lanes; c++)
             if (used >> (c < 31 ? c : 31) & 1)
                 load_scalar(l, &address, &layout, c, result_id(l, i) + c);

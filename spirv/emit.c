@@ -13,6 +13,9 @@ bool is_symbol(const struct lowering *l, const struct instruction *i)
 {
     if (i->result == NO_VALUE || (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE))
         return false;
+    if (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY &&
+        pointer_resource(l->module, l->function, operand_value(l, i, 0)) != UINT32_MAX)
+        return true; /* the resource itself, as an object of its HLSL type */
     return component_count(l, i->type) == 0;
 }
 
@@ -159,6 +162,8 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->stage = entry->stage;
     l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
     l->constant_ids = arena_zeroed(arena, module->constant_count, sizeof *l->constant_ids);
+    l->component_counts = arena_array(arena, module->type_count, sizeof *l->component_counts);
+    memset(l->component_counts, 0xFF, module->type_count * sizeof *l->component_counts);
     l->function_ids = arena_zeroed(arena, module->function_count, sizeof *l->function_ids);
     e.states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
     if (entry->function == NO_FUNCTION)

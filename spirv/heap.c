@@ -21,7 +21,7 @@ static enum dxs_resource_class class_of(enum dxs_resource_kind kind, uint32_t fl
     return flags & IS_UAV ? DXS_CLASS_UAV : DXS_CLASS_SRV;
 }
 
-static struct dxs_resource describe(struct lowering *l, bool is_sampler, const uint32_t words[2])
+static struct dxs_resource describe(struct lowering *l, const uint32_t words[2])
 {
     enum dxs_resource_kind kind = (enum dxs_resource_kind)(words[0] & KIND_MASK);
     struct dxs_resource info = {
@@ -34,7 +34,7 @@ static struct dxs_resource describe(struct lowering *l, bool is_sampler, const u
         .name = "",
     };
 
-    if (kind == DXS_KIND_INVALID || kind > DXS_KIND_FEEDBACK_2D_ARRAY || is_sampler != (kind == DXS_KIND_SAMPLER))
+    if (kind == DXS_KIND_INVALID || kind > DXS_KIND_FEEDBACK_2D_ARRAY)
         fail(l->fault, DXS_INVALID_MODULE, "annotateHandle describes a heap's entry as kind %u", (unsigned)kind);
     if (kind >= DXS_KIND_TEXTURE_1D && kind <= DXS_KIND_TYPED_BUFFER) {
         info.component_type = (enum dxs_component_type)(words[1] & 0xFF);
@@ -82,7 +82,7 @@ static struct resource *find_heap(struct lowering *l, const struct heap_view *vi
     return heap;
 }
 
-const struct heap_view *find_heap_view(struct lowering *l, bool is_sampler, const uint32_t words[2])
+const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[2])
 {
     struct resources *resources = l->resources;
 
@@ -91,7 +91,7 @@ const struct heap_view *find_heap_view(struct lowering *l, bool is_sampler, cons
             return resources->heap_views.data[i];
     struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
     memcpy(view->words, words, sizeof view->words);
-    view->info = describe(l, is_sampler, words);
+    view->info = describe(l, words);
     view->resource = find_heap(l, view);
     vector_push(l->arena, &resources->heap_views, view);
     return view;

@@ -57,17 +57,15 @@ static struct resource *resource_of_origin(struct lowering *l, const struct func
                                            const struct origin *origin)
 {
     const struct instruction *creation = origin->creation;
-    uint64_t is_sampler;
     uint32_t words[2];
 
     if (creation->dx_op != DX_CreateHandleFromHeap) {
         uint32_t record = handle_resource(l->module, function, creation);
         return record == UINT32_MAX ? NULL : &l->resources->records[record];
     }
-    if (!origin->annotation || !resource_properties(l->module, function, origin->annotation, words) ||
-        !module_integer(l->module, function, function->operands[creation->first_operand + 1], &is_sampler))
+    if (!origin->annotation || !resource_properties(l->module, function, origin->annotation, words))
         return NULL;
-    return find_heap_view(l, is_sampler != 0, words)->resource;
+    return find_heap_view(l, words)->resource;
 }
 
 static bool orders_memory(const struct module *module, const struct function *function, const struct instruction *i)

@@ -79,8 +79,8 @@ void find_resource_uses(struct lowering *l);
 
 struct resource *find_resource(struct lowering *l, uint32_t record);
 
-/* What annotateHandle's properties say of an entry of the resource heap or the sampler heap (spirv/heap.c). */
-const struct heap_view *find_heap_view(struct lowering *l, bool is_sampler, const uint32_t words[2]);
+/* What annotateHandle's properties say of an entry of a heap (spirv/heap.c). Their kind tells which heap it is. */
+const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[2]);
 
 /* ---- Views ------------------------------------------------------------------------------------------------------- */
 

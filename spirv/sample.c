@@ -11,6 +11,10 @@ enum {
     GATHER_REFERENCE = 9
 };
 
+enum {
+    TEXEL_STATUS = 1 << 4
+}; /* component of the result */
+
 enum level {
     LEVEL_IMPLICIT,
     LEVEL_BIAS,
@@ -98,6 +102,36 @@ static struct texel_offset sample_offset(struct lowering *l, const struct instru
                                     : texel_offset(l, i, OFFSETS, shape->extent);
 }
 
+/* Vulkan has only constant offsets here. At a level that is known an offset is a distance in coordinates; between
+ * levels it would differ from one to the other. */
+static uint32_t offset_coordinates(struct lowering *l, const struct instruction *i,
+                                   const struct sampled_texture *texture, enum level level, uint32_t offset)
+{
+    struct builder *b = l->b;
+    const struct texture_shape *shape = texture->shape;
+    const struct constant *constant =
+        level == LEVEL_EXPLICIT ? module_constant(l->module, l->function, operand_value(l, i, AFTER_OFFSETS)) : NULL;
+    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32), ids[4];
+
+    if (level != LEVEL_ZERO && !(constant && (constant->kind == CONSTANT_NULL || constant->bits == 0)))
+        unsupported(l, i, "an offset that is not constant, at a level that is not the first");
+    need_capability(b, SpvCapabilityImageQuery);
+    uint32_t sizes =
+        EMIT(b, SpvOpImageQuerySizeLod, type_vector(b, u32, shape->coordinates), texture->image, constant_u32(b, 0));
+    for (uint32_t c = 0; c < shape->coordinates; c++) {
+        ids[c] = operand(l, i, COORDINATES + c);
+        if (c >= shape->extent)
+            continue;
+        uint32_t texels = shape->extent == 1 ? offset : extract(l, type_signed_int(b, 32), offset, c);
+        uint32_t size = shape->coordinates == 1 ? sizes : extract(l, u32, sizes, c);
+        uint32_t distance = EMIT(b, SpvOpConvertSToF, f32, texels);
+        size = EMIT(b, SpvOpConvertUToF, f32, size);
+        distance = EMIT(b, SpvOpFDiv, f32, distance, size);
+        ids[c] = EMIT(b, SpvOpFAdd, f32, ids[c], distance);
+    }
+    return compose(l, f32, shape->coordinates, ids);
+}
+
 void lower_sample(struct lowering *l, const struct instruction *i)
 {
     struct sample_form form = sample_form(i->dx_op);
@@ -107,10 +141,10 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     struct texel_offset offset = sample_offset(l, i, texture.shape);
     struct image_operands operands = {0};
 
-    if (offset.kind == OFFSET_DYNAMIC)
-        unsupported(l, i, "an offset that is not constant");
     add_operand(&operands, texture.id);
-    add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    add_operand(&operands, offset.kind == OFFSET_DYNAMIC
+                               ? offset_coordinates(l, i, &texture, level, offset.id)
+                               : coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
     if (form.compares)
         add_operand(&operands, operand(l, i, AFTER_OFFSETS));
     add_level(l, i, texture.shape, level, AFTER_OFFSETS + form.compares, &operands);
@@ -164,18 +198,33 @@ void lower_texture_gather(struct lowering *l, const struct instruction *i)
     emit_texels(l, i, compares ? SpvOpImageDrefGather : SpvOpImageGather, texture.texel, &operands);
 }
 
-/* Raw texels of 16 or 32 bits are those of an integer format with one component. */
+/* Raw texels of 16 and 32 bits are those of an integer format with one component; of 64 bits, two 32-bit components. */
 void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
 {
+    struct builder *b = l->b;
     struct sampled_texture texture = sampled_texture(l, i, false);
+    type_id type = struct_member(l, i->type, 0);
+    uint32_t texel = type_vector(b, texel_type(l, texture.texel), 4), halves[2];
     struct image_operands operands = {0};
 
     refuse_gather_shape(l, i, texture.shape);
-    if (scalar_bits(l, struct_member(l, i->type, 0)) == 64)
-        unsupported(l, i, "gathering of 64-bit texels");
     add_operand(&operands, texture.id);
     add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
-    add_operand(&operands, constant_u32(l->b, 0));
+    add_operand(&operands, constant_u32(b, 0));
     add_gather_offset(l, i, texture.shape, &operands);
-    emit_texels(l, i, SpvOpImageGather, texture.texel, &operands);
+    if (scalar_bits(l, type) != 64) {
+        emit_texels(l, i, SpvOpImageGather, texture.texel, &operands);
+        return;
+    }
+    if (used_components(l, i) & TEXEL_STATUS)
+        unsupported(l, i, "the residency of 64-bit texels");
+    for (uint32_t half = 0; half < 2; half++) {
+        operands.words[2] = constant_u32(b, half);
+        halves[half] = emit_list(b, SpvOpImageGather, texel, new_id(b), operands.count, operands.words);
+    }
+    for (uint32_t c = 0; c < 4; c++) {
+        uint32_t pair = EMIT(b, SpvOpVectorShuffle, type_vector(b, texel_type(l, texture.texel), 2), halves[0],
+                             halves[1], c, 4 + c);
+        EMIT_AS(b, SpvOpBitcast, value_type(l, type), result_id(l, i) + c, pair);
+    }
 }

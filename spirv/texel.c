@@ -206,9 +206,9 @@ struct sampled_texture sampled_texture(struct lowering *l, const struct instruct
         unsupported(l, i, "sampling of this kind of resource");
     const struct view *texture_view = compares ? compare_image_view(l, &s.texture) : image_view(l, &s.texture);
     const struct view *view_of_sampler = sampler_view(l, &sampler);
-    uint32_t image = load_object(l, &s.texture, texture_view);
+    s.image = load_object(l, &s.texture, texture_view);
     uint32_t sampler_object = load_object(l, &sampler, view_of_sampler);
-    s.id = EMIT(b, SpvOpSampledImage, type_sampled_image(b, texture_view->object_type), image, sampler_object);
+    s.id = EMIT(b, SpvOpSampledImage, type_sampled_image(b, texture_view->object_type), s.image, sampler_object);
     if (s.texture.non_uniform)
         decorate_non_uniform(l, &s.texture, texture_view, s.id);
     else

@@ -51,6 +51,7 @@ struct sampled_texture {
     struct handle texture;
     const struct texture_shape *shape;
     enum texel_kind texel;
+    uint32_t image;
     uint32_t id; /* OpSampledImage */
 };
 struct sampled_texture sampled_texture(struct lowering *l, const struct instruction *i, bool compares);
