@@ -377,6 +377,8 @@ void emit_phis(struct lowering *l, struct function_state *s, uint32_t block)
         type_id type = is_selector ? l->module->int32_type : s->function->values[phi->variable].type;
         uint32_t components = is_selector ? 1 : component_count(l, type);
         for (uint32_t c = 0; c < components; c++) {
+            if (!is_selector && !(s->used[phi->variable] >> (c < 31 ? c : 31) & 1))
+                continue; /* a member of an aggregate that nothing reads: its inputs need not exist */
             uint32_t component = component_type(l, type, c);
             uint32_t *inputs = arena_array(l->arena, b->predecessor_count, sizeof *inputs);
             for (uint32_t k = 0; k < b->predecessor_count; k++) {
