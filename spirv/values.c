@@ -365,38 +365,59 @@ void assign_values(struct lowering *l, struct function_state *s)
             s->base[v] = encode(s, ssa_result(s->ssa, phi_reads[v]));
 }
 
-/* A phi's inputs name the last label of each predecessor, which is known only when all blocks are emitted. */
-void emit_phis(struct lowering *l, struct function_state *s, uint32_t block)
+static uint32_t phi_input(struct lowering *l, const struct function_state *s, struct ssa_value input, type_id type,
+                          uint32_t component)
+{
+    return input.kind == SSA_CONSTANT ? constant_u32(l->b, input.index) : decode(l, encode(s, input), type, component);
+}
+
+/* The continue block of a loop that is never repeated: nothing reaches it, but its branch counts as a predecessor. */
+static uint32_t unreachable_latch(const struct function_state *s, const struct structured_block *header)
+{
+    bool unreachable =
+        header->merge_kind == MERGE_LOOP && s->structured->immediate_dominators[header->continue_block] == NO_BLOCK;
+    return unreachable ? header->continue_block : NO_BLOCK;
+}
+
+/* One component of a phi. Its inputs name the last label of each predecessor, which is known only when all blocks are
+ * emitted. */
+static void emit_phi(struct lowering *l, struct function_state *s, uint32_t block, uint32_t number, type_id type,
+                     uint32_t component)
 {
     const struct structured_block *b = &s->structured->blocks[block];
+    const struct ssa_value *inputs = s->rebuilt->inputs + s->rebuilt->phis[number].first_input;
+    uint32_t spirv_type = component_type(l, type, component), latch = unreachable_latch(s, b);
+    uint32_t count = b->predecessor_count + (latch != NO_BLOCK);
+    uint32_t place = l->b->code->count + 3;
+    uint32_t *words = append(l->b, l->b->code, SpvOpPhi, 2 + 2 * count);
 
+    words[0] = spirv_type;
+    words[1] = s->phi_ids[number] + component;
+    for (uint32_t k = 0; k < b->predecessor_count; k++) {
+        uint32_t edge = s->structured->predecessors[b->first_predecessor + k];
+        words[2 + 2 * k] = phi_input(l, s, inputs[k], type, component);
+        vector_push(l->arena, &s->phi_patches, place + 2 * k + 1);
+        vector_push(l->arena, &s->phi_patches, s->structured->edge_source[edge]);
+    }
+    if (latch != NO_BLOCK) {
+        words[2 * count] = constant_undef(l->b, spirv_type);
+        words[2 * count + 1] = s->labels[latch];
+    }
+    decorate_relaxed(l, type, words[1]);
+}
+
+void emit_phis(struct lowering *l, struct function_state *s, uint32_t block)
+{
     for (uint32_t n = s->rebuilt->first_phi[block]; n < s->rebuilt->first_phi[block + 1]; n++) {
-        uint32_t p = s->rebuilt->phis_of_block[n];
-        const struct ssa_phi *phi = &s->rebuilt->phis[p];
-        bool is_selector = phi->variable >= s->function->value_count;
-        type_id type = is_selector ? l->module->int32_type : s->function->values[phi->variable].type;
+        uint32_t number = s->rebuilt->phis_of_block[n];
+        ssa_variable variable = s->rebuilt->phis[number].variable;
+        bool is_selector = variable >= s->function->value_count;
+        type_id type = is_selector ? l->module->int32_type : s->function->values[variable].type;
         uint32_t components = is_selector ? 1 : component_count(l, type);
         for (uint32_t c = 0; c < components; c++) {
-            if (!is_selector && !(s->used[phi->variable] >> (c < 31 ? c : 31) & 1))
-                continue; /* a member of an aggregate that nothing reads: its inputs need not exist */
-            uint32_t component = component_type(l, type, c);
-            uint32_t *inputs = arena_array(l->arena, b->predecessor_count, sizeof *inputs);
-            for (uint32_t k = 0; k < b->predecessor_count; k++) {
-                struct ssa_value input = s->rebuilt->inputs[phi->first_input + k];
-                inputs[k] =
-                    input.kind == SSA_CONSTANT ? constant_u32(l->b, input.index) : decode(l, encode(s, input), type, c);
-            }
-            uint32_t *words = append(l->b, l->b->code, SpvOpPhi, 2 + 2 * b->predecessor_count);
-            words[0] = component;
-            words[1] = s->phi_ids[p] + c;
-            uint32_t place = (uint32_t)(words + 2 - l->b->code->data);
-            for (uint32_t k = 0; k < b->predecessor_count; k++) {
-                uint32_t edge = s->structured->predecessors[b->first_predecessor + k];
-                words[2 + 2 * k] = inputs[k];
-                vector_push(l->arena, &s->phi_patches, place + 2 * k + 1);
-                vector_push(l->arena, &s->phi_patches, s->structured->edge_source[edge]);
-            }
-            decorate_relaxed(l, type, s->phi_ids[p] + c);
+            /* A member of an aggregate that nothing reads has no phi: its inputs need not exist. */
+            if (is_selector || s->used[variable] >> (c < 31 ? c : 31) & 1)
+                emit_phi(l, s, block, number, type, c);
         }
     }
 }
