@@ -39,8 +39,8 @@ const char *dxs_result_name(enum dxs_result result)
 const char *dxs_stage_name(enum dxs_stage stage)
 {
     static const char *const names[] = {
-        "pixel",          "vertex",       "geometry", "hull",        "domain", "compute",  "library", "ray generation",
-        "intersection",   "any hit",      "closest hit", "miss",     "callable", "mesh",   "amplification", "node",
+        "pixel",        "vertex",  "geometry",    "hull", "domain",   "compute", "library",       "ray generation",
+        "intersection", "any hit", "closest hit", "miss", "callable", "mesh",    "amplification", "node",
     };
 
     return (size_t)stage < sizeof names / sizeof *names ? names[stage] : "unknown";
@@ -50,8 +50,7 @@ const char *dxs_stage_name(enum dxs_stage stage)
 
 dxs_module *dxs_module_create(const struct dxs_allocator *allocator)
 {
-    dxs_module *module =
-        allocator ? allocator->allocate(allocator->user, sizeof *module) : malloc(sizeof *module);
+    dxs_module *module = allocator ? allocator->allocate(allocator->user, sizeof *module) : malloc(sizeof *module);
 
     if (!module)
         return NULL;
@@ -115,7 +114,8 @@ static struct program_header find_program(struct fault *fault, const struct cont
     const struct container_part *part = &container->program[container->is_raw_bitcode ? DXS_PROGRAM_DXIL : program];
 
     if (container->is_raw_bitcode)
-        return (struct program_header){.bitcode = part->data, .bitcode_size = part->size, .bitcode_offset = part->offset};
+        return (struct program_header){
+            .bitcode = part->data, .bitcode_size = part->size, .bitcode_offset = part->offset};
     if (!part->data)
         fail(fault, DXS_NO_DXIL, "the container has no %s part", parts[program].name);
     fault->error.part = parts[program].code;
@@ -132,8 +132,7 @@ static void parse(dxs_module *module, const void *bytes, size_t size, const stru
     module->arena.limit = options.memory_limit;
     container_read(&container, &module->fault, bytes, size, options.check_hash);
     struct program_header header = find_program(&module->fault, &container, options.program);
-    struct module *contents =
-        module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset);
+    struct module *contents = module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset);
     module->fault.error.offset = DXS_NOWHERE;
     module_read_views(contents);
     if (container.root_signature.data) {

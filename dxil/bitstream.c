@@ -125,8 +125,8 @@ static void reserve_operands(struct bitstream *stream, uint64_t count)
     if (count > UINT32_MAX / 4)
         bitstream_fail(stream, "a record of %llu operands", (unsigned long long)count);
     uint32_t wanted = (uint32_t)count + (uint32_t)count / 2 + BITSTREAM_PADDING;
-    stream->operands = arena_grow(stream->arena, stream->operands, stream->count, stream->capacity, wanted,
-                                  sizeof *stream->operands);
+    stream->operands =
+        arena_grow(stream->arena, stream->operands, stream->count, stream->capacity, wanted, sizeof *stream->operands);
     stream->capacity = wanted;
 }
 

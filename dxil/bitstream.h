@@ -7,15 +7,15 @@
 #include <stdbool.h>
 
 enum {
-    BITSTREAM_MAX_DEPTH = 16,    /* DXIL nests three blocks */
-    BITSTREAM_INFO_BLOCKS = 32,  /* blocks with a smaller id may get abbreviations from BLOCKINFO */
-    BITSTREAM_PADDING = 32       /* zeros that follow a record's operands in the buffer */
+    BITSTREAM_MAX_DEPTH = 16,   /* DXIL nests three blocks */
+    BITSTREAM_INFO_BLOCKS = 32, /* blocks with a smaller id may get abbreviations from BLOCKINFO */
+    BITSTREAM_PADDING = 32      /* zeros that follow a record's operands in the buffer */
 };
 
 enum bitstream_entry {
-    BITSTREAM_END,    /* of the block, which is left; or of the stream at the top level */
-    BITSTREAM_BLOCK,  /* `block_id`: enter or skip it */
-    BITSTREAM_RECORD  /* `code`, `operands`, `count` */
+    BITSTREAM_END,   /* of the block, which is left; or of the stream at the top level */
+    BITSTREAM_BLOCK, /* `block_id`: enter or skip it */
+    BITSTREAM_RECORD /* `code`, `operands`, `count` */
 };
 
 struct abbreviation_operand {
@@ -41,8 +41,8 @@ struct bitstream {
     size_t loadable;   /* offsets below this have eight bytes to load */
     uint64_t position; /* in bits */
     uint64_t end;
-    uint32_t offset;   /* of `bytes` in the input, for places of errors */
-    uint64_t start;    /* bit where the current entry began */
+    uint32_t offset; /* of `bytes` in the input, for places of errors */
+    uint64_t start;  /* bit where the current entry began */
 
     uint32_t block_id, new_id_width; /* of the block that was met last */
     uint64_t block_end;

@@ -86,8 +86,8 @@ static void read_parts(struct container *container, struct fault *fault, const u
         fault->error.offset = HEADER_BYTES + 4 * i;
         size_t offset = load32(bytes + HEADER_BYTES + 4 * (size_t)i);
         if (offset > size || size - offset < PART_HEADER_BYTES)
-            fail(fault, DXS_INVALID_CONTAINER, "part %u begins at %zu, outside of the container of %zu bytes", i, offset,
-                 size);
+            fail(fault, DXS_INVALID_CONTAINER, "part %u begins at %zu, outside of the container of %zu bytes", i,
+                 offset, size);
         uint32_t name = load32(bytes + offset), part_size = load32(bytes + offset + 4);
         fault->error.offset = (uint32_t)offset;
         fault->error.part = name;
@@ -121,7 +121,8 @@ static struct container_part unwrap_bitcode(struct fault *fault, const uint8_t *
     return (struct container_part){bytes + offset, inner_size, offset};
 }
 
-void container_read(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size, bool check_hash)
+void container_read(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size,
+                    bool check_hash)
 {
     memset(container, 0, sizeof *container);
     fault->error.offset = 0;
@@ -149,7 +150,8 @@ void container_read(struct container *container, struct fault *fault, const uint
     fault->error.offset = 24;
     size_t container_size = load32(bytes + 24);
     if (container_size < HEADER_BYTES || container_size > size)
-        fail(fault, DXS_INVALID_CONTAINER, "the container says it has %zu bytes, the input has %zu", container_size, size);
+        fail(fault, DXS_INVALID_CONTAINER, "the container says it has %zu bytes, the input has %zu", container_size,
+             size);
     if (check_hash)
         check_digest(fault, bytes, container_size);
     read_parts(container, fault, bytes, container_size);
@@ -161,7 +163,8 @@ struct program_header program_header_read(struct fault *fault, const struct cont
 
     fault->error.offset = part->offset;
     if (part->size < PROGRAM_HEADER_BYTES)
-        fail(fault, DXS_INVALID_CONTAINER, "a program header needs %d bytes, not %zu", PROGRAM_HEADER_BYTES, part->size);
+        fail(fault, DXS_INVALID_CONTAINER, "a program header needs %d bytes, not %zu", PROGRAM_HEADER_BYTES,
+             part->size);
     uint32_t program_version = load32(part->data), dxil_version = load32(part->data + 12);
     header.shader_kind = program_version >> 16;
     header.shader_model_major = program_version >> 4 & 15;

@@ -183,15 +183,16 @@ static void print_body(struct printer *printer, const struct function *function)
         for (uint32_t i = block->first_instruction; i < block->first_instruction + block->instruction_count; i++) {
             const struct instruction *instruction = &function->instructions[i];
             print_instruction(printer, block, instruction);
-            while (next_attachment < function->attachment_count && function->attachments[next_attachment].instruction < i)
+            while (next_attachment < function->attachment_count &&
+                   function->attachments[next_attachment].instruction < i)
                 next_attachment++;
             print_attachments(printer, i, &next_attachment);
             if (instruction->dx_op != DX_OP_NONE)
                 text_format(printer->text, " ; %s", dx_operations[instruction->dx_op].name);
             if (instruction->debug_location != UINT32_MAX) {
                 const struct debug_location *location = &function->debug_locations[instruction->debug_location];
-                text_format(printer->text, "%s line %u:%u", instruction->dx_op != DX_OP_NONE ? "," : " ;", location->line,
-                            location->column);
+                text_format(printer->text, "%s line %u:%u", instruction->dx_op != DX_OP_NONE ? "," : " ;",
+                            location->line, location->column);
             }
             text_char(printer->text, '\n');
         }
@@ -223,15 +224,51 @@ static void print_functions(struct printer *printer)
 static const char *attribute_name(uint32_t kind)
 {
     static const char *const names[] = {
-        NULL,            "align",          "alwaysinline",    "byval",          "inlinehint",
-        "inreg",         "minsize",        "naked",           "nest",           "noalias",
-        "nobuiltin",     "nocapture",      "noduplicate",     "noimplicitfloat", "noinline",
-        "nonlazybind",   "noredzone",      "noreturn",        "nounwind",       "optsize",
-        "readnone",      "readonly",       "returned",        "returns_twice",  "signext",
-        "alignstack",    "ssp",            "sspreq",          "sspstrong",      "sret",
-        "sanitize_address", "sanitize_thread", "sanitize_memory", "uwtable",    "zeroext",
-        "builtin",       "cold",           "optnone",         "inalloca",       "nonnull",
-        "jumptable",     "dereferenceable", "dereferenceable_or_null", "convergent", "safestack",
+        NULL,
+        "align",
+        "alwaysinline",
+        "byval",
+        "inlinehint",
+        "inreg",
+        "minsize",
+        "naked",
+        "nest",
+        "noalias",
+        "nobuiltin",
+        "nocapture",
+        "noduplicate",
+        "noimplicitfloat",
+        "noinline",
+        "nonlazybind",
+        "noredzone",
+        "noreturn",
+        "nounwind",
+        "optsize",
+        "readnone",
+        "readonly",
+        "returned",
+        "returns_twice",
+        "signext",
+        "alignstack",
+        "ssp",
+        "sspreq",
+        "sspstrong",
+        "sret",
+        "sanitize_address",
+        "sanitize_thread",
+        "sanitize_memory",
+        "uwtable",
+        "zeroext",
+        "builtin",
+        "cold",
+        "optnone",
+        "inalloca",
+        "nonnull",
+        "jumptable",
+        "dereferenceable",
+        "dereferenceable_or_null",
+        "convergent",
+        "safestack",
         "argmemonly",
     };
 
@@ -294,12 +331,28 @@ static void print_named_metadata(struct printer *printer)
 static const char *debug_record_name(uint8_t code)
 {
     static const char *const names[] = {
-        [7] = "DILocation",        [12] = "GenericDINode",     [13] = "DISubrange",       [14] = "DIEnumerator",
-        [15] = "DIBasicType",      [16] = "DIFile",            [17] = "DIDerivedType",    [18] = "DICompositeType",
-        [19] = "DISubroutineType", [20] = "DICompileUnit",     [21] = "DISubprogram",     [22] = "DILexicalBlock",
-        [23] = "DILexicalBlockFile", [24] = "DINamespace",     [25] = "DITemplateTypeParameter",
-        [26] = "DITemplateValueParameter", [27] = "DIGlobalVariable", [28] = "DILocalVariable",
-        [29] = "DIExpression",     [30] = "DIObjCProperty",    [31] = "DIImportedEntity", [32] = "DIModule",
+        [7] = "DILocation",
+        [12] = "GenericDINode",
+        [13] = "DISubrange",
+        [14] = "DIEnumerator",
+        [15] = "DIBasicType",
+        [16] = "DIFile",
+        [17] = "DIDerivedType",
+        [18] = "DICompositeType",
+        [19] = "DISubroutineType",
+        [20] = "DICompileUnit",
+        [21] = "DISubprogram",
+        [22] = "DILexicalBlock",
+        [23] = "DILexicalBlockFile",
+        [24] = "DINamespace",
+        [25] = "DITemplateTypeParameter",
+        [26] = "DITemplateValueParameter",
+        [27] = "DIGlobalVariable",
+        [28] = "DILocalVariable",
+        [29] = "DIExpression",
+        [30] = "DIObjCProperty",
+        [31] = "DIImportedEntity",
+        [32] = "DIModule",
     };
 
     return code < sizeof names / sizeof *names && names[code] ? names[code] : "DINode";

@@ -25,8 +25,8 @@ void print_struct_body(struct printer *printer, type_id type);
 void print_value(struct printer *printer, value_id value);       /* %3, @f, 1.000000e+00 */
 void print_typed_value(struct printer *printer, value_id value); /* float %3 */
 void print_initializer(struct printer *printer, value_id value); /* as print_value, however long */
-void print_block(struct printer *printer, uint32_t block);      /* %5 */
-void print_block_name(struct printer *printer, uint32_t block); /* 5 */
+void print_block(struct printer *printer, uint32_t block);       /* %5 */
+void print_block_name(struct printer *printer, uint32_t block);  /* 5 */
 void print_metadata(struct printer *printer, metadata_id id);    /* !5, !"text", i32 1 */
 
 /* ---- disassembly_instructions.c ---------------------------------------------------------------------------------- */

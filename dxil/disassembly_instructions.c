@@ -3,11 +3,10 @@
 const char *const binary_names[] = {"add",  "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl",  "lshr",
                                     "ashr", "and", "or",  "xor",  "fadd", "fsub", "fmul", "fdiv", "frem"};
 
-const char *const cast_names[] = {"trunc",  "zext",    "sext",  "fptoui",   "fptosi",   "uitofp",       "sitofp",
-                                  "fptrunc", "fpext",  "ptrtoint", "inttoptr", "bitcast", "addrspacecast"};
+const char *const cast_names[] = {"trunc",   "zext",  "sext",     "fptoui",   "fptosi",  "uitofp",       "sitofp",
+                                  "fptrunc", "fpext", "ptrtoint", "inttoptr", "bitcast", "addrspacecast"};
 
-static const char *const ordering_names[] = {"",        "unordered", "monotonic", "acquire",
-                                             "release", "acq_rel",   "seq_cst"};
+static const char *const ordering_names[] = {"", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"};
 
 const char *predicate_name(uint32_t predicate)
 {
@@ -117,7 +116,8 @@ static void print_alloca(struct printer *printer, const struct instruction *inst
     }
 }
 
-static void print_memory_access(struct printer *printer, const struct instruction *instruction, const uint32_t *operands)
+static void print_memory_access(struct printer *printer, const struct instruction *instruction,
+                                const uint32_t *operands)
 {
     text_string(printer->text, instruction->opcode == OP_LOAD ? "load " : "store ");
     text_string(printer->text, instruction->flags & FLAG_VOLATILE ? "volatile " : "");
@@ -140,8 +140,7 @@ static void print_gep(struct printer *printer, const struct instruction *instruc
 
 static void print_atomic(struct printer *printer, const struct instruction *instruction, const uint32_t *operands)
 {
-    static const char *const names[] = {"xchg", "add", "sub", "and",  "nand", "or",
-                                        "xor",  "max", "min", "umax", "umin"};
+    static const char *const names[] = {"xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin"};
 
     text_format(printer->text, "atomicrmw %s%s ", instruction->flags & FLAG_VOLATILE ? "volatile " : "",
                 names[instruction->sub]);
@@ -154,7 +153,8 @@ static void print_compare_exchange(struct printer *printer, const struct instruc
 {
     text_format(printer->text, "cmpxchg %s", instruction->flags & FLAG_VOLATILE ? "volatile " : "");
     print_typed_list(printer, operands, 3);
-    text_format(printer->text, " %s %s", ordering_names[instruction->aux & 0xFF], ordering_names[instruction->aux >> 8]);
+    text_format(printer->text, " %s %s", ordering_names[instruction->aux & 0xFF],
+                ordering_names[instruction->aux >> 8]);
 }
 
 /* Plain numbers behind the values. */

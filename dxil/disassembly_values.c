@@ -250,7 +250,7 @@ static uint64_t widen_float(uint32_t bits)
     return wide;
 }
 
-/* As LLVM does: decimal if that is exact, else the bits of a double; halves always by their bits. */
+/* As LLVM does: decimal if six digits are exact, else the bits of a double; halves always by their bits. */
 static void print_float(struct printer *printer, uint32_t width, uint64_t bits)
 {
     char decimal[40];
@@ -264,9 +264,9 @@ static void print_float(struct printer *printer, uint32_t width, uint64_t bits)
         bits = widen_float((uint32_t)bits);
     memcpy(&value, &bits, sizeof value);
     bool is_finite = (bits >> 52 & 0x7FF) != 0x7FF;
-    snprintf(decimal, sizeof decimal, "%.6e", value);
+    snprintf(decimal, sizeof decimal, "%.5e", value);
     if (is_finite && strtod(decimal, NULL) == value)
-        text_string(printer->text, decimal);
+        text_format(printer->text, "%.6e", value);
     else
         text_format(printer->text, "0x%llX", (unsigned long long)bits);
 }

@@ -414,7 +414,8 @@ static inline const struct constant *module_constant(const struct module *module
     return value->kind == VALUE_CONSTANT ? &module->constants[value->index] : NULL;
 }
 
-/* How many of an instruction's operands, from the first on, are value ids. Phis, whose operands are pairs, have none. */
+/* How many of an instruction's operands, from the first on, are value ids. Phis, whose operands are pairs, have none.
+ */
 static inline uint32_t instruction_value_operands(const struct instruction *instruction)
 {
     switch (instruction->opcode) {

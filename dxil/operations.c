@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 const struct operation dx_operations[DX_OP_COUNT] = {
-#define OPERATION(opcode, name, class_name, result, operands, overloads, major, minor, convergent, effect)                   \
+#define OPERATION(opcode, name, class_name, result, operands, overloads, major, minor, convergent, effect)             \
     {opcode, #name, class_name, result, operands, overloads, major, minor, convergent, effect},
 #include "dxil/operations.def"
 #undef OPERATION

@@ -15,15 +15,15 @@ enum dx_op {
 
 /* Operand kinds are one character each, see operations.def. */
 struct operation {
-    uint32_t opcode;       /* DXIL's number: the row's index up to 311, 0x80000000 + n for experimental ones */
-    const char *name;      /* "LoadInput" */
+    uint32_t opcode;        /* DXIL's number: the row's index up to 311, 0x80000000 + n for experimental ones */
+    const char *name;       /* "LoadInput" */
     const char *class_name; /* what follows "dx.op." in the function's name, without the overload: "loadInput" */
     char result;
     const char *operands;  /* without the opcode itself */
     const char *overloads; /* letters of the types that T may be, "" if it is not overloaded */
     uint8_t shader_model_major, shader_model_minor;
-    bool convergent;       /* result or effect depends on which lanes run it together */
-    uint8_t effect;        /* enum operation_effect */
+    bool convergent; /* result or effect depends on which lanes run it together */
+    uint8_t effect;  /* enum operation_effect */
 };
 
 enum operation_effect {

@@ -16,10 +16,10 @@ enum module_record {
 
 enum {
     MAGIC_BYTES = 4,
-    GLOBAL_IS_CONSTANT = 1,   /* bits of a global's second number */
+    GLOBAL_IS_CONSTANT = 1, /* bits of a global's second number */
     GLOBAL_EXPLICIT_TYPE = 2,
     GLOBAL_SPACE_SHIFT = 2,
-    LARGEST_ALIGNMENT = 30    /* as a power of two */
+    LARGEST_ALIGNMENT = 30 /* as a power of two */
 };
 
 void reader_mark_place(struct reader *reader)

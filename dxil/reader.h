@@ -41,7 +41,7 @@ struct type_links {
     type_id pointer; /* the first pointer to it; the others follow by `next` */
     type_id vector;  /* the first vector of it; likewise */
     type_id next;
-    type_id pair;    /* {it, i1} */
+    type_id pair; /* {it, i1} */
 };
 
 /* Metadata kinds that mean something to an instruction, by their number in this module; UINT32_MAX: not there. */
@@ -130,8 +130,8 @@ type_id check_type_id(struct reader *reader, uint64_t id);
 /* These find the type or make it. */
 type_id pointer_type(struct reader *reader, type_id element, uint32_t address_space);
 type_id vector_type(struct reader *reader, type_id element, uint32_t count);
-type_id type_with_bool(struct reader *reader, type_id type);        /* {type, i1} */
-type_id bool_type_like(struct reader *reader, type_id type);        /* i1, or a vector of i1 as long as `type` */
+type_id type_with_bool(struct reader *reader, type_id type); /* {type, i1} */
+type_id bool_type_like(struct reader *reader, type_id type); /* i1, or a vector of i1 as long as `type` */
 
 /* The scalar of a vector, or the type itself. */
 static inline type_id scalar_type(const struct reader *reader, type_id type)
@@ -160,7 +160,9 @@ type_id walk_indices(struct reader *reader, type_id source, value_id known, cons
 type_id member_type(struct reader *reader, type_id aggregate, uint64_t index);
 
 /* A type for messages; valid until the next call with the same buffer. */
-enum { TYPE_NAME_SIZE = 64 };
+enum {
+    TYPE_NAME_SIZE = 64
+};
 const char *describe_type(const struct reader *reader, type_id type, char buffer[TYPE_NAME_SIZE]);
 
 /* Whether this cast leads from one type to the other. */
@@ -233,8 +235,8 @@ void read_instruction(struct body *body); /* one, from the current record */
 void validate_function(struct reader *reader, const struct function *function);
 
 /* Checks a call of a DXIL operation against the row of its opcode, and returns the row's index. `arguments` are value
- * ids, the first one the opcode's; those from `known` on are not there yet. That their types are those of the parameters
- * was checked before. */
+ * ids, the first one the opcode's; those from `known` on are not there yet. That their types are those of the
+ * parameters was checked before. */
 uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, const uint32_t *arguments,
                                  uint32_t count);
 

@@ -6,7 +6,9 @@ enum {
     RECORD_GROUP = 3
 };
 
-enum { MOST_GROUPS = 65535 }; /* writers number them densely */
+enum {
+    MOST_GROUPS = 65535
+}; /* writers number them densely */
 
 enum attribute_form {
     FORM_KIND = 0,

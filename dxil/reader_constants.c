@@ -97,11 +97,13 @@ static void read_number(struct reader *reader, struct value_list *list, type_id 
 
     require_operands(reader, 1, "a constant number");
     if (shape->kind != (is_float ? TYPE_FLOAT : TYPE_INTEGER))
-        reader_fail(reader, DXS_INVALID_MODULE, "a constant number whose type is no %s", is_float ? "float" : "integer");
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant number whose type is no %s",
+                    is_float ? "float" : "integer");
     if (stream->code == RECORD_WIDE_INTEGER) {
         struct constant *constant = add_constant(reader, list, CONSTANT_WIDE_INTEGER, type);
         if (stream->count > (shape->bits + 63) / 64)
-            reader_fail(reader, DXS_INVALID_MODULE, "a constant of %u words does not fit i%u", stream->count, shape->bits);
+            reader_fail(reader, DXS_INVALID_MODULE, "a constant of %u words does not fit i%u", stream->count,
+                        shape->bits);
         for (uint32_t i = 0; i < stream->count; i++) {
             uint64_t word = (uint64_t)signed_vbr(stream->operands[i]);
             uint32_t *halves = words_append(reader->arena, &reader->operands, 2);
@@ -361,7 +363,8 @@ static void check_operand_ids(struct reader *reader, const struct constant *cons
     const uint32_t *operands = reader->operands.data + constant->first;
 
     for (uint32_t i = 0; i < constant->count; i++) {
-        uint32_t kind = operands[i] < reader_value_count(reader) ? reader_value(reader, operands[i])->kind : VALUE_ARGUMENT;
+        uint32_t kind =
+            operands[i] < reader_value_count(reader) ? reader_value(reader, operands[i])->kind : VALUE_ARGUMENT;
         if (kind == VALUE_ARGUMENT || kind == VALUE_INSTRUCTION)
             reader_fail(reader, DXS_INVALID_MODULE, "operand %u of a constant is value %u, which is no constant", i,
                         operands[i]);

@@ -44,7 +44,8 @@ static void declare_blocks(struct body *body)
     body->blocks = arena_zeroed(reader->arena, (size_t)count, sizeof *body->blocks);
     body->block_count = (uint32_t)count;
     reader->block = 0;
-    vector_reserve(reader->arena, &body->instructions, (size_t)(bitstream_left(&reader->stream) / BITS_PER_INSTRUCTION));
+    vector_reserve(reader->arena, &body->instructions,
+                   (size_t)(bitstream_left(&reader->stream) / BITS_PER_INSTRUCTION));
     vector_reserve(reader->arena, &body->operands, (size_t)(bitstream_left(&reader->stream) / BITS_PER_OPERAND));
     vector_reserve(reader->arena, &body->targets, (size_t)count + count / 2);
     vector_reserve(reader->arena, &body->case_values, (size_t)count + count / 2);
@@ -96,7 +97,8 @@ static void read_attachment(struct body *body)
     for (uint32_t i = pairs; i < stream->count; i += 2) {
         uint64_t kind = stream->operands[i], node = stream->operands[i + 1];
         if (kind >= reader->metadata_kinds.count)
-            reader_fail(reader, DXS_INVALID_MODULE, "metadata of unknown kind %llu is attached", (unsigned long long)kind);
+            reader_fail(reader, DXS_INVALID_MODULE, "metadata of unknown kind %llu is attached",
+                        (unsigned long long)kind);
         if (node >= reader->metadata.count + (uint64_t)reader->local_metadata.count)
             reader_fail(reader, DXS_INVALID_MODULE, "metadata %llu is attached, which does not exist",
                         (unsigned long long)node);

@@ -120,7 +120,8 @@ static uint32_t take_alignment(struct record *record, const char *what)
     uint64_t exponent = take_number(record, what);
 
     if (exponent > LARGEST_ALIGNMENT + 1)
-        reader_fail(record->reader, DXS_INVALID_BITCODE, "%s: alignment 2^%llu", what, (unsigned long long)exponent - 1);
+        reader_fail(record->reader, DXS_INVALID_BITCODE, "%s: alignment 2^%llu", what,
+                    (unsigned long long)exponent - 1);
     return exponent ? UINT32_C(1) << (exponent - 1) : 0;
 }
 
@@ -129,7 +130,8 @@ static uint32_t take_ordering(struct record *record, const char *what)
     uint64_t ordering = take_number(record, what);
 
     if (ordering > LAST_ORDERING)
-        reader_fail(record->reader, DXS_INVALID_BITCODE, "%s: memory ordering %llu", what, (unsigned long long)ordering);
+        reader_fail(record->reader, DXS_INVALID_BITCODE, "%s: memory ordering %llu", what,
+                    (unsigned long long)ordering);
     return (uint32_t)ordering;
 }
 

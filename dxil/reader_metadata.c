@@ -194,10 +194,8 @@ void find_attachment_kinds(struct reader *reader)
         const char *name;
         uint32_t *kind;
     } wanted[] = {
-        {"dx.precise", &reader->kinds.precise},
-        {"dx.nonuniform", &reader->kinds.nonuniform},
-        {"dx.controlflow.hints", &reader->kinds.hints},
-        {"llvm.loop", &reader->kinds.loop},
+        {"dx.precise", &reader->kinds.precise},         {"dx.nonuniform", &reader->kinds.nonuniform},
+        {"dx.controlflow.hints", &reader->kinds.hints}, {"llvm.loop", &reader->kinds.loop},
         {"dx.break.br", &reader->kinds.dx_break},
     };
 

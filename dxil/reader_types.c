@@ -308,9 +308,8 @@ type_id pointer_type(struct reader *reader, type_id element, uint32_t address_sp
     while (id != NO_TYPE && reader_type(reader, id)->address_space != address_space)
         id = reader->links.data[id].next;
     if (id == NO_TYPE) {
-        id = add_type(reader, (struct type){.kind = TYPE_POINTER,
-                                            .address_space = (uint8_t)address_space,
-                                            .element = element});
+        id = add_type(reader,
+                      (struct type){.kind = TYPE_POINTER, .address_space = (uint8_t)address_space, .element = element});
         reader->links.data[id].next = reader->links.data[element].pointer;
         reader->links.data[element].pointer = id;
     }
@@ -344,7 +343,8 @@ type_id type_with_bool(struct reader *reader, type_id element)
             members[1] == bool_type)
             return reader->links.data[element].pair = id;
     }
-    struct type pair = {.kind = TYPE_STRUCT, .element = NO_TYPE, .count = 2, .first_member = reader->type_members.count};
+    struct type pair = {
+        .kind = TYPE_STRUCT, .element = NO_TYPE, .count = 2, .first_member = reader->type_members.count};
     uint32_t *members = words_append(reader->arena, &reader->type_members, 2);
     members[0] = element;
     members[1] = bool_type;

@@ -22,7 +22,8 @@ static void check_entry(struct reader *reader, const struct function *function)
 static void merge_runs(const uint64_t *from, uint64_t *to, size_t count, size_t run)
 {
     for (size_t start = 0; start < count; start += 2 * run) {
-        size_t middle = start + run < count ? start + run : count, end = start + 2 * run < count ? start + 2 * run : count;
+        size_t middle = start + run < count ? start + run : count,
+               end = start + 2 * run < count ? start + 2 * run : count;
         size_t left = start, right = middle;
         for (size_t out = start; out < end; out++)
             to[out] = left < middle && (right == end || from[left] <= from[right]) ? from[left++] : from[right++];

@@ -10,7 +10,9 @@ struct checked_call {
     uint32_t constants;     /* operands that must be constants, a bit each */
 };
 
-enum { CHECKED_CALLS = 256 };
+enum {
+    CHECKED_CALLS = 256
+};
 
 /* The types that the letters of a row stand for in one call. */
 struct signature {
@@ -70,7 +72,8 @@ static bool is_struct_of(const struct reader *reader, type_id id, uint32_t count
 static bool is_float_pair(const struct reader *reader, type_id id)
 {
     return reader_type(reader, id)->kind == TYPE_STRUCT && reader_type(reader, id)->count == 2 &&
-           is_float_of(reader, struct_member(reader, id, 0), 32) && is_float_of(reader, struct_member(reader, id, 1), 32);
+           is_float_of(reader, struct_member(reader, id, 0), 32) &&
+           is_float_of(reader, struct_member(reader, id, 1), 32);
 }
 
 /* The scalar types that overloads name by one letter; 0 for other types. */
@@ -253,7 +256,8 @@ static bool result_fits(struct signature *signature, type_id id)
     case '2':
         return is_vector_of(reader, id, 2, module->int32_type);
     case '4':
-        return type->kind == TYPE_STRUCT && type->count == 4 && bind_overload(signature, struct_member(reader, id, 0)) &&
+        return type->kind == TYPE_STRUCT && type->count == 4 &&
+               bind_overload(signature, struct_member(reader, id, 0)) &&
                is_struct_of(reader, id, 4, signature->overload, NO_TYPE);
     case '9':
         return type->kind == TYPE_VECTOR && type->count == 9 && bind_overload(signature, type->element);

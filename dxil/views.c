@@ -3,7 +3,9 @@
 
 #include <string.h>
 
-enum { MOST_TAGS = 256 }; /* of one record; so that the use of one list by many records costs little */
+enum {
+    MOST_TAGS = 256
+}; /* of one record; so that the use of one list by many records costs little */
 
 /* ---- Access to nodes --------------------------------------------------------------------------------------------- */
 
@@ -188,9 +190,9 @@ static enum dxs_stage stage_of_model(struct module *module, const char *model)
         const char *prefix;
         enum dxs_stage stage;
     } stages[] = {
-        {"ps", DXS_STAGE_PIXEL},   {"vs", DXS_STAGE_VERTEX},  {"gs", DXS_STAGE_GEOMETRY},
-        {"hs", DXS_STAGE_HULL},    {"ds", DXS_STAGE_DOMAIN},  {"cs", DXS_STAGE_COMPUTE},
-        {"lib", DXS_STAGE_LIBRARY}, {"ms", DXS_STAGE_MESH},    {"as", DXS_STAGE_AMPLIFICATION},
+        {"ps", DXS_STAGE_PIXEL},    {"vs", DXS_STAGE_VERTEX}, {"gs", DXS_STAGE_GEOMETRY},
+        {"hs", DXS_STAGE_HULL},     {"ds", DXS_STAGE_DOMAIN}, {"cs", DXS_STAGE_COMPUTE},
+        {"lib", DXS_STAGE_LIBRARY}, {"ms", DXS_STAGE_MESH},   {"as", DXS_STAGE_AMPLIFICATION},
     };
 
     for (size_t i = 0; i < sizeof stages / sizeof *stages; i++)

@@ -68,8 +68,8 @@ static struct dxs_signature_element read_element(struct view record)
     element.start_row = view_uint(record, ELEMENT_START_ROW);       /* -1: not allocated */
     element.start_column = view_uint(record, ELEMENT_START_COLUMN); /* likewise */
     if (element.rows == 0 || element.rows > MOST_ROWS || element.columns == 0 || element.columns > 4)
-        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" of %u rows and %u columns", record.what, element.name,
-             element.rows, element.columns);
+        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" of %u rows and %u columns", record.what,
+             element.name, element.rows, element.columns);
     if (element.start_row == UINT32_MAX)
         element.start_column = 0;
     else if (element.start_column + element.columns > 4 || element.start_column > 3)
@@ -111,8 +111,7 @@ static struct dxs_signature read_signature(struct view signatures, uint32_t inde
 
     if (signature.count > MOST_ELEMENTS)
         fail(signatures.module->arena->fault, DXS_INVALID_MODULE, "%s: there are %u of them", what, signature.count);
-    struct dxs_signature_element *elements =
-        arena_array(signatures.module->arena, signature.count, sizeof *elements);
+    struct dxs_signature_element *elements = arena_array(signatures.module->arena, signature.count, sizeof *elements);
     for (uint32_t i = 0; i < signature.count; i++)
         elements[i] = read_element(view_node(records, i, what));
     signature.elements = elements;
