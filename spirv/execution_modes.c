@@ -132,17 +132,29 @@ static void declare_pixel_modes(struct lowering *l)
 
 /* ---- Compute shaders --------------------------------------------------------------------------------------------- */
 
-/* Quads of four consecutive threads if the group is a row, else of two by two. (DXIL specification, derivatives in
- * compute shaders.) */
-static void declare_compute_derivatives(struct lowering *l)
+/* How quads lie in a group: two by two, unless the group is a row or a plane of odd size; then four consecutive
+ * threads. (DXIL specification, derivatives in compute shaders.) */
+static bool has_square_quads(const struct lowering *l)
 {
     const uint32_t *group = l->entry->thread_group;
     bool is_row = group[1] == 1 && group[2] == 1;
-    bool squares = !is_row && group[0] % 2 == 0 && group[1] % 2 == 0;
 
-    if (!squares && (uint64_t)group[0] * group[1] * group[2] % 4 != 0)
-        fail(l->fault, DXS_UNSUPPORTED, "derivatives in a group of %u x %u x %u threads, which quads do not fill",
-             group[0], group[1], group[2]);
+    return !is_row && group[0] % 2 == 0 && group[1] % 2 == 0;
+}
+
+bool has_quads(const struct lowering *l)
+{
+    const uint32_t *group = l->entry->thread_group;
+
+    if (l->stage == DXS_STAGE_PIXEL)
+        return true;
+    return l->stage == DXS_STAGE_COMPUTE && (has_square_quads(l) || (uint64_t)group[0] * group[1] * group[2] % 4 == 0);
+}
+
+static void declare_compute_derivatives(struct lowering *l)
+{
+    bool squares = has_square_quads(l);
+
     need_extension(l->b, EXT_COMPUTE_DERIVATIVES);
     need_capability(l->b,
                     squares ? SpvCapabilityComputeDerivativeGroupQuadsNV : SpvCapabilityComputeDerivativeGroupLinearNV);
@@ -156,7 +168,7 @@ static void declare_compute_modes(struct lowering *l)
     if (group[0] == 0 || group[1] == 0 || group[2] == 0)
         fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u", group[0], group[1], group[2]);
     EXECUTION_MODE(l, SpvExecutionModeLocalSize, group[0], group[1], group[2]);
-    if (l->interface->usage.derivatives)
+    if (l->interface->usage.derivatives && has_quads(l))
         declare_compute_derivatives(l);
 }
 

@@ -36,6 +36,10 @@ struct usage find_usage(const struct lowering *l);
 /* The same, found once for each conversion; not before interface_prepare. */
 const struct usage *entry_usage(const struct lowering *l);
 
+/* Whether invocations come in quads, so that there are derivatives: in pixel shaders, and in compute shaders whose group
+ * quads fill. Elsewhere derivatives are zero. (spirv/execution_modes.c) */
+bool has_quads(const struct lowering *l);
+
 /* ---- Hull shaders (spirv/tessellation.c) -------------------------------------------------------------------------- */
 
 /* Emits the entry's function: the function for control points runs in every invocation, then the one for patch constants

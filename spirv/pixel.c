@@ -27,13 +27,17 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
     uint32_t single = type_vector(b, type_float(b, 32), lanes);
     bool narrow = scalar_bits(l, i->type) == 16;
 
-    need_capability(b, SpvCapabilityDerivativeControl);
+    if (has_quads(l))
+        need_capability(b, SpvCapabilityDerivativeControl);
     for (uint32_t c = 0; c < components; c++) {
-        uint32_t value = value_component(l, operand_value(l, i, 0), c), id = result_id(l, i) + c;
-        if (narrow) {
+        uint32_t value = value_component(l, operand_value(l, i, 0), c);
+        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
+        if (!has_quads(l)) {
+            EMIT_AS(b, SpvOpCopyObject, type, id, constant_null(b, type));
+        } else if (narrow) {
             value = EMIT(b, SpvOpFConvert, single, value);
             value = EMIT(b, op, single, value);
-            EMIT_AS(b, SpvOpFConvert, component_type(l, i->type, c), id, value);
+            EMIT_AS(b, SpvOpFConvert, type, id, value);
         } else {
             EMIT_AS(b, op, single, id, value);
         }
