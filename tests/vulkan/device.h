@@ -1,0 +1,59 @@
+/* A Vulkan device with everything enabled that the tests can use. */
+#ifndef TESTS_VULKAN_DEVICE_H
+#define TESTS_VULKAN_DEVICE_H
+
+#include <stdbool.h>
+#include <vulkan/vulkan.h>
+
+/* Newer than the headers of Debian 12. */
+struct reconvergence_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 shaderMaximalReconvergence;
+};
+
+struct device_features {
+    VkPhysicalDeviceFeatures2 core;
+    VkPhysicalDeviceVulkan11Features v11;
+    VkPhysicalDeviceVulkan12Features v12;
+    VkPhysicalDeviceVulkan13Features v13; /* zero on Vulkan 1.2 */
+    VkPhysicalDeviceShaderImageAtomicInt64FeaturesEXT image_atomics;
+    VkPhysicalDeviceComputeShaderDerivativesFeaturesNV derivatives;
+    struct reconvergence_features reconvergence;
+};
+
+/* What the names of features stand for that are no VkBool32 of Vulkan's own. */
+struct derived_features {
+    VkBool32 subgroup_basic, subgroup_vote, subgroup_arithmetic, subgroup_ballot, subgroup_shuffle,
+        subgroup_shuffle_relative, subgroup_quad;
+};
+
+struct device {
+    VkInstance instance;
+    VkPhysicalDevice physical;
+    VkDevice device;
+    uint32_t queue_family;
+    VkQueue queue;
+    VkPhysicalDeviceProperties2 properties;
+    VkPhysicalDeviceVulkan11Properties properties11;
+    VkPhysicalDeviceVulkan12Properties properties12;
+    VkPhysicalDeviceVulkan13Properties properties13;
+    VkPhysicalDeviceMemoryProperties memory;
+    struct device_features features;
+    struct derived_features derived;
+};
+
+/* Opens the device whose name contains `wanted`, or the first one if it is NULL. The test fails if there is none. */
+void open_device(struct device *device, const char *wanted);
+
+/* Ends the test unless `result` is VK_SUCCESS. */
+void check(VkResult result, const char *call);
+
+/* Whether the device has a feature by the name that .run files and the README use. Names the runner does not know end
+ * the test. */
+bool device_has(const struct device *device, const char *feature);
+
+/* Whether waves can be of this size in compute shaders. */
+bool device_has_wave_size(const struct device *device, uint32_t size);
+
+#endif

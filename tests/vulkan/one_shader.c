@@ -1,0 +1,140 @@
+#include "one_shader.h"
+
+#include "capabilities.h"
+#include "compare.h"
+#include "dispatch.h"
+#include "models.h"
+#include "report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void require_needs(const struct device *device, const struct run_file *file)
+{
+    for (size_t i = 0; i < file->need_count; i++) {
+        const struct need *need = &file->needs[i];
+        if (strcmp(need->feature, "subgroup-size") == 0) {
+            if (!device_has_wave_size(device, need->number))
+                test_skips("the device has no waves of %u lanes", need->number);
+        } else if (!device_has(device, need->feature)) {
+            test_skips("the device lacks %s", need->feature);
+        }
+    }
+}
+
+static void keep_module(const char *path, const struct shader *shader)
+{
+    FILE *file = fopen(path, "wb");
+
+    if (!file || fwrite(shader->words, sizeof(uint32_t), shader->word_count, file) != shader->word_count)
+        test_fails("cannot write %s", path);
+    fclose(file);
+}
+
+/* ---- Models ------------------------------------------------------------------------------------------------------ */
+
+struct run {
+    const struct run_file *file;
+    void **outputs; /* by input; NULL: the model did not ask for it */
+    uint32_t wave_size;
+};
+
+static size_t input_index(const struct run *run, const char *register_name)
+{
+    struct register_name name;
+    const struct input *input = parse_register(register_name, &name) ? find_input(run->file, name, false) : NULL;
+
+    if (!input)
+        test_fails("the model asks for %s, which the .run file does not give", register_name);
+    return (size_t)(input - run->file->inputs);
+}
+
+const void *model_input(const struct run *run, const char *register_name)
+{
+    return run->file->inputs[input_index(run, register_name)].bytes;
+}
+
+void *model_output(const struct run *run, const char *register_name)
+{
+    size_t index = input_index(run, register_name);
+    const struct input *input = &run->file->inputs[index];
+
+    if (!run->outputs[index]) {
+        run->outputs[index] = allocate(input->size, 1);
+        memcpy(run->outputs[index], input->bytes, input->size);
+    }
+    return run->outputs[index];
+}
+
+uint32_t model_wave_size(const struct run *run)
+{
+    return run->wave_size;
+}
+
+static struct run run_model(const struct test *test, const struct run_file *file, uint32_t wave_size)
+{
+    struct run run = {file, allocate(file->input_count, sizeof(void *)), wave_size};
+
+    for (const struct model_entry *entry = models; entry->shader; entry++) {
+        if (strcmp(entry->shader, test->name) == 0) {
+            entry->compute(&run);
+            return run;
+        }
+    }
+    test_fails("the .run file wants a model, but there is no %s.model.c", test->name);
+}
+
+/* ---- Verdict ----------------------------------------------------------------------------------------------------- */
+
+static size_t compare_all(const struct test *test, const struct run_file *file, const struct device_resource *resources,
+                          uint32_t wave_size)
+{
+    struct run run = {0};
+    size_t differences = 0;
+
+    for (size_t i = 0; i < file->expectation_count; i++) {
+        const struct expectation *e = &file->expectations[i];
+        const struct input *input = find_input(file, e->name, e->of_counter);
+        const void *actual = resources[input - file->inputs].mapped;
+        struct value_list expected = e->values;
+        char title[REGISTER_TEXT];
+        if (!actual)
+            test_fails("the shader does not use %s", describe_register(e->name, title));
+        if (e->by_model) {
+            if (!run.file)
+                run = run_model(test, file, wave_size);
+            expected = values_of_bytes(model_output(&run, describe_register(e->name, title)), input->size,
+                                       &e->values.values[0]);
+        }
+        describe_register(e->name, title);
+        if (e->of_counter)
+            snprintf(title + strlen(title), sizeof title - strlen(title), ".counter");
+        differences += compare_values(title, &expected, actual, input->size);
+    }
+    return differences;
+}
+
+void test_shader(const struct test *test)
+{
+    struct run_file file = parse_run_file(test->run_path);
+    size_t length = strlen(test->run_path);
+    char *dxil_path = allocate(length + sizeof ".dxil", 1);
+    struct device device;
+    struct shader shader;
+    uint32_t wave_size;
+
+    memcpy(dxil_path, test->run_path, length);
+    strcpy(dxil_path + length - strlen(".run"), ".dxil");
+    open_device(&device, test->device);
+    require_needs(&device, &file);
+    convert_shader(&shader, dxil_path, &device, test->options);
+    if (test->module_path)
+        keep_module(test->module_path, &shader);
+    require_capabilities(&device, shader.words, shader.word_count);
+    const struct device_resource *resources = dispatch(&device, &shader, &file, &wave_size);
+    size_t differences = compare_all(test, &file, resources, wave_size);
+    if (differences > 0)
+        test_fails("  %zu values are wrong", differences);
+    test_passes();
+}

@@ -1,0 +1,31 @@
+/* Buffers, textures and samplers on the device, filled from a .run file and read back. */
+#ifndef TESTS_VULKAN_RESOURCES_H
+#define TESTS_VULKAN_RESOURCES_H
+
+#include "device.h"
+#include "dxs.h"
+#include "run_file.h"
+
+struct device_resource {
+    const struct input *input; /* NULL: not used by the shader, nothing was created */
+    VkBuffer buffer;           /* textures: what they are copied from and to */
+    void *mapped;
+    VkImage image;
+    VkImageType image_type;
+    VkSampler sampler;
+};
+
+/* `kind` tells what a texture is to the shader; `is_output`: it is written to. */
+struct device_resource create_resource(const struct device *device, const struct input *input,
+                                       enum dxs_resource_kind kind, bool is_output);
+
+/* Views as the shader's resource of this kind wants them. */
+VkBufferView create_buffer_view(const struct device *device, const struct device_resource *resource);
+VkImageView create_image_view(const struct device *device, const struct device_resource *resource,
+                              enum dxs_resource_kind kind);
+
+/* Between the contents in mapped memory and the texture, which is left in VK_IMAGE_LAYOUT_GENERAL. */
+void record_upload(VkCommandBuffer commands, const struct device_resource *resource);
+void record_download(VkCommandBuffer commands, const struct device_resource *resource);
+
+#endif

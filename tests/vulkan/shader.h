@@ -1,0 +1,37 @@
+/* A shader through the library: DXIL in, SPIR-V and the places of its resources out. */
+#ifndef TESTS_VULKAN_SHADER_H
+#define TESTS_VULKAN_SHADER_H
+
+#include "device.h"
+#include "dxs.h"
+#include "run_file.h"
+
+/* A binding that the shader uses: one resource, or a view into a heap. */
+struct shader_binding {
+    struct dxs_resource resource;
+    struct dxs_binding binding;
+    bool from_heap;
+};
+
+struct shader {
+    const uint32_t *words;
+    size_t word_count;
+    const char *entry_name;
+    struct dxs_entry entry;
+    struct shader_binding *bindings;
+    uint32_t binding_count;
+    const dxs_module *module;
+};
+
+enum options_kind {
+    OPTIONS_OF_DEVICE, /* the library may use what the device has */
+    OPTIONS_BASELINE   /* Vulkan 1.1 as it is */
+};
+
+/* The test fails if the library refuses the shader. */
+void convert_shader(struct shader *shader, const char *dxil_path, const struct device *device, enum options_kind kind);
+
+/* Whether the module has a resource at this register. */
+bool shader_declares(const struct shader *shader, struct register_name name);
+
+#endif
