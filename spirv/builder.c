@@ -28,6 +28,10 @@ static const char *const extension_names[EXT_COUNT] = {
     [EXT_VARIABLE_POINTERS] = "SPV_KHR_variable_pointers",
     [EXT_NON_SEMANTIC_INFO] = "SPV_KHR_non_semantic_info",
     [EXT_QUAD_CONTROL] = "SPV_KHR_quad_control",
+    [EXT_SHADER_CLOCK] = "SPV_KHR_shader_clock",
+    [EXT_RAY_QUERY] = "SPV_KHR_ray_query",
+    [EXT_RAY_TRACING] = "SPV_KHR_ray_tracing",
+    [EXT_MESH_SHADER] = "SPV_EXT_mesh_shader",
 };
 
 void builder_init(struct builder *b, struct arena *arena, uint32_t version)

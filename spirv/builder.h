@@ -34,6 +34,10 @@ enum extension { /* names in builder.c */
     EXT_VARIABLE_POINTERS,
     EXT_NON_SEMANTIC_INFO,
     EXT_QUAD_CONTROL,
+    EXT_SHADER_CLOCK,
+    EXT_RAY_QUERY,
+    EXT_RAY_TRACING,
+    EXT_MESH_SHADER,
     EXT_COUNT
 };
 

@@ -2,6 +2,7 @@
 #include "spirv/debug_info.h"
 #include "spirv/function.h"
 #include "spirv/handles.h"
+#include "spirv/interface.h"
 
 struct emission {
     struct lowering l;
@@ -96,7 +97,10 @@ static void find_functions(struct emission *e)
     struct lowering *l = &e->l;
     uint32_t callee;
 
-    need_function(e, l->entry->function);
+    if (l->entry->function != NO_FUNCTION)
+        need_function(e, l->entry->function);
+    if (l->stage == DXS_STAGE_HULL && l->entry->patch_function < l->module->function_count)
+        need_function(e, l->entry->patch_function);
     for (uint32_t n = 0; n < e->order.count; n++) {
         struct function_state *s = e->states[e->order.data[n]];
         l->function = s->function;
@@ -162,21 +166,20 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->stage = entry->stage;
     l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
     l->constant_ids = arena_zeroed(arena, module->constant_count, sizeof *l->constant_ids);
-    l->component_counts = arena_array(arena, module->type_count, sizeof *l->component_counts);
-    memset(l->component_counts, 0xFF, module->type_count * sizeof *l->component_counts);
     l->function_ids = arena_zeroed(arena, module->function_count, sizeof *l->function_ids);
     e.states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
-    if (entry->function == NO_FUNCTION)
-        fail(l->fault, DXS_UNSUPPORTED, "the entry point %s has no function", entry->name);
 
     need_capability(l->b, SpvCapabilityShader);
     find_functions(&e);
+    if (e.order.count == 0)
+        fail(l->fault, DXS_UNSUPPORTED, "the entry point %s has no function", entry->name);
     struct bitset used = find_used_resources(&e);
     struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used);
     l->layout = layout;
-    l->main_function = l->function_ids[entry->function];
-    l->function = e.states[entry->function]->function;
-    l->state = e.states[entry->function];
+    bool is_hull = entry->stage == DXS_STAGE_HULL; /* its function is made up of two of the module */
+    l->main_function = is_hull ? new_id(l->b) : l->function_ids[entry->function];
+    l->state = e.states[e.order.data[0]];
+    l->function = l->state->function;
     debug_info_prepare(l);
     interface_prepare(l);
     memory_prepare(l);
@@ -188,8 +191,11 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
         l->fault->error.function = s->index;
         l->fault->error.block = l->fault->error.instruction = DXS_NOWHERE;
         structure_function(l, s);
-        lower_function(l, s, l->function_ids[s->index], s->index == entry->function);
+        lower_function(l, s, l->function_ids[s->index], !is_hull && s->index == entry->function);
     }
+    if (is_hull)
+        emit_hull_main(l, entry->function == NO_FUNCTION ? 0 : l->function_ids[entry->function],
+                       l->function_ids[entry->patch_function]);
     emit_entry_point(l);
     return (struct emitted){builder_finish(l->b), layout};
 }

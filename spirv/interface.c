@@ -148,6 +148,7 @@ static void refuse_stages_without_lowering(struct lowering *l)
     case DXS_STAGE_VERTEX:
     case DXS_STAGE_PIXEL:
     case DXS_STAGE_GEOMETRY:
+    case DXS_STAGE_HULL:
     case DXS_STAGE_DOMAIN:
         return;
     default:

@@ -110,9 +110,10 @@ void find_resource_uses(struct lowering *l)
     struct bitset seen = bitset_create(l->arena, module->function_count);
     struct words open = {0};
 
-    bitset_add(&seen, l->entry->function);
-    vector_push(l->arena, &open, l->entry->function);
-    if (l->entry->patch_function < module->function_count && bitset_insert(&seen, l->entry->patch_function))
+    if (l->entry->function < module->function_count && bitset_insert(&seen, l->entry->function))
+        vector_push(l->arena, &open, l->entry->function);
+    if (l->stage == DXS_STAGE_HULL && l->entry->patch_function < module->function_count &&
+        bitset_insert(&seen, l->entry->patch_function))
         vector_push(l->arena, &open, l->entry->patch_function);
     while (open.count > 0) {
         const struct function *function = &module->functions[open.data[--open.count]];
