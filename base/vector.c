@@ -12,10 +12,3 @@ uint32_t vector_capacity(struct arena *arena, uint32_t count, uint32_t capacity,
         wanted = 16;
     return wanted > UINT32_MAX ? UINT32_MAX : (uint32_t)wanted;
 }
-
-uint32_t *words_append(struct arena *arena, struct words *words, uint32_t extra)
-{
-    vector_reserve(arena, words, extra ? extra : 1); /* so that `data` is never NULL */
-    words->count += extra;
-    return words->data + words->count - extra;
-}

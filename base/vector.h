@@ -35,7 +35,13 @@ uint32_t vector_capacity(struct arena *arena, uint32_t count, uint32_t capacity,
         (vector)->data[(vector)->count++] = (__VA_ARGS__);                                                             \
     } while (0)
 
-/* Space for `extra` elements at the end, uninitialized; a pointer to the first of them. */
-uint32_t *words_append(struct arena *arena, struct words *words, uint32_t extra);
+/* Space for `extra` elements at the end, uninitialized; a pointer to the first of them, never NULL. */
+static inline uint32_t *words_append(struct arena *arena, struct words *words, uint32_t extra)
+{
+    if (!words->data || extra > words->capacity - words->count)
+        vector_reserve(arena, words, (size_t)extra + 1); /* so that there is data even if nothing is wanted */
+    words->count += extra;
+    return words->data + words->count - extra;
+}
 
 #endif

@@ -37,6 +37,7 @@ struct lowering {
     bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: the module says so, or the option */
     struct words interface_ids; /* for OpEntryPoint */
     uint32_t *constant_ids;     /* by module constant: first component's id, 0: not made yet */
+    uint32_t *component_counts; /* by type, UINT32_MAX: not asked for yet; see component_count */
 
     struct interface *interface;
     struct resources *resources;
@@ -52,8 +53,14 @@ struct lowering {
 
 /* ---- Types (spirv/types.c) --------------------------------------------------------------------------------------- */
 
+uint32_t find_component_count(const struct lowering *l, type_id type);
+
 /* How many ids a value of this type takes; 0 for handles, pointers and void. */
-uint32_t component_count(const struct lowering *l, type_id type);
+static inline uint32_t component_count(const struct lowering *l, type_id type)
+{
+    uint32_t count = l->component_counts[type];
+    return count != UINT32_MAX ? count : find_component_count(l, type);
+}
 
 /* SPIR-V type of one component. */
 uint32_t component_type(struct lowering *l, type_id type, uint32_t component);

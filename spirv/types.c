@@ -17,7 +17,8 @@ static bool fits_vector(uint32_t lanes)
     return lanes >= 2 && lanes <= 4;
 }
 
-uint32_t component_count(const struct lowering *l, type_id id)
+/* Each type is looked into once, however often others contain it. The reader bounds how deep they nest. */
+uint32_t find_component_count(const struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
     uint64_t count = 0;
@@ -25,24 +26,24 @@ uint32_t component_count(const struct lowering *l, type_id id)
     switch (type->kind) {
     case TYPE_INTEGER:
     case TYPE_FLOAT:
-        return 1;
+        count = 1;
+        break;
     case TYPE_VECTOR:
-        return fits_vector(type->count) ? 1 : type->count;
+        count = fits_vector(type->count) ? 1 : type->count;
+        break;
     case TYPE_ARRAY:
         count = (uint64_t)type->count * component_count(l, type->element);
         break;
     case TYPE_STRUCT:
-        if (is_handle(type))
-            return 0;
-        for (uint32_t i = 0; i < type->count; i++)
+        for (uint32_t i = 0; i < type->count && !is_handle(type); i++)
             count += component_count(l, l->module->type_members[type->first_member + i]);
         break;
     default:
-        return 0;
+        break;
     }
     if (count > MOST_COMPONENTS)
         fail(l->fault, DXS_LIMIT_EXCEEDED, "a value of %llu components", (unsigned long long)count);
-    return (uint32_t)count;
+    return l->component_counts[id] = (uint32_t)count;
 }
 
 uint32_t scalar_bits(const struct lowering *l, type_id id)
