@@ -1,6 +1,7 @@
 /* Structures graphs and compares what comes out with what went in; see usage() for the sets of graphs. */
 #include "cfg/dispatch.h"
 #include "tests/cfg/lanes.h"
+#include "tests/cfg/module.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +13,7 @@ struct test {
     struct fault fault;
     struct graph_maker maker;
     uint64_t graphs, failures;
+    uint64_t validate_every; /* 0: none; spirv-val sees every so many results */
 };
 
 static void print_graph(const struct graph *graph)
@@ -81,6 +83,8 @@ static bool check_graph(struct test *test, const struct graph *graph, const stru
     last_structured = s;
     if (walk)
         problem = compare_walks(&test->arena, graph, flow_with_dispatchers(&test->arena, graph), s, walk);
+    if (!problem && test->validate_every && test->graphs % test->validate_every == 0)
+        problem = validate_module(&test->arena, emit_module(&test->arena, graph, s));
     if (problem) {
         report(test, graph, what, problem);
         print_structured(s);
@@ -141,7 +145,7 @@ static void test_random(struct test *test, uint64_t first_seed, uint64_t count, 
         if (blocks <= 64) {
             check_all_ways(test, &test->maker.graph, seed, 8, 60, what);
         } else {
-            struct walk_options walk = {4, 400, seed, true, false, false};
+            struct walk_options walk = {4, 400, seed, false, false, false};
             check_graph(test, &test->maker.graph, NULL, &walk, what);
         }
     }
@@ -158,7 +162,7 @@ static double seconds(void)
 
 static void test_family(struct test *test, enum family family, uint32_t size)
 {
-    struct walk_options walk = {2, 200, size, true, false, false};
+    struct walk_options walk = {2, 200, size, false, false, false};
     make_family(&test->maker, family, size);
     check_graph(test, &test->maker.graph, NULL, &walk, family_name(family));
     double start = seconds();
@@ -179,6 +183,11 @@ int main(int argc, char **argv)
     static struct test test;
     const char *mode = argc > 1 ? argv[1] : "small";
 
+    if (argc > 3 && !strcmp(argv[1], "validate")) {
+        test.validate_every = strtoull(argv[2], NULL, 0);
+        argv += 2, argc -= 2;
+        mode = argv[1];
+    }
     arena_init(&test.arena, NULL, &test.fault, SIZE_MAX);
     graph_maker_init(&test.maker, 400000, 800000);
     if (!strcmp(mode, "small")) {
@@ -196,6 +205,8 @@ int main(int argc, char **argv)
                     60);
     } else if (!strcmp(mode, "large")) {
         test_random(&test, 1, 200, 1000, 20000);
+    } else if (!strcmp(mode, "family")) {
+        test_family(&test, (enum family)atoi(argv[2]), (uint32_t)atoi(argv[3]));
     } else if (!strcmp(mode, "growth")) {
         for (int f = 0; f < FAMILY_COUNT; f++)
             for (uint32_t size = 32;
