@@ -39,14 +39,12 @@ static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t
     uint32_t u32 = type_int(b, 32);
 
     if (scale % bytes == 0)
-        return scale == bytes ? id : EMIT(b, SpvOpIMul, u32, id, constant_u32(b, scale / bytes));
+        return scale == bytes ? id : emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale / bytes));
     if (scale != 1)
-        id = EMIT(b, SpvOpIMul, u32, id, constant_u32(b, scale));
-    return bytes == 1 ? id
-                      : EMIT(b, SpvOpShiftRightLogical, u32, id,
-                             constant_u32(b, bytes == 2   ? 1
-                                             : bytes == 4 ? 2
-                                                          : 3));
+        id = emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale));
+    if (bytes == 1)
+        return id;
+    return emit_once(l, SpvOpShiftRightLogical, u32, id, constant_u32(b, bytes == 2 ? 1 : bytes == 4 ? 2 : 3));
 }
 
 /* Where single terms need not be multiples of a word, as with an odd stride, only the sum is. */
@@ -85,7 +83,8 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
     } else {
         for (uint32_t n = 0; n < sum.count; n++) {
             uint32_t term = scaled(l, sum.ids[n], sum.scales[n], bytes);
-            address.dynamic = address.dynamic ? EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), address.dynamic, term) : term;
+            address.dynamic =
+                address.dynamic ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), address.dynamic, term) : term;
         }
     }
     address.constant = sum.constant / bytes;
@@ -183,8 +182,11 @@ static void load_wide_scalar(struct lowering *l, const struct buffer_address *ad
 
     load_word(l, address, 2 * number, words[0]);
     load_word(l, address, 2 * number + 1, words[1]);
-    uint32_t pair = compose(l, word_is_float(address) ? type_float(b, 32) : type_int(b, 32), 2, words);
-    EMIT_AS(b, SpvOpBitcast, value_type(l, layout->type), id, pair);
+    uint32_t pair = compose(l, type_int(b, 32), 2, words); /* resource_use.c counts 64-bit accesses as of integers */
+    if (layout->is_float)
+        EMIT_GLSL_AS(b, GLSLstd450PackDouble2x32, value_type(l, layout->type), id, pair);
+    else
+        EMIT_AS(b, SpvOpBitcast, value_type(l, layout->type), id, pair);
 }
 
 /* Loads scalar number `number` from the address into this id. */
@@ -218,7 +220,9 @@ static void store_scalar(struct lowering *l, const struct buffer_address *addres
     uint32_t word_type = word_is_float(address) ? type_float(b, bits) : type_int(b, bits);
 
     if (layout->word_count == 2) {
-        uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, word_type, 2), value);
+        uint32_t pair_type = type_vector(b, word_type, 2);
+        uint32_t pair = layout->is_float ? EMIT_GLSL(b, GLSLstd450UnpackDouble2x32, pair_type, value)
+                                         : EMIT(b, SpvOpBitcast, pair_type, value);
         store_word(l, address, 2 * number, extract(l, word_type, pair, 0));
         store_word(l, address, 2 * number + 1, extract(l, word_type, pair, 1));
         return;

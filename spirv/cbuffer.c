@@ -92,19 +92,32 @@ static void read_narrow(struct lowering *l, const struct row *row, type_id type,
     decorate_relaxed(l, type, id);
 }
 
+/* Two words as one 64-bit value. */
+static void join_words(struct lowering *l, type_id type, uint32_t pair_of_floats, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, type_int(b, 32), 2), pair_of_floats);
+
+    if (is_float(l, type))
+        EMIT_GLSL_AS(b, GLSLstd450PackDouble2x32, value_type(l, type), id, pair);
+    else
+        EMIT_AS(b, SpvOpBitcast, value_type(l, type), id, pair);
+}
+
 static void read_wide(struct lowering *l, const struct row *row, type_id type, uint32_t component, uint32_t id)
 {
-    uint32_t f32 = type_float(l->b, 32), words[] = {new_id(l->b), new_id(l->b)};
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32), vector = type_vector(b, f32, 2);
 
     if (row->vector) {
-        uint32_t pair = EMIT(l->b, SpvOpVectorShuffle, type_vector(l->b, f32, 2), row->vector, row->vector,
-                             2 * component, 2 * component + 1);
-        EMIT_AS(l->b, SpvOpBitcast, value_type(l, type), id, pair);
+        uint32_t pair = EMIT(b, SpvOpVectorShuffle, vector, row->vector, row->vector, 2 * component, 2 * component + 1);
+        join_words(l, type, pair, id);
         return;
     }
+    uint32_t words[] = {new_id(b), new_id(b)};
     read_word(l, row, 2 * component, words[0]);
     read_word(l, row, 2 * component + 1, words[1]);
-    EMIT_AS(l->b, SpvOpBitcast, value_type(l, type), id, compose(l, f32, 2, words));
+    join_words(l, type, compose(l, f32, 2, words), id);
 }
 
 /* Native 16-bit components: two a word, the first in the low bits. */
@@ -115,6 +128,8 @@ static void read_halves(struct lowering *l, const struct row *row, type_id type,
     uint32_t scalar = value_type(l, type), whole = new_id(b);
 
     read_word(l, row, word, whole);
+    if (!is_float(l, type))
+        whole = EMIT(b, SpvOpBitcast, type_int(b, 32), whole);
     uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, scalar, 2), whole);
     for (uint32_t k = 0; k < 2; k++)
         if (used >> (2 * word + k) & 1)
@@ -195,7 +210,7 @@ void lower_cbuffer_load(struct lowering *l, const struct instruction *i)
     if (bits == 64) {
         uint32_t low = word_at(l, i, 0), high = word_at(l, i, 4);
         uint32_t pair = compose(l, type_float(b, 32), 2, (uint32_t[]){low, high});
-        EMIT_AS(b, SpvOpBitcast, type, result_id(l, i), pair);
+        join_words(l, i->type, pair, result_id(l, i));
         return;
     }
     if (bits == 8 || (bits == 16 && scalar_bits(l, i->type) != 16))

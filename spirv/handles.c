@@ -219,7 +219,7 @@ static void set_register(struct lowering *l, struct handle *h, const struct inst
     }
     h->index = operand(l, creation, operand_number);
     if (lower)
-        h->index = EMIT(l->b, SpvOpISub, type_int(l->b, 32), h->index, constant_u32(l->b, lower));
+        h->index = emit_once(l, SpvOpISub, type_int(l->b, 32), h->index, constant_u32(l->b, lower));
 }
 
 /* How many resources a global of this type holds. */

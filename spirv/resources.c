@@ -333,6 +333,38 @@ const struct view *sampler_view(struct lowering *l, const struct handle *h)
     return declare(l, h->resource, view);
 }
 
+/* ---- What is computed once --------------------------------------------------------------------------------------- */
+
+/* The result of the instruction if this block has it already, else 0. */
+static uint32_t recall(const struct lowering *l, uint32_t op, uint32_t a, uint32_t b)
+{
+    uint32_t label = current_label(l);
+
+    for (uint32_t i = 0; i < REMEMBERED; i++) {
+        const struct remembered *r = &l->resources->remembered[i];
+        if (r->label == label && r->op == op && r->operands[0] == a && r->operands[1] == b)
+            return r->result;
+    }
+    return 0;
+}
+
+static void remember(struct lowering *l, uint32_t op, uint32_t a, uint32_t b, uint32_t result)
+{
+    l->resources->remembered[l->resources->next_remembered++ % REMEMBERED] =
+        (struct remembered){current_label(l), op, {a, b}, result};
+}
+
+uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b)
+{
+    uint32_t operands[] = {a, b}, result = recall(l, (uint32_t)op, a, b);
+
+    if (!result) {
+        result = emit_list(l->b, op, type, new_id(l->b), b ? 2 : 1, operands);
+        remember(l, (uint32_t)op, a, b, result);
+    }
+    return result;
+}
+
 /* ---- Elements of arrays ------------------------------------------------------------------------------------------ */
 
 static bool is_array(const struct handle *h)
@@ -377,13 +409,25 @@ uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct
 
 uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct view *view)
 {
-    return is_array(h) ? buffer_pointer(l, h, view, view->object_type, 0, NULL) : view->variable;
+    if (!is_array(h))
+        return view->variable;
+    uint32_t op = (uint32_t)SpvOpAccessChain | (uint32_t)h->non_uniform << 31;
+    uint32_t index = array_index(l, h, view), pointer = recall(l, op, view->variable, index);
+    if (!pointer) {
+        pointer = buffer_pointer(l, h, view, view->object_type, 0, NULL);
+        remember(l, op, view->variable, index, pointer);
+    }
+    return pointer;
 }
 
 uint32_t load_object(struct lowering *l, const struct handle *h, const struct view *view)
 {
-    uint32_t id = EMIT(l->b, SpvOpLoad, view->object_type, object_pointer(l, h, view));
+    uint32_t pointer = object_pointer(l, h, view), object = recall(l, SpvOpLoad, pointer, 0);
 
-    decorate_non_uniform(l, h, view, id);
-    return id;
+    if (!object) {
+        object = EMIT(l->b, SpvOpLoad, view->object_type, pointer);
+        decorate_non_uniform(l, h, view, object);
+        remember(l, SpvOpLoad, pointer, 0, object);
+    }
+    return object;
 }

@@ -65,13 +65,25 @@ struct heap_view { /* what one annotateHandle says of entries of a heap */
     struct resource *resource;
 };
 
+/* Something that was computed in the block that is being emitted, and may be used again there: without this, equal code
+ * stands for each of the many accesses to one element or texture. */
+struct remembered {
+    uint32_t label, op, operands[2], result;
+};
+
+enum {
+    REMEMBERED = 16
+};
+
 struct resources {
     struct resource *records;              /* by module resource */
     VECTOR(struct resource *) heaps;       /* one for each type of view into a heap */
     VECTOR(struct heap_view *) heap_views; /* one for each different annotateHandle */
     bool has_memory_barriers;              /* that order accesses to UAVs within a group */
     struct view push;                      /* the block of push constants; variable 0: not made yet */
-    uint32_t block_types[2][3];            /* of VIEW_WORDS: by is_float, and 16, 32, 64 bits; 0: not made yet */
+    struct remembered remembered[REMEMBERED];
+    uint32_t next_remembered;   /* the place that is overwritten next */
+    uint32_t block_types[2][3]; /* of VIEW_WORDS: by is_float, and 16, 32, 64 bits; 0: not made yet */
 };
 
 /* Fills in what resource_use.c finds. */
@@ -104,6 +116,10 @@ uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct
 
 /* Decorates NonUniform if the handle is. */
 void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id);
+
+/* The instruction with one or two operands (0: none), or what it gave before in this block. For pure instructions and
+ * for loads of what does not change. */
+uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b);
 
 /* ---- Images (spirv/image_types.c) -------------------------------------------------------------------------------- */
 

@@ -208,7 +208,10 @@ struct sampled_texture sampled_texture(struct lowering *l, const struct instruct
     const struct view *view_of_sampler = sampler_view(l, &sampler);
     s.image = load_object(l, &s.texture, texture_view);
     uint32_t sampler_object = load_object(l, &sampler, view_of_sampler);
-    s.id = EMIT(b, SpvOpSampledImage, type_sampled_image(b, texture_view->object_type), s.image, sampler_object);
+    uint32_t type = type_sampled_image(b, texture_view->object_type), next = b->next_id;
+    s.id = emit_once(l, SpvOpSampledImage, type, s.image, sampler_object);
+    if (s.id < next)
+        return s; /* made before, for another operation */
     if (s.texture.non_uniform)
         decorate_non_uniform(l, &s.texture, texture_view, s.id);
     else
