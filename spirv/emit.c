@@ -166,6 +166,8 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->stage = entry->stage;
     l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
     l->constant_ids = arena_zeroed(arena, module->constant_count, sizeof *l->constant_ids);
+    l->component_counts = arena_array(arena, module->type_count, sizeof *l->component_counts);
+    memset(l->component_counts, 0xFF, module->type_count * sizeof *l->component_counts);
     l->function_ids = arena_zeroed(arena, module->function_count, sizeof *l->function_ids);
     e.states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
 
