@@ -5,20 +5,28 @@ uint32_t component_lanes(const struct lowering *l, type_id type)
     return is_long_vector(l, type) ? 1 : lane_count(l, type);
 }
 
-uint32_t splat_constant(struct lowering *l, type_id type, uint32_t constant)
+uint32_t splat_constant(struct lowering *l, type_id type, uint32_t scalar, uint32_t constant)
 {
     uint32_t lanes = component_lanes(l, type);
 
     return lanes == 1 ? constant
-                      : constant_composite(l->b, value_type(l, type), lanes,
+                      : constant_composite(l->b, type_vector(l->b, scalar, lanes), lanes,
                                            (uint32_t[]){constant, constant, constant, constant});
 }
 
-uint32_t splat(struct lowering *l, type_id type, uint32_t scalar)
+uint32_t splat_bool(struct lowering *l, type_id type, bool value)
 {
-    uint32_t lanes = component_lanes(l, type);
+    return splat_constant(l, type, type_bool(l->b), constant_bool(l->b, value));
+}
 
-    return compose(l, value_type(l, scalar_type(l, type)), lanes, (uint32_t[]){scalar, scalar, scalar, scalar});
+uint32_t splat_u32(struct lowering *l, type_id type, uint32_t value)
+{
+    return splat_constant(l, type, type_int(l->b, 32), constant_u32(l->b, value));
+}
+
+uint32_t splat_own(struct lowering *l, type_id type, uint32_t constant)
+{
+    return splat_constant(l, type, value_type(l, scalar_type(l, type)), constant);
 }
 
 uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits)
@@ -29,13 +37,6 @@ uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits)
 uint32_t scalar_float(struct lowering *l, type_id type, double value)
 {
     return constant_float(l->b, scalar_bits(l, type), value);
-}
-
-uint32_t all_ones(struct lowering *l, type_id type)
-{
-    uint32_t bits = scalar_bits(l, type);
-
-    return splat_constant(l, type, bits == 1 ? constant_bool(l->b, true) : constant_int(l->b, bits, UINT64_MAX));
 }
 
 uint32_t bool_component(struct lowering *l, type_id type)

@@ -8,15 +8,16 @@
 /* Lanes of one component of a value: 1, or 2 to 4 for a short vector. */
 uint32_t component_lanes(const struct lowering *l, type_id type);
 
-/* A scalar constant as a component of this type: repeated for a short vector. */
-uint32_t splat_constant(struct lowering *l, type_id type, uint32_t constant);
-/* Likewise a scalar that is no constant. */
-uint32_t splat(struct lowering *l, type_id type, uint32_t scalar);
+/* A scalar constant, of this SPIR-V type, for each lane of a component of the value's type. */
+uint32_t splat_constant(struct lowering *l, type_id type, uint32_t scalar, uint32_t constant);
+/* Likewise of bool, of a 32-bit integer, and of the scalar type that the value's type is made of. */
+uint32_t splat_bool(struct lowering *l, type_id type, bool value);
+uint32_t splat_u32(struct lowering *l, type_id type, uint32_t value);
+uint32_t splat_own(struct lowering *l, type_id type, uint32_t constant);
 
 /* Constants of the scalar type that a type is made of; `bits` are cut to its width. */
 uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits);
 uint32_t scalar_float(struct lowering *l, type_id type, double value);
-uint32_t all_ones(struct lowering *l, type_id type); /* as a component: -1, or true */
 
 /* Type of the component with its scalars replaced: bool, or an unsigned integer of so many bits. */
 uint32_t bool_component(struct lowering *l, type_id type);

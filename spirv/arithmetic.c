@@ -39,8 +39,8 @@ void lower_glsl(struct lowering *l, const struct instruction *i)
 
 void lower_saturate(struct lowering *l, const struct instruction *i)
 {
-    uint32_t zero = splat_constant(l, i->type, scalar_float(l, i->type, 0));
-    uint32_t one = splat_constant(l, i->type, scalar_float(l, i->type, 1));
+    uint32_t zero = splat_own(l, i->type, scalar_float(l, i->type, 0));
+    uint32_t one = splat_own(l, i->type, scalar_float(l, i->type, 1));
 
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t id = result_id(l, i) + c;
@@ -58,8 +58,9 @@ void lower_special_float(struct lowering *l, const struct instruction *i)
     type_id type = type_of(l, operand_value(l, i, 0));
     uint32_t bits = scalar_bits(l, type), integer = int_component(l, type, bits), logical = bool_component(l, type);
     uint64_t infinity = bits == 16 ? 0x7C00 : 0x7F800000, smallest = bits == 16 ? 0x0400 : 0x00800000;
-    uint32_t magnitude = splat_constant(l, type, constant_int(b, bits, bits == 16 ? 0x7FFF : 0x7FFFFFFF));
-    uint32_t infinite = splat_constant(l, type, constant_int(b, bits, infinity));
+    uint32_t scalar = type_int(b, bits);
+    uint32_t magnitude = splat_constant(l, type, scalar, constant_int(b, bits, bits == 16 ? 0x7FFF : 0x7FFFFFFF));
+    uint32_t infinite = splat_constant(l, type, scalar, constant_int(b, bits, infinity));
 
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t id = result_id(l, i) + c, value = value_component(l, operand_value(l, i, 0), c);
@@ -75,9 +76,9 @@ void lower_special_float(struct lowering *l, const struct instruction *i)
             EMIT_AS(b, SpvOpULessThan, logical, id, value, infinite);
             break;
         default: /* normal: smallest <= value < infinity, zero and denormals wrap around */
-            value = EMIT(b, SpvOpISub, integer, value, splat_constant(l, type, constant_int(b, bits, smallest)));
+            value = EMIT(b, SpvOpISub, integer, value, splat_constant(l, type, scalar, constant_int(b, bits, smallest)));
             EMIT_AS(b, SpvOpULessThan, logical, id, value,
-                    splat_constant(l, type, constant_int(b, bits, infinity - smallest)));
+                    splat_constant(l, type, scalar, constant_int(b, bits, infinity - smallest)));
             break;
         }
     }

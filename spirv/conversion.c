@@ -32,7 +32,7 @@ static void cast_from_bool(struct lowering *l, const struct instruction *i, cons
                             : scalar_constant(l, c->to, is_signed ? UINT64_MAX : 1);
     uint32_t zero = to_float ? scalar_float(l, c->to, 0) : scalar_constant(l, c->to, 0);
 
-    EMIT_AS(l->b, SpvOpSelect, c->type, c->id, c->value, splat_constant(l, c->to, one), splat_constant(l, c->to, zero));
+    EMIT_AS(l->b, SpvOpSelect, c->type, c->id, c->value, splat_own(l, c->to, one), splat_own(l, c->to, zero));
 }
 
 /* The lowest bit of an integer; whether a float's integer part is odd is asked for 0, 1 and -1 only. */
@@ -40,11 +40,11 @@ static void cast_to_bool(struct lowering *l, const struct cast_component *c)
 {
     if (is_float(l, c->from)) {
         EMIT_AS(l->b, SpvOpFUnordNotEqual, c->type, c->id, c->value,
-                splat_constant(l, c->from, scalar_float(l, c->from, 0)));
+                splat_own(l, c->from, scalar_float(l, c->from, 0)));
         return;
     }
-    uint32_t one = splat_constant(l, c->from, scalar_constant(l, c->from, 1));
-    uint32_t zero = splat_constant(l, c->from, scalar_constant(l, c->from, 0));
+    uint32_t one = splat_own(l, c->from, scalar_constant(l, c->from, 1));
+    uint32_t zero = splat_own(l, c->from, scalar_constant(l, c->from, 0));
     uint32_t lowest = EMIT(l->b, SpvOpBitwiseAnd, int_component(l, c->from, scalar_bits(l, c->from)), c->value, one);
     EMIT_AS(l->b, SpvOpINotEqual, c->type, c->id, lowest, zero);
 }
@@ -132,13 +132,13 @@ void lower_bitcast(struct lowering *l, const struct instruction *i)
 void lower_make_double(struct lowering *l, const struct instruction *i)
 {
     uint32_t pair = compose(l, type_int(l->b, 32), 2, (uint32_t[]){operand(l, i, 0), operand(l, i, 1)});
-    EMIT_AS(l->b, SpvOpBitcast, value_type(l, i->type), result_id(l, i), pair);
+    EMIT_GLSL_AS(l->b, GLSLstd450PackDouble2x32, value_type(l, i->type), result_id(l, i), pair);
 }
 
 void lower_split_double(struct lowering *l, const struct instruction *i)
 {
     uint32_t u32 = type_int(l->b, 32), used = used_components(l, i);
-    uint32_t pair = EMIT(l->b, SpvOpBitcast, type_vector(l->b, u32, 2), operand(l, i, 0));
+    uint32_t pair = EMIT_GLSL(l->b, GLSLstd450UnpackDouble2x32, type_vector(l->b, u32, 2), operand(l, i, 0));
 
     for (uint32_t c = 0; c < 2; c++)
         if (used >> c & 1)

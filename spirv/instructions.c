@@ -169,7 +169,7 @@ static void lower_order(struct lowering *l, const struct instruction *i)
                                       value_component(l, operand_value(l, i, o), c));
         }
         if (tested == 0)
-            copy_component(l, type, id, splat_constant(l, i->type, constant_bool(l->b, negated)));
+            copy_component(l, type, id, splat_bool(l, i->type, negated));
         else if (tested == 1 && negated)
             EMIT_AS(l->b, SpvOpLogicalNot, type, id, tests[0]);
         else if (tested == 2 && !negated)
@@ -215,7 +215,7 @@ static void lower_compare(struct lowering *l, const struct instruction *i)
     } else if (i->sub == FCMP_FALSE || i->sub == FCMP_TRUE) {
         for (uint32_t c = 0; c < component_count(l, i->type); c++)
             copy_component(l, component_type(l, i->type, c), result_id(l, i) + c,
-                           splat_constant(l, i->type, constant_bool(l->b, i->sub == FCMP_TRUE)));
+                           splat_bool(l, i->type, i->sub == FCMP_TRUE));
     } else if (i->sub == FCMP_ORD || i->sub == FCMP_UNO) {
         lower_order(l, i);
     } else if (i->sub < sizeof comparisons / sizeof *comparisons && comparisons[i->sub]) {

@@ -20,12 +20,13 @@ enum { MOST_INDICES = 72 }; /* types nest 64 levels at most */
 struct pointer_index {
     uint32_t id;    /* u32; 0: the constant `value` */
     uint32_t value;
-    bool in_struct; /* which member; else which element */
+    uint32_t limit; /* elements of the array; 0: a member of a structure */
 };
 
 struct pointer {
     struct variable variable;
     type_id type; /* what it points to, as the variable is declared */
+    bool is_outside; /* known to lie beyond its variable or array: reads give zero, writes do nothing */
     uint32_t count;
     struct pointer_index indices[MOST_INDICES];
 };

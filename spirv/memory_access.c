@@ -65,7 +65,7 @@ static void load_component(struct lowering *l, const struct place *place, uint32
     }
     uint32_t value = EMIT(l->b, SpvOpLoad, place->stored, place->pointer);
     if (scalar_bits(l, place->type) == 1)
-        EMIT_AS(l->b, SpvOpINotEqual, place->held, id, value, splat_constant(l, place->type, constant_u32(l->b, 0)));
+        EMIT_AS(l->b, SpvOpINotEqual, place->held, id, value, splat_u32(l, place->type, 0));
     else if (place->is_half_bits && is_float(l, place->type))
         unpack_half(l, id, value);
     else if (place->is_half_bits)
@@ -77,8 +77,8 @@ static void load_component(struct lowering *l, const struct place *place, uint32
 static void store_component(struct lowering *l, const struct place *place, uint32_t value)
 {
     if (place->stored != place->held && scalar_bits(l, place->type) == 1)
-        value = EMIT(l->b, SpvOpSelect, place->stored, value, splat_constant(l, place->type, constant_u32(l->b, 1)),
-                     splat_constant(l, place->type, constant_u32(l->b, 0)));
+        value = EMIT(l->b, SpvOpSelect, place->stored, value, splat_u32(l, place->type, 1),
+                     splat_u32(l, place->type, 0));
     else if (place->is_half_bits)
         value = is_float(l, place->type) ? pack_half(l, new_id(l->b), value) : unpack_half(l, new_id(l->b), value);
     else if (place->stored != place->held)
@@ -99,6 +99,14 @@ static bool is_resource(const struct lowering *l, value_id pointer)
     return false;
 }
 
+static void zero_components(struct lowering *l, const struct instruction *i, uint32_t count)
+{
+    for (uint32_t c = 0; c < count; c++) {
+        uint32_t type = component_type(l, i->type, c);
+        copy_component(l, type, result_id(l, i) + c, constant_null(l->b, type));
+    }
+}
+
 static void lower_load(struct lowering *l, const struct instruction *i)
 {
     if (is_resource(l, operand_value(l, i, 0)))
@@ -106,11 +114,8 @@ static void lower_load(struct lowering *l, const struct instruction *i)
     struct pointer p = resolve_pointer(l, i, operand_value(l, i, 0));
     uint32_t count = component_count(l, i->type), used = used_components(l, i);
 
-    if (p.variable.is_zero) {
-        for (uint32_t c = 0; c < count; c++) {
-            uint32_t type = component_type(l, i->type, c);
-            copy_component(l, type, result_id(l, i) + c, constant_null(l->b, type));
-        }
+    if (p.variable.is_zero || p.is_outside) {
+        zero_components(l, i, count);
         return;
     }
     adapt_pointer(l, i, &p, i->type);
@@ -134,6 +139,8 @@ static void lower_store(struct lowering *l, const struct instruction *i)
     struct pointer p = resolve_pointer(l, i, operand_value(l, i, 0));
     if (p.variable.is_zero)
         unsupported(l, i, "to a constant");
+    if (p.is_outside)
+        return;
     adapt_pointer(l, i, &p, type);
     for (uint32_t c = 0; c < component_count(l, type); c++) {
         struct place place = find_place(l, i, p, type, c);
@@ -150,11 +157,15 @@ static const uint16_t atomic_instructions[] = {
     [ATOMIC_UMIN] = SpvOpAtomicUMin,
 };
 
-/* Pointer to the integer that an atomic changes. */
+/* Pointer to the integer that an atomic changes; 0: outside of its variable, and the result is zero. */
 static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, type_id type)
 {
     struct pointer p = resolve_pointer(l, i, operand_value(l, i, 0));
 
+    if (p.is_outside) {
+        zero_components(l, i, component_count(l, i->type));
+        return 0;
+    }
     if (p.variable.is_zero || p.variable.storage != SpvStorageClassWorkgroup)
         unsupported(l, i, "on memory that is not groupshared");
     if (module_type(l->module, type)->kind != TYPE_INTEGER || (scalar_bits(l, type) != 32 && scalar_bits(l, type) != 64))
@@ -176,6 +187,8 @@ static void lower_atomic(struct lowering *l, const struct instruction *i)
     if (i->sub >= sizeof atomic_instructions / sizeof *atomic_instructions || !atomic_instructions[i->sub])
         unsupported(l, i, "of this kind");
     uint32_t pointer = atomic_pointer(l, i, type);
+    if (!pointer)
+        return;
     EMIT_AS(l->b, (SpvOp)atomic_instructions[i->sub], value_type(l, type), result_id(l, i), pointer,
             constant_u32(l->b, SpvScopeWorkgroup), constant_u32(l->b, SpvMemorySemanticsMaskNone), operand(l, i, 1));
 }
@@ -187,6 +200,8 @@ static void lower_compare_exchange(struct lowering *l, const struct instruction 
     uint32_t pointer = atomic_pointer(l, i, type), scope = constant_u32(l->b, SpvScopeWorkgroup);
     uint32_t relaxed = constant_u32(l->b, SpvMemorySemanticsMaskNone), id = result_id(l, i);
 
+    if (!pointer)
+        return;
     EMIT_AS(l->b, SpvOpAtomicCompareExchange, value_type(l, type), id, pointer, scope, relaxed, relaxed, operand(l, i, 2),
             operand(l, i, 1));
     if (used_components(l, i) & 2)

@@ -123,11 +123,10 @@ void push_constant_index(struct lowering *l, const struct instruction *i, struct
             fail(l->fault, DXS_INVALID_MODULE, "a pointer to member %u of %u", value, type->count);
         p->type = l->module->type_members[type->first_member + value];
     } else {
-        if (type->count > 0 && value >= type->count)
-            value = type->count - 1; /* undefined, but must be valid SPIR-V */
+        p->is_outside |= value >= type->count;
         p->type = type->element;
     }
-    p->indices[p->count++] = (struct pointer_index){0, value, type->kind == TYPE_STRUCT};
+    p->indices[p->count++] = (struct pointer_index){0, value, type->kind == TYPE_STRUCT ? 0 : type->count};
 }
 
 void adapt_pointer(struct lowering *l, const struct instruction *i, struct pointer *p, type_id wanted)
@@ -143,16 +142,16 @@ void adapt_pointer(struct lowering *l, const struct instruction *i, struct point
 /* ---- Steps ------------------------------------------------------------------------------------------------------- */
 
 /* A GEP's index as a u32. */
-static struct pointer_index make_index(struct lowering *l, value_id value)
+static struct pointer_index make_index(struct lowering *l, value_id value, uint32_t limit)
 {
     uint64_t bits;
 
     if (module_integer(l->module, l->function, value, &bits))
-        return (struct pointer_index){.value = (uint32_t)bits};
+        return (struct pointer_index){.value = (uint32_t)bits, .limit = limit};
     uint32_t id = value_component(l, value, 0), width = scalar_bits(l, type_of(l, value));
     if (width != 32)
         id = EMIT(l->b, width > 32 ? SpvOpUConvert : SpvOpSConvert, type_int(l->b, 32), id);
-    return (struct pointer_index){.id = id};
+    return (struct pointer_index){.id = id, .limit = limit};
 }
 
 static uint32_t index_id(struct lowering *l, const struct pointer_index *index)
@@ -163,29 +162,33 @@ static uint32_t index_id(struct lowering *l, const struct pointer_index *index)
 /* Moves a pointer to an element by so many elements. */
 static void advance(struct lowering *l, const struct instruction *i, struct pointer *p, struct pointer_index by)
 {
+    struct pointer_index *last = p->count > 0 ? &p->indices[p->count - 1] : NULL;
+
     if (!by.id && by.value == 0)
         return;
-    if (p->count == 0 || p->indices[p->count - 1].in_struct)
-        unsupported(l, i, "through a pointer beyond its variable");
-
-    struct pointer_index *last = &p->indices[p->count - 1];
-    if (!last->id && last->value == 0)
-        *last = by;
-    else if (!last->id && !by.id)
+    if (!last || last->limit == 0) {
+        if (by.id)
+            unsupported(l, i, "through a pointer beyond its variable");
+        p->is_outside = true;
+    } else if (!last->id && !by.id) {
         last->value += by.value;
-    else
+        p->is_outside |= last->value >= last->limit;
+    } else if (!last->id && last->value == 0) {
+        last->id = by.id;
+    } else {
         last->id = EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), index_id(l, last), index_id(l, &by));
+    }
 }
 
 static void apply_gep(struct lowering *l, const struct instruction *i, struct pointer *p, const struct step *gep)
 {
-    struct pointer_index first = make_index(l, gep->indices[0]);
+    struct pointer_index first = make_index(l, gep->indices[0], 0);
 
     adapt_pointer(l, i, p, gep->source);
     advance(l, i, p, first);
     for (uint32_t n = 1; n < gep->index_count; n++) {
         const struct type *type = module_type(l->module, p->type);
-        struct pointer_index index = make_index(l, gep->indices[n]);
+        struct pointer_index index = make_index(l, gep->indices[n], type->count);
         if (type->kind != TYPE_ARRAY && type->kind != TYPE_VECTOR && type->kind != TYPE_STRUCT)
             fail(l->fault, DXS_INVALID_MODULE, "a pointer into a scalar");
         if (!index.id || lies_as_scalar(type)) {
@@ -213,13 +216,13 @@ static struct pointer resolve_select(struct lowering *l, const struct instructio
     struct pointer p = resolve(l, i, operand_value(l, select, 1), selects + 1);
     struct pointer q = resolve(l, i, operand_value(l, select, 2), selects + 1);
 
-    if (p.variable.id != q.variable.id || p.count != q.count || p.type != q.type)
+    if (p.variable.id != q.variable.id || p.count != q.count || p.type != q.type || p.is_outside || q.is_outside)
         unsupported(l, i, "through a pointer that is selected from different variables");
     for (uint32_t n = 0; n < p.count; n++) {
         struct pointer_index *a = &p.indices[n], *b = &q.indices[n];
         if (a->id == b->id && (a->id || a->value == b->value))
             continue;
-        if (a->in_struct)
+        if (a->limit == 0)
             unsupported(l, i, "through a pointer that is selected from different members");
         a->id = EMIT(l->b, SpvOpSelect, type_int(l->b, 32), condition, index_id(l, a), index_id(l, b));
     }
@@ -233,12 +236,13 @@ static struct pointer resolve_root(struct lowering *l, const struct instruction 
     struct pointer p;
 
     p.count = 0;
+    p.is_outside = false;
     if (value->kind == VALUE_GLOBAL) {
         p.variable = global_memory(l, i, value->index);
     } else if (root && root->opcode == OP_ALLOCA) {
         p.variable = alloca_memory(l, root);
         if (p.variable.count > 0)
-            p.indices[p.count++] = (struct pointer_index){0, 0, false};
+            p.indices[p.count++] = (struct pointer_index){0, 0, p.variable.count};
     } else if (root && root->opcode == OP_SELECT) {
         return resolve_select(l, i, root, selects);
     } else if (root && root->opcode == OP_PHI) {
