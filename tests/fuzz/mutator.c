@@ -1,17 +1,8 @@
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/records.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-void demand(bool kept, const char *promise)
-{
-    if (kept)
-        return;
-    fprintf(stderr, "broken: %s\n", promise);
-    abort();
-}
 
 uint64_t hash_data(const uint8_t *data, size_t size)
 {

@@ -1,0 +1,204 @@
+/* What callers may get wrong: NULL and zero, option structs of other sizes, unset fields, callbacks that fail or return
+ * nonsense. */
+#include "tests/common/counting_allocator.h"
+#include "tests/common/demand.h"
+#include "tests/common/files.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Nothing at all ---------------------------------------------------------------------------------------------- */
+
+static void use_nothing(void)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_spirv spirv;
+    const char *text;
+    size_t size;
+
+    dxs_module_destroy(NULL);
+    dxs_converter_destroy(NULL);
+    demand(dxs_module_parse(module, NULL, 0, NULL) != DXS_OK, "no bytes are no module");
+    demand(dxs_module_parse(module, NULL, 100, NULL) != DXS_OK, "NULL is no module");
+    demand(dxs_module_parse(module, "", 0, NULL) != DXS_OK, "an empty file is no module");
+    demand(dxs_module_get_info(module).entry_count == 0, "nothing has no entries");
+    demand(!dxs_module_entry(module, 0) && !dxs_module_resource(module, 0), "nothing has no contents");
+    demand(dxs_module_find_entry(module, "main") == DXS_NOWHERE, "nothing has no entry called main");
+    demand(!dxs_module_root_signature(module, &size) && size == 0, "nothing has no root signature");
+    demand(dxs_convert(converter, module, 0, NULL, &spirv) == DXS_INVALID_ARGUMENT, "nothing cannot be converted");
+    demand(!spirv.words && spirv.word_count == 0, "and gives no words");
+    demand(dxs_disassemble(converter, module, &text, &size) == DXS_INVALID_ARGUMENT, "nothing has no assembly");
+    demand(dxs_reflect(converter, module, 0, NULL, &text, &size) == DXS_INVALID_ARGUMENT, "nothing has no reflection");
+    demand(dxs_module_error(module) && dxs_converter_error(converter), "there is always an error to look at");
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+}
+
+static void name_everything(void)
+{
+    for (int i = -2; i < 40; i++) {
+        demand(dxs_result_name((enum dxs_result)i)[0], "all results have names, and so have other numbers");
+        demand(dxs_stage_name((enum dxs_stage)i)[0], "all stages have names, and so have other numbers");
+    }
+}
+
+/* ---- Options of other sizes -------------------------------------------------------------------------------------- */
+
+static enum dxs_result convert_with(dxs_converter *converter, const dxs_module *module,
+                                    const struct dxs_options *options, struct dxs_spirv *spirv)
+{
+    enum dxs_result result = dxs_convert(converter, module, 0, options, spirv);
+    demand(dxs_converter_error(converter)->code == result, "the error is the one returned");
+    return result;
+}
+
+static void use_other_sizes(const struct input_file *file)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_options defaults = dxs_default_options();
+    struct dxs_spirv spirv;
+
+    demand(dxs_module_parse(module, file->bytes, file->size, NULL) == DXS_OK, "the file parses");
+    demand(convert_with(converter, module, NULL, &spirv) == DXS_OK, "the file converts");
+    size_t words = spirv.word_count;
+    for (size_t size = 0; size <= sizeof defaults + 64; size++) {
+        /* Bytes of exactly the size that is said, so that sanitizers see reads beyond it. */
+        struct dxs_options *options =
+            calloc(1, size < sizeof options->struct_size ? sizeof options->struct_size : size);
+        memcpy(options, &defaults, size < sizeof defaults ? size : sizeof defaults);
+        options->struct_size = size;
+        enum dxs_result result = convert_with(converter, module, options, &spirv);
+        if (size < sizeof options->struct_size)
+            demand(result == DXS_INVALID_ARGUMENT, "a size that was not set is refused");
+        else
+            demand(result == DXS_OK && spirv.word_count == words, "older and newer options mean the same");
+        free(options);
+    }
+    for (uint32_t entry = dxs_module_get_info(module).entry_count; entry; entry *= 2)
+        demand(dxs_convert(converter, module, entry, NULL, &spirv) == DXS_INVALID_ARGUMENT, "no such entry");
+    demand(dxs_convert(converter, module, UINT32_MAX, NULL, &spirv) == DXS_INVALID_ARGUMENT, "no such entry");
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+}
+
+static void use_other_parse_sizes(const struct input_file *file)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    struct dxs_parse_options defaults = dxs_default_parse_options();
+
+    for (size_t size = 0; size <= sizeof defaults + 64; size++) {
+        struct dxs_parse_options *options =
+            calloc(1, size < sizeof options->struct_size ? sizeof options->struct_size : size);
+        memcpy(options, &defaults, size < sizeof defaults ? size : sizeof defaults);
+        options->struct_size = size;
+        enum dxs_result result = dxs_module_parse(module, file->bytes, file->size, options);
+        demand(result == (size < sizeof options->struct_size ? DXS_INVALID_ARGUMENT : DXS_OK),
+               "older and newer options are taken, none without a size");
+        free(options);
+    }
+    defaults.program = (enum dxs_program)77;
+    demand(dxs_module_parse(module, file->bytes, file->size, &defaults) == DXS_INVALID_ARGUMENT, "no such program");
+    dxs_module_destroy(module);
+}
+
+/* ---- Callbacks --------------------------------------------------------------------------------------------------- */
+
+static bool refuse(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    (void)user, (void)request, (void)binding;
+    return false;
+}
+
+/* Fills every byte of the binding with one value. */
+static bool fill(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    (void)request;
+    memset(binding, *(const unsigned char *)user, sizeof *binding);
+    return true;
+}
+
+static bool keep_all(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    (void)user, (void)binding;
+    demand(request->resource->name, "requests name their resource");
+    return true;
+}
+
+static void ignore_picture(void *user, const char *function, const char *stage, const char *dot, size_t size)
+{
+    (void)function, (void)stage;
+    demand(strlen(dot) == size, "pictures end where they say");
+    ++*(int *)user;
+}
+
+static void use_callbacks(const struct input_file *file)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_spirv spirv, again;
+    int pictures = 0;
+
+    demand(dxs_module_parse(module, file->bytes, file->size, NULL) == DXS_OK, "the file parses");
+    struct dxs_options options = dxs_default_options();
+    convert_with(converter, module, &options, &spirv);
+    uint32_t resources = spirv.resource_count;
+    size_t words = spirv.word_count;
+    options.map_resource = keep_all;
+    demand(convert_with(converter, module, &options, &again) == DXS_OK && again.word_count == words,
+           "a mapping that keeps the defaults changes nothing");
+    options.map_resource = refuse;
+    enum dxs_result refused = convert_with(converter, module, &options, &spirv);
+    demand(refused == DXS_NO_MAPPING || (refused == DXS_OK && resources == 0), "refused resources end the conversion");
+    for (unsigned value = 0; value < 256; value++) {
+        unsigned char byte = (unsigned char)value;
+        options.map_resource = fill;
+        options.map_user = &byte;
+        demand(convert_with(converter, module, &options, &spirv) != DXS_INTERNAL_ERROR, "nonsense is no fault of ours");
+    }
+    options = dxs_default_options();
+    options.dump_cfg = ignore_picture;
+    options.dump_user = &pictures;
+    demand(convert_with(converter, module, &options, &spirv) == DXS_OK, "pictures change nothing");
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+}
+
+/* ---- Every truncation -------------------------------------------------------------------------------------------- */
+
+static void truncate_file(const struct input_file *file)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+
+    for (size_t size = 0; size < file->size; size++) {
+        uint8_t *bytes = malloc(size ? size : 1); /* of that size, so that sanitizers see reads beyond it */
+        memcpy(bytes, file->bytes, size);
+        demand(dxs_module_parse(module, bytes, size, NULL) != DXS_OK, "a truncated container is refused");
+        free(bytes);
+    }
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+}
+
+int main(int argc, char **argv)
+{
+    struct input_files files = {0};
+
+    for (int i = 1; i < argc; i++)
+        if (!add_input_files(&files, argv[i]))
+            return 2;
+    use_nothing();
+    name_everything();
+    for (size_t i = 0; i < files.count; i++) {
+        use_other_sizes(&files.data[i]);
+        use_other_parse_sizes(&files.data[i]);
+        use_callbacks(&files.data[i]);
+        truncate_file(&files.data[i]);
+    }
+    printf("%zu files\n", files.count);
+    free_input_files(&files);
+    return 0;
+}

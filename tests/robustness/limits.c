@@ -1,0 +1,123 @@
+/* Limits of memory are kept at every size, and time and memory grow with the input, not faster. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "tests/common/counting_allocator.h"
+#include "tests/common/demand.h"
+#include "tests/common/files.h"
+#include "tests/common/shader_families.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+enum {
+    OBJECT_SIZE = 64 << 10, /* more than an object itself takes */
+    SMALL_BYTES = 1000,
+    LARGE_BYTES = 16000,
+    TIMES_LARGER = 64,
+    MOST_TIMES_SLOWER = 16, /* a byte of the larger shader: caches end, and the machine does other things as well */
+    MOST_TIMES_MORE_MEMORY = 3
+};
+
+static double seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+struct cost {
+    double seconds;
+    size_t peak;
+    enum dxs_result result;
+};
+
+static bool keeps(size_t peak, size_t limit)
+{
+    return peak <= OBJECT_SIZE || peak - OBJECT_SIZE <= limit;
+}
+
+static struct cost convert(const uint8_t *bytes, size_t size, size_t limit)
+{
+    struct allocation_counts module_counts, converter_counts;
+    struct dxs_allocator module_allocator = counting_allocator(&module_counts);
+    struct dxs_allocator converter_allocator = counting_allocator(&converter_counts);
+    struct dxs_parse_options parse_options = dxs_default_parse_options();
+    struct dxs_options options = dxs_default_options();
+    dxs_module *module = dxs_module_create(&module_allocator);
+    dxs_converter *converter = dxs_converter_create(&converter_allocator);
+    struct dxs_spirv spirv;
+    struct cost cost;
+
+    parse_options.memory_limit = options.memory_limit = limit;
+    double start = seconds_now();
+    cost.result = dxs_module_parse(module, bytes, size, &parse_options);
+    if (cost.result == DXS_OK)
+        cost.result = dxs_convert(converter, module, 0, &options, &spirv);
+    cost.seconds = seconds_now() - start;
+    cost.peak = module_counts.peak + converter_counts.peak;
+    demand(keeps(module_counts.peak, limit), "a module keeps its limit");
+    demand(keeps(converter_counts.peak, limit), "a conversion keeps its limit");
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    return cost;
+}
+
+static void keep_limits(const uint8_t *bytes, size_t size)
+{
+    size_t peak = convert(bytes, size, SIZE_MAX).peak;
+
+    for (size_t limit = 0; limit < peak; limit += limit / 4 + 1) {
+        struct cost cost = convert(bytes, size, limit);
+        demand(cost.result == DXS_OK || cost.result == DXS_LIMIT_EXCEEDED, "too little memory is reported as that");
+    }
+}
+
+static struct cost best_of_three(const struct shader_family *family, size_t bytes)
+{
+    size_t size;
+    uint8_t *shader = make_family_shader(family, family_units(family, bytes), &size);
+    struct cost best = convert(shader, size, SIZE_MAX);
+
+    for (int i = 0; i < 2; i++) {
+        double seconds = convert(shader, size, SIZE_MAX).seconds;
+        best.seconds = seconds < best.seconds ? seconds : best.seconds;
+    }
+    free(shader);
+    demand(best.result == DXS_OK, "every shader of a family converts");
+    best.seconds /= (double)size;
+    best.peak /= size;
+    return best;
+}
+
+static void grow(const struct shader_family *family)
+{
+    struct cost small = best_of_three(family, LARGE_BYTES);
+    struct cost large = best_of_three(family, (size_t)LARGE_BYTES * TIMES_LARGER);
+
+    printf("%-18s %6.0f ns a byte, %6.0f in one %d times as large; %4zu and %4zu bytes a byte\n", family->name,
+           1e9 * small.seconds, 1e9 * large.seconds, TIMES_LARGER, small.peak, large.peak);
+    demand(large.seconds < MOST_TIMES_SLOWER * small.seconds, "time grows with the shader, not faster");
+    demand(large.peak <= MOST_TIMES_MORE_MEMORY * small.peak, "memory grows with the shader, not faster");
+}
+
+int main(int argc, char **argv)
+{
+    struct input_files files = {0};
+
+    for (int i = 1; i < argc; i++)
+        if (!add_input_files(&files, argv[i]))
+            return 2;
+    for (size_t i = 0; i < files.count; i++)
+        keep_limits(files.data[i].bytes, files.data[i].size);
+    for (uint32_t f = 0; f < shader_family_count; f++) {
+        size_t size;
+        uint8_t *shader =
+            make_family_shader(&shader_families[f], family_units(&shader_families[f], SMALL_BYTES), &size);
+        keep_limits(shader, size);
+        free(shader);
+        grow(&shader_families[f]);
+    }
+    free_input_files(&files);
+    return 0;
+}
