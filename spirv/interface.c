@@ -162,8 +162,9 @@ void interface_prepare(struct lowering *l)
 
     refuse_stages_without_lowering(l);
     l->interface = interface;
-    interface->usage = find_usage(l);
     read_signatures(l);
+    interface->usage = find_usage(l);
+    make_inputs_per_vertex(l);
 
     /* The next stage may read a varying that this one leaves undefined, but both must declare it. Targets that are not
      * written must not be declared: the device would write something to them. */

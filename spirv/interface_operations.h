@@ -29,6 +29,7 @@
     LOWER(ThreadId, lower_thread_vector)                                                                               \
     LOWER(GroupId, lower_thread_vector)                                                                                \
     LOWER(ThreadIdInGroup, lower_thread_vector)                                                                        \
+    LOWER(CycleCounterLegacy, lower_cycle_counter)                                                                     \
     LOWER(FlattenedThreadIdInGroup, lower_input_getter)                                                                \
     LOWER(EmitStream, lower_emit_stream)                                                                               \
     LOWER(CutStream, lower_cut_stream)                                                                                 \

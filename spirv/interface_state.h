@@ -51,6 +51,9 @@ struct interface {
 
 void read_signatures(struct lowering *l);
 
+/* Pixel inputs that are read before interpolation, as usage has it, become arrays over the triangle's vertices. */
+void make_inputs_per_vertex(struct lowering *l);
+
 /* SPIR-V type of a component in the interface. */
 uint32_t element_scalar(struct lowering *l, const struct element *e);
 

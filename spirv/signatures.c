@@ -4,8 +4,11 @@
 #include <stdio.h>
 
 enum {
-    MOST_DISTANCES = 8,  /* D3D's limit, and the least that Vulkan devices offer */
-    MOST_ROWS = 64,      /* beyond D3D's 32 registers */
+    MOST_DISTANCES = 8, /* D3D's limit, and the least that Vulkan devices offer */
+    MOST_ELEMENTS = 256,
+    MOST_REGISTERS = 128, /* of four streams */
+    MOST_STREAMS = 4,
+    MOST_TARGETS = 8,
     MOST_VERTICES = 256, /* mesh shaders */
     TRIANGLE_VERTICES = 3,
     PATCH_LOCATIONS = 32
@@ -80,9 +83,10 @@ static void add_element(struct lowering *l, struct signature *signature, struct 
     const struct dxs_signature_element *info = e->info;
     enum signature_point point = signature->point;
 
-    if (info->rows == 0 || info->rows > MOST_ROWS || info->columns == 0 || info->columns > 4)
-        fail(l->fault, DXS_INVALID_MODULE, "signature element %s has %u rows and %u columns", info->name, info->rows,
-             info->columns);
+    if (info->start_row != DXS_NOWHERE && info->start_row >= MOST_REGISTERS)
+        fail(l->fault, DXS_INVALID_MODULE, "signature element %s begins in register %u", info->name, info->start_row);
+    if (info->stream >= MOST_STREAMS)
+        fail(l->fault, DXS_INVALID_MODULE, "signature element %s goes to stream %u", info->name, info->stream);
     e->meaning = find_meaning(info->semantic, point, is_no_perspective(info->interpolation));
     e->vertices = vertex_count(l, point);
     if (e->vertices > MOST_VERTICES)
@@ -105,6 +109,8 @@ static void add_element(struct lowering *l, struct signature *signature, struct 
 static void read_signature(struct lowering *l, struct signature *signature, const struct dxs_signature *source,
                            enum signature_point point, SpvStorageClass storage)
 {
+    if (source->count > MOST_ELEMENTS)
+        fail(l->fault, DXS_INVALID_MODULE, "a signature of %u elements", source->count);
     signature->elements = arena_zeroed(l->arena, source->count, sizeof *signature->elements);
     signature->count = source->count;
     signature->point = point;
@@ -127,7 +133,13 @@ void read_signatures(struct lowering *l)
     read_signature(l, &interface->outputs, &entry->outputs, output_point(l->stage), SpvStorageClassOutput);
     read_signature(l, &interface->patch_or_primitive, &entry->patch_or_primitive, patch_or_primitive_point(l->stage),
                    third);
-    for (uint32_t i = 0; i < interface->inputs.count; i++)
+}
+
+void make_inputs_per_vertex(struct lowering *l)
+{
+    struct interface *interface = l->interface;
+
+    for (uint32_t i = 0; l->stage == DXS_STAGE_PIXEL && i < interface->inputs.count; i++)
         if (interface->usage.inputs_per_vertex[i])
             interface->inputs.elements[i].vertices = TRIANGLE_VERTICES;
 }
@@ -198,6 +210,9 @@ static void decorate_precision(struct lowering *l, const struct element *e)
 static void decorate_target(struct lowering *l, const struct element *e)
 {
     uint32_t target = e->info->semantic_indices[0];
+
+    if (target >= MOST_TARGETS)
+        fail(l->fault, DXS_INVALID_MODULE, "there is no render target %u", target);
     bool two_sources = l->options->features.dual_source_blending;
 
     DECORATE(l->b, e->variable, SpvDecorationLocation, two_sources ? 0 : target);

@@ -1,4 +1,4 @@
-/* Which thread this is, and of which group. */
+/* Which thread this is, of which group, and what the time is. */
 #include "spirv/interface.h"
 #include "spirv/interface_operations.h"
 
@@ -20,4 +20,17 @@ void lower_thread_vector(struct lowering *l, const struct instruction *i)
     if (dimension > 2)
         fail(l->fault, DXS_INVALID_MODULE, "a thread id has no dimension %llu", (unsigned long long)dimension);
     EMIT_AS(b, SpvOpCompositeExtract, u32, result_id(l, i), vector, (uint32_t)dimension);
+}
+
+/* A clock of 64 bits, low word first. */
+void lower_cycle_counter(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+
+    need_capability(b, SpvCapabilityShaderClockKHR);
+    need_extension(b, EXT_SHADER_CLOCK);
+    uint32_t time = EMIT(b, SpvOpReadClockKHR, type_vector(b, u32, 2), constant_u32(b, SpvScopeSubgroup));
+    for (uint32_t c = 0; c < 2; c++)
+        EMIT_AS(b, SpvOpCompositeExtract, u32, result_id(l, i) + c, time, c);
 }
