@@ -106,18 +106,22 @@ static enum exit_code write_result(const struct command *command, const void *da
     return EXIT_USAGE;
 }
 
-/* Writes a tool's text, or says why there is none. */
+/* Writes a tool's text, or says why there is none. Not all of SPIR-V has a form in GLSL or HLSL. */
 static enum exit_code write_text(const struct command *command, enum tool_result result, struct tool_text *text)
 {
     enum exit_code code = EXIT_INTERNAL;
-    if (!text->data)
+    if (!text->data) {
         complain("out of memory");
-    else if (result == TOOL_DONE)
+    } else if (result == TOOL_DONE) {
         code = write_result(command, text->data, text->size);
-    else
-        complain("%s: %s", command->input, text->data);
-    if (result == TOOL_LACKING)
+    } else if (result == TOOL_LACKING) {
+        complain("%s", text->data);
         code = EXIT_USAGE;
+    } else {
+        bool as_source = command->kind == OUTPUT_GLSL || command->kind == OUTPUT_HLSL;
+        complain("%s: %s: %s", command->input, as_source ? "SPIRV-Cross" : "SPIRV-Tools", text->data);
+        code = as_source ? EXIT_REFUSED : EXIT_INTERNAL;
+    }
     tool_text_free(text);
     return code;
 }

@@ -69,6 +69,8 @@ expect 1 '[DXS_INVALID_CONTAINER]' "$folder/short" --asm
 expect 1 '[DXS_INVALID_CONTAINER]' "$folder/zeros" --asm
 expect 1 'feedback' "$shaders/sampling/feedback.dxil" --asm
 
+expect 1 'SPIRV-Cross: ' "$shaders/sampling/compare-level.dxil" --glsl
+
 # Outputs.
 expect 0 'OpEntryPoint Fragment' "$pixel" --asm
 expect 0 '#version 460' "$pixel" --glsl

@@ -1,6 +1,5 @@
 // dxc: -T ps_6_7 -E main
-// refused: an offset that is not constant
-// Only gathers may compute their offsets in Vulkan.
+// Vulkan takes computed offsets for gathers only: the coordinates carry them.
 Texture2D<float4> t2 : register(t0);
 SamplerState wrap : register(s0);
 
