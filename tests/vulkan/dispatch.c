@@ -225,9 +225,9 @@ static void allocate_sets(struct dispatcher *d, const struct slot *slots, uint32
 static struct device_resource *resource_of(struct dispatcher *d, const struct slot *slot, const struct input *input)
 {
     struct device_resource *r = &d->resources[input - d->file->inputs];
-    bool is_output = slot->binding->resource.resource_class == DXS_CLASS_UAV;
+    bool is_output = slot->binding->from_heap || slot->binding->resource.resource_class == DXS_CLASS_UAV;
 
-    if (!r->input) /* entries of a heap may be seen as both: they take what the first view needs */
+    if (!r->input)
         *r = create_resource(d->device, input, slot->binding->resource.kind, is_output);
     return r;
 }

@@ -23,6 +23,17 @@ static void require_needs(const struct device *device, const struct run_file *fi
     }
 }
 
+static void avoid_driver_faults(const struct device *device, const struct run_file *file)
+{
+    const VkPhysicalDeviceVulkan12Properties *driver = &device->properties12;
+
+    for (size_t i = 0; i < file->fault_count; i++) {
+        const struct driver_fault *fault = &file->faults[i];
+        if (strstr(driver->driverName, fault->driver) && strstr(driver->driverInfo, fault->version))
+            test_skips("%s %s %s", fault->driver, fault->version, fault->reason);
+    }
+}
+
 static void keep_module(const char *path, const struct shader *shader)
 {
     FILE *file = fopen(path, "wb");
@@ -128,6 +139,7 @@ void test_shader(const struct test *test)
     strcpy(dxil_path + length - strlen(".run"), ".dxil");
     open_device(&device, test->device);
     require_needs(&device, &file);
+    avoid_driver_faults(&device, &file);
     convert_shader(&shader, dxil_path, &device, test->options);
     if (test->module_path)
         keep_module(test->module_path, &shader);

@@ -304,6 +304,27 @@ static void parse_needs(struct parser *p, char **words)
     f->needs[f->need_count++] = need;
 }
 
+/* `driver-fault llvmpipe 25.0 what goes wrong` */
+static void parse_driver_fault(struct parser *p, char **words)
+{
+    struct run_file *f = &p->file;
+    struct driver_fault fault = {next_word(p, &words, "a driver"), next_word(p, &words, "a version"), NULL};
+    size_t length = 0;
+
+    for (; *words; words++) {
+        size_t word = strlen(*words);
+        fault.reason = reallocate(fault.reason, length + word + 2, 1);
+        memcpy(fault.reason + length, *words, word + 1);
+        length += word;
+        if (words[1])
+            memcpy(fault.reason + length++, " ", 2);
+    }
+    if (!fault.reason)
+        refuse(p, "the line ends where a reason is expected", NULL);
+    f->faults = reallocate(f->faults, f->fault_count + 1, sizeof *f->faults);
+    f->faults[f->fault_count++] = fault;
+}
+
 static void parse_line(struct parser *p, char **words)
 {
     static const struct choice input_kinds[] = {{"buffer", INPUT_BUFFER},   {"cbuffer", INPUT_CBUFFER},
@@ -337,6 +358,8 @@ static void parse_line(struct parser *p, char **words)
         parse_model(p, words);
     } else if (strcmp(keyword, "needs") == 0) {
         parse_needs(p, words);
+    } else if (strcmp(keyword, "driver-fault") == 0) {
+        parse_driver_fault(p, words);
     } else {
         refuse(p, "no line starts with this word", keyword);
     }

@@ -50,6 +50,12 @@ struct need {
     uint32_t number; /* `subgroup-size 8` */
 };
 
+/* A device that is known to do the shader wrong. */
+struct driver_fault {
+    const char *driver, *version; /* parts of what the device says of itself */
+    char *reason;
+};
+
 struct run_file {
     uint32_t groups[3];
     struct input *inputs;
@@ -58,6 +64,8 @@ struct run_file {
     size_t expectation_count;
     struct need *needs;
     size_t need_count;
+    struct driver_fault *faults;
+    size_t fault_count;
 };
 
 /* The test fails, with place and reason, if the file is not right. */

@@ -8,5 +8,5 @@ RWTexture2D<float> output : register(u0);
 [numthreads(2, 2, 1)]
 void main(uint2 id : SV_DispatchThreadID) {
     float2 place = (id + 0.5) / 2;
-    output[id] = image.SampleLevel(nearest, place, 0) + layers[id.x].Load(int4(id, 1, 0)).y;
+    output[id] = image.SampleLevel(nearest, place, 0) + layers[NonUniformResourceIndex(id.x)].Load(int4(id, 1, 0)).y;
 }

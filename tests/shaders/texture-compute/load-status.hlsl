@@ -1,0 +1,11 @@
+// dxc: -T cs_6_0 -E main
+// A load that reports whether its texels are resident.
+Texture2D<float4> image : register(t0);
+RWStructuredBuffer<float4> results : register(u0);
+
+[numthreads(1, 1, 1)]
+void main() {
+    uint status;
+    float4 v = image.Load(int3(0, 1, 0), int2(1, 0), status);
+    results[0] = CheckAccessFullyMapped(status) ? v : -1;
+}
