@@ -20,6 +20,7 @@ struct writer {
     struct frame *frames;
     uint32_t depth;
     uint32_t next_number;
+    uint32_t *begun_at; /* by block: largest number given out before it was begun, its own included */
 };
 
 static void add_step(struct writer *w, enum step_kind kind, uint32_t index)
@@ -69,6 +70,7 @@ static void enter(struct writer *w, uint32_t block, uint32_t around)
         innermost = w->result->loop_construct[block] = open_construct(w, block, around, false);
     innermost = open_regions(w, block, innermost);
     w->result->inside[block] = innermost;
+    w->begun_at[block] = w->next_number - 1;
     w->frames[w->depth++] = (struct frame){
         .block = block,
         .around = around,
@@ -194,6 +196,7 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
     n->inside = arena_array(arena, count, sizeof *n->inside);
     n->home = arena_array(arena, count, sizeof *n->home);
     n->number = arena_zeroed(arena, count, sizeof *n->number);
+    n->latest_source = arena_zeroed(arena, count, sizeof *n->latest_source);
     n->loop_construct = arena_array(arena, count, sizeof *n->loop_construct);
     n->way = arena_array(arena, arm_count, sizeof *n->way);
     n->bound_for = arena_zeroed(arena, arm_count, sizeof *n->bound_for);
@@ -208,16 +211,20 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
         .result = n,
         .frames = arena_array(arena, count, sizeof *writer.frames),
         .next_number = 1,
+        .begun_at = arena_array(arena, count, sizeof *writer.begun_at),
     };
     enter(&writer, 0, 0);
     while (writer.depth > 0)
         advance(&writer, &writer.frames[writer.depth - 1]);
+    for (uint32_t b = 0; b < count; b++) {
+        for (uint32_t a = layout->flow->first_arm[b]; a < layout->flow->first_arm[b + 1]; a++) {
+            uint32_t target = layout->flow->arms[a].target;
+            classify_arm(layout, n, b, a);
+            if (target > b && n->latest_source[target] < writer.begun_at[b])
+                n->latest_source[target] = writer.begun_at[b];
+        }
+    }
     arena_rewind(arena, scratch);
-
-    for (uint32_t b = 0; b < count; b++)
-        if (layout->place[b] != PLACE_BARE)
-            for (uint32_t a = layout->flow->first_arm[b]; a < layout->flow->first_arm[b + 1]; a++)
-                classify_arm(layout, n, b, a);
     for (uint32_t c = n->construct_count - 1; c > 0; c--) { /* what is further in has the larger index */
         struct construct *around = &n->constructs[n->nest.parent[c]];
         around->beyond += n->constructs[c].beyond;

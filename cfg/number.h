@@ -51,6 +51,8 @@ struct numbering {
     uint32_t *home;           /* by placed block: construct in whose sequence it stands */
     uint32_t *number;         /* by placed block, in the order in which they are written, from 1 */
     uint32_t *loop_construct; /* by loop header */
+    uint32_t *latest_source;  /* by placed block: the largest number given out when one of the blocks was begun that
+                                 control comes from */
     uint8_t *way;             /* by arm, enum arm_way */
     uint32_t *bound_for;      /* by arm that falls or breaks: the number that the selector gets */
 };

@@ -17,7 +17,8 @@ struct place_next {
 enum frame_kind {
     FRAME_BRANCH,
     FRAME_TEST,
-    FRAME_LOOP
+    FRAME_CHOICE, /* of guards */
+    FRAME_LOOP    /* or region */
 };
 
 /* A construct that is being printed. */
@@ -27,8 +28,11 @@ struct frame {
     uint32_t header;         /* structured block */
     struct edge_list merged; /* edges that leave to the merge block */
 
-    uint32_t arm, edge; /* branches: the arm that is being printed, and its edge */
+    uint32_t node;      /* branches: of their block */
+    uint32_t arm;       /* branches: the one that is being printed */
+    uint32_t edge;      /* branches, choices: of what is being printed */
     bool used[3];       /* branches: an arm of nothing but this exit leads straight there */
+    uint32_t next_case; /* tests, choices: what else there is to print, or NO_NODE */
 
     uint32_t outer_loop; /* loops: frame of the loop around, or NO_FRAME */
     uint32_t construct;
@@ -175,9 +179,13 @@ static struct edge_list take_edges(struct printer *p)
 
 static struct frame *push_frame(struct printer *p, enum frame_kind kind, uint32_t after)
 {
-    vector_push(
-        p->arena, &p->frames,
-        (struct frame){.kind = kind, .after = after, .merged = no_edges, .repeated = no_edges, .latch = NO_BLOCK});
+    vector_push(p->arena, &p->frames,
+                (struct frame){.kind = kind,
+                               .after = after,
+                               .merged = no_edges,
+                               .next_case = NO_NODE,
+                               .repeated = no_edges,
+                               .latch = NO_BLOCK});
     if (p->result->deepest_nesting < p->frames.count)
         p->result->deepest_nesting = p->frames.count;
     return &p->frames.data[p->frames.count - 1];
@@ -194,7 +202,6 @@ static void make_loop_header(struct printer *p, uint32_t block)
 
 static uint32_t begin_loop(struct printer *p, const struct node *node)
 {
-    const struct construct *construct = &p->tree->numbering->constructs[node->index];
     const struct node *first = &p->tree->nodes.data[node->body];
 
     if (p->blocks.count == 0) /* nothing may branch to the entry */
@@ -203,36 +210,48 @@ static uint32_t begin_loop(struct printer *p, const struct node *node)
     frame->construct = node->index;
     frame->outer_loop = p->loop;
     p->loop = p->pending_loop = p->frames.count - 1;
-    if (construct->is_region || first->kind != NODE_BLOCK)
+    if (node->kind == NODE_REGION || first->kind != NODE_BLOCK)
         make_loop_header(p, print_jump(p, ROLE_HEADER));
-    p->result->regions += construct->is_region;
+    if (node->kind == NODE_REGION)
+        p->result->regions++;
+    if (node->is_switch) {
+        struct structured_block *header = &p->blocks.data[p->frames.data[p->loop].header];
+        header->merge_kind = MERGE_SELECTION;
+        header->end = END_REGION;
+    }
     return node->body;
+}
+
+/* The block that leads back to a loop's header: with the loop's own test, if that stands at its end. */
+static void print_continue_block(struct printer *p, struct frame *frame)
+{
+    p->next.edges = frame->repeated;
+    uint32_t block = new_block(p, NO_BLOCK, ROLE_CONTINUE);
+    p->blocks.data[frame->header].continue_block = block;
+    if (frame->latch == NO_BLOCK) {
+        p->blocks.data[block].end = END_JUMP;
+        uint32_t edge = new_plain_edge(p, block);
+        p->edges.data[edge].target = frame->header;
+        return;
+    }
+    p->blocks.data[block].end = END_CONDITION;
+    p->blocks.data[block].decider = p->flow->source[frame->latch];
+    for (uint32_t a = p->flow->first_arm[frame->latch]; a < p->flow->first_arm[frame->latch + 1]; a++) {
+        uint32_t edge = new_arm_edge(p, block, a);
+        if (p->tree->numbering->way[a] == WAY_CONTINUE)
+            p->edges.data[edge].target = frame->header;
+        else
+            append_edges(p, &frame->merged, one_edge(edge));
+    }
 }
 
 static uint32_t end_loop(struct printer *p)
 {
     struct frame frame = p->frames.data[--p->frames.count];
-    const struct flow *flow = p->flow;
 
     assert(p->next.edges.first == NO_EDGE && p->next.merge_of == NO_BLOCK);
-    p->next.edges = frame.repeated;
-    uint32_t block = new_block(p, NO_BLOCK, ROLE_CONTINUE);
-    p->blocks.data[frame.header].continue_block = block;
-    if (frame.latch == NO_BLOCK) {
-        p->blocks.data[block].end = END_JUMP;
-        uint32_t edge = new_plain_edge(p, block);
-        p->edges.data[edge].target = frame.header;
-    } else {
-        p->blocks.data[block].end = END_CONDITION;
-        p->blocks.data[block].decider = flow->source[frame.latch];
-        for (uint32_t a = flow->first_arm[frame.latch]; a < flow->first_arm[frame.latch + 1]; a++) {
-            uint32_t edge = new_arm_edge(p, block, a);
-            if (p->tree->numbering->way[a] == WAY_CONTINUE)
-                p->edges.data[edge].target = frame.header;
-            else
-                append_edges(p, &frame.merged, one_edge(edge));
-        }
-    }
+    if (p->blocks.data[frame.header].merge_kind == MERGE_LOOP)
+        print_continue_block(p, &frame);
     p->next = (struct place_next){frame.merged, frame.header};
     if (frame.merged.first == NO_EDGE) /* never left */
         new_block(p, NO_BLOCK, ROLE_MERGE);
@@ -249,30 +268,104 @@ static void jump_out(struct printer *p, enum exit exit)
 
 /* ---- Tests of the selector --------------------------------------------------------------------------------------- */
 
-static uint32_t begin_test(struct printer *p, const struct node *node)
+static uint32_t print_test(struct printer *p, enum structured_end end, uint32_t number, enum block_role role)
 {
-    uint32_t block = new_block(p, NO_BLOCK, node->is_ladder ? ROLE_LADDER : ROLE_GUARD);
+    uint32_t block = new_block(p, NO_BLOCK, role);
     struct structured_block *header = &p->blocks.data[block];
 
-    header->end = node->kind == NODE_TEST_EQUAL ? END_TEST_EQUAL : END_TEST_GREATER;
+    header->end = (uint8_t)end;
     header->merge_kind = MERGE_SELECTION;
-    header->number = node->index;
-    p->result->ladders += node->is_ladder;
-    p->result->guards += !node->is_ladder;
+    header->number = number;
+    p->result->ladders += role == ROLE_LADDER;
+    p->result->guards += role == ROLE_GUARD;
+    return block;
+}
+
+/* if (test) body. With `next_case`, the test of that guard follows. */
+static uint32_t begin_test(struct printer *p, uint32_t block, uint32_t body, uint32_t next_case, uint32_t after)
+{
     uint32_t taken = new_plain_edge(p, block), otherwise = new_plain_edge(p, block);
-    struct frame *frame = push_frame(p, FRAME_TEST, node->next);
+    struct frame *frame = push_frame(p, FRAME_TEST, after);
+
     frame->header = block;
     frame->merged = one_edge(otherwise);
+    frame->next_case = next_case;
     p->next.edges = one_edge(taken);
-    return node->body;
+    return body;
+}
+
+static uint32_t begin_ladder(struct printer *p, const struct node *node)
+{
+    enum structured_end end = node->kind == NODE_TEST_EQUAL ? END_TEST_EQUAL : END_TEST_GREATER;
+    return begin_test(p, print_test(p, end, node->index, ROLE_LADDER), node->body, NO_NODE, node->next);
+}
+
+static uint32_t begin_guard(struct printer *p, uint32_t index, uint32_t after)
+{
+    const struct guard_case *guard = &p->tree->cases.data[index];
+    return begin_test(p, print_test(p, END_TEST_EQUAL, guard->number, ROLE_GUARD), guard->body, guard->next, after);
 }
 
 static uint32_t end_test(struct printer *p)
 {
     struct edge_list edges = take_edges(p);
-    struct frame *frame = &p->frames.data[--p->frames.count];
+    struct frame frame = p->frames.data[--p->frames.count];
+
+    append_edges(p, &frame.merged, edges);
+    p->next = (struct place_next){frame.merged, frame.header};
+    return frame.next_case != NO_NODE ? begin_guard(p, frame.next_case, frame.after) : frame.after;
+}
+
+/* Several guards: as a switch, or, where two are all that there is, as an if with an else part. What no case takes
+ * goes on behind it. */
+static uint32_t begin_guards(struct printer *p, const struct node *node)
+{
+    const struct guard_case *cases = p->tree->cases.data;
+    uint32_t second = cases[node->index].next, last = node->index;
+    bool has_else = node->is_total && cases[second].next == NO_NODE;
+
+    if (!node->is_switch && !has_else)
+        return begin_guard(p, node->index, node->next);
+    uint32_t block = print_test(p, has_else ? END_TEST_EQUAL : END_SELECT, cases[node->index].number, ROLE_GUARD);
+    uint32_t first_edge = p->edges.count;
+    struct edge_list merged = no_edges;
+    while (cases[last].next != NO_NODE)
+        last = cases[last].next;
+    if (!has_else) { /* the default stands first: the last case, or nothing */
+        uint32_t otherwise = new_plain_edge(p, block);
+        if (!node->is_total)
+            merged = one_edge(otherwise);
+        p->blocks.data[block].number = 0;
+    }
+    for (uint32_t c = node->index; c != NO_NODE; c = cases[c].next)
+        if (has_else || !node->is_total || c != last)
+            new_edge(p, block, (struct structured_edge){.source_edge = NO_EDGE, .number = cases[c].number});
+    struct frame *frame = push_frame(p, FRAME_CHOICE, node->next);
+    frame->header = block;
+    frame->merged = merged;
+    frame->next_case = second;
+    frame->edge = has_else ? first_edge : first_edge + 1;
+    p->next.edges = one_edge(frame->edge);
+    return cases[node->index].body;
+}
+
+static uint32_t end_choice(struct printer *p)
+{
+    struct edge_list edges = take_edges(p);
+    struct frame *frame = &p->frames.data[p->frames.count - 1];
+    const struct structured_block *header = &p->blocks.data[frame->header];
 
     append_edges(p, &frame->merged, edges);
+    if (frame->next_case != NO_NODE) {
+        const struct guard_case *guard = &p->tree->cases.data[frame->next_case];
+        frame->next_case = guard->next;
+        frame->edge++;
+        if (frame->edge == header->first_edge + header->edge_count) /* taken by the default */
+            frame->edge = header->first_edge;
+        p->next.edges = one_edge(frame->edge);
+        return guard->body;
+    }
+    p->frames.count--;
     p->next = (struct place_next){frame->merged, frame->header};
     return frame->after;
 }
@@ -326,17 +419,12 @@ static uint32_t begin_arm(struct printer *p, struct frame *frame)
     return p->tree->arm_body[frame->arm];
 }
 
-static uint32_t flow_block_of(const struct printer *p, const struct frame *frame)
-{
-    return p->tree->nodes.data[frame->construct].index;
-}
-
 /* Goes on with the next arm, or behind the branch. */
 static uint32_t end_arm(struct printer *p)
 {
     struct edge_list edges = take_edges(p);
     struct frame *frame = &p->frames.data[p->frames.count - 1];
-    uint32_t block = flow_block_of(p, frame);
+    uint32_t block = p->tree->nodes.data[frame->node].index;
 
     append_edges(p, &frame->merged, edges);
     for (uint32_t arm = frame->arm, next = next_inner_arm(p, block, arm + 1); arm < next; arm++)
@@ -356,7 +444,7 @@ static bool print_without_merge(struct printer *p, uint32_t flow_block, uint32_t
     enum exit exits[2] = {plain_exit(p, arms[0]), plain_exit(p, arms[1])};
     bool is_header = p->blocks.data[block].merge_kind == MERGE_LOOP;
 
-    if (p->loop == NO_FRAME || p->blocks.data[block].end != END_CONDITION)
+    if (p->loop == NO_FRAME || p->blocks.data[block].end != END_CONDITION || exits[0] == exits[1])
         return false;
     struct frame *loop = &p->frames.data[p->loop];
     bool both =
@@ -412,7 +500,7 @@ static uint32_t begin_branch(struct printer *p, uint32_t node, uint32_t block, u
 
     struct frame *frame = push_frame(p, FRAME_BRANCH, after);
     frame->header = block;
-    frame->construct = node;
+    frame->node = node;
     frame->edge = p->edges.count;
     for (uint32_t a = p->flow->first_arm[flow_block]; a < p->flow->first_arm[flow_block + 1]; a++) {
         if (!is_taken(p, a))
@@ -476,9 +564,11 @@ static uint32_t print_node(struct printer *p, uint32_t index)
     case NODE_BARE:
         p->result->duplicates++;
         return print_end(p, node->index, new_block(p, p->flow->source[node->index], ROLE_SOURCE));
+    case NODE_GUARDS:
+        return begin_guards(p, node);
     case NODE_TEST_EQUAL:
     case NODE_TEST_GREATER:
-        return begin_test(p, node);
+        return begin_ladder(p, node);
     case NODE_LOOP:
     case NODE_REGION:
         return begin_loop(p, node);
@@ -499,6 +589,8 @@ static uint32_t end_sequence(struct printer *p)
         return end_arm(p);
     case FRAME_TEST:
         return end_test(p);
+    case FRAME_CHOICE:
+        return end_choice(p);
     default:
         return end_loop(p);
     }

@@ -11,6 +11,7 @@ enum node_kind {
     NODE_BLOCK,        /* index: block. Its arms lead to bodies of their own, but for one at most that goes on in this
                           sequence (see `continued`) */
     NODE_BARE,         /* index: block, which ends the invocation and does nothing else */
+    NODE_GUARDS,       /* index: first of the cases, of which the selector chooses one, or none */
     NODE_TEST_EQUAL,   /* if (selector == index) body */
     NODE_TEST_GREATER, /* if (selector > index) body */
     NODE_LOOP,         /* index: construct */
@@ -21,10 +22,18 @@ enum node_kind {
 
 struct node {
     enum node_kind kind;
-    bool is_ladder; /* tests behind a construct */
+    bool is_switch; /* regions: every break reaches the end of a switch. Guards: print as one */
+    bool is_total;  /* guards: the last case takes whatever the others do not */
     uint32_t index;
     uint32_t body; /* first node of tests, loops, regions */
     uint32_t next; /* in the sequence */
+};
+
+/* What stands behind the construct before it for those that are bound for it. */
+struct guard_case {
+    uint32_t number;
+    uint32_t body;
+    uint32_t next; /* case, or NO_NODE */
 };
 
 struct tree {
@@ -34,6 +43,10 @@ struct tree {
         struct node *data;
         uint32_t count, capacity;
     } nodes;
+    struct {
+        struct guard_case *data;
+        uint32_t count, capacity;
+    } cases;
     uint32_t root;
     uint32_t *arm_body;  /* by arm: first node, NO_NODE where it only falls */
     uint32_t *continued; /* by block: the arm that goes on behind it, or NO_EDGE */

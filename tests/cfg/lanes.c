@@ -384,10 +384,10 @@ static uint32_t leave_block(const struct form *form, const struct place *place)
     case END_TEST_GREATER:
         return edge + !(selector > block->number);
     case END_SELECT:
-        for (uint32_t e = edge; e < edge + block->edge_count; e++)
+        for (uint32_t e = edge + 1; e < edge + block->edge_count; e++)
             if (s->edges[e].number == selector)
                 return e;
-        return NO_EDGE - 1;
+        return edge;
     case END_RETURN:
     case END_UNREACHABLE:
         return NO_EDGE;

@@ -188,8 +188,8 @@ static void emit_end(struct emitter *e, uint32_t index)
 
 static uint32_t count_constants(const struct graph *graph, const struct structured *s)
 {
-    uint32_t most = graph->block_count > graph->first[graph->block_count] ? graph->block_count
-                                                                          : graph->first[graph->block_count];
+    uint32_t most =
+        graph->block_count > graph->first[graph->block_count] ? graph->block_count : graph->first[graph->block_count];
 
     for (uint32_t b = 0; b < s->block_count; b++)
         if (s->blocks[b].number > most)
