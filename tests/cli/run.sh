@@ -100,5 +100,13 @@ if command -v dot >/dev/null; then
 fi
 expect 2 'pictures cannot be written' "$pixel" --cfg "$folder/missing"
 
+# The example of the README shows its true output; the text is that of Debian 12's SPIRV-Cross.
+readme=$shaders/../../README.md
+awk '/^```/ { inside = 0 } inside; /^\$ build.*--glsl$/ { inside = 1 }' "$readme" >"$folder/expected.glsl"
+"$program" "$pixel" --glsl | sed '$d' >"$folder/actual.glsl"
+if [ "$(pkg-config --modversion spirv-cross-c-shared 2>/dev/null)" = 0.54.0 ]; then
+    check 'the example of the README' diff "$folder/expected.glsl" "$folder/actual.glsl"
+fi
+
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
