@@ -90,8 +90,7 @@ static bool uses_rasterizer_ordered_view(const struct lowering *l)
     return l->interface->usage.rasterizer_ordered;
 }
 
-/* Whether the shader runs for each sample: by what it reads. */
-static bool runs_per_sample(const struct lowering *l)
+bool runs_per_sample(const struct lowering *l)
 {
     const struct interface *interface = l->interface;
 

@@ -33,26 +33,23 @@ void element_result(struct lowering *l, const struct instruction *i, const struc
     decorate_relaxed(l, i->type, id);
 }
 
-/* D3D interpolates w itself; Vulkan's FragCoord holds its reciprocal. */
-static void load_position(struct lowering *l, const struct instruction *i, uint32_t pointer, uint32_t id)
+/* D3D interpolates w itself; Vulkan's FragCoord holds its reciprocal. D3D's x and y are the pixel's centre unless the
+ * element is interpolated at samples; Vulkan's are the sample's place in every shader that runs for each sample. */
+static void load_position(struct lowering *l, const struct element *e, uint64_t column, uint32_t pointer, uint32_t id)
 {
     struct builder *b = l->b;
     uint32_t f32 = type_float(b, 32);
-    uint64_t column;
-    bool constant = operand_constant(l, i, 2, &column);
+    bool centre = column < 2 && runs_per_sample(l) && !is_per_sample(e->info->interpolation);
 
-    if (constant && column != 3) {
+    if (!centre && column != 3) {
         EMIT_AS(b, SpvOpLoad, f32, id, pointer);
         return;
     }
     uint32_t value = EMIT(b, SpvOpLoad, f32, pointer);
-    if (constant) {
+    if (centre)
+        EMIT_AS(b, SpvOpFAdd, f32, id, EMIT_GLSL(b, GLSLstd450Floor, f32, value), constant_f32(b, 0.5f));
+    else
         EMIT_AS(b, SpvOpFDiv, f32, id, constant_f32(b, 1.0f), value);
-        return;
-    }
-    uint32_t reciprocal = EMIT(b, SpvOpFDiv, f32, constant_f32(b, 1.0f), value);
-    uint32_t is_w = EMIT(b, SpvOpIEqual, type_bool(b), operand(l, i, 2), constant_int(b, 8, 3));
-    EMIT_AS(b, SpvOpSelect, f32, id, is_w, reciprocal, value);
 }
 
 /* D3D counts vertices and instances from the draw's first. */
@@ -69,6 +66,7 @@ void load_element(struct lowering *l, const struct instruction *i, struct signat
     struct builder *b = l->b;
     uint32_t pointer = element_pointer(l, signature, e, place), scalar = element_scalar(l, e);
     uint32_t id = element_destination(l, i, e);
+    uint64_t column;
 
     switch (e->meaning->adjustment) {
     case ADJUST_RELATIVE_VERTEX:
@@ -82,7 +80,9 @@ void load_element(struct lowering *l, const struct instruction *i, struct signat
                 constant_u32(b, 0));
         break;
     case ADJUST_POSITION:
-        load_position(l, i, pointer, id);
+        if (!operand_constant(l, i, 2, &column))
+            unsupported(l, i, "a component of the position that is not constant");
+        load_position(l, e, column, pointer, id);
         break;
     default:
         EMIT_AS(b, SpvOpLoad, scalar, id, pointer);

@@ -85,8 +85,8 @@ uint32_t element_pointer(struct lowering *l, struct signature *signature, struct
 void load_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
                   struct place place);
 
-/* Where to emit a component of the interface's type (bool: u32), and converting it to the result of the operation: where
- * no conversion is needed, the first is the result itself. */
+/* Where to emit a component of the interface's type (bool: u32), and converting it to the result of the operation:
+ * where no conversion is needed, the first is the result itself. */
 uint32_t element_destination(struct lowering *l, const struct instruction *i, const struct element *e);
 void element_result(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t component);
 
@@ -100,6 +100,7 @@ void store_element(struct lowering *l, const struct instruction *i, struct signa
     APPEND((l)->b, &(l)->b->execution_modes, SpvOpExecutionMode, (l)->main_function, __VA_ARGS__)
 
 void declare_execution_modes(struct lowering *l);    /* spirv/execution_modes.c: all of them */
+bool runs_per_sample(const struct lowering *l);      /* spirv/execution_modes.c: pixel shaders, by what they read */
 void declare_geometry_modes(struct lowering *l);     /* spirv/geometry.c */
 void declare_tessellation_modes(struct lowering *l); /* spirv/tessellation.c */
 
