@@ -54,6 +54,25 @@ struct variable alloca_memory(struct lowering *l, const struct instruction *allo
 /* The SPIR-V type of what the pointer points to. */
 uint32_t pointee_type(struct lowering *l, const struct pointer *p);
 
+/* ---- Pointers as parameters (pointer_arguments.c) ---------------------------------------------------------------- */
+
+/* How many ids a parameter of this type takes, and the SPIR-V type of each: component_count and component_type, but one
+ * for a pointer. */
+uint32_t parameter_id_count(const struct lowering *l, type_id type);
+uint32_t parameter_type(struct lowering *l, type_id type, uint32_t component);
+
+/* What a parameter of the current function points to. */
+struct variable parameter_memory(const struct lowering *l, value_id argument);
+
+/* A pointer that is passed to a function: `id` is the argument. */
+struct pointer_argument {
+    uint32_t id;
+    uint32_t stored; /* SPIR-V type of what is copied, 0: nothing is */
+    struct pointer target;
+};
+struct pointer_argument pass_pointer(struct lowering *l, const struct instruction *call, value_id value, type_id parameter);
+void copy_back(struct lowering *l, const struct pointer_argument *argument); /* behind the call */
+
 /* The global that an atomic's pointer comes from through a cast, UINT32_MAX if there is none (pointers.c). */
 uint32_t global_behind_cast(const struct module *module, const struct function *function, value_id pointer);
 

@@ -249,8 +249,8 @@ static struct pointer resolve_root(struct lowering *l, const struct instruction 
         unsupported(l, i, "through a pointer that is a phi");
     } else if (root && root->opcode == OP_CALL && root->dx_op != DX_OP_NONE) {
         unsupported(l, root, "a pointer from this operation");
-    } else if (value->kind == VALUE_ARGUMENT) {
-        unsupported(l, i, "through a pointer that is a parameter");
+    } else if (value->kind == VALUE_ARGUMENT && parameter_id_count(l, value->type) == 1) {
+        p.variable = parameter_memory(l, id);
     } else {
         unsupported(l, i, "through a pointer to no variable");
     }
