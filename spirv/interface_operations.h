@@ -29,6 +29,8 @@
     LOWER(ThreadId, lower_thread_vector)                                                                               \
     LOWER(GroupId, lower_thread_vector)                                                                                \
     LOWER(ThreadIdInGroup, lower_thread_vector)                                                                        \
+    LOWER(DebugBreak, lower_debug_break)                                                                               \
+    LOWER(IsDebuggingEnabled, lower_is_debugging_enabled)                                                              \
     LOWER(CycleCounterLegacy, lower_cycle_counter)                                                                     \
     LOWER(FlattenedThreadIdInGroup, lower_input_getter)                                                                \
     LOWER(EmitStream, lower_emit_stream)                                                                               \

@@ -1,4 +1,4 @@
-/* Which thread this is, of which group, and what the time is. */
+/* Which thread this is, of which group, what the time is, and whether a debugger looks on: none does. */
 #include "spirv/interface.h"
 #include "spirv/interface_operations.h"
 
@@ -33,4 +33,15 @@ void lower_cycle_counter(struct lowering *l, const struct instruction *i)
     uint32_t time = EMIT(b, SpvOpReadClockKHR, type_vector(b, u32, 2), constant_u32(b, SpvScopeSubgroup));
     for (uint32_t c = 0; c < 2; c++)
         EMIT_AS(b, SpvOpCompositeExtract, u32, result_id(l, i) + c, time, c);
+}
+
+void lower_debug_break(struct lowering *l, const struct instruction *i)
+{
+    (void)l;
+    (void)i;
+}
+
+void lower_is_debugging_enabled(struct lowering *l, const struct instruction *i)
+{
+    EMIT_AS(l->b, SpvOpCopyObject, type_bool(l->b), result_id(l, i), constant_bool(l->b, false));
 }
