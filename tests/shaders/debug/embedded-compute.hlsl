@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main -Zi -Qembed_debug
-// dxs: --debug-info
+// dxs: --program debug --debug-info
 // Lines in loops and inlined functions.
 RWStructuredBuffer<uint> values : register(u0);
 

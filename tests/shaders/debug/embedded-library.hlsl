@@ -1,5 +1,5 @@
 // dxc: -T lib_6_3 -Zi -Qembed_debug
-// dxs: --debug-info
+// dxs: --program debug --debug-info
 // Debug information of several functions.
 RWStructuredBuffer<float> values : register(u0);
 

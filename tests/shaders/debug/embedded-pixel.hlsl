@@ -1,5 +1,5 @@
 // dxc: -T ps_6_0 -E main -Zi -Qembed_debug
-// dxs: --debug-info
+// dxs: --program debug --debug-info
 // Source lines and names of variables beside the code.
 Texture2D<float4> albedo : register(t0);
 SamplerState wrap : register(s0);

@@ -1,5 +1,5 @@
 // dxc: -T vs_6_0 -E main -Zi -Qembed_debug -Od
-// dxs: --debug-info
+// dxs: --program debug --debug-info
 // Debug information of unoptimised code: every variable is declared.
 cbuffer Camera : register(b0) {
     float4x4 view_projection;

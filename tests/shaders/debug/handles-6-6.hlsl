@@ -1,5 +1,5 @@
 // dxc: -T ps_6_6 -E main -Zi -Qembed_debug -Od
-// dxs: --debug-info
+// dxs: --program debug --debug-info
 // New handles and debug information together.
 StructuredBuffer<float4> colors : register(t0);
 
