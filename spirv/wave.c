@@ -20,22 +20,26 @@ static bool includes_helper_lanes(const struct lowering *l)
     return false;
 }
 
+uint32_t subgroup_scope(struct lowering *l)
+{
+    need_capability(l->b, SpvCapabilityGroupNonUniform);
+    return constant_u32(l->b, SpvScopeSubgroup);
+}
+
 uint32_t takes_part(struct lowering *l)
 {
     if (l->stage != DXS_STAGE_PIXEL || includes_helper_lanes(l))
         return 0;
-    return EMIT(l->b, SpvOpLogicalNot, type_bool(l->b), is_helper_invocation(l));
+    uint32_t logical = type_bool(l->b), helper = is_helper_invocation(l);
+    uint32_t live = EMIT(l->b, SpvOpLogicalNot, logical, helper);
+    need_capability(l->b, SpvCapabilityGroupNonUniformVote);
+    uint32_t any_live = EMIT(l->b, SpvOpGroupNonUniformAny, logical, subgroup_scope(l), live);
+    return EMIT(l->b, SpvOpLogicalOr, logical, live, EMIT(l->b, SpvOpLogicalNot, logical, any_live));
 }
 
 uint32_t and_takes_part(struct lowering *l, uint32_t condition, uint32_t part)
 {
     return part ? EMIT(l->b, SpvOpLogicalAnd, type_bool(l->b), condition, part) : condition;
-}
-
-uint32_t subgroup_scope(struct lowering *l)
-{
-    need_capability(l->b, SpvCapabilityGroupNonUniform);
-    return constant_u32(l->b, SpvScopeSubgroup);
 }
 
 uint32_t subgroup_ballot(struct lowering *l, uint32_t condition)
