@@ -31,6 +31,20 @@ static inline void bitset_remove(struct bitset *set, uint32_t member)
     set->words[member / 64] &= ~(UINT64_C(1) << (member % 64));
 }
 
+/* Number of the lowest bit set in a word that is not 0. */
+static inline uint32_t lowest_bit(uint64_t word)
+{
+    uint32_t bit = 0;
+
+    for (uint32_t half = 32; half > 0; half /= 2) {
+        if (!(word & ((UINT64_C(1) << half) - 1))) {
+            word >>= half;
+            bit += half;
+        }
+    }
+    return bit;
+}
+
 /* Adds a member; whether it was new. */
 static inline bool bitset_insert(struct bitset *set, uint32_t member)
 {

@@ -1,9 +1,10 @@
 #include "cfg/ssa.h"
 
+#include "base/bitset.h"
 #include "base/vector.h"
 #include "cfg/ancestors.h"
 
-#include <string.h>
+#include <stdlib.h>
 
 /* While phis are placed, a value may also be "what that read gives". */
 enum {
@@ -15,6 +16,11 @@ enum {
 struct value {
     uint32_t kind, index;
 };
+
+static bool same_value(struct value a, struct value b)
+{
+    return a.kind == b.kind && a.index == b.index;
+}
 
 struct definition {
     ssa_variable variable;
@@ -155,11 +161,15 @@ static void add_selectors(struct ssa_builder *builder)
 /* Tables by block and edge whose entries belong to the variable at hand if the mark beside them says so. */
 struct variable_tables {
     struct value *at_end, *on_edge, *at_start;
-    uint32_t *at_end_mark, *on_edge_mark, *live_mark, *start_mark;
-    uint32_t *live; /* blocks at whose start the variable is wanted */
+    uint32_t *at_end_mark, *on_edge_mark, *live_mark;
+    uint32_t *live; /* blocks at whose start the variable is wanted, as they are found */
     uint32_t live_count;
-    uint32_t *path;
+    uint64_t *live_set; /* the same as a set; empty between variables */
+    uint32_t first_live, last_live;
+    uint32_t *defined_at; /* sorted: the definitions' places in a preorder of the dominator tree */
+    uint32_t defined_count;
     uint32_t mark;
+    const uint32_t *enter, *leave; /* by block: preorder interval of what it dominates */
 };
 
 static bool is_reachable(const struct structured *s, uint32_t block)
@@ -169,10 +179,15 @@ static bool is_reachable(const struct structured *s, uint32_t block)
 
 static void want_at_start(struct variable_tables *t, uint32_t block)
 {
-    if (t->live_mark[block] != t->mark) {
-        t->live_mark[block] = t->mark;
-        t->live[t->live_count++] = block;
-    }
+    if (t->live_mark[block] == t->mark)
+        return;
+    t->live_mark[block] = t->mark;
+    t->live[t->live_count++] = block;
+    t->live_set[block / 64] |= UINT64_C(1) << (block % 64);
+    if (block < t->first_live)
+        t->first_live = block;
+    if (block > t->last_live)
+        t->last_live = block;
 }
 
 /* Backwards from the reads to the definitions. */
@@ -188,30 +203,6 @@ static void find_live_blocks(const struct structured *s, struct variable_tables 
     }
 }
 
-static void place_phis(struct ssa_builder *builder, struct variable_tables *t, ssa_variable variable)
-{
-    const struct structured *s = builder->structured;
-
-    for (uint32_t i = 0; i < t->live_count; i++) {
-        const struct structured_block *block = &s->blocks[t->live[i]];
-        if (block->predecessor_count == 1)
-            continue;
-        struct value value = {SSA_UNDEFINED, 0};
-        if (block->predecessor_count > 1) {
-            value = (struct value){SSA_PHI, builder->phis.count};
-            vector_push(builder->arena, &builder->phis,
-                        (struct phi){.variable = variable,
-                                     .block = t->live[i],
-                                     .same = {SSA_UNDEFINED, 0},
-                                     .replacement = value,
-                                     .first_user = NONE,
-                                     .last_user = NONE});
-        }
-        t->at_start[t->live[i]] = value;
-        t->start_mark[t->live[i]] = t->mark;
-    }
-}
-
 static struct value value_on_edge(const struct structured *s, const struct variable_tables *t, uint32_t edge)
 {
     uint32_t source = s->edge_source[edge];
@@ -221,23 +212,61 @@ static struct value value_on_edge(const struct structured *s, const struct varia
     return t->at_end_mark[source] == t->mark ? t->at_end[source] : t->at_start[source];
 }
 
-/* Up through blocks with one predecessor, to what is known. */
-static void find_value_at_start(const struct structured *s, struct variable_tables *t, uint32_t block)
+/* Whether the variable is defined in anything that the block dominates: a loop's body is among that. */
+static bool is_defined_below(const struct variable_tables *t, uint32_t block)
 {
-    uint32_t depth = 0;
+    uint32_t low = 0, high = t->defined_count; /* the first definition not before the interval */
 
-    while (t->start_mark[block] != t->mark) {
-        uint32_t edge = s->predecessors[s->blocks[block].first_predecessor], source = s->edge_source[edge];
-        t->path[depth++] = block;
-        if (t->on_edge_mark[edge] == t->mark || t->at_end_mark[source] == t->mark)
-            break;
-        block = source;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (t->defined_at[middle] < t->enter[block])
+            low = middle + 1;
+        else
+            high = middle;
     }
-    while (depth > 0) {
-        block = t->path[--depth];
-        t->at_start[block] = value_on_edge(s, t, s->predecessors[s->blocks[block].first_predecessor]);
-        t->start_mark[block] = t->mark;
+    return low < t->defined_count && t->defined_at[low] < t->leave[block];
+}
+
+static struct value new_phi(struct ssa_builder *builder, ssa_variable variable, uint32_t block)
+{
+    struct value value = {SSA_PHI, builder->phis.count};
+
+    vector_push(builder->arena, &builder->phis,
+                (struct phi){.variable = variable,
+                             .block = block,
+                             .same = {SSA_UNDEFINED, 0},
+                             .replacement = value,
+                             .first_user = NONE,
+                             .last_user = NONE});
+    return value;
+}
+
+/* What the variable is at the start of a block whose predecessors are done, but for those of back edges. Blocks stand
+ * in an order in which only back edges lead backwards. A loop that does not define the variable has the same value at
+ * each start of its body: the one that enters. */
+static struct value value_at_start(struct ssa_builder *builder, const struct variable_tables *t, ssa_variable variable,
+                                   uint32_t block)
+{
+    const struct structured *s = builder->structured;
+    const struct structured_block *b = &s->blocks[block];
+    struct value value = {SSA_UNDEFINED, 0};
+    bool first = true;
+
+    for (uint32_t p = 0; p < b->predecessor_count; p++) {
+        uint32_t edge = s->predecessors[b->first_predecessor + p];
+        if (s->edge_source[edge] >= block) {
+            if (is_defined_below(t, block))
+                return new_phi(builder, variable, block);
+            continue;
+        }
+        struct value input = value_on_edge(s, t, edge);
+        if (first)
+            value = input;
+        else if (!same_value(value, input))
+            return new_phi(builder, variable, block);
+        first = false;
     }
+    return value;
 }
 
 static void solve_variable(struct ssa_builder *builder, struct variable_tables *t, ssa_variable variable,
@@ -246,16 +275,20 @@ static void solve_variable(struct ssa_builder *builder, struct variable_tables *
     const struct structured *s = builder->structured;
     uint32_t first_phi = builder->phis.count;
 
-    t->live_count = 0;
+    t->live_count = t->last_live = 0;
+    t->first_live = s->block_count;
     for (uint32_t i = 0; i < read_count; i++) {
         const struct read *read = &builder->reads.data[reads[i]];
         if (is_reachable(s, read->block) && !(read->at_end && t->at_end_mark[read->block] == t->mark))
             want_at_start(t, read->block);
     }
     find_live_blocks(s, t);
-    place_phis(builder, t, variable);
-    for (uint32_t i = 0; i < t->live_count; i++)
-        find_value_at_start(s, t, t->live[i]);
+    for (uint32_t w = t->first_live / 64; t->live_count > 0 && w <= t->last_live / 64; w++) {
+        for (; t->live_set[w]; t->live_set[w] &= t->live_set[w] - 1) {
+            uint32_t block = 64 * w + lowest_bit(t->live_set[w]);
+            t->at_start[block] = value_at_start(builder, t, variable, block);
+        }
+    }
     for (uint32_t phi = first_phi; phi < builder->phis.count; phi++) {
         const struct structured_block *block = &s->blocks[builder->phis.data[phi].block];
         builder->phis.data[phi].first_input = builder->inputs.count;
@@ -294,6 +327,57 @@ static struct by_variable group_by_variable(struct arena *arena, const ssa_varia
     return result;
 }
 
+/* Preorder intervals of the dominator tree. Blocks stand after their immediate dominators, so sizes add up from the
+ * back, and intervals are given out from the front. */
+static void number_dominator_tree(struct arena *arena, const struct structured *s, struct variable_tables *t)
+{
+    uint32_t *size = arena_array(arena, s->block_count, sizeof *size);
+    uint32_t *next = arena_array(arena, s->block_count, sizeof *next); /* where the next child's interval begins */
+    uint32_t *enter = arena_zeroed(arena, s->block_count, sizeof *enter);
+    uint32_t *leave = arena_zeroed(arena, s->block_count, sizeof *leave);
+
+    for (uint32_t b = 0; b < s->block_count; b++)
+        size[b] = 1;
+    for (uint32_t b = s->block_count; b-- > 1;)
+        if (is_reachable(s, b))
+            size[s->immediate_dominators[b]] += size[b];
+    for (uint32_t b = 0; b < s->block_count; b++) {
+        if (!is_reachable(s, b))
+            continue;
+        uint32_t parent = s->immediate_dominators[b];
+        enter[b] = b == 0 ? 0 : next[parent];
+        leave[b] = enter[b] + size[b];
+        next[b] = enter[b] + 1;
+        if (b != 0)
+            next[parent] += size[b];
+    }
+    t->enter = enter;
+    t->leave = leave;
+}
+
+static int compare_numbers(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+static void enter_definitions(struct ssa_builder *builder, struct variable_tables *t, const uint32_t *indices,
+                              uint32_t count)
+{
+    t->mark++;
+    t->defined_count = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        const struct definition *d = &builder->definitions.data[indices[i]];
+        uint32_t block = d->on_edge ? builder->structured->edge_source[d->place] : d->place;
+        (d->on_edge ? t->on_edge : t->at_end)[d->place] = d->value;
+        (d->on_edge ? t->on_edge_mark : t->at_end_mark)[d->place] = t->mark;
+        if (is_reachable(builder->structured, block))
+            t->defined_at[t->defined_count++] = t->enter[block];
+    }
+    if (t->defined_count > 1)
+        qsort(t->defined_at, t->defined_count, sizeof *t->defined_at, compare_numbers);
+}
+
 static void solve_all(struct ssa_builder *builder)
 {
     struct arena *arena = builder->arena;
@@ -309,21 +393,18 @@ static void solve_all(struct ssa_builder *builder)
         .on_edge = arena_array(arena, edges, sizeof *t.on_edge),
         .at_end_mark = arena_zeroed(arena, blocks, sizeof *t.at_end_mark),
         .live_mark = arena_zeroed(arena, blocks, sizeof *t.live_mark),
-        .start_mark = arena_zeroed(arena, blocks, sizeof *t.start_mark),
         .on_edge_mark = arena_zeroed(arena, edges, sizeof *t.on_edge_mark),
         .live = arena_array(arena, blocks, sizeof *t.live),
-        .path = arena_array(arena, blocks, sizeof *t.path),
+        .live_set = arena_zeroed(arena, (size_t)blocks / 64 + 1, sizeof *t.live_set),
+        .defined_at = arena_array(arena, builder->definitions.count, sizeof *t.defined_at),
     };
 
+    number_dominator_tree(arena, builder->structured, &t);
     for (ssa_variable v = 0; v < variables; v++) {
         if (reads.first[v] == reads.first[v + 1])
             continue;
-        t.mark++;
-        for (uint32_t i = definitions.first[v]; i < definitions.first[v + 1]; i++) {
-            const struct definition *d = &builder->definitions.data[definitions.indices[i]];
-            (d->on_edge ? t.on_edge : t.at_end)[d->place] = d->value;
-            (d->on_edge ? t.on_edge_mark : t.at_end_mark)[d->place] = t.mark;
-        }
+        enter_definitions(builder, &t, definitions.indices + definitions.first[v],
+                          definitions.first[v + 1] - definitions.first[v]);
         solve_variable(builder, &t, v, reads.indices + reads.first[v], reads.first[v + 1] - reads.first[v]);
     }
 }
@@ -349,11 +430,6 @@ static struct value resolve(struct ssa_builder *builder, struct value value)
         *link = end;
     }
     return end;
-}
-
-static bool same_value(struct value a, struct value b)
-{
-    return a.kind == b.kind && a.index == b.index;
 }
 
 static void add_user(struct ssa_builder *builder, struct value input, uint32_t phi)
