@@ -1,155 +1,90 @@
+/* Loads from and stores to raw and structured buffers. */
 #include "spirv/buffer.h"
 #include "spirv/interface.h"
 #include "spirv/resource_operations.h"
 
-bool is_word_buffer(const struct handle *h)
-{
-    return h->info->kind == DXS_KIND_RAW_BUFFER || h->info->kind == DXS_KIND_STRUCTURED_BUFFER;
-}
-
-/* ---- Addresses --------------------------------------------------------------------------------------------------- */
-
-/* A sum of operands times their scales in bytes; constants are summed at once. */
-struct byte_sum {
-    uint32_t ids[2], scales[2];
-    uint32_t count;
-    uint32_t constant;
-};
-
-static void add_term(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t scale,
-                     struct byte_sum *sum)
-{
-    uint64_t bits;
-
-    if (operand_undef(l, i, number))
-        return;
-    if (operand_constant(l, i, number, &bits)) {
-        sum->constant += (uint32_t)bits * scale;
-    } else {
-        sum->ids[sum->count] = operand(l, i, number);
-        sum->scales[sum->count++] = scale;
-    }
-}
-
-/* id * scale, in units of a word: a multiplication where the scale is of whole words. Byte offsets are multiples of the
- * word, as Direct3D demands. */
-static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
-{
-    struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
-
-    if (scale % bytes == 0)
-        return scale == bytes ? id : emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale / bytes));
-    if (scale != 1)
-        id = emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale));
-    if (bytes == 1)
-        return id;
-    return emit_once(l, SpvOpShiftRightLogical, u32, id, constant_u32(b, bytes == 2 ? 1 : bytes == 4 ? 2 : 3));
-}
-
-/* Where single terms need not be multiples of a word, as with an odd stride, only the sum is. */
-static uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t bytes)
-{
-    struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), total = 0;
-
-    for (uint32_t n = 0; n < sum->count; n++) {
-        uint32_t term = scaled(l, sum->ids[n], sum->scales[n], 1);
-        total = total ? EMIT(b, SpvOpIAdd, u32, total, term) : term;
-    }
-    total = EMIT(b, SpvOpIAdd, u32, total, constant_u32(b, sum->constant));
-    sum->constant = 0;
-    return scaled(l, total, 1, bytes);
-}
-
-struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,
-                                     uint32_t first, uint32_t bits)
-{
-    struct buffer_address address = {.handle = *h, .bits = bits};
-    struct byte_sum sum = {0};
-    uint32_t bytes = bits / 8;
-    bool whole = true;
-
-    if (h->info->kind == DXS_KIND_STRUCTURED_BUFFER) {
-        add_term(l, i, first, h->info->stride, &sum);
-        add_term(l, i, first + 1, 1, &sum);
-        whole = h->info->stride % bytes == 0 && sum.constant % bytes == 0;
-    } else {
-        add_term(l, i, first, 1, &sum);
-        whole = sum.constant % bytes == 0;
-    }
-    if (sum.count > 0 && !whole) {
-        address.dynamic = sum_of_bytes(l, &sum, bytes);
-    } else {
-        for (uint32_t n = 0; n < sum.count; n++) {
-            uint32_t term = scaled(l, sum.ids[n], sum.scales[n], bytes);
-            address.dynamic =
-                address.dynamic ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), address.dynamic, term) : term;
-        }
-    }
-    address.constant = sum.constant / bytes;
-    if (h->resource->path.binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
-        if (bits != 32)
-            unsupported(l, i, "words of other widths than 32 bits in a texel buffer");
-        address.view = image_view(l, h);
-    } else {
-        address.view = word_view(l, h, bits);
-    }
-    return address;
-}
-
-uint32_t word_number(struct lowering *l, const struct buffer_address *address, uint32_t offset)
-{
-    uint32_t constant = address->constant + offset;
-
-    if (!address->dynamic)
-        return constant_u32(l->b, constant);
-    if (!constant)
-        return address->dynamic;
-    uint32_t constant_id = constant_u32(l->b, constant);
-    return EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), address->dynamic, constant_id);
-}
-
-uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset)
-{
-    uint32_t indices[] = {constant_u32(l->b, 0), word_number(l, address, offset)};
-
-    return buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
-}
-
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-static bool word_is_float(const struct buffer_address *address)
+/* Loads elements of several words as a whole where two or more of their words are needed: `mask` says which are,
+ * counted from the address. */
+static void load_elements(struct lowering *l, struct buffer_address *address, uint32_t mask, bool as_float)
 {
-    return address->view->kind == VIEW_WORDS && address->view->is_float;
+    uint32_t lanes = address->lanes, first = address->constant % lanes;
+
+    address->loaded_is_float = as_float;
+    for (uint32_t e = 0; lanes > 1 && e * lanes < first + MOST_WORDS; e++) {
+        uint32_t words = 0, offset = e * lanes > first ? e * lanes - first : 0;
+        for (uint32_t w = offset; w < MOST_WORDS && (w + first) / lanes == e; w++)
+            words += mask >> w & 1;
+        if (words < 2)
+            continue;
+        uint32_t pointer = element_of_word(l, address, offset);
+        address->loaded[e] = EMIT(l->b, SpvOpLoad, address->view->element_type, pointer);
+        if (as_float != word_is_float(address)) {
+            uint32_t type = type_vector(l->b, as_float ? type_float(l->b, 32) : type_int(l->b, 32), lanes);
+            address->loaded[e] = EMIT(l->b, SpvOpBitcast, type, address->loaded[e]);
+        }
+    }
+}
+
+/* Element that holds a word, if it was loaded, else 0. */
+static uint32_t loaded_element(const struct buffer_address *address, uint32_t offset)
+{
+    return address->lanes > 1 ? address->loaded[(address->constant % address->lanes + offset) / address->lanes] : 0;
 }
 
 /* Loads a word into this id. */
 static void load_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t id)
 {
     struct builder *b = l->b;
+    uint32_t element = loaded_element(address, offset);
 
+    if (element) {
+        uint32_t type = address->loaded_is_float ? type_float(b, 32) : type_int(b, 32);
+        EMIT_AS(b, SpvOpCompositeExtract, type, id, element, (address->constant + offset) % address->lanes);
+        return;
+    }
     if (address->view->kind == VIEW_WORDS) {
-        EMIT_AS(b, SpvOpLoad, address->view->element_type, id, word_pointer(l, address, offset));
+        uint32_t pointer = word_pointer(l, address, offset);
+        EMIT_AS(b, SpvOpLoad, word_type(l, address), id, pointer);
         return;
     }
     bool storage = address->handle.info->resource_class == DXS_CLASS_UAV;
-    uint32_t u32 = type_int(b, 32), number = word_number(l, address, offset);
+    uint32_t u32 = type_int(b, 32), number = element_number(l, address, offset);
     uint32_t image = load_object(l, &address->handle, address->view);
     uint32_t texel = EMIT(b, storage ? SpvOpImageRead : SpvOpImageFetch, type_vector(b, u32, 4), image, number);
     EMIT_AS(b, SpvOpCompositeExtract, u32, id, texel, 0);
 }
 
-/* Stores a word; its type is that of the view. */
 static void store_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t word)
 {
     if (address->view->kind == VIEW_WORDS) {
-        EMIT_VOID(l->b, SpvOpStore, word_pointer(l, address, offset), word);
+        uint32_t pointer = word_pointer(l, address, offset);
+        EMIT_VOID(l->b, SpvOpStore, pointer, word);
         return;
     }
-    uint32_t number = word_number(l, address, offset), ids[] = {word, word, word, word};
+    uint32_t number = element_number(l, address, offset), ids[] = {word, word, word, word};
     uint32_t texel = compose(l, type_int(l->b, 32), 4, ids);
     EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), number, texel);
+}
+
+/* Stores words, whose type is that of the view; whole elements where all their words are given. Word 0: none. */
+static void store_words(struct lowering *l, const struct buffer_address *address, const uint32_t words[MOST_WORDS])
+{
+    uint32_t lanes = address->lanes, first = address->constant % lanes;
+
+    for (uint32_t w = 0; w < MOST_WORDS; w++) {
+        bool whole = lanes > 1 && (first + w) % lanes == 0 && w + lanes <= MOST_WORDS;
+        for (uint32_t k = 0; whole && k < lanes; k++)
+            whole = words[w + k] != 0;
+        if (whole) {
+            uint32_t pointer = element_of_word(l, address, w);
+            EMIT_VOID(l->b, SpvOpStore, pointer, compose(l, word_type(l, address), lanes, words + w));
+            w += lanes - 1;
+        } else if (words[w]) {
+            store_word(l, address, w, words[w]);
+        }
+    }
 }
 
 /* ---- Values ------------------------------------------------------------------------------------------------------ */
@@ -195,7 +130,8 @@ static void load_scalar(struct lowering *l, const struct buffer_address *address
 {
     struct builder *b = l->b;
     uint32_t bits = scalar_bits(l, layout->type);
-    bool recast = word_is_float(address) != layout->is_float, resize = bits != layout->word_bits;
+    bool word_float = loaded_element(address, number) ? address->loaded_is_float : word_is_float(address);
+    bool recast = word_float != layout->is_float, resize = bits != layout->word_bits;
 
     if (layout->word_count == 2) {
         load_wide_scalar(l, address, layout, number, id);
@@ -212,27 +148,36 @@ static void load_scalar(struct lowering *l, const struct buffer_address *address
     decorate_relaxed(l, layout->type, id);
 }
 
-static void store_scalar(struct lowering *l, const struct buffer_address *address, const struct scalar_layout *layout,
-                         uint32_t number, uint32_t value)
+/* The one or two words that a scalar becomes in memory. */
+static void scalar_to_words(struct lowering *l, const struct buffer_address *address,
+                            const struct scalar_layout *layout, uint32_t value, uint32_t *words)
 {
     struct builder *b = l->b;
-    uint32_t bits = layout->word_bits;
-    uint32_t word_type = word_is_float(address) ? type_float(b, bits) : type_int(b, bits);
+    uint32_t bits = layout->word_bits, type = word_type(l, address);
 
     if (layout->word_count == 2) {
-        uint32_t pair_type = type_vector(b, word_type, 2);
+        uint32_t pair_type = type_vector(b, type, 2);
         uint32_t pair = layout->is_float ? EMIT_GLSL(b, GLSLstd450UnpackDouble2x32, pair_type, value)
                                          : EMIT(b, SpvOpBitcast, pair_type, value);
-        store_word(l, address, 2 * number, extract(l, word_type, pair, 0));
-        store_word(l, address, 2 * number + 1, extract(l, word_type, pair, 1));
+        words[0] = extract(l, type, pair, 0);
+        words[1] = extract(l, type, pair, 1);
         return;
     }
     if (scalar_bits(l, layout->type) != bits)
         value = layout->is_float ? EMIT(b, SpvOpFConvert, type_float(b, bits), value)
                                  : EMIT(b, SpvOpSConvert, type_int(b, bits), value);
-    if (word_is_float(address) != layout->is_float)
-        value = EMIT(b, SpvOpBitcast, word_type, value);
-    store_word(l, address, number, value);
+    words[0] = word_is_float(address) != layout->is_float ? EMIT(b, SpvOpBitcast, type, value) : value;
+}
+
+/* Words that the scalars of a mask take. */
+static uint32_t words_of_scalars(const struct scalar_layout *layout, uint32_t scalars)
+{
+    uint32_t words = 0;
+
+    for (uint32_t c = 0; c < 4; c++)
+        if (scalars >> c & 1)
+            words |= layout->word_count == 2 ? 3u << 2 * c : 1u << c;
+    return words;
 }
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
@@ -261,34 +206,50 @@ void lower_buffer_load(struct lowering *l, const struct instruction *i)
         scalar_layout(l, i, l->module->type_members[module_type(l->module, i->type)->first_member]);
     refuse_status(l, i, STATUS);
     struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
+    uint32_t used = used_components(l, i);
+    load_elements(l, &address, words_of_scalars(&layout, used), layout.is_float && layout.word_count == 1);
     for (uint32_t c = 0; c < STATUS; c++)
-        if (used_components(l, i) >> c & 1)
+        if (used >> c & 1)
             load_scalar(l, &address, &layout, c, result_id(l, i) + c);
+}
+
+/* Loads the lanes of a vector, four at a time, into consecutive ids. */
+static void load_lanes(struct lowering *l, const struct buffer_address *address, const struct scalar_layout *layout,
+                       uint32_t lanes, uint32_t used, uint32_t first_id)
+{
+    for (uint32_t first = 0; first < lanes; first += 4) {
+        struct buffer_address part = address_behind(address, first * layout->word_count);
+        uint32_t mask = 0;
+        for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
+            uint32_t lane = first + c < 31 ? first + c : 31;
+            mask |= (used >> lane & 1) << c;
+        }
+        load_elements(l, &part, words_of_scalars(layout, mask), layout->is_float && layout->word_count == 1);
+        for (uint32_t c = 0; c < 4; c++)
+            if (mask >> c & 1)
+                load_scalar(l, &part, layout, c, first_id + first + c);
+    }
 }
 
 /* RawBufferVectorLoad: a vector and a status. */
 void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *i)
 {
     type_id type = l->module->type_members[module_type(l->module, i->type)->first_member];
-    uint32_t lanes = lane_count(l, type), used = used_components(l, i), ids[4];
+    uint32_t lanes = lane_count(l, type);
+    bool is_one_id = lanes > 1 && !is_long_vector(l, type);
     struct scalar_layout layout = scalar_layout(l, i, scalar_type(l, type));
     struct handle h = resolve_handle(l, i, 0);
 
     if (!is_word_buffer(&h))
         unsupported(l, i, "vectors from this kind of resource");
+    refuse_status(l, i, is_one_id ? 1 : lanes);
     struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
-    if (is_long_vector(l, type) || lanes == 1) {
-        refuse_status(l, i, lanes);
-        for (uint32_t c = 0; c < lanes; c++)
-            if (used >> (c < 31 ? c : 31) & 1)
-                load_scalar(l, &address, &layout, c, result_id(l, i) + c);
+    if (!is_one_id) {
+        load_lanes(l, &address, &layout, lanes, used_components(l, i), result_id(l, i));
         return;
     }
-    refuse_status(l, i, 1);
-    for (uint32_t c = 0; c < lanes; c++) {
-        ids[c] = new_id(l->b);
-        load_scalar(l, &address, &layout, c, ids[c]);
-    }
+    uint32_t first = new_ids(l->b, lanes), ids[4] = {first, first + 1, first + 2, first + 3};
+    load_lanes(l, &address, &layout, lanes, UINT32_MAX, first);
     emit_list(l->b, SpvOpCompositeConstruct, value_type(l, type), result_id(l, i), lanes, ids);
 }
 
@@ -319,9 +280,11 @@ void lower_buffer_store(struct lowering *l, const struct instruction *i)
     if (allowed)
         guard = open_if(l, allowed);
     struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
+    uint32_t words[MOST_WORDS] = {0};
     for (uint32_t c = 0; c < 4; c++)
         if (mask >> c & 1)
-            store_scalar(l, &address, &layout, c, operand(l, i, VALUES + c));
+            scalar_to_words(l, &address, &layout, operand(l, i, VALUES + c), &words[c * layout.word_count]);
+    store_words(l, &address, words);
     if (allowed)
         close_if(l, &guard);
 }
@@ -334,6 +297,8 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
     type_id type = type_of(l, operand_value(l, i, VALUE));
     struct scalar_layout layout = scalar_layout(l, i, scalar_type(l, type));
     struct handle h = resolve_handle(l, i, 0);
+    uint32_t lanes = lane_count(l, type);
+    bool is_one_id = lanes > 1 && !is_long_vector(l, type);
     struct open_if guard;
 
     if (!is_word_buffer(&h))
@@ -343,11 +308,15 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
     if (allowed)
         guard = open_if(l, allowed);
     struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
-    for (uint32_t c = 0; c < lane_count(l, type); c++) {
-        uint32_t value = is_long_vector(l, type) || lane_count(l, type) == 1
-                             ? value_component(l, operand_value(l, i, VALUE), c)
-                             : extract(l, value_type(l, layout.type), operand(l, i, VALUE), c);
-        store_scalar(l, &address, &layout, c, value);
+    for (uint32_t first = 0; first < lanes; first += 4) {
+        struct buffer_address part = address_behind(&address, first * layout.word_count);
+        uint32_t words[MOST_WORDS] = {0};
+        for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
+            uint32_t value = is_one_id ? extract(l, value_type(l, layout.type), operand(l, i, VALUE), first + c)
+                                       : value_component(l, operand_value(l, i, VALUE), first + c);
+            scalar_to_words(l, &part, &layout, value, &words[c * layout.word_count]);
+        }
+        store_words(l, &part, words);
     }
     if (allowed)
         close_if(l, &guard);

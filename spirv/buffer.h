@@ -4,13 +4,22 @@
 
 #include "spirv/resources.h"
 
-/* A run of words: `dynamic` + `constant` is the number of the first. */
+/* At most this many words of one access: four of 64 bits. */
+enum {
+    MOST_WORDS = 8
+};
+
+/* A run of words. The number of the first is `dynamic` times the view's lanes + `constant`. */
 struct buffer_address {
     struct handle handle;
     const struct view *view; /* VIEW_WORDS, or VIEW_IMAGE of a texel buffer */
     uint32_t bits;           /* of a word */
+    uint32_t lanes;          /* words of an element of the view */
     uint32_t dynamic;        /* id, 0: none */
     uint32_t constant;
+    uint32_t
+        loaded[MOST_WORDS / 2 + 1]; /* elements that were loaded as a whole, from that of the first word on; 0: not */
+    bool loaded_is_float;           /* what they were converted to */
 };
 
 /* Whether the resource is memory of words; else it is a typed buffer. */
@@ -21,11 +30,21 @@ bool is_word_buffer(const struct handle *h);
 struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                      uint32_t first, uint32_t bits);
 
-/* Id of the number of a word, counted from the address. */
-uint32_t word_number(struct lowering *l, const struct buffer_address *address, uint32_t offset);
+/* The address so many words further on. */
+struct buffer_address address_behind(const struct buffer_address *address, uint32_t words);
 
-/* Pointer to it; storage buffers only. */
+/* Id of the number of the element in which a word lies, counted from the address. */
+uint32_t element_number(struct lowering *l, const struct buffer_address *address, uint32_t offset);
+
+/* Pointer to a word; storage buffers only. */
 uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset);
+
+/* Pointer to the whole element that a word lies in; storage buffers only. */
+uint32_t element_of_word(struct lowering *l, const struct buffer_address *address, uint32_t offset);
+
+/* Type of a word as the view has it. */
+bool word_is_float(const struct buffer_address *address);
+uint32_t word_type(struct lowering *l, const struct buffer_address *address);
 
 /* Typed buffers (spirv/texture.c). */
 void load_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h);

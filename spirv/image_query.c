@@ -21,7 +21,7 @@ static void word_buffer_size(struct lowering *l, const struct instruction *i, co
         length = EMIT(b, SpvOpImageQuerySize, u32, load_object(l, h, image_view(l, h)));
     } else {
         const struct view *view = any_word_view(l, h);
-        bytes = view->bits / 8;
+        bytes = view->lanes * view->bits / 8;
         length = EMIT_AS(b, SpvOpArrayLength, u32, unit == bytes ? id : new_id(b), object_pointer(l, h, view), 0);
         if (unit == bytes)
             return;

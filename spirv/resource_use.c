@@ -20,36 +20,101 @@ static uint8_t words_of(const struct module *module, type_id id)
     return type->kind == TYPE_FLOAT && type->bits <= 32 ? WORDS_F32 : WORDS_I32;
 }
 
+/* 32-bit words that a scalar of this type, or of these lanes, takes. */
+static uint32_t words_in(const struct module *module, type_id id)
+{
+    const struct type *type = module_type(module, id);
+
+    if (type->kind == TYPE_VECTOR)
+        type = module_type(module, type->element);
+    return type->bits == 64 ? 2 : 1;
+}
+
 static type_id operand_type(const struct module *module, const struct function *function, const struct instruction *i,
                             uint32_t operand)
 {
     return module_value(module, function, function->operands[i->first_operand + operand])->type;
 }
 
+/* How the words from a byte offset in an element on lie in vectors. A load of most of a vector may load all of it, a
+ * store may not. */
+static void find_vectors(const struct module *module, const struct function *function, const struct instruction *i,
+                         uint32_t words, struct resource_use *use)
+{
+    uint64_t offset;
+
+    use->vector_limit = 1;
+    if (!module_integer(module, function, function->operands[i->first_operand + 2], &offset) || offset % 4 != 0)
+        return;
+    use->vector_limit = 4;
+    uint32_t first = (uint32_t)(offset / 4), least = use->access == ACCESS_READ ? 3 : 4;
+    uint32_t in_pair = words - first % 2, in_four = 4 - first % 4 < words ? 4 - first % 4 : words;
+    if (words >= 2 && in_pair >= 2)
+        use->vector_gain |= 2;
+    if (in_four >= least || words >= 8 - first % 4)
+        use->vector_gain |= 4;
+}
+
+static uint32_t mask_words(const struct module *module, const struct function *function, const struct instruction *i,
+                           uint32_t operand)
+{
+    uint64_t mask = 0;
+    uint32_t count = 0;
+
+    if (!module_integer(module, function, function->operands[i->first_operand + operand], &mask))
+        return 0;
+    for (; mask & 1; mask >>= 1)
+        count++;
+    return count > 4 ? 4 : count;
+}
+
 /* How the call uses the resource that its operand 0 means. */
 static struct resource_use use_of_call(const struct module *module, const struct function *function,
                                        const struct instruction *i)
 {
+    enum {
+        FIRST_VALUE = 3,
+        LOAD_MASK = 3,
+        STORE_MASK = 7
+    };
+    struct resource_use use = {0};
+    type_id type = member_type(module, i->type, 0);
+    uint32_t components = 4;
+
     switch (i->dx_op) {
+    case DX_TextureLoad:
     case DX_BufferLoad:
     case DX_RawBufferLoad:
     case DX_RawBufferVectorLoad:
-    case DX_TextureLoad:
-        return (struct resource_use){ACCESS_READ, words_of(module, member_type(module, i->type, 0))};
+        use.access = ACCESS_READ;
+        break;
+    case DX_TextureStore:
+    case DX_TextureStoreSample:
     case DX_BufferStore:
     case DX_RawBufferStore:
     case DX_RawBufferVectorStore:
-    case DX_TextureStore:
-    case DX_TextureStoreSample:
-        return (struct resource_use){ACCESS_WRITE, words_of(module, operand_type(module, function, i, 3))};
+        use.access = ACCESS_WRITE;
+        type = operand_type(module, function, i, FIRST_VALUE);
+        break;
     case DX_AtomicBinOp:
-    case DX_AtomicCompareExchange: {
-        bool wide = module_type(module, i->type)->bits == 64;
-        return (struct resource_use){ACCESS_READ | ACCESS_WRITE | ACCESS_ATOMIC, wide ? WORDS_I64 : WORDS_I32};
-    }
+    case DX_AtomicCompareExchange:
+        use.access = ACCESS_READ | ACCESS_WRITE | ACCESS_ATOMIC;
+        use.words = module_type(module, type)->bits == 64 ? WORDS_I64 : WORDS_I32;
+        use.vector_limit = 1;
+        return use;
     default:
-        return (struct resource_use){0, 0};
+        return use;
     }
+    use.words = words_of(module, type);
+    if (i->dx_op == DX_RawBufferLoad)
+        components = mask_words(module, function, i, LOAD_MASK);
+    else if (i->dx_op == DX_BufferStore || i->dx_op == DX_RawBufferStore)
+        components = mask_words(module, function, i, STORE_MASK);
+    else if (module_type(module, type)->kind == TYPE_VECTOR)
+        components = module_type(module, type)->count;
+    if (i->dx_op != DX_TextureLoad && i->dx_op != DX_TextureStore && i->dx_op != DX_TextureStoreSample)
+        find_vectors(module, function, i, components * words_in(module, type), &use);
+    return use;
 }
 
 /* The resource as far as it is known without emission; NULL if it is not (an error where the handle is used). */
@@ -99,6 +164,9 @@ static void visit_call(struct lowering *l, const struct function *function, cons
         struct resource *resource = resource_of_origin(l, function, &origins[n]);
         if (!resource)
             continue;
+        if (!resource->use.vector_limit || use.vector_limit < resource->use.vector_limit)
+            resource->use.vector_limit = use.vector_limit;
+        resource->use.vector_gain |= use.vector_gain;
         resource->use.access |= use.access;
         resource->use.words |= use.words;
     }

@@ -231,14 +231,31 @@ const struct view *row_view(struct lowering *l, const struct handle *h)
 
 /* ---- Storage buffers --------------------------------------------------------------------------------------------- */
 
-static uint32_t word_block(struct lowering *l, uint32_t bits, bool is_float, uint32_t *element)
+/* Structured buffers whose elements are whole numbers of vectors are seen as vectors, if that saves something: a vector
+ * is then never in bounds by half. */
+static uint8_t vector_lanes(const struct resource *resource)
 {
-    uint32_t *block = &l->resources->block_types[is_float][bits / 32];
+    const struct resource_use *use = &resource->use;
 
-    *element = is_float ? type_float(l->b, bits) : type_int(l->b, bits);
+    if (resource->info->kind != DXS_KIND_STRUCTURED_BUFFER || resource->from_heap || !resource->info->stride ||
+        (use->words & ~(WORDS_F32 | WORDS_I32)))
+        return 1;
+    for (uint8_t lanes = 4; lanes > 1; lanes /= 2)
+        if (use->vector_limit >= lanes && (use->vector_gain & lanes) && resource->info->stride % (4u * lanes) == 0)
+            return lanes;
+    return 1;
+}
+
+static void set_word_block(struct lowering *l, struct view *view)
+{
+    uint32_t form = view->lanes > 1 ? 2u + view->lanes / 2 : view->bits / 32;
+    uint32_t *block = &l->resources->block_types[view->is_float][form];
+    uint32_t word = view->is_float ? type_float(l->b, view->bits) : type_int(l->b, view->bits);
+
+    view->element_type = type_vector(l->b, word, view->lanes);
     if (!*block)
-        *block = new_block(l, new_runtime_array(l->b, *element, bits / 8));
-    return *block;
+        *block = new_block(l, new_runtime_array(l->b, view->element_type, view->lanes * view->bits / 8));
+    view->object_type = *block;
 }
 
 const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits)
@@ -247,6 +264,7 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
     const struct view *found = find_view(resource, VIEW_WORDS, bits);
     struct view view = {.kind = VIEW_WORDS,
                         .bits = (uint8_t)bits,
+                        .lanes = 1,
                         .category = STORAGE_BUFFERS,
                         .storage = SpvStorageClassStorageBuffer};
 
@@ -259,8 +277,9 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
         need_extension(l->b, EXT_16BIT_STORAGE);
     } else if (bits == 32) {
         view.is_float = !(resource->use.words & WORDS_I32) && (resource->use.words & WORDS_F32);
+        view.lanes = vector_lanes(resource);
     }
-    view.object_type = word_block(l, bits, view.is_float, &view.element_type);
+    set_word_block(l, &view);
     return declare(l, resource, view);
 }
 

@@ -22,8 +22,10 @@ enum word_use { /* elements that raw and structured buffers are accessed by */
 };
 
 struct resource_use {
-    uint8_t access; /* enum access */
-    uint8_t words;  /* enum word_use */
+    uint8_t access;       /* enum access */
+    uint8_t words;        /* enum word_use */
+    uint8_t vector_limit; /* 1: words are addressed so that they cannot be seen as vectors; 4: they can; 0: no access */
+    uint8_t vector_gain;  /* bits 2 and 4: accesses move vectors of so many words */
 };
 
 /* ---- Resources --------------------------------------------------------------------------------------------------- */
@@ -42,11 +44,12 @@ struct view {
     struct view *next; /* of the same resource */
     enum view_kind kind;
     uint8_t bits;     /* VIEW_WORDS: width of a word */
+    uint8_t lanes;    /* VIEW_WORDS: words of an element, 1 if elements are single words */
     bool is_float;    /* VIEW_WORDS: of that type, else unsigned integers */
     uint8_t category; /* what capabilities of indexing go by: an enum of resources.c */
     uint32_t variable;
     uint32_t object_type;  /* of one descriptor: block, image, sampler */
-    uint32_t element_type; /* of a word or row */
+    uint32_t element_type; /* of a word or vector of words, of a row */
     SpvStorageClass storage;
 };
 
@@ -83,7 +86,7 @@ struct resources {
     struct view push;                      /* the block of push constants; variable 0: not made yet */
     struct remembered remembered[REMEMBERED];
     uint32_t next_remembered;   /* the place that is overwritten next */
-    uint32_t block_types[2][3]; /* of VIEW_WORDS: by is_float, and 16, 32, 64 bits; 0: not made yet */
+    uint32_t block_types[2][5]; /* of VIEW_WORDS: by is_float; 16, 32, 64 bits, 2 and 4 of 32 bits; 0: not made yet */
 };
 
 /* Fills in what resource_use.c finds. */

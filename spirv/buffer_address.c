@@ -1,0 +1,145 @@
+#include "spirv/buffer.h"
+
+bool is_word_buffer(const struct handle *h)
+{
+    return h->info->kind == DXS_KIND_RAW_BUFFER || h->info->kind == DXS_KIND_STRUCTURED_BUFFER;
+}
+
+/* A sum of operands times their scales in bytes; constants are summed at once. */
+struct byte_sum {
+    uint32_t ids[2], scales[2];
+    uint32_t count;
+    uint32_t constant;
+};
+
+static void add_term(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t scale,
+                     struct byte_sum *sum)
+{
+    uint64_t bits;
+
+    if (operand_undef(l, i, number))
+        return;
+    if (operand_constant(l, i, number, &bits)) {
+        sum->constant += (uint32_t)bits * scale;
+    } else {
+        sum->ids[sum->count] = operand(l, i, number);
+        sum->scales[sum->count++] = scale;
+    }
+}
+
+/* id * scale, in units of a word: a multiplication where the scale is of whole words. Byte offsets are multiples of the
+ * word, as Direct3D demands. */
+static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+
+    if (scale % bytes == 0)
+        return scale == bytes ? id : emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale / bytes));
+    if (scale != 1)
+        id = emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale));
+    if (bytes == 1)
+        return id;
+    return emit_once(l, SpvOpShiftRightLogical, u32, id, constant_u32(b, bytes == 2 ? 1 : bytes == 4 ? 2 : 3));
+}
+
+/* Where single terms need not be multiples of a word, as with an odd stride, only the sum is. */
+static uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t bytes)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), total = 0;
+
+    for (uint32_t n = 0; n < sum->count; n++) {
+        uint32_t term = scaled(l, sum->ids[n], sum->scales[n], 1);
+        total = total ? EMIT(b, SpvOpIAdd, u32, total, term) : term;
+    }
+    total = EMIT(b, SpvOpIAdd, u32, total, constant_u32(b, sum->constant));
+    sum->constant = 0;
+    return scaled(l, total, 1, bytes);
+}
+
+struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                     uint32_t first, uint32_t bits)
+{
+    struct buffer_address address = {.handle = *h, .bits = bits, .lanes = 1};
+    struct byte_sum sum = {0};
+    uint32_t bytes = bits / 8;
+    bool whole = true;
+
+    if (h->resource->path.binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
+        if (bits != 32)
+            unsupported(l, i, "words of other widths than 32 bits in a texel buffer");
+        address.view = image_view(l, h);
+    } else {
+        address.view = word_view(l, h, bits);
+        address.lanes = address.view->lanes;
+    }
+
+    if (h->info->kind == DXS_KIND_STRUCTURED_BUFFER) {
+        add_term(l, i, first, h->info->stride, &sum);
+        add_term(l, i, first + 1, 1, &sum);
+        whole = h->info->stride % bytes == 0 && sum.constant % bytes == 0;
+    } else {
+        add_term(l, i, first, 1, &sum);
+        whole = sum.constant % bytes == 0;
+    }
+    if (sum.count > 0 && !whole) {
+        address.dynamic = sum_of_bytes(l, &sum, bytes);
+    } else {
+        for (uint32_t n = 0; n < sum.count; n++) {
+            uint32_t term = scaled(l, sum.ids[n], sum.scales[n], bytes * address.lanes);
+            address.dynamic =
+                address.dynamic ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), address.dynamic, term) : term;
+        }
+    }
+    address.constant = sum.constant / bytes;
+    return address;
+}
+
+struct buffer_address address_behind(const struct buffer_address *address, uint32_t words)
+{
+    struct buffer_address behind = *address;
+
+    behind.constant += words;
+    memset(behind.loaded, 0, sizeof behind.loaded);
+    return behind;
+}
+
+uint32_t element_number(struct lowering *l, const struct buffer_address *address, uint32_t offset)
+{
+    uint32_t constant = (address->constant + offset) / address->lanes;
+
+    if (!address->dynamic)
+        return constant_u32(l->b, constant);
+    if (!constant)
+        return address->dynamic;
+    uint32_t constant_id = constant_u32(l->b, constant);
+    return EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), address->dynamic, constant_id);
+}
+
+uint32_t element_of_word(struct lowering *l, const struct buffer_address *address, uint32_t offset)
+{
+    uint32_t indices[] = {constant_u32(l->b, 0), element_number(l, address, offset)};
+
+    return buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
+}
+
+uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset)
+{
+    uint32_t indices[3] = {constant_u32(l->b, 0), element_number(l, address, offset)};
+
+    if (address->lanes == 1)
+        return buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
+    indices[2] = constant_u32(l->b, (address->constant + offset) % address->lanes);
+    return buffer_pointer(l, &address->handle, address->view, word_type(l, address), 3, indices);
+}
+
+bool word_is_float(const struct buffer_address *address)
+{
+    return address->view->kind == VIEW_WORDS && address->view->is_float;
+}
+
+uint32_t word_type(struct lowering *l, const struct buffer_address *address)
+{
+    return word_is_float(address) ? type_float(l->b, address->bits) : type_int(l->b, address->bits);
+}
