@@ -58,6 +58,13 @@ static void place_flattened(struct lowering *l, struct signature *signature, str
         fail(l->fault, DXS_INVALID_MODULE, "more than %u components of %s", most, info->name);
 }
 
+static uint32_t checked_vertices(struct lowering *l, uint32_t count)
+{
+    if (count == 0 || count > MOST_VERTICES)
+        fail(l->fault, DXS_INVALID_MODULE, "signature elements of %u vertices", count);
+    return count;
+}
+
 /* Length of the array that each element of the signature is; 0: there is one vertex. */
 static uint32_t vertex_count(struct lowering *l, enum signature_point point)
 {
@@ -66,13 +73,13 @@ static uint32_t vertex_count(struct lowering *l, enum signature_point point)
         return geometry_input_vertices(l);
     case POINT_HULL_IN:
     case POINT_DOMAIN_IN:
-        return l->entry->input_control_points;
+        return checked_vertices(l, l->entry->input_control_points);
     case POINT_HULL_OUT:
-        return l->entry->output_control_points;
+        return checked_vertices(l, l->entry->output_control_points);
     case POINT_MESH_OUT:
-        return l->entry->max_vertices;
+        return checked_vertices(l, l->entry->max_vertices);
     case POINT_PRIMITIVE_OUT:
-        return l->entry->max_primitives;
+        return checked_vertices(l, l->entry->max_primitives);
     default:
         return 0;
     }
@@ -89,8 +96,6 @@ static void add_element(struct lowering *l, struct signature *signature, struct 
         fail(l->fault, DXS_INVALID_MODULE, "signature element %s goes to stream %u", info->name, info->stream);
     e->meaning = find_meaning(info->semantic, point, is_no_perspective(info->interpolation));
     e->vertices = vertex_count(l, point);
-    if (e->vertices > MOST_VERTICES)
-        fail(l->fault, DXS_INVALID_MODULE, "%u vertices", e->vertices);
     read_component_type(l, e);
 
     bool system = e->meaning->kind == MEANS_BUILTIN || e->meaning->kind == MEANS_FLATTENED;
