@@ -1,11 +1,17 @@
 #include "cfg/number.h"
 
+enum {
+    DEEPEST_COMMON_RETURN = 24 /* branches above */
+};
+
 struct frame {
     uint32_t block;
     uint32_t around;    /* construct in which the block stands */
     uint32_t innermost; /* construct that is open at this point */
     uint32_t arm;
     uint32_t follower; /* list of what is still to be written */
+    uint32_t outer_left;
+    uint32_t left; /* how many more, but for bare ones, follow in the sequence that the arms stand in */
     enum {
         WRITING_ARMS,
         WRITING_WITHIN,
@@ -20,6 +26,7 @@ struct writer {
     struct frame *frames;
     uint32_t depth;
     uint32_t next_number;
+    bool *is_last;      /* by block: nothing but a bare block follows what its arms fall to */
     uint32_t *begun_at; /* by block: largest number given out before it was begun, its own included */
 };
 
@@ -60,7 +67,17 @@ static uint32_t open_regions(struct writer *w, uint32_t block, uint32_t around)
     return around;
 }
 
-static void enter(struct writer *w, uint32_t block, uint32_t around)
+static uint32_t count_followers(const struct layout *layout, uint32_t list)
+{
+    uint32_t count = 0;
+
+    for (uint32_t f = list; f != NO_BLOCK; f = layout->next[f])
+        count += layout->place[f] != PLACE_BARE;
+    return count;
+}
+
+/* `outer_left`: how many blocks follow behind what is entered, in the same sequence. */
+static void enter(struct writer *w, uint32_t block, uint32_t around, uint32_t outer_left)
 {
     const struct layout *layout = w->layout;
     uint32_t innermost = around;
@@ -71,11 +88,15 @@ static void enter(struct writer *w, uint32_t block, uint32_t around)
     innermost = open_regions(w, block, innermost);
     w->result->inside[block] = innermost;
     w->begun_at[block] = w->next_number - 1;
+    uint32_t left = outer_left + count_followers(layout, layout->first_within[block]);
+    w->is_last[block] = left == 0;
     w->frames[w->depth++] = (struct frame){
         .block = block,
         .around = around,
         .innermost = innermost,
         .arm = layout->flow->first_arm[block],
+        .outer_left = outer_left,
+        .left = left,
     };
 }
 
@@ -91,7 +112,9 @@ static void enter_follower(struct writer *w, struct frame *frame)
 
     w->result->home[block] = frame->innermost;
     w->result->number[block] = w->next_number++;
-    enter(w, block, frame->innermost);
+    w->result->final = w->layout->place[block] == PLACE_BARE && frame->innermost == 0 ? block : NO_BLOCK;
+    frame->left -= w->layout->place[block] != PLACE_BARE;
+    enter(w, block, frame->innermost, frame->left);
 }
 
 /* One step of the walk at the frame on top. */
@@ -103,7 +126,7 @@ static void advance(struct writer *w, struct frame *frame)
     if (frame->stage == WRITING_ARMS) {
         if (frame->arm < layout->flow->first_arm[block + 1]) {
             if (is_inline(layout, block, frame->arm))
-                enter(w, layout->flow->arms[frame->arm].target, frame->innermost);
+                enter(w, layout->flow->arms[frame->arm].target, frame->innermost, frame->left);
             else
                 frame->arm++;
             return;
@@ -126,6 +149,7 @@ static void advance(struct writer *w, struct frame *frame)
             close_construct(w, frame->innermost);
             frame->innermost = frame->around;
             frame->follower = layout->first_after[block];
+            frame->left = count_followers(layout, frame->follower) + frame->outer_left;
         }
     }
     if (frame->follower != NO_BLOCK) {
@@ -143,6 +167,18 @@ static void advance(struct writer *w, struct frame *frame)
         add_step(w, STEP_FOLLOWER, block);
         outer->follower = layout->next[block];
     }
+}
+
+/* Whether one of the blocks right behind a branch branches again. */
+static bool leads_to_work(const struct layout *layout, uint32_t block)
+{
+    const struct flow *flow = layout->flow;
+
+    for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++)
+        if (is_inline(layout, block, a) &&
+            (is_loop_header(layout, flow->arms[a].target) || layout->first_within[flow->arms[a].target] != NO_BLOCK))
+            return true;
+    return layout->first_within[block] != NO_BLOCK && layout->place[layout->first_within[block]] != PLACE_BARE;
 }
 
 /* A break from `inside` leaves all constructs up to the child of `home`, which it leaves last. */
@@ -185,6 +221,21 @@ static void classify_arm(const struct layout *layout, struct numbering *n, uint3
         count_break(n, inside, home, n->bound_for[arm]);
 }
 
+/* A block from which a bare block is better reached by the common way than by a copy: not the test of an early return
+ * that has much behind it, and not what is nested deep. */
+static bool is_end_of_work(const struct layout *layout, const struct numbering *n, uint32_t block)
+{
+    return n->inside[block] == 0 && layout->branches[block] < DEEPEST_COMMON_RETURN &&
+           !(flow_terminator(layout->flow, block) == TERMINATOR_CONDITION && leads_to_work(layout, block));
+}
+
+static void fall_to_final(struct numbering *n, uint32_t arm)
+{
+    n->way[arm] = WAY_FALL;
+    n->bound_for[arm] = n->number[n->final];
+    n->final_is_reached = true;
+}
+
 struct numbering *number_blocks(struct arena *arena, const struct layout *layout)
 {
     uint32_t count = layout->flow->block_count, arm_count = layout->flow->first_arm[count];
@@ -202,6 +253,7 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
     n->bound_for = arena_zeroed(arena, arm_count, sizeof *n->bound_for);
     n->constructs[0] = (struct construct){.block = NO_BLOCK, .number = UINT32_MAX};
     n->construct_count = 1;
+    n->final = NO_BLOCK;
     ancestors_root(&n->nest, 0);
 
     struct arena_mark scratch = arena_mark(arena);
@@ -211,15 +263,18 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
         .result = n,
         .frames = arena_array(arena, count, sizeof *writer.frames),
         .next_number = 1,
+        .is_last = arena_array(arena, count, sizeof *writer.is_last),
         .begun_at = arena_array(arena, count, sizeof *writer.begun_at),
     };
-    enter(&writer, 0, 0);
+    enter(&writer, 0, 0, 0);
     while (writer.depth > 0)
         advance(&writer, &writer.frames[writer.depth - 1]);
     for (uint32_t b = 0; b < count; b++) {
         for (uint32_t a = layout->flow->first_arm[b]; a < layout->flow->first_arm[b + 1]; a++) {
             uint32_t target = layout->flow->arms[a].target;
             classify_arm(layout, n, b, a);
+            if (n->way[a] == WAY_BARE && target == n->final && writer.is_last[b] && is_end_of_work(layout, n, b))
+                fall_to_final(n, a);
             if (target > b && n->latest_source[target] < writer.begun_at[b])
                 n->latest_source[target] = writer.begun_at[b];
         }

@@ -46,7 +46,6 @@ struct ways {
     uint32_t *count;
     uint32_t *dominator; /* nearest common dominator of their sources so far */
     uint32_t *depth;     /* branches above the deepest of their sources */
-    uint32_t *branches;  /* by block: branches above it in the dominator tree */
 };
 
 static uint32_t count_taken_arms(const struct flow *flow, uint32_t block)
@@ -68,8 +67,8 @@ static void follow_arms(struct layout *layout, struct ways *ways, uint32_t block
             continue;
         ways->dominator[target] =
             ways->count[target]++ == 0 ? block : common_ancestor(&layout->dominators, ways->dominator[target], block);
-        if (ways->depth[target] < ways->branches[block])
-            ways->depth[target] = ways->branches[block];
+        if (ways->depth[target] < layout->branches[block])
+            ways->depth[target] = layout->branches[block];
     }
 }
 
@@ -90,8 +89,62 @@ static bool is_bare(const struct flow *flow, uint32_t block, const struct struct
            (end == TERMINATOR_RETURN || end == TERMINATOR_UNREACHABLE);
 }
 
+/* A list of the layout that a block goes to. */
+struct destination {
+    enum place place;
+    uint32_t list;
+};
+
+static struct destination find_destination(const struct layout *layout, const struct ancestors *loops, uint32_t block,
+                                           uint32_t ways)
+{
+    uint32_t dominator = layout->dominators.parent[block], inside = layout->loop[dominator];
+    uint32_t around = is_loop_header(layout, block) ? layout->parent_loop[block] : layout->loop[block];
+
+    if (inside != around) {
+        uint32_t depth = around == NO_BLOCK ? 0 : loops->depth[around];
+        return (struct destination){PLACE_AFTER, ancestor_at_depth(loops, inside, depth + 1)};
+    }
+    return (struct destination){ways > 1 ? PLACE_WITHIN : PLACE_INLINE, dominator};
+}
+
+struct placer {
+    struct layout *layout;
+    struct ways ways;
+    struct ancestors loops; /* block_count: outside of all */
+    uint32_t *last_within, *last_after;
+};
+
+static void append_to(struct placer *p, struct destination destination, uint32_t block)
+{
+    if (destination.place == PLACE_WITHIN)
+        append(p->layout->first_within, p->last_within, p->layout->next, destination.list, block);
+    else if (destination.place == PLACE_AFTER)
+        append(p->layout->first_after, p->last_after, p->layout->next, destination.list, block);
+}
+
+static void place_block(struct placer *p, uint32_t block, uint32_t region_depth, const struct refinements *refinements)
+{
+    struct layout *layout = p->layout;
+    uint32_t dominator = p->ways.dominator[block];
+    block_id source = layout->flow->source[block];
+
+    ancestors_add(&layout->dominators, block, dominator);
+    layout->branches[block] = layout->branches[dominator] + (count_taken_arms(layout->flow, dominator) > 1);
+    if (layout->place[block] == PLACE_BARE)
+        return;
+    struct destination destination = find_destination(layout, &p->loops, block, p->ways.count[block]);
+    if (refinements && source != NO_BLOCK && refinements->stays[source] && p->ways.count[block] == 1)
+        destination.place = PLACE_INLINE;
+    layout->place[block] = (uint8_t)destination.place;
+    append_to(p, destination, block);
+    if (destination.place == PLACE_WITHIN)
+        layout->region[block] = p->ways.depth[block] - layout->branches[dominator] > region_depth ||
+                                (refinements && source != NO_BLOCK && refinements->region[source]);
+}
+
 struct layout *place_blocks(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
-                            const struct structurize_options *options)
+                            const struct structurize_options *options, const struct refinements *refinements)
 {
     uint32_t n = flow->block_count;
     uint32_t region_depth = options && options->region_depth ? options->region_depth : DEFAULT_REGION_DEPTH;
@@ -102,6 +155,7 @@ struct layout *place_blocks(struct arena *arena, const struct flow *flow, const 
         .loop = filled(arena, n),
         .parent_loop = filled(arena, n),
         .dominators = ancestors_create(arena, n),
+        .branches = arena_array(arena, n, sizeof *layout->branches),
         .place = arena_zeroed(arena, n, sizeof *layout->place),
         .first_within = filled(arena, n),
         .first_after = filled(arena, n),
@@ -111,42 +165,30 @@ struct layout *place_blocks(struct arena *arena, const struct flow *flow, const 
     take_loops(arena, layout, forest);
 
     struct arena_mark scratch = arena_mark(arena);
-    struct ways ways = {
-        .count = arena_zeroed(arena, n, sizeof *ways.count),
-        .dominator = arena_array(arena, n, sizeof *ways.dominator),
-        .depth = arena_zeroed(arena, n, sizeof *ways.depth),
-        .branches = arena_array(arena, n, sizeof *ways.branches),
+    struct placer placer = {
+        .layout = layout,
+        .ways = {.count = arena_zeroed(arena, n, sizeof(uint32_t)),
+                 .dominator = arena_array(arena, n, sizeof(uint32_t)),
+                 .depth = arena_zeroed(arena, n, sizeof(uint32_t))},
+        .loops = ancestors_create(arena, n + 1),
+        .last_within = arena_array(arena, n, sizeof(uint32_t)),
+        .last_after = arena_array(arena, n, sizeof(uint32_t)),
     };
-    uint32_t *last_within = arena_array(arena, n, sizeof *last_within);
-    uint32_t *last_after = arena_array(arena, n, sizeof *last_after);
-    struct ancestors loops = ancestors_create(arena, n + 1); /* n: outside of all */
-
-    ancestors_root(&loops, n);
+    ancestors_root(&placer.loops, n);
     ancestors_root(&layout->dominators, 0);
-    ways.branches[0] = 0;
+    layout->branches[0] = 0;
     for (uint32_t b = 0; b < n; b++) {
         if (is_loop_header(layout, b))
-            ancestors_add(&loops, b, layout->parent_loop[b] == NO_BLOCK ? n : layout->parent_loop[b]);
-        if (b > 0) {
-            uint32_t dominator = ways.dominator[b];
-            uint32_t around = is_loop_header(layout, b) ? layout->parent_loop[b] : layout->loop[b];
-            uint32_t inside = layout->loop[dominator];
-            ancestors_add(&layout->dominators, b, dominator);
-            ways.branches[b] = ways.branches[dominator] + (count_taken_arms(flow, dominator) > 1);
-            if (is_bare(flow, b, options)) {
-                layout->place[b] = PLACE_BARE;
-            } else if (inside != around) {
-                uint32_t depth = around == NO_BLOCK ? 0 : loops.depth[around];
-                layout->place[b] = PLACE_AFTER;
-                append(layout->first_after, last_after, layout->next, ancestor_at_depth(&loops, inside, depth + 1), b);
-            } else if (ways.count[b] > 1) {
-                layout->place[b] = PLACE_WITHIN;
-                layout->region[b] = ways.depth[b] - ways.branches[dominator] > region_depth;
-                append(layout->first_within, last_within, layout->next, dominator, b);
-            }
-        }
-        follow_arms(layout, &ways, b);
+            ancestors_add(&placer.loops, b, layout->parent_loop[b] == NO_BLOCK ? n : layout->parent_loop[b]);
+        if (is_bare(flow, b, options))
+            layout->place[b] = PLACE_BARE;
+        if (b > 0)
+            place_block(&placer, b, region_depth, refinements);
+        follow_arms(layout, &placer.ways, b);
     }
+    for (uint32_t b = 1; b < n; b++) /* nothing comes from them: behind all else */
+        if (layout->place[b] == PLACE_BARE && flow_terminator(flow, b) == TERMINATOR_RETURN)
+            append_to(&placer, find_destination(layout, &placer.loops, b, placer.ways.count[b]), b);
     arena_rewind(arena, scratch);
     return layout;
 }

@@ -9,7 +9,7 @@ enum place {
     PLACE_INLINE, /* at the only branch that reaches it */
     PLACE_WITHIN, /* behind the construct of its immediate dominator */
     PLACE_AFTER,  /* behind the outermost loop that its immediate dominator is in and it is not */
-    PLACE_BARE    /* only ends the invocation: wherever it is wanted, as often as it is wanted */
+    PLACE_BARE    /* only ends the invocation: behind everything else, or copied to where it is wanted */
 };
 
 /* From here on a block goes by its number in reverse postorder: an edge is a back edge if it does not lead to a larger
@@ -19,6 +19,7 @@ struct layout {
     uint32_t *loop;        /* by block: header of the innermost loop around it or its own, or NO_BLOCK */
     uint32_t *parent_loop; /* by header */
     struct ancestors dominators;
+    uint32_t *branches;     /* by block: branches above it in the dominator tree */
     uint8_t *place;         /* by block */
     uint32_t *first_within; /* by immediate dominator: list of the blocks placed there, in order */
     uint32_t *first_after;  /* by loop header: likewise */
@@ -31,8 +32,15 @@ static inline bool is_loop_header(const struct layout *layout, uint32_t block)
     return layout->loop[block] == block;
 }
 
+/* What is to be placed otherwise than by the rules, by block of the input. */
+struct refinements {
+    bool *stays;  /* code on the way out of a loop that stays inside, before the break */
+    bool *region; /* what comes before this block is flattened */
+    bool *copied; /* one copy for each way in */
+};
+
 /* The flow must be in the order of `forest`, which must be reducible. */
 struct layout *place_blocks(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
-                            const struct structurize_options *options);
+                            const struct structurize_options *options, const struct refinements *refinements);
 
 #endif

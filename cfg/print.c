@@ -204,7 +204,10 @@ static uint32_t begin_loop(struct printer *p, const struct node *node)
 {
     const struct node *first = &p->tree->nodes.data[node->body];
 
-    if (p->blocks.count == 0) /* nothing may branch to the entry */
+    /* Nothing may branch to the entry. And a header that only a block which is never reached leads back to must need no
+     * phis, so only one edge may lead there. */
+    bool never_repeated = node->kind == NODE_REGION && !node->is_switch;
+    if (p->blocks.count == 0 || (never_repeated && p->next.edges.first != p->next.edges.last))
         print_jump(p, ROLE_JUMP);
     struct frame *frame = push_frame(p, FRAME_LOOP, node->next);
     frame->construct = node->index;

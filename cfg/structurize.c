@@ -17,7 +17,7 @@ static struct printed structurize_flow(struct arena *arena, struct flow **flow,
         forest = find_loops(arena, *flow);
     }
     *flow = flow_reorder(arena, *flow, forest->order);
-    *layout = place_blocks(arena, *flow, forest, options);
+    *layout = place_blocks(arena, *flow, forest, options, NULL);
     const struct numbering *numbering = number_blocks(arena, *layout);
     return print_tree(arena, build_tree(arena, *layout, numbering));
 }

@@ -208,6 +208,9 @@ static void append_follower(struct builder *b, uint32_t block, const struct part
 {
     struct part *part = &b->open[b->depth - 1].part;
 
+    if (b->tree->layout->place[block] == PLACE_BARE &&
+        !(block == b->tree->numbering->final && b->tree->numbering->final_is_reached))
+        return;                                               /* copied to wherever it is wanted */
     if (part->pending == b->tree->numbering->number[block]) { /* nobody is bound for further out */
         append(b, &part->list, follower->list);
         part->pending = follower->pending;
