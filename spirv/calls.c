@@ -1,5 +1,6 @@
 /* Functions of the module that DXC has not inlined: parameters and results go by value, a component each. */
 #include "spirv/function.h"
+#include "spirv/memory.h"
 
 uint32_t function_result_type(struct lowering *l, const struct function *function)
 {
@@ -25,11 +26,11 @@ uint32_t function_type_id(struct lowering *l, const struct function *function)
 
     for (uint32_t a = 0; a < signature->count; a++) {
         type_id parameter = l->module->type_members[signature->first_member + a];
-        uint32_t count = component_count(l, parameter);
+        uint32_t count = parameter_id_count(l, parameter);
         if (count == 0)
-            fail(l->fault, DXS_UNSUPPORTED, "a function with a pointer or handle as parameter: %s", function->name);
+            fail(l->fault, DXS_UNSUPPORTED, "a function with a handle as parameter: %s", function->name);
         for (uint32_t c = 0; c < count; c++)
-            vector_push(l->arena, &parameters, component_type(l, parameter, c));
+            vector_push(l->arena, &parameters, parameter_type(l, parameter, c));
     }
     return type_function(l->b, function_result_type(l, function), parameters.count, parameters.data);
 }
@@ -37,7 +38,9 @@ uint32_t function_type_id(struct lowering *l, const struct function *function)
 void lower_call(struct lowering *l, const struct instruction *i)
 {
     const struct function *callee = &l->module->functions[i->aux];
+    const struct type *signature = module_type(l->module, callee->type);
     struct words operands = {0};
+    VECTOR(struct pointer_argument) pointers = {0};
 
     if (callee->is_declaration && strncmp(callee->name, "llvm.", 5) == 0)
         return; /* lifetimes and debug values: nothing to compute */
@@ -46,12 +49,20 @@ void lower_call(struct lowering *l, const struct instruction *i)
     vector_push(l->arena, &operands, l->function_ids[i->aux]);
     for (uint32_t a = 0; a < i->operand_count; a++) {
         value_id argument = operand_value(l, i, a);
+        if (module_type(l->module, type_of(l, argument))->kind == TYPE_POINTER) {
+            type_id parameter = l->module->type_members[signature->first_member + a];
+            vector_push(l->arena, &pointers, pass_pointer(l, i, argument, parameter));
+            vector_push(l->arena, &operands, pointers.data[pointers.count - 1].id);
+            continue;
+        }
         for (uint32_t c = 0; c < component_count(l, type_of(l, argument)); c++)
             vector_push(l->arena, &operands, value_component(l, argument, c));
     }
     uint32_t type = function_result_type(l, callee), count = component_count(l, i->type);
     uint32_t id = count == 1 ? result_id(l, i) : new_id(l->b);
     emit_list(l->b, SpvOpFunctionCall, type, id, operands.count, operands.data);
+    for (uint32_t n = 0; n < pointers.count; n++)
+        copy_back(l, &pointers.data[n]);
     for (uint32_t c = 0; count > 1 && c < count; c++)
         EMIT_AS(l->b, SpvOpCompositeExtract, component_type(l, i->type, c), result_id(l, i) + c, id, c);
 }

@@ -50,6 +50,18 @@ static uint32_t cast_constant(struct lowering *l, const struct constant *constan
     fail(l->fault, DXS_UNSUPPORTED, "a constant expression (cast %u)", constant->op);
 }
 
+/* LLVM leaves such expressions where folding them would have lost that they are undefined. */
+static bool has_undefined_operand(const struct lowering *l, const struct constant *constant)
+{
+    for (uint32_t k = 0; constant->kind == CONSTANT_BINARY && k < constant->count; k++) {
+        const struct constant *operand =
+            module_constant(l->module, l->function, l->module->operands[constant->first + k]);
+        if (operand && operand->kind == CONSTANT_UNDEF)
+            return true;
+    }
+    return false;
+}
+
 static uint32_t vector_constant(struct lowering *l, const struct constant *constant)
 {
     const struct type *type = module_type(l->module, constant->type);
@@ -106,7 +118,9 @@ static uint32_t make_constant(struct lowering *l, uint32_t index, uint32_t compo
             break;
         }
         default:
-            fail(l->fault, DXS_UNSUPPORTED, "a constant expression of kind %u", constant->kind);
+            if (!has_undefined_operand(l, constant))
+                fail(l->fault, DXS_UNSUPPORTED, "a constant expression of kind %u", constant->kind);
+            return constant_undef(l->b, component_type(l, constant->type, component));
         }
     }
 }

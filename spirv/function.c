@@ -1,6 +1,7 @@
 /* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
 #include "spirv/debug_info.h"
 #include "spirv/function.h"
+#include "spirv/memory.h"
 
 static const char *const opcode_names[] = {
     [OP_BINARY] = "arithmetic",
@@ -388,8 +389,8 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     EMIT_VOID(b, SpvOpFunction, result, id, SpvFunctionControlMaskNone, type);
     for (uint32_t a = 0; a < (is_main ? 0 : signature->count); a++) {
         type_id parameter = l->module->type_members[signature->first_member + a];
-        for (uint32_t c = 0; c < component_count(l, parameter); c++)
-            EMIT_VOID(b, SpvOpFunctionParameter, component_type(l, parameter, c), s->base[a] + c);
+        for (uint32_t c = 0; c < parameter_id_count(l, parameter); c++)
+            EMIT_VOID(b, SpvOpFunctionParameter, parameter_type(l, parameter, c), s->base[a] + c);
     }
     uint32_t *words = words_append(l->arena, &b->functions, 2); /* the first label, which variables stand behind */
     memcpy(words, body.data, 2 * sizeof *words);

@@ -2,6 +2,7 @@
  */
 #include "spirv/constants.h"
 #include "spirv/function.h"
+#include "spirv/memory.h"
 
 type_id type_of(const struct lowering *l, value_id value)
 {
@@ -263,7 +264,7 @@ static void reserve_ids(struct lowering *l, struct function_state *s)
     s->base = arena_array(l->arena, f->value_count, sizeof *s->base);
     s->copy_offset = arena_zeroed(l->arena, s->structured->block_count, sizeof *s->copy_offset);
     for (uint32_t v = 0; v < f->value_count; v++)
-        s->base[v] = v < f->argument_count ? new_ids(l->b, component_count(l, f->values[v].type)) : ENCODED_UNDEF;
+        s->base[v] = v < f->argument_count ? new_ids(l->b, parameter_id_count(l, f->values[v].type)) : ENCODED_UNDEF;
     for (uint32_t b = 0; b < f->block_count; b++) {
         uint32_t begin = l->b->next_id;
         if (s->first_copy[b] == NO_BLOCK)
