@@ -10,16 +10,6 @@ struct emission {
     struct words order;             /* functions in the order in which they were found */
 };
 
-bool is_symbol(const struct lowering *l, const struct instruction *i)
-{
-    if (i->result == NO_VALUE || (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE))
-        return false;
-    if (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY &&
-        pointer_resource(l->module, l->function, operand_value(l, i, 0)) != UINT32_MAX)
-        return true; /* the resource itself, as an object of its HLSL type */
-    return component_count(l, i->type) == 0;
-}
-
 static SpvExecutionModel execution_model(enum dxs_stage stage)
 {
     switch (stage) {
@@ -55,38 +45,28 @@ static void need_function(struct emission *e, uint32_t index)
     vector_push(l->arena, &e->order, index);
 }
 
-/* Calls of a function's live code, one after another; UINT32_MAX after the last. `*at`: where to go on. */
-static uint32_t next_call(const struct module *module, const struct function_state *s, uint32_t *at)
-{
-    while (*at < s->function->instruction_count) {
-        const struct instruction *i = &s->function->instructions[(*at)++];
-        if (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE && bitset_has(&s->live, *at - 1) &&
-            !module->functions[i->aux].is_declaration)
-            return i->aux;
-    }
-    return UINT32_MAX;
-}
-
 /* SPIR-V has no recursion, and neither has DXIL: functions are taken away as long as none that is left calls them. */
 static void refuse_recursion(struct emission *e)
 {
     struct lowering *l = &e->l;
     uint32_t *callers = arena_zeroed(l->arena, l->module->function_count, sizeof *callers);
     struct words ready = {0};
-    uint32_t done = 0, callee;
+    uint32_t done = 0;
 
-    for (uint32_t n = 0; n < e->order.count; n++)
-        for (uint32_t at = 0; (callee = next_call(l->module, e->states[e->order.data[n]], &at)) != UINT32_MAX;)
-            callers[callee]++;
+    for (uint32_t n = 0; n < e->order.count; n++) {
+        const struct words *callees = &e->states[e->order.data[n]]->callees;
+        for (uint32_t c = 0; c < callees->count; c++)
+            callers[callees->data[c]]++;
+    }
     for (uint32_t n = 0; n < e->order.count; n++)
         if (callers[e->order.data[n]] == 0)
             vector_push(l->arena, &ready, e->order.data[n]);
     while (ready.count > 0) {
-        const struct function_state *s = e->states[ready.data[--ready.count]];
+        const struct words *callees = &e->states[ready.data[--ready.count]]->callees;
         done++;
-        for (uint32_t at = 0; (callee = next_call(l->module, s, &at)) != UINT32_MAX;)
-            if (--callers[callee] == 0)
-                vector_push(l->arena, &ready, callee);
+        for (uint32_t c = 0; c < callees->count; c++)
+            if (--callers[callees->data[c]] == 0)
+                vector_push(l->arena, &ready, callees->data[c]);
     }
     if (done < e->order.count)
         fail(l->fault, DXS_INVALID_MODULE, "functions call each other recursively");
@@ -95,7 +75,6 @@ static void refuse_recursion(struct emission *e)
 static void find_functions(struct emission *e)
 {
     struct lowering *l = &e->l;
-    uint32_t callee;
 
     if (l->entry->function != NO_FUNCTION)
         need_function(e, l->entry->function);
@@ -107,8 +86,8 @@ static void find_functions(struct emission *e)
         l->state = s;
         l->fault->error.function = s->index;
         find_live(l, s);
-        for (uint32_t at = 0; (callee = next_call(l->module, s, &at)) != UINT32_MAX;)
-            need_function(e, callee);
+        for (uint32_t c = 0; c < s->callees.count; c++)
+            need_function(e, s->callees.data[c]);
     }
     refuse_recursion(e);
 }

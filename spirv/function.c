@@ -26,6 +26,7 @@ static const char *const opcode_names[] = {
     [OP_SWITCH] = "switch",
     [OP_RETURN] = "ret",
     [OP_UNREACHABLE] = "unreachable",
+    [OP_DEBUG_CALL] = "call of llvm.dbg",
 };
 
 void unsupported(struct lowering *l, const struct instruction *i, const char *why)

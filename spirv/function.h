@@ -22,9 +22,11 @@ struct function_state {
     uint32_t index; /* of the function in the module */
 
     /* liveness.c */
-    struct bitset live; /* by instruction */
-    uint32_t *used;     /* by local value: mask of used components, bit 31: any beyond */
-    uint32_t *block_of; /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
+    struct bitset live;    /* by instruction */
+    struct bitset symbols; /* by local value: live, and a symbol, see is_symbol */
+    struct words callees;  /* functions of the module with a body that live code calls, in its order */
+    uint32_t *used;        /* by local value: mask of used components, bit 31: any beyond */
+    uint32_t *block_of;    /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
 
     /* control_flow.c */
     struct graph graph;
@@ -62,6 +64,13 @@ static inline const struct instruction *defining_instruction(const struct loweri
 {
     const struct value *value = module_value(l->module, l->function, id);
     return value->kind == VALUE_INSTRUCTION ? &l->function->instructions[value->index] : NULL;
+}
+
+/* Whether the result is a symbol (handle or pointer): it takes no ids, and its uses count as uses of its operands. Of
+ * live instructions only. */
+static inline bool is_symbol(const struct lowering *l, const struct instruction *i)
+{
+    return i->result != NO_VALUE && bitset_has(&l->state->symbols, local_number(l, i->result));
 }
 
 static inline bool structurally_dominates(const struct function_state *s, uint32_t a, uint32_t b)

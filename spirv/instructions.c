@@ -264,8 +264,6 @@ static void lower_insert_value(struct lowering *l, const struct instruction *i)
 
 void lower_instruction(struct lowering *l, const struct instruction *i)
 {
-    if (is_symbol(l, i))
-        return;
     switch (i->opcode) {
     case OP_BINARY:
         lower_binary(l, i);

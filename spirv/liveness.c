@@ -1,6 +1,7 @@
 /* Which instructions matter: those with effects, and all that they need. DXIL is mostly free of dead code, but unused
  * components of loads are everywhere, and what is used decides what is emitted. */
 #include "spirv/function.h"
+#include "spirv/handles.h"
 
 uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
                              type_id *member)
@@ -52,48 +53,81 @@ static uint32_t component_mask(uint32_t first, uint32_t count)
     return mask;
 }
 
+static bool makes_symbol(const struct lowering *l, const struct instruction *i)
+{
+    if (i->result == NO_VALUE || (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE))
+        return false;
+    if (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY &&
+        pointer_resource(l->module, l->function, operand_value(l, i, 0)) != UINT32_MAX)
+        return true; /* the resource itself, as an object of its HLSL type */
+    return component_count(l, i->type) == 0;
+}
+
+/* What has effects lives from the start. */
+static void find_roots(struct lowering *l, struct function_state *s, struct words *work)
+{
+    const struct function *f = s->function;
+
+    for (uint32_t b = 0; b < f->block_count; b++) {
+        uint32_t first = f->blocks[b].first_instruction, end = first + f->blocks[b].instruction_count;
+        for (uint32_t index = first; index < end; index++) {
+            const struct instruction *i = &f->instructions[index];
+            if (i->result != NO_VALUE)
+                s->block_of[local_number(l, i->result)] = b;
+            if (!has_effects(i))
+                continue;
+            bitset_add(&s->live, index);
+            vector_push(l->arena, work, index);
+            if (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE && !l->module->functions[i->aux].is_declaration)
+                vector_push(l->arena, &s->callees, i->aux);
+        }
+    }
+}
+
+static void visit_operands(struct lowering *l, struct function_state *s, const struct instruction *i,
+                           struct words *work)
+{
+    const struct function *f = s->function;
+    bool is_phi = i->opcode == OP_PHI; /* operands are pairs of value and block */
+    uint32_t step = is_phi ? 2 : 1, count = is_phi ? i->operand_count : instruction_value_operands(i);
+
+    for (uint32_t k = 0; k < count; k += step) {
+        value_id operand = f->operands[i->first_operand + k];
+        if (operand < l->module->value_count)
+            continue;
+        uint32_t local = local_number(l, operand);
+        const struct value *value = &f->values[local];
+        if (value->kind != VALUE_INSTRUCTION)
+            continue;
+        uint32_t mask = UINT32_MAX;
+        if (i->opcode == OP_EXTRACT_VALUE) {
+            type_id member;
+            uint32_t first = aggregate_component(l, i, value->type, 1, &member);
+            mask = component_mask(first, component_count(l, member));
+        }
+        s->used[local] |= mask;
+        if (bitset_insert(&s->live, value->index))
+            vector_push(l->arena, work, value->index);
+    }
+}
+
 void find_live(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
     struct words work = {0};
 
     s->live = bitset_create(l->arena, f->instruction_count);
+    s->symbols = bitset_create(l->arena, f->value_count);
     s->used = arena_zeroed(l->arena, f->value_count, sizeof *s->used);
     s->block_of = arena_array(l->arena, f->value_count, sizeof *s->block_of);
     for (uint32_t v = 0; v < f->value_count; v++)
         s->block_of[v] = NO_BLOCK;
-    for (uint32_t b = 0; b < f->block_count; b++) {
-        for (uint32_t n = 0; n < f->blocks[b].instruction_count; n++) {
-            uint32_t index = f->blocks[b].first_instruction + n;
-            const struct instruction *i = &f->instructions[index];
-            if (i->result != NO_VALUE)
-                s->block_of[local_number(l, i->result)] = b;
-            if (has_effects(i)) {
-                bitset_add(&s->live, index);
-                vector_push(l->arena, &work, index);
-            }
-        }
-    }
+    vector_reserve(l->arena, &work, f->instruction_count);
+    find_roots(l, s, &work);
     while (work.count > 0) {
         const struct instruction *i = &f->instructions[work.data[--work.count]];
-        uint32_t step = i->opcode == OP_PHI ? 2 : 1,
-                 count = i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i);
-        for (uint32_t k = 0; k < count; k += step) {
-            value_id operand = f->operands[i->first_operand + k];
-            if (operand < l->module->value_count)
-                continue;
-            const struct value *value = module_value(l->module, f, operand);
-            if (value->kind != VALUE_INSTRUCTION)
-                continue;
-            uint32_t mask = UINT32_MAX;
-            if (i->opcode == OP_EXTRACT_VALUE) {
-                type_id member;
-                uint32_t first = aggregate_component(l, i, value->type, 1, &member);
-                mask = component_mask(first, component_count(l, member));
-            }
-            s->used[local_number(l, operand)] |= mask;
-            if (bitset_insert(&s->live, value->index))
-                vector_push(l->arena, &work, value->index);
-        }
+        if (makes_symbol(l, i))
+            bitset_add(&s->symbols, local_number(l, i->result));
+        visit_operands(l, s, i, &work);
     }
 }

@@ -179,9 +179,6 @@ void interface_end_main(struct lowering *l);   /* before each OpReturn of it */
 /* spirv/resources.c */
 void resources_prepare(struct lowering *l);
 
-/* Whether the result is a symbol (handle or pointer): it takes no ids, and its uses count as uses of its operands. */
-bool is_symbol(const struct lowering *l, const struct instruction *i);
-
 /* Fails with DXS_UNSUPPORTED, naming the instruction or operation. */
 _Noreturn void unsupported(struct lowering *l, const struct instruction *i, const char *why);
 

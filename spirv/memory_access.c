@@ -217,8 +217,6 @@ static void lower_fence(struct lowering *l)
 
 void lower_memory(struct lowering *l, const struct instruction *i)
 {
-    if (is_symbol(l, i))
-        return;
     switch (i->opcode) {
     case OP_LOAD:
         lower_load(l, i);

@@ -4,6 +4,10 @@
 #include "spirv/function.h"
 #include "spirv/memory.h"
 
+enum {
+    MOST_SYMBOL_STEPS = 4096
+};
+
 type_id type_of(const struct lowering *l, value_id value)
 {
     return module_value(l->module, l->function, value)->type;
@@ -123,29 +127,44 @@ static bool sees_definition(const struct function_state *s, uint32_t block, uint
     return copy != NO_BLOCK && s->next_copy[copy] == NO_BLOCK && structurally_dominates(s, copy, block);
 }
 
-/* The values that a use of `value` stands for: itself, or behind a symbol the operands that it is made from. */
+static void require_value(struct lowering *l, struct function_state *s, uint32_t block, uint32_t local)
+{
+    if (sees_definition(s, block, local) || find_read(s, block, local))
+        return;
+    define_variable(l, s, local);
+    add_read(l, s, block, local, ssa_request(s->ssa, block, local));
+}
+
+/* Whether a use of an instruction's result is one of its operands: a symbol is made from them, and an extracted member
+ * is a part of its aggregate. */
+static bool stands_for_operands(const struct lowering *l, const struct instruction *i)
+{
+    return i->opcode == OP_EXTRACT_VALUE || is_symbol(l, i);
+}
+
+/* A use of `value`: of itself, or of what it stands for. Symbols that are selected from each other again and again
+ * stand for more than could be listed. */
 static void require(struct lowering *l, struct function_state *s, uint32_t block, value_id value, struct words *work)
 {
+    const struct function *f = s->function;
     uint32_t bottom = work->count;
 
-    vector_push(l->arena, work, value);
-    while (work->count > bottom) {
-        value_id id = work->data[--work->count];
-        if (id < l->module->value_count)
-            continue;
-        const struct instruction *i = defining_instruction(l, id);
-        if (!i)
-            continue;
-        if (i->opcode == OP_EXTRACT_VALUE || is_symbol(l, i)) {
-            for (uint32_t k = 0; k < instruction_value_operands(i); k++)
-                vector_push(l->arena, work, l->function->operands[i->first_operand + k]);
-            continue;
+    for (uint32_t steps = 0;; steps++) {
+        if (steps > MOST_SYMBOL_STEPS)
+            fail(l->fault, DXS_LIMIT_EXCEEDED, "a handle or pointer that is made in more than %d steps",
+                 MOST_SYMBOL_STEPS);
+        if (value >= l->module->value_count && f->values[local_number(l, value)].kind == VALUE_INSTRUCTION) {
+            uint32_t local = local_number(l, value);
+            const struct instruction *i = &f->instructions[f->values[local].index];
+            if (!stands_for_operands(l, i))
+                require_value(l, s, block, local);
+            else
+                for (uint32_t k = 0; k < instruction_value_operands(i); k++)
+                    vector_push(l->arena, work, f->operands[i->first_operand + k]);
         }
-        uint32_t local = local_number(l, id);
-        if (sees_definition(s, block, local) || find_read(s, block, local))
-            continue;
-        define_variable(l, s, local);
-        add_read(l, s, block, local, ssa_request(s->ssa, block, local));
+        if (work->count == bottom)
+            return;
+        value = work->data[--work->count];
     }
 }
 
@@ -273,7 +292,7 @@ static void reserve_ids(struct lowering *l, struct function_state *s)
             uint32_t index = f->blocks[b].first_instruction + n;
             const struct instruction *i = &f->instructions[index];
             if (i->result == NO_VALUE || !bitset_has(&s->live, index) || i->opcode == OP_PHI ||
-                i->opcode == OP_EXTRACT_VALUE || is_symbol(l, i))
+                stands_for_operands(l, i))
                 continue;
             s->base[local_number(l, i->result)] = new_ids(l->b, component_count(l, i->type));
         }
@@ -325,7 +344,7 @@ static void request_reads(struct lowering *l, struct function_state *s, ssa_read
                         add_read(l, s, b, local, read);
                     continue;
                 }
-                if (i->opcode == OP_EXTRACT_VALUE || is_symbol(l, i))
+                if (stands_for_operands(l, i))
                     continue; /* counts where it is used */
                 for (uint32_t k = 0; k < instruction_value_operands(i); k++)
                     require(l, s, b, f->operands[i->first_operand + k], &work);
