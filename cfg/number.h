@@ -53,10 +53,10 @@ struct numbering {
     uint32_t *loop_construct; /* by loop header */
     uint32_t *latest_source;  /* by placed block: the largest number given out when one of the blocks was begun that
                                  control comes from */
-    uint32_t final; /* the bare block that stands behind everything else, or NO_BLOCK */
+    uint32_t final;           /* the bare block that stands behind everything else, or NO_BLOCK */
     bool final_is_reached;
-    uint8_t *way;             /* by arm, enum arm_way */
-    uint32_t *bound_for;      /* by arm that falls or breaks: the number that the selector gets */
+    uint8_t *way;        /* by arm, enum arm_way */
+    uint32_t *bound_for; /* by arm that falls or breaks: the number that the selector gets */
 };
 
 struct numbering *number_blocks(struct arena *arena, const struct layout *layout);

@@ -1,11 +1,64 @@
 #include "cfg/check.h"
 #include "cfg/dispatch.h"
 #include "cfg/print.h"
+#include "cfg/refine.h"
 
 enum {
     DEEPEST_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
     FIRST_CUT = 900         /* where what is nested too deep goes under a dispatcher */
 };
+
+/* A tree, and what it was made from. */
+struct attempt {
+    struct layout *layout;
+    struct tree *tree;
+    uint32_t copies, cost;
+};
+
+static struct attempt build(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
+                            const struct structurize_options *options, const struct refinements *refinements)
+{
+    struct attempt attempt = {.layout = place_blocks(arena, flow, forest, options, refinements)};
+
+    attempt.tree = build_tree(arena, attempt.layout, number_blocks(arena, attempt.layout));
+    return attempt;
+}
+
+static struct attempt build_refined(struct arena *arena, const struct flow *flow,
+                                    const struct structurize_options *options, const struct refinements *refinements)
+{
+    uint32_t copies;
+    struct flow *copied = copy_blocks(arena, flow, refinements, &copies);
+    struct loop_forest *forest = find_loops(arena, copied);
+    struct attempt attempt = build(arena, flow_reorder(arena, copied, forest->order), forest, options, refinements);
+
+    attempt.copies = copies;
+    attempt.cost = tree_cost(attempt.tree, copies);
+    return attempt;
+}
+
+/* Where the plain tree needs guards, tries to do without. */
+static struct attempt refine(struct arena *arena, struct attempt best, const struct flow *flow,
+                             const struct structurize_options *options)
+{
+    struct refinements *refinements = refinements_create(arena, flow->graph);
+    bool may_copy = !(options && options->no_duplicates);
+
+    best.cost = tree_cost(best.tree, 0);
+    if (may_copy && refine_guarded_blocks(arena, refinements, best.tree)) {
+        struct attempt attempt = build_refined(arena, flow, options, refinements);
+        if (attempt.cost < best.cost)
+            best = attempt;
+        else
+            refinements = refinements_create(arena, flow->graph);
+    }
+    if (best.tree->cases.count > 1 && refine_regions(arena, refinements, best.tree)) {
+        struct attempt attempt = build_refined(arena, flow, options, refinements);
+        if (attempt.cost < best.cost)
+            best = attempt;
+    }
+    return best;
+}
 
 static struct printed structurize_flow(struct arena *arena, struct flow **flow,
                                        const struct structurize_options *options, struct layout **layout)
@@ -17,9 +70,14 @@ static struct printed structurize_flow(struct arena *arena, struct flow **flow,
         forest = find_loops(arena, *flow);
     }
     *flow = flow_reorder(arena, *flow, forest->order);
-    *layout = place_blocks(arena, *flow, forest, options, NULL);
-    const struct numbering *numbering = number_blocks(arena, *layout);
-    return print_tree(arena, build_tree(arena, *layout, numbering));
+    struct attempt attempt = build(arena, *flow, forest, options, NULL);
+    if (attempt.tree->cases.count > 0)
+        attempt = refine(arena, attempt, *flow, options);
+    *layout = attempt.layout;
+    *flow = (struct flow *)attempt.layout->flow;
+    struct printed printed = print_tree(arena, attempt.tree);
+    printed.result->duplicates += attempt.copies;
+    return printed;
 }
 
 /* The dominator subtrees that start deeper than `cut`. */

@@ -180,7 +180,8 @@ static void append_guard(struct builder *b, struct part *part, uint32_t block, c
     uint32_t number = numbering->number[block], new_case = b->tree->cases.count;
     struct open_guards *guards = &part->guards;
 
-    vector_push(b->arena, &b->tree->cases, (struct guard_case){number, follower->list.first, NO_NODE});
+    vector_push(b->arena, &b->tree->cases,
+                (struct guard_case){block, number, part->pending, follower->list.first, NO_NODE});
     if (guards->node != NO_NODE && guards->node == part->list.last &&
         numbering->latest_source[block] < guards->first_number) {
         b->tree->cases.data[guards->last_case].next = new_case;

@@ -31,7 +31,8 @@ struct node {
 
 /* What stands behind the construct before it for those that are bound for it. */
 struct guard_case {
-    uint32_t number;
+    uint32_t block, number;
+    uint32_t lets_pass; /* the largest number that others are bound for */
     uint32_t body;
     uint32_t next; /* case, or NO_NODE */
 };
