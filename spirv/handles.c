@@ -288,7 +288,7 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
         uint32_t words[2];
         if (!origin->annotation || !resource_properties(l->module, l->function, origin->annotation, words))
             unsupported(l, i, "a handle from the heap that no annotateHandle describes");
-        const struct heap_view *view = find_heap_view(l, words);
+        const struct heap_view *view = find_heap_view(l, words, has_wide_texels(l, origin->annotation));
         h.resource = view->resource;
         h.info = &view->info;
         h.non_uniform = operand_literal(l, creation, 2) != 0;

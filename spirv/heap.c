@@ -71,7 +71,8 @@ static struct resource *find_heap(struct lowering *l, const struct heap_view *vi
 
     type_words(&view->info, view->words, words);
     for (uint32_t i = 0; i < resources->heaps.count; i++)
-        if (memcmp(resources->heaps.data[i]->heap_words, words, sizeof words) == 0)
+        if (memcmp(resources->heaps.data[i]->heap_words, words, sizeof words) == 0 &&
+            resources->heaps.data[i]->info->used_by_64_bit_atomics == view->info.used_by_64_bit_atomics)
             return resources->heaps.data[i];
     struct resource *heap = arena_zeroed(l->arena, 1, sizeof *heap);
     heap->info = &view->info;
@@ -82,16 +83,18 @@ static struct resource *find_heap(struct lowering *l, const struct heap_view *vi
     return heap;
 }
 
-const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[2])
+const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[2], bool has_wide_texels)
 {
     struct resources *resources = l->resources;
 
     for (uint32_t i = 0; i < resources->heap_views.count; i++)
-        if (memcmp(resources->heap_views.data[i]->words, words, sizeof resources->heap_views.data[i]->words) == 0)
+        if (memcmp(resources->heap_views.data[i]->words, words, sizeof resources->heap_views.data[i]->words) == 0 &&
+            resources->heap_views.data[i]->info.used_by_64_bit_atomics == has_wide_texels)
             return resources->heap_views.data[i];
     struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
     memcpy(view->words, words, sizeof view->words);
     view->info = describe(l, words);
+    view->info.used_by_64_bit_atomics = has_wide_texels;
     view->resource = find_heap(l, view);
     vector_push(l->arena, &resources->heap_views, view);
     return view;

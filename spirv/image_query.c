@@ -97,8 +97,8 @@ void lower_calculate_lod(struct lowering *l, const struct instruction *i)
     uint32_t f32 = type_float(b, 32);
     uint64_t clamped = 0;
 
-    if (!has_implicit_derivatives(l))
-        unsupported(l, i, "in a stage without derivatives");
+    if (!has_quads(l))
+        unsupported(l, i, "where invocations do not come in quads");
     need_capability(b, SpvCapabilityImageQuery);
     uint32_t coordinates = coordinate_vector(l, i, COORDINATES, texture.shape->extent);
     uint32_t levels = EMIT(b, SpvOpImageQueryLod, type_vector(b, f32, 2), texture.id, coordinates);

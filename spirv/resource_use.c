@@ -130,7 +130,7 @@ static struct resource *resource_of_origin(struct lowering *l, const struct func
     }
     if (!origin->annotation || !resource_properties(l->module, function, origin->annotation, words))
         return NULL;
-    return find_heap_view(l, words)->resource;
+    return find_heap_view(l, words, has_wide_texels(l, origin->annotation))->resource;
 }
 
 static bool orders_memory(const struct module *module, const struct function *function, const struct instruction *i)
@@ -149,6 +149,29 @@ static bool orders_memory(const struct module *module, const struct function *fu
     default:
         return false;
     }
+}
+
+bool has_wide_texels(const struct lowering *l, const struct instruction *annotation)
+{
+    for (uint32_t n = 0; n < l->resources->wide_annotations.count; n++)
+        if (l->resources->wide_annotations.data[n] == annotation)
+            return true;
+    return false;
+}
+
+/* Typed entries of a heap do not say how wide their texels are; it takes a 64-bit atomic to know. */
+static void visit_wide_atomic(struct lowering *l, const struct function *function, const struct instruction *i)
+{
+    struct origin origins[MOST_ORIGINS];
+
+    if ((i->dx_op != DX_AtomicBinOp && i->dx_op != DX_AtomicCompareExchange) ||
+        module_type(l->module, i->type)->bits != 64)
+        return;
+    uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
+    for (uint32_t n = 0; n < count; n++)
+        if (origins[n].annotation && origins[n].creation->dx_op == DX_CreateHandleFromHeap &&
+            !has_wide_texels(l, origins[n].annotation))
+            vector_push(l->arena, &l->resources->wide_annotations, origins[n].annotation);
 }
 
 static void visit_call(struct lowering *l, const struct function *function, const struct instruction *i)
@@ -172,17 +195,19 @@ static void visit_call(struct lowering *l, const struct function *function, cons
     }
 }
 
-void find_resource_uses(struct lowering *l)
+typedef void visit_function(struct lowering *l, const struct function *function, const struct instruction *i);
+
+/* Calls `visit` for all calls of operations in the entry's functions. */
+static void visit_calls(struct lowering *l, visit_function *visit)
 {
     const struct module *module = l->module;
     struct bitset seen = bitset_create(l->arena, module->function_count);
     struct words open = {0};
 
-    if (l->entry->function < module->function_count && bitset_insert(&seen, l->entry->function))
-        vector_push(l->arena, &open, l->entry->function);
-    if (l->stage == DXS_STAGE_HULL && l->entry->patch_function < module->function_count &&
-        bitset_insert(&seen, l->entry->patch_function))
-        vector_push(l->arena, &open, l->entry->patch_function);
+    const uint32_t roots[] = {l->entry->function, l->entry->patch_function};
+    for (uint32_t n = 0; n < 2; n++) /* either may be missing in a hull shader */
+        if (roots[n] < module->function_count && bitset_insert(&seen, roots[n]))
+            vector_push(l->arena, &open, roots[n]);
     while (open.count > 0) {
         const struct function *function = &module->functions[open.data[--open.count]];
         for (uint32_t n = 0; n < function->instruction_count; n++) {
@@ -190,9 +215,20 @@ void find_resource_uses(struct lowering *l)
             if (i->opcode != OP_CALL)
                 continue;
             if (i->dx_op != DX_OP_NONE)
-                visit_call(l, function, i);
+                visit(l, function, i);
             else if (i->aux < module->function_count && bitset_insert(&seen, i->aux))
                 vector_push(l->arena, &open, i->aux);
         }
     }
+}
+
+void find_resource_uses(struct lowering *l)
+{
+    enum {
+        FLAG_ATOMIC64_ON_HEAP = 32
+    }; /* bit of dxs_entry.shader_flags */
+
+    if (l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1)
+        visit_calls(l, visit_wide_atomic);
+    visit_calls(l, visit_call);
 }

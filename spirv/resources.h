@@ -75,15 +75,16 @@ struct remembered {
 };
 
 enum {
-    REMEMBERED = 16
+    REMEMBERED = 32
 };
 
 struct resources {
-    struct resource *records;              /* by module resource */
-    VECTOR(struct resource *) heaps;       /* one for each type of view into a heap */
-    VECTOR(struct heap_view *) heap_views; /* one for each different annotateHandle */
-    bool has_memory_barriers;              /* that order accesses to UAVs within a group */
-    struct view push;                      /* the block of push constants; variable 0: not made yet */
+    struct resource *records;                            /* by module resource */
+    VECTOR(struct resource *) heaps;                     /* one for each type of view into a heap */
+    VECTOR(struct heap_view *) heap_views;               /* one for each different annotateHandle */
+    bool has_memory_barriers;                            /* that order accesses to UAVs within a group */
+    struct view push;                                    /* the block of push constants; variable 0: not made yet */
+    VECTOR(const struct instruction *) wide_annotations; /* of heap entries that 64-bit atomics are applied to */
     struct remembered remembered[REMEMBERED];
     uint32_t next_remembered;   /* the place that is overwritten next */
     uint32_t block_types[2][5]; /* of VIEW_WORDS: by is_float; 16, 32, 64 bits, 2 and 4 of 32 bits; 0: not made yet */
@@ -94,8 +95,12 @@ void find_resource_uses(struct lowering *l);
 
 struct resource *find_resource(struct lowering *l, uint32_t record);
 
-/* What annotateHandle's properties say of an entry of a heap (spirv/heap.c). Their kind tells which heap it is. */
-const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[2]);
+/* What annotateHandle's properties say of an entry of a heap (spirv/heap.c). Their kind tells which heap it is. They do
+ * not tell whether texels are of 64 bits: `has_wide_texels`. */
+const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[2], bool has_wide_texels);
+
+/* Whether 64-bit atomics are applied to the handle that this annotateHandle describes. */
+bool has_wide_texels(const struct lowering *l, const struct instruction *annotation);
 
 /* ---- Views ------------------------------------------------------------------------------------------------------- */
 

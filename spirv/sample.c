@@ -1,4 +1,5 @@
 /* Sampling and gathering. */
+#include "spirv/interface.h"
 #include "spirv/resource_operations.h"
 #include "spirv/texel.h"
 
@@ -12,8 +13,8 @@ enum {
 };
 
 enum {
-    TEXEL_STATUS = 1 << 4
-}; /* component of the result */
+    STATUS_COMPONENT = 4
+}; /* of the result */
 
 enum level {
     LEVEL_IMPLICIT,
@@ -56,7 +57,7 @@ static struct sample_form sample_form(uint32_t op)
 /* Without derivatives the implicit level is the first. */
 static enum level level_here(const struct lowering *l, enum level level)
 {
-    if (has_implicit_derivatives(l))
+    if (has_quads(l))
         return level;
     return level == LEVEL_IMPLICIT ? LEVEL_ZERO : level == LEVEL_BIAS ? LEVEL_EXPLICIT : level;
 }
@@ -204,7 +205,8 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     struct sampled_texture texture = sampled_texture(l, i, false);
     type_id type = struct_member(l, i->type, 0);
-    uint32_t texel = type_vector(b, texel_type(l, texture.texel), 4), halves[2];
+    uint32_t texel = type_vector(b, texel_type(l, texture.texel), 4), halves[2], statuses[2] = {0, 0};
+    bool asks_status = used_components(l, i) >> STATUS_COMPONENT & 1;
     struct image_operands operands = {0};
 
     refuse_gather_shape(l, i, texture.shape);
@@ -216,12 +218,18 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
         emit_texels(l, i, SpvOpImageGather, texture.texel, &operands);
         return;
     }
-    if (used_components(l, i) & TEXEL_STATUS)
-        unsupported(l, i, "the residency of 64-bit texels");
     for (uint32_t half = 0; half < 2; half++) {
         operands.words[2] = constant_u32(b, half);
-        halves[half] = emit_list(b, SpvOpImageGather, texel, new_id(b), operands.count, operands.words);
+        if (asks_status) {
+            struct sparse_texel sparse = emit_sparse(l, SpvOpImageGather, texel, &operands);
+            halves[half] = sparse.texel;
+            statuses[half] = sparse.status;
+        } else {
+            halves[half] = emit_list(b, SpvOpImageGather, texel, new_id(b), operands.count, operands.words);
+        }
     }
+    if (asks_status)
+        emit_joint_status(l, statuses[0], statuses[1], result_id(l, i) + STATUS_COMPONENT);
     for (uint32_t c = 0; c < 4; c++) {
         uint32_t pair = EMIT(b, SpvOpVectorShuffle, type_vector(b, texel_type(l, texture.texel), 2), halves[0],
                              halves[1], c, 4 + c);

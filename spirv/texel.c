@@ -60,27 +60,38 @@ struct texel_offset texel_offset(struct lowering *l, const struct instruction *i
 
 /* ---- Results ----------------------------------------------------------------------------------------------------- */
 
-/* The sparse form gives a struct of status and texel; what the status tells the client's CheckAccessFullyMapped. */
-static uint32_t emit_sparse(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t type,
-                            const struct image_operands *operands)
+struct sparse_texel emit_sparse(struct lowering *l, SpvOp op, uint32_t type, const struct image_operands *operands)
 {
     struct builder *b = l->b;
-    uint32_t members[] = {type_int(b, 32), type};
+    uint32_t members[] = {type_int(b, 32), type}, structure = type_struct_value(b, 2, members);
     SpvOp sparse = op == SpvOpImageRead ? SpvOpImageSparseRead
                                         : (SpvOp)(op - SpvOpImageSampleImplicitLod + SpvOpImageSparseSampleImplicitLod);
+    struct sparse_texel result;
 
     need_capability(b, SpvCapabilitySparseResidency);
-    uint32_t both = emit_list(b, sparse, type_struct_value(b, 2, members), new_id(b), operands->count, operands->words);
-    EMIT_AS(b, SpvOpCompositeExtract, members[0], result_id(l, i) + STATUS_COMPONENT, both, 0);
-    return EMIT(b, SpvOpCompositeExtract, type, both, 1);
+    uint32_t both = emit_list(b, sparse, structure, new_id(b), operands->count, operands->words);
+    result.status = EMIT(b, SpvOpCompositeExtract, members[0], both, 0);
+    result.texel = EMIT(b, SpvOpCompositeExtract, type, both, 1);
+    return result;
+}
+
+/* Statuses are numbers of the device's own: if the first says "resident", the second decides. */
+void emit_joint_status(struct lowering *l, uint32_t first, uint32_t second, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t resident = EMIT(b, SpvOpImageSparseTexelsResident, type_bool(b), first);
+
+    EMIT_AS(b, SpvOpSelect, type_int(b, 32), id, resident, second, first);
 }
 
 static uint32_t emit_image(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t type,
                            const struct image_operands *operands)
 {
-    if (used_components(l, i) >> STATUS_COMPONENT & 1)
-        return emit_sparse(l, i, op, type, operands);
-    return emit_list(l->b, op, type, new_id(l->b), operands->count, operands->words);
+    if (!(used_components(l, i) >> STATUS_COMPONENT & 1))
+        return emit_list(l->b, op, type, new_id(l->b), operands->count, operands->words);
+    struct sparse_texel sparse = emit_sparse(l, op, type, operands);
+    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i) + STATUS_COMPONENT, sparse.status);
+    return sparse.texel;
 }
 
 /* Converts `lanes` components of a texel to the type T of the operation; 32 bits wide become what T has. */
@@ -185,13 +196,6 @@ const struct texture_shape *shape_of(struct lowering *l, const struct instructio
     if (!shape)
         unsupported(l, i, "this kind of resource");
     return shape;
-}
-
-/* Pixel shaders run in quads; so do compute shaders from shader model 6.6 on, where D3D allows such operations in them.
- */
-bool has_implicit_derivatives(const struct lowering *l)
-{
-    return l->stage == DXS_STAGE_PIXEL || l->stage == DXS_STAGE_COMPUTE;
 }
 
 struct sampled_texture sampled_texture(struct lowering *l, const struct instruction *i, bool compares)

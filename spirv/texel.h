@@ -37,14 +37,20 @@ struct texel_offset texel_offset(struct lowering *l, const struct instruction *i
 void emit_texels(struct lowering *l, const struct instruction *i, SpvOp op, enum texel_kind kind,
                  const struct image_operands *operands);
 
+/* The sparse form of an image instruction: status and texel (of this type). */
+struct sparse_texel {
+    uint32_t status, texel;
+};
+struct sparse_texel emit_sparse(struct lowering *l, SpvOp op, uint32_t type, const struct image_operands *operands);
+
+/* A status that says "resident" if both do; in this id. */
+void emit_joint_status(struct lowering *l, uint32_t first, uint32_t second, uint32_t id);
+
 /* Likewise for instructions that give one f32. */
 void emit_comparison(struct lowering *l, const struct instruction *i, SpvOp op, const struct image_operands *operands);
 
 /* The four values from operand `first` on as a texel to store. */
 uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_t first, enum texel_kind kind);
-
-/* Whether instructions may take their level from derivatives here. */
-bool has_implicit_derivatives(const struct lowering *l);
 
 /* The texture and the sampler of operands 0 and 1 as one. */
 struct sampled_texture {
