@@ -54,7 +54,7 @@ layout() {
         return 0
     fi
     mapfile -t files < <(find "$top" -path "$top/build*" -prune -o \( -name '*.c' -o -name '*.h' \) -print)
-    clang-format --dry-run -Werror "${files[@]}" 2>&1 | head -n 40
+    clang-format --dry-run -Werror "${files[@]}" 2>&1 | sed -n 's/:[0-9]*:[0-9]*: error: .*//p' | uniq -c
 }
 
 mkdir -p "$build"

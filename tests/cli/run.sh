@@ -67,7 +67,11 @@ head -c 4000 /dev/zero >"$folder/zeros"
 expect 1 '[DXS_INVALID_CONTAINER]' "$folder/empty" --asm
 expect 1 '[DXS_INVALID_CONTAINER]' "$folder/short" --asm
 expect 1 '[DXS_INVALID_CONTAINER]' "$folder/zeros" --asm
-expect 1 'feedback' "$shaders/sampling/feedback.dxil" --asm
+cp "$pixel" "$folder/altered"
+printf 'x' | dd of="$folder/altered" bs=1 seek=4 conv=notrunc 2>/dev/null
+expect 0 'OpEntryPoint' "$folder/altered" --asm
+expect 1 '[DXS_INVALID_CONTAINER]' "$folder/altered" --asm --check-hash
+expect 1 'WriteSamplerFeedback' "$shaders/sampling/feedback.dxil" --asm
 
 expect 1 'SPIRV-Cross: ' "$shaders/sampling/compare-level.dxil" --glsl
 

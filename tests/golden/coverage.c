@@ -54,6 +54,19 @@ bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enu
     return counted;
 }
 
+/* Handles are symbols that each use resolves: no function of the table lowers what makes them. */
+static bool makes_handle(size_t operation)
+{
+    return operation == DX_CreateHandle || operation == DX_CreateHandleForLib ||
+           operation == DX_CreateHandleFromBinding || operation == DX_CreateHandleFromHeap ||
+           operation == DX_AnnotateHandle;
+}
+
+bool is_lowered(size_t operation)
+{
+    return operation_lowering[operation] || makes_handle(operation);
+}
+
 /* ---- The report -------------------------------------------------------------------------------------------------- */
 
 static const char *const opcode_names[OP_UNREACHABLE + 1] = {
@@ -88,21 +101,13 @@ enum column {
     COLUMN_COUNT
 };
 
-/* Handles are symbols that each use resolves: no function of the table lowers what makes them. */
-static bool makes_handle(size_t operation)
-{
-    return operation == DX_CreateHandle || operation == DX_CreateHandleForLib ||
-           operation == DX_CreateHandleFromBinding || operation == DX_CreateHandleFromHeap ||
-           operation == DX_AnnotateHandle;
-}
-
 /* Prints the operations of one column; returns their number. */
 static unsigned print_operations(const struct coverage *coverage, const char *title, enum column column)
 {
     unsigned count = 0;
     size_t width = 0;
     for (size_t i = 0; i < DX_OP_COUNT; i++) {
-        bool lowered = operation_lowering[i] || makes_handle(i);
+        bool lowered = is_lowered(i);
         bool used = coverage->operations[i] != 0;
         if (!lowered && !used)
             continue;

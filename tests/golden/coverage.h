@@ -9,6 +9,9 @@ struct coverage {
     uint32_t opcodes[OP_UNREACHABLE + 1]; /* by enum opcode */
 };
 
+/* Whether the conversion translates this row of the table of operations. */
+bool is_lowered(size_t operation);
+
 /* Counts what a DXIL file uses: once for each operation, however often it is called. Reads the module behind the public
  * API; false if it cannot be read. */
 bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enum dxs_program program);

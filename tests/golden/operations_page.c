@@ -1,0 +1,69 @@
+/* Writes docs/operations.md from the table of operations and the table of what lowers them; or compares the two.
+ *     operations-page PAGE [--update] */
+#include "coverage.h"
+#include "files.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char introduction[] = "# DXIL operations\n"
+                                   "\n"
+                                   "Written from `dxil/operations.def` and the table of `spirv/operations.c` by the "
+                                   "target `update-golden`. Operations that\n"
+                                   "are not translated are read, checked and disassembled; to convert a shader that "
+                                   "uses one is an error that names it.\n"
+                                   "\n"
+                                   "| opcode | operation | since | translated |\n"
+                                   "| --- | --- | --- | --- |\n";
+
+/* Whether the row only keeps a number free. */
+static bool is_reserved(const struct operation *operation)
+{
+    return !strncmp(operation->name, "Reserved", 8);
+}
+
+static void write_page(FILE *file)
+{
+    fputs(introduction, file);
+    for (size_t i = 0; i < DX_OP_COUNT; i++) {
+        const struct operation *operation = &dx_operations[i];
+        if (!is_reserved(operation))
+            fprintf(file, "| %u | %s | %u.%u | %s |\n", (unsigned)operation->opcode, operation->name,
+                    operation->shader_model_major, operation->shader_model_minor, is_lowered(i) ? "yes" : "");
+    }
+}
+
+static bool page_is_current(const char *path)
+{
+    size_t expected_size = 0, size = 0;
+    char *expected = file_read(path, &expected_size);
+    FILE *file = tmpfile();
+    if (!file)
+        return false;
+    write_page(file);
+    size = (size_t)ftell(file);
+    rewind(file);
+    char *page = malloc(size);
+    bool same = page && expected && fread(page, 1, size, file) == size && size == expected_size &&
+                !memcmp(page, expected, size);
+    fclose(file);
+    free(page);
+    free(expected);
+    return same;
+}
+
+int main(int count, char **arguments)
+{
+    if (count == 3 && !strcmp(arguments[2], "--update")) {
+        FILE *file = fopen(arguments[1], "wb");
+        if (!file)
+            return 2;
+        write_page(file);
+        return fclose(file) ? 2 : 0;
+    }
+    if (count == 2 && page_is_current(arguments[1]))
+        return 0;
+    fprintf(stderr, "the page differs from the tables: build the target update-golden\n");
+    return 1;
+}
