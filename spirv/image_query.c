@@ -85,6 +85,16 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
         EMIT_AS(b, SpvOpCopyObject, u32, id + LEVELS_OR_SAMPLES, constant_u32(b, 1));
 }
 
+/* Without quads derivatives are zero, and so is the size of a pixel in texels: the level is that of the greatest
+ * detail, and before it is clamped the logarithm of zero. */
+static void level_without_derivatives(struct lowering *l, const struct instruction *i, uint32_t clamped)
+{
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32), zero = constant_f32(b, 0.0f), boundless = constant_bits(b, f32, 32, 0xFF800000u);
+
+    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), clamped, zero, boundless);
+}
+
 /* OpImageQueryLod gives the level that would be sampled, and the one before it is clamped. */
 void lower_calculate_lod(struct lowering *l, const struct instruction *i)
 {
@@ -93,12 +103,14 @@ void lower_calculate_lod(struct lowering *l, const struct instruction *i)
         CLAMPED = 5
     };
     struct builder *b = l->b;
-    struct sampled_texture texture = sampled_texture(l, i, false);
     uint32_t f32 = type_float(b, 32);
     uint64_t clamped = 0;
 
-    if (!has_quads(l))
-        unsupported(l, i, "where invocations do not come in quads");
+    if (!has_quads(l)) {
+        level_without_derivatives(l, i, operand(l, i, CLAMPED));
+        return;
+    }
+    struct sampled_texture texture = sampled_texture(l, i, false);
     need_capability(b, SpvCapabilityImageQuery);
     uint32_t coordinates = coordinate_vector(l, i, COORDINATES, texture.shape->extent);
     uint32_t levels = EMIT(b, SpvOpImageQueryLod, type_vector(b, f32, 2), texture.id, coordinates);
