@@ -69,14 +69,14 @@ static bool is_integer(SpvBuiltIn builtin)
     }
 }
 
-uint32_t builtin_variable(struct lowering *l, SpvBuiltIn builtin, SpvStorageClass storage, uint32_t type)
+static struct builtin *find_builtin(struct lowering *l, SpvBuiltIn builtin, SpvStorageClass storage, uint32_t type)
 {
     struct interface *interface = l->interface;
 
     for (uint32_t i = 0; i < interface->builtins.count; i++) {
-        const struct builtin *known = &interface->builtins.data[i];
+        struct builtin *known = &interface->builtins.data[i];
         if (known->builtin == builtin && known->storage == storage)
-            return known->variable;
+            return known;
     }
     uint32_t variable = global_variable(l->b, type, storage, 0);
     DECORATE(l->b, variable, SpvDecorationBuiltIn, builtin);
@@ -84,13 +84,24 @@ uint32_t builtin_variable(struct lowering *l, SpvBuiltIn builtin, SpvStorageClas
         DECORATE(l->b, variable, SpvDecorationFlat);
     declare_demands(l, builtin);
     vector_push(l->arena, &l->interface_ids, variable);
-    vector_push(l->arena, &interface->builtins, (struct builtin){builtin, storage, variable});
-    return variable;
+    vector_push(l->arena, &interface->builtins, (struct builtin){builtin, storage, variable, 0, 0});
+    return &interface->builtins.data[interface->builtins.count - 1];
+}
+
+uint32_t builtin_variable(struct lowering *l, SpvBuiltIn builtin, SpvStorageClass storage, uint32_t type)
+{
+    return find_builtin(l, builtin, storage, type)->variable;
 }
 
 uint32_t builtin_input(struct lowering *l, SpvBuiltIn builtin, uint32_t type)
 {
-    return EMIT(l->b, SpvOpLoad, type, builtin_variable(l, builtin, SpvStorageClassInput, type));
+    struct builtin *input = find_builtin(l, builtin, SpvStorageClassInput, type);
+
+    if (input->label != current_label(l)) {
+        input->value = EMIT(l->b, SpvOpLoad, type, input->variable);
+        input->label = current_label(l);
+    }
+    return input->value;
 }
 
 /* ---- Operations that do no more than read one -------------------------------------------------------------------- */

@@ -33,60 +33,87 @@ void element_result(struct lowering *l, const struct instruction *i, const struc
     decorate_relaxed(l, i->type, id);
 }
 
-/* D3D interpolates w itself; Vulkan's FragCoord holds its reciprocal. D3D's x and y are the pixel's centre unless the
- * element is interpolated at samples; Vulkan's are the sample's place in every shader that runs for each sample. */
-static void load_position(struct lowering *l, const struct element *e, uint64_t column, uint32_t pointer, uint32_t id)
+/* Whether D3D defines this component of the position otherwise than Vulkan. D3D interpolates w itself; Vulkan's
+ * FragCoord holds its reciprocal. D3D's x and y are the pixel's centre unless the element is interpolated at samples;
+ * Vulkan's are the sample's place in every shader that runs for each sample. */
+static bool is_position_adjusted(struct lowering *l, const struct instruction *i, const struct element *e)
 {
-    struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32);
-    bool centre = column < 2 && runs_per_sample(l) && !is_per_sample(e->info->interpolation);
+    uint64_t column;
 
-    if (!centre && column != 3) {
-        EMIT_AS(b, SpvOpLoad, f32, id, pointer);
-        return;
-    }
-    uint32_t value = EMIT(b, SpvOpLoad, f32, pointer);
-    if (centre)
-        EMIT_AS(b, SpvOpFAdd, f32, id, EMIT_GLSL(b, GLSLstd450Floor, f32, value), constant_f32(b, 0.5f));
-    else
-        EMIT_AS(b, SpvOpFDiv, f32, id, constant_f32(b, 1.0f), value);
+    if (!operand_constant(l, i, 2, &column))
+        unsupported(l, i, "a component of the position that is not constant");
+    return column == 3 || (column < 2 && runs_per_sample(l) && !is_per_sample(e->info->interpolation));
 }
 
-/* D3D counts vertices and instances from the draw's first. */
-static void load_relative(struct lowering *l, uint32_t pointer, SpvBuiltIn base, uint32_t id)
+/* From the value of the built-in to the one that D3D defines, into this id. */
+static void adjust(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t value,
+                   uint32_t id)
 {
-    uint32_t u32 = type_int(l->b, 32), value = EMIT(l->b, SpvOpLoad, u32, pointer);
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32);
+    uint64_t column;
 
-    EMIT_AS(l->b, SpvOpISub, u32, id, value, builtin_input(l, base, u32));
+    switch (e->meaning->adjustment) {
+    case ADJUST_RELATIVE_VERTEX:
+        EMIT_AS(b, SpvOpISub, u32, id, value, builtin_input(l, SpvBuiltInBaseVertex, u32));
+        break;
+    case ADJUST_RELATIVE_INSTANCE:
+        EMIT_AS(b, SpvOpISub, u32, id, value, builtin_input(l, SpvBuiltInBaseInstance, u32));
+        break;
+    case ADJUST_BOOLEAN:
+        EMIT_AS(b, SpvOpSelect, u32, id, value, constant_u32(b, UINT32_MAX), constant_u32(b, 0));
+        break;
+    default:
+        if (operand_constant(l, i, 2, &column) && column == 3)
+            EMIT_AS(b, SpvOpFDiv, f32, id, constant_f32(b, 1.0f), value);
+        else
+            EMIT_AS(b, SpvOpFAdd, f32, id, EMIT_GLSL(b, GLSLstd450Floor, f32, value), constant_f32(b, 0.5f));
+        break;
+    }
+}
+
+/* Inputs do not change: a row is loaded once a block. */
+static uint32_t load_row(struct lowering *l, struct signature *signature, struct element *e, struct place place)
+{
+    struct loaded_row *last = &e->loaded;
+    uint32_t label = current_label(l), type = type_vector(l->b, element_scalar(l, e), row_columns(e));
+
+    if (last->label == label && last->vertex == place.vertex && last->row == place.row)
+        return last->value;
+    uint32_t value = EMIT(l->b, SpvOpLoad, type, row_pointer(l, signature, e, place));
+    *last = (struct loaded_row){label, place.vertex, place.row, value};
+    return value;
+}
+
+/* Loads a component into this id. */
+static void load_component(struct lowering *l, const struct instruction *i, struct signature *signature,
+                           struct element *e, struct place place, uint32_t id)
+{
+    uint32_t scalar = element_scalar(l, e);
+    uint64_t column;
+
+    if (signature->storage == SpvStorageClassInput && row_columns(e) > 1 && operand_constant(l, i, 2, &column)) {
+        uint32_t row = load_row(l, signature, e, place);
+        EMIT_AS(l->b, SpvOpCompositeExtract, scalar, id, row, (uint32_t)column);
+    } else {
+        uint32_t pointer = element_pointer(l, signature, e, place);
+        EMIT_AS(l->b, SpvOpLoad, scalar, id, pointer);
+    }
 }
 
 void load_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
                   struct place place)
 {
     struct builder *b = l->b;
-    uint32_t pointer = element_pointer(l, signature, e, place), scalar = element_scalar(l, e);
+    enum adjustment adjustment = e->meaning->adjustment;
     uint32_t id = element_destination(l, i, e);
-    uint64_t column;
 
-    switch (e->meaning->adjustment) {
-    case ADJUST_RELATIVE_VERTEX:
-        load_relative(l, pointer, SpvBuiltInBaseVertex, id);
-        break;
-    case ADJUST_RELATIVE_INSTANCE:
-        load_relative(l, pointer, SpvBuiltInBaseInstance, id);
-        break;
-    case ADJUST_BOOLEAN:
-        EMIT_AS(b, SpvOpSelect, type_int(b, 32), id, EMIT(b, SpvOpLoad, scalar, pointer), constant_u32(b, UINT32_MAX),
-                constant_u32(b, 0));
-        break;
-    case ADJUST_POSITION:
-        if (!operand_constant(l, i, 2, &column))
-            unsupported(l, i, "a component of the position that is not constant");
-        load_position(l, e, column, pointer, id);
-        break;
-    default:
-        EMIT_AS(b, SpvOpLoad, scalar, id, pointer);
-        break;
+    if (adjustment == ADJUST_NOTHING || (adjustment == ADJUST_POSITION && !is_position_adjusted(l, i, e))) {
+        load_component(l, i, signature, e, place, id);
+    } else {
+        uint32_t value = new_id(b);
+        load_component(l, i, signature, e, place, value);
+        adjust(l, i, e, value, id);
     }
     element_result(l, i, e, id);
 }

@@ -12,8 +12,8 @@
 
 /* ---- Built-ins (spirv/builtins.c) -------------------------------------------------------------------------------- */
 
-/* The loaded value of a built-in input, which has this type. The variable is made once, its capability and extension
- * are declared. */
+/* The loaded value of a built-in input, which has this type; loaded once a block. The variable is made once, its
+ * capability and extension are declared. */
 uint32_t builtin_input(struct lowering *l, SpvBuiltIn builtin, uint32_t type);
 
 /* The variable itself, of storage class Input or Output. */

@@ -21,6 +21,9 @@ struct element {
     bool sign_extends;        /* a signed component type, whatever `kind` is */
     uint32_t vertices;        /* length of the array over the vertices of a primitive or patch, 0: none */
     uint32_t first_component; /* MEANS_FLATTENED: place of component 0 in the array */
+    struct loaded_row {
+        uint32_t label, vertex, row, value;
+    } loaded; /* the row that was loaded last, of inputs, and the block in which it can be used again */
 };
 
 struct signature {
@@ -35,6 +38,7 @@ struct builtin {
     SpvBuiltIn builtin;
     SpvStorageClass storage;
     uint32_t variable;
+    uint32_t label, value; /* inputs: loaded last in this block; label 0: not loaded yet */
 };
 
 struct interface {
@@ -57,6 +61,9 @@ void make_inputs_per_vertex(struct lowering *l);
 /* SPIR-V type of a component in the interface. */
 uint32_t element_scalar(struct lowering *l, const struct element *e);
 
+/* Components of a row: of the vector that it is. */
+uint32_t row_columns(const struct element *e);
+
 /* SPIR-V type of the element in one vertex. */
 uint32_t vertex_type(struct lowering *l, const struct signature *signature, const struct element *e);
 
@@ -76,7 +83,8 @@ struct element *operand_element(struct lowering *l, const struct instruction *i,
 uint32_t operand_index(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t limit,
                        const struct element *e);
 
-/* Pointer to a component. */
+/* Pointer to a row, which is a scalar or a vector, and to a component. */
+uint32_t row_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place);
 uint32_t element_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place);
 
 /* ---- Loading and storing (spirv/interface.c) --------------------------------------------------------------------- */

@@ -63,14 +63,11 @@ static struct row operand_row(struct lowering *l, const struct instruction *i)
 
     if (e->kind != SCALAR_FLOAT || e->bits != 32 || (e->meaning->kind != MEANS_VARYING && !barycentric))
         unsupported(l, i, "only 32-bit varyings can be interpolated elsewhere");
-    need_capability(l->b, SpvCapabilityInterpolationFunction);
-    row.type = type_vector(l->b, type_float(l->b, 32), e->info->columns);
-    row.pointer = element_variable(l, inputs, e);
     if (e->vertices)
         unsupported(l, i, "the same input is read before interpolation");
-    if (e->info->rows > 1)
-        row.pointer = EMIT(l->b, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassInput, row.type), row.pointer,
-                           row.place.row);
+    need_capability(l->b, SpvCapabilityInterpolationFunction);
+    row.type = type_vector(l->b, type_float(l->b, 32), row_columns(e));
+    row.pointer = row_pointer(l, inputs, e, row.place);
     return row;
 }
 
@@ -79,8 +76,7 @@ static void evaluate(struct lowering *l, const struct instruction *i, const stru
                      enum GLSLstd450 instruction, uint32_t argument)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), id = element_destination(l, i, row->element),
-             columns = row->element->info->columns;
+    uint32_t f32 = type_float(b, 32), id = element_destination(l, i, row->element), columns = row_columns(row->element);
     uint32_t whole = columns == 1 ? id : new_id(b);
     uint64_t column;
 

@@ -283,12 +283,19 @@ static void decorate_varying(struct lowering *l, const struct signature *signatu
     }
 }
 
+uint32_t row_columns(const struct element *e)
+{
+    bool located = e->meaning->kind == MEANS_VARYING || e->meaning->kind == MEANS_TARGET;
+
+    return located ? e->info->columns : e->meaning->columns;
+}
+
 uint32_t vertex_type(struct lowering *l, const struct signature *signature, const struct element *e)
 {
     const struct meaning *meaning = e->meaning;
     bool located = meaning->kind == MEANS_VARYING || meaning->kind == MEANS_TARGET;
-    uint32_t columns = located ? e->info->columns : meaning->columns, rows = located ? e->info->rows : meaning->length;
-    uint32_t type = type_vector(l->b, element_scalar(l, e), columns);
+    uint32_t type = type_vector(l->b, element_scalar(l, e), row_columns(e));
+    uint32_t rows = located ? e->info->rows : meaning->length;
 
     if (meaning->kind == MEANS_FLATTENED && rows == 0)
         rows = meaning->builtin == SpvBuiltInCullDistance ? signature->cull_distances : signature->clip_distances;
@@ -379,25 +386,46 @@ static uint32_t flattened_index(struct lowering *l, const struct element *e, str
     return e->first_component > 0 ? EMIT(b, SpvOpIAdd, u32, index, constant_u32(b, e->first_component)) : index;
 }
 
-uint32_t element_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place)
+/* Indices that lead to a row; how many. */
+static uint32_t row_indices(struct lowering *l, const struct element *e, struct place place, uint32_t *indices)
 {
-    struct builder *b = l->b;
-    uint32_t variable = element_variable(l, signature, e), count = 0, indices[4];
     bool located = e->meaning->kind == MEANS_VARYING || e->meaning->kind == MEANS_TARGET;
+    uint32_t count = 0;
 
-    indices[count++] = variable;
     if (e->vertices)
-        indices[count++] = place.vertex ? place.vertex : constant_u32(b, 0);
+        indices[count++] = place.vertex ? place.vertex : constant_u32(l->b, 0);
     if (e->meaning->kind == MEANS_FLATTENED)
         indices[count++] = flattened_index(l, e, place);
     else if (e->meaning->length)
-        indices[count++] = constant_u32(b, 0);
+        indices[count++] = constant_u32(l->b, 0);
     else if (located && e->info->rows > 1)
         indices[count++] = place.row;
-    if ((located ? e->info->columns : e->meaning->columns) > 1)
-        indices[count++] = place.column;
+    return count;
+}
+
+static uint32_t access_chain(struct lowering *l, const struct signature *signature, uint32_t type, uint32_t count,
+                             const uint32_t *operands)
+{
     if (count == 1)
-        return variable;
-    return emit_list(b, SpvOpAccessChain, type_pointer(b, signature->storage, element_scalar(l, e)), new_id(b), count,
-                     indices);
+        return operands[0];
+    return emit_list(l->b, SpvOpAccessChain, type_pointer(l->b, signature->storage, type), new_id(l->b), count,
+                     operands);
+}
+
+uint32_t row_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place)
+{
+    uint32_t operands[4] = {element_variable(l, signature, e)};
+    uint32_t type = type_vector(l->b, element_scalar(l, e), row_columns(e));
+
+    return access_chain(l, signature, type, 1 + row_indices(l, e, place, operands + 1), operands);
+}
+
+uint32_t element_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place)
+{
+    uint32_t operands[4] = {element_variable(l, signature, e)};
+    uint32_t count = 1 + row_indices(l, e, place, operands + 1);
+
+    if (row_columns(e) > 1)
+        operands[count++] = place.column;
+    return access_chain(l, signature, element_scalar(l, e), count, operands);
 }

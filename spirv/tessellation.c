@@ -82,12 +82,20 @@ void lower_load_output_control_point(struct lowering *l, const struct instructio
 
 /* ---- The hull shader's two functions ----------------------------------------------------------------------------- */
 
+/* Loaded here, and not by builtin_input: this function is none of the module's, and its blocks have no names there. */
+static uint32_t load_invocation(struct lowering *l)
+{
+    uint32_t u32 = type_int(l->b, 32);
+
+    return EMIT(l->b, SpvOpLoad, u32, builtin_variable(l, SpvBuiltInInvocationId, SpvStorageClassInput, u32));
+}
+
 /* A hull shader without a function for control points hands them through. */
 static void copy_control_point(struct lowering *l, struct element *from, struct element *to)
 {
     struct builder *b = l->b;
     struct interface *interface = l->interface;
-    uint32_t invocation = builtin_input(l, SpvBuiltInInvocationId, type_int(b, 32));
+    uint32_t invocation = load_invocation(l);
     uint32_t source = element_variable(l, &interface->inputs, from);
     uint32_t target = element_variable(l, &interface->outputs, to);
     uint32_t type = vertex_type(l, &interface->inputs, from);
@@ -118,7 +126,7 @@ static void copy_control_points(struct lowering *l)
 void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch)
 {
     struct builder *b = l->b;
-    uint32_t no_result = type_void(b), u32 = type_int(b, 32);
+    uint32_t no_result = type_void(b);
     uint32_t first = new_id(b), constants = new_id(b), merge = new_id(b);
     uint32_t workgroup = constant_u32(b, SpvScopeWorkgroup), invocation = constant_u32(b, SpvScopeInvocation);
 
@@ -130,8 +138,7 @@ void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch)
     else
         copy_control_points(l);
     EMIT_VOID(b, SpvOpControlBarrier, workgroup, invocation, constant_u32(b, SpvMemorySemanticsMaskNone));
-    uint32_t is_first =
-        EMIT(b, SpvOpIEqual, type_bool(b), builtin_input(l, SpvBuiltInInvocationId, u32), constant_u32(b, 0));
+    uint32_t is_first = EMIT(b, SpvOpIEqual, type_bool(b), load_invocation(l), constant_u32(b, 0));
     EMIT_VOID(b, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
     EMIT_VOID(b, SpvOpBranchConditional, is_first, constants, merge);
     EMIT_VOID(b, SpvOpLabel, constants);
