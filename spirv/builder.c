@@ -280,6 +280,21 @@ uint32_t type_sampler(struct builder *b)
     return intern(b, SpvOpTypeSampler, 0, 0, &b->next_id);
 }
 
+uint32_t type_matrix(struct builder *b, uint32_t column, uint32_t count)
+{
+    return INTERN_TYPE(b, SpvOpTypeMatrix, column, count);
+}
+
+uint32_t type_acceleration_structure(struct builder *b)
+{
+    return intern(b, SpvOpTypeAccelerationStructureKHR, 0, 0, &b->next_id);
+}
+
+uint32_t type_ray_query(struct builder *b)
+{
+    return intern(b, SpvOpTypeRayQueryKHR, 0, 0, &b->next_id);
+}
+
 uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members)
 {
     return intern(b, SpvOpTypeStruct, 0, count, members);

@@ -152,6 +152,9 @@ uint32_t type_image(struct builder *b, uint32_t sampled_type, SpvDim dim, uint32
                     bool multisampled, uint32_t sampled, SpvImageFormat format);
 uint32_t type_sampled_image(struct builder *b, uint32_t image);
 uint32_t type_sampler(struct builder *b);
+uint32_t type_matrix(struct builder *b, uint32_t column, uint32_t count);
+uint32_t type_acceleration_structure(struct builder *b);
+uint32_t type_ray_query(struct builder *b);
 uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members); /* interned, no decorations */
 
 /* Types of interface blocks, which carry decorations: a new one at each call. Strides in bytes. */

@@ -115,17 +115,33 @@ static struct bitset find_used_resources(struct emission *e)
 /* ---- The module ---------------------------------------------------------------------------------------------------
  */
 
+/* Since SPIR-V 1.4 the entry point lists all variables of the module, before that inputs and outputs. */
+static struct words interface_variables(struct lowering *l)
+{
+    const struct words *globals = &l->b->globals;
+    struct words ids = {0};
+
+    if (l->b->version < 0x00010400)
+        return l->interface_ids;
+    for (uint32_t at = 0; at < globals->count; at += globals->data[at] >> 16)
+        if ((globals->data[at] & 0xFFFF) == SpvOpVariable)
+            vector_push(l->arena, &ids, globals->data[at + 2]);
+    return ids;
+}
+
 static void emit_entry_point(struct lowering *l)
 {
+    static const char name[] = "main";
+    struct words variables = interface_variables(l);
     struct builder *b = l->b;
-    uint32_t count = 2 + string_words("main") + l->interface_ids.count;
-    uint32_t *words = append(b, &b->entry_points, SpvOpEntryPoint, count);
+    uint32_t fixed = 2 + string_words(name);
+    uint32_t *words = append(b, &b->entry_points, SpvOpEntryPoint, fixed + variables.count);
 
     words[0] = (uint32_t)execution_model(l->stage);
     words[1] = l->main_function;
-    store_string(words + 2, "main");
-    for (uint32_t n = 0; n < l->interface_ids.count; n++)
-        words[2 + string_words("main") + n] = l->interface_ids.data[n];
+    store_string(words + 2, name);
+    for (uint32_t n = 0; n < variables.count; n++)
+        words[fixed + n] = variables.data[n];
 }
 
 struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,

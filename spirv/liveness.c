@@ -2,6 +2,7 @@
  * components of loads are everywhere, and what is used decides what is emitted. */
 #include "spirv/function.h"
 #include "spirv/handles.h"
+#include "spirv/ray_query.h"
 
 uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
                              type_id *member)
@@ -60,7 +61,7 @@ static bool makes_symbol(const struct lowering *l, const struct instruction *i)
     if (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY &&
         pointer_resource(l->module, l->function, operand_value(l, i, 0)) != UINT32_MAX)
         return true; /* the resource itself, as an object of its HLSL type */
-    return component_count(l, i->type) == 0;
+    return allocates_ray_query(i) || component_count(l, i->type) == 0;
 }
 
 /* What has effects lives from the start. */

@@ -15,7 +15,8 @@ enum category {
     SAMPLED_IMAGES, /* and samplers */
     STORAGE_IMAGES,
     UNIFORM_TEXEL_BUFFERS,
-    STORAGE_TEXEL_BUFFERS
+    STORAGE_TEXEL_BUFFERS,
+    ACCELERATION_STRUCTURES
 };
 
 static const struct {
@@ -33,6 +34,7 @@ static const struct {
                                SpvCapabilityUniformTexelBufferArrayNonUniformIndexing},
     [STORAGE_TEXEL_BUFFERS] = {SpvCapabilityStorageTexelBufferArrayDynamicIndexing,
                                SpvCapabilityStorageTexelBufferArrayNonUniformIndexing},
+    [ACCELERATION_STRUCTURES] = {SpvCapabilityShader, SpvCapabilityShaderNonUniform}, /* nothing of their own */
 };
 
 void resources_prepare(struct lowering *l)
@@ -349,6 +351,20 @@ const struct view *sampler_view(struct lowering *l, const struct handle *h)
     if (found)
         return found;
     view.object_type = type_sampler(l->b);
+    return declare(l, h->resource, view);
+}
+
+const struct view *acceleration_structure_view(struct lowering *l, const struct handle *h)
+{
+    const struct view *found = find_view(h->resource, VIEW_ACCELERATION_STRUCTURE, 0);
+    struct view view = {.kind = VIEW_ACCELERATION_STRUCTURE,
+                        .category = ACCELERATION_STRUCTURES,
+                        .storage = SpvStorageClassUniformConstant};
+
+    demand(l, h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE, "an acceleration structure");
+    if (found)
+        return found;
+    view.object_type = type_acceleration_structure(l->b);
     return declare(l, h->resource, view);
 }
 

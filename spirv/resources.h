@@ -37,6 +37,7 @@ enum view_kind {
     VIEW_IMAGE,         /* texture or texel buffer */
     VIEW_COMPARE_IMAGE, /* texture that is compared with */
     VIEW_SAMPLER,
+    VIEW_ACCELERATION_STRUCTURE,
     VIEW_COUNTER /* storage buffer of one u32 */
 };
 
@@ -110,6 +111,7 @@ const struct view *any_word_view(struct lowering *l, const struct handle *h);   
 const struct view *image_view(struct lowering *l, const struct handle *h);
 const struct view *compare_image_view(struct lowering *l, const struct handle *h);
 const struct view *sampler_view(struct lowering *l, const struct handle *h);
+const struct view *acceleration_structure_view(struct lowering *l, const struct handle *h);
 const struct view *counter_view(struct lowering *l, const struct handle *h);
 
 /* Pointer to the descriptor that the handle means. */

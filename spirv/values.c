@@ -216,6 +216,8 @@ static void define_on_edge(struct lowering *l, struct function_state *s, uint32_
         ssa_define_on_edge(s->ssa, edge, phi, number_value(l, s, value, s->base[local], 0));
     } else if (i->opcode == OP_EXTRACT_VALUE) {
         define_member_on_edge(l, s, edge, phi, value);
+    } else if (is_symbol(l, i)) {
+        unsupported(l, i, "a handle, pointer or ray query that depends on control flow");
     } else if (i->opcode == OP_PHI) {
         ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, local));
     } else if (sees_definition(s, from, local)) {
@@ -481,6 +483,8 @@ uint32_t value_component(struct lowering *l, value_id value, uint32_t component)
     if (v->kind != VALUE_INSTRUCTION)
         fail(l->fault, DXS_UNSUPPORTED, "the address of a function or variable as a value");
 
+    if (is_symbol(l, i))
+        unsupported(l, i, "a handle, pointer or ray query that is used like a number");
     bool is_local = s->structured->blocks[s->current].source == s->block_of[local];
     if (is_local && i->opcode != OP_PHI)
         return s->base[local] + s->copy_offset[s->current] + component;

@@ -1,0 +1,48 @@
+#ifndef SPIRV_RAY_QUERY_H
+#define SPIRV_RAY_QUERY_H
+
+#include "spirv/lowering.h"
+
+/* Whether the instruction makes a ray query: its result is a symbol. */
+bool allocates_ray_query(const struct instruction *i);
+
+/* Operation, function that lowers it. The allocation itself is a symbol and is never lowered. */
+#define RAY_QUERY_OPERATIONS(LOWER)                                                                                    \
+    LOWER(RayQuery_TraceRayInline, lower_ray_query_trace)                                                              \
+    LOWER(RayQuery_Proceed, lower_ray_query_proceed)                                                                   \
+    LOWER(RayQuery_Abort, lower_ray_query_abort)                                                                       \
+    LOWER(RayQuery_CommitNonOpaqueTriangleHit, lower_ray_query_commit_triangle)                                        \
+    LOWER(RayQuery_CommitProceduralPrimitiveHit, lower_ray_query_commit_procedural)                                    \
+    LOWER(RayQuery_CommittedStatus, lower_ray_query_scalar)                                                            \
+    LOWER(RayQuery_CandidateType, lower_ray_query_scalar)                                                              \
+    LOWER(RayQuery_CandidateObjectToWorld3x4, lower_ray_query_matrix)                                                  \
+    LOWER(RayQuery_CandidateWorldToObject3x4, lower_ray_query_matrix)                                                  \
+    LOWER(RayQuery_CommittedObjectToWorld3x4, lower_ray_query_matrix)                                                  \
+    LOWER(RayQuery_CommittedWorldToObject3x4, lower_ray_query_matrix)                                                  \
+    LOWER(RayQuery_CandidateProceduralPrimitiveNonOpaque, lower_ray_query_non_opaque)                                  \
+    LOWER(RayQuery_CandidateTriangleFrontFace, lower_ray_query_scalar)                                                 \
+    LOWER(RayQuery_CommittedTriangleFrontFace, lower_ray_query_scalar)                                                 \
+    LOWER(RayQuery_CandidateTriangleBarycentrics, lower_ray_query_vector)                                              \
+    LOWER(RayQuery_CommittedTriangleBarycentrics, lower_ray_query_vector)                                              \
+    LOWER(RayQuery_RayFlags, lower_ray_query_scalar)                                                                   \
+    LOWER(RayQuery_WorldRayOrigin, lower_ray_query_vector)                                                             \
+    LOWER(RayQuery_WorldRayDirection, lower_ray_query_vector)                                                          \
+    LOWER(RayQuery_RayTMin, lower_ray_query_scalar)                                                                    \
+    LOWER(RayQuery_CandidateTriangleRayT, lower_ray_query_scalar)                                                      \
+    LOWER(RayQuery_CommittedRayT, lower_ray_query_scalar)                                                              \
+    LOWER(RayQuery_CandidateInstanceIndex, lower_ray_query_scalar)                                                     \
+    LOWER(RayQuery_CandidateInstanceID, lower_ray_query_scalar)                                                        \
+    LOWER(RayQuery_CandidateGeometryIndex, lower_ray_query_scalar)                                                     \
+    LOWER(RayQuery_CandidatePrimitiveIndex, lower_ray_query_scalar)                                                    \
+    LOWER(RayQuery_CandidateObjectRayOrigin, lower_ray_query_vector)                                                   \
+    LOWER(RayQuery_CandidateObjectRayDirection, lower_ray_query_vector)                                                \
+    LOWER(RayQuery_CommittedInstanceIndex, lower_ray_query_scalar)                                                     \
+    LOWER(RayQuery_CommittedInstanceID, lower_ray_query_scalar)                                                        \
+    LOWER(RayQuery_CommittedGeometryIndex, lower_ray_query_scalar)                                                     \
+    LOWER(RayQuery_CommittedPrimitiveIndex, lower_ray_query_scalar)                                                    \
+    LOWER(RayQuery_CommittedObjectRayOrigin, lower_ray_query_vector)                                                   \
+    LOWER(RayQuery_CommittedObjectRayDirection, lower_ray_query_vector)                                                \
+    LOWER(RayQuery_CandidateInstanceContributionToHitGroupIndex, lower_ray_query_scalar)                               \
+    LOWER(RayQuery_CommittedInstanceContributionToHitGroupIndex, lower_ray_query_scalar)
+
+#endif
