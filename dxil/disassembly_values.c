@@ -18,7 +18,7 @@ enum {
 static bool is_plain(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
-           c == '.' || c == '$';
+           c == '.';
 }
 
 void print_quoted(struct printer *printer, const char *bytes, size_t length)

@@ -1,6 +1,6 @@
-/* Damaged input: every file cut off at every 16th byte and changed at random, as a container and as bare bitcode, through
- * everything that the library does with it. Results do not matter; the sanitizers that this is built with do, and that
- * every error has a code and a message.
+/* Damaged input: every file cut off at every 16th byte and changed at random, as a container and as bare bitcode,
+ * through everything that the library does with it. Results do not matter; the sanitizers that this is built with do,
+ * and that every error has a code and a message.
  *
  *     hostile [--seed N] [--mutations N] FILE... */
 #include "dxs.h"
@@ -204,7 +204,7 @@ int main(int argc, char **argv)
         test_file(&tester, argv[i], mutations);
     dxs_converter_destroy(tester.converter);
     dxs_module_destroy(tester.module);
-    printf("%u inputs: %u programs parsed, %u entry points converted, %u errors without code or message\n", tester.inputs,
-           tester.parsed, tester.converted, tester.wrong);
+    printf("%u inputs: %u programs parsed, %u entry points converted, %u errors without code or message\n",
+           tester.inputs, tester.parsed, tester.converted, tester.wrong);
     return tester.wrong != 0;
 }

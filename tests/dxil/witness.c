@@ -27,9 +27,8 @@ struct lines {
 struct listing {
     struct arena *arena;
     struct lines types, globals, functions, named; /* functions: headers and bodies, in order */
-    char **nodes;                                  /* by number; NULL: none */
-    uint32_t node_count;
-    struct lines attributes; /* by number */
+    struct lines nodes;                            /* by number; NULL: none */
+    struct lines attributes;
 };
 
 /* Numbers of metadata on one side by those on the other, and pairs that are to be compared still. */
@@ -117,11 +116,9 @@ static void add_node(struct listing *listing, char *line)
 
     if (number >= MOST_NODES || !text)
         return;
-    if (!listing->nodes)
-        listing->nodes = arena_zeroed(listing->arena, MOST_NODES, sizeof *listing->nodes);
-    listing->nodes[number] = text + 3;
-    if (number >= listing->node_count)
-        listing->node_count = number + 1;
+    while (listing->nodes.count <= number)
+        add_line(listing->arena, &listing->nodes, NULL);
+    listing->nodes.data[number] = text + 3;
 }
 
 static void sort_line(struct listing *listing, char *line, bool *in_function)
@@ -165,6 +162,24 @@ static void split(struct listing *listing, char *text)
 
 /* ---- Evening out ------------------------------------------------------------------------------------------------- */
 
+static int compare_words(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* "{ nounwind readnone }" in alphabetical order: LLVM's own has changed. */
+static void append_sorted(struct text *text, const char *set)
+{
+    struct lines words = {0};
+    char *copy = arena_text(text->arena, set + 2, strlen(set) - 3);
+
+    for (char *word = strtok(copy, " "); word; word = strtok(NULL, " "))
+        add_line(text->arena, &words, word);
+    qsort(words.data, words.count, sizeof *words.data, compare_words);
+    for (uint32_t i = 0; i < words.count; i++)
+        text_format(text, i ? " %s" : "%s", words.data[i]);
+}
+
 /* What the attributes of a function say, in place of their number. */
 static char *insert_attributes(struct listing *listing, char *line)
 {
@@ -181,7 +196,7 @@ static char *insert_attributes(struct listing *listing, char *line)
         text_append(&text, line, (size_t)(at - line));
         const char *set = strchr(listing->attributes.data[i], '{');
         if (strcmp(set, "{ }") != 0)
-            text_string(&text, set);
+            append_sorted(&text, set);
         text_string(&text, at + 1 + strspn(at + 1, "0123456789"));
         text_finish(&text);
         char *end = text.data + strlen(text.data);
@@ -202,7 +217,7 @@ static char *insert_location(struct listing *listing, char *line)
         return line;
     char *end;
     unsigned long number = strtoul(at + strlen(kind), &end, 10);
-    const char *node = number < listing->node_count ? listing->nodes[number] : "";
+    const char *node = number < listing->nodes.count && listing->nodes.data[number] ? listing->nodes.data[number] : "";
     const char *line_field = strstr(node, "(line: "), *column_field = strstr(node, " column: ");
     while (at > line && (at[-1] == ' ' || at[-1] == ','))
         at--;
@@ -252,7 +267,7 @@ static void even_theirs(char *line)
     char *value = strstr(line, " = "), *bytes;
 
     remove_all(line, ".p0i8"); /* a suffix of llvm.lifetime's names since LLVM 5 */
-    while ((bytes = strstr(line, " dereferenceable(")) != NULL)
+    while ((bytes = strstr(line, " dereferenceable(")) != NULL || (bytes = strstr(line, " sret(")) != NULL)
         remove_text(bytes, strcspn(bytes, ")") + 1);
     if (starts_with(line, "define ") || starts_with(line, "declare ") || strstr(line, "call "))
         for (size_t i = 0; i < sizeof of_functions / sizeof *of_functions; i++)
@@ -303,6 +318,32 @@ static bool is_node_number(const char *text)
     return text[0] == '!' && text[1] >= '0' && text[1] <= '9';
 }
 
+static double parse_number(const char *text, char **end)
+{
+    double number;
+
+    if (text[0] == '0' && text[1] == 'x') {
+        uint64_t bits = strtoull(text, end, 16);
+        memcpy(&number, &bits, sizeof number);
+        return number;
+    }
+    return strtod(text, end);
+}
+
+/* Whether both go on with the same number, once as decimal and once as bits; then they move behind it. LLVM's choice
+ * between the two is not always exact. */
+static bool match_numbers(const char **theirs, const char **ours)
+{
+    char *theirs_end, *ours_end;
+    double their_number = parse_number(*theirs, &theirs_end), our_number = parse_number(*ours, &ours_end);
+
+    if (theirs_end == *theirs || ours_end == *ours || their_number != our_number)
+        return false;
+    *theirs = theirs_end;
+    *ours = ours_end;
+    return true;
+}
+
 /* Whether the lines are equal but for the numbers of metadata, which become pairs, and an alignment that LLVM adds. */
 static bool match_lines(struct matching *matching, const char *theirs, const char *ours)
 {
@@ -315,12 +356,18 @@ static bool match_lines(struct matching *matching, const char *theirs, const cha
                 return false;
             theirs = theirs_end;
             ours = ours_end;
-        } else if (*theirs == *ours) {
-            theirs++;
-            ours++;
-        } else if (starts_with(theirs, ", align ")) {
+        } else if (starts_with(theirs, ", align ") && !starts_with(ours, ", align ")) {
             theirs += strlen(", align ");
             theirs += strspn(theirs, "0123456789");
+        } else if (*theirs == *ours && theirs[0] != ' ') {
+            theirs++;
+            ours++;
+        } else if (*theirs == ' ' && *ours == ' ') {
+            theirs++;
+            ours++;
+            bool is_bits = starts_with(theirs, "0x") != starts_with(ours, "0x");
+            if (is_bits && !match_numbers(&theirs, &ours))
+                return false;
         } else {
             return false;
         }
@@ -371,8 +418,8 @@ static uint32_t compare_nodes(const char *file, struct matching *matching, const
                               const struct listing *ours)
 {
     for (uint32_t i = 0; i < matching->pairs.count; i += 2) {
-        const char *their_text = theirs->nodes[matching->pairs.data[i]];
-        const char *our_text = ours->nodes[matching->pairs.data[i + 1]];
+        const char *their_text = theirs->nodes.data[matching->pairs.data[i]];
+        const char *our_text = ours->nodes.data[matching->pairs.data[i + 1]];
         if (!their_text || !our_text)
             return report(file, "metadata", their_text ? their_text : "missing", our_text ? our_text : "missing");
         if (is_debug_node(their_text) && is_debug_node(our_text))
@@ -405,7 +452,7 @@ static uint32_t compare(const char *file, struct arena *arena, char *their_text,
     even_lines(&ours, &ours.globals, false);
     even_lines(&ours, &ours.functions, false);
 
-    struct matching matching = create_matching(arena, theirs.node_count, ours.node_count);
+    struct matching matching = create_matching(arena, theirs.nodes.count, ours.nodes.count);
     return compare_types(file, &matching, &theirs.types, &ours.types) +
            compare_in_order(file, "a global", &matching, &theirs.globals, &ours.globals) +
            compare_in_order(file, "a function", &matching, &theirs.functions, &ours.functions) +

@@ -1,0 +1,542 @@
+/* The bitstream cursor on streams that are put together bit by bit, with forms that no encoder writes among them. */
+#include "dxil/bitstream.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum {
+    END_BLOCK = 0,
+    ENTER_BLOCK = 1,
+    DEFINE_ABBREVIATION = 2,
+    UNABBREVIATED = 3,
+    FIRST_ABBREVIATION = 4,
+    FIXED = 1,
+    VBR = 2,
+    ARRAY = 3,
+    CHAR6 = 4,
+    BLOB = 5,
+    TOP_WIDTH = 2,
+    WIDTH = 3 /* of abbreviation ids in the blocks of these tests */
+};
+
+struct bits {
+    uint8_t bytes[4096];
+    size_t count; /* of bits */
+};
+
+static void put(struct bits *bits, uint64_t value, uint32_t width)
+{
+    for (uint32_t i = 0; i < width; i++, bits->count++)
+        if (value >> i & 1)
+            bits->bytes[bits->count / 8] |= (uint8_t)(1u << bits->count % 8);
+}
+
+static void put_vbr(struct bits *bits, uint64_t value, uint32_t width)
+{
+    uint64_t more = UINT64_C(1) << (width - 1);
+
+    for (; value >= more; value >>= width - 1)
+        put(bits, (value & (more - 1)) | more, width);
+    put(bits, value, width);
+}
+
+static void align(struct bits *bits)
+{
+    bits->count = (bits->count + 31) / 32 * 32;
+}
+
+/* Enters a block; what it returns goes to `leave`, which stores the length. */
+static size_t enter(struct bits *bits, uint32_t outer_width, uint32_t id)
+{
+    put(bits, ENTER_BLOCK, outer_width);
+    put_vbr(bits, id, 8);
+    put_vbr(bits, WIDTH, 4);
+    align(bits);
+    bits->count += 32;
+    return bits->count;
+}
+
+static void leave(struct bits *bits, size_t start)
+{
+    put(bits, END_BLOCK, WIDTH);
+    align(bits);
+    size_t end = bits->count;
+    bits->count = start - 32;
+    put(bits, (end - start) / 32, 32);
+    bits->count = end;
+}
+
+static void put_record(struct bits *bits, uint32_t code, const uint64_t *operands, uint32_t count)
+{
+    put(bits, UNABBREVIATED, WIDTH);
+    put_vbr(bits, code, 6);
+    put_vbr(bits, count, 6);
+    for (uint32_t i = 0; i < count; i++)
+        put_vbr(bits, operands[i], 6);
+}
+
+static void define(struct bits *bits, uint32_t count)
+{
+    put(bits, DEFINE_ABBREVIATION, WIDTH);
+    put_vbr(bits, count, 5);
+}
+
+static void literal(struct bits *bits, uint64_t value)
+{
+    put(bits, 1, 1);
+    put_vbr(bits, value, 8);
+}
+
+static void encoded(struct bits *bits, uint32_t encoding, uint32_t width)
+{
+    put(bits, 0, 1);
+    put(bits, encoding, 3);
+    if (encoding == FIXED || encoding == VBR)
+        put_vbr(bits, width, 5);
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+struct stream_test {
+    struct arena arena;
+    struct fault fault;
+    struct bitstream stream;
+};
+
+static void open_stream(struct stream_test *test, const struct bits *bits)
+{
+    fault_clear(&test->fault);
+    arena_init(&test->arena, NULL, &test->fault, (size_t)1 << 24);
+    bitstream_open(&test->stream, &test->arena, bits->bytes, bits->count / 8, 0);
+}
+
+static void expect_block(struct stream_test *test, uint32_t id)
+{
+    assert_int_equal(bitstream_next(&test->stream), BITSTREAM_BLOCK);
+    assert_int_equal(test->stream.block_id, id);
+    bitstream_enter(&test->stream);
+}
+
+static void expect_record(struct stream_test *test, uint32_t code, const uint64_t *operands, uint32_t count)
+{
+    assert_int_equal(bitstream_next(&test->stream), BITSTREAM_RECORD);
+    assert_int_equal(test->stream.code, code);
+    assert_int_equal(test->stream.count, count);
+    for (uint32_t i = 0; i < count; i++)
+        assert_true(test->stream.operands[i] == operands[i]);
+    for (uint32_t i = 0; i < BITSTREAM_PADDING; i++)
+        assert_true(test->stream.operands[count + i] == 0);
+}
+
+/* Reads everything; the message of the fault, or NULL. */
+static const char *read_all(struct stream_test *test, const struct bits *bits)
+{
+    open_stream(test, bits);
+    if (setjmp(test->fault.unwind) != 0)
+        return test->fault.error.message;
+    for (uint32_t depth = 0;;) {
+        enum bitstream_entry entry = bitstream_next(&test->stream);
+        if (entry == BITSTREAM_END && depth-- == 0)
+            return NULL;
+        if (entry == BITSTREAM_BLOCK) {
+            bitstream_enter(&test->stream);
+            depth++;
+        }
+    }
+}
+
+static void expect_fault(const struct bits *bits, const char *part_of_message)
+{
+    struct stream_test test;
+    const char *message = read_all(&test, bits);
+
+    assert_non_null(message);
+    assert_int_equal(test.fault.error.code, DXS_INVALID_BITCODE);
+    if (!strstr(message, part_of_message))
+        fail_msg("\"%s\" lacks \"%s\"", message, part_of_message);
+    arena_free(&test.arena);
+}
+
+static void unabbreviated_records_hold_numbers_of_all_sizes(void **state)
+{
+    (void)state;
+    static const uint64_t numbers[] = {0, 31, 32, 63, 64, UINT64_C(0x123456789ABCDEF0), UINT64_MAX, 1};
+    struct bits bits = {0};
+    struct stream_test test;
+
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+    put_record(&bits, 5, numbers, 8);
+    put_record(&bits, 1000000, numbers, 0);
+    leave(&bits, start);
+    open_stream(&test, &bits);
+    assert_int_equal(setjmp(test.fault.unwind), 0);
+    expect_block(&test, 8);
+    expect_record(&test, 5, numbers, 8);
+    expect_record(&test, 1000000, numbers, 0);
+    assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
+    assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
+    arena_free(&test.arena);
+}
+
+static void abbreviations_of_every_encoding(void **state)
+{
+    (void)state;
+    struct bits bits = {0};
+    struct stream_test test;
+
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+    define(&bits, 6); /* code 7; 42, fixed 64, vbr 6, array of char6 */
+    literal(&bits, 7);
+    literal(&bits, 42);
+    encoded(&bits, FIXED, 64);
+    encoded(&bits, VBR, 6);
+    encoded(&bits, ARRAY, 0);
+    encoded(&bits, CHAR6, 0);
+    define(&bits, 2); /* code as it comes, blob */
+    encoded(&bits, VBR, 8);
+    encoded(&bits, BLOB, 0);
+    put(&bits, FIRST_ABBREVIATION, WIDTH);
+    put(&bits, UINT64_C(0xFEDCBA9876543210), 64);
+    put_vbr(&bits, 100, 6);
+    put_vbr(&bits, 5, 6);
+    for (uint32_t character = 0; character < 5; character++)
+        put(&bits, (const uint8_t[]){0, 26, 52, 62, 63}[character], 6);
+    put(&bits, FIRST_ABBREVIATION + 1, WIDTH);
+    put_vbr(&bits, 300, 8);
+    put_vbr(&bits, 3, 6);
+    align(&bits);
+    put(&bits, 0xCCBBAA, 24);
+    align(&bits);
+    leave(&bits, start);
+
+    open_stream(&test, &bits);
+    assert_int_equal(setjmp(test.fault.unwind), 0);
+    expect_block(&test, 8);
+    expect_record(&test, 7, (const uint64_t[]){42, UINT64_C(0xFEDCBA9876543210), 100, 'a', 'A', '0', '.', '_'}, 8);
+    expect_record(&test, 300, (const uint64_t[]){0xAA, 0xBB, 0xCC}, 3);
+    assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
+    arena_free(&test.arena);
+}
+
+/* Long arrays of narrow elements are read several at a time. */
+static void strings_of_any_length_and_place(void **state)
+{
+    (void)state;
+    for (uint32_t length = 0; length < 40; length++) {
+        uint64_t characters[40];
+        struct bits bits = {0};
+        struct stream_test test;
+        size_t start = enter(&bits, TOP_WIDTH, 8);
+        define(&bits, 3);
+        literal(&bits, 1);
+        encoded(&bits, ARRAY, 0);
+        encoded(&bits, FIXED, 7);
+        put(&bits, FIRST_ABBREVIATION, WIDTH);
+        put_vbr(&bits, length, 6);
+        for (uint32_t i = 0; i < length; i++) {
+            characters[i] = (i * 37 + length) % 128;
+            put(&bits, characters[i], 7);
+        }
+        leave(&bits, start);
+        open_stream(&test, &bits);
+        assert_int_equal(setjmp(test.fault.unwind), 0);
+        expect_block(&test, 8);
+        expect_record(&test, 1, characters, length);
+        assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
+        arena_free(&test.arena);
+    }
+}
+
+/* BLOCKINFO's abbreviations come before a block's own, and only in the block that it names. */
+static void abbreviations_from_block_info(void **state)
+{
+    (void)state;
+    struct bits bits = {0};
+    struct stream_test test;
+
+    size_t outer = enter(&bits, TOP_WIDTH, 8);
+    size_t info = enter(&bits, WIDTH, 0);
+    put_record(&bits, 1, (const uint64_t[]){11}, 1);
+    define(&bits, 2);
+    literal(&bits, 3);
+    encoded(&bits, FIXED, 4);
+    leave(&bits, info);
+    size_t inner = enter(&bits, WIDTH, 11);
+    define(&bits, 2);
+    literal(&bits, 4);
+    encoded(&bits, FIXED, 0); /* takes no bits */
+    put(&bits, FIRST_ABBREVIATION, WIDTH);
+    put(&bits, 9, 4);
+    put(&bits, FIRST_ABBREVIATION + 1, WIDTH);
+    leave(&bits, inner);
+    size_t other = enter(&bits, WIDTH, 12);
+    put(&bits, FIRST_ABBREVIATION, WIDTH);
+    leave(&bits, other);
+    leave(&bits, outer);
+
+    open_stream(&test, &bits);
+    if (setjmp(test.fault.unwind) == 0) {
+        expect_block(&test, 8);
+        expect_block(&test, 11);
+        expect_record(&test, 3, (const uint64_t[]){9}, 1);
+        expect_record(&test, 4, (const uint64_t[]){0}, 1);
+        assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
+        expect_block(&test, 12);
+        bitstream_next(&test.stream);
+        fail_msg("an abbreviation of another block was taken");
+    }
+    assert_non_null(strstr(test.fault.error.message, "abbreviation 4 is not defined"));
+    arena_free(&test.arena);
+}
+
+static void blocks_are_skipped_and_read_later(void **state)
+{
+    (void)state;
+    struct bits bits = {0};
+    struct stream_test test;
+
+    size_t outer = enter(&bits, TOP_WIDTH, 8);
+    size_t inner = enter(&bits, WIDTH, 99);
+    put_record(&bits, 1, (const uint64_t[]){2}, 1);
+    leave(&bits, inner);
+    put_record(&bits, 3, NULL, 0);
+    leave(&bits, outer);
+    open_stream(&test, &bits);
+    assert_int_equal(setjmp(test.fault.unwind), 0);
+    expect_block(&test, 8);
+    assert_int_equal(bitstream_next(&test.stream), BITSTREAM_BLOCK);
+    struct bitstream_bookmark bookmark = bitstream_bookmark(&test.stream);
+    bitstream_skip(&test.stream);
+    expect_record(&test, 3, NULL, 0);
+    bitstream_return(&test.stream, &bookmark);
+    bitstream_enter(&test.stream);
+    expect_record(&test, 1, (const uint64_t[]){2}, 1);
+    arena_free(&test.arena);
+}
+
+/* A number may have chunks of zeros in front; no encoder writes them. */
+static void numbers_with_leading_zeros(void **state)
+{
+    (void)state;
+    struct bits bits = {0};
+    struct stream_test test;
+
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+    put(&bits, UNABBREVIATED, WIDTH);
+    put_vbr(&bits, 1, 6);
+    put_vbr(&bits, 1, 6);
+    put(&bits, 32 | 5, 6);
+    for (int i = 0; i < 30; i++)
+        put(&bits, 32, 6);
+    put(&bits, 0, 6);
+    leave(&bits, start);
+    open_stream(&test, &bits);
+    assert_int_equal(setjmp(test.fault.unwind), 0);
+    expect_block(&test, 8);
+    expect_record(&test, 1, (const uint64_t[]){5}, 1);
+    arena_free(&test.arena);
+}
+
+static void numbers_of_more_than_64_bits_are_refused(void **state)
+{
+    (void)state;
+    struct bits bits = {0};
+
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+    put(&bits, UNABBREVIATED, WIDTH);
+    put_vbr(&bits, 1, 6);
+    put_vbr(&bits, 1, 6);
+    for (int i = 0; i < 12; i++)
+        put(&bits, 32, 6);
+    put(&bits, 31, 6);
+    leave(&bits, start);
+    expect_fault(&bits, "more than 64 bits");
+}
+
+static void what_goes_beyond_the_end_is_refused(void **state)
+{
+    (void)state;
+    struct bits bits = {0};
+
+    put(&bits, ENTER_BLOCK, TOP_WIDTH);
+    put_vbr(&bits, 8, 8);
+    put_vbr(&bits, WIDTH, 4);
+    align(&bits);
+    put(&bits, 1000, 32);
+    put(&bits, 0, 32);
+    expect_fault(&bits, "exceeds what holds it");
+
+    bits = (struct bits){0};
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+    put(&bits, UNABBREVIATED, WIDTH);
+    put_vbr(&bits, 1, 6);
+    put_vbr(&bits, UINT32_MAX, 6);
+    leave(&bits, start);
+    expect_fault(&bits, "exceeds the bitcode");
+
+    bits = (struct bits){0};
+    start = enter(&bits, TOP_WIDTH, 8);
+    define(&bits, 3);
+    literal(&bits, 1);
+    encoded(&bits, ARRAY, 0);
+    encoded(&bits, FIXED, 8);
+    put(&bits, FIRST_ABBREVIATION, WIDTH);
+    put_vbr(&bits, 1 << 20, 6);
+    leave(&bits, start);
+    expect_fault(&bits, "exceeds the bitcode");
+}
+
+/* A few bits must not stand for many numbers. */
+static void operands_without_bits_are_limited(void **state)
+{
+    (void)state;
+    struct bits bits = {0};
+
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+    define(&bits, 3);
+    literal(&bits, 1);
+    encoded(&bits, ARRAY, 0);
+    encoded(&bits, FIXED, 0);
+    put(&bits, FIRST_ABBREVIATION, WIDTH);
+    put_vbr(&bits, 1000, 6);
+    leave(&bits, start);
+    expect_fault(&bits, "exceeds the bitcode");
+
+    bits = (struct bits){0};
+    start = enter(&bits, TOP_WIDTH, 8);
+    define(&bits, 100);
+    for (int i = 0; i < 100; i++)
+        literal(&bits, 1);
+    leave(&bits, start);
+    expect_fault(&bits, "take no bits");
+}
+
+static void senseless_abbreviations_are_refused(void **state)
+{
+    (void)state;
+    struct bits bits = {0};
+
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+    define(&bits, 0);
+    leave(&bits, start);
+    expect_fault(&bits, "of 0 operands");
+
+    bits = (struct bits){0};
+    start = enter(&bits, TOP_WIDTH, 8);
+    define(&bits, 2); /* an array as the code */
+    encoded(&bits, ARRAY, 0);
+    encoded(&bits, FIXED, 8);
+    leave(&bits, start);
+    expect_fault(&bits, "out of place");
+
+    bits = (struct bits){0};
+    start = enter(&bits, TOP_WIDTH, 8);
+    define(&bits, 3); /* an array of arrays */
+    literal(&bits, 1);
+    encoded(&bits, ARRAY, 0);
+    encoded(&bits, ARRAY, 0);
+    leave(&bits, start);
+    expect_fault(&bits, "out of place");
+
+    bits = (struct bits){0};
+    start = enter(&bits, TOP_WIDTH, 8);
+    define(&bits, 1);
+    encoded(&bits, VBR, 1);
+    leave(&bits, start);
+    expect_fault(&bits, "a field of 1 bits");
+
+    bits = (struct bits){0};
+    start = enter(&bits, TOP_WIDTH, 8);
+    define(&bits, 1);
+    encoded(&bits, 7, 0);
+    leave(&bits, start);
+    expect_fault(&bits, "encoding 7");
+}
+
+static void blocks_must_end_where_they_say(void **state)
+{
+    (void)state;
+    struct bits bits = {0};
+
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+    put_record(&bits, 1, (const uint64_t[]){1, 2, 3, 4, 5, 6, 7, 8}, 8);
+    leave(&bits, start);
+    put(&bits, 0, 32);
+    bits.bytes[start / 8 - 4]++;
+    expect_fault(&bits, "does not end where its length says");
+
+    bits = (struct bits){0};
+    put(&bits, END_BLOCK, TOP_WIDTH);
+    align(&bits);
+    expect_fault(&bits, "outside of all blocks");
+}
+
+static void blocks_nest_to_a_limit(void **state)
+{
+    (void)state;
+    size_t starts[BITSTREAM_MAX_DEPTH];
+    struct bits bits = {0};
+
+    for (int depth = 0; depth < BITSTREAM_MAX_DEPTH; depth++)
+        starts[depth] = enter(&bits, depth ? WIDTH : TOP_WIDTH, 40);
+    for (int depth = BITSTREAM_MAX_DEPTH; depth-- > 0;)
+        leave(&bits, starts[depth]);
+    expect_fault(&bits, "nest deeper");
+}
+
+static void every_cut_is_refused_or_ends(void **state)
+{
+    (void)state;
+    struct bits bits = {0};
+    struct stream_test test;
+
+    size_t outer = enter(&bits, TOP_WIDTH, 8);
+    put_record(&bits, 1, (const uint64_t[]){1, UINT64_MAX, 3}, 3);
+    size_t inner = enter(&bits, WIDTH, 11);
+    put_record(&bits, 4, (const uint64_t[]){77}, 1);
+    leave(&bits, inner);
+    leave(&bits, outer);
+    for (size_t whole = bits.count; bits.count > 32; bits.count -= 8) {
+        const char *message = read_all(&test, &bits);
+        assert_int_equal(message == NULL, bits.count == whole);
+        arena_free(&test.arena);
+    }
+}
+
+static void signed_numbers(void **state)
+{
+    (void)state;
+    assert_true(signed_vbr(0) == 0);
+    assert_true(signed_vbr(2) == 1);
+    assert_true(signed_vbr(3) == -1);
+    assert_true(signed_vbr(1) == INT64_MIN);
+    assert_true(signed_vbr(UINT64_MAX) == -INT64_MAX);
+    assert_true(signed_vbr(UINT64_MAX - 1) == INT64_MAX);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(unabbreviated_records_hold_numbers_of_all_sizes),
+        cmocka_unit_test(abbreviations_of_every_encoding),
+        cmocka_unit_test(strings_of_any_length_and_place),
+        cmocka_unit_test(abbreviations_from_block_info),
+        cmocka_unit_test(blocks_are_skipped_and_read_later),
+        cmocka_unit_test(numbers_with_leading_zeros),
+        cmocka_unit_test(numbers_of_more_than_64_bits_are_refused),
+        cmocka_unit_test(what_goes_beyond_the_end_is_refused),
+        cmocka_unit_test(operands_without_bits_are_limited),
+        cmocka_unit_test(senseless_abbreviations_are_refused),
+        cmocka_unit_test(blocks_must_end_where_they_say),
+        cmocka_unit_test(blocks_nest_to_a_limit),
+        cmocka_unit_test(every_cut_is_refused_or_ends),
+        cmocka_unit_test(signed_numbers),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
