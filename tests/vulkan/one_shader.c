@@ -26,10 +26,13 @@ static void require_needs(const struct device *device, const struct run_file *fi
 static void avoid_driver_faults(const struct device *device, const struct run_file *file)
 {
     const VkPhysicalDeviceVulkan12Properties *driver = &device->properties12;
+    char names[sizeof driver->driverName + sizeof driver->driverInfo + VK_MAX_PHYSICAL_DEVICE_NAME_SIZE + 2];
 
+    snprintf(names, sizeof names, "%s %s %s", driver->driverName, driver->driverInfo,
+             device->properties.properties.deviceName);
     for (size_t i = 0; i < file->fault_count; i++) {
         const struct driver_fault *fault = &file->faults[i];
-        if (strstr(driver->driverName, fault->driver) && strstr(driver->driverInfo, fault->version))
+        if (strstr(names, fault->driver) && strstr(names, fault->version))
             test_skips("%s %s %s", fault->driver, fault->version, fault->reason);
     }
 }
