@@ -322,43 +322,87 @@ static uint32_t decode(struct lowering *l, uint32_t encoded, type_id type, uint3
     return encoded + component;
 }
 
-/* Requests all that any structured block reads. Phis of first copies go to `phi_reads`. */
-static void request_reads(struct lowering *l, struct function_state *s, ssa_read *phi_reads)
+/* Whether control can take a path that the input does not have: through tests of selectors, or into copies of blocks.
+ * Without, every definition still dominates its uses. */
+static bool has_new_paths(const struct function_state *s)
+{
+    for (uint32_t b = 0; b < s->structured->block_count; b++)
+        if (s->next_copy[b] != NO_BLOCK)
+            return true;
+    return s->structured->selector_count > 0;
+}
+
+/* Most operands are constants, or come from the same block: no need to look closer. */
+static bool is_in_sight(const struct lowering *l, const struct function_state *s, block_id source, value_id value)
+{
+    if (value < l->module->value_count)
+        return true;
+    uint32_t local = local_number(l, value);
+    return s->function->values[local].kind != VALUE_INSTRUCTION ||
+           (s->block_of[local] == source &&
+            s->base[local] != ENCODED_UNDEF); /* else a symbol, or a part of something */
+}
+
+/* The operands of a structured block's instructions, and of how it ends. */
+static void request_operands(struct lowering *l, struct function_state *s, uint32_t b, struct words *work)
 {
     const struct function *f = s->function;
+    const struct structured_block *block = &s->structured->blocks[b];
+
+    if (block->source != NO_BLOCK) {
+        uint32_t first = f->blocks[block->source].first_instruction;
+        uint32_t last = first + f->blocks[block->source].instruction_count - 1;
+        for (uint32_t index = first; index < last; index++) {
+            const struct instruction *i = &f->instructions[index];
+            if (!bitset_has(&s->live, index) || i->opcode == OP_PHI || stands_for_operands(l, i))
+                continue; /* what stands for its operands counts where it is used */
+            const uint32_t *operands = f->operands + i->first_operand;
+            uint32_t count = instruction_value_operands(i);
+            for (uint32_t k = 0; k < count; k++)
+                if (!is_in_sight(l, s, block->source, operands[k]))
+                    require(l, s, b, operands[k], work);
+        }
+    }
+    if (block->decider != NO_BLOCK && block->end != END_JUMP) {
+        const struct basic_block *decider = &f->blocks[block->decider];
+        const struct instruction *last = &f->instructions[decider->first_instruction + decider->instruction_count - 1];
+        for (uint32_t k = 0; k < last->operand_count; k++)
+            require(l, s, b, f->operands[last->first_operand + k], work);
+    }
+}
+
+/* Phis of first copies go to `phi_reads`. */
+static void request_phis(struct lowering *l, struct function_state *s, uint32_t b, ssa_read *phi_reads)
+{
+    const struct function *f = s->function;
+    block_id source = s->structured->blocks[b].source;
+
+    for (uint32_t n = 0; source != NO_BLOCK && n < f->blocks[source].instruction_count; n++) {
+        uint32_t index = f->blocks[source].first_instruction + n;
+        const struct instruction *i = &f->instructions[index];
+        if (i->opcode != OP_PHI)
+            break;
+        if (!bitset_has(&s->live, index))
+            continue;
+        uint32_t local = local_number(l, i->result);
+        ssa_read read = ssa_request(s->ssa, b, local);
+        if (s->first_copy[source] == b)
+            phi_reads[local] = read;
+        else
+            add_read(l, s, b, local, read);
+    }
+}
+
+/* Requests all that any structured block reads and that may be out of its sight. */
+static void request_reads(struct lowering *l, struct function_state *s, ssa_read *phi_reads)
+{
     struct words work = {0};
+    bool new_paths = has_new_paths(s);
 
     for (uint32_t b = 0; b < s->structured->block_count; b++) {
-        const struct structured_block *block = &s->structured->blocks[b];
-        if (block->source != NO_BLOCK) {
-            const struct basic_block *source = &f->blocks[block->source];
-            for (uint32_t n = 0; n + 1 < source->instruction_count; n++) {
-                uint32_t index = source->first_instruction + n;
-                const struct instruction *i = &f->instructions[index];
-                if (!bitset_has(&s->live, index))
-                    continue;
-                if (i->opcode == OP_PHI) {
-                    uint32_t local = local_number(l, i->result);
-                    ssa_read read = ssa_request(s->ssa, b, local);
-                    if (s->first_copy[block->source] == b)
-                        phi_reads[local] = read;
-                    else
-                        add_read(l, s, b, local, read);
-                    continue;
-                }
-                if (stands_for_operands(l, i))
-                    continue; /* counts where it is used */
-                for (uint32_t k = 0; k < instruction_value_operands(i); k++)
-                    require(l, s, b, f->operands[i->first_operand + k], &work);
-            }
-        }
-        if (block->decider != NO_BLOCK && block->end != END_JUMP) {
-            const struct basic_block *decider = &f->blocks[block->decider];
-            const struct instruction *last =
-                &f->instructions[decider->first_instruction + decider->instruction_count - 1];
-            for (uint32_t k = 0; k < last->operand_count; k++)
-                require(l, s, b, f->operands[last->first_operand + k], &work);
-        }
+        request_phis(l, s, b, phi_reads);
+        if (new_paths)
+            request_operands(l, s, b, &work);
     }
 }
 
