@@ -54,17 +54,20 @@ bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enu
     return counted;
 }
 
-/* Handles are symbols that each use resolves: no function of the table lowers what makes them. */
-static bool makes_handle(size_t operation)
+/* Handles and ray queries are symbols that each use resolves: no function of the table lowers what makes them. */
+static bool makes_symbol(size_t operation)
 {
-    return operation == DX_CreateHandle || operation == DX_CreateHandleForLib ||
-           operation == DX_CreateHandleFromBinding || operation == DX_CreateHandleFromHeap ||
-           operation == DX_AnnotateHandle;
+    static const enum dx_op operations[] = {DX_CreateHandle,         DX_CreateHandleForLib, DX_CreateHandleFromBinding,
+                                            DX_CreateHandleFromHeap, DX_AnnotateHandle,     DX_AllocateRayQuery};
+    for (size_t i = 0; i < sizeof(operations) / sizeof(operations[0]); i++)
+        if (operations[i] == operation)
+            return true;
+    return false;
 }
 
 bool is_lowered(size_t operation)
 {
-    return operation_lowering[operation] || makes_handle(operation);
+    return operation_lowering[operation] || makes_symbol(operation);
 }
 
 /* ---- The report -------------------------------------------------------------------------------------------------- */
