@@ -275,7 +275,8 @@ static uint32_t follow_edge(struct program *p, uint32_t index)
         return NO_BLOCK;
     }
     if (loop && edge->target == p->s->blocks[loop->header].continue_block) {
-        print_line(p, "continue");
+        if (p->s->blocks[edge->target].end == END_JUMP) /* else the loop's end, where its test is printed */
+            print_line(p, "continue");
         return NO_BLOCK;
     }
     if (loop && edge->target == loop->header)

@@ -24,8 +24,10 @@ static void take_loops(struct arena *arena, struct layout *layout, const struct 
         number[forest->order[b]] = b;
     for (uint32_t b = 0; b < n; b++)
         for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++)
-            if (flow->arms[a].target <= b && !flow->arms[a].never_taken)
+            if (flow->arms[a].target <= b && !flow->arms[a].never_taken) {
                 repeats[flow->arms[a].target] = true;
+                layout->loop_hints[flow->arms[a].target] |= flow_traits(flow, b) & (BLOCK_UNROLL | BLOCK_LOOP);
+            }
     for (uint32_t b = 0; b < n; b++) {
         uint32_t loop = forest->loop[forest->order[b]];
         loop = loop == NO_BLOCK ? NO_BLOCK : number[loop];
@@ -154,6 +156,7 @@ struct layout *place_blocks(struct arena *arena, const struct flow *flow, const 
         .flow = flow,
         .loop = filled(arena, n),
         .parent_loop = filled(arena, n),
+        .loop_hints = arena_zeroed(arena, n, sizeof *layout->loop_hints),
         .dominators = ancestors_create(arena, n),
         .branches = arena_array(arena, n, sizeof *layout->branches),
         .place = arena_zeroed(arena, n, sizeof *layout->place),

@@ -18,6 +18,7 @@ struct layout {
     const struct flow *flow;
     uint32_t *loop;        /* by block: header of the innermost loop around it or its own, or NO_BLOCK */
     uint32_t *parent_loop; /* by header */
+    uint16_t *loop_hints;  /* by header: those of its latches */
     struct ancestors dominators;
     uint32_t *branches;     /* by block: branches above it in the dominator tree */
     uint8_t *place;         /* by block */

@@ -195,7 +195,12 @@ static struct frame *push_frame(struct printer *p, enum frame_kind kind, uint32_
 
 static void make_loop_header(struct printer *p, uint32_t block)
 {
+    const struct frame *frame = &p->frames.data[p->pending_loop];
+    const struct construct *construct = &p->tree->numbering->constructs[frame->construct];
+
     p->blocks.data[block].merge_kind = MERGE_LOOP;
+    if (!construct->is_region)
+        p->blocks.data[block].hints = p->tree->layout->loop_hints[construct->block];
     p->frames.data[p->pending_loop].header = block;
     p->pending_loop = NO_FRAME;
 }

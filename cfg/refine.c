@@ -75,11 +75,11 @@ static bool passes_on(const struct flow *flow, uint32_t block)
     return flow->first_arm[block + 1] == arm + 1 && flow->arms[arm].target > block && !flow->arms[arm].never_taken;
 }
 
-static bool may_be_copied(const struct flow *flow, uint32_t block, struct ways_in ways)
+static bool may_be_copied(const struct layout *layout, uint32_t block, struct ways_in ways)
 {
-    uint16_t traits = flow_traits(flow, block);
+    uint16_t traits = flow_traits(layout->flow, block);
 
-    if ((traits & BLOCK_CONVERGENT) || !passes_on(flow, block))
+    if ((traits & BLOCK_CONVERGENT) || is_loop_header(layout, block) || !passes_on(layout->flow, block))
         return false;
     return ((traits & BLOCK_EMPTY) && ways.count <= MOST_EMPTY_COPIES) ||
            ((traits & BLOCK_DUPLICABLE) && ways.count <= MOST_COPIES);
@@ -112,7 +112,7 @@ bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements,
         block_id source = flow->source[block];
         if (source == NO_BLOCK)
             continue;
-        refinements->copied[source] = ways[block].count > 1 && may_be_copied(flow, block, ways[block]);
+        refinements->copied[source] = ways[block].count > 1 && may_be_copied(tree->layout, block, ways[block]);
         refinements->stays[source] = may_stay(tree->layout, block, ways[block]);
         found |= refinements->copied[source] || refinements->stays[source];
     }
