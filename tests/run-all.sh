@@ -1,6 +1,6 @@
 #!/bin/bash
 # Builds and runs every test: the layout of the sources, builds with gcc and clang in which warnings are errors, all
-# tests of the gcc build, and those that feed the library damaged input once more under AddressSanitizer and UBSan.
+# tests of the gcc build, and those with all shaders and with damaged input once more under AddressSanitizer and UBSan.
 #   run-all.sh [BUILD-FOLDER]        default: build-tests
 set -u -o pipefail
 top=$(cd "$(dirname "$0")/.." && pwd)
@@ -63,7 +63,7 @@ step 'build with gcc' build_with gcc g++ "$build/gcc" -DDXS_WERROR=ON
 tests 'tests' "$build/gcc"
 step 'build with clang' build_with clang clang++ "$build/clang" -DDXS_WERROR=ON -DDXS_BUILD_TESTS=OFF
 step 'build with sanitizers' build_with gcc g++ "$build/sanitized" -DDXS_SANITIZE=address,undefined -DCMAKE_BUILD_TYPE=RelWithDebInfo
-tests 'damaged input under sanitizers' "$build/sanitized" -L hostile
+tests 'all shaders and damaged input under sanitizers' "$build/sanitized" -L 'shaders|hostile'
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
