@@ -131,8 +131,8 @@ void lower_load_input(struct lowering *l, const struct instruction *i)
 
 /* ---- Storing ----------------------------------------------------------------------------------------------------- */
 
-void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
-                   struct place place)
+/* Operand 3 of a store, converted to the type of a component in the interface. */
+static uint32_t stored_component(struct lowering *l, const struct instruction *i, const struct element *e)
 {
     struct builder *b = l->b;
     type_id type = type_of(l, operand_value(l, i, 3));
@@ -149,7 +149,53 @@ void store_element(struct lowering *l, const struct instruction *i, struct signa
                      wants_float ? scalar : type_int(b, e->bits), value);
     if (e->kind == SCALAR_SINT || gives_float != wants_float)
         value = EMIT(b, SpvOpBitcast, scalar, value);
-    EMIT_VOID(b, SpvOpStore, element_pointer(l, signature, e, place), value);
+    return value;
+}
+
+/* Whether this store begins a run of stores to all components of a row, as compilers make them. `of_column`: the
+ * stores. */
+static bool begins_row(const struct lowering *l, const struct instruction *i, uint32_t columns,
+                       const struct instruction *of_column[4])
+{
+    const struct function *f = l->function;
+    uint32_t found = 0;
+
+    if (columns == 1 || columns > (uint32_t)(f->instructions + f->instruction_count - i))
+        return false;
+    for (uint32_t k = 0; k < columns; k++) {
+        const struct instruction *store = i + k;
+        uint64_t column;
+        if (store->opcode != OP_CALL || store->dx_op != i->dx_op ||
+            operand_value(l, store, 0) != operand_value(l, i, 0) ||
+            operand_value(l, store, 1) != operand_value(l, i, 1) || !operand_constant(l, store, 2, &column) ||
+            column >= columns || found >> column & 1)
+            return false;
+        found |= 1u << column;
+        of_column[column] = store;
+    }
+    return true;
+}
+
+void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
+                   struct place place)
+{
+    const struct instruction *of_column[4];
+    uint32_t columns = row_columns(e), values[4];
+
+    if (l->interface->stored_ahead > 0) {
+        l->interface->stored_ahead--;
+        return;
+    }
+    if (!begins_row(l, i, columns, of_column)) {
+        uint32_t value = stored_component(l, i, e);
+        EMIT_VOID(l->b, SpvOpStore, element_pointer(l, signature, e, place), value);
+        return;
+    }
+    for (uint32_t c = 0; c < columns; c++)
+        values[c] = stored_component(l, of_column[c], e);
+    uint32_t row = compose(l, element_scalar(l, e), columns, values);
+    EMIT_VOID(l->b, SpvOpStore, row_pointer(l, signature, e, place), row);
+    l->interface->stored_ahead = columns - 1;
 }
 
 void lower_store_output(struct lowering *l, const struct instruction *i)
