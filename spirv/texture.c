@@ -95,11 +95,18 @@ void lower_texture_store(struct lowering *l, const struct instruction *i)
     store_texel(l, i, &h, coordinate_vector(l, i, COORDINATES, shape->coordinates), VALUES, sample);
 }
 
+static void demand_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
+{
+    if (shape_of(l, i, h)->dim != SpvDimBuffer)
+        unsupported(l, i, "a texture as a buffer");
+}
+
 void load_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
     bool storage = h->info->resource_class == DXS_CLASS_UAV;
     struct image_operands operands = {0};
 
+    demand_buffer(l, i, h);
     add_operand(&operands, load_object(l, h, image_view(l, h)));
     add_operand(&operands, operand(l, i, 1));
     emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h->info), &operands);
@@ -107,6 +114,7 @@ void load_typed_buffer(struct lowering *l, const struct instruction *i, const st
 
 void store_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
+    demand_buffer(l, i, h);
     store_texel(l, i, h, operand(l, i, 1), 3, 0);
 }
 
