@@ -7,6 +7,7 @@ struct memory {
     struct variable *globals; /* by global of the module */
     bool *integer_leaf;       /* by global: atomics see its floats as integers */
     uint32_t *allocas;        /* by local value of the current function: variable ids; NULL until the first one */
+    uint32_t *initializers;   /* by constant of the module: its id as it lies in memory, 0: not made yet */
 };
 
 /* Floats that are exchanged or compared atomically are cast to integers in DXIL; SPIR-V cannot cast pointers. */
@@ -77,13 +78,17 @@ uint32_t pointee_type(struct lowering *l, const struct pointer *p)
 
 /* ---- Initializers ------------------------------------------------------------------------------------------------ */
 
+enum { MOST_CONSTITUENTS = 65532 }; /* of an OpConstantComposite, whose length has 16 bits */
+
 static uint32_t initializer(struct lowering *l, value_id value);
 
 static uint32_t aggregate_initializer(struct lowering *l, const struct constant *constant, uint32_t index)
 {
     const struct type *type = module_type(l->module, constant->type);
-    uint32_t *ids = arena_array(l->arena, constant->count, sizeof *ids);
 
+    if (constant->count > MOST_CONSTITUENTS)
+        fail(l->fault, DXS_UNSUPPORTED, "a constant array of %u elements", constant->count);
+    uint32_t *ids = arena_array(l->arena, constant->count, sizeof *ids);
     for (uint32_t n = 0; n < constant->count; n++)
         ids[n] = constant->kind == CONSTANT_DATA ? constant_component(l, index, n)
                                                  : initializer(l, l->module->operands[constant->first + n]);
@@ -92,31 +97,39 @@ static uint32_t aggregate_initializer(struct lowering *l, const struct constant 
     return constant_composite(l->b, memory_type(l, constant->type), constant->count, ids);
 }
 
-/* A constant as it lies in memory; the reader bounds how deep constants nest. What is undefined becomes zero. */
-static uint32_t initializer(struct lowering *l, value_id value)
+/* A constant as it lies in memory. What is undefined becomes zero. */
+static uint32_t make_initializer(struct lowering *l, const struct constant *constant, uint32_t index)
 {
-    const struct value *v = module_value(l->module, NULL, value);
-    if (v->kind != VALUE_CONSTANT)
-        fail(l->fault, DXS_UNSUPPORTED, "the address of a variable in an initializer");
+    const struct type *type = module_type(l->module, constant->type);
+    bool is_short_vector = type->kind == TYPE_VECTOR && !is_long_vector(l, constant->type);
 
-    const struct constant *constant = &l->module->constants[v->index];
-    const struct type *type = module_type(l->module, v->type);
-    bool is_short_vector = type->kind == TYPE_VECTOR && !is_long_vector(l, v->type);
     switch (constant->kind) {
     case CONSTANT_NULL:
     case CONSTANT_UNDEF:
-        return constant_null(l->b, memory_type(l, v->type));
+        return constant_null(l->b, memory_type(l, constant->type));
     case CONSTANT_AGGREGATE:
-        return aggregate_initializer(l, constant, v->index);
+        return aggregate_initializer(l, constant, index);
     case CONSTANT_DATA:
-        return is_short_vector ? constant_component(l, v->index, 0) : aggregate_initializer(l, constant, v->index);
+        return is_short_vector ? constant_component(l, index, 0) : aggregate_initializer(l, constant, index);
     case CONSTANT_INTEGER:
-        if (type->bits == 1)
-            return constant_u32(l->b, constant->bits & 1);
-        return constant_component(l, v->index, 0);
+        return type->bits == 1 ? constant_u32(l->b, constant->bits & 1) : constant_component(l, index, 0);
     default:
-        return constant_component(l, v->index, 0);
+        return constant_component(l, index, 0);
     }
+}
+
+/* The reader bounds how deep constants nest; each is made once, however often it is part of others. */
+static uint32_t initializer(struct lowering *l, value_id value)
+{
+    const struct value *v = module_value(l->module, NULL, value);
+
+    if (v->kind != VALUE_CONSTANT)
+        fail(l->fault, DXS_UNSUPPORTED, "the address of a variable in an initializer");
+    if (!l->memory->initializers)
+        l->memory->initializers = arena_zeroed(l->arena, l->module->constant_count, sizeof(uint32_t));
+    if (!l->memory->initializers[v->index])
+        l->memory->initializers[v->index] = make_initializer(l, &l->module->constants[v->index], v->index);
+    return l->memory->initializers[v->index];
 }
 
 /* ---- Variables --------------------------------------------------------------------------------------------------- */
