@@ -19,31 +19,31 @@ uint32_t builtin_input(struct lowering *l, SpvBuiltIn builtin, uint32_t type);
 /* The variable itself, of storage class Input or Output. */
 uint32_t builtin_variable(struct lowering *l, SpvBuiltIn builtin, SpvStorageClass storage, uint32_t type);
 
-/* ---- What the code of the entry uses (spirv/usage.c) ------------------------------------------------------------- */
+/* ---- What the entry uses (spirv/usage.c) ------------------------------------------------------------------------- */
 
+/* What the code of the entry's function uses, and of those that it calls. */
 struct usage {
-    bool operations[DX_OP_COUNT]; /* called by the entry's function, or by one that it calls */
-    bool derivatives;             /* looks at neighbours in the quad: derivatives, samples with implicit level */
-    bool memory_writes;           /* to resources */
-    bool rasterizer_ordered;      /* a handle is annotated as a rasterizer-ordered view */
-    bool *inputs_read;            /* by place in entry.inputs */
-    bool *inputs_per_vertex;      /* by place in entry.inputs: read with AttributeAtVertex */
-    bool *outputs_written;        /* by place in entry.outputs */
+    bool operations[DX_OP_COUNT];
+    bool derivatives;        /* looks at neighbours in the quad: derivatives, samples with implicit level */
+    bool rasterizer_ordered; /* a handle is annotated as a rasterizer-ordered view */
+    bool *inputs_read;       /* by place in entry.inputs */
+    bool *inputs_per_vertex; /* by place in entry.inputs: read with AttributeAtVertex */
+    bool *outputs_written;   /* by place in entry.outputs */
 };
 
-struct usage find_usage(const struct lowering *l);
-
-/* The same, found once for each conversion; not before interface_prepare. */
+/* Found once for each conversion; not before interface_prepare. */
 const struct usage *entry_usage(const struct lowering *l);
 
-/* Whether invocations come in quads, so that there are derivatives: in pixel shaders, and in compute shaders whose group
- * quads fill. Elsewhere derivatives are zero. (spirv/execution_modes.c) */
+/* ---- Quads ------------------------------------------------------------------------------------------------------- */
+
+/* Whether invocations come in quads, so that there are derivatives: in pixel shaders, and in compute shaders whose
+ * group quads fill. Elsewhere derivatives are zero. (spirv/execution_modes.c) */
 bool has_quads(const struct lowering *l);
 
-/* ---- Hull shaders (spirv/tessellation.c) -------------------------------------------------------------------------- */
+/* ---- Hull shaders (spirv/tessellation.c) ------------------------------------------------------------------------- */
 
-/* Emits the entry's function: the function for control points runs in every invocation, then the one for patch constants
- * in one of them. Ids of the functions; 0: there is none for control points, which are handed through. */
+/* Emits the entry's function: the function for control points runs in every invocation, then the one for patch
+ * constants in one of them. Ids of the functions; 0: there is none for control points, which are handed through. */
 void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch);
 
 /* ---- Discarded pixels (spirv/discard.c) -------------------------------------------------------------------------- */
@@ -62,10 +62,8 @@ uint32_t is_helper_invocation(struct lowering *l);
 
 /* ---- Sample positions (spirv/sample_positions.c) ----------------------------------------------------------------- */
 
-/* Specialization constant with this id: how many samples the render target has; 1 unless the pipeline says otherwise.
- */
 enum {
-    RENDER_TARGET_SAMPLES_SPEC_ID = 0
+    RENDER_TARGET_SAMPLES_SPEC_ID = 0 /* constant that the pipeline sets to the samples of the render target; else 1 */
 };
 
 /* Position of a sample in the standard pattern of so many samples: vec2 relative to the pixel's centre; 0 where the

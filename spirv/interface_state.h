@@ -5,6 +5,8 @@
 #include "spirv/interface.h"
 #include "spirv/semantics.h"
 
+struct usage find_usage(const struct lowering *l); /* spirv/usage.c */
+
 enum scalar_kind {
     SCALAR_FLOAT,
     SCALAR_UINT,

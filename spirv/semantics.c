@@ -39,7 +39,7 @@ enum {
     }
 
 static const struct meaning varying = {MEANS_VARYING, SpvBuiltInMax, ADJUST_NOTHING, false, 0, 0};
-static const struct meaning flat_barycentrics = FLOATS(BaryCoordNoPerspKHR, 3);
+static const struct meaning linear_barycentrics = FLOATS(BaryCoordNoPerspKHR, 3);
 
 /* Semantics that are system values, by signature point; every other pair is an ordinary varying. (DXC's table of
  * interpretations, reduced to what matters here.) */
@@ -79,7 +79,7 @@ const struct meaning *find_meaning(enum dxs_semantic semantic, enum signature_po
         const struct row *row = &system_values[i];
         if (row->semantic != semantic || !(row->points >> point & 1))
             continue;
-        return semantic == DXS_SEMANTIC_BARYCENTRICS && no_perspective ? &flat_barycentrics : &row->meaning;
+        return semantic == DXS_SEMANTIC_BARYCENTRICS && no_perspective ? &linear_barycentrics : &row->meaning;
     }
     return &varying;
 }

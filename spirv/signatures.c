@@ -215,14 +215,26 @@ static void decorate_precision(struct lowering *l, const struct element *e)
 static void decorate_target(struct lowering *l, const struct element *e)
 {
     uint32_t target = e->info->semantic_indices[0];
+    bool two_sources = l->options->features.dual_source_blending;
 
     if (target >= MOST_TARGETS)
         fail(l->fault, DXS_INVALID_MODULE, "there is no render target %u", target);
-    bool two_sources = l->options->features.dual_source_blending;
-
     DECORATE(l->b, e->variable, SpvDecorationLocation, two_sources ? 0 : target);
     if (two_sources)
         DECORATE(l->b, e->variable, SpvDecorationIndex, target);
+}
+
+/* Registers that the elements of one stream take. */
+static uint32_t register_count(const struct signature *signature, uint32_t stream)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < signature->count; i++) {
+        const struct dxs_signature_element *info = signature->elements[i].info;
+        if (info->stream == stream && info->start_row != DXS_NOWHERE && info->start_row + info->rows > count)
+            count = info->start_row + info->rows;
+    }
+    return count;
 }
 
 /* Patch constants share the locations of a hull shader's outputs with the control points, and both stages must agree
@@ -230,10 +242,13 @@ static void decorate_target(struct lowering *l, const struct element *e)
  * top. */
 static uint32_t patch_location(struct lowering *l, const struct element *e)
 {
+    const struct interface *interface = l->interface;
     uint32_t end = e->info->start_row + e->info->rows;
+    uint32_t taken = register_count(l->stage == DXS_STAGE_HULL ? &interface->outputs : &interface->inputs, 0);
 
-    if (end > PATCH_LOCATIONS)
-        fail(l->fault, DXS_UNSUPPORTED, "patch constants in more than %u registers", PATCH_LOCATIONS);
+    if (taken + end > PATCH_LOCATIONS)
+        fail(l->fault, DXS_UNSUPPORTED, "control points and patch constants take more than %u registers together",
+             PATCH_LOCATIONS);
     return PATCH_LOCATIONS - end;
 }
 
@@ -242,15 +257,8 @@ static uint32_t stream_base(const struct signature *signature, uint32_t stream)
 {
     uint32_t base = 0;
 
-    for (uint32_t s = 0; s < stream; s++) {
-        uint32_t rows = 0;
-        for (uint32_t i = 0; i < signature->count; i++) {
-            const struct dxs_signature_element *info = signature->elements[i].info;
-            if (info->stream == s && info->start_row != DXS_NOWHERE && info->start_row + info->rows > rows)
-                rows = info->start_row + info->rows;
-        }
-        base += rows;
-    }
+    for (uint32_t s = 0; s < stream; s++)
+        base += register_count(signature, s);
     return base;
 }
 

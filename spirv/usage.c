@@ -23,27 +23,6 @@ static bool crosses_quad(uint32_t op)
     }
 }
 
-static bool writes_resource(uint32_t op)
-{
-    switch (op) {
-    case DX_TextureStore:
-    case DX_TextureStoreSample:
-    case DX_BufferStore:
-    case DX_RawBufferStore:
-    case DX_RawBufferVectorStore:
-    case DX_BufferUpdateCounter:
-    case DX_AtomicBinOp:
-    case DX_AtomicCompareExchange:
-    case DX_WriteSamplerFeedback:
-    case DX_WriteSamplerFeedbackBias:
-    case DX_WriteSamplerFeedbackLevel:
-    case DX_WriteSamplerFeedbackGrad:
-        return true;
-    default:
-        return false;
-    }
-}
-
 static void mark_element(const struct lowering *l, const struct function *function, const struct instruction *i,
                          const struct dxs_signature *signature, bool *touched)
 {
@@ -72,7 +51,6 @@ static void visit_operation(const struct lowering *l, const struct function *fun
 {
     usage->operations[i->dx_op] = true;
     usage->derivatives |= crosses_quad(i->dx_op);
-    usage->memory_writes |= writes_resource(i->dx_op);
 
     switch (i->dx_op) {
     case DX_LoadInput:
