@@ -49,7 +49,7 @@ bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enu
     arena_free(&arena);
     for (size_t i = 0; i < DX_OP_COUNT; i++)
         coverage->operations[i] += used.operations[i];
-    for (size_t i = 0; i <= OP_UNREACHABLE; i++)
+    for (size_t i = 0; i <= OP_DEBUG_CALL; i++)
         coverage->opcodes[i] += used.opcodes[i];
     return counted;
 }
@@ -72,7 +72,7 @@ bool is_lowered(size_t operation)
 
 /* ---- The report -------------------------------------------------------------------------------------------------- */
 
-static const char *const opcode_names[OP_UNREACHABLE + 1] = {
+static const char *const opcode_names[OP_DEBUG_CALL + 1] = {
     [OP_BINARY] = "binary",
     [OP_CAST] = "cast",
     [OP_COMPARE] = "compare",
@@ -95,6 +95,7 @@ static const char *const opcode_names[OP_UNREACHABLE + 1] = {
     [OP_SWITCH] = "switch",
     [OP_RETURN] = "ret",
     [OP_UNREACHABLE] = "unreachable",
+    [OP_DEBUG_CALL] = "call of llvm.dbg",
 };
 
 enum column {
@@ -133,7 +134,7 @@ unsigned coverage_print(const struct coverage *coverage)
     print_operations(coverage, "operations lowered and used by a shader", LOWERED_AND_USED);
     print_operations(coverage, "operations not lowered, used by a shader that is expected to be refused", USED_ONLY);
     without += print_operations(coverage, "operations lowered without a shader", LOWERED_ONLY);
-    for (size_t i = 0; i <= OP_UNREACHABLE; i++) {
+    for (size_t i = 0; i <= OP_DEBUG_CALL; i++) {
         if (!coverage->opcodes[i]) {
             printf("instruction without a shader: %s\n", opcode_names[i]);
             without++;

@@ -5,8 +5,8 @@
 #include "dxil/module.h"
 
 struct coverage {
-    uint32_t operations[DX_OP_COUNT];     /* how many shaders use it */
-    uint32_t opcodes[OP_UNREACHABLE + 1]; /* by enum opcode */
+    uint32_t operations[DX_OP_COUNT];    /* how many shaders use it */
+    uint32_t opcodes[OP_DEBUG_CALL + 1]; /* by enum opcode */
 };
 
 /* Whether the conversion translates this row of the table of operations. */
