@@ -1,7 +1,7 @@
 /* LLVM's instructions that are neither calls, memory nor control flow.
  *
- * What LLVM leaves undefined stays so: shifts by the width or more (the source masks where HLSL promises it), division of
- * integers by zero, conversions of floats that do not fit. */
+ * What LLVM leaves undefined stays so: shifts by the width or more (the source masks where HLSL promises it), division
+ * of integers by zero, conversions of floats that do not fit. */
 #include "spirv/alu.h"
 #include "spirv/function.h"
 
@@ -14,7 +14,6 @@ static const uint16_t binary_instructions[] = {
     [BINARY_UDIV] = SpvOpUDiv,
     [BINARY_SDIV] = SpvOpSDiv,
     [BINARY_UREM] = SpvOpUMod,
-    [BINARY_SREM] = SpvOpSRem,
     [BINARY_SHL] = SpvOpShiftLeftLogical,
     [BINARY_LSHR] = SpvOpShiftRightLogical,
     [BINARY_ASHR] = SpvOpShiftRightArithmetic,
@@ -92,6 +91,22 @@ static uint64_t negative_zero(const struct lowering *l, type_id type)
     return UINT64_C(1) << (module_type(l->module, scalar_type(l, type))->bits - 1);
 }
 
+/* Vulkan leaves OpSRem undefined for negative operands (Vulkan specification, appendix "Vulkan Environment for SPIR-V",
+ * "Precision and Operation of SPIR-V Instructions"), and drivers make use of it; division has no such gap. */
+static void lower_signed_remainder(struct lowering *l, const struct instruction *i)
+{
+    uint32_t count = component_count(l, i->type);
+
+    for (uint32_t c = 0; c < count; c++) {
+        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
+        uint32_t left = value_component(l, operand_value(l, i, 0), c);
+        uint32_t right = value_component(l, operand_value(l, i, 1), c);
+        uint32_t quotient = EMIT(l->b, SpvOpSDiv, type, left, right);
+        EMIT_AS(l->b, SpvOpISub, type, id, left, EMIT(l->b, SpvOpIMul, type, quotient, right));
+        decorate_relaxed(l, i->type, id);
+    }
+}
+
 static void lower_binary(struct lowering *l, const struct instruction *i)
 {
     if (i->sub >= sizeof binary_instructions / sizeof *binary_instructions)
@@ -104,6 +119,8 @@ static void lower_binary(struct lowering *l, const struct instruction *i)
         lower_unary(l, i, SpvOpNot, 0);
     else if (i->sub == BINARY_SUB && operand_is(l, i, 0, 0))
         lower_unary(l, i, SpvOpSNegate, 1);
+    else if (i->sub == BINARY_SREM)
+        lower_signed_remainder(l, i);
     else if (is_float(l, i->type))
         lower_float_arithmetic(l, i, (SpvOp)binary_instructions[i->sub]);
     else
@@ -137,7 +154,8 @@ static const uint16_t comparisons[] = {
     [ICMP_SLE] = SpvOpSLessThanEqual,
 };
 
-/* Whether an operand is a scalar constant that is no NaN, so that only the other one decides whether both are ordered. */
+/* Whether an operand is a scalar constant that is no NaN, so that only the other one decides whether both are ordered.
+ */
 static bool is_ordered_constant(const struct lowering *l, const struct instruction *i, uint32_t number)
 {
     const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
@@ -179,7 +197,8 @@ static void lower_order(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* Integers of one bit: true is 1 unsigned, and -1 signed. a < b: a is the smaller of the two numbers and b the larger. */
+/* Integers of one bit: true is 1 unsigned, and -1 signed. a < b: a is the smaller of the two numbers and b the larger.
+ */
 static void lower_bool_compare(struct lowering *l, const struct instruction *i)
 {
     uint32_t count = component_count(l, i->type);
@@ -240,8 +259,8 @@ static void lower_select(struct lowering *l, const struct instruction *i)
         uint32_t type = component_type(l, i->type, c), chosen = value_component(l, condition, by_lane ? c : 0);
         if (!by_lane)
             chosen = compose(l, type_bool(l->b), lanes, (uint32_t[]){chosen, chosen, chosen, chosen});
-        EMIT_AS(l->b, SpvOpSelect, type, result_id(l, i) + c, chosen,
-                value_component(l, operand_value(l, i, 1), c), value_component(l, operand_value(l, i, 2), c));
+        EMIT_AS(l->b, SpvOpSelect, type, result_id(l, i) + c, chosen, value_component(l, operand_value(l, i, 1), c),
+                value_component(l, operand_value(l, i, 2), c));
         decorate_relaxed(l, i->type, result_id(l, i) + c);
     }
 }
