@@ -93,17 +93,16 @@ static uint64_t read_vbr_slowly(struct bitstream *stream, uint32_t width)
 
 static inline uint64_t read_vbr(struct bitstream *stream, uint32_t width)
 {
-    if (stream->position / 8 < stream->loadable && width <= FAST_BITS / 2) {
+    if (stream->position / 8 < stream->loadable) {
         uint64_t window = load64(stream->bytes + stream->position / 8) >> stream->position % 8;
-        uint64_t more = UINT64_C(1) << (width - 1), first = window & (more - 1);
-        if (!(window & more)) {
-            stream->position += width;
-            return first;
-        }
-        window >>= width;
-        if (!(window & more)) {
-            stream->position += 2 * width;
-            return first | (window & (more - 1)) << (width - 1);
+        uint64_t more = UINT64_C(1) << (width - 1), value = 0;
+        for (uint32_t used = width, shift = 0; used <= FAST_BITS; used += width, shift += width - 1) {
+            value |= (window & (more - 1)) << shift;
+            if (!(window & more)) {
+                stream->position += used;
+                return value;
+            }
+            window >>= width;
         }
     }
     return read_vbr_slowly(stream, width);
@@ -130,7 +129,7 @@ static void reserve_operands(struct bitstream *stream, uint64_t count)
     stream->capacity = wanted;
 }
 
-static uint64_t read_scalar(struct bitstream *stream, const struct abbreviation_operand *operand)
+static inline uint64_t read_scalar(struct bitstream *stream, const struct abbreviation_operand *operand)
 {
     static const char char6[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
@@ -228,6 +227,35 @@ static void read_abbreviated(struct bitstream *stream, uint32_t id)
     stream->code = (uint32_t)code;
 }
 
+/* Most numbers of a shader are in such lists: each load serves several of them. */
+static void read_vbr6_list(struct bitstream *stream, uint64_t *out, uint32_t count)
+{
+    uint64_t *end = out + count, value = 0;
+    uint64_t position = stream->position; /* of what is not decoded yet; stream->position: of the number in work */
+    uint32_t shift = 0;
+
+    while (out < end && position / 8 < stream->loadable && shift < 50) {
+        uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+        for (uint32_t left = FAST_BITS / 6; left > 0; left--, window >>= 6) {
+            value |= (window & 31) << shift;
+            position += 6;
+            shift += 5;
+            if (window & 32) {
+                if (shift > 55)
+                    break;
+                continue;
+            }
+            *out++ = value;
+            stream->position = position;
+            value = shift = 0;
+            if (out == end)
+                return;
+        }
+    }
+    while (out < end) /* near the end of the stream, or from the beginning of a long number */
+        *out++ = read_vbr(stream, 6);
+}
+
 static void read_unabbreviated(struct bitstream *stream)
 {
     uint64_t code = read_vbr(stream, 6), count = read_vbr(stream, 6);
@@ -239,8 +267,7 @@ static void read_unabbreviated(struct bitstream *stream)
     stream->code = (uint32_t)code;
     stream->count = 0;
     reserve_operands(stream, count);
-    for (uint32_t i = 0; i < count; i++)
-        stream->operands[i] = read_vbr(stream, 6);
+    read_vbr6_list(stream, stream->operands, (uint32_t)count);
     stream->count = (uint32_t)count;
 }
 
@@ -433,7 +460,8 @@ enum bitstream_entry bitstream_next(struct bitstream *stream)
             read_abbreviated(stream, id);
             break;
         }
-        memset(stream->operands + stream->count, 0, BITSTREAM_PADDING * sizeof *stream->operands);
+        for (uint32_t i = 0; i < BITSTREAM_PADDING; i++)
+            stream->operands[stream->count + i] = 0;
         return BITSTREAM_RECORD;
     }
 }

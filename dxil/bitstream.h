@@ -9,7 +9,7 @@
 enum {
     BITSTREAM_MAX_DEPTH = 16,   /* DXIL nests three blocks */
     BITSTREAM_INFO_BLOCKS = 32, /* blocks with a smaller id may get abbreviations from BLOCKINFO */
-    BITSTREAM_PADDING = 32      /* zeros that follow a record's operands in the buffer */
+    BITSTREAM_PADDING = 4       /* zeros that follow a record's operands in the buffer */
 };
 
 enum bitstream_entry {

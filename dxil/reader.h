@@ -227,6 +227,9 @@ struct body {
 
 void read_function_body(struct reader *reader, uint32_t function);
 
+/* Makes room for one more instruction with so many operands, and its result. */
+void reserve_instruction(struct body *body, uint32_t operand_count);
+
 void read_instruction(struct body *body); /* one, from the current record */
 
 /* ---- validate.c, validate_calls.c -------------------------------------------------------------------------------- */

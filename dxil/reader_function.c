@@ -11,10 +11,11 @@ enum function_record {
     RECORD_ATTACHMENT = 11
 };
 
-/* What writers spend, on average, on an instruction and on an operand; arrays of this size seldom have to grow. */
+/* What DXC's bitcode spends on them at least, as a rule: arrays of the size that follows seldom have to grow, and do
+ * not waste much. */
 enum {
-    BITS_PER_INSTRUCTION = 40,
-    BITS_PER_OPERAND = 16
+    BITS_PER_INSTRUCTION = 46,
+    BITS_PER_OPERAND = 21
 };
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
@@ -44,11 +45,33 @@ static void declare_blocks(struct body *body)
     body->blocks = arena_zeroed(reader->arena, (size_t)count, sizeof *body->blocks);
     body->block_count = (uint32_t)count;
     reader->block = 0;
-    vector_reserve(reader->arena, &body->instructions,
-                   (size_t)(bitstream_left(&reader->stream) / BITS_PER_INSTRUCTION));
-    vector_reserve(reader->arena, &body->operands, (size_t)(bitstream_left(&reader->stream) / BITS_PER_OPERAND));
     vector_reserve(reader->arena, &body->targets, (size_t)count + count / 2);
     vector_reserve(reader->arena, &body->case_values, (size_t)count + count / 2);
+}
+
+/* Room for what the rest of the function probably holds, and for `extra` more in any case. */
+#define reserve_rest(body, vector, bits_of_each, extra)                                                                \
+    do {                                                                                                               \
+        size_t rest_ = (size_t)(bitstream_left(&(body)->reader->stream) / (bits_of_each)) + (extra);                   \
+        if (rest_ < (vector)->count / 4)                                                                               \
+            rest_ = (vector)->count / 4;                                                                               \
+        if (rest_ > UINT32_MAX - (vector)->count)                                                                      \
+            reader_fail((body)->reader, DXS_LIMIT_EXCEEDED, "a function of more than 2^32 operands");                  \
+        (vector)->data = arena_grow((body)->reader->arena, (vector)->data, (vector)->count, (vector)->capacity,        \
+                                    (vector)->count + rest_, sizeof *(vector)->data);                                  \
+        (vector)->capacity = (vector)->count + (uint32_t)rest_;                                                        \
+    } while (0)
+
+void reserve_instruction(struct body *body, uint32_t operand_count)
+{
+    struct value_list *locals = &body->reader->locals;
+
+    if (body->instructions.count == body->instructions.capacity)
+        reserve_rest(body, &body->instructions, BITS_PER_INSTRUCTION, 8);
+    if (locals->count == locals->capacity)
+        reserve_rest(body, locals, BITS_PER_INSTRUCTION, 8);
+    if (body->operands.capacity - body->operands.count < operand_count)
+        reserve_rest(body, &body->operands, BITS_PER_OPERAND, operand_count + 16);
 }
 
 /* ---- Parts other than instructions ------------------------------------------------------------------------------- */
@@ -205,7 +228,6 @@ void read_function_body(struct reader *reader, uint32_t index)
     reader->locals = (struct value_list){0};
     reader->local_metadata = (struct metadata_list){0};
     bitstream_enter(stream);
-    vector_reserve(reader->arena, &reader->locals, (size_t)(bitstream_left(stream) / BITS_PER_INSTRUCTION));
     add_arguments(&body);
     body.next = reader_value_count(reader);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {

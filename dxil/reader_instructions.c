@@ -76,7 +76,7 @@ static value_id value_of_number(struct record *record, uint64_t number)
     return record->reader->relative_ids ? record->body->next - (uint32_t)number : (value_id)number;
 }
 
-/* Room was made before, see begin. */
+/* `begin` has made room. */
 static void add_operand(struct record *record, uint32_t operand)
 {
     struct body *body = record->body;
@@ -159,9 +159,12 @@ static struct instruction *begin(struct record *record, uint32_t opcode)
     };
 
     instruction.type = record->reader->module->void_type;
-    vector_reserve(record->reader->arena, &body->operands, record->count + 2);
-    vector_push(record->reader->arena, &body->instructions, instruction);
-    return &body->instructions.data[body->instructions.count - 1];
+    if (body->instructions.count == body->instructions.capacity ||
+        record->reader->locals.count == record->reader->locals.capacity ||
+        body->operands.capacity - body->operands.count < record->count + 2)
+        reserve_instruction(body, record->count + 2);
+    body->instructions.data[body->instructions.count] = instruction;
+    return &body->instructions.data[body->instructions.count++];
 }
 
 static void finish(struct record *record, struct instruction *instruction, type_id type)
@@ -173,7 +176,7 @@ static void finish(struct record *record, struct instruction *instruction, type_
     instruction->type = type;
     if (reader_type(reader, type)->kind != TYPE_VOID) {
         struct value value = {VALUE_INSTRUCTION, type, body->instructions.count - 1};
-        vector_push(reader->arena, &reader->locals, value);
+        reader->locals.data[reader->locals.count++] = value;
         instruction->result = body->next++;
     }
 }
