@@ -155,19 +155,34 @@ static struct free_numbers find_free_numbers(const struct module *module)
     return numbers;
 }
 
-static void occupy(const struct resolver *r, uint64_t *places, uint32_t capacity, uint32_t set, uint32_t binding)
+/* The shifts may be such that registers of two classes meet; a callback may want just that. Resources of one class at
+ * one register are the shader's own wish. */
+struct occupied {
+    uint64_t place; /* set and binding, + 1: 0 is empty */
+    uint32_t by;    /* enum dxs_resource_class, or COUNTER */
+};
+
+enum {
+    COUNTER = 4
+};
+
+static void occupy(const struct resolver *r, struct occupied *places, uint32_t capacity, uint32_t set, uint32_t binding,
+                   uint32_t by)
 {
     uint64_t place = ((uint64_t)set << 32 | binding) + 1;
     uint32_t slot = (uint32_t)(place * UINT64_C(0x9E3779B97F4A7C15) >> 32) & (capacity - 1);
 
-    for (; places[slot]; slot = (slot + 1) & (capacity - 1))
-        if (places[slot] == place)
+    for (; places[slot].place; slot = (slot + 1) & (capacity - 1)) {
+        if (places[slot].place != place)
+            continue;
+        if (places[slot].by != by)
             fail(r->arena->fault, DXS_BAD_MAPPING, "two resources meet at set %u, binding %u: choose other shifts", set,
                  binding);
-    places[slot] = place;
+        return;
+    }
+    places[slot] = (struct occupied){place, by};
 }
 
-/* The shifts may be such that registers of two classes meet; a callback may want just that. */
 static void refuse_collisions(const struct resolver *r, const struct module *module,
                               const struct binding_layout *layout)
 {
@@ -175,14 +190,15 @@ static void refuse_collisions(const struct resolver *r, const struct module *mod
 
     while (capacity < 4 * (uint64_t)layout->path_count)
         capacity *= 2;
-    uint64_t *places = arena_zeroed(r->arena, capacity, sizeof *places); /* a hash table; place + 1, as 0 is empty */
+    struct occupied *places = arena_zeroed(r->arena, capacity, sizeof *places); /* a hash table */
     for (uint32_t i = 0; i < layout->path_count; i++) {
         const struct dxs_binding *binding = &layout->paths[i].binding;
+        const struct dxs_resource *info = &module->resources[i].info;
         if (!layout->paths[i].bound)
             continue;
-        occupy(r, places, capacity, binding->set, binding->binding);
-        if (module->resources[i].info.has_counter)
-            occupy(r, places, capacity, binding->counter_set, binding->counter_binding);
+        occupy(r, places, capacity, binding->set, binding->binding, info->resource_class);
+        if (info->has_counter)
+            occupy(r, places, capacity, binding->counter_set, binding->counter_binding, COUNTER);
     }
 }
 
