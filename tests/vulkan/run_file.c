@@ -179,22 +179,25 @@ static void parse_extent(struct parser *p, struct input *input, char ***words)
     refuse(p, "no size", word);
 }
 
+static bool parse_optional_count(struct parser *p, char ***words, const char *keyword, uint32_t *count)
+{
+    if (!**words || strcmp(**words, keyword) != 0)
+        return false;
+    ++*words;
+    *count = next_number(p, words, keyword);
+    if (*count == 0)
+        refuse(p, "none of them", keyword);
+    return true;
+}
+
 static void parse_texture(struct parser *p, struct input *input, char **words)
 {
     parse_format(p, input, &words);
     parse_extent(p, input, &words);
-    for (;; words++) {
-        char **behind = words + 1;
-        if (*words && strcmp(*words, "mips") == 0)
-            input->mips = next_number(p, &behind, "mip levels");
-        else if (*words && strcmp(*words, "layers") == 0)
-            input->layers = next_number(p, &behind, "layers");
-        else if (*words && strcmp(*words, "samples") == 0)
-            input->samples = next_number(p, &behind, "samples");
-        else
-            break;
-        words++;
-    }
+    while (parse_optional_count(p, &words, "mips", &input->mips) ||
+           parse_optional_count(p, &words, "layers", &input->layers) ||
+           parse_optional_count(p, &words, "samples", &input->samples))
+        continue;
     parse_bytes(p, input, words);
 
     size_t texels = 0;
