@@ -108,6 +108,10 @@
     LOWER(QuadOp, lower_quad_op)                                                                                       \
     LOWER(QuadVote, lower_quad_vote)
 
+#define REGISTER_OPERATIONS(LOWER) /* temporary_registers.c */                                                         \
+    LOWER(TempRegLoad, lower_register_load)                                                                            \
+    LOWER(TempRegStore, lower_register_store)
+
 #define BARRIER_OPERATIONS(LOWER) /* barrier.c */                                                                      \
     LOWER(Barrier, lower_barrier)                                                                                      \
     LOWER(BarrierByMemoryType, lower_barrier_by_memory_type)                                                           \
@@ -119,6 +123,7 @@
     DOT_OPERATIONS(LOWER)                                                                                              \
     CONVERSION_OPERATIONS(LOWER)                                                                                       \
     WAVE_OPERATIONS(LOWER)                                                                                             \
+    REGISTER_OPERATIONS(LOWER)                                                                                         \
     BARRIER_OPERATIONS(LOWER)
 
 #define DECLARE_LOWERING(operation, function) lower_operation function;

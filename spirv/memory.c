@@ -7,6 +7,7 @@ struct memory {
     struct variable *globals; /* by global of the module */
     bool *integer_leaf;       /* by global: atomics see its floats as integers */
     uint32_t *allocas;        /* by local value of the current function: variable ids; NULL until the first one */
+    uint32_t *registers;      /* by number, those of 32 bits before those of 16: variable ids; NULL until the first one */
     uint32_t *initializers;   /* by constant of the module: its id as it lies in memory, 0: not made yet */
 };
 
@@ -185,6 +186,17 @@ struct variable global_memory(struct lowering *l, const struct instruction *i, u
                                                                                      : initializer(l, global->initializer));
     name_global(l, variable->id, global->name);
     return *variable;
+}
+
+uint32_t *register_variable(struct lowering *l, uint32_t number, bool is_16bit)
+{
+    enum { MOST_REGISTERS = 4 * 4096 }; /* components of the registers that DXBC may have */
+
+    if (number >= MOST_REGISTERS)
+        return NULL;
+    if (!l->memory->registers)
+        l->memory->registers = arena_zeroed(l->arena, 2 * MOST_REGISTERS, sizeof(uint32_t));
+    return &l->memory->registers[is_16bit ? MOST_REGISTERS + number : number];
 }
 
 struct variable alloca_memory(struct lowering *l, const struct instruction *alloca)

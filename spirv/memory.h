@@ -51,6 +51,9 @@ uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type
 struct variable global_memory(struct lowering *l, const struct instruction *i, uint32_t global);
 struct variable alloca_memory(struct lowering *l, const struct instruction *alloca);
 
+/* Where the id of a temporary register's variable is kept, 0 so far; NULL if there is no such register. */
+uint32_t *register_variable(struct lowering *l, uint32_t number, bool is_16bit);
+
 /* The SPIR-V type of what the pointer points to. */
 uint32_t pointee_type(struct lowering *l, const struct pointer *p);
 
