@@ -1,5 +1,6 @@
 #include "coverage.h"
 
+#include "dxil/disassembly.h"
 #include "spirv/lowering.h"
 
 #include <stdio.h>
@@ -10,6 +11,12 @@ static void count_function(struct coverage *used, const struct function *functio
     for (uint32_t i = 0; i < function->instruction_count; i++) {
         const struct instruction *instruction = &function->instructions[i];
         used->opcodes[instruction->opcode] = 1;
+        if (instruction->opcode == OP_BINARY)
+            used->binaries[instruction->sub] = 1;
+        if (instruction->opcode == OP_CAST)
+            used->casts[instruction->sub] = 1;
+        if (instruction->opcode == OP_COMPARE)
+            used->predicates[instruction->sub] = 1;
         if (instruction->dx_op != DX_OP_NONE)
             used->operations[instruction->dx_op] = 1;
     }
@@ -47,10 +54,8 @@ bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enu
     arena_init(&arena, NULL, &fault, SIZE_MAX);
     bool counted = count_module(&used, &arena, bytes, size, program);
     arena_free(&arena);
-    for (size_t i = 0; i < DX_OP_COUNT; i++)
-        coverage->operations[i] += used.operations[i];
-    for (size_t i = 0; i <= OP_DEBUG_CALL; i++)
-        coverage->opcodes[i] += used.opcodes[i];
+    for (size_t i = 0; i < sizeof(used) / sizeof(uint32_t); i++)
+        ((uint32_t *)coverage)[i] += ((const uint32_t *)&used)[i];
     return counted;
 }
 
@@ -128,17 +133,42 @@ static unsigned print_operations(const struct coverage *coverage, const char *ti
     return count;
 }
 
-unsigned coverage_print(const struct coverage *coverage)
+/* Prints that the named form of an instruction has no shader, if that is so; returns 1 then. */
+static unsigned report_unused(uint32_t used, const char *instruction, const char *form)
+{
+    if (used)
+        return 0;
+    printf("instruction without a shader: %s%s\n", instruction, form);
+    return 1;
+}
+
+/* Forms that DXIL cannot hold: pointers have no number and no generic address space to go to. */
+static bool is_never_valid(enum cast cast)
+{
+    return cast == CAST_PTRTOINT || cast == CAST_INTTOPTR;
+}
+
+static unsigned print_unused_instructions(const struct coverage *coverage)
 {
     unsigned without = 0;
+    for (size_t i = 0; i <= OP_DEBUG_CALL; i++)
+        without += report_unused(coverage->opcodes[i], opcode_names[i], "");
+    for (size_t i = 0; i <= BINARY_FREM; i++)
+        without += report_unused(coverage->binaries[i], "", binary_names[i]);
+    for (uint32_t i = 0; i <= CAST_ADDRSPACECAST; i++)
+        if (!is_never_valid(i))
+            without += report_unused(coverage->casts[i], "", cast_names[i]);
+    for (uint32_t i = 0; i <= FCMP_TRUE; i++)
+        without += report_unused(coverage->predicates[i], "fcmp ", predicate_name(i));
+    for (uint32_t i = ICMP_EQ; i <= ICMP_SLE; i++)
+        without += report_unused(coverage->predicates[i], "icmp ", predicate_name(i));
+    return without;
+}
+
+unsigned coverage_print(const struct coverage *coverage)
+{
     print_operations(coverage, "operations lowered and used by a shader", LOWERED_AND_USED);
     print_operations(coverage, "operations not lowered, used by a shader that is expected to be refused", USED_ONLY);
-    without += print_operations(coverage, "operations lowered without a shader", LOWERED_ONLY);
-    for (size_t i = 0; i <= OP_DEBUG_CALL; i++) {
-        if (!coverage->opcodes[i]) {
-            printf("instruction without a shader: %s\n", opcode_names[i]);
-            without++;
-        }
-    }
-    return without;
+    return print_operations(coverage, "operations lowered without a shader", LOWERED_ONLY) +
+           print_unused_instructions(coverage);
 }

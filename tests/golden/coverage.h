@@ -4,9 +4,12 @@
 
 #include "dxil/module.h"
 
-struct coverage {
-    uint32_t operations[DX_OP_COUNT];    /* how many shaders use it */
+struct coverage { /* how many shaders use each */
+    uint32_t operations[DX_OP_COUNT];
     uint32_t opcodes[OP_DEBUG_CALL + 1]; /* by enum opcode */
+    uint32_t binaries[BINARY_FREM + 1];
+    uint32_t casts[CAST_ADDRSPACECAST + 1];
+    uint32_t predicates[ICMP_SLE + 1];
 };
 
 /* Whether the conversion translates this row of the table of operations. */
