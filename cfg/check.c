@@ -490,6 +490,9 @@ struct check_result check_structured(struct arena *arena, const struct checked_g
     for (uint32_t i = 0; i < c.s.count; i++)
         if (!check_edges(&c, c.s.block_at[i]))
             return c.result;
+    for (uint32_t b = 0; b < n; b++)
+        if (c.s.number[b] != NONE && graph->blocks[b].continue_block != NONE && c.repeats[b] == NONE)
+            object(&c, "a loop has one back edge", b);
     check_case_order(&c);
     return c.result;
 }

@@ -337,6 +337,17 @@ static void print_labels(struct program *p, const struct structured_block *block
     text_string(p->text, "->\n");
 }
 
+/* Nothing happens between the branch and its merge block. */
+static bool is_silent(const struct program *p, const struct structured_block *block, uint32_t index)
+{
+    const struct structured_edge *edge = &p->s->edges[index];
+
+    for (uint32_t i = 0; i < edge->assignment_count; i++)
+        if (*entry_of(p, edge->target, p->s->assignments[edge->first_assignment + i].selector))
+            return false;
+    return edge->target == block->merge_block;
+}
+
 /* The next edge of the branch on top that leads anywhere but to its merge block, or behind the branch. */
 static uint32_t next_arm(struct program *p)
 {
@@ -346,15 +357,11 @@ static uint32_t next_arm(struct program *p)
 
     while (top->next_edge < end) {
         uint32_t index = top->next_edge++;
-        const struct structured_edge *edge = &p->s->edges[index];
-        bool silent = true;
-        for (uint32_t i = 0; i < edge->assignment_count; i++)
-            silent &= !*entry_of(p, edge->target, p->s->assignments[edge->first_assignment + i].selector);
-        if (edge->target == block->merge_block && silent)
+        if (is_silent(p, block, index))
             continue;
         if (is_switch(block)) {
             print_labels(p, block, index);
-        } else if (index == block->first_edge + 1) {
+        } else if (index == block->first_edge + 1 && !is_silent(p, block, block->first_edge)) {
             p->depth--;
             print_line(p, "} else {");
             p->depth++;
@@ -368,32 +375,38 @@ static uint32_t next_arm(struct program *p)
     return block->merge_block;
 }
 
-/* A loop's own test, or the loop's last: "if", with a jump on one side. */
+static bool is_exit(const struct program *p, const struct open_construct *loop, uint32_t target)
+{
+    const struct structured_block *header = &p->s->blocks[loop->header];
+    return target == header->merge_block || target == header->continue_block || target == loop->header;
+}
+
+/* A loop's own test, or the loop's last: "if", with a jump on one side or on both. */
 static uint32_t print_plain_condition(struct program *p, uint32_t index)
 {
     const struct structured_block *block = &p->s->blocks[index];
+    const struct open_construct *loop = innermost_loop(p);
     uint32_t next = NO_BLOCK;
+    bool inverted = !is_exit(p, loop, p->s->edges[block->first_edge].target), begun = false;
 
-    print_condition(p, block, "if");
+    print_condition(p, block, inverted ? "if not" : "if");
+    push(p, loop->header, true, 0);
     for (uint32_t e = block->first_edge; e < block->first_edge + 2; e++) {
-        const struct open_construct *loop = innermost_loop(p);
-        const struct structured_block *header = &p->s->blocks[loop->header];
         uint32_t target = p->s->edges[e].target;
-        push(p, loop->header, true, 0);
-        if (e > block->first_edge) {
+        if (!is_exit(p, loop, target)) {
+            next = target;
+            continue;
+        }
+        if (begun) {
             p->depth--;
             print_line(p, "} else {");
             p->depth++;
         }
-        if (target == header->merge_block || target == header->continue_block || target == loop->header) {
-            print_assignments(p, &p->s->edges[e]);
-            print_line(p, target == header->merge_block ? "break" : "continue");
-        } else {
-            print_assignments(p, &p->s->edges[e]);
-            next = target;
-        }
-        p->depth--;
+        begun = true;
+        print_assignments(p, &p->s->edges[e]);
+        print_line(p, target == p->s->blocks[loop->header].merge_block ? "break" : "continue");
     }
+    p->depth--;
     print_line(p, "}");
     return next;
 }
@@ -429,7 +442,10 @@ static uint32_t print_block(struct program *p, uint32_t index)
     default:
         if (block->merge_kind != MERGE_SELECTION)
             return print_plain_condition(p, index);
-        print_condition(p, block, is_switch(block) ? "switch" : "if");
+        print_condition(p, block,
+                        is_switch(block)                         ? "switch"
+                        : is_silent(p, block, block->first_edge) ? "if not"
+                                                                 : "if");
         push(p, index, false, block->first_edge);
         return next_arm(p);
     }

@@ -174,10 +174,13 @@ static bool leads_to_work(const struct layout *layout, uint32_t block)
 {
     const struct flow *flow = layout->flow;
 
-    for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++)
+    for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
+        uint32_t target = flow->arms[a].target;
         if (is_inline(layout, block, a) &&
-            (is_loop_header(layout, flow->arms[a].target) || layout->first_within[flow->arms[a].target] != NO_BLOCK))
+            (is_loop_header(layout, target) || layout->first_within[target] != NO_BLOCK ||
+             flow->first_arm[target + 1] - flow->first_arm[target] > 1))
             return true;
+    }
     return layout->first_within[block] != NO_BLOCK && layout->place[layout->first_within[block]] != PLACE_BARE;
 }
 

@@ -163,23 +163,40 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
 
 /* ---- Regions ----------------------------------------------------------------------------------------------------- */
 
-bool refine_regions(struct arena *arena, struct refinements *refinements, const struct tree *tree)
+/* The cases of guards whose block meets what comes before it inside its dominator's construct. */
+static bool is_join(const struct layout *layout, uint32_t block)
+{
+    return layout->place[block] == PLACE_WITHIN && layout->flow->source[block] != NO_BLOCK && !layout->region[block];
+}
+
+bool refine_passed_joins(struct arena *arena, struct refinements *refinements, const struct tree *tree)
 {
     const struct layout *layout = tree->layout;
     struct arena_mark scratch = arena_mark(arena);
-    uint32_t numbers = 2 * layout->flow->block_count + 2;
-    uint32_t *passed = arena_zeroed(arena, numbers, sizeof *passed);
+    uint32_t *passed = arena_zeroed(arena, (size_t)2 * layout->flow->block_count + 2, sizeof *passed);
     bool found = false;
 
     for (uint32_t c = 0; c < tree->cases.count; c++)
         passed[tree->cases.data[c].lets_pass]++;
-    for (uint32_t b = 1; b < layout->flow->block_count; b++) {
-        block_id source = layout->flow->source[b];
-        if (source == NO_BLOCK || layout->place[b] != PLACE_WITHIN || layout->region[b] ||
-            passed[tree->numbering->number[b]] < 2)
-            continue;
-        refinements->region[source] = found = true;
-    }
+    for (uint32_t b = 1; b < layout->flow->block_count; b++)
+        if (is_join(layout, b) && passed[tree->numbering->number[b]] >= 2)
+            refinements->region[layout->flow->source[b]] = found = true;
+    arena_rewind(arena, scratch);
+    return found;
+}
+
+bool refine_guarded_joins(struct arena *arena, struct refinements *refinements, const struct tree *tree)
+{
+    const struct layout *layout = tree->layout;
+    struct arena_mark scratch = arena_mark(arena);
+    uint32_t *guarded = arena_zeroed(arena, layout->flow->block_count, sizeof *guarded); /* by dominator */
+    bool found = false;
+
+    for (uint32_t c = 0; c < tree->cases.count; c++)
+        guarded[layout->dominators.parent[tree->cases.data[c].block]] += is_join(layout, tree->cases.data[c].block);
+    for (uint32_t d = 0; d < layout->flow->block_count; d++)
+        if (guarded[d] >= 2 && is_join(layout, layout->first_within[d]))
+            refinements->region[layout->flow->source[layout->first_within[d]]] = found = true;
     arena_rewind(arena, scratch);
     return found;
 }

@@ -10,8 +10,10 @@ uint32_t tree_cost(const struct tree *tree, uint32_t copies);
 /* Blocks that stand behind guards and could be copied or stay inside a loop. Returns whether there are any. */
 bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements, const struct tree *tree);
 
-/* Joins that several guards let pass those that are bound for them. Returns whether there are any. */
-bool refine_regions(struct arena *arena, struct refinements *refinements, const struct tree *tree);
+/* Regions, two ways: those that several guards let pass are bound for, and what comes before several guarded joins of
+ * one dominator. Return whether there are any. */
+bool refine_passed_joins(struct arena *arena, struct refinements *refinements, const struct tree *tree);
+bool refine_guarded_joins(struct arena *arena, struct refinements *refinements, const struct tree *tree);
 
 struct refinements *refinements_create(struct arena *arena, const struct graph *graph);
 

@@ -3,6 +3,8 @@
 #include "cfg/print.h"
 #include "cfg/refine.h"
 
+#include <string.h>
+
 enum {
     DEEPEST_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
     FIRST_CUT = 900         /* where what is nested too deep goes under a dispatcher */
@@ -37,6 +39,11 @@ static struct attempt build_refined(struct arena *arena, const struct flow *flow
     return attempt;
 }
 
+static struct attempt better(struct attempt a, struct attempt b)
+{
+    return b.cost < a.cost ? b : a;
+}
+
 /* Where the plain tree needs guards, tries to do without. */
 static struct attempt refine(struct arena *arena, struct attempt best, const struct flow *flow,
                              const struct structurize_options *options)
@@ -52,10 +59,12 @@ static struct attempt refine(struct arena *arena, struct attempt best, const str
         else
             refinements = refinements_create(arena, flow->graph);
     }
-    if (best.tree->cases.count > 1 && refine_regions(arena, refinements, best.tree)) {
-        struct attempt attempt = build_refined(arena, flow, options, refinements);
-        if (attempt.cost < best.cost)
-            best = attempt;
+    if (best.tree->cases.count > 1 && refine_passed_joins(arena, refinements, best.tree))
+        best = better(best, build_refined(arena, flow, options, refinements));
+    if (best.tree->cases.count > 1) {
+        memset(refinements->region, 0, flow->graph->block_count * sizeof *refinements->region);
+        if (refine_guarded_joins(arena, refinements, best.tree))
+            best = better(best, build_refined(arena, flow, options, refinements));
     }
     return best;
 }

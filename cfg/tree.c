@@ -1,9 +1,14 @@
 #include "cfg/tree.h"
 
+enum {
+    MOST_NODES_BEFORE_BREAK = 8
+};
+
 struct list {
     uint32_t first, last;
     uint32_t size; /* of all nodes in it, at any depth */
     bool breaks;   /* one of them leaves the construct around */
+    bool repeats;  /* the last of them continues it */
 };
 
 /* Guards at the end of a part that more of them may join. */
@@ -37,8 +42,8 @@ struct builder {
     bool *needs_loop;  /* by region: a break would have to leave a switch on its way */
 };
 
-static const struct list no_nodes = {NO_NODE, NO_NODE, 0, false};
-static const struct part no_part = {{NO_NODE, NO_NODE, 0, false}, 0, {.node = NO_NODE}};
+static const struct list no_nodes = {NO_NODE, NO_NODE, 0, false, false};
+static const struct part no_part = {{NO_NODE, NO_NODE, 0, false, false}, 0, {.node = NO_NODE}};
 
 static struct list one_node(struct builder *b, struct node node, uint32_t inner_size)
 {
@@ -46,7 +51,7 @@ static struct list one_node(struct builder *b, struct node node, uint32_t inner_
 
     node.next = NO_NODE;
     vector_push(b->arena, &b->tree->nodes, node);
-    return (struct list){index, index, inner_size + 1, false};
+    return (struct list){index, index, inner_size + 1, false, node.kind == NODE_CONTINUE};
 }
 
 static void append(struct builder *b, struct list *list, struct list more)
@@ -60,6 +65,7 @@ static void append(struct builder *b, struct list *list, struct list more)
     list->last = more.last;
     list->size += more.size;
     list->breaks |= more.breaks;
+    list->repeats = more.repeats;
 }
 
 static void append_jump(struct builder *b, struct list *list, enum node_kind kind)
@@ -96,6 +102,15 @@ static struct part arm_part(struct builder *b, uint32_t arm)
     return part;
 }
 
+/* Of two parts neither of which control falls out of, which one goes on behind the branch: what ends the loop stands
+ * inside, "if (found) { result = x; break; }", unless there is much of it. */
+static bool reads_better_behind(const struct list *part, const struct list *other)
+{
+    if (part->repeats != other->repeats && (part->repeats ? other : part)->size <= MOST_NODES_BEFORE_BREAK)
+        return part->repeats;
+    return part->size > other->size;
+}
+
 /* The block, then what its branch leads to. What alone falls out of the branch goes on behind it instead of inside, so
  * that nesting stays that of the source; where nothing does, the largest part. */
 static void write_branch(struct builder *b, uint32_t block)
@@ -118,7 +133,7 @@ static void write_branch(struct builder *b, uint32_t block)
             if (part->pending < b->arms[a].pending)
                 part->pending = b->arms[a].pending;
         }
-        if (largest == NO_EDGE || b->arms[a].list.size > b->arms[largest].list.size)
+        if (largest == NO_EDGE || reads_better_behind(&b->arms[a].list, &b->arms[largest].list))
             largest = a;
     }
     uint32_t continued = taken == 1 || falling == 0 ? largest : falling == 1 ? the_falling : NO_EDGE;
