@@ -129,10 +129,10 @@ static void reserve_operands(struct bitstream *stream, uint64_t count)
     stream->capacity = wanted;
 }
 
-static inline uint64_t read_scalar(struct bitstream *stream, const struct abbreviation_operand *operand)
-{
-    static const char char6[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
+static const uint8_t char6[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
+static uint64_t read_scalar(struct bitstream *stream, const struct abbreviation_operand *operand)
+{
     switch (operand->encoding) {
     case ENCODING_LITERAL:
         return operand->literal;
@@ -141,7 +141,7 @@ static inline uint64_t read_scalar(struct bitstream *stream, const struct abbrev
     case ENCODING_VBR:
         return operand->width ? read_vbr(stream, operand->width) : 0;
     default:
-        return (uint64_t)char6[read_bits(stream, 6)];
+        return char6[read_bits(stream, 6)];
     }
 }
 
@@ -158,23 +158,23 @@ static uint32_t read_length(struct bitstream *stream, uint32_t bits)
 
 static void read_array(struct bitstream *stream, const struct abbreviation_operand *element)
 {
-    uint32_t length = read_length(stream, element->encoding == ENCODING_CHAR6 ? 6 : element->width);
-    uint64_t *out = stream->operands + stream->count;
+    bool is_char6 = element->encoding == ENCODING_CHAR6;
+    uint32_t width = is_char6 ? 6 : element->width, length = read_length(stream, width);
+    uint64_t *out = stream->operands + stream->count, *end = out + length;
 
     stream->count += length;
-    if (element->encoding == ENCODING_FIXED && element->width <= 8) {
-        /* Strings: several characters from one load. */
-        uint32_t width = element->width, together = width ? FAST_BITS / width : 1;
-        uint64_t mask = (UINT64_C(1) << width) - 1;
-        while (length >= together && stream->position / 8 < stream->loadable) {
-            uint64_t window = load64(stream->bytes + stream->position / 8) >> stream->position % 8;
+    if (width > 0 && width <= 8 && element->encoding != ENCODING_VBR) { /* strings: several characters from one load */
+        uint32_t together = FAST_BITS / width;
+        uint64_t mask = (UINT64_C(1) << width) - 1, position = stream->position;
+        while (end - out >= together && position / 8 < stream->loadable) {
+            uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
             for (uint32_t i = 0; i < together; i++, window >>= width)
-                *out++ = window & mask;
-            stream->position += together * width;
-            length -= together;
+                *out++ = is_char6 ? char6[window & mask] : window & mask;
+            position += together * width;
         }
+        stream->position = position;
     }
-    while (length-- > 0)
+    while (out < end)
         *out++ = read_scalar(stream, element);
 }
 
@@ -192,6 +192,45 @@ static void read_blob(struct bitstream *stream)
     stream->count += length;
     stream->position += 8 * (uint64_t)length;
     align_to_word(stream);
+}
+
+/* A row of scalars; the position is kept in a register as long as they are short and the end is far. */
+static void read_scalars(struct bitstream *stream, const struct abbreviation_operand *operands, uint32_t count)
+{
+    uint64_t *out = stream->operands, position = stream->position;
+
+    for (uint32_t i = 0; i < count; i++) {
+        const struct abbreviation_operand *operand = &operands[i];
+        if (operand->encoding == ENCODING_LITERAL) {
+            out[i] = operand->literal;
+            continue;
+        }
+        if (position / 8 < stream->loadable && operand->width <= FAST_BITS / 2) {
+            uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+            uint32_t width = operand->width;
+            uint64_t more = UINT64_C(1) << width >> 1, mask = (UINT64_C(1) << width) - 1;
+            if (operand->encoding == ENCODING_FIXED) {
+                out[i] = window & mask;
+                position += width;
+                continue;
+            }
+            if (operand->encoding == ENCODING_VBR && !(window & more)) {
+                out[i] = window & mask;
+                position += width;
+                continue;
+            }
+            if (operand->encoding == ENCODING_VBR && !(window >> width & more)) {
+                out[i] = (window & (more - 1)) | (window >> width & mask) << (width - 1);
+                position += 2 * width;
+                continue;
+            }
+        }
+        stream->position = position;
+        out[i] = read_scalar(stream, operand);
+        position = stream->position;
+    }
+    stream->position = position;
+    stream->count = count;
 }
 
 /* Those from BLOCKINFO come first, then the block's own. */
@@ -214,14 +253,12 @@ static void read_abbreviated(struct bitstream *stream, uint32_t id)
     stream->count = 0;
     reserve_operands(stream, abbreviation->count);
     uint64_t code = read_scalar(stream, &operands[0]);
-    for (uint32_t i = 1; i < abbreviation->count; i++) {
-        if (operands[i].encoding == ENCODING_ARRAY)
-            read_array(stream, &operands[++i]);
-        else if (operands[i].encoding == ENCODING_BLOB)
-            read_blob(stream);
-        else
-            stream->operands[stream->count++] = read_scalar(stream, &operands[i]);
-    }
+    uint32_t scalars_end = abbreviation->count - abbreviation->tail;
+    read_scalars(stream, operands + 1, scalars_end - 1);
+    if (abbreviation->tail == 2)
+        read_array(stream, &operands[scalars_end + 1]);
+    else if (abbreviation->tail == 1)
+        read_blob(stream);
     if (code > UINT32_MAX)
         bitstream_fail(stream, "a record code of more than 32 bits");
     stream->code = (uint32_t)code;
@@ -230,29 +267,36 @@ static void read_abbreviated(struct bitstream *stream, uint32_t id)
 /* Most numbers of a shader are in such lists: each load serves several of them. */
 static void read_vbr6_list(struct bitstream *stream, uint64_t *out, uint32_t count)
 {
-    uint64_t *end = out + count, value = 0;
-    uint64_t position = stream->position; /* of what is not decoded yet; stream->position: of the number in work */
-    uint32_t shift = 0;
+    const uint8_t *bytes = stream->bytes;
+    uint64_t *end = out + count, position = stream->position;
 
-    while (out < end && position / 8 < stream->loadable && shift < 50) {
-        uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
-        for (uint32_t left = FAST_BITS / 6; left > 0; left--, window >>= 6) {
-            value |= (window & 31) << shift;
-            position += 6;
-            shift += 5;
-            if (window & 32) {
-                if (shift > 55)
-                    break;
-                continue;
+    while (out < end && position / 8 < stream->loadable) {
+        uint64_t window = load64(bytes + position / 8) >> position % 8;
+        uint32_t left = FAST_BITS;
+        do { /* one, two or three chunks; longer numbers are rare */
+            if (!(window & 0x20)) {
+                *out++ = window & 0x1F;
+                window >>= 6;
+                left -= 6;
+            } else if (!(window & 0x800)) {
+                *out++ = (window & 0x1F) | (window >> 1 & 0x3E0);
+                window >>= 12;
+                left -= 12;
+            } else if (!(window & 0x20000)) {
+                *out++ = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00);
+                window >>= 18;
+                left -= 18;
+            } else {
+                stream->position = position + FAST_BITS - left;
+                *out++ = read_vbr(stream, 6);
+                position = stream->position + left - FAST_BITS; /* the window is used up */
+                break;
             }
-            *out++ = value;
-            stream->position = position;
-            value = shift = 0;
-            if (out == end)
-                return;
-        }
+        } while (out < end && left >= 18);
+        position += FAST_BITS - left;
     }
-    while (out < end) /* near the end of the stream, or from the beginning of a long number */
+    stream->position = position;
+    while (out < end) /* near the end of the stream */
         *out++ = read_vbr(stream, 6);
 }
 
@@ -304,12 +348,13 @@ static bool takes_no_bits(const struct abbreviation_operand *operand)
 static struct abbreviation read_abbreviation(struct bitstream *stream)
 {
     uint64_t count = read_vbr(stream, 5);
-    struct abbreviation abbreviation = {stream->abbreviation_operands.count, (uint32_t)count};
+    struct abbreviation abbreviation = {stream->abbreviation_operands.count, (uint32_t)count, 0};
     struct abbreviation_operand before = {0};
     uint32_t free_operands = 0;
 
     if (count == 0 || count > bitstream_left(stream))
         bitstream_fail(stream, "an abbreviation of %llu operands", (unsigned long long)count);
+    vector_reserve(stream->arena, &stream->abbreviation_operands, (size_t)count);
     for (uint32_t i = 0; i < count; i++) {
         struct abbreviation_operand operand = read_abbreviation_operand(stream);
         bool is_element = i > 0 && before.encoding == ENCODING_ARRAY;
@@ -321,7 +366,9 @@ static struct abbreviation read_abbreviation(struct bitstream *stream)
         free_operands += takes_no_bits(&operand);
         if (free_operands > MOST_FREE)
             bitstream_fail(stream, "an abbreviation with more than %d operands that take no bits", MOST_FREE);
-        vector_push(stream->arena, &stream->abbreviation_operands, operand);
+        if (!is_scalar)
+            abbreviation.tail = (uint32_t)(count - i);
+        stream->abbreviation_operands.data[stream->abbreviation_operands.count++] = operand;
         before = operand;
     }
     return abbreviation;
@@ -370,7 +417,7 @@ void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t
     stream->offset = offset;
     stream->depth = 1;
     stream->scopes[0] = (struct bitstream_scope){.block_id = UINT32_MAX, .id_width = TOP_ID_WIDTH, .end = stream->end};
-    reserve_operands(stream, 256);
+    reserve_operands(stream, 60);
 }
 
 static void read_block_header(struct bitstream *stream)
@@ -406,6 +453,14 @@ void bitstream_enter(struct bitstream *stream)
 void bitstream_skip(struct bitstream *stream)
 {
     stream->position = stream->block_end;
+}
+
+void bitstream_abandon(struct bitstream *stream)
+{
+    const struct bitstream_scope *scope = &stream->scopes[--stream->depth];
+
+    stream->position = scope->end;
+    stream->abbreviations.count = scope->first_abbreviation;
 }
 
 struct bitstream_bookmark bitstream_bookmark(const struct bitstream *stream)

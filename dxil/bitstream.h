@@ -26,6 +26,7 @@ struct abbreviation_operand {
 
 struct abbreviation {
     uint32_t first, count; /* in bitstream.abbreviation_operands */
+    uint32_t tail;         /* how many of them are no scalars: 2 an array, 1 a blob */
 };
 
 struct bitstream_scope {
@@ -64,6 +65,7 @@ void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t
 enum bitstream_entry bitstream_next(struct bitstream *stream);
 void bitstream_enter(struct bitstream *stream); /* the block that bitstream_next has met */
 void bitstream_skip(struct bitstream *stream);
+void bitstream_abandon(struct bitstream *stream); /* leaves the current block, whatever is left of it */
 
 /* A block that was met before, so that it can be skipped and read later; only at the depth where it was met. */
 struct bitstream_bookmark {

@@ -377,7 +377,7 @@ struct module {
     const char *metadata_text;
     const struct named_metadata *named_metadata;
     uint32_t named_metadata_count;
-    const char *const *metadata_kinds; /* names by kind number, NULL for unknown ones */
+    const char *const *metadata_kinds; /* names by kind number, NULL for unknown ones; if anything is attached */
     uint32_t metadata_kind_count;
     const struct attribute_list *attribute_lists;
     uint32_t attribute_list_count;

@@ -291,8 +291,8 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     check_constants(&reader, 0);
     check_globals(&reader);
     check_metadata(&reader, &reader.metadata);
-    find_attachment_kinds(&reader);
     read_bodies(&reader);
+    settle_attachments(&reader);
     hand_over(&reader);
     return module;
 }

@@ -75,6 +75,7 @@ struct reader {
     VECTOR(char) metadata_text;
     VECTOR(struct named_metadata) named_metadata;
     VECTOR(const char *) metadata_kinds;
+    VECTOR(struct bitstream_bookmark) kind_blocks; /* put off: without attachments nobody asks for kinds */
     struct attachment_kinds kinds;
 
     VECTOR(struct attribute_group) attribute_groups;
@@ -183,13 +184,12 @@ bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id typ
 /* ---- reader_metadata.c ------------------------------------------------------------------------------------------- */
 
 void read_metadata(struct reader *reader, struct metadata_list *list);
-void find_attachment_kinds(struct reader *reader);
+
+/* Attachments of all functions: reads the kinds that were put off, checks, sets flags of instructions. */
+void settle_attachments(struct reader *reader);
 
 /* Checks ids in metadata from this one on, when all metadata and values are known. */
 void check_metadata(struct reader *reader, const struct metadata_list *list);
-
-/* Which flags this metadata gives an instruction, bits of enum attachment_flag. */
-uint32_t attachment_flags(const struct reader *reader, uint32_t kind, metadata_id node);
 
 /* ---- reader_attributes.c ----------------------------------------------------------------------------------------- */
 

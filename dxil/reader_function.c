@@ -119,7 +119,7 @@ static void read_attachment(struct body *body)
                     (unsigned long long)instruction, body->instructions.count);
     for (uint32_t i = pairs; i < stream->count; i += 2) {
         uint64_t kind = stream->operands[i], node = stream->operands[i + 1];
-        if (kind >= reader->metadata_kinds.count)
+        if (kind > UINT32_MAX)
             reader_fail(reader, DXS_INVALID_MODULE, "metadata of unknown kind %llu is attached",
                         (unsigned long long)kind);
         if (node >= reader->metadata.count + (uint64_t)reader->local_metadata.count)
@@ -127,9 +127,6 @@ static void read_attachment(struct body *body)
                         (unsigned long long)node);
         struct attachment attachment = {(uint32_t)instruction, (uint32_t)kind, (metadata_id)node};
         vector_push(reader->arena, &body->attachments, attachment);
-        if (pairs && node < reader->metadata.count)
-            body->instructions.data[instruction].attached |=
-                (uint8_t)attachment_flags(reader, (uint32_t)kind, (metadata_id)node);
     }
 }
 

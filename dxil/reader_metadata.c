@@ -141,18 +141,44 @@ static void read_node_record(struct reader *reader, struct metadata_list *list)
 void read_metadata(struct reader *reader, struct metadata_list *list)
 {
     struct bitstream *stream = &reader->stream;
+    struct bitstream_bookmark bookmark = bitstream_bookmark(stream);
     enum bitstream_entry entry;
 
     bitstream_enter(stream);
-    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
-        if (entry == BITSTREAM_BLOCK)
+    for (uint32_t records = 0; (entry = bitstream_next(stream)) != BITSTREAM_END; records++) {
+        if (entry == BITSTREAM_BLOCK) {
             bitstream_skip(stream);
-        else if (stream->code == RECORD_NAME)
+        } else if (stream->code == RECORD_KIND && records == 0 &&
+                   list->count > 0) { /* the block of kinds, by its place */
+            vector_push(reader->arena, &reader->kind_blocks, bookmark);
+            bitstream_abandon(stream);
+            return;
+        } else if (stream->code == RECORD_NAME) {
             read_named(reader);
-        else if (stream->code == RECORD_KIND)
+        } else if (stream->code == RECORD_KIND) {
             read_kind(reader);
-        else
+        } else {
             read_node_record(reader, list);
+        }
+    }
+}
+
+static void read_kinds(struct reader *reader)
+{
+    struct bitstream *stream = &reader->stream;
+    enum bitstream_entry entry;
+
+    for (uint32_t i = 0; i < reader->kind_blocks.count; i++) {
+        bitstream_return(stream, &reader->kind_blocks.data[i]);
+        bitstream_enter(stream);
+        while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+            if (entry == BITSTREAM_BLOCK)
+                bitstream_skip(stream);
+            else if (stream->code == RECORD_KIND)
+                read_kind(reader);
+            else
+                reader_fail(reader, DXS_INVALID_BITCODE, "metadata of other forms among metadata kinds");
+        }
     }
 }
 
@@ -188,7 +214,7 @@ void check_metadata(struct reader *reader, const struct metadata_list *list)
 
 /* ---- What is attached to instructions ---------------------------------------------------------------------------- */
 
-void find_attachment_kinds(struct reader *reader)
+static void find_attachment_kinds(struct reader *reader)
 {
     const struct {
         const char *name;
@@ -259,7 +285,8 @@ static uint32_t loop_flags(const struct reader *reader, const struct metadata *n
     return flags;
 }
 
-uint32_t attachment_flags(const struct reader *reader, uint32_t kind, metadata_id id)
+/* Bits of enum attachment_flag. */
+static uint32_t attachment_flags(const struct reader *reader, uint32_t kind, metadata_id id)
 {
     const struct metadata *node = &reader->metadata.data[id];
 
@@ -274,4 +301,36 @@ uint32_t attachment_flags(const struct reader *reader, uint32_t kind, metadata_i
     if (kind == reader->kinds.loop)
         return loop_flags(reader, node);
     return 0;
+}
+
+static void settle_function(struct reader *reader, const struct function *function)
+{
+    for (uint32_t i = 0; i < function->attachment_count; i++) {
+        const struct attachment *attachment = &function->attachments[i];
+        if (attachment->kind >= reader->metadata_kinds.count)
+            reader_fail(reader, DXS_INVALID_MODULE, "metadata of unknown kind %u is attached", attachment->kind);
+        /* The arrays are constant for readers of the module only. */
+        struct instruction *instructions = (struct instruction *)function->instructions;
+        if (attachment->instruction != UINT32_MAX && attachment->node < reader->metadata.count)
+            instructions[attachment->instruction].attached |=
+                (uint8_t)attachment_flags(reader, attachment->kind, attachment->node);
+    }
+}
+
+void settle_attachments(struct reader *reader)
+{
+    bool has_kinds = false;
+
+    for (uint32_t f = 0; f < reader->functions.count; f++) {
+        if (reader->functions.data[f].attachment_count == 0)
+            continue;
+        if (!has_kinds) {
+            read_kinds(reader);
+            find_attachment_kinds(reader);
+            has_kinds = true;
+        }
+        reader->function = f;
+        settle_function(reader, &reader->functions.data[f]);
+        reader->function = DXS_NOWHERE;
+    }
 }
