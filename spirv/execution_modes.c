@@ -167,7 +167,7 @@ static void declare_compute_modes(struct lowering *l)
     if (group[0] == 0 || group[1] == 0 || group[2] == 0)
         fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u", group[0], group[1], group[2]);
     EXECUTION_MODE(l, SpvExecutionModeLocalSize, group[0], group[1], group[2]);
-    if (l->interface->usage.derivatives && has_quads(l))
+    if (l->stage == DXS_STAGE_COMPUTE && l->interface->usage.derivatives && has_quads(l))
         declare_compute_derivatives(l);
 }
 
@@ -184,6 +184,11 @@ void declare_execution_modes(struct lowering *l)
         break;
     case DXS_STAGE_COMPUTE:
         declare_compute_modes(l);
+        break;
+    case DXS_STAGE_MESH:
+    case DXS_STAGE_AMPLIFICATION:
+        declare_compute_modes(l);
+        declare_mesh_modes(l);
         break;
     case DXS_STAGE_GEOMETRY:
         declare_geometry_modes(l);

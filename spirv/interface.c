@@ -139,6 +139,8 @@ static uint32_t stored_component(struct lowering *l, const struct instruction *i
     uint32_t bits = scalar_bits(l, type), value = operand(l, i, 3), scalar = element_scalar(l, e);
     bool gives_float = is_float(l, type), wants_float = e->kind == SCALAR_FLOAT;
 
+    if (e->meaning->adjustment == ADJUST_BOOLEAN)
+        return EMIT(b, SpvOpINotEqual, scalar, value, constant_int(b, bits, 0));
     if (gives_float != wants_float && bits != e->bits)
         fail(l->fault, DXS_INVALID_MODULE, "signature element %s is written as another type", e->info->name);
     if (bits != e->bits)
@@ -168,7 +170,8 @@ static bool begins_row(const struct lowering *l, const struct instruction *i, ui
         if (store->opcode != OP_CALL || store->dx_op != i->dx_op ||
             operand_value(l, store, 0) != operand_value(l, i, 0) ||
             operand_value(l, store, 1) != operand_value(l, i, 1) || !operand_constant(l, store, 2, &column) ||
-            column >= columns || found >> column & 1)
+            (i->operand_count > 4 && operand_value(l, store, 4) != operand_value(l, i, 4)) || column >= columns ||
+            found >> column & 1)
             return false;
         found |= 1u << column;
         of_column[column] = store;

@@ -10,6 +10,8 @@
 
 #include "spirv/lowering.h"
 
+struct variable; /* spirv/memory.h */
+
 /* ---- Built-ins (spirv/builtins.c) -------------------------------------------------------------------------------- */
 
 /* The loaded value of a built-in input, which has this type; loaded once a block. The variable is made once, its
@@ -45,6 +47,11 @@ bool has_quads(const struct lowering *l);
 /* Emits the entry's function: the function for control points runs in every invocation, then the one for patch
  * constants in one of them. Ids of the functions; 0: there is none for control points, which are handed through. */
 void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch);
+
+/* ---- Mesh shaders (spirv/mesh.c) --------------------------------------------------------------------------------- */
+
+/* The variable that a mesh shader reads, and an amplification shader writes. */
+struct variable mesh_payload(struct lowering *l, const struct instruction *i, type_id type);
 
 /* ---- Discarded pixels (spirv/discard.c) -------------------------------------------------------------------------- */
 

@@ -29,6 +29,11 @@
     LOWER(ThreadId, lower_thread_vector)                                                                               \
     LOWER(GroupId, lower_thread_vector)                                                                                \
     LOWER(ThreadIdInGroup, lower_thread_vector)                                                                        \
+    LOWER(SetMeshOutputCounts, lower_set_mesh_output_counts)                                                           \
+    LOWER(EmitIndices, lower_emit_indices)                                                                             \
+    LOWER(StoreVertexOutput, lower_store_vertex_output)                                                                \
+    LOWER(StorePrimitiveOutput, lower_store_primitive_output)                                                          \
+    LOWER(DispatchMesh, lower_dispatch_mesh)                                                                           \
     LOWER(DebugBreak, lower_debug_break)                                                                               \
     LOWER(IsDebuggingEnabled, lower_is_debugging_enabled)                                                              \
     LOWER(CycleCounterLegacy, lower_cycle_counter)                                                                     \

@@ -52,6 +52,8 @@ struct interface {
     uint32_t discarded;    /* Private bool, 0: nothing is discarded, or the device remembers */
     uint32_t render_target_samples; /* specialization constant, 0: not made yet */
     uint32_t sample_patterns;       /* Private variable, 0: not made yet */
+    uint32_t payload;               /* between amplification and mesh shaders, 0: not made yet */
+    type_id payload_type;
 };
 
 /* ---- Signature elements (spirv/signatures.c) --------------------------------------------------------------------- */
@@ -113,6 +115,7 @@ void store_element(struct lowering *l, const struct instruction *i, struct signa
 void declare_execution_modes(struct lowering *l);    /* spirv/execution_modes.c: all of them */
 bool runs_per_sample(const struct lowering *l);      /* spirv/execution_modes.c: pixel shaders, by what they read */
 void declare_geometry_modes(struct lowering *l);     /* spirv/geometry.c */
+void declare_mesh_modes(struct lowering *l);         /* spirv/mesh.c */
 void declare_tessellation_modes(struct lowering *l); /* spirv/tessellation.c */
 
 /* How many vertices an input primitive of geometry shaders has. */

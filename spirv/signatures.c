@@ -273,6 +273,8 @@ static void decorate_varying(struct lowering *l, const struct signature *signatu
     if (is_patch) {
         location = patch_location(l, e);
         DECORATE(l->b, e->variable, SpvDecorationPatch);
+    } else if (signature->point == POINT_PRIMITIVE_OUT) { /* behind those of vertices */
+        location += register_count(&l->interface->outputs, 0);
     } else if (signature->point == POINT_GEOMETRY_OUT && info->stream > 0) {
         location += stream_base(signature, info->stream);
         DECORATE(l->b, e->variable, SpvDecorationStream, info->stream);
@@ -344,6 +346,8 @@ uint32_t element_variable(struct lowering *l, struct signature *signature, struc
         declare_builtin(l, signature, e, type);
     else
         declare_located(l, signature, e, type);
+    if (signature->point == POINT_PRIMITIVE_OUT)
+        DECORATE(l->b, e->variable, SpvDecorationPerPrimitiveEXT);
     return e->variable;
 }
 
