@@ -161,6 +161,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->stage = entry->stage;
     l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
     l->constant_ids = arena_zeroed(arena, module->constant_count, sizeof *l->constant_ids);
+    l->memory_types = arena_zeroed(arena, module->type_count, sizeof *l->memory_types);
     l->component_counts = arena_array(arena, module->type_count, sizeof *l->component_counts);
     memset(l->component_counts, 0xFF, module->type_count * sizeof *l->component_counts);
     l->function_ids = arena_zeroed(arena, module->function_count, sizeof *l->function_ids);
@@ -171,7 +172,8 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     if (e.order.count == 0)
         fail(l->fault, DXS_UNSUPPORTED, "the entry point %s has no function", entry->name);
     struct bitset used = find_used_resources(&e);
-    struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used);
+    struct bitset questioned = find_residency_questions(arena, module);
+    struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &questioned);
     l->layout = layout;
     bool is_hull = entry->stage == DXS_STAGE_HULL; /* its function is made up of two of the module */
     l->main_function = is_hull ? new_id(l->b) : l->function_ids[entry->function];

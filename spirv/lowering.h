@@ -37,6 +37,7 @@ struct lowering {
     bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: the module says so, or the option */
     struct words interface_ids; /* for OpEntryPoint */
     uint32_t *constant_ids;     /* by module constant: first component's id, 0: not made yet */
+    uint32_t *memory_types;     /* by type: id, 0: not made yet; see memory_type */
     uint32_t *component_counts; /* by type, UINT32_MAX: not asked for yet; see component_count */
 
     struct interface *interface;

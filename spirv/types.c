@@ -17,7 +17,7 @@ static bool fits_vector(uint32_t lanes)
     return lanes >= 2 && lanes <= 4;
 }
 
-/* Each type is looked into once, however often others contain it. The reader bounds how deep they nest. */
+/* Each type is looked into once, as in memory_type. */
 uint32_t find_component_count(const struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
@@ -121,7 +121,7 @@ uint32_t component_type(struct lowering *l, type_id id, uint32_t component)
     }
 }
 
-uint32_t memory_type(struct lowering *l, type_id id)
+static uint32_t make_memory_type(struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
 
@@ -145,4 +145,12 @@ uint32_t memory_type(struct lowering *l, type_id id)
     default:
         return scalar(l, id);
     }
+}
+
+/* Each type is made once, however often others contain it. The reader bounds how deep they nest. */
+uint32_t memory_type(struct lowering *l, type_id id)
+{
+    if (!l->memory_types[id])
+        l->memory_types[id] = make_memory_type(l, id);
+    return l->memory_types[id];
 }
