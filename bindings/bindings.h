@@ -32,9 +32,12 @@ struct binding_layout {
     enum dxs_stage stage;
 };
 
-/* Asks for all resources with `used` set. Faults: DXS_NO_MAPPING, DXS_BAD_MAPPING. */
+/* Asks for all resources with `used` set. Raw and structured buffers of which code wants to know whether memory is
+ * resident are `questioned`: by default they are texel buffers, as storage buffers cannot tell. Faults: DXS_NO_MAPPING,
+ * DXS_BAD_MAPPING. */
 struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
-                                        const struct dxs_options *options, const struct bitset *used);
+                                        const struct dxs_options *options, const struct bitset *used,
+                                        const struct bitset *questioned);
 
 /* The path of a heap access: what the options say about `view`, whose space, lower_bound and count are DXS_NOWHERE. */
 struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,

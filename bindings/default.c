@@ -203,7 +203,8 @@ static void refuse_collisions(const struct resolver *r, const struct module *mod
 }
 
 struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
-                                        const struct dxs_options *options, const struct bitset *used)
+                                        const struct dxs_options *options, const struct bitset *used,
+                                        const struct bitset *questioned)
 {
     struct resolver r = {arena, options, entry->stage};
     struct binding_layout *layout = arena_zeroed(arena, 1, sizeof *layout);
@@ -218,8 +219,12 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
         uint32_t number = resource->lower_bound;
         if (number == DXS_NOWHERE)
             number = numbers.next[resource->resource_class]++;
-        if (bitset_has(used, i))
-            layout->paths[i] = ask(&r, resource, false, default_binding(&r, resource, number));
+        if (!bitset_has(used, i))
+            continue;
+        struct dxs_binding binding = default_binding(&r, resource, number);
+        if (bitset_has(questioned, i) && binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER)
+            binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+        layout->paths[i] = ask(&r, resource, false, binding);
     }
     if (!options->map_resource)
         refuse_collisions(&r, module, layout);

@@ -1,6 +1,6 @@
 /* The dxs_converter functions of the public API: the boundary to which faults unwind. */
 #include "dxil/module_object.h"
-#include "spirv/lowering.h"
+#include "spirv/handles.h"
 
 #include "base/text.h"
 
@@ -158,8 +158,10 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     struct bitset used = bitset_create(&converter->arena, module->info.resource_count);
     for (uint32_t r = 0; r < module->info.resource_count; r++)
         bitset_add(&used, r);
+    struct bitset questioned = find_residency_questions(&converter->arena, module);
     struct text text = text_create(&converter->arena);
-    reflect_entry(&text, module, entry, bindings_resolve(&converter->arena, module, entry, options, &used));
+    reflect_entry(&text, module, entry,
+                  bindings_resolve(&converter->arena, module, entry, options, &used, &questioned));
     finish_text(&text, json, size);
     return DXS_OK;
 }

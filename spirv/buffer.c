@@ -2,6 +2,7 @@
 #include "spirv/buffer.h"
 #include "spirv/interface.h"
 #include "spirv/resource_operations.h"
+#include "spirv/texel.h"
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
@@ -33,8 +34,27 @@ static uint32_t loaded_element(const struct buffer_address *address, uint32_t of
     return address->lanes > 1 ? address->loaded[(address->constant % address->lanes + offset) / address->lanes] : 0;
 }
 
+static uint32_t load_texel(struct lowering *l, struct buffer_address *address, SpvOp op,
+                           const struct image_operands *operands)
+{
+    struct builder *b = l->b;
+    uint32_t type = type_vector(b, type_int(b, 32), 4);
+
+    if (!address->asks_status)
+        return emit_list(b, op, type, new_id(b), operands->count, operands->words);
+    struct sparse_texel sparse = emit_sparse(l, op, type, operands);
+    if (address->status) {
+        uint32_t joint = new_id(b);
+        emit_joint_status(l, address->status, sparse.status, joint);
+        address->status = joint;
+    } else {
+        address->status = sparse.status;
+    }
+    return sparse.texel;
+}
+
 /* Loads a word into this id. */
-static void load_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t id)
+static void load_word(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id)
 {
     struct builder *b = l->b;
     uint32_t element = loaded_element(address, offset);
@@ -51,8 +71,10 @@ static void load_word(struct lowering *l, const struct buffer_address *address, 
     }
     bool storage = address->handle.info->resource_class == DXS_CLASS_UAV;
     uint32_t u32 = type_int(b, 32), number = element_number(l, address, offset);
-    uint32_t image = load_object(l, &address->handle, address->view);
-    uint32_t texel = EMIT(b, storage ? SpvOpImageRead : SpvOpImageFetch, type_vector(b, u32, 4), image, number);
+    struct image_operands operands = {0};
+    add_operand(&operands, load_object(l, &address->handle, address->view));
+    add_operand(&operands, number);
+    uint32_t texel = load_texel(l, address, storage ? SpvOpImageRead : SpvOpImageFetch, &operands);
     EMIT_AS(b, SpvOpCompositeExtract, u32, id, texel, 0);
 }
 
@@ -109,8 +131,8 @@ static struct scalar_layout scalar_layout(struct lowering *l, const struct instr
                                   .is_float = is_float(l, type)};
 }
 
-static void load_wide_scalar(struct lowering *l, const struct buffer_address *address,
-                             const struct scalar_layout *layout, uint32_t number, uint32_t id)
+static void load_wide_scalar(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
+                             uint32_t number, uint32_t id)
 {
     struct builder *b = l->b;
     uint32_t words[] = {new_id(b), new_id(b)};
@@ -125,7 +147,7 @@ static void load_wide_scalar(struct lowering *l, const struct buffer_address *ad
 }
 
 /* Loads scalar number `number` from the address into this id. */
-static void load_scalar(struct lowering *l, const struct buffer_address *address, const struct scalar_layout *layout,
+static void load_scalar(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
                         uint32_t number, uint32_t id)
 {
     struct builder *b = l->b;
@@ -183,11 +205,30 @@ static uint32_t words_of_scalars(const struct scalar_layout *layout, uint32_t sc
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
 /* Component 31 stands for all beyond: there, any question about residency counts. */
-static void refuse_status(struct lowering *l, const struct instruction *i, uint32_t component)
+static bool asks_status(const struct lowering *l, const struct instruction *i, uint32_t component)
 {
-    if (used_components(l, i) >> (component < 31 ? component : 31) & 1 &&
-        (component < 31 || entry_usage(l)->operations[DX_CheckAccessFullyMapped]))
-        unsupported(l, i, "the residency of a buffer that is not typed");
+    return used_components(l, i) >> (component < 31 ? component : 31) & 1 &&
+           (component < 31 || entry_usage(l)->operations[DX_CheckAccessFullyMapped]);
+}
+
+/* Prepares the address for loads whose status may be asked for. */
+static void ask_status(struct lowering *l, const struct instruction *i, struct buffer_address *address,
+                       uint32_t component)
+{
+    address->asks_status = asks_status(l, i, component);
+    if (address->asks_status && address->view->kind != VIEW_IMAGE)
+        unsupported(l, i, "the residency of a storage buffer, which only texel buffers can tell");
+}
+
+/* Gives the status, after all loads. */
+static void give_status(struct lowering *l, const struct instruction *i, struct buffer_address *address,
+                        uint32_t component)
+{
+    if (!address->asks_status)
+        return;
+    if (!address->status)
+        load_word(l, address, 0, new_id(l->b));
+    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i) + component, address->status);
 }
 
 /* BufferLoad, RawBufferLoad: four components and a status. */
@@ -204,17 +245,18 @@ void lower_buffer_load(struct lowering *l, const struct instruction *i)
     }
     struct scalar_layout layout =
         scalar_layout(l, i, l->module->type_members[module_type(l->module, i->type)->first_member]);
-    refuse_status(l, i, STATUS);
     struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
+    ask_status(l, i, &address, STATUS);
     uint32_t used = used_components(l, i);
     load_elements(l, &address, words_of_scalars(&layout, used), layout.is_float && layout.word_count == 1);
     for (uint32_t c = 0; c < STATUS; c++)
         if (used >> c & 1)
             load_scalar(l, &address, &layout, c, result_id(l, i) + c);
+    give_status(l, i, &address, STATUS);
 }
 
 /* Loads the lanes of a vector, four at a time, into consecutive ids. */
-static void load_lanes(struct lowering *l, const struct buffer_address *address, const struct scalar_layout *layout,
+static void load_lanes(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
                        uint32_t lanes, uint32_t used, uint32_t first_id)
 {
     for (uint32_t first = 0; first < lanes; first += 4) {
@@ -228,6 +270,7 @@ static void load_lanes(struct lowering *l, const struct buffer_address *address,
         for (uint32_t c = 0; c < 4; c++)
             if (mask >> c & 1)
                 load_scalar(l, &part, layout, c, first_id + first + c);
+        address->status = part.status;
     }
 }
 
@@ -242,15 +285,18 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
 
     if (!is_word_buffer(&h))
         unsupported(l, i, "vectors from this kind of resource");
-    refuse_status(l, i, is_one_id ? 1 : lanes);
+    uint32_t status = is_one_id ? 1 : lanes;
     struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
+    ask_status(l, i, &address, status);
     if (!is_one_id) {
         load_lanes(l, &address, &layout, lanes, used_components(l, i), result_id(l, i));
+        give_status(l, i, &address, status);
         return;
     }
     uint32_t first = new_ids(l->b, lanes), ids[4] = {first, first + 1, first + 2, first + 3};
     load_lanes(l, &address, &layout, lanes, UINT32_MAX, first);
     emit_list(l->b, SpvOpCompositeConstruct, value_type(l, type), result_id(l, i), lanes, ids);
+    give_status(l, i, &address, status);
 }
 
 static void refuse_store(struct lowering *l, const struct instruction *i, const struct handle *h)

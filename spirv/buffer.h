@@ -19,6 +19,8 @@ struct buffer_address {
     uint32_t constant;
     uint32_t
         loaded[MOST_WORDS / 2 + 1]; /* elements that were loaded as a whole, from that of the first word on; 0: not */
+    bool asks_status;               /* loads from texel buffers give their status too */
+    uint32_t status;                /* of all loads so far, 0: none yet */
     bool loaded_is_float;           /* what they were converted to */
 };
 

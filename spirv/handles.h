@@ -46,6 +46,10 @@ uint32_t find_origins(const struct module *module, const struct function *functi
 bool resource_properties(const struct module *module, const struct function *function,
                          const struct instruction *annotation, uint32_t words[2]);
 
+/* The resources, by their places in module.resources, of which a load as words is asked for its status
+ * (spirv/resource_use.c). */
+struct bitset find_residency_questions(struct arena *arena, const struct module *module);
+
 /* The handle that is an operand of `i`, as seen in the block that is being emitted. */
 struct handle resolve_handle(struct lowering *l, const struct instruction *i, uint32_t operand);
 

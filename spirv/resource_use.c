@@ -195,6 +195,48 @@ static void visit_call(struct lowering *l, const struct function *function, cons
     }
 }
 
+/* ---- Residency --------------------------------------------------------------------------------------------------- */
+
+/* The load whose status the instruction takes, or NULL. */
+static const struct instruction *questioned_load(const struct module *module, const struct function *function,
+                                                 const struct instruction *i)
+{
+    if (i->opcode != OP_EXTRACT_VALUE)
+        return NULL;
+    const uint32_t *operands = function->operands + i->first_operand;
+    const struct value *value = module_value(module, function, operands[0]);
+    if (value->kind != VALUE_INSTRUCTION)
+        return NULL;
+    const struct instruction *load = &function->instructions[value->index];
+    if (load->opcode != OP_CALL ||
+        (load->dx_op != DX_BufferLoad && load->dx_op != DX_RawBufferLoad && load->dx_op != DX_RawBufferVectorLoad))
+        return NULL;
+    return operands[1] + 1 == module_type(module, load->type)->count ? load : NULL; /* the status is the last member */
+}
+
+struct bitset find_residency_questions(struct arena *arena, const struct module *module)
+{
+    struct bitset questioned = bitset_create(arena, module->info.resource_count);
+    struct origin origins[MOST_ORIGINS];
+
+    for (uint32_t f = 0; f < module->function_count; f++) {
+        const struct function *function = &module->functions[f];
+        for (uint32_t n = 0; n < function->instruction_count; n++) {
+            const struct instruction *load = questioned_load(module, function, &function->instructions[n]);
+            uint32_t count =
+                load ? find_origins(module, function, function->operands[load->first_operand], origins) : 0;
+            for (uint32_t k = 0; k < count; k++) {
+                uint32_t resource = handle_resource(module, function, origins[k].creation);
+                if (resource != UINT32_MAX)
+                    bitset_add(&questioned, resource);
+            }
+        }
+    }
+    return questioned;
+}
+
+/* ---- All of them ------------------------------------------------------------------------------------------------- */
+
 typedef void visit_function(struct lowering *l, const struct function *function, const struct instruction *i);
 
 /* Calls `visit` for all calls of operations in the entry's functions. */
