@@ -62,6 +62,10 @@ static void open_chunk(struct arena *arena, struct arena_chunk *chunk)
 
 void arena_reset(struct arena *arena)
 {
+    if (arena->chunks && arena->chunks->next) {
+        arena->first_size = arena->held;
+        arena_free(arena);
+    }
     open_chunk(arena, arena->chunks);
 }
 
@@ -103,6 +107,8 @@ static void open_chunk_for(struct arena *arena, size_t size)
     size_t wanted = arena->held < FIRST_CHUNK ? FIRST_CHUNK : arena->held / 2; /* growth by half bounds the waste */
     if (wanted > LARGEST_CHUNK)
         wanted = LARGEST_CHUNK;
+    if (!arena->chunks && wanted < arena->first_size)
+        wanted = arena->first_size;
     if (wanted < size)
         wanted = size;
     if (arena->held > arena->limit || wanted > arena->limit - arena->held) {

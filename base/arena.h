@@ -16,6 +16,7 @@ struct arena {
     struct arena_chunk *open;   /* the one that is being filled */
     char *next, *end;           /* free bytes of the open chunk */
     size_t held;                /* bytes of all chunks */
+    size_t first_size;          /* what the first chunk should hold at least, see arena_reset */
     size_t limit;               /* upper bound of `held` */
 };
 
@@ -26,8 +27,11 @@ struct arena_mark {
 };
 
 void arena_init(struct arena *arena, const struct dxs_allocator *allocator, struct fault *fault, size_t limit);
-void arena_free(struct arena *arena);  /* gives everything back to the allocator */
-void arena_reset(struct arena *arena); /* empties the arena, keeps its chunks: refilling allocates nothing */
+void arena_free(struct arena *arena); /* gives everything back to the allocator */
+
+/* Empties the arena. Refilling it with as much allocates nothing; only if it had grown by several chunks, they are
+ * given back, and one that holds as much as all of them takes their place. */
+void arena_reset(struct arena *arena);
 
 struct arena_mark arena_mark(const struct arena *arena);
 void arena_rewind(struct arena *arena, struct arena_mark mark);

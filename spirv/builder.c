@@ -442,6 +442,15 @@ static void append_section(struct builder *b, struct words *out, const struct wo
         memcpy(words_append(b->arena, out, section->count), section->data, section->count * sizeof(uint32_t));
 }
 
+void add_piece(struct builder *b, const struct words *words)
+{
+    if (b->functions.count > 0) { /* what stands open comes first */
+        vector_push(b->arena, &b->pieces, b->functions);
+        b->functions = (struct words){0};
+    }
+    vector_push(b->arena, &b->pieces, *words);
+}
+
 struct words builder_finish(struct builder *b)
 {
     struct words out = {0}, head = {0};
@@ -457,13 +466,14 @@ struct words builder_finish(struct builder *b)
     APPEND(b, &head, SpvOpMemoryModel, physical ? SpvAddressingModelPhysicalStorageBuffer64 : SpvAddressingModelLogical,
            SpvMemoryModelGLSL450);
 
-    const struct words *sections[] = {&b->capabilities,    &head,       &b->entry_points,
-                                      &b->execution_modes, &b->strings, &b->debug,
-                                      &b->annotations,     &b->globals, &b->functions};
+    const struct words *sections[] = {&b->capabilities, &head,     &b->entry_points, &b->execution_modes,
+                                      &b->strings,      &b->debug, &b->annotations,  &b->globals};
     uint32_t total = 5;
     for (size_t i = 0; i < sizeof sections / sizeof *sections; i++)
         total += sections[i]->count;
-    vector_reserve(b->arena, &out, total);
+    for (uint32_t i = 0; i < b->pieces.count; i++)
+        total += b->pieces.data[i].count;
+    vector_reserve(b->arena, &out, total + b->functions.count);
     uint32_t *header = words_append(b->arena, &out, 5);
     header[0] = SpvMagicNumber;
     header[1] = b->version;
@@ -472,5 +482,8 @@ struct words builder_finish(struct builder *b)
     header[4] = 0;
     for (size_t i = 0; i < sizeof sections / sizeof *sections; i++)
         append_section(b, &out, sections[i]);
+    for (uint32_t i = 0; i < b->pieces.count; i++)
+        append_section(b, &out, &b->pieces.data[i]);
+    append_section(b, &out, &b->functions);
     return out;
 }

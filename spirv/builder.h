@@ -52,8 +52,9 @@ struct builder {
     uint32_t version; /* 0x00010300 ... */
 
     struct words capabilities, entry_points, execution_modes, strings, debug, annotations, globals, functions;
-    struct words *code;     /* where emit() appends: a function's body */
-    struct words variables; /* OpVariables of the open function, which must stand at its start */
+    VECTOR(struct words) pieces; /* of functions that are complete; `functions` follows */
+    struct words *code;          /* where emit() appends: a function's body */
+    struct words variables;      /* OpVariables of the open function, which must stand at its start */
     uint32_t extensions[(EXT_COUNT + 31) / 32];
     uint32_t glsl; /* id of the GLSL.std.450 import, 0: not used */
 
@@ -132,6 +133,9 @@ uint32_t builder_glsl(struct builder *b); /* id of the import */
 
 /* A variable of storage class Function in the open function. `initializer` 0: none. */
 uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initializer);
+
+/* Words of a complete function, in their order; `words` is not copied. */
+void add_piece(struct builder *b, const struct words *words);
 
 /* ---- Module-level declarations ----------------------------------------------------------------------------------- */
 

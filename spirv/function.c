@@ -3,6 +3,12 @@
 #include "spirv/function.h"
 #include "spirv/memory.h"
 
+enum {
+    WORDS_PER_INSTRUCTION =
+        5, /* more than most functions take for one of the input's, so that their code seldom moves */
+    LABEL_WORDS = 2
+};
+
 static const char *const opcode_names[] = {
     [OP_BINARY] = "arithmetic",
     [OP_CAST] = "cast",
@@ -379,6 +385,7 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     for (uint32_t n = 0; n < blocks; n++)
         s->labels[n] = first_label + n;
 
+    vector_reserve(l->arena, &body, (size_t)WORDS_PER_INSTRUCTION * s->function->instruction_count);
     b->code = &body;
     b->variables = no_variables;
     memory_begin_function(l);
@@ -393,11 +400,8 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
         for (uint32_t c = 0; c < parameter_id_count(l, parameter); c++)
             EMIT_VOID(b, SpvOpFunctionParameter, parameter_type(l, parameter, c), s->base[a] + c);
     }
-    uint32_t *words = words_append(l->arena, &b->functions, 2); /* the first label, which variables stand behind */
-    memcpy(words, body.data, 2 * sizeof *words);
-    if (b->variables.count)
-        memcpy(words_append(l->arena, &b->functions, b->variables.count), b->variables.data,
-               b->variables.count * sizeof *words);
-    memcpy(words_append(l->arena, &b->functions, body.count - 2), body.data + 2, (body.count - 2) * sizeof *words);
-    append(b, &b->functions, SpvOpFunctionEnd, 0);
+    memcpy(words_append(l->arena, &b->functions, LABEL_WORDS), body.data, LABEL_WORDS * sizeof *body.data);
+    add_piece(b, &b->variables); /* they stand behind the first label */
+    append(b, &body, SpvOpFunctionEnd, 0);
+    add_piece(b, &(struct words){body.data + LABEL_WORDS, body.count - LABEL_WORDS, body.count - LABEL_WORDS});
 }
