@@ -12,7 +12,8 @@ void discard_prepare(struct lowering *l)
     if (l->stage != DXS_STAGE_PIXEL || !interface->usage.operations[DX_Discard] ||
         l->options->features.demote_to_helper)
         return;
-    interface->discarded = global_variable(l->b, type_bool(l->b), SpvStorageClassPrivate, constant_bool(l->b, false));
+    uint32_t boolean = type_bool(l->b), initial = constant_bool(l->b, false);
+    interface->discarded = global_variable(l->b, boolean, SpvStorageClassPrivate, initial);
     set_name(l->b, interface->discarded, "discarded");
 }
 

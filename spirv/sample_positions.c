@@ -80,7 +80,7 @@ void lower_render_target_sample_count(struct lowering *l, const struct instructi
 void lower_render_target_sample_position(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t position = standard_sample_position(l, render_target_samples(l), operand(l, i, 0));
+    uint32_t samples = render_target_samples(l), position = standard_sample_position(l, samples, operand(l, i, 0));
 
     for (uint32_t k = 0; k < 2; k++)
         EMIT_AS(b, SpvOpCompositeExtract, type_float(b, 32), result_id(l, i) + k, position, k);

@@ -420,8 +420,8 @@ static uint32_t access_chain(struct lowering *l, const struct signature *signatu
 {
     if (count == 1)
         return operands[0];
-    return emit_list(l->b, SpvOpAccessChain, type_pointer(l->b, signature->storage, type), new_id(l->b), count,
-                     operands);
+    uint32_t pointer = type_pointer(l->b, signature->storage, type);
+    return emit_list(l->b, SpvOpAccessChain, pointer, new_id(l->b), count, operands);
 }
 
 uint32_t row_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place)
