@@ -1,5 +1,5 @@
-/* What the families of arithmetic share: lowering component by component, and lane by lane. Nearly every value is a scalar,
- * and each of these is then one instruction; vectors come with shader model 6.9 and in libraries. */
+/* What the families of arithmetic share: lowering component by component, and lane by lane. Nearly every value is a
+ * scalar, and each of these is then one instruction; vectors come with shader model 6.9 and in libraries. */
 #ifndef SPIRV_ALU_H
 #define SPIRV_ALU_H
 
@@ -38,7 +38,7 @@ void copy_component(struct lowering *l, uint32_t type, uint32_t id, uint32_t sou
 /* One lane of an operation whose lowering is made of scalars. */
 struct lane {
     const struct instruction *instruction;
-    type_id type;         /* scalar type of the first operand */
+    type_id type; /* scalar type of the first operand */
     type_id result_scalar;
     uint32_t result_type; /* scalar */
     uint32_t result;      /* id to define */
@@ -48,8 +48,8 @@ struct lane {
 
 typedef void lower_lane(struct lowering *l, const struct lane *lane);
 
-/* Calls `lower` for each lane of the result, which is no aggregate, and puts the lanes together. Of the operands the first
- * `operand_count` are taken apart; those behind are literals. */
+/* Calls `lower` for each lane of the result, which is no aggregate, and puts the lanes together. Of the operands the
+ * first `operand_count` are taken apart; those behind are literals. */
 void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t operand_count, uint32_t shared,
                    lower_lane *lower);
 

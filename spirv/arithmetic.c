@@ -4,32 +4,19 @@
 
 /* NMin, NMax and NClamp: the operand that is a number wins over a NaN. The saturation of a NaN is 0. */
 static const uint8_t glsl_instructions[DX_OP_COUNT] = {
-    [DX_FAbs] = GLSLstd450FAbs,
-    [DX_Cos] = GLSLstd450Cos,
-    [DX_Sin] = GLSLstd450Sin,
-    [DX_Tan] = GLSLstd450Tan,
-    [DX_Acos] = GLSLstd450Acos,
-    [DX_Asin] = GLSLstd450Asin,
-    [DX_Atan] = GLSLstd450Atan,
-    [DX_Hcos] = GLSLstd450Cosh,
-    [DX_Hsin] = GLSLstd450Sinh,
-    [DX_Htan] = GLSLstd450Tanh,
-    [DX_Exp] = GLSLstd450Exp2,
-    [DX_Frc] = GLSLstd450Fract,
-    [DX_Log] = GLSLstd450Log2,
-    [DX_Sqrt] = GLSLstd450Sqrt,
-    [DX_Rsqrt] = GLSLstd450InverseSqrt,
-    [DX_Round_ne] = GLSLstd450RoundEven,
-    [DX_Round_ni] = GLSLstd450Floor,
-    [DX_Round_pi] = GLSLstd450Ceil,
-    [DX_Round_z] = GLSLstd450Trunc,
-    [DX_FMax] = GLSLstd450NMax,
-    [DX_FMin] = GLSLstd450NMin,
-    [DX_IMax] = GLSLstd450SMax,
-    [DX_IMin] = GLSLstd450SMin,
-    [DX_UMax] = GLSLstd450UMax,
-    [DX_UMin] = GLSLstd450UMin,
-    [DX_Fma] = GLSLstd450Fma,
+    [DX_FAbs] = GLSLstd450FAbs,         [DX_Cos] = GLSLstd450Cos,
+    [DX_Sin] = GLSLstd450Sin,           [DX_Tan] = GLSLstd450Tan,
+    [DX_Acos] = GLSLstd450Acos,         [DX_Asin] = GLSLstd450Asin,
+    [DX_Atan] = GLSLstd450Atan,         [DX_Hcos] = GLSLstd450Cosh,
+    [DX_Hsin] = GLSLstd450Sinh,         [DX_Htan] = GLSLstd450Tanh,
+    [DX_Exp] = GLSLstd450Exp2,          [DX_Frc] = GLSLstd450Fract,
+    [DX_Log] = GLSLstd450Log2,          [DX_Sqrt] = GLSLstd450Sqrt,
+    [DX_Rsqrt] = GLSLstd450InverseSqrt, [DX_Round_ne] = GLSLstd450RoundEven,
+    [DX_Round_ni] = GLSLstd450Floor,    [DX_Round_pi] = GLSLstd450Ceil,
+    [DX_Round_z] = GLSLstd450Trunc,     [DX_FMax] = GLSLstd450NMax,
+    [DX_FMin] = GLSLstd450NMin,         [DX_IMax] = GLSLstd450SMax,
+    [DX_IMin] = GLSLstd450SMin,         [DX_UMax] = GLSLstd450UMax,
+    [DX_UMin] = GLSLstd450UMin,         [DX_Fma] = GLSLstd450Fma,
 };
 
 void lower_glsl(struct lowering *l, const struct instruction *i)
@@ -76,7 +63,8 @@ void lower_special_float(struct lowering *l, const struct instruction *i)
             EMIT_AS(b, SpvOpULessThan, logical, id, value, infinite);
             break;
         default: /* normal: smallest <= value < infinity, zero and denormals wrap around */
-            value = EMIT(b, SpvOpISub, integer, value, splat_constant(l, type, scalar, constant_int(b, bits, smallest)));
+            value =
+                EMIT(b, SpvOpISub, integer, value, splat_constant(l, type, scalar, constant_int(b, bits, smallest)));
             EMIT_AS(b, SpvOpULessThan, logical, id, value,
                     splat_constant(l, type, scalar, constant_int(b, bits, infinity - smallest)));
             break;

@@ -1,12 +1,29 @@
-/* Barriers. Memory is ordered within the thread group, and on the whole device where the shader asks for that and has memory
- * that other groups see (globallycoherent, or resources out of a heap, of which nothing is known). */
+/* Barriers. Memory is ordered within the thread group, and on the whole device where the shader asks for that and has
+ * memory that other groups see (globallycoherent, or resources out of a heap, of which nothing is known). */
 #include "spirv/alu_operations.h"
 
-enum barrier_mode { MODE_GROUP_SYNC = 1, MODE_UAV_GLOBAL = 2, MODE_UAV_GROUP = 4, MODE_GROUPSHARED = 8 };
-enum memory_flag { MEMORY_UAV = 1, MEMORY_GROUPSHARED = 2, MEMORY_NODE_INPUT = 4, MEMORY_NODE_OUTPUT = 8 };
-enum semantic_flag { SEMANTIC_GROUP_SYNC = 1, SEMANTIC_GROUP_SCOPE = 2, SEMANTIC_DEVICE_SCOPE = 4 };
+enum barrier_mode {
+    MODE_GROUP_SYNC = 1,
+    MODE_UAV_GLOBAL = 2,
+    MODE_UAV_GROUP = 4,
+    MODE_GROUPSHARED = 8
+};
+enum memory_flag {
+    MEMORY_UAV = 1,
+    MEMORY_GROUPSHARED = 2,
+    MEMORY_NODE_INPUT = 4,
+    MEMORY_NODE_OUTPUT = 8
+};
+enum semantic_flag {
+    SEMANTIC_GROUP_SYNC = 1,
+    SEMANTIC_GROUP_SCOPE = 2,
+    SEMANTIC_DEVICE_SCOPE = 4
+};
 
-enum { FLAG_RESOURCES_FROM_HEAP = 30 }; /* bit of the shader flags */
+/* A bit of the shader flags. */
+enum {
+    FLAG_RESOURCES_FROM_HEAP = 30
+};
 
 static bool has_thread_groups(const struct lowering *l)
 {

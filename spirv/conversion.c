@@ -12,7 +12,8 @@ uint32_t pack_half(struct lowering *l, uint32_t id, uint32_t value)
 
 uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits)
 {
-    uint32_t f32 = type_float(l->b, 32), pair = EMIT_GLSL(l->b, GLSLstd450UnpackHalf2x16, type_vector(l->b, f32, 2), bits);
+    uint32_t f32 = type_float(l->b, 32),
+             pair = EMIT_GLSL(l->b, GLSLstd450UnpackHalf2x16, type_vector(l->b, f32, 2), bits);
     return EMIT_AS(l->b, SpvOpCompositeExtract, f32, id, pair, 0);
 }
 
@@ -28,8 +29,8 @@ struct cast_component {
 static void cast_from_bool(struct lowering *l, const struct instruction *i, const struct cast_component *c)
 {
     bool to_float = is_float(l, c->to), is_signed = i->sub == CAST_SEXT || i->sub == CAST_SITOFP;
-    uint32_t one = to_float ? scalar_float(l, c->to, is_signed ? -1 : 1)
-                            : scalar_constant(l, c->to, is_signed ? UINT64_MAX : 1);
+    uint32_t one =
+        to_float ? scalar_float(l, c->to, is_signed ? -1 : 1) : scalar_constant(l, c->to, is_signed ? UINT64_MAX : 1);
     uint32_t zero = to_float ? scalar_float(l, c->to, 0) : scalar_constant(l, c->to, 0);
 
     EMIT_AS(l->b, SpvOpSelect, c->type, c->id, c->value, splat_own(l, c->to, one), splat_own(l, c->to, zero));
@@ -50,9 +51,9 @@ static void cast_to_bool(struct lowering *l, const struct cast_component *c)
 }
 
 static const uint16_t cast_instructions[] = {
-    [CAST_TRUNC] = SpvOpUConvert,      [CAST_ZEXT] = SpvOpUConvert,       [CAST_SEXT] = SpvOpSConvert,
-    [CAST_FPTOUI] = SpvOpConvertFToU,  [CAST_FPTOSI] = SpvOpConvertFToS,  [CAST_UITOFP] = SpvOpConvertUToF,
-    [CAST_SITOFP] = SpvOpConvertSToF,  [CAST_FPTRUNC] = SpvOpFConvert,    [CAST_FPEXT] = SpvOpFConvert,
+    [CAST_TRUNC] = SpvOpUConvert,     [CAST_ZEXT] = SpvOpUConvert,      [CAST_SEXT] = SpvOpSConvert,
+    [CAST_FPTOUI] = SpvOpConvertFToU, [CAST_FPTOSI] = SpvOpConvertFToS, [CAST_UITOFP] = SpvOpConvertUToF,
+    [CAST_SITOFP] = SpvOpConvertSToF, [CAST_FPTRUNC] = SpvOpFConvert,   [CAST_FPEXT] = SpvOpFConvert,
     [CAST_BITCAST] = SpvOpBitcast,
 };
 
@@ -90,8 +91,8 @@ static void lower_cast_component(struct lowering *l, const struct instruction *i
 /* Bitcast between vectors, or vector and scalar, of different numbers of lanes. */
 static void reinterpret_lanes(struct lowering *l, const struct instruction *i, type_id from)
 {
-    if (is_long_vector(l, from) || is_long_vector(l, i->type) || scalar_bits(l, from) == 1 || scalar_bits(l, i->type) == 1 ||
-        is_min_precision(l, from) || is_min_precision(l, i->type))
+    if (is_long_vector(l, from) || is_long_vector(l, i->type) || scalar_bits(l, from) == 1 ||
+        scalar_bits(l, i->type) == 1 || is_min_precision(l, from) || is_min_precision(l, i->type))
         unsupported(l, i, "bitcast between vectors of different lengths");
     EMIT_AS(l->b, SpvOpBitcast, value_type(l, i->type), result_id(l, i), operand(l, i, 0));
 }
@@ -191,15 +192,16 @@ void lower_unpack_bytes(struct lowering *l, const struct instruction *i)
     uint32_t u32 = type_int(b, 32), packed = operand(l, i, 1), used = used_components(l, i), lanes[4];
     uint32_t type = component_type(l, i->type, 0), count = component_count(l, i->type);
     bool is_vector = count == 1; /* <4 x T>, else a struct of four */
-    type_id member = is_vector ? scalar_type(l, i->type) : l->module->type_members[module_type(l->module, i->type)->first_member];
+    type_id member =
+        is_vector ? scalar_type(l, i->type) : l->module->type_members[module_type(l->module, i->type)->first_member];
     bool narrow = scalar_bits(l, member) == 16;
 
     for (uint32_t n = 0; n < 4; n++) {
         if (!is_vector && !(used >> n & 1))
             continue;
         uint32_t id = is_vector ? new_id(b) : result_id(l, i) + n;
-        lanes[n] = EMIT_AS(b, is_signed ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract, u32, narrow ? new_id(b) : id, packed,
-                           constant_u32(b, 8 * n), constant_u32(b, 8));
+        lanes[n] = EMIT_AS(b, is_signed ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract, u32, narrow ? new_id(b) : id,
+                           packed, constant_u32(b, 8 * n), constant_u32(b, 8));
         if (narrow)
             lanes[n] = EMIT_AS(b, is_signed ? SpvOpSConvert : SpvOpUConvert, type_int(b, 16), id, lanes[n]);
     }

@@ -3,7 +3,8 @@
 #include "spirv/alu_operations.h"
 
 /* Sum of products, one by one as the source writes them, so that each of them can be kept from being fused. */
-static void sum_products(struct lowering *l, const struct instruction *i, uint32_t count, const uint32_t *a, const uint32_t *b)
+static void sum_products(struct lowering *l, const struct instruction *i, uint32_t count, const uint32_t *a,
+                         const uint32_t *b)
 {
     uint32_t type = value_type(l, i->type), sum = 0;
 
@@ -109,11 +110,13 @@ void lower_vector_reduce(struct lowering *l, const struct instruction *i)
 {
     value_id vector = operand_value(l, i, 0);
     bool is_and = i->dx_op == DX_VectorReduceAnd, is_bool = scalar_bits(l, i->type) == 1;
-    uint32_t lanes = lane_count(l, type_of(l, vector)), type = value_type(l, i->type), result = value_lane(l, vector, 0);
+    uint32_t lanes = lane_count(l, type_of(l, vector)), type = value_type(l, i->type),
+             result = value_lane(l, vector, 0);
     SpvOp op = is_bool ? is_and ? SpvOpLogicalAnd : SpvOpLogicalOr : is_and ? SpvOpBitwiseAnd : SpvOpBitwiseOr;
 
     if (lanes == 1)
         copy_component(l, type, result_id(l, i), result);
     for (uint32_t n = 1; n < lanes; n++)
-        result = EMIT_AS(l->b, op, type, n + 1 == lanes ? result_id(l, i) : new_id(l->b), result, value_lane(l, vector, n));
+        result =
+            EMIT_AS(l->b, op, type, n + 1 == lanes ? result_id(l, i) : new_id(l->b), result, value_lane(l, vector, n));
 }

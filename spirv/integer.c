@@ -48,7 +48,8 @@ static void reverse_lane(struct lowering *l, const struct lane *lane)
     }
     bool narrow = scalar_bits(l, lane->type) == 16;
     uint32_t reversed = EMIT(b, SpvOpBitReverse, u32, narrow ? EMIT(b, SpvOpUConvert, u32, value) : value);
-    uint32_t id = EMIT_AS(b, SpvOpShiftRightLogical, u32, narrow ? new_id(b) : lane->result, reversed, constant_u32(b, 16));
+    uint32_t id =
+        EMIT_AS(b, SpvOpShiftRightLogical, u32, narrow ? new_id(b) : lane->result, reversed, constant_u32(b, 16));
     if (narrow)
         EMIT_AS(b, SpvOpUConvert, lane->result_type, lane->result, id);
 }
@@ -143,7 +144,7 @@ void lower_firstbit_high(struct lowering *l, const struct instruction *i)
 
 /* ---- Two results ------------------------------------------------------------------------------------------------- */
 
-/* Members of a SPIR-V struct of two u32 become components of the result: `order` says which. Only those in use. */
+/* SPIR-V gives both in a structure. */
 static uint32_t two_results(struct lowering *l, const struct instruction *i, SpvOp op)
 {
     uint32_t u32 = type_int(l->b, 32), pair = type_struct_value(l->b, 2, (uint32_t[]){u32, u32});
@@ -222,9 +223,12 @@ static struct field find_field(struct lowering *l, const struct instruction *i)
     offset &= 31;
     if (constant_width && constant_offset && width + offset > 32)
         width = 32 - offset;
-    field.width = constant_width ? constant_u32(b, (uint32_t)width) : EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 0), mask);
-    field.offset = constant_offset ? constant_u32(b, (uint32_t)offset) : EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 1), mask);
-    bool fits = (constant_width && constant_offset) || (constant_offset && offset <= 1) || (constant_width && width <= 1);
+    field.width =
+        constant_width ? constant_u32(b, (uint32_t)width) : EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 0), mask);
+    field.offset =
+        constant_offset ? constant_u32(b, (uint32_t)offset) : EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 1), mask);
+    bool fits =
+        (constant_width && constant_offset) || (constant_offset && offset <= 1) || (constant_width && width <= 1);
     if (!fits) {
         uint32_t room = constant_offset ? constant_u32(b, 32 - (uint32_t)offset)
                                         : EMIT(b, SpvOpISub, u32, constant_u32(b, 32), field.offset);
@@ -237,16 +241,16 @@ void lower_bit_field_extract(struct lowering *l, const struct instruction *i)
 {
     struct field field = find_field(l, i);
 
-    EMIT_AS(l->b, i->dx_op == DX_Ibfe ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract, type_int(l->b, 32), result_id(l, i),
-            operand(l, i, 2), field.offset, field.width);
+    EMIT_AS(l->b, i->dx_op == DX_Ibfe ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract, type_int(l->b, 32),
+            result_id(l, i), operand(l, i, 2), field.offset, field.width);
 }
 
 void lower_bit_field_insert(struct lowering *l, const struct instruction *i)
 {
     struct field field = find_field(l, i);
 
-    EMIT_AS(l->b, SpvOpBitFieldInsert, type_int(l->b, 32), result_id(l, i), operand(l, i, 3), operand(l, i, 2), field.offset,
-            field.width);
+    EMIT_AS(l->b, SpvOpBitFieldInsert, type_int(l->b, 32), result_id(l, i), operand(l, i, 3), operand(l, i, 2),
+            field.offset, field.width);
 }
 
 /* Masked sum of absolute differences: of the bytes of the reference (operand 0) that are not zero. */

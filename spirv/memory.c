@@ -7,8 +7,8 @@ struct memory {
     struct variable *globals; /* by global of the module */
     bool *integer_leaf;       /* by global: atomics see its floats as integers */
     uint32_t *allocas;        /* by local value of the current function: variable ids; NULL until the first one */
-    uint32_t *registers;      /* by number, those of 32 bits before those of 16: variable ids; NULL until the first one */
-    uint32_t *initializers;   /* by constant of the module: its id as it lies in memory, 0: not made yet */
+    uint32_t *registers;    /* by number, those of 32 bits before those of 16: variable ids; NULL until the first one */
+    uint32_t *initializers; /* by constant of the module: its id as it lies in memory, 0: not made yet */
 };
 
 /* Floats that are exchanged or compared atomically are cast to integers in DXIL; SPIR-V cannot cast pointers. */
@@ -79,7 +79,10 @@ uint32_t pointee_type(struct lowering *l, const struct pointer *p)
 
 /* ---- Initializers ------------------------------------------------------------------------------------------------ */
 
-enum { MOST_CONSTITUENTS = 65532 }; /* of an OpConstantComposite, whose length has 16 bits */
+/* Of an OpConstantComposite, whose length has 16 bits. */
+enum {
+    MOST_CONSTITUENTS = 65532
+};
 
 static uint32_t initializer(struct lowering *l, value_id value);
 
@@ -176,22 +179,25 @@ struct variable global_memory(struct lowering *l, const struct instruction *i, u
     }
     if (!is_shared && (global->address_space != SPACE_THREAD || global->initializer == NO_VALUE))
         unsupported(l, i, "of memory that is neither the thread's nor the group's");
-    if (is_shared && l->stage != DXS_STAGE_COMPUTE && l->stage != DXS_STAGE_MESH && l->stage != DXS_STAGE_AMPLIFICATION &&
-        l->stage != DXS_STAGE_NODE)
+    if (is_shared && l->stage != DXS_STAGE_COMPUTE && l->stage != DXS_STAGE_MESH &&
+        l->stage != DXS_STAGE_AMPLIFICATION && l->stage != DXS_STAGE_NODE)
         unsupported(l, i, "of groupshared memory in a stage without thread groups");
     variable->storage = is_shared ? SpvStorageClassWorkgroup : SpvStorageClassPrivate;
     variable->has_integer_leaf = is_shared && l->memory->integer_leaf[index];
-    variable->id = global_variable(l->b, type_in_variable(l, variable, variable->type), variable->storage,
-                                   is_shared || is_undefined(l, global->initializer) ? 0
-                                                                                     : initializer(l, global->initializer));
+    variable->id =
+        global_variable(l->b, type_in_variable(l, variable, variable->type), variable->storage,
+                        is_shared || is_undefined(l, global->initializer) ? 0 : initializer(l, global->initializer));
     name_global(l, variable->id, global->name);
     return *variable;
 }
 
+/* Components of the temporary registers that DXBC may have. */
+enum {
+    MOST_REGISTERS = 4 * 4096
+};
+
 uint32_t *register_variable(struct lowering *l, uint32_t number, bool is_16bit)
 {
-    enum { MOST_REGISTERS = 4 * 4096 }; /* components of the registers that DXBC may have */
-
     if (number >= MOST_REGISTERS)
         return NULL;
     if (!l->memory->registers)

@@ -1,13 +1,13 @@
-/* Memory of our own: allocas (Function), static variables and constant tables (Private), groupshared (Workgroup). Variables
- * are declared when something first points to them. Pointers are symbols: each use resolves its pointer to a variable and
- * indices, and builds the access chain where it stands. */
+/* Memory of our own: allocas (Function), static variables and constant tables (Private), groupshared (Workgroup).
+ * Variables are declared when something first points to them. Pointers are symbols: each use resolves its pointer to a
+ * variable and indices, and builds the access chain where it stands. */
 #ifndef SPIRV_MEMORY_H
 #define SPIRV_MEMORY_H
 
 #include "spirv/lowering.h"
 
 struct variable {
-    uint32_t id;           /* 0: not declared yet */
+    uint32_t id; /* 0: not declared yet */
     SpvStorageClass storage;
     type_id type;          /* what it holds */
     uint32_t count;        /* it holds an array of so many of these; 0: just one */
@@ -15,24 +15,27 @@ struct variable {
     bool is_zero;          /* @dx.break.cond: not declared at all, holds zero */
 };
 
-enum { MOST_INDICES = 72 }; /* types nest 64 levels at most */
+/* Types nest 64 levels at most. */
+enum {
+    MOST_INDICES = 72
+};
 
 struct pointer_index {
-    uint32_t id;    /* u32; 0: the constant `value` */
+    uint32_t id; /* u32; 0: the constant `value` */
     uint32_t value;
     uint32_t limit; /* elements of the array; 0: a member of a structure */
 };
 
 struct pointer {
     struct variable variable;
-    type_id type; /* what it points to, as the variable is declared */
+    type_id type;    /* what it points to, as the variable is declared */
     bool is_outside; /* known to lie beyond its variable or array: reads give zero, writes do nothing */
     uint32_t count;
     struct pointer_index indices[MOST_INDICES];
 };
 
-/* pointers.c: what a pointer value of the current function points to, through GEPs, casts and selects. Fails, naming the
- * instruction `i`, for pointers that are not of these. */
+/* pointers.c: what a pointer value of the current function points to, through GEPs, casts and selects. Fails, naming
+ * the instruction `i`, for pointers that are not of these. */
 struct pointer resolve_pointer(struct lowering *l, const struct instruction *i, value_id value);
 
 /* The value that GEPs and casts lead back to; NO_VALUE if there are too many of them. */
@@ -73,7 +76,8 @@ struct pointer_argument {
     uint32_t stored; /* SPIR-V type of what is copied, 0: nothing is */
     struct pointer target;
 };
-struct pointer_argument pass_pointer(struct lowering *l, const struct instruction *call, value_id value, type_id parameter);
+struct pointer_argument pass_pointer(struct lowering *l, const struct instruction *call, value_id value,
+                                     type_id parameter);
 void copy_back(struct lowering *l, const struct pointer_argument *argument); /* behind the call */
 
 /* The global that an atomic's pointer comes from through a cast, UINT32_MAX if there is none (pointers.c). */

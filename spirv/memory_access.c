@@ -17,15 +17,16 @@ struct place {
 /* A half of min precision and an integer that stands for its bits: as wide in DXIL, but not the same bits in SPIR-V. */
 static bool is_cast_half(struct lowering *l, const struct instruction *i, type_id stored, type_id held)
 {
-    bool differs = is_float(l, stored) != is_float(l, held) && (is_min_precision(l, stored) || is_min_precision(l, held)) &&
-                   !l->native_16bit;
+    bool differs = is_float(l, stored) != is_float(l, held) &&
+                   (is_min_precision(l, stored) || is_min_precision(l, held)) && !l->native_16bit;
 
     if (differs && (lane_count(l, held) > 1 || is_min_precision(l, stored) != is_min_precision(l, held)))
         unsupported(l, i, "through a pointer to min precision that was cast");
     return differs;
 }
 
-static struct place find_place(struct lowering *l, const struct instruction *i, struct pointer p, type_id type, uint32_t component)
+static struct place find_place(struct lowering *l, const struct instruction *i, struct pointer p, type_id type,
+                               uint32_t component)
 {
     struct place place = {.held = component_type(l, type, component)};
 
@@ -77,8 +78,8 @@ static void load_component(struct lowering *l, const struct place *place, uint32
 static void store_component(struct lowering *l, const struct place *place, uint32_t value)
 {
     if (place->stored != place->held && scalar_bits(l, place->type) == 1)
-        value = EMIT(l->b, SpvOpSelect, place->stored, value, splat_u32(l, place->type, 1),
-                     splat_u32(l, place->type, 0));
+        value =
+            EMIT(l->b, SpvOpSelect, place->stored, value, splat_u32(l, place->type, 1), splat_u32(l, place->type, 0));
     else if (place->is_half_bits)
         value = is_float(l, place->type) ? pack_half(l, new_id(l->b), value) : unpack_half(l, new_id(l->b), value);
     else if (place->stored != place->held)
@@ -88,7 +89,8 @@ static void store_component(struct lowering *l, const struct place *place, uint3
 
 /* ---- Loads and stores -------------------------------------------------------------------------------------------- */
 
-/* Whether the value is the variable of a resource, which stands for its handle: createHandleForLib takes what is loaded. */
+/* Whether the value is the variable of a resource, which stands for its handle: createHandleForLib takes what is
+ * loaded. */
 static bool is_resource(const struct lowering *l, value_id pointer)
 {
     value_id root = pointer_root(l->module, l->function, pointer);
@@ -151,9 +153,9 @@ static void lower_store(struct lowering *l, const struct instruction *i)
 /* ---- Atomics ----------------------------------------------------------------------------------------------------- */
 
 static const uint16_t atomic_instructions[] = {
-    [ATOMIC_EXCHANGE] = SpvOpAtomicExchange, [ATOMIC_ADD] = SpvOpAtomicIAdd,  [ATOMIC_SUB] = SpvOpAtomicISub,
-    [ATOMIC_AND] = SpvOpAtomicAnd,           [ATOMIC_OR] = SpvOpAtomicOr,     [ATOMIC_XOR] = SpvOpAtomicXor,
-    [ATOMIC_MAX] = SpvOpAtomicSMax,          [ATOMIC_MIN] = SpvOpAtomicSMin,  [ATOMIC_UMAX] = SpvOpAtomicUMax,
+    [ATOMIC_EXCHANGE] = SpvOpAtomicExchange, [ATOMIC_ADD] = SpvOpAtomicIAdd, [ATOMIC_SUB] = SpvOpAtomicISub,
+    [ATOMIC_AND] = SpvOpAtomicAnd,           [ATOMIC_OR] = SpvOpAtomicOr,    [ATOMIC_XOR] = SpvOpAtomicXor,
+    [ATOMIC_MAX] = SpvOpAtomicSMax,          [ATOMIC_MIN] = SpvOpAtomicSMin, [ATOMIC_UMAX] = SpvOpAtomicUMax,
     [ATOMIC_UMIN] = SpvOpAtomicUMin,
 };
 
@@ -168,7 +170,8 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
     }
     if (p.variable.is_zero || p.variable.storage != SpvStorageClassWorkgroup)
         unsupported(l, i, "on memory that is not groupshared");
-    if (module_type(l->module, type)->kind != TYPE_INTEGER || (scalar_bits(l, type) != 32 && scalar_bits(l, type) != 64))
+    if (module_type(l->module, type)->kind != TYPE_INTEGER ||
+        (scalar_bits(l, type) != 32 && scalar_bits(l, type) != 64))
         unsupported(l, i, "on values of this type");
     if (scalar_bits(l, type) == 64)
         need_capability(l->b, SpvCapabilityInt64Atomics);
@@ -202,8 +205,8 @@ static void lower_compare_exchange(struct lowering *l, const struct instruction 
 
     if (!pointer)
         return;
-    EMIT_AS(l->b, SpvOpAtomicCompareExchange, value_type(l, type), id, pointer, scope, relaxed, relaxed, operand(l, i, 2),
-            operand(l, i, 1));
+    EMIT_AS(l->b, SpvOpAtomicCompareExchange, value_type(l, type), id, pointer, scope, relaxed, relaxed,
+            operand(l, i, 2), operand(l, i, 1));
     if (used_components(l, i) & 2)
         EMIT_AS(l->b, SpvOpIEqual, type_bool(l->b), id + 1, id, operand(l, i, 1));
 }

@@ -1,6 +1,6 @@
-/* Pointers as arguments of functions that DXC has not inlined. SPIR-V passes whole variables only; what is part of one, or
- * lies elsewhere than the function expects, is copied to a variable before the call and back behind it, as HLSL's inout
- * does. */
+/* Pointers as arguments of functions that DXC has not inlined. SPIR-V passes whole variables only; what is part of one,
+ * or lies elsewhere than the function expects, is copied to a variable before the call and back behind it, as HLSL's
+ * inout does. */
 #include "spirv/function.h"
 #include "spirv/memory.h"
 
@@ -11,7 +11,8 @@ static SpvStorageClass parameter_storage(const struct type *pointer)
 
 static bool is_memory_pointer(const struct lowering *l, const struct type *type)
 {
-    return type->kind == TYPE_POINTER && (type->address_space == SPACE_THREAD || type->address_space == SPACE_GROUPSHARED) &&
+    return type->kind == TYPE_POINTER &&
+           (type->address_space == SPACE_THREAD || type->address_space == SPACE_GROUPSHARED) &&
            component_count(l, type->element) > 0;
 }
 
@@ -37,7 +38,8 @@ struct variable parameter_memory(const struct lowering *l, value_id argument)
         .id = l->state->base[local_number(l, argument)], .storage = parameter_storage(type), .type = type->element};
 }
 
-struct pointer_argument pass_pointer(struct lowering *l, const struct instruction *call, value_id value, type_id parameter)
+struct pointer_argument pass_pointer(struct lowering *l, const struct instruction *call, value_id value,
+                                     type_id parameter)
 {
     const struct type *type = module_type(l->module, parameter);
     struct pointer_argument argument = {.target = resolve_pointer(l, call, value)};

@@ -3,7 +3,11 @@
 
 /* ---- Following a pointer to where it comes from ------------------------------------------------------------------ */
 
-enum step_kind { STEP_GEP, STEP_CAST, STEP_ROOT };
+enum step_kind {
+    STEP_GEP,
+    STEP_CAST,
+    STEP_ROOT
+};
 
 struct step {
     enum step_kind kind;
@@ -45,8 +49,8 @@ static struct step step_of(const struct module *module, const struct function *f
 }
 
 enum {
-    MOST_STEPS = 64,  /* GEPs and casts behind each other */
-    MOST_SELECTS = 4  /* selects between pointers behind each other */
+    MOST_STEPS = 64, /* GEPs and casts behind each other */
+    MOST_SELECTS = 4 /* selects between pointers behind each other */
 };
 
 value_id pointer_root(const struct module *module, const struct function *function, value_id pointer)

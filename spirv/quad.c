@@ -7,7 +7,8 @@
 static uint32_t quad_swap(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t direction)
 {
     need_capability(l->b, SpvCapabilityGroupNonUniformQuad);
-    return EMIT_AS(l->b, SpvOpGroupNonUniformQuadSwap, type, id, subgroup_scope(l), value, constant_u32(l->b, direction));
+    return EMIT_AS(l->b, SpvOpGroupNonUniformQuadSwap, type, id, subgroup_scope(l), value,
+                   constant_u32(l->b, direction));
 }
 
 static void swap_lane(struct lowering *l, const struct lane *lane)
@@ -29,7 +30,8 @@ static void read_quad_lane(struct lowering *l, const struct lane *lane)
 
     if (lane->shared) {
         need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
-        EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, lane->result_type, lane->result, scope, lane->operands[0], lane->shared);
+        EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, lane->result_type, lane->result, scope, lane->operands[0],
+                lane->shared);
         return;
     }
     need_capability(l->b, SpvCapabilityGroupNonUniformQuad);

@@ -1,6 +1,6 @@
-/* TempRegLoad and TempRegStore: registers of shaders that were converted from DXBC and not optimized. A register of 32 bits
- * and one of 16 may have the same number. Each becomes a private variable that holds bits, as numbers of either kind share
- * it. */
+/* TempRegLoad and TempRegStore: registers of shaders that were converted from DXBC and not optimized. A register of 32
+ * bits and one of 16 may have the same number. Each becomes a private variable that holds bits, as numbers of either
+ * kind share it. */
 #include "spirv/alu.h"
 #include "spirv/alu_operations.h"
 #include "spirv/memory.h"

@@ -1,5 +1,5 @@
-/* Lanes of vectors: extractelement, insertelement, shufflevector. Vectors that are one SPIR-V vector each have instructions
- * for this; of longer ones each lane has an id. */
+/* Lanes of vectors: extractelement, insertelement, shufflevector. Vectors that are one SPIR-V vector each have
+ * instructions for this; of longer ones each lane has an id. */
 #include "spirv/alu.h"
 
 void lower_extract_element(struct lowering *l, const struct instruction *i)
@@ -28,8 +28,9 @@ void lower_extract_element(struct lowering *l, const struct instruction *i)
     for (uint32_t n = 0; n < lanes; n++)
         ids[n] = value_component(l, vector, n);
     EMIT_VOID(l->b, SpvOpStore, variable, emit_list(l->b, SpvOpCompositeConstruct, array, new_id(l->b), lanes, ids));
-    EMIT_AS(l->b, SpvOpLoad, scalar, id,
-            EMIT(l->b, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassFunction, scalar), variable, operand(l, i, 1)));
+    EMIT_AS(
+        l->b, SpvOpLoad, scalar, id,
+        EMIT(l->b, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassFunction, scalar), variable, operand(l, i, 1)));
 }
 
 /* Into a vector with an id a lane: all lanes anew, each the old one or the element. */

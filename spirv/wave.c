@@ -45,7 +45,8 @@ uint32_t and_takes_part(struct lowering *l, uint32_t condition, uint32_t part)
 uint32_t subgroup_ballot(struct lowering *l, uint32_t condition)
 {
     need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
-    return EMIT(l->b, SpvOpGroupNonUniformBallot, type_vector(l->b, type_int(l->b, 32), 4), subgroup_scope(l), condition);
+    return EMIT(l->b, SpvOpGroupNonUniformBallot, type_vector(l->b, type_int(l->b, 32), 4), subgroup_scope(l),
+                condition);
 }
 
 /* Number of the first lane that takes part. */
@@ -146,7 +147,7 @@ void lower_wave_bit_count(struct lowering *l, const struct instruction *i)
 
 /* ---- Reading lanes ----------------------------------------------------------------------------------------------- */
 
-/* `lane.shared`: the first lane's number, 0 if any of them may be first. */
+/* `first`: number of the first lane that takes part, 0: all do. */
 static uint32_t read_first(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t first)
 {
     uint32_t scope = subgroup_scope(l);
@@ -177,8 +178,8 @@ static void read_lane_at(struct lowering *l, const struct lane *lane)
 
     if (operand_constant(l, lane->instruction, 1, &number)) {
         need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
-        EMIT_AS(l->b, SpvOpGroupNonUniformBroadcast, lane->result_type, lane->result, subgroup_scope(l), lane->operands[0],
-                lane->operands[1]);
+        EMIT_AS(l->b, SpvOpGroupNonUniformBroadcast, lane->result_type, lane->result, subgroup_scope(l),
+                lane->operands[0], lane->operands[1]);
         return;
     }
     need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
@@ -194,7 +195,9 @@ void lower_wave_read_lane_at(struct lowering *l, const struct instruction *i)
 static void all_equal(struct lowering *l, const struct lane *lane)
 {
     uint32_t part = lane->shared, value = lane->operands[0], logical = type_bool(l->b);
-    SpvOp compare = is_float(l, lane->type) ? SpvOpFOrdEqual : scalar_bits(l, lane->type) == 1 ? SpvOpLogicalEqual : SpvOpIEqual;
+    SpvOp compare = is_float(l, lane->type)           ? SpvOpFOrdEqual
+                    : scalar_bits(l, lane->type) == 1 ? SpvOpLogicalEqual
+                                                      : SpvOpIEqual;
 
     if (!part) {
         need_capability(l->b, SpvCapabilityGroupNonUniformVote);
@@ -230,10 +233,11 @@ static uint32_t neutral_element(struct lowering *l, type_id type, enum reduction
     uint64_t sign = UINT64_C(1) << (scalar_bits(l, type) - 1);
 
     if (is_float(l, type))
-        return scalar_float(l, type, reduction == REDUCE_PRODUCT ? 1
-                                     : reduction == REDUCE_MIN   ? (double)INFINITY
-                                     : reduction == REDUCE_MAX   ? -(double)INFINITY
-                                                                 : 0);
+        return scalar_float(l, type,
+                            reduction == REDUCE_PRODUCT ? 1
+                            : reduction == REDUCE_MIN   ? (double)INFINITY
+                            : reduction == REDUCE_MAX   ? -(double)INFINITY
+                                                        : 0);
     switch (reduction) {
     case REDUCE_PRODUCT:
         return scalar_constant(l, type, 1);
@@ -259,7 +263,8 @@ void emit_reduction(struct lowering *l, const struct lane *lane, enum reduction 
     if (!op || scalar_bits(l, type) == 1)
         unsupported(l, lane->instruction, "on values of this type");
     if (part)
-        value = EMIT(l->b, SpvOpSelect, lane->result_type, part, value, neutral_element(l, type, reduction, is_unsigned));
+        value =
+            EMIT(l->b, SpvOpSelect, lane->result_type, part, value, neutral_element(l, type, reduction, is_unsigned));
     need_capability(l->b, SpvCapabilityGroupNonUniformArithmetic);
     EMIT_AS(l->b, (SpvOp)op, lane->result_type, lane->result, subgroup_scope(l), group, value);
 }
@@ -276,7 +281,8 @@ static void reduce_lane(struct lowering *l, const struct lane *lane)
         unsupported(l, i, "of an unknown kind");
     emit_reduction(l, lane, (enum reduction)(is_bitwise ? bit_operations[number] : operations[number]),
                    is_bitwise || operand_literal(l, i, 2) == 1,
-                   i->dx_op == DX_WavePrefixOp ? SpvGroupOperationExclusiveScan : SpvGroupOperationReduce, lane->shared);
+                   i->dx_op == DX_WavePrefixOp ? SpvGroupOperationExclusiveScan : SpvGroupOperationReduce,
+                   lane->shared);
 }
 
 void lower_wave_reduction(struct lowering *l, const struct instruction *i)

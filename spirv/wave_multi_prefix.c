@@ -9,8 +9,8 @@ static uint32_t broadcast_first(struct lowering *l, uint32_t type, uint32_t valu
     return EMIT(l->b, SpvOpGroupNonUniformBroadcastFirst, type, subgroup_scope(l), value);
 }
 
-/* Whether all lanes of a vector, or the scalar, have the same bits as in the first lane of the wave. Bits, not numbers: a
- * NaN equals itself, so that the first lane always leaves the loop. */
+/* Whether all lanes of a vector, or the scalar, have the same bits as in the first lane of the wave. Bits, not numbers:
+ * a NaN equals itself, so that the first lane always leaves the loop. */
 static uint32_t equals_first(struct lowering *l, value_id vector)
 {
     struct builder *b = l->b;
@@ -79,6 +79,6 @@ void lower_wave_multi_prefix_bit_count(struct lowering *l, const struct instruct
     uint32_t ballot = subgroup_ballot(l, and_takes_part(l, operand(l, i, 0), takes_part(l)));
     uint32_t in_set = EMIT(b, SpvOpBitwiseAnd, type_vector(b, u32, 4), ballot, mask);
 
-    EMIT_AS(b, SpvOpGroupNonUniformBallotBitCount, u32, result_id(l, i), subgroup_scope(l), SpvGroupOperationExclusiveScan,
-            in_set);
+    EMIT_AS(b, SpvOpGroupNonUniformBallotBitCount, u32, result_id(l, i), subgroup_scope(l),
+            SpvGroupOperationExclusiveScan, in_set);
 }
