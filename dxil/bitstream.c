@@ -252,7 +252,7 @@ static void read_abbreviated(struct bitstream *stream, uint32_t id)
 
     stream->count = 0;
     reserve_operands(stream, abbreviation->count);
-    uint64_t code = read_scalar(stream, &operands[0]);
+    uint64_t code = operands->encoding == ENCODING_LITERAL ? operands->literal : read_scalar(stream, operands);
     uint32_t scalars_end = abbreviation->count - abbreviation->tail;
     read_scalars(stream, operands + 1, scalars_end - 1);
     if (abbreviation->tail == 2)
@@ -326,13 +326,12 @@ static struct abbreviation_operand read_abbreviation_operand(struct bitstream *s
         operand.literal = read_vbr(stream, 8);
         return operand;
     }
-    uint64_t encoding = read_bits(stream, 3);
-    if (encoding < ENCODING_FIXED || encoding > ENCODING_BLOB)
-        bitstream_fail(stream, "encoding %u is not known", (unsigned)encoding);
-    operand.encoding = (uint8_t)encoding;
-    if (encoding == ENCODING_FIXED || encoding == ENCODING_VBR) {
+    operand.encoding = (uint8_t)read_bits(stream, 3);
+    if (operand.encoding < ENCODING_FIXED || operand.encoding > ENCODING_BLOB)
+        bitstream_fail(stream, "encoding %u is not known", operand.encoding);
+    if (operand.encoding == ENCODING_FIXED || operand.encoding == ENCODING_VBR) {
         uint64_t width = read_vbr(stream, 5);
-        if (width > 64 || (encoding == ENCODING_VBR && width == 1))
+        if (width > 64 || (operand.encoding == ENCODING_VBR && width == 1))
             bitstream_fail(stream, "a field of %llu bits", (unsigned long long)width);
         operand.width = (uint8_t)width;
     }
