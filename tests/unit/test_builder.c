@@ -79,7 +79,8 @@ static void constants_have_the_width_of_their_type(void **state)
     static const struct {
         double value;
         uint32_t half;
-    } halves[] = {{1.0, 0x3C00}, {-2.0, 0xC000}, {65504.0, 0x7BFF}, {0.0, 0}, {1e9, 0x7C00}, {5.9604644775390625e-8, 1}};
+    } halves[] = {{1.0, 0x3C00}, {-2.0, 0xC000}, {65504.0, 0x7BFF},
+                  {0.0, 0},      {1e9, 0x7C00},  {5.9604644775390625e-8, 1}};
 
     for (size_t n = 0; n < sizeof halves / sizeof *halves; n++)
         assert_int_equal(find_declaration(&b->globals, SpvOpConstant, 1, constant_float(b, 16, halves[n].value))[2],
@@ -124,8 +125,8 @@ static void sections_come_in_order(void **state)
     need_extension(b, EXT_DEMOTE_TO_HELPER);
     builder_glsl(b);
     struct words words = builder_finish(b);
-    static const SpvOp expected[] = {SpvOpCapability, SpvOpExtension, SpvOpExtInstImport, SpvOpMemoryModel, SpvOpName,
-                                     SpvOpTypeInt,    SpvOpConstant,  SpvOpReturn};
+    static const SpvOp expected[] = {SpvOpCapability, SpvOpExtension, SpvOpExtInstImport, SpvOpMemoryModel,
+                                     SpvOpName,       SpvOpTypeInt,   SpvOpConstant,      SpvOpReturn};
     uint32_t n = 0;
     assert_int_equal(words.data[0], SpvMagicNumber);
     assert_int_equal(words.data[3], b->next_id);

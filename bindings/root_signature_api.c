@@ -1,0 +1,125 @@
+/* The dxs_root_signature functions of the public API: the boundary to which faults unwind. */
+#include "bindings/root_signature.h"
+#include "dxil/module.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct dxs_root_signature {
+    struct fault fault;
+    struct arena parsed;  /* what the last parse found */
+    struct arena written; /* bytes and texts of the last call */
+    struct dxs_root_signature_desc *desc;
+};
+
+enum {
+    MEMORY_LIMIT = 64 << 20 /* a root signature takes a few kilobytes */
+};
+
+static const struct dxs_root_signature_desc nothing = {.version = DXS_ROOT_SIGNATURE_1_0};
+
+dxs_root_signature *dxs_root_signature_create(const struct dxs_allocator *allocator)
+{
+    dxs_root_signature *signature =
+        allocator ? allocator->allocate(allocator->user, sizeof *signature) : malloc(sizeof *signature);
+
+    if (!signature)
+        return NULL;
+    memset(signature, 0, sizeof *signature);
+    fault_clear(&signature->fault);
+    arena_init(&signature->parsed, allocator, &signature->fault, MEMORY_LIMIT);
+    arena_init(&signature->written, allocator, &signature->fault, MEMORY_LIMIT);
+    return signature;
+}
+
+void dxs_root_signature_destroy(dxs_root_signature *signature)
+{
+    if (!signature)
+        return;
+    struct dxs_allocator allocator = signature->parsed.allocator;
+    arena_free(&signature->parsed);
+    arena_free(&signature->written);
+    allocator.release(allocator.user, signature, sizeof *signature);
+}
+
+const struct dxs_error *dxs_root_signature_error(const dxs_root_signature *signature)
+{
+    return &signature->fault.error;
+}
+
+const struct dxs_root_signature_desc *dxs_root_signature_describe(const dxs_root_signature *signature)
+{
+    return signature->desc ? signature->desc : &nothing;
+}
+
+static bool is_container(const uint8_t *bytes, size_t size)
+{
+    return size >= 4 && memcmp(bytes, "DXBC", 4) == 0;
+}
+
+enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const void *data, size_t size)
+{
+    struct fault *fault = &signature->fault;
+    struct container_part part = {data, size, 0};
+
+    fault_clear(fault);
+    arena_reset(&signature->parsed);
+    signature->desc = NULL;
+    if (setjmp(fault->unwind))
+        return fault->error.code;
+    if (is_container(data, size)) {
+        struct container container;
+        container_read(&container, fault, data, size, false);
+        part = container.root_signature;
+        if (!part.data)
+            fail(fault, DXS_INVALID_CONTAINER, "the container holds no root signature (part RTS0)");
+    }
+    struct dxs_root_signature_desc *desc = root_signature_read(&signature->parsed, part.data, part.size, part.offset);
+    root_signature_check(&signature->parsed, desc);
+    signature->desc = desc;
+    return DXS_OK;
+}
+
+enum dxs_result dxs_root_signature_serialize(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
+                                             const void **bytes, size_t *size)
+{
+    fault_clear(&signature->fault);
+    arena_reset(&signature->written);
+    *bytes = NULL;
+    *size = 0;
+    if (setjmp(signature->fault.unwind))
+        return signature->fault.error.code;
+    root_signature_check(&signature->written, desc);
+    *bytes = root_signature_write(&signature->written, desc, size);
+    return DXS_OK;
+}
+
+static enum dxs_result write_text(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
+                                  void (*write)(struct text *, const struct dxs_root_signature_desc *),
+                                  const char **string, size_t *size)
+{
+    fault_clear(&signature->fault);
+    arena_reset(&signature->written);
+    *string = NULL;
+    *size = 0;
+    if (setjmp(signature->fault.unwind))
+        return signature->fault.error.code;
+    root_signature_check(&signature->written, desc);
+    struct text text = text_create(&signature->written);
+    write(&text, desc);
+    *string = text_finish(&text);
+    *size = text.count;
+    return DXS_OK;
+}
+
+enum dxs_result dxs_root_signature_to_hlsl(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
+                                           const char **text, size_t *size)
+{
+    return write_text(signature, desc, root_signature_hlsl, text, size);
+}
+
+enum dxs_result dxs_root_signature_to_json(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
+                                           const char **text, size_t *size)
+{
+    return write_text(signature, desc, root_signature_json, text, size);
+}
