@@ -22,6 +22,18 @@ enum {
     LARGEST_ALIGNMENT = 30 /* as a power of two */
 };
 
+/* The source line of the current instruction if its function has been read and has debug locations, else 0. */
+static uint32_t reader_line(const struct reader *reader)
+{
+    const struct function *function =
+        reader->function == DXS_NOWHERE ? NULL : &reader->functions.data[reader->function];
+
+    if (!function || reader->instruction >= function->instruction_count)
+        return 0;
+    uint32_t location = function->instructions[reader->instruction].debug_location;
+    return location == UINT32_MAX ? 0 : function->debug_locations[location].line;
+}
+
 void reader_mark_place(struct reader *reader)
 {
     struct dxs_error *error = &reader->fault->error;
@@ -30,6 +42,7 @@ void reader_mark_place(struct reader *reader)
     error->function = reader->function;
     error->block = reader->block;
     error->instruction = reader->instruction;
+    error->line = reader_line(reader);
 }
 
 const char *reader_text(struct reader *reader, uint32_t first)

@@ -237,6 +237,18 @@ static void link_type(struct reader *reader, type_id id)
     *link = id;
 }
 
+/* Structures {T, i1} are found by their T. */
+static void link_pairs(struct reader *reader)
+{
+    for (type_id id = 0; id < reader->types.count; id++) {
+        const struct type *type = reader_type(reader, id);
+        const type_id *members = reader->type_members.data + type->first_member;
+        if (type->kind == TYPE_STRUCT && !type->name && type->count == 2 && members[1] == reader->module->bool_type &&
+            reader->links.data[members[0]].pair == NO_TYPE)
+            reader->links.data[members[0]].pair = id;
+    }
+}
+
 /* Later stages count on these. */
 static void find_basic_types(struct reader *reader)
 {
@@ -297,6 +309,7 @@ void read_types(struct reader *reader)
     }
     check_nesting(reader);
     find_basic_types(reader);
+    link_pairs(reader);
 }
 
 /* ---- Implied types ----------------------------------------------------------------------------------------------- */
@@ -332,24 +345,16 @@ type_id vector_type(struct reader *reader, type_id element, uint32_t count)
 
 type_id type_with_bool(struct reader *reader, type_id element)
 {
-    type_id bool_type = reader->module->bool_type;
-
-    if (reader->links.data[element].pair != NO_TYPE)
-        return reader->links.data[element].pair;
-    for (type_id id = 0; id < reader->types.count; id++) {
-        const struct type *type = reader_type(reader, id);
-        const type_id *members = reader->type_members.data + type->first_member;
-        if (type->kind == TYPE_STRUCT && !type->name && type->count == 2 && members[0] == element &&
-            members[1] == bool_type)
-            return reader->links.data[element].pair = id;
+    if (reader->links.data[element].pair == NO_TYPE) {
+        struct type pair = {
+            .kind = TYPE_STRUCT, .element = NO_TYPE, .count = 2, .first_member = reader->type_members.count};
+        uint32_t *members = words_append(reader->arena, &reader->type_members, 2);
+        members[0] = element;
+        members[1] = reader->module->bool_type;
+        type_id id = add_type(reader, pair);
+        reader->links.data[element].pair = id;
     }
-    struct type pair = {
-        .kind = TYPE_STRUCT, .element = NO_TYPE, .count = 2, .first_member = reader->type_members.count};
-    uint32_t *members = words_append(reader->arena, &reader->type_members, 2);
-    members[0] = element;
-    members[1] = bool_type;
-    type_id id = add_type(reader, pair);
-    return reader->links.data[element].pair = id;
+    return reader->links.data[element].pair;
 }
 
 type_id bool_type_like(struct reader *reader, type_id id)

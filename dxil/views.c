@@ -113,16 +113,16 @@ value_id view_value(struct view view, uint32_t index)
     return id;
 }
 
-struct view named_view(const struct module *module, const char *name, uint32_t index, const char *what)
+struct view named_view(const struct module *module, const struct named_metadata *named, uint32_t index,
+                       const char *what)
 {
-    const struct named_metadata *named = module_named_metadata(module, name);
     struct view view = {module, NULL, what};
 
     if (!named || index >= named->count)
         return view;
     view.node = &module->metadata[module->metadata_operands[named->first + index]];
     if (view.node->kind != METADATA_NODE)
-        fail(module->arena->fault, DXS_INVALID_MODULE, "%s: %s does not name a node", what, name);
+        fail(module->arena->fault, DXS_INVALID_MODULE, "%s: %.64s does not name a node", what, named->name);
     return view;
 }
 
@@ -204,9 +204,9 @@ static enum dxs_stage stage_of_model(struct module *module, const char *model)
 static void read_versions(struct module *module)
 {
     struct dxs_module_info *info = &module->info;
-    struct view model = named_view(module, "dx.shaderModel", 0, "shader model");
-    struct view version = named_view(module, "dx.version", 0, "DXIL version");
-    struct view validator = named_view(module, "dx.valver", 0, "validator version");
+    struct view model = named_view(module, module_named_metadata(module, "dx.shaderModel"), 0, "shader model");
+    struct view version = named_view(module, module_named_metadata(module, "dx.version"), 0, "DXIL version");
+    struct view validator = named_view(module, module_named_metadata(module, "dx.valver"), 0, "validator version");
 
     if (!model.node)
         fail(module->arena->fault, DXS_INVALID_MODULE, "the bitcode is not DXIL: it has no dx.shaderModel");

@@ -32,8 +32,9 @@ uint32_t view_uint(struct view view, uint32_t index);
 value_id view_value(struct view view, uint32_t index);
 float view_float(struct view view, uint32_t index);
 
-/* The node at this index of named metadata; a null view if it is not there. */
-struct view named_view(const struct module *module, const char *name, uint32_t index, const char *what);
+/* The node at this index of named metadata; a null view if it is not there (`named` may be NULL). */
+struct view named_view(const struct module *module, const struct named_metadata *named, uint32_t index,
+                       const char *what);
 
 /* views_entries.c, views_resources.c */
 void read_entries(struct module *module);

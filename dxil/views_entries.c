@@ -270,7 +270,7 @@ void read_entries(struct module *module)
     struct dxs_entry *entries = arena_array(module->arena, count, sizeof *entries);
 
     for (uint32_t i = 0; i < count; i++) {
-        struct dxs_entry entry = read_entry(named_view(module, "dx.entryPoints", i, "entry point"));
+        struct dxs_entry entry = read_entry(named_view(module, named, i, "entry point"));
         element_count += entry.inputs.count + entry.outputs.count + entry.patch_or_primitive.count;
         if (element_count > (uint64_t)module->metadata_count * ELEMENTS_PER_METADATA)
             fail(module->arena->fault, DXS_INVALID_MODULE, "%u entry points use the same signatures", count);
