@@ -144,6 +144,14 @@ static void emit_entry_point(struct lowering *l)
         words[fixed + n] = variables.data[n];
 }
 
+static bool has_min_precision(const struct module *module)
+{
+    for (type_id t = 0; t < module->type_count; t++)
+        if (module->types[t].bits == 16)
+            return !module->info.native_16bit;
+    return false;
+}
+
 struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
                           const struct dxs_options *options)
 {
@@ -159,11 +167,13 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->entry = entry;
     l->options = options;
     l->stage = entry->stage;
+    l->has_min_precision = has_min_precision(module);
     l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
     l->constant_ids = arena_zeroed(arena, module->constant_count, sizeof *l->constant_ids);
     l->memory_types = arena_zeroed(arena, module->type_count, sizeof *l->memory_types);
     l->component_counts = arena_array(arena, module->type_count, sizeof *l->component_counts);
     memset(l->component_counts, 0xFF, module->type_count * sizeof *l->component_counts);
+    l->component_types = arena_zeroed(arena, module->type_count, sizeof *l->component_types);
     l->function_ids = arena_zeroed(arena, module->function_count, sizeof *l->function_ids);
     e.states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
 

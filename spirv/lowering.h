@@ -34,11 +34,13 @@ struct lowering {
     const struct binding_layout *layout;
 
     enum dxs_stage stage;
+    bool has_min_precision;     /* there are types that say 16 bits and mean at least as many */
     bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: the module says so, or the option */
     struct words interface_ids; /* for OpEntryPoint */
     uint32_t *constant_ids;     /* by module constant: first component's id, 0: not made yet */
     uint32_t *memory_types;     /* by type: id, 0: not made yet; see memory_type */
     uint32_t *component_counts; /* by type, UINT32_MAX: not asked for yet; see component_count */
+    uint32_t *component_types;  /* by type, of those whose components are alike; 0: not asked for yet */
 
     struct interface *interface;
     struct resources *resources;
@@ -63,8 +65,14 @@ static inline uint32_t component_count(const struct lowering *l, type_id type)
     return count != UINT32_MAX ? count : find_component_count(l, type);
 }
 
+uint32_t find_component_type(struct lowering *l, type_id type, uint32_t component);
+
 /* SPIR-V type of one component. */
-uint32_t component_type(struct lowering *l, type_id type, uint32_t component);
+static inline uint32_t component_type(struct lowering *l, type_id type, uint32_t component)
+{
+    uint32_t id = l->component_types[type];
+    return id ? id : find_component_type(l, type, component);
+}
 
 /* SPIR-V type of a scalar or a vector of 2 to 4. */
 static inline uint32_t value_type(struct lowering *l, type_id type)
@@ -82,7 +90,11 @@ uint32_t scalar_bits(const struct lowering *l, type_id type);
 bool is_float(const struct lowering *l, type_id type);
 
 /* Whether the DXIL type is 16 bits wide but lowered to 32: results want RelaxedPrecision. */
-bool is_min_precision(const struct lowering *l, type_id type);
+bool is_min_precision_type(const struct lowering *l, type_id type);
+static inline bool is_min_precision(const struct lowering *l, type_id type)
+{
+    return l->has_min_precision && is_min_precision_type(l, type);
+}
 
 /* Scalar type of a vector; else the type itself. Lanes: 1 for scalars. */
 type_id scalar_type(const struct lowering *l, type_id type);

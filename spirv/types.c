@@ -57,7 +57,7 @@ bool is_float(const struct lowering *l, type_id id)
     return module_type(l->module, scalar_type(l, id))->kind == TYPE_FLOAT;
 }
 
-bool is_min_precision(const struct lowering *l, type_id id)
+bool is_min_precision_type(const struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, scalar_type(l, id));
     return (type->kind == TYPE_FLOAT || type->kind == TYPE_INTEGER) && type->bits == 16 &&
@@ -95,14 +95,21 @@ static uint32_t scalar(struct lowering *l, type_id id)
     fail(l->fault, DXS_UNSUPPORTED, "a value of a type with %u bits", type->bits);
 }
 
-uint32_t component_type(struct lowering *l, type_id id, uint32_t component)
+/* Of a scalar or vector, all of whose components are alike. */
+static uint32_t like_component_type(struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+
+    if (type->kind != TYPE_VECTOR)
+        return scalar(l, id);
+    return fits_vector(type->count) ? type_vector(l->b, scalar(l, type->element), type->count)
+                                    : scalar(l, type->element);
+}
+
+uint32_t find_component_type(struct lowering *l, type_id id, uint32_t component)
 {
     for (;;) { /* down to the member that holds the component */
         const struct type *type = module_type(l->module, id);
-        if (type->kind == TYPE_VECTOR && fits_vector(type->count))
-            return type_vector(l->b, scalar(l, type->element), type->count);
-        if (type->kind == TYPE_VECTOR)
-            return scalar(l, type->element);
         if (type->kind == TYPE_ARRAY) {
             id = type->element;
             component %= component_count(l, id);
@@ -116,7 +123,7 @@ uint32_t component_type(struct lowering *l, type_id id, uint32_t component)
             }
             id = l->module->type_members[type->first_member + member];
         } else {
-            return scalar(l, id);
+            return l->component_types[id] = like_component_type(l, id);
         }
     }
 }
