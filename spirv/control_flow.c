@@ -1,5 +1,6 @@
 /* The function's graph as the structurizer wants it, and what is derived from its answer. */
 #include "spirv/function.h"
+#include "spirv/pictures.h"
 
 /* A block with at most this many instructions without effect may be copied instead of guarded. */
 enum {
@@ -139,6 +140,7 @@ void structure_function(struct lowering *l, struct function_state *s)
 {
     build_graph(l, s);
     s->structured = structurize(l->arena, &s->graph, NULL);
+    show_control_flow(l, s);
     number_dominator_tree(l, s);
 
     uint32_t blocks = s->structured->block_count;
