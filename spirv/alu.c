@@ -16,12 +16,14 @@ uint32_t splat_constant(struct lowering *l, type_id type, uint32_t scalar, uint3
 
 uint32_t splat_bool(struct lowering *l, type_id type, bool value)
 {
-    return splat_constant(l, type, type_bool(l->b), constant_bool(l->b, value));
+    uint32_t constant = constant_bool(l->b, value);
+    return splat_constant(l, type, type_bool(l->b), constant);
 }
 
 uint32_t splat_u32(struct lowering *l, type_id type, uint32_t value)
 {
-    return splat_constant(l, type, type_int(l->b, 32), constant_u32(l->b, value));
+    uint32_t constant = constant_u32(l->b, value);
+    return splat_constant(l, type, type_int(l->b, 32), constant);
 }
 
 uint32_t splat_own(struct lowering *l, type_id type, uint32_t constant)
@@ -57,7 +59,8 @@ uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
         return value_component(l, value, lane);
     if (lane_count(l, type) == 1)
         return value_component(l, value, 0);
-    return extract(l, value_type(l, scalar_type(l, type)), value_component(l, value, 0), lane);
+    uint32_t vector = value_component(l, value, 0);
+    return extract(l, value_type(l, scalar_type(l, type)), vector, lane);
 }
 
 /* Emits one instruction for each component that is used: `head` words before the operands' components. */

@@ -6,7 +6,8 @@
 
 uint32_t pack_half(struct lowering *l, uint32_t id, uint32_t value)
 {
-    uint32_t f32 = type_float(l->b, 32), pair = compose(l, f32, 2, (uint32_t[]){value, constant_float(l->b, 32, 0)});
+    uint32_t f32 = type_float(l->b, 32), zero = constant_float(l->b, 32, 0);
+    uint32_t pair = compose(l, f32, 2, (uint32_t[]){value, zero});
     return EMIT_GLSL_AS(l->b, GLSLstd450PackHalf2x16, type_int(l->b, 32), id, pair);
 }
 
@@ -132,7 +133,8 @@ void lower_bitcast(struct lowering *l, const struct instruction *i)
 
 void lower_make_double(struct lowering *l, const struct instruction *i)
 {
-    uint32_t pair = compose(l, type_int(l->b, 32), 2, (uint32_t[]){operand(l, i, 0), operand(l, i, 1)});
+    uint32_t halves[] = {operand(l, i, 0), operand(l, i, 1)};
+    uint32_t pair = compose(l, type_int(l->b, 32), 2, halves);
     EMIT_GLSL_AS(l->b, GLSLstd450PackDouble2x32, value_type(l, i->type), result_id(l, i), pair);
 }
 

@@ -232,9 +232,9 @@ static void lower_compare(struct lowering *l, const struct instruction *i)
     if (is_integer && scalar_bits(l, type) == 1) {
         lower_bool_compare(l, i);
     } else if (i->sub == FCMP_FALSE || i->sub == FCMP_TRUE) {
+        uint32_t constant = splat_bool(l, i->type, i->sub == FCMP_TRUE);
         for (uint32_t c = 0; c < component_count(l, i->type); c++)
-            copy_component(l, component_type(l, i->type, c), result_id(l, i) + c,
-                           splat_bool(l, i->type, i->sub == FCMP_TRUE));
+            copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, constant);
     } else if (i->sub == FCMP_ORD || i->sub == FCMP_UNO) {
         lower_order(l, i);
     } else if (i->sub < sizeof comparisons / sizeof *comparisons && comparisons[i->sub]) {
@@ -275,9 +275,9 @@ static void lower_insert_value(struct lowering *l, const struct instruction *i)
 
     for (uint32_t c = 0; c < count; c++) {
         bool inserted = c >= first && c < first + width;
-        copy_component(l, component_type(l, i->type, c), result_id(l, i) + c,
-                       inserted ? value_component(l, operand_value(l, i, 1), c - first)
-                                : value_component(l, operand_value(l, i, 0), c));
+        uint32_t source = inserted ? value_component(l, operand_value(l, i, 1), c - first)
+                                   : value_component(l, operand_value(l, i, 0), c);
+        copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, source);
     }
 }
 

@@ -99,7 +99,8 @@ static void find_low_lane(struct lowering *l, const struct lane *lane)
     uint32_t low = EMIT_GLSL(b, GLSLstd450FindILsb, u32, halves.low);
     uint32_t high = EMIT_GLSL(b, GLSLstd450FindILsb, u32, halves.high);
     uint32_t none = constant_u32(b, UINT32_MAX);
-    high = select_if(l, new_id(b), high, UINT32_MAX, none, EMIT(b, SpvOpIAdd, u32, high, constant_u32(b, 32)));
+    uint32_t moved = EMIT(b, SpvOpIAdd, u32, high, constant_u32(b, 32));
+    high = select_if(l, new_id(b), high, UINT32_MAX, none, moved);
     select_if(l, lane->result, low, UINT32_MAX, high, low);
 }
 
@@ -128,7 +129,8 @@ static void find_high_lane(struct lowering *l, const struct lane *lane)
         }
         uint32_t low = EMIT_GLSL(b, GLSLstd450FindUMsb, u32, halves.low);
         uint32_t high = EMIT_GLSL(b, GLSLstd450FindUMsb, u32, halves.high);
-        position = select_if(l, new_id(b), high, UINT32_MAX, low, EMIT(b, SpvOpIAdd, u32, high, constant_u32(b, 32)));
+        uint32_t moved = EMIT(b, SpvOpIAdd, u32, high, constant_u32(b, 32));
+        position = select_if(l, new_id(b), high, UINT32_MAX, low, moved);
     } else {
         uint32_t value = widen_16bit(l, lane->type, lane->operands[0], is_signed);
         position = EMIT_GLSL(b, is_signed ? GLSLstd450FindSMsb : GLSLstd450FindUMsb, u32, value);
@@ -264,7 +266,8 @@ void lower_msad(struct lowering *l, const struct instruction *i)
         uint32_t x = EMIT(b, SpvOpBitFieldUExtract, u32, reference, offset, width);
         uint32_t y = EMIT(b, SpvOpBitFieldUExtract, u32, source, offset, width);
         uint32_t difference = EMIT_GLSL(b, GLSLstd450SAbs, u32, EMIT(b, SpvOpISub, u32, x, y));
-        difference = select_if(l, new_id(b), x, 0, constant_u32(b, 0), difference);
+        uint32_t zero = constant_u32(b, 0);
+        difference = select_if(l, new_id(b), x, 0, zero, difference);
         sum = EMIT_AS(b, SpvOpIAdd, u32, byte == 3 ? result_id(l, i) : new_id(b), sum, difference);
     }
 }

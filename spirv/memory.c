@@ -184,9 +184,9 @@ struct variable global_memory(struct lowering *l, const struct instruction *i, u
         unsupported(l, i, "of groupshared memory in a stage without thread groups");
     variable->storage = is_shared ? SpvStorageClassWorkgroup : SpvStorageClassPrivate;
     variable->has_integer_leaf = is_shared && l->memory->integer_leaf[index];
-    variable->id =
-        global_variable(l->b, type_in_variable(l, variable, variable->type), variable->storage,
-                        is_shared || is_undefined(l, global->initializer) ? 0 : initializer(l, global->initializer));
+    bool is_initialized = !is_shared && !is_undefined(l, global->initializer);
+    uint32_t constant = is_initialized ? initializer(l, global->initializer) : 0;
+    variable->id = global_variable(l->b, type_in_variable(l, variable, variable->type), variable->storage, constant);
     name_global(l, variable->id, global->name);
     return *variable;
 }

@@ -129,7 +129,8 @@ void lower_wave_vote(struct lowering *l, const struct instruction *i)
 
 void lower_wave_ballot(struct lowering *l, const struct instruction *i)
 {
-    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, operand(l, i, 0), takes_part(l)));
+    uint32_t condition = operand(l, i, 0);
+    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, condition, takes_part(l)));
     uint32_t used = used_components(l, i);
 
     for (uint32_t c = 0; c < 4; c++)
@@ -139,7 +140,8 @@ void lower_wave_ballot(struct lowering *l, const struct instruction *i)
 
 void lower_wave_bit_count(struct lowering *l, const struct instruction *i)
 {
-    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, operand(l, i, 0), takes_part(l)));
+    uint32_t condition = operand(l, i, 0);
+    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, condition, takes_part(l)));
 
     EMIT_AS(l->b, SpvOpGroupNonUniformBallotBitCount, type_int(l->b, 32), result_id(l, i), subgroup_scope(l),
             i->dx_op == DX_WaveAllBitCount ? SpvGroupOperationReduce : SpvGroupOperationExclusiveScan, ballot);
@@ -204,7 +206,8 @@ static void all_equal(struct lowering *l, const struct lane *lane)
         EMIT_AS(l->b, SpvOpGroupNonUniformAllEqual, logical, lane->result, subgroup_scope(l), value);
         return;
     }
-    uint32_t first = read_first(l, value_type(l, lane->type), new_id(l->b), value, first_lane(l, part));
+    uint32_t lane_read = first_lane(l, part), type = value_type(l, lane->type);
+    uint32_t first = read_first(l, type, new_id(l->b), value, lane_read);
     vote_all(l, lane->result, EMIT(l->b, compare, logical, value, first), part);
 }
 
