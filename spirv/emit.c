@@ -23,6 +23,10 @@ static SpvExecutionModel execution_model(enum dxs_stage stage)
         return SpvExecutionModelGeometry;
     case DXS_STAGE_PIXEL:
         return SpvExecutionModelFragment;
+    case DXS_STAGE_MESH:
+        return SpvExecutionModelMeshEXT;
+    case DXS_STAGE_AMPLIFICATION:
+        return SpvExecutionModelTaskEXT;
     default:
         return SpvExecutionModelGLCompute;
     }

@@ -226,6 +226,8 @@ static void refuse_stages_without_lowering(struct lowering *l)
     case DXS_STAGE_GEOMETRY:
     case DXS_STAGE_HULL:
     case DXS_STAGE_DOMAIN:
+    case DXS_STAGE_MESH:
+    case DXS_STAGE_AMPLIFICATION:
         return;
     default:
         fail(l->fault, DXS_UNSUPPORTED, "%s shaders cannot be converted", dxs_stage_name(l->stage));
