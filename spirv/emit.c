@@ -108,7 +108,7 @@ static struct bitset find_used_resources(struct emission *e)
             if (i->opcode != OP_CALL || i->dx_op == DX_OP_NONE || !is_handle_operation(i->dx_op) ||
                 !bitset_has(&s->live, index))
                 continue;
-            uint32_t resource = handle_resource(l->module, s->function, i);
+            uint32_t resource = handle_resource(record_index(l), s->function, i);
             if (resource != UINT32_MAX)
                 bitset_add(&used, resource);
         }
@@ -182,6 +182,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     e.states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
 
     need_capability(l->b, SpvCapabilityShader);
+    resources_begin(l);
     find_functions(&e);
     if (e.order.count == 0)
         fail(l->fault, DXS_UNSUPPORTED, "the entry point %s has no function", entry->name);

@@ -112,39 +112,78 @@ static value_id strip_casts(const struct module *module, value_id id)
     return id;
 }
 
-uint32_t pointer_resource(const struct module *module, const struct function *function, value_id pointer)
+uint32_t pointer_resource(const struct record_index *index, const struct function *function, value_id pointer)
 {
     struct address_step step;
 
-    for (uint32_t n = 0; n < MOST_STEPS && address_step(module, function, pointer, &step); n++)
+    for (uint32_t n = 0; n < MOST_STEPS && address_step(index->module, function, pointer, &step); n++)
         pointer = step.operands[0];
-    if (module_value(module, function, pointer)->kind != VALUE_GLOBAL)
-        return UINT32_MAX;
-    for (uint32_t r = 0; r < module->info.resource_count; r++)
-        if (module->resources[r].global != NO_VALUE && strip_casts(module, module->resources[r].global) == pointer)
-            return r;
-    return UINT32_MAX;
+    const struct value *value = module_value(index->module, function, pointer);
+    return value->kind == VALUE_GLOBAL ? index->by_global[value->index] : UINT32_MAX;
 }
 
 /* ---- Where handles come from ------------------------------------------------------------------------------------- */
 
-static uint32_t find_record(const struct module *module, const struct bound_range *range)
+static uint32_t hash_range(const struct bound_range *range)
 {
-    if (range->resource_class > DXS_CLASS_SAMPLER)
-        return UINT32_MAX;
-    uint32_t first = module->first_resource_of_class[range->resource_class];
-    uint32_t end = module->first_resource_of_class[range->resource_class + 1];
-    for (uint32_t r = first; r < end; r++) {
-        const struct dxs_resource *info = &module->resources[r].info;
-        uint32_t upper = info->count == DXS_UNBOUNDED ? UINT32_MAX : info->lower_bound + info->count - 1;
-        if (info->space == range->space && info->lower_bound == range->lower && upper == range->upper)
-            return r;
-    }
-    return UINT32_MAX;
+    uint32_t hash = range->lower * 0x9E3779B1u ^ range->space;
+
+    hash = (hash ^ hash >> 15) * 0x85EBCA77u ^ range->upper;
+    hash = (hash ^ hash >> 13) * 0xC2B2AE3Du ^ range->resource_class;
+    return hash ^ hash >> 16;
 }
 
-uint32_t handle_resource(const struct module *module, const struct function *function, const struct instruction *i)
+static struct bound_range range_of(const struct dxs_resource *info)
 {
+    uint32_t upper = info->count == DXS_UNBOUNDED ? UINT32_MAX : info->lower_bound + info->count - 1;
+
+    return (struct bound_range){info->lower_bound, upper, info->space, info->resource_class};
+}
+
+/* The slot of the table that holds the record with this range, or where it would go. */
+static uint32_t *range_slot(const struct record_index *index, const struct bound_range *range)
+{
+    uint32_t slot = hash_range(range) & (index->capacity - 1);
+
+    for (;; slot = (slot + 1) & (index->capacity - 1)) {
+        if (index->by_range[slot] == UINT32_MAX)
+            return &index->by_range[slot];
+        struct bound_range other = range_of(&index->module->resources[index->by_range[slot]].info);
+        if (other.lower == range->lower && other.upper == range->upper && other.space == range->space &&
+            other.resource_class == range->resource_class)
+            return &index->by_range[slot];
+    }
+}
+
+struct record_index record_index_create(struct arena *arena, const struct module *module)
+{
+    struct record_index index = {.module = module, .capacity = 16};
+    uint32_t count = module->info.resource_count;
+
+    while (index.capacity < 2 * (uint64_t)count)
+        index.capacity *= 2;
+    index.by_range = arena_array(arena, index.capacity, sizeof *index.by_range);
+    memset(index.by_range, 0xFF, index.capacity * sizeof *index.by_range);
+    index.by_global = arena_array(arena, module->global_count, sizeof *index.by_global);
+    memset(index.by_global, 0xFF, module->global_count * sizeof *index.by_global);
+    for (uint32_t r = 0; r < count; r++) { /* of equal ones the first counts */
+        struct bound_range range = range_of(&module->resources[r].info);
+        uint32_t *slot = range_slot(&index, &range);
+        if (*slot == UINT32_MAX)
+            *slot = r;
+        value_id symbol = strip_casts(module, module->resources[r].global);
+        if (symbol >= module->value_count)
+            continue;
+        const struct value *value = module_value(module, NULL, symbol);
+        if (value->kind == VALUE_GLOBAL && index.by_global[value->index] == UINT32_MAX)
+            index.by_global[value->index] = r;
+    }
+    return index;
+}
+
+uint32_t handle_resource(const struct record_index *index, const struct function *function, const struct instruction *i)
+{
+    const struct module *module = index->module;
     uint64_t resource_class, id;
     struct bound_range range;
 
@@ -157,13 +196,13 @@ uint32_t handle_resource(const struct module *module, const struct function *fun
         return record ? (uint32_t)(record - module->resources) : UINT32_MAX;
     }
     case DX_CreateHandleFromBinding:
-        return read_range(module, function, operand_of(function, i, 0), &range) ? find_record(module, &range)
+        return read_range(module, function, operand_of(function, i, 0), &range) ? *range_slot(index, &range)
                                                                                 : UINT32_MAX;
     case DX_CreateHandleForLib: {
         const struct instruction *load = definition(module, function, operand_of(function, i, 0));
         if (!load || load->opcode != OP_LOAD)
             return UINT32_MAX;
-        return pointer_resource(module, function, operand_of(function, load, 0));
+        return pointer_resource(index, function, operand_of(function, load, 0));
     }
     default:
         return UINT32_MAX;
@@ -298,7 +337,7 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
             h.index = operand(l, creation, 0);
         return h;
     }
-    uint32_t record = handle_resource(l->module, l->function, creation);
+    uint32_t record = handle_resource(record_index(l), l->function, creation);
     if (record == UINT32_MAX)
         fail(l->fault, DXS_INVALID_MODULE, "%s: no resource of the module fits", dx_operations[creation->dx_op].name);
     h.resource = find_resource(l, record);

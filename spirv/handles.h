@@ -19,13 +19,28 @@ struct handle {
 /* Whether the operation's result is a handle, thus a symbol. */
 bool is_handle_operation(enum dx_op op);
 
+/* The module's resources by what code names them by. */
+struct record_index {
+    const struct module *module;
+    uint32_t *by_range; /* hash table of places in module.resources, UINT32_MAX: empty */
+    uint32_t capacity;
+    uint32_t *by_global; /* by global: place in module.resources, UINT32_MAX: none */
+};
+
+struct record_index record_index_create(struct arena *arena, const struct module *module);
+
+/* Makes l->resources with the index; resources_prepare does the rest, when paths are known. */
+void resources_begin(struct lowering *l);
+const struct record_index *record_index(const struct lowering *l);
+
 /* The place in module.resources that a call which creates a handle names, or UINT32_MAX if it names none: a heap, or no
  * record fits. */
-uint32_t handle_resource(const struct module *module, const struct function *function, const struct instruction *i);
+uint32_t handle_resource(const struct record_index *index, const struct function *function,
+                         const struct instruction *i);
 
 /* The place in module.resources of the resource whose global (or an element of it) a pointer means, or UINT32_MAX:
  * loads from such pointers are symbols, as they give handles or what createHandleForLib makes one of. */
-uint32_t pointer_resource(const struct module *module, const struct function *function, value_id pointer);
+uint32_t pointer_resource(const struct record_index *index, const struct function *function, value_id pointer);
 
 /* Where the handle comes from, as far as the code says without any emission. */
 struct origin {

@@ -12,6 +12,10 @@ enum {
     ALIGNMENT_MASK = 0xF00
 };
 
+enum {
+    MOST_HEAP_VIEWS = 1024
+}; /* they are searched one by one */
+
 static enum dxs_resource_class class_of(enum dxs_resource_kind kind, uint32_t flags)
 {
     if (kind == DXS_KIND_CBUFFER)
@@ -91,6 +95,8 @@ const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[
         if (memcmp(resources->heap_views.data[i]->words, words, sizeof resources->heap_views.data[i]->words) == 0 &&
             resources->heap_views.data[i]->info.used_by_64_bit_atomics == has_wide_texels)
             return resources->heap_views.data[i];
+    if (resources->heap_views.count == MOST_HEAP_VIEWS)
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u kinds of views into heaps", (unsigned)MOST_HEAP_VIEWS);
     struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
     memcpy(view->words, words, sizeof view->words);
     view->info = describe(l, words);

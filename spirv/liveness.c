@@ -59,7 +59,7 @@ static bool makes_symbol(const struct lowering *l, const struct instruction *i)
     if (i->result == NO_VALUE || (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE))
         return false;
     if (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY &&
-        pointer_resource(l->module, l->function, operand_value(l, i, 0)) != UINT32_MAX)
+        pointer_resource(record_index(l), l->function, operand_value(l, i, 0)) != UINT32_MAX)
         return true; /* the resource itself, as an object of its HLSL type */
     return allocates_ray_query(i) || component_count(l, i->type) == 0;
 }

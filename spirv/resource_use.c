@@ -125,7 +125,7 @@ static struct resource *resource_of_origin(struct lowering *l, const struct func
     uint32_t words[2];
 
     if (creation->dx_op != DX_CreateHandleFromHeap) {
-        uint32_t record = handle_resource(l->module, function, creation);
+        uint32_t record = handle_resource(record_index(l), function, creation);
         return record == UINT32_MAX ? NULL : &l->resources->records[record];
     }
     if (!origin->annotation || !resource_properties(l->module, function, origin->annotation, words))
@@ -160,6 +160,10 @@ bool has_wide_texels(const struct lowering *l, const struct instruction *annotat
 }
 
 /* Typed entries of a heap do not say how wide their texels are; it takes a 64-bit atomic to know. */
+enum {
+    MOST_WIDE_ANNOTATIONS = 1024
+}; /* they are searched one by one */
+
 static void visit_wide_atomic(struct lowering *l, const struct function *function, const struct instruction *i)
 {
     struct origin origins[MOST_ORIGINS];
@@ -170,8 +174,12 @@ static void visit_wide_atomic(struct lowering *l, const struct function *functio
     uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
     for (uint32_t n = 0; n < count; n++)
         if (origins[n].annotation && origins[n].creation->dx_op == DX_CreateHandleFromHeap &&
-            !has_wide_texels(l, origins[n].annotation))
+            !has_wide_texels(l, origins[n].annotation)) {
+            if (l->resources->wide_annotations.count == MOST_WIDE_ANNOTATIONS)
+                fail(l->fault, DXS_LIMIT_EXCEEDED, "64-bit atomics through more than %u handles from heaps",
+                     (unsigned)MOST_WIDE_ANNOTATIONS);
             vector_push(l->arena, &l->resources->wide_annotations, origins[n].annotation);
+        }
 }
 
 static void visit_call(struct lowering *l, const struct function *function, const struct instruction *i)
@@ -217,6 +225,7 @@ static const struct instruction *questioned_load(const struct module *module, co
 struct bitset find_residency_questions(struct arena *arena, const struct module *module)
 {
     struct bitset questioned = bitset_create(arena, module->info.resource_count);
+    struct record_index index = record_index_create(arena, module);
     struct origin origins[MOST_ORIGINS];
 
     for (uint32_t f = 0; f < module->function_count; f++) {
@@ -226,7 +235,7 @@ struct bitset find_residency_questions(struct arena *arena, const struct module 
             uint32_t count =
                 load ? find_origins(module, function, function->operands[load->first_operand], origins) : 0;
             for (uint32_t k = 0; k < count; k++) {
-                uint32_t resource = handle_resource(module, function, origins[k].creation);
+                uint32_t resource = handle_resource(&index, function, origins[k].creation);
                 if (resource != UINT32_MAX)
                     bitset_add(&questioned, resource);
             }

@@ -37,12 +37,22 @@ static const struct {
     [ACCELERATION_STRUCTURES] = {SpvCapabilityShader, SpvCapabilityShaderNonUniform}, /* nothing of their own */
 };
 
+void resources_begin(struct lowering *l)
+{
+    l->resources = arena_zeroed(l->arena, 1, sizeof *l->resources);
+    l->resources->index = record_index_create(l->arena, l->module);
+}
+
+const struct record_index *record_index(const struct lowering *l)
+{
+    return &l->resources->index;
+}
+
 void resources_prepare(struct lowering *l)
 {
-    struct resources *resources = arena_zeroed(l->arena, 1, sizeof *resources);
+    struct resources *resources = l->resources;
     uint32_t count = l->module->info.resource_count;
 
-    l->resources = resources;
     resources->records = arena_zeroed(l->arena, count, sizeof *resources->records);
     for (uint32_t i = 0; i < count; i++) {
         resources->records[i].info = &l->module->resources[i].info;

@@ -80,6 +80,7 @@ enum {
 };
 
 struct resources {
+    struct record_index index;
     struct resource *records;                            /* by module resource */
     VECTOR(struct resource *) heaps;                     /* one for each type of view into a heap */
     VECTOR(struct heap_view *) heap_views;               /* one for each different annotateHandle */
