@@ -48,23 +48,18 @@ struct ways {
     uint32_t *count;
     uint32_t *dominator; /* nearest common dominator of their sources so far */
     uint32_t *depth;     /* branches above the deepest of their sources */
+    bool *branches;      /* by block: more than one of its arms is taken */
 };
-
-static uint32_t count_taken_arms(const struct flow *flow, uint32_t block)
-{
-    uint32_t count = 0;
-
-    for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++)
-        count += !flow->arms[a].never_taken;
-    return count;
-}
 
 static void follow_arms(struct layout *layout, struct ways *ways, uint32_t block)
 {
     const struct flow *flow = layout->flow;
+    uint32_t taken = 0;
 
     for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
         uint32_t target = flow->arms[a].target;
+        taken += !flow->arms[a].never_taken;
+        ways->branches[block] = taken > 1;
         if (target <= block || flow->arms[a].never_taken)
             continue;
         ways->dominator[target] =
@@ -132,7 +127,7 @@ static void place_block(struct placer *p, uint32_t block, uint32_t region_depth,
     block_id source = layout->flow->source[block];
 
     ancestors_add(&layout->dominators, block, dominator);
-    layout->branches[block] = layout->branches[dominator] + (count_taken_arms(layout->flow, dominator) > 1);
+    layout->branches[block] = layout->branches[dominator] + p->ways.branches[dominator];
     if (layout->place[block] == PLACE_BARE)
         return;
     struct destination destination = find_destination(layout, &p->loops, block, p->ways.count[block]);
@@ -172,7 +167,8 @@ struct layout *place_blocks(struct arena *arena, const struct flow *flow, const 
         .layout = layout,
         .ways = {.count = arena_zeroed(arena, n, sizeof(uint32_t)),
                  .dominator = arena_array(arena, n, sizeof(uint32_t)),
-                 .depth = arena_zeroed(arena, n, sizeof(uint32_t))},
+                 .depth = arena_zeroed(arena, n, sizeof(uint32_t)),
+                 .branches = arena_zeroed(arena, n, sizeof(bool))},
         .loops = ancestors_create(arena, n + 1),
         .last_within = arena_array(arena, n, sizeof(uint32_t)),
         .last_after = arena_array(arena, n, sizeof(uint32_t)),

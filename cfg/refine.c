@@ -52,6 +52,7 @@ uint32_t tree_cost(const struct tree *tree, uint32_t copies)
 /* ---- Copies and exits that stay ---------------------------------------------------------------------------------- */
 
 struct ways_in {
+    bool repeats; /* one goes back, whether it is ever taken or not */
     uint32_t count;
     uint32_t source; /* the last of them */
 };
@@ -60,6 +61,7 @@ static void count_ways_in(const struct flow *flow, struct ways_in *ways)
 {
     for (uint32_t b = 0; b < flow->block_count; b++) {
         for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+            ways[flow->arms[a].target].repeats |= flow->arms[a].target <= b;
             if (flow->arms[a].never_taken)
                 continue;
             ways[flow->arms[a].target].count++;
@@ -79,7 +81,7 @@ static bool may_be_copied(const struct layout *layout, uint32_t block, struct wa
 {
     uint16_t traits = flow_traits(layout->flow, block);
 
-    if ((traits & BLOCK_CONVERGENT) || is_loop_header(layout, block) || !passes_on(layout->flow, block))
+    if ((traits & BLOCK_CONVERGENT) || ways.repeats || !passes_on(layout->flow, block))
         return false;
     return ((traits & BLOCK_EMPTY) && ways.count <= MOST_EMPTY_COPIES) ||
            ((traits & BLOCK_DUPLICABLE) && ways.count <= MOST_COPIES);

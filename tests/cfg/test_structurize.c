@@ -1,5 +1,6 @@
 /* Structures graphs and compares what comes out with what went in; see usage() for the sets of graphs. */
 #include "cfg/dispatch.h"
+#include "cfg/graph_text.h"
 #include "tests/cfg/lanes.h"
 #include "tests/cfg/module.h"
 
@@ -7,6 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+
+enum {
+    DEEPEST_NESTING = 1000,
+    CUT_NESTING = 890, /* from here on, subtrees may stand under a dispatcher */
+    LARGEST_GRAPH = 400000
+};
 
 struct test {
     struct arena arena;
@@ -16,39 +23,6 @@ struct test {
     uint64_t validate_every; /* 0: none; spirv-val sees every so many results */
 };
 
-static void print_graph(const struct graph *graph)
-{
-    static const char *const names[] = {"branch", "condition", "switch", "return", "unreachable"};
-
-    for (block_id b = 0; b < graph->block_count && b < 100; b++) {
-        printf("  %u: %s", b, names[graph->terminators[b]]);
-        for (edge_id e = graph->first[b]; e < graph->first[b + 1]; e++)
-            printf(" %u%s", graph->targets[e], graph->never_taken && graph->never_taken[e] ? "!" : "");
-        printf("%s%s%s\n", graph->traits[b] & BLOCK_CONVERGENT ? " convergent" : "",
-               graph->traits[b] & BLOCK_EMPTY ? " empty" : "",
-               graph->traits[b] & BLOCK_DUPLICABLE ? " duplicable" : "");
-    }
-}
-
-static void print_structured(const struct structured *s)
-{
-    static const char *const ends[] = {"jump",   "condition", "switch",      "equal", "greater",
-                                       "select", "return",    "unreachable", "region"};
-
-    for (uint32_t b = 0; b < s->block_count && b < 200; b++) {
-        const struct structured_block *block = &s->blocks[b];
-        printf("    [%u] source %d decider %d %s %u merge %d continue %d:", b, (int)block->source, (int)block->decider,
-               ends[block->end], block->number, (int)block->merge_block, (int)block->continue_block);
-        for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++) {
-            printf(" ->%u", s->edges[e].target);
-            for (uint32_t i = 0; i < s->edges[e].assignment_count; i++)
-                printf(" (s%u=%u)", s->assignments[s->edges[e].first_assignment + i].selector,
-                       s->assignments[s->edges[e].first_assignment + i].number);
-        }
-        printf("\n");
-    }
-}
-
 static struct flow *flow_with_dispatchers(struct arena *arena, const struct graph *graph)
 {
     struct flow *flow = flow_create(arena, graph);
@@ -57,40 +31,76 @@ static struct flow *flow_with_dispatchers(struct arena *arena, const struct grap
     return forest->any_irreducible ? dispatch_irreducible_loops(arena, flow, forest) : flow;
 }
 
-static void report(struct test *test, const struct graph *graph, const char *what, const char *problem)
+static void report(struct test *test, const struct graph *graph, const struct structured *s, const char *what,
+                   const char *problem)
 {
+    struct text text = text_create(&test->arena);
+    struct block_names names = {NULL, NULL};
+
     printf("%s: %s\n", what, problem);
-    print_graph(graph);
+    if (graph->block_count <= 100) {
+        print_graph(&text, graph, names);
+        text_string(&text, "---\n");
+        if (s)
+            print_structured(&text, s, names);
+        puts(text_finish(&text));
+    }
     if (++test->failures >= 3)
         exit(1);
 }
 
-static const struct structured *last_structured;
-
-static bool check_graph(struct test *test, const struct graph *graph, const struct structurize_options *options,
-                        const struct walk_options *walk, const char *what)
+/* What any result must keep to: a bound on its size, and for a reducible graph no dispatcher and no loop that it
+ * lacked. The bound: each block may be split as a header, end a selection, stand behind a guard that ends a selection;
+ * each loop has a continue target, a merge block and a ladder of two tests with theirs; each edge may need a block of
+ * its own to carry what phis and selectors take. */
+static const char *check_size(struct arena *arena, const struct graph *graph, const struct structured *s)
 {
-    const char *volatile problem = NULL;
+    const struct flow *flow = flow_create(arena, graph);
+    const struct loop_forest *forest = find_loops(arena, flow);
+    uint32_t edges = graph->first[graph->block_count], headers = 0, loops = 0;
+    bool *is_header = arena_zeroed(arena, flow->block_count, sizeof *is_header);
 
+    if (s->block_count > 8 * graph->block_count + 2 * edges + 8)
+        return "too many blocks";
+    if (s->deepest_nesting > DEEPEST_NESTING)
+        return "nested too deep";
+    if (forest->any_irreducible || s->deepest_nesting > CUT_NESTING)
+        return NULL;
+    for (uint32_t b = 0; b < flow->block_count; b++) {
+        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+            if (forest->back[a] && !flow->arms[a].never_taken && !is_header[flow->arms[a].target]) {
+                is_header[flow->arms[a].target] = true;
+                headers++;
+            }
+        }
+    }
+    for (uint32_t b = 0; b < s->block_count; b++) {
+        uint32_t latch = s->blocks[b].merge_kind == MERGE_LOOP ? s->blocks[b].continue_block : NO_BLOCK;
+        loops += latch != NO_BLOCK && s->immediate_dominators[latch] != NO_BLOCK;
+    }
+    return s->dispatchers > 0 ? "a dispatcher that nothing asks for" : loops != headers ? "other loops" : NULL;
+}
+
+/* NULL options or walk: defaults, no walk. Returns the result, valid until the next call, or NULL. */
+static const struct structured *check_graph(struct test *test, const struct graph *graph,
+                                            const struct structurize_options *options, const struct walk_options *walk,
+                                            const char *what)
+{
     test->graphs++;
     arena_reset(&test->arena);
-    last_structured = NULL;
     if (setjmp(test->fault.unwind)) {
-        report(test, graph, what, test->fault.error.message);
-        return false;
+        report(test, graph, NULL, what, test->fault.error.message);
+        return NULL;
     }
     struct structured *s = structurize(&test->arena, graph, options);
-    last_structured = s;
-    if (walk)
+    const char *problem = check_size(&test->arena, graph, s);
+    if (!problem && walk)
         problem = compare_walks(&test->arena, graph, flow_with_dispatchers(&test->arena, graph), s, walk);
-    if (!problem && test->validate_every && test->graphs % test->validate_every == 0)
+    if (!problem && walk && test->graphs % test->validate_every == 0)
         problem = validate_module(&test->arena, emit_module(&test->arena, graph, s));
-    if (problem) {
-        report(test, graph, what, problem);
-        print_structured(s);
-        return false;
-    }
-    return true;
+    if (problem)
+        report(test, graph, s, what, problem);
+    return s;
 }
 
 /* With and without what may split lanes up, with regions nowhere and everywhere. */
@@ -153,67 +163,122 @@ static void test_random(struct test *test, uint64_t first_seed, uint64_t count, 
            (unsigned long long)first_seed);
 }
 
-static double seconds(void)
+/* Seconds of processor time for `runs` runs; 0 if the graph cannot be structured. */
+static double time_runs(struct test *test, volatile uint32_t runs, const char *what)
 {
-    struct timespec now;
-    timespec_get(&now, TIME_UTC);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+    if (setjmp(test->fault.unwind)) {
+        report(test, &test->maker.graph, NULL, what, test->fault.error.message);
+        return 0;
+    }
+    clock_t start = clock();
+    for (volatile uint32_t run = 0; run < runs; run = run + 1) {
+        arena_reset(&test->arena);
+        structurize(&test->arena, &test->maker.graph, NULL);
+    }
+    return (double)(clock() - start) / CLOCKS_PER_SEC;
 }
 
-static void test_family(struct test *test, enum family family, uint32_t size)
+/* Nanoseconds of processor time for each block: the best of several measurements. */
+static double measure(struct test *test, const char *what)
+{
+    uint32_t blocks = test->maker.block_count, runs = 1 + 20000 / blocks;
+    double best = 0;
+
+    for (int attempt = 0; attempt < 4; attempt++) {
+        double each = time_runs(test, runs, what) * 1e9 / runs / blocks;
+        best = attempt == 0 || each < best ? each : best;
+    }
+    return best;
+}
+
+static double test_family(struct test *test, enum family family, uint32_t size)
 {
     struct walk_options walk = {2, 200, size, false, false, false};
+
     make_family(&test->maker, family, size);
-    check_graph(test, &test->maker.graph, NULL, &walk, family_name(family));
-    double start = seconds();
-    uint32_t runs = 0;
-    do {
-        check_graph(test, &test->maker.graph, NULL, NULL, family_name(family));
-        runs++;
-    } while (seconds() - start < 0.05);
-    double each = (seconds() - start) / runs;
-    const struct structured *s = last_structured;
-    printf("%-36s %6u: %6u -> %6u blocks, %5.0f ns/block, guards %u ladders %u regions %u dispatchers %u nesting %u\n",
-           family_name(family), size, test->maker.block_count, s->block_count, each * 1e9 / test->maker.block_count,
-           s->guards, s->ladders, s->regions, s->dispatchers, s->deepest_nesting);
+    test->validate_every = size <= 512 ? 1 : UINT64_MAX;
+    const struct structured *s = check_graph(test, &test->maker.graph, NULL, &walk, family_name(family));
+    if (!s)
+        return 0;
+    printf("%-34s %6u: %6u -> %6u blocks, guards %4u, ladders %4u, regions %u, dispatchers %u, nesting %3u,",
+           family_name(family), size, test->maker.block_count, s->block_count, s->guards, s->ladders, s->regions,
+           s->dispatchers, s->deepest_nesting);
+    double each = measure(test, family_name(family));
+    printf(" %5.0f ns a block\n", each);
+    return each;
+}
+
+/* Time for each block must not grow with the graph. Where the nesting limit is passed everything is done twice. */
+static void test_growth(struct test *test)
+{
+    for (int f = 0; f < FAMILY_COUNT; f++) {
+        bool is_chain = f == FAMILY_IRREDUCIBLE_CHAIN || f == FAMILY_REDUCIBLE_CHAIN;
+        uint32_t largest = is_chain ? 102400 : 4096;
+        double least = 0, each = 0;
+        for (uint32_t size = 32; size <= largest; size *= size < 4096 ? 2 : 5) {
+            each = test_family(test, (enum family)f, size);
+            least = least == 0 || each < least ? each : least;
+        }
+        if (each > 4 * least) {
+            printf("%s: time grows faster than the graph\n", family_name((enum family)f));
+            test->failures++;
+        }
+    }
+}
+
+static int usage(const char *program)
+{
+    printf("usage: %s small | three | four | five [STEP] | random [SEED COUNT] | large | growth\n"
+           "  small    all graphs of up to 3 blocks, up to 2 with switches of three targets\n"
+           "  three    all of 3 blocks with switches\n"
+           "  four     all of 4 blocks\n"
+           "  five     all of 5 blocks with sets of at most two successors, or every STEPth\n"
+           "  random   COUNT graphs of 6 to 60 blocks\n"
+           "  large    200 graphs of 1,000 to 20,000 blocks, and one of 100,000\n"
+           "  growth   families of graphs that grow\n",
+           program);
+    return 2;
 }
 
 int main(int argc, char **argv)
 {
     static struct test test;
-    const char *mode = argc > 1 ? argv[1] : "small";
+    const char *set = argc > 1 ? argv[1] : "";
+    uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 0) : 0, second = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 
-    if (argc > 3 && !strcmp(argv[1], "validate")) {
-        test.validate_every = strtoull(argv[2], NULL, 0);
-        argv += 2, argc -= 2;
-        mode = argv[1];
-    }
+    fault_clear(&test.fault);
     arena_init(&test.arena, NULL, &test.fault, SIZE_MAX);
-    graph_maker_init(&test.maker, 400000, 800000);
-    if (!strcmp(mode, "small")) {
+    graph_maker_init(&test.maker, LARGEST_GRAPH, 2 * LARGEST_GRAPH);
+    test.validate_every = 1;
+    if (!strcmp(set, "small")) {
         for (uint32_t blocks = 1; blocks <= 3; blocks++)
             test_small(&test, blocks, false);
-        test_small(&test, 1, true), test_small(&test, 2, true);
-    } else if (!strcmp(mode, "three")) {
+        test_small(&test, 1, true);
+        test_small(&test, 2, true);
+    } else if (!strcmp(set, "three")) {
+        test.validate_every = 31;
         test_small(&test, 3, true);
-    } else if (!strcmp(mode, "four")) {
+    } else if (!strcmp(set, "four")) {
+        test.validate_every = 101;
         test_small(&test, 4, false);
-    } else if (!strcmp(mode, "five")) {
-        test_successor_sets(&test, 5, argc > 2 ? strtoull(argv[2], NULL, 0) : 1);
-    } else if (!strcmp(mode, "random")) {
-        test_random(&test, argc > 2 ? strtoull(argv[2], NULL, 0) : 1, argc > 3 ? strtoull(argv[3], NULL, 0) : 10000, 6,
-                    60);
-    } else if (!strcmp(mode, "large")) {
+    } else if (!strcmp(set, "five")) {
+        test.validate_every = 101;
+        test_successor_sets(&test, 5, first ? first : 11);
+    } else if (!strcmp(set, "random")) {
+        test.validate_every = 31;
+        test_random(&test, first ? first : 1, second ? second : 100000, 6, 60);
+    } else if (!strcmp(set, "large")) {
+        test.validate_every = 40;
         test_random(&test, 1, 200, 1000, 20000);
-    } else if (!strcmp(mode, "family")) {
-        test_family(&test, (enum family)atoi(argv[2]), (uint32_t)atoi(argv[3]));
-    } else if (!strcmp(mode, "growth")) {
-        for (int f = 0; f < FAMILY_COUNT; f++)
-            for (uint32_t size = 32;
-                 size <= (f == FAMILY_IRREDUCIBLE_CHAIN || f == FAMILY_REDUCIBLE_CHAIN ? 100000u : 4096u);
-                 size = size < 4096 ? size * 2 : size * 5)
-                test_family(&test, (enum family)f, size);
+        test.validate_every = UINT64_MAX;
+        test_random(&test, 1, 1, 100000, 100000);
+    } else if (!strcmp(set, "growth")) {
+        test_growth(&test);
+    } else {
+        return usage(argv[0]);
     }
     printf("%llu runs, %llu failures\n", (unsigned long long)test.graphs, (unsigned long long)test.failures);
+    graph_maker_free(&test.maker);
+    arena_free(&test.arena);
     return test.failures > 0;
 }
