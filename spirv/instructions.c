@@ -232,9 +232,9 @@ static void lower_compare(struct lowering *l, const struct instruction *i)
     if (is_integer && scalar_bits(l, type) == 1) {
         lower_bool_compare(l, i);
     } else if (i->sub == FCMP_FALSE || i->sub == FCMP_TRUE) {
-        uint32_t constant = splat_bool(l, i->type, i->sub == FCMP_TRUE);
+        uint32_t result = splat_bool(l, i->type, i->sub == FCMP_TRUE);
         for (uint32_t c = 0; c < component_count(l, i->type); c++)
-            copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, constant);
+            copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, result);
     } else if (i->sub == FCMP_ORD || i->sub == FCMP_UNO) {
         lower_order(l, i);
     } else if (i->sub < sizeof comparisons / sizeof *comparisons && comparisons[i->sub]) {
