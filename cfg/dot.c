@@ -128,7 +128,7 @@ const char *graph_to_dot(struct arena *arena, const struct graph *graph, struct 
                 text_format(&text, "label=\"%s\" ", arm->edge == graph->first[b] ? "true" : "false");
             if (graph->terminators[b] == TERMINATOR_SWITCH && arm->edge == graph->first[b])
                 text_string(&text, "label=\"default\" ");
-            text_format(&text, "%s%s];\n", forest->back[a] ? "style=bold color=\"#2050c0\" " : "",
+            text_format(&text, "%s%s];\n", forest->back[a] ? "style=bold color=\"#2050c0\" constraint=false " : "",
                         arm->never_taken ? "style=dotted" : "");
         }
     }
@@ -225,7 +225,7 @@ static void print_structured_edge(struct text *text, const struct structured *s,
         struct assignment a = s->assignments[edge->first_assignment + i];
         text_format(text, " s%u=%u", a.selector, a.number);
     }
-    text_format(text, "\"%s];\n", edge->target <= source ? ", color=\"#2050c0\", penwidth=2" : "");
+    text_format(text, "\"%s];\n", edge->target <= source ? ", color=\"#2050c0\", penwidth=2, constraint=false" : "");
 }
 
 const char *structured_to_dot(struct arena *arena, const struct graph *graph, const struct structured *structured,
