@@ -13,8 +13,8 @@ enum {
 };
 
 enum {
-    MOST_HEAP_VIEWS = 1024
-}; /* they are searched one by one */
+    MOST_HEAP_VIEWS = 1024 /* they are searched one by one */
+};
 
 static enum dxs_resource_class class_of(enum dxs_resource_kind kind, uint32_t flags)
 {

@@ -159,11 +159,11 @@ bool has_wide_texels(const struct lowering *l, const struct instruction *annotat
     return false;
 }
 
-/* Typed entries of a heap do not say how wide their texels are; it takes a 64-bit atomic to know. */
 enum {
-    MOST_WIDE_ANNOTATIONS = 1024
-}; /* they are searched one by one */
+    MOST_WIDE_ANNOTATIONS = 1024 /* they are searched one by one */
+};
 
+/* Typed entries of a heap do not say how wide their texels are; it takes a 64-bit atomic to know. */
 static void visit_wide_atomic(struct lowering *l, const struct function *function, const struct instruction *i)
 {
     struct origin origins[MOST_ORIGINS];

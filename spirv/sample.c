@@ -13,8 +13,8 @@ enum {
 };
 
 enum {
-    STATUS_COMPONENT = 4
-}; /* of the result */
+    STATUS_COMPONENT = 4 /* of the result */
+};
 
 enum level {
     LEVEL_IMPLICIT,
