@@ -59,11 +59,13 @@ bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enu
     return counted;
 }
 
-/* Handles and ray queries are symbols that each use resolves: no function of the table lowers what makes them. */
+/* Handles, ray queries and payloads are symbols that each use resolves: no function of the table lowers what makes
+ * them. */
 static bool makes_symbol(size_t operation)
 {
     static const enum dx_op operations[] = {DX_CreateHandle,         DX_CreateHandleForLib, DX_CreateHandleFromBinding,
-                                            DX_CreateHandleFromHeap, DX_AnnotateHandle,     DX_AllocateRayQuery};
+                                            DX_CreateHandleFromHeap, DX_AnnotateHandle,     DX_AllocateRayQuery,
+                                            DX_GetMeshPayload};
     for (size_t i = 0; i < sizeof(operations) / sizeof(operations[0]); i++)
         if (operations[i] == operation)
             return true;
