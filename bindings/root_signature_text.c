@@ -29,6 +29,18 @@ static const char *const border_colors[] = {"STATIC_BORDER_COLOR_TRANSPARENT_BLA
                                             "STATIC_BORDER_COLOR_OPAQUE_WHITE", "STATIC_BORDER_COLOR_OPAQUE_BLACK_UINT",
                                             "STATIC_BORDER_COLOR_OPAQUE_WHITE_UINT"};
 
+/* Minification, magnification and mip filter, two bits each; anisotropic ones have one name. */
+static const struct {
+    uint32_t filter;
+    const char *name;
+} filters[] = {
+    {0x00, "MIN_MAG_MIP_POINT"},        {0x01, "MIN_MAG_POINT_MIP_LINEAR"}, {0x04, "MIN_POINT_MAG_LINEAR_MIP_POINT"},
+    {0x05, "MIN_POINT_MAG_MIP_LINEAR"}, {0x10, "MIN_LINEAR_MAG_MIP_POINT"}, {0x11, "MIN_LINEAR_MAG_POINT_MIP_LINEAR"},
+    {0x14, "MIN_MAG_LINEAR_MIP_POINT"}, {0x15, "MIN_MAG_MIP_LINEAR"},       {0x55, "ANISOTROPIC"},
+};
+
+static const char *const reductions[] = {"", "COMPARISON_", "MINIMUM_", "MAXIMUM_"};
+
 struct flag_name {
     uint32_t flag;
     const char *name;
@@ -146,13 +158,25 @@ static void hlsl_parameter(struct text *text, const struct dxs_root_parameter *p
     text_char(text, ')');
 }
 
+static void print_filter(struct text *text, uint32_t filter)
+{
+    for (size_t n = 0; n < sizeof filters / sizeof *filters; n++) {
+        if (filters[n].filter == (filter & 0x7F) && filter < 0x200) {
+            text_format(text, "FILTER_%s%s", reductions[filter >> 7], filters[n].name);
+            return;
+        }
+    }
+    text_format(text, "0x%x", filter);
+}
+
 static void hlsl_sampler(struct text *text, const struct dxs_static_sampler *s)
 {
     text_string(text, "StaticSampler(");
     hlsl_place(text, 's', s->shader_register, s->space);
-    text_format(text, ", filter = 0x%x, addressU = %s, addressV = %s, addressW = %s", s->filter,
-                NAME(address_modes, s->address_u), NAME(address_modes, s->address_v),
-                NAME(address_modes, s->address_w));
+    text_string(text, ", filter = ");
+    print_filter(text, s->filter);
+    text_format(text, ", addressU = %s, addressV = %s, addressW = %s", NAME(address_modes, s->address_u),
+                NAME(address_modes, s->address_v), NAME(address_modes, s->address_w));
     text_format(text, ", mipLODBias = %.9g, maxAnisotropy = %u, comparisonFunc = %s, borderColor = %s", s->mip_lod_bias,
                 s->max_anisotropy, NAME(comparisons, s->comparison), NAME(border_colors, s->border_color));
     text_format(text, ", minLOD = %.9g, maxLOD = %.9g", s->min_lod, s->max_lod);

@@ -1,67 +1,23 @@
 /* dxil-spirv: the library on the command line. */
 #include "command.h"
 #include "files.h"
+#include "messages.h"
+#include "subcommands.h"
 #include "tools.h"
 
 #include <errno.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-static void complain(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    fprintf(stderr, "dxil-spirv: ");
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
-    va_end(arguments);
-}
+/* ---- What stands beside the conversion --------------------------------------------------------------------------- */
 
-/* ---- Errors of the library --------------------------------------------------------------------------------------- */
-
-static enum exit_code exit_code_of(enum dxs_result result)
-{
-    switch (result) {
-    case DXS_OK:
-        return EXIT_DONE;
-    case DXS_INVALID_ARGUMENT:
-        return EXIT_USAGE;
-    case DXS_OUT_OF_MEMORY:
-    case DXS_INTERNAL_ERROR:
-        return EXIT_INTERNAL;
-    default:
-        return EXIT_REFUSED;
-    }
-}
-
-static enum exit_code report(const char *input, const struct dxs_error *error)
-{
-    fprintf(stderr, "dxil-spirv: %s: %s", input, error->message);
-    const char *separator = " (";
-    if (error->part != DXS_NOWHERE) {
-        char code[5] = {(char)error->part, (char)(error->part >> 8), (char)(error->part >> 16),
-                        (char)(error->part >> 24), 0};
-        fprintf(stderr, "%spart %s", separator, code);
-        separator = ", ";
-    }
-    const struct {
-        const char *name;
-        uint32_t value;
-    } places[] = {{"offset", error->offset},
-                  {"function", error->function},
-                  {"block", error->block},
-                  {"instruction", error->instruction},
-                  {"line", error->line ? error->line : DXS_NOWHERE}};
-    for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
-        if (places[i].value != DXS_NOWHERE) {
-            fprintf(stderr, "%s%s %u", separator, places[i].name, (unsigned)places[i].value);
-            separator = ", ";
-        }
-    }
-    fprintf(stderr, "%s [%s]\n", separator[0] == ',' ? ")" : "", dxs_result_name(error->code));
-    return exit_code_of(error->code);
-}
+static const struct {
+    const char *name;
+    int (*run)(int argc, char **argv);
+} subcommands[] = {
+    {"cfg", cfg_command},
+    {"rootsig", rootsig_command},
+};
 
 /* ---- Steps ------------------------------------------------------------------------------------------------------- */
 
@@ -76,7 +32,7 @@ static enum exit_code parse(const struct command *command, dxs_module *module)
     struct dxs_parse_options options = command_parse_options(command);
     enum dxs_result result = dxs_module_parse(module, bytes, size, &options);
     free(bytes);
-    return result == DXS_OK ? EXIT_DONE : report(command->input, dxs_module_error(module));
+    return result == DXS_OK ? EXIT_DONE : report_error(command->input, dxs_module_error(module));
 }
 
 static enum exit_code choose_entry(const struct command *command, const dxs_module *module, uint32_t *entry)
@@ -178,7 +134,7 @@ static enum exit_code convert(const struct command *command, const dxs_module *m
     if (pictures.no_program)
         complain("no .svg pictures: Graphviz's dot cannot be run (Debian: graphviz)");
     if (result != DXS_OK)
-        return report(command->input, dxs_converter_error(converter));
+        return report_error(command->input, dxs_converter_error(converter));
     enum exit_code code = write_spirv(command, &spirv);
     return code == EXIT_DONE && command->validate ? validate(command, &spirv) : code;
 }
@@ -192,7 +148,7 @@ static enum exit_code describe(const struct command *command, const dxs_module *
                                  ? dxs_disassemble(converter, module, &text, &size)
                                  : dxs_reflect(converter, module, entry, &command->convert, &text, &size);
     if (result != DXS_OK)
-        return report(command->input, dxs_converter_error(converter));
+        return report_error(command->input, dxs_converter_error(converter));
     return write_result(command, text, size);
 }
 
@@ -213,6 +169,9 @@ int main(int argument_count, char **arguments)
 {
     char message[256];
     struct command command = command_default();
+    for (size_t n = 0; argument_count > 1 && n < sizeof(subcommands) / sizeof(subcommands[0]); n++)
+        if (strcmp(arguments[1], subcommands[n].name) == 0)
+            return subcommands[n].run(argument_count - 1, arguments + 1);
     if (!command_read(&command, argument_count - 1, (const char *const *)arguments + 1, message, sizeof(message))) {
         complain("%s", message);
         return EXIT_USAGE;

@@ -117,20 +117,21 @@ static void the_notation_is_that_of_hlsl(void **state)
 
     assert_int_equal(dxs_root_signature_to_hlsl(*state, &desc, &text, &size), DXS_OK);
     assert_string_equal(
-        text, "RootFlags(ALLOW_INPUT_ASSEMBLER_INPUT_LAYOUT | CBV_SRV_UAV_HEAP_DIRECTLY_INDEXED),\n"
-              "RootConstants(num32BitConstants = 6, b0),\n"
-              "CBV(b1, flags = DATA_STATIC, visibility = SHADER_VISIBILITY_PIXEL),\n"
-              "SRV(t20, space = 3),\n"
-              "UAV(u0, flags = DATA_VOLATILE),\n"
-              "DescriptorTable(SRV(t0, numDescriptors = 4), UAV(u8, space = 1, numDescriptors = 2, offset = 10, "
-              "flags = DESCRIPTORS_VOLATILE | DATA_VOLATILE), CBV(b2, flags = DATA_STATIC | "
-              "DESCRIPTORS_STATIC_KEEPING_BUFFER_BOUNDS_CHECKS), SRV(t0, space = 7, numDescriptors = unbounded, "
-              "flags = DESCRIPTORS_VOLATILE)),\n"
-              "DescriptorTable(Sampler(s0, numDescriptors = 16, offset = 0), visibility = SHADER_VISIBILITY_MESH),\n"
-              "StaticSampler(s40, space = 2, filter = 0x15, addressU = TEXTURE_ADDRESS_WRAP, addressV = "
-              "TEXTURE_ADDRESS_MIRROR, addressW = TEXTURE_ADDRESS_CLAMP, mipLODBias = -1.5, maxAnisotropy = 16, "
-              "comparisonFunc = COMPARISON_LESS_EQUAL, borderColor = STATIC_BORDER_COLOR_OPAQUE_WHITE, minLOD = 0, "
-              "maxLOD = 3.40282347e+38, visibility = SHADER_VISIBILITY_PIXEL)\n");
+        text,
+        "RootFlags(ALLOW_INPUT_ASSEMBLER_INPUT_LAYOUT | CBV_SRV_UAV_HEAP_DIRECTLY_INDEXED),\n"
+        "RootConstants(num32BitConstants = 6, b0),\n"
+        "CBV(b1, flags = DATA_STATIC, visibility = SHADER_VISIBILITY_PIXEL),\n"
+        "SRV(t20, space = 3),\n"
+        "UAV(u0, flags = DATA_VOLATILE),\n"
+        "DescriptorTable(SRV(t0, numDescriptors = 4), UAV(u8, space = 1, numDescriptors = 2, offset = 10, "
+        "flags = DESCRIPTORS_VOLATILE | DATA_VOLATILE), CBV(b2, flags = DATA_STATIC | "
+        "DESCRIPTORS_STATIC_KEEPING_BUFFER_BOUNDS_CHECKS), SRV(t0, space = 7, numDescriptors = unbounded, "
+        "flags = DESCRIPTORS_VOLATILE)),\n"
+        "DescriptorTable(Sampler(s0, numDescriptors = 16, offset = 0), visibility = SHADER_VISIBILITY_MESH),\n"
+        "StaticSampler(s40, space = 2, filter = FILTER_MIN_MAG_MIP_LINEAR, addressU = TEXTURE_ADDRESS_WRAP, addressV = "
+        "TEXTURE_ADDRESS_MIRROR, addressW = TEXTURE_ADDRESS_CLAMP, mipLODBias = -1.5, maxAnisotropy = 16, "
+        "comparisonFunc = COMPARISON_LESS_EQUAL, borderColor = STATIC_BORDER_COLOR_OPAQUE_WHITE, minLOD = 0, "
+        "maxLOD = 3.40282347e+38, visibility = SHADER_VISIBILITY_PIXEL)\n");
 }
 
 /* Each breaks one rule; the message says which. */

@@ -1,0 +1,117 @@
+/* dxil-spirv cfg: the structurizer on a control-flow graph in text form. */
+#include "dxs_graph.h"
+#include "files.h"
+#include "messages.h"
+#include "subcommands.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char usage[] =
+    "usage: dxil-spirv cfg FILE.cfg [--svg FOLDER]\n"
+    "Structures the control-flow graph of a file (its form: include/dxs_graph.h) and prints it as nested constructs;\n"
+    "--svg draws it before and after into an existing folder (.dot, and .svg with Graphviz).\n";
+
+struct arguments {
+    const char *input, *folder;
+    bool help;
+};
+
+static bool read_arguments(int argc, char **argv, struct arguments *arguments)
+{
+    for (int n = 1; n < argc; n++) {
+        if (strcmp(argv[n], "--help") == 0)
+            arguments->help = true;
+        else if (strcmp(argv[n], "--svg") == 0 && n + 1 < argc && !arguments->folder)
+            arguments->folder = argv[++n];
+        else if ((argv[n][0] != '-' || !argv[n][1]) && !arguments->input)
+            arguments->input = argv[n];
+        else
+            return false;
+    }
+    return arguments->input || arguments->help;
+}
+
+/* The file's name without folder and ending: what pictures are called. */
+static void picture_name(const char *path, char *name, size_t size)
+{
+    const char *slash = strrchr(path, '/');
+    snprintf(name, size, "%s", slash ? slash + 1 : path);
+    char *dot = strrchr(name, '.');
+    if (dot && dot != name)
+        *dot = 0;
+}
+
+static enum exit_code draw(dxs_graph *graph, const struct arguments *arguments)
+{
+    static const struct {
+        enum dxs_graph_view view;
+        const char *stage;
+    } stages[] = {{DXS_GRAPH_INPUT_DOT, "input"}, {DXS_GRAPH_STRUCTURED_DOT, "structured"}};
+    struct pictures pictures = {.folder = arguments->folder};
+    char name[64];
+
+    picture_name(arguments->input, name, sizeof(name));
+    for (size_t n = 0; n < sizeof(stages) / sizeof(stages[0]); n++) {
+        const char *dot;
+        size_t size;
+        if (dxs_graph_show(graph, stages[n].view, name, &dot, &size) != DXS_OK)
+            return report_error(arguments->input, dxs_graph_error(graph));
+        pictures_write(&pictures, name, stages[n].stage, dot, size);
+    }
+    if (pictures.failed) {
+        complain("%s: pictures cannot be written there", arguments->folder);
+        return EXIT_USAGE;
+    }
+    if (pictures.no_program)
+        complain("no .svg pictures: Graphviz's dot cannot be run (Debian: graphviz)");
+    return EXIT_DONE;
+}
+
+static enum exit_code run(dxs_graph *graph, const struct arguments *arguments)
+{
+    size_t size;
+    char *text = file_read(arguments->input, &size);
+    char *terminated = text ? realloc(text, size + 1) : NULL;
+    if (!terminated) {
+        complain("%s: %s", arguments->input, strerror(errno));
+        free(text);
+        return EXIT_USAGE;
+    }
+    terminated[size] = 0;
+    enum dxs_result result = dxs_graph_structurize(graph, terminated);
+    free(terminated);
+
+    const char *shown;
+    if (result == DXS_OK)
+        result = dxs_graph_show(graph, DXS_GRAPH_STRUCTURED_TEXT, NULL, &shown, &size);
+    if (result != DXS_OK)
+        return report_error(arguments->input, dxs_graph_error(graph));
+    if (!file_write("-", shown, size)) {
+        complain("standard output: %s", strerror(errno));
+        return EXIT_USAGE;
+    }
+    return arguments->folder ? draw(graph, arguments) : EXIT_DONE;
+}
+
+int cfg_command(int argc, char **argv)
+{
+    struct arguments arguments = {0};
+    if (!read_arguments(argc, argv, &arguments)) {
+        fputs(usage, stderr);
+        return EXIT_USAGE;
+    }
+    if (arguments.help) {
+        fputs(usage, stdout);
+        return EXIT_DONE;
+    }
+    dxs_graph *graph = dxs_graph_create(NULL);
+    enum exit_code code = EXIT_INTERNAL;
+    if (graph)
+        code = run(graph, &arguments);
+    else
+        complain("out of memory");
+    dxs_graph_destroy(graph);
+    return (int)code;
+}

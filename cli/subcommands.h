@@ -1,0 +1,9 @@
+/* What stands beside the conversion: `dxil-spirv NAME ...`. Each gets its own words, its name being the first, and
+ * returns the exit code. */
+#ifndef CLI_SUBCOMMANDS_H
+#define CLI_SUBCOMMANDS_H
+
+int cfg_command(int argc, char **argv);     /* cfg.c: the structurizer on a graph in text form */
+int rootsig_command(int argc, char **argv); /* rootsig.c: root signatures */
+
+#endif
