@@ -5,9 +5,9 @@
 #include "spirv/texel.h"
 
 enum {
-    LEVELS_OR_SAMPLES = 3,
-    SIZES = 7
-}; /* components of Dimensions: the last; mask of the others */
+    LEVELS_OR_SAMPLES = 3, /* the last component of Dimensions */
+    SIZES = 7              /* mask of the others */
+};
 
 /* Size of a raw buffer in bytes, of a structured one in elements. */
 static void word_buffer_size(struct lowering *l, const struct instruction *i, const struct handle *h)

@@ -2,8 +2,8 @@
 #include "spirv/resources.h"
 
 enum {
-    FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS = 13
-}; /* bit of dxs_entry.shader_flags */
+    FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS = 13 /* bit of dxs_entry.shader_flags */
+};
 
 static const struct texture_shape shapes[] = {
     [DXS_KIND_TEXTURE_1D] = {SpvDim1D, false, false, 1, 1},

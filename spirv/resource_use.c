@@ -136,8 +136,8 @@ static struct resource *resource_of_origin(struct lowering *l, const struct func
 static bool orders_memory(const struct module *module, const struct function *function, const struct instruction *i)
 {
     enum {
-        UAV_FENCES = 2 | 4
-    }; /* of barrier's mode */
+        UAV_FENCES = 2 | 4 /* of barrier's mode */
+    };
     uint64_t mode;
 
     switch (i->dx_op) {
@@ -276,8 +276,8 @@ static void visit_calls(struct lowering *l, visit_function *visit)
 void find_resource_uses(struct lowering *l)
 {
     enum {
-        FLAG_ATOMIC64_ON_HEAP = 32
-    }; /* bit of dxs_entry.shader_flags */
+        FLAG_ATOMIC64_ON_HEAP = 32 /* bit of dxs_entry.shader_flags */
+    };
 
     if (l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1)
         visit_calls(l, visit_wide_atomic);
