@@ -226,18 +226,28 @@ static void write_many_types(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start, value);
 }
 
+/* Tables of constants, each as large as one instruction of SPIR-V can hold with room to spare. */
 static void write_huge_constants(struct shader_writer *shader, uint32_t units)
 {
+    enum {
+        LARGEST_TABLE = 16384
+    };
     struct start start = write_start(shader);
     uint64_t *elements = malloc((units + 1) * sizeof *elements);
+    written_value sum = start.value;
 
     for (uint32_t n = 0; n < units; n++)
         elements[n] = n * UINT32_C(2654435761) & UINT32_MAX;
-    written_type type = write_array_type(shader, units, shader->int32);
-    written_value table = write_constant_global(shader, type, write_constant_array(shader, type, elements, units));
+    for (uint32_t first = 0; first < units; first += LARGEST_TABLE) {
+        uint32_t count = units - first < LARGEST_TABLE ? units - first : LARGEST_TABLE;
+        written_type type = write_array_type(shader, count, shader->int32);
+        written_value constant = write_constant_array(shader, type, elements + first, count);
+        written_value table = write_constant_global(shader, type, constant);
+        written_value element = write_element_pointer(shader, type, table, &start.value, 1);
+        sum = write_binary(shader, WRITE_ADD, sum, write_load(shader, shader->int32, element));
+    }
     free(elements);
-    written_value element = write_element_pointer(shader, type, table, &start.value, 1);
-    write_end(shader, &start, write_load(shader, shader->int32, element));
+    write_end(shader, &start, sum);
 }
 
 /* Values that live long: all of them are made first, then used in the reverse order. */
