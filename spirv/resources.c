@@ -258,10 +258,13 @@ static uint8_t vector_lanes(const struct resource *resource)
     return 1;
 }
 
-static void set_word_block(struct lowering *l, struct view *view)
+/* Drivers have been seen to take NonWritable on one variable as said of its type (NVIDIA 580): buffers that are never
+ * written have types of their own. */
+static void set_word_block(struct lowering *l, const struct resource *resource, struct view *view)
 {
+    bool written = resource->info->resource_class == DXS_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
     uint32_t form = view->lanes > 1 ? 2u + view->lanes / 2 : view->bits / 32;
-    uint32_t *block = &l->resources->block_types[view->is_float][form];
+    uint32_t *block = &l->resources->block_types[written][view->is_float][form];
     uint32_t word = view->is_float ? type_float(l->b, view->bits) : type_int(l->b, view->bits);
 
     view->element_type = type_vector(l->b, word, view->lanes);
@@ -291,7 +294,7 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
         view.is_float = !(resource->use.words & WORDS_I32) && (resource->use.words & WORDS_F32);
         view.lanes = vector_lanes(resource);
     }
-    set_word_block(l, &view);
+    set_word_block(l, resource, &view);
     return declare(l, resource, view);
 }
 

@@ -88,8 +88,9 @@ struct resources {
     struct view push;                                    /* the block of push constants; variable 0: not made yet */
     VECTOR(const struct instruction *) wide_annotations; /* of heap entries that 64-bit atomics are applied to */
     struct remembered remembered[REMEMBERED];
-    uint32_t next_remembered;   /* the place that is overwritten next */
-    uint32_t block_types[2][5]; /* of VIEW_WORDS: by is_float; 16, 32, 64 bits, 2 and 4 of 32 bits; 0: not made yet */
+    uint32_t next_remembered;      /* the place that is overwritten next */
+    uint32_t block_types[2][2][5]; /* of VIEW_WORDS: by whether it is written; is_float; 16, 32, 64 bits, 2 and 4 of 32
+                                      bits; 0: not made yet */
 };
 
 /* Fills in what resource_use.c finds. */
