@@ -156,7 +156,7 @@ static void test_random(struct test *test, uint64_t first_seed, uint64_t count, 
             check_all_ways(test, &test->maker.graph, seed, 8, 60, what);
         } else {
             struct walk_options walk = {4, 400, seed, false, false, false};
-            check_graph(test, &test->maker.graph, NULL, &walk, what);
+            check_graph(test, &test->maker.graph, NULL, blocks <= 20000 ? &walk : NULL, what);
         }
     }
     printf("%llu random graphs of %u to %u blocks from seed %llu\n", (unsigned long long)count, least, most,
