@@ -11,13 +11,31 @@
 
 /* ---- What stands beside the conversion --------------------------------------------------------------------------- */
 
-static const struct {
-    const char *name;
+static const struct subcommand {
+    const char *name, *help;
     int (*run)(int argc, char **argv);
 } subcommands[] = {
-    {"cfg", cfg_command},
-    {"rootsig", rootsig_command},
+    {"cfg", "structures a control-flow graph that is written as text, and draws it", cfg_command},
+    {"rootsig", "shows or extracts a root signature", rootsig_command},
 };
+
+#define SUBCOMMAND_COUNT (sizeof(subcommands) / sizeof(subcommands[0]))
+
+static const struct subcommand *find_subcommand(const char *name)
+{
+    for (size_t n = 0; n < SUBCOMMAND_COUNT; n++)
+        if (strcmp(name, subcommands[n].name) == 0)
+            return &subcommands[n];
+    return NULL;
+}
+
+static void print_help(void)
+{
+    command_help(stdout);
+    printf("\nBeside this, each with a --help of its own:\n");
+    for (size_t n = 0; n < SUBCOMMAND_COUNT; n++)
+        printf("  dxil-spirv %-10s %s\n", subcommands[n].name, subcommands[n].help);
+}
 
 /* ---- Steps ------------------------------------------------------------------------------------------------------- */
 
@@ -169,15 +187,15 @@ int main(int argument_count, char **arguments)
 {
     char message[256];
     struct command command = command_default();
-    for (size_t n = 0; argument_count > 1 && n < sizeof(subcommands) / sizeof(subcommands[0]); n++)
-        if (strcmp(arguments[1], subcommands[n].name) == 0)
-            return subcommands[n].run(argument_count - 1, arguments + 1);
+    const struct subcommand *subcommand = argument_count > 1 ? find_subcommand(arguments[1]) : NULL;
+    if (subcommand)
+        return subcommand->run(argument_count - 1, arguments + 1);
     if (!command_read(&command, argument_count - 1, (const char *const *)arguments + 1, message, sizeof(message))) {
         complain("%s", message);
         return EXIT_USAGE;
     }
     if (command.help) {
-        command_help(stdout);
+        print_help();
         return EXIT_DONE;
     }
     if (command.version) {

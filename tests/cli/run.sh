@@ -92,6 +92,14 @@ expect 2 'choose one with --entry' "$library" --asm
 expect 2 'has no entry point other' "$library" --asm --entry other
 expect 0 'LocalSize 8 8 1' "$library" --asm --entry add
 
+# Subcommands.
+expect 0 'dxil-spirv rootsig' --help
+expect 0 'usage: dxil-spirv cfg' cfg --help
+expect 2 'usage: dxil-spirv cfg' cfg
+expect 0 'usage: dxil-spirv rootsig' rootsig --help
+expect 0 'StaticSampler' rootsig "$shaders/resource/root-signature.dxil"
+expect 0 '"parameters"' rootsig --json "$shaders/resource/root-signature.dxil"
+
 # Files and streams.
 check 'writing to a file' "$program" "$pixel" -o "$folder/file.spv"
 "$program" - -o - <"$pixel" >"$folder/stream.spv"
