@@ -1,0 +1,14 @@
+// dxc: -T cs_6_0 -E main
+// A sum that lives in a buffer while a loop adds to it; another buffer of the same type is only read.
+StructuredBuffer<uint> values : register(t0);
+RWStructuredBuffer<uint> results : register(u0);
+
+[numthreads(8, 1, 1)]
+void main(uint id : SV_DispatchThreadID) {
+    [loop] for (uint i = 0; i <= values[id]; i++) {
+        if (i == 5)
+            return;
+        results[id] += values[i] + 1;
+    }
+    results[id] += 100;
+}
