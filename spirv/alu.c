@@ -77,7 +77,7 @@ static void emit_components(struct lowering *l, const struct instruction *i, Spv
             words[word_count] = head[word_count];
         for (uint32_t o = 0; o < i->operand_count && o < 4; o++)
             words[word_count++] = value_component(l, operand_value(l, i, o), c);
-        emit_list(l->b, op, component_type(l, i->type, c), id, word_count, words);
+        EMIT_LIST(l->b, op, component_type(l, i->type, c), id, word_count, words);
         if (is_arithmetic)
             decorate_precise(l, i, id);
         decorate_relaxed(l, i->type, id);
@@ -122,7 +122,7 @@ void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t ope
             parts[n] = lane.result;
     }
     if (apart)
-        emit_list(l->b, SpvOpCompositeConstruct, value_type(l, i->type), first, lanes, parts);
+        EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, i->type), first, lanes, parts);
 }
 
 uint32_t widen_16bit(struct lowering *l, type_id type, uint32_t value, bool is_signed)

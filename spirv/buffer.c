@@ -41,7 +41,7 @@ static uint32_t load_texel(struct lowering *l, struct buffer_address *address, S
     uint32_t type = type_vector(b, type_int(b, 32), 4);
 
     if (!address->asks_status)
-        return emit_list(b, op, type, new_id(b), operands->count, operands->words);
+        return EMIT_LIST(b, op, type, new_id(b), operands->count, operands->words);
     struct sparse_texel sparse = emit_sparse(l, op, type, operands);
     if (address->status) {
         uint32_t joint = new_id(b);
@@ -295,7 +295,7 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
     }
     uint32_t first = new_ids(l->b, lanes), ids[4] = {first, first + 1, first + 2, first + 3};
     load_lanes(l, &address, &layout, lanes, UINT32_MAX, first);
-    emit_list(l->b, SpvOpCompositeConstruct, value_type(l, type), result_id(l, i), lanes, ids);
+    EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, type), result_id(l, i), lanes, ids);
     give_status(l, i, &address, status);
 }
 
@@ -358,7 +358,8 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
         struct buffer_address part = address_behind(&address, first * layout.word_count);
         uint32_t words[MOST_WORDS] = {0};
         for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
-            uint32_t value = is_one_id ? extract(l, value_type(l, layout.type), operand(l, i, VALUE), first + c)
+            uint32_t vector = operand(l, i, VALUE);
+            uint32_t value = is_one_id ? extract(l, value_type(l, layout.type), vector, first + c)
                                        : value_component(l, operand_value(l, i, VALUE), first + c);
             scalar_to_words(l, &part, &layout, value, &words[c * layout.word_count]);
         }

@@ -109,19 +109,28 @@ void store_string(uint32_t *words, const char *string);
 /* An instruction without result: EMIT_VOID(b, SpvOpStore, pointer, value). */
 #define EMIT_VOID(b, op, ...) APPEND((b), (b)->code, (op), __VA_ARGS__)
 
-/* An instruction with a result, whose id is given or new; its id. */
-static inline uint32_t emit_list(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t count,
+/* An instruction with a result, whose id is given or new; its id. Type, id and operands stand in array literals, which
+ * compilers fill from left to right: the words must not depend on the order in which they evaluate arguments. */
+static inline uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], uint32_t count,
                                  const uint32_t *operands)
 {
     uint32_t *words = append(b, b->code, op, count + 2);
-    words[0] = type;
-    words[1] = id;
+    words[0] = type_and_id[0];
+    words[1] = type_and_id[1];
     for (uint32_t i = 0; i < count; i++)
         words[2 + i] = operands[i];
-    return id;
+    return type_and_id[1];
+}
+#define EMIT_LIST(b, op, type, id, count, operands)                                                                    \
+    emit_list((b), (op), (const uint32_t[2]){(type), (id)}, (count), (operands))
+
+static inline uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words)
+{
+    append_list(b, b->code, op, count, words);
+    return words[1];
 }
 #define EMIT_AS(b, op, type, id, ...)                                                                                  \
-    emit_list((b), (op), (type), (id), WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
+    emit_words((b), (op), 2 + WORD_COUNT(__VA_ARGS__), (const uint32_t[]){(type), (id), __VA_ARGS__})
 #define EMIT(b, op, type, ...) EMIT_AS((b), (op), (type), new_id(b), __VA_ARGS__)
 
 /* GLSL.std.450 */

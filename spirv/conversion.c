@@ -208,7 +208,7 @@ void lower_unpack_bytes(struct lowering *l, const struct instruction *i)
             lanes[n] = EMIT_AS(b, is_signed ? SpvOpSConvert : SpvOpUConvert, type_int(b, 16), id, lanes[n]);
     }
     if (is_vector)
-        emit_list(b, SpvOpCompositeConstruct, type, result_id(l, i), 4, lanes);
+        EMIT_LIST(b, SpvOpCompositeConstruct, type, result_id(l, i), 4, lanes);
 }
 
 /* (mode, x, y, z, w) -> packed. Both clamping modes take signed numbers. */

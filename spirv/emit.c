@@ -41,6 +41,8 @@ static void need_function(struct emission *e, uint32_t index)
 
     if (e->states[index])
         return;
+    if (l->module->functions[index].is_declaration) /* in reflection programs all are */
+        fail(l->fault, DXS_UNSUPPORTED, "function %s has no body", l->module->functions[index].name);
     struct function_state *s = arena_zeroed(l->arena, 1, sizeof *s);
     s->function = &l->module->functions[index];
     s->index = index;

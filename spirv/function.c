@@ -243,7 +243,7 @@ static uint32_t return_value(struct lowering *l, const struct instruction *i)
     uint32_t *members = arena_array(l->arena, count, sizeof *members);
     for (uint32_t c = 0; c < count; c++)
         members[c] = value_component(l, value, c);
-    return emit_list(l->b, SpvOpCompositeConstruct, function_result_type(l, l->function), new_id(l->b), count, members);
+    return EMIT_LIST(l->b, SpvOpCompositeConstruct, function_result_type(l, l->function), new_id(l->b), count, members);
 }
 
 static void emit_return(struct lowering *l, const struct structured_block *b, bool is_main)

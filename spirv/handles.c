@@ -257,8 +257,10 @@ static void set_register(struct lowering *l, struct handle *h, const struct inst
         return;
     }
     h->index = operand(l, creation, operand_number);
-    if (lower)
-        h->index = emit_once(l, SpvOpISub, type_int(l->b, 32), h->index, constant_u32(l->b, lower));
+    if (lower) {
+        uint32_t subtrahend = constant_u32(l->b, lower);
+        h->index = emit_once(l, SpvOpISub, type_int(l->b, 32), h->index, subtrahend);
+    }
 }
 
 /* How many resources a global of this type holds. */

@@ -139,6 +139,7 @@ uint32_t image_type(struct lowering *l, const struct resource *resource, bool co
         need_capability(l->b, SpvCapabilityInt64ImageEXT);
         need_extension(l->b, EXT_IMAGE_INT64);
     }
-    return type_image(l->b, texel_type(l, kind), shape->dim, compares, shape->arrayed, shape->multisampled,
-                      storage ? 2 : 1, storage ? storage_format(l, resource) : SpvImageFormatUnknown);
+    uint32_t texel = texel_type(l, kind);
+    return type_image(l->b, texel, shape->dim, compares, shape->arrayed, shape->multisampled, storage ? 2 : 1,
+                      storage ? storage_format(l, resource) : SpvImageFormatUnknown);
 }

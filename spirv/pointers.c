@@ -300,6 +300,6 @@ uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type
     words[0] = p->variable.id;
     for (uint32_t n = 0; n < p->count; n++)
         words[1 + n] = index_id(l, &p->indices[n]);
-    return emit_list(l->b, SpvOpAccessChain, type_pointer(l->b, p->variable.storage, type), new_id(l->b), 1 + p->count,
+    return EMIT_LIST(l->b, SpvOpAccessChain, type_pointer(l->b, p->variable.storage, type), new_id(l->b), 1 + p->count,
                      words);
 }

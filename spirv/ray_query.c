@@ -1,5 +1,5 @@
-/* Inline ray tracing. A ray query is a variable; DXIL names it by the i32 that AllocateRayQuery gives, which is a symbol
- * here: it must be known where it is used. */
+/* Inline ray tracing. A ray query is a variable; DXIL names it by the i32 that AllocateRayQuery gives, which is a
+ * symbol here: it must be known where it is used. */
 #include "spirv/ray_query.h"
 
 #include "spirv/function.h"
@@ -62,8 +62,9 @@ static uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint3
 
     if (!operand_constant(l, i, number, &given)) {
         need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR); /* the flags may ask for it */
-        return fixed == 0 ? operand(l, i, number)
-                          : EMIT(l->b, SpvOpBitwiseOr, type_int(l->b, 32), operand(l, i, number), constant_u32(l->b, fixed));
+        return fixed == 0
+                   ? operand(l, i, number)
+                   : EMIT(l->b, SpvOpBitwiseOr, type_int(l->b, 32), operand(l, i, number), constant_u32(l->b, fixed));
     }
     fixed |= (uint32_t)given;
     if (fixed & (RAY_SKIP_TRIANGLES | RAY_SKIP_PROCEDURALS))
@@ -79,7 +80,8 @@ void lower_ray_query_trace(struct lowering *l, const struct instruction *i)
     uint32_t flags = ray_flags(l, i, 2), mask = operand(l, i, 3);
     uint32_t origin = vector_of(l, i, 4), nearest = operand(l, i, 7), direction = vector_of(l, i, 8);
 
-    EMIT_VOID(l->b, SpvOpRayQueryInitializeKHR, query, scene, flags, mask, origin, nearest, direction, operand(l, i, 11));
+    EMIT_VOID(l->b, SpvOpRayQueryInitializeKHR, query, scene, flags, mask, origin, nearest, direction,
+              operand(l, i, 11));
 }
 
 void lower_ray_query_proceed(struct lowering *l, const struct instruction *i)
@@ -173,7 +175,8 @@ void lower_ray_query_vector(struct lowering *l, const struct instruction *i)
 
     if (component >= count)
         unsupported(l, i, "a component that the vector does not have");
-    uint32_t vector = ask(l, i, type_vector(l->b, f32, count), new_id(l->b));
+    uint32_t type = type_vector(l->b, f32, count);
+    uint32_t vector = ask(l, i, type, new_id(l->b));
     EMIT_AS(l->b, SpvOpCompositeExtract, f32, result_id(l, i), vector, component);
 }
 
@@ -185,7 +188,8 @@ void lower_ray_query_matrix(struct lowering *l, const struct instruction *i)
 
     if (!operand_constant(l, i, 1, &row) || !operand_constant(l, i, 2, &column) || row > 2 || column > 3)
         unsupported(l, i, "a row or column that is not constant, or that the matrix does not have");
-    uint32_t matrix = ask(l, i, type_matrix(l->b, column_type, 4), new_id(l->b));
+    uint32_t type = type_matrix(l->b, column_type, 4);
+    uint32_t matrix = ask(l, i, type, new_id(l->b));
     EMIT_AS(l->b, SpvOpCompositeExtract, f32, result_id(l, i), matrix, (uint32_t)column, (uint32_t)row);
 }
 

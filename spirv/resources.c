@@ -407,7 +407,7 @@ uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint
     uint32_t operands[] = {a, b}, result = recall(l, (uint32_t)op, a, b);
 
     if (!result) {
-        result = emit_list(l->b, op, type, new_id(l->b), b ? 2 : 1, operands);
+        result = EMIT_LIST(l->b, op, type, new_id(l->b), b ? 2 : 1, operands);
         remember(l, (uint32_t)op, a, b, result);
     }
     return result;
@@ -450,7 +450,7 @@ uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct
         operands[used++] = array_index(l, h, view);
     for (uint32_t i = 0; i < count; i++)
         operands[used++] = indices[i];
-    uint32_t id = emit_list(l->b, SpvOpAccessChain, pointer_type, new_id(l->b), used, operands);
+    uint32_t id = EMIT_LIST(l->b, SpvOpAccessChain, pointer_type, new_id(l->b), used, operands);
     decorate_non_uniform(l, h, view, id);
     return id;
 }

@@ -225,7 +225,7 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
             halves[half] = sparse.texel;
             statuses[half] = sparse.status;
         } else {
-            halves[half] = emit_list(b, SpvOpImageGather, texel, new_id(b), operands.count, operands.words);
+            halves[half] = EMIT_LIST(b, SpvOpImageGather, texel, new_id(b), operands.count, operands.words);
         }
     }
     if (asks_status)

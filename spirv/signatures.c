@@ -421,7 +421,7 @@ static uint32_t access_chain(struct lowering *l, const struct signature *signatu
     if (count == 1)
         return operands[0];
     uint32_t pointer = type_pointer(l->b, signature->storage, type);
-    return emit_list(l->b, SpvOpAccessChain, pointer, new_id(l->b), count, operands);
+    return EMIT_LIST(l->b, SpvOpAccessChain, pointer, new_id(l->b), count, operands);
 }
 
 uint32_t row_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place)

@@ -69,7 +69,7 @@ struct sparse_texel emit_sparse(struct lowering *l, SpvOp op, uint32_t type, con
     struct sparse_texel result;
 
     need_capability(b, SpvCapabilitySparseResidency);
-    uint32_t both = emit_list(b, sparse, structure, new_id(b), operands->count, operands->words);
+    uint32_t both = EMIT_LIST(b, sparse, structure, new_id(b), operands->count, operands->words);
     result.status = EMIT(b, SpvOpCompositeExtract, members[0], both, 0);
     result.texel = EMIT(b, SpvOpCompositeExtract, type, both, 1);
     return result;
@@ -88,7 +88,7 @@ static uint32_t emit_image(struct lowering *l, const struct instruction *i, SpvO
                            const struct image_operands *operands)
 {
     if (!(used_components(l, i) >> STATUS_COMPONENT & 1))
-        return emit_list(l->b, op, type, new_id(l->b), operands->count, operands->words);
+        return EMIT_LIST(l->b, op, type, new_id(l->b), operands->count, operands->words);
     struct sparse_texel sparse = emit_sparse(l, op, type, operands);
     EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i) + STATUS_COMPONENT, sparse.status);
     return sparse.texel;

@@ -546,7 +546,7 @@ uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint
 {
     return count == 1
                ? ids[0]
-               : emit_list(l->b, SpvOpCompositeConstruct, type_vector(l->b, scalar, count), new_id(l->b), count, ids);
+               : EMIT_LIST(l->b, SpvOpCompositeConstruct, type_vector(l->b, scalar, count), new_id(l->b), count, ids);
 }
 
 uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane)

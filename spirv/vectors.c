@@ -27,7 +27,7 @@ void lower_extract_element(struct lowering *l, const struct instruction *i)
     uint32_t *ids = arena_array(l->arena, lanes, sizeof *ids);
     for (uint32_t n = 0; n < lanes; n++)
         ids[n] = value_component(l, vector, n);
-    EMIT_VOID(l->b, SpvOpStore, variable, emit_list(l->b, SpvOpCompositeConstruct, array, new_id(l->b), lanes, ids));
+    EMIT_VOID(l->b, SpvOpStore, variable, EMIT_LIST(l->b, SpvOpCompositeConstruct, array, new_id(l->b), lanes, ids));
     EMIT_AS(
         l->b, SpvOpLoad, scalar, id,
         EMIT(l->b, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassFunction, scalar), variable, operand(l, i, 1)));
@@ -118,10 +118,10 @@ void lower_shuffle(struct lowering *l, const struct instruction *i)
     if (!is_short)
         return;
     if (!from_short) {
-        emit_list(l->b, SpvOpCompositeConstruct, value_type(l, i->type), id, lanes, words);
+        EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, i->type), id, lanes, words);
         return;
     }
     words[0] = operand(l, i, 0);
     words[1] = operand(l, i, 1);
-    emit_list(l->b, SpvOpVectorShuffle, value_type(l, i->type), id, 2 + lanes, words);
+    EMIT_LIST(l->b, SpvOpVectorShuffle, value_type(l, i->type), id, 2 + lanes, words);
 }
