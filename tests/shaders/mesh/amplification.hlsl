@@ -1,4 +1,5 @@
 // dxc: -T as_6_5 -E main
+// env: vulkan1.3
 // Sends as many mesh groups as pass a test, with what they need to know.
 struct Payload {
     uint base;

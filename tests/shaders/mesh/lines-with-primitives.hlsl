@@ -1,4 +1,5 @@
 // dxc: -T ms_6_5 -E main
+// env: vulkan1.3
 // Lines with values of their own: layer, number, whether they are culled, a varying; clip distances on the vertices.
 struct Vertex {
     float4 position : SV_Position;

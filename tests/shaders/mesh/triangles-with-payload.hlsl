@@ -1,4 +1,5 @@
 // dxc: -T ms_6_5 -E main
+// env: vulkan1.3
 // A quad for each group, coloured by what the amplification shader has sent.
 struct Payload {
     uint base;

@@ -1,0 +1,19 @@
+#version 460
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    float _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    float _m0[];
+} u0_1;
+
+void main()
+{
+    float _12 = -t0_1._m0[gl_GlobalInvocationID.x];
+    u0_1._m0[gl_GlobalInvocationID.x] = ((((3.0 * t0_1._m0[gl_GlobalInvocationID.x]) + 2.0) * t0_1._m0[gl_GlobalInvocationID.x]) + 1.0) + ((((6.0 * _12) + 5.0) * _12) + 4.0);
+}
+

@@ -1,0 +1,23 @@
+#version 460
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 0, std140) uniform b0
+{
+    vec4 _m0[8];
+} b0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    float _m0[];
+} u0_1;
+
+void main()
+{
+    float _49[4];
+    _49[0u] = b0_1._m0[7u].x;
+    _49[1u] = b0_1._m0[7u].y;
+    _49[2u] = b0_1._m0[7u].z;
+    _49[3u] = b0_1._m0[7u].w;
+    u0_1._m0[gl_GlobalInvocationID.x] = (_49[gl_GlobalInvocationID.x] + b0_1._m0[gl_GlobalInvocationID.x].x) + float(floatBitsToUint(b0_1._m0[(gl_GlobalInvocationID.x % 3u) | 4u].y) * 10u);
+}
+

@@ -1,0 +1,36 @@
+#version 460
+layout(local_size_x = 2, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 0, std140) uniform b0
+{
+    vec4 _m0[1];
+} b0_1;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    uint _m0[];
+} t0_1;
+
+layout(set = 0, binding = 1002, std430) readonly buffer t2
+{
+    uvec2 _m0[];
+} t2_1[2];
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    float _m0[];
+} u0_1;
+
+layout(set = 0, binding = 1001) uniform samplerBuffer t1;
+
+void main()
+{
+    uint _5 = floatBitsToUint(b0_1._m0[0u].z);
+    uint _55[4];
+    _55[0u] = floatBitsToUint(b0_1._m0[0u].x);
+    _55[1u] = floatBitsToUint(b0_1._m0[0u].y);
+    _55[2u] = _5;
+    _55[3u] = floatBitsToUint(b0_1._m0[0u].w);
+    u0_1._m0[gl_GlobalInvocationID.x] = (float((t0_1._m0[(gl_GlobalInvocationID.x << 2u) >> 2u] * 10u) + _55[gl_GlobalInvocationID.x]) + texelFetch(t1, int(gl_GlobalInvocationID.x)).x) + float(t2_1[(_5 + 2u) - 2u]._m0[gl_GlobalInvocationID.x].y * 1000u);
+}
+

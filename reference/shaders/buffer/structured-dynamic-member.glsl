@@ -1,0 +1,19 @@
+#version 460
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    uint _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    float _m0[];
+} u0_1;
+
+void main()
+{
+    uint _5 = (gl_GlobalInvocationID.x << 2u) ^ 4u;
+    u0_1._m0[gl_GlobalInvocationID.x] = float(t0_1._m0[((_5 + 20u) >> 2u) + 9u] * 10u) + uintBitsToFloat(t0_1._m0[((gl_GlobalInvocationID.x >> 1u) * 9u) + (_5 >> 2u)]);
+}
+

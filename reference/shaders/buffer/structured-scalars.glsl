@@ -1,0 +1,37 @@
+#version 460
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1002, std430) readonly buffer t2
+{
+    uint _m0[];
+} t2_1;
+
+layout(set = 0, binding = 1001, std430) readonly buffer t1
+{
+    uint _m0[];
+} t1_1;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    float _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    float _m0[];
+} u0_1;
+
+void main()
+{
+    float _20;
+    if (t2_1._m0[gl_GlobalInvocationID.x] == 0u)
+    {
+        _20 = float(int(t1_1._m0[gl_GlobalInvocationID.x]));
+    }
+    else
+    {
+        _20 = t0_1._m0[gl_GlobalInvocationID.x];
+    }
+    u0_1._m0[gl_GlobalInvocationID.x] = _20;
+}
+

@@ -1,0 +1,50 @@
+#version 460
+#if defined(GL_EXT_control_flow_attributes)
+#extension GL_EXT_control_flow_attributes : require
+#define SPIRV_CROSS_FLATTEN [[flatten]]
+#define SPIRV_CROSS_BRANCH [[dont_flatten]]
+#define SPIRV_CROSS_UNROLL [[unroll]]
+#define SPIRV_CROSS_LOOP [[dont_unroll]]
+#else
+#define SPIRV_CROSS_FLATTEN
+#define SPIRV_CROSS_BRANCH
+#define SPIRV_CROSS_UNROLL
+#define SPIRV_CROSS_LOOP
+#endif
+layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    uint _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict buffer u0
+{
+    uint _m0[];
+} u0_1;
+
+void main()
+{
+    uint _22;
+    uint _29 = 0u;
+    bool _8;
+    SPIRV_CROSS_LOOP
+    for (;;)
+    {
+        _8 = _29 > t0_1._m0[gl_GlobalInvocationID.x];
+        if (_8)
+        {
+            u0_1._m0[gl_GlobalInvocationID.x] += 100u;
+            return;
+        }
+        if (_29 == 5u)
+        {
+            break;
+        }
+        u0_1._m0[gl_GlobalInvocationID.x] = (t0_1._m0[_29] + 1u) + u0_1._m0[gl_GlobalInvocationID.x];
+        _22 = _29 + 1u;
+        _29 = _22;
+        continue;
+    }
+}
+

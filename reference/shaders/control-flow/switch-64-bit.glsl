@@ -1,0 +1,1 @@
+// SPIRV-Cross: Cannot use 64-bit switch selectors.

@@ -1,0 +1,25 @@
+#version 460
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    float _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    uint _m0[];
+} u0_1;
+
+layout(set = 0, binding = 1001, std430) readonly buffer t1
+{
+    uint _m0[];
+} t1_1;
+
+void main()
+{
+    u0_1._m0[gl_GlobalInvocationID.x] = floatBitsToUint(t0_1._m0[gl_GlobalInvocationID.x]) ^ 2147483648u;
+    u0_1._m0[gl_GlobalInvocationID.x + 4u] = floatBitsToUint(uintBitsToFloat(t1_1._m0[gl_GlobalInvocationID.x]) * 2.0);
+    u0_1._m0[gl_GlobalInvocationID.x + 8u] = floatBitsToUint(t0_1._m0[gl_GlobalInvocationID.x]) + 1u;
+}
+

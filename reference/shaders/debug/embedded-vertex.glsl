@@ -1,0 +1,29 @@
+#version 460
+
+layout(set = 0, binding = 0, std140) uniform Camera
+{
+    vec4 _m0[4];
+} Camera_1;
+
+layout(location = 1) out vec3 out_COLOR0;
+layout(location = 0) in vec4 in_POSITION0;
+
+void main()
+{
+    float _65[3];
+    _65[0u] = 1.0;
+    float _70[3];
+    _70[0u] = 0.0;
+    float _73[3];
+    _73[0u] = 0.0;
+    _65[1u] = 0.0;
+    _70[1u] = 1.0;
+    _73[1u] = 0.0;
+    _65[2u] = 0.0;
+    _70[2u] = 0.0;
+    _73[2u] = 1.0;
+    uint _12 = (uint(gl_VertexIndex) - uint(gl_BaseVertex)) % 3u;
+    gl_Position = vec4(fma(Camera_1._m0[3u].x, in_POSITION0.w, fma(Camera_1._m0[2u].x, in_POSITION0.z, fma(Camera_1._m0[1u].x, in_POSITION0.y, Camera_1._m0[0u].x * in_POSITION0.x))), fma(Camera_1._m0[3u].y, in_POSITION0.w, fma(Camera_1._m0[2u].y, in_POSITION0.z, fma(Camera_1._m0[1u].y, in_POSITION0.y, Camera_1._m0[0u].y * in_POSITION0.x))), fma(Camera_1._m0[3u].z, in_POSITION0.w, fma(Camera_1._m0[2u].z, in_POSITION0.z, fma(Camera_1._m0[1u].z, in_POSITION0.y, Camera_1._m0[0u].z * in_POSITION0.x))), fma(Camera_1._m0[3u].w, in_POSITION0.w, fma(Camera_1._m0[2u].w, in_POSITION0.z, fma(Camera_1._m0[1u].w, in_POSITION0.y, Camera_1._m0[0u].w * in_POSITION0.x))));
+    out_COLOR0 = vec3(_65[_12], _70[_12], _73[_12]);
+}
+

@@ -1,0 +1,21 @@
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer source
+{
+    uint _m0[];
+} source_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
+{
+    uint _m0[];
+} target_1;
+
+shared uint _shared;
+
+void main()
+{
+    _shared = source_1._m0[0u];
+    target_1._m0[0u] = _shared + 1u;
+}
+

@@ -1,0 +1,36 @@
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer source
+{
+    uint _m0[];
+} source_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
+{
+    uint _m0[];
+} target_1;
+
+void main()
+{
+    uint _7;
+    switch (source_1._m0[0u])
+    {
+        case 0u:
+        {
+            _7 = 10u;
+            break;
+        }
+        case 1u:
+        {
+            _7 = 20u;
+            break;
+        }
+        default:
+        {
+            break; // unreachable workaround
+        }
+    }
+    target_1._m0[0u] = _7;
+}
+

@@ -1,0 +1,52 @@
+#version 460
+#extension GL_EXT_mesh_shader : require
+layout(local_size_x = 32, local_size_y = 1, local_size_z = 1) in;
+
+struct _59
+{
+    uint _m0;
+    float _m1[2][4];
+};
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    vec4 _m0[];
+} t0_1;
+
+shared uint passed;
+shared _59 payload;
+taskPayloadSharedEXT _59 _71;
+
+void main()
+{
+    if (gl_LocalInvocationID.x == 0u)
+    {
+        passed = 0u;
+    }
+    barrier();
+    uint _5 = gl_WorkGroupID.x << 5u;
+    if (t0_1._m0[_5 + gl_LocalInvocationID.x].w > 1.0)
+    {
+        uint _13 = atomicAdd(passed, 1u);
+    }
+    if (gl_LocalInvocationID.x < 2u)
+    {
+        payload._m1[gl_LocalInvocationID.x][0u] = float(gl_LocalInvocationID.x + 1u);
+        payload._m1[gl_LocalInvocationID.x][1u] = float(gl_LocalInvocationID.x * 20u);
+        payload._m1[gl_LocalInvocationID.x][2u] = 5.0;
+        payload._m1[gl_LocalInvocationID.x][3u] = 6.0;
+    }
+    if (gl_LocalInvocationID.x == 3u)
+    {
+        payload._m0 = _5;
+    }
+    barrier();
+    uint _20 = passed;
+    barrier();
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        _71 = payload;
+    }
+    EmitMeshTasksEXT(_20, 1u, 1u);
+}
+

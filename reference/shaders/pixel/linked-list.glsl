@@ -1,0 +1,28 @@
+#version 460
+layout(early_fragment_tests) in;
+
+layout(set = 0, binding = 4001, std430) restrict buffer u1_counter
+{
+    uint _m0;
+} u1_counter_1;
+
+layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
+{
+    uvec2 _m0[];
+} u1_1;
+
+layout(set = 0, binding = 2002, r32ui) uniform restrict uimage2D u2;
+
+layout(location = 1) in vec4 in_COLOR0;
+
+void main()
+{
+    uint _9 = atomicAdd(u1_counter_1._m0, 1u);
+    uint _12 = imageAtomicExchange(u2, ivec2(uvec2(uint(gl_FragCoord.x), uint(gl_FragCoord.y))), _9);
+    uint _43 = _9 * 3u;
+    u1_1._m0[_43] = uvec2(floatBitsToUint(in_COLOR0.x), floatBitsToUint(in_COLOR0.y));
+    u1_1._m0[_43 + 1u] = uvec2(floatBitsToUint(in_COLOR0.z), floatBitsToUint(in_COLOR0.w));
+    u1_1._m0[_43 + 2u].x = floatBitsToUint(gl_FragCoord.z);
+    u1_1._m0[_43 + 2u].y = _12;
+}
+

@@ -1,0 +1,40 @@
+#version 460
+#extension GL_KHR_shader_subgroup_vote : require
+#extension GL_KHR_shader_subgroup_ballot : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+
+layout(set = 0, binding = 1000) uniform texture2D t0[16];
+layout(set = 0, binding = 3000) uniform sampler s0;
+
+layout(location = 1) in vec2 in_TEXCOORD0;
+layout(location = 0) flat in uint in_MATERIAL0;
+layout(location = 0) out vec4 out_SV_Target0;
+
+void main()
+{
+    uint _2 = 0u;
+    float _11;
+    float _12;
+    float _13;
+    float _14;
+    uint _7;
+    bool _8;
+    for (;;)
+    {
+        bool _38 = !gl_HelperInvocation;
+        _7 = subgroupShuffle(in_MATERIAL0, subgroupBallotFindLSB(subgroupBallot(_38 || (!subgroupAny(_38)))));
+        _8 = _7 == in_MATERIAL0;
+        if (_8)
+        {
+            vec4 _67 = textureLod(sampler2D(t0[(_7 & 15u) + 0u], s0), vec2(in_TEXCOORD0), 0.0);
+            _11 = _67.x;
+            _12 = _67.y;
+            _13 = _67.z;
+            _14 = _67.w;
+            break;
+        }
+        continue;
+    }
+    out_SV_Target0 = vec4(_11, _12, _13, _14);
+}
+

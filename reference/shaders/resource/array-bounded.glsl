@@ -1,0 +1,20 @@
+#version 460
+
+layout(set = 0, binding = 0, std140) uniform b0
+{
+    vec4 _m0[1];
+} b0_1;
+
+layout(set = 1, binding = 1004) uniform texture2D t4_space1[8];
+layout(set = 0, binding = 3000) uniform sampler s0;
+
+layout(location = 0) in vec2 in_TEXCOORD0;
+layout(location = 0) out vec4 out_SV_Target0;
+
+void main()
+{
+    vec4 _52 = texture(sampler2D(t4_space1[3u], s0), vec2(in_TEXCOORD0));
+    vec4 _66 = texture(sampler2D(t4_space1[(floatBitsToUint(b0_1._m0[0u].x) + 4u) - 4u], s0), vec2(in_TEXCOORD0));
+    out_SV_Target0 = vec4(_66.x + _52.x, _66.y + _52.y, _66.z + _52.z, _66.w + _52.w);
+}
+

@@ -1,0 +1,19 @@
+#version 460
+
+layout(set = 0, binding = 0, std140) uniform b0
+{
+    vec4 _m0[1];
+} b0_1;
+
+layout(set = 0, binding = 1000) uniform texture2D t0;
+layout(set = 0, binding = 3000) uniform sampler s0;
+
+layout(location = 0) in vec2 in_TEXCOORD0;
+layout(location = 0) out vec4 out_SV_Target0;
+
+void main()
+{
+    vec4 _41 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
+    out_SV_Target0 = vec4(b0_1._m0[0u].x * _41.x, b0_1._m0[0u].y * _41.y, b0_1._m0[0u].z * _41.z, b0_1._m0[0u].w * _41.w);
+}
+

@@ -1,0 +1,27 @@
+#version 460
+
+layout(set = 0, binding = 200, std140) uniform b0
+{
+    vec4 _m0[1];
+} b0_1;
+
+layout(set = 0, binding = 0) uniform texture2D t0;
+layout(set = 0, binding = 100) uniform sampler s0;
+layout(set = 1, binding = 0) uniform texture2D t0_space1;
+layout(set = 0, binding = 301) uniform restrict writeonly image2D u1;
+
+layout(location = 0) in vec2 in_TEXCOORD0;
+layout(location = 0) out vec4 out_SV_Target0;
+
+void main()
+{
+    vec4 _54 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
+    vec4 _59 = texture(sampler2D(t0_space1, s0), vec2(in_TEXCOORD0));
+    float _22 = (b0_1._m0[0u].x * _59.x) + _54.x;
+    float _23 = (b0_1._m0[0u].y * _59.y) + _54.y;
+    float _24 = (b0_1._m0[0u].z * _59.z) + _54.z;
+    float _25 = (b0_1._m0[0u].w * _59.w) + _54.w;
+    imageStore(u1, ivec2(uvec2(uint(in_TEXCOORD0.x * 32.0), uint(in_TEXCOORD0.y * 32.0))), vec4(_22, _23, _24, _25));
+    out_SV_Target0 = vec4(_22, _23, _24, _25);
+}
+

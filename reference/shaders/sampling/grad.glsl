@@ -1,0 +1,22 @@
+#version 460
+
+layout(set = 0, binding = 1000) uniform texture1D t0;
+layout(set = 0, binding = 3000) uniform sampler s0;
+layout(set = 0, binding = 1001) uniform texture2D t1;
+layout(set = 0, binding = 1002) uniform texture2DArray t2;
+layout(set = 0, binding = 1003) uniform textureCube t3;
+
+layout(location = 2) in vec3 in_DY0;
+layout(location = 1) in vec3 in_DX0;
+layout(location = 0) in vec3 in_TEXCOORD0;
+layout(location = 0) out vec4 out_SV_Target0;
+
+void main()
+{
+    vec4 _70 = textureGrad(sampler1D(t0, s0), in_TEXCOORD0.x, in_DX0.x, in_DY0.x);
+    vec4 _82 = textureGrad(sampler2D(t1, s0), vec2(in_TEXCOORD0.xy), vec2(in_DX0.xy), vec2(in_DY0.xy));
+    vec4 _92 = textureGrad(sampler2DArray(t2, s0), vec3(in_TEXCOORD0), vec2(in_DX0.xy), vec2(in_DY0.xy));
+    vec4 _102 = textureGrad(samplerCube(t3, s0), vec3(in_TEXCOORD0), vec3(in_DX0), vec3(in_DY0));
+    out_SV_Target0 = vec4(((_82.x + _70.x) + _92.x) + _102.x, ((_82.y + _70.y) + _92.y) + _102.y, ((_82.z + _70.z) + _92.z) + _102.z, ((_82.w + _70.w) + _92.w) + _102.w);
+}
+

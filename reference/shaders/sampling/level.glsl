@@ -1,0 +1,19 @@
+#version 460
+
+layout(set = 0, binding = 1000) uniform texture1DArray t0;
+layout(set = 0, binding = 3000) uniform sampler s0;
+layout(set = 0, binding = 1001) uniform texture2D t1;
+layout(set = 0, binding = 1002) uniform textureCubeArray t2;
+
+layout(location = 1) in float in_LEVEL0;
+layout(location = 0) in vec4 in_TEXCOORD0;
+layout(location = 0) out vec4 out_SV_Target0;
+
+void main()
+{
+    vec4 _57 = textureLod(sampler1DArray(t0, s0), vec2(in_TEXCOORD0.xy), in_LEVEL0);
+    vec4 _67 = textureLod(sampler2D(t1, s0), vec2(in_TEXCOORD0.xy), 0.0);
+    vec4 _75 = textureLod(samplerCubeArray(t2, s0), vec4(in_TEXCOORD0), in_LEVEL0);
+    out_SV_Target0 = vec4((_67.x + _57.x) + _75.x, (_67.y + _57.y) + _75.y, (_67.z + _57.z) + _75.z, (_67.w + _57.w) + _75.w);
+}
+

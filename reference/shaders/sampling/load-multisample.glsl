@@ -1,0 +1,18 @@
+#version 460
+#extension GL_EXT_samplerless_texture_functions : require
+
+layout(set = 0, binding = 1000) uniform texture2DMS t0;
+layout(set = 0, binding = 1001) uniform texture2DMSArray t1;
+layout(set = 0, binding = 1002) uniform utexture2DMS t2;
+
+layout(location = 0) flat in uvec4 in_AT0;
+layout(location = 0) out vec4 out_SV_Target0;
+
+void main()
+{
+    vec4 _55 = texelFetch(t0, ivec2(uvec2(in_AT0.xy)), int(in_AT0.w));
+    vec4 _59 = texelFetchOffset(t0, ivec2(uvec2(in_AT0.xy)), ivec2(1, 0), int(1u));
+    vec4 _66 = texelFetch(t1, ivec3(uvec3(in_AT0.xyz)), int(3u));
+    out_SV_Target0 = vec4((_59.x + _55.x) + _66.x, (_59.y + _55.y) + _66.y, (_59.z + _55.z) + float(texelFetch(t2, ivec2(uvec2(in_AT0.xy)), int(in_AT0.w)).x), _59.w + _55.w);
+}
+

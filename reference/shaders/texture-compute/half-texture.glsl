@@ -1,0 +1,26 @@
+#version 460
+#if defined(GL_AMD_gpu_shader_half_float)
+#extension GL_AMD_gpu_shader_half_float : require
+#elif defined(GL_EXT_shader_explicit_arithmetic_types_float16)
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#else
+#error No extension available for FP16.
+#endif
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_int16 : require
+#extension GL_EXT_samplerless_texture_functions : require
+layout(local_size_x = 2, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000) uniform texture2D t0;
+layout(set = 0, binding = 3000) uniform sampler s0;
+layout(set = 0, binding = 1001) uniform utexture2D t1;
+layout(set = 0, binding = 2000) uniform restrict writeonly image2D u0;
+
+void main()
+{
+    f16vec4 _56 = f16vec4(textureLod(sampler2D(t0, s0), vec2((float(gl_GlobalInvocationID.x) + 0.5) * 0.5, float(gl_GlobalInvocationID.y) + 0.5), 0.0));
+    f16vec4 _61 = f16vec4(texelFetch(t0, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u)));
+    float16_t _27 = (_61.x + _56.x) + float16_t(u16vec4(texelFetch(t1, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u))).x);
+    imageStore(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), vec4(f16vec4(_27, _61.w + _56.w, _27, _27)));
+}
+

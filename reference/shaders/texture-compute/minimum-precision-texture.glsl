@@ -1,0 +1,19 @@
+#version 460
+#extension GL_EXT_samplerless_texture_functions : require
+layout(local_size_x = 2, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000) uniform texture2D t0;
+layout(set = 0, binding = 3000) uniform sampler s0;
+layout(set = 0, binding = 2000) uniform restrict writeonly image2D u0;
+
+void main()
+{
+    mediump vec4 _56 = textureLod(sampler2D(t0, s0), vec2((float(gl_GlobalInvocationID.x) + 0.5) * 0.5, float(gl_GlobalInvocationID.y) + 0.5), 0.0);
+    vec4 _61 = texelFetch(t0, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u));
+    mediump float _23 = _61.x;
+    mediump float _24 = _61.y;
+    mediump float _25 = _61.z;
+    mediump float _26 = _61.w;
+    imageStore(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), vec4(_23 + (_56.x * 2.0), _24 + (_56.y * 2.0), _25 + (_56.z * 2.0), _26 + (_56.w * 2.0)));
+}
+

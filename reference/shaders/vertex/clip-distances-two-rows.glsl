@@ -1,0 +1,25 @@
+#version 460
+
+out float gl_ClipDistance[6];
+
+layout(set = 0, binding = 0, std140) uniform b0
+{
+    vec4 _m0[6];
+} b0_1;
+
+layout(location = 0) in vec4 in_POSITION0;
+
+void main()
+{
+    gl_Position = vec4(in_POSITION0);
+    gl_ClipDistance[0u] = dot(vec4(in_POSITION0), vec4(b0_1._m0[0u]));
+    gl_ClipDistance[1u] = dot(vec4(in_POSITION0), vec4(b0_1._m0[1u]));
+    gl_ClipDistance[2u] = dot(vec4(in_POSITION0), vec4(b0_1._m0[2u]));
+    uint _89 = 0u + 3u;
+    gl_ClipDistance[_89] = dot(vec4(in_POSITION0), vec4(b0_1._m0[3u]));
+    uint _91 = 1u + 3u;
+    gl_ClipDistance[_91] = dot(vec4(in_POSITION0), vec4(b0_1._m0[4u]));
+    uint _93 = 2u + 3u;
+    gl_ClipDistance[_93] = dot(vec4(in_POSITION0), vec4(b0_1._m0[5u]));
+}
+

@@ -1,0 +1,22 @@
+#version 460
+#extension GL_KHR_shader_subgroup_arithmetic : require
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    uint _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    uint _m0[];
+} u0_1;
+
+void main()
+{
+    uint _29 = gl_LocalInvocationID.x * 3u;
+    u0_1._m0[_29] = subgroupAnd(t0_1._m0[gl_LocalInvocationID.x]);
+    u0_1._m0[_29 + 1u] = subgroupOr(t0_1._m0[gl_LocalInvocationID.x]);
+    u0_1._m0[_29 + 2u] = subgroupXor(t0_1._m0[gl_LocalInvocationID.x]);
+}
+
