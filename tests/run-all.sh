@@ -62,6 +62,7 @@ step 'layout of the sources' layout
 step 'build with gcc' build_with gcc g++ "$build/gcc" -DDXS_WERROR=ON
 tests 'tests' "$build/gcc"
 step 'build with clang' build_with clang clang++ "$build/clang" -DDXS_WERROR=ON
+tests 'the same words from clang as from gcc' "$build/clang" -L shaders
 step 'equal words from other compilers' "$top/tests/robustness/determinism.sh" "$build/determinism"
 step 'build with sanitizers' build_with gcc g++ "$build/sanitized" -DDXS_SANITIZE=address,undefined \
     -DCMAKE_BUILD_TYPE=RelWithDebInfo
