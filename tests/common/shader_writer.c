@@ -244,6 +244,7 @@ enum instruction_code {
     CODE_LOAD = 20,
     CODE_EXTRACT_VALUE = 26,
     CODE_COMPARE = 28,
+    CODE_SELECT = 29,
     CODE_CALL = 34,
     CODE_GEP = 43,
     CODE_STORE = 44
@@ -345,6 +346,13 @@ written_value write_compare(struct shader_writer *shader, enum written_predicate
                             written_value right)
 {
     return DEFINE(shader, CODE_COMPARE, refer(RELATIVE_VALUE, left), refer(RELATIVE_VALUE, right), predicate);
+}
+
+written_value write_select(struct shader_writer *shader, written_value condition, written_value if_true,
+                           written_value if_false)
+{
+    return DEFINE(shader, CODE_SELECT, refer(RELATIVE_VALUE, if_true), refer(RELATIVE_VALUE, if_false),
+                  refer(RELATIVE_VALUE, condition));
 }
 
 written_value write_alloca(struct shader_writer *shader, written_type type)

@@ -73,6 +73,8 @@ written_value write_binary(struct shader_writer *shader, enum written_binary ope
                            written_value right);
 written_value write_compare(struct shader_writer *shader, enum written_predicate predicate, written_value left,
                             written_value right);
+written_value write_select(struct shader_writer *shader, written_value condition, written_value if_true,
+                           written_value if_false);
 written_value write_alloca(struct shader_writer *shader, written_type type);
 written_value write_element_pointer(struct shader_writer *shader, written_type aggregate, written_value base,
                                     const written_value *indices, uint32_t count); /* behind the leading 0 */
