@@ -205,14 +205,24 @@ static void make_loop_header(struct printer *p, uint32_t block)
     p->pending_loop = NO_FRAME;
 }
 
+/* Whether a plain branch, and nothing else, leads to the next block. */
+static bool is_entered_by_jump(const struct printer *p)
+{
+    uint32_t edge = p->next.edges.first;
+
+    return edge != NO_EDGE && edge == p->next.edges.last && p->next.merge_of == NO_BLOCK &&
+           p->blocks.data[p->edge_source.data[edge]].end == END_JUMP;
+}
+
 static uint32_t begin_loop(struct printer *p, const struct node *node)
 {
     const struct node *first = &p->tree->nodes.data[node->body];
 
-    /* Nothing may branch to the entry. And a header that only a block which is never reached leads back to must need no
-     * phis, so only one edge may lead there. */
-    bool never_repeated = node->kind == NODE_REGION && !node->is_switch;
-    if (p->blocks.count == 0 || (never_repeated && p->next.edges.first != p->next.edges.last))
+    /* Nothing may branch to the entry. A header that only a block which is never reached leads back to must need no
+     * phis, so only one edge may lead there. And compilers of high-level languages enter a loop by a plain branch,
+     * never as the arm, case or merge block of another construct: that is what drivers are tried on (NVIDIA 580 gets
+     * wave operations behind loops that are cases wrong). */
+    if (p->blocks.count == 0 || (!node->is_switch && !is_entered_by_jump(p)))
         print_jump(p, ROLE_JUMP);
     struct frame *frame = push_frame(p, FRAME_LOOP, node->next);
     frame->construct = node->index;
