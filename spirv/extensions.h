@@ -1,4 +1,5 @@
-/* Enumerants that are newer than the SPIRV-Headers we build with (1.3.239), named after the extension that they come with. */
+/* Enumerants that are newer than the SPIRV-Headers we build with (1.3.239), named after the extension that they come
+ * with. */
 #ifndef SPIRV_EXTENSIONS_H
 #define SPIRV_EXTENSIONS_H
 
