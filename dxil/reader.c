@@ -237,6 +237,18 @@ static void read_bodies(struct reader *reader)
         reader_fail(reader, DXS_INVALID_BITCODE, "%u bodies of functions for %u functions", reader->bodies.count, next);
 }
 
+/* So that places in these can be computed even where nothing is read into them: C gives NULL no offsets, not even 0. */
+static void make_arrays(struct reader *reader)
+{
+    vector_reserve(reader->arena, &reader->type_members, 1);
+    vector_reserve(reader->arena, &reader->operands, 1);
+    vector_reserve(reader->arena, &reader->data, 1);
+    vector_reserve(reader->arena, &reader->metadata_operands, 1);
+    vector_reserve(reader->arena, &reader->metadata_numbers, 1);
+    vector_reserve(reader->arena, &reader->metadata_text, 1);
+    vector_reserve(reader->arena, &reader->attribute_list_groups, 1);
+}
+
 static void hand_over(struct reader *reader)
 {
     struct module *module = reader->module;
@@ -286,6 +298,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     if (size < MAGIC_BYTES || memcmp(bitcode, magic, MAGIC_BYTES) != 0)
         fail(arena->fault, DXS_INVALID_BITCODE, "the bitcode does not begin with its magic number");
 
+    make_arrays(&reader);
     /* Places in the stream count from behind the magic number, which keeps them aligned to words. */
     bitstream_open(&reader.stream, arena, bitcode + MAGIC_BYTES, size - MAGIC_BYTES, offset + MAGIC_BYTES);
     for (enum bitstream_entry entry; (entry = bitstream_next(&reader.stream)) != BITSTREAM_END;) {
