@@ -311,15 +311,15 @@ DXS_API const struct dxs_entry *dxs_module_entry(const dxs_module *module, uint3
 DXS_API uint32_t dxs_module_find_entry(const dxs_module *module, const char *name); /* DXS_NOWHERE: none */
 DXS_API const struct dxs_resource *dxs_module_resource(const dxs_module *module, uint32_t index);
 
-/* A block of the input that stays valid as long as the module does: the container's part with this four-character code.
- * NULL if there is none. The module keeps a copy of RTS0 only. */
+/* The content of the container's RTS0 part, for dxs_root_signature_parse (dxs_root_signature.h); the module keeps a
+ * copy. NULL if there is none. */
 DXS_API const void *dxs_module_root_signature(const dxs_module *module, size_t *size);
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
 /* Where a resource lives. What `dxs_options.map_resource` fills in. */
 enum dxs_descriptor {
-    DXS_DESCRIPTOR_DEFAULT,        /* what the resource's class and kind suggest: see dxs_default_binding */
+    DXS_DESCRIPTOR_DEFAULT,        /* what the resource's class and kind suggest: docs/bindings.md */
     DXS_DESCRIPTOR_UNIFORM_BUFFER, /* constant buffers */
     DXS_DESCRIPTOR_STORAGE_BUFFER, /* raw and structured buffers, constant buffers */
     DXS_DESCRIPTOR_TEXEL_BUFFER,   /* raw and structured buffers as R32_UINT texel buffers; typed buffers */
