@@ -11,8 +11,6 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    float _36;
-    uint _37;
     float _41;
     if (floatBitsToUint(b0_1._m0[8u].x) == 0u)
     {
@@ -20,12 +18,12 @@ void main()
     }
     else
     {
-        _36 = 0.0;
-        _37 = 0u;
         uint _30;
         bool _35;
         float _39;
         float _40;
+        float _36 = 0.0;
+        uint _37 = 0u;
         float _17;
         float _18;
         float _19;
