@@ -1,0 +1,178 @@
+/* The public functions. */
+#include "dxil/module_object.h"
+#include "reference/exec/machine.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct dxs_executor {
+    const struct dxs_module *object;
+    uint32_t entry;
+    struct dxs_exec_options options;
+    struct fault fault;
+    struct arena arena, group_arena, bindings_arena;
+    VECTOR(struct dxs_exec_resource) resources;
+};
+
+struct dxs_exec_options dxs_default_exec_options(void)
+{
+    return (struct dxs_exec_options){.struct_size = sizeof(struct dxs_exec_options),
+                                     .wave_size = 32,
+                                     .step_limit = UINT64_C(1) << 32,
+                                     .memory_limit = (size_t)1 << 30};
+}
+
+static void *allocate(void *user, size_t size)
+{
+    (void)user;
+    return malloc(size);
+}
+
+static void release(void *user, void *memory, size_t size)
+{
+    (void)user;
+    (void)size;
+    free(memory);
+}
+
+dxs_executor *dxs_executor_create(const dxs_module *module, uint32_t entry, const struct dxs_exec_options *options)
+{
+    static const struct dxs_allocator allocator = {allocate, release, NULL};
+    dxs_executor *executor = calloc(1, sizeof *executor);
+
+    if (!executor)
+        return NULL;
+    executor->object = module;
+    executor->entry = entry;
+    executor->options = dxs_default_exec_options();
+    if (options)
+        memcpy(&executor->options, options,
+               options->struct_size < sizeof *options ? options->struct_size : sizeof *options);
+    fault_clear(&executor->fault);
+    arena_init(&executor->arena, &allocator, &executor->fault, executor->options.memory_limit);
+    arena_init(&executor->group_arena, &allocator, &executor->fault, executor->options.memory_limit);
+    arena_init(&executor->bindings_arena, &allocator, &executor->fault, executor->options.memory_limit);
+    return executor;
+}
+
+void dxs_executor_destroy(dxs_executor *executor)
+{
+    if (!executor)
+        return;
+    arena_free(&executor->arena);
+    arena_free(&executor->group_arena);
+    arena_free(&executor->bindings_arena);
+    free(executor);
+}
+
+static bool same_place(const struct dxs_exec_resource *a, const struct dxs_exec_resource *b)
+{
+    return a->resource_class == b->resource_class && a->space == b->space && a->number == b->number;
+}
+
+enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct dxs_exec_resource *resource)
+{
+    enum {
+        MAX_RESOURCES = 65534 /* what a packed handle can tell apart */
+    };
+
+    fault_clear(&executor->fault);
+    if (setjmp(executor->fault.unwind))
+        return executor->fault.error.code;
+    if (resource->resource_class > DXS_EXEC_SAMPLER_HEAP || (!resource->data && resource->size > 0))
+        fail(&executor->fault, DXS_INVALID_ARGUMENT, "a resource of unknown class, or without memory");
+    for (uint32_t i = 0; i < executor->resources.count; i++) {
+        if (same_place(&executor->resources.data[i], resource)) {
+            executor->resources.data[i] = *resource;
+            return DXS_OK;
+        }
+    }
+    if (executor->resources.count == MAX_RESOURCES)
+        fail(&executor->fault, DXS_LIMIT_EXCEEDED, "more than %d resources", MAX_RESOURCES);
+    vector_push(&executor->bindings_arena, &executor->resources, *resource);
+    return DXS_OK;
+}
+
+static bool is_wave_size(uint32_t size)
+{
+    return size >= 4 && size <= MAX_LANES && (size & (size - 1)) == 0;
+}
+
+uint32_t dxs_executor_wave_size(const dxs_executor *executor)
+{
+    const struct dxs_entry *entry = dxs_module_entry(executor->object, executor->entry);
+    uint32_t size = executor->options.wave_size;
+
+    if (!entry)
+        return 0;
+    if (entry->wave_size_min &&
+        (size < entry->wave_size_min || size > (entry->wave_size_max ? entry->wave_size_max : entry->wave_size_min)))
+        size = entry->wave_size_preferred ? entry->wave_size_preferred : entry->wave_size_min;
+    return is_wave_size(size) ? size : 0;
+}
+
+static void check_entry(dxs_executor *executor, const struct dxs_entry *entry)
+{
+    struct fault *fault = &executor->fault;
+
+    if (!dxs_module_contents(executor->object) || !entry)
+        fail(fault, DXS_INVALID_ARGUMENT, "the module has no entry of this number");
+    if (entry->stage != DXS_STAGE_COMPUTE)
+        fail(fault, DXS_UNSUPPORTED, "shaders of the stage %s are not executed", dxs_stage_name(entry->stage));
+    if (entry->function == DXS_NOWHERE)
+        fail(fault, DXS_INVALID_MODULE, "the entry has no function");
+    if (dxs_executor_wave_size(executor) == 0)
+        fail(fault, DXS_INVALID_ARGUMENT, "a wave of %u lanes", executor->options.wave_size);
+}
+
+static struct machine *create_machine(dxs_executor *executor, const struct dxs_entry *entry)
+{
+    const struct module *module = dxs_module_contents(executor->object);
+    struct machine *machine = arena_zeroed(&executor->arena, 1, sizeof *machine);
+
+    *machine = (struct machine){.module = module,
+                                .entry = entry,
+                                .fault = &executor->fault,
+                                .arena = &executor->arena,
+                                .group_arena = &executor->group_arena,
+                                .resources = executor->resources.data,
+                                .resource_count = executor->resources.count,
+                                .wave_size = dxs_executor_wave_size(executor),
+                                .steps_left = executor->options.step_limit,
+                                .options = &executor->options};
+    machine->layouts = arena_zeroed(machine->arena, module->type_count, sizeof *machine->layouts);
+    machine->programs = arena_zeroed(machine->arena, module->function_count, sizeof *machine->programs);
+    machine->constants = arena_zeroed(machine->arena, module->value_count, sizeof *machine->constants);
+    const char *denormals = module_function_attribute(module, &module->functions[entry->function], "fp32-denorm-mode");
+    machine->flush_denormals = denormals && strcmp(denormals, "ftz") == 0;
+    create_globals(machine);
+    prepare_programs(machine, entry->function);
+    return machine;
+}
+
+enum dxs_result dxs_executor_dispatch(dxs_executor *executor, const uint32_t groups[3])
+{
+    const struct dxs_entry *entry = dxs_module_entry(executor->object, executor->entry);
+
+    fault_clear(&executor->fault);
+    if (setjmp(executor->fault.unwind))
+        return executor->fault.error.code;
+    arena_reset(&executor->arena);
+    arena_reset(&executor->group_arena);
+    check_entry(executor, entry);
+    struct machine *machine = create_machine(executor, entry);
+    for (uint32_t z = 0; z < groups[2]; z++)
+        for (uint32_t y = 0; y < groups[1]; y++)
+            for (uint32_t x = 0; x < groups[0]; x++) {
+                machine->group_id[0] = x;
+                machine->group_id[1] = y;
+                machine->group_id[2] = z;
+                run_group(machine);
+            }
+    return DXS_OK;
+}
+
+const struct dxs_error *dxs_executor_error(const dxs_executor *executor)
+{
+    return &executor->fault.error;
+}

@@ -1,0 +1,504 @@
+/* Operations on numbers: those that work on each component by itself are rows of a table. */
+#include "reference/exec/machine.h"
+#include "reference/exec/numbers.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- Floats ------------------------------------------------------------------------------------------------------ */
+
+static double saturate(double x)
+{
+    return x > 0 ? (x < 1 ? x : 1) : 0; /* NaN is 0 */
+}
+
+static double fraction(double x)
+{
+    return x - floor(x);
+}
+
+static double reciprocal_root(double x)
+{
+    return 1 / sqrt(x);
+}
+
+static double larger(double a, double b)
+{
+    return a == b ? (signbit(a) ? b : a) : fmax(a, b);
+}
+
+static double smaller(double a, double b)
+{
+    return a == b ? (signbit(a) ? a : b) : fmin(a, b);
+}
+
+/* ---- Integers: width, operands ----------------------------------------------------------------------------------- */
+
+static uint64_t reverse_bits(unsigned bits, const uint64_t *x)
+{
+    uint64_t result = 0;
+
+    for (unsigned i = 0; i < bits; i++)
+        result |= (x[0] >> i & 1) << (bits - 1 - i);
+    return result;
+}
+
+static uint64_t count_bits(unsigned bits, const uint64_t *x)
+{
+    uint64_t count = 0;
+
+    (void)bits;
+    for (uint64_t rest = x[0]; rest; rest &= rest - 1)
+        count++;
+    return count;
+}
+
+static uint64_t first_bit_low(unsigned bits, const uint64_t *x)
+{
+    for (unsigned i = 0; i < bits; i++)
+        if (x[0] >> i & 1)
+            return i;
+    return UINT32_MAX;
+}
+
+/* Counted from the highest bit. */
+static uint64_t first_bit_high(unsigned bits, const uint64_t *x)
+{
+    for (unsigned i = 0; i < bits; i++)
+        if (x[0] >> (bits - 1 - i) & 1)
+            return i;
+    return UINT32_MAX;
+}
+
+static uint64_t first_bit_signed_high(unsigned bits, const uint64_t *x)
+{
+    uint64_t changed = truncate_bits(bits, x[0] >> (bits - 1) ? ~x[0] : x[0]);
+
+    return first_bit_high(bits, &changed);
+}
+
+static uint64_t signed_max(unsigned bits, const uint64_t *x)
+{
+    return sign_extend(bits, x[0]) > sign_extend(bits, x[1]) ? x[0] : x[1];
+}
+
+static uint64_t signed_min(unsigned bits, const uint64_t *x)
+{
+    return sign_extend(bits, x[0]) < sign_extend(bits, x[1]) ? x[0] : x[1];
+}
+
+static uint64_t unsigned_max(unsigned bits, const uint64_t *x)
+{
+    (void)bits;
+    return x[0] > x[1] ? x[0] : x[1];
+}
+
+static uint64_t unsigned_min(unsigned bits, const uint64_t *x)
+{
+    (void)bits;
+    return x[0] < x[1] ? x[0] : x[1];
+}
+
+static uint64_t multiply_add(unsigned bits, const uint64_t *x)
+{
+    (void)bits;
+    return x[0] * x[1] + x[2];
+}
+
+/* Sum of absolute differences of bytes, of those where the reference's byte is not 0. */
+static uint64_t masked_difference(unsigned bits, const uint64_t *x)
+{
+    uint64_t sum = x[2];
+
+    for (unsigned at = 0; at < bits; at += 8) {
+        uint64_t reference = x[0] >> at & 0xFF, source = x[1] >> at & 0xFF;
+        if (reference)
+            sum += reference > source ? reference - source : source - reference;
+    }
+    return sum;
+}
+
+/* Operands of bit fields: width, offset, value. */
+static uint64_t extract_unsigned(unsigned bits, const uint64_t *x)
+{
+    unsigned width = x[0] & 31, offset = x[1] & 31;
+
+    if (width == 0)
+        return 0;
+    return width + offset < bits ? truncate_bits(width, x[2] >> offset) : x[2] >> offset;
+}
+
+static uint64_t extract_signed(unsigned bits, const uint64_t *x)
+{
+    unsigned width = x[0] & 31, offset = x[1] & 31;
+
+    if (width == 0)
+        return 0;
+    if (width + offset < bits)
+        return (uint64_t)sign_extend(width, x[2] >> offset);
+    return (uint64_t)(sign_extend(bits, x[2]) >> offset);
+}
+
+static uint64_t insert_field(unsigned bits, const uint64_t *x)
+{
+    unsigned width = x[0] & 31, offset = x[1] & 31;
+    uint64_t mask = truncate_bits(bits, ((UINT64_C(1) << width) - 1) << offset);
+
+    return (x[2] << offset & mask) | (x[3] & ~mask);
+}
+
+static uint64_t dot_of_bytes(unsigned bits, const uint64_t *x)
+{
+    uint64_t sum = x[0];
+
+    (void)bits;
+    for (unsigned at = 0; at < 32; at += 8)
+        sum += (uint64_t)(sign_extend(8, x[1] >> at) * sign_extend(8, x[2] >> at));
+    return sum;
+}
+
+static uint64_t dot_of_unsigned_bytes(unsigned bits, const uint64_t *x)
+{
+    uint64_t sum = x[0];
+
+    (void)bits;
+    for (unsigned at = 0; at < 32; at += 8)
+        sum += (x[1] >> at & 0xFF) * (x[2] >> at & 0xFF);
+    return sum;
+}
+
+/* ---- Tests and conversions: width of the operand, operands ------------------------------------------------------- */
+
+static uint64_t is_nan(unsigned bits, const uint64_t *x)
+{
+    return isnan(float_number(bits, x[0])) != 0;
+}
+
+static uint64_t is_infinite(unsigned bits, const uint64_t *x)
+{
+    return isinf(float_number(bits, x[0])) != 0;
+}
+
+static uint64_t is_finite(unsigned bits, const uint64_t *x)
+{
+    return isfinite(float_number(bits, x[0])) != 0;
+}
+
+static uint64_t is_normal_number(unsigned bits, const uint64_t *x)
+{
+    double magnitude = fabs(float_number(bits, x[0]));
+
+    return isfinite(magnitude) && magnitude >= (bits == 16 ? 0x1p-14 : bits == 32 ? 0x1p-126 : 0x1p-1022);
+}
+
+static uint64_t same_bits(unsigned bits, const uint64_t *x)
+{
+    (void)bits;
+    return x[0];
+}
+
+static uint64_t make_double(unsigned bits, const uint64_t *x)
+{
+    (void)bits;
+    return x[0] | x[1] << 32;
+}
+
+/* D3D's f32tof16 rounds towards zero or to nearest, as the device likes; to nearest here. */
+static uint64_t to_half(unsigned bits, const uint64_t *x)
+{
+    (void)bits;
+    return float_bits(16, float_number(32, x[0]));
+}
+
+static uint64_t from_half(unsigned bits, const uint64_t *x)
+{
+    (void)bits;
+    return float_bits(32, float_number(16, x[0] & 0xFFFF));
+}
+
+static uint64_t double_to_float(unsigned bits, const uint64_t *x)
+{
+    (void)bits;
+    return float_bits(32, float_number(64, x[0]));
+}
+
+static uint64_t double_to_signed(unsigned bits, const uint64_t *x)
+{
+    (void)bits;
+    return number_to_signed(32, float_number(64, x[0]));
+}
+
+static uint64_t double_to_unsigned(unsigned bits, const uint64_t *x)
+{
+    (void)bits;
+    return number_to_unsigned(32, float_number(64, x[0]));
+}
+
+/* ---- The table --------------------------------------------------------------------------------------------------- */
+
+struct row {
+    double (*unary)(double);
+    double (*binary)(double, double);
+    uint64_t (*integers)(unsigned bits, const uint64_t *operands); /* the result is cut to the result's width */
+};
+
+static const struct row rows[DX_OP_COUNT] = {
+    [DX_FAbs] = {.unary = fabs},
+    [DX_Saturate] = {.unary = saturate},
+    [DX_Cos] = {.unary = cos},
+    [DX_Sin] = {.unary = sin},
+    [DX_Tan] = {.unary = tan},
+    [DX_Acos] = {.unary = acos},
+    [DX_Asin] = {.unary = asin},
+    [DX_Atan] = {.unary = atan},
+    [DX_Hcos] = {.unary = cosh},
+    [DX_Hsin] = {.unary = sinh},
+    [DX_Htan] = {.unary = tanh},
+    [DX_Exp] = {.unary = exp2},
+    [DX_Frc] = {.unary = fraction},
+    [DX_Log] = {.unary = log2},
+    [DX_Sqrt] = {.unary = sqrt},
+    [DX_Rsqrt] = {.unary = reciprocal_root},
+    [DX_Round_ne] = {.unary = nearbyint},
+    [DX_Round_ni] = {.unary = floor},
+    [DX_Round_pi] = {.unary = ceil},
+    [DX_Round_z] = {.unary = trunc},
+    [DX_FMax] = {.binary = larger},
+    [DX_FMin] = {.binary = smaller},
+    [DX_IsNaN] = {.integers = is_nan},
+    [DX_IsInf] = {.integers = is_infinite},
+    [DX_IsFinite] = {.integers = is_finite},
+    [DX_IsNormal] = {.integers = is_normal_number},
+    [DX_Bfrev] = {.integers = reverse_bits},
+    [DX_Countbits] = {.integers = count_bits},
+    [DX_FirstbitLo] = {.integers = first_bit_low},
+    [DX_FirstbitHi] = {.integers = first_bit_high},
+    [DX_FirstbitSHi] = {.integers = first_bit_signed_high},
+    [DX_IMax] = {.integers = signed_max},
+    [DX_IMin] = {.integers = signed_min},
+    [DX_UMax] = {.integers = unsigned_max},
+    [DX_UMin] = {.integers = unsigned_min},
+    [DX_IMad] = {.integers = multiply_add},
+    [DX_UMad] = {.integers = multiply_add},
+    [DX_Msad] = {.integers = masked_difference},
+    [DX_Ibfe] = {.integers = extract_signed},
+    [DX_Ubfe] = {.integers = extract_unsigned},
+    [DX_Bfi] = {.integers = insert_field},
+    [DX_Dot4AddI8Packed] = {.integers = dot_of_bytes},
+    [DX_Dot4AddU8Packed] = {.integers = dot_of_unsigned_bytes},
+    [DX_MakeDouble] = {.integers = make_double},
+    [DX_BitcastI16toF16] = {.integers = same_bits},
+    [DX_BitcastF16toI16] = {.integers = same_bits},
+    [DX_BitcastI32toF32] = {.integers = same_bits},
+    [DX_BitcastF32toI32] = {.integers = same_bits},
+    [DX_BitcastI64toF64] = {.integers = same_bits},
+    [DX_BitcastF64toI64] = {.integers = same_bits},
+    [DX_LegacyF32ToF16] = {.integers = to_half},
+    [DX_LegacyF16ToF32] = {.integers = from_half},
+    [DX_LegacyDoubleToFloat] = {.integers = double_to_float},
+    [DX_LegacyDoubleToSInt32] = {.integers = double_to_signed},
+    [DX_LegacyDoubleToUInt32] = {.integers = double_to_unsigned},
+};
+
+/* One lane of an operation of several results, or of results that mix components. */
+struct lane_operands {
+    unsigned bits;  /* of the first operand */
+    uint32_t count; /* of operands */
+    const uint64_t *slots[8];
+    struct machine *machine;
+    uint32_t widths[8]; /* slots of each operand */
+};
+
+static uint64_t flushed(const struct machine *machine, unsigned bits, uint64_t value)
+{
+    return machine->flush_denormals && bits == 32 ? flush_f32(value) : value;
+}
+
+static void run_row(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    const struct row *row = &rows[in->dx_op];
+    struct machine *machine = wave->machine;
+    type_id type = operand_type(wave, frame, in, 0);
+    unsigned bits = scalar_bits(machine, type), result_bits = scalar_bits(machine, in->type);
+    uint32_t count = layout_of(machine, in->type)->slot_count;
+
+    for (uint32_t i = 0; i < frame->lane_count; i++) {
+        uint32_t lane = frame->lanes[i];
+        uint64_t *result = result_slots(wave, frame, in, lane), x[4];
+        for (uint32_t k = 0; k < count; k++) {
+            for (uint32_t n = 0; n < in->operand_count && n < 4; n++) {
+                x[n] = operand(wave, frame, in, n, lane)[k];
+                x[n] = is_float_type(machine, type) ? flushed(machine, bits, x[n]) : x[n];
+            }
+            if (row->unary)
+                result[k] = float_bits(bits, row->unary(float_number(bits, x[0])));
+            else if (row->binary)
+                result[k] = float_bits(bits, row->binary(float_number(bits, x[0]), float_number(bits, x[1])));
+            else
+                result[k] = truncate_bits(result_bits, row->integers(bits, x));
+            result[k] = is_float_type(machine, in->type) ? flushed(machine, result_bits, result[k]) : result[k];
+        }
+    }
+}
+
+/* ---- Operations that are no rows --------------------------------------------------------------------------------- */
+
+/* A sum of products: each step rounds. */
+static uint64_t sum_of_products(unsigned bits, uint64_t sum, const uint64_t *left, const uint64_t *right)
+{
+    return binary_result(BINARY_FADD, bits, sum, binary_result(BINARY_FMUL, bits, *left, *right));
+}
+
+static void float_multiply_add(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
+{
+    for (uint32_t k = 0; k < x->widths[0]; k++) {
+        if (in->dx_op == DX_Fma)
+            result[k] =
+                float_bits(x->bits, fma(float_number(x->bits, x->slots[0][k]), float_number(x->bits, x->slots[1][k]),
+                                        float_number(x->bits, x->slots[2][k])));
+        else
+            result[k] =
+                binary_result(BINARY_FADD, x->bits, binary_result(BINARY_FMUL, x->bits, x->slots[0][k], x->slots[1][k]),
+                              x->slots[2][k]);
+    }
+}
+
+/* Dot2 to Dot4: all of the left, then all of the right. */
+static void dot(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
+{
+    uint32_t half = x->count / 2;
+
+    (void)in;
+    *result = binary_result(BINARY_FMUL, x->bits, x->slots[0][0], x->slots[half][0]);
+    for (uint32_t k = 1; k < half; k++)
+        *result = sum_of_products(x->bits, *result, x->slots[k], x->slots[half + k]);
+}
+
+static void dot_of_vectors(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
+{
+    (void)in;
+    *result = binary_result(BINARY_FMUL, x->bits, x->slots[0][0], x->slots[1][0]);
+    for (uint32_t k = 1; k < x->widths[0]; k++)
+        *result = sum_of_products(x->bits, *result, &x->slots[0][k], &x->slots[1][k]);
+}
+
+static void dot_of_halves(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
+{
+    unsigned half = x->machine->module->info.native_16bit ? 16 : 32;
+    double products = float_number(half, x->slots[1][0]) * float_number(half, x->slots[3][0]) +
+                      float_number(half, x->slots[2][0]) * float_number(half, x->slots[4][0]);
+
+    (void)in;
+    *result = binary_result(BINARY_FADD, 32, x->slots[0][0], float_bits(32, products));
+}
+
+static void two_results(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
+{
+    uint64_t a = x->slots[0][0], b = x->count > 1 ? x->slots[1][0] : 0, wide;
+
+    switch (in->dx_op) {
+    case DX_IMul:
+        wide = (uint64_t)(sign_extend(32, a) * sign_extend(32, b));
+        result[0] = wide >> 32;
+        result[1] = wide & UINT32_MAX;
+        return;
+    case DX_UMul:
+        result[0] = a * b >> 32;
+        result[1] = a * b & UINT32_MAX;
+        return;
+    case DX_UDiv:
+        result[0] = b ? a / b : UINT32_MAX;
+        result[1] = b ? a % b : UINT32_MAX;
+        return;
+    case DX_UAddc:
+        result[0] = (a + b) & UINT32_MAX;
+        result[1] = (a + b) >> 32;
+        return;
+    case DX_USubb:
+        result[0] = (a - b) & UINT32_MAX;
+        result[1] = a < b;
+        return;
+    default: /* SplitDouble */
+        result[0] = a & UINT32_MAX;
+        result[1] = a >> 32;
+    }
+}
+
+static void pack_bytes(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
+{
+    unsigned bits = x->machine->module->info.native_16bit ? 16 : 32;
+
+    (void)in;
+    *result = 0;
+    for (unsigned k = 0; k < 4; k++) {
+        uint64_t value = x->slots[1 + k][0];
+        int64_t number = value >> 16 ? sign_extend(32, value) : sign_extend(bits, value);
+        if (x->slots[0][0] == 1)
+            number = number < 0 ? 0 : number > 255 ? 255 : number;
+        else if (x->slots[0][0] == 2)
+            number = number < -128 ? -128 : number > 127 ? 127 : number;
+        *result |= ((uint64_t)number & 0xFF) << (8 * k);
+    }
+}
+
+static void unpack_bytes(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
+{
+    const struct type *t = module_type(x->machine->module, in->type);
+    type_id element = t->kind == TYPE_STRUCT ? x->machine->module->type_members[t->first_member] : in->type;
+    unsigned bits = scalar_bits(x->machine, element);
+
+    for (unsigned k = 0; k < 4; k++) {
+        uint64_t byte = x->slots[1][0] >> (8 * k) & 0xFF;
+        result[k] = x->slots[0][0] ? truncate_bits(bits, (uint64_t)sign_extend(8, byte)) : byte;
+    }
+}
+
+static void reduce_vector(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
+{
+    *result = x->slots[0][0];
+    for (uint32_t k = 1; k < x->widths[0]; k++)
+        *result = in->dx_op == DX_VectorReduceAnd ? *result & x->slots[0][k] : *result | x->slots[0][k];
+}
+
+typedef void lane_operation(const struct instruction *in, const struct lane_operands *x, uint64_t *result);
+
+static lane_operation *const lane_operations[DX_OP_COUNT] = {
+    [DX_FMad] = float_multiply_add,
+    [DX_Fma] = float_multiply_add,
+    [DX_Dot2] = dot,
+    [DX_Dot3] = dot,
+    [DX_Dot4] = dot,
+    [DX_FDot] = dot_of_vectors,
+    [DX_Dot2AddHalf] = dot_of_halves,
+    [DX_IMul] = two_results,
+    [DX_UMul] = two_results,
+    [DX_UDiv] = two_results,
+    [DX_UAddc] = two_results,
+    [DX_USubb] = two_results,
+    [DX_SplitDouble] = two_results,
+    [DX_Pack4x8] = pack_bytes,
+    [DX_Unpack4x8] = unpack_bytes,
+    [DX_VectorReduceAnd] = reduce_vector,
+    [DX_VectorReduceOr] = reduce_vector,
+};
+
+static void run_lanes(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    struct lane_operands x = {.machine = wave->machine, .count = in->operand_count < 8 ? in->operand_count : 8};
+
+    x.bits = scalar_bits(wave->machine, operand_type(wave, frame, in, 0));
+    for (uint32_t n = 0; n < x.count; n++)
+        x.widths[n] = layout_of(wave->machine, operand_type(wave, frame, in, n))->slot_count;
+    for (uint32_t i = 0; i < frame->lane_count; i++) {
+        for (uint32_t n = 0; n < x.count; n++)
+            x.slots[n] = operand(wave, frame, in, n, frame->lanes[i]);
+        lane_operations[in->dx_op](in, &x, result_slots(wave, frame, in, frame->lanes[i]));
+    }
+}
+
+operation_handler *arithmetic_operation(uint16_t operation)
+{
+    if (lane_operations[operation])
+        return run_lanes;
+    return rows[operation].unary || rows[operation].binary || rows[operation].integers ? run_row : NULL;
+}

@@ -1,0 +1,146 @@
+/* Constants and constant expressions. Their nesting is bounded by the reader (struct constant's depth), so recursion
+ * over it is safe. */
+#include "reference/exec/machine.h"
+#include "reference/exec/numbers.h"
+
+#include <string.h>
+
+struct evaluation {
+    struct machine *machine;
+    const struct function *function;
+    const struct constant *constant;
+    uint64_t *slots;
+    uint32_t count; /* of slots */
+};
+
+static const uint64_t *part(const struct evaluation *e, uint32_t number)
+{
+    return evaluate_constant(e->machine, e->function, e->machine->module->operands[e->constant->first + number]);
+}
+
+static type_id part_type(const struct evaluation *e, uint32_t number)
+{
+    return module_value(e->machine->module, e->function, e->machine->module->operands[e->constant->first + number])
+        ->type;
+}
+
+/* Bits of a scalar as the module has them, in the width that it is executed in. */
+static uint64_t widen(const struct evaluation *e, type_id type, uint64_t bits)
+{
+    const struct type *t = module_type(e->machine->module, element_type(e->machine, type));
+    unsigned width = scalar_bits(e->machine, type);
+
+    if (t->kind == TYPE_FLOAT)
+        return t->bits == width ? truncate_bits(width, bits) : float_bits(width, float_number(t->bits, bits));
+    return truncate_bits(width, (uint64_t)sign_extend(t->bits, bits));
+}
+
+static void copy_elements(const struct evaluation *e)
+{
+    uint32_t at = 0;
+
+    for (uint32_t i = 0; i < e->constant->count; i++) {
+        uint32_t count = layout_of(e->machine, part_type(e, i))->slot_count;
+        if (count > e->count - at)
+            fail(e->machine->fault, DXS_INVALID_MODULE, "an aggregate constant does not fit its type");
+        memcpy(e->slots + at, part(e, i), count * sizeof *e->slots);
+        at += count;
+    }
+}
+
+static void copy_data(const struct evaluation *e)
+{
+    const struct type *t = module_type(e->machine->module, e->constant->type);
+    type_id element = t->kind == TYPE_ARRAY || t->kind == TYPE_VECTOR ? t->element : e->constant->type;
+
+    for (uint32_t i = 0; i < e->constant->count && i < e->count; i++)
+        e->slots[i] = widen(e, element, e->machine->module->data[e->constant->first + i]);
+}
+
+static void cast_elements(const struct evaluation *e)
+{
+    type_id from = part_type(e, 0);
+    const uint64_t *operand = part(e, 0);
+    uint32_t from_count = layout_of(e->machine, from)->slot_count;
+
+    for (uint32_t i = 0; i < e->count; i++)
+        if (from_count != e->count ||
+            !cast_result(e->constant->op, scalar_bits(e->machine, from), is_float_type(e->machine, from),
+                         scalar_bits(e->machine, e->constant->type), operand[i], &e->slots[i]))
+            e->slots[i] = i < from_count ? operand[i] : 0; /* bits and pointers stay what they are */
+}
+
+static void point_to_element(const struct evaluation *e)
+{
+    const uint64_t **values = arena_array(e->machine->arena, e->constant->count, sizeof *values);
+
+    for (uint32_t i = 0; i < e->constant->count; i++)
+        values[i] = part(e, i);
+    e->slots[0] =
+        element_pointer(e->machine, e->function, e->constant->source_type, values[0][0],
+                        e->machine->module->operands + e->constant->first + 1, e->constant->count - 1, values + 1);
+}
+
+static void evaluate(const struct evaluation *e)
+{
+    const struct constant *c = e->constant;
+
+    switch (c->kind) {
+    case CONSTANT_NULL:
+    case CONSTANT_UNDEF:
+        return;
+    case CONSTANT_INTEGER:
+    case CONSTANT_FLOAT:
+        e->slots[0] = widen(e, c->type, c->bits);
+        return;
+    case CONSTANT_AGGREGATE:
+        copy_elements(e);
+        return;
+    case CONSTANT_DATA:
+        copy_data(e);
+        return;
+    case CONSTANT_BINARY:
+        for (uint32_t i = 0; i < e->count; i++)
+            e->slots[i] = binary_result(c->op, scalar_bits(e->machine, c->type), part(e, 0)[i], part(e, 1)[i]);
+        return;
+    case CONSTANT_CAST:
+        cast_elements(e);
+        return;
+    case CONSTANT_GEP:
+        point_to_element(e);
+        return;
+    case CONSTANT_SELECT:
+        memcpy(e->slots, part(e, part(e, 0)[0] & 1 ? 1 : 2), e->count * sizeof *e->slots);
+        return;
+    case CONSTANT_COMPARE:
+        for (uint32_t i = 0; i < e->count; i++)
+            e->slots[i] = compare_result(c->op, scalar_bits(e->machine, part_type(e, 0)), part(e, 0)[i], part(e, 1)[i]);
+        return;
+    default:
+        not_executed(e->machine, "a constant expression of this kind");
+    }
+}
+
+const uint64_t *evaluate_constant(struct machine *machine, const struct function *function, value_id id)
+{
+    const struct value *value = module_value(machine->module, function, id);
+    struct evaluation e = {.machine = machine, .function = function};
+
+    for (unsigned steps = 0; value->kind == VALUE_ALIAS && steps < 64; steps++) {
+        id = value->index;
+        value = module_value(machine->module, function, id);
+    }
+    if (id < machine->module->value_count && machine->constants[id])
+        return machine->constants[id];
+    e.count = layout_with_leaves(machine, value->type)->slot_count;
+    e.slots = arena_zeroed(machine->arena, e.count + 1, sizeof *e.slots);
+    if (value->kind == VALUE_GLOBAL) {
+        e.slots[0] = make_pointer(value->index + 1, 0);
+    } else if (value->kind == VALUE_CONSTANT) {
+        e.constant = &machine->module->constants[value->index];
+        evaluate(&e);
+    }
+    if (id < machine->module->value_count)
+        machine->constants[id] = e.slots;
+    return e.slots;
+}

@@ -1,0 +1,397 @@
+/* LLVM's instructions. */
+#include "reference/exec/machine.h"
+#include "reference/exec/numbers.h"
+
+#include <string.h>
+
+struct context {
+    struct wave *wave;
+    struct frame *frame;
+    const struct instruction *in;
+    struct machine *machine;
+};
+
+static const uint64_t *slots_of(const struct context *c, uint32_t number, uint32_t lane)
+{
+    return operand(c->wave, c->frame, c->in, number, lane);
+}
+
+static uint32_t slot_count(const struct context *c, type_id type)
+{
+    return layout_of(c->machine, type)->slot_count;
+}
+
+/* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
+
+static void binary(const struct context *c)
+{
+    unsigned bits = scalar_bits(c->machine, c->in->type);
+    uint32_t count = slot_count(c, c->in->type);
+    bool flushes = c->machine->flush_denormals && bits == 32 && c->in->sub >= BINARY_FADD;
+
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i];
+        const uint64_t *left = slots_of(c, 0, lane), *right = slots_of(c, 1, lane);
+        uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
+        for (uint32_t k = 0; k < count; k++)
+            result[k] = flushes ? flush_f32(binary_result(c->in->sub, bits, flush_f32(left[k]), flush_f32(right[k])))
+                                : binary_result(c->in->sub, bits, left[k], right[k]);
+    }
+}
+
+static void compare(const struct context *c)
+{
+    type_id type = operand_type(c->wave, c->frame, c->in, 0);
+    unsigned bits = scalar_bits(c->machine, type);
+    uint32_t count = slot_count(c, c->in->type);
+    bool flushes = c->machine->flush_denormals && bits == 32 && c->in->sub < ICMP_EQ;
+
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i];
+        const uint64_t *left = slots_of(c, 0, lane), *right = slots_of(c, 1, lane);
+        uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
+        for (uint32_t k = 0; k < count; k++)
+            result[k] = flushes ? compare_result(c->in->sub, bits, flush_f32(left[k]), flush_f32(right[k]))
+                                : compare_result(c->in->sub, bits, left[k], right[k]);
+    }
+}
+
+/* The same bits in elements of another width, low ones first. */
+static void regroup_bits(const uint64_t *from, unsigned from_bits, uint64_t *to, unsigned to_bits, uint32_t to_count)
+{
+    for (uint32_t i = 0; i < to_count; i++) {
+        uint64_t value = 0;
+        for (unsigned bit = 0; bit < to_bits; bit += 8) {
+            uint64_t at = (uint64_t)i * to_bits + bit;
+            value |= (from[at / from_bits] >> (at % from_bits) & 0xFF) << bit;
+        }
+        to[i] = value;
+    }
+}
+
+static void cast(const struct context *c)
+{
+    type_id from = operand_type(c->wave, c->frame, c->in, 0);
+    unsigned from_bits = scalar_bits(c->machine, from), to_bits = scalar_bits(c->machine, c->in->type);
+    uint32_t count = slot_count(c, c->in->type), from_count = slot_count(c, from);
+    bool same_bits = c->in->sub == CAST_BITCAST || c->in->sub == CAST_ADDRSPACECAST;
+
+    if (!same_bits && (c->in->sub == CAST_PTRTOINT || c->in->sub == CAST_INTTOPTR))
+        not_executed(c->machine, "a cast between pointers and integers");
+    if ((same_bits && (uint64_t)count * to_bits != (uint64_t)from_count * from_bits) ||
+        (!same_bits && count != from_count))
+        not_executed(c->machine, "a cast between these types");
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i];
+        const uint64_t *value = slots_of(c, 0, lane);
+        uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
+        if (same_bits && from_bits != to_bits)
+            regroup_bits(value, from_bits, result, to_bits, count);
+        else if (same_bits)
+            memcpy(result, value, count * sizeof *result);
+        else
+            for (uint32_t k = 0; k < count; k++)
+                cast_result(c->in->sub, from_bits, is_float_type(c->machine, from), to_bits, value[k], &result[k]);
+    }
+}
+
+/* ---- Aggregates -------------------------------------------------------------------------------------------------- */
+
+static void choose(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    uint32_t count = slot_count(c, c->in->type);
+    const uint64_t *condition = slots_of(c, 0, lane);
+    bool each = slot_count(c, operand_type(c->wave, c->frame, c->in, 0)) > 1;
+
+    for (uint32_t k = 0; k < count; k++)
+        result[k] = slots_of(c, condition[each ? k : 0] & 1 ? 1 : 2, lane)[k];
+}
+
+/* The slots that a list of plain indices names in an aggregate. */
+static uint32_t part_of_aggregate(const struct context *c, type_id type, uint32_t first_index, type_id *part)
+{
+    uint32_t at = 0;
+
+    for (uint32_t i = first_index; i < c->in->operand_count; i++) {
+        const struct type *t = module_type(c->machine->module, type);
+        uint32_t index = operand_id(c->frame, c->in, i);
+        if (t->kind != TYPE_STRUCT && t->kind != TYPE_ARRAY)
+            fail(c->machine->fault, DXS_INVALID_MODULE, "an index goes into what has no members");
+        if (index >= t->count)
+            fail(c->machine->fault, DXS_INVALID_MODULE, "an index names a member that the type lacks");
+        if (t->kind == TYPE_STRUCT)
+            for (uint32_t m = 0; m < index; m++)
+                at += slot_count(c, c->machine->module->type_members[t->first_member + m]);
+        else
+            at += index * slot_count(c, t->element);
+        type = t->kind == TYPE_STRUCT ? c->machine->module->type_members[t->first_member + index] : t->element;
+    }
+    *part = type;
+    return at;
+}
+
+static void extract_value(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    type_id part;
+    uint32_t at = part_of_aggregate(c, operand_type(c->wave, c->frame, c->in, 0), 1, &part);
+
+    memcpy(result, slots_of(c, 0, lane) + at, slot_count(c, part) * sizeof *result);
+}
+
+static void insert_value(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    type_id part;
+    uint32_t at = part_of_aggregate(c, c->in->type, 2, &part);
+
+    memcpy(result, slots_of(c, 0, lane), slot_count(c, c->in->type) * sizeof *result);
+    memcpy(result + at, slots_of(c, 1, lane), slot_count(c, part) * sizeof *result);
+}
+
+static void extract_element(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    uint64_t index = slots_of(c, 1, lane)[0];
+    uint32_t count = slot_count(c, operand_type(c->wave, c->frame, c->in, 0));
+
+    *result = index < count ? slots_of(c, 0, lane)[index] : 0;
+}
+
+static void insert_element(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    uint64_t index = slots_of(c, 2, lane)[0];
+    uint32_t count = slot_count(c, c->in->type);
+
+    memcpy(result, slots_of(c, 0, lane), count * sizeof *result);
+    if (index < count)
+        result[index] = slots_of(c, 1, lane)[0];
+}
+
+static void shuffle(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    uint32_t half = slot_count(c, operand_type(c->wave, c->frame, c->in, 0)), count = slot_count(c, c->in->type);
+
+    for (uint32_t k = 0; k < count; k++) {
+        uint64_t index = slots_of(c, 2, lane)[k];
+        result[k] = index >= 2 * (uint64_t)half ? 0 : slots_of(c, index < half ? 0 : 1, lane)[index % half];
+    }
+}
+
+/* ---- Memory ------------------------------------------------------------------------------------------------------ */
+
+static void make_alloca(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    (void)lane;
+    *result = make_pointer(c->frame->program->alloca_objects[c->in - c->frame->program->function->instructions], 0);
+}
+
+static void load(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    load_slots(c->wave, lane, slots_of(c, 0, lane)[0], c->in->type, result);
+}
+
+static void store(const struct context *c)
+{
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i];
+        store_slots(c->wave, lane, slots_of(c, 0, lane)[0], operand_type(c->wave, c->frame, c->in, 1),
+                    slots_of(c, 1, lane));
+    }
+}
+
+static void address(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    enum {
+        MAX_INDICES = 32
+    };
+    const uint64_t *indices[MAX_INDICES];
+    const struct function *function = c->frame->program->function;
+
+    if (c->in->operand_count > MAX_INDICES)
+        not_executed(c->machine, "an address of that many indices");
+    for (uint32_t i = 1; i < c->in->operand_count; i++)
+        indices[i - 1] = slots_of(c, i, lane);
+    *result = element_pointer(c->machine, function, c->in->aux, slots_of(c, 0, lane)[0],
+                              function->operands + c->in->first_operand + 1, c->in->operand_count - 1, indices);
+}
+
+static uint64_t atomic_result(unsigned what, unsigned bits, uint64_t old, uint64_t value)
+{
+    int64_t a = sign_extend(bits, old), b = sign_extend(bits, value);
+
+    switch (what) {
+    case ATOMIC_EXCHANGE:
+        return value;
+    case ATOMIC_ADD:
+        return old + value;
+    case ATOMIC_SUB:
+        return old - value;
+    case ATOMIC_AND:
+        return old & value;
+    case ATOMIC_NAND:
+        return ~(old & value);
+    case ATOMIC_OR:
+        return old | value;
+    case ATOMIC_XOR:
+        return old ^ value;
+    case ATOMIC_MAX:
+        return a > b ? old : value;
+    case ATOMIC_MIN:
+        return a < b ? old : value;
+    case ATOMIC_UMAX:
+        return old > value ? old : value;
+    default:
+        return old < value ? old : value;
+    }
+}
+
+static void atomic_update(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    uint64_t pointer = slots_of(c, 0, lane)[0], old;
+    unsigned bits = scalar_bits(c->machine, c->in->type);
+
+    load_slots(c->wave, lane, pointer, c->in->type, &old);
+    uint64_t changed = truncate_bits(bits, atomic_result(c->in->sub, bits, old, slots_of(c, 1, lane)[0]));
+    store_slots(c->wave, lane, pointer, c->in->type, &changed);
+    *result = old;
+}
+
+static void compare_exchange(const struct context *c, uint32_t lane, uint64_t *result)
+{
+    uint64_t pointer = slots_of(c, 0, lane)[0], old, comparand = slots_of(c, 1, lane)[0];
+    type_id type = operand_type(c->wave, c->frame, c->in, 1);
+
+    load_slots(c->wave, lane, pointer, type, &old);
+    if (old == comparand)
+        store_slots(c->wave, lane, pointer, type, slots_of(c, 2, lane));
+    result[0] = old;
+    if (slot_count(c, c->in->type) > 1)
+        result[1] = old == comparand;
+}
+
+/* ---- Control ----------------------------------------------------------------------------------------------------- */
+
+static void branch(const struct context *c)
+{
+    const struct function *function = c->frame->program->function;
+    const struct basic_block *block = &function->blocks[c->frame->block];
+    const uint32_t *targets = function->targets + block->first_target;
+
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i], choice = 0;
+        if (c->in->opcode == OP_BRANCH && block->target_count == 2)
+            choice = slots_of(c, 0, lane)[0] & 1 ? 0 : 1;
+        if (c->in->opcode == OP_SWITCH) {
+            unsigned bits = module_type(c->machine->module, operand_type(c->wave, c->frame, c->in, 0))->bits;
+            uint64_t value = truncate_bits(bits, slots_of(c, 0, lane)[0]);
+            const uint64_t *cases = function->case_values + block->first_target;
+            for (uint32_t k = 1; k < block->target_count && choice == 0; k++)
+                if (cases[k] == value)
+                    choice = k;
+        }
+        take_edge(c->wave, c->frame, lane, targets[choice]);
+    }
+}
+
+static void give_back(const struct context *c)
+{
+    struct frame *caller = c->wave->depth > 1 ? c->wave->frames[c->wave->depth - 2] : NULL;
+
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i];
+        c->frame->blocks[lane] = BLOCK_ELSEWHERE;
+        if (!caller || c->in->operand_count == 0)
+            continue;
+        const struct function *function = caller->program->function;
+        const struct instruction *call =
+            &function->instructions[function->blocks[caller->block].first_instruction + caller->next - 1];
+        if (call->result != NO_VALUE)
+            memcpy(result_slots(c->wave, caller, call, lane), slots_of(c, 0, lane),
+                   slot_count(c, call->type) * sizeof(uint64_t));
+    }
+}
+
+static void call_operation(const struct context *c)
+{
+    static operation_handler *(*const families[])(uint16_t) = {arithmetic_operation, thread_operation,
+                                                               wave_operation,       resource_operation,
+                                                               texture_operation,    sampling_operation};
+
+    for (size_t i = 0; i < sizeof families / sizeof *families; i++) {
+        operation_handler *handler = families[i](c->in->dx_op);
+        if (handler) {
+            handler(c->wave, c->frame, c->in);
+            return;
+        }
+    }
+    fail(c->machine->fault, DXS_UNSUPPORTED, "operation %s is not executed", dx_operations[c->in->dx_op].name);
+}
+
+static void call(const struct context *c)
+{
+    const struct function *function;
+
+    if (c->in->dx_op != DX_OP_NONE) {
+        call_operation(c);
+        return;
+    }
+    function = &c->machine->module->functions[c->in->aux];
+    if (strncmp(function->name, "llvm.lifetime.", strlen("llvm.lifetime.")) != 0)
+        enter_function(c->wave, c->in->aux, c->in);
+}
+
+/* ---- All of them ------------------------------------------------------------------------------------------------- */
+
+typedef void lane_handler(const struct context *c, uint32_t lane, uint64_t *result);
+
+static lane_handler *const lane_handlers[] = {
+    [OP_SELECT] = choose,
+    [OP_ALLOCA] = make_alloca,
+    [OP_LOAD] = load,
+    [OP_GEP] = address,
+    [OP_EXTRACT_VALUE] = extract_value,
+    [OP_INSERT_VALUE] = insert_value,
+    [OP_EXTRACT_ELEMENT] = extract_element,
+    [OP_INSERT_ELEMENT] = insert_element,
+    [OP_SHUFFLE] = shuffle,
+    [OP_ATOMIC_RMW] = atomic_update,
+    [OP_COMPARE_EXCHANGE] = compare_exchange,
+    [OP_DEBUG_CALL] = NULL,
+};
+
+void execute(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    struct context c = {wave, frame, in, wave->machine};
+
+    if (in->opcode < sizeof lane_handlers / sizeof *lane_handlers && lane_handlers[in->opcode]) {
+        for (uint32_t i = 0; i < frame->lane_count; i++)
+            lane_handlers[in->opcode](&c, frame->lanes[i], result_slots(wave, frame, in, frame->lanes[i]));
+        return;
+    }
+    switch (in->opcode) {
+    case OP_BINARY:
+        binary(&c);
+        return;
+    case OP_CAST:
+        cast(&c);
+        return;
+    case OP_COMPARE:
+        compare(&c);
+        return;
+    case OP_STORE:
+        store(&c);
+        return;
+    case OP_CALL:
+        call(&c);
+        return;
+    case OP_BRANCH:
+    case OP_SWITCH:
+        branch(&c);
+        return;
+    case OP_RETURN:
+        give_back(&c);
+        return;
+    case OP_UNREACHABLE:
+        fail(c.machine->fault, DXS_INVALID_MODULE, "control reached what the module calls unreachable");
+    default: /* phis were passed on the edge; lanes run in turn, so fences have nothing to do; debug calls neither */
+        return;
+    }
+}

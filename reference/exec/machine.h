@@ -1,0 +1,212 @@
+/* The state of the executor: functions made ready to run, waves with their frames, memory. */
+#ifndef REFERENCE_EXEC_MACHINE_H
+#define REFERENCE_EXEC_MACHINE_H
+
+#include "base/vector.h"
+#include "dxil/module.h"
+#include "dxs_exec.h"
+
+enum {
+    MAX_LANES = 128,
+    MAX_CALL_DEPTH = 32
+};
+
+/* Values are rows of 64-bit slots: one for a scalar, pointer or handle, of vectors and structures one for each scalar
+ * in them. Integers are zero-extended. Min-precision numbers are 32 bits wide, so `half` is a 32-bit float then. */
+struct leaf {
+    uint32_t offset; /* bytes in memory */
+    uint8_t bytes;
+};
+
+struct layout {
+    bool known;
+    uint32_t alignment;
+    uint64_t size; /* bytes in memory, a multiple of the alignment */
+    uint32_t slot_count;
+    const struct leaf *leaves; /* slot_count; NULL until a value of the type is loaded or stored */
+};
+
+/* Where a block stands: the loops around it, outermost first, by their headers' place in reverse postorder. */
+struct block_place {
+    uint32_t order; /* in reverse postorder; UINT32_MAX: control never gets there */
+    uint32_t depth;
+    const uint32_t *loops;
+};
+
+struct program { /* a function that is ready to run */
+    const struct function *function;
+    uint32_t number; /* in the module */
+    const struct block_place *places;
+    uint32_t max_depth;
+    const uint32_t *slots;            /* by local value: first slot in a lane's row */
+    uint32_t slot_count;              /* of a lane's row */
+    const uint64_t *const *constants; /* by local value, NULL for those that are no constants */
+    const uint32_t *alloca_objects;   /* by instruction: the object that an alloca makes */
+};
+
+/* Memory is a list of objects; a pointer is an object's number and a byte offset, so nothing reaches beyond its object.
+ */
+enum object_kind {
+    OBJECT_CONSTANT, /* in machine.constant_memory */
+    OBJECT_THREAD,   /* each lane has its own */
+    OBJECT_GROUP,
+    OBJECT_RESOURCE /* a global that stands for a resource: base is the number of its record */
+};
+
+struct object {
+    enum object_kind kind;
+    uint64_t base, size;
+    uint64_t element_size; /* resources: of one element of an array of them */
+};
+
+struct frame {
+    const struct program *program;
+    uint64_t *values; /* lane after lane */
+    uint32_t *blocks; /* by lane: where it is; BLOCK_ELSEWHERE */
+    uint32_t *trips;  /* by lane and depth */
+    uint32_t *lanes;  /* those that run the current block together */
+    uint32_t lane_count;
+    uint32_t block, next; /* the next instruction, in the block */
+};
+
+#define BLOCK_ELSEWHERE UINT32_MAX /* of lanes that have returned, or never were in the frame */
+
+struct wave {
+    struct machine *machine;
+    struct frame *frames[MAX_CALL_DEPTH];
+    struct frame **frame_of_function; /* no function calls itself, so one each will do; NULL until it is needed */
+    uint32_t depth;                   /* of frames; 0: done */
+    bool waits;                       /* at a barrier */
+    uint32_t index;                   /* in the group */
+    uint32_t lane_count;              /* threads; the last wave of a group may be short */
+    uint32_t (*thread_ids)[3];        /* by lane, in the group */
+    uint32_t *flat_ids;
+    uint8_t **thread_memory; /* by lane */
+};
+
+struct machine {
+    const struct module *module;
+    const struct dxs_entry *entry;
+    struct fault *fault;
+    struct arena *arena, *group_arena; /* the second is emptied after each group */
+    const struct dxs_exec_resource *resources;
+    uint32_t resource_count;
+    uint32_t wave_size;
+    uint64_t steps_left;
+    const struct dxs_exec_options *options;
+    bool flush_denormals; /* of 32-bit floats */
+
+    struct layout *layouts;        /* by type */
+    struct program **programs;     /* by function, NULL until it is called */
+    const uint64_t **constants;    /* by module value, NULL where it is none */
+    VECTOR(struct object) objects; /* 0 is null; globals follow, then allocas */
+    uint8_t *constant_memory, *group_memory;
+    uint64_t constant_size, group_size, thread_size;
+    const uint8_t *thread_image; /* what static variables start with: image_size bytes */
+    uint64_t image_size;
+
+    uint32_t group_id[3], group_wave_count;
+};
+
+/* layout.c */
+const struct layout *layout_of(struct machine *machine, type_id type);
+const struct layout *layout_with_leaves(struct machine *machine, type_id type);
+unsigned scalar_bits(const struct machine *machine, type_id type); /* of a scalar, or of the elements of a vector */
+bool is_float_type(const struct machine *machine, type_id type);
+type_id element_type(const struct machine *machine, type_id type); /* of a vector; another type is its own */
+
+/* constants.c: the slots of a constant; they live as long as the machine. */
+const uint64_t *evaluate_constant(struct machine *machine, const struct function *function, value_id id);
+
+/* program.c: for a function and all that it calls, which is to be done before threads get their memory. */
+void prepare_programs(struct machine *machine, uint32_t function);
+
+/* places.c */
+void place_blocks(struct machine *machine, struct program *program);
+
+/* memory.c */
+static inline uint64_t make_pointer(uint32_t object, uint64_t offset)
+{
+    return (uint64_t)object << 40 | (offset & ((UINT64_C(1) << 40) - 1));
+}
+void create_globals(struct machine *machine);
+uint64_t element_pointer(struct machine *machine, const struct function *function, type_id source, uint64_t base,
+                         const value_id *indices, uint32_t count, const uint64_t *const *index_values);
+void load_slots(struct wave *wave, uint32_t lane, uint64_t pointer, type_id type, uint64_t *slots);
+void store_slots(struct wave *wave, uint32_t lane, uint64_t pointer, type_id type, const uint64_t *slots);
+uint8_t *memory_at(struct wave *wave, uint32_t lane, uint64_t pointer, uint32_t size, bool writes);
+
+/* handles: see resources.c */
+uint64_t handle_of_global(struct machine *machine, uint32_t record, uint64_t index);
+
+/* wave.c */
+void run_group(struct machine *machine);
+void take_edge(struct wave *wave, struct frame *frame, uint32_t lane, uint32_t target);
+void enter_function(struct wave *wave, uint32_t function, const struct instruction *call);
+
+/* instructions.c; trace.c */
+void execute(struct wave *wave, struct frame *frame, const struct instruction *instruction);
+void trace_instruction(struct wave *wave, const struct frame *frame, const struct instruction *instruction);
+
+/* ---- What operations use ----------------------------------------------------------------------------------------- */
+
+typedef void operation_handler(struct wave *wave, struct frame *frame, const struct instruction *instruction);
+
+/* NULL where the operation is not of their kind. */
+operation_handler *arithmetic_operation(uint16_t operation);
+operation_handler *thread_operation(uint16_t operation);
+operation_handler *wave_operation(uint16_t operation);
+operation_handler *handle_operation(uint16_t operation);
+operation_handler *resource_operation(uint16_t operation);
+operation_handler *texture_operation(uint16_t operation);
+operation_handler *sampling_operation(uint16_t operation);
+
+static inline struct frame *top_frame(struct wave *wave)
+{
+    return wave->frames[wave->depth - 1];
+}
+
+static inline const uint64_t *value_slots(const struct wave *wave, const struct frame *frame, uint32_t lane,
+                                          value_id id)
+{
+    const struct machine *machine = wave->machine;
+
+    if (id < machine->module->value_count)
+        return machine->constants[id];
+    id -= machine->module->value_count;
+    if (frame->program->constants[id])
+        return frame->program->constants[id];
+    return frame->values + (size_t)lane * frame->program->slot_count + frame->program->slots[id];
+}
+
+static inline value_id operand_id(const struct frame *frame, const struct instruction *instruction, uint32_t number)
+{
+    return frame->program->function->operands[instruction->first_operand + number];
+}
+
+/* The slots of an operand; lanes have their own. */
+static inline const uint64_t *operand(const struct wave *wave, const struct frame *frame,
+                                      const struct instruction *instruction, uint32_t number, uint32_t lane)
+{
+    return value_slots(wave, frame, lane, operand_id(frame, instruction, number));
+}
+
+static inline type_id operand_type(const struct wave *wave, const struct frame *frame,
+                                   const struct instruction *instruction, uint32_t number)
+{
+    return module_value(wave->machine->module, frame->program->function, operand_id(frame, instruction, number))->type;
+}
+
+static inline uint64_t *result_slots(const struct wave *wave, const struct frame *frame,
+                                     const struct instruction *instruction, uint32_t lane)
+{
+    return frame->values + (size_t)lane * frame->program->slot_count +
+           frame->program->slots[instruction->result - wave->machine->module->value_count];
+}
+
+_Noreturn static inline void not_executed(const struct machine *machine, const char *what)
+{
+    fail(machine->fault, DXS_UNSUPPORTED, "%s is not executed", what);
+}
+
+#endif

@@ -1,0 +1,43 @@
+/* Handles, and the texels behind them. */
+#ifndef REFERENCE_EXEC_RESOURCES_H
+#define REFERENCE_EXEC_RESOURCES_H
+
+#include "reference/exec/machine.h"
+
+/* What a handle stands for; in a slot its fields are packed. */
+struct view {
+    const struct dxs_exec_resource *resource;
+    enum dxs_resource_kind kind; /* DXS_KIND_INVALID until the handle is annotated */
+    enum dxs_component_type component;
+    uint32_t stride;
+};
+
+struct view view_of_handle(struct machine *machine, uint64_t handle);
+struct view operand_view(struct wave *wave, const struct frame *frame, const struct instruction *instruction,
+                         uint32_t number, uint32_t lane);
+
+/* texels.c: four components as floats of 32 bits or as integers of 32 bits, 64-bit ones as pairs. What the format lacks
+ * is 0, or 1 in the fourth. */
+uint32_t texel_size(const struct dxs_exec_format *format);
+void decode_texel(const struct dxs_exec_format *format, const uint8_t *bytes, uint32_t components[4]);
+void encode_texel(const struct dxs_exec_format *format, uint8_t *bytes, const uint32_t components[4]);
+
+/* A place in a texture. Returns NULL if there is none; `sample` is 0 unless it is multisampled. */
+uint8_t *texel_at(struct machine *machine, const struct dxs_exec_resource *texture, uint32_t mip, uint32_t layer,
+                  int64_t x, int64_t y, int64_t z, uint32_t sample);
+uint32_t mip_size(uint32_t size, uint32_t mip);
+
+/* A loaded component, given as 32 bits, in the width of the operation's type. */
+uint64_t component_to_slot(const struct machine *machine, type_id type, uint32_t component);
+uint32_t slot_to_component(const struct machine *machine, type_id type, uint64_t slot);
+
+/* The old value; 32 or 64 bits at `bytes`. Without `comparand` the operation is DXIL's AtomicBinOp number. */
+uint64_t update_memory(struct machine *machine, uint8_t *bytes, unsigned bits, uint64_t operation,
+                       const uint64_t *comparand, uint64_t value);
+
+/* The fifth member of what loads and samples return: nothing that is bound is unmapped. */
+enum {
+    STATUS_MAPPED = 1
+};
+
+#endif

@@ -1,0 +1,146 @@
+/* Textures without samplers: loads, stores, dimensions. */
+#include "reference/exec/numbers.h"
+#include "reference/exec/resources.h"
+
+#include <string.h>
+
+/* How coordinates are to be read, by kind. */
+struct shape {
+    uint8_t dimensions;
+    bool is_array, is_multisampled, is_cube;
+};
+
+static const struct shape shapes[] = {
+    [DXS_KIND_TEXTURE_1D] = {1, false, false, false},       [DXS_KIND_TEXTURE_2D] = {2, false, false, false},
+    [DXS_KIND_TEXTURE_2DMS] = {2, false, true, false},      [DXS_KIND_TEXTURE_3D] = {3, false, false, false},
+    [DXS_KIND_TEXTURE_CUBE] = {2, false, false, true},      [DXS_KIND_TEXTURE_1D_ARRAY] = {1, true, false, false},
+    [DXS_KIND_TEXTURE_2D_ARRAY] = {2, true, false, false},  [DXS_KIND_TEXTURE_2DMS_ARRAY] = {2, true, true, false},
+    [DXS_KIND_TEXTURE_CUBE_ARRAY] = {2, true, false, true},
+};
+
+static struct shape shape_of(struct machine *machine, const struct view *view)
+{
+    if (view->kind >= sizeof shapes / sizeof *shapes || shapes[view->kind].dimensions == 0)
+        fail(machine->fault, DXS_UNSUPPORTED, "a texture operation on a resource of kind %u is not executed",
+             (unsigned)view->kind);
+    return shapes[view->kind];
+}
+
+static uint32_t at_least_one(uint32_t count)
+{
+    return count ? count : 1;
+}
+
+/* Signed: with an offset, a coordinate may lie before the texture. */
+static uint8_t *texel_of_operands(struct wave *wave, const struct frame *frame, const struct instruction *in,
+                                  uint32_t lane, const struct view *view, uint32_t first, bool has_offsets,
+                                  uint32_t level)
+{
+    struct shape shape = shape_of(wave->machine, view);
+    int64_t at[3] = {0};
+    uint32_t layer = 0;
+
+    for (uint32_t k = 0; k < shape.dimensions; k++) {
+        at[k] = sign_extend(32, operand(wave, frame, in, first + k, lane)[0]);
+        if (has_offsets)
+            at[k] += sign_extend(32, operand(wave, frame, in, first + 3 + k, lane)[0]);
+    }
+    if (shape.is_array)
+        layer = (uint32_t)operand(wave, frame, in, first + shape.dimensions, lane)[0];
+    return texel_at(wave->machine, view->resource, shape.is_multisampled ? 0 : level, layer, at[0], at[1], at[2],
+                    shape.is_multisampled ? level : 0);
+}
+
+static void load(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    const struct type *t = module_type(wave->machine->module, in->type);
+    type_id type = wave->machine->module->type_members[t->first_member];
+
+    for (uint32_t i = 0; i < frame->lane_count; i++) {
+        uint32_t lane = frame->lanes[i], components[4] = {0};
+        struct view view = operand_view(wave, frame, in, 0, lane);
+        uint32_t level = (uint32_t)operand(wave, frame, in, 1, lane)[0];
+        bool is_writable = view.resource->resource_class == DXS_EXEC_UAV; /* whose mip level is not given */
+        if (is_writable && !shape_of(wave->machine, &view).is_multisampled)
+            level = 0;
+        const uint8_t *bytes = texel_of_operands(wave, frame, in, lane, &view, 2, !is_writable, level);
+        uint64_t *result = result_slots(wave, frame, in, lane);
+        if (bytes)
+            decode_texel(&view.resource->format, bytes, components);
+        for (uint32_t k = 0; k < 4; k++)
+            result[k] = component_to_slot(wave->machine, type, components[k]);
+        result[4] = STATUS_MAPPED;
+    }
+}
+
+static void store(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    type_id type = operand_type(wave, frame, in, 4);
+
+    for (uint32_t i = 0; i < frame->lane_count; i++) {
+        uint32_t lane = frame->lanes[i], components[4], sample = 0;
+        struct view view = operand_view(wave, frame, in, 0, lane);
+        if (in->dx_op == DX_TextureStoreSample)
+            sample = (uint32_t)operand(wave, frame, in, 9, lane)[0];
+        uint8_t *bytes = texel_of_operands(wave, frame, in, lane, &view, 1, false, sample);
+        for (uint32_t k = 0; k < 4; k++)
+            components[k] = slot_to_component(wave->machine, type, operand(wave, frame, in, 4 + k, lane)[0]);
+        if (bytes)
+            encode_texel(&view.resource->format, bytes, components);
+    }
+}
+
+static uint64_t buffer_length(struct machine *machine, const struct view *view)
+{
+    if (view->kind == DXS_KIND_RAW_BUFFER)
+        return view->resource->size;
+    uint32_t size = view->kind == DXS_KIND_STRUCTURED_BUFFER ? view->stride : texel_size(&view->resource->format);
+    if (size == 0)
+        fail(machine->fault, DXS_BAD_MAPPING, "the length of a buffer without element size");
+    return view->resource->size / size;
+}
+
+static void texture_dimensions(const struct shape *shape, const struct dxs_exec_resource *t, uint64_t level,
+                               uint64_t result[4])
+{
+    const uint32_t sizes[3] = {t->width, t->height, t->depth};
+    uint32_t mip = shape->is_multisampled ? 0 : level < 32 ? (uint32_t)level : 32;
+    bool exists = mip < at_least_one(t->mips);
+
+    for (uint32_t k = 0; k < shape->dimensions; k++)
+        result[k] = exists ? mip_size(at_least_one(sizes[k]), mip) : 0;
+    if (shape->is_array)
+        result[shape->dimensions] = exists ? at_least_one(t->layers) / (shape->is_cube ? 6 : 1) : 0;
+    result[3] = at_least_one(shape->is_multisampled ? t->samples : t->mips);
+}
+
+static void dimensions(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    for (uint32_t i = 0; i < frame->lane_count; i++) {
+        uint32_t lane = frame->lanes[i];
+        struct view view = operand_view(wave, frame, in, 0, lane);
+        uint64_t *result = result_slots(wave, frame, in, lane);
+        memset(result, 0, 4 * sizeof *result);
+        if (view.kind >= DXS_KIND_TYPED_BUFFER && view.kind <= DXS_KIND_STRUCTURED_BUFFER) {
+            result[0] = buffer_length(wave->machine, &view);
+            continue;
+        }
+        struct shape shape = shape_of(wave->machine, &view);
+        texture_dimensions(&shape, view.resource, operand(wave, frame, in, 1, lane)[0], result);
+    }
+}
+
+operation_handler *texture_operation(uint16_t operation)
+{
+    switch (operation) {
+    case DX_TextureLoad:
+        return load;
+    case DX_TextureStore:
+    case DX_TextureStoreSample:
+        return store;
+    case DX_GetDimensions:
+        return dimensions;
+    default:
+        return NULL;
+    }
+}

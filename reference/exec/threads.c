@@ -1,0 +1,67 @@
+/* Who a thread is, barriers, and registers that only assembled shaders use. */
+#include "reference/exec/machine.h"
+
+static void thread_number(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    const struct machine *machine = wave->machine;
+
+    for (uint32_t i = 0; i < frame->lane_count; i++) {
+        uint32_t lane = frame->lanes[i];
+        uint64_t component = in->operand_count ? operand(wave, frame, in, 0, lane)[0] : 0, *result;
+        result = result_slots(wave, frame, in, lane);
+        if (component > 2) {
+            *result = 0;
+            continue;
+        }
+        uint32_t group = machine->group_id[component], local = wave->thread_ids[lane][component];
+        if (in->dx_op == DX_ThreadId)
+            *result = (uint32_t)(group * machine->entry->thread_group[component] + local);
+        else if (in->dx_op == DX_GroupId)
+            *result = group;
+        else
+            *result = in->dx_op == DX_ThreadIdInGroup ? local : wave->flat_ids[lane];
+    }
+}
+
+/* Lanes run in turn on one memory, so only waiting for the group is left to do. */
+static void barrier(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    uint32_t operation = in->dx_op;
+    uint64_t flags = operand(wave, frame, in, operation == DX_Barrier ? 0 : 1, frame->lanes[0])[0];
+    uint32_t live = 0;
+
+    if (!(flags & 1)) /* no synchronisation of the group: the same bit in both forms */
+        return;
+    for (uint32_t lane = 0; lane < wave->machine->wave_size; lane++)
+        live += wave->frames[0]->blocks[lane] != BLOCK_ELSEWHERE;
+    if (live != frame->lane_count)
+        fail(wave->machine->fault, DXS_UNSUPPORTED, "a group barrier in divergent control flow is not executed");
+    wave->waits = true;
+}
+
+static void wave_number(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    for (uint32_t i = 0; i < frame->lane_count; i++)
+        *result_slots(wave, frame, in, frame->lanes[i]) =
+            in->dx_op == DX_GetGroupWaveIndex ? wave->index : wave->machine->group_wave_count;
+}
+
+operation_handler *thread_operation(uint16_t operation)
+{
+    switch (operation) {
+    case DX_ThreadId:
+    case DX_GroupId:
+    case DX_ThreadIdInGroup:
+    case DX_FlattenedThreadIdInGroup:
+        return thread_number;
+    case DX_Barrier:
+    case DX_BarrierByMemoryType:
+    case DX_BarrierByMemoryHandle:
+        return barrier;
+    case DX_GetGroupWaveIndex:
+    case DX_GetGroupWaveCount:
+        return wave_number;
+    default:
+        return NULL;
+    }
+}

@@ -1,0 +1,273 @@
+/* Which lanes run what, and when. Lanes whose visits to a block have equal keys run it in one go; a key is the block
+ * and the trips of the loops around it. Of all keys the least goes first, in an order in which a loop comes before what
+ * follows it and a trip before the next: so whoever is still to come with that key has arrived. */
+#include "reference/exec/machine.h"
+
+#include <string.h>
+
+enum {
+    MAX_THREADS = 1024 /* of a group */
+};
+
+/* ---- Frames ------------------------------------------------------------------------------------------------------ */
+
+static struct frame *create_frame(struct machine *machine, const struct program *program)
+{
+    struct frame *frame = arena_zeroed(machine->group_arena, 1, sizeof *frame);
+    uint32_t lanes = machine->wave_size;
+
+    *frame = (struct frame){
+        .program = program,
+        .values = arena_zeroed(machine->group_arena, (size_t)lanes * program->slot_count, sizeof(uint64_t)),
+        .blocks = arena_array(machine->group_arena, lanes, sizeof(uint32_t)),
+        .trips = arena_zeroed(machine->group_arena, (size_t)lanes * (program->max_depth + 1), sizeof(uint32_t)),
+        .lanes = arena_array(machine->group_arena, lanes, sizeof(uint32_t)),
+    };
+    return frame;
+}
+
+static struct frame *push_frame(struct wave *wave, uint32_t function)
+{
+    struct machine *machine = wave->machine;
+    const struct program *program = machine->programs[function];
+    struct frame **frame = &wave->frame_of_function[function];
+
+    if (!program)
+        fail(machine->fault, DXS_UNSUPPORTED, "a call of the function %s, which has no body, is not executed",
+             machine->module->functions[function].name);
+    if (wave->depth == MAX_CALL_DEPTH)
+        fail(machine->fault, DXS_LIMIT_EXCEEDED, "calls are nested more than %d deep", MAX_CALL_DEPTH);
+    for (uint32_t i = 0; i < wave->depth; i++)
+        if (wave->frames[i]->program == program)
+            not_executed(machine, "recursion");
+    if (!*frame)
+        *frame = create_frame(machine, program);
+    for (uint32_t lane = 0; lane < machine->wave_size; lane++)
+        (*frame)->blocks[lane] = BLOCK_ELSEWHERE;
+    wave->frames[wave->depth++] = *frame;
+    return *frame;
+}
+
+/* The key of lane a against that of lane b: less than, equal to or greater than 0. */
+static int compare_keys(const struct frame *frame, uint32_t a, uint32_t b)
+{
+    const struct block_place *place_a = &frame->program->places[frame->blocks[a]];
+    const struct block_place *place_b = &frame->program->places[frame->blocks[b]];
+    const uint32_t *trips_a = frame->trips + (size_t)a * (frame->program->max_depth + 1);
+    const uint32_t *trips_b = frame->trips + (size_t)b * (frame->program->max_depth + 1);
+
+    for (uint32_t i = 0;; i++) {
+        uint32_t item_a = i < place_a->depth ? place_a->loops[i] : place_a->order;
+        uint32_t item_b = i < place_b->depth ? place_b->loops[i] : place_b->order;
+        if (item_a != item_b)
+            return item_a < item_b ? -1 : 1;
+        if (i == place_a->depth || i == place_b->depth)
+            return 0;
+        if (trips_a[i] != trips_b[i])
+            return trips_a[i] < trips_b[i] ? -1 : 1;
+    }
+}
+
+/* Chooses the lanes that go on, at the start of their block. False if all have returned. */
+static bool choose_lanes(const struct wave *wave, struct frame *frame)
+{
+    frame->lane_count = 0;
+    for (uint32_t lane = 0; lane < wave->machine->wave_size; lane++) {
+        if (frame->blocks[lane] == BLOCK_ELSEWHERE)
+            continue;
+        int order = frame->lane_count ? compare_keys(frame, lane, frame->lanes[0]) : 0;
+        if (order < 0)
+            frame->lane_count = 0;
+        if (order <= 0)
+            frame->lanes[frame->lane_count++] = lane;
+    }
+    if (frame->lane_count == 0)
+        return false;
+    frame->block = frame->blocks[frame->lanes[0]];
+    frame->next = 0;
+    return true;
+}
+
+static void pass_phis(struct wave *wave, struct frame *frame, uint32_t lane, uint32_t from, uint32_t target)
+{
+    const struct function *function = frame->program->function;
+    const struct basic_block *block = &function->blocks[target];
+    struct arena_mark mark = arena_mark(wave->machine->group_arena);
+    uint64_t *values = NULL; /* all are read before any is written */
+
+    for (unsigned pass = 0; pass < 2; pass++) {
+        uint32_t at = 0;
+        for (uint32_t i = 0; i < block->instruction_count; i++) {
+            const struct instruction *in = &function->instructions[block->first_instruction + i];
+            uint32_t count = layout_of(wave->machine, in->type)->slot_count;
+            const uint32_t *pairs = function->operands + in->first_operand;
+            if (in->opcode != OP_PHI)
+                break;
+            if (pass == 1) {
+                memcpy(result_slots(wave, frame, in, lane), values + at, count * sizeof *values);
+                at += count;
+                continue;
+            }
+            uint32_t k = 0;
+            while (k < in->operand_count && pairs[k + 1] != from)
+                k += 2;
+            if (k >= in->operand_count)
+                fail(wave->machine->fault, DXS_INVALID_MODULE, "a phi lacks a value for block %u", from);
+            values = arena_grow(wave->machine->group_arena, values, at, at, (size_t)at + count + 1, sizeof *values);
+            memcpy(values + at, value_slots(wave, frame, lane, pairs[k]), count * sizeof *values);
+            at += count;
+        }
+        if (!values)
+            return;
+    }
+    arena_rewind(wave->machine->group_arena, mark);
+}
+
+void take_edge(struct wave *wave, struct frame *frame, uint32_t lane, uint32_t target)
+{
+    const struct block_place *from = &frame->program->places[frame->block];
+    const struct block_place *to = &frame->program->places[target];
+    uint32_t *trips = frame->trips + (size_t)lane * (frame->program->max_depth + 1);
+
+    pass_phis(wave, frame, lane, frame->block, target);
+    if (to->depth > 0 && to->loops[to->depth - 1] == to->order) { /* a header: next trip, or a new entry */
+        bool repeats = from->depth >= to->depth && from->loops[to->depth - 1] == to->order;
+        trips[to->depth - 1] = repeats ? trips[to->depth - 1] + 1 : 0;
+    }
+    frame->blocks[lane] = target;
+}
+
+void enter_function(struct wave *wave, uint32_t function, const struct instruction *call)
+{
+    struct machine *machine = wave->machine;
+    const struct frame *caller = top_frame(wave);
+    struct frame *frame = push_frame(wave, function);
+    const struct program *program = frame->program;
+
+    for (uint32_t i = 0; i < caller->lane_count; i++) {
+        uint32_t lane = caller->lanes[i];
+        frame->blocks[lane] = 0;
+        for (uint32_t k = 0; k < program->function->argument_count && k < call->operand_count; k++)
+            memcpy(frame->values + (size_t)lane * program->slot_count + program->slots[k],
+                   operand(wave, caller, call, k, lane),
+                   layout_of(machine, program->function->values[k].type)->slot_count * sizeof(uint64_t));
+    }
+    choose_lanes(wave, frame);
+}
+
+/* ---- Running ----------------------------------------------------------------------------------------------------- */
+
+static void note_place(struct machine *machine, const struct frame *frame, uint32_t instruction)
+{
+    const struct function *function = frame->program->function;
+    struct dxs_error *error = &machine->fault->error;
+    uint32_t location = function->instructions[instruction].debug_location;
+
+    error->function = frame->program->number;
+    error->block = frame->block;
+    error->instruction = instruction;
+    error->line = location < function->debug_location_count ? function->debug_locations[location].line : 0;
+}
+
+static void step(struct wave *wave)
+{
+    struct machine *machine = wave->machine;
+    struct frame *frame = top_frame(wave);
+    const struct basic_block *block = &frame->program->function->blocks[frame->block];
+
+    if (frame->next == block->instruction_count) { /* behind a terminator */
+        if (!choose_lanes(wave, frame))
+            wave->depth--;
+        return;
+    }
+    uint32_t number = block->first_instruction + frame->next++;
+    const struct instruction *instruction = &frame->program->function->instructions[number];
+    note_place(machine, frame, number);
+    if (machine->steps_left-- == 0)
+        fail(machine->fault, DXS_LIMIT_EXCEEDED, "the step limit was reached");
+    uint32_t depth = wave->depth;
+    execute(wave, frame, instruction);
+    if (machine->options->trace && wave->depth == depth)
+        trace_instruction(wave, frame, instruction);
+}
+
+static void run_wave(struct wave *wave)
+{
+    while (wave->depth > 0 && !wave->waits)
+        step(wave);
+}
+
+/* ---- Groups ------------------------------------------------------------------------------------------------------ */
+
+/* Threads stand in waves in the order of their flat ids; where derivatives want quads of 2 x 2 threads, in that of such
+ * quads. */
+static void place_thread(const struct machine *machine, uint32_t number, uint32_t id[3])
+{
+    const uint32_t *size = machine->entry->thread_group;
+
+    if (size[0] % 2 == 0 && size[1] % 2 == 0) {
+        uint32_t quad = number / 4, quads = size[0] / 2, rows = size[1] / 2;
+        id[0] = quad % quads * 2 + number % 2;
+        id[1] = quad / quads % rows * 2 + number / 2 % 2;
+        id[2] = quad / quads / rows;
+    } else {
+        id[0] = number % size[0];
+        id[1] = number / size[0] % size[1];
+        id[2] = number / size[0] / size[1];
+    }
+}
+
+static void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint32_t thread_count)
+{
+    uint32_t first = index * machine->wave_size, lanes = machine->wave_size;
+
+    *wave = (struct wave){.machine = machine, .index = index};
+    wave->lane_count = thread_count - first < lanes ? thread_count - first : lanes;
+    wave->thread_ids = arena_zeroed(machine->group_arena, lanes, sizeof *wave->thread_ids);
+    wave->flat_ids = arena_zeroed(machine->group_arena, lanes, sizeof *wave->flat_ids);
+    wave->thread_memory = arena_zeroed(machine->group_arena, lanes, sizeof *wave->thread_memory);
+    wave->frame_of_function =
+        arena_zeroed(machine->group_arena, machine->module->function_count, sizeof *wave->frame_of_function);
+    struct frame *frame = push_frame(wave, machine->entry->function);
+    for (uint32_t lane = 0; lane < wave->lane_count; lane++) {
+        uint32_t *id = wave->thread_ids[lane];
+        place_thread(machine, first + lane, id);
+        wave->flat_ids[lane] =
+            id[0] + machine->entry->thread_group[0] * (id[1] + machine->entry->thread_group[1] * id[2]);
+        wave->thread_memory[lane] = arena_zeroed(machine->group_arena, machine->thread_size, 1);
+        memcpy(wave->thread_memory[lane], machine->thread_image, machine->image_size);
+        frame->blocks[lane] = 0;
+    }
+    choose_lanes(wave, frame);
+}
+
+static void run_waves(struct wave *waves, uint32_t count)
+{
+    for (bool runs = true; runs;) {
+        runs = false;
+        for (uint32_t i = 0; i < count; i++) {
+            run_wave(&waves[i]);
+            runs = runs || waves[i].waits;
+        }
+        for (uint32_t i = 0; i < count; i++) /* all have come to the barrier, or to their end */
+            waves[i].waits = false;
+    }
+}
+
+void run_group(struct machine *machine)
+{
+    const uint32_t *size = machine->entry->thread_group;
+    uint64_t threads = (uint64_t)size[0] * size[1] * size[2];
+
+    if (threads == 0 || size[0] > MAX_THREADS || size[1] > MAX_THREADS || threads > MAX_THREADS)
+        fail(machine->fault, DXS_UNSUPPORTED, "a group of %u x %u x %u threads is not executed", size[0], size[1],
+             size[2]);
+
+    machine->group_wave_count = ((uint32_t)threads + machine->wave_size - 1) / machine->wave_size;
+    memset(machine->group_memory, 0, machine->group_size);
+    struct wave *waves = arena_array(machine->group_arena, machine->group_wave_count, sizeof *waves);
+    for (uint32_t i = 0; i < machine->group_wave_count; i++)
+        start_wave(machine, &waves[i], i, (uint32_t)threads);
+    run_waves(waves, machine->group_wave_count);
+    arena_reset(machine->group_arena);
+}

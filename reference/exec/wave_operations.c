@@ -1,0 +1,340 @@
+/* Operations between the lanes that run together, and between those of a quad: four lanes that stand together. */
+#include "reference/exec/machine.h"
+#include "reference/exec/numbers.h"
+
+#include <string.h>
+
+enum {
+    MASK_WORDS = 4
+};
+
+struct context {
+    struct wave *wave;
+    struct frame *frame;
+    const struct instruction *in;
+    struct machine *machine;
+    unsigned bits; /* of the first operand's elements */
+    bool is_float;
+    uint32_t count; /* its slots */
+};
+
+static const uint64_t *value_of(const struct context *c, uint32_t lane)
+{
+    return operand(c->wave, c->frame, c->in, 0, lane);
+}
+
+/* An immediate operand, which all lanes share. */
+static uint64_t choice(const struct context *c, uint32_t number)
+{
+    return operand(c->wave, c->frame, c->in, number, c->frame->lanes[0])[0];
+}
+
+static bool is_active(const struct context *c, uint32_t lane)
+{
+    for (uint32_t i = 0; i < c->frame->lane_count; i++)
+        if (c->frame->lanes[i] == lane)
+            return true;
+    return false;
+}
+
+static bool same_value(const struct context *c, const uint64_t *a, const uint64_t *b, uint32_t k)
+{
+    return c->is_float ? float_number(c->bits, a[k]) == float_number(c->bits, b[k]) : a[k] == b[k];
+}
+
+/* ---- Combining --------------------------------------------------------------------------------------------------- */
+
+enum combination {
+    COMBINE_SUM,
+    COMBINE_PRODUCT,
+    COMBINE_MIN,
+    COMBINE_MAX,
+    COMBINE_AND,
+    COMBINE_OR,
+    COMBINE_XOR
+};
+
+struct combiner {
+    enum combination what;
+    bool is_unsigned;
+};
+
+static struct combiner combiner_of(const struct context *c)
+{
+    static const enum combination of_bits[] = {COMBINE_AND, COMBINE_OR, COMBINE_XOR},
+                                  of_prefix[] = {COMBINE_SUM, COMBINE_AND, COMBINE_OR, COMBINE_XOR, COMBINE_PRODUCT};
+    uint64_t number;
+
+    if (c->in->dx_op == DX_WaveMultiPrefixOp) {
+        number = choice(c, 5);
+        if (number < sizeof of_prefix / sizeof *of_prefix)
+            return (struct combiner){of_prefix[number], choice(c, 6) != 0};
+    } else if (c->in->dx_op == DX_WaveActiveBit) {
+        number = choice(c, 1);
+        if (number < sizeof of_bits / sizeof *of_bits)
+            return (struct combiner){of_bits[number], true};
+    } else if (choice(c, 1) <= COMBINE_MAX) {
+        return (struct combiner){(enum combination)choice(c, 1), choice(c, 2) != 0};
+    }
+    fail(c->machine->fault, DXS_INVALID_MODULE, "%s combines in an unknown way", dx_operations[c->in->dx_op].name);
+}
+
+static uint64_t neutral(const struct context *c, struct combiner how)
+{
+    switch (how.what) {
+    case COMBINE_PRODUCT:
+        return c->is_float ? float_bits(c->bits, 1) : 1;
+    case COMBINE_AND:
+        return truncate_bits(c->bits, UINT64_MAX);
+    case COMBINE_MIN:
+    case COMBINE_MAX: /* of no lanes at all, which does not happen: whoever asks takes part */
+    default:
+        return 0;
+    }
+}
+
+static bool comes_first(const struct context *c, struct combiner how, uint64_t a, uint64_t b)
+{
+    if (c->is_float)
+        return how.what == COMBINE_MIN ? float_number(c->bits, a) < float_number(c->bits, b)
+                                       : float_number(c->bits, a) > float_number(c->bits, b);
+    if (how.is_unsigned)
+        return how.what == COMBINE_MIN ? a < b : a > b;
+    return how.what == COMBINE_MIN ? sign_extend(c->bits, a) < sign_extend(c->bits, b)
+                                   : sign_extend(c->bits, a) > sign_extend(c->bits, b);
+}
+
+static uint64_t combine(const struct context *c, struct combiner how, uint64_t a, uint64_t b)
+{
+    switch (how.what) {
+    case COMBINE_SUM:
+        return binary_result(c->is_float ? BINARY_FADD : BINARY_ADD, c->bits, a, b);
+    case COMBINE_PRODUCT:
+        return binary_result(c->is_float ? BINARY_FMUL : BINARY_MUL, c->bits, a, b);
+    case COMBINE_AND:
+        return a & b;
+    case COMBINE_OR:
+        return a | b;
+    case COMBINE_XOR:
+        return a ^ b;
+    default:
+        if (c->is_float && float_number(c->bits, a) != float_number(c->bits, a)) /* NaN gives way to numbers */
+            return b;
+        return comes_first(c, how, b, a) ? b : a;
+    }
+}
+
+static void combine_all(const struct context *c)
+{
+    struct combiner how = combiner_of(c);
+
+    for (uint32_t k = 0; k < c->count; k++) {
+        uint64_t all = value_of(c, c->frame->lanes[0])[k];
+        for (uint32_t i = 1; i < c->frame->lane_count; i++)
+            all = combine(c, how, all, value_of(c, c->frame->lanes[i])[k]);
+        for (uint32_t i = 0; i < c->frame->lane_count; i++)
+            result_slots(c->wave, c->frame, c->in, c->frame->lanes[i])[k] = all;
+    }
+}
+
+static bool in_mask(const struct context *c, uint32_t lane, uint32_t other)
+{
+    return operand(c->wave, c->frame, c->in, 1 + other / 32, lane)[0] >> (other % 32) & 1;
+}
+
+/* Of the lanes before, for multi-prefix operations of those in the lane's mask. */
+static void combine_before(const struct context *c)
+{
+    bool masked = c->in->dx_op == DX_WaveMultiPrefixOp;
+    struct combiner how = combiner_of(c);
+
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i];
+        uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
+        for (uint32_t k = 0; k < c->count; k++) {
+            result[k] = neutral(c, how);
+            for (uint32_t before = 0; before < i; before++)
+                if (!masked || in_mask(c, lane, c->frame->lanes[before]))
+                    result[k] = combine(c, how, result[k], value_of(c, c->frame->lanes[before])[k]);
+        }
+    }
+}
+
+static void count_before(const struct context *c)
+{
+    bool masked = c->in->dx_op == DX_WaveMultiPrefixBitCount;
+
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i];
+        uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
+        *result = 0;
+        for (uint32_t before = 0; before < i; before++)
+            if (!masked || in_mask(c, lane, c->frame->lanes[before]))
+                *result += value_of(c, c->frame->lanes[before])[0] & 1;
+    }
+}
+
+/* ---- Votes, ballots ---------------------------------------------------------------------------------------------- */
+
+static void vote(const struct context *c)
+{
+    uint64_t trues = 0, result = 0;
+
+    for (uint32_t i = 0; i < c->frame->lane_count && c->in->operand_count; i++)
+        trues += value_of(c, c->frame->lanes[i])[0] & 1;
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        if (c->in->dx_op == DX_WaveAnyTrue)
+            result = trues > 0;
+        else if (c->in->dx_op == DX_WaveAllTrue)
+            result = trues == c->frame->lane_count;
+        else if (c->in->dx_op == DX_WaveAllBitCount)
+            result = trues;
+        else /* WaveIsFirstLane */
+            result = i == 0;
+        *result_slots(c->wave, c->frame, c->in, c->frame->lanes[i]) = result;
+    }
+}
+
+static void all_equal(const struct context *c)
+{
+    for (uint32_t k = 0; k < c->count; k++) {
+        bool equal = true;
+        for (uint32_t i = 1; i < c->frame->lane_count; i++)
+            equal = equal && same_value(c, value_of(c, c->frame->lanes[0]), value_of(c, c->frame->lanes[i]), k);
+        for (uint32_t i = 0; i < c->frame->lane_count; i++)
+            result_slots(c->wave, c->frame, c->in, c->frame->lanes[i])[k] = equal;
+    }
+}
+
+static void ballot(const struct context *c)
+{
+    bool matches = c->in->dx_op == DX_WaveMatch;
+
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint64_t *result = result_slots(c->wave, c->frame, c->in, c->frame->lanes[i]);
+        memset(result, 0, MASK_WORDS * sizeof *result);
+        for (uint32_t n = 0; n < c->frame->lane_count; n++) {
+            uint32_t other = c->frame->lanes[n];
+            bool is_in = true;
+            for (uint32_t k = 0; k < c->count && matches; k++)
+                is_in = is_in && same_value(c, value_of(c, c->frame->lanes[i]), value_of(c, other), k);
+            if (!matches)
+                is_in = value_of(c, other)[0] & 1;
+            result[other / 32] |= (uint64_t)is_in << (other % 32);
+        }
+    }
+}
+
+/* ---- Values of other lanes --------------------------------------------------------------------------------------- */
+
+static uint32_t lane_to_read(const struct context *c, uint32_t lane)
+{
+    switch (c->in->dx_op) {
+    case DX_WaveReadLaneFirst:
+        return c->frame->lanes[0];
+    case DX_WaveReadLaneAt:
+        return (uint32_t)operand(c->wave, c->frame, c->in, 1, lane)[0] % c->machine->wave_size;
+    case DX_QuadReadLaneAt:
+        return (lane & ~3u) | (operand(c->wave, c->frame, c->in, 1, lane)[0] & 3);
+    default: /* QuadOp: 0 across x, 1 across y, 2 diagonally */
+        return lane ^ (uint32_t)((choice(c, 1) + 1) & 3);
+    }
+}
+
+/* A lane that is not here gives what it had last. */
+static void read_lane(const struct context *c)
+{
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i];
+        memcpy(result_slots(c->wave, c->frame, c->in, lane), value_of(c, lane_to_read(c, lane)),
+               c->count * sizeof(uint64_t));
+    }
+}
+
+static void quad_vote(const struct context *c)
+{
+    bool all = choice(c, 1) == 1;
+
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i];
+        bool result = all;
+        for (uint32_t k = lane & ~3u; k <= (lane | 3); k++)
+            if (is_active(c, k) && (value_of(c, k)[0] & 1) != all)
+                result = !all;
+        *result_slots(c->wave, c->frame, c->in, lane) = result;
+    }
+}
+
+static void derivative(const struct context *c)
+{
+    bool across_x = c->in->dx_op == DX_DerivCoarseX || c->in->dx_op == DX_DerivFineX;
+    bool is_coarse = c->in->dx_op == DX_DerivCoarseX || c->in->dx_op == DX_DerivCoarseY;
+    uint32_t step = across_x ? 1 : 2;
+
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint32_t lane = c->frame->lanes[i], from = is_coarse ? lane & ~3u : lane & ~step;
+        uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
+        for (uint32_t k = 0; k < c->count; k++)
+            result[k] = binary_result(BINARY_FSUB, c->bits, value_of(c, from + step)[k], value_of(c, from)[k]);
+    }
+}
+
+static void lane_fact(const struct context *c)
+{
+    for (uint32_t i = 0; i < c->frame->lane_count; i++) {
+        uint64_t result = 0; /* IsHelperLane: compute shaders have none */
+        if (c->in->dx_op == DX_WaveGetLaneIndex)
+            result = c->frame->lanes[i];
+        else if (c->in->dx_op == DX_WaveGetLaneCount)
+            result = c->machine->wave_size;
+        *result_slots(c->wave, c->frame, c->in, c->frame->lanes[i]) = result;
+    }
+}
+
+/* ---- The table --------------------------------------------------------------------------------------------------- */
+
+static void (*const handlers[DX_OP_COUNT])(const struct context *) = {
+    [DX_WaveIsFirstLane] = vote,
+    [DX_WaveAnyTrue] = vote,
+    [DX_WaveAllTrue] = vote,
+    [DX_WaveAllBitCount] = vote,
+    [DX_WaveGetLaneIndex] = lane_fact,
+    [DX_WaveGetLaneCount] = lane_fact,
+    [DX_IsHelperLane] = lane_fact,
+    [DX_WaveActiveAllEqual] = all_equal,
+    [DX_WaveActiveBallot] = ballot,
+    [DX_WaveMatch] = ballot,
+    [DX_WaveReadLaneAt] = read_lane,
+    [DX_WaveReadLaneFirst] = read_lane,
+    [DX_QuadReadLaneAt] = read_lane,
+    [DX_QuadOp] = read_lane,
+    [DX_QuadVote] = quad_vote,
+    [DX_WaveActiveOp] = combine_all,
+    [DX_WaveActiveBit] = combine_all,
+    [DX_WavePrefixOp] = combine_before,
+    [DX_WaveMultiPrefixOp] = combine_before,
+    [DX_WavePrefixBitCount] = count_before,
+    [DX_WaveMultiPrefixBitCount] = count_before,
+    [DX_DerivCoarseX] = derivative,
+    [DX_DerivCoarseY] = derivative,
+    [DX_DerivFineX] = derivative,
+    [DX_DerivFineY] = derivative,
+};
+
+static void run(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    struct context c = {.wave = wave, .frame = frame, .in = in, .machine = wave->machine};
+
+    if (in->operand_count > 0) {
+        type_id type = operand_type(wave, frame, in, 0);
+        c.bits = scalar_bits(c.machine, type);
+        c.is_float = is_float_type(c.machine, type);
+        c.count = layout_of(c.machine, type)->slot_count;
+    }
+    handlers[in->dx_op](&c);
+}
+
+operation_handler *wave_operation(uint16_t operation)
+{
+    return handlers[operation] ? run : NULL;
+}

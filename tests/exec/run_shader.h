@@ -1,0 +1,16 @@
+/* The test of one shader on the executor. */
+#ifndef TESTS_EXEC_RUN_SHADER_H
+#define TESTS_EXEC_RUN_SHADER_H
+
+#include <stdint.h>
+
+struct test {
+    const char *run_path;
+    const char *name; /* "topic/name" */
+    uint32_t wave_size;
+};
+
+/* Ends the process: see report.h. */
+_Noreturn void test_shader(const struct test *test);
+
+#endif
