@@ -504,7 +504,7 @@ uint32_t result_id(const struct lowering *l, const struct instruction *i)
 uint32_t value_component(struct lowering *l, value_id value, uint32_t component)
 {
     const struct function_state *s = l->state;
-    const struct instruction *i;
+    const struct instruction *i = NULL;
     const struct value *v;
 
     for (;;) { /* an extracted member is a component of its aggregate */

@@ -299,6 +299,6 @@ uint32_t family_units(const struct shader_family *family, size_t bytes)
 
     free(make_family_shader(family, FEW, &small));
     free(make_family_shader(family, MANY, &large));
-    double unit = (double)(large - small) / (MANY - FEW), fixed = (double)small - FEW * unit;
+    double unit = (double)(large - small) / (double)(MANY - FEW), fixed = (double)small - (double)FEW * unit;
     return (double)bytes > fixed + unit ? (uint32_t)(((double)bytes - fixed) / unit) : 1;
 }
