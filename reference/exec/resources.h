@@ -16,6 +16,13 @@ struct view view_of_handle(struct machine *machine, uint64_t handle);
 struct view operand_view(struct wave *wave, const struct frame *frame, const struct instruction *instruction,
                          uint32_t number, uint32_t lane);
 
+/* How a texture's coordinates are to be read; textures.c. */
+struct shape {
+    uint8_t dimensions;
+    bool is_array, is_multisampled, is_cube;
+};
+struct shape shape_of(struct machine *machine, const struct view *view);
+
 /* texels.c: four components as floats of 32 bits or as integers of 32 bits, 64-bit ones as pairs. What the format lacks
  * is 0, or 1 in the fourth. */
 uint32_t texel_size(const struct dxs_exec_format *format);

@@ -4,12 +4,6 @@
 
 #include <string.h>
 
-/* How coordinates are to be read, by kind. */
-struct shape {
-    uint8_t dimensions;
-    bool is_array, is_multisampled, is_cube;
-};
-
 static const struct shape shapes[] = {
     [DXS_KIND_TEXTURE_1D] = {1, false, false, false},       [DXS_KIND_TEXTURE_2D] = {2, false, false, false},
     [DXS_KIND_TEXTURE_2DMS] = {2, false, true, false},      [DXS_KIND_TEXTURE_3D] = {3, false, false, false},
@@ -18,7 +12,7 @@ static const struct shape shapes[] = {
     [DXS_KIND_TEXTURE_CUBE_ARRAY] = {2, true, false, true},
 };
 
-static struct shape shape_of(struct machine *machine, const struct view *view)
+struct shape shape_of(struct machine *machine, const struct view *view)
 {
     if (view->kind >= sizeof shapes / sizeof *shapes || shapes[view->kind].dimensions == 0)
         fail(machine->fault, DXS_UNSUPPORTED, "a texture operation on a resource of kind %u is not executed",

@@ -1,0 +1,37 @@
+/* Filtering: what a sampler makes of a texture at a place. */
+#ifndef REFERENCE_EXEC_FILTER_H
+#define REFERENCE_EXEC_FILTER_H
+
+#include "reference/exec/resources.h"
+
+struct sample {
+    struct machine *machine;
+    const struct dxs_exec_resource *texture;
+    const struct dxs_exec_sampler *sampler;
+    struct shape shape;
+    double at[3];      /* normalized; of cubes two, on the face */
+    int64_t offset[3]; /* texels */
+    uint32_t layer;    /* of cubes that of face 0 */
+    uint32_t face;
+    bool compares;
+    float reference;
+};
+
+/* Chooses the face of a direction and places `at` there. */
+void place_on_cube(struct sample *sample, const double direction[3]);
+
+/* How `at` changes when the direction changes by this. */
+void cube_derivative(uint32_t face, const double direction[3], const double change[3], double result[2]);
+
+/* Four filtered components, or in the first what the comparison gave. */
+void filter_texture(const struct sample *sample, double level, double result[4]);
+
+/* The four texels that a linear filter would mix, in the order of gathers. NULL where only the border is, in which case
+ * the texel is the border's colour. */
+void gather_texels(const struct sample *sample, const uint8_t *texels[4]);
+
+/* The components of a texel, or of the border for NULL. */
+void texel_components(const struct sample *sample, const uint8_t *texel, uint32_t components[4]);
+bool comparison_passes(const struct sample *sample, uint32_t texel);
+
+#endif
