@@ -78,11 +78,9 @@ static const struct option feature_options[] = {
             "storage images are read without a format"),
     FEATURE("native-16bit-min-precision", native_16bit_min_precision, "min-precision types are 16 bits wide"),
     FEATURE("storage-16bit-input-output", storage_16bit_input_output, "stage inputs and outputs may be 16 bits wide"),
-    FEATURE("scalar-block-layout", scalar_block_layout, "buffers may use scalar layout"),
     FEATURE("integer-dot-product", integer_dot_product, "dot products of packed bytes are one instruction"),
     FEATURE("dual-source-blending", dual_source_blending, "SV_Target1 is the second blend source"),
     FEATURE("maximal-reconvergence", maximal_reconvergence, "declare maximal reconvergence"),
-    FEATURE("fragment-shader-barycentric", fragment_shader_barycentric, "barycentric coordinates"),
     FEATURE("denorm-preserve-16bit", denorm_preserve_16bit, "16-bit denormals are kept"),
     FEATURE("denorm-preserve-64bit", denorm_preserve_64bit, "64-bit denormals are kept"),
 };

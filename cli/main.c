@@ -103,8 +103,7 @@ static enum exit_code write_text(const struct command *command, enum tool_result
 static enum exit_code validate(const struct command *command, const struct dxs_spirv *spirv)
 {
     struct tool_text text = {0};
-    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, command->target_environment,
-                                             command->convert.features.scalar_block_layout, &text);
+    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, command->target_environment, &text);
     const char *reason = text.data ? text.data : "out of memory";
     if (result == TOOL_FAILED)
         complain("%s: the SPIR-V is not valid for %s: %s", command->input, command->target_environment, reason);

@@ -26,9 +26,9 @@ void tool_text_free(struct tool_text *text);
 /* Says in `text` what the build lacks; returns TOOL_LACKING. */
 enum tool_result tool_lacking(struct tool_text *text, const char *tool);
 
-/* SPIRV-Tools. `scalar_layout`: buffers may be laid out as VK_EXT_scalar_block_layout allows. */
+/* SPIRV-Tools. */
 enum tool_result spirv_disassemble(const uint32_t *words, size_t count, struct tool_text *text);
-enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment, bool scalar_layout,
+enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment,
                                 struct tool_text *text);
 const char *spirv_tools_version(void); /* "" without it */
 

@@ -354,11 +354,9 @@ struct dxs_features {
     bool storage_image_read_without_format;
     bool native_16bit_min_precision; /* min-precision types become 16 bits wide */
     bool storage_16bit_input_output; /* 16-bit varyings */
-    bool scalar_block_layout;
     bool integer_dot_product;
     bool dual_source_blending;
     bool maximal_reconvergence; /* declares MaximallyReconvergesKHR */
-    bool fragment_shader_barycentric;
     bool denorm_preserve_16bit, denorm_preserve_64bit;
 };
 

@@ -78,8 +78,8 @@ static bool check_text(const struct check *check, const char *ending, const stru
 static bool check_valid(const struct check *check, const struct dxs_spirv *spirv)
 {
     struct tool_text text = {0};
-    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, check->command->target_environment,
-                                             check->command->convert.features.scalar_block_layout, &text);
+    enum tool_result result =
+        spirv_validate(spirv->words, spirv->word_count, check->command->target_environment, &text);
     if (result != TOOL_DONE)
         say(check, "invalid SPIR-V", text.data);
     tool_text_free(&text);

@@ -11,7 +11,6 @@ static struct dxs_options options_for(const struct device *d, enum options_kind 
     options.features = (struct dxs_features){
         .demote_to_helper = device_has(d, "demote"),
         .storage_image_read_without_format = device_has(d, "read-without-format"),
-        .scalar_block_layout = device_has(d, "scalar-layout"),
         .integer_dot_product = device_has(d, "integer-dot-product"),
         .maximal_reconvergence = device_has(d, "maximal-reconvergence"),
         .denorm_preserve_16bit = device_has(d, "denorm-preserve-16"),
