@@ -1,5 +1,4 @@
 // dxc: -T ps_6_1 -E main
-// dxs: --fragment-shader-barycentric
 // A wireframe from barycentrics in screen space.
 float4 main(noperspective float3 weights : SV_Barycentrics) : SV_Target
 {

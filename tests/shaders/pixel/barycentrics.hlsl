@@ -1,5 +1,4 @@
 // dxc: -T ps_6_1 -E main
-// dxs: --fragment-shader-barycentric
 // Barycentric coordinates, and the three values of an attribute before interpolation.
 float4 main(float3 weights : SV_Barycentrics, nointerpolation float3 color : COLOR) : SV_Target
 {
