@@ -343,10 +343,17 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
 
 /* ---- Operations that are no rows --------------------------------------------------------------------------------- */
 
-/* A sum of products: each step rounds. */
-static uint64_t sum_of_products(unsigned bits, uint64_t sum, const uint64_t *left, const uint64_t *right)
+/* Both ends of a step may be flushed; each step rounds. */
+static uint64_t rounded_step(const struct lane_operands *x, enum binary what, uint64_t left, uint64_t right)
 {
-    return binary_result(BINARY_FADD, bits, sum, binary_result(BINARY_FMUL, bits, *left, *right));
+    return flushed(
+        x->machine, x->bits,
+        binary_result(what, x->bits, flushed(x->machine, x->bits, left), flushed(x->machine, x->bits, right)));
+}
+
+static uint64_t sum_of_products(const struct lane_operands *x, uint64_t sum, uint64_t left, uint64_t right)
+{
+    return rounded_step(x, BINARY_FADD, sum, rounded_step(x, BINARY_FMUL, left, right));
 }
 
 static void float_multiply_add(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
@@ -357,9 +364,7 @@ static void float_multiply_add(const struct instruction *in, const struct lane_o
                 float_bits(x->bits, fma(float_number(x->bits, x->slots[0][k]), float_number(x->bits, x->slots[1][k]),
                                         float_number(x->bits, x->slots[2][k])));
         else
-            result[k] =
-                binary_result(BINARY_FADD, x->bits, binary_result(BINARY_FMUL, x->bits, x->slots[0][k], x->slots[1][k]),
-                              x->slots[2][k]);
+            result[k] = sum_of_products(x, x->slots[2][k], x->slots[0][k], x->slots[1][k]);
     }
 }
 
@@ -369,17 +374,17 @@ static void dot(const struct instruction *in, const struct lane_operands *x, uin
     uint32_t half = x->count / 2;
 
     (void)in;
-    *result = binary_result(BINARY_FMUL, x->bits, x->slots[0][0], x->slots[half][0]);
+    *result = rounded_step(x, BINARY_FMUL, x->slots[0][0], x->slots[half][0]);
     for (uint32_t k = 1; k < half; k++)
-        *result = sum_of_products(x->bits, *result, x->slots[k], x->slots[half + k]);
+        *result = sum_of_products(x, *result, x->slots[k][0], x->slots[half + k][0]);
 }
 
 static void dot_of_vectors(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
 {
     (void)in;
-    *result = binary_result(BINARY_FMUL, x->bits, x->slots[0][0], x->slots[1][0]);
+    *result = rounded_step(x, BINARY_FMUL, x->slots[0][0], x->slots[1][0]);
     for (uint32_t k = 1; k < x->widths[0]; k++)
-        *result = sum_of_products(x->bits, *result, &x->slots[0][k], &x->slots[1][k]);
+        *result = sum_of_products(x, *result, x->slots[0][k], x->slots[1][k]);
 }
 
 static void dot_of_halves(const struct instruction *in, const struct lane_operands *x, uint64_t *result)

@@ -82,6 +82,7 @@ struct wave {
     uint32_t (*thread_ids)[3];        /* by lane, in the group */
     uint32_t *flat_ids;
     uint8_t **thread_memory; /* by lane */
+    uint64_t *registers;     /* temporary ones, by lane; NULL until one is used */
 };
 
 struct machine {

@@ -46,6 +46,30 @@ static void wave_number(struct wave *wave, struct frame *frame, const struct ins
             in->dx_op == DX_GetGroupWaveIndex ? wave->index : wave->machine->group_wave_count;
 }
 
+enum {
+    REGISTERS = 4096 /* as many as Direct3D has */
+};
+
+static void temporary_register(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    struct machine *machine = wave->machine;
+
+    if (!wave->registers)
+        wave->registers =
+            arena_zeroed(machine->group_arena, (size_t)machine->wave_size * REGISTERS, sizeof *wave->registers);
+    for (uint32_t i = 0; i < frame->lane_count; i++) {
+        uint32_t lane = frame->lanes[i];
+        uint64_t number = operand(wave, frame, in, 0, lane)[0];
+        if (number >= REGISTERS)
+            fail(machine->fault, DXS_INVALID_MODULE, "a temporary register beyond the last");
+        uint64_t *place = &wave->registers[(size_t)lane * REGISTERS + number];
+        if (in->dx_op == DX_TempRegStore)
+            *place = operand(wave, frame, in, 1, lane)[0];
+        else
+            *result_slots(wave, frame, in, lane) = *place;
+    }
+}
+
 operation_handler *thread_operation(uint16_t operation)
 {
     switch (operation) {
@@ -61,6 +85,9 @@ operation_handler *thread_operation(uint16_t operation)
     case DX_GetGroupWaveIndex:
     case DX_GetGroupWaveCount:
         return wave_number;
+    case DX_TempRegLoad:
+    case DX_TempRegStore:
+        return temporary_register;
     default:
         return NULL;
     }
