@@ -319,7 +319,7 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
     const struct row *row = &rows[in->dx_op];
     struct machine *machine = wave->machine;
     type_id type = operand_type(wave, frame, in, 0);
-    unsigned bits = scalar_bits(machine, type), result_bits = scalar_bits(machine, in->type);
+    unsigned bits = bits_in_memory(machine, type), result_bits = bits_in_memory(machine, in->type);
     uint32_t count = layout_of(machine, in->type)->slot_count;
 
     for (uint32_t i = 0; i < frame->lane_count; i++) {
@@ -450,7 +450,7 @@ static void unpack_bytes(const struct instruction *in, const struct lane_operand
 {
     const struct type *t = module_type(x->machine->module, in->type);
     type_id element = t->kind == TYPE_STRUCT ? x->machine->module->type_members[t->first_member] : in->type;
-    unsigned bits = scalar_bits(x->machine, element);
+    unsigned bits = bits_in_memory(x->machine, element);
 
     for (unsigned k = 0; k < 4; k++) {
         uint64_t byte = x->slots[1][0] >> (8 * k) & 0xFF;
@@ -491,7 +491,7 @@ static void run_lanes(struct wave *wave, struct frame *frame, const struct instr
 {
     struct lane_operands x = {.machine = wave->machine, .count = in->operand_count < 8 ? in->operand_count : 8};
 
-    x.bits = scalar_bits(wave->machine, operand_type(wave, frame, in, 0));
+    x.bits = bits_in_memory(wave->machine, operand_type(wave, frame, in, 0));
     for (uint32_t n = 0; n < x.count; n++)
         x.widths[n] = layout_of(wave->machine, operand_type(wave, frame, in, n))->slot_count;
     for (uint32_t i = 0; i < frame->lane_count; i++) {

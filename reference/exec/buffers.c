@@ -59,7 +59,7 @@ static void load_constants(const struct access *a)
 {
     uint32_t count;
     type_id type = component_type(a, a->in->type, &count);
-    unsigned bytes = scalar_bits(a->machine, type) / 8;
+    unsigned bytes = bits_in_memory(a->machine, type) / 8;
     uint64_t at = argument(a, 1) * (a->in->dx_op == DX_CBufferLoadLegacy ? 16 : 1);
 
     for (uint32_t i = 0; i < count; i++) {
@@ -86,7 +86,7 @@ static void load_raw(const struct access *a)
 {
     uint32_t count;
     type_id type = component_type(a, a->in->type, &count);
-    unsigned bytes = scalar_bits(a->machine, type) / 8;
+    unsigned bytes = bits_in_memory(a->machine, type) / 8;
     uint64_t at = byte_offset(a, 1);
     bool is_vector = a->in->dx_op == DX_RawBufferVectorLoad;
     uint64_t mask = a->in->dx_op == DX_RawBufferLoad ? argument(a, 3) : 15;
@@ -103,7 +103,7 @@ static void store_raw(const struct access *a)
 {
     bool is_vector = a->in->dx_op == DX_RawBufferVectorStore;
     type_id type = operand_type(a->wave, a->frame, a->in, 3);
-    unsigned bytes = scalar_bits(a->machine, type) / 8;
+    unsigned bytes = bits_in_memory(a->machine, type) / 8;
     uint64_t at = byte_offset(a, 1), mask = is_vector ? 0 : argument(a, 7);
     uint32_t count = is_vector ? layout_of(a->machine, type)->slot_count : 4;
 
@@ -241,7 +241,7 @@ static uint8_t *texture_target(const struct access *a, uint32_t first)
 static void update_atomically(const struct access *a)
 {
     bool exchanges = a->in->dx_op == DX_AtomicCompareExchange;
-    unsigned bits = scalar_bits(a->machine, a->in->type);
+    unsigned bits = bits_in_memory(a->machine, a->in->type);
     uint32_t first = exchanges ? 1 : 2;
     uint64_t comparand = argument(a, 4), value = argument(a, 5);
     uint8_t *bytes;

@@ -28,7 +28,7 @@ static type_id part_type(const struct evaluation *e, uint32_t number)
 static uint64_t widen(const struct evaluation *e, type_id type, uint64_t bits)
 {
     const struct type *t = module_type(e->machine->module, element_type(e->machine, type));
-    unsigned width = scalar_bits(e->machine, type);
+    unsigned width = bits_in_memory(e->machine, type);
 
     if (t->kind == TYPE_FLOAT)
         return t->bits == width ? truncate_bits(width, bits) : float_bits(width, float_number(t->bits, bits));
@@ -65,8 +65,8 @@ static void cast_elements(const struct evaluation *e)
 
     for (uint32_t i = 0; i < e->count; i++)
         if (from_count != e->count ||
-            !cast_result(e->constant->op, scalar_bits(e->machine, from), is_float_type(e->machine, from),
-                         scalar_bits(e->machine, e->constant->type), operand[i], &e->slots[i]))
+            !cast_result(e->constant->op, bits_in_memory(e->machine, from), is_float_type(e->machine, from),
+                         bits_in_memory(e->machine, e->constant->type), operand[i], &e->slots[i]))
             e->slots[i] = i < from_count ? operand[i] : 0; /* bits and pointers stay what they are */
 }
 
@@ -77,8 +77,8 @@ static void point_to_element(const struct evaluation *e)
     for (uint32_t i = 0; i < e->constant->count; i++)
         values[i] = part(e, i);
     e->slots[0] =
-        element_pointer(e->machine, e->function, e->constant->source_type, values[0][0],
-                        e->machine->module->operands + e->constant->first + 1, e->constant->count - 1, values + 1);
+        step_into_element(e->machine, e->function, e->constant->source_type, values[0][0],
+                          e->machine->module->operands + e->constant->first + 1, e->constant->count - 1, values + 1);
 }
 
 static void evaluate(const struct evaluation *e)
@@ -101,7 +101,7 @@ static void evaluate(const struct evaluation *e)
         return;
     case CONSTANT_BINARY:
         for (uint32_t i = 0; i < e->count; i++)
-            e->slots[i] = binary_result(c->op, scalar_bits(e->machine, c->type), part(e, 0)[i], part(e, 1)[i]);
+            e->slots[i] = binary_result(c->op, bits_in_memory(e->machine, c->type), part(e, 0)[i], part(e, 1)[i]);
         return;
     case CONSTANT_CAST:
         cast_elements(e);
@@ -114,7 +114,8 @@ static void evaluate(const struct evaluation *e)
         return;
     case CONSTANT_COMPARE:
         for (uint32_t i = 0; i < e->count; i++)
-            e->slots[i] = compare_result(c->op, scalar_bits(e->machine, part_type(e, 0)), part(e, 0)[i], part(e, 1)[i]);
+            e->slots[i] =
+                compare_result(c->op, bits_in_memory(e->machine, part_type(e, 0)), part(e, 0)[i], part(e, 1)[i]);
         return;
     default:
         not_executed(e->machine, "a constant expression of this kind");

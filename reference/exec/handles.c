@@ -62,8 +62,10 @@ static uint64_t create_handle(struct wave *wave, struct frame *frame, const stru
 
     switch (in->dx_op) {
     case DX_CreateHandle: {
-        const struct module_resource *record = module_find_resource(machine->module, (enum dxs_resource_class)first[0],
-                                                                    (uint32_t)operand(wave, frame, in, 1, lane)[0]);
+        const struct module_resource *record = NULL;
+        if (first[0] <= DXS_CLASS_SAMPLER)
+            record = module_find_resource(machine->module, (enum dxs_resource_class)first[0],
+                                          (uint32_t)operand(wave, frame, in, 1, lane)[0]);
         if (!record)
             fail(machine->fault, DXS_INVALID_MODULE, "a handle of a resource that the module lacks");
         return handle_of_record(machine, &record->info, operand(wave, frame, in, 2, lane)[0]);

@@ -25,7 +25,7 @@ static uint32_t slot_count(const struct context *c, type_id type)
 
 static void binary(const struct context *c)
 {
-    unsigned bits = scalar_bits(c->machine, c->in->type);
+    unsigned bits = bits_in_memory(c->machine, c->in->type);
     uint32_t count = slot_count(c, c->in->type);
     bool flushes = c->machine->flush_denormals && bits == 32 && c->in->sub >= BINARY_FADD;
 
@@ -42,7 +42,7 @@ static void binary(const struct context *c)
 static void compare(const struct context *c)
 {
     type_id type = operand_type(c->wave, c->frame, c->in, 0);
-    unsigned bits = scalar_bits(c->machine, type);
+    unsigned bits = bits_in_memory(c->machine, type);
     uint32_t count = slot_count(c, c->in->type);
     bool flushes = c->machine->flush_denormals && bits == 32 && c->in->sub < ICMP_EQ;
 
@@ -72,7 +72,7 @@ static void regroup_bits(const uint64_t *from, unsigned from_bits, uint64_t *to,
 static void cast(const struct context *c)
 {
     type_id from = operand_type(c->wave, c->frame, c->in, 0);
-    unsigned from_bits = scalar_bits(c->machine, from), to_bits = scalar_bits(c->machine, c->in->type);
+    unsigned from_bits = bits_in_memory(c->machine, from), to_bits = bits_in_memory(c->machine, c->in->type);
     uint32_t count = slot_count(c, c->in->type), from_count = slot_count(c, from);
     bool same_bits = c->in->sub == CAST_BITCAST || c->in->sub == CAST_ADDRSPACECAST;
 
@@ -209,8 +209,8 @@ static void address(const struct context *c, uint32_t lane, uint64_t *result)
         not_executed(c->machine, "an address of that many indices");
     for (uint32_t i = 1; i < c->in->operand_count; i++)
         indices[i - 1] = slots_of(c, i, lane);
-    *result = element_pointer(c->machine, function, c->in->aux, slots_of(c, 0, lane)[0],
-                              function->operands + c->in->first_operand + 1, c->in->operand_count - 1, indices);
+    *result = step_into_element(c->machine, function, c->in->aux, slots_of(c, 0, lane)[0],
+                                function->operands + c->in->first_operand + 1, c->in->operand_count - 1, indices);
 }
 
 static uint64_t atomic_result(unsigned what, unsigned bits, uint64_t old, uint64_t value)
@@ -246,7 +246,7 @@ static uint64_t atomic_result(unsigned what, unsigned bits, uint64_t old, uint64
 static void atomic_update(const struct context *c, uint32_t lane, uint64_t *result)
 {
     uint64_t pointer = slots_of(c, 0, lane)[0], old;
-    unsigned bits = scalar_bits(c->machine, c->in->type);
+    unsigned bits = bits_in_memory(c->machine, c->in->type);
 
     load_slots(c->wave, lane, pointer, c->in->type, &old);
     uint64_t changed = truncate_bits(bits, atomic_result(c->in->sub, bits, old, slots_of(c, 1, lane)[0]));

@@ -7,7 +7,7 @@ enum {
     MAX_SLOTS = 1 << 20 /* of one type */
 };
 
-unsigned scalar_bits(const struct machine *machine, type_id type)
+unsigned bits_in_memory(const struct machine *machine, type_id type)
 {
     const struct type *t = module_type(machine->module, element_type(machine, type));
 
@@ -74,7 +74,7 @@ static void find_layout(struct machine *machine, type_id type, unsigned depth)
     case TYPE_INTEGER:
     case TYPE_FLOAT:
     case TYPE_POINTER:
-        layout.size = scalar_bits(machine, type) <= 8 ? 1 : scalar_bits(machine, type) / 8;
+        layout.size = bits_in_memory(machine, type) <= 8 ? 1 : bits_in_memory(machine, type) / 8;
         layout.alignment = (uint32_t)layout.size;
         layout.slot_count = 1;
         break;

@@ -112,7 +112,7 @@ struct machine {
 /* layout.c */
 const struct layout *layout_of(struct machine *machine, type_id type);
 const struct layout *layout_with_leaves(struct machine *machine, type_id type);
-unsigned scalar_bits(const struct machine *machine, type_id type); /* of a scalar, or of the elements of a vector */
+unsigned bits_in_memory(const struct machine *machine, type_id type); /* of a scalar, or of the elements of a vector */
 bool is_float_type(const struct machine *machine, type_id type);
 type_id element_type(const struct machine *machine, type_id type); /* of a vector; another type is its own */
 
@@ -131,8 +131,8 @@ static inline uint64_t make_pointer(uint32_t object, uint64_t offset)
     return (uint64_t)object << 40 | (offset & ((UINT64_C(1) << 40) - 1));
 }
 void create_globals(struct machine *machine);
-uint64_t element_pointer(struct machine *machine, const struct function *function, type_id source, uint64_t base,
-                         const value_id *indices, uint32_t count, const uint64_t *const *index_values);
+uint64_t step_into_element(struct machine *machine, const struct function *function, type_id source, uint64_t base,
+                           const value_id *indices, uint32_t count, const uint64_t *const *index_values);
 void load_slots(struct wave *wave, uint32_t lane, uint64_t pointer, type_id type, uint64_t *slots);
 void store_slots(struct wave *wave, uint32_t lane, uint64_t pointer, type_id type, const uint64_t *slots);
 uint8_t *memory_at(struct wave *wave, uint32_t lane, uint64_t pointer, uint32_t size, bool writes);

@@ -107,8 +107,8 @@ void create_globals(struct machine *machine)
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
-uint64_t element_pointer(struct machine *machine, const struct function *function, type_id source, uint64_t base,
-                         const value_id *indices, uint32_t count, const uint64_t *const *index_values)
+uint64_t step_into_element(struct machine *machine, const struct function *function, type_id source, uint64_t base,
+                           const value_id *indices, uint32_t count, const uint64_t *const *index_values)
 {
     type_id type = source;
     uint64_t offset = 0;
@@ -116,7 +116,7 @@ uint64_t element_pointer(struct machine *machine, const struct function *functio
     for (uint32_t i = 0; i < count; i++) {
         const struct type *t = module_type(machine->module, type);
         type_id index_type = module_value(machine->module, function, indices[i])->type;
-        int64_t index = sign_extend(scalar_bits(machine, index_type), index_values[i][0]);
+        int64_t index = sign_extend(bits_in_memory(machine, index_type), index_values[i][0]);
         if (i > 0 && t->kind == TYPE_STRUCT) {
             uint64_t at = 0;
             if (index < 0 || index >= t->count)

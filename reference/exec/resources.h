@@ -21,7 +21,7 @@ struct shape {
     uint8_t dimensions;
     bool is_array, is_multisampled, is_cube;
 };
-struct shape shape_of(struct machine *machine, const struct view *view);
+struct shape texture_layout_of(struct machine *machine, const struct view *view);
 
 /* texels.c: four components as floats of 32 bits or as integers of 32 bits, 64-bit ones as pairs. What the format lacks
  * is 0, or 1 in the fourth. */

@@ -67,7 +67,7 @@ static struct sample start_sample(const struct context *c, uint32_t lane, double
     struct sample s = {.machine = machine,
                        .texture = texture.resource,
                        .sampler = &sampler.resource->sampler,
-                       .shape = shape_of(machine, &texture)};
+                       .shape = texture_layout_of(machine, &texture)};
     uint32_t count = coordinate_count(&s.shape);
 
     for (uint32_t k = 0; k < count; k++)
@@ -170,7 +170,7 @@ static void gather(const struct context *c, const struct sample *s, uint32_t lan
     for (unsigned i = 0; i < 4; i++) {
         uint32_t components[4];
         if (c->in->dx_op == DX_TextureGatherRaw) {
-            result[i] = raw_texel(s, texels[i], scalar_bits(machine, type));
+            result[i] = raw_texel(s, texels[i], bits_in_memory(machine, type));
             continue;
         }
         texel_components(s, texels[i], components);

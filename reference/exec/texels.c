@@ -127,7 +127,7 @@ uint8_t *texel_at(struct machine *machine, const struct dxs_exec_resource *t, ui
 
 uint64_t component_to_slot(const struct machine *machine, type_id type, uint32_t component)
 {
-    unsigned bits = scalar_bits(machine, type);
+    unsigned bits = bits_in_memory(machine, type);
 
     if (is_float_type(machine, type) && bits == 16)
         return float_bits(16, float_number(32, component));
@@ -136,7 +136,7 @@ uint64_t component_to_slot(const struct machine *machine, type_id type, uint32_t
 
 uint32_t slot_to_component(const struct machine *machine, type_id type, uint64_t slot)
 {
-    unsigned bits = scalar_bits(machine, type);
+    unsigned bits = bits_in_memory(machine, type);
 
     if (is_float_type(machine, type) && bits == 16)
         return (uint32_t)float_bits(32, float_number(16, slot));

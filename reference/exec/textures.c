@@ -12,7 +12,7 @@ static const struct shape shapes[] = {
     [DXS_KIND_TEXTURE_CUBE_ARRAY] = {2, true, false, true},
 };
 
-struct shape shape_of(struct machine *machine, const struct view *view)
+struct shape texture_layout_of(struct machine *machine, const struct view *view)
 {
     if (view->kind >= sizeof shapes / sizeof *shapes || shapes[view->kind].dimensions == 0)
         fail(machine->fault, DXS_UNSUPPORTED, "a texture operation on a resource of kind %u is not executed",
@@ -30,7 +30,7 @@ static uint8_t *texel_of_operands(struct wave *wave, const struct frame *frame, 
                                   uint32_t lane, const struct view *view, uint32_t first, bool has_offsets,
                                   uint32_t level)
 {
-    struct shape shape = shape_of(wave->machine, view);
+    struct shape shape = texture_layout_of(wave->machine, view);
     int64_t at[3] = {0};
     uint32_t layer = 0;
 
@@ -55,7 +55,7 @@ static void load(struct wave *wave, struct frame *frame, const struct instructio
         struct view view = operand_view(wave, frame, in, 0, lane);
         uint32_t level = (uint32_t)operand(wave, frame, in, 1, lane)[0];
         bool is_writable = view.resource->resource_class == DXS_EXEC_UAV; /* whose mip level is not given */
-        if (is_writable && !shape_of(wave->machine, &view).is_multisampled)
+        if (is_writable && !texture_layout_of(wave->machine, &view).is_multisampled)
             level = 0;
         const uint8_t *bytes = texel_of_operands(wave, frame, in, lane, &view, 2, !is_writable, level);
         uint64_t *result = result_slots(wave, frame, in, lane);
@@ -119,7 +119,7 @@ static void dimensions(struct wave *wave, struct frame *frame, const struct inst
             result[0] = buffer_length(wave->machine, &view);
             continue;
         }
-        struct shape shape = shape_of(wave->machine, &view);
+        struct shape shape = texture_layout_of(wave->machine, &view);
         texture_dimensions(&shape, view.resource, operand(wave, frame, in, 1, lane)[0], result);
     }
 }

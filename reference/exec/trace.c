@@ -36,7 +36,7 @@ static void describe_result(struct machine *machine, const uint64_t *slots, type
         int length;
         if (t->kind == TYPE_FLOAT)
             length =
-                snprintf(text + at, size - at, "%s%.9g", comma, float_number(scalar_bits(machine, type), slots[i]));
+                snprintf(text + at, size - at, "%s%.9g", comma, float_number(bits_in_memory(machine, type), slots[i]));
         else if (t->kind == TYPE_INTEGER)
             length = snprintf(text + at, size - at, "%s%" PRIu64, comma, slots[i]);
         else

@@ -327,7 +327,7 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
 
     if (in->operand_count > 0) {
         type_id type = operand_type(wave, frame, in, 0);
-        c.bits = scalar_bits(c.machine, type);
+        c.bits = bits_in_memory(c.machine, type);
         c.is_float = is_float_type(c.machine, type);
         c.count = layout_of(c.machine, type)->slot_count;
     }
