@@ -123,7 +123,7 @@ const uint64_t *evaluate_constant(struct machine *machine, const struct function
 void prepare_programs(struct machine *machine, uint32_t function);
 
 /* places.c */
-void place_blocks(struct machine *machine, struct program *program);
+void number_places(struct machine *machine, struct program *program);
 
 /* memory.c */
 static inline uint64_t make_pointer(uint32_t object, uint64_t offset)

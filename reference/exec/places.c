@@ -112,7 +112,7 @@ static void add_loop(struct loop_search *s, uint32_t header)
     }
 }
 
-void place_blocks(struct machine *machine, struct program *program)
+void number_places(struct machine *machine, struct program *program)
 {
     const struct function *function = program->function;
     uint32_t n = function->block_count;

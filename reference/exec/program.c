@@ -73,7 +73,7 @@ static void prepare_program(struct machine *machine, uint32_t number)
     machine->fault->error.function = number;
     program->function = function;
     program->number = number;
-    place_blocks(machine, program);
+    number_places(machine, program);
     place_values(machine, program);
     evaluate_operands(machine, function);
     program->alloca_objects = create_allocas(machine, function);
