@@ -1,5 +1,8 @@
 // The public header in C++.
 #include "dxs.h"
+#include "dxs_exec.h"
+#include "dxs_graph.h"
+#include "dxs_root_signature.h"
 
 int main()
 {
