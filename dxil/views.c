@@ -165,9 +165,11 @@ const char *module_function_attribute(const struct module *module, const struct 
 const struct module_resource *module_find_resource(const struct module *module, enum dxs_resource_class resource_class,
                                                    uint32_t id)
 {
+    if ((unsigned)resource_class > DXS_CLASS_SAMPLER) /* a number of the input's */
+        return NULL;
+
     uint32_t first = module->first_resource_of_class[resource_class];
     uint32_t end = module->first_resource_of_class[resource_class + 1];
-
     if (id < end - first && module->resources[first + id].info.id == id) /* numbered densely, as they should be */
         return &module->resources[first + id];
     while (first < end) { /* sorted */
