@@ -3,7 +3,7 @@
 #include <string.h>
 
 enum {
-    DEFAULT_REGION_DEPTH = 32
+    DEFAULT_REGION_DEPTH = 8
 };
 
 static uint32_t *filled(struct arena *arena, uint32_t count)
