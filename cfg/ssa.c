@@ -3,6 +3,7 @@
 #include "base/bitset.h"
 #include "base/vector.h"
 #include "cfg/ancestors.h"
+#include "cfg/intervals.h"
 
 #include <stdlib.h>
 
@@ -327,34 +328,6 @@ static struct by_variable group_by_variable(struct arena *arena, const ssa_varia
     return result;
 }
 
-/* Preorder intervals of the dominator tree. Blocks stand after their immediate dominators, so sizes add up from the
- * back, and intervals are given out from the front. */
-static void number_dominator_tree(struct arena *arena, const struct structured *s, struct variable_tables *t)
-{
-    uint32_t *size = arena_array(arena, s->block_count, sizeof *size);
-    uint32_t *next = arena_array(arena, s->block_count, sizeof *next); /* where the next child's interval begins */
-    uint32_t *enter = arena_zeroed(arena, s->block_count, sizeof *enter);
-    uint32_t *leave = arena_zeroed(arena, s->block_count, sizeof *leave);
-
-    for (uint32_t b = 0; b < s->block_count; b++)
-        size[b] = 1;
-    for (uint32_t b = s->block_count; b-- > 1;)
-        if (is_reachable(s, b))
-            size[s->immediate_dominators[b]] += size[b];
-    for (uint32_t b = 0; b < s->block_count; b++) {
-        if (!is_reachable(s, b))
-            continue;
-        uint32_t parent = s->immediate_dominators[b];
-        enter[b] = b == 0 ? 0 : next[parent];
-        leave[b] = enter[b] + size[b];
-        next[b] = enter[b] + 1;
-        if (b != 0)
-            next[parent] += size[b];
-    }
-    t->enter = enter;
-    t->leave = leave;
-}
-
 static int compare_numbers(const void *a, const void *b)
 {
     uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
@@ -399,7 +372,9 @@ static void solve_all(struct ssa_builder *builder)
         .defined_at = arena_array(arena, builder->definitions.count, sizeof *t.defined_at),
     };
 
-    number_dominator_tree(arena, builder->structured, &t);
+    struct intervals dominated = dominator_intervals(arena, builder->structured);
+    t.enter = dominated.enter;
+    t.leave = dominated.leave;
     for (ssa_variable v = 0; v < variables; v++) {
         if (reads.first[v] == reads.first[v + 1])
             continue;

@@ -1,4 +1,5 @@
 /* The function's graph as the structurizer wants it, and what is derived from its answer. */
+#include "cfg/intervals.h"
 #include "spirv/function.h"
 #include "spirv/pictures.h"
 
@@ -104,44 +105,14 @@ static void build_graph(struct lowering *l, struct function_state *s)
     s->graph = (struct graph){f->block_count, first, targets, terminators, traits, never_taken};
 }
 
-/* Preorder intervals of the dominator tree. Blocks stand after their immediate dominators, so children can be counted
- * from the back, and intervals given out from the front. */
-static void number_dominator_tree(struct lowering *l, struct function_state *s)
-{
-    const struct structured *g = s->structured;
-    uint32_t *size = arena_array(l->arena, g->block_count, sizeof *size);
-
-    s->enter = arena_array(l->arena, g->block_count, sizeof *s->enter);
-    s->leave = arena_array(l->arena, g->block_count, sizeof *s->leave);
-    for (uint32_t b = 0; b < g->block_count; b++)
-        size[b] = 1;
-    for (uint32_t b = g->block_count; b-- > 1;)
-        if (g->immediate_dominators[b] != NO_BLOCK)
-            size[g->immediate_dominators[b]] += size[b];
-    uint32_t *next = arena_array(l->arena, g->block_count, sizeof *next); /* where the next child's interval begins */
-    for (uint32_t b = 0; b < g->block_count; b++) {
-        uint32_t parent = g->immediate_dominators[b];
-        if (b == 0) {
-            s->enter[b] = 0;
-        } else if (parent == NO_BLOCK) { /* unreachable: dominates nothing, is dominated by nothing */
-            s->enter[b] = UINT32_MAX;
-            s->leave[b] = 0;
-            continue;
-        } else {
-            s->enter[b] = next[parent];
-            next[parent] += size[b];
-        }
-        s->leave[b] = s->enter[b] + size[b];
-        next[b] = s->enter[b] + 1;
-    }
-}
-
 void structure_function(struct lowering *l, struct function_state *s)
 {
     build_graph(l, s);
     s->structured = structurize(l->arena, &s->graph, NULL);
     show_control_flow(l, s);
-    number_dominator_tree(l, s);
+    struct intervals dominated = dominator_intervals(l->arena, s->structured);
+    s->enter = dominated.enter;
+    s->leave = dominated.leave;
 
     uint32_t blocks = s->structured->block_count;
     s->first_copy = arena_array(l->arena, s->function->block_count, sizeof *s->first_copy);
