@@ -24,6 +24,7 @@ static const struct texel_format formats[] = {
     {"rgba8", VK_FORMAT_R8G8B8A8_UNORM, 4, CLEAR_FLOAT},
     {"rgba8s", VK_FORMAT_R8G8B8A8_SNORM, 4, CLEAR_FLOAT},
     {"rgba8ui", VK_FORMAT_R8G8B8A8_UINT, 4, CLEAR_UNSIGNED},
+    {"r8ui", VK_FORMAT_R8_UINT, 1, CLEAR_UNSIGNED},
     {"d32f", VK_FORMAT_D32_SFLOAT, 4, CLEAR_FLOAT},
 };
 

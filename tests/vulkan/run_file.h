@@ -7,8 +7,14 @@
 
 /* A register of HLSL, or a place in a descriptor heap. */
 struct register_name {
-    char letter; /* t, u, b, s; h: resource heap; d: sampler heap */
+    char letter; /* t, u, b, s; h: resource heap; d: sampler heap; o: what pixel shaders write */
     uint32_t number, space;
+};
+
+enum { /* numbers of letter o */
+    MOST_TARGETS = 8,
+    TARGET_DEPTH = MOST_TARGETS,
+    TARGET_STENCIL
 };
 
 enum input_kind {
@@ -17,7 +23,8 @@ enum input_kind {
     INPUT_TYPED,   /* typed buffer */
     INPUT_TEXTURE,
     INPUT_SAMPLER,
-    INPUT_COUNTER /* of the UAV with this name */
+    INPUT_COUNTER, /* of the UAV with this name */
+    INPUT_TARGET   /* render target, depth, stencil; what it holds before */
 };
 
 struct sampler_state {
@@ -34,11 +41,54 @@ struct input {
     const struct texel_format *format;
     uint32_t width, height, depth, mips, layers, samples; /* textures; without height: 1 */
     struct sampler_state sampler;
+    struct value_list values; /* what the bytes were made of; none for counters */
     void *bytes;
     size_t size;
 };
 
+/* One row of an input element: of a pixel shader the constant value, or the values at three corners of the target;
+ * of a vertex shader the values of all vertices or instances. */
+struct stage_input {
+    const char *name; /* semantic */
+    uint32_t index;
+    bool per_instance;
+    struct value_list values; /* of 32-bit types */
+    uint32_t *words;
+};
+
+/* One row of an output element of a vertex shader, vertex after vertex, instance after instance. */
+struct stage_output {
+    const char *name;
+    uint32_t index, columns;
+    uint32_t *words;
+};
+
+enum start_kind {
+    START_NOTHING,
+    START_DISPATCH,
+    START_DRAW,    /* pixel shader */
+    START_VERTICES /* vertex shader */
+};
+
+struct triangle {
+    float corners[3][2]; /* pixels, y down */
+};
+
+struct draw {
+    uint32_t width, height;
+    float z[3], w; /* z at the target's corners: top left, top right, bottom left */
+    struct triangle *triangles;
+    uint32_t triangle_count;
+    VkCompareOp depth_test;
+};
+
+struct vertex_run {
+    uint32_t vertices, instances, first_vertex, first_instance;
+};
+
 struct expectation {
+    const char *semantic; /* of a vertex shader's output; NULL: a register */
+    uint32_t index;
     struct register_name name;
     bool of_counter;
     bool by_model; /* `values` holds one value: type and tolerance */
@@ -57,7 +107,12 @@ struct driver_fault {
 };
 
 struct run_file {
+    enum start_kind start;
     uint32_t groups[3];
+    struct draw draw;
+    struct vertex_run vertices;
+    struct stage_input *stage_inputs;
+    size_t stage_input_count;
     struct input *inputs;
     size_t input_count;
     struct expectation *expectations;
@@ -79,7 +134,12 @@ enum {
 };
 char *describe_register(struct register_name name, char text[REGISTER_TEXT]);
 
+/* "TEXCOORD1" is TEXCOORD and 1; without a number 0. Upper and lower case are the same. */
+bool parse_semantic(const char *word, const char **name, uint32_t *index);
+bool same_semantic(const char *name, uint32_t index, const char *other_name, uint32_t other_index);
+
 /* NULL if the file does not give it. */
+const struct stage_input *find_stage_input(const struct run_file *file, const char *name, uint32_t index);
 const struct input *find_input(const struct run_file *file, struct register_name name, bool is_counter);
 
 #endif
