@@ -47,4 +47,7 @@ struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_o
 void reflect_entry(struct text *text, const struct module *module, const struct dxs_entry *entry,
                    const struct binding_layout *layout);
 
+/* Entries, by name and stage only, and subobjects. */
+void reflect_module(struct text *text, const struct module *module);
+
 #endif

@@ -83,6 +83,19 @@ static const char *const descriptor_names[] = {
     "image",   "sampler",        "acceleration_structure", "push_constants",
 };
 
+static const char *const subobject_names[] = {
+    [DXS_SUBOBJECT_STATE_OBJECT_CONFIG] = "state_object_config",
+    [DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE] = "global_root_signature",
+    [DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE] = "local_root_signature",
+    [DXS_SUBOBJECT_ASSOCIATION] = "association",
+    [DXS_SUBOBJECT_SHADER_CONFIG] = "shader_config",
+    [DXS_SUBOBJECT_PIPELINE_CONFIG] = "pipeline_config",
+    [DXS_SUBOBJECT_HIT_GROUP] = "hit_group",
+    [DXS_SUBOBJECT_PIPELINE_CONFIG_1] = "pipeline_config_1",
+};
+
+static const char *const hit_group_names[] = {"triangles", "procedural"};
+
 static const char *const sampler_names[] = {"default", "comparison", "mono"};
 
 #define NAME_OF(table, number) name_of((table), sizeof(table) / sizeof *(table), (number))
@@ -327,6 +340,89 @@ static void write_stage_facts(struct writer *w, const struct dxs_entry *entry)
         write_thread_group(w, entry);
 }
 
+/* ---- Subobjects -------------------------------------------------------------------------------------------------- */
+
+static void write_names(struct writer *w, const char *key, uint32_t count, const char *const *names)
+{
+    open_value(w, key, '[');
+    for (uint32_t i = 0; i < count; i++)
+        write_string(w, NULL, names[i]);
+    close_value(w, ']');
+}
+
+static void write_subobject(struct writer *w, const struct dxs_subobject *subobject)
+{
+    open_value(w, NULL, '{');
+    write_string(w, "name", subobject->name);
+    write_string(w, "kind", NAME_OF(subobject_names, subobject->kind));
+    switch (subobject->kind) {
+    case DXS_SUBOBJECT_STATE_OBJECT_CONFIG:
+        write_number(w, "flags", subobject->flags);
+        break;
+    case DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE:
+    case DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE:
+        write_number(w, "size", subobject->root_signature_size);
+        break;
+    case DXS_SUBOBJECT_ASSOCIATION:
+        write_string(w, "associated", subobject->associated);
+        write_names(w, "exports", subobject->export_count, subobject->exports);
+        break;
+    case DXS_SUBOBJECT_SHADER_CONFIG:
+        write_number(w, "max_payload_size", subobject->max_payload_size);
+        write_number(w, "max_attribute_size", subobject->max_attribute_size);
+        break;
+    case DXS_SUBOBJECT_PIPELINE_CONFIG:
+        write_number(w, "max_recursion_depth", subobject->max_recursion_depth);
+        break;
+    case DXS_SUBOBJECT_PIPELINE_CONFIG_1:
+        write_number(w, "max_recursion_depth", subobject->max_recursion_depth);
+        write_number(w, "flags", subobject->flags);
+        break;
+    case DXS_SUBOBJECT_HIT_GROUP:
+        write_string(w, "type", NAME_OF(hit_group_names, subobject->hit_group_type));
+        write_string(w, "any_hit", subobject->any_hit);
+        write_string(w, "closest_hit", subobject->closest_hit);
+        write_string(w, "intersection", subobject->intersection);
+        break;
+    }
+    close_value(w, '}');
+}
+
+static void write_subobjects(struct writer *w, const struct module *module)
+{
+    open_value(w, "subobjects", '[');
+    for (uint32_t i = 0; i < module->info.subobject_count; i++)
+        write_subobject(w, &module->subobjects[i]);
+    close_value(w, ']');
+}
+
+static void write_shader_model(struct writer *w, const struct module *module)
+{
+    write_key(w, "shader_model");
+    text_format(w->text, "\"%u.%u\"", module->info.shader_model_major, module->info.shader_model_minor);
+}
+
+/* ---- The whole --------------------------------------------------------------------------------------------------- */
+
+void reflect_module(struct text *text, const struct module *module)
+{
+    struct writer w = {.text = text, .depth = 1, .first = true};
+
+    text_char(text, '{');
+    write_string(&w, "stage", dxs_stage_name(module->info.stage));
+    write_shader_model(&w, module);
+    open_value(&w, "entries", '[');
+    for (uint32_t i = 0; i < module->info.entry_count; i++) {
+        open_value(&w, NULL, '{');
+        write_string(&w, "entry", module->entries[i].name);
+        write_string(&w, "stage", dxs_stage_name(module->entries[i].stage));
+        close_value(&w, '}');
+    }
+    close_value(&w, ']');
+    write_subobjects(&w, module);
+    text_string(text, "\n}\n");
+}
+
 void reflect_entry(struct text *text, const struct module *module, const struct dxs_entry *entry,
                    const struct binding_layout *layout)
 {
@@ -335,8 +431,7 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
     text_char(text, '{');
     write_string(&w, "entry", entry->name);
     write_string(&w, "stage", dxs_stage_name(entry->stage));
-    write_key(&w, "shader_model");
-    text_format(text, "\"%u.%u\"", module->info.shader_model_major, module->info.shader_model_minor);
+    write_shader_model(&w, module);
     write_number(&w, "shader_flags", entry->shader_flags);
     write_boolean(&w, "native_16bit", module->info.native_16bit);
     write_stage_facts(&w, entry);
@@ -348,5 +443,7 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
         if (layout->paths[i].bound)
             write_resource(&w, &module->resources[i].info, &layout->paths[i].binding);
     close_value(&w, ']');
+    if (module->info.stage == DXS_STAGE_LIBRARY)
+        write_subobjects(&w, module);
     text_string(text, "\n}\n");
 }

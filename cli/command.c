@@ -63,7 +63,7 @@ static const struct option output_options[] = {
     {"hlsl", NULL, SELECT, FIELD(kind), OUTPUT_HLSL, NULL, "write HLSL (needs SPIRV-Cross)"},
     {"dump-ir", NULL, SELECT, FIELD(kind), OUTPUT_IR, NULL, "write the DXIL module as text"},
     {"reflect", NULL, SELECT, FIELD(kind), OUTPUT_REFLECTION, NULL,
-     "write entry point, signatures and bindings as JSON"},
+     "write entry point, signatures and bindings as JSON, or what a library holds"},
     {"validate", NULL, FLAG, FIELD(validate), 0, NULL, "validate the SPIR-V (needs SPIRV-Tools)"},
     {"target-env", "ENV", TEXT, FIELD(target_environment), 0, NULL, "what to validate for: vulkan1.1, vulkan1.3, ..."},
     {"cfg", "DIR", TEXT, FIELD(cfg_folder), 0, NULL,

@@ -57,6 +57,10 @@ static enum exit_code parse(const struct command *command, dxs_module *module)
 static enum exit_code choose_entry(const struct command *command, const dxs_module *module, uint32_t *entry)
 {
     uint32_t count = dxs_module_get_info(module).entry_count;
+    if (command->kind == OUTPUT_REFLECTION && !command->entry && count != 1) {
+        *entry = DXS_NOWHERE; /* the library as a whole */
+        return EXIT_DONE;
+    }
     *entry = command->entry ? dxs_module_find_entry(module, command->entry) : 0;
     if (*entry != DXS_NOWHERE && (count == 1 || command->entry))
         return EXIT_DONE;

@@ -301,7 +301,8 @@ struct dxs_module_info {
     enum dxs_stage stage; /* DXS_STAGE_LIBRARY for libraries; else the stage of the only entry */
     uint32_t entry_count;
     uint32_t resource_count;
-    bool native_16bit; /* 16-bit types are 16 bits wide; else they are min-precision */
+    uint32_t subobject_count; /* of libraries */
+    bool native_16bit;        /* 16-bit types are 16 bits wide; else they are min-precision */
     bool has_debug_info;
 };
 
@@ -314,6 +315,44 @@ DXS_API const struct dxs_resource *dxs_module_resource(const dxs_module *module,
 /* The content of the container's RTS0 part, for dxs_root_signature_parse (dxs_root_signature.h); the module keeps a
  * copy. NULL if there is none. */
 DXS_API const void *dxs_module_root_signature(const dxs_module *module, size_t *size);
+
+/* What a library says about state objects of ray tracing (HLSL: `GlobalRootSignature name = {...}` and so on). */
+enum dxs_subobject_kind { /* numbers of DXIL's SubobjectKind */
+    DXS_SUBOBJECT_STATE_OBJECT_CONFIG = 0,
+    DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE = 1,
+    DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE = 2,
+    DXS_SUBOBJECT_ASSOCIATION = 8, /* of a subobject with exports */
+    DXS_SUBOBJECT_SHADER_CONFIG = 9,
+    DXS_SUBOBJECT_PIPELINE_CONFIG = 10,
+    DXS_SUBOBJECT_HIT_GROUP = 11,
+    DXS_SUBOBJECT_PIPELINE_CONFIG_1 = 12
+};
+
+enum dxs_hit_group_type {
+    DXS_HIT_GROUP_TRIANGLES,
+    DXS_HIT_GROUP_PROCEDURAL
+};
+
+/* Fields that do not belong to its kind are 0, NULL or, strings, empty. All of it belongs to the module. */
+struct dxs_subobject {
+    enum dxs_subobject_kind kind;
+    const char *name;
+    uint32_t flags; /* state object configs: 1 local depend on external definitions, 2 external on local ones, 4 allow
+                       additions; pipeline configs 1: 0x100 skip triangles, 0x200 skip procedural primitives, 0x400
+                       allow opacity micromaps */
+    const void *root_signature; /* root signatures: for dxs_root_signature_parse */
+    size_t root_signature_size;
+    const char *associated;     /* associations: the name of a subobject */
+    const char *const *exports; /* and of those it applies to; none: it is the default */
+    uint32_t export_count;
+    uint32_t max_payload_size, max_attribute_size; /* shader configs: bytes */
+    uint32_t max_recursion_depth;                  /* pipeline configs */
+    enum dxs_hit_group_type hit_group_type;
+    const char *any_hit, *closest_hit, *intersection; /* hit groups: exports; empty: none */
+};
+
+/* NULL past the last one, whose number is dxs_module_info.subobject_count - 1. Thread-safe. */
+DXS_API const struct dxs_subobject *dxs_module_subobject(const dxs_module *module, uint32_t index);
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
@@ -416,8 +455,8 @@ DXS_API const struct dxs_error *dxs_converter_error(const dxs_converter *convert
 DXS_API enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_module *module, const char **text,
                                         size_t *size);
 
-/* Entry, signatures, resources and their bindings under these options, as JSON. Valid until the converter's next use.
- */
+/* Entry, signatures, resources and their bindings under these options, as JSON; of libraries the subobjects too.
+ * Without an entry (DXS_NOWHERE): what entries and subobjects there are. Valid until the converter's next use. */
 DXS_API enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *module, uint32_t entry,
                                     const struct dxs_options *options, const char **json, size_t *size);
 

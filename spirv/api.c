@@ -152,6 +152,12 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     if (setjmp(converter->fault.unwind))
         return converter->fault.error.code;
     const struct module *module = dxs_module_contents(object);
+    if (module && entry_index == DXS_NOWHERE) {
+        struct text text = text_create(&converter->arena);
+        reflect_module(&text, module);
+        finish_text(&text, json, size);
+        return DXS_OK;
+    }
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
     struct dxs_options *options = arena_array(&converter->arena, 1, sizeof *options);
     *options = complete_options(&converter->fault, given);

@@ -40,6 +40,7 @@ check() {
 
 pixel=$shaders/pixel/discard-alpha.dxil
 library=$shaders/library/compute-pair.dxil
+subobjects=$shaders/../unit/root_signatures/subobjects.dxil
 
 expect 0 'Usage:' --help
 expect 0 'default: vulkan1.1' --help
@@ -91,6 +92,8 @@ expect 0 'Binding 7' "$pixel" --asm --srv-shift=7
 expect 2 'choose one with --entry' "$library" --asm
 expect 2 'has no entry point other' "$library" --asm --entry other
 expect 0 'LocalSize 8 8 1' "$library" --asm --entry add
+expect 0 '"entries": [' "$library" --reflect
+expect 0 '"local_root_signature"' "$subobjects" --reflect
 
 # Subcommands.
 expect 0 'dxil-spirv rootsig' --help

@@ -7,8 +7,21 @@
 
 enum {
     MEMORY_LIMIT = 64 << 20,
+    MOST_EXPORTS = 64,
     OBJECT_SIZE = 64 << 10 /* more than the object itself takes */
 };
+
+static size_t read_subobject(const struct dxs_subobject *subobject)
+{
+    size_t sum = strlen(subobject->name) + strlen(subobject->associated) + strlen(subobject->any_hit) +
+                 strlen(subobject->closest_hit) + strlen(subobject->intersection);
+
+    for (size_t i = 0; i < subobject->root_signature_size; i++)
+        sum += ((const uint8_t *)subobject->root_signature)[i];
+    for (uint32_t i = 0; i < subobject->export_count && i < MOST_EXPORTS; i++) /* runs of exports may overlap */
+        sum += strlen(subobject->exports[i]);
+    return sum;
+}
 
 static void ask_everything(const dxs_module *module)
 {
@@ -30,6 +43,9 @@ static void ask_everything(const dxs_module *module)
     }
     for (uint32_t i = 0; i < info.resource_count; i++)
         sum += strlen(dxs_module_resource(module, i)->name);
+    for (uint32_t i = 0; i < info.subobject_count; i++)
+        sum += read_subobject(dxs_module_subobject(module, i));
+    demand(!dxs_module_subobject(module, info.subobject_count), "there are no more subobjects than counted");
     demand(!dxs_module_entry(module, info.entry_count), "there are no more entries than counted");
     demand(!dxs_module_resource(module, info.resource_count), "there are no more resources than counted");
     const char *signature = dxs_module_root_signature(module, &size);

@@ -1,0 +1,226 @@
+/* Subobjects of libraries: one of each kind as DXC writes them, their root signatures, and damaged runtime data. */
+#include "dxil/module.h"
+#include "dxs_root_signature.h"
+#include "tests/common/files.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct input_files files; /* the only one: subobjects.dxil */
+
+static int set_up(void **state)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    if (!module || dxs_module_parse(module, files.data[0].bytes, files.data[0].size, NULL) != DXS_OK)
+        return -1;
+    *state = module;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    dxs_module_destroy(*state);
+    return 0;
+}
+
+static const struct dxs_subobject *find(const dxs_module *module, const char *name)
+{
+    for (uint32_t n = 0; n < dxs_module_get_info(module).subobject_count; n++)
+        if (strcmp(dxs_module_subobject(module, n)->name, name) == 0)
+            return dxs_module_subobject(module, n);
+    fail_msg("there is no subobject %s", name);
+    return NULL;
+}
+
+static void configs_are_listed(void **state)
+{
+    assert_int_equal(dxs_module_get_info(*state).subobject_count, 10);
+    assert_null(dxs_module_subobject(*state, 10));
+
+    assert_int_equal(find(*state, "soc")->kind, DXS_SUBOBJECT_STATE_OBJECT_CONFIG);
+    assert_int_equal(find(*state, "soc")->flags, 5);
+    assert_int_equal(find(*state, "sc")->kind, DXS_SUBOBJECT_SHADER_CONFIG);
+    assert_int_equal(find(*state, "sc")->max_payload_size, 32);
+    assert_int_equal(find(*state, "sc")->max_attribute_size, 8);
+    assert_int_equal(find(*state, "pc")->kind, DXS_SUBOBJECT_PIPELINE_CONFIG);
+    assert_int_equal(find(*state, "pc")->max_recursion_depth, 3);
+    assert_int_equal(find(*state, "pc1")->kind, DXS_SUBOBJECT_PIPELINE_CONFIG_1);
+    assert_int_equal(find(*state, "pc1")->max_recursion_depth, 2);
+    assert_int_equal(find(*state, "pc1")->flags, 0x100);
+}
+
+static void hit_groups_name_their_shaders(void **state)
+{
+    const struct dxs_subobject *triangles = find(*state, "thg"), *procedural = find(*state, "phg");
+
+    assert_int_equal(triangles->kind, DXS_SUBOBJECT_HIT_GROUP);
+    assert_int_equal(triangles->hit_group_type, DXS_HIT_GROUP_TRIANGLES);
+    assert_string_equal(triangles->any_hit, "Any");
+    assert_string_equal(triangles->closest_hit, "Hit");
+    assert_string_equal(triangles->intersection, "");
+    assert_int_equal(procedural->hit_group_type, DXS_HIT_GROUP_PROCEDURAL);
+    assert_string_equal(procedural->intersection, "Inter");
+}
+
+static void associations_name_what_they_join(void **state)
+{
+    const struct dxs_subobject *some = find(*state, "a1"), *others = find(*state, "a2");
+
+    assert_int_equal(some->kind, DXS_SUBOBJECT_ASSOCIATION);
+    assert_string_equal(some->associated, "lrs");
+    assert_int_equal(some->export_count, 2);
+    assert_string_equal(some->exports[0], "Hit");
+    assert_string_equal(some->exports[1], "Miss");
+    assert_string_equal(others->associated, "grs");
+    assert_int_equal(others->export_count, 0);
+}
+
+static void root_signatures_parse(void **state)
+{
+    dxs_root_signature *signature = dxs_root_signature_create(NULL);
+    const struct dxs_subobject *global = find(*state, "grs"), *local = find(*state, "lrs");
+
+    assert_int_equal(global->kind, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE);
+    assert_int_equal(dxs_root_signature_parse(signature, global->root_signature, global->root_signature_size), DXS_OK);
+    assert_int_equal(dxs_root_signature_describe(signature)->parameter_count, 3);
+    assert_int_equal(local->kind, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE);
+    assert_int_equal(dxs_root_signature_parse(signature, local->root_signature, local->root_signature_size), DXS_OK);
+    assert_int_equal(dxs_root_signature_describe(signature)->flags, DXS_LOCAL_ROOT_SIGNATURE);
+    assert_int_equal(dxs_root_signature_describe(signature)->parameters[0].constant_count, 4);
+    dxs_root_signature_destroy(signature);
+}
+
+/* ---- Damage ------------------------------------------------------------------------------------------------------ */
+
+struct damaged {
+    struct fault fault;
+    struct arena arena;
+    struct module module;
+    uint8_t *bytes; /* of the exact size, so that a sanitizer sees each byte read beyond */
+    size_t size;
+};
+
+static void copy_runtime_data(struct damaged *damaged)
+{
+    struct container container;
+
+    fault_clear(&damaged->fault);
+    arena_init(&damaged->arena, NULL, &damaged->fault, 1 << 20);
+    assert_int_equal(setjmp(damaged->fault.unwind), 0);
+    container_read(&container, &damaged->fault, files.data[0].bytes, files.data[0].size, false);
+    damaged->size = container.runtime_data.size;
+    damaged->bytes = malloc(damaged->size);
+    memcpy(damaged->bytes, container.runtime_data.data, damaged->size);
+}
+
+static enum dxs_result read_again(struct damaged *damaged, const uint8_t *bytes, size_t size)
+{
+    const struct container_part part = {bytes, size, 0};
+
+    arena_reset(&damaged->arena);
+    fault_clear(&damaged->fault);
+    damaged->module = (struct module){.arena = &damaged->arena};
+    if (setjmp(damaged->fault.unwind))
+        return damaged->fault.error.code;
+    module_read_subobjects(&damaged->module, &part);
+    return DXS_OK;
+}
+
+static void free_runtime_data(struct damaged *damaged)
+{
+    free(damaged->bytes);
+    arena_free(&damaged->arena);
+}
+
+static void damaged_runtime_data_is_read_or_refused(void **state)
+{
+    (void)state;
+    struct damaged damaged;
+
+    copy_runtime_data(&damaged);
+    for (size_t size = 0; size < damaged.size; size++) {
+        uint8_t *exact = malloc(size ? size : 1);
+        memcpy(exact, damaged.bytes, size);
+        assert_int_equal(read_again(&damaged, exact, size), DXS_INVALID_CONTAINER);
+        free(exact);
+    }
+    for (size_t at = 0; at < damaged.size; at++) {
+        for (unsigned bit = 0; bit < 8; bit++) {
+            damaged.bytes[at] ^= (uint8_t)(1u << bit);
+            read_again(&damaged, damaged.bytes, damaged.size);
+            for (uint32_t n = 0; n < damaged.module.info.subobject_count; n++)
+                assert_non_null(damaged.module.subobjects[n].name);
+            damaged.bytes[at] ^= (uint8_t)(1u << bit);
+        }
+    }
+    free_runtime_data(&damaged);
+}
+
+/* Each breaks one thing; the message says which. */
+static void damage_is_named(void **state)
+{
+    (void)state;
+    static const struct {
+        uint32_t at; /* in subobjects.dxil's runtime data */
+        uint32_t value;
+        const char *message;
+    } cases[] = {
+        {0x0, 0x11, "version 0x11"},
+        {0x4, 0x40000000, "parts do not fit"},
+        {0x8, 0xFFFFFFF0, "part 0 begins at"},
+        {0x20, 0x10000, "part 0 of 65536 bytes"},
+        {0xA4, 0x78787878, "the last string has no end"},
+        {0x188, 1, "the second of type 1"},
+        {0x240, 0x10000, "65536 subobjects of 24 bytes do not fit"},
+        {0x244, 8, "10 subobjects of 8 bytes do not fit"},
+        {0x248, 7, "subobject 0 (grs): kind 7"},
+        {0x24C, 0x8000, "subobject 0: no string at 32768"},
+        {0x254, 0xF9, "root signature of 249 bytes"},
+        {0x29C, 6, "exports at index 6 pass the end at 4"},
+        {0x190, 9, "exports at index 0 pass the end at 4"},
+        {0x194, 0x8000, "subobject 3 (a1): an export without a name"},
+        {0x310, 2, "hit groups of type 2"},
+    };
+    struct damaged damaged;
+
+    copy_runtime_data(&damaged);
+    for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
+        uint8_t kept[4];
+        memcpy(kept, damaged.bytes + cases[n].at, 4);
+        for (unsigned byte = 0; byte < 4; byte++)
+            damaged.bytes[cases[n].at + byte] = (uint8_t)(cases[n].value >> 8 * byte);
+        assert_int_equal(read_again(&damaged, damaged.bytes, damaged.size), DXS_INVALID_CONTAINER);
+        if (!strstr(damaged.fault.error.message, cases[n].message))
+            fail_msg("case %zu: \"%s\" lacks \"%s\"", n, damaged.fault.error.message, cases[n].message);
+        memcpy(damaged.bytes + cases[n].at, kept, 4);
+    }
+    free_runtime_data(&damaged);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(configs_are_listed, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(hit_groups_name_their_shaders, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(associations_name_what_they_join, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(root_signatures_parse, set_up, tear_down),
+        cmocka_unit_test(damaged_runtime_data_is_read_or_refused),
+        cmocka_unit_test(damage_is_named),
+    };
+    if (argc != 2) {
+        fputs("usage: test_subobjects SUBOBJECTS.dxil\n", stderr);
+        return 2;
+    }
+    if (!add_input_files(&files, argv[1]))
+        return 2;
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    free_input_files(&files);
+    return failed;
+}
