@@ -1,5 +1,6 @@
-/* dxs_exec: runs the compute shaders of a DXIL module on the CPU, one instruction after the other, without translating
- * them. Meant for tests and for debugging shaders, not for speed. Link the library dxs_exec besides dxs.
+/* dxs_exec: runs the compute, vertex and pixel shaders of a DXIL module on the CPU, one instruction after the other,
+ * without translating them. Meant for tests and for debugging shaders, not for speed. Link the library dxs_exec besides
+ * dxs.
  *
  *     dxs_executor *executor = dxs_executor_create(module, entry, NULL);
  *     struct dxs_exec_resource buffer = {.resource_class = DXS_EXEC_UAV, .data = words, .size = sizeof words};
@@ -49,7 +50,8 @@ enum dxs_exec_address {
     DXS_EXEC_WRAP,
     DXS_EXEC_MIRROR,
     DXS_EXEC_CLAMP,
-    DXS_EXEC_BORDER
+    DXS_EXEC_BORDER,
+    DXS_EXEC_MIRROR_ONCE
 };
 
 enum dxs_exec_compare {
@@ -63,11 +65,21 @@ enum dxs_exec_compare {
     DXS_EXEC_ALWAYS
 };
 
+enum dxs_exec_filter {
+    DXS_EXEC_POINT,
+    DXS_EXEC_LINEAR
+};
+
 struct dxs_exec_sampler {
-    bool linear; /* within a mip level and between them; else the nearest texel of the nearest level */
-    enum dxs_exec_address address;
+    enum dxs_exec_filter minify, magnify; /* within a mip level: where texels are smaller or larger than pixels */
+    enum dxs_exec_filter mip;             /* between levels */
+    enum dxs_exec_address address[3];     /* along u, v, w */
     float border[4];
     enum dxs_exec_compare compare; /* of comparison samplers */
+    float level_bias;              /* mip levels */
+    float min_level;               /* the largest level that is used */
+    float max_level;               /* the smallest level that is used, if it limits_levels */
+    bool limits_levels;
 };
 
 /* One resource. Memory stays the caller's and must live as long as the executor; the shader reads and writes it in
@@ -103,7 +115,9 @@ struct dxs_exec_options {
     size_t memory_limit;           /* bytes of working memory */
     dxs_exec_trace_callback trace; /* NULL: none */
     void *trace_user;
-    uint32_t traced_thread[3]; /* SV_DispatchThreadID of the thread that is traced */
+    uint32_t traced_thread[3]; /* SV_DispatchThreadID; vertex and instance, 0; x and y of the pixel, triangle */
+    bool reversed;             /* groups, waves and lanes run in the opposite order, where their order is free */
+    uint64_t undefined_bits;   /* what undefined values and memory that nobody wrote consist of */
 };
 DXS_API struct dxs_exec_options dxs_default_exec_options(void);
 
@@ -119,6 +133,56 @@ DXS_API enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct d
 /* Runs that many thread groups, one after the other. Valid DXIL that this cannot run is DXS_UNSUPPORTED; a step or
  * memory limit passed is DXS_LIMIT_EXCEEDED; a resource that was not bound, DXS_NO_MAPPING. */
 DXS_API enum dxs_result dxs_executor_dispatch(dxs_executor *executor, const uint32_t groups[3]);
+
+/* ---- Vertices and pixels ----------------------------------------------------------------------------------------- */
+
+/* Values of one row of a signature element, such as TEXCOORD2: four words of 32 bits for each vertex or pixel, of which
+ * those count that the element has columns, from the first on. Floats are of 32 bits here and integers too, whatever
+ * the shader makes of them. Memory is the caller's. */
+struct dxs_exec_values {
+    const char *semantic; /* without index: "TEXCOORD", "SV_Target"; upper and lower case are alike */
+    uint32_t index;       /* 2 of TEXCOORD2 */
+    uint32_t *words;      /* of inputs they are only read */
+    size_t count;         /* for how many vertices or pixels there are values, four words each */
+    bool per_instance;    /* inputs of vertex shaders: one for each instance */
+};
+
+/* Vertices that a draw runs the shader for. Invocation i is vertex i % vertex_count of instance i / vertex_count.
+ * Inputs are those of vertex indices[i] + start_vertex, or of instance + start_instance; beyond `count` they are 0.
+ * SV_VertexID and SV_InstanceID are made unless they are given (they do not count the start, in Direct3D), all other
+ * inputs that the shader reads must be there. Outputs are written in order of invocations. */
+struct dxs_exec_vertices {
+    uint32_t vertex_count, instance_count; /* no instance_count counts as 1 */
+    uint32_t start_vertex, start_instance;
+    const uint32_t *indices; /* vertex_count of them; NULL: 0, 1, 2, ... */
+    uint32_t view_id;
+    const struct dxs_exec_values *inputs, *outputs; /* of outputs those that are wanted */
+    uint32_t input_count, output_count;
+};
+
+/* Triangles that are drawn, one after the other, to render targets of width x height pixels with one sample each, and
+ * no depth test or blending. Inputs hold three values for each triangle, the first of which is that of the triangle
+ * where it is not interpolated. SV_Position among them is the place in clip space, as vertex shaders give it. Without
+ * it each triangle's corners are the top left, top right and bottom left corner of the target, all of which it covers.
+ * What the pipeline makes, such as SV_IsFrontFace and SV_PrimitiveID, is made unless it is given.
+ *
+ * Outputs are pixels, row by row from the top left: SV_Target, SV_StencilRef, SV_Coverage, and SV_Depth, which is the
+ * triangle's if the shader does not write it. Pixels that nothing covers, or that the shader discards, are left as they
+ * are. */
+struct dxs_exec_pixels {
+    uint32_t width, height, triangle_count; /* no triangle_count counts as 1 */
+    const uint8_t *covered;                 /* width * height; pixels of value 0 are not drawn to; NULL: all are */
+    uint8_t *written;                       /* width * height; becomes 1 for pixels that are written; NULL: not told */
+    bool front_is_counter_clockwise;        /* seen on the target; else those that turn clockwise are the front */
+    uint32_t view_id;
+    const struct dxs_exec_values *inputs, *outputs; /* of outputs those that are wanted */
+    uint32_t input_count, output_count;
+};
+
+/* Errors are those of dxs_executor_dispatch. Values for an input or output that the shader lacks, and too few of them,
+ * are DXS_INVALID_ARGUMENT; an input that the shader reads and that is not given, DXS_NO_MAPPING. */
+DXS_API enum dxs_result dxs_executor_run_vertices(dxs_executor *executor, const struct dxs_exec_vertices *vertices);
+DXS_API enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const struct dxs_exec_pixels *pixels);
 
 /* Lanes of a wave, as options and shader want it; 0 if they contradict each other. */
 DXS_API uint32_t dxs_executor_wave_size(const dxs_executor *executor);

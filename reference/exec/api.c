@@ -1,6 +1,6 @@
 /* The public functions. */
 #include "dxil/module_object.h"
-#include "reference/exec/machine.h"
+#include "reference/exec/draw.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -111,14 +111,17 @@ uint32_t dxs_executor_wave_size(const dxs_executor *executor)
     return is_wave_size(size) ? size : 0;
 }
 
-static void check_entry(dxs_executor *executor, const struct dxs_entry *entry)
+static void check_entry(dxs_executor *executor, const struct dxs_entry *entry, enum dxs_stage stage)
 {
     struct fault *fault = &executor->fault;
 
     if (!dxs_module_contents(executor->object) || !entry)
         fail(fault, DXS_INVALID_ARGUMENT, "the module has no entry of this number");
-    if (entry->stage != DXS_STAGE_COMPUTE)
+    if (entry->stage != DXS_STAGE_COMPUTE && entry->stage != DXS_STAGE_VERTEX && entry->stage != DXS_STAGE_PIXEL)
         fail(fault, DXS_UNSUPPORTED, "shaders of the stage %s are not executed", dxs_stage_name(entry->stage));
+    if (entry->stage != stage)
+        fail(fault, DXS_INVALID_ARGUMENT, "the entry is a %s shader, and is to be run as a %s shader",
+             dxs_stage_name(entry->stage), dxs_stage_name(stage));
     if (entry->function == DXS_NOWHERE)
         fail(fault, DXS_INVALID_MODULE, "the entry has no function");
     if (dxs_executor_wave_size(executor) == 0)
@@ -143,6 +146,8 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
     machine->layouts = arena_zeroed(machine->arena, module->type_count, sizeof *machine->layouts);
     machine->programs = arena_zeroed(machine->arena, module->function_count, sizeof *machine->programs);
     machine->constants = arena_zeroed(machine->arena, module->value_count, sizeof *machine->constants);
+    machine->helpers_count =
+        module_function_attribute(module, &module->functions[entry->function], "waveops-include-helper-lanes") != NULL;
     const char *denormals = module_function_attribute(module, &module->functions[entry->function], "fp32-denorm-mode");
     machine->flush_denormals = denormals && strcmp(denormals, "ftz") == 0;
     create_globals(machine);
@@ -150,25 +155,41 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
     return machine;
 }
 
-enum dxs_result dxs_executor_dispatch(dxs_executor *executor, const uint32_t groups[3])
+/* The fault's jump must have been set. */
+static struct machine *start(dxs_executor *executor, enum dxs_stage stage)
 {
     const struct dxs_entry *entry = dxs_module_entry(executor->object, executor->entry);
 
+    arena_reset(&executor->arena);
+    arena_reset(&executor->group_arena);
+    check_entry(executor, entry, stage);
+    return create_machine(executor, entry);
+}
+
+enum dxs_result dxs_executor_dispatch(dxs_executor *executor, const uint32_t groups[3])
+{
     fault_clear(&executor->fault);
     if (setjmp(executor->fault.unwind))
         return executor->fault.error.code;
-    arena_reset(&executor->arena);
-    arena_reset(&executor->group_arena);
-    check_entry(executor, entry);
-    struct machine *machine = create_machine(executor, entry);
-    for (uint32_t z = 0; z < groups[2]; z++)
-        for (uint32_t y = 0; y < groups[1]; y++)
-            for (uint32_t x = 0; x < groups[0]; x++) {
-                machine->group_id[0] = x;
-                machine->group_id[1] = y;
-                machine->group_id[2] = z;
-                run_group(machine);
-            }
+    run_groups(start(executor, DXS_STAGE_COMPUTE), groups);
+    return DXS_OK;
+}
+
+enum dxs_result dxs_executor_run_vertices(dxs_executor *executor, const struct dxs_exec_vertices *vertices)
+{
+    fault_clear(&executor->fault);
+    if (setjmp(executor->fault.unwind))
+        return executor->fault.error.code;
+    run_vertices(start(executor, DXS_STAGE_VERTEX), vertices);
+    return DXS_OK;
+}
+
+enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const struct dxs_exec_pixels *pixels)
+{
+    fault_clear(&executor->fault);
+    if (setjmp(executor->fault.unwind))
+        return executor->fault.error.code;
+    run_pixels(start(executor, DXS_STAGE_PIXEL), pixels);
     return DXS_OK;
 }
 

@@ -281,13 +281,24 @@ static void (*const handlers[DX_OP_COUNT])(const struct access *) = {
     [DX_CheckAccessFullyMapped] = check_mapped,
 };
 
+static bool writes(uint16_t operation)
+{
+    return handlers[operation] == store_buffer || handlers[operation] == store_raw ||
+           handlers[operation] == update_counter || handlers[operation] == update_atomically;
+}
+
 static void run(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     struct access a = {.wave = wave, .frame = frame, .in = in, .machine = wave->machine};
 
     for (uint32_t i = 0; i < frame->lane_count; i++) {
-        a.lane = frame->lanes[i];
+        a.lane = lane_in_turn(frame, wave->machine, i);
         a.result = in->result != NO_VALUE ? result_slots(wave, frame, in, a.lane) : NULL;
+        if (writes(in->dx_op) && !may_write(wave, a.lane)) {
+            if (a.result)
+                *a.result = 0;
+            continue;
+        }
         if (in->dx_op != DX_CheckAccessFullyMapped)
             a.view = operand_view(wave, frame, in, 0, a.lane);
         handlers[in->dx_op](&a);

@@ -35,6 +35,22 @@ static uint64_t widen(const struct evaluation *e, type_id type, uint64_t bits)
     return truncate_bits(width, (uint64_t)sign_extend(t->bits, bits));
 }
 
+/* Numbers only: there are no undefined pointers and handles. */
+static void leave_undefined(const struct evaluation *e)
+{
+    const struct type *t = module_type(e->machine->module, e->constant->type);
+    type_id type = e->constant->type;
+
+    while (t->kind == TYPE_ARRAY || t->kind == TYPE_VECTOR) {
+        type = t->element;
+        t = module_type(e->machine->module, type);
+    }
+    if (t->kind != TYPE_INTEGER && t->kind != TYPE_FLOAT)
+        return;
+    for (uint32_t i = 0; i < e->count; i++)
+        e->slots[i] = truncate_bits(bits_in_memory(e->machine, type), e->machine->options->undefined_bits);
+}
+
 static void copy_elements(const struct evaluation *e)
 {
     uint32_t at = 0;
@@ -87,7 +103,9 @@ static void evaluate(const struct evaluation *e)
 
     switch (c->kind) {
     case CONSTANT_NULL:
+        return;
     case CONSTANT_UNDEF:
+        leave_undefined(e);
         return;
     case CONSTANT_INTEGER:
     case CONSTANT_FLOAT:

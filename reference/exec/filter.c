@@ -105,6 +105,9 @@ static int64_t address(enum dxs_exec_address mode, int64_t at, int64_t size)
     case DXS_EXEC_MIRROR:
         at = wrap_around(at, 2 * size);
         return at < size ? at : 2 * size - 1 - at;
+    case DXS_EXEC_MIRROR_ONCE:
+        at = at < 0 ? -1 - at : at;
+        return at >= size ? size - 1 : at;
     case DXS_EXEC_CLAMP:
         return at < 0 ? 0 : at >= size ? size - 1 : at;
     default:
@@ -120,7 +123,7 @@ static const uint8_t *fetch(const struct sample *s, uint32_t mip, const int64_t 
     if (s->shape.is_cube)
         return texel_of_cube(s, mip, place);
     for (unsigned k = 0; k < s->shape.dimensions; k++)
-        at[k] = address(s->sampler->address, place[k], size_of_axis(s, k, mip));
+        at[k] = address(s->sampler->address[k], place[k], size_of_axis(s, k, mip));
     return texel_at(s->machine, s->texture, mip, s->layer, at[0], at[1], at[2], 0);
 }
 
@@ -227,18 +230,22 @@ static void filter_point(const struct sample *s, uint32_t mip, double weight, do
 void filter_texture(const struct sample *s, double level, double result[4])
 {
     uint32_t last = at_least_one(s->texture->mips) - 1;
+    const struct dxs_exec_sampler *sampler = s->sampler;
+    enum dxs_exec_filter within = level > 0 ? sampler->minify : sampler->magnify;
+    void (*filter)(const struct sample *, uint32_t, double, double *) =
+        within == DXS_EXEC_LINEAR ? filter_linear : filter_point;
 
     level = level > 0 ? fmin(level, last) : 0; /* NaN is 0 */
     memset(result, 0, 4 * sizeof *result);
-    if (!s->sampler->linear) {
-        filter_point(s, (uint32_t)floor(level + 0.5), 1, result);
+    if (sampler->mip == DXS_EXEC_POINT) {
+        filter(s, (uint32_t)floor(level + 0.5), 1, result);
         return;
     }
     uint32_t mip = (uint32_t)level;
     double beyond = level - mip;
-    filter_linear(s, mip, 1 - beyond, result);
+    filter(s, mip, 1 - beyond, result);
     if (beyond > 0)
-        filter_linear(s, mip + 1, beyond, result);
+        filter(s, mip + 1, beyond, result);
 }
 
 void gather_texels(const struct sample *s, const uint8_t *texels[4])

@@ -191,7 +191,7 @@ static void load(const struct context *c, uint32_t lane, uint64_t *result)
 static void store(const struct context *c)
 {
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
-        uint32_t lane = c->frame->lanes[i];
+        uint32_t lane = lane_in_turn(c->frame, c->machine, i);
         store_slots(c->wave, lane, slots_of(c, 0, lane)[0], operand_type(c->wave, c->frame, c->in, 1),
                     slots_of(c, 1, lane));
     }
@@ -311,9 +311,9 @@ static void give_back(const struct context *c)
 
 static void call_operation(const struct context *c)
 {
-    static operation_handler *(*const families[])(uint16_t) = {arithmetic_operation, thread_operation,
-                                                               wave_operation,       resource_operation,
-                                                               texture_operation,    sampling_operation};
+    static operation_handler *(*const families[])(uint16_t) = {
+        arithmetic_operation, thread_operation,   wave_operation, resource_operation,
+        texture_operation,    sampling_operation, draw_operation};
 
     for (size_t i = 0; i < sizeof families / sizeof *families; i++) {
         operation_handler *handler = families[i](c->in->dx_op);
@@ -362,8 +362,10 @@ void execute(struct wave *wave, struct frame *frame, const struct instruction *i
     struct context c = {wave, frame, in, wave->machine};
 
     if (in->opcode < sizeof lane_handlers / sizeof *lane_handlers && lane_handlers[in->opcode]) {
-        for (uint32_t i = 0; i < frame->lane_count; i++)
-            lane_handlers[in->opcode](&c, frame->lanes[i], result_slots(wave, frame, in, frame->lanes[i]));
+        for (uint32_t i = 0; i < frame->lane_count; i++) {
+            uint32_t lane = lane_in_turn(frame, c.machine, i);
+            lane_handlers[in->opcode](&c, lane, result_slots(wave, frame, in, lane));
+        }
         return;
     }
     switch (in->opcode) {

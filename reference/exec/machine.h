@@ -77,10 +77,12 @@ struct wave {
     struct frame **frame_of_function; /* no function calls itself, so one each will do; NULL until it is needed */
     uint32_t depth;                   /* of frames; 0: done */
     bool waits;                       /* at a barrier */
+    bool *is_helper;                  /* by lane: a pixel that only serves its neighbours; NULL in other stages */
     uint32_t index;                   /* in the group */
     uint32_t lane_count;              /* threads; the last wave of a group may be short */
-    uint32_t (*thread_ids)[3];        /* by lane, in the group */
+    uint32_t (*thread_ids)[3];        /* by lane, in the group; vertex and instance; x and y of the pixel, triangle */
     uint32_t *flat_ids;
+    uint32_t *outputs;       /* by lane: four words for each row of the output signature; NULL without signatures */
     uint8_t **thread_memory; /* by lane */
     uint64_t *registers;     /* temporary ones, by lane; NULL until one is used */
 };
@@ -96,6 +98,7 @@ struct machine {
     uint64_t steps_left;
     const struct dxs_exec_options *options;
     bool flush_denormals; /* of 32-bit floats */
+    bool helpers_count;   /* in wave operations */
 
     struct layout *layouts;        /* by type */
     struct program **programs;     /* by function, NULL until it is called */
@@ -107,6 +110,7 @@ struct machine {
     uint64_t image_size;
 
     uint32_t group_id[3], group_wave_count;
+    const struct draw *draw; /* see draw.h; NULL in compute shaders */
 };
 
 /* layout.c */
@@ -130,6 +134,7 @@ static inline uint64_t make_pointer(uint32_t object, uint64_t offset)
 {
     return (uint64_t)object << 40 | (offset & ((UINT64_C(1) << 40) - 1));
 }
+void fill_undefined(const struct machine *machine, uint8_t *bytes, uint64_t size);
 void create_globals(struct machine *machine);
 uint64_t step_into_element(struct machine *machine, const struct function *function, type_id source, uint64_t base,
                            const value_id *indices, uint32_t count, const uint64_t *const *index_values);
@@ -141,7 +146,10 @@ uint8_t *memory_at(struct wave *wave, uint32_t lane, uint64_t pointer, uint32_t 
 uint64_t handle_of_global(struct machine *machine, uint32_t record, uint64_t index);
 
 /* wave.c */
-void run_group(struct machine *machine);
+void run_groups(struct machine *machine, const uint32_t groups[3]);
+void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint32_t lane_count);
+void run_alone(struct wave *wave); /* a wave without a group */
+void end_lanes(struct wave *wave, const bool *ends);
 void take_edge(struct wave *wave, struct frame *frame, uint32_t lane, uint32_t target);
 void enter_function(struct wave *wave, uint32_t function, const struct instruction *call);
 
@@ -161,6 +169,19 @@ operation_handler *handle_operation(uint16_t operation);
 operation_handler *resource_operation(uint16_t operation);
 operation_handler *texture_operation(uint16_t operation);
 operation_handler *sampling_operation(uint16_t operation);
+operation_handler *draw_operation(uint16_t operation);
+
+/* The i-th lane of those that run an operation on shared memory. */
+static inline uint32_t lane_in_turn(const struct frame *frame, const struct machine *machine, uint32_t i)
+{
+    return frame->lanes[machine->options->reversed ? frame->lane_count - 1 - i : i];
+}
+
+/* What helper lanes would write is dropped. */
+static inline bool may_write(const struct wave *wave, uint32_t lane)
+{
+    return !wave->is_helper || !wave->is_helper[lane];
+}
 
 static inline struct frame *top_frame(struct wave *wave)
 {

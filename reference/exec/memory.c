@@ -20,6 +20,12 @@ static void write_bytes(uint8_t *bytes, unsigned count, uint64_t value)
         bytes[i] = (uint8_t)(value >> (8 * i));
 }
 
+void fill_undefined(const struct machine *machine, uint8_t *bytes, uint64_t size)
+{
+    for (uint64_t i = 0; i < size; i++)
+        bytes[i] = (uint8_t)(machine->options->undefined_bits >> (i % 8 * 8));
+}
+
 /* ---- Globals ----------------------------------------------------------------------------------------------------- */
 
 static uint64_t reserve(uint64_t *size, uint64_t wanted)
@@ -95,7 +101,8 @@ void create_globals(struct machine *machine)
     machine->constant_memory = arena_zeroed(machine->arena, machine->constant_size, 1);
     machine->group_memory = arena_zeroed(machine->arena, machine->group_size, 1);
     machine->image_size = machine->thread_size;
-    machine->thread_image = image = arena_zeroed(machine->arena, machine->image_size, 1);
+    machine->thread_image = image = arena_array(machine->arena, machine->image_size, 1);
+    fill_undefined(machine, image, machine->image_size);
     for (uint32_t i = 0; i < module->global_count; i++) {
         const struct object *object = &machine->objects.data[i + 1];
         if (object->kind == OBJECT_CONSTANT)

@@ -124,20 +124,28 @@ static double level_of_changes(const struct context *c, const struct sample *s, 
     return log2(fmax(movement(s, coordinates, change[0]), movement(s, coordinates, change[1])));
 }
 
+/* Before the sampler and the operation limit it. */
+static double unclamped_level(const struct context *c, const struct sample *s, uint32_t lane,
+                              const double coordinates[3])
+{
+    double level = (double)s->sampler->level_bias;
+
+    if (c->form->level == LEVEL_GIVEN)
+        level += float_operand(c, c->form->level_operand, lane);
+    else if (c->form->level != LEVEL_ZERO)
+        level += level_of_changes(c, s, lane, coordinates);
+    return c->form->bias ? level + float_operand(c, c->form->bias, lane) : level;
+}
+
 static double level_of_detail(const struct context *c, const struct sample *s, uint32_t lane,
                               const double coordinates[3])
 {
-    double level = 0;
+    double level = unclamped_level(c, s, lane, coordinates), least = (double)s->sampler->min_level;
 
-    if (c->form->level == LEVEL_GIVEN)
-        return float_operand(c, c->form->level_operand, lane);
-    if (c->form->level != LEVEL_ZERO)
-        level = level_of_changes(c, s, lane, coordinates);
-    if (c->form->bias)
-        level += float_operand(c, c->form->bias, lane);
     if (c->form->clamp)
-        level = fmax(level, float_operand(c, c->form->clamp, lane));
-    return level;
+        least = fmax(least, float_operand(c, c->form->clamp, lane));
+    level = fmax(level, least);
+    return s->sampler->limits_levels ? fmin(level, (double)s->sampler->max_level) : level;
 }
 
 /* ---- Results ----------------------------------------------------------------------------------------------------- */
@@ -180,6 +188,16 @@ static void gather(const struct context *c, const struct sample *s, uint32_t lan
     }
 }
 
+/* What CalculateLevelOfDetail tells, and what its variant without limits does. */
+static double calculated_level(const struct context *c, const struct sample *s, uint32_t lane,
+                               const double coordinates[3])
+{
+    if (!(operand(c->wave, c->frame, c->in, 5, lane)[0] & 1))
+        return unclamped_level(c, s, lane, coordinates);
+    double level = level_of_detail(c, s, lane, coordinates);
+    return fmax(fmin(level, s->texture->mips ? s->texture->mips - 1.0 : 0), 0);
+}
+
 static void run(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     struct context c = {wave, frame, in, &forms[in->dx_op]};
@@ -191,10 +209,7 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
         uint64_t *result = result_slots(wave, frame, in, lane);
         bool is_integer = s.texture->format.component == DXS_EXEC_UINT || s.texture->format.component == DXS_EXEC_SINT;
         if (in->dx_op == DX_CalculateLOD) {
-            double level = level_of_detail(&c, &s, lane, coordinates);
-            bool is_clamped = operand(wave, frame, in, 5, lane)[0] & 1;
-            *result = f32_bits(
-                (float)(is_clamped ? fmax(fmin(level, s.texture->mips ? s.texture->mips - 1.0 : 0), 0) : level));
+            *result = f32_bits((float)calculated_level(&c, &s, lane, coordinates));
             continue;
         }
         result[4] = STATUS_MAPPED;

@@ -72,7 +72,9 @@ static void store(struct wave *wave, struct frame *frame, const struct instructi
     type_id type = operand_type(wave, frame, in, 4);
 
     for (uint32_t i = 0; i < frame->lane_count; i++) {
-        uint32_t lane = frame->lanes[i], components[4], sample = 0;
+        uint32_t lane = lane_in_turn(frame, wave->machine, i), components[4], sample = 0;
+        if (!may_write(wave, lane))
+            continue;
         struct view view = operand_view(wave, frame, in, 0, lane);
         if (in->dx_op == DX_TextureStoreSample)
             sample = (uint32_t)operand(wave, frame, in, 9, lane)[0];

@@ -197,6 +197,31 @@ static void run_wave(struct wave *wave)
         step(wave);
 }
 
+void run_alone(struct wave *wave)
+{
+    run_wave(wave);
+    if (wave->waits)
+        fail(wave->machine->fault, DXS_INVALID_MODULE, "a group barrier in a shader without groups");
+}
+
+/* To be called by the operation that ends them; a frame in which nothing runs any more goes on behind its block. */
+void end_lanes(struct wave *wave, const bool *ends)
+{
+    for (uint32_t depth = 0; depth < wave->depth; depth++) {
+        struct frame *frame = wave->frames[depth];
+        uint32_t kept = 0;
+        for (uint32_t i = 0; i < frame->lane_count; i++)
+            if (!ends[frame->lanes[i]])
+                frame->lanes[kept++] = frame->lanes[i];
+        frame->lane_count = kept;
+        if (kept == 0)
+            frame->next = frame->program->function->blocks[frame->block].instruction_count;
+        for (uint32_t lane = 0; lane < wave->machine->wave_size; lane++)
+            if (ends[lane])
+                frame->blocks[lane] = BLOCK_ELSEWHERE;
+    }
+}
+
 /* ---- Groups ------------------------------------------------------------------------------------------------------ */
 
 /* Threads stand in waves in the order of their flat ids; where derivatives want quads of 2 x 2 threads, in that of such
@@ -217,44 +242,71 @@ static void place_thread(const struct machine *machine, uint32_t number, uint32_
     }
 }
 
-static void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint32_t thread_count)
+void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint32_t lane_count)
 {
-    uint32_t first = index * machine->wave_size, lanes = machine->wave_size;
+    uint32_t lanes = machine->wave_size;
 
-    *wave = (struct wave){.machine = machine, .index = index};
-    wave->lane_count = thread_count - first < lanes ? thread_count - first : lanes;
+    *wave = (struct wave){.machine = machine, .index = index, .lane_count = lane_count};
     wave->thread_ids = arena_zeroed(machine->group_arena, lanes, sizeof *wave->thread_ids);
     wave->flat_ids = arena_zeroed(machine->group_arena, lanes, sizeof *wave->flat_ids);
     wave->thread_memory = arena_zeroed(machine->group_arena, lanes, sizeof *wave->thread_memory);
     wave->frame_of_function =
         arena_zeroed(machine->group_arena, machine->module->function_count, sizeof *wave->frame_of_function);
     struct frame *frame = push_frame(wave, machine->entry->function);
-    for (uint32_t lane = 0; lane < wave->lane_count; lane++) {
-        uint32_t *id = wave->thread_ids[lane];
-        place_thread(machine, first + lane, id);
-        wave->flat_ids[lane] =
-            id[0] + machine->entry->thread_group[0] * (id[1] + machine->entry->thread_group[1] * id[2]);
-        wave->thread_memory[lane] = arena_zeroed(machine->group_arena, machine->thread_size, 1);
+    for (uint32_t lane = 0; lane < lane_count; lane++) {
+        wave->thread_memory[lane] = arena_array(machine->group_arena, machine->thread_size, 1);
+        fill_undefined(machine, wave->thread_memory[lane], machine->thread_size);
         memcpy(wave->thread_memory[lane], machine->thread_image, machine->image_size);
         frame->blocks[lane] = 0;
     }
     choose_lanes(wave, frame);
 }
 
-static void run_waves(struct wave *waves, uint32_t count)
+static void start_threads(struct machine *machine, struct wave *wave, uint32_t index, uint32_t thread_count)
+{
+    const uint32_t *size = machine->entry->thread_group;
+    uint32_t first = index * machine->wave_size, rest = thread_count - first;
+
+    start_wave(machine, wave, index, rest < machine->wave_size ? rest : machine->wave_size);
+    for (uint32_t lane = 0; lane < wave->lane_count; lane++) {
+        uint32_t *id = wave->thread_ids[lane];
+        place_thread(machine, first + lane, id);
+        wave->flat_ids[lane] = id[0] + size[0] * (id[1] + size[1] * id[2]);
+    }
+}
+
+/* The n-th of so many, or with the option for it the n-th from the end. */
+static uint32_t in_turn(const struct machine *machine, uint32_t n, uint32_t count)
+{
+    return machine->options->reversed ? count - 1 - n : n;
+}
+
+static void run_waves(const struct machine *machine, struct wave *waves, uint32_t count)
 {
     for (bool runs = true; runs;) {
         runs = false;
         for (uint32_t i = 0; i < count; i++) {
-            run_wave(&waves[i]);
-            runs = runs || waves[i].waits;
+            struct wave *wave = &waves[in_turn(machine, i, count)];
+            run_wave(wave);
+            runs = runs || wave->waits;
         }
         for (uint32_t i = 0; i < count; i++) /* all have come to the barrier, or to their end */
             waves[i].waits = false;
     }
 }
 
-void run_group(struct machine *machine)
+static void run_group(struct machine *machine, uint32_t threads)
+{
+    machine->group_wave_count = (threads + machine->wave_size - 1) / machine->wave_size;
+    fill_undefined(machine, machine->group_memory, machine->group_size);
+    struct wave *waves = arena_array(machine->group_arena, machine->group_wave_count, sizeof *waves);
+    for (uint32_t i = 0; i < machine->group_wave_count; i++)
+        start_threads(machine, &waves[i], i, threads);
+    run_waves(machine, waves, machine->group_wave_count);
+    arena_reset(machine->group_arena);
+}
+
+void run_groups(struct machine *machine, const uint32_t groups[3])
 {
     const uint32_t *size = machine->entry->thread_group;
     uint64_t threads = (uint64_t)size[0] * size[1] * size[2];
@@ -262,12 +314,12 @@ void run_group(struct machine *machine)
     if (threads == 0 || size[0] > MAX_THREADS || size[1] > MAX_THREADS || threads > MAX_THREADS)
         fail(machine->fault, DXS_UNSUPPORTED, "a group of %u x %u x %u threads is not executed", size[0], size[1],
              size[2]);
-
-    machine->group_wave_count = ((uint32_t)threads + machine->wave_size - 1) / machine->wave_size;
-    memset(machine->group_memory, 0, machine->group_size);
-    struct wave *waves = arena_array(machine->group_arena, machine->group_wave_count, sizeof *waves);
-    for (uint32_t i = 0; i < machine->group_wave_count; i++)
-        start_wave(machine, &waves[i], i, (uint32_t)threads);
-    run_waves(waves, machine->group_wave_count);
-    arena_reset(machine->group_arena);
+    for (uint32_t z = 0; z < groups[2]; z++)
+        for (uint32_t y = 0; y < groups[1]; y++)
+            for (uint32_t x = 0; x < groups[0]; x++) {
+                machine->group_id[0] = in_turn(machine, x, groups[0]);
+                machine->group_id[1] = in_turn(machine, y, groups[1]);
+                machine->group_id[2] = in_turn(machine, z, groups[2]);
+                run_group(machine, (uint32_t)threads);
+            }
 }

@@ -15,8 +15,24 @@ struct context {
     struct machine *machine;
     unsigned bits; /* of the first operand's elements */
     bool is_float;
-    uint32_t count; /* its slots */
+    uint32_t count;            /* its slots */
+    uint32_t lanes[MAX_LANES]; /* those that the operation is among; all that run it get its result */
+    uint32_t lane_count;
 };
+
+/* Helper lanes count only where nobody else is, or where the entry says that they do. */
+static void find_lanes(struct context *c)
+{
+    const struct frame *frame = c->frame;
+
+    for (uint32_t i = 0; i < frame->lane_count; i++)
+        if (c->machine->helpers_count || may_write(c->wave, frame->lanes[i]))
+            c->lanes[c->lane_count++] = frame->lanes[i];
+    if (c->lane_count == 0) {
+        memcpy(c->lanes, frame->lanes, frame->lane_count * sizeof *c->lanes);
+        c->lane_count = frame->lane_count;
+    }
+}
 
 static const uint64_t *value_of(const struct context *c, uint32_t lane)
 {
@@ -129,9 +145,9 @@ static void combine_all(const struct context *c)
     struct combiner how = combiner_of(c);
 
     for (uint32_t k = 0; k < c->count; k++) {
-        uint64_t all = value_of(c, c->frame->lanes[0])[k];
-        for (uint32_t i = 1; i < c->frame->lane_count; i++)
-            all = combine(c, how, all, value_of(c, c->frame->lanes[i])[k]);
+        uint64_t all = value_of(c, c->lanes[0])[k];
+        for (uint32_t i = 1; i < c->lane_count; i++)
+            all = combine(c, how, all, value_of(c, c->lanes[i])[k]);
         for (uint32_t i = 0; i < c->frame->lane_count; i++)
             result_slots(c->wave, c->frame, c->in, c->frame->lanes[i])[k] = all;
     }
@@ -153,9 +169,9 @@ static void combine_before(const struct context *c)
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
         for (uint32_t k = 0; k < c->count; k++) {
             result[k] = neutral(c, how);
-            for (uint32_t before = 0; before < i; before++)
-                if (!masked || in_mask(c, lane, c->frame->lanes[before]))
-                    result[k] = combine(c, how, result[k], value_of(c, c->frame->lanes[before])[k]);
+            for (uint32_t n = 0; n < c->lane_count && c->lanes[n] < lane; n++)
+                if (!masked || in_mask(c, lane, c->lanes[n]))
+                    result[k] = combine(c, how, result[k], value_of(c, c->lanes[n])[k]);
         }
     }
 }
@@ -168,9 +184,9 @@ static void count_before(const struct context *c)
         uint32_t lane = c->frame->lanes[i];
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
         *result = 0;
-        for (uint32_t before = 0; before < i; before++)
-            if (!masked || in_mask(c, lane, c->frame->lanes[before]))
-                *result += value_of(c, c->frame->lanes[before])[0] & 1;
+        for (uint32_t n = 0; n < c->lane_count && c->lanes[n] < lane; n++)
+            if (!masked || in_mask(c, lane, c->lanes[n]))
+                *result += value_of(c, c->lanes[n])[0] & 1;
     }
 }
 
@@ -180,17 +196,17 @@ static void vote(const struct context *c)
 {
     uint64_t trues = 0, result = 0;
 
-    for (uint32_t i = 0; i < c->frame->lane_count && c->in->operand_count; i++)
-        trues += value_of(c, c->frame->lanes[i])[0] & 1;
+    for (uint32_t i = 0; i < c->lane_count && c->in->operand_count; i++)
+        trues += value_of(c, c->lanes[i])[0] & 1;
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         if (c->in->dx_op == DX_WaveAnyTrue)
             result = trues > 0;
         else if (c->in->dx_op == DX_WaveAllTrue)
-            result = trues == c->frame->lane_count;
+            result = trues == c->lane_count;
         else if (c->in->dx_op == DX_WaveAllBitCount)
             result = trues;
         else /* WaveIsFirstLane */
-            result = i == 0;
+            result = c->frame->lanes[i] == c->lanes[0];
         *result_slots(c->wave, c->frame, c->in, c->frame->lanes[i]) = result;
     }
 }
@@ -199,8 +215,8 @@ static void all_equal(const struct context *c)
 {
     for (uint32_t k = 0; k < c->count; k++) {
         bool equal = true;
-        for (uint32_t i = 1; i < c->frame->lane_count; i++)
-            equal = equal && same_value(c, value_of(c, c->frame->lanes[0]), value_of(c, c->frame->lanes[i]), k);
+        for (uint32_t i = 1; i < c->lane_count; i++)
+            equal = equal && same_value(c, value_of(c, c->lanes[0]), value_of(c, c->lanes[i]), k);
         for (uint32_t i = 0; i < c->frame->lane_count; i++)
             result_slots(c->wave, c->frame, c->in, c->frame->lanes[i])[k] = equal;
     }
@@ -213,8 +229,8 @@ static void ballot(const struct context *c)
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         uint64_t *result = result_slots(c->wave, c->frame, c->in, c->frame->lanes[i]);
         memset(result, 0, MASK_WORDS * sizeof *result);
-        for (uint32_t n = 0; n < c->frame->lane_count; n++) {
-            uint32_t other = c->frame->lanes[n];
+        for (uint32_t n = 0; n < c->lane_count; n++) {
+            uint32_t other = c->lanes[n];
             bool is_in = true;
             for (uint32_t k = 0; k < c->count && matches; k++)
                 is_in = is_in && same_value(c, value_of(c, c->frame->lanes[i]), value_of(c, other), k);
@@ -231,7 +247,7 @@ static uint32_t lane_to_read(const struct context *c, uint32_t lane)
 {
     switch (c->in->dx_op) {
     case DX_WaveReadLaneFirst:
-        return c->frame->lanes[0];
+        return c->lanes[0];
     case DX_WaveReadLaneAt:
         return (uint32_t)operand(c->wave, c->frame, c->in, 1, lane)[0] % c->machine->wave_size;
     case DX_QuadReadLaneAt:
@@ -282,7 +298,7 @@ static void derivative(const struct context *c)
 static void lane_fact(const struct context *c)
 {
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
-        uint64_t result = 0; /* IsHelperLane: compute shaders have none */
+        uint64_t result = !may_write(c->wave, c->frame->lanes[i]); /* IsHelperLane */
         if (c->in->dx_op == DX_WaveGetLaneIndex)
             result = c->frame->lanes[i];
         else if (c->in->dx_op == DX_WaveGetLaneCount)
@@ -331,6 +347,7 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
         c.is_float = is_float_type(c.machine, type);
         c.count = layout_of(c.machine, type)->slot_count;
     }
+    find_lanes(&c);
     handlers[in->dx_op](&c);
 }
 

@@ -83,13 +83,17 @@ static struct dxs_exec_format format_of(const struct texel_format *format)
 
 static struct dxs_exec_sampler sampler_of(const struct sampler_state *state)
 {
-    struct dxs_exec_sampler sampler = {.linear = state->filter == VK_FILTER_LINEAR,
+    enum dxs_exec_filter filter = state->filter == VK_FILTER_LINEAR ? DXS_EXEC_LINEAR : DXS_EXEC_POINT;
+    struct dxs_exec_sampler sampler = {.minify = filter,
+                                       .magnify = filter,
+                                       .mip = filter,
                                        .compare = (enum dxs_exec_compare)state->compare}; /* numbered alike */
 
-    sampler.address = state->address == VK_SAMPLER_ADDRESS_MODE_REPEAT            ? DXS_EXEC_WRAP
-                      : state->address == VK_SAMPLER_ADDRESS_MODE_MIRRORED_REPEAT ? DXS_EXEC_MIRROR
-                      : state->address == VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE   ? DXS_EXEC_CLAMP
-                                                                                  : DXS_EXEC_BORDER;
+    sampler.address[0] = sampler.address[1] = sampler.address[2] =
+        state->address == VK_SAMPLER_ADDRESS_MODE_REPEAT            ? DXS_EXEC_WRAP
+        : state->address == VK_SAMPLER_ADDRESS_MODE_MIRRORED_REPEAT ? DXS_EXEC_MIRROR
+        : state->address == VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE   ? DXS_EXEC_CLAMP
+                                                                    : DXS_EXEC_BORDER;
     bool is_white = state->border == VK_BORDER_COLOR_FLOAT_OPAQUE_WHITE;
     bool is_opaque = is_white || state->border == VK_BORDER_COLOR_FLOAT_OPAQUE_BLACK;
     for (unsigned i = 0; i < 4; i++)

@@ -1,0 +1,74 @@
+/* Vertex and pixel shaders: their signatures' values, and the triangles that pixels lie in. */
+#ifndef REFERENCE_EXEC_DRAW_H
+#define REFERENCE_EXEC_DRAW_H
+
+#include "reference/exec/machine.h"
+
+enum {
+    ROW_WORDS = 4 /* components of a row of a signature */
+};
+
+/* A signature with the caller's values for it. Its rows are numbered through, element after element. */
+struct stream {
+    const struct dxs_signature *signature;
+    const uint32_t *first_rows;            /* by element */
+    uint32_t row_count;                    /* of all elements */
+    const struct dxs_exec_values **by_row; /* NULL: not given */
+    const struct dxs_exec_values *implied; /* of pixel shaders, whether the signature has it or not: SV_Position of the
+                                              triangles' vertices; SV_Depth */
+};
+
+struct place { /* on the render target, in pixels */
+    double x, y;
+};
+
+/* A triangle on the render target. At a place, the three edge functions are its barycentric coordinates but for a
+ * common factor. */
+struct triangle {
+    double x[3], y[3], z[3]; /* in pixels; depth */
+    double inverse_w[3];
+    double area; /* twice that of the triangle, positive where it turns clockwise on the target */
+    bool covers_all;
+};
+
+struct draw {
+    struct stream inputs, outputs;
+    const struct dxs_exec_vertices *vertices; /* of vertex shaders, else NULL */
+    const struct dxs_exec_pixels *pixels;
+    struct triangle *triangles;
+    uint32_t view_id;
+};
+
+/* signatures.c */
+void bind_stream(struct machine *machine, struct stream *stream, const struct dxs_signature *signature,
+                 const struct dxs_exec_values *values, uint32_t count, const char *what);
+void check_count(struct machine *machine, const struct dxs_exec_values *values, uint64_t wanted);
+uint32_t *create_outputs(struct machine *machine, uint32_t lanes);          /* for wave.outputs */
+void write_outputs(const struct wave *wave, uint32_t lane, uint64_t place); /* one row of each that is wanted */
+const uint32_t *output_words(const struct wave *wave, uint32_t lane, enum dxs_semantic semantic); /* NULL: has none */
+
+/* vertices.c */
+void run_vertices(struct machine *machine, const struct dxs_exec_vertices *vertices);
+uint32_t vertex_input(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element, uint32_t row,
+                      uint32_t component);
+
+/* pixels.c, triangles.c */
+void run_pixels(struct machine *machine, const struct dxs_exec_pixels *pixels);
+void place_triangles(struct machine *machine, struct draw *draw);
+uint32_t position_at(const struct triangle *triangle, uint32_t component, struct place place); /* as 32-bit float */
+bool triangle_covers(const struct triangle *triangle, double x, double y);
+bool triangle_covers_pixel(const struct triangle *triangle, double left, double top);
+
+/* An input of a pixel shader at a place of the target, as 32 bits. */
+uint32_t pixel_input(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element, uint32_t row,
+                     uint32_t component, struct place place);
+uint32_t vertex_of_pixel(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element,
+                         uint32_t row, uint32_t component, uint64_t vertex);
+struct place middle_of_pixel(const struct wave *wave, uint32_t lane);
+
+/* What the caller gave for a row of an element, or NULL. */
+const struct dxs_exec_values *given_values(const struct stream *stream, const struct dxs_signature_element *element,
+                                           uint32_t row);
+_Noreturn void lacks_values(const struct machine *machine, const struct dxs_signature_element *element, uint32_t row);
+
+#endif
