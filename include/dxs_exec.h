@@ -46,6 +46,10 @@ struct dxs_exec_format {
     uint32_t count; /* components, 1 to 4 */
 };
 
+/* One texel of this format, as stores of shaders and writes to render targets leave it, from four words: floats of 32
+ * bits, or integers. */
+DXS_API void dxs_exec_encode_texel(const struct dxs_exec_format *format, const uint32_t words[4], void *texel);
+
 enum dxs_exec_address {
     DXS_EXEC_WRAP,
     DXS_EXEC_MIRROR,

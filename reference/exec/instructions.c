@@ -357,7 +357,7 @@ static lane_handler *const lane_handlers[] = {
     [OP_DEBUG_CALL] = NULL,
 };
 
-void execute(struct wave *wave, struct frame *frame, const struct instruction *in)
+void execute_instruction(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     struct context c = {wave, frame, in, wave->machine};
 

@@ -154,7 +154,7 @@ void take_edge(struct wave *wave, struct frame *frame, uint32_t lane, uint32_t t
 void enter_function(struct wave *wave, uint32_t function, const struct instruction *call);
 
 /* instructions.c; trace.c */
-void execute(struct wave *wave, struct frame *frame, const struct instruction *instruction);
+void execute_instruction(struct wave *wave, struct frame *frame, const struct instruction *instruction);
 void trace_instruction(struct wave *wave, const struct frame *frame, const struct instruction *instruction);
 
 /* ---- What operations use ----------------------------------------------------------------------------------------- */

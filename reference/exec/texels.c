@@ -97,6 +97,11 @@ void encode_texel(const struct dxs_exec_format *format, uint8_t *bytes, const ui
         write_component(bytes + i * format->bits / 8, format->bits, encode_component(format, components[i]));
 }
 
+void dxs_exec_encode_texel(const struct dxs_exec_format *format, const uint32_t words[4], void *texel)
+{
+    encode_texel(format, texel, words);
+}
+
 static uint32_t at_least_one(uint32_t count)
 {
     return count ? count : 1;

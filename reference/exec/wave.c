@@ -186,7 +186,7 @@ static void step(struct wave *wave)
     if (machine->steps_left-- == 0)
         fail(machine->fault, DXS_LIMIT_EXCEEDED, "the step limit was reached");
     uint32_t depth = wave->depth;
-    execute(wave, frame, instruction);
+    execute_instruction(wave, frame, instruction);
     if (machine->options->trace && wave->depth == depth)
         trace_instruction(wave, frame, instruction);
 }

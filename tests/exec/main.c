@@ -1,5 +1,5 @@
-/* Runs compute shaders on the CPU executor and compares what they leave behind with what they should. Each shader runs
- * in a process of its own, so that one that crashes is reported as that. */
+/* Runs compute, vertex and pixel shaders on the CPU executor and compares what they leave behind with what they should.
+ * Each shader runs in a process of its own, so that one that crashes is reported as that. */
 #define _XOPEN_SOURCE 700
 
 #include "report.h"
@@ -94,8 +94,12 @@ int main(int argument_count, char **arguments)
         test.wave_size = (uint32_t)strtoul(arguments[at + 1], NULL, 10);
         at += 2;
     }
+    if (at < argument_count && strcmp(arguments[at], "--reversed") == 0) {
+        test.reversed = true;
+        at++;
+    }
     if (at >= argument_count) {
-        fputs("usage: exec-run-shaders [--wave-size N] FILE.run | FOLDER ...\n", stderr);
+        fputs("usage: exec-run-shaders [--wave-size N] [--reversed] FILE.run | FOLDER ...\n", stderr);
         return WRONG_USE;
     }
     for (; at < argument_count; at++)

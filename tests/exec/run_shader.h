@@ -2,12 +2,14 @@
 #ifndef TESTS_EXEC_RUN_SHADER_H
 #define TESTS_EXEC_RUN_SHADER_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct test {
     const char *run_path;
     const char *name; /* "topic/name" */
     uint32_t wave_size;
+    bool reversed; /* in the opposite order */
 };
 
 /* Ends the process: see report.h. */

@@ -1,0 +1,178 @@
+#include "execute_internal.h"
+
+#include "report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Failures ---------------------------------------------------------------------------------------------------- */
+
+void note_result(struct job *job, enum dxs_result result)
+{
+    struct execution *e = job->execution;
+    const struct dxs_error *error = dxs_executor_error(job->executor);
+
+    if (e->result != DXS_OK || result == DXS_OK)
+        return;
+    e->result = result;
+    if (error->block == DXS_NOWHERE)
+        snprintf(e->message, sizeof e->message, "%s", error->message);
+    else
+        snprintf(e->message, sizeof e->message, "%s (function %u, block %u, instruction %u)", error->message,
+                 error->function, error->block, error->instruction);
+}
+
+void note_wrong_file(struct job *job, const char *format, const char *name, uint32_t index)
+{
+    struct execution *e = job->execution;
+
+    if (e->result != DXS_OK)
+        return;
+    e->result = DXS_INVALID_ARGUMENT;
+    int length = snprintf(e->message, sizeof e->message, "%s%u: ", name, index);
+    snprintf(e->message + length, sizeof e->message - (size_t)length, "%s", format);
+}
+
+/* ---- Resources --------------------------------------------------------------------------------------------------- */
+
+/* From names such as rgba16f: components, bits of each, what they are. */
+struct dxs_exec_format format_of(const struct texel_format *format)
+{
+    const char *letters = format->name;
+    size_t count = strcspn(letters, "0123456789");
+    char *kind;
+    struct dxs_exec_format result = {.count = (uint32_t)count};
+
+    result.bits = (uint32_t)strtoul(letters + count, &kind, 10);
+    result.component = strcmp(kind, "f") == 0    ? DXS_EXEC_FLOAT
+                       : strcmp(kind, "ui") == 0 ? DXS_EXEC_UINT
+                       : strcmp(kind, "i") == 0  ? DXS_EXEC_SINT
+                       : strcmp(kind, "s") == 0  ? DXS_EXEC_SNORM
+                                                 : DXS_EXEC_UNORM;
+    return result;
+}
+
+static struct dxs_exec_sampler sampler_of(const struct sampler_state *state)
+{
+    enum dxs_exec_filter filter = state->filter == VK_FILTER_LINEAR ? DXS_EXEC_LINEAR : DXS_EXEC_POINT;
+    struct dxs_exec_sampler sampler = {.minify = filter,
+                                       .magnify = filter,
+                                       .mip = filter,
+                                       .compare = (enum dxs_exec_compare)state->compare}; /* numbered alike */
+
+    sampler.address[0] = sampler.address[1] = sampler.address[2] =
+        state->address == VK_SAMPLER_ADDRESS_MODE_REPEAT            ? DXS_EXEC_WRAP
+        : state->address == VK_SAMPLER_ADDRESS_MODE_MIRRORED_REPEAT ? DXS_EXEC_MIRROR
+        : state->address == VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE   ? DXS_EXEC_CLAMP
+                                                                    : DXS_EXEC_BORDER;
+    bool is_white = state->border == VK_BORDER_COLOR_FLOAT_OPAQUE_WHITE;
+    bool is_opaque = is_white || state->border == VK_BORDER_COLOR_FLOAT_OPAQUE_BLACK;
+    for (unsigned i = 0; i < 4; i++)
+        sampler.border[i] = i == 3 ? is_opaque : is_white;
+    return sampler;
+}
+
+static enum dxs_exec_class class_of(char letter)
+{
+    static const char letters[] = "tubshd"; /* in the order of enum dxs_exec_class */
+
+    return (enum dxs_exec_class)(strchr(letters, letter) - letters);
+}
+
+/* The memory that the shader works on: a copy of the input; multisampled textures hold its one texel everywhere. */
+static void *copy_input(const struct input *input, size_t *size)
+{
+    uint32_t height = input->height ? input->height : 1, layers = input->layers ? input->layers : 1;
+    size_t copies = 1;
+
+    if (input->kind == INPUT_TEXTURE && input->samples > 1)
+        copies = (size_t)input->width * height * layers * input->samples;
+    *size = input->size * copies;
+    unsigned char *bytes = allocate(*size, 1);
+    for (size_t i = 0; i < copies && input->size > 0; i++)
+        memcpy(bytes + i * input->size, input->bytes, input->size);
+    return bytes;
+}
+
+void *contents_of(const struct job *job, struct register_name name)
+{
+    const struct input *input = find_input(job->file, name, false);
+
+    return input ? job->execution->contents[input - job->file->inputs] : NULL;
+}
+
+static void bind_input(struct job *job, const struct input *input, size_t size)
+{
+    const struct input *counter = find_input(job->file, input->name, true);
+    struct dxs_exec_resource resource = {.resource_class = class_of(input->name.letter),
+                                         .space = input->name.space,
+                                         .number = input->name.number,
+                                         .data = job->execution->contents[input - job->file->inputs],
+                                         .size = size,
+                                         .width = input->width,
+                                         .height = input->height,
+                                         .depth = input->depth,
+                                         .mips = input->mips,
+                                         .layers = input->layers,
+                                         .samples = input->samples,
+                                         .sampler = sampler_of(&input->sampler)};
+
+    if (input->format)
+        resource.format = format_of(input->format);
+    if (counter)
+        resource.counter = job->execution->contents[counter - job->file->inputs];
+    note_result(job, dxs_executor_bind(job->executor, &resource));
+}
+
+static void bind_inputs(struct job *job)
+{
+    const struct run_file *file = job->file;
+    size_t *sizes = allocate(file->input_count, sizeof *sizes);
+
+    job->execution->contents = allocate(file->input_count, sizeof *job->execution->contents);
+    for (size_t i = 0; i < file->input_count; i++)
+        job->execution->contents[i] = copy_input(&file->inputs[i], &sizes[i]);
+    for (size_t i = 0; i < file->input_count; i++)
+        if (file->inputs[i].kind != INPUT_COUNTER && file->inputs[i].kind != INPUT_TARGET)
+            bind_input(job, &file->inputs[i], sizes[i]);
+    free(sizes);
+}
+
+/* ---- Running ----------------------------------------------------------------------------------------------------- */
+
+struct execution execute(const dxs_module *module, uint32_t entry, const struct run_file *file,
+                         const struct dxs_exec_options *options)
+{
+    struct dxs_exec_options chosen = *options;
+    struct execution execution = {.result = DXS_OK};
+    struct job job = {.entry = dxs_module_entry(module, entry), .file = file, .execution = &execution};
+
+    for (size_t i = 0; i < file->need_count; i++) /* of features, the executor has all that it knows */
+        if (strcmp(file->needs[i].feature, "subgroup-size") == 0)
+            chosen.wave_size = file->needs[i].number;
+    job.executor = dxs_executor_create(module, entry, &chosen);
+    if (!job.executor || !job.entry)
+        test_fails("out of memory, or no such entry");
+    execution.wave_size = dxs_executor_wave_size(job.executor);
+    bind_inputs(&job);
+    if (execution.result == DXS_OK && file->start == START_DISPATCH)
+        note_result(&job, dxs_executor_dispatch(job.executor, file->groups));
+    else if (execution.result == DXS_OK && file->start == START_DRAW)
+        execute_draw(&job);
+    else if (execution.result == DXS_OK)
+        execute_vertices(&job);
+    dxs_executor_destroy(job.executor);
+    return execution;
+}
+
+void release_execution(struct execution *execution, const struct run_file *file)
+{
+    for (size_t i = 0; i < file->input_count; i++)
+        free(execution->contents[i]);
+    for (size_t i = 0; i < execution->output_count; i++)
+        free(execution->outputs[i].words);
+    free(execution->contents);
+    free(execution->outputs);
+    *execution = (struct execution){.result = DXS_OK};
+}

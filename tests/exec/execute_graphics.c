@@ -1,0 +1,357 @@
+/* Vertex and pixel shaders of .run files. */
+#include "execute_internal.h"
+
+#include "report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    ROW_WORDS = 4,
+    CORNERS = 3
+};
+
+/* Rows of a signature with values for them. */
+struct rows {
+    struct dxs_exec_values *values;
+    uint32_t count;
+};
+
+static void add_row(struct rows *rows, const char *semantic, uint32_t index, size_t count)
+{
+    rows->values = reallocate(rows->values, rows->count + 1, sizeof *rows->values);
+    rows->values[rows->count++] = (struct dxs_exec_values){
+        .semantic = semantic, .index = index, .words = allocate(count * ROW_WORDS, sizeof(uint32_t)), .count = count};
+}
+
+static void free_rows(struct rows *rows)
+{
+    for (uint32_t i = 0; i < rows->count; i++)
+        free(rows->values[i].words);
+    free(rows->values);
+}
+
+/* What the file must give, as the pipeline does not make it. */
+static bool comes_from_file(enum dxs_semantic semantic)
+{
+    return semantic == DXS_SEMANTIC_ARBITRARY || semantic == DXS_SEMANTIC_CLIP_DISTANCE ||
+           semantic == DXS_SEMANTIC_CULL_DISTANCE;
+}
+
+static bool has_row(const struct dxs_signature *signature, const char *name, uint32_t index)
+{
+    for (uint32_t i = 0; i < signature->count; i++)
+        for (uint32_t row = 0; row < signature->elements[i].rows; row++)
+            if (same_semantic(signature->elements[i].name, signature->elements[i].semantic_indices[row], name, index))
+                return true;
+    return false;
+}
+
+static void check_stage_inputs(struct job *job)
+{
+    for (size_t i = 0; i < job->file->stage_input_count; i++) {
+        const struct stage_input *input = &job->file->stage_inputs[i];
+        if (!has_row(&job->entry->inputs, input->name, input->index))
+            note_wrong_file(job, "the shader has no such input", input->name, input->index);
+    }
+}
+
+/* ---- Vertex shaders ---------------------------------------------------------------------------------------------- */
+
+/* The first vertices and instances are those that the draw skips. */
+static void give_attribute(struct job *job, struct rows *rows, const struct dxs_signature_element *element,
+                           uint32_t row)
+{
+    const struct vertex_run *run = &job->file->vertices;
+    uint32_t index = element->semantic_indices[row];
+    const struct stage_input *input = find_stage_input(job->file, element->name, index);
+    bool per_instance = input && input->per_instance;
+    size_t first = per_instance ? run->first_instance : run->first_vertex;
+    size_t count = per_instance ? run->instances : run->vertices;
+
+    if (!input && !comes_from_file(element->semantic))
+        return;
+    if (input && input->values.count != count * element->columns)
+        note_wrong_file(job, "not as many values as vertices or instances have columns", element->name, index);
+    add_row(rows, element->name, index, first + count);
+    struct dxs_exec_values *values = &rows->values[rows->count - 1];
+    values->per_instance = per_instance;
+    for (size_t i = 0; i < count && input && job->execution->result == DXS_OK; i++)
+        memcpy(values->words + (first + i) * ROW_WORDS, input->words + i * element->columns,
+               element->columns * sizeof *input->words);
+}
+
+static struct stage_output pack_output(const struct dxs_exec_values *values, uint32_t columns)
+{
+    struct stage_output output = {.name = values->semantic, .index = values->index, .columns = columns};
+
+    output.words = allocate(values->count * columns, sizeof *output.words);
+    for (size_t i = 0; i < values->count; i++)
+        memcpy(output.words + i * columns, values->words + i * ROW_WORDS, columns * sizeof *output.words);
+    return output;
+}
+
+static void pack_outputs(struct execution *execution, const struct dxs_signature *signature, const struct rows *rows)
+{
+    execution->outputs = allocate(rows->count, sizeof *execution->outputs);
+    for (uint32_t i = 0; i < signature->count; i++)
+        for (uint32_t row = 0; row < signature->elements[i].rows; row++, execution->output_count++)
+            execution->outputs[execution->output_count] =
+                pack_output(&rows->values[execution->output_count], signature->elements[i].columns);
+}
+
+void execute_vertices(struct job *job)
+{
+    const struct vertex_run *run = &job->file->vertices;
+    const struct dxs_signature *inputs = &job->entry->inputs, *outputs = &job->entry->outputs;
+    struct rows given = {0}, wanted = {0};
+
+    check_stage_inputs(job);
+    for (uint32_t i = 0; i < inputs->count; i++)
+        for (uint32_t row = 0; row < inputs->elements[i].rows; row++)
+            give_attribute(job, &given, &inputs->elements[i], row);
+    for (uint32_t i = 0; i < outputs->count; i++)
+        for (uint32_t row = 0; row < outputs->elements[i].rows; row++)
+            add_row(&wanted, outputs->elements[i].name, outputs->elements[i].semantic_indices[row],
+                    (size_t)run->vertices * run->instances);
+    struct dxs_exec_vertices vertices = {.vertex_count = run->vertices,
+                                         .instance_count = run->instances,
+                                         .start_vertex = run->first_vertex,
+                                         .start_instance = run->first_instance,
+                                         .inputs = given.values,
+                                         .outputs = wanted.values,
+                                         .input_count = given.count,
+                                         .output_count = wanted.count};
+    if (job->execution->result == DXS_OK)
+        note_result(job, dxs_executor_run_vertices(job->executor, &vertices));
+    if (job->execution->result == DXS_OK)
+        pack_outputs(job->execution, outputs, &wanted);
+    free_rows(&given);
+    free_rows(&wanted);
+}
+
+/* ---- Pixel shaders: inputs --------------------------------------------------------------------------------------- */
+
+/* A linear function by its values at three corners of the target, at a place of the target. */
+static double linear(const struct draw *draw, const double corners[CORNERS], const float at[2])
+{
+    return corners[0] + (corners[1] - corners[0]) * (double)at[0] / draw->width +
+           (corners[2] - corners[0]) * (double)at[1] / draw->height;
+}
+
+static uint32_t float_word(double number)
+{
+    float narrow = (float)number;
+    uint32_t word;
+
+    memcpy(&word, &narrow, sizeof word);
+    return word;
+}
+
+/* A column of an input at a corner of the triangle. */
+static uint32_t value_at(const struct draw *draw, const struct stage_input *input, uint32_t columns, uint32_t column,
+                         const float at[2])
+{
+    double corners[CORNERS];
+
+    if (input->values.count == columns)
+        return input->words[column];
+    for (unsigned k = 0; k < CORNERS; k++)
+        corners[k] = float_value(TYPE_F32, input->words[k * columns + column]);
+    return float_word(linear(draw, corners, at));
+}
+
+static bool is_integer(enum dxs_component_type type)
+{
+    return type >= DXS_COMPONENT_I1 && type <= DXS_COMPONENT_U64;
+}
+
+static void give_interpolant(struct job *job, struct rows *rows, const struct dxs_signature_element *element,
+                             uint32_t row, const struct triangle *triangle)
+{
+    uint32_t index = element->semantic_indices[row];
+    const struct stage_input *input = find_stage_input(job->file, element->name, index);
+
+    if (!input && !comes_from_file(element->semantic))
+        return;
+    add_row(rows, element->name, index, CORNERS);
+    if (!input)
+        return;
+    bool at_corners = input->values.count == (size_t)element->columns * CORNERS && !is_integer(element->component_type);
+    if (input->values.count != element->columns && !at_corners)
+        note_wrong_file(job, "as many values as columns are wanted, or of floats three times as many", element->name,
+                        index);
+    for (unsigned k = 0; k < CORNERS && job->execution->result == DXS_OK; k++)
+        for (uint32_t column = 0; column < element->columns; column++)
+            rows->values[rows->count - 1].words[k * ROW_WORDS + column] =
+                value_at(&job->file->draw, input, element->columns, column, triangle->corners[k]);
+}
+
+static void give_position(const struct draw *draw, struct rows *rows, const struct triangle *triangle)
+{
+    const double depths[CORNERS] = {(double)draw->z[0], (double)draw->z[1], (double)draw->z[2]};
+    double w = (double)draw->w;
+
+    add_row(rows, "SV_Position", 0, CORNERS);
+    uint32_t *words = rows->values[rows->count - 1].words;
+    for (unsigned k = 0; k < CORNERS; k++, words += ROW_WORDS) {
+        const float *at = triangle->corners[k];
+        words[0] = float_word((2 * (double)at[0] / draw->width - 1) * w);
+        words[1] = float_word((1 - 2 * (double)at[1] / draw->height) * w);
+        words[2] = float_word(linear(draw, depths, at) * w);
+        words[3] = float_word(w);
+    }
+}
+
+static void give_primitive(const struct dxs_signature *signature, struct rows *rows, uint32_t number)
+{
+    if (!has_row(signature, "SV_PrimitiveID", 0))
+        return;
+    add_row(rows, "SV_PrimitiveID", 0, CORNERS);
+    rows->values[rows->count - 1].words[0] = number;
+}
+
+/* ---- Pixel shaders: targets -------------------------------------------------------------------------------------- */
+
+/* What the shader wrote, pixel by pixel. */
+struct pixel_results {
+    const uint32_t *targets[MOST_TARGETS]; /* four words each; NULL: not written */
+    const uint32_t *depth, *stencil;
+    uint8_t *written;
+};
+
+static bool depth_passes(VkCompareOp test, float new, float old)
+{
+    switch (test) {
+    case VK_COMPARE_OP_NEVER:
+        return false;
+    case VK_COMPARE_OP_LESS:
+        return new < old;
+    case VK_COMPARE_OP_EQUAL:
+        return new == old;
+    case VK_COMPARE_OP_LESS_OR_EQUAL:
+        return new <= old;
+    case VK_COMPARE_OP_GREATER:
+        return new > old;
+    case VK_COMPARE_OP_NOT_EQUAL:
+        return new != old;
+    case VK_COMPARE_OP_GREATER_OR_EQUAL:
+        return new >= old;
+    default:
+        return true;
+    }
+}
+
+static struct register_name target_name(uint32_t number)
+{
+    return (struct register_name){.letter = 'o', .number = number};
+}
+
+static void write_pixel(const struct job *job, const struct pixel_results *results, size_t place)
+{
+    float *depth = contents_of(job, target_name(TARGET_DEPTH));
+    unsigned char *stencil = contents_of(job, target_name(TARGET_STENCIL));
+    float new_depth = (float)float_value(TYPE_F32, results->depth[place * ROW_WORDS]);
+
+    if (depth && !depth_passes(job->file->draw.depth_test, new_depth, depth[place]))
+        return;
+    if (depth)
+        depth[place] = new_depth;
+    if (stencil)
+        stencil[place] = results->stencil ? (unsigned char)results->stencil[place * ROW_WORDS] : 0;
+    for (uint32_t i = 0; i < MOST_TARGETS; i++) {
+        const struct input *target = find_input(job->file, target_name(i), false);
+        if (!target || !results->targets[i])
+            continue;
+        struct dxs_exec_format format = format_of(target->format);
+        unsigned char *texels = contents_of(job, target->name);
+        dxs_exec_encode_texel(&format, results->targets[i] + place * ROW_WORDS, texels + place * target->format->size);
+    }
+}
+
+/* Where the test is made before the shader, pixels that fail it are helper lanes. */
+static uint8_t *test_early(const struct job *job)
+{
+    enum {
+        FORCE_EARLY_DEPTH_STENCIL = 1 << 3 /* DXIL's shader flags */
+    };
+    const struct draw *draw = &job->file->draw;
+    const float *depth = contents_of(job, target_name(TARGET_DEPTH));
+    const double corners[CORNERS] = {(double)draw->z[0], (double)draw->z[1], (double)draw->z[2]};
+    uint8_t *covered;
+
+    if (!depth || !(job->entry->shader_flags & FORCE_EARLY_DEPTH_STENCIL))
+        return NULL;
+    covered = allocate((size_t)draw->width * draw->height, 1);
+    for (uint32_t y = 0; y < draw->height; y++)
+        for (uint32_t x = 0; x < draw->width; x++) {
+            const float at[2] = {(float)x + 0.5f, (float)y + 0.5f};
+            size_t place = (size_t)y * draw->width + x;
+            covered[place] = depth_passes(draw->depth_test, (float)linear(draw, corners, at), depth[place]);
+        }
+    return covered;
+}
+
+/* ---- Pixel shaders ----------------------------------------------------------------------------------------------- */
+
+/* All that the file has a target for, and the depth. */
+static void want_outputs(const struct job *job, struct rows *rows, struct pixel_results *results)
+{
+    size_t pixels = (size_t)job->file->draw.width * job->file->draw.height;
+    const struct dxs_signature *outputs = &job->entry->outputs;
+
+    for (uint32_t i = 0; i < MOST_TARGETS; i++) {
+        if (!has_row(outputs, "SV_Target", i))
+            continue;
+        add_row(rows, "SV_Target", i, pixels);
+        results->targets[i] = rows->values[rows->count - 1].words;
+    }
+    add_row(rows, "SV_Depth", 0, pixels);
+    results->depth = rows->values[rows->count - 1].words;
+    if (has_row(outputs, "SV_StencilRef", 0)) {
+        add_row(rows, "SV_StencilRef", 0, pixels);
+        results->stencil = rows->values[rows->count - 1].words;
+    }
+    results->written = allocate(pixels, 1);
+}
+
+static void draw_triangle(struct job *job, uint32_t number)
+{
+    const struct draw *draw = &job->file->draw;
+    const struct dxs_signature *inputs = &job->entry->inputs;
+    const struct triangle *triangle = &draw->triangles[number];
+    struct rows given = {0}, wanted = {0};
+    struct pixel_results results = {.written = NULL};
+    uint8_t *covered = test_early(job);
+
+    give_position(draw, &given, triangle);
+    give_primitive(inputs, &given, number);
+    for (uint32_t i = 0; i < inputs->count; i++)
+        for (uint32_t row = 0; row < inputs->elements[i].rows; row++)
+            give_interpolant(job, &given, &inputs->elements[i], row, triangle);
+    want_outputs(job, &wanted, &results);
+    struct dxs_exec_pixels pixels = {.width = draw->width,
+                                     .height = draw->height,
+                                     .covered = covered,
+                                     .written = results.written,
+                                     .inputs = given.values,
+                                     .outputs = wanted.values,
+                                     .input_count = given.count,
+                                     .output_count = wanted.count};
+    if (job->execution->result == DXS_OK)
+        note_result(job, dxs_executor_run_pixels(job->executor, &pixels));
+    for (size_t i = 0; i < (size_t)draw->width * draw->height; i++)
+        if (results.written[i])
+            write_pixel(job, &results, i);
+    free_rows(&given);
+    free_rows(&wanted);
+    free(results.written);
+    free(covered);
+}
+
+void execute_draw(struct job *job)
+{
+    check_stage_inputs(job);
+    for (uint32_t i = 0; i < job->file->draw.triangle_count && job->execution->result == DXS_OK; i++)
+        draw_triangle(job, i);
+}

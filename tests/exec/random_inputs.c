@@ -1,0 +1,113 @@
+/* Random values in place of those of a .run file. */
+#include "execute.h"
+
+#include "report.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* splitmix64 */
+static uint64_t next_random(uint64_t *state)
+{
+    uint64_t z = *state += UINT64_C(0x9E3779B97F4A7C15);
+
+    z = (z ^ z >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ z >> 27) * UINT64_C(0x94D049BB133111EB);
+    return z ^ z >> 31;
+}
+
+/* From the least to the greatest of the values of one type. */
+struct range {
+    double least, greatest; /* floats, without infinities */
+    int64_t least_signed;   /* of signed types */
+    int64_t greatest_signed;
+    uint64_t greatest_unsigned; /* of unsigned types, which begin at 0 */
+};
+
+static bool is_signed(enum value_type type)
+{
+    return type == TYPE_I32 || type == TYPE_I64;
+}
+
+static int64_t signed_value(const struct value *value)
+{
+    return value->type == TYPE_I32 ? (int32_t)(uint32_t)value->bits : (int64_t)value->bits;
+}
+
+static struct range range_of(const struct value_list *list, enum value_type type)
+{
+    struct range r = {0}; /* 0 always belongs to it */
+
+    for (size_t i = 0; i < list->count; i++) {
+        const struct value *value = &list->values[i];
+        if (value->type != type)
+            continue;
+        double number = is_float(type) ? float_value(type, value->bits) : 0;
+        int64_t integer = is_signed(type) ? signed_value(value) : 0;
+        r.least = isfinite(number) && number < r.least ? number : r.least;
+        r.greatest = isfinite(number) && number > r.greatest ? number : r.greatest;
+        r.least_signed = integer < r.least_signed ? integer : r.least_signed;
+        r.greatest_signed = integer > r.greatest_signed ? integer : r.greatest_signed;
+        r.greatest_unsigned = value->bits > r.greatest_unsigned ? value->bits : r.greatest_unsigned;
+    }
+    return r;
+}
+
+/* Of this many values; 0: of all that 64 bits hold. */
+static uint64_t below(uint64_t random, uint64_t count)
+{
+    return count ? random % count : random;
+}
+
+/* In steps of a 1024th of the range, so that all widths hold it nearly. */
+static double number_between(uint64_t random, const struct range *range)
+{
+    return range->least + (range->greatest - range->least) * (double)(random % 1025) / 1024;
+}
+
+static uint64_t random_bits(const struct value *old, const struct range *range, uint64_t random)
+{
+    if (is_float(old->type)) {
+        if (!isfinite(float_value(old->type, old->bits)))
+            return old->bits;
+        return bits_of_float(old->type, number_between(random, range));
+    }
+    if (is_signed(old->type)) {
+        uint64_t count = (uint64_t)range->greatest_signed - (uint64_t)range->least_signed + 1;
+        uint64_t bits = (uint64_t)range->least_signed + below(random, count);
+        return old->type == TYPE_I32 ? bits & UINT32_MAX : bits;
+    }
+    return below(random, range->greatest_unsigned + 1);
+}
+
+static void randomize(struct value_list *list, uint64_t *state)
+{
+    for (enum value_type type = TYPE_U8; type <= TYPE_F64; type++) {
+        struct range range = range_of(list, type);
+        for (size_t i = 0; i < list->count; i++)
+            if (list->values[i].type == type)
+                list->values[i].bits = random_bits(&list->values[i], &range, next_random(state));
+    }
+}
+
+void randomize_inputs(struct run_file *file, uint64_t seed)
+{
+    uint64_t state = seed;
+    size_t size;
+
+    for (size_t i = 0; i < file->input_count; i++) {
+        struct input *input = &file->inputs[i];
+        if (input->values.count == 0)
+            continue;
+        randomize(&input->values, &state);
+        free(input->bytes);
+        input->bytes = value_bytes(&input->values, &input->size);
+    }
+    for (size_t i = 0; i < file->stage_input_count; i++) {
+        struct stage_input *input = &file->stage_inputs[i];
+        randomize(&input->values, &state);
+        free(input->words);
+        input->words = value_bytes(&input->values, &size);
+    }
+}
