@@ -1,5 +1,5 @@
 /* Where each resource lives. A resource is resolved once, to an access path: plain data that the lowering reads; how it
- * came about (default layout, callback, root signature) is no concern of the lowering. */
+ * came about (default layout, root signature, callback) is no concern of the lowering. */
 #ifndef BINDINGS_BINDINGS_H
 #define BINDINGS_BINDINGS_H
 
@@ -18,6 +18,7 @@ enum {
 };
 
 struct dxs_register_shifts bindings_default_shifts(void);
+struct dxs_binding_model bindings_default_model(void);
 
 struct access_path {
     bool bound;                 /* false: no operation of the entry needs it, nothing was asked */
@@ -27,14 +28,14 @@ struct access_path {
 struct binding_layout {
     struct access_path *paths; /* by module resource */
     uint32_t path_count;
-    /* Heap accesses of SM 6.6 (from_heap), asked for each kind of view when it is met. */
-    const struct dxs_options *options;
-    enum dxs_stage stage;
+    const struct dxs_binding_model *model;
 };
+
+/* ---- Resolving (bindings/resolve.c) ------------------------------------------------------------------------------ */
 
 /* Asks for all resources with `used` set. Raw and structured buffers of which code wants to know whether memory is
  * resident are `questioned`: by default they are texel buffers, as storage buffers cannot tell. Faults: DXS_NO_MAPPING,
- * DXS_BAD_MAPPING. */
+ * DXS_BAD_MAPPING, DXS_NOT_COVERED, DXS_MAPPING_LIMIT. */
 struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
                                         const struct dxs_options *options, const struct bitset *used,
                                         const struct bitset *questioned);
@@ -43,7 +44,35 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
 struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
                                          const struct dxs_resource *view);
 
-/* Entry, signatures, resources and where they are, as JSON (bindings/reflect.c). */
+/* What a resource of this class and kind usually is. */
+enum dxs_descriptor bindings_usual_descriptor(const struct dxs_resource *resource);
+
+/* "UAV 'particles' (u3, space1)" */
+enum {
+    RESOURCE_TEXT = 160
+};
+const char *bindings_describe(char text[RESOURCE_TEXT], const struct dxs_resource *resource);
+
+/* ---- The default layout (bindings/default.c) --------------------------------------------------------------------- */
+
+/* Libraries that were not linked have resources without register: they take numbers behind those of their class in
+ * space 0, in the order of their ids, so that all entries of the library agree. */
+struct free_numbers {
+    uint32_t next[4]; /* by class */
+};
+struct free_numbers find_free_numbers(const struct module *module);
+
+/* `number`: the register, or a free number where the resource has none. */
+struct dxs_binding default_binding(struct arena *arena, const struct dxs_register_shifts *shifts,
+                                   const struct dxs_resource *resource, uint32_t number);
+struct dxs_binding default_heap_binding(const struct dxs_resource *view);
+
+/* Fails where shifts make registers of two classes meet. */
+void refuse_collisions(struct arena *arena, const struct module *module, const struct binding_layout *layout);
+
+/* ---- Reflection (bindings/reflect.c) ----------------------------------------------------------------------------- */
+
+/* Entry, signatures, resources and where they are, as JSON. */
 void reflect_entry(struct text *text, const struct module *module, const struct dxs_entry *entry,
                    const struct binding_layout *layout);
 

@@ -31,6 +31,9 @@ const char *dxs_result_name(enum dxs_result result)
         [DXS_NO_MAPPING] = "DXS_NO_MAPPING",
         [DXS_BAD_MAPPING] = "DXS_BAD_MAPPING",
         [DXS_INTERNAL_ERROR] = "DXS_INTERNAL_ERROR",
+        [DXS_NOT_COVERED] = "DXS_NOT_COVERED",
+        [DXS_MAPPING_LIMIT] = "DXS_MAPPING_LIMIT",
+        [DXS_DYNAMIC_CONSTANTS] = "DXS_DYNAMIC_CONSTANTS",
     };
 
     return (size_t)result < sizeof names / sizeof *names ? names[result] : "unknown";

@@ -59,7 +59,10 @@ enum dxs_result {
     DXS_UNSUPPORTED,       /* valid DXIL that cannot be expressed, or not yet; the message names it */
     DXS_NO_MAPPING,        /* a resource was refused, or the layout has no place for it */
     DXS_BAD_MAPPING,       /* a mapping contradicts the shader or a limit */
-    DXS_INTERNAL_ERROR     /* our own check found our own fault; never the input's */
+    DXS_INTERNAL_ERROR,    /* our own check found our own fault; never the input's */
+    DXS_NOT_COVERED,       /* the root signature has no place for a resource of the shader */
+    DXS_MAPPING_LIMIT,     /* a mapping passes a limit of the device: push constants, descriptor sets */
+    DXS_DYNAMIC_CONSTANTS  /* root constants are indexed dynamically where the mapping forbids it */
 };
 
 /* "DXS_INVALID_BITCODE" and so on; "unknown" for other numbers. */
@@ -356,23 +359,99 @@ DXS_API const struct dxs_subobject *dxs_module_subobject(const dxs_module *modul
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
-/* Where a resource lives. What `dxs_options.map_resource` fills in. */
+/* What a resource is in SPIR-V. */
 enum dxs_descriptor {
     DXS_DESCRIPTOR_DEFAULT,        /* what the resource's class and kind suggest: docs/bindings.md */
-    DXS_DESCRIPTOR_UNIFORM_BUFFER, /* constant buffers */
+    DXS_DESCRIPTOR_UNIFORM_BUFFER, /* constant buffers; a uniform buffer or an inline uniform block */
     DXS_DESCRIPTOR_STORAGE_BUFFER, /* raw and structured buffers, constant buffers */
     DXS_DESCRIPTOR_TEXEL_BUFFER,   /* raw and structured buffers as R32_UINT texel buffers; typed buffers */
     DXS_DESCRIPTOR_IMAGE,
     DXS_DESCRIPTOR_SAMPLER,
     DXS_DESCRIPTOR_ACCELERATION_STRUCTURE,
-    DXS_DESCRIPTOR_PUSH_CONSTANTS /* constant buffers: `offset` is the byte offset in the push constant block */
+    DXS_DESCRIPTOR_CONSTANTS, /* none: the words of a constant buffer are root data */
+    DXS_DESCRIPTOR_ADDRESS    /* none: root data, or a buffer of addresses, holds the 64-bit device address of a raw,
+                                 structured or constant buffer or of an acceleration structure */
 };
 
+/* Root data are the few words that a shader gets directly: root constants, device addresses, first indices of
+ * descriptor tables. This is where they are held. */
+enum dxs_root_data {
+    DXS_ROOT_DATA_NONE,
+    DXS_ROOT_DATA_PUSH_CONSTANTS,
+    DXS_ROOT_DATA_UNIFORM_BLOCK, /* a uniform buffer or inline uniform block at dxs_binding_model.uniform_block */
+    DXS_ROOT_DATA_SHADER_RECORD  /* of ray tracing stages: what a local root signature describes */
+};
+
+enum dxs_counter { /* of a UAV with counter: a 32-bit word each */
+    DXS_COUNTER_STORAGE_BUFFER,
+    DXS_COUNTER_TEXEL_BUFFER, /* R32_UINT */
+    DXS_COUNTER_ADDRESS       /* a storage buffer of addresses of counters; at address 0 counting has no effect */
+};
+
+struct dxs_place {
+    uint32_t set, binding;
+};
+
+/* The access path of a resource: where it lives. What `dxs_options.map_resource` fills in. */
 struct dxs_binding {
     enum dxs_descriptor descriptor;
-    uint32_t set, binding;
-    uint32_t offset;                       /* push constants: bytes */
-    uint32_t counter_set, counter_binding; /* UAVs with counter: a storage buffer of one 32-bit word each */
+    uint32_t set, binding; /* of the descriptor, of the array of descriptors, or of the buffer of addresses */
+
+    enum dxs_root_data root_data; /* what holds the constants, the address, or the first index of the table */
+    uint32_t offset;              /* of them in there: bytes, a multiple of 4 */
+
+    /* Whether set and binding hold a heap: an array without end, from which one of index `heap_offset` + index of the
+     * table (if there are root data) + register - first register of the resource is taken. Heap accesses of SM 6.6 take
+     * that of `heap_offset` + the index that they give. */
+    bool in_heap;
+    uint32_t heap_offset;
+    uint32_t table_shift; /* tables in a shader record hold 64 bits, of which the low word is shifted right by this */
+
+    uint32_t constant_size;   /* constants: bytes that there are, what lies beyond is 0; 0: as many as declared */
+    bool constant_index_only; /* constants: a shader that indexes them dynamically is refused, as Direct3D demands */
+    bool uses_offset_records; /* buffers in a heap: see dxs_offset_records */
+    enum dxs_counter counter; /* UAVs with counter; in a heap it has the index of its buffer */
+    uint32_t counter_set, counter_binding;
+};
+
+/* Bounds of a heap, against which indices are clamped that are not constant. */
+struct dxs_heap_bound {
+    enum dxs_bound_source {
+        DXS_BOUND_NONE,
+        DXS_BOUND_CONSTANT,       /* `value` descriptors */
+        DXS_BOUND_PUSH_CONSTANTS, /* their number is the word at byte `value` of the push constants */
+        DXS_BOUND_UNIFORM_BUFFER, /* or the one at byte `value` of the uniform buffer at `place` */
+        DXS_BOUND_LENGTH /* or the number of records, each of `value` bytes, in the storage buffer at `place` */
+    } source;
+    uint32_t value;
+    struct dxs_place place;
+};
+
+/* Storage and texel buffers begin where the device's alignment allows; where the buffers of Direct3D begin is told for
+ * each descriptor of the heap by a record in a storage buffer at `place`: a pair of 32-bit words, first and number, in
+ * bytes for buffers of words, in elements for typed ones. Accesses out of bounds go to an element that does not exist.
+ */
+struct dxs_offset_records {
+    struct dxs_place place;
+    uint32_t stride;         /* bytes from record to record; a multiple of 8 */
+    uint32_t untyped_offset; /* bytes in a record: the pair for raw and structured buffers */
+    uint32_t typed_offset;   /* for typed buffers */
+};
+
+/* Buffers of addresses: one record for each descriptor of the heap. */
+struct dxs_address_records {
+    uint32_t stride; /* bytes from record to record; a multiple of 8 */
+    uint32_t offset; /* bytes in a record, of the address */
+};
+
+/* What all resources share. */
+struct dxs_binding_model {
+    struct dxs_place uniform_block; /* DXS_ROOT_DATA_UNIFORM_BLOCK */
+    uint32_t push_constant_limit;   /* bytes; paths that pass it are refused */
+    uint32_t set_limit;             /* descriptor sets; paths that pass it are refused */
+    struct dxs_heap_bound resource_heap, sampler_heap;
+    struct dxs_address_records addresses;
+    struct dxs_offset_records offsets;
 };
 
 /* What a mapping is asked about. */
@@ -397,7 +476,10 @@ struct dxs_features {
     bool dual_source_blending;
     bool maximal_reconvergence; /* declares MaximallyReconvergesKHR */
     bool denorm_preserve_16bit, denorm_preserve_64bit;
+    bool scalar_block_layout;
 };
+
+typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
 
 /* Called with pictures of the control flow; see dxs_options.dump_cfg. `dot` is valid during the call only. */
 typedef void (*dxs_dump_callback)(void *user, const char *function, const char *stage, const char *dot, size_t size);
@@ -407,8 +489,11 @@ struct dxs_options {
     struct dxs_features features;
     struct dxs_register_shifts shifts; /* of the default layout: set = register space, binding = register + shift */
 
-    /* NULL: the default layout. Fills in `binding`, which holds the default on entry; false refuses the resource, and
-     * the conversion ends with DXS_NO_MAPPING. */
+    const struct dxs_layout *layout; /* made of a root signature (dxs_layout.h); NULL: the default layout */
+    struct dxs_binding_model model;  /* ignored if there is a layout, which has its own */
+
+    /* NULL: as the layout says. Fills in `binding`, which holds what the layout says on entry; false refuses the
+     * resource, and the conversion ends with DXS_NO_MAPPING. */
     bool (*map_resource)(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding);
     void *map_user;
 
@@ -423,6 +508,7 @@ DXS_API struct dxs_options dxs_default_options(void);
 /* ---- Conversion -------------------------------------------------------------------------------------------------- */
 
 typedef struct dxs_converter dxs_converter;
+struct dxs_layout; /* dxs_layout.h */
 
 /* One resource of the converted entry, and where it went. */
 struct dxs_bound_resource {

@@ -20,6 +20,7 @@ struct dxs_options dxs_default_options(void)
     struct dxs_options options = {.struct_size = sizeof options, .memory_limit = DEFAULT_MEMORY_LIMIT};
 
     options.shifts = bindings_default_shifts();
+    options.model = bindings_default_model();
     options.structured_names = true;
     return options;
 }

@@ -55,7 +55,9 @@ static struct target find_target(struct lowering *l, const struct instruction *i
         const struct texture_shape *shape = shape_of(l, i, &h);
         if (shape->dim == SpvDimCube || shape->multisampled)
             unsupported(l, i, "atomics on this kind of texture");
-        return image_target(l, i, &h, coordinate_vector(l, i, first, shape->coordinates), bits);
+        uint32_t coordinates = coordinate_vector(l, i, first, shape->coordinates);
+        return image_target(l, i, &h, shape->dim == SpvDimBuffer ? adjust_element(l, &h, coordinates, 0) : coordinates,
+                            bits);
     }
     struct buffer_address address = buffer_address(l, i, &h, first, bits);
     if (address.view->kind == VIEW_IMAGE)
@@ -115,12 +117,59 @@ void lower_atomic(struct lowering *l, const struct instruction *i)
     }
 }
 
+/* ---- Counters ---------------------------------------------------------------------------------------------------- */
+
+/* The word that counts. At an address it is a member of a block. */
+static uint32_t counter_pointer(struct lowering *l, const struct handle *h, uint32_t address)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), zero = constant_u32(b, 0);
+    const struct view *view = address ? NULL : counter_view(l, h);
+
+    if (address) {
+        uint32_t *block = &l->resources->counter_block;
+        if (!*block)
+            *block = new_block(l, u32);
+        uint32_t pointer_type = type_pointer(b, SpvStorageClassPhysicalStorageBuffer, u32);
+        return EMIT(b, SpvOpAccessChain, pointer_type, address_pointer(l, address, *block), zero);
+    }
+    if (view->kind == VIEW_COUNTER)
+        return buffer_pointer(l, h, view, u32, 1, &zero);
+    uint32_t image = object_pointer(l, h, view), pointer_type = type_pointer(b, SpvStorageClassImage, u32);
+    uint32_t pointer = EMIT(b, SpvOpImageTexelPointer, pointer_type, image, zero, zero);
+    decorate_non_uniform(l, h, view, pointer);
+    return pointer;
+}
+
+/* The address of the counter, 0 if it has a descriptor. */
+static uint32_t counter_address(struct lowering *l, const struct handle *h)
+{
+    const struct dxs_binding *binding = &h->resource->path.binding;
+
+    if (binding->counter != DXS_COUNTER_ADDRESS || !h->info->has_counter)
+        return 0;
+    return heap_address(l, h, (struct dxs_place){binding->counter_set, binding->counter_binding});
+}
+
+/* Whether to count: not at address 0, not where writes are forbidden. 0: always. */
+static uint32_t may_count(struct lowering *l, uint32_t address)
+{
+    struct builder *b = l->b;
+    uint32_t allowed = writes_allowed(l);
+
+    if (!address)
+        return allowed;
+    uint32_t boolean = type_bool(b), pair = type_vector(b, boolean, 2), u32_pair = type_vector(b, type_int(b, 32), 2);
+    uint32_t differ = EMIT(b, SpvOpINotEqual, pair, address, constant_null(b, u32_pair));
+    uint32_t exists = EMIT(b, SpvOpAny, boolean, differ);
+    return allowed ? EMIT(b, SpvOpLogicalAnd, boolean, allowed, exists) : exists;
+}
+
 /* The operation gives the value before an increment and the one after a decrement: both are the place to use. */
 void lower_buffer_update_counter(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     struct handle h = resolve_handle(l, i, 0);
-    const struct view *view = counter_view(l, &h);
     uint32_t u32 = type_int(b, 32), zero = constant_u32(b, 0), minus_one = constant_u32(b, UINT32_MAX);
     uint32_t device = constant_u32(b, SpvScopeDevice);
     bool used = used_components(l, i) != 0;
@@ -129,12 +178,12 @@ void lower_buffer_update_counter(struct lowering *l, const struct instruction *i
 
     if (!operand_constant(l, i, 1, &step) || (step != 1 && (uint8_t)step != UINT8_MAX))
         unsupported(l, i, "a step other than 1 and -1");
-    uint32_t allowed = writes_allowed(l);
+    uint32_t address = counter_address(l, &h), allowed = may_count(l, address);
     if (allowed)
         guard = open_if(l, allowed);
     bool direct = !allowed && step == 1;
     uint32_t old = direct ? result_id(l, i) : new_id(b);
-    uint32_t pointer = buffer_pointer(l, &h, view, u32, 1, &zero);
+    uint32_t pointer = counter_pointer(l, &h, address);
     EMIT_AS(b, SpvOpAtomicIAdd, u32, old, pointer, device, zero, step == 1 ? constant_u32(b, 1) : minus_one);
     if (step != 1)
         old = EMIT_AS(b, SpvOpIAdd, u32, allowed ? new_id(b) : result_id(l, i), old, minus_one);

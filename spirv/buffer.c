@@ -20,7 +20,7 @@ static void load_elements(struct lowering *l, struct buffer_address *address, ui
         if (words < 2)
             continue;
         uint32_t pointer = element_of_word(l, address, offset);
-        address->loaded[e] = EMIT(l->b, SpvOpLoad, address->view->element_type, pointer);
+        address->loaded[e] = load_from(l, address->view, address->view->element_type, new_id(l->b), pointer);
         if (as_float != word_is_float(address)) {
             uint32_t type = type_vector(l->b, as_float ? type_float(l->b, 32) : type_int(l->b, 32), lanes);
             address->loaded[e] = EMIT(l->b, SpvOpBitcast, type, address->loaded[e]);
@@ -66,7 +66,7 @@ static void load_word(struct lowering *l, struct buffer_address *address, uint32
     }
     if (address->view->kind == VIEW_WORDS) {
         uint32_t pointer = word_pointer(l, address, offset);
-        EMIT_AS(b, SpvOpLoad, word_type(l, address), id, pointer);
+        load_from(l, address->view, word_type(l, address), id, pointer);
         return;
     }
     bool storage = address->handle.info->resource_class == DXS_CLASS_UAV;
@@ -82,7 +82,7 @@ static void store_word(struct lowering *l, const struct buffer_address *address,
 {
     if (address->view->kind == VIEW_WORDS) {
         uint32_t pointer = word_pointer(l, address, offset);
-        EMIT_VOID(l->b, SpvOpStore, pointer, word);
+        store_to(l, address->view, pointer, word);
         return;
     }
     uint32_t number = element_number(l, address, offset), ids[] = {word, word, word, word};
@@ -101,7 +101,7 @@ static void store_words(struct lowering *l, const struct buffer_address *address
             whole = words[w + k] != 0;
         if (whole) {
             uint32_t pointer = element_of_word(l, address, w);
-            EMIT_VOID(l->b, SpvOpStore, pointer, compose(l, word_type(l, address), lanes, words + w));
+            store_to(l, address->view, pointer, compose(l, word_type(l, address), lanes, words + w));
             w += lanes - 1;
         } else if (words[w]) {
             store_word(l, address, w, words[w]);

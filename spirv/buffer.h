@@ -2,7 +2,7 @@
 #ifndef SPIRV_BUFFER_H
 #define SPIRV_BUFFER_H
 
-#include "spirv/resources.h"
+#include "spirv/access.h"
 
 /* At most this many words of one access: four of 64 bits. */
 enum {

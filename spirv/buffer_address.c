@@ -107,14 +107,15 @@ struct buffer_address address_behind(const struct buffer_address *address, uint3
 
 uint32_t element_number(struct lowering *l, const struct buffer_address *address, uint32_t offset)
 {
-    uint32_t constant = (address->constant + offset) / address->lanes;
+    uint32_t constant = (address->constant + offset) / address->lanes, number = address->dynamic;
 
-    if (!address->dynamic)
-        return constant_u32(l->b, constant);
-    if (!constant)
-        return address->dynamic;
-    uint32_t constant_id = constant_u32(l->b, constant);
-    return EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), address->dynamic, constant_id);
+    if (!number) {
+        number = constant_u32(l->b, constant);
+    } else if (constant) {
+        uint32_t constant_id = constant_u32(l->b, constant);
+        number = EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), number, constant_id);
+    }
+    return adjust_element(l, &address->handle, number, address->bits / 8);
 }
 
 uint32_t element_of_word(struct lowering *l, const struct buffer_address *address, uint32_t offset)

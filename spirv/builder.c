@@ -23,6 +23,7 @@ static const char *const extension_names[EXT_COUNT] = {
     [EXT_SHADER_CLOCK] = "SPV_KHR_shader_clock",
     [EXT_RAY_QUERY] = "SPV_KHR_ray_query",
     [EXT_MESH_SHADER] = "SPV_EXT_mesh_shader",
+    [EXT_PHYSICAL_STORAGE_BUFFER] = "SPV_KHR_physical_storage_buffer",
 };
 
 void builder_init(struct builder *b, struct arena *arena, uint32_t version)

@@ -29,6 +29,7 @@ enum extension { /* names in builder.c */
     EXT_SHADER_CLOCK,
     EXT_RAY_QUERY,
     EXT_MESH_SHADER,
+    EXT_PHYSICAL_STORAGE_BUFFER,
     EXT_COUNT
 };
 

@@ -1,6 +1,6 @@
 /* Constant buffers: rows of 16 bytes, seen as four f32 whose bits stand for other types. */
+#include "spirv/access.h"
 #include "spirv/resource_operations.h"
-#include "spirv/resources.h"
 
 enum {
     ROW_WORDS = 4,
@@ -10,10 +10,9 @@ enum {
 /* One row, ready to be read word by word. */
 struct row {
     struct handle handle;
-    const struct view *view;
-    uint32_t number;   /* id of the row's number; of the row's first word in push constants */
-    uint32_t constant; /* if `number` is 0 */
-    uint32_t vector;   /* the row as a whole, 0: words are loaded singly */
+    const struct view *view;   /* NULL: the buffer is root data, words are read from there */
+    struct word_number number; /* of the row; of the row's first word in root data */
+    uint32_t vector;           /* the row as a whole, 0: words are loaded singly */
 };
 
 static uint32_t popcount(uint32_t bits)
@@ -25,56 +24,94 @@ static uint32_t popcount(uint32_t bits)
     return count;
 }
 
+static uint32_t number_id(struct lowering *l, const struct word_number *number)
+{
+    return number->dynamic ? number->dynamic : constant_u32(l->b, number->constant);
+}
+
+/* ---- Root constants ---------------------------------------------------------------------------------------------- */
+
+static bool is_root_constants(const struct handle *h)
+{
+    return h->resource->path.binding.descriptor == DXS_DESCRIPTOR_CONSTANTS;
+}
+
+static void refuse_dynamic(struct lowering *l, const struct handle *h)
+{
+    char text[RESOURCE_TEXT];
+
+    if (h->resource->path.binding.constant_index_only)
+        fail(l->fault, DXS_DYNAMIC_CONSTANTS, "%s: root constants are indexed dynamically",
+             bindings_describe(text, h->info));
+}
+
+/* A word of the buffer by its number, as f32. What lies behind the constants that there are is zero. */
+static uint32_t root_constant(struct lowering *l, const struct handle *h, struct word_number number, uint32_t id)
+{
+    const struct dxs_binding *binding = &h->resource->path.binding;
+    uint32_t f32 = type_float(l->b, 32);
+
+    if (!number.dynamic && binding->constant_size && number.constant >= binding->constant_size / 4)
+        return EMIT_AS(l->b, SpvOpCopyObject, f32, id, constant_f32(l->b, 0));
+    number.constant += binding->offset / 4;
+    return root_word(l, binding->root_data, number, true, id);
+}
+
+/* ---- Rows -------------------------------------------------------------------------------------------------------- */
+
 /* `words`: which of the row's words will be read. */
 static struct row open_row(struct lowering *l, const struct instruction *i, uint32_t words)
 {
     struct builder *b = l->b;
     struct row row = {.handle = resolve_handle(l, i, 0)};
-    uint32_t u32 = type_int(b, 32);
     uint64_t bits;
 
-    row.view = row_view(l, &row.handle);
     if (operand_constant(l, i, 1, &bits))
-        row.constant = (uint32_t)bits;
+        row.number.constant = (uint32_t)bits;
     else
-        row.number = operand(l, i, 1);
-    if (row.view->kind == VIEW_PUSH) {
-        uint32_t first = row.handle.resource->path.binding.offset / 4;
-        row.constant = row.constant * ROW_WORDS + first;
-        if (row.number) {
-            row.number = EMIT(b, SpvOpIMul, u32, row.number, constant_u32(b, ROW_WORDS));
-            if (first)
-                row.number = EMIT(b, SpvOpIAdd, u32, row.number, constant_u32(b, first));
+        row.number.dynamic = operand(l, i, 1);
+    if (is_root_constants(&row.handle)) {
+        row.number.constant *= ROW_WORDS;
+        if (row.number.dynamic) {
+            refuse_dynamic(l, &row.handle);
+            row.number.dynamic = EMIT(b, SpvOpIMul, type_int(b, 32), row.number.dynamic, constant_u32(b, ROW_WORDS));
         }
-    } else if (popcount(words) > 1) {
-        uint32_t indices[] = {constant_u32(b, 0), row.number ? row.number : constant_u32(b, row.constant)};
-        row.vector = EMIT(b, SpvOpLoad, row.view->element_type,
-                          buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices));
+        return row;
+    }
+    row.view = row_view(l, &row.handle);
+    if (popcount(words) > 1) {
+        uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row.number)};
+        uint32_t pointer = buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices);
+        row.vector = load_from(l, row.view, row.view->element_type, new_id(b), pointer);
     }
     return row;
+}
+
+/* The f32 that indices from the block on lead to, in this id. A row at an address is aligned, its words are so less. */
+static void load_word(struct lowering *l, const struct handle *h, const struct view *view, uint32_t count,
+                      const uint32_t *indices, uint32_t id)
+{
+    uint32_t f32 = type_float(l->b, 32);
+    struct view word = *view;
+
+    word.alignment = view->alignment ? 4 : 0;
+    load_from(l, &word, f32, id, buffer_pointer(l, h, view, f32, count, indices));
 }
 
 /* A word as f32, in this id. */
 static void read_word(struct lowering *l, const struct row *row, uint32_t word, uint32_t id)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), count = 2, indices[3] = {constant_u32(b, 0)};
+    uint32_t f32 = type_float(b, 32);
 
     if (row->vector) {
         EMIT_AS(b, SpvOpCompositeExtract, f32, id, row->vector, word);
-        return;
-    }
-    if (row->view->kind == VIEW_PUSH) {
-        uint32_t offset = constant_u32(b, row->number ? word : row->constant + word);
-        indices[1] = !row->number ? offset
-                     : word       ? EMIT(b, SpvOpIAdd, type_int(b, 32), row->number, offset)
-                                  : row->number;
+    } else if (!row->view) {
+        root_constant(l, &row->handle, (struct word_number){row->number.dynamic, row->number.constant + word}, id);
     } else {
-        indices[1] = row->number ? row->number : constant_u32(b, row->constant);
-        indices[2] = constant_u32(b, word);
-        count = 3;
+        uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row->number), constant_u32(b, word)};
+        load_word(l, &row->handle, row->view, 3, indices, id);
     }
-    EMIT_AS(b, SpvOpLoad, f32, id, buffer_pointer(l, &row->handle, row->view, f32, count, indices));
 }
 
 /* Components of 32 bits in memory, which are those of min precision too. */
@@ -179,27 +216,47 @@ void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
 
 /* ---- By byte offset ---------------------------------------------------------------------------------------------- */
 
-/* The word that holds a byte offset, which is an operand; f32. */
+/* Number of the word `bytes_on` behind the byte offset that is an operand. */
+static struct word_number word_number_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
+{
+    uint32_t u32 = type_int(l->b, 32), offset;
+    uint64_t bits;
+
+    if (operand_constant(l, i, 1, &bits))
+        return (struct word_number){0, ((uint32_t)bits + bytes_on) / 4};
+    offset = operand(l, i, 1);
+    return (struct word_number){EMIT(l->b, SpvOpShiftRightLogical, u32, offset, constant_u32(l->b, 2)), bytes_on / 4};
+}
+
+/* That word, as f32. */
 static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
 {
     struct builder *b = l->b;
     struct handle h = resolve_handle(l, i, 0);
-    const struct view *view = row_view(l, &h);
-    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32), offset = operand(l, i, 1);
-    uint32_t indices[3] = {constant_u32(b, 0)};
+    struct word_number number = word_number_at(l, i, bytes_on);
+    uint32_t u32 = type_int(b, 32), indices[3] = {constant_u32(b, 0)}, id = new_id(b);
 
-    if (view->kind == VIEW_PUSH)
-        bytes_on += h.resource->path.binding.offset;
-    if (bytes_on)
-        offset = EMIT(b, SpvOpIAdd, u32, offset, constant_u32(b, bytes_on));
-    uint32_t word = EMIT(b, SpvOpShiftRightLogical, u32, offset, constant_u32(b, 2));
-    if (view->kind == VIEW_PUSH) {
-        indices[1] = word;
-        return EMIT(b, SpvOpLoad, f32, buffer_pointer(l, &h, view, f32, 2, indices));
+    if (is_root_constants(&h)) {
+        if (number.dynamic)
+            refuse_dynamic(l, &h);
+        return root_constant(l, &h, number, id);
     }
-    indices[1] = EMIT(b, SpvOpShiftRightLogical, u32, word, constant_u32(b, 2));
-    indices[2] = EMIT(b, SpvOpBitwiseAnd, u32, word, constant_u32(b, 3));
-    return EMIT(b, SpvOpLoad, f32, buffer_pointer(l, &h, view, f32, 3, indices));
+    if (number.dynamic && number.constant)
+        number.dynamic = EMIT(b, SpvOpIAdd, u32, number.dynamic, constant_u32(b, number.constant));
+    if (l->options->features.scalar_block_layout) {
+        indices[1] = number_id(l, &number);
+        load_word(l, &h, scalar_view(l, &h), 2, indices, id);
+        return id;
+    }
+    if (number.dynamic) {
+        indices[1] = EMIT(b, SpvOpShiftRightLogical, u32, number.dynamic, constant_u32(b, 2));
+        indices[2] = EMIT(b, SpvOpBitwiseAnd, u32, number.dynamic, constant_u32(b, 3));
+    } else {
+        indices[1] = constant_u32(b, number.constant / ROW_WORDS);
+        indices[2] = constant_u32(b, number.constant % ROW_WORDS);
+    }
+    load_word(l, &h, row_view(l, &h), 3, indices, id);
+    return id;
 }
 
 void lower_cbuffer_load(struct lowering *l, const struct instruction *i)

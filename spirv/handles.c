@@ -1,5 +1,5 @@
 #include "spirv/handles.h"
-#include "spirv/resources.h"
+#include "spirv/access.h"
 
 enum {
     MOST_STEPS = 64,  /* annotations, casts or address computations in a row */

@@ -15,7 +15,15 @@ static void word_buffer_size(struct lowering *l, const struct instruction *i, co
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), id = result_id(l, i), bytes = 4, length;
     uint32_t unit = h->info->kind == DXS_KIND_STRUCTURED_BUFFER && h->info->stride ? h->info->stride : 1;
+    char text[RESOURCE_TEXT];
 
+    if (h->resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
+        fail(l->fault, DXS_BAD_MAPPING, "%s: its size is asked for, which an address does not tell",
+             bindings_describe(text, h->info));
+    if (h->resource->path.binding.uses_offset_records) {
+        EMIT_AS(b, SpvOpUDiv, u32, id, record_count(l, h, false), constant_u32(b, unit));
+        return;
+    }
     if (h->resource->path.binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
         need_capability(b, SpvCapabilityImageQuery);
         length = EMIT(b, SpvOpImageQuerySize, u32, load_object(l, h, image_view(l, h)));
@@ -57,6 +65,11 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
     if (is_word_buffer(&h)) {
         if (used & 1)
             word_buffer_size(l, i, &h);
+        return;
+    }
+    if (h.resource->path.binding.uses_offset_records) {
+        if (used & 1)
+            EMIT_AS(b, SpvOpCopyObject, u32, id, record_count(l, &h, true));
         return;
     }
     const struct texture_shape *shape = shape_of(l, i, &h);

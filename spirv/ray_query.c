@@ -3,7 +3,7 @@
 #include "spirv/ray_query.h"
 
 #include "spirv/function.h"
-#include "spirv/resources.h"
+#include "spirv/access.h"
 
 enum ray_flag { /* equal in DXIL and SPIR-V */
     RAY_SKIP_TRIANGLES = 0x100,
@@ -72,11 +72,20 @@ static uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint3
     return constant_u32(l->b, fixed);
 }
 
+static uint32_t acceleration_structure(struct lowering *l, const struct handle *h)
+{
+    if (h->info->kind != DXS_KIND_ACCELERATION_STRUCTURE ||
+        h->resource->path.binding.descriptor != DXS_DESCRIPTOR_ADDRESS)
+        return load_object(l, h, acceleration_structure_view(l, h));
+    uint32_t type = type_acceleration_structure(l->b), address = resource_address(l, h);
+    return emit_once(l, SpvOpConvertUToAccelerationStructureKHR, type, address, 0);
+}
+
 void lower_ray_query_trace(struct lowering *l, const struct instruction *i)
 {
     struct handle handle = resolve_handle(l, i, 1);
     uint32_t query = ray_query(l, i);
-    uint32_t scene = load_object(l, &handle, acceleration_structure_view(l, &handle));
+    uint32_t scene = acceleration_structure(l, &handle);
     uint32_t flags = ray_flags(l, i, 2), mask = operand(l, i, 3);
     uint32_t origin = vector_of(l, i, 4), nearest = operand(l, i, 7), direction = vector_of(l, i, 8);
 

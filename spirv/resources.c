@@ -1,4 +1,4 @@
-#include "spirv/resources.h"
+#include "spirv/access.h"
 
 #include <stdio.h>
 
@@ -6,35 +6,6 @@ enum {
     HEAP_BUFFER_BYTES = 65536,    /* the largest constant buffer that Direct3D knows */
     FLAG_MAY_NOT_ALIAS_MINOR = 7, /* from shader model 6.7 on the flag is meaningful */
     FLAG_UAVS_MAY_NOT_ALIAS = 33  /* bit of dxs_entry.shader_flags */
-};
-
-/* What capabilities of indexing go by. */
-enum category {
-    UNIFORM_BUFFERS,
-    STORAGE_BUFFERS,
-    SAMPLED_IMAGES, /* and samplers */
-    STORAGE_IMAGES,
-    UNIFORM_TEXEL_BUFFERS,
-    STORAGE_TEXEL_BUFFERS,
-    ACCELERATION_STRUCTURES
-};
-
-static const struct {
-    SpvCapability dynamic, non_uniform;
-} indexing[] = {
-    [UNIFORM_BUFFERS] = {SpvCapabilityUniformBufferArrayDynamicIndexing,
-                         SpvCapabilityUniformBufferArrayNonUniformIndexing},
-    [STORAGE_BUFFERS] = {SpvCapabilityStorageBufferArrayDynamicIndexing,
-                         SpvCapabilityStorageBufferArrayNonUniformIndexing},
-    [SAMPLED_IMAGES] = {SpvCapabilitySampledImageArrayDynamicIndexing,
-                        SpvCapabilitySampledImageArrayNonUniformIndexing},
-    [STORAGE_IMAGES] = {SpvCapabilityStorageImageArrayDynamicIndexing,
-                        SpvCapabilityStorageImageArrayNonUniformIndexing},
-    [UNIFORM_TEXEL_BUFFERS] = {SpvCapabilityUniformTexelBufferArrayDynamicIndexing,
-                               SpvCapabilityUniformTexelBufferArrayNonUniformIndexing},
-    [STORAGE_TEXEL_BUFFERS] = {SpvCapabilityStorageTexelBufferArrayDynamicIndexing,
-                               SpvCapabilityStorageTexelBufferArrayNonUniformIndexing},
-    [ACCELERATION_STRUCTURES] = {SpvCapabilityShader, SpvCapabilityShaderNonUniform}, /* nothing of their own */
 };
 
 void resources_begin(struct lowering *l)
@@ -66,28 +37,7 @@ struct resource *find_resource(struct lowering *l, uint32_t record)
     return &l->resources->records[record];
 }
 
-/* ---- Variables --------------------------------------------------------------------------------------------------- */
-
-static void name_variable(struct lowering *l, const struct resource *resource, const struct view *view)
-{
-    const struct dxs_resource *info = resource->info;
-    char name[128];
-
-    if (!l->options->structured_names)
-        return;
-    if (resource->from_heap)
-        snprintf(name, sizeof name, "%s",
-                 view->kind == VIEW_SAMPLER ? "SamplerDescriptorHeap" : "ResourceDescriptorHeap");
-    else if (*info->name)
-        snprintf(name, sizeof name, "%.100s", info->name);
-    else if (info->space == 0)
-        snprintf(name, sizeof name, "%c%u", "tubs"[info->resource_class], info -> lower_bound);
-    else
-        snprintf(name, sizeof name, "%c%u_space%u", "tubs"[info->resource_class], info -> lower_bound, info -> space);
-    if (view->kind == VIEW_COUNTER)
-        strcat(name, "_counter");
-    set_name(l->b, view->variable, name);
-}
+/* ---- Decorations ------------------------------------------------------------------------------------------------- */
 
 /* Whether several variables see the same memory. */
 static bool has_aliases(const struct resource *resource)
@@ -108,60 +58,151 @@ static bool is_coherent(const struct lowering *l, const struct resource *resourc
            (shared && l->resources->has_memory_barriers);
 }
 
+enum { /* bits */
+    IS_ALIASED = 1,
+    IS_RESTRICT = 2,
+    IS_COHERENT = 4,
+    IS_NOT_WRITTEN = 8,
+    IS_NOT_READ = 16
+};
+
 /* Memory that the shader can write: Direct3D assumes that two UAVs do not overlap, unless a flag says that they may. */
-static void decorate_uav(struct lowering *l, const struct resource *resource, const struct view *view)
+static uint32_t uav_decorations(const struct lowering *l, const struct resource *resource, const struct view *view)
 {
     const struct dxs_module_info *module = &l->module->info;
     bool flag_known = module->shader_model_major > 6 || module->shader_model_minor >= FLAG_MAY_NOT_ALIAS_MINOR;
     bool may_alias = flag_known && !(l->entry->shader_flags >> FLAG_UAVS_MAY_NOT_ALIAS & 1);
+    uint32_t decorations = 0;
 
     if (view->kind == VIEW_WORDS && has_aliases(resource))
-        DECORATE(l->b, view->variable, SpvDecorationAliased);
+        decorations |= IS_ALIASED;
     else if (!may_alias)
-        DECORATE(l->b, view->variable, SpvDecorationRestrict);
+        decorations |= IS_RESTRICT;
     if (is_coherent(l, resource))
-        DECORATE(l->b, view->variable, SpvDecorationCoherent);
-    if (view->kind == VIEW_COUNTER)
-        return;
+        decorations |= IS_COHERENT;
+    if (view->kind == VIEW_COUNTER || view->kind == VIEW_COUNTER_TEXELS)
+        return decorations;
     if (!(resource->use.access & ACCESS_WRITE))
-        DECORATE(l->b, view->variable, SpvDecorationNonWritable);
+        decorations |= IS_NOT_WRITTEN;
     if (!(resource->use.access & ACCESS_READ))
-        DECORATE(l->b, view->variable, SpvDecorationNonReadable);
+        decorations |= IS_NOT_READ;
+    return decorations;
 }
 
-static void decorate_variable(struct lowering *l, const struct resource *resource, const struct view *view)
+static uint32_t decorations_of(const struct lowering *l, const struct resource *resource, const struct view *view)
 {
-    const struct dxs_binding *binding = &resource->path.binding;
-    bool counter = view->kind == VIEW_COUNTER;
-
-    DECORATE(l->b, view->variable, SpvDecorationDescriptorSet, counter ? binding->counter_set : binding->set);
-    DECORATE(l->b, view->variable, SpvDecorationBinding, counter ? binding->counter_binding : binding->binding);
     if (resource->info->resource_class == DXS_CLASS_UAV)
-        decorate_uav(l, resource, view);
-    else if (view->storage == SpvStorageClassStorageBuffer)
-        DECORATE(l->b, view->variable, SpvDecorationNonWritable);
+        return uav_decorations(l, resource, view);
+    return view->storage == SpvStorageClassStorageBuffer || view->storage == SpvStorageClassPhysicalStorageBuffer
+               ? IS_NOT_WRITTEN
+               : 0;
 }
 
-/* Declares the variable of a view whose object type is known. */
-static struct view *declare(struct lowering *l, struct resource *resource, struct view view)
+static const SpvDecoration decoration_names[] = {SpvDecorationAliased, SpvDecorationRestrict, SpvDecorationCoherent,
+                                                 SpvDecorationNonWritable, SpvDecorationNonReadable};
+
+enum {
+    DECORATIONS = sizeof decoration_names / sizeof *decoration_names
+};
+
+/* ---- Variables --------------------------------------------------------------------------------------------------- */
+
+static bool is_counter(const struct view *view)
+{
+    return view->kind == VIEW_COUNTER || view->kind == VIEW_COUNTER_TEXELS;
+}
+
+static void name_variable(struct lowering *l, const struct resource *resource, const struct view *view)
+{
+    const struct dxs_resource *info = resource->info;
+    char name[128];
+
+    if (!l->options->structured_names)
+        return;
+    if (resource->path.binding.in_heap)
+        snprintf(name, sizeof name, "%s",
+                 view->kind == VIEW_SAMPLER ? "SamplerDescriptorHeap" : "ResourceDescriptorHeap");
+    else if (*info->name)
+        snprintf(name, sizeof name, "%.100s", info->name);
+    else if (info->space == 0)
+        snprintf(name, sizeof name, "%c%u", "tubs"[info->resource_class], info -> lower_bound);
+    else
+        snprintf(name, sizeof name, "%c%u_space%u", "tubs"[info->resource_class], info -> lower_bound, info -> space);
+    if (is_counter(view))
+        strcat(name, "_counter");
+    set_name(l->b, view->variable, name);
+}
+
+static uint32_t new_variable(struct lowering *l, const struct resource *resource, const struct view *view,
+                             struct dxs_place place, uint32_t decorations)
 {
     struct builder *b = l->b;
-    uint32_t type = view.object_type, count = resource->info->count;
-    struct view *made = arena_array(l->arena, 1, sizeof *made);
+    uint32_t type = view->object_type, count = resource->info->count;
 
-    if (count == DXS_UNBOUNDED) {
+    if (resource->path.binding.in_heap || count == DXS_UNBOUNDED) {
         type = new_runtime_array(b, type, 0);
         need_capability(b, SpvCapabilityRuntimeDescriptorArray);
         need_extension(b, EXT_DESCRIPTOR_INDEXING);
     } else if (count != 1) {
         type = type_array(b, type, count ? count : 1);
     }
-    view.variable = global_variable(b, type, view.storage, 0);
+    uint32_t variable = global_variable(b, type, view->storage, 0);
+    DECORATE(b, variable, SpvDecorationDescriptorSet, place.set);
+    DECORATE(b, variable, SpvDecorationBinding, place.binding);
+    for (uint32_t n = 0; n < DECORATIONS; n++)
+        if (decorations >> n & 1)
+            DECORATE(b, variable, decoration_names[n]);
+    return variable;
+}
+
+static const struct heap_variable *find_heap_variable(const struct lowering *l, struct dxs_place place, uint32_t type,
+                                                      uint32_t decorations)
+{
+    for (uint32_t n = 0; n < l->resources->heap_variables.count; n++) {
+        const struct heap_variable *v = &l->resources->heap_variables.data[n];
+        if (v->place.set == place.set && v->place.binding == place.binding && v->object_type == type &&
+            v->decorations == decorations)
+            return v;
+    }
+    return NULL;
+}
+
+/* Memory at an address has no variable: what is known of it, its block says. */
+static void decorate_block(struct lowering *l, const struct view *view, uint32_t decorations)
+{
+    for (uint32_t n = 0; n < DECORATIONS; n++)
+        if ((decorations & ~(uint32_t)(IS_ALIASED | IS_RESTRICT)) >> n & 1)
+            DECORATE_MEMBER(l->b, view->object_type, 0, decoration_names[n]);
+}
+
+/* Declares the variable of a view whose object type is known. */
+static struct view *declare(struct lowering *l, struct resource *resource, struct view view)
+{
+    const struct dxs_binding *binding = &resource->path.binding;
+    struct dxs_place place = is_counter(&view) ? (struct dxs_place){binding->counter_set, binding->counter_binding}
+                                               : (struct dxs_place){binding->set, binding->binding};
+    uint32_t decorations = decorations_of(l, resource, &view);
+    struct view *made = arena_array(l->arena, 1, sizeof *made);
+    const struct heap_variable *shared =
+        binding->in_heap ? find_heap_variable(l, place, view.object_type, decorations) : NULL;
+
     view.next = resource->views;
     resource->views = made;
     *made = view;
+    if (view.storage == SpvStorageClassPhysicalStorageBuffer) {
+        decorate_block(l, made, decorations);
+        return made;
+    }
+    if (shared) {
+        made->variable = shared->variable;
+        return made;
+    }
+    made->variable = new_variable(l, resource, made, place, decorations);
     name_variable(l, resource, made);
-    decorate_variable(l, resource, made);
+    if (binding->in_heap) {
+        struct heap_variable kept = {place, made->object_type, decorations, made->variable};
+        vector_push(l->arena, &l->resources->heap_variables, kept);
+    }
     return made;
 }
 
@@ -174,8 +215,7 @@ static struct view *find_view(const struct resource *resource, enum view_kind ki
     return view;
 }
 
-/* A struct of one member at offset 0, laid out as an interface block. */
-static uint32_t new_block(struct lowering *l, uint32_t member)
+uint32_t new_block(struct lowering *l, uint32_t member)
 {
     uint32_t type = new_struct(l->b, 1, &member);
 
@@ -193,52 +233,51 @@ static void demand(struct lowering *l, bool fits, const char *what)
 
 /* ---- Constant buffers -------------------------------------------------------------------------------------------- */
 
-/* All constant buffers that live in push constants share one block, the only one that an entry may have. */
-static const struct view *push_view(struct lowering *l)
-{
-    struct view *push = &l->resources->push;
-    uint64_t end = 4;
+enum {
+    ROW_BYTES = 16,
+    WORD_BYTES = 4
+};
 
-    if (push->variable)
-        return push;
-    for (uint32_t i = 0; i < l->layout->path_count; i++) {
-        const struct access_path *path = &l->layout->paths[i];
-        uint64_t size = l->module->resources[i].info.size;
-        if (path->bound && path->binding.descriptor == DXS_DESCRIPTOR_PUSH_CONSTANTS &&
-            path->binding.offset + size > end)
-            end = path->binding.offset + size;
+/* The whole of a constant buffer, as an array of f32 or of rows of them; the array is that of `unit` bytes. */
+static const struct view *constant_view(struct lowering *l, const struct handle *h, enum view_kind kind, uint32_t unit)
+{
+    struct resource *resource = h->resource;
+    const struct view *found = find_view(resource, kind, 0);
+    struct view view = {.kind = kind, .category = UNIFORM_BUFFERS, .storage = SpvStorageClassUniform};
+    enum dxs_descriptor descriptor = resource->path.binding.descriptor;
+
+    demand(l, h->info->resource_class == DXS_CLASS_CBV, "a constant buffer");
+    if (found)
+        return found;
+    bool whole = resource->from_heap || resource->path.binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES;
+    uint32_t bytes = whole ? HEAP_BUFFER_BYTES : resource->info->size;
+    uint32_t *block = &l->resources->constant_blocks[unit == ROW_BYTES];
+    view.element_type = type_vector(l->b, type_float(l->b, 32), unit / WORD_BYTES);
+    if (descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER) {
+        view.category = STORAGE_BUFFERS;
+        view.storage = SpvStorageClassStorageBuffer;
+    } else if (descriptor == DXS_DESCRIPTOR_ADDRESS) {
+        view.storage = SpvStorageClassPhysicalStorageBuffer;
+        view.alignment = (uint8_t)unit; /* buffers begin at multiples of 256 bytes */
     }
-    push->kind = VIEW_PUSH;
-    push->element_type = type_float(l->b, 32);
-    push->object_type = new_block(l, new_array(l->b, push->element_type, (uint32_t)(end / 4 + (end % 4 != 0)), 4));
-    push->storage = SpvStorageClassPushConstant;
-    push->variable = global_variable(l->b, push->object_type, push->storage, 0);
-    if (l->options->structured_names)
-        set_name(l->b, push->variable, "push_constants");
-    return push;
+    if (whole && *block && view.storage != SpvStorageClassPhysicalStorageBuffer)
+        view.object_type = *block;
+    else
+        view.object_type =
+            new_block(l, new_array(l->b, view.element_type, bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
+    if (whole && view.storage != SpvStorageClassPhysicalStorageBuffer)
+        *block = view.object_type;
+    return declare(l, resource, view);
 }
 
 const struct view *row_view(struct lowering *l, const struct handle *h)
 {
-    struct resource *resource = h->resource;
-    const struct view *found = find_view(resource, VIEW_ROWS, 0);
-    struct view view = {.kind = VIEW_ROWS, .category = UNIFORM_BUFFERS, .storage = SpvStorageClassUniform};
+    return constant_view(l, h, VIEW_ROWS, ROW_BYTES);
+}
 
-    demand(l, h->info->resource_class == DXS_CLASS_CBV, "a constant buffer");
-    if (resource->path.binding.descriptor == DXS_DESCRIPTOR_PUSH_CONSTANTS)
-        return push_view(l);
-    if (found)
-        return found;
-    uint32_t bytes =
-        resource->from_heap || resource->info->size > HEAP_BUFFER_BYTES ? HEAP_BUFFER_BYTES : resource->info->size;
-    uint32_t rows = bytes < 16 ? 1 : (bytes + 15) / 16;
-    if (resource->path.binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER) {
-        view.category = STORAGE_BUFFERS;
-        view.storage = SpvStorageClassStorageBuffer;
-    }
-    view.element_type = type_vector(l->b, type_float(l->b, 32), 4);
-    view.object_type = new_block(l, new_array(l->b, view.element_type, rows, 16));
-    return declare(l, resource, view);
+const struct view *scalar_view(struct lowering *l, const struct handle *h)
+{
+    return constant_view(l, h, VIEW_SCALARS, WORD_BYTES);
 }
 
 /* ---- Storage buffers --------------------------------------------------------------------------------------------- */
@@ -250,7 +289,7 @@ static uint8_t vector_lanes(const struct resource *resource)
     const struct resource_use *use = &resource->use;
 
     if (resource->info->kind != DXS_KIND_STRUCTURED_BUFFER || resource->from_heap || !resource->info->stride ||
-        (use->words & ~(WORDS_F32 | WORDS_I32)))
+        resource->path.binding.uses_offset_records || (use->words & ~(WORDS_F32 | WORDS_I32)))
         return 1;
     for (uint8_t lanes = 4; lanes > 1; lanes /= 2)
         if (use->vector_limit >= lanes && (use->vector_gain & lanes) && resource->info->stride % (4u * lanes) == 0)
@@ -264,9 +303,11 @@ static void set_word_block(struct lowering *l, const struct resource *resource, 
 {
     bool written = resource->info->resource_class == DXS_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
     uint32_t form = view->lanes > 1 ? 2u + view->lanes / 2 : view->bits / 32;
-    uint32_t *block = &l->resources->block_types[written][view->is_float][form];
+    uint32_t *block = &l->resources->block_types[written][view->is_float][form], own = 0;
     uint32_t word = view->is_float ? type_float(l->b, view->bits) : type_int(l->b, view->bits);
 
+    if (view->storage == SpvStorageClassPhysicalStorageBuffer)
+        block = &own; /* it is decorated */
     view->element_type = type_vector(l->b, word, view->lanes);
     if (!*block)
         *block = new_block(l, new_runtime_array(l->b, view->element_type, view->lanes * view->bits / 8));
@@ -282,10 +323,16 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
                         .lanes = 1,
                         .category = STORAGE_BUFFERS,
                         .storage = SpvStorageClassStorageBuffer};
+    bool physical = resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
 
-    demand(l, resource->path.binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER, "a storage buffer");
+    demand(l, h->info->kind == DXS_KIND_RAW_BUFFER || h->info->kind == DXS_KIND_STRUCTURED_BUFFER, "a buffer of words");
+    demand(l, physical || resource->path.binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER, "a storage buffer");
     if (found)
         return found;
+    if (physical) {
+        view.storage = SpvStorageClassPhysicalStorageBuffer;
+        view.alignment = (uint8_t)(bits == 64 ? 8 : bits == 16 ? 2 : 4); /* all that Direct3D demands */
+    }
     if (bits == 16) {
         view.is_float = !(resource->use.words & WORDS_I16);
         need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
@@ -309,14 +356,26 @@ const struct view *any_word_view(struct lowering *l, const struct handle *h)
 
 const struct view *counter_view(struct lowering *l, const struct handle *h)
 {
-    const struct view *found = find_view(h->resource, VIEW_COUNTER, 0);
-    struct view view = {.kind = VIEW_COUNTER, .category = STORAGE_BUFFERS, .storage = SpvStorageClassStorageBuffer};
+    bool texels = h->resource->path.binding.counter == DXS_COUNTER_TEXEL_BUFFER;
+    enum view_kind kind = texels ? VIEW_COUNTER_TEXELS : VIEW_COUNTER;
+    const struct view *found = find_view(h->resource, kind, 0);
+    struct view view = {.kind = kind, .category = STORAGE_BUFFERS, .storage = SpvStorageClassStorageBuffer};
 
     demand(l, h->info->has_counter, "a buffer with counter");
     if (found)
         return found;
     view.element_type = type_int(l->b, 32);
-    view.object_type = new_block(l, view.element_type);
+    if (texels) {
+        need_capability(l->b, SpvCapabilityImageBuffer);
+        view.category = STORAGE_TEXEL_BUFFERS;
+        view.storage = SpvStorageClassUniformConstant;
+        view.object_type = type_image(l->b, view.element_type, SpvDimBuffer, 0, false, false, 2, SpvImageFormatR32ui);
+        return declare(l, h->resource, view);
+    }
+    uint32_t *block = &l->resources->counter_block;
+    if (!*block)
+        *block = new_block(l, view.element_type);
+    view.object_type = *block;
     return declare(l, h->resource, view);
 }
 
@@ -379,103 +438,4 @@ const struct view *acceleration_structure_view(struct lowering *l, const struct 
         return found;
     view.object_type = type_acceleration_structure(l->b);
     return declare(l, h->resource, view);
-}
-
-/* ---- What is computed once --------------------------------------------------------------------------------------- */
-
-/* The result of the instruction if this block has it already, else 0. */
-static uint32_t recall(const struct lowering *l, uint32_t op, uint32_t a, uint32_t b)
-{
-    uint32_t label = current_label(l);
-
-    for (uint32_t i = 0; i < REMEMBERED; i++) {
-        const struct remembered *r = &l->resources->remembered[i];
-        if (r->label == label && r->op == op && r->operands[0] == a && r->operands[1] == b)
-            return r->result;
-    }
-    return 0;
-}
-
-static void remember(struct lowering *l, uint32_t op, uint32_t a, uint32_t b, uint32_t result)
-{
-    l->resources->remembered[l->resources->next_remembered++ % REMEMBERED] =
-        (struct remembered){current_label(l), op, {a, b}, result};
-}
-
-uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b)
-{
-    uint32_t operands[] = {a, b}, result = recall(l, (uint32_t)op, a, b);
-
-    if (!result) {
-        result = EMIT_LIST(l->b, op, type, new_id(l->b), b ? 2 : 1, operands);
-        remember(l, (uint32_t)op, a, b, result);
-    }
-    return result;
-}
-
-/* ---- Elements of arrays ------------------------------------------------------------------------------------------ */
-
-static bool is_array(const struct handle *h)
-{
-    return h->resource->info->count != 1;
-}
-
-void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id)
-{
-    if (!h->non_uniform || !h->index || !is_array(h))
-        return;
-    DECORATE(l->b, id, SpvDecorationNonUniform);
-    need_capability(l->b, SpvCapabilityShaderNonUniform);
-    need_capability(l->b, indexing[view->category].non_uniform);
-    need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
-}
-
-/* The index into the array of descriptors, and the capability that it takes. */
-static uint32_t array_index(struct lowering *l, const struct handle *h, const struct view *view)
-{
-    if (!h->index)
-        return constant_u32(l->b, h->constant_index);
-    need_capability(l->b, indexing[view->category].dynamic);
-    if (view->category == UNIFORM_TEXEL_BUFFERS || view->category == STORAGE_TEXEL_BUFFERS)
-        need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
-    return h->index;
-}
-
-uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
-                        uint32_t count, const uint32_t *indices)
-{
-    uint32_t operands[6] = {view->variable}, used = 1, pointer_type = type_pointer(l->b, view->storage, type);
-
-    if (view->kind != VIEW_PUSH && is_array(h))
-        operands[used++] = array_index(l, h, view);
-    for (uint32_t i = 0; i < count; i++)
-        operands[used++] = indices[i];
-    uint32_t id = EMIT_LIST(l->b, SpvOpAccessChain, pointer_type, new_id(l->b), used, operands);
-    decorate_non_uniform(l, h, view, id);
-    return id;
-}
-
-uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct view *view)
-{
-    if (!is_array(h))
-        return view->variable;
-    uint32_t op = (uint32_t)SpvOpAccessChain | (uint32_t)h->non_uniform << 31;
-    uint32_t index = array_index(l, h, view), pointer = recall(l, op, view->variable, index);
-    if (!pointer) {
-        pointer = buffer_pointer(l, h, view, view->object_type, 0, NULL);
-        remember(l, op, view->variable, index, pointer);
-    }
-    return pointer;
-}
-
-uint32_t load_object(struct lowering *l, const struct handle *h, const struct view *view)
-{
-    uint32_t pointer = object_pointer(l, h, view), object = recall(l, SpvOpLoad, pointer, 0);
-
-    if (!object) {
-        object = EMIT(l->b, SpvOpLoad, view->object_type, pointer);
-        decorate_non_uniform(l, h, view, object);
-        remember(l, SpvOpLoad, pointer, 0, object);
-    }
-    return object;
 }

@@ -32,23 +32,25 @@ struct resource_use {
 
 enum view_kind {
     VIEW_ROWS,          /* constant buffer: rows of four f32 */
-    VIEW_PUSH,          /* push constants: f32 words */
+    VIEW_SCALARS,       /* constant buffer: f32 words */
     VIEW_WORDS,         /* storage buffer: words */
     VIEW_IMAGE,         /* texture or texel buffer */
     VIEW_COMPARE_IMAGE, /* texture that is compared with */
     VIEW_SAMPLER,
     VIEW_ACCELERATION_STRUCTURE,
-    VIEW_COUNTER /* storage buffer of one u32 */
+    VIEW_COUNTER,       /* storage buffer of one u32 */
+    VIEW_COUNTER_TEXELS /* texel buffer of one u32 */
 };
 
 struct view {
     struct view *next; /* of the same resource */
     enum view_kind kind;
-    uint8_t bits;     /* VIEW_WORDS: width of a word */
-    uint8_t lanes;    /* VIEW_WORDS: words of an element, 1 if elements are single words */
-    bool is_float;    /* VIEW_WORDS: of that type, else unsigned integers */
-    uint8_t category; /* what capabilities of indexing go by: an enum of resources.c */
-    uint32_t variable;
+    uint8_t bits;          /* VIEW_WORDS: width of a word */
+    uint8_t lanes;         /* VIEW_WORDS: words of an element, 1 if elements are single words */
+    bool is_float;         /* VIEW_WORDS: of that type, else unsigned integers */
+    uint8_t category;      /* enum category of access.h */
+    uint8_t alignment;     /* bytes, of accesses to memory at an address; 0: the memory of a variable */
+    uint32_t variable;     /* 0: memory at an address */
     uint32_t object_type;  /* of one descriptor: block, image, sampler */
     uint32_t element_type; /* of a word or vector of words, of a row */
     SpvStorageClass storage;
@@ -69,6 +71,24 @@ struct heap_view { /* what one annotateHandle says of entries of a heap */
     struct resource *resource;
 };
 
+struct root_block {    /* the variable of root data of one kind */
+    uint32_t variable; /* 0: not made yet */
+    uint32_t word_type;
+    bool is_float;
+    SpvStorageClass storage;
+};
+
+struct address_buffer { /* a storage buffer of device addresses */
+    struct dxs_place place;
+    uint32_t variable;
+};
+
+struct heap_variable { /* resources that see a heap the same way share its variable */
+    struct dxs_place place;
+    uint32_t object_type, decorations; /* a bit each */
+    uint32_t variable;
+};
+
 /* Something that was computed in the block that is being emitted, and may be used again there: without this, equal code
  * stands for each of the many accesses to one element or texture. */
 struct remembered {
@@ -81,11 +101,16 @@ enum {
 
 struct resources {
     struct record_index index;
-    struct resource *records;                            /* by module resource */
-    VECTOR(struct resource *) heaps;                     /* one for each type of view into a heap */
-    VECTOR(struct heap_view *) heap_views;               /* one for each different annotateHandle */
-    bool has_memory_barriers;                            /* that order accesses to UAVs within a group */
-    struct view push;                                    /* the block of push constants; variable 0: not made yet */
+    struct resource *records;              /* by module resource */
+    VECTOR(struct resource *) heaps;       /* one for each type of view into a heap */
+    VECTOR(struct heap_view *) heap_views; /* one for each different annotateHandle */
+    bool has_memory_barriers;              /* that order accesses to UAVs within a group */
+    struct root_block root[DXS_ROOT_DATA_SHADER_RECORD + 1];
+    uint32_t bound_variables[2], offset_variable; /* 0: not made yet */
+    uint32_t constant_blocks[2];                  /* of largest size: of words, of rows; 0: not made yet */
+    uint32_t counter_block;
+    VECTOR(struct address_buffer) address_buffers;
+    VECTOR(struct heap_variable) heap_variables;
     VECTOR(const struct instruction *) wide_annotations; /* of heap entries that 64-bit atomics are applied to */
     struct remembered remembered[REMEMBERED];
     uint32_t next_remembered;      /* the place that is overwritten next */
@@ -107,31 +132,18 @@ bool has_wide_texels(const struct lowering *l, const struct instruction *annotat
 
 /* ---- Views ------------------------------------------------------------------------------------------------------- */
 
-const struct view *row_view(struct lowering *l, const struct handle *h);                 /* VIEW_ROWS or VIEW_PUSH */
+const struct view *row_view(struct lowering *l, const struct handle *h);    /* not of DXS_DESCRIPTOR_CONSTANTS */
+const struct view *scalar_view(struct lowering *l, const struct handle *h); /* takes scalar block layout */
 const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits); /* 16, 32, 64 */
 const struct view *any_word_view(struct lowering *l, const struct handle *h);            /* to ask its length */
 const struct view *image_view(struct lowering *l, const struct handle *h);
 const struct view *compare_image_view(struct lowering *l, const struct handle *h);
 const struct view *sampler_view(struct lowering *l, const struct handle *h);
 const struct view *acceleration_structure_view(struct lowering *l, const struct handle *h);
-const struct view *counter_view(struct lowering *l, const struct handle *h);
+const struct view *counter_view(struct lowering *l, const struct handle *h); /* VIEW_COUNTER or VIEW_COUNTER_TEXELS */
 
-/* Pointer to the descriptor that the handle means. */
-uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct view *view);
-
-/* The image or sampler itself. */
-uint32_t load_object(struct lowering *l, const struct handle *h, const struct view *view);
-
-/* Pointer into a buffer: `indices` from its block on, `type` of what they lead to. */
-uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
-                        uint32_t count, const uint32_t *indices);
-
-/* Decorates NonUniform if the handle is. */
-void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id);
-
-/* The instruction with one or two operands (0: none), or what it gave before in this block. For pure instructions and
- * for loads of what does not change. */
-uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b);
+/* A struct of one member at offset 0, laid out as an interface block. */
+uint32_t new_block(struct lowering *l, uint32_t member);
 
 /* ---- Images (spirv/image_types.c) -------------------------------------------------------------------------------- */
 

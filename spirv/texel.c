@@ -1,3 +1,4 @@
+#include "spirv/access.h"
 #include "spirv/texel.h"
 
 enum {

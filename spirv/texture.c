@@ -1,4 +1,5 @@
 /* Loads from and stores to textures and typed buffers. */
+#include "spirv/access.h"
 #include "spirv/resource_operations.h"
 #include "spirv/interface.h"
 #include "spirv/texel.h"
@@ -107,15 +108,16 @@ void load_typed_buffer(struct lowering *l, const struct instruction *i, const st
     struct image_operands operands = {0};
 
     demand_buffer(l, i, h);
+    uint32_t element = adjust_element(l, h, operand(l, i, 1), 0);
     add_operand(&operands, load_object(l, h, image_view(l, h)));
-    add_operand(&operands, operand(l, i, 1));
+    add_operand(&operands, element);
     emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h->info), &operands);
 }
 
 void store_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
     demand_buffer(l, i, h);
-    store_texel(l, i, h, operand(l, i, 1), 3, 0);
+    store_texel(l, i, h, adjust_element(l, h, operand(l, i, 1), 0), 3, 0);
 }
 
 /* The status is what sparse instructions give. */

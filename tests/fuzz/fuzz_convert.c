@@ -29,7 +29,7 @@ static bool map_at_random(void *user, const struct dxs_binding_request *request,
         binding->set = binding->binding = UINT32_MAX;
         return true;
     case 3:
-        binding->descriptor = DXS_DESCRIPTOR_PUSH_CONSTANTS;
+        binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
         binding->offset = (uint32_t)(choice >> 40 & 0xFF);
         return true;
     default:

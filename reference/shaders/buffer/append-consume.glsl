@@ -23,8 +23,8 @@ layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
 
 void main()
 {
-    uint _20 = atomicAdd(u0_counter_1._m0, 4294967295u);
-    if (u0_1._m0[_20 + 4294967295u] > 3u)
+    uint _17 = atomicAdd(u0_counter_1._m0, 4294967295u);
+    if (u0_1._m0[_17 + 4294967295u] > 3u)
     {
         uint _9 = atomicAdd(u1_counter_1._m0, 1u);
         u1_1._m0[_9] = 7u;

@@ -25,7 +25,7 @@ void main()
 {
     uint _2 = atomicAdd(u0_counter_1._m0, 1u);
     u0_1._m0[_2] = 1u;
-    uint _22 = atomicAdd(u1_counter_1._m0, 4294967295u);
-    u1_1._m0[_22 + 4294967295u] = 2u;
+    uint _19 = atomicAdd(u1_counter_1._m0, 4294967295u);
+    u1_1._m0[_19 + 4294967295u] = 2u;
 }
 

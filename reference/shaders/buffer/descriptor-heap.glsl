@@ -12,18 +12,13 @@ layout(set = 0, binding = 5002, std430) readonly buffer ResourceDescriptorHeap
     uint _m0[];
 } ResourceDescriptorHeap_1[];
 
-layout(set = 0, binding = 5002, std430) readonly buffer ResourceDescriptorHeap_2
+layout(set = 0, binding = 5012, std430) restrict writeonly buffer ResourceDescriptorHeap_2
 {
     uint _m0[];
 } ResourceDescriptorHeap_3[];
 
-layout(set = 0, binding = 5012, std430) restrict writeonly buffer ResourceDescriptorHeap_4
-{
-    uint _m0[];
-} ResourceDescriptorHeap_5[];
-
 void main()
 {
-    ResourceDescriptorHeap_5[floatBitsToUint(b0_1._m0[0u].y)]._m0[gl_GlobalInvocationID.x] = (ResourceDescriptorHeap_1[floatBitsToUint(b0_1._m0[0u].x)]._m0[gl_GlobalInvocationID.x] << 1u) + ResourceDescriptorHeap_3[nonuniformEXT((gl_GlobalInvocationID.x & 1u) + 3u)]._m0[0u];
+    ResourceDescriptorHeap_3[floatBitsToUint(b0_1._m0[0u].y)]._m0[gl_GlobalInvocationID.x] = (ResourceDescriptorHeap_1[floatBitsToUint(b0_1._m0[0u].x)]._m0[gl_GlobalInvocationID.x] << 1u) + ResourceDescriptorHeap_1[nonuniformEXT((gl_GlobalInvocationID.x & 1u) + 3u)]._m0[0u];
 }
 

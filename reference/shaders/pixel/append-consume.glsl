@@ -25,15 +25,15 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    float _83 = isnan(0.0) ? in_COLOR0.x : (isnan(in_COLOR0.x) ? 0.0 : max(in_COLOR0.x, 0.0));
-    float _94 = isnan(0.0) ? in_COLOR0.y : (isnan(in_COLOR0.y) ? 0.0 : max(in_COLOR0.y, 0.0));
-    float _105 = isnan(0.0) ? in_COLOR0.z : (isnan(in_COLOR0.z) ? 0.0 : max(in_COLOR0.z, 0.0));
-    float _116 = isnan(0.0) ? in_COLOR0.w : (isnan(in_COLOR0.w) ? 0.0 : max(in_COLOR0.w, 0.0));
+    float _81 = isnan(0.0) ? in_COLOR0.x : (isnan(in_COLOR0.x) ? 0.0 : max(in_COLOR0.x, 0.0));
+    float _92 = isnan(0.0) ? in_COLOR0.y : (isnan(in_COLOR0.y) ? 0.0 : max(in_COLOR0.y, 0.0));
+    float _103 = isnan(0.0) ? in_COLOR0.z : (isnan(in_COLOR0.z) ? 0.0 : max(in_COLOR0.z, 0.0));
+    float _114 = isnan(0.0) ? in_COLOR0.w : (isnan(in_COLOR0.w) ? 0.0 : max(in_COLOR0.w, 0.0));
     uint _25 = atomicAdd(u1_counter_1._m0, 1u);
     uint _63 = _25 * 2u;
-    u1_1._m0[_63] = (((uint((isnan(1.0) ? _94 : (isnan(_94) ? 1.0 : min(_94, 1.0))) * 255.0) << 8u) | uint((isnan(1.0) ? _83 : (isnan(_83) ? 1.0 : min(_83, 1.0))) * 255.0)) | (uint((isnan(1.0) ? _105 : (isnan(_105) ? 1.0 : min(_105, 1.0))) * 255.0) << 16u)) | (uint((isnan(1.0) ? _116 : (isnan(_116) ? 1.0 : min(_116, 1.0))) * 255.0) << 24u);
+    u1_1._m0[_63] = (((uint((isnan(1.0) ? _92 : (isnan(_92) ? 1.0 : min(_92, 1.0))) * 255.0) << 8u) | uint((isnan(1.0) ? _81 : (isnan(_81) ? 1.0 : min(_81, 1.0))) * 255.0)) | (uint((isnan(1.0) ? _103 : (isnan(_103) ? 1.0 : min(_103, 1.0))) * 255.0) << 16u)) | (uint((isnan(1.0) ? _114 : (isnan(_114) ? 1.0 : min(_114, 1.0))) * 255.0) << 24u);
     u1_1._m0[_63 + 1u] = floatBitsToUint(gl_FragCoord.z);
-    uint _71 = atomicAdd(u2_counter_1._m0, 4294967295u);
-    out_SV_Target0 = vec4(float(u2_1._m0[_71 + 4294967295u]));
+    uint _68 = atomicAdd(u2_counter_1._m0, 4294967295u);
+    out_SV_Target0 = vec4(float(u2_1._m0[_68 + 4294967295u]));
 }
 

@@ -1,0 +1,123 @@
+/* The dxs_layout functions of the public API: the boundary to which faults unwind. */
+#include "bindings/layout.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct dxs_layout {
+    struct fault fault;
+    struct arena built;   /* what the last dxs_layout_build made */
+    struct arena written; /* texts and paths of the last call */
+    const struct layout *contents;
+};
+
+enum {
+    MEMORY_LIMIT = 64 << 20 /* a layout takes a few kilobytes */
+};
+
+struct dxs_layout_policy dxs_default_layout_policy(void)
+{
+    return layout_default_policy();
+}
+
+dxs_layout *dxs_layout_create(const struct dxs_allocator *allocator)
+{
+    dxs_layout *layout = allocator ? allocator->allocate(allocator->user, sizeof *layout) : malloc(sizeof *layout);
+
+    if (!layout)
+        return NULL;
+    memset(layout, 0, sizeof *layout);
+    fault_clear(&layout->fault);
+    arena_init(&layout->built, allocator, &layout->fault, MEMORY_LIMIT);
+    arena_init(&layout->written, allocator, &layout->fault, MEMORY_LIMIT);
+    return layout;
+}
+
+void dxs_layout_destroy(dxs_layout *layout)
+{
+    if (!layout)
+        return;
+    struct dxs_allocator allocator = layout->built.allocator;
+    arena_free(&layout->built);
+    arena_free(&layout->written);
+    allocator.release(allocator.user, layout, sizeof *layout);
+}
+
+const struct layout *layout_contents(const dxs_layout *layout)
+{
+    return layout->contents;
+}
+
+const struct dxs_error *dxs_layout_error(const dxs_layout *layout)
+{
+    return &layout->fault.error;
+}
+
+const struct dxs_pipeline_layout *dxs_layout_describe(const dxs_layout *layout)
+{
+    static const struct dxs_pipeline_layout nothing;
+
+    return layout->contents ? &layout->contents->data : &nothing;
+}
+
+/* The caller's policy over the defaults: what a caller built against an older header does not know keeps its default.
+ */
+static struct dxs_layout_policy complete_policy(struct fault *fault, const struct dxs_layout_policy *given)
+{
+    struct dxs_layout_policy policy = layout_default_policy();
+
+    if (given) {
+        size_t size = given->struct_size < sizeof policy ? given->struct_size : sizeof policy;
+        if (size < sizeof policy.struct_size)
+            fail(fault, DXS_INVALID_ARGUMENT, "policy.struct_size is %zu: not set by dxs_default_layout_policy?",
+                 given->struct_size);
+        memcpy(&policy, given, size);
+    }
+    return policy;
+}
+
+enum dxs_result dxs_layout_build(dxs_layout *layout, const struct dxs_root_signature_desc *global,
+                                 const struct dxs_root_signature_desc *local, const struct dxs_layout_policy *given)
+{
+    fault_clear(&layout->fault);
+    arena_reset(&layout->built);
+    layout->contents = NULL;
+    if (setjmp(layout->fault.unwind))
+        return layout->fault.error.code;
+    struct dxs_layout_policy policy = complete_policy(&layout->fault, given);
+    layout->contents = layout_build(&layout->built, global, local, &policy);
+    return DXS_OK;
+}
+
+enum dxs_result dxs_layout_to_json(dxs_layout *layout, const char **json, size_t *size)
+{
+    fault_clear(&layout->fault);
+    arena_reset(&layout->written);
+    *json = NULL;
+    *size = 0;
+    if (setjmp(layout->fault.unwind))
+        return layout->fault.error.code;
+    if (!layout->contents)
+        fail(&layout->fault, DXS_INVALID_ARGUMENT, "the layout has not been built");
+    struct text text = text_create(&layout->written);
+    layout_json(&text, layout->contents);
+    *json = text_finish(&text);
+    *size = text.count;
+    return DXS_OK;
+}
+
+enum dxs_result dxs_layout_resolve(dxs_layout *layout, const struct dxs_binding_request *request,
+                                   struct dxs_binding *binding)
+{
+    fault_clear(&layout->fault);
+    arena_reset(&layout->written);
+    memset(binding, 0, sizeof *binding);
+    if (setjmp(layout->fault.unwind))
+        return layout->fault.error.code;
+    if (!layout->contents)
+        fail(&layout->fault, DXS_INVALID_ARGUMENT, "the layout has not been built");
+    *binding = request->from_heap
+                   ? layout_heap_binding(&layout->written, layout->contents, request->stage, request->resource)
+                   : layout_binding(&layout->written, layout->contents, request->stage, request->resource, false);
+    return DXS_OK;
+}

@@ -1,0 +1,227 @@
+/* From resources to access paths: the layout's proposal, the callback's changes, and what no path may be. */
+#include "bindings/layout.h"
+
+#include <stdio.h>
+
+const char *bindings_describe(char text[RESOURCE_TEXT], const struct dxs_resource *resource)
+{
+    static const char *const classes[] = {"SRV", "UAV", "CBV", "sampler"};
+    const char *class_name = classes[resource->resource_class];
+
+    if (resource->lower_bound == DXS_NOWHERE)
+        snprintf(text, RESOURCE_TEXT, "%s '%.80s' (without register)", class_name, resource->name);
+    else
+        snprintf(text, RESOURCE_TEXT, "%s '%.80s' (%c%u, space%u)", class_name, resource->name,
+                 "tubs"[resource->resource_class], resource -> lower_bound, resource -> space);
+    return text;
+}
+
+/* ---- Descriptors ------------------------------------------------------------------------------------------------- */
+
+enum dxs_descriptor bindings_usual_descriptor(const struct dxs_resource *resource)
+{
+    if (resource->resource_class == DXS_CLASS_CBV)
+        return DXS_DESCRIPTOR_UNIFORM_BUFFER;
+    if (resource->resource_class == DXS_CLASS_SAMPLER)
+        return DXS_DESCRIPTOR_SAMPLER;
+    switch (resource->kind) {
+    case DXS_KIND_RAW_BUFFER:
+    case DXS_KIND_STRUCTURED_BUFFER:
+        return DXS_DESCRIPTOR_STORAGE_BUFFER;
+    case DXS_KIND_TYPED_BUFFER:
+    case DXS_KIND_TBUFFER:
+        return DXS_DESCRIPTOR_TEXEL_BUFFER;
+    case DXS_KIND_ACCELERATION_STRUCTURE:
+        return DXS_DESCRIPTOR_ACCELERATION_STRUCTURE;
+    default:
+        return DXS_DESCRIPTOR_IMAGE;
+    }
+}
+
+static bool descriptor_suits(const struct dxs_resource *resource, enum dxs_descriptor descriptor)
+{
+    enum dxs_descriptor usual = bindings_usual_descriptor(resource);
+
+    switch (usual) {
+    case DXS_DESCRIPTOR_UNIFORM_BUFFER:
+        return descriptor == usual || descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER ||
+               descriptor == DXS_DESCRIPTOR_CONSTANTS || descriptor == DXS_DESCRIPTOR_ADDRESS;
+    case DXS_DESCRIPTOR_STORAGE_BUFFER:
+        return descriptor == usual || descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER || descriptor == DXS_DESCRIPTOR_ADDRESS;
+    case DXS_DESCRIPTOR_ACCELERATION_STRUCTURE:
+        return descriptor == usual || descriptor == DXS_DESCRIPTOR_ADDRESS;
+    default:
+        return descriptor == usual;
+    }
+}
+
+/* ---- Checks ------------------------------------------------------------------------------------------------------ */
+
+struct resolver {
+    struct arena *arena;
+    const struct dxs_options *options;
+    const struct dxs_binding_model *model;
+    const struct layout *layout; /* NULL: the default layout */
+    enum dxs_stage stage;
+};
+
+static bool is_ray_tracing(enum dxs_stage stage)
+{
+    return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
+}
+
+/* Bytes of root data that the path reads. */
+static uint32_t root_bytes(const struct dxs_resource *resource, const struct dxs_binding *binding)
+{
+    if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS)
+        return binding->constant_size ? binding->constant_size : resource->size;
+    if (binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap)
+        return 8;
+    return binding->root_data == DXS_ROOT_DATA_SHADER_RECORD ? 8 : 4;
+}
+
+static void check_root_data(const struct resolver *r, const struct dxs_resource *resource,
+                            const struct dxs_binding *binding)
+{
+    struct fault *fault = r->arena->fault;
+    char text[RESOURCE_TEXT];
+    uint64_t end = (uint64_t)binding->offset + root_bytes(resource, binding);
+
+    if (binding->root_data > DXS_ROOT_DATA_SHADER_RECORD)
+        fail(fault, DXS_BAD_MAPPING, "%s: root data of kind %u", bindings_describe(text, resource),
+             (unsigned)binding->root_data);
+    if (binding->offset % 4 != 0 || end > UINT32_MAX)
+        fail(fault, DXS_BAD_MAPPING, "%s: offset %u of root data", bindings_describe(text, resource), binding->offset);
+    if (binding->root_data == DXS_ROOT_DATA_PUSH_CONSTANTS && end > r->model->push_constant_limit)
+        fail(fault, DXS_MAPPING_LIMIT, "%s: its root data end at byte %llu of push constants, of which there are %u",
+             bindings_describe(text, resource), (unsigned long long)end, r->model->push_constant_limit);
+    if (binding->root_data == DXS_ROOT_DATA_UNIFORM_BLOCK && r->model->uniform_block.set >= r->model->set_limit)
+        fail(fault, DXS_MAPPING_LIMIT, "%s: its root data are in set %u, of which there are %u",
+             bindings_describe(text, resource), r->model->uniform_block.set, r->model->set_limit);
+    if (binding->root_data == DXS_ROOT_DATA_SHADER_RECORD && !is_ray_tracing(r->stage))
+        fail(fault, DXS_BAD_MAPPING, "%s: a %s shader has no shader record", bindings_describe(text, resource),
+             dxs_stage_name(r->stage));
+}
+
+static void check_place(const struct resolver *r, const struct dxs_resource *resource,
+                        const struct dxs_binding *binding)
+{
+    char text[RESOURCE_TEXT];
+    uint32_t set = binding->set;
+
+    if (resource->has_counter && binding->counter_set > set)
+        set = binding->counter_set;
+    if (set >= r->model->set_limit)
+        fail(r->arena->fault, DXS_MAPPING_LIMIT, "%s: is in set %u, of which there are %u",
+             bindings_describe(text, resource), set, r->model->set_limit);
+}
+
+static bool is_buffer(const struct dxs_binding *binding)
+{
+    return binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER || binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER;
+}
+
+static void check(const struct resolver *r, const struct dxs_resource *resource, const struct dxs_binding *binding)
+{
+    struct fault *fault = r->arena->fault;
+    bool outside = binding->descriptor == DXS_DESCRIPTOR_CONSTANTS ||
+                   (binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap);
+    char text[RESOURCE_TEXT];
+
+    if (!descriptor_suits(resource, binding->descriptor))
+        fail(fault, DXS_BAD_MAPPING, "%s: descriptor %u does not suit it", bindings_describe(text, resource),
+             (unsigned)binding->descriptor);
+    if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS && binding->in_heap)
+        fail(fault, DXS_BAD_MAPPING, "%s: constants are in no heap", bindings_describe(text, resource));
+    if (outside && binding->root_data == DXS_ROOT_DATA_NONE)
+        fail(fault, DXS_BAD_MAPPING, "%s: nothing holds its constants or address", bindings_describe(text, resource));
+    if (outside && resource->count != 1)
+        fail(fault, DXS_BAD_MAPPING, "%s: an array in root data", bindings_describe(text, resource));
+    if (outside && resource->has_counter)
+        fail(fault, DXS_BAD_MAPPING, "%s: a counter without descriptor", bindings_describe(text, resource));
+    if (binding->counter > DXS_COUNTER_ADDRESS || (binding->uses_offset_records && !is_buffer(binding)) ||
+        (binding->uses_offset_records && !binding->in_heap) || binding->table_shift > 31)
+        fail(fault, DXS_BAD_MAPPING, "%s: counter form, offset records or shift of the table do not suit it",
+             bindings_describe(text, resource));
+    if (binding->root_data != DXS_ROOT_DATA_NONE)
+        check_root_data(r, resource, binding);
+    if (!outside)
+        check_place(r, resource, binding);
+}
+
+/* ---- One resource ------------------------------------------------------------------------------------------------ */
+
+/* Lets the callback change the binding, and checks what it says. */
+static struct access_path ask(const struct resolver *r, const struct dxs_resource *resource, bool from_heap,
+                              struct dxs_binding binding)
+{
+    struct dxs_binding_request request = {r->stage, resource, from_heap};
+    char text[RESOURCE_TEXT];
+
+    if (r->options->map_resource && !r->options->map_resource(r->options->map_user, &request, &binding))
+        fail(r->arena->fault, DXS_NO_MAPPING, "%s: refused by the mapping", bindings_describe(text, resource));
+    if (binding.descriptor == DXS_DESCRIPTOR_DEFAULT)
+        binding.descriptor = bindings_usual_descriptor(resource);
+    binding.in_heap |= from_heap;
+    check(r, resource, &binding);
+    return (struct access_path){true, binding};
+}
+
+static struct resolver resolver(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage)
+{
+    struct resolver r = {.arena = arena, .options = options, .model = &options->model, .stage = stage};
+
+    if (options->layout) {
+        r.layout = layout_contents(options->layout);
+        if (!r.layout)
+            fail(arena->fault, DXS_INVALID_ARGUMENT, "options.layout has not been built");
+        r.model = &r.layout->data.model;
+    }
+    return r;
+}
+
+/* ---- All resources ----------------------------------------------------------------------------------------------- */
+
+struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
+                                        const struct dxs_options *options, const struct bitset *used,
+                                        const struct bitset *questioned)
+{
+    struct resolver r = resolver(arena, options, entry->stage);
+    struct binding_layout *layout = arena_zeroed(arena, 1, sizeof *layout);
+    struct free_numbers numbers = find_free_numbers(module);
+
+    layout->path_count = module->info.resource_count;
+    layout->paths = arena_zeroed(arena, layout->path_count, sizeof *layout->paths);
+    layout->model = r.model;
+    for (uint32_t i = 0; i < layout->path_count; i++) {
+        const struct dxs_resource *resource = &module->resources[i].info;
+        bool as_texels = bitset_has(questioned, i);
+        struct dxs_binding binding;
+        uint32_t number = resource->lower_bound;
+        if (number == DXS_NOWHERE)
+            number = numbers.next[resource->resource_class]++;
+        if (!bitset_has(used, i))
+            continue;
+        if (r.layout) {
+            binding = layout_binding(arena, r.layout, entry->stage, resource, as_texels);
+        } else {
+            binding = default_binding(arena, &options->shifts, resource, number);
+            if (as_texels && binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER)
+                binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+        }
+        layout->paths[i] = ask(&r, resource, false, binding);
+    }
+    if (!r.layout && !options->map_resource)
+        refuse_collisions(arena, module, layout);
+    return layout;
+}
+
+struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
+                                         const struct dxs_resource *view)
+{
+    struct resolver r = resolver(arena, options, stage);
+    struct dxs_binding binding =
+        r.layout ? layout_heap_binding(arena, r.layout, stage, view) : default_heap_binding(view);
+
+    return ask(&r, view, true, binding);
+}
