@@ -20,12 +20,17 @@ struct device_features {
     VkPhysicalDeviceShaderImageAtomicInt64FeaturesEXT image_atomics;
     VkPhysicalDeviceComputeShaderDerivativesFeaturesNV derivatives;
     struct reconvergence_features reconvergence;
+    VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR barycentrics;
+    VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT interlock;
+    VkPhysicalDeviceFragmentShadingRateFeaturesKHR shading_rate;
+    VkPhysicalDeviceRobustness2FeaturesEXT robustness;
 };
 
 /* What the names of features stand for that are no VkBool32 of Vulkan's own. */
 struct derived_features {
     VkBool32 subgroup_basic, subgroup_vote, subgroup_arithmetic, subgroup_ballot, subgroup_shuffle,
         subgroup_shuffle_relative, subgroup_quad;
+    VkBool32 stencil_export;
 };
 
 struct device {
@@ -33,6 +38,7 @@ struct device {
     VkPhysicalDevice physical;
     VkDevice device;
     uint32_t queue_family;
+    VkQueueFlags queue_flags;
     VkQueue queue;
     VkPhysicalDeviceProperties2 properties;
     VkPhysicalDeviceVulkan11Properties properties11;

@@ -24,7 +24,7 @@ static const struct texel_format formats[] = {
     {"rgba8", VK_FORMAT_R8G8B8A8_UNORM, 4, CLEAR_FLOAT},
     {"rgba8s", VK_FORMAT_R8G8B8A8_SNORM, 4, CLEAR_FLOAT},
     {"rgba8ui", VK_FORMAT_R8G8B8A8_UINT, 4, CLEAR_UNSIGNED},
-    {"r8ui", VK_FORMAT_R8_UINT, 1, CLEAR_UNSIGNED},
+    {"s8ui", VK_FORMAT_S8_UINT, 1, CLEAR_UNSIGNED},
     {"d32f", VK_FORMAT_D32_SFLOAT, 4, CLEAR_FLOAT},
 };
 
@@ -38,5 +38,7 @@ const struct texel_format *find_format(const char *name)
 
 VkImageAspectFlags format_aspect(const struct texel_format *format)
 {
-    return format->format == VK_FORMAT_D32_SFLOAT ? VK_IMAGE_ASPECT_DEPTH_BIT : VK_IMAGE_ASPECT_COLOR_BIT;
+    if (format->format == VK_FORMAT_D32_SFLOAT)
+        return VK_IMAGE_ASPECT_DEPTH_BIT;
+    return format->format == VK_FORMAT_S8_UINT ? VK_IMAGE_ASPECT_STENCIL_BIT : VK_IMAGE_ASPECT_COLOR_BIT;
 }

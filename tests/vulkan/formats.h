@@ -1,4 +1,5 @@
-/* Formats of typed buffers and textures, as .run files name them: those of GLSL, and d32f for depth. */
+/* Formats of typed buffers and textures, as .run files name them: those of GLSL, d32f for depth, s8ui for stencil.
+ */
 #ifndef TESTS_VULKAN_FORMATS_H
 #define TESTS_VULKAN_FORMATS_H
 

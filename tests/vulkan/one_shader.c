@@ -2,7 +2,7 @@
 
 #include "capabilities.h"
 #include "compare.h"
-#include "dispatch.h"
+#include "device_run.h"
 #include "models.h"
 #include "report.h"
 
@@ -101,29 +101,50 @@ static struct run run_model(const struct test *test, const struct run_file *file
 
 /* ---- Verdict ----------------------------------------------------------------------------------------------------- */
 
-static size_t compare_all(const struct test *test, const struct run_file *file, const struct device_resource *resources,
-                          uint32_t wave_size)
+static const struct stage_output *find_output(const struct device_run *run, const struct expectation *e)
+{
+    for (size_t i = 0; i < run->output_count; i++)
+        if (same_semantic(run->outputs[i].name, run->outputs[i].index, e->semantic, e->index))
+            return &run->outputs[i];
+    test_fails("the shader writes no %s%u", e->semantic, e->index);
+}
+
+static size_t compare_output(const struct device_run *run, const struct expectation *e)
+{
+    const struct stage_output *output = find_output(run, e);
+    const struct vertex_run *v = &run->file->vertices;
+    char title[64];
+
+    snprintf(title, sizeof title, "%s%u", e->semantic, e->index);
+    return compare_values(title, &e->values, output->words,
+                          (size_t)v->vertices * v->instances * output->columns * sizeof *output->words);
+}
+
+static size_t compare_all(const struct test *test, const struct device_run *done)
 {
     struct run run = {0};
     size_t differences = 0;
 
-    for (size_t i = 0; i < file->expectation_count; i++) {
-        const struct expectation *e = &file->expectations[i];
-        const struct input *input = find_input(file, e->name, e->of_counter);
-        const void *actual = resources[input - file->inputs].mapped;
+    for (size_t i = 0; i < done->file->expectation_count; i++) {
+        const struct expectation *e = &done->file->expectations[i];
         struct value_list expected = e->values;
-        char title[REGISTER_TEXT];
+        char title[REGISTER_TEXT + sizeof ".counter"];
+        if (e->semantic) {
+            differences += compare_output(done, e);
+            continue;
+        }
+        const struct input *input = find_input(done->file, e->name, e->of_counter);
+        const void *actual = done->resources[input - done->file->inputs].mapped;
+        describe_register(e->name, title);
         if (!actual)
-            test_fails("the shader does not use %s", describe_register(e->name, title));
+            test_fails("the shader does not use %s", title);
         if (e->by_model) {
             if (!run.file)
-                run = run_model(test, file, wave_size);
-            expected = values_of_bytes(model_output(&run, describe_register(e->name, title)), input->size,
-                                       &e->values.values[0]);
+                run = run_model(test, done->file, done->wave_size);
+            expected = values_of_bytes(model_output(&run, title), input->size, &e->values.values[0]);
         }
-        describe_register(e->name, title);
         if (e->of_counter)
-            snprintf(title + strlen(title), sizeof title - strlen(title), ".counter");
+            strcat(title, ".counter");
         differences += compare_values(title, &expected, actual, input->size);
     }
     return differences;
@@ -136,7 +157,6 @@ void test_shader(const struct test *test)
     char *dxil_path = allocate(length + sizeof ".dxil", 1);
     struct device device;
     struct shader shader;
-    uint32_t wave_size;
 
     memcpy(dxil_path, test->run_path, length);
     strcpy(dxil_path + length - strlen(".run"), ".dxil");
@@ -147,8 +167,9 @@ void test_shader(const struct test *test)
     if (test->module_path)
         keep_module(test->module_path, &shader);
     require_capabilities(&device, shader.words, shader.word_count);
-    const struct device_resource *resources = dispatch(&device, &shader, &file, &wave_size);
-    size_t differences = compare_all(test, &file, resources, wave_size);
+    struct device_run *run = prepare_run(&device, &shader, &file);
+    run_on_device(run);
+    size_t differences = compare_all(test, run);
     if (differences > 0)
         test_fails("  %zu values are wrong", differences);
     test_passes();

@@ -21,34 +21,49 @@ static VkDeviceMemory allocate_memory(const struct device *d, VkMemoryRequiremen
     test_fails("the device has no memory of the kind that is needed");
 }
 
+struct device_buffer create_device_buffer(const struct device *d, VkDeviceSize size, VkBufferUsageFlags usage)
+{
+    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size, .usage = usage};
+    VkMemoryRequirements needed;
+    struct device_buffer b;
+
+    check(vkCreateBuffer(d->device, &info, NULL, &b.buffer), "vkCreateBuffer");
+    vkGetBufferMemoryRequirements(d->device, b.buffer, &needed);
+    VkDeviceMemory memory =
+        allocate_memory(d, needed, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
+    check(vkBindBufferMemory(d->device, b.buffer, memory, 0), "vkBindBufferMemory");
+    check(vkMapMemory(d->device, memory, 0, VK_WHOLE_SIZE, 0, &b.mapped), "vkMapMemory");
+    memset(b.mapped, 0, (size_t)size);
+    return b;
+}
+
 static void create_buffer(const struct device *d, struct device_resource *r)
 {
     enum {
         CONSTANT_BYTES = 65536
     }; /* Direct3D's largest constant buffer: whatever size the module declares fits */
-    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
-                               .size = r->input->size,
-                               .usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT};
-    VkMemoryRequirements needed;
+    VkBufferUsageFlags usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    VkDeviceSize size = r->input->size;
 
     if (r->input->kind == INPUT_CBUFFER) {
-        info.usage |= VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
-        info.size = CONSTANT_BYTES;
+        usage |= VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+        size = CONSTANT_BYTES;
         if (r->input->size > CONSTANT_BYTES)
             test_fails("a constant buffer of more than %d bytes", CONSTANT_BYTES);
     } else if (r->input->kind == INPUT_TYPED) {
-        info.usage |= VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT;
+        usage |= VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT;
     } else {
-        info.usage |= VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+        usage |= VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     }
-    check(vkCreateBuffer(d->device, &info, NULL, &r->buffer), "vkCreateBuffer");
-    vkGetBufferMemoryRequirements(d->device, r->buffer, &needed);
-    VkDeviceMemory memory =
-        allocate_memory(d, needed, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
-    check(vkBindBufferMemory(d->device, r->buffer, memory, 0), "vkBindBufferMemory");
-    check(vkMapMemory(d->device, memory, 0, VK_WHOLE_SIZE, 0, &r->mapped), "vkMapMemory");
-    memset(r->mapped, 0, (size_t)info.size);
-    memcpy(r->mapped, r->input->bytes, r->input->size);
+    struct device_buffer b = create_device_buffer(d, size, usage);
+    r->buffer = b.buffer;
+    r->mapped = b.mapped;
+}
+
+void fill_resource(const struct device_resource *r)
+{
+    if (r->mapped)
+        memcpy(r->mapped, r->input->bytes, r->input->size);
 }
 
 /* ---- Textures ---------------------------------------------------------------------------------------------------- */
@@ -65,6 +80,17 @@ static bool is_cube(enum dxs_resource_kind kind)
     return kind == DXS_KIND_TEXTURE_CUBE || kind == DXS_KIND_TEXTURE_CUBE_ARRAY;
 }
 
+static VkImageUsageFlags image_usage(const struct input *input, bool is_output)
+{
+    VkImageUsageFlags copied = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+
+    if (input->kind != INPUT_TARGET)
+        return copied | VK_IMAGE_USAGE_SAMPLED_BIT | (is_output ? VK_IMAGE_USAGE_STORAGE_BIT : 0);
+    return copied |
+           (format_aspect(input->format) == VK_IMAGE_ASPECT_COLOR_BIT ? VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
+                                                                      : VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT);
+}
+
 static void create_image(const struct device *d, struct device_resource *r, enum dxs_resource_kind kind, bool is_output)
 {
     const struct input *input = r->input;
@@ -77,8 +103,7 @@ static void create_image(const struct device *d, struct device_resource *r, enum
         .mipLevels = input->mips,
         .arrayLayers = input->layers,
         .samples = (VkSampleCountFlagBits)input->samples,
-        .usage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT | VK_IMAGE_USAGE_SAMPLED_BIT |
-                 (is_output ? VK_IMAGE_USAGE_STORAGE_BIT : 0),
+        .usage = image_usage(input, is_output),
     };
     VkImageFormatProperties limits;
     VkMemoryRequirements needed;
@@ -87,6 +112,11 @@ static void create_image(const struct device *d, struct device_resource *r, enum
                                                  info.usage, info.flags, &limits) != VK_SUCCESS ||
         !(limits.sampleCounts & info.samples))
         test_skips("the device has no %s%s textures of this kind", is_output ? "writable " : "", input->format->name);
+    if (input->width > limits.maxExtent.width || input->height > limits.maxExtent.height ||
+        input->depth > limits.maxExtent.depth || input->mips > limits.maxMipLevels ||
+        input->layers > limits.maxArrayLayers)
+        test_skips("the device has no textures of %ux%ux%u texels, %u layers, %u mip levels", input->width,
+                   input->height, input->depth, input->layers, input->mips);
     r->image_type = info.imageType;
     check(vkCreateImage(d->device, &info, NULL, &r->image), "vkCreateImage");
     vkGetImageMemoryRequirements(d->device, r->image, &needed);
@@ -122,7 +152,7 @@ struct device_resource create_resource(const struct device *d, const struct inpu
         return r;
     }
     create_buffer(d, &r);
-    if (input->kind == INPUT_TEXTURE)
+    if (input->kind == INPUT_TEXTURE || input->kind == INPUT_TARGET)
         create_image(d, &r, kind, is_output);
     return r;
 }

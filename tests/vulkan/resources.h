@@ -6,6 +6,11 @@
 #include "dxs.h"
 #include "run_file.h"
 
+struct device_buffer {
+    VkBuffer buffer;
+    void *mapped;
+};
+
 struct device_resource {
     const struct input *input; /* NULL: not used by the shader, nothing was created */
     VkBuffer buffer;           /* textures: what they are copied from and to */
@@ -15,9 +20,15 @@ struct device_resource {
     VkSampler sampler;
 };
 
+/* Zeros, mapped for good. */
+struct device_buffer create_device_buffer(const struct device *device, VkDeviceSize size, VkBufferUsageFlags usage);
+
 /* `kind` tells what a texture is to the shader; `is_output`: it is written to. */
 struct device_resource create_resource(const struct device *device, const struct input *input,
                                        enum dxs_resource_kind kind, bool is_output);
+
+/* Copies the input to mapped memory. */
+void fill_resource(const struct device_resource *resource);
 
 /* Views as the shader's resource of this kind wants them. */
 VkBufferView create_buffer_view(const struct device *device, const struct device_resource *resource);

@@ -104,6 +104,15 @@ static void parse_draw(struct parser *p, char **words)
         refuse(p, "no word of `draw`", *words);
 }
 
+static bool format_suits_target(const struct texel_format *format, uint32_t target)
+{
+    VkImageAspectFlags aspect = format_aspect(format);
+
+    if (target == TARGET_DEPTH)
+        return aspect == VK_IMAGE_ASPECT_DEPTH_BIT;
+    return aspect == (target == TARGET_STENCIL ? VK_IMAGE_ASPECT_STENCIL_BIT : VK_IMAGE_ASPECT_COLOR_BIT);
+}
+
 static void parse_target(struct parser *p, char **words)
 {
     const struct draw *draw = &p->file.draw;
@@ -117,6 +126,8 @@ static void parse_target(struct parser *p, char **words)
     input->width = draw->width;
     input->height = draw->height;
     parse_format(p, input, &words);
+    if (!format_suits_target(input->format, name.number))
+        refuse(p, "no format of this target", words[-1]);
     size_t size = (size_t)draw->width * draw->height * input->format->size;
     if (*words) {
         input->values = remaining_values(p, words);

@@ -1,0 +1,199 @@
+#include "device_features.h"
+
+#include "report.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static bool has_extension(const struct device *d, const char *name)
+{
+    uint32_t count = 0;
+    bool found = false;
+
+    check(vkEnumerateDeviceExtensionProperties(d->physical, NULL, &count, NULL),
+          "vkEnumerateDeviceExtensionProperties");
+    VkExtensionProperties *extensions = allocate(count, sizeof *extensions);
+    check(vkEnumerateDeviceExtensionProperties(d->physical, NULL, &count, extensions),
+          "vkEnumerateDeviceExtensionProperties");
+    for (uint32_t i = 0; i < count && !found; i++)
+        found = strcmp(extensions[i].extensionName, name) == 0;
+    return found;
+}
+
+/* ---- Extensions -------------------------------------------------------------------------------------------------- */
+
+/* Extensions, and where in the device their structure of features stands. Of two with one structure, the first that
+ * the device has is taken. */
+static const struct extension {
+    const char *name;
+    VkStructureType type; /* 0: it has no features */
+    size_t offset;
+} extensions_wanted[] = {
+    {VK_EXT_SHADER_IMAGE_ATOMIC_INT64_EXTENSION_NAME,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_IMAGE_ATOMIC_INT64_FEATURES_EXT,
+     offsetof(struct device, features.image_atomics)},
+    {"VK_KHR_compute_shader_derivatives", VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV,
+     offsetof(struct device, features.derivatives)},
+    {"VK_NV_compute_shader_derivatives", VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV,
+     offsetof(struct device, features.derivatives)},
+    {"VK_KHR_shader_maximal_reconvergence", (VkStructureType)1000434000,
+     offsetof(struct device, features.reconvergence)},
+    {VK_KHR_FRAGMENT_SHADER_BARYCENTRIC_EXTENSION_NAME,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADER_BARYCENTRIC_FEATURES_KHR,
+     offsetof(struct device, features.barycentrics)},
+    {VK_EXT_FRAGMENT_SHADER_INTERLOCK_EXTENSION_NAME,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADER_INTERLOCK_FEATURES_EXT,
+     offsetof(struct device, features.interlock)},
+    {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR,
+     offsetof(struct device, features.shading_rate)},
+    {VK_EXT_ROBUSTNESS_2_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT,
+     offsetof(struct device, features.robustness)},
+    {VK_EXT_SHADER_STENCIL_EXPORT_EXTENSION_NAME, (VkStructureType)0, 0},
+};
+
+/* Links a structure in behind the first one. */
+static void chain(struct device *d, VkStructureType type, size_t offset)
+{
+    VkBaseOutStructure *structure = (VkBaseOutStructure *)(void *)((char *)d + offset);
+
+    if (structure->sType)
+        return;
+    structure->sType = type;
+    structure->pNext = d->features.core.pNext;
+    d->features.core.pNext = structure;
+}
+
+static bool is_chained(const struct device *d, const struct extension *e)
+{
+    const VkBaseOutStructure *structure = (const VkBaseOutStructure *)(const void *)((const char *)d + e->offset);
+
+    return e->type && structure->sType;
+}
+
+uint32_t query_features(struct device *d, const char *extensions[MOST_EXTENSIONS])
+{
+    uint32_t count = 0;
+
+    d->features.core.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
+    chain(d, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES, offsetof(struct device, features.v11));
+    chain(d, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES, offsetof(struct device, features.v12));
+    if (d->properties.properties.apiVersion >= VK_API_VERSION_1_3)
+        chain(d, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES, offsetof(struct device, features.v13));
+    for (size_t i = 0; i < sizeof extensions_wanted / sizeof *extensions_wanted; i++) {
+        const struct extension *e = &extensions_wanted[i];
+        if (is_chained(d, e) || !has_extension(d, e->name))
+            continue;
+        extensions[count++] = e->name;
+        if (e->type)
+            chain(d, e->type, e->offset);
+        else
+            d->derived.stencil_export = true;
+    }
+    vkGetPhysicalDeviceFeatures2(d->physical, &d->features.core);
+    return count;
+}
+
+/* ---- Names ------------------------------------------------------------------------------------------------------- */
+
+#define CORE(field) offsetof(struct device, features.core.features.field)
+#define V11(field) offsetof(struct device, features.v11.field)
+#define V12(field) offsetof(struct device, features.v12.field)
+#define V13(field) offsetof(struct device, features.v13.field)
+
+static const struct feature_name {
+    const char *name;
+    size_t offset; /* of a VkBool32 in struct device */
+} feature_names[] = {
+    {"int16", CORE(shaderInt16)},
+    {"int64", CORE(shaderInt64)},
+    {"float64", CORE(shaderFloat64)},
+    {"float16", V12(shaderFloat16)},
+    {"int8", V12(shaderInt8)},
+    {"storage16", V11(storageBuffer16BitAccess)},
+    {"uniform16", V11(uniformAndStorageBuffer16BitAccess)},
+    {"int64-buffer-atomics", V12(shaderBufferInt64Atomics)},
+    {"int64-shared-atomics", V12(shaderSharedInt64Atomics)},
+    {"int64-image-atomics", offsetof(struct device, features.image_atomics.shaderImageInt64Atomics)},
+    {"read-without-format", CORE(shaderStorageImageReadWithoutFormat)},
+    {"write-without-format", CORE(shaderStorageImageWriteWithoutFormat)},
+    {"image-gather-extended", CORE(shaderImageGatherExtended)},
+    {"storage-multisample", CORE(shaderStorageImageMultisample)},
+    {"cube-array", CORE(imageCubeArray)},
+    {"sparse-residency", CORE(shaderResourceResidency)},
+    {"min-lod", CORE(shaderResourceMinLod)},
+    {"uniform-buffer-indexing", CORE(shaderUniformBufferArrayDynamicIndexing)},
+    {"sampled-image-indexing", CORE(shaderSampledImageArrayDynamicIndexing)},
+    {"storage-buffer-indexing", CORE(shaderStorageBufferArrayDynamicIndexing)},
+    {"storage-image-indexing", CORE(shaderStorageImageArrayDynamicIndexing)},
+    {"descriptor-indexing", V12(descriptorIndexing)},
+    {"runtime-descriptor-array", V12(runtimeDescriptorArray)},
+    {"uniform-texel-buffer-indexing", V12(shaderUniformTexelBufferArrayDynamicIndexing)},
+    {"storage-texel-buffer-indexing", V12(shaderStorageTexelBufferArrayDynamicIndexing)},
+    {"nonuniform-uniform-buffer", V12(shaderUniformBufferArrayNonUniformIndexing)},
+    {"nonuniform-sampled-image", V12(shaderSampledImageArrayNonUniformIndexing)},
+    {"nonuniform-storage-buffer", V12(shaderStorageBufferArrayNonUniformIndexing)},
+    {"nonuniform-storage-image", V12(shaderStorageImageArrayNonUniformIndexing)},
+    {"nonuniform-uniform-texel-buffer", V12(shaderUniformTexelBufferArrayNonUniformIndexing)},
+    {"nonuniform-storage-texel-buffer", V12(shaderStorageTexelBufferArrayNonUniformIndexing)},
+    {"buffer-address", V12(bufferDeviceAddress)},
+    {"scalar-layout", V12(scalarBlockLayout)},
+    {"memory-model", V12(vulkanMemoryModel)},
+    {"memory-model-device-scope", V12(vulkanMemoryModelDeviceScope)},
+    {"vertex-stores", CORE(vertexPipelineStoresAndAtomics)},
+    {"pixel-stores", CORE(fragmentStoresAndAtomics)},
+    {"geometry", CORE(geometryShader)},
+    {"clip-distance", CORE(shaderClipDistance)},
+    {"cull-distance", CORE(shaderCullDistance)},
+    {"sample-shading", CORE(sampleRateShading)},
+    {"multi-viewport", CORE(multiViewport)},
+    {"multiview", V11(multiview)},
+    {"draw-parameters", V11(shaderDrawParameters)},
+    {"dynamic-rendering", V13(dynamicRendering)},
+    {"output-layer", V12(shaderOutputLayer)},
+    {"output-viewport-index", V12(shaderOutputViewportIndex)},
+    {"demote", V13(shaderDemoteToHelperInvocation)},
+    {"integer-dot-product", V13(shaderIntegerDotProduct)},
+    {"subgroup-basic", offsetof(struct device, derived.subgroup_basic)},
+    {"subgroup-vote", offsetof(struct device, derived.subgroup_vote)},
+    {"subgroup-arithmetic", offsetof(struct device, derived.subgroup_arithmetic)},
+    {"subgroup-ballot", offsetof(struct device, derived.subgroup_ballot)},
+    {"subgroup-shuffle", offsetof(struct device, derived.subgroup_shuffle)},
+    {"subgroup-shuffle-relative", offsetof(struct device, derived.subgroup_shuffle_relative)},
+    {"subgroup-quad", offsetof(struct device, derived.subgroup_quad)},
+    {"subgroup-extended-types", V12(shaderSubgroupExtendedTypes)},
+    {"denorm-preserve", offsetof(struct device, properties12.shaderDenormPreserveFloat32)},
+    {"denorm-flush", offsetof(struct device, properties12.shaderDenormFlushToZeroFloat32)},
+    {"denorm-preserve-16", offsetof(struct device, properties12.shaderDenormPreserveFloat16)},
+    {"denorm-preserve-64", offsetof(struct device, properties12.shaderDenormPreserveFloat64)},
+    {"stencil-export", offsetof(struct device, derived.stencil_export)},
+    {"barycentrics", offsetof(struct device, features.barycentrics.fragmentShaderBarycentric)},
+    {"pixel-interlock", offsetof(struct device, features.interlock.fragmentShaderPixelInterlock)},
+    {"sample-interlock", offsetof(struct device, features.interlock.fragmentShaderSampleInterlock)},
+    {"primitive-shading-rate", offsetof(struct device, features.shading_rate.primitiveFragmentShadingRate)},
+    {"pipeline-shading-rate", offsetof(struct device, features.shading_rate.pipelineFragmentShadingRate)},
+    {"robust-buffers", offsetof(struct device, features.robustness.robustBufferAccess2)},
+    {"robust-images", offsetof(struct device, features.robustness.robustImageAccess2)},
+    {"compute-derivatives", offsetof(struct device, features.derivatives.computeDerivativeGroupQuads)},
+    {"compute-derivatives-linear", offsetof(struct device, features.derivatives.computeDerivativeGroupLinear)},
+    {"maximal-reconvergence", offsetof(struct device, features.reconvergence.shaderMaximalReconvergence)},
+};
+
+bool device_has(const struct device *d, const char *feature)
+{
+    for (size_t i = 0; i < sizeof feature_names / sizeof *feature_names; i++) {
+        if (strcmp(feature_names[i].name, feature) == 0) {
+            VkBool32 value;
+            memcpy(&value, (const char *)d + feature_names[i].offset, sizeof value);
+            return value != 0;
+        }
+    }
+    test_fails("the runner knows no feature '%s'", feature);
+}
+
+bool device_has_wave_size(const struct device *d, uint32_t size)
+{
+    if (d->features.v13.subgroupSizeControl &&
+        (d->properties13.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT))
+        return size >= d->properties13.minSubgroupSize && size <= d->properties13.maxSubgroupSize;
+    return size == d->properties11.subgroupSize;
+}

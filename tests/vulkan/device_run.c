@@ -1,0 +1,125 @@
+#include "device_run.h"
+
+#include "pipelines.h"
+#include "report.h"
+
+/* ---- Preparation ------------------------------------------------------------------------------------------------- */
+
+static const struct start {
+    enum dxs_stage stage;
+    VkShaderStageFlags flags;
+    VkQueueFlags queue;
+    void (*prepare)(struct device_run *run);
+    void (*record)(const struct device_run *run, VkCommandBuffer commands);
+} starts[] = {
+    [START_DISPATCH] = {DXS_STAGE_COMPUTE, VK_SHADER_STAGE_COMPUTE_BIT, VK_QUEUE_COMPUTE_BIT, prepare_compute,
+                        record_dispatch},
+    [START_DRAW] = {DXS_STAGE_PIXEL, VK_SHADER_STAGE_FRAGMENT_BIT, VK_QUEUE_GRAPHICS_BIT, prepare_draw, record_draw},
+    [START_VERTICES] = {DXS_STAGE_VERTEX, VK_SHADER_STAGE_VERTEX_BIT, VK_QUEUE_GRAPHICS_BIT, prepare_vertices,
+                        record_vertices},
+};
+
+static void create_command_pool(struct device_run *run)
+{
+    VkCommandPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
+                                    .queueFamilyIndex = run->device->queue_family};
+
+    check(vkCreateCommandPool(run->device->device, &info, NULL, &run->pool), "vkCreateCommandPool");
+}
+
+struct device_run *prepare_run(const struct device *device, const struct shader *shader, const struct run_file *file)
+{
+    struct device_run *run = allocate(1, sizeof *run);
+    const struct start *start = &starts[file->start];
+
+    *run = (struct device_run){.device = device, .shader = shader, .file = file};
+    if (shader->entry.stage != start->stage)
+        test_fails("the file starts a %s shader, this is a %s shader", dxs_stage_name(start->stage),
+                   dxs_stage_name(shader->entry.stage));
+    if (!(device->queue_flags & start->queue))
+        test_skips("the device has no queue for %s shaders", dxs_stage_name(start->stage));
+    run->wave_size = device->properties11.subgroupSize;
+    run->resources = allocate(file->input_count, sizeof *run->resources);
+    struct slots slots = find_slots(shader, file);
+    struct layout_data layout = slots_layout(&slots, start->flags);
+    if (file->start == START_VERTICES)
+        add_capture_binding(run, &layout);
+    run->layout = create_pipeline_layout(device, &layout);
+    run->sets = allocate_sets(device, &layout, &run->layout);
+    write_descriptors(device, &slots, file, run->sets, run->resources);
+    create_command_pool(run);
+    start->prepare(run);
+    return run;
+}
+
+VkShaderModule create_module(const struct device *device, const uint32_t *words, size_t word_count)
+{
+    VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+                                     .codeSize = word_count * sizeof(uint32_t),
+                                     .pCode = words};
+    VkShaderModule module;
+
+    check(vkCreateShaderModule(device->device, &info, NULL, &module), "vkCreateShaderModule");
+    return module;
+}
+
+/* ---- Commands ---------------------------------------------------------------------------------------------------- */
+
+static void everything_before_is_seen(VkCommandBuffer commands)
+{
+    VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+                               .srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT,
+                               .dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT};
+    VkPipelineStageFlags stages = VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_HOST_BIT;
+
+    vkCmdPipelineBarrier(commands, stages, stages, 0, 1, &barrier, 0, NULL, 0, NULL);
+}
+
+static void bind_sets(const struct device_run *run, VkCommandBuffer commands)
+{
+    VkPipelineBindPoint point =
+        run->file->start == START_DISPATCH ? VK_PIPELINE_BIND_POINT_COMPUTE : VK_PIPELINE_BIND_POINT_GRAPHICS;
+
+    vkCmdBindPipeline(commands, point, run->pipeline);
+    if (run->layout.set_count > 0)
+        vkCmdBindDescriptorSets(commands, point, run->layout.layout, 0, run->layout.set_count, run->sets, 0, NULL);
+}
+
+static void record_all(const struct device_run *run, VkCommandBuffer commands)
+{
+    VkCommandBufferBeginInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
+
+    check(vkBeginCommandBuffer(commands, &info), "vkBeginCommandBuffer");
+    for (size_t i = 0; i < run->file->input_count; i++)
+        record_upload(commands, &run->resources[i]);
+    everything_before_is_seen(commands);
+    bind_sets(run, commands);
+    starts[run->file->start].record(run, commands);
+    everything_before_is_seen(commands);
+    for (size_t i = 0; i < run->file->input_count; i++)
+        record_download(commands, &run->resources[i]);
+    everything_before_is_seen(commands);
+    check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+}
+
+void run_on_device(struct device_run *run)
+{
+    const struct device *d = run->device;
+    VkCommandBufferAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
+                                        .commandPool = run->pool,
+                                        .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
+                                        .commandBufferCount = 1};
+    VkCommandBuffer commands;
+
+    for (size_t i = 0; i < run->file->input_count; i++)
+        fill_resource(&run->resources[i]);
+    check(vkAllocateCommandBuffers(d->device, &info, &commands), "vkAllocateCommandBuffers");
+    record_all(run, commands);
+    VkSubmitInfo submit = {
+        .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commands};
+    check(vkQueueSubmit(d->queue, 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
+    check(vkQueueWaitIdle(d->queue), "vkQueueWaitIdle");
+    vkFreeCommandBuffers(d->device, run->pool, 1, &commands);
+    if (run->file->start == START_VERTICES)
+        collect_outputs(run);
+}

@@ -1,0 +1,40 @@
+/* Pipelines of the stages, and the commands that use them. */
+#ifndef TESTS_VULKAN_PIPELINES_H
+#define TESTS_VULKAN_PIPELINES_H
+
+#include "device_run.h"
+
+VkShaderModule create_module(const struct device *device, const uint32_t *words, size_t word_count);
+
+/* What differs between pipelines for drawing. */
+struct graphics_pipeline {
+    const VkPipelineShaderStageCreateInfo *stages;
+    uint32_t stage_count;
+    const VkPipelineVertexInputStateCreateInfo *input;
+    VkPrimitiveTopology topology;
+    bool is_discarded; /* nothing is rasterized */
+};
+
+void create_graphics_pipeline(struct device_run *run, const struct graphics_pipeline *pipeline);
+
+/* Rendering to the targets of the file; vertex shaders have none. */
+void begin_rendering(const struct device_run *run, VkCommandBuffer commands);
+
+/* The test fails if the file gives inputs that the signature does not have. */
+void refuse_unknown_semantics(const struct run_file *file, const struct dxs_signature *inputs);
+
+void prepare_compute(struct device_run *run);
+void record_dispatch(const struct device_run *run, VkCommandBuffer commands);
+
+/* Pixel shaders, behind a vertex shader made for their inputs. */
+void prepare_draw(struct device_run *run);
+void record_draw(const struct device_run *run, VkCommandBuffer commands);
+
+/* Vertex shaders, changed to write their outputs to a buffer as well. `add_capture_binding` comes before the pipeline
+ * layout is made. */
+void add_capture_binding(struct device_run *run, struct layout_data *layout);
+void prepare_vertices(struct device_run *run);
+void record_vertices(const struct device_run *run, VkCommandBuffer commands);
+void collect_outputs(struct device_run *run);
+
+#endif
