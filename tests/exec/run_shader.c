@@ -128,8 +128,6 @@ void test_shader(const struct test *test)
     struct run run = {.file = &file, .outputs = allocate(file.input_count, sizeof(void *))};
     struct dxs_exec_options options = dxs_default_exec_options();
 
-    if (file.start != START_DISPATCH)
-        test_skips("compute shaders only");
     options.wave_size = test->wave_size;
     options.reversed = test->reversed;
     options.step_limit = 50 * 1000 * 1000;
