@@ -81,17 +81,22 @@ static uint64_t resolve(const struct shader_writer *shader, uint64_t operand, ui
 
 /* ---- Kept records ------------------------------------------------------------------------------------------------ */
 
-/* In `list`: code, whether it defines a value, number of operands, operands. */
-static void keep_record(struct numbers *list, uint32_t code, bool defines, const uint64_t *operands, size_t count)
+enum record_flag {
+    DEFINES_VALUE = 1,
+    HOLDS_NUMBERS = 2 /* nothing in it is a reference, whatever its bits */
+};
+
+/* In `list`: code, flags, number of operands, operands. */
+static void keep_record(struct numbers *list, uint32_t code, uint32_t flags, const uint64_t *operands, size_t count)
 {
-    uint64_t head[] = {code, defines, count};
+    uint64_t head[] = {code, flags, count};
 
     numbers_append(list, head, sizeof head / sizeof *head);
     numbers_append(list, operands, count);
 }
 
-#define KEEP(list, code, defines, ...)                                                                                 \
-    keep_record((list), (code), (defines), (const uint64_t[]){__VA_ARGS__},                                            \
+#define KEEP(list, code, flags, ...)                                                                                   \
+    keep_record((list), (code), (flags), (const uint64_t[]){__VA_ARGS__},                                              \
                 sizeof(const uint64_t[]){__VA_ARGS__} / sizeof(uint64_t))
 
 static void write_kept(struct bitcode_writer *writer, const struct shader_writer *shader, const struct numbers *list)
@@ -101,10 +106,13 @@ static void write_kept(struct bitcode_writer *writer, const struct shader_writer
 
     for (size_t at = 0; at < list->count; at += 3 + (size_t)list->data[at + 2]) {
         operands.count = 0;
-        for (uint64_t i = 0; i < list->data[at + 2]; i++)
-            numbers_push(&operands, resolve(shader, list->data[at + 3 + i], next_value));
+        for (uint64_t i = 0; i < list->data[at + 2]; i++) {
+            uint64_t operand = list->data[at + 3 + i];
+            bool is_number = list->data[at + 1] & HOLDS_NUMBERS;
+            numbers_push(&operands, is_number ? operand : resolve(shader, operand, next_value));
+        }
         bitcode_record(writer, (uint32_t)list->data[at], operands.data, operands.count);
-        next_value += list->data[at + 1] != 0;
+        next_value += list->data[at + 1] & DEFINES_VALUE;
     }
     free(operands.data);
 }
@@ -121,7 +129,7 @@ static struct numbers characters_of(const char *text)
 static void keep_text(struct numbers *list, uint32_t code, const char *text)
 {
     struct numbers characters = characters_of(text);
-    keep_record(list, code, false, characters.data, characters.count);
+    keep_record(list, code, 0, characters.data, characters.count);
     free(characters.data);
 }
 
@@ -137,8 +145,11 @@ static void write_text(struct bitcode_writer *writer, uint32_t code, const char 
 enum type_code {
     TYPE_CODE_COUNT = 1,
     TYPE_CODE_VOID = 2,
+    TYPE_CODE_FLOAT = 3,
+    TYPE_CODE_DOUBLE = 4,
     TYPE_CODE_INTEGER = 7,
     TYPE_CODE_POINTER = 8,
+    TYPE_CODE_HALF = 10,
     TYPE_CODE_ARRAY = 11,
     TYPE_CODE_METADATA = 16,
     TYPE_CODE_STRUCT = 18,
@@ -147,7 +158,8 @@ enum type_code {
     TYPE_CODE_FUNCTION = 21
 };
 
-#define KEEP_TYPE(shader, code, ...) (KEEP(&(shader)->types, (code), true, __VA_ARGS__), (shader)->type_count++)
+#define KEEP_TYPE(shader, code, ...)                                                                                   \
+    (KEEP(&(shader)->types, (code), DEFINES_VALUE, __VA_ARGS__), (shader)->type_count++)
 
 written_type write_array_type(struct shader_writer *shader, uint32_t length, written_type element)
 {
@@ -168,7 +180,7 @@ static written_type keep_members(struct shader_writer *shader, enum type_code co
     numbers_push(&operands, 0);
     for (uint32_t i = 0; i < count; i++)
         numbers_push(&operands, members[i]);
-    keep_record(&shader->types, code, true, operands.data, operands.count);
+    keep_record(&shader->types, code, DEFINES_VALUE, operands.data, operands.count);
     free(operands.data);
     return shader->type_count++;
 }
@@ -178,18 +190,54 @@ written_type write_struct_type(struct shader_writer *shader, const written_type 
     return keep_members(shader, TYPE_CODE_STRUCT, members, count);
 }
 
+written_type write_result_type(struct shader_writer *shader, const char *name, written_type member, uint32_t count,
+                               written_type last)
+{
+    struct numbers operands = {0};
+
+    keep_text(&shader->types, TYPE_CODE_STRUCT_NAME, name);
+    numbers_push(&operands, 0);
+    for (uint32_t i = 0; i < count; i++)
+        numbers_push(&operands, member);
+    if (last)
+        numbers_push(&operands, last);
+    keep_record(&shader->types, TYPE_CODE_NAMED_STRUCT, DEFINES_VALUE, operands.data, operands.count);
+    free(operands.data);
+    return shader->type_count++;
+}
+
+written_type write_int16_type(struct shader_writer *shader)
+{
+    if (!shader->int16)
+        shader->int16 = KEEP_TYPE(shader, TYPE_CODE_INTEGER, 16);
+    return shader->int16;
+}
+
+written_type write_float_type(struct shader_writer *shader, uint32_t bits)
+{
+    written_type *type = bits == 16 ? &shader->half : bits == 32 ? &shader->float32 : &shader->float64;
+    enum type_code code = bits == 16 ? TYPE_CODE_HALF : bits == 32 ? TYPE_CODE_FLOAT : TYPE_CODE_DOUBLE;
+
+    if (!*type)
+        *type = KEEP_TYPE(shader, code, 0);
+    return *type;
+}
+
 /* ---- Globals and constants --------------------------------------------------------------------------------------- */
 
 enum constant_code {
     CONSTANT_CODE_TYPE = 1,
     CONSTANT_CODE_UNDEF = 3,
     CONSTANT_CODE_INTEGER = 4,
+    CONSTANT_CODE_FLOAT = 6,
     CONSTANT_CODE_DATA = 22
 };
 
 enum {
     MODULE_GLOBAL = 7,
     GLOBAL_CONSTANT_EXPLICIT_TYPE = 3,
+    GLOBAL_GROUPSHARED_EXPLICIT_TYPE = 3 << 2 | 2, /* address space 3 */
+    LINKAGE_EXTERNAL = 0,
     LINKAGE_INTERNAL = 3
 };
 
@@ -197,9 +245,9 @@ static written_value keep_constant(struct shader_writer *shader, written_type ty
                                    const uint64_t *operands, size_t count)
 {
     if (type != shader->constant_type)
-        KEEP(&shader->constants, CONSTANT_CODE_TYPE, false, type);
+        KEEP(&shader->constants, CONSTANT_CODE_TYPE, 0, type);
     shader->constant_type = type;
-    keep_record(&shader->constants, code, false, operands, count);
+    keep_record(&shader->constants, code, HOLDS_NUMBERS, operands, count);
     return value_in(SPACE_CONSTANT, shader->constant_count++);
 }
 
@@ -218,6 +266,21 @@ written_value write_integer(struct shader_writer *shader, int64_t value)
     return shader->small_integers[value];
 }
 
+written_value write_integer_of(struct shader_writer *shader, written_type type, int64_t value)
+{
+    return type == shader->int32 ? write_integer(shader, value) : keep_integer(shader, type, value);
+}
+
+written_value write_float_of(struct shader_writer *shader, written_type type, uint64_t bits)
+{
+    return keep_constant(shader, type, CONSTANT_CODE_FLOAT, &bits, 1);
+}
+
+written_value write_undef(struct shader_writer *shader, written_type type)
+{
+    return keep_constant(shader, type, CONSTANT_CODE_UNDEF, NULL, 0);
+}
+
 written_value write_constant_array(struct shader_writer *shader, written_type type, const uint64_t *elements,
                                    uint32_t count)
 {
@@ -226,8 +289,14 @@ written_value write_constant_array(struct shader_writer *shader, written_type ty
 
 written_value write_constant_global(struct shader_writer *shader, written_type type, written_value initializer)
 {
-    KEEP(&shader->globals, MODULE_GLOBAL, false, type, GLOBAL_CONSTANT_EXPLICIT_TYPE,
+    KEEP(&shader->globals, MODULE_GLOBAL, 0, type, GLOBAL_CONSTANT_EXPLICIT_TYPE,
          refer(ABSOLUTE_VALUE_PLUS_1, initializer), LINKAGE_INTERNAL, 3, 0);
+    return value_in(SPACE_GLOBAL, shader->global_count++);
+}
+
+written_value write_groupshared(struct shader_writer *shader, written_type type)
+{
+    KEEP(&shader->globals, MODULE_GLOBAL, 0, type, GLOBAL_GROUPSHARED_EXPLICIT_TYPE, 0, LINKAGE_EXTERNAL, 3, 0);
     return value_in(SPACE_GLOBAL, shader->global_count++);
 }
 
@@ -236,6 +305,7 @@ written_value write_constant_global(struct shader_writer *shader, written_type t
 enum instruction_code {
     CODE_DECLARE_BLOCKS = 1,
     CODE_BINARY = 2,
+    CODE_CAST = 3,
     CODE_RETURN = 10,
     CODE_BRANCH = 11,
     CODE_SWITCH = 12,
@@ -246,6 +316,7 @@ enum instruction_code {
     CODE_COMPARE = 28,
     CODE_SELECT = 29,
     CODE_CALL = 34,
+    CODE_ATOMIC = 38,
     CODE_GEP = 43,
     CODE_STORE = 44
 };
@@ -262,10 +333,9 @@ static written_value defined_value(struct shader_writer *shader)
     return value_in(SPACE_INSTRUCTION, shader->instruction_values++);
 }
 
-#define DEFINE(shader, code, ...) (KEEP(&(shader)->body, (code), true, __VA_ARGS__), defined_value(shader))
+#define DEFINE(shader, code, ...) (KEEP(&(shader)->body, (code), DEFINES_VALUE, __VA_ARGS__), defined_value(shader))
 
-/* The function with this name, which is a literal; made when it is named for the first time. `types`: the result, then
- * the parameters. */
+/* The function with this name; made when it is named for the first time. `types`: the result, then the parameters. */
 static uint32_t find_function(struct shader_writer *shader, const char *name, const written_type *types, uint32_t count)
 {
     uint32_t number = 0;
@@ -273,7 +343,7 @@ static uint32_t find_function(struct shader_writer *shader, const char *name, co
     while (number < shader->function_count && strcmp(shader->functions[number].name, name) != 0)
         number++;
     if (number == shader->function_count) {
-        shader->functions[number].name = name;
+        strcpy(shader->functions[number].name, name);
         shader->functions[number].result = types[0];
         shader->functions[number].type = keep_members(shader, TYPE_CODE_FUNCTION, types, count);
         shader->function_count++;
@@ -290,37 +360,58 @@ static written_value keep_call(struct shader_writer *shader, uint32_t function, 
 
     for (uint32_t i = 0; i < count; i++)
         operands[4 + i] = refer(RELATIVE_VALUE, arguments[i]);
-    keep_record(&shader->body, CODE_CALL, defines, operands, 4 + (size_t)count);
+    keep_record(&shader->body, CODE_CALL, defines ? DEFINES_VALUE : 0, operands, 4 + (size_t)count);
     return defines ? defined_value(shader) : 0;
+}
+
+written_value write_call(struct shader_writer *shader, const char *name, const written_type *types,
+                         const written_value *arguments, uint32_t count)
+{
+    return keep_call(shader, find_function(shader, name, types, count + 1), arguments, count);
+}
+
+written_value write_extract(struct shader_writer *shader, written_value aggregate, uint32_t index)
+{
+    return DEFINE(shader, CODE_EXTRACT_VALUE, refer(RELATIVE_VALUE, aggregate), index);
+}
+
+uint32_t add_resource(struct shader_writer *shader, struct written_resource resource)
+{
+    resource.number = 0;
+    for (uint32_t i = 0; i < shader->resource_count; i++)
+        resource.number += shader->resources[i].class == resource.class;
+    shader->resources[shader->resource_count] = resource;
+    return shader->resource_count++;
 }
 
 uint32_t add_buffer(struct shader_writer *shader)
 {
-    return shader->buffer_count++;
+    return add_resource(shader, (struct written_resource){WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0});
 }
 
-written_value write_handle(struct shader_writer *shader, uint32_t buffer)
+written_value write_handle(struct shader_writer *shader, uint32_t resource)
 {
+    const struct written_resource *r = &shader->resources[resource];
     const written_type types[] = {shader->handle, shader->int32, shader->int8,
                                   shader->int32,  shader->int32, shader->bool_type};
-    const written_value arguments[] = {write_integer(shader, 57), shader->one8, write_integer(shader, buffer),
-                                       write_integer(shader, buffer), shader->false_value};
-    return keep_call(shader, find_function(shader, "dx.op.createHandle", types, 6), arguments, 5);
+    written_value class = r->class == WRITTEN_UAV ? shader->one8 : keep_integer(shader, shader->int8, r->class);
+    const written_value arguments[] = {write_integer(shader, 57), class, write_integer(shader, r->number),
+                                       write_integer(shader, r->number), shader->false_value};
+    return write_call(shader, "dx.op.createHandle", types, arguments, 5);
 }
 
 written_value write_thread_id(struct shader_writer *shader)
 {
     const written_type types[] = {shader->int32, shader->int32, shader->int32};
     const written_value arguments[] = {write_integer(shader, 93), write_integer(shader, 0)};
-    return keep_call(shader, find_function(shader, "dx.op.threadId.i32", types, 3), arguments, 2);
+    return write_call(shader, "dx.op.threadId.i32", types, arguments, 2);
 }
 
 written_value write_buffer_load(struct shader_writer *shader, written_value handle, written_value offset)
 {
     const written_type types[] = {shader->load_result, shader->int32, shader->handle, shader->int32, shader->int32};
     const written_value arguments[] = {write_integer(shader, 68), handle, offset, shader->undef32};
-    written_value loaded = keep_call(shader, find_function(shader, "dx.op.bufferLoad.i32", types, 5), arguments, 4);
-    return DEFINE(shader, CODE_EXTRACT_VALUE, refer(RELATIVE_VALUE, loaded), 0);
+    return write_extract(shader, write_call(shader, "dx.op.bufferLoad.i32", types, arguments, 4), 0);
 }
 
 void write_buffer_store(struct shader_writer *shader, written_value handle, written_value offset, written_value value)
@@ -331,7 +422,7 @@ void write_buffer_store(struct shader_writer *shader, written_value handle, writ
                                   shader->int8};
     const written_value arguments[] = {
         write_integer(shader, 69), handle, offset, undef, value, undef, undef, undef, shader->one8};
-    keep_call(shader, find_function(shader, "dx.op.bufferStore.i32", types, 10), arguments, 9);
+    write_call(shader, "dx.op.bufferStore.i32", types, arguments, 9);
 }
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
@@ -355,6 +446,11 @@ written_value write_select(struct shader_writer *shader, written_value condition
                   refer(RELATIVE_VALUE, condition));
 }
 
+written_value write_cast(struct shader_writer *shader, enum written_cast cast, written_value value, written_type type)
+{
+    return DEFINE(shader, CODE_CAST, refer(RELATIVE_VALUE, value), type, cast);
+}
+
 written_value write_alloca(struct shader_writer *shader, written_type type)
 {
     return DEFINE(shader, CODE_ALLOCA, type, shader->int32, refer(ABSOLUTE_VALUE, write_integer(shader, 1)),
@@ -372,7 +468,7 @@ written_value write_element_pointer(struct shader_writer *shader, written_type a
     numbers_push(&operands, refer(RELATIVE_VALUE, write_integer(shader, 0)));
     for (uint32_t i = 0; i < count; i++)
         numbers_push(&operands, refer(RELATIVE_VALUE, indices[i]));
-    keep_record(&shader->body, CODE_GEP, true, operands.data, operands.count);
+    keep_record(&shader->body, CODE_GEP, DEFINES_VALUE, operands.data, operands.count);
     free(operands.data);
     return defined_value(shader);
 }
@@ -384,8 +480,17 @@ written_value write_load(struct shader_writer *shader, written_type type, writte
 
 void write_store(struct shader_writer *shader, written_value pointer, written_value value)
 {
-    KEEP(&shader->body, CODE_STORE, false, refer(RELATIVE_VALUE, pointer), refer(RELATIVE_VALUE, value), ALIGNMENT_4,
-         0);
+    KEEP(&shader->body, CODE_STORE, 0, refer(RELATIVE_VALUE, pointer), refer(RELATIVE_VALUE, value), ALIGNMENT_4, 0);
+}
+
+written_value write_atomic(struct shader_writer *shader, uint32_t operation, written_value pointer, written_value value)
+{
+    enum {
+        SEQUENTIALLY_CONSISTENT = 6,
+        ALL_THREADS = 1
+    };
+    return DEFINE(shader, CODE_ATOMIC, refer(RELATIVE_VALUE, pointer), refer(RELATIVE_VALUE, value), operation, 0,
+                  SEQUENTIALLY_CONSISTENT, ALL_THREADS);
 }
 
 written_value value_ahead(const struct shader_writer *shader, uint32_t n)
@@ -395,14 +500,20 @@ written_value value_ahead(const struct shader_writer *shader, uint32_t n)
 
 written_value write_phi(struct shader_writer *shader, const struct incoming *incoming, uint32_t count)
 {
+    return write_phi_of(shader, shader->int32, incoming, count);
+}
+
+written_value write_phi_of(struct shader_writer *shader, written_type type, const struct incoming *incoming,
+                           uint32_t count)
+{
     struct numbers operands = {0};
 
-    numbers_push(&operands, shader->int32);
+    numbers_push(&operands, type);
     for (uint32_t i = 0; i < count; i++) {
         numbers_push(&operands, refer(SIGNED_RELATIVE_VALUE, incoming[i].value));
         numbers_push(&operands, refer(BLOCK_NUMBER, incoming[i].from));
     }
-    keep_record(&shader->body, CODE_PHI, true, operands.data, operands.count);
+    keep_record(&shader->body, CODE_PHI, DEFINES_VALUE, operands.data, operands.count);
     free(operands.data);
     return defined_value(shader);
 }
@@ -422,13 +533,13 @@ void place_label(struct shader_writer *shader, label here)
 
 void write_branch(struct shader_writer *shader, label target)
 {
-    KEEP(&shader->body, CODE_BRANCH, false, refer(BLOCK_NUMBER, target));
+    KEEP(&shader->body, CODE_BRANCH, 0, refer(BLOCK_NUMBER, target));
     shader->block_count++;
 }
 
 void write_branch_if(struct shader_writer *shader, written_value condition, label if_true, label if_false)
 {
-    KEEP(&shader->body, CODE_BRANCH, false, refer(BLOCK_NUMBER, if_true), refer(BLOCK_NUMBER, if_false),
+    KEEP(&shader->body, CODE_BRANCH, 0, refer(BLOCK_NUMBER, if_true), refer(BLOCK_NUMBER, if_false),
          refer(RELATIVE_VALUE, condition));
     shader->block_count++;
 }
@@ -436,23 +547,29 @@ void write_branch_if(struct shader_writer *shader, written_value condition, labe
 void write_switch(struct shader_writer *shader, written_value value, label otherwise, const label *targets,
                   uint32_t count)
 {
+    write_switch_of(shader, value, otherwise, NULL, targets, count);
+}
+
+void write_switch_of(struct shader_writer *shader, written_value value, label otherwise, const int64_t *cases,
+                     const label *targets, uint32_t count)
+{
     struct numbers operands = {0};
 
     numbers_push(&operands, shader->int32);
     numbers_push(&operands, refer(RELATIVE_VALUE, value));
     numbers_push(&operands, refer(BLOCK_NUMBER, otherwise));
     for (uint32_t i = 0; i < count; i++) {
-        numbers_push(&operands, refer(ABSOLUTE_VALUE, write_integer(shader, i)));
+        numbers_push(&operands, refer(ABSOLUTE_VALUE, write_integer(shader, cases ? cases[i] : i)));
         numbers_push(&operands, refer(BLOCK_NUMBER, targets[i]));
     }
-    keep_record(&shader->body, CODE_SWITCH, false, operands.data, operands.count);
+    keep_record(&shader->body, CODE_SWITCH, 0, operands.data, operands.count);
     free(operands.data);
     shader->block_count++;
 }
 
 void write_return(struct shader_writer *shader)
 {
-    keep_record(&shader->body, CODE_RETURN, false, NULL, 0);
+    keep_record(&shader->body, CODE_RETURN, 0, NULL, 0);
     shader->block_count++;
 }
 
@@ -466,10 +583,6 @@ enum metadata_code {
     METADATA_CODE_NAMED_NODE = 10
 };
 
-enum {
-    RAW_BUFFER_FLAG = 16 /* the only one of DXIL's shader flags that these shaders need */
-};
-
 /* These give the id plus 1, as nodes refer to metadata; 0 is null. */
 static uint64_t keep_metadata_string(struct shader_writer *shader, const char *text)
 {
@@ -479,7 +592,7 @@ static uint64_t keep_metadata_string(struct shader_writer *shader, const char *t
 
 static uint64_t keep_metadata_value(struct shader_writer *shader, written_type type, written_value value)
 {
-    KEEP(&shader->metadata, METADATA_CODE_VALUE, false, type, refer(ABSOLUTE_VALUE, value));
+    KEEP(&shader->metadata, METADATA_CODE_VALUE, 0, type, refer(ABSOLUTE_VALUE, value));
     return ++shader->metadata_count;
 }
 
@@ -489,46 +602,88 @@ static uint64_t keep_metadata_integer(struct shader_writer *shader, int64_t valu
 }
 
 #define KEEP_NODE(shader, ...)                                                                                         \
-    (KEEP(&(shader)->metadata, METADATA_CODE_NODE, false, __VA_ARGS__), (uint64_t)++(shader)->metadata_count)
+    (KEEP(&(shader)->metadata, METADATA_CODE_NODE, 0, __VA_ARGS__), (uint64_t)++(shader)->metadata_count)
 
 static void keep_named_metadata(struct shader_writer *shader, const char *name, uint64_t node)
 {
     keep_text(&shader->metadata, METADATA_CODE_NAME, name);
-    KEEP(&shader->metadata, METADATA_CODE_NAMED_NODE, false, node - 1);
+    KEEP(&shader->metadata, METADATA_CODE_NAMED_NODE, 0, node - 1);
 }
 
-static uint64_t keep_buffers(struct shader_writer *shader)
+/* What the nodes of all resources share. */
+struct shared_metadata {
+    uint64_t symbol, name, zero, one, no;
+};
+
+/* A node {tag, value}. */
+static uint64_t keep_tagged(struct shader_writer *shader, uint32_t tag, uint32_t value)
+{
+    uint64_t first = keep_metadata_integer(shader, tag), second = keep_metadata_integer(shader, value);
+    return KEEP_NODE(shader, first, second);
+}
+
+static uint64_t keep_resource(struct shader_writer *shader, const struct written_resource *r,
+                              const struct shared_metadata *m)
+{
+    uint64_t number = keep_metadata_integer(shader, r->number);
+    uint64_t last = r->kind == WRITTEN_TYPED_BUFFER        ? keep_tagged(shader, 0, r->detail)
+                    : r->kind == WRITTEN_STRUCTURED_BUFFER ? keep_tagged(shader, 1, r->detail)
+                                                           : 0;
+    uint64_t kind = keep_metadata_integer(shader, r->class == WRITTEN_CBUFFER ? r->detail : r->kind);
+
+    switch (r->class) {
+    case WRITTEN_SRV:
+        return KEEP_NODE(shader, number, m->symbol, m->name, m->zero, number, m->one, kind, m->zero, last);
+    case WRITTEN_UAV:
+        return KEEP_NODE(shader, number, m->symbol, m->name, m->zero, number, m->one, kind, m->no, m->no, m->no, last);
+    default:
+        return KEEP_NODE(shader, number, m->symbol, m->name, m->zero, number, m->one, kind, 0);
+    }
+}
+
+/* The list of the resources of a class, or 0. */
+static uint64_t keep_resources(struct shader_writer *shader, enum written_class class, const struct shared_metadata *m)
 {
     struct numbers nodes = {0};
-    uint64_t none = keep_constant(shader, shader->buffer_pointer, CONSTANT_CODE_UNDEF, NULL, 0);
-    uint64_t symbol = keep_metadata_value(shader, shader->buffer_pointer, (written_value)none);
-    uint64_t name = keep_metadata_string(shader, ""), zero = keep_metadata_integer(shader, 0);
-    uint64_t one = keep_metadata_integer(shader, 1), kind = keep_metadata_integer(shader, 11);
-    uint64_t no = keep_metadata_value(shader, shader->bool_type, shader->false_value);
 
-    for (uint32_t i = 0; i < shader->buffer_count; i++) {
-        uint64_t number = keep_metadata_integer(shader, i);
-        numbers_push(&nodes, KEEP_NODE(shader, number, symbol, name, zero, number, one, kind, no, no, no, 0));
-    }
+    for (uint32_t i = 0; i < shader->resource_count; i++)
+        if (shader->resources[i].class == class)
+            numbers_push(&nodes, keep_resource(shader, &shader->resources[i], m));
     if (nodes.count == 0)
         return 0;
-    keep_record(&shader->metadata, METADATA_CODE_NODE, false, nodes.data, nodes.count);
+    keep_record(&shader->metadata, METADATA_CODE_NODE, 0, nodes.data, nodes.count);
     free(nodes.data);
     return ++shader->metadata_count;
+}
+
+static uint64_t keep_all_resources(struct shader_writer *shader)
+{
+    written_value none = keep_constant(shader, shader->buffer_pointer, CONSTANT_CODE_UNDEF, NULL, 0);
+    const struct shared_metadata m = {
+        .symbol = keep_metadata_value(shader, shader->buffer_pointer, none),
+        .name = keep_metadata_string(shader, ""),
+        .zero = keep_metadata_integer(shader, 0),
+        .one = keep_metadata_integer(shader, 1),
+        .no = keep_metadata_value(shader, shader->bool_type, shader->false_value),
+    };
+    uint64_t srvs = keep_resources(shader, WRITTEN_SRV, &m), uavs = keep_resources(shader, WRITTEN_UAV, &m);
+    uint64_t cbuffers = keep_resources(shader, WRITTEN_CBUFFER, &m);
+
+    return srvs || uavs || cbuffers ? KEEP_NODE(shader, srvs, uavs, cbuffers, 0) : 0;
 }
 
 static void keep_module_metadata(struct shader_writer *shader)
 {
     uint64_t one = keep_metadata_integer(shader, 1), zero = keep_metadata_integer(shader, 0);
-    uint64_t version = KEEP_NODE(shader, one, zero);
+    uint64_t minor = keep_metadata_integer(shader, shader->minor), version = KEEP_NODE(shader, one, minor);
     uint64_t stage = keep_metadata_string(shader, "cs"), six = keep_metadata_integer(shader, 6);
-    uint64_t model = KEEP_NODE(shader, stage, six, zero), buffers = keep_buffers(shader);
-    uint64_t resources = buffers ? KEEP_NODE(shader, 0, buffers, 0, 0) : 0;
+    uint64_t model = KEEP_NODE(shader, stage, six, minor), resources = keep_all_resources(shader);
     written_type main_type = write_pointer_type(shader, shader->functions[0].type, 0);
     uint64_t function = keep_metadata_value(shader, main_type, value_in(SPACE_FUNCTION, 0));
     uint64_t name = keep_metadata_string(shader, "main"), tag = keep_metadata_integer(shader, 4);
-    uint64_t size = keep_metadata_integer(shader, 64), group = KEEP_NODE(shader, size, one, one);
-    uint64_t flags = keep_metadata_value(shader, shader->int64, keep_integer(shader, shader->int64, RAW_BUFFER_FLAG));
+    uint64_t size = keep_metadata_integer(shader, shader->group_size), group = KEEP_NODE(shader, size, one, one);
+    written_value flag_bits = keep_integer(shader, shader->int64, (int64_t)shader->flags);
+    uint64_t flags = keep_metadata_value(shader, shader->int64, flag_bits);
     uint64_t properties = KEEP_NODE(shader, zero, flags, tag, group);
     uint64_t entry = KEEP_NODE(shader, function, name, 0, resources, properties);
 
@@ -544,7 +699,13 @@ static void keep_module_metadata(struct shader_writer *shader)
 
 void shader_begin(struct shader_writer *shader)
 {
+    enum {
+        RAW_BUFFERS = 16 /* a shader flag */
+    };
+
     memset(shader, 0, sizeof *shader);
+    shader->flags = RAW_BUFFERS;
+    shader->group_size = 64;
     shader->void_type = KEEP_TYPE(shader, TYPE_CODE_VOID, 0);
     shader->int32 = KEEP_TYPE(shader, TYPE_CODE_INTEGER, 32);
     shader->int64 = KEEP_TYPE(shader, TYPE_CODE_INTEGER, 64);
@@ -607,7 +768,10 @@ static void write_module(struct bitcode_writer *writer, const struct shader_writ
     bitcode_record(writer, 1, &version, 1);
     write_types(writer, shader);
     write_text(writer, 2, "dxil-ms-dx");
-    write_text(writer, 3, "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64");
+    write_text(writer, 3,
+               shader->has_native_16_bit
+                   ? "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64"
+                   : "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64");
     write_kept(writer, shader, &shader->globals);
     write_functions(writer, shader);
     bitcode_enter(writer, 11, 4);
@@ -633,7 +797,7 @@ uint8_t *shader_finish(struct shader_writer *shader, size_t *size)
     keep_module_metadata(shader);
     bitcode_begin(&writer);
     write_module(&writer, shader);
-    uint8_t *container = wrap_bitcode(writer.bytes, writer.size, SHADER_KIND_COMPUTE, 0, size);
+    uint8_t *container = wrap_bitcode(writer.bytes, writer.size, SHADER_KIND_COMPUTE, shader->minor, size);
     bitcode_free(&writer);
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         free(lists[i]->data);

@@ -1,5 +1,5 @@
-/* Builds compute shaders in DXIL, instruction by instruction, and writes them as containers. One function, byte address
- * buffers u0, u1, ... as the only resources. */
+/* Builds compute shaders in DXIL, instruction by instruction, and writes them as containers. One function; buffers of
+ * all kinds as resources. */
 #ifndef TESTS_SHADER_WRITER_H
 #define TESTS_SHADER_WRITER_H
 
@@ -15,26 +15,70 @@ enum written_binary { /* LLVM's numbers */
     WRITE_ADD = 0,
     WRITE_SUB = 1,
     WRITE_MUL = 2,
+    WRITE_DIVIDE_UNSIGNED = 3,
+    WRITE_DIVIDE_SIGNED = 4, /* floats too */
+    WRITE_REMAINDER_UNSIGNED = 5,
+    WRITE_REMAINDER_SIGNED = 6,
     WRITE_SHL = 7,
     WRITE_LSHR = 8,
+    WRITE_ASHR = 9,
     WRITE_AND = 10,
     WRITE_OR = 11,
     WRITE_XOR = 12
 };
 
-enum written_predicate {
+enum written_predicate { /* LLVM's numbers; those of floats are 0 to 15, of integers 32 to 41 */
+    WRITE_FLOAT_GREATER = 2,
+    WRITE_FLOAT_LESS = 4,
+    WRITE_UNORDERED = 8,
     WRITE_EQUAL = 32,
+    WRITE_NOT_EQUAL = 33,
     WRITE_LESS = 36 /* unsigned */
 };
 
+enum written_cast { /* LLVM's numbers */
+    WRITE_TRUNC,
+    WRITE_ZEXT,
+    WRITE_SEXT,
+    WRITE_FLOAT_TO_UNSIGNED,
+    WRITE_FLOAT_TO_SIGNED,
+    WRITE_UNSIGNED_TO_FLOAT,
+    WRITE_SIGNED_TO_FLOAT,
+    WRITE_FLOAT_TRUNC,
+    WRITE_FLOAT_EXTEND,
+    WRITE_BITCAST = 11
+};
+
+enum written_class { /* DXIL's ResourceClass */
+    WRITTEN_SRV,
+    WRITTEN_UAV,
+    WRITTEN_CBUFFER
+};
+
+enum written_kind { /* DXIL's ResourceKind */
+    WRITTEN_TYPED_BUFFER = 10,
+    WRITTEN_RAW_BUFFER = 11,
+    WRITTEN_STRUCTURED_BUFFER = 12,
+    WRITTEN_CONSTANTS = 13
+};
+
+struct written_resource {
+    enum written_class class;
+    enum written_kind kind;
+    uint32_t detail; /* typed: DXIL's ComponentType; structured: stride; constants: size in bytes */
+    uint32_t number; /* register and id, both counted within the class; filled in by add_resource */
+};
+
 enum {
-    MOST_WRITTEN_FUNCTIONS = 8
+    MOST_WRITTEN_FUNCTIONS = 128,
+    MOST_WRITTEN_RESOURCES = 16,
+    LONGEST_WRITTEN_NAME = 48
 };
 
 struct shader_writer {
     struct numbers types, globals, constants, metadata, body; /* records */
     struct {
-        const char *name; /* a literal */
+        char name[LONGEST_WRITTEN_NAME];
         written_type type, result;
     } functions[MOST_WRITTEN_FUNCTIONS]; /* main, then DXIL operations */
     uint32_t type_count, global_count, function_count, constant_count, metadata_count;
@@ -42,10 +86,18 @@ struct shader_writer {
     written_type constant_type;  /* of the last constant */
     struct numbers label_blocks; /* number of the block, or UINT64_MAX */
     uint32_t block_count;
-    uint32_t buffer_count;
+    struct written_resource resources[MOST_WRITTEN_RESOURCES];
+    uint32_t resource_count;
+
+    /* May be changed until the end. */
+    uint32_t minor;         /* shader model 6.x */
+    uint64_t flags;         /* DXIL's shader flags */
+    uint32_t group_size;    /* threads along x */
+    bool has_native_16_bit; /* 16-bit types are no wider in memory */
 
     written_type void_type, int32, int64, int8, bool_type, handle, load_result, buffer_pointer, metadata_type;
-    written_value small_integers[256]; /* of 32 bits; 0: not made yet */
+    written_type int16, half, float32, float64; /* 0: not made yet */
+    written_value small_integers[256];          /* of 32 bits; 0: not made yet */
     written_value undef32, one8, false_value;
 };
 
@@ -58,16 +110,34 @@ written_type write_array_type(struct shader_writer *shader, uint32_t length, wri
 written_type write_struct_type(struct shader_writer *shader, const written_type *members, uint32_t count);
 written_type write_pointer_type(struct shader_writer *shader, written_type element, uint32_t address_space);
 
+/* 16-bit integers and floats of 16, 32 and 64 bits, made when they are first asked for. */
+written_type write_int16_type(struct shader_writer *shader);
+written_type write_float_type(struct shader_writer *shader, uint32_t bits);
+
+/* "dx.types.NAME" with so many members of one type, and `last` behind them unless it is 0 (void is never a member). */
+written_type write_result_type(struct shader_writer *shader, const char *name, written_type member, uint32_t count,
+                               written_type last);
+
 written_value write_integer(struct shader_writer *shader, int64_t value); /* of 32 bits */
+written_value write_integer_of(struct shader_writer *shader, written_type type, int64_t value);
+written_value write_float_of(struct shader_writer *shader, written_type type, uint64_t bits);
+written_value write_undef(struct shader_writer *shader, written_type type);
 written_value write_constant_array(struct shader_writer *shader, written_type type, const uint64_t *elements,
                                    uint32_t count);
 written_value write_constant_global(struct shader_writer *shader, written_type type, written_value initializer);
+written_value write_groupshared(struct shader_writer *shader, written_type type);
 
-uint32_t add_buffer(struct shader_writer *shader); /* its register */
-written_value write_handle(struct shader_writer *shader, uint32_t buffer);
+uint32_t add_resource(struct shader_writer *shader, struct written_resource resource); /* its number in the shader */
+uint32_t add_buffer(struct shader_writer *shader); /* a byte address buffer that is written to */
+written_value write_handle(struct shader_writer *shader, uint32_t resource);
 written_value write_thread_id(struct shader_writer *shader);
 written_value write_buffer_load(struct shader_writer *shader, written_value handle, written_value offset);
 void write_buffer_store(struct shader_writer *shader, written_value handle, written_value offset, written_value value);
+
+/* Calls the function with this name. `types`: the result, then the parameters. */
+written_value write_call(struct shader_writer *shader, const char *name, const written_type *types,
+                         const written_value *arguments, uint32_t count);
+written_value write_extract(struct shader_writer *shader, written_value aggregate, uint32_t index);
 
 written_value write_binary(struct shader_writer *shader, enum written_binary operation, written_value left,
                            written_value right);
@@ -75,11 +145,14 @@ written_value write_compare(struct shader_writer *shader, enum written_predicate
                             written_value right);
 written_value write_select(struct shader_writer *shader, written_value condition, written_value if_true,
                            written_value if_false);
+written_value write_cast(struct shader_writer *shader, enum written_cast cast, written_value value, written_type type);
 written_value write_alloca(struct shader_writer *shader, written_type type);
 written_value write_element_pointer(struct shader_writer *shader, written_type aggregate, written_value base,
                                     const written_value *indices, uint32_t count); /* behind the leading 0 */
 written_value write_load(struct shader_writer *shader, written_type type, written_value pointer);
 void write_store(struct shader_writer *shader, written_value pointer, written_value value);
+written_value write_atomic(struct shader_writer *shader, uint32_t operation, written_value pointer,
+                           written_value value); /* LLVM's number: add 1, and 3, or 5, xor 6, ... */
 
 /* The value that the n-th instruction from here that gives one will have: for phis of loops. */
 written_value value_ahead(const struct shader_writer *shader, uint32_t n);
@@ -89,6 +162,8 @@ struct incoming {
     label from;
 };
 written_value write_phi(struct shader_writer *shader, const struct incoming *incoming, uint32_t count); /* of 32 bits */
+written_value write_phi_of(struct shader_writer *shader, written_type type, const struct incoming *incoming,
+                           uint32_t count);
 
 /* Blocks: code goes where the last label was placed. The entry block has no label; branches end blocks. */
 label new_label(struct shader_writer *shader);
@@ -97,6 +172,8 @@ void write_branch(struct shader_writer *shader, label target);
 void write_branch_if(struct shader_writer *shader, written_value condition, label if_true, label if_false);
 void write_switch(struct shader_writer *shader, written_value value, label otherwise, const label *targets,
                   uint32_t count); /* case n leads to targets[n] */
+void write_switch_of(struct shader_writer *shader, written_value value, label otherwise, const int64_t *cases,
+                     const label *targets, uint32_t count);
 void write_return(struct shader_writer *shader);
 
 #endif

@@ -35,9 +35,16 @@ static bool note_heap_view(void *user, const struct dxs_binding_request *request
 
 void convert_shader(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind)
 {
-    struct dxs_options options = options_for(device, kind);
     size_t size;
     char *bytes = read_file(dxil_path, &size);
+
+    convert_shader_bytes(s, bytes, size, device, kind);
+}
+
+void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, const struct device *device,
+                          enum options_kind kind)
+{
+    struct dxs_options options = options_for(device, kind);
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
     struct dxs_spirv spirv;

@@ -31,6 +31,10 @@ enum options_kind {
 /* The test fails if the library refuses the shader. */
 void convert_shader(struct shader *shader, const char *dxil_path, const struct device *device, enum options_kind kind);
 
+/* The same of a shader in memory, which is not needed afterwards. */
+void convert_shader_bytes(struct shader *shader, const void *bytes, size_t size, const struct device *device,
+                          enum options_kind kind);
+
 /* Whether the module has a resource at this register. */
 bool shader_declares(const struct shader *shader, struct register_name name);
 
