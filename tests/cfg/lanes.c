@@ -1,90 +1,28 @@
 #include "tests/cfg/lanes.h"
 
 #include "base/text.h"
-#include "cfg/loops.h"
+#include "cfg/dispatch.h"
+#include "tests/cfg/form.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    MOST_BLOCKS_WITH_DOMINATORS = 64,
     MOST_BLOCKS_WITH_LOOPS = 200,
-    POISON = UINT32_MAX - 1,
-    VARIABLES = 2 /* of every block */
+    POISON = -1 /* what nothing has defined */
 };
 
-static uint64_t mix(uint64_t a, uint64_t b)
+uint32_t most_steps(const struct graph *graph, const struct walk_options *options)
 {
-    uint64_t x = (a ^ (b + UINT64_C(0x9E3779B97F4A7C15) + (a << 6) + (a >> 2))) * UINT64_C(0xBF58476D1CE4E5B9);
-    return x ^ x >> 29;
+    return options->visits + (options->homeward ? graph->block_count : 0);
 }
 
-/* ---- The values that the tests give to the graph's phis ---------------------------------------------------------- */
-
-/* Each block has two phis. Over an edge each takes either a number that tells the edge, or what a phi of a block holds
- * that dominates the edge's source (its other phi, for some back edges). Each block reads its own phis and those of
- * one block that dominates it. */
-struct model {
-    const struct graph *graph;
-    uint64_t *dominators; /* by block, as sets; NULL: not known */
-    uint64_t seed;
-};
-
-struct operand {
-    bool copies;
-    uint32_t number; /* or variable */
-};
-
-static uint64_t *find_dominator_sets(struct arena *arena, const struct graph *graph)
+struct flow *flow_with_dispatchers(struct arena *arena, const struct graph *graph)
 {
-    uint64_t *sets = arena_array(arena, graph->block_count, sizeof *sets);
+    struct flow *flow = flow_create(arena, graph);
+    struct loop_forest *forest = find_loops(arena, flow);
 
-    if (graph->block_count > MOST_BLOCKS_WITH_DOMINATORS)
-        return NULL;
-    for (block_id b = 0; b < graph->block_count; b++)
-        sets[b] = b == 0 ? 1 : UINT64_MAX;
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (block_id b = 0; b < graph->block_count; b++) {
-            for (edge_id e = graph->first[b]; e < graph->first[b + 1] && sets[b] != UINT64_MAX; e++) {
-                block_id target = graph->targets[e];
-                if (graph->never_taken && graph->never_taken[e])
-                    continue;
-                uint64_t set = sets[target] & (sets[b] | UINT64_C(1) << target);
-                changed |= set != sets[target];
-                sets[target] = set;
-            }
-        }
-    }
-    return sets;
-}
-
-/* Some block other than the entry that dominates `block`, itself perhaps. */
-static block_id some_dominator(const struct model *model, block_id block, uint64_t choice)
-{
-    uint32_t found[MOST_BLOCKS_WITH_DOMINATORS], count = 0;
-
-    if (!model->dominators)
-        return block;
-    for (block_id b = 1; b < model->graph->block_count; b++)
-        if (model->dominators[block] >> b & 1)
-            found[count++] = b;
-    return count ? found[choice % count] : NO_BLOCK;
-}
-
-static struct operand operand_of(const struct model *model, block_id source, block_id target, uint32_t which)
-{
-    uint64_t hash = mix(mix(model->seed, source), (uint64_t)target * VARIABLES + which);
-    block_id copied = source == 0 ? NO_BLOCK : some_dominator(model, source, hash >> 8);
-
-    if (hash % 3 != 0 || copied == NO_BLOCK)
-        return (struct operand){false, source * model->graph->block_count + target};
-    return (struct operand){true, copied * VARIABLES + (hash >> 4 & 1)};
-}
-
-static block_id block_that_is_read(const struct model *model, block_id block)
-{
-    return block == 0 ? NO_BLOCK : some_dominator(model, block, mix(model->seed, block));
+    return forest->any_irreducible ? dispatch_irreducible_loops(arena, flow, forest) : flow;
 }
 
 /* ---- Lanes ------------------------------------------------------------------------------------------------------- */
@@ -107,48 +45,83 @@ struct walk {
     struct arena *arena;
     const struct graph *graph;
     const struct walk_options *options;
-    struct model model;
+    const struct model *model;
+    const uint32_t *distance; /* by block: to a return; NULL: lanes need not get there */
     struct lane lanes[MOST_LANES];
     struct visit *visits;
-    uint32_t visit_count;
+    uint32_t visit_count, visit_capacity;
+    struct journey *journeys; /* by lane; NULL: not wanted */
 };
 
 static bool is_compared(const struct walk *walk, block_id block)
 {
-    return walk->options->all_blocks || (walk->graph->traits[block] & BLOCK_CONVERGENT);
+    return walk->options->all_blocks || (walk->graph->traits && (walk->graph->traits[block] & BLOCK_CONVERGENT));
 }
 
 /* Lets a lane run a block; returns the edge that it takes. */
 static edge_id visit_block(struct walk *walk, struct lane *lane, block_id block, const uint32_t *seen)
 {
     const struct graph *graph = walk->graph;
+    bool is_late = lane->visits >= walk->options->visits;
     edge_id takes[64];
     uint32_t count = 0;
 
     lane->trace = mix(lane->trace, block);
-    for (uint32_t i = 0; seen && i < 2 * VARIABLES; i++)
+    for (uint32_t i = 0; seen && i < VALUES_READ; i++)
         lane->trace = mix(lane->trace, seen[i]);
-    for (edge_id e = graph->first[block]; e < graph->first[block + 1] && count < 64; e++)
-        if (!(graph->never_taken && graph->never_taken[e]))
-            takes[count++] = e;
+    for (edge_id e = graph->first[block]; e < graph->first[block + 1] && count < 64; e++) {
+        if (graph->never_taken && graph->never_taken[e])
+            continue;
+        if (walk->distance && walk->distance[graph->targets[e]] == UINT32_MAX)
+            continue;
+        if (walk->distance && is_late && walk->distance[graph->targets[e]] >= walk->distance[block])
+            continue;
+        takes[count++] = e;
+    }
     uint32_t choice = random_below(&lane->choices, count > 1 ? count : 1);
-    lane->done = count == 0 || ++lane->visits == walk->options->visits;
+    lane->visits++;
+    lane->done = count == 0 || (!walk->distance && lane->visits == walk->options->visits);
     return lane->done ? NO_EDGE : takes[choice];
 }
 
+/* By block: over how many edges lanes get to a return at least. */
+static uint32_t *find_distances(struct arena *arena, const struct graph *graph)
+{
+    uint32_t *distance = arena_array(arena, graph->block_count, sizeof *distance);
+
+    for (block_id b = 0; b < graph->block_count; b++)
+        distance[b] = graph->terminators[b] == TERMINATOR_RETURN ? 0 : UINT32_MAX;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (block_id b = 0; b < graph->block_count; b++) {
+            for (edge_id e = graph->first[b]; e < graph->first[b + 1]; e++) {
+                uint32_t next = distance[graph->targets[e]];
+                if ((graph->never_taken && graph->never_taken[e]) || next == UINT32_MAX || next + 1 >= distance[b])
+                    continue;
+                distance[b] = next + 1;
+                changed = true;
+            }
+        }
+    }
+    return distance;
+}
+
 static struct walk begin_walk(struct arena *arena, const struct graph *graph, const struct walk_options *options,
-                              uint64_t *dominators)
+                              const struct model *model)
 {
     struct walk walk = {
         .arena = arena,
         .graph = graph,
         .options = options,
-        .model = {graph, dominators, options->seed},
-        .visits = arena_array(arena, (size_t)options->lanes * options->visits, sizeof *walk.visits),
+        .model = model,
+        .visit_capacity = options->lanes * most_steps(graph, options),
     };
 
+    walk.visits = arena_array(arena, walk.visit_capacity, sizeof *walk.visits);
     for (uint32_t i = 0; i < options->lanes; i++)
         walk.lanes[i] = (struct lane){.choices = {mix(options->seed, i)}};
+    if (options->homeward)
+        walk.distance = find_distances(arena, graph);
     return walk;
 }
 
@@ -228,6 +201,32 @@ static uint32_t chosen_arm(const struct flow *flow, uint32_t dispatcher, const u
     return a;
 }
 
+/* What a lane sees in a block. */
+static void read_values(const struct walk *walk, block_id block, const uint32_t *variables, uint32_t seen[VALUES_READ])
+{
+    uint32_t read[VALUES_READ];
+
+    variables_read(walk->model, block, read);
+    for (uint32_t k = 0; k < VALUES_READ; k++)
+        seen[k] = variables[read[k]];
+}
+
+static void note_step(struct walk *walk, uint32_t lane, const struct visit *visit, edge_id edge, const uint32_t *seen)
+{
+    struct journey *journey = &walk->journeys[lane];
+    struct step *step = &journey->steps[journey->count++];
+
+    step->block = visit->block;
+    step->key = visit->key;
+    step->together = is_compared(walk, visit->block);
+    step->decision = 0;
+    if (edge != NO_EDGE && walk->graph->terminators[visit->block] == TERMINATOR_CONDITION)
+        step->decision = edge == walk->graph->first[visit->block];
+    else if (edge != NO_EDGE)
+        step->decision = edge - walk->graph->first[visit->block];
+    memcpy(step->seen, seen, sizeof step->seen);
+}
+
 static void walk_lane(struct walk *walk, const struct flow *flow, const struct loops *loops, uint32_t index)
 {
     struct lane *lane = &walk->lanes[index];
@@ -240,12 +239,9 @@ static void walk_lane(struct walk *walk, const struct flow *flow, const struct l
         if (source == NO_BLOCK) {
             arm = chosen_arm(flow, block, selectors);
         } else {
-            block_id other = block_that_is_read(&walk->model, source);
-            uint32_t seen[2 * VARIABLES] = {0};
-            for (uint32_t k = 0; k < VARIABLES && source != 0; k++) {
-                seen[k] = variables[source * VARIABLES + k];
-                seen[VARIABLES + k] = variables[other * VARIABLES + k];
-            }
+            uint32_t seen[VALUES_READ] = {0};
+            if (source != 0 && walk->options->values)
+                read_values(walk, source, variables, seen);
             struct visit visit = {source, source, UINT32_C(1) << index};
             for (uint32_t h = 0; loops && h < loops->count; h++)
                 if (loops->is_header[h] && loops->contains[(size_t)h * loops->count + block])
@@ -253,10 +249,13 @@ static void walk_lane(struct walk *walk, const struct flow *flow, const struct l
             edge_id edge = visit_block(walk, lane, source, walk->options->values ? seen : NULL);
             if (is_compared(walk, source))
                 walk->visits[walk->visit_count++] = visit;
+            if (walk->journeys)
+                note_step(walk, index, &visit, edge, seen);
             if (lane->done)
                 return;
             arm = arm_of_edge(flow, block, edge);
-            take_phis(&walk->model, source, walk->graph->targets[edge], variables);
+            if (walk->options->values)
+                take_phis(walk->model, source, walk->graph->targets[edge], variables);
         }
         for (uint32_t i = 0; i < flow->arms[arm].assignment_count; i++) {
             struct assignment a = flow->assignments->data[flow->arms[arm].first_assignment + i];
@@ -270,65 +269,6 @@ static void walk_lane(struct walk *walk, const struct flow *flow, const struct l
 
 /* ---- In the structured form, in lockstep ------------------------------------------------------------------------- */
 
-struct block_reads {
-    ssa_read reads[2 * VARIABLES];
-};
-
-struct form {
-    const struct structured *s;
-    struct ssa_builder *builder;
-    const struct ssa *ssa;
-    struct block_reads *reads;      /* by structured block */
-    uint32_t *predecessor_position; /* by edge */
-};
-
-static void define_phis(struct walk *walk, struct form *form, uint32_t edge)
-{
-    const struct structured_edge *e = &form->s->edges[edge];
-    uint32_t from = form->s->edge_source[edge];
-
-    if (e->source_edge == NO_EDGE)
-        return;
-    block_id source = form->s->blocks[from].decider, target = walk->graph->targets[e->source_edge];
-    if (source == NO_BLOCK)
-        source = form->s->blocks[from].source;
-    for (uint32_t k = 0; k < VARIABLES; k++) {
-        struct operand operand = operand_of(&walk->model, source, target, k);
-        ssa_variable variable = target * VARIABLES + k;
-        if (operand.copies)
-            ssa_copy_on_edge(form->builder, edge, variable, ssa_request_at_end(form->builder, from, operand.number));
-        else
-            ssa_define_on_edge(form->builder, edge, variable, operand.number);
-    }
-}
-
-static struct form build_form(struct walk *walk, const struct structured *s)
-{
-    struct form form = {
-        .s = s,
-        .builder = ssa_begin(walk->arena, s, walk->graph->block_count * VARIABLES),
-        .reads = arena_array(walk->arena, s->block_count, sizeof *form.reads),
-        .predecessor_position = arena_array(walk->arena, s->edge_count, sizeof(uint32_t)),
-    };
-
-    for (uint32_t e = 0; e < s->edge_count && walk->options->values; e++)
-        define_phis(walk, &form, e);
-    for (uint32_t b = 0; b < s->block_count; b++) {
-        block_id source = s->blocks[b].source;
-        for (uint32_t p = 0; p < s->blocks[b].predecessor_count; p++)
-            form.predecessor_position[s->predecessors[s->blocks[b].first_predecessor + p]] = p;
-        if (source == NO_BLOCK || source == 0 || !walk->options->values)
-            continue;
-        block_id other = block_that_is_read(&walk->model, source);
-        for (uint32_t k = 0; k < VARIABLES; k++) {
-            form.reads[b].reads[k] = ssa_request(form.builder, b, source * VARIABLES + k);
-            form.reads[b].reads[VARIABLES + k] = ssa_request(form.builder, b, other * VARIABLES + k);
-        }
-    }
-    form.ssa = ssa_finish(form.builder);
-    return form;
-}
-
 struct place {
     uint32_t block, edge; /* the edge by which it was entered */
     edge_id *taken;       /* by block of the input: the edge that its last visit took */
@@ -337,18 +277,28 @@ struct place {
 
 static uint32_t value_of(struct ssa_value value, const uint32_t *phis)
 {
-    return value.kind == SSA_UNDEFINED ? POISON : value.kind == SSA_PHI ? phis[value.index] : value.index;
+    return value.kind == SSA_UNDEFINED ? (uint32_t)POISON : value.kind == SSA_PHI ? phis[value.index] : value.index;
 }
 
-static void enter_block(const struct form *form, struct place *place, uint32_t *scratch)
+/* By edge: which predecessor of its target it is. */
+static uint32_t *find_positions(struct arena *arena, const struct structured *s)
+{
+    uint32_t *position = arena_array(arena, s->edge_count, sizeof *position);
+
+    for (uint32_t b = 0; b < s->block_count; b++)
+        for (uint32_t p = 0; p < s->blocks[b].predecessor_count; p++)
+            position[s->predecessors[s->blocks[b].first_predecessor + p]] = p;
+    return position;
+}
+
+static void enter_block(const struct form *form, struct place *place, const uint32_t *positions, uint32_t *scratch)
 {
     const struct ssa *ssa = form->ssa;
     uint32_t first = ssa->first_phi[place->block], end = ssa->first_phi[place->block + 1];
 
     for (uint32_t i = first; i < end; i++) {
         const struct ssa_phi *phi = &ssa->phis[ssa->phis_of_block[i]];
-        uint32_t position = form->predecessor_position[place->edge];
-        scratch[i - first] = value_of(ssa->inputs[phi->first_input + position], place->phis);
+        scratch[i - first] = value_of(ssa->inputs[phi->first_input + positions[place->edge]], place->phis);
     }
     for (uint32_t i = first; i < end; i++)
         place->phis[ssa->phis_of_block[i]] = scratch[i - first];
@@ -364,7 +314,7 @@ static uint32_t leave_block(const struct form *form, const struct place *place)
 
     if (block->end == END_TEST_EQUAL || block->end == END_TEST_GREATER || block->end == END_SELECT)
         selector = value_of(ssa_selector(form->builder, place->block), place->phis);
-    if (selector == POISON)
+    if (selector == (uint32_t)POISON)
         return NO_EDGE - 1;
     switch ((enum structured_end)block->end) {
     case END_JUMP:
@@ -395,56 +345,91 @@ static uint32_t leave_block(const struct form *form, const struct place *place)
     return NO_EDGE - 1;
 }
 
+struct crowd {
+    struct form form;
+    struct place places[MOST_LANES];
+    uint32_t *positions, *scratch;
+};
+
+static struct crowd gather(struct walk *walk, const struct structured *s)
+{
+    struct crowd crowd = {
+        .form = form_create(walk->arena, walk->model, s, walk->options->values),
+        .positions = find_positions(walk->arena, s),
+    };
+    uint32_t phi_count = crowd.form.ssa->phi_count;
+
+    crowd.scratch = arena_array(walk->arena, phi_count, sizeof *crowd.scratch);
+    for (uint32_t i = 0; i < walk->options->lanes; i++) {
+        crowd.places[i] = (struct place){
+            .taken = arena_array(walk->arena, walk->graph->block_count, sizeof(edge_id)),
+            .phis = arena_array(walk->arena, phi_count, sizeof(uint32_t)),
+        };
+        memset(crowd.places[i].phis, 0xFF, phi_count * sizeof(uint32_t));
+    }
+    return crowd;
+}
+
+/* Lets a lane run the block where it is, and enter the next. NULL, or what is wrong. */
+static const char *move_lane(struct walk *walk, struct crowd *crowd, uint32_t index)
+{
+    const struct structured *s = crowd->form.s;
+    struct place *place = &crowd->places[index];
+    block_id source = s->blocks[place->block].source;
+
+    if (source != NO_BLOCK) {
+        uint32_t seen[VALUES_READ] = {0};
+        for (uint32_t k = 0; k < VALUES_READ && form_reads_values(&crowd->form, place->block); k++) {
+            seen[k] = value_of(form_value(&crowd->form, place->block, k), place->phis);
+            if (seen[k] == (uint32_t)POISON)
+                return "a lane sees an undefined value";
+        }
+        place->taken[source] = visit_block(walk, &walk->lanes[index], source, walk->options->values ? seen : NULL);
+        if (walk->lanes[index].done)
+            return NULL;
+    }
+    uint32_t edge = leave_block(&crowd->form, place);
+    if (edge >= NO_EDGE - 1)
+        return edge == NO_EDGE ? "a lane ends too early" : "a selector is undefined or leads nowhere";
+    place->edge = edge;
+    place->block = s->edges[edge].target;
+    enter_block(&crowd->form, place, crowd->positions, crowd->scratch);
+    return NULL;
+}
+
 static const char *walk_form(struct walk *walk, const struct structured *s)
 {
-    struct form form = build_form(walk, s);
-    uint32_t *scratch = arena_array(walk->arena, form.ssa->phi_count, sizeof *scratch);
-    struct place places[MOST_LANES];
+    struct crowd crowd = gather(walk, s);
 
-    for (uint32_t i = 0; i < walk->options->lanes; i++) {
-        places[i] = (struct place){
-            .taken = arena_array(walk->arena, walk->graph->block_count, sizeof(edge_id)),
-            .phis = arena_array(walk->arena, form.ssa->phi_count, sizeof(uint32_t)),
-        };
-        memset(places[i].phis, 0xFF, form.ssa->phi_count * sizeof(uint32_t));
-    }
     for (;;) {
         /* Blocks are in an order in which a construct's merge block stands behind all that is inside, and a continue
          * target behind the loop's body: so the lanes that are furthest behind go first. */
         uint32_t block = NO_BLOCK, together = 0;
         for (uint32_t i = 0; i < walk->options->lanes; i++)
-            if (!walk->lanes[i].done && places[i].block < block)
-                block = places[i].block;
+            if (!walk->lanes[i].done && crowd.places[i].block < block)
+                block = crowd.places[i].block;
         if (block == NO_BLOCK)
             return NULL;
-        block_id source = s->blocks[block].source;
         for (uint32_t i = 0; i < walk->options->lanes; i++) {
-            struct place *place = &places[i];
-            if (walk->lanes[i].done || place->block != block)
+            if (walk->lanes[i].done || crowd.places[i].block != block)
                 continue;
             together |= UINT32_C(1) << i;
-            if (source != NO_BLOCK) {
-                uint32_t seen[2 * VARIABLES] = {0};
-                for (uint32_t k = 0; k < 2 * VARIABLES && source != 0 && walk->options->values; k++)
-                    seen[k] = value_of(ssa_result(form.builder, form.reads[block].reads[k]), place->phis);
-                place->taken[source] = visit_block(walk, &walk->lanes[i], source, walk->options->values ? seen : NULL);
-                if (walk->lanes[i].done)
-                    continue;
-            }
-            uint32_t edge = leave_block(&form, place);
-            if (edge >= NO_EDGE - 1)
-                return edge == NO_EDGE ? "a lane ends too early" : "a selector is undefined or leads nowhere";
-            place->edge = edge;
-            place->block = s->edges[edge].target;
-            enter_block(&form, place, scratch);
+            const char *problem = move_lane(walk, &crowd, i);
+            if (problem)
+                return problem;
         }
-        if (source != NO_BLOCK && is_compared(walk, source))
-            walk->visits[walk->visit_count++] = (struct visit){source, 0, together};
+        block_id source = s->blocks[block].source;
+        if (source == NO_BLOCK || !is_compared(walk, source))
+            continue;
+        if (walk->visit_count == walk->visit_capacity)
+            return "lanes run more blocks than in the graph";
+        walk->visits[walk->visit_count++] = (struct visit){source, 0, together};
     }
 }
 
 /* ---- Both -------------------------------------------------------------------------------------------------------- */
 
+/* Makes one visit of those with equal keys. */
 static void join_equal_keys(struct walk *walk)
 {
     uint32_t count = 0;
@@ -458,23 +443,41 @@ static void join_equal_keys(struct walk *walk)
             walk->visits[count++] = walk->visits[i];
     }
     walk->visit_count = count;
-    for (uint32_t i = 0; i < count; i++)
-        walk->visits[i].key = 0;
-    qsort(walk->visits, count, sizeof *walk->visits, compare_visits);
+}
+
+static const char *compare_company(struct walk *ideal, struct walk *actual)
+{
+    struct text text = text_create(ideal->arena);
+
+    join_equal_keys(ideal);
+    for (uint32_t i = 0; i < ideal->visit_count; i++)
+        ideal->visits[i].key = 0;
+    qsort(ideal->visits, ideal->visit_count, sizeof *ideal->visits, compare_visits);
+    qsort(actual->visits, actual->visit_count, sizeof *actual->visits, compare_visits);
+    for (uint32_t i = 0; i < ideal->visit_count || i < actual->visit_count; i++) {
+        bool both = i < ideal->visit_count && i < actual->visit_count;
+        if (both && compare_visits(&ideal->visits[i], &actual->visits[i]) == 0)
+            continue;
+        text_format(&text, "the lanes that run block %u together are not those that should",
+                    i < ideal->visit_count ? ideal->visits[i].block : actual->visits[i].block);
+        return text_finish(&text);
+    }
+    return NULL;
 }
 
 const char *compare_walks(struct arena *arena, const struct graph *graph, const struct flow *flow,
                           const struct structured *structured, const struct walk_options *options)
 {
-    uint64_t *dominators = options->values ? find_dominator_sets(arena, graph) : NULL;
-    struct walk ideal = begin_walk(arena, graph, options, dominators);
-    struct walk actual = begin_walk(arena, graph, options, dominators);
+    struct model model = {.graph = graph};
     struct loops loops;
     bool together = options->together && flow->block_count <= MOST_BLOCKS_WITH_LOOPS;
-    struct text text = text_create(arena);
 
+    if (options->values)
+        model = model_create(arena, graph, options->seed);
     if (together)
         loops = find_natural_loops(arena, flow);
+    struct walk ideal = begin_walk(arena, graph, options, &model);
+    struct walk actual = begin_walk(arena, graph, options, &model);
     for (uint32_t i = 0; i < options->lanes; i++)
         walk_lane(&ideal, flow, together ? &loops : NULL, i);
     const char *problem = walk_form(&actual, structured);
@@ -483,16 +486,36 @@ const char *compare_walks(struct arena *arena, const struct graph *graph, const 
     for (uint32_t i = 0; i < options->lanes; i++)
         if (ideal.lanes[i].trace != actual.lanes[i].trace)
             return "a lane runs other blocks, or sees other values";
-    if (!together)
-        return NULL;
-    join_equal_keys(&ideal);
-    qsort(actual.visits, actual.visit_count, sizeof *actual.visits, compare_visits);
-    for (uint32_t i = 0; i < ideal.visit_count || i < actual.visit_count; i++) {
-        if (i < ideal.visit_count && i < actual.visit_count && compare_visits(&ideal.visits[i], &actual.visits[i]) == 0)
-            continue;
-        text_format(&text, "the lanes that run block %u together are not those that should",
-                    i < ideal.visit_count ? ideal.visits[i].block : actual.visits[i].block);
-        return text_finish(&text);
+    return together ? compare_company(&ideal, &actual) : NULL;
+}
+
+bool reaches_return(struct arena *arena, const struct graph *graph)
+{
+    return find_distances(arena, graph)[0] != UINT32_MAX;
+}
+
+struct journey *find_journeys(struct arena *arena, const struct model *model, const struct flow *flow,
+                              const struct walk_options *options)
+{
+    struct walk walk = begin_walk(arena, model->graph, options, model);
+    struct loops loops = find_natural_loops(arena, flow);
+
+    walk.journeys = arena_zeroed(arena, options->lanes, sizeof *walk.journeys);
+    for (uint32_t i = 0; i < options->lanes; i++) {
+        walk.journeys[i].steps = arena_array(arena, most_steps(model->graph, options), sizeof(struct step));
+        walk_lane(&walk, flow, &loops, i);
     }
-    return NULL;
+    join_equal_keys(&walk);
+    for (uint32_t i = 0; i < options->lanes; i++) {
+        for (uint32_t n = 0; n < walk.journeys[i].count; n++) {
+            struct step *step = &walk.journeys[i].steps[n];
+            for (uint32_t v = 0; step->together && v < walk.visit_count; v++) {
+                if (walk.visits[v].block == step->block && walk.visits[v].key == step->key) {
+                    step->together = walk.visits[v].lanes;
+                    break;
+                }
+            }
+        }
+    }
+    return walk.journeys;
 }

@@ -3,19 +3,34 @@
 #include <spirv-tools/libspirv.h>
 #include <spirv/unified1/spirv.h>
 
+#include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
+
+enum {
+    HASH_FACTOR = 0x9E3779B1u,
+    HASH_SHIFT = 32 - (RECORD_LANES_SHIFT - RECORD_BLOCK_BITS),
+    MAXIMALLY_RECONVERGES = 6023 /* newer than some headers */
+};
 
 enum {
     ID_MAIN = 1,
     ID_VOID,
     ID_FUNCTION_TYPE,
     ID_UINT,
+    ID_UINT_4,
     ID_BOOL,
+    ID_TRUE,
     ID_ARRAY,
     ID_STRUCT,
     ID_STRUCT_POINTER,
     ID_UINT_POINTER,
     ID_BUFFER,
+    ID_INPUT_POINTER,
+    ID_LANE,
+    ID_FUNCTION_POINTER,
+    ID_STEP,
+    ID_FIRST_DECISION,
     ID_FIRST_FREE
 };
 
@@ -23,12 +38,12 @@ struct emitter {
     struct arena *arena;
     const struct graph *graph;
     const struct structured *s;
+    const struct form *form;
+    const struct module_options *options;
     struct words words;
-    struct ssa_builder *builder;
-    const struct ssa *ssa;
-    ssa_read *reads;     /* by structured block: its own phi */
-    uint32_t *decisions; /* by block of the input: id of what it decides on */
-    uint32_t first_constant, constant_count, first_label, first_phi, undefined, next_id;
+    uint32_t *decisions;    /* by block of the input: id of what it decides on */
+    struct words constants; /* numbers, sorted */
+    uint32_t first_constant, first_label, first_phi, undefined, next_id;
 };
 
 static void emit(struct emitter *e, SpvOp op, uint32_t count, const uint32_t *operands)
@@ -43,35 +58,64 @@ static void emit(struct emitter *e, SpvOp op, uint32_t count, const uint32_t *op
 #define EMIT(e, op, ...)                                                                                               \
     emit((e), (op), sizeof((uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t), (uint32_t[]){__VA_ARGS__})
 
+static int compare_numbers(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* The id of one of the numbers that collect_constants has found. */
 static uint32_t constant(const struct emitter *e, uint32_t value)
 {
-    return e->first_constant + value;
+    const uint32_t *place = bsearch(&value, e->constants.data, e->constants.count, sizeof value, compare_numbers);
+
+    return e->first_constant + (uint32_t)(place - e->constants.data);
+}
+
+static void emit_text(struct emitter *e, SpvOp op, const char *text)
+{
+    uint32_t words[8] = {0};
+
+    memcpy(words, text, strlen(text));
+    emit(e, op, (uint32_t)strlen(text) / 4 + 1, words);
 }
 
 static void emit_declarations(struct emitter *e)
 {
     const uint32_t name = 'm' | 'a' << 8 | 'i' << 16 | 'n' << 24;
+    uint32_t lanes = e->options->layout.lanes;
 
     EMIT(e, SpvOpCapability, SpvCapabilityShader);
+    EMIT(e, SpvOpCapability, SpvCapabilityGroupNonUniformBallot);
+    if (e->options->reconverges)
+        emit_text(e, SpvOpExtension, "SPV_KHR_maximal_reconvergence");
     EMIT(e, SpvOpMemoryModel, SpvAddressingModelLogical, SpvMemoryModelGLSL450);
-    EMIT(e, SpvOpEntryPoint, SpvExecutionModelGLCompute, ID_MAIN, name, 0);
-    EMIT(e, SpvOpExecutionMode, ID_MAIN, SpvExecutionModeLocalSize, 1, 1, 1);
+    EMIT(e, SpvOpEntryPoint, SpvExecutionModelGLCompute, ID_MAIN, name, 0, ID_LANE);
+    EMIT(e, SpvOpExecutionMode, ID_MAIN, SpvExecutionModeLocalSize, lanes, 1, 1);
+    if (e->options->reconverges)
+        EMIT(e, SpvOpExecutionMode, ID_MAIN, MAXIMALLY_RECONVERGES);
     EMIT(e, SpvOpDecorate, ID_ARRAY, SpvDecorationArrayStride, 4);
     EMIT(e, SpvOpMemberDecorate, ID_STRUCT, 0, SpvDecorationOffset, 0);
     EMIT(e, SpvOpDecorate, ID_STRUCT, SpvDecorationBlock);
     EMIT(e, SpvOpDecorate, ID_BUFFER, SpvDecorationDescriptorSet, 0);
     EMIT(e, SpvOpDecorate, ID_BUFFER, SpvDecorationBinding, 0);
+    EMIT(e, SpvOpDecorate, ID_LANE, SpvDecorationBuiltIn, SpvBuiltInSubgroupLocalInvocationId);
     EMIT(e, SpvOpTypeVoid, ID_VOID);
     EMIT(e, SpvOpTypeFunction, ID_FUNCTION_TYPE, ID_VOID);
     EMIT(e, SpvOpTypeInt, ID_UINT, 32, 0);
+    EMIT(e, SpvOpTypeVector, ID_UINT_4, ID_UINT, 4);
     EMIT(e, SpvOpTypeBool, ID_BOOL);
+    EMIT(e, SpvOpConstantTrue, ID_BOOL, ID_TRUE);
     EMIT(e, SpvOpTypeRuntimeArray, ID_ARRAY, ID_UINT);
     EMIT(e, SpvOpTypeStruct, ID_STRUCT, ID_ARRAY);
     EMIT(e, SpvOpTypePointer, ID_STRUCT_POINTER, SpvStorageClassStorageBuffer, ID_STRUCT);
     EMIT(e, SpvOpTypePointer, ID_UINT_POINTER, SpvStorageClassStorageBuffer, ID_UINT);
+    EMIT(e, SpvOpTypePointer, ID_INPUT_POINTER, SpvStorageClassInput, ID_UINT);
+    EMIT(e, SpvOpTypePointer, ID_FUNCTION_POINTER, SpvStorageClassFunction, ID_UINT);
     EMIT(e, SpvOpVariable, ID_STRUCT_POINTER, ID_BUFFER, SpvStorageClassStorageBuffer);
-    for (uint32_t i = 0; i < e->constant_count; i++)
-        EMIT(e, SpvOpConstant, ID_UINT, e->first_constant + i, i);
+    EMIT(e, SpvOpVariable, ID_INPUT_POINTER, ID_LANE, SpvStorageClassInput);
+    for (uint32_t i = 0; i < e->constants.count; i++)
+        EMIT(e, SpvOpConstant, ID_UINT, e->first_constant + i, e->constants.data[i]);
     EMIT(e, SpvOpUndef, ID_UINT, e->undefined);
 }
 
@@ -89,30 +133,98 @@ static uint32_t value_id(const struct emitter *e, struct ssa_value value)
 
 static void emit_phis(struct emitter *e, uint32_t block)
 {
-    for (uint32_t i = e->ssa->first_phi[block]; i < e->ssa->first_phi[block + 1]; i++) {
-        uint32_t phi = e->ssa->phis_of_block[i], count = e->s->blocks[block].predecessor_count;
+    for (uint32_t i = e->form->ssa->first_phi[block]; i < e->form->ssa->first_phi[block + 1]; i++) {
+        uint32_t phi = e->form->ssa->phis_of_block[i], count = e->s->blocks[block].predecessor_count;
         uint32_t *place = words_append(e->arena, &e->words, 3 + 2 * count);
         *place++ = (3 + 2 * count) << SpvWordCountShift | SpvOpPhi;
         *place++ = ID_UINT;
         *place++ = e->first_phi + phi;
         for (uint32_t p = 0; p < count; p++) {
             uint32_t edge = e->s->predecessors[e->s->blocks[block].first_predecessor + p];
-            *place++ = value_id(e, e->ssa->inputs[e->ssa->phis[phi].first_input + p]);
+            *place++ = value_id(e, e->form->ssa->inputs[e->form->ssa->phis[phi].first_input + p]);
             *place++ = e->first_label + e->s->edge_source[edge];
         }
     }
 }
 
+/* Where the lane's decisions begin. */
+static void emit_start(struct emitter *e)
+{
+    uint32_t lane = e->next_id++;
+
+    EMIT(e, SpvOpVariable, ID_FUNCTION_POINTER, ID_STEP, SpvStorageClassFunction);
+    EMIT(e, SpvOpStore, ID_STEP, constant(e, 0));
+    EMIT(e, SpvOpLoad, ID_UINT, lane, ID_LANE);
+    EMIT(e, SpvOpIMul, ID_UINT, ID_FIRST_DECISION, lane, constant(e, e->options->layout.steps));
+}
+
+uint32_t hash_of_values(const uint32_t seen[VALUES_READ])
+{
+    uint32_t hash = 0;
+
+    for (uint32_t k = 0; k < VALUES_READ; k++)
+        hash = (hash ^ seen[k]) * HASH_FACTOR;
+    return hash >> HASH_SHIFT;
+}
+
+static uint32_t emit_number(struct emitter *e, SpvOp op, uint32_t a, uint32_t b)
+{
+    uint32_t result = e->next_id++;
+
+    EMIT(e, op, ID_UINT, result, a, b);
+    return result;
+}
+
+static uint32_t emit_hash(struct emitter *e, uint32_t block)
+{
+    uint32_t hash = constant(e, 0);
+
+    for (uint32_t k = 0; k < VALUES_READ; k++) {
+        if (form_reads_values(e->form, block))
+            hash = emit_number(e, SpvOpBitwiseXor, hash, value_id(e, form_value(e->form, block, k)));
+        hash = emit_number(e, SpvOpIMul, hash, constant(e, HASH_FACTOR));
+    }
+    return emit_number(e, SpvOpShiftRightLogical, hash, constant(e, HASH_SHIFT));
+}
+
+static uint32_t emit_company(struct emitter *e)
+{
+    uint32_t ballot = e->next_id++, lanes = e->next_id++;
+
+    EMIT(e, SpvOpGroupNonUniformBallot, ID_UINT_4, ballot, constant(e, SpvScopeSubgroup), ID_TRUE);
+    EMIT(e, SpvOpCompositeExtract, ID_UINT, lanes, ballot, 0);
+    return emit_number(e, SpvOpShiftLeftLogical, lanes, constant(e, RECORD_LANES_SHIFT));
+}
+
+static void emit_record(struct emitter *e, uint32_t block, uint32_t place)
+{
+    block_id source = e->s->blocks[block].source;
+    uint32_t index = emit_number(e, SpvOpIAdd, place, constant(e, record_offset(e->options->layout, 0)));
+    uint32_t hash = emit_number(e, SpvOpShiftLeftLogical, emit_hash(e, block), constant(e, RECORD_BLOCK_BITS));
+    uint32_t word = emit_number(e, SpvOpBitwiseOr, hash, constant(e, source & ((1 << RECORD_BLOCK_BITS) - 1)));
+    uint32_t pointer = e->next_id++;
+
+    if (e->options->all_blocks || (e->graph->traits && (e->graph->traits[source] & BLOCK_CONVERGENT)))
+        word = emit_number(e, SpvOpBitwiseOr, word, emit_company(e));
+    EMIT(e, SpvOpAccessChain, ID_UINT_POINTER, pointer, ID_BUFFER, constant(e, 0), index);
+    EMIT(e, SpvOpStore, pointer, word);
+}
+
+/* A lane that does what it should not may take too many steps: it then writes over its earlier ones. */
 static void emit_source(struct emitter *e, uint32_t block)
 {
     block_id source = e->s->blocks[block].source;
-    uint32_t pointer = e->next_id++;
+    uint32_t step = e->next_id++;
 
-    EMIT(e, SpvOpAccessChain, ID_UINT_POINTER, pointer, ID_BUFFER, constant(e, 0), constant(e, source));
-    EMIT(e, SpvOpStore, pointer, value_id(e, ssa_result(e->builder, e->reads[block])));
-    if (e->graph->terminators[source] == TERMINATOR_RETURN || e->graph->terminators[source] == TERMINATOR_BRANCH)
+    EMIT(e, SpvOpLoad, ID_UINT, step, ID_STEP);
+    EMIT(e, SpvOpStore, ID_STEP, emit_number(e, SpvOpIAdd, step, constant(e, 1)));
+    step = emit_number(e, SpvOpUMod, step, constant(e, e->options->layout.steps));
+    uint32_t place = emit_number(e, SpvOpIAdd, step, ID_FIRST_DECISION);
+    emit_record(e, block, place);
+    if (e->graph->terminators[source] != TERMINATOR_CONDITION && e->graph->terminators[source] != TERMINATOR_SWITCH)
         return;
-    uint32_t decision = e->next_id++;
+    uint32_t pointer = e->next_id++, decision = e->next_id++;
+    EMIT(e, SpvOpAccessChain, ID_UINT_POINTER, pointer, ID_BUFFER, constant(e, 0), place);
     EMIT(e, SpvOpLoad, ID_UINT, decision, pointer);
     if (e->graph->terminators[source] == TERMINATOR_CONDITION)
         EMIT(e, SpvOpINotEqual, ID_BOOL, e->next_id++, decision, constant(e, 0));
@@ -126,7 +238,7 @@ static void emit_switch(struct emitter *e, const struct structured_block *block)
     uint32_t selector = block->end == END_SWITCH ? e->decisions[block->decider]
                         : block->end == END_REGION
                             ? constant(e, 0)
-                            : value_id(e, ssa_selector(e->builder, (uint32_t)(block - e->s->blocks)));
+                            : value_id(e, ssa_selector(e->form->builder, (uint32_t)(block - e->s->blocks)));
 
     *words_append(e->arena, &e->words, 1) = 0;
     *words_append(e->arena, &e->words, 1) = selector;
@@ -156,7 +268,7 @@ static void emit_end(struct emitter *e, uint32_t index)
     if (block->end == END_TEST_EQUAL || block->end == END_TEST_GREATER) {
         test = e->next_id++;
         EMIT(e, block->end == END_TEST_EQUAL ? SpvOpIEqual : SpvOpUGreaterThan, ID_BOOL, test,
-             value_id(e, ssa_selector(e->builder, index)), constant(e, block->number));
+             value_id(e, ssa_selector(e->form->builder, index)), constant(e, block->number));
     }
     if (block->merge_kind == MERGE_LOOP)
         EMIT(e, SpvOpLoopMerge, e->first_label + block->merge_block, e->first_label + block->continue_block, 0);
@@ -186,56 +298,81 @@ static void emit_end(struct emitter *e, uint32_t index)
     }
 }
 
-static uint32_t count_constants(const struct graph *graph, const struct structured *s)
+static void note_constant(struct emitter *e, uint32_t number)
 {
-    uint32_t most =
-        graph->block_count > graph->first[graph->block_count] ? graph->block_count : graph->first[graph->block_count];
-
-    for (uint32_t b = 0; b < s->block_count; b++)
-        if (s->blocks[b].number > most)
-            most = s->blocks[b].number;
-    for (uint32_t e = 0; e < s->edge_count; e++)
-        for (uint32_t i = 0; i < s->edges[e].assignment_count; i++)
-            if (s->assignments[s->edges[e].first_assignment + i].number > most)
-                most = s->assignments[s->edges[e].first_assignment + i].number;
-    return most + 1;
+    *words_append(e->arena, &e->constants, 1) = number;
 }
 
-struct words emit_module(struct arena *arena, const struct graph *graph, const struct structured *structured)
+static void note_value(struct emitter *e, struct ssa_value value)
+{
+    if (value.kind == SSA_VALUE || value.kind == SSA_CONSTANT)
+        note_constant(e, value.index);
+}
+
+static void note_constants_of_block(struct emitter *e, uint32_t index)
+{
+    const struct structured_block *block = &e->s->blocks[index];
+
+    note_constant(e, block->number);
+    if (block->source != NO_BLOCK)
+        note_constant(e, block->source & ((1 << RECORD_BLOCK_BITS) - 1));
+    for (uint32_t k = 0; k < VALUES_READ && form_reads_values(e->form, index); k++)
+        note_value(e, form_value(e->form, index, k));
+    if (block->end == END_TEST_EQUAL || block->end == END_TEST_GREATER || block->end == END_SELECT)
+        note_value(e, ssa_selector(e->form->builder, index));
+}
+
+static void collect_constants(struct emitter *e)
+{
+    const struct ssa *ssa = e->form->ssa;
+    const struct trace_layout layout = e->options->layout;
+    uint32_t count = 0;
+    const uint32_t of_instructions[] = {
+        0,           1,          SpvScopeSubgroup, RECORD_BLOCK_BITS,       RECORD_LANES_SHIFT,
+        HASH_FACTOR, HASH_SHIFT, layout.steps,     record_offset(layout, 0)};
+    for (uint32_t i = 0; i < sizeof of_instructions / sizeof *of_instructions; i++)
+        note_constant(e, of_instructions[i]);
+    for (uint32_t b = 0; b < e->s->block_count; b++)
+        note_constants_of_block(e, b);
+    for (uint32_t p = 0; p < ssa->phi_count; p++)
+        for (uint32_t i = 0; i < e->s->blocks[ssa->phis[p].block].predecessor_count; i++)
+            note_value(e, ssa->inputs[ssa->phis[p].first_input + i]);
+    qsort(e->constants.data, e->constants.count, sizeof(uint32_t), compare_numbers);
+    for (uint32_t i = 0; i < e->constants.count; i++)
+        if (count == 0 || e->constants.data[i] != e->constants.data[count - 1])
+            e->constants.data[count++] = e->constants.data[i];
+    e->constants.count = count;
+}
+
+struct words emit_module(struct arena *arena, const struct model *model, const struct form *form,
+                         const struct module_options *options)
 {
     struct emitter e = {
         .arena = arena,
-        .graph = graph,
-        .s = structured,
-        .builder = ssa_begin(arena, structured, graph->block_count),
-        .reads = arena_array(arena, structured->block_count, sizeof *e.reads),
-        .decisions = arena_zeroed(arena, graph->block_count, sizeof *e.decisions),
+        .graph = model->graph,
+        .s = form->s,
+        .form = form,
+        .options = options,
+        .decisions = arena_zeroed(arena, model->graph->block_count, sizeof *e.decisions),
         .first_constant = ID_FIRST_FREE,
-        .constant_count = count_constants(graph, structured),
     };
 
-    for (uint32_t edge = 0; edge < structured->edge_count; edge++) {
-        edge_id source = structured->edges[edge].source_edge;
-        if (source != NO_EDGE)
-            ssa_define_on_edge(e.builder, edge, graph->targets[source], source);
-    }
-    for (uint32_t b = 0; b < structured->block_count; b++)
-        if (structured->blocks[b].source != NO_BLOCK)
-            e.reads[b] = ssa_request(e.builder, b, structured->blocks[b].source);
-    e.ssa = ssa_finish(e.builder);
-    e.first_label = e.first_constant + e.constant_count;
-    e.first_phi = e.first_label + structured->block_count;
-    e.undefined = e.first_phi + e.ssa->phi_count;
+    collect_constants(&e);
+    e.first_label = e.first_constant + e.constants.count;
+    e.first_phi = e.first_label + e.s->block_count;
+    e.undefined = e.first_phi + form->ssa->phi_count;
     e.next_id = e.undefined + 1;
 
     uint32_t *header = words_append(arena, &e.words, 5);
     memcpy(header, (uint32_t[]){SpvMagicNumber, 0x00010300, 0, 0, 0}, 5 * sizeof *header);
     emit_declarations(&e);
     EMIT(&e, SpvOpFunction, ID_VOID, ID_MAIN, 0, ID_FUNCTION_TYPE);
-    for (uint32_t b = 0; b < structured->block_count; b++) {
+    for (uint32_t b = 0; b < e.s->block_count; b++) {
         EMIT(&e, SpvOpLabel, e.first_label + b);
         emit_phis(&e, b);
-        if (structured->blocks[b].source != NO_BLOCK)
+        if (b == 0)
+            emit_start(&e);
+        if (e.s->blocks[b].source != NO_BLOCK)
             emit_source(&e, b);
         emit_end(&e, b);
     }
