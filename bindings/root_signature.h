@@ -12,12 +12,19 @@ struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const u
 /* root_signature_check.c: what Direct3D refuses. Faults: DXS_BAD_MAPPING, DXS_INVALID_ARGUMENT. */
 void root_signature_check(struct arena *arena, const struct dxs_root_signature_desc *desc);
 
-/* root_signature_write.c: a container. */
+/* root_signature_write.c: a container, or the content of its RTS0 part. */
 const uint8_t *root_signature_write(struct arena *arena, const struct dxs_root_signature_desc *desc, size_t *size);
+const uint8_t *root_signature_write_content(struct arena *arena, const struct dxs_root_signature_desc *desc,
+                                            size_t *size);
 
 /* root_signature_text.c */
 void root_signature_hlsl(struct text *text, const struct dxs_root_signature_desc *desc);
 void root_signature_json(struct text *text, const struct dxs_root_signature_desc *desc);
+
+/* root_signature_from_hlsl.c, root_signature_from_json.c: not checked yet. Faults: DXS_INVALID_ARGUMENT. */
+struct dxs_root_signature_desc *root_signature_from_hlsl(struct arena *arena, enum dxs_root_signature_version version,
+                                                         const char *text, size_t size);
+struct dxs_root_signature_desc *root_signature_from_json(struct arena *arena, const char *text, size_t size);
 
 /* Sizes of the serialized form, in bytes. */
 enum {

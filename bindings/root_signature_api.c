@@ -9,7 +9,7 @@ struct dxs_root_signature {
     struct fault fault;
     struct arena parsed;  /* what the last parse found */
     struct arena written; /* bytes and texts of the last call */
-    struct dxs_root_signature_desc *desc;
+    const struct dxs_root_signature_desc *desc;
 };
 
 enum {
@@ -57,16 +57,31 @@ static bool is_container(const uint8_t *bytes, size_t size)
     return size >= 4 && memcmp(bytes, "DXBC", 4) == 0;
 }
 
+/* Before something is read: after a failure there is nothing to describe. */
+static void forget(dxs_root_signature *signature)
+{
+    fault_clear(&signature->fault);
+    arena_reset(&signature->parsed);
+    signature->desc = NULL;
+}
+
+static void keep(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc)
+{
+    root_signature_check(&signature->parsed, desc);
+    fault_clear(&signature->fault);
+    signature->desc = desc;
+}
+
 enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const void *data, size_t size)
 {
     struct fault *fault = &signature->fault;
     struct container_part part = {data, size, 0};
 
-    fault_clear(fault);
-    arena_reset(&signature->parsed);
-    signature->desc = NULL;
+    forget(signature);
     if (setjmp(fault->unwind))
         return fault->error.code;
+    if (!data && size > 0)
+        fail(fault, DXS_INVALID_ARGUMENT, "no bytes to parse");
     if (is_container(data, size)) {
         struct container container;
         container_read(&container, fault, data, size, false);
@@ -74,14 +89,33 @@ enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const vo
         if (!part.data)
             fail(fault, DXS_INVALID_CONTAINER, "the container holds no root signature (part RTS0)");
     }
-    struct dxs_root_signature_desc *desc = root_signature_read(&signature->parsed, part.data, part.size, part.offset);
-    root_signature_check(&signature->parsed, desc);
-    signature->desc = desc;
+    keep(signature, root_signature_read(&signature->parsed, part.data, part.size, part.offset));
     return DXS_OK;
 }
 
-enum dxs_result dxs_root_signature_serialize(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
-                                             const void **bytes, size_t *size)
+enum dxs_result dxs_root_signature_from_hlsl(dxs_root_signature *signature, enum dxs_root_signature_version version,
+                                             const char *text, size_t size)
+{
+    forget(signature);
+    if (setjmp(signature->fault.unwind))
+        return signature->fault.error.code;
+    keep(signature, root_signature_from_hlsl(&signature->parsed, version, text, size));
+    return DXS_OK;
+}
+
+enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, const char *text, size_t size)
+{
+    forget(signature);
+    if (setjmp(signature->fault.unwind))
+        return signature->fault.error.code;
+    keep(signature, root_signature_from_json(&signature->parsed, text, size));
+    return DXS_OK;
+}
+
+static enum dxs_result write_bytes(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
+                                   const uint8_t *(*write)(struct arena *, const struct dxs_root_signature_desc *,
+                                                           size_t *),
+                                   const void **bytes, size_t *size)
 {
     fault_clear(&signature->fault);
     arena_reset(&signature->written);
@@ -90,8 +124,21 @@ enum dxs_result dxs_root_signature_serialize(dxs_root_signature *signature, cons
     if (setjmp(signature->fault.unwind))
         return signature->fault.error.code;
     root_signature_check(&signature->written, desc);
-    *bytes = root_signature_write(&signature->written, desc, size);
+    *bytes = write(&signature->written, desc, size);
     return DXS_OK;
+}
+
+enum dxs_result dxs_root_signature_serialize(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
+                                             const void **bytes, size_t *size)
+{
+    return write_bytes(signature, desc, root_signature_write, bytes, size);
+}
+
+enum dxs_result dxs_root_signature_serialize_content(dxs_root_signature *signature,
+                                                     const struct dxs_root_signature_desc *desc, const void **bytes,
+                                                     size_t *size)
+{
+    return write_bytes(signature, desc, root_signature_write_content, bytes, size);
 }
 
 static enum dxs_result write_text(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,

@@ -1,32 +1,27 @@
 /* Reads serialized root signatures. */
 #include "bindings/root_signature.h"
+#include "bindings/root_signature_fields.h"
 
-#include <string.h>
-
-struct source {
+struct blob {
     struct arena *arena;
     const uint8_t *bytes;
     size_t size;
     uint32_t offset; /* of the bytes in the input */
 };
 
-static uint32_t word_at(const struct source *s, size_t at)
+static uint32_t word_at(const struct blob *s, size_t at)
 {
     const uint8_t *b = s->bytes + at;
     return b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
 }
 
-static float float_at(const struct source *s, size_t at)
+static float float_at(const struct blob *s, size_t at)
 {
-    uint32_t word = word_at(s, at);
-    float value;
-
-    memcpy(&value, &word, sizeof value);
-    return value;
+    return float_of_bits(word_at(s, at));
 }
 
 /* Fails unless `count` records of `record` bytes lie at `at`. */
-static void demand(const struct source *s, uint32_t at, uint32_t count, size_t record, const char *what)
+static void demand(const struct blob *s, uint32_t at, uint32_t count, size_t record, const char *what)
 {
     if (at <= s->size && count <= (s->size - at) / record)
         return;
@@ -35,7 +30,7 @@ static void demand(const struct source *s, uint32_t at, uint32_t count, size_t r
          at, s->size);
 }
 
-static uint32_t checked_number(const struct source *s, size_t at, uint32_t end, const char *what)
+static uint32_t checked_number(const struct blob *s, size_t at, uint32_t end, const char *what)
 {
     uint32_t number = word_at(s, at);
 
@@ -45,7 +40,7 @@ static uint32_t checked_number(const struct source *s, size_t at, uint32_t end, 
     fail(s->arena->fault, DXS_INVALID_CONTAINER, "root signature: %s %u does not exist", what, number);
 }
 
-static void read_ranges(const struct source *s, enum dxs_root_signature_version version, uint32_t payload,
+static void read_ranges(const struct blob *s, enum dxs_root_signature_version version, uint32_t payload,
                         struct dxs_root_parameter *parameter)
 {
     size_t record = version == DXS_ROOT_SIGNATURE_1_0 ? ROOT_RANGE_1_0_BYTES : ROOT_RANGE_BYTES;
@@ -70,7 +65,7 @@ static void read_ranges(const struct source *s, enum dxs_root_signature_version 
     parameter->range_count = count;
 }
 
-static struct dxs_root_parameter read_parameter(const struct source *s, enum dxs_root_signature_version version,
+static struct dxs_root_parameter read_parameter(const struct blob *s, enum dxs_root_signature_version version,
                                                 size_t at)
 {
     struct dxs_root_parameter parameter = {
@@ -100,8 +95,7 @@ static struct dxs_root_parameter read_parameter(const struct source *s, enum dxs
     return parameter;
 }
 
-static struct dxs_static_sampler read_sampler(const struct source *s, enum dxs_root_signature_version version,
-                                              size_t at)
+static struct dxs_static_sampler read_sampler(const struct blob *s, enum dxs_root_signature_version version, size_t at)
 {
     return (struct dxs_static_sampler){
         .filter = word_at(s, at),
@@ -124,7 +118,7 @@ static struct dxs_static_sampler read_sampler(const struct source *s, enum dxs_r
 struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const uint8_t *bytes, size_t size,
                                                     uint32_t offset)
 {
-    const struct source s = {arena, bytes, size, offset};
+    const struct blob s = {arena, bytes, size, offset};
     struct dxs_root_signature_desc *desc = arena_zeroed(arena, 1, sizeof *desc);
 
     demand(&s, 0, 1, ROOT_HEADER_BYTES, "header");

@@ -1,6 +1,7 @@
 /* Writes root signatures: header, parameters, their payloads, static samplers, in the order in which DXC writes them.
  */
 #include "bindings/root_signature.h"
+#include "bindings/root_signature_fields.h"
 #include "dxil/module.h"
 
 #include <string.h>
@@ -14,13 +15,6 @@ enum {
 };
 
 #define FOURCC(a, b, c, d) ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
-
-static uint32_t float_bits(float value)
-{
-    uint32_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
-}
 
 static void write_payload(struct arena *arena, struct words *out, enum dxs_root_signature_version version,
                           const struct dxs_root_parameter *parameter)
@@ -60,12 +54,12 @@ static void write_sampler(struct arena *arena, struct words *out, enum dxs_root_
         sampler->address_u,
         sampler->address_v,
         sampler->address_w,
-        float_bits(sampler->mip_lod_bias),
+        bits_of_float(sampler->mip_lod_bias),
         sampler->max_anisotropy,
         sampler->comparison,
         sampler->border_color,
-        float_bits(sampler->min_lod),
-        float_bits(sampler->max_lod),
+        bits_of_float(sampler->min_lod),
+        bits_of_float(sampler->max_lod),
         sampler->shader_register,
         sampler->space,
         sampler->visibility,
@@ -105,6 +99,17 @@ static void store_words(uint8_t *bytes, const uint32_t *words, uint32_t count)
 {
     for (uint32_t n = 0; n < 4 * count; n++)
         bytes[n] = (uint8_t)(words[n / 4] >> 8 * (n % 4));
+}
+
+const uint8_t *root_signature_write_content(struct arena *arena, const struct dxs_root_signature_desc *desc,
+                                            size_t *size)
+{
+    struct words content = write_content(arena, desc);
+    uint8_t *bytes = arena_array(arena, content.count, 4);
+
+    store_words(bytes, content.data, content.count);
+    *size = 4 * (size_t)content.count;
+    return bytes;
 }
 
 const uint8_t *root_signature_write(struct arena *arena, const struct dxs_root_signature_desc *desc, size_t *size)

@@ -1,4 +1,4 @@
-/* dxil-spirv rootsig: shows and converts root signatures. */
+/* dxil-spirv rootsig: shows root signatures, and converts them between their forms. */
 #include "dxs_root_signature.h"
 #include "files.h"
 #include "messages.h"
@@ -9,72 +9,345 @@
 #include <string.h>
 
 static const char usage[] =
-    "usage: dxil-spirv rootsig [--json] FILE [-o OUT]\n"
-    "Shows the root signature of a DXBC container, or of the content of its RTS0 part, in HLSL's\n"
-    "notation or as JSON; with -o writes it as a container of its own.\n";
+    "usage: dxil-spirv rootsig [OPTION]... FILE [-o OUT]\n"
+    "Shows root signatures, or converts them. FILE is a DXBC container (with an RTS0 part, or a library with\n"
+    "root signatures as subobjects), the content of an RTS0 part by itself, JSON, or HLSL's notation.\n"
+    "  --hlsl           write HLSL's notation (default without -o)\n"
+    "  --json           write JSON\n"
+    "  --container      write a DXBC container with an RTS0 part (default with -o)\n"
+    "  --content        write the content of an RTS0 part by itself\n"
+    "  --name NAME      of the subobjects of a library, this one\n"
+    "  --version 1.N    of what FILE says in HLSL's notation: 1.0, 1.1 (default) or 1.2\n"
+    "  -o OUT           where to write; - for standard output (default)\n";
+
+enum form {
+    FORM_DEFAULT,
+    FORM_HLSL,
+    FORM_JSON,
+    FORM_CONTAINER,
+    FORM_CONTENT
+};
 
 struct arguments {
-    const char *input, *output;
-    bool json, help;
+    const char *input, *output, *name;
+    enum form form;
+    enum dxs_root_signature_version version;
+    bool help;
 };
+
+/* What is written, made with malloc. */
+struct output {
+    char *data;
+    size_t size;
+    bool failed; /* out of memory */
+};
+
+struct work {
+    const struct arguments *arguments;
+    dxs_root_signature *signature;
+    struct output output;
+};
+
+/* ---- Arguments --------------------------------------------------------------------------------------------------- */
+
+static bool read_form(const char *argument, struct arguments *arguments)
+{
+    static const char *const names[] = {
+        [FORM_HLSL] = "--hlsl",
+        [FORM_JSON] = "--json",
+        [FORM_CONTAINER] = "--container",
+        [FORM_CONTENT] = "--content",
+    };
+
+    for (enum form form = FORM_HLSL; form <= FORM_CONTENT; form++) {
+        if (strcmp(argument, names[form]) == 0 && arguments->form == FORM_DEFAULT) {
+            arguments->form = form;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool read_version(const char *text, struct arguments *arguments)
+{
+    if (strncmp(text, "1.", 2) != 0 || text[2] < '0' || text[2] > '2' || text[3])
+        return false;
+    arguments->version = (enum dxs_root_signature_version)(DXS_ROOT_SIGNATURE_1_0 + (text[2] - '0'));
+    return true;
+}
 
 static bool read_arguments(int argc, char **argv, struct arguments *arguments)
 {
     for (int n = 1; n < argc; n++) {
-        if (strcmp(argv[n], "--json") == 0)
-            arguments->json = true;
-        else if (strcmp(argv[n], "--help") == 0)
+        bool has_next = n + 1 < argc;
+        if (read_form(argv[n], arguments))
+            continue;
+        if (strcmp(argv[n], "--help") == 0)
             arguments->help = true;
-        else if (strcmp(argv[n], "-o") == 0 && n + 1 < argc && !arguments->output)
+        else if (strcmp(argv[n], "-o") == 0 && has_next && !arguments->output)
             arguments->output = argv[++n];
+        else if (strcmp(argv[n], "--name") == 0 && has_next && !arguments->name)
+            arguments->name = argv[++n];
+        else if (strcmp(argv[n], "--version") == 0 && has_next && read_version(argv[n + 1], arguments))
+            n++;
         else if ((argv[n][0] != '-' || !argv[n][1]) && !arguments->input)
             arguments->input = argv[n];
         else
             return false;
     }
+    if (arguments->form == FORM_DEFAULT)
+        arguments->form = arguments->output ? FORM_CONTAINER : FORM_HLSL;
+    if (!arguments->output)
+        arguments->output = "-";
     return arguments->input || arguments->help;
 }
 
-static enum dxs_result convert(dxs_root_signature *signature, const struct arguments *arguments, const void **data,
-                               size_t *size)
-{
-    const struct dxs_root_signature_desc *desc = dxs_root_signature_describe(signature);
-    const char *text = NULL;
+/* ---- Output ------------------------------------------------------------------------------------------------------ */
 
-    if (arguments->output)
-        return dxs_root_signature_serialize(signature, desc, data, size);
-    enum dxs_result result = arguments->json ? dxs_root_signature_to_json(signature, desc, &text, size)
-                                             : dxs_root_signature_to_hlsl(signature, desc, &text, size);
-    *data = text;
+static void append(struct output *output, const char *data, size_t size)
+{
+    char *larger = output->failed ? NULL : realloc(output->data, output->size + size + 1);
+
+    if (!larger) {
+        output->failed = true;
+        return;
+    }
+    if (size)
+        memcpy(larger + output->size, data, size);
+    output->data = larger;
+    output->size += size;
+}
+
+static void append_string(struct output *output, const char *string)
+{
+    append(output, string, strlen(string));
+}
+
+/* Within quotes. */
+static void append_escaped(struct output *output, const char *string)
+{
+    for (; *string; string++) {
+        char escaped[8] = {*string};
+        if ((unsigned char)*string < 0x20 || *string == '"' || *string == '\\')
+            snprintf(escaped, sizeof escaped, "\\u%04x", (unsigned)*string);
+        append_string(output, escaped);
+    }
+}
+
+/* Each line of the text as a string of its own, as HLSL's sources have them. */
+static void append_quoted_lines(struct output *output, const char *text)
+{
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        append_string(output, "    \"");
+        append(output, text, length);
+        append_string(output, "\"\n");
+        text += length + (text[length] == '\n');
+    }
+}
+
+/* What the object holds now, in the form that is wanted. */
+static enum dxs_result convert(const struct work *work, const char **data, size_t *size)
+{
+    dxs_root_signature *signature = work->signature;
+    const struct dxs_root_signature_desc *desc = dxs_root_signature_describe(signature);
+    const void *bytes = NULL;
+    enum dxs_result result;
+
+    switch (work->arguments->form) {
+    case FORM_JSON:
+        return dxs_root_signature_to_json(signature, desc, data, size);
+    case FORM_CONTAINER:
+        result = dxs_root_signature_serialize(signature, desc, &bytes, size);
+        break;
+    case FORM_CONTENT:
+        result = dxs_root_signature_serialize_content(signature, desc, &bytes, size);
+        break;
+    default:
+        return dxs_root_signature_to_hlsl(signature, desc, data, size);
+    }
+    *data = bytes;
     return result;
 }
 
-static enum exit_code run(dxs_root_signature *signature, const struct arguments *arguments)
+static enum exit_code append_signature(struct work *work, enum dxs_result result)
 {
+    const char *data;
     size_t size;
-    void *bytes = file_read(arguments->input, &size);
+
+    if (result == DXS_OK)
+        result = convert(work, &data, &size);
+    if (result != DXS_OK) {
+        report_error(work->arguments->input, dxs_root_signature_error(work->signature));
+        return EXIT_REFUSED;
+    }
+    append(&work->output, data, size);
+    return EXIT_DONE;
+}
+
+/* ---- Libraries --------------------------------------------------------------------------------------------------- */
+
+static bool is_root_signature(const struct dxs_subobject *subobject)
+{
+    return subobject->kind == DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE ||
+           subobject->kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE;
+}
+
+static uint32_t count_root_signatures(const dxs_module *module)
+{
+    uint32_t count = 0;
+
+    for (uint32_t n = 0; n < dxs_module_get_info(module).subobject_count; n++)
+        count += is_root_signature(dxs_module_subobject(module, n));
+    return count;
+}
+
+/* With its name and kind around it. */
+static enum exit_code append_named(struct work *work, const struct dxs_subobject *subobject, bool first)
+{
+    bool is_local = subobject->kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE;
+    bool as_json = work->arguments->form == FORM_JSON;
+    const char *text;
+    size_t size;
+    enum dxs_result result =
+        dxs_root_signature_parse(work->signature, subobject->root_signature, subobject->root_signature_size);
+
+    if (result == DXS_OK)
+        result = convert(work, &text, &size);
+    if (result != DXS_OK) {
+        complain("%s: subobject %s:", work->arguments->input, subobject->name);
+        report_error(work->arguments->input, dxs_root_signature_error(work->signature));
+        return EXIT_REFUSED;
+    }
+    append_string(&work->output, first ? "" : as_json ? ",\n" : "\n");
+    if (as_json) {
+        append_string(&work->output, "{\"name\": \"");
+        append_escaped(&work->output, subobject->name);
+        append_string(&work->output, is_local ? "\", \"kind\": \"local\", \"root_signature\": "
+                                              : "\", \"kind\": \"global\", \"root_signature\": ");
+        append(&work->output, text, size - 1); /* without its line feed */
+        append_string(&work->output, "}");
+    } else {
+        append_string(&work->output, is_local ? "LocalRootSignature " : "GlobalRootSignature ");
+        append_string(&work->output, subobject->name);
+        append_string(&work->output, " =\n{\n");
+        append_quoted_lines(&work->output, text);
+        append_string(&work->output, "};\n");
+    }
+    return EXIT_DONE;
+}
+
+static enum exit_code append_all(struct work *work, const dxs_module *module)
+{
+    bool as_json = work->arguments->form == FORM_JSON, first = true;
+
+    append_string(&work->output, as_json ? "[" : "");
+    for (uint32_t n = 0; n < dxs_module_get_info(module).subobject_count; n++) {
+        const struct dxs_subobject *subobject = dxs_module_subobject(module, n);
+        if (!is_root_signature(subobject))
+            continue;
+        enum exit_code code = append_named(work, subobject, first);
+        if (code != EXIT_DONE)
+            return code;
+        first = false;
+    }
+    append_string(&work->output, as_json ? "]\n" : "");
+    return EXIT_DONE;
+}
+
+/* The one with the name; without a name the only one, or, as text, all. */
+static enum exit_code append_library(struct work *work, const dxs_module *module)
+{
+    const struct arguments *arguments = work->arguments;
+    bool as_text = arguments->form == FORM_HLSL || arguments->form == FORM_JSON;
+
+    if (!arguments->name && as_text)
+        return append_all(work, module);
+    if (!arguments->name && count_root_signatures(module) > 1) {
+        complain("%s holds several root signatures; choose one with --name", arguments->input);
+        return EXIT_USAGE;
+    }
+    for (uint32_t n = 0; n < dxs_module_get_info(module).subobject_count; n++) {
+        const struct dxs_subobject *subobject = dxs_module_subobject(module, n);
+        if (is_root_signature(subobject) && (!arguments->name || strcmp(subobject->name, arguments->name) == 0))
+            return append_signature(work, dxs_root_signature_parse(work->signature, subobject->root_signature,
+                                                                   subobject->root_signature_size));
+    }
+    complain("%s has no root signature %s", arguments->input, arguments->name);
+    return EXIT_USAGE;
+}
+
+/* ---- Input ------------------------------------------------------------------------------------------------------- */
+
+/* A library with root signatures as subobjects, or anything with an RTS0 part. */
+static enum exit_code append_container(struct work *work, const void *bytes, size_t size)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    enum exit_code code;
+
+    if (!module) {
+        complain("out of memory");
+        return EXIT_INTERNAL;
+    }
+    dxs_module_parse(module, bytes, size, NULL); /* if it cannot be read, perhaps its RTS0 part can */
+    if (count_root_signatures(module) > 0)
+        code = append_library(work, module);
+    else
+        code = append_signature(work, dxs_root_signature_parse(work->signature, bytes, size));
+    dxs_module_destroy(module);
+    return code;
+}
+
+static bool is_json(const char *bytes, size_t size)
+{
+    size_t at = 0;
+
+    while (at < size && strchr(" \t\r\n", bytes[at]))
+        at++;
+    return at < size && bytes[at] == '{';
+}
+
+/* Texts hold no NUL, serialized root signatures many. */
+static enum exit_code append_input(struct work *work, const char *bytes, size_t size)
+{
+    dxs_root_signature *signature = work->signature;
+
+    if (size >= 4 && memcmp(bytes, "DXBC", 4) == 0)
+        return append_container(work, bytes, size);
+    if (size > 0 && memchr(bytes, 0, size))
+        return append_signature(work, dxs_root_signature_parse(signature, bytes, size));
+    if (is_json(bytes, size))
+        return append_signature(work, dxs_root_signature_from_json(signature, bytes, size));
+    return append_signature(work, dxs_root_signature_from_hlsl(signature, work->arguments->version, bytes, size));
+}
+
+static enum exit_code run(struct work *work)
+{
+    const struct arguments *arguments = work->arguments;
+    size_t size;
+    char *bytes = file_read(arguments->input, &size);
+
     if (!bytes) {
         complain("%s: %s", arguments->input, strerror(errno));
         return EXIT_USAGE;
     }
-    enum dxs_result result = dxs_root_signature_parse(signature, bytes, size);
+    enum exit_code code = append_input(work, bytes, size);
     free(bytes);
-
-    const void *data;
-    if (result == DXS_OK)
-        result = convert(signature, arguments, &data, &size);
-    if (result != DXS_OK)
-        return report_error(arguments->input, dxs_root_signature_error(signature));
-    const char *path = arguments->output ? arguments->output : "-";
-    if (file_write(path, data, size))
+    if (code != EXIT_DONE)
+        return code;
+    if (work->output.failed) {
+        complain("out of memory");
+        return EXIT_INTERNAL;
+    }
+    if (file_write(arguments->output, work->output.data, work->output.size))
         return EXIT_DONE;
-    complain("%s: %s", path, strerror(errno));
+    complain("%s: %s", arguments->output, strerror(errno));
     return EXIT_USAGE;
 }
 
 int rootsig_command(int argc, char **argv)
 {
-    struct arguments arguments = {0};
+    struct arguments arguments = {.version = DXS_ROOT_SIGNATURE_1_1};
     if (!read_arguments(argc, argv, &arguments)) {
         fputs(usage, stderr);
         return EXIT_USAGE;
@@ -83,12 +356,13 @@ int rootsig_command(int argc, char **argv)
         fputs(usage, stdout);
         return EXIT_DONE;
     }
-    dxs_root_signature *signature = dxs_root_signature_create(NULL);
+    struct work work = {.arguments = &arguments, .signature = dxs_root_signature_create(NULL)};
     enum exit_code code = EXIT_INTERNAL;
-    if (signature)
-        code = run(signature, &arguments);
+    if (work.signature)
+        code = run(&work);
     else
         complain("out of memory");
-    dxs_root_signature_destroy(signature);
+    dxs_root_signature_destroy(work.signature);
+    free(work.output.data);
     return (int)code;
 }

@@ -82,7 +82,12 @@ struct dxs_static_sampler { /* numbers of D3D12's enumerations */
     float min_lod, max_lod;
     uint32_t shader_register, space;
     enum dxs_visibility visibility;
-    uint32_t flags; /* version 1.2: 1 integer border color, 2 coordinates are not normalized */
+    uint32_t flags; /* version 1.2: enum dxs_sampler_flag; else 0 */
+};
+
+enum dxs_sampler_flag {
+    DXS_SAMPLER_INTEGER_BORDER = 0x1,
+    DXS_SAMPLER_NOT_NORMALIZED = 0x2
 };
 
 enum dxs_root_signature_flag {
@@ -116,22 +121,37 @@ DXS_API dxs_root_signature *dxs_root_signature_create(const struct dxs_allocator
 DXS_API void dxs_root_signature_destroy(dxs_root_signature *signature); /* NULL is allowed */
 
 /* Reads a DXBC container with an RTS0 part, or that part's content by itself. The bytes are not needed afterwards.
- * Besides damage it refuses what Direct3D refuses: registers that two parameters bind for the same stage, ranges behind
- * an unbounded one, samplers beside other descriptors in a table, flags that contradict each other (DXS_BAD_MAPPING).
- */
+ * Besides damage (DXS_INVALID_CONTAINER) it refuses what Direct3D refuses (DXS_BAD_MAPPING): registers that two
+ * parameters bind for the same stage, ranges that have no place behind an unbounded one, samplers beside other
+ * descriptors in a table, flags that contradict each other or the version, reserved spaces, static samplers that do not
+ * exist, more than 64 words; local root signatures may fill a shader record. The message names parameter and range. */
 DXS_API enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const void *bytes, size_t size);
 
-/* What was parsed last; no parameters before that. Belongs to the object, valid until its next use. */
+/* The same from text, in the forms that the functions below write; `size` is without a NUL. Errors of the text are
+ * DXS_INVALID_ARGUMENT, and begin with line and column; a root signature that Direct3D refuses is DXS_BAD_MAPPING.
+ * HLSL's notation: as DXC reads it (keywords in any case, fields in any order, fields that are missing have its
+ * defaults), the flags of static samplers of version 1.2 besides. It does not say a version, so the caller does. */
+DXS_API enum dxs_result dxs_root_signature_from_hlsl(dxs_root_signature *signature,
+                                                     enum dxs_root_signature_version version, const char *text,
+                                                     size_t size);
+/* Strict JSON (RFC 8259), members in any order; those that are missing have HLSL's defaults. */
+DXS_API enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, const char *text, size_t size);
+
+/* What was read last; no parameters before that. Belongs to the object, valid until it reads the next one. */
 DXS_API const struct dxs_root_signature_desc *dxs_root_signature_describe(const dxs_root_signature *signature);
 
-/* A DXBC container with the root signature as its only part and with its digest. `desc` may be what the object
- * described. Fields that its version does not have must be 0. The bytes belong to the object, valid until its next use.
- */
+/* A DXBC container with the root signature as its only part and with its digest, as the runtime takes it; or the
+ * content of that part by itself. `desc` may be what the object described. Fields that its version does not have must
+ * be 0. The bytes belong to the object, valid until its next use. */
 DXS_API enum dxs_result dxs_root_signature_serialize(dxs_root_signature *signature,
                                                      const struct dxs_root_signature_desc *desc, const void **bytes,
                                                      size_t *size);
+DXS_API enum dxs_result dxs_root_signature_serialize_content(dxs_root_signature *signature,
+                                                             const struct dxs_root_signature_desc *desc,
+                                                             const void **bytes, size_t *size);
 
-/* In HLSL's notation of root signatures, an element a line; or as JSON. Valid until the object's next use. */
+/* In HLSL's notation of root signatures, an element a line; or as JSON. NUL-terminated; valid until the object's next
+ * use. What is standard is left out of the notation, but for the filter and the address modes of samplers. */
 DXS_API enum dxs_result dxs_root_signature_to_hlsl(dxs_root_signature *signature,
                                                    const struct dxs_root_signature_desc *desc, const char **text,
                                                    size_t *size);

@@ -102,6 +102,32 @@ expect 2 'usage: dxil-spirv cfg' cfg
 expect 0 'usage: dxil-spirv rootsig' rootsig --help
 expect 0 'StaticSampler' rootsig "$shaders/resource/root-signature.dxil"
 expect 0 '"parameters"' rootsig --json "$shaders/resource/root-signature.dxil"
+expect 2 'usage: dxil-spirv rootsig' rootsig --json --hlsl "$pixel"
+expect 2 'usage: dxil-spirv rootsig' rootsig --version 1.3 "$pixel"
+expect 1 'the container holds no root signature' rootsig "$pixel"
+expect 2 'usage: dxil-spirv rootsig' rootsig "$subobjects" --name
+expect 0 'LocalRootSignature lrs =' rootsig "$subobjects"
+expect 0 '{"name": "grs", "kind": "global", "root_signature": {' rootsig --json "$subobjects"
+expect 0 'RootFlags(LOCAL_ROOT_SIGNATURE),' rootsig "$subobjects" --name lrs
+expect 2 'has no root signature soc' rootsig "$subobjects" --name soc
+expect 2 'choose one with --name' rootsig --container "$subobjects"
+printf 'CBV(b0),\nSRV(t0),\nSRV(t0)\n' >"$folder/overlap.txt"
+expect 1 'parameter 2 (t0, space 0): overlaps with parameter 1 (t0, space 0) [DXS_BAD_MAPPING]' \
+    rootsig "$folder/overlap.txt"
+printf 'CBV(b0),\nSRV(x0)\n' >"$folder/wrong.txt"
+expect 1 'line 2, column 5: a register or a field is expected here' rootsig "$folder/wrong.txt"
+printf '{"version": "1.1", "flag": []}' >"$folder/wrong.json"
+expect 1 'line 1, column 20: "flag" is no member of a root signature' rootsig "$folder/wrong.json"
+
+# Root signatures in all forms, there and back.
+signatures=$shaders/../unit/root_signatures
+for form in --hlsl --json --content --container; do
+    "$program" rootsig "$signatures/as-engines-write-them.1_1.dxbc" "$form" -o "$folder/form"
+    "$program" rootsig "$folder/form" -o "$folder/form.dxbc"
+    check "rootsig $form and back" cmp "$signatures/as-engines-write-them.1_1.dxbc" "$folder/form.dxbc"
+done
+"$program" rootsig --version 1.0 "$signatures/sampler-all-fields.txt" -o "$folder/form.dxbc"
+check 'rootsig --version' cmp "$signatures/sampler-all-fields.1_0.dxbc" "$folder/form.dxbc"
 
 # Files and streams.
 check 'writing to a file' "$program" "$pixel" -o "$folder/file.spv"

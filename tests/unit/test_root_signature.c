@@ -1,6 +1,7 @@
 /* Root signatures: round trips, what HLSL's notation shows, and one broken signature for each rule. */
 #include "dxs_root_signature.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -124,14 +125,14 @@ static void the_notation_is_that_of_hlsl(void **state)
         "SRV(t20, space = 3),\n"
         "UAV(u0, flags = DATA_VOLATILE),\n"
         "DescriptorTable(SRV(t0, numDescriptors = 4), UAV(u8, space = 1, numDescriptors = 2, offset = 10, "
-        "flags = DESCRIPTORS_VOLATILE | DATA_VOLATILE), CBV(b2, flags = DATA_STATIC | "
-        "DESCRIPTORS_STATIC_KEEPING_BUFFER_BOUNDS_CHECKS), SRV(t0, space = 7, numDescriptors = unbounded, "
+        "flags = DESCRIPTORS_VOLATILE | DATA_VOLATILE), CBV(b2, flags = "
+        "DESCRIPTORS_STATIC_KEEPING_BUFFER_BOUNDS_CHECKS | DATA_STATIC), SRV(t0, space = 7, numDescriptors = "
+        "unbounded, "
         "flags = DESCRIPTORS_VOLATILE)),\n"
         "DescriptorTable(Sampler(s0, numDescriptors = 16, offset = 0), visibility = SHADER_VISIBILITY_MESH),\n"
         "StaticSampler(s40, space = 2, filter = FILTER_MIN_MAG_MIP_LINEAR, addressU = TEXTURE_ADDRESS_WRAP, addressV = "
-        "TEXTURE_ADDRESS_MIRROR, addressW = TEXTURE_ADDRESS_CLAMP, mipLODBias = -1.5, maxAnisotropy = 16, "
-        "comparisonFunc = COMPARISON_LESS_EQUAL, borderColor = STATIC_BORDER_COLOR_OPAQUE_WHITE, minLOD = 0, "
-        "maxLOD = 3.40282347e+38, visibility = SHADER_VISIBILITY_PIXEL)\n");
+        "TEXTURE_ADDRESS_MIRROR, addressW = TEXTURE_ADDRESS_CLAMP, mipLODBias = -1.5, visibility = "
+        "SHADER_VISIBILITY_PIXEL)\n");
 }
 
 /* Each breaks one rule; the message says which. */
@@ -151,27 +152,42 @@ static void broken_signatures_are_refused_by_name(void **state)
         {{{.type = DXS_ROOT_CBV, .shader_register = 4},
           {.type = DXS_ROOT_CONSTANTS, .shader_register = 4, .constant_count = 1}},
          2,
-         "overlaps with parameter"},
+         "parameter 1 (b4, space 0): overlaps with parameter 0 (b4, space 0)"},
+        {{{.type = DXS_ROOT_UAV, .visibility = DXS_VISIBLE_TO_MESH, .space = 3},
+          TABLE({DXS_RANGE_UAV, 2, 9, 3, 0, 0}, {DXS_RANGE_UAV, 8, 0, 3, 8, 0})},
+         2,
+         "range 1 of parameter 1 (u0 to u7, space 3): overlaps with parameter 0 (u0, space 3)"},
+        {{TABLE({DXS_RANGE_CBV, 4, 0, 0, 0, 0}, {DXS_RANGE_CBV, DXS_UNBOUNDED, 3, 0, 4, 0})},
+         1,
+         "range 1 of parameter 0 (b3 and up, space 0): overlaps with range 0 of parameter 0 (b0 to b3, space 0)"},
         {{TABLE({DXS_RANGE_SRV, DXS_UNBOUNDED, 5, 0, DXS_OFFSET_APPEND, 0}),
           {.type = DXS_ROOT_SRV, .shader_register = 4000000000u}},
          2,
-         "overlaps with range 0 of parameter 0"},
+         "parameter 1 (t4000000000, space 0): overlaps with range 0 of parameter 0 (t5 and up, space 0)"},
         {{TABLE({DXS_RANGE_SRV, 0, 5, 0, DXS_OFFSET_APPEND, 0})}, 1, "binds no register"},
         {{TABLE({DXS_RANGE_SRV, 3, 0xFFFFFFFE, 0, DXS_OFFSET_APPEND, 0})}, 1, "passes the last register"},
         {{{.type = DXS_ROOT_UAV, .space = 0xFFFFFFF0}}, 1, "reserved"},
         {{TABLE({DXS_RANGE_SRV, DXS_UNBOUNDED, 0, 0, DXS_OFFSET_APPEND, 0},
                 {DXS_RANGE_UAV, 1, 0, 0, DXS_OFFSET_APPEND, 0})},
          1,
-         "behind a range without end"},
+         "range 1 of parameter 0 (u0, space 0): there is no place behind the range before it"},
+        {{TABLE({DXS_RANGE_SRV, 6, 0, 0, 0xFFFFFFFA, 0}, {DXS_RANGE_UAV, 1, 0, 0, DXS_OFFSET_APPEND, 0})},
+         1,
+         "range 1 of parameter 0 (u0, space 0): there is no place"},
+        {{TABLE({DXS_RANGE_SRV, 7, 0, 0, 0xFFFFFFFA, 0})}, 1, "(t0 to t6, space 0): passes the end of the table"},
         {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, 0}, {DXS_RANGE_SAMPLER, 1, 0, 0, 1, 0})}, 1, "in one table"},
         {{TABLE({DXS_RANGE_SAMPLER, 1, 0, 0, 0, DXS_DATA_VOLATILE})}, 1, "samplers have no data"},
+        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DESCRIPTORS_VOLATILE | DXS_DESCRIPTORS_STATIC_BOUNDS_CHECKED})},
+         1,
+         "contradict"},
+        {{{.type = DXS_ROOT_SRV, .flags = DXS_DATA_VOLATILE | DXS_DATA_STATIC_WHILE_SET}}, 1, "unknown or contradict"},
         {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DATA_VOLATILE | DXS_DATA_STATIC})}, 1, "contradict"},
         {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DESCRIPTORS_VOLATILE | DXS_DATA_STATIC})}, 1, "volatile descriptors"},
         {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, 0x40})}, 1, "unknown flags"},
         {{{.type = DXS_ROOT_CBV, .flags = DXS_DESCRIPTORS_VOLATILE}}, 1, "unknown or contradict"},
         {{{.type = DXS_ROOT_CONSTANTS, .constant_count = 63}, {.type = DXS_ROOT_CBV, .shader_register = 1}},
          2,
-         "more than 64 words"},
+         "with parameter 1 it takes 65 words, more than 64"},
     };
 
     for (size_t n = 0; n < sizeof broken / sizeof *broken; n++) {
@@ -183,6 +199,127 @@ static void broken_signatures_are_refused_by_name(void **state)
         if (!strstr(dxs_root_signature_error(*state)->message, broken[n].message))
             fail_msg("case %zu: \"%s\" lacks \"%s\"", n, dxs_root_signature_error(*state)->message, broken[n].message);
     }
+}
+
+static void assert_refused(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
+                           enum dxs_result expected, const char *message)
+{
+    const void *bytes;
+    size_t size;
+
+    assert_int_equal(dxs_root_signature_serialize(signature, desc, &bytes, &size), expected);
+    if (!strstr(dxs_root_signature_error(signature)->message, message))
+        fail_msg("\"%s\" lacks \"%s\"", dxs_root_signature_error(signature)->message, message);
+    assert_null(bytes);
+}
+
+static void static_samplers_that_do_not_exist_are_refused(void **state)
+{
+    static const struct {
+        struct dxs_static_sampler sampler;
+        const char *message;
+    } broken[] = {
+        {{0x56, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 0}, "static sampler 0 (s7, space 2): this filter"},
+        {{0x200, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 0}, "this filter does not exist"},
+        {{0x15, 0, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 0}, "address mode"},
+        {{0x15, 1, 1, 6, 0, 16, 4, 2, 0, 0, 7, 2, 0, 0}, "address mode"},
+        {{0x15, 1, 1, 1, 16, 16, 4, 2, 0, 0, 7, 2, 0, 0}, "between -16 and 15.99"},
+        {{0x15, 1, 1, 1, NAN, 16, 4, 2, 0, 0, 7, 2, 0, 0}, "between -16 and 15.99"},
+        {{0x15, 1, 1, 1, 0, 17, 4, 2, 0, 0, 7, 2, 0, 0}, "more than 16"},
+        {{0x15, 1, 1, 1, 0, 16, 9, 2, 0, 0, 7, 2, 0, 0}, "this comparison"},
+        {{0x95, 1, 1, 1, 0, 16, 0, 2, 0, 0, 7, 2, 0, 0}, "without a comparison"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 5, 0, 0, 7, 2, 0, 0}, "this border color"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 2, NAN, 0, 7, 2, 0, 0}, "no number"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, NAN, 7, 2, 0, 0}, "no number"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 0xFFFFFFFF, 0, 0}, "reserved"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 1}, "come with version 1.2"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 4}, "flags that do not exist"},
+    };
+
+    for (size_t n = 0; n < sizeof broken / sizeof *broken; n++) {
+        struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_1, 0, NULL, 0, &broken[n].sampler, 1};
+        assert_refused(*state, &desc, DXS_BAD_MAPPING, broken[n].message);
+    }
+}
+
+static void static_samplers_overlap_as_others_do(void **state)
+{
+    struct dxs_static_sampler two[2] = {samplers[0], samplers[0]};
+    const struct dxs_root_parameter table = {.type = DXS_ROOT_TABLE, .ranges = sampler_ranges, .range_count = 1};
+    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_1, 0, NULL, 0, two, 2};
+
+    assert_refused(*state, &desc, DXS_BAD_MAPPING,
+                   "static sampler 1 (s40, space 2): overlaps with static sampler 0 (s40, space 2)");
+    two[1].shader_register = 15;
+    two[1].space = 0;
+    desc.parameters = &table;
+    desc.parameter_count = 1;
+    assert_refused(*state, &desc, DXS_BAD_MAPPING,
+                   "static sampler 1 (s15, space 0): overlaps with range 0 of parameter 0 (s0 to s15, space 0)");
+
+    enum {
+        TOO_MANY = 2033
+    };
+    struct dxs_static_sampler *many = malloc(TOO_MANY * sizeof *many);
+    for (uint32_t n = 0; n < TOO_MANY; n++) {
+        many[n] = samplers[0];
+        many[n].shader_register = n;
+    }
+    desc = (struct dxs_root_signature_desc){DXS_ROOT_SIGNATURE_1_1, 0, NULL, 0, many, TOO_MANY};
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "2033 static samplers, more than 2032");
+    free(many);
+}
+
+static void versions_and_enumerators_must_exist(void **state)
+{
+    const struct dxs_descriptor_range volatile_range = {DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DESCRIPTORS_VOLATILE};
+    const struct dxs_descriptor_range no_range = {(enum dxs_range_type)4, 1, 0, 0, 0, 0};
+    struct dxs_root_parameter parameter = {.type = DXS_ROOT_TABLE, .ranges = &volatile_range, .range_count = 1};
+    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_0, 0, &parameter, 1, NULL, 0};
+
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "range 0 of parameter 0 (t0, space 0): flags come with version 1.1");
+    parameter.ranges = &no_range;
+    assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "range 0 of parameter 0: type does not exist");
+    parameter = (struct dxs_root_parameter){.type = DXS_ROOT_CBV, .flags = DXS_DATA_STATIC};
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "parameter 0 (b0, space 0): flags come with version 1.1");
+    parameter = (struct dxs_root_parameter){.type = DXS_ROOT_CBV, .visibility = (enum dxs_visibility)8};
+    assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "parameter 0: type or visibility");
+    parameter = (struct dxs_root_parameter){.type = (enum dxs_root_parameter_type)5};
+    assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "parameter 0: type or visibility");
+    desc.parameter_count = 0;
+    desc.flags = 0x1000;
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "unknown flags 0x1000");
+    desc.version = (enum dxs_root_signature_version)4;
+    assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "version 4 does not exist");
+}
+
+static void local_ones_fill_a_shader_record(void **state)
+{
+    struct dxs_root_parameter words[] = {{.type = DXS_ROOT_CONSTANTS, .constant_count = 1013},
+                                         {.type = DXS_ROOT_CBV, .shader_register = 1}};
+    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_1, DXS_LOCAL_ROOT_SIGNATURE, words, 2, NULL, 0};
+    const void *bytes;
+    size_t size;
+
+    assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_OK);
+    words[0].constant_count = 1015; /* 4060 bytes, 4 to align the address */
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "with parameter 1 it takes 4072 bytes, more than the 4064");
+    desc.parameter_count = 0;
+    desc.flags |= DXS_DENY_PIXEL;
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "a local one has no flags of the graphics pipeline");
+}
+
+static void empty_tables_have_a_notation(void **state)
+{
+    const struct dxs_root_parameter table = {.type = DXS_ROOT_TABLE, .visibility = DXS_VISIBLE_TO_HULL};
+    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_1, 0, &table, 1, NULL, 0};
+    const char *text;
+    size_t size;
+
+    assert_int_equal(dxs_root_signature_to_hlsl(*state, &desc, &text, &size), DXS_OK);
+    assert_string_equal(text, "DescriptorTable(visibility = SHADER_VISIBILITY_HULL)\n");
+    assert_int_equal(dxs_root_signature_from_hlsl(*state, DXS_ROOT_SIGNATURE_1_1, text, size), DXS_OK);
+    assert_int_equal(dxs_root_signature_describe(*state)->parameters[0].range_count, 0);
 }
 
 static void equal_registers_of_different_stages_do_not_overlap(void **state)
@@ -230,6 +367,11 @@ int main(void)
         cmocka_unit_test_setup_teardown(all_versions_make_the_round_trip, set_up, tear_down),
         cmocka_unit_test_setup_teardown(the_notation_is_that_of_hlsl, set_up, tear_down),
         cmocka_unit_test_setup_teardown(broken_signatures_are_refused_by_name, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(static_samplers_that_do_not_exist_are_refused, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(static_samplers_overlap_as_others_do, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(versions_and_enumerators_must_exist, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(local_ones_fill_a_shader_record, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(empty_tables_have_a_notation, set_up, tear_down),
         cmocka_unit_test_setup_teardown(equal_registers_of_different_stages_do_not_overlap, set_up, tear_down),
         cmocka_unit_test_setup_teardown(damaged_bytes_are_read_or_refused, set_up, tear_down),
     };
