@@ -1,6 +1,6 @@
 /* Reads root signatures from JSON, in the form that root_signature_json writes. Members come in any order; those that
  * are not there have their standard value. */
-#include "bindings/json.h"
+#include "bindings/json_read.h"
 #include "bindings/root_signature.h"
 #include "bindings/root_signature_fields.h"
 
@@ -8,7 +8,7 @@
 
 static uint32_t read_name(struct source *source, const struct named_number *names)
 {
-    const char *place = source->at, *string = json_string(source);
+    const char *place = source->at, *string = json_read_string(source);
 
     while (names->name && strcmp(names->name, string) != 0)
         names++;
@@ -21,8 +21,8 @@ static uint32_t read_flags(struct source *source, const struct named_number *nam
 {
     uint32_t flags = 0, count = 0;
 
-    json_open_array(source);
-    while (json_next_element(source, &count))
+    json_read_array(source);
+    while (json_read_element(source, &count))
         flags |= read_name(source, names);
     return flags;
 }
@@ -32,15 +32,15 @@ static uint32_t read_value(struct source *source, const struct field *field)
     switch (field->kind) {
     case FIELD_COUNT:
     case FIELD_OFFSET:
-        return json_null(source) ? UINT32_MAX : json_number(source);
+        return json_read_null(source) ? UINT32_MAX : json_read_number(source);
     case FIELD_FLOAT:
-        return bits_of_float(json_float(source));
+        return bits_of_float(json_read_float(source));
     case FIELD_CHOICE:
         return read_name(source, field->names);
     case FIELD_FLAGS:
         return read_flags(source, field->names);
     default:
-        return json_number(source);
+        return json_read_number(source);
     }
 }
 
@@ -83,7 +83,7 @@ static uint32_t read_type(struct source *source, const struct json_object *objec
     if (!member)
         source_fail(source, object->place, "this object lacks \"type\"");
     source->at = member->value;
-    const char *type = json_string(source);
+    const char *type = json_read_string(source);
     while (n < count && strcmp(elements[n].json, type) != 0)
         n++;
     if (n == count)
@@ -97,10 +97,10 @@ static void read_ranges(struct source *source, struct dxs_root_parameter *parame
     struct json_object object;
     uint32_t count = 0;
 
-    json_open_array(source);
-    while (json_next_element(source, &count)) {
+    json_read_array(source);
+    while (json_read_element(source, &count)) {
         struct dxs_descriptor_range range;
-        json_object(source, &object);
+        json_read_object(source, &object);
         const char *behind = source->at;
         range.type = (enum dxs_range_type)read_type(source, &object, range_elements, RANGE_ELEMENTS);
         element_set_standards(&range, &range_elements[range.type]);
@@ -117,7 +117,7 @@ static struct dxs_root_parameter read_parameter(struct source *source)
     struct dxs_root_parameter parameter = {0};
     struct json_object object;
 
-    json_object(source, &object);
+    json_read_object(source, &object);
     const char *behind = source->at;
     parameter.type =
         (enum dxs_root_parameter_type)read_type(source, &object, root_parameter_elements, ROOT_PARAMETER_ELEMENTS);
@@ -141,8 +141,8 @@ static void read_parameters(struct source *source, struct dxs_root_signature_des
     VECTOR(struct dxs_root_parameter) parameters = {0};
     uint32_t count = 0;
 
-    json_open_array(source);
-    while (json_next_element(source, &count))
+    json_read_array(source);
+    while (json_read_element(source, &count))
         vector_push(source->arena, &parameters, read_parameter(source));
     desc->parameters = parameters.data;
     desc->parameter_count = parameters.count;
@@ -154,10 +154,10 @@ static void read_samplers(struct source *source, struct dxs_root_signature_desc 
     struct json_object object;
     uint32_t count = 0;
 
-    json_open_array(source);
-    while (json_next_element(source, &count)) {
+    json_read_array(source);
+    while (json_read_element(source, &count)) {
         struct dxs_static_sampler sampler;
-        json_object(source, &object);
+        json_read_object(source, &object);
         const char *behind = source->at;
         element_set_standards(&sampler, &static_sampler_element);
         read_fields(source, &object, &static_sampler_element, NULL, &sampler);
@@ -181,8 +181,8 @@ struct dxs_root_signature_desc *root_signature_from_json(struct arena *arena, co
     struct dxs_root_signature_desc *desc = arena_zeroed(arena, 1, sizeof *desc);
     struct json_object object;
 
-    json_object(&source, &object);
-    json_end(&source);
+    json_read_object(&source, &object);
+    json_read_end(&source);
     for (uint32_t n = 0; n < object.count; n++) {
         const struct json_member *member = &object.members[n];
         source.at = member->value;

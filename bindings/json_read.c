@@ -1,4 +1,4 @@
-#include "bindings/json.h"
+#include "bindings/json_read.h"
 
 #include "base/text.h"
 
@@ -114,7 +114,7 @@ static void read_escape(struct source *s, struct text *text)
         read_code(s, text);
 }
 
-const char *json_string(struct source *s)
+const char *json_read_string(struct source *s)
 {
     struct text text = text_create(s->arena);
 
@@ -191,7 +191,7 @@ static const char *begin_number(struct source *s)
     return s->at;
 }
 
-uint32_t json_number(struct source *s)
+uint32_t json_read_number(struct source *s)
 {
     const char *place = begin_number(s);
 
@@ -200,7 +200,7 @@ uint32_t json_number(struct source *s)
     return source_number(s, place, (size_t)(s->at - place));
 }
 
-float json_float(struct source *s)
+float json_read_float(struct source *s)
 {
     const char *place = begin_number(s);
 
@@ -208,7 +208,7 @@ float json_float(struct source *s)
     return source_float(s, place, (size_t)(s->at - place));
 }
 
-bool json_null(struct source *s)
+bool json_read_null(struct source *s)
 {
     if (peek(s) != 'n' || s->end - s->at < 4 || memcmp(s->at, "null", 4) != 0)
         return false;
@@ -218,7 +218,7 @@ bool json_null(struct source *s)
 
 /* ---- Arrays and objects ------------------------------------------------------------------------------------------ */
 
-void json_open_array(struct source *s)
+void json_read_array(struct source *s)
 {
     if (peek(s) != '[')
         fail_expected(s, "an array");
@@ -236,7 +236,7 @@ static bool next_of(struct source *s, char close, uint32_t *count)
     return true;
 }
 
-bool json_next_element(struct source *s, uint32_t *count)
+bool json_read_element(struct source *s, uint32_t *count)
 {
     return next_of(s, ']', count);
 }
@@ -254,7 +254,7 @@ static void skip_value(struct source *s)
         if (depth == 0 && (c == ',' || c == '}' || c == ']'))
             fail_expected(s, "a value");
         if (c == '"') {
-            json_string(s);
+            json_read_string(s);
         } else if (c == '[' || c == '{') {
             if (depth == DEEPEST)
                 source_fail(s, s->at, "more than %d brackets within each other", DEEPEST);
@@ -276,7 +276,7 @@ static void skip_value(struct source *s)
     }
 }
 
-void json_object(struct source *s, struct json_object *object)
+void json_read_object(struct source *s, struct json_object *object)
 {
     uint32_t count = 0;
 
@@ -287,7 +287,7 @@ void json_object(struct source *s, struct json_object *object)
     while (next_of(s, '}', &count)) {
         skip_space(s);
         struct json_member member = {.place = s->at};
-        member.key = json_string(s);
+        member.key = json_read_string(s);
         expect(s, ':');
         skip_space(s);
         member.value = s->at;
@@ -301,7 +301,7 @@ void json_object(struct source *s, struct json_object *object)
     }
 }
 
-void json_end(struct source *s)
+void json_read_end(struct source *s)
 {
     skip_space(s);
     if (s->at != s->end)

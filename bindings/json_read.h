@@ -1,7 +1,7 @@
 /* A strict reader of JSON (RFC 8259) for texts whose shape is known: the caller asks for the value that must stand
  * next, and everything else is an error with line and column. Nothing is recursive, nothing is built. */
-#ifndef BINDINGS_JSON_H
-#define BINDINGS_JSON_H
+#ifndef BINDINGS_JSON_READ_H
+#define BINDINGS_JSON_READ_H
 
 #include "bindings/text_source.h"
 
@@ -24,16 +24,16 @@ struct json_object {
 
 /* Reads the keys of the object that comes next and passes over the values; the caller then reads each of them from its
  * place (source.at = member.value), and returns to where this left off. Fails if two keys are equal. */
-void json_object(struct source *source, struct json_object *object);
+void json_read_object(struct source *source, struct json_object *object);
 
-void json_open_array(struct source *source);
+void json_read_array(struct source *source);
 /* Whether another element follows; `*count` is of those before it, and counts on. */
-bool json_next_element(struct source *source, uint32_t *count);
+bool json_read_element(struct source *source, uint32_t *count);
 
-const char *json_string(struct source *source); /* NUL-terminated, in the arena */
-uint32_t json_number(struct source *source);    /* a whole one */
-float json_float(struct source *source);
-bool json_null(struct source *source); /* false: something else stands here */
-void json_end(struct source *source);  /* of the text */
+const char *json_read_string(struct source *source); /* NUL-terminated, in the arena */
+uint32_t json_read_number(struct source *source);    /* a whole one */
+float json_read_float(struct source *source);
+bool json_read_null(struct source *source); /* false: something else stands here */
+void json_read_end(struct source *source);  /* of the text */
 
 #endif
