@@ -157,8 +157,8 @@ static void store_buffer(const struct access *a)
     }
     uint8_t *bytes = element_at(a, argument(a, 1));
     for (uint32_t i = 0; i < 4; i++)
-        components[i] =
-            slot_to_component(a->machine, operand_type(a->wave, a->frame, a->in, 3 + i), argument(a, 3 + i));
+        components[i] = slot_to_component(a->machine, operand_type(a->wave, a->frame, a->in, 3 + i),
+                                          a->view.resource->format.component == DXS_EXEC_UINT, argument(a, 3 + i));
     if (bytes)
         encode_texel(&a->view.resource->format, bytes, components);
 }

@@ -36,7 +36,7 @@ uint32_t mip_size(uint32_t size, uint32_t mip);
 
 /* A loaded component, given as 32 bits, in the width of the operation's type. */
 uint64_t component_to_slot(const struct machine *machine, type_id type, uint32_t component);
-uint32_t slot_to_component(const struct machine *machine, type_id type, uint64_t slot);
+uint32_t slot_to_component(const struct machine *machine, type_id type, bool is_unsigned, uint64_t slot);
 
 /* The old value; 32 or 64 bits at `bytes`. Without `comparand` the operation is DXIL's AtomicBinOp number. */
 uint64_t update_memory(struct machine *machine, uint8_t *bytes, unsigned bits, uint64_t operation,

@@ -212,6 +212,11 @@ static void load_input(struct wave *wave, struct frame *frame, const struct inst
     }
 }
 
+static bool is_unsigned(enum dxs_component_type type)
+{
+    return type == DXS_COMPONENT_I1 || type == DXS_COMPONENT_U16 || type == DXS_COMPONENT_U32;
+}
+
 static void store_output(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     const struct stream *stream = &wave->machine->draw->outputs;
@@ -222,7 +227,8 @@ static void store_output(struct wave *wave, struct frame *frame, const struct in
         uint32_t lane = frame->lanes[i];
         if (find_place(&a, lane))
             output_row(wave, lane, stream->first_rows[a.element - stream->signature->elements] + a.row)[a.column] =
-                slot_to_component(wave->machine, operand_type(wave, frame, in, 3), argument(&a, 3));
+                slot_to_component(wave->machine, operand_type(wave, frame, in, 3),
+                                  is_unsigned(a.element->component_type), argument(&a, 3));
     }
 }
 

@@ -139,11 +139,11 @@ uint64_t component_to_slot(const struct machine *machine, type_id type, uint32_t
     return truncate_bits(bits, component);
 }
 
-uint32_t slot_to_component(const struct machine *machine, type_id type, uint64_t slot)
+uint32_t slot_to_component(const struct machine *machine, type_id type, bool is_unsigned, uint64_t slot)
 {
     unsigned bits = bits_in_memory(machine, type);
 
     if (is_float_type(machine, type) && bits == 16)
         return (uint32_t)float_bits(32, float_number(16, slot));
-    return bits < 32 ? (uint32_t)sign_extend(bits, slot) : (uint32_t)slot;
+    return bits < 32 && !is_unsigned ? (uint32_t)sign_extend(bits, slot) : (uint32_t)slot;
 }

@@ -80,7 +80,8 @@ static void store(struct wave *wave, struct frame *frame, const struct instructi
             sample = (uint32_t)operand(wave, frame, in, 9, lane)[0];
         uint8_t *bytes = texel_of_operands(wave, frame, in, lane, &view, 1, false, sample);
         for (uint32_t k = 0; k < 4; k++)
-            components[k] = slot_to_component(wave->machine, type, operand(wave, frame, in, 4 + k, lane)[0]);
+            components[k] = slot_to_component(wave->machine, type, view.resource->format.component == DXS_EXEC_UINT,
+                                              operand(wave, frame, in, 4 + k, lane)[0]);
         if (bytes)
             encode_texel(&view.resource->format, bytes, components);
     }

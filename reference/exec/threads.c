@@ -1,4 +1,4 @@
-/* Who a thread is, barriers, and registers that only assembled shaders use. */
+/* Who a thread is, barriers, clock and debugger, and registers that only assembled shaders use. */
 #include "reference/exec/machine.h"
 
 static void thread_number(struct wave *wave, struct frame *frame, const struct instruction *in)
@@ -70,6 +70,25 @@ static void temporary_register(struct wave *wave, struct frame *frame, const str
     }
 }
 
+/* The clock counts instructions. */
+static void cycle_counter(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    uint64_t steps = wave->machine->options->step_limit - wave->machine->steps_left;
+
+    for (uint32_t i = 0; i < frame->lane_count; i++) {
+        uint64_t *result = result_slots(wave, frame, in, frame->lanes[i]);
+        result[0] = steps & UINT32_MAX;
+        result[1] = steps >> 32;
+    }
+}
+
+/* No debugger is there. */
+static void no_debugger(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    for (uint32_t i = 0; i < frame->lane_count && in->result != NO_VALUE; i++)
+        *result_slots(wave, frame, in, frame->lanes[i]) = 0;
+}
+
 operation_handler *thread_operation(uint16_t operation)
 {
     switch (operation) {
@@ -85,6 +104,12 @@ operation_handler *thread_operation(uint16_t operation)
     case DX_GetGroupWaveIndex:
     case DX_GetGroupWaveCount:
         return wave_number;
+    case DX_CycleCounterLegacy:
+        return cycle_counter;
+    case DX_IsDebuggingEnabled:
+    case DX_DebugBreak:
+    case DX_ExperimentalNop:
+        return no_debugger;
     case DX_TempRegLoad:
     case DX_TempRegStore:
         return temporary_register;
