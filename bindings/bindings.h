@@ -29,6 +29,7 @@ struct binding_layout {
     struct access_path *paths; /* by module resource */
     uint32_t path_count;
     const struct dxs_binding_model *model;
+    const struct layout *made_of; /* bindings/layout.h; NULL: the default layout */
 };
 
 /* ---- Resolving (bindings/resolve.c) ------------------------------------------------------------------------------ */
@@ -43,6 +44,9 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
 /* The path of a heap access: what the options say about `view`, whose space, lower_bound and count are DXS_NOWHERE. */
 struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
                                          const struct dxs_resource *view);
+
+/* Fails with DXS_INVALID_ARGUMENT where the model contradicts itself. */
+void bindings_check_model(struct arena *arena, const struct dxs_binding_model *model);
 
 /* What a resource of this class and kind usually is. */
 enum dxs_descriptor bindings_usual_descriptor(const struct dxs_resource *resource);

@@ -2,6 +2,7 @@
 #ifndef BINDINGS_LAYOUT_H
 #define BINDINGS_LAYOUT_H
 
+#include "base/json.h"
 #include "bindings/bindings.h"
 #include "dxs_layout.h"
 
@@ -35,7 +36,8 @@ enum dxs_static_form layout_static_form(const struct dxs_layout_policy *policy,
                                         const struct dxs_root_signature_desc *signature,
                                         const struct dxs_descriptor_range *range);
 
-/* bindings/layout_text.c */
+/* bindings/layout_text.c: the members of an open object; an object of its own. */
+void layout_write(struct json *json, const struct layout *layout);
 void layout_json(struct text *text, const struct layout *layout);
 
 #endif

@@ -535,9 +535,6 @@ static const struct dxs_root_signature_desc *copy(struct arena *arena, const str
 
 static void check_policy(struct arena *arena, const struct dxs_layout_policy *policy)
 {
-    const struct dxs_address_records *addresses = &policy->addresses;
-    const struct dxs_offset_records *offsets = &policy->offsets;
-
     if (policy->spill > DXS_SPILL_REFUSED || policy->root_cbv > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
         policy->root_srv > DXS_ROOT_AS_PUSH_DESCRIPTOR || policy->root_uav > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
         policy->static_cbv > DXS_STATIC_AS_INLINE_BLOCK || policy->counter > DXS_COUNTER_ADDRESS ||
@@ -547,13 +544,6 @@ static void check_policy(struct arena *arena, const struct dxs_layout_policy *po
         policy->sampler_table_shift > 31)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "the policy's push constants and inline blocks take whole words, shifts are below 32");
-    if (!addresses->stride || addresses->stride % 8 || addresses->offset % 8 || addresses->offset >= addresses->stride)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "address records of %u bytes, the address at byte %u",
-             addresses->stride, addresses->offset);
-    if (!offsets->stride || offsets->stride % 8 || offsets->untyped_offset % 8 || offsets->typed_offset % 8 ||
-        offsets->untyped_offset >= offsets->stride || offsets->typed_offset >= offsets->stride)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "offset records of %u bytes, the pairs at bytes %u and %u",
-             offsets->stride, offsets->untyped_offset, offsets->typed_offset);
 }
 
 struct layout *layout_build(struct arena *arena, const struct dxs_root_signature_desc *global,
@@ -576,6 +566,7 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
                                                     .set_limit = policy->set_limit,
                                                     .addresses = policy->addresses,
                                                     .offsets = policy->offsets};
+    bindings_check_model(arena, &layout->data.model);
     place_parameters(&b);
     place_local_parameters(&b);
     place_bounds(&b);

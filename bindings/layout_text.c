@@ -1,5 +1,4 @@
 /* A pipeline layout as JSON: numbers of Vulkan's enumerations stand as numbers, ours as names. */
-#include "base/json.h"
 #include "bindings/layout.h"
 
 static const char *const form_names[] = {"constants", "address", "table", "descriptor", "push_descriptor"};
@@ -83,35 +82,41 @@ static void write_bound(struct json *w, const char *key, const struct dxs_heap_b
     json_close(w, '}');
 }
 
-void layout_json(struct text *text, const struct layout *layout)
+void layout_write(struct json *w, const struct layout *layout)
 {
     const struct dxs_pipeline_layout *data = &layout->data;
+
+    json_open(w, "sets", '[');
+    for (uint32_t n = 0; n < data->set_count; n++)
+        write_set(w, &data->sets[n]);
+    json_close(w, ']');
+    json_open(w, "push_constants", '{');
+    json_number(w, "size", data->push_constant_size);
+    json_number(w, "stages", data->push_constant_stages);
+    json_close(w, '}');
+    if (data->uniform_block_size) {
+        json_open(w, "uniform_block", '{');
+        json_number(w, "size", data->uniform_block_size);
+        write_place(w, data->model.uniform_block);
+        json_close(w, '}');
+    }
+    write_parameters(w, "parameters", data->parameters, data->parameter_count);
+    if (data->local_parameter_count) {
+        write_parameters(w, "local_parameters", data->local_parameters, data->local_parameter_count);
+        json_number(w, "shader_record_size", data->shader_record_size);
+    }
+    json_open(w, "static_ranges", '[');
+    for (uint32_t n = 0; n < data->static_range_count; n++)
+        write_static_range(w, &data->static_ranges[n]);
+    json_close(w, ']');
+    write_bound(w, "resource_heap_bound", &data->model.resource_heap);
+    write_bound(w, "sampler_heap_bound", &data->model.sampler_heap);
+}
+
+void layout_json(struct text *text, const struct layout *layout)
+{
     struct json w = json_begin(text);
 
-    json_open(&w, "sets", '[');
-    for (uint32_t n = 0; n < data->set_count; n++)
-        write_set(&w, &data->sets[n]);
-    json_close(&w, ']');
-    json_open(&w, "push_constants", '{');
-    json_number(&w, "size", data->push_constant_size);
-    json_number(&w, "stages", data->push_constant_stages);
-    json_close(&w, '}');
-    if (data->uniform_block_size) {
-        json_open(&w, "uniform_block", '{');
-        json_number(&w, "size", data->uniform_block_size);
-        write_place(&w, data->model.uniform_block);
-        json_close(&w, '}');
-    }
-    write_parameters(&w, "parameters", data->parameters, data->parameter_count);
-    if (data->local_parameter_count) {
-        write_parameters(&w, "local_parameters", data->local_parameters, data->local_parameter_count);
-        json_number(&w, "shader_record_size", data->shader_record_size);
-    }
-    json_open(&w, "static_ranges", '[');
-    for (uint32_t n = 0; n < data->static_range_count; n++)
-        write_static_range(&w, &data->static_ranges[n]);
-    json_close(&w, ']');
-    write_bound(&w, "resource_heap_bound", &data->model.resource_heap);
-    write_bound(&w, "sampler_heap_bound", &data->model.sampler_heap);
+    layout_write(&w, layout);
     json_end(&w);
 }

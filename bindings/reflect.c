@@ -1,6 +1,5 @@
 /* What an entry is made of and where its resources live, as JSON. Keys keep their order; enumerators stand as names. */
-#include "base/json.h"
-#include "bindings/bindings.h"
+#include "bindings/layout.h"
 
 /* ---- Names of enumerators ---------------------------------------------------------------------------------------- */
 
@@ -375,6 +374,11 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
         if (layout->paths[i].bound)
             write_resource(&w, &module->resources[i].info, &layout->paths[i].binding);
     json_close(&w, ']');
+    if (layout->made_of) {
+        json_open(&w, "layout", '{');
+        layout_write(&w, layout->made_of);
+        json_close(&w, '}');
+    }
     if (module->info.stage == DXS_STAGE_LIBRARY)
         write_subobjects(&w, module);
     json_end(&w);

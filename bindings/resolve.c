@@ -6,13 +6,14 @@
 const char *bindings_describe(char text[RESOURCE_TEXT], const struct dxs_resource *resource)
 {
     static const char *const classes[] = {"SRV", "UAV", "CBV", "sampler"};
-    const char *class_name = classes[resource->resource_class];
+    const char *class_name = classes[resource->resource_class], *name = resource->name;
+    int used = snprintf(text, RESOURCE_TEXT, *name ? "%s '%.80s'" : "%s", class_name, name);
 
     if (resource->lower_bound == DXS_NOWHERE)
-        snprintf(text, RESOURCE_TEXT, "%s '%.80s' (without register)", class_name, resource->name);
+        snprintf(text + used, RESOURCE_TEXT - (size_t)used, " (without register)");
     else
-        snprintf(text, RESOURCE_TEXT, "%s '%.80s' (%c%u, space%u)", class_name, resource->name,
-                 "tubs"[resource->resource_class], resource -> lower_bound, resource -> space);
+        snprintf(text + used, RESOURCE_TEXT - (size_t)used, " (%c%u, space%u)", "tubs"[resource->resource_class],
+                 resource -> lower_bound, resource -> space);
     return text;
 }
 
@@ -53,6 +54,38 @@ static bool descriptor_suits(const struct dxs_resource *resource, enum dxs_descr
     default:
         return descriptor == usual;
     }
+}
+
+/* ---- The model --------------------------------------------------------------------------------------------------- */
+
+static bool is_record(uint32_t stride, uint32_t offset)
+{
+    return stride != 0 && stride % 8 == 0 && offset % 8 == 0 && offset < stride;
+}
+
+static void check_bound(struct arena *arena, const struct dxs_heap_bound *bound)
+{
+    bool of_words = bound->source == DXS_BOUND_PUSH_CONSTANTS || bound->source == DXS_BOUND_UNIFORM_BUFFER;
+
+    if (bound->source > DXS_BOUND_LENGTH || (of_words && bound->value % 4 != 0) ||
+        (bound->source == DXS_BOUND_LENGTH && !is_record(bound->value, 0)))
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the bound of a heap comes from source %u with value %u",
+             (unsigned)bound->source, bound->value);
+}
+
+void bindings_check_model(struct arena *arena, const struct dxs_binding_model *model)
+{
+    const struct dxs_address_records *addresses = &model->addresses;
+    const struct dxs_offset_records *offsets = &model->offsets;
+
+    check_bound(arena, &model->resource_heap);
+    check_bound(arena, &model->sampler_heap);
+    if (!is_record(addresses->stride, addresses->offset))
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "address records of %u bytes, the address at byte %u",
+             addresses->stride, addresses->offset);
+    if (!is_record(offsets->stride, offsets->untyped_offset) || !is_record(offsets->stride, offsets->typed_offset))
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "offset records of %u bytes, the pairs at bytes %u and %u",
+             offsets->stride, offsets->untyped_offset, offsets->typed_offset);
 }
 
 /* ---- Checks ------------------------------------------------------------------------------------------------------ */
@@ -177,6 +210,7 @@ static struct resolver resolver(struct arena *arena, const struct dxs_options *o
             fail(arena->fault, DXS_INVALID_ARGUMENT, "options.layout has not been built");
         r.model = &r.layout->data.model;
     }
+    bindings_check_model(arena, r.model);
     return r;
 }
 
@@ -193,6 +227,7 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
     layout->path_count = module->info.resource_count;
     layout->paths = arena_zeroed(arena, layout->path_count, sizeof *layout->paths);
     layout->model = r.model;
+    layout->made_of = r.layout;
     for (uint32_t i = 0; i < layout->path_count; i++) {
         const struct dxs_resource *resource = &module->resources[i].info;
         bool as_texels = bitset_has(questioned, i);

@@ -83,6 +83,7 @@ static const struct option feature_options[] = {
     FEATURE("maximal-reconvergence", maximal_reconvergence, "declare maximal reconvergence"),
     FEATURE("denorm-preserve-16bit", denorm_preserve_16bit, "16-bit denormals are kept"),
     FEATURE("denorm-preserve-64bit", denorm_preserve_64bit, "64-bit denormals are kept"),
+    FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),
 };
 
 static const struct option binding_options[] = {
@@ -91,6 +92,62 @@ static const struct option binding_options[] = {
     SHIFT("cbv-shift", cbv, "added to b registers"),
     SHIFT("sampler-shift", sampler, "added to s registers"),
     SHIFT("counter-shift", counter, "added to the u registers of counters"),
+};
+
+#define POLICY(option, argument, kind, member, choices, text)                                                          \
+    {                                                                                                                  \
+        option, argument, kind, FIELD(policy.member), 0, choices, text                                                 \
+    }
+
+static const struct choice spills[] = {{"inline", DXS_SPILL_TO_INLINE_BLOCK},
+                                       {"uniform", DXS_SPILL_TO_UNIFORM_BUFFER},
+                                       {"refuse", DXS_SPILL_REFUSED},
+                                       {NULL, 0}};
+static const struct choice root_forms[] = {{"address", DXS_ROOT_AS_ADDRESS},
+                                           {"descriptor", DXS_ROOT_AS_DESCRIPTOR},
+                                           {"push", DXS_ROOT_AS_PUSH_DESCRIPTOR},
+                                           {NULL, 0}};
+static const struct choice static_forms[] = {{"heap", DXS_STATIC_IN_HEAP},
+                                             {"descriptor", DXS_STATIC_AS_DESCRIPTOR},
+                                             {"push", DXS_STATIC_AS_PUSH_DESCRIPTOR},
+                                             {"inline", DXS_STATIC_AS_INLINE_BLOCK},
+                                             {NULL, 0}};
+static const struct choice counter_forms[] = {{"storage", DXS_COUNTER_STORAGE_BUFFER},
+                                              {"texel", DXS_COUNTER_TEXEL_BUFFER},
+                                              {"address", DXS_COUNTER_ADDRESS},
+                                              {NULL, 0}};
+static const struct choice bounds[] = {{"none", DXS_BOUND_NONE},           {"constant", DXS_BOUND_CONSTANT},
+                                       {"push", DXS_BOUND_PUSH_CONSTANTS}, {"uniform", DXS_BOUND_UNIFORM_BUFFER},
+                                       {"length", DXS_BOUND_LENGTH},       {NULL, 0}};
+
+static const struct option layout_options[] = {
+    {"root-signature", "FILE", TEXT, FIELD(root_signature), 0, NULL,
+     "bind by this root signature; 'embedded': the input's own"},
+    {"local-root-signature", "FILE", TEXT, FIELD(local_root_signature), 0, NULL,
+     "and by this one of the shader record"},
+    POLICY("push-constant-limit", "BYTES", NUMBER, push_constant_limit, NULL, "push constants of the device"),
+    POLICY("set-limit", "N", NUMBER, set_limit, NULL, "descriptor sets of the device"),
+    POLICY("spill", "WHERE", CHOICE, spill, spills, "root data without push constants: inline, uniform, refuse"),
+    POLICY("root-cbv", "AS", CHOICE, root_cbv, root_forms, "root CBVs: address, descriptor, push (descriptors)"),
+    POLICY("root-srv", "AS", CHOICE, root_srv, root_forms, "root SRVs, likewise"),
+    POLICY("root-uav", "AS", CHOICE, root_uav, root_forms, "root UAVs, likewise"),
+    POLICY("dynamic-constants", NULL, FLAG, dynamic_constants, NULL, "shaders may index root constants dynamically"),
+    POLICY("static-cbv", "AS", CHOICE, static_cbv, static_forms,
+           "static CBVs of tables: heap, descriptor, push (descriptors), inline (blocks)"),
+    POLICY("mutable-descriptors", NULL, FLAG, mutable_descriptors, NULL, "all resources in one heap of mutable type"),
+    POLICY("cbv-heap-as-storage", NULL, FLAG, cbv_heap_as_storage_buffers, NULL, "CBVs of heaps as storage buffers"),
+    POLICY("raw-heap-as-texels", NULL, FLAG, raw_heap_as_texel_buffers, NULL,
+           "raw and structured buffers of heaps as texel buffers"),
+    POLICY("acceleration-structures-as-addresses", NULL, FLAG, acceleration_structures_as_addresses, NULL,
+           "those of heaps come from a buffer of addresses"),
+    POLICY("counters", "AS", CHOICE, counter, counter_forms, "counters of UAVs: storage, texel, address"),
+    POLICY("heap-bound", "FROM", CHOICE, heap_bound, bounds,
+           "clamp indices to the heaps' sizes: constant, push, uniform, length"),
+    POLICY("resource-heap-size", "N", NUMBER, resource_heap_size, NULL, "descriptors"),
+    POLICY("sampler-heap-size", "N", NUMBER, sampler_heap_size, NULL, "descriptors"),
+    POLICY("storage-buffer-alignment", "BYTES", NUMBER, storage_buffer_alignment, NULL,
+           "of the device; buffers that begin elsewhere use offset records"),
+    POLICY("texel-buffer-alignment", "BYTES", NUMBER, texel_buffer_alignment, NULL, "likewise, of typed buffers"),
 };
 
 static const struct option general_options[] = {
@@ -108,6 +165,7 @@ static const struct group groups[] = {
     GROUP("Output", output_options),
     GROUP("Features of the device, beyond Vulkan 1.1", feature_options),
     GROUP("Bindings: set = register space, binding = register + shift", binding_options),
+    GROUP("Bindings by a root signature", layout_options),
     GROUP("General", general_options),
 };
 
@@ -118,6 +176,7 @@ struct command command_default(void)
     struct command command = {0};
     command.target_environment = "vulkan1.1";
     command.convert = dxs_default_options();
+    command.policy = dxs_default_layout_policy();
     return command;
 }
 

@@ -2,7 +2,7 @@
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
 
-#include "dxs.h"
+#include "dxs_layout.h"
 
 #include <stdio.h>
 
@@ -35,6 +35,8 @@ struct command {
     bool check_hash;
     uint32_t memory_limit_mib; /* 0: the library's default */
     struct dxs_options convert;
+    const char *root_signature, *local_root_signature; /* files; "embedded": the input's; NULL: none */
+    struct dxs_layout_policy policy;
 };
 
 struct command command_default(void);

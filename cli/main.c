@@ -1,6 +1,7 @@
 /* dxil-spirv: the library on the command line. */
 #include "command.h"
 #include "files.h"
+#include "layout.h"
 #include "messages.h"
 #include "subcommands.h"
 #include "tools.h"
@@ -108,7 +109,8 @@ static enum exit_code write_text(const struct command *command, enum tool_result
 static enum exit_code validate(const struct command *command, const struct dxs_spirv *spirv)
 {
     struct tool_text text = {0};
-    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, command->target_environment, &text);
+    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, command->target_environment,
+                                             command->convert.features.scalar_block_layout, &text);
     const char *reason = text.data ? text.data : "out of memory";
     if (result == TOOL_FAILED)
         complain("%s: the SPIR-V is not valid for %s: %s", command->input, command->target_environment, reason);
@@ -136,9 +138,10 @@ static enum exit_code write_spirv(const struct command *command, const struct dx
 }
 
 static enum exit_code convert(const struct command *command, const dxs_module *module, uint32_t entry,
-                              dxs_converter *converter)
+                              dxs_converter *converter, const dxs_layout *layout)
 {
     struct dxs_options options = command->convert;
+    options.layout = layout;
     struct pictures pictures = {.folder = command->cfg_folder};
     if (command->cfg_folder) {
         options.dump_cfg = pictures_write;
@@ -162,13 +165,14 @@ static enum exit_code convert(const struct command *command, const dxs_module *m
 }
 
 static enum exit_code describe(const struct command *command, const dxs_module *module, uint32_t entry,
-                               dxs_converter *converter)
+                               dxs_converter *converter, const dxs_layout *layout)
 {
+    struct dxs_options options = command->convert;
+    options.layout = layout;
     const char *text;
     size_t size;
-    enum dxs_result result = command->kind == OUTPUT_IR
-                                 ? dxs_disassemble(converter, module, &text, &size)
-                                 : dxs_reflect(converter, module, entry, &command->convert, &text, &size);
+    enum dxs_result result = command->kind == OUTPUT_IR ? dxs_disassemble(converter, module, &text, &size)
+                                                        : dxs_reflect(converter, module, entry, &options, &text, &size);
     if (result != DXS_OK)
         return report_error(command->input, dxs_converter_error(converter));
     return write_result(command, text, size);
@@ -182,9 +186,17 @@ static enum exit_code run(const struct command *command, dxs_module *module, dxs
         code = choose_entry(command, module, &entry);
     if (code != EXIT_DONE)
         return code;
-    if (command->kind == OUTPUT_IR || command->kind == OUTPUT_REFLECTION)
-        return describe(command, module, entry, converter);
-    return convert(command, module, entry, converter);
+    char message[512];
+    dxs_layout *layout;
+    code = make_layout(command, module, &layout, message, sizeof(message));
+    if (code != EXIT_DONE)
+        complain("%s: %s", command->input, message);
+    else if (command->kind == OUTPUT_IR || command->kind == OUTPUT_REFLECTION)
+        code = describe(command, module, entry, converter, layout);
+    else
+        code = convert(command, module, entry, converter, layout);
+    dxs_layout_destroy(layout);
+    return code;
 }
 
 int main(int argument_count, char **arguments)

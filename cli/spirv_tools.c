@@ -35,7 +35,7 @@ enum tool_result spirv_disassemble(const uint32_t *words, size_t count, struct t
     return done ? TOOL_DONE : TOOL_FAILED;
 }
 
-enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment,
+enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment, bool scalar_layout,
                                 struct tool_text *text)
 {
     spv_target_env environment;
@@ -46,10 +46,13 @@ enum tool_result spirv_validate(const uint32_t *words, size_t count, const char 
     spv_context context = spvContextCreate(environment);
     struct spv_const_binary_t binary = {words, count};
     spv_diagnostic diagnostic = NULL;
-    bool valid = spvValidate(context, &binary, &diagnostic) == SPV_SUCCESS;
+    spv_validator_options options = spvValidatorOptionsCreate();
+    spvValidatorOptionsSetScalarBlockLayout(options, scalar_layout);
+    bool valid = spvValidateWithOptions(context, options, &binary, &diagnostic) == SPV_SUCCESS;
     if (!valid)
         set_diagnostic(text, diagnostic);
     spvDiagnosticDestroy(diagnostic);
+    spvValidatorOptionsDestroy(options);
     spvContextDestroy(context);
     return valid ? TOOL_DONE : TOOL_FAILED;
 }
@@ -67,10 +70,10 @@ enum tool_result spirv_disassemble(const uint32_t *words, size_t count, struct t
     return tool_lacking(text, "SPIRV-Tools (Debian: spirv-tools)");
 }
 
-enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment,
+enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment, bool scalar_layout,
                                 struct tool_text *text)
 {
-    (void)words, (void)count, (void)target_environment;
+    (void)words, (void)count, (void)target_environment, (void)scalar_layout;
     return tool_lacking(text, "SPIRV-Tools (Debian: spirv-tools)");
 }
 

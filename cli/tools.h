@@ -28,7 +28,7 @@ enum tool_result tool_lacking(struct tool_text *text, const char *tool);
 
 /* SPIRV-Tools. */
 enum tool_result spirv_disassemble(const uint32_t *words, size_t count, struct tool_text *text);
-enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment,
+enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment, bool scalar_layout,
                                 struct tool_text *text);
 const char *spirv_tools_version(void); /* "" without it */
 

@@ -414,15 +414,17 @@ struct dxs_binding {
     uint32_t counter_set, counter_binding;
 };
 
-/* Bounds of a heap, against which indices are clamped that are not constant. */
+enum dxs_bound_source { /* where the number of descriptors of a heap is found */
+    DXS_BOUND_NONE,
+    DXS_BOUND_CONSTANT,       /* it is `value` */
+    DXS_BOUND_PUSH_CONSTANTS, /* the word at byte `value` of the push constants */
+    DXS_BOUND_UNIFORM_BUFFER, /* the one at byte `value` of the uniform buffer at `place` */
+    DXS_BOUND_LENGTH          /* the number of records, each of `value` bytes, in the storage buffer at `place` */
+};
+
+/* Bounds of a heap, against which indices are clamped that shaders compute. */
 struct dxs_heap_bound {
-    enum dxs_bound_source {
-        DXS_BOUND_NONE,
-        DXS_BOUND_CONSTANT,       /* `value` descriptors */
-        DXS_BOUND_PUSH_CONSTANTS, /* their number is the word at byte `value` of the push constants */
-        DXS_BOUND_UNIFORM_BUFFER, /* or the one at byte `value` of the uniform buffer at `place` */
-        DXS_BOUND_LENGTH /* or the number of records, each of `value` bytes, in the storage buffer at `place` */
-    } source;
+    enum dxs_bound_source source;
     uint32_t value;
     struct dxs_place place;
 };

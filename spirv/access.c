@@ -283,17 +283,17 @@ static uint32_t table_start(struct lowering *l, const struct dxs_binding *bindin
 
 static uint32_t add_constant(struct lowering *l, uint32_t id, uint32_t constant)
 {
-    if (!constant)
-        return id;
-    uint32_t constant_id = constant_u32(l->b, constant);
-    return emit_once(l, SpvOpIAdd, type_int(l->b, 32), id, constant_id);
+    bool negative = constant > INT32_MAX;
+    uint32_t constant_id = constant ? constant_u32(l->b, negative ? -constant : constant) : 0;
+
+    return constant ? emit_once(l, negative ? SpvOpISub : SpvOpIAdd, type_int(l->b, 32), id, constant_id) : id;
 }
 
 /* The place in its heap, or in its array, of the descriptor that the handle means. */
 static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
 {
     const struct dxs_binding *binding = &h->resource->path.binding;
-    uint32_t constant = (binding->in_heap ? binding->heap_offset : 0) + (h->index ? 0 : h->constant_index);
+    uint32_t constant = (binding->in_heap ? binding->heap_offset : 0) + h->constant_index;
     uint32_t index = h->index;
 
     if (binding->in_heap && binding->root_data != DXS_ROOT_DATA_NONE) {

@@ -45,16 +45,19 @@ static void refuse_dynamic(struct lowering *l, const struct handle *h)
              bindings_describe(text, h->info));
 }
 
-/* A word of the buffer by its number, as f32. What lies behind the constants that there are is zero. */
-static uint32_t root_constant(struct lowering *l, const struct handle *h, struct word_number number, uint32_t id)
+/* A word of the buffer by its number. What lies behind the constants that there are is zero. */
+static void root_constant(struct lowering *l, const struct handle *h, struct word_number number, bool as_float,
+                          uint32_t id)
 {
     const struct dxs_binding *binding = &h->resource->path.binding;
-    uint32_t f32 = type_float(l->b, 32);
+    uint32_t type = as_float ? type_float(l->b, 32) : type_int(l->b, 32);
 
-    if (!number.dynamic && binding->constant_size && number.constant >= binding->constant_size / 4)
-        return EMIT_AS(l->b, SpvOpCopyObject, f32, id, constant_f32(l->b, 0));
+    if (!number.dynamic && binding->constant_size && number.constant >= binding->constant_size / 4) {
+        EMIT_AS(l->b, SpvOpCopyObject, type, id, constant_null(l->b, type));
+        return;
+    }
     number.constant += binding->offset / 4;
-    return root_word(l, binding->root_data, number, true, id);
+    root_word(l, binding->root_data, number, as_float, id);
 }
 
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
@@ -98,34 +101,37 @@ static void load_word(struct lowering *l, const struct handle *h, const struct v
     load_from(l, &word, f32, id, buffer_pointer(l, h, view, f32, count, indices));
 }
 
-/* A word as f32, in this id. */
-static void read_word(struct lowering *l, const struct row *row, uint32_t word, uint32_t id)
+/* A word as f32 or u32, in this id. */
+static void read_word(struct lowering *l, const struct row *row, uint32_t word, bool as_float, uint32_t id)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32);
+    uint32_t f32 = type_float(b, 32), bits = as_float ? id : new_id(b);
 
+    if (!row->view) {
+        struct word_number number = {row->number.dynamic, row->number.constant + word};
+        root_constant(l, &row->handle, number, as_float, id);
+        return;
+    }
     if (row->vector) {
-        EMIT_AS(b, SpvOpCompositeExtract, f32, id, row->vector, word);
-    } else if (!row->view) {
-        root_constant(l, &row->handle, (struct word_number){row->number.dynamic, row->number.constant + word}, id);
+        EMIT_AS(b, SpvOpCompositeExtract, f32, bits, row->vector, word);
     } else {
         uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row->number), constant_u32(b, word)};
-        load_word(l, &row->handle, row->view, 3, indices, id);
+        load_word(l, &row->handle, row->view, 3, indices, bits);
     }
+    if (!as_float)
+        EMIT_AS(b, SpvOpBitcast, type_int(b, 32), id, bits);
 }
 
 /* Components of 32 bits in memory, which are those of min precision too. */
 static void read_narrow(struct lowering *l, const struct row *row, type_id type, uint32_t component, uint32_t id)
 {
     struct builder *b = l->b;
-    bool recast = !is_float(l, type), resize = scalar_bits(l, type) != 32;
-    uint32_t word = recast || resize ? new_id(b) : id;
+    bool as_float = is_float(l, type), resize = scalar_bits(l, type) != 32;
+    uint32_t word = resize ? new_id(b) : id;
 
-    read_word(l, row, component, word);
-    if (recast)
-        word = EMIT_AS(b, SpvOpBitcast, type_int(b, 32), resize ? new_id(b) : id, word);
+    read_word(l, row, component, as_float, word);
     if (resize)
-        EMIT_AS(b, recast ? SpvOpUConvert : SpvOpFConvert, value_type(l, type), id, word);
+        EMIT_AS(b, as_float ? SpvOpFConvert : SpvOpUConvert, value_type(l, type), id, word);
     decorate_relaxed(l, type, id);
 }
 
@@ -152,8 +158,8 @@ static void read_wide(struct lowering *l, const struct row *row, type_id type, u
         return;
     }
     uint32_t words[] = {new_id(b), new_id(b)};
-    read_word(l, row, 2 * component, words[0]);
-    read_word(l, row, 2 * component + 1, words[1]);
+    read_word(l, row, 2 * component, true, words[0]);
+    read_word(l, row, 2 * component + 1, true, words[1]);
     join_words(l, type, compose(l, f32, 2, words), id);
 }
 
@@ -164,9 +170,7 @@ static void read_halves(struct lowering *l, const struct row *row, type_id type,
     struct builder *b = l->b;
     uint32_t scalar = value_type(l, type), whole = new_id(b);
 
-    read_word(l, row, word, whole);
-    if (!is_float(l, type))
-        whole = EMIT(b, SpvOpBitcast, type_int(b, 32), whole);
+    read_word(l, row, word, is_float(l, type), whole);
     uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, scalar, 2), whole);
     for (uint32_t k = 0; k < 2; k++)
         if (used >> (2 * word + k) & 1)
@@ -239,7 +243,8 @@ static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_
     if (is_root_constants(&h)) {
         if (number.dynamic)
             refuse_dynamic(l, &h);
-        return root_constant(l, &h, number, id);
+        root_constant(l, &h, number, true, id);
+        return id;
     }
     if (number.dynamic && number.constant)
         number.dynamic = EMIT(b, SpvOpIAdd, u32, number.dynamic, constant_u32(b, number.constant));

@@ -247,20 +247,13 @@ uint32_t find_origins(const struct module *module, const struct function *functi
 static void set_register(struct lowering *l, struct handle *h, const struct instruction *creation,
                          uint32_t operand_number)
 {
-    uint64_t bits;
-    uint32_t lower = h->info->lower_bound;
+    uint64_t bits = 0;
 
     if (h->info->count == 1)
         return;
-    if (operand_constant(l, creation, operand_number, &bits)) {
-        h->constant_index = (uint32_t)bits - lower;
-        return;
-    }
-    h->index = operand(l, creation, operand_number);
-    if (lower) {
-        uint32_t subtrahend = constant_u32(l->b, lower);
-        h->index = emit_once(l, SpvOpISub, type_int(l->b, 32), h->index, subtrahend);
-    }
+    if (!operand_constant(l, creation, operand_number, &bits))
+        h->index = operand(l, creation, operand_number);
+    h->constant_index = (uint32_t)bits - h->info->lower_bound;
 }
 
 /* How many resources a global of this type holds. */
@@ -311,10 +304,6 @@ static void set_address(struct lowering *l, struct handle *h, const struct instr
             add_index(l, h, step.operands[k], resources_in(l->module, type));
         }
     }
-    if (h->index && h->constant_index) {
-        h->index = EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), h->index, constant_u32(l->b, h->constant_index));
-        h->constant_index = 0;
-    }
     if (h->info->count == 1)
         h->index = h->constant_index = 0;
 }
@@ -355,7 +344,11 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
 
 static uint32_t index_id(struct lowering *l, const struct handle *h)
 {
-    return h->index ? h->index : constant_u32(l->b, h->constant_index);
+    uint32_t constant = constant_u32(l->b, h->constant_index);
+
+    if (!h->index)
+        return constant;
+    return h->constant_index ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), h->index, constant) : h->index;
 }
 
 /* A select is one of index, where both sides mean the same resource. */
@@ -378,7 +371,8 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
         if (a.resource != b.resource)
             unsupported(l, i, "a handle that is selected from different resources");
         if (a.index != b.index || a.constant_index != b.constant_index) {
-            a.index = EMIT(l->b, SpvOpSelect, type_int(l->b, 32), operand(l, d, 0), index_id(l, &a), index_id(l, &b));
+            uint32_t either = index_id(l, &a), other = index_id(l, &b);
+            a.index = EMIT(l->b, SpvOpSelect, type_int(l->b, 32), operand(l, d, 0), either, other);
             a.constant_index = 0;
         }
         a.non_uniform |= b.non_uniform;

@@ -11,8 +11,8 @@ struct resource; /* spirv/resources.h */
 struct handle {
     struct resource *resource;       /* what is declared: a record of the module, or entries of a heap with one type */
     const struct dxs_resource *info; /* the record, or what annotateHandle says of the heap entry */
-    uint32_t index;                  /* id of the element's number, counted from the lower bound; 0: constant */
-    uint32_t constant_index;         /* if `index` is 0 */
+    uint32_t index;                  /* id; 0: none. The element's number from the lower bound on is this + constant */
+    uint32_t constant_index;
     bool non_uniform;
 };
 

@@ -56,14 +56,14 @@ static struct dxs_resource describe(struct lowering *l, const uint32_t words[2])
     return info;
 }
 
-/* Views with the same SPIR-V type share a variable: strides, sizes, numbers of components and samples make no
- * difference. */
+/* Views with the same SPIR-V type are one resource: sizes, numbers of components and samples make no difference,
+ * strides do, as they decide on vectors. */
 static void type_words(const struct dxs_resource *info, const uint32_t words[2], uint32_t result[2])
 {
     bool is_typed = info->kind >= DXS_KIND_TEXTURE_1D && info->kind <= DXS_KIND_TYPED_BUFFER;
 
     result[0] = words[0] & ~(uint32_t)ALIGNMENT_MASK;
-    result[1] = is_typed ? (uint32_t)info->component_type : 0;
+    result[1] = is_typed ? (uint32_t)info->component_type : info->stride;
     if (info->kind == DXS_KIND_SAMPLER)
         result[0] = DXS_KIND_SAMPLER;
 }
@@ -81,7 +81,6 @@ static struct resource *find_heap(struct lowering *l, const struct heap_view *vi
     struct resource *heap = arena_zeroed(l->arena, 1, sizeof *heap);
     heap->info = &view->info;
     heap->path = bindings_resolve_heap(l->arena, l->options, l->stage, &view->info);
-    heap->from_heap = true;
     memcpy(heap->heap_words, words, sizeof words);
     vector_push(l->arena, &resources->heaps, heap);
     return heap;

@@ -249,7 +249,7 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
     demand(l, h->info->resource_class == DXS_CLASS_CBV, "a constant buffer");
     if (found)
         return found;
-    bool whole = resource->from_heap || resource->path.binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES;
+    bool whole = resource->path.binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES;
     uint32_t bytes = whole ? HEAP_BUFFER_BYTES : resource->info->size;
     uint32_t *block = &l->resources->constant_blocks[unit == ROW_BYTES];
     view.element_type = type_vector(l->b, type_float(l->b, 32), unit / WORD_BYTES);
@@ -288,7 +288,7 @@ static uint8_t vector_lanes(const struct resource *resource)
 {
     const struct resource_use *use = &resource->use;
 
-    if (resource->info->kind != DXS_KIND_STRUCTURED_BUFFER || resource->from_heap || !resource->info->stride ||
+    if (resource->info->kind != DXS_KIND_STRUCTURED_BUFFER || !resource->info->stride ||
         resource->path.binding.uses_offset_records || (use->words & ~(WORDS_F32 | WORDS_I32)))
         return 1;
     for (uint8_t lanes = 4; lanes > 1; lanes /= 2)

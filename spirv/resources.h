@@ -60,7 +60,6 @@ struct resource {
     const struct dxs_resource *info; /* heaps: of the view that was met first */
     struct access_path path;
     struct resource_use use;
-    bool from_heap;
     uint32_t heap_words[2]; /* heap: the properties that tell types apart */
     struct view *views;
 };

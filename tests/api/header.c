@@ -2,6 +2,7 @@
 #include "dxs.h"
 #include "dxs_exec.h"
 #include "dxs_graph.h"
+#include "dxs_layout.h"
 #include "dxs_root_signature.h"
 
 #include <stdio.h>

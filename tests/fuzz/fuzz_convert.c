@@ -30,7 +30,20 @@ static bool map_at_random(void *user, const struct dxs_binding_request *request,
         return true;
     case 3:
         binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
+        binding->root_data = (enum dxs_root_data)(choice >> 48 & 3);
         binding->offset = (uint32_t)(choice >> 40 & 0xFF);
+        return true;
+    case 4:
+        binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
+        binding->root_data = DXS_ROOT_DATA_UNIFORM_BLOCK;
+        binding->offset = (uint32_t)(choice >> 40 & 0xFC);
+        return true;
+    case 5:
+        binding->in_heap = true;
+        binding->root_data = DXS_ROOT_DATA_PUSH_CONSTANTS;
+        binding->offset = (uint32_t)(choice >> 40 & 0xFC);
+        binding->uses_offset_records = choice >> 48 & 1;
+        binding->counter = (enum dxs_counter)(choice >> 49 & 3);
         return true;
     default:
         return true;
@@ -51,6 +64,8 @@ static struct dxs_options choose_options(uint64_t *choice)
     for (size_t i = 0; i < sizeof bytes; i++) /* the features are nothing but switches */
         bytes[i] = *choice >> (i % 61) & 1;
     memcpy(&options.features, bytes, sizeof bytes);
+    options.model.resource_heap.source = (enum dxs_bound_source)(*choice >> 53 & 7);
+    options.model.resource_heap.value = (uint32_t)(*choice >> 56);
     options.debug_info = *choice >> 13 & 1;
     options.structured_names = *choice >> 17 & 1;
     options.memory_limit = *choice >> 19 & 7 ? MEMORY_LIMIT : *choice >> 23 & (MOST_WORKING_BYTES - 1);

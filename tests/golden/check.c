@@ -2,6 +2,7 @@
 
 #include "difference.h"
 #include "files.h"
+#include "layout.h"
 #include "tools.h"
 
 #include <stdio.h>
@@ -13,7 +14,7 @@
 struct check {
     const struct shader *shader;
     const struct check_options *options;
-    const struct command *command;
+    struct command *command;
     dxs_module *module;
     dxs_converter *converter;
     const char *entry_name; /* "" unless the module has several entry points */
@@ -78,8 +79,8 @@ static bool check_text(const struct check *check, const char *ending, const stru
 static bool check_valid(const struct check *check, const struct dxs_spirv *spirv)
 {
     struct tool_text text = {0};
-    enum tool_result result =
-        spirv_validate(spirv->words, spirv->word_count, check->command->target_environment, &text);
+    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, check->command->target_environment,
+                                             check->command->convert.features.scalar_block_layout, &text);
     if (result != TOOL_DONE)
         say(check, "invalid SPIR-V", text.data);
     tool_text_free(&text);
@@ -130,12 +131,12 @@ static bool check_repeatable(const struct check *check, uint32_t entry, const st
     return same;
 }
 
-static bool check_refusal(const struct check *check, enum dxs_result result, const struct dxs_error *error)
+static bool check_refusal(const struct check *check, bool refused, const char *message)
 {
-    if (result == DXS_OK)
+    if (!refused)
         say(check, "is expected to be refused, but was converted", "");
-    else if (!strstr(error->message, check->shader->refused))
-        say(check, "is refused with another message than expected", error->message);
+    else if (!strstr(message, check->shader->refused))
+        say(check, "is refused with another message than expected", message);
     else
         return true;
     return false;
@@ -147,7 +148,7 @@ static bool check_entry(const struct check *check, uint32_t entry)
     enum dxs_result result = dxs_convert(check->converter, check->module, entry, &check->command->convert, &spirv);
     const struct dxs_error *error = dxs_converter_error(check->converter);
     if (check->shader->refused[0])
-        return check_refusal(check, result, error);
+        return check_refusal(check, result != DXS_OK, error->message);
     if (result != DXS_OK) {
         say(check, dxs_result_name(result), error->message);
         return false;
@@ -160,8 +161,24 @@ static bool check_entry(const struct check *check, uint32_t entry)
 
 /* ---- One shader -------------------------------------------------------------------------------------------------- */
 
+static bool check_entries(struct check *check)
+{
+    uint32_t count = dxs_module_get_info(check->module).entry_count;
+    bool good = count > 0;
+
+    if (!count)
+        say(check, "no entry point", "");
+    for (uint32_t entry = 0; entry < count; entry++) {
+        check->entry_name = count > 1 ? dxs_module_entry(check->module, entry)->name : "";
+        good &= check_entry(check, entry);
+    }
+    return good;
+}
+
 static bool check_module(struct check *check, const void *bytes, size_t size)
 {
+    char message[512];
+    dxs_layout *layout;
     struct dxs_parse_options options = command_parse_options(check->command);
     options.check_hash = true;
     enum dxs_result result = dxs_module_parse(check->module, bytes, size, &options);
@@ -169,14 +186,16 @@ static bool check_module(struct check *check, const void *bytes, size_t size)
         say(check, dxs_result_name(result), dxs_module_error(check->module)->message);
         return false;
     }
-    uint32_t count = dxs_module_get_info(check->module).entry_count;
-    bool good = count > 0;
-    if (!count)
-        say(check, "no entry point", "");
-    for (uint32_t entry = 0; entry < count; entry++) {
-        check->entry_name = count > 1 ? dxs_module_entry(check->module, entry)->name : "";
-        good &= check_entry(check, entry);
-    }
+    enum exit_code made = make_layout(check->command, check->module, &layout, message, sizeof(message));
+    bool good = false;
+    check->command->convert.layout = layout;
+    if (made == EXIT_DONE)
+        good = check_entries(check);
+    else if (check->shader->refused[0])
+        good = check_refusal(check, true, message);
+    else
+        say(check, "no layout", message);
+    dxs_layout_destroy(layout);
     return good;
 }
 

@@ -18,7 +18,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _38 = (gl_WorkGroupID.x + 2u) - 2u;
-    u0_1._m0[gl_WorkGroupID.x] = ((b2_1[_38]._m0[0u].x * 10.0) + b0_1._m0[0u].y) + float(floatBitsToUint(b2_1[_38]._m0[1u].x) * 100u);
+    uint _44 = (gl_WorkGroupID.x + 2u) - 2u;
+    u0_1._m0[gl_WorkGroupID.x] = ((b2_1[_44]._m0[0u].x * 10.0) + b0_1._m0[0u].y) + float(floatBitsToUint(b2_1[_44]._m0[1u].x) * 100u);
 }
 

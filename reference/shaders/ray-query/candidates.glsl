@@ -19,9 +19,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    rayQueryEXT _154;
-    rayQueryInitializeEXT(_154, t2_space1[nonuniformEXT((in_SCENE0 + 2u) - 2u)], in_FLAGS0, 15u, vec3(in_ORIGIN0), 0.0, vec3(in_DIRECTION0), 1000.0);
-    bool _11 = rayQueryProceedEXT(_154);
+    rayQueryEXT _153;
+    rayQueryInitializeEXT(_153, t2_space1[nonuniformEXT((in_SCENE0 + 2u) - 2u)], in_FLAGS0, 15u, vec3(in_ORIGIN0), 0.0, vec3(in_DIRECTION0), 1000.0);
+    bool _11 = rayQueryProceedEXT(_153);
     float _115;
     float _116;
     float _117;
@@ -40,7 +40,7 @@ void main()
         bool _13;
         for (;;)
         {
-            uint _12 = rayQueryGetIntersectionTypeEXT(_154, bool(0u));
+            uint _12 = rayQueryGetIntersectionTypeEXT(_153, bool(0u));
             _13 = _12 == 0u;
             float _111;
             float _112;
@@ -48,16 +48,16 @@ void main()
             float _114;
             if (_13)
             {
-                vec2 _171 = rayQueryGetIntersectionBarycentricsEXT(_154, bool(0u));
-                vec2 _172 = rayQueryGetIntersectionBarycentricsEXT(_154, bool(0u));
-                float _18 = rayQueryGetIntersectionTEXT(_154, bool(0u));
-                bool _20 = rayQueryGetIntersectionFrontFaceEXT(_154, bool(0u));
+                vec2 _171 = rayQueryGetIntersectionBarycentricsEXT(_153, bool(0u));
+                vec2 _172 = rayQueryGetIntersectionBarycentricsEXT(_153, bool(0u));
+                float _18 = rayQueryGetIntersectionTEXT(_153, bool(0u));
+                bool _20 = rayQueryGetIntersectionFrontFaceEXT(_153, bool(0u));
                 if (_20)
                 {
-                    uint _21 = rayQueryGetIntersectionPrimitiveIndexEXT(_154, bool(0u));
+                    uint _21 = rayQueryGetIntersectionPrimitiveIndexEXT(_153, bool(0u));
                     if ((_21 & 1u) == 0u)
                     {
-                        rayQueryConfirmIntersectionEXT(_154);
+                        rayQueryConfirmIntersectionEXT(_153);
                     }
                 }
                 _111 = _171.x + _107;
@@ -67,26 +67,26 @@ void main()
             }
             else
             {
-                vec3 _173 = rayQueryGetIntersectionObjectRayOriginEXT(_154, bool(0u));
-                vec3 _174 = rayQueryGetIntersectionObjectRayOriginEXT(_154, bool(0u));
-                vec3 _175 = rayQueryGetIntersectionObjectRayOriginEXT(_154, bool(0u));
-                vec3 _176 = rayQueryGetIntersectionObjectRayDirectionEXT(_154, bool(0u));
-                vec3 _177 = rayQueryGetIntersectionObjectRayDirectionEXT(_154, bool(0u));
-                vec3 _178 = rayQueryGetIntersectionObjectRayDirectionEXT(_154, bool(0u));
+                vec3 _173 = rayQueryGetIntersectionObjectRayOriginEXT(_153, bool(0u));
+                vec3 _174 = rayQueryGetIntersectionObjectRayOriginEXT(_153, bool(0u));
+                vec3 _175 = rayQueryGetIntersectionObjectRayOriginEXT(_153, bool(0u));
+                vec3 _176 = rayQueryGetIntersectionObjectRayDirectionEXT(_153, bool(0u));
+                vec3 _177 = rayQueryGetIntersectionObjectRayDirectionEXT(_153, bool(0u));
+                vec3 _178 = rayQueryGetIntersectionObjectRayDirectionEXT(_153, bool(0u));
                 float _30 = _176.x + _173.x;
                 float _31 = _177.y + _174.y;
                 float _32 = _178.z + _175.z;
                 float _33 = dot(vec3(_30, _31, _32), vec3(_30, _31, _32));
-                bool _181 = rayQueryGetIntersectionCandidateAABBOpaqueEXT(_154);
+                bool _181 = rayQueryGetIntersectionCandidateAABBOpaqueEXT(_153);
                 if (_33 < 1.0)
                 {
-                    rayQueryGenerateIntersectionEXT(_154, _33);
+                    rayQueryGenerateIntersectionEXT(_153, _33);
                 }
                 else
                 {
                     if (_33 > 1000.0)
                     {
-                        rayQueryTerminateEXT(_154);
+                        rayQueryTerminateEXT(_153);
                     }
                 }
                 _111 = _107;
@@ -94,41 +94,41 @@ void main()
                 _113 = _109;
                 _114 = ((!_181) ? _33 : (-_33)) + _110;
             }
-            mat4x3 _184 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _185 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _186 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _187 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _188 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _189 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _190 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _191 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _192 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _193 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _194 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _195 = rayQueryGetIntersectionObjectToWorldEXT(_154, bool(0u));
-            mat4x3 _200 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _201 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _202 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _203 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _204 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _205 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _206 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _207 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _208 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _209 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _210 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
-            mat4x3 _211 = rayQueryGetIntersectionWorldToObjectEXT(_154, bool(0u));
+            mat4x3 _184 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _185 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _186 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _187 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _188 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _189 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _190 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _191 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _192 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _193 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _194 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _195 = rayQueryGetIntersectionObjectToWorldEXT(_153, bool(0u));
+            mat4x3 _200 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _201 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _202 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _203 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _204 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _205 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _206 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _207 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _208 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _209 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _210 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
+            mat4x3 _211 = rayQueryGetIntersectionWorldToObjectEXT(_153, bool(0u));
             float _83 = (_203[3].x + fma(_187[3].x, 4.0, fma(_186[2].x, 3.0, fma(_185[1].x, 2.0, _184[0].x)))) + fma(_202[2].x, 2.0, fma(_201[1].x, 3.0, _200[0].x * 4.0));
             _84 = _83 + _111;
             _87 = ((fma(_191[3].y, 4.0, fma(_190[2].y, 3.0, fma(_189[1].y, 2.0, _188[0].y))) + _112) + _207[3].y) + fma(_206[2].y, 2.0, fma(_205[1].y, 3.0, _204[0].y * 4.0));
             _90 = ((fma(_195[3].z, 4.0, fma(_194[2].z, 3.0, fma(_193[1].z, 2.0, _192[0].z))) + _113) + _211[3].z) + fma(_210[2].z, 2.0, fma(_209[1].z, 3.0, _208[0].z * 4.0));
             _91 = _83 + _114;
-            uint _92 = rayQueryGetIntersectionInstanceIdEXT(_154, bool(0u));
-            uint _93 = rayQueryGetIntersectionInstanceCustomIndexEXT(_154, bool(0u));
-            uint _94 = rayQueryGetIntersectionGeometryIndexEXT(_154, bool(0u));
-            uint _95 = rayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetEXT(_154, bool(0u));
+            uint _92 = rayQueryGetIntersectionInstanceIdEXT(_153, bool(0u));
+            uint _93 = rayQueryGetIntersectionInstanceCustomIndexEXT(_153, bool(0u));
+            uint _94 = rayQueryGetIntersectionGeometryIndexEXT(_153, bool(0u));
+            uint _95 = rayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetEXT(_153, bool(0u));
             uint _99 = atomicAdd(u0_1._m0[0u], ((_93 ^ _92) ^ _94) ^ _95);
-            _100 = rayQueryProceedEXT(_154);
+            _100 = rayQueryProceedEXT(_153);
             if (_100)
             {
                 _107 = _84;
@@ -154,7 +154,7 @@ void main()
         _117 = 0.0;
         _118 = 0.0;
     }
-    uint _101 = rayQueryGetIntersectionTypeEXT(_154, bool(1u));
+    uint _101 = rayQueryGetIntersectionTypeEXT(_153, bool(1u));
     bool _102 = _101 == 0u;
     out_SV_Target0 = vec4(_102 ? 0.0 : _115, _102 ? 0.0 : _116, _102 ? 0.0 : _117, _102 ? 0.0 : _118);
 }

@@ -30,12 +30,12 @@ void main()
 {
     uint _6 = in_INDEX0.x + 0u;
     vec4 _68 = t0_1[nonuniformEXT(_6)]._m0[in_INDEX0.w];
-    uint _69 = (in_INDEX0.y + 4u) - 4u;
-    uint _75 = (in_INDEX0.w << 4u) >> 2u;
-    uint _14 = t4_1[nonuniformEXT(_69)]._m0[_75];
-    uint _15 = t4_1[nonuniformEXT(_69)]._m0[_75 + 1u];
-    uint _16 = t4_1[nonuniformEXT(_69)]._m0[_75 + 2u];
-    uint _17 = t4_1[nonuniformEXT(_69)]._m0[_75 + 3u];
+    uint _74 = (in_INDEX0.w << 4u) >> 2u;
+    uint _76 = (in_INDEX0.y + 4u) - 4u;
+    uint _14 = t4_1[nonuniformEXT(_76)]._m0[_74];
+    uint _15 = t4_1[nonuniformEXT(_76)]._m0[_74 + 1u];
+    uint _16 = t4_1[nonuniformEXT(_76)]._m0[_74 + 2u];
+    uint _17 = t4_1[nonuniformEXT(_76)]._m0[_74 + 3u];
     vec4 _93 = texelFetch(t8[nonuniformEXT((in_INDEX0.z + 8u) - 8u)], int(in_INDEX0.w));
     uint _37 = in_INDEX0.w + 0u;
     uint _47 = atomicOr(u1_1[nonuniformEXT((in_INDEX0.x + 1u) - 1u)]._m0[0u], in_INDEX0.y);

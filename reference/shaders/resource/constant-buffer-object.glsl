@@ -20,7 +20,7 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    uint _66 = (floatBitsToUint(b0_1._m0[0u].x) + 8u) - 8u;
-    out_SV_Target0 = vec4(((b8_space5_1[_66]._m0[0u].x * in_TEXCOORD0.x) * b8_space5_1[_66]._m0[1u].x) + b3_space5_1._m0[0u].x, ((b8_space5_1[_66]._m0[0u].y * in_TEXCOORD0.y) * b8_space5_1[_66]._m0[1u].y) + b3_space5_1._m0[0u].y, (float(floatBitsToUint(b8_space5_1[_66]._m0[1u].z) & floatBitsToUint(b3_space5_1._m0[1u].z)) * b8_space5_1[_66]._m0[0u].z) + b3_space5_1._m0[0u].z, b8_space5_1[_66]._m0[0u].w + b3_space5_1._m0[0u].w);
+    uint _72 = (floatBitsToUint(b0_1._m0[0u].x) + 8u) - 8u;
+    out_SV_Target0 = vec4(((b8_space5_1[_72]._m0[0u].x * in_TEXCOORD0.x) * b8_space5_1[_72]._m0[1u].x) + b3_space5_1._m0[0u].x, ((b8_space5_1[_72]._m0[0u].y * in_TEXCOORD0.y) * b8_space5_1[_72]._m0[1u].y) + b3_space5_1._m0[0u].y, (float(floatBitsToUint(b8_space5_1[_72]._m0[1u].z) & floatBitsToUint(b3_space5_1._m0[1u].z)) * b8_space5_1[_72]._m0[0u].z) + b3_space5_1._m0[0u].z, b8_space5_1[_72]._m0[0u].w + b3_space5_1._m0[0u].w);
 }
 

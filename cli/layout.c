@@ -1,0 +1,67 @@
+#include "layout.h"
+
+#include "files.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Parses the file, or the input's own root signature. */
+static enum exit_code read_signature(const char *path, const dxs_module *module, dxs_root_signature *signature,
+                                     char *message, size_t message_size)
+{
+    bool embedded = strcmp(path, "embedded") == 0;
+    size_t size = 0;
+    void *file = embedded ? NULL : file_read(path, &size);
+    const void *bytes = embedded ? dxs_module_root_signature(module, &size) : file;
+    if (!bytes) {
+        snprintf(message, message_size, "%s", embedded ? "the input holds no root signature" : strerror(errno));
+        return EXIT_USAGE;
+    }
+    enum dxs_result result = dxs_root_signature_parse(signature, bytes, size);
+    free(file);
+    if (result == DXS_OK)
+        return EXIT_DONE;
+    snprintf(message, message_size, "%s", dxs_root_signature_error(signature)->message);
+    return EXIT_REFUSED;
+}
+
+/* With mutable descriptors one binding serves for all resources. */
+static void share_heaps(struct dxs_layout_policy *policy)
+{
+    for (int heap = DXS_HEAP_UNIFORM_BUFFERS; heap < DXS_HEAP_COUNT; heap++)
+        policy->heaps[heap] = policy->heaps[DXS_HEAP_UNIFORM_BUFFERS];
+    if (policy->counter != DXS_COUNTER_ADDRESS) /* they lie beside their buffers */
+        policy->heaps[DXS_HEAP_COUNTERS].binding = DXS_HEAP_COUNTERS;
+}
+
+enum exit_code make_layout(const struct command *command, const dxs_module *module, dxs_layout **layout, char *message,
+                           size_t size)
+{
+    const char *const paths[] = {command->root_signature, command->local_root_signature};
+    dxs_root_signature *signatures[] = {dxs_root_signature_create(NULL), dxs_root_signature_create(NULL)};
+    const struct dxs_root_signature_desc *described[2] = {NULL, NULL};
+    struct dxs_layout_policy policy = command->policy;
+    enum exit_code code = EXIT_DONE;
+
+    *layout = paths[0] || paths[1] ? dxs_layout_create(NULL) : NULL;
+    if (!signatures[0] || !signatures[1] || ((paths[0] || paths[1]) && !*layout)) {
+        snprintf(message, size, "out of memory");
+        code = EXIT_INTERNAL;
+    }
+    for (int n = 0; n < 2 && code == EXIT_DONE; n++) {
+        if (!paths[n])
+            continue;
+        code = read_signature(paths[n], module, signatures[n], message, size);
+        described[n] = dxs_root_signature_describe(signatures[n]);
+    }
+    if (policy.mutable_descriptors)
+        share_heaps(&policy);
+    if (code == EXIT_DONE && *layout && dxs_layout_build(*layout, described[0], described[1], &policy) != DXS_OK) {
+        snprintf(message, size, "%s", dxs_layout_error(*layout)->message);
+        code = EXIT_REFUSED;
+    }
+    for (int n = 0; n < 2; n++)
+        dxs_root_signature_destroy(signatures[n]);
+    return code;
+}

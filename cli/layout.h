@@ -1,0 +1,12 @@
+/* The layout that the command line asks for: a root signature with a policy. */
+#ifndef CLI_LAYOUT_H
+#define CLI_LAYOUT_H
+
+#include "command.h"
+
+/* Builds it into *layout, which stays NULL if no root signature is asked for; the caller destroys it. `message` of
+ * `size` bytes tells what is wrong if the result is not EXIT_DONE. */
+enum exit_code make_layout(const struct command *command, const dxs_module *module, dxs_layout **layout, char *message,
+                           size_t size);
+
+#endif

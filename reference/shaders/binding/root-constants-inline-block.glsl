@@ -1,0 +1,26 @@
+#version 460
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
+
+layout(buffer_reference) buffer _62;
+layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _62
+{
+    uvec4 _m0[];
+};
+
+layout(set = 0, binding = 0, std140) uniform root_data
+{
+    vec4 _m0[2];
+} root_data_1;
+
+layout(push_constant, std430) uniform push_constants
+{
+    uint _m0[2];
+} push_constants_1;
+
+void main()
+{
+    _62(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4((floatBitsToUint(root_data_1._m0[1u].x) * gl_GlobalInvocationID.x) + floatBitsToUint(root_data_1._m0[0u].x), (floatBitsToUint(root_data_1._m0[1u].y) * gl_GlobalInvocationID.x) + floatBitsToUint(root_data_1._m0[0u].y), (floatBitsToUint(root_data_1._m0[1u].z) * gl_GlobalInvocationID.x) + floatBitsToUint(root_data_1._m0[0u].z), (floatBitsToUint(root_data_1._m0[1u].w) * gl_GlobalInvocationID.x) + floatBitsToUint(root_data_1._m0[0u].w));
+}
+

@@ -1,0 +1,17 @@
+// dxc: -T cs_6_0 -E main
+// dxs: --root-signature embedded --texel-buffer-alignment 64
+// env: vulkan1.2
+// Typed buffers that begin where texel buffers cannot.
+Buffer<float4> In : register(t0);
+RWBuffer<uint> Out : register(u0);
+RWBuffer<uint> Atomics : register(u1);
+
+[RootSignature("DescriptorTable(SRV(t0), UAV(u0, numDescriptors=2))")]
+[numthreads(8, 1, 1)]
+void main(uint3 thread : SV_DispatchThreadID)
+{
+    uint count, old;
+    Out.GetDimensions(count);
+    InterlockedAdd(Atomics[thread.x & 3], 1, old);
+    Out[thread.x] = asuint(In[thread.x].y) + count + old;
+}

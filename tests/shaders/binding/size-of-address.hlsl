@@ -1,0 +1,15 @@
+// dxc: -T cs_6_0 -E main
+// dxs: --root-signature embedded
+// refused: SRV (t0, space0): its size is asked for, which an address does not tell
+// A root descriptor has no size.
+ByteAddressBuffer Raw : register(t0);
+RWByteAddressBuffer Written : register(u0);
+
+[RootSignature("SRV(t0), UAV(u0)")]
+[numthreads(1, 1, 1)]
+void main()
+{
+    uint size;
+    Raw.GetDimensions(size);
+    Written.Store(0, size);
+}

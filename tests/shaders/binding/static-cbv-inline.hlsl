@@ -1,0 +1,15 @@
+// dxc: -T cs_6_0 -E main
+// dxs: --root-signature embedded --static-cbv inline
+// env: vulkan1.2
+// Data that are static fit an inline uniform block.
+cbuffer Constants : register(b1) {
+    uint4 value[4];
+};
+RWStructuredBuffer<uint4> Out : register(u0);
+
+[RootSignature("DescriptorTable(CBV(b0, numDescriptors=3, flags=DATA_STATIC), UAV(u0))")]
+[numthreads(8, 1, 1)]
+void main(uint3 thread : SV_DispatchThreadID)
+{
+    Out[thread.x] = value[thread.x & 3];
+}

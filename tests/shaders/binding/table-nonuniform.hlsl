@@ -1,0 +1,16 @@
+// dxc: -T cs_6_0 -E main
+// dxs: --root-signature embedded
+// env: vulkan1.2
+// The index differs from lane to lane.
+struct Factors {
+    uint4 value;
+};
+ConstantBuffer<Factors> Tables[] : register(b10);
+RWStructuredBuffer<uint4> Out : register(u1);
+
+[RootSignature("DescriptorTable(UAV(u0, numDescriptors=4)), DescriptorTable(CBV(b8, numDescriptors=unbounded, offset=15))")]
+[numthreads(8, 1, 1)]
+void main(uint3 thread : SV_DispatchThreadID, uint3 group : SV_GroupID)
+{
+    Out[thread.x] *= Tables[NonUniformResourceIndex(thread.x % 3)].value;
+}

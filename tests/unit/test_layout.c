@@ -1,0 +1,441 @@
+/* Layouts: what a policy makes of a root signature, where resources are found, and what is refused. */
+#include "dxs_layout.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { /* numbers of Vulkan */
+    VK_SAMPLER = 0,
+    VK_UNIFORM_BUFFER = 6,
+    VK_STORAGE_BUFFER = 7,
+    VK_INLINE_UNIFORM_BLOCK = 1000138000,
+    VK_MUTABLE = 1000351000,
+    STAGE_PIXEL = 0x10,
+    STAGE_ALL = 0x7FFFFFFF
+};
+
+static int set_up(void **state)
+{
+    *state = dxs_layout_create(NULL);
+    return *state ? 0 : -1;
+}
+
+static int tear_down(void **state)
+{
+    dxs_layout_destroy(*state);
+    return 0;
+}
+
+/* b0: constants, b1: root CBV, t20 of space 3: root SRV, a table, a table of samplers, s40: static. */
+static const struct dxs_descriptor_range ranges[] = {
+    {DXS_RANGE_SRV, 4, 8, 0, DXS_OFFSET_APPEND, 0},
+    {DXS_RANGE_UAV, 2, 8, 1, 10, DXS_DESCRIPTORS_VOLATILE},
+    {DXS_RANGE_CBV, 2, 2, 0, DXS_OFFSET_APPEND, DXS_DATA_STATIC},
+    {DXS_RANGE_SRV, DXS_UNBOUNDED, 0, 7, DXS_OFFSET_APPEND, DXS_DESCRIPTORS_VOLATILE},
+};
+static const struct dxs_descriptor_range sampler_ranges[] = {{DXS_RANGE_SAMPLER, 16, 0, 0, 0, 0}};
+static const struct dxs_root_parameter parameters[] = {
+    {.type = DXS_ROOT_CONSTANTS, .shader_register = 0, .constant_count = 6},
+    {.type = DXS_ROOT_CBV, .visibility = DXS_VISIBLE_TO_PIXEL, .shader_register = 1},
+    {.type = DXS_ROOT_SRV, .shader_register = 20, .space = 3},
+    {.type = DXS_ROOT_TABLE, .ranges = ranges, .range_count = 4},
+    {.type = DXS_ROOT_TABLE, .visibility = DXS_VISIBLE_TO_PIXEL, .ranges = sampler_ranges, .range_count = 1},
+};
+static const struct dxs_static_sampler samplers[] = {
+    {0x15, 1, 1, 1, 0.0f, 0, 1, 0, 0.0f, 1000.0f, 40, 2, DXS_VISIBLE_TO_PIXEL, 0},
+};
+static const struct dxs_root_signature_desc signature = {
+    DXS_ROOT_SIGNATURE_1_1, 0, parameters, sizeof parameters / sizeof *parameters, samplers, 1};
+
+/* ---- Resources --------------------------------------------------------------------------------------------------- */
+
+static struct dxs_resource resource(enum dxs_resource_class resource_class, enum dxs_resource_kind kind,
+                                    uint32_t lower_bound, uint32_t space)
+{
+    return (struct dxs_resource){.resource_class = resource_class,
+                                 .kind = kind,
+                                 .space = space,
+                                 .lower_bound = lower_bound,
+                                 .count = 1,
+                                 .name = "thing",
+                                 .stride = kind == DXS_KIND_STRUCTURED_BUFFER ? 12 : 0,
+                                 .size = kind == DXS_KIND_CBUFFER ? 64 : 0};
+}
+
+static enum dxs_result find(dxs_layout *layout, enum dxs_stage stage, const struct dxs_resource *r,
+                            struct dxs_binding *binding)
+{
+    return dxs_layout_resolve(layout, &(struct dxs_binding_request){stage, r, r->space == DXS_NOWHERE}, binding);
+}
+
+static struct dxs_binding found(dxs_layout *layout, const struct dxs_resource *r)
+{
+    struct dxs_binding binding;
+
+    if (find(layout, DXS_STAGE_PIXEL, r, &binding) != DXS_OK)
+        fail_msg("%s", dxs_layout_error(layout)->message);
+    return binding;
+}
+
+static void assert_refused(dxs_layout *layout, enum dxs_result result, enum dxs_result code, const char *part)
+{
+    assert_int_equal(result, code);
+    assert_int_equal(dxs_layout_error(layout)->code, code);
+    if (!strstr(dxs_layout_error(layout)->message, part))
+        fail_msg("'%s' lacks '%s'", dxs_layout_error(layout)->message, part);
+}
+
+static void build(dxs_layout *layout, const struct dxs_layout_policy *policy)
+{
+    if (dxs_layout_build(layout, &signature, NULL, policy) != DXS_OK)
+        fail_msg("%s", dxs_layout_error(layout)->message);
+}
+
+/* ---- Pipeline layouts -------------------------------------------------------------------------------------------- */
+
+/* Addresses, then tables, then constants. */
+static void default_policy(void **state)
+{
+    build(*state, NULL);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+
+    assert_int_equal(p->parameter_count, 5);
+    assert_int_equal(p->parameters[1].form, DXS_PARAMETER_ADDRESS);
+    assert_int_equal(p->parameters[1].offset, 0);
+    assert_int_equal(p->parameters[2].offset, 8);
+    assert_int_equal(p->parameters[3].form, DXS_PARAMETER_TABLE);
+    assert_int_equal(p->parameters[3].offset, 16);
+    assert_int_equal(p->parameters[4].offset, 20);
+    assert_int_equal(p->parameters[0].offset, 24);
+    assert_int_equal(p->parameters[0].size, 24);
+    assert_int_equal(p->push_constant_size, 48);
+    assert_int_equal(p->push_constant_stages, STAGE_ALL);
+    assert_int_equal(p->uniform_block_size, 0);
+    assert_int_equal(p->set_count, 3);
+    assert_int_equal(p->sets[0].binding_count, 0);
+    assert_int_equal(p->sets[1].binding_count, 1);
+    assert_int_equal(p->sets[1].bindings[0].type, VK_SAMPLER);
+    assert_int_equal(p->sets[1].bindings[0].static_sampler, 0);
+    assert_int_equal(p->sets[1].bindings[0].stages, STAGE_PIXEL);
+    assert_int_equal(p->sets[2].flags, 2);
+    assert_int_equal(p->sets[2].bindings[0].type, VK_SAMPLER);
+    assert_int_equal(p->sets[2].bindings[0].count, 2048);
+    assert_int_equal(p->sets[2].bindings[0].flags, 7);
+    assert_int_equal(p->sets[2].bindings[1].type, VK_UNIFORM_BUFFER);
+    assert_int_equal(p->sets[2].bindings[1].count, 1000000);
+    for (uint32_t n = 1; n < p->sets[2].binding_count; n++)
+        assert_true(p->sets[2].bindings[n - 1].binding < p->sets[2].bindings[n].binding);
+}
+
+static void root_data_spill(void **state)
+{
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+
+    policy.push_constant_limit = 32;
+    build(*state, &policy);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->parameters[0].root_data, DXS_ROOT_DATA_UNIFORM_BLOCK);
+    assert_int_equal(p->parameters[0].offset, 0);
+    assert_int_equal(p->push_constant_size, 24);
+    assert_int_equal(p->uniform_block_size, 32);
+    assert_int_equal(p->sets[0].bindings[0].type, VK_INLINE_UNIFORM_BLOCK);
+    assert_int_equal(p->sets[0].bindings[0].count, 32);
+
+    policy.spill = DXS_SPILL_TO_UNIFORM_BUFFER;
+    build(*state, &policy);
+    assert_int_equal(dxs_layout_describe(*state)->sets[0].bindings[0].type, VK_UNIFORM_BUFFER);
+
+    policy.spill = DXS_SPILL_REFUSED;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "parameter 0");
+    assert_int_equal(dxs_layout_describe(*state)->set_count, 0);
+}
+
+static void root_descriptors(void **state)
+{
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+
+    policy.root_cbv = DXS_ROOT_AS_PUSH_DESCRIPTOR;
+    policy.root_srv = DXS_ROOT_AS_DESCRIPTOR;
+    build(*state, &policy);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->parameters[1].form, DXS_PARAMETER_PUSH_DESCRIPTOR);
+    assert_int_equal(p->parameters[1].place.set, policy.push_set);
+    assert_int_equal(p->sets[policy.push_set].flags, 1);
+    assert_int_equal(p->sets[policy.push_set].bindings[0].type, VK_UNIFORM_BUFFER);
+    assert_int_equal(p->sets[policy.push_set].bindings[0].stages, STAGE_PIXEL);
+    assert_int_equal(p->parameters[2].form, DXS_PARAMETER_DESCRIPTOR);
+    assert_int_equal(p->sets[0].bindings[0].type, VK_STORAGE_BUFFER);
+}
+
+static void mutable_heaps(void **state)
+{
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+
+    for (int heap = DXS_HEAP_UNIFORM_BUFFERS; heap < DXS_HEAP_COUNTERS; heap++)
+        policy.heaps[heap].binding = 1;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING,
+                   "without mutable descriptors");
+    policy.mutable_descriptors = true;
+    build(*state, &policy);
+    const struct dxs_layout_set *heaps = &dxs_layout_describe(*state)->sets[2];
+    assert_int_equal(heaps->binding_count, 3); /* samplers, resources, counters */
+    assert_int_equal(heaps->bindings[1].type, VK_MUTABLE);
+    assert_int_equal(heaps->bindings[1].mutable_type_count, 7);
+    policy.heaps[DXS_HEAP_SAMPLERS].binding = 1;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "two heaps");
+}
+
+static void static_ranges(void **state)
+{
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+    struct dxs_resource b3 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 3, 0);
+
+    policy.static_cbv = DXS_STATIC_AS_INLINE_BLOCK;
+    build(*state, &policy);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->static_range_count, 1);
+    assert_int_equal(p->static_ranges[0].parameter, 3);
+    assert_int_equal(p->static_ranges[0].range, 2);
+    assert_int_equal(p->static_ranges[0].offset, 12);
+    assert_int_equal(p->static_ranges[0].count, 2);
+    assert_int_equal(p->sets[0].bindings[1].type, VK_INLINE_UNIFORM_BLOCK);
+    assert_int_equal(p->sets[0].bindings[1].count, policy.inline_block_size);
+    struct dxs_binding binding = found(*state, &b3);
+    assert_false(binding.in_heap);
+    assert_int_equal(binding.set, 0);
+    assert_int_equal(binding.binding, 1);
+
+    b3.size = policy.inline_block_size + 16;
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b3, &binding), DXS_MAPPING_LIMIT, "inline uniform blocks");
+    b3.lower_bound = 2;
+    b3.count = 2; /* arrays stay in the heap */
+    assert_true(found(*state, &b3).in_heap);
+}
+
+static void heap_bounds(void **state)
+{
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+
+    policy.heap_bound = DXS_BOUND_PUSH_CONSTANTS;
+    build(*state, &policy);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->model.resource_heap.value, 48);
+    assert_int_equal(p->model.sampler_heap.value, 52);
+    assert_int_equal(p->push_constant_size, 56);
+    policy.push_constant_limit = 52;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "heaps");
+}
+
+static void limits_and_nonsense(void **state)
+{
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+
+    policy.set_limit = 2;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "set 2");
+    policy = dxs_default_layout_policy();
+    policy.root_cbv = (enum dxs_root_descriptor_form)3;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "enumeration");
+    policy = dxs_default_layout_policy();
+    policy.addresses.stride = 0;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT,
+                   "address records");
+    policy = dxs_default_layout_policy();
+    policy.offsets.typed_offset = policy.offsets.stride;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "offset records");
+    policy = dxs_default_layout_policy();
+    policy.static_sampler_set = 2; /* where the heaps are */
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "two heaps");
+    policy.struct_size = 0;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "struct_size");
+    assert_refused(*state, dxs_layout_build(*state, NULL, NULL, NULL), DXS_INVALID_ARGUMENT, "root signature");
+
+    struct dxs_binding binding;
+    struct dxs_resource b0 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 0, 0);
+    const char *json;
+    size_t size;
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b0, &binding), DXS_INVALID_ARGUMENT, "not been built");
+    assert_refused(*state, dxs_layout_to_json(*state, &json, &size), DXS_INVALID_ARGUMENT, "not been built");
+}
+
+static void json(void **state)
+{
+    const char *text;
+    size_t size;
+
+    build(*state, NULL);
+    assert_int_equal(dxs_layout_to_json(*state, &text, &size), DXS_OK);
+    assert_int_equal(strlen(text), size);
+    assert_non_null(strstr(text, "\"push_constants\": {\n    \"size\": 48"));
+    assert_non_null(strstr(text, "\"form\": \"table\""));
+}
+
+/* ---- Resources --------------------------------------------------------------------------------------------------- */
+
+static void paths_of_parameters(void **state)
+{
+    struct dxs_resource b0 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 0, 0);
+    struct dxs_resource b1 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 1, 0);
+    struct dxs_resource t20 = resource(DXS_CLASS_SRV, DXS_KIND_STRUCTURED_BUFFER, 20, 3);
+
+    build(*state, NULL);
+    struct dxs_binding binding = found(*state, &b0);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_CONSTANTS);
+    assert_int_equal(binding.root_data, DXS_ROOT_DATA_PUSH_CONSTANTS);
+    assert_int_equal(binding.offset, 24);
+    assert_int_equal(binding.constant_size, 24);
+    assert_true(binding.constant_index_only);
+    binding = found(*state, &b1);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
+    assert_int_equal(binding.offset, 0);
+    assert_refused(*state, find(*state, DXS_STAGE_VERTEX, &b1, &binding), DXS_NOT_COVERED,
+                   "CBV 'thing' (b1, space0): the root signature has nothing for it that the vertex shader sees");
+    binding = found(*state, &t20);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
+    assert_int_equal(binding.offset, 8);
+    t20.kind = DXS_KIND_ACCELERATION_STRUCTURE;
+    assert_int_equal(found(*state, &t20).descriptor, DXS_DESCRIPTOR_ADDRESS);
+    t20.kind = DXS_KIND_TEXTURE_2D;
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &t20, &binding), DXS_BAD_MAPPING, "parameter 2");
+    b0.count = 2;
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b0, &binding), DXS_BAD_MAPPING, "parameter 0");
+}
+
+static void paths_of_tables(void **state)
+{
+    struct dxs_resource t9 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 9, 0);
+    struct dxs_resource u9 = resource(DXS_CLASS_UAV, DXS_KIND_STRUCTURED_BUFFER, 9, 1);
+    struct dxs_resource t5 = resource(DXS_CLASS_SRV, DXS_KIND_TYPED_BUFFER, 5, 7);
+    struct dxs_resource s3 = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, 3, 0);
+    struct dxs_resource s40 = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, 40, 2);
+    struct dxs_binding binding;
+
+    build(*state, NULL);
+    binding = found(*state, &t9);
+    assert_true(binding.in_heap);
+    assert_int_equal(binding.heap_offset, 1);
+    assert_int_equal(binding.offset, 16);
+    assert_int_equal(binding.binding, DXS_HEAP_SAMPLED_IMAGES);
+    u9.has_counter = true;
+    binding = found(*state, &u9);
+    assert_int_equal(binding.heap_offset, 11);
+    assert_int_equal(binding.binding, DXS_HEAP_STORAGE_BUFFERS);
+    assert_int_equal(binding.counter_binding, DXS_HEAP_COUNTERS);
+    t5.count = DXS_UNBOUNDED;
+    binding = found(*state, &t5);
+    assert_int_equal(binding.heap_offset, 14 + 5);
+    assert_int_equal(binding.binding, DXS_HEAP_UNIFORM_TEXEL_BUFFERS);
+    binding = found(*state, &s3);
+    assert_int_equal(binding.heap_offset, 3);
+    assert_int_equal(binding.offset, 20);
+    binding = found(*state, &s40);
+    assert_false(binding.in_heap);
+    assert_int_equal(binding.set, 1);
+    t9.count = 4; /* t9 .. t12 passes the range */
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &t9, &binding), DXS_NOT_COVERED, "(t9, space0)");
+}
+
+static void policy_of_heaps(void **state)
+{
+    struct dxs_resource u9 = resource(DXS_CLASS_UAV, DXS_KIND_STRUCTURED_BUFFER, 9, 1);
+    struct dxs_resource b2 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 2, 0);
+    struct dxs_resource scene = resource(DXS_CLASS_SRV, DXS_KIND_ACCELERATION_STRUCTURE, 8, 0);
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+
+    policy.cbv_heap_as_storage_buffers = policy.acceleration_structures_as_addresses = true;
+    policy.storage_buffer_alignment = 16;
+    policy.counter = DXS_COUNTER_ADDRESS;
+    build(*state, &policy);
+    u9.has_counter = true;
+    struct dxs_binding binding = found(*state, &u9);
+    assert_true(binding.uses_offset_records); /* of 12 bytes each: elements begin at multiples of 4 */
+    assert_int_equal(binding.counter, DXS_COUNTER_ADDRESS);
+    assert_int_equal(binding.counter_binding, policy.address_place.binding);
+    u9.stride = 48;
+    assert_false(found(*state, &u9).uses_offset_records);
+    assert_int_equal(found(*state, &b2).descriptor, DXS_DESCRIPTOR_STORAGE_BUFFER);
+    binding = found(*state, &scene);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
+    assert_true(binding.in_heap);
+    assert_int_equal(binding.binding, policy.address_place.binding);
+}
+
+/* The layout of a shader record is Direct3D's: each argument is aligned to its size. */
+static void local_root_signature(void **state)
+{
+    static const struct dxs_root_parameter local_parameters[] = {
+        {.type = DXS_ROOT_CONSTANTS, .shader_register = 0, .space = 15, .constant_count = 3},
+        {.type = DXS_ROOT_CBV, .shader_register = 1, .space = 15},
+        {.type = DXS_ROOT_CONSTANTS, .shader_register = 2, .space = 15, .constant_count = 1},
+        {.type = DXS_ROOT_TABLE, .ranges = ranges, .range_count = 1},
+    };
+    static const struct dxs_root_signature_desc local = {
+        DXS_ROOT_SIGNATURE_1_1, DXS_LOCAL_ROOT_SIGNATURE, local_parameters, 4, NULL, 0};
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+    struct dxs_resource b0 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 0, 15);
+    struct dxs_resource b1 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 1, 15);
+    struct dxs_resource t10 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 10, 0);
+    struct dxs_binding binding;
+
+    policy.table_shift = 5;
+    assert_int_equal(dxs_layout_build(*state, NULL, &local, &policy), DXS_OK);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->local_parameters[0].offset, 0);
+    assert_int_equal(p->local_parameters[1].offset, 16);
+    assert_int_equal(p->local_parameters[2].offset, 24);
+    assert_int_equal(p->local_parameters[3].offset, 32);
+    assert_int_equal(p->shader_record_size, 40);
+    assert_int_equal(p->push_constant_size, 0);
+    assert_int_equal(find(*state, DXS_STAGE_MISS, &b0, &binding), DXS_OK);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_CONSTANTS);
+    assert_int_equal(binding.root_data, DXS_ROOT_DATA_SHADER_RECORD);
+    assert_int_equal(find(*state, DXS_STAGE_MISS, &b1, &binding), DXS_OK);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
+    assert_int_equal(binding.offset, 16);
+    assert_int_equal(find(*state, DXS_STAGE_MISS, &t10, &binding), DXS_OK);
+    assert_int_equal(binding.root_data, DXS_ROOT_DATA_SHADER_RECORD);
+    assert_int_equal(binding.table_shift, 5);
+    assert_int_equal(binding.heap_offset, 2);
+    assert_refused(*state, dxs_layout_build(*state, &local, NULL, &policy), DXS_INVALID_ARGUMENT, "local one");
+    assert_refused(*state, dxs_layout_build(*state, NULL, &signature, &policy), DXS_INVALID_ARGUMENT, "global one");
+}
+
+static void heap_accesses(void **state)
+{
+    static const struct dxs_root_signature_desc indexed = {
+        DXS_ROOT_SIGNATURE_1_1, DXS_RESOURCE_HEAP_INDEXED, NULL, 0, NULL, 0};
+    struct dxs_resource view = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, DXS_NOWHERE, DXS_NOWHERE);
+    struct dxs_resource sampler = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, DXS_NOWHERE, DXS_NOWHERE);
+    struct dxs_binding binding;
+
+    assert_int_equal(dxs_layout_build(*state, &indexed, NULL, NULL), DXS_OK);
+    binding = found(*state, &view);
+    assert_true(binding.in_heap);
+    assert_int_equal(binding.root_data, DXS_ROOT_DATA_NONE);
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &sampler, &binding), DXS_NOT_COVERED, "sampler heap");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(default_policy, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(root_data_spill, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(root_descriptors, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(mutable_heaps, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(static_ranges, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(heap_bounds, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(limits_and_nonsense, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(json, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(paths_of_parameters, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(paths_of_tables, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(policy_of_heaps, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(local_root_signature, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(heap_accesses, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
