@@ -1,5 +1,7 @@
 #include "base/arena.h"
 
+#include <assert.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,6 +9,7 @@ enum {
     ALIGNMENT = 16,
     FIRST_CHUNK = 64 * 1024,
     LARGEST_CHUNK = 16 * 1024 * 1024,
+    MOST_KEPT = 16 /* by one arena_rewind_keeping */
 };
 
 struct arena_chunk {
@@ -82,6 +85,59 @@ void arena_rewind(struct arena *arena, struct arena_mark mark)
     }
     open_chunk(arena, mark.open);
     arena->next = mark.next;
+}
+
+/* Where an array stands in the order in which memory is given out: the chunk's number from the mark on, and the offset
+ * there. False: before the mark, or NULL. */
+static bool find_place(struct arena_mark mark, const char *data, size_t *chunk_number, size_t *offset)
+{
+    *chunk_number = 0;
+    for (const struct arena_chunk *chunk = mark.open; chunk; chunk = chunk->next, ++*chunk_number) {
+        if ((uintptr_t)data >= (uintptr_t)chunk && (uintptr_t)data - (uintptr_t)chunk < chunk->size) {
+            *offset = (size_t)(data - (const char *)chunk);
+            return chunk != mark.open || data >= mark.next;
+        }
+    }
+    return false;
+}
+
+/* In the order in which they stand each array moves to where it stood, or before that: what has not moved yet is never
+ * written over. */
+void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct arena_kept *kept, size_t count)
+{
+    struct {
+        size_t chunk, offset;
+    } places[MOST_KEPT];
+    size_t moved = 0;
+
+    assert(count <= MOST_KEPT);
+    if (!mark.open)
+        mark = (struct arena_mark){arena->chunks, arena->chunks ? (char *)(arena->chunks + 1) : NULL};
+    for (size_t k = 0; k < count; k++) {
+        struct arena_kept array = kept[k];
+        char *data;
+        size_t chunk, offset, at = moved;
+        memcpy(&data, array.place, sizeof data);
+        if (!find_place(mark, data, &chunk, &offset))
+            continue;
+        for (; at > 0 &&
+               (places[at - 1].chunk > chunk || (places[at - 1].chunk == chunk && places[at - 1].offset > offset));
+             at--) {
+            places[at] = places[at - 1];
+            kept[at] = kept[at - 1];
+        }
+        places[at].chunk = chunk;
+        places[at].offset = offset;
+        kept[at] = array;
+        moved++;
+    }
+    arena_rewind(arena, mark);
+    for (size_t k = 0; k < moved; k++) {
+        void *data, *target = arena_array(arena, kept[k].bytes, 1);
+        memcpy(&data, kept[k].place, sizeof data);
+        memmove(target, data, kept[k].bytes);
+        memcpy(kept[k].place, &target, sizeof target);
+    }
 }
 
 /* Opens a chunk with at least `size` free bytes: the next kept one that is large enough, else a new one. */

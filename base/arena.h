@@ -36,6 +36,17 @@ void arena_reset(struct arena *arena);
 struct arena_mark arena_mark(const struct arena *arena);
 void arena_rewind(struct arena *arena, struct arena_mark mark);
 
+/* An array that outlives the scratch memory around it. */
+struct arena_kept {
+    void *place; /* the address of the pointer to it, which follows the array when that moves */
+    size_t bytes;
+};
+#define ARENA_KEPT(pointer, count) ((struct arena_kept){&(pointer), (size_t)(count) * sizeof *(pointer)})
+
+/* Rewinds to the mark, but keeps these arrays as far as they were allocated behind it: they move down to the mark.
+ * Nothing can fail. Changes the order of `kept`. */
+void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct arena_kept *kept, size_t count);
+
 /* `count` elements of `size` bytes, aligned for any type, contents undefined. Never NULL, also for count 0.
  * The product is checked for overflow. */
 void *arena_array(struct arena *arena, size_t count, size_t size);

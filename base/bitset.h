@@ -34,6 +34,9 @@ static inline void bitset_remove(struct bitset *set, uint32_t member)
 /* Number of the lowest bit set in a word that is not 0. */
 static inline uint32_t lowest_bit(uint64_t word)
 {
+#if defined(__GNUC__)
+    return (uint32_t)__builtin_ctzll(word);
+#else
     uint32_t bit = 0;
 
     for (uint32_t half = 32; half > 0; half /= 2) {
@@ -43,6 +46,7 @@ static inline uint32_t lowest_bit(uint64_t word)
         }
     }
     return bit;
+#endif
 }
 
 /* Adds a member; whether it was new. */

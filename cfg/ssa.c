@@ -81,6 +81,7 @@ struct ssa_builder {
     uint32_t *selector_read; /* by block */
     uint32_t *final_phi;     /* by phi: its number in the result */
     struct ssa result;
+    struct ssa_value *read_results; /* by read */
 };
 
 struct ssa_builder *ssa_begin(struct arena *arena, const struct structured *structured, uint32_t client_variables)
@@ -587,12 +588,27 @@ const struct ssa *ssa_finish(struct ssa_builder *builder)
         for (uint32_t i = 0; i < s->blocks[phi->block].predecessor_count; i++)
             inputs[phi->first_input + i] = final_value(builder, builder->inputs.data[phi->first_input + i]);
     }
+    builder->read_results = arena_array(builder->arena, builder->reads.count, sizeof *builder->read_results);
+    for (uint32_t r = 0; r < builder->reads.count; r++)
+        builder->read_results[r] = final_value(builder, (struct value){SSA_READ, r});
     return ssa;
+}
+
+void ssa_kept(struct ssa_builder *builder, struct arena_kept kept[SSA_KEPT])
+{
+    struct ssa *ssa = &builder->result;
+
+    kept[0] = ARENA_KEPT(ssa->phis, ssa->phi_count);
+    kept[1] = ARENA_KEPT(ssa->first_phi, builder->structured->block_count + 1);
+    kept[2] = ARENA_KEPT(ssa->phis_of_block, ssa->phi_count);
+    kept[3] = ARENA_KEPT(ssa->inputs, builder->inputs.count);
+    kept[4] = ARENA_KEPT(builder->read_results, builder->reads.count);
+    kept[5] = ARENA_KEPT(builder->selector_read, builder->structured->block_count);
 }
 
 struct ssa_value ssa_result(struct ssa_builder *builder, ssa_read read)
 {
-    return final_value(builder, (struct value){SSA_READ, read});
+    return builder->read_results[read];
 }
 
 struct ssa_value ssa_selector(struct ssa_builder *builder, uint32_t block)

@@ -63,6 +63,13 @@ ssa_read ssa_request_at_end(struct ssa_builder *builder, uint32_t block, ssa_var
  * replaced by that value where that value's definition dominates. */
 const struct ssa *ssa_finish(struct ssa_builder *builder);
 
+/* After that: what of the builder ssa_result, ssa_selector and the result need, if the memory around it is given back.
+ */
+enum {
+    SSA_KEPT = 6
+};
+void ssa_kept(struct ssa_builder *builder, struct arena_kept kept[SSA_KEPT]);
+
 struct ssa_value ssa_result(struct ssa_builder *builder, ssa_read read);
 
 /* The value of the selector that a block's END_TEST_* or END_SELECT reads. */

@@ -132,9 +132,30 @@ static void check(struct arena *arena, const struct structured *s)
     arena_rewind(arena, scratch);
 }
 
+/* The result alone, moved to the mark. */
+static struct structured *keep_result(struct arena *arena, struct arena_mark mark, struct structured result,
+                                      const struct flow *flow)
+{
+    struct arena_kept kept[] = {
+        ARENA_KEPT(result.blocks, result.block_count),
+        ARENA_KEPT(result.edges, result.edge_count),
+        ARENA_KEPT(result.labels, flow->graph->first[flow->graph->block_count]),
+        ARENA_KEPT(result.assignments, flow->assignments->count),
+        ARENA_KEPT(result.predecessors, result.edge_count),
+        ARENA_KEPT(result.edge_source, result.edge_count),
+        ARENA_KEPT(result.immediate_dominators, result.block_count),
+    };
+
+    arena_rewind_keeping(arena, mark, kept, sizeof kept / sizeof *kept);
+    struct structured *moved = arena_array(arena, 1, sizeof *moved);
+    *moved = result;
+    return moved;
+}
+
 struct structured *structurize(struct arena *arena, const struct graph *graph,
                                const struct structurize_options *options)
 {
+    struct arena_mark mark = arena_mark(arena);
     struct flow *flow = flow_create(arena, graph);
     struct layout *layout;
     struct printed printed = structurize_flow(arena, &flow, options, &layout);
@@ -144,5 +165,5 @@ struct structured *structurize(struct arena *arena, const struct graph *graph,
         printed = structurize_flow(arena, &flow, options, &layout);
     }
     check(arena, printed.result);
-    return printed.result;
+    return keep_result(arena, mark, *printed.result, flow);
 }

@@ -150,21 +150,21 @@ static uint32_t take_block(struct record *record, const char *what)
 static struct instruction *begin(struct record *record, uint32_t opcode)
 {
     struct body *body = record->body;
-    struct instruction instruction = {
-        .opcode = (uint8_t)opcode,
-        .dx_op = DX_OP_NONE,
-        .result = NO_VALUE,
-        .first_operand = body->operands.count,
-        .debug_location = UINT32_MAX,
-    };
 
-    instruction.type = record->reader->module->void_type;
     if (body->instructions.count == body->instructions.capacity ||
         record->reader->locals.count == record->reader->locals.capacity ||
         body->operands.capacity - body->operands.count < record->count + 2)
         reserve_instruction(body, record->count + 2);
-    body->instructions.data[body->instructions.count] = instruction;
-    return &body->instructions.data[body->instructions.count++];
+    struct instruction *instruction = &body->instructions.data[body->instructions.count++];
+    *instruction = (struct instruction){
+        .opcode = (uint8_t)opcode,
+        .dx_op = DX_OP_NONE,
+        .type = record->reader->module->void_type,
+        .result = NO_VALUE,
+        .first_operand = body->operands.count,
+        .debug_location = UINT32_MAX,
+    };
+    return instruction;
 }
 
 static void finish(struct record *record, struct instruction *instruction, type_id type)

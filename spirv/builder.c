@@ -428,6 +428,22 @@ uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass stora
 
 /* ---- The whole --------------------------------------------------------------------------------------------------- */
 
+/* Where the whole goes: room for `before` words, the last piece behind them, room for `after` more. In the last piece's
+ * own place if there is as much: it is nearly all there is, and to hold it twice would take the most memory of all. */
+static struct words make_room(struct builder *b, uint32_t before, uint32_t after)
+{
+    const struct words *last = &b->pieces.data[b->pieces.count - 1];
+    struct words out = {0};
+
+    if (last->capacity - last->count >= before + after) {
+        memmove(last->data + before, last->data, last->count * sizeof *last->data);
+        return (struct words){last->data, 0, last->capacity};
+    }
+    vector_reserve(b->arena, &out, (size_t)before + last->count + after);
+    memcpy(out.data + before, last->data, last->count * sizeof *last->data);
+    return out;
+}
+
 static void append_section(struct builder *b, struct words *out, const struct words *section)
 {
     if (section->count)
@@ -445,9 +461,11 @@ void add_piece(struct builder *b, const struct words *words)
 
 struct words builder_finish(struct builder *b)
 {
-    struct words out = {0}, head = {0};
+    struct words head = {0};
     bool physical = false;
 
+    if (b->pieces.count == 0)
+        add_piece(b, &(struct words){0});
     for (uint32_t i = 0; i < EXT_COUNT; i++)
         if (b->extensions[i / 32] >> (i % 32) & 1)
             append_with_string(b, &head, SpvOpExtension, 0, NULL, extension_names[i]);
@@ -460,12 +478,12 @@ struct words builder_finish(struct builder *b)
 
     const struct words *sections[] = {&b->capabilities, &head,     &b->entry_points, &b->execution_modes,
                                       &b->strings,      &b->debug, &b->annotations,  &b->globals};
-    uint32_t total = 5;
+    uint32_t before = 5, last = b->pieces.count - 1;
     for (size_t i = 0; i < sizeof sections / sizeof *sections; i++)
-        total += sections[i]->count;
-    for (uint32_t i = 0; i < b->pieces.count; i++)
-        total += b->pieces.data[i].count;
-    vector_reserve(b->arena, &out, total + b->functions.count);
+        before += sections[i]->count;
+    for (uint32_t i = 0; i < last; i++)
+        before += b->pieces.data[i].count;
+    struct words out = make_room(b, before, b->functions.count);
     uint32_t *header = words_append(b->arena, &out, 5);
     header[0] = SpvMagicNumber;
     header[1] = b->version;
@@ -474,8 +492,9 @@ struct words builder_finish(struct builder *b)
     header[4] = 0;
     for (size_t i = 0; i < sizeof sections / sizeof *sections; i++)
         append_section(b, &out, sections[i]);
-    for (uint32_t i = 0; i < b->pieces.count; i++)
+    for (uint32_t i = 0; i < last; i++)
         append_section(b, &out, &b->pieces.data[i]);
+    out.count += b->pieces.data[last].count; /* there already */
     append_section(b, &out, &b->functions);
     return out;
 }

@@ -5,7 +5,7 @@
 
 enum {
     WORDS_PER_INSTRUCTION =
-        5, /* more than most functions take for one of the input's, so that their code seldom moves */
+        7, /* more than most functions take for one of the input's, so that their code seldom moves */
     LABEL_WORDS = 2
 };
 
@@ -403,5 +403,5 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     memcpy(words_append(l->arena, &b->functions, LABEL_WORDS), body.data, LABEL_WORDS * sizeof *body.data);
     add_piece(b, &b->variables); /* they stand behind the first label */
     append(b, &body, SpvOpFunctionEnd, 0);
-    add_piece(b, &(struct words){body.data + LABEL_WORDS, body.count - LABEL_WORDS, body.count - LABEL_WORDS});
+    add_piece(b, &(struct words){body.data + LABEL_WORDS, body.count - LABEL_WORDS, body.capacity - LABEL_WORDS});
 }

@@ -123,6 +123,8 @@ void find_live(struct lowering *l, struct function_state *s)
     s->block_of = arena_array(l->arena, f->value_count, sizeof *s->block_of);
     for (uint32_t v = 0; v < f->value_count; v++)
         s->block_of[v] = NO_BLOCK;
+
+    struct arena_mark mark = arena_mark(l->arena);
     vector_reserve(l->arena, &work, f->instruction_count);
     find_roots(l, s, &work);
     while (work.count > 0) {
@@ -131,4 +133,6 @@ void find_live(struct lowering *l, struct function_state *s)
             bitset_add(&s->symbols, local_number(l, i->result));
         visit_operands(l, s, i, &work);
     }
+    arena_rewind_keeping(l->arena, mark, &ARENA_KEPT(s->callees.data, s->callees.count), 1);
+    s->callees.capacity = s->callees.count;
 }

@@ -406,20 +406,36 @@ static void request_reads(struct lowering *l, struct function_state *s, ssa_read
     }
 }
 
+/* Gives back what only the rebuilding needed. */
+static void keep_values(struct lowering *l, struct function_state *s, struct arena_mark mark, ssa_read **phi_reads)
+{
+    struct arena_kept kept[SSA_KEPT + 4];
+
+    ssa_kept(s->ssa, kept);
+    kept[SSA_KEPT] = ARENA_KEPT(*phi_reads, s->function->value_count);
+    kept[SSA_KEPT + 1] = ARENA_KEPT(s->numbered.data, s->numbered.count);
+    kept[SSA_KEPT + 2] = ARENA_KEPT(s->reads.data, s->reads.count);
+    kept[SSA_KEPT + 3] = ARENA_KEPT(s->read_buckets, s->read_bucket_count);
+    arena_rewind_keeping(l->arena, mark, kept, sizeof kept / sizeof *kept);
+}
+
 void assign_values(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
-    ssa_read *phi_reads = arena_array(l->arena, f->value_count, sizeof *phi_reads);
 
-    memset(phi_reads, 0xFF, f->value_count * sizeof *phi_reads);
     s->repaired = bitset_create(l->arena, f->value_count);
     reserve_ids(l, s);
+    s->ssa = ssa_begin(l->arena, s->structured, f->value_count);
+
+    struct arena_mark mark = arena_mark(l->arena);
+    ssa_read *phi_reads = arena_array(l->arena, f->value_count, sizeof *phi_reads);
+    memset(phi_reads, 0xFF, f->value_count * sizeof *phi_reads);
     s->numbers = arena_array(l->arena, (size_t)l->module->value_count + f->value_count, sizeof *s->numbers);
     memset(s->numbers, 0xFF, ((size_t)l->module->value_count + f->value_count) * sizeof *s->numbers);
-    s->ssa = ssa_begin(l->arena, s->structured, f->value_count);
     define_phis(l, s);
     request_reads(l, s, phi_reads);
     s->rebuilt = ssa_finish(s->ssa);
+    keep_values(l, s, mark, &phi_reads);
 
     s->phi_ids = arena_array(l->arena, s->rebuilt->phi_count, sizeof *s->phi_ids);
     for (uint32_t p = 0; p < s->rebuilt->phi_count; p++) {

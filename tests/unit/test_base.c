@@ -73,6 +73,46 @@ static void a_rewound_arena_gives_the_same_memory_again(void **state)
     arena_free(&arena);
 }
 
+/* Arrays of many sizes over several chunks, of which every other one is kept: in any order of the list. */
+static void arrays_that_are_kept_move_down_to_the_mark(void **state)
+{
+    (void)state;
+    struct counted counted = {0};
+    struct dxs_allocator allocator = {counted_allocate, counted_release, &counted};
+    static const uint32_t sizes[] = {10, 40000, 3, 0, 90000, 7, 7, 250000, 1, 33000};
+    enum {
+        COUNT = sizeof sizes / sizeof *sizes
+    };
+    struct fault fault;
+    struct arena arena;
+    uint32_t *arrays[COUNT];
+    struct arena_kept kept[COUNT];
+
+    arena_init(&arena, &allocator, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    for (uint32_t filled = 0; filled < 20000; filled += 6000) {
+        arena_reset(&arena);
+        uint32_t *before = arena_array(&arena, filled, sizeof *before), *untouched = before;
+        struct arena_mark mark = arena_mark(&arena);
+        for (uint32_t n = 0; n < COUNT; n++) {
+            arena_array(&arena, 1000 * n, 1);
+            arrays[n] = arena_array(&arena, sizes[n], sizeof *arrays[n]);
+            for (uint32_t i = 0; i < sizes[n]; i++)
+                arrays[n][i] = n << 24 | i;
+            kept[n * 7 % COUNT] = ARENA_KEPT(arrays[n], sizes[n]);
+        }
+        kept[0] = ARENA_KEPT(untouched, filled);
+        size_t bytes = counted.bytes;
+        arena_rewind_keeping(&arena, mark, kept, COUNT);
+        assert_int_equal(counted.bytes, bytes);
+        assert_ptr_equal(untouched, before);
+        for (uint32_t n = 1; n < COUNT; n++)
+            for (uint32_t i = 0; i < sizes[n]; i++)
+                assert_int_equal(arrays[n][i], n << 24 | i);
+    }
+    arena_free(&arena);
+}
+
 static void passing_the_limit_is_a_fault(void **state)
 {
     (void)state;
@@ -186,6 +226,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(refilling_an_arena_allocates_nothing),
         cmocka_unit_test(a_rewound_arena_gives_the_same_memory_again),
+        cmocka_unit_test(arrays_that_are_kept_move_down_to_the_mark),
         cmocka_unit_test(passing_the_limit_is_a_fault),
         cmocka_unit_test(a_product_that_overflows_is_a_fault),
         cmocka_unit_test(an_allocator_that_refuses_is_a_fault),
