@@ -18,7 +18,7 @@ static const struct subcommand {
 } subcommands[] = {
     {"cfg", "structures a control-flow graph that is written as text, and draws it", cfg_command},
     {"rootsig", "shows or extracts a root signature", rootsig_command},
-    {"run", "executes a compute shader on the CPU", run_command},
+    {"run", "executes a shader on the CPU", run_command},
 };
 
 #define SUBCOMMAND_COUNT (sizeof(subcommands) / sizeof(subcommands[0]))

@@ -1,328 +1,91 @@
-/* dxil-spirv run: executes a compute shader on the CPU, shows what it leaves in its buffers, follows one thread. */
-#include "dxs_exec.h"
+/* dxil-spirv run: executes a shader on the CPU, shows what it leaves behind, follows one thread. */
+#include "run.h"
+
 #include "files.h"
 #include "messages.h"
 #include "subcommands.h"
 
 #include <errno.h>
-#include <inttypes.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const char usage[] =
-    "usage: dxil-spirv run [OPTION...] SHADER\n"
-    "Executes a compute shader on the CPU.\n"
-    "  --entry NAME             of several entry points, this one\n"
-    "  --dispatch X Y Z         thread groups (1 1 1)\n"
-    "  --buffer REGISTER=DATA   a raw or structured buffer: u0, t3, or u1,space2; h4 is place 4 of the heap\n"
-    "  --cbuffer REGISTER=DATA  a constant buffer: b0\n"
-    "  --counter REGISTER=N     the hidden counter of an append, consume or counted buffer\n"
-    "  --dump REGISTER[:TYPE]   shows what it holds afterwards, as u32, i32 or f32\n"
-    "  --trace X[,Y[,Z]]        shows each instruction of the thread with this SV_DispatchThreadID\n"
-    "  --wave-size N            4 to 128 (32)\n"
-    "  --steps N                instructions of waves until it is stopped\n"
-    "DATA is zeros:N (N words of 32 bits), u32:1,2,0x3 or i32:... or f32:..., or the name of a file.\n";
-
-enum {
-    MAX_BUFFERS = 64,
-    MAX_DUMPS = 64
-};
-
-struct dump {
-    uint32_t buffer;
-    char type; /* 'u', 'i', 'f' */
-};
-
-struct arguments {
-    const char *input, *entry;
-    bool help;
-    uint32_t groups[3];
-    struct dxs_exec_resource buffers[MAX_BUFFERS];
-    uint32_t counters[MAX_BUFFERS];
-    uint32_t buffer_count;
-    struct dump dumps[MAX_DUMPS];
-    uint32_t dump_count;
-    struct dxs_exec_options options;
-};
-
-/* ---- Arguments --------------------------------------------------------------------------------------------------- */
-
-static bool read_number(const char **text, uint64_t *number)
+/* What only shader and arguments together can tell. */
+static bool check_stage(struct run_arguments *arguments, const struct dxs_entry *entry)
 {
-    char *end;
+    static const char *const options[] = {"--dispatch", "--vertices", "--pixels"};
+    enum run_stage stage = entry->stage == DXS_STAGE_VERTEX  ? RUN_VERTICES
+                           : entry->stage == DXS_STAGE_PIXEL ? RUN_PIXELS
+                                                             : RUN_GROUPS;
+    size_t index_count = arguments->indices.size / sizeof(uint32_t);
 
-    if (**text < '0' || **text > '9')
+    if (arguments->stage_option && arguments->stage != stage) {
+        complain("run: %s is not for %s shaders", arguments->stage_option, dxs_stage_name(entry->stage));
         return false;
-    errno = 0;
-    *number = strtoull(*text, &end, 0);
-    *text = end;
-    return errno == 0;
-}
-
-static bool read_uint32(const char **text, uint32_t *number)
-{
-    uint64_t wide;
-
-    if (!read_number(text, &wide) || wide > UINT32_MAX)
+    }
+    arguments->stage = stage;
+    if (arguments->indices.bytes && arguments->vertices.vertex_count == 0 && index_count <= UINT32_MAX)
+        arguments->vertices.vertex_count = (uint32_t)index_count;
+    if (arguments->indices.bytes && arguments->vertices.vertex_count > index_count) {
+        complain("run: --indices: %zu of them, and %u vertices", index_count, arguments->vertices.vertex_count);
         return false;
-    *number = (uint32_t)wide;
+    }
+    if ((stage == RUN_VERTICES && arguments->vertices.vertex_count == 0) ||
+        (stage == RUN_PIXELS && (arguments->pixels[0] == 0 || arguments->pixels[1] == 0))) {
+        complain("run: %s shaders need %s, of more than 0", dxs_stage_name(entry->stage), options[stage]);
+        return false;
+    }
+    for (uint32_t i = 0; i < arguments->dump_count && stage == RUN_GROUPS; i++)
+        if (!arguments->dumps[i].resource)
+            return run_refuse(&arguments->dumps[i].word, "compute shaders have no outputs");
     return true;
 }
 
-static bool read_whole_uint32(const char *text, uint32_t *number)
+static enum exit_code execute(struct run_arguments *arguments, dxs_executor *executor, const struct dxs_entry *entry)
 {
-    return read_uint32(&text, number) && !*text;
+    enum dxs_result result = DXS_OK;
+    enum exit_code code = EXIT_DONE;
+
+    for (uint32_t i = 0; i < arguments->resource_count && result == DXS_OK; i++)
+        result = dxs_executor_bind(executor, &arguments->resources[i].resource);
+    if (result == DXS_OK && arguments->stage == RUN_GROUPS)
+        result = dxs_executor_dispatch(executor, arguments->groups);
+    if (result != DXS_OK)
+        return report_error(arguments->input, dxs_executor_error(executor));
+    if (arguments->stage != RUN_GROUPS)
+        result = run_draw(arguments, executor, entry);
+    if (result != DXS_OK)
+        code = result == DXS_INVALID_ARGUMENT ? EXIT_USAGE : EXIT_REFUSED;
+    for (uint32_t i = 0; i < arguments->dump_count && code == EXIT_DONE; i++)
+        if (arguments->dumps[i].resource)
+            run_print_resource(&arguments->dumps[i]);
+    return code;
 }
 
-/* "u1,space2"; leaves the text behind it. */
-static bool read_register(const char **text, struct dxs_exec_resource *resource)
+static enum exit_code run_module(struct run_arguments *arguments, const dxs_module *module)
 {
-    static const char letters[] = "tub"; /* in the order of enum dxs_exec_class */
-    const char *letter = **text ? strchr(letters, **text) : NULL;
+    uint32_t number = arguments->entry ? dxs_module_find_entry(module, arguments->entry) : 0;
+    const struct dxs_entry *entry = dxs_module_entry(module, number);
 
-    if (!letter && **text != 'h')
-        return false;
-    resource->resource_class = letter ? (enum dxs_exec_class)(letter - letters) : DXS_EXEC_RESOURCE_HEAP;
-    ++*text;
-    if (!read_uint32(text, &resource->number))
-        return false;
-    if (strncmp(*text, ",space", strlen(",space")) != 0)
-        return true;
-    *text += strlen(",space");
-    return read_uint32(text, &resource->space);
-}
-
-/* The number of the buffer that is bound there, or UINT32_MAX. */
-static uint32_t find_buffer(const struct arguments *arguments, const struct dxs_exec_resource *place)
-{
-    for (uint32_t i = 0; i < arguments->buffer_count; i++) {
-        const struct dxs_exec_resource *r = &arguments->buffers[i];
-        if (r->resource_class == place->resource_class && r->space == place->space && r->number == place->number)
-            return i;
-    }
-    return UINT32_MAX;
-}
-
-static bool read_word(const char **text, char type, uint32_t *word)
-{
-    char *end;
-
-    errno = 0;
-    if (type == 'f') {
-        float number = strtof(*text, &end);
-        memcpy(word, &number, sizeof number);
-    } else {
-        long long number = strtoll(*text, &end, 0);
-        if (number < INT32_MIN || number > UINT32_MAX)
-            return false;
-        *word = (uint32_t)number;
-    }
-    bool read = end != *text && errno == 0;
-    *text = end;
-    return read;
-}
-
-static bool read_words(const char *text, char type, struct dxs_exec_resource *buffer)
-{
-    size_t count = 1;
-
-    for (const char *at = text; *at; at++)
-        count += *at == ',';
-    uint32_t *words = calloc(count, sizeof *words);
-    buffer->data = words;
-    buffer->size = count * sizeof *words;
-    for (size_t i = 0; i < count && words; i++, text++)
-        if (!read_word(&text, type, &words[i]) || *text != (i + 1 < count ? ',' : '\0'))
-            return false;
-    return words != NULL;
-}
-
-static bool read_data(const char *text, struct dxs_exec_resource *buffer)
-{
-    uint32_t count;
-
-    if (strncmp(text, "zeros:", 6) == 0) {
-        if (!read_whole_uint32(text + 6, &count))
-            return false;
-        buffer->size = (size_t)count * sizeof(uint32_t);
-        buffer->data = calloc((size_t)count + 1, sizeof(uint32_t));
-        return buffer->data != NULL;
-    }
-    if (strncmp(text, "u32:", 4) == 0 || strncmp(text, "i32:", 4) == 0 || strncmp(text, "f32:", 4) == 0)
-        return read_words(text + 4, text[0], buffer);
-    buffer->data = file_read(text, &buffer->size);
-    if (!buffer->data)
-        complain("%s: %s", text, strerror(errno));
-    return buffer->data != NULL;
-}
-
-static bool add_buffer(struct arguments *arguments, const char *text, bool is_constant)
-{
-    struct dxs_exec_resource *buffer = &arguments->buffers[arguments->buffer_count];
-
-    if (arguments->buffer_count == MAX_BUFFERS || !read_register(&text, buffer) || *text != '=' ||
-        find_buffer(arguments, buffer) != UINT32_MAX)
-        return false;
-    if (buffer->resource_class != DXS_EXEC_RESOURCE_HEAP && (buffer->resource_class == DXS_EXEC_CBV) != is_constant)
-        return false;
-    arguments->buffer_count++;
-    return read_data(text + 1, buffer);
-}
-
-static bool add_counter(struct arguments *arguments, const char *text)
-{
-    struct dxs_exec_resource place = {0};
-    uint32_t buffer;
-
-    if (!read_register(&text, &place) || *text != '=' || (buffer = find_buffer(arguments, &place)) == UINT32_MAX)
-        return false;
-    arguments->buffers[buffer].counter = &arguments->counters[buffer];
-    return read_whole_uint32(text + 1, &arguments->counters[buffer]);
-}
-
-static bool add_dump(struct arguments *arguments, const char *text)
-{
-    struct dxs_exec_resource place = {0};
-    struct dump dump = {.type = 'u'};
-
-    if (arguments->dump_count == MAX_DUMPS || !read_register(&text, &place))
-        return false;
-    if (strcmp(text, ":u32") == 0 || strcmp(text, ":i32") == 0 || strcmp(text, ":f32") == 0)
-        dump.type = text[1];
-    else if (*text)
-        return false;
-    dump.buffer = find_buffer(arguments, &place);
-    arguments->dumps[arguments->dump_count++] = dump;
-    return dump.buffer != UINT32_MAX;
-}
-
-static void print_trace(void *user, const struct dxs_exec_trace *trace)
-{
-    (void)user;
-    printf("%s block %" PRIu32 " #%" PRIu32, trace->function, trace->block, trace->instruction);
-    if (trace->line)
-        printf(" line %" PRIu32, trace->line);
-    printf(": %s%s%s\n", trace->operation, *trace->result ? " = " : "", trace->result);
-}
-
-static bool set_trace(struct arguments *arguments, const char *text)
-{
-    uint32_t *thread = arguments->options.traced_thread;
-
-    arguments->options.trace = print_trace;
-    for (unsigned i = 0; i < 3; i++) {
-        if (!read_uint32(&text, &thread[i]))
-            return false;
-        if (*text != ',')
-            break;
-        text++;
-    }
-    return !*text;
-}
-
-/* False if the option is unknown or its value makes no sense. `value` is what follows the option. */
-static bool read_option(struct arguments *arguments, const char *option, const char *value)
-{
-    if (strcmp(option, "--entry") == 0)
-        arguments->entry = value;
-    else if (strcmp(option, "--buffer") == 0 || strcmp(option, "--cbuffer") == 0)
-        return add_buffer(arguments, value, option[2] == 'c');
-    else if (strcmp(option, "--counter") == 0)
-        return add_counter(arguments, value);
-    else if (strcmp(option, "--dump") == 0)
-        return add_dump(arguments, value);
-    else if (strcmp(option, "--trace") == 0)
-        return set_trace(arguments, value);
-    else if (strcmp(option, "--wave-size") == 0)
-        return read_whole_uint32(value, &arguments->options.wave_size);
-    else if (strcmp(option, "--steps") == 0)
-        return read_number(&value, &arguments->options.step_limit) && !*value;
-    else
-        return false;
-    return true;
-}
-
-/* Returns the word that is wrong, or NULL. */
-static const char *read_arguments(int argc, char **argv, struct arguments *arguments)
-{
-    for (int n = 1; n < argc; n++) {
-        const char *word = argv[n];
-        if (strcmp(word, "--help") == 0) {
-            arguments->help = true;
-        } else if (strcmp(word, "--dispatch") == 0) {
-            for (unsigned i = 0; i < 3; i++)
-                if (++n >= argc || !read_whole_uint32(argv[n], &arguments->groups[i]))
-                    return word;
-        } else if (word[0] == '-' && word[1]) {
-            if (n + 1 >= argc || !read_option(arguments, word, argv[n + 1]))
-                return word;
-            n++;
-        } else if (arguments->input) {
-            return word;
-        } else {
-            arguments->input = word;
-        }
-    }
-    return arguments->input || arguments->help ? NULL : "SHADER";
-}
-
-/* ---- Running ----------------------------------------------------------------------------------------------------- */
-
-static void print_buffer(const struct dxs_exec_resource *buffer, char type)
-{
-    static const char letters[] = "tubsh";
-    const unsigned char *bytes = buffer->data;
-
-    printf("%c%" PRIu32, letters[buffer->resource_class], buffer->number);
-    if (buffer->space)
-        printf(",space%" PRIu32, buffer->space);
-    if (buffer->counter)
-        printf(" (counter %" PRIu32 ")", *buffer->counter);
-    printf(":");
-    for (size_t at = 0; at + 4 <= buffer->size; at += 4) {
-        uint32_t word;
-        float number;
-        memcpy(&word, bytes + at, sizeof word);
-        memcpy(&number, &word, sizeof number);
-        printf("%s", at % 32 ? " " : "\n ");
-        if (type == 'f')
-            printf("%.9g", (double)number);
-        else if (type == 'i')
-            printf("%" PRId32, (int32_t)word);
-        else
-            printf("%" PRIu32, word);
-    }
-    printf("\n");
-}
-
-static enum exit_code execute(const struct arguments *arguments, const dxs_module *module)
-{
-    uint32_t entry = arguments->entry ? dxs_module_find_entry(module, arguments->entry) : 0;
-    if (entry == DXS_NOWHERE || dxs_module_get_info(module).entry_count == 0) {
+    if (!entry) {
         complain("%s has no entry point %s", arguments->input, arguments->entry ? arguments->entry : "at all");
         return EXIT_USAGE;
     }
-    dxs_executor *executor = dxs_executor_create(module, entry, &arguments->options);
+    if (!check_stage(arguments, entry))
+        return EXIT_USAGE;
+    for (uint32_t i = 0; i < arguments->resource_count; i++)
+        if (!run_fits_shader(&arguments->resources[i], module))
+            return EXIT_USAGE;
+    dxs_executor *executor = dxs_executor_create(module, number, &arguments->options);
     if (!executor) {
         complain("out of memory");
         return EXIT_INTERNAL;
     }
-    enum exit_code code = EXIT_DONE;
-    enum dxs_result result = DXS_OK;
-    for (uint32_t i = 0; i < arguments->buffer_count && result == DXS_OK; i++)
-        result = dxs_executor_bind(executor, &arguments->buffers[i]);
-    if (result == DXS_OK)
-        result = dxs_executor_dispatch(executor, arguments->groups);
-    if (result != DXS_OK)
-        code = report_error(arguments->input, dxs_executor_error(executor));
-    for (uint32_t i = 0; i < arguments->dump_count && code == EXIT_DONE; i++)
-        print_buffer(&arguments->buffers[arguments->dumps[i].buffer], arguments->dumps[i].type);
+    enum exit_code code = execute(arguments, executor, entry);
     dxs_executor_destroy(executor);
     return code;
 }
 
-static enum exit_code load_and_execute(const struct arguments *arguments)
+static enum exit_code load_and_run(struct run_arguments *arguments)
 {
     size_t size;
     void *bytes = file_read(arguments->input, &size);
@@ -337,7 +100,7 @@ static enum exit_code load_and_execute(const struct arguments *arguments)
     else if (dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
         code = report_error(arguments->input, dxs_module_error(module));
     else
-        code = execute(arguments, module);
+        code = run_module(arguments, module);
     dxs_module_destroy(module);
     free(bytes);
     return code;
@@ -345,17 +108,22 @@ static enum exit_code load_and_execute(const struct arguments *arguments)
 
 int run_command(int argc, char **argv)
 {
-    struct arguments arguments = {.groups = {1, 1, 1}, .options = dxs_default_exec_options()};
-    const char *wrong = read_arguments(argc, argv, &arguments);
+    struct run_arguments *arguments = calloc(1, sizeof *arguments);
     enum exit_code code = EXIT_USAGE;
 
-    if (wrong)
-        complain("run: %s is wrong here, or lacks something\n%s", wrong, usage);
-    else if (arguments.help)
-        code = fputs(usage, stdout) < 0 ? EXIT_INTERNAL : EXIT_DONE;
-    else
-        code = load_and_execute(&arguments);
-    for (uint32_t i = 0; i < arguments.buffer_count; i++)
-        free(arguments.buffers[i].data);
+    if (!arguments) {
+        complain("out of memory");
+        return (int)EXIT_INTERNAL;
+    }
+    for (unsigned i = 0; i < 3; i++)
+        arguments->groups[i] = 1;
+    arguments->options = dxs_default_exec_options();
+    bool is_read = run_read_arguments(argc, argv, arguments);
+    if (is_read && arguments->help)
+        code = fputs(run_usage, stdout) < 0 ? EXIT_INTERNAL : EXIT_DONE;
+    else if (is_read)
+        code = load_and_run(arguments);
+    run_free(arguments);
+    free(arguments);
     return (int)code;
 }

@@ -5,6 +5,6 @@
 
 int cfg_command(int argc, char **argv);     /* cfg.c: the structurizer on a graph in text form */
 int rootsig_command(int argc, char **argv); /* rootsig.c: root signatures */
-int run_command(int argc, char **argv);     /* run.c: compute shaders on the CPU */
+int run_command(int argc, char **argv);     /* run.c: shaders on the CPU */
 
 #endif

@@ -129,6 +129,94 @@ done
 "$program" rootsig --version 1.0 "$signatures/sampler-all-fields.txt" -o "$folder/form.dxbc"
 check 'rootsig --version' cmp "$signatures/sampler-all-fields.1_0.dxbc" "$folder/form.dxbc"
 
+# Shaders that are executed.
+vertex=$shaders/vertex/start-locations.dxil
+clip=$shaders/interface/unused-inputs.dxil
+compute=$shaders/debug/embedded-compute.dxil
+typed=$shaders/resource/typed-buffers.dxil
+texture=$shaders/debug/names-only.dxil
+constant=$shaders/pixel/constant-color.dxil
+expect 0 'usage: dxil-spirv run' run --help
+expect 0 ' 0 1 7 111' run "$compute" --buffer u0=u32:1,2,3,27 --dump u0
+expect 0 'extractvalue = 7' run "$compute" --buffer u0=u32:0,7 --trace 1 --dump u0:i32
+expect 0 ' 1,0: 7 8 9 10' run "$vertex" --vertices 2 --start-vertex 4 --attribute POSITION=f32:9,9,9,9,9,9,9,9,9,9,9,9,9,9,9,9,3,3,3,3,2,3,4,5 --dump sv_position
+expect 0 ' 1,0: 4 2' run "$vertex" --indices u32:0,1 --start-vertex 4 --start-instance 2 --attribute POSITION=f32:1,1,1,1,1,1,1,1 --dump BASE
+expect 0 ' 0,1: 2 2' run "$shaders/vertex/instanced-matrix.dxil" --vertices 1 --instances 2 --attribute POSITION=f32:1,1,1,1 \
+    --attribute ROW=u32:0 --instance-attribute TRANSFORM0=f32:1,1,1,1,2,2,2,2 --instance-attribute TRANSFORM1=f32:0,0,0,0,0,0,0,0 \
+    --instance-attribute TRANSFORM2=f32:0,0,0,0,0,0,0,0 --instance-attribute TRANSFORM3=f32:0,0,0,0,0,0,0,0 --dump SV_Position
+expect 0 ' 1,0: 3 4 0 1' run "$clip" --pixels 2 1 --interpolant USED=f32:0,4,4,4,0,4 --interpolant PARTLY=f32:0,0,0 --dump SV_Target0
+expect 0 ' 1,1: not written' run "$constant" --pixels 2 2 --interpolant SV_Position=f32:-1,1,0,1,0.5,1,0,1,-1,-0.5,0,1 --dump SV_Target
+expect 0 ' 0,0: 2 4 6 8' run "$texture" --pixels 1 1 --interpolant TEXCOORD=f32:0,0 --texture t0=rgba16f:1x1:f32:1,2,3,4 \
+    --sampler s0=point,wrap --cbuffer b0=f32:2,2,2,2 --dump SV_Target
+expect 0 ' 0,0: 0 0 0 0' run "$texture" --pixels 1 1 --interpolant TEXCOORD=f32:0,0 --texture t0=r8:4x4,mips2:zeros \
+    --sampler s0=linear,clamp --cbuffer b0=zeros:4 --dump SV_Target
+expect 0 'Sample' run "$texture" --pixels 2 1 --interpolant TEXCOORD=f32:0,0 --texture t0=rgba8:1x1:f32:0,0,0,0 \
+    --sampler s0=point --cbuffer b0=zeros:4 --trace 1,0
+
+# Arguments of run that are refused by name.
+expect 2 'run: no shader' run
+expect 2 'only one shader' run "$compute" "$compute"
+expect 2 'No such file' run "$folder/missing.dxil"
+expect 1 '[DXS_INVALID_CONTAINER]' run "$folder/short"
+expect 2 'there is no option --frobnicate' run "$compute" --frobnicate 1
+expect 2 'something is to follow' run "$compute" --buffer
+expect 2 'no entry point other' run "$compute" --entry other
+expect 2 '--dispatch takes 3 numbers' run "$compute" --dispatch 1 1
+expect 2 'at most 65535 groups' run "$compute" --dispatch 70000 1 1
+expect 2 '--pixels takes 2 numbers' run "$constant" --pixels 4
+expect 2 '--pixels does not go together with --dispatch' run "$constant" --dispatch 1 1 1 --pixels 4 4
+expect 2 '--vertices is not for pixel shaders' run "$constant" --vertices 4
+expect 2 'pixel shaders need --pixels' run "$constant"
+expect 2 'vertex shaders need --vertices' run "$vertex"
+expect 2 'a render target of 20000 x 4 pixels' run "$constant" --pixels 20000 4
+expect 2 'a number is expected' run "$vertex" --vertices many
+expect 2 'a number is expected' run "$compute" --steps many
+expect 2 '2 of them, and 3 vertices' run "$vertex" --vertices 3 --indices u32:0,1
+expect 2 'given twice' run "$vertex" --indices u32:0,1 --indices u32:0,1
+expect 2 'a wave of 5 lanes' run "$compute" --wave-size 5
+expect 1 'the step limit was reached' run "$compute" --buffer u0=u32:9 --steps 5
+expect 2 'the shader has no resource at this register' run "$compute" --buffer u1=zeros:4
+expect 2 'the shader has this as --buffer' run "$compute" --typed u0=r32ui:zeros:4
+expect 2 'the shader has this as --texture' run "$texture" --pixels 1 1 --buffer t0=zeros:4
+expect 1 'no resource is bound to u0' run "$compute"
+expect 2 'this register is given twice' run "$compute" --buffer u0=zeros:4 --buffer u0=zeros:4
+expect 2 'a register of this letter holds no such resource' run "$compute" --buffer b0=zeros:4
+expect 2 'REGISTER=... is expected' run "$compute" --buffer x0=zeros:4
+expect 2 'zeros takes the number' run "$compute" --buffer u0=zeros:many
+expect 2 'none of its type' run "$compute" --buffer u0=u32:1,x
+expect 2 'No such file' run "$compute" --buffer "u0=$folder/missing"
+expect 2 'constant buffers hold 65536 bytes' run "$texture" --cbuffer b0=zeros:20000
+expect 2 'a format such as' run "$typed" --typed t0=rgba7f:zeros:4
+expect 2 'a format such as' run "$typed" --typed t0=rgba8f:zeros:4
+expect 2 'no whole texels' run "$typed" --typed t3=rgba32ui:u32:1,2,3
+expect 2 'a format of integers takes u32' run "$typed" --typed t3=rgba32ui:f32:1,2,3,4
+expect 2 'a format of floats takes f32' run "$typed" --typed t0=r32f:u32:1
+expect 2 'a size such as' run "$texture" --texture t0=rgba8:0x4:zeros
+expect 2 'a size such as' run "$texture" --texture t0=rgba8:4x4,slices2:zeros
+expect 2 'a size such as' run "$texture" --texture t0=rgba8:99999:zeros
+expect 2 '8 bytes are given, the texture has 64' run "$texture" --texture t0=rgba8:4x4:f32:0,0,0,0,0,0,0,0
+expect 2 'words of samplers are' run "$texture" --sampler s0=soft
+expect 2 'no resource is given at this register' run "$compute" --counter u0=5
+expect 2 'REGISTER=N is expected' run "$compute" --buffer u0=zeros:4 --counter u0=many
+expect 1 'bound without its counter' run "$shaders/pixel/append-consume.dxil" --pixels 1 1 --interpolant COLOR=f32:0,0,0,0 \
+    --buffer u1=zeros:4 --buffer u2=zeros:4
+expect 2 'no resource is given at this register' run "$compute" --dump u0
+expect 2 'types are u32, i32 and f32' run "$compute" --buffer u0=zeros:4 --dump u0:f64
+expect 2 'compute shaders have no outputs' run "$compute" --buffer u0=zeros:4 --dump SV_Target
+expect 2 'the shader has no such output' run "$constant" --pixels 1 1 --dump SV_Target1
+expect 2 'no register and no name' run "$constant" --pixels 1 1 --dump 7
+expect 2 'X,Y,Z is expected' run "$compute" --trace 1,2,3,4
+expect 2 'NAME=DATA is expected' run "$clip" --interpolant USED
+expect 2 'inputs are given as' run "$clip" --interpolant USED=zeros:2
+expect 2 'the shader has no such input' run "$clip" --pixels 1 1 --interpolant OTHER=f32:1
+expect 2 'the shader has floats here' run "$clip" --pixels 1 1 --interpolant USED=u32:1,2
+expect 2 'the shader has integers here' run "$shaders/pixel/stencil-reference.dxil" --pixels 1 1 --interpolant MATERIAL=f32:1
+expect 2 '3 numbers; it has 2 columns' run "$clip" --pixels 1 1 --interpolant USED=f32:1,2,3
+expect 2 'and 3 of them are drawn' run "$vertex" --vertices 3 --attribute POSITION=f32:1,2,3,4
+expect 2 'is given twice' run "$clip" --pixels 1 1 --interpolant USED=f32:1,2 --interpolant USED=f32:1,2
+expect 1 'reads the input PARTLY0, for which no values are given' run "$clip" --pixels 1 1
+expect 1 'shaders of the stage geometry are not executed' run "$(ls "$shaders"/geometry/*.dxil | head -n 1)"
+
 # Files and streams.
 check 'writing to a file' "$program" "$pixel" -o "$folder/file.spv"
 "$program" - -o - <"$pixel" >"$folder/stream.spv"

@@ -1,0 +1,144 @@
+/* Numbers, names and data on the command line. */
+#include "files.h"
+#include "messages.h"
+#include "run.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool run_refuse(const struct run_word *word, const char *reason)
+{
+    complain("run: %s %s: %s", word->option, word->value, reason);
+    return false;
+}
+
+bool run_read_number(const char **text, uint64_t *number)
+{
+    char *end;
+
+    if (**text < '0' || **text > '9')
+        return false;
+    errno = 0;
+    *number = strtoull(*text, &end, 0);
+    *text = end;
+    return errno == 0;
+}
+
+bool run_read_uint32(const char **text, uint32_t *number)
+{
+    uint64_t wide;
+
+    if (!run_read_number(text, &wide) || wide > UINT32_MAX)
+        return false;
+    *number = (uint32_t)wide;
+    return true;
+}
+
+bool run_read_whole_uint32(const char *text, uint32_t *number)
+{
+    return run_read_uint32(&text, number) && !*text;
+}
+
+/* "u1,space2", "h3" */
+bool run_read_register(const char **text, struct dxs_exec_resource *resource)
+{
+    static const char letters[] = "tubshd"; /* in the order of enum dxs_exec_class */
+    static const char space[] = ",space";
+    const char *letter = **text ? strchr(letters, **text) : NULL;
+
+    if (!letter)
+        return false;
+    ++*text;
+    resource->resource_class = (enum dxs_exec_class)(letter - letters);
+    if (!run_read_uint32(text, &resource->number))
+        return false;
+    if (strncmp(*text, space, strlen(space)) != 0)
+        return true;
+    *text += strlen(space);
+    return run_read_uint32(text, &resource->space);
+}
+
+static bool is_digit(char letter)
+{
+    return letter >= '0' && letter <= '9';
+}
+
+/* "TEXCOORD1", up to a character that names have not; without a number the index is 0. */
+bool run_read_semantic(const char **text, char semantic[MAX_SEMANTIC], uint32_t *index)
+{
+    size_t length = strcspn(*text, "=:"), letters = length;
+    const char *digits;
+
+    while (letters > 0 && is_digit((*text)[letters - 1]))
+        letters--;
+    if (letters == 0 || letters >= MAX_SEMANTIC)
+        return false;
+    memcpy(semantic, *text, letters);
+    semantic[letters] = 0;
+    digits = *text + letters;
+    *text += length;
+    *index = 0;
+    return letters == length || (run_read_uint32(&digits, index) && digits == *text);
+}
+
+static bool read_word(const char **text, char type, uint32_t *word)
+{
+    char *end;
+
+    errno = 0;
+    if (type == 'f') {
+        float number = strtof(*text, &end);
+        memcpy(word, &number, sizeof number);
+        if (errno == ERANGE && isfinite(number)) /* a denormal */
+            errno = 0;
+    } else {
+        long long number = strtoll(*text, &end, 0);
+        if (number < INT32_MIN || number > UINT32_MAX)
+            return false;
+        *word = (uint32_t)number;
+    }
+    bool read = end != *text && errno == 0;
+    *text = end;
+    return read;
+}
+
+static bool read_words(const struct run_word *word, const char *text, struct run_data *data)
+{
+    size_t count = 1;
+
+    for (const char *at = text; *at; at++)
+        count += *at == ',';
+    uint32_t *words = calloc(count, sizeof *words);
+    data->bytes = words;
+    data->size = count * sizeof *words;
+    if (!words)
+        return run_refuse(word, "out of memory");
+    for (size_t i = 0; i < count; i++, text++)
+        if (!read_word(&text, data->type, &words[i]) || *text != (i + 1 < count ? ',' : '\0'))
+            return run_refuse(word, "one of the numbers is none of its type");
+    return true;
+}
+
+/* "zeros", "zeros:8", "u32:1,2,0x3", or the name of a file. */
+bool run_read_data(const struct run_word *word, const char *text, struct run_data *data)
+{
+    uint32_t count = 0;
+
+    if (strncmp(text, "u32:", 4) == 0 || strncmp(text, "i32:", 4) == 0 || strncmp(text, "f32:", 4) == 0) {
+        data->type = text[0];
+        return read_words(word, text + 4, data);
+    }
+    if (strcmp(text, "zeros") == 0 || strncmp(text, "zeros:", 6) == 0) {
+        if (text[5] && !run_read_whole_uint32(text + 6, &count))
+            return run_refuse(word, "zeros takes the number of 32-bit words");
+        data->type = 'z';
+        data->size = (size_t)count * sizeof(uint32_t);
+        data->bytes = calloc((size_t)count + 1, sizeof(uint32_t));
+        return data->bytes != NULL || run_refuse(word, "out of memory");
+    }
+    data->type = 'b';
+    data->bytes = file_read(text, &data->size);
+    return data->bytes != NULL || run_refuse(word, strerror(errno));
+}

@@ -1,0 +1,262 @@
+/* Resources on the command line: formats and sizes of textures, states of samplers, and whether the shader has them. */
+#include "run.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MAX_SIZE = 16384, /* of a texture's side, and layers, in Direct3D */
+    MAX_CBUFFER = 65536
+};
+
+/* ---- Formats and sizes ------------------------------------------------------------------------------------------- */
+
+/* "rgba32f", "r8", "rg16i": components, their bits, what they are; steps behind it. */
+static bool read_format(const char **text, struct dxs_exec_format *format)
+{
+    static const struct {
+        const char *suffix;
+        enum dxs_exec_component component;
+    } kinds[] = {{"ui", DXS_EXEC_UINT},
+                 {"i", DXS_EXEC_SINT},
+                 {"f", DXS_EXEC_FLOAT},
+                 {"s", DXS_EXEC_SNORM},
+                 {"", DXS_EXEC_UNORM}};
+    const char *at = *text;
+
+    for (format->count = 0; format->count < 4 && *at == "rgba"[format->count]; at++)
+        format->count++;
+    if (format->count == 0 || !run_read_uint32(&at, &format->bits))
+        return false;
+    size_t length = strcspn(at, ":");
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        if (strlen(kinds[i].suffix) != length || strncmp(at, kinds[i].suffix, length) != 0)
+            continue;
+        format->component = kinds[i].component;
+        *text = at + length;
+        bool is_integer = format->component == DXS_EXEC_UINT || format->component == DXS_EXEC_SINT;
+        bool is_normalized = format->component == DXS_EXEC_UNORM || format->component == DXS_EXEC_SNORM;
+        return (format->bits == 8 && format->component != DXS_EXEC_FLOAT) || format->bits == 16 ||
+               (format->bits == 32 && !is_normalized) || (format->bits == 64 && is_integer);
+    }
+    return false;
+}
+
+/* "8x4x2,mips2,layers6,samples4" */
+static bool read_size(const char **text, struct dxs_exec_resource *r)
+{
+    uint32_t *const sides[] = {&r->width, &r->height, &r->depth};
+    const struct {
+        const char *name;
+        uint32_t *count;
+    } counts[] = {{",mips", &r->mips}, {",layers", &r->layers}, {",samples", &r->samples}};
+
+    for (unsigned i = 0; i < 3; i++) {
+        if (**text == '0' || !run_read_uint32(text, sides[i]) || *sides[i] > MAX_SIZE) /* "0x4" would be 4 */
+            return false;
+        if (i == 2 || **text != 'x')
+            break;
+        ++*text;
+    }
+    while (**text == ',') {
+        size_t i = 0;
+        while (i < 3 && strncmp(*text, counts[i].name, strlen(counts[i].name)) != 0)
+            i++;
+        if (i == 3)
+            return false;
+        *text += strlen(counts[i].name);
+        if (!run_read_uint32(text, counts[i].count) || *counts[i].count == 0 || *counts[i].count > MAX_SIZE)
+            return false;
+    }
+    return true;
+}
+
+static size_t at_least_one(uint32_t count)
+{
+    return count ? count : 1;
+}
+
+static size_t texel_count(const struct dxs_exec_resource *r)
+{
+    size_t count = 0;
+
+    for (uint32_t mip = 0; mip < at_least_one(r->mips); mip++)
+        count += at_least_one(mip < 32 ? r->width >> mip : 0) * at_least_one(mip < 32 ? r->height >> mip : 0) *
+                 at_least_one(mip < 32 ? r->depth >> mip : 0);
+    return count * at_least_one(r->layers) * at_least_one(r->samples);
+}
+
+/* Numbers become components of texels; bytes of a file are the texels. */
+static bool encode_texels(struct run_resource *resource, struct run_data *data)
+{
+    struct dxs_exec_resource *r = &resource->resource;
+    const struct dxs_exec_format *format = &r->format;
+    bool is_integer = format->component == DXS_EXEC_UINT || format->component == DXS_EXEC_SINT;
+    size_t texel = format->bits / 8 * format->count, words = format->count * (format->bits == 64 ? 2 : 1);
+    size_t count = data->size / (words * sizeof(uint32_t));
+
+    r->data = data->bytes;
+    r->size = data->size;
+    if (data->type == 'b' || data->type == 'z')
+        return true;
+    if (is_integer != (data->type != 'f'))
+        return run_refuse(&resource->word,
+                          is_integer ? "a format of integers takes u32 or i32" : "a format of floats takes f32");
+    if (count * words * sizeof(uint32_t) != data->size)
+        return run_refuse(&resource->word, "the numbers are no whole texels");
+    unsigned char *texels = malloc(count * texel);
+    if (!texels)
+        return run_refuse(&resource->word, "out of memory");
+    for (size_t i = 0; i < count; i++) {
+        uint32_t components[4] = {0};
+        memcpy(components, (const uint32_t *)data->bytes + i * words, words > 4 ? sizeof components : words * 4);
+        dxs_exec_encode_texel(format, components, texels + i * texel);
+    }
+    free(data->bytes);
+    r->data = texels;
+    r->size = count * texel;
+    return true;
+}
+
+static bool fill_texture(struct run_resource *resource, const struct run_data *data)
+{
+    struct dxs_exec_resource *r = &resource->resource;
+    size_t wanted = texel_count(r) * (r->format.bits / 8) * r->format.count;
+    char reason[96];
+
+    if (data->type == 'z' && r->size == 0) {
+        free(r->data);
+        r->data = calloc(wanted, 1);
+        r->size = wanted;
+        return r->data != NULL || run_refuse(&resource->word, "out of memory");
+    }
+    snprintf(reason, sizeof reason, "%zu bytes are given, the texture has %zu", r->size, wanted);
+    return r->size == wanted || run_refuse(&resource->word, reason);
+}
+
+/* ---- Samplers ---------------------------------------------------------------------------------------------------- */
+
+static bool set_sampler_word(struct dxs_exec_sampler *s, const char *word, size_t length)
+{
+    static const char *const filters[] = {"point", "linear"};
+    static const char *const addresses[] = {"wrap", "mirror", "clamp", "border", "mirror-once"};
+    static const char *const compares[] = {"never",   "less",      "equal",         "less-equal",
+                                           "greater", "not-equal", "greater-equal", "always"};
+
+    for (unsigned i = 0; i < 2; i++)
+        if (strlen(filters[i]) == length && strncmp(word, filters[i], length) == 0) {
+            s->minify = s->magnify = s->mip = (enum dxs_exec_filter)i;
+            return true;
+        }
+    for (unsigned i = 0; i < 5; i++)
+        if (strlen(addresses[i]) == length && strncmp(word, addresses[i], length) == 0) {
+            s->address[0] = s->address[1] = s->address[2] = (enum dxs_exec_address)i;
+            return true;
+        }
+    for (unsigned i = 0; i < 8; i++)
+        if (strlen(compares[i]) == length && strncmp(word, compares[i], length) == 0) {
+            s->compare = (enum dxs_exec_compare)i;
+            return true;
+        }
+    return false;
+}
+
+/* "linear,clamp,less-equal" */
+static bool read_sampler(struct run_resource *resource, const char *text)
+{
+    while (*text) {
+        size_t length = strcspn(text, ",");
+        if (!set_sampler_word(&resource->resource.sampler, text, length))
+            return run_refuse(&resource->word, "words of samplers are point linear, wrap mirror clamp border "
+                                               "mirror-once, and comparisons such as less-equal");
+        text += length + (text[length] == ',');
+    }
+    return true;
+}
+
+/* ---- Resources --------------------------------------------------------------------------------------------------- */
+
+static bool class_fits(enum run_resource_kind kind, enum dxs_exec_class resource_class)
+{
+    switch (resource_class) {
+    case DXS_EXEC_RESOURCE_HEAP:
+        return kind != RUN_SAMPLER;
+    case DXS_EXEC_SAMPLER_HEAP:
+    case DXS_EXEC_SAMPLER:
+        return kind == RUN_SAMPLER;
+    case DXS_EXEC_CBV:
+        return kind == RUN_CBUFFER;
+    default:
+        return kind != RUN_SAMPLER && kind != RUN_CBUFFER;
+    }
+}
+
+bool run_read_resource(struct run_resource *resource, const struct run_word *word, enum run_resource_kind kind)
+{
+    const char *text = word->value;
+    struct dxs_exec_resource *r = &resource->resource;
+    struct run_data data = {.bytes = NULL};
+
+    *resource = (struct run_resource){.word = *word, .kind = kind};
+    if (!run_read_register(&text, r) || *text++ != '=')
+        return run_refuse(word, "REGISTER=... is expected, such as t0=... or u1,space2=...");
+    if (!class_fits(kind, r->resource_class))
+        return run_refuse(word, "a register of this letter holds no such resource");
+    if (kind == RUN_SAMPLER)
+        return read_sampler(resource, text);
+    if ((kind == RUN_TEXTURE || kind == RUN_TYPED) && (!read_format(&text, &r->format) || *text++ != ':'))
+        return run_refuse(word, "a format such as rgba32f, rg16ui, r8 or rgba8s and a colon are expected");
+    if (kind == RUN_TEXTURE && (!read_size(&text, r) || *text++ != ':'))
+        return run_refuse(word, "a size such as 8x4 or 4x4x4,mips2 or 4x4,layers6 and a colon are expected");
+    if (!run_read_data(word, text, &data)) {
+        free(data.bytes);
+        return false;
+    }
+    r->data = data.bytes;
+    r->size = data.size;
+    if (kind == RUN_CBUFFER && data.size > MAX_CBUFFER)
+        return run_refuse(word, "constant buffers hold 65536 bytes at most");
+    if ((kind == RUN_TEXTURE || kind == RUN_TYPED) && !encode_texels(resource, &data))
+        return false;
+    return kind != RUN_TEXTURE || fill_texture(resource, &data);
+}
+
+static enum run_resource_kind kind_of(const struct dxs_resource *info)
+{
+    switch (info->kind) {
+    case DXS_KIND_TYPED_BUFFER:
+    case DXS_KIND_TBUFFER:
+        return RUN_TYPED;
+    case DXS_KIND_CBUFFER:
+        return RUN_CBUFFER;
+    case DXS_KIND_SAMPLER:
+        return RUN_SAMPLER;
+    case DXS_KIND_RAW_BUFFER:
+    case DXS_KIND_STRUCTURED_BUFFER:
+        return RUN_BUFFER;
+    default:
+        return RUN_TEXTURE;
+    }
+}
+
+bool run_fits_shader(const struct run_resource *resource, const dxs_module *module)
+{
+    static const char *const options[] = {"--buffer", "--typed", "--cbuffer", "--texture", "--sampler"};
+    const struct dxs_exec_resource *r = &resource->resource;
+    uint32_t count = dxs_module_get_info(module).resource_count;
+    char reason[64];
+
+    if (r->resource_class >= DXS_EXEC_RESOURCE_HEAP)
+        return true;
+    for (uint32_t i = 0; i < count; i++) {
+        const struct dxs_resource *info = dxs_module_resource(module, i);
+        if ((uint32_t)info->resource_class != (uint32_t)r->resource_class || info->space != r->space ||
+            r->number < info->lower_bound ||
+            (info->count != DXS_UNBOUNDED && r->number - info->lower_bound >= info->count))
+            continue;
+        snprintf(reason, sizeof reason, "the shader has this as %s", options[kind_of(info)]);
+        return kind_of(info) == resource->kind || run_refuse(&resource->word, reason);
+    }
+    return run_refuse(&resource->word, "the shader has no resource at this register");
+}
