@@ -463,6 +463,28 @@ struct dxs_binding_request {
     bool from_heap;
 };
 
+enum dxs_signature_part { /* of a stage */
+    DXS_PART_INPUTS,
+    DXS_PART_OUTPUTS,
+    DXS_PART_PATCH_OR_PRIMITIVE
+};
+
+/* What a mapping of a signature element is asked about. */
+struct dxs_location_request {
+    enum dxs_stage stage;
+    enum dxs_signature_part part;
+    const struct dxs_signature_element *element;
+    bool is_builtin; /* it has no location; only outputs are asked about, which may be captured */
+};
+
+/* Where a signature element goes. */
+struct dxs_location {
+    uint32_t location, component; /* of its first row */
+    bool per_primitive;           /* inputs of pixel shaders: a mesh shader writes it once for each primitive */
+    bool is_captured;             /* outputs: by transform feedback, which is Direct3D's stream output */
+    uint32_t capture_buffer, capture_stride, capture_offset; /* strides and offsets in bytes */
+};
+
 struct dxs_register_shifts {
     uint32_t srv, uav, cbv, sampler, counter; /* binding = register + shift; counters: UAV register + shift */
 };
@@ -497,7 +519,11 @@ struct dxs_options {
     /* NULL: as the layout says. Fills in `binding`, which holds what the layout says on entry; false refuses the
      * resource, and the conversion ends with DXS_NO_MAPPING. */
     bool (*map_resource)(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding);
-    void *map_user;
+    void *map_user; /* of both mappings */
+
+    /* NULL: Direct3D's registers, which both sides of an interface agree on. Fills in `location`, which holds that on
+     * entry; false refuses the element, and the conversion ends with DXS_NO_MAPPING. */
+    bool (*map_location)(void *user, const struct dxs_location_request *request, struct dxs_location *location);
 
     bool debug_info;            /* OpName, OpLine and OpSource where the module has them */
     bool structured_names;      /* OpName for resources and entry variables */

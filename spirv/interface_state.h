@@ -49,6 +49,7 @@ struct interface {
     VECTOR(struct builtin) builtins;
     uint32_t stored_ahead; /* so many of the stores that come next were done with the one before them */
     bool interlock;        /* the code runs between OpBeginInvocationInterlockEXT and OpEndInvocationInterlockEXT */
+    bool captures;         /* the execution mode Xfb is declared */
     uint32_t discarded;    /* Private bool, 0: nothing is discarded, or the device remembers */
     uint32_t render_target_samples; /* specialization constant, 0: not made yet */
     uint32_t sample_patterns;       /* Private variable, 0: not made yet */
@@ -91,6 +92,16 @@ uint32_t operand_index(struct lowering *l, const struct instruction *i, uint32_t
 /* Pointer to a row, which is a scalar or a vector, and to a component. */
 uint32_t row_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place);
 uint32_t element_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place);
+
+/* ---- Where elements go (spirv/locations.c) -------------------------------------------------------------------------
+ */
+
+/* Decorates the variable of a varying or target; of a built-in. */
+void decorate_located(struct lowering *l, const struct signature *signature, const struct element *e);
+void decorate_builtin(struct lowering *l, const struct signature *signature, const struct element *e);
+
+/* Pixel inputs only: Vulkan takes it from the consumer. */
+void decorate_interpolation(struct lowering *l, const struct element *e);
 
 /* ---- Loading and storing (spirv/interface.c) --------------------------------------------------------------------- */
 

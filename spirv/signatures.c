@@ -8,10 +8,8 @@ enum {
     MOST_ELEMENTS = 256,
     MOST_REGISTERS = 128, /* of four streams */
     MOST_STREAMS = 4,
-    MOST_TARGETS = 8,
     MOST_VERTICES = 256, /* mesh shaders */
-    TRIANGLE_VERTICES = 3,
-    PATCH_LOCATIONS = 32
+    TRIANGLE_VERTICES = 3
 };
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
@@ -181,27 +179,6 @@ static void name_element(struct lowering *l, const struct signature *signature, 
     set_name(l->b, e->variable, name);
 }
 
-/* Pixel inputs only: Vulkan takes it from the consumer. */
-static void decorate_interpolation(struct lowering *l, const struct element *e)
-{
-    uint32_t mode = e->info->interpolation;
-
-    if (e->meaning->kind == MEANS_VARYING) {
-        if (mode == INTERPOLATE_CONSTANT || e->kind != SCALAR_FLOAT || e->bits == 64) {
-            DECORATE(l->b, e->variable, SpvDecorationFlat);
-            return;
-        }
-        if (is_no_perspective(mode))
-            DECORATE(l->b, e->variable, SpvDecorationNoPerspective);
-    }
-    if (is_centroid(mode))
-        DECORATE(l->b, e->variable, SpvDecorationCentroid);
-    if (is_per_sample(mode)) {
-        DECORATE(l->b, e->variable, SpvDecorationSample);
-        need_capability(l->b, SpvCapabilitySampleRateShading);
-    }
-}
-
 /* Min-precision elements travel as 32 bits, of which not all matter. */
 static void decorate_precision(struct lowering *l, const struct element *e)
 {
@@ -210,87 +187,6 @@ static void decorate_precision(struct lowering *l, const struct element *e)
 
     if (half && !l->module->info.native_16bit)
         DECORATE(l->b, e->variable, SpvDecorationRelaxedPrecision);
-}
-
-static void decorate_target(struct lowering *l, const struct element *e)
-{
-    uint32_t target = e->info->semantic_indices[0];
-    bool two_sources = l->options->features.dual_source_blending;
-
-    if (target >= MOST_TARGETS)
-        fail(l->fault, DXS_INVALID_MODULE, "there is no render target %u", target);
-    DECORATE(l->b, e->variable, SpvDecorationLocation, two_sources ? 0 : target);
-    if (two_sources)
-        DECORATE(l->b, e->variable, SpvDecorationIndex, target);
-}
-
-/* Registers that the elements of one stream take. */
-static uint32_t register_count(const struct signature *signature, uint32_t stream)
-{
-    uint32_t count = 0;
-
-    for (uint32_t i = 0; i < signature->count; i++) {
-        const struct dxs_signature_element *info = signature->elements[i].info;
-        if (info->stream == stream && info->start_row != DXS_NOWHERE && info->start_row + info->rows > count)
-            count = info->start_row + info->rows;
-    }
-    return count;
-}
-
-/* Patch constants share the locations of a hull shader's outputs with the control points, and both stages must agree
- * without knowing of each other: control points count from the bottom, as D3D's registers do, patch constants from the
- * top. */
-static uint32_t patch_location(struct lowering *l, const struct element *e)
-{
-    const struct interface *interface = l->interface;
-    uint32_t end = e->info->start_row + e->info->rows;
-    uint32_t taken = register_count(l->stage == DXS_STAGE_HULL ? &interface->outputs : &interface->inputs, 0);
-
-    if (taken + end > PATCH_LOCATIONS)
-        fail(l->fault, DXS_UNSUPPORTED, "control points and patch constants take more than %u registers together",
-             PATCH_LOCATIONS);
-    return PATCH_LOCATIONS - end;
-}
-
-/* Streams count their registers apart; locations are common to all of them. */
-static uint32_t stream_base(const struct signature *signature, uint32_t stream)
-{
-    uint32_t base = 0;
-
-    for (uint32_t s = 0; s < stream; s++)
-        base += register_count(signature, s);
-    return base;
-}
-
-static void decorate_varying(struct lowering *l, const struct signature *signature, const struct element *e)
-{
-    const struct dxs_signature_element *info = e->info;
-    bool is_patch = signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT;
-    uint32_t location = info->start_row;
-
-    if (info->start_row == DXS_NOWHERE)
-        fail(l->fault, DXS_UNSUPPORTED, "signature element %s has no register", info->name);
-    if (is_patch) {
-        location = patch_location(l, e);
-        DECORATE(l->b, e->variable, SpvDecorationPatch);
-    } else if (signature->point == POINT_PRIMITIVE_OUT) { /* behind those of vertices */
-        location += register_count(&l->interface->outputs, 0);
-    } else if (signature->point == POINT_GEOMETRY_OUT && info->stream > 0) {
-        location += stream_base(signature, info->stream);
-        DECORATE(l->b, e->variable, SpvDecorationStream, info->stream);
-    }
-    DECORATE(l->b, e->variable, SpvDecorationLocation, location);
-    if (info->start_column > 0)
-        DECORATE(l->b, e->variable, SpvDecorationComponent, info->start_column);
-    if (signature->point != POINT_PIXEL_IN)
-        return;
-    if (e->vertices) {
-        DECORATE(l->b, e->variable, SpvDecorationPerVertexKHR);
-        need_capability(l->b, SpvCapabilityFragmentBarycentricKHR);
-        need_extension(l->b, EXT_FRAGMENT_BARYCENTRIC);
-    } else {
-        decorate_interpolation(l, e);
-    }
 }
 
 uint32_t row_columns(const struct element *e)
@@ -318,10 +214,7 @@ static void declare_located(struct lowering *l, const struct signature *signatur
     vector_push(l->arena, &l->interface_ids, e->variable);
     if (e->bits == 16)
         need_capability(l->b, SpvCapabilityStorageInputOutput16);
-    if (e->meaning->kind == MEANS_TARGET)
-        decorate_target(l, e);
-    else
-        decorate_varying(l, signature, e);
+    decorate_located(l, signature, e);
     decorate_precision(l, e);
     name_element(l, signature, e);
 }
@@ -333,6 +226,7 @@ static void declare_builtin(struct lowering *l, const struct signature *signatur
         DECORATE(l->b, e->variable, SpvDecorationPatch);
     if (signature->point == POINT_PIXEL_IN && e->meaning->kind == MEANS_BUILTIN)
         decorate_interpolation(l, e);
+    decorate_builtin(l, signature, e);
 }
 
 uint32_t element_variable(struct lowering *l, struct signature *signature, struct element *e)

@@ -1,0 +1,204 @@
+/* The mapping of signature elements: what it is asked, what becomes of its answers, and what it may not say.
+ *   test_locations VERTEX.dxil PIXEL.dxil: elements TEXCOORD0, NORMAL0 and SV_Position, in registers */
+#include "dxs.h"
+#include "tests/common/files.h"
+#include "tools.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <spirv/unified1/spirv.h>
+
+static const char *vertex_path, *pixel_path;
+
+struct fixture {
+    dxs_module *module;
+    dxs_converter *converter;
+    struct dxs_options options;
+    struct dxs_spirv spirv;
+    uint32_t asked, builtins; /* so far */
+    struct dxs_location answer;
+};
+
+static int set_up(void **state)
+{
+    struct fixture *f = calloc(1, sizeof *f);
+
+    f->module = dxs_module_create(NULL);
+    f->converter = dxs_converter_create(NULL);
+    f->options = dxs_default_options();
+    f->options.map_user = f;
+    *state = f;
+    return f->module && f->converter ? 0 : -1;
+}
+
+static int tear_down(void **state)
+{
+    struct fixture *f = *state;
+
+    dxs_converter_destroy(f->converter);
+    dxs_module_destroy(f->module);
+    free(f);
+    return 0;
+}
+
+static enum dxs_result convert(struct fixture *f, const char *path)
+{
+    struct input_files files = {0};
+    enum dxs_result result = DXS_INTERNAL_ERROR;
+
+    if (add_input_files(&files, path) &&
+        dxs_module_parse(f->module, files.data[0].bytes, files.data[0].size, NULL) == DXS_OK)
+        result = dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv);
+    free_input_files(&files);
+    return result;
+}
+
+static void assert_converts(struct fixture *f, const char *path, const char *environment)
+{
+    struct tool_text text = {0};
+
+    if (convert(f, path) != DXS_OK)
+        fail_msg("%s", dxs_converter_error(f->converter)->message);
+    enum tool_result valid = spirv_validate(f->spirv.words, f->spirv.word_count, environment, false, &text);
+    if (valid != TOOL_DONE && valid != TOOL_LACKING)
+        fail_msg("%s", text.data);
+    tool_text_free(&text);
+}
+
+static void assert_refused(struct fixture *f, const char *path, enum dxs_result code, const char *part)
+{
+    assert_int_equal(convert(f, path), code);
+    if (!strstr(dxs_converter_error(f->converter)->message, part))
+        fail_msg("'%s' lacks '%s'", dxs_converter_error(f->converter)->message, part);
+}
+
+/* How many variables have this decoration with this literal. */
+static uint32_t count_decorations(const struct fixture *f, SpvDecoration decoration, uint32_t literal)
+{
+    uint32_t count = 0;
+
+    for (size_t at = 5; at < f->spirv.word_count; at += f->spirv.words[at] >> 16) {
+        const uint32_t *words = &f->spirv.words[at];
+        if ((words[0] & 0xFFFF) == SpvOpDecorate && words[2] == (uint32_t)decoration &&
+            (words[0] >> 16 == 3 || words[3] == literal))
+            count++;
+    }
+    return count;
+}
+
+/* ---- Mappings ---------------------------------------------------------------------------------------------------- */
+
+static bool capture_all(void *user, const struct dxs_location_request *request, struct dxs_location *location)
+{
+    struct fixture *f = user;
+
+    assert_int_equal(request->stage, DXS_STAGE_VERTEX);
+    f->asked++;
+    f->builtins += request->is_builtin;
+    if (request->part != DXS_PART_OUTPUTS)
+        return true;
+    location->is_captured = true;
+    location->capture_buffer = request->is_builtin ? 0 : 1;
+    location->capture_stride = 32;
+    location->capture_offset = request->is_builtin ? 0 : 16 * request->element->start_row;
+    return true;
+}
+
+static void stream_output(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_location = capture_all;
+    assert_converts(f, vertex_path, "vulkan1.1");
+    assert_int_equal(f->asked, 6);
+    assert_int_equal(f->builtins, 1);
+    assert_int_equal(count_decorations(f, SpvDecorationXfbBuffer, 0), 1);
+    assert_int_equal(count_decorations(f, SpvDecorationXfbBuffer, 1), 2);
+    assert_int_equal(count_decorations(f, SpvDecorationXfbStride, 32), 3);
+    assert_int_equal(count_decorations(f, SpvDecorationOffset, 16), 1);
+}
+
+static bool move_inputs(void *user, const struct dxs_location_request *request, struct dxs_location *location)
+{
+    (void)user;
+    if (request->part == DXS_PART_INPUTS)
+        location->location = 10 + 2 * location->location;
+    return true;
+}
+
+static void vertex_inputs(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_location = move_inputs;
+    assert_converts(f, vertex_path, "vulkan1.1");
+    assert_int_equal(count_decorations(f, SpvDecorationLocation, 10), 1);
+    assert_int_equal(count_decorations(f, SpvDecorationLocation, 12), 1);
+    assert_int_equal(count_decorations(f, SpvDecorationLocation, 14), 1);
+}
+
+static bool answer(void *user, const struct dxs_location_request *request, struct dxs_location *location)
+{
+    const struct fixture *f = user;
+
+    if (strncmp(request->element->name, "TEXCOORD", 8) == 0)
+        *location = f->answer;
+    return true;
+}
+
+static void per_primitive(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_location = answer;
+    f->answer = (struct dxs_location){.location = 3, .per_primitive = true};
+    assert_converts(f, pixel_path, "vulkan1.3");
+    assert_int_equal(count_decorations(f, SpvDecorationPerPrimitiveEXT, 0), 1);
+    assert_int_equal(count_decorations(f, SpvDecorationLocation, 3), 1);
+    assert_refused(f, vertex_path, DXS_BAD_MAPPING, "TEXCOORD0: only inputs of pixel shaders");
+}
+
+static bool refuse(void *user, const struct dxs_location_request *request, struct dxs_location *location)
+{
+    (void)user, (void)request, (void)location;
+    return false;
+}
+
+static void wrong_answers(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_location = refuse;
+    assert_refused(f, vertex_path, DXS_NO_MAPPING, "refused by the mapping");
+    f->options.map_location = answer;
+    f->answer = (struct dxs_location){.component = 3};
+    assert_refused(f, vertex_path, DXS_BAD_MAPPING, "TEXCOORD0: 2 columns from component 3");
+    f->answer = (struct dxs_location){.is_captured = true, .capture_buffer = 4, .capture_stride = 16};
+    assert_refused(f, vertex_path, DXS_BAD_MAPPING, "cannot be captured in buffer 4");
+    f->answer = (struct dxs_location){.is_captured = true};
+    assert_refused(f, vertex_path, DXS_BAD_MAPPING, "cannot be captured");
+    f->answer = (struct dxs_location){.is_captured = true, .capture_stride = 16};
+    assert_refused(f, pixel_path, DXS_BAD_MAPPING, "cannot be captured");
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(stream_output, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(vertex_inputs, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(per_primitive, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(wrong_answers, set_up, tear_down),
+    };
+
+    if (argc != 3)
+        return 2;
+    vertex_path = argv[1];
+    pixel_path = argv[2];
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
