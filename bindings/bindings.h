@@ -80,7 +80,7 @@ void refuse_collisions(struct arena *arena, const struct module *module, const s
 void reflect_entry(struct text *text, const struct module *module, const struct dxs_entry *entry,
                    const struct binding_layout *layout);
 
-/* Entries, by name and stage only, and subobjects. */
+/* Entries, by name and stage only, and the functions and subobjects of libraries. */
 void reflect_module(struct text *text, const struct module *module);
 
 #endif

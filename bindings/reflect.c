@@ -273,7 +273,7 @@ static void write_stage_facts(struct json *w, const struct dxs_entry *entry)
         write_thread_group(w, entry);
 }
 
-/* ---- Subobjects -------------------------------------------------------------------------------------------------- */
+/* ---- Libraries --------------------------------------------------------------------------------------------------- */
 
 static void write_names(struct json *w, const char *key, uint32_t count, const char *const *names)
 {
@@ -321,6 +321,39 @@ static void write_subobject(struct json *w, const struct dxs_subobject *subobjec
     json_close(w, '}');
 }
 
+static void write_used_resources(struct json *w, const struct module *module,
+                                 const struct dxs_library_function *function)
+{
+    json_open(w, "resources", '[');
+    for (uint32_t i = 0; i < function->resource_count; i++) {
+        const struct dxs_resource *resource = &module->resources[function->resources[i]].info;
+        json_open(w, NULL, '{');
+        json_string(w, "class", NAME_OF(class_names, resource->resource_class));
+        json_number(w, "id", resource->id);
+        json_string(w, "name", resource->name);
+        json_close(w, '}');
+    }
+    json_close(w, ']');
+}
+
+static void write_library_function(struct json *w, const struct module *module,
+                                   const struct dxs_library_function *function)
+{
+    json_open(w, NULL, '{');
+    json_string(w, "name", function->name);
+    json_string(w, "mangled_name", function->mangled_name);
+    json_string(w, "stage", dxs_stage_name(function->stage));
+    json_key(w, "shader_model");
+    text_format(w->text, "\"%u.%u\"", function->shader_model_major, function->shader_model_minor);
+    write_used_resources(w, module, function);
+    write_names(w, "dependencies", function->dependency_count, function->dependencies);
+    json_number(w, "payload_size", function->payload_size);
+    json_number(w, "attribute_size", function->attribute_size);
+    json_number(w, "features", function->features);
+    json_number(w, "stage_mask", function->stage_mask);
+    json_close(w, '}');
+}
+
 static void write_subobjects(struct json *w, const struct module *module)
 {
     json_open(w, "subobjects", '[');
@@ -350,6 +383,10 @@ void reflect_module(struct text *text, const struct module *module)
         json_string(&w, "stage", dxs_stage_name(module->entries[i].stage));
         json_close(&w, '}');
     }
+    json_close(&w, ']');
+    json_open(&w, "functions", '[');
+    for (uint32_t i = 0; i < module->info.library_function_count; i++)
+        write_library_function(&w, module, &module->library_functions[i]);
     json_close(&w, ']');
     write_subobjects(&w, module);
     json_end(&w);

@@ -93,12 +93,19 @@ enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const vo
     return DXS_OK;
 }
 
+static void demand_text(struct fault *fault, const char *text, size_t size)
+{
+    if (!text && size > 0)
+        fail(fault, DXS_INVALID_ARGUMENT, "no text to read");
+}
+
 enum dxs_result dxs_root_signature_from_hlsl(dxs_root_signature *signature, enum dxs_root_signature_version version,
                                              const char *text, size_t size)
 {
     forget(signature);
     if (setjmp(signature->fault.unwind))
         return signature->fault.error.code;
+    demand_text(&signature->fault, text, size);
     keep(signature, root_signature_from_hlsl(&signature->parsed, version, text, size));
     return DXS_OK;
 }
@@ -108,6 +115,7 @@ enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, cons
     forget(signature);
     if (setjmp(signature->fault.unwind))
         return signature->fault.error.code;
+    demand_text(&signature->fault, text, size);
     keep(signature, root_signature_from_json(&signature->parsed, text, size));
     return DXS_OK;
 }

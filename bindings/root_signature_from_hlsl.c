@@ -67,6 +67,9 @@ _Noreturn static void fail_expected(const struct parser *p, const char *what)
 
     if (length == 0)
         source_fail(&p->source, p->next.text, "%s is expected here, but the text ends", what);
+    if (*p->next.text <= 0x20 || *p->next.text >= 0x7F) /* such bytes are tokens of their own */
+        source_fail(&p->source, p->next.text, "%s is expected here, not the byte 0x%02x", what,
+                    (unsigned)(unsigned char)*p->next.text);
     source_fail(&p->source, p->next.text, "%s is expected here, not '%.*s'", what, (int)length, p->next.text);
 }
 

@@ -139,7 +139,7 @@ static void parse(dxs_module *module, const void *bytes, size_t size, const stru
     module->fault.error.offset = DXS_NOWHERE;
     module_read_views(contents);
     if (container.runtime_data.data)
-        module_read_subobjects(contents, &container.runtime_data);
+        module_read_runtime_data(contents, &container.runtime_data);
     if (container.root_signature.data) {
         void *copy = arena_array(&module->arena, container.root_signature.size, 1);
         memcpy(copy, container.root_signature.data, container.root_signature.size);
@@ -204,6 +204,12 @@ const void *dxs_module_root_signature(const dxs_module *module, size_t *size)
 {
     *size = module->root_signature_size;
     return module->root_signature;
+}
+
+const struct dxs_library_function *dxs_module_library_function(const dxs_module *module, uint32_t index)
+{
+    const struct module *contents = module->contents;
+    return contents && index < contents->info.library_function_count ? &contents->library_functions[index] : NULL;
 }
 
 const struct dxs_subobject *dxs_module_subobject(const dxs_module *module, uint32_t index)

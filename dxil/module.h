@@ -391,8 +391,11 @@ struct module {
     const struct dxs_entry *entries;         /* info.entry_count */
     const struct module_resource *resources; /* info.resource_count: SRVs, UAVs, CBVs, samplers, each by id */
     uint32_t first_resource_of_class[5];     /* by enum dxs_resource_class: where they begin; [4] is the count */
-    const struct dxs_subobject *subobjects;  /* info.subobject_count; from the container, not from bitcode */
     uint32_t dx_break_global;                /* index of @dx.break.cond in globals, UINT32_MAX if there is none */
+
+    /* From the container, not from bitcode. */
+    const struct dxs_library_function *library_functions; /* info.library_function_count */
+    const struct dxs_subobject *subobjects;               /* info.subobject_count */
 };
 
 /* The value with this id, seen from a function; NULL function: only the module's. The id must be valid there. */
@@ -485,9 +488,10 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
 /* dxil/views.c: shader model, entries, resources, signatures from metadata into the module. */
 void module_read_views(struct module *module);
 
-/* dxil/subobjects.c: what the RDAT part says about state objects. Everything is copied into the module's arena; takes
- * time and memory linear in the part's size, however its records overlap. Faults: DXS_INVALID_CONTAINER. */
-void module_read_subobjects(struct module *module, const struct container_part *runtime_data);
+/* dxil/runtime_data.c: functions and subobjects of libraries, from the RDAT part; after the views. Everything is copied
+ * into the module's arena; takes time and memory linear in the part's size, however its records overlap. Faults:
+ * DXS_INVALID_CONTAINER. */
+void module_read_runtime_data(struct module *module, const struct container_part *runtime_data);
 
 /* dxil/disassembly.c */
 struct text;

@@ -1,6 +1,8 @@
 /* The view of dx.entryPoints: entry points, their properties and signatures. */
 #include "dxil/views.h"
 
+#include <string.h>
+
 enum entry_field {
     FIELD_FUNCTION,
     FIELD_NAME,
@@ -237,6 +239,13 @@ static void settle_wave_size(struct dxs_entry *entry)
         entry->wave_size_max = entry->wave_size_preferred = entry->wave_size_min;
 }
 
+/* DXC names entries of ray tracing stages "\1?name@..." as Microsoft's C++ would. */
+static const char *written_name(struct arena *arena, const char *name)
+{
+    const char *end = name[0] == '\1' && name[1] == '?' ? strchr(name, '@') : NULL;
+    return end ? arena_text(arena, name + 2, (size_t)(end - name - 2)) : name;
+}
+
 static struct dxs_entry read_entry(struct view record)
 {
     const struct module *module = record.module;
@@ -245,7 +254,7 @@ static struct dxs_entry read_entry(struct view record)
     struct view properties = view_tags(record, FIELD_PROPERTIES, "entry point properties");
 
     entry.function = read_function(record, FIELD_FUNCTION);
-    entry.name = view_text(record, FIELD_NAME);
+    entry.name = written_name(module->arena, view_text(record, FIELD_NAME));
     entry.mangled_name = entry.function == DXS_NOWHERE ? NULL : module->functions[entry.function].name;
     entry.inputs = read_signature(signatures, 0, "input signature element");
     entry.outputs = read_signature(signatures, 1, "output signature element");

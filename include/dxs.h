@@ -304,8 +304,8 @@ struct dxs_module_info {
     enum dxs_stage stage; /* DXS_STAGE_LIBRARY for libraries; else the stage of the only entry */
     uint32_t entry_count;
     uint32_t resource_count;
-    uint32_t subobject_count; /* of libraries */
-    bool native_16bit;        /* 16-bit types are 16 bits wide; else they are min-precision */
+    uint32_t library_function_count, subobject_count; /* 0 in raw bitcode, and if the module is no library */
+    bool native_16bit;                                /* 16-bit types are 16 bits wide; else they are min-precision */
     bool has_debug_info;
 };
 
@@ -318,6 +318,24 @@ DXS_API const struct dxs_resource *dxs_module_resource(const dxs_module *module,
 /* The content of the container's RTS0 part, for dxs_root_signature_parse (dxs_root_signature.h); the module keeps a
  * copy. NULL if there is none. */
 DXS_API const void *dxs_module_root_signature(const dxs_module *module, size_t *size);
+
+/* A function of a library that has code: what linking it needs. All of it belongs to the module. */
+struct dxs_library_function {
+    const char *name; /* as written in HLSL */
+    const char *mangled_name;
+    enum dxs_stage stage;      /* DXS_STAGE_LIBRARY: no entry point, others call it */
+    const uint32_t *resources; /* numbers for dxs_module_resource */
+    uint32_t resource_count;
+    const char *const *dependencies; /* mangled names of functions that it calls and the library does not have */
+    uint32_t dependency_count;
+    uint32_t payload_size, attribute_size;           /* bytes: ray payload or parameter, hit attributes */
+    uint64_t features;                               /* as in the container's SFI0 part: what the device must offer */
+    uint32_t stage_mask;                             /* a bit for each enum dxs_stage that it may be part of */
+    uint32_t shader_model_major, shader_model_minor; /* the least it needs */
+};
+
+/* NULL past the last one, whose number is dxs_module_info.library_function_count - 1. Thread-safe. */
+DXS_API const struct dxs_library_function *dxs_module_library_function(const dxs_module *module, uint32_t index);
 
 /* What a library says about state objects of ray tracing (HLSL: `GlobalRootSignature name = {...}` and so on). */
 enum dxs_subobject_kind { /* numbers of DXIL's SubobjectKind */
@@ -570,7 +588,7 @@ DXS_API enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_modu
                                         size_t *size);
 
 /* Entry, signatures, resources and their bindings under these options, as JSON; of libraries the subobjects too.
- * Without an entry (DXS_NOWHERE): what entries and subobjects there are. Valid until the converter's next use. */
+ * Without an entry (DXS_NOWHERE): what entries, functions and subobjects there are. Valid until the converter's next use. */
 DXS_API enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *module, uint32_t entry,
                                     const struct dxs_options *options, const char **json, size_t *size);
 

@@ -7,7 +7,7 @@
 
 enum {
     MEMORY_LIMIT = 64 << 20,
-    MOST_EXPORTS = 64,
+    MOST_OF_A_RUN = 64,    /* runs of names and numbers may overlap */
     OBJECT_SIZE = 64 << 10 /* more than the object itself takes */
 };
 
@@ -18,8 +18,19 @@ static size_t read_subobject(const struct dxs_subobject *subobject)
 
     for (size_t i = 0; i < subobject->root_signature_size; i++)
         sum += ((const uint8_t *)subobject->root_signature)[i];
-    for (uint32_t i = 0; i < subobject->export_count && i < MOST_EXPORTS; i++) /* runs of exports may overlap */
+    for (uint32_t i = 0; i < subobject->export_count && i < MOST_OF_A_RUN; i++)
         sum += strlen(subobject->exports[i]);
+    return sum;
+}
+
+static size_t read_library_function(const dxs_module *module, const struct dxs_library_function *function)
+{
+    size_t sum = strlen(function->name) + strlen(function->mangled_name);
+
+    for (uint32_t i = 0; i < function->resource_count && i < MOST_OF_A_RUN; i++)
+        sum += dxs_module_resource(module, function->resources[i])->count;
+    for (uint32_t i = 0; i < function->dependency_count && i < MOST_OF_A_RUN; i++)
+        sum += strlen(function->dependencies[i]);
     return sum;
 }
 
@@ -45,6 +56,10 @@ static void ask_everything(const dxs_module *module)
         sum += strlen(dxs_module_resource(module, i)->name);
     for (uint32_t i = 0; i < info.subobject_count; i++)
         sum += read_subobject(dxs_module_subobject(module, i));
+    for (uint32_t i = 0; i < info.library_function_count; i++)
+        sum += read_library_function(module, dxs_module_library_function(module, i));
+    demand(!dxs_module_library_function(module, info.library_function_count),
+           "there are no more functions than counted");
     demand(!dxs_module_subobject(module, info.subobject_count), "there are no more subobjects than counted");
     demand(!dxs_module_entry(module, info.entry_count), "there are no more entries than counted");
     demand(!dxs_module_resource(module, info.resource_count), "there are no more resources than counted");

@@ -208,6 +208,8 @@ static void wrong_notations_are_refused_with_their_place(void **state)
         {"StaticSampler(s0, minLOD=nan)", "column 26: a number"},
         {"StaticSampler(s0, minLOD=0x10)", "column 26: a number"},
         {"CBV(b0) ; \x7f", "column 9: ',' is expected here, not ';'"},
+        {"CBV(b0) \x1b[1m", "column 9: ',' is expected here, not the byte 0x1b"},
+        {"\xFF", "column 1: RootFlags, a root parameter or StaticSampler is expected here, not the byte 0xff"},
     };
 
     for (size_t n = 0; n < sizeof wrong / sizeof *wrong; n++)

@@ -1,4 +1,6 @@
-/* Subobjects of libraries: one of each kind as DXC writes them, their root signatures, and damaged runtime data. */
+/* What libraries say beside their code: subobjects, one of each kind as DXC writes them, with their root signatures;
+ * functions; and both with damage.
+ *   test_library SUBOBJECTS.dxil FUNCTIONS.dxil */
 #include "dxil/module.h"
 #include "dxs_root_signature.h"
 #include "tests/common/files.h"
@@ -13,12 +15,26 @@
 
 #include <cmocka.h>
 
-static struct input_files files; /* the only one: subobjects.dxil */
+enum {
+    SUBOBJECTS,
+    FUNCTIONS
+};
+
+static struct input_files files;
 
 static int set_up(void **state)
 {
     dxs_module *module = dxs_module_create(NULL);
-    if (!module || dxs_module_parse(module, files.data[0].bytes, files.data[0].size, NULL) != DXS_OK)
+    if (!module || dxs_module_parse(module, files.data[SUBOBJECTS].bytes, files.data[SUBOBJECTS].size, NULL) != DXS_OK)
+        return -1;
+    *state = module;
+    return 0;
+}
+
+static int set_up_functions(void **state)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    if (!module || dxs_module_parse(module, files.data[FUNCTIONS].bytes, files.data[FUNCTIONS].size, NULL) != DXS_OK)
         return -1;
     *state = module;
     return 0;
@@ -97,6 +113,48 @@ static void root_signatures_parse(void **state)
     dxs_root_signature_destroy(signature);
 }
 
+static void functions_say_what_they_need(void **state)
+{
+    assert_int_equal(dxs_module_get_info(*state).library_function_count, 4);
+    assert_null(dxs_module_library_function(*state, 4));
+
+    const struct dxs_library_function *miss = dxs_module_library_function(*state, 0);
+    assert_string_equal(miss->name, "Miss");
+    assert_string_equal(miss->mangled_name, "\1?Miss@@YAXUPayload@@@Z");
+    assert_int_equal(miss->stage, DXS_STAGE_MISS);
+    assert_int_equal(miss->payload_size, 16);
+    assert_int_equal(miss->resource_count, 0);
+    assert_int_equal(miss->stage_mask, 1 << DXS_STAGE_MISS);
+
+    const struct dxs_library_function *compute = dxs_module_library_function(*state, 1);
+    assert_string_equal(compute->name, "Compute");
+    assert_int_equal(compute->resource_count, 1);
+    assert_string_equal(dxs_module_resource(*state, compute->resources[0])->name, "log_buffer");
+    assert_int_equal(compute->dependency_count, 0);
+
+    const struct dxs_library_function *plain = dxs_module_library_function(*state, 2);
+    assert_string_equal(plain->name, "Plain");
+    assert_int_equal(plain->stage, DXS_STAGE_LIBRARY);
+
+    const struct dxs_library_function *reader = dxs_module_library_function(*state, 3);
+    assert_int_equal(reader->resource_count, 3);
+    for (uint32_t n = 0; n < 3; n++)
+        assert_int_equal(dxs_module_resource(*state, reader->resources[n])->count, n == 1 ? DXS_UNBOUNDED : 1);
+    assert_int_equal(reader->dependency_count, 1);
+    assert_string_equal(reader->dependencies[0], "\1?outside@@YAMM@Z");
+    assert_int_equal(reader->shader_model_major, 6);
+    assert_int_equal(reader->shader_model_minor, 0);
+}
+
+static void entries_have_the_names_of_the_source(void **state)
+{
+    uint32_t miss = dxs_module_find_entry(*state, "Miss");
+
+    assert_int_not_equal(miss, DXS_NOWHERE);
+    assert_string_equal(dxs_module_entry(*state, miss)->name, "Miss");
+    assert_int_equal(dxs_module_find_entry(*state, "\1?Miss@@YAXUPayload@@@Z"), miss);
+}
+
 /* ---- Damage ------------------------------------------------------------------------------------------------------ */
 
 struct damaged {
@@ -114,7 +172,7 @@ static void copy_runtime_data(struct damaged *damaged)
     fault_clear(&damaged->fault);
     arena_init(&damaged->arena, NULL, &damaged->fault, 1 << 20);
     assert_int_equal(setjmp(damaged->fault.unwind), 0);
-    container_read(&container, &damaged->fault, files.data[0].bytes, files.data[0].size, false);
+    container_read(&container, &damaged->fault, files.data[SUBOBJECTS].bytes, files.data[SUBOBJECTS].size, false);
     damaged->size = container.runtime_data.size;
     damaged->bytes = malloc(damaged->size);
     memcpy(damaged->bytes, container.runtime_data.data, damaged->size);
@@ -129,7 +187,7 @@ static enum dxs_result read_again(struct damaged *damaged, const uint8_t *bytes,
     damaged->module = (struct module){.arena = &damaged->arena};
     if (setjmp(damaged->fault.unwind))
         return damaged->fault.error.code;
-    module_read_subobjects(&damaged->module, &part);
+    module_read_runtime_data(&damaged->module, &part);
     return DXS_OK;
 }
 
@@ -183,9 +241,9 @@ static void damage_is_named(void **state)
         {0x248, 7, "subobject 0 (grs): kind 7"},
         {0x24C, 0x8000, "subobject 0: no string at 32768"},
         {0x254, 0xF9, "root signature of 249 bytes"},
-        {0x29C, 6, "exports at index 6 pass the end at 4"},
-        {0x190, 9, "exports at index 0 pass the end at 4"},
-        {0x194, 0x8000, "subobject 3 (a1): an export without a name"},
+        {0x29C, 6, "subobject 3: the array at index 6 passes the end at 4"},
+        {0x190, 9, "subobject 3: the array at index 0 passes the end at 4"},
+        {0x194, 0x8000, "subobject 3: an array of names with an element that is none"},
         {0x310, 2, "hit groups of type 2"},
     };
     struct damaged damaged;
@@ -204,6 +262,37 @@ static void damage_is_named(void **state)
     free_runtime_data(&damaged);
 }
 
+/* Within the whole file, so that resources are found in the module. */
+static void damaged_functions_are_read_or_refused(void **state)
+{
+    const struct input_file *file = &files.data[FUNCTIONS];
+    struct fault fault;
+    struct container container;
+    uint32_t refused = 0, read = 0;
+
+    fault_clear(&fault);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    container_read(&container, &fault, file->bytes, file->size, false);
+    uint8_t *runtime_data = file->bytes + container.runtime_data.offset;
+    for (size_t at = 0; at < container.runtime_data.size; at++) {
+        for (unsigned bit = 0; bit < 8; bit++) {
+            runtime_data[at] ^= (uint8_t)(1u << bit);
+            enum dxs_result result = dxs_module_parse(*state, file->bytes, file->size, NULL);
+            assert_true(result == DXS_OK || result == DXS_INVALID_CONTAINER);
+            *(result == DXS_OK ? &read : &refused) += 1;
+            for (uint32_t n = 0; n < dxs_module_get_info(*state).library_function_count; n++) {
+                const struct dxs_library_function *function = dxs_module_library_function(*state, n);
+                for (uint32_t r = 0; r < function->resource_count; r++)
+                    assert_non_null(dxs_module_resource(*state, function->resources[r]));
+                for (uint32_t d = 0; d < function->dependency_count; d++)
+                    assert_non_null(function->dependencies[d]);
+            }
+            runtime_data[at] ^= (uint8_t)(1u << bit);
+        }
+    }
+    assert_true(refused > 0 && read > 0);
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -211,14 +300,17 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(hit_groups_name_their_shaders, set_up, tear_down),
         cmocka_unit_test_setup_teardown(associations_name_what_they_join, set_up, tear_down),
         cmocka_unit_test_setup_teardown(root_signatures_parse, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(functions_say_what_they_need, set_up_functions, tear_down),
+        cmocka_unit_test_setup_teardown(entries_have_the_names_of_the_source, set_up_functions, tear_down),
+        cmocka_unit_test_setup_teardown(damaged_functions_are_read_or_refused, set_up_functions, tear_down),
         cmocka_unit_test(damaged_runtime_data_is_read_or_refused),
         cmocka_unit_test(damage_is_named),
     };
-    if (argc != 2) {
-        fputs("usage: test_subobjects SUBOBJECTS.dxil\n", stderr);
+    if (argc != 3) {
+        fputs("usage: test_library SUBOBJECTS.dxil FUNCTIONS.dxil\n", stderr);
         return 2;
     }
-    if (!add_input_files(&files, argv[1]))
+    if (!add_input_files(&files, argv[1]) || !add_input_files(&files, argv[2]))
         return 2;
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     free_input_files(&files);
