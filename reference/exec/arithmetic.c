@@ -309,11 +309,6 @@ struct lane_operands {
     uint32_t widths[8]; /* slots of each operand */
 };
 
-static uint64_t flushed(const struct machine *machine, unsigned bits, uint64_t value)
-{
-    return machine->flush_denormals && bits == 32 ? flush_f32(value) : value;
-}
-
 static void run_row(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     const struct row *row = &rows[in->dx_op];
@@ -394,7 +389,7 @@ static void dot_of_halves(const struct instruction *in, const struct lane_operan
                       float_number(half, x->slots[2][0]) * float_number(half, x->slots[4][0]);
 
     (void)in;
-    *result = binary_result(BINARY_FADD, 32, x->slots[0][0], float_bits(32, products));
+    *result = rounded_step(x, BINARY_FADD, x->slots[0][0], float_bits(32, products)); /* the sum is of 32 bits */
 }
 
 static void two_results(const struct instruction *in, const struct lane_operands *x, uint64_t *result)

@@ -213,18 +213,33 @@ static void filter_linear(const struct sample *s, uint32_t mip, double weight, d
     }
 }
 
-static void filter_point(const struct sample *s, uint32_t mip, double weight, double sum[4])
+static void find_nearest(const struct sample *s, uint32_t mip, int64_t place[3])
 {
-    int64_t place[3] = {0};
-
-    for (unsigned k = 0; k < s->shape.dimensions; k++) {
-        double at = s->at[k] * size_of_axis(s, k, mip);
+    for (unsigned k = 0; k < 3; k++) {
+        double at = k < s->shape.dimensions ? s->at[k] * size_of_axis(s, k, mip) : 0;
         at = isfinite(at) ? fmax(fmin(at, 0x1p40), -0x1p40) : 0;
         place[k] = (int64_t)floor(at) + s->offset[k];
         if (s->shape.is_cube && place[k] >= size_of_axis(s, k, mip)) /* the very edge belongs to the face */
             place[k] = size_of_axis(s, k, mip) - 1;
     }
+}
+
+static void filter_point(const struct sample *s, uint32_t mip, double weight, double sum[4])
+{
+    int64_t place[3];
+
+    find_nearest(s, mip, place);
     add_texel(s, fetch(s, mip, place), weight, sum);
+}
+
+const uint8_t *nearest_texel(const struct sample *s, double level)
+{
+    int64_t place[3];
+    uint32_t last = at_least_one(s->texture->mips) - 1,
+             mip = (uint32_t)floor((level > 0 ? fmin(level, last) : 0) + 0.5);
+
+    find_nearest(s, mip, place);
+    return fetch(s, mip, place);
 }
 
 void filter_texture(const struct sample *s, double level, double result[4])

@@ -26,6 +26,9 @@ void cube_derivative(uint32_t face, const double direction[3], const double chan
 /* Four filtered components, or in the first what the comparison gave. */
 void filter_texture(const struct sample *sample, double level, double result[4]);
 
+/* The texel of samplers that do not filter. NULL: the border. */
+const uint8_t *nearest_texel(const struct sample *sample, double level);
+
 /* The four texels that a linear filter would mix, in the order of gathers. NULL where only the border is, in which case
  * the texel is the border's colour. */
 void gather_texels(const struct sample *sample, const uint8_t *texels[4]);

@@ -27,15 +27,17 @@ static void binary(const struct context *c)
 {
     unsigned bits = bits_in_memory(c->machine, c->in->type);
     uint32_t count = slot_count(c, c->in->type);
-    bool flushes = c->machine->flush_denormals && bits == 32 && c->in->sub >= BINARY_FADD;
+    bool is_float = c->in->sub >= BINARY_FADD;
 
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         uint32_t lane = c->frame->lanes[i];
         const uint64_t *left = slots_of(c, 0, lane), *right = slots_of(c, 1, lane);
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
         for (uint32_t k = 0; k < count; k++)
-            result[k] = flushes ? flush_f32(binary_result(c->in->sub, bits, flush_f32(left[k]), flush_f32(right[k])))
-                                : binary_result(c->in->sub, bits, left[k], right[k]);
+            result[k] = is_float ? flushed(c->machine, bits,
+                                           binary_result(c->in->sub, bits, flushed(c->machine, bits, left[k]),
+                                                         flushed(c->machine, bits, right[k])))
+                                 : binary_result(c->in->sub, bits, left[k], right[k]);
     }
 }
 
@@ -44,15 +46,15 @@ static void compare(const struct context *c)
     type_id type = operand_type(c->wave, c->frame, c->in, 0);
     unsigned bits = bits_in_memory(c->machine, type);
     uint32_t count = slot_count(c, c->in->type);
-    bool flushes = c->machine->flush_denormals && bits == 32 && c->in->sub < ICMP_EQ;
+    bool is_float = c->in->sub < ICMP_EQ;
 
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         uint32_t lane = c->frame->lanes[i];
         const uint64_t *left = slots_of(c, 0, lane), *right = slots_of(c, 1, lane);
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
         for (uint32_t k = 0; k < count; k++)
-            result[k] = flushes ? compare_result(c->in->sub, bits, flush_f32(left[k]), flush_f32(right[k]))
-                                : compare_result(c->in->sub, bits, left[k], right[k]);
+            result[k] = compare_result(c->in->sub, bits, is_float ? flushed(c->machine, bits, left[k]) : left[k],
+                                       is_float ? flushed(c->machine, bits, right[k]) : right[k]);
     }
 }
 
@@ -67,6 +69,17 @@ static void regroup_bits(const uint64_t *from, unsigned from_bits, uint64_t *to,
         }
         to[i] = value;
     }
+}
+
+static uint64_t cast_number(const struct context *c, type_id from, unsigned from_bits, unsigned to_bits, uint64_t value)
+{
+    bool from_float = is_float_type(c->machine, from);
+    uint64_t result = 0;
+
+    if (from_float)
+        value = flushed(c->machine, from_bits, value);
+    cast_result(c->in->sub, from_bits, from_float, to_bits, value, &result);
+    return is_float_type(c->machine, c->in->type) ? flushed(c->machine, to_bits, result) : result;
 }
 
 static void cast(const struct context *c)
@@ -91,7 +104,7 @@ static void cast(const struct context *c)
             memcpy(result, value, count * sizeof *result);
         else
             for (uint32_t k = 0; k < count; k++)
-                cast_result(c->in->sub, from_bits, is_float_type(c->machine, from), to_bits, value[k], &result[k]);
+                result[k] = cast_number(c, from, from_bits, to_bits, value[k]);
     }
 }
 

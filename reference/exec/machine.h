@@ -5,6 +5,7 @@
 #include "base/vector.h"
 #include "dxil/module.h"
 #include "dxs_exec.h"
+#include "reference/exec/numbers.h"
 
 enum {
     MAX_LANES = 128,
@@ -224,6 +225,12 @@ static inline uint64_t *result_slots(const struct wave *wave, const struct frame
 {
     return frame->values + (size_t)lane * frame->program->slot_count +
            frame->program->slots[instruction->result - wave->machine->module->value_count];
+}
+
+/* A float as operands and results of arithmetic have it: denormals of 32 bits are zeros where the shader says so. */
+static inline uint64_t flushed(const struct machine *machine, unsigned bits, uint64_t value)
+{
+    return machine->flush_denormals && bits == 32 ? flush_f32(value) : value;
 }
 
 _Noreturn static inline void not_executed(const struct machine *machine, const char *what)

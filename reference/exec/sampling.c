@@ -188,6 +188,18 @@ static void gather(const struct context *c, const struct sample *s, uint32_t lan
     }
 }
 
+static void sample_integers(const struct context *c, const struct sample *s, double level, uint64_t *result)
+{
+    uint32_t components[4];
+
+    if (s->sampler->minify != DXS_EXEC_POINT || s->sampler->magnify != DXS_EXEC_POINT ||
+        s->sampler->mip != DXS_EXEC_POINT)
+        not_executed(s->machine, "filtering of integers");
+    texel_components(s, nearest_texel(s, level), components);
+    for (unsigned k = 0; k < 4; k++)
+        result[k] = component_to_slot(s->machine, result_component(c), components[k]);
+}
+
 /* What CalculateLevelOfDetail tells, and what its variant without limits does. */
 static double calculated_level(const struct context *c, const struct sample *s, uint32_t lane,
                                const double coordinates[3])
@@ -217,8 +229,10 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
             gather(&c, &s, lane, result);
             continue;
         }
-        if (is_integer)
-            not_executed(wave->machine, "sampling of integers");
+        if (is_integer) {
+            sample_integers(&c, &s, level_of_detail(&c, &s, lane, coordinates), result);
+            continue;
+        }
         filter_texture(&s, level_of_detail(&c, &s, lane, coordinates), filtered);
         for (unsigned k = 0; k < 4; k++)
             result[k] = component_to_slot(wave->machine, result_component(&c), f32_bits((float)filtered[k]));

@@ -122,11 +122,17 @@ static bool comes_first(const struct context *c, struct combiner how, uint64_t a
 
 static uint64_t combine(const struct context *c, struct combiner how, uint64_t a, uint64_t b)
 {
+    if (c->is_float) {
+        a = flushed(c->machine, c->bits, a);
+        b = flushed(c->machine, c->bits, b);
+    }
     switch (how.what) {
     case COMBINE_SUM:
-        return binary_result(c->is_float ? BINARY_FADD : BINARY_ADD, c->bits, a, b);
+        return c->is_float ? flushed(c->machine, c->bits, binary_result(BINARY_FADD, c->bits, a, b))
+                           : binary_result(BINARY_ADD, c->bits, a, b);
     case COMBINE_PRODUCT:
-        return binary_result(c->is_float ? BINARY_FMUL : BINARY_MUL, c->bits, a, b);
+        return c->is_float ? flushed(c->machine, c->bits, binary_result(BINARY_FMUL, c->bits, a, b))
+                           : binary_result(BINARY_MUL, c->bits, a, b);
     case COMBINE_AND:
         return a & b;
     case COMBINE_OR:
@@ -146,6 +152,7 @@ static void combine_all(const struct context *c)
 
     for (uint32_t k = 0; k < c->count; k++) {
         uint64_t all = value_of(c, c->lanes[0])[k];
+        all = c->is_float ? flushed(c->machine, c->bits, all) : all;
         for (uint32_t i = 1; i < c->lane_count; i++)
             all = combine(c, how, all, value_of(c, c->lanes[i])[k]);
         for (uint32_t i = 0; i < c->frame->lane_count; i++)
@@ -291,7 +298,10 @@ static void derivative(const struct context *c)
         uint32_t lane = c->frame->lanes[i], from = is_coarse ? lane & ~3u : lane & ~step;
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
         for (uint32_t k = 0; k < c->count; k++)
-            result[k] = binary_result(BINARY_FSUB, c->bits, value_of(c, from + step)[k], value_of(c, from)[k]);
+            result[k] =
+                flushed(c->machine, c->bits,
+                        binary_result(BINARY_FSUB, c->bits, flushed(c->machine, c->bits, value_of(c, from + step)[k]),
+                                      flushed(c->machine, c->bits, value_of(c, from)[k])));
     }
 }
 
