@@ -9,15 +9,9 @@
 
 static bool includes_helper_lanes(const struct lowering *l)
 {
-    if (!l->function->attributes)
-        return false;
-    const struct attribute_list *list = &l->module->attribute_lists[l->function->attributes - 1];
-    for (uint32_t n = 0; n < list->count; n++) {
-        const struct attribute *attribute = &l->module->attributes[list->first + n];
-        if (attribute->key && strcmp(attribute->key, "waveops-include-helper-lanes") == 0)
-            return true;
-    }
-    return false;
+    const struct function *entry = &l->module->functions[l->entry->function];
+
+    return module_function_attribute(l->module, entry, "waveops-include-helper-lanes") != NULL;
 }
 
 uint32_t subgroup_scope(struct lowering *l)
