@@ -225,7 +225,7 @@ static bool is_address_mode(uint32_t mode)
 
 static const char *fault_of_sampler(const struct dxs_static_sampler *s)
 {
-    if (name_of_number(filter_names, s->filter)[0] == '?')
+    if (name_of_number(names_in(FILTER_NAMES), s->filter)[0] == '?')
         return "this filter does not exist";
     if (!is_address_mode(s->address_u) || !is_address_mode(s->address_v) || !is_address_mode(s->address_w))
         return "an address mode that does not exist";

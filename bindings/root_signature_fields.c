@@ -15,12 +15,12 @@ static const struct named_number visibilities[] = {
     {"SHADER_VISIBILITY_PIXEL", DXS_VISIBLE_TO_PIXEL},
     {"SHADER_VISIBILITY_AMPLIFICATION", DXS_VISIBLE_TO_AMPLIFICATION},
     {"SHADER_VISIBILITY_MESH", DXS_VISIBLE_TO_MESH},
-    {NULL, 0},
+    {"", 0},
 };
 
 static const struct named_number address_modes[] = {
     {"TEXTURE_ADDRESS_WRAP", 1},   {"TEXTURE_ADDRESS_MIRROR", 2},      {"TEXTURE_ADDRESS_CLAMP", 3},
-    {"TEXTURE_ADDRESS_BORDER", 4}, {"TEXTURE_ADDRESS_MIRROR_ONCE", 5}, {NULL, 0},
+    {"TEXTURE_ADDRESS_BORDER", 4}, {"TEXTURE_ADDRESS_MIRROR_ONCE", 5}, {"", 0},
 };
 
 static const struct named_number comparisons[] = {
@@ -28,13 +28,13 @@ static const struct named_number comparisons[] = {
     {"COMPARISON_EQUAL", 3},         {"COMPARISON_LESS_EQUAL", 4},
     {"COMPARISON_GREATER", 5},       {"COMPARISON_NOT_EQUAL", 6},
     {"COMPARISON_GREATER_EQUAL", 7}, {"COMPARISON_ALWAYS", 8},
-    {"COMPARISON_NONE", 0},          {NULL, 0},
+    {"COMPARISON_NONE", 0},          {"", 0},
 };
 
 static const struct named_number border_colors[] = {
     {"STATIC_BORDER_COLOR_TRANSPARENT_BLACK", 0}, {"STATIC_BORDER_COLOR_OPAQUE_BLACK", 1},
     {"STATIC_BORDER_COLOR_OPAQUE_WHITE", 2},      {"STATIC_BORDER_COLOR_OPAQUE_BLACK_UINT", 3},
-    {"STATIC_BORDER_COLOR_OPAQUE_WHITE_UINT", 4}, {NULL, 0},
+    {"STATIC_BORDER_COLOR_OPAQUE_WHITE_UINT", 4}, {"", 0},
 };
 
 /* Mip, magnification and minification filter from bit 0 on, two bits each; 0x55 is anisotropic; then the reduction. */
@@ -51,15 +51,15 @@ static const struct named_number border_colors[] = {
         "FILTER_" reduction "ANISOTROPIC", (bits) | 0x55                                                               \
     }
 
-const struct named_number filter_names[] = {
+static const struct named_number filters[] = {
     FILTERS_OF("", 0x000),
     FILTERS_OF("COMPARISON_", 0x080),
     FILTERS_OF("MINIMUM_", 0x100),
     FILTERS_OF("MAXIMUM_", 0x180),
-    {NULL, 0},
+    {"", 0},
 };
 
-const struct named_number root_flag_names[] = {
+static const struct named_number root_flags[] = {
     {"ALLOW_INPUT_ASSEMBLER_INPUT_LAYOUT", DXS_ALLOW_INPUT_ASSEMBLER},
     {"DENY_VERTEX_SHADER_ROOT_ACCESS", DXS_DENY_VERTEX},
     {"DENY_HULL_SHADER_ROOT_ACCESS", DXS_DENY_HULL},
@@ -72,7 +72,7 @@ const struct named_number root_flag_names[] = {
     {"DENY_MESH_SHADER_ROOT_ACCESS", DXS_DENY_MESH},
     {"CBV_SRV_UAV_HEAP_DIRECTLY_INDEXED", DXS_RESOURCE_HEAP_INDEXED},
     {"SAMPLER_HEAP_DIRECTLY_INDEXED", DXS_SAMPLER_HEAP_INDEXED},
-    {NULL, 0},
+    {"", 0},
 };
 
 static const struct named_number range_flags[] = {
@@ -81,7 +81,7 @@ static const struct named_number range_flags[] = {
     {"DATA_VOLATILE", DXS_DATA_VOLATILE},
     {"DATA_STATIC_WHILE_SET_AT_EXECUTE", DXS_DATA_STATIC_WHILE_SET},
     {"DATA_STATIC", DXS_DATA_STATIC},
-    {NULL, 0},
+    {"", 0},
 };
 
 enum {
@@ -91,8 +91,34 @@ enum {
 static const struct named_number sampler_flags[] = {
     {"UINT_BORDER_COLOR", DXS_SAMPLER_INTEGER_BORDER},
     {"NON_NORMALIZED_COORDINATES", DXS_SAMPLER_NOT_NORMALIZED},
-    {NULL, 0},
+    {"", 0},
 };
+
+const struct named_number *names_in(enum name_list list)
+{
+    switch (list) {
+    case ROOT_FLAG_NAMES:
+        return root_flags;
+    case RANGE_FLAG_NAMES:
+        return range_flags;
+    case DATA_FLAG_NAMES:
+        return range_flags + FIRST_DATA_FLAG;
+    case SAMPLER_FLAG_NAMES:
+        return sampler_flags;
+    case VISIBILITY_NAMES:
+        return visibilities;
+    case FILTER_NAMES:
+        return filters;
+    case ADDRESS_MODE_NAMES:
+        return address_modes;
+    case COMPARISON_NAMES:
+        return comparisons;
+    case BORDER_COLOR_NAMES:
+        return border_colors;
+    default:
+        return &range_flags[sizeof range_flags / sizeof *range_flags - 1]; /* an empty one */
+    }
+}
 
 /* ---- Fields ------------------------------------------------------------------------------------------------------ */
 
@@ -111,7 +137,7 @@ static const struct named_number sampler_flags[] = {
     }
 #define PARAMETER_VISIBILITY                                                                                           \
     {                                                                                                                  \
-        "visibility", "visibility", FIELD_CHOICE, visibilities, .offset = PARAMETER(visibility)                        \
+        "visibility", "visibility", FIELD_CHOICE, VISIBILITY_NAMES, .offset = PARAMETER(visibility)                    \
     }
 
 static const struct field table_fields[] = {PARAMETER_VISIBILITY};
@@ -126,7 +152,7 @@ static const struct field constants_fields[] = {
 static const struct field descriptor_fields[] = {
     PARAMETER_REGISTER,
     PARAMETER_SPACE,
-    {"flags", "flags", FIELD_FLAGS, range_flags + FIRST_DATA_FLAG, .offset = PARAMETER(flags)},
+    {"flags", "flags", FIELD_FLAGS, DATA_FLAG_NAMES, .offset = PARAMETER(flags)},
     PARAMETER_VISIBILITY,
 };
 
@@ -143,7 +169,7 @@ static const struct field range_fields[] = {
     {"space", "space", FIELD_NUMBER, .offset = RANGE(space)},
     {"numDescriptors", "count", FIELD_COUNT, .offset = RANGE(count), .standard = 1},
     {"offset", "offset", FIELD_OFFSET, .offset = RANGE(offset), .standard = DXS_OFFSET_APPEND},
-    {"flags", "flags", FIELD_FLAGS, range_flags, .offset = RANGE(flags)},
+    {"flags", "flags", FIELD_FLAGS, RANGE_FLAG_NAMES, .offset = RANGE(flags)},
 };
 
 const struct element range_elements[] = {
@@ -156,21 +182,21 @@ const struct element range_elements[] = {
 static const struct field sampler_fields[] = {
     {.json = "register", .kind = FIELD_REGISTER, .offset = SAMPLER(shader_register), .mandatory = true},
     {"space", "space", FIELD_NUMBER, .offset = SAMPLER(space)},
-    {"filter", "filter", FIELD_CHOICE, filter_names, .offset = SAMPLER(filter), .standard = 0x55, .always_shown = true},
-    {"addressU", "address_u", FIELD_CHOICE, address_modes, .offset = SAMPLER(address_u), .standard = 1,
+    {"filter", "filter", FIELD_CHOICE, FILTER_NAMES, .offset = SAMPLER(filter), .standard = 0x55, .always_shown = true},
+    {"addressU", "address_u", FIELD_CHOICE, ADDRESS_MODE_NAMES, .offset = SAMPLER(address_u), .standard = 1,
      .always_shown = true},
-    {"addressV", "address_v", FIELD_CHOICE, address_modes, .offset = SAMPLER(address_v), .standard = 1,
+    {"addressV", "address_v", FIELD_CHOICE, ADDRESS_MODE_NAMES, .offset = SAMPLER(address_v), .standard = 1,
      .always_shown = true},
-    {"addressW", "address_w", FIELD_CHOICE, address_modes, .offset = SAMPLER(address_w), .standard = 1,
+    {"addressW", "address_w", FIELD_CHOICE, ADDRESS_MODE_NAMES, .offset = SAMPLER(address_w), .standard = 1,
      .always_shown = true},
     {"mipLODBias", "mip_lod_bias", FIELD_FLOAT, .offset = SAMPLER(mip_lod_bias)},
     {"maxAnisotropy", "max_anisotropy", FIELD_NUMBER, .offset = SAMPLER(max_anisotropy), .standard = 16},
-    {"comparisonFunc", "comparison", FIELD_CHOICE, comparisons, .offset = SAMPLER(comparison), .standard = 4},
-    {"borderColor", "border_color", FIELD_CHOICE, border_colors, .offset = SAMPLER(border_color), .standard = 2},
+    {"comparisonFunc", "comparison", FIELD_CHOICE, COMPARISON_NAMES, .offset = SAMPLER(comparison), .standard = 4},
+    {"borderColor", "border_color", FIELD_CHOICE, BORDER_COLOR_NAMES, .offset = SAMPLER(border_color), .standard = 2},
     {"minLOD", "min_lod", FIELD_FLOAT, .offset = SAMPLER(min_lod)},
     {"maxLOD", "max_lod", FIELD_FLOAT, .offset = SAMPLER(max_lod), .standard = FLOAT_MAX_BITS},
-    {"flags", "flags", FIELD_FLAGS, sampler_flags, .offset = SAMPLER(flags)},
-    {"visibility", "visibility", FIELD_CHOICE, visibilities, .offset = SAMPLER(visibility)},
+    {"flags", "flags", FIELD_FLAGS, SAMPLER_FLAG_NAMES, .offset = SAMPLER(flags)},
+    {"visibility", "visibility", FIELD_CHOICE, VISIBILITY_NAMES, .offset = SAMPLER(visibility)},
 };
 
 const struct element static_sampler_element = {"StaticSampler", "static sampler", 's', sampler_fields,
@@ -200,9 +226,9 @@ void element_set_standards(void *record, const struct element *element)
 
 const char *name_of_number(const struct named_number *names, uint32_t number)
 {
-    while (names->name && names->number != number)
+    while (*names->name && names->number != number)
         names++;
-    return names->name ? names->name : "?";
+    return *names->name ? names->name : "?";
 }
 
 uint32_t bits_of_float(float value)

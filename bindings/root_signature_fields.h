@@ -5,10 +5,25 @@
 
 #include "dxs_root_signature.h"
 
+/* Names stand in the tables themselves: pointers would each have to be relocated when the library is loaded. */
 struct named_number {
-    const char *name; /* NULL: the end of a list */
+    char name[52]; /* empty: the end of a list */
     uint32_t number;
 };
+
+enum name_list {
+    NO_NAMES,
+    ROOT_FLAG_NAMES,
+    RANGE_FLAG_NAMES,
+    DATA_FLAG_NAMES, /* of root descriptors */
+    SAMPLER_FLAG_NAMES,
+    VISIBILITY_NAMES,
+    FILTER_NAMES,
+    ADDRESS_MODE_NAMES,
+    COMPARISON_NAMES,
+    BORDER_COLOR_NAMES
+};
+const struct named_number *names_in(enum name_list list);
 
 enum field_kind {
     FIELD_REGISTER, /* HLSL: a letter and a number, without a name of the field */
@@ -22,17 +37,17 @@ enum field_kind {
 
 /* All fields are 32 bits wide. */
 struct field {
-    const char *hlsl, *json;
+    char hlsl[20], json[16]; /* registers have no name in HLSL */
     enum field_kind kind;
-    const struct named_number *names;
-    size_t offset;     /* in the struct */
+    enum name_list names;
+    uint32_t offset;   /* in the struct */
     uint32_t standard; /* its bits, if nothing is said */
     bool mandatory;
     bool always_shown; /* even if it is the standard */
 };
 
 struct element {
-    const char *hlsl, *json;
+    char hlsl[16], json[16];
     char letter; /* of its registers */
     const struct field *fields;
     uint32_t field_count;
@@ -41,7 +56,6 @@ struct element {
 extern const struct element root_parameter_elements[]; /* by enum dxs_root_parameter_type */
 extern const struct element range_elements[];          /* by enum dxs_range_type */
 extern const struct element static_sampler_element;
-extern const struct named_number root_flag_names[], filter_names[];
 
 enum {
     ROOT_PARAMETER_ELEMENTS = DXS_ROOT_UAV + 1,

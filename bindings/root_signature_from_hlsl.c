@@ -165,9 +165,9 @@ static float read_float(struct parser *p)
 
 static uint32_t read_name(struct parser *p, const struct named_number *names)
 {
-    while (names->name && !token_is(&p->next, names->name))
+    while (*names->name && !token_is(&p->next, names->name))
         names++;
-    if (!names->name)
+    if (!*names->name)
         fail_expected(p, "one of the names for this");
     advance(p);
     return names->number;
@@ -217,9 +217,9 @@ static uint32_t read_value(struct parser *p, const struct element *element, cons
     case FIELD_FLOAT:
         return bits_of_float(read_float(p));
     case FIELD_CHOICE:
-        return read_name(p, field->names);
+        return read_name(p, names_in(field->names));
     case FIELD_FLAGS:
-        return read_flags(p, field->names);
+        return read_flags(p, names_in(field->names));
     default:
         return read_number(p);
     }
@@ -237,7 +237,8 @@ static void read_field(struct parser *p, const struct element *element, void *re
         if (field->kind == FIELD_REGISTER ? !by_itself : !token_is(&p->next, field->hlsl))
             continue;
         if (*seen >> f & 1)
-            source_fail(&p->source, place, "%s has a second %s", element->hlsl, field->hlsl ? field->hlsl : "register");
+            source_fail(&p->source, place, "%s has a second %s", element->hlsl,
+                        *field->hlsl ? field->hlsl : "register");
         *seen |= 1u << f;
         field_set(record, field, read_value(p, element, field));
         return;
@@ -250,7 +251,7 @@ static void demand_fields(const struct parser *p, const struct element *element,
     for (uint32_t f = 0; f < element->field_count; f++)
         if (element->fields[f].mandatory && !(seen >> f & 1))
             source_fail(&p->source, place, "%s lacks its %s", element->hlsl,
-                        element->fields[f].hlsl ? element->fields[f].hlsl : "register");
+                        *element->fields[f].hlsl ? element->fields[f].hlsl : "register");
 }
 
 /* Behind the element's name. */
@@ -308,7 +309,7 @@ static void read_table(struct parser *p, struct dxs_root_parameter *parameter)
 static uint32_t read_root_flags(struct parser *p)
 {
     expect(p, "(");
-    uint32_t flags = read_flags(p, root_flag_names);
+    uint32_t flags = read_flags(p, names_in(ROOT_FLAG_NAMES));
     expect(p, ")");
     return flags;
 }

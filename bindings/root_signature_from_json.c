@@ -10,9 +10,9 @@ static uint32_t read_name(struct source *source, const struct named_number *name
 {
     const char *place = source->at, *string = json_read_string(source);
 
-    while (names->name && strcmp(names->name, string) != 0)
+    while (*names->name && strcmp(names->name, string) != 0)
         names++;
-    if (!names->name)
+    if (!*names->name)
         source_fail(source, place, "\"%.60s\" is none of the names for this", string);
     return names->number;
 }
@@ -36,9 +36,9 @@ static uint32_t read_value(struct source *source, const struct field *field)
     case FIELD_FLOAT:
         return bits_of_float(json_read_float(source));
     case FIELD_CHOICE:
-        return read_name(source, field->names);
+        return read_name(source, names_in(field->names));
     case FIELD_FLAGS:
-        return read_flags(source, field->names);
+        return read_flags(source, names_in(field->names));
     default:
         return json_read_number(source);
     }
@@ -171,7 +171,7 @@ static void read_samplers(struct source *source, struct dxs_root_signature_desc 
 static enum dxs_root_signature_version read_version(struct source *source)
 {
     static const struct named_number versions[] = {
-        {"1.0", DXS_ROOT_SIGNATURE_1_0}, {"1.1", DXS_ROOT_SIGNATURE_1_1}, {"1.2", DXS_ROOT_SIGNATURE_1_2}, {NULL, 0}};
+        {"1.0", DXS_ROOT_SIGNATURE_1_0}, {"1.1", DXS_ROOT_SIGNATURE_1_1}, {"1.2", DXS_ROOT_SIGNATURE_1_2}, {"", 0}};
     return (enum dxs_root_signature_version)read_name(source, versions);
 }
 
@@ -189,7 +189,7 @@ struct dxs_root_signature_desc *root_signature_from_json(struct arena *arena, co
         if (strcmp(member->key, "version") == 0)
             desc->version = read_version(&source);
         else if (strcmp(member->key, "flags") == 0)
-            desc->flags = read_flags(&source, root_flag_names);
+            desc->flags = read_flags(&source, names_in(ROOT_FLAG_NAMES));
         else if (strcmp(member->key, "parameters") == 0)
             read_parameters(&source, desc);
         else if (strcmp(member->key, "static_samplers") == 0)

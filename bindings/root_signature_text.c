@@ -46,7 +46,7 @@ static void hlsl_flags(struct text *text, const struct named_number *names, uint
 
     if (!flags)
         text_char(text, '0');
-    for (; names->name; names++) {
+    for (; *names->name; names++) {
         if (flags & names->number) {
             text_format(text, "%s%s", first ? "" : " | ", names->name);
             first = false;
@@ -56,7 +56,7 @@ static void hlsl_flags(struct text *text, const struct named_number *names, uint
 
 static void hlsl_value(struct text *text, const struct element *element, const struct field *field, uint32_t bits)
 {
-    if (field->hlsl)
+    if (*field->hlsl)
         text_format(text, "%s = ", field->hlsl);
     switch (field->kind) {
     case FIELD_REGISTER:
@@ -76,10 +76,10 @@ static void hlsl_value(struct text *text, const struct element *element, const s
         print_float(text, float_of_bits(bits));
         break;
     case FIELD_CHOICE:
-        text_string(text, name_of_number(field->names, bits));
+        text_string(text, name_of_number(names_in(field->names), bits));
         break;
     case FIELD_FLAGS:
-        hlsl_flags(text, field->names, bits);
+        hlsl_flags(text, names_in(field->names), bits);
         break;
     }
 }
@@ -119,7 +119,7 @@ void root_signature_hlsl(struct text *text, const struct dxs_root_signature_desc
 
     if (desc->flags) {
         text_string(text, "RootFlags(");
-        hlsl_flags(text, root_flag_names, desc->flags);
+        hlsl_flags(text, names_in(ROOT_FLAG_NAMES), desc->flags);
         text_char(text, ')');
         separator = ",\n";
     }
@@ -141,7 +141,7 @@ static void json_flags(struct text *text, const struct named_number *names, uint
     bool first = true;
 
     text_char(text, '[');
-    for (; names->name; names++) {
+    for (; *names->name; names++) {
         if (flags & names->number) {
             text_format(text, "%s\"%s\"", first ? "" : ", ", names->name);
             first = false;
@@ -169,10 +169,10 @@ static void json_field(struct text *text, const struct field *field, uint32_t bi
         print_float(text, float_of_bits(bits));
         break;
     case FIELD_CHOICE:
-        text_format(text, "\"%s\"", name_of_number(field->names, bits));
+        text_format(text, "\"%s\"", name_of_number(names_in(field->names), bits));
         break;
     case FIELD_FLAGS:
-        json_flags(text, field->names, bits);
+        json_flags(text, names_in(field->names), bits);
         break;
     }
 }
@@ -205,7 +205,7 @@ static void json_parameter(struct text *text, const struct dxs_root_parameter *p
 void root_signature_json(struct text *text, const struct dxs_root_signature_desc *desc)
 {
     text_format(text, "{\n  \"version\": \"1.%u\",\n  \"flags\": ", desc->version - DXS_ROOT_SIGNATURE_1_0);
-    json_flags(text, root_flag_names, desc->flags);
+    json_flags(text, names_in(ROOT_FLAG_NAMES), desc->flags);
     text_string(text, ",\n  \"parameters\": [");
     for (uint32_t n = 0; n < desc->parameter_count; n++) {
         text_string(text, n ? ",\n" : "\n");
