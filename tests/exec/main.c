@@ -90,16 +90,18 @@ int main(int argument_count, char **arguments)
     struct test test = {.wave_size = 32};
     int at = 1;
 
-    if (argument_count > 2 && strcmp(arguments[at], "--wave-size") == 0) {
-        test.wave_size = (uint32_t)strtoul(arguments[at + 1], NULL, 10);
-        at += 2;
-    }
-    if (at < argument_count && strcmp(arguments[at], "--reversed") == 0) {
-        test.reversed = true;
-        at++;
+    for (; at < argument_count && arguments[at][0] == '-'; at++) {
+        if (strcmp(arguments[at], "--reversed") == 0)
+            test.reversed = true;
+        else if (at + 1 < argument_count && strcmp(arguments[at], "--wave-size") == 0)
+            test.wave_size = (uint32_t)strtoul(arguments[++at], NULL, 10);
+        else if (at + 1 < argument_count && strcmp(arguments[at], "--seed") == 0)
+            test.seed = strtoull(arguments[++at], NULL, 10);
+        else
+            at = argument_count;
     }
     if (at >= argument_count) {
-        fputs("usage: exec-run-shaders [--wave-size N] [--reversed] FILE.run | FOLDER ...\n", stderr);
+        fputs("usage: exec-run-shaders [--wave-size N] [--reversed] [--seed N] FILE.run | FOLDER ...\n", stderr);
         return WRONG_USE;
     }
     for (; at < argument_count; at++)

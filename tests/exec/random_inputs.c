@@ -60,10 +60,15 @@ static uint64_t below(uint64_t random, uint64_t count)
     return count ? random % count : random;
 }
 
-/* In steps of a 1024th of the range, so that all widths hold it nearly. */
+/* Multiples of a power of two, about a thousand of them in the range: all widths hold them, and sums of some are exact.
+ */
 static double number_between(uint64_t random, const struct range *range)
 {
-    return range->least + (range->greatest - range->least) * (double)(random % 1025) / 1024;
+    double step = ldexp(1, ilogb(range->greatest - range->least) - 10);
+    double first = ceil(range->least / step), count = floor(range->greatest / step) - first + 1;
+
+    return range->least == range->greatest ? range->least
+                                           : (first + floor(count * (double)(random >> 32) / 0x1p32)) * step;
 }
 
 static uint64_t random_bits(const struct value *old, const struct range *range, uint64_t random)

@@ -10,6 +10,7 @@ struct test {
     const char *name; /* "topic/name" */
     uint32_t wave_size;
     bool reversed; /* in the opposite order */
+    uint64_t seed; /* of random inputs, which are held against models only; 0: the file's */
 };
 
 /* Ends the process: see report.h. */

@@ -6,7 +6,7 @@ void model(const struct run *run)
     uint32_t *results = model_output(run, "u0");
 
     for (uint32_t id = 0; id < 8; id++) {
-        uint32_t i = 0, v = id, code = 7;
+        uint32_t i = 0, v = id, code = results[8];
         while (i < 6) {
             v += values[i];
             if (v % 5 == 0) {

@@ -1,0 +1,314 @@
+/* The executor's functions as an embedder calls them: what they refuse, and how they say it. */
+#include "dxs_exec.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum {
+    MAX_FILE = 1 << 16
+};
+
+/* A parsed shader of tests/shaders with an executor for it. */
+struct loaded {
+    dxs_module *module;
+    dxs_executor *executor;
+};
+
+static struct loaded load_with(const char *name, const struct dxs_exec_options *options)
+{
+    char path[512];
+    unsigned char *bytes = malloc(MAX_FILE);
+    struct loaded loaded = {.module = dxs_module_create(NULL)};
+
+    snprintf(path, sizeof path, "%s/%s.dxil", TEST_SHADERS, name);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    assert_non_null(bytes);
+    size_t size = fread(bytes, 1, MAX_FILE, file);
+    fclose(file);
+    assert_int_equal(dxs_module_parse(loaded.module, bytes, size, NULL), DXS_OK);
+    free(bytes);
+    loaded.executor = dxs_executor_create(loaded.module, 0, options);
+    assert_non_null(loaded.executor);
+    return loaded;
+}
+
+static struct loaded load(const char *name)
+{
+    return load_with(name, NULL);
+}
+
+static void unload(struct loaded *loaded)
+{
+    dxs_executor_destroy(loaded->executor);
+    dxs_module_destroy(loaded->module);
+}
+
+static void assert_error(const struct loaded *loaded, enum dxs_result result, enum dxs_result code, const char *text)
+{
+    const struct dxs_error *error = dxs_executor_error(loaded->executor);
+
+    assert_int_equal(result, code);
+    assert_int_equal(error->code, code);
+    if (!strstr(error->message, text))
+        fail_msg("\"%s\" lacks \"%s\"", error->message, text);
+}
+
+static float number_of(uint32_t word)
+{
+    float number;
+
+    memcpy(&number, &word, sizeof number);
+    return number;
+}
+
+static uint32_t word_of(float number)
+{
+    uint32_t word;
+
+    memcpy(&word, &number, sizeof word);
+    return word;
+}
+
+static const uint32_t one_group[3] = {1, 1, 1};
+
+/* ---- Entries and options ----------------------------------------------------------------------------------------- */
+
+static void each_stage_has_its_function(void **state)
+{
+    (void)state;
+    struct loaded pixel = load("pixel/constant-color"), vertex = load("vertex/position-only");
+    struct loaded hull = load("hull/triangle");
+    struct dxs_exec_vertices vertices = {.vertex_count = 1};
+    struct dxs_exec_pixels pixels = {.width = 1, .height = 1};
+
+    assert_error(&pixel, dxs_executor_dispatch(pixel.executor, one_group), DXS_INVALID_ARGUMENT,
+                 "the entry is a pixel shader, and is to be run as a compute shader");
+    assert_error(&vertex, dxs_executor_run_pixels(vertex.executor, &pixels), DXS_INVALID_ARGUMENT,
+                 "the entry is a vertex shader");
+    assert_error(&pixel, dxs_executor_run_vertices(pixel.executor, &vertices), DXS_INVALID_ARGUMENT,
+                 "the entry is a pixel shader");
+    assert_error(&hull, dxs_executor_dispatch(hull.executor, one_group), DXS_UNSUPPORTED, "stage hull");
+    unload(&pixel);
+    unload(&vertex);
+    unload(&hull);
+}
+
+static void an_entry_that_does_not_exist(void **state)
+{
+    (void)state;
+    dxs_module *module = dxs_module_create(NULL);
+    struct loaded nothing = {module, dxs_executor_create(module, 0, NULL)};
+
+    assert_error(&nothing, dxs_executor_dispatch(nothing.executor, one_group), DXS_INVALID_ARGUMENT, "no entry");
+    assert_int_equal(dxs_executor_wave_size(nothing.executor), 0);
+    unload(&nothing);
+    dxs_executor_destroy(NULL);
+}
+
+static void options_that_make_no_sense(void **state)
+{
+    (void)state;
+    uint32_t words[4] = {9, 9, 9, 9};
+    struct dxs_exec_resource buffer = {.resource_class = DXS_EXEC_UAV, .data = words, .size = sizeof words};
+    struct dxs_exec_options odd = dxs_default_exec_options(), few = odd, narrow = odd;
+    odd.wave_size = 12;
+    few.step_limit = 3;
+    narrow.memory_limit = 100;
+    struct loaded with_odd = load_with("debug/embedded-compute", &odd);
+    struct loaded with_few = load_with("debug/embedded-compute", &few);
+    struct loaded with_narrow = load_with("debug/embedded-compute", &narrow);
+
+    assert_error(&with_odd, dxs_executor_dispatch(with_odd.executor, one_group), DXS_INVALID_ARGUMENT, "12 lanes");
+    assert_int_equal(dxs_executor_bind(with_few.executor, &buffer), DXS_OK);
+    assert_error(&with_few, dxs_executor_dispatch(with_few.executor, one_group), DXS_LIMIT_EXCEEDED, "step limit");
+    assert_error(&with_narrow, dxs_executor_dispatch(with_narrow.executor, one_group), DXS_LIMIT_EXCEEDED, "memory");
+    unload(&with_odd);
+    unload(&with_few);
+    unload(&with_narrow);
+}
+
+/* ---- Resources --------------------------------------------------------------------------------------------------- */
+
+static void resources_that_are_refused(void **state)
+{
+    (void)state;
+    struct loaded compute = load("debug/embedded-compute");
+    struct dxs_exec_resource without_memory = {.resource_class = DXS_EXEC_UAV, .size = 4};
+    struct dxs_exec_resource of_no_class = {.resource_class = (enum dxs_exec_class)17};
+
+    assert_error(&compute, dxs_executor_bind(compute.executor, &without_memory), DXS_INVALID_ARGUMENT,
+                 "without memory");
+    assert_error(&compute, dxs_executor_bind(compute.executor, &of_no_class), DXS_INVALID_ARGUMENT, "unknown class");
+    assert_error(&compute, dxs_executor_dispatch(compute.executor, one_group), DXS_NO_MAPPING, "bound to u0, space 0");
+    unload(&compute);
+}
+
+static void textures_that_do_not_fit(void **state)
+{
+    (void)state;
+    struct loaded pixel = load("pixel/local-array");
+    float texels[4] = {0};
+    struct dxs_exec_resource texture = {.data = texels, .size = sizeof texels, .width = 4, .height = 4};
+    struct dxs_exec_pixels pixels = {.width = 1, .height = 1};
+
+    assert_int_equal(dxs_executor_bind(pixel.executor, &texture), DXS_OK);
+    assert_error(&pixel, dxs_executor_run_pixels(pixel.executor, &pixels), DXS_BAD_MAPPING, "without format");
+    texture.format = (struct dxs_exec_format){DXS_EXEC_FLOAT, 32, 1};
+    assert_int_equal(dxs_executor_bind(pixel.executor, &texture), DXS_OK); /* in place of the first */
+    assert_error(&pixel, dxs_executor_run_pixels(pixel.executor, &pixels), DXS_BAD_MAPPING, "too few");
+    unload(&pixel);
+}
+
+static void texels_are_encoded(void **state)
+{
+    (void)state;
+    const struct dxs_exec_format unorm = {DXS_EXEC_UNORM, 8, 4}, half = {DXS_EXEC_FLOAT, 16, 2};
+    const uint32_t words[4] = {word_of(1), word_of(-3), word_of(0.5f), word_of(7)};
+    unsigned char texel[4];
+
+    dxs_exec_encode_texel(&unorm, words, texel);
+    assert_int_equal(texel[0], 255);
+    assert_int_equal(texel[1], 0);
+    assert_int_equal(texel[2], 128); /* 127.5, to even */
+    assert_int_equal(texel[3], 255);
+    dxs_exec_encode_texel(&half, words, texel);
+    assert_memory_equal(texel, ((const unsigned char[]){0x00, 0x3C, 0x00, 0xC2}), 4);
+}
+
+/* ---- Vertices ---------------------------------------------------------------------------------------------------- */
+
+static void vertices_are_fetched(void **state)
+{
+    (void)state;
+    struct loaded vertex = load("vertex/position-only");
+    uint32_t given[3][4], got[3][4] = {{0}};
+    const uint32_t indices[3] = {1, 0, 9};
+    struct dxs_exec_values input = {.semantic = "position", .words = given[0], .count = 3};
+    struct dxs_exec_values output = {.semantic = "SV_POSITION", .words = got[0], .count = 3};
+    struct dxs_exec_vertices vertices = {.vertex_count = 3,
+                                         .start_vertex = 1,
+                                         .indices = indices,
+                                         .inputs = &input,
+                                         .outputs = &output,
+                                         .input_count = 1,
+                                         .output_count = 1};
+
+    for (unsigned i = 0; i < 12; i++)
+        given[i / 4][i % 4] = word_of((float)i);
+    assert_int_equal(dxs_executor_run_vertices(vertex.executor, &vertices), DXS_OK);
+    assert_memory_equal(got[0], given[2], sizeof got[0]);
+    assert_memory_equal(got[1], given[1], sizeof got[1]);
+    for (unsigned i = 0; i < 4; i++) /* beyond the last */
+        assert_int_equal(got[2][i], 0);
+    unload(&vertex);
+}
+
+static void vertices_that_are_refused(void **state)
+{
+    (void)state;
+    struct loaded vertex = load("vertex/position-only");
+    uint32_t words[8] = {0};
+    struct dxs_exec_values values[2] = {{.semantic = "POSITION", .words = words, .count = 2},
+                                        {.semantic = "POSITION", .words = words, .count = 2}};
+    struct dxs_exec_values output = {.semantic = "SV_Position", .words = words, .count = 2};
+    struct dxs_exec_vertices vertices = {.inputs = values, .outputs = &output, .output_count = 1};
+    dxs_executor *e = vertex.executor;
+
+    assert_error(&vertex, dxs_executor_run_vertices(e, &vertices), DXS_INVALID_ARGUMENT, "no vertices");
+    vertices.vertex_count = 2;
+    assert_error(&vertex, dxs_executor_run_vertices(e, &vertices), DXS_NO_MAPPING, "input POSITION0");
+    vertices.input_count = 2;
+    assert_error(&vertex, dxs_executor_run_vertices(e, &vertices), DXS_INVALID_ARGUMENT, "POSITION0 is given twice");
+    values[1].index = 1;
+    assert_error(&vertex, dxs_executor_run_vertices(e, &vertices), DXS_INVALID_ARGUMENT, "no input POSITION1");
+    values[1].semantic = NULL;
+    assert_error(&vertex, dxs_executor_run_vertices(e, &vertices), DXS_INVALID_ARGUMENT, "without name");
+    vertices.input_count = 1;
+    vertices.instance_count = 2;
+    assert_error(&vertex, dxs_executor_run_vertices(e, &vertices), DXS_INVALID_ARGUMENT,
+                 "of SV_Position0 there are 2 values, 4 are needed");
+    output.semantic = "COLOR";
+    assert_error(&vertex, dxs_executor_run_vertices(e, &vertices), DXS_INVALID_ARGUMENT, "no output COLOR0");
+    unload(&vertex);
+}
+
+/* ---- Pixels ------------------------------------------------------------------------------------------------------ */
+
+static void pixels_that_are_refused(void **state)
+{
+    (void)state;
+    struct loaded pixel = load("interface/unused-inputs");
+    uint32_t words[16] = {0};
+    struct dxs_exec_values inputs[2] = {{.semantic = "USED", .words = words, .count = 2},
+                                        {.semantic = "SV_Position", .words = words, .count = 3}};
+    struct dxs_exec_values output = {.semantic = "SV_Target", .words = words, .count = 3};
+    struct dxs_exec_pixels pixels = {.height = 2, .inputs = inputs, .outputs = &output};
+    dxs_executor *e = pixel.executor;
+
+    assert_error(&pixel, dxs_executor_run_pixels(e, &pixels), DXS_INVALID_ARGUMENT, "0 x 2 pixels");
+    pixels.width = 1 << 20;
+    assert_error(&pixel, dxs_executor_run_pixels(e, &pixels), DXS_INVALID_ARGUMENT, "1048576 x 2 pixels");
+    pixels.width = 2;
+    assert_error(&pixel, dxs_executor_run_pixels(e, &pixels), DXS_NO_MAPPING, "no values are given");
+    pixels.input_count = 1;
+    assert_error(&pixel, dxs_executor_run_pixels(e, &pixels), DXS_INVALID_ARGUMENT, "2 values, 3 are needed");
+    inputs[0].count = 3;
+    pixels.output_count = 1;
+    assert_error(&pixel, dxs_executor_run_pixels(e, &pixels), DXS_INVALID_ARGUMENT, "3 values, 4 are needed");
+    output.count = 4;
+    pixels.input_count = 2;
+    assert_error(&pixel, dxs_executor_run_pixels(e, &pixels), DXS_UNSUPPORTED, "w of 0 or less");
+    unload(&pixel);
+}
+
+static void pixels_that_are_covered(void **state)
+{
+    (void)state;
+    struct loaded pixel = load("pixel/constant-color");
+    uint32_t color[6][4] = {{0}}, depth[6][4] = {{0}};
+    uint8_t covered[6] = {1, 1, 0, 1, 1, 1}, written[6] = {0};
+    struct dxs_exec_values outputs[2] = {{.semantic = "SV_Target", .words = color[0], .count = 6},
+                                         {.semantic = "SV_Depth", .words = depth[0], .count = 6}};
+    /* The upper left half of a target of 3 x 2; its depth grows to the right. */
+    const float corners[3][4] = {{-1, 1, 0, 1}, {1, 1, 0.75f, 1}, {-1, -1, 0, 1}};
+    struct dxs_exec_values position = {.semantic = "SV_Position", .count = 3};
+    struct dxs_exec_pixels pixels = {.width = 3,
+                                     .height = 2,
+                                     .covered = covered,
+                                     .written = written,
+                                     .inputs = &position,
+                                     .outputs = outputs,
+                                     .input_count = 1,
+                                     .output_count = 2};
+    uint32_t words[12];
+
+    memcpy(words, corners, sizeof words);
+    position.words = words;
+    assert_int_equal(dxs_executor_run_pixels(pixel.executor, &pixels), DXS_OK);
+    assert_memory_equal(written, ((const uint8_t[]){1, 1, 0, 1, 0, 0}), 6);
+    assert_true(number_of(color[0][0]) == 1 && number_of(color[1][1]) == 0.5f && color[2][0] == 0);
+    assert_true(fabsf(number_of(depth[0][0]) - 0.125f) < 1e-6f && fabsf(number_of(depth[1][0]) - 0.375f) < 1e-6f);
+    unload(&pixel);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_stage_has_its_function), cmocka_unit_test(an_entry_that_does_not_exist),
+        cmocka_unit_test(options_that_make_no_sense),  cmocka_unit_test(resources_that_are_refused),
+        cmocka_unit_test(textures_that_do_not_fit),    cmocka_unit_test(texels_are_encoded),
+        cmocka_unit_test(vertices_are_fetched),        cmocka_unit_test(vertices_that_are_refused),
+        cmocka_unit_test(pixels_that_are_refused),     cmocka_unit_test(pixels_that_are_covered),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
