@@ -8,6 +8,7 @@
 enum {
     ALIGNMENT = 16,
     FIRST_CHUNK = 64 * 1024,
+    SMALLEST_CHUNK = 16 * 1024,
     LARGEST_CHUNK = 16 * 1024 * 1024,
     MOST_KEPT = 16 /* by one arena_rewind_keeping */
 };
@@ -140,7 +141,24 @@ void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct ar
     }
 }
 
-/* Opens a chunk with at least `size` free bytes: the next kept one that is large enough, else a new one. */
+/* Gives back the chunks behind the open one; their bytes. */
+static size_t release_unused(struct arena *arena)
+{
+    struct arena_chunk **front = arena->open ? &arena->open->next : &arena->chunks, *next;
+    size_t bytes = 0;
+
+    for (struct arena_chunk *chunk = *front; chunk; chunk = next) {
+        next = chunk->next;
+        bytes += chunk->size;
+        arena->allocator.release(arena->allocator.user, chunk, chunk->size);
+    }
+    *front = NULL;
+    arena->held -= bytes;
+    return bytes;
+}
+
+/* Opens a chunk with at least `size` free bytes: the next kept one that is large enough, else a new one. If all kept
+ * ones are too small, it takes their place. */
 static void open_chunk_for(struct arena *arena, size_t size)
 {
     struct arena_chunk **link = arena->open ? &arena->open->next : &arena->chunks;
@@ -160,11 +178,16 @@ static void open_chunk_for(struct arena *arena, size_t size)
         }
     }
 
-    size_t wanted = arena->held < FIRST_CHUNK ? FIRST_CHUNK : arena->held / 2; /* growth by half bounds the waste */
+    size_t wanted = arena->held < FIRST_CHUNK ? FIRST_CHUNK : arena->held / 8; /* little waste, yet few chunks */
+    if (wanted < SMALLEST_CHUNK)
+        wanted = SMALLEST_CHUNK;
     if (wanted > LARGEST_CHUNK)
         wanted = LARGEST_CHUNK;
     if (!arena->chunks && wanted < arena->first_size)
         wanted = arena->first_size;
+    size_t unused = release_unused(arena);
+    if (wanted < unused)
+        wanted = unused;
     if (wanted < size)
         wanted = size;
     if (arena->held > arena->limit || wanted > arena->limit - arena->held) {

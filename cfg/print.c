@@ -666,6 +666,8 @@ struct printed print_tree(struct arena *arena, const struct tree *tree)
     };
     uint32_t node = tree->root;
 
+    vector_reserve(arena, &p.blocks, p.flow->block_count + p.flow->block_count / 2);
+    vector_reserve(arena, &p.edges, 2 * (size_t)p.flow->block_count);
     for (;;) {
         while (node != NO_NODE)
             node = print_node(&p, node);

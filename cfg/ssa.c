@@ -568,6 +568,7 @@ static void number_phis(struct ssa_builder *builder)
 const struct ssa *ssa_finish(struct ssa_builder *builder)
 {
     const struct structured *s = builder->structured;
+    uint32_t next_input = 0;
 
     add_selectors(builder);
     if (builder->reads.count > 0)
@@ -577,16 +578,19 @@ const struct ssa *ssa_finish(struct ssa_builder *builder)
     number_phis(builder);
 
     struct ssa *ssa = &builder->result;
-    struct ssa_value *inputs = arena_array(builder->arena, builder->inputs.count, sizeof *inputs);
+    for (uint32_t p = 0; p < builder->phis.count; p++)
+        if (builder->phis.data[p].live)
+            ssa->input_count += s->blocks[builder->phis.data[p].block].predecessor_count;
+    struct ssa_value *inputs = arena_array(builder->arena, ssa->input_count, sizeof *inputs);
     ssa->phis = arena_array(builder->arena, ssa->phi_count, sizeof *ssa->phis);
     ssa->inputs = inputs;
     for (uint32_t p = 0; p < builder->phis.count; p++) {
         const struct phi *phi = &builder->phis.data[p];
         if (!phi->live)
             continue;
-        ssa->phis[builder->final_phi[p]] = (struct ssa_phi){phi->variable, phi->block, phi->first_input};
+        ssa->phis[builder->final_phi[p]] = (struct ssa_phi){phi->variable, phi->block, next_input};
         for (uint32_t i = 0; i < s->blocks[phi->block].predecessor_count; i++)
-            inputs[phi->first_input + i] = final_value(builder, builder->inputs.data[phi->first_input + i]);
+            inputs[next_input++] = final_value(builder, builder->inputs.data[phi->first_input + i]);
     }
     builder->read_results = arena_array(builder->arena, builder->reads.count, sizeof *builder->read_results);
     for (uint32_t r = 0; r < builder->reads.count; r++)
@@ -601,7 +605,7 @@ void ssa_kept(struct ssa_builder *builder, struct arena_kept kept[SSA_KEPT])
     kept[0] = ARENA_KEPT(ssa->phis, ssa->phi_count);
     kept[1] = ARENA_KEPT(ssa->first_phi, builder->structured->block_count + 1);
     kept[2] = ARENA_KEPT(ssa->phis_of_block, ssa->phi_count);
-    kept[3] = ARENA_KEPT(ssa->inputs, builder->inputs.count);
+    kept[3] = ARENA_KEPT(ssa->inputs, ssa->input_count);
     kept[4] = ARENA_KEPT(builder->read_results, builder->reads.count);
     kept[5] = ARENA_KEPT(builder->selector_read, builder->structured->block_count);
 }

@@ -34,6 +34,7 @@ struct ssa {
     uint32_t phi_count;
     const uint32_t *first_phi; /* block_count + 1: phis of block b are phis_of_block[first_phi[b]] .. */
     const uint32_t *phis_of_block;
+    uint32_t input_count;
     const struct ssa_value *inputs; /* SSA_UNDEFINED where the edge cannot be taken with a reader behind it */
 };
 

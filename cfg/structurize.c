@@ -39,9 +39,19 @@ static struct attempt build_refined(struct arena *arena, const struct flow *flow
     return attempt;
 }
 
-static struct attempt better(struct attempt a, struct attempt b)
+/* Keeps the attempt if it costs less than the best one so far. */
+static bool try_refined(struct arena *arena, struct attempt *best, const struct flow *flow,
+                        const struct structurize_options *options, const struct refinements *refinements)
 {
-    return b.cost < a.cost ? b : a;
+    struct arena_mark mark = arena_mark(arena);
+    struct attempt attempt = build_refined(arena, flow, options, refinements);
+    bool is_better = attempt.cost < best->cost;
+
+    if (is_better)
+        *best = attempt;
+    else
+        arena_rewind(arena, mark);
+    return is_better;
 }
 
 /* Where the plain tree needs guards, tries to do without. */
@@ -52,19 +62,15 @@ static struct attempt refine(struct arena *arena, struct attempt best, const str
     bool may_copy = !(options && options->no_duplicates);
 
     best.cost = tree_cost(best.tree, 0);
-    if (may_copy && refine_guarded_blocks(arena, refinements, best.tree)) {
-        struct attempt attempt = build_refined(arena, flow, options, refinements);
-        if (attempt.cost < best.cost)
-            best = attempt;
-        else
-            refinements = refinements_create(arena, flow->graph);
-    }
+    if (may_copy && refine_guarded_blocks(arena, refinements, best.tree) &&
+        !try_refined(arena, &best, flow, options, refinements))
+        refinements = refinements_create(arena, flow->graph);
     if (best.tree->cases.count > 1 && refine_passed_joins(arena, refinements, best.tree))
-        best = better(best, build_refined(arena, flow, options, refinements));
+        try_refined(arena, &best, flow, options, refinements);
     if (best.tree->cases.count > 1) {
         memset(refinements->region, 0, flow->graph->block_count * sizeof *refinements->region);
         if (refine_guarded_joins(arena, refinements, best.tree))
-            best = better(best, build_refined(arena, flow, options, refinements));
+            try_refined(arena, &best, flow, options, refinements);
     }
     return best;
 }
@@ -164,6 +170,7 @@ struct structured *structurize(struct arena *arena, const struct graph *graph,
         flow = dispatch_subtrees(arena, flow, find_deep_subtrees(arena, layout, printed.depth, cut));
         printed = structurize_flow(arena, &flow, options, &layout);
     }
-    check(arena, printed.result);
-    return keep_result(arena, mark, *printed.result, flow);
+    struct structured *result = keep_result(arena, mark, *printed.result, flow);
+    check(arena, result);
+    return result;
 }

@@ -14,8 +14,8 @@ enum function_record {
 /* What DXC's bitcode spends on them at least, as a rule: arrays of the size that follows seldom have to grow, and do
  * not waste much. */
 enum {
-    BITS_PER_INSTRUCTION = 46,
-    BITS_PER_OPERAND = 21
+    BITS_PER_INSTRUCTION = 42,
+    BITS_PER_OPERAND = 20
 };
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */

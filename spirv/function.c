@@ -4,8 +4,8 @@
 #include "spirv/memory.h"
 
 enum {
-    WORDS_PER_INSTRUCTION =
-        7, /* more than most functions take for one of the input's, so that their code seldom moves */
+    WORDS_PER_INSTRUCTION = 8, /* more than nearly all functions take for one of the input's */
+    OTHER_WORDS = 2048,        /* room for the other sections of most modules, see builder_finish */
     LABEL_WORDS = 2
 };
 
@@ -385,7 +385,8 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     for (uint32_t n = 0; n < blocks; n++)
         s->labels[n] = first_label + n;
 
-    vector_reserve(l->arena, &body, (size_t)WORDS_PER_INSTRUCTION * s->function->instruction_count);
+    vector_reserve(l->arena, &body, (size_t)WORDS_PER_INSTRUCTION * s->function->instruction_count + OTHER_WORDS);
+    vector_reserve(l->arena, &s->phi_patches, 2 * (size_t)s->rebuilt->input_count);
     b->code = &body;
     b->variables = no_variables;
     memory_begin_function(l);

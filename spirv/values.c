@@ -407,12 +407,12 @@ static void request_reads(struct lowering *l, struct function_state *s, ssa_read
 }
 
 /* Gives back what only the rebuilding needed. */
-static void keep_values(struct lowering *l, struct function_state *s, struct arena_mark mark, ssa_read **phi_reads)
+static void keep_values(struct lowering *l, struct function_state *s, struct arena_mark mark)
 {
     struct arena_kept kept[SSA_KEPT + 4];
 
     ssa_kept(s->ssa, kept);
-    kept[SSA_KEPT] = ARENA_KEPT(*phi_reads, s->function->value_count);
+    kept[SSA_KEPT] = ARENA_KEPT(s->phi_ids, s->rebuilt->phi_count);
     kept[SSA_KEPT + 1] = ARENA_KEPT(s->numbered.data, s->numbered.count);
     kept[SSA_KEPT + 2] = ARENA_KEPT(s->reads.data, s->reads.count);
     kept[SSA_KEPT + 3] = ARENA_KEPT(s->read_buckets, s->read_bucket_count);
@@ -435,7 +435,6 @@ void assign_values(struct lowering *l, struct function_state *s)
     define_phis(l, s);
     request_reads(l, s, phi_reads);
     s->rebuilt = ssa_finish(s->ssa);
-    keep_values(l, s, mark, &phi_reads);
 
     s->phi_ids = arena_array(l->arena, s->rebuilt->phi_count, sizeof *s->phi_ids);
     for (uint32_t p = 0; p < s->rebuilt->phi_count; p++) {
@@ -445,6 +444,7 @@ void assign_values(struct lowering *l, struct function_state *s)
     for (uint32_t v = 0; v < f->value_count; v++)
         if (phi_reads[v] != UINT32_MAX)
             s->base[v] = encode(s, ssa_result(s->ssa, phi_reads[v]));
+    keep_values(l, s, mark);
 }
 
 static uint32_t phi_input(struct lowering *l, const struct function_state *s, struct ssa_value input, type_id type,

@@ -380,6 +380,12 @@ uint32_t add_resource(struct shader_writer *shader, struct written_resource reso
     resource.number = 0;
     for (uint32_t i = 0; i < shader->resource_count; i++)
         resource.number += shader->resources[i].class == resource.class;
+    if (shader->resource_count == shader->resource_capacity) {
+        shader->resource_capacity = shader->resource_capacity ? 2 * shader->resource_capacity : 16;
+        shader->resources = realloc(shader->resources, shader->resource_capacity * sizeof *shader->resources);
+        if (!shader->resources)
+            abort();
+    }
     shader->resources[shader->resource_count] = resource;
     return shader->resource_count++;
 }
@@ -801,5 +807,6 @@ uint8_t *shader_finish(struct shader_writer *shader, size_t *size)
     bitcode_free(&writer);
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         free(lists[i]->data);
+    free(shader->resources);
     return container;
 }

@@ -71,7 +71,6 @@ struct written_resource {
 
 enum {
     MOST_WRITTEN_FUNCTIONS = 128,
-    MOST_WRITTEN_RESOURCES = 16,
     LONGEST_WRITTEN_NAME = 48
 };
 
@@ -86,8 +85,8 @@ struct shader_writer {
     written_type constant_type;  /* of the last constant */
     struct numbers label_blocks; /* number of the block, or UINT64_MAX */
     uint32_t block_count;
-    struct written_resource resources[MOST_WRITTEN_RESOURCES];
-    uint32_t resource_count;
+    struct written_resource *resources;
+    uint32_t resource_count, resource_capacity;
 
     /* May be changed until the end. */
     uint32_t minor;         /* shader model 6.x */
