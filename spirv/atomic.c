@@ -62,7 +62,7 @@ static struct target find_target(struct lowering *l, const struct instruction *i
     struct buffer_address address = buffer_address(l, i, &h, first, bits);
     if (address.view->kind == VIEW_IMAGE)
         return image_target(l, i, &h, element_number(l, &address, 0), bits);
-    return (struct target){.pointer = word_pointer(l, &address, 0), .type = address.view->element_type};
+    return (struct target){.pointer = word_pointer(l, &address, 0), .type = word_type(l, &address)};
 }
 
 static uint32_t to_target(struct lowering *l, const struct target *target, uint32_t value)

@@ -12,7 +12,8 @@ struct byte_sum {
     uint32_t constant;
 };
 
-static void add_term(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t scale,
+/* `unit`: bytes of the vector that is accessed, a power of two if the term is a number of bytes. */
+static void add_term(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t scale, uint32_t unit,
                      struct byte_sum *sum)
 {
     uint64_t bits;
@@ -24,23 +25,27 @@ static void add_term(struct lowering *l, const struct instruction *i, uint32_t n
     } else {
         sum->ids[sum->count] = operand(l, i, number);
         sum->scales[sum->count++] = scale;
+        if (unit > 4 && scale % unit != 0)
+            sum->constant += known_rest(l->module, l->function, operand_value(l, i, number), unit) * scale % unit;
     }
 }
 
-/* id * scale, in units of a word: a multiplication where the scale is of whole words. Byte offsets are multiples of the
- * word, as Direct3D demands. */
+/* id * scale, in units of `bytes`: a multiplication where the scale is of whole units. Byte offsets are multiples of a
+ * word, as Direct3D demands; what they are known to be above a multiple of a vector is counted apart. */
 static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32);
 
+    uint32_t shift = 0;
+
     if (scale % bytes == 0)
         return scale == bytes ? id : emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale / bytes));
     if (scale != 1)
         id = emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale));
-    if (bytes == 1)
-        return id;
-    return emit_once(l, SpvOpShiftRightLogical, u32, id, constant_u32(b, bytes == 2 ? 1 : bytes == 4 ? 2 : 3));
+    while (bytes >> shift > 1)
+        shift++;
+    return shift ? emit_once(l, SpvOpShiftRightLogical, u32, id, constant_u32(b, shift)) : id;
 }
 
 /* Where single terms need not be multiples of a word, as with an odd stride, only the sum is. */
@@ -71,16 +76,17 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
             unsupported(l, i, "words of other widths than 32 bits in a texel buffer");
         address.view = image_view(l, h);
     } else {
-        address.view = word_view(l, h, bits);
-        address.lanes = address.view->lanes;
+        address.lanes = bits == 32 ? access_lanes(l, h->resource, i) : 1;
+        address.view = word_view(l, h, bits, address.lanes);
     }
 
+    uint32_t unit = address.lanes > 1 ? bytes * address.lanes : 0;
     if (h->info->kind == DXS_KIND_STRUCTURED_BUFFER) {
-        add_term(l, i, first, h->info->stride, &sum);
-        add_term(l, i, first + 1, 1, &sum);
+        add_term(l, i, first, h->info->stride, unit, &sum);
+        add_term(l, i, first + 1, 1, unit, &sum);
         whole = h->info->stride % bytes == 0 && sum.constant % bytes == 0;
     } else {
-        add_term(l, i, first, 1, &sum);
+        add_term(l, i, first, 1, unit, &sum);
         whole = sum.constant % bytes == 0;
     }
     if (sum.count > 0 && !whole) {

@@ -6,8 +6,7 @@
 
 struct emission {
     struct lowering l;
-    struct function_state **states; /* by function of the module; NULL: the entry does not need it */
-    struct words order;             /* functions in the order in which they were found */
+    struct words order; /* functions in the order in which they were found */
 };
 
 static SpvExecutionModel execution_model(enum dxs_stage stage)
@@ -39,14 +38,14 @@ static void need_function(struct emission *e, uint32_t index)
 {
     struct lowering *l = &e->l;
 
-    if (e->states[index])
+    if (e->l.states[index])
         return;
     if (l->module->functions[index].is_declaration) /* in reflection programs all are */
         fail(l->fault, DXS_UNSUPPORTED, "function %s has no body", l->module->functions[index].name);
     struct function_state *s = arena_zeroed(l->arena, 1, sizeof *s);
     s->function = &l->module->functions[index];
     s->index = index;
-    e->states[index] = s;
+    e->l.states[index] = s;
     l->function_ids[index] = new_id(l->b);
     vector_push(l->arena, &e->order, index);
 }
@@ -60,7 +59,7 @@ static void refuse_recursion(struct emission *e)
     uint32_t done = 0;
 
     for (uint32_t n = 0; n < e->order.count; n++) {
-        const struct words *callees = &e->states[e->order.data[n]]->callees;
+        const struct words *callees = &e->l.states[e->order.data[n]]->callees;
         for (uint32_t c = 0; c < callees->count; c++)
             callers[callees->data[c]]++;
     }
@@ -68,7 +67,7 @@ static void refuse_recursion(struct emission *e)
         if (callers[e->order.data[n]] == 0)
             vector_push(l->arena, &ready, e->order.data[n]);
     while (ready.count > 0) {
-        const struct words *callees = &e->states[ready.data[--ready.count]]->callees;
+        const struct words *callees = &e->l.states[ready.data[--ready.count]]->callees;
         done++;
         for (uint32_t c = 0; c < callees->count; c++)
             if (--callers[callees->data[c]] == 0)
@@ -87,7 +86,7 @@ static void find_functions(struct emission *e)
     if (l->stage == DXS_STAGE_HULL && l->entry->patch_function < l->module->function_count)
         need_function(e, l->entry->patch_function);
     for (uint32_t n = 0; n < e->order.count; n++) {
-        struct function_state *s = e->states[e->order.data[n]];
+        struct function_state *s = e->l.states[e->order.data[n]];
         l->function = s->function;
         l->state = s;
         l->fault->error.function = s->index;
@@ -104,7 +103,7 @@ static struct bitset find_used_resources(struct emission *e)
     struct bitset used = bitset_create(l->arena, l->module->info.resource_count);
 
     for (uint32_t n = 0; n < e->order.count; n++) {
-        const struct function_state *s = e->states[e->order.data[n]];
+        const struct function_state *s = e->l.states[e->order.data[n]];
         for (uint32_t index = 0; index < s->function->instruction_count; index++) {
             const struct instruction *i = &s->function->instructions[index];
             if (i->opcode != OP_CALL || i->dx_op == DX_OP_NONE || !is_handle_operation(i->dx_op) ||
@@ -181,7 +180,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     memset(l->component_counts, 0xFF, module->type_count * sizeof *l->component_counts);
     l->component_types = arena_zeroed(arena, module->type_count, sizeof *l->component_types);
     l->function_ids = arena_zeroed(arena, module->function_count, sizeof *l->function_ids);
-    e.states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
+    l->states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
 
     need_capability(l->b, SpvCapabilityShader);
     resources_begin(l);
@@ -194,14 +193,14 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->layout = layout;
     bool is_hull = entry->stage == DXS_STAGE_HULL; /* its function is made up of two of the module */
     l->main_function = is_hull ? new_id(l->b) : l->function_ids[entry->function];
-    l->state = e.states[e.order.data[0]];
+    l->state = l->states[e.order.data[0]];
     l->function = l->state->function;
     debug_info_prepare(l);
     interface_prepare(l);
     memory_prepare(l);
     resources_prepare(l);
     for (uint32_t n = 0; n < e.order.count; n++) {
-        struct function_state *s = e.states[e.order.data[n]];
+        struct function_state *s = l->states[e.order.data[n]];
         l->function = s->function;
         l->state = s;
         l->fault->error.function = s->index;

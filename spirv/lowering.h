@@ -50,8 +50,9 @@ struct lowering {
     /* The function that is being lowered. */
     const struct function *function;
     struct function_state *state;
-    uint32_t main_function; /* id */
-    uint32_t *function_ids; /* by function of the module, 0: not needed so far */
+    struct function_state **states; /* by function of the module; NULL: the entry does not need it */
+    uint32_t main_function;         /* id */
+    uint32_t *function_ids;         /* by function of the module, 0: not needed so far */
 };
 
 /* ---- Types (spirv/types.c) --------------------------------------------------------------------------------------- */

@@ -1,5 +1,6 @@
 /* A look through the code of an entry before anything is emitted: what is read, what is written, in which elements. It
  * decides formats of images, types of buffers and decorations. */
+#include "spirv/function.h"
 #include "spirv/resources.h"
 
 static type_id member_type(const struct module *module, type_id id, uint32_t member)
@@ -36,51 +37,68 @@ static type_id operand_type(const struct module *module, const struct function *
     return module_value(module, function, function->operands[i->first_operand + operand])->type;
 }
 
-/* How the words from a byte offset in an element on lie in vectors. A load of most of a vector may load all of it, a
- * store may not. */
-static void find_vectors(const struct module *module, const struct function *function, const struct instruction *i,
-                         uint32_t words, struct resource_use *use)
+static uint32_t trailing_ones(uint32_t bits)
 {
-    uint64_t offset;
-
-    use->vector_limit = 1;
-    if (!module_integer(module, function, function->operands[i->first_operand + 2], &offset) || offset % 4 != 0)
-        return;
-    use->vector_limit = 4;
-    uint32_t first = (uint32_t)(offset / 4), least = use->access == ACCESS_READ ? 3 : 4;
-    uint32_t in_pair = words - first % 2, in_four = 4 - first % 4 < words ? 4 - first % 4 : words;
-    if (words >= 2 && in_pair >= 2)
-        use->vector_gain |= 2;
-    if (in_four >= least || words >= 8 - first % 4)
-        use->vector_gain |= 4;
-}
-
-static uint32_t mask_words(const struct module *module, const struct function *function, const struct instruction *i,
-                           uint32_t operand)
-{
-    uint64_t mask = 0;
     uint32_t count = 0;
 
-    if (!module_integer(module, function, function->operands[i->first_operand + operand], &mask))
-        return 0;
-    for (; mask & 1; mask >>= 1)
+    for (; bits & 1; bits >>= 1)
         count++;
-    return count > 4 ? 4 : count;
+    return count;
+}
+
+/* Components that the call stores, as a mask that is an operand. */
+static uint32_t stored_components(const struct module *module, const struct function *function,
+                                  const struct instruction *i)
+{
+    enum {
+        MASK = 7,
+        ALL = 0xF
+    };
+    uint64_t mask = 0;
+
+    module_integer(module, function, function->operands[i->first_operand + MASK], &mask);
+    return (uint32_t)mask & ALL;
+}
+
+/* Components of the result that something uses. */
+static uint32_t loaded_components(const struct lowering *l, const struct function *function,
+                                  const struct instruction *i)
+{
+    enum {
+        ALL = 0xF
+    };
+    const struct function_state *state = l->states[function - l->module->functions];
+
+    return state ? state->used[local_number(l, i->result)] & ALL : ALL;
+}
+
+/* The 32-bit words that a load or store moves, from the first on: gaps end them. */
+static uint32_t words_moved(const struct lowering *l, const struct function *function, const struct instruction *i,
+                            type_id type)
+{
+    uint32_t components;
+
+    if (i->dx_op == DX_RawBufferLoad || i->dx_op == DX_BufferLoad)
+        components = trailing_ones(loaded_components(l, function, i));
+    else if (i->dx_op == DX_BufferStore || i->dx_op == DX_RawBufferStore)
+        components = trailing_ones(stored_components(l->module, function, i));
+    else
+        components = module_type(l->module, type)->kind == TYPE_VECTOR ? module_type(l->module, type)->count : 1;
+    return components * words_in(l->module, type);
 }
 
 /* How the call uses the resource that its operand 0 means. */
-static struct resource_use use_of_call(const struct module *module, const struct function *function,
-                                       const struct instruction *i)
+static struct resource_use use_of_call(const struct lowering *l, const struct function *function,
+                                       const struct instruction *i, struct word_access *moved)
 {
     enum {
-        FIRST_VALUE = 3,
-        LOAD_MASK = 3,
-        STORE_MASK = 7
+        FIRST_VALUE = 3
     };
+    const struct module *module = l->module;
     struct resource_use use = {0};
     type_id type = member_type(module, i->type, 0);
-    uint32_t components = 4;
 
+    *moved = (struct word_access){.address_operand = 1};
     switch (i->dx_op) {
     case DX_TextureLoad:
     case DX_BufferLoad:
@@ -100,21 +118,47 @@ static struct resource_use use_of_call(const struct module *module, const struct
     case DX_AtomicCompareExchange:
         use.access = ACCESS_READ | ACCESS_WRITE | ACCESS_ATOMIC;
         use.words = module_type(module, type)->bits == 64 ? WORDS_I64 : WORDS_I32;
-        use.vector_limit = 1;
+        moved->address_operand = i->dx_op == DX_AtomicBinOp ? 2 : 1;
         return use;
     default:
         return use;
     }
     use.words = words_of(module, type);
-    if (i->dx_op == DX_RawBufferLoad)
-        components = mask_words(module, function, i, LOAD_MASK);
-    else if (i->dx_op == DX_BufferStore || i->dx_op == DX_RawBufferStore)
-        components = mask_words(module, function, i, STORE_MASK);
-    else if (module_type(module, type)->kind == TYPE_VECTOR)
-        components = module_type(module, type)->count;
     if (i->dx_op != DX_TextureLoad && i->dx_op != DX_TextureStore && i->dx_op != DX_TextureStoreSample)
-        find_vectors(module, function, i, components * words_in(module, type), &use);
+        moved->words = words_moved(l, function, i, type);
+    moved->is_store = use.access == ACCESS_WRITE;
     return use;
+}
+
+static bool is_of_words(const struct dxs_resource *info)
+{
+    return info->kind == DXS_KIND_RAW_BUFFER || info->kind == DXS_KIND_STRUCTURED_BUFFER;
+}
+
+static struct access_widths widths_of(const struct lowering *l, const struct function *function,
+                                      const struct instruction *i, const struct dxs_resource *info,
+                                      const struct word_access *moved)
+{
+    if (!is_of_words(info) || (i->dx_op == DX_GetDimensions && info->kind == DXS_KIND_RAW_BUFFER))
+        return (struct access_widths){.possible = 1 << 1};
+    if (i->dx_op == DX_GetDimensions)
+        return (struct access_widths){.possible = UINT8_MAX};
+    return access_widths(l->module, function, i, info, moved, l->options->features.scalar_block_layout);
+}
+
+uint32_t access_lanes(const struct lowering *l, const struct resource *resource, const struct instruction *i)
+{
+    const struct resource_use *use = &resource->use;
+    uint32_t common = widest(use->possible & use->gain);
+    struct word_access moved;
+
+    if ((use->words & ~(WORDS_F32 | WORDS_I32)) || resource->path.binding.uses_offset_records)
+        return 1;
+    if (common > 1 || widest(use->widths) == 1)
+        return common;
+    use_of_call(l, l->function, i, &moved);
+    struct access_widths widths = widths_of(l, l->function, i, resource->info, &moved);
+    return widest(widths.possible & widths.gain);
 }
 
 /* The resource as far as it is known without emission; NULL if it is not (an error where the handle is used). */
@@ -184,20 +228,22 @@ static void visit_wide_atomic(struct lowering *l, const struct function *functio
 
 static void visit_call(struct lowering *l, const struct function *function, const struct instruction *i)
 {
-    struct resource_use use = use_of_call(l->module, function, i);
+    struct word_access moved;
+    struct resource_use use = use_of_call(l, function, i, &moved);
     struct origin origins[MOST_ORIGINS];
 
     l->resources->has_memory_barriers |= orders_memory(l->module, function, i);
-    if (!use.access)
+    if (!use.access && i->dx_op != DX_GetDimensions)
         return;
     uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
     for (uint32_t n = 0; n < count; n++) {
         struct resource *resource = resource_of_origin(l, function, &origins[n]);
         if (!resource)
             continue;
-        if (!resource->use.vector_limit || use.vector_limit < resource->use.vector_limit)
-            resource->use.vector_limit = use.vector_limit;
-        resource->use.vector_gain |= use.vector_gain;
+        struct access_widths widths = widths_of(l, function, i, resource->info, &moved);
+        resource->use.possible = resource->use.possible ? resource->use.possible & widths.possible : widths.possible;
+        resource->use.gain |= widths.gain;
+        resource->use.widths |= 1u << widest(widths.possible & widths.gain);
         resource->use.access |= use.access;
         resource->use.words |= use.words;
     }

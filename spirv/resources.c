@@ -42,11 +42,13 @@ struct resource *find_resource(struct lowering *l, uint32_t record)
 /* Whether several variables see the same memory. */
 static bool has_aliases(const struct resource *resource)
 {
-    uint32_t words = resource->use.words;
+    const struct resource_use *use = &resource->use;
+    bool of_32_bits = use->words & (WORDS_F32 | WORDS_I32), of_16_bits = use->words & (WORDS_F16 | WORDS_I16);
+    bool of_64_bits = use->words & WORDS_I64, has_common_width = widest(use->possible & use->gain) > 1;
 
-    return ((words & (WORDS_F32 | WORDS_I32)) != 0) + ((words & (WORDS_F16 | WORDS_I16)) != 0) +
-               ((words & WORDS_I64) != 0) >
-           1;
+    if (of_32_bits && !of_16_bits && !of_64_bits)
+        return !has_common_width && (use->widths & (use->widths - 1)) && !resource->path.binding.uses_offset_records;
+    return of_32_bits + of_16_bits + of_64_bits > 1;
 }
 
 static bool is_coherent(const struct lowering *l, const struct resource *resource)
@@ -206,11 +208,11 @@ static struct view *declare(struct lowering *l, struct resource *resource, struc
     return made;
 }
 
-static struct view *find_view(const struct resource *resource, enum view_kind kind, uint32_t bits)
+static struct view *find_view(const struct resource *resource, enum view_kind kind, uint32_t bits, uint32_t lanes)
 {
     struct view *view = resource->views;
 
-    while (view && (view->kind != kind || view->bits != bits))
+    while (view && (view->kind != kind || view->bits != bits || view->lanes != lanes))
         view = view->next;
     return view;
 }
@@ -242,7 +244,7 @@ enum {
 static const struct view *constant_view(struct lowering *l, const struct handle *h, enum view_kind kind, uint32_t unit)
 {
     struct resource *resource = h->resource;
-    const struct view *found = find_view(resource, kind, 0);
+    const struct view *found = find_view(resource, kind, 0, 0);
     struct view view = {.kind = kind, .category = UNIFORM_BUFFERS, .storage = SpvStorageClassUniform};
     enum dxs_descriptor descriptor = resource->path.binding.descriptor;
 
@@ -282,27 +284,12 @@ const struct view *scalar_view(struct lowering *l, const struct handle *h)
 
 /* ---- Storage buffers --------------------------------------------------------------------------------------------- */
 
-/* Structured buffers whose elements are whole numbers of vectors are seen as vectors, if that saves something: a vector
- * is then never in bounds by half. */
-static uint8_t vector_lanes(const struct resource *resource)
-{
-    const struct resource_use *use = &resource->use;
-
-    if (resource->info->kind != DXS_KIND_STRUCTURED_BUFFER || !resource->info->stride ||
-        resource->path.binding.uses_offset_records || (use->words & ~(WORDS_F32 | WORDS_I32)))
-        return 1;
-    for (uint8_t lanes = 4; lanes > 1; lanes /= 2)
-        if (use->vector_limit >= lanes && (use->vector_gain & lanes) && resource->info->stride % (4u * lanes) == 0)
-            return lanes;
-    return 1;
-}
-
 /* Drivers have been seen to take NonWritable on one variable as said of its type (NVIDIA 580): buffers that are never
  * written have types of their own. */
 static void set_word_block(struct lowering *l, const struct resource *resource, struct view *view)
 {
     bool written = resource->info->resource_class == DXS_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
-    uint32_t form = view->lanes > 1 ? 2u + view->lanes / 2 : view->bits / 32;
+    uint32_t form = view->lanes > 1 ? view->lanes + 1u : view->bits / 32;
     uint32_t *block = &l->resources->block_types[written][view->is_float][form], own = 0;
     uint32_t word = view->is_float ? type_float(l->b, view->bits) : type_int(l->b, view->bits);
 
@@ -314,13 +301,13 @@ static void set_word_block(struct lowering *l, const struct resource *resource, 
     view->object_type = *block;
 }
 
-const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits)
+const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits, uint32_t lanes)
 {
     struct resource *resource = h->resource;
-    const struct view *found = find_view(resource, VIEW_WORDS, bits);
+    const struct view *found = find_view(resource, VIEW_WORDS, bits, lanes);
     struct view view = {.kind = VIEW_WORDS,
                         .bits = (uint8_t)bits,
-                        .lanes = 1,
+                        .lanes = (uint8_t)lanes,
                         .category = STORAGE_BUFFERS,
                         .storage = SpvStorageClassStorageBuffer};
     bool physical = resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
@@ -339,7 +326,6 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
         need_extension(l->b, EXT_16BIT_STORAGE);
     } else if (bits == 32) {
         view.is_float = !(resource->use.words & WORDS_I32) && (resource->use.words & WORDS_F32);
-        view.lanes = vector_lanes(resource);
     }
     set_word_block(l, resource, &view);
     return declare(l, resource, view);
@@ -347,18 +333,21 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
 
 const struct view *any_word_view(struct lowering *l, const struct handle *h)
 {
-    uint32_t words = h->resource->use.words;
+    const struct resource_use *use = &h->resource->use;
+    uint32_t common = widest(use->possible & use->gain);
 
-    if (words & (WORDS_F32 | WORDS_I32) || !words)
-        return word_view(l, h, 32);
-    return word_view(l, h, words & WORDS_I64 ? 64 : 16);
+    if (use->words & WORDS_I64 && !(use->words & (WORDS_F32 | WORDS_I32)))
+        return word_view(l, h, 64, 1);
+    if (use->words & (WORDS_F16 | WORDS_I16) && !(use->words & (WORDS_F32 | WORDS_I32)))
+        return word_view(l, h, 16, 1);
+    return word_view(l, h, 32, use->words & ~(WORDS_F32 | WORDS_I32) ? 1 : common);
 }
 
 const struct view *counter_view(struct lowering *l, const struct handle *h)
 {
     bool texels = h->resource->path.binding.counter == DXS_COUNTER_TEXEL_BUFFER;
     enum view_kind kind = texels ? VIEW_COUNTER_TEXELS : VIEW_COUNTER;
-    const struct view *found = find_view(h->resource, kind, 0);
+    const struct view *found = find_view(h->resource, kind, 0, 0);
     struct view view = {.kind = kind, .category = STORAGE_BUFFERS, .storage = SpvStorageClassStorageBuffer};
 
     demand(l, h->info->has_counter, "a buffer with counter");
@@ -392,7 +381,7 @@ static uint8_t image_category(const struct resource *resource)
 
 static const struct view *find_image(struct lowering *l, const struct handle *h, enum view_kind kind)
 {
-    const struct view *found = find_view(h->resource, kind, 0);
+    const struct view *found = find_view(h->resource, kind, 0, 0);
     struct view view = {.kind = kind, .storage = SpvStorageClassUniformConstant};
     enum dxs_descriptor descriptor = h->resource->path.binding.descriptor;
 
@@ -416,7 +405,7 @@ const struct view *compare_image_view(struct lowering *l, const struct handle *h
 
 const struct view *sampler_view(struct lowering *l, const struct handle *h)
 {
-    const struct view *found = find_view(h->resource, VIEW_SAMPLER, 0);
+    const struct view *found = find_view(h->resource, VIEW_SAMPLER, 0, 0);
     struct view view = {.kind = VIEW_SAMPLER, .category = SAMPLED_IMAGES, .storage = SpvStorageClassUniformConstant};
 
     demand(l, h->info->resource_class == DXS_CLASS_SAMPLER, "a sampler");
@@ -428,7 +417,7 @@ const struct view *sampler_view(struct lowering *l, const struct handle *h)
 
 const struct view *acceleration_structure_view(struct lowering *l, const struct handle *h)
 {
-    const struct view *found = find_view(h->resource, VIEW_ACCELERATION_STRUCTURE, 0);
+    const struct view *found = find_view(h->resource, VIEW_ACCELERATION_STRUCTURE, 0, 0);
     struct view view = {.kind = VIEW_ACCELERATION_STRUCTURE,
                         .category = ACCELERATION_STRUCTURES,
                         .storage = SpvStorageClassUniformConstant};

@@ -3,6 +3,7 @@
 #ifndef SPIRV_RESOURCES_H
 #define SPIRV_RESOURCES_H
 
+#include "spirv/buffer_width.h"
 #include "spirv/handles.h"
 
 /* ---- What the code does with a resource (spirv/resource_use.c) --------------------------------------------------- */
@@ -22,10 +23,11 @@ enum word_use { /* elements that raw and structured buffers are accessed by */
 };
 
 struct resource_use {
-    uint8_t access;       /* enum access */
-    uint8_t words;        /* enum word_use */
-    uint8_t vector_limit; /* 1: words are addressed so that they cannot be seen as vectors; 4: they can; 0: no access */
-    uint8_t vector_gain;  /* bits 2 and 4: accesses move vectors of so many words */
+    uint8_t access;   /* enum access */
+    uint8_t words;    /* enum word_use */
+    uint8_t possible; /* buffers of words, bit n: all accesses can be to vectors of n words; 0: no access */
+    uint8_t gain;     /* bit n: some moves such a vector */
+    uint8_t widths;   /* bit n: some would do best with such vectors */
 };
 
 /* ---- Resources --------------------------------------------------------------------------------------------------- */
@@ -113,12 +115,16 @@ struct resources {
     VECTOR(const struct instruction *) wide_annotations; /* of heap entries that 64-bit atomics are applied to */
     struct remembered remembered[REMEMBERED];
     uint32_t next_remembered;      /* the place that is overwritten next */
-    uint32_t block_types[2][2][5]; /* of VIEW_WORDS: by whether it is written; is_float; 16, 32, 64 bits, 2 and 4 of 32
-                                      bits; 0: not made yet */
+    uint32_t block_types[2][2][6]; /* of VIEW_WORDS: by whether it is written; is_float; 16, 32, 64 bits, 2, 3 and 4 of
+                                      32 bits; 0: not made yet */
 };
 
 /* Fills in what resource_use.c finds. */
 void find_resource_uses(struct lowering *l);
+
+/* Words of the vectors by which this access to a buffer of words sees it: the same for all accesses, if that serves
+ * them, else what is best for each. */
+uint32_t access_lanes(const struct lowering *l, const struct resource *resource, const struct instruction *i);
 
 struct resource *find_resource(struct lowering *l, uint32_t record);
 
@@ -133,8 +139,9 @@ bool has_wide_texels(const struct lowering *l, const struct instruction *annotat
 
 const struct view *row_view(struct lowering *l, const struct handle *h);    /* not of DXS_DESCRIPTOR_CONSTANTS */
 const struct view *scalar_view(struct lowering *l, const struct handle *h); /* takes scalar block layout */
-const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits); /* 16, 32, 64 */
-const struct view *any_word_view(struct lowering *l, const struct handle *h);            /* to ask its length */
+const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits, /* 16, 32, 64 */
+                             uint32_t lanes);                                           /* 1 unless 32 bits */
+const struct view *any_word_view(struct lowering *l, const struct handle *h);           /* to ask its length */
 const struct view *image_view(struct lowering *l, const struct handle *h);
 const struct view *compare_image_view(struct lowering *l, const struct handle *h);
 const struct view *sampler_view(struct lowering *l, const struct handle *h);

@@ -8,12 +8,12 @@ layout(set = 0, binding = 1, std430) readonly buffer t1
 
 layout(set = 0, binding = 0, std430) readonly buffer t0
 {
-    uint _m0[];
+    uvec4 _m0[];
 } t0_1;
 
-layout(set = 0, binding = 2, std430) restrict writeonly buffer u0
+layout(set = 0, binding = 2, std430) writeonly buffer u0
 {
-    uint _m0[];
+    uvec4 _m0[];
 } u0_1;
 
 layout(set = 0, binding = 3, std430) restrict buffer u1
@@ -21,16 +21,19 @@ layout(set = 0, binding = 3, std430) restrict buffer u1
     uint _m0[];
 } u1_1;
 
+layout(set = 0, binding = 2, std430) writeonly buffer u0_2
+{
+    uint _m0[];
+} u0_3;
+
 void main()
 {
     uint _37 = gl_GlobalInvocationID.x * 3u;
-    uint _52 = (gl_GlobalInvocationID.x << 4u) >> 2u;
+    uint _53 = (gl_GlobalInvocationID.x << 4u) >> 4u;
+    uvec4 _56 = t0_1._m0[_53];
     uint _14 = floatBitsToUint(t1_1._m0[_37]);
-    u0_1._m0[_52] = t0_1._m0[_52] + _14;
-    u0_1._m0[_52 + 1u] = t0_1._m0[_52 + 1u] + floatBitsToUint(t1_1._m0[_37 + 1u]);
-    u0_1._m0[_52 + 2u] = t0_1._m0[_52 + 2u] + floatBitsToUint(t1_1._m0[_37 + 2u]);
-    u0_1._m0[_52 + 3u] = t0_1._m0[_52 + 3u] + _14;
-    uint _22 = atomicAdd(u1_1._m0[gl_GlobalInvocationID.x & 3u], t0_1._m0[_52]);
-    u0_1._m0[((gl_GlobalInvocationID.x << 2u) + 1024u) >> 2u] = _22;
+    u0_1._m0[_53] = uvec4(_56.x + _14, _56.y + floatBitsToUint(t1_1._m0[_37 + 1u]), _56.z + floatBitsToUint(t1_1._m0[_37 + 2u]), _56.w + _14);
+    uint _22 = atomicAdd(u1_1._m0[gl_GlobalInvocationID.x & 3u], _56.x);
+    u0_3._m0[((gl_GlobalInvocationID.x << 2u) + 1024u) >> 2u] = _22;
 }
 

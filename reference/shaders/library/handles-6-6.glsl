@@ -13,7 +13,7 @@ layout(set = 1, binding = 1000, std430) readonly buffer source
 
 layout(set = 1, binding = 2000, std430) restrict writeonly buffer target
 {
-    uint _m0[];
+    uvec4 _m0[];
 } target_1;
 
 layout(set = 1, binding = 2001) uniform restrict writeonly image2D image;
@@ -26,11 +26,7 @@ void main()
         float _18 = Options_1._m0[0u].y * source_1._m0[gl_GlobalInvocationID.x].y;
         float _19 = Options_1._m0[0u].y * source_1._m0[gl_GlobalInvocationID.x].z;
         float _20 = Options_1._m0[0u].y * source_1._m0[gl_GlobalInvocationID.x].w;
-        uint _62 = (gl_GlobalInvocationID.x << 4u) >> 2u;
-        target_1._m0[_62] = floatBitsToUint(_17);
-        target_1._m0[_62 + 1u] = floatBitsToUint(_18);
-        target_1._m0[_62 + 2u] = floatBitsToUint(_19);
-        target_1._m0[_62 + 3u] = floatBitsToUint(_20);
+        target_1._m0[(gl_GlobalInvocationID.x << 4u) >> 4u] = uvec4(floatBitsToUint(_17), floatBitsToUint(_18), floatBitsToUint(_19), floatBitsToUint(_20));
         imageStore(image, ivec2(uvec2(gl_GlobalInvocationID.x & 15u, gl_GlobalInvocationID.x >> 4u)), vec4(_17, _18, _19, _20));
     }
 }

@@ -2,7 +2,7 @@
 #extension GL_EXT_mesh_shader : require
 layout(local_size_x = 32, local_size_y = 1, local_size_z = 1) in;
 
-struct _59
+struct _60
 {
     uint _m0;
     float _m1[2][4];
@@ -10,12 +10,12 @@ struct _59
 
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
-    vec4 _m0[];
+    float _m0[];
 } t0_1;
 
 shared uint passed;
-shared _59 payload;
-taskPayloadSharedEXT _59 _71;
+shared _60 payload;
+taskPayloadSharedEXT _60 _72;
 
 void main()
 {
@@ -25,7 +25,7 @@ void main()
     }
     barrier();
     uint _5 = gl_WorkGroupID.x << 5u;
-    if (t0_1._m0[_5 + gl_LocalInvocationID.x].w > 1.0)
+    if (t0_1._m0[((_5 + gl_LocalInvocationID.x) * 4u) + 3u] > 1.0)
     {
         uint _13 = atomicAdd(passed, 1u);
     }
@@ -45,7 +45,7 @@ void main()
     barrier();
     if (gl_LocalInvocationIndex == 0u)
     {
-        _71 = payload;
+        _72 = payload;
     }
     EmitMeshTasksEXT(_20, 1u, 1u);
 }

@@ -8,7 +8,7 @@ layout(set = 0, binding = 1000, std430) readonly buffer t0
 
 layout(set = 0, binding = 1004, std430) readonly buffer t4
 {
-    uint _m0[];
+    uvec4 _m0[];
 } t4_1[4];
 
 layout(set = 0, binding = 0, std140) uniform b0
@@ -30,15 +30,12 @@ void main()
 {
     uint _6 = in_INDEX0.x + 0u;
     vec4 _68 = t0_1[nonuniformEXT(_6)]._m0[in_INDEX0.w];
-    uint _74 = (in_INDEX0.w << 4u) >> 2u;
+    uint _74 = (in_INDEX0.w << 4u) >> 4u;
     uint _76 = (in_INDEX0.y + 4u) - 4u;
-    uint _14 = t4_1[nonuniformEXT(_76)]._m0[_74];
-    uint _15 = t4_1[nonuniformEXT(_76)]._m0[_74 + 1u];
-    uint _16 = t4_1[nonuniformEXT(_76)]._m0[_74 + 2u];
-    uint _17 = t4_1[nonuniformEXT(_76)]._m0[_74 + 3u];
-    vec4 _93 = texelFetch(t8[nonuniformEXT((in_INDEX0.z + 8u) - 8u)], int(in_INDEX0.w));
+    uvec4 _78 = t4_1[nonuniformEXT(_76)]._m0[_74];
+    vec4 _88 = texelFetch(t8[nonuniformEXT((in_INDEX0.z + 8u) - 8u)], int(in_INDEX0.w));
     uint _37 = in_INDEX0.w + 0u;
     uint _47 = atomicOr(u1_1[nonuniformEXT((in_INDEX0.x + 1u) - 1u)]._m0[0u], in_INDEX0.y);
-    out_SV_Target0 = vec4(((uintBitsToFloat(_14) + _68.x) + _93.x) + b0_1[nonuniformEXT(_37)]._m0[0u].x, ((uintBitsToFloat(_15) + _68.y) + _93.y) + b0_1[nonuniformEXT(_37)]._m0[0u].y, ((uintBitsToFloat(_16) + _68.z) + _93.z) + b0_1[nonuniformEXT(_37)]._m0[0u].z, ((uintBitsToFloat(_17) + _68.w) + _93.w) + b0_1[nonuniformEXT(_37)]._m0[0u].w);
+    out_SV_Target0 = vec4(((uintBitsToFloat(_78.x) + _68.x) + _88.x) + b0_1[nonuniformEXT(_37)]._m0[0u].x, ((uintBitsToFloat(_78.y) + _68.y) + _88.y) + b0_1[nonuniformEXT(_37)]._m0[0u].y, ((uintBitsToFloat(_78.z) + _68.z) + _88.z) + b0_1[nonuniformEXT(_37)]._m0[0u].z, ((uintBitsToFloat(_78.w) + _68.w) + _88.w) + b0_1[nonuniformEXT(_37)]._m0[0u].w);
 }
 
