@@ -1,6 +1,10 @@
 /* Static single assignment form, rebuilt. Variables are the client's values and phis, and the structurizer's selectors;
  * definitions stand at the end of blocks or on edges. Phis are placed where a variable is read and its definitions
- * meet, nowhere else (pruned SSA). */
+ * meet, nowhere else (pruned SSA).
+ *
+ * As in the program that the variables come from, a read has a definition before it on every path that is taken, and
+ * after the last visit of any block that dominates all definitions: loops further out do not carry a variable around.
+ * Where a path is not taken, or nothing is read behind it, a phi's input may be undefined. */
 #ifndef CFG_SSA_H
 #define CFG_SSA_H
 
