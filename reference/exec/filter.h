@@ -30,8 +30,8 @@ void filter_texture(const struct sample *sample, double level, double result[4])
 const uint8_t *nearest_texel(const struct sample *sample, double level);
 
 /* The four texels that a linear filter would mix, in the order of gathers. NULL where only the border is, in which case
- * the texel is the border's colour. */
-void gather_texels(const struct sample *sample, const uint8_t *texels[4]);
+ * the texel is the border's colour. Around the corner of a cube there are three. */
+void gather_texels(const struct sample *sample, const uint8_t *texels[4], bool exists[4]);
 
 /* The components of a texel, or of the border for NULL. */
 void texel_components(const struct sample *sample, const uint8_t *texel, uint32_t components[4]);

@@ -1,6 +1,7 @@
 /* LLVM's instructions. */
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
+#include "reference/exec/operations.h"
 
 #include <string.h>
 
@@ -322,20 +323,30 @@ static void give_back(const struct context *c)
     }
 }
 
-static void call_operation(const struct context *c)
+static operation_handler *find_handler(uint16_t operation)
 {
     static operation_handler *(*const families[])(uint16_t) = {
         arithmetic_operation, thread_operation,   wave_operation, resource_operation,
         texture_operation,    sampling_operation, draw_operation};
+    operation_handler *handler = NULL;
 
-    for (size_t i = 0; i < sizeof families / sizeof *families; i++) {
-        operation_handler *handler = families[i](c->in->dx_op);
-        if (handler) {
-            handler(c->wave, c->frame, c->in);
-            return;
-        }
-    }
-    fail(c->machine->fault, DXS_UNSUPPORTED, "operation %s is not executed", dx_operations[c->in->dx_op].name);
+    for (size_t i = 0; i < sizeof families / sizeof *families && !handler; i++)
+        handler = families[i](operation);
+    return handler;
+}
+
+bool is_executed(uint16_t operation)
+{
+    return find_handler(operation) != NULL;
+}
+
+static void call_operation(const struct context *c)
+{
+    operation_handler *handler = find_handler(c->in->dx_op);
+
+    if (!handler)
+        fail(c->machine->fault, DXS_UNSUPPORTED, "operation %s is not executed", dx_operations[c->in->dx_op].name);
+    handler(c->wave, c->frame, c->in);
 }
 
 static void call(const struct context *c)

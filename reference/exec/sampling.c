@@ -173,10 +173,15 @@ static void gather(const struct context *c, const struct sample *s, uint32_t lan
     struct machine *machine = c->wave->machine;
     type_id type = result_component(c);
     const uint8_t *texels[4];
+    bool exists[4];
 
-    gather_texels(s, texels);
+    gather_texels(s, texels, exists);
     for (unsigned i = 0; i < 4; i++) {
         uint32_t components[4];
+        if (!exists[i]) {
+            result[i] = truncate_bits(bits_in_memory(machine, type), machine->options->undefined_bits);
+            continue;
+        }
         if (c->in->dx_op == DX_TextureGatherRaw) {
             result[i] = raw_texel(s, texels[i], bits_in_memory(machine, type));
             continue;

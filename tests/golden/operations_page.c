@@ -1,7 +1,8 @@
-/* Writes docs/operations.md from the table of operations and the table of what lowers them; or compares the two.
- *     operations-page PAGE [--update] */
+/* Writes docs/operations.md from the table of operations and those of what lowers and what executes them; or compares
+ * the two. operations-page PAGE [--update] */
 #include "coverage.h"
 #include "files.h"
+#include "reference/exec/operations.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,13 +10,16 @@
 
 static const char introduction[] = "# DXIL operations\n"
                                    "\n"
-                                   "Written from `dxil/operations.def` and the table of `spirv/operations.c` by the "
-                                   "target `update-golden`. Operations that\n"
-                                   "are not translated are read, checked and disassembled; to convert a shader that "
-                                   "uses one is an error that names it.\n"
+                                   "Written from `dxil/operations.def`, the table of `spirv/operations.c` and those of "
+                                   "`reference/exec` by the target\n"
+                                   "`update-golden`. Operations that are not translated are read, checked and "
+                                   "disassembled; to convert a shader that\n"
+                                   "uses one is an error that names it, and so is it to execute one that is not "
+                                   "executed (on the CPU, in compute,\n"
+                                   "vertex and pixel shaders).\n"
                                    "\n"
-                                   "| opcode | operation | since | translated |\n"
-                                   "| --- | --- | --- | --- |\n";
+                                   "| opcode | operation | since | translated | executed |\n"
+                                   "| --- | --- | --- | --- | --- |\n";
 
 /* Whether the row only keeps a number free. */
 static bool is_reserved(const struct operation *operation)
@@ -29,8 +33,9 @@ static void write_page(FILE *file)
     for (size_t i = 0; i < DX_OP_COUNT; i++) {
         const struct operation *operation = &dx_operations[i];
         if (!is_reserved(operation))
-            fprintf(file, "| %u | %s | %u.%u | %s |\n", (unsigned)operation->opcode, operation->name,
-                    operation->shader_model_major, operation->shader_model_minor, is_lowered(i) ? "yes" : "");
+            fprintf(file, "| %u | %s | %u.%u | %s | %s |\n", (unsigned)operation->opcode, operation->name,
+                    operation->shader_model_major, operation->shader_model_minor, is_lowered(i) ? "yes" : "",
+                    is_executed((uint16_t)i) ? "yes" : "");
     }
 }
 

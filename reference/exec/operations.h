@@ -1,0 +1,10 @@
+/* Which rows of DXIL's table of operations are executed. */
+#ifndef REFERENCE_EXEC_OPERATIONS_H
+#define REFERENCE_EXEC_OPERATIONS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+bool is_executed(uint16_t operation); /* enum dx_op */
+
+#endif
