@@ -1,0 +1,25 @@
+/* Failing programs in files, and back. NAME.txt says what it is and is for people besides the numbers in its first
+ * line; NAME.dxil is the shader, NAME.reference.dxil what the executor runs where that is not the same, NAME.spv what
+ * was made of it. */
+#ifndef TESTS_RANDOM_CASES_H
+#define TESTS_RANDOM_CASES_H
+
+#include "check.h"
+
+struct case_note {
+    enum verdict verdict;
+    const char *message;
+    size_t nodes; /* before shrinking */
+};
+
+/* Writes all but the SPIR-V, whose name is put into `module_path`. False, with a message on stderr, if it cannot. */
+bool keep_case(const char *folder, const char *name, const struct program *program, const struct case_note *note,
+               char module_path[MESSAGE_SIZE]);
+
+/* From the path of a NAME.txt. The process ends, with a message, if it cannot be read. */
+struct shader_case read_case(const char *path);
+
+/* Paths of the cases in a folder, by name; NULL behind the last one. The process ends if it cannot be read. */
+char **find_cases(const char *folder);
+
+#endif

@@ -1,0 +1,261 @@
+#include "check.h"
+
+#include "capabilities.h"
+#include "device_run.h"
+#include "encode.h"
+#include "execute.h"
+#include "inputs.h"
+#include "lower.h"
+#include "report.h"
+#include "tools.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *const verdict_names[VERDICT_COUNT] = {
+    "agreed",   "converted",    "skipped",   "refused", "invalid SPIR-V",
+    "unstable", "not executed", "different", "crashed", "timed out",
+};
+
+bool is_failure(enum verdict verdict)
+{
+    return verdict > VERDICT_SKIPPED;
+}
+
+/* ---- From programs ----------------------------------------------------------------------------------------------- */
+
+static bool touches_outside(const struct node *node)
+{
+    if ((node->kind == NODE_LOAD || node->kind == NODE_STORE) && (node->bits & 255) != ACCESS_INSIDE)
+        return true;
+    if (node->kind == NODE_LOAD && node->number == MEMORY_RAW_INPUT && node->bits >> 8 != 0)
+        return true; /* the other components of the last element */
+    for (uint32_t i = 0; i < node->child_count; i++)
+        if (touches_outside(node->children[i]))
+            return true;
+    return false;
+}
+
+static uint8_t *encode(const struct program *program, const struct lowering_options *options, size_t *size)
+{
+    struct flow flow = lower_program(program, options);
+    uint8_t *bytes = encode_flow(program, &flow, size);
+
+    free_flow(&flow);
+    return bytes;
+}
+
+struct shader_case make_case(const struct program *program, const char *wrong)
+{
+    const struct lowering_options tested = {0}, reference = {.is_reference = true, .wrong = wrong};
+    struct shader_case shader = {
+        .seed = program->seed,
+        .group_size = program->group_size,
+        .group_count = program->group_count,
+        .has_waves = has_wave_operation(program->body),
+        .is_outside = touches_outside(program->body),
+    };
+
+    shader.dxil = encode(program, &tested, &shader.size);
+    shader.reference = encode(program, &reference, &shader.reference_size);
+    return shader;
+}
+
+void free_case(struct shader_case *shader)
+{
+    free(shader->dxil);
+    free(shader->reference);
+    *shader = (struct shader_case){0};
+}
+
+/* ---- Conversion -------------------------------------------------------------------------------------------------- */
+
+/* What two conversions of one module give, the second by a converter that was used before. */
+static enum verdict convert_twice(const struct shader_case *shader, char message[MESSAGE_SIZE])
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *first = dxs_converter_create(NULL), *second = dxs_converter_create(NULL);
+    struct dxs_options options = dxs_default_options();
+    struct dxs_spirv a, b;
+    enum verdict verdict = VERDICT_AGREED;
+
+    if (!module || !first || !second)
+        test_fails("out of memory");
+    if (dxs_module_parse(module, shader->dxil, shader->size, NULL) != DXS_OK) {
+        snprintf(message, MESSAGE_SIZE, "%s", dxs_module_error(module)->message);
+        verdict = VERDICT_REFUSED;
+    } else if (dxs_convert(first, module, 0, &options, &a) != DXS_OK) {
+        const struct dxs_error *error = dxs_converter_error(first);
+        snprintf(message, MESSAGE_SIZE, "%s: %s", dxs_result_name(error->code), error->message);
+        verdict = VERDICT_REFUSED;
+    } else if (dxs_convert(second, module, 0, NULL, &b) != DXS_OK ||
+               dxs_convert(second, module, 0, &options, &b) != DXS_OK || a.word_count != b.word_count ||
+               memcmp(a.words, b.words, a.word_count * sizeof *a.words) != 0) {
+        snprintf(message, MESSAGE_SIZE, "a second conversion gives other words");
+        verdict = VERDICT_UNSTABLE;
+    }
+    dxs_converter_destroy(first);
+    dxs_converter_destroy(second);
+    dxs_module_destroy(module);
+    return verdict;
+}
+
+static enum verdict validate(const uint32_t *words, size_t count, char message[MESSAGE_SIZE])
+{
+    struct tool_text text = {0};
+    enum tool_result result = spirv_validate(words, count, "vulkan1.2", false, &text);
+
+    snprintf(message, MESSAGE_SIZE, "%s", result == TOOL_FAILED && text.data ? text.data : "");
+    tool_text_free(&text);
+    return result == TOOL_FAILED ? VERDICT_INVALID : VERDICT_AGREED;
+}
+
+static void keep_words(const char *path, const uint32_t *words, size_t count)
+{
+    FILE *file = path ? fopen(path, "wb") : NULL;
+
+    if (!file)
+        return;
+    fwrite(words, sizeof *words, count, file);
+    fclose(file);
+}
+
+/* Converted for Vulkan as it is; the conversion for the device comes later. */
+static enum verdict check_conversion(const struct shader_case *shader, const struct check_options *options,
+                                     char message[MESSAGE_SIZE])
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_spirv spirv;
+    enum verdict verdict = convert_twice(shader, message);
+
+    if (verdict == VERDICT_AGREED && dxs_module_parse(module, shader->dxil, shader->size, NULL) == DXS_OK &&
+        dxs_convert(converter, module, 0, NULL, &spirv) == DXS_OK) {
+        keep_words(options->module_path, spirv.words, spirv.word_count);
+        if (options->validates)
+            verdict = validate(spirv.words, spirv.word_count, message);
+    }
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    return verdict;
+}
+
+/* ---- Results ----------------------------------------------------------------------------------------------------- */
+
+/* What both left in the buffers. */
+static enum verdict compare(const struct run_file *file, void *const *expected, void *const *actual,
+                            char message[MESSAGE_SIZE])
+{
+    for (size_t i = 0; i < file->input_count; i++) {
+        const uint32_t *before = file->inputs[i].bytes, *a = expected[i], *b = actual[i];
+        char name[REGISTER_TEXT];
+        size_t count = 0, first = 0;
+        for (size_t k = file->inputs[i].size / 4; k-- > 0;) {
+            if (a[k] == b[k])
+                continue;
+            first = k;
+            count++;
+        }
+        if (count == 0)
+            continue;
+        snprintf(message, MESSAGE_SIZE, "%zu words of %s, the first %zu: expected 0x%x, got 0x%x, before 0x%x", count,
+                 describe_register(file->inputs[i].name, name), first, a[first], b[first], before[first]);
+        return VERDICT_DIFFERENT;
+    }
+    return VERDICT_AGREED;
+}
+
+static enum verdict execute_form(const uint8_t *bytes, size_t size, const struct run_file *file, uint32_t wave_size,
+                                 struct execution *execution, char message[MESSAGE_SIZE])
+{
+    enum {
+        MOST_STEPS = 4 * 1000 * 1000
+    };
+    dxs_module *module = dxs_module_create(NULL);
+    struct dxs_exec_options options = dxs_default_exec_options();
+
+    options.wave_size = wave_size;
+    options.step_limit = MOST_STEPS;
+    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+        test_fails("a form is not read: %s", module ? dxs_module_error(module)->message : "no memory");
+    *execution = execute(module, 0, file, &options);
+    dxs_module_destroy(module);
+    if (execution->result == DXS_OK)
+        return VERDICT_AGREED;
+    snprintf(message, MESSAGE_SIZE, "%s", execution->message);
+    return execution->result == DXS_LIMIT_EXCEEDED ? VERDICT_SKIPPED : VERDICT_NOT_EXECUTED;
+}
+
+static enum verdict run_and_compare(const struct shader_case *shader, const struct check_options *options,
+                                    const struct run_file *file, void *const *expected, char message[MESSAGE_SIZE])
+{
+    const struct device *device = options->device;
+    void **actual = allocate(file->input_count, sizeof *actual);
+    struct shader converted;
+
+    convert_shader_bytes(&converted, shader->dxil, shader->size, device,
+                         options->baseline ? OPTIONS_BASELINE : OPTIONS_OF_DEVICE);
+    keep_words(options->module_path, converted.words, converted.word_count);
+    require_capabilities(device, converted.words, converted.word_count);
+    struct device_run *run = prepare_run(device, &converted, file);
+    run_on_device(run);
+    for (size_t i = 0; i < file->input_count; i++)
+        actual[i] = run->resources[i].mapped ? run->resources[i].mapped : file->inputs[i].bytes;
+    enum verdict verdict = compare(file, expected, actual, message);
+    free(actual);
+    return verdict;
+}
+
+/* Without a device, the two forms of the program are compared where they differ. */
+static enum verdict execute_both(const struct shader_case *shader, const struct run_file *file, uint32_t wave_size,
+                                 void *const *expected, char message[MESSAGE_SIZE])
+{
+    struct execution execution = {.result = DXS_OK};
+    enum verdict verdict = execute_form(shader->dxil, shader->size, file, wave_size, &execution, message);
+
+    if (verdict == VERDICT_AGREED && compare(file, expected, execution.contents, message) == VERDICT_DIFFERENT)
+        verdict = VERDICT_DIFFERENT;
+    else if (verdict == VERDICT_AGREED || execution.result == DXS_UNSUPPORTED) /* irreducible */
+        verdict = VERDICT_CONVERTED;
+    release_execution(&execution, file);
+    return verdict;
+}
+
+static enum verdict run_shader(const struct shader_case *shader, const struct check_options *options,
+                               const struct run_file *file, char message[MESSAGE_SIZE])
+{
+    enum {
+        WAVE_SIZE_WITHOUT_DEVICE = 32
+    };
+    const struct device *device = options->device;
+    uint32_t wave_size = device ? device->properties11.subgroupSize : WAVE_SIZE_WITHOUT_DEVICE;
+    struct execution execution = {.result = DXS_OK};
+    enum verdict verdict =
+        execute_form(shader->reference, shader->reference_size, file, wave_size, &execution, message);
+
+    if (verdict == VERDICT_AGREED && device)
+        verdict = run_and_compare(shader, options, file, execution.contents, message);
+    else if (verdict == VERDICT_AGREED)
+        verdict = execute_both(shader, file, wave_size, execution.contents, message);
+    release_execution(&execution, file);
+    return verdict;
+}
+
+enum verdict check_case(const struct shader_case *shader, const struct check_options *options,
+                        char message[MESSAGE_SIZE])
+{
+    enum verdict verdict = check_conversion(shader, options, message);
+    const struct device *device = options->device;
+
+    message[MESSAGE_SIZE - 1] = 0;
+    if (verdict != VERDICT_AGREED)
+        return verdict;
+    message[0] = 0;
+    if (device && ((shader->has_waves && !device_has(device, "maximal-reconvergence")) ||
+                   (shader->is_outside && !device_has(device, "robust-buffers"))))
+        return VERDICT_CONVERTED;
+    struct run_file file = make_inputs(shader);
+    verdict = run_shader(shader, options, &file, message);
+    free_inputs(&file);
+    return verdict;
+}

@@ -1,0 +1,361 @@
+#include "encode.h"
+
+#include "lower.h"
+
+#include "tests/common/shader_writer.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum shader_flag { /* DXIL's */
+    FLAG_DOUBLES = 1 << 2,
+    FLAG_RAW_BUFFERS = 1 << 4,
+    FLAG_LOW_PRECISION = 1 << 5,
+    FLAG_DOUBLE_EXTENSIONS = 1 << 6,
+    FLAG_INT64 = 1 << 20,
+    FLAG_NATIVE_LOW_PRECISION = 1 << 23
+};
+
+enum {
+    MODEL_MINOR = 5,
+    STRUCT_KINDS = 4,
+    MOST_STRUCTS = 8
+};
+
+struct encoder {
+    const struct program *program;
+    const struct flow *flow;
+    struct shader_writer shader;
+    written_value *written; /* by value */
+    written_type scalars[SCALAR_COUNT];
+    written_type structs[STRUCT_KINDS][SCALAR_COUNT];
+    struct {
+        const char *name;
+        written_type type;
+    } named[MOST_STRUCTS];
+    uint32_t named_count;
+    written_value arrays[ARRAY_COUNT];
+    written_type array_types[ARRAY_COUNT];
+    label *labels; /* by block */
+};
+
+/* ---- Types ------------------------------------------------------------------------------------------------------- */
+
+static written_type scalar_type(struct encoder *e, enum scalar scalar)
+{
+    if (is_float_scalar(scalar)) {
+        e->shader.flags |= scalar == SCALAR_F64 ? FLAG_DOUBLES : scalar == SCALAR_F16 ? FLAG_LOW_PRECISION : 0;
+        return write_float_type(&e->shader, scalar_width(scalar));
+    }
+    switch (scalar) {
+    case SCALAR_BOOL:
+        return e->shader.bool_type;
+    case SCALAR_I16:
+        e->shader.flags |= FLAG_LOW_PRECISION;
+        return write_int16_type(&e->shader);
+    case SCALAR_I32:
+        return e->shader.int32;
+    default:
+        e->shader.flags |= FLAG_INT64;
+        return e->shader.int64;
+    }
+}
+
+static written_type named_struct(struct encoder *e, const char *name)
+{
+    written_type int32 = e->shader.int32, type;
+
+    for (uint32_t i = 0; i < e->named_count; i++)
+        if (strcmp(e->named[i].name, name) == 0)
+            return e->named[i].type;
+    if (strcmp(name, "dx.types.i32c") == 0)
+        type = write_result_type(&e->shader, name, int32, 1, e->shader.bool_type);
+    else
+        type = write_result_type(&e->shader, name, int32, strcmp(name, "dx.types.twoi32") == 0 ? 2 : 4, 0);
+    e->named[e->named_count].name = name;
+    e->named[e->named_count++].type = type;
+    return type;
+}
+
+/* What a load from a buffer returns. */
+static written_type load_struct(struct encoder *e, enum struct_kind kind, enum scalar scalar)
+{
+    static const char *const suffixes[SCALAR_COUNT] = {"i1", "i16", "i32", "i64", "f16", "f32", "f64"};
+    written_type *type = &e->structs[kind][scalar], member = scalar_type(e, scalar);
+    bool is_resource = kind == STRUCT_RESOURCE, is_narrow = scalar_width(scalar) == 16;
+    char name[LONGEST_WRITTEN_NAME];
+
+    if (is_resource && scalar == SCALAR_I32)
+        return e->shader.load_result;
+    if (!*type) {
+        snprintf(name, sizeof name, "dx.types.%s.%s%s", is_resource ? "ResRet" : "CBufRet", suffixes[scalar],
+                 !is_resource && is_narrow ? ".8" : "");
+        *type = write_result_type(&e->shader, name, member, is_resource ? 4 : 128 / scalar_width(scalar),
+                                  is_resource ? e->shader.int32 : 0);
+    }
+    return *type;
+}
+
+static written_type value_type(struct encoder *e, uint32_t type)
+{
+    switch (type) {
+    case TYPE_INT8:
+        return e->shader.int8;
+    case TYPE_VOID:
+        return e->shader.void_type;
+    case TYPE_HANDLE:
+        return e->shader.handle;
+    default:
+        return scalar_type(e, (enum scalar)type);
+    }
+}
+
+/* ---- Arrays ------------------------------------------------------------------------------------------------------ */
+
+static written_value make_table(struct encoder *e, written_type type)
+{
+    uint64_t elements[TABLE_LENGTH];
+
+    for (uint32_t i = 0; i < TABLE_LENGTH; i++)
+        elements[i] = i * i * 7 + (i & 3 ? i : UINT32_MAX - i);
+    return write_constant_global(&e->shader, type, write_constant_array(&e->shader, type, elements, TABLE_LENGTH));
+}
+
+static void make_globals(struct encoder *e)
+{
+    written_type int32 = e->shader.int32;
+
+    for (uint32_t array = ARRAY_TABLE; array < ARRAY_COUNT; array++) {
+        uint32_t length = array == ARRAY_TABLE    ? TABLE_LENGTH
+                          : array == ARRAY_SHARED ? e->program->group_size
+                                                  : TALLY_LENGTH;
+        if (!e->flow->uses_array[array])
+            continue;
+        written_type type = write_array_type(&e->shader, length, int32);
+        e->array_types[array] = type;
+        e->arrays[array] = array == ARRAY_TABLE ? make_table(e, type) : write_groupshared(&e->shader, type);
+    }
+}
+
+/* At the start of the function. */
+static void make_allocas(struct encoder *e)
+{
+    for (uint32_t array = 0; array < ARRAY_TABLE; array++) {
+        if (!e->flow->uses_array[array])
+            continue;
+        bool is_local = array < ARRAY_VARIABLE;
+        written_type type =
+            scalar_type(e, is_local ? e->program->locals[array] : e->program->variables[array - ARRAY_VARIABLE]);
+        if (is_local)
+            type = write_array_type(&e->shader, LOCAL_LENGTH, type);
+        e->array_types[array] = type;
+        e->arrays[array] = write_alloca(&e->shader, type);
+    }
+}
+
+/* ---- Values ------------------------------------------------------------------------------------------------------ */
+
+static written_value encode_constant(struct encoder *e, const struct flow_value *value)
+{
+    written_type type = value_type(e, value->type);
+
+    if (value->kind == VALUE_UNDEF)
+        return value->type == SCALAR_I32 ? e->shader.undef32 : write_undef(&e->shader, type);
+    if (value->type < SCALAR_COUNT && is_float_scalar((enum scalar)value->type))
+        return write_float_of(&e->shader, type, value->bits);
+    uint32_t width = value->type == TYPE_INT8 ? 8 : scalar_width((enum scalar)value->type);
+    return write_integer_of(&e->shader, type, (int64_t)(value->bits << (64 - width)) >> (64 - width));
+}
+
+static written_value operand(struct encoder *e, uint32_t value)
+{
+    const struct flow_value *v = &e->flow->values[value];
+
+    if ((v->kind == VALUE_CONSTANT || v->kind == VALUE_UNDEF) && !e->written[value])
+        e->written[value] = encode_constant(e, v);
+    return e->written[value];
+}
+
+static written_value encode_call(struct encoder *e, const struct flow_value *value)
+{
+    written_type types[MOST_OPERANDS + 1];
+    written_value arguments[MOST_OPERANDS];
+    char name[LONGEST_WRITTEN_NAME];
+
+    types[0] = value->struct_kind == STRUCT_NONE    ? value_type(e, value->type)
+               : value->struct_kind == STRUCT_NAMED ? named_struct(e, value->struct_name)
+                                                    : load_struct(e, value->struct_kind, value->member);
+    for (uint32_t i = 0; i < value->operand_count; i++) {
+        types[1 + i] = value_type(e, e->flow->values[value->operands[i]].type);
+        arguments[i] = operand(e, value->operands[i]);
+    }
+    e->shader.flags |= value->flags;
+    snprintf(name, sizeof name, "dx.op.%s", value->function);
+    return write_call(&e->shader, name, types, arguments, value->operand_count);
+}
+
+static written_value encode_element(struct encoder *e, const struct flow_value *value)
+{
+    if (value->code >= ARRAY_VARIABLE && value->code < ARRAY_TABLE)
+        return e->arrays[value->code];
+    written_value index = operand(e, value->operands[0]);
+    return write_element_pointer(&e->shader, e->array_types[value->code], e->arrays[value->code], &index, 1);
+}
+
+static written_value encode_cast(struct encoder *e, const struct flow_value *value)
+{
+    uint32_t from = e->flow->values[value->operands[0]].type;
+
+    if (value->code >= WRITE_FLOAT_TO_UNSIGNED && value->code <= WRITE_SIGNED_TO_FLOAT &&
+        (from == SCALAR_F64 || value->type == SCALAR_F64))
+        e->shader.flags |= FLAG_DOUBLE_EXTENSIONS;
+    return write_cast(&e->shader, (enum written_cast)value->code, operand(e, value->operands[0]),
+                      value_type(e, value->type));
+}
+
+static written_value encode_phi(struct encoder *e, const struct block *block, const struct flow_value *value)
+{
+    struct incoming *incoming = malloc((block->source_count + 1) * sizeof *incoming);
+
+    for (uint32_t i = 0; incoming && i < block->source_count; i++)
+        incoming[i] = (struct incoming){operand(e, value->phi_operands[i]), e->labels[block->sources[i]]};
+    written_value phi = write_phi_of(&e->shader, value_type(e, value->type), incoming, block->source_count);
+    free(incoming);
+    return phi;
+}
+
+static written_value encode_value(struct encoder *e, const struct block *block, const struct flow_value *value)
+{
+    struct shader_writer *shader = &e->shader;
+
+    switch (value->kind) {
+    case VALUE_HANDLE:
+        return write_handle(shader, value->code);
+    case VALUE_PHI:
+        return encode_phi(e, block, value);
+    case VALUE_BINARY:
+        return write_binary(shader, (enum written_binary)value->code, operand(e, value->operands[0]),
+                            operand(e, value->operands[1]));
+    case VALUE_COMPARE:
+        return write_compare(shader, (enum written_predicate)value->code, operand(e, value->operands[0]),
+                             operand(e, value->operands[1]));
+    case VALUE_SELECT:
+        return write_select(shader, operand(e, value->operands[0]), operand(e, value->operands[1]),
+                            operand(e, value->operands[2]));
+    case VALUE_CAST:
+        return encode_cast(e, value);
+    case VALUE_CALL:
+        return encode_call(e, value);
+    case VALUE_EXTRACT:
+        return write_extract(shader, operand(e, value->operands[0]), value->code);
+    case VALUE_ELEMENT:
+        return encode_element(e, value);
+    case VALUE_LOAD:
+        return write_load(shader, value_type(e, value->type), operand(e, value->operands[0]));
+    case VALUE_STORE:
+        write_store(shader, operand(e, value->operands[0]), operand(e, value->operands[1]));
+        return 0;
+    default:
+        return write_atomic(shader, value->code, operand(e, value->operands[0]), operand(e, value->operands[1]));
+    }
+}
+
+/* Whether it has a number among the instructions. */
+static bool defines_number(const struct flow_value *value)
+{
+    bool is_alloca = value->kind == VALUE_ELEMENT && value->code >= ARRAY_VARIABLE && value->code < ARRAY_TABLE;
+    return value->type != TYPE_VOID && !is_alloca;
+}
+
+/* ---- Blocks ------------------------------------------------------------------------------------------------------ */
+
+static void encode_ending(struct encoder *e, const struct block *block)
+{
+    switch (block->ending) {
+    case ENDING_JUMP:
+        write_branch(&e->shader, e->labels[block->targets[0]]);
+        break;
+    case ENDING_BRANCH:
+        write_branch_if(&e->shader, operand(e, block->condition), e->labels[block->targets[0]],
+                        e->labels[block->targets[1]]);
+        break;
+    case ENDING_SWITCH: {
+        label *targets = malloc(block->target_count * sizeof *targets);
+        for (uint32_t i = 0; targets && i < block->target_count; i++)
+            targets[i] = e->labels[block->targets[i]];
+        write_switch_of(&e->shader, operand(e, block->condition), targets[0], block->cases + 1, targets + 1,
+                        block->target_count - 1);
+        free(targets);
+        break;
+    }
+    default:
+        write_return(&e->shader);
+    }
+}
+
+/* Phis name values that come later: the numbers of all are known before. */
+static void number_values(struct encoder *e)
+{
+    uint32_t ahead = 0;
+
+    for (uint32_t i = 0; i < e->flow->order_count; i++) {
+        const struct block *block = &e->flow->blocks[e->flow->order[i]];
+        for (uint32_t k = 0; k < block->value_count; k++)
+            if (defines_number(&e->flow->values[block->values[k]]))
+                e->written[block->values[k]] = value_ahead(&e->shader, ahead++);
+    }
+}
+
+static void encode_blocks(struct encoder *e)
+{
+    for (uint32_t i = 0; i < e->flow->order_count; i++) {
+        const struct block *block = &e->flow->blocks[e->flow->order[i]];
+        place_label(&e->shader, e->labels[e->flow->order[i]]);
+        for (uint32_t k = 0; k < block->value_count; k++)
+            e->written[block->values[k]] = encode_value(e, block, &e->flow->values[block->values[k]]);
+        encode_ending(e, block);
+    }
+}
+
+static void declare_resources(struct shader_writer *shader)
+{
+    enum {
+        COMPONENT_U32 = 5
+    };
+    static const struct written_resource resources[RESOURCE_COUNT] = {
+        [RESOURCE_RAW_INPUT] = {WRITTEN_SRV, WRITTEN_RAW_BUFFER, 0, 0},
+        [RESOURCE_STRUCTURED_INPUT] = {WRITTEN_SRV, WRITTEN_STRUCTURED_BUFFER, STRIDE, 0},
+        [RESOURCE_TYPED_INPUT] = {WRITTEN_SRV, WRITTEN_TYPED_BUFFER, COMPONENT_U32, 0},
+        [RESOURCE_RAW] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
+        [RESOURCE_STRUCTURED] = {WRITTEN_UAV, WRITTEN_STRUCTURED_BUFFER, STRIDE, 0},
+        [RESOURCE_TYPED] = {WRITTEN_UAV, WRITTEN_TYPED_BUFFER, COMPONENT_U32, 0},
+        [RESOURCE_RESULTS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
+        [RESOURCE_CELLS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
+        [RESOURCE_CONSTANTS] = {WRITTEN_CBUFFER, WRITTEN_CONSTANTS, (CONSTANT_ROWS + 1) * 16, 0},
+    };
+    for (uint32_t i = 0; i < RESOURCE_COUNT; i++)
+        add_resource(shader, resources[i]);
+}
+
+uint8_t *encode_flow(const struct program *program, const struct flow *flow, size_t *size)
+{
+    struct encoder e = {.program = program, .flow = flow};
+
+    shader_begin(&e.shader);
+    e.shader.minor = MODEL_MINOR;
+    e.shader.flags = FLAG_RAW_BUFFERS | FLAG_NATIVE_LOW_PRECISION;
+    e.shader.group_size = program->group_size;
+    e.shader.has_native_16_bit = true;
+    e.written = calloc(flow->value_count, sizeof *e.written);
+    e.labels = calloc(flow->block_count, sizeof *e.labels);
+    declare_resources(&e.shader);
+    for (uint32_t i = 0; i < flow->block_count; i++)
+        e.labels[i] = new_label(&e.shader);
+    make_globals(&e);
+    make_allocas(&e);
+    number_values(&e);
+    encode_blocks(&e);
+    free(e.written);
+    free(e.labels);
+    return shader_finish(&e.shader, size);
+}

@@ -1,0 +1,514 @@
+#include "generate.h"
+
+#include "operations.h"
+#include "random.h"
+#include "scalars.h"
+
+#include <string.h>
+
+enum {
+    MOST_CONSTRUCTS = 8, /* loops and switches around a statement */
+    MOST_HIDDEN = 16,    /* loops, webs and such: each needs a variable of its own */
+    MOST_DEPTH = 6,
+    MOST_REPETITIONS = 150, /* product of the trips of the loops around a statement */
+    STATION_BITS = 8
+};
+
+/* What may stand where the generator is. */
+struct generator {
+    uint64_t random;
+    struct program *program;
+    int budget; /* statements that are left */
+    uint32_t depth, hidden, repetitions;
+    struct {
+        bool is_loop, is_uniform; /* all threads of the group take part, and leave it together */
+    } constructs[MOST_CONSTRUCTS];
+    uint32_t construct_count;
+    bool has_barriers, has_returns, has_waves; /* the program's kind; barriers and returns exclude each other */
+    bool is_uniform;                           /* all threads of the group get here together */
+    bool may_wave;                             /* it is defined which lanes are together */
+    bool in_exchange;
+    bool in_web;
+};
+
+static uint32_t below(struct generator *g, uint32_t limit)
+{
+    return random_below(&g->random, limit);
+}
+
+static bool chance(struct generator *g, uint32_t percent)
+{
+    return random_chance(&g->random, percent);
+}
+
+/* ---- Expressions ------------------------------------------------------------------------------------------------- */
+
+static struct node *make_expression(struct generator *g, enum scalar scalar, uint32_t depth);
+
+static struct node *make_constant(struct generator *g, enum scalar scalar)
+{
+    struct node *node = new_node(NODE_CONSTANT, scalar, 0);
+    uint64_t mask = UINT64_MAX >> (64 - scalar_width(scalar));
+
+    if (is_float_scalar(scalar)) {
+        node->bits = bits_of_quarters(scalar, (int)below(g, 65) - 32);
+        return node;
+    }
+    switch (below(g, 5)) {
+    case 0:
+        node->bits = random_bits(&g->random);
+        break;
+    case 1:
+        node->bits = UINT64_C(1) << below(g, scalar_width(scalar));
+        break;
+    case 2:
+        node->bits = UINT64_MAX - below(g, 3);
+        break;
+    default:
+        node->bits = below(g, 10);
+    }
+    node->bits &= mask;
+    return node;
+}
+
+static struct node *make_load(struct generator *g, enum scalar scalar, uint32_t depth)
+{
+    struct node *node = new_node(NODE_LOAD, scalar, below(g, MEMORY_COUNT));
+    uint32_t array = below(g, LOCAL_ARRAYS);
+
+    if (node->number == MEMORY_SHARED && !g->in_exchange)
+        node->number = MEMORY_RAW_INPUT;
+    bool is_narrow = node->number == MEMORY_TYPED_INPUT || node->number == MEMORY_TYPED ||
+                     node->number == MEMORY_TABLE || node->number == MEMORY_SHARED;
+    if (scalar == SCALAR_BOOL || (is_narrow && scalar != SCALAR_I32) ||
+        (node->number == MEMORY_LOCAL && g->program->locals[array] != scalar))
+        return make_constant(g, scalar);
+    if (node->number == MEMORY_LOCAL)
+        node->bits = (uint64_t)array << 8;
+    else if (node->number <= MEMORY_TYPED_INPUT || node->number == MEMORY_RAW)
+        node->bits = (chance(g, 70) ? ACCESS_INSIDE : below(g, ACCESS_COUNT)) | (uint64_t)below(g, 4) << 8;
+    else if (node->number == MEMORY_CONSTANTS)
+        node->bits = (uint64_t)below(g, 8) << 8;
+    add_child(node, make_expression(g, SCALAR_I32, depth));
+    return node;
+}
+
+static struct node *make_leaf(struct generator *g, enum scalar scalar)
+{
+    uint32_t choice = below(g, 10);
+
+    if (choice < 6) {
+        uint32_t start = below(g, g->program->variable_count);
+        for (uint32_t i = 0; i < g->program->variable_count; i++) {
+            uint32_t variable = (start + i) % g->program->variable_count;
+            if (g->program->variables[variable] == scalar)
+                return new_node(NODE_VARIABLE, scalar, variable);
+        }
+    }
+    if (choice < 8 && scalar == SCALAR_I32)
+        return new_node(NODE_BUILTIN, scalar, below(g, g->has_waves ? BUILTIN_COUNT : BUILTIN_LANE));
+    return make_constant(g, scalar);
+}
+
+/* Which type the operation must be of to give this one; SCALAR_COUNT if it cannot. */
+static enum scalar type_to_give(struct generator *g, const struct operation *operation, enum scalar scalar)
+{
+    if (operation->result == 'T')
+        return strchr(operation->types, scalar_letter(scalar)) ? scalar : SCALAR_COUNT;
+    if (operation->result != scalar_letter(scalar))
+        return SCALAR_COUNT;
+    size_t count = strlen(operation->types);
+    return count ? scalar_of_letter(operation->types[below(g, (uint32_t)count)]) : scalar;
+}
+
+static struct node *make_operation(struct generator *g, enum scalar scalar, uint32_t depth)
+{
+    enum {
+        TRIES = 30
+    };
+    for (uint32_t i = 0; i < TRIES; i++) {
+        uint32_t number = below(g, operation_count);
+        const struct operation *operation = &operations[number];
+        enum scalar type = type_to_give(g, operation, scalar);
+        bool is_wave = operation->flags & IS_CONVERGENT;
+        if (type == SCALAR_COUNT || (is_wave && !(g->has_waves && g->may_wave && chance(g, 60))) ||
+            ((operation->flags & NEEDS_ALL_LANES) && (!g->is_uniform || g->has_returns)))
+            continue;
+        struct node *node = new_node(NODE_OPERATION, type, number);
+        for (const char *letter = operation->operands; *letter; letter++)
+            add_child(node, make_expression(g, *letter == 'T' ? type : scalar_of_letter(*letter), depth - 1));
+        return node;
+    }
+    return make_leaf(g, scalar);
+}
+
+static struct node *make_cast(struct generator *g, enum scalar scalar, uint32_t depth)
+{
+    enum {
+        TRIES = 10
+    };
+    for (uint32_t i = 0; i < TRIES; i++) {
+        enum scalar from = (enum scalar)below(g, SCALAR_COUNT);
+        uint32_t cast = below(g, CAST_COUNT);
+        if (!is_cast_valid(cast, from, scalar))
+            continue;
+        struct node *node = new_node(NODE_CAST, scalar, cast);
+        add_child(node, make_expression(g, from, depth - 1));
+        return node;
+    }
+    return make_leaf(g, scalar);
+}
+
+static struct node *make_expression(struct generator *g, enum scalar scalar, uint32_t depth)
+{
+    uint32_t choice = below(g, 100);
+
+    if (depth == 0 || choice < 25)
+        return make_leaf(g, scalar);
+    if (choice < 37)
+        return make_load(g, scalar, depth - 1);
+    return choice < 50 ? make_cast(g, scalar, depth) : make_operation(g, scalar, depth);
+}
+
+static struct node *make_operation_of(const char *name, enum scalar scalar, struct node *left, struct node *right)
+{
+    uint32_t number = 0;
+
+    while (strcmp(operations[number].name, name) != 0)
+        number++;
+    struct node *node = new_node(NODE_OPERATION, scalar, number);
+    add_child(node, left);
+    add_child(node, right);
+    return node;
+}
+
+/* An integer that all threads of the group agree on. */
+static struct node *make_uniform_integer(struct generator *g)
+{
+    if (chance(g, 30))
+        return new_node(NODE_BUILTIN, SCALAR_I32, BUILTIN_GROUP);
+    struct node *node = new_node(NODE_LOAD, SCALAR_I32, MEMORY_CONSTANTS);
+    add_child(node, make_constant(g, SCALAR_I32));
+    return node;
+}
+
+static struct node *make_selector(struct generator *g, bool is_uniform)
+{
+    return is_uniform ? make_uniform_integer(g) : make_expression(g, SCALAR_I32, 2);
+}
+
+static struct node *make_condition(struct generator *g, bool is_uniform)
+{
+    static const char *const tests[] = {"eq", "ne", "ult", "sgt"};
+
+    if (!is_uniform && chance(g, 60))
+        return make_expression(g, SCALAR_BOOL, 3);
+    struct node *bits =
+        make_operation_of("and", SCALAR_I32, make_selector(g, is_uniform), make_constant(g, SCALAR_I32));
+    struct node *number = new_node(NODE_CONSTANT, SCALAR_I32, 0);
+    number->bits = below(g, 3);
+    return make_operation_of(tests[below(g, 4)], SCALAR_I32, bits, number);
+}
+
+/* ---- Statements -------------------------------------------------------------------------------------------------- */
+
+static struct node *make_sequence(struct generator *g, uint32_t most);
+
+static struct node *make_assignment(struct generator *g)
+{
+    uint32_t variable = below(g, g->program->variable_count);
+    struct node *node = new_node(NODE_ASSIGN, SCALAR_BOOL, variable);
+
+    add_child(node, make_expression(g, g->program->variables[variable], 1 + below(g, 3)));
+    return node;
+}
+
+static struct node *make_store(struct generator *g)
+{
+    static const enum memory writable[] = {MEMORY_RAW, MEMORY_STRUCTURED, MEMORY_TYPED, MEMORY_LOCAL};
+    struct node *node = new_node(NODE_STORE, SCALAR_BOOL, writable[below(g, 4)]);
+    enum scalar scalar = (enum scalar)(1 + below(g, SCALAR_COUNT - 1));
+
+    if (node->number == MEMORY_TYPED)
+        scalar = SCALAR_I32;
+    if (node->number == MEMORY_LOCAL) {
+        uint32_t array = below(g, LOCAL_ARRAYS);
+        scalar = g->program->locals[array];
+        node->bits = (uint64_t)array << 8;
+    } else if (node->number == MEMORY_RAW && chance(g, 10)) {
+        node->bits = ACCESS_ANYWHERE;
+    }
+    add_child(node, make_expression(g, SCALAR_I32, 1));
+    add_child(node, make_expression(g, scalar, 2));
+    return node;
+}
+
+static struct node *make_atomic(struct generator *g)
+{
+    struct node *node = new_node(NODE_ATOMIC, SCALAR_BOOL, below(g, 8));
+
+    add_child(node, make_expression(g, SCALAR_I32, 1));
+    add_child(node, make_expression(g, SCALAR_I32, 2));
+    return node;
+}
+
+static struct node *make_tally(struct generator *g)
+{
+    for (uint32_t variable = below(g, g->program->variable_count); variable < g->program->variable_count; variable++) {
+        if (g->program->variables[variable] != SCALAR_I32)
+            continue;
+        struct node *node = make_atomic(g);
+        node->kind = NODE_TALLY;
+        node->bits = variable;
+        return node;
+    }
+    return make_assignment(g);
+}
+
+/* A body under control flow that is uniform only if `is_uniform`. */
+static struct node *make_body(struct generator *g, bool is_uniform, uint32_t most)
+{
+    bool before = g->is_uniform;
+
+    g->is_uniform = before && is_uniform;
+    g->depth++;
+    struct node *body = make_sequence(g, most);
+    g->depth--;
+    g->is_uniform = before;
+    return body;
+}
+
+static struct node *make_construct_body(struct generator *g, bool is_loop, bool is_uniform, uint32_t most)
+{
+    g->constructs[g->construct_count].is_loop = is_loop;
+    g->constructs[g->construct_count++].is_uniform = is_uniform;
+    struct node *body = make_body(g, is_uniform, most);
+    g->construct_count--;
+    return body;
+}
+
+static bool decide_uniform(struct generator *g)
+{
+    return g->is_uniform && g->has_barriers && chance(g, 60);
+}
+
+static struct node *make_if(struct generator *g)
+{
+    struct node *node = new_node(NODE_IF, SCALAR_BOOL, 0);
+    bool is_uniform = decide_uniform(g);
+
+    add_child(node, make_condition(g, is_uniform));
+    add_child(node, make_body(g, is_uniform, 3));
+    add_child(node, chance(g, 45) ? make_body(g, is_uniform, 3) : new_node(NODE_SEQUENCE, SCALAR_BOOL, 0));
+    return node;
+}
+
+static struct node *make_loop(struct generator *g)
+{
+    struct node *node = new_node(NODE_LOOP, SCALAR_BOOL, below(g, LOOP_STYLE_COUNT));
+    bool is_uniform = decide_uniform(g);
+    uint32_t trips = 1 + below(g, 6), before = g->repetitions;
+
+    node->bits = trips | (chance(g, 10) ? PLAIN_TRIPS : 0);
+    g->hidden++;
+    g->repetitions *= trips;
+    add_child(node, make_condition(g, is_uniform));
+    add_child(node, make_construct_body(g, true, is_uniform, 5));
+    g->repetitions = before;
+    return node;
+}
+
+static struct node *make_switch(struct generator *g)
+{
+    struct node *node = new_node(NODE_SWITCH, SCALAR_BOOL, below(g, SWITCH_STYLE_COUNT));
+    bool is_uniform = decide_uniform(g);
+    uint32_t count = 1 + below(g, 5);
+
+    node->bits = chance(g, 60) ? 0 : random_bits(&g->random) & 0xFF;
+    add_child(node, make_selector(g, is_uniform));
+    for (uint32_t i = 0; i < count; i++)
+        add_child(node, make_construct_body(g, false, is_uniform, 3));
+    return node;
+}
+
+/* How far out a jump may go: a construct that all threads leave together must be left by all. */
+static uint32_t count_reachable(const struct generator *g)
+{
+    uint32_t count = 0;
+
+    while (count < g->construct_count && (g->is_uniform || !g->constructs[g->construct_count - 1 - count].is_uniform))
+        count++;
+    return count;
+}
+
+/* A break or continue, or NULL if none may stand here. */
+static struct node *make_jump(struct generator *g)
+{
+    uint32_t reachable = count_reachable(g), loops = 0;
+
+    for (uint32_t i = 0; i < reachable; i++)
+        loops += g->constructs[g->construct_count - 1 - i].is_loop;
+    if (loops > 0 && chance(g, 40))
+        return new_node(NODE_CONTINUE, SCALAR_BOOL, chance(g, 70) ? 0 : below(g, loops));
+    if (reachable == 0)
+        return NULL;
+    return new_node(NODE_BREAK, SCALAR_BOOL, chance(g, 60) ? 0 : below(g, reachable));
+}
+
+/* `if (...) { ...; break }` and its like. */
+static struct node *make_conditional_jump(struct generator *g)
+{
+    bool is_uniform = g->is_uniform && g->has_barriers;
+    struct node *jump = chance(g, 80) || !g->has_returns ? make_jump(g) : NULL;
+
+    if (!jump && !g->has_returns)
+        return make_assignment(g);
+    struct node *node = new_node(NODE_IF, SCALAR_BOOL, 0);
+    struct node *body = new_node(NODE_SEQUENCE, SCALAR_BOOL, 0);
+    for (uint32_t i = below(g, 3); i > 0; i--)
+        add_child(body, chance(g, 80) ? make_assignment(g) : make_store(g));
+    add_child(body, jump ? jump : new_node(NODE_RETURN, SCALAR_BOOL, 0));
+    add_child(node, make_condition(g, is_uniform));
+    add_child(node, body);
+    add_child(node, new_node(NODE_SEQUENCE, SCALAR_BOOL, 0));
+    return node;
+}
+
+static struct node *make_exchange(struct generator *g)
+{
+    struct node *node = new_node(NODE_EXCHANGE, SCALAR_BOOL, 0);
+
+    add_child(node, make_expression(g, SCALAR_I32, 2));
+    g->in_exchange = true;
+    add_child(node, make_body(g, true, 4));
+    g->in_exchange = false;
+    return node;
+}
+
+enum web_kind {
+    WEB_FORWARD, /* jumps to later stations only */
+    WEB_LOOP,    /* and to the first one */
+    WEB_ANY      /* may be irreducible */
+};
+
+static uint32_t choose_target(struct generator *g, enum web_kind kind, uint32_t station, uint32_t count)
+{
+    if (kind == WEB_ANY)
+        return below(g, count + 1);
+    if (kind == WEB_LOOP && chance(g, 30))
+        return 0;
+    return station + 1 + below(g, count - station);
+}
+
+static uint64_t choose_targets(struct generator *g, enum web_kind kind, uint32_t station, uint32_t count)
+{
+    uint32_t ways = 1 + below(g, 3); /* one, two, up to four */
+    uint64_t targets = 0, first = choose_target(g, kind, station, count);
+    uint64_t second = ways == 1 ? first : choose_target(g, kind, station, count);
+
+    for (uint32_t i = 0; i < 4; i++) {
+        uint64_t target = ways == 3 ? choose_target(g, kind, station, count) : i < 2 ? first : second;
+        targets |= target << STATION_BITS * i;
+    }
+    return targets;
+}
+
+static struct node *make_web(struct generator *g)
+{
+    struct node *node = new_node(NODE_WEB, SCALAR_BOOL, 0);
+    uint32_t kind_choice = below(g, 10), count = 2 + below(g, 6);
+    enum web_kind kind = kind_choice < 5 ? WEB_FORWARD : kind_choice < 8 ? WEB_LOOP : WEB_ANY;
+    bool may_wave = g->may_wave;
+
+    node->bits = 2 + below(g, 9);
+    g->hidden += 2;
+    g->may_wave = may_wave && kind != WEB_ANY;
+    g->in_web = true;
+    for (uint32_t i = 0; i < count; i++) {
+        struct node *station = new_node(NODE_STATION, SCALAR_BOOL, 0);
+        station->bits = choose_targets(g, kind, i, count);
+        add_child(station, make_expression(g, SCALAR_I32, 2));
+        add_child(station, make_body(g, false, 2));
+        add_child(node, station);
+    }
+    g->in_web = false;
+    g->may_wave = may_wave;
+    return node;
+}
+
+static struct node *make_statement(struct generator *g)
+{
+    uint32_t choice = below(g, 100);
+    bool may_nest = g->depth < MOST_DEPTH && g->budget > 0;
+    bool may_hide = may_nest && g->hidden < MOST_HIDDEN && g->repetitions < MOST_REPETITIONS;
+    bool may_open = g->construct_count < MOST_CONSTRUCTS;
+
+    g->budget--;
+    if (choice < 16 && may_nest)
+        return make_if(g);
+    if (choice < 27 && may_hide && may_open)
+        return make_loop(g);
+    if (choice < 34 && may_nest && may_open)
+        return make_switch(g);
+    if (choice < 45)
+        return make_conditional_jump(g);
+    if (choice < 50 && may_hide && !g->in_web)
+        return make_web(g);
+    if (choice < 60 && g->has_barriers && g->is_uniform && may_nest && !g->in_exchange)
+        return choice < 57 ? make_exchange(g) : make_tally(g);
+    if (choice < 68)
+        return make_store(g);
+    return choice < 72 ? make_atomic(g) : make_assignment(g);
+}
+
+/* Ends in a jump without condition, now and then. */
+static struct node *make_sequence(struct generator *g, uint32_t most)
+{
+    struct node *sequence = new_node(NODE_SEQUENCE, SCALAR_BOOL, 0);
+    uint32_t count = 1 + below(g, most);
+
+    for (uint32_t i = 0; i < count; i++)
+        add_child(sequence, make_statement(g));
+    if (g->depth > 0 && chance(g, 6) && g->construct_count > 0) {
+        struct node *jump = make_jump(g);
+        if (jump)
+            add_child(sequence, jump);
+    }
+    return sequence;
+}
+
+/* ---- Programs ---------------------------------------------------------------------------------------------------- */
+
+static enum scalar choose_scalar(struct generator *g)
+{
+    uint32_t choice = below(g, 11);
+    return choice < 6 ? SCALAR_I32 : (enum scalar)(choice - 5 + (choice >= 7)); /* i16, i64, floats: one in eleven */
+}
+
+struct program generate_program(uint64_t seed)
+{
+    struct program program = {.seed = seed};
+    struct generator g = {.random = seed * 2 + 1, .program = &program, .repetitions = 1, .is_uniform = true};
+
+    program.group_size = chance(&g, 50) ? 64 : 32;
+    program.group_count = 1 + below(&g, 2);
+    g.has_barriers = chance(&g, 30);
+    g.has_returns = !g.has_barriers && chance(&g, 50);
+    g.has_waves = g.may_wave = chance(&g, 60);
+    program.keeps_blocks = chance(&g, 25);
+    program.keeps_phis = chance(&g, 15);
+    program.variable_count = 4 + below(&g, MOST_VARIABLES / 2 - 3);
+    program.variables[0] = SCALAR_I32;
+    for (uint32_t i = 1; i < program.variable_count; i++) {
+        program.variables[i] = chance(&g, 6) ? SCALAR_BOOL : choose_scalar(&g);
+        if (program.variables[i] != SCALAR_BOOL && chance(&g, 8))
+            program.in_memory |= UINT64_C(1) << i;
+    }
+    for (uint32_t i = 0; i < LOCAL_ARRAYS; i++)
+        program.locals[i] = i == 0 ? SCALAR_I32 : choose_scalar(&g);
+    g.budget = (int)(chance(&g, 85) ? 2 + below(&g, 8) : 8 + below(&g, 24)); /* drivers take long for large ones */
+    program.body = new_node(NODE_SEQUENCE, SCALAR_BOOL, 0);
+    while (g.budget > 0)
+        add_child(program.body, make_statement(&g));
+    return program;
+}

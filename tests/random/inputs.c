@@ -1,0 +1,91 @@
+#include "inputs.h"
+
+#include "lower.h"
+#include "random.h"
+#include "report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct layout {
+    enum input_kind kind;
+    char letter;
+    uint32_t number;
+    const char *format;
+    size_t size, size_each; /* bytes; in addition, of each thread */
+};
+
+static const struct layout layouts[RESOURCE_COUNT] = {
+    [RESOURCE_RAW_INPUT] = {INPUT_BUFFER, 't', 0, NULL, INPUT_BYTES, 0},
+    [RESOURCE_STRUCTURED_INPUT] = {INPUT_BUFFER, 't', 1, NULL, STRUCTURED_ELEMENTS *STRIDE, 0},
+    [RESOURCE_TYPED_INPUT] = {INPUT_TYPED, 't', 2, "rgba32ui", TYPED_ELEMENTS * 16, 0},
+    [RESOURCE_RAW] = {INPUT_BUFFER, 'u', 0, NULL, 0, RAW_BYTES_EACH},
+    [RESOURCE_STRUCTURED] = {INPUT_BUFFER, 'u', 1, NULL, 0, STRIDE},
+    [RESOURCE_TYPED] = {INPUT_TYPED, 'u', 2, "r32ui", 0, TYPED_ELEMENTS_EACH * 4},
+    [RESOURCE_RESULTS] = {INPUT_BUFFER, 'u', 3, NULL, 0, RESULT_BYTES_EACH},
+    [RESOURCE_CELLS] = {INPUT_BUFFER, 'u', 4, NULL, CELLS * 4, 0},
+    [RESOURCE_CONSTANTS] = {INPUT_CBUFFER, 'b', 0, NULL, (CONSTANT_ROWS + 1) * 16, 0},
+};
+
+/* Small numbers, any bits, floats, a few of each. */
+static uint32_t random_word(uint64_t *state)
+{
+    uint64_t bits = random_bits(state);
+    float number = (float)((int)(bits >> 32 & 63) - 32) / 4;
+    uint32_t word;
+
+    switch (bits >> 60) {
+    case 0:
+    case 1:
+    case 2:
+        memcpy(&word, &number, sizeof word);
+        return word;
+    case 3:
+    case 4:
+    case 5:
+    case 6:
+        return (uint32_t)bits;
+    case 7:
+        return UINT32_MAX - (uint32_t)(bits & 3);
+    default:
+        return (uint32_t)bits & 15;
+    }
+}
+
+struct run_file make_inputs(const struct shader_case *shader)
+{
+    struct run_file file = {.start = START_DISPATCH,
+                            .groups = {shader->group_count, 1, 1},
+                            .inputs = allocate(RESOURCE_COUNT, sizeof *file.inputs),
+                            .input_count = RESOURCE_COUNT};
+    uint64_t state = shader->seed;
+
+    for (uint32_t i = 0; i < RESOURCE_COUNT; i++) {
+        const struct layout *layout = &layouts[i];
+        size_t size = layout->size + layout->size_each * shader->group_size * shader->group_count;
+        struct input *input = &file.inputs[i];
+        *input = (struct input){.kind = layout->kind,
+                                .name = {layout->letter, layout->number, 0},
+                                .format = layout->format ? find_format(layout->format) : NULL,
+                                .width = 1,
+                                .height = 1,
+                                .depth = 1,
+                                .mips = 1,
+                                .layers = 1,
+                                .samples = 1,
+                                .bytes = allocate(size, 1),
+                                .size = size};
+        uint32_t *words = input->bytes;
+        for (size_t k = 0; k < size / 4; k++)
+            words[k] =
+                i == RESOURCE_RESULTS || (i == RESOURCE_CONSTANTS && k >= CONSTANT_ROWS * 4) ? 0 : random_word(&state);
+    }
+    return file;
+}
+
+void free_inputs(struct run_file *file)
+{
+    for (size_t i = 0; i < file->input_count; i++)
+        free(file->inputs[i].bytes);
+    free(file->inputs);
+}

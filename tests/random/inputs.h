@@ -1,0 +1,12 @@
+/* What the buffers of a random program hold before it runs. */
+#ifndef TESTS_RANDOM_INPUTS_H
+#define TESTS_RANDOM_INPUTS_H
+
+#include "check.h"
+#include "run_file.h"
+
+/* Inputs as a .run file would give them, one a resource, in the order of enum resource. */
+struct run_file make_inputs(const struct shader_case *shader);
+void free_inputs(struct run_file *file);
+
+#endif

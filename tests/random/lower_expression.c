@@ -1,0 +1,243 @@
+#include "lowering.h"
+
+#include "operations.h"
+#include "scalars.h"
+
+#include "tests/common/shader_writer.h"
+
+#include <string.h>
+
+enum {
+    WAVE_OPERATIONS = 1 << 19 /* shader flag */
+};
+
+/* ---- Casts ------------------------------------------------------------------------------------------------------- */
+
+static uint32_t mask_bits(struct lowering *l, uint32_t value, uint64_t kept, uint64_t set)
+{
+    enum scalar scalar = scalar_of_value(l, value);
+    uint32_t rest = put_binary(l, WRITE_AND, value, put_constant(l, scalar, kept));
+    return put_binary(l, WRITE_OR, rest, put_constant(l, scalar, set));
+}
+
+/* A number of magnitude 1 to 2 with the sign and mantissa of these bits. */
+static uint32_t bits_to_float(struct lowering *l, uint32_t value, enum scalar to)
+{
+    switch (to) {
+    case SCALAR_F16:
+        value = mask_bits(l, value, 0x83FF, 0x3C00);
+        break;
+    case SCALAR_F32:
+        value = mask_bits(l, value, 0x807FFFFF, 0x3F800000);
+        break;
+    default:
+        value = mask_bits(l, value, UINT64_C(0x800FFFFFFFFFFFFF), UINT64_C(0x3FF0000000000000));
+    }
+    return put_cast(l, WRITE_BITCAST, value, to);
+}
+
+/* Small enough that it is exact as a half. */
+static uint32_t narrowed(struct lowering *l, uint32_t value, bool is_signed)
+{
+    enum {
+        EXACT_BITS = 10
+    };
+    enum scalar scalar = scalar_of_value(l, value);
+    uint32_t amount = put_constant(l, scalar, scalar_width(scalar) - EXACT_BITS);
+
+    return scalar == SCALAR_BOOL ? value : put_binary(l, is_signed ? WRITE_ASHR : WRITE_LSHR, value, amount);
+}
+
+static uint32_t lower_cast_node(struct lowering *l, const struct node *node)
+{
+    enum {
+        OPCODE_ABSOLUTE = 6,
+        INTEGER_RANGE = 14, /* a power of two that all integers hold */
+        FLOAT_RANGE = 20
+    };
+    uint32_t value = lower_expression(l, node->children[0]);
+    enum scalar from = scalar_of_value(l, value);
+
+    switch (node->number) {
+    case WRITE_FLOAT_TO_UNSIGNED: {
+        const struct call absolute = {"unary", OPCODE_ABSOLUTE, from, from, STRUCT_NONE, NULL, 0};
+        value = lower_tamed(l, value, INTEGER_RANGE);
+        value = put_call(l, &absolute, &value, 1);
+        break;
+    }
+    case WRITE_FLOAT_TO_SIGNED:
+        value = lower_tamed(l, value, INTEGER_RANGE);
+        break;
+    case WRITE_UNSIGNED_TO_FLOAT:
+    case WRITE_SIGNED_TO_FLOAT:
+        if (node->scalar == SCALAR_F16)
+            value = narrowed(l, value, node->number == WRITE_SIGNED_TO_FLOAT);
+        break;
+    case WRITE_FLOAT_TRUNC:
+        value = node->scalar == SCALAR_F16 ? lower_whole(l, value) : lower_tamed(l, value, FLOAT_RANGE);
+        break;
+    case WRITE_BITCAST:
+        if (is_float_scalar(node->scalar))
+            return bits_to_float(l, value, node->scalar);
+        value = lower_canonical(l, value);
+        break;
+    default:
+        break;
+    }
+    return put_cast(l, node->number, value, node->scalar);
+}
+
+/* ---- Calls ------------------------------------------------------------------------------------------------------- */
+
+static struct call call_of(const struct operation *operation, enum scalar scalar)
+{
+    enum scalar overload = operation->types[0] ? scalar : SCALAR_COUNT;
+    enum scalar result = operation->result == 'T' ? scalar : scalar_of_letter(operation->result);
+
+    if (strcmp(operation->function, "legacyF16ToF32") == 0)
+        overload = SCALAR_COUNT;
+    return (struct call){operation->function,
+                         operation->code,
+                         overload,
+                         result,
+                         operation->part ? STRUCT_NAMED : STRUCT_NONE,
+                         operation->struct_name,
+                         operation_flags(operation)};
+}
+
+static uint32_t call_operation(struct lowering *l, const struct operation *operation, enum scalar scalar,
+                               uint32_t *arguments, uint32_t count)
+{
+    struct call call = call_of(operation, scalar);
+
+    for (const char *digit = operation->extra; *digit; digit++) {
+        bool is_sign_of_float = digit > operation->extra && is_float_scalar(scalar);
+        arguments[count++] = put_constant(l, TYPE_INT8, is_sign_of_float ? 0 : (uint64_t)(*digit - '0'));
+    }
+    uint32_t result = put_call(l, &call, arguments, count);
+    return operation->part ? put_extract(l, result, operation->part - 1, (enum scalar)call.result) : result;
+}
+
+/* The lanes that are together, as bits. */
+static uint32_t active_lanes(struct lowering *l)
+{
+    const struct call ballot = {"waveActiveBallot", 116, SCALAR_COUNT, SCALAR_I32, STRUCT_NAMED, "dx.types.fouri32",
+                                WAVE_OPERATIONS};
+    uint32_t yes = put_constant(l, SCALAR_BOOL, 1);
+    return put_extract(l, put_call(l, &ballot, &yes, 1), 0, SCALAR_I32);
+}
+
+/* The last lane of those that are together; waves have no more than 32. */
+static uint32_t last_lane(struct lowering *l)
+{
+    enum {
+        LAST_BIT = 31
+    };
+    const struct call first_bit = {"unaryBits", 33, SCALAR_I32, SCALAR_I32, STRUCT_NONE, NULL, 0};
+    uint32_t lanes = active_lanes(l);
+    return put_binary(l, WRITE_SUB, put_integer(l, LAST_BIT), put_call(l, &first_bit, &lanes, 1));
+}
+
+static uint32_t any_lane(struct lowering *l, uint32_t value)
+{
+    const struct call lane_count = {"waveGetLaneCount", 112,  SCALAR_COUNT,   SCALAR_I32,
+                                    STRUCT_NONE,        NULL, WAVE_OPERATIONS};
+    uint32_t count = put_call(l, &lane_count, NULL, 0);
+    return put_binary(l, WRITE_AND, value, put_binary(l, WRITE_SUB, count, put_integer(l, 1)));
+}
+
+static uint32_t multi_prefix(struct lowering *l, const struct operation *operation, enum scalar scalar,
+                             const uint32_t *operands)
+{
+    const struct call match = {"waveMatch",    165, SCALAR_I32, SCALAR_I32, STRUCT_NAMED, "dx.types.fouri32",
+                               WAVE_OPERATIONS};
+    uint32_t key = put_binary(l, WRITE_AND, operands[1], put_integer(l, 3));
+    uint32_t lanes = put_call(l, &match, &key, 1), arguments[MOST_OPERANDS] = {operands[0]};
+
+    for (uint32_t i = 0; i < 4; i++)
+        arguments[1 + i] = put_extract(l, lanes, i, SCALAR_I32);
+    return call_operation(l, operation, scalar, arguments, 5);
+}
+
+/* ---- Operations -------------------------------------------------------------------------------------------------- */
+
+/* The divisor: never 0, never negative. */
+static uint32_t positive(struct lowering *l, uint32_t value, bool is_signed)
+{
+    uint32_t one = put_constant(l, scalar_of_value(l, value), 1);
+    return put_binary(l, WRITE_OR, is_signed ? put_binary(l, WRITE_LSHR, value, one) : value, one);
+}
+
+static uint32_t lower_form(struct lowering *l, const struct operation *operation, enum scalar scalar,
+                           uint32_t *operands, uint32_t count)
+{
+    switch (operation->form) {
+    case FORM_BINARY:
+        return put_binary(l, operation->code, operands[0], operands[1]);
+    case FORM_SHIFT:
+        operands[1] = put_binary(l, WRITE_AND, operands[1], put_constant(l, scalar, scalar_width(scalar) - 1));
+        return put_binary(l, operation->code, operands[0], operands[1]);
+    case FORM_DIVIDE: {
+        bool is_signed = operation->code == WRITE_DIVIDE_SIGNED || operation->code == WRITE_REMAINDER_SIGNED;
+        return put_binary(l, operation->code, operands[0], positive(l, operands[1], is_signed));
+    }
+    case FORM_COMPARE:
+        return put_compare(l, operation->code, operands[0], operands[1]);
+    case FORM_SELECT:
+        return put_select(l, operands[0], operands[1], operands[2]);
+    case FORM_READ_LANE:
+        operands[count++] = last_lane(l);
+        break;
+    case FORM_READ_ANY:
+        operands[1] = any_lane(l, operands[1]);
+        break;
+    case FORM_MULTI_PREFIX:
+        return multi_prefix(l, operation, scalar, operands);
+    case FORM_WAVE:
+        for (uint32_t i = 0; i < count; i++)
+            if (is_float_scalar(scalar_of_value(l, operands[i])))
+                operands[i] = lower_whole(l, operands[i]);
+        break;
+    case FORM_CALL:
+        break;
+    }
+    return call_operation(l, operation, scalar, operands, count);
+}
+
+/* Another value of the same type. */
+static uint32_t falsified(struct lowering *l, uint32_t value)
+{
+    enum scalar scalar = scalar_of_value(l, value);
+    uint32_t one = put_constant(l, scalar, is_float_scalar(scalar) ? bits_of_quarters(scalar, 4) : 1);
+    return put_binary(l, is_float_scalar(scalar) ? WRITE_ADD : WRITE_XOR, value, one);
+}
+
+static uint32_t lower_operation(struct lowering *l, const struct node *node)
+{
+    const struct operation *operation = &operations[node->number];
+    uint32_t operands[MOST_OPERANDS] = {0};
+
+    for (uint32_t i = 0; i < node->child_count; i++)
+        operands[i] = lower_expression(l, node->children[i]);
+    uint32_t value = lower_form(l, operation, node->scalar, operands, node->child_count);
+    const char *wrong = l->options->wrong;
+    return wrong && strcmp(wrong, operation->name) == 0 ? falsified(l, value) : value;
+}
+
+uint32_t lower_expression(struct lowering *l, const struct node *node)
+{
+    switch (node->kind) {
+    case NODE_CONSTANT:
+        return put_constant(l, node->scalar, node->bits);
+    case NODE_VARIABLE:
+        return put_get(l, node->number);
+    case NODE_BUILTIN:
+        return lower_builtin(l, (enum builtin)node->number);
+    case NODE_CAST:
+        return lower_cast_node(l, node);
+    case NODE_LOAD:
+        return lower_memory_load(l, node);
+    default:
+        return lower_operation(l, node);
+    }
+}

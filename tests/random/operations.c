@@ -1,0 +1,165 @@
+#include "operations.h"
+
+#include "tests/common/shader_writer.h"
+
+#define INTEGERS "sil"
+#define FLOATS "hfd"
+#define PAIR "dx.types.twoi32"
+#define CARRY "dx.types.i32c"
+#define FOUR "dx.types.fouri32"
+
+#define BINARY(name, code, types)                                                                                      \
+    {                                                                                                                  \
+        name, FORM_BINARY, code, NULL, 'T', "TT", types, 0, 0, NULL, ""                                                \
+    }
+#define SHIFT(name, code)                                                                                              \
+    {                                                                                                                  \
+        name, FORM_SHIFT, code, NULL, 'T', "TT", INTEGERS, 0, 0, NULL, ""                                              \
+    }
+#define DIVIDE(name, code)                                                                                             \
+    {                                                                                                                  \
+        name, FORM_DIVIDE, code, NULL, 'T', "TT", INTEGERS, 0, 0, NULL, ""                                             \
+    }
+#define COMPARE(name, code, types)                                                                                     \
+    {                                                                                                                  \
+        name, FORM_COMPARE, code, NULL, 'b', "TT", types, 0, 0, NULL, ""                                               \
+    }
+#define CALL(name, code, function, result, operands, types)                                                            \
+    {                                                                                                                  \
+        name, FORM_CALL, code, function, result, operands, types, 0, 0, NULL, ""                                       \
+    }
+#define PART(name, code, function, result, part, struct_name)                                                          \
+    {                                                                                                                  \
+        name, FORM_CALL, code, function, result, "TT", "i", 0, part, struct_name, ""                                   \
+    }
+#define WAVE(name, code, function, result, operands, types, extra)                                                     \
+    {                                                                                                                  \
+        name, FORM_WAVE, code, function, result, operands, types, IS_CONVERGENT, 0, NULL, extra                        \
+    }
+#define FULL_WAVE(name, code, function, result, operands, types, extra)                                                \
+    {                                                                                                                  \
+        name, FORM_WAVE, code, function, result, operands, types, IS_CONVERGENT | NEEDS_ALL_LANES, 0, NULL, extra      \
+    }
+
+const struct operation operations[] = {
+    BINARY("add", WRITE_ADD, INTEGERS),
+    BINARY("sub", WRITE_SUB, INTEGERS),
+    BINARY("mul", WRITE_MUL, INTEGERS),
+    BINARY("and", WRITE_AND, "b" INTEGERS),
+    BINARY("or", WRITE_OR, "b" INTEGERS),
+    BINARY("xor", WRITE_XOR, "b" INTEGERS),
+    BINARY("fadd", WRITE_ADD, FLOATS),
+    BINARY("fsub", WRITE_SUB, FLOATS),
+    BINARY("fmul", WRITE_MUL, FLOATS),
+    SHIFT("shl", WRITE_SHL),
+    SHIFT("lshr", WRITE_LSHR),
+    SHIFT("ashr", WRITE_ASHR),
+    DIVIDE("udiv", WRITE_DIVIDE_UNSIGNED),
+    DIVIDE("sdiv", WRITE_DIVIDE_SIGNED),
+    DIVIDE("urem", WRITE_REMAINDER_UNSIGNED),
+    DIVIDE("srem", WRITE_REMAINDER_SIGNED),
+    COMPARE("eq", 32, INTEGERS),
+    COMPARE("ne", 33, INTEGERS),
+    COMPARE("ugt", 34, INTEGERS),
+    COMPARE("uge", 35, INTEGERS),
+    COMPARE("ult", 36, INTEGERS),
+    COMPARE("ule", 37, INTEGERS),
+    COMPARE("sgt", 38, INTEGERS),
+    COMPARE("sge", 39, INTEGERS),
+    COMPARE("slt", 40, INTEGERS),
+    COMPARE("sle", 41, INTEGERS),
+    COMPARE("foeq", 1, FLOATS),
+    COMPARE("fogt", 2, FLOATS),
+    COMPARE("foge", 3, FLOATS),
+    COMPARE("folt", 4, FLOATS),
+    COMPARE("fole", 5, FLOATS),
+    COMPARE("fone", 6, FLOATS),
+    COMPARE("ford", 7, FLOATS),
+    COMPARE("funo", 8, FLOATS),
+    COMPARE("fueq", 9, FLOATS),
+    COMPARE("fugt", 10, FLOATS),
+    COMPARE("fult", 12, FLOATS),
+    COMPARE("fune", 14, FLOATS),
+    {"select", FORM_SELECT, 0, NULL, 'T', "bTT", "bsilhfd", 0, 0, NULL, ""},
+
+    CALL("FAbs", 6, "unary", 'T', "T", FLOATS),
+    CALL("Saturate", 7, "unary", 'T', "T", FLOATS),
+    CALL("IsNaN", 8, "isSpecialFloat", 'b', "T", "f"),
+    CALL("IsInf", 9, "isSpecialFloat", 'b', "T", "f"),
+    CALL("IsFinite", 10, "isSpecialFloat", 'b', "T", "f"),
+    CALL("Round_ne", 26, "unary", 'T', "T", "hf"),
+    CALL("Round_ni", 27, "unary", 'T', "T", "hf"),
+    CALL("Round_pi", 28, "unary", 'T', "T", "hf"),
+    CALL("Round_z", 29, "unary", 'T', "T", "hf"),
+    CALL("Bfrev", 30, "unary", 'T', "T", INTEGERS),
+    CALL("Countbits", 31, "unaryBits", 'i', "T", INTEGERS),
+    CALL("FirstbitLo", 32, "unaryBits", 'i', "T", INTEGERS),
+    CALL("FirstbitHi", 33, "unaryBits", 'i', "T", INTEGERS),
+    CALL("FirstbitSHi", 34, "unaryBits", 'i', "T", INTEGERS),
+    CALL("FMax", 35, "binary", 'T', "TT", FLOATS),
+    CALL("FMin", 36, "binary", 'T', "TT", FLOATS),
+    CALL("IMax", 37, "binary", 'T', "TT", INTEGERS),
+    CALL("IMin", 38, "binary", 'T', "TT", INTEGERS),
+    CALL("UMax", 39, "binary", 'T', "TT", INTEGERS),
+    CALL("UMin", 40, "binary", 'T', "TT", INTEGERS),
+    PART("IMul.high", 41, "binaryWithTwoOuts", 'i', 1, PAIR),
+    PART("UMul.high", 42, "binaryWithTwoOuts", 'i', 1, PAIR),
+    PART("UMul.low", 42, "binaryWithTwoOuts", 'i', 2, PAIR),
+    PART("UDiv.quotient", 43, "binaryWithTwoOuts", 'i', 1, PAIR),
+    PART("UDiv.remainder", 43, "binaryWithTwoOuts", 'i', 2, PAIR),
+    PART("UAddc.sum", 44, "binaryWithCarryOrBorrow", 'i', 1, CARRY),
+    PART("UAddc.carry", 44, "binaryWithCarryOrBorrow", 'b', 2, CARRY),
+    PART("USubb.borrow", 45, "binaryWithCarryOrBorrow", 'b', 2, CARRY),
+    CALL("IMad", 48, "tertiary", 'T', "TTT", INTEGERS),
+    CALL("UMad", 49, "tertiary", 'T', "TTT", INTEGERS),
+    CALL("Msad", 50, "tertiary", 'T', "TTT", "i"),
+    CALL("Ibfe", 51, "tertiary", 'T', "TTT", "i"),
+    CALL("Ubfe", 52, "tertiary", 'T', "TTT", "i"),
+    CALL("Bfi", 53, "quaternary", 'T', "TTTT", "i"),
+    CALL("LegacyF16ToF32", 131, "legacyF16ToF32", 'f', "i", ""),
+    CALL("Dot4AddI8Packed", 163, "dot4AddPacked", 'T', "Tii", "i"),
+    CALL("Dot4AddU8Packed", 164, "dot4AddPacked", 'T', "Tii", "i"),
+
+    WAVE("WaveIsFirstLane", 110, "waveIsFirstLane", 'b', "", "", ""),
+    WAVE("WaveAnyTrue", 113, "waveAnyTrue", 'b', "b", "", ""),
+    WAVE("WaveAllTrue", 114, "waveAllTrue", 'b', "b", "", ""),
+    WAVE("WaveActiveAllEqual", 115, "waveActiveAllEqual", 'b', "T", "silhfd", ""),
+    {"WaveActiveBallot", FORM_WAVE, 116, "waveActiveBallot", 'i', "b", "", IS_CONVERGENT, 1, FOUR, ""},
+    WAVE("WaveReadLaneFirst", 118, "waveReadLaneFirst", 'T', "T", "bsilhfd", ""),
+    WAVE("WaveActiveSum", 119, "waveActiveOp", 'T', "T", "silhfd", "01"),
+    WAVE("WaveActiveProduct", 119, "waveActiveOp", 'T', "T", "sil", "11"),
+    WAVE("WaveActiveMin.signed", 119, "waveActiveOp", 'T', "T", "silhfd", "20"),
+    WAVE("WaveActiveMin.unsigned", 119, "waveActiveOp", 'T', "T", "sil", "21"),
+    WAVE("WaveActiveMax.signed", 119, "waveActiveOp", 'T', "T", "silhfd", "30"),
+    WAVE("WaveActiveMax.unsigned", 119, "waveActiveOp", 'T', "T", "sil", "31"),
+    WAVE("WaveActiveBitAnd", 120, "waveActiveBit", 'T', "T", "sil", "0"),
+    WAVE("WaveActiveBitOr", 120, "waveActiveBit", 'T', "T", "sil", "1"),
+    WAVE("WaveActiveBitXor", 120, "waveActiveBit", 'T', "T", "sil", "2"),
+    WAVE("WavePrefixSum", 121, "wavePrefixOp", 'T', "T", "silhfd", "01"),
+    WAVE("WavePrefixProduct", 121, "wavePrefixOp", 'T', "T", "sil", "11"),
+    WAVE("WaveAllBitCount", 135, "waveAllOp", 'i', "b", "", ""),
+    WAVE("WavePrefixBitCount", 136, "wavePrefixOp", 'i', "b", "", ""),
+    {"WaveMatch", FORM_WAVE, 165, "waveMatch", 'i', "T", "sil", IS_CONVERGENT, 1, FOUR, ""},
+    {"WaveMultiPrefixSum", FORM_MULTI_PREFIX, 166, "waveMultiPrefixOp", 'T', "Ti", "sil", IS_CONVERGENT, 0, NULL, "01"},
+    {"WaveMultiPrefixXor", FORM_MULTI_PREFIX, 166, "waveMultiPrefixOp", 'T', "Ti", "sil", IS_CONVERGENT, 0, NULL, "31"},
+    {"WaveReadLaneAt.last", FORM_READ_LANE, 117, "waveReadLaneAt", 'T', "T", "bsilhfd", IS_CONVERGENT, 0, NULL, ""},
+    {"WaveReadLaneAt", FORM_READ_ANY, 117, "waveReadLaneAt", 'T', "Ti", "bsilhfd", IS_CONVERGENT | NEEDS_ALL_LANES, 0,
+     NULL, ""},
+    FULL_WAVE("QuadReadAcrossX", 123, "quadOp", 'T', "T", "silhfd", "0"),
+    FULL_WAVE("QuadReadAcrossY", 123, "quadOp", 'T', "T", "silhfd", "1"),
+    FULL_WAVE("QuadReadAcrossDiagonal", 123, "quadOp", 'T', "T", "silhfd", "2"),
+};
+const uint32_t operation_count = sizeof operations / sizeof *operations;
+
+uint64_t operation_flags(const struct operation *operation)
+{
+    enum {
+        OPCODE_MSAD = 50,
+        MSAD = 1 << 7,
+        WAVE_OPERATIONS = 1 << 19
+    };
+
+    if (operation->flags & IS_CONVERGENT)
+        return WAVE_OPERATIONS;
+    return operation->form == FORM_CALL && operation->code == OPCODE_MSAD ? MSAD : 0;
+}

@@ -1,0 +1,336 @@
+#include "program.h"
+
+#include "operations.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Types ------------------------------------------------------------------------------------------------------- */
+
+static const char letters[] = "bsilhfd";
+
+char scalar_letter(enum scalar scalar)
+{
+    return letters[scalar];
+}
+
+enum scalar scalar_of_letter(char letter)
+{
+    return (enum scalar)(strchr(letters, letter) - letters);
+}
+
+uint32_t scalar_width(enum scalar scalar)
+{
+    static const uint8_t bits[SCALAR_COUNT] = {1, 16, 32, 64, 16, 32, 64};
+    return bits[scalar];
+}
+
+bool is_float_scalar(enum scalar scalar)
+{
+    return scalar >= SCALAR_F16;
+}
+
+bool is_integer_scalar(enum scalar scalar)
+{
+    return scalar >= SCALAR_I16 && scalar <= SCALAR_I64;
+}
+
+/* ---- Memory of nodes --------------------------------------------------------------------------------------------- */
+
+/* Nodes of all trees, chained, so that they can be freed without walking trees that share parts. */
+struct allocation {
+    struct allocation *next;
+    struct node node;
+};
+static struct allocation *allocations; /* one program is worked on at a time */
+
+static void *demand_memory(void *memory)
+{
+    if (!memory) {
+        fputs("out of memory\n", stderr);
+        exit(2);
+    }
+    return memory;
+}
+
+struct node *new_node(enum node_kind kind, enum scalar scalar, uint32_t number)
+{
+    struct allocation *allocation = demand_memory(calloc(1, sizeof *allocation));
+
+    allocation->next = allocations;
+    allocations = allocation;
+    allocation->node = (struct node){.kind = kind, .scalar = scalar, .number = number};
+    return &allocation->node;
+}
+
+void add_child(struct node *node, struct node *child)
+{
+    size_t count = (size_t)node->child_count + 1;
+
+    node->children = demand_memory(realloc(node->children, count * sizeof(struct node *)));
+    node->children[node->child_count++] = child;
+}
+
+void free_all_nodes(void)
+{
+    while (allocations) {
+        struct allocation *next = allocations->next;
+        free(allocations->node.children);
+        free(allocations);
+        allocations = next;
+    }
+}
+
+/* Trees are as deep as the generator makes them, some tens of nodes: recursion is safe in this folder. */
+struct node *copy_tree(const struct node *node)
+{
+    struct node *copy = new_node(node->kind, node->scalar, node->number);
+
+    copy->bits = node->bits;
+    for (uint32_t i = 0; i < node->child_count; i++)
+        add_child(copy, copy_tree(node->children[i]));
+    return copy;
+}
+
+/* ---- Questions --------------------------------------------------------------------------------------------------- */
+
+size_t count_nodes(const struct node *node)
+{
+    size_t count = 1;
+
+    for (uint32_t i = 0; i < node->child_count; i++)
+        count += count_nodes(node->children[i]);
+    return count;
+}
+
+bool is_expression(const struct node *node)
+{
+    return node->kind <= NODE_LOAD;
+}
+
+bool has_wave_operation(const struct node *node)
+{
+    if (node->kind == NODE_OPERATION && (operations[node->number].flags & IS_CONVERGENT))
+        return true;
+    for (uint32_t i = 0; i < node->child_count; i++)
+        if (has_wave_operation(node->children[i]))
+            return true;
+    return false;
+}
+
+static bool jumps_into_loops(const struct node *web)
+{
+    for (uint32_t i = 0; i < web->child_count; i++) {
+        for (uint32_t k = 0; k < 4; k++) {
+            uint64_t target = web->children[i]->bits >> 8 * k & 255;
+            if (target != 0 && target <= i)
+                return true;
+        }
+    }
+    return false;
+}
+
+bool is_irreducible(const struct node *node)
+{
+    if (node->kind == NODE_WEB && jumps_into_loops(node))
+        return true;
+    for (uint32_t i = 0; i < node->child_count; i++)
+        if (is_irreducible(node->children[i]))
+            return true;
+    return false;
+}
+
+/* ---- Text -------------------------------------------------------------------------------------------------------- */
+
+static const char *const scalar_names[SCALAR_COUNT] = {"bool", "i16", "i32", "i64", "f16", "f32", "f64"};
+static const char *const memory_names[MEMORY_COUNT] = {"t0", "t1", "t2",    "b0",    "u0",
+                                                       "u1", "u2", "local", "table", "shared"};
+static const char *const builtin_names[BUILTIN_COUNT] = {"thread", "group", "group_thread", "lane"};
+static const char *const access_marks[ACCESS_COUNT] = {"", "~", "?"};
+
+static void print_expression(FILE *file, const struct node *node);
+
+static void print_arguments(FILE *file, const struct node *node)
+{
+    fputc('(', file);
+    for (uint32_t i = 0; i < node->child_count; i++) {
+        fputs(i ? ", " : "", file);
+        print_expression(file, node->children[i]);
+    }
+    fputc(')', file);
+}
+
+static void print_place(FILE *file, const struct node *node)
+{
+    fprintf(file, "%s%s", memory_names[node->number], access_marks[node->bits & 255]);
+    if (node->bits >> 8)
+        fprintf(file, ":%u", (unsigned)(node->bits >> 8));
+}
+
+static void print_expression(FILE *file, const struct node *node)
+{
+    switch (node->kind) {
+    case NODE_CONSTANT:
+        fprintf(file, is_float_scalar(node->scalar) || node->bits > 999 ? "0x%llx" : "%llu",
+                (unsigned long long)node->bits);
+        fprintf(file, "%c", scalar_letter(node->scalar));
+        break;
+    case NODE_VARIABLE:
+        fprintf(file, "v%u", node->number);
+        break;
+    case NODE_BUILTIN:
+        fputs(builtin_names[node->number], file);
+        break;
+    case NODE_OPERATION:
+        fprintf(file, "%s.%s", operations[node->number].name, scalar_names[node->scalar]);
+        print_arguments(file, node);
+        break;
+    case NODE_CAST: {
+        static const char *const names[] = {"trunc",  "zext",    "sext",  "fptoui", "fptosi", "uitofp",
+                                            "sitofp", "fptrunc", "fpext", "",       "",       "bitcast"};
+        fprintf(file, "%s.%s", names[node->number], scalar_names[node->scalar]);
+        print_arguments(file, node);
+        break;
+    }
+    default:
+        print_place(file, node);
+        fprintf(file, ".%s[", scalar_names[node->scalar]);
+        print_expression(file, node->children[0]);
+        fputc(']', file);
+    }
+}
+
+static void print_statement(FILE *file, const struct node *node, unsigned depth);
+
+static void print_line(FILE *file, unsigned depth, const char *text)
+{
+    fprintf(file, "%*s%s\n", (int)depth * 4, "", text);
+}
+
+static void print_nested(FILE *file, const char *head, const struct node *expression, const struct node *body,
+                         unsigned depth)
+{
+    fprintf(file, "%*s%s", (int)depth * 4, "", head);
+    if (expression) {
+        fputc(' ', file);
+        print_expression(file, expression);
+    }
+    fputs(" {\n", file);
+    if (body)
+        print_statement(file, body, depth + 1);
+    print_line(file, depth, "}");
+}
+
+static void print_switch(FILE *file, const struct node *node, unsigned depth)
+{
+    static const char *const names[SWITCH_STYLE_COUNT] = {"switch, last is default,", "switch, no default,",
+                                                          "switch, two labels,", "switch, sparse,"};
+
+    fprintf(file, "%*s%s ", (int)depth * 4, "", names[node->number]);
+    print_expression(file, node->children[0]);
+    fputs(" {\n", file);
+    for (uint32_t i = 1; i < node->child_count; i++) {
+        fprintf(file, "%*scase %u:\n", (int)depth * 4, "", i - 1);
+        print_statement(file, node->children[i], depth + 1);
+        print_line(file, depth + 1, node->bits >> (i - 1) & 1 ? "fall through" : "break");
+    }
+    print_line(file, depth, "}");
+}
+
+static void print_web(FILE *file, const struct node *node, unsigned depth)
+{
+    fprintf(file, "%*sweb, fuel %llu {\n", (int)depth * 4, "", (unsigned long long)node->bits);
+    for (uint32_t i = 0; i < node->child_count; i++) {
+        const struct node *station = node->children[i];
+        fprintf(file, "%*sstation %u:\n", (int)depth * 4, "", i);
+        print_statement(file, station->children[1], depth + 1);
+        fprintf(file, "%*sgoto [%llu %llu %llu %llu] ", (int)(depth + 1) * 4, "",
+                (unsigned long long)station->bits & 255, (unsigned long long)station->bits >> 8 & 255,
+                (unsigned long long)station->bits >> 16 & 255, (unsigned long long)station->bits >> 24 & 255);
+        print_expression(file, station->children[0]);
+        fputc('\n', file);
+    }
+    print_line(file, depth, "}");
+}
+
+static void print_loop(FILE *file, const struct node *node, unsigned depth)
+{
+    static const char *const names[LOOP_STYLE_COUNT] = {"while", "do while", "forever", "while, two tests"};
+    char head[64];
+
+    snprintf(head, sizeof head, "%s, %llu%s trips,", names[node->number], (unsigned long long)node->bits % PLAIN_TRIPS,
+             node->bits >= PLAIN_TRIPS ? " plain" : "");
+    print_nested(file, head, node->children[0], node->children[1], depth);
+}
+
+static void print_statement(FILE *file, const struct node *node, unsigned depth)
+{
+    char head[64];
+
+    switch (node->kind) {
+    case NODE_SEQUENCE:
+        for (uint32_t i = 0; i < node->child_count; i++)
+            print_statement(file, node->children[i], depth);
+        return;
+    case NODE_IF:
+        print_nested(file, "if", node->children[0], node->children[1], depth);
+        if (node->children[2]->child_count)
+            print_nested(file, "else", NULL, node->children[2], depth);
+        return;
+    case NODE_LOOP:
+        print_loop(file, node, depth);
+        return;
+    case NODE_SWITCH:
+        print_switch(file, node, depth);
+        return;
+    case NODE_WEB:
+        print_web(file, node, depth);
+        return;
+    case NODE_EXCHANGE:
+        print_nested(file, "exchange", node->children[0], node->children[1], depth);
+        return;
+    default:
+        break;
+    }
+    fprintf(file, "%*s", (int)depth * 4, "");
+    switch (node->kind) {
+    case NODE_ASSIGN:
+        fprintf(file, "v%u = ", node->number);
+        print_expression(file, node->children[0]);
+        break;
+    case NODE_STORE:
+        print_place(file, node);
+        fputc('[', file);
+        print_expression(file, node->children[0]);
+        fputs("] = ", file);
+        print_expression(file, node->children[1]);
+        break;
+    case NODE_ATOMIC:
+        fprintf(file, "atomic %u", node->number);
+        print_arguments(file, node);
+        break;
+    case NODE_TALLY:
+        fprintf(file, "v%llu = tally %u", (unsigned long long)node->bits, node->number);
+        print_arguments(file, node);
+        break;
+    default:
+        snprintf(head, sizeof head, "%s %u", node->kind == NODE_BREAK ? "break" : "continue", node->number);
+        fputs(node->kind == NODE_RETURN ? "return" : head, file);
+    }
+    fputc('\n', file);
+}
+
+void print_program(FILE *file, const struct program *program)
+{
+    fprintf(file, "seed %llu, %u groups of %u threads%s%s\n", (unsigned long long)program->seed, program->group_count,
+            program->group_size, program->keeps_blocks ? ", keeps blocks" : "",
+            program->keeps_phis ? ", keeps phis" : "");
+    for (uint32_t i = 0; i < program->variable_count; i++)
+        fprintf(file, "%s%s v%u%s", i ? ", " : "", scalar_names[program->variables[i]], i,
+                program->in_memory >> i & 1 ? " in memory" : "");
+    fputs("; locals", file);
+    for (uint32_t i = 0; i < LOCAL_ARRAYS; i++)
+        fprintf(file, " %s", scalar_names[program->locals[i]]);
+    fputc('\n', file);
+    print_statement(file, program->body, 0);
+}

@@ -1,0 +1,158 @@
+/* A random program as a tree: statements, expressions, typed values. Lowering (lower.h) gives every tree a meaning,
+ * also the ones that are left when shrinking has taken parts away. */
+#ifndef TESTS_RANDOM_PROGRAM_H
+#define TESTS_RANDOM_PROGRAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/* ---- Types ------------------------------------------------------------------------------------------------------- */
+
+enum scalar {
+    SCALAR_BOOL,
+    SCALAR_I16,
+    SCALAR_I32,
+    SCALAR_I64,
+    SCALAR_F16,
+    SCALAR_F32,
+    SCALAR_F64,
+    SCALAR_COUNT
+};
+
+/* One character each, as in dxil/operations.def: b s i l h f d. */
+char scalar_letter(enum scalar scalar);
+enum scalar scalar_of_letter(char letter);
+uint32_t scalar_width(enum scalar scalar);
+bool is_float_scalar(enum scalar scalar);
+bool is_integer_scalar(enum scalar scalar); /* not bool */
+
+/* ---- Memory ------------------------------------------------------------------------------------------------------ */
+
+enum memory {
+    MEMORY_RAW_INPUT,        /* t0: byte address buffer */
+    MEMORY_STRUCTURED_INPUT, /* t1 */
+    MEMORY_TYPED_INPUT,      /* t2: four integers an element */
+    MEMORY_CONSTANTS,        /* b0 */
+    MEMORY_RAW,              /* u0: every thread has a part of its own */
+    MEMORY_STRUCTURED,       /* u1: the same */
+    MEMORY_TYPED,            /* u2: the same */
+    MEMORY_LOCAL,            /* an array of the thread */
+    MEMORY_TABLE,            /* a constant array */
+    MEMORY_SHARED,           /* of the group; read inside NODE_EXCHANGE only */
+    MEMORY_COUNT
+};
+
+enum access { /* what a load or store does with an index that is too large */
+    ACCESS_INSIDE,
+    ACCESS_NEAR,     /* it may point a little outside: loads give 0, stores do nothing */
+    ACCESS_ANYWHERE, /* loads: anywhere; stores: always outside */
+    ACCESS_COUNT
+};
+
+/* ---- Nodes ------------------------------------------------------------------------------------------------------- */
+
+enum node_kind {
+    /* Expressions; `scalar` is their type. */
+    NODE_CONSTANT,  /* bits */
+    NODE_VARIABLE,  /* number: the variable */
+    NODE_BUILTIN,   /* number: enum builtin; i32 */
+    NODE_OPERATION, /* number: in `operations`; operands */
+    NODE_CAST,      /* number: LLVM's; operand */
+    NODE_LOAD,      /* number: memory; bits: access, then (from bit 8) component or local array; index (i32) */
+
+    /* Statements. */
+    NODE_SEQUENCE, /* statements */
+    NODE_ASSIGN,   /* number: the variable; value */
+    NODE_STORE,    /* number: memory; bits: as of loads; index, value */
+    NODE_ATOMIC,   /* number: DXIL's operation; cell (i32), value (i32): in u4, where each cell knows one operation */
+    NODE_IF,       /* condition, then, else */
+    NODE_LOOP,     /* number: enum loop_style; bits: most trips, and PLAIN_TRIPS; condition, body */
+    NODE_BREAK,    /* number: how many loops and switches it leaves, less 1 */
+    NODE_CONTINUE, /* number: how many loops it leaves before it continues one */
+    NODE_SWITCH,   /* bits: which bodies fall through into the next; number: enum switch_style; selector, bodies */
+    NODE_RETURN,
+    NODE_EXCHANGE, /* value (i32) into the thread's place in groupshared memory, barrier, body, barrier */
+    NODE_TALLY, /* number: DXIL's atomic operation, variable (bits): on groupshared cells between barriers; cell, value
+                 */
+    NODE_WEB,   /* bits: fuel; stations: jumps without structure */
+    NODE_STATION, /* bits: four targets, a byte each, the last station's successor leaves the web; condition (i32), body
+                   */
+    NODE_KIND_COUNT
+};
+
+enum builtin {
+    BUILTIN_THREAD,       /* in the dispatch */
+    BUILTIN_GROUP,        /* the group's number */
+    BUILTIN_GROUP_THREAD, /* in the group */
+    BUILTIN_LANE,
+    BUILTIN_COUNT
+};
+
+enum loop_style {
+    LOOP_WHILE,     /* test of trips and condition in one block */
+    LOOP_DO,        /* the test stands at the end */
+    LOOP_FOREVER,   /* only breaks, of which the last trip makes one */
+    LOOP_TWO_TESTS, /* trips, then the condition, in blocks of their own */
+    LOOP_STYLE_COUNT
+};
+
+enum {
+    PLAIN_TRIPS = 256 /* drivers may know how many trips there are, and unroll */
+};
+
+enum switch_style {
+    SWITCH_LAST_IS_DEFAULT,
+    SWITCH_NO_DEFAULT,
+    SWITCH_TWO_LABELS, /* bodies have two cases each, no default */
+    SWITCH_SPARSE,     /* case numbers far from each other, one negative */
+    SWITCH_STYLE_COUNT
+};
+
+struct node {
+    enum node_kind kind;
+    enum scalar scalar;
+    uint32_t number;
+    uint64_t bits;
+    struct node **children;
+    uint32_t child_count;
+};
+
+enum {
+    MOST_VARIABLES = 20,
+    LOCAL_ARRAYS = 4,
+    LOCAL_LENGTH = 8
+};
+
+struct program {
+    uint64_t seed;       /* of the data in its buffers, and of what the text does not say */
+    uint32_t group_size; /* threads */
+    uint32_t group_count;
+    uint32_t variable_count;
+    enum scalar variables[MOST_VARIABLES];
+    uint64_t in_memory;               /* a bit a variable: lives in an alloca, not in SSA values */
+    enum scalar locals[LOCAL_ARRAYS]; /* elements of the arrays */
+    bool keeps_blocks;                /* lowering leaves blocks that hold nothing */
+    bool keeps_phis;                  /* every variable gets a phi wherever paths meet */
+    struct node *body;
+};
+
+/* Memory of nodes; all is freed at once. */
+struct node *new_node(enum node_kind kind, enum scalar scalar, uint32_t number);
+void add_child(struct node *node, struct node *child);
+struct node *copy_tree(const struct node *node);
+void free_all_nodes(void);
+
+size_t count_nodes(const struct node *node);
+bool is_expression(const struct node *node);
+
+/* Whether some operation in the tree depends on which lanes are together. */
+bool has_wave_operation(const struct node *node);
+
+/* Whether jumps of some web in the tree may be irreducible: it has a jump back to another station than its first. */
+bool is_irreducible(const struct node *node);
+
+void print_program(FILE *file, const struct program *program);
+
+#endif

@@ -1,0 +1,223 @@
+#include "shrink.h"
+
+#include "operations.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct shrinker {
+    const struct shrinking *settings;
+    struct program *program;
+    enum verdict verdict;
+    const char *message;
+    unsigned trials;
+    bool has_changed;
+};
+
+static enum verdict try_program(const void *user, uint64_t item, const struct device *device,
+                                char message[MESSAGE_SIZE])
+{
+    const struct shrinker *s = user;
+    struct check_options options = s->settings->options;
+    struct shader_case shader = make_case(s->program, s->settings->wrong);
+
+    (void)item;
+    options.device = device;
+    return check_case(&shader, &options, message);
+}
+
+/* Whether the program as it is now still fails in the same way. */
+static bool still_fails(struct shrinker *s)
+{
+    enum {
+        SAME_START = 24 /* of messages that name what is wrong */
+    };
+    struct trials trials = s->settings->trials;
+    char message[MESSAGE_SIZE];
+
+    if (s->trials >= s->settings->most_trials)
+        return false;
+    s->trials++;
+    trials.run = try_program;
+    trials.user = s;
+    if (run_trial(&trials, 0, message) != s->verdict)
+        return false;
+    bool is_named = s->verdict >= VERDICT_REFUSED && s->verdict < VERDICT_DIFFERENT;
+    const char *before = s->message + strspn(s->message, " "), *now = message + strspn(message, " ");
+    bool fails = !is_named || strncmp(before, now, SAME_START) == 0;
+    s->has_changed |= fails;
+    return fails;
+}
+
+static bool try_replacement(struct shrinker *s, struct node **slot, struct node *replacement)
+{
+    struct node *before = *slot;
+
+    *slot = replacement;
+    if (still_fails(s))
+        return true;
+    *slot = before;
+    return false;
+}
+
+static bool try_number(struct shrinker *s, uint64_t *number, uint64_t smaller)
+{
+    uint64_t before = *number;
+
+    if (before == smaller)
+        return false;
+    *number = smaller;
+    if (still_fails(s))
+        return true;
+    *number = before;
+    return false;
+}
+
+/* ---- Statements -------------------------------------------------------------------------------------------------- */
+
+/* Takes out children from the `first` on, in pieces of half the length, then smaller ones. */
+static void drop_children(struct shrinker *s, struct node *node, uint32_t first, uint32_t least)
+{
+    for (uint32_t piece = node->child_count; piece > 0; piece /= 2) {
+        for (uint32_t at = first; at + piece <= node->child_count;) {
+            struct node before = *node;
+            if (node->child_count - piece < least) {
+                at++;
+                continue;
+            }
+            node->children = NULL;
+            node->child_count = 0;
+            for (uint32_t i = 0; i < before.child_count; i++)
+                if (i < at || i >= at + piece)
+                    add_child(node, before.children[i]);
+            if (still_fails(s))
+                continue;
+            free(node->children);
+            *node = before;
+            at += piece;
+        }
+    }
+}
+
+/* All statements that the parts of this one hold, without it. */
+static struct node *parts_of(const struct node *node)
+{
+    struct node *sequence = new_node(NODE_SEQUENCE, SCALAR_BOOL, 0);
+
+    for (uint32_t i = 0; i < node->child_count; i++) {
+        struct node *child = node->children[i];
+        if (child->kind == NODE_STATION)
+            child = child->children[1];
+        if (!is_expression(child))
+            add_child(sequence, child);
+    }
+    return sequence;
+}
+
+static void shrink_construct(struct shrinker *s, struct node **slot)
+{
+    struct node *node = *slot;
+
+    for (uint32_t i = 0; i < node->child_count && node->kind != NODE_EXCHANGE; i++) {
+        struct node *child = node->children[i];
+        if (child->kind == NODE_STATION)
+            child = child->children[1];
+        if (!is_expression(child) && try_replacement(s, slot, child))
+            return;
+    }
+    if (node->kind == NODE_IF || node->kind == NODE_SWITCH || node->kind == NODE_WEB)
+        if (try_replacement(s, slot, parts_of(node)))
+            return;
+    if (node->kind == NODE_WEB)
+        drop_children(s, node, 0, 1);
+    if (node->kind == NODE_SWITCH)
+        drop_children(s, node, 1, 2);
+    if (node->kind == NODE_LOOP || node->kind == NODE_WEB)
+        for (uint64_t smaller = 1; smaller < node->bits && smaller < 4; smaller++)
+            if (try_number(s, &node->bits, smaller))
+                break;
+    if (node->kind == NODE_SWITCH)
+        try_number(s, &node->bits, 0);
+}
+
+/* ---- Expressions ------------------------------------------------------------------------------------------------- */
+
+/* An operation's own type is the one that it works on. */
+static enum scalar result_type(const struct node *node)
+{
+    const struct operation *operation = &operations[node->number];
+
+    return node->kind != NODE_OPERATION || operation->result == 'T' ? node->scalar
+                                                                    : scalar_of_letter(operation->result);
+}
+
+static void shrink_expression(struct shrinker *s, struct node **slot)
+{
+    struct node *node = *slot;
+    enum scalar scalar = result_type(node);
+
+    if (node->kind == NODE_CONSTANT) {
+        if (node->bits > 1 && !is_float_scalar(scalar))
+            try_number(s, &node->bits, node->bits & 7);
+        return;
+    }
+    struct node *typed = new_node(NODE_CONSTANT, scalar, 0);
+    for (uint64_t bits = 0; bits < 2; bits++) {
+        typed->bits = bits && is_float_scalar(scalar) ? 0 : bits;
+        if (try_replacement(s, slot, typed))
+            return;
+    }
+    for (uint32_t i = 0; i < node->child_count; i++)
+        if (result_type(node->children[i]) == scalar && try_replacement(s, slot, node->children[i]))
+            return;
+    if (node->kind == NODE_LOAD)
+        try_number(s, &node->bits, node->number == MEMORY_LOCAL ? node->bits : 0);
+}
+
+/* ---- Programs ---------------------------------------------------------------------------------------------------- */
+
+static void shrink_tree(struct shrinker *s, struct node **slot)
+{
+    if (is_expression(*slot))
+        shrink_expression(s, slot);
+    else if ((*slot)->kind == NODE_SEQUENCE)
+        drop_children(s, *slot, 0, 0);
+    else if ((*slot)->kind != NODE_STATION)
+        shrink_construct(s, slot);
+    for (uint32_t i = 0; i < (*slot)->child_count; i++)
+        shrink_tree(s, &(*slot)->children[i]);
+}
+
+static void shrink_settings(struct shrinker *s)
+{
+    struct program before = *s->program;
+
+    s->program->group_count = 1;
+    if (before.group_count > 1 && !still_fails(s))
+        s->program->group_count = before.group_count;
+    s->program->group_size = 32;
+    if (before.group_size > 32 && !still_fails(s))
+        s->program->group_size = before.group_size;
+    s->program->in_memory = 0;
+    if (before.in_memory && !still_fails(s))
+        s->program->in_memory = before.in_memory;
+    s->program->keeps_blocks = false;
+    if (before.keeps_blocks && !still_fails(s))
+        s->program->keeps_blocks = true;
+    s->program->keeps_phis = false;
+    if (before.keeps_phis && !still_fails(s))
+        s->program->keeps_phis = true;
+}
+
+unsigned shrink_program(struct program *program, enum verdict verdict, const char *message,
+                        const struct shrinking *shrinking)
+{
+    struct shrinker s = {.settings = shrinking, .program = program, .verdict = verdict, .message = message};
+
+    do {
+        s.has_changed = false;
+        shrink_settings(&s);
+        shrink_tree(&s, &program->body);
+    } while (s.has_changed && s.trials < shrinking->most_trials);
+    return s.trials;
+}

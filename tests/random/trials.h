@@ -1,0 +1,29 @@
+/* Trials in processes of their own, many in each, so that a driver that crashes or does not come back is only that. */
+#ifndef TESTS_RANDOM_TRIALS_H
+#define TESTS_RANDOM_TRIALS_H
+
+#include "check.h"
+
+struct trials {
+    /* Runs in a child. `device` is NULL if none is wanted. */
+    enum verdict (*run)(const void *user, uint64_t item, const struct device *device, char message[MESSAGE_SIZE]);
+    const void *user;
+    const char *device_name; /* part of it; NULL: the first */
+    bool wants_device;
+    unsigned timeout; /* seconds for each item */
+    unsigned jobs;    /* processes at a time */
+};
+
+/* Called in the parent, once for each item, in no order. */
+typedef void (*report_trial)(void *user, uint64_t item, enum verdict verdict, const char *message);
+
+/* Runs items first to first + count - 1. What crashes or takes too long is tried a second time, alone. */
+void run_trials(const struct trials *trials, uint64_t first, uint64_t count, report_trial report, void *user);
+
+/* Runs one item. `message` may be NULL. */
+enum verdict run_trial(const struct trials *trials, uint64_t item, char message[MESSAGE_SIZE]);
+
+/* Whether there is such a device; `text` gets what it is, or why not. */
+bool find_device(const char *name, char text[MESSAGE_SIZE]);
+
+#endif
