@@ -90,7 +90,7 @@ static void note_forward_use(struct record *record, value_id value, type_id type
 }
 
 /* A value with its type, which the record gives if the value comes later. */
-static value_id take_typed_value(struct record *record, const char *what, type_id *type)
+static inline value_id take_typed_value(struct record *record, const char *what, type_id *type)
 {
     value_id id = value_of_number(record, take_number(record, what));
 
@@ -104,7 +104,7 @@ static value_id take_typed_value(struct record *record, const char *what, type_i
 }
 
 /* A value whose type the context tells. */
-static value_id take_value(struct record *record, const char *what, type_id type)
+static inline value_id take_value(struct record *record, const char *what, type_id type)
 {
     value_id id = value_of_number(record, take_number(record, what));
 
@@ -147,7 +147,7 @@ static uint32_t take_block(struct record *record, const char *what)
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
-static struct instruction *begin(struct record *record, uint32_t opcode)
+static inline struct instruction *begin(struct record *record, uint32_t opcode)
 {
     struct body *body = record->body;
 
@@ -167,7 +167,7 @@ static struct instruction *begin(struct record *record, uint32_t opcode)
     return instruction;
 }
 
-static void finish(struct record *record, struct instruction *instruction, type_id type)
+static inline void finish(struct record *record, struct instruction *instruction, type_id type)
 {
     struct body *body = record->body;
     struct reader *reader = record->reader;

@@ -195,6 +195,7 @@ static void check_uses(struct reader *reader, const struct definitions *definiti
         if (definitions->dominance.first[b] == UINT32_MAX)
             continue;
         reader->block = b;
+        value_id own = 0, next = 0; /* values own .. next - 1 are those that the block has defined so far */
         for (uint32_t i = first; i < end; i++) {
             const struct instruction *instruction = &function->instructions[i];
             const uint32_t *operands = function->operands + instruction->first_operand;
@@ -203,10 +204,15 @@ static void check_uses(struct reader *reader, const struct definitions *definiti
             if (instruction->opcode == OP_PHI)
                 check_phi_entries(reader, definitions, instruction);
             for (uint32_t o = 0; o < count; o++) {
-                uint32_t definition = defining_instruction(reader, operands[o]);
-                if (definition == UINT32_MAX || (definition >= first && definition < i))
+                if (operands[o] - own < next - own)
                     continue;
-                check_distant_use(reader, definitions, operands[o], definition);
+                uint32_t definition = defining_instruction(reader, operands[o]);
+                if (definition != UINT32_MAX)
+                    check_distant_use(reader, definitions, operands[o], definition);
+            }
+            if (instruction->result != NO_VALUE) {
+                own = next ? own : instruction->result;
+                next = instruction->result + 1;
             }
         }
     }

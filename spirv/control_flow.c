@@ -23,7 +23,7 @@ static uint16_t block_traits(const struct function_state *s, const struct basic_
 
     for (uint32_t n = 0; n + 1 < block->instruction_count; n++) {
         const struct instruction *i = &s->function->instructions[block->first_instruction + n];
-        if (i->opcode == OP_PHI || !bitset_has(&s->live, block->first_instruction + n))
+        if (i->opcode == OP_PHI || !s->live[block->first_instruction + n])
             continue;
         instructions++;
         if (is_convergent(i))

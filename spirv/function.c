@@ -159,7 +159,7 @@ static void lower_block(struct lowering *l, struct function_state *s, block_id s
     for (uint32_t n = 0; n + 1 < block->instruction_count; n++) {
         uint32_t index = block->first_instruction + n;
         const struct instruction *i = &s->function->instructions[index];
-        if (!bitset_has(&s->live, index) || is_symbol(l, i))
+        if (!s->live[index] || is_symbol(l, i))
             continue;
         l->fault->error.instruction = index;
         l->fault->error.line =

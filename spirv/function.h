@@ -22,11 +22,11 @@ struct function_state {
     uint32_t index; /* of the function in the module */
 
     /* liveness.c */
-    struct bitset live;    /* by instruction */
-    struct bitset symbols; /* by local value: live, and a symbol, see is_symbol */
-    struct words callees;  /* functions of the module with a body that live code calls, in its order */
-    uint32_t *used;        /* by local value: mask of used components, bit 31: any beyond */
-    uint32_t *block_of;    /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
+    bool *live;           /* by instruction */
+    bool *symbols;        /* by local value: live, and a symbol, see is_symbol */
+    struct words callees; /* functions of the module with a body that live code calls, in its order */
+    uint32_t *used;       /* by local value: mask of used components, bit 31: any beyond */
+    uint32_t *block_of;   /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
 
     /* control_flow.c */
     struct graph graph;
@@ -70,7 +70,7 @@ static inline const struct instruction *defining_instruction(const struct loweri
  * live instructions only. */
 static inline bool is_symbol(const struct lowering *l, const struct instruction *i)
 {
-    return i->result != NO_VALUE && bitset_has(&l->state->symbols, local_number(l, i->result));
+    return i->result != NO_VALUE && l->state->symbols[local_number(l, i->result)];
 }
 
 static inline bool structurally_dominates(const struct function_state *s, uint32_t a, uint32_t b)

@@ -61,11 +61,11 @@ static bool makes_symbol(const struct lowering *l, const struct instruction *i)
     if (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY &&
         pointer_resource(record_index(l), l->function, operand_value(l, i, 0)) != UINT32_MAX)
         return true; /* the resource itself, as an object of its HLSL type */
-    return allocates_ray_query(i) || component_count(l, i->type) == 0;
+    return component_count(l, i->type) == 0 || allocates_ray_query(i);
 }
 
 /* What has effects lives from the start. */
-static void find_roots(struct lowering *l, struct function_state *s, struct words *work)
+static void find_roots(struct lowering *l, struct function_state *s, uint32_t *work, uint32_t *waiting)
 {
     const struct function *f = s->function;
 
@@ -77,16 +77,16 @@ static void find_roots(struct lowering *l, struct function_state *s, struct word
                 s->block_of[local_number(l, i->result)] = b;
             if (!has_effects(i))
                 continue;
-            bitset_add(&s->live, index);
-            vector_push(l->arena, work, index);
+            s->live[index] = true;
+            work[(*waiting)++] = index;
             if (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE && !l->module->functions[i->aux].is_declaration)
                 vector_push(l->arena, &s->callees, i->aux);
         }
     }
 }
 
-static void visit_operands(struct lowering *l, struct function_state *s, const struct instruction *i,
-                           struct words *work)
+static void visit_operands(struct lowering *l, struct function_state *s, const struct instruction *i, uint32_t *work,
+                           uint32_t *waiting)
 {
     const struct function *f = s->function;
     bool is_phi = i->opcode == OP_PHI; /* operands are pairs of value and block */
@@ -107,31 +107,32 @@ static void visit_operands(struct lowering *l, struct function_state *s, const s
             mask = component_mask(first, component_count(l, member));
         }
         s->used[local] |= mask;
-        if (bitset_insert(&s->live, value->index))
-            vector_push(l->arena, work, value->index);
+        if (!s->live[value->index])
+            work[(*waiting)++] = value->index;
+        s->live[value->index] = true;
     }
 }
 
 void find_live(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
-    struct words work = {0};
+    uint32_t waiting = 0;
 
-    s->live = bitset_create(l->arena, f->instruction_count);
-    s->symbols = bitset_create(l->arena, f->value_count);
+    s->live = arena_zeroed(l->arena, f->instruction_count, sizeof *s->live);
+    s->symbols = arena_zeroed(l->arena, f->value_count, sizeof *s->symbols);
     s->used = arena_zeroed(l->arena, f->value_count, sizeof *s->used);
     s->block_of = arena_array(l->arena, f->value_count, sizeof *s->block_of);
     for (uint32_t v = 0; v < f->value_count; v++)
         s->block_of[v] = NO_BLOCK;
 
     struct arena_mark mark = arena_mark(l->arena);
-    vector_reserve(l->arena, &work, f->instruction_count);
-    find_roots(l, s, &work);
-    while (work.count > 0) {
-        const struct instruction *i = &f->instructions[work.data[--work.count]];
+    uint32_t *work = arena_array(l->arena, f->instruction_count, sizeof *work); /* each instruction once */
+    find_roots(l, s, work, &waiting);
+    while (waiting > 0) {
+        const struct instruction *i = &f->instructions[work[--waiting]];
         if (makes_symbol(l, i))
-            bitset_add(&s->symbols, local_number(l, i->result));
-        visit_operands(l, s, i, &work);
+            s->symbols[local_number(l, i->result)] = true;
+        visit_operands(l, s, i, work, &waiting);
     }
     arena_rewind_keeping(l->arena, mark, &ARENA_KEPT(s->callees.data, s->callees.count), 1);
     s->callees.capacity = s->callees.count;

@@ -264,7 +264,7 @@ static void define_phis(struct lowering *l, struct function_state *s)
             const struct instruction *i = &f->instructions[index];
             if (i->opcode != OP_PHI)
                 break;
-            if (!bitset_has(&s->live, index))
+            if (!s->live[index])
                 continue;
             if (component_count(l, i->type) == 0)
                 unsupported(l, i, "a phi of handles or pointers");
@@ -293,8 +293,7 @@ static void reserve_ids(struct lowering *l, struct function_state *s)
         for (uint32_t n = 0; n < f->blocks[b].instruction_count; n++) {
             uint32_t index = f->blocks[b].first_instruction + n;
             const struct instruction *i = &f->instructions[index];
-            if (i->result == NO_VALUE || !bitset_has(&s->live, index) || i->opcode == OP_PHI ||
-                stands_for_operands(l, i))
+            if (i->result == NO_VALUE || !s->live[index] || i->opcode == OP_PHI || stands_for_operands(l, i))
                 continue;
             s->base[local_number(l, i->result)] = new_ids(l->b, component_count(l, i->type));
         }
@@ -338,7 +337,7 @@ static bool is_in_sight(const struct lowering *l, const struct function_state *s
     if (value < l->module->value_count)
         return true;
     uint32_t local = local_number(l, value);
-    return s->function->values[local].kind != VALUE_INSTRUCTION ||
+    return s->block_of[local] == NO_BLOCK || /* no instruction */
            (s->block_of[local] == source &&
             s->base[local] != ENCODED_UNDEF); /* else a symbol, or a part of something */
 }
@@ -354,7 +353,7 @@ static void request_operands(struct lowering *l, struct function_state *s, uint3
         uint32_t last = first + f->blocks[block->source].instruction_count - 1;
         for (uint32_t index = first; index < last; index++) {
             const struct instruction *i = &f->instructions[index];
-            if (!bitset_has(&s->live, index) || i->opcode == OP_PHI || stands_for_operands(l, i))
+            if (!s->live[index] || i->opcode == OP_PHI || stands_for_operands(l, i))
                 continue; /* what stands for its operands counts where it is used */
             const uint32_t *operands = f->operands + i->first_operand;
             uint32_t count = instruction_value_operands(i);
@@ -382,7 +381,7 @@ static void request_phis(struct lowering *l, struct function_state *s, uint32_t 
         const struct instruction *i = &f->instructions[index];
         if (i->opcode != OP_PHI)
             break;
-        if (!bitset_has(&s->live, index))
+        if (!s->live[index])
             continue;
         uint32_t local = local_number(l, i->result);
         ssa_read read = ssa_request(s->ssa, b, local);
@@ -517,7 +516,8 @@ uint32_t result_id(const struct lowering *l, const struct instruction *i)
     return l->state->base[local_number(l, i->result)] + l->state->copy_offset[l->state->current];
 }
 
-uint32_t value_component(struct lowering *l, value_id value, uint32_t component)
+/* A component of a value that the block at hand cannot simply count on from the value's first id. */
+static uint32_t find_component(struct lowering *l, value_id value, uint32_t component)
 {
     const struct function_state *s = l->state;
     const struct instruction *i = NULL;
@@ -554,6 +554,19 @@ uint32_t value_component(struct lowering *l, value_id value, uint32_t component)
             return decode(l, encode(s, ssa_result(s->ssa, read->read)), v->type, component);
     }
     return decode(l, s->base[local], v->type, component);
+}
+
+uint32_t value_component(struct lowering *l, value_id value, uint32_t component)
+{
+    const struct function_state *s = l->state;
+
+    if (value >= l->module->value_count) {
+        uint32_t local = local_number(l, value), encoded = s->base[local];
+        bool has_ids = !(encoded & ENCODED_CONSTANT) && !s->symbols[local]; /* nor is it a part of something */
+        if (has_ids && s->copy_offset[s->current] == 0 && !bitset_has(&s->repaired, local))
+            return encoded + component;
+    }
+    return find_component(l, value, component);
 }
 
 /* ---- Vectors ----------------------------------------------------------------------------------------------------- */
