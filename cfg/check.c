@@ -17,6 +17,7 @@ struct structural {
     uint32_t *parent;   /* in the search tree */
     uint32_t *last;     /* largest number of a descendant */
     uint32_t *dominator;
+    uint32_t *enter, *leave; /* what a block dominates, in a preorder of the dominator tree */
 };
 
 static uint32_t successor_count(const struct checked_graph *graph, uint32_t block)
@@ -129,6 +130,26 @@ static void find_structural_dominators(struct arena *arena, struct structural *s
             s->dominator[b] = s->dominator[s->dominator[b]];
 }
 
+/* Blocks have larger numbers than their dominators: sizes add up from the back, places are given out from the front. */
+static void number_dominator_tree(struct arena *arena, struct structural *s)
+{
+    uint32_t *next = arena_array(arena, s->count, sizeof *next);
+
+    for (uint32_t b = 0; b < s->count; b++)
+        s->leave[b] = 1;
+    for (uint32_t b = s->count; b-- > 1;)
+        s->leave[s->dominator[b]] += s->leave[b];
+    s->enter[0] = 0;
+    next[0] = 1;
+    for (uint32_t b = 1; b < s->count; b++) {
+        s->enter[b] = next[s->dominator[b]];
+        next[s->dominator[b]] += s->leave[b];
+        next[b] = s->enter[b] + 1;
+    }
+    for (uint32_t b = 0; b < s->count; b++)
+        s->leave[b] += s->enter[b];
+}
+
 /* ---- Constructs -------------------------------------------------------------------------------------------------- */
 
 enum construct_kind {
@@ -161,7 +182,7 @@ struct checker {
     uint32_t *repeats;    /* by loop header: block of its back edge, or NONE */
     uint32_t *falls_into; /* by construct, cases: the case that it falls into, or NONE */
     uint32_t *falls_from;
-    uint32_t *label; /* by construct, cases: position of the target among the switch's */
+    uint32_t *first_label, *last_label; /* by construct, cases: where among the switch's labels; 0: only the default */
     struct check_result result;
 };
 
@@ -229,12 +250,9 @@ static bool check_merge_instructions(struct checker *c)
 
 static bool dominates(const struct structural *s, uint32_t above, uint32_t block)
 {
-    uint32_t b = s->number[block], a = s->number[above];
+    uint32_t a = s->number[above], b = s->number[block];
 
-    /* Numbers of dominators only get smaller on the way up; used for few, short ways. */
-    while (b > a)
-        b = s->dominator[b];
-    return b == a;
+    return a != NONE && s->enter[a] <= s->enter[b] && s->leave[b] <= s->leave[a];
 }
 
 static bool check_dominance(struct checker *c)
@@ -290,10 +308,15 @@ static bool find_constructs(struct checker *c)
             return object(c, "constructs nest at most 1,023 deep", b);
         for (uint32_t e = 0; block->is_switch && e < block->edge_count; e++) {
             uint32_t target = c->graph->targets[block->first_edge + e];
-            if (target != block->merge_block && c->outside[target] == NONE) {
+            if (target == block->merge_block)
+                continue;
+            if (c->outside[target] == NONE) {
                 c->outside[target] = open_construct(c, CONSTRUCT_CASE, b, own);
-                c->label[c->outside[target]] = e;
+                c->first_label[c->outside[target]] = e;
+            } else if (c->first_label[c->outside[target]] == 0) {
+                c->first_label[c->outside[target]] = e;
             }
+            c->last_label[c->outside[target]] = e;
         }
     }
     return true;
@@ -352,13 +375,14 @@ static enum edge_kind classify_merge(struct checker *c, uint32_t source, uint32_
     return EDGE_BAD;
 }
 
+/* Only from a case itself: what is nested in it has no such exit. */
 static enum edge_kind classify_fall_through(struct checker *c, uint32_t source, uint32_t target)
 {
-    uint32_t from = c->constructs[c->inside[source]].switch_case, into = c->outside[target];
+    uint32_t from = c->inside[source], into = c->outside[target];
 
-    if (c->inside[source] == c->constructs[into].parent)
+    if (from == c->constructs[into].parent)
         return EDGE_PLAIN; /* the switch itself */
-    if (from == NONE || from == into || c->constructs[from].kind != CONSTRUCT_CASE ||
+    if (from == into || c->constructs[from].kind != CONSTRUCT_CASE ||
         c->constructs[from].header != c->constructs[into].header)
         return EDGE_BAD;
     if ((c->falls_into[from] != NONE && c->falls_into[from] != into) ||
@@ -392,10 +416,21 @@ static enum edge_kind classify_edge(struct checker *c, uint32_t source, uint32_t
     return into == here ? EDGE_PLAIN : EDGE_BAD;
 }
 
+static bool repeats_loop(const struct checked_graph *graph, uint32_t b, uint32_t header)
+{
+    for (uint32_t e = graph->blocks[b].first_edge; e < graph->blocks[b].first_edge + graph->blocks[b].edge_count; e++)
+        if (graph->targets[e] == header)
+            return true;
+    return false;
+}
+
+/* The block of a back edge post-dominates the continue target: nothing else leaves the continue construct. */
 static bool check_edges(struct checker *c, uint32_t b)
 {
     const struct checked_block *block = &c->graph->blocks[b];
     const struct construct *here = &c->constructs[c->inside[b]];
+    const struct construct *loop = here->loop == NONE ? NULL : &c->constructs[here->loop];
+    bool in_continue = loop && loop->kind == CONSTRUCT_CONTINUE;
     uint32_t plain = 0, back = 0;
 
     for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++) {
@@ -405,17 +440,11 @@ static bool check_edges(struct checker *c, uint32_t b)
                           b);
         plain += kind == EDGE_PLAIN;
         back += kind == EDGE_BACK;
-        /* The block of the back edge must post-dominate the continue target: nothing else leaves. */
-        if (here->kind == CONSTRUCT_CONTINUE && kind == EDGE_EXIT &&
-            c->merge_of[c->graph->targets[e]] == here->header && c->repeats[here->header] != b) {
-            bool repeats = false;
-            for (uint32_t o = block->first_edge; o < block->first_edge + block->edge_count; o++)
-                repeats |= c->graph->targets[o] == here->header;
-            if (!repeats)
-                return object(c, "a continue construct is left at its back edge only", b);
-        }
+        bool breaks_loop = kind == EDGE_EXIT && in_continue && c->merge_of[c->graph->targets[e]] == loop->header;
+        if (breaks_loop && !repeats_loop(c->graph, b, loop->header))
+            return object(c, "a continue construct is left at its back edge only", b);
     }
-    if (block->edge_count == 0 && here->loop != NONE && c->constructs[here->loop].kind == CONSTRUCT_CONTINUE)
+    if (block->edge_count == 0 && in_continue)
         return object(c, "a continue construct is left at its back edge only", b);
     if (block->merge_block == NONE && plain == 2 && back == 0 &&
         c->graph->targets[block->first_edge] != c->graph->targets[block->first_edge + 1])
@@ -423,21 +452,17 @@ static bool check_edges(struct checker *c, uint32_t b)
     return true;
 }
 
-/* Cases that fall into one another stand next to each other, in that order. */
+/* Cases that fall into one another stand next to each other, in that order. One that is nothing but the default may be
+ * anywhere: but what falls into it stands before what it falls into. */
 static bool check_case_order(struct checker *c)
 {
     for (uint32_t i = 1; i < c->construct_count; i++) {
         uint32_t into = c->falls_into[i];
-        if (into == NONE)
+        if (into == NONE || c->last_label[i] == 0)
             continue;
-        const struct checked_block *header = &c->graph->blocks[c->constructs[i].header];
-        const uint32_t *targets = c->graph->targets + header->first_edge;
-        uint32_t own = targets[c->label[i]], last = c->label[i], e;
-        for (e = last; e < header->edge_count; e++)
-            if (targets[e] == own)
-                last = e;
-        /* The default stands first but may be anywhere in the order. */
-        if (c->label[i] != 0 && c->label[into] != 0 && c->label[into] != last + 1)
+        if (c->last_label[into] == 0)
+            into = c->falls_into[into];
+        if (into != NONE && c->first_label[into] != c->last_label[i] + 1)
             return object(c, "a case falls into the one behind it", c->constructs[i].header);
     }
     return true;
@@ -467,7 +492,9 @@ struct check_result check_structured(struct arena *arena, const struct checked_g
               .block_at = arena_array(arena, n, sizeof(uint32_t)),
               .parent = arena_array(arena, n, sizeof(uint32_t)),
               .last = arena_array(arena, n, sizeof(uint32_t)),
-              .dominator = arena_array(arena, n, sizeof(uint32_t))},
+              .dominator = arena_array(arena, n, sizeof(uint32_t)),
+              .enter = arena_array(arena, n, sizeof(uint32_t)),
+              .leave = arena_array(arena, n, sizeof(uint32_t))},
         .constructs = arena_array(arena, most_constructs, sizeof *c.constructs),
         .outside = arena_array(arena, n, sizeof(uint32_t)),
         .inside = arena_array(arena, n, sizeof(uint32_t)),
@@ -476,7 +503,8 @@ struct check_result check_structured(struct arena *arena, const struct checked_g
         .repeats = arena_array(arena, n, sizeof(uint32_t)),
         .falls_into = arena_array(arena, most_constructs, sizeof(uint32_t)),
         .falls_from = arena_array(arena, most_constructs, sizeof(uint32_t)),
-        .label = arena_array(arena, most_constructs, sizeof(uint32_t)),
+        .first_label = arena_array(arena, most_constructs, sizeof(uint32_t)),
+        .last_label = arena_array(arena, most_constructs, sizeof(uint32_t)),
     };
 
     for (uint32_t b = 0; b < n; b++)
@@ -485,6 +513,7 @@ struct check_result check_structured(struct arena *arena, const struct checked_g
         return c.result;
     search(arena, &c.s);
     find_structural_dominators(arena, &c.s);
+    number_dominator_tree(arena, &c.s);
     if (!check_dominance(&c) || !find_constructs(&c) || !check_order(&c))
         return c.result;
     for (uint32_t i = 0; i < c.s.count; i++)

@@ -12,7 +12,7 @@
 
 enum {
     MOST_BLOCKS = 16,
-    MOST_TARGETS = 5
+    MOST_TARGETS = 6
 };
 
 /* A block: its targets up to NONE, then its merge block and continue target. */
@@ -133,11 +133,31 @@ static void loops_repeat_once(void **state)
                   {END});
     assert_broken("a continue construct is left at its back edge only", {TO(1)}, {LOOP(5, 2, 2)}, {SELECT(4, 3, 4)},
                   {END}, {TO(1, 5)}, {END});
+    assert_broken("a continue construct is left at its back edge only", {TO(1)}, {LOOP(5, 2, 2)}, {SELECT(4, 3, 4)},
+                  {TO(5)}, {TO(1)}, {END});
+}
+
+static void cases_fall_through(void **state)
+{
+    (void)state;
+    assert_sound({SWITCH(4, 4, 1, 2, 3)}, {TO(2)}, {TO(3)}, {TO(4)}, {END});
+    assert_sound({SWITCH(3, 3, 1, 1, 2, 2)}, {TO(2)}, {TO(3)}, {END});                       /* several labels each */
+    assert_sound({SWITCH(4, 2, 1, 3)}, {TO(2)}, {TO(3)}, {TO(4)}, {END});                    /* through the default */
+    assert_sound({SWITCH(5, 5, 1, 4)}, {SELECT(3, 2, 3)}, {TO(5)}, {TO(4)}, {TO(5)}, {END}); /* behind a selection */
+    assert_sound({TO(1)}, {LOOP(6, 5, 2)}, {SWITCH(4, 4, 3)}, {TO(5, 6)}, {TO(5)}, {TO(1)}, {END});
 }
 
 static void cases_fall_in_order(void **state)
 {
     (void)state;
+    assert_broken("a case falls into one other, and only one falls into it", {SWITCH(4, 4, 1, 2, 3)}, {TO(2, 3)},
+                  {TO(4)}, {TO(4)}, {END});
+    /* what falls into the default stands before what the default falls into */
+    assert_broken("a case falls into the one behind it", {SWITCH(5, 2, 1, 4, 3)}, {TO(2)}, {TO(3)}, {TO(5)}, {TO(5)},
+                  {END});
+    /* only the case itself, nothing nested in it */
+    assert_broken("a construct is left to its own merge block, or the innermost loop's or switch's exits",
+                  {SWITCH(4, 4, 1, 3)}, {SELECT(2, 3, 2)}, {TO(4)}, {TO(4)}, {END});
     assert_broken("a case falls into one other, and only one falls into it", {SWITCH(4, 4, 1, 2, 3)}, {TO(3)}, {TO(3)},
                   {TO(4)}, {END});
     assert_broken("a case falls into the one behind it", {SWITCH(4, 4, 1, 2, 3)}, {TO(3)}, {TO(4)}, {TO(4)}, {END});
@@ -187,10 +207,11 @@ static void deep_nesting_is_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sound_graphs_pass),     cmocka_unit_test(merge_instructions_stand_alone),
-        cmocka_unit_test(headers_dominate),      cmocka_unit_test(edges_leave_by_exits),
-        cmocka_unit_test(loops_repeat_once),     cmocka_unit_test(cases_fall_in_order),
-        cmocka_unit_test(blocks_stand_in_order), cmocka_unit_test(deep_nesting_is_refused),
+        cmocka_unit_test(sound_graphs_pass),       cmocka_unit_test(merge_instructions_stand_alone),
+        cmocka_unit_test(headers_dominate),        cmocka_unit_test(edges_leave_by_exits),
+        cmocka_unit_test(loops_repeat_once),       cmocka_unit_test(cases_fall_in_order),
+        cmocka_unit_test(cases_fall_through),      cmocka_unit_test(blocks_stand_in_order),
+        cmocka_unit_test(deep_nesting_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
