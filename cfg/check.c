@@ -168,6 +168,7 @@ struct construct {
     uint32_t loop;        /* innermost loop or continue construct, this one included, or NONE */
     uint32_t switch_case; /* innermost switch or case that is not outside that loop, this one included, or NONE */
     uint32_t depth;
+    bool repeats_loop; /* stands in a continue construct, however deep */
 };
 
 struct checker {
@@ -209,6 +210,7 @@ static uint32_t open_construct(struct checker *c, enum construct_kind kind, uint
                        : loops  ? NONE
                                 : around->switch_case,
         .depth = around->depth + (kind != CONSTRUCT_CASE && kind != CONSTRUCT_CONTINUE),
+        .repeats_loop = kind == CONSTRUCT_CONTINUE || around->repeats_loop,
     };
     c->falls_into[index] = c->falls_from[index] = NONE;
     return index;
@@ -284,7 +286,7 @@ static bool find_constructs(struct checker *c)
 {
     const struct structural *s = &c->s;
 
-    c->constructs[0] = (struct construct){CONSTRUCT_FUNCTION, NONE, 0, NONE, NONE, 0};
+    c->constructs[0] = (struct construct){CONSTRUCT_FUNCTION, NONE, 0, NONE, NONE, 0, false};
     c->construct_count = 1;
     for (uint32_t i = 0; i < s->count; i++) {
         uint32_t b = s->block_at[i], above = s->block_at[s->dominator[i]];
@@ -444,7 +446,7 @@ static bool check_edges(struct checker *c, uint32_t b)
         if (breaks_loop && !repeats_loop(c->graph, b, loop->header))
             return object(c, "a continue construct is left at its back edge only", b);
     }
-    if (block->edge_count == 0 && in_continue)
+    if (block->edge_count == 0 && here->repeats_loop)
         return object(c, "a continue construct is left at its back edge only", b);
     if (block->merge_block == NONE && plain == 2 && back == 0 &&
         c->graph->targets[block->first_edge] != c->graph->targets[block->first_edge + 1])

@@ -99,6 +99,9 @@ static void headers_dominate(void **state)
     assert_broken("a header dominates its merge block", {SELECT(4, 1, 3)}, {SELECT(3, 2, 3)}, {TO(4)}, {TO(4)}, {END});
     assert_broken("a loop's header dominates its continue target", {SELECT(5, 1, 4)}, {LOOP(3, 4, 2)}, {TO(3, 4)},
                   {TO(5)}, {TO(1)}, {END});
+    /* by a return in a loop inside */
+    assert_broken("a continue construct is left at its back edge only", {TO(1)}, {LOOP(9, 2, 2)}, {LOOP(7, 6, 7, 3)},
+                  {SELECT(5, 4, 5)}, {END}, {TO(6)}, {TO(2)}, {TO(8)}, {TO(1)}, {END});
     assert_broken("a switch dominates its cases", {SELECT(4, 1, 2)}, {SWITCH(3, 3, 2)}, {TO(4)}, {TO(4)}, {END});
 }
 
