@@ -79,7 +79,7 @@ static uint64_t byte_offset(const struct access *a, uint32_t index_operand)
         return index;
     if (a->view.stride == 0 || index >= a->view.resource->size / a->view.stride)
         return UINT64_MAX / 2;
-    return index * a->view.stride + argument(a, index_operand + 1);
+    return index * a->view.stride + optional_operand(a->wave, a->frame, a->in, index_operand + 1, a->lane);
 }
 
 static void load_raw(const struct access *a)

@@ -214,6 +214,16 @@ static inline const uint64_t *operand(const struct wave *wave, const struct fram
     return value_slots(wave, frame, lane, operand_id(frame, instruction, number));
 }
 
+/* The same of an operand that may be left out: then it is undefined in the module, and 0 here. */
+static inline uint64_t optional_operand(const struct wave *wave, const struct frame *frame,
+                                        const struct instruction *instruction, uint32_t number, uint32_t lane)
+{
+    const struct constant *constant =
+        module_constant(wave->machine->module, frame->program->function, operand_id(frame, instruction, number));
+
+    return constant && constant->kind == CONSTANT_UNDEF ? 0 : operand(wave, frame, instruction, number, lane)[0];
+}
+
 static inline type_id operand_type(const struct wave *wave, const struct frame *frame,
                                    const struct instruction *instruction, uint32_t number)
 {

@@ -37,7 +37,7 @@ static uint8_t *texel_of_operands(struct wave *wave, const struct frame *frame, 
     for (uint32_t k = 0; k < shape.dimensions; k++) {
         at[k] = sign_extend(32, operand(wave, frame, in, first + k, lane)[0]);
         if (has_offsets)
-            at[k] += sign_extend(32, operand(wave, frame, in, first + 3 + k, lane)[0]);
+            at[k] += sign_extend(32, optional_operand(wave, frame, in, first + 3 + k, lane));
     }
     if (shape.is_array)
         layer = (uint32_t)operand(wave, frame, in, first + shape.dimensions, lane)[0];
@@ -53,7 +53,7 @@ static void load(struct wave *wave, struct frame *frame, const struct instructio
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         uint32_t lane = frame->lanes[i], components[4] = {0};
         struct view view = operand_view(wave, frame, in, 0, lane);
-        uint32_t level = (uint32_t)operand(wave, frame, in, 1, lane)[0];
+        uint32_t level = (uint32_t)optional_operand(wave, frame, in, 1, lane);
         bool is_writable = view.resource->resource_class == DXS_EXEC_UAV; /* whose mip level is not given */
         if (is_writable && !texture_layout_of(wave->machine, &view).is_multisampled)
             level = 0;
@@ -123,7 +123,7 @@ static void dimensions(struct wave *wave, struct frame *frame, const struct inst
             continue;
         }
         struct shape shape = texture_layout_of(wave->machine, &view);
-        texture_dimensions(&shape, view.resource, operand(wave, frame, in, 1, lane)[0], result);
+        texture_dimensions(&shape, view.resource, optional_operand(wave, frame, in, 1, lane), result);
     }
 }
 

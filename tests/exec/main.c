@@ -93,6 +93,8 @@ int main(int argument_count, char **arguments)
     for (; at < argument_count && arguments[at][0] == '-'; at++) {
         if (strcmp(arguments[at], "--reversed") == 0)
             test.reversed = true;
+        else if (strcmp(arguments[at], "--undefined") == 0)
+            test.undefined_bits = UINT64_C(0x5A5A5A5A5A5A5A5A);
         else if (at + 1 < argument_count && strcmp(arguments[at], "--wave-size") == 0)
             test.wave_size = (uint32_t)strtoul(arguments[++at], NULL, 10);
         else if (at + 1 < argument_count && strcmp(arguments[at], "--seed") == 0)
@@ -101,7 +103,8 @@ int main(int argument_count, char **arguments)
             at = argument_count;
     }
     if (at >= argument_count) {
-        fputs("usage: exec-run-shaders [--wave-size N] [--reversed] [--seed N] FILE.run | FOLDER ...\n", stderr);
+        fputs("usage: exec-run-shaders [--wave-size N] [--reversed] [--undefined] [--seed N] FILE.run | FOLDER ...\n",
+              stderr);
         return WRONG_USE;
     }
     for (; at < argument_count; at++)

@@ -9,8 +9,9 @@ struct test {
     const char *run_path;
     const char *name; /* "topic/name" */
     uint32_t wave_size;
-    bool reversed; /* in the opposite order */
-    uint64_t seed; /* of random inputs, which are held against models only; 0: the file's */
+    bool reversed;           /* in the opposite order */
+    uint64_t undefined_bits; /* what undefined values consist of */
+    uint64_t seed;           /* of random inputs, which are held against models only; 0: the file's */
 };
 
 /* Ends the process: see report.h. */

@@ -300,14 +300,108 @@ static void pixels_that_are_covered(void **state)
     unload(&pixel);
 }
 
+/* ---- Samplers and traces ----------------------------------------------------------------------------------------- */
+
+/* The red of a texture of 2 x 2 texels (1, 2, 3, 4) and a level behind it (10), sampled at one place. */
+static float sampled(const struct dxs_exec_sampler *sampler, float u, float v)
+{
+    struct loaded pixel = load("debug/names-only");
+    const float texels[5][4] = {{1}, {2}, {3}, {4}, {10}}, ones[4] = {1, 1, 1, 1};
+    struct dxs_exec_resource texture = {.data = (void *)texels,
+                                        .size = sizeof texels,
+                                        .format = {DXS_EXEC_FLOAT, 32, 4},
+                                        .width = 2,
+                                        .height = 2,
+                                        .mips = 2};
+    struct dxs_exec_resource constants = {.resource_class = DXS_EXEC_CBV, .data = (void *)ones, .size = sizeof ones};
+    struct dxs_exec_resource state = {.resource_class = DXS_EXEC_SAMPLER, .sampler = *sampler};
+    uint32_t place[3][4], color[4] = {0};
+    struct dxs_exec_values input = {.semantic = "TEXCOORD", .words = place[0], .count = 3};
+    struct dxs_exec_values output = {.semantic = "SV_Target", .words = color, .count = 1};
+    struct dxs_exec_pixels pixels = {
+        .width = 1, .height = 1, .inputs = &input, .outputs = &output, .input_count = 1, .output_count = 1};
+
+    for (unsigned i = 0; i < 3; i++) {
+        place[i][0] = word_of(u);
+        place[i][1] = word_of(v);
+    }
+    assert_int_equal(dxs_executor_bind(pixel.executor, &texture), DXS_OK);
+    assert_int_equal(dxs_executor_bind(pixel.executor, &constants), DXS_OK);
+    assert_int_equal(dxs_executor_bind(pixel.executor, &state), DXS_OK);
+    assert_int_equal(dxs_executor_run_pixels(pixel.executor, &pixels), DXS_OK);
+    unload(&pixel);
+    return number_of(color[0]);
+}
+
+static void samplers_have_separate_filters(void **state)
+{
+    (void)state;
+    struct dxs_exec_sampler s = {.minify = DXS_EXEC_POINT, .magnify = DXS_EXEC_LINEAR};
+
+    assert_true(sampled(&s, 0.5f, 0.5f) == 2.5f); /* nothing changes between pixels: magnified */
+    s.magnify = DXS_EXEC_POINT;
+    s.minify = DXS_EXEC_LINEAR;
+    assert_true(sampled(&s, 0.5f, 0.5f) == 4);
+    s.min_level = 0.25f; /* minified, at the nearest level or between the two */
+    assert_true(sampled(&s, 0.5f, 0.5f) == 2.5f);
+    s.mip = DXS_EXEC_LINEAR;
+    assert_true(sampled(&s, 0.5f, 0.5f) == 2.5f * 0.75f + 10 * 0.25f);
+    s.min_level = 7;
+    assert_true(sampled(&s, 0.5f, 0.5f) == 10);
+    s.max_level = 0;
+    s.limits_levels = true;
+    assert_true(sampled(&s, 0.5f, 0.5f) == 4);
+}
+
+static void samplers_have_an_address_mode_for_each_axis(void **state)
+{
+    (void)state;
+    struct dxs_exec_sampler s = {.address = {DXS_EXEC_MIRROR_ONCE, DXS_EXEC_BORDER, DXS_EXEC_WRAP},
+                                 .border = {9, 0, 0, 0}};
+
+    assert_true(sampled(&s, -0.75f, 0.25f) == 2);
+    assert_true(sampled(&s, 7, 0.75f) == 4);
+    assert_true(sampled(&s, 0.25f, 1.25f) == 9);
+    s.address[0] = DXS_EXEC_CLAMP;
+    s.address[1] = DXS_EXEC_MIRROR;
+    assert_true(sampled(&s, -0.75f, 1.25f) == 3);
+}
+
+static void count_stores(void *user, const struct dxs_exec_trace *trace)
+{
+    *(unsigned *)user += strcmp(trace->operation, "StoreOutput") == 0;
+}
+
+static void one_invocation_is_traced(void **state)
+{
+    (void)state;
+    unsigned stores = 0;
+    struct dxs_exec_options options = dxs_default_exec_options();
+    options.trace = count_stores;
+    options.trace_user = &stores;
+    options.traced_thread[0] = 2;
+    options.traced_thread[1] = 1;
+    struct loaded pixel = load_with("pixel/constant-color", &options);
+    struct dxs_exec_pixels pixels = {.width = 3, .height = 2};
+
+    assert_int_equal(dxs_executor_run_pixels(pixel.executor, &pixels), DXS_OK);
+    assert_int_equal(stores, 4);
+    pixels.width = 2; /* a helper lane is none, where no quad has it */
+    assert_int_equal(dxs_executor_run_pixels(pixel.executor, &pixels), DXS_OK);
+    assert_int_equal(stores, 4);
+    unload(&pixel);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_stage_has_its_function), cmocka_unit_test(an_entry_that_does_not_exist),
-        cmocka_unit_test(options_that_make_no_sense),  cmocka_unit_test(resources_that_are_refused),
-        cmocka_unit_test(textures_that_do_not_fit),    cmocka_unit_test(texels_are_encoded),
-        cmocka_unit_test(vertices_are_fetched),        cmocka_unit_test(vertices_that_are_refused),
-        cmocka_unit_test(pixels_that_are_refused),     cmocka_unit_test(pixels_that_are_covered),
+        cmocka_unit_test(each_stage_has_its_function),    cmocka_unit_test(an_entry_that_does_not_exist),
+        cmocka_unit_test(options_that_make_no_sense),     cmocka_unit_test(resources_that_are_refused),
+        cmocka_unit_test(textures_that_do_not_fit),       cmocka_unit_test(texels_are_encoded),
+        cmocka_unit_test(vertices_are_fetched),           cmocka_unit_test(vertices_that_are_refused),
+        cmocka_unit_test(pixels_that_are_refused),        cmocka_unit_test(pixels_that_are_covered),
+        cmocka_unit_test(samplers_have_separate_filters), cmocka_unit_test(samplers_have_an_address_mode_for_each_axis),
+        cmocka_unit_test(one_invocation_is_traced),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
