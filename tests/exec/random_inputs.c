@@ -64,11 +64,12 @@ static uint64_t below(uint64_t random, uint64_t count)
  */
 static double number_between(uint64_t random, const struct range *range)
 {
+    if (range->least == range->greatest)
+        return range->least;
     double step = ldexp(1, ilogb(range->greatest - range->least) - 10);
     double first = ceil(range->least / step), count = floor(range->greatest / step) - first + 1;
 
-    return range->least == range->greatest ? range->least
-                                           : (first + floor(count * (double)(random >> 32) / 0x1p32)) * step;
+    return (first + floor(count * (double)(random >> 32) / 0x1p32)) * step;
 }
 
 static uint64_t random_bits(const struct value *old, const struct range *range, uint64_t random)
