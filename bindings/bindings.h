@@ -48,6 +48,9 @@ struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_o
 /* Fails with DXS_INVALID_ARGUMENT where the model contradicts itself. */
 void bindings_check_model(struct arena *arena, const struct dxs_binding_model *model);
 
+/* The heap that holds descriptors of this form. */
+enum dxs_heap bindings_heap_of(enum dxs_descriptor descriptor, enum dxs_resource_class resource_class);
+
 /* What a resource of this class and kind usually is. */
 enum dxs_descriptor bindings_usual_descriptor(const struct dxs_resource *resource);
 

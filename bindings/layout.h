@@ -28,9 +28,6 @@ struct dxs_binding layout_binding(struct arena *arena, const struct layout *layo
 struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout *layout, enum dxs_stage stage,
                                        const struct dxs_resource *view);
 
-/* The heap that holds descriptors of this form. */
-enum dxs_heap layout_heap_of(enum dxs_descriptor descriptor, enum dxs_resource_class resource_class);
-
 /* Whether constant buffers of this range are found outside of the heap too, and how. */
 enum dxs_static_form layout_static_form(const struct dxs_layout_policy *policy,
                                         const struct dxs_root_signature_desc *signature,

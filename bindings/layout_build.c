@@ -55,6 +55,7 @@ struct dxs_layout_policy layout_default_policy(void)
         .bound_place = {HEAP_SET, DXS_HEAP_COUNT + 1},
         .addresses = {8, 0},
         .offsets = {{HEAP_SET, DXS_HEAP_COUNT + 2}, 16, 0, 8},
+        .qa = {false, {HEAP_SET, DXS_HEAP_COUNT + 3}, {HEAP_SET, DXS_HEAP_COUNT + 4}, 0},
         .root_set = 0,
         .static_sampler_set = 1,
         .push_set = 3,
@@ -463,6 +464,14 @@ static void place_bounds(struct building *b)
     }
 }
 
+static void place_descriptor_qa(struct building *b)
+{
+    if (!b->policy->qa.enabled)
+        return;
+    add_buffer(b, b->policy->qa.report, VK_STORAGE_BUFFER, STAGE_ALL);
+    add_buffer(b, b->policy->qa.heap, VK_STORAGE_BUFFER, STAGE_ALL);
+}
+
 /* ---- Sets -------------------------------------------------------------------------------------------------------- */
 
 static int by_place(const void *left, const void *right)
@@ -565,11 +574,13 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
     layout->data.model = (struct dxs_binding_model){.push_constant_limit = policy->push_constant_limit,
                                                     .set_limit = policy->set_limit,
                                                     .addresses = policy->addresses,
-                                                    .offsets = policy->offsets};
+                                                    .offsets = policy->offsets,
+                                                    .qa = policy->qa};
     bindings_check_model(arena, &layout->data.model);
     place_parameters(&b);
     place_local_parameters(&b);
     place_bounds(&b);
+    place_descriptor_qa(&b);
     place_static_ranges(&b);
     place_block(&b);
     place_static_samplers(&b, layout->global, policy->static_sampler_set, STAGE_ALL);

@@ -37,26 +37,6 @@ static bool is_of_words(const struct dxs_resource *resource)
     return resource->kind == DXS_KIND_RAW_BUFFER || resource->kind == DXS_KIND_STRUCTURED_BUFFER;
 }
 
-enum dxs_heap layout_heap_of(enum dxs_descriptor descriptor, enum dxs_resource_class resource_class)
-{
-    bool is_uav = resource_class == DXS_CLASS_UAV;
-
-    switch (descriptor) {
-    case DXS_DESCRIPTOR_SAMPLER:
-        return DXS_HEAP_SAMPLERS;
-    case DXS_DESCRIPTOR_UNIFORM_BUFFER:
-        return DXS_HEAP_UNIFORM_BUFFERS;
-    case DXS_DESCRIPTOR_TEXEL_BUFFER:
-        return is_uav ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_UNIFORM_TEXEL_BUFFERS;
-    case DXS_DESCRIPTOR_IMAGE:
-        return is_uav ? DXS_HEAP_STORAGE_IMAGES : DXS_HEAP_SAMPLED_IMAGES;
-    case DXS_DESCRIPTOR_ACCELERATION_STRUCTURE:
-        return DXS_HEAP_ACCELERATION_STRUCTURES;
-    default:
-        return DXS_HEAP_STORAGE_BUFFERS;
-    }
-}
-
 /* ---- Heaps ------------------------------------------------------------------------------------------------------- */
 
 /* Buffers of Direct3D begin at multiples of 16 bytes if they are raw, of their stride if they are structured. */
@@ -94,7 +74,7 @@ static struct dxs_binding heap_binding(const struct layout *layout, const struct
         binding.descriptor = DXS_DESCRIPTOR_ADDRESS;
         place = policy->address_place;
     } else {
-        place = policy->heaps[layout_heap_of(binding.descriptor, resource->resource_class)];
+        place = policy->heaps[bindings_heap_of(binding.descriptor, resource->resource_class)];
     }
     binding.set = place.set;
     binding.binding = place.binding;

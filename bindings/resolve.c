@@ -39,6 +39,26 @@ enum dxs_descriptor bindings_usual_descriptor(const struct dxs_resource *resourc
     }
 }
 
+enum dxs_heap bindings_heap_of(enum dxs_descriptor descriptor, enum dxs_resource_class resource_class)
+{
+    bool is_uav = resource_class == DXS_CLASS_UAV;
+
+    switch (descriptor) {
+    case DXS_DESCRIPTOR_SAMPLER:
+        return DXS_HEAP_SAMPLERS;
+    case DXS_DESCRIPTOR_UNIFORM_BUFFER:
+        return DXS_HEAP_UNIFORM_BUFFERS;
+    case DXS_DESCRIPTOR_TEXEL_BUFFER:
+        return is_uav ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_UNIFORM_TEXEL_BUFFERS;
+    case DXS_DESCRIPTOR_IMAGE:
+        return is_uav ? DXS_HEAP_STORAGE_IMAGES : DXS_HEAP_SAMPLED_IMAGES;
+    case DXS_DESCRIPTOR_ACCELERATION_STRUCTURE:
+        return DXS_HEAP_ACCELERATION_STRUCTURES;
+    default:
+        return DXS_HEAP_STORAGE_BUFFERS;
+    }
+}
+
 static bool descriptor_suits(const struct dxs_resource *resource, enum dxs_descriptor descriptor)
 {
     enum dxs_descriptor usual = bindings_usual_descriptor(resource);

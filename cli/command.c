@@ -143,6 +143,7 @@ static const struct option layout_options[] = {
     POLICY("counters", "AS", CHOICE, counter, counter_forms, "counters of UAVs: storage, texel, address"),
     POLICY("heap-bound", "FROM", CHOICE, heap_bound, bounds,
            "clamp indices to the heaps' sizes: constant, push, uniform, length"),
+    POLICY("descriptor-qa", NULL, FLAG, qa.enabled, NULL, "check descriptors before use, report the first fault"),
     POLICY("resource-heap-size", "N", NUMBER, resource_heap_size, NULL, "descriptors"),
     POLICY("sampler-heap-size", "N", NUMBER, sampler_heap_size, NULL, "descriptors"),
     POLICY("storage-buffer-alignment", "BYTES", NUMBER, storage_buffer_alignment, NULL,

@@ -410,6 +410,21 @@ struct dxs_place {
     uint32_t set, binding;
 };
 
+/* Descriptors of a heap by what Vulkan calls them. Those at one place share a binding, of mutable
+ * type. */
+enum dxs_heap {
+    DXS_HEAP_SAMPLERS,
+    DXS_HEAP_UNIFORM_BUFFERS,
+    DXS_HEAP_STORAGE_BUFFERS,
+    DXS_HEAP_SAMPLED_IMAGES,
+    DXS_HEAP_STORAGE_IMAGES,
+    DXS_HEAP_UNIFORM_TEXEL_BUFFERS,
+    DXS_HEAP_STORAGE_TEXEL_BUFFERS,
+    DXS_HEAP_ACCELERATION_STRUCTURES,
+    DXS_HEAP_COUNTERS, /* of UAVs; unless they are addresses */
+    DXS_HEAP_COUNT
+};
+
 /* The access path of a resource: where it lives. What `dxs_options.map_resource` fills in. */
 struct dxs_binding {
     enum dxs_descriptor descriptor;
@@ -464,6 +479,27 @@ struct dxs_address_records {
     uint32_t offset; /* bytes in a record, of the address */
 };
 
+enum dxs_descriptor_fault { /* bits */
+    DXS_FAULT_RANGE = 1,    /* the index is beyond the heap */
+    DXS_FAULT_TYPE = 2,     /* the descriptor has another type than the code takes it for */
+    DXS_FAULT_DESTROYED = 4 /* what it describes does not exist any more */
+};
+
+/* Instrumentation: descriptors of the resource heap are checked before each use, and the first fault is reported.
+ * Faulty indices become the number of descriptors: the heap has one more, a null descriptor. Two storage buffers:
+ *
+ *   heap    u32 number of descriptors, u32 number of the heap (any), then for each descriptor a record: u32 cookie,
+ *           u32 types: bit n for enum dxs_heap n
+ *   report  u32 number of faults, u32 faults of the first (written last), u32 heap, u32 index, u32 expected types,
+ *           u32 found types, u32 cookie, u32 instruction (its number in its DXIL function), u32[2] shader hash, then a
+ *           bitset by cookie of what exists
+ */
+struct dxs_descriptor_qa {
+    bool enabled;
+    struct dxs_place report, heap;
+    uint64_t shader_hash; /* of the embedder's choice */
+};
+
 /* What all resources share. */
 struct dxs_binding_model {
     struct dxs_place uniform_block; /* DXS_ROOT_DATA_UNIFORM_BLOCK */
@@ -472,6 +508,7 @@ struct dxs_binding_model {
     struct dxs_heap_bound resource_heap, sampler_heap;
     struct dxs_address_records addresses;
     struct dxs_offset_records offsets;
+    struct dxs_descriptor_qa qa;
 };
 
 /* What a mapping is asked about. */

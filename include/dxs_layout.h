@@ -22,20 +22,6 @@ extern "C" {
 
 /* ---- Policy ------------------------------------------------------------------------------------------------------ */
 
-/* Descriptors of a heap by what Vulkan calls them. Those at one place share a binding, of mutable type. */
-enum dxs_heap {
-    DXS_HEAP_SAMPLERS,
-    DXS_HEAP_UNIFORM_BUFFERS,
-    DXS_HEAP_STORAGE_BUFFERS,
-    DXS_HEAP_SAMPLED_IMAGES,
-    DXS_HEAP_STORAGE_IMAGES,
-    DXS_HEAP_UNIFORM_TEXEL_BUFFERS,
-    DXS_HEAP_STORAGE_TEXEL_BUFFERS,
-    DXS_HEAP_ACCELERATION_STRUCTURES,
-    DXS_HEAP_COUNTERS, /* of UAVs; unless they are addresses */
-    DXS_HEAP_COUNT
-};
-
 enum dxs_root_descriptor_form {
     DXS_ROOT_AS_ADDRESS, /* a device address in root data */
     DXS_ROOT_AS_DESCRIPTOR,
@@ -77,6 +63,7 @@ struct dxs_layout_policy {
     bool acceleration_structures_as_addresses;
     enum dxs_counter counter;
     uint32_t resource_heap_size, sampler_heap_size; /* descriptors */
+    struct dxs_descriptor_qa qa;
     enum dxs_bound_source heap_bound;          /* where shaders find these sizes, to clamp indices; `bound_place` */
     uint32_t storage_buffer_alignment;         /* of the device: buffers that may begin elsewhere use offset records; 0:
                                                   all can begin where they do */

@@ -1,5 +1,6 @@
 /* Along the path to a resource: root data, indices into heaps, addresses, and the pointers that they lead to. */
 #include "spirv/access.h"
+#include "spirv/descriptor_qa.h"
 
 #include <stdio.h>
 
@@ -289,6 +290,22 @@ static uint32_t add_constant(struct lowering *l, uint32_t id, uint32_t constant)
     return constant ? emit_once(l, negative ? SpvOpISub : SpvOpIAdd, type_int(l->b, 32), id, constant_id) : id;
 }
 
+/* The index into a heap after all checks. */
+static uint32_t checked(struct lowering *l, const struct handle *h, uint32_t index)
+{
+    const struct dxs_binding *binding = &h->resource->path.binding;
+    bool samplers = h->info->resource_class == DXS_CLASS_SAMPLER, qa = l->layout->model->qa.enabled && !samplers;
+    bool is_scene = h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE;
+    uint32_t heap = is_scene ? (uint32_t)DXS_HEAP_ACCELERATION_STRUCTURES
+                             : (uint32_t)bindings_heap_of(binding->descriptor, h->info->resource_class);
+    uint32_t key = heap + 1;
+    uint32_t before = recall(l, ONCE_HEAP_INDEX, index, key);
+
+    if (before || (!qa && !h->index))
+        return before ? before : index;
+    return remember(l, ONCE_HEAP_INDEX, index, key, qa ? checked_index(l, heap, index) : clamp_index(l, h, index));
+}
+
 /* The place in its heap, or in its array, of the descriptor that the handle means. */
 static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
 {
@@ -299,16 +316,10 @@ static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
     if (binding->in_heap && binding->root_data != DXS_ROOT_DATA_NONE) {
         uint32_t start = add_constant(l, table_start(l, binding), constant);
         index = index ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), start, index) : start;
-    } else if (!index) {
-        return constant_u32(l->b, constant);
     } else {
-        index = add_constant(l, index, constant);
+        index = index ? add_constant(l, index, constant) : constant_u32(l->b, constant);
     }
-    if (!binding->in_heap || !h->index)
-        return index;
-    uint32_t key = (uint32_t)(h->info->resource_class == DXS_CLASS_SAMPLER),
-             clamped = recall(l, ONCE_HEAP_INDEX, index, key);
-    return clamped ? clamped : remember(l, ONCE_HEAP_INDEX, index, key, clamp_index(l, h, index));
+    return binding->in_heap ? checked(l, h, index) : index;
 }
 
 /* The index, and the capability that it takes if it is not constant. */
@@ -316,7 +327,9 @@ static uint32_t array_index(struct lowering *l, const struct handle *h, const st
 {
     const struct dxs_binding *binding = &h->resource->path.binding;
 
-    if (h->index || (binding->in_heap && binding->root_data != DXS_ROOT_DATA_NONE)) {
+    bool is_checked = binding->in_heap && l->layout->model->qa.enabled;
+
+    if (h->index || is_checked || (binding->in_heap && binding->root_data != DXS_ROOT_DATA_NONE)) {
         need_capability(l->b, indexing[view->category].dynamic);
         if (view->category == UNIFORM_TEXEL_BUFFERS || view->category == STORAGE_TEXEL_BUFFERS)
             need_extension(l->b, EXT_DESCRIPTOR_INDEXING);

@@ -1,5 +1,6 @@
 /* A whole conversion, from an entry point of a module to words. */
 #include "spirv/debug_info.h"
+#include "spirv/descriptor_qa.h"
 #include "spirv/function.h"
 #include "spirv/handles.h"
 #include "spirv/interface.h"
@@ -207,6 +208,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
         structure_function(l, s);
         lower_function(l, s, l->function_ids[s->index], !is_hull && s->index == entry->function);
     }
+    emit_descriptor_qa(l);
     if (is_hull)
         emit_hull_main(l, entry->function == NO_FUNCTION ? 0 : l->function_ids[entry->function],
                        l->function_ids[entry->patch_function]);

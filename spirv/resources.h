@@ -110,6 +110,7 @@ struct resources {
     uint32_t bound_variables[2], offset_variable; /* 0: not made yet */
     uint32_t constant_blocks[2];                  /* of largest size: of words, of rows; 0: not made yet */
     uint32_t counter_block;
+    uint32_t qa_function; /* id, 0: not needed so far */
     VECTOR(struct address_buffer) address_buffers;
     VECTOR(struct heap_variable) heap_variables;
     VECTOR(const struct instruction *) wide_annotations; /* of heap entries that 64-bit atomics are applied to */

@@ -232,6 +232,22 @@ static void heap_bounds(void **state)
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "heaps");
 }
 
+static void descriptor_qa(void **state)
+{
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+
+    policy.qa.enabled = true;
+    policy.qa.report = (struct dxs_place){0, 7};
+    build(*state, &policy);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_true(p->model.qa.enabled);
+    assert_int_equal(p->sets[0].binding_count, 1);
+    assert_int_equal(p->sets[0].bindings[0].binding, 7);
+    assert_int_equal(p->sets[0].bindings[0].type, VK_STORAGE_BUFFER);
+    policy.qa.heap = policy.heaps[DXS_HEAP_UNIFORM_BUFFERS];
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "two heaps");
+}
+
 static void limits_and_nonsense(void **state)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
@@ -429,6 +445,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(mutable_heaps, set_up, tear_down),
         cmocka_unit_test_setup_teardown(static_ranges, set_up, tear_down),
         cmocka_unit_test_setup_teardown(heap_bounds, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(descriptor_qa, set_up, tear_down),
         cmocka_unit_test_setup_teardown(limits_and_nonsense, set_up, tear_down),
         cmocka_unit_test_setup_teardown(json, set_up, tear_down),
         cmocka_unit_test_setup_teardown(paths_of_parameters, set_up, tear_down),

@@ -1,0 +1,68 @@
+#version 460
+#extension GL_EXT_nonuniform_qualifier : require
+layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 2, binding = 1, std140) uniform ResourceDescriptorHeap
+{
+    vec4 _m0[4096];
+} ResourceDescriptorHeap_1[];
+
+layout(set = 2, binding = 2, std430) restrict buffer ResourceDescriptorHeap
+{
+    uvec4 _m0[];
+} ResourceDescriptorHeap_2[];
+
+layout(set = 2, binding = 12, std430) buffer descriptor_report
+{
+    uint _m0[10];
+    uint _m1[];
+} descriptor_report_1;
+
+layout(set = 2, binding = 13, std430) readonly buffer descriptor_heap
+{
+    uint _m0;
+    uint _m1;
+    uvec2 _m2[];
+} descriptor_heap_1;
+
+layout(push_constant, std430) uniform push_constants
+{
+    uint _m0[2];
+} push_constants_1;
+
+uint _50(uint _95, uint _96, uint _97)
+{
+    uint _98 = descriptor_heap_1._m0;
+    bool _100 = _95 >= _98;
+    uint _101 = _100 ? 0u : _95;
+    uvec2 _102 = descriptor_heap_1._m2[_101];
+    uint _113 = descriptor_report_1._m1[_102.x >> 5u];
+    uint _119 = _100 ? 1u : ((((_102.y & _96) == 0u) ? 2u : 0u) | ((((_113 >> (_102.x & 31u)) & 1u) == 0u) ? 4u : 0u));
+    bool _120 = _119 != 0u;
+    if (_120)
+    {
+        uint _122 = atomicAdd(descriptor_report_1._m0[0u], 1u);
+        if (_122 == 0u)
+        {
+            descriptor_report_1._m0[2u] = descriptor_heap_1._m1;
+            descriptor_report_1._m0[3u] = _95;
+            descriptor_report_1._m0[4u] = _96;
+            descriptor_report_1._m0[5u] = _102.y;
+            descriptor_report_1._m0[6u] = _102.x;
+            descriptor_report_1._m0[7u] = _97;
+            descriptor_report_1._m0[8u] = 0u;
+            descriptor_report_1._m0[9u] = 0u;
+            memoryBarrierBuffer();
+            descriptor_report_1._m0[1u] = _119;
+        }
+    }
+    return _120 ? _98 : _95;
+}
+
+void main()
+{
+    uint _51 = _50((push_constants_1._m0[1u] + 7u) + (gl_WorkGroupID.x + 10u), 2u, 5u);
+    uint _69 = _50(push_constants_1._m0[0u] + 1u, 4u, 10u);
+    ResourceDescriptorHeap_2[_69]._m0[gl_GlobalInvocationID.x] = uvec4(ResourceDescriptorHeap_2[_69]._m0[gl_GlobalInvocationID.x].x * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].x), ResourceDescriptorHeap_2[_69]._m0[gl_GlobalInvocationID.x].y * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].y), ResourceDescriptorHeap_2[_69]._m0[gl_GlobalInvocationID.x].z * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].z), ResourceDescriptorHeap_2[_69]._m0[gl_GlobalInvocationID.x].w * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].w));
+}
+

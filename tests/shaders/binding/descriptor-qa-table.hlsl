@@ -1,0 +1,16 @@
+// dxc: -T cs_6_0 -E main
+// dxs: --root-signature embedded --descriptor-qa
+// env: vulkan1.2
+// Descriptors are checked before they are used.
+struct Factors {
+    uint4 value;
+};
+ConstantBuffer<Factors> Tables[] : register(b10);
+RWStructuredBuffer<uint4> Out : register(u1);
+
+[RootSignature("DescriptorTable(UAV(u0, numDescriptors=4)), DescriptorTable(CBV(b8, numDescriptors=unbounded, offset=15))")]
+[numthreads(8, 1, 1)]
+void main(uint3 thread : SV_DispatchThreadID, uint3 group : SV_GroupID)
+{
+    Out[thread.x] *= Tables[group.x].value;
+}
