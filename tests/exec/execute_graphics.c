@@ -3,6 +3,7 @@
 
 #include "report.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -203,12 +204,12 @@ static void give_position(const struct draw *draw, struct rows *rows, const stru
     }
 }
 
-static void give_primitive(const struct dxs_signature *signature, struct rows *rows, uint32_t number)
+static void give_system_value(const struct dxs_signature *signature, struct rows *rows, const char *name, uint32_t word)
 {
-    if (!has_row(signature, "SV_PrimitiveID", 0))
+    if (!has_row(signature, name, 0))
         return;
-    add_row(rows, "SV_PrimitiveID", 0, CORNERS);
-    rows->values[rows->count - 1].words[0] = number;
+    add_row(rows, name, 0, CORNERS);
+    rows->values[rows->count - 1].words[0] = word;
 }
 
 /* ---- Pixel shaders: targets -------------------------------------------------------------------------------------- */
@@ -251,7 +252,7 @@ static void write_pixel(const struct job *job, const struct pixel_results *resul
 {
     float *depth = contents_of(job, target_name(TARGET_DEPTH));
     unsigned char *stencil = contents_of(job, target_name(TARGET_STENCIL));
-    float new_depth = (float)float_value(TYPE_F32, results->depth[place * ROW_WORDS]);
+    float new_depth = (float)fmin(fmax(float_value(TYPE_F32, results->depth[place * ROW_WORDS]), 0), 1);
 
     if (depth && !depth_passes(job->file->draw.depth_test, new_depth, depth[place]))
         return;
@@ -325,7 +326,9 @@ static void draw_triangle(struct job *job, uint32_t number)
     uint8_t *covered = test_early(job);
 
     give_position(draw, &given, triangle);
-    give_primitive(inputs, &given, number);
+    give_system_value(inputs, &given, "SV_PrimitiveID", number);
+    give_system_value(inputs, &given, "SV_RenderTargetArrayIndex", 0);
+    give_system_value(inputs, &given, "SV_ViewportArrayIndex", 0);
     for (uint32_t i = 0; i < inputs->count; i++)
         for (uint32_t row = 0; row < inputs->elements[i].rows; row++)
             give_interpolant(job, &given, &inputs->elements[i], row, triangle);

@@ -43,7 +43,7 @@ static struct range range_of(const struct value_list *list, enum value_type type
         const struct value *value = &list->values[i];
         if (value->type != type)
             continue;
-        double number = is_float(type) ? float_value(type, value->bits) : 0;
+        double number = value_is_float(type) ? float_value(type, value->bits) : 0;
         int64_t integer = is_signed(type) ? signed_value(value) : 0;
         r.least = isfinite(number) && number < r.least ? number : r.least;
         r.greatest = isfinite(number) && number > r.greatest ? number : r.greatest;
@@ -74,7 +74,7 @@ static double number_between(uint64_t random, const struct range *range)
 
 static uint64_t random_bits(const struct value *old, const struct range *range, uint64_t random)
 {
-    if (is_float(old->type)) {
+    if (value_is_float(old->type)) {
         if (!isfinite(float_value(old->type, old->bits)))
             return old->bits;
         return bits_of_float(old->type, number_between(random, range));

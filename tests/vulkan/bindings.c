@@ -167,18 +167,37 @@ struct layout_data slots_layout(const struct slots *slots, VkShaderStageFlags st
 
 /* ---- Descriptors ------------------------------------------------------------------------------------------------- */
 
-static struct device_resource *resource_of(const struct device *d, const struct slot *slot, const struct input *input,
-                                           struct device_resource *r)
+static bool shape_fits(const struct input *input, enum dxs_resource_kind kind)
 {
-    bool is_output = slot->binding->from_heap || slot->binding->resource.resource_class == DXS_CLASS_UAV;
-
-    if (!r->input)
-        *r = create_resource(d, input, slot->binding->resource.kind, is_output);
-    return r;
+    switch (kind) {
+    case DXS_KIND_TEXTURE_3D:
+        return input->depth > 1;
+    case DXS_KIND_TEXTURE_CUBE:
+    case DXS_KIND_TEXTURE_CUBE_ARRAY:
+        return input->layers % 6 == 0;
+    case DXS_KIND_TEXTURE_1D_ARRAY:
+    case DXS_KIND_TEXTURE_2D_ARRAY:
+    case DXS_KIND_TEXTURE_2DMS_ARRAY:
+        return input->layers > 1;
+    default:
+        return input->depth == 1 && input->layers == 1;
+    }
 }
 
-static void write_element(const struct device *d, const struct slot *slot, uint32_t element, VkDescriptorSet set,
-                          struct device_resource *r)
+/* What a texture is to the shader. Views of a heap that share a binding may differ in it; then its shape tells. */
+static enum dxs_resource_kind kind_of(const struct slots *slots, const struct slot *slot, const struct input *input)
+{
+    for (uint32_t i = 0; i < slots->count && slot->binding->from_heap && input->kind == INPUT_TEXTURE; i++) {
+        const struct slot *other = &slots->items[i];
+        if (other->set == slot->set && other->number == slot->number &&
+            shape_fits(input, other->binding->resource.kind))
+            return other->binding->resource.kind;
+    }
+    return slot->binding->resource.kind;
+}
+
+static void write_element(const struct device *d, const struct slot *slot, enum dxs_resource_kind kind,
+                          uint32_t element, VkDescriptorSet set, struct device_resource *r)
 {
     VkDescriptorBufferInfo buffer = {r->buffer, 0, VK_WHOLE_SIZE};
     VkDescriptorImageInfo image = {.sampler = r->sampler, .imageLayout = VK_IMAGE_LAYOUT_GENERAL};
@@ -196,7 +215,7 @@ static void write_element(const struct device *d, const struct slot *slot, uint3
     if (r->input->kind == INPUT_TYPED)
         view = create_buffer_view(d, r);
     if (r->image)
-        image.imageView = create_image_view(d, r, slot->binding->resource.kind);
+        image.imageView = create_image_view(d, r, kind);
     vkUpdateDescriptorSets(d->device, 1, &write, 0, NULL);
 }
 
@@ -205,10 +224,14 @@ void write_descriptors(const struct device *d, const struct slots *slots, const 
 {
     for (uint32_t i = 0; i < slots->count; i++) {
         const struct slot *slot = &slots->items[i];
+        bool is_output = slot->binding->from_heap || slot->binding->resource.resource_class == DXS_CLASS_UAV;
         for (uint32_t element = 0; element < slot->count && !is_repeated(slots, i); element++) {
             const struct input *input = slot->elements[element];
-            struct device_resource *r = resource_of(d, slot, input, &resources[input - file->inputs]);
-            write_element(d, slot, element, sets[slot->set], r);
+            enum dxs_resource_kind kind = kind_of(slots, slot, input);
+            struct device_resource *r = &resources[input - file->inputs];
+            if (!r->input)
+                *r = create_resource(d, input, kind, is_output);
+            write_element(d, slot, kind, element, sets[slot->set], r);
         }
     }
 }

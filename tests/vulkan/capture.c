@@ -163,7 +163,7 @@ static void declare_buffer(struct patch *p)
     PUT(&p->annotations, SpvOpDecorate, block, SpvDecorationBlock);
     PUT(&p->annotations, SpvOpMemberDecorate, block, 0, SpvDecorationOffset, 0);
     PUT(&p->annotations, SpvOpDecorate, p->buffer, SpvDecorationDescriptorSet, p->options->set);
-    PUT(&p->annotations, SpvOpDecorate, p->buffer, SpvDecorationBinding, p->options->binding);
+    PUT(&p->annotations, SpvOpDecorate, p->buffer, SpvDecorationBinding, 0);
 }
 
 static void declare_types(struct patch *p)

@@ -23,8 +23,7 @@ struct capture {
 };
 
 struct capture_options {
-    const char *entry_name;
-    uint32_t set, binding; /* of the buffer */
+    uint32_t set; /* of the buffer; its binding is 0 */
     uint32_t vertices, first_vertex, first_instance;
 };
 

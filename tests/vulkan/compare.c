@@ -18,7 +18,7 @@ static bool agrees(const struct value *expected, const struct value *actual)
 {
     if (expected->any || expected->bits == actual->bits)
         return true;
-    if (!is_float(expected->type))
+    if (!value_is_float(expected->type))
         return false;
     double wanted = float_value(expected->type, expected->bits), found = float_value(actual->type, actual->bits);
     if (isnan(wanted) || isnan(found))

@@ -3,6 +3,7 @@
 #include "device_features.h"
 #include "report.h"
 
+#include <stdio.h>
 #include <string.h>
 
 void check(VkResult result, const char *call)
@@ -114,4 +115,13 @@ void open_device(struct device *d, const char *wanted)
     device_info.enabledExtensionCount = query_features(d, extensions);
     check(vkCreateDevice(d->physical, &device_info, NULL, &d->device), "vkCreateDevice");
     vkGetDeviceQueue(d->device, d->queue_family, 0, &d->queue);
+}
+
+void describe_device(const struct device *d)
+{
+    const VkPhysicalDeviceProperties *p = &d->properties.properties;
+
+    printf("%s, %s %s, Vulkan %u.%u.%u, waves of %u lanes", p->deviceName, d->properties12.driverName,
+           d->properties12.driverInfo, VK_API_VERSION_MAJOR(p->apiVersion), VK_API_VERSION_MINOR(p->apiVersion),
+           VK_API_VERSION_PATCH(p->apiVersion), d->properties11.subgroupSize);
 }

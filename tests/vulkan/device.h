@@ -52,6 +52,9 @@ struct device {
 /* Opens the device whose name contains `wanted`, or the first one if it is NULL. The test fails if there is none. */
 void open_device(struct device *device, const char *wanted);
 
+/* Prints names and versions, without a line's end. */
+void describe_device(const struct device *device);
+
 /* Ends the test unless `result` is VK_SUCCESS. */
 void check(VkResult result, const char *call);
 

@@ -10,13 +10,15 @@ static const struct start {
     VkShaderStageFlags flags;
     VkQueueFlags queue;
     void (*prepare)(struct device_run *run);
+    void (*fill)(const struct device_run *run); /* NULL: there are resources only */
     void (*record)(const struct device_run *run, VkCommandBuffer commands);
 } starts[] = {
-    [START_DISPATCH] = {DXS_STAGE_COMPUTE, VK_SHADER_STAGE_COMPUTE_BIT, VK_QUEUE_COMPUTE_BIT, prepare_compute,
+    [START_DISPATCH] = {DXS_STAGE_COMPUTE, VK_SHADER_STAGE_COMPUTE_BIT, VK_QUEUE_COMPUTE_BIT, prepare_compute, NULL,
                         record_dispatch},
-    [START_DRAW] = {DXS_STAGE_PIXEL, VK_SHADER_STAGE_FRAGMENT_BIT, VK_QUEUE_GRAPHICS_BIT, prepare_draw, record_draw},
+    [START_DRAW] = {DXS_STAGE_PIXEL, VK_SHADER_STAGE_FRAGMENT_BIT, VK_QUEUE_GRAPHICS_BIT, prepare_draw, fill_draw,
+                    record_draw},
     [START_VERTICES] = {DXS_STAGE_VERTEX, VK_SHADER_STAGE_VERTEX_BIT, VK_QUEUE_GRAPHICS_BIT, prepare_vertices,
-                        record_vertices},
+                        fill_vertices, record_vertices},
 };
 
 static void create_command_pool(struct device_run *run)
@@ -25,6 +27,28 @@ static void create_command_pool(struct device_run *run)
                                     .queueFamilyIndex = run->device->queue_family};
 
     check(vkCreateCommandPool(run->device->device, &info, NULL, &run->pool), "vkCreateCommandPool");
+}
+
+static void add_own_binding(struct device_run *run, struct layout_data *layout)
+{
+    for (uint32_t i = 0; i < layout->binding_count; i++)
+        if (layout->bindings[i].set >= run->own_set)
+            run->own_set = layout->bindings[i].set + 1;
+    layout->bindings = reallocate(layout->bindings, layout->binding_count + 1, sizeof *layout->bindings);
+    layout->bindings[layout->binding_count++] =
+        (struct layout_binding){run->own_set, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_VERTEX_BIT};
+}
+
+void create_own_buffer(struct device_run *run, size_t size)
+{
+    run->own = create_device_buffer(run->device, size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    VkDescriptorBufferInfo buffer = {run->own.buffer, 0, VK_WHOLE_SIZE};
+    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+                                  .dstSet = run->sets[run->own_set],
+                                  .descriptorCount = 1,
+                                  .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                  .pBufferInfo = &buffer};
+    vkUpdateDescriptorSets(run->device->device, 1, &write, 0, NULL);
 }
 
 struct device_run *prepare_run(const struct device *device, const struct shader *shader, const struct run_file *file)
@@ -42,8 +66,8 @@ struct device_run *prepare_run(const struct device *device, const struct shader 
     run->resources = allocate(file->input_count, sizeof *run->resources);
     struct slots slots = find_slots(shader, file);
     struct layout_data layout = slots_layout(&slots, start->flags);
-    if (file->start == START_VERTICES)
-        add_capture_binding(run, &layout);
+    if (file->start != START_DISPATCH)
+        add_own_binding(run, &layout);
     run->layout = create_pipeline_layout(device, &layout);
     run->sets = allocate_sets(device, &layout, &run->layout);
     write_descriptors(device, &slots, file, run->sets, run->resources);
@@ -113,6 +137,8 @@ void run_on_device(struct device_run *run)
 
     for (size_t i = 0; i < run->file->input_count; i++)
         fill_resource(&run->resources[i]);
+    if (starts[run->file->start].fill)
+        starts[run->file->start].fill(run);
     check(vkAllocateCommandBuffers(d->device, &info, &commands), "vkAllocateCommandBuffers");
     record_all(run, commands);
     VkSubmitInfo submit = {

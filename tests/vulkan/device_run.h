@@ -5,6 +5,14 @@
 #include "bindings.h"
 #include "capture.h"
 
+/* A row of a vertex shader's inputs. */
+struct attribute {
+    const struct dxs_signature_element *element;
+    uint32_t row;
+    const struct stage_input *input; /* NULL: zeros */
+    struct device_buffer buffer;
+};
+
 struct device_run {
     const struct device *device;
     const struct shader *shader;
@@ -16,14 +24,19 @@ struct device_run {
     uint32_t wave_size;
     VkCommandPool pool;
 
+    /* A storage buffer of the runner's own, in a set behind those of the shader: what feeds a pixel shader's inputs, or
+     * what a vertex shader's outputs are captured in. */
+    uint32_t own_set;
+    struct device_buffer own;
+
     /* Pixel shaders */
     VkImageView target_views[TARGET_STENCIL + 1];
+    uint32_t fed_words;    /* of a vertex */
     uint32_t target_count; /* of colors: one more than the largest number */
 
     /* Vertex shaders */
     struct capture capture;
-    struct device_buffer captured;
-    struct device_buffer *attributes; /* by row of the input signature that is fetched */
+    struct attribute *attributes;
     uint32_t attribute_count;
     struct stage_output *outputs; /* what the last run left */
     size_t output_count;
@@ -33,7 +46,7 @@ struct device_run {
  * something. */
 struct device_run *prepare_run(const struct device *device, const struct shader *shader, const struct run_file *file);
 
-/* Runs the shader on what the inputs' bytes are now. */
+/* Runs the shader on what the inputs' contents are now; their sizes stay as they were. */
 void run_on_device(struct device_run *run);
 
 #endif

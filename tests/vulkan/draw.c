@@ -12,10 +12,15 @@ enum {
     MOST_OUTPUTS = 64
 };
 
+/* Goes through the inputs of a shader twice: to find the outputs that feed them and the words of a vertex, and with a
+ * buffer to fill in the words. */
 struct feeder {
     const struct run_file *file;
     struct fed_output outputs[MOST_OUTPUTS];
     uint32_t count;
+    uint32_t at;     /* words of a vertex so far */
+    uint32_t *words; /* NULL: the first time */
+    uint32_t stride; /* of a vertex, the second time */
     uint32_t vertex_count;
 };
 
@@ -44,55 +49,54 @@ static double value_at(const struct feeder *f, const double corners[CORNERS], co
            (corners[2] - corners[0]) * place[1] / draw->height;
 }
 
-/* Words of one column at all vertices, `step` apart. */
+/* Words of one column at all vertices, from this word of a vertex on. */
 static void feed_column(const struct feeder *f, const struct stage_input *input, uint32_t columns, uint32_t column,
-                        uint32_t *words, uint32_t step)
+                        uint32_t at)
 {
     double corners[CORNERS];
 
     for (uint32_t vertex = 0; vertex < f->vertex_count; vertex++) {
         if (input->values.count == columns) {
-            words[vertex * step] = input->words[column];
+            f->words[vertex * f->stride + at] = input->words[column];
             continue;
         }
         for (uint32_t i = 0; i < CORNERS; i++)
             corners[i] = float_value(TYPE_F32, input->words[i * columns + column]);
-        words[vertex * step] = float_word(value_at(f, corners, corner_of(f, vertex)));
+        f->words[vertex * f->stride + at] = float_word(value_at(f, corners, corner_of(f, vertex)));
     }
 }
 
 /* ---- Outputs of the vertex shader -------------------------------------------------------------------------------- */
 
-static struct fed_output *add_output(struct feeder *f)
+static struct fed_output *add_output(struct feeder *f, uint32_t rows, uint32_t columns)
 {
     if (f->count == MOST_OUTPUTS)
         test_fails("the shader has more than %d inputs", MOST_OUTPUTS);
     struct fed_output *o = &f->outputs[f->count++];
-    *o = (struct fed_output){.builtin = SpvBuiltInMax, .is_float = true, .rows = 1};
+    *o = (struct fed_output){.builtin = SpvBuiltInMax, .is_float = true, .rows = rows, .columns = columns};
+    f->at += rows * columns;
     return o;
 }
 
 static void feed_position(struct feeder *f)
 {
     const struct draw *draw = &f->file->draw;
-    uint32_t *words = allocate((size_t)f->vertex_count * POSITION_COLUMNS, sizeof *words);
-    struct fed_output *o = add_output(f);
     const double depths[CORNERS] = {(double)draw->z[0], (double)draw->z[1], (double)draw->z[2]};
+    double w = (double)draw->w;
+    uint32_t first = f->at;
 
-    o->builtin = SpvBuiltInPosition;
-    o->columns = POSITION_COLUMNS;
-    o->words = words;
-    for (uint32_t i = 0; i < f->vertex_count; i++) {
+    add_output(f, 1, POSITION_COLUMNS)->builtin = SpvBuiltInPosition;
+    for (uint32_t i = 0; i < f->vertex_count && f->words; i++) {
         const float *at = corner_of(f, i);
-        double w = (double)draw->w;
-        words[i * POSITION_COLUMNS] = float_word((at[0] / (double)draw->width - 1) * w);
-        words[i * POSITION_COLUMNS + 1] = float_word((at[1] / (double)draw->height - 1) * w);
-        words[i * POSITION_COLUMNS + 2] = float_word(value_at(f, depths, at) * w);
-        words[i * POSITION_COLUMNS + 3] = float_word(w);
+        uint32_t *words = f->words + i * f->stride + first;
+        words[0] = float_word((at[0] / (double)draw->width - 1) * w);
+        words[1] = float_word((at[1] / (double)draw->height - 1) * w);
+        words[2] = float_word(value_at(f, depths, at) * w);
+        words[3] = float_word(w);
     }
 }
 
-static bool is_float_element(const struct dxs_signature_element *e)
+bool is_float_element(const struct dxs_signature_element *e)
 {
     switch (e->component_type) {
     case DXS_COMPONENT_F16:
@@ -124,65 +128,56 @@ static void check_values(const struct dxs_signature_element *e, uint32_t row, co
                    is_float_element(e) ? ", or those of three corners" : "", input->values.count);
 }
 
-/* Fills the words of an element into those of an output that begin with it; `stride` are the output's words. */
-static void feed_element(const struct feeder *f, const struct dxs_signature_element *e, uint32_t *words,
-                         uint32_t stride)
+/* `at`: the element's first word of a vertex. */
+static void feed_element(const struct feeder *f, const struct dxs_signature_element *e, uint32_t at)
 {
     for (uint32_t row = 0; row < e->rows; row++) {
         const struct stage_input *input = find_stage_input(f->file, e->name, e->semantic_indices[row]);
         if (!input)
             continue;
         check_values(e, row, input);
-        for (uint32_t column = 0; column < e->columns; column++)
-            feed_column(f, input, e->columns, column, words + row * e->columns + column, stride);
+        for (uint32_t column = 0; column < e->columns && f->words; column++)
+            feed_column(f, input, e->columns, column, at + row * e->columns + column);
     }
 }
 
 static void feed_varying(struct feeder *f, const struct dxs_signature_element *e)
 {
-    struct fed_output *o = add_output(f);
-    uint32_t stride = e->rows * e->columns;
-    uint32_t *words = allocate((size_t)f->vertex_count * stride, sizeof *words);
+    uint32_t at = f->at;
+    struct fed_output *o = add_output(f, e->rows, e->columns);
 
     o->location = e->start_row;
     o->component = e->start_column;
     o->is_float = is_float_element(e);
     o->is_array = e->rows > 1;
-    o->rows = e->rows;
-    o->columns = e->columns;
-    o->words = words;
-    feed_element(f, e, words, stride);
+    feed_element(f, e, at);
 }
 
 /* Clip or cull distances: one array of the components of all elements. */
 static void feed_distances(struct feeder *f, const struct dxs_signature *inputs, enum dxs_semantic semantic,
                            SpvBuiltIn builtin)
 {
-    uint32_t length = 0, at = 0;
+    uint32_t length = 0, at = f->at;
 
     for (uint32_t i = 0; i < inputs->count; i++)
         if (inputs->elements[i].semantic == semantic)
             length += inputs->elements[i].rows * inputs->elements[i].columns;
     if (length == 0)
         return;
-    struct fed_output *o = add_output(f);
-    uint32_t *words = allocate((size_t)f->vertex_count * length, sizeof *words);
+    struct fed_output *o = add_output(f, length, 1);
     o->builtin = builtin;
     o->is_array = true;
-    o->rows = length;
-    o->columns = 1;
-    o->words = words;
     for (uint32_t i = 0; i < inputs->count; i++) {
         const struct dxs_signature_element *e = &inputs->elements[i];
         if (e->semantic != semantic)
             continue;
-        feed_element(f, e, words + at, length);
+        feed_element(f, e, at);
         at += e->rows * e->columns;
     }
 }
 
 /* System values that the rasterizer makes. */
-static bool is_made(enum dxs_semantic semantic)
+bool is_made_by_rasterizer(enum dxs_semantic semantic)
 {
     switch (semantic) {
     case DXS_SEMANTIC_POSITION:
@@ -202,6 +197,15 @@ static bool is_made(enum dxs_semantic semantic)
     }
 }
 
+/* Drivers differ in what a pixel shader sees of a layer or viewport that no shader before it has chosen. */
+static void feed_zero(struct feeder *f, SpvBuiltIn builtin)
+{
+    struct fed_output *o = add_output(f, 1, 1);
+
+    o->builtin = builtin;
+    o->is_float = false;
+}
+
 static void feed_inputs(struct feeder *f, const struct dxs_signature *inputs)
 {
     feed_position(f);
@@ -212,9 +216,13 @@ static void feed_inputs(struct feeder *f, const struct dxs_signature *inputs)
         bool is_given = false;
         for (uint32_t row = 0; row < e->rows; row++)
             is_given |= find_stage_input(f->file, e->name, e->semantic_indices[row]) != NULL;
-        if (is_made(e->semantic) && is_given)
+        if (is_made_by_rasterizer(e->semantic) && is_given)
             test_fails("input %s is the rasterizer's to give", e->name);
-        if (!is_made(e->semantic) && e->semantic != DXS_SEMANTIC_CLIP_DISTANCE &&
+        if (e->semantic == DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX)
+            feed_zero(f, SpvBuiltInLayer);
+        if (e->semantic == DXS_SEMANTIC_VIEWPORT_ARRAY_INDEX)
+            feed_zero(f, SpvBuiltInViewportIndex);
+        if (!is_made_by_rasterizer(e->semantic) && e->semantic != DXS_SEMANTIC_CLIP_DISTANCE &&
             e->semantic != DXS_SEMANTIC_CULL_DISTANCE)
             feed_varying(f, e);
     }
@@ -222,16 +230,31 @@ static void feed_inputs(struct feeder *f, const struct dxs_signature *inputs)
 
 /* ---- Pipeline ---------------------------------------------------------------------------------------------------- */
 
+static uint32_t vertex_count(const struct device_run *run)
+{
+    return run->file->draw.triangle_count * TRIANGLE_VERTICES;
+}
+
+void fill_draw(const struct device_run *run)
+{
+    struct feeder f = {.file = run->file, .vertex_count = vertex_count(run), .words = run->own.mapped};
+
+    f.stride = run->fed_words;
+    feed_inputs(&f, &run->shader->entry.inputs);
+}
+
 void prepare_draw(struct device_run *run)
 {
     const struct device *d = run->device;
-    struct feeder f = {.file = run->file, .vertex_count = run->file->draw.triangle_count * TRIANGLE_VERTICES};
+    struct feeder f = {.file = run->file, .vertex_count = vertex_count(run)};
     VkPipelineVertexInputStateCreateInfo input = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO};
     size_t word_count;
 
     refuse_unknown_semantics(run->file, &run->shader->entry.inputs);
     feed_inputs(&f, &run->shader->entry.inputs);
-    const uint32_t *words = write_pass_through(f.outputs, f.count, f.vertex_count, &word_count);
+    run->fed_words = f.at;
+    create_own_buffer(run, (size_t)f.vertex_count * f.at * sizeof(uint32_t));
+    const uint32_t *words = write_pass_through(f.outputs, f.count, run->own_set, &word_count);
     VkPipelineShaderStageCreateInfo stages[] = {
         {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
          .stage = VK_SHADER_STAGE_VERTEX_BIT,
@@ -250,6 +273,6 @@ void prepare_draw(struct device_run *run)
 void record_draw(const struct device_run *run, VkCommandBuffer commands)
 {
     begin_rendering(run, commands);
-    vkCmdDraw(commands, run->file->draw.triangle_count * TRIANGLE_VERTICES, 1, 0, 0);
+    vkCmdDraw(commands, vertex_count(run), 1, 0, 0);
     vkCmdEndRendering(commands);
 }

@@ -42,3 +42,31 @@ VkImageAspectFlags format_aspect(const struct texel_format *format)
         return VK_IMAGE_ASPECT_DEPTH_BIT;
     return format->format == VK_FORMAT_S8_UINT ? VK_IMAGE_ASPECT_STENCIL_BIT : VK_IMAGE_ASPECT_COLOR_BIT;
 }
+
+/* Names are letters of components, bits of each, what they are. */
+static uint32_t component_count(const struct texel_format *format)
+{
+    return (uint32_t)strcspn(format->name, "0123456789");
+}
+
+static const char *component_kind(const struct texel_format *format)
+{
+    const char *bits = format->name + component_count(format);
+
+    return bits + strspn(bits, "0123456789");
+}
+
+uint32_t format_component_size(const struct texel_format *format)
+{
+    return format->size / component_count(format);
+}
+
+bool format_holds_floats(const struct texel_format *format)
+{
+    return strcmp(component_kind(format), "f") == 0;
+}
+
+bool format_is_signed(const struct texel_format *format)
+{
+    return strcmp(component_kind(format), "s") == 0;
+}

@@ -3,6 +3,7 @@
 #ifndef TESTS_VULKAN_FORMATS_H
 #define TESTS_VULKAN_FORMATS_H
 
+#include <stdbool.h>
 #include <vulkan/vulkan.h>
 
 struct texel_format {
@@ -18,6 +19,13 @@ struct texel_format {
 
 /* NULL if there is none of this name. */
 const struct texel_format *find_format(const char *name);
+
+/* Of one component, in bytes. */
+uint32_t format_component_size(const struct texel_format *format);
+
+/* Whether components are floats, not normalized integers. */
+bool format_holds_floats(const struct texel_format *format);
+bool format_is_signed(const struct texel_format *format); /* normalized ones */
 
 VkImageAspectFlags format_aspect(const struct texel_format *format);
 

@@ -1,50 +1,16 @@
 #include "one_shader.h"
 
 #include "capabilities.h"
+#include "children.h"
 #include "compare.h"
 #include "device_run.h"
 #include "models.h"
+#include "needs.h"
 #include "report.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static void require_needs(const struct device *device, const struct run_file *file)
-{
-    for (size_t i = 0; i < file->need_count; i++) {
-        const struct need *need = &file->needs[i];
-        if (strcmp(need->feature, "subgroup-size") == 0) {
-            if (!device_has_wave_size(device, need->number))
-                test_skips("the device has no waves of %u lanes", need->number);
-        } else if (!device_has(device, need->feature)) {
-            test_skips("the device lacks %s", need->feature);
-        }
-    }
-}
-
-static void avoid_driver_faults(const struct device *device, const struct run_file *file)
-{
-    const VkPhysicalDeviceVulkan12Properties *driver = &device->properties12;
-    char names[sizeof driver->driverName + sizeof driver->driverInfo + VK_MAX_PHYSICAL_DEVICE_NAME_SIZE + 2];
-
-    snprintf(names, sizeof names, "%s %s %s", driver->driverName, driver->driverInfo,
-             device->properties.properties.deviceName);
-    for (size_t i = 0; i < file->fault_count; i++) {
-        const struct driver_fault *fault = &file->faults[i];
-        if (strstr(names, fault->driver) && strstr(names, fault->version))
-            test_skips("%s %s %s", fault->driver, fault->version, fault->reason);
-    }
-}
-
-static void keep_module(const char *path, const struct shader *shader)
-{
-    FILE *file = fopen(path, "wb");
-
-    if (!file || fwrite(shader->words, sizeof(uint32_t), shader->word_count, file) != shader->word_count)
-        test_fails("cannot write %s", path);
-    fclose(file);
-}
 
 /* ---- Models ------------------------------------------------------------------------------------------------------ */
 
@@ -153,13 +119,10 @@ static size_t compare_all(const struct test *test, const struct device_run *done
 void test_shader(const struct test *test)
 {
     struct run_file file = parse_run_file(test->run_path);
-    size_t length = strlen(test->run_path);
-    char *dxil_path = allocate(length + sizeof ".dxil", 1);
+    const char *dxil_path = with_suffix(test->run_path, ".run", ".dxil");
     struct device device;
     struct shader shader;
 
-    memcpy(dxil_path, test->run_path, length);
-    strcpy(dxil_path + length - strlen(".run"), ".dxil");
     open_device(&device, test->device);
     require_needs(&device, &file);
     avoid_driver_faults(&device, &file);

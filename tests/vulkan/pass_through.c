@@ -5,7 +5,7 @@
 
 enum {
     MOST_COLUMNS = 4,
-    VERSION_1_0 = 0x10000,
+    VERSION_1_5 = 0x10500,
     MAIN_WORD = 'm' | 'a' << 8 | 'i' << 16 | 'n' << 24 /* "main", its terminator is the word behind */
 };
 
@@ -15,9 +15,9 @@ struct writer {
     uint32_t last_id;
     uint32_t main, void_type, function_type;
     uint32_t uint_type, float_type, uint_vectors[MOST_COLUMNS + 1], float_vectors[MOST_COLUMNS + 1];
-    uint32_t table;     /* variable: the words of all vertices */
+    uint32_t buffer, zero;
     uint32_t first;     /* value: index of this vertex's first word */
-    uint32_t word_type; /* pointer to a word of the table */
+    uint32_t word_type; /* pointer to a word of the buffer */
     uint32_t at;        /* words of a vertex that are used up */
 };
 
@@ -68,38 +68,32 @@ static void write_types(struct writer *w)
     }
 }
 
-/* ---- Table of all words ------------------------------------------------------------------------------------------ */
+/* ---- Body -------------------------------------------------------------------------------------------------------- */
 
 static uint32_t words_of(const struct fed_output *o)
 {
     return o->rows * o->columns;
 }
 
-/* A variable that starts as a constant array, for that is what can be indexed by the number of the vertex. */
-static void write_table(struct writer *w, const struct fed_output *outputs, uint32_t output_count,
-                        uint32_t vertex_count, uint32_t stride)
+static void write_buffer(struct writer *w, uint32_t set)
 {
-    struct word_list operands = {0};
-    uint32_t type = array_type(w, w->uint_type, vertex_count * stride), contents = new_id(w);
+    uint32_t array = new_id(w), block = new_id(w);
 
-    append_words(&operands, (const uint32_t[]){type, contents}, 2);
-    for (uint32_t vertex = 0; vertex < vertex_count; vertex++) {
-        for (uint32_t i = 0; i < output_count; i++) {
-            uint32_t count = words_of(&outputs[i]);
-            for (uint32_t k = 0; k < count; k++) {
-                uint32_t id = constant(w, outputs[i].words[vertex * count + k]);
-                append_words(&operands, &id, 1);
-            }
-        }
-    }
-    append_instruction(&w->globals, SpvOpConstantComposite, operands.words, operands.count);
-    w->word_type = pointer_type(w, SpvStorageClassFunction, w->uint_type);
-    w->table = new_id(w);
-    PUT(&w->body, SpvOpVariable, pointer_type(w, SpvStorageClassFunction, type), w->table, SpvStorageClassFunction,
-        contents);
+    w->buffer = new_id(w);
+    w->zero = constant(w, 0);
+    PUT(&w->globals, SpvOpTypeRuntimeArray, array, w->uint_type);
+    PUT(&w->globals, SpvOpTypeStruct, block, array);
+    PUT(&w->globals, SpvOpVariable, pointer_type(w, SpvStorageClassStorageBuffer, block), w->buffer,
+        SpvStorageClassStorageBuffer);
+    append_words(&w->interface, &w->buffer, 1);
+    w->word_type = pointer_type(w, SpvStorageClassStorageBuffer, w->uint_type);
+    PUT(&w->annotations, SpvOpDecorate, array, SpvDecorationArrayStride, sizeof(uint32_t));
+    PUT(&w->annotations, SpvOpDecorate, block, SpvDecorationBlock);
+    PUT(&w->annotations, SpvOpMemberDecorate, block, 0, SpvDecorationOffset, 0);
+    PUT(&w->annotations, SpvOpMemberDecorate, block, 0, SpvDecorationNonWritable);
+    PUT(&w->annotations, SpvOpDecorate, w->buffer, SpvDecorationDescriptorSet, set);
+    PUT(&w->annotations, SpvOpDecorate, w->buffer, SpvDecorationBinding, 0);
 }
-
-/* ---- Body -------------------------------------------------------------------------------------------------------- */
 
 static void write_vertex_index(struct writer *w, uint32_t stride)
 {
@@ -120,7 +114,7 @@ static uint32_t write_word(struct writer *w, bool is_float)
     uint32_t offset = constant(w, w->at++), index = new_id(w), place = new_id(w), word = new_id(w);
 
     PUT(&w->body, SpvOpIAdd, w->uint_type, index, w->first, offset);
-    PUT(&w->body, SpvOpAccessChain, w->word_type, place, w->table, index);
+    PUT(&w->body, SpvOpAccessChain, w->word_type, place, w->buffer, w->zero, index);
     PUT(&w->body, SpvOpLoad, w->uint_type, word, place);
     if (!is_float)
         return word;
@@ -180,6 +174,10 @@ static void write_head(struct writer *w, const struct fed_output *outputs, uint3
             PUT(&w->head, SpvOpCapability, SpvCapabilityClipDistance);
         if (outputs[i].builtin == SpvBuiltInCullDistance)
             PUT(&w->head, SpvOpCapability, SpvCapabilityCullDistance);
+        if (outputs[i].builtin == SpvBuiltInLayer)
+            PUT(&w->head, SpvOpCapability, SpvCapabilityShaderLayer);
+        if (outputs[i].builtin == SpvBuiltInViewportIndex)
+            PUT(&w->head, SpvOpCapability, SpvCapabilityShaderViewportIndex);
     }
     PUT(&w->head, SpvOpMemoryModel, SpvAddressingModelLogical, SpvMemoryModelGLSL450);
     append_words(&operands, entry, sizeof entry / sizeof *entry);
@@ -187,8 +185,7 @@ static void write_head(struct writer *w, const struct fed_output *outputs, uint3
     append_instruction(&w->head, SpvOpEntryPoint, operands.words, operands.count);
 }
 
-uint32_t *write_pass_through(const struct fed_output *outputs, uint32_t output_count, uint32_t vertex_count,
-                             size_t *word_count)
+uint32_t *write_pass_through(const struct fed_output *outputs, uint32_t output_count, uint32_t set, size_t *word_count)
 {
     struct writer w = {0};
     struct word_list module = {0};
@@ -200,7 +197,7 @@ uint32_t *write_pass_through(const struct fed_output *outputs, uint32_t output_c
     write_types(&w);
     PUT(&w.body, SpvOpFunction, w.void_type, w.main, 0, w.function_type);
     PUT(&w.body, SpvOpLabel, new_id(&w));
-    write_table(&w, outputs, output_count, vertex_count, stride);
+    write_buffer(&w, set);
     write_vertex_index(&w, stride);
     for (uint32_t i = 0; i < output_count; i++)
         write_output(&w, &outputs[i]);
@@ -208,7 +205,7 @@ uint32_t *write_pass_through(const struct fed_output *outputs, uint32_t output_c
     append_instruction(&w.body, SpvOpFunctionEnd, NULL, 0);
     write_head(&w, outputs, output_count);
 
-    const uint32_t header[SPIRV_HEADER_WORDS] = {SpvMagicNumber, VERSION_1_0, 0, w.last_id + 1, 0};
+    const uint32_t header[SPIRV_HEADER_WORDS] = {SpvMagicNumber, VERSION_1_5, 0, w.last_id + 1, 0};
     append_words(&module, header, SPIRV_HEADER_WORDS);
     append_words(&module, w.head.words, w.head.count);
     append_words(&module, w.annotations.words, w.annotations.count);

@@ -1,4 +1,4 @@
-/* A vertex shader that hands constants to a pixel shader. */
+/* A vertex shader that hands the contents of a buffer to a pixel shader. */
 #ifndef TESTS_VULKAN_PASS_THROUGH_H
 #define TESTS_VULKAN_PASS_THROUGH_H
 
@@ -13,11 +13,10 @@ struct fed_output {
     uint32_t location, component; /* where there is none */
     bool is_float, is_array;
     uint32_t rows, columns; /* rows: of the array */
-    const uint32_t *words;  /* by vertex, row, column */
 };
 
-/* The module; its entry point is "main". */
-uint32_t *write_pass_through(const struct fed_output *outputs, uint32_t output_count, uint32_t vertex_count,
-                             size_t *word_count);
+/* The module; its entry point is "main". The words of all outputs, row by row, column by column, follow each other in
+ * the storage buffer at binding 0 of this set, vertex after vertex. */
+uint32_t *write_pass_through(const struct fed_output *outputs, uint32_t output_count, uint32_t set, size_t *word_count);
 
 #endif

@@ -23,17 +23,26 @@ void begin_rendering(const struct device_run *run, VkCommandBuffer commands);
 /* The test fails if the file gives inputs that the signature does not have. */
 void refuse_unknown_semantics(const struct run_file *file, const struct dxs_signature *inputs);
 
+/* Whether the components of an input are floats, of 16 or 32 bits. */
+bool is_float_element(const struct dxs_signature_element *element);
+
+/* System values of pixel shaders that nobody gives. */
+bool is_made_by_rasterizer(enum dxs_semantic semantic);
+
+/* The runner's own buffer, of that many bytes. */
+void create_own_buffer(struct device_run *run, size_t size);
+
 void prepare_compute(struct device_run *run);
 void record_dispatch(const struct device_run *run, VkCommandBuffer commands);
 
-/* Pixel shaders, behind a vertex shader made for their inputs. */
+/* Pixel shaders, behind a vertex shader made for their inputs. `fill_` puts what the inputs are now into buffers. */
 void prepare_draw(struct device_run *run);
+void fill_draw(const struct device_run *run);
 void record_draw(const struct device_run *run, VkCommandBuffer commands);
 
-/* Vertex shaders, changed to write their outputs to a buffer as well. `add_capture_binding` comes before the pipeline
- * layout is made. */
-void add_capture_binding(struct device_run *run, struct layout_data *layout);
+/* Vertex shaders, changed to write their outputs to a buffer as well. */
 void prepare_vertices(struct device_run *run);
+void fill_vertices(const struct device_run *run);
 void record_vertices(const struct device_run *run, VkCommandBuffer commands);
 void collect_outputs(struct device_run *run);
 

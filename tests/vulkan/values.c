@@ -27,7 +27,7 @@ size_t value_size(enum value_type type)
     return types[type].size;
 }
 
-bool is_float(enum value_type type)
+bool value_is_float(enum value_type type)
 {
     return types[type].is_float;
 }
@@ -136,7 +136,7 @@ static bool parse_number(enum value_type type, const char *word, uint64_t *bits)
     char *end;
 
     errno = 0;
-    if (strncmp(word, "0x", 2) == 0 || !is_float(type)) {
+    if (strncmp(word, "0x", 2) == 0 || !value_is_float(type)) {
         bool negative = word[0] == '-';
         uint64_t magnitude = strtoull(word + negative, &end, 0);
         if (end == word + negative || !isdigit((unsigned char)word[negative]))
@@ -188,7 +188,7 @@ static const char *parse_random(struct list_parser *p)
     state = seed;
     for (size_t i = 0; i < count; i++) {
         uint64_t bits = next_random(&state);
-        if (is_float(p->type)) /* multiples of 1/256 in [-8, 8): sums of some of them are exact */
+        if (value_is_float(p->type)) /* multiples of 1/256 in [-8, 8): sums of some of them are exact */
             bits = bits_of_float(p->type, ((double)(bits % 4096) - 2048) / 256);
         else
             bits = (below ? bits % below : bits) & mask;
@@ -199,7 +199,7 @@ static const char *parse_random(struct list_parser *p)
 
 static uint64_t whole_number(enum value_type type, size_t number)
 {
-    return is_float(type) ? bits_of_float(type, (double)number) : number;
+    return value_is_float(type) ? bits_of_float(type, (double)number) : number;
 }
 
 static const char *parse_repetition(struct list_parser *p, const char *kind)
@@ -274,7 +274,7 @@ char *describe_value(const struct value *value, char text[VALUE_TEXT])
 
     if (value->any)
         snprintf(text, VALUE_TEXT, "_");
-    else if (is_float(value->type))
+    else if (value_is_float(value->type))
         snprintf(text, VALUE_TEXT, "%.*g (0x%0*" PRIx64 ")", value->type == TYPE_F64 ? 17 : 9,
                  float_value(value->type, bits), (int)value_size(value->type) * 2, bits);
     else if (types[value->type].is_signed)

@@ -31,7 +31,7 @@ struct value_list {
 };
 
 size_t value_size(enum value_type type); /* in bytes */
-bool is_float(enum value_type type);
+bool value_is_float(enum value_type type);
 
 /* False if `word` names no type. */
 bool find_value_type(const char *word, enum value_type *type);

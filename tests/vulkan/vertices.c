@@ -5,8 +5,7 @@
 #include <string.h>
 
 enum {
-    MOST_ROWS = 64,
-    CAPTURE_BINDING = 0
+    MOST_ROWS = 64
 };
 
 /* ---- Attributes -------------------------------------------------------------------------------------------------- */
@@ -41,120 +40,107 @@ static VkFormat attribute_format(const struct dxs_signature_element *e)
     }
 }
 
-struct attributes {
-    VkVertexInputBindingDescription bindings[MOST_ROWS];
-    VkVertexInputAttributeDescription descriptions[MOST_ROWS];
-    uint32_t count;
-};
-
-/* The values of one row, behind those of vertices or instances that do not run. */
-static struct device_buffer attribute_buffer(const struct device_run *run, const struct dxs_signature_element *e,
-                                             uint32_t row, const struct stage_input *input)
+static uint32_t first_of(const struct device_run *run, const struct attribute *a)
 {
     const struct vertex_run *v = &run->file->vertices;
-    bool per_instance = input && input->per_instance;
-    size_t count = per_instance ? v->instances : v->vertices;
-    size_t skipped = (per_instance ? v->first_instance : v->first_vertex) * (size_t)e->columns;
-    size_t words = count * e->columns;
-    struct device_buffer buffer =
-        create_device_buffer(run->device, (skipped + words) * sizeof(uint32_t), VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
 
-    if (!input)
-        return buffer;
-    if (input->values.count != words)
-        test_fails("input %s%u takes %zu values, the file gives %zu", e->name, e->semantic_indices[row], words,
-                   input->values.count);
-    memcpy((uint32_t *)buffer.mapped + skipped, input->words, words * sizeof(uint32_t));
-    return buffer;
+    return a->input && a->input->per_instance ? v->first_instance : v->first_vertex;
 }
 
-static void add_attribute(struct device_run *run, const struct dxs_signature_element *e, uint32_t row,
-                          struct attributes *a)
+static uint32_t count_of(const struct device_run *run, const struct attribute *a)
 {
-    const struct stage_input *input = find_stage_input(run->file, e->name, e->semantic_indices[row]);
-    bool per_instance = input && input->per_instance;
-    uint32_t i = a->count++;
+    const struct vertex_run *v = &run->file->vertices;
 
-    if (a->count > MOST_ROWS)
-        test_fails("the shader has more than %d rows of inputs", MOST_ROWS);
-    run->attributes = reallocate(run->attributes, a->count, sizeof *run->attributes);
-    run->attributes[i] = attribute_buffer(run, e, row, input);
-    a->bindings[i] =
-        (VkVertexInputBindingDescription){i, e->columns * (uint32_t)sizeof(uint32_t),
-                                          per_instance ? VK_VERTEX_INPUT_RATE_INSTANCE : VK_VERTEX_INPUT_RATE_VERTEX};
-    a->descriptions[i] = (VkVertexInputAttributeDescription){e->start_row + row, i, attribute_format(e), 0};
+    return a->input && a->input->per_instance ? v->instances : v->vertices;
 }
 
-static void find_attributes(struct device_run *run, struct attributes *a)
+static void add_attribute(struct device_run *run, const struct dxs_signature_element *e, uint32_t row)
+{
+    struct attribute a = {e, row, find_stage_input(run->file, e->name, e->semantic_indices[row]), {0}};
+    size_t words = (size_t)count_of(run, &a) * e->columns;
+
+    if (run->attribute_count == MOST_ROWS)
+        test_fails("the shader has more than %d rows of inputs", MOST_ROWS);
+    if (a.input && a.input->values.count != words)
+        test_fails("input %s%u takes %zu values, the file gives %zu", e->name, e->semantic_indices[row], words,
+                   a.input->values.count);
+    words += (size_t)first_of(run, &a) * e->columns;
+    a.buffer = create_device_buffer(run->device, words * sizeof(uint32_t), VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
+    run->attributes = reallocate(run->attributes, run->attribute_count + 1, sizeof *run->attributes);
+    run->attributes[run->attribute_count++] = a;
+}
+
+static void find_attributes(struct device_run *run)
 {
     const struct dxs_signature *inputs = &run->shader->entry.inputs;
 
-    a->count = 0;
     refuse_unknown_semantics(run->file, inputs);
     for (uint32_t i = 0; i < inputs->count; i++)
         for (uint32_t row = 0; row < inputs->elements[i].rows; row++)
             if (is_fetched(&inputs->elements[i]))
-                add_attribute(run, &inputs->elements[i], row, a);
-    if (a->count > run->device->properties.properties.limits.maxVertexInputAttributes)
+                add_attribute(run, &inputs->elements[i], row);
+    if (run->attribute_count > run->device->properties.properties.limits.maxVertexInputAttributes)
         test_skips("the device has fewer vertex attributes");
+}
+
+/* The values stand behind those of vertices or instances that do not run. */
+void fill_vertices(const struct device_run *run)
+{
+    const struct vertex_run *v = &run->file->vertices;
+
+    memset(run->own.mapped, 0, (size_t)run->capture.stride * v->vertices * v->instances * sizeof(uint32_t));
+    for (uint32_t i = 0; i < run->attribute_count; i++) {
+        const struct attribute *a = &run->attributes[i];
+        uint32_t columns = a->element->columns;
+        if (a->input)
+            memcpy((uint32_t *)a->buffer.mapped + (size_t)first_of(run, a) * columns, a->input->words,
+                   (size_t)count_of(run, a) * columns * sizeof(uint32_t));
+    }
 }
 
 /* ---- Pipeline ---------------------------------------------------------------------------------------------------- */
 
-void add_capture_binding(struct device_run *run, struct layout_data *layout)
+static void add_capture_to(struct device_run *run)
 {
     const struct vertex_run *v = &run->file->vertices;
-    struct capture_options options = {.entry_name = run->shader->entry_name,
-                                      .binding = CAPTURE_BINDING,
+    struct capture_options options = {.set = run->own_set,
                                       .vertices = v->vertices,
                                       .first_vertex = v->first_vertex,
                                       .first_instance = v->first_instance};
 
-    for (uint32_t i = 0; i < layout->binding_count; i++)
-        if (layout->bindings[i].set >= options.set)
-            options.set = layout->bindings[i].set + 1;
-    layout->bindings = reallocate(layout->bindings, layout->binding_count + 1, sizeof *layout->bindings);
-    layout->bindings[layout->binding_count++] = (struct layout_binding){
-        options.set, CAPTURE_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_VERTEX_BIT};
     run->capture = add_capture(run->shader->words, run->shader->word_count, &options);
-}
-
-static void bind_capture(struct device_run *run)
-{
-    const struct vertex_run *v = &run->file->vertices;
-    VkDeviceSize words = (VkDeviceSize)run->capture.stride * v->vertices * v->instances;
-
-    run->captured =
-        create_device_buffer(run->device, (words + 1) * sizeof(uint32_t), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    VkDescriptorBufferInfo buffer = {run->captured.buffer, 0, VK_WHOLE_SIZE};
-    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
-                                  .dstSet = run->sets[run->layout.set_count - 1],
-                                  .dstBinding = CAPTURE_BINDING,
-                                  .descriptorCount = 1,
-                                  .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-                                  .pBufferInfo = &buffer};
-    vkUpdateDescriptorSets(run->device->device, 1, &write, 0, NULL);
+    size_t words = (size_t)run->capture.stride * v->vertices * v->instances;
+    create_own_buffer(run, (words + 1) * sizeof(uint32_t));
 }
 
 void prepare_vertices(struct device_run *run)
 {
-    const struct device *d = run->device;
-    struct attributes attributes;
+    VkVertexInputBindingDescription bindings[MOST_ROWS];
+    VkVertexInputAttributeDescription descriptions[MOST_ROWS];
 
-    if (!device_has(d, "vertex-stores"))
+    if (!device_has(run->device, "vertex-stores"))
         test_skips("the device lacks vertex-stores");
-    find_attributes(run, &attributes);
-    run->attribute_count = attributes.count;
-    bind_capture(run);
-    VkPipelineShaderStageCreateInfo stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-                                             .stage = VK_SHADER_STAGE_VERTEX_BIT,
-                                             .module = create_module(d, run->capture.words, run->capture.word_count),
-                                             .pName = run->shader->entry_name};
+    find_attributes(run);
+    add_capture_to(run);
+    for (uint32_t i = 0; i < run->attribute_count; i++) {
+        const struct attribute *a = &run->attributes[i];
+        bool per_instance = a->input && a->input->per_instance;
+        bindings[i] = (VkVertexInputBindingDescription){i, a->element->columns * (uint32_t)sizeof(uint32_t),
+                                                        per_instance ? VK_VERTEX_INPUT_RATE_INSTANCE
+                                                                     : VK_VERTEX_INPUT_RATE_VERTEX};
+        descriptions[i] =
+            (VkVertexInputAttributeDescription){a->element->start_row + a->row, i, attribute_format(a->element), 0};
+    }
+    VkPipelineShaderStageCreateInfo stage = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+        .stage = VK_SHADER_STAGE_VERTEX_BIT,
+        .module = create_module(run->device, run->capture.words, run->capture.word_count),
+        .pName = run->shader->entry_name};
     VkPipelineVertexInputStateCreateInfo input = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO,
-                                                  .vertexBindingDescriptionCount = attributes.count,
-                                                  .pVertexBindingDescriptions = attributes.bindings,
-                                                  .vertexAttributeDescriptionCount = attributes.count,
-                                                  .pVertexAttributeDescriptions = attributes.descriptions};
+                                                  .vertexBindingDescriptionCount = run->attribute_count,
+                                                  .pVertexBindingDescriptions = bindings,
+                                                  .vertexAttributeDescriptionCount = run->attribute_count,
+                                                  .pVertexAttributeDescriptions = descriptions};
     struct graphics_pipeline pipeline = {.stages = &stage,
                                          .stage_count = 1,
                                          .input = &input,
@@ -167,9 +153,8 @@ void record_vertices(const struct device_run *run, VkCommandBuffer commands)
 {
     const struct vertex_run *v = &run->file->vertices;
 
-    memset(run->captured.mapped, 0, (size_t)run->capture.stride * v->vertices * v->instances * sizeof(uint32_t));
     for (uint32_t i = 0; i < run->attribute_count; i++)
-        vkCmdBindVertexBuffers(commands, i, 1, &run->attributes[i].buffer, (const VkDeviceSize[]){0});
+        vkCmdBindVertexBuffers(commands, i, 1, &run->attributes[i].buffer.buffer, (const VkDeviceSize[]){0});
     begin_rendering(run, commands);
     vkCmdDraw(commands, v->vertices, v->instances, v->first_vertex, v->first_instance);
     vkCmdEndRendering(commands);
@@ -211,7 +196,7 @@ static void collect_row(struct device_run *run, uint32_t element, uint32_t row)
     const struct vertex_run *v = &run->file->vertices;
     const struct dxs_signature *outputs = &run->shader->entry.outputs;
     const struct dxs_signature_element *e = &outputs->elements[element];
-    const uint32_t *captured = run->captured.mapped;
+    const uint32_t *captured = run->own.mapped;
     struct captured_word at = place_of(outputs, element, row);
     size_t count = (size_t)v->vertices * v->instances;
     struct stage_output output = {.name = e->name, .index = e->semantic_indices[row], .columns = e->columns};

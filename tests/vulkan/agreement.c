@@ -1,0 +1,186 @@
+#include "agreement.h"
+
+#include "values.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Tolerances -------------------------------------------------------------------------------------------------- */
+
+/* How far apart floats may be: that part of themselves, or of 1 if they are smaller. */
+static double tolerance_of(enum exactness exactness, enum value_type type)
+{
+    static const double tolerances[] = {
+        [EXACT] = 0, [ROUNDED] = 1e-4, [HALF_ROUNDED] = 1e-3, [APPROXIMATE] = 2e-3, [FILTERED] = 1.0 / 32};
+    double tolerance = tolerances[exactness];
+
+    if (type == TYPE_F16 && exactness != EXACT && tolerance < 4e-3)
+        return 4e-3;
+    if (type == TYPE_F64 && exactness == ROUNDED)
+        return 1e-9;
+    return tolerance;
+}
+
+static double least_normal(enum value_type type)
+{
+    return type == TYPE_F16 ? 6.103515625e-5 : type == TYPE_F32 ? (double)FLT_MIN : DBL_MIN;
+}
+
+static bool floats_agree(double a, double b, enum value_type type, enum exactness exactness)
+{
+    double scale = fabs(a) > 1 ? fabs(a) : 1, tolerance = tolerance_of(exactness, type);
+
+    if (isnan(a) || isnan(b))
+        return isnan(a) && isnan(b); /* any NaN is as good as another */
+    if (fabs(a) < least_normal(type) && fabs(b) < least_normal(type))
+        return true; /* denormals may be flushed, and zeros lose their sign */
+    if (isinf(a) || isinf(b))
+        return a == b;
+    return fabs(a - b) <= tolerance * scale;
+}
+
+/* A float may be rounded to the next integer, where it is not exact. */
+static bool integers_agree(int64_t a, int64_t b, const struct traits *traits)
+{
+    return traits->exactness != EXACT && traits->rounds_to_ints && llabs(a - b) <= 1;
+}
+
+/* ---- Memory of a format ------------------------------------------------------------------------------------------ */
+
+static bool components_agree(const struct texel_format *format, uint64_t a, uint64_t b, const struct traits *traits)
+{
+    enum value_type type = format_component_size(format) == sizeof(uint16_t) ? TYPE_F16 : TYPE_F32;
+    int64_t most = traits->exactness >= APPROXIMATE ? 9 : 1;
+
+    if (a == b)
+        return true;
+    if (format_holds_floats(format))
+        return floats_agree(float_value(type, a), float_value(type, b), type, traits->exactness);
+    if (format->clear == CLEAR_FLOAT) /* normalized: where halves go is the device's */
+        return llabs(format_is_signed(format) ? (int8_t)a - (int8_t)b : (int64_t)a - (int64_t)b) <= most;
+    return integers_agree((int64_t)a, (int64_t)b, traits);
+}
+
+/* ---- Memory of words --------------------------------------------------------------------------------------------- */
+
+static uint64_t load(const void *bytes, size_t at, size_t width)
+{
+    uint64_t bits = 0;
+
+    memcpy(&bits, (const unsigned char *)bytes + at, width);
+    return bits;
+}
+
+/* Whether a number looks like one that a shader computes, and not like an integer or a part of something. */
+static bool is_plausible(double number, enum value_type type)
+{
+    double magnitude = fabs(number), least = type == TYPE_F16 ? 1e-4 : type == TYPE_F32 ? 1e-9 : 1e-30;
+
+    return number == 0 || !isfinite(number) || (magnitude >= least && magnitude <= 1e30);
+}
+
+/* Whether a word at this place could be a part of floats of this type that agree. */
+static bool parts_agree(const struct results *r, size_t at, enum value_type type, enum exactness exactness)
+{
+    size_t width = value_size(type), begin = at / width * width;
+
+    for (size_t part = begin; part < at + sizeof(uint32_t) && part + width <= r->size; part += width) {
+        double a = float_value(type, load(r->expected, part, width)),
+               b = float_value(type, load(r->device, part, width));
+        if (!is_plausible(a, type) || !is_plausible(b, type) || !floats_agree(a, b, type, exactness))
+            return false;
+    }
+    return begin + width <= r->size;
+}
+
+/* One of them flushed to zero. What may be an integer is not taken for a denormal. */
+static bool is_flushed(uint32_t a, uint32_t b, const struct traits *traits)
+{
+    const uint32_t sign = UINT32_C(1) << 31, exponent = UINT32_C(0xff) << 23;
+
+    return !traits->stores_ints && traits->exactness != EXACT && (a & exponent) == 0 && (b & exponent) == 0 &&
+           ((a & ~sign) == 0 || (b & ~sign) == 0);
+}
+
+/* 16-bit NaNs that were made 32 bits wide, whatever their bits. */
+static bool are_wide_nans(uint32_t a, uint32_t b)
+{
+    bool are_wide = (a >> 16 == 0 || a >> 16 == 0xffff) && (b >> 16 == 0 || b >> 16 == 0xffff);
+
+    return are_wide && isnan(float_value(TYPE_F16, a & 0xffff)) && isnan(float_value(TYPE_F16, b & 0xffff));
+}
+
+static bool words_agree(const struct results *r, size_t at, const struct traits *traits)
+{
+    uint32_t a = (uint32_t)load(r->expected, at, sizeof a), b = (uint32_t)load(r->device, at, sizeof b);
+
+    return a == b || parts_agree(r, at, TYPE_F32, traits->exactness) ||
+           (traits->has_doubles && parts_agree(r, at, TYPE_F64, traits->exactness)) ||
+           (traits->has_halves && (parts_agree(r, at, TYPE_F16, traits->exactness) || are_wide_nans(a, b))) ||
+           is_flushed(a, b, traits) || integers_agree((int32_t)a, (int32_t)b, traits);
+}
+
+/* ---- Comparison -------------------------------------------------------------------------------------------------- */
+
+static void print_difference(const struct results *r, size_t at, size_t width)
+{
+    uint64_t device = load(r->device, at, width), expected = load(r->expected, at, width);
+    int digits = (int)width * 2;
+
+    printf("  %s[%zu] is 0x%0*llx, should be 0x%0*llx", r->title, at / width, digits, (unsigned long long)device,
+           digits, (unsigned long long)expected);
+    if (width == sizeof(uint32_t))
+        printf(" (as floats %.9g and %.9g)", float_value(TYPE_F32, device), float_value(TYPE_F32, expected));
+    printf("\n");
+}
+
+/* Where one part of what a shader writes depends on the order of threads, the rest does so too, though it may come out
+ * alike in two orders. */
+static bool depends_on_order(const struct results *r, size_t width)
+{
+    enum {
+        MOST_OF = 8
+    };
+    size_t changed = 0, undetermined = 0;
+
+    for (size_t at = 0; at + width <= r->size; at += width) {
+        uint64_t expected = load(r->expected, at, width), other = load(r->other, at, width);
+        bool is_changed = !r->before || expected != load(r->before, at, width) || other != load(r->before, at, width);
+        changed += is_changed;
+        undetermined += expected != other;
+    }
+    return undetermined * MOST_OF > changed;
+}
+
+void compare_results(const struct results *r, const struct traits *traits, struct tally *tally)
+{
+    enum {
+        MOST_SHOWN = 4
+    };
+    size_t width = r->format ? format_component_size(r->format) : sizeof(uint32_t), shown = 0;
+
+    if (depends_on_order(r, width)) {
+        tally->undetermined += r->size / width;
+        return;
+    }
+    for (size_t at = 0; at + width <= r->size; at += width) {
+        uint64_t expected = load(r->expected, at, width);
+        if (expected != load(r->other, at, width)) {
+            tally->undetermined++;
+            continue;
+        }
+        tally->compared++;
+        bool agrees = r->format ? components_agree(r->format, expected, load(r->device, at, width), traits)
+                                : words_agree(r, at, traits);
+        if (agrees)
+            continue;
+        tally->differences++;
+        if (shown++ < MOST_SHOWN)
+            print_difference(r, at, width);
+    }
+    if (shown > MOST_SHOWN)
+        printf("  %s: and %zu more differences\n", r->title, shown - MOST_SHOWN);
+}

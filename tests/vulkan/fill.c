@@ -1,0 +1,184 @@
+/* Random contents of generated .run files. What untyped memory holds, the shader's loads hint at. */
+#include "generate.h"
+
+#include "report.h"
+
+#include <math.h>
+#include <string.h>
+
+struct filler {
+    const struct traits *traits;
+    uint64_t state;
+    uint64_t small; /* small integers are below it */
+    enum flavor {
+        SMALL_NUMBERS, /* that are good for indices, counts, and exact sums */
+        LARGE_NUMBERS,
+        ALL_NUMBERS /* any bits, infinities and so on among them */
+    } flavor;
+};
+
+/* splitmix64 */
+static uint64_t next_random(struct filler *f)
+{
+    uint64_t z = f->state += UINT64_C(0x9E3779B97F4A7C15);
+
+    z = (z ^ z >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ z >> 27) * UINT64_C(0x94D049BB133111EB);
+    return z ^ z >> 31;
+}
+
+/* ---- Numbers ----------------------------------------------------------------------------------------------------- */
+
+static uint64_t random_float(struct filler *f, enum value_type type)
+{
+    static const double special[] = {0, -0.0, 1, -1, 0.5, 1e-3, 65504, 1e10, -1e30, INFINITY, -INFINITY, NAN};
+    uint64_t random = next_random(f);
+
+    if (f->flavor == ALL_NUMBERS && random % 4 == 0)
+        return bits_of_float(type, special[(random >> 8) % (sizeof special / sizeof *special)]);
+    double steps = (double)(random >> 16 & 0xfff) - 2048;
+    return bits_of_float(type, f->flavor == SMALL_NUMBERS ? steps / 256 : steps / 8);
+}
+
+static uint64_t random_int(struct filler *f)
+{
+    uint64_t random = next_random(f);
+
+    if (f->flavor == SMALL_NUMBERS)
+        return random % f->small;
+    if (f->flavor == LARGE_NUMBERS)
+        return random % 1024 - 256;
+    return random % 4 ? random : random >> 40;
+}
+
+/* ---- Untyped memory ---------------------------------------------------------------------------------------------- */
+
+static void fill_doubles(struct filler *f, unsigned char *bytes, size_t size)
+{
+    for (size_t at = 0; at + sizeof(uint64_t) <= size; at += sizeof(uint64_t)) {
+        uint64_t bits = random_float(f, TYPE_F64);
+        memcpy(bytes + at, &bits, sizeof bits);
+    }
+}
+
+static uint32_t random_word(struct filler *f)
+{
+    const struct traits *t = f->traits;
+    uint64_t kinds[3], choice = next_random(f);
+    unsigned count = 0;
+
+    if (t->loads_floats)
+        kinds[count++] = random_float(f, TYPE_F32);
+    if (t->loads_halves)
+        kinds[count++] = random_float(f, TYPE_F16) | random_float(f, TYPE_F16) << 16;
+    if (t->loads_ints || count == 0)
+        kinds[count++] = random_int(f);
+    return (uint32_t)kinds[choice % count];
+}
+
+static void fill_untyped(struct filler *f, unsigned char *bytes, size_t size)
+{
+    if (f->traits->loads_doubles && !f->traits->loads_floats && (!f->traits->loads_ints || next_random(f) % 2)) {
+        fill_doubles(f, bytes, size);
+        return;
+    }
+    for (size_t at = 0; at + sizeof(uint32_t) <= size; at += sizeof(uint32_t)) {
+        uint32_t word = random_word(f);
+        memcpy(bytes + at, &word, sizeof word);
+    }
+}
+
+/* ---- Texels ------------------------------------------------------------------------------------------------------ */
+
+static void fill_texels(struct filler *f, const struct texel_format *format, unsigned char *bytes, size_t size)
+{
+    size_t width = format_component_size(format);
+    bool is_depth = format_aspect(format) == VK_IMAGE_ASPECT_DEPTH_BIT;
+
+    for (size_t at = 0; at + width <= size; at += width) {
+        uint64_t bits = random_int(f);
+        if (is_depth)
+            bits = bits_of_float(TYPE_F32, (double)(next_random(f) % 65) / 64);
+        else if (format_holds_floats(format))
+            bits = random_float(f, width == sizeof(uint16_t) ? TYPE_F16 : TYPE_F32);
+        else if (format->clear == CLEAR_FLOAT) /* normalized */
+            bits = next_random(f);
+        memcpy(bytes + at, &bits, width);
+    }
+}
+
+/* ---- Inputs of stages -------------------------------------------------------------------------------------------- */
+
+static bool is_bool(const struct shader *shader, const struct stage_input *input)
+{
+    const struct dxs_signature *inputs = &shader->entry.inputs;
+
+    for (uint32_t i = 0; i < inputs->count; i++)
+        if (same_semantic(inputs->elements[i].name, inputs->elements[i].semantic_indices[0], input->name, input->index))
+            return inputs->elements[i].component_type == DXS_COMPONENT_I1;
+    return false;
+}
+
+static bool is_distance(const struct stage_input *input)
+{
+    return same_semantic(input->name, 0, "SV_ClipDistance", 0) || same_semantic(input->name, 0, "SV_CullDistance", 0);
+}
+
+/* Interpolants are multiples of 1/16, so that they are exact at all pixels. Distances are positive at all vertices. */
+static void fill_stage_input(struct filler *f, const struct shader *shader, struct stage_input *input)
+{
+    for (size_t i = 0; i < input->values.count; i++) {
+        uint64_t random = next_random(f);
+        if (is_distance(input))
+            input->words[i] = (uint32_t)bits_of_float(TYPE_F32, 2 + (double)(random % 16) / 16);
+        else if (is_bool(shader, input))
+            input->words[i] = random & 1;
+        else if (input->values.values[i].type == TYPE_F32)
+            input->words[i] = (uint32_t)bits_of_float(TYPE_F32, ((double)(random % 128) - 64) / 16);
+        else
+            input->words[i] = (uint32_t)random_int(f);
+    }
+}
+
+/* 1 if there are no arrays of resources. */
+static uint32_t smallest_array(const struct shader *shader)
+{
+    uint32_t smallest = UNBOUNDED_ELEMENTS + 1;
+
+    for (uint32_t i = 0; i < shader->binding_count; i++) {
+        uint32_t count = shader->bindings[i].resource.count;
+        if (count > 1 && count < smallest)
+            smallest = count;
+        else if (count == DXS_UNBOUNDED && smallest > UNBOUNDED_ELEMENTS)
+            smallest = UNBOUNDED_ELEMENTS;
+    }
+    return smallest > UNBOUNDED_ELEMENTS ? 1 : smallest;
+}
+
+void fill_run_file(struct run_file *file, const struct shader *shader, const struct traits *traits, uint64_t seed,
+                   bool is_robust)
+{
+    enum {
+        MOST_COUNT = 16
+    };
+    uint32_t elements = smallest_array(shader);
+    struct filler f = {.traits = traits, .state = seed, .small = elements > 1 ? elements : 16};
+
+    /* Indices of arrays of resources are in range; those of buffers too, where the device does not bound them. */
+    f.flavor = elements > 1 || !is_robust ? SMALL_NUMBERS : (enum flavor)(seed % (ALL_NUMBERS + 1));
+    if (traits->has_halves && f.flavor == ALL_NUMBERS)
+        f.flavor = LARGE_NUMBERS; /* whether 16 bits overflow depends on rounding */
+
+    for (size_t i = 0; i < file->input_count; i++) {
+        struct input *input = &file->inputs[i];
+        uint32_t count = (uint32_t)(next_random(&f) % MOST_COUNT);
+        if (input->kind == INPUT_COUNTER)
+            memcpy(input->bytes, &count, sizeof count);
+        else if (input->format)
+            fill_texels(&f, input->format, input->bytes, input->size);
+        else if (input->kind != INPUT_SAMPLER)
+            fill_untyped(&f, input->bytes, input->size);
+    }
+    for (size_t i = 0; i < file->stage_input_count; i++)
+        fill_stage_input(&f, shader, &file->stage_inputs[i]);
+}

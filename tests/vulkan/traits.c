@@ -1,0 +1,78 @@
+#include "traits.h"
+
+#include "report.h"
+
+#include <string.h>
+
+static bool has_any(const char *text, const char *const *words)
+{
+    for (; *words; words++)
+        if (strstr(text, *words))
+            return true;
+    return false;
+}
+
+/* Operations are named behind the calls: "; Sin". */
+static enum exactness find_exactness(const char *text)
+{
+    static const char *const filtered[] = {"; Sample", "; TextureGather", "; CalculateLOD", "; WriteSamplerFeedback",
+                                           NULL};
+    static const char *const approximate[] = {"; Sin\n",  "; Cos\n",  "; Tan\n",  "; Acos\n", "; Asin\n", "; Atan\n",
+                                              "; Hcos\n", "; Hsin\n", "; Htan\n", "; Exp\n",  "; Log\n",  NULL};
+    static const char *const rounded[] = {
+        " fdiv ",  " frem ",        "; Sqrt\n",         "; Rsqrt\n",      "; FMad\n",
+        "; Fma\n", "; Dot",         "; WaveActiveOp\n", "; WavePrefixOp", "; WaveMultiPrefixOp",
+        "; Deriv", "; EvalSnapped", "; Bary",           " fast ",         NULL};
+
+    if (has_any(text, filtered))
+        return FILTERED;
+    if (has_any(text, approximate))
+        return APPROXIMATE;
+    return has_any(text, rounded) ? ROUNDED : EXACT;
+}
+
+/* Whether one of the operations has this overload. */
+static bool has_overload(const char *text, const char *const *operations, const char *type)
+{
+    for (; *operations; operations++) {
+        size_t length = strlen(*operations);
+        for (const char *at = text; (at = strstr(at, *operations)); at += length)
+            if (strncmp(at + length, type, strlen(type)) == 0)
+                return true;
+    }
+    return false;
+}
+
+struct traits find_traits(const dxs_module *module)
+{
+    static const char *const halves[] = {" half ", "<half", NULL};
+    static const char *const doubles[] = {" double ", NULL};
+    static const char *const conversions[] = {" fptosi ", " fptoui ", NULL};
+    static const char *const waves[] = {"; Wave", NULL};
+    static const char *const loads[] = {"@dx.op.bufferLoad.", "@dx.op.rawBufferLoad.", "@dx.op.cbufferLoadLegacy.",
+                                        "@dx.op.cbufferLoad.", NULL};
+    static const char *const stores[] = {"@dx.op.bufferStore.", "@dx.op.rawBufferStore.", "@dx.op.atomicBinOp.",
+                                         "@dx.op.atomicCompareExchange.", NULL};
+    dxs_converter *converter = dxs_converter_create(NULL);
+    const char *text;
+    size_t size;
+
+    if (!converter || dxs_disassemble(converter, module, &text, &size) != DXS_OK)
+        test_fails("the module has no text");
+    struct traits traits = {
+        .exactness = find_exactness(text),
+        .loads_floats = has_overload(text, loads, "f32"),
+        .loads_ints = has_overload(text, loads, "i"),
+        .loads_halves = has_overload(text, loads, "f16"),
+        .loads_doubles = has_overload(text, loads, "f64"),
+        .stores_ints = has_overload(text, stores, "i32") || has_overload(text, stores, "i64"),
+        .has_halves = has_any(text, halves),
+        .has_doubles = has_any(text, doubles),
+        .rounds_to_ints = has_any(text, conversions),
+        .uses_waves = has_any(text, waves),
+    };
+    if (traits.has_halves && traits.exactness < HALF_ROUNDED)
+        traits.exactness = HALF_ROUNDED;
+    dxs_converter_destroy(converter);
+    return traits;
+}
