@@ -77,7 +77,7 @@ static uint64_t random_bits(const struct value *old, const struct range *range, 
     if (value_is_float(old->type)) {
         if (!isfinite(float_value(old->type, old->bits)))
             return old->bits;
-        return bits_of_float(old->type, number_between(random, range));
+        return value_bits(old->type, number_between(random, range));
     }
     if (is_signed(old->type)) {
         uint64_t count = (uint64_t)range->greatest_signed - (uint64_t)range->least_signed + 1;

@@ -35,9 +35,9 @@ static uint64_t random_float(struct filler *f, enum value_type type)
     uint64_t random = next_random(f);
 
     if (f->flavor == ALL_NUMBERS && random % 4 == 0)
-        return bits_of_float(type, special[(random >> 8) % (sizeof special / sizeof *special)]);
+        return value_bits(type, special[(random >> 8) % (sizeof special / sizeof *special)]);
     double steps = (double)(random >> 16 & 0xfff) - 2048;
-    return bits_of_float(type, f->flavor == SMALL_NUMBERS ? steps / 256 : steps / 8);
+    return value_bits(type, f->flavor == SMALL_NUMBERS ? steps / 256 : steps / 8);
 }
 
 static uint64_t random_int(struct filler *f)
@@ -98,7 +98,7 @@ static void fill_texels(struct filler *f, const struct texel_format *format, uns
     for (size_t at = 0; at + width <= size; at += width) {
         uint64_t bits = random_int(f);
         if (is_depth)
-            bits = bits_of_float(TYPE_F32, (double)(next_random(f) % 65) / 64);
+            bits = value_bits(TYPE_F32, (double)(next_random(f) % 65) / 64);
         else if (format_holds_floats(format))
             bits = random_float(f, width == sizeof(uint16_t) ? TYPE_F16 : TYPE_F32);
         else if (format->clear == CLEAR_FLOAT) /* normalized */
@@ -130,11 +130,11 @@ static void fill_stage_input(struct filler *f, const struct shader *shader, stru
     for (size_t i = 0; i < input->values.count; i++) {
         uint64_t random = next_random(f);
         if (is_distance(input))
-            input->words[i] = (uint32_t)bits_of_float(TYPE_F32, 2 + (double)(random % 16) / 16);
+            input->words[i] = (uint32_t)value_bits(TYPE_F32, 2 + (double)(random % 16) / 16);
         else if (is_bool(shader, input))
             input->words[i] = random & 1;
         else if (input->values.values[i].type == TYPE_F32)
-            input->words[i] = (uint32_t)bits_of_float(TYPE_F32, ((double)(random % 128) - 64) / 16);
+            input->words[i] = (uint32_t)value_bits(TYPE_F32, ((double)(random % 128) - 64) / 16);
         else
             input->words[i] = (uint32_t)random_int(f);
     }

@@ -94,7 +94,7 @@ double float_value(enum value_type type, uint64_t bits)
     return number;
 }
 
-uint64_t bits_of_float(enum value_type type, double number)
+uint64_t value_bits(enum value_type type, double number)
 {
     uint64_t bits = 0;
 
@@ -145,7 +145,7 @@ static bool parse_number(enum value_type type, const char *word, uint64_t *bits)
         return *end == 0 && errno == 0 && magnitude <= mask;
     }
     double number = strtod(word, &end);
-    *bits = bits_of_float(type, number);
+    *bits = value_bits(type, number);
     return *end == 0 && end != word;
 }
 
@@ -189,7 +189,7 @@ static const char *parse_random(struct list_parser *p)
     for (size_t i = 0; i < count; i++) {
         uint64_t bits = next_random(&state);
         if (value_is_float(p->type)) /* multiples of 1/256 in [-8, 8): sums of some of them are exact */
-            bits = bits_of_float(p->type, ((double)(bits % 4096) - 2048) / 256);
+            bits = value_bits(p->type, ((double)(bits % 4096) - 2048) / 256);
         else
             bits = (below ? bits % below : bits) & mask;
         append(p, bits, false);
@@ -199,7 +199,7 @@ static const char *parse_random(struct list_parser *p)
 
 static uint64_t whole_number(enum value_type type, size_t number)
 {
-    return value_is_float(type) ? bits_of_float(type, (double)number) : number;
+    return value_is_float(type) ? value_bits(type, (double)number) : number;
 }
 
 static const char *parse_repetition(struct list_parser *p, const char *kind)

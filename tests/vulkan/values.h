@@ -38,7 +38,7 @@ bool find_value_type(const char *word, enum value_type *type);
 
 /* The number that a float of this type with these bits is, and the way back. */
 double float_value(enum value_type type, uint64_t bits);
-uint64_t bits_of_float(enum value_type type, double number);
+uint64_t value_bits(enum value_type type, double number);
 
 /* Parses words such as `u32 1 2 0x10 f32 1.5 nan iota 4 fill 2 8 random 7 16`, up to the NULL at their end (see the
  * README). NULL, or what is wrong with the words. */
