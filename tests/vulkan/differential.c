@@ -220,7 +220,7 @@ static void skip_listed(struct comparison *c)
         if (strcmp(driver, "*") != 0 && !device_is_named(device, driver))
             continue;
         if (strncmp(reason, given_only, sizeof given_only - 1) != 0)
-            test_skips("%s", reason);
+            test_skips("%s%s", strcmp(driver, "*") == 0 ? "" : "the device does it wrong: ", reason);
         c->runs_wanted = 1;
     }
 }

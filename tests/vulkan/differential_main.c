@@ -17,7 +17,7 @@ struct settings {
 
 /* By stage. */
 struct totals {
-    unsigned shaders, failed, skipped, device_skipped; /* device_skipped: of those skipped, for want of the device */
+    unsigned shaders, failed, skipped, device_skipped; /* device_skipped: of those skipped, for what the device is */
     unsigned long runs;
     unsigned long compared, undetermined;
 };
@@ -97,7 +97,8 @@ static bool print_totals(unsigned stage, const struct totals *t)
 
     if (t->shaders == 0)
         return true;
-    printf("%s: %u shaders, %u agree in %lu runs, %u failed, %u skipped (%u for want of the device); %lu values "
+    printf("%s: %u shaders, %u agree in %lu runs, %u failed, %u skipped (%u for what the device lacks or does wrong); "
+           "%lu values "
            "compared, %lu not determined\n",
            dxs_stage_name((enum dxs_stage)stage), t->shaders, t->shaders - t->failed - t->skipped, t->runs, t->failed,
            t->skipped, t->device_skipped, t->compared, t->undetermined);

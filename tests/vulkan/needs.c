@@ -33,7 +33,7 @@ void avoid_driver_faults(const struct device *device, const struct run_file *fil
     for (size_t i = 0; i < file->fault_count; i++) {
         const struct driver_fault *fault = &file->faults[i];
         if (device_is_named(device, fault->driver) && device_is_named(device, fault->version))
-            test_skips("%s %s %s", fault->driver, fault->version, fault->reason);
+            test_skips("the device does it wrong: %s %s %s", fault->driver, fault->version, fault->reason);
     }
 }
 
