@@ -117,7 +117,7 @@ void open_device(struct device *d, const char *wanted)
     vkGetDeviceQueue(d->device, d->queue_family, 0, &d->queue);
 }
 
-void describe_device(const struct device *d)
+void print_device(const struct device *d)
 {
     const VkPhysicalDeviceProperties *p = &d->properties.properties;
 

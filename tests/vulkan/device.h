@@ -53,7 +53,7 @@ struct device {
 void open_device(struct device *device, const char *wanted);
 
 /* Prints names and versions, without a line's end. */
-void describe_device(const struct device *device);
+void print_device(const struct device *device);
 
 /* Ends the test unless `result` is VK_SUCCESS. */
 void check(VkResult result, const char *call);

@@ -24,7 +24,7 @@ static void device_body(const void *argument)
     struct device d;
 
     open_device(&d, argument);
-    describe_device(&d);
+    print_device(&d);
     test_passes();
 }
 
