@@ -28,7 +28,8 @@ enum block_trait {
     BLOCK_BRANCH = 1 << 3,     /* source hint on the selection: keep the branch */
     BLOCK_FLATTEN = 1 << 4,    /* source hint on the selection: prefer no branch */
     BLOCK_UNROLL = 1 << 5,     /* source hint on the loop that this block is the latch of */
-    BLOCK_LOOP = 1 << 6        /* likewise: do not unroll */
+    BLOCK_LOOP = 1 << 6,       /* likewise: do not unroll */
+    BLOCK_SPLITS = 1 << 7      /* what stands here may need control flow of its own: not for a continue target */
 };
 
 struct graph {
@@ -40,6 +41,7 @@ struct graph {
     /* By edge: true for the edge of a dx.break that is never taken. It counts when loops are found, so that what is
      * done before the break stays in the loop, and is dropped when the result is printed. NULL: there is none. */
     const bool *never_taken;
+    const uint32_t *phi_counts; /* by block; NULL: one each. What joins cost that are nested in each other */
 };
 
 #endif

@@ -3,7 +3,8 @@
 #include <string.h>
 
 static const char *const terminator_names[] = {"branch", "condition", "switch", "return", "unreachable"};
-static const char *const trait_names[] = {"convergent", "empty", "duplicable", "branch", "flatten", "unroll", "loop"};
+static const char *const trait_names[] = {"convergent", "empty",  "duplicable", "branch",
+                                          "flatten",    "unroll", "loop",       "splits"};
 
 enum {
     TERMINATOR_COUNT = sizeof terminator_names / sizeof *terminator_names,
@@ -261,21 +262,29 @@ static const struct open_construct *innermost_loop(const struct program *p)
     return NULL;
 }
 
+/* Whether the target stands right behind what control is in. */
+static bool ends_here(const struct program *p, uint32_t target)
+{
+    const struct open_construct *top = p->depth ? &p->open[p->depth - 1] : NULL;
+    return top && !top->is_loop && target == p->s->blocks[top->header].merge_block;
+}
+
 /* Follows an edge: NO_BLOCK where it leaves, or ends what it is in, else the block to go on with. */
 static uint32_t follow_edge(struct program *p, uint32_t index)
 {
     const struct structured_edge *edge = &p->s->edges[index];
-    const struct open_construct *loop = innermost_loop(p), *top = p->depth ? &p->open[p->depth - 1] : NULL;
+    const struct open_construct *loop = innermost_loop(p);
 
     print_assignments(p, edge);
-    if (top && !top->is_loop && edge->target == p->s->blocks[top->header].merge_block)
+    if (ends_here(p, edge->target))
         return NO_BLOCK;
     if (loop && edge->target == p->s->blocks[loop->header].merge_block) {
         print_line(p, "break");
         return NO_BLOCK;
     }
     if (loop && edge->target == p->s->blocks[loop->header].continue_block) {
-        if (p->s->blocks[edge->target].end == END_JUMP) /* else the loop's end, where its test is printed */
+        const struct structured_block *latch = &p->s->blocks[edge->target];
+        if (latch->end == END_JUMP || latch->source != NO_BLOCK) /* else the loop's end, where its test is printed */
             print_line(p, "continue");
         return NO_BLOCK;
     }
@@ -375,26 +384,43 @@ static uint32_t next_arm(struct program *p)
     return block->merge_block;
 }
 
-static bool is_exit(const struct program *p, const struct open_construct *loop, uint32_t target)
+/* The word for a jump to the target from here, or NULL: no jump. */
+static const char *jump_name(const struct program *p, uint32_t target)
 {
-    const struct structured_block *header = &p->s->blocks[loop->header];
-    return target == header->merge_block || target == header->continue_block || target == loop->header;
+    const struct open_construct *loop = innermost_loop(p);
+    const struct structured_block *header = loop ? &p->s->blocks[loop->header] : NULL;
+
+    if (loop && target == header->merge_block)
+        return "break";
+    if (loop && (target == header->continue_block || target == loop->header))
+        return "continue";
+    for (uint32_t i = p->depth; i-- > 0 && !p->open[i].is_loop;)
+        if (target == p->s->blocks[p->open[i].header].merge_block)
+            return "leave";
+    return NULL;
 }
 
-/* A loop's own test, or the loop's last: "if", with a jump on one side or on both. */
+/* A branch without a merge block: "if", with a jump on one side or on both. */
 static uint32_t print_plain_condition(struct program *p, uint32_t index)
 {
     const struct structured_block *block = &p->s->blocks[index];
-    const struct open_construct *loop = innermost_loop(p);
+    const char *jumps[2];
     uint32_t next = NO_BLOCK;
-    bool inverted = !is_exit(p, loop, p->s->edges[block->first_edge].target), begun = false;
+    bool begun = false, falls[2];
 
-    print_condition(p, block, inverted ? "if not" : "if");
-    push(p, loop->header, true, 0);
-    for (uint32_t e = block->first_edge; e < block->first_edge + 2; e++) {
-        uint32_t target = p->s->edges[e].target;
-        if (!is_exit(p, loop, target)) {
-            next = target;
+    for (uint32_t i = 0; i < 2; i++)
+        jumps[i] = jump_name(p, p->s->edges[block->first_edge + i].target);
+    for (uint32_t i = 0; i < 2; i++) {
+        falls[i] = jumps[1 - i] && ends_here(p, p->s->edges[block->first_edge + i].target);
+        if (falls[i])
+            jumps[i] = NULL;
+    }
+    print_condition(p, block, jumps[0] ? "if" : "if not");
+    p->depth++;
+    for (uint32_t i = 0; i < 2; i++) {
+        const struct structured_edge *edge = &p->s->edges[block->first_edge + i];
+        if (!jumps[i]) {
+            next = falls[i] ? NO_BLOCK : edge->target;
             continue;
         }
         if (begun) {
@@ -403,11 +429,13 @@ static uint32_t print_plain_condition(struct program *p, uint32_t index)
             p->depth++;
         }
         begun = true;
-        print_assignments(p, &p->s->edges[e]);
-        print_line(p, target == p->s->blocks[loop->header].merge_block ? "break" : "continue");
+        print_assignments(p, edge);
+        print_line(p, jumps[i]);
     }
     p->depth--;
     print_line(p, "}");
+    if (!jumps[0] || !jumps[1])
+        print_assignments(p, &p->s->edges[block->first_edge + (jumps[0] != NULL)]);
     return next;
 }
 
@@ -457,6 +485,14 @@ static uint32_t close_loop(struct program *p)
     const struct structured_block *header = &p->s->blocks[p->open[p->depth - 1].header];
     const struct structured_block *latch = &p->s->blocks[header->continue_block];
 
+    if (latch->source != NO_BLOCK) {
+        p->depth--;
+        print_line(p, "} continuing {");
+        p->depth++;
+        begin_line(p);
+        print_name(p->text, p->names, latch->source);
+        text_char(p->text, '\n');
+    }
     if (latch->end == END_CONDITION)
         print_plain_condition(p, header->continue_block);
     p->depth--;

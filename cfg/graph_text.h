@@ -4,9 +4,9 @@
  *     body convergent: branch entry
  *     done: return
  *
- * After a block's name its traits (convergent, empty, duplicable, branch, flatten, unroll, loop), then its terminator
- * (branch, condition, switch with the default first, return, unreachable) and the blocks that it leads to. "!" behind
- * one says that the edge is never taken. "#" starts a comment; a line of "---" ends the graph. */
+ * After a block's name its traits (convergent, empty, duplicable, branch, flatten, unroll, loop, splits), then its
+ * terminator (branch, condition, switch with the default first, return, unreachable) and the blocks that it leads to.
+ * "!" behind one says that the edge is never taken. "#" starts a comment; a line of "---" ends the graph. */
 #ifndef CFG_GRAPH_TEXT_H
 #define CFG_GRAPH_TEXT_H
 

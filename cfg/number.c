@@ -117,6 +117,13 @@ static void enter_follower(struct writer *w, struct frame *frame)
     enter(w, block, frame->innermost, frame->left);
 }
 
+static void place_latch(struct writer *w, uint32_t latch, uint32_t loop)
+{
+    w->result->inside[latch] = loop;
+    w->begun_at[latch] = w->next_number - 1;
+    w->is_last[latch] = false;
+}
+
 /* One step of the walk at the frame on top. */
 static void advance(struct writer *w, struct frame *frame)
 {
@@ -146,6 +153,8 @@ static void advance(struct writer *w, struct frame *frame)
         }
         frame->stage = WRITING_AFTER;
         if (is_loop_header(layout, block)) {
+            if (layout->latch[block] != NO_BLOCK)
+                place_latch(w, layout->latch[block], frame->innermost);
             close_construct(w, frame->innermost);
             frame->innermost = frame->around;
             frame->follower = layout->first_after[block];
@@ -184,44 +193,158 @@ static bool leads_to_work(const struct layout *layout, uint32_t block)
     return layout->first_within[block] != NO_BLOCK && layout->place[layout->first_within[block]] != PLACE_BARE;
 }
 
-/* A break from `inside` leaves all constructs up to the child of `home`, which it leaves last. */
-static void count_break(struct numbering *n, uint32_t inside, uint32_t home, uint32_t number)
-{
-    uint32_t last = ancestor_at_depth(&n->nest, inside, n->nest.depth[home] + 1);
-    struct construct *construct = &n->constructs[last];
+/* ---- Ways -------------------------------------------------------------------------------------------------------- */
 
-    n->constructs[inside].beyond++;
-    construct->beyond--;
-    if (number == n->constructs[home].number)
-        construct->continues = true;
-    else if (construct->furthest < number)
-        construct->furthest = number;
+/* Where an arm leads that does not lead inline. */
+struct destination {
+    uint32_t home;   /* construct in whose sequence the target stands, or that is continued */
+    uint32_t number; /* what the selector gets */
+    bool continues;
+};
+
+static struct destination find_destination(const struct layout *layout, const struct numbering *n, uint32_t block,
+                                           uint32_t arm)
+{
+    uint32_t target = layout->flow->arms[arm].target;
+
+    if (target <= block || layout->place[target] == PLACE_LATCH) {
+        uint32_t loop = n->loop_construct[layout->loop[target]];
+        return (struct destination){loop, n->constructs[loop].number, true};
+    }
+    return (struct destination){n->home[target], n->number[target], false};
+}
+
+/* Arms that stand for a jump or a fall. */
+static bool is_exit(const struct layout *layout, uint32_t block, uint32_t arm)
+{
+    const struct arm *a = &layout->flow->arms[arm];
+
+    return !a->never_taken && !(layout->place[block] == PLACE_LATCH && a->target == layout->loop[block]) &&
+           (a->target <= block || (layout->place[a->target] != PLACE_INLINE && layout->place[a->target] != PLACE_BARE));
+}
+
+/* Whether a jump from the construct is a jump out of its scope, or continues it. */
+static bool leaves_scope(const struct numbering *n, uint32_t scope, struct destination to)
+{
+    return n->nest.depth[to.home] < n->nest.depth[scope] || (to.home == scope && to.continues);
+}
+
+/* What control meets on its way out of `left`, which is the first that it leaves: out of scopes to the last whose scope
+ * around holds the home, then out of regions. */
+static void count_exit(struct numbering *n, uint32_t left, struct destination to)
+{
+    uint32_t home_scope = n->scope[to.home];
+
+    n->constructs[left].breaks++;
+    if (n->scope[left] == left && n->scopes.depth[left] > n->scopes.depth[home_scope] + 1) {
+        uint32_t last = ancestor_at_depth(&n->scopes, left, n->scopes.depth[home_scope] + 1);
+        n->constructs[left].further++;
+        n->constructs[last].further--;
+        left = last;
+    }
+    if (to.continues) {
+        n->constructs[left].continues = true;
+        return;
+    }
+    uint32_t last = ancestor_at_depth(&n->nest, left, n->nest.depth[to.home] + 1);
+    n->constructs[left].beyond++;
+    n->constructs[last].beyond--;
+    if (n->constructs[last].furthest < to.number)
+        n->constructs[last].furthest = to.number;
+}
+
+static void classify_exit(struct numbering *n, uint32_t inside, uint32_t arm, struct destination to)
+{
+    uint32_t scope = n->scope[inside];
+    bool leaves = leaves_scope(n, scope, to);
+
+    n->bound_for[arm] = to.number;
+    if (leaves && to.home == scope) {
+        n->way[arm] = WAY_CONTINUE;
+        n->constructs[scope].repeats++;
+        return;
+    }
+    n->way[arm] = to.home == inside ? WAY_FALL : leaves && scope != inside ? WAY_LEAVE : WAY_BREAK;
+    if (n->way[arm] != WAY_FALL)
+        count_exit(n, n->way[arm] == WAY_LEAVE ? scope : inside, to);
 }
 
 static void classify_arm(const struct layout *layout, struct numbering *n, uint32_t block, uint32_t arm)
 {
     const struct arm *a = &layout->flow->arms[arm];
-    uint32_t inside = n->inside[block], home;
 
-    if (a->never_taken) {
+    if (is_exit(layout, block, arm))
+        classify_exit(n, n->inside[block], arm, find_destination(layout, n, block, arm));
+    else if (a->never_taken)
         n->way[arm] = WAY_NEVER;
-        return;
-    }
-    if (a->target <= block) {
-        home = n->loop_construct[a->target];
-        n->bound_for[arm] = n->constructs[home].number;
-        n->way[arm] = home == inside ? WAY_CONTINUE : WAY_BREAK;
-        n->constructs[home].repeats += home == inside;
-    } else if (layout->place[a->target] == PLACE_INLINE || layout->place[a->target] == PLACE_BARE) {
+    else if (a->target <= block)
+        n->way[arm] = WAY_CONTINUE; /* by the latch itself */
+    else
         n->way[arm] = layout->place[a->target] == PLACE_BARE ? WAY_BARE : WAY_INLINE;
-        return;
-    } else {
-        home = n->home[a->target];
-        n->bound_for[arm] = n->number[a->target];
-        n->way[arm] = home == inside ? WAY_FALL : WAY_BREAK;
+}
+
+/* ---- Regions that are switches ----------------------------------------------------------------------------------- */
+
+/* The block that stands where the construct does. */
+static uint32_t position(const struct layout *layout, const struct numbering *n, uint32_t construct)
+{
+    uint32_t block = n->constructs[construct].block;
+    return n->constructs[construct].is_region ? layout->dominators.parent[block] : block;
+}
+
+static bool stands_in_switch(const struct layout *layout, const struct numbering *n, uint32_t around, uint32_t region)
+{
+    return around != NO_BLOCK &&
+           layout->dominators.depth[around] >= layout->dominators.depth[position(layout, n, region)];
+}
+
+/* How near an exit's home is: what leaves a scope at depth d is less than 2 * d + 1. */
+static uint32_t nearness(const struct numbering *n, struct destination to)
+{
+    return 2 * n->nest.depth[to.home] + !to.continues;
+}
+
+/* A break must not leave another switch on its way. What leaves the scope jumps over a region that is a switch: so the
+ * others from inside of switches decide. */
+static void choose_switches(struct arena *arena, const struct layout *layout, struct numbering *n)
+{
+    const struct flow *flow = layout->flow;
+    struct arena_mark scratch = arena_mark(arena);
+    uint32_t count = n->construct_count;
+    uint32_t *passing = arena_zeroed(arena, count, sizeof *passing); /* exits that leave the construct around, too */
+    uint32_t *nearest = arena_zeroed(arena, count, sizeof *nearest); /* of a region's exits from switches */
+
+    for (uint32_t b = 0; b < flow->block_count; b++) {
+        uint32_t inside = n->inside[b];
+        bool own = flow_terminator(flow, b) == TERMINATOR_SWITCH && flow->first_arm[b + 1] - flow->first_arm[b] > 1;
+        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+            if (!is_exit(layout, b, a))
+                continue;
+            struct destination to = find_destination(layout, n, b, a);
+            if (to.home == inside)
+                continue;
+            passing[inside]++;
+            passing[ancestor_at_depth(&n->nest, inside, n->nest.depth[to.home] + 1)]--;
+            if (n->constructs[inside].is_region && nearness(n, to) > nearest[inside] &&
+                stands_in_switch(layout, n, own ? b : layout->switch_around[b], inside))
+                nearest[inside] = nearness(n, to);
+        }
     }
-    if (n->way[arm] == WAY_BREAK)
-        count_break(n, inside, home, n->bound_for[arm]);
+    for (uint32_t c = count - 1; c > 0; c--) {
+        uint32_t around = n->nest.parent[c];
+        passing[around] += passing[c];
+        if (passing[c] > 0 && n->constructs[around].is_region &&
+            stands_in_switch(layout, n, layout->switch_around[position(layout, n, c)], around))
+            nearest[around] = UINT32_MAX;
+    }
+    for (uint32_t c = 1; c < count; c++) {
+        uint32_t scope = n->scope[n->nest.parent[c]];
+        n->constructs[c].is_switch =
+            n->constructs[c].is_region && (nearest[c] == 0 || nearest[c] < 2 * n->nest.depth[scope] + 1);
+        n->scope[c] = n->constructs[c].is_switch ? scope : c;
+        ancestors_add(&n->scopes, c, scope);
+    }
+    arena_rewind(arena, scratch);
 }
 
 /* A block from which a bare block is better reached by the common way than by a copy: not the test of an early return
@@ -236,6 +359,23 @@ static void fall_to_final(struct numbering *n, uint32_t arm)
 {
     n->way[arm] = WAY_FALL;
     n->bound_for[arm] = n->number[n->final];
+    n->final_is_reached = true;
+}
+
+/* The test of a loop behind which nothing but the bare block stands. */
+static bool is_test_of_last_loop(const struct layout *layout, const struct numbering *n, uint32_t block)
+{
+    uint32_t inside = n->inside[block], loop = n->constructs[inside].block, first = layout->flow->first_arm[block];
+
+    if (inside == 0 || n->nest.parent[inside] != 0 || n->constructs[inside].is_region ||
+        count_followers(layout, layout->first_after[loop]) > 0 || layout->flow->first_arm[block + 1] - first != 2)
+        return false;
+    return block == loop || layout->flow->arms[first].target == loop || layout->flow->arms[first + 1].target == loop;
+}
+
+static void leave_for_final(struct numbering *n, uint32_t loop, uint32_t arm)
+{
+    classify_exit(n, loop, arm, (struct destination){0, n->number[n->final], false});
     n->final_is_reached = true;
 }
 
@@ -258,6 +398,9 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
     n->construct_count = 1;
     n->final = NO_BLOCK;
     ancestors_root(&n->nest, 0);
+    n->scope = arena_zeroed(arena, (size_t)2 * count + 1, sizeof *n->scope);
+    n->scopes = ancestors_create(arena, 2 * count + 1);
+    ancestors_root(&n->scopes, 0);
 
     struct arena_mark scratch = arena_mark(arena);
     struct writer writer = {
@@ -272,21 +415,29 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
     enter(&writer, 0, 0, 0);
     while (writer.depth > 0)
         advance(&writer, &writer.frames[writer.depth - 1]);
+    choose_switches(arena, layout, n);
     for (uint32_t b = 0; b < count; b++) {
         for (uint32_t a = layout->flow->first_arm[b]; a < layout->flow->first_arm[b + 1]; a++) {
             uint32_t target = layout->flow->arms[a].target;
             classify_arm(layout, n, b, a);
-            if (n->way[a] == WAY_BARE && target == n->final && writer.is_last[b] && is_end_of_work(layout, n, b))
-                fall_to_final(n, a);
+            if (n->way[a] == WAY_BARE && target == n->final && writer.is_last[b]) {
+                if (is_end_of_work(layout, n, b))
+                    fall_to_final(n, a);
+                else if (is_test_of_last_loop(layout, n, b))
+                    leave_for_final(n, n->inside[b], a);
+            }
             if (target > b && n->latest_source[target] < writer.begun_at[b])
                 n->latest_source[target] = writer.begun_at[b];
         }
     }
     arena_rewind(arena, scratch);
     for (uint32_t c = n->construct_count - 1; c > 0; c--) { /* what is further in has the larger index */
-        struct construct *around = &n->constructs[n->nest.parent[c]];
+        struct construct *around = &n->constructs[n->nest.parent[c]], *scope = &n->constructs[n->scopes.parent[c]];
         around->beyond += n->constructs[c].beyond;
-        around->repeats += n->constructs[c].continues;
+        around->breaks += n->constructs[c].beyond > 0;
+        scope->further += n->constructs[c].further;
+        scope->breaks += n->constructs[c].further > 0;
+        scope->repeats += n->constructs[c].continues;
     }
     return n;
 }

@@ -23,10 +23,13 @@ struct step {
 struct construct {
     uint32_t block;    /* a loop's header, or the block that a region is for */
     bool is_region;    /* control passes once: what leaves it early breaks */
-    bool continues;    /* a break from inside wants to continue the loop around */
+    bool is_switch;    /* a region that a switch can be printed for: none of what leaves it stands in another switch */
+    bool continues;    /* what leaves it may want to continue the loop around */
     uint32_t number;   /* loops: what a selector holds to continue it. All that lies behind the construct has a larger
                           number, all that lies in it a smaller one */
-    uint32_t beyond;   /* how many breaks want to leave the construct around, too */
+    uint32_t beyond;   /* how many that leave it want to leave the construct around, too, but not the scope */
+    uint32_t further;  /* ... the scope around */
+    uint32_t breaks;   /* ... leave it in all, those of constructs inside that go on as one */
     uint32_t furthest; /* largest number that breaks carry of what stands right behind, or 0 */
     uint32_t repeats;  /* ways in which this loop is continued: by edges from directly inside it and behind
                           constructs that stand directly inside it */
@@ -36,8 +39,9 @@ enum arm_way {
     WAY_INLINE,   /* the target stands here */
     WAY_BARE,     /* a copy of the target does */
     WAY_FALL,     /* the target follows in the sequence of this construct */
-    WAY_BREAK,    /* it does not */
-    WAY_CONTINUE, /* back to the header of the innermost construct */
+    WAY_BREAK,    /* it does not: out of the innermost construct */
+    WAY_LEAVE,    /* ... out of the scope */
+    WAY_CONTINUE, /* back to the header of the scope */
     WAY_NEVER
 };
 
@@ -46,10 +50,13 @@ struct numbering {
     uint32_t step_count;
     struct construct *constructs;
     uint32_t construct_count;
-    struct ancestors nest;    /* of constructs */
-    uint32_t *inside;         /* by block: construct that its arms stand in */
-    uint32_t *home;           /* by placed block: construct in whose sequence it stands */
-    uint32_t *number;         /* by placed block, in the order in which they are written, from 1 */
+    struct ancestors nest;   /* of constructs */
+    uint32_t *scope;         /* by construct: the innermost around it, or itself, that is no switch: jumps out of it and
+                                to its continue target pass all regions inside */
+    struct ancestors scopes; /* how those nest */
+    uint32_t *inside;        /* by block: construct that its arms stand in */
+    uint32_t *home;          /* by placed block: construct in whose sequence it stands */
+    uint32_t *number;        /* by placed block, in the order in which they are written, from 1 */
     uint32_t *loop_construct; /* by loop header */
     uint32_t *latest_source;  /* by placed block: the largest number given out when one of the blocks was begun that
                                  control comes from */
@@ -58,6 +65,13 @@ struct numbering {
     uint8_t *way;        /* by arm, enum arm_way */
     uint32_t *bound_for; /* by arm that falls or breaks: the number that the selector gets */
 };
+
+/* The construct that control leaves next, having left one, on its way to the sequence of `home`; or `home`. */
+static inline uint32_t next_left(const struct numbering *n, uint32_t left, uint32_t home)
+{
+    uint32_t around = n->nest.parent[left], scope = n->scope[around];
+    return around != home && n->nest.depth[home] < n->nest.depth[scope] ? scope : around;
+}
 
 struct numbering *number_blocks(struct arena *arena, const struct layout *layout);
 

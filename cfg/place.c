@@ -3,7 +3,7 @@
 #include <string.h>
 
 enum {
-    DEFAULT_REGION_DEPTH = 8
+    DEFAULT_REGION_DEPTH = 12
 };
 
 static uint32_t *filled(struct arena *arena, uint32_t count)
@@ -18,14 +18,13 @@ static void take_loops(struct arena *arena, struct layout *layout, const struct 
     uint32_t n = flow->block_count;
     struct arena_mark scratch = arena_mark(arena);
     uint32_t *number = arena_array(arena, n, sizeof *number);
-    bool *repeats = arena_zeroed(arena, n, sizeof *repeats);
 
     for (uint32_t b = 0; b < n; b++)
         number[forest->order[b]] = b;
     for (uint32_t b = 0; b < n; b++)
         for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++)
             if (flow->arms[a].target <= b && !flow->arms[a].never_taken) {
-                repeats[flow->arms[a].target] = true;
+                layout->repeats[flow->arms[a].target]++;
                 layout->loop_hints[flow->arms[a].target] |= flow_traits(flow, b) & (BLOCK_UNROLL | BLOCK_LOOP);
             }
     for (uint32_t b = 0; b < n; b++) {
@@ -35,7 +34,7 @@ static void take_loops(struct arena *arena, struct layout *layout, const struct 
             uint32_t around = forest->parent[forest->order[b]];
             around = around == NO_BLOCK ? NO_BLOCK : layout->loop[number[around]];
             layout->parent_loop[b] = around;
-            layout->loop[b] = repeats[b] ? b : around;
+            layout->loop[b] = layout->repeats[b] ? b : around;
         } else {
             layout->loop[b] = loop == NO_BLOCK ? NO_BLOCK : layout->loop[loop];
         }
@@ -105,11 +104,42 @@ static struct destination find_destination(const struct layout *layout, const st
     return (struct destination){ways > 1 ? PLACE_WITHIN : PLACE_INLINE, dominator};
 }
 
+static bool is_in_loop(const struct layout *layout, uint32_t block, uint32_t loop)
+{
+    uint32_t around = layout->loop[block];
+
+    while (around != NO_BLOCK && around > loop) /* headers have smaller numbers than what they contain */
+        around = layout->parent_loop[around];
+    return around == loop;
+}
+
+bool may_be_latch(const struct layout *layout, uint32_t block)
+{
+    const struct flow *flow = layout->flow;
+    uint32_t loop = layout->loop[block], first = flow->first_arm[block], exits = 0;
+
+    if (loop == NO_BLOCK || loop == block || layout->repeats[loop] != 1 || flow->source[block] == NO_BLOCK ||
+        (flow_traits(flow, block) & (BLOCK_CONVERGENT | BLOCK_SPLITS)))
+        return false;
+    bool repeats = false;
+    for (uint32_t a = first; a < flow->first_arm[block + 1]; a++) {
+        uint32_t target = flow->arms[a].target;
+        if (flow->arms[a].never_taken)
+            continue;
+        repeats |= target == loop;
+        exits += target != loop;
+        if (target != loop && (layout->place[target] == PLACE_BARE || is_in_loop(layout, target, loop)))
+            return false;
+    }
+    return repeats && (exits == 0 || flow_terminator(flow, block) == TERMINATOR_CONDITION);
+}
+
 struct placer {
     struct layout *layout;
     struct ways ways;
     struct ancestors loops; /* block_count: outside of all */
     uint32_t *last_within, *last_after;
+    const struct refinements *refinements; /* or NULL */
 };
 
 static void append_to(struct placer *p, struct destination destination, uint32_t block)
@@ -120,10 +150,11 @@ static void append_to(struct placer *p, struct destination destination, uint32_t
         append(p->layout->first_after, p->last_after, p->layout->next, destination.list, block);
 }
 
-static void place_block(struct placer *p, uint32_t block, uint32_t region_depth, const struct refinements *refinements)
+static void place_block(struct placer *p, uint32_t block, uint32_t region_depth)
 {
     struct layout *layout = p->layout;
     uint32_t dominator = p->ways.dominator[block];
+    const struct refinements *refinements = layout->flow->source[block] == NO_BLOCK ? NULL : p->refinements;
     block_id source = layout->flow->source[block];
 
     ancestors_add(&layout->dominators, block, dominator);
@@ -131,13 +162,24 @@ static void place_block(struct placer *p, uint32_t block, uint32_t region_depth,
     if (layout->place[block] == PLACE_BARE)
         return;
     struct destination destination = find_destination(layout, &p->loops, block, p->ways.count[block]);
-    if (refinements && source != NO_BLOCK && refinements->stays[source] && p->ways.count[block] == 1)
+    bool deep = destination.place == PLACE_WITHIN && p->ways.depth[block] - layout->branches[dominator] > region_depth;
+    if (refinements && refinements->stays[source] && p->ways.count[block] == 1 &&
+        layout->place[dominator] != PLACE_LATCH)
         destination.place = PLACE_INLINE;
+    if ((deep || (refinements && refinements->latch[source])) && may_be_latch(layout, block)) {
+        destination.place = PLACE_LATCH;
+        layout->latch[layout->loop[block]] = block;
+    }
     layout->place[block] = (uint8_t)destination.place;
     append_to(p, destination, block);
+    if (destination.place == PLACE_INLINE && p->ways.branches[dominator] &&
+        flow_terminator(layout->flow, dominator) == TERMINATOR_SWITCH)
+        layout->switch_around[block] = dominator;
+    else
+        layout->switch_around[block] =
+            layout->switch_around[destination.place == PLACE_AFTER ? destination.list : dominator];
     if (destination.place == PLACE_WITHIN)
-        layout->region[block] = p->ways.depth[block] - layout->branches[dominator] > region_depth ||
-                                (refinements && source != NO_BLOCK && refinements->region[source]);
+        layout->region[block] = deep || (refinements && refinements->region[source]);
 }
 
 struct layout *place_blocks(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
@@ -154,11 +196,14 @@ struct layout *place_blocks(struct arena *arena, const struct flow *flow, const 
         .loop_hints = arena_zeroed(arena, n, sizeof *layout->loop_hints),
         .dominators = ancestors_create(arena, n),
         .branches = arena_array(arena, n, sizeof *layout->branches),
+        .switch_around = filled(arena, n),
         .place = arena_zeroed(arena, n, sizeof *layout->place),
         .first_within = filled(arena, n),
         .first_after = filled(arena, n),
         .next = filled(arena, n),
         .region = arena_zeroed(arena, n, sizeof *layout->region),
+        .latch = filled(arena, n),
+        .repeats = arena_zeroed(arena, n, sizeof *layout->repeats),
     };
     take_loops(arena, layout, forest);
 
@@ -172,17 +217,19 @@ struct layout *place_blocks(struct arena *arena, const struct flow *flow, const 
         .loops = ancestors_create(arena, n + 1),
         .last_within = arena_array(arena, n, sizeof(uint32_t)),
         .last_after = arena_array(arena, n, sizeof(uint32_t)),
+        .refinements = refinements,
     };
     ancestors_root(&placer.loops, n);
     ancestors_root(&layout->dominators, 0);
     layout->branches[0] = 0;
+    for (uint32_t b = 0; b < n; b++)
+        if (is_bare(flow, b, options))
+            layout->place[b] = PLACE_BARE;
     for (uint32_t b = 0; b < n; b++) {
         if (is_loop_header(layout, b))
             ancestors_add(&placer.loops, b, layout->parent_loop[b] == NO_BLOCK ? n : layout->parent_loop[b]);
-        if (is_bare(flow, b, options))
-            layout->place[b] = PLACE_BARE;
         if (b > 0)
-            place_block(&placer, b, region_depth, refinements);
+            place_block(&placer, b, region_depth);
         follow_arms(layout, &placer.ways, b);
     }
     for (uint32_t b = 1; b < n; b++) /* nothing comes from them: behind all else */

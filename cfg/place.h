@@ -9,6 +9,7 @@ enum place {
     PLACE_INLINE, /* at the only branch that reaches it */
     PLACE_WITHIN, /* behind the construct of its immediate dominator */
     PLACE_AFTER,  /* behind the outermost loop that its immediate dominator is in and it is not */
+    PLACE_LATCH,  /* the continue target of its loop, which it alone repeats */
     PLACE_BARE    /* only ends the invocation: behind everything else, or copied to where it is wanted */
 };
 
@@ -20,13 +21,20 @@ struct layout {
     uint32_t *parent_loop; /* by header */
     uint16_t *loop_hints;  /* by header: those of its latches */
     struct ancestors dominators;
-    uint32_t *branches;     /* by block: branches above it in the dominator tree */
-    uint8_t *place;         /* by block */
-    uint32_t *first_within; /* by immediate dominator: list of the blocks placed there, in order */
-    uint32_t *first_after;  /* by loop header: likewise */
-    uint32_t *next;         /* in either list */
-    bool *region;           /* by block placed within: everything before it is flattened, see cfg/README.md */
+    uint32_t *switch_around; /* by block: innermost switch that it stands in an arm of, or NO_BLOCK */
+    uint32_t *branches;      /* by block: branches above it in the dominator tree */
+    uint8_t *place;          /* by block */
+    uint32_t *first_within;  /* by immediate dominator: list of the blocks placed there, in order */
+    uint32_t *first_after;   /* by loop header: likewise */
+    uint32_t *next;          /* in either list */
+    bool *region;            /* by block placed within: everything before it is flattened, see cfg/README.md */
+    uint32_t *repeats;       /* by block: back edges that lead here */
+    uint32_t *latch;         /* by loop header: the block in its continue target, or NO_BLOCK */
 };
+
+/* Whether the block may stand in the continue target of its loop: it alone repeats the loop, or leaves it for a block
+ * that stands behind. */
+bool may_be_latch(const struct layout *layout, uint32_t block);
 
 static inline bool is_loop_header(const struct layout *layout, uint32_t block)
 {
@@ -37,6 +45,7 @@ static inline bool is_loop_header(const struct layout *layout, uint32_t block)
 struct refinements {
     bool *stays;  /* code on the way out of a loop that stays inside, before the break */
     bool *region; /* what comes before this block is flattened */
+    bool *latch;  /* stands in the continue target, if it may */
     bool *copied; /* one copy for each way in */
 };
 

@@ -31,10 +31,11 @@ struct frame {
     uint32_t node;      /* branches: of their block */
     uint32_t arm;       /* branches: the one that is being printed */
     uint32_t edge;      /* branches, choices: of what is being printed */
-    bool used[3];       /* branches: an arm of nothing but this exit leads straight there */
+    bool used[4];       /* branches: an arm of nothing but this exit leads straight there */
     uint32_t next_case; /* tests, choices: what else there is to print, or NO_NODE */
 
     uint32_t outer_loop; /* loops: frame of the loop around, or NO_FRAME */
+    uint32_t scope;      /* loops: frame of the innermost that is no switch, or NO_FRAME */
     uint32_t construct;
     struct edge_list repeated; /* edges to the continue block */
     uint32_t latch;            /* block of the flow whose condition stands in the continue block, or NO_BLOCK */
@@ -45,6 +46,7 @@ struct frame {
 enum exit {
     EXIT_FALL,
     EXIT_BREAK,
+    EXIT_LEAVE,
     EXIT_CONTINUE,
     EXIT_NONE
 };
@@ -227,6 +229,9 @@ static uint32_t begin_loop(struct printer *p, const struct node *node)
     struct frame *frame = push_frame(p, FRAME_LOOP, node->next);
     frame->construct = node->index;
     frame->outer_loop = p->loop;
+    frame->scope = p->frames.count - 1;
+    if (node->is_switch)
+        frame->scope = p->loop == NO_FRAME ? NO_FRAME : p->frames.data[p->loop].scope;
     p->loop = p->pending_loop = p->frames.count - 1;
     if (node->kind == NODE_REGION || first->kind != NODE_BLOCK)
         make_loop_header(p, print_jump(p, ROLE_HEADER));
@@ -240,21 +245,53 @@ static uint32_t begin_loop(struct printer *p, const struct node *node)
     return node->body;
 }
 
+static bool is_taken(const struct printer *p, uint32_t arm)
+{
+    return p->tree->numbering->way[arm] != WAY_NEVER;
+}
+
+static uint32_t count_taken(const struct printer *p, uint32_t first, uint32_t end)
+{
+    uint32_t count = 0;
+
+    for (uint32_t a = first; a < end; a++)
+        count += is_taken(p, a);
+    return count;
+}
+
+/* The block that stands in the loop's continue target, or NO_BLOCK. */
+static uint32_t latch_of(const struct printer *p, const struct frame *loop)
+{
+    const struct construct *construct = &p->tree->numbering->constructs[loop->construct];
+    return construct->is_region ? NO_BLOCK : p->tree->layout->latch[construct->block];
+}
+
 /* The block that leads back to a loop's header: with the loop's own test, if that stands at its end. */
 static void print_continue_block(struct printer *p, struct frame *frame)
 {
+    uint32_t latch = latch_of(p, frame);
+    bool stands_here = latch != NO_BLOCK; /* all of it, else at most its condition */
+
     p->next.edges = frame->repeated;
-    uint32_t block = new_block(p, NO_BLOCK, ROLE_CONTINUE);
+    uint32_t block = new_block(p, stands_here ? p->flow->source[latch] : NO_BLOCK, ROLE_CONTINUE);
     p->blocks.data[frame->header].continue_block = block;
-    if (frame->latch == NO_BLOCK) {
+    if (stands_here)
+        p->depth[latch] = p->frames.count + 1;
+    else
+        latch = frame->latch;
+    if (latch == NO_BLOCK) {
         p->blocks.data[block].end = END_JUMP;
         uint32_t edge = new_plain_edge(p, block);
         p->edges.data[edge].target = frame->header;
         return;
     }
-    p->blocks.data[block].end = END_CONDITION;
-    p->blocks.data[block].decider = p->flow->source[frame->latch];
-    for (uint32_t a = p->flow->first_arm[frame->latch]; a < p->flow->first_arm[frame->latch + 1]; a++) {
+    uint32_t first = p->flow->first_arm[latch], end = p->flow->first_arm[latch + 1];
+    p->blocks.data[block].end = count_taken(p, first, end) == 2 ? END_CONDITION : END_JUMP;
+    if (p->blocks.data[block].end == END_CONDITION)
+        p->blocks.data[block].decider = p->flow->source[latch];
+    for (uint32_t a = first; a < end; a++) {
+        if (!is_taken(p, a))
+            continue;
         uint32_t edge = new_arm_edge(p, block, a);
         if (p->tree->numbering->way[a] == WAY_CONTINUE)
             p->edges.data[edge].target = frame->header;
@@ -277,11 +314,19 @@ static uint32_t end_loop(struct printer *p)
     return frame.after;
 }
 
+/* Those that leave the way `exit` does. */
+static struct edge_list *edges_out(struct printer *p, enum exit exit)
+{
+    struct frame *loop = &p->frames.data[p->loop];
+    struct frame *scope = loop->scope == NO_FRAME ? NULL : &p->frames.data[loop->scope];
+
+    return exit == EXIT_BREAK ? &loop->merged : exit == EXIT_LEAVE ? &scope->merged : &scope->repeated;
+}
+
 static void jump_out(struct printer *p, enum exit exit)
 {
     struct edge_list edges = take_edges(p);
-    struct frame *loop = &p->frames.data[p->loop];
-    append_edges(p, exit == EXIT_BREAK ? &loop->merged : &loop->repeated, edges);
+    append_edges(p, edges_out(p, exit), edges);
 }
 
 /* ---- Tests of the selector --------------------------------------------------------------------------------------- */
@@ -400,16 +445,13 @@ static enum exit plain_exit(const struct printer *p, uint32_t arm)
     switch (p->tree->nodes.data[body].kind) {
     case NODE_BREAK:
         return EXIT_BREAK;
+    case NODE_LEAVE:
+        return EXIT_LEAVE;
     case NODE_CONTINUE:
         return EXIT_CONTINUE;
     default:
         return EXIT_NONE;
     }
-}
-
-static bool is_taken(const struct printer *p, uint32_t arm)
-{
-    return p->tree->numbering->way[arm] != WAY_NEVER;
 }
 
 /* The next arm from `arm` on that does not go on behind the branch. */
@@ -455,34 +497,59 @@ static uint32_t end_arm(struct printer *p)
     return frame->after;
 }
 
-/* A branch whose arms both do nothing but leave for different places, or a loop header's that leaves its loop, needs
- * no construct: its edges lead there. Whether it is one; `arms` are the two. */
-static bool print_without_merge(struct printer *p, uint32_t flow_block, uint32_t block, const uint32_t *arms)
+static bool is_jump(enum exit exit)
 {
-    enum exit exits[2] = {plain_exit(p, arms[0]), plain_exit(p, arms[1])};
-    bool is_header = p->blocks.data[block].merge_kind == MERGE_LOOP;
+    return exit == EXIT_BREAK || exit == EXIT_LEAVE || exit == EXIT_CONTINUE;
+}
 
-    if (p->loop == NO_FRAME || p->blocks.data[block].end != END_CONDITION || exits[0] == exits[1])
-        return false;
+/* do { ... } while (condition): the test goes to the continue target, if nothing else leads there. */
+static bool print_as_latch(struct printer *p, uint32_t flow_block, uint32_t block)
+{
     struct frame *loop = &p->frames.data[p->loop];
-    bool both =
-        (exits[0] == EXIT_BREAK && exits[1] == EXIT_CONTINUE) || (exits[0] == EXIT_CONTINUE && exits[1] == EXIT_BREAK);
-    if (both && p->tree->numbering->constructs[loop->construct].repeats == 1) { /* do { ... } while (condition) */
-        p->blocks.data[block].end = END_JUMP;
-        p->blocks.data[block].decider = NO_BLOCK;
-        append_edges(p, &loop->repeated, one_edge(new_plain_edge(p, block)));
-        loop->latch = flow_block;
-        return true;
-    }
-    if (!both && !(is_header && (exits[0] == EXIT_BREAK || exits[1] == EXIT_BREAK) &&
-                   p->tree->continued[flow_block] == arms[exits[0] == EXIT_BREAK]))
+
+    if (loop->scope != p->loop || p->tree->numbering->constructs[loop->construct].repeats != 1 ||
+        latch_of(p, loop) != NO_BLOCK)
         return false;
+    p->blocks.data[block].end = END_JUMP;
+    p->blocks.data[block].decider = NO_BLOCK;
+    append_edges(p, &loop->repeated, one_edge(new_plain_edge(p, block)));
+    loop->latch = flow_block;
+    return true;
+}
+
+/* Whether what stands behind a node in its sequence does nothing but leave the construct around. */
+static bool only_leaves(const struct printer *p, uint32_t after)
+{
+    return after == NO_NODE || p->tree->nodes.data[after].kind == NODE_BREAK ||
+           p->tree->nodes.data[after].kind == NODE_LEAVE || p->tree->nodes.data[after].kind == NODE_CONTINUE;
+}
+
+/* A branch both of whose arms leave for different places, or a loop header's that leaves its loop, needs no construct:
+ * its edges lead there. (Nor does any that leaves on one side, but readers that build trees by merge blocks would nest
+ * what follows.) Whether it is one; `arms` are the two. A hint needs a merge instruction to stand in. */
+static bool print_without_merge(struct printer *p, uint32_t node, uint32_t block, const uint32_t *arms)
+{
+    uint32_t flow_block = p->tree->nodes.data[node].index;
+    enum exit exits[2] = {plain_exit(p, arms[0]), plain_exit(p, arms[1])};
+    bool jumps[2] = {is_jump(exits[0]), is_jump(exits[1])}, is_header = p->blocks.data[block].merge_kind == MERGE_LOOP;
+
+    if (p->loop == NO_FRAME || p->blocks.data[block].end != END_CONDITION || exits[0] == exits[1] ||
+        !(jumps[0] || jumps[1]))
+        return false;
+    if (jumps[0] && jumps[1]) {
+        if (print_as_latch(p, flow_block, block))
+            return true;
+    } else if (p->tree->continued[flow_block] != arms[jumps[0]]) {
+        return false;
+    } else if (is_header ? exits[jumps[1]] != EXIT_BREAK
+                         : exits[jumps[0]] != EXIT_FALL || !only_leaves(p, p->tree->nodes.data[node].next) ||
+                               (flow_traits(p->flow, flow_block) & (BLOCK_BRANCH | BLOCK_FLATTEN))) {
+        return false;
+    }
     for (uint32_t i = 0; i < 2; i++) {
         struct edge_list edge = one_edge(new_arm_edge(p, block, arms[i]));
-        if (exits[i] == EXIT_BREAK)
-            append_edges(p, &loop->merged, edge);
-        else if (both)
-            append_edges(p, &loop->repeated, edge);
+        if (jumps[i])
+            append_edges(p, edges_out(p, exits[i]), edge);
         else
             p->next.edges = edge;
     }
@@ -499,7 +566,7 @@ static uint32_t begin_branch(struct printer *p, uint32_t node, uint32_t block, u
     p->blocks.data[block].end = source == NO_BLOCK                   ? END_SELECT
                                 : terminator == TERMINATOR_CONDITION ? END_CONDITION
                                                                      : END_SWITCH;
-    if (taken == 2 && print_without_merge(p, flow_block, block, arms))
+    if (taken == 2 && print_without_merge(p, node, block, arms))
         return p->tree->continued[flow_block] != NO_EDGE && p->next.edges.first != NO_EDGE ? after : NO_NODE;
     if (p->blocks.data[block].merge_kind == MERGE_LOOP) { /* header of two constructs: the branch gets its own block */
         struct structured_block *header = &p->blocks.data[block];
@@ -592,6 +659,9 @@ static uint32_t print_node(struct printer *p, uint32_t index)
         return begin_loop(p, node);
     case NODE_BREAK:
         jump_out(p, EXIT_BREAK);
+        break;
+    case NODE_LEAVE:
+        jump_out(p, EXIT_LEAVE);
         break;
     case NODE_CONTINUE:
         jump_out(p, EXIT_CONTINUE);

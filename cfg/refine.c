@@ -3,12 +3,15 @@
 #include <string.h>
 
 enum {
+    MOST_MERGES = 64,      /* that are counted of one block */
     MOST_COPIES = 4,       /* of one block */
     MOST_EMPTY_COPIES = 8, /* ... that holds nothing */
-    COST_GUARD = 4,
-    COST_LADDER = 4,
-    COST_REGION = 7, /* less than two guards */
-    COST_REGION_LOOP = 12,
+    COST_PHI = 1,
+    COST_GUARD = 10, /* and what its selector takes */
+    COST_LADDER = 14,
+    COST_LATCH = 2,
+    COST_REGION = 12,
+    COST_REGION_LOOP = 18,
     COST_COPY = 1
 };
 
@@ -18,35 +21,9 @@ struct refinements *refinements_create(struct arena *arena, const struct graph *
 
     refinements->stays = arena_zeroed(arena, graph->block_count, sizeof(bool));
     refinements->region = arena_zeroed(arena, graph->block_count, sizeof(bool));
+    refinements->latch = arena_zeroed(arena, graph->block_count, sizeof(bool));
     refinements->copied = arena_zeroed(arena, graph->block_count, sizeof(bool));
     return refinements;
-}
-
-uint32_t tree_cost(const struct tree *tree, uint32_t copies)
-{
-    uint32_t cost = copies * COST_COPY;
-
-    for (uint32_t i = 0; i < tree->nodes.count; i++) {
-        const struct node *node = &tree->nodes.data[i];
-        switch (node->kind) {
-        case NODE_GUARDS:
-            for (uint32_t c = node->index; c != NO_NODE && !node->is_switch; c = tree->cases.data[c].next)
-                cost += COST_GUARD;
-            cost += node->is_switch ? COST_GUARD : 0;
-            cost -= !node->is_switch && node->is_total ? COST_GUARD : 0;
-            break;
-        case NODE_TEST_EQUAL:
-        case NODE_TEST_GREATER:
-            cost += COST_LADDER;
-            break;
-        case NODE_REGION:
-            cost += node->is_switch ? COST_REGION : COST_REGION_LOOP;
-            break;
-        default:
-            break;
-        }
-    }
-    return cost;
 }
 
 /* ---- Copies and exits that stay ---------------------------------------------------------------------------------- */
@@ -163,42 +140,203 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
     return result;
 }
 
-/* ---- Regions ----------------------------------------------------------------------------------------------------- */
+/* ---- Joins ------------------------------------------------------------------------------------------------------- */
 
-/* The cases of guards whose block meets what comes before it inside its dominator's construct. */
+/* The arms that lead to each placed block, but for those of a loop's end. */
+struct ways_to {
+    uint32_t *first, *arms;
+    uint32_t *source; /* by arm */
+};
+
+static bool is_forward_exit(const struct tree *tree, uint32_t block, uint32_t arm)
+{
+    uint8_t way = tree->numbering->way[arm];
+    uint32_t target = tree->layout->flow->arms[arm].target;
+
+    return target > block && tree->layout->place[target] != PLACE_LATCH &&
+           (way == WAY_FALL || way == WAY_BREAK || way == WAY_LEAVE);
+}
+
+static struct ways_to find_ways_to(struct arena *arena, const struct tree *tree)
+{
+    const struct flow *flow = tree->layout->flow;
+    uint32_t n = flow->block_count, arm_count = flow->first_arm[n];
+    struct ways_to ways = {
+        .first = arena_zeroed(arena, (size_t)n + 2, sizeof *ways.first),
+        .arms = arena_array(arena, arm_count, sizeof *ways.arms),
+        .source = arena_array(arena, arm_count, sizeof *ways.source),
+    };
+
+    for (uint32_t b = 0; b < n; b++) {
+        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+            ways.source[a] = b;
+            if (is_forward_exit(tree, b, a))
+                ways.first[flow->arms[a].target + 2]++;
+        }
+    }
+    for (uint32_t b = 2; b < n + 2; b++)
+        ways.first[b] += ways.first[b - 1];
+    for (uint32_t a = 0; a < arm_count; a++)
+        if (is_forward_exit(tree, ways.source[a], a))
+            ways.arms[ways.first[flow->arms[a].target + 1]++] = a;
+    return ways;
+}
+
+/* What is bound for one block passes merge blocks on its way, each of which needs the block's phis. */
+struct passage {
+    const struct tree *tree;
+    const struct ways_to *ways;
+    uint32_t *mark;    /* by meet: block whose ways have been counted here last */
+    uint32_t *passers; /* by meet behind a guard: for how many blocks it is passed */
+    uint32_t *cost;    /* likewise: of the guard */
+    uint32_t merges;   /* of the block at hand */
+    uint32_t guards;   /* ... its share in the costs of the guards passed */
+    bool counts_passers;
+};
+
+static bool visit_meet(struct passage *p, uint32_t block, uint32_t meet)
+{
+    const struct meet *m = &p->tree->meets.data[meet];
+
+    if (p->mark[meet] == block || p->merges >= MOST_MERGES)
+        return false;
+    p->mark[meet] = block;
+    p->merges += m->ways > 1;
+    if (m->is_guard) {
+        if (p->counts_passers)
+            p->passers[meet]++;
+        else
+            p->guards += p->cost[meet] / p->passers[meet];
+    }
+    return meet != p->tree->last_meet[block];
+}
+
+static void follow_to_block(struct passage *p, uint32_t block)
+{
+    const struct tree *tree = p->tree;
+    const struct numbering *n = tree->numbering;
+
+    p->merges = p->guards = 0;
+    for (uint32_t i = p->ways->first[block]; i < p->ways->first[block + 1]; i++) {
+        uint32_t arm = p->ways->arms[i], meet = tree->arm_meet[arm];
+        if (n->way[arm] != WAY_FALL) {
+            uint32_t inside = n->inside[p->ways->source[arm]], home = n->home[block];
+            uint32_t left = n->way[arm] == WAY_LEAVE ? n->scope[inside] : inside;
+            while (n->nest.parent[left] != home && visit_meet(p, block, tree->construct_meet[left]))
+                left = next_left(n, left, home);
+            meet = n->nest.parent[left] == home ? tree->construct_meet[left] : NO_MEET;
+        }
+        while (meet != NO_MEET && visit_meet(p, block, meet))
+            meet = tree->meets.data[meet].next;
+    }
+    uint32_t last = tree->last_meet[block]; /* there the block's own phis stand */
+    if (last != NO_MEET && p->mark[last] == block && tree->meets.data[last].ways > 1 && p->merges > 0)
+        p->merges--;
+}
+
+static uint32_t phi_count(const struct flow *flow, uint32_t block)
+{
+    block_id source = flow->source[block];
+    return source == NO_BLOCK ? 0 : flow->graph->phi_counts ? flow->graph->phi_counts[source] : 1;
+}
+
+struct joins *count_joins(struct arena *arena, const struct tree *tree)
+{
+    const struct flow *flow = tree->layout->flow;
+    uint32_t n = flow->block_count;
+    struct joins *joins = arena_zeroed(arena, 1, sizeof *joins);
+
+    joins->merges = arena_zeroed(arena, n, sizeof *joins->merges);
+    joins->guards = arena_zeroed(arena, n, sizeof *joins->guards);
+    struct arena_mark scratch = arena_mark(arena);
+    struct ways_to ways = find_ways_to(arena, tree);
+    struct passage passage = {
+        .tree = tree,
+        .ways = &ways,
+        .mark = arena_array(arena, tree->meets.count, sizeof(uint32_t)),
+        .passers = arena_zeroed(arena, tree->meets.count, sizeof(uint32_t)),
+        .cost = arena_zeroed(arena, tree->meets.count, sizeof(uint32_t)),
+    };
+    for (int pass = 0; pass < 2; pass++) {
+        passage.counts_passers = pass == 0;
+        memset(passage.mark, 0xFF, tree->meets.count * sizeof *passage.mark);
+        for (uint32_t b = 1; b < n; b++) {
+            if (ways.first[b + 1] - ways.first[b] < 2)
+                continue;
+            follow_to_block(&passage, b);
+            joins->merges[b] = passage.merges;
+            joins->guards[b] = passage.guards;
+        }
+        for (uint32_t c = 0; pass == 0 && c < tree->cases.count; c++) {
+            const struct guard_case *guard = &tree->cases.data[c];
+            uint32_t selectors = COST_PHI * (joins->merges[guard->block] + 1);
+            passage.cost[guard->meet] += COST_GUARD + selectors;
+            joins->selectors += selectors;
+        }
+    }
+    for (uint32_t b = 1; b < n; b++)
+        joins->phis += joins->merges[b] * phi_count(flow, b);
+    arena_rewind(arena, scratch);
+    return joins;
+}
+
+uint32_t tree_cost(const struct tree *tree, const struct joins *joins, uint32_t copies)
+{
+    uint32_t cost = copies * COST_COPY + joins->phis * COST_PHI + joins->selectors;
+
+    for (uint32_t i = 0; i < tree->nodes.count; i++) {
+        const struct node *node = &tree->nodes.data[i];
+        switch (node->kind) {
+        case NODE_GUARDS:
+            for (uint32_t c = node->index; c != NO_NODE && !node->is_switch; c = tree->cases.data[c].next)
+                cost += COST_GUARD;
+            cost += node->is_switch ? COST_GUARD : 0;
+            cost -= !node->is_switch && node->is_total ? COST_GUARD : 0;
+            break;
+        case NODE_TEST_EQUAL:
+        case NODE_TEST_GREATER:
+            cost += COST_LADDER;
+            break;
+        case NODE_REGION:
+            cost += node->is_switch ? COST_REGION : COST_REGION_LOOP;
+            break;
+        default:
+            break;
+        }
+    }
+    return cost;
+}
+
+/* A block that meets what comes before it inside its dominator's construct. */
 static bool is_join(const struct layout *layout, uint32_t block)
 {
     return layout->place[block] == PLACE_WITHIN && layout->flow->source[block] != NO_BLOCK && !layout->region[block];
 }
 
-bool refine_passed_joins(struct arena *arena, struct refinements *refinements, const struct tree *tree)
+static uint32_t saved_by_jumps(const struct tree *tree, const struct joins *joins, uint32_t block)
+{
+    return joins->merges[block] * phi_count(tree->layout->flow, block) * COST_PHI + joins->guards[block];
+}
+
+bool refine_latches(struct refinements *refinements, const struct tree *tree, const struct joins *joins)
 {
     const struct layout *layout = tree->layout;
-    struct arena_mark scratch = arena_mark(arena);
-    uint32_t *passed = arena_zeroed(arena, (size_t)2 * layout->flow->block_count + 2, sizeof *passed);
     bool found = false;
 
-    for (uint32_t c = 0; c < tree->cases.count; c++)
-        passed[tree->cases.data[c].lets_pass]++;
     for (uint32_t b = 1; b < layout->flow->block_count; b++)
-        if (is_join(layout, b) && passed[tree->numbering->number[b]] >= 2)
-            refinements->region[layout->flow->source[b]] = found = true;
-    arena_rewind(arena, scratch);
+        if ((layout->place[b] == PLACE_WITHIN || layout->place[b] == PLACE_AFTER) &&
+            saved_by_jumps(tree, joins, b) > COST_LATCH && may_be_latch(layout, b))
+            refinements->latch[layout->flow->source[b]] = found = true;
     return found;
 }
 
-bool refine_guarded_joins(struct arena *arena, struct refinements *refinements, const struct tree *tree)
+bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct joins *joins)
 {
     const struct layout *layout = tree->layout;
-    struct arena_mark scratch = arena_mark(arena);
-    uint32_t *guarded = arena_zeroed(arena, layout->flow->block_count, sizeof *guarded); /* by dominator */
     bool found = false;
 
-    for (uint32_t c = 0; c < tree->cases.count; c++)
-        guarded[layout->dominators.parent[tree->cases.data[c].block]] += is_join(layout, tree->cases.data[c].block);
-    for (uint32_t d = 0; d < layout->flow->block_count; d++)
-        if (guarded[d] >= 2 && is_join(layout, layout->first_within[d]))
-            refinements->region[layout->flow->source[layout->first_within[d]]] = found = true;
-    arena_rewind(arena, scratch);
+    for (uint32_t b = 1; b < layout->flow->block_count; b++)
+        if (is_join(layout, b) && saved_by_jumps(tree, joins, b) > COST_REGION)
+            refinements->region[layout->flow->source[b]] = found = true;
     return found;
 }

@@ -4,16 +4,26 @@
 
 #include "cfg/tree.h"
 
+/* What the ways to each block cost that meet one by one, by block of the flow. */
+struct joins {
+    uint32_t *merges;   /* merge blocks on the way, each with all of the block's phis */
+    uint32_t *guards;   /* share in the costs of the guards passed */
+    uint32_t phis;      /* in all */
+    uint32_t selectors; /* ... of the selectors that guards test, at most */
+};
+
+struct joins *count_joins(struct arena *arena, const struct tree *tree);
+
 /* What it costs to read and to run what was added to the source's own control flow. */
-uint32_t tree_cost(const struct tree *tree, uint32_t copies);
+uint32_t tree_cost(const struct tree *tree, const struct joins *joins, uint32_t copies);
 
 /* Blocks that stand behind guards and could be copied or stay inside a loop. Returns whether there are any. */
 bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements, const struct tree *tree);
 
-/* Regions, two ways: those that several guards let pass are bound for, and what comes before several guarded joins of
- * one dominator. Return whether there are any. */
-bool refine_passed_joins(struct arena *arena, struct refinements *refinements, const struct tree *tree);
-bool refine_guarded_joins(struct arena *arena, struct refinements *refinements, const struct tree *tree);
+/* Joins that are better reached by jumps: in a loop's continue target, or behind a region. Return whether there are
+ * any. */
+bool refine_latches(struct refinements *refinements, const struct tree *tree, const struct joins *joins);
+bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct joins *joins);
 
 struct refinements *refinements_create(struct arena *arena, const struct graph *graph);
 

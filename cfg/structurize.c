@@ -7,6 +7,7 @@
 
 enum {
     DEEPEST_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
+    ROUNDS = 2,             /* of refining joins */
     FIRST_CUT = 900         /* where what is nested too deep goes under a dispatcher */
 };
 
@@ -14,16 +15,20 @@ enum {
 struct attempt {
     struct layout *layout;
     struct tree *tree;
+    struct joins *joins;
     uint32_t copies, cost;
 };
 
-static struct attempt build(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
-                            const struct structurize_options *options, const struct refinements *refinements)
+static struct attempt build(struct arena *arena, struct layout *layout)
 {
-    struct attempt attempt = {.layout = place_blocks(arena, flow, forest, options, refinements)};
+    return (struct attempt){.layout = layout, .tree = build_tree(arena, layout, number_blocks(arena, layout))};
+}
 
-    attempt.tree = build_tree(arena, attempt.layout, number_blocks(arena, attempt.layout));
-    return attempt;
+static void rate(struct arena *arena, struct attempt *attempt, uint32_t copies)
+{
+    attempt->copies = copies;
+    attempt->joins = count_joins(arena, attempt->tree);
+    attempt->cost = tree_cost(attempt->tree, attempt->joins, copies);
 }
 
 static struct attempt build_refined(struct arena *arena, const struct flow *flow,
@@ -32,10 +37,10 @@ static struct attempt build_refined(struct arena *arena, const struct flow *flow
     uint32_t copies;
     struct flow *copied = copy_blocks(arena, flow, refinements, &copies);
     struct loop_forest *forest = find_loops(arena, copied);
-    struct attempt attempt = build(arena, flow_reorder(arena, copied, forest->order), forest, options, refinements);
+    copied = flow_reorder(arena, copied, forest->order);
+    struct attempt attempt = build(arena, place_blocks(arena, copied, forest, options, refinements));
 
-    attempt.copies = copies;
-    attempt.cost = tree_cost(attempt.tree, copies);
+    rate(arena, &attempt, copies);
     return attempt;
 }
 
@@ -61,38 +66,79 @@ static struct attempt refine(struct arena *arena, struct attempt best, const str
     struct refinements *refinements = refinements_create(arena, flow->graph);
     bool may_copy = !(options && options->no_duplicates);
 
-    best.cost = tree_cost(best.tree, 0);
-    if (may_copy && refine_guarded_blocks(arena, refinements, best.tree) &&
+    if (may_copy && best.tree->cases.count > 0 && refine_guarded_blocks(arena, refinements, best.tree) &&
         !try_refined(arena, &best, flow, options, refinements))
         refinements = refinements_create(arena, flow->graph);
-    if (best.tree->cases.count > 1 && refine_passed_joins(arena, refinements, best.tree))
-        try_refined(arena, &best, flow, options, refinements);
-    if (best.tree->cases.count > 1) {
-        memset(refinements->region, 0, flow->graph->block_count * sizeof *refinements->region);
-        if (refine_guarded_joins(arena, refinements, best.tree))
-            try_refined(arena, &best, flow, options, refinements);
+    if (refine_latches(refinements, best.tree, best.joins) && !try_refined(arena, &best, flow, options, refinements))
+        memset(refinements->latch, 0, flow->graph->block_count * sizeof *refinements->latch);
+    for (int round = 0; round < ROUNDS && refine_regions(refinements, best.tree, best.joins); round++) {
+        if (!try_refined(arena, &best, flow, options, refinements))
+            break;
     }
     return best;
 }
 
-static struct printed structurize_flow(struct arena *arena, struct flow **flow,
-                                       const struct structurize_options *options, struct layout **layout)
+/* What has come out; without a result if it is known early that constructs nest too deep. */
+struct outcome {
+    struct layout *layout;
+    uint32_t *depth; /* by block of the flow: constructs around it, or at least so many */
+    uint32_t deepest;
+    struct structured *result;
+};
+
+/* Constructs around each block, at least: loops, and, of a tree, the branches whose arms it stands in. */
+static uint32_t *count_nesting(struct arena *arena, const struct layout *layout, const struct tree *tree,
+                               uint32_t *deepest)
+{
+    const struct flow *flow = layout->flow;
+    uint32_t count = flow->block_count;
+    uint32_t *depth = arena_zeroed(arena, count, sizeof *depth), *loops = arena_zeroed(arena, count, sizeof *loops);
+
+    *deepest = 0;
+    for (uint32_t b = 1; b < count; b++) { /* dominators and headers come first */
+        uint32_t dominator = layout->dominators.parent[b], loop = layout->loop[b];
+        uint32_t around = loop == b ? layout->parent_loop[b] : loop;
+        loops[b] = depth[b] = around == NO_BLOCK ? 0 : loops[around] + 1;
+        if (layout->place[b] == PLACE_INLINE || layout->place[b] == PLACE_WITHIN)
+            depth[b] = depth[dominator] + is_loop_header(layout, dominator);
+        if (tree && layout->place[b] == PLACE_INLINE)
+            depth[b] += tree->continued[dominator] == NO_EDGE || flow->arms[tree->continued[dominator]].target != b;
+        if (*deepest < depth[b])
+            *deepest = depth[b];
+    }
+    return depth;
+}
+
+static struct outcome structurize_flow(struct arena *arena, struct flow **flow,
+                                       const struct structurize_options *options)
 {
     struct loop_forest *forest = find_loops(arena, *flow);
+    struct outcome outcome = {.result = NULL};
 
     if (forest->any_irreducible) {
         *flow = dispatch_irreducible_loops(arena, *flow, forest);
         forest = find_loops(arena, *flow);
     }
     *flow = flow_reorder(arena, *flow, forest->order);
-    struct attempt attempt = build(arena, *flow, forest, options, NULL);
-    if (attempt.tree->cases.count > 0)
+    outcome.layout = place_blocks(arena, *flow, forest, options, NULL);
+    outcome.depth = count_nesting(arena, outcome.layout, NULL, &outcome.deepest);
+    if (outcome.deepest > DEEPEST_NESTING)
+        return outcome;
+    struct attempt attempt = build(arena, outcome.layout);
+    outcome.depth = count_nesting(arena, outcome.layout, attempt.tree, &outcome.deepest);
+    if (outcome.deepest > DEEPEST_NESTING)
+        return outcome;
+    rate(arena, &attempt, 0);
+    if (attempt.cost > 0)
         attempt = refine(arena, attempt, *flow, options);
-    *layout = attempt.layout;
+    outcome.layout = attempt.layout;
     *flow = (struct flow *)attempt.layout->flow;
     struct printed printed = print_tree(arena, attempt.tree);
     printed.result->duplicates += attempt.copies;
-    return printed;
+    outcome.depth = printed.depth;
+    outcome.deepest = printed.result->deepest_nesting;
+    outcome.result = printed.result;
+    return outcome;
 }
 
 /* The dominator subtrees that start deeper than `cut`. */
@@ -163,14 +209,13 @@ struct structured *structurize(struct arena *arena, const struct graph *graph,
 {
     struct arena_mark mark = arena_mark(arena);
     struct flow *flow = flow_create(arena, graph);
-    struct layout *layout;
-    struct printed printed = structurize_flow(arena, &flow, options, &layout);
+    struct outcome outcome = structurize_flow(arena, &flow, options);
 
-    for (uint32_t cut = FIRST_CUT; printed.result->deepest_nesting > DEEPEST_NESTING; cut /= 2) {
-        flow = dispatch_subtrees(arena, flow, find_deep_subtrees(arena, layout, printed.depth, cut));
-        printed = structurize_flow(arena, &flow, options, &layout);
+    for (uint32_t cut = FIRST_CUT; outcome.deepest > DEEPEST_NESTING; cut /= 2) {
+        flow = dispatch_subtrees(arena, flow, find_deep_subtrees(arena, outcome.layout, outcome.depth, cut));
+        outcome = structurize_flow(arena, &flow, options);
     }
-    struct structured *result = keep_result(arena, mark, *printed.result, flow);
+    struct structured *result = keep_result(arena, mark, *outcome.result, flow);
     check(arena, result);
     return result;
 }

@@ -1,5 +1,7 @@
 #include "cfg/tree.h"
 
+#include <string.h>
+
 enum {
     MOST_NODES_BEFORE_BREAK = 8
 };
@@ -7,8 +9,18 @@ enum {
 struct list {
     uint32_t first, last;
     uint32_t size; /* of all nodes in it, at any depth */
-    bool breaks;   /* one of them leaves the construct around */
+    bool breaks;   /* one of them breaks out of the construct around */
     bool repeats;  /* the last of them continues it */
+};
+
+/* What all that falls out of a part has come through last: a meet, or a single arm. */
+struct tip {
+    enum {
+        TIP_NONE,
+        TIP_ARM,
+        TIP_MEET
+    } kind;
+    uint32_t index;
 };
 
 /* Guards at the end of a part that more of them may join. */
@@ -19,12 +31,15 @@ struct open_guards {
     uint32_t behind; /* ... that control falls out of their bodies with */
     uint32_t count;
     bool breaks;
+    struct tip in_front;
+    uint32_t falling;
 };
 
 /* Statements so far, and the largest number that control falls out of them with: 0 if it does not. */
 struct part {
     struct list list;
     uint32_t pending;
+    struct tip tip;
     struct open_guards guards; /* the list's last node, or NO_NODE */
 };
 
@@ -39,11 +54,10 @@ struct builder {
     struct open_block *open;
     uint32_t depth;
     struct part *arms; /* by arm */
-    bool *needs_loop;  /* by region: a break would have to leave a switch on its way */
 };
 
 static const struct list no_nodes = {NO_NODE, NO_NODE, 0, false, false};
-static const struct part no_part = {{NO_NODE, NO_NODE, 0, false, false}, 0, {.node = NO_NODE}};
+static const struct part no_part = {{NO_NODE, NO_NODE, 0, false, false}, 0, {TIP_NONE, 0}, {.node = NO_NODE}};
 
 static struct list one_node(struct builder *b, struct node node, uint32_t inner_size)
 {
@@ -68,6 +82,20 @@ static void append(struct builder *b, struct list *list, struct list more)
     list->repeats = more.repeats;
 }
 
+static struct tip new_meet(struct builder *b, uint32_t ways)
+{
+    vector_push(b->arena, &b->tree->meets, (struct meet){NO_MEET, ways, false});
+    return (struct tip){TIP_MEET, b->tree->meets.count - 1};
+}
+
+static void come_to_meet(struct builder *b, struct tip tip, uint32_t meet)
+{
+    if (tip.kind == TIP_ARM)
+        b->tree->arm_meet[tip.index] = meet;
+    else if (tip.kind == TIP_MEET)
+        b->tree->meets.data[tip.index].next = meet;
+}
+
 static void append_jump(struct builder *b, struct list *list, enum node_kind kind)
 {
     append(b, list, one_node(b, (struct node){.kind = kind, .body = NO_NODE}, 0));
@@ -89,9 +117,13 @@ static struct part arm_part(struct builder *b, uint32_t arm)
     }
     case WAY_FALL:
         part.pending = numbering->bound_for[arm];
+        part.tip = (struct tip){TIP_ARM, arm};
         break;
     case WAY_BREAK:
         append_jump(b, &part.list, NODE_BREAK);
+        break;
+    case WAY_LEAVE:
+        append_jump(b, &part.list, NODE_LEAVE);
         break;
     case WAY_CONTINUE:
         append_jump(b, &part.list, NODE_CONTINUE);
@@ -138,12 +170,16 @@ static void write_branch(struct builder *b, uint32_t block)
     }
     uint32_t continued = taken == 1 || falling == 0 ? largest : falling == 1 ? the_falling : NO_EDGE;
     b->tree->continued[block] = continued;
+    part->tip = falling > 1 ? new_meet(b, falling) : falling == 1 ? b->arms[the_falling].tip : part->tip;
     if (continued != NO_EDGE)
         inner_size -= b->arms[continued].list.size;
-    for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++)
-        breaks |= a != continued && b->tree->numbering->way[a] != WAY_NEVER && b->arms[a].list.breaks;
-    if (breaks && flow_terminator(flow, block) == TERMINATOR_SWITCH)
-        b->needs_loop[b->tree->numbering->inside[block]] = true;
+    for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
+        if (b->tree->numbering->way[a] == WAY_NEVER)
+            continue;
+        breaks |= a != continued && b->arms[a].list.breaks;
+        if (falling > 1)
+            come_to_meet(b, b->arms[a].tip, part->tip.index);
+    }
     append(b, &part->list, one_node(b, (struct node){.kind = NODE_BLOCK, .index = block, .body = NO_NODE}, inner_size));
     part->list.breaks |= breaks;
     if (continued == NO_EDGE)
@@ -163,28 +199,34 @@ static void jump_further(struct builder *b, struct list *list, enum node_kind te
     list->breaks |= jump == NODE_BREAK;
 }
 
-/* Puts the construct around what stands in it, and behind it the ladder: at most two tests. */
+/* Puts the construct around what stands in it, and behind it the ladder: at most three tests. */
 static void close_construct(struct builder *b, uint32_t index)
 {
     const struct numbering *numbering = b->tree->numbering;
     const struct construct *construct = &numbering->constructs[index];
-    uint32_t around = numbering->nest.parent[index], limit = numbering->constructs[around].number;
+    uint32_t around = numbering->nest.parent[index], scope = numbering->scope[around];
+    uint32_t region_end = numbering->constructs[around].number, limit = numbering->constructs[scope].number;
     struct part *part = &b->open[b->depth - 1].part;
     struct node node = {
         .kind = construct->is_region ? NODE_REGION : NODE_LOOP,
-        .is_switch = construct->is_region && !b->needs_loop[index],
+        .is_switch = construct->is_switch,
         .index = index,
         .body = part->list.first,
     };
     struct list list = one_node(b, node, part->list.size);
 
-    if (construct->beyond > 0)
-        jump_further(b, &list, NODE_TEST_GREATER, limit, NODE_BREAK, !construct->continues && !construct->furthest);
+    bool stays = construct->furthest > 0, breaks = construct->beyond > 0;
+    if (construct->further > 0)
+        jump_further(b, &list, NODE_TEST_GREATER, limit, NODE_LEAVE, !construct->continues && !breaks && !stays);
     if (construct->continues)
-        jump_further(b, &list, NODE_TEST_EQUAL, limit, NODE_CONTINUE, !construct->furthest);
+        jump_further(b, &list, NODE_TEST_EQUAL, limit, NODE_CONTINUE, !breaks && !stays);
+    if (breaks)
+        jump_further(b, &list, NODE_TEST_GREATER, region_end, NODE_BREAK, !stays);
     *part = no_part;
     part->list = list;
     part->pending = construct->furthest;
+    part->tip = new_meet(b, construct->breaks);
+    b->tree->construct_meet[index] = part->tip.index;
 }
 
 /* A block with others behind it, where some are bound for those. Guards in a row whose bodies lead to none of the row
@@ -196,7 +238,7 @@ static void append_guard(struct builder *b, struct part *part, uint32_t block, c
     struct open_guards *guards = &part->guards;
 
     vector_push(b->arena, &b->tree->cases,
-                (struct guard_case){block, number, part->pending, follower->list.first, NO_NODE});
+                (struct guard_case){block, number, part->pending, follower->list.first, NO_MEET, NO_NODE});
     if (guards->node != NO_NODE && guards->node == part->list.last &&
         numbering->latest_source[block] < guards->first_number) {
         b->tree->cases.data[guards->last_case].next = new_case;
@@ -204,19 +246,29 @@ static void append_guard(struct builder *b, struct part *part, uint32_t block, c
     } else {
         struct node node = {.kind = NODE_GUARDS, .index = new_case, .body = NO_NODE};
         append(b, &part->list, one_node(b, node, follower->list.size));
-        *guards = (struct open_guards){part->list.last, new_case, number, part->pending, 0, 0, false};
+        *guards = (struct open_guards){part->list.last, new_case, number, part->pending, .in_front = part->tip};
+        part->tip = new_meet(b, 0);
+        b->tree->meets.data[part->tip.index].is_guard = true;
+        come_to_meet(b, guards->in_front, part->tip.index);
     }
     guards->last_case = new_case;
     guards->count++;
     guards->breaks |= follower->list.breaks;
     part->list.breaks |= follower->list.breaks;
+    b->tree->cases.data[new_case].meet = part->tip.index;
+    b->tree->last_meet[block] = guards->in_front.kind == TIP_MEET ? guards->in_front.index : NO_MEET;
+    if (follower->pending > 0) {
+        come_to_meet(b, follower->tip, part->tip.index);
+        guards->falling++;
+    }
     if (guards->behind < follower->pending)
         guards->behind = follower->pending;
 
     struct node *node = &b->tree->nodes.data[guards->node];
-    bool in_region = numbering->constructs[numbering->home[block]].is_region;
+    bool in_region = numbering->constructs[numbering->home[block]].is_switch;
     node->is_total = guards->before == number;
     node->is_switch = guards->count > 2 && !(in_region && guards->breaks);
+    b->tree->meets.data[part->tip.index].ways = guards->falling + !node->is_total;
     part->pending = node->is_total || guards->behind > guards->before ? guards->behind : guards->before;
 }
 
@@ -229,7 +281,9 @@ static void append_follower(struct builder *b, uint32_t block, const struct part
         return;                                               /* copied to wherever it is wanted */
     if (part->pending == b->tree->numbering->number[block]) { /* nobody is bound for further out */
         append(b, &part->list, follower->list);
+        b->tree->last_meet[block] = part->tip.kind == TIP_MEET ? part->tip.index : NO_MEET;
         part->pending = follower->pending;
+        part->tip = follower->tip;
         part->guards = follower->guards;
         return;
     }
@@ -245,13 +299,17 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
         .tree = tree,
         .open = arena_array(arena, count, sizeof *b.open),
         .arms = arena_array(arena, arm_count, sizeof *b.arms),
-        .needs_loop = arena_zeroed(arena, numbering->construct_count, sizeof *b.needs_loop),
     };
     struct part left = no_part; /* what the last step but one has finished */
 
     tree->layout = layout;
     tree->numbering = numbering;
     tree->arm_body = arena_array(arena, arm_count, sizeof *tree->arm_body);
+    tree->arm_meet = arena_array(arena, arm_count, sizeof *tree->arm_meet);
+    memset(tree->arm_meet, 0xFF, arm_count * sizeof *tree->arm_meet);
+    tree->construct_meet = arena_array(arena, numbering->construct_count, sizeof *tree->construct_meet);
+    tree->last_meet = arena_array(arena, count, sizeof *tree->last_meet);
+    memset(tree->last_meet, 0xFF, count * sizeof *tree->last_meet);
     tree->continued = arena_array(arena, count, sizeof *tree->continued);
     for (uint32_t i = 0; i < numbering->step_count; i++) {
         uint32_t index = numbering->steps[i].index;

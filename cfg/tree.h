@@ -17,12 +17,13 @@ enum node_kind {
     NODE_LOOP,         /* index: construct */
     NODE_REGION,       /* likewise */
     NODE_BREAK,        /* of the innermost construct */
-    NODE_CONTINUE      /* of the innermost construct, which is a loop */
+    NODE_LEAVE,        /* ... of the scope: of the innermost construct that is no switch */
+    NODE_CONTINUE      /* of the scope */
 };
 
 struct node {
     enum node_kind kind;
-    bool is_switch; /* regions: every break reaches the end of a switch. Guards: print as one */
+    bool is_switch; /* regions, guards: print as one */
     bool is_total;  /* guards: the last case takes whatever the others do not */
     uint32_t index;
     uint32_t body; /* first node of tests, loops, regions */
@@ -34,8 +35,19 @@ struct guard_case {
     uint32_t block, number;
     uint32_t lets_pass; /* the largest number that others are bound for */
     uint32_t body;
+    uint32_t meet; /* behind it */
     uint32_t next; /* case, or NO_NODE */
 };
+
+/* A merge block: where several ways meet. */
+struct meet {
+    uint32_t
+        next; /* meet that those come to next that are bound for neither what follows at once nor a break, or NO_MEET */
+    uint32_t ways;
+    bool is_guard; /* behind a guard: those meet here that it let pass */
+};
+
+#define NO_MEET UINT32_MAX
 
 struct tree {
     const struct layout *layout;
@@ -51,6 +63,13 @@ struct tree {
     uint32_t root;
     uint32_t *arm_body;  /* by arm: first node, NO_NODE where it only falls */
     uint32_t *continued; /* by block: the arm that goes on behind it, or NO_EDGE */
+    struct {
+        struct meet *data;
+        uint32_t count, capacity;
+    } meets;
+    uint32_t *arm_meet;       /* by arm that falls: the first meet that it comes to, or NO_MEET */
+    uint32_t *construct_meet; /* by construct: where its breaks meet */
+    uint32_t *last_meet;      /* by placed block: where all that are bound for it have met, or NO_MEET: one way */
 };
 
 struct tree *build_tree(struct arena *arena, const struct layout *layout, const struct numbering *numbering);

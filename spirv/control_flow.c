@@ -8,6 +8,12 @@ enum {
     DUPLICABLE_INSTRUCTIONS = 2
 };
 
+/* What writes may stand under a condition of its own, such as that the lane is no helper. */
+static bool may_split(const struct instruction *i)
+{
+    return i->opcode == OP_CALL && (i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].effect == WRITES);
+}
+
 static bool is_convergent(const struct instruction *i)
 {
     return i->opcode == OP_CALL && (i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].convergent);
@@ -28,6 +34,8 @@ static uint16_t block_traits(const struct function_state *s, const struct basic_
         instructions++;
         if (is_convergent(i))
             traits |= BLOCK_CONVERGENT;
+        if (may_split(i))
+            traits |= BLOCK_SPLITS;
         pure &= i->opcode == OP_BINARY || i->opcode == OP_COMPARE || i->opcode == OP_SELECT || i->opcode == OP_CAST;
     }
     if (instructions == 0)
@@ -43,6 +51,18 @@ static uint16_t block_traits(const struct function_state *s, const struct basic_
     if (terminator->attached & ATTACHED_LOOP)
         traits |= BLOCK_LOOP;
     return traits;
+}
+
+static uint32_t count_phis(const struct function_state *s, const struct basic_block *block)
+{
+    uint32_t count = 0;
+
+    for (uint32_t n = 0; n < block->instruction_count; n++) {
+        if (s->function->instructions[block->first_instruction + n].opcode != OP_PHI)
+            break;
+        count += bitset_has(&s->live, block->first_instruction + n);
+    }
+    return count;
 }
 
 /* DXC keeps a block inside a loop by a branch on @dx.break.cond[0] == 0, which is always true. */
@@ -81,6 +101,7 @@ static void build_graph(struct lowering *l, struct function_state *s)
     block_id *targets = arena_array(l->arena, edge_count, sizeof *targets);
     uint8_t *terminators = arena_array(l->arena, f->block_count, sizeof *terminators);
     uint16_t *traits = arena_array(l->arena, f->block_count, sizeof *traits);
+    uint32_t *phi_counts = arena_array(l->arena, f->block_count, sizeof *phi_counts);
     bool *never_taken = NULL;
 
     for (uint32_t b = 0; b < f->block_count; b++) {
@@ -88,6 +109,7 @@ static void build_graph(struct lowering *l, struct function_state *s)
         const struct instruction *last = &f->instructions[block->first_instruction + block->instruction_count - 1];
         first[b] = edges;
         traits[b] = block_traits(s, block);
+        phi_counts[b] = count_phis(s, block);
         terminators[b] = last->opcode == OP_SWITCH        ? TERMINATOR_SWITCH
                          : last->opcode == OP_RETURN      ? TERMINATOR_RETURN
                          : last->opcode == OP_UNREACHABLE ? TERMINATOR_UNREACHABLE
@@ -102,7 +124,7 @@ static void build_graph(struct lowering *l, struct function_state *s)
             targets[edges++] = f->targets[block->first_target + t];
     }
     first[f->block_count] = edges;
-    s->graph = (struct graph){f->block_count, first, targets, terminators, traits, never_taken};
+    s->graph = (struct graph){f->block_count, first, targets, terminators, traits, never_taken, phi_counts};
 }
 
 void structure_function(struct lowering *l, struct function_state *s)

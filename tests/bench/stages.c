@@ -59,7 +59,7 @@ static struct graph make_graph(struct arena *arena, const struct function *funct
         if (block->target_count)
             memcpy(targets + first[b], function->targets + block->first_target, block->target_count * sizeof *targets);
     }
-    return (struct graph){blocks, first, targets, terminators, traits, NULL};
+    return (struct graph){blocks, first, targets, terminators, traits, NULL, NULL};
 }
 
 void stage_graphs_prepare(struct stage_graphs *graphs, const dxs_module *object)

@@ -47,7 +47,7 @@ static struct graph decode_graph(struct arena *arena, struct bytes *bytes)
             targets[first[b] + e] = take(bytes, count);
         first[b + 1] = first[b] + edges;
     }
-    return (struct graph){count, first, targets, terminators, traits, NULL};
+    return (struct graph){count, first, targets, terminators, traits, NULL, NULL};
 }
 
 static void structurize_bytes(struct arena *arena, const uint8_t *data, size_t size)
