@@ -3,7 +3,7 @@
 #include <string.h>
 
 enum {
-    MOST_MERGES = 64,      /* that are counted of one block */
+    MOST_MERGES = 16,      /* that are counted of one block */
     MOST_COPIES = 4,       /* of one block */
     MOST_EMPTY_COPIES = 8, /* ... that holds nothing */
     COST_PHI = 1,

@@ -23,6 +23,7 @@ void main()
     uint _3 = gl_GlobalInvocationID.x << 3u;
     uint _4 = _3 | 7u;
     uint _20;
+    bool _23;
     uint _24;
     uint _25 = _4;
     uint _26 = 7u;
@@ -78,14 +79,18 @@ void main()
             _30 = 0u;
         }
         _20 = _26 + 4294967295u;
+        _23 = (_20 != 0u) && (_30 != 0u);
         _24 = _25 + 4294967295u;
-        if (!((_20 != 0u) && (_30 != 0u)))
+        if (_23)
         {
-            return;
+            _25 = _24;
+            _26 = _20;
+            continue;
         }
-        _25 = _24;
-        _26 = _20;
-        continue;
+        else
+        {
+            break;
+        }
     }
 }
 

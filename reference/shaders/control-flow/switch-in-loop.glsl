@@ -13,8 +13,6 @@
 #endif
 layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
 
-uint _74;
-
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
     uint _m0[];
@@ -27,11 +25,10 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _22;
-    bool _25;
-    uint _38;
-    uint _39;
-    uint _40;
+    uint _34;
+    uint _35;
+    uint _36;
+    uint _37;
     uint _28 = 0u;
     uint _29 = gl_GlobalInvocationID.x;
     uint _30 = 0u;
@@ -43,96 +40,102 @@ void main()
     {
         _5 = t0_1._m0[_28 + (gl_GlobalInvocationID.x << 4u)];
         _10 = _5 >> 4u;
-        uint _34;
-        uint _35;
-        uint _36;
-        uint _37;
+        uint _32;
+        uint _33;
+        bool _40_ladder_break = false;
         switch (_10)
         {
             case 1u:
             {
-                _34 = _31;
-                _35 = (_5 & 15u) + _29;
-                _36 = _74;
-                _37 = 1u;
+                _32 = _31;
+                _33 = (_5 & 15u) + _29;
                 break;
             }
             case 2u:
             {
-                _34 = _31;
-                _35 = (_5 & 15u) * _29;
-                _36 = _74;
-                _37 = 1u;
+                _32 = _31;
+                _33 = (_5 & 15u) * _29;
                 break;
             }
             case 3u:
             {
-                uint _32;
-                uint _33;
                 if (int(_29) > int(_5 & 15u))
                 {
-                    _32 = _74;
-                    _33 = 2u;
+                    _34 = _31;
+                    _35 = _30;
+                    _36 = _29;
+                    _37 = _28;
+                    uint _22 = _37 + 1u;
+                    bool _23 = _34 != 0u;
+                    if (_23 && (_22 < 16u))
+                    {
+                        _28 = _22;
+                        _29 = _36;
+                        _30 = _35;
+                        _31 = _34;
+                        continue;
+                    }
+                    else
+                    {
+                        _40_ladder_break = true;
+                        break;
+                    }
                 }
-                else
-                {
-                    _32 = -_29;
-                    _33 = 1u;
-                }
-                _34 = _31;
-                _35 = _32;
-                _36 = _28;
-                _37 = _33;
+                _32 = _31;
+                _33 = -_29;
                 break;
             }
             case 4u:
             {
-                _34 = _74;
-                _35 = _74;
-                _36 = (_5 & 15u) + _28;
-                _37 = 2u;
-                break;
+                _34 = _31;
+                _35 = _30;
+                _36 = _29;
+                _37 = (_5 & 15u) + _28;
+                uint _22 = _37 + 1u;
+                bool _23 = _34 != 0u;
+                if (_23 && (_22 < 16u))
+                {
+                    _28 = _22;
+                    _29 = _36;
+                    _30 = _35;
+                    _31 = _34;
+                    continue;
+                }
+                else
+                {
+                    _40_ladder_break = true;
+                    break;
+                }
             }
             default:
             {
-                _34 = _31;
-                _35 = _29 ^ 256u;
-                _36 = _74;
-                _37 = 1u;
+                _32 = _31;
+                _33 = _29 ^ 256u;
                 break;
             }
             case 0u:
             {
-                _34 = 0u;
-                _35 = _29;
-                _36 = _74;
-                _37 = 1u;
+                _32 = 0u;
+                _33 = _29;
                 break;
             }
         }
-        uint _41;
-        if (_37 == 1u)
+        if (_40_ladder_break)
         {
-            _38 = _34;
-            _39 = _30 + 1u;
-            _40 = _35;
-            _41 = _28;
+            break;
         }
-        else
-        {
-            _38 = _31;
-            _39 = _30;
-            _40 = _29;
-            _41 = _36;
-        }
-        _22 = _41 + 1u;
-        _25 = (_38 != 0u) && (_22 < 16u);
-        if (_25)
+        _34 = _32;
+        _35 = _30 + 1u;
+        _36 = _33;
+        _37 = _28;
+        uint _22 = _37 + 1u;
+        bool _23 = _34 != 0u;
+        if (_23 && (_22 < 16u))
         {
             _28 = _22;
-            _29 = _40;
-            _30 = _39;
-            _31 = _38;
+            _29 = _36;
+            _30 = _35;
+            _31 = _34;
             continue;
         }
         else
@@ -141,7 +144,7 @@ void main()
         }
     }
     uint _26 = gl_GlobalInvocationID.x << 1u;
-    u0_1._m0[_26] = _40;
-    u0_1._m0[_26 | 1u] = _39;
+    u0_1._m0[_26] = _36;
+    u0_1._m0[_26 | 1u] = _35;
 }
 

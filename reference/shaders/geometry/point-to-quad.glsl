@@ -7,6 +7,7 @@ layout(location = 1) in float in_SIZE0[1];
 
 void main()
 {
+    bool _26;
     uint _28;
     uint _27 = 0u;
     uint _6;
@@ -37,12 +38,16 @@ void main()
             }
         }
         EndPrimitive();
-        if (_6 == 2u)
+        _26 = _6 == 2u;
+        if (_26)
         {
-            return;
+            break;
         }
-        _27 = _6;
-        continue;
+        else
+        {
+            _27 = _6;
+            continue;
+        }
     }
 }
 

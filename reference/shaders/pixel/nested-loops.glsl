@@ -87,11 +87,11 @@ void main()
                     }
                     else
                     {
-                        vec4 _121 = texelFetch(t0, ivec2(uvec2(_58 + _4, _49 + _5)), int(0u));
-                        float _27 = _121.x + _54;
-                        float _28 = _121.y + _55;
-                        float _29 = _121.z + _56;
-                        float _30 = _121.w + _57;
+                        vec4 _120 = texelFetch(t0, ivec2(uvec2(_58 + _4, _49 + _5)), int(0u));
+                        float _27 = _120.x + _54;
+                        float _28 = _120.y + _55;
+                        float _29 = _120.z + _56;
+                        float _30 = _120.w + _57;
                         if (_30 > b0_1._m0[0u].y)
                         {
                             _63 = false;
@@ -101,10 +101,13 @@ void main()
                             _67 = _30;
                             break;
                         }
-                        _59 = _27;
-                        _60 = _28;
-                        _61 = _29;
-                        _62 = _30;
+                        else
+                        {
+                            _59 = _27;
+                            _60 = _28;
+                            _61 = _29;
+                            _62 = _30;
+                        }
                     }
                     _36 = _58 + 1u;
                     _41 = int(_58) < int(floatBitsToUint(b0_1._m0[0u].x));

@@ -56,8 +56,8 @@ void main()
                     _59 = _56;
                     break;
                 }
-                vec4 _115 = textureLod(sampler3D(t0, s0), vec3(_20, _21, _22), 0.0);
-                float _33 = _115.x;
+                vec4 _114 = textureLod(sampler3D(t0, s0), vec3(_20, _21, _22), 0.0);
+                float _33 = _114.x;
                 if (_33 < b0_1._m0[1u].x)
                 {
                     _58 = _56;
@@ -70,7 +70,10 @@ void main()
                         _59 = 1.0;
                         break;
                     }
-                    _58 = _45;
+                    else
+                    {
+                        _58 = _45;
+                    }
                 }
                 _47 = _57 + 1u;
                 _52 = _47 < floatBitsToUint(b0_1._m0[0u].w);

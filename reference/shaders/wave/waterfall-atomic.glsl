@@ -16,15 +16,15 @@ layout(set = 0, binding = 2000, std430) restrict buffer u0
 void main()
 {
     uint _8 = t0_1._m0[gl_GlobalInvocationID.x] & 7u;
+    bool _14;
     bool _10;
-    for (;;)
+    do
     {
         _10 = _8 == subgroupBroadcastFirst(_8);
-        bool _14;
         if (_10)
         {
-            uvec4 _43 = subgroupBallot(true);
-            uint _11 = subgroupBallotBitCount(_43);
+            uvec4 _41 = subgroupBallot(true);
+            uint _11 = subgroupBallotBitCount(_41);
             if (subgroupElect())
             {
                 uint _13 = atomicAdd(u0_1._m0[_8], _11);
@@ -35,11 +35,6 @@ void main()
         {
             _14 = true;
         }
-        if (!_14)
-        {
-            return;
-        }
-        continue;
-    }
+    } while (_14);
 }
 
