@@ -60,7 +60,7 @@ static uint32_t count_phis(const struct function_state *s, const struct basic_bl
     for (uint32_t n = 0; n < block->instruction_count; n++) {
         if (s->function->instructions[block->first_instruction + n].opcode != OP_PHI)
             break;
-        count += bitset_has(&s->live, block->first_instruction + n);
+        count += s->live[block->first_instruction + n] != 0;
     }
     return count;
 }
