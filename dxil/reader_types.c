@@ -276,7 +276,7 @@ void read_types(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
     const char *name = NULL;
-    uint32_t declared = 0;
+    uint32_t declared = 0; /* what records may name; until it is known, nothing */
     enum bitstream_entry entry;
 
     if (reader->types.count)
@@ -288,6 +288,8 @@ void read_types(struct reader *reader)
         } else if (stream->code == RECORD_COUNT) {
             if (stream->count < 1 || stream->operands[0] > bitstream_left(stream))
                 reader_fail(reader, DXS_INVALID_BITCODE, "the number of types is missing or too large");
+            if (declared)
+                reader_fail(reader, DXS_INVALID_BITCODE, "a second number of types");
             declared = (uint32_t)stream->operands[0];
             vector_reserve(reader->arena, &reader->types, (size_t)declared + declared / 4);
             vector_reserve(reader->arena, &reader->links, (size_t)declared + declared / 4);

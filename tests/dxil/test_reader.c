@@ -654,6 +654,14 @@ static void modules_need_types_and_bodies(void **state)
     RECORD(&test, 1, UINT32_MAX);
     bitcode_leave(&test.writer);
     expect_bare_refusal(&test, "the number of types");
+
+    begin_bare_module(&test); /* a type may name the later one that only the first number promises */
+    bitcode_enter(&test.writer, BLOCK_TYPES, WIDTH);
+    RECORD(&test, 1, 2);
+    RECORD(&test, 8, 1, 0);
+    RECORD(&test, 1, 1);
+    bitcode_leave(&test.writer);
+    expect_bare_refusal(&test, "a second number of types");
 }
 
 int main(void)
