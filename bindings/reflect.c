@@ -3,9 +3,9 @@
 
 /* ---- Names of enumerators ---------------------------------------------------------------------------------------- */
 
-static const char *const class_names[] = {"srv", "uav", "cbv", "sampler"};
+static const char class_names[][8] = {"srv", "uav", "cbv", "sampler"};
 
-static const char *const kind_names[] = {
+static const char kind_names[][24] = {
     "invalid",
     "texture_1d",
     "texture_2d",
@@ -27,13 +27,13 @@ static const char *const kind_names[] = {
     "feedback_2d_array",
 };
 
-static const char *const component_names[] = {
+static const char component_names[][16] = {
     "invalid",   "i1",        "i16",       "u16",          "i32",          "u32",       "i64",
     "u64",       "f16",       "f32",       "f64",          "snorm_f16",    "unorm_f16", "snorm_f32",
     "unorm_f32", "snorm_f64", "unorm_f64", "packed_s8x32", "packed_u8x32",
 };
 
-static const char *const semantic_names[] = {
+static const char semantic_names[][28] = {
     "arbitrary",
     "vertex_id",
     "instance_id",
@@ -69,19 +69,19 @@ static const char *const semantic_names[] = {
     "start_instance_location",
 };
 
-static const char *const interpolation_names[] = {
+static const char interpolation_names[][24] = {
     "undefined",      "constant",
     "linear",         "linear_centroid",
     "no_perspective", "no_perspective_centroid",
     "sample",         "no_perspective_sample",
 };
 
-static const char *const descriptor_names[] = {
+static const char descriptor_names[][24] = {
     "default", "uniform_buffer",         "storage_buffer", "texel_buffer", "image",
     "sampler", "acceleration_structure", "constants",      "address",
 };
 
-static const char *const subobject_names[] = {
+static const char subobject_names[][24] = {
     [DXS_SUBOBJECT_STATE_OBJECT_CONFIG] = "state_object_config",
     [DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE] = "global_root_signature",
     [DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE] = "local_root_signature",
@@ -92,20 +92,15 @@ static const char *const subobject_names[] = {
     [DXS_SUBOBJECT_PIPELINE_CONFIG_1] = "pipeline_config_1",
 };
 
-static const char *const hit_group_names[] = {"triangles", "procedural"};
+static const char hit_group_names[][12] = {"triangles", "procedural"};
 
-static const char *const root_data_names[] = {"none", "push_constants", "uniform_block", "shader_record"};
+static const char root_data_names[][16] = {"none", "push_constants", "uniform_block", "shader_record"};
 
-static const char *const counter_names[] = {"storage_buffer", "texel_buffer", "address"};
+static const char counter_names[][16] = {"storage_buffer", "texel_buffer", "address"};
 
-static const char *const sampler_names[] = {"default", "comparison", "mono"};
+static const char sampler_names[][12] = {"default", "comparison", "mono"};
 
-#define NAME_OF(table, number) name_of((table), sizeof(table) / sizeof *(table), (number))
-
-static const char *name_of(const char *const *table, size_t count, size_t number)
-{
-    return number < count ? table[number] : "unknown";
-}
+#define NAME_OF(table, number) ((size_t)(number) < sizeof(table) / sizeof *(table) ? (table)[number] : "unknown")
 
 /* ---- Signatures -------------------------------------------------------------------------------------------------- */
 

@@ -5,7 +5,7 @@
 
 const char *bindings_describe(char text[RESOURCE_TEXT], const struct dxs_resource *resource)
 {
-    static const char *const classes[] = {"SRV", "UAV", "CBV", "sampler"};
+    static const char classes[][8] = {"SRV", "UAV", "CBV", "sampler"};
     const char *class_name = classes[resource->resource_class], *name = resource->name;
     int used = snprintf(text, RESOURCE_TEXT, *name ? "%s '%.80s'" : "%s", class_name, name);
 

@@ -63,7 +63,7 @@ static void put_box(struct boxes *boxes, uint32_t outer, uint32_t box)
 }
 
 /* Box 0 is the picture itself. */
-static void print_boxes(struct text *text, const struct boxes *boxes, const char *const *colours, uint32_t colour_count)
+static void print_boxes(struct text *text, const struct boxes *boxes, const char (*colours)[8], uint32_t colour_count)
 {
     uint32_t box = 0, depth = 0;
 
@@ -94,7 +94,7 @@ static void print_boxes(struct text *text, const struct boxes *boxes, const char
     }
 }
 
-static const char *const box_colours[] = {"#f7f7f7", "#eef3fb", "#e3ecf8", "#d8e4f5"};
+static const char box_colours[][8] = {"#f7f7f7", "#eef3fb", "#e3ecf8", "#d8e4f5"};
 
 const char *graph_to_dot(struct arena *arena, const struct graph *graph, struct block_names names, const char *title)
 {
@@ -139,7 +139,7 @@ const char *graph_to_dot(struct arena *arena, const struct graph *graph, struct 
 /* ---- Structured forms -------------------------------------------------------------------------------------------- */
 
 struct role_style {
-    const char *name, *colour;
+    char name[24], colour[8];
 };
 
 static const struct role_style role_styles[] = {

@@ -2,9 +2,13 @@
 
 #include <string.h>
 
-static const char *const terminator_names[] = {"branch", "condition", "switch", "return", "unreachable"};
-static const char *const trait_names[] = {"convergent", "empty",  "duplicable", "branch",
-                                          "flatten",    "unroll", "loop",       "splits"};
+enum {
+    NAME_SIZE = 12 /* of a terminator or trait */
+};
+
+static const char terminator_names[][NAME_SIZE] = {"branch", "condition", "switch", "return", "unreachable"};
+static const char trait_names[][NAME_SIZE] = {"convergent", "empty",  "duplicable", "branch",
+                                              "flatten",    "unroll", "loop",       "splits"};
 
 enum {
     TERMINATOR_COUNT = sizeof terminator_names / sizeof *terminator_names,
@@ -58,7 +62,7 @@ static struct word next_word(struct parser *p)
     return word;
 }
 
-static uint32_t find_name(struct parser *p, const char *const *names, uint32_t count, struct word word,
+static uint32_t find_name(struct parser *p, const char (*names)[NAME_SIZE], uint32_t count, struct word word,
                           const char *what)
 {
     for (uint32_t i = 0; i < count; i++)

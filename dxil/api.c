@@ -18,7 +18,7 @@ const char *dxs_version(void)
 
 const char *dxs_result_name(enum dxs_result result)
 {
-    static const char *const names[] = {
+    static const char names[][24] = {
         [DXS_OK] = "DXS_OK",
         [DXS_OUT_OF_MEMORY] = "DXS_OUT_OF_MEMORY",
         [DXS_LIMIT_EXCEEDED] = "DXS_LIMIT_EXCEEDED",
@@ -41,7 +41,7 @@ const char *dxs_result_name(enum dxs_result result)
 
 const char *dxs_stage_name(enum dxs_stage stage)
 {
-    static const char *const names[] = {
+    static const char names[][16] = {
         "pixel",        "vertex",  "geometry",    "hull", "domain",   "compute", "library",       "ray generation",
         "intersection", "any hit", "closest hit", "miss", "callable", "mesh",    "amplification", "node",
     };

@@ -188,7 +188,7 @@ static void print_body(struct printer *printer, const struct function *function)
                 next_attachment++;
             print_attachments(printer, i, &next_attachment);
             if (instruction->dx_op != DX_OP_NONE)
-                text_format(printer->text, " ; %s", dx_operations[instruction->dx_op].name);
+                text_format(printer->text, " ; %s", dx_operation_name(instruction->dx_op));
             if (instruction->debug_location != UINT32_MAX) {
                 const struct debug_location *location = &function->debug_locations[instruction->debug_location];
                 text_format(printer->text, "%s line %u:%u", instruction->dx_op != DX_OP_NONE ? "," : " ;",
@@ -223,8 +223,8 @@ static void print_functions(struct printer *printer)
 
 static const char *attribute_name(uint32_t kind)
 {
-    static const char *const names[] = {
-        NULL,
+    static const char names[][24] = {
+        "",
         "align",
         "alwaysinline",
         "byval",
@@ -272,7 +272,7 @@ static const char *attribute_name(uint32_t kind)
         "argmemonly",
     };
 
-    return kind < sizeof names / sizeof *names && names[kind] ? names[kind] : "unknown";
+    return kind < sizeof names / sizeof *names && names[kind][0] ? names[kind] : "unknown";
 }
 
 static void print_attribute(struct printer *printer, const struct attribute *attribute)
@@ -330,7 +330,7 @@ static void print_named_metadata(struct printer *printer)
 
 static const char *debug_record_name(uint8_t code)
 {
-    static const char *const names[] = {
+    static const char names[][28] = {
         [7] = "DILocation",
         [12] = "GenericDINode",
         [13] = "DISubrange",
@@ -355,7 +355,7 @@ static const char *debug_record_name(uint8_t code)
         [32] = "DIModule",
     };
 
-    return code < sizeof names / sizeof *names && names[code] ? names[code] : "DINode";
+    return code < sizeof names / sizeof *names && names[code][0] ? names[code] : "DINode";
 }
 
 static void print_node(struct printer *printer, const struct metadata *node)

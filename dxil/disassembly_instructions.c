@@ -1,18 +1,18 @@
 #include "dxil/disassembly.h"
 
-const char *const binary_names[] = {"add",  "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl",  "lshr",
-                                    "ashr", "and", "or",  "xor",  "fadd", "fsub", "fmul", "fdiv", "frem"};
+const char binary_names[][8] = {"add",  "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl",  "lshr",
+                                "ashr", "and", "or",  "xor",  "fadd", "fsub", "fmul", "fdiv", "frem"};
 
-const char *const cast_names[] = {"trunc",   "zext",  "sext",     "fptoui",   "fptosi",  "uitofp",       "sitofp",
-                                  "fptrunc", "fpext", "ptrtoint", "inttoptr", "bitcast", "addrspacecast"};
+const char cast_names[][16] = {"trunc",   "zext",  "sext",     "fptoui",   "fptosi",  "uitofp",       "sitofp",
+                               "fptrunc", "fpext", "ptrtoint", "inttoptr", "bitcast", "addrspacecast"};
 
-static const char *const ordering_names[] = {"", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"};
+static const char ordering_names[][12] = {"", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"};
 
 const char *predicate_name(uint32_t predicate)
 {
-    static const char *const of_floats[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
-                                            "uno",   "ueq", "ugt", "uge", "ult", "ule", "une", "true"};
-    static const char *const of_integers[] = {"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"};
+    static const char of_floats[][8] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
+                                        "uno",   "ueq", "ugt", "uge", "ult", "ule", "une", "true"};
+    static const char of_integers[][4] = {"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"};
 
     return predicate <= FCMP_TRUE ? of_floats[predicate] : of_integers[predicate - ICMP_EQ];
 }
@@ -140,7 +140,7 @@ static void print_gep(struct printer *printer, const struct instruction *instruc
 
 static void print_atomic(struct printer *printer, const struct instruction *instruction, const uint32_t *operands)
 {
-    static const char *const names[] = {"xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin"};
+    static const char names[][8] = {"xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin"};
 
     text_format(printer->text, "atomicrmw %s%s ", instruction->flags & FLAG_VOLATILE ? "volatile " : "",
                 names[instruction->sub]);

@@ -4,10 +4,32 @@
 
 const struct operation dx_operations[DX_OP_COUNT] = {
 #define OPERATION(opcode, name, class_name, result, operands, overloads, major, minor, convergent, effect)             \
-    {opcode, #name, class_name, result, operands, overloads, major, minor, convergent, effect},
+    {opcode, result, operands, overloads, major, minor, convergent, effect},
 #include "dxil/operations.def"
 #undef OPERATION
 };
+
+/* The names one behind the other, as members of a structure whose offsets the compiler knows. */
+static const struct names {
+#define OPERATION(opcode, name, ...) char name[sizeof #name];
+#include "dxil/operations.def"
+#undef OPERATION
+} names = {
+#define OPERATION(opcode, name, ...) #name,
+#include "dxil/operations.def"
+#undef OPERATION
+};
+
+static const uint16_t name_offsets[DX_OP_COUNT] = {
+#define OPERATION(opcode, name, ...) offsetof(struct names, name),
+#include "dxil/operations.def"
+#undef OPERATION
+};
+
+const char *dx_operation_name(uint32_t row)
+{
+    return (const char *)&names + name_offsets[row];
+}
 
 enum {
     LAST_NUMBERED = 311, /* rows up to here are at their opcode */

@@ -13,14 +13,13 @@ enum dx_op {
     DX_OP_NONE = 0xFFFF
 };
 
-/* Operand kinds are one character each, see operations.def. */
+/* Operand kinds are one character each, see operations.def. All of it lies in the row: a table without pointers costs
+ * nothing when the library is loaded. */
 struct operation {
-    uint32_t opcode;        /* DXIL's number: the row's index up to 311, 0x80000000 + n for experimental ones */
-    const char *name;       /* "LoadInput" */
-    const char *class_name; /* what follows "dx.op." in the function's name, without the overload: "loadInput" */
+    uint32_t opcode; /* DXIL's number: the row's index up to 311, 0x80000000 + n for experimental ones */
     char result;
-    const char *operands;  /* without the opcode itself */
-    const char *overloads; /* letters of the types that T may be, "" if it is not overloaded */
+    char operands[18];  /* without the opcode itself */
+    char overloads[10]; /* letters of the types that T may be, "" if it is not overloaded */
     uint8_t shader_model_major, shader_model_minor;
     bool convergent; /* result or effect depends on which lanes run it together */
     uint8_t effect;  /* enum operation_effect */
@@ -33,6 +32,8 @@ enum operation_effect {
 };
 
 extern const struct operation dx_operations[DX_OP_COUNT];
+
+const char *dx_operation_name(uint32_t row); /* "LoadInput" */
 
 /* The row of an opcode, or NULL if DXIL has none. */
 const struct operation *find_operation(uint32_t opcode);

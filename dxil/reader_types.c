@@ -431,8 +431,8 @@ const char *describe_type(const struct reader *reader, type_id id, char buffer[T
         snprintf(buffer, TYPE_NAME_SIZE, "%s%.40s", prefix, type->name ? type->name : "structure");
         break;
     default: {
-        static const char *const names[] = {"void",      "integer",  "float", "pointer",  "array", "vector",
-                                            "structure", "function", "label", "metadata", "opaque"};
+        static const char names[][12] = {"void",      "integer",  "float", "pointer",  "array", "vector",
+                                         "structure", "function", "label", "metadata", "opaque"};
         snprintf(buffer, TYPE_NAME_SIZE, "%s%s", prefix, names[type->kind]);
         break;
     }

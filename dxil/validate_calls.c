@@ -268,6 +268,11 @@ static bool result_fits(struct signature *signature, type_id id)
 
 /* ---- A function with an opcode ----------------------------------------------------------------------------------- */
 
+static const char *name_of(const struct operation *operation)
+{
+    return dx_operation_name((uint32_t)(operation - dx_operations));
+}
+
 static void check_function(struct signature *signature)
 {
     struct reader *reader = signature->reader;
@@ -278,14 +283,14 @@ static void check_function(struct signature *signature)
     char name[TYPE_NAME_SIZE];
 
     if (type->count != operand_count + 1)
-        reader_fail(reader, DXS_INVALID_MODULE, "%s: it has %zu operands, not %u", operation->name, operand_count,
+        reader_fail(reader, DXS_INVALID_MODULE, "%s: it has %zu operands, not %u", name_of(operation), operand_count,
                     type->count - 1);
     for (uint32_t i = 0; i < operand_count; i++)
         if (!operand_fits(signature, operation->operands[i], parameters[i + 1]))
-            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u cannot be %s", operation->name, i,
+            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u cannot be %s", name_of(operation), i,
                         describe_type(reader, parameters[i + 1], name));
     if (!result_fits(signature, type->element))
-        reader_fail(reader, DXS_INVALID_MODULE, "%s: the result cannot be %s", operation->name,
+        reader_fail(reader, DXS_INVALID_MODULE, "%s: the result cannot be %s", name_of(operation),
                     describe_type(reader, type->element, name));
 }
 
@@ -337,6 +342,6 @@ uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_i
     const struct checked_call *checked = check_once(reader, callee, operation);
     for (uint32_t bits = checked->constants, i = 1; bits; bits >>= 1, i++)
         if (bits & 1 && !is_constant(reader, arguments[i], known))
-            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant", operation->name, i - 1);
+            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant", name_of(operation), i - 1);
     return checked->row;
 }

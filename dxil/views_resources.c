@@ -107,7 +107,7 @@ static struct module_resource read_resource(struct view record, enum dxs_resourc
 
 void read_resources(struct module *module)
 {
-    static const char *const names[] = {"SRV record", "UAV record", "CBV record", "sampler record"};
+    static const char names[][16] = {"SRV record", "UAV record", "CBV record", "sampler record"};
     struct view classes = named_view(module, module_named_metadata(module, "dx.resources"), 0, "dx.resources");
     uint32_t total = 0, written = 0;
 

@@ -108,9 +108,9 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_dat
     static const SpvStorageClass storage[] = {[DXS_ROOT_DATA_PUSH_CONSTANTS] = SpvStorageClassPushConstant,
                                               [DXS_ROOT_DATA_UNIFORM_BLOCK] = SpvStorageClassUniform,
                                               [DXS_ROOT_DATA_SHADER_RECORD] = SpvStorageClassShaderRecordBufferKHR};
-    static const char *const names[] = {[DXS_ROOT_DATA_PUSH_CONSTANTS] = "push_constants",
-                                        [DXS_ROOT_DATA_UNIFORM_BLOCK] = "root_data",
-                                        [DXS_ROOT_DATA_SHADER_RECORD] = "shader_record"};
+    static const char names[][16] = {[DXS_ROOT_DATA_PUSH_CONSTANTS] = "push_constants",
+                                     [DXS_ROOT_DATA_UNIFORM_BLOCK] = "root_data",
+                                     [DXS_ROOT_DATA_SHADER_RECORD] = "shader_record"};
     struct root_block *block = &l->resources->root[kind];
     const struct dxs_place *place = &l->layout->model->uniform_block;
 

@@ -5,7 +5,7 @@ enum {
     FIRST_TABLE = 256
 };
 
-static const char *const extension_names[EXT_COUNT] = {
+static const char extension_names[EXT_COUNT][36] = {
     [EXT_DESCRIPTOR_INDEXING] = "SPV_EXT_descriptor_indexing",
     [EXT_DEMOTE_TO_HELPER] = "SPV_EXT_demote_to_helper_invocation",
     [EXT_16BIT_STORAGE] = "SPV_KHR_16bit_storage",

@@ -9,7 +9,7 @@ enum {
     LABEL_WORDS = 2
 };
 
-static const char *const opcode_names[] = {
+static const char opcode_names[][20] = {
     [OP_BINARY] = "arithmetic",
     [OP_CAST] = "cast",
     [OP_COMPARE] = "comparison",
@@ -38,7 +38,7 @@ static const char *const opcode_names[] = {
 void unsupported(struct lowering *l, const struct instruction *i, const char *why)
 {
     bool operation = i->opcode == OP_CALL && i->dx_op != DX_OP_NONE;
-    const char *name = operation ? dx_operations[i->dx_op].name : opcode_names[i->opcode];
+    const char *name = operation ? dx_operation_name(i->dx_op) : opcode_names[i->opcode];
 
     fail(l->fault, DXS_UNSUPPORTED, "%s: %s", name, why);
 }
@@ -116,14 +116,6 @@ void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done)
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
-static void lower_operation_call(struct lowering *l, const struct instruction *i)
-{
-    lower_operation *lower = operation_lowering[i->dx_op];
-    if (!lower)
-        unsupported(l, i, "this operation is not translated");
-    lower(l, i);
-}
-
 static void lower_any(struct lowering *l, const struct instruction *i)
 {
     switch (i->opcode) {
@@ -140,10 +132,10 @@ static void lower_any(struct lowering *l, const struct instruction *i)
         lower_memory(l, i);
         break;
     case OP_CALL:
-        if (i->dx_op != DX_OP_NONE)
-            lower_operation_call(l, i);
-        else
+        if (i->dx_op == DX_OP_NONE)
             lower_call(l, i);
+        else if (!lower_operation_call(l, i))
+            unsupported(l, i, "this operation is not translated");
         break;
     default:
         lower_instruction(l, i);

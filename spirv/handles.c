@@ -330,7 +330,7 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
     }
     uint32_t record = handle_resource(record_index(l), l->function, creation);
     if (record == UINT32_MAX)
-        fail(l->fault, DXS_INVALID_MODULE, "%s: no resource of the module fits", dx_operations[creation->dx_op].name);
+        fail(l->fault, DXS_INVALID_MODULE, "%s: no resource of the module fits", dx_operation_name(creation->dx_op));
     h.resource = find_resource(l, record);
     h.info = &l->module->resources[record].info;
     if (creation->dx_op == DX_CreateHandleForLib) {

@@ -174,8 +174,10 @@ void decorate_relaxed(struct lowering *l, type_id type, uint32_t id); /* Relaxed
 
 /* Lowers one call of a DXIL operation; the call matches its row of the table. */
 typedef void lower_operation(struct lowering *l, const struct instruction *i);
-extern lower_operation
-    *const operation_lowering[DX_OP_COUNT]; /* spirv/operations.c; NULL: not lowered, a clear error */
+
+/* spirv/operations.c: calls the function of the instruction's operation; false if there is none. */
+bool lower_operation_call(struct lowering *l, const struct instruction *i);
+bool is_lowered_operation(enum dx_op operation);
 
 /* spirv/instructions.c: everything but calls, memory and control flow. */
 void lower_instruction(struct lowering *l, const struct instruction *i);

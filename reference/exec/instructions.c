@@ -345,7 +345,7 @@ static void call_operation(const struct context *c)
     operation_handler *handler = find_handler(c->in->dx_op);
 
     if (!handler)
-        fail(c->machine->fault, DXS_UNSUPPORTED, "operation %s is not executed", dx_operations[c->in->dx_op].name);
+        fail(c->machine->fault, DXS_UNSUPPORTED, "operation %s is not executed", dx_operation_name(c->in->dx_op));
     handler(c->wave, c->frame, c->in);
 }
 

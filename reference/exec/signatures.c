@@ -168,7 +168,7 @@ static const struct dxs_signature_element *find_element(const struct access *a, 
         if (signature->elements[i].id == id)
             return &signature->elements[i];
     fail(a->wave->machine->fault, DXS_INVALID_MODULE, "%s of a signature element that does not exist",
-         dx_operations[a->in->dx_op].name);
+         dx_operation_name(a->in->dx_op));
 }
 
 /* False where a computed index is outside of the element. */
@@ -323,7 +323,7 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
 
     if (!(handlers[in->dx_op].stages & stage))
         fail(wave->machine->fault, DXS_INVALID_MODULE, "a %s shader has no operation %s",
-             dxs_stage_name(wave->machine->entry->stage), dx_operations[in->dx_op].name);
+             dxs_stage_name(wave->machine->entry->stage), dx_operation_name(in->dx_op));
     handlers[in->dx_op].handler(wave, frame, in);
 }
 

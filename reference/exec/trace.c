@@ -21,7 +21,7 @@ static const char *const binary_names[] = {"add",  "sub", "mul", "udiv", "sdiv",
 static const char *operation_name(const struct instruction *in)
 {
     if (in->opcode == OP_CALL && in->dx_op != DX_OP_NONE)
-        return dx_operations[in->dx_op].name;
+        return dx_operation_name(in->dx_op);
     return in->opcode == OP_BINARY ? binary_names[in->sub] : opcode_names[in->opcode];
 }
 

@@ -92,7 +92,7 @@ static struct combiner combiner_of(const struct context *c)
     } else if (choice(c, 1) <= COMBINE_MAX) {
         return (struct combiner){(enum combination)choice(c, 1), choice(c, 2) != 0};
     }
-    fail(c->machine->fault, DXS_INVALID_MODULE, "%s combines in an unknown way", dx_operations[c->in->dx_op].name);
+    fail(c->machine->fault, DXS_INVALID_MODULE, "%s combines in an unknown way", dx_operation_name(c->in->dx_op));
 }
 
 static uint64_t neutral(const struct context *c, struct combiner how)

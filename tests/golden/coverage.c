@@ -74,7 +74,7 @@ static bool makes_symbol(size_t operation)
 
 bool is_lowered(size_t operation)
 {
-    return operation_lowering[operation] || makes_symbol(operation);
+    return is_lowered_operation((enum dx_op)operation) || makes_symbol(operation);
 }
 
 /* ---- The report -------------------------------------------------------------------------------------------------- */
@@ -126,9 +126,9 @@ static unsigned print_operations(const struct coverage *coverage, const char *ti
             continue;
         if (!count++)
             width = (size_t)printf("%s:", title);
-        if (width + strlen(dx_operations[i].name) > 118)
+        if (width + strlen(dx_operation_name((uint32_t)i)) > 118)
             width = (size_t)printf("\n   ") - 1;
-        width += (size_t)printf(" %s", dx_operations[i].name);
+        width += (size_t)printf(" %s", dx_operation_name((uint32_t)i));
     }
     if (count)
         printf("\n%u %s\n", count, title);

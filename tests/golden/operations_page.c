@@ -22,9 +22,9 @@ static const char introduction[] = "# DXIL operations\n"
                                    "| --- | --- | --- | --- | --- |\n";
 
 /* Whether the row only keeps a number free. */
-static bool is_reserved(const struct operation *operation)
+static bool is_reserved(size_t operation)
 {
-    return !strncmp(operation->name, "Reserved", 8);
+    return !strncmp(dx_operation_name((uint32_t)operation), "Reserved", 8);
 }
 
 static void write_page(FILE *file)
@@ -32,8 +32,8 @@ static void write_page(FILE *file)
     fputs(introduction, file);
     for (size_t i = 0; i < DX_OP_COUNT; i++) {
         const struct operation *operation = &dx_operations[i];
-        if (!is_reserved(operation))
-            fprintf(file, "| %u | %s | %u.%u | %s | %s |\n", (unsigned)operation->opcode, operation->name,
+        if (!is_reserved(i))
+            fprintf(file, "| %u | %s | %u.%u | %s | %s |\n", (unsigned)operation->opcode, dx_operation_name((uint32_t)i),
                     operation->shader_model_major, operation->shader_model_minor, is_lowered(i) ? "yes" : "",
                     is_executed((uint16_t)i) ? "yes" : "");
     }
