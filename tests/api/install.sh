@@ -1,13 +1,13 @@
 #!/bin/sh
-# Installs a build into a folder of its own, then builds a program against it through CMake's package and pkg-config.
-#   install.sh CMAKE GENERATOR BUILD-FOLDER FOLDER-OF-THE-PROGRAM
+# Installs a build into a folder of its own, then builds programs against it through CMake's package and pkg-config.
+#   install.sh CMAKE GENERATOR BUILD-FOLDER FOLDER-OF-THE-PROGRAMS
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 "$1" --install "$3" --prefix "$folder/prefix" >/dev/null
 
 mkdir "$folder/project"
-cp "$4/header.c" "$folder/project/"
+cp "$4/header.c" "$4/executor.c" "$folder/project/"
 cat >"$folder/project/CMakeLists.txt" <<'END'
 cmake_minimum_required(VERSION 3.25)
 project(user C)
@@ -16,11 +16,14 @@ add_executable(with_shared header.c)
 target_link_libraries(with_shared dxs::dxs)
 add_executable(with_static header.c)
 target_link_libraries(with_static dxs::static)
+add_executable(with_executor executor.c)
+target_link_libraries(with_executor dxs::exec)
 END
 "$1" -G "$2" -S "$folder/project" -B "$folder/build" -DCMAKE_PREFIX_PATH="$folder/prefix" >/dev/null
 "$1" --build "$folder/build" >/dev/null
 "$folder/build/with_shared"
 "$folder/build/with_static"
+"$folder/build/with_executor"
 
 if command -v pkg-config >/dev/null; then
     libraries=$(dirname "$(find "$folder/prefix" -name dxs.pc | head -n 1)")

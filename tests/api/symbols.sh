@@ -1,19 +1,16 @@
 #!/bin/sh
-# What the linker sees: the shared library exports the public functions only, and no name is defined in both archives,
-# where the linker would take either.
-#   symbols.sh LIBDXS.so LIBDXS.a LIBDXS_EXEC.a
-set -u
-names() {
-    nm --defined-only --extern-only "$1" | awk '$2 ~ /[TDBR]/ { print $3 }' | sort -u
-}
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+# What the linker sees of the libraries: public functions and no other names.
+#   symbols.sh LIBRARY...
+set -eu
 failed=0
-
-nm --dynamic --defined-only "$1" | awk '$2 ~ /[TDBRVW]/ && $3 !~ /^dxs_/ { print "exported: " $3; bad = 1 } END { exit bad }' || failed=1
-names "$2" >"$folder/library"
-names "$3" >"$folder/executor"
-both=$(comm -12 "$folder/library" "$folder/executor")
-[ -s "$folder/library" ] && [ -s "$folder/executor" ] || { echo 'no names were found'; failed=1; }
-[ -z "$both" ] || { echo "in both archives: $both"; failed=1; }
+for library in "$@"; do
+    case $library in
+    *.a) table=--extern-only ;;
+    *) table=--dynamic ;;
+    esac
+    names=$(nm $table --defined-only "$library" | awk 'NF == 3 { print $3 }')
+    others=$(echo "$names" | grep -v '^dxs_' || true)
+    [ -n "$names" ] || { echo "$library: no names were found"; failed=1; }
+    [ -z "$others" ] || { echo "$library defines" $others; failed=1; }
+done
 exit $failed

@@ -1,0 +1,51 @@
+# How the libraries are compiled, linked and archived: small, nothing to do when they are loaded, no names but the public.
+
+# ELF and the tools of GNU or LLVM; sanitizers bring constructors and names of their own.
+if(CMAKE_C_COMPILER_ID MATCHES "GNU|Clang" AND CMAKE_EXECUTABLE_FORMAT STREQUAL "ELF" AND CMAKE_OBJCOPY
+   AND NOT DXS_SANITIZE AND NOT GENERATOR_IS_MULTI_CONFIG)
+    set(DXS_TIGHT_LIBRARIES ON)
+endif()
+
+# C code is not unwound: tables for it would be a tenth of the library. Padding between blocks would be a fortieth.
+function(compile_for_a_library target)
+    if(DXS_TIGHT_LIBRARIES)
+        target_compile_options(${target} PRIVATE -ffunction-sections -fno-asynchronous-unwind-tables -fno-unwind-tables
+                               $<$<C_COMPILER_ID:GNU>:-falign-jumps=1> $<$<C_COMPILER_ID:GNU>:-falign-labels=1>)
+    endif()
+endfunction()
+
+function(compile_for_size)
+    if(DXS_TIGHT_LIBRARIES)
+        set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:$<IF:$<C_COMPILER_ID:GNU>,-Os,-Oz>>)
+    endif()
+endfunction()
+
+# Without the compiler's start files, which call constructors and destructors: there are none.
+function(link_a_library target)
+    if(DXS_TIGHT_LIBRARIES)
+        target_link_options(${target} PRIVATE -nostartfiles LINKER:--no-undefined LINKER:--gc-sections)
+    endif()
+endfunction()
+
+# add_archive(TARGET OBJECT-LIBRARY [ARCHIVE...]): a static library of these objects, and of what they need of the
+# archives. Where the tools can, it is one object in which all names but the public ones are local.
+function(add_archive target objects)
+    if(NOT DXS_TIGHT_LIBRARIES)
+        add_library(${target} STATIC $<TARGET_OBJECTS:${objects}>)
+        return()
+    endif()
+    set(object ${CMAKE_CURRENT_BINARY_DIR}/${target}.o)
+    separate_arguments(flags NATIVE_COMMAND "${CMAKE_C_FLAGS}")
+    set(archives "")
+    foreach(archive IN LISTS ARGN)
+        list(APPEND archives $<TARGET_FILE:${archive}>)
+    endforeach()
+    add_custom_command(OUTPUT ${object}
+                       COMMAND ${CMAKE_C_COMPILER} ${flags} -nostdlib -r -o ${object} $<TARGET_OBJECTS:${objects}> ${archives}
+                       COMMAND ${CMAKE_OBJCOPY} --localize-hidden ${object}
+                       DEPENDS ${objects} $<TARGET_OBJECTS:${objects}> ${ARGN}
+                       COMMENT "Linking ${target}.o, without its internal names"
+                       COMMAND_EXPAND_LISTS VERBATIM)
+    add_library(${target} STATIC ${object})
+    set_target_properties(${target} PROPERTIES LINKER_LANGUAGE C)
+endfunction()
