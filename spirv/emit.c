@@ -84,8 +84,11 @@ static void find_functions(struct emission *e)
 
     if (l->entry->function != NO_FUNCTION)
         need_function(e, l->entry->function);
-    if (l->stage == DXS_STAGE_HULL && l->entry->patch_function < l->module->function_count)
+    if (l->stage == DXS_STAGE_HULL) {
+        if (l->entry->patch_function == NO_FUNCTION)
+            fail(l->fault, DXS_INVALID_MODULE, "the hull shader %s has no patch-constant function", l->entry->name);
         need_function(e, l->entry->patch_function);
+    }
     for (uint32_t n = 0; n < e->order.count; n++) {
         struct function_state *s = e->l.states[e->order.data[n]];
         l->function = s->function;

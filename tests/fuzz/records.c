@@ -121,7 +121,7 @@ uint8_t *write_records(const struct record_list *list, size_t *size)
         else if (entry->kind == ENTRY_LEAVE && writer.depth > 0)
             bitcode_leave(&writer);
         else if (entry->kind == ENTRY_RECORD)
-            bitcode_record(&writer, entry->code, list->operands.data + entry->first, entry->count);
+            bitcode_record(&writer, entry->code, entry->count ? list->operands.data + entry->first : NULL, entry->count);
     }
     while (writer.depth > 0)
         bitcode_leave(&writer);
