@@ -10,7 +10,8 @@ endif()
 function(compile_for_a_library target)
     if(DXS_TIGHT_LIBRARIES)
         target_compile_options(${target} PRIVATE -ffunction-sections -fno-asynchronous-unwind-tables -fno-unwind-tables
-                               $<$<C_COMPILER_ID:GNU>:-falign-jumps=1> $<$<C_COMPILER_ID:GNU>:-falign-labels=1>)
+                               -falign-functions=1 $<$<C_COMPILER_ID:GNU>:-falign-jumps=1>
+                               $<$<C_COMPILER_ID:GNU>:-falign-labels=1> $<$<C_COMPILER_ID:GNU>:-falign-loops=1>)
     endif()
 endfunction()
 
