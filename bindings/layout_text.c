@@ -1,10 +1,10 @@
 /* A pipeline layout as JSON: numbers of Vulkan's enumerations stand as numbers, ours as names. */
 #include "bindings/layout.h"
 
-static const char *const form_names[] = {"constants", "address", "table", "descriptor", "push_descriptor"};
-static const char *const root_data_names[] = {"none", "push_constants", "uniform_block", "shader_record"};
-static const char *const static_names[] = {"heap", "descriptor", "push_descriptor", "inline_block"};
-static const char *const bound_names[] = {"none", "constant", "push_constants", "uniform_buffer", "length"};
+static const char form_names[][16] = {"constants", "address", "table", "descriptor", "push_descriptor"};
+static const char root_data_names[][16] = {"none", "push_constants", "uniform_block", "shader_record"};
+static const char static_names[][16] = {"heap", "descriptor", "push_descriptor", "inline_block"};
+static const char bound_names[][16] = {"none", "constant", "push_constants", "uniform_buffer", "length"};
 
 static void write_place(struct json *w, struct dxs_place place)
 {

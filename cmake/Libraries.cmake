@@ -21,10 +21,12 @@ function(compile_for_size)
     endif()
 endfunction()
 
-# Without the compiler's start files, which call constructors and destructors: there are none.
+# Without the compiler's start files, which call constructors and destructors: there are none. Code and constants are
+# mapped at once.
 function(link_a_library target)
     if(DXS_TIGHT_LIBRARIES)
-        target_link_options(${target} PRIVATE -nostartfiles LINKER:--no-undefined LINKER:--gc-sections)
+        target_link_options(${target} PRIVATE -nostartfiles LINKER:--no-undefined LINKER:--gc-sections
+                            LINKER:-z,noseparate-code)
     endif()
 endfunction()
 

@@ -177,7 +177,7 @@ static void print_call(struct printer *printer, const struct instruction *instru
     print_name(printer, '@', callee->name);
     text_char(printer->text, '(');
     if (instruction->dx_op != DX_OP_NONE) {
-        text_format(printer->text, "i32 %d", (int)dx_operations[instruction->dx_op].opcode);
+        text_format(printer->text, "i32 %d", (int)dx_operation_opcode(instruction->dx_op));
         needs_comma = true;
     }
     uint32_t first_parameter = type->count - instruction->operand_count;

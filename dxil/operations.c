@@ -4,7 +4,7 @@
 
 const struct operation dx_operations[DX_OP_COUNT] = {
 #define OPERATION(opcode, name, class_name, result, operands, overloads, major, minor, convergent, effect)             \
-    {opcode, result, operands, overloads, major, minor, convergent, effect},
+    {result, operands, overloads, major, minor, convergent, effect},
 #include "dxil/operations.def"
 #undef OPERATION
 };
@@ -35,6 +35,11 @@ enum {
     LAST_NUMBERED = 311, /* rows up to here are at their opcode */
     FIRST_EXPERIMENTAL = LAST_NUMBERED + 1
 };
+
+uint32_t dx_operation_opcode(uint32_t row)
+{
+    return row <= LAST_NUMBERED ? row : UINT32_C(0x80000000) + row - FIRST_EXPERIMENTAL;
+}
 
 const struct operation *find_operation(uint32_t opcode)
 {

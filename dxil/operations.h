@@ -16,7 +16,6 @@ enum dx_op {
 /* Operand kinds are one character each, see operations.def. All of it lies in the row: a table without pointers costs
  * nothing when the library is loaded. */
 struct operation {
-    uint32_t opcode; /* DXIL's number: the row's index up to 311, 0x80000000 + n for experimental ones */
     char result;
     char operands[18];  /* without the opcode itself */
     char overloads[10]; /* letters of the types that T may be, "" if it is not overloaded */
@@ -34,6 +33,9 @@ enum operation_effect {
 extern const struct operation dx_operations[DX_OP_COUNT];
 
 const char *dx_operation_name(uint32_t row); /* "LoadInput" */
+
+/* DXIL's number: the row's own up to 311, 0x80000000 + n for experimental ones. */
+uint32_t dx_operation_opcode(uint32_t row);
 
 /* The row of an opcode, or NULL if DXIL has none. */
 const struct operation *find_operation(uint32_t opcode);
