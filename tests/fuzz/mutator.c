@@ -13,7 +13,7 @@ uint64_t hash_data(const uint8_t *data, size_t size)
     return hash;
 }
 
-static size_t mutate_bytes(uint8_t *data, size_t size, size_t limit, uint64_t *state)
+size_t mutate_bytes(uint8_t *data, size_t size, size_t limit, uint64_t *state)
 {
     uint32_t changes = 1 + next_random(state, 4);
 
@@ -49,7 +49,8 @@ static size_t mutate_bytes(uint8_t *data, size_t size, size_t limit, uint64_t *s
     return size;
 }
 
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t limit, unsigned int seed)
+size_t mutate_module(uint8_t *data, size_t size, size_t limit, unsigned int seed,
+                     void (*change)(struct record_list *, uint64_t *))
 {
     uint64_t state = seed;
     struct record_list list;
@@ -58,7 +59,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t limit, unsigne
         return mutate_bytes(data, size, limit, &state);
     uint32_t changes = 1 + next_random(&state, 3);
     for (uint32_t i = 0; i < changes; i++)
-        mutate_records(&list, &state);
+        change(&list, &state);
     size_t written_size;
     uint8_t *written = write_records(&list, &written_size);
     free_records(&list);

@@ -13,6 +13,15 @@ enum {
     DEEPEST_BLOCK = 8
 };
 
+enum { /* blocks and records of bitcode */
+    BLOCK_CONSTANTS = 11,
+    BLOCK_METADATA = 15,
+    BLOCK_METADATA_ATTACHMENT = 16,
+    RECORD_INTEGER = 4,
+    RECORD_STRING = 1,
+    RECORD_NODE = 3
+};
+
 uint32_t next_random(uint64_t *state, uint32_t bound)
 {
     *state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
@@ -121,7 +130,8 @@ uint8_t *write_records(const struct record_list *list, size_t *size)
         else if (entry->kind == ENTRY_LEAVE && writer.depth > 0)
             bitcode_leave(&writer);
         else if (entry->kind == ENTRY_RECORD)
-            bitcode_record(&writer, entry->code, entry->count ? list->operands.data + entry->first : NULL, entry->count);
+            bitcode_record(&writer, entry->code, entry->count ? list->operands.data + entry->first : NULL,
+                           entry->count);
     }
     while (writer.depth > 0)
         bitcode_leave(&writer);
@@ -132,12 +142,24 @@ uint8_t *write_records(const struct record_list *list, size_t *size)
 
 /* ---- Mutating ---------------------------------------------------------------------------------------------------- */
 
+/* Metadata refers to the numbers among the module's constants. */
+static bool is_metadata(const struct entry *entry)
+{
+    return entry->block == BLOCK_METADATA || entry->block == BLOCK_METADATA_ATTACHMENT ||
+           (entry->block == BLOCK_CONSTANTS && entry->code == RECORD_INTEGER);
+}
+
 /* A record; NULL if there is none near. Functions and constants are more interesting than strings of metadata. */
 static struct entry *choose_record(struct record_list *list, uint64_t *state, uint32_t wanted_code)
 {
-    for (uint32_t tries = 0; tries < 64; tries++) {
+    uint32_t most_tries = list->only_metadata ? 1024 : 64;
+
+    for (uint32_t tries = 0; tries < most_tries; tries++) {
         struct entry *entry = &list->entries[next_random(state, (uint32_t)list->count)];
-        bool is_text = entry->block == 15 && entry->code == 1;
+        bool is_text = entry->block == BLOCK_METADATA && entry->code == RECORD_STRING;
+
+        if (list->only_metadata && !is_metadata(entry))
+            continue;
         if (entry->kind == ENTRY_RECORD && (wanted_code == UINT32_MAX || entry->code == wanted_code) &&
             (!is_text || tries > 32))
             return entry;
@@ -156,7 +178,7 @@ static uint64_t *own_operands(struct record_list *list, struct entry *entry, siz
     return list->operands.data + first;
 }
 
-static uint64_t interesting_number(uint64_t *state)
+uint64_t interesting_number(uint64_t *state)
 {
     static const uint64_t numbers[] = {0,
                                        1,
@@ -274,6 +296,19 @@ static void move_or_copy_record(struct record_list *list, uint64_t *state)
     insert_entry(list, to > list->count ? list->count : to, copy);
 }
 
+/* An operand of a node names another node: entry points get the signatures of others, lists get other elements. */
+static void redirect_node(struct record_list *list, uint64_t *state)
+{
+    struct entry *entry = choose_record(list, state, RECORD_NODE);
+    uint32_t nodes = 0;
+
+    if (!entry || entry->count == 0)
+        return;
+    for (size_t i = 0; i < list->count; i++)
+        nodes += list->entries[i].kind == ENTRY_RECORD && list->entries[i].block == BLOCK_METADATA;
+    own_operands(list, entry, 0)[next_random(state, (uint32_t)entry->count)] = next_random(state, nodes + 1);
+}
+
 /* Entries from `at`, which enters a block, to the one that leaves it. */
 static size_t block_length(const struct record_list *list, size_t at)
 {
@@ -313,6 +348,46 @@ static void change_block(struct record_list *list, uint64_t *state)
     }
 }
 
+static void remove_record(struct record_list *list, uint64_t *state)
+{
+    const struct entry *entry = choose_record(list, state, UINT32_MAX);
+
+    if (entry)
+        remove_entries(list, (size_t)(entry - list->entries), 1);
+}
+
+void mutate_metadata(struct record_list *list, uint64_t *state)
+{
+    list->only_metadata = true;
+    switch (next_random(state, 16)) {
+    case 0:
+        change_length(list, state);
+        break;
+    case 1:
+        move_or_copy_record(list, state);
+        break;
+    case 2:
+        remove_record(list, state);
+        break;
+    case 3:
+    case 4:
+    case 5:
+    case 6:
+        exchange_operands(list, state);
+        break;
+    case 7:
+    case 8:
+    case 9:
+        redirect_node(list, state);
+        break;
+    default:
+        change_operand(list, state);
+        break;
+    }
+    if (list->count == 0)
+        insert_entry(list, 0, (struct entry){.kind = ENTRY_RECORD});
+}
+
 void mutate_records(struct record_list *list, uint64_t *state)
 {
     struct entry *entry;
@@ -331,9 +406,7 @@ void mutate_records(struct record_list *list, uint64_t *state)
         move_or_copy_record(list, state);
         break;
     case 6:
-        entry = choose_record(list, state, UINT32_MAX);
-        if (entry)
-            remove_entries(list, (size_t)(entry - list->entries), 1);
+        remove_record(list, state);
         break;
     case 7:
         entry = choose_record(list, state, UINT32_MAX);

@@ -25,6 +25,7 @@ struct record_list {
     size_t count, capacity;
     struct numbers operands;
     uint32_t shader_kind, minor; /* of the container that the module was in */
+    bool only_metadata;          /* changes leave everything else alone */
 };
 
 /* False if the bytes are no container or raw bitcode that the library's own cursor can go through. */
@@ -36,6 +37,9 @@ void free_records(struct record_list *list);
 
 /* One random change, of an operand, a record or a block. `state` is that of the random numbers, see next_random. */
 void mutate_records(struct record_list *list, uint64_t *state);
+void mutate_metadata(struct record_list *list, uint64_t *state);
+
+uint64_t interesting_number(uint64_t *state); /* bounds of types and the like */
 
 /* A fair number below `bound`, which is not 0. */
 uint32_t next_random(uint64_t *state, uint32_t bound);

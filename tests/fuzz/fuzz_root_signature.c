@@ -1,0 +1,122 @@
+/* Root signatures in each of their forms; what can be read can be written and read again, and is the same. */
+#include "tests/common/counting_allocator.h"
+#include "tests/fuzz/fuzz.h"
+
+
+#include "dxs_layout.h"
+#include "dxs_root_signature.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct bytes {
+    const void *data;
+    size_t size;
+};
+
+static void check_error(const dxs_root_signature *signature, enum dxs_result result)
+{
+    const struct dxs_error *error = dxs_root_signature_error(signature);
+
+    demand(result != DXS_INTERNAL_ERROR, error->message);
+    demand(error->code == result && (result == DXS_OK || error->message[0]), "an error has its code and a message");
+}
+
+static struct bytes content_of(dxs_root_signature *signature)
+{
+    struct bytes content;
+    enum dxs_result result = dxs_root_signature_serialize_content(signature, dxs_root_signature_describe(signature),
+                                                                  &content.data, &content.size);
+
+    demand(result == DXS_OK, "what was read can be written");
+    return content;
+}
+
+/* That the other object, which has just read what was written, holds the same. */
+static void demand_same(dxs_root_signature *other, enum dxs_result result, struct bytes content)
+{
+    demand(result == DXS_OK, dxs_root_signature_error(other)->message);
+    struct bytes again = content_of(other);
+    demand(again.size == content.size && memcmp(again.data, content.data, content.size) == 0,
+           "what is written reads as what it was");
+}
+
+static void write_and_read(dxs_root_signature *signature, dxs_root_signature *other)
+{
+    const struct dxs_root_signature_desc *desc = dxs_root_signature_describe(signature);
+    enum dxs_root_signature_version version = desc->version;
+    struct bytes written = content_of(signature), content = {malloc(written.size), written.size};
+    const void *container;
+    const char *text;
+    size_t size;
+
+    if (!content.data)
+        exit(2);
+    memcpy((void *)content.data, written.data, written.size);
+    demand(dxs_root_signature_serialize(signature, desc, &container, &size) == DXS_OK, "it has a container");
+    demand_same(other, dxs_root_signature_parse(other, container, size), content);
+    demand(dxs_root_signature_to_json(signature, desc, &text, &size) == DXS_OK, "it can be shown as JSON");
+    demand_same(other, dxs_root_signature_from_json(other, text, size), content);
+    demand(dxs_root_signature_to_hlsl(signature, desc, &text, &size) == DXS_OK, "it can be shown in HLSL");
+    demand_same(other, dxs_root_signature_from_hlsl(other, version, text, size), content);
+    free((void *)content.data);
+}
+
+static void build_layout(const struct dxs_allocator *allocator, const struct dxs_root_signature_desc *desc)
+{
+    bool is_local = desc->flags & DXS_LOCAL_ROOT_SIGNATURE;
+    dxs_layout *layout = dxs_layout_create(allocator);
+    const char *json;
+    size_t size;
+
+    enum dxs_result result = dxs_layout_build(layout, is_local ? NULL : desc, is_local ? desc : NULL, NULL);
+    demand(result != DXS_INTERNAL_ERROR && dxs_layout_error(layout)->code == result, "layouts fail with a reason");
+    if (result == DXS_OK)
+        demand(dxs_layout_to_json(layout, &json, &size) == DXS_OK && strlen(json) == size, "layouts can be shown");
+    dxs_layout_destroy(layout);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static const enum dxs_root_signature_version versions[] = {DXS_ROOT_SIGNATURE_1_0, DXS_ROOT_SIGNATURE_1_1,
+                                                               DXS_ROOT_SIGNATURE_1_2};
+    struct allocation_counts counts;
+    struct dxs_allocator allocator = counting_allocator(&counts);
+    dxs_root_signature *signature = dxs_root_signature_create(&allocator);
+    dxs_root_signature *other = dxs_root_signature_create(&allocator);
+    const char *text = (const char *)data;
+
+    for (int form = 0; form < 3; form++) {
+        enum dxs_result result =
+            form == 0   ? dxs_root_signature_parse(signature, data, size)
+            : form == 1 ? dxs_root_signature_from_json(signature, text, size)
+                        : dxs_root_signature_from_hlsl(signature, versions[hash_data(data, size) % 3], text, size);
+        check_error(signature, result);
+        if (result == DXS_OK) {
+            write_and_read(signature, other);
+            build_layout(&allocator, dxs_root_signature_describe(signature));
+        }
+    }
+    dxs_root_signature_destroy(other);
+    dxs_root_signature_destroy(signature);
+    demand(counts.live == 0, "nothing leaks");
+    demand(counts.wrong_sizes == 0, "blocks are released with their size");
+    return 0;
+}
+
+/* Words for the binary form, bytes for all. */
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t limit, unsigned int seed)
+{
+    uint64_t state = seed;
+    uint32_t word;
+
+    if (size < sizeof word || size > UINT32_MAX || data[0] != 'D' || next_random(&state, 8) == 0)
+        return mutate_bytes(data, size, limit, &state);
+    for (uint32_t changes = 1 + next_random(&state, 3); changes > 0; changes--) {
+        uint8_t *at = data + sizeof word * next_random(&state, (uint32_t)(size / sizeof word));
+        memcpy(&word, at, sizeof word);
+        word = next_random(&state, 2) ? word + next_random(&state, 9) - 4 : (uint32_t)interesting_number(&state);
+        memcpy(at, &word, sizeof word);
+    }
+    return size;
+}
