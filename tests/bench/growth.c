@@ -7,17 +7,20 @@
 
 static void convert_once(struct growth_point *point, dxs_module *module, dxs_converter *converter, const uint8_t *bytes)
 {
+    struct dxs_parse_options parse_options = dxs_default_parse_options();
+    struct dxs_options options = dxs_default_options();
     struct dxs_spirv spirv;
-    double start = seconds_now();
 
-    point->result = dxs_module_parse(module, bytes, point->bytes, NULL);
+    parse_options.memory_limit = options.memory_limit = SIZE_MAX;
+    double start = seconds_now();
+    point->result = dxs_module_parse(module, bytes, point->bytes, &parse_options);
     double parsed = seconds_now();
     point->parse = parsed - start;
     if (point->result != DXS_OK) {
         snprintf(point->message, sizeof point->message, "%s", dxs_module_error(module)->message);
         return;
     }
-    point->result = dxs_convert(converter, module, 0, NULL, &spirv);
+    point->result = dxs_convert(converter, module, 0, &options, &spirv);
     point->convert = seconds_now() - parsed;
     point->words = spirv.word_count;
     if (point->result != DXS_OK)

@@ -161,7 +161,9 @@ static void use_callbacks(const struct input_file *file)
     options = dxs_default_options();
     options.dump_cfg = ignore_picture;
     options.dump_user = &pictures;
-    demand(convert_with(converter, module, &options, &spirv) == DXS_OK, "pictures change nothing");
+    demand(convert_with(converter, module, &options, &again) == DXS_OK && again.word_count == words,
+           "pictures change nothing");
+    demand(pictures > 0, "pictures are drawn where they are asked for");
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
 }
