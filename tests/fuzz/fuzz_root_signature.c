@@ -2,7 +2,6 @@
 #include "tests/common/counting_allocator.h"
 #include "tests/fuzz/fuzz.h"
 
-
 #include "dxs_layout.h"
 #include "dxs_root_signature.h"
 
