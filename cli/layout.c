@@ -27,12 +27,17 @@ static enum exit_code read_signature(const char *path, const dxs_module *module,
 }
 
 /* With mutable descriptors one binding serves for all resources. */
-static void share_heaps(struct dxs_layout_policy *policy)
+struct dxs_layout_policy layout_policy(const struct command *command)
 {
+    struct dxs_layout_policy policy = command->policy;
+
+    if (!policy.mutable_descriptors)
+        return policy;
     for (int heap = DXS_HEAP_UNIFORM_BUFFERS; heap < DXS_HEAP_COUNT; heap++)
-        policy->heaps[heap] = policy->heaps[DXS_HEAP_UNIFORM_BUFFERS];
-    if (policy->counter != DXS_COUNTER_ADDRESS) /* they lie beside their buffers */
-        policy->heaps[DXS_HEAP_COUNTERS].binding = DXS_HEAP_COUNTERS;
+        policy.heaps[heap] = policy.heaps[DXS_HEAP_UNIFORM_BUFFERS];
+    if (policy.counter != DXS_COUNTER_ADDRESS) /* they lie beside their buffers */
+        policy.heaps[DXS_HEAP_COUNTERS].binding = DXS_HEAP_COUNTERS;
+    return policy;
 }
 
 enum exit_code make_layout(const struct command *command, const dxs_module *module, dxs_layout **layout, char *message,
@@ -41,7 +46,7 @@ enum exit_code make_layout(const struct command *command, const dxs_module *modu
     const char *const paths[] = {command->root_signature, command->local_root_signature};
     dxs_root_signature *signatures[] = {dxs_root_signature_create(NULL), dxs_root_signature_create(NULL)};
     const struct dxs_root_signature_desc *described[2] = {NULL, NULL};
-    struct dxs_layout_policy policy = command->policy;
+    struct dxs_layout_policy policy = layout_policy(command);
     enum exit_code code = EXIT_DONE;
 
     *layout = paths[0] || paths[1] ? dxs_layout_create(NULL) : NULL;
@@ -55,8 +60,6 @@ enum exit_code make_layout(const struct command *command, const dxs_module *modu
         code = read_signature(paths[n], module, signatures[n], message, size);
         described[n] = dxs_root_signature_describe(signatures[n]);
     }
-    if (policy.mutable_descriptors)
-        share_heaps(&policy);
     if (code == EXIT_DONE && *layout && dxs_layout_build(*layout, described[0], described[1], &policy) != DXS_OK) {
         snprintf(message, size, "%s", dxs_layout_error(*layout)->message);
         code = EXIT_REFUSED;

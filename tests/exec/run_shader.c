@@ -130,6 +130,8 @@ void test_shader(const struct test *test)
     struct run run = {.file = &file, .outputs = allocate(file.input_count, sizeof(void *))};
     struct dxs_exec_options options = dxs_default_exec_options();
 
+    if (file.executor_lacks)
+        test_skips("the executor lacks %s", file.executor_lacks);
     if (test->seed)
         randomize_inputs(&file, test->seed);
     options.wave_size = test->wave_size;

@@ -135,7 +135,7 @@ static bool check_refusal(const struct check *check, bool refused, const char *m
 {
     if (!refused)
         say(check, "is expected to be refused, but was converted", "");
-    else if (!strstr(message, check->shader->refused))
+    else if (!strstr(message, check->shader->said.refused))
         say(check, "is refused with another message than expected", message);
     else
         return true;
@@ -147,7 +147,7 @@ static bool check_entry(const struct check *check, uint32_t entry)
     struct dxs_spirv spirv;
     enum dxs_result result = dxs_convert(check->converter, check->module, entry, &check->command->convert, &spirv);
     const struct dxs_error *error = dxs_converter_error(check->converter);
-    if (check->shader->refused[0])
+    if (check->shader->said.refused[0])
         return check_refusal(check, result != DXS_OK, error->message);
     if (result != DXS_OK) {
         say(check, dxs_result_name(result), error->message);
@@ -191,7 +191,7 @@ static bool check_module(struct check *check, const void *bytes, size_t size)
     check->command->convert.layout = layout;
     if (made == EXIT_DONE)
         good = check_entries(check);
-    else if (check->shader->refused[0])
+    else if (check->shader->said.refused[0])
         good = check_refusal(check, true, message);
     else
         say(check, "no layout", message);
@@ -207,7 +207,7 @@ bool check_shader(const struct shader *shader, const struct check_options *optio
     size_t size;
     void *bytes = file_read(shader->dxil_path, &size);
     bool good = false;
-    if (!shader_command(shader, storage, &command, message, sizeof(message)))
+    if (!directives_command(&shader->said, storage, &command, message, sizeof(message)))
         say(&check, "wrong options", message);
     else if (!bytes || !check.module || !check.converter)
         say(&check, "cannot be read", "");

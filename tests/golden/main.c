@@ -86,7 +86,7 @@ static void check_all(struct run *run)
 static bool belongs_to(const char *reference, const struct shader *shader)
 {
     size_t length = strlen(shader->name);
-    return !strncmp(reference, shader->name, length) && reference[length] == '.' && !shader->refused[0];
+    return !strncmp(reference, shader->name, length) && reference[length] == '.' && !shader->said.refused[0];
 }
 
 static void check_reference(void *user, const char *path)
@@ -137,7 +137,7 @@ static void check_coverage(struct run *run)
         struct command command;
         size_t size;
         void *bytes = file_read(run->list.shaders[i].dxil_path, &size);
-        shader_command(&run->list.shaders[i], storage, &command, message, sizeof(message));
+        directives_command(&run->list.shaders[i].said, storage, &command, message, sizeof(message));
         if (!bytes || !coverage_add(&coverage, bytes, size, (enum dxs_program)command.program))
             printf("%s: its operations cannot be counted\n", run->list.shaders[i].name);
         free(bytes);

@@ -40,52 +40,6 @@ void each_file(const char *folder, void (*visit)(void *user, const char *path), 
     each_entry(folder, visit_folder, &inner);
 }
 
-/* ---- Directives -------------------------------------------------------------------------------------------------- */
-
-/* Takes the text behind "// KEY: " (or "; KEY: " in LLVM's text) into `value`. */
-static void read_directive(const char *line, const char *key, char *value, size_t size)
-{
-    line += strspn(line, "/; ");
-    size_t length = strlen(key);
-    if (strncmp(line, key, length) || line[length] != ':')
-        return;
-    line += length + 1;
-    line += strspn(line, " ");
-    snprintf(value, size, "%.*s", (int)strcspn(line, "\r\n"), line);
-}
-
-static void read_directives(struct shader *shader)
-{
-    static const char *const sources[] = {".hlsl", ".ll"};
-    for (size_t s = 0; s < sizeof(sources) / sizeof(sources[0]); s++) {
-        char path[PATH_SIZE + 8], line[512];
-        size_t stem = strlen(shader->dxil_path) - strlen(".dxil");
-        snprintf(path, sizeof(path), "%.*s%s", (int)stem, shader->dxil_path, sources[s]);
-        FILE *file = fopen(path, "r");
-        if (!file)
-            continue;
-        while (fgets(line, sizeof(line), file) && (line[0] == '/' || line[0] == ';')) {
-            read_directive(line, "dxs", shader->options, sizeof(shader->options));
-            read_directive(line, "env", shader->environment, sizeof(shader->environment));
-            read_directive(line, "refused", shader->refused, sizeof(shader->refused));
-        }
-        fclose(file);
-    }
-}
-
-bool shader_command(const struct shader *shader, char storage[256], struct command *command, char *message, size_t size)
-{
-    const char *arguments[32];
-    int count = 0;
-    memcpy(storage, shader->options, sizeof(shader->options));
-    for (char *next, *word = strtok_r(storage, " ", &next); word && count < 32; word = strtok_r(NULL, " ", &next))
-        arguments[count++] = word;
-    *command = command_default();
-    if (shader->environment[0])
-        command->target_environment = shader->environment;
-    return command_read(command, count, arguments, message, size);
-}
-
 /* ---- The list ---------------------------------------------------------------------------------------------------- */
 
 struct search {
@@ -107,7 +61,7 @@ static void add_shader(void *user, const char *path)
     if (search->filter && !strstr(shader.name, search->filter))
         return;
     snprintf(shader.dxil_path, sizeof(shader.dxil_path), "%s", path);
-    read_directives(&shader);
+    shader.said = read_directives(path);
 
     struct shader_list *list = &search->list;
     list->shaders = realloc(list->shaders, (list->count + 1) * sizeof(shader));

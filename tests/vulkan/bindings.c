@@ -10,17 +10,22 @@ static bool suits(const struct input *input, const struct slot *slot)
 {
     if (slot->is_counter)
         return input->kind == INPUT_COUNTER;
+    enum dxs_resource_kind kind = slot->binding->resource.kind;
+    bool is_of_words = kind == DXS_KIND_RAW_BUFFER || kind == DXS_KIND_STRUCTURED_BUFFER;
     switch (slot->binding->binding.descriptor) {
     case DXS_DESCRIPTOR_UNIFORM_BUFFER:
         return input->kind == INPUT_CBUFFER;
     case DXS_DESCRIPTOR_STORAGE_BUFFER:
-        return input->kind == INPUT_BUFFER;
+        return input->kind == (is_of_words ? INPUT_BUFFER : INPUT_CBUFFER);
     case DXS_DESCRIPTOR_TEXEL_BUFFER:
-        return input->kind == INPUT_TYPED;
+        return input->kind == (is_of_words ? INPUT_BUFFER : INPUT_TYPED);
     case DXS_DESCRIPTOR_IMAGE:
         return input->kind == INPUT_TEXTURE;
     case DXS_DESCRIPTOR_SAMPLER:
         return input->kind == INPUT_SAMPLER;
+    case DXS_DESCRIPTOR_ACCELERATION_STRUCTURE:
+    case DXS_DESCRIPTOR_ADDRESS:
+        return input->kind == INPUT_SCENE;
     default:
         return false;
     }
@@ -55,21 +60,36 @@ static const char *describe_slot(const struct slot *slot, char text[REGISTER_TEX
     return describe_register((struct register_name){"tubs"[r->resource_class], r -> lower_bound, r -> space}, text);
 }
 
-static void fill_slot(const struct run_file *file, struct slot *slot)
+/* Descriptors from the slot's first to the end of its heap: registers of tables may pass it. */
+static uint32_t room_in_heap(const struct shader *shader, const struct slot *slot)
+{
+    bool samplers = slot->binding->resource.resource_class == DXS_CLASS_SAMPLER;
+
+    if (!shader->root || !slot->binding->binding.in_heap)
+        return UINT32_MAX;
+    uint32_t size = samplers ? shader->root->sampler_heap_size : shader->root->resource_heap_size;
+    if (slot->first >= size)
+        test_fails("the heap of %u descriptors ends before descriptor %u", size, slot->first);
+    return size - slot->first;
+}
+
+static void fill_slot(const struct shader *shader, const struct run_file *file, struct slot *slot)
 {
     enum {
         MOST_ELEMENTS = 4096
     };
     const struct dxs_resource *r = &slot->binding->resource;
     bool is_bounded = !slot->binding->from_heap && r->count != DXS_UNBOUNDED;
+    bool is_sparse = shader->root && slot->binding->from_heap;
+    uint32_t room = room_in_heap(shader, slot);
     const struct input *any = NULL;
     char text[REGISTER_TEXT], name[REGISTER_TEXT];
 
-    slot->count = is_bounded ? r->count : 0;
+    slot->count = is_bounded && r->count < room ? r->count : is_bounded ? room : 0;
     for (size_t i = 0; i < file->input_count; i++) {
         const struct input *input = &file->inputs[i];
         uint32_t element = element_of(input, slot);
-        if (element == DXS_NOWHERE)
+        if (element == DXS_NOWHERE || element >= room)
             continue;
         if (!suits(input, slot))
             test_fails("%s is given as something that the shader does not take there",
@@ -78,26 +98,34 @@ static void fill_slot(const struct run_file *file, struct slot *slot)
         if (element >= slot->count)
             slot->count = element + 1;
     }
-    if (!any)
+    if (!any && !slot->is_addressed)
         test_fails("the file gives nothing for %s%s", describe_slot(slot, text), slot->is_counter ? ".counter" : "");
     if (slot->count > MOST_ELEMENTS)
         test_fails("%s has more than %d elements", describe_slot(slot, text), MOST_ELEMENTS);
     slot->elements = allocate(slot->count, sizeof *slot->elements);
-    for (uint32_t i = 0; i < slot->count; i++)
+    for (uint32_t i = 0; i < slot->count && !is_sparse; i++)
         slot->elements[i] = any; /* elements that the file leaves out */
     for (size_t i = 0; i < file->input_count; i++) {
         uint32_t element = element_of(&file->inputs[i], slot);
-        if (element != DXS_NOWHERE)
+        if (element < slot->count)
             slot->elements[element] = &file->inputs[i];
     }
 }
 
-static VkDescriptorType descriptor_type(const struct slot *slot)
+static VkDescriptorType descriptor_type(const struct shader *shader, const struct slot *slot)
 {
     bool is_output = slot->binding->resource.resource_class == DXS_CLASS_UAV;
+    const struct dxs_layout_binding *in_layout = shader->root ? find_layout_binding(shader->root, slot->place) : NULL;
 
-    if (slot->is_counter)
+    if (shader->root && !in_layout)
+        test_fails("the layout has nothing at set %u, binding %u", slot->place.set, slot->place.binding);
+    if (in_layout && in_layout->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
+        return VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
+    if (slot->is_addressed)
         return VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    if (slot->is_counter)
+        return slot->binding->binding.counter == DXS_COUNTER_TEXEL_BUFFER ? VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER
+                                                                          : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     switch (slot->binding->binding.descriptor) {
     case DXS_DESCRIPTOR_UNIFORM_BUFFER:
         return VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
@@ -109,6 +137,8 @@ static VkDescriptorType descriptor_type(const struct slot *slot)
         return is_output ? VK_DESCRIPTOR_TYPE_STORAGE_IMAGE : VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
     case DXS_DESCRIPTOR_SAMPLER:
         return VK_DESCRIPTOR_TYPE_SAMPLER;
+    case DXS_DESCRIPTOR_ACCELERATION_STRUCTURE:
+        return VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR;
     default:
         test_fails("the runner has no descriptor of kind %d", (int)slot->binding->binding.descriptor);
     }
@@ -123,6 +153,33 @@ static void refuse_unknown_inputs(const struct shader *shader, const struct run_
             test_fails("the shader has no %s", describe_register(file->inputs[i].name, name));
 }
 
+static void add_slot(struct slots *slots, const struct shader *shader, const struct shader_binding *b, bool is_counter)
+{
+    const struct dxs_binding *at = &b->binding;
+    struct slot slot = {.binding = b, .is_counter = is_counter};
+
+    slot.is_addressed =
+        is_counter ? at->counter == DXS_COUNTER_ADDRESS : at->in_heap && at->descriptor == DXS_DESCRIPTOR_ADDRESS;
+    slot.place = is_counter ? (struct dxs_place){at->counter_set, at->counter_binding}
+                            : (struct dxs_place){at->set, at->binding};
+    if (shader->root && at->in_heap)
+        slot.first = first_in_heap(shader->root, at);
+    slots->items[slots->count++] = slot;
+}
+
+/* Root data take no descriptors; static samplers are part of the layout. */
+static bool takes_descriptors(const struct shader *shader, const struct shader_binding *b)
+{
+    const struct dxs_layout_binding *in_layout = NULL;
+
+    if (b->binding.descriptor == DXS_DESCRIPTOR_CONSTANTS ||
+        (b->binding.descriptor == DXS_DESCRIPTOR_ADDRESS && !b->binding.in_heap))
+        return false;
+    if (shader->root)
+        in_layout = find_layout_binding(shader->root, (struct dxs_place){b->binding.set, b->binding.binding});
+    return !in_layout || in_layout->static_sampler == DXS_NOWHERE;
+}
+
 /* Bindings in the order of the shader's resources, counters behind their UAVs. */
 struct slots find_slots(const struct shader *s, const struct run_file *file)
 {
@@ -131,24 +188,29 @@ struct slots find_slots(const struct shader *s, const struct run_file *file)
     refuse_unknown_inputs(s, file);
     for (uint32_t i = 0; i < s->binding_count; i++) {
         const struct shader_binding *b = &s->bindings[i];
-        const struct dxs_binding *at = &b->binding;
-        slots.items[slots.count++] = (struct slot){b, false, at->set, at->binding, 0, NULL, 0};
+        if (takes_descriptors(s, b))
+            add_slot(&slots, s, b, false);
         if (b->resource.has_counter)
-            slots.items[slots.count++] = (struct slot){b, true, at->counter_set, at->counter_binding, 0, NULL, 0};
+            add_slot(&slots, s, b, true);
     }
     for (uint32_t i = 0; i < slots.count; i++) {
-        slots.items[i].type = descriptor_type(&slots.items[i]);
-        fill_slot(file, &slots.items[i]);
+        slots.items[i].type = descriptor_type(s, &slots.items[i]);
+        fill_slot(s, file, &slots.items[i]);
     }
     return slots;
 }
 
-/* Several views of a heap may share one binding; it is described and written once. */
+/* Several views of a heap may share descriptors; they are described and written once. */
 static bool is_repeated(const struct slots *slots, uint32_t index)
 {
-    for (uint32_t i = 0; i < index; i++)
-        if (slots->items[i].set == slots->items[index].set && slots->items[i].number == slots->items[index].number)
+    const struct slot *slot = &slots->items[index];
+
+    for (uint32_t i = 0; i < index; i++) {
+        const struct slot *other = &slots->items[i];
+        if (other->place.set == slot->place.set && other->place.binding == slot->place.binding &&
+            other->type == slot->type && other->first == slot->first && other->type == slot->type)
             return true;
+    }
     return false;
 }
 
@@ -159,8 +221,11 @@ struct layout_data slots_layout(const struct slots *slots, VkShaderStageFlags st
     for (uint32_t i = 0; i < slots->count; i++) {
         const struct slot *slot = &slots->items[i];
         if (!is_repeated(slots, i))
-            data.bindings[data.binding_count++] =
-                (struct layout_binding){slot->set, slot->number, slot->type, slot->count, stage};
+            data.bindings[data.binding_count++] = (struct layout_binding){.set = slot->place.set,
+                                                                          .binding = slot->place.binding,
+                                                                          .type = slot->type,
+                                                                          .count = slot->count,
+                                                                          .stages = stage};
     }
     return data;
 }
@@ -189,49 +254,120 @@ static enum dxs_resource_kind kind_of(const struct slots *slots, const struct sl
 {
     for (uint32_t i = 0; i < slots->count && slot->binding->from_heap && input->kind == INPUT_TEXTURE; i++) {
         const struct slot *other = &slots->items[i];
-        if (other->set == slot->set && other->number == slot->number &&
+        if (other->place.set == slot->place.set && other->place.binding == slot->place.binding &&
             shape_fits(input, other->binding->resource.kind))
             return other->binding->resource.kind;
     }
     return slot->binding->resource.kind;
 }
 
-static void write_element(const struct device *d, const struct slot *slot, enum dxs_resource_kind kind,
-                          uint32_t element, VkDescriptorSet set, struct device_resource *r)
+VkWriteDescriptorSet *add_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_place place,
+                                uint32_t element, VkDescriptorType type)
 {
-    VkDescriptorBufferInfo buffer = {r->buffer, 0, VK_WHOLE_SIZE};
-    VkDescriptorImageInfo image = {.sampler = r->sampler, .imageLayout = VK_IMAGE_LAYOUT_GENERAL};
-    VkBufferView view = VK_NULL_HANDLE;
-    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
-                                  .dstSet = set,
-                                  .dstBinding = slot->number,
-                                  .dstArrayElement = element,
-                                  .descriptorCount = 1,
-                                  .descriptorType = slot->type,
-                                  .pBufferInfo = &buffer,
-                                  .pImageInfo = &image,
-                                  .pTexelBufferView = &view};
-
-    if (r->input->kind == INPUT_TYPED)
-        view = create_buffer_view(d, r);
-    if (r->image)
-        image.imageView = create_image_view(d, r, kind);
-    vkUpdateDescriptorSets(d->device, 1, &write, 0, NULL);
+    writes->items = reallocate(writes->items, writes->count + 1, sizeof *writes->items);
+    VkWriteDescriptorSet *write = &writes->items[writes->count++];
+    *write = (VkWriteDescriptorSet){.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+                                    .dstSet = set,
+                                    .dstBinding = place.binding,
+                                    .dstArrayElement = element,
+                                    .descriptorCount = 1,
+                                    .descriptorType = type};
+    return write;
 }
 
-void write_descriptors(const struct device *d, const struct slots *slots, const struct run_file *file,
-                       const VkDescriptorSet *sets, struct device_resource *resources)
+void add_buffer_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_place place, uint32_t element,
+                      VkDescriptorType type, VkBuffer buffer)
 {
+    VkDescriptorBufferInfo *info = allocate(1, sizeof *info);
+
+    *info = (VkDescriptorBufferInfo){buffer, 0, VK_WHOLE_SIZE};
+    add_write(writes, set, place, element, type)->pBufferInfo = info;
+}
+
+void add_block_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_place place, const void *bytes,
+                     uint32_t size)
+{
+    VkWriteDescriptorSetInlineUniformBlock *block = allocate(1, sizeof *block);
+    VkWriteDescriptorSet *write = add_write(writes, set, place, 0, VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK);
+
+    *block = (VkWriteDescriptorSetInlineUniformBlock){
+        .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_INLINE_UNIFORM_BLOCK, .dataSize = size, .pData = bytes};
+    write->pNext = block;
+    write->descriptorCount = size;
+}
+
+/* Buffers that offset records place begin where Direct3D's may, but Vulkan's may not. */
+static VkDeviceSize unaligned_start(const struct slot *slot, const struct input *input)
+{
+    const struct dxs_resource *r = &slot->binding->resource;
+
+    if (slot->is_counter || !slot->binding->binding.uses_offset_records)
+        return 0;
+    return r->kind == DXS_KIND_RAW_BUFFER ? 16 : input->format ? input->format->size : r->stride;
+}
+
+static void describe_element(const struct device *d, const struct slot *slot, enum dxs_resource_kind kind,
+                             uint32_t element, VkDescriptorSet set, const struct device_resource *r,
+                             struct descriptor_writes *writes)
+{
+    uint32_t number = slot->first + element;
+
+    switch (slot->type) {
+    case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
+    case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER: {
+        VkBufferView *view = allocate(1, sizeof *view);
+        *view = create_buffer_view(d, r);
+        add_write(writes, set, slot->place, number, slot->type)->pTexelBufferView = view;
+        return;
+    }
+    case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
+    case VK_DESCRIPTOR_TYPE_STORAGE_IMAGE:
+    case VK_DESCRIPTOR_TYPE_SAMPLER: {
+        VkDescriptorImageInfo *image = allocate(1, sizeof *image);
+        image->sampler = r->sampler;
+        image->imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+        if (r->image)
+            image->imageView = create_image_view(d, r, kind);
+        add_write(writes, set, slot->place, number, slot->type)->pImageInfo = image;
+        return;
+    }
+    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR: {
+        VkWriteDescriptorSetAccelerationStructureKHR *scene = allocate(1, sizeof *scene);
+        scene->sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR;
+        scene->accelerationStructureCount = 1;
+        scene->pAccelerationStructures = &r->scene.structure;
+        add_write(writes, set, slot->place, number, slot->type)->pNext = scene;
+        return;
+    }
+    default:
+        add_buffer_write(writes, set, slot->place, number, slot->type, r->buffer);
+    }
+}
+
+struct descriptor_writes describe_slots(const struct device *d, const struct shader *shader, const struct slots *slots,
+                                        const struct run_file *file, const VkDescriptorSet *sets,
+                                        struct device_resource *resources)
+{
+    struct descriptor_writes writes = {0};
+
     for (uint32_t i = 0; i < slots->count; i++) {
         const struct slot *slot = &slots->items[i];
         bool is_output = slot->binding->from_heap || slot->binding->resource.resource_class == DXS_CLASS_UAV;
         for (uint32_t element = 0; element < slot->count && !is_repeated(slots, i); element++) {
             const struct input *input = slot->elements[element];
+            if (!input)
+                continue;
             enum dxs_resource_kind kind = kind_of(slots, slot, input);
             struct device_resource *r = &resources[input - file->inputs];
+            VkDescriptorSet set = sets[slot->place.set];
             if (!r->input)
-                *r = create_resource(d, input, kind, is_output);
-            write_element(d, slot, kind, element, sets[slot->set], r);
+                *r = create_resource(d, input, kind, is_output, unaligned_start(slot, input));
+            if (slot->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
+                add_block_write(&writes, set, slot->place, r->mapped,
+                                find_layout_binding(shader->root, slot->place)->count);
+            else if (!slot->is_addressed)
+                describe_element(d, slot, kind, element, set, r, &writes);
         }
     }
+    return writes;
 }

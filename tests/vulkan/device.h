@@ -24,13 +24,16 @@ struct device_features {
     VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT interlock;
     VkPhysicalDeviceFragmentShadingRateFeaturesKHR shading_rate;
     VkPhysicalDeviceRobustness2FeaturesEXT robustness;
+    VkPhysicalDeviceMutableDescriptorTypeFeaturesEXT mutable_descriptors;
+    VkPhysicalDeviceAccelerationStructureFeaturesKHR acceleration_structures;
+    VkPhysicalDeviceRayQueryFeaturesKHR ray_query;
 };
 
 /* What the names of features stand for that are no VkBool32 of Vulkan's own. */
 struct derived_features {
     VkBool32 subgroup_basic, subgroup_vote, subgroup_arithmetic, subgroup_ballot, subgroup_shuffle,
         subgroup_shuffle_relative, subgroup_quad;
-    VkBool32 stencil_export;
+    VkBool32 stencil_export, push_descriptors, deferred_operations;
 };
 
 struct device {

@@ -22,8 +22,8 @@ static bool has_extension(const struct device *d, const char *name)
 
 /* ---- Extensions -------------------------------------------------------------------------------------------------- */
 
-/* Extensions, and where in the device their structure of features stands. Of two with one structure, the first that
- * the device has is taken. */
+/* Extensions, and where in the device their structure of features stands, or a VkBool32 of their own. Of two with one
+ * structure, the first that the device has is taken. */
 static const struct extension {
     const char *name;
     VkStructureType type; /* 0: it has no features */
@@ -48,7 +48,21 @@ static const struct extension {
      offsetof(struct device, features.shading_rate)},
     {VK_EXT_ROBUSTNESS_2_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT,
      offsetof(struct device, features.robustness)},
-    {VK_EXT_SHADER_STENCIL_EXPORT_EXTENSION_NAME, (VkStructureType)0, 0},
+    {VK_EXT_SHADER_STENCIL_EXPORT_EXTENSION_NAME, (VkStructureType)0, offsetof(struct device, derived.stencil_export)},
+    {VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME, (VkStructureType)0, offsetof(struct device, derived.push_descriptors)},
+    {VK_EXT_MUTABLE_DESCRIPTOR_TYPE_EXTENSION_NAME,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MUTABLE_DESCRIPTOR_TYPE_FEATURES_EXT,
+     offsetof(struct device, features.mutable_descriptors)},
+    {VK_VALVE_MUTABLE_DESCRIPTOR_TYPE_EXTENSION_NAME,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MUTABLE_DESCRIPTOR_TYPE_FEATURES_EXT,
+     offsetof(struct device, features.mutable_descriptors)},
+    {VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME, (VkStructureType)0,
+     offsetof(struct device, derived.deferred_operations)},
+    {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR,
+     offsetof(struct device, features.acceleration_structures)},
+    {VK_KHR_RAY_QUERY_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR,
+     offsetof(struct device, features.ray_query)},
 };
 
 /* Links a structure in behind the first one. */
@@ -70,6 +84,13 @@ static bool is_chained(const struct device *d, const struct extension *e)
     return e->type && structure->sType;
 }
 
+static void note(struct device *d, size_t offset)
+{
+    const VkBool32 yes = VK_TRUE;
+
+    memcpy((char *)d + offset, &yes, sizeof yes);
+}
+
 uint32_t query_features(struct device *d, const char *extensions[MOST_EXTENSIONS])
 {
     uint32_t count = 0;
@@ -87,7 +108,7 @@ uint32_t query_features(struct device *d, const char *extensions[MOST_EXTENSIONS
         if (e->type)
             chain(d, e->type, e->offset);
         else
-            d->derived.stencil_export = true;
+            note(d, e->offset);
     }
     vkGetPhysicalDeviceFeatures2(d->physical, &d->features.core);
     return count;
@@ -171,6 +192,10 @@ static const struct feature_name {
     {"sample-interlock", offsetof(struct device, features.interlock.fragmentShaderSampleInterlock)},
     {"primitive-shading-rate", offsetof(struct device, features.shading_rate.primitiveFragmentShadingRate)},
     {"pipeline-shading-rate", offsetof(struct device, features.shading_rate.pipelineFragmentShadingRate)},
+    {"inline-uniform-blocks", V13(inlineUniformBlock)},
+    {"push-descriptors", offsetof(struct device, derived.push_descriptors)},
+    {"mutable-descriptors", offsetof(struct device, features.mutable_descriptors.mutableDescriptorType)},
+    {"ray-query", offsetof(struct device, features.ray_query.rayQuery)},
     {"robust-buffers", offsetof(struct device, features.robustness.robustBufferAccess2)},
     {"robust-images", offsetof(struct device, features.robustness.robustImageAccess2)},
     {"compute-derivatives", offsetof(struct device, features.derivatives.computeDerivativeGroupQuads)},

@@ -5,7 +5,7 @@
 #include "device.h"
 
 enum {
-    MOST_EXTENSIONS = 16
+    MOST_EXTENSIONS = 32
 };
 
 /* Fills in `device->features`, linked for vkCreateDevice. Returns the number of extensions to enable. */

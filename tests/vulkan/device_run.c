@@ -35,8 +35,10 @@ static void add_own_binding(struct device_run *run, struct layout_data *layout)
         if (layout->bindings[i].set >= run->own_set)
             run->own_set = layout->bindings[i].set + 1;
     layout->bindings = reallocate(layout->bindings, layout->binding_count + 1, sizeof *layout->bindings);
-    layout->bindings[layout->binding_count++] =
-        (struct layout_binding){run->own_set, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_VERTEX_BIT};
+    layout->bindings[layout->binding_count++] = (struct layout_binding){.set = run->own_set,
+                                                                        .type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                                                        .count = 1,
+                                                                        .stages = VK_SHADER_STAGE_VERTEX_BIT};
 }
 
 void create_own_buffer(struct device_run *run, size_t size)
@@ -65,12 +67,14 @@ struct device_run *prepare_run(const struct device *device, const struct shader 
     run->wave_size = device->properties11.subgroupSize;
     run->resources = allocate(file->input_count, sizeof *run->resources);
     struct slots slots = find_slots(shader, file);
-    struct layout_data layout = slots_layout(&slots, start->flags);
+    struct layout_data layout =
+        shader->root ? root_layout_data(device, shader->root) : slots_layout(&slots, start->flags);
     if (file->start != START_DISPATCH)
         add_own_binding(run, &layout);
     run->layout = create_pipeline_layout(device, &layout);
     run->sets = allocate_sets(device, &layout, &run->layout);
-    write_descriptors(device, &slots, file, run->sets, run->resources);
+    run->writes = describe_slots(device, shader, &slots, file, run->sets, run->resources);
+    prepare_root_data(run, &slots);
     create_command_pool(run);
     start->prepare(run);
     return run;
@@ -99,14 +103,37 @@ static void everything_before_is_seen(VkCommandBuffer commands)
     vkCmdPipelineBarrier(commands, stages, stages, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
+static void push_descriptors(const struct device_run *run, VkCommandBuffer commands, VkPipelineBindPoint point,
+                             uint32_t set)
+{
+    PFN_vkCmdPushDescriptorSetKHR push =
+        (PFN_vkCmdPushDescriptorSetKHR)vkGetDeviceProcAddr(run->device->device, "vkCmdPushDescriptorSetKHR");
+
+    for (uint32_t i = 0; i < run->writes.count; i++)
+        if (!run->writes.items[i].dstSet)
+            push(commands, point, run->layout.layout, set, 1, &run->writes.items[i]);
+}
+
 static void bind_sets(const struct device_run *run, VkCommandBuffer commands)
 {
     VkPipelineBindPoint point =
         run->file->start == START_DISPATCH ? VK_PIPELINE_BIND_POINT_COMPUTE : VK_PIPELINE_BIND_POINT_GRAPHICS;
 
     vkCmdBindPipeline(commands, point, run->pipeline);
-    if (run->layout.set_count > 0)
-        vkCmdBindDescriptorSets(commands, point, run->layout.layout, 0, run->layout.set_count, run->sets, 0, NULL);
+    for (uint32_t set = 0; set < run->layout.set_count; set++) {
+        if (run->sets[set])
+            vkCmdBindDescriptorSets(commands, point, run->layout.layout, set, 1, &run->sets[set], 0, NULL);
+        else
+            push_descriptors(run, commands, point, set); /* there is one such set at most */
+    }
+    push_root_data(run, commands);
+}
+
+static void write_descriptors(const struct device_run *run)
+{
+    for (uint32_t i = 0; i < run->writes.count; i++)
+        if (run->writes.items[i].dstSet)
+            vkUpdateDescriptorSets(run->device->device, 1, &run->writes.items[i], 0, NULL);
 }
 
 static void record_all(const struct device_run *run, VkCommandBuffer commands)
@@ -139,6 +166,8 @@ void run_on_device(struct device_run *run)
         fill_resource(&run->resources[i]);
     if (starts[run->file->start].fill)
         starts[run->file->start].fill(run);
+    update_root_data(run);
+    write_descriptors(run);
     check(vkAllocateCommandBuffers(d->device, &info, &commands), "vkAllocateCommandBuffers");
     record_all(run, commands);
     VkSubmitInfo submit = {
@@ -146,6 +175,8 @@ void run_on_device(struct device_run *run)
     check(vkQueueSubmit(d->queue, 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
     check(vkQueueWaitIdle(d->queue), "vkQueueWaitIdle");
     vkFreeCommandBuffers(d->device, run->pool, 1, &commands);
+    for (size_t i = 0; i < run->file->input_count; i++)
+        check_surroundings(&run->resources[i]);
     if (run->file->start == START_VERTICES)
         collect_outputs(run);
 }

@@ -4,6 +4,7 @@
 
 #include "bindings.h"
 #include "capture.h"
+#include "root_data.h"
 
 /* A row of a vertex shader's inputs. */
 struct attribute {
@@ -20,6 +21,8 @@ struct device_run {
     struct device_resource *resources; /* by input of the file; `mapped` holds what the shader left behind */
     struct pipeline_layout layout;
     VkDescriptorSet *sets;
+    struct descriptor_writes writes;
+    struct root_data root_data; /* of shaders that a root signature binds */
     VkPipeline pipeline;
     uint32_t wave_size;
     VkCommandPool pool;

@@ -155,6 +155,8 @@ static void compare_given(struct comparison *c, const char *run_path)
     const struct differential *test = c->test;
     struct run_file file = parse_run_file(run_path);
 
+    if (file.executor_lacks)
+        test_skips("the executor lacks %s", file.executor_lacks);
     note_formats(c, &file);
     require_needs(&c->device, &file);
     avoid_driver_faults(&c->device, &file);
@@ -233,7 +235,7 @@ void test_differential(const struct differential *test)
 
     open_device(&c.device, test->device);
     skip_listed(&c);
-    convert_shader(&c.shader, test->dxil_path, &c.device, OPTIONS_OF_DEVICE);
+    convert_shader(&c.shader, test->dxil_path, &c.device, OPTIONS_OF_DEVICE, NULL);
     c.traits = find_traits(c.shader.module);
     if (c.traits.uses_waves && c.shader.entry.stage != DXS_STAGE_COMPUTE)
         test_skips("which %s invocations share a wave is the device's to choose", dxs_stage_name(c.shader.entry.stage));

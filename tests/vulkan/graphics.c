@@ -76,7 +76,7 @@ static void create_targets(struct device_run *run)
         const struct input *input = &run->file->inputs[i];
         if (input->kind != INPUT_TARGET)
             continue;
-        run->resources[i] = create_resource(run->device, input, DXS_KIND_TEXTURE_2D, true);
+        run->resources[i] = create_resource(run->device, input, DXS_KIND_TEXTURE_2D, true, 0);
         run->target_views[input->name.number] = create_image_view(run->device, &run->resources[i], DXS_KIND_TEXTURE_2D);
         if (input->name.number < MOST_TARGETS && input->name.number >= run->target_count)
             run->target_count = input->name.number + 1;

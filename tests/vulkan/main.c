@@ -12,6 +12,7 @@ struct settings {
     const char *keep;
     unsigned timeout; /* seconds */
     bool verbose, baseline;
+    struct binding_choice binding;
 };
 
 static void shader_body(const void *argument)
@@ -33,7 +34,8 @@ static enum outcome run_test(const struct settings *s, const char *path)
     struct test test = {.run_path = path,
                         .name = test_name(path, ".run"),
                         .device = s->device,
-                        .options = s->baseline ? OPTIONS_BASELINE : OPTIONS_OF_DEVICE};
+                        .options = s->baseline ? OPTIONS_BASELINE : OPTIONS_OF_DEVICE,
+                        .binding = s->binding};
 
     test.module_path = kept_module_path(s->keep, test.name);
     struct ending ending = run_child(shader_body, &test, s->timeout, test.name);
@@ -44,13 +46,17 @@ static enum outcome run_test(const struct settings *s, const char *path)
     return ending.outcome;
 }
 
-static const char usage[] = "usage: run-shaders [OPTION...] FILE.run | FOLDER ...\n"
-                            "  -v, --verbose       a line for shaders that pass, too\n"
-                            "  --baseline          translate for Vulkan 1.1 without options, whatever the device has\n"
-                            "  --device NAME       the first device whose name contains NAME\n"
-                            "  --keep FOLDER       leave the SPIR-V of failing shaders there\n"
-                            "  --timeout SECONDS   for each shader (30)\n"
-                            "Exit code: 0 all passed or skipped, 1 some failed, 2 wrong use.\n";
+static const char usage[] =
+    "usage: run-shaders [OPTION...] FILE.run | FOLDER ...\n"
+    "  -v, --verbose       a line for shaders that pass, too\n"
+    "  --baseline          translate for Vulkan 1.1 without options, whatever the device has\n"
+    "  --tables, --roots   bind shaders by a root signature that is made for them: all in tables,\n"
+    "                      or buffers as root descriptors\n"
+    "  --policy OPTIONS    options of dxil-spirv for those that a root signature binds\n"
+    "  --device NAME       the first device whose name contains NAME\n"
+    "  --keep FOLDER       leave the SPIR-V of failing shaders there\n"
+    "  --timeout SECONDS   for each shader (30)\n"
+    "Exit code: 0 all passed or skipped, 1 some failed, 2 wrong use.\n";
 
 /* Returns where the files start among the arguments, or NULL. */
 static char **parse_arguments(char **arguments, struct settings *s)
@@ -62,6 +68,12 @@ static char **parse_arguments(char **arguments, struct settings *s)
             s->verbose = true;
         else if (strcmp(option, "--baseline") == 0)
             s->baseline = true;
+        else if (strcmp(option, "--tables") == 0)
+            s->binding.generated = BIND_BY_TABLES;
+        else if (strcmp(option, "--roots") == 0)
+            s->binding.generated = BIND_BY_ROOTS;
+        else if (strcmp(option, "--policy") == 0 && arguments[1])
+            s->binding.policy = *++arguments;
         else if (strcmp(option, "--device") == 0 && arguments[1])
             s->device = *++arguments;
         else if (strcmp(option, "--keep") == 0 && arguments[1])

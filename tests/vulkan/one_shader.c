@@ -126,7 +126,7 @@ void test_shader(const struct test *test)
     open_device(&device, test->device);
     require_needs(&device, &file);
     avoid_driver_faults(&device, &file);
-    convert_shader(&shader, dxil_path, &device, test->options);
+    convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
     if (test->module_path)
         keep_module(test->module_path, &shader);
     require_capabilities(&device, shader.words, shader.word_count);

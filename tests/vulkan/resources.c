@@ -8,7 +8,11 @@
 
 static VkDeviceMemory allocate_memory(const struct device *d, VkMemoryRequirements needed, VkMemoryPropertyFlags wanted)
 {
-    VkMemoryAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, .allocationSize = needed.size};
+    VkMemoryAllocateFlagsInfo flags = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO,
+                                       .flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT};
+    VkMemoryAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
+                                 .pNext = device_has(d, "buffer-address") ? &flags : NULL,
+                                 .allocationSize = needed.size};
     VkDeviceMemory memory;
 
     for (uint32_t i = 0; i < d->memory.memoryTypeCount; i++) {
@@ -37,6 +41,11 @@ struct device_buffer create_device_buffer(const struct device *d, VkDeviceSize s
     return b;
 }
 
+enum {
+    SURROUNDINGS = 256, /* bytes behind a buffer that does not begin where its memory does */
+    UNTOUCHED = 0xA5    /* each of those around it */
+};
+
 static void create_buffer(const struct device *d, struct device_resource *r)
 {
     enum {
@@ -46,18 +55,46 @@ static void create_buffer(const struct device *d, struct device_resource *r)
     VkDeviceSize size = r->input->size;
 
     if (r->input->kind == INPUT_CBUFFER) {
-        usage |= VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+        usage |= VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
         size = CONSTANT_BYTES;
         if (r->input->size > CONSTANT_BYTES)
             test_fails("a constant buffer of more than %d bytes", CONSTANT_BYTES);
-    } else if (r->input->kind == INPUT_TYPED) {
-        usage |= VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT;
     } else {
-        usage |= VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+        usage |= VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT |
+                 VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     }
+    if (device_has(d, "buffer-address"))
+        usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    if (r->offset)
+        size += r->offset + SURROUNDINGS;
     struct device_buffer b = create_device_buffer(d, size, usage);
+    if (r->offset)
+        memset(b.mapped, UNTOUCHED, (size_t)size);
     r->buffer = b.buffer;
-    r->mapped = b.mapped;
+    r->mapped = (uint8_t *)b.mapped + r->offset;
+}
+
+VkDeviceAddress address_of_resource(const struct device *d, const struct device_resource *r)
+{
+    VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = r->buffer};
+
+    return r->scene.structure ? r->scene.address : vkGetBufferDeviceAddress(d->device, &info) + r->offset;
+}
+
+void check_surroundings(const struct device_resource *r)
+{
+    char text[REGISTER_TEXT];
+
+    if (!r->offset)
+        return;
+    const uint8_t *contents = r->mapped, *behind = contents + r->input->size;
+    bool is_touched = false;
+    for (VkDeviceSize i = 1; i <= r->offset; i++)
+        is_touched |= *(contents - i) != UNTOUCHED;
+    for (size_t i = 0; i < SURROUNDINGS; i++)
+        is_touched |= behind[i] != UNTOUCHED;
+    if (is_touched)
+        test_fails("%s: the shader has written outside of it", describe_register(r->input->name, text));
 }
 
 void fill_resource(const struct device_resource *r)
@@ -143,12 +180,16 @@ static void create_sampler(const struct device *d, struct device_resource *r)
 }
 
 struct device_resource create_resource(const struct device *d, const struct input *input, enum dxs_resource_kind kind,
-                                       bool is_output)
+                                       bool is_output, VkDeviceSize offset)
 {
-    struct device_resource r = {.input = input};
+    struct device_resource r = {.input = input, .offset = offset};
 
     if (input->kind == INPUT_SAMPLER) {
         create_sampler(d, &r);
+        return r;
+    }
+    if (input->kind == INPUT_SCENE) {
+        r.scene = create_scene(d, input);
         return r;
     }
     create_buffer(d, &r);
@@ -163,7 +204,7 @@ VkBufferView create_buffer_view(const struct device *d, const struct device_reso
 {
     VkBufferViewCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO,
                                    .buffer = r->buffer,
-                                   .format = r->input->format->format,
+                                   .format = r->input->format ? r->input->format->format : VK_FORMAT_R32_UINT,
                                    .range = VK_WHOLE_SIZE};
     VkBufferView view;
 

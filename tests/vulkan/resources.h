@@ -5,6 +5,7 @@
 #include "device.h"
 #include "dxs.h"
 #include "run_file.h"
+#include "scene.h"
 
 struct device_buffer {
     VkBuffer buffer;
@@ -14,23 +15,30 @@ struct device_buffer {
 struct device_resource {
     const struct input *input; /* NULL: not used by the shader, nothing was created */
     VkBuffer buffer;           /* textures: what they are copied from and to */
-    void *mapped;
+    VkDeviceSize offset;       /* where the contents begin in the buffer */
+    void *mapped;              /* the contents */
     VkImage image;
     VkImageType image_type;
     VkSampler sampler;
+    struct scene scene;
 };
 
 /* Zeros, mapped for good. */
 struct device_buffer create_device_buffer(const struct device *device, VkDeviceSize size, VkBufferUsageFlags usage);
 
-/* `kind` tells what a texture is to the shader; `is_output`: it is written to. */
+/* `kind` tells what a texture is to the shader; `is_output`: it is written to. `offset`: where a buffer's contents
+ * begin; other bytes stand before and behind them. */
 struct device_resource create_resource(const struct device *device, const struct input *input,
-                                       enum dxs_resource_kind kind, bool is_output);
+                                       enum dxs_resource_kind kind, bool is_output, VkDeviceSize offset);
+VkDeviceAddress address_of_resource(const struct device *device, const struct device_resource *resource);
+
+/* The test fails if the bytes around the contents have changed. */
+void check_surroundings(const struct device_resource *resource);
 
 /* Copies the input to mapped memory. */
 void fill_resource(const struct device_resource *resource);
 
-/* Views as the shader's resource of this kind wants them. */
+/* Views as the shader's resource of this kind wants them; buffers without format are texels of 32 bits. */
 VkBufferView create_buffer_view(const struct device *device, const struct device_resource *resource);
 VkImageView create_image_view(const struct device *device, const struct device_resource *resource,
                               enum dxs_resource_kind kind);

@@ -75,25 +75,39 @@ static void parse_needs(struct parser *p, char **words)
     f->needs[f->need_count++] = need;
 }
 
+/* The words up to the end of the line as one text. */
+static char *remaining_text(struct parser *p, char **words)
+{
+    char *text = NULL;
+    size_t length = 0;
+
+    for (; *words; words++) {
+        size_t word = strlen(*words);
+        text = reallocate(text, length + word + 2, 1);
+        memcpy(text + length, *words, word + 1);
+        length += word;
+        if (words[1])
+            memcpy(text + length++, " ", 2);
+    }
+    if (!text)
+        refuse(p, "the line ends where a reason is expected", NULL);
+    return text;
+}
+
 /* `driver-fault llvmpipe 25.0 what goes wrong` */
 static void parse_driver_fault(struct parser *p, char **words)
 {
     struct run_file *f = &p->file;
     struct driver_fault fault = {next_word(p, &words, "a driver"), next_word(p, &words, "a version"), NULL};
-    size_t length = 0;
 
-    for (; *words; words++) {
-        size_t word = strlen(*words);
-        fault.reason = reallocate(fault.reason, length + word + 2, 1);
-        memcpy(fault.reason + length, *words, word + 1);
-        length += word;
-        if (words[1])
-            memcpy(fault.reason + length++, " ", 2);
-    }
-    if (!fault.reason)
-        refuse(p, "the line ends where a reason is expected", NULL);
+    fault.reason = remaining_text(p, words);
     f->faults = reallocate(f->faults, f->fault_count + 1, sizeof *f->faults);
     f->faults[f->fault_count++] = fault;
+}
+
+static void parse_executor_lacks(struct parser *p, char **words)
+{
+    p->file.executor_lacks = remaining_text(p, words);
 }
 
 void start_once(struct parser *p, enum start_kind kind)
@@ -122,7 +136,8 @@ static void parse_line(struct parser *p, char **words)
                  {"expect", parse_expect},
                  {"model", parse_model},
                  {"needs", parse_needs},
-                 {"driver-fault", parse_driver_fault}};
+                 {"driver-fault", parse_driver_fault},
+                 {"executor-lacks", parse_executor_lacks}};
     const char *keyword = *words++;
 
     if (parse_resource_line(p, keyword, words) || parse_graphics_line(p, keyword, words))

@@ -24,6 +24,7 @@ enum input_kind {
     INPUT_TEXTURE,
     INPUT_SAMPLER,
     INPUT_COUNTER, /* of the UAV with this name */
+    INPUT_SCENE,   /* acceleration structure: triangles, three vertices of three floats each */
     INPUT_TARGET   /* render target, depth, stencil; what it holds before */
 };
 
@@ -121,6 +122,7 @@ struct run_file {
     size_t need_count;
     struct driver_fault *faults;
     size_t fault_count;
+    char *executor_lacks; /* why the executor cannot run it; NULL: it can */
 };
 
 /* The test fails, with place and reason, if the file is not right. */

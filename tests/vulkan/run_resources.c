@@ -121,9 +121,9 @@ static void parse_counter(struct parser *p, struct input *input, char **words)
 
 bool parse_resource_line(struct parser *p, const char *keyword, char **words)
 {
-    static const struct choice kinds[] = {{"buffer", INPUT_BUFFER},   {"cbuffer", INPUT_CBUFFER},
-                                          {"typed", INPUT_TYPED},     {"texture", INPUT_TEXTURE},
-                                          {"sampler", INPUT_SAMPLER}, {"counter", INPUT_COUNTER}};
+    static const struct choice kinds[] = {
+        {"buffer", INPUT_BUFFER},   {"cbuffer", INPUT_CBUFFER}, {"typed", INPUT_TYPED}, {"texture", INPUT_TEXTURE},
+        {"sampler", INPUT_SAMPLER}, {"counter", INPUT_COUNTER}, {"scene", INPUT_SCENE}};
     uint32_t kind;
 
     if (!CHOOSE(keyword, kinds, &kind))
@@ -142,6 +142,8 @@ bool parse_resource_line(struct parser *p, const char *keyword, char **words)
         if (kind == INPUT_TYPED)
             parse_format(p, input, &words);
         parse_bytes(p, input, words);
+        if (kind == INPUT_SCENE && input->size % (9 * sizeof(float)) != 0)
+            refuse(p, "triangles have three vertices of three floats", NULL);
     }
     return true;
 }

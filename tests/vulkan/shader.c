@@ -33,42 +33,61 @@ static bool note_heap_view(void *user, const struct dxs_binding_request *request
     return true;
 }
 
-void convert_shader(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind)
+static void parse(struct shader *s, const void *bytes, size_t size)
 {
-    size_t size;
-    char *bytes = read_file(dxil_path, &size);
-
-    convert_shader_bytes(s, bytes, size, device, kind);
-}
-
-void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, const struct device *device,
-                          enum options_kind kind)
-{
-    struct dxs_options options = options_for(device, kind);
     dxs_module *module = dxs_module_create(NULL);
-    dxs_converter *converter = dxs_converter_create(NULL);
-    struct dxs_spirv spirv;
 
-    *s = (struct shader){.module = module};
-    options.map_resource = note_heap_view;
-    options.map_user = s;
-    if (!module || !converter)
+    if (!module)
         test_fails("out of memory");
     if (dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
         test_fails("refused: %s", dxs_module_error(module)->message);
     if (dxs_module_get_info(module).stage == DXS_STAGE_LIBRARY)
         test_skips("a library");
-    if (dxs_convert(converter, module, 0, &options, &spirv) == DXS_UNSUPPORTED)
+    *s = (struct shader){.module = module, .entry = *dxs_module_entry(module, 0)};
+}
+
+static void convert(struct shader *s, const struct device *device, enum options_kind kind)
+{
+    struct dxs_options options = options_for(device, kind);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_spirv spirv;
+
+    if (!converter)
+        test_fails("out of memory");
+    options.layout = s->root ? s->root->layout : NULL;
+    options.map_resource = note_heap_view;
+    options.map_user = s;
+    enum dxs_result result = dxs_convert(converter, s->module, 0, &options, &spirv);
+    if (result == DXS_BAD_MAPPING && s->root && s->root->is_chosen)
+        test_skips("%s", dxs_converter_error(converter)->message);
+    if (result == DXS_UNSUPPORTED)
         test_skips("not converted: %s", dxs_converter_error(converter)->message);
-    if (dxs_converter_error(converter)->code != DXS_OK)
+    if (result != DXS_OK)
         test_fails("not converted: %s: %s", dxs_result_name(dxs_converter_error(converter)->code),
                    dxs_converter_error(converter)->message);
     s->words = spirv.words;
     s->word_count = spirv.word_count;
     s->entry_name = spirv.entry_name;
-    s->entry = *dxs_module_entry(module, 0);
     for (uint32_t i = 0; i < spirv.resource_count; i++)
         *add_binding(s) = (struct shader_binding){*spirv.resources[i].resource, spirv.resources[i].binding, false};
+}
+
+void convert_shader(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind,
+                    const struct binding_choice *choice)
+{
+    size_t size;
+    char *bytes = read_file(dxil_path, &size);
+
+    parse(s, bytes, size);
+    s->root = choice ? read_root_binding(dxil_path, s->module, choice) : NULL;
+    convert(s, device, kind);
+}
+
+void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, const struct device *device,
+                          enum options_kind kind)
+{
+    parse(s, bytes, size);
+    convert(s, device, kind);
 }
 
 bool shader_declares(const struct shader *s, struct register_name name)

@@ -4,6 +4,7 @@
 
 #include "device.h"
 #include "dxs.h"
+#include "root_binding.h"
 #include "run_file.h"
 
 /* A binding that the shader uses: one resource, or a view into a heap. */
@@ -21,6 +22,7 @@ struct shader {
     struct shader_binding *bindings;
     uint32_t binding_count;
     const dxs_module *module;
+    const struct root_binding *root; /* NULL: the default layout */
 };
 
 enum options_kind {
@@ -28,10 +30,12 @@ enum options_kind {
     OPTIONS_BASELINE   /* Vulkan 1.1 as it is */
 };
 
-/* The test fails if the library refuses the shader. */
-void convert_shader(struct shader *shader, const char *dxil_path, const struct device *device, enum options_kind kind);
+/* The test fails if the library refuses the shader. Without `choice` the default layout
+ * binds, even if the source beside it asks for a root signature. */
+void convert_shader(struct shader *shader, const char *dxil_path, const struct device *device, enum options_kind kind,
+                    const struct binding_choice *choice);
 
-/* The same of a shader in memory, which is not needed afterwards. */
+/* The same of a shader in memory, which is not needed afterwards; bound by the default layout. */
 void convert_shader_bytes(struct shader *shader, const void *bytes, size_t size, const struct device *device,
                           enum options_kind kind);
 

@@ -18,15 +18,14 @@ layout(set = 2, binding = 6) uniform restrict writeonly uimageBuffer ResourceDes
 
 void main()
 {
-    uint _37 = push_constants_1._m0[0u] + 1u;
-    uint _41 = (_37 * 2u) + 1u;
-    uvec2 _42 = offsets_1._m0[_41];
-    uint _3 = _42.y;
-    uint _7 = gl_GlobalInvocationID.x & 3u;
-    uint _46 = push_constants_1._m0[0u] + 2u;
-    uint _48 = (_46 * 2u) + 1u;
-    uint _8 = imageAtomicAdd(ResourceDescriptorHeap[_46], int((_7 < offsets_1._m0[_48].y) ? (_7 + offsets_1._m0[_48].x) : 4294967295u), 1u);
-    uint _67 = (push_constants_1._m0[0u] * 2u) + 1u;
-    imageStore(ResourceDescriptorHeap_2[_37], int((gl_GlobalInvocationID.x < _42.y) ? (gl_GlobalInvocationID.x + _42.x) : 4294967295u), uvec4((_8 + _3) + floatBitsToUint(texelFetch(ResourceDescriptorHeap_1[push_constants_1._m0[0u]], int((gl_GlobalInvocationID.x < offsets_1._m0[_67].y) ? (gl_GlobalInvocationID.x + offsets_1._m0[_67].x) : 4294967295u)).y)));
+    uint _36 = push_constants_1._m0[0u] + 1u;
+    uint _40 = (_36 * 2u) + 1u;
+    uvec2 _41 = offsets_1._m0[_40];
+    uint _3 = _41.y;
+    uint _44 = push_constants_1._m0[0u] + 2u;
+    uint _46 = (_44 * 2u) + 1u;
+    uint _7 = imageAtomicAdd(ResourceDescriptorHeap[_44], int((gl_GlobalInvocationID.x < offsets_1._m0[_46].y) ? (gl_GlobalInvocationID.x + offsets_1._m0[_46].x) : 4294967295u), 1u);
+    uint _65 = (push_constants_1._m0[0u] * 2u) + 1u;
+    imageStore(ResourceDescriptorHeap_2[_36], int((gl_GlobalInvocationID.x < _41.y) ? (gl_GlobalInvocationID.x + _41.x) : 4294967295u), uvec4((_7 + _3) + floatBitsToUint(texelFetch(ResourceDescriptorHeap_1[push_constants_1._m0[0u]], int((gl_GlobalInvocationID.x < offsets_1._m0[_65].y) ? (gl_GlobalInvocationID.x + offsets_1._m0[_65].x) : 4294967295u)).y)));
 }
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --counters address
+// dxs: --root-signature embedded --counters address --resource-heap-size 64
 // env: vulkan1.2
 // Counters of UAVs, whose addresses a buffer holds; address 0 does not count.
 RWStructuredBuffer<uint> List : register(u0);

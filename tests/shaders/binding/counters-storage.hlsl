@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --counters storage
+// dxs: --root-signature embedded --counters storage --resource-heap-size 64
 // env: vulkan1.2
 // Counters of UAVs, each a storage buffer of a word.
 RWStructuredBuffer<uint> List : register(u0);

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --counters texel
+// dxs: --root-signature embedded --counters texel --resource-heap-size 64
 // env: vulkan1.2
 // Counters of UAVs, each a texel buffer.
 RWStructuredBuffer<uint> List : register(u0);

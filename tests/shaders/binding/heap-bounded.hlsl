@@ -1,5 +1,5 @@
 // dxc: -T cs_6_6 -E main
-// dxs: --root-signature embedded --heap-bound push
+// dxs: --root-signature embedded --heap-bound push --resource-heap-size 104
 // env: vulkan1.2
 // The same, clamped.
 struct Factors {
@@ -10,7 +10,7 @@ struct Factors {
 [numthreads(8, 1, 1)]
 void main(uint3 thread : SV_DispatchThreadID, uint3 group : SV_GroupID)
 {
-    ConstantBuffer<Factors> factors = ResourceDescriptorHeap[group.x];
-    RWStructuredBuffer<uint4> output = ResourceDescriptorHeap[group.x + 100];
+    ConstantBuffer<Factors> factors = ResourceDescriptorHeap[group.x * 40 + 8];
+    RWStructuredBuffer<uint4> output = ResourceDescriptorHeap[group.x + 1];
     output[thread.x] *= factors.value;
 }

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_6 -E main
-// dxs: --root-signature embedded
+// dxs: --root-signature embedded --resource-heap-size 104
 // env: vulkan1.2
 // The heap of SM 6.6 gives the code of a table without a first index.
 struct Factors {

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --storage-buffer-alignment 16
+// dxs: --root-signature embedded --storage-buffer-alignment 16 --resource-heap-size 64
 // env: vulkan1.2
 // Raw buffers begin at multiples of 16, of 12 or 4 structured ones do.
 ByteAddressBuffer Raw : register(t0);

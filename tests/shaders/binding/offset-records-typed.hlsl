@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --texel-buffer-alignment 64
+// dxs: --root-signature embedded --texel-buffer-alignment 64 --resource-heap-size 64
 // env: vulkan1.2
 // Typed buffers that begin where texel buffers cannot.
 Buffer<float4> In : register(t0);
@@ -12,6 +12,6 @@ void main(uint3 thread : SV_DispatchThreadID)
 {
     uint count, old;
     Out.GetDimensions(count);
-    InterlockedAdd(Atomics[thread.x & 3], 1, old);
+    InterlockedAdd(Atomics[thread.x], 1, old);
     Out[thread.x] = asuint(In[thread.x].y) + count + old;
 }

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --storage-buffer-alignment 64
+// dxs: --root-signature embedded --storage-buffer-alignment 64 --resource-heap-size 64
 // env: vulkan1.2
 // Buffers that begin where storage buffers cannot.
 ByteAddressBuffer Raw : register(t0);

@@ -1,5 +1,5 @@
 // dxc: -T ps_6_0 -E main
-// dxs: --root-signature embedded
+// dxs: --root-signature embedded --resource-heap-size 64 --sampler-heap-size 16
 // env: vulkan1.2
 // Textures, images, samplers of a table and static ones.
 Texture2D<float4> Albedo[4] : register(t2);

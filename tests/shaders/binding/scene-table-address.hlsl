@@ -1,5 +1,5 @@
 // dxc: -T cs_6_5 -E main
-// dxs: --root-signature embedded --acceleration-structures-as-addresses
+// dxs: --root-signature embedded --acceleration-structures-as-addresses --resource-heap-size 64
 // env: vulkan1.2
 // One whose address stands in a buffer.
 RaytracingAccelerationStructure Scene : register(t0);

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_5 -E main
-// dxs: --root-signature embedded
+// dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
 // One that is a descriptor of a heap.
 RaytracingAccelerationStructure Scene : register(t0);

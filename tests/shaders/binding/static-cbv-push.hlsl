@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --static-cbv push
+// dxs: --root-signature embedded --static-cbv push --resource-heap-size 64
 // env: vulkan1.2
 // Bounds-checked ones too.
 cbuffer Constants : register(b1) {

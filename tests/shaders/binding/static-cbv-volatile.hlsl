@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --static-cbv descriptor
+// dxs: --root-signature embedded --static-cbv descriptor --resource-heap-size 64
 // env: vulkan1.2
 // Volatile descriptors stay in the heap.
 cbuffer Constants : register(b1) {

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --raw-heap-as-texels
+// dxs: --root-signature embedded --raw-heap-as-texels --resource-heap-size 64
 // env: vulkan1.2
 // The same as texel buffers.
 ByteAddressBuffer Raw : register(t0);

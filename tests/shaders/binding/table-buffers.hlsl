@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded
+// dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
 // The same in a table.
 ByteAddressBuffer Raw : register(t0);

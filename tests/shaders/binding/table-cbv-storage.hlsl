@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --cbv-heap-as-storage
+// dxs: --root-signature embedded --cbv-heap-as-storage --resource-heap-size 64
 // env: vulkan1.2
 // For devices that cannot index uniform buffers.
 struct Factors {

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --mutable-descriptors
+// dxs: --root-signature embedded --mutable-descriptors --resource-heap-size 64
 // env: vulkan1.2
 // One heap for all resources.
 struct Factors {
