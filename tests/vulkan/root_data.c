@@ -159,6 +159,28 @@ void update_root_data(struct device_run *run)
     }
 }
 
+/* Constant buffers that an embedder finds outside of the heap by the layout's static ranges are where the shader looks
+ * for them. */
+static void check_static_ranges(const struct device_run *run)
+{
+    const struct root_binding *root = run->shader->root;
+
+    for (uint32_t i = 0; i < root->data->static_range_count; i++) {
+        const struct dxs_static_range *moved = &root->data->static_ranges[i];
+        const struct dxs_descriptor_range *range = &root->signature->parameters[moved->parameter].ranges[moved->range];
+        for (uint32_t k = 0; k < run->shader->binding_count; k++) {
+            const struct shader_binding *b = &run->shader->bindings[k];
+            uint32_t element = b->resource.lower_bound - range->base_register;
+            if (b->from_heap || b->resource.resource_class != DXS_CLASS_CBV || b->resource.count != 1 ||
+                b->resource.space != range->space || element >= moved->count)
+                continue;
+            if (b->binding.in_heap || b->binding.set != moved->place.set ||
+                b->binding.binding != moved->place.binding + element)
+                test_fails("b%u is not where the layout's static range is", b->resource.lower_bound);
+        }
+    }
+}
+
 /* ---- All --------------------------------------------------------------------------------------------------------- */
 
 void prepare_root_data(struct device_run *run, const struct slots *slots)
@@ -172,6 +194,7 @@ void prepare_root_data(struct device_run *run, const struct slots *slots)
         run->root_data.block = create_side_buffer(run, root->data->model.uniform_block, root->data->uniform_block_size);
     for (uint32_t i = 0; i < root->data->parameter_count; i++)
         parameter_resource(run, i);
+    check_static_ranges(run);
     write_heap_bounds(run);
     write_offset_records(run, slots);
     write_address_records(run, slots);
