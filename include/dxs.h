@@ -556,6 +556,8 @@ struct dxs_features {
     bool maximal_reconvergence; /* declares MaximallyReconvergesKHR */
     bool denorm_preserve_16bit, denorm_preserve_64bit;
     bool scalar_block_layout;
+    bool
+        compute_derivatives_khr; /* derivatives in compute shaders by the KHR extension; else by NVIDIA's, its source */
 };
 
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */

@@ -20,6 +20,7 @@ static const char extension_names[EXT_COUNT][36] = {
     [EXT_INTEGER_DOT_PRODUCT] = "SPV_KHR_integer_dot_product",
     [EXT_MAXIMAL_RECONVERGENCE] = "SPV_KHR_maximal_reconvergence",
     [EXT_COMPUTE_DERIVATIVES] = "SPV_NV_compute_shader_derivatives",
+    [EXT_COMPUTE_DERIVATIVES_KHR] = "SPV_KHR_compute_shader_derivatives",
     [EXT_SHADER_CLOCK] = "SPV_KHR_shader_clock",
     [EXT_RAY_QUERY] = "SPV_KHR_ray_query",
     [EXT_MESH_SHADER] = "SPV_EXT_mesh_shader",

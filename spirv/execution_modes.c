@@ -154,7 +154,8 @@ static void declare_compute_derivatives(struct lowering *l)
 {
     bool squares = has_square_quads(l);
 
-    need_extension(l->b, EXT_COMPUTE_DERIVATIVES);
+    need_extension(l->b, l->options->features.compute_derivatives_khr ? EXT_COMPUTE_DERIVATIVES_KHR
+                                                                      : EXT_COMPUTE_DERIVATIVES);
     need_capability(l->b,
                     squares ? SpvCapabilityComputeDerivativeGroupQuadsNV : SpvCapabilityComputeDerivativeGroupLinearNV);
     EXECUTION_MODE(l, squares ? SpvExecutionModeDerivativeGroupQuadsNV : SpvExecutionModeDerivativeGroupLinearNV);

@@ -88,6 +88,19 @@ expect 0 'OpDemoteToHelperInvocation' "$pixel" --asm --demote-to-helper
 expect 0 'OpKill' "$pixel" --asm --demote-to-helper --no-demote-to-helper
 expect 0 'Binding 7' "$pixel" --asm --srv-shift=7
 
+expect 0 'SPV_KHR_compute_shader_derivatives' "$shaders/texture-compute/derivatives.dxil" --asm --compute-derivatives-khr
+
+# Bindings by a root signature.
+table=$shaders/binding/table.dxil
+expect 0 'Binding 1' "$table" --asm --root-signature embedded
+expect 0 '"form": "table"' "$table" --reflect --root-signature embedded
+expect 0 '"descriptor_type": 1000351000' "$table" --reflect --root-signature embedded --mutable-descriptors
+expect 2 'holds no root signature' "$pixel" --asm --root-signature embedded
+expect 2 'No such file' "$table" --asm --root-signature "$folder/missing"
+expect 1 'the policy uses set 2, of which there are 2' "$table" --asm --root-signature embedded --set-limit 2
+expect 1 '[DXS_NOT_COVERED]' "$shaders/buffer/raw-loads.dxil" --asm --root-signature "$table"
+expect 2 'wrong argument' "$table" --asm --spill nowhere
+
 # Libraries.
 expect 2 'choose one with --entry' "$library" --asm
 expect 2 'has no entry point other' "$library" --asm --entry other
