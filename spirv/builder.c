@@ -441,7 +441,8 @@ static struct words make_room(struct builder *b, uint32_t before, uint32_t after
         return (struct words){last->data, 0, last->capacity};
     }
     vector_reserve(b->arena, &out, (size_t)before + last->count + after);
-    memcpy(out.data + before, last->data, last->count * sizeof *last->data);
+    if (last->count)
+        memcpy(out.data + before, last->data, last->count * sizeof *last->data);
     return out;
 }
 

@@ -112,11 +112,16 @@ static bool refuse(void *user, const struct dxs_binding_request *request, struct
     return false;
 }
 
-/* Fills every byte of the binding with one value. */
+/* Fills every byte of the binding with one value; a bool has two only. */
 static bool fill(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
+    unsigned char value = *(const unsigned char *)user;
+
     (void)request;
-    memset(binding, *(const unsigned char *)user, sizeof *binding);
+    memset(binding, value, sizeof *binding);
+    binding->in_heap = value & 1;
+    binding->constant_index_only = value & 2;
+    binding->uses_offset_records = value & 4;
     return true;
 }
 

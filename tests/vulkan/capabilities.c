@@ -88,6 +88,7 @@ static const struct requirement {
     {SpvCapabilityDotProductInput4x8BitPackedKHR, "integer-dot-product"},
     {SpvCapabilityComputeDerivativeGroupQuadsNV, "compute-derivatives"},
     {SpvCapabilityComputeDerivativeGroupLinearNV, "compute-derivatives-linear"},
+    {SpvCapabilityRayTraversalPrimitiveCullingKHR, "ray-query"},
 };
 
 /* Which widths denormals are preserved or flushed for, the execution modes say. */
