@@ -54,6 +54,15 @@ enum dxs_heap bindings_heap_of(enum dxs_descriptor descriptor, enum dxs_resource
 /* What a resource of this class and kind usually is. */
 enum dxs_descriptor bindings_usual_descriptor(const struct dxs_resource *resource);
 
+/* Raw and structured buffers: memory of words. */
+static inline bool is_of_words(const struct dxs_resource *resource)
+{
+    return resource->kind == DXS_KIND_RAW_BUFFER || resource->kind == DXS_KIND_STRUCTURED_BUFFER;
+}
+
+/* "push_constants" and so on. */
+const char *root_data_name(enum dxs_root_data kind);
+
 /* "UAV 'particles' (u3, space1)" */
 enum {
     RESOURCE_TEXT = 160

@@ -28,11 +28,6 @@ struct dxs_binding layout_binding(struct arena *arena, const struct layout *layo
 struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout *layout, enum dxs_stage stage,
                                        const struct dxs_resource *view);
 
-/* Whether constant buffers of this range are found outside of the heap too, and how. */
-enum dxs_static_form layout_static_form(const struct dxs_layout_policy *policy,
-                                        const struct dxs_root_signature_desc *signature,
-                                        const struct dxs_descriptor_range *range);
-
 /* bindings/layout_text.c: the members of an open object; an object of its own. */
 void layout_write(struct json *json, const struct layout *layout);
 void layout_json(struct text *text, const struct layout *layout);

@@ -345,7 +345,8 @@ static void place_local_parameters(struct building *b)
 
 /* ---- Beside the heaps -------------------------------------------------------------------------------------------- */
 
-enum dxs_static_form layout_static_form(const struct dxs_layout_policy *policy,
+/* Whether constant buffers of this range are found outside of the heap too, and how. */
+static enum dxs_static_form static_form(const struct dxs_layout_policy *policy,
                                         const struct dxs_root_signature_desc *signature,
                                         const struct dxs_descriptor_range *range)
 {
@@ -377,7 +378,7 @@ static void place_static_ranges(struct building *b)
         uint32_t next = 0;
         for (uint32_t n = 0; parameter->type == DXS_ROOT_TABLE && n < parameter->range_count; n++) {
             const struct dxs_descriptor_range *range = &parameter->ranges[n];
-            enum dxs_static_form form = layout_static_form(b->policy, signature, range);
+            enum dxs_static_form form = static_form(b->policy, signature, range);
             bool pushed = form == DXS_STATIC_AS_PUSH_DESCRIPTOR;
             uint32_t *next_binding = pushed ? &b->next_push_binding : &b->next_root_binding;
             uint32_t first = range->offset == DXS_OFFSET_APPEND ? next : range->offset;

@@ -32,11 +32,6 @@ static enum dxs_range_type range_type(enum dxs_resource_class resource_class)
     return types[resource_class];
 }
 
-static bool is_of_words(const struct dxs_resource *resource)
-{
-    return resource->kind == DXS_KIND_RAW_BUFFER || resource->kind == DXS_KIND_STRUCTURED_BUFFER;
-}
-
 /* ---- Heaps ------------------------------------------------------------------------------------------------------- */
 
 /* Buffers of Direct3D begin at multiples of 16 bytes if they are raw, of their stride if they are structured. */

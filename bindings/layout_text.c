@@ -2,7 +2,6 @@
 #include "bindings/layout.h"
 
 static const char form_names[][16] = {"constants", "address", "table", "descriptor", "push_descriptor"};
-static const char root_data_names[][16] = {"none", "push_constants", "uniform_block", "shader_record"};
 static const char static_names[][16] = {"heap", "descriptor", "push_descriptor", "inline_block"};
 static const char bound_names[][16] = {"none", "constant", "push_constants", "uniform_buffer", "length"};
 
@@ -49,7 +48,7 @@ static void write_parameters(struct json *w, const char *key, const struct dxs_l
         if (parameter->root_data == DXS_ROOT_DATA_NONE) {
             write_place(w, parameter->place);
         } else {
-            json_string(w, "root_data", root_data_names[parameter->root_data]);
+            json_string(w, "root_data", root_data_name(parameter->root_data));
             json_number(w, "offset", parameter->offset);
             json_number(w, "size", parameter->size);
         }

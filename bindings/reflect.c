@@ -94,8 +94,6 @@ static const char subobject_names[][24] = {
 
 static const char hit_group_names[][12] = {"triangles", "procedural"};
 
-static const char root_data_names[][16] = {"none", "push_constants", "uniform_block", "shader_record"};
-
 static const char counter_names[][16] = {"storage_buffer", "texel_buffer", "address"};
 
 static const char sampler_names[][12] = {"default", "comparison", "mono"};
@@ -140,7 +138,7 @@ static bool has_component_type(const struct dxs_resource *resource)
 
 static void write_root_data(struct json *w, const struct dxs_binding *binding)
 {
-    json_string(w, "root_data", NAME_OF(root_data_names, binding->root_data));
+    json_string(w, "root_data", root_data_name(binding->root_data));
     json_number(w, "offset", binding->offset);
     if (binding->root_data == DXS_ROOT_DATA_SHADER_RECORD && binding->in_heap)
         json_number(w, "table_shift", binding->table_shift);

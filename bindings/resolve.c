@@ -17,6 +17,13 @@ const char *bindings_describe(char text[RESOURCE_TEXT], const struct dxs_resourc
     return text;
 }
 
+const char *root_data_name(enum dxs_root_data kind)
+{
+    static const char names[][16] = {"none", "push_constants", "uniform_block", "shader_record"};
+
+    return names[kind];
+}
+
 /* ---- Descriptors ------------------------------------------------------------------------------------------------- */
 
 enum dxs_descriptor bindings_usual_descriptor(const struct dxs_resource *resource)

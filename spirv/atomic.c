@@ -51,7 +51,7 @@ static struct target find_target(struct lowering *l, const struct instruction *i
 
     if (h.info->resource_class != DXS_CLASS_UAV)
         unsupported(l, i, "atomics on a resource that is no UAV");
-    if (!is_word_buffer(&h)) {
+    if (!is_of_words(h.info)) {
         const struct texture_shape *shape = shape_of(l, i, &h);
         if (shape->dim == SpvDimCube || shape->multisampled)
             unsupported(l, i, "atomics on this kind of texture");

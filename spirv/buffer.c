@@ -239,7 +239,7 @@ void lower_buffer_load(struct lowering *l, const struct instruction *i)
     };
     struct handle h = resolve_handle(l, i, 0);
 
-    if (!is_word_buffer(&h)) {
+    if (!is_of_words(h.info)) {
         load_typed_buffer(l, i, &h);
         return;
     }
@@ -283,7 +283,7 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
     struct scalar_layout layout = scalar_layout(l, i, scalar_type(l, type));
     struct handle h = resolve_handle(l, i, 0);
 
-    if (!is_word_buffer(&h))
+    if (!is_of_words(h.info))
         unsupported(l, i, "vectors from this kind of resource");
     uint32_t status = is_one_id ? 1 : lanes;
     struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
@@ -316,7 +316,7 @@ void lower_buffer_store(struct lowering *l, const struct instruction *i)
     uint32_t mask = operand_literal(l, i, MASK);
     struct open_if guard;
 
-    if (!is_word_buffer(&h)) {
+    if (!is_of_words(h.info)) {
         store_typed_buffer(l, i, &h);
         return;
     }
@@ -347,7 +347,7 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
     bool is_one_id = lanes > 1 && !is_long_vector(l, type);
     struct open_if guard;
 
-    if (!is_word_buffer(&h))
+    if (!is_of_words(h.info))
         unsupported(l, i, "vectors to this kind of resource");
     refuse_store(l, i, &h);
     uint32_t allowed = writes_allowed(l);

@@ -24,9 +24,6 @@ struct buffer_address {
     bool loaded_is_float;           /* what they were converted to */
 };
 
-/* Whether the resource is memory of words; else it is a typed buffer. */
-bool is_word_buffer(const struct handle *h);
-
 /* The address that operands `first` (element, or byte offset of raw buffers) and first + 1 (byte offset in the element)
  * give, in words of so many bits. */
 struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,

@@ -1,10 +1,5 @@
 #include "spirv/buffer.h"
 
-bool is_word_buffer(const struct handle *h)
-{
-    return h->info->kind == DXS_KIND_RAW_BUFFER || h->info->kind == DXS_KIND_STRUCTURED_BUFFER;
-}
-
 /* A sum of operands times their scales in bytes; constants are summed at once. */
 struct byte_sum {
     uint32_t ids[2], scales[2];

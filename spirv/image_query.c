@@ -62,7 +62,7 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
     struct handle h = resolve_handle(l, i, 0);
     uint32_t used = used_components(l, i), u32 = type_int(b, 32), id = result_id(l, i);
 
-    if (is_word_buffer(&h)) {
+    if (is_of_words(h.info)) {
         if (used & 1)
             word_buffer_size(l, i, &h);
         return;

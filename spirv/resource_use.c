@@ -130,11 +130,6 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     return use;
 }
 
-static bool is_of_words(const struct dxs_resource *info)
-{
-    return info->kind == DXS_KIND_RAW_BUFFER || info->kind == DXS_KIND_STRUCTURED_BUFFER;
-}
-
 static struct access_widths widths_of(const struct lowering *l, const struct function *function,
                                       const struct instruction *i, const struct dxs_resource *info,
                                       const struct word_access *moved)

@@ -312,7 +312,7 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
                         .storage = SpvStorageClassStorageBuffer};
     bool physical = resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
 
-    demand(l, h->info->kind == DXS_KIND_RAW_BUFFER || h->info->kind == DXS_KIND_STRUCTURED_BUFFER, "a buffer of words");
+    demand(l, is_of_words(h->info), "a buffer of words");
     demand(l, physical || resource->path.binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER, "a storage buffer");
     if (found)
         return found;
