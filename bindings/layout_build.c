@@ -55,7 +55,7 @@ struct dxs_layout_policy layout_default_policy(void)
         .bound_place = {HEAP_SET, DXS_HEAP_COUNT + 1},
         .addresses = {8, 0},
         .offsets = {{HEAP_SET, DXS_HEAP_COUNT + 2}, 16, 0, 8},
-        .qa = {false, {HEAP_SET, DXS_HEAP_COUNT + 3}, {HEAP_SET, DXS_HEAP_COUNT + 4}, 0},
+        .qa = {false, {HEAP_SET, DXS_HEAP_COUNT + 3}, {HEAP_SET, DXS_HEAP_COUNT + 4}},
         .root_set = 0,
         .static_sampler_set = 1,
         .push_set = 3,
@@ -173,6 +173,7 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
     struct placed_binding *heap = find_binding(b, place);
     uint32_t type = type_of_heap(b->policy, kind);
     bool samplers = kind == DXS_HEAP_SAMPLERS;
+    uint32_t null_descriptors = b->policy->qa.enabled; /* that faulty indices lead to */
 
     if (heap) {
         share_heap(b, heap, type);
@@ -184,7 +185,7 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
         .set = place.set,
         .data = {.binding = place.binding,
                  .type = type,
-                 .count = samplers ? b->policy->sampler_heap_size : b->policy->resource_heap_size,
+                 .count = samplers ? b->policy->sampler_heap_size : b->policy->resource_heap_size + null_descriptors,
                  .stages = stages,
                  .flags = HEAP_FLAGS,
                  .mutable_type_count = 1,

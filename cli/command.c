@@ -9,6 +9,7 @@ enum option_kind {
     FLAG,   /* bool; --no-NAME turns it off */
     TEXT,   /* const char * */
     NUMBER, /* uint32_t */
+    WIDE,   /* uint64_t */
     CHOICE, /* uint32_t: one of the names in `choices` */
     SELECT  /* uint32_t: set to `value`; only one option of those with the same field may be given */
 };
@@ -145,6 +146,7 @@ static const struct option layout_options[] = {
     POLICY("heap-bound", "FROM", CHOICE, heap_bound, bounds,
            "clamp indices to the heaps' sizes: constant, push, uniform, length"),
     POLICY("descriptor-qa", NULL, FLAG, qa.enabled, NULL, "check descriptors before use, report the first fault"),
+    {"shader-hash", "N", WIDE, FIELD(convert.shader_hash), 0, NULL, "what those reports call the shader"},
     POLICY("resource-heap-size", "N", NUMBER, resource_heap_size, NULL, "descriptors"),
     POLICY("sampler-heap-size", "N", NUMBER, sampler_heap_size, NULL, "descriptors"),
     POLICY("storage-buffer-alignment", "BYTES", NUMBER, storage_buffer_alignment, NULL,
@@ -203,12 +205,18 @@ static const struct option *find_option(const char *name)
     return NULL;
 }
 
-static bool read_number(const char *text, uint32_t *number)
+static bool read_wide(const char *text, uint64_t *number)
 {
     char *end;
     errno = 0;
-    unsigned long long value = strtoull(text, &end, 0);
-    if (errno || end == text || *end || *text == '-' || value > UINT32_MAX)
+    *number = strtoull(text, &end, 0);
+    return !errno && end != text && !*end && *text != '-';
+}
+
+static bool read_number(const char *text, uint32_t *number)
+{
+    uint64_t value;
+    if (!read_wide(text, &value) || value > UINT32_MAX)
         return false;
     *number = (uint32_t)value;
     return true;
@@ -238,6 +246,8 @@ static bool apply(struct command *command, const struct option *option, bool on,
         return true;
     case NUMBER:
         return read_number(argument, field);
+    case WIDE:
+        return read_wide(argument, field);
     case CHOICE:
         return read_choice(option->choices, argument, field);
     case SELECT:
@@ -364,6 +374,7 @@ static void print_default(FILE *file, const struct command *defaults, const stru
             if (choice->value == *(const uint32_t *)field)
                 fprintf(file, " (default: %s)", choice->name);
         break;
+    case WIDE:
     case SELECT:
         break;
     }

@@ -486,18 +486,18 @@ enum dxs_descriptor_fault { /* bits */
 };
 
 /* Instrumentation: descriptors of the resource heap are checked before each use, and the first fault is reported.
- * Faulty indices become the number of descriptors: the heap has one more, a null descriptor. Two storage buffers:
+ * Faulty indices become the number of descriptors: the heap has one more (layouts count it), a null descriptor, and so
+ * have the buffers of addresses and offset records. Two storage buffers:
  *
  *   heap    u32 number of descriptors, u32 number of the heap (any), then for each descriptor a record: u32 cookie,
  *           u32 types: bit n for enum dxs_heap n
  *   report  u32 number of faults, u32 faults of the first (written last), u32 heap, u32 index, u32 expected types,
- *           u32 found types, u32 cookie, u32 instruction (its number in its DXIL function), u32[2] shader hash, then a
- *           bitset by cookie of what exists
+ *           u32 found types, u32 cookie, u32 instruction (its number in its DXIL function), u32[2]
+ *           dxs_options.shader_hash, low word first, then a bitset by cookie of what exists
  */
 struct dxs_descriptor_qa {
     bool enabled;
     struct dxs_place report, heap;
-    uint64_t shader_hash; /* of the embedder's choice */
 };
 
 /* What all resources share. */
@@ -586,7 +586,8 @@ struct dxs_options {
     bool structured_names;      /* OpName for resources and entry variables */
     dxs_dump_callback dump_cfg; /* NULL: no pictures */
     void *dump_user;
-    size_t memory_limit; /* bytes of working memory of one conversion */
+    size_t memory_limit;  /* bytes of working memory of one conversion */
+    uint64_t shader_hash; /* of the caller's choice: the name of the shader in reports of dxs_descriptor_qa */
 };
 DXS_API struct dxs_options dxs_default_options(void);
 

@@ -132,7 +132,7 @@ static struct verdict emit_verdict(struct lowering *l, const struct qa_types *t,
 static void emit_report(struct lowering *l, const struct qa_types *t, uint32_t heap, uint32_t report,
                         const struct verdict *v, const uint32_t parameters[3])
 {
-    const struct dxs_descriptor_qa *qa = &l->layout->model->qa;
+    uint64_t hash = l->options->shader_hash;
     struct builder *b = l->b;
     uint32_t device = constant_u32(b, SpvScopeDevice);
     uint32_t release = constant_u32(b, SpvMemorySemanticsReleaseMask | SpvMemorySemanticsUniformMemoryMask);
@@ -143,8 +143,8 @@ static void emit_report(struct lowering *l, const struct qa_types *t, uint32_t h
         {REPORT_FOUND, v->found},
         {REPORT_COOKIE, v->cookie},
         {REPORT_INSTRUCTION, parameters[2]},
-        {REPORT_HASH_LOW, constant_u32(b, (uint32_t)qa->shader_hash)},
-        {REPORT_HASH_HIGH, constant_u32(b, (uint32_t)(qa->shader_hash >> 32))},
+        {REPORT_HASH_LOW, constant_u32(b, (uint32_t)hash)},
+        {REPORT_HASH_HIGH, constant_u32(b, (uint32_t)(hash >> 32))},
     };
 
     for (size_t n = 0; n < sizeof values / sizeof *values; n++)

@@ -54,6 +54,7 @@ expect 2 'FILE is missing' "$pixel" -o
 expect 2 'takes no argument' "$pixel" --asm=yes
 expect 2 'wrong argument' "$pixel" --srv-shift many --asm
 expect 2 'wrong argument' "$pixel" --program nothing --asm
+expect 2 'wrong argument' "$pixel" --shader-hash 0x10000000000000000 --asm
 expect 2 'already chosen' "$pixel" --asm --glsl
 expect 2 'only one input' "$pixel" "$pixel"
 expect 2 'No such file' "$folder/missing.dxil" --asm

@@ -244,6 +244,7 @@ static void descriptor_qa(void **state)
     assert_int_equal(p->sets[0].binding_count, 1);
     assert_int_equal(p->sets[0].bindings[0].binding, 7);
     assert_int_equal(p->sets[0].bindings[0].type, VK_STORAGE_BUFFER);
+    assert_int_equal(p->sets[2].bindings[1].count, policy.resource_heap_size + 1); /* with a null descriptor */
     policy.qa.heap = policy.heaps[DXS_HEAP_UNIFORM_BUFFERS];
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "two heaps");
 }

@@ -115,5 +115,17 @@ refuses vertex/clip-and-cull "the shader writes no COLOR0" <<'END'
 vertices 1
 expect COLOR f32 0
 END
+refuses $compute "without descriptor checks there is no report" <<'END'
+dispatch 1 1 1
+buffer t0 u32 zeros 64
+buffer u0 u32 zeros 64
+report
+END
+refuses $compute "a report starts as zeros" <<'END'
+report u32 1
+END
+refuses $compute "no place of the resource heap" <<'END'
+destroyed u0
+END
 [ $failures -eq 0 ] && echo "all are refused"
 exit $((failures > 0))

@@ -100,7 +100,8 @@ static void fill_slot(const struct shader *shader, const struct run_file *file, 
     }
     if (!any && !slot->is_addressed && slot->is_counter && shader->root && shader->root->is_chosen)
         test_skips("the file gives no counter of %s, which only addresses can be without", describe_slot(slot, text));
-    if (!any && !slot->is_addressed)
+    bool may_be_null = slot->binding->from_heap && shader->root && shader->root->data->model.qa.enabled;
+    if (!any && !slot->is_addressed && !may_be_null)
         test_fails("the file gives nothing for %s%s", describe_slot(slot, text), slot->is_counter ? ".counter" : "");
     if (slot->count > MOST_ELEMENTS)
         test_fails("%s has more than %d elements", describe_slot(slot, text), MOST_ELEMENTS);
@@ -151,7 +152,9 @@ static void refuse_unknown_inputs(const struct shader *shader, const struct run_
     char name[REGISTER_TEXT];
 
     for (size_t i = 0; i < file->input_count; i++)
-        if (file->inputs[i].kind != INPUT_TARGET && !shader_declares(shader, file->inputs[i].name))
+        if (file->inputs[i].kind == INPUT_REPORT && !(shader->root && shader->root->data->model.qa.enabled))
+            test_fails("without descriptor checks there is no report");
+        else if (file->inputs[i].kind < INPUT_REPORT && !shader_declares(shader, file->inputs[i].name))
             test_fails("the shader has no %s", describe_register(file->inputs[i].name, name));
 }
 

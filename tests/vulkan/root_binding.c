@@ -2,7 +2,6 @@
 
 #include "cli/layout.h"
 #include "generated_signature.h"
-#include "golden/directives.h"
 #include "report.h"
 #include "static_sampler.h"
 
@@ -61,19 +60,6 @@ static uint32_t *choose_table_starts(const struct dxs_root_signature_desc *signa
     return starts;
 }
 
-static struct command read_command(struct directives *said, const struct binding_choice *choice)
-{
-    size_t length = strlen(said->options), room = sizeof said->options - length;
-    char *storage = allocate(1, sizeof said->options), message[512];
-    struct command command;
-
-    if (choice->policy && snprintf(said->options + length, room, " %s", choice->policy) >= (int)room)
-        test_fails("more options than fit: %s", choice->policy);
-    if (!directives_command(said, storage, &command, message, sizeof message))
-        test_fails("%s", message);
-    return command;
-}
-
 static const dxs_layout *build_generated(const struct command *command, const struct dxs_root_signature_desc *signature)
 {
     struct dxs_layout_policy policy = layout_policy(command);
@@ -100,33 +86,31 @@ static const dxs_layout *build_own(const struct command *command, const dxs_modu
     return layout;
 }
 
-const struct root_binding *read_root_binding(const char *dxil_path, const dxs_module *module,
+const struct root_binding *read_root_binding(const struct command *command, const dxs_module *module,
                                              const struct binding_choice *choice)
 {
     enum {
         FIRST = 3,
         FIRST_GENERATED = 128 /* behind the places of the heap that files of such shaders name */
     };
-    struct directives said = read_directives(dxil_path);
-    struct command command = read_command(&said, choice);
     struct root_binding *root = allocate(1, sizeof *root);
 
-    if (command.root_signature) {
+    if (command->root_signature) {
         root->signature = parse_signature(module);
-        root->layout = build_own(&command, module, choice);
+        root->layout = build_own(command, module, choice);
     } else if (choice->generated != BIND_BY_DEFAULT) {
         struct dxs_root_signature_desc *signature = allocate(1, sizeof *signature);
         *signature = generate_root_signature(module, choice->generated == BIND_BY_ROOTS);
         root->signature = signature;
-        root->layout = build_generated(&command, signature);
+        root->layout = build_generated(command, signature);
     } else {
         return NULL;
     }
-    root->is_chosen = !command.root_signature || choice->policy;
+    root->is_chosen = !command->root_signature || choice->policy;
     root->data = dxs_layout_describe(root->layout);
-    root->resource_heap_size = command.policy.resource_heap_size;
-    root->sampler_heap_size = command.policy.sampler_heap_size;
-    root->table_starts = choose_table_starts(root->signature, command.root_signature ? FIRST : FIRST_GENERATED);
+    root->resource_heap_size = command->policy.resource_heap_size;
+    root->sampler_heap_size = command->policy.sampler_heap_size;
+    root->table_starts = choose_table_starts(root->signature, command->root_signature ? FIRST : FIRST_GENERATED);
     return root;
 }
 

@@ -6,6 +6,8 @@
 #include "dxs_layout.h"
 #include "layout.h"
 
+struct command; /* cli/command.h */
+
 struct root_binding {
     const dxs_layout *layout;
     const struct dxs_pipeline_layout *data;
@@ -27,9 +29,9 @@ struct binding_choice {
     const char *policy; /* options of dxil-spirv, besides those that the source asks for; NULL: none */
 };
 
-/* What the first lines of the shader's source ask for, or else the choice; NULL: no root signature. The test fails if
+/* What the options of the shader's source ask for, or else the choice; NULL: no root signature. The test fails if
  * the library refuses what the source asks for, and is skipped if it refuses the choice. */
-const struct root_binding *read_root_binding(const char *dxil_path, const dxs_module *module,
+const struct root_binding *read_root_binding(const struct command *command, const dxs_module *module,
                                              const struct binding_choice *choice);
 
 /* The layout of the library's data. The test is skipped if the device lacks something that it needs. */

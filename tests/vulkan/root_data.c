@@ -1,5 +1,6 @@
 #include "root_data.h"
 
+#include "descriptor_qa.h"
 #include "device_run.h"
 #include "report.h"
 
@@ -7,8 +8,7 @@
 
 /* ---- Buffers about heaps ----------------------------------------------------------------------------------------- */
 
-/* A buffer that the layout has at this place, and no input of the file fills. */
-static uint8_t *create_side_buffer(struct device_run *run, struct dxs_place place, uint32_t size)
+uint8_t *create_side_buffer(struct device_run *run, struct dxs_place place, uint32_t size)
 {
     const struct dxs_layout_binding *in_layout = find_layout_binding(run->shader->root, place);
     VkDescriptorSet set = run->sets[place.set];
@@ -52,7 +52,7 @@ static void write_offset_records(struct device_run *run, const struct slots *slo
         for (uint32_t k = 0; k < slot->count && slot->binding->binding.uses_offset_records && !slot->is_counter; k++) {
             const struct device_resource *r = element_resource(run, slot, k);
             if (!bytes)
-                bytes = create_side_buffer(run, records->place, root->resource_heap_size * records->stride);
+                bytes = create_side_buffer(run, records->place, described_in_heap(root) * records->stride);
             if (!r)
                 continue;
             size_t at = (size_t)(slot->first + k) * records->stride +
@@ -76,7 +76,7 @@ static void write_address_records(struct device_run *run, const struct slots *sl
         if (!slot->is_addressed)
             continue;
         if (!bytes)
-            bytes = create_side_buffer(run, slot->place, root->resource_heap_size * records->stride);
+            bytes = create_side_buffer(run, slot->place, described_in_heap(root) * records->stride);
         for (uint32_t k = 0; k < slot->count; k++) {
             const struct device_resource *r = element_resource(run, slot, k);
             VkDeviceAddress address = r ? address_of_resource(run->device, r) : 0;
@@ -198,6 +198,7 @@ void prepare_root_data(struct device_run *run, const struct slots *slots)
     write_heap_bounds(run);
     write_offset_records(run, slots);
     write_address_records(run, slots);
+    prepare_descriptor_qa(run, slots);
 }
 
 void push_root_data(const struct device_run *run, VkCommandBuffer commands)

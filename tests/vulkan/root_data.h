@@ -17,6 +17,9 @@ void prepare_root_data(struct device_run *run, const struct slots *slots);
 /* Fills in constants from the contents that the inputs' resources have now. */
 void update_root_data(struct device_run *run);
 
+/* A buffer that the layout has at this place, and no input of the file fills: zeros. */
+uint8_t *create_side_buffer(struct device_run *run, struct dxs_place place, uint32_t size);
+
 void push_root_data(const struct device_run *run, VkCommandBuffer commands);
 
 #endif

@@ -7,7 +7,8 @@
 
 /* A register of HLSL, or a place in a descriptor heap. */
 struct register_name {
-    char letter; /* t, u, b, s; h: resource heap; d: sampler heap; o: what pixel shaders write */
+    char letter; /* t, u, b, s; h: resource heap; d: sampler heap; o: what pixel shaders write; q: the report of
+                    descriptor checks */
     uint32_t number, space;
 };
 
@@ -25,7 +26,12 @@ enum input_kind {
     INPUT_SAMPLER,
     INPUT_COUNTER, /* of the UAV with this name */
     INPUT_SCENE,   /* acceleration structure: triangles, three vertices of three floats each */
+    INPUT_REPORT,  /* of descriptor checks; what it holds before */
     INPUT_TARGET   /* render target, depth, stencil; what it holds before */
+};
+
+enum {
+    REPORT_BYTES = 40 /* of a report, which the bits of what exists stand behind */
 };
 
 struct sampler_state {
@@ -122,6 +128,8 @@ struct run_file {
     size_t need_count;
     struct driver_fault *faults;
     size_t fault_count;
+    uint32_t *destroyed; /* places of the resource heap whose descriptors describe what does not exist any more */
+    size_t destroyed_count;
     char *executor_lacks; /* why the executor cannot run it; NULL: it can */
 };
 

@@ -119,6 +119,29 @@ static void parse_counter(struct parser *p, struct input *input, char **words)
     input->size = sizeof *count;
 }
 
+/* `report`: descriptor checks write there, first of all zeros. */
+static void parse_report(struct parser *p, char **words)
+{
+    struct input *input = add_input(p, INPUT_REPORT, (struct register_name){.letter = 'q'});
+
+    if (*words)
+        refuse(p, "a report starts as zeros", *words);
+    input->size = REPORT_BYTES;
+    input->bytes = allocate(REPORT_BYTES, 1);
+}
+
+/* `destroyed h5` */
+static void parse_destroyed(struct parser *p, char **words)
+{
+    struct run_file *f = &p->file;
+    struct register_name name = next_register(p, &words);
+
+    if (name.letter != 'h')
+        refuse(p, "no place of the resource heap", NULL);
+    f->destroyed = reallocate(f->destroyed, f->destroyed_count + 1, sizeof *f->destroyed);
+    f->destroyed[f->destroyed_count++] = name.number;
+}
+
 bool parse_resource_line(struct parser *p, const char *keyword, char **words)
 {
     static const struct choice kinds[] = {
@@ -126,11 +149,15 @@ bool parse_resource_line(struct parser *p, const char *keyword, char **words)
         {"sampler", INPUT_SAMPLER}, {"counter", INPUT_COUNTER}, {"scene", INPUT_SCENE}};
     uint32_t kind;
 
+    if (strcmp(keyword, "report") == 0 || strcmp(keyword, "destroyed") == 0) {
+        (*keyword == 'r' ? parse_report : parse_destroyed)(p, words);
+        return true;
+    }
     if (!CHOOSE(keyword, kinds, &kind))
         return false;
     struct register_name name = next_register(p, &words);
-    if (name.letter == 'o')
-        refuse(p, "a render target is no resource", NULL);
+    if (name.letter == 'o' || name.letter == 'q')
+        refuse(p, "a render target or report is no resource", NULL);
     struct input *input = add_input(p, (enum input_kind)kind, name);
     if (kind == INPUT_TEXTURE) {
         parse_texture(p, input, words);

@@ -32,6 +32,10 @@ bool parse_register(const char *text, struct register_name *name)
         *name = (struct register_name){'o', *text == 'd' ? TARGET_DEPTH : TARGET_STENCIL, 0};
         return true;
     }
+    if (strcmp(text, "report") == 0) {
+        *name = (struct register_name){.letter = 'q'};
+        return true;
+    }
     *name = (struct register_name){.letter = *text};
     if (!*text || !strchr("tubshdo", *text))
         return false;
@@ -55,6 +59,10 @@ char *describe_register(struct register_name name, char text[REGISTER_TEXT])
 {
     if (name.letter == 'o' && name.number >= MOST_TARGETS) {
         snprintf(text, REGISTER_TEXT, "%s", name.number == TARGET_DEPTH ? "depth" : "stencil");
+        return text;
+    }
+    if (name.letter == 'q') {
+        snprintf(text, REGISTER_TEXT, "report");
         return text;
     }
     int length = snprintf(text, REGISTER_TEXT, "%c%" PRIu32, name.letter, name.number);

@@ -1,22 +1,35 @@
 #include "shader.h"
 
+#include "golden/directives.h"
 #include "report.h"
 
-static struct dxs_options options_for(const struct device *d, enum options_kind kind)
-{
-    struct dxs_options options = dxs_default_options();
+#include <string.h>
 
+/* Options that the runner leaves out: it feeds stages with values of 32 bits, and draws without blending. */
+static struct dxs_features without_what_the_runner_lacks(struct dxs_features asked)
+{
+    asked.storage_16bit_input_output = false;
+    asked.dual_source_blending = false;
+    return asked;
+}
+
+/* What the source asks for, and what else the device has. */
+static struct dxs_features features_for(const struct device *d, enum options_kind kind, struct dxs_features asked)
+{
+    struct dxs_features f = without_what_the_runner_lacks(asked);
+
+    if (f.scalar_block_layout && !device_has(d, "scalar-layout"))
+        test_skips("the device lacks scalar-layout");
     if (kind == OPTIONS_BASELINE)
-        return options;
-    options.features = (struct dxs_features){
-        .demote_to_helper = device_has(d, "demote"),
-        .storage_image_read_without_format = device_has(d, "read-without-format"),
-        .integer_dot_product = device_has(d, "integer-dot-product"),
-        .maximal_reconvergence = device_has(d, "maximal-reconvergence"),
-        .denorm_preserve_16bit = device_has(d, "denorm-preserve-16"),
-        .denorm_preserve_64bit = device_has(d, "denorm-preserve-64"),
-    };
-    return options;
+        return f;
+    f.demote_to_helper |= device_has(d, "demote");
+    f.storage_image_read_without_format |= device_has(d, "read-without-format");
+    f.integer_dot_product |= device_has(d, "integer-dot-product");
+    f.maximal_reconvergence |= device_has(d, "maximal-reconvergence");
+    f.denorm_preserve_16bit |= device_has(d, "denorm-preserve-16");
+    f.denorm_preserve_64bit |= device_has(d, "denorm-preserve-64");
+    f.scalar_block_layout |= device_has(d, "scalar-layout");
+    return f;
 }
 
 static struct shader_binding *add_binding(struct shader *s)
@@ -33,27 +46,28 @@ static bool note_heap_view(void *user, const struct dxs_binding_request *request
     return true;
 }
 
-static void parse(struct shader *s, const void *bytes, size_t size)
+static void parse(struct shader *s, const void *bytes, size_t size, const struct command *command)
 {
     dxs_module *module = dxs_module_create(NULL);
+    struct dxs_parse_options options = command_parse_options(command);
 
     if (!module)
         test_fails("out of memory");
-    if (dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+    if (dxs_module_parse(module, bytes, size, &options) != DXS_OK)
         test_fails("refused: %s", dxs_module_error(module)->message);
     if (dxs_module_get_info(module).stage == DXS_STAGE_LIBRARY)
         test_skips("a library");
     *s = (struct shader){.module = module, .entry = *dxs_module_entry(module, 0)};
 }
 
-static void convert(struct shader *s, const struct device *device, enum options_kind kind)
+static void convert(struct shader *s, const struct device *device, enum options_kind kind, struct dxs_options options)
 {
-    struct dxs_options options = options_for(device, kind);
     dxs_converter *converter = dxs_converter_create(NULL);
     struct dxs_spirv spirv;
 
     if (!converter)
         test_fails("out of memory");
+    options.features = features_for(device, kind, options.features);
     options.layout = s->root ? s->root->layout : NULL;
     options.map_resource = note_heap_view;
     options.map_user = s;
@@ -72,22 +86,40 @@ static void convert(struct shader *s, const struct device *device, enum options_
         *add_binding(s) = (struct shader_binding){*spirv.resources[i].resource, spirv.resources[i].binding, false};
 }
 
+/* The options in the first lines of the shader's source, and `more` of them. */
+static struct command read_options(const char *dxil_path, const char *more)
+{
+    struct directives said = read_directives(dxil_path);
+    size_t length = strlen(said.options), room = sizeof said.options - length;
+    char *storage = allocate(1, sizeof said.options), message[512];
+    struct command command;
+
+    if (more && snprintf(said.options + length, room, " %s", more) >= (int)room)
+        test_fails("more options than fit: %s", more);
+    if (!directives_command(&said, storage, &command, message, sizeof message))
+        test_fails("%s", message);
+    return command;
+}
+
 void convert_shader(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind,
                     const struct binding_choice *choice)
 {
     size_t size;
     char *bytes = read_file(dxil_path, &size);
+    struct command command = read_options(dxil_path, choice ? choice->policy : NULL);
 
-    parse(s, bytes, size);
-    s->root = choice ? read_root_binding(dxil_path, s->module, choice) : NULL;
-    convert(s, device, kind);
+    parse(s, bytes, size, &command);
+    s->root = choice ? read_root_binding(&command, s->module, choice) : NULL;
+    convert(s, device, kind, command.convert);
 }
 
 void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, const struct device *device,
                           enum options_kind kind)
 {
-    parse(s, bytes, size);
-    convert(s, device, kind);
+    struct command command = command_default();
+
+    parse(s, bytes, size, &command);
+    convert(s, device, kind, command.convert);
 }
 
 bool shader_declares(const struct shader *s, struct register_name name)

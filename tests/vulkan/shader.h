@@ -30,8 +30,9 @@ enum options_kind {
     OPTIONS_BASELINE   /* Vulkan 1.1 as it is */
 };
 
-/* The test fails if the library refuses the shader. Without `choice` the default layout
- * binds, even if the source beside it asks for a root signature. */
+/* With the options in the first lines of its source, if the device can do what they say; else the test is skipped. The
+ * test fails if the library refuses the shader. Without `choice` the default layout binds, even if the source asks for
+ * a root signature. */
 void convert_shader(struct shader *shader, const char *dxil_path, const struct device *device, enum options_kind kind,
                     const struct binding_choice *choice);
 

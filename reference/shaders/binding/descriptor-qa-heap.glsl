@@ -45,8 +45,8 @@ uint _39(uint _83, uint _84, uint _85)
             descriptor_report_1._m0[5u] = _91.y;
             descriptor_report_1._m0[6u] = _91.x;
             descriptor_report_1._m0[7u] = _85;
-            descriptor_report_1._m0[8u] = 0u;
-            descriptor_report_1._m0[9u] = 0u;
+            descriptor_report_1._m0[8u] = 2596069104u;
+            descriptor_report_1._m0[9u] = 305419896u;
             memoryBarrierBuffer();
             descriptor_report_1._m0[1u] = _109;
         }

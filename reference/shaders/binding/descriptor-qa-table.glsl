@@ -50,7 +50,7 @@ uint _50(uint _95, uint _96, uint _97)
             descriptor_report_1._m0[5u] = _102.y;
             descriptor_report_1._m0[6u] = _102.x;
             descriptor_report_1._m0[7u] = _97;
-            descriptor_report_1._m0[8u] = 0u;
+            descriptor_report_1._m0[8u] = 291u;
             descriptor_report_1._m0[9u] = 0u;
             memoryBarrierBuffer();
             descriptor_report_1._m0[1u] = _119;

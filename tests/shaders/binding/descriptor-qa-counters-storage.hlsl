@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --counters storage --descriptor-qa
+// dxs: --root-signature embedded --counters storage --descriptor-qa --resource-heap-size 64
 // env: vulkan1.2
 // Descriptors are checked before they are used.
 RWStructuredBuffer<uint> List : register(u0);

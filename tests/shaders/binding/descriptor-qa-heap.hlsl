@@ -1,5 +1,5 @@
 // dxc: -T cs_6_6 -E main
-// dxs: --root-signature embedded --descriptor-qa
+// dxs: --root-signature embedded --descriptor-qa --shader-hash 0x123456789ABCDEF0 --resource-heap-size 104
 // env: vulkan1.2
 // Descriptors are checked before they are used.
 struct Factors {

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --descriptor-qa
+// dxs: --root-signature embedded --descriptor-qa --shader-hash 291 --resource-heap-size 28
 // env: vulkan1.2
 // Descriptors are checked before they are used.
 struct Factors {
