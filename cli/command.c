@@ -85,6 +85,7 @@ static const struct option feature_options[] = {
     FEATURE("denorm-preserve-16bit", denorm_preserve_16bit, "16-bit denormals are kept"),
     FEATURE("denorm-preserve-64bit", denorm_preserve_64bit, "64-bit denormals are kept"),
     FEATURE("compute-derivatives-khr", compute_derivatives_khr, "derivatives in compute shaders by the KHR extension"),
+    FEATURE("raw-access-chains", raw_access_chains, "raw and structured buffers by the NV extension of this name"),
     FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),
 };
 

@@ -556,6 +556,7 @@ struct dxs_features {
     bool maximal_reconvergence; /* declares MaximallyReconvergesKHR */
     bool denorm_preserve_16bit, denorm_preserve_64bit;
     bool scalar_block_layout;
+    bool raw_access_chains; /* storage buffers of words are accessed by SPV_NV_raw_access_chains */
     bool
         compute_derivatives_khr; /* derivatives in compute shaders by the KHR extension; else by NVIDIA's, its source */
 };

@@ -12,6 +12,10 @@ static void load_elements(struct lowering *l, struct buffer_address *address, ui
 {
     uint32_t lanes = address->lanes, first = address->constant % lanes;
 
+    if (address->is_raw_chain) {
+        load_raw_chains(l, address, mask);
+        return;
+    }
     address->loaded_is_float = as_float;
     for (uint32_t e = 0; lanes > 1 && e * lanes < first + MOST_WORDS; e++) {
         uint32_t words = 0, offset = e * lanes > first ? e * lanes - first : 0;
@@ -59,6 +63,10 @@ static void load_word(struct lowering *l, struct buffer_address *address, uint32
     struct builder *b = l->b;
     uint32_t element = loaded_element(address, offset);
 
+    if (address->is_raw_chain) {
+        load_raw_word(l, address, offset, id);
+        return;
+    }
     if (element) {
         uint32_t type = address->loaded_is_float ? type_float(b, 32) : type_int(b, 32);
         EMIT_AS(b, SpvOpCompositeExtract, type, id, element, (address->constant + offset) % address->lanes);
@@ -95,6 +103,10 @@ static void store_words(struct lowering *l, const struct buffer_address *address
 {
     uint32_t lanes = address->lanes, first = address->constant % lanes;
 
+    if (address->is_raw_chain) {
+        store_raw_chains(l, address, words);
+        return;
+    }
     for (uint32_t w = 0; w < MOST_WORDS; w++) {
         bool whole = lanes > 1 && (first + w) % lanes == 0 && w + lanes <= MOST_WORDS;
         for (uint32_t k = 0; whole && k < lanes; k++)
@@ -129,6 +141,19 @@ static struct scalar_layout scalar_layout(struct lowering *l, const struct instr
                                   .word_bits = bits == 16 && l->module->info.native_16bit ? 16 : 32,
                                   .word_count = bits == 64 ? 2 : 1,
                                   .is_float = is_float(l, type)};
+}
+
+/* 64-bit floats are pairs of integers. */
+static bool has_float_words(const struct scalar_layout *layout)
+{
+    return layout->is_float && layout->word_count == 1;
+}
+
+/* The address that operand 1 begins. */
+static struct buffer_address layout_address(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                            const struct scalar_layout *layout)
+{
+    return access_address(l, i, h, 1, layout->word_bits, has_float_words(layout));
 }
 
 static void load_wide_scalar(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
@@ -245,10 +270,10 @@ void lower_buffer_load(struct lowering *l, const struct instruction *i)
     }
     struct scalar_layout layout =
         scalar_layout(l, i, l->module->type_members[module_type(l->module, i->type)->first_member]);
-    struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
+    struct buffer_address address = layout_address(l, i, &h, &layout);
     ask_status(l, i, &address, STATUS);
     uint32_t used = used_components(l, i);
-    load_elements(l, &address, words_of_scalars(&layout, used), layout.is_float && layout.word_count == 1);
+    load_elements(l, &address, words_of_scalars(&layout, used), has_float_words(&layout));
     for (uint32_t c = 0; c < STATUS; c++)
         if (used >> c & 1)
             load_scalar(l, &address, &layout, c, result_id(l, i) + c);
@@ -266,7 +291,7 @@ static void load_lanes(struct lowering *l, struct buffer_address *address, const
             uint32_t lane = first + c < 31 ? first + c : 31;
             mask |= (used >> lane & 1) << c;
         }
-        load_elements(l, &part, words_of_scalars(layout, mask), layout->is_float && layout->word_count == 1);
+        load_elements(l, &part, words_of_scalars(layout, mask), has_float_words(layout));
         for (uint32_t c = 0; c < 4; c++)
             if (mask >> c & 1)
                 load_scalar(l, &part, layout, c, first_id + first + c);
@@ -286,7 +311,7 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
     if (!is_of_words(h.info))
         unsupported(l, i, "vectors from this kind of resource");
     uint32_t status = is_one_id ? 1 : lanes;
-    struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
+    struct buffer_address address = layout_address(l, i, &h, &layout);
     ask_status(l, i, &address, status);
     if (!is_one_id) {
         load_lanes(l, &address, &layout, lanes, used_components(l, i), result_id(l, i));
@@ -325,7 +350,7 @@ void lower_buffer_store(struct lowering *l, const struct instruction *i)
     uint32_t allowed = writes_allowed(l);
     if (allowed)
         guard = open_if(l, allowed);
-    struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
+    struct buffer_address address = layout_address(l, i, &h, &layout);
     uint32_t words[MOST_WORDS] = {0};
     for (uint32_t c = 0; c < 4; c++)
         if (mask >> c & 1)
@@ -353,7 +378,7 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
     uint32_t allowed = writes_allowed(l);
     if (allowed)
         guard = open_if(l, allowed);
-    struct buffer_address address = buffer_address(l, i, &h, 1, layout.word_bits);
+    struct buffer_address address = layout_address(l, i, &h, &layout);
     for (uint32_t first = 0; first < lanes; first += 4) {
         struct buffer_address part = address_behind(&address, first * layout.word_count);
         uint32_t words[MOST_WORDS] = {0};

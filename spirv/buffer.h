@@ -6,10 +6,17 @@
 
 /* At most this many words of one access: four of 64 bits. */
 enum {
-    MOST_WORDS = 8
+    MOST_WORDS = 8,
+    MOST_RAW_LOADS = 2
 };
 
-/* A run of words. The number of the first is `dynamic` times the view's lanes + `constant`. */
+/* Words that were loaded at once. */
+struct raw_load {
+    uint32_t id, first, count;
+};
+
+/* A run of words. The number of the first is `dynamic` times the view's lanes + `constant`; of raw access chains these
+ * are bytes in the element. */
 struct buffer_address {
     struct handle handle;
     const struct view *view; /* VIEW_WORDS, or VIEW_IMAGE of a texel buffer */
@@ -22,12 +29,20 @@ struct buffer_address {
     bool asks_status;               /* loads from texel buffers give their status too */
     uint32_t status;                /* of all loads so far, 0: none yet */
     bool loaded_is_float;           /* what they were converted to */
+    bool is_raw_chain;
+    bool raw_is_float;                         /* raw access chains: the type of words */
+    uint32_t stride, element;                  /* bytes and id; stride 0: there are no elements, as in raw buffers */
+    struct raw_load raw_loads[MOST_RAW_LOADS]; /* of two or more words */
 };
 
 /* The address that operands `first` (element, or byte offset of raw buffers) and first + 1 (byte offset in the element)
  * give, in words of so many bits. */
 struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                      uint32_t first, uint32_t bits);
+
+/* The same for loads and stores of words that are floats or not: by raw access chains if the resource has them. */
+struct buffer_address access_address(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                     uint32_t first, uint32_t bits, bool is_float);
 
 /* The address so many words further on. */
 struct buffer_address address_behind(const struct buffer_address *address, uint32_t words);
@@ -44,6 +59,14 @@ uint32_t element_of_word(struct lowering *l, const struct buffer_address *addres
 /* Type of a word as the view has it. */
 bool word_is_float(const struct buffer_address *address);
 uint32_t word_type(struct lowering *l, const struct buffer_address *address);
+
+/* Raw access chains (spirv/raw_chains.c). Words of the mask that are near each other are loaded at once, before single
+ * ones are taken into ids. Word 0: none is stored. */
+struct buffer_address raw_chain_address(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                        uint32_t first, uint32_t bits);
+void load_raw_chains(struct lowering *l, struct buffer_address *address, uint32_t mask);
+void load_raw_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t id);
+void store_raw_chains(struct lowering *l, const struct buffer_address *address, const uint32_t words[MOST_WORDS]);
 
 /* Typed buffers (spirv/texture.c). */
 void load_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h);

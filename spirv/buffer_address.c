@@ -97,12 +97,23 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
     return address;
 }
 
+struct buffer_address access_address(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                     uint32_t first, uint32_t bits, bool is_float)
+{
+    if (!has_raw_chains(l, h->resource))
+        return buffer_address(l, i, h, first, bits);
+    struct buffer_address address = raw_chain_address(l, i, h, first, bits);
+    address.raw_is_float = is_float;
+    return address;
+}
+
 struct buffer_address address_behind(const struct buffer_address *address, uint32_t words)
 {
     struct buffer_address behind = *address;
 
-    behind.constant += words;
+    behind.constant += address->is_raw_chain ? words * address->bits / 8 : words;
     memset(behind.loaded, 0, sizeof behind.loaded);
+    memset(behind.raw_loads, 0, sizeof behind.raw_loads);
     return behind;
 }
 
@@ -138,6 +149,8 @@ uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, 
 
 bool word_is_float(const struct buffer_address *address)
 {
+    if (address->is_raw_chain)
+        return address->raw_is_float;
     return address->view->kind == VIEW_WORDS && address->view->is_float;
 }
 

@@ -25,6 +25,7 @@ static const char extension_names[EXT_COUNT][36] = {
     [EXT_RAY_QUERY] = "SPV_KHR_ray_query",
     [EXT_MESH_SHADER] = "SPV_EXT_mesh_shader",
     [EXT_PHYSICAL_STORAGE_BUFFER] = "SPV_KHR_physical_storage_buffer",
+    [EXT_RAW_ACCESS_CHAINS] = "SPV_NV_raw_access_chains",
 };
 
 void builder_init(struct builder *b, struct arena *arena, uint32_t version)

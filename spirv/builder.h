@@ -31,6 +31,7 @@ enum extension { /* names in builder.c */
     EXT_RAY_QUERY,
     EXT_MESH_SHADER,
     EXT_PHYSICAL_STORAGE_BUFFER,
+    EXT_RAW_ACCESS_CHAINS,
     EXT_COUNT
 };
 

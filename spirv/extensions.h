@@ -4,6 +4,9 @@
 #define SPIRV_EXTENSIONS_H
 
 enum {
+    /* SPV_NV_raw_access_chains */
+    DXS_SPV_CAPABILITY_RAW_ACCESS_CHAINS = 5414,
+    DXS_SPV_OP_RAW_ACCESS_CHAIN = 5398,
     /* SPV_KHR_maximal_reconvergence */
     DXS_SPV_EXECUTION_MODE_MAXIMALLY_RECONVERGES = 6023,
     /* SPV_KHR_quad_control */

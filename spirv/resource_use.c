@@ -147,7 +147,8 @@ uint32_t access_lanes(const struct lowering *l, const struct resource *resource,
     uint32_t common = widest(use->possible & use->gain);
     struct word_access moved;
 
-    if ((use->words & ~(WORDS_F32 | WORDS_I32)) || resource->path.binding.uses_offset_records)
+    if ((use->words & ~(WORDS_F32 | WORDS_I32)) || resource->path.binding.uses_offset_records ||
+        has_raw_chains(l, resource))
         return 1;
     if (common > 1 || widest(use->widths) == 1)
         return common;

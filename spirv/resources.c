@@ -40,12 +40,14 @@ struct resource *find_resource(struct lowering *l, uint32_t record)
 /* ---- Decorations ------------------------------------------------------------------------------------------------- */
 
 /* Whether several variables see the same memory. */
-static bool has_aliases(const struct resource *resource)
+static bool has_aliases(const struct lowering *l, const struct resource *resource)
 {
     const struct resource_use *use = &resource->use;
     bool of_32_bits = use->words & (WORDS_F32 | WORDS_I32), of_16_bits = use->words & (WORDS_F16 | WORDS_I16);
     bool of_64_bits = use->words & WORDS_I64, has_common_width = widest(use->possible & use->gain) > 1;
 
+    if (has_raw_chains(l, resource))
+        return of_64_bits && (of_32_bits || of_16_bits);
     if (of_32_bits && !of_16_bits && !of_64_bits)
         return !has_common_width && (use->widths & (use->widths - 1)) && !resource->path.binding.uses_offset_records;
     return of_32_bits + of_16_bits + of_64_bits > 1;
@@ -76,7 +78,7 @@ static uint32_t uav_decorations(const struct lowering *l, const struct resource 
     bool may_alias = flag_known && !(l->entry->shader_flags >> FLAG_UAVS_MAY_NOT_ALIAS & 1);
     uint32_t decorations = 0;
 
-    if (view->kind == VIEW_WORDS && has_aliases(resource))
+    if (view->kind == VIEW_WORDS && has_aliases(l, resource))
         decorations |= IS_ALIASED;
     else if (!may_alias)
         decorations |= IS_RESTRICT;
@@ -338,6 +340,8 @@ const struct view *any_word_view(struct lowering *l, const struct handle *h)
 
     if (use->words & WORDS_I64 && !(use->words & (WORDS_F32 | WORDS_I32)))
         return word_view(l, h, 64, 1);
+    if (has_raw_chains(l, h->resource))
+        return word_view(l, h, 32, 1);
     if (use->words & (WORDS_F16 | WORDS_I16) && !(use->words & (WORDS_F32 | WORDS_I32)))
         return word_view(l, h, 16, 1);
     return word_view(l, h, 32, use->words & ~(WORDS_F32 | WORDS_I32) ? 1 : common);

@@ -127,6 +127,10 @@ void find_resource_uses(struct lowering *l);
  * them, else what is best for each. */
 uint32_t access_lanes(const struct lowering *l, const struct resource *resource, const struct instruction *i);
 
+/* Whether loads and stores of this buffer of words are by raw access chains, which take one variable of 32-bit words.
+ */
+bool has_raw_chains(const struct lowering *l, const struct resource *resource);
+
 struct resource *find_resource(struct lowering *l, uint32_t record);
 
 /* What annotateHandle's properties say of an entry of a heap (spirv/heap.c). Their kind tells which heap it is. They do

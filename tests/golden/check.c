@@ -3,6 +3,7 @@
 #include "difference.h"
 #include "files.h"
 #include "layout.h"
+#include "newer.h"
 #include "tools.h"
 
 #include <stdio.h>
@@ -87,11 +88,13 @@ static bool check_valid(const struct check *check, const struct dxs_spirv *spirv
     return result == TOOL_DONE;
 }
 
-static bool check_assembly(const struct check *check, const struct dxs_spirv *spirv)
+static bool check_assembly(const struct check *check, const struct dxs_spirv *spirv, bool is_newer)
 {
     struct tool_text text = {0};
     bool good = false;
-    if (spirv_disassemble(spirv->words, spirv->word_count, &text) == TOOL_DONE)
+    enum tool_result result = is_newer ? disassemble_newer(spirv->words, spirv->word_count, &text)
+                                       : spirv_disassemble(spirv->words, spirv->word_count, &text);
+    if (result == TOOL_DONE)
         good = check_text(check, ".spvasm", &text);
     else
         say(check, "cannot be disassembled", text.data);
@@ -153,8 +156,9 @@ static bool check_entry(const struct check *check, uint32_t entry)
         say(check, dxs_result_name(result), error->message);
         return false;
     }
-    bool valid = check_valid(check, &spirv);
-    bool assembly = check_assembly(check, &spirv);
+    bool is_newer = is_newer_than_tools(spirv.words, spirv.word_count);
+    bool valid = is_newer || check_valid(check, &spirv);
+    bool assembly = check_assembly(check, &spirv, is_newer);
     bool glsl = valid && check_glsl(check, &spirv);
     return check_repeatable(check, entry, &spirv) && valid && assembly && glsl;
 }

@@ -88,6 +88,7 @@ static const struct requirement {
     {SpvCapabilityDotProductInput4x8BitPackedKHR, "integer-dot-product"},
     {SpvCapabilityComputeDerivativeGroupQuadsNV, "compute-derivatives"},
     {SpvCapabilityComputeDerivativeGroupLinearNV, "compute-derivatives-linear"},
+    {(SpvCapability)5414 /* RawAccessChainsNV */, "raw-access-chains"},
     {SpvCapabilityRayTraversalPrimitiveCullingKHR, "ray-query"},
 };
 

@@ -12,6 +12,12 @@ struct reconvergence_features {
     VkBool32 shaderMaximalReconvergence;
 };
 
+struct raw_access_chain_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 shaderRawAccessChains;
+};
+
 struct device_features {
     VkPhysicalDeviceFeatures2 core;
     VkPhysicalDeviceVulkan11Features v11;
@@ -20,6 +26,7 @@ struct device_features {
     VkPhysicalDeviceShaderImageAtomicInt64FeaturesEXT image_atomics;
     VkPhysicalDeviceComputeShaderDerivativesFeaturesNV derivatives;
     struct reconvergence_features reconvergence;
+    struct raw_access_chain_features raw_access_chains;
     VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR barycentrics;
     VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT interlock;
     VkPhysicalDeviceFragmentShadingRateFeaturesKHR shading_rate;

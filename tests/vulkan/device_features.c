@@ -38,6 +38,7 @@ static const struct extension {
      offsetof(struct device, features.derivatives)},
     {"VK_KHR_shader_maximal_reconvergence", (VkStructureType)1000434000,
      offsetof(struct device, features.reconvergence)},
+    {"VK_NV_raw_access_chains", (VkStructureType)1000555000, offsetof(struct device, features.raw_access_chains)},
     {VK_KHR_FRAGMENT_SHADER_BARYCENTRIC_EXTENSION_NAME,
      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADER_BARYCENTRIC_FEATURES_KHR,
      offsetof(struct device, features.barycentrics)},
@@ -201,6 +202,7 @@ static const struct feature_name {
     {"robust-images", offsetof(struct device, features.robustness.robustImageAccess2)},
     {"compute-derivatives", offsetof(struct device, features.derivatives.computeDerivativeGroupQuads)},
     {"compute-derivatives-linear", offsetof(struct device, features.derivatives.computeDerivativeGroupLinear)},
+    {"raw-access-chains", offsetof(struct device, features.raw_access_chains.shaderRawAccessChains)},
     {"maximal-reconvergence", offsetof(struct device, features.reconvergence.shaderMaximalReconvergence)},
 };
 
