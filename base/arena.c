@@ -192,7 +192,8 @@ static void open_chunk_for(struct arena *arena, size_t size)
         wanted = size;
     if (arena->held > arena->limit || wanted > arena->limit - arena->held) {
         if (arena->held > arena->limit || size > arena->limit - arena->held)
-            fail(arena->fault, DXS_LIMIT_EXCEEDED, "more than %zu bytes of working memory", arena->limit);
+            fail(arena->fault, DXS_LIMIT_EXCEEDED, "%zu bytes of working memory and %zu more; the limit is %zu",
+                 arena->held, size, arena->limit);
         wanted = size;
     }
     struct arena_chunk *chunk = arena->allocator.allocate(arena->allocator.user, wanted);

@@ -45,6 +45,11 @@ struct group {
         option, "N", NUMBER, FIELD(convert.shifts.member), 0, NULL, text                                               \
     }
 
+#define LIMIT(option, member, text)                                                                                    \
+    {                                                                                                                  \
+        option, "N", NUMBER, FIELD(limits.member), 0, NULL, text                                                       \
+    }
+
 static const struct choice programs[] = {
     {"dxil", DXS_PROGRAM_DXIL}, {"debug", DXS_PROGRAM_DEBUG}, {"reflection", DXS_PROGRAM_REFLECTION}, {NULL, 0}};
 
@@ -54,7 +59,11 @@ static const struct option input_options[] = {
      "module of the container to read: dxil, debug, reflection"},
     {"check-hash", NULL, FLAG, FIELD(check_hash), 0, NULL, "refuse a container whose digest does not fit"},
     {"memory-limit", "MIB", NUMBER, FIELD(memory_limit_mib), 0, NULL,
-     "memory that parsing and converting may each use; 0: the library's own limit"},
+     "memory that parsing and converting may each use; of this and the next: 0, the library's own limit"},
+    LIMIT("value-limit", values, "values of the module, and ids of the SPIR-V"),
+    LIMIT("block-limit", blocks, "blocks of the module, and of the structured form"),
+    LIMIT("type-limit", types, "types of the module, and of the SPIR-V"),
+    LIMIT("nesting-limit", nesting, "levels of types and constants, and of constructs of control flow"),
 };
 
 static const struct option output_options[] = {
@@ -185,13 +194,19 @@ struct command command_default(void)
     return command;
 }
 
+struct dxs_limits command_limits(const struct command *command)
+{
+    struct dxs_limits limits = command->limits;
+    limits.memory = (size_t)command->memory_limit_mib << 20;
+    return limits;
+}
+
 struct dxs_parse_options command_parse_options(const struct command *command)
 {
     struct dxs_parse_options options = dxs_default_parse_options();
     options.program = (enum dxs_program)command->program;
     options.check_hash = command->check_hash;
-    if (command->memory_limit_mib)
-        options.memory_limit = (size_t)command->memory_limit_mib << 20;
+    options.limits = command_limits(command);
     return options;
 }
 

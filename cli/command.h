@@ -33,7 +33,8 @@ struct command {
     bool help, version;
     uint32_t program; /* enum dxs_program */
     bool check_hash;
-    uint32_t memory_limit_mib; /* 0: the library's default */
+    uint32_t memory_limit_mib; /* of these, 0: the library's default */
+    struct dxs_limits limits;  /* but for the memory */
     struct dxs_options convert;
     const char *root_signature, *local_root_signature; /* files; "embedded": the input's; NULL: none */
     struct dxs_layout_policy policy;
@@ -49,6 +50,7 @@ bool command_read(struct command *command, int count, const char *const *argumen
 bool command_check(const struct command *command, char *message, size_t size);
 
 struct dxs_parse_options command_parse_options(const struct command *command);
+struct dxs_limits command_limits(const struct command *command); /* of parsing, and of converting */
 
 void command_help(FILE *file);
 

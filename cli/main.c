@@ -147,8 +147,7 @@ static enum exit_code convert(const struct command *command, const dxs_module *m
         options.dump_cfg = pictures_write;
         options.dump_user = &pictures;
     }
-    if (command->memory_limit_mib)
-        options.memory_limit = (size_t)command->memory_limit_mib << 20;
+    options.limits = command_limits(command);
 
     struct dxs_spirv spirv;
     enum dxs_result result = dxs_convert(converter, module, entry, &options, &spirv);

@@ -9,7 +9,14 @@
 
 #define FOURCC(a, b, c, d) ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
 
-#define DEFAULT_MEMORY_LIMIT ((size_t)1 << 30)
+/* Far above what shaders have, and what a small file can reach ends soon. */
+static const struct dxs_limits default_limits = {
+    .memory = DEFAULT_MEMORY_LIMIT,
+    .values = UINT32_C(1) << 24,
+    .blocks = UINT32_C(1) << 20,
+    .types = UINT32_C(1) << 20,
+    .nesting = MOST_NESTING,
+};
 
 const char *dxs_version(void)
 {
@@ -34,6 +41,10 @@ const char *dxs_result_name(enum dxs_result result)
         [DXS_NOT_COVERED] = "DXS_NOT_COVERED",
         [DXS_MAPPING_LIMIT] = "DXS_MAPPING_LIMIT",
         [DXS_DYNAMIC_CONSTANTS] = "DXS_DYNAMIC_CONSTANTS",
+        [DXS_VALUE_LIMIT] = "DXS_VALUE_LIMIT",
+        [DXS_BLOCK_LIMIT] = "DXS_BLOCK_LIMIT",
+        [DXS_TYPE_LIMIT] = "DXS_TYPE_LIMIT",
+        [DXS_NESTING_LIMIT] = "DXS_NESTING_LIMIT",
     };
 
     return (size_t)result < sizeof names / sizeof *names ? names[result] : "unknown";
@@ -83,7 +94,7 @@ struct dxs_parse_options dxs_default_parse_options(void)
     return (struct dxs_parse_options){
         .struct_size = sizeof(struct dxs_parse_options),
         .program = DXS_PROGRAM_DXIL,
-        .memory_limit = DEFAULT_MEMORY_LIMIT,
+        .limits = default_limits,
     };
 }
 
@@ -98,6 +109,9 @@ static struct dxs_parse_options complete_options(struct fault *fault, const stru
         fail(fault, DXS_INVALID_ARGUMENT, "dxs_parse_options.struct_size is not set");
     memcpy(&options, given, given->struct_size < sizeof options ? given->struct_size : sizeof options);
     options.struct_size = sizeof options;
+    options.limits = complete_limits(options.limits, &default_limits);
+    if (options.limits.nesting > MOST_NESTING)
+        options.limits.nesting = MOST_NESTING;
     if ((unsigned)options.program > DXS_PROGRAM_REFLECTION)
         fail(fault, DXS_INVALID_ARGUMENT, "program %u does not exist", (unsigned)options.program);
     return options;
@@ -132,10 +146,11 @@ static void parse(dxs_module *module, const void *bytes, size_t size, const stru
 
     if (!bytes && size > 0)
         fail(&module->fault, DXS_INVALID_ARGUMENT, "no bytes to parse");
-    module->arena.limit = options.memory_limit;
+    module->arena.limit = options.limits.memory;
     container_read(&container, &module->fault, bytes, size, options.check_hash);
     struct program_header header = find_program(&module->fault, &container, options.program);
-    struct module *contents = module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset);
+    struct module *contents =
+        module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset, options.limits);
     module->fault.error.offset = DXS_NOWHERE;
     module_read_views(contents);
     if (container.runtime_data.data)

@@ -12,6 +12,10 @@ typedef uint32_t type_id;
 typedef uint32_t value_id;
 typedef uint32_t metadata_id;
 
+enum {
+    MOST_NESTING = 64 /* levels of types or constants within each other: so recursion over them is safe */
+};
+
 #define NO_TYPE UINT32_MAX
 #define NO_VALUE UINT32_MAX
 #define NO_METADATA UINT32_MAX
@@ -95,7 +99,7 @@ enum constant_kind {
 struct constant {
     uint8_t kind; /* enum constant_kind */
     uint8_t op, flags;
-    uint8_t depth; /* levels of constants that it is made of: 0 none, at most 64, so recursion over it is safe */
+    uint8_t depth; /* levels of constants that it is made of: 0 none, at most MOST_NESTING */
     type_id type;
     type_id source_type;   /* GEP: what the base points to */
     uint32_t first, count; /* in module.operands, or in module.data */
@@ -482,8 +486,10 @@ struct program_header {
 struct program_header program_header_read(struct fault *fault, const struct container_part *part);
 
 /* dxil/reader*.c: bitcode to module, in `arena`. Faults: DXS_INVALID_BITCODE, DXS_INVALID_MODULE, DXS_UNSUPPORTED,
- * DXS_LIMIT_EXCEEDED. `offset`: of the bitcode in the input, for places of errors. */
-struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset);
+ * and those of `limits`, of which nesting is at most MOST_NESTING and memory is the arena's business. `offset`: of the
+ * bitcode in the input, for places of errors. */
+struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
+                           struct dxs_limits limits);
 
 /* dxil/views.c: shader model, entries, resources, signatures from metadata into the module. */
 void module_read_views(struct module *module);

@@ -4,6 +4,22 @@
 
 #include "dxil/module.h"
 
+enum {
+    DEFAULT_MEMORY_LIMIT = 1 << 30 /* bytes, of modules and of conversions */
+};
+
+/* The given limits; those that are 0 are the defaults. */
+static inline struct dxs_limits complete_limits(struct dxs_limits given, const struct dxs_limits *defaults)
+{
+    return (struct dxs_limits){
+        .memory = given.memory ? given.memory : defaults->memory,
+        .values = given.values ? given.values : defaults->values,
+        .blocks = given.blocks ? given.blocks : defaults->blocks,
+        .types = given.types ? given.types : defaults->types,
+        .nesting = given.nesting ? given.nesting : defaults->nesting,
+    };
+}
+
 struct dxs_module {
     struct arena arena; /* all of the contents */
     struct fault fault;

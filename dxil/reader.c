@@ -157,6 +157,15 @@ static void read_module_record(struct reader *reader)
     }
 }
 
+void check_value_count(struct reader *reader)
+{
+    uint64_t count = (uint64_t)reader_value_count(reader) + reader->earlier_count;
+
+    if (count > reader->limits.values)
+        reader_fail(reader, DXS_VALUE_LIMIT, "%llu values or more; the limit is %u", (unsigned long long)count,
+                    reader->limits.values);
+}
+
 /* ---- The module block -------------------------------------------------------------------------------------------- */
 
 static void read_module_block(struct reader *reader)
@@ -283,11 +292,12 @@ static void hand_over(struct reader *reader)
     module->attributes = reader->attributes.data;
 }
 
-struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset)
+struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
+                           struct dxs_limits limits)
 {
     static const uint8_t magic[MAGIC_BYTES] = {'B', 'C', 0xC0, 0xDE};
     struct module *module = arena_zeroed(arena, 1, sizeof *module);
-    struct reader reader = {.arena = arena, .fault = arena->fault, .module = module};
+    struct reader reader = {.arena = arena, .fault = arena->fault, .module = module, .limits = limits};
     bool has_module = false;
 
     module->arena = arena;
@@ -314,6 +324,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     if (!has_module || reader.types.count == 0)
         reader_fail(&reader, DXS_INVALID_BITCODE, "the bitcode holds no module with types");
 
+    check_value_count(&reader);
     check_constants(&reader, 0);
     check_globals(&reader);
     check_metadata(&reader, &reader.metadata);

@@ -21,8 +21,6 @@ enum block_id_number { /* of LLVM 3.7's blocks */
 };
 
 enum {
-    DEEPEST_TYPE = 64,     /* levels of structures and arrays within each other */
-    DEEPEST_CONSTANT = 64, /* levels of constant expressions and aggregates */
     LARGEST_VECTOR = 1024
 };
 
@@ -53,6 +51,9 @@ struct reader {
     struct arena *arena;
     struct fault *fault;
     struct module *module; /* what is being made */
+    struct dxs_limits limits;
+    uint32_t block_count;   /* of the functions so far */
+    uint32_t earlier_count; /* values of the functions that have been read */
     struct bitstream stream;
     bool relative_ids;
 
@@ -109,6 +110,9 @@ static inline uint32_t reader_value_count(const struct reader *reader)
 {
     return reader->values.count + reader->locals.count;
 }
+
+/* Whether the module's values and those of the functions so far pass the limit. */
+void check_value_count(struct reader *reader);
 
 static inline const struct value *reader_value(const struct reader *reader, value_id id)
 {

@@ -380,6 +380,12 @@ static struct constant *nested_constant(struct reader *reader, value_id id)
     return constant && has_value_operands(constant) ? constant : NULL;
 }
 
+_Noreturn static void fail_nesting(struct reader *reader)
+{
+    reader_fail(reader, DXS_NESTING_LIMIT, "constants nest in %u levels or more; the limit is %u",
+                reader->limits.nesting + 1, reader->limits.nesting);
+}
+
 /* Nothing may be made of itself, and the depth is bounded, so that later stages may recurse over constants. */
 static void check_depth(struct reader *reader, struct constant *root)
 {
@@ -387,13 +393,16 @@ static void check_depth(struct reader *reader, struct constant *root)
         struct constant *constant;
         uint32_t next_operand;
         uint8_t depth; /* of the operands so far */
-    } path[DEEPEST_CONSTANT];
+    } path[MOST_NESTING];
     uint32_t open = 0;
 
     for (struct constant *enter = root->depth ? NULL : root;;) {
         if (enter) {
-            if (open == DEEPEST_CONSTANT) /* a constant within itself ends here as well */
-                reader_fail(reader, DXS_INVALID_MODULE, "constants nest deeper than %d levels", DEEPEST_CONSTANT);
+            for (uint32_t i = 0; i < open && open == reader->limits.nesting; i++)
+                if (path[i].constant == enter)
+                    reader_fail(reader, DXS_INVALID_MODULE, "a constant is made of itself");
+            if (open == reader->limits.nesting)
+                fail_nesting(reader);
             path[open].constant = enter;
             path[open].next_operand = path[open].depth = 0;
             open++;
@@ -416,8 +425,8 @@ static void check_depth(struct reader *reader, struct constant *root)
         }
         if (open > 0 && depth > path[open - 1].depth)
             path[open - 1].depth = depth;
-        if (depth > DEEPEST_CONSTANT)
-            reader_fail(reader, DXS_INVALID_MODULE, "constants nest deeper than %d levels", DEEPEST_CONSTANT);
+        if (depth > reader->limits.nesting)
+            fail_nesting(reader);
     }
 }
 

@@ -42,6 +42,10 @@ static void declare_blocks(struct body *body)
         reader_fail(reader, DXS_INVALID_BITCODE, "the number of blocks is given twice");
     if (count == 0 || count > bitstream_left(&reader->stream))
         reader_fail(reader, DXS_INVALID_BITCODE, "a function of %llu blocks", (unsigned long long)count);
+    if (count > reader->limits.blocks - reader->block_count)
+        reader_fail(reader, DXS_BLOCK_LIMIT, "%llu blocks or more; the limit is %u",
+                    (unsigned long long)(reader->block_count + count), reader->limits.blocks);
+    reader->block_count += (uint32_t)count;
     body->blocks = arena_zeroed(reader->arena, (size_t)count, sizeof *body->blocks);
     body->block_count = (uint32_t)count;
     reader->block = 0;
@@ -246,6 +250,8 @@ void read_function_body(struct reader *reader, uint32_t index)
     if (body.block_count == 0 || body.current_block < body.block_count)
         reader_fail(reader, DXS_INVALID_BITCODE, "block %u has no end", body.current_block);
     reader->block = DXS_NOWHERE;
+    check_value_count(reader);
+    reader->earlier_count += reader->locals.count;
     check_metadata(reader, &reader->local_metadata);
     check_forward_uses(&body);
     reader->instruction = DXS_NOWHERE;

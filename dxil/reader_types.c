@@ -25,6 +25,9 @@ enum type_record {
 
 static type_id add_type(struct reader *reader, struct type type)
 {
+    if (reader->types.count >= reader->limits.types)
+        reader_fail(reader, DXS_TYPE_LIMIT, "%u types or more; the limit is %u", reader->types.count + 1,
+                    reader->limits.types);
     vector_push(reader->arena, &reader->types, type);
     vector_push(reader->arena, &reader->links, (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE});
     return reader->types.count - 1;
@@ -182,6 +185,12 @@ static type_id contained_type(const struct reader *reader, const struct type *ty
     }
 }
 
+_Noreturn static void fail_nesting(struct reader *reader, type_id type)
+{
+    reader_fail(reader, DXS_NESTING_LIMIT, "type %u nests in %u levels or more; the limit is %u", type,
+                reader->limits.nesting + 1, reader->limits.nesting);
+}
+
 /* No type may contain itself, and what nests by value is bounded, so that later stages may recurse over it. */
 static void check_nesting(struct reader *reader)
 {
@@ -189,15 +198,18 @@ static void check_nesting(struct reader *reader)
         type_id type;
         uint32_t next_part;
         uint8_t depth; /* of the parts so far */
-    } path[DEEPEST_TYPE];
+    } path[MOST_NESTING];
     uint8_t *depths = arena_zeroed(reader->arena, reader->types.count, 1); /* 0: not known yet */
 
     for (type_id root = 0; root < reader->types.count; root++) {
         uint32_t open = 0;
         for (type_id enter = depths[root] ? NO_TYPE : root;;) {
             if (enter != NO_TYPE) {
-                if (open == DEEPEST_TYPE) /* a type within itself ends here as well */
-                    reader_fail(reader, DXS_INVALID_MODULE, "type %u nests deeper than %d levels", root, DEEPEST_TYPE);
+                for (uint32_t i = 0; i < open && open == reader->limits.nesting; i++)
+                    if (path[i].type == enter)
+                        reader_fail(reader, DXS_INVALID_MODULE, "type %u contains itself", enter);
+                if (open == reader->limits.nesting)
+                    fail_nesting(reader, root);
                 path[open].type = enter;
                 path[open].next_part = path[open].depth = 0;
                 open++;
@@ -216,8 +228,8 @@ static void check_nesting(struct reader *reader)
             }
             if (open > 0 && depth > path[open - 1].depth)
                 path[open - 1].depth = depth;
-            if (depth > DEEPEST_TYPE)
-                reader_fail(reader, DXS_INVALID_MODULE, "type %u nests deeper than %d levels", root, DEEPEST_TYPE);
+            if (depth > reader->limits.nesting)
+                fail_nesting(reader, root);
         }
     }
 }
@@ -290,6 +302,9 @@ void read_types(struct reader *reader)
                 reader_fail(reader, DXS_INVALID_BITCODE, "the number of types is missing or too large");
             if (declared)
                 reader_fail(reader, DXS_INVALID_BITCODE, "a second number of types");
+            if (stream->operands[0] > reader->limits.types)
+                reader_fail(reader, DXS_TYPE_LIMIT, "%llu types or more; the limit is %u",
+                            (unsigned long long)stream->operands[0], reader->limits.types);
             declared = (uint32_t)stream->operands[0];
             vector_reserve(reader->arena, &reader->types, (size_t)declared + declared / 4);
             vector_reserve(reader->arena, &reader->links, (size_t)declared + declared / 4);

@@ -50,7 +50,7 @@ DXS_API const char *dxs_version(void);
 enum dxs_result {
     DXS_OK = 0,
     DXS_OUT_OF_MEMORY,     /* the allocator returned NULL */
-    DXS_LIMIT_EXCEEDED,    /* a limit of the options was passed */
+    DXS_LIMIT_EXCEEDED,    /* more memory than dxs_limits.memory, or a bound that the library itself has */
     DXS_INVALID_ARGUMENT,  /* the call itself is wrong: an unknown entry, a bad option */
     DXS_INVALID_CONTAINER, /* the DXBC container is damaged */
     DXS_INVALID_BITCODE,   /* the LLVM bitstream or its records are damaged */
@@ -62,7 +62,11 @@ enum dxs_result {
     DXS_INTERNAL_ERROR,    /* our own check found our own fault; never the input's */
     DXS_NOT_COVERED,       /* the root signature has no place for a resource of the shader */
     DXS_MAPPING_LIMIT,     /* a mapping passes a limit of the device: push constants, descriptor sets */
-    DXS_DYNAMIC_CONSTANTS  /* root constants are indexed dynamically where the mapping forbids it */
+    DXS_DYNAMIC_CONSTANTS, /* root constants are indexed dynamically where the mapping forbids it */
+    DXS_VALUE_LIMIT,       /* more values than dxs_limits.values; and so on */
+    DXS_BLOCK_LIMIT,
+    DXS_TYPE_LIMIT,
+    DXS_NESTING_LIMIT
 };
 
 /* "DXS_INVALID_BITCODE" and so on; "unknown" for other numbers. */
@@ -92,6 +96,21 @@ struct dxs_allocator {
     void *user;
 };
 
+/* ---- Limits ------------------------------------------------------------------------------------------------------ */
+
+/* What one parse, or one conversion, may take of each: exactly as many are allowed, one more ends it with an error code
+ * of its own whose message has the number and the limit. 0: the default. */
+struct dxs_limits {
+    size_t memory;    /* bytes; 1 GiB. DXS_LIMIT_EXCEEDED */
+    uint32_t values;  /* parsing: globals, functions, constants, arguments and results of instructions; 2^24.
+                         Conversion: ids; 4,194,303, as SPIR-V's universal limits have it. DXS_VALUE_LIMIT */
+    uint32_t blocks;  /* of all functions; 2^20. Conversion: those of the structured form. DXS_BLOCK_LIMIT */
+    uint32_t types;   /* of the module; 2^20. Conversion: those that SPIR-V declares. DXS_TYPE_LIMIT */
+    uint32_t nesting; /* parsing: levels of types within types, and of constants within constants; 64, which is also the
+                         most. Conversion: constructs of control flow around each other; 1,023, as SPIR-V's universal
+                         limits have it. DXS_NESTING_LIMIT */
+};
+
 /* ---- Parsing ----------------------------------------------------------------------------------------------------- */
 
 typedef struct dxs_module dxs_module;
@@ -106,7 +125,7 @@ struct dxs_parse_options {
     size_t struct_size;       /* sizeof(struct dxs_parse_options) of the caller */
     enum dxs_program program; /* which part to parse; raw bitcode has only one */
     bool check_hash;          /* refuse a container whose digest does not fit; unsigned ones (all zero) pass */
-    size_t memory_limit;      /* bytes of memory of the module */
+    struct dxs_limits limits; /* of the module */
 };
 DXS_API struct dxs_parse_options dxs_default_parse_options(void);
 
@@ -587,8 +606,8 @@ struct dxs_options {
     bool structured_names;      /* OpName for resources and entry variables */
     dxs_dump_callback dump_cfg; /* NULL: no pictures */
     void *dump_user;
-    size_t memory_limit;  /* bytes of working memory of one conversion */
-    uint64_t shader_hash; /* of the caller's choice: the name of the shader in reports of dxs_descriptor_qa */
+    struct dxs_limits limits; /* of one conversion; of texts (dxs_reflect) the memory */
+    uint64_t shader_hash;     /* of the caller's choice: the name of the shader in reports of dxs_descriptor_qa */
 };
 DXS_API struct dxs_options dxs_default_options(void);
 

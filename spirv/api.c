@@ -11,13 +11,19 @@ struct dxs_converter {
     struct arena arena;
 };
 
-enum {
-    DEFAULT_MEMORY_LIMIT = 1 << 30
+/* Ids and nesting are bounded as SPIR-V's universal limits are (specification, 2.17), which is what drivers count on.
+ */
+static const struct dxs_limits default_limits = {
+    .memory = DEFAULT_MEMORY_LIMIT,
+    .values = 0x3FFFFF,
+    .blocks = UINT32_C(1) << 20,
+    .types = UINT32_C(1) << 20,
+    .nesting = 1023,
 };
 
 struct dxs_options dxs_default_options(void)
 {
-    struct dxs_options options = {.struct_size = sizeof options, .memory_limit = DEFAULT_MEMORY_LIMIT};
+    struct dxs_options options = {.struct_size = sizeof options, .limits = default_limits};
 
     options.shifts = bindings_default_shifts();
     options.model = bindings_default_model();
@@ -53,19 +59,23 @@ const struct dxs_error *dxs_converter_error(const dxs_converter *converter)
 }
 
 /* The caller's options over the defaults: what a caller built against an older header does not know keeps its default.
- */
-static struct dxs_options complete_options(struct fault *fault, const struct dxs_options *given)
+ * From here on their memory limit holds. */
+static const struct dxs_options *complete_options(dxs_converter *converter, const struct dxs_options *given)
 {
     struct dxs_options options = dxs_default_options();
 
     if (given) {
         size_t size = given->struct_size < sizeof options ? given->struct_size : sizeof options;
         if (size < sizeof options.struct_size)
-            fail(fault, DXS_INVALID_ARGUMENT, "options.struct_size is %zu: not set by dxs_default_options?",
+            fail(&converter->fault, DXS_INVALID_ARGUMENT, "options.struct_size is %zu: not set by dxs_default_options?",
                  given->struct_size);
         memcpy(&options, given, size);
     }
-    return options;
+    options.limits = complete_limits(options.limits, &default_limits);
+    converter->arena.limit = options.limits.memory;
+    struct dxs_options *kept = arena_array(&converter->arena, 1, sizeof *kept);
+    *kept = options;
+    return kept;
 }
 
 static const struct dxs_entry *find_entry(dxs_converter *converter, const struct module *module, uint32_t entry)
@@ -77,12 +87,11 @@ static const struct dxs_entry *find_entry(dxs_converter *converter, const struct
     return &module->entries[entry];
 }
 
-static void begin(dxs_converter *converter, const struct dxs_options *options)
+static void begin(dxs_converter *converter)
 {
     fault_clear(&converter->fault);
     arena_reset(&converter->arena);
-    converter->arena.limit =
-        options && options->struct_size >= sizeof *options ? options->memory_limit : (size_t)DEFAULT_MEMORY_LIMIT;
+    converter->arena.limit = DEFAULT_MEMORY_LIMIT;
 }
 
 static void list_resources(struct arena *arena, const struct module *module, const struct binding_layout *layout,
@@ -101,14 +110,13 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
                             const struct dxs_options *given, struct dxs_spirv *spirv)
 {
     memset(spirv, 0, sizeof *spirv);
-    begin(converter, given);
+    begin(converter);
     if (setjmp(converter->fault.unwind))
         return converter->fault.error.code;
 
     const struct module *module = dxs_module_contents(object);
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
-    struct dxs_options *options = arena_array(&converter->arena, 1, sizeof *options);
-    *options = complete_options(&converter->fault, given);
+    const struct dxs_options *options = complete_options(converter, given);
     struct emitted emitted = emit_entry(&converter->arena, module, entry, options);
     struct dxs_spirv result = {
         .words = emitted.words.data,
@@ -132,7 +140,7 @@ enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_module *obje
 {
     *string = NULL;
     *size = 0;
-    begin(converter, NULL);
+    begin(converter);
     if (setjmp(converter->fault.unwind))
         return converter->fault.error.code;
     const struct module *module = dxs_module_contents(object);
@@ -149,9 +157,10 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
 {
     *json = NULL;
     *size = 0;
-    begin(converter, given);
+    begin(converter);
     if (setjmp(converter->fault.unwind))
         return converter->fault.error.code;
+    const struct dxs_options *options = complete_options(converter, given);
     const struct module *module = dxs_module_contents(object);
     if (module && entry_index == DXS_NOWHERE) {
         struct text text = text_create(&converter->arena);
@@ -160,8 +169,6 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
         return DXS_OK;
     }
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
-    struct dxs_options *options = arena_array(&converter->arena, 1, sizeof *options);
-    *options = complete_options(&converter->fault, given);
     struct bitset used = bitset_create(&converter->arena, module->info.resource_count);
     for (uint32_t r = 0; r < module->info.resource_count; r++)
         bitset_add(&used, r);

@@ -28,18 +28,25 @@ static const char extension_names[EXT_COUNT][36] = {
     [EXT_RAW_ACCESS_CHAINS] = "SPV_NV_raw_access_chains",
 };
 
-void builder_init(struct builder *b, struct arena *arena, uint32_t version)
+void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)
 {
     memset(b, 0, sizeof *b);
     b->arena = arena;
     b->next_id = 1;
     b->version = version;
+    b->type_limit = type_limit;
     b->code = &b->functions;
     b->interned_capacity = FIRST_TABLE;
     b->interned = arena_zeroed(arena, FIRST_TABLE, sizeof *b->interned);
 }
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
+
+void fail_length(const struct builder *b, uint32_t count)
+{
+    fail(b->arena->fault, DXS_LIMIT_EXCEEDED, "an instruction of SPIR-V with %u words behind the first; it holds %d",
+         count, MOST_OPERAND_WORDS);
+}
 
 uint32_t string_words(const char *string)
 {
@@ -146,6 +153,14 @@ static void grow_interned(struct builder *b)
     b->interned_capacity = capacity;
 }
 
+static uint32_t new_type_id(struct builder *b)
+{
+    if (++b->type_count > b->type_limit)
+        fail(b->arena->fault, DXS_TYPE_LIMIT, "%u types of SPIR-V or more; the limit is %u", b->type_count,
+             b->type_limit);
+    return new_id(b);
+}
+
 /* The id of the declaration with these operands; `id_place` is where among its words the result id stands: 0 for types,
  * 1 for constants, behind their type. */
 static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t count, const uint32_t *operands)
@@ -162,7 +177,7 @@ static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t 
             memcmp(words + 2 + id_place, operands + id_place, (count - id_place) * sizeof *words) == 0)
             return entry->id;
     }
-    uint32_t id = new_id(b), first = b->globals.count;
+    uint32_t id = id_place == 0 ? new_type_id(b) : new_id(b), first = b->globals.count;
     uint32_t *words = append(b, &b->globals, op, count + 1);
     for (uint32_t i = 0; i < id_place; i++)
         words[i] = operands[i];
@@ -296,7 +311,7 @@ uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *me
 
 uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t stride)
 {
-    uint32_t length = constant_u32(b, count), id = new_id(b);
+    uint32_t length = constant_u32(b, count), id = new_type_id(b);
 
     APPEND(b, &b->globals, SpvOpTypeArray, id, element, length);
     if (stride)
@@ -306,7 +321,7 @@ uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t
 
 uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride)
 {
-    uint32_t id = new_id(b);
+    uint32_t id = new_type_id(b);
 
     APPEND(b, &b->globals, SpvOpTypeRuntimeArray, id, element);
     if (stride)
@@ -316,7 +331,7 @@ uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride)
 
 uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *members)
 {
-    uint32_t id = new_id(b);
+    uint32_t id = new_type_id(b);
     uint32_t *words = append(b, &b->globals, SpvOpTypeStruct, count + 1);
 
     words[0] = id;

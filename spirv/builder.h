@@ -54,11 +54,12 @@ struct builder {
 
     struct interned *interned; /* hash table, open addressing; id 0: empty */
     uint32_t interned_count, interned_capacity;
+    uint32_t type_count, type_limit;
     uint32_t small_constants[64];                      /* ids of the u32 constants 0 .. 63, 0: not made yet */
     uint32_t u32_type, f32_type, bool_type, void_type; /* ids, 0: not made yet */
 };
 
-void builder_init(struct builder *b, struct arena *arena, uint32_t version);
+void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit);
 
 static inline uint32_t new_id(struct builder *b)
 {
@@ -74,9 +75,16 @@ static inline uint32_t new_ids(struct builder *b, uint32_t count)
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
+enum {
+    MOST_OPERAND_WORDS = 0xFFFE /* an instruction's length has 16 bits and counts its first word */
+};
+_Noreturn void fail_length(const struct builder *b, uint32_t count) COLD;
+
 /* Appends an instruction of `count` operand words to a section and returns the place of its operands. */
 static inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint32_t count)
 {
+    if (count > MOST_OPERAND_WORDS)
+        fail_length(b, count);
     uint32_t *words = words_append(b->arena, section, count + 1);
     words[0] = (count + 1) << 16 | (uint32_t)op;
     return words + 1;

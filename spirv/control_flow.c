@@ -127,10 +127,24 @@ static void build_graph(struct lowering *l, struct function_state *s)
     s->graph = (struct graph){f->block_count, first, targets, terminators, traits, never_taken, phi_counts};
 }
 
+static void check_structure(struct lowering *l, const struct structured *structured)
+{
+    const struct dxs_limits *limits = &l->options->limits;
+
+    if (structured->block_count > limits->blocks - l->block_count)
+        fail(l->fault, DXS_BLOCK_LIMIT, "%llu structured blocks or more; the limit is %u",
+             (unsigned long long)l->block_count + structured->block_count, limits->blocks);
+    l->block_count += structured->block_count;
+    if (structured->deepest_nesting > limits->nesting)
+        fail(l->fault, DXS_NESTING_LIMIT, "constructs of control flow nest in %u levels; the limit is %u",
+             structured->deepest_nesting, limits->nesting);
+}
+
 void structure_function(struct lowering *l, struct function_state *s)
 {
     build_graph(l, s);
     s->structured = structurize(l->arena, &s->graph, NULL);
+    check_structure(l, s->structured);
     show_control_flow(l, s);
     struct intervals dominated = dominator_intervals(l->arena, s->structured);
     s->enter = dominated.enter;

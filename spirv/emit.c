@@ -167,7 +167,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     struct emission e = {0};
     struct lowering *l = &e.l;
 
-    builder_init(&builder, arena, 0x00010300);
+    builder_init(&builder, arena, 0x00010300, options->limits.types);
     l->b = &builder;
     l->arena = arena;
     l->fault = arena->fault;
@@ -216,5 +216,6 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
         emit_hull_main(l, entry->function == NO_FUNCTION ? 0 : l->function_ids[entry->function],
                        l->function_ids[entry->patch_function]);
     emit_entry_point(l);
+    check_id_count(l);
     return (struct emitted){builder_finish(l->b), layout};
 }

@@ -339,6 +339,14 @@ static void end_block(struct lowering *l, struct function_state *s, uint32_t blo
     }
 }
 
+void check_id_count(const struct lowering *l)
+{
+    uint32_t count = l->b->next_id - 1;
+
+    if (count > l->options->limits.values)
+        fail(l->fault, DXS_VALUE_LIMIT, "%u ids of SPIR-V or more; the limit is %u", count, l->options->limits.values);
+}
+
 /* ---- The function ------------------------------------------------------------------------------------------------ */
 
 static void emit_blocks(struct lowering *l, struct function_state *s, bool is_main)
@@ -355,6 +363,7 @@ static void emit_blocks(struct lowering *l, struct function_state *s, bool is_ma
             lower_block(l, s, block->source);
         end_block(l, s, b, body_place, is_main);
         s->end_labels[b] = s->label;
+        check_id_count(l);
     }
     for (uint32_t p = 0; p < s->phi_patches.count; p += 2)
         l->b->code->data[s->phi_patches.data[p]] = s->end_labels[s->phi_patches.data[p + 1]];

@@ -89,6 +89,9 @@ void assign_values(struct lowering *l, struct function_state *s);      /* values
 void emit_phis(struct lowering *l, struct function_state *s, uint32_t block);
 uint32_t selector_value(struct lowering *l, struct function_state *s, uint32_t block);
 
+/* function.c: whether there are more ids by now than the limit. */
+void check_id_count(const struct lowering *l);
+
 /* function.c: emits the function; `id` is its OpFunction's. */
 void lower_function(struct lowering *l, struct function_state *s, uint32_t id, bool is_main);
 

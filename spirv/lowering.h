@@ -40,6 +40,7 @@ struct lowering {
     uint32_t *constant_ids;     /* by module constant: first component's id, 0: not made yet */
     uint32_t *memory_types;     /* by type: id, 0: not made yet; see memory_type */
     uint32_t *component_counts; /* by type, UINT32_MAX: not asked for yet; see component_count */
+    uint32_t block_count;       /* structured blocks of the functions so far */
     uint32_t *component_types;  /* by type, of those whose components are alike; 0: not asked for yet */
 
     struct interface *interface;

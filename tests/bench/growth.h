@@ -17,4 +17,7 @@ struct growth_point {
 
 struct growth_point measure_growth(const struct shader_family *family, size_t bytes);
 
+/* Warm, with client requests for callgrind: a dump of the costs of each stage, named "STAGE:FAMILY:BYTES". */
+void count_growth(const struct shader_family *family, size_t bytes);
+
 #endif

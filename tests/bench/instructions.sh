@@ -1,17 +1,20 @@
 #!/bin/sh
 # Counts the instructions that each stage of a warm conversion executes: figures without noise, to compare revisions.
 #   instructions.sh DXS-BENCH [FILE | FOLDER | @LIST]...
+#   instructions.sh DXS-BENCH --growth [--largest BYTES]      by byte of DXIL, as families of shaders grow
 # The dumps stay in $CALLGRIND_FOLDER (default: a temporary folder) for callgrind_annotate.
 set -eu
-[ $# -ge 1 ] || { sed -n '2,4s/^# //p' "$0" >&2; exit 2; }
+[ $# -ge 1 ] || { sed -n '2,5s/^# //p' "$0" >&2; exit 2; }
 folder=${CALLGRIND_FOLDER:-$(mktemp -d)}
 mkdir -p "$folder"
 rm -f "$folder"/callgrind.out*
 bench=$1
 shift
 valgrind --tool=callgrind --collect-atstart=no --callgrind-out-file="$folder/callgrind.out" -q "$bench" --instructions "$@"
-for dump in "$folder"/callgrind.out.*; do
+for dump in $(ls -v "$folder"/callgrind.out.*); do
     awk '/^desc: Trigger: Client Request:/ { stage = $NF } /^(totals|summary):/ { count = $2 }
-         END { if (stage) printf "%-12s %12.1f million instructions\n", stage, count / 1e6 }' "$dump"
+         END { parts = split(stage, part, ":")
+               if (parts == 3) printf "%-20s %9d bytes %-8s %8.1f instructions a byte\n", part[2], part[3], part[1], count / part[3]
+               else if (stage) printf "%-12s %12.1f million instructions\n", stage, count / 1e6 }' "$dump"
 done
 echo "dumps: $folder"

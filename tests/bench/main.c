@@ -18,7 +18,7 @@ static const char usage[] =
     "  --each           one line for each file: microseconds to parse and to convert, bytes of DXIL, words, result\n"
     "  --growth         instead: families of shaders from 1 kB on, each growing along one axis\n"
     "  --largest BYTES  where they end (1000000)\n"
-    "  --instructions   instead: one round for callgrind, see instructions.sh\n";
+    "  --instructions   instead: one round for callgrind, see instructions.sh; of --growth too\n";
 
 struct arguments {
     uint32_t rounds, threads;
@@ -158,14 +158,18 @@ static bool read_option(struct arguments *arguments, const char *option, const c
 
 static int run(const struct arguments *arguments, const struct input_files *files)
 {
-    if (arguments->growth) {
-        print_growth(arguments);
-        return 0;
-    }
     if (arguments->instructions) {
         if (!can_collect_instructions())
             fputs("not under callgrind, or built without valgrind's headers: nothing is counted\n", stderr);
-        count_instructions(files);
+        for (uint32_t f = 0; f < shader_family_count && arguments->growth; f++)
+            for (size_t bytes = 1000; bytes <= arguments->largest; bytes *= 10)
+                count_growth(&shader_families[f], bytes);
+        if (!arguments->growth)
+            count_instructions(files);
+        return 0;
+    }
+    if (arguments->growth) {
+        print_growth(arguments);
         return 0;
     }
     struct measurement m = measure(files, arguments->rounds, arguments->threads);

@@ -73,6 +73,11 @@ cp "$pixel" "$folder/altered"
 printf 'x' | dd of="$folder/altered" bs=1 seek=4 conv=notrunc 2>/dev/null
 expect 0 'OpEntryPoint' "$folder/altered" --asm
 expect 1 '[DXS_INVALID_CONTAINER]' "$folder/altered" --asm --check-hash
+expect 1 '[DXS_VALUE_LIMIT]' "$pixel" --asm --value-limit 10
+expect 1 '[DXS_BLOCK_LIMIT]' "$shaders/control-flow/fibonacci.dxil" --asm --block-limit 1
+expect 1 '[DXS_TYPE_LIMIT]' "$pixel" --asm --type-limit 3
+expect 1 '[DXS_NESTING_LIMIT]' "$pixel" --asm --nesting-limit 1
+expect 0 'OpEntryPoint' "$pixel" --asm --value-limit 0 --block-limit 1000 --memory-limit 1
 expect 1 'WriteSamplerFeedback' "$shaders/sampling/feedback.dxil" --asm
 
 expect 1 'SPIRV-Cross: ' "$shaders/sampling/compare-level.dxil" --glsl

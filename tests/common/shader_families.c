@@ -61,23 +61,35 @@ static void write_sequence_of_ifs(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start, value);
 }
 
-static void write_nested_ifs(struct shader_writer *shader, uint32_t units)
-{
-    struct start start = write_start(shader);
-    label *merges = malloc((units + 1) * sizeof *merges);
+/* What nests does so in nests one after another: SPIR-V allows 1,023 levels. */
+enum {
+    DEEPEST_NEST = 900
+};
 
-    for (uint32_t n = 0; n < units; n++) {
+static void write_nest_of_ifs(struct shader_writer *shader, const struct start *start, uint32_t depth)
+{
+    label *merges = malloc((depth + 1) * sizeof *merges);
+
+    for (uint32_t n = 0; n < depth; n++) {
         label inside = new_label(shader);
         merges[n] = new_label(shader);
-        write_branch_if(shader, test_bit(shader, start.value, n), inside, merges[n]);
+        write_branch_if(shader, test_bit(shader, start->value, n), inside, merges[n]);
         place_label(shader, inside);
     }
-    for (uint32_t n = units; n-- > 0;) {
-        write_buffer_store(shader, start.buffer, write_integer(shader, n % 256), start.value);
+    for (uint32_t n = depth; n-- > 0;) {
+        write_buffer_store(shader, start->buffer, write_integer(shader, n % 256), start->value);
         write_branch(shader, merges[n]);
         place_label(shader, merges[n]);
     }
     free(merges);
+}
+
+static void write_nested_ifs(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+
+    for (uint32_t first = 0; first < units; first += DEEPEST_NEST)
+        write_nest_of_ifs(shader, &start, units - first < DEEPEST_NEST ? units - first : DEEPEST_NEST);
     write_end(shader, &start, start.value);
 }
 
@@ -113,50 +125,68 @@ static void write_loops(struct shader_writer *shader, uint32_t units)
 }
 
 /* Each loop's latch tests memory, so no counters are needed. */
-static void write_nested_loops(struct shader_writer *shader, uint32_t units)
+static void write_nest_of_loops(struct shader_writer *shader, const struct start *start, uint32_t depth)
 {
-    struct start start = write_start(shader);
-    label *headers = malloc((units + 1) * sizeof *headers);
+    label *headers = malloc((depth + 1) * sizeof *headers);
 
-    for (uint32_t n = 0; n < units; n++) {
+    for (uint32_t n = 0; n < depth; n++) {
         headers[n] = new_label(shader);
         write_branch(shader, headers[n]);
         place_label(shader, headers[n]);
-        write_buffer_store(shader, start.buffer, write_integer(shader, n % 256), start.value);
+        write_buffer_store(shader, start->buffer, write_integer(shader, n % 256), start->value);
     }
-    for (uint32_t n = units; n-- > 0;) {
+    for (uint32_t n = depth; n-- > 0;) {
         label after = new_label(shader);
-        written_value loaded = write_buffer_load(shader, start.buffer, write_integer(shader, n % 256));
+        written_value loaded = write_buffer_load(shader, start->buffer, write_integer(shader, n % 256));
         write_branch_if(shader, test_bit(shader, loaded, n), headers[n], after);
         place_label(shader, after);
     }
     free(headers);
+}
+
+static void write_nested_loops(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+
+    for (uint32_t first = 0; first < units; first += DEEPEST_NEST)
+        write_nest_of_loops(shader, &start, units - first < DEEPEST_NEST ? units - first : DEEPEST_NEST);
     write_end(shader, &start, start.value);
 }
 
-/* One loop that is left at many places, in turn to one of two blocks, or begun anew. */
-static void write_interleaved_breaks(struct shader_writer *shader, uint32_t units)
+/* A loop that is left at many places, in turn to one of two blocks, or begun anew. */
+static void write_loop_with_breaks(struct shader_writer *shader, const struct start *start, uint32_t breaks)
 {
-    struct start start = write_start(shader);
     label header = new_label(shader), end = new_label(shader);
     label targets[] = {new_label(shader), new_label(shader), header};
 
     write_branch(shader, header);
     place_label(shader, header);
-    written_value loaded = write_buffer_load(shader, start.buffer, start.value);
-    for (uint32_t n = 0; n < units; n++) {
+    written_value loaded = write_buffer_load(shader, start->buffer, start->value);
+    for (uint32_t n = 0; n < breaks; n++) {
         label next = new_label(shader);
-        write_buffer_store(shader, start.buffer, write_integer(shader, n % 256), loaded);
+        write_buffer_store(shader, start->buffer, write_integer(shader, n % 256), loaded);
         write_branch_if(shader, test_bit(shader, loaded, n), targets[n % 3], next);
         place_label(shader, next);
     }
     write_branch(shader, header);
     for (uint32_t n = 0; n < 2; n++) {
         place_label(shader, targets[n]);
-        write_buffer_store(shader, start.buffer, write_integer(shader, n), start.value);
+        write_buffer_store(shader, start->buffer, write_integer(shader, n), start->value);
         write_branch(shader, end);
     }
     place_label(shader, end);
+}
+
+/* Loops one after another; what all ways out of one meet in is one instruction of SPIR-V. */
+static void write_interleaved_breaks(struct shader_writer *shader, uint32_t units)
+{
+    enum {
+        MOST_BREAKS = 16384
+    };
+    struct start start = write_start(shader);
+
+    for (uint32_t first = 0; first < units; first += MOST_BREAKS)
+        write_loop_with_breaks(shader, &start, units - first < MOST_BREAKS ? units - first : MOST_BREAKS);
     write_end(shader, &start, start.value);
 }
 
@@ -179,21 +209,33 @@ static void write_irreducible_chain(struct shader_writer *shader, uint32_t units
     write_end(shader, &start, start.value);
 }
 
-static void write_switch_cases(struct shader_writer *shader, uint32_t units)
+/* Some cases fall through. */
+static void write_one_switch(struct shader_writer *shader, const struct start *start, uint32_t cases)
 {
-    struct start start = write_start(shader);
-    label end = new_label(shader), *targets = malloc((units + 1) * sizeof *targets);
+    label end = new_label(shader), *targets = malloc((cases + 1) * sizeof *targets);
 
-    for (uint32_t n = 0; n < units; n++)
+    for (uint32_t n = 0; n < cases; n++)
         targets[n] = new_label(shader);
-    write_switch(shader, start.value, end, targets, units);
-    for (uint32_t n = 0; n < units; n++) {
+    write_switch(shader, start->value, end, targets, cases);
+    for (uint32_t n = 0; n < cases; n++) {
         place_label(shader, targets[n]);
-        write_buffer_store(shader, start.buffer, write_integer(shader, n % 256), start.value);
-        write_branch(shader, n % 7 == 6 && n + 1 < units ? targets[n + 1] : end);
+        write_buffer_store(shader, start->buffer, write_integer(shader, n % 256), start->value);
+        write_branch(shader, n % 7 == 6 && n + 1 < cases ? targets[n + 1] : end);
     }
     free(targets);
     place_label(shader, end);
+}
+
+/* Switches one after another, each as large as one instruction of SPIR-V can hold with room to spare. */
+static void write_switch_cases(struct shader_writer *shader, uint32_t units)
+{
+    enum {
+        MOST_CASES = 16384
+    };
+    struct start start = write_start(shader);
+
+    for (uint32_t first = 0; first < units; first += MOST_CASES)
+        write_one_switch(shader, &start, units - first < MOST_CASES ? units - first : MOST_CASES);
     write_end(shader, &start, start.value);
 }
 

@@ -68,7 +68,7 @@ static void convert_all(struct tester *tester)
     const char *text;
     size_t size;
 
-    options.memory_limit = MEMORY_LIMIT;
+    options.limits.memory = MEMORY_LIMIT;
     for (uint32_t entry = 0; entry < dxs_module_get_info(tester->module).entry_count; entry++) {
         enum dxs_result result = dxs_convert(tester->converter, tester->module, entry, &options, &spirv);
         tester->converted += result == DXS_OK;
@@ -89,7 +89,7 @@ static void try_input(struct tester *tester, const uint8_t *bytes, size_t size)
     if (!copy)
         abort();
     memcpy(copy, bytes, size);
-    options.memory_limit = MEMORY_LIMIT;
+    options.limits.memory = MEMORY_LIMIT;
     tester->inputs++;
     for (int program = DXS_PROGRAM_DXIL; program <= DXS_PROGRAM_REFLECTION; program++) {
         options.program = (enum dxs_program)program;

@@ -513,7 +513,8 @@ static uint32_t check_program(struct arena *arena, const char *llvm_dis, const c
         printf("%s: LLVM refuses program %u\n", file, program);
         return 1;
     }
-    struct module *module = module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset);
+    struct module *module = module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset,
+                                        dxs_default_parse_options().limits);
     struct text ours = text_create(arena);
     module_disassemble(module, &ours);
     text_finish(&ours);

@@ -68,7 +68,7 @@ static struct dxs_options choose_options(uint64_t *choice)
     options.model.resource_heap.value = (uint32_t)(*choice >> 56);
     options.debug_info = *choice >> 13 & 1;
     options.structured_names = *choice >> 17 & 1;
-    options.memory_limit = *choice >> 19 & 7 ? MEMORY_LIMIT : *choice >> 23 & (MOST_WORKING_BYTES - 1);
+    options.limits.memory = *choice >> 19 & 7 ? MEMORY_LIMIT : *choice >> 23 & (MOST_WORKING_BYTES - 1);
     if (*choice >> 29 & 1) {
         options.map_resource = map_at_random;
         options.map_user = choice;
@@ -116,7 +116,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const char *text;
     size_t length;
 
-    parse_options.memory_limit = MEMORY_LIMIT;
+    parse_options.limits.memory = MEMORY_LIMIT;
     dxs_module_parse(module, data, size, &parse_options);
     uint32_t entries = dxs_module_get_info(module).entry_count;
     for (uint32_t i = 0; i < entries && i < MOST_ENTRIES; i++)

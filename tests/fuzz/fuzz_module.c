@@ -77,7 +77,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     uint64_t choice = hash_data(data, size);
     dxs_module *module = dxs_module_create(&allocator);
 
-    options.memory_limit = MEMORY_LIMIT;
+    options.limits.memory = MEMORY_LIMIT;
     options.program = choice % 8 == 0 ? DXS_PROGRAM_DEBUG : choice % 8 == 1 ? DXS_PROGRAM_REFLECTION : DXS_PROGRAM_DXIL;
     enum dxs_result result = dxs_module_parse(module, data, size, &options);
     demand(result != DXS_INTERNAL_ERROR, "no internal error");

@@ -24,13 +24,14 @@ static void count_function(struct coverage *used, const struct function *functio
 
 static const struct module *read_module(struct arena *arena, const void *bytes, size_t size, enum dxs_program program)
 {
+    struct dxs_limits limits = dxs_default_parse_options().limits;
     struct container container;
     container_read(&container, arena->fault, bytes, size, false);
     const struct container_part *part = &container.program[program];
     if (container.is_raw_bitcode)
-        return module_read(arena, part->data, part->size, part->offset);
+        return module_read(arena, part->data, part->size, part->offset, limits);
     struct program_header header = program_header_read(arena->fault, part);
-    return module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset);
+    return module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset, limits);
 }
 
 /* False if the module cannot be read. */

@@ -48,7 +48,7 @@ static struct cost convert(const uint8_t *bytes, size_t size, size_t limit)
     struct dxs_spirv spirv;
     struct cost cost;
 
-    parse_options.memory_limit = options.memory_limit = limit;
+    parse_options.limits.memory = options.limits.memory = limit;
     double start = seconds_now();
     cost.result = dxs_module_parse(module, bytes, size, &parse_options);
     if (cost.result == DXS_OK)
@@ -66,7 +66,7 @@ static void keep_limits(const uint8_t *bytes, size_t size)
 {
     size_t peak = convert(bytes, size, SIZE_MAX).peak;
 
-    for (size_t limit = 0; limit < peak; limit += limit / 4 + 1) {
+    for (size_t limit = 1; limit < peak; limit += limit / 4 + 1) { /* 0 would be the default */
         struct cost cost = convert(bytes, size, limit);
         demand(cost.result == DXS_OK || cost.result == DXS_LIMIT_EXCEEDED, "too little memory is reported as that");
     }

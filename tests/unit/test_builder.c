@@ -21,7 +21,7 @@ static int set_up(void **state)
     arena_init(&fixture.arena, NULL, &fixture.fault, SIZE_MAX);
     if (setjmp(fixture.fault.unwind))
         return -1;
-    builder_init(&fixture.b, &fixture.arena, 0x00010300);
+    builder_init(&fixture.b, &fixture.arena, 0x00010300, UINT32_MAX);
     *state = &fixture;
     return 0;
 }
