@@ -566,7 +566,9 @@ struct dxs_register_shifts {
 /* What the device offers beyond Vulkan 1.1 and SPIR-V 1.3. Each of these only chooses between ways to express
  * something; what the shader itself demands is always declared. */
 struct dxs_features {
-    bool demote_to_helper; /* discard becomes OpDemoteToHelperInvocation, so that derivatives stay defined */
+    /* discard becomes OpDemoteToHelperInvocation, so that derivatives stay defined. Without it, it becomes OpKill,
+     * which waits for the end of the shader where lanes look at each other before that. */
+    bool demote_to_helper;
     bool storage_image_read_without_format;
     bool native_16bit_min_precision; /* min-precision types become 16 bits wide */
     bool storage_16bit_input_output; /* 16-bit varyings */

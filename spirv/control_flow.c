@@ -110,6 +110,10 @@ static void build_graph(struct lowering *l, struct function_state *s)
         first[b] = edges;
         traits[b] = block_traits(s, block);
         phi_counts[b] = count_phis(s, block);
+        if (invocation_ends(s, b)) {
+            terminators[b] = TERMINATOR_RETURN;
+            continue;
+        }
         terminators[b] = last->opcode == OP_SWITCH        ? TERMINATOR_SWITCH
                          : last->opcode == OP_RETURN      ? TERMINATOR_RETURN
                          : last->opcode == OP_UNREACHABLE ? TERMINATOR_UNREACHABLE

@@ -93,6 +93,17 @@ uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type
     return EMIT(l->b, SpvOpPhi, type, inside, block->inside_end, outside, block->before);
 }
 
+void kill_if(struct lowering *l, uint32_t condition)
+{
+    uint32_t kill = new_id(l->b), live = new_id(l->b);
+
+    EMIT_VOID(l->b, SpvOpSelectionMerge, live, SpvSelectionControlMaskNone);
+    EMIT_VOID(l->b, SpvOpBranchConditional, condition, kill, live);
+    begin_block(l, kill);
+    append(l->b, l->b->code, SpvOpKill, 0);
+    begin_block(l, live);
+}
+
 struct open_loop open_loop(struct lowering *l)
 {
     struct open_loop loop = {new_id(l->b), new_id(l->b), new_id(l->b)};
@@ -145,11 +156,10 @@ static void lower_any(struct lowering *l, const struct instruction *i)
 
 static void lower_block(struct lowering *l, struct function_state *s, block_id source)
 {
-    const struct basic_block *block = &s->function->blocks[source];
+    uint32_t end = block_end(s, source);
 
     l->fault->error.block = source;
-    for (uint32_t n = 0; n + 1 < block->instruction_count; n++) {
-        uint32_t index = block->first_instruction + n;
+    for (uint32_t index = s->function->blocks[source].first_instruction; index < end; index++) {
         const struct instruction *i = &s->function->instructions[index];
         if (!s->live[index] || is_symbol(l, i))
             continue;
@@ -168,10 +178,10 @@ static uint32_t target_label(const struct function_state *s, const struct struct
     return s->labels[s->structured->edges[b->first_edge + edge].target];
 }
 
+/* What ends a block of the input. */
 static const struct instruction *terminator(const struct function_state *s, block_id block)
 {
-    const struct basic_block *b = &s->function->blocks[block];
-    return &s->function->instructions[b->first_instruction + b->instruction_count - 1];
+    return &s->function->instructions[block_end(s, block)];
 }
 
 static void emit_switch(struct lowering *l, struct function_state *s, const struct structured_block *b)
@@ -242,6 +252,10 @@ static void emit_return(struct lowering *l, const struct structured_block *b, bo
 {
     const struct instruction *i = terminator(l->state, b->decider);
 
+    if (i->opcode == OP_CALL) { /* a discard that ends the invocation */
+        append(l->b, l->b->code, SpvOpKill, 0);
+        return;
+    }
     if (is_main)
         interface_end_main(l);
     if (i->opcode == OP_UNREACHABLE)

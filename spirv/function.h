@@ -9,6 +9,7 @@
 #define ENCODED_CONSTANT 0x80000000u /* with the value id of a constant in the low bits */
 #define ENCODED_UNDEF 0xFFFFFFFFu
 #define NO_NUMBER UINT32_MAX
+#define NO_END UINT32_MAX
 
 struct pending_read { /* a value read in a block that its definition does not dominate any more */
     uint32_t block;   /* structured; the key together with `value` */
@@ -27,6 +28,11 @@ struct function_state {
     struct words callees; /* functions of the module with a body that live code calls, in its order */
     uint32_t *used;       /* by local value: mask of used components, bit 31: any beyond */
     uint32_t *block_of;   /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
+
+    /* discard.c */
+    struct bitset kills;        /* by instruction: conditional discards that end the invocation */
+    uint32_t *ends;             /* by block: the instruction that does so always, or NO_END. NULL: there are none */
+    uint32_t discard_condition; /* a discard that waits for the next one of its block, 0: none */
 
     /* control_flow.c */
     struct graph graph;
@@ -57,6 +63,20 @@ struct function_state {
 static inline uint32_t local_number(const struct lowering *l, value_id value)
 {
     return value - l->module->value_count;
+}
+
+/* Whether the invocation ends in a block of the input, at the instruction s->ends[block]: what follows is not reached.
+ */
+static inline bool invocation_ends(const struct function_state *s, uint32_t block)
+{
+    return s->ends && s->ends[block] != NO_END;
+}
+
+/* Where a block of the input ends: its terminator, or the discard in whose place the invocation does. */
+static inline uint32_t block_end(const struct function_state *s, uint32_t block)
+{
+    const struct basic_block *b = &s->function->blocks[block];
+    return invocation_ends(s, block) ? s->ends[block] : b->first_instruction + b->instruction_count - 1;
 }
 
 /* The instruction that defines a value of the current function, or NULL. */

@@ -158,6 +158,9 @@ struct open_if open_if(struct lowering *l, uint32_t condition);
 void close_if(struct lowering *l, struct open_if *block);
 uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside);
 
+/* The invocation ends where the condition holds. */
+void kill_if(struct lowering *l, uint32_t condition);
+
 /* do { ... } while (!done): begin, code, then end with the condition that leaves the loop. */
 struct open_loop {
     uint32_t header, merge, continue_target;

@@ -350,8 +350,8 @@ static void request_operands(struct lowering *l, struct function_state *s, uint3
 
     if (block->source != NO_BLOCK) {
         uint32_t first = f->blocks[block->source].first_instruction;
-        uint32_t last = first + f->blocks[block->source].instruction_count - 1;
-        for (uint32_t index = first; index < last; index++) {
+        uint32_t end = block_end(s, block->source);
+        for (uint32_t index = first; index < end; index++) {
             const struct instruction *i = &f->instructions[index];
             if (!s->live[index] || i->opcode == OP_PHI || stands_for_operands(l, i))
                 continue; /* what stands for its operands counts where it is used */
@@ -363,8 +363,7 @@ static void request_operands(struct lowering *l, struct function_state *s, uint3
         }
     }
     if (block->decider != NO_BLOCK && block->end != END_JUMP) {
-        const struct basic_block *decider = &f->blocks[block->decider];
-        const struct instruction *last = &f->instructions[decider->first_instruction + decider->instruction_count - 1];
+        const struct instruction *last = &f->instructions[block_end(s, block->decider)];
         for (uint32_t k = 0; k < last->operand_count; k++)
             require(l, s, b, f->operands[last->first_operand + k], work);
     }

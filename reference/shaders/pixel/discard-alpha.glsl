@@ -5,16 +5,14 @@ layout(set = 0, binding = 3000) uniform sampler s0;
 
 layout(location = 0) in vec2 in_TEXCOORD0;
 layout(location = 0) out vec4 out_SV_Target0;
-bool discarded = false;
 
 void main()
 {
-    vec4 _39 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
-    discarded = discarded || ((_39.w + (-0.5)) < 0.0);
-    out_SV_Target0 = vec4(_39);
-    if (discarded)
+    vec4 _35 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
+    if ((_35.w + (-0.5)) < 0.0)
     {
         discard;
     }
+    out_SV_Target0 = vec4(_35);
 }
 

@@ -12,48 +12,47 @@ layout(set = 0, binding = 1000, std430) readonly buffer t0
 
 layout(location = 0) in vec4 in_WORLD0;
 layout(location = 0) out vec4 out_SV_Target0;
-bool discarded = false;
 
 void main()
 {
-    float _33;
+    float _29;
     if (floatBitsToUint(b0_1._m0[0u].x) == 0u)
     {
-        _33 = 1000000015047466219876688855040.0;
+        _29 = 1000000015047466219876688855040.0;
     }
     else
     {
-        uint _24;
-        bool _29;
-        float _32;
-        float _30 = 1000000015047466219876688855040.0;
-        uint _31 = 0u;
-        float _18;
-        float _20;
-        bool _21;
+        uint _20;
+        bool _25;
+        float _28;
+        float _26 = 1000000015047466219876688855040.0;
+        uint _27 = 0u;
+        float _14;
+        float _16;
+        bool _17;
         for (;;)
         {
-            _18 = t0_1._m0[_31].w;
-            _20 = dot(vec4(in_WORLD0), vec4(t0_1._m0[_31].xyz, _18));
-            _21 = _20 < 0.0;
-            if (_21)
+            _14 = t0_1._m0[_27].w;
+            _16 = dot(vec4(in_WORLD0), vec4(t0_1._m0[_27].xyz, _14));
+            _17 = _16 < 0.0;
+            if (_17)
             {
-                if (_18 > 0.0)
+                if (_14 > 0.0)
                 {
-                    discarded = true;
+                    discard;
                 }
-                _32 = _30;
+                _28 = _26;
             }
             else
             {
-                _32 = isnan(_20) ? _30 : (isnan(_30) ? _20 : min(_30, _20));
+                _28 = isnan(_16) ? _26 : (isnan(_26) ? _16 : min(_26, _16));
             }
-            _24 = _31 + 1u;
-            _29 = _24 < floatBitsToUint(b0_1._m0[0u].x);
-            if (_29)
+            _20 = _27 + 1u;
+            _25 = _20 < floatBitsToUint(b0_1._m0[0u].x);
+            if (_25)
             {
-                _30 = _32;
-                _31 = _24;
+                _26 = _28;
+                _27 = _20;
                 continue;
             }
             else
@@ -61,12 +60,8 @@ void main()
                 break;
             }
         }
-        _33 = _32;
+        _29 = _28;
     }
-    out_SV_Target0 = vec4(_33);
-    if (discarded)
-    {
-        discard;
-    }
+    out_SV_Target0 = vec4(_29);
 }
 

@@ -1,90 +1,98 @@
 #version 460
 
+float _51;
+
 layout(location = 1) in vec4 in_COLOR0;
 layout(location = 0) flat in uint in_MODE0;
 layout(location = 0) out vec4 out_SV_Target0;
-bool discarded = false;
 
 void main()
 {
-    float _22;
+    float _15;
+    float _16;
+    float _17;
+    float _18;
+    float _19;
+    float _20;
+    float _21;
+    uint _22;
+    switch (in_MODE0)
+    {
+        case 0u:
+        {
+            _15 = _51;
+            _16 = _51;
+            _17 = _51;
+            _18 = in_COLOR0.x * 2.0;
+            _19 = in_COLOR0.y * 2.0;
+            _20 = in_COLOR0.z * 2.0;
+            _21 = in_COLOR0.w * 2.0;
+            _22 = 2u;
+            break;
+        }
+        case 1u:
+        {
+            discard;
+        }
+        case 2u:
+        {
+            _15 = 1.0 - in_COLOR0.x;
+            _16 = 1.0 - in_COLOR0.y;
+            _17 = 1.0 - in_COLOR0.z;
+            _18 = _51;
+            _19 = _51;
+            _20 = _51;
+            _21 = _51;
+            _22 = 1u;
+            break;
+        }
+        case 3u:
+        {
+            _15 = in_COLOR0.x;
+            _16 = in_COLOR0.y;
+            _17 = in_COLOR0.z;
+            _18 = _51;
+            _19 = _51;
+            _20 = _51;
+            _21 = _51;
+            _22 = 1u;
+            break;
+        }
+        default:
+        {
+            _15 = _51;
+            _16 = _51;
+            _17 = _51;
+            _18 = in_COLOR0.x;
+            _19 = in_COLOR0.y;
+            _20 = in_COLOR0.z;
+            _21 = in_COLOR0.w;
+            _22 = 2u;
+            break;
+        }
+    }
     float _23;
     float _24;
     float _25;
-    for (;;)
+    float _26;
+    if (_22 == 1u)
     {
-        float _19;
-        float _20;
-        float _21;
-        bool _28_ladder_break = false;
-        switch (in_MODE0)
+        if (_15 > 0.5)
         {
-            case 0u:
-            {
-                _22 = in_COLOR0.x * 2.0;
-                _23 = in_COLOR0.y * 2.0;
-                _24 = in_COLOR0.z * 2.0;
-                _25 = in_COLOR0.w * 2.0;
-                _28_ladder_break = true;
-                break;
-            }
-            case 1u:
-            {
-                discarded = true;
-                _22 = in_COLOR0.x;
-                _23 = in_COLOR0.y;
-                _24 = in_COLOR0.z;
-                _25 = in_COLOR0.w;
-                _28_ladder_break = true;
-                break;
-            }
-            case 2u:
-            {
-                _19 = 1.0 - in_COLOR0.x;
-                _20 = 1.0 - in_COLOR0.y;
-                _21 = 1.0 - in_COLOR0.z;
-                break;
-            }
-            default:
-            {
-                _22 = in_COLOR0.x;
-                _23 = in_COLOR0.y;
-                _24 = in_COLOR0.z;
-                _25 = in_COLOR0.w;
-                _28_ladder_break = true;
-                break;
-            }
-            case 3u:
-            {
-                _19 = in_COLOR0.x;
-                _20 = in_COLOR0.y;
-                _21 = in_COLOR0.z;
-                break;
-            }
+            discard;
         }
-        if (_28_ladder_break)
-        {
-            break;
-        }
-        if (!(_19 > 0.5))
-        {
-            _22 = _19;
-            _23 = _20;
-            _24 = _21;
-            _25 = 0.0;
-            break;
-        }
-        discarded = true;
-        _22 = _19;
-        _23 = _20;
-        _24 = _21;
-        _25 = 0.0;
-        break;
+        _23 = _15;
+        _24 = _16;
+        _25 = _17;
+        _26 = 0.0;
     }
-    out_SV_Target0 = vec4(_22, _23, _24, _25);
-    if (discarded)
+    else
     {
-        discard;
+        _23 = _18;
+        _24 = _19;
+        _25 = _20;
+        _26 = _21;
     }
+    out_SV_Target0 = vec4(_23, _24, _25, _26);
 }
 
