@@ -122,6 +122,8 @@ struct dxs_exec_options {
     uint32_t traced_thread[3]; /* SV_DispatchThreadID; vertex and instance, 0; x and y of the pixel, triangle */
     bool reversed;             /* groups, waves and lanes run in the opposite order, where their order is free */
     uint64_t undefined_bits;   /* what undefined values and memory that nobody wrote consist of */
+    uint32_t level_power; /* 2 or 4: levels of detail come from that power of lengths, with a logarithm that is linear
+                             between powers of two, as in software devices: up to 0.044 or 0.022 too small. 0: exact */
 };
 DXS_API struct dxs_exec_options dxs_default_exec_options(void);
 

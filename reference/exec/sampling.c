@@ -107,6 +107,18 @@ static double movement(const struct sample *s, const double coordinates[3], cons
     return sqrt(sum);
 }
 
+/* Some devices take a straight line between powers of two for the logarithm, of a power of the length. */
+static double level_of_movement(const struct machine *machine, double length)
+{
+    uint32_t power = machine->options->level_power;
+    int exponent;
+
+    if (power == 0 || !isfinite(length) || length <= 0)
+        return log2(length);
+    double fraction = frexp(pow(length, power), &exponent); /* 0.5 to 1 */
+    return (exponent - 2 + 2 * fraction) / power;
+}
+
 static double level_of_changes(const struct context *c, const struct sample *s, uint32_t lane,
                                const double coordinates[3])
 {
@@ -121,7 +133,8 @@ static double level_of_changes(const struct context *c, const struct sample *s, 
                                   : float_operand(c, 2 + k, from | step) - float_operand(c, 2 + k, from);
         }
     }
-    return log2(fmax(movement(s, coordinates, change[0]), movement(s, coordinates, change[1])));
+    return level_of_movement(s->machine,
+                             fmax(movement(s, coordinates, change[0]), movement(s, coordinates, change[1])));
 }
 
 /* Before the sampler and the operation limit it. */
