@@ -86,6 +86,34 @@ struct dxs_exec_sampler {
     bool limits_levels;
 };
 
+/* What rays may meet. Where geometry or an instance faces, is opaque or hidden is as in Direct3D, and these flags are
+ * Direct3D's of instances. */
+enum {
+    DXS_EXEC_INSTANCE_BOTH_SIDES = 1,        /* no side of a triangle is culled */
+    DXS_EXEC_INSTANCE_COUNTER_CLOCKWISE = 2, /* is how front sides turn */
+    DXS_EXEC_INSTANCE_OPAQUE = 4,            /* all geometry of it, whatever its own flag */
+    DXS_EXEC_INSTANCE_NON_OPAQUE = 8
+};
+
+struct dxs_exec_geometry {
+    const float *vertices; /* of each triangle three of x, y, z; of each box its least and its greatest corner */
+    uint32_t count;        /* triangles or boxes */
+    bool is_boxes, is_opaque;
+};
+
+struct dxs_exec_instance {
+    const struct dxs_exec_geometry *geometries;
+    uint32_t geometry_count;
+    float to_world[3][4];      /* rows */
+    uint32_t id, contribution; /* InstanceID, InstanceContributionToHitGroupIndex */
+    uint32_t mask, flags;
+};
+
+struct dxs_exec_scene {
+    const struct dxs_exec_instance *instances;
+    uint32_t instance_count;
+};
+
 /* One resource. Memory stays the caller's and must live as long as the executor; the shader reads and writes it in
  * place. Texels of textures lie mip level after mip level; in each all layers; in each layer slices, rows, texels, and
  * of a multisampled texel all samples. Cubes are six layers. */
@@ -98,6 +126,7 @@ struct dxs_exec_resource {
     uint32_t width, height, depth, mips, layers, samples; /* textures; 0 counts as 1 */
     uint32_t *counter;                                    /* of append, consume and counted buffers, or NULL */
     struct dxs_exec_sampler sampler;
+    const struct dxs_exec_scene *scene; /* of acceleration structures; the caller's like memory */
 };
 
 /* ---- Running ----------------------------------------------------------------------------------------------------- */

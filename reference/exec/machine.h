@@ -86,6 +86,7 @@ struct wave {
     uint32_t *outputs;       /* by lane: four words for each row of the output signature; NULL without signatures */
     uint8_t **thread_memory; /* by lane */
     uint64_t *registers;     /* temporary ones, by lane; NULL until one is used */
+    struct ray_queries *ray_queries; /* see ray_query.c; NULL until one is allocated */
 };
 
 struct machine {
@@ -171,6 +172,7 @@ operation_handler *resource_operation(uint16_t operation);
 operation_handler *texture_operation(uint16_t operation);
 operation_handler *sampling_operation(uint16_t operation);
 operation_handler *draw_operation(uint16_t operation);
+operation_handler *ray_operation(uint16_t operation);
 
 /* The i-th lane of those that run an operation on shared memory. */
 static inline uint32_t lane_in_turn(const struct frame *frame, const struct machine *machine, uint32_t i)

@@ -1,6 +1,7 @@
 #include "execute_internal.h"
 
 #include "report.h"
+#include "run_scene.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -118,6 +119,8 @@ static void bind_input(struct job *job, const struct input *input, size_t size)
                                          .samples = input->samples,
                                          .sampler = sampler_of(&input->sampler)};
 
+    if (input->kind == INPUT_SCENE)
+        resource.scene = job->scenes[input - job->file->inputs] = describe_scene(input);
     if (input->format)
         resource.format = format_of(input->format);
     if (counter)
@@ -131,6 +134,7 @@ static void bind_inputs(struct job *job)
     size_t *sizes = allocate(file->input_count, sizeof *sizes);
 
     job->execution->contents = allocate(file->input_count, sizeof *job->execution->contents);
+    job->scenes = allocate(file->input_count, sizeof *job->scenes);
     for (size_t i = 0; i < file->input_count; i++)
         job->execution->contents[i] = copy_input(&file->inputs[i], &sizes[i]);
     for (size_t i = 0; i < file->input_count; i++)
@@ -163,6 +167,9 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
     else if (execution.result == DXS_OK)
         execute_vertices(&job);
     dxs_executor_destroy(job.executor);
+    for (size_t i = 0; i < file->input_count; i++)
+        release_scene(job.scenes[i]);
+    free(job.scenes);
     return execution;
 }
 

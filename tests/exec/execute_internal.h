@@ -9,6 +9,7 @@ struct job {
     const struct dxs_entry *entry;
     const struct run_file *file;
     struct execution *execution;
+    struct dxs_exec_scene **scenes; /* by input of the file; NULL: it is none */
 };
 
 /* Notes the failure, unless one is noted. The call's own, or one of the file's against the shader. */

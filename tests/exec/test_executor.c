@@ -184,6 +184,35 @@ static void texels_are_encoded(void **state)
     assert_memory_equal(texel, ((const unsigned char[]){0x00, 0x3C, 0x00, 0xC2}), 4);
 }
 
+static void scenes_that_do_not_fit(void **state)
+{
+    (void)state;
+    struct loaded rays = load("ray-query/heap");
+    const uint32_t groups[3] = {1, 1, 1}, constants[4] = {3, 1};
+    uint32_t hits[32] = {0};
+    const float vertices[9] = {-1, -1, 5, 4, -1, 5, -1, 4, 5};
+    const struct dxs_exec_geometry triangle = {vertices, 1, false, true};
+    struct dxs_exec_instance instance = {&triangle, 1, {{1, 0, 0, 0}, {0, 1, 0, 0}, {1, 1, 0, 0}}, .mask = 1};
+    const struct dxs_exec_scene contents = {&instance, 1};
+    struct dxs_exec_resource scene = {.resource_class = DXS_EXEC_RESOURCE_HEAP, .number = 3};
+
+    dxs_executor_bind(rays.executor,
+                      &(struct dxs_exec_resource){.resource_class = DXS_EXEC_UAV, .data = hits, .size = sizeof hits});
+    dxs_executor_bind(rays.executor, &(struct dxs_exec_resource){.resource_class = DXS_EXEC_CBV,
+                                                                 .data = (void *)(uintptr_t)constants,
+                                                                 .size = sizeof constants});
+    dxs_executor_bind(rays.executor, &scene);
+    assert_error(&rays, dxs_executor_dispatch(rays.executor, groups), DXS_BAD_MAPPING, "no acceleration structure");
+    scene.scene = &contents;
+    dxs_executor_bind(rays.executor, &scene);
+    assert_error(&rays, dxs_executor_dispatch(rays.executor, groups), DXS_INVALID_ARGUMENT, "has no inverse");
+    instance.to_world[2][2] = 1; /* z is x + y + z, the edge is at thread 3 */
+    assert_int_equal(dxs_executor_dispatch(rays.executor, groups), DXS_OK);
+    assert_int_equal(hits[0] + hits[1] + hits[2], 3);
+    assert_int_equal(hits[4], 0);
+    unload(&rays);
+}
+
 /* ---- Vertices ---------------------------------------------------------------------------------------------------- */
 
 static void vertices_are_fetched(void **state)
@@ -395,12 +424,19 @@ static void one_invocation_is_traced(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_stage_has_its_function),    cmocka_unit_test(an_entry_that_does_not_exist),
-        cmocka_unit_test(options_that_make_no_sense),     cmocka_unit_test(resources_that_are_refused),
-        cmocka_unit_test(textures_that_do_not_fit),       cmocka_unit_test(texels_are_encoded),
-        cmocka_unit_test(vertices_are_fetched),           cmocka_unit_test(vertices_that_are_refused),
-        cmocka_unit_test(pixels_that_are_refused),        cmocka_unit_test(pixels_that_are_covered),
-        cmocka_unit_test(samplers_have_separate_filters), cmocka_unit_test(samplers_have_an_address_mode_for_each_axis),
+        cmocka_unit_test(each_stage_has_its_function),
+        cmocka_unit_test(an_entry_that_does_not_exist),
+        cmocka_unit_test(options_that_make_no_sense),
+        cmocka_unit_test(resources_that_are_refused),
+        cmocka_unit_test(textures_that_do_not_fit),
+        cmocka_unit_test(texels_are_encoded),
+        cmocka_unit_test(scenes_that_do_not_fit),
+        cmocka_unit_test(vertices_are_fetched),
+        cmocka_unit_test(vertices_that_are_refused),
+        cmocka_unit_test(pixels_that_are_refused),
+        cmocka_unit_test(pixels_that_are_covered),
+        cmocka_unit_test(samplers_have_separate_filters),
+        cmocka_unit_test(samplers_have_an_address_mode_for_each_axis),
         cmocka_unit_test(one_invocation_is_traced),
     };
 

@@ -56,6 +56,19 @@ refuses $compute "case.run:2: the contents do not fill the texture" <<'END'
 dispatch 1 1 1
 texture t0 r32f 4x4 f32 0
 END
+refuses $compute "case.run:2: triangles have three vertices of three floats, boxes two corners" <<'END'
+dispatch 1 1 1
+scene t0 f32 0 0 0 1 1 1
+END
+refuses $compute "case.run:3: an instance has triangles or boxes, not both" <<'END'
+dispatch 1 1 1
+scene t0 boxes f32 0 0 0 1 1 1
+scene t0 f32 0 0 0 1 0 0 0 1 0
+END
+refuses $compute "case.run:2: ids and contributions have 24 bits, masks 8" <<'END'
+dispatch 1 1 1
+instance t0 mask 256
+END
 refuses $compute "case.run:2: no format: r33f" <<'END'
 dispatch 1 1 1
 typed t0 r33f f32 0

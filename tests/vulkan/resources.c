@@ -99,6 +99,8 @@ void check_surroundings(const struct device_resource *r)
 
 void fill_resource(const struct device_resource *r)
 {
+    if (r->scene.structure)
+        fill_scene(&r->scene, r->input);
     if (r->mapped)
         memcpy(r->mapped, r->input->bytes, r->input->size);
 }
@@ -314,6 +316,8 @@ void record_upload(VkCommandBuffer commands, const struct device_resource *r)
 {
     VkBufferImageCopy regions[MOST_MIPS];
 
+    if (r->scene.structure)
+        record_scene(&r->scene, commands);
     if (!r->image)
         return;
     to_general_layout(commands, r);

@@ -2,6 +2,7 @@
 #ifndef TESTS_VULKAN_RUN_FILE_H
 #define TESTS_VULKAN_RUN_FILE_H
 
+#include "dxs_exec.h"
 #include "formats.h"
 #include "values.h"
 
@@ -25,7 +26,7 @@ enum input_kind {
     INPUT_TEXTURE,
     INPUT_SAMPLER,
     INPUT_COUNTER, /* of the UAV with this name */
-    INPUT_SCENE,   /* acceleration structure: triangles, three vertices of three floats each */
+    INPUT_SCENE,   /* acceleration structure */
     INPUT_REPORT,  /* of descriptor checks; what it holds before */
     INPUT_TARGET   /* render target, depth, stencil; what it holds before */
 };
@@ -42,12 +43,21 @@ struct sampler_state {
     VkCompareOp compare;
 };
 
+/* Instances, each with as many geometries as it says of those behind the ones of the instances before it. The vertices
+ * of all are the input's values. */
+struct scene_outline {
+    struct dxs_exec_instance *instances;
+    struct dxs_exec_geometry *geometries;
+    uint32_t instance_count, geometry_count;
+};
+
 struct input {
     enum input_kind kind;
     struct register_name name;
     const struct texel_format *format;
     uint32_t width, height, depth, mips, layers, samples; /* textures; without height: 1 */
     struct sampler_state sampler;
+    struct scene_outline scene;
     struct value_list values; /* what the bytes were made of; none for counters */
     void *bytes;
     size_t size;

@@ -140,17 +140,6 @@ static void parse_target(struct parser *p, char **words)
         refuse(p, "the contents do not fill the target", NULL);
 }
 
-static float next_float(struct parser *p, char ***words, const char *what)
-{
-    const char *word = next_word(p, words, what);
-    char *end;
-    float number = strtof(word, &end);
-
-    if (*end)
-        refuse(p, "a number is expected", word);
-    return number;
-}
-
 static void parse_triangle(struct parser *p, char **words)
 {
     struct draw *draw = &p->file.draw;

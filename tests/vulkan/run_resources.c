@@ -144,13 +144,17 @@ static void parse_destroyed(struct parser *p, char **words)
 
 bool parse_resource_line(struct parser *p, const char *keyword, char **words)
 {
-    static const struct choice kinds[] = {
-        {"buffer", INPUT_BUFFER},   {"cbuffer", INPUT_CBUFFER}, {"typed", INPUT_TYPED}, {"texture", INPUT_TEXTURE},
-        {"sampler", INPUT_SAMPLER}, {"counter", INPUT_COUNTER}, {"scene", INPUT_SCENE}};
+    static const struct choice kinds[] = {{"buffer", INPUT_BUFFER},   {"cbuffer", INPUT_CBUFFER},
+                                          {"typed", INPUT_TYPED},     {"texture", INPUT_TEXTURE},
+                                          {"sampler", INPUT_SAMPLER}, {"counter", INPUT_COUNTER}};
     uint32_t kind;
 
     if (strcmp(keyword, "report") == 0 || strcmp(keyword, "destroyed") == 0) {
         (*keyword == 'r' ? parse_report : parse_destroyed)(p, words);
+        return true;
+    }
+    if (strcmp(keyword, "scene") == 0 || strcmp(keyword, "instance") == 0) {
+        (*keyword == 's' ? parse_scene : parse_instance)(p, words);
         return true;
     }
     if (!CHOOSE(keyword, kinds, &kind))
@@ -169,8 +173,6 @@ bool parse_resource_line(struct parser *p, const char *keyword, char **words)
         if (kind == INPUT_TYPED)
             parse_format(p, input, &words);
         parse_bytes(p, input, words);
-        if (kind == INPUT_SCENE && input->size % (9 * sizeof(float)) != 0)
-            refuse(p, "triangles have three vertices of three floats", NULL);
     }
     return true;
 }

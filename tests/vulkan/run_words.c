@@ -112,6 +112,17 @@ bool parse_optional_count(struct parser *p, char ***words, const char *keyword, 
     return true;
 }
 
+float next_float(struct parser *p, char ***words, const char *what)
+{
+    const char *word = next_word(p, words, what);
+    char *end;
+    float number = strtof(word, &end);
+
+    if (*end)
+        refuse(p, "a number is expected", word);
+    return number;
+}
+
 struct value_list remaining_values(struct parser *p, char **words)
 {
     struct value_list list = {0};

@@ -24,6 +24,7 @@ bool parse_unsigned(const char **text, uint32_t *number);
 /* Each takes one word of the list that ends with NULL. */
 const char *next_word(struct parser *p, char ***words, const char *what);
 uint32_t next_number(struct parser *p, char ***words, const char *what);
+float next_float(struct parser *p, char ***words, const char *what);
 struct register_name next_register(struct parser *p, char ***words);
 
 /* `KEYWORD NUMBER` if that is what comes next; the number is not 0. */
@@ -57,6 +58,10 @@ bool parse_resource_line(struct parser *p, const char *keyword, char **words);
 struct input *add_input(struct parser *p, enum input_kind kind, struct register_name name);
 void parse_format(struct parser *p, struct input *input, char ***words);
 void parse_extent(struct parser *p, uint32_t *const extent[], int most, char ***words);
+
+/* The lines `scene` and `instance`. */
+void parse_scene(struct parser *p, char **words);
+void parse_instance(struct parser *p, char **words);
 
 /* Lines of vertex and pixel shaders: false if the keyword is none of theirs. */
 bool parse_graphics_line(struct parser *p, const char *keyword, char **words);

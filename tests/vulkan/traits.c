@@ -22,7 +22,8 @@ static enum exactness find_exactness(const char *text)
     static const char *const rounded[] = {
         " fdiv ",  " frem ",        "; Sqrt\n",         "; Rsqrt\n",      "; FMad\n",
         "; Fma\n", "; Dot",         "; WaveActiveOp\n", "; WavePrefixOp", "; WaveMultiPrefixOp",
-        "; Deriv", "; EvalSnapped", "; Bary",           " fast ",         NULL};
+        "; Deriv", "; EvalSnapped", "; Bary",           "; RayQuery_",    " fast ",
+        NULL};
 
     if (has_any(text, filtered))
         return FILTERED;
@@ -48,7 +49,7 @@ struct traits find_traits(const dxs_module *module)
     static const char *const halves[] = {" half ", "<half", NULL};
     static const char *const doubles[] = {" double ", NULL};
     static const char *const conversions[] = {" fptosi ", " fptoui ", NULL};
-    static const char *const waves[] = {"; Wave", NULL};
+    static const char *const waves[] = {"; Wave", "; GetGroupWave", NULL};
     static const char *const loads[] = {"@dx.op.bufferLoad.", "@dx.op.rawBufferLoad.", "@dx.op.cbufferLoadLegacy.",
                                         "@dx.op.cbufferLoad.", NULL};
     static const char *const stores[] = {"@dx.op.bufferStore.", "@dx.op.rawBufferStore.", "@dx.op.atomicBinOp.",
