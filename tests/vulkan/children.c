@@ -2,6 +2,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,68 +13,149 @@
 
 /* ---- Children ---------------------------------------------------------------------------------------------------- */
 
-/* Returns the status of waitpid; the child's standard output is read to its end. */
-static int run_once(void (*body)(const void *argument), const void *argument, unsigned timeout, char **output)
+struct process {
+    const struct child *child;
+    pid_t id;
+    int pipe; /* what it prints; -1: it has ended */
+    int status;
+    bool is_second_try;
+    char *output;
+    size_t size, capacity;
+};
+
+static void start_process(struct process *p)
 {
-    int ends[2], status;
-    size_t size = 0, capacity = 0;
-    ssize_t got;
+    int ends[2];
 
     fflush(stdout);
     if (pipe(ends) != 0)
         test_fails("pipe: %s\n", strerror(errno));
-    pid_t child = fork();
-    if (child < 0)
+    p->id = fork();
+    if (p->id < 0)
         test_fails("fork: %s\n", strerror(errno));
-    if (child == 0) {
+    if (p->id == 0) {
         dup2(ends[1], STDOUT_FILENO);
         close(ends[0]);
         close(ends[1]);
-        alarm(timeout);
-        body(argument);
+        alarm(p->child->timeout);
+        p->child->body(p->child->argument);
         _Exit(OUTCOME_FAILED);
     }
     close(ends[1]);
-    *output = NULL;
-    do {
-        if (size + 4096 > capacity)
-            *output = reallocate(*output, capacity = capacity * 2 + 8192, 1);
-        got = read(ends[0], *output + size, capacity - size - 1);
-        size += got > 0 ? (size_t)got : 0;
-    } while (got > 0 || (got < 0 && errno == EINTR));
-    (*output)[size] = 0;
-    close(ends[0]);
-    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-        continue;
-    return status;
+    p->pipe = ends[0];
+    p->size = 0;
 }
 
-struct ending run_child(void (*body)(const void *argument), const void *argument, unsigned timeout, const char *name)
+static void end_process(struct process *p)
+{
+    close(p->pipe);
+    p->pipe = -1;
+    while (waitpid(p->id, &p->status, 0) < 0 && errno == EINTR)
+        continue;
+    if (!WIFSIGNALED(p->status) || WTERMSIG(p->status) == SIGALRM || p->is_second_try)
+        return;
+    printf("again   %s: %s\n", p->child->name, strsignal(WTERMSIG(p->status)));
+    p->is_second_try = true;
+    start_process(p);
+}
+
+/* Takes what it has printed; the end of that is its end. */
+static void listen_to(struct process *p)
+{
+    enum {
+        LEAST_ROOM = 4096
+    };
+
+    if (p->size + LEAST_ROOM > p->capacity)
+        p->output = reallocate(p->output, p->capacity = p->capacity * 2 + 2 * LEAST_ROOM, 1);
+    ssize_t got = read(p->pipe, p->output + p->size, p->capacity - p->size - 1);
+    p->size += got > 0 ? (size_t)got : 0;
+    p->output[p->size] = 0;
+    if (got == 0 || (got < 0 && errno != EINTR))
+        end_process(p);
+}
+
+/* Waits until one of them prints something or ends. */
+static void listen_to_all(struct process *processes, size_t count)
+{
+    struct pollfd *pipes = allocate(count, sizeof *pipes);
+
+    for (size_t i = 0; i < count; i++)
+        pipes[i] = (struct pollfd){.fd = processes[i].pipe, .events = POLLIN};
+    if (poll(pipes, (nfds_t)count, -1) < 0 && errno != EINTR)
+        test_fails("poll: %s\n", strerror(errno));
+    for (size_t i = 0; i < count; i++)
+        if (pipes[i].fd >= 0 && pipes[i].revents)
+            listen_to(&processes[i]);
+    free(pipes);
+}
+
+static struct ending ending_of(const struct process *p)
 {
     enum {
         MESSAGE_SIZE = 256
     };
-    struct ending ending = {OUTCOME_FAILED, NULL};
-    int status = run_once(body, argument, timeout, &ending.text);
+    struct ending ending = {OUTCOME_FAILED, p->output};
 
-    if (WIFSIGNALED(status) && WTERMSIG(status) != SIGALRM) {
-        printf("again   %s: %s\n", name, strsignal(WTERMSIG(status)));
-        free(ending.text);
-        status = run_once(body, argument, timeout, &ending.text);
-    }
-    if (WIFEXITED(status) && WEXITSTATUS(status) <= OUTCOME_SKIPPED) {
-        ending.outcome = (enum outcome)WEXITSTATUS(status);
+    if (WIFEXITED(p->status) && WEXITSTATUS(p->status) <= OUTCOME_SKIPPED) {
+        ending.outcome = (enum outcome)WEXITSTATUS(p->status);
         return ending;
     }
-    free(ending.text);
+    free(p->output);
     ending.text = allocate(MESSAGE_SIZE, 1);
-    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM)
-        snprintf(ending.text, MESSAGE_SIZE, "the driver did not come back in %u seconds", timeout);
-    else if (WIFSIGNALED(status))
-        snprintf(ending.text, MESSAGE_SIZE, "the driver crashed: %s", strsignal(WTERMSIG(status)));
+    if (WIFSIGNALED(p->status) && WTERMSIG(p->status) == SIGALRM)
+        snprintf(ending.text, MESSAGE_SIZE, "the driver did not come back in %u seconds", p->child->timeout);
+    else if (WIFSIGNALED(p->status))
+        snprintf(ending.text, MESSAGE_SIZE, "the driver crashed: %s", strsignal(WTERMSIG(p->status)));
     else
-        snprintf(ending.text, MESSAGE_SIZE, "the process left with code %d", WEXITSTATUS(status));
+        snprintf(ending.text, MESSAGE_SIZE, "the process left with code %d", WEXITSTATUS(p->status));
     return ending;
+}
+
+void run_children(const struct child *children, size_t count, unsigned jobs,
+                  void (*ended)(void *user, size_t number, struct ending ending), void *user)
+{
+    struct process *processes = allocate(count, sizeof *processes);
+    size_t started = 0, told = 0;
+
+    while (told < count) {
+        size_t running = 0;
+        for (size_t i = told; i < started; i++)
+            running += processes[i].pipe >= 0;
+        for (; started < count && running < jobs; running++, started++) {
+            processes[started].child = &children[started];
+            start_process(&processes[started]);
+        }
+        if (running > 0)
+            listen_to_all(processes + told, started - told);
+        for (; told < started && processes[told].pipe < 0; told++)
+            ended(user, told, ending_of(&processes[told]));
+    }
+    free(processes);
+}
+
+static void keep_ending(void *user, size_t number, struct ending ending)
+{
+    (void)number;
+    *(struct ending *)user = ending;
+}
+
+struct ending run_child(const struct child *child)
+{
+    struct ending ending;
+
+    run_children(child, 1, 1, keep_ending, &ending);
+    return ending;
+}
+
+unsigned parse_jobs(const char *text)
+{
+    enum {
+        MOST_JOBS = 256
+    };
+    unsigned long jobs = strtoul(text, NULL, 10);
+
+    return jobs < 1 ? 1 : jobs > MOST_JOBS ? MOST_JOBS : (unsigned)jobs;
 }
 
 void print_ending(const char *name, const struct ending *ending)

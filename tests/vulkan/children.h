@@ -12,9 +12,21 @@ struct ending {
     char *text;           /* what it printed, or what became of it */
 };
 
-/* Runs `body`, which does not return, in a child. After a crash it is run once more: drivers crash at random under
- * load. */
-struct ending run_child(void (*body)(const void *argument), const void *argument, unsigned timeout, const char *name);
+struct child {
+    void (*body)(const void *argument); /* does not return */
+    const void *argument;
+    unsigned timeout; /* seconds */
+    const char *name; /* for messages */
+};
+
+/* So many at once. `ended` is told of each in order. After a crash a child is run once more: drivers crash at random
+ * under load. */
+void run_children(const struct child *children, size_t count, unsigned jobs,
+                  void (*ended)(void *user, size_t number, struct ending ending), void *user);
+struct ending run_child(const struct child *child);
+
+/* The number behind --jobs, or the nearest that makes sense. */
+unsigned parse_jobs(const char *text);
 
 /* The line of a test: "FAILED name: text". */
 void print_ending(const char *name, const struct ending *ending);

@@ -43,29 +43,54 @@ static void leaves(const void *argument)
     _Exit(77);
 }
 
+struct expected {
+    void (*body)(const void *argument);
+    enum outcome outcome;
+    const char *text;
+};
+
+static const struct expected cases[] = {
+    {hangs, OUTCOME_FAILED, "the driver did not come back in 1 seconds"},
+    {passes, OUTCOME_PASSED, "text"},
+    {fails, OUTCOME_FAILED, "text"},
+    {skips, OUTCOME_SKIPPED, "text"},
+    {crashes, OUTCOME_FAILED, "the driver crashed: "},
+    {leaves, OUTCOME_FAILED, "the process left with code 77"},
+};
+
+enum {
+    CASES = sizeof cases / sizeof *cases
+};
+
+/* Of how many it was told so far, and how many were wrong. */
+struct count {
+    size_t told;
+    int failures;
+};
+
+static void check_ending(void *user, size_t number, struct ending ending)
+{
+    struct count *count = user;
+
+    if (number != count->told++ || ending.outcome != cases[number].outcome ||
+        !strstr(ending.text, cases[number].text)) {
+        printf("case %zu: outcome %d, '%s'\n", number, (int)ending.outcome, ending.text);
+        count->failures++;
+    }
+    free(ending.text);
+}
+
 int main(void)
 {
-    static const struct {
-        void (*body)(const void *argument);
-        enum outcome outcome;
-        const char *text;
-    } cases[] = {
-        {passes, OUTCOME_PASSED, "text"},
-        {fails, OUTCOME_FAILED, "text"},
-        {skips, OUTCOME_SKIPPED, "text"},
-        {crashes, OUTCOME_FAILED, "the driver crashed: "},
-        {hangs, OUTCOME_FAILED, "the driver did not come back in 1 seconds"},
-        {leaves, OUTCOME_FAILED, "the process left with code 77"},
-    };
+    struct child children[CASES];
     int failures = 0;
 
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct ending ending = run_child(cases[i].body, "text", 1, "case");
-        if (ending.outcome != cases[i].outcome || !strstr(ending.text, cases[i].text)) {
-            printf("case %zu: outcome %d, '%s'\n", i, (int)ending.outcome, ending.text);
-            failures++;
-        }
-        free(ending.text);
+    for (size_t i = 0; i < CASES; i++)
+        children[i] = (struct child){cases[i].body, "text", 1, "case"};
+    for (unsigned jobs = 1; jobs <= CASES; jobs += 2) {
+        struct count count = {0};
+        run_children(children, CASES, jobs, check_ending, &count);
+        failures += count.failures + (count.told != CASES);
     }
     return failures > 0;
 }

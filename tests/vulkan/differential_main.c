@@ -12,6 +12,7 @@ struct settings {
     const char *keep;
     const char *stage; /* by name; NULL: all three */
     unsigned timeout;  /* seconds */
+    unsigned jobs;
     bool verbose;
 };
 
@@ -62,21 +63,26 @@ static bool is_compared(const struct settings *s, unsigned stage)
 
 /* ---- Tests ------------------------------------------------------------------------------------------------------- */
 
-static void run_test(const struct settings *s, const char *path, struct totals *totals)
+struct suite {
+    const struct settings *settings;
+    struct differential *tests;
+    unsigned *stages; /* of each test */
+    size_t count;
+    struct totals totals[DXS_STAGE_NODE + 1];
+};
+
+static void note_ending(void *user, size_t number, struct ending ending)
 {
-    struct differential test = s->test;
+    struct suite *suite = user;
+    const struct differential *test = &suite->tests[number];
+    struct totals *totals = &suite->totals[suite->stages[number]];
     unsigned runs;
     unsigned long compared, undetermined;
 
-    test.dxil_path = path;
-    test.name = test_name(path, ".dxil");
-    char *module_path = kept_module_path(s->keep, test.name);
-    test.module_path = module_path;
-    struct ending ending = run_child(differential_body, &test, s->timeout, test.name);
-    if (ending.outcome != OUTCOME_PASSED || s->verbose)
-        print_ending(test.name, &ending);
-    if (module_path && ending.outcome != OUTCOME_FAILED)
-        remove(module_path);
+    if (ending.outcome != OUTCOME_PASSED || suite->settings->verbose)
+        print_ending(test->name, &ending);
+    if (test->module_path && ending.outcome != OUTCOME_FAILED)
+        remove(test->module_path);
     totals->shaders++;
     totals->failed += ending.outcome == OUTCOME_FAILED;
     totals->skipped += ending.outcome == OUTCOME_SKIPPED;
@@ -88,7 +94,35 @@ static void run_test(const struct settings *s, const char *path, struct totals *
         totals->undetermined += undetermined;
     }
     free(ending.text);
-    free(module_path);
+}
+
+static void choose_tests(struct suite *suite, const struct paths *paths)
+{
+    suite->tests = allocate(paths->count, sizeof *suite->tests);
+    suite->stages = allocate(paths->count, sizeof *suite->stages);
+    for (size_t i = 0; i < paths->count; i++) {
+        unsigned stage = stage_of(paths->items[i]);
+        if (!is_compared(suite->settings, stage))
+            continue;
+        struct differential *test = &suite->tests[suite->count];
+        *test = suite->settings->test;
+        test->dxil_path = paths->items[i];
+        test->name = test_name(paths->items[i], ".dxil");
+        test->module_path = kept_module_path(suite->settings->keep, test->name);
+        suite->stages[suite->count++] = stage;
+    }
+}
+
+static void run_tests(struct suite *suite, const struct paths *paths)
+{
+    struct child *children = allocate(paths->count, sizeof *children);
+
+    choose_tests(suite, paths);
+    for (size_t i = 0; i < suite->count; i++)
+        children[i] =
+            (struct child){differential_body, &suite->tests[i], suite->settings->timeout, suite->tests[i].name};
+    run_children(children, suite->count, suite->settings->jobs, note_ending, suite);
+    free(children);
 }
 
 static bool print_totals(unsigned stage, const struct totals *t)
@@ -119,6 +153,7 @@ static const char usage[] =
     "  --device NAME       the first device whose name contains NAME\n"
     "  --keep FOLDER       leave the SPIR-V of failing shaders there\n"
     "  --timeout SECONDS   for each shader (60)\n"
+    "  --jobs N            so many shaders at once (1)\n"
     "Exit code: 0 all agree and at most one in ten of a stage is skipped, not counting what the device lacks; 1 not "
     "so;\n"
     "2 wrong use.\n";
@@ -126,7 +161,7 @@ static const char usage[] =
 /* Returns where the files start among the arguments, or NULL. */
 static char **parse_arguments(char **arguments, struct settings *s)
 {
-    *s = (struct settings){.timeout = 60, .test = {.runs = 3}};
+    *s = (struct settings){.timeout = 60, .jobs = 1, .test = {.runs = 3}};
     for (; *arguments && (*arguments)[0] == '-'; arguments++) {
         const char *option = *arguments;
         if (strcmp(option, "-v") == 0 || strcmp(option, "--verbose") == 0)
@@ -147,6 +182,8 @@ static char **parse_arguments(char **arguments, struct settings *s)
             s->keep = *++arguments;
         else if (strcmp(option, "--timeout") == 0)
             s->timeout = (unsigned)strtoul(*++arguments, NULL, 10);
+        else if (strcmp(option, "--jobs") == 0)
+            s->jobs = parse_jobs(*++arguments);
         else
             return NULL;
     }
@@ -159,7 +196,7 @@ int main(int argument_count, char **arguments)
         WRONG_USE = 2
     };
     struct settings settings;
-    struct totals totals[DXS_STAGE_NODE + 1] = {{0}};
+    struct suite suite = {.settings = &settings};
     char **files = argument_count > 0 ? parse_arguments(arguments + 1, &settings) : NULL;
     bool all_agree = true;
 
@@ -167,7 +204,8 @@ int main(int argument_count, char **arguments)
         fputs(usage, stderr);
         return WRONG_USE;
     }
-    struct ending ending = run_child(device_body, settings.test.device, settings.timeout, "the device");
+    struct ending ending =
+        run_child(&(struct child){device_body, settings.test.device, settings.timeout, "the device"});
     if (ending.outcome != OUTCOME_PASSED) {
         printf("no device: %s\n", ending.text);
         return 1;
@@ -175,12 +213,8 @@ int main(int argument_count, char **arguments)
     printf("%s\n", ending.text);
     make_folder(settings.keep);
     struct paths paths = find_files(files, ".dxil");
-    for (size_t i = 0; i < paths.count; i++) {
-        unsigned stage = stage_of(paths.items[i]);
-        if (is_compared(&settings, stage))
-            run_test(&settings, paths.items[i], &totals[stage]);
-    }
+    run_tests(&suite, &paths);
     for (unsigned stage = 0; stage <= DXS_STAGE_NODE; stage++)
-        all_agree &= print_totals(stage, &totals[stage]);
+        all_agree &= print_totals(stage, &suite.totals[stage]);
     return !all_agree;
 }

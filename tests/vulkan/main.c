@@ -11,6 +11,7 @@ struct settings {
     const char *device;
     const char *keep;
     unsigned timeout; /* seconds */
+    unsigned jobs;
     bool verbose, baseline;
     struct binding_choice binding;
 };
@@ -29,22 +30,48 @@ static void device_body(const void *argument)
     test_passes();
 }
 
-static enum outcome run_test(const struct settings *s, const char *path)
-{
-    struct test test = {.run_path = path,
-                        .name = test_name(path, ".run"),
-                        .device = s->device,
-                        .options = s->baseline ? OPTIONS_BASELINE : OPTIONS_OF_DEVICE,
-                        .binding = s->binding};
+/* ---- Tests ------------------------------------------------------------------------------------------------------- */
 
-    test.module_path = kept_module_path(s->keep, test.name);
-    struct ending ending = run_child(shader_body, &test, s->timeout, test.name);
-    if (ending.outcome != OUTCOME_PASSED || s->verbose)
-        print_ending(test.name, &ending);
-    if (test.module_path && ending.outcome != OUTCOME_FAILED)
-        remove(test.module_path);
-    return ending.outcome;
+struct suite {
+    const struct settings *settings;
+    struct test *tests;
+    unsigned totals[OUTCOME_SKIPPED + 1];
+};
+
+static void note_ending(void *user, size_t number, struct ending ending)
+{
+    struct suite *suite = user;
+    const struct test *test = &suite->tests[number];
+
+    if (ending.outcome != OUTCOME_PASSED || suite->settings->verbose)
+        print_ending(test->name, &ending);
+    if (test->module_path && ending.outcome != OUTCOME_FAILED)
+        remove(test->module_path);
+    suite->totals[ending.outcome]++;
+    free(ending.text);
 }
+
+static void run_tests(struct suite *suite, const struct paths *paths)
+{
+    const struct settings *s = suite->settings;
+    struct child *children = allocate(paths->count, sizeof *children);
+
+    suite->tests = allocate(paths->count, sizeof *suite->tests);
+    for (size_t i = 0; i < paths->count; i++) {
+        struct test *test = &suite->tests[i];
+        *test = (struct test){.run_path = paths->items[i],
+                              .name = test_name(paths->items[i], ".run"),
+                              .device = s->device,
+                              .options = s->baseline ? OPTIONS_BASELINE : OPTIONS_OF_DEVICE,
+                              .binding = s->binding};
+        test->module_path = kept_module_path(s->keep, test->name);
+        children[i] = (struct child){shader_body, test, s->timeout, test->name};
+    }
+    run_children(children, paths->count, s->jobs, note_ending, suite);
+    free(children);
+}
+
+/* ---- Arguments --------------------------------------------------------------------------------------------------- */
 
 static const char usage[] =
     "usage: run-shaders [OPTION...] FILE.run | FOLDER ...\n"
@@ -56,12 +83,13 @@ static const char usage[] =
     "  --device NAME       the first device whose name contains NAME\n"
     "  --keep FOLDER       leave the SPIR-V of failing shaders there\n"
     "  --timeout SECONDS   for each shader (30)\n"
+    "  --jobs N            so many shaders at once (1)\n"
     "Exit code: 0 all passed or skipped, 1 some failed, 2 wrong use.\n";
 
 /* Returns where the files start among the arguments, or NULL. */
 static char **parse_arguments(char **arguments, struct settings *s)
 {
-    *s = (struct settings){.timeout = 30};
+    *s = (struct settings){.timeout = 30, .jobs = 1};
     for (; *arguments && (*arguments)[0] == '-'; arguments++) {
         const char *option = *arguments;
         if (strcmp(option, "-v") == 0 || strcmp(option, "--verbose") == 0)
@@ -80,6 +108,8 @@ static char **parse_arguments(char **arguments, struct settings *s)
             s->keep = *++arguments;
         else if (strcmp(option, "--timeout") == 0 && arguments[1])
             s->timeout = (unsigned)strtoul(*++arguments, NULL, 10);
+        else if (strcmp(option, "--jobs") == 0 && arguments[1])
+            s->jobs = parse_jobs(*++arguments);
         else
             return NULL;
     }
@@ -92,14 +122,14 @@ int main(int argument_count, char **arguments)
         WRONG_USE = 2
     };
     struct settings settings;
-    unsigned totals[OUTCOME_SKIPPED + 1] = {0};
+    struct suite suite = {.settings = &settings};
     char **files = argument_count > 0 ? parse_arguments(arguments + 1, &settings) : NULL;
 
     if (!files) {
         fputs(usage, stderr);
         return WRONG_USE;
     }
-    struct ending ending = run_child(device_body, settings.device, settings.timeout, "the device");
+    struct ending ending = run_child(&(struct child){device_body, settings.device, settings.timeout, "the device"});
     if (ending.outcome != OUTCOME_PASSED) {
         printf("no device: %s\n", ending.text);
         return 1;
@@ -107,8 +137,8 @@ int main(int argument_count, char **arguments)
     printf("%s%s\n", ending.text, settings.baseline ? "; options of the baseline" : "");
     make_folder(settings.keep);
     struct paths paths = find_files(files, ".run");
-    for (size_t i = 0; i < paths.count; i++)
-        totals[run_test(&settings, paths.items[i])]++;
+    run_tests(&suite, &paths);
+    const unsigned *totals = suite.totals;
     printf("%u passed, %u failed, %u skipped\n", totals[OUTCOME_PASSED], totals[OUTCOME_FAILED],
            totals[OUTCOME_SKIPPED]);
     return totals[OUTCOME_FAILED] > 0 || totals[OUTCOME_PASSED] == 0;

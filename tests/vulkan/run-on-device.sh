@@ -3,11 +3,13 @@
 # optional features and without; and all compute, vertex and pixel shaders with random inputs, compared with the
 # executor. Prints the device and its driver, what failed, what was skipped and why, and totals.
 #
-#     run-on-device.sh [--device NAME] [--runs N] [--seed N] [--bin FOLDER] [--shaders FOLDER] [--keep FOLDER]
+#     run-on-device.sh [--device NAME] [--runs N] [--seed N] [--jobs N] [--bin FOLDER] [--shaders FOLDER]
+#                      [--keep FOLDER]
 #     run-on-device.sh --pack FOLDER [--bin FOLDER]
 #
-# --bin is the build's tests/vulkan, or where copies of its programs are. --pack copies all that a run needs to a folder,
-# so that it can go to a machine without the sources: run the copy of this script there.
+# --jobs shaders run at once, by default as many as there are processors. --bin is the build's tests/vulkan, or where
+# copies of its programs are. --pack copies all that a run needs to a folder, so that it can go to a machine without the
+# sources: run the copy of this script there.
 set -u
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -15,13 +17,14 @@ bin=$here
 shaders=$here/shaders
 skips=$here/not-compared.txt
 keep=${TMPDIR:-/tmp}/shaders-that-failed
-device= runs=10 seed=0 pack=
+device= runs=10 seed=0 pack= jobs=$(nproc)
 
 [ -d "$shaders" ] || shaders=$here/../shaders
 while [ $# -gt 0 ]; do
     case $1 in
     --device) device=$2 ;;
     --runs) runs=$2 ;;
+    --jobs) jobs=$2 ;;
     --seed) seed=$2 ;;
     --bin) bin=$2 ;;
     --shaders) shaders=$2 ;;
@@ -53,7 +56,7 @@ fi
 
 LD_LIBRARY_PATH=$bin:$bin/../..${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 export LD_LIBRARY_PATH
-set -- ${device:+--device "$device"}
+set -- --jobs "$jobs" ${device:+--device "$device"}
 failed=0
 
 run() {
