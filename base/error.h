@@ -10,9 +10,11 @@
 #if defined(__GNUC__)
 #define PRINTF_LIKE(text, arguments) __attribute__((format(printf, text, arguments)))
 #define COLD __attribute__((cold))
+#define APART __attribute__((noinline)) /* so that a hot caller need not save registers for it */
 #else
 #define PRINTF_LIKE(text, arguments)
 #define COLD
+#define APART
 #endif
 
 /* Where a fault goes. Set up at the API boundary with setjmp(fault.unwind); stages keep `error`'s place (part, offset,

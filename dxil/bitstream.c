@@ -26,7 +26,10 @@ enum {
     BLOCKINFO_ID = 0,
     BLOCKINFO_SETBID = 1,
     MOST_FREE = 64, /* operands of a record that take no bits: so the work stays linear in the size of the input */
-    FAST_BITS = 56  /* that one load always holds, wherever in a byte the cursor stands */
+    FAST_BITS = 56, /* that one load always holds, wherever in a byte the cursor stands */
+    MOST_NARROW = FAST_BITS / 2, /* bits of a field of which one load holds two chunks */
+    USUAL_ABBREVIATIONS = 32,    /* of a DXIL file, room for which is made at once, and for their operands */
+    USUAL_ABBREVIATION_OPERANDS = 128
 };
 
 void bitstream_fail(struct bitstream *stream, const char *format, ...)
@@ -117,16 +120,20 @@ static inline void align_to_word(struct bitstream *stream)
 
 /* ---- Records ----------------------------------------------------------------------------------------------------- */
 
-static void reserve_operands(struct bitstream *stream, uint64_t count)
+static void grow_operands(struct bitstream *stream, uint64_t count)
 {
-    if (count + BITSTREAM_PADDING <= stream->capacity)
-        return;
     if (count > UINT32_MAX / 4)
         bitstream_fail(stream, "a record of %llu operands", (unsigned long long)count);
     uint32_t wanted = (uint32_t)count + (uint32_t)count / 2 + BITSTREAM_PADDING;
     stream->operands =
         arena_grow(stream->arena, stream->operands, stream->count, stream->capacity, wanted, sizeof *stream->operands);
     stream->capacity = wanted;
+}
+
+static inline void reserve_operands(struct bitstream *stream, uint64_t count)
+{
+    if (count + BITSTREAM_PADDING > stream->capacity)
+        grow_operands(stream, count);
 }
 
 static const uint8_t char6[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
@@ -156,6 +163,29 @@ static uint32_t read_length(struct bitstream *stream, uint32_t bits)
     return (uint32_t)length;
 }
 
+/* Strings: each load serves several characters. */
+static uint64_t *read_characters(struct bitstream *stream, uint64_t *out, const uint64_t *end, uint32_t width,
+                                 bool is_char6)
+{
+    uint32_t most = FAST_BITS / width;
+    uint64_t mask = (UINT64_C(1) << width) - 1, position = stream->position;
+
+    while (out < end && position / 8 < stream->loadable) {
+        uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+        uint32_t together = end - out < most ? (uint32_t)(end - out) : most;
+        const uint64_t *last = out + together;
+        if (is_char6)
+            for (; out < last; window >>= 6)
+                *out++ = char6[window & 63];
+        else
+            for (; out < last; window >>= width)
+                *out++ = window & mask;
+        position += together * width;
+    }
+    stream->position = position;
+    return out;
+}
+
 static void read_array(struct bitstream *stream, const struct abbreviation_operand *element)
 {
     bool is_char6 = element->encoding == ENCODING_CHAR6;
@@ -163,17 +193,8 @@ static void read_array(struct bitstream *stream, const struct abbreviation_opera
     uint64_t *out = stream->operands + stream->count, *end = out + length;
 
     stream->count += length;
-    if (width > 0 && width <= 8 && element->encoding != ENCODING_VBR) { /* strings: several characters from one load */
-        uint32_t together = FAST_BITS / width;
-        uint64_t mask = (UINT64_C(1) << width) - 1, position = stream->position;
-        while (end - out >= together && position / 8 < stream->loadable) {
-            uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
-            for (uint32_t i = 0; i < together; i++, window >>= width)
-                *out++ = is_char6 ? char6[window & mask] : window & mask;
-            position += together * width;
-        }
-        stream->position = position;
-    }
+    if (is_char6 || (element->encoding == ENCODING_FIXED && width > 0 && width <= 8))
+        out = read_characters(stream, out, end, width, is_char6);
     while (out < end)
         *out++ = read_scalar(stream, element);
 }
@@ -194,208 +215,257 @@ static void read_blob(struct bitstream *stream)
     align_to_word(stream);
 }
 
-/* A row of scalars; the position is kept in a register as long as they are short and the end is far. */
-static void read_scalars(struct bitstream *stream, const struct abbreviation_operand *operands, uint32_t count)
-{
-    uint64_t *out = stream->operands, position = stream->position;
-
-    for (uint32_t i = 0; i < count; i++) {
-        const struct abbreviation_operand *operand = &operands[i];
-        if (operand->encoding == ENCODING_LITERAL) {
-            out[i] = operand->literal;
-            continue;
-        }
-        if (position / 8 < stream->loadable && operand->width <= FAST_BITS / 2) {
-            uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
-            uint32_t width = operand->width;
-            uint64_t more = UINT64_C(1) << width >> 1, mask = (UINT64_C(1) << width) - 1;
-            if (operand->encoding == ENCODING_FIXED) {
-                out[i] = window & mask;
-                position += width;
-                continue;
-            }
-            if (operand->encoding == ENCODING_VBR && !(window & more)) {
-                out[i] = window & mask;
-                position += width;
-                continue;
-            }
-            if (operand->encoding == ENCODING_VBR && !(window >> width & more)) {
-                out[i] = (window & (more - 1)) | (window >> width & mask) << (width - 1);
-                position += 2 * width;
-                continue;
-            }
-        }
-        stream->position = position;
-        out[i] = read_scalar(stream, operand);
-        position = stream->position;
-    }
-    stream->position = position;
-    stream->count = count;
-}
-
 /* Those from BLOCKINFO come first, then the block's own. */
-static const struct abbreviation *find_abbreviation(struct bitstream *stream, uint32_t number)
+static inline const struct abbreviation *find_abbreviation(struct bitstream *stream, uint32_t number)
 {
-    const struct bitstream_scope *scope = &stream->scopes[stream->depth - 1];
+    const struct bitstream_scope *scope = stream->scope;
 
     if (number < scope->info_count)
-        return &stream->info[scope->block_id].data[number];
+        return &scope->info[number];
     if (number - scope->info_count >= stream->abbreviations.count - scope->first_abbreviation)
         bitstream_fail(stream, "abbreviation %u is not defined", number + FIRST_ABBREVIATION);
     return &stream->abbreviations.data[scope->first_abbreviation + number - scope->info_count];
 }
 
-static void read_abbreviated(struct bitstream *stream, uint32_t id)
+static enum bitstream_entry end_record(struct bitstream *stream)
 {
-    const struct abbreviation *abbreviation = find_abbreviation(stream, id - FIRST_ABBREVIATION);
-    const struct abbreviation_operand *operands = stream->abbreviation_operands.data + abbreviation->first;
+    memset(stream->operands + stream->count, 0, BITSTREAM_PADDING * sizeof *stream->operands);
+    return BITSTREAM_RECORD;
+}
 
-    stream->count = 0;
-    reserve_operands(stream, abbreviation->count);
-    uint64_t code = operands->encoding == ENCODING_LITERAL ? operands->literal : read_scalar(stream, operands);
-    uint32_t scalars_end = abbreviation->count - abbreviation->tail;
-    read_scalars(stream, operands + 1, scalars_end - 1);
-    if (abbreviation->tail == 2)
-        read_array(stream, &operands[scalars_end + 1]);
-    else if (abbreviation->tail == 1)
-        read_blob(stream);
+static APART enum bitstream_entry read_by_parts(struct bitstream *stream, const struct abbreviation *abbreviation)
+{
+    const struct abbreviation_operand *operands = stream->abbreviation_operands.data + abbreviation->first;
+    uint32_t scalars = abbreviation->scalars;
+    uint64_t code = read_scalar(stream, operands++);
+
     if (code > UINT32_MAX)
         bitstream_fail(stream, "a record code of more than 32 bits");
     stream->code = (uint32_t)code;
+    stream->count = 0;
+    reserve_operands(stream, scalars);
+    for (uint32_t i = 0; i < scalars; i++)
+        stream->operands[i] = read_scalar(stream, operands++);
+    stream->count = scalars;
+    if (abbreviation->tail == 2)
+        read_array(stream, operands + 1);
+    else if (abbreviation->tail == 1)
+        read_blob(stream);
+    return end_record(stream);
 }
 
-/* Most numbers of a shader are in such lists: each load serves several of them. */
-static void read_vbr6_list(struct bitstream *stream, uint64_t *out, uint32_t count)
+/* The scalars of a plain abbreviation from `i` on, as long as they take two chunks at most. Literals are fields without
+ * bits, so that one way serves all. Returns where it has stopped. */
+static inline uint32_t read_narrow_scalars(struct bitstream *stream, const struct abbreviation_operand *operands,
+                                           uint32_t i, uint32_t count)
 {
     const uint8_t *bytes = stream->bytes;
-    uint64_t *end = out + count, position = stream->position;
+    uint64_t *out = stream->operands, position = stream->position;
 
-    while (out < end && position / 8 < stream->loadable) {
-        uint64_t window = load64(bytes + position / 8) >> position % 8;
-        uint32_t left = FAST_BITS;
-        do { /* one, two or three chunks; longer numbers are rare */
-            if (!(window & 0x20)) {
-                *out++ = window & 0x1F;
-                window >>= 6;
-                left -= 6;
-            } else if (!(window & 0x800)) {
-                *out++ = (window & 0x1F) | (window >> 1 & 0x3E0);
-                window >>= 12;
-                left -= 12;
-            } else if (!(window & 0x20000)) {
-                *out++ = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00);
-                window >>= 18;
-                left -= 18;
-            } else {
-                stream->position = position + FAST_BITS - left;
-                *out++ = read_vbr(stream, 6);
-                position = stream->position + left - FAST_BITS; /* the window is used up */
+    for (; i < count; i++) {
+        const struct abbreviation_operand *operand = &operands[i];
+        uint64_t window = load64(bytes + position / 8) >> position % 8, field = window & operand->mask;
+        uint32_t width = operand->width;
+        if (field & operand->more) {
+            uint64_t next = window >> width & operand->mask;
+            if (next & operand->more)
                 break;
-            }
-        } while (out < end && left >= 18);
-        position += FAST_BITS - left;
+            field = (field ^ operand->more) | next << (width - 1);
+            position += width;
+        }
+        out[i] = field + operand->literal;
+        position += width;
     }
     stream->position = position;
-    while (out < end) /* near the end of the stream */
-        *out++ = read_vbr(stream, 6);
+    return i;
 }
 
-static void read_unabbreviated(struct bitstream *stream)
+static enum bitstream_entry read_abbreviated(struct bitstream *stream, uint32_t id)
 {
-    uint64_t code = read_vbr(stream, 6), count = read_vbr(stream, 6);
+    const struct abbreviation *abbreviation = find_abbreviation(stream, id - FIRST_ABBREVIATION);
+    uint32_t scalars = abbreviation->scalars, i = 0;
 
-    if (code > UINT32_MAX)
-        bitstream_fail(stream, "a record code of more than 32 bits");
-    if (count > (stream->end - stream->position) / 6)
+    if (!abbreviation->is_plain || scalars + BITSTREAM_PADDING > stream->capacity)
+        return read_by_parts(stream, abbreviation);
+    const struct abbreviation_operand *operands = stream->abbreviation_operands.data + abbreviation->first;
+    stream->code = (uint32_t)operands++->literal;
+    while (i < scalars) {
+        if (stream->position / 8 + abbreviation->reach < stream->loadable)
+            i = read_narrow_scalars(stream, operands, i, scalars);
+        if (i < scalars) {
+            stream->operands[i] = read_scalar(stream, &operands[i]);
+            i++;
+        }
+    }
+    stream->count = scalars;
+    return end_record(stream);
+}
+
+/* Numbers of one, two or three chunks as long as there are such, far from the end of the stream: most numbers of a
+ * shader. Returns where it has stopped. */
+static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t *out, const uint64_t *end)
+{
+    enum {
+        MOST_BYTES = 3 /* that a number takes of the stream */
+    };
+    const uint8_t *bytes = stream->bytes;
+    uint64_t position = stream->position;
+
+    if (position / 8 + MOST_BYTES * (size_t)(end - out) >= stream->loadable)
+        return out;
+    for (; out < end; out++) {
+        uint64_t window = load64(bytes + position / 8) >> position % 8;
+        if (!(window & 0x20)) {
+            *out = window & 0x1F;
+            position += 6;
+        } else if (!(window & 0x800)) {
+            *out = (window & 0x1F) | (window >> 1 & 0x3E0);
+            position += 12;
+        } else if (!(window & 0x20000)) {
+            *out = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00);
+            position += 18;
+        } else {
+            break;
+        }
+    }
+    stream->position = position;
+    return out;
+}
+
+static void read_vbr6_list(struct bitstream *stream, uint32_t count)
+{
+    uint64_t *out = stream->operands, *end = out + count;
+
+    for (; (out = read_short_vbr6(stream, out, end)) < end; out++)
+        *out = read_vbr(stream, 6);
+}
+
+/* A number of one or two chunks at the low end of a window: its bits; 0 if it is longer. */
+static inline uint32_t short_vbr6(uint64_t window, uint64_t *number)
+{
+    if (!(window & 0x20)) {
+        *number = window & 0x1F;
+        return 6;
+    }
+    *number = (window & 0x1F) | (window >> 1 & 0x3E0);
+    return window & 0x800 ? 0 : 12;
+}
+
+/* `window` holds what follows the record's id, four chunks at least, and may lack the rest. */
+static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_t window)
+{
+    uint64_t code, count;
+    uint32_t code_bits = short_vbr6(window, &code), count_bits = short_vbr6(window >> code_bits, &count);
+
+    if (code_bits && count_bits) {
+        stream->position += code_bits + count_bits;
+    } else {
+        code = read_vbr_slowly(stream, 6);
+        count = read_vbr_slowly(stream, 6);
+        if (code > UINT32_MAX)
+            bitstream_fail(stream, "a record code of more than 32 bits");
+        if (count > stream->end)
+            count = stream->end;
+    }
+    if (6 * count > stream->end - stream->position)
         bitstream_fail(stream, "a record of %llu operands exceeds the bitcode", (unsigned long long)count);
     stream->code = (uint32_t)code;
     stream->count = 0;
     reserve_operands(stream, count);
-    read_vbr6_list(stream, stream->operands, (uint32_t)count);
+    read_vbr6_list(stream, (uint32_t)count);
     stream->count = (uint32_t)count;
+    return end_record(stream);
 }
+
+/* A window of long numbers, so that all is read slowly; for the end of the stream. */
+#define NO_WINDOW UINT64_MAX
 
 /* ---- Abbreviations ----------------------------------------------------------------------------------------------- */
 
-static struct abbreviation_operand read_abbreviation_operand(struct bitstream *stream)
+static void read_abbreviation_operand(struct bitstream *stream, struct abbreviation_operand *operand)
 {
-    struct abbreviation_operand operand = {0};
+    uint32_t head = (uint32_t)read_bits(stream, 1);
+    uint64_t width = 0;
 
-    if (read_bits(stream, 1)) {
-        operand.encoding = ENCODING_LITERAL;
-        operand.literal = read_vbr(stream, 8);
-        return operand;
+    *operand = (struct abbreviation_operand){0};
+    if (head) { /* ENCODING_LITERAL */
+        operand->literal = read_vbr(stream, 8);
+        return;
     }
-    operand.encoding = (uint8_t)read_bits(stream, 3);
-    if (operand.encoding < ENCODING_FIXED || operand.encoding > ENCODING_BLOB)
-        bitstream_fail(stream, "encoding %u is not known", operand.encoding);
-    if (operand.encoding == ENCODING_FIXED || operand.encoding == ENCODING_VBR) {
-        uint64_t width = read_vbr(stream, 5);
-        if (width > 64 || (operand.encoding == ENCODING_VBR && width == 1))
-            bitstream_fail(stream, "a field of %llu bits", (unsigned long long)width);
-        operand.width = (uint8_t)width;
+    uint32_t encoding = (uint32_t)read_bits(stream, 3);
+    if (encoding < ENCODING_FIXED || encoding > ENCODING_BLOB)
+        bitstream_fail(stream, "encoding %u is not known", encoding);
+    operand->encoding = (uint8_t)encoding;
+    if (encoding > ENCODING_VBR)
+        return;
+    width = read_vbr(stream, 5);
+    if (width > 64 || (encoding == ENCODING_VBR && width == 1))
+        bitstream_fail(stream, "a field of %llu bits", (unsigned long long)width);
+    operand->width = (uint8_t)width;
+    if (width <= MOST_NARROW) {
+        operand->mask = (UINT32_C(1) << width) - 1;
+        operand->more = encoding == ENCODING_VBR ? UINT32_C(1) << width >> 1 : 0;
     }
-    return operand;
-}
-
-static bool takes_no_bits(const struct abbreviation_operand *operand)
-{
-    return operand->encoding == ENCODING_LITERAL ||
-           ((operand->encoding == ENCODING_FIXED || operand->encoding == ENCODING_VBR) && operand->width == 0);
 }
 
 static struct abbreviation read_abbreviation(struct bitstream *stream)
 {
     uint64_t count = read_vbr(stream, 5);
-    struct abbreviation abbreviation = {stream->abbreviation_operands.count, (uint32_t)count, 0};
-    struct abbreviation_operand before = {0};
+    struct abbreviation abbreviation = {.first = stream->abbreviation_operands.count, .is_plain = true};
     uint32_t free_operands = 0;
+    uint64_t reach = 0;
 
     if (count == 0 || count > bitstream_left(stream))
         bitstream_fail(stream, "an abbreviation of %llu operands", (unsigned long long)count);
     vector_reserve(stream->arena, &stream->abbreviation_operands, (size_t)count);
+    struct abbreviation_operand *operands = stream->abbreviation_operands.data + abbreviation.first;
     for (uint32_t i = 0; i < count; i++) {
-        struct abbreviation_operand operand = read_abbreviation_operand(stream);
-        bool is_element = i > 0 && before.encoding == ENCODING_ARRAY;
-        bool is_scalar = operand.encoding != ENCODING_ARRAY && operand.encoding != ENCODING_BLOB;
-        if ((operand.encoding == ENCODING_ARRAY && (i == 0 || i + 2 != count)) ||
-            (operand.encoding == ENCODING_BLOB && (i == 0 || i + 1 != count)) ||
-            (is_element && (!is_scalar || operand.encoding == ENCODING_LITERAL)))
+        struct abbreviation_operand *operand = &operands[i];
+        read_abbreviation_operand(stream, operand);
+        if (abbreviation.tail == 2 && i + 1 == count && operand->encoding != ENCODING_LITERAL &&
+            operand->encoding <= ENCODING_CHAR6 && operand->encoding != ENCODING_ARRAY)
+            break; /* the array's element */
+        if (operand->encoding == ENCODING_ARRAY || operand->encoding == ENCODING_BLOB)
+            abbreviation.tail = operand->encoding == ENCODING_ARRAY ? 2 : 1;
+        if (abbreviation.tail && (i == 0 || i + abbreviation.tail != count))
             bitstream_fail(stream, "an abbreviation with an array or blob out of place");
-        free_operands += takes_no_bits(&operand);
+        free_operands += operand->width == 0 && operand->encoding <= ENCODING_VBR;
         if (free_operands > MOST_FREE)
             bitstream_fail(stream, "an abbreviation with more than %d operands that take no bits", MOST_FREE);
-        if (!is_scalar)
-            abbreviation.tail = (uint32_t)(count - i);
-        stream->abbreviation_operands.data[stream->abbreviation_operands.count++] = operand;
-        before = operand;
+        abbreviation.is_plain &= operand->width <= MOST_NARROW && operand->encoding <= ENCODING_VBR;
+        reach += 2 * operand->width;
     }
+    abbreviation.scalars = (uint32_t)count - 1 - abbreviation.tail;
+    abbreviation.is_plain &= operands->encoding == ENCODING_LITERAL && operands->literal <= UINT32_MAX;
+    abbreviation.reach = (uint32_t)(reach / 8) + 1;
+    stream->abbreviation_operands.count += (uint32_t)count;
     return abbreviation;
 }
 
 /* Abbreviations in BLOCKINFO are for the block that the last SETBID record names. */
 static void read_block_info(struct bitstream *stream)
 {
-    uint32_t depth = stream->depth;
     uint64_t target = UINT64_MAX;
 
     bitstream_enter(stream);
-    while (stream->depth > depth) {
+    for (;;) {
         stream->start = stream->position;
-        uint32_t id = (uint32_t)read_bits(stream, stream->scopes[depth].id_width);
+        uint32_t id = (uint32_t)read_bits(stream, stream->scope->id_width);
         if (id == ID_END_BLOCK) {
             align_to_word(stream);
-            if (stream->position != stream->scopes[depth].end)
+            if (stream->position != stream->scope->end)
                 bitstream_fail(stream, "BLOCKINFO does not end where its length says");
-            stream->depth--;
-        } else if (id == ID_DEFINE_ABBREVIATION) {
+            stream->scope--;
+            return;
+        }
+        if (id == ID_DEFINE_ABBREVIATION) {
             struct abbreviation abbreviation = read_abbreviation(stream);
             if (target == UINT64_MAX)
                 bitstream_fail(stream, "an abbreviation in BLOCKINFO before the block it is for");
             if (target < BITSTREAM_INFO_BLOCKS)
                 vector_push(stream->arena, &stream->info[target], abbreviation);
         } else if (id == ID_UNABBREVIATED) {
-            read_unabbreviated(stream);
+            read_unabbreviated(stream, NO_WINDOW);
             if (stream->code == BLOCKINFO_SETBID && stream->count > 0)
                 target = stream->operands[0] == UINT64_MAX ? UINT64_MAX - 1 : stream->operands[0];
         } else {
@@ -414,9 +484,11 @@ void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t
     stream->loadable = size >= 8 ? size - 7 : 0;
     stream->end = 8 * (uint64_t)size;
     stream->offset = offset;
-    stream->depth = 1;
+    stream->scope = stream->scopes;
     stream->scopes[0] = (struct bitstream_scope){.block_id = UINT32_MAX, .id_width = TOP_ID_WIDTH, .end = stream->end};
     reserve_operands(stream, 60);
+    vector_reserve(arena, &stream->abbreviations, USUAL_ABBREVIATIONS);
+    vector_reserve(arena, &stream->abbreviation_operands, USUAL_ABBREVIATION_OPERANDS);
 }
 
 static void read_block_header(struct bitstream *stream)
@@ -424,7 +496,7 @@ static void read_block_header(struct bitstream *stream)
     uint64_t block_id = read_vbr(stream, 8), width = read_vbr(stream, 4);
 
     align_to_word(stream);
-    uint64_t words = read_bits(stream, 32), end = stream->scopes[stream->depth - 1].end;
+    uint64_t words = read_bits(stream, 32), end = stream->scope->end;
     if (block_id > UINT32_MAX || width < 2 || width > 32)
         bitstream_fail(stream, "block %llu with abbreviation ids of %llu bits", (unsigned long long)block_id,
                        (unsigned long long)width);
@@ -438,15 +510,21 @@ static void read_block_header(struct bitstream *stream)
 
 void bitstream_enter(struct bitstream *stream)
 {
-    struct bitstream_scope *scope = &stream->scopes[stream->depth];
+    struct bitstream_scope *scope = ++stream->scope;
 
-    if (stream->depth == BITSTREAM_MAX_DEPTH)
+    if (scope == stream->scopes + BITSTREAM_MAX_DEPTH) {
+        stream->scope--;
         bitstream_fail(stream, "blocks nest deeper than %d", BITSTREAM_MAX_DEPTH);
-    *scope = (struct bitstream_scope){stream->block_id, stream->new_id_width, 0, stream->abbreviations.count,
-                                      stream->block_end};
-    if (stream->block_id < BITSTREAM_INFO_BLOCKS)
+    }
+    *scope = (struct bitstream_scope){.block_id = stream->block_id,
+                                      .id_width = stream->new_id_width,
+                                      .id_mask = (uint32_t)((UINT64_C(1) << stream->new_id_width) - 1),
+                                      .first_abbreviation = stream->abbreviations.count,
+                                      .end = stream->block_end};
+    if (stream->block_id < BITSTREAM_INFO_BLOCKS) {
+        scope->info = stream->info[stream->block_id].data;
         scope->info_count = stream->info[stream->block_id].count;
-    stream->depth++;
+    }
 }
 
 void bitstream_skip(struct bitstream *stream)
@@ -456,7 +534,7 @@ void bitstream_skip(struct bitstream *stream)
 
 void bitstream_abandon(struct bitstream *stream)
 {
-    const struct bitstream_scope *scope = &stream->scopes[--stream->depth];
+    const struct bitstream_scope *scope = stream->scope--;
 
     stream->position = scope->end;
     stream->abbreviations.count = scope->first_abbreviation;
@@ -477,23 +555,23 @@ void bitstream_return(struct bitstream *stream, const struct bitstream_bookmark 
 
 static void leave_block(struct bitstream *stream)
 {
-    if (stream->depth == 1)
+    if (stream->scope == stream->scopes)
         bitstream_fail(stream, "the end of a block outside of all blocks");
     align_to_word(stream);
-    const struct bitstream_scope *scope = &stream->scopes[--stream->depth];
+    const struct bitstream_scope *scope = stream->scope--;
     if (stream->position != scope->end)
         bitstream_fail(stream, "block %u does not end where its length says", scope->block_id);
     stream->abbreviations.count = scope->first_abbreviation;
 }
 
-enum bitstream_entry bitstream_next(struct bitstream *stream)
+/* All that the fast path does not do. Abbreviations and BLOCKINFO are no entries: the next one is still to come. */
+static APART enum bitstream_entry read_any_entry(struct bitstream *stream)
 {
     for (;;) {
-        struct bitstream_scope *scope = &stream->scopes[stream->depth - 1];
         stream->start = stream->position;
-        if (stream->depth == 1 && stream->end - stream->position < 32)
+        if (stream->scope == stream->scopes && stream->end - stream->position < 32)
             return BITSTREAM_END;
-        uint32_t id = (uint32_t)read_bits(stream, scope->id_width);
+        uint32_t id = (uint32_t)read_bits(stream, stream->scope->id_width);
         switch (id) {
         case ID_END_BLOCK:
             leave_block(stream);
@@ -503,19 +581,32 @@ enum bitstream_entry bitstream_next(struct bitstream *stream)
             if (stream->block_id != BLOCKINFO_ID)
                 return BITSTREAM_BLOCK;
             read_block_info(stream);
-            continue;
+            break;
         case ID_DEFINE_ABBREVIATION:
             vector_push(stream->arena, &stream->abbreviations, read_abbreviation(stream));
-            continue;
+            break;
         case ID_UNABBREVIATED:
-            read_unabbreviated(stream);
-            break;
+            return read_unabbreviated(stream, NO_WINDOW);
         default:
-            read_abbreviated(stream, id);
-            break;
+            return read_abbreviated(stream, id);
         }
-        for (uint32_t i = 0; i < BITSTREAM_PADDING; i++)
-            stream->operands[stream->count + i] = 0;
-        return BITSTREAM_RECORD;
     }
+}
+
+enum bitstream_entry bitstream_next(struct bitstream *stream)
+{
+    const struct bitstream_scope *scope = stream->scope;
+    uint64_t position = stream->position;
+
+    if (position / 8 < stream->loadable) {
+        uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+        uint32_t id = (uint32_t)window & scope->id_mask;
+        if (id >= ID_UNABBREVIATED) {
+            stream->start = position;
+            stream->position = position + scope->id_width;
+            return id == ID_UNABBREVIATED ? read_unabbreviated(stream, window >> scope->id_width)
+                                          : read_abbreviated(stream, id);
+        }
+    }
+    return read_any_entry(stream);
 }

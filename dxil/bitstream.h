@@ -19,19 +19,26 @@ enum bitstream_entry {
 };
 
 struct abbreviation_operand {
+    uint64_t literal; /* 0 for fields */
+    uint32_t mask;    /* of a field that is narrow, see bitstream.c */
+    uint32_t more; /* the bit of such a field that says that another chunk follows; 0 for fixed fields and literals */
     uint8_t encoding; /* enum in bitstream.c */
     uint8_t width;
-    uint64_t literal;
 };
 
 struct abbreviation {
-    uint32_t first, count; /* in bitstream.abbreviation_operands */
-    uint32_t tail;         /* how many of them are no scalars: 2 an array, 1 a blob */
+    uint32_t first; /* operand, in bitstream.abbreviation_operands: the record's code */
+    uint16_t tail;  /* operands that follow the scalars: 2 an array, 1 a blob */
+    bool is_plain;  /* nothing but narrow scalars, and the code is a literal */
+    uint32_t scalars;
+    uint32_t reach; /* bytes that the scalars of a plain one touch, of each two chunks at most */
 };
 
 struct bitstream_scope {
     uint32_t block_id, id_width;
-    uint32_t info_count;         /* abbreviations from BLOCKINFO */
+    uint32_t id_mask;                /* of what the fast path reads; 0 at the top level, which it leaves alone */
+    const struct abbreviation *info; /* abbreviations from BLOCKINFO */
+    uint32_t info_count;
     uint32_t first_abbreviation; /* of the block's own, in bitstream.abbreviations */
     uint64_t end;                /* bit that follows the block */
 };
@@ -52,7 +59,7 @@ struct bitstream {
     uint32_t capacity;
 
     struct bitstream_scope scopes[BITSTREAM_MAX_DEPTH];
-    uint32_t depth; /* scopes that are open, the stream itself included */
+    struct bitstream_scope *scope; /* the innermost open one */
     VECTOR(struct abbreviation_operand) abbreviation_operands;
     VECTOR(struct abbreviation) abbreviations; /* of the open scopes, innermost last */
     VECTOR(struct abbreviation) info[BITSTREAM_INFO_BLOCKS];
@@ -81,7 +88,7 @@ _Noreturn void bitstream_fail(struct bitstream *stream, const char *format, ...)
 /* Bits of the current block that are not read yet: an upper bound for what may still come. */
 static inline uint64_t bitstream_left(const struct bitstream *stream)
 {
-    uint64_t end = stream->scopes[stream->depth - 1].end;
+    uint64_t end = stream->scope->end;
     return stream->position < end ? end - stream->position : 0;
 }
 

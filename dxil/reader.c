@@ -50,9 +50,10 @@ const char *reader_text(struct reader *reader, uint32_t first)
     const struct bitstream *stream = &reader->stream;
     uint32_t length = stream->count > first ? stream->count - first : 0;
     char *text = arena_array(reader->arena, (size_t)length + 1, 1);
+    const uint64_t *characters = stream->operands + first;
 
     for (uint32_t i = 0; i < length; i++)
-        text[i] = (char)stream->operands[first + i];
+        text[i] = (char)characters[i];
     text[length] = '\0';
     return text;
 }

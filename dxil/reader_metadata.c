@@ -38,10 +38,11 @@ static void add_string(struct reader *reader, struct metadata *node)
     node->count = stream->count;
     vector_reserve(reader->arena, &reader->metadata_text, (size_t)stream->count + 1);
     char *text = reader->metadata_text.data + node->first;
-    for (uint32_t i = 0; i < stream->count; i++)
-        text[i] = (char)stream->operands[i];
-    text[stream->count] = '\0';
-    reader->metadata_text.count += stream->count + 1;
+    const uint64_t *characters = stream->operands;
+    for (uint32_t i = 0; i < node->count; i++)
+        text[i] = (char)characters[i];
+    text[node->count] = '\0';
+    reader->metadata_text.count += node->count + 1;
 }
 
 static void add_node(struct reader *reader, struct metadata *node)
