@@ -204,9 +204,29 @@ static struct structured *keep_result(struct arena *arena, struct arena_mark mar
     return moved;
 }
 
+/* A function of one block, as most small shaders are, is structured as it stands. */
+static struct structured *structure_lone_block(struct arena *arena, const struct graph *graph)
+{
+    struct structured *result = arena_zeroed(arena, 1, sizeof *result);
+    bool returns = graph->terminators[0] == TERMINATOR_RETURN;
+
+    result->blocks = arena_array(arena, 1, sizeof *result->blocks);
+    result->blocks[0] = (struct structured_block){
+        .decider = returns ? 0 : NO_BLOCK,
+        .end = returns ? END_RETURN : END_UNREACHABLE,
+        .merge_block = NO_BLOCK,
+        .continue_block = NO_BLOCK,
+    };
+    result->immediate_dominators = arena_zeroed(arena, 1, sizeof *result->immediate_dominators);
+    result->block_count = result->selector_count = 1;
+    return result;
+}
+
 struct structured *structurize(struct arena *arena, const struct graph *graph,
                                const struct structurize_options *options)
 {
+    if (graph->block_count == 1 && graph->first[1] == 0)
+        return structure_lone_block(arena, graph);
     struct arena_mark mark = arena_mark(arena);
     struct flow *flow = flow_create(arena, graph);
     struct outcome outcome = structurize_flow(arena, &flow, options);

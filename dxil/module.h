@@ -296,6 +296,8 @@ struct function {
     uint32_t instruction_count;
     const uint32_t *operands; /* value ids; block numbers and plain numbers where an opcode says so */
     uint32_t operand_count;
+    const uint32_t *calls; /* all instructions that are OP_CALL, in their order */
+    uint32_t call_count;
     const uint32_t *targets;     /* block numbers */
     const uint64_t *case_values; /* beside targets; zero-extended; 0 for defaults and branches */
     const struct debug_location *debug_locations;
@@ -396,6 +398,7 @@ struct module {
     const struct module_resource *resources; /* info.resource_count: SRVs, UAVs, CBVs, samplers, each by id */
     uint32_t first_resource_of_class[5];     /* by enum dxs_resource_class: where they begin; [4] is the count */
     uint32_t dx_break_global;                /* index of @dx.break.cond in globals, UINT32_MAX if there is none */
+    bool has_atomics;                        /* some function has OP_ATOMIC_RMW or OP_COMPARE_EXCHANGE */
 
     /* From the container, not from bitcode. */
     const struct dxs_library_function *library_functions; /* info.library_function_count */

@@ -219,6 +219,7 @@ struct body {
     struct function *function;
     VECTOR(struct instruction) instructions;
     struct words operands;
+    struct words calls;
     struct words targets;
     VECTOR(uint64_t) case_values;
     VECTOR(struct debug_location) debug_locations;

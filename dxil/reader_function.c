@@ -209,6 +209,8 @@ static void hand_over(struct body *body)
     function->instruction_count = body->instructions.count;
     function->operands = body->operands.data;
     function->operand_count = body->operands.count;
+    function->calls = body->calls.data;
+    function->call_count = body->calls.count;
     function->targets = body->targets.data;
     function->case_values = body->case_values.data;
     function->debug_locations = body->debug_locations.data;

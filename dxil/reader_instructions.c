@@ -383,6 +383,7 @@ static void read_atomic(struct record *record)
     uint64_t operation = take_number(record, "atomicrmw");
     if (operation > ATOMIC_UMIN)
         reader_fail(record->reader, DXS_INVALID_BITCODE, "atomicrmw: operation %llu", (unsigned long long)operation);
+    record->reader->module->has_atomics = true;
     instruction->sub = (uint8_t)operation;
     instruction->flags = take_number(record, "atomicrmw") ? FLAG_VOLATILE : 0;
     instruction->aux = take_ordering(record, "atomicrmw");
@@ -408,6 +409,7 @@ static void read_compare_exchange(struct record *record)
     if (reader_type(reader, type)->kind != TYPE_INTEGER)
         bad_operand(record, "cmpxchg", type);
     add_operand(record, take_value(record, "cmpxchg", type));
+    reader->module->has_atomics = true;
     instruction->flags = take_number(record, "cmpxchg") ? FLAG_VOLATILE : 0;
     instruction->aux = take_ordering(record, "cmpxchg");
     take_number(record, "cmpxchg"); /* the scope: there is but one that makes sense */
@@ -561,6 +563,8 @@ static void read_call(struct record *record)
     instruction->aux = callee_index;
     if (has_metadata)
         instruction->opcode = OP_DEBUG_CALL;
+    else
+        *words_append(reader->arena, &body->calls, 1) = body->instructions.count - 1;
     if (function->dx_op_class) {
         uint32_t *arguments = body->operands.data + instruction->first_operand;
         uint32_t count = body->operands.count - instruction->first_operand;

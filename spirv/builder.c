@@ -2,7 +2,7 @@
 
 enum {
     GENERATOR = 0, /* not registered with Khronos */
-    FIRST_TABLE = 256
+    FIRST_TABLE = 128
 };
 
 static const char extension_names[EXT_COUNT][36] = {
@@ -142,12 +142,12 @@ static void grow_interned(struct builder *b)
     struct interned *table = arena_zeroed(b->arena, capacity, sizeof *table);
 
     for (uint32_t i = 0; i < b->interned_capacity; i++) {
-        if (!b->interned[i].id)
+        if (!b->interned[i].place)
             continue;
-        uint32_t place = b->interned[i].hash & (capacity - 1);
-        while (table[place].id)
-            place = (place + 1) & (capacity - 1);
-        table[place] = b->interned[i];
+        uint32_t slot = b->interned[i].hash & (capacity - 1);
+        while (table[slot].place)
+            slot = (slot + 1) & (capacity - 1);
+        table[slot] = b->interned[i];
     }
     b->interned = table;
     b->interned_capacity = capacity;
@@ -161,30 +161,34 @@ static uint32_t new_type_id(struct builder *b)
     return new_id(b);
 }
 
+/* Whether a declaration has these operands around its result id. */
+static bool is_declaration_of(const uint32_t *words, uint32_t id_place, uint32_t count, const uint32_t *operands)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (words[i < id_place ? i + 1 : i + 2] != operands[i])
+            return false;
+    return true;
+}
+
 /* The id of the declaration with these operands; `id_place` is where among its words the result id stands: 0 for types,
  * 1 for constants, behind their type. */
 static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t count, const uint32_t *operands)
 {
-    uint32_t hash = hash_words(op, count, operands);
-    uint32_t place = hash & (b->interned_capacity - 1);
+    uint32_t hash = hash_words(op, count, operands), head = (count + 2) << 16 | (uint32_t)op;
+    uint32_t slot = hash & (b->interned_capacity - 1);
 
-    for (; b->interned[place].id; place = (place + 1) & (b->interned_capacity - 1)) {
-        const struct interned *entry = &b->interned[place];
-        const uint32_t *words = b->globals.data + entry->first;
-        if (entry->hash != hash || words[0] != ((count + 2) << 16 | (uint32_t)op))
-            continue;
-        if (memcmp(words + 1, operands, id_place * sizeof *words) == 0 &&
-            memcmp(words + 2 + id_place, operands + id_place, (count - id_place) * sizeof *words) == 0)
-            return entry->id;
+    for (; b->interned[slot].place; slot = (slot + 1) & (b->interned_capacity - 1)) {
+        const uint32_t *words = b->globals.data + b->interned[slot].place - 1;
+        if (b->interned[slot].hash == hash && words[0] == head && is_declaration_of(words, id_place, count, operands))
+            return words[1 + id_place];
     }
-    uint32_t id = id_place == 0 ? new_type_id(b) : new_id(b), first = b->globals.count;
-    uint32_t *words = append(b, &b->globals, op, count + 1);
+    b->interned[slot] = (struct interned){hash, b->globals.count + 1};
+    uint32_t id = id_place == 0 ? new_type_id(b) : new_id(b), *words = append(b, &b->globals, op, count + 1);
     for (uint32_t i = 0; i < id_place; i++)
         words[i] = operands[i];
     words[id_place] = id;
     for (uint32_t i = id_place; i < count; i++)
         words[i + 1] = operands[i];
-    b->interned[place] = (struct interned){hash, id, first, count};
     if (2 * ++b->interned_count > b->interned_capacity)
         grow_interned(b);
     return id;

@@ -35,9 +35,9 @@ enum extension { /* names in builder.c */
     EXT_COUNT
 };
 
-struct interned { /* a type or constant, found again by its words */
-    uint32_t hash, id;
-    uint32_t first, count; /* its words in globals, the result id's place left out of the comparison */
+struct interned {   /* a type or constant, found again by its words */
+    uint32_t hash;  /* of them, the result id left out */
+    uint32_t place; /* in globals, + 1; 0: the slot is empty */
 };
 
 struct builder {
@@ -52,7 +52,7 @@ struct builder {
     uint32_t extensions[(EXT_COUNT + 31) / 32];
     uint32_t glsl; /* id of the GLSL.std.450 import, 0: not used */
 
-    struct interned *interned; /* hash table, open addressing; id 0: empty */
+    struct interned *interned; /* hash table, open addressing */
     uint32_t interned_count, interned_capacity;
     uint32_t type_count, type_limit;
     uint32_t small_constants[64];                      /* ids of the u32 constants 0 .. 63, 0: not made yet */

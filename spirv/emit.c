@@ -108,9 +108,10 @@ static struct bitset find_used_resources(struct emission *e)
 
     for (uint32_t n = 0; n < e->order.count; n++) {
         const struct function_state *s = e->l.states[e->order.data[n]];
-        for (uint32_t index = 0; index < s->function->instruction_count; index++) {
+        for (uint32_t c = 0; c < s->function->call_count; c++) {
+            uint32_t index = s->function->calls[c];
             const struct instruction *i = &s->function->instructions[index];
-            if (i->opcode != OP_CALL || i->dx_op == DX_OP_NONE || !is_handle_operation(i->dx_op) || !s->live[index])
+            if (!is_handle_operation(i->dx_op) || !s->live[index])
                 continue;
             uint32_t resource = handle_resource(record_index(l), s->function, i);
             if (resource != UINT32_MAX)

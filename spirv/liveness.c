@@ -64,76 +64,100 @@ static bool makes_symbol(const struct lowering *l, const struct instruction *i)
     return component_count(l, i->type) == 0 || allocates_ray_query(i);
 }
 
-/* What has effects lives from the start. */
-static void find_roots(struct lowering *l, struct function_state *s, uint32_t *work, uint32_t *waiting)
-{
-    const struct function *f = s->function;
+/* The search for what lives. Blocks are mostly in an order in which definitions come before their uses, so one pass
+ * from the end finds nearly all: what is found behind the place that the pass has reached waits for its end. */
+struct search {
+    struct lowering *l;
+    struct function_state *s;
+    uint32_t *waiting; /* instructions, each at most once */
+    uint32_t waiting_count;
+    uint32_t place; /* instructions before this one are still to be passed */
+};
 
-    for (uint32_t b = 0; b < f->block_count; b++) {
-        uint32_t first = f->blocks[b].first_instruction, end = first + f->blocks[b].instruction_count;
-        for (uint32_t index = first; index < end; index++) {
-            const struct instruction *i = &f->instructions[index];
-            if (i->result != NO_VALUE)
-                s->block_of[local_number(l, i->result)] = b;
-            if (!has_effects(i))
-                continue;
-            s->live[index] = true;
-            work[(*waiting)++] = index;
-            if (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE && !l->module->functions[i->aux].is_declaration)
-                vector_push(l->arena, &s->callees, i->aux);
-        }
-    }
-}
-
-static void visit_operands(struct lowering *l, struct function_state *s, const struct instruction *i, uint32_t *work,
-                           uint32_t *waiting)
+static void visit_operands(struct search *search, const struct instruction *i)
 {
+    struct lowering *l = search->l;
+    struct function_state *s = search->s;
     const struct function *f = s->function;
+    const uint32_t *operands = f->operands + i->first_operand;
     bool is_phi = i->opcode == OP_PHI; /* operands are pairs of value and block */
     uint32_t step = is_phi ? 2 : 1, count = is_phi ? i->operand_count : instruction_value_operands(i);
+    uint32_t global_count = l->module->value_count;
 
     for (uint32_t k = 0; k < count; k += step) {
-        value_id operand = f->operands[i->first_operand + k];
-        if (operand < l->module->value_count)
+        uint32_t local = operands[k] - global_count;
+        if (operands[k] < global_count || f->values[local].kind != VALUE_INSTRUCTION)
             continue;
-        uint32_t local = local_number(l, operand);
-        const struct value *value = &f->values[local];
-        if (value->kind != VALUE_INSTRUCTION)
-            continue;
-        uint32_t mask = UINT32_MAX;
+        uint32_t index = f->values[local].index, mask = UINT32_MAX;
         if (i->opcode == OP_EXTRACT_VALUE) {
             type_id member;
-            uint32_t first = aggregate_component(l, i, value->type, 1, &member);
+            uint32_t first = aggregate_component(l, i, f->values[local].type, 1, &member);
             mask = component_mask(first, component_count(l, member));
         }
         s->used[local] |= mask;
-        if (!s->live[value->index])
-            work[(*waiting)++] = value->index;
-        s->live[value->index] = true;
+        if (index >= search->place && !s->live[index])
+            search->waiting[search->waiting_count++] = index;
+        s->live[index] = true;
+    }
+}
+
+static void visit_instruction(struct search *search, const struct instruction *i)
+{
+    if (makes_symbol(search->l, i))
+        search->s->symbols[local_number(search->l, i->result)] = true;
+    visit_operands(search, i);
+}
+
+/* From the last instruction to the first; what has effects lives. */
+static void visit_backwards(struct search *search)
+{
+    struct function_state *s = search->s;
+    const struct function *f = s->function;
+
+    for (uint32_t b = f->block_count; b-- > 0;) {
+        uint32_t first = f->blocks[b].first_instruction;
+        for (uint32_t index = first + f->blocks[b].instruction_count; index-- > first;) {
+            const struct instruction *i = &f->instructions[index];
+            if (i->result != NO_VALUE)
+                s->block_of[local_number(search->l, i->result)] = b;
+            if (!s->live[index] && !has_effects(i))
+                continue;
+            s->live[index] = true;
+            search->place = index;
+            visit_instruction(search, i);
+        }
+    }
+    search->place = 0;
+}
+
+/* Functions with a body that are called, in the order of the calls. */
+static void list_callees(struct lowering *l, struct function_state *s)
+{
+    const struct function *f = s->function;
+
+    for (uint32_t c = 0; c < f->call_count; c++) {
+        const struct instruction *i = &f->instructions[f->calls[c]];
+        if (i->dx_op == DX_OP_NONE && !l->module->functions[i->aux].is_declaration)
+            vector_push(l->arena, &s->callees, i->aux);
     }
 }
 
 void find_live(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
-    uint32_t waiting = 0;
+    struct search search = {.l = l, .s = s};
 
     s->live = arena_zeroed(l->arena, f->instruction_count, sizeof *s->live);
     s->symbols = arena_zeroed(l->arena, f->value_count, sizeof *s->symbols);
     s->used = arena_zeroed(l->arena, f->value_count, sizeof *s->used);
     s->block_of = arena_array(l->arena, f->value_count, sizeof *s->block_of);
-    for (uint32_t v = 0; v < f->value_count; v++)
-        s->block_of[v] = NO_BLOCK;
+    memset(s->block_of, 0xFF, f->value_count * sizeof *s->block_of); /* NO_BLOCK */
+    list_callees(l, s);
 
     struct arena_mark mark = arena_mark(l->arena);
-    uint32_t *work = arena_array(l->arena, f->instruction_count, sizeof *work); /* each instruction once */
-    find_roots(l, s, work, &waiting);
-    while (waiting > 0) {
-        const struct instruction *i = &f->instructions[work[--waiting]];
-        if (makes_symbol(l, i))
-            s->symbols[local_number(l, i->result)] = true;
-        visit_operands(l, s, i, work, &waiting);
-    }
-    arena_rewind_keeping(l->arena, mark, &ARENA_KEPT(s->callees.data, s->callees.count), 1);
-    s->callees.capacity = s->callees.count;
+    search.waiting = arena_array(l->arena, f->instruction_count, sizeof *search.waiting);
+    visit_backwards(&search);
+    while (search.waiting_count > 0)
+        visit_instruction(&search, &f->instructions[search.waiting[--search.waiting_count]]);
+    arena_rewind(l->arena, mark);
 }

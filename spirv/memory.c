@@ -32,12 +32,8 @@ void memory_prepare(struct lowering *l)
     l->memory = arena_zeroed(l->arena, 1, sizeof *l->memory);
     l->memory->globals = arena_zeroed(l->arena, l->module->global_count, sizeof *l->memory->globals);
     l->memory->integer_leaf = arena_zeroed(l->arena, l->module->global_count, sizeof(bool));
-    for (uint32_t n = 0; n < l->module->global_count; n++) {
-        if (l->module->globals[n].address_space == SPACE_GROUPSHARED) {
-            find_integer_leaves(l);
-            break;
-        }
-    }
+    if (l->module->has_atomics)
+        find_integer_leaves(l);
 }
 
 void memory_begin_function(struct lowering *l)

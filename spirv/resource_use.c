@@ -96,7 +96,7 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     };
     const struct module *module = l->module;
     struct resource_use use = {0};
-    type_id type = member_type(module, i->type, 0);
+    type_id type = NO_TYPE;
 
     *moved = (struct word_access){.address_operand = 1};
     switch (i->dx_op) {
@@ -105,6 +105,7 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     case DX_RawBufferLoad:
     case DX_RawBufferVectorLoad:
         use.access = ACCESS_READ;
+        type = member_type(module, i->type, 0);
         break;
     case DX_TextureStore:
     case DX_TextureStoreSample:
@@ -117,7 +118,7 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     case DX_AtomicBinOp:
     case DX_AtomicCompareExchange:
         use.access = ACCESS_READ | ACCESS_WRITE | ACCESS_ATOMIC;
-        use.words = module_type(module, type)->bits == 64 ? WORDS_I64 : WORDS_I32;
+        use.words = module_type(module, i->type)->bits == 64 ? WORDS_I64 : WORDS_I32;
         moved->address_operand = i->dx_op == DX_AtomicBinOp ? 2 : 1;
         return use;
     default:
@@ -225,10 +226,10 @@ static void visit_wide_atomic(struct lowering *l, const struct function *functio
 static void visit_call(struct lowering *l, const struct function *function, const struct instruction *i)
 {
     struct word_access moved;
-    struct resource_use use = use_of_call(l, function, i, &moved);
     struct origin origins[MOST_ORIGINS];
 
     l->resources->has_memory_barriers |= orders_memory(l->module, function, i);
+    struct resource_use use = use_of_call(l, function, i, &moved);
     if (!use.access && i->dx_op != DX_GetDimensions)
         return;
     uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
@@ -247,6 +248,20 @@ static void visit_call(struct lowering *l, const struct function *function, cons
 
 /* ---- Residency --------------------------------------------------------------------------------------------------- */
 
+static bool loads_with_status(const struct instruction *i)
+{
+    return i->opcode == OP_CALL &&
+           (i->dx_op == DX_BufferLoad || i->dx_op == DX_RawBufferLoad || i->dx_op == DX_RawBufferVectorLoad);
+}
+
+static bool has_loads_with_status(const struct function *function)
+{
+    for (uint32_t c = 0; c < function->call_count; c++)
+        if (loads_with_status(&function->instructions[function->calls[c]]))
+            return true;
+    return false;
+}
+
 /* The load whose status the instruction takes, or NULL. */
 static const struct instruction *questioned_load(const struct module *module, const struct function *function,
                                                  const struct instruction *i)
@@ -258,8 +273,7 @@ static const struct instruction *questioned_load(const struct module *module, co
     if (value->kind != VALUE_INSTRUCTION)
         return NULL;
     const struct instruction *load = &function->instructions[value->index];
-    if (load->opcode != OP_CALL ||
-        (load->dx_op != DX_BufferLoad && load->dx_op != DX_RawBufferLoad && load->dx_op != DX_RawBufferVectorLoad))
+    if (!loads_with_status(load))
         return NULL;
     return operands[1] + 1 == module_type(module, load->type)->count ? load : NULL; /* the status is the last member */
 }
@@ -272,7 +286,8 @@ struct bitset find_residency_questions(struct arena *arena, const struct module 
 
     for (uint32_t f = 0; f < module->function_count; f++) {
         const struct function *function = &module->functions[f];
-        for (uint32_t n = 0; n < function->instruction_count; n++) {
+        uint32_t instructions = has_loads_with_status(function) ? function->instruction_count : 0;
+        for (uint32_t n = 0; n < instructions; n++) {
             const struct instruction *load = questioned_load(module, function, &function->instructions[n]);
             uint32_t count =
                 load ? find_origins(module, function, function->operands[load->first_operand], origins) : 0;
@@ -303,10 +318,8 @@ static void visit_calls(struct lowering *l, visit_function *visit)
             vector_push(l->arena, &open, roots[n]);
     while (open.count > 0) {
         const struct function *function = &module->functions[open.data[--open.count]];
-        for (uint32_t n = 0; n < function->instruction_count; n++) {
-            const struct instruction *i = &function->instructions[n];
-            if (i->opcode != OP_CALL)
-                continue;
+        for (uint32_t c = 0; c < function->call_count; c++) {
+            const struct instruction *i = &function->instructions[function->calls[c]];
             if (i->dx_op != DX_OP_NONE)
                 visit(l, function, i);
             else if (i->aux < module->function_count && bitset_insert(&seen, i->aux))

@@ -94,10 +94,8 @@ struct usage find_usage(const struct lowering *l)
 
     while (open_count > 0) {
         const struct function *function = &module->functions[open[--open_count]];
-        for (uint32_t n = 0; n < function->instruction_count; n++) {
-            const struct instruction *i = &function->instructions[n];
-            if (i->opcode != OP_CALL)
-                continue;
+        for (uint32_t c = 0; c < function->call_count; c++) {
+            const struct instruction *i = &function->instructions[function->calls[c]];
             if (i->dx_op != DX_OP_NONE)
                 visit_operation(l, function, i, &usage);
             else if (i->aux < module->function_count && bitset_insert(&seen, i->aux))

@@ -325,10 +325,12 @@ static uint32_t decode(struct lowering *l, uint32_t encoded, type_id type, uint3
  * Without, every definition still dominates its uses. */
 static bool has_new_paths(const struct function_state *s)
 {
-    for (uint32_t b = 0; b < s->structured->block_count; b++)
-        if (s->next_copy[b] != NO_BLOCK)
+    for (uint32_t b = 0; b < s->structured->block_count; b++) {
+        uint8_t end = s->structured->blocks[b].end;
+        if (s->next_copy[b] != NO_BLOCK || end == END_TEST_EQUAL || end == END_TEST_GREATER || end == END_SELECT)
             return true;
-    return s->structured->selector_count > 0;
+    }
+    return false;
 }
 
 /* Most operands are constants, or come from the same block: no need to look closer. */
