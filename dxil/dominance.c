@@ -141,6 +141,7 @@ struct dominance find_dominance(struct arena *arena, const struct function *func
     struct dominance dominance = {
         .first = arena_array(arena, function->block_count, sizeof(uint32_t)),
         .size = arena_zeroed(arena, function->block_count, sizeof(uint32_t)),
+        .immediate = arena_array(arena, function->block_count, sizeof(uint32_t)),
     };
     struct search search = search_depth_first(arena, function);
     struct predecessors preds = collect_predecessors(arena, function, &search);
@@ -159,6 +160,7 @@ struct dominance find_dominance(struct arena *arena, const struct function *func
     dominance.first[search.block_at[0]] = 0;
     for (uint32_t b = 1; b < search.count; b++) {
         uint32_t above = idom[b];
+        dominance.immediate[search.block_at[b]] = search.block_at[above];
         dominance.first[search.block_at[b]] = dominance.first[search.block_at[above]] + used[above];
         used[above] += dominance.size[search.block_at[b]];
     }

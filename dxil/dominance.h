@@ -8,6 +8,7 @@
 struct dominance {
     uint32_t *first; /* by block; UINT32_MAX: control never gets there */
     uint32_t *size;
+    uint32_t *immediate; /* by block that control gets to, but for the first: its immediate dominator */
 };
 
 /* Lengauer and Tarjan (1979), with path compression: O(edges * log(blocks)) for every graph. */

@@ -56,7 +56,7 @@ static uint32_t component_mask(uint32_t first, uint32_t count)
 
 static bool makes_symbol(const struct lowering *l, const struct instruction *i)
 {
-    if (i->result == NO_VALUE || (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE))
+    if (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE)
         return false;
     if (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY &&
         pointer_resource(record_index(l), l->function, operand_value(l, i, 0)) != UINT32_MAX)
@@ -74,52 +74,64 @@ struct search {
     uint32_t place; /* instructions before this one are still to be passed */
 };
 
-static void visit_operands(struct search *search, const struct instruction *i)
+/* The components of an aggregate that extractvalue takes. */
+static uint32_t extracted_components(struct lowering *l, const struct instruction *i, type_id aggregate)
 {
-    struct lowering *l = search->l;
-    struct function_state *s = search->s;
-    const struct function *f = s->function;
-    const uint32_t *operands = f->operands + i->first_operand;
-    bool is_phi = i->opcode == OP_PHI; /* operands are pairs of value and block */
-    uint32_t step = is_phi ? 2 : 1, count = is_phi ? i->operand_count : instruction_value_operands(i);
-    uint32_t global_count = l->module->value_count;
+    type_id member;
+    uint32_t first = aggregate_component(l, i, aggregate, 1, &member);
+    return component_mask(first, component_count(l, member));
+}
 
-    for (uint32_t k = 0; k < count; k += step) {
-        uint32_t local = operands[k] - global_count;
-        if (operands[k] < global_count || f->values[local].kind != VALUE_INSTRUCTION)
+/* Operands from `first` to before `end`, `step` apart. Most instructions pass here: what the loop needs is in locals,
+ * for stores through a pointer to bool might else change any of it. */
+static inline void mark_operands(struct search *search, const value_id *first, const value_id *end, size_t step,
+                                 uint32_t components)
+{
+    const struct value *values = search->s->function->values;
+    bool *live = search->s->live;
+    uint32_t *used = search->s->used, place = search->place, global_count = search->l->module->value_count;
+
+    for (const value_id *operand = first; operand < end; operand += step) {
+        uint32_t local = *operand - global_count;
+        if (*operand < global_count || values[local].kind != VALUE_INSTRUCTION)
             continue;
-        uint32_t index = f->values[local].index, mask = UINT32_MAX;
-        if (i->opcode == OP_EXTRACT_VALUE) {
-            type_id member;
-            uint32_t first = aggregate_component(l, i, f->values[local].type, 1, &member);
-            mask = component_mask(first, component_count(l, member));
-        }
-        s->used[local] |= mask;
-        if (index >= search->place && !s->live[index])
+        uint32_t index = values[local].index;
+        used[local] |= components;
+        if (index >= place && !live[index])
             search->waiting[search->waiting_count++] = index;
-        s->live[index] = true;
+        live[index] = true;
     }
 }
 
 static void visit_instruction(struct search *search, const struct instruction *i)
 {
-    if (makes_symbol(search->l, i))
-        search->s->symbols[local_number(search->l, i->result)] = true;
-    visit_operands(search, i);
+    struct lowering *l = search->l;
+    const value_id *operands = search->s->function->operands + i->first_operand;
+
+    if (i->result != NO_VALUE && makes_symbol(l, i))
+        search->s->symbols[local_number(l, i->result)] = true;
+    if (i->opcode == OP_EXTRACT_VALUE)
+        mark_operands(search, operands, operands + 1, 1,
+                      extracted_components(l, i, module_value(l->module, search->s->function, *operands)->type));
+    else /* those of a phi are pairs of value and block */
+        mark_operands(search, operands,
+                      operands + (i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i)),
+                      i->opcode == OP_PHI ? 2 : 1, UINT32_MAX);
 }
 
 /* From the last instruction to the first; what has effects lives. */
 static void visit_backwards(struct search *search)
 {
-    struct function_state *s = search->s;
+    const struct function_state *s = search->s;
     const struct function *f = s->function;
+    uint32_t global_count = search->l->module->value_count;
 
     for (uint32_t b = f->block_count; b-- > 0;) {
         uint32_t first = f->blocks[b].first_instruction;
         for (uint32_t index = first + f->blocks[b].instruction_count; index-- > first;) {
             const struct instruction *i = &f->instructions[index];
             if (i->result != NO_VALUE)
-                s->block_of[local_number(search->l, i->result)] = b;
+                s->block_of[i->result - global_count] = b;
             if (!s->live[index] && !has_effects(i))
                 continue;
             s->live[index] = true;

@@ -1,5 +1,6 @@
 /* From DXIL values to ids: reserving them, phis, and values that the structured form has moved out of sight of a use.
  */
+#include "dxil/dominance.h"
 #include "spirv/constants.h"
 #include "spirv/function.h"
 #include "spirv/memory.h"
@@ -344,26 +345,32 @@ static bool is_in_sight(const struct lowering *l, const struct function_state *s
             s->base[local] != ENCODED_UNDEF); /* else a symbol, or a part of something */
 }
 
-/* The operands of a structured block's instructions, and of how it ends. */
-static void request_operands(struct lowering *l, struct function_state *s, uint32_t b, struct words *work)
+/* The operands of the instructions that stand in a structured block. */
+static void request_block_operands(struct lowering *l, struct function_state *s, uint32_t b, struct words *work)
+{
+    const struct function *f = s->function;
+    block_id source = s->structured->blocks[b].source;
+
+    if (source == NO_BLOCK)
+        return;
+    for (uint32_t index = f->blocks[source].first_instruction, end = block_end(s, source); index < end; index++) {
+        const struct instruction *i = &f->instructions[index];
+        if (!s->live[index] || i->opcode == OP_PHI || stands_for_operands(l, i))
+            continue; /* what stands for its operands counts where it is used */
+        const uint32_t *operands = f->operands + i->first_operand;
+        uint32_t count = instruction_value_operands(i);
+        for (uint32_t k = 0; k < count; k++)
+            if (!is_in_sight(l, s, source, operands[k]))
+                require(l, s, b, operands[k], work);
+    }
+}
+
+/* The operands of how a structured block ends. */
+static void request_end_operands(struct lowering *l, struct function_state *s, uint32_t b, struct words *work)
 {
     const struct function *f = s->function;
     const struct structured_block *block = &s->structured->blocks[b];
 
-    if (block->source != NO_BLOCK) {
-        uint32_t first = f->blocks[block->source].first_instruction;
-        uint32_t end = block_end(s, block->source);
-        for (uint32_t index = first; index < end; index++) {
-            const struct instruction *i = &f->instructions[index];
-            if (!s->live[index] || i->opcode == OP_PHI || stands_for_operands(l, i))
-                continue; /* what stands for its operands counts where it is used */
-            const uint32_t *operands = f->operands + i->first_operand;
-            uint32_t count = instruction_value_operands(i);
-            for (uint32_t k = 0; k < count; k++)
-                if (!is_in_sight(l, s, block->source, operands[k]))
-                    require(l, s, b, operands[k], work);
-        }
-    }
     if (block->decider != NO_BLOCK && block->end != END_JUMP) {
         const struct instruction *last = &f->instructions[block_end(s, block->decider)];
         for (uint32_t k = 0; k < last->operand_count; k++)
@@ -393,16 +400,34 @@ static void request_phis(struct lowering *l, struct function_state *s, uint32_t 
     }
 }
 
+/* By structured block: whether all that dominates its block in the input, and stands in one copy only, dominates it
+ * here. Then no definition is out of its sight. */
+static bool *find_sighted_blocks(struct lowering *l, const struct function_state *s)
+{
+    const uint32_t *dominators = find_dominance(l->arena, s->function).immediate;
+    bool *sighted = arena_array(l->arena, s->structured->block_count, sizeof *sighted);
+
+    for (uint32_t b = 0; b < s->structured->block_count; b++) { /* dominators come first */
+        block_id source = s->structured->blocks[b].source;
+        uint32_t above = source == 0 || source == NO_BLOCK ? NO_BLOCK : s->first_copy[dominators[source]];
+        sighted[b] = source == 0 || (above != NO_BLOCK && s->next_copy[above] == NO_BLOCK &&
+                                     structurally_dominates(s, above, b) && sighted[above]);
+    }
+    return sighted;
+}
+
 /* Requests all that any structured block reads and that may be out of its sight. */
 static void request_reads(struct lowering *l, struct function_state *s, ssa_read *phi_reads)
 {
     struct words work = {0};
-    bool new_paths = has_new_paths(s);
+    const bool *sighted = has_new_paths(s) ? find_sighted_blocks(l, s) : NULL;
 
     for (uint32_t b = 0; b < s->structured->block_count; b++) {
         request_phis(l, s, b, phi_reads);
-        if (new_paths)
-            request_operands(l, s, b, &work);
+        if (sighted && !sighted[b])
+            request_block_operands(l, s, b, &work);
+        if (sighted)
+            request_end_operands(l, s, b, &work);
     }
 }
 
