@@ -85,6 +85,17 @@ static enum exit_code run_module(struct run_arguments *arguments, const dxs_modu
     return code;
 }
 
+/* To follow a thread, the program with the numbers of source lines is wanted, where the container has one. */
+static enum dxs_result parse(const struct run_arguments *arguments, dxs_module *module, const void *bytes, size_t size)
+{
+    struct dxs_parse_options options = dxs_default_parse_options();
+
+    options.program = DXS_PROGRAM_DEBUG;
+    if (arguments->options.trace && dxs_module_parse(module, bytes, size, &options) == DXS_OK)
+        return DXS_OK;
+    return dxs_module_parse(module, bytes, size, NULL);
+}
+
 static enum exit_code load_and_run(struct run_arguments *arguments)
 {
     size_t size;
@@ -97,7 +108,7 @@ static enum exit_code load_and_run(struct run_arguments *arguments)
     dxs_module *module = dxs_module_create(NULL);
     if (!module)
         complain("out of memory");
-    else if (dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+    else if (parse(arguments, module, bytes, size) != DXS_OK)
         code = report_error(arguments->input, dxs_module_error(module));
     else
         code = run_module(arguments, module);

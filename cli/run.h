@@ -26,7 +26,8 @@ enum run_resource_kind {
     RUN_TYPED,
     RUN_CBUFFER,
     RUN_TEXTURE,
-    RUN_SAMPLER
+    RUN_SAMPLER,
+    RUN_SCENE
 };
 
 struct run_resource {
@@ -34,6 +35,9 @@ struct run_resource {
     enum run_resource_kind kind;
     struct dxs_exec_resource resource;
     uint32_t counter;
+    struct dxs_exec_geometry geometry; /* of a scene: all that its one instance has */
+    struct dxs_exec_instance instance;
+    struct dxs_exec_scene scene;
 };
 
 /* Values of a row of the input signature. */
@@ -47,7 +51,9 @@ struct run_input {
 
 struct run_dump {
     struct run_word word;
-    const struct run_resource *resource; /* NULL: a row of the output signature */
+    bool is_output;                      /* a row of the output signature */
+    struct dxs_exec_resource place;      /* else the register, */
+    const struct run_resource *resource; /* and what is given there */
     char semantic[MAX_SEMANTIC];
     uint32_t index;
     char type;       /* 'u', 'i', 'f'; 0: not given */

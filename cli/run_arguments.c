@@ -23,6 +23,9 @@ const char run_usage[] =
     "  --cbuffer REGISTER=DATA  a constant buffer: b0\n"
     "  --typed REGISTER=FORMAT:DATA\n"
     "  --texture REGISTER=FORMAT:SIZE:DATA  t0=rgba8:4x4,mips3:zeros; SIZE is WxHxD, then ,mipsN ,layersN ,samplesN\n"
+    "  --scene REGISTER=KIND:DATA  an acceleration structure: triangles of three vertices, or boxes of two corners; "
+    "KIND\n"
+    "                           is triangles, opaque-triangles, boxes or opaque-boxes\n"
     "  --sampler REGISTER=WORDS s0=linear,clamp,less-equal; d4 is place 4 of the sampler heap\n"
     "  --counter REGISTER=N     the hidden counter of an append, consume or counted buffer\n"
     "  --dump REGISTER[:TYPE]   shows what it holds afterwards, as u32, i32 or f32\n"
@@ -110,26 +113,36 @@ static bool add_input(struct run_arguments *arguments, const struct run_word *wo
 
 static bool add_dump(struct run_arguments *arguments, const struct run_word *word)
 {
-    struct dxs_exec_resource place = {0};
     struct run_dump *dump = &arguments->dumps[arguments->dump_count];
     const char *text = word->value;
 
     if (arguments->dump_count == MAX_GIVEN)
         return run_refuse(word, "too many dumps");
     *dump = (struct run_dump){.word = *word};
-    bool is_register = run_read_register(&text, &place) && (!*text || *text == ':');
-    if (!is_register)
+    dump->is_output = !run_read_register(&text, &dump->place) || (*text && *text != ':');
+    if (dump->is_output)
         text = word->value;
-    if (!is_register && !run_read_semantic(&text, dump->semantic, &dump->index))
+    if (dump->is_output && !run_read_semantic(&text, dump->semantic, &dump->index))
         return run_refuse(word, "no register and no name");
     if (strcmp(text, ":u32") == 0 || strcmp(text, ":i32") == 0 || strcmp(text, ":f32") == 0)
         dump->type = text[1];
     else if (*text)
         return run_refuse(word, "types are u32, i32 and f32");
-    dump->resource = is_register ? find_resource(arguments, &place) : NULL;
-    if (is_register && !dump->resource)
-        return run_refuse(word, "no resource is given at this register, before");
     arguments->dump_count++;
+    return true;
+}
+
+/* Whether what is to be shown is given, wherever among the options. */
+static bool find_dumps(struct run_arguments *arguments)
+{
+    for (uint32_t i = 0; i < arguments->dump_count; i++) {
+        struct run_dump *dump = &arguments->dumps[i];
+        dump->resource = dump->is_output ? NULL : find_resource(arguments, &dump->place);
+        if (!dump->is_output && !dump->resource)
+            return run_refuse(&dump->word, "no resource is given at this register");
+        if (!dump->is_output && (dump->resource->kind == RUN_SAMPLER || dump->resource->kind == RUN_SCENE))
+            return run_refuse(&dump->word, "a sampler or scene has no contents to show");
+    }
     return true;
 }
 
@@ -188,7 +201,7 @@ static bool read_number_option(struct run_arguments *arguments, const struct run
 
 static bool read_option(struct run_arguments *arguments, const struct run_word *word)
 {
-    static const char *const kinds[] = {"--buffer", "--typed", "--cbuffer", "--texture", "--sampler"};
+    static const char *const kinds[] = {"--buffer", "--typed", "--cbuffer", "--texture", "--sampler", "--scene"};
     const char *option = word->option, *value = word->value;
     bool of_vertices;
     uint32_t *number = number_option(arguments, option, &of_vertices);
@@ -278,7 +291,7 @@ bool run_read_arguments(int argc, char **argv, struct run_arguments *arguments)
     }
     if (!arguments->input && !arguments->help)
         complain("run: no shader\n%s", run_usage);
-    return arguments->input || arguments->help;
+    return (arguments->input || arguments->help) && find_dumps(arguments);
 }
 
 void run_free(struct run_arguments *arguments)

@@ -175,6 +175,38 @@ static bool read_sampler(struct run_resource *resource, const char *text)
     return true;
 }
 
+/* ---- Scenes ------------------------------------------------------------------------------------------------------ */
+
+/* "opaque-boxes:f32:...": one geometry of one instance. */
+static bool read_scene(struct run_resource *resource, const char *text)
+{
+    static const char opaque[] = "opaque-", triangles[] = "triangles:", boxes[] = "boxes:";
+    struct dxs_exec_geometry *geometry = &resource->geometry;
+    struct run_data data = {.bytes = NULL};
+
+    geometry->is_opaque = strncmp(text, opaque, strlen(opaque)) == 0;
+    text += geometry->is_opaque ? strlen(opaque) : 0;
+    geometry->is_boxes = strncmp(text, boxes, strlen(boxes)) == 0;
+    if (!geometry->is_boxes && strncmp(text, triangles, strlen(triangles)) != 0)
+        return run_refuse(&resource->word,
+                          "triangles, opaque-triangles, boxes or opaque-boxes and a colon are expected");
+    text += strlen(geometry->is_boxes ? boxes : triangles);
+    bool is_read = run_read_data(&resource->word, text, &data);
+    size_t size = (geometry->is_boxes ? 6 : 9) * sizeof(float);
+    resource->resource.data = data.bytes;
+    if (!is_read)
+        return false;
+    if (data.type == 'u' || data.type == 'i' || data.size == 0 || data.size % size != 0)
+        return run_refuse(&resource->word, "triangles have nine numbers f32, boxes six");
+    geometry->vertices = data.bytes;
+    geometry->count = (uint32_t)(data.size / size);
+    resource->instance =
+        (struct dxs_exec_instance){geometry, 1, {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}}, .mask = 0xFF};
+    resource->scene = (struct dxs_exec_scene){&resource->instance, 1};
+    resource->resource.scene = &resource->scene;
+    return true;
+}
+
 /* ---- Resources --------------------------------------------------------------------------------------------------- */
 
 static bool class_fits(enum run_resource_kind kind, enum dxs_exec_class resource_class)
@@ -187,6 +219,8 @@ static bool class_fits(enum run_resource_kind kind, enum dxs_exec_class resource
         return kind == RUN_SAMPLER;
     case DXS_EXEC_CBV:
         return kind == RUN_CBUFFER;
+    case DXS_EXEC_UAV:
+        return kind != RUN_SAMPLER && kind != RUN_CBUFFER && kind != RUN_SCENE;
     default:
         return kind != RUN_SAMPLER && kind != RUN_CBUFFER;
     }
@@ -205,6 +239,8 @@ bool run_read_resource(struct run_resource *resource, const struct run_word *wor
         return run_refuse(word, "a register of this letter holds no such resource");
     if (kind == RUN_SAMPLER)
         return read_sampler(resource, text);
+    if (kind == RUN_SCENE)
+        return read_scene(resource, text);
     if ((kind == RUN_TEXTURE || kind == RUN_TYPED) && (!read_format(&text, &r->format) || *text++ != ':'))
         return run_refuse(word, "a format such as rgba32f, rg16ui, r8 or rgba8s and a colon are expected");
     if (kind == RUN_TEXTURE && (!read_size(&text, r) || *text++ != ':'))
@@ -235,6 +271,8 @@ static enum run_resource_kind kind_of(const struct dxs_resource *info)
     case DXS_KIND_RAW_BUFFER:
     case DXS_KIND_STRUCTURED_BUFFER:
         return RUN_BUFFER;
+    case DXS_KIND_ACCELERATION_STRUCTURE:
+        return RUN_SCENE;
     default:
         return RUN_TEXTURE;
     }
@@ -242,7 +280,7 @@ static enum run_resource_kind kind_of(const struct dxs_resource *info)
 
 bool run_fits_shader(const struct run_resource *resource, const dxs_module *module)
 {
-    static const char *const options[] = {"--buffer", "--typed", "--cbuffer", "--texture", "--sampler"};
+    static const char *const options[] = {"--buffer", "--typed", "--cbuffer", "--texture", "--sampler", "--scene"};
     const struct dxs_exec_resource *r = &resource->resource;
     uint32_t count = dxs_module_get_info(module).resource_count;
     char reason[64];

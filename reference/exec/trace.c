@@ -25,24 +25,44 @@ static const char *operation_name(const struct instruction *in)
     return in->opcode == OP_BINARY ? binary_names[in->sub] : opcode_names[in->opcode];
 }
 
-static void describe_result(struct machine *machine, const uint64_t *slots, type_id type, char *text, size_t size)
-{
-    uint32_t count = layout_of(machine, type)->slot_count;
-    const struct type *t = module_type(machine->module, element_type(machine, type));
-    size_t at = 0;
+struct text {
+    char *letters;
+    size_t size, length;
+};
 
-    for (uint32_t i = 0; i < count && at < size; i++) {
-        const char *comma = i ? ", " : "";
-        int length;
-        if (t->kind == TYPE_FLOAT)
-            length =
-                snprintf(text + at, size - at, "%s%.9g", comma, float_number(bits_in_memory(machine, type), slots[i]));
-        else if (t->kind == TYPE_INTEGER)
-            length = snprintf(text + at, size - at, "%s%" PRIu64, comma, slots[i]);
-        else
-            length = snprintf(text + at, size - at, "%s0x%" PRIx64, comma, slots[i]);
-        at += length > 0 ? (size_t)length : 0;
+static void append_slot(struct machine *machine, struct text *text, type_id type, uint64_t slot)
+{
+    const struct type *t = module_type(machine->module, type);
+    const char *comma = text->length ? ", " : "";
+    char *end = text->letters + text->length;
+    size_t room = text->size - text->length;
+    int length;
+
+    if (t->kind == TYPE_FLOAT)
+        length = snprintf(end, room, "%s%.9g", comma, float_number(bits_in_memory(machine, type), slot));
+    else if (t->kind == TYPE_INTEGER)
+        length = snprintf(end, room, "%s%" PRIu64, comma, slot);
+    else
+        length = snprintf(end, room, "%s0x%" PRIx64, comma, slot);
+    text->length += length > 0 && (size_t)length < room ? (size_t)length : 0;
+}
+
+/* Scalars one behind the other, as far as there is room. Returns the slots behind. How deep types nest was bounded when
+ * their layout was found. */
+static const uint64_t *append_value(struct machine *machine, struct text *text, type_id type, const uint64_t *slots)
+{
+    const struct type *t = module_type(machine->module, type);
+
+    if (t->kind == TYPE_STRUCT) {
+        for (uint32_t i = 0; i < t->count; i++)
+            slots = append_value(machine, text, machine->module->type_members[t->first_member + i], slots);
+    } else if (t->kind == TYPE_ARRAY || t->kind == TYPE_VECTOR) {
+        for (uint32_t i = 0; i < t->count; i++)
+            slots = append_value(machine, text, t->element, slots);
+    } else if (layout_of(machine, type)->slot_count > 0) {
+        append_slot(machine, text, type, *slots++);
     }
+    return slots;
 }
 
 void trace_instruction(struct wave *wave, const struct frame *frame, const struct instruction *in)
@@ -52,7 +72,7 @@ void trace_instruction(struct wave *wave, const struct frame *frame, const struc
     const struct function *function = frame->program->function;
     char result[256] = "";
 
-    for (uint32_t i = 0; i < frame->lane_count; i++) {
+    for (uint32_t i = 0; i < frame->lane_count && in->opcode != OP_DEBUG_CALL; i++) {
         uint32_t lane = frame->lanes[i], same = 0;
         for (unsigned k = 0; k < 3; k++)
             same += machine->group_id[k] * machine->entry->thread_group[k] + wave->thread_ids[lane][k] ==
@@ -60,7 +80,8 @@ void trace_instruction(struct wave *wave, const struct frame *frame, const struc
         if (same < 3)
             continue;
         if (in->result != NO_VALUE)
-            describe_result(machine, result_slots(wave, frame, in, lane), in->type, result, sizeof result);
+            append_value(machine, &(struct text){result, sizeof result, 0}, in->type,
+                         result_slots(wave, frame, in, lane));
         struct dxs_exec_trace trace = {.function = function->name,
                                        .block = frame->block,
                                        .instruction = (uint32_t)(in - function->instructions),

@@ -157,6 +157,7 @@ compute=$shaders/debug/embedded-compute.dxil
 typed=$shaders/resource/typed-buffers.dxil
 texture=$shaders/debug/names-only.dxil
 constant=$shaders/pixel/constant-color.dxil
+rays=$shaders/ray-query/heap.dxil
 expect 0 'usage: dxil-spirv run' run --help
 expect 0 ' 0 1 7 111' run "$compute" --buffer u0=u32:1,2,3,27 --dump u0
 expect 0 'extractvalue = 7' run "$compute" --buffer u0=u32:0,7 --trace 1 --dump u0:i32
@@ -212,6 +213,12 @@ expect 2 'a format such as' run "$typed" --typed t0=rgba8f:zeros:4
 expect 2 'no whole texels' run "$typed" --typed t3=rgba32ui:u32:1,2,3
 expect 2 'a format of integers takes u32' run "$typed" --typed t3=rgba32ui:f32:1,2,3,4
 expect 2 'a format of floats takes f32' run "$typed" --typed t0=r32f:u32:1
+expect 0 ' 2 1 0 0' run "$rays" --dump u0 --cbuffer b0=u32:3,2 --buffer u0=zeros:4 \
+    --scene h3=opaque-triangles:f32:-0.5,-1,5,2.25,-1,5,-0.5,3,5
+expect 2 'triangles have nine numbers' run "$rays" --scene h3=triangles:f32:1
+expect 2 'opaque-boxes and a colon are expected' run "$rays" --scene h3=f32:1,2,3,4,5,6
+expect 2 'holds no such resource' run "$rays" --scene u0=boxes:f32:1,2,3,4,5,6
+expect 2 'the shader has this as --scene' run "$shaders/ray-query/shadow.dxil" --buffer t0=zeros:4
 expect 2 'a size such as' run "$texture" --texture t0=rgba8:0x4:zeros
 expect 2 'a size such as' run "$texture" --texture t0=rgba8:4x4,slices2:zeros
 expect 2 'a size such as' run "$texture" --texture t0=rgba8:99999:zeros
@@ -222,6 +229,7 @@ expect 2 'REGISTER=N is expected' run "$compute" --buffer u0=zeros:4 --counter u
 expect 1 'bound without its counter' run "$shaders/pixel/append-consume.dxil" --pixels 1 1 --interpolant COLOR=f32:0,0,0,0 \
     --buffer u1=zeros:4 --buffer u2=zeros:4
 expect 2 'no resource is given at this register' run "$compute" --dump u0
+expect 2 'a sampler or scene has no contents' run "$texture" --sampler s0=point --pixels 1 1 --dump s0
 expect 2 'types are u32, i32 and f32' run "$compute" --buffer u0=zeros:4 --dump u0:f64
 expect 2 'compute shaders have no outputs' run "$compute" --buffer u0=zeros:4 --dump SV_Target
 expect 2 'the shader has no such output' run "$constant" --pixels 1 1 --dump SV_Target1
@@ -249,6 +257,15 @@ if command -v dot >/dev/null; then
     check 'an .svg file' sh -c "ls '$folder'/cfg/*.svg"
 fi
 expect 2 'pictures cannot be written' "$pixel" --cfg "$folder/missing"
+
+# The examples of the executor's page show what it prints.
+page=$shaders/../../reference/README.md
+sed -n 's/^    //p' "$page" | sed -n '/^\$ dxil-spirv run/,$p' >"$folder/expected.run"
+sed -n 's/^\$ dxil-spirv run //p' "$folder/expected.run" | while read -r arguments; do
+    echo "\$ dxil-spirv run $arguments"
+    (cd "$shaders" && eval "'$program' run $arguments")
+done >"$folder/actual.run"
+check 'the examples of the executor' diff "$folder/expected.run" "$folder/actual.run"
 
 # The example of the README shows its true output; the text is that of Debian 12's SPIRV-Cross.
 readme=$shaders/../../README.md

@@ -27,6 +27,35 @@ static bool is_reserved(size_t operation)
     return !strncmp(dx_operation_name((uint32_t)operation), "Reserved", 8);
 }
 
+/* Operations that no compute, vertex or pixel shader has. */
+static const char other_stages[][24] = {
+    "EmitStream",        "CutStream",      "EmitThenCutStream",  "GSInstanceID",         "LoadOutputControlPoint",
+    "LoadPatchConstant", "DomainLocation", "StorePatchConstant", "OutputControlPointID", "SetMeshOutputCounts",
+    "EmitIndices",       "GetMeshPayload", "StoreVertexOutput",  "StorePrimitiveOutput", "DispatchMesh"};
+
+static bool is_of_other_stage(const char *name)
+{
+    for (size_t i = 0; i < sizeof other_stages / sizeof *other_stages; i++)
+        if (!strcmp(other_stages[i], name))
+            return true;
+    return false;
+}
+
+/* What is translated in the stages that are executed, is executed. */
+static bool nothing_is_missing(void)
+{
+    bool complete = true;
+
+    for (size_t i = 0; i < DX_OP_COUNT; i++) {
+        const char *name = dx_operation_name((uint32_t)i);
+        if (is_lowered(i) && !is_executed((uint16_t)i) && !is_of_other_stage(name)) {
+            fprintf(stderr, "%s is translated, but not executed\n", name);
+            complete = false;
+        }
+    }
+    return complete;
+}
+
 static void write_page(FILE *file)
 {
     fputs(introduction, file);
@@ -67,6 +96,8 @@ int main(int count, char **arguments)
         write_page(file);
         return fclose(file) ? 2 : 0;
     }
+    if (!nothing_is_missing())
+        return 1;
     if (count == 2 && page_is_current(arguments[1]))
         return 0;
     fprintf(stderr, "the page differs from the tables: build the target update-golden\n");
