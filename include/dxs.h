@@ -574,12 +574,18 @@ struct dxs_features {
     bool storage_16bit_input_output; /* 16-bit varyings */
     bool integer_dot_product;
     bool dual_source_blending;
+    bool subgroup_partitioned;  /* SPV_NV_shader_subgroup_partitioned: WaveMatch and its scans take no loops */
     bool maximal_reconvergence; /* declares MaximallyReconvergesKHR */
+    /* SPV_KHR_quad_control: pixel shaders that look at them get all helper lanes of their quads, derivatives need
+     * uniform control flow within a quad only, votes in quads are one instruction. */
+    bool quad_control;
     bool denorm_preserve_16bit, denorm_preserve_64bit;
+    /* Infinities, NaNs and signs of zeros are declared to count, as Direct3D demands; else some devices may take
+     * liberties with them (VkPhysicalDeviceFloatControlsProperties). */
+    bool signed_zero_inf_nan_preserve_16bit, signed_zero_inf_nan_preserve_32bit, signed_zero_inf_nan_preserve_64bit;
     bool scalar_block_layout;
-    bool raw_access_chains; /* storage buffers of words are accessed by SPV_NV_raw_access_chains */
-    bool
-        compute_derivatives_khr; /* derivatives in compute shaders by the KHR extension; else by NVIDIA's, its source */
+    bool raw_access_chains;       /* storage buffers of words are accessed by SPV_NV_raw_access_chains */
+    bool compute_derivatives_khr; /* SPV_KHR_compute_shader_derivatives in place of NVIDIA's, which it came from */
 };
 
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */

@@ -32,6 +32,8 @@ enum extension { /* names in builder.c */
     EXT_MESH_SHADER,
     EXT_PHYSICAL_STORAGE_BUFFER,
     EXT_RAW_ACCESS_CHAINS,
+    EXT_SUBGROUP_PARTITIONED,
+    EXT_QUAD_CONTROL,
     EXT_COUNT
 };
 

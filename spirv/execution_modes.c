@@ -1,30 +1,12 @@
 /* Execution modes of the entry point. */
 #include "spirv/interface_state.h"
+#include "spirv/wave.h"
 
 enum shader_flag { /* bits of dxs_entry.shader_flags */
     FLAG_EARLY_DEPTH_STENCIL = 3
 };
 
 /* ---- Float controls ---------------------------------------------------------------------------------------------- */
-
-/* Text of an attribute of the entry's function; "" if it has none. */
-static const char *function_attribute(const struct lowering *l, const char *key)
-{
-    const struct module *m = l->module;
-
-    if (l->entry->function >= m->function_count || m->functions[l->entry->function].attributes == 0)
-        return "";
-    const struct attribute_list *list = &m->attribute_lists[m->functions[l->entry->function].attributes - 1];
-    for (uint32_t g = 0; g < list->count; g++) {
-        const struct attribute_group *group = &m->attribute_groups[m->attribute_list_groups[list->first + g]];
-        for (uint32_t i = 0; group->slot == UINT32_MAX && i < group->count; i++) {
-            const struct attribute *attribute = &m->attributes[group->first + i];
-            if (attribute->key && attribute->text && strcmp(attribute->key, key) == 0)
-                return attribute->text;
-        }
-    }
-    return "";
-}
 
 static bool has_float_type(const struct module *module, uint32_t bits)
 {
@@ -41,19 +23,63 @@ static void declare_denormals(struct lowering *l, bool preserve, uint32_t bits)
     EXECUTION_MODE(l, preserve ? SpvExecutionModeDenormPreserve : SpvExecutionModeDenormFlushToZero, bits);
 }
 
-/* The shader chooses for 32 bits; D3D demands denormals of the other widths. */
+/* D3D has infinities, NaNs and the signs of zeros in all widths; isnan() of a device that does not may be false. */
+static void declare_special_values(struct lowering *l, uint32_t bits)
+{
+    need_capability(l->b, SpvCapabilitySignedZeroInfNanPreserve);
+    need_extension(l->b, EXT_FLOAT_CONTROLS);
+    EXECUTION_MODE(l, SpvExecutionModeSignedZeroInfNanPreserve, bits);
+}
+
+/* The shader chooses denormals of 32 bits; D3D demands those of the other widths. */
 static void declare_float_controls(struct lowering *l)
 {
-    const char *mode = function_attribute(l, "fp32-denorm-mode");
+    const struct dxs_features *features = &l->options->features;
+    bool halves = l->native_16bit && has_float_type(l->module, 16), doubles = has_float_type(l->module, 64);
+    const char *mode =
+        l->entry->function == NO_FUNCTION
+            ? NULL
+            : module_function_attribute(l->module, &l->module->functions[l->entry->function], "fp32-denorm-mode");
 
-    if (strcmp(mode, "preserve") == 0)
+    if (mode && strcmp(mode, "preserve") == 0)
         declare_denormals(l, true, 32);
-    else if (strcmp(mode, "ftz") == 0)
+    else if (mode && strcmp(mode, "ftz") == 0)
         declare_denormals(l, false, 32);
-    if (l->options->features.denorm_preserve_16bit && l->native_16bit && has_float_type(l->module, 16))
+    if (features->denorm_preserve_16bit && halves)
         declare_denormals(l, true, 16);
-    if (l->options->features.denorm_preserve_64bit && has_float_type(l->module, 64))
+    if (features->denorm_preserve_64bit && doubles)
         declare_denormals(l, true, 64);
+    if (features->signed_zero_inf_nan_preserve_16bit && halves)
+        declare_special_values(l, 16);
+    if (features->signed_zero_inf_nan_preserve_32bit && has_float_type(l->module, 32))
+        declare_special_values(l, 32);
+    if (features->signed_zero_inf_nan_preserve_64bit && doubles)
+        declare_special_values(l, 64);
+}
+
+/* ---- Quads ------------------------------------------------------------------------------------------------------- */
+
+void need_quad_control(struct lowering *l)
+{
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_QUAD_CONTROL);
+    need_extension(l->b, EXT_QUAD_CONTROL);
+}
+
+/* D3D's pixel shaders have helper lanes wherever they can be seen, and derivatives need uniform control flow within
+ * their quad only. Vulkan promises neither by itself. */
+static void declare_quad_control(struct lowering *l)
+{
+    const struct usage *usage = &l->interface->usage;
+    bool helpers_count = usage->operations[DX_QuadOp] || usage->operations[DX_QuadReadLaneAt] ||
+                         usage->operations[DX_QuadVote] || (l->stage == DXS_STAGE_PIXEL && includes_helper_lanes(l));
+
+    if (!l->options->features.quad_control || !has_quads(l) || (!usage->derivatives && !helpers_count))
+        return;
+    need_quad_control(l);
+    if (usage->derivatives)
+        EXECUTION_MODE(l, (SpvExecutionMode)DXS_SPV_EXECUTION_MODE_QUAD_DERIVATIVES);
+    if (l->stage == DXS_STAGE_PIXEL)
+        EXECUTION_MODE(l, (SpvExecutionMode)DXS_SPV_EXECUTION_MODE_REQUIRE_FULL_QUADS);
 }
 
 /* ---- Pixel shaders ----------------------------------------------------------------------------------------------- */
@@ -175,6 +201,7 @@ static void declare_compute_modes(struct lowering *l)
 void declare_execution_modes(struct lowering *l)
 {
     declare_float_controls(l);
+    declare_quad_control(l);
     if (l->options->features.maximal_reconvergence) {
         need_extension(l->b, EXT_MAXIMAL_RECONVERGENCE);
         EXECUTION_MODE(l, DXS_SPV_EXECUTION_MODE_MAXIMALLY_RECONVERGES);

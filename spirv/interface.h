@@ -42,6 +42,9 @@ const struct usage *entry_usage(const struct lowering *l);
  * group quads fill. Elsewhere derivatives are zero. (spirv/execution_modes.c) */
 bool has_quads(const struct lowering *l);
 
+/* Declares SPV_KHR_quad_control. */
+void need_quad_control(struct lowering *l);
+
 /* ---- Hull shaders (spirv/tessellation.c) ------------------------------------------------------------------------- */
 
 /* Emits the entry's function: the function for control points runs in every invocation, then the one for patch

@@ -1,5 +1,6 @@
 /* Operations between the four lanes of a quad. Helper lanes take part. */
 #include "spirv/alu_operations.h"
+#include "spirv/extensions.h"
 #include "spirv/interface.h"
 #include "spirv/wave.h"
 
@@ -54,12 +55,19 @@ void lower_quad_read_lane_at(struct lowering *l, const struct instruction *i)
     for_each_lane(l, i, 1, source, read_quad_lane);
 }
 
-/* Joined with the neighbour across X, and the pair's result with the one across Y. */
+/* Without quad control joined with the neighbour across X, and the pair's result with the one across Y. */
 void lower_quad_vote(struct lowering *l, const struct instruction *i)
 {
     uint32_t logical = type_bool(l->b), value = operand(l, i, 0);
-    SpvOp join = operand_literal(l, i, 1) == 1 ? SpvOpLogicalAnd : SpvOpLogicalOr;
+    bool all = operand_literal(l, i, 1) == 1;
+    uint32_t vote = all ? DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ALL : DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY;
+    SpvOp join = all ? SpvOpLogicalAnd : SpvOpLogicalOr;
 
+    if (l->options->features.quad_control) {
+        need_quad_control(l);
+        EMIT_AS(l->b, (SpvOp)vote, logical, result_id(l, i), value);
+        return;
+    }
     value = EMIT(l->b, join, logical, value, quad_swap(l, logical, new_id(l->b), value, 0));
     EMIT_AS(l->b, join, logical, result_id(l, i), value, quad_swap(l, logical, new_id(l->b), value, 1));
 }

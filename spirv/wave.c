@@ -7,7 +7,7 @@
 
 /* ---- Who takes part ---------------------------------------------------------------------------------------------- */
 
-static bool includes_helper_lanes(const struct lowering *l)
+bool includes_helper_lanes(const struct lowering *l)
 {
     const struct function *entry = &l->module->functions[l->entry->function];
 
@@ -249,21 +249,35 @@ static uint32_t neutral_element(struct lowering *l, type_id type, enum reduction
     }
 }
 
+static SpvOp reduction_instruction(struct lowering *l, const struct lane *lane, enum reduction reduction,
+                                   bool is_unsigned)
+{
+    uint16_t op = is_float(l, lane->type) ? reduction_instructions[reduction].float_op
+                  : is_unsigned           ? reduction_instructions[reduction].unsigned_op
+                                          : reduction_instructions[reduction].signed_op;
+
+    if (!op || scalar_bits(l, lane->type) == 1)
+        unsupported(l, lane->instruction, "on values of this type");
+    need_capability(l->b, SpvCapabilityGroupNonUniformArithmetic);
+    return (SpvOp)op;
+}
+
 void emit_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
                     SpvGroupOperation group, uint32_t part)
 {
-    type_id type = lane->type;
-    uint32_t value = lane->operands[0], op = is_float(l, type) ? reduction_instructions[reduction].float_op
-                                             : is_unsigned     ? reduction_instructions[reduction].unsigned_op
-                                                               : reduction_instructions[reduction].signed_op;
+    SpvOp op = reduction_instruction(l, lane, reduction, is_unsigned);
+    uint32_t value = lane->operands[0];
 
-    if (!op || scalar_bits(l, type) == 1)
-        unsupported(l, lane->instruction, "on values of this type");
     if (part)
-        value =
-            EMIT(l->b, SpvOpSelect, lane->result_type, part, value, neutral_element(l, type, reduction, is_unsigned));
-    need_capability(l->b, SpvCapabilityGroupNonUniformArithmetic);
-    EMIT_AS(l->b, (SpvOp)op, lane->result_type, lane->result, subgroup_scope(l), group, value);
+        value = EMIT(l->b, SpvOpSelect, lane->result_type, part, value,
+                     neutral_element(l, lane->type, reduction, is_unsigned));
+    EMIT_AS(l->b, op, lane->result_type, lane->result, subgroup_scope(l), group, value);
+}
+
+void emit_partitioned_scan(struct lowering *l, const struct lane *lane, enum reduction reduction, uint32_t set)
+{
+    EMIT_AS(l->b, reduction_instruction(l, lane, reduction, true), lane->result_type, lane->result, subgroup_scope(l),
+            SpvGroupOperationPartitionedExclusiveScanNV, lane->operands[0], set);
 }
 
 static void reduce_lane(struct lowering *l, const struct lane *lane)

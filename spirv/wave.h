@@ -4,6 +4,9 @@
 
 #include "spirv/alu.h"
 
+/* Whether waves of the entry's function have helper lanes in them. */
+bool includes_helper_lanes(const struct lowering *l);
+
 /* Waves of D3D leave out the helper invocations of pixel shaders (unless the function asks for them); subgroups have
  * them like any other. bool: whether this lane takes part; 0: all do. Where only helpers are left they are a wave of
  * their own: a loop that ends when the first lane's value is its own must end for them, too. */
@@ -30,5 +33,8 @@ enum reduction {
 /* Reduces or scans a scalar of `type`; lanes for which `part` (0: none) does not hold count as the neutral element. */
 void emit_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
                     SpvGroupOperation group, uint32_t part);
+
+/* Scans an unsigned scalar, or a float, among the lanes of each one's set (uvec4), its own exclusive. */
+void emit_partitioned_scan(struct lowering *l, const struct lane *lane, enum reduction reduction, uint32_t set);
 
 #endif

@@ -89,23 +89,34 @@ static const struct requirement {
     {SpvCapabilityComputeDerivativeGroupQuadsNV, "compute-derivatives"},
     {SpvCapabilityComputeDerivativeGroupLinearNV, "compute-derivatives-linear"},
     {(SpvCapability)5414 /* RawAccessChainsNV */, "raw-access-chains"},
+    {(SpvCapability)5087 /* QuadControlKHR */, "quad-control"},
+    {SpvCapabilityGroupNonUniformPartitionedNV, "subgroup-partitioned"},
     {SpvCapabilityRayTraversalPrimitiveCullingKHR, "ray-query"},
 };
 
-/* Which widths denormals are preserved or flushed for, the execution modes say. */
-static void require_denorm_mode(const struct device *d, uint32_t mode, uint32_t width)
+static bool is_float_control(uint32_t mode)
+{
+    return mode == SpvExecutionModeDenormPreserve || mode == SpvExecutionModeDenormFlushToZero ||
+           mode == SpvExecutionModeSignedZeroInfNanPreserve;
+}
+
+/* Which widths the float controls are for, the execution modes say. */
+static void require_float_control(const struct device *d, uint32_t mode, uint32_t width)
 {
     const char *feature = width == 64 ? "denorm-preserve-64" : width == 16 ? "denorm-preserve-16" : "denorm-preserve";
 
     if (mode == SpvExecutionModeDenormFlushToZero)
         feature = "denorm-flush";
+    else if (mode == SpvExecutionModeSignedZeroInfNanPreserve)
+        feature = width == 64 ? "special-values-64" : width == 16 ? "special-values-16" : "special-values-32";
     if (!device_has(d, feature))
         test_skips("the device lacks %s", feature);
 }
 
 static void require_capability(const struct device *d, uint32_t capability)
 {
-    if (capability == SpvCapabilityDenormPreserve || capability == SpvCapabilityDenormFlushToZero)
+    if (capability == SpvCapabilityDenormPreserve || capability == SpvCapabilityDenormFlushToZero ||
+        capability == SpvCapabilitySignedZeroInfNanPreserve)
         return;
     for (size_t i = 0; i < sizeof requirements / sizeof *requirements; i++) {
         if (requirements[i].capability != (SpvCapability)capability)
@@ -131,9 +142,8 @@ void require_capabilities(const struct device *d, const uint32_t *words, size_t 
             test_fails("the SPIR-V module is cut off");
         if (opcode == SpvOpCapability)
             require_capability(d, words[at + 1]);
-        if (opcode == SpvOpExecutionMode && length == 4 &&
-            (words[at + 2] == SpvExecutionModeDenormPreserve || words[at + 2] == SpvExecutionModeDenormFlushToZero))
-            require_denorm_mode(d, words[at + 2], words[at + 3]);
+        if (opcode == SpvOpExecutionMode && length == 4 && is_float_control(words[at + 2]))
+            require_float_control(d, words[at + 2], words[at + 3]);
         if (opcode == SpvOpFunction)
             return;
     }

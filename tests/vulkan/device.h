@@ -18,6 +18,12 @@ struct raw_access_chain_features {
     VkBool32 shaderRawAccessChains;
 };
 
+struct quad_control_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 shaderQuadControl;
+};
+
 struct device_features {
     VkPhysicalDeviceFeatures2 core;
     VkPhysicalDeviceVulkan11Features v11;
@@ -27,6 +33,7 @@ struct device_features {
     VkPhysicalDeviceComputeShaderDerivativesFeaturesNV derivatives;
     struct reconvergence_features reconvergence;
     struct raw_access_chain_features raw_access_chains;
+    struct quad_control_features quad_control;
     VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR barycentrics;
     VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT interlock;
     VkPhysicalDeviceFragmentShadingRateFeaturesKHR shading_rate;
@@ -39,7 +46,7 @@ struct device_features {
 /* What the names of features stand for that are no VkBool32 of Vulkan's own. */
 struct derived_features {
     VkBool32 subgroup_basic, subgroup_vote, subgroup_arithmetic, subgroup_ballot, subgroup_shuffle,
-        subgroup_shuffle_relative, subgroup_quad;
+        subgroup_shuffle_relative, subgroup_quad, subgroup_partitioned;
     VkBool32 stencil_export, push_descriptors, deferred_operations;
 };
 

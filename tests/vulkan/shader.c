@@ -26,6 +26,11 @@ static struct dxs_features features_for(const struct device *d, enum options_kin
     f.storage_image_read_without_format |= device_has(d, "read-without-format");
     f.integer_dot_product |= device_has(d, "integer-dot-product");
     f.maximal_reconvergence |= device_has(d, "maximal-reconvergence");
+    f.subgroup_partitioned |= device_has(d, "subgroup-partitioned");
+    f.quad_control |= device_has(d, "quad-control");
+    f.signed_zero_inf_nan_preserve_16bit |= device_has(d, "special-values-16");
+    f.signed_zero_inf_nan_preserve_32bit |= device_has(d, "special-values-32");
+    f.signed_zero_inf_nan_preserve_64bit |= device_has(d, "special-values-64");
     f.denorm_preserve_16bit |= device_has(d, "denorm-preserve-16");
     f.denorm_preserve_64bit |= device_has(d, "denorm-preserve-64");
     f.scalar_block_layout |= device_has(d, "scalar-layout");

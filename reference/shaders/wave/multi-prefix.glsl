@@ -37,6 +37,10 @@ void main()
     }
     uvec4 _59 = uvec4(_58);
     uint _17;
+    uint _18;
+    uint _20;
+    uint _22;
+    uint _24;
     for (;;)
     {
         uvec4 _66 = subgroupBroadcastFirst(_59);
@@ -44,6 +48,14 @@ void main()
         bool _67 = all(_65);
         uint _68 = _67 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
         _17 = subgroupExclusiveAdd(_68);
+        uint _69 = _67 ? t1_1._m0[gl_LocalInvocationID.x] : 1u;
+        _18 = subgroupExclusiveMul(_69);
+        uint _71 = _67 ? t1_1._m0[gl_LocalInvocationID.x] : 4294967295u;
+        _20 = subgroupExclusiveAnd(_71);
+        uint _73 = _67 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
+        _22 = subgroupExclusiveOr(_73);
+        uint _74 = _67 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
+        _24 = subgroupExclusiveXor(_74);
         if (_67)
         {
             break;
@@ -54,94 +66,22 @@ void main()
         }
     }
     u0_1._m0[gl_LocalInvocationID.x] = _17;
-    uvec4 _74 = uvec4(_58);
-    uint _18;
-    for (;;)
-    {
-        uvec4 _80 = subgroupBroadcastFirst(_74);
-        bvec4 _79 = equal(_74, _80);
-        bool _81 = all(_79);
-        uint _82 = _81 ? t1_1._m0[gl_LocalInvocationID.x] : 1u;
-        _18 = subgroupExclusiveMul(_82);
-        if (_81)
-        {
-            break;
-        }
-        else
-        {
-            continue;
-        }
-    }
     u0_1._m0[gl_LocalInvocationID.x + 4u] = _18;
-    uvec4 _86 = uvec4(_58);
-    uint _20;
-    for (;;)
-    {
-        uvec4 _92 = subgroupBroadcastFirst(_86);
-        bvec4 _91 = equal(_86, _92);
-        bool _93 = all(_91);
-        uint _94 = _93 ? t1_1._m0[gl_LocalInvocationID.x] : 4294967295u;
-        _20 = subgroupExclusiveAnd(_94);
-        if (_93)
-        {
-            break;
-        }
-        else
-        {
-            continue;
-        }
-    }
     u0_1._m0[gl_LocalInvocationID.x + 8u] = _20;
-    uvec4 _98 = uvec4(_58);
-    uint _22;
-    for (;;)
-    {
-        uvec4 _104 = subgroupBroadcastFirst(_98);
-        bvec4 _103 = equal(_98, _104);
-        bool _105 = all(_103);
-        uint _106 = _105 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
-        _22 = subgroupExclusiveOr(_106);
-        if (_105)
-        {
-            break;
-        }
-        else
-        {
-            continue;
-        }
-    }
     u0_1._m0[gl_LocalInvocationID.x + 12u] = _22;
-    uvec4 _109 = uvec4(_58);
-    uint _24;
-    for (;;)
-    {
-        uvec4 _115 = subgroupBroadcastFirst(_109);
-        bvec4 _114 = equal(_109, _115);
-        bool _116 = all(_114);
-        uint _117 = _116 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
-        _24 = subgroupExclusiveXor(_117);
-        if (_116)
-        {
-            break;
-        }
-        else
-        {
-            continue;
-        }
-    }
     u0_1._m0[gl_LocalInvocationID.x + 16u] = _24;
     u0_1._m0[gl_LocalInvocationID.x + 20u] = subgroupBallotExclusiveBitCount(subgroupBallot(t1_1._m0[gl_LocalInvocationID.x] > 5u) & uvec4(_58));
     float _30 = float(t1_1._m0[gl_LocalInvocationID.x]) * 0.5;
-    uvec4 _128 = uvec4(_58);
+    uvec4 _96 = uvec4(_58);
     float _31;
     for (;;)
     {
-        uvec4 _134 = subgroupBroadcastFirst(_128);
-        bvec4 _133 = equal(_128, _134);
-        bool _135 = all(_133);
-        float _136 = _135 ? _30 : 0.0;
-        _31 = subgroupExclusiveAdd(_136);
-        if (_135)
+        uvec4 _102 = subgroupBroadcastFirst(_96);
+        bvec4 _101 = equal(_96, _102);
+        bool _103 = all(_101);
+        float _104 = _103 ? _30 : 0.0;
+        _31 = subgroupExclusiveAdd(_104);
+        if (_103)
         {
             break;
         }
