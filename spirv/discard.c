@@ -94,8 +94,8 @@ static bool find_kills(struct lowering *l, struct function_state *s)
 
 static bool discards(const struct function *f)
 {
-    for (uint32_t n = 0; n < f->instruction_count; n++)
-        if (is_discard(&f->instructions[n]))
+    for (uint32_t c = 0; c < f->call_count; c++)
+        if (is_discard(&f->instructions[f->calls[c]]))
             return true;
     return false;
 }

@@ -3,7 +3,8 @@
 #include "spirv/descriptor_qa.h"
 #include "spirv/function.h"
 #include "spirv/handles.h"
-#include "spirv/interface.h"
+#include "spirv/interface_state.h"
+#include "spirv/interlock.h"
 
 struct emission {
     struct lowering l;
@@ -210,6 +211,8 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
         l->fault->error.function = s->index;
         l->fault->error.block = l->fault->error.instruction = DXS_NOWHERE;
         structure_function(l, s);
+        if (l->interface->interlock && s->index == entry->function)
+            place_interlock(l, s);
         lower_function(l, s, l->function_ids[s->index], !is_hull && s->index == entry->function);
     }
     emit_descriptor_qa(l);

@@ -129,8 +129,6 @@ bool runs_per_sample(const struct lowering *l)
     return interface->usage.operations[DX_SampleIndex];
 }
 
-/* Rasterizer-ordered views: the whole of the shader is the critical section. That is more than is needed, and always
- * right: the section is entered and left once on every path. */
 static void declare_interlock(struct lowering *l)
 {
     if (!uses_rasterizer_ordered_view(l))

@@ -1,6 +1,7 @@
 /* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
 #include "spirv/debug_info.h"
 #include "spirv/function.h"
+#include "spirv/interlock.h"
 #include "spirv/memory.h"
 
 enum {
@@ -154,12 +155,9 @@ static void lower_any(struct lowering *l, const struct instruction *i)
     }
 }
 
-static void lower_block(struct lowering *l, struct function_state *s, block_id source)
+static void lower_instructions(struct lowering *l, struct function_state *s, uint32_t first, uint32_t end)
 {
-    uint32_t end = block_end(s, source);
-
-    l->fault->error.block = source;
-    for (uint32_t index = s->function->blocks[source].first_instruction; index < end; index++) {
+    for (uint32_t index = first; index < end; index++) {
         const struct instruction *i = &s->function->instructions[index];
         if (!s->live[index] || is_symbol(l, i))
             continue;
@@ -169,6 +167,40 @@ static void lower_block(struct lowering *l, struct function_state *s, block_id s
         debug_info_line(l, i);
         lower_any(l, i);
     }
+}
+
+/* Lowers a block up to where the critical section begins or ends in it; returns what instruction is next. */
+static uint32_t lower_section_ends(struct lowering *l, struct function_state *s, uint32_t block, uint32_t first,
+                                   uint32_t end)
+{
+    const struct section *section = s->section;
+
+    if (section->end == block && section->end_behind == IN_FRONT)
+        append(l->b, l->b->code, SpvOpEndInvocationInterlockEXT, 0);
+    if (section->begin == block) {
+        uint32_t place = section->begin_before == AT_END ? end : section->begin_before;
+        lower_instructions(l, s, first, place);
+        append(l->b, l->b->code, SpvOpBeginInvocationInterlockEXT, 0);
+        first = place;
+    }
+    if (section->end == block && section->end_behind != IN_FRONT) {
+        lower_instructions(l, s, first, section->end_behind + 1);
+        append(l->b, l->b->code, SpvOpEndInvocationInterlockEXT, 0);
+        first = section->end_behind + 1;
+    }
+    return first;
+}
+
+static void lower_block(struct lowering *l, struct function_state *s, uint32_t block)
+{
+    block_id source = s->structured->blocks[block].source;
+    uint32_t first = source == NO_BLOCK ? 0 : s->function->blocks[source].first_instruction;
+    uint32_t end = source == NO_BLOCK ? 0 : block_end(s, source);
+
+    l->fault->error.block = source;
+    if (s->section)
+        first = lower_section_ends(l, s, block, first, end);
+    lower_instructions(l, s, first, end);
 }
 
 /* ---- Ends of blocks ---------------------------------------------------------------------------------------------- */
@@ -256,6 +288,8 @@ static void emit_return(struct lowering *l, const struct structured_block *b, bo
         append(l->b, l->b->code, SpvOpKill, 0);
         return;
     }
+    if (section_is_open_at_return(l->state, l->state->current))
+        append(l->b, l->b->code, SpvOpEndInvocationInterlockEXT, 0);
     if (is_main)
         interface_end_main(l);
     if (i->opcode == OP_UNREACHABLE)
@@ -366,15 +400,11 @@ void check_id_count(const struct lowering *l)
 static void emit_blocks(struct lowering *l, struct function_state *s, bool is_main)
 {
     for (uint32_t b = 0; b < s->structured->block_count; b++) {
-        const struct structured_block *block = &s->structured->blocks[b];
         s->current = b;
         begin_block(l, s->labels[b]);
         emit_phis(l, s, b);
         uint32_t body_place = l->b->code->count;
-        if (b == 0 && is_main)
-            interface_begin_main(l);
-        if (block->source != NO_BLOCK)
-            lower_block(l, s, block->source);
+        lower_block(l, s, b);
         end_block(l, s, b, body_place, is_main);
         s->end_labels[b] = s->label;
         check_id_count(l);

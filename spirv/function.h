@@ -34,6 +34,9 @@ struct function_state {
     uint32_t *ends;             /* by block: the instruction that does so always, or NO_END. NULL: there are none */
     uint32_t discard_condition; /* a discard that waits for the next one of its block, 0: none */
 
+    /* interlock.c */
+    const struct section *section; /* NULL: there is none */
+
     /* wave_multi_prefix.c */
     struct bitset scanned; /* by instruction: scans that an earlier one's loop has done. No words: none */
 

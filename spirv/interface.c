@@ -254,15 +254,7 @@ void interface_prepare(struct lowering *l)
     discard_prepare(l);
 }
 
-void interface_begin_main(struct lowering *l)
-{
-    if (l->interface->interlock)
-        append(l->b, l->b->code, SpvOpBeginInvocationInterlockEXT, 0);
-}
-
 void interface_end_main(struct lowering *l)
 {
-    if (l->interface->interlock)
-        append(l->b, l->b->code, SpvOpEndInvocationInterlockEXT, 0);
     discard_end_main(l);
 }

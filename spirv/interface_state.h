@@ -47,10 +47,10 @@ struct interface {
     struct usage usage;
     struct signature inputs, outputs, patch_or_primitive;
     VECTOR(struct builtin) builtins;
-    uint32_t stored_ahead; /* so many of the stores that come next were done with the one before them */
-    bool interlock;        /* the code runs between OpBeginInvocationInterlockEXT and OpEndInvocationInterlockEXT */
-    bool captures;         /* the execution mode Xfb is declared */
-    uint32_t discarded;    /* Private bool, 0: nothing is discarded, or the device remembers */
+    uint32_t stored_ahead;          /* so many of the stores that come next were done with the one before them */
+    bool interlock;                 /* there is a critical section, see spirv/interlock.h */
+    bool captures;                  /* the execution mode Xfb is declared */
+    uint32_t discarded;             /* Private bool, 0: nothing is discarded, or the device remembers */
     uint32_t render_target_samples; /* specialization constant, 0: not made yet */
     uint32_t sample_patterns;       /* Private variable, 0: not made yet */
     uint32_t payload;               /* between amplification and mesh shaders, 0: not made yet */

@@ -193,8 +193,7 @@ void lower_memory(struct lowering *l, const struct instruction *i);
 
 /* spirv/interface.c: declares inputs, outputs and execution modes of the entry. Before any code. */
 void interface_prepare(struct lowering *l);
-void interface_begin_main(struct lowering *l); /* at the start of the entry's function, before its first block's code */
-void interface_end_main(struct lowering *l);   /* before each OpReturn of it */
+void interface_end_main(struct lowering *l); /* before each OpReturn of it */
 
 /* spirv/resources.c */
 void resources_prepare(struct lowering *l);

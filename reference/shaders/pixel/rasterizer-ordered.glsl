@@ -26,16 +26,16 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    SPIRV_Cross_beginInvocationInterlock();
     uint _9 = uint(gl_FragCoord.x);
     uint _10 = uint(gl_FragCoord.y);
+    SPIRV_Cross_beginInvocationInterlock();
     uint _17 = uint(gl_FragCoord.z * 65535.0);
     if (_17 < imageLoad(u1, ivec2(uvec2(_9, _10))).x)
     {
         imageStore(u1, ivec2(uvec2(_9, _10)), uvec4(_17));
         u2_1._m0[(_10 << 10u) + _9] = vec4(in_COLOR0);
     }
-    out_SV_Target0 = vec4(in_COLOR0);
     SPIRV_Cross_endInvocationInterlock();
+    out_SV_Target0 = vec4(in_COLOR0);
 }
 

@@ -38,7 +38,7 @@ void main()
     vec4 _72 = imageLoad(u3, ivec3(uvec3(_21, _22, _20)));
     float _23 = _72.x;
     imageStore(u3, ivec3(uvec3(_21, _22, _20)), vec4(_23 + gl_FragCoord.x, _72.y + gl_FragCoord.y, _72.z + gl_FragCoord.z, _72.w + (1.0 / gl_FragCoord.w)));
-    out_SV_Target0 = vec4(_23, _72.yzw);
     SPIRV_Cross_endInvocationInterlock();
+    out_SV_Target0 = vec4(_23, _72.yzw);
 }
 
