@@ -71,7 +71,7 @@ struct run_arguments {
     bool help;
     enum run_stage stage;
     const char *stage_option; /* that said so; NULL: none did */
-    uint32_t groups[3], pixels[2];
+    uint32_t groups[3], pixels[2], samples;
     struct dxs_exec_vertices vertices;
     struct run_data indices;
     uint32_t view;
@@ -108,7 +108,12 @@ enum dxs_result run_draw(struct run_arguments *arguments, dxs_executor *executor
 /* run_print.c */
 void run_print_trace(void *user, const struct dxs_exec_trace *trace);
 void run_print_resource(const struct run_dump *dump);
-void run_print_output(const struct run_dump *dump, const struct dxs_signature_element *element, uint32_t width,
-                      uint32_t height, const uint8_t *written);
+/* Vertices and instances, or the pixels of a target; of each so many samples, and whether they are written. */
+struct run_extent {
+    uint32_t width, height, samples;
+    const uint8_t *written; /* NULL: all are */
+};
+void run_print_output(const struct run_dump *dump, const struct dxs_signature_element *element,
+                      const struct run_extent *extent);
 
 #endif

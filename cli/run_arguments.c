@@ -14,7 +14,7 @@ const char run_usage[] =
     "  --indices DATA           their numbers\n"
     "  --attribute NAME=DATA    TEXCOORD1=f32:...: its columns for each vertex\n"
     "  --instance-attribute NAME=DATA  for each instance\n"
-    "  --pixels W H             pixel: the size of the render targets\n"
+    "  --pixels W H             pixel: the size of the render targets; --samples N of a pixel (1)\n"
     "  --interpolant NAME=DATA  its columns; or those at the top left, top right and bottom left corner of the "
     "target;\n"
     "                           with SV_Position, a triangle in clip space, those at its corners\n"
@@ -174,9 +174,9 @@ static bool set_indices(struct run_arguments *arguments, const struct run_word *
 /* ---- The table --------------------------------------------------------------------------------------------------- */
 
 /* Options of one number. */
-static uint32_t *number_option(struct run_arguments *arguments, const char *option, bool *of_vertices)
+static uint32_t *number_option(struct run_arguments *arguments, const char *option, enum run_stage *stage)
 {
-    *of_vertices = true;
+    *stage = RUN_VERTICES;
     if (strcmp(option, "--vertices") == 0)
         return &arguments->vertices.vertex_count;
     if (strcmp(option, "--instances") == 0)
@@ -185,16 +185,19 @@ static uint32_t *number_option(struct run_arguments *arguments, const char *opti
         return &arguments->vertices.start_vertex;
     if (strcmp(option, "--start-instance") == 0)
         return &arguments->vertices.start_instance;
-    *of_vertices = false;
+    *stage = RUN_PIXELS;
+    if (strcmp(option, "--samples") == 0)
+        return &arguments->samples;
+    *stage = RUN_GROUPS; /* or any */
     if (strcmp(option, "--view") == 0)
         return &arguments->view;
     return strcmp(option, "--wave-size") == 0 ? &arguments->options.wave_size : NULL;
 }
 
 static bool read_number_option(struct run_arguments *arguments, const struct run_word *word, uint32_t *number,
-                               bool of_vertices)
+                               enum run_stage stage)
 {
-    if (of_vertices && !set_stage(arguments, word->option, RUN_VERTICES))
+    if (stage != RUN_GROUPS && !set_stage(arguments, word->option, stage))
         return false;
     return run_read_whole_uint32(word->value, number) || run_refuse(word, "a number is expected");
 }
@@ -203,11 +206,11 @@ static bool read_option(struct run_arguments *arguments, const struct run_word *
 {
     static const char *const kinds[] = {"--buffer", "--typed", "--cbuffer", "--texture", "--sampler", "--scene"};
     const char *option = word->option, *value = word->value;
-    bool of_vertices;
-    uint32_t *number = number_option(arguments, option, &of_vertices);
+    enum run_stage stage;
+    uint32_t *number = number_option(arguments, option, &stage);
 
     if (number)
-        return read_number_option(arguments, word, number, of_vertices);
+        return read_number_option(arguments, word, number, stage);
     for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (strcmp(option, kinds[i]) == 0)
             return add_resource(arguments, word, (enum run_resource_kind)i);

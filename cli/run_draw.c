@@ -112,13 +112,13 @@ static bool prepare_dumps(struct run_arguments *arguments, const struct dxs_entr
     return true;
 }
 
-static void print_dumps(const struct run_arguments *arguments, const struct dxs_entry *entry, uint32_t width,
-                        uint32_t height, const uint8_t *written)
+static void print_dumps(const struct run_arguments *arguments, const struct dxs_entry *entry,
+                        const struct run_extent *extent)
 {
     for (uint32_t i = 0; i < arguments->dump_count; i++) {
         const struct run_dump *dump = &arguments->dumps[i];
         if (!dump->resource)
-            run_print_output(dump, run_find_row(&entry->outputs, dump->semantic, dump->index), width, height, written);
+            run_print_output(dump, run_find_row(&entry->outputs, dump->semantic, dump->index), extent);
     }
 }
 
@@ -140,7 +140,7 @@ static enum dxs_result run_vertices(struct run_arguments *arguments, dxs_executo
     v->outputs = outputs;
     enum dxs_result result = dxs_executor_run_vertices(executor, v);
     if (result == DXS_OK)
-        print_dumps(arguments, entry, v->vertex_count, instances, NULL);
+        print_dumps(arguments, entry, &(struct run_extent){v->vertex_count, instances, 1, NULL});
     else
         report_error(arguments->input, dxs_executor_error(executor));
     return result;
@@ -150,9 +150,11 @@ static enum dxs_result run_pixels(struct run_arguments *arguments, dxs_executor 
                                   struct dxs_exec_values *inputs, struct dxs_exec_values *outputs,
                                   const struct dxs_entry *entry)
 {
-    size_t count = (size_t)arguments->pixels[0] * arguments->pixels[1];
+    uint32_t samples = arguments->samples ? arguments->samples : 1;
+    size_t count = (size_t)arguments->pixels[0] * arguments->pixels[1] * samples;
     struct dxs_exec_pixels p = {.width = arguments->pixels[0],
                                 .height = arguments->pixels[1],
+                                .samples = samples,
                                 .written = calloc(count + 1, 1),
                                 .view_id = arguments->view,
                                 .inputs = inputs,
@@ -163,7 +165,7 @@ static enum dxs_result run_pixels(struct run_arguments *arguments, dxs_executor 
     if (p.written && prepare_dumps(arguments, entry, count, outputs, &p.output_count)) {
         result = dxs_executor_run_pixels(executor, &p);
         if (result == DXS_OK)
-            print_dumps(arguments, entry, p.width, p.height, p.written);
+            print_dumps(arguments, entry, &(struct run_extent){p.width, p.height, samples, p.written});
         else
             report_error(arguments->input, dxs_executor_error(executor));
     }

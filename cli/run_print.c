@@ -62,19 +62,25 @@ static char type_of(const struct dxs_signature_element *element)
     }
 }
 
-/* A line for each vertex or pixel: its number in the row, the row, the components. */
-void run_print_output(const struct run_dump *dump, const struct dxs_signature_element *element, uint32_t width,
-                      uint32_t height, const uint8_t *written)
+/* A line for each vertex or sample: its number in the row, the row, the sample, the components. */
+void run_print_output(const struct run_dump *dump, const struct dxs_signature_element *element,
+                      const struct run_extent *extent)
 {
     const uint32_t *words = dump->words;
+    size_t count = (size_t)extent->width * extent->height * extent->samples;
 
     printf("%s%" PRIu32 ":\n", dump->semantic, dump->index);
-    for (size_t i = 0; i < (size_t)width * height; i++, words += 4) {
-        printf(" %zu,%zu:", i % width, i / width);
-        for (uint32_t k = 0; k < element->columns && (!written || written[i]); k++) {
+    for (size_t i = 0; i < count; i++, words += 4) {
+        size_t place = i / extent->samples;
+        bool is_written = !extent->written || extent->written[i];
+        printf(" %zu,%zu", place % extent->width, place / extent->width);
+        if (extent->samples > 1)
+            printf(" sample %zu", i % extent->samples);
+        printf(":");
+        for (uint32_t k = 0; k < element->columns && is_written; k++) {
             printf(" ");
             print_word(words[k], dump->type ? dump->type : type_of(element));
         }
-        printf(written && !written[i] ? " not written\n" : "\n");
+        printf(is_written ? "\n" : " not written\n");
     }
 }

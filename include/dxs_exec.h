@@ -195,20 +195,21 @@ struct dxs_exec_vertices {
     uint32_t input_count, output_count;
 };
 
-/* Triangles that are drawn, one after the other, to render targets of width x height pixels with one sample each, and
- * no depth test or blending. Inputs hold three values for each triangle, the first of which is that of the triangle
+/* Triangles that are drawn, one after the other, to render targets of width x height pixels, without depth test or
+ * blending. Inputs hold three values for each triangle, the first of which is that of the triangle
  * where it is not interpolated. SV_Position among them is the place in clip space, as vertex shaders give it. Without
  * it each triangle's corners are the top left, top right and bottom left corner of the target, all of which it covers.
  * What the pipeline makes, such as SV_IsFrontFace and SV_PrimitiveID, is made unless it is given.
  *
- * Outputs are pixels, row by row from the top left: SV_Target, SV_StencilRef, SV_Coverage, and SV_Depth, which is the
- * triangle's if the shader does not write it. Pixels that nothing covers, or that the shader discards, are left as they
- * are. */
+ * Outputs are samples: pixel by pixel, row by row from the top left, of each pixel all its samples. They are SV_Target,
+ * SV_StencilRef, SV_Coverage, and SV_Depth, which is the triangle's if the shader does not write it. Samples that
+ * nothing covers, or that the shader discards, are left as they are. */
 struct dxs_exec_pixels {
     uint32_t width, height, triangle_count; /* no triangle_count counts as 1 */
-    const uint8_t *covered;                 /* width * height; pixels of value 0 are not drawn to; NULL: all are */
-    uint8_t *written;                       /* width * height; becomes 1 for pixels that are written; NULL: not told */
-    bool front_is_counter_clockwise;        /* seen on the target; else those that turn clockwise are the front */
+    uint32_t samples;                /* of each pixel, in Direct3D's standard places: 1, 2, 4, 8 or 16; 0 counts as 1 */
+    const uint8_t *covered;          /* of each sample; those of value 0 are not drawn to; NULL: all are */
+    uint8_t *written;                /* of each sample; becomes 1 for those that are written; NULL: not told */
+    bool front_is_counter_clockwise; /* seen on the target; else those that turn clockwise are the front */
     uint32_t view_id;
     const struct dxs_exec_values *inputs, *outputs; /* of outputs those that are wanted */
     uint32_t input_count, output_count;

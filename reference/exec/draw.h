@@ -31,12 +31,19 @@ struct triangle {
     bool covers_all;
 };
 
+struct pixel_samples {
+    uint32_t covered; /* those of the pixel that the triangle covers: a bit each */
+    uint32_t index;   /* of the one that the shader runs for; 0 if it runs for the pixel */
+};
+
 struct draw {
     struct stream inputs, outputs;
     const struct dxs_exec_vertices *vertices; /* of vertex shaders, else NULL */
     const struct dxs_exec_pixels *pixels;
     struct triangle *triangles;
     uint32_t view_id;
+    uint32_t samples;     /* of a pixel */
+    bool runs_per_sample; /* and not once for each pixel */
 };
 
 /* signatures.c */
@@ -65,6 +72,15 @@ uint32_t pixel_input(const struct wave *wave, uint32_t lane, const struct dxs_si
 uint32_t vertex_of_pixel(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element,
                          uint32_t row, uint32_t component, uint64_t vertex);
 struct place middle_of_pixel(const struct wave *wave, uint32_t lane);
+struct place place_of_sample(const struct wave *wave, uint32_t lane, uint64_t sample);
+struct place centroid_of_pixel(const struct wave *wave, uint32_t lane);
+
+/* Where an input of the pixel shader is interpolated, unless an operation says where. */
+struct place place_of_input(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element);
+bool is_interpolated_at_samples(const struct dxs_signature_element *element);
+
+/* The samples that an invocation of the pixel shader stands for. */
+uint32_t samples_of_lane(const struct wave *wave, uint32_t lane);
 
 /* What the caller gave for a row of an element, or NULL. */
 const struct dxs_exec_values *given_values(const struct stream *stream, const struct dxs_signature_element *element,

@@ -79,6 +79,7 @@ struct wave {
     uint32_t depth;                   /* of frames; 0: done */
     bool waits;                       /* at a barrier */
     bool *is_helper;                  /* by lane: a pixel that only serves its neighbours; NULL in other stages */
+    struct pixel_samples *samples;    /* by lane, of pixels; see draw.h */
     uint32_t index;                   /* in the group */
     uint32_t lane_count;              /* threads; the last wave of a group may be short */
     uint32_t (*thread_ids)[3];        /* by lane, in the group; vertex and instance; x and y of the pixel, triangle */

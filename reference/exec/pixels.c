@@ -1,45 +1,61 @@
-/* Pixel shaders: quads of 2 x 2 pixels, of which those that nothing covers are helper lanes. */
+/* Pixel shaders: quads of 2 x 2 pixels, or of one sample in each, of which those that nothing covers are helper lanes.
+ */
 #include "reference/exec/draw.h"
+#include "reference/exec/samples.h"
 
 #include <string.h>
 
 /* The quads that wait to fill a wave. */
 struct batch {
     struct machine *machine;
-    struct wave *wave;
     uint32_t lane_count, wave_number;
-    uint32_t (*places)[3]; /* by lane: x, y, triangle */
-    bool *covered;         /* by lane */
+    uint32_t (*places)[3];         /* by lane: x, y, triangle */
+    struct pixel_samples *samples; /* by lane */
 };
 
-static bool is_covered(const struct draw *draw, const struct triangle *triangle, uint32_t x, uint32_t y)
+static uint32_t covered_samples(const struct draw *draw, uint32_t triangle, uint32_t x, uint32_t y)
 {
     const struct dxs_exec_pixels *pixels = draw->pixels;
+    size_t first = ((size_t)y * pixels->width + x) * draw->samples;
+    uint32_t covered = 0;
 
     if (x >= pixels->width || y >= pixels->height)
-        return false;
-    if (pixels->covered && !pixels->covered[(size_t)y * pixels->width + x])
-        return false;
-    return triangle_covers(triangle, x + 0.5, y + 0.5);
+        return 0;
+    for (uint32_t i = 0; i < draw->samples; i++) {
+        double offset[2];
+        standard_sample(draw->samples, i, offset);
+        if ((!pixels->covered || pixels->covered[first + i]) &&
+            triangle_covers(&draw->triangles[triangle], x + 0.5 + offset[0], y + 0.5 + offset[1]))
+            covered |= 1u << i;
+    }
+    return covered;
 }
 
-/* The shader may say that the pixel's one sample is not covered after all. */
-static bool keeps_sample(const struct wave *wave, uint32_t lane)
+uint32_t samples_of_lane(const struct wave *wave, uint32_t lane)
+{
+    const struct pixel_samples *samples = &wave->samples[lane];
+
+    return wave->machine->draw->runs_per_sample ? samples->covered & 1u << samples->index : samples->covered;
+}
+
+/* The shader may say that samples are not covered after all. */
+static uint32_t samples_to_write(const struct wave *wave, uint32_t lane)
 {
     const uint32_t *coverage = output_words(wave, lane, DXS_SEMANTIC_COVERAGE);
+    uint32_t samples = wave->is_helper[lane] ? 0 : samples_of_lane(wave, lane);
 
-    return !coverage || *coverage & 1;
+    return coverage ? samples & *coverage : samples;
 }
 
-static void write_pixel(const struct wave *wave, uint32_t lane)
+static void write_sample(const struct wave *wave, uint32_t lane, uint32_t sample)
 {
     const struct draw *draw = wave->machine->draw;
     const uint32_t *id = wave->thread_ids[lane];
-    size_t place = (size_t)id[1] * draw->pixels->width + id[0];
+    size_t place = ((size_t)id[1] * draw->pixels->width + id[0]) * draw->samples + sample;
 
     if (draw->outputs.implied) /* the shader's own, if it has one, comes after it */
         draw->outputs.implied->words[place * ROW_WORDS] =
-            position_at(&draw->triangles[id[2]], 2, middle_of_pixel(wave, lane));
+            position_at(&draw->triangles[id[2]], 2, place_of_sample(wave, lane, sample));
     write_outputs(wave, lane, place);
     if (draw->pixels->written)
         draw->pixels->written[place] = 1;
@@ -52,34 +68,49 @@ static void run_batch(struct batch *batch)
 
     start_wave(machine, &wave, batch->wave_number++, batch->lane_count);
     wave.is_helper = arena_zeroed(machine->group_arena, machine->wave_size, sizeof *wave.is_helper);
+    wave.samples = batch->samples;
     wave.outputs = create_outputs(machine, batch->lane_count);
     for (uint32_t lane = 0; lane < batch->lane_count; lane++) {
         memcpy(wave.thread_ids[lane], batch->places[lane], sizeof batch->places[lane]);
-        wave.is_helper[lane] = !batch->covered[lane];
+        wave.is_helper[lane] = samples_of_lane(&wave, lane) == 0;
     }
     run_alone(&wave);
     for (uint32_t lane = 0; lane < batch->lane_count; lane++)
-        if (!wave.is_helper[lane] && keeps_sample(&wave, lane))
-            write_pixel(&wave, lane);
+        for (uint32_t samples = samples_to_write(&wave, lane), i = 0; samples >> i; i++)
+            if (samples >> i & 1)
+                write_sample(&wave, lane, i);
     arena_reset(machine->group_arena);
     batch->lane_count = 0;
 }
 
-static void add_quad(struct batch *batch, uint32_t triangle, uint32_t x, uint32_t y)
+/* For these samples of its pixels: one, or all. */
+static void add_quad(struct batch *batch, uint32_t triangle, const uint32_t corner[2], const uint32_t covered[4],
+                     uint32_t index, uint32_t samples)
 {
-    const struct draw *draw = batch->machine->draw;
-    uint32_t first = batch->lane_count, count = 0;
-
+    if (!((covered[0] | covered[1] | covered[2] | covered[3]) & samples))
+        return;
     for (uint32_t k = 0; k < 4; k++) {
-        const uint32_t place[3] = {x + (k & 1), y + (k >> 1), triangle};
-        memcpy(batch->places[first + k], place, sizeof place);
-        batch->covered[first + k] = is_covered(draw, &draw->triangles[triangle], place[0], place[1]);
-        count += batch->covered[first + k];
+        const uint32_t place[3] = {corner[0] + (k & 1), corner[1] + (k >> 1), triangle};
+        memcpy(batch->places[batch->lane_count + k], place, sizeof place);
+        batch->samples[batch->lane_count + k] = (struct pixel_samples){covered[k], index};
     }
-    if (count > 0)
-        batch->lane_count += 4;
+    batch->lane_count += 4;
     if (batch->lane_count == batch->machine->wave_size)
         run_batch(batch);
+}
+
+static void add_quad_of_pixels(struct batch *batch, uint32_t triangle, uint32_t x, uint32_t y)
+{
+    const struct draw *draw = batch->machine->draw;
+    const uint32_t corner[2] = {x, y};
+    uint32_t covered[4];
+
+    for (uint32_t k = 0; k < 4; k++)
+        covered[k] = covered_samples(draw, triangle, x + (k & 1), y + (k >> 1));
+    if (!draw->runs_per_sample)
+        add_quad(batch, triangle, corner, covered, 0, UINT32_MAX);
+    for (uint32_t i = 0; i < draw->samples && draw->runs_per_sample; i++)
+        add_quad(batch, triangle, corner, covered, i, 1u << i);
 }
 
 static void add_quads(struct batch *batch, uint32_t triangle, const struct dxs_exec_pixels *pixels)
@@ -89,8 +120,8 @@ static void add_quads(struct batch *batch, uint32_t triangle, const struct dxs_e
 
     for (uint32_t row = 0; row < rows; row++)
         for (uint32_t column = 0; column < columns; column++)
-            add_quad(batch, triangle, 2 * (reversed ? columns - 1 - column : column),
-                     2 * (reversed ? rows - 1 - row : row));
+            add_quad_of_pixels(batch, triangle, 2 * (reversed ? columns - 1 - column : column),
+                               2 * (reversed ? rows - 1 - row : row));
 }
 
 static void check_sizes(struct machine *machine, const struct dxs_exec_pixels *pixels)
@@ -104,8 +135,22 @@ static void check_sizes(struct machine *machine, const struct dxs_exec_pixels *p
         fail(machine->fault, DXS_INVALID_ARGUMENT, "a render target of %u x %u pixels", pixels->width, pixels->height);
     for (uint32_t i = 0; i < pixels->input_count; i++)
         check_count(machine, &pixels->inputs[i], 3 * triangles);
+    if (!has_standard_samples(machine->draw->samples))
+        fail(machine->fault, DXS_INVALID_ARGUMENT, "a render target of %u samples", pixels->samples);
     for (uint32_t i = 0; i < pixels->output_count; i++)
-        check_count(machine, &pixels->outputs[i], (uint64_t)pixels->width * pixels->height);
+        check_count(machine, &pixels->outputs[i], (uint64_t)pixels->width * pixels->height * machine->draw->samples);
+}
+
+/* Where an input differs between the samples of a pixel. */
+static bool wants_samples(const struct machine *machine)
+{
+    const struct dxs_signature *inputs = &machine->entry->inputs;
+
+    for (uint32_t i = 0; i < inputs->count; i++)
+        if (inputs->elements[i].semantic == DXS_SEMANTIC_SAMPLE_INDEX ||
+            is_interpolated_at_samples(&inputs->elements[i]))
+            return true;
+    return false;
 }
 
 void run_pixels(struct machine *machine, const struct dxs_exec_pixels *pixels)
@@ -116,13 +161,15 @@ void run_pixels(struct machine *machine, const struct dxs_exec_pixels *pixels)
 
     draw->pixels = pixels;
     draw->view_id = pixels->view_id;
+    draw->samples = pixels->samples ? pixels->samples : 1;
+    draw->runs_per_sample = wants_samples(machine);
     machine->draw = draw;
     bind_stream(machine, &draw->inputs, &machine->entry->inputs, pixels->inputs, pixels->input_count, "input");
     bind_stream(machine, &draw->outputs, &machine->entry->outputs, pixels->outputs, pixels->output_count, "output");
     check_sizes(machine, pixels);
     place_triangles(machine, draw);
     batch.places = arena_array(machine->arena, machine->wave_size, sizeof *batch.places);
-    batch.covered = arena_array(machine->arena, machine->wave_size, sizeof *batch.covered);
+    batch.samples = arena_array(machine->arena, machine->wave_size, sizeof *batch.samples);
     for (uint32_t triangle = 0; triangle < triangles; triangle++) {
         add_quads(&batch, triangle, pixels);
         if (batch.lane_count > 0) /* so that triangles come one after the other */

@@ -1,6 +1,7 @@
 /* Operations with samplers: coordinates, levels of detail, and what they return. */
 #include "reference/exec/filter.h"
 #include "reference/exec/numbers.h"
+#include "reference/exec/samples.h"
 
 #include <math.h>
 #include <string.h>
@@ -257,26 +258,16 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
     }
 }
 
-/* Direct3D's standard patterns, in sixteenths of a pixel from its middle; other counts have none. */
 static void sample_position(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
-    static const int8_t patterns[][2] = {
-        {0, 0},                                                                      /* 1 */
-        {4, 4},   {-4, -4},                                                          /* 2 */
-        {-2, -6}, {6, -2},  {-6, 2},  {2, 6},                                        /* 4 */
-        {1, -3},  {-1, 3},  {5, 1},   {-3, -5}, {-5, 5},  {-7, -1}, {3, 7}, {7, -7}, /* 8 */
-        {1, 1},   {-1, -3}, {-3, 2},  {4, -1},  {-5, -2}, {2, 5},   {5, 3}, {3, -5}, /* 16 */
-        {-2, 6},  {0, -7},  {-4, -6}, {-6, 4},  {-8, 0},  {7, -4},  {6, 7}, {-7, -8},
-    };
-
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         uint32_t lane = frame->lanes[i];
         struct view view = operand_view(wave, frame, in, 0, lane);
-        uint32_t samples = view.resource->samples ? view.resource->samples : 1;
-        uint64_t sample = operand(wave, frame, in, 1, lane)[0], *result = result_slots(wave, frame, in, lane);
-        bool is_known = (samples & (samples - 1)) == 0 && samples <= 16 && sample < samples;
+        uint64_t *result = result_slots(wave, frame, in, lane);
+        double at[2];
+        standard_sample(view.resource->samples ? view.resource->samples : 1, operand(wave, frame, in, 1, lane)[0], at);
         for (unsigned k = 0; k < 2; k++)
-            result[k] = is_known ? f32_bits((float)patterns[samples - 1 + sample][k] / 16) : 0;
+            result[k] = f32_bits((float)at[k]);
     }
 }
 

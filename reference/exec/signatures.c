@@ -3,6 +3,7 @@
 #include "reference/exec/draw.h"
 #include "reference/exec/numbers.h"
 #include "reference/exec/resources.h"
+#include "reference/exec/samples.h"
 
 #include <string.h>
 
@@ -186,15 +187,22 @@ static uint32_t input_value(const struct access *a)
 
     if (a->wave->machine->draw->vertices)
         return vertex_input(a->wave, a->lane, a->element, a->row, a->column);
-    place = middle_of_pixel(a->wave, a->lane);
     switch (a->in->dx_op) {
     case DX_EvalSnapped: /* offsets are sixteenths of a pixel, in four bits each */
+        place = middle_of_pixel(a->wave, a->lane);
         place.x += (double)sign_extend(4, argument(a, 3)) / 16;
         place.y += (double)sign_extend(4, argument(a, 4)) / 16;
         break;
     case DX_AttributeAtVertex:
         return vertex_of_pixel(a->wave, a->lane, a->element, a->row, a->column, argument(a, 3));
-    default: /* of one sample, the place and the centroid are the middle */
+    case DX_EvalSampleIndex:
+        place = place_of_sample(a->wave, a->lane, argument(a, 3));
+        break;
+    case DX_EvalCentroid:
+        place = centroid_of_pixel(a->wave, a->lane);
+        break;
+    default:
+        place = place_of_input(a->wave, a->lane, a->element);
         break;
     }
     return pixel_input(a->wave, a->lane, a->element, a->row, a->column, place);
@@ -256,26 +264,31 @@ static void pixel_fact(struct wave *wave, struct frame *frame, const struct inst
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         uint32_t lane = frame->lanes[i];
         const uint32_t *id = wave->thread_ids[lane];
-        uint64_t result = 0; /* SampleIndex: there is one */
+        uint64_t result = wave->samples ? wave->samples[lane].index : 0; /* SampleIndex */
         if (in->dx_op == DX_ViewID)
             result = draw->view_id;
         else if (in->dx_op == DX_PrimitiveID)
             result = id[2];
         else if (in->dx_op == DX_Coverage)
-            result = !wave->is_helper[lane];
+            result = wave->is_helper[lane] ? 0 : samples_of_lane(wave, lane);
         else if (in->dx_op == DX_InnerCoverage)
             result = triangle_covers_pixel(&draw->triangles[id[2]], id[0], id[1]);
         else if (in->dx_op == DX_RenderTargetGetSampleCount)
-            result = 1;
+            result = draw->samples;
         *result_slots(wave, frame, in, lane) = result;
     }
 }
 
-/* The one sample is in the middle. */
 static void sample_position(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
-    for (uint32_t i = 0; i < frame->lane_count; i++)
-        memset(result_slots(wave, frame, in, frame->lanes[i]), 0, 2 * sizeof(uint64_t));
+    for (uint32_t i = 0; i < frame->lane_count; i++) {
+        uint32_t lane = frame->lanes[i];
+        uint64_t *result = result_slots(wave, frame, in, lane);
+        double at[2];
+        standard_sample(wave->machine->draw->samples, operand(wave, frame, in, 0, lane)[0], at);
+        for (unsigned k = 0; k < 2; k++)
+            result[k] = f32_bits((float)at[k]);
+    }
 }
 
 static void start_location(struct wave *wave, struct frame *frame, const struct instruction *in)

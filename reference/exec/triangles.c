@@ -2,6 +2,7 @@
 #include "reference/exec/draw.h"
 #include "reference/exec/numbers.h"
 #include "reference/exec/resources.h"
+#include "reference/exec/samples.h"
 
 #include <math.h>
 #include <string.h>
@@ -104,9 +105,11 @@ bool triangle_covers_pixel(const struct triangle *t, double left, double top)
 enum interpolation { /* DXIL's InterpolationMode */
     INTERPOLATION_UNDEFINED,
     INTERPOLATION_CONSTANT,
-    INTERPOLATION_NO_PERSPECTIVE = 4,
+    INTERPOLATION_CENTROID = 3,
+    INTERPOLATION_NO_PERSPECTIVE,
     INTERPOLATION_NO_PERSPECTIVE_CENTROID,
-    INTERPOLATION_NO_PERSPECTIVE_SAMPLE = 7
+    INTERPOLATION_SAMPLE,
+    INTERPOLATION_NO_PERSPECTIVE_SAMPLE
 };
 
 static bool is_float_component(enum dxs_component_type type)
@@ -136,6 +139,46 @@ static double vertex_weights(const struct triangle *t, const struct dxs_signatur
 struct place middle_of_pixel(const struct wave *wave, uint32_t lane)
 {
     return (struct place){wave->thread_ids[lane][0] + 0.5, wave->thread_ids[lane][1] + 0.5};
+}
+
+struct place place_of_sample(const struct wave *wave, uint32_t lane, uint64_t sample)
+{
+    struct place place = middle_of_pixel(wave, lane);
+    double offset[2];
+
+    standard_sample(wave->machine->draw->samples, sample, offset);
+    return (struct place){place.x + offset[0], place.y + offset[1]};
+}
+
+/* The middle if all is covered; else a covered sample, which one is a device's choice. */
+struct place centroid_of_pixel(const struct wave *wave, uint32_t lane)
+{
+    uint32_t samples = wave->machine->draw->samples, covered = samples_of_lane(wave, lane);
+    bool reversed = wave->machine->options->reversed;
+
+    if (covered == (1u << samples) - 1 || covered == 0)
+        return middle_of_pixel(wave, lane);
+    for (uint32_t i = 0;; i++) {
+        uint32_t sample = reversed ? samples - 1 - i : i;
+        if (covered >> sample & 1)
+            return place_of_sample(wave, lane, sample);
+    }
+}
+
+bool is_interpolated_at_samples(const struct dxs_signature_element *element)
+{
+    return element->interpolation == INTERPOLATION_SAMPLE ||
+           element->interpolation == INTERPOLATION_NO_PERSPECTIVE_SAMPLE;
+}
+
+struct place place_of_input(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element)
+{
+    if (is_interpolated_at_samples(element))
+        return place_of_sample(wave, lane, wave->samples[lane].index);
+    if (element->interpolation == INTERPOLATION_CENTROID ||
+        element->interpolation == INTERPOLATION_NO_PERSPECTIVE_CENTROID)
+        return centroid_of_pixel(wave, lane);
+    return middle_of_pixel(wave, lane);
 }
 
 uint32_t position_at(const struct triangle *t, uint32_t component, struct place place)
@@ -171,10 +214,11 @@ static uint32_t made_input(const struct wave *wave, uint32_t lane, const struct 
     case DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX:
     case DXS_SEMANTIC_VIEWPORT_ARRAY_INDEX:
     case DXS_SEMANTIC_SHADING_RATE:
-    case DXS_SEMANTIC_SAMPLE_INDEX:
         return 0;
+    case DXS_SEMANTIC_SAMPLE_INDEX:
+        return wave->samples[lane].index;
     case DXS_SEMANTIC_COVERAGE:
-        return !wave->is_helper[lane];
+        return wave->is_helper[lane] ? 0 : samples_of_lane(wave, lane);
     case DXS_SEMANTIC_VIEW_ID:
         return draw->view_id;
     default:

@@ -168,6 +168,10 @@ expect 0 ' 0,1: 2 2' run "$shaders/vertex/instanced-matrix.dxil" --vertices 1 --
     --instance-attribute TRANSFORM2=f32:0,0,0,0,0,0,0,0 --instance-attribute TRANSFORM3=f32:0,0,0,0,0,0,0,0 --dump SV_Position
 expect 0 ' 1,0: 3 4 0 1' run "$clip" --pixels 2 1 --interpolant USED=f32:0,4,4,4,0,4 --interpolant PARTLY=f32:0,0,0 --dump SV_Target0
 expect 0 ' 1,1: not written' run "$constant" --pixels 2 2 --interpolant SV_Position=f32:-1,1,0,1,0.5,1,0,1,-1,-0.5,0,1 --dump SV_Target
+expect 0 ' 0,0 sample 3: 0.5625' run "$shaders/interface/position-sample.dxil" --pixels 1 1 --samples 4 \
+    --interpolant COLOR=f32:0.9,0,0,0 --dump SV_Target
+expect 2 'a render target of 3 samples' run "$constant" --pixels 1 1 --samples 3
+expect 2 'does not go together' run "$constant" --samples 4 --vertices 3
 expect 0 ' 0,0: 2 4 6 8' run "$texture" --pixels 1 1 --interpolant TEXCOORD=f32:0,0 --texture t0=rgba16f:1x1:f32:1,2,3,4 \
     --sampler s0=point,wrap --cbuffer b0=f32:2,2,2,2 --dump SV_Target
 expect 0 ' 0,0: 0 0 0 0' run "$texture" --pixels 1 1 --interpolant TEXCOORD=f32:0,0 --texture t0=r8:4x4,mips2:zeros \

@@ -214,7 +214,12 @@ static void give_system_value(const struct dxs_signature *signature, struct rows
 
 /* ---- Pixel shaders: targets -------------------------------------------------------------------------------------- */
 
-/* What the shader wrote, pixel by pixel. */
+static size_t sample_count(const struct draw *draw)
+{
+    return (size_t)draw->width * draw->height * draw->samples;
+}
+
+/* What the shader wrote, sample by sample. */
 struct pixel_results {
     const uint32_t *targets[MOST_TARGETS]; /* four words each; NULL: not written */
     const uint32_t *depth, *stencil;
@@ -248,7 +253,7 @@ static struct register_name target_name(uint32_t number)
     return (struct register_name){.letter = 'o', .number = number};
 }
 
-static void write_pixel(const struct job *job, const struct pixel_results *results, size_t place)
+static void write_sample(const struct job *job, const struct pixel_results *results, size_t place)
 {
     float *depth = contents_of(job, target_name(TARGET_DEPTH));
     unsigned char *stencil = contents_of(job, target_name(TARGET_STENCIL));
@@ -298,22 +303,22 @@ static uint8_t *test_early(const struct job *job)
 /* All that the file has a target for, and the depth. */
 static void want_outputs(const struct job *job, struct rows *rows, struct pixel_results *results)
 {
-    size_t pixels = (size_t)job->file->draw.width * job->file->draw.height;
+    size_t samples = sample_count(&job->file->draw);
     const struct dxs_signature *outputs = &job->entry->outputs;
 
     for (uint32_t i = 0; i < MOST_TARGETS; i++) {
         if (!has_row(outputs, "SV_Target", i))
             continue;
-        add_row(rows, "SV_Target", i, pixels);
+        add_row(rows, "SV_Target", i, samples);
         results->targets[i] = rows->values[rows->count - 1].words;
     }
-    add_row(rows, "SV_Depth", 0, pixels);
+    add_row(rows, "SV_Depth", 0, samples);
     results->depth = rows->values[rows->count - 1].words;
     if (has_row(outputs, "SV_StencilRef", 0)) {
-        add_row(rows, "SV_StencilRef", 0, pixels);
+        add_row(rows, "SV_StencilRef", 0, samples);
         results->stencil = rows->values[rows->count - 1].words;
     }
-    results->written = allocate(pixels, 1);
+    results->written = allocate(samples, 1);
 }
 
 static void draw_triangle(struct job *job, uint32_t number)
@@ -335,6 +340,7 @@ static void draw_triangle(struct job *job, uint32_t number)
     want_outputs(job, &wanted, &results);
     struct dxs_exec_pixels pixels = {.width = draw->width,
                                      .height = draw->height,
+                                     .samples = draw->samples,
                                      .covered = covered,
                                      .written = results.written,
                                      .inputs = given.values,
@@ -343,9 +349,9 @@ static void draw_triangle(struct job *job, uint32_t number)
                                      .output_count = wanted.count};
     if (job->execution->result == DXS_OK)
         note_result(job, dxs_executor_run_pixels(job->executor, &pixels));
-    for (size_t i = 0; i < (size_t)draw->width * draw->height; i++)
+    for (size_t i = 0; i < sample_count(draw); i++)
         if (results.written[i])
-            write_pixel(job, &results, i);
+            write_sample(job, &results, i);
     free_rows(&given);
     free_rows(&wanted);
     free(results.written);

@@ -100,7 +100,7 @@ refuses pixel/position "the shader has no input COLOR0" <<'END'
 draw 4x4
 input COLOR f32 0
 END
-refuses pixel/position "an edge of a triangle goes through the centre of a pixel" <<'END'
+refuses pixel/position "an edge of a triangle goes through the centre or a sample of a pixel" <<'END'
 draw 4x4
 triangle 0 0  4 4  0 4
 END

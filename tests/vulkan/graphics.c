@@ -70,20 +70,35 @@ void begin_rendering(const struct device_run *run, VkCommandBuffer commands)
     vkCmdBeginRendering(commands, &info);
 }
 
+static VkSampleCountFlagBits samples_of(const struct device_run *run)
+{
+    const struct draw *draw = &run->file->draw;
+
+    return (VkSampleCountFlagBits)(run->file->start == START_DRAW ? draw->samples : 1);
+}
+
 static void create_targets(struct device_run *run)
 {
+    const VkPhysicalDeviceLimits *limits = &run->device->properties.properties.limits;
+
+    if (samples_of(run) > 1 &&
+        (!limits->standardSampleLocations || !(limits->framebufferColorSampleCounts & samples_of(run))))
+        test_skips("the device has no %u samples in standard places", (unsigned)samples_of(run));
     for (size_t i = 0; i < run->file->input_count; i++) {
         const struct input *input = &run->file->inputs[i];
         if (input->kind != INPUT_TARGET)
             continue;
         run->resources[i] = create_resource(run->device, input, DXS_KIND_TEXTURE_2D, true, 0);
         run->target_views[input->name.number] = create_image_view(run->device, &run->resources[i], DXS_KIND_TEXTURE_2D);
+        if (input->samples > 1)
+            run->resources[i].reader = create_sample_reader(run->device, input, run->target_views[input->name.number],
+                                                            run->resources[i].buffer);
         if (input->name.number < MOST_TARGETS && input->name.number >= run->target_count)
             run->target_count = input->name.number + 1;
     }
     if (target_format(run, TARGET_DEPTH) && target_format(run, TARGET_STENCIL))
         test_fails("the runner draws to depth or to stencil, not to both");
-    if (run->target_count > run->device->properties.properties.limits.maxColorAttachments)
+    if (run->target_count > limits->maxColorAttachments)
         test_skips("the device has fewer render targets");
 }
 
@@ -122,7 +137,7 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
         .frontFace = VK_FRONT_FACE_CLOCKWISE,
         .lineWidth = 1};
     VkPipelineMultisampleStateCreateInfo samples = {.sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO,
-                                                    .rasterizationSamples = VK_SAMPLE_COUNT_1_BIT};
+                                                    .rasterizationSamples = samples_of(run)};
     VkStencilOpState stencil = {
         VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_REPLACE, VK_COMPARE_OP_ALWAYS, 0xff, 0xff, 0};
     VkPipelineDepthStencilStateCreateInfo depth = {.sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO,

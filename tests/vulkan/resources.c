@@ -125,6 +125,8 @@ static VkImageUsageFlags image_usage(const struct input *input, bool is_output)
 
     if (input->kind != INPUT_TARGET)
         return copied | VK_IMAGE_USAGE_SAMPLED_BIT | (is_output ? VK_IMAGE_USAGE_STORAGE_BIT : 0);
+    if (input->samples > 1)
+        copied |= VK_IMAGE_USAGE_SAMPLED_BIT; /* to be read by a shader */
     return copied |
            (format_aspect(input->format) == VK_IMAGE_ASPECT_COLOR_BIT ? VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
                                                                       : VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT);
@@ -277,13 +279,14 @@ static void to_general_layout(VkCommandBuffer commands, const struct device_reso
                          NULL, 1, &barrier);
 }
 
-/* Multisampled textures cannot be copied to: one texel stands for all. */
+/* Multisampled textures cannot be copied to: one texel stands for all. Targets start as zeros. */
 static void record_clear(VkCommandBuffer commands, const struct device_resource *r)
 {
     VkImageSubresourceRange all = {VK_IMAGE_ASPECT_COLOR_BIT, 0, VK_REMAINING_MIP_LEVELS, 0, VK_REMAINING_ARRAY_LAYERS};
     VkClearColorValue color = {{0}};
 
-    memcpy(&color, r->input->bytes, r->input->size); /* formats of 32-bit components only */
+    if (r->input->kind != INPUT_TARGET)
+        memcpy(&color, r->input->bytes, r->input->size); /* formats of 32-bit components only */
     vkCmdClearColorImage(commands, r->image, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &all);
 }
 
@@ -333,6 +336,8 @@ void record_download(VkCommandBuffer commands, const struct device_resource *r)
 {
     VkBufferImageCopy regions[MOST_MIPS];
 
+    if (r->reader.target)
+        record_sample_reads(&r->reader, commands);
     if (!r->image || r->input->samples > 1)
         return;
     uint32_t count = copy_regions(r, regions);

@@ -4,6 +4,7 @@
 
 #include "device.h"
 #include "dxs.h"
+#include "read_samples.h"
 #include "run_file.h"
 #include "scene.h"
 
@@ -21,6 +22,7 @@ struct device_resource {
     VkImageType image_type;
     VkSampler sampler;
     struct scene scene;
+    struct sample_reader reader; /* of targets with several samples */
 };
 
 /* Zeros, mapped for good. */

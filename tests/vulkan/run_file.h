@@ -92,7 +92,7 @@ struct triangle {
 };
 
 struct draw {
-    uint32_t width, height;
+    uint32_t width, height, samples;
     float z[3], w; /* z at the target's corners: top left, top right, bottom left */
     struct triangle *triangles;
     uint32_t triangle_count;

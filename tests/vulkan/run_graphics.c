@@ -1,4 +1,5 @@
 /* Lines of .run files for vertex and pixel shaders. */
+#include "reference/exec/samples.h"
 #include "report.h"
 #include "run_words.h"
 
@@ -98,10 +99,13 @@ static void parse_draw(struct parser *p, char **words)
     uint32_t *const extent[] = {&draw->width, &draw->height};
 
     start_once(p, START_DRAW);
-    draw->height = 1;
+    draw->height = draw->samples = 1;
     parse_extent(p, extent, 2, &words);
+    parse_optional_count(p, &words, "samples", &draw->samples);
     if (*words)
         refuse(p, "no word of `draw`", *words);
+    if (!has_standard_samples(draw->samples))
+        refuse(p, "pixels have 1, 2, 4, 8 or 16 samples", NULL);
 }
 
 static bool format_suits_target(const struct texel_format *format, uint32_t target)
@@ -128,7 +132,14 @@ static void parse_target(struct parser *p, char **words)
     parse_format(p, input, &words);
     if (!format_suits_target(input->format, name.number))
         refuse(p, "no format of this target", words[-1]);
-    size_t size = (size_t)draw->width * draw->height * input->format->size;
+    input->samples = draw->samples;
+    if (draw->samples > 1 &&
+        (format_component_size(input->format) != sizeof(uint32_t) || input->format->clear == CLEAR_SIGNED ||
+         format_aspect(input->format) != VK_IMAGE_ASPECT_COLOR_BIT))
+        refuse(p, "targets of several samples have components of the types f32 and u32", NULL);
+    if (draw->samples > 1 && *words)
+        refuse(p, "targets of several samples start as zeros", *words);
+    size_t size = (size_t)draw->width * draw->height * draw->samples * input->format->size;
     if (*words) {
         input->values = remaining_values(p, words);
         input->bytes = value_bytes(&input->values, &input->size);
@@ -195,16 +206,28 @@ static bool edge_meets(const float a[2], const float b[2], double x, double y)
     return across == 0 && is_between(x, a[0], b[0]) && is_between(y, a[1], b[1]);
 }
 
-/* Who owns a pixel on an edge is a rule that the tests do without. */
-static void refuse_edges_through_centres(const struct parser *p, const struct triangle *t)
+static bool edges_meet(const struct triangle *t, double x, double y)
+{
+    bool meet = false;
+
+    for (int i = 0; i < CORNERS; i++)
+        meet = meet || edge_meets(t->corners[i], t->corners[(i + 1) % CORNERS], x, y);
+    return meet;
+}
+
+/* Who owns a sample on an edge is a rule that the tests do without. */
+static void refuse_edges_through_samples(const struct parser *p, const struct triangle *t)
 {
     const struct draw *draw = &p->file.draw;
 
     for (uint32_t y = 0; y < draw->height; y++)
         for (uint32_t x = 0; x < draw->width; x++)
-            for (int i = 0; i < CORNERS; i++)
-                if (edge_meets(t->corners[i], t->corners[(i + 1) % CORNERS], x + 0.5, y + 0.5))
-                    refuse(p, "an edge of a triangle goes through the centre of a pixel", NULL);
+            for (uint32_t i = 0; i < draw->samples; i++) {
+                double offset[2];
+                standard_sample(draw->samples, i, offset);
+                if (edges_meet(t, x + 0.5 + offset[0], y + 0.5 + offset[1]))
+                    refuse(p, "an edge of a triangle goes through the centre or a sample of a pixel", NULL);
+            }
 }
 
 static void complete_draw(struct parser *p)
@@ -217,7 +240,7 @@ static void complete_draw(struct parser *p)
         draw->triangles[draw->triangle_count++] = (struct triangle){{{0, 0}, {right, 0}, {0, bottom}}};
     }
     for (uint32_t i = 0; i < draw->triangle_count; i++)
-        refuse_edges_through_centres(p, &draw->triangles[i]);
+        refuse_edges_through_samples(p, &draw->triangles[i]);
     if (!(draw->w > 0))
         refuse(p, "w is greater than 0", NULL);
 }
