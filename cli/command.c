@@ -100,6 +100,10 @@ static const struct option feature_options[] = {
     FEATURE("signed-zero-inf-nan-preserve-32bit", signed_zero_inf_nan_preserve_32bit, "those of 32 bits"),
     FEATURE("signed-zero-inf-nan-preserve-64bit", signed_zero_inf_nan_preserve_64bit, "those of 64 bits"),
     FEATURE("compute-derivatives-khr", compute_derivatives_khr, "derivatives in compute shaders by the KHR extension"),
+    FEATURE("per-component-robustness", per_component_robustness,
+            "vectors in storage buffers are bounds-checked by component"),
+    {"exact-raw-bounds", NULL, FLAG, FIELD(convert.exact_raw_bounds), 0, NULL,
+     "else: words of raw buffers are moved one by one, so that their ends are exact"},
     FEATURE("raw-access-chains", raw_access_chains, "raw and structured buffers by the NV extension of this name"),
     FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),
 };

@@ -584,8 +584,10 @@ struct dxs_features {
      * liberties with them (VkPhysicalDeviceFloatControlsProperties). */
     bool signed_zero_inf_nan_preserve_16bit, signed_zero_inf_nan_preserve_32bit, signed_zero_inf_nan_preserve_64bit;
     bool scalar_block_layout;
-    bool raw_access_chains;       /* storage buffers of words are accessed by SPV_NV_raw_access_chains */
-    bool compute_derivatives_khr; /* SPV_KHR_compute_shader_derivatives in place of NVIDIA's, which it came from */
+    bool per_component_robustness; /* a vector in a storage buffer is bounds-checked component by component: raw buffers
+                                      take vectors of three, if scalar_block_layout is there too */
+    bool raw_access_chains;        /* storage buffers of words are accessed by SPV_NV_raw_access_chains */
+    bool compute_derivatives_khr;  /* SPV_KHR_compute_shader_derivatives in place of NVIDIA's, which it came from */
 };
 
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
@@ -615,6 +617,8 @@ struct dxs_options {
     dxs_dump_callback dump_cfg; /* NULL: no pictures */
     void *dump_user;
     struct dxs_limits limits; /* of one conversion; of texts (dxs_reflect) the memory */
+    bool exact_raw_bounds;    /* raw buffers that end within 16 bytes are exact to the word, as vectors in them are not
+                                 unless features.per_component_robustness says so: their words are moved one by one */
     uint64_t shader_hash;     /* of the caller's choice: the name of the shader in reports of dxs_descriptor_qa */
 };
 DXS_API struct dxs_options dxs_default_options(void);

@@ -25,19 +25,20 @@ static void add_term(struct lowering *l, const struct instruction *i, uint32_t n
     }
 }
 
-/* id * scale, in units of `bytes`: a multiplication where the scale is of whole units. Byte offsets are multiples of a
- * word, as Direct3D demands; what they are known to be above a multiple of a vector is counted apart. */
+/* id * scale, in units of `bytes` (a power of two or 12): a multiplication where the scale is of whole units. Byte
+ * offsets are multiples of a word, as Direct3D demands; what they are known to be above a multiple of a vector is
+ * counted apart. */
 static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
-
-    uint32_t shift = 0;
+    uint32_t u32 = type_int(b, 32), shift = 0;
 
     if (scale % bytes == 0)
         return scale == bytes ? id : emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale / bytes));
     if (scale != 1)
         id = emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale));
+    if (bytes & (bytes - 1))
+        return emit_once(l, SpvOpUDiv, u32, id, constant_u32(b, bytes));
     while (bytes >> shift > 1)
         shift++;
     return shift ? emit_once(l, SpvOpShiftRightLogical, u32, id, constant_u32(b, shift)) : id;

@@ -15,15 +15,16 @@ struct access_widths { /* bit n: vectors of n words */
     uint8_t gain;      /* and the access moves at least one of them */
 };
 
-/* `scalar_layout`: vectors of three words take 12 bytes. */
+/* What the options say of the device decides whether vectors of three words are possible, and any in raw buffers. */
 struct access_widths access_widths(const struct module *module, const struct function *function,
                                    const struct instruction *i, const struct dxs_resource *info,
-                                   const struct word_access *access, bool scalar_layout);
+                                   const struct word_access *access, const struct dxs_options *options);
 
 /* The most words of those bits; 1 if there are none. */
 uint32_t widest(uint32_t widths);
 
-/* What is known of the value modulo `modulus`, a power of two that access_widths found the address to be known for. */
+/* What is known of the value modulo `modulus`, a power of two or 12, that access_widths found the address to be known
+ * for. */
 uint32_t known_rest(const struct module *module, const struct function *function, value_id id, uint32_t modulus);
 
 #endif

@@ -59,6 +59,14 @@ static void choose_queue_family(struct device *d)
 
 /* ---- Properties -------------------------------------------------------------------------------------------------- */
 
+/* No property tells whether vectors in storage buffers are bounds-checked component by component: these drivers do it.
+ */
+static bool checks_components(VkDriverId driver)
+{
+    return driver == VK_DRIVER_ID_MESA_RADV || driver == VK_DRIVER_ID_AMD_OPEN_SOURCE ||
+           driver == VK_DRIVER_ID_AMD_PROPRIETARY || driver == VK_DRIVER_ID_MESA_LLVMPIPE;
+}
+
 static void query_properties(struct device *d)
 {
     vkGetPhysicalDeviceProperties(d->physical, &d->properties.properties);
@@ -84,6 +92,7 @@ static void query_properties(struct device *d)
         .subgroup_shuffle = (subgroup & VK_SUBGROUP_FEATURE_SHUFFLE_BIT) != 0,
         .subgroup_shuffle_relative = (subgroup & VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT) != 0,
         .subgroup_quad = (subgroup & VK_SUBGROUP_FEATURE_QUAD_BIT) != 0,
+        .per_component_robustness = checks_components(d->properties12.driverID),
     };
 }
 

@@ -47,7 +47,7 @@ struct device_features {
 struct derived_features {
     VkBool32 subgroup_basic, subgroup_vote, subgroup_arithmetic, subgroup_ballot, subgroup_shuffle,
         subgroup_shuffle_relative, subgroup_quad, subgroup_partitioned;
-    VkBool32 stencil_export, push_descriptors, deferred_operations;
+    VkBool32 stencil_export, push_descriptors, deferred_operations, per_component_robustness;
 };
 
 struct device {

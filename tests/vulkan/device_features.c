@@ -205,6 +205,7 @@ static const struct feature_name {
     {"mutable-descriptors", offsetof(struct device, features.mutable_descriptors.mutableDescriptorType)},
     {"ray-query", offsetof(struct device, features.ray_query.rayQuery)},
     {"robust-buffers", offsetof(struct device, features.robustness.robustBufferAccess2)},
+    {"per-component-robustness", offsetof(struct device, derived.per_component_robustness)},
     {"null-descriptors", offsetof(struct device, features.robustness.nullDescriptor)},
     {"robust-images", offsetof(struct device, features.robustness.robustImageAccess2)},
     {"compute-derivatives", offsetof(struct device, features.derivatives.computeDerivativeGroupQuads)},

@@ -20,6 +20,8 @@ static struct dxs_features features_for(const struct device *d, enum options_kin
 
     if (f.scalar_block_layout && !device_has(d, "scalar-layout"))
         test_skips("the device lacks scalar-layout");
+    if (f.per_component_robustness && !device_has(d, "per-component-robustness"))
+        test_skips("the device lacks per-component-robustness");
     if (kind == OPTIONS_BASELINE)
         return f;
     f.demote_to_helper |= device_has(d, "demote");
@@ -34,6 +36,7 @@ static struct dxs_features features_for(const struct device *d, enum options_kin
     f.denorm_preserve_16bit |= device_has(d, "denorm-preserve-16");
     f.denorm_preserve_64bit |= device_has(d, "denorm-preserve-64");
     f.scalar_block_layout |= device_has(d, "scalar-layout");
+    f.per_component_robustness |= device_has(d, "per-component-robustness");
     return f;
 }
 
