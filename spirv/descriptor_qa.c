@@ -25,20 +25,7 @@ enum { /* members of the blocks */
     HEAP_RECORDS
 };
 
-struct qa_types {
-    uint32_t u32, pair, boolean;
-    uint32_t word_pointer, pair_pointer;
-};
-
-static struct qa_types qa_types(struct builder *b)
-{
-    struct qa_types t = {.u32 = type_int(b, 32), .boolean = type_bool(b)};
-
-    t.pair = type_vector(b, t.u32, 2);
-    t.word_pointer = type_pointer(b, SpvStorageClassStorageBuffer, t.u32);
-    t.pair_pointer = type_pointer(b, SpvStorageClassStorageBuffer, t.pair);
-    return t;
-}
+/* ---- Buffers ----------------------------------------------------------------------------------------------------- */
 
 static uint32_t new_variable(struct lowering *l, uint32_t block, struct dxs_place place, const char *name)
 {
@@ -83,74 +70,144 @@ static uint32_t heap_variable(struct lowering *l)
     return variable;
 }
 
-static uint32_t load_member(struct lowering *l, const struct qa_types *t, uint32_t variable, uint32_t member)
-{
-    uint32_t number = constant_u32(l->b, member);
+/* ---- The function that checks ------------------------------------------------------------------------------------ */
 
-    return EMIT(l->b, SpvOpLoad, t->u32, EMIT(l->b, SpvOpAccessChain, t->word_pointer, variable, number));
-}
-
-static uint32_t report_word(struct lowering *l, const struct qa_types *t, uint32_t report, uint32_t word)
-{
-    uint32_t header = constant_u32(l->b, REPORT_HEADER), number = constant_u32(l->b, word);
-
-    return EMIT(l->b, SpvOpAccessChain, t->word_pointer, report, header, number);
-}
-
-/* What the heap says of an entry, and what is wrong with it. */
-struct verdict {
-    uint32_t count, cookie, found, faults;
+/* It is the same for all shaders, but for the hash: a table of steps, which name what they take and give. */
+enum name {
+    LITERAL_0,
+    LITERAL_1,
+    U32, /* types */
+    PAIR,
+    BOOLEAN,
+    WORD_POINTER,
+    PAIR_POINTER,
+    N0, /* constants */
+    N1,
+    N2,
+    N4,
+    N5,
+    N31,
+    RELEASE, /* memory semantics */
+    HASH_LOW,
+    HASH_HIGH,
+    REPORT, /* variables */
+    HEAP,
+    IS_BAD, /* labels */
+    IS_FIRST,
+    IS_WRITTEN,
+    IS_DONE,
+    INDEX, /* parameters */
+    EXPECTED,
+    INSTRUCTION,
+    COUNT, /* values */
+    OUTSIDE,
+    COOKIE,
+    FOUND,
+    FAULTY,
+    FAULTS,
+    HEAP_NAME,
+    A, /* for steps that follow soon */
+    B,
+    C,
+    NAMES
 };
 
-static struct verdict emit_verdict(struct lowering *l, const struct qa_types *t, uint32_t heap, uint32_t report,
-                                   uint32_t index, uint32_t expected)
-{
-    struct builder *b = l->b;
-    uint32_t zero = constant_u32(b, 0), one = constant_u32(b, 1), records = constant_u32(b, HEAP_RECORDS);
-    struct verdict v = {.count = load_member(l, t, heap, HEAP_COUNT)};
-    uint32_t outside = EMIT(b, SpvOpUGreaterThanEqual, t->boolean, index, v.count);
-    uint32_t place = EMIT(b, SpvOpSelect, t->u32, outside, zero, index);
-    uint32_t record = EMIT(b, SpvOpLoad, t->pair, EMIT(b, SpvOpAccessChain, t->pair_pointer, heap, records, place));
+struct step {
+    uint16_t op;
+    uint8_t type, result; /* 0: none */
+    uint8_t operand_count, operands[4];
+};
 
-    v.cookie = EMIT(b, SpvOpCompositeExtract, t->u32, record, 0);
-    v.found = EMIT(b, SpvOpCompositeExtract, t->u32, record, 1);
-    uint32_t common = EMIT(b, SpvOpBitwiseAnd, t->u32, v.found, expected);
-    uint32_t wrong = EMIT(b, SpvOpIEqual, t->boolean, common, zero);
-    uint32_t word = EMIT(b, SpvOpShiftRightLogical, t->u32, v.cookie, constant_u32(b, 5));
-    uint32_t live = EMIT(b, SpvOpAccessChain, t->word_pointer, report, constant_u32(b, REPORT_LIVE), word);
-    uint32_t shift = EMIT(b, SpvOpBitwiseAnd, t->u32, v.cookie, constant_u32(b, 31));
-    uint32_t bits = EMIT(b, SpvOpShiftRightLogical, t->u32, EMIT(b, SpvOpLoad, t->u32, live), shift);
-    uint32_t dead = EMIT(b, SpvOpIEqual, t->boolean, EMIT(b, SpvOpBitwiseAnd, t->u32, bits, one), zero);
-    uint32_t of_type = EMIT(b, SpvOpSelect, t->u32, wrong, constant_u32(b, DXS_FAULT_TYPE), zero);
-    uint32_t of_life = EMIT(b, SpvOpSelect, t->u32, dead, constant_u32(b, DXS_FAULT_DESTROYED), zero);
-    uint32_t inside = EMIT(b, SpvOpBitwiseOr, t->u32, of_type, of_life);
-    v.faults = EMIT(b, SpvOpSelect, t->u32, outside, constant_u32(b, DXS_FAULT_RANGE), inside);
-    return v;
+#define VALUE(op, type, result, ...)                                                                                   \
+    {                                                                                                                  \
+        op, type, result, sizeof((uint8_t[]){__VA_ARGS__}),                                                            \
+        {                                                                                                              \
+            __VA_ARGS__                                                                                                \
+        }                                                                                                              \
+    }
+#define VOID(op, ...) VALUE(op, 0, 0, __VA_ARGS__)
+
+/* What the heap says of an entry, and what is wrong with it. The first fault is written down; its kind last, so that
+ * who sees it sees the rest. */
+static const struct step steps[] = {
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_COUNT),
+    VALUE(SpvOpLoad, U32, COUNT, A),
+    VALUE(SpvOpUGreaterThanEqual, BOOLEAN, OUTSIDE, INDEX, COUNT),
+    VALUE(SpvOpSelect, U32, A, OUTSIDE, N0, INDEX),
+    VALUE(SpvOpAccessChain, PAIR_POINTER, A, HEAP, N0 + HEAP_RECORDS, A),
+    VALUE(SpvOpLoad, PAIR, A, A),
+    VALUE(SpvOpCompositeExtract, U32, COOKIE, A, LITERAL_0),
+    VALUE(SpvOpCompositeExtract, U32, FOUND, A, LITERAL_1),
+    VALUE(SpvOpBitwiseAnd, U32, A, FOUND, EXPECTED),
+    VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
+    VALUE(SpvOpSelect, U32, C, A, N2, N0), /* DXS_FAULT_TYPE */
+    VALUE(SpvOpShiftRightLogical, U32, A, COOKIE, N5),
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_LIVE, A),
+    VALUE(SpvOpLoad, U32, A, A),
+    VALUE(SpvOpBitwiseAnd, U32, B, COOKIE, N31),
+    VALUE(SpvOpShiftRightLogical, U32, A, A, B),
+    VALUE(SpvOpBitwiseAnd, U32, A, A, N1),
+    VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
+    VALUE(SpvOpSelect, U32, A, A, N4, N0), /* DXS_FAULT_DESTROYED */
+    VALUE(SpvOpBitwiseOr, U32, A, A, C),
+    VALUE(SpvOpSelect, U32, FAULTS, OUTSIDE, N1, A), /* DXS_FAULT_RANGE */
+    VALUE(SpvOpINotEqual, BOOLEAN, FAULTY, FAULTS, N0),
+    VOID(SpvOpSelectionMerge, IS_DONE, LITERAL_0),
+    VOID(SpvOpBranchConditional, FAULTY, IS_BAD, IS_DONE),
+    VOID(SpvOpLabel, IS_BAD),
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_HEADER, N0 + REPORT_COUNT),
+    VALUE(SpvOpAtomicIAdd, U32, A, A, N1, N0, N1), /* scope: the device */
+    VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
+    VOID(SpvOpSelectionMerge, IS_WRITTEN, LITERAL_0),
+    VOID(SpvOpBranchConditional, A, IS_FIRST, IS_WRITTEN),
+    VOID(SpvOpLabel, IS_FIRST),
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_NUMBER),
+    VALUE(SpvOpLoad, U32, HEAP_NAME, A),
+};
+
+static const uint8_t reported[REPORT_WORDS] = {
+    [REPORT_HEAP] = HEAP_NAME,    [REPORT_INDEX] = INDEX,        [REPORT_EXPECTED] = EXPECTED,
+    [REPORT_FOUND] = FOUND,       [REPORT_COOKIE] = COOKIE,      [REPORT_INSTRUCTION] = INSTRUCTION,
+    [REPORT_HASH_LOW] = HASH_LOW, [REPORT_HASH_HIGH] = HASH_HIGH};
+
+static const struct step last_steps[] = {
+    VOID(SpvOpMemoryBarrier, N1, RELEASE), /* scope: the device */
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_HEADER, N0 + REPORT_FAULTS),
+    VOID(SpvOpStore, A, FAULTS),
+    VOID(SpvOpBranch, IS_WRITTEN),
+    VOID(SpvOpLabel, IS_WRITTEN),
+    VOID(SpvOpBranch, IS_DONE),
+    VOID(SpvOpLabel, IS_DONE),
+    VALUE(SpvOpSelect, U32, A, FAULTY, COUNT, INDEX),
+    VOID(SpvOpReturnValue, A),
+};
+
+static void emit_steps(struct builder *b, const struct step *step, size_t count, uint32_t ids[NAMES])
+{
+    for (; count--; step++) {
+        uint32_t words[4];
+        for (uint32_t n = 0; n < step->operand_count; n++)
+            words[n] = ids[step->operands[n]];
+        if (step->type)
+            ids[step->result] = EMIT_LIST(b, step->op, ids[step->type], new_id(b), step->operand_count, words);
+        else
+            memcpy(append(b, b->code, step->op, step->operand_count), words, step->operand_count * sizeof *words);
+    }
 }
 
-/* The first fault is written down; its kind last, so that who sees it sees the rest. */
-static void emit_report(struct lowering *l, const struct qa_types *t, uint32_t heap, uint32_t report,
-                        const struct verdict *v, const uint32_t parameters[3])
-{
-    uint64_t hash = l->options->shader_hash;
-    struct builder *b = l->b;
-    uint32_t device = constant_u32(b, SpvScopeDevice);
-    uint32_t release = constant_u32(b, SpvMemorySemanticsReleaseMask | SpvMemorySemanticsUniformMemoryMask);
-    const uint32_t values[][2] = {
-        {REPORT_HEAP, load_member(l, t, heap, HEAP_NUMBER)},
-        {REPORT_INDEX, parameters[0]},
-        {REPORT_EXPECTED, parameters[1]},
-        {REPORT_FOUND, v->found},
-        {REPORT_COOKIE, v->cookie},
-        {REPORT_INSTRUCTION, parameters[2]},
-        {REPORT_HASH_LOW, constant_u32(b, (uint32_t)hash)},
-        {REPORT_HASH_HIGH, constant_u32(b, (uint32_t)(hash >> 32))},
-    };
+#define EMIT_STEPS(b, steps, ids) emit_steps(b, steps, sizeof(steps) / sizeof *(steps), ids)
 
-    for (size_t n = 0; n < sizeof values / sizeof *values; n++)
-        EMIT_VOID(b, SpvOpStore, report_word(l, t, report, values[n][0]), values[n][1]);
-    EMIT_VOID(b, SpvOpMemoryBarrier, device, release);
-    EMIT_VOID(b, SpvOpStore, report_word(l, t, report, REPORT_FAULTS), v->faults);
+static void emit_report(struct lowering *l, uint32_t ids[NAMES])
+{
+    uint32_t header = constant_u32(l->b, REPORT_HEADER);
+
+    for (uint32_t word = 0; word < REPORT_WORDS; word++) {
+        if (!reported[word])
+            continue;
+        uint32_t number = constant_u32(l->b, word);
+        uint32_t pointer = EMIT(l->b, SpvOpAccessChain, ids[WORD_POINTER], ids[REPORT], header, number);
+        EMIT_VOID(l->b, SpvOpStore, pointer, ids[reported[word]]);
+    }
 }
 
 uint32_t checked_index(struct lowering *l, uint32_t heap, uint32_t index)
@@ -163,41 +220,53 @@ uint32_t checked_index(struct lowering *l, uint32_t heap, uint32_t index)
     return EMIT(l->b, SpvOpFunctionCall, type_int(l->b, 32), l->resources->qa_function, index, expected, instruction);
 }
 
+static void name_constants(struct lowering *l, uint32_t ids[NAMES])
+{
+    uint64_t hash = l->options->shader_hash;
+    const struct {
+        enum name name;
+        uint32_t value;
+    } constants[] = {{N0, 0},
+                     {N1, 1},
+                     {N2, 2},
+                     {N4, 4},
+                     {N5, 5},
+                     {N31, 31},
+                     {RELEASE, SpvMemorySemanticsReleaseMask | SpvMemorySemanticsUniformMemoryMask},
+                     {HASH_LOW, (uint32_t)hash},
+                     {HASH_HIGH, (uint32_t)(hash >> 32)}};
+
+    for (size_t n = 0; n < sizeof constants / sizeof *constants; n++)
+        ids[constants[n].name] = constant_u32(l->b, constants[n].value);
+}
+
 void emit_descriptor_qa(struct lowering *l)
 {
     struct builder *b = l->b;
 
     if (!l->resources->qa_function)
         return;
-    struct qa_types t = qa_types(b);
-    uint32_t report = report_variable(l), heap = heap_variable(l), zero = constant_u32(b, 0);
-    uint32_t type = type_function(b, t.u32, 3, (const uint32_t[]){t.u32, t.u32, t.u32});
-    uint32_t parameters[3], labels = new_ids(b, 5);
+    uint32_t ids[NAMES] = {[LITERAL_1] = 1, [U32] = type_int(b, 32), [BOOLEAN] = type_bool(b)};
+    ids[PAIR] = type_vector(b, ids[U32], 2);
+    ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
+    ids[PAIR_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[PAIR]);
+    ids[REPORT] = report_variable(l);
+    ids[HEAP] = heap_variable(l);
+    name_constants(l, ids);
+    const uint32_t parameters[] = {ids[U32], ids[U32], ids[U32]};
+    uint32_t type = type_function(b, ids[U32], 3, parameters);
 
-    EMIT_AS(b, SpvOpFunction, t.u32, l->resources->qa_function, SpvFunctionControlMaskNone, type);
+    EMIT_AS(b, SpvOpFunction, ids[U32], l->resources->qa_function, SpvFunctionControlMaskNone, type);
     for (uint32_t n = 0; n < 3; n++) {
         uint32_t *words = append(b, b->code, SpvOpFunctionParameter, 2);
-        words[0] = t.u32;
-        words[1] = parameters[n] = new_id(b);
+        words[0] = ids[U32];
+        words[1] = ids[INDEX + n] = new_id(b);
     }
-    EMIT_VOID(b, SpvOpLabel, labels);
-    struct verdict v = emit_verdict(l, &t, heap, report, parameters[0], parameters[1]);
-    uint32_t faulty = EMIT(b, SpvOpINotEqual, t.boolean, v.faults, zero);
-    EMIT_VOID(b, SpvOpSelectionMerge, labels + 4, SpvSelectionControlMaskNone);
-    EMIT_VOID(b, SpvOpBranchConditional, faulty, labels + 1, labels + 4);
-    EMIT_VOID(b, SpvOpLabel, labels + 1);
-    uint32_t counter = report_word(l, &t, report, REPORT_COUNT), device = constant_u32(b, SpvScopeDevice);
-    uint32_t before = EMIT(b, SpvOpAtomicIAdd, t.u32, counter, device, zero, constant_u32(b, 1));
-    uint32_t is_first = EMIT(b, SpvOpIEqual, t.boolean, before, zero);
-    EMIT_VOID(b, SpvOpSelectionMerge, labels + 3, SpvSelectionControlMaskNone);
-    EMIT_VOID(b, SpvOpBranchConditional, is_first, labels + 2, labels + 3);
-    EMIT_VOID(b, SpvOpLabel, labels + 2);
-    emit_report(l, &t, heap, report, &v, parameters);
-    EMIT_VOID(b, SpvOpBranch, labels + 3);
-    EMIT_VOID(b, SpvOpLabel, labels + 3);
-    EMIT_VOID(b, SpvOpBranch, labels + 4);
-    EMIT_VOID(b, SpvOpLabel, labels + 4);
-    uint32_t index = EMIT(b, SpvOpSelect, t.u32, faulty, v.count, parameters[0]);
-    EMIT_VOID(b, SpvOpReturnValue, index);
+    for (uint32_t n = IS_BAD; n <= IS_DONE; n++)
+        ids[n] = new_id(b);
+    EMIT_VOID(b, SpvOpLabel, new_id(b));
+    EMIT_STEPS(b, steps, ids);
+    emit_report(l, ids);
+    EMIT_STEPS(b, last_steps, ids);
     append(b, b->code, SpvOpFunctionEnd, 0);
 }

@@ -25,33 +25,33 @@ layout(set = 2, binding = 13, std430) readonly buffer descriptor_heap
     uvec2 _m2[];
 } descriptor_heap_1;
 
-uint _39(uint _83, uint _84, uint _85)
+uint _39(uint _84, uint _85, uint _86)
 {
-    uint _87 = descriptor_heap_1._m0;
-    bool _89 = _83 >= _87;
-    uint _90 = _89 ? 0u : _83;
-    uvec2 _91 = descriptor_heap_1._m2[_90];
-    uint _103 = descriptor_report_1._m1[_91.x >> 5u];
-    uint _109 = _89 ? 1u : ((((_91.y & _84) == 0u) ? 2u : 0u) | ((((_103 >> (_91.x & 31u)) & 1u) == 0u) ? 4u : 0u));
-    bool _110 = _109 != 0u;
-    if (_110)
+    uint _93 = descriptor_heap_1._m0;
+    bool _94 = _84 >= _93;
+    uint _95 = _94 ? 0u : _84;
+    uvec2 _97 = descriptor_heap_1._m2[_95];
+    uint _105 = descriptor_report_1._m1[_97.x >> 5u];
+    uint _112 = _94 ? 1u : (((((_105 >> (_97.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_97.y & _85) == 0u) ? 2u : 0u));
+    bool _113 = _112 != 0u;
+    if (_113)
     {
-        uint _112 = atomicAdd(descriptor_report_1._m0[0u], 1u);
-        if (_112 == 0u)
+        uint _115 = atomicAdd(descriptor_report_1._m0[0u], 1u);
+        if (_115 == 0u)
         {
             descriptor_report_1._m0[2u] = descriptor_heap_1._m1;
-            descriptor_report_1._m0[3u] = _83;
-            descriptor_report_1._m0[4u] = _84;
-            descriptor_report_1._m0[5u] = _91.y;
-            descriptor_report_1._m0[6u] = _91.x;
-            descriptor_report_1._m0[7u] = _85;
+            descriptor_report_1._m0[3u] = _84;
+            descriptor_report_1._m0[4u] = _85;
+            descriptor_report_1._m0[5u] = _97.y;
+            descriptor_report_1._m0[6u] = _97.x;
+            descriptor_report_1._m0[7u] = _86;
             descriptor_report_1._m0[8u] = 2596069104u;
             descriptor_report_1._m0[9u] = 305419896u;
             memoryBarrierBuffer();
-            descriptor_report_1._m0[1u] = _109;
+            descriptor_report_1._m0[1u] = _112;
         }
     }
-    return _110 ? _87 : _83;
+    return _113 ? _93 : _84;
 }
 
 void main()
