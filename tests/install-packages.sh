@@ -1,6 +1,8 @@
 #!/bin/sh
 # Installs what the tests need, on Debian 12 or 13: as root, or through sudo.
-# Debian 12's own lavapipe lacks much of what shaders may use; the one in its backports has it.
+# Debian 12's own lavapipe lacks much of what shaders may use; the one in its backports has it. Of the package
+# chromium-common only the Khronos validation layer and SwiftShader are unpacked, into build-chromium/: they need nothing but
+# libc, while the package wants a desktop.
 set -eu
 [ "$(id -u)" -eq 0 ] && as_root='' || as_root=sudo
 export DEBIAN_FRONTEND=noninteractive
@@ -35,4 +37,17 @@ if [ "$VERSION_CODENAME" = bookworm ]; then
     $as_root apt-get install -y -qq --no-install-recommends -t bookworm-backports mesa-vulkan-drivers >/dev/null
 else
     $as_root apt-get install -y -qq --no-install-recommends mesa-vulkan-drivers >/dev/null
+fi
+
+# Where Debian has no such package, the tests concerned are skipped.
+from_chromium=$(cd "$(dirname "$0")/.." && pwd)/build-chromium
+mkdir -p "$from_chromium"
+if (cd "$from_chromium" && apt-get download -qq chromium-common) 2>"$from_chromium/download.txt"; then
+    dpkg-deb --fsys-tarfile "$from_chromium"/chromium-common_*.deb |
+        tar -x -C "$from_chromium" --strip-components 4 ./usr/lib/chromium/libVkLayer_khronos_validation.so \
+            ./usr/lib/chromium/libvk_swiftshader.so ./usr/lib/chromium/vk_swiftshader_icd.json
+    rm "$from_chromium"/chromium-common_*.deb
+else
+    cat "$from_chromium/download.txt"
+    echo 'no chromium-common: tests with the validation layer and with SwiftShader will be skipped'
 fi

@@ -86,7 +86,7 @@ int main(int argc, char **argv)
     int shown = 0;
 
     if (!has_layer("VK_LAYER_KHRONOS_validation")) {
-        puts("skipped: no VK_LAYER_KHRONOS_validation (Debian has one in its package chromium-common)");
+        puts("skipped: no VK_LAYER_KHRONOS_validation (tests/install-packages.sh unpacks one)");
         return SKIPPED;
     }
     open_device(&device, NULL);
