@@ -224,26 +224,19 @@ static void emit_switch(struct lowering *l, struct function_state *s, const stru
     bool wide = scalar_bits(l, type) == 64;
     bool narrow = is_min_precision(l, type); /* as constants of such types are: sign-extended */
     edge_id first = s->graph.first[b->decider];
-    uint32_t selector = operand(l, i, 0), default_edge = 0, cases = 0;
+    uint32_t selector = operand(l, i, 0), cases = 0;
 
-    for (uint32_t e = 0; e < b->edge_count; e++) {
-        const struct structured_edge *edge = &s->structured->edges[b->first_edge + e];
-        for (uint32_t k = 0; k < edge->label_count; k++) {
-            if (s->structured->labels[edge->first_label + k] == first)
-                default_edge = e;
-            else
-                cases++;
-        }
-    }
+    /* Edge 0 is the default. Labels that lead where it leads are left out: some devices let lanes that come by different
+     * labels of one target run apart. */
+    for (uint32_t e = 1; e < b->edge_count; e++)
+        cases += s->structured->edges[b->first_edge + e].label_count;
     uint32_t *words = append(l->b, l->b->code, SpvOpSwitch, 2 + cases * (wide ? 3 : 2));
     *words++ = selector;
-    *words++ = target_label(s, b, default_edge);
-    for (uint32_t e = 0; e < b->edge_count; e++) {
+    *words++ = target_label(s, b, 0);
+    for (uint32_t e = 1; e < b->edge_count; e++) {
         const struct structured_edge *edge = &s->structured->edges[b->first_edge + e];
         for (uint32_t k = 0; k < edge->label_count; k++) {
             edge_id label = s->structured->labels[edge->first_label + k];
-            if (label == first)
-                continue;
             uint64_t value = narrow ? (uint64_t)(int16_t)values[label - first] : values[label - first];
             *words++ = (uint32_t)value;
             if (wide)

@@ -246,8 +246,8 @@ static void emit_switch(struct emitter *e, const struct structured_block *block)
     for (uint32_t i = 0; i < block->edge_count; i++) {
         for (uint32_t l = 0; block->end == END_SWITCH && l < edges[i].label_count; l++) {
             edge_id label = e->s->labels[edges[i].first_label + l];
-            if (label == e->graph->first[block->decider])
-                continue; /* the default */
+            if (i == 0)
+                continue; /* the default, and what goes where it goes */
             *words_append(e->arena, &e->words, 1) = label - e->graph->first[block->decider];
             *words_append(e->arena, &e->words, 1) = e->first_label + edges[i].target;
         }
