@@ -273,6 +273,24 @@ static bool ends_here(const struct program *p, uint32_t target)
     return top && !top->is_loop && target == p->s->blocks[top->header].merge_block;
 }
 
+/* Whether the edge falls from a case of the innermost construct into another; if so, says so. */
+static bool print_fall(struct program *p, uint32_t index)
+{
+    const struct open_construct *top = p->depth ? &p->open[p->depth - 1] : NULL;
+    const struct structured_block *header = top && !top->is_loop ? &p->s->blocks[top->header] : NULL;
+    uint32_t target = p->s->edges[index].target;
+
+    if (!header || header->end != END_SWITCH || p->s->edge_source[index] == top->header)
+        return false;
+    for (uint32_t e = header->first_edge; e < header->first_edge + header->edge_count; e++) {
+        if (p->s->edges[e].target == target) {
+            print_line(p, e == header->first_edge ? "fall into the default" : "fall through");
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Follows an edge: NO_BLOCK where it leaves, or ends what it is in, else the block to go on with. */
 static uint32_t follow_edge(struct program *p, uint32_t index)
 {
@@ -280,7 +298,7 @@ static uint32_t follow_edge(struct program *p, uint32_t index)
     const struct open_construct *loop = innermost_loop(p);
 
     print_assignments(p, edge);
-    if (ends_here(p, edge->target))
+    if (ends_here(p, edge->target) || print_fall(p, index))
         return NO_BLOCK;
     if (loop && edge->target == p->s->blocks[loop->header].merge_block) {
         print_line(p, "break");

@@ -44,6 +44,28 @@ static uint32_t open_construct(struct writer *w, uint32_t block, uint32_t around
     return construct;
 }
 
+/* What falls into the next case stands in a construct of its own. */
+static uint32_t open_case(struct writer *w, uint32_t block, uint32_t around)
+{
+    uint32_t next = next_case(w->layout, block);
+
+    if (next == NO_BLOCK)
+        return around;
+    uint32_t construct = w->result->home[next] = open_construct(w, block, around, true);
+    w->result->constructs[construct].is_case = true;
+    return construct;
+}
+
+static void close_case(struct writer *w, uint32_t block)
+{
+    uint32_t next = next_case(w->layout, block);
+
+    if (next == NO_BLOCK)
+        return;
+    w->result->number[next] = w->next_number++;
+    w->result->constructs[w->result->home[next]].number = w->next_number++;
+}
+
 static void close_construct(struct writer *w, uint32_t construct)
 {
     w->result->constructs[construct].number = w->next_number++;
@@ -103,7 +125,7 @@ static void enter(struct writer *w, uint32_t block, uint32_t around, uint32_t ou
 static bool is_inline(const struct layout *layout, uint32_t block, uint32_t arm)
 {
     const struct arm *a = &layout->flow->arms[arm];
-    return !a->never_taken && a->target > block && layout->place[a->target] == PLACE_INLINE;
+    return !a->never_taken && stands_at_arm(layout, block, a);
 }
 
 static void enter_follower(struct writer *w, struct frame *frame)
@@ -132,8 +154,9 @@ static void advance(struct writer *w, struct frame *frame)
 
     if (frame->stage == WRITING_ARMS) {
         if (frame->arm < layout->flow->first_arm[block + 1]) {
+            uint32_t target = layout->flow->arms[frame->arm].target;
             if (is_inline(layout, block, frame->arm))
-                enter(w, layout->flow->arms[frame->arm].target, frame->innermost, frame->left);
+                enter(w, target, open_case(w, target, frame->innermost), frame->left);
             else
                 frame->arm++;
             return;
@@ -171,6 +194,7 @@ static void advance(struct writer *w, struct frame *frame)
         return;
     struct frame *outer = &w->frames[w->depth - 1];
     if (outer->stage == WRITING_ARMS) {
+        close_case(w, block);
         add_step(w, STEP_ARM, outer->arm++);
     } else {
         add_step(w, STEP_FOLLOWER, block);
@@ -220,7 +244,7 @@ static bool is_exit(const struct layout *layout, uint32_t block, uint32_t arm)
     const struct arm *a = &layout->flow->arms[arm];
 
     return !a->never_taken && !(layout->place[block] == PLACE_LATCH && a->target == layout->loop[block]) &&
-           (a->target <= block || (layout->place[a->target] != PLACE_INLINE && layout->place[a->target] != PLACE_BARE));
+           (a->target <= block || !(stands_at_arm(layout, block, a) || layout->place[a->target] == PLACE_BARE));
 }
 
 /* Whether a jump from the construct is a jump out of its scope, or continues it. */
@@ -289,7 +313,8 @@ static void classify_arm(const struct layout *layout, struct numbering *n, uint3
 static uint32_t position(const struct layout *layout, const struct numbering *n, uint32_t construct)
 {
     uint32_t block = n->constructs[construct].block;
-    return n->constructs[construct].is_region ? layout->dominators.parent[block] : block;
+    return n->constructs[construct].is_region && !n->constructs[construct].is_case ? layout->dominators.parent[block]
+                                                                                   : block;
 }
 
 static bool stands_in_switch(const struct layout *layout, const struct numbering *n, uint32_t around, uint32_t region)
@@ -339,8 +364,8 @@ static void choose_switches(struct arena *arena, const struct layout *layout, st
     }
     for (uint32_t c = 1; c < count; c++) {
         uint32_t scope = n->scope[n->nest.parent[c]];
-        n->constructs[c].is_switch =
-            n->constructs[c].is_region && (nearest[c] == 0 || nearest[c] < 2 * n->nest.depth[scope] + 1);
+        n->constructs[c].is_switch = n->constructs[c].is_region && (n->constructs[c].is_case || nearest[c] == 0 ||
+                                                                    nearest[c] < 2 * n->nest.depth[scope] + 1);
         n->scope[c] = n->constructs[c].is_switch ? scope : c;
         ancestors_add(&n->scopes, c, scope);
     }

@@ -21,10 +21,12 @@ struct step {
 
 /* Constructs that a break leaves. Construct 0 is the function, which none does. */
 struct construct {
-    uint32_t block;    /* a loop's header, or the block that a region is for */
-    bool is_region;    /* control passes once: what leaves it early breaks */
-    bool is_switch;    /* a region that a switch can be printed for: none of what leaves it stands in another switch */
-    bool continues;    /* what leaves it may want to continue the loop around */
+    uint32_t block; /* a loop's header, or the block that a region is for */
+    bool is_region; /* control passes once: what leaves it early breaks */
+    bool is_case;   /* a region that is a case of a switch, which falls into the next: what is bound for any other block
+                       breaks to the switch's merge block */
+    bool is_switch; /* a region that a switch can be printed for: none of what leaves it stands in another switch */
+    bool continues; /* what leaves it may want to continue the loop around */
     uint32_t number;   /* loops: what a selector holds to continue it. All that lies behind the construct has a larger
                           number, all that lies in it a smaller one */
     uint32_t beyond;   /* how many that leave it want to leave the construct around, too, but not the scope */

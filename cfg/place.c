@@ -1,5 +1,7 @@
 #include "cfg/place.h"
 
+#include "cfg/fall.h"
+
 #include <string.h>
 
 enum {
@@ -172,17 +174,30 @@ static void place_block(struct placer *p, uint32_t block, uint32_t region_depth)
     }
     layout->place[block] = (uint8_t)destination.place;
     append_to(p, destination, block);
-    if (destination.place == PLACE_INLINE && p->ways.branches[dominator] &&
-        flow_terminator(layout->flow, dominator) == TERMINATOR_SWITCH)
-        layout->switch_around[block] = dominator;
-    else
-        layout->switch_around[block] =
-            layout->switch_around[destination.place == PLACE_AFTER ? destination.list : dominator];
     if (destination.place == PLACE_WITHIN)
         layout->region[block] = deep || (refinements && refinements->region[source]);
 }
 
-struct layout *place_blocks(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
+static void find_switches_around(struct placer *p)
+{
+    struct layout *layout = p->layout;
+
+    for (uint32_t b = 1; b < layout->flow->block_count; b++) {
+        uint32_t dominator = layout->dominators.parent[b], above = dominator;
+        if (layout->place[b] == PLACE_BARE)
+            continue;
+        bool is_arm = layout->place[b] == PLACE_INLINE || layout->place[b] == PLACE_CASE;
+        if (is_arm && p->ways.branches[dominator] && flow_terminator(layout->flow, dominator) == TERMINATOR_SWITCH) {
+            layout->switch_around[b] = dominator;
+            continue;
+        }
+        if (layout->place[b] == PLACE_AFTER)
+            above = find_destination(layout, &p->loops, b, p->ways.count[b]).list;
+        layout->switch_around[b] = layout->switch_around[above];
+    }
+}
+
+struct layout *place_blocks(struct arena *arena, struct flow *flow, const struct loop_forest *forest,
                             const struct structurize_options *options, const struct refinements *refinements)
 {
     uint32_t n = flow->block_count;
@@ -205,6 +220,8 @@ struct layout *place_blocks(struct arena *arena, const struct flow *flow, const 
         .latch = filled(arena, n),
         .repeats = arena_zeroed(arena, n, sizeof *layout->repeats),
     };
+    if (refinements && refinements->fallen)
+        layout->falls_into = filled(arena, n);
     take_loops(arena, layout, forest);
 
     struct arena_mark scratch = arena_mark(arena);
@@ -235,6 +252,11 @@ struct layout *place_blocks(struct arena *arena, const struct flow *flow, const 
     for (uint32_t b = 1; b < n; b++) /* nothing comes from them: behind all else */
         if (layout->place[b] == PLACE_BARE && flow_terminator(flow, b) == TERMINATOR_RETURN)
             append_to(&placer, find_destination(layout, &placer.loops, b, placer.ways.count[b]), b);
+    if (layout->falls_into) {
+        layout->falls = find_falls(arena, layout, refinements->fallen, layout->falls_into);
+        let_cases_fall(arena, layout, flow);
+    }
+    find_switches_around(&placer);
     arena_rewind(arena, scratch);
     return layout;
 }

@@ -10,6 +10,7 @@ enum place {
     PLACE_WITHIN, /* behind the construct of its immediate dominator */
     PLACE_AFTER,  /* behind the outermost loop that its immediate dominator is in and it is not */
     PLACE_LATCH,  /* the continue target of its loop, which it alone repeats */
+    PLACE_CASE,   /* inline at its immediate dominator, a switch; one of the cases before falls into it */
     PLACE_BARE    /* only ends the invocation: behind everything else, or copied to where it is wanted */
 };
 
@@ -30,6 +31,8 @@ struct layout {
     bool *region;            /* by block placed within: everything before it is flattened, see cfg/README.md */
     uint32_t *repeats;       /* by block: back edges that lead here */
     uint32_t *latch;         /* by loop header: the block in its continue target, or NO_BLOCK */
+    uint32_t *falls_into; /* by first block of a case: that of the one that it falls into, or NO_BLOCK; NULL: none do */
+    uint32_t falls;       /* how many do */
 };
 
 /* Whether the block may stand in the continue target of its loop: it alone repeats the loop, or leaves it for a block
@@ -41,16 +44,33 @@ static inline bool is_loop_header(const struct layout *layout, uint32_t block)
     return layout->loop[block] == block;
 }
 
+/* The block that the case which begins with this one falls into, or NO_BLOCK. */
+static inline uint32_t next_case(const struct layout *layout, uint32_t block)
+{
+    return layout->falls_into ? layout->falls_into[block] : NO_BLOCK;
+}
+
+/* Whether a block stands in the very arm that leads to it. */
+static inline bool stands_at_arm(const struct layout *layout, uint32_t block, const struct arm *arm)
+{
+    uint32_t target = arm->target;
+
+    return target > block && (layout->place[target] == PLACE_INLINE ||
+                              (layout->place[target] == PLACE_CASE && layout->dominators.parent[target] == block));
+}
+
 /* What is to be placed otherwise than by the rules, by block of the input. */
 struct refinements {
     bool *stays;  /* code on the way out of a loop that stays inside, before the break */
     bool *region; /* what comes before this block is flattened */
     bool *latch;  /* stands in the continue target, if it may */
     bool *copied; /* one copy for each way in */
+    bool *fallen; /* a case of a switch that the one before falls into, if it may; NULL: none */
 };
 
-/* The flow must be in the order of `forest`, which must be reducible. */
-struct layout *place_blocks(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
+/* The flow must be in the order of `forest`, which must be reducible. Where cases fall into others, the arms of their
+ * switch are put in that order. */
+struct layout *place_blocks(struct arena *arena, struct flow *flow, const struct loop_forest *forest,
                             const struct structurize_options *options, const struct refinements *refinements);
 
 #endif

@@ -30,12 +30,13 @@ struct frame {
 
     uint32_t node;      /* branches: of their block */
     uint32_t arm;       /* branches: the one that is being printed */
-    uint32_t edge;      /* branches, choices: of what is being printed */
+    uint32_t edge;      /* choices: of what is being printed */
     bool used[4];       /* branches: an arm of nothing but this exit leads straight there */
     uint32_t next_case; /* tests, choices: what else there is to print, or NO_NODE */
 
-    uint32_t outer_loop; /* loops: frame of the loop around, or NO_FRAME */
-    uint32_t scope;      /* loops: frame of the innermost that is no switch, or NO_FRAME */
+    /* Loops, and branches, whose merge block is where a case's breaks lead that falls into the next: */
+    uint32_t outer_loop; /* frame of what breaks leave around, or NO_FRAME */
+    uint32_t scope;      /* frame of the innermost that is no switch, or NO_FRAME */
     uint32_t construct;
     struct edge_list repeated; /* edges to the continue block */
     uint32_t latch;            /* block of the flow whose condition stands in the continue block, or NO_BLOCK */
@@ -69,7 +70,8 @@ struct printer {
         uint32_t count, capacity;
     } frames;
     struct place_next next;
-    uint32_t loop;         /* innermost loop frame, or NO_FRAME */
+    uint32_t *arm_edge;    /* by arm of a branch that is being printed */
+    uint32_t loop;         /* frame of what breaks leave: innermost loop or falling case, or NO_FRAME */
     uint32_t pending_loop; /* loop frame whose header is the next block, or NO_FRAME */
     uint32_t *depth;
     struct structured *result;
@@ -216,6 +218,11 @@ static bool is_entered_by_jump(const struct printer *p)
            p->blocks.data[p->edge_source.data[edge]].end == END_JUMP;
 }
 
+static uint32_t scope_of_loop(const struct printer *p)
+{
+    return p->loop == NO_FRAME ? NO_FRAME : p->frames.data[p->loop].scope;
+}
+
 static uint32_t begin_loop(struct printer *p, const struct node *node)
 {
     const struct node *first = &p->tree->nodes.data[node->body];
@@ -229,9 +236,7 @@ static uint32_t begin_loop(struct printer *p, const struct node *node)
     struct frame *frame = push_frame(p, FRAME_LOOP, node->next);
     frame->construct = node->index;
     frame->outer_loop = p->loop;
-    frame->scope = p->frames.count - 1;
-    if (node->is_switch)
-        frame->scope = p->loop == NO_FRAME ? NO_FRAME : p->frames.data[p->loop].scope;
+    frame->scope = node->is_switch ? scope_of_loop(p) : p->frames.count - 1;
     p->loop = p->pending_loop = p->frames.count - 1;
     if (node->kind == NODE_REGION || first->kind != NODE_BLOCK)
         make_loop_header(p, print_jump(p, ROLE_HEADER));
@@ -462,14 +467,23 @@ static uint32_t next_inner_arm(const struct printer *p, uint32_t block, uint32_t
     return arm;
 }
 
-/* Prints what the frame's present arm leads to. Of several arms that do nothing but leave for the same block, all but
- * one get a block of their own, as an edge carries what phis and selectors take. */
-static uint32_t begin_arm(struct printer *p, struct frame *frame)
+/* Whether the arm is a case that falls into the one printed next. */
+static bool falls_through(const struct printer *p, uint32_t arm)
+{
+    return p->tree->numbering->way[arm] == WAY_INLINE &&
+           next_case(p->tree->layout, p->flow->arms[arm].target) != NO_BLOCK;
+}
+
+/* Prints what the frame's present arm leads to, and what falls into it. Of several arms that do nothing but leave for
+ * the same block, all but one get a block of their own, as an edge carries what phis and selectors take. */
+static uint32_t begin_arm(struct printer *p, struct frame *frame, struct edge_list falling)
 {
     enum exit exit = plain_exit(p, frame->arm);
     bool of_switch = p->blocks.data[frame->header].end != END_CONDITION;
 
-    p->next.edges = one_edge(frame->edge);
+    p->loop = falls_through(p, frame->arm) ? (uint32_t)(frame - p->frames.data) : frame->outer_loop;
+    p->next.edges = one_edge(p->arm_edge[frame->arm]);
+    append_edges(p, &p->next.edges, falling);
     if (exit != EXIT_NONE) {
         if (frame->used[exit] || (of_switch && exit != EXIT_FALL))
             print_jump(p, ROLE_JUMP);
@@ -482,18 +496,19 @@ static uint32_t begin_arm(struct printer *p, struct frame *frame)
 /* Goes on with the next arm, or behind the branch. */
 static uint32_t end_arm(struct printer *p)
 {
-    struct edge_list edges = take_edges(p);
+    struct edge_list edges = take_edges(p), falling = no_edges;
     struct frame *frame = &p->frames.data[p->frames.count - 1];
     uint32_t block = p->tree->nodes.data[frame->node].index;
 
-    append_edges(p, &frame->merged, edges);
-    for (uint32_t arm = frame->arm, next = next_inner_arm(p, block, arm + 1); arm < next; arm++)
-        frame->edge += is_taken(p, arm);
+    append_edges(p, falls_through(p, frame->arm) ? &falling : &frame->merged, edges);
     frame->arm = next_inner_arm(p, block, frame->arm + 1);
     if (frame->arm < p->flow->first_arm[block + 1])
-        return begin_arm(p, frame);
+        return begin_arm(p, frame, falling);
+    p->loop = frame->outer_loop;
     p->frames.count--;
     p->next = (struct place_next){frame->merged, frame->header};
+    if (frame->merged.first == NO_EDGE) /* each arm leaves for elsewhere */
+        new_block(p, NO_BLOCK, ROLE_MERGE);
     return frame->after;
 }
 
@@ -536,6 +551,8 @@ static bool print_without_merge(struct printer *p, uint32_t node, uint32_t block
     if (p->loop == NO_FRAME || p->blocks.data[block].end != END_CONDITION || exits[0] == exits[1] ||
         !(jumps[0] || jumps[1]))
         return false;
+    if (p->frames.data[p->loop].kind == FRAME_BRANCH && !(jumps[0] && jumps[1]))
+        return false; /* what goes on may fall into the next case: which drivers know as a plain branch */
     if (jumps[0] && jumps[1]) {
         if (print_as_latch(p, flow_block, block))
             return true;
@@ -554,6 +571,21 @@ static bool print_without_merge(struct printer *p, uint32_t node, uint32_t block
             p->next.edges = edge;
     }
     return true;
+}
+
+/* The first arm that is taken, but for a switch whose cases stand in another order than in the source. */
+static uint32_t default_arm(const struct printer *p, uint32_t block)
+{
+    uint32_t arm = p->flow->first_arm[block];
+    block_id source = p->flow->source[block];
+
+    while (!is_taken(p, arm))
+        arm++;
+    if (source == NO_BLOCK || flow_terminator(p->flow, block) != TERMINATOR_SWITCH)
+        return arm;
+    while (p->flow->labels[p->flow->arms[arm].first_label] != p->flow->graph->first[source])
+        arm++;
+    return arm;
 }
 
 static uint32_t begin_branch(struct printer *p, uint32_t node, uint32_t block, uint32_t taken, const uint32_t *arms)
@@ -586,18 +618,17 @@ static uint32_t begin_branch(struct printer *p, uint32_t node, uint32_t block, u
     struct frame *frame = push_frame(p, FRAME_BRANCH, after);
     frame->header = block;
     frame->node = node;
-    frame->edge = p->edges.count;
-    for (uint32_t a = p->flow->first_arm[flow_block]; a < p->flow->first_arm[flow_block + 1]; a++) {
-        if (!is_taken(p, a))
-            continue;
-        uint32_t edge = new_arm_edge(p, block, a);
-        if (a == p->tree->continued[flow_block])
-            frame->merged = one_edge(edge);
-    }
-    frame->arm = p->flow->first_arm[flow_block];
-    for (uint32_t first = next_inner_arm(p, flow_block, frame->arm); frame->arm < first; frame->arm++)
-        frame->edge += is_taken(p, frame->arm);
-    return begin_arm(p, frame);
+    frame->outer_loop = p->loop;
+    frame->scope = scope_of_loop(p);
+    uint32_t first = p->flow->first_arm[flow_block], the_default = default_arm(p, flow_block);
+    p->arm_edge[the_default] = new_arm_edge(p, block, the_default);
+    for (uint32_t a = first; a < p->flow->first_arm[flow_block + 1]; a++)
+        if (is_taken(p, a) && a != the_default)
+            p->arm_edge[a] = new_arm_edge(p, block, a);
+    if (p->tree->continued[flow_block] != NO_EDGE)
+        frame->merged = one_edge(p->arm_edge[p->tree->continued[flow_block]]);
+    frame->arm = next_inner_arm(p, flow_block, first);
+    return begin_arm(p, frame, no_edges);
 }
 
 static uint32_t print_end(struct printer *p, uint32_t flow_block, uint32_t block)
@@ -731,6 +762,8 @@ struct printed print_tree(struct arena *arena, const struct tree *tree)
         .next = {no_edges, NO_BLOCK},
         .loop = NO_FRAME,
         .pending_loop = NO_FRAME,
+        .arm_edge =
+            arena_array(arena, tree->layout->flow->first_arm[tree->layout->flow->block_count], sizeof *p.arm_edge),
         .depth = arena_zeroed(arena, tree->layout->flow->block_count, sizeof *p.depth),
         .result = result,
     };

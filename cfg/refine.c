@@ -1,5 +1,7 @@
 #include "cfg/refine.h"
 
+#include "cfg/fall.h"
+
 #include <string.h>
 
 enum {
@@ -12,12 +14,13 @@ enum {
     COST_LATCH = 2,
     COST_REGION = 12,
     COST_REGION_LOOP = 18,
-    COST_COPY = 1
+    COST_COPY = 1,
+    COST_FALL = 1
 };
 
 struct refinements *refinements_create(struct arena *arena, const struct graph *graph)
 {
-    struct refinements *refinements = arena_array(arena, 1, sizeof *refinements);
+    struct refinements *refinements = arena_zeroed(arena, 1, sizeof *refinements);
 
     refinements->stays = arena_zeroed(arena, graph->block_count, sizeof(bool));
     refinements->region = arena_zeroed(arena, graph->block_count, sizeof(bool));
@@ -99,6 +102,12 @@ bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements,
     return found;
 }
 
+void forget_guarded_blocks(struct refinements *refinements, const struct graph *graph)
+{
+    memset(refinements->copied, 0, graph->block_count * sizeof *refinements->copied);
+    memset(refinements->stays, 0, graph->block_count * sizeof *refinements->stays);
+}
+
 struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const struct refinements *refinements,
                          uint32_t *copies)
 {
@@ -138,6 +147,26 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
     }
     *copies = more;
     return result;
+}
+
+/* ---- Fall-through ------------------------------------------------------------------------------------------------ */
+
+bool refine_falls(struct arena *arena, struct refinements *refinements, const struct tree *tree)
+{
+    const struct flow *flow = tree->layout->flow;
+    bool *wanted = arena_zeroed(arena, flow->graph->block_count, sizeof *wanted);
+    struct arena_mark scratch = arena_mark(arena);
+    uint32_t *falls_into = arena_array(arena, flow->block_count, sizeof *falls_into);
+
+    for (uint32_t c = 0; c < tree->cases.count; c++) {
+        block_id source = flow->source[tree->cases.data[c].block];
+        if (source != NO_BLOCK)
+            wanted[source] = true;
+    }
+    bool found = find_falls(arena, tree->layout, wanted, falls_into) > 0;
+    arena_rewind(arena, scratch);
+    refinements->fallen = found ? wanted : NULL;
+    return found;
 }
 
 /* ---- Joins ------------------------------------------------------------------------------------------------------- */
@@ -282,7 +311,7 @@ struct joins *count_joins(struct arena *arena, const struct tree *tree)
 
 uint32_t tree_cost(const struct tree *tree, const struct joins *joins, uint32_t copies)
 {
-    uint32_t cost = copies * COST_COPY + joins->phis * COST_PHI + joins->selectors;
+    uint32_t cost = copies * COST_COPY + tree->layout->falls * COST_FALL + joins->phis * COST_PHI + joins->selectors;
 
     for (uint32_t i = 0; i < tree->nodes.count; i++) {
         const struct node *node = &tree->nodes.data[i];

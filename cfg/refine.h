@@ -19,6 +19,10 @@ uint32_t tree_cost(const struct tree *tree, const struct joins *joins, uint32_t 
 
 /* Blocks that stand behind guards and could be copied or stay inside a loop. Returns whether there are any. */
 bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements, const struct tree *tree);
+void forget_guarded_blocks(struct refinements *refinements, const struct graph *graph);
+
+/* Blocks that stand behind guards and could be cases that the one before falls into. Returns whether there are any. */
+bool refine_falls(struct arena *arena, struct refinements *refinements, const struct tree *tree);
 
 /* Joins that are better reached by jumps: in a loop's continue target, or behind a region. Return whether there are
  * any. */

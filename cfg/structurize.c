@@ -66,9 +66,12 @@ static struct attempt refine(struct arena *arena, struct attempt best, const str
     struct refinements *refinements = refinements_create(arena, flow->graph);
     bool may_copy = !(options && options->no_duplicates);
 
+    if (may_copy && best.tree->cases.count > 0 && refine_falls(arena, refinements, best.tree) &&
+        !try_refined(arena, &best, flow, options, refinements))
+        refinements->fallen = NULL;
     if (may_copy && best.tree->cases.count > 0 && refine_guarded_blocks(arena, refinements, best.tree) &&
         !try_refined(arena, &best, flow, options, refinements))
-        refinements = refinements_create(arena, flow->graph);
+        forget_guarded_blocks(refinements, flow->graph);
     if (refine_latches(refinements, best.tree, best.joins) && !try_refined(arena, &best, flow, options, refinements))
         memset(refinements->latch, 0, flow->graph->block_count * sizeof *refinements->latch);
     for (int round = 0; round < ROUNDS && refine_regions(refinements, best.tree, best.joins); round++) {
@@ -99,9 +102,10 @@ static uint32_t *count_nesting(struct arena *arena, const struct layout *layout,
         uint32_t dominator = layout->dominators.parent[b], loop = layout->loop[b];
         uint32_t around = loop == b ? layout->parent_loop[b] : loop;
         loops[b] = depth[b] = around == NO_BLOCK ? 0 : loops[around] + 1;
-        if (layout->place[b] == PLACE_INLINE || layout->place[b] == PLACE_WITHIN)
+        bool is_arm = layout->place[b] == PLACE_INLINE || layout->place[b] == PLACE_CASE;
+        if (is_arm || layout->place[b] == PLACE_WITHIN)
             depth[b] = depth[dominator] + is_loop_header(layout, dominator);
-        if (tree && layout->place[b] == PLACE_INLINE)
+        if (tree && is_arm)
             depth[b] += tree->continued[dominator] == NO_EDGE || flow->arms[tree->continued[dominator]].target != b;
         if (*deepest < depth[b])
             *deepest = depth[b];

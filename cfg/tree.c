@@ -1,5 +1,6 @@
 #include "cfg/tree.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum {
@@ -143,14 +144,47 @@ static bool reads_better_behind(const struct list *part, const struct list *othe
     return part->size > other->size;
 }
 
+/* What control that comes out of an arm does behind the branch. */
+struct arm_exits {
+    uint32_t ways, pending;
+    uint32_t case_construct; /* of an arm that falls into the next: those are its breaks; else 0 */
+};
+
+static struct arm_exits exits_of_arm(const struct builder *b, uint32_t arm)
+{
+    const struct numbering *numbering = b->tree->numbering;
+    uint32_t next = numbering->way[arm] == WAY_INLINE
+                        ? next_case(b->tree->layout, b->tree->layout->flow->arms[arm].target)
+                        : NO_BLOCK;
+
+    if (next == NO_BLOCK)
+        return (struct arm_exits){b->arms[arm].pending > 0, b->arms[arm].pending, 0};
+    uint32_t construct = numbering->home[next];
+    assert(b->arms[arm].pending == numbering->number[next] && numbering->constructs[construct].beyond == 0);
+    return (struct arm_exits){numbering->constructs[construct].breaks, numbering->constructs[construct].furthest,
+                              construct};
+}
+
+/* Those that fall meet those that the switch sends straight into the next case. */
+static void fall_into_case(struct builder *b, uint32_t arm, uint32_t construct, struct tip merge)
+{
+    uint32_t next = next_case(b->tree->layout, b->tree->layout->flow->arms[arm].target);
+    uint32_t meet = new_meet(b, 2).index;
+
+    come_to_meet(b, b->arms[arm].tip, meet);
+    b->tree->last_meet[next] = meet;
+    b->tree->construct_meet[construct] = merge.index;
+    b->arms[arm].list.breaks = false;
+}
+
 /* The block, then what its branch leads to. What alone falls out of the branch goes on behind it instead of inside, so
- * that nesting stays that of the source; where nothing does, the largest part. */
+ * that nesting stays that of the source; where nothing does, the largest part. Not so where cases fall into others. */
 static void write_branch(struct builder *b, uint32_t block)
 {
     const struct flow *flow = b->tree->layout->flow;
-    bool breaks = false;
+    bool breaks = false, any_falls = false;
     struct part *part = &b->open[b->depth - 1].part;
-    uint32_t taken = 0, falling = 0, the_falling = NO_EDGE, largest = NO_EDGE, inner_size = 0;
+    uint32_t taken = 0, ways = 0, falling = 0, the_falling = NO_EDGE, largest = NO_EDGE, inner_size = 0;
 
     for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
         if (b->tree->numbering->way[a] == WAY_NEVER)
@@ -159,26 +193,35 @@ static void write_branch(struct builder *b, uint32_t block)
         b->tree->arm_body[a] = b->arms[a].list.first;
         taken++;
         inner_size += b->arms[a].list.size;
-        if (b->arms[a].pending > 0) {
+        struct arm_exits exits = exits_of_arm(b, a);
+        any_falls |= exits.case_construct > 0;
+        ways += exits.ways;
+        if (exits.pending > 0) {
             falling++;
             the_falling = a;
-            if (part->pending < b->arms[a].pending)
-                part->pending = b->arms[a].pending;
+            if (part->pending < exits.pending)
+                part->pending = exits.pending;
         }
         if (largest == NO_EDGE || reads_better_behind(&b->arms[a].list, &b->arms[largest].list))
             largest = a;
     }
-    uint32_t continued = taken == 1 || falling == 0 ? largest : falling == 1 ? the_falling : NO_EDGE;
+    uint32_t continued = any_falls                    ? NO_EDGE
+                         : taken == 1 || falling == 0 ? largest
+                         : falling == 1               ? the_falling
+                                                      : NO_EDGE;
     b->tree->continued[block] = continued;
-    part->tip = falling > 1 ? new_meet(b, falling) : falling == 1 ? b->arms[the_falling].tip : part->tip;
+    part->tip = ways > 1 || any_falls ? new_meet(b, ways) : falling == 1 ? b->arms[the_falling].tip : part->tip;
     if (continued != NO_EDGE)
         inner_size -= b->arms[continued].list.size;
     for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
         if (b->tree->numbering->way[a] == WAY_NEVER)
             continue;
-        breaks |= a != continued && b->arms[a].list.breaks;
-        if (falling > 1)
+        uint32_t construct = exits_of_arm(b, a).case_construct;
+        if (construct > 0)
+            fall_into_case(b, a, construct, part->tip);
+        else if (ways > 1 || any_falls)
             come_to_meet(b, b->arms[a].tip, part->tip.index);
+        breaks |= a != continued && b->arms[a].list.breaks;
     }
     append(b, &part->list, one_node(b, (struct node){.kind = NODE_BLOCK, .index = block, .body = NO_NODE}, inner_size));
     part->list.breaks |= breaks;

@@ -165,6 +165,7 @@ static block_id random_target(struct random *random, uint32_t block, uint32_t bl
 void make_random_graph(struct graph_maker *maker, struct random *random, uint32_t blocks)
 {
     uint32_t returns = 2 + random_below(random, 12); /* in a hundred */
+    uint32_t switches = random_below(random, 4) ? 8 : 40;
 
     graph_maker_clear(maker);
     for (uint32_t b = 0; b < blocks; b++) {
@@ -180,7 +181,7 @@ void make_random_graph(struct graph_maker *maker, struct random *random, uint32_
         } else if (kind < 40) {
             add_block(maker, TERMINATOR_BRANCH, traits);
             add_edge(maker, random_target(random, b, blocks));
-        } else if (kind < 92) {
+        } else if (kind < 100 - switches) {
             add_block(maker, TERMINATOR_CONDITION, traits);
             add_edge(maker, random_target(random, b, blocks));
             add_edge(maker, random_target(random, b, blocks));

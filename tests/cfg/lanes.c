@@ -273,6 +273,9 @@ struct place {
     uint32_t block, edge; /* the edge by which it was entered */
     edge_id *taken;       /* by block of the input: the edge that its last visit took */
     uint32_t *phis;
+    /* Lanes that fall into a case do not meet those that jump there: only behind the switch. */
+    uint32_t falls; /* how many took the lane where it is */
+    uint32_t merge; /* from this block on they do not count */
 };
 
 static uint32_t value_of(struct ssa_value value, const uint32_t *phis)
@@ -345,10 +348,25 @@ static uint32_t leave_block(const struct form *form, const struct place *place)
     return NO_EDGE - 1;
 }
 
+/* By edge: the merge block of the switch, if it falls from one case into another, else 0. */
+static uint32_t *find_falls_between_cases(struct arena *arena, const struct structured *s)
+{
+    uint32_t *merge = arena_zeroed(arena, s->edge_count, sizeof *merge);
+
+    for (uint32_t e = 0; e < s->edge_count; e++) {
+        uint32_t target = s->edges[e].target, dominator = s->immediate_dominators[target];
+        if (dominator != NO_BLOCK && s->blocks[dominator].end == END_SWITCH && dominator != s->edge_source[e] &&
+            s->blocks[dominator].merge_block != target)
+            merge[e] = s->blocks[dominator].merge_block;
+    }
+    return merge;
+}
+
 struct crowd {
     struct form form;
     struct place places[MOST_LANES];
     uint32_t *positions, *scratch;
+    uint32_t *fall_merge; /* by edge */
 };
 
 static struct crowd gather(struct walk *walk, const struct structured *s)
@@ -356,6 +374,7 @@ static struct crowd gather(struct walk *walk, const struct structured *s)
     struct crowd crowd = {
         .form = form_create(walk->arena, walk->model, s, walk->options->values),
         .positions = find_positions(walk->arena, s),
+        .fall_merge = find_falls_between_cases(walk->arena, s),
     };
     uint32_t phi_count = crowd.form.ssa->phi_count;
 
@@ -393,6 +412,13 @@ static const char *move_lane(struct walk *walk, struct crowd *crowd, uint32_t in
         return edge == NO_EDGE ? "a lane ends too early" : "a selector is undefined or leads nowhere";
     place->edge = edge;
     place->block = s->edges[edge].target;
+    if (crowd->fall_merge[edge] > 0) {
+        place->falls++;
+        if (place->merge < crowd->fall_merge[edge])
+            place->merge = crowd->fall_merge[edge];
+    }
+    if (place->block >= place->merge)
+        place->falls = place->merge = 0;
     enter_block(&crowd->form, place, crowd->positions, crowd->scratch);
     return NULL;
 }
@@ -404,14 +430,17 @@ static const char *walk_form(struct walk *walk, const struct structured *s)
     for (;;) {
         /* Blocks are in an order in which a construct's merge block stands behind all that is inside, and a continue
          * target behind the loop's body: so the lanes that are furthest behind go first. */
-        uint32_t block = NO_BLOCK, together = 0;
-        for (uint32_t i = 0; i < walk->options->lanes; i++)
-            if (!walk->lanes[i].done && crowd.places[i].block < block)
+        uint32_t block = NO_BLOCK, falls = 0, together = 0;
+        for (uint32_t i = 0; i < walk->options->lanes; i++) {
+            if (!walk->lanes[i].done && crowd.places[i].block < block) {
                 block = crowd.places[i].block;
+                falls = crowd.places[i].falls;
+            }
+        }
         if (block == NO_BLOCK)
             return NULL;
         for (uint32_t i = 0; i < walk->options->lanes; i++) {
-            if (walk->lanes[i].done || crowd.places[i].block != block)
+            if (walk->lanes[i].done || crowd.places[i].block != block || crowd.places[i].falls != falls)
                 continue;
             together |= UINT32_C(1) << i;
             const char *problem = move_lane(walk, &crowd, i);

@@ -17,43 +17,44 @@ void main()
         float _14;
         float _15;
         float _16;
+        float _17;
+        if (in_KIND0 == 3)
+        {
+            _13 = in_POSITION0.x;
+        }
         switch (in_KIND0)
         {
             case 2u:
             {
-                _13 = in_POSITION0.x;
-                _14 = in_POSITION0.y;
-                _15 = in_POSITION0.z;
-                _16 = in_POSITION0.x + 1.0;
-                break;
+                _13 = in_POSITION0.x + 1.0;
             }
             case 3u:
             {
-                _13 = in_POSITION0.x;
-                _14 = in_POSITION0.y;
-                _15 = in_POSITION0.z;
-                _16 = in_POSITION0.x;
+                _14 = in_POSITION0.x;
+                _15 = in_POSITION0.y;
+                _16 = in_POSITION0.z;
+                _17 = _13;
                 break;
             }
             default:
             {
-                _13 = 0.0;
                 _14 = 0.0;
                 _15 = 0.0;
-                _16 = in_POSITION0.x;
+                _16 = 0.0;
+                _17 = in_POSITION0.x;
                 break;
             }
             case 1u:
             {
-                _13 = 0.0;
-                _14 = 1.0;
-                _15 = 0.0;
-                _16 = in_POSITION0.x;
+                _14 = 0.0;
+                _15 = 1.0;
+                _16 = 0.0;
+                _17 = in_POSITION0.x;
                 break;
             }
         }
-        gl_Position = vec4(_16, in_POSITION0.yzw);
-        out_COLOR0 = vec3(_13, _14, _15);
+        gl_Position = vec4(_17, in_POSITION0.yzw);
+        out_COLOR0 = vec3(_14, _15, _16);
     }
 }
 

@@ -1,0 +1,74 @@
+; Labels of a switch that lead where the default leads, some of them into the case that falls into it.
+target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
+target triple = "dxil-ms-dx"
+
+%dx.types.Handle = type { i8* }
+%dx.types.ResRet.i32 = type { i32, i32, i32, i32, i32 }
+%struct.ByteAddressBuffer = type { i32 }
+%struct.RWByteAddressBuffer = type { i32 }
+
+define void @main() {
+entry:
+  %target = call %dx.types.Handle @dx.op.createHandle(i32 57, i8 1, i32 0, i32 0, i1 false)
+  %source = call %dx.types.Handle @dx.op.createHandle(i32 57, i8 0, i32 0, i32 0, i1 false)
+  %thread = call i32 @dx.op.threadId.i32(i32 93, i32 0)
+  %place = shl i32 %thread, 2
+  %load = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %source, i32 %place, i32 undef)
+  %kind = extractvalue %dx.types.ResRet.i32 %load, 0
+  switch i32 %kind, label %other [
+    i32 0, label %zero
+    i32 3, label %other
+    i32 5, label %five
+    i32 7, label %zero
+    i32 9, label %other
+    i32 10, label %ten
+  ]
+
+zero:
+  %double = shl i32 %thread, 1
+  br label %other
+
+other:
+  %value = phi i32 [ %thread, %entry ], [ %thread, %entry ], [ %thread, %entry ], [ %double, %zero ]
+  %sum = add i32 %value, 1000
+  br label %end
+
+five:
+  br label %end
+
+ten:
+  %square = mul i32 %thread, %thread
+  br label %end
+
+end:
+  %result = phi i32 [ %sum, %other ], [ 55, %five ], [ %square, %ten ]
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 %place, i32 undef, i32 %result, i32 undef, i32 undef, i32 undef, i8 1)
+  ret void
+}
+
+declare %dx.types.Handle @dx.op.createHandle(i32, i8, i32, i32, i1) #2
+declare i32 @dx.op.threadId.i32(i32, i32) #0
+declare %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32, %dx.types.Handle, i32, i32) #2
+declare void @dx.op.bufferStore.i32(i32, %dx.types.Handle, i32, i32, i32, i32, i32, i32, i8) #1
+
+attributes #0 = { nounwind readnone }
+attributes #1 = { nounwind }
+attributes #2 = { nounwind readonly }
+
+!dx.version = !{!0}
+!dx.valver = !{!1}
+!dx.shaderModel = !{!2}
+!dx.resources = !{!3}
+!dx.entryPoints = !{!8}
+
+!0 = !{i32 1, i32 0}
+!1 = !{i32 1, i32 8}
+!2 = !{!"cs", i32 6, i32 0}
+!3 = !{!4, !6, null, null}
+!4 = !{!5}
+!5 = !{i32 0, %struct.ByteAddressBuffer* undef, !"source", i32 0, i32 0, i32 1, i32 11, i32 0, null}
+!6 = !{!7}
+!7 = !{i32 0, %struct.RWByteAddressBuffer* undef, !"target", i32 0, i32 0, i32 1, i32 11, i1 false, i1 false, i1 false, null}
+!8 = !{void ()* @main, !"main", null, !3, !9}
+!9 = !{i32 0, i64 16, i32 4, !10}
+!10 = !{i32 8, i32 1, i32 1}
