@@ -226,8 +226,8 @@ static void emit_switch(struct lowering *l, struct function_state *s, const stru
     edge_id first = s->graph.first[b->decider];
     uint32_t selector = operand(l, i, 0), cases = 0;
 
-    /* Edge 0 is the default. Labels that lead where it leads are left out: some devices let lanes that come by different
-     * labels of one target run apart. */
+    /* Edge 0 is the default. Labels that lead where it leads are left out: some devices let lanes that come by
+     * different labels of one target run apart. */
     for (uint32_t e = 1; e < b->edge_count; e++)
         cases += s->structured->edges[b->first_edge + e].label_count;
     uint32_t *words = append(l->b, l->b->code, SpvOpSwitch, 2 + cases * (wide ? 3 : 2));

@@ -162,10 +162,9 @@ static block_id random_target(struct random *random, uint32_t block, uint32_t bl
     return target < 1 ? 1 : target >= blocks ? blocks - 1 : (block_id)target;
 }
 
-void make_random_graph(struct graph_maker *maker, struct random *random, uint32_t blocks)
+void make_random_graph(struct graph_maker *maker, struct random *random, uint32_t blocks, uint32_t switches)
 {
     uint32_t returns = 2 + random_below(random, 12); /* in a hundred */
-    uint32_t switches = random_below(random, 4) ? 8 : 40;
 
     graph_maker_clear(maker);
     for (uint32_t b = 0; b < blocks; b++) {

@@ -40,7 +40,12 @@ bool enumerate_graph(struct graph_maker *maker, uint32_t blocks, bool switches, 
 /* All graphs whose blocks have sets of at most two successors. */
 bool enumerate_successor_sets(struct graph_maker *maker, uint32_t blocks, uint64_t index);
 
-void make_random_graph(struct graph_maker *maker, struct random *random, uint32_t blocks);
+/* Of a hundred blocks, about so many end in switches. */
+enum {
+    FEW_SWITCHES = 8,
+    MANY_SWITCHES = 40
+};
+void make_random_graph(struct graph_maker *maker, struct random *random, uint32_t blocks, uint32_t switches);
 
 enum family {
     FAMILY_INTERLEAVED_ONE, /* an unrolled loop with breaks to one place */

@@ -250,7 +250,8 @@ static void compare(struct test *test, uint64_t seed)
     struct random random = {seed};
 
     arena_reset(&test->arena);
-    make_random_graph(&test->maker, &random, 3 + random_below(&random, MOST_BLOCKS - 2));
+    uint32_t blocks = 3 + random_below(&random, MOST_BLOCKS - 2);
+    make_random_graph(&test->maker, &random, blocks, random_below(&random, 2) ? FEW_SWITCHES : MANY_SWITCHES);
     struct draft d = draft_of(&test->arena, structurize(&test->arena, &test->maker.graph, NULL));
     for (uint32_t times = 1 + random_below(&random, 3); times > 0; times--)
         damage(&d, &random);

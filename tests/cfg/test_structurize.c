@@ -151,7 +151,7 @@ static void test_random(struct test *test, uint64_t first_seed, uint64_t count, 
     for (uint64_t seed = first_seed; seed < first_seed + count; seed++) {
         struct random random = {seed * 77 + least};
         uint32_t blocks = least + random_below(&random, most - least + 1);
-        make_random_graph(&test->maker, &random, blocks);
+        make_random_graph(&test->maker, &random, blocks, seed % 4 ? FEW_SWITCHES : MANY_SWITCHES);
         snprintf(what, sizeof what, "random graph with seed %llu", (unsigned long long)seed);
         if (blocks <= 64) {
             check_all_ways(test, &test->maker.graph, seed, 8, 60, what);

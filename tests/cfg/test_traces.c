@@ -130,7 +130,7 @@ static void run_seed(struct test *test, uint64_t seed)
 
     arena_reset(&test->arena);
     do {
-        make_random_graph(&test->maker, &random, blocks);
+        make_random_graph(&test->maker, &random, blocks, seed % 2 ? FEW_SWITCHES : MANY_SWITCHES);
     } while (!reaches_return(&test->arena, &test->maker.graph));
     test->totals->graphs++;
     run_graph(test, seed, true);
