@@ -10,7 +10,8 @@ struct growth_point {
     const char *family;
     uint32_t units;
     size_t bytes, words, peak; /* peak: bytes of memory of module and converter */
-    double parse, convert;     /* seconds, warm */
+    double parse, convert;     /* seconds of the processor, warm */
+    double cold;               /* both of them, the first time: with memory that is new to the process */
     enum dxs_result result;
     char message[320]; /* of the error, if there is one */
 };

@@ -54,9 +54,13 @@ static struct percentiles find_percentiles(const struct measurement *m, size_t f
     return p;
 }
 
-static double scaling(const struct measurement *m)
+/* How many times the work of one thread all of them do. */
+static struct thread_times scaling(const struct measurement *m)
 {
-    return m->threads ? (m->parse + m->convert) * m->threads / m->beside_others : 0;
+    if (!m->threads)
+        return (struct thread_times){0, 0};
+    return (struct thread_times){m->alone.wall * m->threads / m->beside_others.wall,
+                                 m->alone.processor * m->threads / m->beside_others.processor};
 }
 
 static void print_text(const struct measurement *m, size_t files)
@@ -76,8 +80,8 @@ static void print_text(const struct measurement *m, size_t files)
     printf("calls of the allocator: %.1f a shader cold, %llu in a whole round warm\n", m->cold_allocations,
            (unsigned long long)m->warm_allocations);
     if (m->threads)
-        printf("threads %9.0f shaders/s with %u, %.2f times one\n", count * m->threads / m->beside_others, m->threads,
-               scaling(m));
+        printf("threads %9.0f shaders/s with %u, %.2f times one; %.2f by the time of processors\n",
+               count * m->threads / m->beside_others.wall, m->threads, scaling(m).wall, scaling(m).processor);
 }
 
 static void print_json(const struct measurement *m, size_t files)
@@ -96,8 +100,10 @@ static void print_json(const struct measurement *m, size_t files)
     printf(" \"memory\": {\"peak_bytes\": %zu, \"excess_per_byte\": %.3f, \"cold_allocations\": %.3f, "
            "\"warm_allocations\": %llu},\n",
            m->largest_peak, m->peak_per_byte, m->cold_allocations, (unsigned long long)m->warm_allocations);
-    printf(" \"threads\": {\"count\": %u, \"shaders_per_second\": %.1f, \"scaling\": %.3f}}\n", m->threads,
-           m->threads ? count * m->threads / m->beside_others : 0, scaling(m));
+    printf(" \"threads\": {\"count\": %u, \"shaders_per_second\": %.1f, \"scaling\": %.3f, "
+           "\"processor_time_scaling\": %.3f}}\n",
+           m->threads, m->threads ? count * m->threads / m->beside_others.wall : 0, scaling(m).wall,
+           scaling(m).processor);
 }
 
 static void print_each(const struct measurement *m, const struct input_files *files)
@@ -112,17 +118,18 @@ static void print_each(const struct measurement *m, const struct input_files *fi
 static void print_growth(const struct arguments *arguments)
 {
     if (!arguments->json)
-        puts("family              units     bytes   parse ns/B  convert ns/B  memory B/B  SPIR-V B/B");
+        puts("family              units     bytes   parse ns/B  convert ns/B  cold ns/B  memory B/B  SPIR-V B/B");
     for (uint32_t f = 0; f < shader_family_count; f++) {
         for (size_t bytes = 1000; bytes <= arguments->largest; bytes *= 10) {
             struct growth_point point = measure_growth(&shader_families[f], bytes);
             double size = (double)point.bytes;
             printf(arguments->json ? "{\"family\": \"%s\", \"units\": %u, \"bytes\": %zu, \"parse_ns_per_byte\": %.2f, "
-                                     "\"convert_ns_per_byte\": %.2f, \"memory_per_byte\": %.2f, \"spirv_per_byte\": "
+                                     "\"convert_ns_per_byte\": %.2f, \"cold_ns_per_byte\": %.2f, \"memory_per_byte\": "
+                                     "%.2f, \"spirv_per_byte\": "
                                      "%.2f, \"result\": \"%s\"}%s\n"
-                                   : "%-18s %6u %9zu %12.2f %13.2f %11.2f %11.2f %s %s\n",
+                                   : "%-18s %6u %9zu %12.2f %13.2f %10.2f %11.2f %11.2f %s %s\n",
                    point.family, point.units, point.bytes, 1e9 * point.parse / size, 1e9 * point.convert / size,
-                   (double)point.peak / size, 4 * (double)point.words / size,
+                   1e9 * point.cold / size, (double)point.peak / size, 4 * (double)point.words / size,
                    point.result == DXS_OK && !arguments->json ? "" : dxs_result_name(point.result),
                    arguments->json ? "" : point.message);
             fflush(stdout);

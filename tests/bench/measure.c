@@ -15,6 +15,13 @@ double seconds_now(void)
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
+double processor_seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
 static enum dxs_result convert_entries(dxs_module *module, dxs_converter *converter, size_t *words)
 {
     uint32_t entries = dxs_module_get_info(module).entry_count;
@@ -35,7 +42,7 @@ enum dxs_result convert_all(dxs_module *module, dxs_converter *converter, const 
     return result == DXS_OK ? convert_entries(module, converter, words) : result;
 }
 
-static void keep_least(double *least, double value)
+void keep_least(double *least, double value)
 {
     if (*least == 0 || value < *least)
         *least = value;
@@ -150,7 +157,7 @@ struct worker {
     const struct measurement *measurement;
     uint32_t rounds;
     pthread_barrier_t *barrier; /* all begin a round at once */
-    double *best;               /* by file */
+    struct thread_times *best;  /* by file */
 };
 
 static void *work(void *argument)
@@ -165,9 +172,10 @@ static void *work(void *argument)
         for (size_t i = 0; i < worker->files->count; i++) {
             if (worker->measurement->shaders[i].result != DXS_OK)
                 continue;
-            double start = seconds_now();
+            double start = seconds_now(), processor_start = processor_seconds_now();
             convert_all(module, converter, &worker->files->data[i], &words);
-            keep_least(&worker->best[i], seconds_now() - start);
+            keep_least(&worker->best[i].processor, processor_seconds_now() - processor_start);
+            keep_least(&worker->best[i].wall, seconds_now() - start);
         }
     }
     dxs_converter_destroy(converter);
@@ -175,8 +183,11 @@ static void *work(void *argument)
     return NULL;
 }
 
-static void measure_threads(struct measurement *m, const struct input_files *files, uint32_t rounds, uint32_t threads)
+/* Of one of so many threads, on average. */
+static struct thread_times measure_threads(const struct measurement *m, const struct input_files *files,
+                                           uint32_t rounds, uint32_t threads)
 {
+    struct thread_times sum = {0, 0};
     struct worker *workers = calloc(threads, sizeof *workers);
     pthread_barrier_t barrier;
 
@@ -188,13 +199,15 @@ static void measure_threads(struct measurement *m, const struct input_files *fil
     }
     for (uint32_t t = 0; t < threads; t++) {
         pthread_join(workers[t].thread, NULL);
-        for (size_t i = 0; i < files->count; i++)
-            m->beside_others += workers[t].best[i] / threads;
+        for (size_t i = 0; i < files->count; i++) {
+            sum.wall += workers[t].best[i].wall / threads;
+            sum.processor += workers[t].best[i].processor / threads;
+        }
         free(workers[t].best);
     }
     pthread_barrier_destroy(&barrier);
     free(workers);
-    m->threads = threads;
+    return sum;
 }
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
@@ -236,8 +249,11 @@ struct measurement measure(const struct input_files *files, uint32_t rounds, uin
     }
     measure_memory(&m, files);
     count_warm_allocations(&m, files);
-    if (threads > 0)
-        measure_threads(&m, files, rounds, threads);
+    m.threads = threads;
+    if (threads > 0) {
+        m.alone = measure_threads(&m, files, rounds, 1);
+        m.beside_others = measure_threads(&m, files, rounds, threads);
+    }
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
     return m;

@@ -11,6 +11,11 @@ struct shader_times { /* of one file: the best of all rounds */
     size_t words;
 };
 
+struct thread_times { /* sums of the shaders' best; what else the machine does shows less in the time of the processor
+                       */
+    double wall, processor;
+};
+
 struct measurement {
     struct shader_times *shaders; /* by file; those with a result other than DXS_OK take no part in the rest */
     size_t converted, failed;
@@ -18,11 +23,12 @@ struct measurement {
     double parse, structurize, convert; /* sums of the shaders' best; structurize is a part of convert */
     double cold;                        /* likewise: create, parse, convert, destroy */
     uint32_t threads;
-    double beside_others;      /* likewise, parse and convert: of a thread while the others work, on average */
-    size_t largest_peak;       /* bytes of memory of a module and a converter for one shader */
-    double peak_per_byte;      /* of the shader where what exceeds 256 KiB is the most by its size */
-    double cold_allocations;   /* per shader */
-    uint64_t warm_allocations; /* of a whole round */
+    struct thread_times alone;         /* parse and convert, in a thread of its own */
+    struct thread_times beside_others; /* of a thread while the others work, on average */
+    size_t largest_peak;               /* bytes of memory of a module and a converter for one shader */
+    double peak_per_byte;              /* of the shader where what exceeds 256 KiB is the most by its size */
+    double cold_allocations;           /* per shader */
+    uint64_t warm_allocations;         /* of a whole round */
 };
 
 struct measurement measure(const struct input_files *files, uint32_t rounds, uint32_t threads);
@@ -32,6 +38,8 @@ void free_measurement(struct measurement *measurement);
 void count_instructions(const struct input_files *files);
 
 double seconds_now(void);
+double processor_seconds_now(void);           /* that this thread has run */
+void keep_least(double *least, double value); /* 0: none so far */
 
 /* Parses, and converts all entry points; the words of all of them, or the first error. */
 enum dxs_result convert_all(dxs_module *module, dxs_converter *converter, const struct input_file *file, size_t *words);
