@@ -1,0 +1,302 @@
+#include "tests/fuzz/random_options.h"
+
+#include "tests/common/demand.h"
+#include "tests/fuzz/records.h"
+
+#include <string.h>
+
+/* Whoever adds a field changes one of these sizes, and is told so here: choose it below. */
+#if UINTPTR_MAX == UINT64_MAX
+_Static_assert(sizeof(struct dxs_options) == 224, "all fields of dxs_options are chosen here");
+_Static_assert(sizeof(struct dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
+_Static_assert(sizeof(struct dxs_binding) == 52, "all fields of dxs_binding are chosen here");
+_Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
+_Static_assert(sizeof(struct dxs_layout_policy) == 232, "all fields of dxs_layout_policy are chosen here");
+#endif
+
+enum {
+    MEMORY_LIMIT = 64 << 20,
+    FEW_BYTES = 1 << 20,
+    MOST_SETS = 12
+};
+
+static bool one_in(uint64_t *state, uint32_t n)
+{
+    return next_random(state, n) == 0;
+}
+
+/* ---- Places and numbers ------------------------------------------------------------------------------------------ */
+
+/* Mostly small and aligned, as it should be. */
+static uint32_t any_offset(uint64_t *state)
+{
+    return one_in(state, 16) ? (uint32_t)interesting_number(state) : 4 * next_random(state, 80);
+}
+
+static void change_place(uint64_t *state, struct dxs_place *place)
+{
+    if (one_in(state, 16))
+        place->set = place->binding = UINT32_MAX;
+    else if (one_in(state, 2))
+        *place = (struct dxs_place){next_random(state, MOST_SETS), next_random(state, 40)};
+}
+
+static void change_bound(uint64_t *state, struct dxs_heap_bound *bound)
+{
+    bound->source = (enum dxs_bound_source)next_random(state, DXS_BOUND_LENGTH + 2);
+    bound->value = one_in(state, 2) ? any_offset(state) : next_random(state, 100000);
+    change_place(state, &bound->place);
+}
+
+static void change_addresses(uint64_t *state, struct dxs_address_records *records)
+{
+    *records = (struct dxs_address_records){2 * any_offset(state), 2 * any_offset(state)};
+}
+
+static void change_offsets(uint64_t *state, struct dxs_offset_records *records)
+{
+    change_place(state, &records->place);
+    records->stride = 2 * any_offset(state);
+    records->untyped_offset = any_offset(state);
+    records->typed_offset = any_offset(state);
+}
+
+static void change_qa(uint64_t *state, struct dxs_descriptor_qa *qa)
+{
+    qa->enabled = one_in(state, 2);
+    change_place(state, &qa->report);
+    change_place(state, &qa->heap);
+}
+
+static void change_model(uint64_t *state, struct dxs_binding_model *model)
+{
+    change_place(state, &model->uniform_block);
+    if (one_in(state, 4))
+        model->push_constant_limit = any_offset(state);
+    if (one_in(state, 4))
+        model->set_limit = next_random(state, MOST_SETS);
+    change_bound(state, &model->resource_heap);
+    change_bound(state, &model->sampler_heap);
+    if (one_in(state, 2))
+        change_addresses(state, &model->addresses);
+    if (one_in(state, 2))
+        change_offsets(state, &model->offsets);
+    change_qa(state, &model->qa);
+}
+
+/* ---- Callbacks --------------------------------------------------------------------------------------------------- */
+
+/* Keeps most bindings, refuses some, changes any field of the others. */
+static bool map_resource(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    uint64_t *state = user;
+
+    demand(request->resource && request->resource->name, "requests name their resource");
+    if (one_in(state, 2))
+        return true;
+    if (one_in(state, 16))
+        return false;
+    if (one_in(state, 3))
+        binding->descriptor = (enum dxs_descriptor)next_random(state, DXS_DESCRIPTOR_ADDRESS + 2);
+    if (one_in(state, 3)) {
+        binding->set = next_random(state, MOST_SETS);
+        binding->binding = one_in(state, 16) ? UINT32_MAX : next_random(state, 40);
+    }
+    if (one_in(state, 2)) {
+        binding->root_data = (enum dxs_root_data)next_random(state, DXS_ROOT_DATA_SHADER_RECORD + 2);
+        binding->offset = any_offset(state);
+    }
+    binding->in_heap ^= one_in(state, 3);
+    if (binding->in_heap && one_in(state, 2)) {
+        binding->heap_offset = any_offset(state);
+        binding->table_shift = one_in(state, 8) ? (uint32_t)interesting_number(state) : next_random(state, 32);
+    }
+    if (one_in(state, 4))
+        binding->constant_size = any_offset(state);
+    binding->constant_index_only ^= one_in(state, 8);
+    binding->uses_offset_records ^= one_in(state, 3);
+    if (one_in(state, 3)) {
+        binding->counter = (enum dxs_counter)next_random(state, DXS_COUNTER_ADDRESS + 2);
+        binding->counter_set = next_random(state, MOST_SETS);
+        binding->counter_binding = next_random(state, 40);
+    }
+    return true;
+}
+
+static bool map_location(void *user, const struct dxs_location_request *request, struct dxs_location *location)
+{
+    uint64_t *state = user;
+
+    demand(request->element && request->element->name, "requests name their element");
+    if (one_in(state, 3))
+        return true;
+    if (one_in(state, 32))
+        return false;
+    if (one_in(state, 2))
+        location->location = one_in(state, 16) ? (uint32_t)interesting_number(state) : next_random(state, 64);
+    if (one_in(state, 4))
+        location->component = next_random(state, 6);
+    location->per_primitive = one_in(state, 4);
+    location->is_captured = one_in(state, 3);
+    location->capture_buffer = next_random(state, 5);
+    location->capture_stride = any_offset(state);
+    location->capture_offset = any_offset(state);
+    return true;
+}
+
+static void ignore_picture(void *user, const char *function, const char *stage, const char *dot, size_t size)
+{
+    (void)user;
+    demand(function && stage && strlen(dot) == size, "pictures are text");
+}
+
+/* ---- Layouts ----------------------------------------------------------------------------------------------------- */
+
+static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
+{
+    if (one_in(state, 2))
+        policy->push_constant_limit = any_offset(state);
+    if (one_in(state, 8))
+        policy->set_limit = next_random(state, MOST_SETS);
+    policy->spill = (enum dxs_spill)next_random(state, DXS_SPILL_REFUSED + 1);
+    policy->root_cbv = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
+    policy->root_srv = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
+    policy->root_uav = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
+    policy->dynamic_constants = one_in(state, 2);
+    policy->static_cbv = (enum dxs_static_form)next_random(state, DXS_STATIC_AS_INLINE_BLOCK + 1);
+    policy->inline_block_size = any_offset(state);
+    policy->mutable_descriptors = one_in(state, 2);
+    policy->cbv_heap_as_storage_buffers = one_in(state, 2);
+    policy->raw_heap_as_texel_buffers = one_in(state, 2);
+    policy->acceleration_structures_as_addresses = one_in(state, 2);
+    policy->counter = (enum dxs_counter)next_random(state, DXS_COUNTER_ADDRESS + 1);
+    if (one_in(state, 4))
+        policy->resource_heap_size = (uint32_t)interesting_number(state);
+    if (one_in(state, 4))
+        policy->sampler_heap_size = (uint32_t)interesting_number(state);
+    change_qa(state, &policy->qa);
+    policy->heap_bound = (enum dxs_bound_source)next_random(state, DXS_BOUND_LENGTH + 1);
+    policy->storage_buffer_alignment = one_in(state, 2) ? 0 : 1u << next_random(state, 10);
+    policy->texel_buffer_alignment = one_in(state, 2) ? 0 : 1u << next_random(state, 10);
+    policy->table_shift = next_random(state, 33);
+    policy->sampler_table_shift = next_random(state, 33);
+    for (uint32_t h = 0; h < DXS_HEAP_COUNT && one_in(state, 4); h++)
+        change_place(state, &policy->heaps[h]);
+    if (one_in(state, 8)) {
+        change_place(state, &policy->address_place);
+        change_place(state, &policy->bound_place);
+        change_addresses(state, &policy->addresses);
+        change_offsets(state, &policy->offsets);
+    }
+    uint32_t *sets[] = {&policy->root_set, &policy->push_set, &policy->static_sampler_set,
+                        &policy->local_static_sampler_set};
+    for (size_t s = 0; s < sizeof sets / sizeof *sets; s++)
+        if (one_in(state, 8))
+            *sets[s] = next_random(state, MOST_SETS);
+}
+
+/* Root signatures in which most resources of shaders have a place. */
+static const struct dxs_root_signature_desc *choose_signature(dxs_root_signature *signature, uint64_t *state,
+                                                              bool is_local)
+{
+    static const char *const globals[] = {
+        "DescriptorTable(SRV(t0, numDescriptors=unbounded)), DescriptorTable(UAV(u0, numDescriptors=unbounded)), "
+        "DescriptorTable(CBV(b0, numDescriptors=unbounded)), DescriptorTable(Sampler(s0, numDescriptors=unbounded))",
+        "RootFlags(CBV_SRV_UAV_HEAP_DIRECTLY_INDEXED | SAMPLER_HEAP_DIRECTLY_INDEXED), CBV(b0), CBV(b1), SRV(t0), "
+        "SRV(t1), UAV(u0), UAV(u1), DescriptorTable(SRV(t2, numDescriptors=30), UAV(u2, numDescriptors=30), "
+        "CBV(b2, numDescriptors=12, flags=DATA_STATIC)), StaticSampler(s0), "
+        "DescriptorTable(Sampler(s1, numDescriptors=15))",
+        "RootConstants(num32BitConstants=16, b0), RootConstants(num32BitConstants=4, b1), "
+        "DescriptorTable(CBV(b2, numDescriptors=8), SRV(t0, numDescriptors=64), UAV(u0, numDescriptors=64)), "
+        "StaticSampler(s0, filter=FILTER_MIN_MAG_MIP_POINT), StaticSampler(s1, comparisonFunc=COMPARISON_LESS), "
+        "StaticSampler(s2), StaticSampler(s3)",
+        ""};
+    static const char *const locals[] = {
+        "RootFlags(LOCAL_ROOT_SIGNATURE), RootConstants(num32BitConstants=5, b0, space=1), CBV(b1, space=1), "
+        "SRV(t0, space=1), DescriptorTable(UAV(u0, space=1, numDescriptors=4))",
+        "RootFlags(LOCAL_ROOT_SIGNATURE), DescriptorTable(CBV(b3), SRV(t5)), StaticSampler(s4)"};
+    const char *text = is_local ? locals[next_random(state, 2)] : globals[next_random(state, 4)];
+    enum dxs_root_signature_version version =
+        (enum dxs_root_signature_version)(DXS_ROOT_SIGNATURE_1_1 + next_random(state, 2));
+
+    demand(dxs_root_signature_from_hlsl(signature, version, text, strlen(text)) == DXS_OK,
+           dxs_root_signature_error(signature)->message);
+    return dxs_root_signature_describe(signature);
+}
+
+static void choose_layout(struct random_options *random, const struct dxs_allocator *allocator)
+{
+    uint64_t *state = &random->state;
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+
+    random->global = dxs_root_signature_create(allocator);
+    random->local = dxs_root_signature_create(allocator);
+    random->layout = dxs_layout_create(allocator);
+    if (!random->global || !random->local || !random->layout)
+        return;
+    if (!one_in(state, 4))
+        change_policy(state, &policy);
+    const struct dxs_root_signature_desc *global = choose_signature(random->global, state, false);
+    const struct dxs_root_signature_desc *local =
+        one_in(state, 3) ? choose_signature(random->local, state, true) : NULL;
+    enum dxs_result result = dxs_layout_build(random->layout, global, local, &policy);
+    demand(result != DXS_INTERNAL_ERROR && dxs_layout_error(random->layout)->code == result,
+           "layouts fail with a reason");
+    random->options.layout = random->layout; /* one that was not built, too */
+}
+
+/* ---- All of it --------------------------------------------------------------------------------------------------- */
+
+static void change_limits(uint64_t *state, struct dxs_limits *limits)
+{
+    uint32_t *counts[] = {&limits->values, &limits->blocks, &limits->types, &limits->nesting};
+
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        if (one_in(state, 4))
+            *counts[i] = one_in(state, 8) ? (uint32_t)interesting_number(state) : next_random(state, 400);
+    if (one_in(state, 2))
+        limits->memory = next_random(state, FEW_BYTES);
+}
+
+void choose_options(struct random_options *random, uint64_t seed, const struct dxs_allocator *allocator)
+{
+    struct dxs_options *options = &random->options;
+    uint64_t *state = &random->state;
+    uint8_t switches[sizeof options->features];
+
+    *random = (struct random_options){.options = dxs_default_options(), .state = seed};
+    options->map_user = options->dump_user = state;
+    options->limits.memory = MEMORY_LIMIT;
+    for (size_t i = 0; i < sizeof switches; i++) /* the features are nothing but switches */
+        switches[i] = (uint8_t)next_random(state, 2);
+    memcpy(&options->features, switches, sizeof switches);
+    options->debug_info = one_in(state, 2);
+    options->structured_names = one_in(state, 2);
+    options->shader_hash = interesting_number(state);
+    if (one_in(state, 8)) {
+        uint32_t *shifts[] = {&options->shifts.srv, &options->shifts.uav, &options->shifts.cbv,
+                              &options->shifts.sampler, &options->shifts.counter};
+        *shifts[next_random(state, 5)] = one_in(state, 4) ? (uint32_t)interesting_number(state) : 100;
+    }
+    if (one_in(state, 3))
+        change_model(state, &options->model);
+    if (one_in(state, 3))
+        options->map_resource = map_resource;
+    if (one_in(state, 4))
+        options->map_location = map_location;
+    if (one_in(state, 8))
+        options->dump_cfg = ignore_picture;
+    if (one_in(state, 12))
+        change_limits(state, &options->limits);
+    if (one_in(state, 32)) /* as of a caller who knows an older header */
+        options->struct_size = next_random(state, sizeof *options + 16);
+    if (one_in(state, 3))
+        choose_layout(random, allocator);
+}
+
+void free_options(struct random_options *random)
+{
+    dxs_layout_destroy(random->layout);
+    dxs_root_signature_destroy(random->local);
+    dxs_root_signature_destroy(random->global);
+}
