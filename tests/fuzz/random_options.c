@@ -263,6 +263,14 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     struct dxs_options *options = &random->options;
     uint64_t *state = &random->state;
     uint8_t switches[sizeof options->features];
+    static const size_t sizes[] = {0,
+                                   sizeof options->struct_size,
+                                   offsetof(struct dxs_options, layout),
+                                   offsetof(struct dxs_options, map_resource),
+                                   offsetof(struct dxs_options, debug_info),
+                                   offsetof(struct dxs_options, limits),
+                                   offsetof(struct dxs_options, shader_hash),
+                                   sizeof *options + 16};
 
     *random = (struct random_options){.options = dxs_default_options(), .state = seed};
     options->map_user = options->dump_user = state;
@@ -288,8 +296,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
         options->dump_cfg = ignore_picture;
     if (one_in(state, 12))
         change_limits(state, &options->limits);
-    if (one_in(state, 32)) /* as of a caller who knows an older header */
-        options->struct_size = next_random(state, sizeof *options + 16);
+    if (one_in(state, 32)) /* as of callers who know other headers; none cuts a field in two */
+        options->struct_size = sizes[next_random(state, sizeof sizes / sizeof *sizes)];
     if (one_in(state, 3))
         choose_layout(random, allocator);
 }
