@@ -6,6 +6,12 @@
 
 #define NO_SLOT UINT32_MAX
 
+/* How much text is written of types, constants and names before they are cut short: more than any compiler's module. */
+enum {
+    FREE_TEXT = 16 << 20,
+    TEXT_PER_BYTE = 4 /* of the module in memory */
+};
+
 /* ---- Head -------------------------------------------------------------------------------------------------------- */
 
 static void print_head(struct printer *printer)
@@ -417,7 +423,7 @@ static const uint32_t *number_module_values(struct printer *printer)
 
 void module_disassemble(const struct module *module, struct text *text)
 {
-    struct printer printer = {.module = module, .text = text};
+    struct printer printer = {.module = module, .text = text, .most = FREE_TEXT + TEXT_PER_BYTE * module->arena->held};
 
     printer.module_slots = number_module_values(&printer);
     print_head(&printer);

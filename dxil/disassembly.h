@@ -13,6 +13,7 @@ struct printer {
     const uint32_t *module_slots; /* numbers of unnamed values of the module, by value */
     const uint32_t *value_slots;  /* likewise of the function's */
     const uint32_t *block_slots;
+    size_t spent, most; /* bytes of types and constants so far, and from when on they are cut short */
 };
 
 /* ---- disassembly_values.c ---------------------------------------------------------------------------------------- */

@@ -5,13 +5,20 @@
 #include <string.h>
 
 /* Types and constants that share parts can be far longer as text than they are in the module; what comes behind these
- * many bytes is replaced by a number or dots. */
+ * many bytes is replaced by a number or dots. When all of them together have become too long, little is left of each.
+ */
 enum {
     DEEPEST_TYPE_TEXT = 16,
     LONGEST_TYPE = 4096,
     LONGEST_CONSTANT = 16 * 1024,
-    LONGEST_INITIALIZER = 16 * 1024 * 1024
+    LONGEST_INITIALIZER = 16 * 1024 * 1024,
+    LONGEST_AT_LAST = 256
 };
+
+static uint32_t cut(const struct printer *printer, uint32_t longest)
+{
+    return printer->spent < printer->most ? longest : LONGEST_AT_LAST;
+}
 
 /* ---- Names ------------------------------------------------------------------------------------------------------- */
 
@@ -21,31 +28,47 @@ static bool is_plain(char c)
            c == '.';
 }
 
+/* What may be written of a name or a string, each time that it is mentioned. */
+static size_t cut_name(struct printer *printer, size_t length)
+{
+    if (length <= LONGEST_AT_LAST)
+        return length;
+    size_t longest = cut(printer, UINT32_MAX);
+    printer->spent += length;
+    return length < longest ? length : longest;
+}
+
+static void print_escaped(struct printer *printer, unsigned char c)
+{
+    if (c == '\\')
+        text_string(printer->text, "\\\\");
+    else if (c < 0x20 || c >= 0x7F || c == '"')
+        text_format(printer->text, "\\%02X", c);
+    else
+        text_char(printer->text, (char)c);
+}
+
 void print_quoted(struct printer *printer, const char *bytes, size_t length)
 {
+    size_t shown = cut_name(printer, length);
+
     text_char(printer->text, '"');
-    for (size_t i = 0; i < length; i++) {
-        unsigned char c = (unsigned char)bytes[i];
-        if (c == '\\')
-            text_string(printer->text, "\\\\");
-        else if (c < 0x20 || c >= 0x7F || c == '"')
-            text_format(printer->text, "\\%02X", c);
-        else
-            text_char(printer->text, (char)c);
-    }
-    text_char(printer->text, '"');
+    for (size_t i = 0; i < shown; i++)
+        print_escaped(printer, (unsigned char)bytes[i]);
+    text_string(printer->text, shown < length ? "...\"" : "\"");
 }
 
 static void print_bare_name(struct printer *printer, const char *name)
 {
-    bool plain = name[0] != '\0' && !(name[0] >= '0' && name[0] <= '9');
+    size_t length = strlen(name);
+    bool plain = length > 0 && length <= LONGEST_AT_LAST && !(name[0] >= '0' && name[0] <= '9');
 
     for (const char *c = name; plain && *c; c++)
         plain = is_plain(*c);
     if (plain)
         text_string(printer->text, name);
     else
-        print_quoted(printer, name, strlen(name));
+        print_quoted(printer, name, length);
 }
 
 void print_name(struct printer *printer, char sigil, const char *name)
@@ -190,7 +213,7 @@ static bool print_simple_type(struct printer *printer, const struct type *type)
 static void print_parts(struct printer *printer, type_id root)
 {
     struct open_type path[DEEPEST_TYPE_TEXT] = {{root, 0}};
-    uint32_t open = 1, start = printer->text->count;
+    uint32_t open = 1, start = printer->text->count, longest = cut(printer, LONGEST_TYPE);
 
     begin_type(printer, module_type(printer->module, root));
     while (open > 0) {
@@ -202,13 +225,14 @@ static void print_parts(struct printer *printer, type_id root)
             open--;
         } else if (print_simple_type(printer, module_type(printer->module, part))) {
             continue;
-        } else if (open == DEEPEST_TYPE_TEXT || printer->text->count - start > LONGEST_TYPE) {
+        } else if (open == DEEPEST_TYPE_TEXT || printer->text->count - start > longest) {
             text_format(printer->text, "%%type.%u", part);
         } else {
             begin_type(printer, module_type(printer->module, part));
             path[open++] = (struct open_type){part, 0};
         }
     }
+    printer->spent += printer->text->count - start;
 }
 
 void print_type(struct printer *printer, type_id type)
@@ -303,21 +327,17 @@ static void print_null(struct printer *printer, const struct type *type)
 static void print_bytes(struct printer *printer, const struct constant *constant)
 {
     const uint64_t *data = printer->module->data + constant->first;
+    size_t shown = cut_name(printer, constant->count);
 
     text_string(printer->text, "c\"");
-    for (uint32_t i = 0; i < constant->count; i++) {
-        if (data[i] == '\\')
-            text_string(printer->text, "\\\\");
-        else if (data[i] < 0x20 || data[i] >= 0x7F || data[i] == '"')
-            text_format(printer->text, "\\%02X", (unsigned)data[i]);
-        else
-            text_char(printer->text, (char)data[i]);
-    }
-    text_char(printer->text, '"');
+    for (size_t i = 0; i < shown; i++)
+        print_escaped(printer, (unsigned char)data[i]);
+    text_string(printer->text, shown < constant->count ? "...\"" : "\"");
 }
 
 static void print_data(struct printer *printer, const struct constant *constant)
 {
+    uint32_t start = printer->text->count, longest = cut(printer, UINT32_MAX);
     const struct type *type = module_type(printer->module, constant->type);
     const struct type *element = module_type(printer->module, type->element);
     bool is_array = type->kind == TYPE_ARRAY;
@@ -330,6 +350,10 @@ static void print_data(struct printer *printer, const struct constant *constant)
     for (uint32_t i = 0; i < constant->count; i++) {
         if (i > 0)
             text_string(printer->text, ", ");
+        if (printer->text->count - start > longest) {
+            text_string(printer->text, "...");
+            break;
+        }
         print_type(printer, type->element);
         text_char(printer->text, ' ');
         print_number(printer, element, printer->module->data[constant->first + i]);
@@ -485,20 +509,15 @@ static const struct constant *compound_constant(struct printer *printer, value_i
     return constant && has_value_operands(constant) ? constant : NULL;
 }
 
-static void print_up_to(struct printer *printer, value_id root, uint32_t longest)
+static void print_compound(struct printer *printer, const struct constant *root, uint32_t longest)
 {
     struct {
         const struct constant *constant;
         uint32_t next_operand;
     } path[64 + 1]; /* constants nest no deeper: see struct constant */
     uint32_t open = 0, start = printer->text->count;
-    const struct constant *enter = compound_constant(printer, root);
 
-    if (!enter) {
-        print_leaf(printer, root);
-        return;
-    }
-    for (;;) {
+    for (const struct constant *enter = root;;) {
         if (enter) {
             begin_expression(printer, enter);
             path[open].constant = enter;
@@ -527,6 +546,19 @@ static void print_up_to(struct printer *printer, value_id root, uint32_t longest
         if (!enter)
             print_leaf(printer, operand);
     }
+}
+
+static void print_up_to(struct printer *printer, value_id value, uint32_t longest)
+{
+    const struct constant *compound = compound_constant(printer, value);
+    uint32_t start = printer->text->count;
+
+    if (compound)
+        print_compound(printer, compound, cut(printer, longest));
+    else
+        print_leaf(printer, value);
+    if (compound || printer->text->count - start > LONGEST_AT_LAST)
+        printer->spent += printer->text->count - start;
 }
 
 void print_value(struct printer *printer, value_id value)

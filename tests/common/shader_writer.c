@@ -151,6 +151,7 @@ enum type_code {
     TYPE_CODE_POINTER = 8,
     TYPE_CODE_HALF = 10,
     TYPE_CODE_ARRAY = 11,
+    TYPE_CODE_VECTOR = 12,
     TYPE_CODE_METADATA = 16,
     TYPE_CODE_STRUCT = 18,
     TYPE_CODE_STRUCT_NAME = 19,
@@ -164,6 +165,11 @@ enum type_code {
 written_type write_array_type(struct shader_writer *shader, uint32_t length, written_type element)
 {
     return KEEP_TYPE(shader, TYPE_CODE_ARRAY, length, element);
+}
+
+written_type write_vector_type(struct shader_writer *shader, uint32_t length, written_type element)
+{
+    return KEEP_TYPE(shader, TYPE_CODE_VECTOR, length, element);
 }
 
 written_type write_pointer_type(struct shader_writer *shader, written_type element, uint32_t address_space)
@@ -227,9 +233,11 @@ written_type write_float_type(struct shader_writer *shader, uint32_t bits)
 
 enum constant_code {
     CONSTANT_CODE_TYPE = 1,
+    CONSTANT_CODE_NULL = 2,
     CONSTANT_CODE_UNDEF = 3,
     CONSTANT_CODE_INTEGER = 4,
     CONSTANT_CODE_FLOAT = 6,
+    CONSTANT_CODE_AGGREGATE = 7,
     CONSTANT_CODE_DATA = 22
 };
 
@@ -244,10 +252,12 @@ enum {
 static written_value keep_constant(struct shader_writer *shader, written_type type, enum constant_code code,
                                    const uint64_t *operands, size_t count)
 {
+    uint32_t flags = code == CONSTANT_CODE_AGGREGATE ? 0 : HOLDS_NUMBERS;
+
     if (type != shader->constant_type)
         KEEP(&shader->constants, CONSTANT_CODE_TYPE, 0, type);
     shader->constant_type = type;
-    keep_record(&shader->constants, code, HOLDS_NUMBERS, operands, count);
+    keep_record(&shader->constants, code, flags, operands, count);
     return value_in(SPACE_CONSTANT, shader->constant_count++);
 }
 
@@ -279,6 +289,23 @@ written_value write_float_of(struct shader_writer *shader, written_type type, ui
 written_value write_undef(struct shader_writer *shader, written_type type)
 {
     return keep_constant(shader, type, CONSTANT_CODE_UNDEF, NULL, 0);
+}
+
+written_value write_null(struct shader_writer *shader, written_type type)
+{
+    return keep_constant(shader, type, CONSTANT_CODE_NULL, NULL, 0);
+}
+
+written_value write_aggregate(struct shader_writer *shader, written_type type, const written_value *members,
+                              uint32_t count)
+{
+    struct numbers operands = {0};
+
+    for (uint32_t i = 0; i < count; i++)
+        numbers_push(&operands, refer(ABSOLUTE_VALUE, members[i]));
+    written_value aggregate = keep_constant(shader, type, CONSTANT_CODE_AGGREGATE, operands.data, operands.count);
+    free(operands.data);
+    return aggregate;
 }
 
 written_value write_constant_array(struct shader_writer *shader, written_type type, const uint64_t *elements,
@@ -342,12 +369,18 @@ static uint32_t find_function(struct shader_writer *shader, const char *name, co
 
     while (number < shader->function_count && strcmp(shader->functions[number].name, name) != 0)
         number++;
-    if (number == shader->function_count) {
-        strcpy(shader->functions[number].name, name);
-        shader->functions[number].result = types[0];
-        shader->functions[number].type = keep_members(shader, TYPE_CODE_FUNCTION, types, count);
-        shader->function_count++;
+    if (number < shader->function_count)
+        return number;
+    if (number == shader->function_capacity) {
+        shader->function_capacity = 2 * number + 64;
+        shader->functions = realloc(shader->functions, shader->function_capacity * sizeof *shader->functions);
+        if (!shader->functions)
+            abort();
     }
+    struct written_function function = {.result = types[0]};
+    strcpy(function.name, name);
+    function.type = keep_members(shader, TYPE_CODE_FUNCTION, types, count);
+    shader->functions[shader->function_count++] = function;
     return number;
 }
 
@@ -368,6 +401,14 @@ written_value write_call(struct shader_writer *shader, const char *name, const w
                          const written_value *arguments, uint32_t count)
 {
     return keep_call(shader, find_function(shader, name, types, count + 1), arguments, count);
+}
+
+void write_empty_call(struct shader_writer *shader, const char *name)
+{
+    uint32_t number = find_function(shader, name, &shader->void_type, 1);
+
+    shader->functions[number].is_empty = true;
+    keep_call(shader, number, NULL, 0);
 }
 
 written_value write_extract(struct shader_writer *shader, written_value aggregate, uint32_t index)
@@ -745,7 +786,8 @@ static void write_types(struct bitcode_writer *writer, const struct shader_write
 static void write_functions(struct bitcode_writer *writer, const struct shader_writer *shader)
 {
     for (uint32_t i = 0; i < shader->function_count; i++) {
-        const uint64_t operands[] = {shader->functions[i].type, 0, i > 0, 0, 0, 0, 0, 0};
+        bool is_declaration = i > 0 && !shader->functions[i].is_empty;
+        const uint64_t operands[] = {shader->functions[i].type, 0, is_declaration, 0, 0, 0, 0, 0};
         bitcode_record(writer, 8, operands, sizeof operands / sizeof *operands);
     }
 }
@@ -764,6 +806,20 @@ static void write_symbols(struct bitcode_writer *writer, const struct shader_wri
     }
     bitcode_leave(writer);
     free(operands.data);
+}
+
+static void write_empty_bodies(struct bitcode_writer *writer, const struct shader_writer *shader)
+{
+    const uint64_t one_block = 1;
+
+    for (uint32_t i = 0; i < shader->function_count; i++) {
+        if (!shader->functions[i].is_empty)
+            continue;
+        bitcode_enter(writer, 12, 4);
+        bitcode_record(writer, CODE_DECLARE_BLOCKS, &one_block, 1);
+        bitcode_record(writer, CODE_RETURN, NULL, 0);
+        bitcode_leave(writer);
+    }
 }
 
 static void write_module(struct bitcode_writer *writer, const struct shader_writer *shader)
@@ -791,6 +847,7 @@ static void write_module(struct bitcode_writer *writer, const struct shader_writ
     bitcode_record(writer, CODE_DECLARE_BLOCKS, &blocks, 1);
     write_kept(writer, shader, &shader->body);
     bitcode_leave(writer);
+    write_empty_bodies(writer, shader);
     bitcode_leave(writer);
 }
 
@@ -807,6 +864,7 @@ uint8_t *shader_finish(struct shader_writer *shader, size_t *size)
     bitcode_free(&writer);
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         free(lists[i]->data);
+    free(shader->functions);
     free(shader->resources);
     return container;
 }

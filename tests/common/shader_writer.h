@@ -70,16 +70,19 @@ struct written_resource {
 };
 
 enum {
-    MOST_WRITTEN_FUNCTIONS = 128,
     LONGEST_WRITTEN_NAME = 48
+};
+
+struct written_function {
+    char name[LONGEST_WRITTEN_NAME];
+    written_type type, result;
+    bool is_empty; /* it has a body that only returns */
 };
 
 struct shader_writer {
     struct numbers types, globals, constants, metadata, body; /* records */
-    struct {
-        char name[LONGEST_WRITTEN_NAME];
-        written_type type, result;
-    } functions[MOST_WRITTEN_FUNCTIONS]; /* main, then DXIL operations */
+    struct written_function *functions;                       /* main, then what it calls */
+    uint32_t function_capacity;
     uint32_t type_count, global_count, function_count, constant_count, metadata_count;
     uint32_t instruction_values; /* instructions so far that give a value */
     written_type constant_type;  /* of the last constant */
@@ -107,6 +110,7 @@ uint8_t *shader_finish(struct shader_writer *shader, size_t *size);
 
 written_type write_array_type(struct shader_writer *shader, uint32_t length, written_type element);
 written_type write_struct_type(struct shader_writer *shader, const written_type *members, uint32_t count);
+written_type write_vector_type(struct shader_writer *shader, uint32_t length, written_type element);
 written_type write_pointer_type(struct shader_writer *shader, written_type element, uint32_t address_space);
 
 /* 16-bit integers and floats of 16, 32 and 64 bits, made when they are first asked for. */
@@ -121,6 +125,9 @@ written_value write_integer(struct shader_writer *shader, int64_t value); /* of 
 written_value write_integer_of(struct shader_writer *shader, written_type type, int64_t value);
 written_value write_float_of(struct shader_writer *shader, written_type type, uint64_t bits);
 written_value write_undef(struct shader_writer *shader, written_type type);
+written_value write_null(struct shader_writer *shader, written_type type);
+written_value write_aggregate(struct shader_writer *shader, written_type type, const written_value *members,
+                              uint32_t count); /* of constants and addresses of globals */
 written_value write_constant_array(struct shader_writer *shader, written_type type, const uint64_t *elements,
                                    uint32_t count);
 written_value write_constant_global(struct shader_writer *shader, written_type type, written_value initializer);
@@ -136,6 +143,8 @@ void write_buffer_store(struct shader_writer *shader, written_value handle, writ
 /* Calls the function with this name. `types`: the result, then the parameters. */
 written_value write_call(struct shader_writer *shader, const char *name, const written_type *types,
                          const written_value *arguments, uint32_t count);
+/* Calls a function that takes and gives nothing, and has a body that only returns. */
+void write_empty_call(struct shader_writer *shader, const char *name);
 written_value write_extract(struct shader_writer *shader, written_value aggregate, uint32_t index);
 
 written_value write_binary(struct shader_writer *shader, enum written_binary operation, written_value left,

@@ -99,50 +99,6 @@ static void grow(const struct shader_family *family)
     demand(large.peak <= MOST_TIMES_MORE_MEMORY * small.peak, "memory grows with the shader, not faster");
 }
 
-/* ---- Small shaders that stand for much --------------------------------------------------------------------------- */
-
-enum {
-    DOUBLINGS = 50
-};
-
-/* Each pointer is selected from the one before, twice: 2^50 ways lead to the variables. */
-static void write_doubled_pointers(struct shader_writer *shader)
-{
-    written_value handle = write_handle(shader, add_buffer(shader)), id = write_thread_id(shader);
-    written_value condition = write_compare(shader, WRITE_EQUAL, id, write_integer(shader, 3));
-    written_value pointer = write_alloca(shader, shader->int32), other = write_alloca(shader, shader->int32);
-
-    for (uint32_t n = 0; n < DOUBLINGS; n++)
-        pointer = write_select(shader, condition, pointer, n ? pointer : other);
-    write_buffer_store(shader, handle, id, write_load(shader, shader->int32, pointer));
-}
-
-/* Each structure holds the one before twice; the innermost is empty. */
-static void write_doubled_types(struct shader_writer *shader)
-{
-    written_type type = write_struct_type(shader, NULL, 0);
-
-    for (uint32_t n = 0; n < DOUBLINGS; n++) {
-        const written_type members[] = {type, type};
-        type = write_struct_type(shader, members, 2);
-    }
-    written_value variable = write_alloca(shader, type);
-    write_store(shader, variable, write_load(shader, type, variable));
-}
-
-static void convert_in_a_second(void (*write)(struct shader_writer *))
-{
-    struct shader_writer shader;
-    size_t size;
-
-    shader_begin(&shader);
-    write(&shader);
-    write_return(&shader);
-    uint8_t *bytes = shader_finish(&shader, &size);
-    demand(convert(bytes, size, (size_t)64 << 20).seconds < 1, "a small shader ends within a second");
-    free(bytes);
-}
-
 int main(int argc, char **argv)
 {
     struct input_files files = {0};
@@ -160,8 +116,6 @@ int main(int argc, char **argv)
         free(shader);
         grow(&shader_families[f]);
     }
-    convert_in_a_second(write_doubled_pointers);
-    convert_in_a_second(write_doubled_types);
     free_input_files(&files);
     return 0;
 }

@@ -1,0 +1,464 @@
+#include "tests/robustness/hostile_families.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum {
+    MOST_COMPONENTS = 4096, /* that the library takes for one value */
+    DEEPEST = 60,           /* nesting of types and constants, nearly as deep as is allowed */
+    LONGEST_VECTOR = 1024
+};
+
+struct start {
+    written_value buffer, value, condition;
+};
+
+static struct start write_start(struct shader_writer *shader)
+{
+    struct start start;
+
+    start.buffer = write_handle(shader, add_buffer(shader));
+    start.value = write_thread_id(shader);
+    start.condition = write_compare(shader, WRITE_EQUAL, start.value, write_integer(shader, 3));
+    return start;
+}
+
+static void write_end(struct shader_writer *shader, const struct start *start)
+{
+    write_buffer_store(shader, start->buffer, write_integer(shader, 0), start->value);
+    write_return(shader);
+}
+
+/* ---- Types and constants ----------------------------------------------------------------------------------------- */
+
+/* Each structure holds the one before twice; the innermost is empty. */
+static void write_doubled_types(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type = write_struct_type(shader, NULL, 0);
+
+    for (uint32_t n = 0; n < DEEPEST; n++) {
+        const written_type members[] = {type, type};
+        type = write_struct_type(shader, members, 2);
+    }
+    for (uint32_t n = 0; n < units; n++) {
+        written_value variable = write_alloca(shader, type);
+        write_store(shader, variable, write_load(shader, type, variable));
+    }
+    write_end(shader, &start);
+}
+
+/* Each array holds the one before twice: 2^60 numbers, or as many zeros. */
+static written_value write_doubled_constant(struct shader_writer *shader, written_type *type, bool is_null)
+{
+    written_value value = write_integer(shader, 1);
+
+    *type = shader->int32;
+    for (uint32_t n = 0; n < DEEPEST; n++) {
+        const written_value members[] = {value, value};
+        *type = write_array_type(shader, 2, *type);
+        value = is_null ? write_null(shader, *type) : write_aggregate(shader, *type, members, 2);
+    }
+    return value;
+}
+
+static void write_doubled_constants(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type;
+    written_value value = write_doubled_constant(shader, &type, false);
+    written_value global = write_constant_global(shader, type, value);
+    written_value indices[DEEPEST];
+
+    for (uint32_t n = 0; n < DEEPEST; n++)
+        indices[n] = start.value;
+    for (uint32_t n = 0; n < units; n++)
+        start.value = write_load(shader, shader->int32, write_element_pointer(shader, type, global, indices, DEEPEST));
+    write_end(shader, &start);
+}
+
+static void write_doubled_zeros(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type;
+    written_value zeros = write_doubled_constant(shader, &type, true);
+    written_value global = write_constant_global(shader, type, zeros);
+
+    for (uint32_t n = 0; n < units; n++)
+        write_store(shader, global, zeros);
+    write_end(shader, &start);
+}
+
+/* Many variables share one constant that is large by itself. */
+static void write_shared_constant(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    uint32_t count = units / 2 + 1;
+    uint64_t *elements = calloc(count, sizeof *elements);
+    written_type type = write_array_type(shader, count, shader->int32);
+    written_value value = write_constant_array(shader, type, elements, count);
+
+    for (uint32_t n = 0; n < count; n++) {
+        written_value global = write_constant_global(shader, type, value);
+        start.value = write_load(shader, shader->int32, write_element_pointer(shader, type, global, &start.value, 1));
+    }
+    free(elements);
+    write_end(shader, &start);
+}
+
+/* [2^32 - 1 x [2^32 - 1 x i32]], as variables of the thread and of the group. */
+static written_type write_huge_type(struct shader_writer *shader)
+{
+    return write_array_type(shader, UINT32_MAX, write_array_type(shader, UINT32_MAX, shader->int32));
+}
+
+static void write_huge_variables(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type = write_huge_type(shader);
+
+    for (uint32_t n = 0; n < units; n++) {
+        const written_value indices[] = {start.value, start.value};
+        written_value variable = n % 2 ? write_groupshared(shader, type) : write_alloca(shader, type);
+        write_store(shader, write_element_pointer(shader, type, variable, indices, 2), start.value);
+    }
+    write_end(shader, &start);
+}
+
+static void write_huge_values(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type = write_huge_type(shader);
+
+    for (uint32_t n = 0; n < units; n++)
+        write_store(shader, write_alloca(shader, type), write_null(shader, type));
+    write_end(shader, &start);
+}
+
+/* A structure of arrays, as many components as a value may have: every one of them is looked for. */
+static written_type write_wide_type(struct shader_writer *shader, uint32_t parts)
+{
+    written_type *members = malloc(parts * sizeof *members);
+    written_type part = write_array_type(shader, MOST_COMPONENTS / parts, shader->int32);
+
+    for (uint32_t i = 0; i < parts; i++)
+        members[i] = part;
+    written_type type = write_struct_type(shader, members, parts);
+    free(members);
+    return type;
+}
+
+static void write_wide_values(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type = write_wide_type(shader, 64);
+    written_value from = write_alloca(shader, type), to = write_alloca(shader, type);
+
+    for (uint32_t n = 0; n < units; n++)
+        write_store(shader, to, write_load(shader, type, from));
+    write_end(shader, &start);
+}
+
+static void write_wide_selections(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type = write_wide_type(shader, 16);
+    written_value variable = write_alloca(shader, type), value = write_load(shader, type, variable);
+
+    for (uint32_t n = 0; n < units; n++)
+        value = write_select(shader, start.condition, value, write_null(shader, type));
+    write_store(shader, variable, value);
+    write_end(shader, &start);
+}
+
+/* Values of 4,096 components that meet at every join. */
+static void write_wide_joins(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type = write_wide_type(shader, 16);
+    written_value variable = write_alloca(shader, type), value = write_load(shader, type, variable);
+    label before = new_label(shader);
+
+    write_branch(shader, before);
+    place_label(shader, before);
+    for (uint32_t n = 0; n < units; n++) {
+        label inside = new_label(shader), merge = new_label(shader);
+        write_branch_if(shader, start.condition, inside, merge);
+        place_label(shader, inside);
+        written_value other = write_load(shader, type, variable);
+        write_branch(shader, merge);
+        place_label(shader, merge);
+        const struct incoming incoming[] = {{value, before}, {other, inside}};
+        value = write_phi_of(shader, type, incoming, 2);
+        before = merge;
+    }
+    write_store(shader, variable, value);
+    write_end(shader, &start);
+}
+
+static void write_long_vectors(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type = write_vector_type(shader, LONGEST_VECTOR, shader->int32);
+    written_value variable = write_alloca(shader, type), value = write_load(shader, type, variable);
+
+    for (uint32_t n = 0; n < units; n++)
+        value = write_binary(shader, WRITE_ADD, value, value);
+    write_store(shader, variable, value);
+    write_end(shader, &start);
+}
+
+/* ---- Pointers and calls ------------------------------------------------------------------------------------------ */
+
+/* Each pointer is selected from the one before, twice: 2^n ways lead to the variables. */
+static void write_doubled_pointers(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_value pointer = write_alloca(shader, shader->int32), other = write_alloca(shader, shader->int32);
+
+    for (uint32_t n = 0; n < units; n++)
+        pointer = write_select(shader, start.condition, pointer, n ? pointer : other);
+    start.value = write_load(shader, shader->int32, pointer);
+    write_end(shader, &start);
+}
+
+static void write_doubled_handles(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_value handle = start.buffer, other = write_handle(shader, add_buffer(shader));
+
+    for (uint32_t n = 0; n < units; n++)
+        handle = write_select(shader, start.condition, handle, n ? handle : other);
+    start.buffer = handle;
+    write_end(shader, &start);
+}
+
+/* A pointer of many steps, and a use of it after each. */
+static void write_pointer_chain(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type = write_array_type(shader, 8, shader->int32);
+    written_value pointer = write_alloca(shader, type);
+
+    for (uint32_t n = 0; n < units; n++) {
+        pointer = write_element_pointer(shader, type, pointer, NULL, 0);
+        write_store(shader, write_element_pointer(shader, type, pointer, &start.value, 1), start.value);
+    }
+    write_end(shader, &start);
+}
+
+static void write_many_declarations(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    const written_type types[] = {shader->int32, shader->int32};
+
+    for (uint32_t n = 0; n < units; n++) {
+        char name[LONGEST_WRITTEN_NAME];
+        snprintf(name, sizeof name, "none%u", n);
+        start.value = write_call(shader, name, types, &start.value, 1);
+    }
+    write_end(shader, &start);
+}
+
+/* Besides, each has constants of the module to know. */
+static void write_many_functions(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+
+    for (uint32_t n = 0; n < units; n++) {
+        char name[LONGEST_WRITTEN_NAME];
+        snprintf(name, sizeof name, "f%u", n);
+        write_empty_call(shader, name);
+        start.value = write_binary(shader, WRITE_ADD, start.value, write_integer(shader, 1000 + n));
+    }
+    write_end(shader, &start);
+}
+
+/* ---- Control flow ------------------------------------------------------------------------------------------------ */
+
+/* Every block switches to every other: as many loops with as many entries. */
+static void write_web(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    uint32_t count = 1;
+    label end = new_label(shader);
+
+    while ((count + 1) * (count + 1) <= units)
+        count++;
+    label *blocks = malloc(count * sizeof *blocks);
+    for (uint32_t n = 0; n < count; n++)
+        blocks[n] = new_label(shader);
+    write_switch(shader, start.value, end, blocks, count);
+    for (uint32_t n = 0; n < count; n++) {
+        place_label(shader, blocks[n]);
+        written_value loaded = write_buffer_load(shader, start.buffer, start.value);
+        write_switch(shader, loaded, end, blocks, count);
+    }
+    place_label(shader, end);
+    free(blocks);
+    write_end(shader, &start);
+}
+
+/* Every block leads to two others at random. */
+static void write_random_graph(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    label *blocks = malloc((units + 1) * sizeof *blocks);
+    uint64_t state = 1;
+
+    for (uint32_t n = 0; n <= units; n++)
+        blocks[n] = new_label(shader);
+    write_branch(shader, blocks[0]);
+    for (uint32_t n = 0; n < units; n++) {
+        label targets[2];
+        for (int t = 0; t < 2; t++) {
+            state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+            targets[t] = blocks[(uint32_t)(state >> 33) % (units + 1)];
+        }
+        place_label(shader, blocks[n]);
+        written_value loaded = write_buffer_load(shader, start.buffer, start.value);
+        write_branch_if(shader, write_compare(shader, WRITE_EQUAL, loaded, start.value), targets[0], targets[1]);
+    }
+    place_label(shader, blocks[units]);
+    free(blocks);
+    write_end(shader, &start);
+}
+
+/* The same with edges that lead near: loops and ways out of them in every order. */
+static void write_tangle(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    label *blocks = malloc((units + 1) * sizeof *blocks);
+    uint64_t state = 1;
+
+    for (uint32_t n = 0; n <= units; n++)
+        blocks[n] = new_label(shader);
+    write_branch(shader, blocks[0]);
+    for (uint32_t n = 0; n < units; n++) {
+        state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+        int64_t other = (int64_t)n + (int64_t)(state >> 33) % 64 - 24;
+        other = other < 0 ? 0 : other > units ? units : other;
+        place_label(shader, blocks[n]);
+        written_value loaded = write_buffer_load(shader, start.buffer, start.value);
+        write_branch_if(shader, write_compare(shader, WRITE_EQUAL, loaded, start.value), blocks[n + 1], blocks[other]);
+    }
+    place_label(shader, blocks[units]);
+    free(blocks);
+    write_end(shader, &start);
+}
+
+/* A chain of phis, each of which names the one that comes next. */
+static void write_forward_phis(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    label before = new_label(shader), header = new_label(shader), end = new_label(shader);
+
+    write_branch(shader, before);
+    place_label(shader, before);
+    write_branch(shader, header);
+    place_label(shader, header);
+    for (uint32_t n = 0; n < units; n++) {
+        written_value next = n + 1 < units ? value_ahead(shader, 1) : start.value;
+        const struct incoming incoming[] = {{start.value, before}, {next, header}};
+        write_phi(shader, incoming, 2);
+    }
+    write_branch_if(shader, start.condition, header, end);
+    place_label(shader, end);
+    write_end(shader, &start);
+}
+
+/* All cases lead to one block. */
+static void write_huge_switch(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    label end = new_label(shader), *targets = malloc((units + 1) * sizeof *targets);
+
+    for (uint32_t n = 0; n < units; n++)
+        targets[n] = end;
+    write_switch(shader, start.value, end, targets, units);
+    free(targets);
+    place_label(shader, end);
+    write_end(shader, &start);
+}
+
+/* Values made before a chain of loops with two entries, all of which are used behind each. */
+static void write_values_across_loops(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    uint32_t count = 1;
+
+    while ((count + 1) * (count + 1) <= units)
+        count++;
+    written_value *values = malloc(count * sizeof *values);
+    for (uint32_t n = 0; n < count; n++)
+        values[n] = write_binary(shader, WRITE_MUL, start.value, write_integer(shader, n));
+    for (uint32_t n = 0; n < count; n++) {
+        label left = new_label(shader), right = new_label(shader), after = new_label(shader);
+        write_branch_if(shader, start.condition, left, right);
+        place_label(shader, left);
+        for (uint32_t v = 0; v < count; v++)
+            values[v] = write_binary(shader, WRITE_ADD, start.value, start.value);
+        write_branch_if(shader, start.condition, right, after);
+        place_label(shader, right);
+        write_branch(shader, left);
+        place_label(shader, after);
+        for (uint32_t v = 1; v < count; v++)
+            values[v] = write_binary(shader, WRITE_ADD, values[v - 1], values[v]);
+        start.value = values[count - 1];
+    }
+    free(values);
+    write_end(shader, &start);
+}
+
+/* One way through all of many loops within each other, left from the innermost to every one of them. */
+static void write_ladder(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    label *headers = malloc((units + 1) * sizeof *headers), *afters = malloc((units + 1) * sizeof *afters);
+
+    for (uint32_t n = 0; n < units; n++) {
+        headers[n] = new_label(shader);
+        afters[n] = new_label(shader);
+        write_branch(shader, headers[n]);
+        place_label(shader, headers[n]);
+    }
+    written_value loaded = write_buffer_load(shader, start.buffer, start.value);
+    label none = new_label(shader);
+    write_switch(shader, loaded, none, afters, units);
+    place_label(shader, none);
+    write_switch(shader, start.value, afters[0], headers, units);
+    for (uint32_t n = units; n-- > 0;) {
+        place_label(shader, afters[n]);
+        if (n > 0)
+            write_branch_if(shader, start.condition, headers[n - 1], afters[n - 1]);
+    }
+    free(headers);
+    free(afters);
+    write_end(shader, &start);
+}
+
+const struct shader_family hostile_families[] = {
+    {"doubled types", write_doubled_types},
+    {"doubled constants", write_doubled_constants},
+    {"doubled zeros", write_doubled_zeros},
+    {"shared constant", write_shared_constant},
+    {"huge variables", write_huge_variables},
+    {"huge values", write_huge_values},
+    {"wide values", write_wide_values},
+    {"wide selections", write_wide_selections},
+    {"wide joins", write_wide_joins},
+    {"long vectors", write_long_vectors},
+    {"doubled pointers", write_doubled_pointers},
+    {"doubled handles", write_doubled_handles},
+    {"pointer chain", write_pointer_chain},
+    {"many declarations", write_many_declarations},
+    {"many functions", write_many_functions},
+    {"web of blocks", write_web},
+    {"random graph", write_random_graph},
+    {"tangle", write_tangle},
+    {"forward phis", write_forward_phis},
+    {"huge switch", write_huge_switch},
+    {"values across loops", write_values_across_loops},
+    {"ladder of loops", write_ladder},
+};
+const uint32_t hostile_family_count = sizeof hostile_families / sizeof *hostile_families;

@@ -1,0 +1,10 @@
+/* Families of shaders that no compiler writes, each of which makes much of few bytes. */
+#ifndef ROBUSTNESS_HOSTILE_FAMILIES_H
+#define ROBUSTNESS_HOSTILE_FAMILIES_H
+
+#include "tests/common/shader_families.h"
+
+extern const struct shader_family hostile_families[];
+extern const uint32_t hostile_family_count;
+
+#endif

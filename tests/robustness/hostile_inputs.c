@@ -1,0 +1,120 @@
+/* Small inputs that stand for much end within a second of the processor's time and within the limit of memory, in a
+ * result or in an error that says what is wrong; whatever is asked of them. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "tests/common/counting_allocator.h"
+#include "tests/common/demand.h"
+#include "tests/robustness/hostile_families.h"
+
+#include "dxs.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+enum {
+    MEMORY_LIMIT = 256 << 20,
+    OBJECT_SIZE = 64 << 10, /* more than an object itself takes */
+    SMALL_BYTES = 2000,     /* half of it is what every shader has */
+    LARGE_BYTES = 64000,
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
+    MOST_SECONDS = 30
+#else
+    MOST_SECONDS = 1
+#endif
+};
+
+static double processor_seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+struct objects {
+    dxs_module *module;
+    dxs_converter *converter;
+};
+
+enum question {
+    PARSE,
+    CONVERT,
+    CONVERT_WITH_NAMES,
+    REFLECT,
+    DISASSEMBLE,
+    QUESTION_COUNT
+};
+
+static const struct dxs_error *ask(const struct objects *o, enum question question, const uint8_t *bytes, size_t size)
+{
+    struct dxs_parse_options parse_options = dxs_default_parse_options();
+    struct dxs_options options = dxs_default_options();
+    struct dxs_spirv spirv;
+    const char *text;
+    size_t length;
+
+    parse_options.limits.memory = options.limits.memory = MEMORY_LIMIT;
+    options.debug_info = question == CONVERT_WITH_NAMES;
+    switch (question) {
+    case PARSE:
+        dxs_module_parse(o->module, bytes, size, &parse_options);
+        return dxs_module_error(o->module);
+    case REFLECT:
+        dxs_reflect(o->converter, o->module, 0, &options, &text, &length);
+        break;
+    case DISASSEMBLE:
+        dxs_disassemble(o->converter, o->module, &text, &length);
+        break;
+    default:
+        dxs_convert(o->converter, o->module, 0, &options, &spirv);
+        break;
+    }
+    return dxs_converter_error(o->converter);
+}
+
+static double show_and_hold(const struct shader_family *family, size_t wanted_bytes)
+{
+    static const char names[][20] = {"parse", "convert", "convert with names", "reflect", "disassemble"};
+    struct allocation_counts counts;
+    struct dxs_allocator allocator = counting_allocator(&counts);
+    struct objects o = {dxs_module_create(&allocator), dxs_converter_create(&allocator)};
+    double slowest = 0;
+    size_t size;
+    uint8_t *bytes = make_family_shader(family, family_units(family, wanted_bytes), &size);
+
+    printf("%-20s %6zu bytes:", family->name, size);
+    for (int question = PARSE; question < QUESTION_COUNT; question++) {
+        double start = processor_seconds();
+        struct dxs_error error = *ask(&o, (enum question)question, bytes, size);
+        double seconds = processor_seconds() - start;
+        if (question == PARSE || question == CONVERT || seconds > 0.1)
+            printf(" %s %.3f s %s;", names[question], seconds, error.code == DXS_OK ? "" : error.message);
+        fflush(stdout);
+        slowest = seconds > slowest ? seconds : slowest;
+        demand(error.code != DXS_INTERNAL_ERROR, "no internal error");
+        demand(error.code == DXS_OK || error.message[0], "an error says what is wrong");
+        demand(seconds < MOST_SECONDS, "a small input ends within a second");
+        demand(counts.peak <= 2 * ((size_t)MEMORY_LIMIT + OBJECT_SIZE), "both objects keep their limit");
+        if (error.code != DXS_OK && question == PARSE)
+            break;
+    }
+    printf(" %zu kB\n", counts.peak >> 10);
+    dxs_converter_destroy(o.converter);
+    dxs_module_destroy(o.module);
+    free(bytes);
+    return slowest;
+}
+
+int main(void)
+{
+    double slowest = 0;
+
+    for (uint32_t f = 0; f < hostile_family_count; f++) {
+        double small = show_and_hold(&hostile_families[f], SMALL_BYTES);
+        double large = show_and_hold(&hostile_families[f], LARGE_BYTES);
+        slowest = small > slowest ? small : slowest;
+        slowest = large > slowest ? large : slowest;
+    }
+    printf("%u families, at most %.3f s\n", hostile_family_count, slowest);
+    return 0;
+}
