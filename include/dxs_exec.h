@@ -125,6 +125,7 @@ struct dxs_exec_resource {
     struct dxs_exec_format format;                        /* typed buffers, textures */
     uint32_t width, height, depth, mips, layers, samples; /* textures; 0 counts as 1 */
     uint32_t *counter;                                    /* of append, consume and counted buffers, or NULL */
+    bool is_unmapped; /* no memory is behind it: reads give 0, CheckAccessFullyMapped says so, writes are dropped */
     struct dxs_exec_sampler sampler;
     const struct dxs_exec_scene *scene; /* of acceleration structures; the caller's like memory */
 };

@@ -37,7 +37,9 @@ static void write_memory(uint8_t *bytes, unsigned count, uint64_t value)
 /* NULL if it does not lie in the resource. */
 static uint8_t *bytes_at(const struct dxs_exec_resource *resource, uint64_t at, uint32_t size)
 {
-    return at <= resource->size && size <= resource->size - at ? (uint8_t *)resource->data + at : NULL;
+    return !resource->is_unmapped && at <= resource->size && size <= resource->size - at
+               ? (uint8_t *)resource->data + at
+               : NULL;
 }
 
 /* The element type of a result structure such as ResRet.f32 or CBufRet.f32, or of a vector in it. */
@@ -96,7 +98,7 @@ static void load_raw(const struct access *a)
         const uint8_t *memory = bytes_at(a->view.resource, at + (uint64_t)i * bytes, bytes);
         a->result[i] = memory && (is_vector || mask >> i & 1) ? read_memory(memory, bytes) : 0;
     }
-    a->result[count] = STATUS_MAPPED;
+    a->result[count] = status_of(a->view.resource);
 }
 
 static void store_raw(const struct access *a)
@@ -144,7 +146,7 @@ static void load_buffer(const struct access *a)
         decode_texel(&a->view.resource->format, bytes, components);
     for (uint32_t i = 0; i < 4; i++)
         a->result[i] = component_to_slot(a->machine, type, components[i]);
-    a->result[4] = STATUS_MAPPED;
+    a->result[4] = status_of(a->view.resource);
 }
 
 static void store_buffer(const struct access *a)

@@ -131,8 +131,8 @@ void texel_components(const struct sample *s, const uint8_t *texel, uint32_t com
 {
     bool is_integer = s->texture->format.component == DXS_EXEC_UINT || s->texture->format.component == DXS_EXEC_SINT;
 
-    if (texel) {
-        decode_texel(&s->texture->format, texel, components);
+    if (texel || s->texture->is_unmapped) {
+        decode_texel(&s->texture->format, texel ? texel : no_texel, components);
         return;
     }
     for (unsigned k = 0; k < 4; k++)

@@ -17,7 +17,7 @@ enum ray_flag {
     RAY_SKIP_BOXES = 0x200
 };
 
-enum status { /* what CommittedStatus gives */
+enum commitment { /* what CommittedStatus gives */
     COMMITTED_NOTHING,
     COMMITTED_TRIANGLE,
     COMMITTED_BOX
@@ -41,7 +41,7 @@ struct ray_query {
     double least, greatest; /* t */
     uint64_t next;          /* primitive, of all that the scene has */
     struct intersection candidate, committed;
-    enum status status;
+    enum commitment status;
 };
 
 /* Those that one allocation made; the handle is its place in the list, from 1 on. */

@@ -29,6 +29,9 @@ uint32_t texel_size(const struct dxs_exec_format *format);
 void decode_texel(const struct dxs_exec_format *format, const uint8_t *bytes, uint32_t components[4]);
 void encode_texel(const struct dxs_exec_format *format, uint8_t *bytes, const uint32_t components[4]);
 
+/* What lies outside is 0, of the components that the format has: others are what they always are. */
+extern const uint8_t no_texel[16];
+
 /* A place in a texture. Returns NULL if there is none; `sample` is 0 unless it is multisampled. */
 uint8_t *texel_at(struct machine *machine, const struct dxs_exec_resource *texture, uint32_t mip, uint32_t layer,
                   int64_t x, int64_t y, int64_t z, uint32_t sample);
@@ -42,9 +45,15 @@ uint32_t slot_to_component(const struct machine *machine, type_id type, bool is_
 uint64_t update_memory(struct machine *machine, uint8_t *bytes, unsigned bits, uint64_t operation,
                        const uint64_t *comparand, uint64_t value);
 
-/* The fifth member of what loads and samples return: nothing that is bound is unmapped. */
-enum {
-    STATUS_MAPPED = 1
+/* The fifth member of what loads and samples return. */
+enum status {
+    STATUS_UNMAPPED,
+    STATUS_MAPPED
 };
+
+static inline enum status status_of(const struct dxs_exec_resource *resource)
+{
+    return resource->is_unmapped ? STATUS_UNMAPPED : STATUS_MAPPED;
+}
 
 #endif

@@ -243,7 +243,7 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
             *result = f32_bits((float)calculated_level(&c, &s, lane, coordinates));
             continue;
         }
-        result[4] = STATUS_MAPPED;
+        result[4] = status_of(s.texture);
         if (gathers(&c)) {
             gather(&c, &s, lane, result);
             continue;

@@ -107,6 +107,8 @@ static uint32_t at_least_one(uint32_t count)
     return count ? count : 1;
 }
 
+const uint8_t no_texel[16];
+
 uint8_t *texel_at(struct machine *machine, const struct dxs_exec_resource *t, uint32_t mip, uint32_t layer, int64_t x,
                   int64_t y, int64_t z, uint32_t sample)
 {
@@ -116,8 +118,8 @@ uint8_t *texel_at(struct machine *machine, const struct dxs_exec_resource *t, ui
 
     if (size == 0)
         fail(machine->fault, DXS_BAD_MAPPING, "a texture or typed buffer was bound without format");
-    if (mip >= at_least_one(t->mips) || layer >= layers || sample >= samples || x < 0 || y < 0 || z < 0 ||
-        x >= mip_size(width, mip) || y >= mip_size(height, mip) || z >= mip_size(depth, mip))
+    if (t->is_unmapped || mip >= at_least_one(t->mips) || layer >= layers || sample >= samples || x < 0 || y < 0 ||
+        z < 0 || x >= mip_size(width, mip) || y >= mip_size(height, mip) || z >= mip_size(depth, mip))
         return NULL;
     for (uint32_t m = 0; m < mip; m++)
         texels += (uint64_t)mip_size(width, m) * mip_size(height, m) * mip_size(depth, m) * layers;

@@ -45,9 +45,6 @@ static uint8_t *texel_of_operands(struct wave *wave, const struct frame *frame, 
                     shape.is_multisampled ? level : 0);
 }
 
-/* What lies outside is 0, of the components that the format has: others are what they always are. */
-static const uint8_t nothing[16];
-
 static void load(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     const struct type *t = module_type(wave->machine->module, in->type);
@@ -62,10 +59,10 @@ static void load(struct wave *wave, struct frame *frame, const struct instructio
             level = 0;
         const uint8_t *bytes = texel_of_operands(wave, frame, in, lane, &view, 2, !is_writable, level);
         uint64_t *result = result_slots(wave, frame, in, lane);
-        decode_texel(&view.resource->format, bytes ? bytes : nothing, components);
+        decode_texel(&view.resource->format, bytes ? bytes : no_texel, components);
         for (uint32_t k = 0; k < 4; k++)
             result[k] = component_to_slot(wave->machine, type, components[k]);
-        result[4] = STATUS_MAPPED;
+        result[4] = status_of(view.resource);
     }
 }
 

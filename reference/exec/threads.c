@@ -70,10 +70,13 @@ static void temporary_register(struct wave *wave, struct frame *frame, const str
     }
 }
 
-/* The clock counts instructions. */
+/* The clock counts instructions; with `reversed` another clock does, as no two devices have the same. */
 static void cycle_counter(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     uint64_t steps = wave->machine->options->step_limit - wave->machine->steps_left;
+
+    if (wave->machine->options->reversed)
+        steps = 3 * steps + (UINT64_C(1) << 40);
 
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         uint64_t *result = result_slots(wave, frame, in, frame->lanes[i]);

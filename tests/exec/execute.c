@@ -117,6 +117,7 @@ static void bind_input(struct job *job, const struct input *input, size_t size)
                                          .mips = input->mips,
                                          .layers = input->layers,
                                          .samples = input->samples,
+                                         .is_unmapped = input->residency == UNMAPPED,
                                          .sampler = sampler_of(&input->sampler)};
 
     if (input->kind == INPUT_SCENE)

@@ -56,6 +56,21 @@ refuses $compute "case.run:2: the contents do not fill the texture" <<'END'
 dispatch 1 1 1
 texture t0 r32f 4x4 f32 0
 END
+refuses $compute "case.run:2: values start with their type" <<'END'
+dispatch 1 1 1
+cbuffer b0 sparse u32 1
+END
+refuses pixel/position "case.run:1: pixels have 1, 2, 4, 8 or 16 samples" <<'END'
+draw 2x2 samples 3
+END
+refuses pixel/position "case.run:2: targets of several samples have components" <<'END'
+draw 2x2 samples 4
+target o0 rgba8
+END
+refuses pixel/position "case.run:2: targets of several samples start as zeros" <<'END'
+draw 1x1 samples 4
+target o0 r32f f32 0 0 0 0
+END
 refuses $compute "case.run:2: triangles have three vertices of three floats, boxes two corners" <<'END'
 dispatch 1 1 1
 scene t0 f32 0 0 0 1 1 1

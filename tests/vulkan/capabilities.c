@@ -36,7 +36,7 @@ static const struct requirement {
     {SpvCapabilityFragmentShaderSampleInterlockEXT, "sample-interlock"},
     {SpvCapabilityFragmentShadingRateKHR, "pipeline-shading-rate"},
     {SpvCapabilityShaderViewportIndexLayerEXT, "output-layer"},
-    {SpvCapabilityShaderClockKHR, not_used},
+    {SpvCapabilityShaderClockKHR, "shader-clock"},
     {SpvCapabilityFragmentFullyCoveredEXT, not_used},
     {SpvCapabilityImageMSArray, "storage-multisample"},
     {SpvCapabilityStorageImageMultisample, "storage-multisample"},

@@ -37,6 +37,7 @@ struct device_features {
     VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR barycentrics;
     VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT interlock;
     VkPhysicalDeviceFragmentShadingRateFeaturesKHR shading_rate;
+    VkPhysicalDeviceShaderClockFeaturesKHR clock;
     VkPhysicalDeviceRobustness2FeaturesEXT robustness;
     VkPhysicalDeviceMutableDescriptorTypeFeaturesEXT mutable_descriptors;
     VkPhysicalDeviceAccelerationStructureFeaturesKHR acceleration_structures;

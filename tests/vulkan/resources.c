@@ -1,6 +1,7 @@
 #include "resources.h"
 
 #include "report.h"
+#include "sparse.h"
 
 #include <string.h>
 
@@ -25,9 +26,11 @@ static VkDeviceMemory allocate_memory(const struct device *d, VkMemoryRequiremen
     test_fails("the device has no memory of the kind that is needed");
 }
 
-struct device_buffer create_device_buffer(const struct device *d, VkDeviceSize size, VkBufferUsageFlags usage)
+static struct device_buffer create_mapped_buffer(const struct device *d, VkDeviceSize size, VkBufferUsageFlags usage,
+                                                 VkBufferCreateFlags flags)
 {
-    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size, .usage = usage};
+    VkBufferCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .flags = flags, .size = size, .usage = usage};
     VkMemoryRequirements needed;
     struct device_buffer b;
 
@@ -35,10 +38,18 @@ struct device_buffer create_device_buffer(const struct device *d, VkDeviceSize s
     vkGetBufferMemoryRequirements(d->device, b.buffer, &needed);
     VkDeviceMemory memory =
         allocate_memory(d, needed, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
-    check(vkBindBufferMemory(d->device, b.buffer, memory, 0), "vkBindBufferMemory");
+    if (flags)
+        bind_sparse_buffer(d, b.buffer, needed.size, memory);
+    else
+        check(vkBindBufferMemory(d->device, b.buffer, memory, 0), "vkBindBufferMemory");
     check(vkMapMemory(d->device, memory, 0, VK_WHOLE_SIZE, 0, &b.mapped), "vkMapMemory");
     memset(b.mapped, 0, (size_t)size);
     return b;
+}
+
+struct device_buffer create_device_buffer(const struct device *d, VkDeviceSize size, VkBufferUsageFlags usage)
+{
+    return create_mapped_buffer(d, size, usage, 0);
 }
 
 enum {
@@ -67,7 +78,11 @@ static void create_buffer(const struct device *d, struct device_resource *r)
         usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     if (r->offset)
         size += r->offset + SURROUNDINGS;
-    struct device_buffer b = create_device_buffer(d, size, usage);
+    bool is_texture = r->input->kind == INPUT_TEXTURE || r->input->kind == INPUT_TARGET;
+    VkBufferCreateFlags flags = is_texture ? 0 : sparse_buffer_flags(d, r->input);
+    if (flags && r->input->residency == UNMAPPED)
+        test_fails("the runner has no buffers without memory");
+    struct device_buffer b = create_mapped_buffer(d, size, usage, flags);
     if (r->offset)
         memset(b.mapped, UNTOUCHED, (size_t)size);
     r->buffer = b.buffer;
@@ -137,7 +152,7 @@ static void create_image(const struct device *d, struct device_resource *r, enum
     const struct input *input = r->input;
     VkImageCreateInfo info = {
         .sType = VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO,
-        .flags = is_cube(kind) ? VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT : 0,
+        .flags = (is_cube(kind) ? VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT : 0u) | sparse_image_flags(d, input),
         .imageType = image_type(input, kind),
         .format = input->format->format,
         .extent = {input->width, input->height, input->depth},
@@ -161,7 +176,10 @@ static void create_image(const struct device *d, struct device_resource *r, enum
     r->image_type = info.imageType;
     check(vkCreateImage(d->device, &info, NULL, &r->image), "vkCreateImage");
     vkGetImageMemoryRequirements(d->device, r->image, &needed);
-    check(vkBindImageMemory(d->device, r->image, allocate_memory(d, needed, 0), 0), "vkBindImageMemory");
+    if (input->residency == ORDINARY)
+        check(vkBindImageMemory(d->device, r->image, allocate_memory(d, needed, 0), 0), "vkBindImageMemory");
+    else if (input->residency == SPARSE)
+        bind_sparse_image(d, r->image, &info, needed.alignment, allocate_memory(d, needed, 0));
 }
 
 static void create_sampler(const struct device *d, struct device_resource *r)

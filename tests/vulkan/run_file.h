@@ -51,11 +51,19 @@ struct scene_outline {
     uint32_t instance_count, geometry_count;
 };
 
+/* Whether there is memory behind a resource; shaders may ask for that of the latter two. */
+enum residency {
+    ORDINARY,
+    SPARSE,
+    UNMAPPED
+};
+
 struct input {
     enum input_kind kind;
     struct register_name name;
     const struct texel_format *format;
     uint32_t width, height, depth, mips, layers, samples; /* textures; without height: 1 */
+    enum residency residency;
     struct sampler_state sampler;
     struct scene_outline scene;
     struct value_list values; /* what the bytes were made of; none for counters */

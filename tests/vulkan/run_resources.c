@@ -52,6 +52,17 @@ void parse_extent(struct parser *p, uint32_t *const extent[], int most, char ***
     refuse(p, "no size", word);
 }
 
+static void parse_residency(struct input *input, char ***words)
+{
+    static const struct choice kinds[] = {{"sparse", SPARSE}, {"unmapped", UNMAPPED}};
+    uint32_t kind;
+
+    if (!**words || !CHOOSE(**words, kinds, &kind))
+        return;
+    input->residency = (enum residency)kind;
+    ++*words;
+}
+
 static void parse_texture(struct parser *p, struct input *input, char **words)
 {
     uint32_t *const extent[] = {&input->width, &input->height, &input->depth};
@@ -62,6 +73,7 @@ static void parse_texture(struct parser *p, struct input *input, char **words)
            parse_optional_count(p, &words, "layers", &input->layers) ||
            parse_optional_count(p, &words, "samples", &input->samples))
         continue;
+    parse_residency(input, &words);
     parse_bytes(p, input, words);
 
     size_t texels = 0;
@@ -172,6 +184,8 @@ bool parse_resource_line(struct parser *p, const char *keyword, char **words)
     } else {
         if (kind == INPUT_TYPED)
             parse_format(p, input, &words);
+        if (kind != INPUT_CBUFFER)
+            parse_residency(input, &words);
         parse_bytes(p, input, words);
     }
     return true;
