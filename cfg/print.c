@@ -218,6 +218,21 @@ static bool is_entered_by_jump(const struct printer *p)
            p->blocks.data[p->edge_source.data[edge]].end == END_JUMP;
 }
 
+/* A region's header that is a switch: the block in front of it, if that only branches to it. */
+static void make_region_header(struct printer *p)
+{
+    uint32_t block = NO_BLOCK;
+
+    if (is_entered_by_jump(p))
+        block = p->edge_source.data[p->next.edges.first];
+    if (block == NO_BLOCK || p->blocks.data[block].merge_kind != MERGE_NONE)
+        block = print_jump(p, ROLE_HEADER);
+    p->blocks.data[block].merge_kind = MERGE_SELECTION;
+    p->blocks.data[block].end = END_REGION;
+    p->frames.data[p->pending_loop].header = block;
+    p->pending_loop = NO_FRAME;
+}
+
 static uint32_t scope_of_loop(const struct printer *p)
 {
     return p->loop == NO_FRAME ? NO_FRAME : p->frames.data[p->loop].scope;
@@ -231,22 +246,18 @@ static uint32_t begin_loop(struct printer *p, const struct node *node)
      * phis, so only one edge may lead there. And compilers of high-level languages enter a loop by a plain branch,
      * never as the arm, case or merge block of another construct: that is what drivers are tried on (NVIDIA 580 gets
      * wave operations behind loops that are cases wrong). */
-    if (p->blocks.count == 0 || (!node->is_switch && !is_entered_by_jump(p)))
+    if (!node->is_switch && (p->blocks.count == 0 || !is_entered_by_jump(p)))
         print_jump(p, ROLE_JUMP);
     struct frame *frame = push_frame(p, FRAME_LOOP, node->next);
     frame->construct = node->index;
     frame->outer_loop = p->loop;
     frame->scope = node->is_switch ? scope_of_loop(p) : p->frames.count - 1;
     p->loop = p->pending_loop = p->frames.count - 1;
-    if (node->kind == NODE_REGION || first->kind != NODE_BLOCK)
+    p->result->regions += node->kind == NODE_REGION;
+    if (node->is_switch)
+        make_region_header(p);
+    else if (node->kind == NODE_REGION || first->kind != NODE_BLOCK)
         make_loop_header(p, print_jump(p, ROLE_HEADER));
-    if (node->kind == NODE_REGION)
-        p->result->regions++;
-    if (node->is_switch) {
-        struct structured_block *header = &p->blocks.data[p->frames.data[p->loop].header];
-        header->merge_kind = MERGE_SELECTION;
-        header->end = END_REGION;
-    }
     return node->body;
 }
 
