@@ -1,139 +1,8 @@
 #include "cfg/dispatch.h"
 
+#include "cfg/reroute.h"
+
 #include <string.h>
-
-enum {
-    MOST_TARGETS = 4096 /* of one dispatcher; an OpSwitch holds at most 32,000 */
-};
-
-/* Who goes through which dispatcher: filled in by its users. */
-struct rerouting {
-    const struct flow *flow;
-    uint32_t *group;   /* by block: group whose dispatcher leads here, or NO_BLOCK */
-    uint32_t *number;  /* by block: its number in its group */
-    uint32_t *members; /* by group: how many */
-    uint32_t group_count;
-    const bool *kept; /* by arm: stays as it is; NULL: none */
-};
-
-static uint32_t chunk_count(uint32_t members)
-{
-    return (members + MOST_TARGETS - 1) / MOST_TARGETS;
-}
-
-/* The dispatchers' blocks come behind the others: a group's own, then, if it has too many members for one switch, one
- * for each chunk of them. */
-static uint32_t *place_dispatchers(struct arena *arena, const struct rerouting *r, uint32_t *block_count)
-{
-    uint32_t *first = arena_array(arena, r->group_count, sizeof *first);
-
-    for (uint32_t g = 0; g < r->group_count; g++) {
-        uint32_t chunks = chunk_count(r->members[g]);
-        first[g] = *block_count;
-        *block_count += chunks > 1 ? 1 + chunks : 1;
-    }
-    return first;
-}
-
-static void reroute_arm(struct arena *arena, const struct rerouting *r, struct flow *result, const uint32_t *first,
-                        struct arm *arm)
-{
-    struct assignments *assignments = result->assignments;
-    uint32_t group = r->group[arm->target], number = r->number[arm->target];
-    struct assignment more[2];
-    uint32_t count = 0;
-
-    if (chunk_count(r->members[group]) > 1) {
-        more[count++] = (struct assignment){result->selector[first[group]], number / MOST_TARGETS};
-        more[count++] = (struct assignment){result->selector[first[group] + 1], number % MOST_TARGETS};
-    } else {
-        more[count++] = (struct assignment){result->selector[first[group]], number};
-    }
-    uint32_t start = assignments->count;
-    for (uint32_t i = 0; i < arm->assignment_count; i++)
-        vector_push(arena, assignments, assignments->data[arm->first_assignment + i]);
-    for (uint32_t i = 0; i < count; i++)
-        vector_push(arena, assignments, more[i]);
-    arm->first_assignment = start;
-    arm->assignment_count = assignments->count - start;
-    arm->target = first[group];
-}
-
-static struct flow *reroute(struct arena *arena, const struct rerouting *r)
-{
-    const struct flow *flow = r->flow;
-    struct flow *result = arena_array(arena, 1, sizeof *result);
-    uint32_t old_count = flow->block_count, arm_count = 0, member_count = 0;
-
-    *result = *flow;
-    uint32_t *first = place_dispatchers(arena, r, &result->block_count);
-    uint32_t n = result->block_count;
-    for (uint32_t g = 0; g < r->group_count; g++)
-        member_count += r->members[g];
-    result->source = arena_array(arena, n, sizeof *result->source);
-    result->selector = arena_zeroed(arena, n, sizeof *result->selector);
-    result->first_arm = arena_array(arena, (size_t)n + 1, sizeof *result->first_arm);
-    result->arms =
-        arena_array(arena, (size_t)flow->first_arm[old_count] + member_count + (n - old_count), sizeof *result->arms);
-    memcpy(result->source, flow->source, old_count * sizeof *result->source);
-    if (flow->selector)
-        memcpy(result->selector, flow->selector, old_count * sizeof *result->selector);
-    for (uint32_t g = 0; g < r->group_count; g++) {
-        uint32_t chunks = chunk_count(r->members[g]);
-        result->selector[first[g]] = result->selector_count++;
-        for (uint32_t c = 0; chunks > 1 && c < chunks; c++) /* the chunks share one */
-            result->selector[first[g] + 1 + c] = result->selector_count;
-        result->selector_count += chunks > 1;
-    }
-
-    for (uint32_t b = 0; b < old_count; b++) {
-        result->first_arm[b] = arm_count;
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
-            struct arm *arm = &result->arms[arm_count++];
-            *arm = flow->arms[a];
-            if (r->group[arm->target] != NO_BLOCK && !(r->kept && r->kept[a]))
-                reroute_arm(arena, r, result, first, arm);
-        }
-    }
-
-    uint32_t *first_member = arena_array(arena, (size_t)r->group_count + 1, sizeof *first_member);
-    uint32_t *members = arena_array(arena, member_count, sizeof *members);
-    first_member[0] = 0;
-    for (uint32_t g = 0; g < r->group_count; g++)
-        first_member[g + 1] = first_member[g] + r->members[g];
-    for (uint32_t b = 0; b < old_count; b++)
-        if (r->group[b] != NO_BLOCK)
-            members[first_member[r->group[b]] + r->number[b]] = b;
-    for (uint32_t g = 0; g < r->group_count; g++) {
-        uint32_t block = first[g], chunks = chunk_count(r->members[g]);
-        result->source[block] = NO_BLOCK;
-        result->first_arm[block] = arm_count;
-        for (uint32_t c = 0; chunks > 1 && c < chunks; c++)
-            result->arms[arm_count++] = (struct arm){.target = block + 1 + c, .edge = NO_EDGE, .number = c};
-        for (uint32_t i = 0; i < r->members[g]; i++) {
-            if (chunks > 1 && i % MOST_TARGETS == 0) {
-                result->source[++block] = NO_BLOCK;
-                result->first_arm[block] = arm_count;
-            }
-            result->arms[arm_count++] =
-                (struct arm){.target = members[first_member[g] + i], .edge = NO_EDGE, .number = i % MOST_TARGETS};
-        }
-    }
-    result->first_arm[n] = arm_count;
-    return result;
-}
-
-static struct rerouting rerouting_create(struct arena *arena, const struct flow *flow)
-{
-    struct rerouting r = {
-        .flow = flow,
-        .group = arena_array(arena, flow->block_count, sizeof *r.group),
-        .number = arena_array(arena, flow->block_count, sizeof *r.number),
-        .members = arena_zeroed(arena, flow->block_count, sizeof *r.members),
-    };
-    memset(r.group, 0xFF, flow->block_count * sizeof *r.group);
-    return r;
-}
 
 static void join_group(struct rerouting *r, uint32_t block, uint32_t group)
 {
@@ -143,11 +12,11 @@ static void join_group(struct rerouting *r, uint32_t block, uint32_t group)
     }
 }
 
-struct flow *dispatch_irreducible_loops(struct arena *arena, const struct flow *flow, const struct loop_forest *forest)
+struct flow *dispatch_irreducible_loops(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
+                                        uint32_t targets)
 {
-    struct rerouting r = rerouting_create(arena, flow);
+    struct rerouting r = rerouting_create(arena, flow, targets);
     uint32_t *group_of_loop = arena_array(arena, flow->block_count, sizeof *group_of_loop);
-    bool *kept = arena_zeroed(arena, flow->first_arm[flow->block_count], sizeof *kept);
 
     for (uint32_t i = 0; i < flow->block_count; i++) { /* headers come before what they contain */
         uint32_t block = forest->order[i], loop = forest->loop[block], around;
@@ -161,22 +30,108 @@ struct flow *dispatch_irreducible_loops(struct arena *arena, const struct flow *
             join_group(&r, block, group_of_loop[loop == block ? forest->parent[block] : loop]);
     }
     for (uint32_t a = 0; a < flow->first_arm[flow->block_count]; a++) /* edges back in a reducible loop */
-        kept[a] = forest->back[a] && !forest->irreducible[flow->arms[a].target];
-    r.kept = kept;
+        r.kept[a] = forest->back[a] && !forest->irreducible[flow->arms[a].target];
     return reroute(arena, &r);
 }
 
-struct flow *dispatch_subtrees(struct arena *arena, const struct flow *flow, const uint32_t *subtree)
-{
-    struct rerouting r = rerouting_create(arena, flow);
+/* ---- Subtrees ---------------------------------------------------------------------------------------------------- */
 
+/* Blocks at which pieces are entered. */
+static bool *find_entries(struct arena *arena, const struct flow *flow, const uint32_t *piece)
+{
+    bool *entry = arena_zeroed(arena, flow->block_count, sizeof *entry);
+
+    for (uint32_t b = 0; b < flow->block_count; b++)
+        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++)
+            entry[flow->arms[a].target] |= piece[flow->arms[a].target] != piece[b];
+    for (uint32_t b = 0; b < flow->block_count; b++)
+        entry[b] &= piece[b] != NO_BLOCK;
+    return entry;
+}
+
+/* By header: whether a piece ends in the loop, or is entered there past the header. The dispatcher takes such a loop's
+ * place, and leads to its header, too. */
+static bool *break_loops(struct arena *arena, const struct flow *flow, const uint32_t *piece, bool *entry)
+{
+    const struct loop_forest *forest = find_loops(arena, flow);
+    bool *broken = arena_zeroed(arena, flow->block_count, sizeof *broken);
+
+    for (uint32_t i = flow->block_count; i-- > 0;) { /* what is further in first */
+        uint32_t block = forest->order[i], loop = forest->loop[block];
+        if (loop == block) {
+            entry[block] |= broken[block] && piece[block] != NO_BLOCK;
+            loop = forest->parent[block];
+        }
+        if (loop != NO_BLOCK)
+            broken[loop] |= piece[loop] != NO_BLOCK && (entry[block] || piece[block] != piece[loop]);
+    }
+    return broken;
+}
+
+/* Where ways from several entries meet is one more: else all that meet there would stand side by side, each behind all
+ * those before it. What is left belongs to one entry, which dominates it. */
+static void enter_where_ways_meet(struct arena *arena, const struct flow *flow, const uint32_t *piece, bool *entry)
+{
+    uint32_t *owner = arena_array(arena, flow->block_count, sizeof *owner); /* the entry */
+
+    memset(owner, 0xFF, flow->block_count * sizeof *owner);
     for (uint32_t b = 0; b < flow->block_count; b++) {
-        if (subtree[b] == NO_BLOCK)
+        if (piece[b] == NO_BLOCK)
             continue;
-        if (subtree[b] == b)
-            join_group(&r, b, r.group_count++);
-        else
-            join_group(&r, b, r.group[subtree[b]]);
+        if (entry[b])
+            owner[b] = b;
+        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+            uint32_t target = flow->arms[a].target;
+            if (target <= b || entry[target] || piece[target] == NO_BLOCK)
+                continue;
+            entry[target] = owner[target] != NO_BLOCK && owner[target] != owner[b];
+            owner[target] = owner[b];
+        }
+    }
+}
+
+/* Each group's members, those of a piece side by side. */
+static void number_members(struct arena *arena, struct rerouting *r, const uint32_t *piece, const uint32_t *whole,
+                           const bool *entry)
+{
+    uint32_t count = r->flow->block_count;
+    uint32_t *group = arena_array(arena, count, sizeof *group); /* by first block of an outermost piece */
+    uint32_t *last = arena_array(arena, count, sizeof *last);   /* by first block of a piece: lists of its entries */
+    uint32_t *next = arena_array(arena, count, sizeof *next);
+
+    for (uint32_t b = 0; b < count; b++) {
+        if (!entry[b])
+            continue;
+        next[b] = NO_BLOCK;
+        if (piece[b] != b)
+            next[last[piece[b]]] = b;
+        last[piece[b]] = b;
+    }
+    for (uint32_t b = 0; b < count; b++) {
+        if (piece[b] != b)
+            continue;
+        if (whole[b] == b)
+            group[b] = r->group_count++;
+        for (uint32_t member = b; member != NO_BLOCK; member = next[member])
+            join_group(r, member, group[whole[b]]);
+    }
+}
+
+struct flow *dispatch_subtrees(struct arena *arena, const struct flow *flow, const uint32_t *piece,
+                               const uint32_t *whole, uint32_t targets)
+{
+    struct rerouting r = rerouting_create(arena, flow, targets);
+    bool *entry = find_entries(arena, flow, piece), *broken = break_loops(arena, flow, piece, entry);
+
+    enter_where_ways_meet(arena, flow, piece, entry);
+    number_members(arena, &r, piece, whole, entry);
+    for (uint32_t b = 0; b < flow->block_count; b++) {
+        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+            const struct arm *arm = &flow->arms[a];
+            r.kept[a] = arm->target <= b && !broken[arm->target];
+            /* Dominators know nothing of it, and with the dispatcher it would enter loops past their headers. */
+            r.dropped[a] = arm->never_taken && whole[arm->target] != NO_BLOCK && whole[arm->target] != whole[b];
+        }
     }
     return reroute(arena, &r);
 }

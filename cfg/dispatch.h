@@ -1,4 +1,4 @@
-/* Dispatchers: one block in front of many, told by the edges that lead to it where to go on. */
+/* Dispatchers: blocks in front of many, told by the edges that lead to them where to go on. */
 #ifndef CFG_DISPATCH_H
 #define CFG_DISPATCH_H
 
@@ -6,12 +6,16 @@
 
 /* Makes every loop's header its only entry. Of irreducible loops directly inside each other only the outermost gets a
  * dispatcher: for all their headers and for all blocks at which they are entered otherwise. So every cycle passes
- * either the dispatcher or the header of a reducible loop, and nothing else in the graph changes. */
-struct flow *dispatch_irreducible_loops(struct arena *arena, const struct flow *flow, const struct loop_forest *forest);
+ * either the dispatcher or the header of a reducible loop, and nothing else in the graph changes. `targets`: of one
+ * dispatcher, before it becomes a tree of them; 0: the default. */
+struct flow *dispatch_irreducible_loops(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
+                                        uint32_t targets);
 
-/* Puts each of the given dominator subtrees under a dispatcher of its own that leads to any of its blocks: what was
- * nested however deep in it is then two constructs deep. `subtree` holds by block the root of the subtree, or
- * NO_BLOCK. */
-struct flow *dispatch_subtrees(struct arena *arena, const struct flow *flow, const uint32_t *subtree);
+/* Takes dominator subtrees apart that nest too deep. The flow must be in reverse postorder. `piece` holds by block the
+ * first block of the piece that it is in, or NO_BLOCK; a piece without the pieces in it is a dominator subtree. `whole`
+ * is the same for the outermost piece around. Each of those gets a dispatcher that leads to all blocks at which pieces
+ * in it are entered: each piece is then nested as deep as if it were all that there is. */
+struct flow *dispatch_subtrees(struct arena *arena, const struct flow *flow, const uint32_t *piece,
+                               const uint32_t *whole, uint32_t targets);
 
 #endif

@@ -25,7 +25,7 @@ struct flow {
     const struct graph *graph;
     uint32_t block_count;
     block_id *source;      /* block of the input, NO_BLOCK: a dispatcher */
-    selector_id *selector; /* of dispatchers */
+    selector_id *selector; /* of dispatchers; else 0 */
     uint32_t *first_arm;   /* block_count + 1; in the order of the edges, the default of a switch first */
     struct arm *arms;
     edge_id *labels;
@@ -43,6 +43,12 @@ static inline uint16_t flow_traits(const struct flow *flow, uint32_t block)
 {
     block_id source = flow->source[block];
     return source == NO_BLOCK || !flow->graph->traits ? 0 : flow->graph->traits[source];
+}
+
+/* A block that a dispatcher's ways in come together in, see reroute.h. */
+static inline bool flow_is_collector(const struct flow *flow, uint32_t block)
+{
+    return flow->source[block] == NO_BLOCK && flow->selector[block] == 0;
 }
 
 static inline uint8_t flow_terminator(const struct flow *flow, uint32_t block)

@@ -175,7 +175,8 @@ static void place_block(struct placer *p, uint32_t block, uint32_t region_depth)
     layout->place[block] = (uint8_t)destination.place;
     append_to(p, destination, block);
     if (destination.place == PLACE_WITHIN)
-        layout->region[block] = deep || (refinements && refinements->region[source]);
+        layout->region[block] =
+            deep || (refinements && refinements->region[source]) || flow_is_collector(layout->flow, block);
 }
 
 static void find_switches_around(struct placer *p)

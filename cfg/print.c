@@ -655,10 +655,11 @@ static uint32_t print_block(struct printer *p, uint32_t node)
 {
     uint32_t flow_block = p->tree->nodes.data[node].index, taken = 0, arms[2] = {0, 0};
     block_id source = p->flow->source[flow_block];
-    uint32_t block = new_block(p, source, source == NO_BLOCK ? ROLE_DISPATCHER : ROLE_SOURCE);
+    bool collects = flow_is_collector(p->flow, flow_block);
+    uint32_t block = new_block(p, source, source != NO_BLOCK ? ROLE_SOURCE : collects ? ROLE_MERGE : ROLE_DISPATCHER);
 
     p->depth[flow_block] = p->frames.count;
-    p->result->dispatchers += source == NO_BLOCK;
+    p->result->dispatchers += source == NO_BLOCK && !collects;
     if (p->pending_loop != NO_FRAME)
         make_loop_header(p, block);
     for (uint32_t a = p->flow->first_arm[flow_block]; a < p->flow->first_arm[flow_block + 1]; a++) {

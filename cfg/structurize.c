@@ -8,7 +8,7 @@
 enum {
     DEEPEST_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
     ROUNDS = 2,             /* of refining joins */
-    FIRST_CUT = 900         /* where what is nested too deep goes under a dispatcher */
+    CUTS_BY_PIECE = 8
 };
 
 /* A tree, and what it was made from. */
@@ -114,23 +114,23 @@ static uint32_t *count_nesting(struct arena *arena, const struct layout *layout,
 }
 
 static struct outcome structurize_flow(struct arena *arena, struct flow **flow,
-                                       const struct structurize_options *options)
+                                       const struct structurize_options *options, uint32_t limit)
 {
     struct loop_forest *forest = find_loops(arena, *flow);
     struct outcome outcome = {.result = NULL};
 
     if (forest->any_irreducible) {
-        *flow = dispatch_irreducible_loops(arena, *flow, forest);
+        *flow = dispatch_irreducible_loops(arena, *flow, forest, options ? options->dispatcher_targets : 0);
         forest = find_loops(arena, *flow);
     }
     *flow = flow_reorder(arena, *flow, forest->order);
     outcome.layout = place_blocks(arena, *flow, forest, options, NULL);
     outcome.depth = count_nesting(arena, outcome.layout, NULL, &outcome.deepest);
-    if (outcome.deepest > DEEPEST_NESTING)
+    if (outcome.deepest > limit)
         return outcome;
     struct attempt attempt = build(arena, outcome.layout);
     outcome.depth = count_nesting(arena, outcome.layout, attempt.tree, &outcome.deepest);
-    if (outcome.deepest > DEEPEST_NESTING)
+    if (outcome.deepest > limit)
         return outcome;
     rate(arena, &attempt, 0);
     if (attempt.cost > 0)
@@ -145,20 +145,23 @@ static struct outcome structurize_flow(struct arena *arena, struct flow **flow,
     return outcome;
 }
 
-/* The dominator subtrees that start deeper than `cut`. */
-static uint32_t *find_deep_subtrees(struct arena *arena, const struct layout *layout, const uint32_t *depth,
-                                    uint32_t cut)
+/* Takes apart what is nested deeper than `cut`, into pieces each of which nests less than a part of that. */
+static struct flow *take_apart(struct arena *arena, const struct outcome *outcome,
+                               const struct structurize_options *options, uint32_t cut)
 {
+    const struct layout *layout = outcome->layout;
     uint32_t count = layout->flow->block_count;
-    uint32_t *subtree = arena_array(arena, count, sizeof *subtree);
+    uint32_t *piece = arena_array(arena, count, sizeof *piece), *whole = arena_array(arena, count, sizeof *whole);
 
-    subtree[0] = NO_BLOCK;
+    piece[0] = whole[0] = NO_BLOCK;
     for (uint32_t b = 1; b < count; b++) {
-        subtree[b] = subtree[layout->dominators.parent[b]];
-        if (subtree[b] == NO_BLOCK && depth[b] > cut)
-            subtree[b] = b;
+        uint32_t dominator = layout->dominators.parent[b], around = piece[dominator];
+        bool begins = around == NO_BLOCK ? outcome->depth[b] > cut
+                                         : outcome->depth[b] > outcome->depth[around] + cut / CUTS_BY_PIECE;
+        piece[b] = begins ? b : around;
+        whole[b] = around == NO_BLOCK ? piece[b] : whole[dominator];
     }
-    return subtree;
+    return dispatch_subtrees(arena, layout->flow, piece, whole, options ? options->dispatcher_targets : 0);
 }
 
 static void check(struct arena *arena, const struct structured *s)
@@ -233,11 +236,13 @@ struct structured *structurize(struct arena *arena, const struct graph *graph,
         return structure_lone_block(arena, graph);
     struct arena_mark mark = arena_mark(arena);
     struct flow *flow = flow_create(arena, graph);
-    struct outcome outcome = structurize_flow(arena, &flow, options);
+    uint32_t limit = options && options->deepest_nesting ? options->deepest_nesting : DEEPEST_NESTING;
+    struct outcome outcome = structurize_flow(arena, &flow, options, limit);
 
-    for (uint32_t cut = FIRST_CUT; outcome.deepest > DEEPEST_NESTING; cut /= 2) {
-        flow = dispatch_subtrees(arena, flow, find_deep_subtrees(arena, outcome.layout, outcome.depth, cut));
-        outcome = structurize_flow(arena, &flow, options);
+    for (uint32_t cut = limit / 5 * 4; outcome.deepest > limit; cut /= 2) {
+        flow = take_apart(arena, &outcome, options, cut);
+        limit = cut > 0 ? limit : UINT32_MAX; /* nothing nests less */
+        outcome = structurize_flow(arena, &flow, options, limit);
     }
     struct structured *result = keep_result(arena, mark, *outcome.result, flow);
     check(arena, result);

@@ -88,8 +88,10 @@ struct structured {
 };
 
 struct structurize_options {
-    bool no_duplicates;    /* no refinement that copies a block or keeps exit code inside a loop */
-    uint32_t region_depth; /* 0: the default bound of nesting by early exits before they are flattened */
+    bool no_duplicates;          /* no refinement that copies a block or keeps exit code inside a loop */
+    uint32_t region_depth;       /* 0: the default bound of nesting by early exits before they are flattened */
+    uint32_t dispatcher_targets; /* 0: the default number of targets from which on a dispatcher becomes a tree */
+    uint32_t deepest_nesting;    /* 0: as deep as SPIR-V allows; what cannot be reached is missed */
 };
 
 /* Structures any graph. The result is checked by check_structured; should that object, the arena's fault gets

@@ -17,12 +17,12 @@ uint32_t most_steps(const struct graph *graph, const struct walk_options *option
     return options->visits + (options->homeward ? graph->block_count : 0);
 }
 
-struct flow *flow_with_dispatchers(struct arena *arena, const struct graph *graph)
+struct flow *flow_with_dispatchers(struct arena *arena, const struct graph *graph, uint32_t targets)
 {
     struct flow *flow = flow_create(arena, graph);
     struct loop_forest *forest = find_loops(arena, flow);
 
-    return forest->any_irreducible ? dispatch_irreducible_loops(arena, flow, forest) : flow;
+    return forest->any_irreducible ? dispatch_irreducible_loops(arena, flow, forest, targets) : flow;
 }
 
 /* ---- Lanes ------------------------------------------------------------------------------------------------------- */

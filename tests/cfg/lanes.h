@@ -24,8 +24,9 @@ struct walk_options {
 /* A lane's visits are at most so many. */
 uint32_t most_steps(const struct graph *graph, const struct walk_options *options);
 
-/* The graph in which lanes walk: that of the input, with its dispatchers. */
-struct flow *flow_with_dispatchers(struct arena *arena, const struct graph *graph);
+/* The graph in which lanes walk: that of the input, with its dispatchers, of so many targets at most; 0: the default.
+ */
+struct flow *flow_with_dispatchers(struct arena *arena, const struct graph *graph, uint32_t targets);
 
 /* NULL if the structured form does what the graph does, else what is wrong, in the arena. `flow` is from
  * flow_with_dispatchers. */

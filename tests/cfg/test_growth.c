@@ -1,6 +1,7 @@
 /* Families of graphs that grow: the work for each block must not. Work is counted, not timed: the library's code is
  * compiled so that it calls __sanitizer_cov_trace_pc in each of its basic blocks. */
 #include "cfg/flow.h"
+#include "cfg/loops.h"
 #include "tests/cfg/form.h"
 #include "tests/cfg/graphs.h"
 
@@ -13,11 +14,16 @@ enum {
     LARGEST_CHAIN = 102400,
     SMALLEST_RANDOM = 100,
     LARGEST_RANDOM = 100000,
-    MOST_BLOCKS_WITH_CROSSING_VALUES = 2000
+    SMALLEST_RANDOM_WITH_VALUES = 1000, /* where most values cross a dispatcher, as in larger ones */
+    LARGEST_WITH_VALUES = 20480
 };
 
 /* Of the work for each block, at most: where nesting passes SPIR-V's limit, too, though much is done twice there. */
 static const double allowed_growth = 2;
+
+/* Inputs of phis for each block and variable, at most: where a value crosses a dispatcher of any size; and where what
+ * is nested too deep has been taken apart, from whose pieces, nested deep still, each block may go there. */
+static const double most_inputs = 100, most_inputs_past_limit = 160;
 
 static uint64_t steps;
 
@@ -36,24 +42,23 @@ struct test {
 
 struct work {
     double structure; /* steps for each block */
-    double values;    /* ... for each block and each input of a phi; 0: not measured */
+    double values;    /* likewise for phis and their readers; 0: not measured */
+    double inputs;    /* of phis for each block and variable */
+    bool nests_too_deep;
 };
 
-/* A phi behind a dispatcher has as many inputs as the dispatcher has ways in: with many values that cross it, the
- * result grows faster than the graph, but not the work for what results. */
-static double measure_values(struct test *test, const struct structured *s, uint32_t seed)
+static void measure_values(struct test *test, const struct structured *s, uint32_t seed, struct work *work)
 {
-    struct model model = model_create(&test->arena, &test->maker.graph, seed);
-    uint64_t results = s->block_count;
+    const struct graph *graph = &test->maker.graph;
+    struct model model = model_create(&test->arena, graph, seed);
 
     steps = 0;
     struct form form = form_create(&test->arena, &model, s, true);
-    for (uint32_t p = 0; p < form.ssa->phi_count; p++)
-        results += s->blocks[form.ssa->phis[p].block].predecessor_count;
-    return (double)steps / (double)results;
+    work->values = (double)steps / graph->block_count;
+    work->inputs = (double)form.ssa->input_count / graph->block_count / VARIABLES;
 }
 
-static struct work measure(struct test *test, const char *name, uint32_t size)
+static struct work measure(struct test *test, const char *name, uint32_t size, bool with_values)
 {
     const struct graph *graph = &test->maker.graph;
     struct work work = {0};
@@ -64,23 +69,58 @@ static struct work measure(struct test *test, const char *name, uint32_t size)
         test->failures++;
         return work;
     }
+    bool is_irreducible = find_loops(&test->arena, flow_create(&test->arena, graph))->any_irreducible;
     steps = 0;
     const struct structured *s = structurize(&test->arena, graph, NULL);
     work.structure = (double)steps / graph->block_count;
-    if (s->dispatchers == 0 || graph->block_count <= MOST_BLOCKS_WITH_CROSSING_VALUES)
-        work.values = measure_values(test, s, size);
+    work.nests_too_deep = s->dispatchers > 0 && !is_irreducible;
+    if (with_values)
+        measure_values(test, s, size, &work);
     printf("%-34s %6u: %6u -> %6u blocks, guards %4u, ladders %4u, regions %u, dispatchers %u, nesting %3u; steps a "
-           "block: "
-           "%4.0f, SSA %4.0f\n",
+           "block: %4.0f, SSA %4.0f; inputs %.1f\n",
            name, size, graph->block_count, s->block_count, s->guards, s->ladders, s->regions, s->dispatchers,
-           s->deepest_nesting, work.structure, work.values);
+           s->deepest_nesting, work.structure, work.values, work.inputs);
     return work;
 }
 
-static void compare(struct test *test, const char *name, struct work least, struct work most)
+static bool grows(struct work least, struct work most)
 {
-    if (most.structure > allowed_growth * least.structure || most.values > allowed_growth * least.values) {
+    return most.structure > allowed_growth * least.structure || most.values > allowed_growth * least.values;
+}
+
+/* Of the runs of one family: the first, the first that nests too deep, and the last of either. */
+struct series {
+    struct work first, last, first_deep, last_deep;
+};
+
+static void add_run(struct series *series, struct work work)
+{
+    struct work *first = work.nests_too_deep ? &series->first_deep : &series->first;
+    struct work *last = work.nests_too_deep ? &series->last_deep : &series->last;
+    struct work before = *last;
+
+    if (first->structure == 0)
+        *first = work;
+    if (first->values == 0)
+        first->values = work.values;
+    *last = work;
+    if (work.values == 0) { /* those of the largest for which they were measured */
+        last->values = before.values;
+        last->inputs = before.inputs;
+    }
+}
+
+static void compare(struct test *test, const char *name, const struct series *series)
+{
+    struct work deep = series->last_deep;
+
+    deep.values = 0; /* those grow as more and more lies behind the limit, up to the bound of inputs */
+    if (grows(series->first, series->last) || grows(series->first, deep)) {
         printf("%s: the work grows faster than the graph\n", name);
+        test->failures++;
+    }
+    if (series->last.inputs > most_inputs || series->last_deep.inputs > most_inputs_past_limit) {
+        printf("%s: too many inputs of phis\n", name);
         test->failures++;
     }
 }
@@ -89,22 +129,18 @@ static void test_family(struct test *test, enum family family)
 {
     bool is_chain = family == FAMILY_IRREDUCIBLE_CHAIN || family == FAMILY_REDUCIBLE_CHAIN;
     uint32_t largest = is_chain ? LARGEST_CHAIN : LARGEST_SIZE;
-    struct work first = {0}, work = {0};
-    double values = 0;
+    struct series series = {0};
 
     for (uint32_t size = SMALLEST_SIZE; size <= largest; size *= size < LARGEST_SIZE ? 2 : 5) {
         make_family(&test->maker, family, size);
-        work = measure(test, family_name(family), size);
-        first = size == SMALLEST_SIZE ? work : first;
-        values = work.values > 0 ? work.values : values;
+        add_run(&series, measure(test, family_name(family), size, size <= LARGEST_WITH_VALUES));
     }
-    work.values = values; /* of the largest that was measured */
-    compare(test, family_name(family), first, work);
+    compare(test, family_name(family), &series);
 }
 
 static void test_random(struct test *test)
 {
-    struct work first = {0}, work = {0};
+    struct series series = {0};
 
     for (uint32_t size = SMALLEST_RANDOM; size <= LARGEST_RANDOM; size *= 10) {
         struct random random = {size};
@@ -112,10 +148,10 @@ static void test_random(struct test *test)
             arena_reset(&test->arena);
             make_random_graph(&test->maker, &random, size, FEW_SWITCHES);
         } while (flow_create(&test->arena, &test->maker.graph)->block_count < size / 2);
-        work = measure(test, "random graph", size);
-        first = size == SMALLEST_RANDOM ? work : first;
+        add_run(&series, measure(test, "random graph", size,
+                                 size >= SMALLEST_RANDOM_WITH_VALUES && size <= LARGEST_WITH_VALUES));
     }
-    compare(test, "random graphs", first, work);
+    compare(test, "random graphs", &series);
 }
 
 int main(void)

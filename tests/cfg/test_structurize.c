@@ -10,7 +10,8 @@
 
 enum {
     DEEPEST_NESTING = 1000,
-    CUT_NESTING = 890, /* from here on, subtrees may stand under a dispatcher */
+    CUT_NESTING = 790, /* from here on, subtrees may stand under a dispatcher */
+    LOW_LIMIT = 6,     /* of nesting, to see many do so */
     LARGEST_GRAPH = 400000
 };
 
@@ -44,17 +45,20 @@ static void report(struct test *test, const struct graph *graph, const struct st
  * lacked. The bound: each block may be split as a header, end a selection, stand behind a guard that ends a selection;
  * each loop has a continue target, a merge block and a ladder of two tests with theirs; each edge may need a block of
  * its own to carry what phis and selectors take. */
-static const char *check_size(struct arena *arena, const struct graph *graph, const struct structured *s)
+static const char *check_size(struct arena *arena, const struct graph *graph, const struct structured *s,
+                              bool has_low_limit)
 {
     const struct flow *flow = flow_create(arena, graph);
     const struct loop_forest *forest = find_loops(arena, flow);
     uint32_t edges = graph->first[graph->block_count], headers = 0, loops = 0;
     bool *is_header = arena_zeroed(arena, flow->block_count, sizeof *is_header);
 
-    if (s->block_count > 8 * graph->block_count + 2 * edges + 8)
-        return "too many blocks";
     if (s->deepest_nesting > DEEPEST_NESTING)
         return "nested too deep";
+    if (has_low_limit) /* which may not be reached, whatever is tried */
+        return NULL;
+    if (s->block_count > 8 * graph->block_count + 2 * edges + 8)
+        return "too many blocks";
     if (forest->any_irreducible || s->deepest_nesting > CUT_NESTING)
         return NULL;
     for (uint32_t b = 0; b < flow->block_count; b++) {
@@ -92,10 +96,11 @@ static const struct structured *check_graph(struct test *test, const struct grap
         report(test, graph, NULL, what, test->fault.error.message);
         return NULL;
     }
+    uint32_t targets = options ? options->dispatcher_targets : 0;
     struct structured *s = structurize(&test->arena, graph, options);
-    const char *problem = check_size(&test->arena, graph, s);
+    const char *problem = check_size(&test->arena, graph, s, options && options->deepest_nesting);
     if (!problem && walk)
-        problem = compare_walks(&test->arena, graph, flow_with_dispatchers(&test->arena, graph), s, walk);
+        problem = compare_walks(&test->arena, graph, flow_with_dispatchers(&test->arena, graph, targets), s, walk);
     if (!problem && walk && test->graphs % test->validate_every == 0)
         problem = validate(&test->arena, graph, s, walk->seed);
     if (problem)
@@ -103,7 +108,8 @@ static const struct structured *check_graph(struct test *test, const struct grap
     return s;
 }
 
-/* With and without what may split lanes up, with regions nowhere and everywhere. */
+/* With and without what may split lanes up, with regions nowhere and everywhere, dispatchers of any size and trees of
+ * them. */
 static void check_all_ways(struct test *test, const struct graph *graph, uint64_t seed, uint32_t lanes, uint32_t visits,
                            const char *what)
 {
@@ -113,9 +119,19 @@ static void check_all_ways(struct test *test, const struct graph *graph, uint64_
 
     check_graph(test, graph, &all, &walk, what);
     all.region_depth = 1;
+    all.dispatcher_targets = 2;
     check_graph(test, graph, &all, &walk, what);
     walk.all_blocks = false;
     check_graph(test, graph, NULL, &walk, what);
+}
+
+/* Taken apart as if it nested too deep. */
+static void check_low_limit(struct test *test, const struct graph *graph, uint64_t seed, const char *what)
+{
+    struct walk_options walk = {.lanes = 4, .visits = 60, .seed = seed, .values = true};
+    struct structurize_options options = {.deepest_nesting = LOW_LIMIT, .dispatcher_targets = 2 + (uint32_t)seed % 3};
+
+    check_graph(test, graph, &options, &walk, what);
 }
 
 static void test_small(struct test *test, uint32_t blocks, bool switches)
@@ -155,9 +171,11 @@ static void test_random(struct test *test, uint64_t first_seed, uint64_t count, 
         snprintf(what, sizeof what, "random graph with seed %llu", (unsigned long long)seed);
         if (blocks <= 64) {
             check_all_ways(test, &test->maker.graph, seed, 8, 60, what);
+            if (seed % 3 == 0)
+                check_low_limit(test, &test->maker.graph, seed, what);
         } else {
-            struct walk_options walk = {.lanes = 4, .visits = 400, .seed = seed};
-            check_graph(test, &test->maker.graph, NULL, blocks <= 20000 ? &walk : NULL, what);
+            struct walk_options walk = {.lanes = 4, .visits = 400, .seed = seed, .values = true};
+            check_graph(test, &test->maker.graph, NULL, &walk, what);
         }
     }
     printf("%llu random graphs of %u to %u blocks from seed %llu\n", (unsigned long long)count, least, most,
@@ -169,7 +187,8 @@ static void test_families(struct test *test)
     for (uint32_t family = 0; family < FAMILY_COUNT; family++) {
         bool is_chain = family == FAMILY_IRREDUCIBLE_CHAIN || family == FAMILY_REDUCIBLE_CHAIN;
         for (uint32_t size = 32; size <= (is_chain ? 102400 : 4096); size *= size < 4096 ? 2 : 5) {
-            struct walk_options walk = {.lanes = 2, .visits = 200, .seed = size, .values = size <= 256};
+            bool with_values = size <= (family == FAMILY_SWITCH_WEB ? 256 : 20480);
+            struct walk_options walk = {.lanes = 2, .visits = 200, .seed = size, .values = with_values};
             make_family(&test->maker, (enum family)family, size);
             test->validate_every = size <= 256 ? 1 : UINT64_MAX;
             check_graph(test, &test->maker.graph, NULL, &walk, family_name((enum family)family));

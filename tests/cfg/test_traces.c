@@ -105,7 +105,7 @@ static void run_graph(struct test *test, uint64_t seed, bool all_blocks)
 
     if (walk.lanes > MOST_LANES)
         walk.lanes = MOST_LANES;
-    struct flow *flow = flow_with_dispatchers(&test->arena, graph);
+    struct flow *flow = flow_with_dispatchers(&test->arena, graph, 0);
     struct model model = model_create(&test->arena, graph, seed);
     struct journey *journeys = find_journeys(&test->arena, &model, flow, &walk);
     struct structured *s = structurize(&test->arena, graph, &options);

@@ -1,0 +1,339 @@
+#include "cfg/reroute.h"
+
+#include "cfg/ancestors.h"
+#include "cfg/loops.h"
+
+#include <string.h>
+
+enum {
+    MOST_TARGETS = 32,    /* of the dispatchers that lead to members */
+    INNER_TARGETS_BY = 8, /* a dispatcher that leads to others has so many times fewer */
+    MOST_LEVELS = 32
+};
+
+/* The dispatchers of one group: blocks that follow each other, level by level from the root. */
+struct dispatchers {
+    uint32_t first[MOST_LEVELS + 1]; /* by level: its first block; behind the last: the first that is none */
+    uint32_t levels;
+    uint32_t selector; /* of the root; each further level has the next one */
+    uint32_t first_member;
+};
+
+struct builder {
+    struct arena *arena;
+    const struct rerouting *r;
+    struct flow *flow; /* the result */
+    struct dispatchers *dispatchers;
+    uint32_t *members; /* all groups', in order */
+    uint32_t member_count;
+    uint32_t targets, inner_targets;
+    uint32_t first_dispatcher, dispatcher_count;
+    uint32_t *parent; /* by dispatcher, from the first: the one above, or NO_BLOCK */
+    uint32_t *group;  /* likewise */
+};
+
+/* ---- Dispatchers ------------------------------------------------------------------------------------------------- */
+
+static uint32_t divide_up(uint32_t a, uint32_t b)
+{
+    return a / b + (a % b != 0);
+}
+
+/* Plans the tree from the leaves up. */
+static struct dispatchers place_dispatchers(const struct builder *b, uint32_t group, uint32_t first_block)
+{
+    struct dispatchers d = {.levels = 1};
+    uint32_t sizes[MOST_LEVELS] = {divide_up(b->r->members[group], b->targets)};
+
+    for (; sizes[d.levels - 1] > 1; d.levels++)
+        sizes[d.levels] = divide_up(sizes[d.levels - 1], b->inner_targets);
+    d.first[0] = first_block;
+    for (uint32_t level = 0; level < d.levels; level++)
+        d.first[level + 1] = d.first[level] + sizes[d.levels - 1 - level];
+    return d;
+}
+
+static void place_all_dispatchers(struct builder *b)
+{
+    struct flow *flow = b->flow;
+
+    b->dispatchers = arena_array(b->arena, b->r->group_count, sizeof *b->dispatchers);
+    b->first_dispatcher = flow->block_count;
+    for (uint32_t g = 0; g < b->r->group_count; g++) {
+        struct dispatchers *d = &b->dispatchers[g];
+        *d = place_dispatchers(b, g, flow->block_count);
+        d->first_member = b->member_count;
+        d->selector = flow->selector_count;
+        b->member_count += b->r->members[g];
+        flow->selector_count += d->levels;
+        flow->block_count = d->first[d->levels];
+    }
+    b->dispatcher_count = flow->block_count - b->first_dispatcher;
+    b->members = arena_array(b->arena, b->member_count, sizeof *b->members);
+    for (uint32_t block = 0; block < b->first_dispatcher; block++)
+        if (b->r->group[block] != NO_BLOCK)
+            b->members[b->dispatchers[b->r->group[block]].first_member + b->r->number[block]] = block;
+}
+
+/* Room for all blocks and arms that there can be, those of collectors included. */
+static void create_flow(struct builder *b)
+{
+    const struct flow *old = b->r->flow;
+    struct flow *flow = b->flow;
+    size_t old_count = old->block_count, most = old_count + 2 * (size_t)b->dispatcher_count;
+    size_t arms = old->first_arm[old_count] + b->member_count + 2 * (size_t)b->dispatcher_count;
+
+    flow->source = arena_array(b->arena, most, sizeof *flow->source);
+    flow->selector = arena_zeroed(b->arena, most, sizeof *flow->selector);
+    flow->first_arm = arena_array(b->arena, most + 1, sizeof *flow->first_arm);
+    flow->arms = arena_array(b->arena, arms, sizeof *flow->arms);
+    memcpy(flow->source, old->source, old_count * sizeof *flow->source);
+    memset(flow->source + old_count, 0xFF, (most - old_count) * sizeof *flow->source);
+    if (old->selector)
+        memcpy(flow->selector, old->selector, old_count * sizeof *flow->selector);
+}
+
+/* Leads the arm to the root, and tells each dispatcher on the way to the member where to go on. */
+static void reroute_arm(struct builder *b, struct arm *arm)
+{
+    struct assignments *assignments = b->flow->assignments;
+    const struct dispatchers *d = &b->dispatchers[b->r->group[arm->target]];
+    uint32_t numbers[MOST_LEVELS], index = b->r->number[arm->target], start = assignments->count;
+
+    for (uint32_t level = d->levels; level-- > 0;) {
+        uint32_t targets = level + 1 == d->levels ? b->targets : b->inner_targets;
+        numbers[level] = index % targets;
+        index /= targets;
+    }
+    for (uint32_t i = 0; i < arm->assignment_count; i++)
+        vector_push(b->arena, assignments, assignments->data[arm->first_assignment + i]);
+    for (uint32_t level = 0; level < d->levels; level++)
+        vector_push(b->arena, assignments, (struct assignment){d->selector + level, numbers[level]});
+    arm->first_assignment = start;
+    arm->assignment_count = assignments->count - start;
+    arm->target = d->first[0];
+}
+
+static uint32_t copy_arms(struct builder *b)
+{
+    const struct rerouting *r = b->r;
+    const struct flow *old = r->flow;
+    uint32_t arm_count = 0;
+
+    for (uint32_t block = 0; block < old->block_count; block++) {
+        b->flow->first_arm[block] = arm_count;
+        for (uint32_t a = old->first_arm[block]; a < old->first_arm[block + 1]; a++) {
+            if (r->dropped[a])
+                continue;
+            struct arm *arm = &b->flow->arms[arm_count++];
+            *arm = old->arms[a];
+            if (r->group[arm->target] != NO_BLOCK && !r->kept[a])
+                reroute_arm(b, arm);
+        }
+    }
+    b->flow->first_arm[old->block_count] = arm_count;
+    return arm_count;
+}
+
+/* The arms of one dispatcher: to so many of the members or of the next level, from `target` on. */
+static uint32_t write_dispatcher(struct builder *b, uint32_t block, const uint32_t *members, uint32_t target,
+                                 uint32_t count, uint32_t arm_count)
+{
+    b->flow->first_arm[block] = arm_count;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t next = members ? members[target + i] : target + i;
+        b->flow->arms[arm_count++] = (struct arm){.target = next, .edge = NO_EDGE, .number = i};
+        if (!members)
+            b->parent[next - b->first_dispatcher] = block;
+    }
+    return arm_count;
+}
+
+static uint32_t write_dispatchers(struct builder *b, uint32_t group, uint32_t arm_count)
+{
+    const struct dispatchers *d = &b->dispatchers[group];
+
+    for (uint32_t level = 0; level < d->levels; level++) {
+        bool leads_to_members = level + 1 == d->levels;
+        uint32_t targets = leads_to_members ? b->targets : b->inner_targets;
+        uint32_t first = leads_to_members ? d->first_member : d->first[level + 1];
+        uint32_t left = leads_to_members ? b->r->members[group] : d->first[level + 2] - first;
+        for (uint32_t block = d->first[level]; block < d->first[level + 1]; block++) {
+            uint32_t count = left < targets ? left : targets;
+            arm_count = write_dispatcher(b, block, leads_to_members ? b->members : NULL, first, count, arm_count);
+            b->flow->selector[block] = d->selector + level;
+            b->group[block - b->first_dispatcher] = group;
+            first += count;
+            left -= count;
+        }
+    }
+    return arm_count;
+}
+
+/* ---- Collectors -------------------------------------------------------------------------------------------------- */
+
+/* The dominator tree, and which dispatchers stand around what. */
+struct dominance {
+    struct ancestors blocks;
+    uint32_t *innermost;   /* by block: the dispatcher, or NO_BLOCK */
+    struct ancestors nest; /* of groups; the last stands for none */
+    uint32_t *outside;     /* by group: the innermost dispatcher around the root */
+};
+
+static void enter_block(const struct builder *b, struct dominance *dominance, uint32_t block, uint32_t dominator)
+{
+    uint32_t around = NO_BLOCK;
+
+    if (dominator == NO_BLOCK) {
+        ancestors_root(&dominance->blocks, block);
+    } else {
+        ancestors_add(&dominance->blocks, block, dominator);
+        around = dominance->innermost[dominator];
+    }
+    dominance->innermost[block] = block < b->first_dispatcher ? around : block;
+    if (block >= b->first_dispatcher && b->parent[block - b->first_dispatcher] == NO_BLOCK) {
+        uint32_t group = b->group[block - b->first_dispatcher];
+        dominance->outside[group] = around;
+        ancestors_add(&dominance->nest, group,
+                      around == NO_BLOCK ? b->r->group_count : b->group[around - b->first_dispatcher]);
+    }
+}
+
+static struct dominance find_dominance(const struct builder *b)
+{
+    const struct flow *flow = b->flow;
+    uint32_t n = flow->block_count, groups = b->r->group_count;
+    struct dominance dominance = {
+        .blocks = ancestors_create(b->arena, n),
+        .innermost = arena_array(b->arena, n, sizeof *dominance.innermost),
+        .nest = ancestors_create(b->arena, groups + 1),
+        .outside = arena_array(b->arena, groups, sizeof *dominance.outside),
+    };
+    const uint32_t *order = find_loops(b->arena, flow)->order;
+    uint32_t *position = arena_array(b->arena, n, sizeof *position);
+    uint32_t *dominator = arena_array(b->arena, n, sizeof *dominator);
+
+    ancestors_root(&dominance.nest, groups);
+    memset(dominator, 0xFF, n * sizeof *dominator);
+    for (uint32_t i = 0; i < n; i++)
+        position[order[i]] = i;
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t block = order[i];
+        enter_block(b, &dominance, block, dominator[block]);
+        for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
+            uint32_t target = flow->arms[a].target;
+            if (position[target] > i && !flow->arms[a].never_taken)
+                dominator[target] = dominator[target] == NO_BLOCK
+                                        ? block
+                                        : common_ancestor(&dominance.blocks, dominator[target], block);
+        }
+    }
+    return dominance;
+}
+
+/* The innermost of the group's dispatchers around a block, or NO_BLOCK. */
+static uint32_t dispatcher_around(const struct builder *b, const struct dominance *dominance, uint32_t block,
+                                  uint32_t group)
+{
+    uint32_t dispatcher = dominance->innermost[block];
+    if (dispatcher == NO_BLOCK)
+        return NO_BLOCK;
+    uint32_t inner = b->group[dispatcher - b->first_dispatcher];
+    if (inner == group)
+        return dispatcher;
+    if (!is_ancestor(&dominance->nest, group, inner))
+        return NO_BLOCK;
+    return dominance->outside[ancestor_at_depth(&dominance->nest, inner, dominance->nest.depth[group] + 1)];
+}
+
+/* By arm to a dispatcher: the innermost of the same group around its source, or NO_BLOCK. */
+static uint32_t *find_parts(const struct builder *b)
+{
+    const struct flow *flow = b->flow;
+    uint32_t arm_count = flow->first_arm[b->first_dispatcher];
+    uint32_t *part = arena_array(b->arena, arm_count, sizeof *part);
+    struct arena_mark scratch = arena_mark(b->arena);
+    struct dominance dominance = find_dominance(b);
+
+    memset(part, 0xFF, arm_count * sizeof *part);
+    for (uint32_t block = 0; block < b->first_dispatcher; block++) {
+        for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
+            uint32_t target = flow->arms[a].target;
+            if (target >= b->first_dispatcher && !flow->arms[a].never_taken)
+                part[a] = dispatcher_around(b, &dominance, block, b->group[target - b->first_dispatcher]);
+        }
+    }
+    arena_rewind(b->arena, scratch);
+    return part;
+}
+
+/* Each dispatcher but the root gets a collector where two ways or more would use it. */
+static void add_collectors(struct builder *b)
+{
+    struct flow *flow = b->flow;
+    uint32_t arm_count = flow->first_arm[b->first_dispatcher];
+    const uint32_t *part = find_parts(b);
+    uint32_t *ways = arena_zeroed(b->arena, b->dispatcher_count, sizeof *ways);
+    uint32_t *end = arena_array(b->arena, b->dispatcher_count, sizeof *end); /* where those of its part go */
+
+    for (uint32_t a = 0; a < arm_count; a++)
+        if (part[a] != NO_BLOCK)
+            ways[part[a] - b->first_dispatcher]++;
+    for (uint32_t d = b->dispatcher_count; d-- > 0;) /* from the leaves up */
+        if (b->parent[d] != NO_BLOCK)
+            ways[b->parent[d] - b->first_dispatcher] += ways[d] > 1 ? 1 : ways[d];
+    for (uint32_t d = 0; d < b->dispatcher_count; d++) {
+        end[d] = b->parent[d] == NO_BLOCK ? b->first_dispatcher + d : end[b->parent[d] - b->first_dispatcher];
+        if (b->parent[d] == NO_BLOCK || ways[d] < 2)
+            continue;
+        uint32_t collector = flow->block_count++, arm = flow->first_arm[collector];
+        flow->arms[arm] = (struct arm){.target = end[d], .edge = NO_EDGE};
+        flow->first_arm[collector + 1] = arm + 1;
+        end[d] = collector;
+    }
+    for (uint32_t a = 0; a < arm_count; a++)
+        if (part[a] != NO_BLOCK)
+            flow->arms[a].target = end[part[a] - b->first_dispatcher];
+}
+
+/* ------------------------------------------------------------------------------------------------------------------ */
+
+struct rerouting rerouting_create(struct arena *arena, const struct flow *flow, uint32_t targets)
+{
+    struct rerouting r = {
+        .flow = flow,
+        .group = arena_array(arena, flow->block_count, sizeof *r.group),
+        .number = arena_array(arena, flow->block_count, sizeof *r.number),
+        .members = arena_zeroed(arena, flow->block_count, sizeof *r.members),
+        .kept = arena_zeroed(arena, flow->first_arm[flow->block_count], sizeof *r.kept),
+        .dropped = arena_zeroed(arena, flow->first_arm[flow->block_count], sizeof *r.dropped),
+        .targets = targets,
+    };
+    memset(r.group, 0xFF, flow->block_count * sizeof *r.group);
+    return r;
+}
+
+struct flow *reroute(struct arena *arena, const struct rerouting *r)
+{
+    struct builder b = {
+        .arena = arena,
+        .r = r,
+        .flow = arena_array(arena, 1, sizeof *b.flow),
+        .targets = r->targets ? r->targets : MOST_TARGETS,
+    };
+
+    b.inner_targets = b.targets / INNER_TARGETS_BY > 2 ? b.targets / INNER_TARGETS_BY : 2;
+    *b.flow = *r->flow;
+    place_all_dispatchers(&b);
+    create_flow(&b);
+    b.parent = arena_array(arena, b.dispatcher_count, sizeof *b.parent);
+    b.group = arena_array(arena, b.dispatcher_count, sizeof *b.group);
+    memset(b.parent, 0xFF, b.dispatcher_count * sizeof *b.parent);
+    uint32_t arm_count = copy_arms(&b);
+    for (uint32_t g = 0; g < r->group_count; g++)
+        arm_count = write_dispatchers(&b, g, arm_count);
+    b.flow->first_arm[b.flow->block_count] = arm_count;
+    if (b.dispatcher_count > r->group_count)
+        add_collectors(&b);
+    return b.flow;
+}
