@@ -524,24 +524,7 @@ static const struct dxs_root_signature_desc *copy(struct arena *arena, const str
     if (!given)
         return &nothing;
     root_signature_check(arena, given);
-    struct dxs_root_signature_desc *signature = arena_array(arena, 1, sizeof *signature);
-    struct dxs_root_parameter *parameters = arena_array(arena, given->parameter_count, sizeof *parameters);
-    struct dxs_static_sampler *samplers = arena_array(arena, given->sampler_count, sizeof *samplers);
-    *signature = *given;
-    for (uint32_t p = 0; p < given->parameter_count; p++) {
-        parameters[p] = given->parameters[p];
-        if (parameters[p].type != DXS_ROOT_TABLE)
-            continue;
-        struct dxs_descriptor_range *ranges = arena_array(arena, parameters[p].range_count, sizeof *ranges);
-        for (uint32_t n = 0; n < parameters[p].range_count; n++)
-            ranges[n] = given->parameters[p].ranges[n];
-        parameters[p].ranges = ranges;
-    }
-    for (uint32_t n = 0; n < given->sampler_count; n++)
-        samplers[n] = given->samplers[n];
-    signature->parameters = parameters;
-    signature->samplers = samplers;
-    return signature;
+    return root_signature_at_version(arena, given, given->version);
 }
 
 static void check_policy(struct arena *arena, const struct dxs_layout_policy *policy)

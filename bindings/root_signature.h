@@ -26,6 +26,12 @@ struct dxs_root_signature_desc *root_signature_from_hlsl(struct arena *arena, en
                                                          const char *text, size_t size);
 struct dxs_root_signature_desc *root_signature_from_json(struct arena *arena, const char *text, size_t size);
 
+/* root_signature_version.c: a copy that means the same in that version, as far as it has the words for it: not checked.
+ */
+struct dxs_root_signature_desc *root_signature_at_version(struct arena *arena,
+                                                          const struct dxs_root_signature_desc *desc,
+                                                          enum dxs_root_signature_version version);
+
 /* Sizes of the serialized form, in bytes. */
 enum {
     ROOT_HEADER_BYTES = 24,

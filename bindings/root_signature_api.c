@@ -120,6 +120,23 @@ enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, cons
     return DXS_OK;
 }
 
+enum dxs_result dxs_root_signature_convert(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
+                                           enum dxs_root_signature_version version)
+{
+    fault_clear(&signature->fault);
+    arena_reset(&signature->written);
+    if (setjmp(signature->fault.unwind))
+        return signature->fault.error.code;
+    root_signature_check(&signature->written, desc);
+    const struct dxs_root_signature_desc *converted = root_signature_at_version(&signature->written, desc, version);
+    root_signature_check(&signature->written, converted);
+    struct arena read = signature->parsed; /* what is described now is needed until here */
+    signature->parsed = signature->written;
+    signature->written = read;
+    signature->desc = converted;
+    return DXS_OK;
+}
+
 static enum dxs_result write_bytes(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
                                    const uint8_t *(*write)(struct arena *, const struct dxs_root_signature_desc *,
                                                            size_t *),

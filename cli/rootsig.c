@@ -17,7 +17,8 @@ static const char usage[] =
     "  --container      write a DXBC container with an RTS0 part (default with -o)\n"
     "  --content        write the content of an RTS0 part by itself\n"
     "  --name NAME      of the subobjects of a library, this one\n"
-    "  --version 1.N    of what FILE says in HLSL's notation: 1.0, 1.1 (default) or 1.2\n"
+    "  --version 1.N    write version 1.0, 1.1 or 1.2; HLSL's notation, which does not say its own, is read as it\n"
+    "                   (default: 1.1 of HLSL's notation, else as FILE)\n"
     "  -o OUT           where to write; - for standard output (default)\n";
 
 enum form {
@@ -31,7 +32,7 @@ enum form {
 struct arguments {
     const char *input, *output, *name;
     enum form form;
-    enum dxs_root_signature_version version;
+    enum dxs_root_signature_version version; /* 0: none is asked for */
     bool help;
 };
 
@@ -152,8 +153,13 @@ static enum dxs_result convert(const struct work *work, const char **data, size_
     dxs_root_signature *signature = work->signature;
     const struct dxs_root_signature_desc *desc = dxs_root_signature_describe(signature);
     const void *bytes = NULL;
-    enum dxs_result result;
+    enum dxs_result result = DXS_OK;
 
+    if (work->arguments->version)
+        result = dxs_root_signature_convert(signature, desc, work->arguments->version);
+    if (result != DXS_OK)
+        return result;
+    desc = dxs_root_signature_describe(signature);
     switch (work->arguments->form) {
     case FORM_JSON:
         return dxs_root_signature_to_json(signature, desc, data, size);
@@ -311,6 +317,7 @@ static bool is_json(const char *bytes, size_t size)
 static enum exit_code append_input(struct work *work, const char *bytes, size_t size)
 {
     dxs_root_signature *signature = work->signature;
+    enum dxs_root_signature_version asked = work->arguments->version, version = asked ? asked : DXS_ROOT_SIGNATURE_1_1;
 
     if (size >= 4 && memcmp(bytes, "DXBC", 4) == 0)
         return append_container(work, bytes, size);
@@ -318,7 +325,7 @@ static enum exit_code append_input(struct work *work, const char *bytes, size_t 
         return append_signature(work, dxs_root_signature_parse(signature, bytes, size));
     if (is_json(bytes, size))
         return append_signature(work, dxs_root_signature_from_json(signature, bytes, size));
-    return append_signature(work, dxs_root_signature_from_hlsl(signature, work->arguments->version, bytes, size));
+    return append_signature(work, dxs_root_signature_from_hlsl(signature, version, bytes, size));
 }
 
 static enum exit_code run(struct work *work)
@@ -347,7 +354,7 @@ static enum exit_code run(struct work *work)
 
 int rootsig_command(int argc, char **argv)
 {
-    struct arguments arguments = {.version = DXS_ROOT_SIGNATURE_1_1};
+    struct arguments arguments = {0};
     if (!read_arguments(argc, argv, &arguments)) {
         fputs(usage, stderr);
         return EXIT_USAGE;

@@ -137,6 +137,14 @@ DXS_API enum dxs_result dxs_root_signature_from_hlsl(dxs_root_signature *signatu
 /* Strict JSON (RFC 8259), members in any order; those that are missing have HLSL's defaults. */
 DXS_API enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, const char *text, size_t size);
 
+/* Reads `desc`, which may be what the object describes, as one of another version. Version 1.0 means that descriptors
+ * and data are volatile: 1.1 and 1.2 then say so. To 1.0 the promises of their flags are left out, which nothing
+ * depends on but speed. Flags of static samplers cannot be left out: DXS_BAD_MAPPING. After an error the object
+ * describes what it did before. */
+DXS_API enum dxs_result dxs_root_signature_convert(dxs_root_signature *signature,
+                                                   const struct dxs_root_signature_desc *desc,
+                                                   enum dxs_root_signature_version version);
+
 /* What was read last; no parameters before that. Belongs to the object, valid until it reads the next one. */
 DXS_API const struct dxs_root_signature_desc *dxs_root_signature_describe(const dxs_root_signature *signature);
 

@@ -149,6 +149,12 @@ sed -n 's/^    //p' "$shaders/../../docs/root-signatures.md" >"$folder/documente
 expect 0 'numDescriptors = unbounded, offset = 16' rootsig "$folder/documented.json"
 "$program" rootsig --version 1.0 "$signatures/sampler-all-fields.txt" -o "$folder/form.dxbc"
 check 'rootsig --version' cmp "$signatures/sampler-all-fields.1_0.dxbc" "$folder/form.dxbc"
+for signature in as-engines-write-them constants local root-descriptors table-offsets table-of-samplers; do
+    "$program" rootsig --version 1.0 "$signatures/$signature.1_1.dxbc" -o "$folder/older.dxbc"
+    check "rootsig --version 1.0 of $signature" cmp "$signatures/$signature.1_0.dxbc" "$folder/older.dxbc"
+done
+expect 0 'flags = DESCRIPTORS_VOLATILE | DATA_VOLATILE' rootsig --version 1.1 "$signatures/table-offsets.1_0.dxbc"
+expect 0 '"version": "1.2"' rootsig --version 1.2 --json "$signatures/table-offsets.1_1.dxbc"
 
 # Shaders that are executed.
 vertex=$shaders/vertex/start-locations.dxil

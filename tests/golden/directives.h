@@ -4,18 +4,22 @@
 
 #include "cli/command.h"
 
+enum {
+    MOST_OPTIONS = 512
+};
+
 /* They may stand in any order, after `// `, in the .hlsl or .ll beside the .dxil:
  *     dxs: OPTIONS      options of the command line to convert with
  *     env: vulkan1.3    what its SPIR-V is validated for, by default vulkan1.1
  *     refused: TEXT     the conversion fails, and the message contains TEXT */
 struct directives {
-    char options[256], environment[32], refused[128]; /* empty: not given */
+    char options[MOST_OPTIONS], environment[32], refused[128]; /* empty: not given */
 };
 
 struct directives read_directives(const char *dxil_path);
 
 /* The command that the options make; `storage` keeps their text. False if they are wrong, `message` says how. */
-bool directives_command(const struct directives *directives, char storage[256], struct command *command, char *message,
+bool directives_command(const struct directives *directives, char storage[MOST_OPTIONS], struct command *command, char *message,
                         size_t size);
 
 #endif

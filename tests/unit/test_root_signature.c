@@ -110,6 +110,56 @@ static void all_versions_make_the_round_trip(void **state)
     }
 }
 
+static void versions_are_converted(void **state)
+{
+    struct dxs_root_signature_desc desc = everything();
+    const struct dxs_root_signature_desc *d;
+
+    assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_1_2), DXS_OK);
+    desc.version = DXS_ROOT_SIGNATURE_1_2;
+    assert_same(dxs_root_signature_describe(*state), &desc);
+
+    /* To 1.0 flags are dropped; back from there everything is volatile. */
+    assert_int_equal(dxs_root_signature_convert(*state, dxs_root_signature_describe(*state), DXS_ROOT_SIGNATURE_1_0),
+                     DXS_OK);
+    d = dxs_root_signature_describe(*state);
+    assert_int_equal(d->version, DXS_ROOT_SIGNATURE_1_0);
+    assert_int_equal(d->flags, desc.flags);
+    assert_int_equal(d->parameters[1].flags, 0);
+    assert_int_equal(d->parameters[4].ranges[2].flags, 0);
+    assert_int_equal(dxs_root_signature_convert(*state, d, DXS_ROOT_SIGNATURE_1_1), DXS_OK);
+    d = dxs_root_signature_describe(*state);
+    assert_int_equal(d->version, DXS_ROOT_SIGNATURE_1_1);
+    assert_int_equal(d->parameters[0].flags, 0); /* constants have none */
+    for (uint32_t p = 1; p <= 3; p++)
+        assert_int_equal(d->parameters[p].flags, DXS_DATA_VOLATILE);
+    for (uint32_t n = 0; n < 4; n++)
+        assert_int_equal(d->parameters[4].ranges[n].flags, DXS_DESCRIPTORS_VOLATILE | DXS_DATA_VOLATILE);
+    assert_int_equal(d->parameters[5].ranges[0].flags, DXS_DESCRIPTORS_VOLATILE);
+    assert_int_equal(d->parameters[4].ranges[3].count, DXS_UNBOUNDED);
+    assert_memory_equal(d->samplers, samplers, sizeof samplers);
+}
+
+static void versions_that_lack_something_are_refused(void **state)
+{
+    struct dxs_static_sampler sampler = samplers[0];
+    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_2, 0, NULL, 0, &sampler, 1};
+
+    sampler.flags = DXS_SAMPLER_NOT_NORMALIZED;
+    sampler.filter = 0;
+    sampler.address_u = sampler.address_v = sampler.address_w = 3;
+    sampler.max_anisotropy = sampler.comparison = 1;
+    sampler.max_lod = 0;
+    assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_1_2), DXS_OK);
+    const struct dxs_root_signature_desc *before = dxs_root_signature_describe(*state);
+    assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_1_1), DXS_BAD_MAPPING);
+    assert_non_null(strstr(dxs_root_signature_error(*state)->message, "come with version 1.2"));
+    assert_ptr_equal(dxs_root_signature_describe(*state), before);
+    assert_same(before, &desc);
+    assert_int_equal(dxs_root_signature_convert(*state, &desc, (enum dxs_root_signature_version)4),
+                     DXS_INVALID_ARGUMENT);
+}
+
 static void the_notation_is_that_of_hlsl(void **state)
 {
     struct dxs_root_signature_desc desc = everything();
@@ -364,6 +414,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(what_is_written_is_read_again, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(versions_are_converted, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(versions_that_lack_something_are_refused, set_up, tear_down),
         cmocka_unit_test_setup_teardown(all_versions_make_the_round_trip, set_up, tear_down),
         cmocka_unit_test_setup_teardown(the_notation_is_that_of_hlsl, set_up, tear_down),
         cmocka_unit_test_setup_teardown(broken_signatures_are_refused_by_name, set_up, tear_down),

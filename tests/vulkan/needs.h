@@ -8,6 +8,9 @@
 void require_needs(const struct device *device, const struct run_file *file);
 void avoid_driver_faults(const struct device *device, const struct run_file *file);
 
+/* The same where it needs bounds that root descriptors, as device addresses, do not have. */
+void require_bounds(const struct shader *shader, const struct run_file *file);
+
 /* Whether the names of driver, version and device contain this. */
 bool device_is_named(const struct device *device, const char *part);
 

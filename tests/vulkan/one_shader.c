@@ -129,6 +129,7 @@ void test_shader(const struct test *test)
     convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
     if (test->module_path)
         keep_module(test->module_path, &shader);
+    require_bounds(&shader, &file);
     require_capabilities(&device, shader.words, shader.word_count);
     struct device_run *run = prepare_run(&device, &shader, &file);
     run_on_device(run);
