@@ -22,7 +22,7 @@ static void ask(struct lowering *l, const struct signature *signature, const str
     if (l->options->map_location && !l->options->map_location(l->options->map_user, &request, location))
         fail(l->fault, DXS_NO_MAPPING, "signature element %s%u: refused by the mapping", e->info->name,
              e->info->semantic_indices[0]);
-    if (location->component + (located ? e->info->columns : 0) > 4)
+    if (location->component > 4 || location->component + (located ? e->info->columns : 0) > 4)
         fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: %u columns from component %u on", e->info->name,
              e->info->semantic_indices[0], e->info->columns, location->component);
 }

@@ -1,9 +1,10 @@
-/* Threads that convert at once, from modules of their own and from shared ones, give the words that one thread gives.
- * Built with DXS_SANITIZE=thread this also shows that nothing is shared. */
+/* Threads that convert at once, from modules of their own and from shared ones, by the default layout and by one that
+ * all share, give the words that one thread gives. Built with DXS_SANITIZE=thread this also shows that nothing is
+ * shared that anybody writes to. */
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
 
-#include "dxs.h"
+#include "dxs_layout.h"
 
 #include <pthread.h>
 #include <stdio.h>
@@ -15,7 +16,7 @@ enum {
 };
 
 struct expectation {
-    enum dxs_result result;
+    enum dxs_result result, result_of_layout; /* of the last entry converted */
     uint64_t hash;
 };
 
@@ -23,22 +24,51 @@ struct worker {
     pthread_t thread;
     const struct input_files *files;
     dxs_module *const *shared; /* by file, parsed */
+    const dxs_layout *layout;
     const struct expectation *expected;
     uint32_t number;
 };
 
-static struct expectation convert(dxs_converter *converter, const dxs_module *module)
+static enum dxs_result add_words(uint64_t *hash, dxs_converter *converter, const dxs_module *module, uint32_t entry,
+                                 const struct dxs_options *options)
 {
-    struct expectation outcome = {dxs_module_error(module)->code, UINT64_C(14695981039346656037)};
+    struct dxs_spirv spirv;
+
+    enum dxs_result result = dxs_convert(converter, module, entry, options, &spirv);
+    for (size_t w = 0; w < spirv.word_count; w++)
+        *hash = (*hash ^ spirv.words[w]) * UINT64_C(1099511628211);
+    return result;
+}
+
+static struct expectation convert(dxs_converter *converter, const dxs_module *module, const dxs_layout *layout)
+{
+    enum dxs_result parsed = dxs_module_error(module)->code;
+    struct expectation outcome = {parsed, parsed, UINT64_C(14695981039346656037)};
+    struct dxs_options options = dxs_default_options();
     uint32_t entries = dxs_module_get_info(module).entry_count;
 
+    options.layout = layout;
     for (uint32_t entry = 0; entry < entries && outcome.result == DXS_OK; entry++) {
-        struct dxs_spirv spirv;
-        outcome.result = dxs_convert(converter, module, entry, NULL, &spirv);
-        for (size_t w = 0; w < spirv.word_count; w++)
-            outcome.hash = (outcome.hash ^ spirv.words[w]) * UINT64_C(1099511628211);
+        outcome.result = add_words(&outcome.hash, converter, module, entry, NULL);
+        outcome.result_of_layout = add_words(&outcome.hash, converter, module, entry, &options);
     }
     return outcome;
+}
+
+/* A layout with a place for most of what shaders bind. */
+static dxs_layout *make_layout(void)
+{
+    static const char text[] = "DescriptorTable(SRV(t0, numDescriptors=unbounded), UAV(u0, numDescriptors=64, "
+                               "offset=4096)), DescriptorTable(CBV(b0, numDescriptors=12)), "
+                               "DescriptorTable(Sampler(s0, numDescriptors=unbounded))";
+    dxs_root_signature *signature = dxs_root_signature_create(NULL);
+    dxs_layout *layout = dxs_layout_create(NULL);
+
+    demand(dxs_root_signature_from_hlsl(signature, DXS_ROOT_SIGNATURE_1_1, text, sizeof text - 1) == DXS_OK &&
+               dxs_layout_build(layout, dxs_root_signature_describe(signature), NULL, NULL) == DXS_OK,
+           "the layout can be built");
+    dxs_root_signature_destroy(signature);
+    return layout;
 }
 
 static void *work(void *argument)
@@ -55,8 +85,10 @@ static void *work(void *argument)
                 dxs_module_parse(own, worker->files->data[f].bytes, worker->files->data[f].size, NULL);
                 module = own;
             }
-            struct expectation outcome = convert(converter, module);
-            demand(outcome.result == worker->expected[f].result, "threads get the same result");
+            struct expectation outcome = convert(converter, module, worker->layout);
+            demand(outcome.result == worker->expected[f].result &&
+                       outcome.result_of_layout == worker->expected[f].result_of_layout,
+                   "threads get the same results");
             demand(outcome.hash == worker->expected[f].hash, "threads get the same words");
         }
     }
@@ -76,13 +108,18 @@ int main(int argc, char **argv)
     dxs_module **shared = calloc(files.count, sizeof *shared);
     struct expectation *expected = calloc(files.count, sizeof *expected);
     dxs_converter *converter = dxs_converter_create(NULL);
+    dxs_layout *layout = make_layout();
+    size_t laid_out = 0;
     for (size_t f = 0; f < files.count; f++) {
         shared[f] = dxs_module_create(NULL);
         dxs_module_parse(shared[f], files.data[f].bytes, files.data[f].size, NULL);
-        expected[f] = convert(converter, shared[f]);
+        expected[f] = convert(converter, shared[f], layout);
+        laid_out += expected[f].result_of_layout == DXS_OK;
     }
+    demand(2 * laid_out >= files.count, "most shaders convert by the layout");
     for (uint32_t t = 0; t < THREADS; t++) {
-        workers[t] = (struct worker){.files = &files, .shared = shared, .expected = expected, .number = t};
+        workers[t] =
+            (struct worker){.files = &files, .shared = shared, .layout = layout, .expected = expected, .number = t};
         demand(pthread_create(&workers[t].thread, NULL, work, &workers[t]) == 0, "the system starts a thread");
     }
     for (uint32_t t = 0; t < THREADS; t++)
@@ -90,6 +127,7 @@ int main(int argc, char **argv)
     printf("%zu files in %d threads\n", files.count, THREADS);
     for (size_t f = 0; f < files.count; f++)
         dxs_module_destroy(shared[f]);
+    dxs_layout_destroy(layout);
     dxs_converter_destroy(converter);
     free(shared);
     free(expected);

@@ -1,0 +1,32 @@
+/* One of every kind of object that takes an allocator, and a use of each of their functions. */
+#ifndef ROBUSTNESS_EVERY_OBJECT_H
+#define ROBUSTNESS_EVERY_OBJECT_H
+
+#include "dxs_graph.h"
+#include "dxs_layout.h"
+
+struct every_object {
+    dxs_module *module;
+    dxs_converter *converter;
+    dxs_root_signature *signature, *other_signature;
+    dxs_layout *layout;
+    dxs_graph *graph;
+};
+
+enum {
+    EVERY_OBJECT_COUNT = 6
+};
+
+struct every_object create_every_object(const struct dxs_allocator *allocator);
+void destroy_every_object(const struct every_object *objects); /* NULLs among them are allowed */
+bool has_every_object(const struct every_object *objects);
+
+/* Parses, converts, reflects and disassembles, by the default layout and by a root signature's. These give the first
+ * error that is met. */
+enum dxs_result use_shader(const struct every_object *objects, const void *bytes, size_t size);
+
+/* Reads and writes a root signature in all forms, builds a layout and describes it; structures a graph and shows it. */
+enum dxs_result use_root_signature(const struct every_object *objects);
+enum dxs_result use_graph(const struct every_object *objects);
+
+#endif
