@@ -196,20 +196,22 @@ written_type write_struct_type(struct shader_writer *shader, const written_type 
     return keep_members(shader, TYPE_CODE_STRUCT, members, count);
 }
 
+written_type write_named_struct(struct shader_writer *shader, const char *name, const written_type *members,
+                                uint32_t count)
+{
+    keep_text(&shader->types, TYPE_CODE_STRUCT_NAME, name);
+    return keep_members(shader, TYPE_CODE_NAMED_STRUCT, members, count);
+}
+
 written_type write_result_type(struct shader_writer *shader, const char *name, written_type member, uint32_t count,
                                written_type last)
 {
-    struct numbers operands = {0};
+    written_type members[MOST_RESULT_MEMBERS + 1];
 
-    keep_text(&shader->types, TYPE_CODE_STRUCT_NAME, name);
-    numbers_push(&operands, 0);
     for (uint32_t i = 0; i < count; i++)
-        numbers_push(&operands, member);
-    if (last)
-        numbers_push(&operands, last);
-    keep_record(&shader->types, TYPE_CODE_NAMED_STRUCT, DEFINES_VALUE, operands.data, operands.count);
-    free(operands.data);
-    return shader->type_count++;
+        members[i] = member;
+    members[count] = last;
+    return write_named_struct(shader, name, members, count + (last != 0));
 }
 
 written_type write_int16_type(struct shader_writer *shader)
@@ -333,6 +335,8 @@ enum instruction_code {
     CODE_DECLARE_BLOCKS = 1,
     CODE_BINARY = 2,
     CODE_CAST = 3,
+    CODE_EXTRACT_ELEMENT = 6,
+    CODE_INSERT_ELEMENT = 7,
     CODE_RETURN = 10,
     CODE_BRANCH = 11,
     CODE_SWITCH = 12,
@@ -496,6 +500,18 @@ written_value write_select(struct shader_writer *shader, written_value condition
 written_value write_cast(struct shader_writer *shader, enum written_cast cast, written_value value, written_type type)
 {
     return DEFINE(shader, CODE_CAST, refer(RELATIVE_VALUE, value), type, cast);
+}
+
+written_value write_part(struct shader_writer *shader, written_value vector, written_value index)
+{
+    return DEFINE(shader, CODE_EXTRACT_ELEMENT, refer(RELATIVE_VALUE, vector), refer(RELATIVE_VALUE, index));
+}
+
+written_value write_with_part(struct shader_writer *shader, written_value vector, written_value part,
+                              written_value index)
+{
+    return DEFINE(shader, CODE_INSERT_ELEMENT, refer(RELATIVE_VALUE, vector), refer(RELATIVE_VALUE, part),
+                  refer(RELATIVE_VALUE, index));
 }
 
 written_value write_alloca(struct shader_writer *shader, written_type type)
@@ -673,7 +689,8 @@ static uint64_t keep_resource(struct shader_writer *shader, const struct written
                               const struct shared_metadata *m)
 {
     uint64_t number = keep_metadata_integer(shader, r->number);
-    uint64_t last = r->kind == WRITTEN_TYPED_BUFFER        ? keep_tagged(shader, 0, r->detail)
+    bool is_typed = r->kind == WRITTEN_TYPED_BUFFER || r->kind == WRITTEN_TEXTURE_2D;
+    uint64_t last = is_typed                               ? keep_tagged(shader, 0, r->detail)
                     : r->kind == WRITTEN_STRUCTURED_BUFFER ? keep_tagged(shader, 1, r->detail)
                                                            : 0;
     uint64_t kind = keep_metadata_integer(shader, r->class == WRITTEN_CBUFFER ? r->detail : r->kind);

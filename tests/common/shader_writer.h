@@ -56,6 +56,7 @@ enum written_class { /* DXIL's ResourceClass */
 };
 
 enum written_kind { /* DXIL's ResourceKind */
+    WRITTEN_TEXTURE_2D = 2,
     WRITTEN_TYPED_BUFFER = 10,
     WRITTEN_RAW_BUFFER = 11,
     WRITTEN_STRUCTURED_BUFFER = 12,
@@ -65,11 +66,12 @@ enum written_kind { /* DXIL's ResourceKind */
 struct written_resource {
     enum written_class class;
     enum written_kind kind;
-    uint32_t detail; /* typed: DXIL's ComponentType; structured: stride; constants: size in bytes */
+    uint32_t detail; /* typed, textures: DXIL's ComponentType; structured: stride; constants: size in bytes */
     uint32_t number; /* register and id, both counted within the class; filled in by add_resource */
 };
 
 enum {
+    MOST_RESULT_MEMBERS = 8,
     LONGEST_WRITTEN_NAME = 48
 };
 
@@ -99,6 +101,7 @@ struct shader_writer {
 
     written_type void_type, int32, int64, int8, bool_type, handle, load_result, buffer_pointer, metadata_type;
     written_type int16, half, float32, float64; /* 0: not made yet */
+    written_type properties, binding;           /* the same */
     written_value small_integers[256];          /* of 32 bits; 0: not made yet */
     written_value undef32, one8, false_value;
 };
@@ -116,6 +119,9 @@ written_type write_pointer_type(struct shader_writer *shader, written_type eleme
 /* 16-bit integers and floats of 16, 32 and 64 bits, made when they are first asked for. */
 written_type write_int16_type(struct shader_writer *shader);
 written_type write_float_type(struct shader_writer *shader, uint32_t bits);
+
+written_type write_named_struct(struct shader_writer *shader, const char *name, const written_type *members,
+                                uint32_t count);
 
 /* "dx.types.NAME" with so many members of one type, and `last` behind them unless it is 0 (void is never a member). */
 written_type write_result_type(struct shader_writer *shader, const char *name, written_type member, uint32_t count,
@@ -136,6 +142,13 @@ written_value write_groupshared(struct shader_writer *shader, written_type type)
 uint32_t add_resource(struct shader_writer *shader, struct written_resource resource); /* its number in the shader */
 uint32_t add_buffer(struct shader_writer *shader); /* a byte address buffer that is written to */
 written_value write_handle(struct shader_writer *shader, uint32_t resource);
+
+/* From shader model 6.6 on, two instructions each: of a resource that was added; of what stands at a place in the heap.
+ */
+written_value write_bound_handle(struct shader_writer *shader, uint32_t resource);
+written_value write_heap_handle(struct shader_writer *shader, const struct written_resource *resource,
+                                written_value place);
+
 written_value write_thread_id(struct shader_writer *shader);
 written_value write_buffer_load(struct shader_writer *shader, written_value handle, written_value offset);
 void write_buffer_store(struct shader_writer *shader, written_value handle, written_value offset, written_value value);
@@ -154,6 +167,9 @@ written_value write_compare(struct shader_writer *shader, enum written_predicate
 written_value write_select(struct shader_writer *shader, written_value condition, written_value if_true,
                            written_value if_false);
 written_value write_cast(struct shader_writer *shader, enum written_cast cast, written_value value, written_type type);
+written_value write_part(struct shader_writer *shader, written_value vector, written_value index);
+written_value write_with_part(struct shader_writer *shader, written_value vector, written_value part,
+                              written_value index);
 written_value write_alloca(struct shader_writer *shader, written_type type);
 written_value write_element_pointer(struct shader_writer *shader, written_type aggregate, written_value base,
                                     const written_value *indices, uint32_t count); /* behind the leading 0 */

@@ -28,8 +28,6 @@ static bool touches_outside(const struct node *node)
 {
     if ((node->kind == NODE_LOAD || node->kind == NODE_STORE) && (node->bits & 255) != ACCESS_INSIDE)
         return true;
-    if (node->kind == NODE_LOAD && node->number == MEMORY_RAW_INPUT && node->bits >> 8 != 0)
-        return true; /* the other components of the last element */
     for (uint32_t i = 0; i < node->child_count; i++)
         if (touches_outside(node->children[i]))
             return true;
@@ -52,6 +50,7 @@ struct shader_case make_case(const struct program *program, const char *wrong)
         .seed = program->seed,
         .group_size = program->group_size,
         .group_count = program->group_count,
+        .from_heap = program->handles == HANDLES_HEAP,
         .has_waves = has_wave_operation(program->body),
         .is_outside = touches_outside(program->body),
     };

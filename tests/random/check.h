@@ -29,8 +29,10 @@ struct shader_case {
     size_t reference_size;
     uint64_t seed; /* of the contents of its buffers */
     uint32_t group_size, group_count;
-    bool has_waves;  /* needs to know which lanes are together */
-    bool is_outside; /* may touch memory outside of buffers */
+    bool from_heap;      /* resources stand in the heap, by their numbers in enum resource */
+    bool lacks_textures; /* an older case, whose last resource is the constants */
+    bool has_waves;      /* needs to know which lanes are together */
+    bool is_outside;     /* may touch memory outside of buffers */
 };
 
 struct shader_case make_case(const struct program *program, const char *wrong);

@@ -1,6 +1,7 @@
 #include "encode.h"
 
 #include "lower.h"
+#include "scalars.h"
 
 #include "tests/common/shader_writer.h"
 
@@ -17,26 +18,42 @@ enum shader_flag { /* DXIL's */
 };
 
 enum {
-    MODEL_MINOR = 5,
     STRUCT_KINDS = 4,
-    MOST_STRUCTS = 8
+    MOST_STRUCTS = 64
 };
 
 struct encoder {
     const struct program *program;
     const struct flow *flow;
     struct shader_writer shader;
-    written_value *written; /* by value */
-    written_type scalars[SCALAR_COUNT];
-    written_type structs[STRUCT_KINDS][SCALAR_COUNT];
+    written_value *written;                             /* by value */
+    written_type vectors[SCALAR_COUNT][MOST_LANES + 1]; /* 0: not made yet */
     struct {
-        const char *name;
+        char name[LONGEST_WRITTEN_NAME];
         written_type type;
-    } named[MOST_STRUCTS];
-    uint32_t named_count;
+    } structs[MOST_STRUCTS];
+    uint32_t struct_count;
     written_value arrays[ARRAY_COUNT];
     written_type array_types[ARRAY_COUNT];
     label *labels; /* by block */
+};
+
+enum {
+    COMPONENT_U32 = 5 /* DXIL's ComponentType */
+};
+
+static const struct written_resource declarations[RESOURCE_COUNT] = {
+    [RESOURCE_RAW_INPUT] = {WRITTEN_SRV, WRITTEN_RAW_BUFFER, 0, 0},
+    [RESOURCE_STRUCTURED_INPUT] = {WRITTEN_SRV, WRITTEN_STRUCTURED_BUFFER, STRIDE, 0},
+    [RESOURCE_TYPED_INPUT] = {WRITTEN_SRV, WRITTEN_TYPED_BUFFER, COMPONENT_U32, 0},
+    [RESOURCE_TEXTURE_INPUT] = {WRITTEN_SRV, WRITTEN_TEXTURE_2D, COMPONENT_U32, 0},
+    [RESOURCE_RAW] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
+    [RESOURCE_STRUCTURED] = {WRITTEN_UAV, WRITTEN_STRUCTURED_BUFFER, STRIDE, 0},
+    [RESOURCE_TYPED] = {WRITTEN_UAV, WRITTEN_TYPED_BUFFER, COMPONENT_U32, 0},
+    [RESOURCE_RESULTS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
+    [RESOURCE_CELLS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
+    [RESOURCE_TEXTURE] = {WRITTEN_UAV, WRITTEN_TEXTURE_2D, COMPONENT_U32, 0},
+    [RESOURCE_CONSTANTS] = {WRITTEN_CBUFFER, WRITTEN_CONSTANTS, (CONSTANT_ROWS + 1) * 16, 0},
 };
 
 /* ---- Types ------------------------------------------------------------------------------------------------------- */
@@ -61,41 +78,6 @@ static written_type scalar_type(struct encoder *e, enum scalar scalar)
     }
 }
 
-static written_type named_struct(struct encoder *e, const char *name)
-{
-    written_type int32 = e->shader.int32, type;
-
-    for (uint32_t i = 0; i < e->named_count; i++)
-        if (strcmp(e->named[i].name, name) == 0)
-            return e->named[i].type;
-    if (strcmp(name, "dx.types.i32c") == 0)
-        type = write_result_type(&e->shader, name, int32, 1, e->shader.bool_type);
-    else
-        type = write_result_type(&e->shader, name, int32, strcmp(name, "dx.types.twoi32") == 0 ? 2 : 4, 0);
-    e->named[e->named_count].name = name;
-    e->named[e->named_count++].type = type;
-    return type;
-}
-
-/* What a load from a buffer returns. */
-static written_type load_struct(struct encoder *e, enum struct_kind kind, enum scalar scalar)
-{
-    static const char *const suffixes[SCALAR_COUNT] = {"i1", "i16", "i32", "i64", "f16", "f32", "f64"};
-    written_type *type = &e->structs[kind][scalar], member = scalar_type(e, scalar);
-    bool is_resource = kind == STRUCT_RESOURCE, is_narrow = scalar_width(scalar) == 16;
-    char name[LONGEST_WRITTEN_NAME];
-
-    if (is_resource && scalar == SCALAR_I32)
-        return e->shader.load_result;
-    if (!*type) {
-        snprintf(name, sizeof name, "dx.types.%s.%s%s", is_resource ? "ResRet" : "CBufRet", suffixes[scalar],
-                 !is_resource && is_narrow ? ".8" : "");
-        *type = write_result_type(&e->shader, name, member, is_resource ? 4 : 128 / scalar_width(scalar),
-                                  is_resource ? e->shader.int32 : 0);
-    }
-    return *type;
-}
-
 static written_type value_type(struct encoder *e, uint32_t type)
 {
     switch (type) {
@@ -106,8 +88,56 @@ static written_type value_type(struct encoder *e, uint32_t type)
     case TYPE_HANDLE:
         return e->shader.handle;
     default:
-        return scalar_type(e, (enum scalar)type);
+        break;
     }
+    uint32_t lanes = lanes_of_type(type);
+    written_type scalar = scalar_type(e, scalar_of_type(type)), *vector = &e->vectors[scalar_of_type(type)][lanes];
+    if (lanes == 0)
+        return scalar;
+    if (!*vector)
+        *vector = write_vector_type(&e->shader, lanes, scalar);
+    return *vector;
+}
+
+/* The struct with this name, made when it is asked for the first time: `count` members and `last`, if that is not 0. */
+static written_type result_struct(struct encoder *e, const char *name, written_type member, uint32_t count,
+                                  written_type last)
+{
+    uint32_t i = 0;
+
+    while (i < e->struct_count && strcmp(e->structs[i].name, name) != 0)
+        i++;
+    if (i == e->struct_count) {
+        snprintf(e->structs[i].name, sizeof e->structs[i].name, "%s", name);
+        e->structs[i].type = write_result_type(&e->shader, name, member, count, last);
+        e->struct_count++;
+    }
+    return e->structs[i].type;
+}
+
+static written_type named_struct(struct encoder *e, const char *name)
+{
+    if (strcmp(name, "dx.types.i32c") == 0)
+        return result_struct(e, name, e->shader.int32, 1, e->shader.bool_type);
+    return result_struct(e, name, e->shader.int32, strcmp(name, "dx.types.twoi32") == 0 ? 2 : 4, 0);
+}
+
+/* What a load from a buffer returns. */
+static written_type load_struct(struct encoder *e, enum struct_kind kind, uint32_t type)
+{
+    written_type member = value_type(e, type);
+    uint32_t width = scalar_width(scalar_of_type(type));
+    char name[LONGEST_WRITTEN_NAME], text[TYPE_TEXT];
+
+    if (kind == STRUCT_RESOURCE && type == SCALAR_I32)
+        return e->shader.load_result;
+    describe_type(type, text);
+    if (kind == STRUCT_RESOURCE) {
+        snprintf(name, sizeof name, "dx.types.ResRet.%s", text);
+        return result_struct(e, name, member, lanes_of_type(type) ? 1 : 4, e->shader.int32);
+    }
+    snprintf(name, sizeof name, "dx.types.CBufRet.%s%s", text, width == 16 ? ".8" : "");
+    return result_struct(e, name, member, 128 / width, 0);
 }
 
 /* ---- Arrays ------------------------------------------------------------------------------------------------------ */
@@ -123,15 +153,13 @@ static written_value make_table(struct encoder *e, written_type type)
 
 static void make_globals(struct encoder *e)
 {
-    written_type int32 = e->shader.int32;
-
     for (uint32_t array = ARRAY_TABLE; array < ARRAY_COUNT; array++) {
-        uint32_t length = array == ARRAY_TABLE    ? TABLE_LENGTH
-                          : array == ARRAY_SHARED ? e->program->group_size
-                                                  : TALLY_LENGTH;
+        bool is_shared = array >= ARRAY_SHARED && array < ARRAY_TALLY;
+        enum scalar scalar = is_shared ? (enum scalar)(array - ARRAY_SHARED) : SCALAR_I32;
+        uint32_t length = is_shared ? e->program->group_size : array == ARRAY_TABLE ? TABLE_LENGTH : TALLY_LENGTH;
         if (!e->flow->uses_array[array])
             continue;
-        written_type type = write_array_type(&e->shader, length, int32);
+        written_type type = write_array_type(&e->shader, length, value_type(e, scalar));
         e->array_types[array] = type;
         e->arrays[array] = array == ARRAY_TABLE ? make_table(e, type) : write_groupshared(&e->shader, type);
     }
@@ -145,7 +173,7 @@ static void make_allocas(struct encoder *e)
             continue;
         bool is_local = array < ARRAY_VARIABLE;
         written_type type =
-            scalar_type(e, is_local ? e->program->locals[array] : e->program->variables[array - ARRAY_VARIABLE]);
+            value_type(e, is_local ? e->program->locals[array] : e->flow->variable_types[array - ARRAY_VARIABLE]);
         if (is_local)
             type = write_array_type(&e->shader, LOCAL_LENGTH, type);
         e->array_types[array] = type;
@@ -155,16 +183,33 @@ static void make_allocas(struct encoder *e)
 
 /* ---- Values ------------------------------------------------------------------------------------------------------ */
 
+static written_value encode_scalar(struct encoder *e, uint32_t type, uint64_t bits)
+{
+    uint32_t width = type == TYPE_INT8 ? 8 : scalar_width((enum scalar)type);
+
+    if (type < SCALAR_COUNT && is_float_scalar((enum scalar)type))
+        return write_float_of(&e->shader, value_type(e, type), bits);
+    return write_integer_of(&e->shader, value_type(e, type), (int64_t)(bits << (64 - width)) >> (64 - width));
+}
+
 static written_value encode_constant(struct encoder *e, const struct flow_value *value)
 {
     written_type type = value_type(e, value->type);
+    uint32_t lanes = lanes_of_type(value->type);
+    written_value parts[MOST_LANES];
+    uint64_t elements[MOST_LANES];
 
     if (value->kind == VALUE_UNDEF)
         return value->type == SCALAR_I32 ? e->shader.undef32 : write_undef(&e->shader, type);
-    if (value->type < SCALAR_COUNT && is_float_scalar((enum scalar)value->type))
-        return write_float_of(&e->shader, type, value->bits);
-    uint32_t width = value->type == TYPE_INT8 ? 8 : scalar_width((enum scalar)value->type);
-    return write_integer_of(&e->shader, type, (int64_t)(value->bits << (64 - width)) >> (64 - width));
+    if (lanes == 0)
+        return encode_scalar(e, value->type, value->bits);
+    for (uint32_t i = 0; i < lanes; i++)
+        elements[i] = value->bits;
+    if (scalar_of_type(value->type) != SCALAR_BOOL)
+        return write_constant_array(&e->shader, type, elements, lanes);
+    for (uint32_t i = 0; i < lanes; i++)
+        parts[i] = encode_scalar(e, SCALAR_BOOL, value->bits);
+    return write_aggregate(&e->shader, type, parts, lanes);
 }
 
 static written_value operand(struct encoder *e, uint32_t value)
@@ -204,13 +249,25 @@ static written_value encode_element(struct encoder *e, const struct flow_value *
 
 static written_value encode_cast(struct encoder *e, const struct flow_value *value)
 {
-    uint32_t from = e->flow->values[value->operands[0]].type;
+    enum scalar from = scalar_of_type(e->flow->values[value->operands[0]].type), to = scalar_of_type(value->type);
 
     if (value->code >= WRITE_FLOAT_TO_UNSIGNED && value->code <= WRITE_SIGNED_TO_FLOAT &&
-        (from == SCALAR_F64 || value->type == SCALAR_F64))
+        (from == SCALAR_F64 || to == SCALAR_F64))
         e->shader.flags |= FLAG_DOUBLE_EXTENSIONS;
     return write_cast(&e->shader, (enum written_cast)value->code, operand(e, value->operands[0]),
                       value_type(e, value->type));
+}
+
+static written_value encode_handle(struct encoder *e, const struct flow_value *value)
+{
+    switch (e->program->handles) {
+    case HANDLES_CREATED:
+        return write_handle(&e->shader, value->code);
+    case HANDLES_BOUND:
+        return write_bound_handle(&e->shader, value->code);
+    default:
+        return write_heap_handle(&e->shader, &declarations[value->code], operand(e, value->operands[0]));
+    }
 }
 
 static written_value encode_phi(struct encoder *e, const struct block *block, const struct flow_value *value)
@@ -230,7 +287,7 @@ static written_value encode_value(struct encoder *e, const struct block *block, 
 
     switch (value->kind) {
     case VALUE_HANDLE:
-        return write_handle(shader, value->code);
+        return encode_handle(e, value);
     case VALUE_PHI:
         return encode_phi(e, block, value);
     case VALUE_BINARY:
@@ -248,6 +305,11 @@ static written_value encode_value(struct encoder *e, const struct block *block, 
         return encode_call(e, value);
     case VALUE_EXTRACT:
         return write_extract(shader, operand(e, value->operands[0]), value->code);
+    case VALUE_PART:
+        return write_part(shader, operand(e, value->operands[0]), operand(e, value->operands[1]));
+    case VALUE_INSERT:
+        return write_with_part(shader, operand(e, value->operands[0]), operand(e, value->operands[1]),
+                               operand(e, value->operands[2]));
     case VALUE_ELEMENT:
         return encode_element(e, value);
     case VALUE_LOAD:
@@ -260,10 +322,13 @@ static written_value encode_value(struct encoder *e, const struct block *block, 
     }
 }
 
-/* Whether it has a number among the instructions. */
-static bool defines_number(const struct flow_value *value)
+/* How many instructions it takes that give a value; the last one is the value's. */
+static uint32_t count_numbers(const struct encoder *e, const struct flow_value *value)
 {
     bool is_alloca = value->kind == VALUE_ELEMENT && value->code >= ARRAY_VARIABLE && value->code < ARRAY_TABLE;
+
+    if (value->kind == VALUE_HANDLE && e->program->handles != HANDLES_CREATED)
+        return 2; /* with its properties */
     return value->type != TYPE_VOID && !is_alloca;
 }
 
@@ -300,9 +365,12 @@ static void number_values(struct encoder *e)
 
     for (uint32_t i = 0; i < e->flow->order_count; i++) {
         const struct block *block = &e->flow->blocks[e->flow->order[i]];
-        for (uint32_t k = 0; k < block->value_count; k++)
-            if (defines_number(&e->flow->values[block->values[k]]))
-                e->written[block->values[k]] = value_ahead(&e->shader, ahead++);
+        for (uint32_t k = 0; k < block->value_count; k++) {
+            uint32_t count = count_numbers(e, &e->flow->values[block->values[k]]);
+            ahead += count;
+            if (count)
+                e->written[block->values[k]] = value_ahead(&e->shader, ahead - 1);
+        }
     }
 }
 
@@ -317,24 +385,10 @@ static void encode_blocks(struct encoder *e)
     }
 }
 
-static void declare_resources(struct shader_writer *shader)
+/* Shader model 6.x. */
+static uint32_t model_minor(const struct program *program)
 {
-    enum {
-        COMPONENT_U32 = 5
-    };
-    static const struct written_resource resources[RESOURCE_COUNT] = {
-        [RESOURCE_RAW_INPUT] = {WRITTEN_SRV, WRITTEN_RAW_BUFFER, 0, 0},
-        [RESOURCE_STRUCTURED_INPUT] = {WRITTEN_SRV, WRITTEN_STRUCTURED_BUFFER, STRIDE, 0},
-        [RESOURCE_TYPED_INPUT] = {WRITTEN_SRV, WRITTEN_TYPED_BUFFER, COMPONENT_U32, 0},
-        [RESOURCE_RAW] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
-        [RESOURCE_STRUCTURED] = {WRITTEN_UAV, WRITTEN_STRUCTURED_BUFFER, STRIDE, 0},
-        [RESOURCE_TYPED] = {WRITTEN_UAV, WRITTEN_TYPED_BUFFER, COMPONENT_U32, 0},
-        [RESOURCE_RESULTS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
-        [RESOURCE_CELLS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
-        [RESOURCE_CONSTANTS] = {WRITTEN_CBUFFER, WRITTEN_CONSTANTS, (CONSTANT_ROWS + 1) * 16, 0},
-    };
-    for (uint32_t i = 0; i < RESOURCE_COUNT; i++)
-        add_resource(shader, resources[i]);
+    return program->has_vectors ? 9 : program->handles != HANDLES_CREATED ? 6 : 5;
 }
 
 uint8_t *encode_flow(const struct program *program, const struct flow *flow, size_t *size)
@@ -342,13 +396,14 @@ uint8_t *encode_flow(const struct program *program, const struct flow *flow, siz
     struct encoder e = {.program = program, .flow = flow};
 
     shader_begin(&e.shader);
-    e.shader.minor = MODEL_MINOR;
+    e.shader.minor = model_minor(program);
     e.shader.flags = FLAG_RAW_BUFFERS | FLAG_NATIVE_LOW_PRECISION;
     e.shader.group_size = program->group_size;
     e.shader.has_native_16_bit = true;
     e.written = calloc(flow->value_count, sizeof *e.written);
     e.labels = calloc(flow->block_count, sizeof *e.labels);
-    declare_resources(&e.shader);
+    for (uint32_t i = 0; i < RESOURCE_COUNT && program->handles != HANDLES_HEAP; i++)
+        add_resource(&e.shader, declarations[i]);
     for (uint32_t i = 0; i < flow->block_count; i++)
         e.labels[i] = new_label(&e.shader);
     make_globals(&e);

@@ -52,9 +52,9 @@ uint32_t add_value(struct flow *flow, uint32_t block, struct flow_value value)
     return flow->value_count++;
 }
 
-uint32_t add_flow_variable(struct flow *flow, enum scalar scalar)
+uint32_t add_flow_variable(struct flow *flow, uint32_t type)
 {
-    flow->variable_types[flow->variable_count] = scalar;
+    flow->variable_types[flow->variable_count] = type;
     return flow->variable_count++;
 }
 

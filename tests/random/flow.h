@@ -4,12 +4,12 @@
 
 #include "program.h"
 
-/* ---- Types of values --------------------------------------------------------------------------------------------- */
+/* ---- Values ------------------------------------------------------------------------------------------------------ */
 
 enum value_kind {
-    VALUE_CONSTANT, /* bits */
+    VALUE_CONSTANT, /* bits; of all lanes */
     VALUE_UNDEF,
-    VALUE_HANDLE,  /* code: the resource */
+    VALUE_HANDLE,  /* code: the resource; its place in the heap where handles come from there */
     VALUE_GET,     /* code: variable; replaced by SSA values */
     VALUE_SET,     /* code: variable; the value */
     VALUE_PHI,     /* code: variable; operands stand in the order of the block's sources */
@@ -19,13 +19,15 @@ enum value_kind {
     VALUE_CAST,    /* the same */
     VALUE_CALL,    /* function */
     VALUE_EXTRACT, /* code: member */
+    VALUE_PART,    /* vector, index */
+    VALUE_INSERT,  /* vector, element, index */
     VALUE_ELEMENT, /* code: array; index. Its only user is the next load, store or atomic */
     VALUE_LOAD,    /* pointer */
     VALUE_STORE,   /* pointer, value */
     VALUE_ATOMIC   /* code: LLVM's operation; pointer, value */
 };
 
-enum flow_type { /* an enum scalar, or */
+enum flow_type { /* as of nodes, or */
     TYPE_INT8 = SCALAR_COUNT,
     TYPE_VOID,
     TYPE_HANDLE,
@@ -33,21 +35,21 @@ enum flow_type { /* an enum scalar, or */
     TYPE_STRUCT /* named by the value */
 };
 
+enum {
+    MOST_OPERANDS = 12,
+    MOST_FLOW_VARIABLES = 64
+};
+
 /* Arrays that elements are taken of: the thread's, of a variable in memory, constant, of the group. */
 enum {
     ARRAY_LOCAL = 0,
     ARRAY_VARIABLE = ARRAY_LOCAL + LOCAL_ARRAYS, /* of one element */
-    ARRAY_TABLE = ARRAY_VARIABLE + MOST_VARIABLES,
-    ARRAY_SHARED, /* a place for each thread */
-    ARRAY_TALLY,
+    ARRAY_TABLE = ARRAY_VARIABLE + MOST_FLOW_VARIABLES,
+    ARRAY_SHARED, /* a place for each thread; one array of each scalar */
+    ARRAY_TALLY = ARRAY_SHARED + SCALAR_COUNT,
     ARRAY_COUNT,
     TABLE_LENGTH = 16,
     TALLY_LENGTH = 8
-};
-
-enum {
-    MOST_OPERANDS = 12,
-    MOST_FLOW_VARIABLES = 64
 };
 
 /* Structs that calls return: four members of a type and i32 (ResRet), the members of a row (CBufRet), or as named. */
@@ -60,7 +62,7 @@ enum struct_kind {
 
 struct flow_value {
     enum value_kind kind;
-    uint32_t type; /* enum scalar or flow_type */
+    uint32_t type; /* of a node, or enum flow_type */
     uint32_t code;
     uint64_t bits;
     uint32_t operands[MOST_OPERANDS];
@@ -68,7 +70,7 @@ struct flow_value {
     uint32_t *phi_operands;       /* phis have any number */
     char function[40];            /* calls: without "dx.op." */
     enum struct_kind struct_kind; /* calls: of the result */
-    enum scalar member;
+    uint32_t member;
     const char *struct_name;
     uint64_t flags; /* calls: shader flags */
 };
@@ -110,7 +112,7 @@ struct flow {
 
 uint32_t add_block(struct flow *flow);
 uint32_t add_value(struct flow *flow, uint32_t block, struct flow_value value); /* constants and undef: of no block */
-uint32_t add_flow_variable(struct flow *flow, enum scalar scalar);
+uint32_t add_flow_variable(struct flow *flow, uint32_t type);
 void end_block(struct flow *flow, uint32_t block, enum ending ending, uint32_t condition, const uint32_t *targets,
                const int64_t *cases, uint32_t target_count);
 void free_flow(struct flow *flow);

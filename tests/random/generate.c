@@ -1,186 +1,15 @@
 #include "generate.h"
 
-#include "operations.h"
-#include "random.h"
-#include "scalars.h"
-
-#include <string.h>
+#include "generating.h"
 
 enum {
-    MOST_CONSTRUCTS = 8, /* loops and switches around a statement */
-    MOST_HIDDEN = 16,    /* loops, webs and such: each needs a variable of its own */
+    MOST_HIDDEN = 16, /* loops, webs and such: each needs a variable of its own */
     MOST_DEPTH = 6,
     MOST_REPETITIONS = 150, /* product of the trips of the loops around a statement */
     STATION_BITS = 8
 };
 
-/* What may stand where the generator is. */
-struct generator {
-    uint64_t random;
-    struct program *program;
-    int budget; /* statements that are left */
-    uint32_t depth, hidden, repetitions;
-    struct {
-        bool is_loop, is_uniform; /* all threads of the group take part, and leave it together */
-    } constructs[MOST_CONSTRUCTS];
-    uint32_t construct_count;
-    bool has_barriers, has_returns, has_waves; /* the program's kind; barriers and returns exclude each other */
-    bool is_uniform;                           /* all threads of the group get here together */
-    bool may_wave;                             /* it is defined which lanes are together */
-    bool in_exchange;
-    bool in_web;
-};
-
-static uint32_t below(struct generator *g, uint32_t limit)
-{
-    return random_below(&g->random, limit);
-}
-
-static bool chance(struct generator *g, uint32_t percent)
-{
-    return random_chance(&g->random, percent);
-}
-
-/* ---- Expressions ------------------------------------------------------------------------------------------------- */
-
-static struct node *make_expression(struct generator *g, enum scalar scalar, uint32_t depth);
-
-static struct node *make_constant(struct generator *g, enum scalar scalar)
-{
-    struct node *node = new_node(NODE_CONSTANT, scalar, 0);
-    uint64_t mask = UINT64_MAX >> (64 - scalar_width(scalar));
-
-    if (is_float_scalar(scalar)) {
-        node->bits = bits_of_quarters(scalar, (int)below(g, 65) - 32);
-        return node;
-    }
-    switch (below(g, 5)) {
-    case 0:
-        node->bits = random_bits(&g->random);
-        break;
-    case 1:
-        node->bits = UINT64_C(1) << below(g, scalar_width(scalar));
-        break;
-    case 2:
-        node->bits = UINT64_MAX - below(g, 3);
-        break;
-    default:
-        node->bits = below(g, 10);
-    }
-    node->bits &= mask;
-    return node;
-}
-
-static struct node *make_load(struct generator *g, enum scalar scalar, uint32_t depth)
-{
-    struct node *node = new_node(NODE_LOAD, scalar, below(g, MEMORY_COUNT));
-    uint32_t array = below(g, LOCAL_ARRAYS);
-
-    if (node->number == MEMORY_SHARED && !g->in_exchange)
-        node->number = MEMORY_RAW_INPUT;
-    bool is_narrow = node->number == MEMORY_TYPED_INPUT || node->number == MEMORY_TYPED ||
-                     node->number == MEMORY_TABLE || node->number == MEMORY_SHARED;
-    if (scalar == SCALAR_BOOL || (is_narrow && scalar != SCALAR_I32) ||
-        (node->number == MEMORY_LOCAL && g->program->locals[array] != scalar))
-        return make_constant(g, scalar);
-    if (node->number == MEMORY_LOCAL)
-        node->bits = (uint64_t)array << 8;
-    else if (node->number <= MEMORY_TYPED_INPUT || node->number == MEMORY_RAW)
-        node->bits = (chance(g, 70) ? ACCESS_INSIDE : below(g, ACCESS_COUNT)) | (uint64_t)below(g, 4) << 8;
-    else if (node->number == MEMORY_CONSTANTS)
-        node->bits = (uint64_t)below(g, 8) << 8;
-    add_child(node, make_expression(g, SCALAR_I32, depth));
-    return node;
-}
-
-static struct node *make_leaf(struct generator *g, enum scalar scalar)
-{
-    uint32_t choice = below(g, 10);
-
-    if (choice < 6) {
-        uint32_t start = below(g, g->program->variable_count);
-        for (uint32_t i = 0; i < g->program->variable_count; i++) {
-            uint32_t variable = (start + i) % g->program->variable_count;
-            if (g->program->variables[variable] == scalar)
-                return new_node(NODE_VARIABLE, scalar, variable);
-        }
-    }
-    if (choice < 8 && scalar == SCALAR_I32)
-        return new_node(NODE_BUILTIN, scalar, below(g, g->has_waves ? BUILTIN_COUNT : BUILTIN_LANE));
-    return make_constant(g, scalar);
-}
-
-/* Which type the operation must be of to give this one; SCALAR_COUNT if it cannot. */
-static enum scalar type_to_give(struct generator *g, const struct operation *operation, enum scalar scalar)
-{
-    if (operation->result == 'T')
-        return strchr(operation->types, scalar_letter(scalar)) ? scalar : SCALAR_COUNT;
-    if (operation->result != scalar_letter(scalar))
-        return SCALAR_COUNT;
-    size_t count = strlen(operation->types);
-    return count ? scalar_of_letter(operation->types[below(g, (uint32_t)count)]) : scalar;
-}
-
-static struct node *make_operation(struct generator *g, enum scalar scalar, uint32_t depth)
-{
-    enum {
-        TRIES = 30
-    };
-    for (uint32_t i = 0; i < TRIES; i++) {
-        uint32_t number = below(g, operation_count);
-        const struct operation *operation = &operations[number];
-        enum scalar type = type_to_give(g, operation, scalar);
-        bool is_wave = operation->flags & IS_CONVERGENT;
-        if (type == SCALAR_COUNT || (is_wave && !(g->has_waves && g->may_wave && chance(g, 60))) ||
-            ((operation->flags & NEEDS_ALL_LANES) && (!g->is_uniform || g->has_returns)))
-            continue;
-        struct node *node = new_node(NODE_OPERATION, type, number);
-        for (const char *letter = operation->operands; *letter; letter++)
-            add_child(node, make_expression(g, *letter == 'T' ? type : scalar_of_letter(*letter), depth - 1));
-        return node;
-    }
-    return make_leaf(g, scalar);
-}
-
-static struct node *make_cast(struct generator *g, enum scalar scalar, uint32_t depth)
-{
-    enum {
-        TRIES = 10
-    };
-    for (uint32_t i = 0; i < TRIES; i++) {
-        enum scalar from = (enum scalar)below(g, SCALAR_COUNT);
-        uint32_t cast = below(g, CAST_COUNT);
-        if (!is_cast_valid(cast, from, scalar))
-            continue;
-        struct node *node = new_node(NODE_CAST, scalar, cast);
-        add_child(node, make_expression(g, from, depth - 1));
-        return node;
-    }
-    return make_leaf(g, scalar);
-}
-
-static struct node *make_expression(struct generator *g, enum scalar scalar, uint32_t depth)
-{
-    uint32_t choice = below(g, 100);
-
-    if (depth == 0 || choice < 25)
-        return make_leaf(g, scalar);
-    if (choice < 37)
-        return make_load(g, scalar, depth - 1);
-    return choice < 50 ? make_cast(g, scalar, depth) : make_operation(g, scalar, depth);
-}
-
-static struct node *make_operation_of(const char *name, enum scalar scalar, struct node *left, struct node *right)
-{
-    uint32_t number = 0;
-
-    while (strcmp(operations[number].name, name) != 0)
-        number++;
-    struct node *node = new_node(NODE_OPERATION, scalar, number);
-    add_child(node, left);
-    add_child(node, right);
-    return node;
-}
+/* ---- Conditions -------------------------------------------------------------------------------------------------- */
 
 /* An integer that all threads of the group agree on. */
 static struct node *make_uniform_integer(struct generator *g)
@@ -210,6 +39,15 @@ static struct node *make_condition(struct generator *g, bool is_uniform)
     return make_operation_of(tests[below(g, 4)], SCALAR_I32, bits, number);
 }
 
+static enum scalar choose_scalar(struct generator *g)
+{
+    uint32_t choice = below(g, 11);
+
+    if (g->is_plain)
+        return choice < 7 ? SCALAR_I32 : SCALAR_F32;
+    return choice < 6 ? SCALAR_I32 : (enum scalar)(choice - 5 + (choice >= 7)); /* i16, i64, floats: one in eleven */
+}
+
 /* ---- Statements -------------------------------------------------------------------------------------------------- */
 
 static struct node *make_sequence(struct generator *g, uint32_t most);
@@ -225,21 +63,23 @@ static struct node *make_assignment(struct generator *g)
 
 static struct node *make_store(struct generator *g)
 {
-    static const enum memory writable[] = {MEMORY_RAW, MEMORY_STRUCTURED, MEMORY_TYPED, MEMORY_LOCAL};
-    struct node *node = new_node(NODE_STORE, SCALAR_BOOL, writable[below(g, 4)]);
-    enum scalar scalar = (enum scalar)(1 + below(g, SCALAR_COUNT - 1));
+    static const enum memory writable[] = {MEMORY_RAW, MEMORY_STRUCTURED, MEMORY_TYPED, MEMORY_TEXTURE, MEMORY_LOCAL};
+    struct node *node = new_node(NODE_STORE, SCALAR_BOOL, writable[below(g, sizeof writable / sizeof *writable)]);
+    uint32_t type = choose_scalar(g);
 
-    if (node->number == MEMORY_TYPED)
-        scalar = SCALAR_I32;
+    if (node->number == MEMORY_TYPED || node->number == MEMORY_TEXTURE)
+        type = SCALAR_I32;
     if (node->number == MEMORY_LOCAL) {
         uint32_t array = below(g, LOCAL_ARRAYS);
-        scalar = g->program->locals[array];
-        node->bits = (uint64_t)array << 8;
-    } else if (node->number == MEMORY_RAW && chance(g, 10)) {
-        node->bits = ACCESS_ANYWHERE;
+        type = g->program->locals[array];
+        node->bits = (uint64_t)array << PLACE_COMPONENT;
+    } else if (node->number != MEMORY_TYPED && node->number != MEMORY_TEXTURE) {
+        if (g->program->has_vectors && chance(g, 30))
+            type = choose_vector_type(g, scalar_of_type(type));
+        node->bits = choose_place(g, (enum memory)node->number, type);
     }
     add_child(node, make_expression(g, SCALAR_I32, 1));
-    add_child(node, make_expression(g, scalar, 2));
+    add_child(node, make_expression(g, type, 2));
     return node;
 }
 
@@ -309,6 +149,8 @@ static struct node *make_loop(struct generator *g)
     bool is_uniform = decide_uniform(g);
     uint32_t trips = 1 + below(g, 6), before = g->repetitions;
 
+    if (g->is_plain && node->number == LOOP_DO)
+        node->number = LOOP_WHILE; /* SwiftShader forgets what lanes have stored that leave such loops first */
     node->bits = trips | (chance(g, 10) ? PLAIN_TRIPS : 0);
     g->hidden++;
     g->repetitions *= trips;
@@ -378,10 +220,12 @@ static struct node *make_exchange(struct generator *g)
 {
     struct node *node = new_node(NODE_EXCHANGE, SCALAR_BOOL, 0);
 
-    add_child(node, make_expression(g, SCALAR_I32, 2));
-    g->in_exchange = true;
+    uint32_t type = chance(g, 50) ? SCALAR_I32 : choose_scalar(g);
+
+    add_child(node, make_expression(g, type, 2));
+    g->exchanged = type;
     add_child(node, make_body(g, true, 4));
-    g->in_exchange = false;
+    g->exchanged = SCALAR_BOOL;
     return node;
 }
 
@@ -416,7 +260,7 @@ static uint64_t choose_targets(struct generator *g, enum web_kind kind, uint32_t
 static struct node *make_web(struct generator *g)
 {
     struct node *node = new_node(NODE_WEB, SCALAR_BOOL, 0);
-    uint32_t kind_choice = below(g, 10), count = 2 + below(g, 6);
+    uint32_t kind_choice = below(g, g->is_plain ? 5 : 10), count = 2 + below(g, 6);
     enum web_kind kind = kind_choice < 5 ? WEB_FORWARD : kind_choice < 8 ? WEB_LOOP : WEB_ANY;
     bool may_wave = g->may_wave;
 
@@ -454,7 +298,7 @@ static struct node *make_statement(struct generator *g)
         return make_conditional_jump(g);
     if (choice < 50 && may_hide && !g->in_web)
         return make_web(g);
-    if (choice < 60 && g->has_barriers && g->is_uniform && may_nest && !g->in_exchange)
+    if (choice < 60 && g->has_barriers && g->is_uniform && may_nest && g->exchanged == SCALAR_BOOL)
         return choice < 57 ? make_exchange(g) : make_tally(g);
     if (choice < 68)
         return make_store(g);
@@ -479,33 +323,47 @@ static struct node *make_sequence(struct generator *g, uint32_t most)
 
 /* ---- Programs ---------------------------------------------------------------------------------------------------- */
 
-static enum scalar choose_scalar(struct generator *g)
+static void choose_variables(struct generator *g)
 {
-    uint32_t choice = below(g, 11);
-    return choice < 6 ? SCALAR_I32 : (enum scalar)(choice - 5 + (choice >= 7)); /* i16, i64, floats: one in eleven */
+    struct program *p = g->program;
+
+    p->variable_count = 4 + below(g, MOST_VARIABLES / 2 - 3);
+    p->variables[0] = SCALAR_I32;
+    for (uint32_t i = 1; i < p->variable_count; i++) {
+        p->variables[i] = chance(g, 6) ? SCALAR_BOOL : choose_scalar(g);
+        if (p->has_vectors && chance(g, 50))
+            p->variables[i] = choose_vector_type(g, scalar_of_type(p->variables[i]));
+        if (scalar_of_type(p->variables[i]) != SCALAR_BOOL && chance(g, g->is_plain ? 100 : 8))
+            p->in_memory |= UINT64_C(1) << i;
+    }
+    if (g->is_plain)
+        p->in_memory |= UINT64_MAX << p->variable_count;
+    for (uint32_t i = 0; i < LOCAL_ARRAYS; i++)
+        p->locals[i] = i == 0 ? SCALAR_I32 : choose_scalar(g);
 }
 
-struct program generate_program(uint64_t seed)
+struct program generate_program(uint64_t seed, bool is_plain)
 {
     struct program program = {.seed = seed};
-    struct generator g = {.random = seed * 2 + 1, .program = &program, .repetitions = 1, .is_uniform = true};
+    struct generator g = {.random = seed * 2 + 1,
+                          .program = &program,
+                          .repetitions = 1,
+                          .is_uniform = true,
+                          .exchanged = SCALAR_BOOL,
+                          .is_plain = is_plain};
 
     program.group_size = chance(&g, 50) ? 64 : 32;
     program.group_count = 1 + below(&g, 2);
+    program.handles = chance(&g, 45) ? HANDLES_CREATED : (enum handle_style)below(&g, HANDLES_COUNT);
+    if (program.handles != HANDLES_CREATED)
+        program.has_vectors = chance(&g, 70);
     g.has_barriers = chance(&g, 30);
     g.has_returns = !g.has_barriers && chance(&g, 50);
-    g.has_waves = g.may_wave = chance(&g, 60);
+    g.has_waves = g.may_wave = chance(&g, 60) && !is_plain;
+    program.is_plain = is_plain;
     program.keeps_blocks = chance(&g, 25);
     program.keeps_phis = chance(&g, 15);
-    program.variable_count = 4 + below(&g, MOST_VARIABLES / 2 - 3);
-    program.variables[0] = SCALAR_I32;
-    for (uint32_t i = 1; i < program.variable_count; i++) {
-        program.variables[i] = chance(&g, 6) ? SCALAR_BOOL : choose_scalar(&g);
-        if (program.variables[i] != SCALAR_BOOL && chance(&g, 8))
-            program.in_memory |= UINT64_C(1) << i;
-    }
-    for (uint32_t i = 0; i < LOCAL_ARRAYS; i++)
-        program.locals[i] = i == 0 ? SCALAR_I32 : choose_scalar(&g);
+    choose_variables(&g);
     g.budget = (int)(chance(&g, 85) ? 2 + below(&g, 8) : 8 + below(&g, 24)); /* drivers take long for large ones */
     program.body = new_node(NODE_SEQUENCE, SCALAR_BOOL, 0);
     while (g.budget > 0)

@@ -7,24 +7,33 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum {
+    TEXEL_BYTES = 16,
+    TEXTURE_BYTES = TEXTURE_WIDTH * TEXTURE_HEIGHT * TEXEL_BYTES * 5 / 4 /* with a second mip level */
+};
+
 struct layout {
     enum input_kind kind;
     char letter;
     uint32_t number;
     const char *format;
-    size_t size, size_each; /* bytes; in addition, of each thread */
+    size_t size, size_each;       /* bytes; in addition, of each thread */
+    uint32_t width, height, mips; /* textures; without height a row for each thread */
 };
 
 static const struct layout layouts[RESOURCE_COUNT] = {
-    [RESOURCE_RAW_INPUT] = {INPUT_BUFFER, 't', 0, NULL, INPUT_BYTES, 0},
-    [RESOURCE_STRUCTURED_INPUT] = {INPUT_BUFFER, 't', 1, NULL, STRUCTURED_ELEMENTS *STRIDE, 0},
-    [RESOURCE_TYPED_INPUT] = {INPUT_TYPED, 't', 2, "rgba32ui", TYPED_ELEMENTS * 16, 0},
-    [RESOURCE_RAW] = {INPUT_BUFFER, 'u', 0, NULL, 0, RAW_BYTES_EACH},
-    [RESOURCE_STRUCTURED] = {INPUT_BUFFER, 'u', 1, NULL, 0, STRIDE},
-    [RESOURCE_TYPED] = {INPUT_TYPED, 'u', 2, "r32ui", 0, TYPED_ELEMENTS_EACH * 4},
-    [RESOURCE_RESULTS] = {INPUT_BUFFER, 'u', 3, NULL, 0, RESULT_BYTES_EACH},
-    [RESOURCE_CELLS] = {INPUT_BUFFER, 'u', 4, NULL, CELLS * 4, 0},
-    [RESOURCE_CONSTANTS] = {INPUT_CBUFFER, 'b', 0, NULL, (CONSTANT_ROWS + 1) * 16, 0},
+    [RESOURCE_RAW_INPUT] = {INPUT_BUFFER, 't', 0, NULL, INPUT_BYTES, 0, 0, 0, 0},
+    [RESOURCE_STRUCTURED_INPUT] = {INPUT_BUFFER, 't', 1, NULL, STRUCTURED_ELEMENTS *STRIDE, 0, 0, 0, 0},
+    [RESOURCE_TYPED_INPUT] = {INPUT_TYPED, 't', 2, "rgba32ui", TYPED_ELEMENTS * 16, 0, 0, 0, 0},
+    [RESOURCE_RAW] = {INPUT_BUFFER, 'u', 0, NULL, 0, RAW_BYTES_EACH, 0, 0, 0},
+    [RESOURCE_STRUCTURED] = {INPUT_BUFFER, 'u', 1, NULL, 0, STRIDE, 0, 0, 0},
+    [RESOURCE_TYPED] = {INPUT_TYPED, 'u', 2, "r32ui", 0, TYPED_ELEMENTS_EACH * 4, 0, 0, 0},
+    [RESOURCE_RESULTS] = {INPUT_BUFFER, 'u', 3, NULL, 0, RESULT_BYTES_EACH, 0, 0, 0},
+    [RESOURCE_CELLS] = {INPUT_BUFFER, 'u', 4, NULL, CELLS * 4, 0, 0, 0, 0},
+    [RESOURCE_CONSTANTS] = {INPUT_CBUFFER, 'b', 0, NULL, (CONSTANT_ROWS + 1) * 16, 0, 0, 0, 0},
+    [RESOURCE_TEXTURE_INPUT] = {INPUT_TEXTURE, 't', 3, "rgba32ui", TEXTURE_BYTES, 0, TEXTURE_WIDTH, TEXTURE_HEIGHT,
+                                TEXTURE_LEVELS},
+    [RESOURCE_TEXTURE] = {INPUT_TEXTURE, 'u', 5, "r32ui", 0, TEXELS_EACH * 4, TEXELS_EACH, 0, 1},
 };
 
 /* Small numbers, any bits, floats, a few of each. */
@@ -57,24 +66,29 @@ struct run_file make_inputs(const struct shader_case *shader)
     struct run_file file = {.start = START_DISPATCH,
                             .groups = {shader->group_count, 1, 1},
                             .inputs = allocate(RESOURCE_COUNT, sizeof *file.inputs),
-                            .input_count = RESOURCE_COUNT};
+                            .input_count = shader->lacks_textures ? RESOURCE_TEXTURE_INPUT : RESOURCE_COUNT};
     uint64_t state = shader->seed;
+    uint32_t threads = shader->group_size * shader->group_count;
 
-    for (uint32_t i = 0; i < RESOURCE_COUNT; i++) {
+    for (uint32_t i = 0; i < file.input_count; i++) {
         const struct layout *layout = &layouts[i];
-        size_t size = layout->size + layout->size_each * shader->group_size * shader->group_count;
+        size_t size = layout->size + layout->size_each * threads;
         struct input *input = &file.inputs[i];
         *input = (struct input){.kind = layout->kind,
                                 .name = {layout->letter, layout->number, 0},
                                 .format = layout->format ? find_format(layout->format) : NULL,
-                                .width = 1,
-                                .height = 1,
+                                .width = layout->width ? layout->width : 1,
+                                .height = layout->height       ? layout->height
+                                          : layout->width == 0 ? 1
+                                                               : threads,
                                 .depth = 1,
-                                .mips = 1,
+                                .mips = layout->mips ? layout->mips : 1,
                                 .layers = 1,
                                 .samples = 1,
                                 .bytes = allocate(size, 1),
                                 .size = size};
+        if (shader->from_heap)
+            input->name = (struct register_name){'h', i, 0};
         uint32_t *words = input->bytes;
         for (size_t k = 0; k < size / 4; k++)
             words[k] =

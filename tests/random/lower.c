@@ -39,12 +39,22 @@ static void leave(struct lowering *l, uint32_t target)
     l->block = new_block(l);
 }
 
+/* A variable with this value. One in memory is not read as a variable of the flow, which wants all of them set. */
+static void start_variable(struct lowering *l, uint32_t variable, uint32_t value)
+{
+    put_set(l, variable, value);
+    if (l->program->in_memory >> variable & 1)
+        add_value(&l->flow, 0,
+                  (struct flow_value){
+                      .kind = VALUE_SET, .type = TYPE_VOID, .code = variable, .operands = {value}, .operand_count = 1});
+}
+
 static uint32_t add_hidden(struct lowering *l, uint32_t start)
 {
     uint32_t variable = add_flow_variable(&l->flow, SCALAR_I32), block = l->block;
 
     l->block = 0; /* the first block stays open for such values */
-    put_set(l, variable, put_integer(l, start));
+    start_variable(l, variable, put_integer(l, start));
     l->block = block;
     put_set(l, variable, put_integer(l, start));
     return variable;
@@ -314,7 +324,10 @@ static void lower_exchange(struct lowering *l, const struct node *node)
 {
     uint32_t value = lower_expression(l, node->children[0]);
 
-    put_store(l, put_element(l, ARRAY_SHARED, lower_builtin(l, BUILTIN_GROUP_THREAD)), value);
+    if (is_float_scalar(scalar_of_value(l, value)))
+        value = lower_canonical(l, value);
+    put_store(l, put_element(l, ARRAY_SHARED + scalar_of_value(l, value), lower_builtin(l, BUILTIN_GROUP_THREAD)),
+              value);
     barrier(l);
     lower_statement(l, node->children[1]);
     barrier(l);
@@ -358,34 +371,45 @@ static void lower_assignment(struct lowering *l, const struct node *node)
     put_set(l, node->number, value);
 }
 
-/* The bits of a variable, as 32-bit numbers. Returns how many. */
-static uint32_t words_of(struct lowering *l, uint32_t variable, uint32_t words[2])
+/* The sum times 31, plus the bits of an integer. */
+static uint32_t add_bits(struct lowering *l, uint32_t sum, uint32_t value)
 {
-    enum scalar scalar = l->program->variables[variable];
-    uint32_t value = put_get(l, variable);
+    enum scalar scalar = scalar_of_value(l, value);
+
+    sum = put_binary(l, WRITE_MUL, sum, put_integer(l, 31));
+    if (scalar == SCALAR_I64) {
+        uint32_t high = put_binary(l, WRITE_LSHR, value, put_constant(l, scalar, 32));
+        sum = add_bits(l, sum, put_cast(l, WRITE_TRUNC, high, SCALAR_I32));
+        value = put_cast(l, WRITE_TRUNC, value, SCALAR_I32);
+    } else if (scalar != SCALAR_I32) {
+        value = put_cast(l, WRITE_ZEXT, value, SCALAR_I32);
+    }
+    return put_binary(l, WRITE_ADD, sum, value);
+}
+
+static uint32_t add_variable(struct lowering *l, uint32_t sum, uint32_t variable)
+{
+    uint32_t value = put_get(l, variable), lanes = lanes_of_value(l, value);
+    enum scalar scalar = scalar_of_value(l, value);
 
     if (is_float_scalar(scalar)) {
         scalar = scalar == SCALAR_F16 ? SCALAR_I16 : scalar == SCALAR_F32 ? SCALAR_I32 : SCALAR_I64;
         value = put_cast(l, WRITE_BITCAST, lower_canonical(l, value), scalar);
     }
-    if (scalar == SCALAR_I64) {
-        uint32_t high = put_binary(l, WRITE_LSHR, value, put_constant(l, scalar, 32));
-        words[0] = put_cast(l, WRITE_TRUNC, value, SCALAR_I32);
-        words[1] = put_cast(l, WRITE_TRUNC, high, SCALAR_I32);
-        return 2;
-    }
-    words[0] = scalar == SCALAR_I32 ? value : put_cast(l, WRITE_ZEXT, value, SCALAR_I32);
-    return 1;
+    if (lanes == 0)
+        return add_bits(l, sum, value);
+    for (uint32_t i = 0; i < lanes; i++)
+        sum = add_bits(l, sum, put_part(l, value, put_integer(l, i)));
+    return sum;
 }
 
 /* What the thread leaves behind where it ends: a sum of its variables, which costs drivers less than many stores. */
 static void lower_return(struct lowering *l)
 {
-    uint32_t sum = put_integer(l, ++l->returns), words[2];
+    uint32_t sum = put_integer(l, ++l->returns);
 
     for (uint32_t i = 0; i < l->program->variable_count; i++)
-        for (uint32_t k = 0, count = words_of(l, i, words); k < count; k++)
-            sum = put_binary(l, WRITE_ADD, put_binary(l, WRITE_MUL, sum, put_integer(l, 31)), words[k]);
+        sum = add_variable(l, sum, i);
     lower_result(l, sum);
     end_block(&l->flow, l->block, ENDING_RETURN, 0, NULL, NULL, 0);
     l->block = new_block(l);
@@ -441,7 +465,7 @@ static void lower_statement(struct lowering *l, const struct node *node)
 /* ---- Programs ---------------------------------------------------------------------------------------------------- */
 
 /* A value for a variable to start with, different for each thread and variable. */
-static uint32_t start_value(struct lowering *l, enum scalar scalar, uint32_t number)
+static uint32_t start_scalar(struct lowering *l, enum scalar scalar, uint32_t number)
 {
     uint32_t value = put_binary(l, WRITE_ADD, lower_builtin(l, BUILTIN_THREAD), put_integer(l, number));
 
@@ -460,10 +484,21 @@ static uint32_t start_value(struct lowering *l, enum scalar scalar, uint32_t num
     }
 }
 
+static uint32_t start_value(struct lowering *l, uint32_t type, uint32_t number)
+{
+    uint32_t lanes = lanes_of_type(type), parts[MOST_LANES];
+
+    if (lanes == 0)
+        return start_scalar(l, scalar_of_type(type), number);
+    for (uint32_t i = 0; i < lanes; i++)
+        parts[i] = start_scalar(l, scalar_of_type(type), number + i);
+    return put_vector(l, parts, lanes);
+}
+
 static bool uses_local(const struct node *node, uint32_t array)
 {
     if ((node->kind == NODE_LOAD || node->kind == NODE_STORE) && node->number == MEMORY_LOCAL &&
-        node->bits >> 8 == array)
+        place_part(node->bits, PLACE_COMPONENT) == array)
         return true;
     for (uint32_t i = 0; i < node->child_count; i++)
         if (uses_local(node->children[i], array))
@@ -477,12 +512,7 @@ static void start_variables(struct lowering *l)
 
     for (uint32_t i = 0; i < p->variable_count; i++) {
         add_flow_variable(&l->flow, p->variables[i]);
-        uint32_t value = start_value(l, p->variables[i], i);
-        put_set(l, i, value);
-        if (p->in_memory >> i & 1) /* the variable of the flow that stands for it is not read */
-            add_value(&l->flow, 0,
-                      (struct flow_value){
-                          .kind = VALUE_SET, .type = TYPE_VOID, .code = i, .operands = {value}, .operand_count = 1});
+        start_variable(l, i, start_value(l, p->variables[i], i));
     }
     for (uint32_t array = 0; array < LOCAL_ARRAYS; array++) {
         for (uint32_t i = 0; i < LOCAL_LENGTH && uses_local(p->body, array); i++)

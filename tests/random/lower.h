@@ -15,6 +15,8 @@ enum resource {
     RESOURCE_RESULTS, /* u3: the variables at the end */
     RESOURCE_CELLS,   /* u4: for atomics */
     RESOURCE_CONSTANTS,
+    RESOURCE_TEXTURE_INPUT,
+    RESOURCE_TEXTURE,
     RESOURCE_COUNT
 };
 
@@ -23,6 +25,10 @@ enum { /* sizes, in bytes if nothing else is said */
     STRIDE = 32,
     STRUCTURED_ELEMENTS = 32,
     TYPED_ELEMENTS = 64,
+    TEXTURE_WIDTH = 16, /* texels, of the first mip level */
+    TEXTURE_HEIGHT = 8,
+    TEXTURE_LEVELS = 2,
+    TEXELS_EACH = 8,
     CONSTANT_ROWS = 16,  /* and one more of zeros */
     RAW_BYTES_EACH = 64, /* of a thread */
     TYPED_ELEMENTS_EACH = 8,

@@ -1,5 +1,6 @@
 #include "lowering.h"
 
+#include "approximate.h"
 #include "operations.h"
 #include "scalars.h"
 
@@ -56,11 +57,11 @@ static uint32_t lower_cast_node(struct lowering *l, const struct node *node)
         FLOAT_RANGE = 20
     };
     uint32_t value = lower_expression(l, node->children[0]);
-    enum scalar from = scalar_of_value(l, value);
 
     switch (node->number) {
     case WRITE_FLOAT_TO_UNSIGNED: {
-        const struct call absolute = {"unary", OPCODE_ABSOLUTE, from, from, STRUCT_NONE, NULL, 0};
+        const struct call absolute = {
+            "unary", OPCODE_ABSOLUTE, type_of_value(l, value), type_of_value(l, value), STRUCT_NONE, NULL, 0};
         value = lower_tamed(l, value, INTEGER_RANGE);
         value = put_call(l, &absolute, &value, 1);
         break;
@@ -89,11 +90,15 @@ static uint32_t lower_cast_node(struct lowering *l, const struct node *node)
 
 /* ---- Calls ------------------------------------------------------------------------------------------------------- */
 
-static struct call call_of(const struct operation *operation, enum scalar scalar)
+static struct call call_of(const struct operation *operation, uint32_t type)
 {
-    enum scalar overload = operation->types[0] ? scalar : SCALAR_COUNT;
-    enum scalar result = operation->result == 'T' ? scalar : scalar_of_letter(operation->result);
+    uint32_t overload = operation->types[0] ? type : SCALAR_COUNT;
+    uint32_t result = type;
 
+    if (operation->result == 'e')
+        result = scalar_of_type(type);
+    else if (operation->result != 'T')
+        result = vector_type(scalar_of_letter(operation->result), lanes_of_type(type));
     if (strcmp(operation->function, "legacyF16ToF32") == 0)
         overload = SCALAR_COUNT;
     return (struct call){operation->function,
@@ -105,17 +110,17 @@ static struct call call_of(const struct operation *operation, enum scalar scalar
                          operation_flags(operation)};
 }
 
-static uint32_t call_operation(struct lowering *l, const struct operation *operation, enum scalar scalar,
+static uint32_t call_operation(struct lowering *l, const struct operation *operation, uint32_t type,
                                uint32_t *arguments, uint32_t count)
 {
-    struct call call = call_of(operation, scalar);
+    struct call call = call_of(operation, type);
 
     for (const char *digit = operation->extra; *digit; digit++) {
-        bool is_sign_of_float = digit > operation->extra && is_float_scalar(scalar);
+        bool is_sign_of_float = digit > operation->extra && is_float_scalar(scalar_of_type(type));
         arguments[count++] = put_constant(l, TYPE_INT8, is_sign_of_float ? 0 : (uint64_t)(*digit - '0'));
     }
     uint32_t result = put_call(l, &call, arguments, count);
-    return operation->part ? put_extract(l, result, operation->part - 1, (enum scalar)call.result) : result;
+    return operation->part ? put_extract(l, result, operation->part - 1, call.result) : result;
 }
 
 /* The lanes that are together, as bits. */
@@ -146,7 +151,7 @@ static uint32_t any_lane(struct lowering *l, uint32_t value)
     return put_binary(l, WRITE_AND, value, put_binary(l, WRITE_SUB, count, put_integer(l, 1)));
 }
 
-static uint32_t multi_prefix(struct lowering *l, const struct operation *operation, enum scalar scalar,
+static uint32_t multi_prefix(struct lowering *l, const struct operation *operation, uint32_t type,
                              const uint32_t *operands)
 {
     const struct call match = {"waveMatch",    165, SCALAR_I32, SCALAR_I32, STRUCT_NAMED, "dx.types.fouri32",
@@ -156,7 +161,20 @@ static uint32_t multi_prefix(struct lowering *l, const struct operation *operati
 
     for (uint32_t i = 0; i < 4; i++)
         arguments[1 + i] = put_extract(l, lanes, i, SCALAR_I32);
-    return call_operation(l, operation, scalar, arguments, 5);
+    return call_operation(l, operation, type, arguments, 5);
+}
+
+/* What drivers cannot know to be true. */
+static uint32_t hidden_truth(struct lowering *l)
+{
+    uint32_t block = l->block;
+
+    if (!l->hidden_truth) {
+        l->block = 0;
+        l->hidden_truth = 1 + put_compare(l, WRITE_EQUAL, lower_unknown_zero(l), put_integer(l, 0));
+        l->block = block;
+    }
+    return l->hidden_truth - 1;
 }
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
@@ -168,9 +186,11 @@ static uint32_t positive(struct lowering *l, uint32_t value, bool is_signed)
     return put_binary(l, WRITE_OR, is_signed ? put_binary(l, WRITE_LSHR, value, one) : value, one);
 }
 
-static uint32_t lower_form(struct lowering *l, const struct operation *operation, enum scalar scalar,
-                           uint32_t *operands, uint32_t count)
+static uint32_t lower_form(struct lowering *l, const struct operation *operation, uint32_t type, uint32_t *operands,
+                           uint32_t count)
 {
+    enum scalar scalar = scalar_of_type(type);
+
     switch (operation->form) {
     case FORM_BINARY:
         return put_binary(l, operation->code, operands[0], operands[1]);
@@ -185,23 +205,32 @@ static uint32_t lower_form(struct lowering *l, const struct operation *operation
         return put_compare(l, operation->code, operands[0], operands[1]);
     case FORM_SELECT:
         return put_select(l, operands[0], operands[1], operands[2]);
+    case FORM_APPROXIMATE:
+        return lower_approximate(l, operation, type, operands);
     case FORM_READ_LANE:
         operands[count++] = last_lane(l);
         break;
     case FORM_READ_ANY:
         operands[1] = any_lane(l, operands[1]);
         break;
+    case FORM_READ_QUAD:
+        operands[count++] = put_integer(l, l->choices % 4);
+        break;
     case FORM_MULTI_PREFIX:
-        return multi_prefix(l, operation, scalar, operands);
+        return multi_prefix(l, operation, type, operands);
     case FORM_WAVE:
+    case FORM_WHOLE:
         for (uint32_t i = 0; i < count; i++)
             if (is_float_scalar(scalar_of_value(l, operands[i])))
                 operands[i] = lower_whole(l, operands[i]);
         break;
+    case FORM_UNFOLDED:
+        operands[0] = put_select(l, hidden_truth(l), operands[0], put_constant(l, scalar, 1));
+        break;
     case FORM_CALL:
         break;
     }
-    return call_operation(l, operation, scalar, operands, count);
+    return call_operation(l, operation, type, operands, count);
 }
 
 /* Another value of the same type. */
@@ -219,16 +248,48 @@ static uint32_t lower_operation(struct lowering *l, const struct node *node)
 
     for (uint32_t i = 0; i < node->child_count; i++)
         operands[i] = lower_expression(l, node->children[i]);
-    uint32_t value = lower_form(l, operation, node->scalar, operands, node->child_count);
+    uint32_t value = lower_form(l, operation, vector_type(node->scalar, node->lanes), operands, node->child_count);
     const char *wrong = l->options->wrong;
     return wrong && strcmp(wrong, operation->name) == 0 ? falsified(l, value) : value;
+}
+
+static uint32_t lower_vector(struct lowering *l, const struct node *node)
+{
+    uint32_t parts[MOST_LANES];
+
+    for (uint32_t i = 0; i < node->child_count; i++)
+        parts[i] = lower_expression(l, node->children[i]);
+    return put_vector(l, parts, node->child_count);
+}
+
+static uint32_t lower_part(struct lowering *l, const struct node *node)
+{
+    uint32_t vector = lower_expression(l, node->children[0]), index = lower_expression(l, node->children[1]);
+    uint32_t lanes = put_integer(l, lanes_of_value(l, vector));
+
+    if (node->children[1]->kind == NODE_CONSTANT)
+        return put_part(l, vector, put_integer(l, (uint32_t)node->children[1]->bits % lanes_of_value(l, vector)));
+    return put_part(l, vector, put_binary(l, WRITE_REMAINDER_UNSIGNED, index, lanes));
+}
+
+static uint32_t lower_constant(struct lowering *l, const struct node *node)
+{
+    uint32_t type = type_of_node(node), constant = put_constant(l, type, node->bits);
+
+    if (!l->program->is_plain)
+        return constant;
+    return put_select(l, hidden_truth(l), constant, put_constant(l, type, node->bits ^ 1));
 }
 
 uint32_t lower_expression(struct lowering *l, const struct node *node)
 {
     switch (node->kind) {
     case NODE_CONSTANT:
-        return put_constant(l, node->scalar, node->bits);
+        return lower_constant(l, node);
+    case NODE_VECTOR:
+        return lower_vector(l, node);
+    case NODE_PART:
+        return lower_part(l, node);
     case NODE_VARIABLE:
         return put_get(l, node->number);
     case NODE_BUILTIN:

@@ -6,6 +6,8 @@
 
 enum {
     OPCODE_CONSTANTS_LOAD = 59,
+    OPCODE_TEXTURE_LOAD = 66,
+    OPCODE_TEXTURE_STORE = 67,
     OPCODE_TYPED_LOAD = 68,
     OPCODE_TYPED_STORE = 69,
     OPCODE_ATOMIC = 78,
@@ -15,6 +17,8 @@ enum {
     OPCODE_LANE = 111,
     OPCODE_RAW_LOAD = 139,
     OPCODE_RAW_STORE = 140,
+    OPCODE_VECTOR_LOAD = 303,
+    OPCODE_VECTOR_STORE = 304,
     FAR_OUTSIDE = 1 << 20,   /* behind the end of every buffer that is written to */
     ANY_OFFSET = 0x7FFFFFFF, /* not more: drivers' addresses of what follows wrap around */
     TAME = 10
@@ -25,13 +29,23 @@ static uint32_t masked(struct lowering *l, uint32_t value, uint32_t mask)
     return put_binary(l, WRITE_AND, value, put_integer(l, mask));
 }
 
-static uint32_t undefined(struct lowering *l, enum scalar scalar)
+/* A handle where code goes; every other place in the heap is one that drivers cannot know. */
+static uint32_t heap_handle(struct lowering *l, enum resource resource)
 {
-    return add_value(&l->flow, 0, (struct flow_value){.kind = VALUE_UNDEF, .type = scalar});
+    uint32_t place = put_integer(l, resource);
+
+    if (resource != RESOURCE_CONSTANTS && l->heap_handles++ % 2 == 0)
+        place = put_binary(l, WRITE_ADD, place, lower_unknown_zero(l));
+    return add_value(
+        &l->flow, l->block,
+        (struct flow_value){
+            .kind = VALUE_HANDLE, .type = TYPE_HANDLE, .code = resource, .operands = {place}, .operand_count = 1});
 }
 
 static uint32_t handle_of(struct lowering *l, enum resource resource)
 {
+    if (l->program->handles == HANDLES_HEAP)
+        return heap_handle(l, resource);
     if (!l->handles[resource])
         l->handles[resource] =
             1 +
@@ -67,22 +81,33 @@ uint32_t lower_builtin(struct lowering *l, enum builtin builtin)
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
 
-/* Byte offset of an element of so many bytes in a buffer of `length` bytes. */
-static uint32_t input_offset(struct lowering *l, uint32_t index, uint32_t bytes, uint32_t length, enum access access)
+/* Byte offset of an index in units of so many bytes, a power of two, so that `size` bytes from there are within the
+ * first `length` bytes. */
+static uint32_t part_offset(struct lowering *l, uint32_t index, uint32_t unit, uint32_t size, uint32_t length)
 {
-    if (access == ACCESS_ANYWHERE)
-        return masked(l, index, ANY_OFFSET & ~(bytes - 1));
-    uint32_t elements = length / bytes * (access == ACCESS_NEAR ? 2 : 1);
-    return put_binary(l, WRITE_MUL, masked(l, index, elements - 1), put_integer(l, bytes));
+    uint32_t units = length / unit;
+
+    while (units > 1 && (units - 1) * unit + size > length)
+        units /= 2;
+    return put_binary(l, WRITE_MUL, masked(l, index, units - 1), put_integer(l, unit));
 }
 
-/* Of an element in the thread's own part of u0. */
-static uint32_t own_offset(struct lowering *l, uint32_t index, uint32_t bytes, enum access access)
+static uint32_t input_offset(struct lowering *l, uint32_t index, uint32_t unit, uint32_t size, enum access access)
+{
+    if (access == ACCESS_INSIDE)
+        return part_offset(l, index, unit, size, INPUT_BYTES);
+    if (access == ACCESS_ANYWHERE)
+        return masked(l, index, ANY_OFFSET & ~(unit - 1));
+    return put_binary(l, WRITE_MUL, masked(l, index, 2 * INPUT_BYTES / unit - 1), put_integer(l, unit));
+}
+
+/* Of `size` bytes in the thread's own part of u0. */
+static uint32_t own_offset(struct lowering *l, uint32_t index, uint32_t unit, uint32_t size, enum access access)
 {
     if (access == ACCESS_ANYWHERE)
-        return masked(l, put_binary(l, WRITE_OR, index, put_integer(l, FAR_OUTSIDE)), ANY_OFFSET & ~(bytes - 1));
+        return masked(l, put_binary(l, WRITE_OR, index, put_integer(l, FAR_OUTSIDE)), ANY_OFFSET & ~(unit - 1));
     uint32_t start = put_binary(l, WRITE_MUL, lower_builtin(l, BUILTIN_THREAD), put_integer(l, RAW_BYTES_EACH));
-    return put_binary(l, WRITE_ADD, start, input_offset(l, index, bytes, RAW_BYTES_EACH, ACCESS_INSIDE));
+    return put_binary(l, WRITE_ADD, start, part_offset(l, index, unit, size, RAW_BYTES_EACH));
 }
 
 static uint32_t own_element(struct lowering *l, uint32_t index)
@@ -98,23 +123,92 @@ static uint32_t structured_element(struct lowering *l, uint32_t index, enum acce
     return masked(l, index, masks[access]);
 }
 
+/* What a load or store of a raw or structured buffer moves. */
+struct raw_access {
+    uint32_t type;
+    uint32_t count; /* components; 1 for vectors */
+    uint32_t bytes; /* of a component */
+    uint32_t unit;  /* bytes that the offset is a multiple of */
+    uint32_t size;  /* all bytes */
+    enum access access;
+};
+
+static struct raw_access raw_access_of(uint32_t type, uint64_t bits)
+{
+    uint32_t bytes = scalar_width(scalar_of_type(type)) / 8, lanes = lanes_of_type(type);
+    uint32_t count = lanes ? 1 : 1 + place_part(bits, PLACE_COUNT);
+
+    return (struct raw_access){.type = type,
+                               .count = count,
+                               .bytes = bytes,
+                               .unit = bytes << place_part(bits, PLACE_ALIGNMENT),
+                               .size = bytes * (lanes ? lanes : count),
+                               .access = (enum access)(bits & 255)};
+}
+
 /* ---- Loads ------------------------------------------------------------------------------------------------------- */
 
+/* Components are added up, each multiplied by an odd number; of floats only the last one counts. */
 static uint32_t load_raw(struct lowering *l, enum resource resource, uint32_t index, uint32_t offset,
-                         enum scalar scalar, uint32_t component)
+                         const struct raw_access *a)
 {
-    uint32_t handle = handle_of(l, resource), bytes = scalar_width(scalar) / 8;
-    const struct call call = {"rawBufferLoad", OPCODE_RAW_LOAD, scalar, scalar, STRUCT_RESOURCE, NULL, 0};
-    uint32_t mask = put_constant(l, TYPE_INT8, (1u << (component + 1)) - 1), alignment = put_integer(l, bytes);
-    const uint32_t arguments[] = {handle, index, offset, mask, alignment};
-    return put_extract(l, put_call(l, &call, arguments, 5), component, scalar);
+    uint32_t mask = put_constant(l, TYPE_INT8, (1u << a->count) - 1), alignment = put_integer(l, a->unit);
+    uint32_t handle = handle_of(l, resource), type = a->type;
+    const struct call components = {"rawBufferLoad", OPCODE_RAW_LOAD, type, type, STRUCT_RESOURCE, NULL, 0};
+    const struct call vector = {"rawBufferVectorLoad", OPCODE_VECTOR_LOAD, type, type, STRUCT_RESOURCE, NULL, 0};
+
+    if (lanes_of_type(type))
+        return put_extract(l, put_call(l, &vector, (const uint32_t[]){handle, index, offset, alignment}, 4), 0, type);
+    uint32_t loaded = put_call(l, &components, (const uint32_t[]){handle, index, offset, mask, alignment}, 5);
+    if (is_float_scalar((enum scalar)type))
+        return put_extract(l, loaded, a->count - 1, type);
+    uint32_t sum = put_extract(l, loaded, 0, type);
+    for (uint32_t i = 1; i < a->count; i++) {
+        uint32_t factor = put_constant(l, type, 2 * i + 1);
+        sum = put_binary(l, WRITE_ADD, sum, put_binary(l, WRITE_MUL, put_extract(l, loaded, i, type), factor));
+    }
+    return sum;
 }
 
 static uint32_t load_typed(struct lowering *l, enum resource resource, uint32_t index, uint32_t component)
 {
     const struct call call = {"bufferLoad", OPCODE_TYPED_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_RESOURCE, NULL, 0};
-    const uint32_t arguments[] = {handle_of(l, resource), index, undefined(l, SCALAR_I32)};
+    const uint32_t arguments[] = {handle_of(l, resource), index, put_undefined(l, SCALAR_I32)};
     return put_extract(l, put_call(l, &call, arguments, 3), component, SCALAR_I32);
+}
+
+/* The index says which texel, in which mip level. */
+static uint32_t load_texture(struct lowering *l, uint32_t index, uint32_t component)
+{
+    const struct call call = {"textureLoad", OPCODE_TEXTURE_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_RESOURCE, NULL, 0};
+    uint32_t none = put_undefined(l, SCALAR_I32), y = put_binary(l, WRITE_LSHR, index, put_integer(l, 4));
+    uint32_t level = masked(l, put_binary(l, WRITE_LSHR, index, put_integer(l, 7)), 1);
+    uint32_t limit_x = put_binary(l, WRITE_LSHR, put_integer(l, TEXTURE_WIDTH - 1), level);
+    uint32_t limit_y = put_binary(l, WRITE_LSHR, put_integer(l, TEXTURE_HEIGHT - 1), level);
+    const uint32_t arguments[] = {handle_of(l, RESOURCE_TEXTURE_INPUT),
+                                  level,
+                                  put_binary(l, WRITE_AND, index, limit_x),
+                                  put_binary(l, WRITE_AND, y, limit_y),
+                                  none,
+                                  none,
+                                  none,
+                                  none};
+    return put_extract(l, put_call(l, &call, arguments, 8), component, SCALAR_I32);
+}
+
+static uint32_t load_own_texel(struct lowering *l, uint32_t index)
+{
+    const struct call call = {"textureLoad", OPCODE_TEXTURE_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_RESOURCE, NULL, 0};
+    uint32_t none = put_undefined(l, SCALAR_I32);
+    const uint32_t arguments[] = {handle_of(l, RESOURCE_TEXTURE),
+                                  none,
+                                  masked(l, index, TEXELS_EACH - 1),
+                                  lower_builtin(l, BUILTIN_THREAD),
+                                  none,
+                                  none,
+                                  none,
+                                  none};
+    return put_extract(l, put_call(l, &call, arguments, 8), 0, SCALAR_I32);
 }
 
 static uint32_t load_constant(struct lowering *l, uint32_t index, enum scalar scalar, uint32_t component)
@@ -134,105 +228,135 @@ uint32_t lower_unknown_zero(struct lowering *l)
 
 uint32_t lower_memory_load(struct lowering *l, const struct node *node)
 {
-    enum scalar scalar = node->scalar;
-    uint32_t index = lower_expression(l, node->children[0]), bytes = scalar_width(scalar) / 8, value;
     enum access access = (enum access)(node->bits & 255);
-    uint32_t component = (uint32_t)(node->bits >> 8);
+    const struct raw_access a = raw_access_of(type_of_node(node), node->bits);
+    uint32_t index = lower_expression(l, node->children[0]), component = place_part(node->bits, PLACE_COMPONENT);
+    uint32_t none = put_undefined(l, SCALAR_I32), value;
 
     switch (node->number) {
     case MEMORY_RAW_INPUT:
-        value = load_raw(l, RESOURCE_RAW_INPUT, input_offset(l, index, bytes, INPUT_BYTES, access),
-                         undefined(l, SCALAR_I32), scalar, component);
+        value = load_raw(l, RESOURCE_RAW_INPUT, input_offset(l, index, a.unit, a.size, access), none, &a);
         break;
     case MEMORY_STRUCTURED_INPUT:
         value = load_raw(l, RESOURCE_STRUCTURED_INPUT, structured_element(l, index, access),
-                         put_integer(l, component * 8), scalar, 0);
+                         put_integer(l, component * 8 % (STRIDE - a.size + 1) / a.unit * a.unit), &a);
         break;
     case MEMORY_TYPED_INPUT:
         return load_typed(
             l, RESOURCE_TYPED_INPUT,
             access == ACCESS_ANYWHERE ? index : masked(l, index, TYPED_ELEMENTS * (1u + (access == ACCESS_NEAR)) - 1),
             component);
+    case MEMORY_TEXTURE_INPUT:
+        return load_texture(l, index, component);
     case MEMORY_CONSTANTS:
-        value = load_constant(l, index, scalar, component);
+        value = load_constant(l, index, node->scalar, component);
         break;
     case MEMORY_RAW:
-        value = load_raw(l, RESOURCE_RAW, own_offset(l, index, bytes, access), undefined(l, SCALAR_I32), scalar, 0);
+        value = load_raw(l, RESOURCE_RAW, own_offset(l, index, a.unit, a.size, access), none, &a);
         break;
     case MEMORY_STRUCTURED:
         value = load_raw(l, RESOURCE_STRUCTURED, lower_builtin(l, BUILTIN_THREAD),
-                         input_offset(l, index, bytes, STRIDE, ACCESS_INSIDE), scalar, 0);
+                         part_offset(l, index, a.unit, a.size, STRIDE), &a);
         break;
     case MEMORY_TYPED:
         return load_typed(l, RESOURCE_TYPED, own_element(l, index), 0);
+    case MEMORY_TEXTURE:
+        return load_own_texel(l, index);
     case MEMORY_LOCAL:
-        return put_load(l, put_element(l, ARRAY_LOCAL + component, masked(l, index, LOCAL_LENGTH - 1)), scalar);
+        return put_load(l, put_element(l, ARRAY_LOCAL + component, masked(l, index, LOCAL_LENGTH - 1)), node->scalar);
     case MEMORY_TABLE:
-        return put_load(l, put_element(l, ARRAY_TABLE, masked(l, index, TABLE_LENGTH - 1)), scalar);
+        return put_load(l, put_element(l, ARRAY_TABLE, masked(l, index, TABLE_LENGTH - 1)), node->scalar);
     default:
-        return put_load(l, put_element(l, ARRAY_SHARED, masked(l, index, l->program->group_size - 1)), scalar);
+        value = put_load(l, put_element(l, ARRAY_SHARED + node->scalar, masked(l, index, l->program->group_size - 1)),
+                         node->scalar);
     }
-    return is_float_scalar(scalar) ? lower_tamed(l, value, TAME) : value; /* memory holds any bits */
+    return is_float_scalar(node->scalar) ? lower_tamed(l, value, TAME) : value; /* memory holds any bits */
 }
 
 /* ---- Stores ------------------------------------------------------------------------------------------------------ */
 
-static void store_raw(struct lowering *l, enum resource resource, uint32_t index, uint32_t offset, uint32_t value)
+/* The value, and in further components of integers what follows it. */
+static void store_raw(struct lowering *l, enum resource resource, uint32_t index, uint32_t offset, uint32_t value,
+                      const struct raw_access *a)
 {
-    enum scalar scalar = scalar_of_value(l, value);
-    const struct call call = {"rawBufferStore", OPCODE_RAW_STORE, scalar, TYPE_VOID, STRUCT_NONE, NULL, 0};
-    uint32_t none = undefined(l, scalar);
-    const uint32_t arguments[] = {handle_of(l, resource),
-                                  index,
-                                  offset,
-                                  value,
-                                  none,
-                                  none,
-                                  none,
-                                  put_constant(l, TYPE_INT8, 1),
-                                  put_integer(l, scalar_width(scalar) / 8)};
-    put_call(l, &call, arguments, 9);
+    const struct call components = {"rawBufferStore", OPCODE_RAW_STORE, a->type, TYPE_VOID, STRUCT_NONE, NULL, 0};
+    const struct call vector = {"rawBufferVectorStore", OPCODE_VECTOR_STORE, a->type, TYPE_VOID, STRUCT_NONE, NULL, 0};
+    uint32_t handle = handle_of(l, resource), alignment = put_integer(l, a->unit),
+             arguments[9] = {handle, index, offset};
+
+    if (lanes_of_type(a->type)) {
+        put_call(l, &vector, (const uint32_t[]){handle, index, offset, value, alignment}, 5);
+        return;
+    }
+    for (uint32_t i = 0; i < 4; i++) {
+        arguments[3 + i] = i < a->count ? value : put_undefined(l, a->type);
+        if (i < a->count && !is_float_scalar((enum scalar)a->type))
+            value = put_binary(l, WRITE_ADD, value, put_constant(l, a->type, 1));
+    }
+    arguments[7] = put_constant(l, TYPE_INT8, (1u << a->count) - 1);
+    arguments[8] = alignment;
+    put_call(l, &components, arguments, 9);
 }
 
 static void store_typed(struct lowering *l, uint32_t index, uint32_t value)
 {
     const struct call call = {"bufferStore", OPCODE_TYPED_STORE, SCALAR_I32, TYPE_VOID, STRUCT_NONE, NULL, 0};
     const uint32_t arguments[] = {
-        handle_of(l, RESOURCE_TYPED),  index, undefined(l, SCALAR_I32), value, value, value, value,
+        handle_of(l, RESOURCE_TYPED),  index, put_undefined(l, SCALAR_I32), value, value, value, value,
         put_constant(l, TYPE_INT8, 15)};
     put_call(l, &call, arguments, 8);
+}
+
+static void store_texel(struct lowering *l, uint32_t index, uint32_t value)
+{
+    const struct call call = {"textureStore", OPCODE_TEXTURE_STORE, SCALAR_I32, TYPE_VOID, STRUCT_NONE, NULL, 0};
+    const uint32_t arguments[] = {handle_of(l, RESOURCE_TEXTURE),
+                                  masked(l, index, TEXELS_EACH - 1),
+                                  lower_builtin(l, BUILTIN_THREAD),
+                                  put_undefined(l, SCALAR_I32),
+                                  value,
+                                  value,
+                                  value,
+                                  value,
+                                  put_constant(l, TYPE_INT8, 15)};
+    put_call(l, &call, arguments, 9);
 }
 
 void lower_memory_store(struct lowering *l, const struct node *node)
 {
     uint32_t index = lower_expression(l, node->children[0]), value = lower_expression(l, node->children[1]);
-    enum scalar scalar = scalar_of_value(l, value);
-    uint32_t bytes = scalar_width(scalar) / 8;
+    const struct raw_access a = raw_access_of(type_of_value(l, value), node->bits);
 
-    if (is_float_scalar(scalar))
+    if (is_float_scalar(scalar_of_value(l, value)))
         value = lower_canonical(l, value);
     switch (node->number) {
     case MEMORY_RAW:
-        store_raw(l, RESOURCE_RAW, own_offset(l, index, bytes, (enum access)(node->bits & 255)),
-                  undefined(l, SCALAR_I32), value);
+        store_raw(l, RESOURCE_RAW, own_offset(l, index, a.unit, a.size, a.access), put_undefined(l, SCALAR_I32), value,
+                  &a);
         break;
     case MEMORY_STRUCTURED:
         store_raw(l, RESOURCE_STRUCTURED, lower_builtin(l, BUILTIN_THREAD),
-                  input_offset(l, index, bytes, STRIDE, ACCESS_INSIDE), value);
+                  part_offset(l, index, a.unit, a.size, STRIDE), value, &a);
         break;
     case MEMORY_TYPED:
         store_typed(l, own_element(l, index), value);
         break;
+    case MEMORY_TEXTURE:
+        store_texel(l, index, value);
+        break;
     default:
-        put_store(l, put_element(l, ARRAY_LOCAL + (uint32_t)(node->bits >> 8), masked(l, index, LOCAL_LENGTH - 1)),
-                  value);
+        put_store(
+            l,
+            put_element(l, ARRAY_LOCAL + place_part(node->bits, PLACE_COMPONENT), masked(l, index, LOCAL_LENGTH - 1)),
+            value);
     }
 }
 
 void lower_result(struct lowering *l, uint32_t value)
 {
     uint32_t place = put_binary(l, WRITE_SHL, lower_builtin(l, BUILTIN_THREAD), put_integer(l, 2));
-    store_raw(l, RESOURCE_RESULTS, place, undefined(l, SCALAR_I32), value);
+    const struct raw_access word = raw_access_of(SCALAR_I32, 0);
+    store_raw(l, RESOURCE_RESULTS, place, put_undefined(l, SCALAR_I32), value, &word);
 }
 
 void lower_cell_atomic(struct lowering *l, uint32_t operation, uint32_t cell, uint32_t value)
@@ -242,7 +366,7 @@ void lower_cell_atomic(struct lowering *l, uint32_t operation, uint32_t cell, ui
     };
     const struct call call = {"atomicBinOp", OPCODE_ATOMIC, SCALAR_I32, SCALAR_I32, STRUCT_NONE, NULL, 0};
     uint32_t number = put_binary(l, WRITE_ADD, masked(l, cell, CELLS_EACH - 1), put_integer(l, operation * CELLS_EACH));
-    uint32_t none = undefined(l, SCALAR_I32);
+    uint32_t none = put_undefined(l, SCALAR_I32);
     const uint32_t arguments[] = {handle_of(l, RESOURCE_CELLS),
                                   put_integer(l, operation),
                                   put_binary(l, WRITE_SHL, number, put_integer(l, 2)),

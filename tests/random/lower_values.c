@@ -8,9 +8,19 @@
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
+uint32_t type_of_value(const struct lowering *l, uint32_t value)
+{
+    return l->flow.values[value].type;
+}
+
 enum scalar scalar_of_value(const struct lowering *l, uint32_t value)
 {
-    return (enum scalar)l->flow.values[value].type;
+    return scalar_of_type(type_of_value(l, value));
+}
+
+uint32_t lanes_of_value(const struct lowering *l, uint32_t value)
+{
+    return lanes_of_type(type_of_value(l, value));
 }
 
 uint32_t put_constant(struct lowering *l, uint32_t type, uint64_t bits)
@@ -18,52 +28,87 @@ uint32_t put_constant(struct lowering *l, uint32_t type, uint64_t bits)
     return add_value(&l->flow, 0, (struct flow_value){.kind = VALUE_CONSTANT, .type = type, .bits = bits});
 }
 
+uint32_t put_undefined(struct lowering *l, uint32_t type)
+{
+    return add_value(&l->flow, 0, (struct flow_value){.kind = VALUE_UNDEF, .type = type});
+}
+
 uint32_t put_integer(struct lowering *l, uint32_t value)
 {
     return put_constant(l, SCALAR_I32, value);
 }
 
+static uint32_t put_operation(struct lowering *l, enum value_kind kind, uint32_t type, uint32_t code,
+                              const uint32_t *operands, uint32_t count)
+{
+    struct flow_value value = {.kind = kind, .type = type, .code = code, .operand_count = count};
+
+    for (uint32_t i = 0; i < count; i++)
+        value.operands[i] = operands[i];
+    return add_value(&l->flow, l->block, value);
+}
+
+uint32_t put_part(struct lowering *l, uint32_t vector, uint32_t index)
+{
+    return put_operation(l, VALUE_PART, scalar_of_value(l, vector), 0, (const uint32_t[]){vector, index}, 2);
+}
+
+uint32_t put_vector(struct lowering *l, const uint32_t *parts, uint32_t lanes)
+{
+    uint32_t type = vector_type(scalar_of_value(l, parts[0]), lanes), vector = put_undefined(l, type);
+
+    for (uint32_t i = 0; i < lanes; i++)
+        vector = put_operation(l, VALUE_INSERT, type, 0, (const uint32_t[]){vector, parts[i], put_integer(l, i)}, 3);
+    return vector;
+}
+
+/* The scalar in all lanes. */
+static uint32_t spread(struct lowering *l, uint32_t value, uint32_t lanes)
+{
+    const struct flow_value *v = &l->flow.values[value];
+    uint32_t parts[MOST_LANES];
+
+    if (lanes_of_value(l, value) == lanes)
+        return value;
+    if (v->kind == VALUE_CONSTANT)
+        return put_constant(l, vector_type(scalar_of_value(l, value), lanes), v->bits);
+    for (uint32_t i = 0; i < lanes; i++)
+        parts[i] = value;
+    return put_vector(l, parts, lanes);
+}
+
 uint32_t put_binary(struct lowering *l, uint32_t operation, uint32_t left, uint32_t right)
 {
-    return add_value(&l->flow, l->block,
-                     (struct flow_value){.kind = VALUE_BINARY,
-                                         .type = scalar_of_value(l, left),
-                                         .code = operation,
-                                         .operands = {left, right},
-                                         .operand_count = 2});
+    uint32_t lanes = lanes_of_value(l, left) | lanes_of_value(l, right);
+    const uint32_t operands[] = {spread(l, left, lanes), spread(l, right, lanes)};
+    return put_operation(l, VALUE_BINARY, type_of_value(l, operands[0]), operation, operands, 2);
 }
 
 uint32_t put_compare(struct lowering *l, uint32_t predicate, uint32_t left, uint32_t right)
 {
-    return add_value(&l->flow, l->block,
-                     (struct flow_value){.kind = VALUE_COMPARE,
-                                         .type = SCALAR_BOOL,
-                                         .code = predicate,
-                                         .operands = {left, right},
-                                         .operand_count = 2});
+    uint32_t lanes = lanes_of_value(l, left) | lanes_of_value(l, right);
+    const uint32_t operands[] = {spread(l, left, lanes), spread(l, right, lanes)};
+    return put_operation(l, VALUE_COMPARE, vector_type(SCALAR_BOOL, lanes), predicate, operands, 2);
 }
 
+/* A scalar condition may choose between vectors. */
 uint32_t put_select(struct lowering *l, uint32_t condition, uint32_t if_true, uint32_t if_false)
 {
-    return add_value(&l->flow, l->block,
-                     (struct flow_value){.kind = VALUE_SELECT,
-                                         .type = scalar_of_value(l, if_true),
-                                         .operands = {condition, if_true, if_false},
-                                         .operand_count = 3});
+    uint32_t lanes = lanes_of_value(l, condition) | lanes_of_value(l, if_true) | lanes_of_value(l, if_false);
+    const uint32_t operands[] = {condition, spread(l, if_true, lanes), spread(l, if_false, lanes)};
+    return put_operation(l, VALUE_SELECT, type_of_value(l, operands[1]), 0, operands, 3);
 }
 
 uint32_t put_cast(struct lowering *l, uint32_t cast, uint32_t value, enum scalar to)
 {
-    return add_value(
-        &l->flow, l->block,
-        (struct flow_value){.kind = VALUE_CAST, .type = to, .code = cast, .operands = {value}, .operand_count = 1});
+    return put_operation(l, VALUE_CAST, vector_type(to, lanes_of_value(l, value)), cast, &value, 1);
 }
 
 uint32_t put_get(struct lowering *l, uint32_t variable)
 {
-    if (variable < l->program->variable_count && (l->program->in_memory >> variable & 1))
+    if (l->program->in_memory >> variable & 1)
         return put_load(l, put_element(l, ARRAY_VARIABLE + variable, put_integer(l, 0)),
-                        l->program->variables[variable]);
+                        l->flow.variable_types[variable]);
     return add_value(
         &l->flow, l->block,
         (struct flow_value){.kind = VALUE_GET, .type = l->flow.variable_types[variable], .code = variable});
@@ -71,7 +116,7 @@ uint32_t put_get(struct lowering *l, uint32_t variable)
 
 void put_set(struct lowering *l, uint32_t variable, uint32_t value)
 {
-    if (variable < l->program->variable_count && (l->program->in_memory >> variable & 1)) {
+    if (l->program->in_memory >> variable & 1) {
         put_store(l, put_element(l, ARRAY_VARIABLE + variable, put_integer(l, 0)), value);
         return;
     }
@@ -88,11 +133,9 @@ uint32_t put_element(struct lowering *l, uint32_t array, uint32_t index)
             .kind = VALUE_ELEMENT, .type = TYPE_POINTER, .code = array, .operands = {index}, .operand_count = 1});
 }
 
-uint32_t put_load(struct lowering *l, uint32_t pointer, enum scalar scalar)
+uint32_t put_load(struct lowering *l, uint32_t pointer, uint32_t type)
 {
-    return add_value(
-        &l->flow, l->block,
-        (struct flow_value){.kind = VALUE_LOAD, .type = scalar, .operands = {pointer}, .operand_count = 1});
+    return put_operation(l, VALUE_LOAD, type, 0, &pointer, 1);
 }
 
 void put_store(struct lowering *l, uint32_t pointer, uint32_t value)
@@ -106,7 +149,7 @@ void put_store(struct lowering *l, uint32_t pointer, uint32_t value)
 
 uint32_t put_call(struct lowering *l, const struct call *call, const uint32_t *arguments, uint32_t count)
 {
-    static const char *const suffixes[SCALAR_COUNT + 1] = {".i1", ".i16", ".i32", ".i64", ".f16", ".f32", ".f64", ""};
+    char name[TYPE_TEXT];
     struct flow_value value = {.kind = VALUE_CALL,
                                .type = call->struct_kind ? TYPE_STRUCT : call->result,
                                .operand_count = count + 1,
@@ -118,16 +161,14 @@ uint32_t put_call(struct lowering *l, const struct call *call, const uint32_t *a
     value.operands[0] = put_integer(l, call->opcode);
     for (uint32_t i = 0; i < count; i++)
         value.operands[1 + i] = arguments[i];
-    snprintf(value.function, sizeof value.function, "%s%s", call->function, suffixes[call->overload]);
+    snprintf(value.function, sizeof value.function, "%s%s%s", call->function, call->overload == SCALAR_COUNT ? "" : ".",
+             call->overload == SCALAR_COUNT ? "" : describe_type(call->overload, name));
     return add_value(&l->flow, l->block, value);
 }
 
-uint32_t put_extract(struct lowering *l, uint32_t aggregate, uint32_t member, enum scalar scalar)
+uint32_t put_extract(struct lowering *l, uint32_t aggregate, uint32_t member, uint32_t type)
 {
-    return add_value(
-        &l->flow, l->block,
-        (struct flow_value){
-            .kind = VALUE_EXTRACT, .type = scalar, .code = member, .operands = {aggregate}, .operand_count = 1});
+    return put_operation(l, VALUE_EXTRACT, type, member, &aggregate, 1);
 }
 
 /* ---- Floats ------------------------------------------------------------------------------------------------------ */
@@ -146,8 +187,7 @@ static uint64_t power_of_two(enum scalar scalar, int exponent)
 
 static uint32_t lower_unary(struct lowering *l, uint32_t opcode, uint32_t value)
 {
-    const struct call call = {"unary", opcode, scalar_of_value(l, value), scalar_of_value(l, value), STRUCT_NONE,
-                              NULL,    0};
+    const struct call call = {"unary", opcode, type_of_value(l, value), type_of_value(l, value), STRUCT_NONE, NULL, 0};
     return put_call(l, &call, &value, 1);
 }
 

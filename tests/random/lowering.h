@@ -19,37 +19,46 @@ struct lowering {
         uint32_t break_block, continue_block; /* continue: UINT32_MAX for switches */
     } targets[MOST_TARGETS];
     uint32_t target_count;
-    uint32_t choices; /* conditions so far: every other one that can be is short-circuited */
-    uint32_t returns; /* so far */
+    uint32_t choices;      /* conditions so far: every other one that can be is short-circuited */
+    uint32_t hidden_truth; /* a value plus 1; 0: not made yet */
+    uint32_t returns;      /* so far */
+    uint32_t heap_handles; /* so far */
 };
 
 /* ---- Values ------------------------------------------------------------------------------------------------------ */
+
+/* Where one operand is a vector, others that are not stand for all lanes. */
 
 uint32_t put_constant(struct lowering *l, uint32_t type, uint64_t bits);
 uint32_t put_integer(struct lowering *l, uint32_t value); /* i32 */
 uint32_t put_binary(struct lowering *l, uint32_t operation, uint32_t left, uint32_t right);
 uint32_t put_compare(struct lowering *l, uint32_t predicate, uint32_t left, uint32_t right);
 uint32_t put_select(struct lowering *l, uint32_t condition, uint32_t if_true, uint32_t if_false);
-uint32_t put_cast(struct lowering *l, uint32_t cast, uint32_t value, enum scalar to);
+uint32_t put_cast(struct lowering *l, uint32_t cast, uint32_t value, enum scalar to); /* lane by lane */
 uint32_t put_get(struct lowering *l, uint32_t variable);
 void put_set(struct lowering *l, uint32_t variable, uint32_t value);
 uint32_t put_element(struct lowering *l, uint32_t array, uint32_t index);
-uint32_t put_load(struct lowering *l, uint32_t pointer, enum scalar scalar);
+uint32_t put_load(struct lowering *l, uint32_t pointer, uint32_t type);
 void put_store(struct lowering *l, uint32_t pointer, uint32_t value);
+uint32_t put_part(struct lowering *l, uint32_t vector, uint32_t index);
+uint32_t put_vector(struct lowering *l, const uint32_t *parts, uint32_t lanes);
+uint32_t put_undefined(struct lowering *l, uint32_t type);
+uint32_t type_of_value(const struct lowering *l, uint32_t value);
 enum scalar scalar_of_value(const struct lowering *l, uint32_t value);
+uint32_t lanes_of_value(const struct lowering *l, uint32_t value);
 
 /* A call of dx.op.FUNCTION, with ".TYPE" behind it unless `overload` is SCALAR_COUNT. */
 struct call {
     const char *function;
     uint32_t opcode;
-    enum scalar overload;
-    uint32_t result; /* enum scalar or flow_type */
+    uint32_t overload;
+    uint32_t result; /* type */
     enum struct_kind struct_kind;
     const char *struct_name;
     uint64_t flags;
 };
 uint32_t put_call(struct lowering *l, const struct call *call, const uint32_t *arguments, uint32_t count);
-uint32_t put_extract(struct lowering *l, uint32_t aggregate, uint32_t member, enum scalar scalar);
+uint32_t put_extract(struct lowering *l, uint32_t aggregate, uint32_t member, uint32_t type);
 
 /* ---- Floats ------------------------------------------------------------------------------------------------------ */
 

@@ -2,6 +2,7 @@
  * be the same, bit for bit. Programs that fail are made small and kept. */
 #include "cases.h"
 #include "generate.h"
+#include "kinds.h"
 #include "operations.h"
 #include "report.h"
 #include "shrink.h"
@@ -16,7 +17,7 @@ struct settings {
     const char *device, *keep, *replay, *write, *wrong;
     uint64_t most_seconds;
     unsigned jobs, timeout, most_kept;
-    bool has_device, baseline, validates, prints, verbose;
+    bool has_device, baseline, is_plain, validates, prints, counts_kinds, verbose;
 };
 
 static const char usage[] =
@@ -29,12 +30,14 @@ static const char usage[] =
     "  --device NAME      the first device whose name contains NAME\n"
     "  --no-device        convert, validate and execute on the CPU only\n"
     "  --baseline         convert for Vulkan 1.1 without options, whatever the device has\n"
+    "  --plain            make programs for devices with little: 32-bit types, no waves, nothing outside of buffers\n"
     "  --no-validation    do not ask spirv-val\n"
     "  --keep FOLDER      shrink what fails, and leave it there\n"
     "  --most-kept N      but no more than so many (5)\n"
     "  --replay FOLDER    run the cases kept there, instead of seeds\n"
     "  --wrong OPERATION  falsify it on the CPU: programs fail that depend on it\n"
     "  --print            write the text of the programs, run nothing\n"
+    "  --kinds            count what the programs are made of, run nothing; exit code 1 if something never occurs\n"
     "  --write FOLDER     write the shaders of the seeds, run nothing; irreducible ones as NAME.irreducible.dxil\n"
     "  -v, --verbose      a line for every program\n"
     "Exit code: 0 all agreed, 1 some failed, 2 wrong use.\n";
@@ -87,7 +90,7 @@ static enum verdict run_seed(const void *user, uint64_t seed, const struct devic
 {
     const struct settings *s = user;
     struct check_options options = options_of(s, device);
-    struct program program = generate_program(seed);
+    struct program program = generate_program(seed, s->is_plain);
     struct shader_case shader = make_case(&program, s->wrong);
     enum verdict verdict = check_case(&shader, &options, message);
 
@@ -179,7 +182,7 @@ static void keep_failure(const struct settings *s, const struct failure *failure
     };
     struct shrinking shrinking = {
         .trials = trials_of(s), .options = options_of(s, NULL), .wrong = s->wrong, .most_trials = MOST_TRIALS};
-    struct program program = generate_program(failure->item);
+    struct program program = generate_program(failure->item, s->is_plain);
     struct case_note note = {failure->verdict, failure->message, count_nodes(program.body)};
     char name[64], module_path[MESSAGE_SIZE], message[MESSAGE_SIZE];
 
@@ -232,7 +235,7 @@ static bool write_shader(const struct settings *s, uint64_t seed, const struct p
 static int write_seeds(const struct settings *s)
 {
     for (uint64_t seed = s->seed; seed < s->seed + s->count; seed++) {
-        struct program program = generate_program(seed);
+        struct program program = generate_program(seed, s->is_plain);
         if (s->prints)
             print_program(stdout, &program);
         if (s->write && !write_shader(s, seed, &program)) {
@@ -244,6 +247,18 @@ static int write_seeds(const struct settings *s)
     return 0;
 }
 
+static int count_seeds(const struct settings *s)
+{
+    struct kinds kinds = begin_kinds();
+
+    for (uint64_t seed = s->seed; seed < s->seed + s->count; seed++) {
+        struct program program = generate_program(seed, s->is_plain);
+        count_kinds(&kinds, &program);
+        free_all_nodes();
+    }
+    return print_kinds(&kinds) ? 0 : 1;
+}
+
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
 
 static bool parse_flag(const char *option, struct settings *s)
@@ -252,8 +267,12 @@ static bool parse_flag(const char *option, struct settings *s)
         s->has_device = false;
     else if (strcmp(option, "--baseline") == 0)
         s->baseline = true;
+    else if (strcmp(option, "--plain") == 0)
+        s->is_plain = true;
     else if (strcmp(option, "--no-validation") == 0)
         s->validates = false;
+    else if (strcmp(option, "--kinds") == 0)
+        s->counts_kinds = true;
     else if (strcmp(option, "--print") == 0)
         s->prints = true;
     else if (strcmp(option, "-v") == 0 || strcmp(option, "--verbose") == 0)
@@ -347,6 +366,8 @@ int main(int argument_count, char **arguments)
         fputs(usage, stderr);
         return WRONG_USE;
     }
+    if (settings.counts_kinds)
+        return count_seeds(&settings);
     if (settings.prints || settings.write)
         return write_seeds(&settings);
     if (settings.has_device && !find_device(settings.device, text)) {

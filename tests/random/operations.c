@@ -8,38 +8,37 @@
 #define CARRY "dx.types.i32c"
 #define FOUR "dx.types.fouri32"
 
-#define BINARY(name, code, types)                                                                                      \
+#define OPERATION(name, form, code, function, result, operands, types, flags, extra)                                   \
     {                                                                                                                  \
-        name, FORM_BINARY, code, NULL, 'T', "TT", types, 0, 0, NULL, ""                                                \
+        name, form, code, function, result, operands, types, flags, 0, NULL, extra                                     \
     }
-#define SHIFT(name, code)                                                                                              \
-    {                                                                                                                  \
-        name, FORM_SHIFT, code, NULL, 'T', "TT", INTEGERS, 0, 0, NULL, ""                                              \
-    }
-#define DIVIDE(name, code)                                                                                             \
-    {                                                                                                                  \
-        name, FORM_DIVIDE, code, NULL, 'T', "TT", INTEGERS, 0, 0, NULL, ""                                             \
-    }
-#define COMPARE(name, code, types)                                                                                     \
-    {                                                                                                                  \
-        name, FORM_COMPARE, code, NULL, 'b', "TT", types, 0, 0, NULL, ""                                               \
-    }
+#define BINARY(name, code, types) OPERATION(name, FORM_BINARY, code, NULL, 'T', "TT", types, TAKES_VECTORS, "")
+#define SHIFT(name, code) OPERATION(name, FORM_SHIFT, code, NULL, 'T', "TT", INTEGERS, TAKES_VECTORS, "")
+#define DIVIDE(name, code) OPERATION(name, FORM_DIVIDE, code, NULL, 'T', "TT", INTEGERS, TAKES_VECTORS, "")
+#define COMPARE(name, code, types) OPERATION(name, FORM_COMPARE, code, NULL, 'b', "TT", types, TAKES_VECTORS, "")
 #define CALL(name, code, function, result, operands, types)                                                            \
-    {                                                                                                                  \
-        name, FORM_CALL, code, function, result, operands, types, 0, 0, NULL, ""                                       \
-    }
+    OPERATION(name, FORM_CALL, code, function, result, operands, types, TAKES_VECTORS, "")
+#define SCALAR_CALL(name, code, function, result, operands, types)                                                     \
+    OPERATION(name, FORM_CALL, code, function, result, operands, types, 0, "")
+#define VECTOR_CALL(name, form, code, function, operands, types)                                                       \
+    OPERATION(name, form, code, function, 'e', operands, types, TAKES_VECTORS | NEEDS_VECTORS, "")
+#define WHOLE(name, code, function, operands, types, flags)                                                            \
+    OPERATION(name, FORM_WHOLE, code, function, 'T', operands, types, flags, "")
+#define APPROXIMATE(name, code) OPERATION(name, FORM_APPROXIMATE, code, "unary", 'T', "n", "f", TAKES_VECTORS, "")
 #define PART(name, code, function, result, part, struct_name)                                                          \
     {                                                                                                                  \
         name, FORM_CALL, code, function, result, "TT", "i", 0, part, struct_name, ""                                   \
     }
 #define WAVE(name, code, function, result, operands, types, extra)                                                     \
-    {                                                                                                                  \
-        name, FORM_WAVE, code, function, result, operands, types, IS_CONVERGENT, 0, NULL, extra                        \
-    }
-#define FULL_WAVE(name, code, function, result, operands, types, extra)                                                \
-    {                                                                                                                  \
-        name, FORM_WAVE, code, function, result, operands, types, IS_CONVERGENT | NEEDS_ALL_LANES, 0, NULL, extra      \
-    }
+    OPERATION(name, FORM_WAVE, code, function, result, operands, types, IS_CONVERGENT | TAKES_VECTORS, extra)
+#define SCALAR_WAVE(name, code, function, result, operands, types, extra)                                              \
+    OPERATION(name, FORM_WAVE, code, function, result, operands, types, IS_CONVERGENT, extra)
+#define MULTI_PREFIX(name, extra)                                                                                      \
+    OPERATION(name, FORM_MULTI_PREFIX, 166, "waveMultiPrefixOp", 'T', "Ti", INTEGERS, IS_CONVERGENT | TAKES_VECTORS,   \
+              extra)
+#define QUAD(name, code, function, result, operands, types, flags, extra)                                              \
+    OPERATION(name, FORM_WAVE, code, function, result, operands, types, IS_CONVERGENT | NEEDS_ALL_LANES | (flags),     \
+              extra)
 
 const struct operation operations[] = {
     BINARY("add", WRITE_ADD, INTEGERS),
@@ -80,7 +79,7 @@ const struct operation operations[] = {
     COMPARE("fugt", 10, FLOATS),
     COMPARE("fult", 12, FLOATS),
     COMPARE("fune", 14, FLOATS),
-    {"select", FORM_SELECT, 0, NULL, 'T', "bTT", "bsilhfd", 0, 0, NULL, ""},
+    OPERATION("select", FORM_SELECT, 0, NULL, 'T', "bTT", "bsilhfd", TAKES_VECTORS, ""),
 
     CALL("FAbs", 6, "unary", 'T', "T", FLOATS),
     CALL("Saturate", 7, "unary", 'T', "T", FLOATS),
@@ -95,7 +94,7 @@ const struct operation operations[] = {
     CALL("Countbits", 31, "unaryBits", 'i', "T", INTEGERS),
     CALL("FirstbitLo", 32, "unaryBits", 'i', "T", INTEGERS),
     CALL("FirstbitHi", 33, "unaryBits", 'i', "T", INTEGERS),
-    CALL("FirstbitSHi", 34, "unaryBits", 'i', "T", INTEGERS),
+    OPERATION("FirstbitSHi", FORM_UNFOLDED, 34, "unaryBits", 'i', "T", INTEGERS, TAKES_VECTORS, ""),
     CALL("FMax", 35, "binary", 'T', "TT", FLOATS),
     CALL("FMin", 36, "binary", 'T', "TT", FLOATS),
     CALL("IMax", 37, "binary", 'T', "TT", INTEGERS),
@@ -110,19 +109,24 @@ const struct operation operations[] = {
     PART("UAddc.sum", 44, "binaryWithCarryOrBorrow", 'i', 1, CARRY),
     PART("UAddc.carry", 44, "binaryWithCarryOrBorrow", 'b', 2, CARRY),
     PART("USubb.borrow", 45, "binaryWithCarryOrBorrow", 'b', 2, CARRY),
+    WHOLE("FMad", 46, "tertiary", "TTT", FLOATS, TAKES_VECTORS),
+    WHOLE("Fma", 47, "tertiary", "TTT", "d", TAKES_VECTORS),
     CALL("IMad", 48, "tertiary", 'T', "TTT", INTEGERS),
     CALL("UMad", 49, "tertiary", 'T', "TTT", INTEGERS),
-    CALL("Msad", 50, "tertiary", 'T', "TTT", "i"),
-    CALL("Ibfe", 51, "tertiary", 'T', "TTT", "i"),
-    CALL("Ubfe", 52, "tertiary", 'T', "TTT", "i"),
-    CALL("Bfi", 53, "quaternary", 'T', "TTTT", "i"),
-    CALL("LegacyF16ToF32", 131, "legacyF16ToF32", 'f', "i", ""),
-    CALL("Dot4AddI8Packed", 163, "dot4AddPacked", 'T', "Tii", "i"),
-    CALL("Dot4AddU8Packed", 164, "dot4AddPacked", 'T', "Tii", "i"),
+    SCALAR_CALL("Msad", 50, "tertiary", 'T', "TTT", "i"),
+    SCALAR_CALL("Ibfe", 51, "tertiary", 'T', "TTT", "i"),
+    SCALAR_CALL("Ubfe", 52, "tertiary", 'T', "TTT", "i"),
+    SCALAR_CALL("Bfi", 53, "quaternary", 'T', "TTTT", "i"),
+    WHOLE("Dot2", 54, "dot2", "TTTT", "f", 0),
+    WHOLE("Dot3", 55, "dot3", "TTTTTT", "f", 0),
+    WHOLE("Dot4", 56, "dot4", "TTTTTTTT", "f", 0),
+    SCALAR_CALL("LegacyF16ToF32", 131, "legacyF16ToF32", 'f', "i", ""),
+    SCALAR_CALL("Dot4AddI8Packed", 163, "dot4AddPacked", 'T', "Tii", "i"),
+    SCALAR_CALL("Dot4AddU8Packed", 164, "dot4AddPacked", 'T', "Tii", "i"),
 
-    WAVE("WaveIsFirstLane", 110, "waveIsFirstLane", 'b', "", "", ""),
-    WAVE("WaveAnyTrue", 113, "waveAnyTrue", 'b', "b", "", ""),
-    WAVE("WaveAllTrue", 114, "waveAllTrue", 'b', "b", "", ""),
+    SCALAR_WAVE("WaveIsFirstLane", 110, "waveIsFirstLane", 'b', "", "", ""),
+    SCALAR_WAVE("WaveAnyTrue", 113, "waveAnyTrue", 'b', "b", "", ""),
+    SCALAR_WAVE("WaveAllTrue", 114, "waveAllTrue", 'b', "b", "", ""),
     WAVE("WaveActiveAllEqual", 115, "waveActiveAllEqual", 'b', "T", "silhfd", ""),
     {"WaveActiveBallot", FORM_WAVE, 116, "waveActiveBallot", 'i', "b", "", IS_CONVERGENT, 1, FOUR, ""},
     WAVE("WaveReadLaneFirst", 118, "waveReadLaneFirst", 'T', "T", "bsilhfd", ""),
@@ -137,17 +141,47 @@ const struct operation operations[] = {
     WAVE("WaveActiveBitXor", 120, "waveActiveBit", 'T', "T", "sil", "2"),
     WAVE("WavePrefixSum", 121, "wavePrefixOp", 'T', "T", "silhfd", "01"),
     WAVE("WavePrefixProduct", 121, "wavePrefixOp", 'T', "T", "sil", "11"),
-    WAVE("WaveAllBitCount", 135, "waveAllOp", 'i', "b", "", ""),
-    WAVE("WavePrefixBitCount", 136, "wavePrefixOp", 'i', "b", "", ""),
+    SCALAR_WAVE("WaveAllBitCount", 135, "waveAllOp", 'i', "b", "", ""),
+    SCALAR_WAVE("WavePrefixBitCount", 136, "wavePrefixOp", 'i', "b", "", ""),
     {"WaveMatch", FORM_WAVE, 165, "waveMatch", 'i', "T", "sil", IS_CONVERGENT, 1, FOUR, ""},
-    {"WaveMultiPrefixSum", FORM_MULTI_PREFIX, 166, "waveMultiPrefixOp", 'T', "Ti", "sil", IS_CONVERGENT, 0, NULL, "01"},
-    {"WaveMultiPrefixXor", FORM_MULTI_PREFIX, 166, "waveMultiPrefixOp", 'T', "Ti", "sil", IS_CONVERGENT, 0, NULL, "31"},
-    {"WaveReadLaneAt.last", FORM_READ_LANE, 117, "waveReadLaneAt", 'T', "T", "bsilhfd", IS_CONVERGENT, 0, NULL, ""},
-    {"WaveReadLaneAt", FORM_READ_ANY, 117, "waveReadLaneAt", 'T', "Ti", "bsilhfd", IS_CONVERGENT | NEEDS_ALL_LANES, 0,
-     NULL, ""},
-    FULL_WAVE("QuadReadAcrossX", 123, "quadOp", 'T', "T", "silhfd", "0"),
-    FULL_WAVE("QuadReadAcrossY", 123, "quadOp", 'T', "T", "silhfd", "1"),
-    FULL_WAVE("QuadReadAcrossDiagonal", 123, "quadOp", 'T', "T", "silhfd", "2"),
+    MULTI_PREFIX("WaveMultiPrefixSum", "01"),
+    MULTI_PREFIX("WaveMultiPrefixAnd", "11"),
+    MULTI_PREFIX("WaveMultiPrefixOr", "21"),
+    MULTI_PREFIX("WaveMultiPrefixXor", "31"),
+    MULTI_PREFIX("WaveMultiPrefixProduct", "41"),
+    OPERATION("WaveMultiPrefixBitCount", FORM_MULTI_PREFIX, 167, "waveMultiPrefixBitCount", 'i', "bi", "",
+              IS_CONVERGENT, ""),
+    OPERATION("WaveReadLaneAt.last", FORM_READ_LANE, 117, "waveReadLaneAt", 'T', "T", "bsilhfd",
+              IS_CONVERGENT | TAKES_VECTORS, ""),
+    OPERATION("WaveReadLaneAt", FORM_READ_ANY, 117, "waveReadLaneAt", 'T', "Ti", "bsilhfd",
+              IS_CONVERGENT | NEEDS_ALL_LANES | TAKES_VECTORS, ""),
+    OPERATION("QuadReadLaneAt", FORM_READ_QUAD, 122, "quadReadLaneAt", 'T', "T", "silhfd",
+              IS_CONVERGENT | NEEDS_ALL_LANES, ""),
+    QUAD("QuadReadAcrossX", 123, "quadOp", 'T', "T", "silhfd", TAKES_VECTORS, "0"),
+    QUAD("QuadReadAcrossY", 123, "quadOp", 'T', "T", "silhfd", TAKES_VECTORS, "1"),
+    QUAD("QuadReadAcrossDiagonal", 123, "quadOp", 'T', "T", "silhfd", TAKES_VECTORS, "2"),
+    QUAD("QuadAll", 222, "quadVote", 'T', "T", "b", NEEDS_MODEL_67, "1"),
+    QUAD("QuadAny", 222, "quadVote", 'T', "T", "b", NEEDS_MODEL_67, "0"),
+
+    OPERATION("fdiv", FORM_APPROXIMATE, WRITE_DIVIDE_SIGNED, NULL, 'T', "nn", "fd", TAKES_VECTORS, ""),
+    APPROXIMATE("Cos", 12),
+    APPROXIMATE("Sin", 13),
+    APPROXIMATE("Tan", 14),
+    APPROXIMATE("Acos", 15),
+    APPROXIMATE("Asin", 16),
+    APPROXIMATE("Atan", 17),
+    APPROXIMATE("Hcos", 18),
+    APPROXIMATE("Hsin", 19),
+    APPROXIMATE("Htan", 20),
+    APPROXIMATE("Exp", 21),
+    APPROXIMATE("Frc", 22),
+    APPROXIMATE("Log", 23),
+    APPROXIMATE("Sqrt", 24),
+    APPROXIMATE("Rsqrt", 25),
+
+    VECTOR_CALL("VectorReduceAnd", FORM_CALL, 309, "vectorReduce", "T", "b" INTEGERS),
+    VECTOR_CALL("VectorReduceOr", FORM_CALL, 310, "vectorReduce", "T", "b" INTEGERS),
+    VECTOR_CALL("FDot", FORM_WHOLE, 311, "dot", "TT", "f"),
 };
 const uint32_t operation_count = sizeof operations / sizeof *operations;
 

@@ -1,6 +1,7 @@
 #include "program.h"
 
 #include "operations.h"
+#include "scalars.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -63,6 +64,14 @@ struct node *new_node(enum node_kind kind, enum scalar scalar, uint32_t number)
     return &allocation->node;
 }
 
+struct node *new_typed_node(enum node_kind kind, uint32_t type, uint32_t number)
+{
+    struct node *node = new_node(kind, scalar_of_type(type), number);
+
+    node->lanes = lanes_of_type(type);
+    return node;
+}
+
 void add_child(struct node *node, struct node *child)
 {
     size_t count = (size_t)node->child_count + 1;
@@ -86,6 +95,7 @@ struct node *copy_tree(const struct node *node)
 {
     struct node *copy = new_node(node->kind, node->scalar, node->number);
 
+    copy->lanes = node->lanes;
     copy->bits = node->bits;
     for (uint32_t i = 0; i < node->child_count; i++)
         add_child(copy, copy_tree(node->children[i]));
@@ -101,6 +111,17 @@ size_t count_nodes(const struct node *node)
     for (uint32_t i = 0; i < node->child_count; i++)
         count += count_nodes(node->children[i]);
     return count;
+}
+
+uint32_t type_of_node(const struct node *node)
+{
+    const struct operation *operation = &operations[node->number];
+
+    if (node->kind != NODE_OPERATION || operation->result == 'T')
+        return vector_type(node->scalar, node->lanes);
+    if (operation->result == 'e')
+        return node->scalar;
+    return vector_type(scalar_of_letter(operation->result), node->lanes);
 }
 
 bool is_expression(const struct node *node)
@@ -142,9 +163,8 @@ bool is_irreducible(const struct node *node)
 
 /* ---- Text -------------------------------------------------------------------------------------------------------- */
 
-static const char *const scalar_names[SCALAR_COUNT] = {"bool", "i16", "i32", "i64", "f16", "f32", "f64"};
-static const char *const memory_names[MEMORY_COUNT] = {"t0", "t1", "t2",    "b0",    "u0",
-                                                       "u1", "u2", "local", "table", "shared"};
+static const char *const memory_names[MEMORY_COUNT] = {"t0", "t1", "t2", "b0",    "t3",    "u0",
+                                                       "u1", "u2", "u5", "local", "table", "shared"};
 static const char *const builtin_names[BUILTIN_COUNT] = {"thread", "group", "group_thread", "lane"};
 static const char *const access_marks[ACCESS_COUNT] = {"", "~", "?"};
 
@@ -163,17 +183,21 @@ static void print_arguments(FILE *file, const struct node *node)
 static void print_place(FILE *file, const struct node *node)
 {
     fprintf(file, "%s%s", memory_names[node->number], access_marks[node->bits & 255]);
-    if (node->bits >> 8)
-        fprintf(file, ":%u", (unsigned)(node->bits >> 8));
+    if (node->bits >> PLACE_COMPONENT)
+        fprintf(file, ":%u,%u,%u", place_part(node->bits, PLACE_COMPONENT), 1 + place_part(node->bits, PLACE_COUNT),
+                1u << place_part(node->bits, PLACE_ALIGNMENT));
 }
 
 static void print_expression(FILE *file, const struct node *node)
 {
+    char type[TYPE_TEXT];
+
+    describe_type(vector_type(node->scalar, node->lanes), type);
     switch (node->kind) {
     case NODE_CONSTANT:
         fprintf(file, is_float_scalar(node->scalar) || node->bits > 999 ? "0x%llx" : "%llu",
                 (unsigned long long)node->bits);
-        fprintf(file, "%c", scalar_letter(node->scalar));
+        fprintf(file, ".%s", type);
         break;
     case NODE_VARIABLE:
         fprintf(file, "v%u", node->number);
@@ -182,19 +206,27 @@ static void print_expression(FILE *file, const struct node *node)
         fputs(builtin_names[node->number], file);
         break;
     case NODE_OPERATION:
-        fprintf(file, "%s.%s", operations[node->number].name, scalar_names[node->scalar]);
+        fprintf(file, "%s.%s", operations[node->number].name, type);
         print_arguments(file, node);
         break;
     case NODE_CAST: {
         static const char *const names[] = {"trunc",  "zext",    "sext",  "fptoui", "fptosi", "uitofp",
                                             "sitofp", "fptrunc", "fpext", "",       "",       "bitcast"};
-        fprintf(file, "%s.%s", names[node->number], scalar_names[node->scalar]);
+        fprintf(file, "%s.%s", names[node->number], type);
         print_arguments(file, node);
         break;
     }
+    case NODE_VECTOR:
+        fputs(type, file);
+        print_arguments(file, node);
+        break;
+    case NODE_PART:
+        fputs("part", file);
+        print_arguments(file, node);
+        break;
     default:
         print_place(file, node);
-        fprintf(file, ".%s[", scalar_names[node->scalar]);
+        fprintf(file, ".%s[", type);
         print_expression(file, node->children[0]);
         fputc(']', file);
     }
@@ -322,15 +354,19 @@ static void print_statement(FILE *file, const struct node *node, unsigned depth)
 
 void print_program(FILE *file, const struct program *program)
 {
-    fprintf(file, "seed %llu, %u groups of %u threads%s%s\n", (unsigned long long)program->seed, program->group_count,
-            program->group_size, program->keeps_blocks ? ", keeps blocks" : "",
+    static const char *const handles[HANDLES_COUNT] = {"", ", bound handles", ", handles from the heap"};
+    char type[TYPE_TEXT];
+
+    fprintf(file, "seed %llu, %u groups of %u threads%s%s%s%s\n", (unsigned long long)program->seed,
+            program->group_count, program->group_size, handles[program->handles],
+            program->has_vectors ? ", vectors" : "", program->keeps_blocks ? ", keeps blocks" : "",
             program->keeps_phis ? ", keeps phis" : "");
     for (uint32_t i = 0; i < program->variable_count; i++)
-        fprintf(file, "%s%s v%u%s", i ? ", " : "", scalar_names[program->variables[i]], i,
+        fprintf(file, "%s%s v%u%s", i ? ", " : "", describe_type(program->variables[i], type), i,
                 program->in_memory >> i & 1 ? " in memory" : "");
     fputs("; locals", file);
     for (uint32_t i = 0; i < LOCAL_ARRAYS; i++)
-        fprintf(file, " %s", scalar_names[program->locals[i]]);
+        fprintf(file, " %s", describe_type(program->locals[i], type));
     fputc('\n', file);
     print_statement(file, program->body, 0);
 }

@@ -28,6 +28,27 @@ uint32_t scalar_width(enum scalar scalar);
 bool is_float_scalar(enum scalar scalar);
 bool is_integer_scalar(enum scalar scalar); /* not bool */
 
+/* A type is an enum scalar, with the number of lanes above it if it is a vector of shader model 6.9. */
+enum {
+    LANES_SHIFT = 8,
+    MOST_LANES = 8
+};
+
+static inline uint32_t vector_type(enum scalar scalar, uint32_t lanes)
+{
+    return scalar | lanes << LANES_SHIFT;
+}
+
+static inline enum scalar scalar_of_type(uint32_t type)
+{
+    return (enum scalar)(type & ((1u << LANES_SHIFT) - 1));
+}
+
+static inline uint32_t lanes_of_type(uint32_t type) /* 0: no vector */
+{
+    return type >> LANES_SHIFT;
+}
+
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
 enum memory {
@@ -35,9 +56,11 @@ enum memory {
     MEMORY_STRUCTURED_INPUT, /* t1 */
     MEMORY_TYPED_INPUT,      /* t2: four integers an element */
     MEMORY_CONSTANTS,        /* b0 */
+    MEMORY_TEXTURE_INPUT,    /* t3: with mip levels; four integers a texel */
     MEMORY_RAW,              /* u0: every thread has a part of its own */
     MEMORY_STRUCTURED,       /* u1: the same */
     MEMORY_TYPED,            /* u2: the same */
+    MEMORY_TEXTURE,          /* u5: every thread has a row of its own */
     MEMORY_LOCAL,            /* an array of the thread */
     MEMORY_TABLE,            /* a constant array */
     MEMORY_SHARED,           /* of the group; read inside NODE_EXCHANGE only */
@@ -54,18 +77,20 @@ enum access { /* what a load or store does with an index that is too large */
 /* ---- Nodes ------------------------------------------------------------------------------------------------------- */
 
 enum node_kind {
-    /* Expressions; `scalar` is their type. */
-    NODE_CONSTANT,  /* bits */
+    /* Expressions; `scalar` and `lanes` are their type. */
+    NODE_CONSTANT,  /* bits; of all lanes */
     NODE_VARIABLE,  /* number: the variable */
     NODE_BUILTIN,   /* number: enum builtin; i32 */
-    NODE_OPERATION, /* number: in `operations`; operands */
+    NODE_OPERATION, /* number: in `operations`; operands. The type is the one that it works on */
     NODE_CAST,      /* number: LLVM's; operand */
-    NODE_LOAD,      /* number: memory; bits: access, then (from bit 8) component or local array; index (i32) */
+    NODE_VECTOR,    /* a child for each lane */
+    NODE_PART,      /* vector, which lane (i32) */
+    NODE_LOAD,      /* number: memory; bits: see below; index (i32) */
 
     /* Statements. */
     NODE_SEQUENCE, /* statements */
     NODE_ASSIGN,   /* number: the variable; value */
-    NODE_STORE,    /* number: memory; bits: as of loads; index, value */
+    NODE_STORE,    /* number: memory; bits: see below; index, value */
     NODE_ATOMIC,   /* number: DXIL's operation; cell (i32), value (i32): in u4, where each cell knows one operation */
     NODE_IF,       /* condition, then, else */
     NODE_LOOP,     /* number: enum loop_style; bits: most trips, and PLAIN_TRIPS; condition, body */
@@ -110,9 +135,32 @@ enum switch_style {
     SWITCH_STYLE_COUNT
 };
 
+/* Bits of loads and stores: the access; which component, or local array; of raw buffers also how many components move
+ * at once, less 1, and how many times the size of one the offset is a multiple of, as a power of two. */
+enum {
+    PLACE_COMPONENT = 8,
+    PLACE_COUNT = 16,
+    PLACE_ALIGNMENT = 20,
+    PLACE_MASK = 15
+};
+
+static inline uint32_t place_part(uint64_t bits, uint32_t first_bit)
+{
+    return (uint32_t)(bits >> first_bit) & PLACE_MASK;
+}
+
+/* How shaders get at their resources. */
+enum handle_style {
+    HANDLES_CREATED, /* by createHandle */
+    HANDLES_BOUND,   /* from shader model 6.6 on: from a binding, with properties beside */
+    HANDLES_HEAP,    /* the same, from the resource heap, wherever one is needed */
+    HANDLES_COUNT
+};
+
 struct node {
     enum node_kind kind;
     enum scalar scalar;
+    uint32_t lanes; /* 0: no vector */
     uint32_t number;
     uint64_t bits;
     struct node **children;
@@ -130,17 +178,25 @@ struct program {
     uint32_t group_size; /* threads */
     uint32_t group_count;
     uint32_t variable_count;
-    enum scalar variables[MOST_VARIABLES];
-    uint64_t in_memory;               /* a bit a variable: lives in an alloca, not in SSA values */
+    uint32_t variables[MOST_VARIABLES]; /* types */
+    /* A bit a variable: it lives in an alloca, not in SSA values. Those behind the program's own are of lowering. */
+    uint64_t in_memory;
     enum scalar locals[LOCAL_ARRAYS]; /* elements of the arrays */
-    bool keeps_blocks;                /* lowering leaves blocks that hold nothing */
-    bool keeps_phis;                  /* every variable gets a phi wherever paths meet */
+    enum handle_style handles;
+    bool has_vectors;  /* shader model 6.9 */
+    bool is_plain;     /* as generate.h says: drivers are not to know its constants */
+    bool keeps_blocks; /* lowering leaves blocks that hold nothing */
+    bool keeps_phis;   /* every variable gets a phi wherever paths meet */
     struct node *body;
 };
 
 /* Memory of nodes; all is freed at once. */
 struct node *new_node(enum node_kind kind, enum scalar scalar, uint32_t number);
+struct node *new_typed_node(enum node_kind kind, uint32_t type, uint32_t number);
 void add_child(struct node *node, struct node *child);
+
+/* The type of an expression's value. */
+uint32_t type_of_node(const struct node *node);
 struct node *copy_tree(const struct node *node);
 void free_all_nodes(void);
 

@@ -3,6 +3,7 @@
 #include "tests/common/shader_writer.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 bool is_cast_valid(uint32_t cast, enum scalar from, enum scalar to)
@@ -32,6 +33,18 @@ bool is_cast_valid(uint32_t cast, enum scalar from, enum scalar to)
     default:
         return false;
     }
+}
+
+char *describe_type(uint32_t type, char text[TYPE_TEXT])
+{
+    static const char names[SCALAR_COUNT][4] = {"i1", "i16", "i32", "i64", "f16", "f32", "f64"};
+    uint32_t lanes = lanes_of_type(type);
+
+    if (lanes)
+        snprintf(text, TYPE_TEXT, "v%u%s", lanes, names[scalar_of_type(type)]);
+    else
+        snprintf(text, TYPE_TEXT, "%s", names[scalar_of_type(type)]);
+    return text;
 }
 
 uint64_t bits_of_quarters(enum scalar scalar, int quarters)

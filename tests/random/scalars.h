@@ -1,4 +1,4 @@
-/* Which casts there are, and floats as bits. */
+/* Which casts there are, floats as bits, names of types. */
 #ifndef TESTS_RANDOM_SCALARS_H
 #define TESTS_RANDOM_SCALARS_H
 
@@ -9,6 +9,12 @@ enum {
 };
 
 bool is_cast_valid(uint32_t cast, enum scalar from, enum scalar to);
+
+/* As in the names of DXIL's functions: i1, f32, v4i16. */
+enum {
+    TYPE_TEXT = 16
+};
+char *describe_type(uint32_t type, char text[TYPE_TEXT]);
 
 /* A float of this type that is so many quarters. */
 uint64_t bits_of_quarters(enum scalar scalar, int quarters);

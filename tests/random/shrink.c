@@ -142,33 +142,25 @@ static void shrink_construct(struct shrinker *s, struct node **slot)
 
 /* ---- Expressions ------------------------------------------------------------------------------------------------- */
 
-/* An operation's own type is the one that it works on. */
-static enum scalar result_type(const struct node *node)
-{
-    const struct operation *operation = &operations[node->number];
-
-    return node->kind != NODE_OPERATION || operation->result == 'T' ? node->scalar
-                                                                    : scalar_of_letter(operation->result);
-}
-
 static void shrink_expression(struct shrinker *s, struct node **slot)
 {
     struct node *node = *slot;
-    enum scalar scalar = result_type(node);
+    uint32_t type = type_of_node(node);
+    bool is_float = is_float_scalar(scalar_of_type(type));
 
     if (node->kind == NODE_CONSTANT) {
-        if (node->bits > 1 && !is_float_scalar(scalar))
+        if (node->bits > 1 && !is_float)
             try_number(s, &node->bits, node->bits & 7);
         return;
     }
-    struct node *typed = new_node(NODE_CONSTANT, scalar, 0);
+    struct node *typed = new_typed_node(NODE_CONSTANT, type, 0);
     for (uint64_t bits = 0; bits < 2; bits++) {
-        typed->bits = bits && is_float_scalar(scalar) ? 0 : bits;
+        typed->bits = bits && is_float ? 0 : bits;
         if (try_replacement(s, slot, typed))
             return;
     }
     for (uint32_t i = 0; i < node->child_count; i++)
-        if (result_type(node->children[i]) == scalar && try_replacement(s, slot, node->children[i]))
+        if (type_of_node(node->children[i]) == type && try_replacement(s, slot, node->children[i]))
             return;
     if (node->kind == NODE_LOAD)
         try_number(s, &node->bits, node->number == MEMORY_LOCAL ? node->bits : 0);
@@ -198,9 +190,15 @@ static void shrink_settings(struct shrinker *s)
     s->program->group_size = 32;
     if (before.group_size > 32 && !still_fails(s))
         s->program->group_size = before.group_size;
-    s->program->in_memory = 0;
-    if (before.in_memory && !still_fails(s))
+    s->program->in_memory = before.is_plain ? before.in_memory : 0; /* plain ones are for devices that need it */
+    if (before.in_memory != s->program->in_memory && !still_fails(s))
         s->program->in_memory = before.in_memory;
+    s->program->handles = HANDLES_CREATED;
+    s->program->has_vectors = false; /* which says no more than the shader model */
+    if ((before.handles != HANDLES_CREATED || before.has_vectors) && !still_fails(s)) {
+        s->program->handles = before.handles;
+        s->program->has_vectors = before.has_vectors;
+    }
     s->program->keeps_blocks = false;
     if (before.keeps_blocks && !still_fails(s))
         s->program->keeps_blocks = true;

@@ -1,0 +1,69 @@
+/* Handles as shader models from 6.6 on make them: from a binding or a place in the heap, with properties beside. */
+#include "tests/common/shader_writer.h"
+
+enum {
+    OPCODE_ANNOTATE = 216,
+    OPCODE_FROM_BINDING = 217,
+    OPCODE_FROM_HEAP = 218
+};
+
+/* DXIL's ResourceProperties as two numbers. */
+static written_value resource_properties(struct shader_writer *shader, const struct written_resource *resource)
+{
+    enum {
+        IS_WRITTEN = 1 << 12,
+        ONE_COMPONENT = 1 << 8,
+        FOUR_COMPONENTS = 4 << 8
+    };
+    uint32_t detail = resource->detail;
+
+    if (resource->kind == WRITTEN_TYPED_BUFFER || resource->kind == WRITTEN_TEXTURE_2D)
+        detail |= resource->class == WRITTEN_UAV ? ONE_COMPONENT : FOUR_COMPONENTS;
+    const written_value members[] = {
+        write_integer(shader, resource->kind | (resource->class == WRITTEN_UAV ? IS_WRITTEN : 0)),
+        write_integer(shader, detail)};
+    return write_aggregate(shader, shader->properties, members, 2);
+}
+
+static void make_types(struct shader_writer *shader)
+{
+    const written_type members[] = {shader->int32, shader->int32, shader->int32, shader->int8};
+
+    if (shader->properties)
+        return;
+    shader->properties = write_named_struct(shader, "dx.types.ResourceProperties", members, 2);
+    shader->binding = write_named_struct(shader, "dx.types.ResBind", members, 4);
+}
+
+static written_value annotate(struct shader_writer *shader, written_value handle,
+                              const struct written_resource *resource)
+{
+    const written_type types[] = {shader->handle, shader->int32, shader->handle, shader->properties};
+    const written_value arguments[] = {write_integer(shader, OPCODE_ANNOTATE), handle,
+                                       resource_properties(shader, resource)};
+    return write_call(shader, "dx.op.annotateHandle", types, arguments, 3);
+}
+
+written_value write_bound_handle(struct shader_writer *shader, uint32_t resource)
+{
+    make_types(shader);
+    const struct written_resource *r = &shader->resources[resource];
+    const written_value number = write_integer(shader, r->number);
+    const written_value members[] = {number, number, write_integer(shader, 0),
+                                     write_integer_of(shader, shader->int8, r->class)};
+    const written_type types[] = {shader->handle, shader->int32, shader->binding, shader->int32, shader->bool_type};
+    const written_value arguments[] = {write_integer(shader, OPCODE_FROM_BINDING),
+                                       write_aggregate(shader, shader->binding, members, 4), number,
+                                       shader->false_value};
+    return annotate(shader, write_call(shader, "dx.op.createHandleFromBinding", types, arguments, 4), r);
+}
+
+written_value write_heap_handle(struct shader_writer *shader, const struct written_resource *resource,
+                                written_value place)
+{
+    make_types(shader);
+    const written_type types[] = {shader->handle, shader->int32, shader->int32, shader->bool_type, shader->bool_type};
+    const written_value arguments[] = {write_integer(shader, OPCODE_FROM_HEAP), place, shader->false_value,
+                                       shader->false_value};
+    return annotate(shader, write_call(shader, "dx.op.createHandleFromHeap", types, arguments, 4), resource);
+}

@@ -1,0 +1,38 @@
+/* Operations whose results devices may round in several ways: division, roots, exponentials, sines. Bits can be
+ * compared all the same, because operands and results are few: operands are multiples of 1/divisor between `least` and
+ * `least` + `count` / divisor, and of the result only the number of whole steps is kept. Where these steps begin is
+ * chosen such that no result that an operand can have is nearer to a border than devices may be wrong
+ * (test_approximate.c). */
+#ifndef TESTS_RANDOM_APPROXIMATE_H
+#define TESTS_RANDOM_APPROXIMATE_H
+
+#include "lowering.h"
+#include "operations.h"
+
+enum {
+    MOST_APPROXIMATE_OPERANDS = 2,
+    APPROXIMATE_PARTS = 128
+};
+
+struct approximation {
+    const char *name; /* of the operation */
+    struct {
+        int least;        /* times 1/divisor */
+        uint32_t count;   /* a power of two */
+        uint32_t divisor; /* a power of two */
+    } operands[MOST_APPROXIMATE_OPERANDS];
+    uint32_t operand_count;
+    uint32_t steps;            /* in 1 */
+    int offset;                /* of steps from whole numbers, in parts of APPROXIMATE_PARTS */
+    double absolute, relative; /* how wrong devices may be */
+    double (*exact)(double, double);
+};
+
+extern const struct approximation approximations[];
+extern const uint32_t approximation_count;
+
+/* `operands` are any integers, as many lanes as `type`. */
+uint32_t lower_approximate(struct lowering *l, const struct operation *operation, uint32_t type,
+                           const uint32_t *operands);
+
+#endif

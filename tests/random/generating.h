@@ -1,0 +1,51 @@
+/* What the files that make programs share. */
+#ifndef TESTS_RANDOM_GENERATING_H
+#define TESTS_RANDOM_GENERATING_H
+
+#include "generate.h"
+#include "random.h"
+
+enum {
+    MOST_CONSTRUCTS = 8 /* loops and switches around a statement */
+};
+
+/* What may stand where the generator is. */
+struct generator {
+    uint64_t random;
+    struct program *program;
+    int budget; /* statements that are left */
+    uint32_t depth, hidden, repetitions;
+    struct {
+        bool is_loop, is_uniform; /* all threads of the group take part, and leave it together */
+    } constructs[MOST_CONSTRUCTS];
+    uint32_t construct_count;
+    bool has_barriers, has_returns, has_waves; /* the program's kind; barriers and returns exclude each other */
+    bool is_uniform;                           /* all threads of the group get here together */
+    bool may_wave;                             /* it is defined which lanes are together */
+    uint32_t exchanged;                        /* type that groupshared memory holds; SCALAR_BOOL: none */
+    bool is_plain;                             /* as generate.h says */
+    bool in_web;
+};
+
+static inline uint32_t below(struct generator *g, uint32_t limit)
+{
+    return random_below(&g->random, limit);
+}
+
+static inline bool chance(struct generator *g, uint32_t percent)
+{
+    return random_chance(&g->random, percent);
+}
+
+/* Of this type, a vector or not. */
+struct node *make_expression(struct generator *g, uint32_t type, uint32_t depth);
+struct node *make_constant(struct generator *g, uint32_t type);
+struct node *make_operation_of(const char *name, enum scalar scalar, struct node *left, struct node *right);
+
+/* Bits of a load or store. */
+uint64_t choose_place(struct generator *g, enum memory memory, uint32_t type);
+
+/* A vector of these that fits into an element of the structured buffers. */
+uint32_t choose_vector_type(struct generator *g, enum scalar scalar);
+
+#endif

@@ -1,0 +1,234 @@
+#include "kinds.h"
+
+#include "operations.h"
+#include "scalars.h"
+
+#include "tests/common/shader_writer.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- The list ---------------------------------------------------------------------------------------------------- */
+
+static struct kind *find_kind(struct kinds *kinds, const char *name)
+{
+    for (size_t i = 0; i < kinds->count; i++)
+        if (strcmp(kinds->list[i].name, name) == 0)
+            return &kinds->list[i];
+    return NULL;
+}
+
+static void add_kind(struct kinds *kinds, const char *group, const char *name)
+{
+    struct kind *list = realloc(kinds->list, (kinds->count + 1) * sizeof *list);
+
+    if (!list) {
+        fputs("out of memory\n", stderr);
+        exit(2);
+    }
+    list[kinds->count] = (struct kind){.count = 0};
+    snprintf(list[kinds->count++].name, sizeof list->name, "%s %s", group, name);
+    kinds->list = list;
+}
+
+static void note_kind(struct kinds *kinds, const char *group, const char *name)
+{
+    char full[sizeof kinds->list->name];
+
+    snprintf(full, sizeof full, "%s %s", group, name);
+    struct kind *kind = find_kind(kinds, full);
+    if (!kind) {
+        fprintf(stderr, "a kind that nobody knows: %s\n", full);
+        exit(2);
+    }
+    kind->count++;
+}
+
+/* ---- What there is ----------------------------------------------------------------------------------------------- */
+
+static const char node_names[NODE_KIND_COUNT][12] = {
+    "constant", "variable", "builtin",  "operation", "cast", "vector", "part",  "load",
+    "sequence", "assign",   "store",    "atomic",    "if",   "loop",   "break", "continue",
+    "switch",   "return",   "exchange", "tally",     "web",  "station"};
+static const char memory_names[MEMORY_COUNT][20] = {
+    "raw input", "structured input", "typed input", "constants", "texture input", "raw", "structured",
+    "typed",     "texture",          "local",       "table",     "shared"};
+static const char access_names[ACCESS_COUNT][12] = {"inside", "near", "anywhere"};
+static const char builtin_names[BUILTIN_COUNT][16] = {"thread", "group", "group thread", "lane"};
+static const char loop_names[LOOP_STYLE_COUNT][12] = {"while", "do", "forever", "two tests"};
+static const char switch_names[SWITCH_STYLE_COUNT][20] = {"last is default", "no default", "two labels", "sparse"};
+static const char handle_names[HANDLES_COUNT][12] = {"created", "bound", "heap"};
+static const char cast_names[][12] = {"trunc",  "zext",    "sext",  "fptoui", "fptosi", "uitofp",
+                                      "sitofp", "fptrunc", "fpext", "",       "",       "bitcast"};
+static const char jump_names[][16] = {"of one", "of several"};
+static const char web_names[][16] = {"forward", "with a loop", "irreducible"};
+static const char place_names[][28] = {"of 1",           "of 2",           "of 3",           "of 4",
+                                       "aligned to one", "aligned to two", "aligned to four"};
+
+enum {
+    PLACE_ALIGNED = 4 /* where these begin in place_names */
+};
+
+#define ADD_ALL(kinds, group, names)                                                                                   \
+    for (size_t i = 0; i < sizeof(names) / sizeof *(names); i++)                                                       \
+        if ((names)[i][0])                                                                                             \
+    add_kind((kinds), (group), (names)[i])
+
+struct kinds begin_kinds(void)
+{
+    struct kinds kinds = {0};
+    char type[TYPE_TEXT];
+
+    ADD_ALL(&kinds, "node", node_names);
+    ADD_ALL(&kinds, "load from", memory_names);
+    ADD_ALL(&kinds, "access", access_names);
+    ADD_ALL(&kinds, "raw access", place_names);
+    ADD_ALL(&kinds, "builtin", builtin_names);
+    ADD_ALL(&kinds, "cast", cast_names);
+    ADD_ALL(&kinds, "loop", loop_names);
+    ADD_ALL(&kinds, "break", jump_names);
+    ADD_ALL(&kinds, "continue", jump_names);
+    ADD_ALL(&kinds, "switch", switch_names);
+    ADD_ALL(&kinds, "web", web_names);
+    ADD_ALL(&kinds, "handles", handle_names);
+    add_kind(&kinds, "switch", "that falls through");
+    for (enum memory memory = MEMORY_RAW; memory <= MEMORY_LOCAL; memory++)
+        add_kind(&kinds, "store to", memory_names[memory]);
+    for (enum memory memory = MEMORY_RAW_INPUT; memory <= MEMORY_STRUCTURED; memory++) {
+        if (memory != MEMORY_RAW_INPUT && memory != MEMORY_STRUCTURED_INPUT && memory < MEMORY_RAW)
+            continue;
+        add_kind(&kinds, "vector from", memory_names[memory]);
+        if (memory >= MEMORY_RAW)
+            add_kind(&kinds, "vector to", memory_names[memory]);
+    }
+    for (enum scalar scalar = SCALAR_BOOL; scalar < SCALAR_COUNT; scalar++) {
+        add_kind(&kinds, "variable", describe_type(scalar, type));
+        if (scalar != SCALAR_BOOL)
+            add_kind(&kinds, "exchange of", describe_type(scalar, type));
+        for (uint32_t lanes = 2; lanes <= MOST_LANES && lanes * scalar_width(scalar) <= 256; lanes++)
+            add_kind(&kinds, "variable", describe_type(vector_type(scalar, lanes), type));
+    }
+    for (uint32_t i = 0; i < operation_count; i++) {
+        if (!(operations[i].flags & NEEDS_VECTORS))
+            add_kind(&kinds, "operation", operations[i].name);
+        if (operations[i].flags & TAKES_VECTORS)
+            add_kind(&kinds, "vector operation", operations[i].name);
+    }
+    return kinds;
+}
+
+/* ---- Counting ---------------------------------------------------------------------------------------------------- */
+
+static bool is_raw(uint32_t memory)
+{
+    return memory == MEMORY_RAW_INPUT || memory == MEMORY_STRUCTURED_INPUT || memory == MEMORY_RAW ||
+           memory == MEMORY_STRUCTURED;
+}
+
+static void count_place(struct kinds *kinds, const struct node *node, uint32_t lanes, bool is_store)
+{
+    const char *memory = memory_names[node->number];
+
+    note_kind(kinds, is_store ? "store to" : "load from", memory);
+    note_kind(kinds, "access", access_names[node->bits & 255]);
+    if (!is_raw(node->number))
+        return;
+    note_kind(kinds, "raw access", place_names[PLACE_ALIGNED + place_part(node->bits, PLACE_ALIGNMENT)]);
+    if (lanes)
+        note_kind(kinds, is_store ? "vector to" : "vector from", memory);
+    else
+        note_kind(kinds, "raw access", place_names[place_part(node->bits, PLACE_COUNT)]);
+}
+
+static const char *kind_of_web(const struct node *web)
+{
+    if (is_irreducible(web))
+        return web_names[2];
+    for (uint32_t i = 0; i < web->child_count; i++)
+        for (uint32_t k = 0; k < 4; k++)
+            if ((web->children[i]->bits >> 8 * k & 255) <= i)
+                return web_names[1];
+    return web_names[0];
+}
+
+static void count_node(struct kinds *kinds, const struct node *node)
+{
+    char type[TYPE_TEXT];
+
+    note_kind(kinds, "node", node_names[node->kind]);
+    switch (node->kind) {
+    case NODE_BUILTIN:
+        note_kind(kinds, "builtin", builtin_names[node->number]);
+        break;
+    case NODE_OPERATION:
+        note_kind(kinds, node->lanes ? "vector operation" : "operation", operations[node->number].name);
+        break;
+    case NODE_CAST:
+        note_kind(kinds, "cast", cast_names[node->number]);
+        break;
+    case NODE_LOAD:
+        count_place(kinds, node, node->lanes, false);
+        break;
+    case NODE_STORE:
+        count_place(kinds, node, lanes_of_type(type_of_node(node->children[1])), true);
+        break;
+    case NODE_LOOP:
+        note_kind(kinds, "loop", loop_names[node->number]);
+        break;
+    case NODE_BREAK:
+        note_kind(kinds, "break", jump_names[node->number > 0]);
+        break;
+    case NODE_CONTINUE:
+        note_kind(kinds, "continue", jump_names[node->number > 0]);
+        break;
+    case NODE_SWITCH:
+        note_kind(kinds, "switch", switch_names[node->number]);
+        if (node->bits)
+            note_kind(kinds, "switch", "that falls through");
+        break;
+    case NODE_EXCHANGE:
+        note_kind(kinds, "exchange of", describe_type(type_of_node(node->children[0]), type));
+        break;
+    case NODE_WEB:
+        note_kind(kinds, "web", kind_of_web(node));
+        break;
+    default:
+        break;
+    }
+    for (uint32_t i = 0; i < node->child_count; i++)
+        count_node(kinds, node->children[i]);
+}
+
+void count_kinds(struct kinds *kinds, const struct program *program)
+{
+    char type[TYPE_TEXT];
+
+    note_kind(kinds, "handles", handle_names[program->handles]);
+    for (uint32_t i = 0; i < program->variable_count; i++)
+        note_kind(kinds, "variable", describe_type(program->variables[i], type));
+    count_node(kinds, program->body);
+}
+
+/* ---- Result ------------------------------------------------------------------------------------------------------ */
+
+static int by_count(const void *a, const void *b)
+{
+    const struct kind *left = a, *right = b;
+
+    if (left->count != right->count)
+        return left->count < right->count ? 1 : -1;
+    return strcmp(left->name, right->name);
+}
+
+bool print_kinds(struct kinds *kinds)
+{
+    bool all_occurred = true;
+
+    qsort(kinds->list, kinds->count, sizeof *kinds->list, by_count);
+    for (size_t i = 0; i < kinds->count; i++) {
+        printf("%8llu %s\n", (unsigned long long)kinds->list[i].count, kinds->list[i].name);
+        all_occurred &= kinds->list[i].count > 0;
+    }
+    free(kinds->list);
+    return all_occurred;
+}
