@@ -124,13 +124,14 @@ static struct trials trials_of(const struct settings *s)
 static void run_seeds(const struct settings *s, struct totals *totals)
 {
     enum {
-        PIECE = 400
+        PIECE = 120 /* programs a job */
     };
     struct trials trials = trials_of(s);
+    uint64_t piece = (uint64_t)PIECE * (s->jobs + 1);
     time_t start = time(NULL);
 
-    for (uint64_t done = 0; done < s->count; done += PIECE) {
-        uint64_t count = s->count - done < PIECE ? s->count - done : PIECE;
+    for (uint64_t done = 0; done < s->count; done += piece) {
+        uint64_t count = s->count - done < piece ? s->count - done : piece;
         if (s->most_seconds && (uint64_t)(time(NULL) - start) >= s->most_seconds) {
             printf("stopped after %llu programs: the time is over\n", (unsigned long long)done);
             break;
