@@ -149,7 +149,7 @@ static struct node *make_loop(struct generator *g)
     bool is_uniform = decide_uniform(g);
     uint32_t trips = 1 + below(g, 6), before = g->repetitions;
 
-    if (g->is_plain && node->number == LOOP_DO)
+    if (g->is_plain && (node->number == LOOP_DO || node->number == LOOP_FOREVER))
         node->number = LOOP_WHILE; /* SwiftShader forgets what lanes have stored that leave such loops first */
     node->bits = trips | (chance(g, 10) ? PLAIN_TRIPS : 0);
     g->hidden++;

@@ -363,6 +363,7 @@ int main(int argument_count, char **arguments)
     struct totals totals = {.settings = &settings};
     char text[MESSAGE_SIZE] = " none is wanted";
 
+    setvbuf(stdout, NULL, _IOLBF, 0); /* what was found is not lost if the run is ended */
     if (!parse_arguments(argument_count, arguments, &settings)) {
         fputs(usage, stderr);
         return WRONG_USE;
