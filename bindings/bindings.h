@@ -41,9 +41,11 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
                                         const struct dxs_options *options, const struct bitset *used,
                                         const struct bitset *questioned);
 
-/* The path of a heap access: what the options say about `view`, whose space, lower_bound and count are DXS_NOWHERE. */
+/* The path of a heap access: what the options say about `view`, whose space, lower_bound and count are DXS_NOWHERE.
+ * `layout`: where the module's resources are. */
 struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
-                                         const struct dxs_resource *view);
+                                         const struct dxs_resource *view, const struct module *module,
+                                         const struct binding_layout *layout);
 
 /* Fails with DXS_INVALID_ARGUMENT where the model contradicts itself. */
 void bindings_check_model(struct arena *arena, const struct dxs_binding_model *model);
@@ -83,8 +85,10 @@ struct dxs_binding default_binding(struct arena *arena, const struct dxs_registe
                                    const struct dxs_resource *resource, uint32_t number);
 struct dxs_binding default_heap_binding(const struct dxs_resource *view);
 
-/* Fails where shifts make registers of two classes meet. */
+/* Fail where shifts make registers of two classes meet, or registers and the place of a heap. */
 void refuse_collisions(struct arena *arena, const struct module *module, const struct binding_layout *layout);
+void refuse_heap_collisions(struct arena *arena, const struct module *module, const struct binding_layout *layout,
+                            const struct dxs_binding *heap, bool has_counter);
 
 /* ---- Reflection (bindings/reflect.c) ----------------------------------------------------------------------------- */
 

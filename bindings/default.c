@@ -73,43 +73,72 @@ struct free_numbers find_free_numbers(const struct module *module)
 struct occupied {
     uint64_t place; /* set and binding, + 1: 0 is empty */
     uint32_t by;    /* enum dxs_resource_class, or COUNTER */
+    const struct dxs_resource *resource;
 };
 
 enum {
     COUNTER = 4
 };
 
-static void occupy(struct arena *arena, struct occupied *places, uint32_t capacity, uint32_t set, uint32_t binding,
-                   uint32_t by)
-{
-    uint64_t place = ((uint64_t)set << 32 | binding) + 1;
-    uint32_t slot = (uint32_t)(place * UINT64_C(0x9E3779B97F4A7C15) >> 32) & (capacity - 1);
+struct places { /* a hash table */
+    struct occupied *slots;
+    uint32_t capacity;
+};
 
-    for (; places[slot].place; slot = (slot + 1) & (capacity - 1)) {
-        if (places[slot].place != place)
+static void occupy(struct arena *arena, struct places *places, struct dxs_place place, uint32_t by,
+                   const struct dxs_resource *resource)
+{
+    char text[RESOURCE_TEXT], other[RESOURCE_TEXT];
+    uint64_t key = ((uint64_t)place.set << 32 | place.binding) + 1;
+    uint32_t mask = places->capacity - 1, slot = (uint32_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> 32) & mask;
+
+    for (; places->slots[slot].place; slot = (slot + 1) & mask) {
+        const struct occupied *there = &places->slots[slot];
+        if (there->place != key)
             continue;
-        if (places[slot].by != by)
-            fail(arena->fault, DXS_BAD_MAPPING, "two resources meet at set %u, binding %u: choose other shifts", set,
-                 binding);
+        if (there->by != by)
+            fail(arena->fault, DXS_BAD_MAPPING, "%s%s and %s%s meet at set %u, binding %u: choose other shifts",
+                 bindings_describe(other, there->resource), there->by == COUNTER ? " with its counter" : "",
+                 bindings_describe(text, resource), by == COUNTER ? " with its counter" : "", place.set, place.binding);
         return;
     }
-    places[slot] = (struct occupied){place, by};
+    places->slots[slot] = (struct occupied){key, by, resource};
 }
 
 void refuse_collisions(struct arena *arena, const struct module *module, const struct binding_layout *layout)
 {
-    uint32_t capacity = 16;
+    struct places places = {.capacity = 16};
 
-    while (capacity < 4 * (uint64_t)layout->path_count)
-        capacity *= 2;
-    struct occupied *places = arena_zeroed(arena, capacity, sizeof *places); /* a hash table */
+    while (places.capacity < 4 * (uint64_t)layout->path_count)
+        places.capacity *= 2;
+    places.slots = arena_zeroed(arena, places.capacity, sizeof *places.slots);
     for (uint32_t i = 0; i < layout->path_count; i++) {
         const struct dxs_binding *binding = &layout->paths[i].binding;
         const struct dxs_resource *info = &module->resources[i].info;
         if (!layout->paths[i].bound)
             continue;
-        occupy(arena, places, capacity, binding->set, binding->binding, info->resource_class);
+        occupy(arena, &places, (struct dxs_place){binding->set, binding->binding}, info->resource_class, info);
         if (info->has_counter)
-            occupy(arena, places, capacity, binding->counter_set, binding->counter_binding, COUNTER);
+            occupy(arena, &places, (struct dxs_place){binding->counter_set, binding->counter_binding}, COUNTER, info);
+    }
+}
+
+void refuse_heap_collisions(struct arena *arena, const struct module *module, const struct binding_layout *layout,
+                            const struct dxs_binding *heap, bool has_counter)
+{
+    char text[RESOURCE_TEXT];
+
+    for (uint32_t i = 0; i < layout->path_count; i++) {
+        const struct dxs_binding *binding = &layout->paths[i].binding;
+        const struct dxs_resource *info = &module->resources[i].info;
+        const struct dxs_place places[] = {{binding->set, binding->binding},
+                                           {binding->counter_set, binding->counter_binding}};
+        for (uint32_t n = 0; layout->paths[i].bound && n < 1u + info->has_counter; n++)
+            if ((places[n].set == heap->set && places[n].binding == heap->binding) ||
+                (has_counter && places[n].set == heap->counter_set && places[n].binding == heap->counter_binding))
+                fail(arena->fault, DXS_BAD_MAPPING,
+                     "%s and a descriptor heap meet at set %u, binding %u: choose other "
+                     "shifts",
+                     bindings_describe(text, info), places[n].set, places[n].binding);
     }
 }

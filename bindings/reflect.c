@@ -169,7 +169,7 @@ static void write_binding(struct json *w, const struct dxs_resource *resource, c
     json_close(w, '}');
 }
 
-static void write_resource(struct json *w, const struct dxs_resource *resource, const struct dxs_binding *binding)
+static void write_resource(struct json *w, const struct dxs_resource *resource, const struct access_path *path)
 {
     json_open(w, NULL, '{');
     json_string(w, "class", NAME_OF(class_names, resource->resource_class));
@@ -196,7 +196,9 @@ static void write_resource(struct json *w, const struct dxs_resource *resource, 
         json_boolean(w, "has_counter", resource->has_counter);
         json_boolean(w, "used_by_64_bit_atomics", resource->used_by_64_bit_atomics);
     }
-    write_binding(w, resource, binding);
+    json_boolean(w, "used", path->bound);
+    if (path->bound)
+        write_binding(w, resource, &path->binding);
     json_close(w, '}');
 }
 
@@ -401,8 +403,7 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
     write_signature(&w, "patch_or_primitive", &entry->patch_or_primitive);
     json_open(&w, "resources", '[');
     for (uint32_t i = 0; i < layout->path_count; i++)
-        if (layout->paths[i].bound)
-            write_resource(&w, &module->resources[i].info, &layout->paths[i].binding);
+        write_resource(&w, &module->resources[i].info, &layout->paths[i]);
     json_close(&w, ']');
     if (layout->made_of) {
         json_open(&w, "layout", '{');

@@ -243,6 +243,17 @@ static struct resolver resolver(struct arena *arena, const struct dxs_options *o
 
 /* ---- All resources ----------------------------------------------------------------------------------------------- */
 
+static uint32_t take_number(struct arena *arena, struct free_numbers *numbers, const struct dxs_resource *resource)
+{
+    uint32_t *next = &numbers->next[resource->resource_class];
+    char text[RESOURCE_TEXT];
+
+    if (*next == UINT32_MAX)
+        fail(arena->fault, DXS_BAD_MAPPING, "%s: behind the last register of its class there is no number for it",
+             bindings_describe(text, resource));
+    return (*next)++;
+}
+
 struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
                                         const struct dxs_options *options, const struct bitset *used,
                                         const struct bitset *questioned)
@@ -261,7 +272,7 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
         struct dxs_binding binding;
         uint32_t number = resource->lower_bound;
         if (number == DXS_NOWHERE)
-            number = numbers.next[resource->resource_class]++;
+            number = take_number(arena, &numbers, resource);
         if (!bitset_has(used, i))
             continue;
         if (r.layout) {
@@ -279,11 +290,14 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
 }
 
 struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
-                                         const struct dxs_resource *view)
+                                         const struct dxs_resource *view, const struct module *module,
+                                         const struct binding_layout *layout)
 {
     struct resolver r = resolver(arena, options, stage);
     struct dxs_binding binding =
         r.layout ? layout_heap_binding(arena, r.layout, stage, view) : default_heap_binding(view);
 
+    if (!r.layout && !options->map_resource)
+        refuse_heap_collisions(arena, module, layout, &binding, view->has_counter);
     return ask(&r, view, true, binding);
 }

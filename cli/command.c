@@ -356,6 +356,8 @@ bool command_read(struct command *command, int count, const char *const *argumen
             command->input = argument;
         }
     }
+    if (command->policy.set_limit != command_default().policy.set_limit) /* the default layout has none of its own */
+        command->convert.model.set_limit = command->policy.set_limit;
     return true;
 }
 

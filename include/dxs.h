@@ -659,9 +659,9 @@ DXS_API const struct dxs_error *dxs_converter_error(const dxs_converter *convert
 DXS_API enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_module *module, const char **text,
                                         size_t *size);
 
-/* Entry, signatures, resources and their bindings under these options, as JSON; of libraries the subobjects too.
- * Without an entry (DXS_NOWHERE): what entries, functions and subobjects there are. Valid until the converter's next
- * use. */
+/* Entry, signatures, resources and, of those that the entry uses, the bindings under these options, as JSON; of
+ * libraries the subobjects too. Without an entry (DXS_NOWHERE): what entries, functions and subobjects there are. Valid
+ * until the converter's next use. */
 DXS_API enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *module, uint32_t entry,
                                     const struct dxs_options *options, const char **json, size_t *size);
 

@@ -169,9 +169,7 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
         return DXS_OK;
     }
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
-    struct bitset used = bitset_create(&converter->arena, module->info.resource_count);
-    for (uint32_t r = 0; r < module->info.resource_count; r++)
-        bitset_add(&used, r);
+    struct bitset used = find_named_resources(&converter->arena, module, entry);
     struct bitset questioned = find_residency_questions(&converter->arena, module);
     struct text text = text_create(&converter->arena);
     reflect_entry(&text, module, entry,

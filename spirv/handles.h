@@ -65,6 +65,9 @@ bool resource_properties(const struct module *module, const struct function *fun
  * (spirv/resource_use.c). */
 struct bitset find_residency_questions(struct arena *arena, const struct module *module);
 
+/* The resources, likewise, that code names which the entry reaches; all where the module has no code. */
+struct bitset find_named_resources(struct arena *arena, const struct module *module, const struct dxs_entry *entry);
+
 /* The handle that is an operand of `i`, as seen in the block that is being emitted. */
 struct handle resolve_handle(struct lowering *l, const struct instruction *i, uint32_t operand);
 

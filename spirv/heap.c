@@ -80,7 +80,7 @@ static struct resource *find_heap(struct lowering *l, const struct heap_view *vi
             return resources->heaps.data[i];
     struct resource *heap = arena_zeroed(l->arena, 1, sizeof *heap);
     heap->info = &view->info;
-    heap->path = bindings_resolve_heap(l->arena, l->options, l->stage, &view->info);
+    heap->path = bindings_resolve_heap(l->arena, l->options, l->stage, &view->info, l->module, l->layout);
     memcpy(heap->heap_words, words, sizeof words);
     vector_push(l->arena, &resources->heaps, heap);
     return heap;

@@ -303,29 +303,62 @@ struct bitset find_residency_questions(struct arena *arena, const struct module 
 
 /* ---- All of them ------------------------------------------------------------------------------------------------- */
 
+/* The entry's functions, and those that they call. */
+static struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry)
+{
+    struct bitset seen = bitset_create(arena, module->function_count);
+    const uint32_t roots[] = {entry->function, entry->patch_function};
+    struct words reached = {0};
+
+    for (uint32_t n = 0; n < 2; n++) /* either may be missing in a hull shader */
+        if (roots[n] < module->function_count && bitset_insert(&seen, roots[n]))
+            vector_push(arena, &reached, roots[n]);
+    for (uint32_t n = 0; n < reached.count; n++) {
+        const struct function *function = &module->functions[reached.data[n]];
+        for (uint32_t c = 0; c < function->call_count; c++) {
+            const struct instruction *i = &function->instructions[function->calls[c]];
+            if (i->dx_op == DX_OP_NONE && i->aux < module->function_count && bitset_insert(&seen, i->aux))
+                vector_push(arena, &reached, i->aux);
+        }
+    }
+    return reached;
+}
+
 typedef void visit_function(struct lowering *l, const struct function *function, const struct instruction *i);
 
 /* Calls `visit` for all calls of operations in the entry's functions. */
-static void visit_calls(struct lowering *l, visit_function *visit)
+static void visit_calls(struct lowering *l, const struct words *functions, visit_function *visit)
 {
-    const struct module *module = l->module;
-    struct bitset seen = bitset_create(l->arena, module->function_count);
-    struct words open = {0};
-
-    const uint32_t roots[] = {l->entry->function, l->entry->patch_function};
-    for (uint32_t n = 0; n < 2; n++) /* either may be missing in a hull shader */
-        if (roots[n] < module->function_count && bitset_insert(&seen, roots[n]))
-            vector_push(l->arena, &open, roots[n]);
-    while (open.count > 0) {
-        const struct function *function = &module->functions[open.data[--open.count]];
+    for (uint32_t n = 0; n < functions->count; n++) {
+        const struct function *function = &l->module->functions[functions->data[n]];
         for (uint32_t c = 0; c < function->call_count; c++) {
             const struct instruction *i = &function->instructions[function->calls[c]];
             if (i->dx_op != DX_OP_NONE)
                 visit(l, function, i);
-            else if (i->aux < module->function_count && bitset_insert(&seen, i->aux))
-                vector_push(l->arena, &open, i->aux);
         }
     }
+}
+
+struct bitset find_named_resources(struct arena *arena, const struct module *module, const struct dxs_entry *entry)
+{
+    struct bitset named = bitset_create(arena, module->info.resource_count);
+    struct record_index index = record_index_create(arena, module);
+    struct words functions = reached_functions(arena, module, entry);
+    bool has_code = false;
+
+    for (uint32_t n = 0; n < functions.count; n++) {
+        const struct function *function = &module->functions[functions.data[n]];
+        has_code |= !function->is_declaration;
+        for (uint32_t c = 0; c < function->call_count; c++) {
+            const struct instruction *i = &function->instructions[function->calls[c]];
+            uint32_t resource = is_handle_operation(i->dx_op) ? handle_resource(&index, function, i) : UINT32_MAX;
+            if (resource != UINT32_MAX)
+                bitset_add(&named, resource);
+        }
+    }
+    for (uint32_t r = 0; r < module->info.resource_count && !has_code; r++) /* programs for reflection have none */
+        bitset_add(&named, r);
+    return named;
 }
 
 void find_resource_uses(struct lowering *l)
@@ -334,7 +367,8 @@ void find_resource_uses(struct lowering *l)
         FLAG_ATOMIC64_ON_HEAP = 32 /* bit of dxs_entry.shader_flags */
     };
 
+    struct words functions = reached_functions(l->arena, l->module, l->entry);
     if (l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1)
-        visit_calls(l, visit_wide_atomic);
-    visit_calls(l, visit_call);
+        visit_calls(l, &functions, visit_wide_atomic);
+    visit_calls(l, &functions, visit_call);
 }
