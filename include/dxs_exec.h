@@ -200,7 +200,8 @@ struct dxs_exec_vertices {
  * blending. Inputs hold three values for each triangle, the first of which is that of the triangle
  * where it is not interpolated. SV_Position among them is the place in clip space, as vertex shaders give it. Without
  * it each triangle's corners are the top left, top right and bottom left corner of the target, all of which it covers.
- * What the pipeline makes, such as SV_IsFrontFace and SV_PrimitiveID, is made unless it is given.
+ * Where SV_ClipDistance is negative, nothing is drawn, and no triangle with an SV_CullDistance that is negative at all
+ * of its vertices. What the pipeline makes, such as SV_IsFrontFace and SV_PrimitiveID, is made unless it is given.
  *
  * Outputs are samples: pixel by pixel, row by row from the top left, of each pixel all its samples. They are SV_Target,
  * SV_StencilRef, SV_Coverage, and SV_Depth, which is the triangle's if the shader does not write it. Samples that

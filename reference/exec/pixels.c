@@ -13,21 +13,26 @@ struct batch {
     struct pixel_samples *samples; /* by lane */
 };
 
-static uint32_t covered_samples(const struct draw *draw, uint32_t triangle, uint32_t x, uint32_t y)
+static bool is_covered(const struct draw *draw, uint32_t triangle, uint32_t x, uint32_t y, uint32_t sample)
 {
     const struct dxs_exec_pixels *pixels = draw->pixels;
-    size_t first = ((size_t)y * pixels->width + x) * draw->samples;
+    double offset[2];
+
+    standard_sample(draw->samples, sample, offset);
+    const struct place place = {x + 0.5 + offset[0], y + 0.5 + offset[1]};
+    if (pixels->covered && !pixels->covered[((size_t)y * pixels->width + x) * draw->samples + sample])
+        return false;
+    return triangle_covers(&draw->triangles[triangle], place.x, place.y) && !is_clipped(draw, triangle, place);
+}
+
+static uint32_t covered_samples(const struct draw *draw, uint32_t triangle, uint32_t x, uint32_t y)
+{
     uint32_t covered = 0;
 
-    if (x >= pixels->width || y >= pixels->height)
+    if (x >= draw->pixels->width || y >= draw->pixels->height)
         return 0;
-    for (uint32_t i = 0; i < draw->samples; i++) {
-        double offset[2];
-        standard_sample(draw->samples, i, offset);
-        if ((!pixels->covered || pixels->covered[first + i]) &&
-            triangle_covers(&draw->triangles[triangle], x + 0.5 + offset[0], y + 0.5 + offset[1]))
-            covered |= 1u << i;
-    }
+    for (uint32_t i = 0; i < draw->samples; i++)
+        covered |= (uint32_t)is_covered(draw, triangle, x, y, i) << i;
     return covered;
 }
 
@@ -171,6 +176,8 @@ void run_pixels(struct machine *machine, const struct dxs_exec_pixels *pixels)
     batch.places = arena_array(machine->arena, machine->wave_size, sizeof *batch.places);
     batch.samples = arena_array(machine->arena, machine->wave_size, sizeof *batch.samples);
     for (uint32_t triangle = 0; triangle < triangles; triangle++) {
+        if (is_culled(draw, triangle))
+            continue;
         add_quads(&batch, triangle, pixels);
         if (batch.lane_count > 0) /* so that triangles come one after the other */
             run_batch(&batch);

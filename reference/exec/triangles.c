@@ -100,6 +100,55 @@ bool triangle_covers_pixel(const struct triangle *t, double left, double top)
     return true;
 }
 
+static uint32_t given_word(const struct dxs_exec_values *values, uint32_t triangle, uint64_t vertex, uint32_t component)
+{
+    return values->words[((size_t)3 * triangle + vertex) * ROW_WORDS + component];
+}
+
+/* Whether one of the clip distances is negative at a place. */
+bool is_clipped(const struct draw *draw, uint32_t triangle, struct place place)
+{
+    const struct triangle *t = &draw->triangles[triangle];
+    const struct dxs_signature *inputs = draw->inputs.signature;
+    double weights[3];
+
+    edge_functions(t, place.x, place.y, weights);
+    for (uint32_t i = 0; i < inputs->count; i++) {
+        const struct dxs_signature_element *element = &inputs->elements[i];
+        for (uint32_t row = 0; row < element->rows && element->semantic == DXS_SEMANTIC_CLIP_DISTANCE; row++) {
+            const struct dxs_exec_values *values = given_values(&draw->inputs, element, row);
+            for (uint32_t column = 0; column < element->columns && values; column++) {
+                double distance = 0;
+                for (unsigned k = 0; k < 3; k++)
+                    distance +=
+                        weights[k] * t->inverse_w[k] * (double)f32_number(given_word(values, triangle, k, column));
+                if (t->area < 0 ? distance > 0 : distance < 0)
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Whether one of the cull distances is negative at all vertices. */
+bool is_culled(const struct draw *draw, uint32_t triangle)
+{
+    const struct dxs_signature *inputs = draw->inputs.signature;
+
+    for (uint32_t i = 0; i < inputs->count; i++) {
+        const struct dxs_signature_element *element = &inputs->elements[i];
+        for (uint32_t row = 0; row < element->rows && element->semantic == DXS_SEMANTIC_CULL_DISTANCE; row++) {
+            const struct dxs_exec_values *values = given_values(&draw->inputs, element, row);
+            for (uint32_t column = 0; column < element->columns && values; column++)
+                if (f32_number(given_word(values, triangle, 0, column)) < 0 &&
+                    f32_number(given_word(values, triangle, 1, column)) < 0 &&
+                    f32_number(given_word(values, triangle, 2, column)) < 0)
+                    return true;
+        }
+    }
+    return false;
+}
+
 /* ---- What is interpolated ---------------------------------------------------------------------------------------- */
 
 enum interpolation { /* DXIL's InterpolationMode */
@@ -224,11 +273,6 @@ static uint32_t made_input(const struct wave *wave, uint32_t lane, const struct 
     default:
         lacks_values(wave->machine, element, row);
     }
-}
-
-static uint32_t given_word(const struct dxs_exec_values *values, uint32_t triangle, uint64_t vertex, uint32_t component)
-{
-    return values->words[((size_t)3 * triangle + vertex) * ROW_WORDS + component];
 }
 
 uint32_t vertex_of_pixel(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element,

@@ -168,6 +168,32 @@ static void textures_that_do_not_fit(void **state)
     unload(&pixel);
 }
 
+static void memory_that_is_not_there(void **state)
+{
+    (void)state;
+    struct loaded load_status = load("texture-compute/load-status");
+    const uint32_t groups[3] = {1, 1, 1};
+    float texels[2][2] = {{1, 2}, {3, 4}}, result[4] = {0};
+    struct dxs_exec_resource texture = {
+        .data = texels, .size = sizeof texels, .format = {DXS_EXEC_FLOAT, 32, 1}, .width = 2, .height = 2};
+    struct dxs_exec_resource results = {.resource_class = DXS_EXEC_UAV, .data = result, .size = sizeof result};
+
+    dxs_executor_bind(load_status.executor, &texture);
+    dxs_executor_bind(load_status.executor, &results);
+    assert_int_equal(dxs_executor_dispatch(load_status.executor, groups), DXS_OK);
+    assert_true(result[0] == 4);
+    texture.is_unmapped = true;
+    dxs_executor_bind(load_status.executor, &texture);
+    assert_int_equal(dxs_executor_dispatch(load_status.executor, groups), DXS_OK);
+    assert_true(result[0] == -1);
+    results.is_unmapped = true;
+    result[0] = 7;
+    dxs_executor_bind(load_status.executor, &results);
+    assert_int_equal(dxs_executor_dispatch(load_status.executor, groups), DXS_OK);
+    assert_true(result[0] == 7);
+    unload(&load_status);
+}
+
 static void texels_are_encoded(void **state)
 {
     (void)state;
@@ -329,6 +355,37 @@ static void pixels_that_are_covered(void **state)
     unload(&pixel);
 }
 
+/* A triangle whose right edge is at 0.55 of a pixel, which has its samples at 6, 14, 2 and 10 sixteenths. */
+static void samples_that_are_covered(void **state)
+{
+    (void)state;
+    struct loaded pixel = load("pixel/coverage");
+    uint32_t alpha[3][4] = {{word_of(1)}, {word_of(1)}, {word_of(1)}}, words[12], color[4][4] = {{0}};
+    const float corners[3][4] = {{0.1f, 9, 0, 1}, {0.1f, -9, 0, 1}, {-9, 0.1f, 0, 1}};
+    uint8_t written[4] = {0};
+    struct dxs_exec_values inputs[2] = {{.semantic = "SV_Position", .words = words, .count = 3},
+                                        {.semantic = "ALPHA", .words = alpha[0], .count = 3}};
+    struct dxs_exec_values output = {.semantic = "SV_Target", .words = color[0], .count = 4};
+    struct dxs_exec_pixels pixels = {.width = 1,
+                                     .height = 1,
+                                     .samples = 3,
+                                     .written = written,
+                                     .inputs = inputs,
+                                     .outputs = &output,
+                                     .input_count = 2,
+                                     .output_count = 1};
+
+    memcpy(words, corners, sizeof words);
+    assert_error(&pixel, dxs_executor_run_pixels(pixel.executor, &pixels), DXS_INVALID_ARGUMENT, "of 3 samples");
+    pixels.samples = 8;
+    assert_error(&pixel, dxs_executor_run_pixels(pixel.executor, &pixels), DXS_INVALID_ARGUMENT, "8 are needed");
+    pixels.samples = 4;
+    assert_int_equal(dxs_executor_run_pixels(pixel.executor, &pixels), DXS_OK);
+    assert_memory_equal(written, ((const uint8_t[]){1, 0, 1, 0}), 4);
+    assert_true(number_of(color[0][0]) == 0.5f && color[1][0] == 0 && number_of(color[2][0]) == 0.5f);
+    unload(&pixel);
+}
+
 /* ---- Samplers and traces ----------------------------------------------------------------------------------------- */
 
 /* The red of a texture of 2 x 2 texels (1, 2, 3, 4) and a level behind it (10), sampled at one place. */
@@ -430,6 +487,8 @@ int main(void)
         cmocka_unit_test(resources_that_are_refused),
         cmocka_unit_test(textures_that_do_not_fit),
         cmocka_unit_test(texels_are_encoded),
+        cmocka_unit_test(memory_that_is_not_there),
+        cmocka_unit_test(samples_that_are_covered),
         cmocka_unit_test(scenes_that_do_not_fit),
         cmocka_unit_test(vertices_are_fetched),
         cmocka_unit_test(vertices_that_are_refused),
