@@ -44,26 +44,28 @@ static uint32_t open_construct(struct writer *w, uint32_t block, uint32_t around
     return construct;
 }
 
-/* What falls into the next case stands in a construct of its own. */
 static uint32_t open_case(struct writer *w, uint32_t block, uint32_t around)
 {
     uint32_t next = next_case(w->layout, block);
 
-    if (next == NO_BLOCK)
+    if (!w->layout->leaves || !w->layout->leaves[block])
         return around;
-    uint32_t construct = w->result->home[next] = open_construct(w, block, around, true);
+    uint32_t construct = w->result->case_construct[block] = open_construct(w, block, around, true);
     w->result->constructs[construct].is_case = true;
+    if (next != NO_BLOCK)
+        w->result->home[next] = construct;
     return construct;
 }
 
 static void close_case(struct writer *w, uint32_t block)
 {
-    uint32_t next = next_case(w->layout, block);
+    uint32_t next = next_case(w->layout, block), construct = case_construct(w->result, block);
 
-    if (next == NO_BLOCK)
+    if (construct == 0)
         return;
-    w->result->number[next] = w->next_number++;
-    w->result->constructs[w->result->home[next]].number = w->next_number++;
+    if (next != NO_BLOCK)
+        w->result->number[next] = w->next_number++;
+    w->result->constructs[construct].number = w->next_number++;
 }
 
 static void close_construct(struct writer *w, uint32_t construct)
@@ -417,6 +419,8 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
     n->number = arena_zeroed(arena, count, sizeof *n->number);
     n->latest_source = arena_zeroed(arena, count, sizeof *n->latest_source);
     n->loop_construct = arena_array(arena, count, sizeof *n->loop_construct);
+    if (layout->leaves)
+        n->case_construct = arena_zeroed(arena, count, sizeof *n->case_construct);
     n->way = arena_array(arena, arm_count, sizeof *n->way);
     n->bound_for = arena_zeroed(arena, arm_count, sizeof *n->bound_for);
     n->constructs[0] = (struct construct){.block = NO_BLOCK, .number = UINT32_MAX};

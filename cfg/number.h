@@ -21,17 +21,17 @@ struct step {
 
 /* Constructs that a break leaves. Construct 0 is the function, which none does. */
 struct construct {
-    uint32_t block; /* a loop's header, or the block that a region is for */
-    bool is_region; /* control passes once: what leaves it early breaks */
-    bool is_case;   /* a region that is a case of a switch, which falls into the next: what is bound for any other block
-                       breaks to the switch's merge block */
-    bool is_switch; /* a region that a switch can be printed for: none of what leaves it stands in another switch */
-    bool continues; /* what leaves it may want to continue the loop around */
-    uint32_t number;   /* loops: what a selector holds to continue it. All that lies behind the construct has a larger
-                          number, all that lies in it a smaller one */
-    uint32_t beyond;   /* how many that leave it want to leave the construct around, too, but not the scope */
-    uint32_t further;  /* ... the scope around */
-    uint32_t breaks;   /* ... leave it in all, those of constructs inside that go on as one */
+    uint32_t block;   /* a loop's header, or the block that a region is for */
+    bool is_region;   /* control passes once: what leaves it early breaks */
+    bool is_case;     /* a region that is a case of a switch: what leaves it breaks to the switch's merge block, but for
+                         what falls into the next case */
+    bool is_switch;   /* a region that a switch can be printed for: none of what leaves it stands in another switch */
+    bool continues;   /* what leaves it may want to continue the loop around */
+    uint32_t number;  /* loops: what a selector holds to continue it. All that lies behind the construct has a larger
+                         number, all that lies in it a smaller one */
+    uint32_t beyond;  /* how many that leave it want to leave the construct around, too, but not the scope */
+    uint32_t further; /* ... the scope around */
+    uint32_t breaks;  /* ... leave it in all, those of constructs inside that go on as one */
     uint32_t furthest; /* largest number that breaks carry of what stands right behind, or 0 */
     uint32_t repeats;  /* ways in which this loop is continued: by edges from directly inside it and behind
                           constructs that stand directly inside it */
@@ -60,6 +60,7 @@ struct numbering {
     uint32_t *home;          /* by placed block: construct in whose sequence it stands */
     uint32_t *number;        /* by placed block, in the order in which they are written, from 1 */
     uint32_t *loop_construct; /* by loop header */
+    uint32_t *case_construct; /* by first block of a case that is a construct, else 0; NULL: none is */
     uint32_t *latest_source;  /* by placed block: the largest number given out when one of the blocks was begun that
                                  control comes from */
     uint32_t final;           /* the bare block that stands behind everything else, or NO_BLOCK */
@@ -73,6 +74,11 @@ static inline uint32_t next_left(const struct numbering *n, uint32_t left, uint3
 {
     uint32_t around = n->nest.parent[left], scope = n->scope[around];
     return around != home && n->nest.depth[home] < n->nest.depth[scope] ? scope : around;
+}
+
+static inline uint32_t case_construct(const struct numbering *n, uint32_t block)
+{
+    return n->case_construct ? n->case_construct[block] : 0;
 }
 
 struct numbering *number_blocks(struct arena *arena, const struct layout *layout);

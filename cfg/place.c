@@ -1,6 +1,6 @@
 #include "cfg/place.h"
 
-#include "cfg/fall.h"
+#include "cfg/cases.h"
 
 #include <string.h>
 
@@ -223,6 +223,8 @@ struct layout *place_blocks(struct arena *arena, struct flow *flow, const struct
     };
     if (refinements && refinements->fallen)
         layout->falls_into = filled(arena, n);
+    if (refinements && (refinements->fallen || refinements->leaves))
+        layout->leaves = arena_zeroed(arena, n, sizeof *layout->leaves);
     take_loops(arena, layout, forest);
 
     struct arena_mark scratch = arena_mark(arena);
@@ -257,6 +259,8 @@ struct layout *place_blocks(struct arena *arena, struct flow *flow, const struct
         layout->falls = find_falls(arena, layout, refinements->fallen, layout->falls_into);
         let_cases_fall(arena, layout, flow);
     }
+    if (layout->leaves)
+        find_leaving_cases(arena, layout, refinements->leaves);
     find_switches_around(&placer);
     arena_rewind(arena, scratch);
     return layout;

@@ -33,6 +33,8 @@ struct layout {
     uint32_t *latch;         /* by loop header: the block in its continue target, or NO_BLOCK */
     uint32_t *falls_into; /* by first block of a case: that of the one that it falls into, or NO_BLOCK; NULL: none do */
     uint32_t falls;       /* how many do */
+    bool *leaves; /* by first block of a case: what leaves it, from any depth, leaves for the switch's merge block;
+                     NULL: none */
 };
 
 /* Whether the block may stand in the continue target of its loop: it alone repeats the loop, or leaves it for a block
@@ -66,6 +68,7 @@ struct refinements {
     bool *latch;  /* stands in the continue target, if it may */
     bool *copied; /* one copy for each way in */
     bool *fallen; /* a case of a switch that the one before falls into, if it may; NULL: none */
+    bool *leaves; /* a switch: what leaves its cases leaves for its merge block, where it may; NULL: none */
 };
 
 /* The flow must be in the order of `forest`, which must be reducible. Where cases fall into others, the arms of their

@@ -34,7 +34,7 @@ struct frame {
     bool used[4];       /* branches: an arm of nothing but this exit leads straight there */
     uint32_t next_case; /* tests, choices: what else there is to print, or NO_NODE */
 
-    /* Loops, and branches, whose merge block is where a case's breaks lead that falls into the next: */
+    /* Loops, and branches, to whose merge blocks the breaks of cases lead: */
     uint32_t outer_loop; /* frame of what breaks leave around, or NO_FRAME */
     uint32_t scope;      /* frame of the innermost that is no switch, or NO_FRAME */
     uint32_t construct;
@@ -71,7 +71,7 @@ struct printer {
     } frames;
     struct place_next next;
     uint32_t *arm_edge;    /* by arm of a branch that is being printed */
-    uint32_t loop;         /* frame of what breaks leave: innermost loop or falling case, or NO_FRAME */
+    uint32_t loop;         /* frame of what breaks leave: innermost loop, region or switch, or NO_FRAME */
     uint32_t pending_loop; /* loop frame whose header is the next block, or NO_FRAME */
     uint32_t *depth;
     struct structured *result;
@@ -492,7 +492,9 @@ static uint32_t begin_arm(struct printer *p, struct frame *frame, struct edge_li
     enum exit exit = plain_exit(p, frame->arm);
     bool of_switch = p->blocks.data[frame->header].end != END_CONDITION;
 
-    p->loop = falls_through(p, frame->arm) ? (uint32_t)(frame - p->frames.data) : frame->outer_loop;
+    bool is_case = p->tree->numbering->way[frame->arm] == WAY_INLINE &&
+                   case_construct(p->tree->numbering, p->flow->arms[frame->arm].target) > 0;
+    p->loop = is_case ? (uint32_t)(frame - p->frames.data) : frame->outer_loop;
     p->next.edges = one_edge(p->arm_edge[frame->arm]);
     append_edges(p, &p->next.edges, falling);
     if (exit != EXIT_NONE) {

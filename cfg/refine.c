@@ -1,6 +1,6 @@
 #include "cfg/refine.h"
 
-#include "cfg/fall.h"
+#include "cfg/cases.h"
 
 #include <string.h>
 
@@ -15,7 +15,8 @@ enum {
     COST_REGION = 12,
     COST_REGION_LOOP = 18,
     COST_COPY = 1,
-    COST_FALL = 1
+    COST_FALL = 1,
+    LEAST_SAVED_BY_CASES = 2 /* else they need not break from any depth */
 };
 
 struct refinements *refinements_create(struct arena *arena, const struct graph *graph)
@@ -357,6 +358,25 @@ bool refine_latches(struct refinements *refinements, const struct tree *tree, co
             saved_by_jumps(tree, joins, b) > COST_LATCH && may_be_latch(layout, b))
             refinements->latch[layout->flow->source[b]] = found = true;
     return found;
+}
+
+bool refine_switches(struct arena *arena, struct refinements *refinements, const struct tree *tree,
+                     const struct joins *joins)
+{
+    const struct flow *flow = tree->layout->flow;
+    bool *wanted = NULL;
+
+    for (uint32_t b = 1; b < flow->block_count; b++) {
+        uint32_t around = tree->layout->dominators.parent[b];
+        if (!is_join(tree->layout, b) || flow->source[around] == NO_BLOCK ||
+            flow_terminator(flow, around) != TERMINATOR_SWITCH || saved_by_jumps(tree, joins, b) < LEAST_SAVED_BY_CASES)
+            continue;
+        if (!wanted)
+            wanted = arena_zeroed(arena, flow->graph->block_count, sizeof *wanted);
+        wanted[flow->source[around]] = true;
+    }
+    refinements->leaves = wanted;
+    return wanted != NULL;
 }
 
 bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct joins *joins)

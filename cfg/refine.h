@@ -24,9 +24,11 @@ void forget_guarded_blocks(struct refinements *refinements, const struct graph *
 /* Blocks that stand behind guards and could be cases that the one before falls into. Returns whether there are any. */
 bool refine_falls(struct arena *arena, struct refinements *refinements, const struct tree *tree);
 
-/* Joins that are better reached by jumps: in a loop's continue target, or behind a region. Return whether there are
- * any. */
+/* Joins that are better reached by jumps: in a loop's continue target, behind a switch by breaks from any depth of its
+ * cases, or behind a region. Return whether there are any. */
 bool refine_latches(struct refinements *refinements, const struct tree *tree, const struct joins *joins);
+bool refine_switches(struct arena *arena, struct refinements *refinements, const struct tree *tree,
+                     const struct joins *joins);
 bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct joins *joins);
 
 struct refinements *refinements_create(struct arena *arena, const struct graph *graph);

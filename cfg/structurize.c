@@ -72,8 +72,12 @@ static struct attempt refine(struct arena *arena, struct attempt best, const str
     if (may_copy && best.tree->cases.count > 0 && refine_guarded_blocks(arena, refinements, best.tree) &&
         !try_refined(arena, &best, flow, options, refinements))
         forget_guarded_blocks(refinements, flow->graph);
-    if (refine_latches(refinements, best.tree, best.joins) && !try_refined(arena, &best, flow, options, refinements))
+    bool any_latch = refine_latches(refinements, best.tree, best.joins);
+    bool any_switch = refine_switches(arena, refinements, best.tree, best.joins);
+    if ((any_latch || any_switch) && !try_refined(arena, &best, flow, options, refinements)) {
         memset(refinements->latch, 0, flow->graph->block_count * sizeof *refinements->latch);
+        refinements->leaves = NULL;
+    }
     for (int round = 0; round < ROUNDS && refine_regions(refinements, best.tree, best.joins); round++) {
         if (!try_refined(arena, &best, flow, options, refinements))
             break;

@@ -147,42 +147,43 @@ static bool reads_better_behind(const struct list *part, const struct list *othe
 /* What control that comes out of an arm does behind the branch. */
 struct arm_exits {
     uint32_t ways, pending;
-    uint32_t case_construct; /* of an arm that falls into the next: those are its breaks; else 0 */
+    uint32_t case_construct; /* of an arm that is one: those are its breaks; else 0 */
 };
 
 static struct arm_exits exits_of_arm(const struct builder *b, uint32_t arm)
 {
     const struct numbering *numbering = b->tree->numbering;
-    uint32_t next = numbering->way[arm] == WAY_INLINE
-                        ? next_case(b->tree->layout, b->tree->layout->flow->arms[arm].target)
-                        : NO_BLOCK;
+    uint32_t target = b->tree->layout->flow->arms[arm].target;
+    uint32_t construct = numbering->way[arm] == WAY_INLINE ? case_construct(numbering, target) : 0;
 
-    if (next == NO_BLOCK)
+    if (construct == 0)
         return (struct arm_exits){b->arms[arm].pending > 0, b->arms[arm].pending, 0};
-    uint32_t construct = numbering->home[next];
-    assert(b->arms[arm].pending == numbering->number[next] && numbering->constructs[construct].beyond == 0);
+    assert(numbering->constructs[construct].beyond == 0);
     return (struct arm_exits){numbering->constructs[construct].breaks, numbering->constructs[construct].furthest,
                               construct};
 }
 
 /* Those that fall meet those that the switch sends straight into the next case. */
-static void fall_into_case(struct builder *b, uint32_t arm, uint32_t construct, struct tip merge)
+static void close_case(struct builder *b, uint32_t arm, uint32_t construct, struct tip merge)
 {
     uint32_t next = next_case(b->tree->layout, b->tree->layout->flow->arms[arm].target);
-    uint32_t meet = new_meet(b, 2).index;
 
-    come_to_meet(b, b->arms[arm].tip, meet);
-    b->tree->last_meet[next] = meet;
     b->tree->construct_meet[construct] = merge.index;
     b->arms[arm].list.breaks = false;
+    assert(b->arms[arm].pending == (next == NO_BLOCK ? 0 : b->tree->numbering->number[next]));
+    if (next == NO_BLOCK)
+        return;
+    uint32_t meet = new_meet(b, 2).index;
+    come_to_meet(b, b->arms[arm].tip, meet);
+    b->tree->last_meet[next] = meet;
 }
 
 /* The block, then what its branch leads to. What alone falls out of the branch goes on behind it instead of inside, so
- * that nesting stays that of the source; where nothing does, the largest part. Not so where cases fall into others. */
+ * that nesting stays that of the source; where nothing does, the largest part. Not so where a case is a construct. */
 static void write_branch(struct builder *b, uint32_t block)
 {
     const struct flow *flow = b->tree->layout->flow;
-    bool breaks = false, any_falls = false;
+    bool breaks = false, any_case = false;
     struct part *part = &b->open[b->depth - 1].part;
     uint32_t taken = 0, ways = 0, falling = 0, the_falling = NO_EDGE, largest = NO_EDGE, inner_size = 0;
 
@@ -194,7 +195,7 @@ static void write_branch(struct builder *b, uint32_t block)
         taken++;
         inner_size += b->arms[a].list.size;
         struct arm_exits exits = exits_of_arm(b, a);
-        any_falls |= exits.case_construct > 0;
+        any_case |= exits.case_construct > 0;
         ways += exits.ways;
         if (exits.pending > 0) {
             falling++;
@@ -205,12 +206,12 @@ static void write_branch(struct builder *b, uint32_t block)
         if (largest == NO_EDGE || reads_better_behind(&b->arms[a].list, &b->arms[largest].list))
             largest = a;
     }
-    uint32_t continued = any_falls                    ? NO_EDGE
+    uint32_t continued = any_case                     ? NO_EDGE
                          : taken == 1 || falling == 0 ? largest
                          : falling == 1               ? the_falling
                                                       : NO_EDGE;
     b->tree->continued[block] = continued;
-    part->tip = ways > 1 || any_falls ? new_meet(b, ways) : falling == 1 ? b->arms[the_falling].tip : part->tip;
+    part->tip = ways > 1 || any_case ? new_meet(b, ways) : falling == 1 ? b->arms[the_falling].tip : part->tip;
     if (continued != NO_EDGE)
         inner_size -= b->arms[continued].list.size;
     for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
@@ -218,8 +219,8 @@ static void write_branch(struct builder *b, uint32_t block)
             continue;
         uint32_t construct = exits_of_arm(b, a).case_construct;
         if (construct > 0)
-            fall_into_case(b, a, construct, part->tip);
-        else if (ways > 1 || any_falls)
+            close_case(b, a, construct, part->tip);
+        else if (ways > 1 || any_case)
             come_to_meet(b, b->arms[a].tip, part->tip.index);
         breaks |= a != continued && b->arms[a].list.breaks;
     }

@@ -46,7 +46,7 @@ if (cd "$from_chromium" && apt-get download -qq chromium-common) 2>"$from_chromi
     dpkg-deb --fsys-tarfile "$from_chromium"/chromium-common_*.deb |
         tar -x -C "$from_chromium" --strip-components 4 ./usr/lib/chromium/libVkLayer_khronos_validation.so \
             ./usr/lib/chromium/libvk_swiftshader.so ./usr/lib/chromium/vk_swiftshader_icd.json
-    rm "$from_chromium"/chromium-common_*.deb
+    rm "$from_chromium"/chromium-common_*.deb "$from_chromium/download.txt"
 else
     cat "$from_chromium/download.txt"
     echo 'no chromium-common: tests with the validation layer and with SwiftShader will be skipped'

@@ -1,6 +1,6 @@
-/* Cases of a switch that fall into others. */
-#ifndef CFG_FALL_H
-#define CFG_FALL_H
+/* Cases of a switch that fall into others, or leave for its merge block from any depth. */
+#ifndef CFG_CASES_H
+#define CFG_CASES_H
 
 #include "cfg/place.h"
 
@@ -16,5 +16,9 @@ uint32_t find_falls(struct arena *arena, const struct layout *layout, const bool
 /* Makes cases of what layout->falls_into tells: takes it out of the lists of what is placed within, and puts the arms
  * of the switches in order: each right behind the one that falls into it. */
 void let_cases_fall(struct arena *arena, struct layout *layout, struct flow *flow);
+
+/* Marks the cases that leave for the merge block: those that fall into others, and of the switches that are wanted (by
+ * block of the input; NULL: none) those that hold no switch. */
+void find_leaving_cases(struct arena *arena, struct layout *layout, const bool *wanted);
 
 #endif

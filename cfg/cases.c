@@ -1,4 +1,4 @@
-#include "cfg/fall.h"
+#include "cfg/cases.h"
 
 #include <string.h>
 
@@ -147,6 +147,23 @@ void let_cases_fall(struct arena *arena, struct layout *layout, struct flow *flo
         remove_cases(layout, b);
         order_arms(layout, flow->arms + flow->first_arm[b], flow->first_arm[b + 1] - flow->first_arm[b], ordered,
                    arm_of);
+    }
+    arena_rewind(arena, scratch);
+}
+
+void find_leaving_cases(struct arena *arena, struct layout *layout, const bool *wanted)
+{
+    const struct flow *flow = layout->flow;
+    struct arena_mark scratch = arena_mark(arena);
+    struct contents contents = find_contents(arena, layout);
+
+    for (uint32_t b = 1; b < flow->block_count; b++) {
+        uint32_t around = layout->dominators.parent[b];
+        block_id source = flow->source[around];
+        bool is_wanted = wanted && source != NO_BLOCK && wanted[source] && !contents.switches[b] &&
+                         flow_terminator(flow, around) == TERMINATOR_SWITCH &&
+                         (layout->place[b] == PLACE_INLINE || layout->place[b] == PLACE_CASE);
+        layout->leaves[b] = is_wanted || next_case(layout, b) != NO_BLOCK;
     }
     arena_rewind(arena, scratch);
 }
