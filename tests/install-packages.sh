@@ -32,7 +32,8 @@ if [ "$VERSION_CODENAME" = bookworm ] && ! apt-cache policy | grep -q 'n=bookwor
 fi
 
 $as_root apt-get install -y -qq --no-install-recommends cmake ninja-build gcc g++ clang clang-format pkg-config libc6-dev \
-    spirv-headers spirv-tools libspirv-cross-c-shared-dev graphviz libcmocka-dev libvulkan-dev llvm >/dev/null
+    spirv-headers spirv-tools libspirv-cross-c-shared-dev graphviz libcmocka-dev libvulkan-dev llvm valgrind \
+    libc6-dbg >/dev/null
 if [ "$VERSION_CODENAME" = bookworm ]; then
     $as_root apt-get install -y -qq --no-install-recommends -t bookworm-backports mesa-vulkan-drivers >/dev/null
 else
