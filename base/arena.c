@@ -209,7 +209,7 @@ static void open_chunk_for(struct arena *arena, size_t size)
 
 void *arena_array(struct arena *arena, size_t count, size_t size)
 {
-    if (size && count > (SIZE_MAX - ALIGNMENT) / size)
+    if ((count | size) >> 32 && size && count > (SIZE_MAX - ALIGNMENT) / size) /* seldom a division */
         fail(arena->fault, DXS_OUT_OF_MEMORY, "an array of %zu elements of %zu bytes", count, size);
     size_t bytes = (count * size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     if (!arena->next || bytes > (size_t)(arena->end - arena->next))

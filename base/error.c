@@ -1,6 +1,5 @@
 #include "base/error.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 
 void fault_clear(struct fault *fault)
@@ -15,13 +14,17 @@ void fault_clear(struct fault *fault)
     fault->error.line = 0;
 }
 
+void fail_with(struct fault *fault, enum dxs_result code, const char *format, va_list arguments)
+{
+    fault->error.code = code;
+    vsnprintf(fault->error.message, sizeof fault->error.message, format, arguments);
+    longjmp(fault->unwind, 1);
+}
+
 void fail(struct fault *fault, enum dxs_result code, const char *format, ...)
 {
     va_list arguments;
 
-    fault->error.code = code;
     va_start(arguments, format);
-    vsnprintf(fault->error.message, sizeof fault->error.message, format, arguments);
-    va_end(arguments);
-    longjmp(fault->unwind, 1);
+    fail_with(fault, code, format, arguments);
 }

@@ -6,10 +6,11 @@
 #include "dxs.h"
 
 #include <setjmp.h>
+#include <stdarg.h>
 
 #if defined(__GNUC__)
 #define PRINTF_LIKE(text, arguments) __attribute__((format(printf, text, arguments)))
-#define COLD __attribute__((cold))
+#define COLD __attribute__((cold)) /* seldom runs: stands apart, compiled for size */
 #define APART __attribute__((noinline)) /* so that a hot caller need not save registers for it */
 #else
 #define PRINTF_LIKE(text, arguments)
@@ -29,5 +30,6 @@ void fault_clear(struct fault *fault);
 
 /* Stores code and message and unwinds to fault->unwind. Never returns. */
 _Noreturn void fail(struct fault *fault, enum dxs_result code, const char *format, ...) PRINTF_LIKE(3, 4) COLD;
+_Noreturn void fail_with(struct fault *fault, enum dxs_result code, const char *format, va_list arguments) COLD;
 
 #endif

@@ -22,9 +22,29 @@ void text_string(struct text *text, const char *string)
     text_append(text, string, strlen(string));
 }
 
+void text_beginning(struct text *text, const char *string, size_t most)
+{
+    size_t length = 0;
+
+    while (length < most && string[length])
+        length++;
+    text_append(text, string, length);
+}
+
 void text_char(struct text *text, char character)
 {
     vector_push(text->arena, text, character);
+}
+
+void text_number(struct text *text, uint32_t number)
+{
+    char digits[10];
+    size_t first = sizeof digits;
+
+    do
+        digits[--first] = (char)('0' + number % 10);
+    while (number /= 10);
+    text_append(text, digits + first, sizeof digits - first);
 }
 
 void text_format(struct text *text, const char *format, ...)

@@ -1,6 +1,7 @@
 #include "base/vector.h"
 
-uint32_t vector_capacity(struct arena *arena, uint32_t count, uint32_t capacity, size_t extra)
+/* At least doubles. */
+static uint32_t grown_capacity(struct arena *arena, uint32_t count, uint32_t capacity, size_t extra)
 {
     size_t wanted = (size_t)count + extra;
 
@@ -11,4 +12,13 @@ uint32_t vector_capacity(struct arena *arena, uint32_t count, uint32_t capacity,
     if (wanted < 16)
         wanted = 16;
     return wanted > UINT32_MAX ? UINT32_MAX : (uint32_t)wanted;
+}
+
+void *vector_grow(struct arena *arena, void *data, uint32_t count, uint32_t *capacity, size_t extra, size_t size)
+{
+    uint32_t wanted = grown_capacity(arena, count, *capacity, extra);
+
+    data = arena_grow(arena, data, count, *capacity, wanted, size);
+    *capacity = wanted;
+    return data;
 }

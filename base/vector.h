@@ -16,17 +16,14 @@ struct words {
     uint32_t count, capacity;
 };
 
-/* Capacity for `extra` more elements than `count`. */
-uint32_t vector_capacity(struct arena *arena, uint32_t count, uint32_t capacity, size_t extra);
+/* Makes room for `extra` more elements than `count`: the elements in their new place, and the new capacity. */
+void *vector_grow(struct arena *arena, void *data, uint32_t count, uint32_t *capacity, size_t extra, size_t size);
 
 #define vector_reserve(arena, vector, extra)                                                                           \
     do {                                                                                                               \
-        if ((size_t)(extra) > (size_t)((vector)->capacity - (vector)->count)) {                                        \
-            uint32_t wanted_ = vector_capacity((arena), (vector)->count, (vector)->capacity, (extra));                 \
-            (vector)->data = arena_grow((arena), (vector)->data, (vector)->count, (vector)->capacity, wanted_,         \
-                                        sizeof *(vector)->data);                                                       \
-            (vector)->capacity = wanted_;                                                                              \
-        }                                                                                                              \
+        if ((size_t)(extra) > (size_t)((vector)->capacity - (vector)->count))                                          \
+            (vector)->data = vector_grow((arena), (vector)->data, (vector)->count, &(vector)->capacity, (extra),       \
+                                         sizeof *(vector)->data);                                                      \
     } while (0)
 
 #define vector_push(arena, vector, ...)                                                                                \

@@ -221,9 +221,9 @@ struct layout *place_blocks(struct arena *arena, struct flow *flow, const struct
         .latch = filled(arena, n),
         .repeats = arena_zeroed(arena, n, sizeof *layout->repeats),
     };
-    if (refinements && refinements->fallen)
+    if (refinements && refinements->any_fallen)
         layout->falls_into = filled(arena, n);
-    if (refinements && (refinements->fallen || refinements->leaves))
+    if (refinements && (refinements->any_fallen || refinements->any_leaves))
         layout->leaves = arena_zeroed(arena, n, sizeof *layout->leaves);
     take_loops(arena, layout, forest);
 
@@ -260,7 +260,7 @@ struct layout *place_blocks(struct arena *arena, struct flow *flow, const struct
         let_cases_fall(arena, layout, flow);
     }
     if (layout->leaves)
-        find_leaving_cases(arena, layout, refinements->leaves);
+        find_leaving_cases(arena, layout, refinements->any_leaves ? refinements->leaves : NULL);
     find_switches_around(&placer);
     arena_rewind(arena, scratch);
     return layout;

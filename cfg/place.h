@@ -67,8 +67,9 @@ struct refinements {
     bool *region; /* what comes before this block is flattened */
     bool *latch;  /* stands in the continue target, if it may */
     bool *copied; /* one copy for each way in */
-    bool *fallen; /* a case of a switch that the one before falls into, if it may; NULL: none */
-    bool *leaves; /* a switch: what leaves its cases leaves for its merge block, where it may; NULL: none */
+    bool *fallen; /* a case of a switch that the one before falls into, if it may */
+    bool *leaves; /* a switch: what leaves its cases leaves for its merge block, where it may */
+    bool any_fallen, any_leaves;
 };
 
 /* The flow must be in the order of `forest`, which must be reducible. Where cases fall into others, the arms of their

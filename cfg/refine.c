@@ -27,6 +27,8 @@ struct refinements *refinements_create(struct arena *arena, const struct graph *
     refinements->region = arena_zeroed(arena, graph->block_count, sizeof(bool));
     refinements->latch = arena_zeroed(arena, graph->block_count, sizeof(bool));
     refinements->copied = arena_zeroed(arena, graph->block_count, sizeof(bool));
+    refinements->fallen = arena_zeroed(arena, graph->block_count, sizeof(bool));
+    refinements->leaves = arena_zeroed(arena, graph->block_count, sizeof(bool));
     return refinements;
 }
 
@@ -155,19 +157,17 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
 bool refine_falls(struct arena *arena, struct refinements *refinements, const struct tree *tree)
 {
     const struct flow *flow = tree->layout->flow;
-    bool *wanted = arena_zeroed(arena, flow->graph->block_count, sizeof *wanted);
     struct arena_mark scratch = arena_mark(arena);
     uint32_t *falls_into = arena_array(arena, flow->block_count, sizeof *falls_into);
 
     for (uint32_t c = 0; c < tree->cases.count; c++) {
         block_id source = flow->source[tree->cases.data[c].block];
         if (source != NO_BLOCK)
-            wanted[source] = true;
+            refinements->fallen[source] = true;
     }
-    bool found = find_falls(arena, tree->layout, wanted, falls_into) > 0;
+    refinements->any_fallen = find_falls(arena, tree->layout, refinements->fallen, falls_into) > 0;
     arena_rewind(arena, scratch);
-    refinements->fallen = found ? wanted : NULL;
-    return found;
+    return refinements->any_fallen;
 }
 
 /* ---- Joins ------------------------------------------------------------------------------------------------------- */
@@ -360,23 +360,18 @@ bool refine_latches(struct refinements *refinements, const struct tree *tree, co
     return found;
 }
 
-bool refine_switches(struct arena *arena, struct refinements *refinements, const struct tree *tree,
-                     const struct joins *joins)
+bool refine_switches(struct refinements *refinements, const struct tree *tree, const struct joins *joins)
 {
     const struct flow *flow = tree->layout->flow;
-    bool *wanted = NULL;
 
     for (uint32_t b = 1; b < flow->block_count; b++) {
         uint32_t around = tree->layout->dominators.parent[b];
         if (!is_join(tree->layout, b) || flow->source[around] == NO_BLOCK ||
             flow_terminator(flow, around) != TERMINATOR_SWITCH || saved_by_jumps(tree, joins, b) < LEAST_SAVED_BY_CASES)
             continue;
-        if (!wanted)
-            wanted = arena_zeroed(arena, flow->graph->block_count, sizeof *wanted);
-        wanted[flow->source[around]] = true;
+        refinements->leaves[flow->source[around]] = refinements->any_leaves = true;
     }
-    refinements->leaves = wanted;
-    return wanted != NULL;
+    return refinements->any_leaves;
 }
 
 bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct joins *joins)

@@ -27,8 +27,7 @@ bool refine_falls(struct arena *arena, struct refinements *refinements, const st
 /* Joins that are better reached by jumps: in a loop's continue target, behind a switch by breaks from any depth of its
  * cases, or behind a region. Return whether there are any. */
 bool refine_latches(struct refinements *refinements, const struct tree *tree, const struct joins *joins);
-bool refine_switches(struct arena *arena, struct refinements *refinements, const struct tree *tree,
-                     const struct joins *joins);
+bool refine_switches(struct refinements *refinements, const struct tree *tree, const struct joins *joins);
 bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct joins *joins);
 
 struct refinements *refinements_create(struct arena *arena, const struct graph *graph);

@@ -8,6 +8,7 @@
 enum {
     DEEPEST_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
     ROUNDS = 2,             /* of refining joins */
+    LARGE_FLOW = 200,       /* blocks of which several attempts at once would take too much memory */
     CUTS_BY_PIECE = 8
 };
 
@@ -44,42 +45,54 @@ static struct attempt build_refined(struct arena *arena, const struct flow *flow
     return attempt;
 }
 
-/* Keeps the attempt if it costs less than the best one so far. */
-static bool try_refined(struct arena *arena, struct attempt *best, const struct flow *flow,
-                        const struct structurize_options *options, const struct refinements *refinements)
+/* Where attempts are built: what is refined, and the memory that they may take the place of each other in. */
+struct workshop {
+    struct arena *arena;
+    struct arena_mark place;
+    const struct flow *flow;
+    const struct structurize_options *options;
+    struct refinements *refinements;
+};
+
+/* Keeps the attempt if it costs less than the best one so far. A large one is built again, in that one's place:
+ * attempts are what takes the most memory of all. */
+static bool try_refined(struct workshop *w, struct attempt *best)
 {
-    struct arena_mark mark = arena_mark(arena);
-    struct attempt attempt = build_refined(arena, flow, options, refinements);
+    struct arena_mark mark = arena_mark(w->arena);
+    struct attempt attempt = build_refined(w->arena, w->flow, w->options, w->refinements);
     bool is_better = attempt.cost < best->cost;
 
-    if (is_better)
+    if (!is_better) {
+        arena_rewind(w->arena, mark);
+    } else if (w->flow->block_count < LARGE_FLOW) {
         *best = attempt;
-    else
-        arena_rewind(arena, mark);
+    } else {
+        arena_rewind(w->arena, w->place);
+        *best = build_refined(w->arena, w->flow, w->options, w->refinements);
+    }
     return is_better;
 }
 
 /* Where the plain tree needs guards, tries to do without. */
-static struct attempt refine(struct arena *arena, struct attempt best, const struct flow *flow,
-                             const struct structurize_options *options)
+static struct attempt refine(struct workshop *w, struct attempt best)
 {
-    struct refinements *refinements = refinements_create(arena, flow->graph);
-    bool may_copy = !(options && options->no_duplicates);
+    struct refinements *refinements = w->refinements;
+    bool may_copy = !(w->options && w->options->no_duplicates);
 
-    if (may_copy && best.tree->cases.count > 0 && refine_falls(arena, refinements, best.tree) &&
-        !try_refined(arena, &best, flow, options, refinements))
-        refinements->fallen = NULL;
-    if (may_copy && best.tree->cases.count > 0 && refine_guarded_blocks(arena, refinements, best.tree) &&
-        !try_refined(arena, &best, flow, options, refinements))
-        forget_guarded_blocks(refinements, flow->graph);
+    if (may_copy && best.tree->cases.count > 0 && refine_falls(w->arena, refinements, best.tree) &&
+        !try_refined(w, &best))
+        refinements->any_fallen = false;
+    if (may_copy && best.tree->cases.count > 0 && refine_guarded_blocks(w->arena, refinements, best.tree) &&
+        !try_refined(w, &best))
+        forget_guarded_blocks(refinements, w->flow->graph);
     bool any_latch = refine_latches(refinements, best.tree, best.joins);
-    bool any_switch = refine_switches(arena, refinements, best.tree, best.joins);
-    if ((any_latch || any_switch) && !try_refined(arena, &best, flow, options, refinements)) {
-        memset(refinements->latch, 0, flow->graph->block_count * sizeof *refinements->latch);
-        refinements->leaves = NULL;
+    bool any_switch = refine_switches(refinements, best.tree, best.joins);
+    if ((any_latch || any_switch) && !try_refined(w, &best)) {
+        memset(refinements->latch, 0, w->flow->graph->block_count * sizeof *refinements->latch);
+        refinements->any_leaves = false;
     }
     for (int round = 0; round < ROUNDS && refine_regions(refinements, best.tree, best.joins); round++) {
-        if (!try_refined(arena, &best, flow, options, refinements))
+        if (!try_refined(w, &best))
             break;
     }
     return best;
@@ -128,6 +141,8 @@ static struct outcome structurize_flow(struct arena *arena, struct flow **flow,
         forest = find_loops(arena, *flow);
     }
     *flow = flow_reorder(arena, *flow, forest->order);
+    struct refinements *refinements = refinements_create(arena, (*flow)->graph);
+    struct workshop workshop = {arena, arena_mark(arena), *flow, options, refinements};
     outcome.layout = place_blocks(arena, *flow, forest, options, NULL);
     outcome.depth = count_nesting(arena, outcome.layout, NULL, &outcome.deepest);
     if (outcome.deepest > limit)
@@ -138,7 +153,7 @@ static struct outcome structurize_flow(struct arena *arena, struct flow **flow,
         return outcome;
     rate(arena, &attempt, 0);
     if (attempt.cost > 0)
-        attempt = refine(arena, attempt, *flow, options);
+        attempt = refine(&workshop, attempt);
     outcome.layout = attempt.layout;
     *flow = (struct flow *)attempt.layout->flow;
     struct printed printed = print_tree(arena, attempt.tree);

@@ -1,7 +1,5 @@
 #include "dxil/bitstream.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 enum {
@@ -34,14 +32,11 @@ enum {
 
 void bitstream_fail(struct bitstream *stream, const char *format, ...)
 {
-    char message[sizeof stream->arena->fault->error.message];
     va_list arguments;
 
-    va_start(arguments, format);
-    vsnprintf(message, sizeof message, format, arguments);
-    va_end(arguments);
     stream->arena->fault->error.offset = stream->offset + (uint32_t)(stream->start / 8);
-    fail(stream->arena->fault, DXS_INVALID_BITCODE, "%s", message);
+    va_start(arguments, format);
+    fail_with(stream->arena->fault, DXS_INVALID_BITCODE, format, arguments);
 }
 
 /* ---- Bits -------------------------------------------------------------------------------------------------------- */
@@ -53,7 +48,7 @@ static inline uint64_t load64(const uint8_t *bytes)
 }
 
 /* Near the end of the stream, or more than one load holds. */
-static uint64_t read_bits_slowly(struct bitstream *stream, uint32_t width)
+static COLD uint64_t read_bits_slowly(struct bitstream *stream, uint32_t width)
 {
     uint64_t value = 0;
 
@@ -79,7 +74,7 @@ static inline uint64_t read_bits(struct bitstream *stream, uint32_t width)
     return read_bits_slowly(stream, width);
 }
 
-static uint64_t read_vbr_slowly(struct bitstream *stream, uint32_t width)
+static COLD uint64_t read_vbr_slowly(struct bitstream *stream, uint32_t width)
 {
     uint64_t value = 0, more = UINT64_C(1) << (width - 1);
 
@@ -120,7 +115,7 @@ static inline void align_to_word(struct bitstream *stream)
 
 /* ---- Records ----------------------------------------------------------------------------------------------------- */
 
-static void grow_operands(struct bitstream *stream, uint64_t count)
+static COLD void grow_operands(struct bitstream *stream, uint64_t count)
 {
     if (count > UINT32_MAX / 4)
         bitstream_fail(stream, "a record of %llu operands", (unsigned long long)count);
@@ -199,7 +194,7 @@ static void read_array(struct bitstream *stream, const struct abbreviation_opera
         *out++ = read_scalar(stream, element);
 }
 
-static void read_blob(struct bitstream *stream)
+static COLD void read_blob(struct bitstream *stream)
 {
     uint32_t length = read_length(stream, 8);
     uint64_t *out = stream->operands + stream->count;
@@ -301,18 +296,13 @@ static enum bitstream_entry read_abbreviated(struct bitstream *stream, uint32_t 
     return end_record(stream);
 }
 
-/* Numbers of one, two or three chunks as long as there are such, far from the end of the stream: most numbers of a
+/* Numbers of one to four chunks as long as there are such, far from the end of the stream: nearly all numbers of a
  * shader. Returns where it has stopped. */
 static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t *out, const uint64_t *end)
 {
-    enum {
-        MOST_BYTES = 3 /* that a number takes of the stream */
-    };
     const uint8_t *bytes = stream->bytes;
     uint64_t position = stream->position;
 
-    if (position / 8 + MOST_BYTES * (size_t)(end - out) >= stream->loadable)
-        return out;
     for (; out < end; out++) {
         uint64_t window = load64(bytes + position / 8) >> position % 8;
         if (!(window & 0x20)) {
@@ -324,6 +314,9 @@ static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t *out,
         } else if (!(window & 0x20000)) {
             *out = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00);
             position += 18;
+        } else if (!(window & 0x800000)) { /* as in each call: flags that begin at bit 15 */
+            *out = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00) | (window >> 3 & 0xF8000);
+            position += 24;
         } else {
             break;
         }
@@ -332,12 +325,45 @@ static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t *out,
     return out;
 }
 
-static void read_vbr6_list(struct bitstream *stream, uint32_t count)
+/* Whether a list of so many short numbers is far from the end of the stream, and from what may follow it. */
+static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
 {
-    uint64_t *out = stream->operands, *end = out + count;
+    enum {
+        MOST_BYTES = 3 /* of a short number */
+    };
+    return stream->position / 8 + MOST_BYTES * count < stream->loadable;
+}
 
-    for (; (out = read_short_vbr6(stream, out, end)) < end; out++)
-        *out = read_vbr(stream, 6);
+/* The rest of a record's numbers, from a long one on or near the end of the stream. */
+static APART enum bitstream_entry read_any_vbr6(struct bitstream *stream, uint64_t *out, const uint64_t *end)
+{
+    while (out < end) {
+        *out++ = read_vbr(stream, 6);
+        if (has_bytes_for(stream, (uint64_t)(end - out)))
+            out = read_short_vbr6(stream, out, end);
+    }
+    return end_record(stream);
+}
+
+/* The numbers of a record, `count` of them as it says. */
+static COLD enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t count)
+{
+    if (count > stream->end || 6 * count > stream->end - stream->position)
+        bitstream_fail(stream, "a record of %llu operands exceeds the bitcode", (unsigned long long)count);
+    stream->count = 0;
+    reserve_operands(stream, count);
+    stream->count = (uint32_t)count;
+    return read_any_vbr6(stream, stream->operands, stream->operands + count);
+}
+
+static COLD enum bitstream_entry read_any_unabbreviated(struct bitstream *stream)
+{
+    uint64_t code = read_vbr(stream, 6);
+
+    if (code > UINT32_MAX)
+        bitstream_fail(stream, "a record code of more than 32 bits");
+    stream->code = (uint32_t)code;
+    return read_any_list(stream, read_vbr(stream, 6));
 }
 
 /* A number of one or two chunks at the low end of a window: its bits; 0 if it is longer. */
@@ -351,91 +377,90 @@ static inline uint32_t short_vbr6(uint64_t window, uint64_t *number)
     return window & 0x800 ? 0 : 12;
 }
 
-/* `window` holds what follows the record's id, four chunks at least, and may lack the rest. */
+/* `window` holds what follows the record's id, four chunks at least, and may lack the rest. What is seldom is left to
+ * others at once, so that this needs no room on the stack. */
 static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_t window)
 {
     uint64_t code, count;
     uint32_t code_bits = short_vbr6(window, &code), count_bits = short_vbr6(window >> code_bits, &count);
 
-    if (code_bits && count_bits) {
-        stream->position += code_bits + count_bits;
-    } else {
-        code = read_vbr_slowly(stream, 6);
-        count = read_vbr_slowly(stream, 6);
-        if (code > UINT32_MAX)
-            bitstream_fail(stream, "a record code of more than 32 bits");
-        if (count > stream->end)
-            count = stream->end;
-    }
-    if (6 * count > stream->end - stream->position)
-        bitstream_fail(stream, "a record of %llu operands exceeds the bitcode", (unsigned long long)count);
+    if (!code_bits || !count_bits)
+        return read_any_unabbreviated(stream);
+    stream->position += code_bits + count_bits;
     stream->code = (uint32_t)code;
-    stream->count = 0;
-    reserve_operands(stream, count);
-    read_vbr6_list(stream, (uint32_t)count);
+    if (count + BITSTREAM_PADDING > stream->capacity || !has_bytes_for(stream, count))
+        return read_any_list(stream, count);
     stream->count = (uint32_t)count;
-    return end_record(stream);
+    uint64_t *end = stream->operands + count, *out = read_short_vbr6(stream, stream->operands, end);
+    return out < end ? read_any_vbr6(stream, out, end) : end_record(stream);
 }
-
-/* A window of long numbers, so that all is read slowly; for the end of the stream. */
-#define NO_WINDOW UINT64_MAX
 
 /* ---- Abbreviations ----------------------------------------------------------------------------------------------- */
 
-static void read_abbreviation_operand(struct bitstream *stream, struct abbreviation_operand *operand)
+static inline struct abbreviation_operand read_abbreviation_operand(struct bitstream *stream)
 {
-    uint32_t head = (uint32_t)read_bits(stream, 1);
-    uint64_t width = 0;
+    struct abbreviation_operand operand = {0};
+    uint64_t width;
 
-    *operand = (struct abbreviation_operand){0};
-    if (head) { /* ENCODING_LITERAL */
-        operand->literal = read_vbr(stream, 8);
-        return;
+    if (read_bits(stream, 1)) { /* ENCODING_LITERAL */
+        operand.literal = read_vbr(stream, 8);
+        return operand;
     }
-    uint32_t encoding = (uint32_t)read_bits(stream, 3);
-    if (encoding < ENCODING_FIXED || encoding > ENCODING_BLOB)
-        bitstream_fail(stream, "encoding %u is not known", encoding);
-    operand->encoding = (uint8_t)encoding;
-    if (encoding > ENCODING_VBR)
-        return;
-    width = read_vbr(stream, 5);
-    if (width > 64 || (encoding == ENCODING_VBR && width == 1))
-        bitstream_fail(stream, "a field of %llu bits", (unsigned long long)width);
-    operand->width = (uint8_t)width;
-    if (width <= MOST_NARROW) {
-        operand->mask = (UINT32_C(1) << width) - 1;
-        operand->more = encoding == ENCODING_VBR ? UINT32_C(1) << width >> 1 : 0;
+    operand.encoding = (uint8_t)read_bits(stream, 3);
+    if (operand.encoding == ENCODING_FIXED || operand.encoding == ENCODING_VBR) {
+        width = read_vbr(stream, 5);
+        if (width > 64 || (operand.encoding == ENCODING_VBR && width == 1))
+            bitstream_fail(stream, "a field of %llu bits", (unsigned long long)width);
+        operand.width = (uint8_t)width;
+        operand.mask = width <= MOST_NARROW ? (UINT32_C(1) << width) - 1 : 0;
+        operand.more = operand.encoding == ENCODING_VBR ? operand.mask ^ operand.mask >> 1 : 0;
+    } else if (operand.encoding < ENCODING_FIXED || operand.encoding > ENCODING_BLOB) {
+        bitstream_fail(stream, "encoding %u is not known", operand.encoding);
     }
+    return operand;
+}
+
+/* The operand that stands `at` in an abbreviation and is an array or blob, and what follows it. */
+static void read_tail(struct bitstream *stream, struct abbreviation *abbreviation, struct abbreviation_operand *operand,
+                      uint64_t at, uint64_t count)
+{
+    bool is_array = operand->encoding == ENCODING_ARRAY;
+
+    abbreviation->tail = is_array ? 2 : 1;
+    abbreviation->is_plain = false;
+    if (at == 0 || at + abbreviation->tail != count)
+        bitstream_fail(stream, "an abbreviation with an array or blob out of place");
+    if (!is_array)
+        return;
+    operand[1] = read_abbreviation_operand(stream);
+    if (operand[1].encoding == ENCODING_LITERAL || operand[1].encoding == ENCODING_ARRAY ||
+        operand[1].encoding == ENCODING_BLOB)
+        bitstream_fail(stream, "an abbreviation with an array of what is no field");
 }
 
 static struct abbreviation read_abbreviation(struct bitstream *stream)
 {
-    uint64_t count = read_vbr(stream, 5);
+    uint64_t count = read_vbr(stream, 5), reach = 0;
     struct abbreviation abbreviation = {.first = stream->abbreviation_operands.count, .is_plain = true};
-    uint32_t free_operands = 0;
-    uint64_t reach = 0;
+    uint32_t free_operands = 0, i;
 
     if (count == 0 || count > bitstream_left(stream))
         bitstream_fail(stream, "an abbreviation of %llu operands", (unsigned long long)count);
     vector_reserve(stream->arena, &stream->abbreviation_operands, (size_t)count);
     struct abbreviation_operand *operands = stream->abbreviation_operands.data + abbreviation.first;
-    for (uint32_t i = 0; i < count; i++) {
-        struct abbreviation_operand *operand = &operands[i];
-        read_abbreviation_operand(stream, operand);
-        if (abbreviation.tail == 2 && i + 1 == count && operand->encoding != ENCODING_LITERAL &&
-            operand->encoding <= ENCODING_CHAR6 && operand->encoding != ENCODING_ARRAY)
-            break; /* the array's element */
-        if (operand->encoding == ENCODING_ARRAY || operand->encoding == ENCODING_BLOB)
-            abbreviation.tail = operand->encoding == ENCODING_ARRAY ? 2 : 1;
-        if (abbreviation.tail && (i == 0 || i + abbreviation.tail != count))
-            bitstream_fail(stream, "an abbreviation with an array or blob out of place");
-        free_operands += operand->width == 0 && operand->encoding <= ENCODING_VBR;
-        if (free_operands > MOST_FREE)
-            bitstream_fail(stream, "an abbreviation with more than %d operands that take no bits", MOST_FREE);
-        abbreviation.is_plain &= operand->width <= MOST_NARROW && operand->encoding <= ENCODING_VBR;
-        reach += 2 * operand->width;
+    for (i = 0; i < count; i++) {
+        struct abbreviation_operand operand = operands[i] = read_abbreviation_operand(stream);
+        if (operand.encoding == ENCODING_ARRAY || operand.encoding == ENCODING_BLOB) {
+            read_tail(stream, &abbreviation, &operands[i], i, count);
+            break;
+        }
+        reach += 2 * operand.width;
+        abbreviation.is_plain &= operand.width <= MOST_NARROW && operand.encoding != ENCODING_CHAR6;
+        free_operands += operand.width == 0 && operand.encoding != ENCODING_CHAR6;
     }
-    abbreviation.scalars = (uint32_t)count - 1 - abbreviation.tail;
+    if (free_operands > MOST_FREE)
+        bitstream_fail(stream, "an abbreviation with more than %d operands that take no bits", MOST_FREE);
+    abbreviation.scalars = i - 1;
     abbreviation.is_plain &= operands->encoding == ENCODING_LITERAL && operands->literal <= UINT32_MAX;
     abbreviation.reach = (uint32_t)(reach / 8) + 1;
     stream->abbreviation_operands.count += (uint32_t)count;
@@ -443,7 +468,7 @@ static struct abbreviation read_abbreviation(struct bitstream *stream)
 }
 
 /* Abbreviations in BLOCKINFO are for the block that the last SETBID record names. */
-static void read_block_info(struct bitstream *stream)
+static COLD void read_block_info(struct bitstream *stream)
 {
     uint64_t target = UINT64_MAX;
 
@@ -465,7 +490,7 @@ static void read_block_info(struct bitstream *stream)
             if (target < BITSTREAM_INFO_BLOCKS)
                 vector_push(stream->arena, &stream->info[target], abbreviation);
         } else if (id == ID_UNABBREVIATED) {
-            read_unabbreviated(stream, NO_WINDOW);
+            read_any_unabbreviated(stream);
             if (stream->code == BLOCKINFO_SETBID && stream->count > 0)
                 target = stream->operands[0] == UINT64_MAX ? UINT64_MAX - 1 : stream->operands[0];
         } else {
@@ -491,7 +516,7 @@ void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t
     vector_reserve(arena, &stream->abbreviation_operands, USUAL_ABBREVIATION_OPERANDS);
 }
 
-static void read_block_header(struct bitstream *stream)
+static COLD void read_block_header(struct bitstream *stream)
 {
     uint64_t block_id = read_vbr(stream, 8), width = read_vbr(stream, 4);
 
@@ -586,7 +611,7 @@ static APART enum bitstream_entry read_any_entry(struct bitstream *stream)
             vector_push(stream->arena, &stream->abbreviations, read_abbreviation(stream));
             break;
         case ID_UNABBREVIATED:
-            return read_unabbreviated(stream, NO_WINDOW);
+            return read_any_unabbreviated(stream);
         default:
             return read_abbreviated(stream, id);
         }

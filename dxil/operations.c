@@ -2,33 +2,50 @@
 
 #include <stddef.h>
 
-const struct operation dx_operations[DX_OP_COUNT] = {
-#define OPERATION(opcode, name, class_name, result, operands, overloads, major, minor, convergent, effect)             \
-    {result, operands, overloads, major, minor, convergent, effect},
+/* All texts one behind the other, as members of a structure whose offsets the compiler knows. */
+static const struct texts {
+#define OPERATION(opcode, name, class_name, result, operands, overloads, ...)                                          \
+    char name[sizeof #name], operands_of_##name[sizeof operands], overloads_of_##name[sizeof overloads];
 #include "dxil/operations.def"
 #undef OPERATION
-};
-
-/* The names one behind the other, as members of a structure whose offsets the compiler knows. */
-static const struct names {
-#define OPERATION(opcode, name, ...) char name[sizeof #name];
-#include "dxil/operations.def"
-#undef OPERATION
-} names = {
-#define OPERATION(opcode, name, ...) #name,
+} texts = {
+#define OPERATION(opcode, name, class_name, result, operands, overloads, ...) #name, operands, overloads,
 #include "dxil/operations.def"
 #undef OPERATION
 };
 
 static const uint16_t name_offsets[DX_OP_COUNT] = {
-#define OPERATION(opcode, name, ...) offsetof(struct names, name),
+#define OPERATION(opcode, name, ...) offsetof(struct texts, name),
 #include "dxil/operations.def"
 #undef OPERATION
 };
 
+const struct operation dx_operations[DX_OP_COUNT] = {
+#define OPERATION(opcode, name, class_name, result, operands, overloads, major, minor, convergent, effect)             \
+    {offsetof(struct texts, operands_of_##name),                                                                       \
+     offsetof(struct texts, overloads_of_##name),                                                                      \
+     result,                                                                                                           \
+     major,                                                                                                            \
+     minor,                                                                                                            \
+     convergent,                                                                                                       \
+     effect},
+#include "dxil/operations.def"
+#undef OPERATION
+};
+
+const char *operation_operands(const struct operation *operation)
+{
+    return (const char *)&texts + operation->operands;
+}
+
+const char *operation_overloads(const struct operation *operation)
+{
+    return (const char *)&texts + operation->overloads;
+}
+
 const char *dx_operation_name(uint32_t row)
 {
-    return (const char *)&names + name_offsets[row];
+    return (const char *)&texts + name_offsets[row];
 }
 
 enum {

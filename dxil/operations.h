@@ -13,12 +13,11 @@ enum dx_op {
     DX_OP_NONE = 0xFFFF
 };
 
-/* Operand kinds are one character each, see operations.def. All of it lies in the row: a table without pointers costs
- * nothing when the library is loaded. */
+/* Operand kinds are one character each, see operations.def. A table without pointers costs nothing when the library is
+ * loaded: texts are found by their offsets. */
 struct operation {
+    uint16_t operands, overloads; /* see the functions of these names */
     char result;
-    char operands[18];  /* without the opcode itself */
-    char overloads[10]; /* letters of the types that T may be, "" if it is not overloaded */
     uint8_t shader_model_major, shader_model_minor;
     bool convergent; /* result or effect depends on which lanes run it together */
     uint8_t effect;  /* enum operation_effect */
@@ -32,7 +31,9 @@ enum operation_effect {
 
 extern const struct operation dx_operations[DX_OP_COUNT];
 
-const char *dx_operation_name(uint32_t row); /* "LoadInput" */
+const char *dx_operation_name(uint32_t row);                        /* "LoadInput" */
+const char *operation_operands(const struct operation *operation);  /* without the opcode itself */
+const char *operation_overloads(const struct operation *operation); /* types that T may be; "" if there is no T */
 
 /* DXIL's number: the row's own up to 311, 0x80000000 + n for experimental ones. */
 uint32_t dx_operation_opcode(uint32_t row);

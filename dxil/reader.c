@@ -2,6 +2,7 @@
  * known, wherever it stands. */
 #include "dxil/reader.h"
 
+#include <stdarg.h>
 #include <string.h>
 
 enum module_record {
@@ -34,15 +35,18 @@ static uint32_t reader_line(const struct reader *reader)
     return location == UINT32_MAX ? 0 : function->debug_locations[location].line;
 }
 
-void reader_mark_place(struct reader *reader)
+_Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const char *format, ...)
 {
     struct dxs_error *error = &reader->fault->error;
+    va_list arguments;
 
     error->offset = reader->stream.offset + (uint32_t)(reader->stream.start / 8);
     error->function = reader->function;
     error->block = reader->block;
     error->instruction = reader->instruction;
     error->line = reader_line(reader);
+    va_start(arguments, format);
+    fail_with(reader->fault, code, format, arguments);
 }
 
 const char *reader_text(struct reader *reader, uint32_t first)

@@ -93,8 +93,7 @@ struct reader {
 };
 
 /* Fails with the place that the reader has reached. */
-#define reader_fail(reader, ...) (reader_mark_place(reader), fail((reader)->fault, __VA_ARGS__))
-void reader_mark_place(struct reader *reader);
+_Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const char *format, ...) PRINTF_LIKE(3, 4) COLD;
 
 /* The current record must have at least so many operands; the buffer gives zeros for missing ones. */
 static inline void require_operands(struct reader *reader, uint32_t count, const char *what)
@@ -242,10 +241,10 @@ void read_instruction(struct body *body); /* one, from the current record */
 /* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. */
 void validate_function(struct reader *reader, const struct function *function);
 
-/* Checks a call of a DXIL operation against the row of its opcode, and returns the row's index. `arguments` are value
- * ids, the first one the opcode's; those from `known` on are not there yet. That their types are those of the
- * parameters was checked before. */
-uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, const uint32_t *arguments,
-                                 uint32_t count);
+/* Checks a call of a DXIL operation against the row of its opcode, and returns the row's index. `opcode` and the
+ * `arguments` behind it are value ids; those from `known` on are not there yet. That they are as many as the function
+ * has parameters, and of their types, was checked before. */
+uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, value_id opcode,
+                                 const uint32_t *arguments);
 
 #endif

@@ -128,7 +128,7 @@ static void read_number(struct reader *reader, struct value_list *list, type_id 
 }
 
 /* Arrays and vectors of plain numbers; strings too. */
-static void read_data(struct reader *reader, struct value_list *list, type_id type)
+static COLD void read_data(struct reader *reader, struct value_list *list, type_id type)
 {
     const struct bitstream *stream = &reader->stream;
     const struct type *shape = reader_type(reader, type);
@@ -147,7 +147,7 @@ static void read_data(struct reader *reader, struct value_list *list, type_id ty
         reader->data.data[reader->data.count++] = stream->operands[i] & mask;
 }
 
-static void read_gep(struct reader *reader, struct value_list *list, type_id type)
+static COLD void read_gep(struct reader *reader, struct value_list *list, type_id type)
 {
     const struct bitstream *stream = &reader->stream;
     uint32_t first = stream->count % 2; /* pairs of type and value, which the source type may precede */
@@ -160,7 +160,7 @@ static void read_gep(struct reader *reader, struct value_list *list, type_id typ
     add_operands(reader, constant, first + 1, 2);
 }
 
-static void read_expression(struct reader *reader, struct value_list *list, type_id type)
+static COLD void read_expression(struct reader *reader, struct value_list *list, type_id type)
 {
     struct bitstream *stream = &reader->stream;
     struct constant *constant;
@@ -313,7 +313,7 @@ static bool gep_fits(struct reader *reader, struct constant *constant)
     return type->kind == TYPE_POINTER && type->element == element && type->address_space == base->address_space;
 }
 
-static bool expression_fits(struct reader *reader, struct constant *constant)
+static COLD bool expression_fits(struct reader *reader, struct constant *constant)
 {
     const uint32_t *operands = reader->operands.data + constant->first;
     type_id types[3] = {NO_TYPE, NO_TYPE, NO_TYPE};
@@ -387,7 +387,7 @@ _Noreturn static void fail_nesting(struct reader *reader)
 }
 
 /* Nothing may be made of itself, and the depth is bounded, so that later stages may recurse over constants. */
-static void check_depth(struct reader *reader, struct constant *root)
+static COLD void check_depth(struct reader *reader, struct constant *root)
 {
     struct {
         struct constant *constant;

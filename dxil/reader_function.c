@@ -15,6 +15,7 @@ enum function_record {
  * not waste much. */
 enum {
     BITS_PER_INSTRUCTION = 42,
+    BITS_PER_CALL = 200,
     BITS_PER_OPERAND = 20
 };
 
@@ -74,6 +75,8 @@ void reserve_instruction(struct body *body, uint32_t operand_count)
         reserve_rest(body, &body->instructions, BITS_PER_INSTRUCTION, 8);
     if (locals->count == locals->capacity)
         reserve_rest(body, locals, BITS_PER_INSTRUCTION, 8);
+    if (body->calls.count == body->calls.capacity)
+        reserve_rest(body, &body->calls, BITS_PER_CALL, 8);
     if (body->operands.capacity - body->operands.count < operand_count)
         reserve_rest(body, &body->operands, BITS_PER_OPERAND, operand_count + 16);
 }

@@ -68,7 +68,7 @@ static void add_value(struct reader *reader, struct metadata *node)
     node->value = operands[1] < NO_VALUE ? (value_id)operands[1] : NO_VALUE;
 }
 
-static void add_debug_record(struct reader *reader, struct metadata *node)
+static COLD void add_debug_record(struct reader *reader, struct metadata *node)
 {
     const struct bitstream *stream = &reader->stream;
 
@@ -304,7 +304,7 @@ static uint32_t attachment_flags(const struct reader *reader, uint32_t kind, met
     return 0;
 }
 
-static void settle_function(struct reader *reader, const struct function *function)
+static COLD void settle_function(struct reader *reader, const struct function *function)
 {
     for (uint32_t i = 0; i < function->attachment_count; i++) {
         const struct attachment *attachment = &function->attachments[i];

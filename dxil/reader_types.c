@@ -203,6 +203,10 @@ static void check_nesting(struct reader *reader)
 
     for (type_id root = 0; root < reader->types.count; root++) {
         uint32_t open = 0;
+        if (contained_type(reader, reader_type(reader, root), 0) == NO_TYPE) {
+            depths[root] = 1;
+            continue;
+        }
         for (type_id enter = depths[root] ? NO_TYPE : root;;) {
             if (enter != NO_TYPE) {
                 for (uint32_t i = 0; i < open && open == reader->limits.nesting; i++)

@@ -30,7 +30,7 @@ static void merge_runs(const uint64_t *from, uint64_t *to, size_t count, size_t 
     }
 }
 
-static void check_cases(struct reader *reader, const struct function *function, const struct basic_block *block)
+static COLD void check_cases(struct reader *reader, const struct function *function, const struct basic_block *block)
 {
     uint32_t count = block->target_count - 1; /* the first target is the default */
     struct arena_mark mark = arena_mark(reader->arena);

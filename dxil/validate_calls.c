@@ -105,7 +105,7 @@ static char letter_of_scalar(const struct reader *reader, type_id id)
 static bool overload_allows(const struct signature *signature, type_id id)
 {
     const struct reader *reader = signature->reader;
-    const char *overloads = signature->operation->overloads;
+    const char *overloads = operation_overloads(signature->operation);
     const struct type *type = reader_type(reader, id);
     char letter = letter_of_scalar(reader, scalar_type(reader, id));
 
@@ -279,14 +279,15 @@ static void check_function(struct signature *signature)
     const struct operation *operation = signature->operation;
     const struct type *type = reader_type(reader, signature->function->type);
     const type_id *parameters = reader->type_members.data + type->first_member;
-    size_t operand_count = strlen(operation->operands);
+    const char *operands = operation_operands(operation);
+    size_t operand_count = strlen(operands);
     char name[TYPE_NAME_SIZE];
 
     if (type->count != operand_count + 1)
         reader_fail(reader, DXS_INVALID_MODULE, "%s: it has %zu operands, not %u", name_of(operation), operand_count,
                     type->count - 1);
     for (uint32_t i = 0; i < operand_count; i++)
-        if (!operand_fits(signature, operation->operands[i], parameters[i + 1]))
+        if (!operand_fits(signature, operands[i], parameters[i + 1]))
             reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u cannot be %s", name_of(operation), i,
                         describe_type(reader, parameters[i + 1], name));
     if (!result_fits(signature, type->element))
@@ -296,10 +297,11 @@ static void check_function(struct signature *signature)
 
 static uint32_t constant_operands(const struct operation *operation)
 {
+    const char *operands = operation_operands(operation);
     uint32_t bits = 0;
 
-    for (uint32_t i = 0; operation->operands[i]; i++)
-        if (strchr("JCEKPVW", operation->operands[i]))
+    for (uint32_t i = 0; operands[i]; i++)
+        if (strchr("JCEKPVW", operands[i]))
             bits |= UINT32_C(1) << i;
     return bits;
 }
@@ -327,21 +329,22 @@ static bool is_constant(const struct reader *reader, value_id id, value_id known
     return id < known && reader_value(reader, id)->kind == VALUE_CONSTANT;
 }
 
-uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, const uint32_t *arguments,
-                                 uint32_t count)
+uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, value_id opcode,
+                                 const uint32_t *arguments)
 {
     const char *name = reader->functions.data[callee].name;
-    uint64_t opcode;
+    uint64_t number;
 
-    if (count == 0 || arguments[0] >= known || !reader_integer(reader, arguments[0], &opcode))
+    if (opcode >= known || !reader_integer(reader, opcode, &number))
         reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called without a constant opcode", name);
-    const struct operation *operation = find_operation((uint32_t)opcode);
+    const struct operation *operation = find_operation((uint32_t)number);
     if (!operation)
         reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called with opcode %u, which DXIL does not have", name,
-                    (uint32_t)opcode);
+                    (uint32_t)number);
     const struct checked_call *checked = check_once(reader, callee, operation);
-    for (uint32_t bits = checked->constants, i = 1; bits; bits >>= 1, i++)
-        if (bits & 1 && !is_constant(reader, arguments[i], known))
-            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant", name_of(operation), i - 1);
+    for (uint32_t bits = checked->constants; bits; bits &= bits - 1)
+        if (!is_constant(reader, arguments[lowest_bit(bits)], known))
+            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant", name_of(operation),
+                        lowest_bit(bits));
     return checked->row;
 }

@@ -194,6 +194,9 @@ uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass stora
 
 #define DECORATE(b, ...) APPEND((b), &(b)->annotations, SpvOpDecorate, __VA_ARGS__)
 #define DECORATE_MEMBER(b, ...) APPEND((b), &(b)->annotations, SpvOpMemberDecorate, __VA_ARGS__)
+enum {
+    LONGEST_NAME = 100 /* bytes that a name of ours takes from one of the module */
+};
 void set_name(struct builder *b, uint32_t id, const char *name); /* empty or NULL: none */
 void set_member_name(struct builder *b, uint32_t id, uint32_t member, const char *name);
 

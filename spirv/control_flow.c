@@ -66,7 +66,7 @@ static uint32_t count_phis(const struct function_state *s, const struct basic_bl
 }
 
 /* DXC keeps a block inside a loop by a branch on @dx.break.cond[0] == 0, which is always true. */
-static bool is_dx_break(const struct lowering *l, const struct function_state *s, const struct instruction *branch)
+static COLD bool is_dx_break(const struct lowering *l, const struct function_state *s, const struct instruction *branch)
 {
     const struct function *f = s->function;
 

@@ -32,8 +32,9 @@ static bool is_ordered_access(const struct lowering *l, const struct function *f
         return i->opcode == OP_CALL;
     if (is_handle_operation((enum dx_op)i->dx_op))
         return false;
-    for (uint32_t k = 0; dx_operations[i->dx_op].operands[k]; k++) {
-        if (dx_operations[i->dx_op].operands[k] != 'H')
+    const char *operands = operation_operands(&dx_operations[i->dx_op]);
+    for (uint32_t k = 0; operands[k]; k++) {
+        if (operands[k] != 'H')
             continue;
         uint32_t count = find_origins(l->module, f, f->operands[i->first_operand + k], origins);
         if (count == 0)

@@ -75,7 +75,7 @@ struct search {
 };
 
 /* The components of an aggregate that extractvalue takes. */
-static uint32_t extracted_components(struct lowering *l, const struct instruction *i, type_id aggregate)
+static APART uint32_t extracted_components(struct lowering *l, const struct instruction *i, type_id aggregate)
 {
     type_id member;
     uint32_t first = aggregate_component(l, i, aggregate, 1, &member);

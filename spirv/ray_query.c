@@ -16,11 +16,6 @@ enum {
     OF_RAY = 2 /* not of an intersection */
 };
 
-bool allocates_ray_query(const struct instruction *i)
-{
-    return i->opcode == OP_CALL && (i->dx_op == DX_AllocateRayQuery || i->dx_op == DX_AllocateRayQuery2);
-}
-
 static uint32_t ray_query_type(struct lowering *l)
 {
     need_version(l->b, 0x00010400);

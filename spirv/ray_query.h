@@ -4,7 +4,10 @@
 #include "spirv/lowering.h"
 
 /* Whether the instruction makes a ray query: its result is a symbol. */
-bool allocates_ray_query(const struct instruction *i);
+static inline bool allocates_ray_query(const struct instruction *i)
+{
+    return i->opcode == OP_CALL && (i->dx_op == DX_AllocateRayQuery || i->dx_op == DX_AllocateRayQuery2);
+}
 
 /* Operation, function that lowers it. The allocation itself is a symbol and is never lowered. */
 #define RAY_QUERY_OPERATIONS(LOWER)                                                                                    \

@@ -205,7 +205,7 @@ enum {
 };
 
 /* Typed entries of a heap do not say how wide their texels are; it takes a 64-bit atomic to know. */
-static void visit_wide_atomic(struct lowering *l, const struct function *function, const struct instruction *i)
+static COLD void visit_wide_atomic(struct lowering *l, const struct function *function, const struct instruction *i)
 {
     struct origin origins[MOST_ORIGINS];
 

@@ -1,6 +1,5 @@
+#include "base/text.h"
 #include "spirv/access.h"
-
-#include <stdio.h>
 
 enum {
     HEAP_BUFFER_BYTES = 65536,    /* the largest constant buffer that Direct3D knows */
@@ -119,22 +118,25 @@ static bool is_counter(const struct view *view)
 static void name_variable(struct lowering *l, const struct resource *resource, const struct view *view)
 {
     const struct dxs_resource *info = resource->info;
-    char name[128];
+    struct text name = text_create(l->arena);
 
     if (!l->options->structured_names)
         return;
-    if (resource->path.binding.in_heap)
-        snprintf(name, sizeof name, "%s",
-                 view->kind == VIEW_SAMPLER ? "SamplerDescriptorHeap" : "ResourceDescriptorHeap");
-    else if (*info->name)
-        snprintf(name, sizeof name, "%.100s", info->name);
-    else if (info->space == 0)
-        snprintf(name, sizeof name, "%c%u", "tubs"[info->resource_class], info -> lower_bound);
-    else
-        snprintf(name, sizeof name, "%c%u_space%u", "tubs"[info->resource_class], info -> lower_bound, info -> space);
+    if (resource->path.binding.in_heap) {
+        text_string(&name, view->kind == VIEW_SAMPLER ? "SamplerDescriptorHeap" : "ResourceDescriptorHeap");
+    } else if (*info->name) {
+        text_beginning(&name, info->name, LONGEST_NAME);
+    } else {
+        text_char(&name, "tubs"[info->resource_class]);
+        text_number(&name, info->lower_bound);
+        if (info->space != 0) {
+            text_string(&name, "_space");
+            text_number(&name, info->space);
+        }
+    }
     if (is_counter(view))
-        strcat(name, "_counter");
-    set_name(l->b, view->variable, name);
+        text_string(&name, "_counter");
+    set_name(l->b, view->variable, text_finish(&name));
 }
 
 static uint32_t new_variable(struct lowering *l, const struct resource *resource, const struct view *view,

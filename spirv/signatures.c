@@ -1,7 +1,7 @@
 /* Signature elements: what they mean, the variables that they become, places in them. */
+#include "base/text.h"
 #include "spirv/interface_state.h"
 
-#include <stdio.h>
 
 enum {
     MOST_DISTANCES = 8, /* D3D's limit, and the least that Vulkan devices offer */
@@ -170,13 +170,14 @@ uint32_t element_scalar(struct lowering *l, const struct element *e)
 
 static void name_element(struct lowering *l, const struct signature *signature, const struct element *e)
 {
-    char name[128];
+    struct text name = text_create(l->arena);
 
     if (!l->options->structured_names && !l->options->debug_info)
         return;
-    snprintf(name, sizeof name, "%s_%s%u", signature->storage == SpvStorageClassInput ? "in" : "out", e->info->name,
-             e->info->semantic_indices[0]);
-    set_name(l->b, e->variable, name);
+    text_string(&name, signature->storage == SpvStorageClassInput ? "in_" : "out_");
+    text_beginning(&name, e->info->name, LONGEST_NAME);
+    text_number(&name, e->info->semantic_indices[0]);
+    set_name(l->b, e->variable, text_finish(&name));
 }
 
 /* Min-precision elements travel as 32 bits, of which not all matter. */

@@ -54,7 +54,7 @@ static const struct pending_read *find_read(const struct function_state *s, uint
     return NULL;
 }
 
-static void rehash_reads(struct lowering *l, struct function_state *s)
+static COLD void rehash_reads(struct lowering *l, struct function_state *s)
 {
     s->read_bucket_count = s->read_bucket_count ? 4 * s->read_bucket_count : 64;
     s->read_buckets = arena_array(l->arena, s->read_bucket_count, sizeof *s->read_buckets);
@@ -178,7 +178,7 @@ static uint32_t seen_copy(const struct function_state *s, uint32_t block, uint32
 }
 
 /* A member of an aggregate as a phi's input: it becomes a variable of its own where its aggregate is out of sight. */
-static void define_member_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi,
+static COLD void define_member_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi,
                                   value_id value)
 {
     const struct instruction *i = defining_instruction(l, value);
@@ -404,8 +404,9 @@ static void request_phis(struct lowering *l, struct function_state *s, uint32_t 
  * here. Then no definition is out of its sight. */
 static bool *find_sighted_blocks(struct lowering *l, const struct function_state *s)
 {
-    const uint32_t *dominators = find_dominance(l->arena, s->function).immediate;
     bool *sighted = arena_array(l->arena, s->structured->block_count, sizeof *sighted);
+    struct arena_mark mark = arena_mark(l->arena);
+    const uint32_t *dominators = find_dominance(l->arena, s->function).immediate;
 
     for (uint32_t b = 0; b < s->structured->block_count; b++) { /* dominators come first */
         block_id source = s->structured->blocks[b].source;
@@ -413,6 +414,7 @@ static bool *find_sighted_blocks(struct lowering *l, const struct function_state
         sighted[b] = source == 0 || (above != NO_BLOCK && s->next_copy[above] == NO_BLOCK &&
                                      structurally_dominates(s, above, b) && sighted[above]);
     }
+    arena_rewind(l->arena, mark);
     return sighted;
 }
 
@@ -543,7 +545,7 @@ uint32_t result_id(const struct lowering *l, const struct instruction *i)
 }
 
 /* A component of a value that the block at hand cannot simply count on from the value's first id. */
-static uint32_t find_component(struct lowering *l, value_id value, uint32_t component)
+static APART uint32_t find_component(struct lowering *l, value_id value, uint32_t component)
 {
     const struct function_state *s = l->state;
     const struct instruction *i = NULL;
