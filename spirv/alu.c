@@ -63,24 +63,44 @@ uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
     return extract(l, value_type(l, scalar_type(l, type)), vector, lane);
 }
 
-/* Emits one instruction for each component that is used: `head` words before the operands' components. */
+enum {
+    MOST_OPERANDS = 4
+};
+
+/* One component of the result: `head` words before the operands' components. */
+static inline void emit_component(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t head_count,
+                                  const uint32_t *head, uint32_t component, uint32_t id)
+{
+    uint32_t operands[MOST_OPERANDS], count = i->operand_count < MOST_OPERANDS ? i->operand_count : MOST_OPERANDS;
+    const value_id *values = l->function->operands + i->first_operand;
+
+    for (uint32_t o = 0; o < count; o++) /* which may declare constants, but emit nothing */
+        operands[o] = value_component(l, values[o], component);
+    uint32_t type = component_type(l, i->type, component);
+    uint32_t *words = append(l->b, l->b->code, op, 2 + head_count + count);
+    *words++ = type;
+    *words++ = id;
+    for (uint32_t h = 0; h < head_count; h++)
+        *words++ = head[h];
+    for (uint32_t o = 0; o < count; o++)
+        *words++ = operands[o];
+    if (l->has_min_precision)
+        decorate_relaxed(l, i->type, id);
+}
+
+/* Emits one instruction for each component that is used. */
 static void emit_components(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t head_count,
-                            const uint32_t *head, bool is_arithmetic)
+                            const uint32_t *head, bool is_precise)
 {
     uint32_t count = component_count(l, i->type), used = count > 1 ? used_components(l, i) : 1;
+    uint32_t first = result_id(l, i);
 
     for (uint32_t c = 0; c < count; c++) {
         if (!(used >> (c < 31 ? c : 31) & 1))
             continue;
-        uint32_t words[8], word_count = 0, id = result_id(l, i) + c;
-        for (; word_count < head_count; word_count++)
-            words[word_count] = head[word_count];
-        for (uint32_t o = 0; o < i->operand_count && o < 4; o++)
-            words[word_count++] = value_component(l, operand_value(l, i, o), c);
-        EMIT_LIST(l->b, op, component_type(l, i->type, c), id, word_count, words);
-        if (is_arithmetic)
-            decorate_precise(l, i, id);
-        decorate_relaxed(l, i->type, id);
+        if (is_precise)
+            DECORATE(l->b, first + c, SpvDecorationNoContraction);
+        emit_component(l, i, op, head_count, head, c, first + c);
     }
 }
 
@@ -91,7 +111,7 @@ void lower_componentwise(struct lowering *l, const struct instruction *i, SpvOp 
 
 void lower_float_arithmetic(struct lowering *l, const struct instruction *i, SpvOp op)
 {
-    emit_components(l, i, op, 0, NULL, true);
+    emit_components(l, i, op, 0, NULL, is_precise(i));
 }
 
 void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction)

@@ -255,7 +255,15 @@ uint32_t type_float(struct builder *b, uint32_t bits)
 
 uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count)
 {
-    return count == 1 ? element : INTERN_TYPE(b, SpvOpTypeVector, element, count);
+    uint32_t *known = element == b->f32_type ? b->f32_vectors : element == b->u32_type ? b->u32_vectors : NULL;
+
+    if (count == 1)
+        return element;
+    if (!known || count > 4)
+        return INTERN_TYPE(b, SpvOpTypeVector, element, count);
+    if (!known[count])
+        known[count] = INTERN_TYPE(b, SpvOpTypeVector, element, count);
+    return known[count];
 }
 
 uint32_t type_array(struct builder *b, uint32_t element, uint32_t count)

@@ -59,6 +59,7 @@ struct builder {
     uint32_t type_count, type_limit;
     uint32_t small_constants[64];                      /* ids of the u32 constants 0 .. 63, 0: not made yet */
     uint32_t u32_type, f32_type, bool_type, void_type; /* ids, 0: not made yet */
+    uint32_t f32_vectors[5], u32_vectors[5];           /* likewise, by length */
 };
 
 void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit);

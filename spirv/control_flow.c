@@ -19,29 +19,48 @@ static bool is_convergent(const struct instruction *i)
     return i->opcode == OP_CALL && (i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].convergent);
 }
 
-static uint16_t block_traits(const struct function_state *s, const struct basic_block *block)
+/* Traits that come from calls. `call` counts the function's calls up to the end of the block. */
+static uint16_t call_traits(const struct function_state *s, uint32_t end, uint32_t *call)
 {
-    const struct instruction *terminator =
-        &s->function->instructions[block->first_instruction + block->instruction_count - 1];
-    uint32_t instructions = 0;
+    const struct function *f = s->function;
     uint16_t traits = 0;
-    bool pure = true;
 
-    for (uint32_t n = 0; n + 1 < block->instruction_count; n++) {
-        const struct instruction *i = &s->function->instructions[block->first_instruction + n];
-        if (i->opcode == OP_PHI || !s->live[block->first_instruction + n])
+    for (; *call < f->call_count && f->calls[*call] < end; ++*call) {
+        const struct instruction *i = &f->instructions[f->calls[*call]];
+        if (!s->live[f->calls[*call]])
             continue;
-        instructions++;
         if (is_convergent(i))
             traits |= BLOCK_CONVERGENT;
         if (may_split(i))
             traits |= BLOCK_SPLITS;
-        pure &= i->opcode == OP_BINARY || i->opcode == OP_COMPARE || i->opcode == OP_SELECT || i->opcode == OP_CAST;
+    }
+    return traits;
+}
+
+/* Whether the block is empty, or so small that it may be copied; more need not be looked at. */
+static uint16_t size_traits(const struct function_state *s, uint32_t first, uint32_t end)
+{
+    uint32_t instructions = 0;
+    bool pure = true;
+
+    for (uint32_t index = first; index < end && instructions <= DUPLICABLE_INSTRUCTIONS; index++) {
+        uint8_t opcode = s->function->instructions[index].opcode;
+        if (opcode == OP_PHI || !s->live[index])
+            continue;
+        instructions++;
+        pure &= opcode == OP_BINARY || opcode == OP_COMPARE || opcode == OP_SELECT || opcode == OP_CAST;
     }
     if (instructions == 0)
-        traits |= BLOCK_EMPTY;
-    if (pure && instructions <= DUPLICABLE_INSTRUCTIONS)
-        traits |= BLOCK_DUPLICABLE;
+        return BLOCK_EMPTY | BLOCK_DUPLICABLE;
+    return pure && instructions <= DUPLICABLE_INSTRUCTIONS ? BLOCK_DUPLICABLE : 0;
+}
+
+static uint16_t block_traits(const struct function_state *s, const struct basic_block *block, uint32_t *call)
+{
+    uint32_t first = block->first_instruction, end = first + block->instruction_count - 1;
+    const struct instruction *terminator = &s->function->instructions[end];
+    uint16_t traits = call_traits(s, end, call) | size_traits(s, first, end);
+
     if (terminator->attached & ATTACHED_BRANCH)
         traits |= BLOCK_BRANCH;
     if (terminator->attached & ATTACHED_FLATTEN)
@@ -93,7 +112,7 @@ static COLD bool is_dx_break(const struct lowering *l, const struct function_sta
 static void build_graph(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
-    uint32_t edge_count = 0, edges = 0;
+    uint32_t edge_count = 0, edges = 0, call = 0;
 
     for (uint32_t b = 0; b < f->block_count; b++)
         edge_count += f->blocks[b].target_count;
@@ -108,7 +127,7 @@ static void build_graph(struct lowering *l, struct function_state *s)
         const struct basic_block *block = &f->blocks[b];
         const struct instruction *last = &f->instructions[block->first_instruction + block->instruction_count - 1];
         first[b] = edges;
-        traits[b] = block_traits(s, block);
+        traits[b] = block_traits(s, block, &call);
         phi_counts[b] = count_phis(s, block);
         if (invocation_ends(s, b)) {
             terminators[b] = TERMINATOR_RETURN;

@@ -46,8 +46,7 @@ void unsupported(struct lowering *l, const struct instruction *i, const char *wh
 
 void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id)
 {
-    bool precise = i->opcode == OP_CALL ? i->attached & ATTACHED_PRECISE : !(i->flags & FLAG_FAST);
-    if (precise)
+    if (is_precise(i))
         DECORATE(l->b, id, SpvDecorationNoContraction);
 }
 

@@ -109,9 +109,13 @@ static void lower_signed_remainder(struct lowering *l, const struct instruction 
 
 static void lower_binary(struct lowering *l, const struct instruction *i)
 {
+    const struct type *type = module_type(l->module, i->type);
+
     if (i->sub >= sizeof binary_instructions / sizeof *binary_instructions)
         unsupported(l, i, "binary operation of an unknown kind");
-    if (scalar_bits(l, i->type) == 1)
+    if (type->kind == TYPE_VECTOR)
+        type = module_type(l->module, type->element);
+    if (type->bits == 1)
         lower_bool_binary(l, i);
     else if (i->sub == BINARY_FSUB && operand_is(l, i, 0, negative_zero(l, i->type)))
         lower_unary(l, i, SpvOpFNegate, 1);
@@ -121,7 +125,7 @@ static void lower_binary(struct lowering *l, const struct instruction *i)
         lower_unary(l, i, SpvOpSNegate, 1);
     else if (i->sub == BINARY_SREM)
         lower_signed_remainder(l, i);
-    else if (is_float(l, i->type))
+    else if (type->kind == TYPE_FLOAT)
         lower_float_arithmetic(l, i, (SpvOp)binary_instructions[i->sub]);
     else
         lower_componentwise(l, i, (SpvOp)binary_instructions[i->sub]);

@@ -108,7 +108,9 @@ static void visit_instruction(struct search *search, const struct instruction *i
     struct lowering *l = search->l;
     const value_id *operands = search->s->function->operands + i->first_operand;
 
-    if (i->result != NO_VALUE && makes_symbol(l, i))
+    bool is_number = i->opcode == OP_BINARY || i->opcode == OP_COMPARE || i->result == NO_VALUE;
+
+    if (!is_number && makes_symbol(l, i))
         search->s->symbols[local_number(l, i->result)] = true;
     if (i->opcode == OP_EXTRACT_VALUE)
         mark_operands(search, operands, operands + 1, 1,

@@ -170,6 +170,12 @@ void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done);
 
 /* ---- Decorations ------------------------------------------------------------------------------------------------- */
 
+/* Whether the source forbids to contract this operation on floats. */
+static inline bool is_precise(const struct instruction *i)
+{
+    return i->opcode == OP_CALL ? (i->attached & ATTACHED_PRECISE) != 0 : !(i->flags & FLAG_FAST);
+}
+
 void decorate_precise(struct lowering *l, const struct instruction *i,
                       uint32_t id);                                   /* NoContraction as the source demands */
 void decorate_relaxed(struct lowering *l, type_id type, uint32_t id); /* RelaxedPrecision for min precision */
