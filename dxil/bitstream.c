@@ -435,7 +435,7 @@ static void read_tail(struct bitstream *stream, struct abbreviation *abbreviatio
     operand[1] = read_abbreviation_operand(stream);
     if (operand[1].encoding == ENCODING_LITERAL || operand[1].encoding == ENCODING_ARRAY ||
         operand[1].encoding == ENCODING_BLOB)
-        bitstream_fail(stream, "an abbreviation with an array of what is no field");
+        bitstream_fail(stream, "an abbreviation with an element out of place");
 }
 
 static struct abbreviation read_abbreviation(struct bitstream *stream)
