@@ -212,6 +212,7 @@ struct dxs_exec_pixels {
     const uint8_t *covered;          /* of each sample; those of value 0 are not drawn to; NULL: all are */
     uint8_t *written;                /* of each sample; becomes 1 for those that are written; NULL: not told */
     bool front_is_counter_clockwise; /* seen on the target; else those that turn clockwise are the front */
+    bool is_conservative;            /* pixels that a triangle covers a part of are covered, with all their samples */
     uint32_t view_id;
     const struct dxs_exec_values *inputs, *outputs; /* of outputs those that are wanted */
     uint32_t input_count, output_count;

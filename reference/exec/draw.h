@@ -66,6 +66,7 @@ uint32_t position_at(const struct triangle *triangle, uint32_t component, struct
 bool triangle_covers(const struct triangle *triangle, double x, double y);
 bool is_clipped(const struct draw *draw, uint32_t triangle, struct place place);
 bool is_culled(const struct draw *draw, uint32_t triangle);
+bool triangle_touches_pixel(const struct triangle *triangle, double left, double top);
 bool triangle_covers_pixel(const struct triangle *triangle, double left, double top);
 
 /* An input of a pixel shader at a place of the target, as 32 bits. */

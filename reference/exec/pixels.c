@@ -22,7 +22,9 @@ static bool is_covered(const struct draw *draw, uint32_t triangle, uint32_t x, u
     const struct place place = {x + 0.5 + offset[0], y + 0.5 + offset[1]};
     if (pixels->covered && !pixels->covered[((size_t)y * pixels->width + x) * draw->samples + sample])
         return false;
-    return triangle_covers(&draw->triangles[triangle], place.x, place.y) && !is_clipped(draw, triangle, place);
+    bool is_inside = pixels->is_conservative ? triangle_touches_pixel(&draw->triangles[triangle], x, y)
+                                             : triangle_covers(&draw->triangles[triangle], place.x, place.y);
+    return is_inside && !is_clipped(draw, triangle, place);
 }
 
 static uint32_t covered_samples(const struct draw *draw, uint32_t triangle, uint32_t x, uint32_t y)

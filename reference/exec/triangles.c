@@ -87,6 +87,27 @@ bool triangle_covers(const struct triangle *t, double x, double y)
     return true;
 }
 
+/* They have no part in common if all of one lies behind a side of the other. */
+bool triangle_touches_pixel(const struct triangle *t, double left, double top)
+{
+    if (t->covers_all || t->area == 0)
+        return t->covers_all;
+    if (fmax(t->x[0], fmax(t->x[1], t->x[2])) <= left || fmin(t->x[0], fmin(t->x[1], t->x[2])) >= left + 1 ||
+        fmax(t->y[0], fmax(t->y[1], t->y[2])) <= top || fmin(t->y[0], fmin(t->y[1], t->y[2])) >= top + 1)
+        return false;
+    for (unsigned k = 0; k < 3; k++) {
+        bool is_behind = true;
+        for (unsigned corner = 0; corner < 4; corner++) {
+            double weights[3];
+            edge_functions(t, left + (corner & 1), top + (corner >> 1), weights);
+            is_behind = is_behind && (t->area > 0 ? weights[k] : -weights[k]) <= 0;
+        }
+        if (is_behind)
+            return false;
+    }
+    return true;
+}
+
 bool triangle_covers_pixel(const struct triangle *t, double left, double top)
 {
     double weights[3];

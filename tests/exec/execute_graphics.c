@@ -341,6 +341,7 @@ static void draw_triangle(struct job *job, uint32_t number)
     struct dxs_exec_pixels pixels = {.width = draw->width,
                                      .height = draw->height,
                                      .samples = draw->samples,
+                                     .is_conservative = draw->is_conservative,
                                      .covered = covered,
                                      .written = results.written,
                                      .inputs = given.values,

@@ -48,7 +48,8 @@ struct device_features {
 struct derived_features {
     VkBool32 subgroup_basic, subgroup_vote, subgroup_arithmetic, subgroup_ballot, subgroup_shuffle,
         subgroup_shuffle_relative, subgroup_quad, subgroup_partitioned;
-    VkBool32 stencil_export, push_descriptors, deferred_operations, per_component_robustness;
+    VkBool32 stencil_export, push_descriptors, deferred_operations, per_component_robustness,
+        conservative_rasterization;
 };
 
 struct device {

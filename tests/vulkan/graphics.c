@@ -114,6 +114,8 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
 
     if (!run->device->features.v13.dynamicRendering)
         test_skips("the device lacks dynamic-rendering");
+    if (run->file->draw.is_conservative && !device_has(run->device, "conservative-rasterization"))
+        test_skips("the device lacks conservative-rasterization");
     create_targets(run);
     for (uint32_t i = 0; i < MOST_TARGETS; i++) {
         formats[i] = target_format(run, i);
@@ -131,8 +133,12 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
                                                    .pViewports = &viewport,
                                                    .scissorCount = 1,
                                                    .pScissors = &scissor};
+    VkPipelineRasterizationConservativeStateCreateInfoEXT conservative = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_CONSERVATIVE_STATE_CREATE_INFO_EXT,
+        .conservativeRasterizationMode = VK_CONSERVATIVE_RASTERIZATION_MODE_OVERESTIMATE_EXT};
     VkPipelineRasterizationStateCreateInfo rasterization = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO,
+        .pNext = run->file->draw.is_conservative ? &conservative : NULL,
         .rasterizerDiscardEnable = p->is_discarded,
         .frontFace = VK_FRONT_FACE_CLOCKWISE,
         .lineWidth = 1};

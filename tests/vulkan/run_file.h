@@ -101,7 +101,8 @@ struct triangle {
 
 struct draw {
     uint32_t width, height, samples;
-    float z[3], w; /* z at the target's corners: top left, top right, bottom left */
+    bool is_conservative; /* pixels that are covered in part are drawn */
+    float z[3], w;        /* z at the target's corners: top left, top right, bottom left */
     struct triangle *triangles;
     uint32_t triangle_count;
     VkCompareOp depth_test;

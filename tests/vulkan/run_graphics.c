@@ -102,6 +102,10 @@ static void parse_draw(struct parser *p, char **words)
     draw->height = draw->samples = 1;
     parse_extent(p, extent, 2, &words);
     parse_optional_count(p, &words, "samples", &draw->samples);
+    if (*words && strcmp(*words, "conservative") == 0) {
+        draw->is_conservative = true;
+        words++;
+    }
     if (*words)
         refuse(p, "no word of `draw`", *words);
     if (!has_standard_samples(draw->samples))
