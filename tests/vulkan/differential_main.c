@@ -2,6 +2,7 @@
 #include "children.h"
 #include "device.h"
 #include "differential.h"
+#include "golden/directives.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -96,13 +97,23 @@ static void note_ending(void *user, size_t number, struct ending ending)
     free(ending.text);
 }
 
+/* Shaders that are there to be refused have no results. */
+static bool is_refused(const char *path)
+{
+    struct directives said = read_directives(path);
+
+    if (said.refused[0])
+        printf("refused %s: %s\n", test_name(path, ".dxil"), said.refused);
+    return said.refused[0] != 0;
+}
+
 static void choose_tests(struct suite *suite, const struct paths *paths)
 {
     suite->tests = allocate(paths->count, sizeof *suite->tests);
     suite->stages = allocate(paths->count, sizeof *suite->stages);
     for (size_t i = 0; i < paths->count; i++) {
         unsigned stage = stage_of(paths->items[i]);
-        if (!is_compared(suite->settings, stage))
+        if (!is_compared(suite->settings, stage) || is_refused(paths->items[i]))
             continue;
         struct differential *test = &suite->tests[suite->count];
         *test = suite->settings->test;
