@@ -10,7 +10,7 @@
 
 #if defined(__GNUC__)
 #define PRINTF_LIKE(text, arguments) __attribute__((format(printf, text, arguments)))
-#define COLD __attribute__((cold)) /* seldom runs: stands apart, compiled for size */
+#define COLD __attribute__((cold))      /* seldom runs: stands apart, compiled for size */
 #define APART __attribute__((noinline)) /* so that a hot caller need not save registers for it */
 #else
 #define PRINTF_LIKE(text, arguments)

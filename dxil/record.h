@@ -112,8 +112,7 @@ static inline struct instruction *begin(struct record *record, uint32_t opcode)
     struct body *body = record->body;
 
     if (body->instructions.count == body->instructions.capacity ||
-        record->reader->locals.count == record->reader->locals.capacity ||
-        body->calls.count == body->calls.capacity ||
+        record->reader->locals.count == record->reader->locals.capacity || body->calls.count == body->calls.capacity ||
         body->operands.capacity - body->operands.count < record->count + 2)
         reserve_instruction(body, record->count + 2);
     struct instruction *instruction = &body->instructions.data[body->instructions.count++];

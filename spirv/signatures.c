@@ -2,7 +2,6 @@
 #include "base/text.h"
 #include "spirv/interface_state.h"
 
-
 enum {
     MOST_DISTANCES = 8, /* D3D's limit, and the least that Vulkan devices offer */
     MOST_ELEMENTS = 256,

@@ -179,7 +179,7 @@ static uint32_t seen_copy(const struct function_state *s, uint32_t block, uint32
 
 /* A member of an aggregate as a phi's input: it becomes a variable of its own where its aggregate is out of sight. */
 static COLD void define_member_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi,
-                                  value_id value)
+                                       value_id value)
 {
     const struct instruction *i = defining_instruction(l, value);
     value_id aggregate = l->function->operands[i->first_operand];
