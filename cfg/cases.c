@@ -108,21 +108,23 @@ static void remove_cases(struct layout *layout, uint32_t around)
     }
 }
 
-/* Puts each arm that is fallen into behind the one from which. `arms` are the switch's. */
-static void order_arms(const struct layout *layout, struct arm *arms, uint32_t count, struct arm *ordered,
-                       uint32_t *arm_of)
+/* Puts each arm of the switch that is fallen into behind the one from which. */
+static void order_arms(const struct layout *layout, uint32_t block, struct arm *ordered, uint32_t *arm_of)
 {
-    uint32_t placed = 0;
+    const struct flow *flow = layout->flow;
+    struct arm *arms = flow->arms + flow->first_arm[block];
+    uint32_t count = flow->first_arm[block + 1] - flow->first_arm[block], placed = 0;
 
     for (uint32_t i = 0; i < count; i++)
         arm_of[arms[i].target] = i;
     for (uint32_t i = 0; i < count; i++) {
-        uint32_t block = arms[i].target;
-        if (layout->place[block] == PLACE_CASE)
+        uint32_t target = arms[i].target;
+        bool stands_here = stands_at_arm(layout, block, &arms[i]); /* others may be cases elsewhere */
+        if (stands_here && layout->place[target] == PLACE_CASE)
             continue;
         ordered[placed++] = arms[i];
-        while ((block = layout->falls_into[block]) != NO_BLOCK)
-            ordered[placed++] = arms[arm_of[block]];
+        while (stands_here && (target = layout->falls_into[target]) != NO_BLOCK)
+            ordered[placed++] = arms[arm_of[target]];
     }
     memcpy(arms, ordered, count * sizeof *arms);
 }
@@ -145,8 +147,7 @@ void let_cases_fall(struct arena *arena, struct layout *layout, struct flow *flo
         if (!has_falls[b])
             continue;
         remove_cases(layout, b);
-        order_arms(layout, flow->arms + flow->first_arm[b], flow->first_arm[b + 1] - flow->first_arm[b], ordered,
-                   arm_of);
+        order_arms(layout, b, ordered, arm_of);
     }
     arena_rewind(arena, scratch);
 }
