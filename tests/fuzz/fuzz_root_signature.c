@@ -61,6 +61,23 @@ static void write_and_read(dxs_root_signature *signature, dxs_root_signature *ot
     free((void *)content.data);
 }
 
+/* To each version and back again; what fails leaves the object as it was. */
+static void convert_versions(dxs_root_signature *signature, dxs_root_signature *other)
+{
+    for (int version = DXS_ROOT_SIGNATURE_1_0; version <= DXS_ROOT_SIGNATURE_1_2; version++) {
+        const struct dxs_root_signature_desc *desc = dxs_root_signature_describe(signature);
+        enum dxs_result result = dxs_root_signature_convert(other, desc, (enum dxs_root_signature_version)version);
+        check_error(other, result);
+        if (result != DXS_OK)
+            continue;
+        demand(dxs_root_signature_describe(other)->version == (enum dxs_root_signature_version)version,
+               "what was converted has the version");
+        result = dxs_root_signature_convert(other, dxs_root_signature_describe(other), desc->version);
+        check_error(other, result);
+        demand(result == DXS_OK, "what was converted can be converted back");
+    }
+}
+
 static void build_layout(const struct dxs_allocator *allocator, const struct dxs_root_signature_desc *desc)
 {
     bool is_local = desc->flags & DXS_LOCAL_ROOT_SIGNATURE;
@@ -93,6 +110,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         check_error(signature, result);
         if (result == DXS_OK) {
             write_and_read(signature, other);
+            convert_versions(signature, other);
             build_layout(&allocator, dxs_root_signature_describe(signature));
         }
     }

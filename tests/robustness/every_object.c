@@ -134,6 +134,8 @@ enum dxs_result use_root_signature(const struct every_object *o)
         result = dxs_root_signature_serialize(o->signature, desc, &bytes, &size);
     if (result == DXS_OK)
         result = dxs_root_signature_parse(o->other_signature, bytes, size);
+    if (result == DXS_OK)
+        result = dxs_root_signature_convert(o->other_signature, desc, DXS_ROOT_SIGNATURE_1_0);
     demand(result != DXS_OK ||
                dxs_root_signature_describe(o->other_signature)->parameter_count == desc->parameter_count,
            "what is written can be read");

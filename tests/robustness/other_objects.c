@@ -29,6 +29,10 @@ static void use_empty_root_signature(const struct every_object *o)
     demand(dxs_root_signature_from_hlsl(o->signature, (enum dxs_root_signature_version)0, "", 0) != DXS_OK &&
                dxs_root_signature_from_hlsl(o->signature, (enum dxs_root_signature_version)77, "", 0) != DXS_OK,
            "no such version");
+    demand(dxs_root_signature_convert(o->signature, &zero, DXS_ROOT_SIGNATURE_1_1) != DXS_OK, "zero is no version");
+    demand(dxs_root_signature_convert(o->signature, dxs_root_signature_describe(o->signature),
+                                      (enum dxs_root_signature_version)77) != DXS_OK,
+           "no such version");
     demand(dxs_root_signature_serialize(o->signature, &zero, &bytes, &size) != DXS_OK, "zero is no version");
     demand(dxs_root_signature_serialize_content(o->signature, &zero, &bytes, &size) != DXS_OK, "zero is no version");
     dxs_root_signature_to_hlsl(o->signature, &zero, &text, &size);
