@@ -24,6 +24,11 @@ static uint32_t slot_count(const struct context *c, type_id type)
 
 /* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
 
+static bool divides_by_zero(unsigned what, uint64_t divisor)
+{
+    return divisor == 0 && what >= BINARY_UDIV && what <= BINARY_SREM;
+}
+
 static void binary(const struct context *c)
 {
     unsigned bits = bits_in_memory(c->machine, c->in->type);
@@ -34,11 +39,16 @@ static void binary(const struct context *c)
         uint32_t lane = c->frame->lanes[i];
         const uint64_t *left = slots_of(c, 0, lane), *right = slots_of(c, 1, lane);
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
-        for (uint32_t k = 0; k < count; k++)
-            result[k] = is_float ? flushed(c->machine, bits,
-                                           binary_result(c->in->sub, bits, flushed(c->machine, bits, left[k]),
-                                                         flushed(c->machine, bits, right[k])))
-                                 : binary_result(c->in->sub, bits, left[k], right[k]);
+        for (uint32_t k = 0; k < count; k++) {
+            if (is_float)
+                result[k] = flushed(c->machine, bits,
+                                    binary_result(c->in->sub, bits, flushed(c->machine, bits, left[k]),
+                                                  flushed(c->machine, bits, right[k])));
+            else if (divides_by_zero(c->in->sub, right[k]))
+                result[k] = truncate_bits(bits, c->machine->options->undefined_bits);
+            else
+                result[k] = binary_result(c->in->sub, bits, left[k], right[k]);
+        }
     }
 }
 

@@ -77,7 +77,7 @@ static uint64_t load(const void *bytes, size_t at, size_t width)
 /* Whether a number looks like one that a shader computes, and not like an integer or a part of something. */
 static bool is_plausible(double number, enum value_type type)
 {
-    double magnitude = fabs(number), least = type == TYPE_F16 ? 1e-4 : type == TYPE_F32 ? 1e-9 : 1e-30;
+    double magnitude = fabs(number), least = type == TYPE_F16 ? 1e-4 : type == TYPE_F32 ? 1e-12 : 1e-30;
 
     return number == 0 || !isfinite(number) || (magnitude >= least && magnitude <= 1e30);
 }
