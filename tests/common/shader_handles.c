@@ -59,11 +59,11 @@ written_value write_bound_handle(struct shader_writer *shader, uint32_t resource
 }
 
 written_value write_heap_handle(struct shader_writer *shader, const struct written_resource *resource,
-                                written_value place)
+                                written_value place, bool is_nonuniform)
 {
     make_types(shader);
     const written_type types[] = {shader->handle, shader->int32, shader->int32, shader->bool_type, shader->bool_type};
     const written_value arguments[] = {write_integer(shader, OPCODE_FROM_HEAP), place, shader->false_value,
-                                       shader->false_value};
+                                       write_integer_of(shader, shader->bool_type, is_nonuniform)};
     return annotate(shader, write_call(shader, "dx.op.createHandleFromHeap", types, arguments, 4), resource);
 }

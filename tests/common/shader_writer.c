@@ -610,19 +610,19 @@ void write_branch_if(struct shader_writer *shader, written_value condition, labe
 void write_switch(struct shader_writer *shader, written_value value, label otherwise, const label *targets,
                   uint32_t count)
 {
-    write_switch_of(shader, value, otherwise, NULL, targets, count);
+    write_switch_of(shader, shader->int32, value, otherwise, NULL, targets, count);
 }
 
-void write_switch_of(struct shader_writer *shader, written_value value, label otherwise, const int64_t *cases,
-                     const label *targets, uint32_t count)
+void write_switch_of(struct shader_writer *shader, written_type type, written_value value, label otherwise,
+                     const int64_t *cases, const label *targets, uint32_t count)
 {
     struct numbers operands = {0};
 
-    numbers_push(&operands, shader->int32);
+    numbers_push(&operands, type);
     numbers_push(&operands, refer(RELATIVE_VALUE, value));
     numbers_push(&operands, refer(BLOCK_NUMBER, otherwise));
     for (uint32_t i = 0; i < count; i++) {
-        numbers_push(&operands, refer(ABSOLUTE_VALUE, write_integer(shader, cases ? cases[i] : i)));
+        numbers_push(&operands, refer(ABSOLUTE_VALUE, write_integer_of(shader, type, cases ? cases[i] : i)));
         numbers_push(&operands, refer(BLOCK_NUMBER, targets[i]));
     }
     keep_record(&shader->body, CODE_SWITCH, 0, operands.data, operands.count);

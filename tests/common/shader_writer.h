@@ -147,7 +147,7 @@ written_value write_handle(struct shader_writer *shader, uint32_t resource);
  */
 written_value write_bound_handle(struct shader_writer *shader, uint32_t resource);
 written_value write_heap_handle(struct shader_writer *shader, const struct written_resource *resource,
-                                written_value place);
+                                written_value place, bool is_nonuniform);
 
 written_value write_thread_id(struct shader_writer *shader);
 written_value write_buffer_load(struct shader_writer *shader, written_value handle, written_value offset);
@@ -196,8 +196,8 @@ void write_branch(struct shader_writer *shader, label target);
 void write_branch_if(struct shader_writer *shader, written_value condition, label if_true, label if_false);
 void write_switch(struct shader_writer *shader, written_value value, label otherwise, const label *targets,
                   uint32_t count); /* case n leads to targets[n] */
-void write_switch_of(struct shader_writer *shader, written_value value, label otherwise, const int64_t *cases,
-                     const label *targets, uint32_t count);
+void write_switch_of(struct shader_writer *shader, written_type type, written_value value, label otherwise,
+                     const int64_t *cases, const label *targets, uint32_t count);
 void write_return(struct shader_writer *shader);
 
 #endif

@@ -53,6 +53,7 @@ static const struct written_resource declarations[RESOURCE_COUNT] = {
     [RESOURCE_RESULTS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
     [RESOURCE_CELLS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
     [RESOURCE_TEXTURE] = {WRITTEN_UAV, WRITTEN_TEXTURE_2D, COMPONENT_U32, 0},
+    [RESOURCE_OTHER_INPUT] = {WRITTEN_SRV, WRITTEN_RAW_BUFFER, 0, 0},
     [RESOURCE_CONSTANTS] = {WRITTEN_CBUFFER, WRITTEN_CONSTANTS, (CONSTANT_ROWS + 1) * 16, 0},
 };
 
@@ -266,7 +267,8 @@ static written_value encode_handle(struct encoder *e, const struct flow_value *v
     case HANDLES_BOUND:
         return write_bound_handle(&e->shader, value->code);
     default:
-        return write_heap_handle(&e->shader, &declarations[value->code], operand(e, value->operands[0]));
+        return write_heap_handle(&e->shader, &declarations[value->code], operand(e, value->operands[0]),
+                                 value->bits != 0);
     }
 }
 
@@ -312,6 +314,10 @@ static written_value encode_value(struct encoder *e, const struct block *block, 
                                operand(e, value->operands[2]));
     case VALUE_ELEMENT:
         return encode_element(e, value);
+    case VALUE_LANE: {
+        written_value index = operand(e, value->operands[0]);
+        return write_element_pointer(shader, e->array_types[value->code], e->arrays[value->code], &index, 1);
+    }
     case VALUE_LOAD:
         return write_load(shader, value_type(e, value->type), operand(e, value->operands[0]));
     case VALUE_STORE:
@@ -348,8 +354,8 @@ static void encode_ending(struct encoder *e, const struct block *block)
         label *targets = malloc(block->target_count * sizeof *targets);
         for (uint32_t i = 0; targets && i < block->target_count; i++)
             targets[i] = e->labels[block->targets[i]];
-        write_switch_of(&e->shader, operand(e, block->condition), targets[0], block->cases + 1, targets + 1,
-                        block->target_count - 1);
+        write_switch_of(&e->shader, value_type(e, e->flow->values[block->condition].type), operand(e, block->condition),
+                        targets[0], block->cases + 1, targets + 1, block->target_count - 1);
         free(targets);
         break;
     }

@@ -22,6 +22,7 @@ enum value_kind {
     VALUE_PART,    /* vector, index */
     VALUE_INSERT,  /* vector, element, index */
     VALUE_ELEMENT, /* code: array; index. Its only user is the next load, store or atomic */
+    VALUE_LANE,    /* code: array that is a vector; index. The same */
     VALUE_LOAD,    /* pointer */
     VALUE_STORE,   /* pointer, value */
     VALUE_ATOMIC   /* code: LLVM's operation; pointer, value */

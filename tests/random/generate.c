@@ -92,6 +92,29 @@ static struct node *make_atomic(struct generator *g)
     return node;
 }
 
+/* An atomic on memory of the thread's own, whose result is used. */
+static struct node *make_update(struct generator *g)
+{
+    static const enum memory narrow[] = {MEMORY_RAW, MEMORY_STRUCTURED, MEMORY_TYPED, MEMORY_TEXTURE};
+    enum {
+        OPERATIONS = COMPARE_EXCHANGE + 1,
+        WIDE_MEMORIES = 2
+    };
+    for (uint32_t variable = below(g, g->program->variable_count); variable < g->program->variable_count; variable++) {
+        uint32_t type = g->program->variables[variable];
+        if (type != SCALAR_I32 && type != SCALAR_I64)
+            continue;
+        struct node *node = new_typed_node(NODE_UPDATE, type, below(g, OPERATIONS));
+        uint32_t memories = type == SCALAR_I64 ? WIDE_MEMORIES : sizeof narrow / sizeof *narrow;
+        node->bits = (uint64_t)variable << UPDATE_VARIABLE | narrow[below(g, memories)];
+        add_child(node, make_expression(g, SCALAR_I32, 1));
+        add_child(node, make_expression(g, type, 2));
+        add_child(node, make_expression(g, type, 1));
+        return node;
+    }
+    return make_assignment(g);
+}
+
 static struct node *make_tally(struct generator *g)
 {
     for (uint32_t variable = below(g, g->program->variable_count); variable < g->program->variable_count; variable++) {
@@ -162,7 +185,8 @@ static struct node *make_loop(struct generator *g)
 
 static struct node *make_switch(struct generator *g)
 {
-    struct node *node = new_node(NODE_SWITCH, SCALAR_BOOL, below(g, SWITCH_STYLE_COUNT));
+    enum scalar scalar = g->is_plain || chance(g, 80) ? SCALAR_I32 : chance(g, 50) ? SCALAR_I16 : SCALAR_I64;
+    struct node *node = new_node(NODE_SWITCH, scalar, below(g, SWITCH_STYLE_COUNT));
     bool is_uniform = decide_uniform(g);
     uint32_t count = 1 + below(g, 5);
 
@@ -302,7 +326,9 @@ static struct node *make_statement(struct generator *g)
         return choice < 57 ? make_exchange(g) : make_tally(g);
     if (choice < 68)
         return make_store(g);
-    return choice < 72 ? make_atomic(g) : make_assignment(g);
+    if (choice < 74)
+        return choice < 71 ? make_atomic(g) : make_update(g);
+    return make_assignment(g);
 }
 
 /* Ends in a jump without condition, now and then. */

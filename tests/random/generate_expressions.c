@@ -62,8 +62,8 @@ static struct node *make_leaf(struct generator *g, uint32_t type)
 
 static bool is_raw_memory(enum memory memory)
 {
-    return memory == MEMORY_RAW_INPUT || memory == MEMORY_STRUCTURED_INPUT || memory == MEMORY_RAW ||
-           memory == MEMORY_STRUCTURED;
+    return memory == MEMORY_RAW_INPUT || memory == MEMORY_STRUCTURED_INPUT || memory == MEMORY_EITHER_INPUT ||
+           memory == MEMORY_RAW || memory == MEMORY_STRUCTURED;
 }
 
 uint64_t choose_place(struct generator *g, enum memory memory, uint32_t type)
@@ -72,13 +72,15 @@ uint64_t choose_place(struct generator *g, enum memory memory, uint32_t type)
         MOST_ALIGNMENT = 2
     };
     bool may_be_outside = memory == MEMORY_RAW_INPUT || memory == MEMORY_STRUCTURED_INPUT || memory == MEMORY_RAW ||
-                          memory == MEMORY_TYPED_INPUT;
+                          memory == MEMORY_TYPED_INPUT || memory == MEMORY_EITHER_INPUT;
     uint64_t bits = may_be_outside && !g->is_plain && chance(g, 30) ? below(g, ACCESS_COUNT) : ACCESS_INSIDE;
 
     bits |= (uint64_t)below(g, 4) << PLACE_COMPONENT;
     if (!is_raw_memory(memory))
         return bits;
     bits |= (uint64_t)(lanes_of_type(type) || chance(g, 60) ? 0 : below(g, 4)) << PLACE_COUNT;
+    if (lanes_of_type(type) == 0 && scalar_width(scalar_of_type(type)) == 32 && chance(g, 15))
+        bits |= UINT64_C(1) << PLACE_OLDER;
     return bits | (uint64_t)(chance(g, 50) ? 0 : below(g, MOST_ALIGNMENT + 1)) << PLACE_ALIGNMENT;
 }
 

@@ -33,6 +33,7 @@ static const struct layout layouts[RESOURCE_COUNT] = {
     [RESOURCE_CONSTANTS] = {INPUT_CBUFFER, 'b', 0, NULL, (CONSTANT_ROWS + 1) * 16, 0, 0, 0, 0},
     [RESOURCE_TEXTURE_INPUT] = {INPUT_TEXTURE, 't', 3, "rgba32ui", TEXTURE_BYTES, 0, TEXTURE_WIDTH, TEXTURE_HEIGHT,
                                 TEXTURE_LEVELS},
+    [RESOURCE_OTHER_INPUT] = {INPUT_BUFFER, 't', 4, NULL, INPUT_BYTES, 0, 0, 0, 0},
     [RESOURCE_TEXTURE] = {INPUT_TEXTURE, 'u', 5, "r32ui", 0, TEXELS_EACH * 4, TEXELS_EACH, 0, 1},
 };
 

@@ -44,14 +44,20 @@ static void note_kind(struct kinds *kinds, const char *group, const char *name)
     kind->count++;
 }
 
+static bool is_raw(uint32_t memory)
+{
+    return memory == MEMORY_RAW_INPUT || memory == MEMORY_STRUCTURED_INPUT || memory == MEMORY_EITHER_INPUT ||
+           memory == MEMORY_RAW || memory == MEMORY_STRUCTURED;
+}
+
 /* ---- What there is ----------------------------------------------------------------------------------------------- */
 
 static const char node_names[NODE_KIND_COUNT][12] = {
-    "constant", "variable", "builtin",  "operation", "cast", "vector", "part",  "load",
-    "sequence", "assign",   "store",    "atomic",    "if",   "loop",   "break", "continue",
-    "switch",   "return",   "exchange", "tally",     "web",  "station"};
+    "constant", "variable", "builtin", "operation", "cast",   "vector", "part",   "load",
+    "sequence", "assign",   "store",   "atomic",    "update", "if",     "loop",   "break",
+    "continue", "switch",   "return",  "exchange",  "tally",  "web",    "station"};
 static const char memory_names[MEMORY_COUNT][20] = {
-    "raw input", "structured input", "typed input", "constants", "texture input", "raw", "structured",
+    "raw input", "structured input", "typed input", "constants", "either input", "texture input", "raw", "structured",
     "typed",     "texture",          "local",       "table",     "shared"};
 static const char access_names[ACCESS_COUNT][12] = {"inside", "near", "anywhere"};
 static const char builtin_names[BUILTIN_COUNT][16] = {"thread", "group", "group thread", "lane"};
@@ -60,6 +66,8 @@ static const char switch_names[SWITCH_STYLE_COUNT][20] = {"last is default", "no
 static const char handle_names[HANDLES_COUNT][12] = {"created", "bound", "heap"};
 static const char cast_names[][12] = {"trunc",  "zext",    "sext",  "fptoui", "fptosi", "uitofp",
                                       "sitofp", "fptrunc", "fpext", "",       "",       "bitcast"};
+static const char update_names[COMPARE_EXCHANGE + 1][20] = {"add",  "and",  "or",   "xor",      "imin",
+                                                            "imax", "umin", "umax", "exchange", "compare exchange"};
 static const char jump_names[][16] = {"of one", "of several"};
 static const char web_names[][16] = {"forward", "with a loop", "irreducible"};
 static const char place_names[][28] = {"of 1",           "of 2",           "of 3",           "of 4",
@@ -91,14 +99,20 @@ struct kinds begin_kinds(void)
     ADD_ALL(&kinds, "switch", switch_names);
     ADD_ALL(&kinds, "web", web_names);
     ADD_ALL(&kinds, "handles", handle_names);
+    ADD_ALL(&kinds, "update", update_names);
     add_kind(&kinds, "switch", "that falls through");
+    for (enum scalar scalar = SCALAR_I16; scalar <= SCALAR_I64; scalar++)
+        add_kind(&kinds, "switch on", describe_type(scalar, type));
+    add_kind(&kinds, "raw access", "of shader model 6.0");
+    add_kind(&kinds, "node", "part of a vector in memory");
     for (enum memory memory = MEMORY_RAW; memory <= MEMORY_LOCAL; memory++)
         add_kind(&kinds, "store to", memory_names[memory]);
+    for (enum memory memory = MEMORY_RAW; memory <= MEMORY_TEXTURE; memory++)
+        add_kind(&kinds, "update of", memory_names[memory]);
     for (enum memory memory = MEMORY_RAW_INPUT; memory <= MEMORY_STRUCTURED; memory++) {
-        if (memory != MEMORY_RAW_INPUT && memory != MEMORY_STRUCTURED_INPUT && memory < MEMORY_RAW)
-            continue;
-        add_kind(&kinds, "vector from", memory_names[memory]);
-        if (memory >= MEMORY_RAW)
+        if (is_raw(memory))
+            add_kind(&kinds, "vector from", memory_names[memory]);
+        if (is_raw(memory) && memory >= MEMORY_RAW)
             add_kind(&kinds, "vector to", memory_names[memory]);
     }
     for (enum scalar scalar = SCALAR_BOOL; scalar < SCALAR_COUNT; scalar++) {
@@ -119,12 +133,6 @@ struct kinds begin_kinds(void)
 
 /* ---- Counting ---------------------------------------------------------------------------------------------------- */
 
-static bool is_raw(uint32_t memory)
-{
-    return memory == MEMORY_RAW_INPUT || memory == MEMORY_STRUCTURED_INPUT || memory == MEMORY_RAW ||
-           memory == MEMORY_STRUCTURED;
-}
-
 static void count_place(struct kinds *kinds, const struct node *node, uint32_t lanes, bool is_store)
 {
     const char *memory = memory_names[node->number];
@@ -134,6 +142,8 @@ static void count_place(struct kinds *kinds, const struct node *node, uint32_t l
     if (!is_raw(node->number))
         return;
     note_kind(kinds, "raw access", place_names[PLACE_ALIGNED + place_part(node->bits, PLACE_ALIGNMENT)]);
+    if (place_part(node->bits, PLACE_OLDER))
+        note_kind(kinds, "raw access", "of shader model 6.0");
     if (lanes)
         note_kind(kinds, is_store ? "vector to" : "vector from", memory);
     else
@@ -151,7 +161,7 @@ static const char *kind_of_web(const struct node *web)
     return web_names[0];
 }
 
-static void count_node(struct kinds *kinds, const struct node *node)
+static void count_node(struct kinds *kinds, const struct program *program, const struct node *node)
 {
     char type[TYPE_TEXT];
 
@@ -163,6 +173,10 @@ static void count_node(struct kinds *kinds, const struct node *node)
     case NODE_OPERATION:
         note_kind(kinds, node->lanes ? "vector operation" : "operation", operations[node->number].name);
         break;
+    case NODE_PART:
+        if (node->children[0]->kind == NODE_VARIABLE && (program->in_memory >> node->children[0]->number & 1))
+            note_kind(kinds, "node", "part of a vector in memory");
+        break;
     case NODE_CAST:
         note_kind(kinds, "cast", cast_names[node->number]);
         break;
@@ -171,6 +185,10 @@ static void count_node(struct kinds *kinds, const struct node *node)
         break;
     case NODE_STORE:
         count_place(kinds, node, lanes_of_type(type_of_node(node->children[1])), true);
+        break;
+    case NODE_UPDATE:
+        note_kind(kinds, "update", update_names[node->number]);
+        note_kind(kinds, "update of", memory_names[node->bits & 255]);
         break;
     case NODE_LOOP:
         note_kind(kinds, "loop", loop_names[node->number]);
@@ -183,6 +201,7 @@ static void count_node(struct kinds *kinds, const struct node *node)
         break;
     case NODE_SWITCH:
         note_kind(kinds, "switch", switch_names[node->number]);
+        note_kind(kinds, "switch on", describe_type(node->scalar, type));
         if (node->bits)
             note_kind(kinds, "switch", "that falls through");
         break;
@@ -196,7 +215,7 @@ static void count_node(struct kinds *kinds, const struct node *node)
         break;
     }
     for (uint32_t i = 0; i < node->child_count; i++)
-        count_node(kinds, node->children[i]);
+        count_node(kinds, program, node->children[i]);
 }
 
 void count_kinds(struct kinds *kinds, const struct program *program)
@@ -206,7 +225,7 @@ void count_kinds(struct kinds *kinds, const struct program *program)
     note_kind(kinds, "handles", handle_names[program->handles]);
     for (uint32_t i = 0; i < program->variable_count; i++)
         note_kind(kinds, "variable", describe_type(program->variables[i], type));
-    count_node(kinds, program->body);
+    count_node(kinds, program, program->body);
 }
 
 /* ---- Result ------------------------------------------------------------------------------------------------------ */

@@ -170,6 +170,8 @@ static void lower_switch(struct lowering *l, const struct node *node)
     if (node->number == SWITCH_SPARSE)
         selector =
             put_binary(l, WRITE_SUB, put_binary(l, WRITE_MUL, selector, put_integer(l, 1000)), put_integer(l, 1000));
+    if (node->scalar != SCALAR_I32)
+        selector = put_cast(l, node->scalar == SCALAR_I64 ? WRITE_SEXT : WRITE_TRUNC, selector, node->scalar);
     for (uint32_t i = 0; i < count; i++)
         bodies[i] = new_block(l);
     targets[0] = has_default ? bodies[count - 1] : after;
@@ -433,6 +435,9 @@ static void lower_statement(struct lowering *l, const struct node *node)
         lower_cell_atomic(l, node->number, cell, lower_expression(l, node->children[1]));
         break;
     }
+    case NODE_UPDATE:
+        lower_update(l, node);
+        break;
     case NODE_IF:
         lower_if(l, node);
         break;
@@ -528,7 +533,7 @@ static void find_used_arrays(struct flow *flow)
         const struct block *block = &flow->blocks[flow->order[i]];
         for (uint32_t k = 0; k < block->value_count; k++) {
             const struct flow_value *value = &flow->values[block->values[k]];
-            if (value->kind == VALUE_ELEMENT)
+            if (value->kind == VALUE_ELEMENT || value->kind == VALUE_LANE)
                 flow->uses_array[value->code] = true;
         }
     }

@@ -264,12 +264,18 @@ static uint32_t lower_vector(struct lowering *l, const struct node *node)
 
 static uint32_t lower_part(struct lowering *l, const struct node *node)
 {
-    uint32_t vector = lower_expression(l, node->children[0]), index = lower_expression(l, node->children[1]);
-    uint32_t lanes = put_integer(l, lanes_of_value(l, vector));
+    const struct node *vector = node->children[0], *index = node->children[1];
+    uint32_t which, value = vector->kind == NODE_VARIABLE ? 0 : lower_expression(l, vector);
 
-    if (node->children[1]->kind == NODE_CONSTANT)
-        return put_part(l, vector, put_integer(l, (uint32_t)node->children[1]->bits % lanes_of_value(l, vector)));
-    return put_part(l, vector, put_binary(l, WRITE_REMAINDER_UNSIGNED, index, lanes));
+    if (index->kind == NODE_CONSTANT)
+        which = put_integer(l, (uint32_t)index->bits % vector->lanes);
+    else
+        which = put_binary(l, WRITE_REMAINDER_UNSIGNED, lower_expression(l, index), put_integer(l, vector->lanes));
+    if (vector->kind != NODE_VARIABLE)
+        return put_part(l, value, which);
+    if (l->program->in_memory >> vector->number & 1)
+        return put_load(l, put_lane(l, vector->number, which), vector->scalar);
+    return put_part(l, put_get(l, vector->number), which);
 }
 
 static uint32_t lower_constant(struct lowering *l, const struct node *node)

@@ -10,7 +10,6 @@ enum {
     OPCODE_TEXTURE_STORE = 67,
     OPCODE_TYPED_LOAD = 68,
     OPCODE_TYPED_STORE = 69,
-    OPCODE_ATOMIC = 78,
     OPCODE_THREAD = 93,
     OPCODE_GROUP = 94,
     OPCODE_GROUP_THREAD = 95,
@@ -29,6 +28,17 @@ static uint32_t masked(struct lowering *l, uint32_t value, uint32_t mask)
     return put_binary(l, WRITE_AND, value, put_integer(l, mask));
 }
 
+static uint32_t put_heap_handle(struct lowering *l, enum resource resource, uint32_t place, bool is_nonuniform)
+{
+    return add_value(&l->flow, l->block,
+                     (struct flow_value){.kind = VALUE_HANDLE,
+                                         .type = TYPE_HANDLE,
+                                         .code = resource,
+                                         .bits = is_nonuniform,
+                                         .operands = {place},
+                                         .operand_count = 1});
+}
+
 /* A handle where code goes; every other place in the heap is one that drivers cannot know. */
 static uint32_t heap_handle(struct lowering *l, enum resource resource)
 {
@@ -36,13 +46,10 @@ static uint32_t heap_handle(struct lowering *l, enum resource resource)
 
     if (resource != RESOURCE_CONSTANTS && l->heap_handles++ % 2 == 0)
         place = put_binary(l, WRITE_ADD, place, lower_unknown_zero(l));
-    return add_value(
-        &l->flow, l->block,
-        (struct flow_value){
-            .kind = VALUE_HANDLE, .type = TYPE_HANDLE, .code = resource, .operands = {place}, .operand_count = 1});
+    return put_heap_handle(l, resource, place, false);
 }
 
-static uint32_t handle_of(struct lowering *l, enum resource resource)
+uint32_t lower_handle(struct lowering *l, enum resource resource)
 {
     if (l->program->handles == HANDLES_HEAP)
         return heap_handle(l, resource);
@@ -77,6 +84,17 @@ uint32_t lower_builtin(struct lowering *l, enum builtin builtin)
         l->block = block;
     }
     return l->builtins[builtin] - 1;
+}
+
+/* Of t0 or t4: from the heap as the lowest bit of the choice says, otherwise t4. */
+static uint32_t either_handle(struct lowering *l, uint32_t choice)
+{
+    if (l->program->handles != HANDLES_HEAP)
+        return lower_handle(l, RESOURCE_OTHER_INPUT);
+    uint32_t distance = put_integer(l, RESOURCE_OTHER_INPUT - RESOURCE_RAW_INPUT);
+    uint32_t place = put_binary(l, WRITE_MUL, masked(l, choice, 1), distance);
+    return put_heap_handle(l, RESOURCE_RAW_INPUT, put_binary(l, WRITE_ADD, place, put_integer(l, RESOURCE_RAW_INPUT)),
+                           true);
 }
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
@@ -131,6 +149,7 @@ struct raw_access {
     uint32_t unit;  /* bytes that the offset is a multiple of */
     uint32_t size;  /* all bytes */
     enum access access;
+    bool is_older;
 };
 
 static struct raw_access raw_access_of(uint32_t type, uint64_t bits)
@@ -143,23 +162,26 @@ static struct raw_access raw_access_of(uint32_t type, uint64_t bits)
                                .bytes = bytes,
                                .unit = bytes << place_part(bits, PLACE_ALIGNMENT),
                                .size = bytes * (lanes ? lanes : count),
-                               .access = (enum access)(bits & 255)};
+                               .access = (enum access)(bits & 255),
+                               .is_older = place_part(bits, PLACE_OLDER) != 0};
 }
 
 /* ---- Loads ------------------------------------------------------------------------------------------------------- */
 
 /* Components are added up, each multiplied by an odd number; of floats only the last one counts. */
-static uint32_t load_raw(struct lowering *l, enum resource resource, uint32_t index, uint32_t offset,
+static uint32_t load_raw(struct lowering *l, uint32_t handle, uint32_t index, uint32_t offset,
                          const struct raw_access *a)
 {
     uint32_t mask = put_constant(l, TYPE_INT8, (1u << a->count) - 1), alignment = put_integer(l, a->unit);
-    uint32_t handle = handle_of(l, resource), type = a->type;
+    uint32_t type = a->type;
     const struct call components = {"rawBufferLoad", OPCODE_RAW_LOAD, type, type, STRUCT_RESOURCE, NULL, 0};
     const struct call vector = {"rawBufferVectorLoad", OPCODE_VECTOR_LOAD, type, type, STRUCT_RESOURCE, NULL, 0};
+    const struct call older = {"bufferLoad", OPCODE_TYPED_LOAD, type, type, STRUCT_RESOURCE, NULL, 0};
 
     if (lanes_of_type(type))
         return put_extract(l, put_call(l, &vector, (const uint32_t[]){handle, index, offset, alignment}, 4), 0, type);
-    uint32_t loaded = put_call(l, &components, (const uint32_t[]){handle, index, offset, mask, alignment}, 5);
+    uint32_t loaded = put_call(l, a->is_older ? &older : &components,
+                               (const uint32_t[]){handle, index, offset, mask, alignment}, a->is_older ? 3 : 5);
     if (is_float_scalar((enum scalar)type))
         return put_extract(l, loaded, a->count - 1, type);
     uint32_t sum = put_extract(l, loaded, 0, type);
@@ -173,7 +195,7 @@ static uint32_t load_raw(struct lowering *l, enum resource resource, uint32_t in
 static uint32_t load_typed(struct lowering *l, enum resource resource, uint32_t index, uint32_t component)
 {
     const struct call call = {"bufferLoad", OPCODE_TYPED_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_RESOURCE, NULL, 0};
-    const uint32_t arguments[] = {handle_of(l, resource), index, put_undefined(l, SCALAR_I32)};
+    const uint32_t arguments[] = {lower_handle(l, resource), index, put_undefined(l, SCALAR_I32)};
     return put_extract(l, put_call(l, &call, arguments, 3), component, SCALAR_I32);
 }
 
@@ -185,7 +207,7 @@ static uint32_t load_texture(struct lowering *l, uint32_t index, uint32_t compon
     uint32_t level = masked(l, put_binary(l, WRITE_LSHR, index, put_integer(l, 7)), 1);
     uint32_t limit_x = put_binary(l, WRITE_LSHR, put_integer(l, TEXTURE_WIDTH - 1), level);
     uint32_t limit_y = put_binary(l, WRITE_LSHR, put_integer(l, TEXTURE_HEIGHT - 1), level);
-    const uint32_t arguments[] = {handle_of(l, RESOURCE_TEXTURE_INPUT),
+    const uint32_t arguments[] = {lower_handle(l, RESOURCE_TEXTURE_INPUT),
                                   level,
                                   put_binary(l, WRITE_AND, index, limit_x),
                                   put_binary(l, WRITE_AND, y, limit_y),
@@ -200,7 +222,7 @@ static uint32_t load_own_texel(struct lowering *l, uint32_t index)
 {
     const struct call call = {"textureLoad", OPCODE_TEXTURE_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_RESOURCE, NULL, 0};
     uint32_t none = put_undefined(l, SCALAR_I32);
-    const uint32_t arguments[] = {handle_of(l, RESOURCE_TEXTURE),
+    const uint32_t arguments[] = {lower_handle(l, RESOURCE_TEXTURE),
                                   none,
                                   masked(l, index, TEXELS_EACH - 1),
                                   lower_builtin(l, BUILTIN_THREAD),
@@ -214,7 +236,7 @@ static uint32_t load_own_texel(struct lowering *l, uint32_t index)
 static uint32_t load_constant(struct lowering *l, uint32_t index, enum scalar scalar, uint32_t component)
 {
     const struct call call = {"cbufferLoadLegacy", OPCODE_CONSTANTS_LOAD, scalar, scalar, STRUCT_CONSTANTS, NULL, 0};
-    const uint32_t arguments[] = {handle_of(l, RESOURCE_CONSTANTS), masked(l, index, CONSTANT_ROWS - 1)};
+    const uint32_t arguments[] = {lower_handle(l, RESOURCE_CONSTANTS), masked(l, index, CONSTANT_ROWS - 1)};
     return put_extract(l, put_call(l, &call, arguments, 2), component % (128 / scalar_width(scalar)), scalar);
 }
 
@@ -222,7 +244,7 @@ uint32_t lower_unknown_zero(struct lowering *l)
 {
     const struct call call = {
         "cbufferLoadLegacy", OPCODE_CONSTANTS_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_CONSTANTS, NULL, 0};
-    const uint32_t arguments[] = {handle_of(l, RESOURCE_CONSTANTS), put_integer(l, CONSTANT_ROWS)};
+    const uint32_t arguments[] = {lower_handle(l, RESOURCE_CONSTANTS), put_integer(l, CONSTANT_ROWS)};
     return put_extract(l, put_call(l, &call, arguments, 2), 0, SCALAR_I32);
 }
 
@@ -235,11 +257,16 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node)
 
     switch (node->number) {
     case MEMORY_RAW_INPUT:
-        value = load_raw(l, RESOURCE_RAW_INPUT, input_offset(l, index, a.unit, a.size, access), none, &a);
+        value =
+            load_raw(l, lower_handle(l, RESOURCE_RAW_INPUT), input_offset(l, index, a.unit, a.size, access), none, &a);
         break;
     case MEMORY_STRUCTURED_INPUT:
-        value = load_raw(l, RESOURCE_STRUCTURED_INPUT, structured_element(l, index, access),
+        value = load_raw(l, lower_handle(l, RESOURCE_STRUCTURED_INPUT), structured_element(l, index, access),
                          put_integer(l, component * 8 % (STRIDE - a.size + 1) / a.unit * a.unit), &a);
+        break;
+    case MEMORY_EITHER_INPUT:
+        value = load_raw(l, either_handle(l, put_binary(l, WRITE_LSHR, index, put_integer(l, 8))),
+                         input_offset(l, index, a.unit, a.size, access), none, &a);
         break;
     case MEMORY_TYPED_INPUT:
         return load_typed(
@@ -252,10 +279,10 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node)
         value = load_constant(l, index, node->scalar, component);
         break;
     case MEMORY_RAW:
-        value = load_raw(l, RESOURCE_RAW, own_offset(l, index, a.unit, a.size, access), none, &a);
+        value = load_raw(l, lower_handle(l, RESOURCE_RAW), own_offset(l, index, a.unit, a.size, access), none, &a);
         break;
     case MEMORY_STRUCTURED:
-        value = load_raw(l, RESOURCE_STRUCTURED, lower_builtin(l, BUILTIN_THREAD),
+        value = load_raw(l, lower_handle(l, RESOURCE_STRUCTURED), lower_builtin(l, BUILTIN_THREAD),
                          part_offset(l, index, a.unit, a.size, STRIDE), &a);
         break;
     case MEMORY_TYPED:
@@ -273,6 +300,27 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node)
     return is_float_scalar(node->scalar) ? lower_tamed(l, value, TAME) : value; /* memory holds any bits */
 }
 
+/* ---- Own memory -------------------------------------------------------------------------------------------------- */
+
+struct own_place lower_own_place(struct lowering *l, enum memory memory, uint32_t index, enum scalar scalar)
+{
+    uint32_t none = put_undefined(l, SCALAR_I32), thread = lower_builtin(l, BUILTIN_THREAD);
+    uint32_t bytes = scalar_width(scalar) / 8;
+
+    switch (memory) {
+    case MEMORY_RAW:
+        return (struct own_place){lower_handle(l, RESOURCE_RAW),
+                                  {own_offset(l, index, bytes, bytes, ACCESS_INSIDE), none, none}};
+    case MEMORY_STRUCTURED:
+        return (struct own_place){lower_handle(l, RESOURCE_STRUCTURED),
+                                  {thread, part_offset(l, index, bytes, bytes, STRIDE), none}};
+    case MEMORY_TYPED:
+        return (struct own_place){lower_handle(l, RESOURCE_TYPED), {own_element(l, index), none, none}};
+    default:
+        return (struct own_place){lower_handle(l, RESOURCE_TEXTURE), {masked(l, index, TEXELS_EACH - 1), thread, none}};
+    }
+}
+
 /* ---- Stores ------------------------------------------------------------------------------------------------------ */
 
 /* The value, and in further components of integers what follows it. */
@@ -281,7 +329,8 @@ static void store_raw(struct lowering *l, enum resource resource, uint32_t index
 {
     const struct call components = {"rawBufferStore", OPCODE_RAW_STORE, a->type, TYPE_VOID, STRUCT_NONE, NULL, 0};
     const struct call vector = {"rawBufferVectorStore", OPCODE_VECTOR_STORE, a->type, TYPE_VOID, STRUCT_NONE, NULL, 0};
-    uint32_t handle = handle_of(l, resource), alignment = put_integer(l, a->unit),
+    const struct call older = {"bufferStore", OPCODE_TYPED_STORE, a->type, TYPE_VOID, STRUCT_NONE, NULL, 0};
+    uint32_t handle = lower_handle(l, resource), alignment = put_integer(l, a->unit),
              arguments[9] = {handle, index, offset};
 
     if (lanes_of_type(a->type)) {
@@ -295,14 +344,14 @@ static void store_raw(struct lowering *l, enum resource resource, uint32_t index
     }
     arguments[7] = put_constant(l, TYPE_INT8, (1u << a->count) - 1);
     arguments[8] = alignment;
-    put_call(l, &components, arguments, 9);
+    put_call(l, a->is_older ? &older : &components, arguments, a->is_older ? 8 : 9);
 }
 
 static void store_typed(struct lowering *l, uint32_t index, uint32_t value)
 {
     const struct call call = {"bufferStore", OPCODE_TYPED_STORE, SCALAR_I32, TYPE_VOID, STRUCT_NONE, NULL, 0};
     const uint32_t arguments[] = {
-        handle_of(l, RESOURCE_TYPED),  index, put_undefined(l, SCALAR_I32), value, value, value, value,
+        lower_handle(l, RESOURCE_TYPED), index, put_undefined(l, SCALAR_I32), value, value, value, value,
         put_constant(l, TYPE_INT8, 15)};
     put_call(l, &call, arguments, 8);
 }
@@ -310,7 +359,7 @@ static void store_typed(struct lowering *l, uint32_t index, uint32_t value)
 static void store_texel(struct lowering *l, uint32_t index, uint32_t value)
 {
     const struct call call = {"textureStore", OPCODE_TEXTURE_STORE, SCALAR_I32, TYPE_VOID, STRUCT_NONE, NULL, 0};
-    const uint32_t arguments[] = {handle_of(l, RESOURCE_TEXTURE),
+    const uint32_t arguments[] = {lower_handle(l, RESOURCE_TEXTURE),
                                   masked(l, index, TEXELS_EACH - 1),
                                   lower_builtin(l, BUILTIN_THREAD),
                                   put_undefined(l, SCALAR_I32),
@@ -357,21 +406,4 @@ void lower_result(struct lowering *l, uint32_t value)
     uint32_t place = put_binary(l, WRITE_SHL, lower_builtin(l, BUILTIN_THREAD), put_integer(l, 2));
     const struct raw_access word = raw_access_of(SCALAR_I32, 0);
     store_raw(l, RESOURCE_RESULTS, place, put_undefined(l, SCALAR_I32), value, &word);
-}
-
-void lower_cell_atomic(struct lowering *l, uint32_t operation, uint32_t cell, uint32_t value)
-{
-    enum {
-        CELLS_EACH = 8 /* of an operation */
-    };
-    const struct call call = {"atomicBinOp", OPCODE_ATOMIC, SCALAR_I32, SCALAR_I32, STRUCT_NONE, NULL, 0};
-    uint32_t number = put_binary(l, WRITE_ADD, masked(l, cell, CELLS_EACH - 1), put_integer(l, operation * CELLS_EACH));
-    uint32_t none = put_undefined(l, SCALAR_I32);
-    const uint32_t arguments[] = {handle_of(l, RESOURCE_CELLS),
-                                  put_integer(l, operation),
-                                  put_binary(l, WRITE_SHL, number, put_integer(l, 2)),
-                                  none,
-                                  none,
-                                  value};
-    put_call(l, &call, arguments, 6);
 }

@@ -133,6 +133,11 @@ uint32_t put_element(struct lowering *l, uint32_t array, uint32_t index)
             .kind = VALUE_ELEMENT, .type = TYPE_POINTER, .code = array, .operands = {index}, .operand_count = 1});
 }
 
+uint32_t put_lane(struct lowering *l, uint32_t variable, uint32_t index)
+{
+    return put_operation(l, VALUE_LANE, TYPE_POINTER, ARRAY_VARIABLE + variable, &index, 1);
+}
+
 uint32_t put_load(struct lowering *l, uint32_t pointer, uint32_t type)
 {
     return put_operation(l, VALUE_LOAD, type, 0, &pointer, 1);

@@ -40,6 +40,7 @@ void put_set(struct lowering *l, uint32_t variable, uint32_t value);
 uint32_t put_element(struct lowering *l, uint32_t array, uint32_t index);
 uint32_t put_load(struct lowering *l, uint32_t pointer, uint32_t type);
 void put_store(struct lowering *l, uint32_t pointer, uint32_t value);
+uint32_t put_lane(struct lowering *l, uint32_t variable, uint32_t index); /* of a vector in memory, as a pointer */
 uint32_t put_part(struct lowering *l, uint32_t vector, uint32_t index);
 uint32_t put_vector(struct lowering *l, const uint32_t *parts, uint32_t lanes);
 uint32_t put_undefined(struct lowering *l, uint32_t type);
@@ -81,5 +82,13 @@ uint32_t lower_unknown_zero(struct lowering *l); /* from the constants */
 uint32_t lower_builtin(struct lowering *l, enum builtin builtin);
 void lower_result(struct lowering *l, uint32_t value); /* into the thread's word of u3 */
 void lower_cell_atomic(struct lowering *l, uint32_t operation, uint32_t cell, uint32_t value);
+void lower_update(struct lowering *l, const struct node *node);
+uint32_t lower_handle(struct lowering *l, enum resource resource);
+
+/* In memory of which every thread has a part: the handle, and what operations take to say where. */
+struct own_place {
+    uint32_t handle, coordinates[3];
+};
+struct own_place lower_own_place(struct lowering *l, enum memory memory, uint32_t index, enum scalar scalar);
 
 #endif

@@ -163,8 +163,8 @@ bool is_irreducible(const struct node *node)
 
 /* ---- Text -------------------------------------------------------------------------------------------------------- */
 
-static const char *const memory_names[MEMORY_COUNT] = {"t0", "t1", "t2", "b0",    "t3",    "u0",
-                                                       "u1", "u2", "u5", "local", "table", "shared"};
+static const char *const memory_names[MEMORY_COUNT] = {"t0", "t1", "t2", "b0",    "t0-or-t4", "t3",    "u0",
+                                                       "u1", "u2", "u5", "local", "table",    "shared"};
 static const char *const builtin_names[BUILTIN_COUNT] = {"thread", "group", "group_thread", "lane"};
 static const char *const access_marks[ACCESS_COUNT] = {"", "~", "?"};
 
@@ -184,8 +184,8 @@ static void print_place(FILE *file, const struct node *node)
 {
     fprintf(file, "%s%s", memory_names[node->number], access_marks[node->bits & 255]);
     if (node->bits >> PLACE_COMPONENT)
-        fprintf(file, ":%u,%u,%u", place_part(node->bits, PLACE_COMPONENT), 1 + place_part(node->bits, PLACE_COUNT),
-                1u << place_part(node->bits, PLACE_ALIGNMENT));
+        fprintf(file, ":%u,%u,%u%s", place_part(node->bits, PLACE_COMPONENT), 1 + place_part(node->bits, PLACE_COUNT),
+                1u << place_part(node->bits, PLACE_ALIGNMENT), place_part(node->bits, PLACE_OLDER) ? ",older" : "");
 }
 
 static void print_expression(FILE *file, const struct node *node)
@@ -339,6 +339,11 @@ static void print_statement(FILE *file, const struct node *node, unsigned depth)
         break;
     case NODE_ATOMIC:
         fprintf(file, "atomic %u", node->number);
+        print_arguments(file, node);
+        break;
+    case NODE_UPDATE:
+        fprintf(file, "v%u = update %u of %s", (unsigned)(node->bits >> UPDATE_VARIABLE), node->number,
+                memory_names[node->bits & 255]);
         print_arguments(file, node);
         break;
     case NODE_TALLY:

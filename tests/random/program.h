@@ -56,6 +56,7 @@ enum memory {
     MEMORY_STRUCTURED_INPUT, /* t1 */
     MEMORY_TYPED_INPUT,      /* t2: four integers an element */
     MEMORY_CONSTANTS,        /* b0 */
+    MEMORY_EITHER_INPUT,     /* of two byte address buffers: from the heap, each thread chooses one */
     MEMORY_TEXTURE_INPUT,    /* t3: with mip levels; four integers a texel */
     MEMORY_RAW,              /* u0: every thread has a part of its own */
     MEMORY_STRUCTURED,       /* u1: the same */
@@ -92,11 +93,15 @@ enum node_kind {
     NODE_ASSIGN,   /* number: the variable; value */
     NODE_STORE,    /* number: memory; bits: see below; index, value */
     NODE_ATOMIC,   /* number: DXIL's operation; cell (i32), value (i32): in u4, where each cell knows one operation */
+    NODE_UPDATE,   /* number: DXIL's operation, or COMPARE_EXCHANGE; bits: the variable that gets what was there before
+                    * (from   bit 8), memory, of which every thread has a part; index (i32), value, what is compared; i32 or
+                    * i64 */
     NODE_IF,       /* condition, then, else */
     NODE_LOOP,     /* number: enum loop_style; bits: most trips, and PLAIN_TRIPS; condition, body */
     NODE_BREAK,    /* number: how many loops and switches it leaves, less 1 */
     NODE_CONTINUE, /* number: how many loops it leaves before it continues one */
-    NODE_SWITCH,   /* bits: which bodies fall through into the next; number: enum switch_style; selector, bodies */
+    NODE_SWITCH,   /* scalar: of the selector; bits: which bodies fall through into the next; number: enum switch_style;
+                      selector, bodies */
     NODE_RETURN,
     NODE_EXCHANGE, /* value (i32) into the thread's place in groupshared memory, barrier, body, barrier */
     NODE_TALLY, /* number: DXIL's atomic operation, variable (bits): on groupshared cells between barriers; cell, value
@@ -105,6 +110,11 @@ enum node_kind {
     NODE_STATION, /* bits: four targets, a byte each, the last station's successor leaves the web; condition (i32), body
                    */
     NODE_KIND_COUNT
+};
+
+enum {
+    COMPARE_EXCHANGE = 9, /* behind DXIL's numbers of atomic operations */
+    UPDATE_VARIABLE = 8   /* bit */
 };
 
 enum builtin {
@@ -136,11 +146,13 @@ enum switch_style {
 };
 
 /* Bits of loads and stores: the access; which component, or local array; of raw buffers also how many components move
- * at once, less 1, and how many times the size of one the offset is a multiple of, as a power of two. */
+ * at once, less 1, how many times the size of one the offset is a multiple of, as a power of two, and by what
+ * operation. */
 enum {
     PLACE_COMPONENT = 8,
     PLACE_COUNT = 16,
     PLACE_ALIGNMENT = 20,
+    PLACE_OLDER = 24, /* 1: moved by the operations of shader model 6.0 */
     PLACE_MASK = 15
 };
 
