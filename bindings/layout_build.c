@@ -240,6 +240,18 @@ static void add_heaps_of(struct building *b, const struct dxs_root_signature_des
 
 /* ---- Root data --------------------------------------------------------------------------------------------------- */
 
+static _Noreturn void refuse_to_spill(const struct building *b, uint32_t number)
+{
+    const struct dxs_root_parameter *p = &b->layout->global->parameters[number];
+    const struct dxs_descriptor_range *range = p->type == DXS_ROOT_TABLE && p->range_count ? p->ranges : NULL;
+    char letter = range ? "tubs"[range->type] : p->type == DXS_ROOT_SRV ? 't' : p->type == DXS_ROOT_UAV ? 'u' : 'b';
+
+    fail(b->arena->fault, DXS_MAPPING_LIMIT,
+         "parameter %u of the root signature (%c%u, space%u) passes the %u bytes of push constants", number, letter,
+         range ? range->base_register : p->shader_register, range ? range->space : p->space,
+         b->policy->push_constant_limit);
+}
+
 /* Room for root data: in push constants, or else in the block. */
 static void place_root_data(struct building *b, uint32_t parameter, uint32_t size, uint32_t stages,
                             struct dxs_layout_parameter *placed)
@@ -256,9 +268,7 @@ static void place_root_data(struct building *b, uint32_t parameter, uint32_t siz
         return;
     }
     if (b->policy->spill == DXS_SPILL_REFUSED)
-        fail(b->arena->fault, DXS_MAPPING_LIMIT,
-             "parameter %u of the root signature passes the %u bytes of push constants", parameter,
-             b->policy->push_constant_limit);
+        refuse_to_spill(b, parameter);
     first = (b->block_end + alignment - 1) & ~(alignment - 1);
     placed->root_data = DXS_ROOT_DATA_UNIFORM_BLOCK;
     placed->offset = first;

@@ -49,7 +49,7 @@ struct derived_features {
     VkBool32 subgroup_basic, subgroup_vote, subgroup_arithmetic, subgroup_ballot, subgroup_shuffle,
         subgroup_shuffle_relative, subgroup_quad, subgroup_partitioned;
     VkBool32 stencil_export, push_descriptors, deferred_operations, per_component_robustness,
-        conservative_rasterization;
+        conservative_rasterization, compute_derivatives_khr;
 };
 
 struct device {

@@ -22,6 +22,8 @@ static bool has_extension(const struct device *d, const char *name)
 
 /* ---- Extensions -------------------------------------------------------------------------------------------------- */
 
+static const char derivatives_khr[] = "VK_KHR_compute_shader_derivatives";
+
 /* Extensions, and where in the device their structure of features stands, or a VkBool32 of their own. Of two with one
  * structure, the first that the device has is taken. */
 static const struct extension {
@@ -32,7 +34,7 @@ static const struct extension {
     {VK_EXT_SHADER_IMAGE_ATOMIC_INT64_EXTENSION_NAME,
      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_IMAGE_ATOMIC_INT64_FEATURES_EXT,
      offsetof(struct device, features.image_atomics)},
-    {"VK_KHR_compute_shader_derivatives", VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV,
+    {derivatives_khr, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV,
      offsetof(struct device, features.derivatives)},
     {"VK_NV_compute_shader_derivatives", VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV,
      offsetof(struct device, features.derivatives)},
@@ -112,6 +114,8 @@ uint32_t query_features(struct device *d, const char *extensions[MOST_EXTENSIONS
         if (is_chained(d, e) || !has_extension(d, e->name))
             continue;
         extensions[count++] = e->name;
+        if (strcmp(e->name, derivatives_khr) == 0)
+            d->derived.compute_derivatives_khr = VK_TRUE;
         if (e->type)
             chain(d, e->type, e->offset);
         else
@@ -215,6 +219,7 @@ static const struct feature_name {
     {"null-descriptors", offsetof(struct device, features.robustness.nullDescriptor)},
     {"robust-images", offsetof(struct device, features.robustness.robustImageAccess2)},
     {"compute-derivatives", offsetof(struct device, features.derivatives.computeDerivativeGroupQuads)},
+    {"compute-derivatives-khr", offsetof(struct device, derived.compute_derivatives_khr)},
     {"compute-derivatives-linear", offsetof(struct device, features.derivatives.computeDerivativeGroupLinear)},
     {"raw-access-chains", offsetof(struct device, features.raw_access_chains.shaderRawAccessChains)},
     {"maximal-reconvergence", offsetof(struct device, features.reconvergence.shaderMaximalReconvergence)},

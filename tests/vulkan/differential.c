@@ -20,6 +20,7 @@ struct comparison {
     const struct differential *test;
     struct device device;
     struct shader shader;
+    struct shader plain; /* the same by the default layout, from whose module formats are known */
     struct traits traits;
     struct tally tally;
     unsigned runs_wanted;
@@ -235,6 +236,7 @@ static void compare_given(struct comparison *c, const char *run_path)
     note_formats(c, &file);
     require_needs(&c->device, &file);
     avoid_driver_faults(&c->device, &file);
+    require_bounds(&c->shader, &file);
     struct device_run *run = prepare_run(&c->device, &c->shader, &file);
     for (unsigned i = 0; i < c->runs_wanted; i++) {
         uint64_t seed = c->runs_wanted < test->runs ? 0 : test->first_seed + i;
@@ -260,18 +262,18 @@ static bool filters(const struct run_file *file)
 static void compare_generated(struct comparison *c)
 {
     const struct differential *test = c->test;
-    struct run_file files[] = {generate_run_file(&c->shader, SAMPLE_POINTS),
-                               generate_run_file(&c->shader, SAMPLE_LINEARLY)};
+    struct run_file files[] = {generate_run_file(&c->plain, SAMPLE_POINTS),
+                               generate_run_file(&c->plain, SAMPLE_LINEARLY)};
     struct device_run *runs[] = {prepare_run(&c->device, &c->shader, &files[0]), NULL};
 
-    bool is_robust = device_has(&c->device, "robust-buffers");
+    bool is_robust = device_has(&c->device, "robust-buffers") && test->binding.generated != BIND_BY_ROOTS;
     note_formats(c, &files[0]);
     if (filters(&files[0]))
         runs[1] = prepare_run(&c->device, &c->shader, &files[1]);
     for (unsigned i = 0; i < test->runs; i++) {
         unsigned which = runs[1] ? i % 2 : 0;
         uint64_t seed = test->first_seed + i;
-        fill_run_file(&files[which], &c->shader, &c->traits, seed, is_robust);
+        fill_run_file(&files[which], &c->plain, &c->traits, seed, is_robust);
         compare_run(c, runs[which], seed);
     }
 }
@@ -310,7 +312,10 @@ void test_differential(const struct differential *test)
 
     open_device(&c.device, test->device);
     skip_listed(&c);
-    convert_shader(&c.shader, test->dxil_path, &c.device, OPTIONS_OF_DEVICE, NULL);
+    convert_shader(&c.plain, test->dxil_path, &c.device, OPTIONS_OF_DEVICE, NULL);
+    c.shader = c.plain;
+    if (test->binding.generated != BIND_BY_DEFAULT)
+        convert_shader(&c.shader, test->dxil_path, &c.device, OPTIONS_OF_DEVICE, &test->binding);
     c.traits = find_traits(c.shader.module);
     if (test->module_path)
         keep_module(test->module_path, &c.shader);

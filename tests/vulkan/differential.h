@@ -11,7 +11,8 @@ struct differential {
     const char *skips;       /* file of shaders that are not compared, with reasons; NULL: none */
     const char *name;        /* "topic/name" */
     uint64_t first_seed;
-    unsigned runs; /* with different inputs */
+    unsigned runs;                 /* with different inputs */
+    struct binding_choice binding; /* BIND_BY_DEFAULT: the default layout, whatever the source asks for */
 };
 
 /* Ends the process: see report.h. What it prints when all agree: "STAGE runs N compared N undetermined N". */

@@ -161,6 +161,9 @@ static const char usage[] =
     "  --seed N            of the first run (0)\n"
     "  --stage NAME        compute, vertex or pixel shaders only\n"
     "  --skip FILE         shaders that are not compared: lines of TOPIC/NAME, part of a driver's names or *, reason\n"
+    "  --tables, --roots   bind shaders by the root signature that their source asks for, or by one that is made for\n"
+    "                      them: all in tables, or buffers as root descriptors\n"
+    "  --policy OPTIONS    options of dxil-spirv for those\n"
     "  --device NAME       the first device whose name contains NAME\n"
     "  --keep FOLDER       leave the SPIR-V of failing shaders there\n"
     "  --timeout SECONDS   for each shader (60)\n"
@@ -177,6 +180,10 @@ static char **parse_arguments(char **arguments, struct settings *s)
         const char *option = *arguments;
         if (strcmp(option, "-v") == 0 || strcmp(option, "--verbose") == 0)
             s->verbose = true;
+        else if (strcmp(option, "--tables") == 0)
+            s->test.binding.generated = BIND_BY_TABLES;
+        else if (strcmp(option, "--roots") == 0)
+            s->test.binding.generated = BIND_BY_ROOTS;
         else if (!arguments[1])
             return NULL;
         else if (strcmp(option, "--runs") == 0)
@@ -187,6 +194,8 @@ static char **parse_arguments(char **arguments, struct settings *s)
             s->stage = *++arguments;
         else if (strcmp(option, "--skip") == 0)
             s->test.skips = *++arguments;
+        else if (strcmp(option, "--policy") == 0)
+            s->test.binding.policy = *++arguments;
         else if (strcmp(option, "--device") == 0)
             s->test.device = *++arguments;
         else if (strcmp(option, "--keep") == 0)

@@ -22,6 +22,7 @@ static struct dxs_features features_for(const struct device *d, enum options_kin
         test_skips("the device lacks scalar-layout");
     if (f.per_component_robustness && !device_has(d, "per-component-robustness"))
         test_skips("the device lacks per-component-robustness");
+    f.compute_derivatives_khr |= device_has(d, "compute-derivatives-khr"); /* which of two names it is */
     if (kind == OPTIONS_BASELINE)
         return f;
     f.demote_to_helper |= device_has(d, "demote");
@@ -68,7 +69,9 @@ static void parse(struct shader *s, const void *bytes, size_t size, const struct
     *s = (struct shader){.module = module, .entry = *dxs_module_entry(module, 0)};
 }
 
-static void convert(struct shader *s, const struct device *device, enum options_kind kind, struct dxs_options options)
+/* `is_refused`: the source says that the library refuses it, if not under these options. */
+static void convert(struct shader *s, const struct device *device, enum options_kind kind, struct dxs_options options,
+                    bool is_refused)
 {
     dxs_converter *converter = dxs_converter_create(NULL);
     struct dxs_spirv spirv;
@@ -82,7 +85,7 @@ static void convert(struct shader *s, const struct device *device, enum options_
     enum dxs_result result = dxs_convert(converter, s->module, 0, &options, &spirv);
     if (result == DXS_BAD_MAPPING && s->root && s->root->is_chosen)
         test_skips("%s", dxs_converter_error(converter)->message);
-    if (result == DXS_UNSUPPORTED)
+    if (result == DXS_UNSUPPORTED || (result != DXS_OK && is_refused))
         test_skips("not converted: %s", dxs_converter_error(converter)->message);
     if (result != DXS_OK)
         test_fails("not converted: %s: %s", dxs_result_name(dxs_converter_error(converter)->code),
@@ -118,7 +121,7 @@ void convert_shader(struct shader *s, const char *dxil_path, const struct device
 
     parse(s, bytes, size, &command);
     s->root = choice ? read_root_binding(&command, s->module, choice) : NULL;
-    convert(s, device, kind, command.convert);
+    convert(s, device, kind, command.convert, read_directives(dxil_path).refused[0]);
 }
 
 void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, const struct device *device,
@@ -127,7 +130,7 @@ void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, cons
     struct command command = command_default();
 
     parse(s, bytes, size, &command);
-    convert(s, device, kind, command.convert);
+    convert(s, device, kind, command.convert, false);
 }
 
 bool shader_declares(const struct shader *s, struct register_name name)
