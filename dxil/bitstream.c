@@ -162,12 +162,14 @@ static uint32_t read_length(struct bitstream *stream, uint32_t bits)
 static uint64_t *read_characters(struct bitstream *stream, uint64_t *out, const uint64_t *end, uint32_t width,
                                  bool is_char6)
 {
-    uint32_t most = FAST_BITS / width;
+    enum {
+        MOST = FAST_BITS / 8 /* of the widest, from one load */
+    };
     uint64_t mask = (UINT64_C(1) << width) - 1, position = stream->position;
 
     while (out < end && position / 8 < stream->loadable) {
         uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
-        uint32_t together = end - out < most ? (uint32_t)(end - out) : most;
+        uint32_t together = end - out < MOST ? (uint32_t)(end - out) : MOST;
         const uint64_t *last = out + together;
         if (is_char6)
             for (; out < last; window >>= 6)

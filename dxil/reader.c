@@ -251,16 +251,22 @@ static void read_bodies(struct reader *reader)
         reader_fail(reader, DXS_INVALID_BITCODE, "%u bodies of functions for %u functions", reader->bodies.count, next);
 }
 
-/* So that places in these can be computed even where nothing is read into them: C gives NULL no offsets, not even 0. */
+/* Room for what a small shader holds. (Places in some of these are computed even where nothing is read into them: C gives
+ * NULL no offsets, not even 0.) */
 static void make_arrays(struct reader *reader)
 {
-    vector_reserve(reader->arena, &reader->type_members, 1);
-    vector_reserve(reader->arena, &reader->operands, 1);
+    vector_reserve(reader->arena, &reader->type_members, 96);
+    vector_reserve(reader->arena, &reader->values, 64);
+    vector_reserve(reader->arena, &reader->functions, 16);
+    vector_reserve(reader->arena, &reader->constants, 64);
+    vector_reserve(reader->arena, &reader->operands, 32);
     vector_reserve(reader->arena, &reader->data, 1);
-    vector_reserve(reader->arena, &reader->metadata_operands, 1);
+    vector_reserve(reader->arena, &reader->metadata, 96);
+    vector_reserve(reader->arena, &reader->metadata_operands, 128);
     vector_reserve(reader->arena, &reader->metadata_numbers, 1);
-    vector_reserve(reader->arena, &reader->metadata_text, 1);
-    vector_reserve(reader->arena, &reader->attribute_list_groups, 1);
+    vector_reserve(reader->arena, &reader->metadata_text, 256);
+    vector_reserve(reader->arena, &reader->named_metadata, 8);
+    vector_reserve(reader->arena, &reader->attribute_list_groups, 8);
 }
 
 static void hand_over(struct reader *reader)

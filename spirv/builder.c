@@ -40,6 +40,11 @@ void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint
     b->code = &b->functions;
     b->interned_capacity = FIRST_TABLE;
     b->interned = arena_zeroed(arena, FIRST_TABLE, sizeof *b->interned);
+    /* room for what a small shader takes */
+    vector_reserve(arena, &b->capabilities, 16);
+    vector_reserve(arena, &b->debug, 128);
+    vector_reserve(arena, &b->annotations, 128);
+    vector_reserve(arena, &b->globals, 384);
 }
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
