@@ -88,7 +88,7 @@ uint32_t builder_glsl(struct builder *b)
     return b->glsl;
 }
 
-uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initializer)
+COLD uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initializer)
 {
     uint32_t id = new_id(b), pointer = type_pointer(b, SpvStorageClassFunction, type);
 
@@ -126,7 +126,7 @@ void set_name(struct builder *b, uint32_t id, const char *name)
         append_with_string(b, &b->debug, SpvOpName, 1, &id, name);
 }
 
-void set_member_name(struct builder *b, uint32_t id, uint32_t member, const char *name)
+COLD void set_member_name(struct builder *b, uint32_t id, uint32_t member, const char *name)
 {
     if (name && *name)
         append_with_string(b, &b->debug, SpvOpMemberName, 2, (uint32_t[]){id, member}, name);
@@ -281,7 +281,7 @@ uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t point
     return INTERN_TYPE(b, SpvOpTypePointer, (uint32_t)storage, pointee);
 }
 
-uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters)
+COLD uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters)
 {
     uint32_t *operands = arena_array(b->arena, (size_t)count + 1, sizeof *operands);
 
@@ -291,8 +291,8 @@ uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const
     return intern(b, SpvOpTypeFunction, 0, count + 1, operands);
 }
 
-uint32_t type_image(struct builder *b, uint32_t sampled_type, SpvDim dim, uint32_t depth, bool arrayed,
-                    bool multisampled, uint32_t sampled, SpvImageFormat format)
+COLD uint32_t type_image(struct builder *b, uint32_t sampled_type, SpvDim dim, uint32_t depth, bool arrayed,
+                         bool multisampled, uint32_t sampled, SpvImageFormat format)
 {
     return INTERN_TYPE(b, SpvOpTypeImage, sampled_type, (uint32_t)dim, depth, arrayed, multisampled, sampled,
                        (uint32_t)format);
@@ -328,7 +328,7 @@ uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *me
     return intern(b, SpvOpTypeStruct, 0, count, members);
 }
 
-uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t stride)
+COLD uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t stride)
 {
     uint32_t length = constant_u32(b, count), id = new_type_id(b);
 
@@ -338,7 +338,7 @@ uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t
     return id;
 }
 
-uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride)
+COLD uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride)
 {
     uint32_t id = new_type_id(b);
 
@@ -348,7 +348,7 @@ uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride)
     return id;
 }
 
-uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *members)
+COLD uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *members)
 {
     uint32_t id = new_type_id(b);
     uint32_t *words = append(b, &b->globals, SpvOpTypeStruct, count + 1);
@@ -396,7 +396,7 @@ uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value)
 }
 
 /* The bits of the half nearest to a value that fits one: constants of ours only, so no rounding is at stake. */
-static uint32_t half_bits(float value)
+static COLD uint32_t half_bits(float value)
 {
     uint32_t bits, sign, mantissa;
     int32_t exponent;
@@ -487,7 +487,7 @@ static void append_section(struct builder *b, struct words *out, const struct wo
         memcpy(words_append(b->arena, out, section->count), section->data, section->count * sizeof(uint32_t));
 }
 
-void add_piece(struct builder *b, const struct words *words)
+COLD void add_piece(struct builder *b, const struct words *words)
 {
     if (b->functions.count > 0) { /* what stands open comes first */
         vector_push(b->arena, &b->pieces, b->functions);
