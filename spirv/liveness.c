@@ -82,41 +82,51 @@ static APART uint32_t extracted_components(struct lowering *l, const struct inst
     return component_mask(first, component_count(l, member));
 }
 
-/* Operands from `first` to before `end`, `step` apart. Most instructions pass here: what the loop needs is in locals,
- * for stores through a pointer to bool might else change any of it. */
-static inline void mark_operands(struct search *search, const value_id *first, const value_id *end, size_t step,
-                                 uint32_t components)
+/* What marking needs, for locals: stores through a pointer to bool might else change any of it. */
+struct marks {
+    const struct value *values;
+    bool *live;
+    uint32_t *used;
+    uint32_t global_count;
+};
+
+static inline struct marks marks_of(const struct search *search)
 {
-    const struct value *values = search->s->function->values;
-    bool *live = search->s->live;
-    uint32_t *used = search->s->used, place = search->place, global_count = search->l->module->value_count;
+    const struct function_state *s = search->s;
+    return (struct marks){s->function->values, s->live, s->used, search->l->module->value_count};
+}
+
+/* Operands from `first` to before `end`, `step` apart. */
+static inline void mark_operands(struct search *search, struct marks marks, const value_id *first, const value_id *end,
+                                 size_t step, uint32_t components)
+{
+    uint32_t place = search->place;
 
     for (const value_id *operand = first; operand < end; operand += step) {
-        uint32_t local = *operand - global_count;
-        if (*operand < global_count || values[local].kind != VALUE_INSTRUCTION)
+        uint32_t local = *operand - marks.global_count;
+        if (*operand < marks.global_count || marks.values[local].kind != VALUE_INSTRUCTION)
             continue;
-        uint32_t index = values[local].index;
-        used[local] |= components;
-        if (index >= place && !live[index])
+        uint32_t index = marks.values[local].index;
+        marks.used[local] |= components;
+        if (index >= place && !marks.live[index])
             search->waiting[search->waiting_count++] = index;
-        live[index] = true;
+        marks.live[index] = true;
     }
 }
 
-static void visit_instruction(struct search *search, const struct instruction *i)
+static APART void visit_instruction(struct search *search, const struct instruction *i)
 {
     struct lowering *l = search->l;
-    const value_id *operands = search->s->function->operands + i->first_operand;
+    const struct function *f = search->s->function;
+    const value_id *operands = f->operands + i->first_operand;
 
-    bool is_number = i->opcode == OP_BINARY || i->opcode == OP_COMPARE || i->result == NO_VALUE;
-
-    if (!is_number && makes_symbol(l, i))
+    if (i->result != NO_VALUE && makes_symbol(l, i))
         search->s->symbols[local_number(l, i->result)] = true;
     if (i->opcode == OP_EXTRACT_VALUE)
-        mark_operands(search, operands, operands + 1, 1,
-                      extracted_components(l, i, module_value(l->module, search->s->function, *operands)->type));
+        mark_operands(search, marks_of(search), operands, operands + 1, 1,
+                      extracted_components(l, i, module_value(l->module, f, *operands)->type));
     else /* those of a phi are pairs of value and block */
-        mark_operands(search, operands,
+        mark_operands(search, marks_of(search), operands,
                       operands + (i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i)),
                       i->opcode == OP_PHI ? 2 : 1, UINT32_MAX);
 }
@@ -126,19 +136,24 @@ static void visit_backwards(struct search *search)
 {
     const struct function_state *s = search->s;
     const struct function *f = s->function;
-    uint32_t global_count = search->l->module->value_count;
+    const struct marks marks = marks_of(search);
+    uint32_t *block_of = s->block_of;
 
     for (uint32_t b = f->block_count; b-- > 0;) {
         uint32_t first = f->blocks[b].first_instruction;
         for (uint32_t index = first + f->blocks[b].instruction_count; index-- > first;) {
             const struct instruction *i = &f->instructions[index];
             if (i->result != NO_VALUE)
-                s->block_of[i->result - global_count] = b;
-            if (!s->live[index] && !has_effects(i))
+                block_of[i->result - marks.global_count] = b;
+            if (!marks.live[index] && !has_effects(i))
                 continue;
-            s->live[index] = true;
+            marks.live[index] = true;
             search->place = index;
-            visit_instruction(search, i);
+            if (i->opcode == OP_BINARY || i->opcode == OP_COMPARE) /* half of all, and never symbols */
+                mark_operands(search, marks, f->operands + i->first_operand,
+                              f->operands + i->first_operand + i->operand_count, 1, UINT32_MAX);
+            else
+                visit_instruction(search, i);
         }
     }
     search->place = 0;
