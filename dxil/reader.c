@@ -251,8 +251,8 @@ static void read_bodies(struct reader *reader)
         reader_fail(reader, DXS_INVALID_BITCODE, "%u bodies of functions for %u functions", reader->bodies.count, next);
 }
 
-/* Room for what a small shader holds. (Places in some of these are computed even where nothing is read into them: C gives
- * NULL no offsets, not even 0.) */
+/* Room for what a small shader holds. (Places in some of these are computed even where nothing is read into them: C
+ * gives NULL no offsets, not even 0.) */
 static void make_arrays(struct reader *reader)
 {
     vector_reserve(reader->arena, &reader->type_members, 96);

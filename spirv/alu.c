@@ -71,19 +71,16 @@ enum {
 static inline void emit_component(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t head_count,
                                   const uint32_t *head, uint32_t component, uint32_t id)
 {
-    uint32_t operands[MOST_OPERANDS], count = i->operand_count < MOST_OPERANDS ? i->operand_count : MOST_OPERANDS;
     const value_id *values = l->function->operands + i->first_operand;
-
-    for (uint32_t o = 0; o < count; o++) /* which may declare constants, but emit nothing */
-        operands[o] = value_component(l, values[o], component);
-    uint32_t type = component_type(l, i->type, component);
+    uint32_t count = i->operand_count < MOST_OPERANDS ? i->operand_count : MOST_OPERANDS;
     uint32_t *words = append(l->b, l->b->code, op, 2 + head_count + count);
-    *words++ = type;
-    *words++ = id;
+
     for (uint32_t h = 0; h < head_count; h++)
-        *words++ = head[h];
-    for (uint32_t o = 0; o < count; o++)
-        *words++ = operands[o];
+        words[2 + h] = head[h];
+    for (uint32_t o = 0; o < count; o++) /* constants may be declared here, but nothing is emitted */
+        words[2 + head_count + o] = value_component(l, values[o], component);
+    words[0] = component_type(l, i->type, component);
+    words[1] = id;
     if (l->has_min_precision)
         decorate_relaxed(l, i->type, id);
 }
