@@ -226,6 +226,8 @@ char *test_name(const char *path, const char *suffix)
     for (const char *at = path + strlen(path); at > path && slashes < 2; at--)
         if (at[-1] == '/' && ++slashes == 2)
             start = at;
+    while (strncmp(start, "./", 2) == 0)
+        start += 2;
     return with_suffix(start, suffix, "");
 }
 
