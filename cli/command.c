@@ -144,10 +144,12 @@ static const struct choice bounds[] = {{"none", DXS_BOUND_NONE},           {"con
 
 static const struct option layout_options[] = {
     {"root-signature", "FILE", TEXT, FIELD(root_signature), 0, NULL,
-     "bind by this root signature; 'embedded': the input's own"},
+     "bind by this root signature; 'embedded': the entry's own"},
     {"local-root-signature", "FILE", TEXT, FIELD(local_root_signature), 0, NULL,
-     "and by this one of the shader record"},
+     "and by this one of the shader record; 'embedded': by that of its own"},
     POLICY("push-constant-limit", "BYTES", NUMBER, push_constant_limit, NULL, "push constants of the device"),
+    POLICY("local-table-shift", "N", NUMBER, table_shift, NULL, "bits that handles of shader records are shifted by"),
+    POLICY("local-sampler-table-shift", "N", NUMBER, sampler_table_shift, NULL, "likewise, of samplers"),
     POLICY("set-limit", "N", NUMBER, set_limit, NULL, "descriptor sets of the device"),
     POLICY("spill", "WHERE", CHOICE, spill, spills, "root data without push constants: inline, uniform, refuse"),
     POLICY("root-cbv", "AS", CHOICE, root_cbv, root_forms, "root CBVs: address, descriptor, push (descriptors)"),

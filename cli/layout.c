@@ -6,16 +6,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Parses the file, or the input's own root signature. */
-static enum exit_code read_signature(const char *path, const dxs_module *module, dxs_root_signature *signature,
-                                     char *message, size_t message_size)
+/* Parses the file, or the root signature that the input has for the entry. */
+static enum exit_code read_signature(const char *path, const dxs_module *module, uint32_t entry,
+                                     enum dxs_subobject_kind kind, dxs_root_signature *signature, char *message,
+                                     size_t message_size)
 {
     bool embedded = strcmp(path, "embedded") == 0;
     size_t size = 0;
     void *file = embedded ? NULL : file_read(path, &size);
-    const void *bytes = embedded ? dxs_module_root_signature(module, &size) : file;
+    const void *bytes = embedded ? dxs_module_entry_root_signature(module, entry, kind, &size) : file;
     if (!bytes) {
-        snprintf(message, message_size, "%s", embedded ? "the input holds no root signature" : strerror(errno));
+        snprintf(message, message_size, "%s",
+                 !embedded                                    ? strerror(errno)
+                 : kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE ? "the input holds no local root signature for this entry"
+                                                              : "the input holds no root signature");
         return EXIT_USAGE;
     }
     enum dxs_result result = dxs_root_signature_parse(signature, bytes, size);
@@ -40,9 +44,12 @@ struct dxs_layout_policy layout_policy(const struct command *command)
     return policy;
 }
 
-enum exit_code make_layout(const struct command *command, const dxs_module *module, dxs_layout **layout, char *message,
-                           size_t size)
+enum exit_code make_layout(const struct command *command, const dxs_module *module, uint32_t entry, dxs_layout **layout,
+                           char *message, size_t size)
 {
+    static const enum dxs_subobject_kind kinds[] = {DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE,
+                                                    DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE};
+
     const char *const paths[] = {command->root_signature, command->local_root_signature};
     dxs_root_signature *signatures[] = {dxs_root_signature_create(NULL), dxs_root_signature_create(NULL)};
     const struct dxs_root_signature_desc *described[2] = {NULL, NULL};
@@ -57,7 +64,7 @@ enum exit_code make_layout(const struct command *command, const dxs_module *modu
     for (int n = 0; n < 2 && code == EXIT_DONE; n++) {
         if (!paths[n])
             continue;
-        code = read_signature(paths[n], module, signatures[n], message, size);
+        code = read_signature(paths[n], module, entry, kinds[n], signatures[n], message, size);
         described[n] = dxs_root_signature_describe(signatures[n]);
     }
     if (code == EXIT_DONE && *layout && dxs_layout_build(*layout, described[0], described[1], &policy) != DXS_OK) {

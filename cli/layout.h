@@ -7,9 +7,9 @@
 /* The policy that the options ask for. */
 struct dxs_layout_policy layout_policy(const struct command *command);
 
-/* Builds it into *layout, which stays NULL if no root signature is asked for; the caller destroys it. `message` of
- * `size` bytes tells what is wrong if the result is not EXIT_DONE. */
-enum exit_code make_layout(const struct command *command, const dxs_module *module, dxs_layout **layout, char *message,
-                           size_t size);
+/* Builds it for an entry into *layout, which stays NULL if no root signature is asked for; the caller destroys it.
+ * `message` of `size` bytes tells what is wrong if the result is not EXIT_DONE. */
+enum exit_code make_layout(const struct command *command, const dxs_module *module, uint32_t entry, dxs_layout **layout,
+                           char *message, size_t size);
 
 #endif

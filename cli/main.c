@@ -187,7 +187,7 @@ static enum exit_code run(const struct command *command, dxs_module *module, dxs
         return code;
     char message[512];
     dxs_layout *layout;
-    code = make_layout(command, module, &layout, message, sizeof(message));
+    code = make_layout(command, module, entry, &layout, message, sizeof(message));
     if (code != EXIT_DONE)
         complain("%s: %s", command->input, message);
     else if (command->kind == OUTPUT_IR || command->kind == OUTPUT_REFLECTION)

@@ -227,6 +227,23 @@ const struct dxs_library_function *dxs_module_library_function(const dxs_module 
     return contents && index < contents->info.library_function_count ? &contents->library_functions[index] : NULL;
 }
 
+const void *dxs_module_entry_root_signature(const dxs_module *module, uint32_t entry, enum dxs_subobject_kind kind,
+                                            size_t *size)
+{
+    const struct dxs_entry *of = dxs_module_entry(module, entry);
+
+    *size = 0;
+    if (!of)
+        return NULL;
+    if (kind == DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE && module->root_signature)
+        return dxs_module_root_signature(module, size);
+    const struct dxs_subobject *subobject = associated_subobject(module->contents, of, kind);
+    if (!subobject)
+        return NULL;
+    *size = subobject->root_signature_size;
+    return subobject->root_signature;
+}
+
 const struct dxs_subobject *dxs_module_subobject(const dxs_module *module, uint32_t index)
 {
     const struct module *contents = module->contents;

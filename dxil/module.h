@@ -497,6 +497,10 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
 /* dxil/views.c: shader model, entries, resources, signatures from metadata into the module. */
 void module_read_views(struct module *module);
 
+/* dxil/subobjects.c: the subobject of a kind that associations give an entry, or the only one there is; NULL: none. */
+const struct dxs_subobject *associated_subobject(const struct module *module, const struct dxs_entry *entry,
+                                                 enum dxs_subobject_kind kind);
+
 /* dxil/runtime_data.c: functions and subobjects of libraries, from the RDAT part; after the views. Everything is copied
  * into the module's arena; takes time and memory linear in the part's size, however its records overlap. Faults:
  * DXS_INVALID_CONTAINER. */

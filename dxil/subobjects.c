@@ -1,6 +1,8 @@
 /* The subobjects of libraries. */
 #include "dxil/runtime_data.h"
 
+#include <string.h>
+
 static const char what[] = "subobject"; /* in messages */
 
 enum subobject_word {
@@ -100,4 +102,82 @@ void runtime_data_read_subobjects(const struct runtime_data *data)
     }
     data->module->subobjects = subobjects;
     data->module->info.subobject_count = table.count;
+}
+
+/* ---- Associations ------------------------------------------------------------------------------------------------ */
+
+/* By what names associations may mean an entry: its own two, and those of hit groups that it is in. The work stays
+ * linear in the file's size, as of these names, and of the associations that use one of them, only so many are looked
+ * at. */
+enum {
+    MOST_NAMES = 64,
+    MOST_ASSOCIATIONS = 64
+};
+
+struct entry_names {
+    const char *names[MOST_NAMES];
+    uint32_t count;
+};
+
+static bool has_name(const struct entry_names *list, uint32_t count, const char *name)
+{
+    for (uint32_t n = 0; n < count; n++)
+        if (strcmp(list->names[n], name) == 0)
+            return true;
+    return false;
+}
+
+static struct entry_names find_names(const struct module *module, const struct dxs_entry *entry)
+{
+    struct entry_names list = {{entry->name, entry->mangled_name ? entry->mangled_name : entry->name}, 2};
+
+    for (uint32_t k = 0; k < module->info.subobject_count && list.count < MOST_NAMES; k++) {
+        const struct dxs_subobject *s = &module->subobjects[k];
+        if (s->kind == DXS_SUBOBJECT_HIT_GROUP &&
+            (has_name(&list, 2, s->any_hit) || has_name(&list, 2, s->closest_hit) ||
+             has_name(&list, 2, s->intersection)))
+            list.names[list.count++] = s->name;
+    }
+    return list;
+}
+
+static bool associates(const struct dxs_subobject *association, const struct entry_names *names)
+{
+    for (uint32_t e = 0; e < association->export_count; e++)
+        if (has_name(names, names->count, association->exports[e]))
+            return true;
+    return false;
+}
+
+static const struct dxs_subobject *find_associated(const struct module *module, const struct dxs_subobject *association,
+                                                   enum dxs_subobject_kind kind)
+{
+    for (uint32_t k = 0; k < module->info.subobject_count; k++)
+        if (module->subobjects[k].kind == kind && strcmp(module->subobjects[k].name, association->associated) == 0)
+            return &module->subobjects[k];
+    return NULL;
+}
+
+const struct dxs_subobject *associated_subobject(const struct module *module, const struct dxs_entry *entry,
+                                                 enum dxs_subobject_kind kind)
+{
+    const struct dxs_subobject *by_default = NULL, *only = NULL, *found;
+    struct entry_names names = find_names(module, entry);
+    uint32_t count = 0, looked_at = 0;
+
+    for (uint32_t k = 0; k < module->info.subobject_count; k++) {
+        const struct dxs_subobject *s = &module->subobjects[k];
+        if (s->kind == kind) {
+            only = s;
+            count++;
+        }
+        bool is_default = s->kind == DXS_SUBOBJECT_ASSOCIATION && s->export_count == 0;
+        if (!(is_default || (s->kind == DXS_SUBOBJECT_ASSOCIATION && associates(s, &names))) ||
+            looked_at++ >= MOST_ASSOCIATIONS || !(found = find_associated(module, s, kind)))
+            continue;
+        if (!is_default)
+            return found;
+        by_default = found;
+    }
+    return by_default ? by_default : count == 1 ? only : NULL;
 }

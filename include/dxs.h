@@ -394,6 +394,13 @@ struct dxs_subobject {
 /* NULL past the last one, whose number is dxs_module_info.subobject_count - 1. Thread-safe. */
 DXS_API const struct dxs_subobject *dxs_module_subobject(const dxs_module *module, uint32_t index);
 
+/* The root signature that an entry point comes with, for dxs_root_signature_parse: the container's, or what the
+ * library's subobjects of the kind (global or local root signatures) give the entry, or the hit group that it is in. By
+ * Direct3D's rules that is the one whose association names it; else the one whose association names nobody; else the
+ * only one there is. NULL: none. Thread-safe. */
+DXS_API const void *dxs_module_entry_root_signature(const dxs_module *module, uint32_t entry,
+                                                    enum dxs_subobject_kind kind, size_t *size);
+
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
 /* What a resource is in SPIR-V. */

@@ -28,6 +28,7 @@ static const char extension_names[EXT_COUNT][36] = {
     [EXT_RAW_ACCESS_CHAINS] = "SPV_NV_raw_access_chains",
     [EXT_SUBGROUP_PARTITIONED] = "SPV_NV_shader_subgroup_partitioned",
     [EXT_QUAD_CONTROL] = "SPV_KHR_quad_control",
+    [EXT_RAY_TRACING] = "SPV_KHR_ray_tracing",
 };
 
 void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)

@@ -34,6 +34,7 @@ enum extension { /* names in builder.c */
     EXT_RAW_ACCESS_CHAINS,
     EXT_SUBGROUP_PARTITIONED,
     EXT_QUAD_CONTROL,
+    EXT_RAY_TRACING,
     EXT_COUNT
 };
 

@@ -1,6 +1,7 @@
 /* Variables of built-ins, and what each of them demands of the module. */
 #include "spirv/interface_operations.h"
 #include "spirv/interface_state.h"
+#include "spirv/ray_tracing.h"
 
 enum {
     VERTEX = 1 << DXS_STAGE_VERTEX,
@@ -69,6 +70,21 @@ static bool is_integer(SpvBuiltIn builtin)
     }
 }
 
+/* Ray tracing shaders may go on in another wave behind each call, and hits that an intersection shader reports shorten
+ * the ray. */
+static bool is_volatile(const struct lowering *l, SpvBuiltIn builtin)
+{
+    switch (builtin) {
+    case SpvBuiltInSubgroupSize:
+    case SpvBuiltInSubgroupLocalInvocationId:
+        return is_ray_tracing_stage(l->stage) && l->stage != DXS_STAGE_ANY_HIT;
+    case SpvBuiltInRayTmaxKHR:
+        return l->stage == DXS_STAGE_INTERSECTION;
+    default:
+        return false;
+    }
+}
+
 static struct builtin *find_builtin(struct lowering *l, SpvBuiltIn builtin, SpvStorageClass storage, uint32_t type)
 {
     struct interface *interface = l->interface;
@@ -82,6 +98,8 @@ static struct builtin *find_builtin(struct lowering *l, SpvBuiltIn builtin, SpvS
     DECORATE(l->b, variable, SpvDecorationBuiltIn, builtin);
     if (l->stage == DXS_STAGE_PIXEL && storage == SpvStorageClassInput && is_integer(builtin))
         DECORATE(l->b, variable, SpvDecorationFlat);
+    if (is_volatile(l, builtin))
+        DECORATE(l->b, variable, SpvDecorationVolatile);
     declare_demands(l, builtin);
     vector_push(l->arena, &l->interface_ids, variable);
     vector_push(l->arena, &interface->builtins, (struct builtin){builtin, storage, variable, 0, 0});
@@ -102,6 +120,12 @@ uint32_t builtin_input(struct lowering *l, SpvBuiltIn builtin, uint32_t type)
         input->label = current_label(l);
     }
     return input->value;
+}
+
+void forget_builtin_inputs(struct lowering *l)
+{
+    for (uint32_t i = 0; i < l->interface->builtins.count; i++)
+        l->interface->builtins.data[i].label = 0;
 }
 
 /* ---- Operations that do no more than read one -------------------------------------------------------------------- */

@@ -5,6 +5,7 @@
 #include "spirv/handles.h"
 #include "spirv/interface_state.h"
 #include "spirv/interlock.h"
+#include "spirv/ray_tracing.h"
 
 struct emission {
     struct lowering l;
@@ -28,6 +29,18 @@ static SpvExecutionModel execution_model(enum dxs_stage stage)
         return SpvExecutionModelMeshEXT;
     case DXS_STAGE_AMPLIFICATION:
         return SpvExecutionModelTaskEXT;
+    case DXS_STAGE_RAY_GENERATION:
+        return SpvExecutionModelRayGenerationKHR;
+    case DXS_STAGE_INTERSECTION:
+        return SpvExecutionModelIntersectionKHR;
+    case DXS_STAGE_ANY_HIT:
+        return SpvExecutionModelAnyHitKHR;
+    case DXS_STAGE_CLOSEST_HIT:
+        return SpvExecutionModelClosestHitKHR;
+    case DXS_STAGE_MISS:
+        return SpvExecutionModelMissKHR;
+    case DXS_STAGE_CALLABLE:
+        return SpvExecutionModelCallableKHR;
     default:
         return SpvExecutionModelGLCompute;
     }
@@ -210,6 +223,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
         l->state = s;
         l->fault->error.function = s->index;
         l->fault->error.block = l->fault->error.instruction = DXS_NOWHERE;
+        find_hit_ends(l, s);
         structure_function(l, s);
         if (l->interface->interlock && s->index == entry->function)
             place_interlock(l, s);

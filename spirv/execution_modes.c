@@ -1,5 +1,6 @@
 /* Execution modes of the entry point. */
 #include "spirv/interface_state.h"
+#include "spirv/ray_tracing.h"
 #include "spirv/wave.h"
 
 enum shader_flag { /* bits of dxs_entry.shader_flags */
@@ -224,6 +225,8 @@ void declare_execution_modes(struct lowering *l)
         declare_tessellation_modes(l);
         break;
     default:
+        if (is_ray_tracing_stage(l->stage))
+            declare_ray_tracing(l);
         break;
     }
 }

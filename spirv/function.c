@@ -3,6 +3,7 @@
 #include "spirv/function.h"
 #include "spirv/interlock.h"
 #include "spirv/memory.h"
+#include "spirv/ray_tracing.h"
 
 enum {
     WORDS_PER_INSTRUCTION = 8, /* more than nearly all functions take for one of the input's */
@@ -276,8 +277,11 @@ static void emit_return(struct lowering *l, const struct structured_block *b, bo
 {
     const struct instruction *i = terminator(l->state, b->decider);
 
-    if (i->opcode == OP_CALL) { /* a discard that ends the invocation */
-        append(l->b, l->b->code, SpvOpKill, 0);
+    if (i->opcode == OP_CALL) { /* which ends the invocation */
+        if (i->dx_op == DX_Discard)
+            append(l->b, l->b->code, SpvOpKill, 0);
+        else
+            end_hit(l, i);
         return;
     }
     if (section_is_open_at_return(l->state, l->state->current))

@@ -29,9 +29,11 @@ struct function_state {
     uint32_t *used;       /* by local value: mask of used components, bit 31: any beyond */
     uint32_t *block_of;   /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
 
+    uint32_t *ends; /* by block: the operation that ends the invocation there (a discard, or the decision about a hit),
+                       or NO_END. NULL: there are none */
+
     /* discard.c */
-    struct bitset kills;        /* by instruction: conditional discards that end the invocation */
-    uint32_t *ends;             /* by block: the instruction that does so always, or NO_END. NULL: there are none */
+    struct bitset kills;        /* by instruction: conditional discards that end the invocation; if there are `ends` */
     uint32_t discard_condition; /* a discard that waits for the next one of its block, 0: none */
 
     /* interlock.c */
@@ -78,7 +80,7 @@ static inline bool invocation_ends(const struct function_state *s, uint32_t bloc
     return s->ends && s->ends[block] != NO_END;
 }
 
-/* Where a block of the input ends: its terminator, or the discard in whose place the invocation does. */
+/* Where a block of the input ends: its terminator, or the operation in whose place the invocation does. */
 static inline uint32_t block_end(const struct function_state *s, uint32_t block)
 {
     const struct basic_block *b = &s->function->blocks[block];

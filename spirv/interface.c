@@ -228,6 +228,12 @@ static void refuse_stages_without_lowering(struct lowering *l)
     case DXS_STAGE_DOMAIN:
     case DXS_STAGE_MESH:
     case DXS_STAGE_AMPLIFICATION:
+    case DXS_STAGE_RAY_GENERATION:
+    case DXS_STAGE_INTERSECTION:
+    case DXS_STAGE_ANY_HIT:
+    case DXS_STAGE_CLOSEST_HIT:
+    case DXS_STAGE_MISS:
+    case DXS_STAGE_CALLABLE:
         return;
     default:
         fail(l->fault, DXS_UNSUPPORTED, "%s shaders cannot be converted", dxs_stage_name(l->stage));

@@ -18,6 +18,9 @@ struct variable; /* spirv/memory.h */
  * capability and extension are declared. */
 uint32_t builtin_input(struct lowering *l, SpvBuiltIn builtin, uint32_t type);
 
+/* What was loaded of them may have changed. */
+void forget_builtin_inputs(struct lowering *l);
+
 /* The variable itself, of storage class Input or Output. */
 uint32_t builtin_variable(struct lowering *l, SpvBuiltIn builtin, SpvStorageClass storage, uint32_t type);
 

@@ -43,6 +43,12 @@ struct builtin {
     uint32_t label, value; /* inputs: loaded last in this block; label 0: not loaded yet */
 };
 
+struct ray_variable { /* of a storage class by which ray tracing shaders hand things over */
+    SpvStorageClass storage;
+    type_id type;
+    uint32_t id;
+};
+
 struct interface {
     struct usage usage;
     struct signature inputs, outputs, patch_or_primitive;
@@ -53,7 +59,8 @@ struct interface {
     uint32_t discarded;             /* Private bool, 0: nothing is discarded, or the device remembers */
     uint32_t render_target_samples; /* specialization constant, 0: not made yet */
     uint32_t sample_patterns;       /* Private variable, 0: not made yet */
-    uint32_t payload;               /* between amplification and mesh shaders, 0: not made yet */
+    VECTOR(struct ray_variable) ray_variables;
+    uint32_t payload; /* between amplification and mesh shaders, 0: not made yet */
     type_id payload_type;
 };
 

@@ -1,5 +1,6 @@
 #include "spirv/memory.h"
 #include "spirv/constants.h"
+#include "spirv/ray_tracing.h"
 
 /* ---- State ------------------------------------------------------------------------------------------------------- */
 
@@ -7,6 +8,7 @@ struct memory {
     struct variable *globals; /* by global of the module */
     bool *integer_leaf;       /* by global: atomics see its floats as integers */
     uint32_t *allocas;        /* by local value of the current function: variable ids; NULL until the first one */
+    SpvStorageClass *storage; /* by local value, with `allocas`, in ray tracing stages: where allocas lie */
     uint32_t *registers;    /* by number, those of 32 bits before those of 16: variable ids; NULL until the first one */
     uint32_t *initializers; /* by constant of the module: its id as it lies in memory, 0: not made yet */
 };
@@ -201,6 +203,20 @@ uint32_t *register_variable(struct lowering *l, uint32_t number, bool is_16bit)
     return &l->memory->registers[is_16bit ? MOST_REGISTERS + number : number];
 }
 
+static void begin_allocas(struct lowering *l)
+{
+    uint32_t count = l->function->value_count;
+
+    l->memory->allocas = arena_zeroed(l->arena, count, sizeof *l->memory->allocas);
+    l->memory->storage = NULL;
+    if (!is_ray_tracing_stage(l->stage))
+        return;
+    l->memory->storage = arena_array(l->arena, count, sizeof *l->memory->storage);
+    for (uint32_t n = 0; n < count; n++)
+        l->memory->storage[n] = SpvStorageClassFunction;
+    find_handed_over(l, l->memory->storage);
+}
+
 struct variable alloca_memory(struct lowering *l, const struct instruction *alloca)
 {
     uint32_t local = alloca->result - l->module->value_count;
@@ -210,12 +226,16 @@ struct variable alloca_memory(struct lowering *l, const struct instruction *allo
     if (!module_integer(l->module, l->function, operand_value(l, alloca, 0), &count) || count > UINT32_MAX)
         unsupported(l, alloca, "of a size that is not known");
     if (!l->memory->allocas)
-        l->memory->allocas = arena_zeroed(l->arena, l->function->value_count, sizeof *l->memory->allocas);
+        begin_allocas(l);
+    if (l->memory->storage && count == 1)
+        variable.storage = l->memory->storage[local];
     if (!l->memory->allocas[local]) {
         uint32_t type = memory_type(l, alloca->aux);
         if (count > 1)
             type = type_array(l->b, type, (uint32_t)count);
-        l->memory->allocas[local] = local_variable(l->b, type, 0);
+        l->memory->allocas[local] = variable.storage == SpvStorageClassFunction
+                                        ? local_variable(l->b, type, 0)
+                                        : global_variable(l->b, type, variable.storage, 0);
     }
     variable.id = l->memory->allocas[local];
     variable.count = count > 1 ? (uint32_t)count : 0;

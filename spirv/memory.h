@@ -68,7 +68,7 @@ uint32_t parameter_id_count(const struct lowering *l, type_id type);
 uint32_t parameter_type(struct lowering *l, type_id type, uint32_t component);
 
 /* What a parameter of the current function points to. */
-struct variable parameter_memory(const struct lowering *l, value_id argument);
+struct variable parameter_memory(struct lowering *l, value_id argument);
 
 /* A pointer that is passed to a function: `id` is the argument. */
 struct pointer_argument {

@@ -4,13 +4,15 @@
 #include "spirv/interface_operations.h"
 #include "spirv/lowering.h"
 #include "spirv/ray_query.h"
+#include "spirv/ray_tracing.h"
 #include "spirv/resource_operations.h"
 
 #define ALL_OPERATIONS(LOWER)                                                                                          \
     ALU_OPERATIONS(LOWER)                                                                                              \
     INTERFACE_OPERATIONS(LOWER)                                                                                        \
     RESOURCE_OPERATIONS(LOWER)                                                                                         \
-    RAY_QUERY_OPERATIONS(LOWER)
+    RAY_QUERY_OPERATIONS(LOWER)                                                                                        \
+    RAY_TRACING_OPERATIONS(LOWER)
 
 #define DECLARE(operation, function) lower_operation function;
 ALL_OPERATIONS(DECLARE)

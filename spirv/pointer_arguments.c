@@ -3,6 +3,7 @@
  * inout does. */
 #include "spirv/function.h"
 #include "spirv/memory.h"
+#include "spirv/ray_tracing.h"
 
 static SpvStorageClass parameter_storage(const struct type *pointer)
 {
@@ -30,10 +31,12 @@ uint32_t parameter_type(struct lowering *l, type_id type, uint32_t component)
     return type_pointer(l->b, parameter_storage(t), memory_type(l, t->element));
 }
 
-struct variable parameter_memory(const struct lowering *l, value_id argument)
+struct variable parameter_memory(struct lowering *l, value_id argument)
 {
     const struct type *type = module_type(l->module, type_of(l, argument));
 
+    if (is_ray_tracing_stage(l->stage) && l->state->index == l->entry->function)
+        return ray_parameter(l, local_number(l, argument), type->element);
     return (struct variable){
         .id = l->state->base[local_number(l, argument)], .storage = parameter_storage(type), .type = type->element};
 }

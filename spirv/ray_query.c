@@ -2,8 +2,9 @@
  * symbol here: it must be known where it is used. */
 #include "spirv/ray_query.h"
 
-#include "spirv/function.h"
 #include "spirv/access.h"
+#include "spirv/function.h"
+#include "spirv/ray_tracing.h"
 
 enum ray_flag { /* equal in DXIL and SPIR-V */
     RAY_SKIP_TRIANGLES = 0x100,
@@ -43,16 +44,14 @@ static uint32_t ray_query(struct lowering *l, const struct instruction *i)
     return *variable;
 }
 
-static uint32_t vector_of(struct lowering *l, const struct instruction *i, uint32_t first)
+uint32_t ray_vector(struct lowering *l, const struct instruction *i, uint32_t first)
 {
     const uint32_t lanes[] = {operand(l, i, first), operand(l, i, first + 1), operand(l, i, first + 2)};
     return compose(l, type_float(l->b, 32), 3, lanes);
 }
 
-/* Those of the allocation hold beside those of the call. */
-static uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t number)
+uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t fixed)
 {
-    uint32_t fixed = operand_literal(l, allocation(l, i), 0);
     uint64_t given;
 
     if (!operand_constant(l, i, number, &given)) {
@@ -67,22 +66,22 @@ static uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint3
     return constant_u32(l->b, fixed);
 }
 
-static uint32_t acceleration_structure(struct lowering *l, const struct handle *h)
+uint32_t acceleration_structure(struct lowering *l, const struct instruction *i, uint32_t number)
 {
-    if (h->info->kind != DXS_KIND_ACCELERATION_STRUCTURE ||
-        h->resource->path.binding.descriptor != DXS_DESCRIPTOR_ADDRESS)
-        return load_object(l, h, acceleration_structure_view(l, h));
-    uint32_t type = type_acceleration_structure(l->b), address = resource_address(l, h);
+    struct handle h = resolve_handle(l, i, number);
+
+    if (h.info->kind != DXS_KIND_ACCELERATION_STRUCTURE ||
+        h.resource->path.binding.descriptor != DXS_DESCRIPTOR_ADDRESS)
+        return load_object(l, &h, acceleration_structure_view(l, &h));
+    uint32_t type = type_acceleration_structure(l->b), address = resource_address(l, &h);
     return emit_once(l, SpvOpConvertUToAccelerationStructureKHR, type, address, 0);
 }
 
 void lower_ray_query_trace(struct lowering *l, const struct instruction *i)
 {
-    struct handle handle = resolve_handle(l, i, 1);
-    uint32_t query = ray_query(l, i);
-    uint32_t scene = acceleration_structure(l, &handle);
-    uint32_t flags = ray_flags(l, i, 2), mask = operand(l, i, 3);
-    uint32_t origin = vector_of(l, i, 4), nearest = operand(l, i, 7), direction = vector_of(l, i, 8);
+    uint32_t query = ray_query(l, i), scene = acceleration_structure(l, i, 1);
+    uint32_t flags = ray_flags(l, i, 2, operand_literal(l, allocation(l, i), 0)), mask = operand(l, i, 3);
+    uint32_t origin = ray_vector(l, i, 4), nearest = operand(l, i, 7), direction = ray_vector(l, i, 8);
 
     EMIT_VOID(l->b, SpvOpRayQueryInitializeKHR, query, scene, flags, mask, origin, nearest, direction,
               operand(l, i, 11));
@@ -184,17 +183,21 @@ void lower_ray_query_vector(struct lowering *l, const struct instruction *i)
     EMIT_AS(l->b, SpvOpCompositeExtract, f32, result_id(l, i), vector, component);
 }
 
-/* DXIL's rows and columns are those of a matrix of three rows, SPIR-V's matrix has four columns. */
-void lower_ray_query_matrix(struct lowering *l, const struct instruction *i)
+void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t matrix)
 {
-    uint32_t f32 = type_float(l->b, 32), column_type = type_vector(l->b, f32, 3);
     uint64_t row, column;
 
-    if (!operand_constant(l, i, 1, &row) || !operand_constant(l, i, 2, &column) || row > 2 || column > 3)
+    if (!operand_constant(l, i, first, &row) || !operand_constant(l, i, first + 1, &column) || row > 2 || column > 3)
         unsupported(l, i, "a row or column that is not constant, or that the matrix does not have");
-    uint32_t type = type_matrix(l->b, column_type, 4);
-    uint32_t matrix = ask(l, i, type, new_id(l->b));
-    EMIT_AS(l->b, SpvOpCompositeExtract, f32, result_id(l, i), matrix, (uint32_t)column, (uint32_t)row);
+    EMIT_AS(l->b, SpvOpCompositeExtract, type_float(l->b, 32), result_id(l, i), matrix, (uint32_t)column,
+            (uint32_t)row);
+}
+
+void lower_ray_query_matrix(struct lowering *l, const struct instruction *i)
+{
+    uint32_t type = type_matrix(l->b, type_vector(l->b, type_float(l->b, 32), 3), 4);
+
+    extract_from_matrix(l, i, 1, ask(l, i, type, new_id(l->b)));
 }
 
 /* SPIR-V tells whether the procedural is opaque, DXIL whether it is not. */

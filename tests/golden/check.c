@@ -145,7 +145,7 @@ static bool check_refusal(const struct check *check, bool refused, const char *m
     return false;
 }
 
-static bool check_entry(const struct check *check, uint32_t entry)
+static bool check_conversion(const struct check *check, uint32_t entry)
 {
     struct dxs_spirv spirv;
     enum dxs_result result = dxs_convert(check->converter, check->module, entry, &check->command->convert, &spirv);
@@ -161,6 +161,23 @@ static bool check_entry(const struct check *check, uint32_t entry)
     bool assembly = check_assembly(check, &spirv, is_newer);
     bool glsl = valid && check_glsl(check, &spirv);
     return check_repeatable(check, entry, &spirv) && valid && assembly && glsl;
+}
+
+static bool check_entry(struct check *check, uint32_t entry)
+{
+    char message[512];
+    dxs_layout *layout;
+    enum exit_code made = make_layout(check->command, check->module, entry, &layout, message, sizeof(message));
+    bool good = false;
+    check->command->convert.layout = layout;
+    if (made == EXIT_DONE)
+        good = check_conversion(check, entry);
+    else if (check->shader->said.refused[0])
+        good = check_refusal(check, true, message);
+    else
+        say(check, "no layout", message);
+    dxs_layout_destroy(layout);
+    return good;
 }
 
 /* ---- One shader -------------------------------------------------------------------------------------------------- */
@@ -181,26 +198,13 @@ static bool check_entries(struct check *check)
 
 static bool check_module(struct check *check, const void *bytes, size_t size)
 {
-    char message[512];
-    dxs_layout *layout;
     struct dxs_parse_options options = command_parse_options(check->command);
     options.check_hash = true;
     enum dxs_result result = dxs_module_parse(check->module, bytes, size, &options);
-    if (result != DXS_OK) {
-        say(check, dxs_result_name(result), dxs_module_error(check->module)->message);
-        return false;
-    }
-    enum exit_code made = make_layout(check->command, check->module, &layout, message, sizeof(message));
-    bool good = false;
-    check->command->convert.layout = layout;
-    if (made == EXIT_DONE)
-        good = check_entries(check);
-    else if (check->shader->said.refused[0])
-        good = check_refusal(check, true, message);
-    else
-        say(check, "no layout", message);
-    dxs_layout_destroy(layout);
-    return good;
+    if (result == DXS_OK)
+        return check_entries(check);
+    say(check, dxs_result_name(result), dxs_module_error(check->module)->message);
+    return false;
 }
 
 bool check_shader(const struct shader *shader, const struct check_options *options)

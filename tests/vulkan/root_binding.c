@@ -78,7 +78,7 @@ static const dxs_layout *build_own(const struct command *command, const dxs_modu
 
     if (strcmp(command->root_signature, "embedded") != 0 || command->local_root_signature)
         test_fails("the runner takes root signatures from the shader only");
-    enum exit_code code = make_layout(command, module, &layout, message, sizeof message);
+    enum exit_code code = make_layout(command, module, 0, &layout, message, sizeof message);
     if (code == EXIT_REFUSED && choice->policy)
         test_skips("no layout: %s", message);
     if (code != EXIT_DONE)

@@ -1,0 +1,96 @@
+#version 460
+#extension GL_EXT_ray_tracing : require
+#extension GL_EXT_ray_flags_primitive_culling : require
+#if defined(GL_EXT_control_flow_attributes)
+#extension GL_EXT_control_flow_attributes : require
+#define SPIRV_CROSS_FLATTEN [[flatten]]
+#define SPIRV_CROSS_BRANCH [[dont_flatten]]
+#define SPIRV_CROSS_UNROLL [[unroll]]
+#define SPIRV_CROSS_LOOP [[dont_unroll]]
+#else
+#define SPIRV_CROSS_FLATTEN
+#define SPIRV_CROSS_BRANCH
+#define SPIRV_CROSS_UNROLL
+#define SPIRV_CROSS_LOOP
+#endif
+layout(primitive_culling);
+
+vec3 _61;
+
+struct _62
+{
+    vec3 _m0;
+    uint _m1;
+};
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer colors
+{
+    float _m0[];
+} colors_1;
+
+layout(location = 0) rayPayloadEXT _62 _64;
+layout(set = 0, binding = 1000) uniform accelerationStructureEXT scene;
+layout(location = 1) rayPayloadEXT _62 _107;
+layout(location = 2) rayPayloadEXT _62 _117;
+layout(location = 3) rayPayloadEXT _62 _125;
+
+void main()
+{
+    float _83[4];
+    float _87[4];
+    float _89[4];
+    uint _93[4];
+    uint _48 = 0u;
+    uint _12;
+    bool _13;
+    SPIRV_CROSS_LOOP
+    for (;;)
+    {
+        float _3 = float(_48);
+        vec3 _4;
+        _4.x = _3;
+        _4.y = _3;
+        _4.z = _3;
+        _64._m0 = _4;
+        _64._m1 = gl_LaunchIDEXT.x;
+        traceRayEXT(scene, 0u, 255u, 0u, 1u, 0u, vec3(_3), 0.0, vec3(0.0, 0.0, 1.0), 100.0, 0);
+        _83[_48] = _64._m0.x;
+        _87[_48] = _64._m0.y;
+        _89[_48] = _64._m0.z;
+        _93[_48] = _64._m1;
+        _12 = _48 + 1u;
+        _13 = _12 == 4u;
+        if (_13)
+        {
+            break;
+        }
+        else
+        {
+            _48 = _12;
+            continue;
+        }
+    }
+    uint _14 = gl_LaunchIDEXT.x & 3u;
+    vec3 _16;
+    _16.x = _83[_14];
+    _16.y = _87[_14];
+    _16.z = _89[_14];
+    vec3 _23;
+    _23.x = _83[1u];
+    _23.y = _87[1u];
+    _23.z = _89[1u];
+    _107._m0 = _23;
+    _107._m1 = _93[1u];
+    traceRayEXT(scene, 512u, 255u, 0u, 1u, 0u, vec3(1.0), 0.0, vec3(2.0), 100.0, 1);
+    _117._m0 = _16;
+    _117._m1 = _93[_14];
+    traceRayEXT(scene, 0u, 1u, 0u, 1u, 0u, vec3(3.0), 0.0, vec3(4.0), 100.0, 2);
+    _125._m0 = _107._m0;
+    _125._m1 = _107._m1;
+    traceRayEXT(scene, gl_LaunchIDEXT.x, 2u, 0u, 1u, 0u, vec3(5.0), 0.0, vec3(6.0), 100.0, 3);
+    uint _141 = gl_LaunchIDEXT.x * 3u;
+    colors_1._m0[_141] = (_125._m0.x + _117._m0.x) + _83[2u];
+    colors_1._m0[_141 + 1u] = (_125._m0.y + _117._m0.y) + _87[2u];
+    colors_1._m0[_141 + 2u] = (_125._m0.z + _117._m0.z) + _89[2u];
+}
+

@@ -1,0 +1,15 @@
+// dxc: -T lib_6_5
+// env: vulkan1.3
+// Lanes behind a call may be other lanes: what was known of the wave is read anew.
+struct Parameter { uint value; };
+
+RWStructuredBuffer<uint4> results : register(u0);
+
+[shader("raygeneration")]
+void generate()
+{
+    uint before = WaveGetLaneIndex();
+    Parameter parameter = {WaveActiveSum(before)};
+    CallShader(0, parameter);
+    results[DispatchRaysIndex().x] = uint4(before, WaveGetLaneIndex(), WaveGetLaneCount(), parameter.value);
+}
