@@ -42,6 +42,7 @@ struct device_features {
     VkPhysicalDeviceMutableDescriptorTypeFeaturesEXT mutable_descriptors;
     VkPhysicalDeviceAccelerationStructureFeaturesKHR acceleration_structures;
     VkPhysicalDeviceRayQueryFeaturesKHR ray_query;
+    VkPhysicalDeviceRayTracingPipelineFeaturesKHR ray_tracing;
 };
 
 /* What the names of features stand for that are no VkBool32 of Vulkan's own. */

@@ -72,6 +72,8 @@ static const struct extension {
      offsetof(struct device, features.acceleration_structures)},
     {VK_KHR_RAY_QUERY_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR,
      offsetof(struct device, features.ray_query)},
+    {VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR,
+     offsetof(struct device, features.ray_tracing)},
 };
 
 /* Links a structure in behind the first one. */
@@ -212,7 +214,10 @@ static const struct feature_name {
     {"inline-uniform-blocks", V13(inlineUniformBlock)},
     {"push-descriptors", offsetof(struct device, derived.push_descriptors)},
     {"mutable-descriptors", offsetof(struct device, features.mutable_descriptors.mutableDescriptorType)},
+    {"acceleration-structures", offsetof(struct device, features.acceleration_structures.accelerationStructure)},
     {"ray-query", offsetof(struct device, features.ray_query.rayQuery)},
+    {"ray-tracing", offsetof(struct device, features.ray_tracing.rayTracingPipeline)},
+    {"ray-culling", offsetof(struct device, features.ray_tracing.rayTraversalPrimitiveCulling)},
     {"shader-clock", offsetof(struct device, features.clock.shaderSubgroupClock)},
     {"robust-buffers", offsetof(struct device, features.robustness.robustBufferAccess2)},
     {"per-component-robustness", offsetof(struct device, derived.per_component_robustness)},

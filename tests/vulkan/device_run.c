@@ -5,20 +5,30 @@
 
 /* ---- Preparation ------------------------------------------------------------------------------------------------- */
 
+enum {
+    RAY_STAGES = VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_INTERSECTION_BIT_KHR |
+                 VK_SHADER_STAGE_ANY_HIT_BIT_KHR | VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR |
+                 VK_SHADER_STAGE_CALLABLE_BIT_KHR
+};
+
 static const struct start {
     enum dxs_stage stage;
+    VkPipelineBindPoint point;
+    bool needs_own_buffer;
     VkShaderStageFlags flags;
     VkQueueFlags queue;
     void (*prepare)(struct device_run *run);
     void (*fill)(const struct device_run *run); /* NULL: there are resources only */
     void (*record)(const struct device_run *run, VkCommandBuffer commands);
 } starts[] = {
-    [START_DISPATCH] = {DXS_STAGE_COMPUTE, VK_SHADER_STAGE_COMPUTE_BIT, VK_QUEUE_COMPUTE_BIT, prepare_compute, NULL,
-                        record_dispatch},
-    [START_DRAW] = {DXS_STAGE_PIXEL, VK_SHADER_STAGE_FRAGMENT_BIT, VK_QUEUE_GRAPHICS_BIT, prepare_draw, fill_draw,
-                    record_draw},
-    [START_VERTICES] = {DXS_STAGE_VERTEX, VK_SHADER_STAGE_VERTEX_BIT, VK_QUEUE_GRAPHICS_BIT, prepare_vertices,
-                        fill_vertices, record_vertices},
+    [START_DISPATCH] = {DXS_STAGE_COMPUTE, VK_PIPELINE_BIND_POINT_COMPUTE, false, VK_SHADER_STAGE_COMPUTE_BIT,
+                        VK_QUEUE_COMPUTE_BIT, prepare_compute, NULL, record_dispatch},
+    [START_DRAW] = {DXS_STAGE_PIXEL, VK_PIPELINE_BIND_POINT_GRAPHICS, true, VK_SHADER_STAGE_FRAGMENT_BIT,
+                    VK_QUEUE_GRAPHICS_BIT, prepare_draw, fill_draw, record_draw},
+    [START_VERTICES] = {DXS_STAGE_VERTEX, VK_PIPELINE_BIND_POINT_GRAPHICS, true, VK_SHADER_STAGE_VERTEX_BIT,
+                        VK_QUEUE_GRAPHICS_BIT, prepare_vertices, fill_vertices, record_vertices},
+    [START_RAYS] = {DXS_STAGE_RAY_GENERATION, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, false, RAY_STAGES,
+                    VK_QUEUE_COMPUTE_BIT, prepare_rays, NULL, record_rays},
 };
 
 static void create_command_pool(struct device_run *run)
@@ -69,7 +79,7 @@ struct device_run *prepare_run(const struct device *device, const struct shader 
     struct slots slots = find_slots(shader, file);
     struct layout_data layout =
         shader->root ? root_layout_data(device, shader->root) : slots_layout(&slots, start->flags);
-    if (file->start != START_DISPATCH)
+    if (start->needs_own_buffer)
         add_own_binding(run, &layout);
     run->layout = create_pipeline_layout(device, &layout);
     run->sets = allocate_sets(device, &layout, &run->layout);
@@ -116,8 +126,7 @@ static void push_descriptors(const struct device_run *run, VkCommandBuffer comma
 
 static void bind_sets(const struct device_run *run, VkCommandBuffer commands)
 {
-    VkPipelineBindPoint point =
-        run->file->start == START_DISPATCH ? VK_PIPELINE_BIND_POINT_COMPUTE : VK_PIPELINE_BIND_POINT_GRAPHICS;
+    VkPipelineBindPoint point = starts[run->file->start].point;
 
     vkCmdBindPipeline(commands, point, run->pipeline);
     for (uint32_t set = 0; set < run->layout.set_count; set++) {

@@ -43,6 +43,11 @@ struct device_run {
     uint32_t attribute_count;
     struct stage_output *outputs; /* what the last run left */
     size_t output_count;
+
+    /* Ray tracing pipelines */
+    uint8_t *shader_table;
+    VkDeviceAddress shader_table_address;
+    VkStridedDeviceAddressRegionKHR regions[RECORD_KINDS];
 };
 
 /* Creates everything. The test fails if file and shader do not fit each other, and is skipped where the device lacks

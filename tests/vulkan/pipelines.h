@@ -46,4 +46,8 @@ void fill_vertices(const struct device_run *run);
 void record_vertices(const struct device_run *run, VkCommandBuffer commands);
 void collect_outputs(struct device_run *run);
 
+/* Ray tracing pipelines, with the shader table that the file describes. */
+void prepare_rays(struct device_run *run);
+void record_rays(const struct device_run *run, VkCommandBuffer commands);
+
 #endif

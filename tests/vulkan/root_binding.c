@@ -13,7 +13,7 @@ static const struct dxs_root_signature_desc *parse_signature(const dxs_module *m
 {
     dxs_root_signature *signature = dxs_root_signature_create(NULL);
     size_t size = 0;
-    const void *bytes = dxs_module_root_signature(module, &size);
+    const void *bytes = dxs_module_entry_root_signature(module, 0, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE, &size);
 
     if (!signature || !bytes || dxs_root_signature_parse(signature, bytes, size) != DXS_OK)
         test_fails("the shader has no root signature of its own");
@@ -76,7 +76,8 @@ static const dxs_layout *build_own(const struct command *command, const dxs_modu
     dxs_layout *layout;
     char message[512];
 
-    if (strcmp(command->root_signature, "embedded") != 0 || command->local_root_signature)
+    if (strcmp(command->root_signature, "embedded") != 0 ||
+        (command->local_root_signature && strcmp(command->local_root_signature, "embedded") != 0))
         test_fails("the runner takes root signatures from the shader only");
     enum exit_code code = make_layout(command, module, 0, &layout, message, sizeof message);
     if (code == EXIT_REFUSED && choice->policy)
@@ -140,7 +141,8 @@ static struct layout_binding convert_binding(const struct device *d, const struc
 
     require_type(d, result.type);
     for (uint32_t i = 0; i < b->mutable_type_count; i++)
-        if (b->mutable_types[i] != VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR || device_has(d, "ray-query"))
+        if (b->mutable_types[i] != VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR ||
+            device_has(d, "acceleration-structures"))
             types[result.mutable_type_count++] = (VkDescriptorType)b->mutable_types[i];
     if (b->static_sampler != DXS_NOWHERE)
         result.immutable = create_static_sampler(d, &root->signature->samplers[b->static_sampler]);
@@ -173,7 +175,8 @@ struct layout_data root_layout_data(const struct device *d, const struct root_bi
         flags[set] = s->flags;
         require_set(d, s->flags);
         for (uint32_t i = 0; i < s->binding_count; i++)
-            if (s->bindings[i].type != VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR || device_has(d, "ray-query"))
+            if (s->bindings[i].type != VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR ||
+                device_has(d, "acceleration-structures"))
                 data.bindings[data.binding_count++] = convert_binding(d, root, set, &s->bindings[i]);
     }
     return data;
@@ -196,6 +199,8 @@ uint32_t first_in_heap(const struct root_binding *root, const struct dxs_binding
 {
     if (binding->root_data == DXS_ROOT_DATA_NONE)
         return binding->heap_offset;
+    if (binding->root_data == DXS_ROOT_DATA_SHADER_RECORD)
+        return TABLE_OF_RECORDS + binding->heap_offset;
     for (uint32_t i = 0; i < root->data->parameter_count; i++) {
         const struct dxs_layout_parameter *p = &root->data->parameters[i];
         if (p->form == DXS_PARAMETER_TABLE && p->root_data == binding->root_data && p->offset == binding->offset)

@@ -8,6 +8,10 @@
 
 struct command; /* cli/command.h */
 
+enum {
+    TABLE_OF_RECORDS = 40 /* where the tables of shader records begin in the heap; .run files name it there */
+};
+
 struct root_binding {
     const dxs_layout *layout;
     const struct dxs_pipeline_layout *data;

@@ -140,7 +140,8 @@ static void parse_line(struct parser *p, char **words)
                  {"executor-lacks", parse_executor_lacks}};
     const char *keyword = *words++;
 
-    if (parse_resource_line(p, keyword, words) || parse_graphics_line(p, keyword, words))
+    if (parse_resource_line(p, keyword, words) || parse_graphics_line(p, keyword, words) ||
+        parse_rays_line(p, keyword, words))
         return;
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         if (strcmp(lines[i].keyword, keyword) == 0) {
@@ -183,7 +184,7 @@ struct run_file parse_run_file(const char *path)
     if (word_count > 0)
         parse_line(&p, words);
     if (p.file.start == START_NOTHING)
-        refuse(&p, "no dispatch, draw or vertices", NULL);
+        refuse(&p, "no dispatch, draw, vertices or rays", NULL);
     complete_graphics(&p);
     return p.file;
 }

@@ -91,8 +91,41 @@ struct stage_output {
 enum start_kind {
     START_NOTHING,
     START_DISPATCH,
-    START_DRAW,    /* pixel shader */
-    START_VERTICES /* vertex shader */
+    START_DRAW,     /* pixel shader */
+    START_VERTICES, /* vertex shader */
+    START_RAYS      /* ray tracing pipeline */
+};
+
+enum record_kind {
+    RECORD_GENERATION,
+    RECORD_MISS,
+    RECORD_HIT,
+    RECORD_CALLABLE,
+    RECORD_KINDS
+};
+
+/* A part of what a shader record holds for the shader. */
+struct record_item {
+    enum {
+        RECORD_WORD,
+        RECORD_ADDRESS,   /* of the buffer with this name */
+        RECORD_DESCRIPTOR /* its number in the heap, as a handle of 64 bits */
+    } kind;
+    uint32_t value;
+    struct register_name name;
+};
+
+struct shader_record {
+    enum record_kind kind;
+    const char *shaders[3]; /* the shader; or those for closest hits, any hits, intersections. NULL: none */
+    struct record_item *items;
+    size_t item_count;
+};
+
+struct rays {
+    uint32_t extent[3];
+    struct shader_record *records; /* of all kinds, each kind in the order of its numbers */
+    size_t record_count;
 };
 
 struct triangle {
@@ -137,6 +170,7 @@ struct run_file {
     uint32_t groups[3];
     struct draw draw;
     struct vertex_run vertices;
+    struct rays rays;
     struct stage_input *stage_inputs;
     size_t stage_input_count;
     struct input *inputs;
@@ -149,7 +183,7 @@ struct run_file {
     size_t fault_count;
     uint32_t *destroyed; /* places of the resource heap whose descriptors describe what does not exist any more */
     size_t destroyed_count;
-    char *executor_lacks; /* why the executor cannot run it; NULL: it can */
+    const char *executor_lacks; /* why the executor cannot run it; NULL: it can */
 };
 
 /* The test fails, with place and reason, if the file is not right. */

@@ -66,6 +66,9 @@ void parse_instance(struct parser *p, char **words);
 /* Lines of vertex and pixel shaders: false if the keyword is none of theirs. */
 bool parse_graphics_line(struct parser *p, const char *keyword, char **words);
 
+/* Lines of ray tracing pipelines: false if the keyword is none of theirs. */
+bool parse_rays_line(struct parser *p, const char *keyword, char **words);
+
 /* Fills in what the file has left to defaults. */
 void complete_graphics(struct parser *p);
 

@@ -169,8 +169,8 @@ struct scene create_scene(const struct device *d, const struct input *input)
     struct dxs_exec_scene *contents = describe_scene(input);
     struct scene scene = {.device = d, .level_count = contents->instance_count + 1};
 
-    if (!device_has(d, "ray-query"))
-        test_skips("the device lacks ray-query");
+    if (!device_has(d, "acceleration-structures"))
+        test_skips("the device lacks acceleration-structures");
     scene.levels = allocate(scene.level_count, sizeof *scene.levels);
     for (uint32_t i = 0; i < contents->instance_count; i++)
         create_lower_level(d, &scene.levels[i], &contents->instances[i]);

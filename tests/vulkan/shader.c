@@ -1,5 +1,6 @@
 #include "shader.h"
 
+#include "cli/layout.h"
 #include "golden/directives.h"
 #include "report.h"
 
@@ -47,12 +48,46 @@ static struct shader_binding *add_binding(struct shader *s)
     return &s->bindings[s->binding_count++];
 }
 
+static const struct shader_binding *find_binding(const struct shader *s, const struct dxs_resource *resource)
+{
+    for (uint32_t i = 0; i < s->binding_count; i++)
+        if (!s->bindings[i].from_heap && s->bindings[i].resource.resource_class == resource->resource_class &&
+            s->bindings[i].resource.space == resource->space &&
+            s->bindings[i].resource.lower_bound == resource->lower_bound)
+            return &s->bindings[i];
+    return NULL;
+}
+
 /* Keeps the default layout, and notes the heap views that come by. */
 static bool note_heap_view(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     if (request->from_heap)
         *add_binding(user) = (struct shader_binding){*request->resource, *binding, true};
     return true;
+}
+
+static bool is_ray_tracing(enum dxs_stage stage)
+{
+    return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
+}
+
+/* All shaders for ray tracing pipelines, the first ray generation shader as the main one. */
+static void take_library(struct shader *s)
+{
+    uint32_t count = dxs_module_get_info(s->module).entry_count;
+    const struct dxs_entry *main = NULL;
+
+    s->stages = allocate(count, sizeof *s->stages);
+    for (uint32_t i = 0; i < count; i++) {
+        const struct dxs_entry *entry = dxs_module_entry(s->module, i);
+        if (is_ray_tracing(entry->stage))
+            s->stages[s->stage_count++] = (struct pipeline_stage){.entry = entry, .number = i};
+        if (!main && entry->stage == DXS_STAGE_RAY_GENERATION)
+            main = entry;
+    }
+    if (!main)
+        test_skips("a library");
+    s->entry = *main;
 }
 
 static void parse(struct shader *s, const void *bytes, size_t size, const struct command *command)
@@ -64,17 +99,61 @@ static void parse(struct shader *s, const void *bytes, size_t size, const struct
         test_fails("out of memory");
     if (dxs_module_parse(module, bytes, size, &options) != DXS_OK)
         test_fails("refused: %s", dxs_module_error(module)->message);
+    *s = (struct shader){.module = module};
     if (dxs_module_get_info(module).stage == DXS_STAGE_LIBRARY)
-        test_skips("a library");
-    *s = (struct shader){.module = module, .entry = *dxs_module_entry(module, 0)};
+        take_library(s);
+    else
+        s->entry = *dxs_module_entry(module, 0);
 }
 
-/* `is_refused`: the source says that the library refuses it, if not under these options. */
-static void convert(struct shader *s, const struct device *device, enum options_kind kind, struct dxs_options options,
-                    bool is_refused)
+static struct dxs_spirv convert_entry(struct shader *s, dxs_converter *converter, uint32_t entry,
+                                      const struct dxs_options *options)
+{
+    struct dxs_spirv spirv;
+    enum dxs_result result = dxs_convert(converter, s->module, entry, options, &spirv);
+
+    if (result == DXS_BAD_MAPPING && s->root && s->root->is_chosen)
+        test_skips("%s", dxs_converter_error(converter)->message);
+    if (result == DXS_UNSUPPORTED || (result != DXS_OK && s->is_refused))
+        test_skips("not converted: %s", dxs_converter_error(converter)->message);
+    if (result != DXS_OK)
+        test_fails("not converted: %s: %s", dxs_result_name(dxs_converter_error(converter)->code),
+                   dxs_converter_error(converter)->message);
+    for (uint32_t i = 0; i < spirv.resource_count; i++)
+        if (!find_binding(s, spirv.resources[i].resource))
+            *add_binding(s) = (struct shader_binding){*spirv.resources[i].resource, spirv.resources[i].binding, false};
+    return spirv;
+}
+
+/* Local root signatures differ from shader to shader; the layouts that come of them differ in shader records only. */
+static void convert_stages(struct shader *s, dxs_converter *converter, const struct command *command,
+                           struct dxs_options *options)
+{
+    for (uint32_t i = 0; i < s->stage_count; i++) {
+        struct pipeline_stage *stage = &s->stages[i];
+        dxs_layout *layout = NULL;
+        char message[512];
+        if (s->root && make_layout(command, s->module, stage->number, &layout, message, sizeof message) != EXIT_DONE)
+            test_fails("no layout for %s: %s", stage->entry->name, message);
+        options->layout = layout;
+        struct dxs_spirv spirv = convert_entry(s, converter, stage->number, options);
+        stage->words = allocate(spirv.word_count, sizeof *stage->words);
+        memcpy(stage->words, spirv.words, spirv.word_count * sizeof *stage->words);
+        stage->word_count = spirv.word_count;
+        s->entry_name = spirv.entry_name;
+        if (stage->entry->stage == DXS_STAGE_RAY_GENERATION && !s->words) {
+            s->words = stage->words;
+            s->word_count = stage->word_count;
+        }
+        dxs_layout_destroy(layout);
+    }
+}
+
+static void convert(struct shader *s, const struct device *device, enum options_kind kind,
+                    const struct command *command)
 {
     dxs_converter *converter = dxs_converter_create(NULL);
-    struct dxs_spirv spirv;
+    struct dxs_options options = command->convert;
 
     if (!converter)
         test_fails("out of memory");
@@ -82,19 +161,14 @@ static void convert(struct shader *s, const struct device *device, enum options_
     options.layout = s->root ? s->root->layout : NULL;
     options.map_resource = note_heap_view;
     options.map_user = s;
-    enum dxs_result result = dxs_convert(converter, s->module, 0, &options, &spirv);
-    if (result == DXS_BAD_MAPPING && s->root && s->root->is_chosen)
-        test_skips("%s", dxs_converter_error(converter)->message);
-    if (result == DXS_UNSUPPORTED || (result != DXS_OK && is_refused))
-        test_skips("not converted: %s", dxs_converter_error(converter)->message);
-    if (result != DXS_OK)
-        test_fails("not converted: %s: %s", dxs_result_name(dxs_converter_error(converter)->code),
-                   dxs_converter_error(converter)->message);
+    if (s->stages) {
+        convert_stages(s, converter, command, &options);
+        return;
+    }
+    struct dxs_spirv spirv = convert_entry(s, converter, 0, &options);
     s->words = spirv.words;
     s->word_count = spirv.word_count;
     s->entry_name = spirv.entry_name;
-    for (uint32_t i = 0; i < spirv.resource_count; i++)
-        *add_binding(s) = (struct shader_binding){*spirv.resources[i].resource, spirv.resources[i].binding, false};
 }
 
 /* The options in the first lines of the shader's source, and `more` of them. */
@@ -121,7 +195,8 @@ void convert_shader(struct shader *s, const char *dxil_path, const struct device
 
     parse(s, bytes, size, &command);
     s->root = choice ? read_root_binding(&command, s->module, choice) : NULL;
-    convert(s, device, kind, command.convert, read_directives(dxil_path).refused[0]);
+    s->is_refused = read_directives(dxil_path).refused[0];
+    convert(s, device, kind, &command);
 }
 
 void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, const struct device *device,
@@ -130,7 +205,7 @@ void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, cons
     struct command command = command_default();
 
     parse(s, bytes, size, &command);
-    convert(s, device, kind, command.convert, false);
+    convert(s, device, kind, &command);
 }
 
 bool shader_declares(const struct shader *s, struct register_name name)

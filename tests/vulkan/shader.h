@@ -14,8 +14,16 @@ struct shader_binding {
     bool from_heap;
 };
 
+/* An entry of a library for ray tracing pipelines. */
+struct pipeline_stage {
+    const struct dxs_entry *entry;
+    uint32_t number; /* of the entry in the module */
+    uint32_t *words;
+    size_t word_count;
+};
+
 struct shader {
-    const uint32_t *words;
+    const uint32_t *words; /* of libraries: the first ray generation shader's */
     size_t word_count;
     const char *entry_name;
     struct dxs_entry entry;
@@ -23,6 +31,9 @@ struct shader {
     uint32_t binding_count;
     const dxs_module *module;
     const struct root_binding *root; /* NULL: the default layout */
+    bool is_refused;                 /* the source says so, if not under these options */
+    struct pipeline_stage *stages;   /* libraries: all ray tracing shaders */
+    uint32_t stage_count;
 };
 
 enum options_kind {
