@@ -1,6 +1,6 @@
 /* What libraries say beside their code: subobjects, one of each kind as DXC writes them, with their root signatures;
  * functions; and both with damage.
- *   test_library SUBOBJECTS.dxil FUNCTIONS.dxil */
+ *   test_library SUBOBJECTS.dxil FUNCTIONS.dxil RAYS.dxil */
 #include "dxil/module.h"
 #include "dxs_root_signature.h"
 #include "tests/common/files.h"
@@ -17,27 +17,34 @@
 
 enum {
     SUBOBJECTS,
-    FUNCTIONS
+    FUNCTIONS,
+    RAYS
 };
 
 static struct input_files files;
 
-static int set_up(void **state)
+static int set_up_file(void **state, uint32_t file)
 {
     dxs_module *module = dxs_module_create(NULL);
-    if (!module || dxs_module_parse(module, files.data[SUBOBJECTS].bytes, files.data[SUBOBJECTS].size, NULL) != DXS_OK)
+    if (!module || dxs_module_parse(module, files.data[file].bytes, files.data[file].size, NULL) != DXS_OK)
         return -1;
     *state = module;
     return 0;
 }
 
+static int set_up(void **state)
+{
+    return set_up_file(state, SUBOBJECTS);
+}
+
 static int set_up_functions(void **state)
 {
-    dxs_module *module = dxs_module_create(NULL);
-    if (!module || dxs_module_parse(module, files.data[FUNCTIONS].bytes, files.data[FUNCTIONS].size, NULL) != DXS_OK)
-        return -1;
-    *state = module;
-    return 0;
+    return set_up_file(state, FUNCTIONS);
+}
+
+static int set_up_rays(void **state)
+{
+    return set_up_file(state, RAYS);
 }
 
 static int tear_down(void **state)
@@ -111,6 +118,33 @@ static void root_signatures_parse(void **state)
     assert_int_equal(dxs_root_signature_describe(signature)->flags, DXS_LOCAL_ROOT_SIGNATURE);
     assert_int_equal(dxs_root_signature_describe(signature)->parameters[0].constant_count, 4);
     dxs_root_signature_destroy(signature);
+}
+
+static uint32_t parameters_of(const dxs_module *module, const char *entry, enum dxs_subobject_kind kind)
+{
+    dxs_root_signature *signature = dxs_root_signature_create(NULL);
+    size_t size;
+    const void *bytes = dxs_module_entry_root_signature(module, dxs_module_find_entry(module, entry), kind, &size);
+
+    assert_non_null(bytes);
+    assert_int_equal(dxs_root_signature_parse(signature, bytes, size), DXS_OK);
+    uint32_t count = dxs_root_signature_describe(signature)->parameter_count;
+    dxs_root_signature_destroy(signature);
+    return count;
+}
+
+/* One is associated with the hit group, another with all that no association names. */
+static void entries_have_the_root_signatures_of_associations(void **state)
+{
+    size_t size = 1;
+
+    assert_int_equal(parameters_of(*state, "generate", DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE), 2);
+    assert_int_equal(parameters_of(*state, "strike", DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE), 2);
+    assert_int_equal(parameters_of(*state, "generate", DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE), 4);
+    assert_int_equal(parameters_of(*state, "leave", DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE), 4);
+    assert_int_equal(parameters_of(*state, "strike", DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE), 2);
+    assert_null(dxs_module_entry_root_signature(*state, DXS_NOWHERE, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE, &size));
+    assert_int_equal(size, 0);
 }
 
 static void functions_say_what_they_need(void **state)
@@ -300,18 +334,20 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(hit_groups_name_their_shaders, set_up, tear_down),
         cmocka_unit_test_setup_teardown(associations_name_what_they_join, set_up, tear_down),
         cmocka_unit_test_setup_teardown(root_signatures_parse, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(entries_have_the_root_signatures_of_associations, set_up_rays, tear_down),
         cmocka_unit_test_setup_teardown(functions_say_what_they_need, set_up_functions, tear_down),
         cmocka_unit_test_setup_teardown(entries_have_the_names_of_the_source, set_up_functions, tear_down),
         cmocka_unit_test_setup_teardown(damaged_functions_are_read_or_refused, set_up_functions, tear_down),
         cmocka_unit_test(damaged_runtime_data_is_read_or_refused),
         cmocka_unit_test(damage_is_named),
     };
-    if (argc != 3) {
-        fputs("usage: test_library SUBOBJECTS.dxil FUNCTIONS.dxil\n", stderr);
+    if (argc != 4) {
+        fputs("usage: test_library SUBOBJECTS.dxil FUNCTIONS.dxil RAYS.dxil\n", stderr);
         return 2;
     }
-    if (!add_input_files(&files, argv[1]) || !add_input_files(&files, argv[2]))
-        return 2;
+    for (int file = 1; file < argc; file++)
+        if (!add_input_files(&files, argv[file]))
+            return 2;
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     free_input_files(&files);
     return failed;

@@ -110,6 +110,20 @@ static size_t align(size_t size, size_t alignment)
     return (size + alignment - 1) / alignment * alignment;
 }
 
+/* Buffers that shaders reach by records alone have no descriptors, and are made here. */
+static VkDeviceAddress address_in_record(const struct device_run *run, struct register_name name)
+{
+    const struct input *input = find_input(run->file, name, false);
+    char text[REGISTER_TEXT];
+
+    if (!input)
+        test_fails("a record has the address of %s, which the file does not give", describe_register(name, text));
+    struct device_resource *r = &run->resources[input - run->file->inputs];
+    if (!r->input)
+        *r = create_resource(run->device, input, DXS_KIND_RAW_BUFFER, true, 0);
+    return address_of_resource(run->device, r);
+}
+
 /* Bytes of the record's data; with `out`, puts them there. Addresses and descriptors stand at multiples of 8. */
 static size_t record_data(const struct device_run *run, const struct shader_record *record, uint8_t *out)
 {
@@ -119,12 +133,8 @@ static size_t record_data(const struct device_run *run, const struct shader_reco
         const struct record_item *item = &record->items[i];
         uint64_t value = item->value;
         size_t size = item->kind == RECORD_WORD ? sizeof(uint32_t) : sizeof(uint64_t);
-        if (out && item->kind == RECORD_ADDRESS) {
-            const struct input *input = find_input(run->file, item->name, false);
-            if (!input)
-                test_fails("a record has the address of a register that the file does not give");
-            value = address_of_resource(run->device, &run->resources[input - run->file->inputs]);
-        }
+        if (out && item->kind == RECORD_ADDRESS)
+            value = address_in_record(run, item->name);
         at = align(at, size);
         if (out)
             memcpy(out + at, &value, size); /* the low bytes: hosts are little-endian, as the table is */

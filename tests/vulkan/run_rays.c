@@ -20,23 +20,22 @@ static const char *next_shader(struct parser *p, char ***words)
     return strcmp(name, "-") == 0 ? NULL : name;
 }
 
-/* What stands in the record behind the shaders' handle: `7` a word, `@t1,space1` the address of a buffer, `#5` the
+/* What stands in the record behind the shaders' handle: `7` a word, `@t1,space1` the address of a buffer, `h40` the
  * handle of a descriptor, which is its number in the heap. */
 static void parse_record_data(struct parser *p, struct shader_record *record, char **words)
 {
     while (*words) {
         struct record_item item = {.kind = RECORD_WORD};
-        const char *digits = *words + 1;
         record->items = reallocate(record->items, record->item_count + 1, sizeof *record->items);
         if (**words == '@') {
             item.kind = RECORD_ADDRESS;
-            if (!parse_register(*words + 1, &item.name))
-                refuse(p, "no register", *words);
-            words++;
-        } else if (**words == '#') {
+            if (!parse_register(*words++ + 1, &item.name))
+                refuse(p, "no register", words[-1]);
+        } else if (parse_register(*words, &item.name)) {
             item.kind = RECORD_DESCRIPTOR;
-            if (!parse_unsigned(&digits, &item.value) || *digits)
-                refuse(p, "no number of a descriptor", *words);
+            item.value = item.name.number;
+            if (item.name.letter != 'h' && item.name.letter != 'd')
+                refuse(p, "no place in a heap", *words);
             words++;
         } else {
             item.value = next_number(p, &words, "a word, an address or a descriptor");

@@ -133,9 +133,11 @@ static void convert_stages(struct shader *s, dxs_converter *converter, const str
         struct pipeline_stage *stage = &s->stages[i];
         dxs_layout *layout = NULL;
         char message[512];
-        if (s->root && make_layout(command, s->module, stage->number, &layout, message, sizeof message) != EXIT_DONE)
+        if (command->local_root_signature &&
+            make_layout(command, s->module, stage->number, &layout, message, sizeof message) != EXIT_DONE)
             test_fails("no layout for %s: %s", stage->entry->name, message);
-        options->layout = layout;
+        if (layout)
+            options->layout = layout;
         struct dxs_spirv spirv = convert_entry(s, converter, stage->number, options);
         stage->words = allocate(spirv.word_count, sizeof *stage->words);
         memcpy(stage->words, spirv.words, spirv.word_count * sizeof *stage->words);

@@ -9,7 +9,14 @@ RWStructuredBuffer<uint4> results : register(u0);
 void generate()
 {
     uint before = WaveGetLaneIndex();
-    Parameter parameter = {WaveActiveSum(before)};
+    Parameter parameter = {2};
     CallShader(0, parameter);
-    results[DispatchRaysIndex().x] = uint4(before, WaveGetLaneIndex(), WaveGetLaneCount(), parameter.value);
+    uint count = WaveGetLaneCount();
+    results[DispatchRaysIndex().x] = uint4(before < count, WaveGetLaneIndex() < count, WaveActiveCountBits(true), parameter.value);
+}
+
+[shader("callable")]
+void add(inout Parameter parameter)
+{
+    parameter.value += 5;
 }
