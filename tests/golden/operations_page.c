@@ -28,10 +28,42 @@ static bool is_reserved(size_t operation)
 }
 
 /* Operations that no compute, vertex or pixel shader has. */
-static const char other_stages[][24] = {
-    "EmitStream",        "CutStream",      "EmitThenCutStream",  "GSInstanceID",         "LoadOutputControlPoint",
-    "LoadPatchConstant", "DomainLocation", "StorePatchConstant", "OutputControlPointID", "SetMeshOutputCounts",
-    "EmitIndices",       "GetMeshPayload", "StoreVertexOutput",  "StorePrimitiveOutput", "DispatchMesh"};
+static const char other_stages[][24] = {"EmitStream",
+                                        "CutStream",
+                                        "EmitThenCutStream",
+                                        "GSInstanceID",
+                                        "LoadOutputControlPoint",
+                                        "LoadPatchConstant",
+                                        "DomainLocation",
+                                        "StorePatchConstant",
+                                        "OutputControlPointID",
+                                        "SetMeshOutputCounts",
+                                        "EmitIndices",
+                                        "GetMeshPayload",
+                                        "StoreVertexOutput",
+                                        "StorePrimitiveOutput",
+                                        "DispatchMesh",
+                                        "InstanceID",
+                                        "InstanceIndex",
+                                        "HitKind",
+                                        "RayFlags",
+                                        "DispatchRaysIndex",
+                                        "DispatchRaysDimensions",
+                                        "WorldRayOrigin",
+                                        "WorldRayDirection",
+                                        "ObjectRayOrigin",
+                                        "ObjectRayDirection",
+                                        "ObjectToWorld",
+                                        "WorldToObject",
+                                        "RayTMin",
+                                        "RayTCurrent",
+                                        "IgnoreHit",
+                                        "AcceptHitAndEndSearch",
+                                        "TraceRay",
+                                        "ReportHit",
+                                        "CallShader",
+                                        "PrimitiveIndex",
+                                        "GeometryIndex"};
 
 static bool is_of_other_stage(const char *name)
 {
