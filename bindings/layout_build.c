@@ -544,6 +544,8 @@ static void check_policy(struct arena *arena, const struct dxs_layout_policy *po
         policy->static_cbv > DXS_STATIC_AS_INLINE_BLOCK || policy->counter > DXS_COUNTER_ADDRESS ||
         policy->heap_bound > DXS_BOUND_LENGTH)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a number that its enumeration does not");
+    if (policy->qa.enabled && policy->resource_heap_size == UINT32_MAX)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the resource heap has no place for a null descriptor behind it");
     if (policy->push_constant_limit % 4 || policy->inline_block_size % 4 || policy->table_shift > 31 ||
         policy->sampler_table_shift > 31)
         fail(arena->fault, DXS_INVALID_ARGUMENT,

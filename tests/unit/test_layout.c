@@ -245,6 +245,10 @@ static void descriptor_qa(void **state)
     assert_int_equal(p->sets[0].bindings[0].binding, 7);
     assert_int_equal(p->sets[0].bindings[0].type, VK_STORAGE_BUFFER);
     assert_int_equal(p->sets[2].bindings[1].count, policy.resource_heap_size + 1); /* with a null descriptor */
+    policy.resource_heap_size = UINT32_MAX;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "null");
+    policy = dxs_default_layout_policy();
+    policy.qa.enabled = true;
     policy.qa.heap = policy.heaps[DXS_HEAP_UNIFORM_BUFFERS];
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "two heaps");
 }
