@@ -94,8 +94,8 @@ enum node_kind {
     NODE_STORE,    /* number: memory; bits: see below; index, value */
     NODE_ATOMIC,   /* number: DXIL's operation; cell (i32), value (i32): in u4, where each cell knows one operation */
     NODE_UPDATE,   /* number: DXIL's operation, or COMPARE_EXCHANGE; bits: the variable that gets what was there before
-                    * (from   bit 8), memory, of which every thread has a part; index (i32), value, what is compared; i32 or
-                    * i64 */
+                    * (from   bit 8), memory, of which every thread has a part; index (i32), value, what is compared; i32
+                    * or   i64 */
     NODE_IF,       /* condition, then, else */
     NODE_LOOP,     /* number: enum loop_style; bits: most trips, and PLAIN_TRIPS; condition, body */
     NODE_BREAK,    /* number: how many loops and switches it leaves, less 1 */
