@@ -4,6 +4,7 @@
 
 #include "device.h"
 #include "program.h"
+#include "root_binding.h"
 
 enum verdict {
     VERDICT_AGREED,
@@ -41,6 +42,7 @@ void free_case(struct shader_case *shader);
 struct check_options {
     const struct device *device; /* NULL: none */
     bool baseline;               /* convert for Vulkan 1.1 without optional features */
+    struct binding_choice binding;
     bool validates;
     const char *module_path; /* where to leave the SPIR-V, or NULL */
 };

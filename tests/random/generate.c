@@ -43,7 +43,7 @@ static enum scalar choose_scalar(struct generator *g)
 {
     uint32_t choice = below(g, 11);
 
-    if (g->is_plain)
+    if (g->limits.is_plain)
         return choice < 7 ? SCALAR_I32 : SCALAR_F32;
     return choice < 6 ? SCALAR_I32 : (enum scalar)(choice - 5 + (choice >= 7)); /* i16, i64, floats: one in eleven */
 }
@@ -172,7 +172,7 @@ static struct node *make_loop(struct generator *g)
     bool is_uniform = decide_uniform(g);
     uint32_t trips = 1 + below(g, 6), before = g->repetitions;
 
-    if (g->is_plain && (node->number == LOOP_DO || node->number == LOOP_FOREVER))
+    if (g->limits.is_plain && (node->number == LOOP_DO || node->number == LOOP_FOREVER))
         node->number = LOOP_WHILE; /* SwiftShader forgets what lanes have stored that leave such loops first */
     node->bits = trips | (chance(g, 10) ? PLAIN_TRIPS : 0);
     g->hidden++;
@@ -185,7 +185,7 @@ static struct node *make_loop(struct generator *g)
 
 static struct node *make_switch(struct generator *g)
 {
-    enum scalar scalar = g->is_plain || chance(g, 80) ? SCALAR_I32 : chance(g, 50) ? SCALAR_I16 : SCALAR_I64;
+    enum scalar scalar = g->limits.is_plain || chance(g, 80) ? SCALAR_I32 : chance(g, 50) ? SCALAR_I16 : SCALAR_I64;
     struct node *node = new_node(NODE_SWITCH, scalar, below(g, SWITCH_STYLE_COUNT));
     bool is_uniform = decide_uniform(g);
     uint32_t count = 1 + below(g, 5);
@@ -284,7 +284,7 @@ static uint64_t choose_targets(struct generator *g, enum web_kind kind, uint32_t
 static struct node *make_web(struct generator *g)
 {
     struct node *node = new_node(NODE_WEB, SCALAR_BOOL, 0);
-    uint32_t kind_choice = below(g, g->is_plain ? 5 : 10), count = 2 + below(g, 6);
+    uint32_t kind_choice = below(g, g->limits.is_plain ? 5 : 10), count = 2 + below(g, 6);
     enum web_kind kind = kind_choice < 5 ? WEB_FORWARD : kind_choice < 8 ? WEB_LOOP : WEB_ANY;
     bool may_wave = g->may_wave;
 
@@ -359,16 +359,16 @@ static void choose_variables(struct generator *g)
         p->variables[i] = chance(g, 6) ? SCALAR_BOOL : choose_scalar(g);
         if (p->has_vectors && chance(g, 50))
             p->variables[i] = choose_vector_type(g, scalar_of_type(p->variables[i]));
-        if (scalar_of_type(p->variables[i]) != SCALAR_BOOL && chance(g, g->is_plain ? 100 : 8))
+        if (scalar_of_type(p->variables[i]) != SCALAR_BOOL && chance(g, g->limits.is_plain ? 100 : 8))
             p->in_memory |= UINT64_C(1) << i;
     }
-    if (g->is_plain)
+    if (g->limits.is_plain)
         p->in_memory |= UINT64_MAX << p->variable_count;
     for (uint32_t i = 0; i < LOCAL_ARRAYS; i++)
         p->locals[i] = i == 0 ? SCALAR_I32 : choose_scalar(g);
 }
 
-struct program generate_program(uint64_t seed, bool is_plain)
+struct program generate_program(uint64_t seed, struct limits limits)
 {
     struct program program = {.seed = seed};
     struct generator g = {.random = seed * 2 + 1,
@@ -376,7 +376,7 @@ struct program generate_program(uint64_t seed, bool is_plain)
                           .repetitions = 1,
                           .is_uniform = true,
                           .exchanged = SCALAR_BOOL,
-                          .is_plain = is_plain};
+                          .limits = limits};
 
     program.group_size = chance(&g, 50) ? 64 : 32;
     program.group_count = 1 + below(&g, 2);
@@ -385,8 +385,8 @@ struct program generate_program(uint64_t seed, bool is_plain)
         program.has_vectors = chance(&g, 70);
     g.has_barriers = chance(&g, 30);
     g.has_returns = !g.has_barriers && chance(&g, 50);
-    g.has_waves = g.may_wave = chance(&g, 60) && !is_plain;
-    program.is_plain = is_plain;
+    g.has_waves = g.may_wave = chance(&g, 60) && !limits.is_plain;
+    program.is_plain = limits.is_plain;
     program.keeps_blocks = chance(&g, 25);
     program.keeps_phis = chance(&g, 15);
     choose_variables(&g);

@@ -4,9 +4,14 @@
 
 #include "program.h"
 
-/* The same seed gives the same program, on every machine. Its nodes live until free_all_nodes. A plain one is for
- * devices with little: its types have 32 bits, nothing in it depends on lanes, accesses are inside of buffers,
- * variables live in memory, and constants come from there. */
-struct program generate_program(uint64_t seed, bool is_plain);
+/* What programs leave out, for devices or bindings that cannot do it. */
+struct limits {
+    bool is_plain; /* types have 32 bits, nothing depends on lanes, accesses are inside of buffers, variables live in
+                    * memory, and constants come from there */
+    bool stays_inside; /* accesses are inside of buffers */
+};
+
+/* The same seed and limits give the same program, on every machine. Its nodes live until free_all_nodes. */
+struct program generate_program(uint64_t seed, struct limits limits);
 
 #endif

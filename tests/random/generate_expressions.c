@@ -73,7 +73,9 @@ uint64_t choose_place(struct generator *g, enum memory memory, uint32_t type)
     };
     bool may_be_outside = memory == MEMORY_RAW_INPUT || memory == MEMORY_STRUCTURED_INPUT || memory == MEMORY_RAW ||
                           memory == MEMORY_TYPED_INPUT || memory == MEMORY_EITHER_INPUT;
-    uint64_t bits = may_be_outside && !g->is_plain && chance(g, 30) ? below(g, ACCESS_COUNT) : ACCESS_INSIDE;
+    uint64_t bits = may_be_outside && !g->limits.is_plain && !g->limits.stays_inside && chance(g, 30)
+                        ? below(g, ACCESS_COUNT)
+                        : ACCESS_INSIDE;
 
     bits |= (uint64_t)below(g, 4) << PLACE_COMPONENT;
     if (!is_raw_memory(memory))
@@ -146,7 +148,7 @@ static enum scalar scalar_to_give(struct generator *g, const struct operation *o
         return SCALAR_COUNT;
     for (size_t count = strlen(operation->types); count > 0;) {
         enum scalar choice = scalar_of_letter(operation->types[below(g, (uint32_t)count)]);
-        if (!g->is_plain || choice == SCALAR_BOOL || scalar_width(choice) == 32)
+        if (!g->limits.is_plain || choice == SCALAR_BOOL || scalar_width(choice) == 32)
             return choice;
     }
     return scalar;
@@ -208,7 +210,7 @@ static struct node *make_cast(struct generator *g, uint32_t type, uint32_t depth
         enum scalar from = (enum scalar)below(g, SCALAR_COUNT);
         uint32_t cast = below(g, CAST_COUNT);
         if (!is_cast_valid(cast, from, scalar_of_type(type)) ||
-            (g->is_plain && from != SCALAR_BOOL && scalar_width(from) != 32))
+            (g->limits.is_plain && from != SCALAR_BOOL && scalar_width(from) != 32))
             continue;
         struct node *node = new_typed_node(NODE_CAST, type, cast);
         add_child(node, make_expression(g, vector_type(from, lanes_of_type(type)), depth - 1));

@@ -23,7 +23,7 @@ struct generator {
     bool is_uniform;                           /* all threads of the group get here together */
     bool may_wave;                             /* it is defined which lanes are together */
     uint32_t exchanged;                        /* type that groupshared memory holds; SCALAR_BOOL: none */
-    bool is_plain;                             /* as generate.h says */
+    struct limits limits;
     bool in_web;
 };
 

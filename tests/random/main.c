@@ -14,10 +14,12 @@
 
 struct settings {
     uint64_t seed, count;
+    struct binding_choice binding;
+    struct limits limits;
     const char *device, *keep, *replay, *write, *wrong;
     uint64_t most_seconds;
     unsigned jobs, timeout, most_kept;
-    bool has_device, baseline, is_plain, validates, prints, counts_kinds, verbose;
+    bool has_device, baseline, validates, prints, counts_kinds, verbose;
 };
 
 static const char usage[] =
@@ -30,6 +32,9 @@ static const char usage[] =
     "  --device NAME      the first device whose name contains NAME\n"
     "  --no-device        convert, validate and execute on the CPU only\n"
     "  --baseline         convert for Vulkan 1.1 without options, whatever the device has\n"
+    "  --tables, --roots  bind by a root signature that is made for the program: all in tables, or buffers as root\n"
+    "                     descriptors, of which no access is outside\n"
+    "  --policy OPTIONS   options of dxil-spirv for such programs\n"
     "  --plain            make programs for devices with little: 32-bit types, no waves, nothing outside of buffers\n"
     "  --no-validation    do not ask spirv-val\n"
     "  --keep FOLDER      shrink what fails, and leave it there\n"
@@ -83,14 +88,15 @@ static void note_item(void *user, uint64_t item, enum verdict verdict, const cha
 
 static struct check_options options_of(const struct settings *s, const struct device *device)
 {
-    return (struct check_options){.device = device, .baseline = s->baseline, .validates = s->validates};
+    return (struct check_options){
+        .device = device, .baseline = s->baseline, .binding = s->binding, .validates = s->validates};
 }
 
 static enum verdict run_seed(const void *user, uint64_t seed, const struct device *device, char message[MESSAGE_SIZE])
 {
     const struct settings *s = user;
     struct check_options options = options_of(s, device);
-    struct program program = generate_program(seed, s->is_plain);
+    struct program program = generate_program(seed, s->limits);
     struct shader_case shader = make_case(&program, s->wrong);
     enum verdict verdict = check_case(&shader, &options, message);
 
@@ -183,7 +189,7 @@ static void keep_failure(const struct settings *s, const struct failure *failure
     };
     struct shrinking shrinking = {
         .trials = trials_of(s), .options = options_of(s, NULL), .wrong = s->wrong, .most_trials = MOST_TRIALS};
-    struct program program = generate_program(failure->item, s->is_plain);
+    struct program program = generate_program(failure->item, s->limits);
     struct case_note note = {failure->verdict, failure->message, count_nodes(program.body)};
     char name[64], module_path[MESSAGE_SIZE], message[MESSAGE_SIZE];
 
@@ -236,7 +242,7 @@ static bool write_shader(const struct settings *s, uint64_t seed, const struct p
 static int write_seeds(const struct settings *s)
 {
     for (uint64_t seed = s->seed; seed < s->seed + s->count; seed++) {
-        struct program program = generate_program(seed, s->is_plain);
+        struct program program = generate_program(seed, s->limits);
         if (s->prints)
             print_program(stdout, &program);
         if (s->write && !write_shader(s, seed, &program)) {
@@ -253,7 +259,7 @@ static int count_seeds(const struct settings *s)
     struct kinds kinds = begin_kinds();
 
     for (uint64_t seed = s->seed; seed < s->seed + s->count; seed++) {
-        struct program program = generate_program(seed, s->is_plain);
+        struct program program = generate_program(seed, s->limits);
         count_kinds(&kinds, &program);
         free_all_nodes();
     }
@@ -268,8 +274,12 @@ static bool parse_flag(const char *option, struct settings *s)
         s->has_device = false;
     else if (strcmp(option, "--baseline") == 0)
         s->baseline = true;
+    else if (strcmp(option, "--tables") == 0)
+        s->binding.generated = BIND_BY_TABLES;
+    else if (strcmp(option, "--roots") == 0)
+        s->binding.generated = BIND_BY_ROOTS;
     else if (strcmp(option, "--plain") == 0)
-        s->is_plain = true;
+        s->limits.is_plain = true;
     else if (strcmp(option, "--no-validation") == 0)
         s->validates = false;
     else if (strcmp(option, "--kinds") == 0)
@@ -297,11 +307,9 @@ static bool parse_text_option(const char *option, const char *value, struct sett
     const struct {
         const char *name;
         const char **value;
-    } texts[] = {{"--device", &s->device},
-                 {"--keep", &s->keep},
-                 {"--replay", &s->replay},
-                 {"--write", &s->write},
-                 {"--wrong", &s->wrong}};
+    } texts[] = {{"--device", &s->device},         {"--keep", &s->keep},
+                 {"--replay", &s->replay},         {"--write", &s->write},
+                 {"--policy", &s->binding.policy}, {"--wrong", &s->wrong}};
 
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         if (strcmp(option, texts[i].name) != 0)
@@ -348,6 +356,7 @@ static bool parse_arguments(int count, char **arguments, struct settings *s)
             return false;
         i++;
     }
+    s->limits.stays_inside = s->binding.generated == BIND_BY_ROOTS; /* addresses have no end */
     bool is_known = !s->wrong;
     for (uint32_t i = 0; i < operation_count; i++)
         is_known = is_known || strcmp(s->wrong, operations[i].name) == 0;

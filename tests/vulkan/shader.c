@@ -173,10 +173,9 @@ static void convert(struct shader *s, const struct device *device, enum options_
     s->entry_name = spirv.entry_name;
 }
 
-/* The options in the first lines of the shader's source, and `more` of them. */
-static struct command read_options(const char *dxil_path, const char *more)
+/* The options that were said, and `more` of them. */
+static struct command command_of(struct directives said, const char *more)
 {
-    struct directives said = read_directives(dxil_path);
     size_t length = strlen(said.options), room = sizeof said.options - length;
     char *storage = allocate(1, sizeof said.options), message[512];
     struct command command;
@@ -188,26 +187,33 @@ static struct command read_options(const char *dxil_path, const char *more)
     return command;
 }
 
-void convert_shader(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind,
-                    const struct binding_choice *choice)
+static void convert_with(struct shader *s, const void *bytes, size_t size, const struct device *device,
+                         enum options_kind kind, const struct directives *said, const struct binding_choice *choice)
 {
-    size_t size;
-    char *bytes = read_file(dxil_path, &size);
-    struct command command = read_options(dxil_path, choice ? choice->policy : NULL);
+    struct command command = command_of(*said, choice ? choice->policy : NULL);
 
     parse(s, bytes, size, &command);
     s->root = choice ? read_root_binding(&command, s->module, choice) : NULL;
-    s->is_refused = read_directives(dxil_path).refused[0];
+    s->is_refused = said->refused[0];
     convert(s, device, kind, &command);
 }
 
-void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, const struct device *device,
-                          enum options_kind kind)
+void convert_shader(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind,
+                    const struct binding_choice *choice)
 {
-    struct command command = command_default();
+    const struct directives said = read_directives(dxil_path);
+    size_t size;
+    char *bytes = read_file(dxil_path, &size);
 
-    parse(s, bytes, size, &command);
-    convert(s, device, kind, &command);
+    convert_with(s, bytes, size, device, kind, &said, choice);
+}
+
+void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, const struct device *device,
+                          enum options_kind kind, const struct binding_choice *choice)
+{
+    const struct directives nothing = {.options = ""};
+
+    convert_with(s, bytes, size, device, kind, &nothing, choice);
 }
 
 bool shader_declares(const struct shader *s, struct register_name name)

@@ -47,9 +47,9 @@ enum options_kind {
 void convert_shader(struct shader *shader, const char *dxil_path, const struct device *device, enum options_kind kind,
                     const struct binding_choice *choice);
 
-/* The same of a shader in memory, which is not needed afterwards; bound by the default layout. */
+/* The same of a shader in memory, which is not needed afterwards. */
 void convert_shader_bytes(struct shader *shader, const void *bytes, size_t size, const struct device *device,
-                          enum options_kind kind);
+                          enum options_kind kind, const struct binding_choice *choice);
 
 /* Whether the module has a resource at this register. */
 bool shader_declares(const struct shader *shader, struct register_name name);
