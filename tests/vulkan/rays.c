@@ -124,6 +124,15 @@ static VkDeviceAddress address_in_record(const struct device_run *run, struct re
     return address_of_resource(run->device, r);
 }
 
+/* As a layer makes them up: the place in the heap, shifted, below what tells heaps apart. */
+static uint64_t descriptor_handle(const struct device_run *run, const struct record_item *item)
+{
+    const struct root_binding *root = run->shader->root;
+    uint32_t shift = !root ? 0 : item->name.letter == 'd' ? root->sampler_table_shift : root->table_shift;
+
+    return UINT64_C(0x5EED) << 32 | (uint32_t)(item->value << shift);
+}
+
 /* Bytes of the record's data; with `out`, puts them there. Addresses and descriptors stand at multiples of 8. */
 static size_t record_data(const struct device_run *run, const struct shader_record *record, uint8_t *out)
 {
@@ -135,6 +144,8 @@ static size_t record_data(const struct device_run *run, const struct shader_reco
         size_t size = item->kind == RECORD_WORD ? sizeof(uint32_t) : sizeof(uint64_t);
         if (out && item->kind == RECORD_ADDRESS)
             value = address_in_record(run, item->name);
+        if (item->kind == RECORD_DESCRIPTOR)
+            value = descriptor_handle(run, item);
         at = align(at, size);
         if (out)
             memcpy(out + at, &value, size); /* the low bytes: hosts are little-endian, as the table is */

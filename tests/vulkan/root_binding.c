@@ -9,11 +9,11 @@
 
 /* ---- What the source asks for ------------------------------------------------------------------------------------ */
 
-static const struct dxs_root_signature_desc *parse_signature(const dxs_module *module)
+static const struct dxs_root_signature_desc *parse_signature(const dxs_module *module, enum dxs_subobject_kind kind)
 {
     dxs_root_signature *signature = dxs_root_signature_create(NULL);
     size_t size = 0;
-    const void *bytes = dxs_module_entry_root_signature(module, 0, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE, &size);
+    const void *bytes = dxs_module_entry_root_signature(module, 0, kind, &size);
 
     if (!signature || !bytes || dxs_root_signature_parse(signature, bytes, size) != DXS_OK)
         test_fails("the shader has no root signature of its own");
@@ -97,7 +97,9 @@ const struct root_binding *read_root_binding(const struct command *command, cons
     struct root_binding *root = allocate(1, sizeof *root);
 
     if (command->root_signature) {
-        root->signature = parse_signature(module);
+        root->signature = parse_signature(module, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE);
+        if (command->local_root_signature)
+            root->local_signature = parse_signature(module, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE);
         root->layout = build_own(command, module, choice);
     } else if (choice->generated != BIND_BY_DEFAULT) {
         struct dxs_root_signature_desc *signature = allocate(1, sizeof *signature);
@@ -109,6 +111,9 @@ const struct root_binding *read_root_binding(const struct command *command, cons
     }
     root->is_chosen = !command->root_signature || choice->policy;
     root->data = dxs_layout_describe(root->layout);
+    root->local_static_sampler_set = command->policy.local_static_sampler_set;
+    root->table_shift = command->policy.table_shift;
+    root->sampler_table_shift = command->policy.sampler_table_shift;
     root->resource_heap_size = command->policy.resource_heap_size;
     root->sampler_heap_size = command->policy.sampler_heap_size;
     root->table_starts = choose_table_starts(root->signature, command->root_signature ? FIRST : FIRST_GENERATED);
@@ -145,7 +150,9 @@ static struct layout_binding convert_binding(const struct device *d, const struc
             device_has(d, "acceleration-structures"))
             types[result.mutable_type_count++] = (VkDescriptorType)b->mutable_types[i];
     if (b->static_sampler != DXS_NOWHERE)
-        result.immutable = create_static_sampler(d, &root->signature->samplers[b->static_sampler]);
+        result.immutable = create_static_sampler(d, set == root->local_static_sampler_set && root->local_signature
+                                                        ? &root->local_signature->samplers[b->static_sampler]
+                                                        : &root->signature->samplers[b->static_sampler]);
     return result;
 }
 

@@ -16,9 +16,11 @@ struct root_binding {
     const dxs_layout *layout;
     const struct dxs_pipeline_layout *data;
     const struct dxs_root_signature_desc *signature;
-    uint32_t resource_heap_size, sampler_heap_size; /* descriptors */
-    bool is_chosen;                                 /* the source does not ask for it */
-    uint32_t *table_starts;                         /* by parameter: number in the heap of the table's first */
+    const struct dxs_root_signature_desc *local_signature;               /* of the first entry; NULL: none */
+    uint32_t local_static_sampler_set, table_shift, sampler_table_shift; /* of the policy */
+    uint32_t resource_heap_size, sampler_heap_size;                      /* descriptors */
+    bool is_chosen;                                                      /* the source does not ask for it */
+    uint32_t *table_starts; /* by parameter: number in the heap of the table's first */
 };
 
 /* What shaders are to be bound by that ask for no root signature. */

@@ -1,0 +1,41 @@
+// dxc: -T lib_6_6
+// dxs: --root-signature embedded --local-root-signature embedded --table-shift 5 --sampler-table-shift 4 --resource-heap-size 64 --sampler-heap-size 64
+// env: vulkan1.3
+// What else shader records hold: the address of an acceleration structure, handles that are shifted to be places in the
+// heaps, an array whose index differs from ray to ray; and a static sampler of the local root signature.
+GlobalRootSignature global_root = {"UAV(u0)"};
+LocalRootSignature local_root = {
+    "SRV(t0, space = 1), DescriptorTable(SRV(t4, space = 1, numDescriptors = unbounded)),"
+    "DescriptorTable(Sampler(s0, space = 1)),"
+    "StaticSampler(s1, space = 1, filter = FILTER_MIN_MAG_MIP_POINT, addressU = TEXTURE_ADDRESS_CLAMP,"
+    "addressV = TEXTURE_ADDRESS_CLAMP)"};
+SubobjectToExportsAssociation for_all = {"local_root", ""};
+RaytracingShaderConfig config = {16, 8};
+RaytracingPipelineConfig pipeline = {1};
+
+struct Payload { float4 color; };
+
+RWStructuredBuffer<float4> colors : register(u0);
+RaytracingAccelerationStructure scene : register(t0, space1);
+Texture2D<float> textures[] : register(t4, space1);
+SamplerState linear_sampler : register(s0, space1);
+SamplerState point_sampler : register(s1, space1);
+
+[shader("raygeneration")]
+void generate()
+{
+    uint number = DispatchRaysIndex().x;
+    RayDesc ray = {float3(number, 0, 0), 0.0, float3(0, 0, 1), 10.0};
+    Payload payload = {number, 0, 0, 0};
+    TraceRay(scene, RAY_FLAG_NONE, 0xff, 0, 0, 0, ray, payload);
+    colors[number] = payload.color;
+}
+
+[shader("miss")]
+void leave(inout Payload payload)
+{
+    uint index = (uint)payload.color.x;
+    payload.color.y = textures[index].SampleLevel(linear_sampler, float2(0.5, 0.5), 0);
+    payload.color.z = textures[index].SampleLevel(point_sampler, float2(0.75, 0.5), 0);
+    payload.color.w = 7;
+}
