@@ -448,7 +448,8 @@ static bool check_edges(struct checker *c, uint32_t b)
     }
     if (block->edge_count == 0 && here->repeats_loop)
         return object(c, "a continue construct is left at its back edge only", b);
-    if (block->merge_block == NONE && plain == 2 && back == 0 &&
+    bool selects = block->merge_block != NONE && block->continue_block == NONE; /* a loop's merge is not for its test */
+    if (!selects && plain == 2 && back == 0 &&
         c->graph->targets[block->first_edge] != c->graph->targets[block->first_edge + 1])
         return object(c, "a branch on a condition needs a merge block unless it leaves", b);
     return true;

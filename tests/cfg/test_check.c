@@ -121,6 +121,9 @@ static void edges_leave_by_exits(void **state)
     /* from an inner loop to the continue target of the outer one */
     assert_broken(exits, {TO(1)}, {LOOP(7, 6, 2, 7)}, {LOOP(5, 4, 3, 5)}, {TO(4, 6)}, {TO(2)}, {TO(6)}, {TO(1)}, {END});
     assert_broken("a branch on a condition needs a merge block unless it leaves", {TO(1, 2)}, {END}, {END});
+    /* in a loop's header */
+    assert_broken("a branch on a condition needs a merge block unless it leaves", {TO(1)}, {LOOP(5, 4, 2, 3)}, {TO(4)},
+                  {TO(5)}, {TO(1)}, {END});
     assert_broken("nothing branches to the entry", {TO(1)}, {TO(0)});
 }
 
