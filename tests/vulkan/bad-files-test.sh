@@ -58,7 +58,7 @@ texture t0 r32f 4x4 f32 0
 END
 refuses $compute "case.run:2: values start with their type" <<'END'
 dispatch 1 1 1
-cbuffer b0 sparse u32 1
+buffer t0 sparse u32 1
 END
 refuses pixel/position "case.run:1: pixels have 1, 2, 4, 8 or 16 samples" <<'END'
 draw 2x2 samples 3

@@ -26,11 +26,9 @@ static VkDeviceMemory allocate_memory(const struct device *d, VkMemoryRequiremen
     test_fails("the device has no memory of the kind that is needed");
 }
 
-static struct device_buffer create_mapped_buffer(const struct device *d, VkDeviceSize size, VkBufferUsageFlags usage,
-                                                 VkBufferCreateFlags flags)
+struct device_buffer create_device_buffer(const struct device *d, VkDeviceSize size, VkBufferUsageFlags usage)
 {
-    VkBufferCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .flags = flags, .size = size, .usage = usage};
+    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size, .usage = usage};
     VkMemoryRequirements needed;
     struct device_buffer b;
 
@@ -38,18 +36,10 @@ static struct device_buffer create_mapped_buffer(const struct device *d, VkDevic
     vkGetBufferMemoryRequirements(d->device, b.buffer, &needed);
     VkDeviceMemory memory =
         allocate_memory(d, needed, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
-    if (flags)
-        bind_sparse_buffer(d, b.buffer, needed.size, memory);
-    else
-        check(vkBindBufferMemory(d->device, b.buffer, memory, 0), "vkBindBufferMemory");
+    check(vkBindBufferMemory(d->device, b.buffer, memory, 0), "vkBindBufferMemory");
     check(vkMapMemory(d->device, memory, 0, VK_WHOLE_SIZE, 0, &b.mapped), "vkMapMemory");
     memset(b.mapped, 0, (size_t)size);
     return b;
-}
-
-struct device_buffer create_device_buffer(const struct device *d, VkDeviceSize size, VkBufferUsageFlags usage)
-{
-    return create_mapped_buffer(d, size, usage, 0);
 }
 
 enum {
@@ -78,11 +68,7 @@ static void create_buffer(const struct device *d, struct device_resource *r)
         usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     if (r->offset)
         size += r->offset + SURROUNDINGS;
-    bool is_texture = r->input->kind == INPUT_TEXTURE || r->input->kind == INPUT_TARGET;
-    VkBufferCreateFlags flags = is_texture ? 0 : sparse_buffer_flags(d, r->input);
-    if (flags && r->input->residency == UNMAPPED)
-        test_fails("the runner has no buffers without memory");
-    struct device_buffer b = create_mapped_buffer(d, size, usage, flags);
+    struct device_buffer b = create_device_buffer(d, size, usage);
     if (r->offset)
         memset(b.mapped, UNTOUCHED, (size_t)size);
     r->buffer = b.buffer;

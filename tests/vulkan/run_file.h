@@ -51,7 +51,7 @@ struct scene_outline {
     uint32_t instance_count, geometry_count;
 };
 
-/* Whether there is memory behind a resource; shaders may ask for that of the latter two. */
+/* Whether there is memory behind a texture; shaders may ask for that of the latter two. */
 enum residency {
     ORDINARY,
     SPARSE,

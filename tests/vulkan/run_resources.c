@@ -184,8 +184,6 @@ bool parse_resource_line(struct parser *p, const char *keyword, char **words)
     } else {
         if (kind == INPUT_TYPED)
             parse_format(p, input, &words);
-        if (kind != INPUT_CBUFFER)
-            parse_residency(input, &words);
         parse_bytes(p, input, words);
     }
     return true;

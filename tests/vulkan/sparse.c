@@ -2,15 +2,6 @@
 
 #include "report.h"
 
-VkBufferCreateFlags sparse_buffer_flags(const struct device *d, const struct input *input)
-{
-    if (input->residency == ORDINARY)
-        return 0;
-    if (!d->features.core.features.sparseResidencyBuffer)
-        test_skips("the device lacks sparse buffers");
-    return VK_BUFFER_CREATE_SPARSE_BINDING_BIT | VK_BUFFER_CREATE_SPARSE_RESIDENCY_BIT;
-}
-
 VkImageCreateFlags sparse_image_flags(const struct device *d, const struct input *input)
 {
     if (input->residency == ORDINARY)
@@ -24,15 +15,6 @@ static void submit_binds(const struct device *d, const VkBindSparseInfo *info)
 {
     check(vkQueueBindSparse(d->queue, 1, info, VK_NULL_HANDLE), "vkQueueBindSparse");
     check(vkQueueWaitIdle(d->queue), "vkQueueWaitIdle");
-}
-
-void bind_sparse_buffer(const struct device *d, VkBuffer buffer, VkDeviceSize size, VkDeviceMemory memory)
-{
-    VkSparseMemoryBind bind = {.size = size, .memory = memory};
-    VkSparseBufferMemoryBindInfo buffers = {buffer, 1, &bind};
-
-    submit_binds(d, &(VkBindSparseInfo){
-                        .sType = VK_STRUCTURE_TYPE_BIND_SPARSE_INFO, .bufferBindCount = 1, .pBufferBinds = &buffers});
 }
 
 struct image_binding {
