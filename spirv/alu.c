@@ -81,8 +81,7 @@ static inline void emit_component(struct lowering *l, const struct instruction *
         words[2 + head_count + o] = value_component(l, values[o], component);
     words[0] = component_type(l, i->type, component);
     words[1] = id;
-    if (l->has_min_precision)
-        decorate_relaxed(l, i->type, id);
+    decorate_relaxed(l, i->type, id);
 }
 
 /* Emits one instruction for each component that is used. */

@@ -51,9 +51,9 @@ void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t 
         DECORATE(l->b, id, SpvDecorationNoContraction);
 }
 
-void decorate_relaxed(struct lowering *l, type_id type, uint32_t id)
+void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id)
 {
-    if (!l->native_16bit && is_min_precision(l, type))
+    if (is_min_precision_type(l, type))
         DECORATE(l->b, id, SpvDecorationRelaxedPrecision);
 }
 

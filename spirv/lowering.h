@@ -178,7 +178,14 @@ static inline bool is_precise(const struct instruction *i)
 
 void decorate_precise(struct lowering *l, const struct instruction *i,
                       uint32_t id);                                   /* NoContraction as the source demands */
-void decorate_relaxed(struct lowering *l, type_id type, uint32_t id); /* RelaxedPrecision for min precision */
+void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id);
+
+/* RelaxedPrecision for min precision. */
+static inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t id)
+{
+    if (l->has_min_precision && !l->native_16bit)
+        decorate_as_relaxed(l, type, id);
+}
 
 /* ---- Families ---------------------------------------------------------------------------------------------------- */
 
