@@ -16,10 +16,11 @@ enum {
     MEMORY_LIMIT = 256 << 20,
     OBJECT_SIZE = 64 << 10, /* more than an object itself takes */
     SMALL_BYTES = 2000,     /* half of it is what every shader has */
-    LARGE_BYTES = 64000,
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
+    LARGE_BYTES = 16000,
     MOST_SECONDS = 30
 #else
+    LARGE_BYTES = 64000,
     MOST_SECONDS = 1
 #endif
 };
