@@ -1,6 +1,7 @@
 #!/bin/bash
 # Builds and runs every test: the layout of the sources, builds with gcc and clang in which warnings are errors, all
-# tests of the gcc build, and those with all shaders and with damaged input once more under AddressSanitizer and UBSan.
+# tests of the gcc build, and those with all shaders and with damaged input once more under AddressSanitizer and UBSan,
+# parallel conversions under ThreadSanitizer.
 #   run-all.sh [BUILD-FOLDER]        default: build-tests
 set -u -o pipefail
 top=$(cd "$(dirname "$0")/.." && pwd)
@@ -57,6 +58,14 @@ layout() {
     clang-format --dry-run -Werror "${files[@]}" 2>&1 | sed -n 's/:[0-9]*:[0-9]*: error: .*//p' | uniq -c
 }
 
+threads_sanitized() {
+    cmake -G Ninja -S "$top" -B "$1" -DDXS_SANITIZE=thread -DCMAKE_BUILD_TYPE=RelWithDebInfo >"$1.txt" &&
+        cmake --build "$1" -j 2 -t robustness_threads >"$1.txt" || { tail -n 100 "$1.txt"; return 1; }
+    "$1/tests/robustness/robustness_threads" "$top/tests/fuzz/corpus" "$top/tests/shaders/binding" >"$1.txt" 2>&1 && return
+    cat "$1.txt"
+    grep -q 'ThreadSanitizer: unexpected memory mapping' "$1.txt" && echo 'skipped: it does not start on this kernel'
+}
+
 mkdir -p "$build"
 step 'layout of the sources' layout
 step 'build with gcc' build_with gcc g++ "$build/gcc" -DDXS_WERROR=ON
@@ -67,6 +76,7 @@ step 'equal words from other compilers' "$top/tests/robustness/determinism.sh" "
 step 'build with sanitizers' build_with gcc g++ "$build/sanitized" -DDXS_SANITIZE=address,undefined \
     -DCMAKE_BUILD_TYPE=RelWithDebInfo
 tests 'all shaders and damaged input under sanitizers' "$build/sanitized" -L 'shaders|hostile'
+step 'parallel conversions under ThreadSanitizer' threads_sanitized "$build/threads"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
