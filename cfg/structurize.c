@@ -8,7 +8,7 @@
 enum {
     DEEPEST_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
     ROUNDS = 2,             /* of refining joins */
-    LARGE_FLOW = 200,       /* blocks of which several attempts at once would take too much memory */
+    LARGE_FLOW = 1000,      /* blocks of which several attempts at once would take too much memory */
     CUTS_BY_PIECE = 8
 };
 

@@ -177,7 +177,7 @@ static inline bool is_precise(const struct instruction *i)
 }
 
 void decorate_precise(struct lowering *l, const struct instruction *i,
-                      uint32_t id);                                   /* NoContraction as the source demands */
+                      uint32_t id); /* NoContraction as the source demands */
 void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id);
 
 /* RelaxedPrecision for min precision. */
