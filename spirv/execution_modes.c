@@ -36,7 +36,9 @@ static void declare_special_values(struct lowering *l, uint32_t bits)
 static void declare_float_controls(struct lowering *l)
 {
     const struct dxs_features *features = &l->options->features;
+    const bool *used = l->interface->usage.operations;
     bool halves = l->native_16bit && has_float_type(l->module, 16), doubles = has_float_type(l->module, 64);
+    bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* which keep denormals, too */
     const char *mode =
         l->entry->function == NO_FUNCTION
             ? NULL
@@ -46,7 +48,7 @@ static void declare_float_controls(struct lowering *l)
         declare_denormals(l, true, 32);
     else if (mode && strcmp(mode, "ftz") == 0)
         declare_denormals(l, false, 32);
-    if (features->denorm_preserve_16bit && halves)
+    if (features->denorm_preserve_16bit && (halves || converts_halves))
         declare_denormals(l, true, 16);
     if (features->denorm_preserve_64bit && doubles)
         declare_denormals(l, true, 64);
