@@ -23,8 +23,7 @@ struct writer {
     struct arena *arena;
     const struct layout *layout;
     struct numbering *result;
-    struct frame *frames;
-    uint32_t depth;
+    VECTOR(struct frame) frames;
     uint32_t next_number;
     bool *is_last;      /* by block: nothing but a bare block follows what its arms fall to */
     uint32_t *begun_at; /* by block: largest number given out before it was begun, its own included */
@@ -114,14 +113,15 @@ static void enter(struct writer *w, uint32_t block, uint32_t around, uint32_t ou
     w->begun_at[block] = w->next_number - 1;
     uint32_t left = outer_left + count_followers(layout, layout->first_within[block]);
     w->is_last[block] = left == 0;
-    w->frames[w->depth++] = (struct frame){
-        .block = block,
-        .around = around,
-        .innermost = innermost,
-        .arm = layout->flow->first_arm[block],
-        .outer_left = outer_left,
-        .left = left,
-    };
+    vector_push(w->arena, &w->frames,
+                (struct frame){
+                    .block = block,
+                    .around = around,
+                    .innermost = innermost,
+                    .arm = layout->flow->first_arm[block],
+                    .outer_left = outer_left,
+                    .left = left,
+                });
 }
 
 static bool is_inline(const struct layout *layout, uint32_t block, uint32_t arm)
@@ -191,10 +191,10 @@ static void advance(struct writer *w, struct frame *frame)
         return;
     }
     add_step(w, STEP_LEAVE, block);
-    w->depth--;
-    if (w->depth == 0)
+    w->frames.count--;
+    if (w->frames.count == 0)
         return;
-    struct frame *outer = &w->frames[w->depth - 1];
+    struct frame *outer = &w->frames.data[w->frames.count - 1];
     if (outer->stage == WRITING_ARMS) {
         close_case(w, block);
         add_step(w, STEP_ARM, outer->arm++);
@@ -406,14 +406,25 @@ static void leave_for_final(struct numbering *n, uint32_t loop, uint32_t arm)
     n->final_is_reached = true;
 }
 
+/* The function, loops, regions and cases, at most. */
+static uint32_t count_constructs(const struct layout *layout)
+{
+    uint32_t count = 1;
+
+    for (uint32_t b = 0; b < layout->flow->block_count; b++)
+        count += is_loop_header(layout, b) + layout->region[b] + (layout->leaves && layout->leaves[b]);
+    return count;
+}
+
 struct numbering *number_blocks(struct arena *arena, const struct layout *layout)
 {
     uint32_t count = layout->flow->block_count, arm_count = layout->flow->first_arm[count];
+    uint32_t most_constructs = count_constructs(layout);
     struct numbering *n = arena_zeroed(arena, 1, sizeof *n);
 
-    n->steps = arena_array(arena, (size_t)6 * count, sizeof *n->steps);
-    n->constructs = arena_array(arena, (size_t)2 * count + 1, sizeof *n->constructs);
-    n->nest = ancestors_create(arena, 2 * count + 1);
+    n->steps = arena_array(arena, (size_t)4 * count + most_constructs, sizeof *n->steps);
+    n->constructs = arena_array(arena, most_constructs, sizeof *n->constructs);
+    n->nest = ancestors_create(arena, most_constructs);
     n->inside = arena_array(arena, count, sizeof *n->inside);
     n->home = arena_array(arena, count, sizeof *n->home);
     n->number = arena_zeroed(arena, count, sizeof *n->number);
@@ -427,8 +438,8 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
     n->construct_count = 1;
     n->final = NO_BLOCK;
     ancestors_root(&n->nest, 0);
-    n->scope = arena_zeroed(arena, (size_t)2 * count + 1, sizeof *n->scope);
-    n->scopes = ancestors_create(arena, 2 * count + 1);
+    n->scope = arena_zeroed(arena, most_constructs, sizeof *n->scope);
+    n->scopes = ancestors_create(arena, most_constructs);
     ancestors_root(&n->scopes, 0);
 
     struct arena_mark scratch = arena_mark(arena);
@@ -436,14 +447,13 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
         .arena = arena,
         .layout = layout,
         .result = n,
-        .frames = arena_array(arena, count, sizeof *writer.frames),
         .next_number = 1,
         .is_last = arena_array(arena, count, sizeof *writer.is_last),
         .begun_at = arena_array(arena, count, sizeof *writer.begun_at),
     };
     enter(&writer, 0, 0, 0);
-    while (writer.depth > 0)
-        advance(&writer, &writer.frames[writer.depth - 1]);
+    while (writer.frames.count > 0)
+        advance(&writer, &writer.frames.data[writer.frames.count - 1]);
     choose_switches(arena, layout, n);
     for (uint32_t b = 0; b < count; b++) {
         for (uint32_t a = layout->flow->first_arm[b]; a < layout->flow->first_arm[b + 1]; a++) {

@@ -198,10 +198,23 @@ static void find_switches_around(struct placer *p)
     }
 }
 
-struct layout *place_blocks(struct arena *arena, struct flow *flow, const struct loop_forest *forest,
+/* The same with arms of its own. */
+static struct flow *copy_arms(struct arena *arena, const struct flow *flow)
+{
+    struct flow *result = arena_array(arena, 1, sizeof *result);
+    uint32_t arm_count = flow->first_arm[flow->block_count];
+
+    *result = *flow;
+    result->arms = arena_array(arena, arm_count, sizeof *result->arms);
+    memcpy(result->arms, flow->arms, arm_count * sizeof *result->arms);
+    return result;
+}
+
+struct layout *place_blocks(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
                             const struct structurize_options *options, const struct refinements *refinements)
 {
     uint32_t n = flow->block_count;
+    struct flow *ordered = NULL; /* cases that fall stand in front of those that they fall into */
     uint32_t region_depth = options && options->region_depth ? options->region_depth : DEFAULT_REGION_DEPTH;
     struct layout *layout = arena_array(arena, 1, sizeof *layout);
 
@@ -221,8 +234,10 @@ struct layout *place_blocks(struct arena *arena, struct flow *flow, const struct
         .latch = filled(arena, n),
         .repeats = arena_zeroed(arena, n, sizeof *layout->repeats),
     };
-    if (refinements && refinements->any_fallen)
+    if (refinements && refinements->any_fallen) {
         layout->falls_into = filled(arena, n);
+        layout->flow = ordered = copy_arms(arena, flow);
+    }
     if (refinements && (refinements->any_fallen || refinements->any_leaves))
         layout->leaves = arena_zeroed(arena, n, sizeof *layout->leaves);
     take_loops(arena, layout, forest);
@@ -257,7 +272,7 @@ struct layout *place_blocks(struct arena *arena, struct flow *flow, const struct
             append_to(&placer, find_destination(layout, &placer.loops, b, placer.ways.count[b]), b);
     if (layout->falls_into) {
         layout->falls = find_falls(arena, layout, refinements->fallen, layout->falls_into);
-        let_cases_fall(arena, layout, flow);
+        let_cases_fall(arena, layout, ordered);
     }
     if (layout->leaves)
         find_leaving_cases(arena, layout, refinements->any_leaves ? refinements->leaves : NULL);

@@ -73,8 +73,8 @@ struct refinements {
 };
 
 /* The flow must be in the order of `forest`, which must be reducible. Where cases fall into others, the arms of their
- * switch are put in that order. */
-struct layout *place_blocks(struct arena *arena, struct flow *flow, const struct loop_forest *forest,
+ * switch stand in that order in the layout's flow. */
+struct layout *place_blocks(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
                             const struct structurize_options *options, const struct refinements *refinements);
 
 #endif

@@ -111,43 +111,54 @@ void forget_guarded_blocks(struct refinements *refinements, const struct graph *
     memset(refinements->stays, 0, graph->block_count * sizeof *refinements->stays);
 }
 
+/* Whether the arm leads to a block that is copied, and not as the first to do so. */
+static bool wants_copy(const struct flow *flow, const struct refinements *refinements, bool *taken, uint32_t arm)
+{
+    uint32_t target = flow->arms[arm].target;
+    block_id source = flow->source[target];
+
+    if (source == NO_BLOCK || !refinements->copied[source] || flow->arms[arm].never_taken)
+        return false;
+    bool is_first = !taken[target];
+    taken[target] = true;
+    return !is_first;
+}
+
 struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const struct refinements *refinements,
                          uint32_t *copies)
 {
     struct flow *result = arena_array(arena, 1, sizeof *result);
-    uint32_t n = flow->block_count, arm_count = flow->first_arm[n], more = 0;
-    uint32_t *original;
+    uint32_t n = flow->block_count, arm_count = flow->first_arm[n], most = 0, more = 0;
     bool *taken = arena_zeroed(arena, n, sizeof *taken); /* the block itself serves its first way in */
 
+    for (uint32_t a = 0; a < arm_count; a++)
+        most += wants_copy(flow, refinements, taken, a);
     *result = *flow;
-    result->arms = arena_array(arena, (size_t)2 * arm_count, sizeof *result->arms);
+    result->arms = arena_array(arena, (size_t)arm_count + most, sizeof *result->arms);
+    result->source = arena_array(arena, (size_t)n + most, sizeof *result->source);
+    result->first_arm = arena_array(arena, (size_t)n + most + 1, sizeof *result->first_arm);
     memcpy(result->arms, flow->arms, arm_count * sizeof *result->arms);
-    original = arena_array(arena, arm_count, sizeof *original);
-    for (uint32_t a = 0; a < arm_count; a++) {
-        uint32_t target = flow->arms[a].target;
-        block_id source = flow->source[target];
-        if (source == NO_BLOCK || !refinements->copied[source] || flow->arms[a].never_taken)
-            continue;
-        if (taken[target]) {
-            result->arms[a].target = n + more;
-            original[more++] = target;
-        }
-        taken[target] = true;
-    }
-    result->block_count = n + more;
-    result->source = arena_array(arena, n + more, sizeof *result->source);
-    result->first_arm = arena_array(arena, (size_t)n + more + 1, sizeof *result->first_arm);
     memcpy(result->source, flow->source, n * sizeof *result->source);
     memcpy(result->first_arm, flow->first_arm, ((size_t)n + 1) * sizeof *result->first_arm);
     if (flow->selector) {
-        result->selector = arena_zeroed(arena, n + more, sizeof *result->selector);
+        result->selector = arena_zeroed(arena, (size_t)n + most, sizeof *result->selector);
         memcpy(result->selector, flow->selector, n * sizeof *result->selector);
     }
-    for (uint32_t i = 0; i < more; i++) { /* each has one arm */
-        result->source[n + i] = flow->source[original[i]];
-        result->arms[arm_count] = result->arms[flow->first_arm[original[i]]];
-        result->first_arm[n + i + 1] = ++arm_count;
+    memset(taken, 0, n * sizeof *taken);
+    for (uint32_t a = 0; a < arm_count; a++) {
+        if (!wants_copy(flow, refinements, taken, a))
+            continue;
+        uint32_t original = flow->arms[a].target, copy = n + more++;
+        result->arms[a].target = copy;
+        result->source[copy] = flow->source[original];
+        result->first_arm[copy + 1] = result->first_arm[copy] + 1; /* each has one */
     }
+    for (uint32_t i = 0, a = 0; i < more; a++) {
+        if (result->arms[a].target != n + i)
+            continue;
+        result->arms[arm_count + i++] = result->arms[flow->first_arm[flow->arms[a].target]];
+    }
+    result->block_count = n + more;
     *copies = more;
     return result;
 }

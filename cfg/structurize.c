@@ -7,95 +7,138 @@
 
 enum {
     DEEPEST_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
-    ROUNDS = 2,             /* of refining joins */
-    LARGE_FLOW = 1000,      /* blocks of which several attempts at once would take too much memory */
     CUTS_BY_PIECE = 8
 };
 
-/* A tree, and what it was made from. */
-struct attempt {
+/* A flow in reverse postorder, and its loops. */
+struct ordered {
+    struct flow *flow;
+    struct loop_forest *forest;
+};
+
+/* Of all that there is behind the mark, nothing else is kept. */
+static struct ordered order_flow(struct arena *arena, struct arena_mark mark, const struct flow *flow,
+                                 const struct loop_forest *loops)
+{
+    struct flow ordered = *flow_reorder(arena, flow, loops->order);
+    struct loop_forest forest = *loops;
+    struct assignments *assignments = ordered.assignments;
+    struct assignment *numbers = assignments->data;
+    uint32_t n = ordered.block_count;
+    struct arena_kept kept[] = {
+        ARENA_KEPT(ordered.source, n),
+        ARENA_KEPT(ordered.selector, n),
+        ARENA_KEPT(ordered.first_arm, (size_t)n + 1),
+        ARENA_KEPT(ordered.arms, ordered.first_arm[n]),
+        ARENA_KEPT(ordered.labels, flow->graph->first[flow->graph->block_count]),
+        ARENA_KEPT(ordered.assignments, 1),
+        ARENA_KEPT(numbers, assignments->capacity),
+        ARENA_KEPT(forest.order, n),
+        ARENA_KEPT(forest.loop, n),
+        ARENA_KEPT(forest.parent, n),
+    };
+
+    arena_rewind_keeping(arena, mark, kept, sizeof kept / sizeof *kept);
+    ordered.assignments->data = numbers;
+    struct ordered result = {arena_array(arena, 1, sizeof *result.flow), arena_array(arena, 1, sizeof *result.forest)};
+    *result.flow = ordered;
+    *result.forest = forest;
+    return result;
+}
+
+/* Makes trees one after the other, all in the same place: of the best one it is enough to know the refinements. */
+struct builder {
+    struct arena *arena;
+    const struct structurize_options *options;
+    struct ordered ordered;
+    uint32_t copies;
+    struct refinements *refinements;
+    struct arena_mark place;
     struct layout *layout;
     struct tree *tree;
     struct joins *joins;
-    uint32_t copies, cost;
+    uint32_t cost;
 };
 
-static struct attempt build(struct arena *arena, struct layout *layout)
+static void place(struct builder *b)
 {
-    return (struct attempt){.layout = layout, .tree = build_tree(arena, layout, number_blocks(arena, layout))};
+    arena_rewind(b->arena, b->place);
+    b->layout = place_blocks(b->arena, b->ordered.flow, b->ordered.forest, b->options, b->refinements);
 }
 
-static void rate(struct arena *arena, struct attempt *attempt, uint32_t copies)
+static void build(struct builder *b)
 {
-    attempt->copies = copies;
-    attempt->joins = count_joins(arena, attempt->tree);
-    attempt->cost = tree_cost(attempt->tree, attempt->joins, copies);
+    b->tree = build_tree(b->arena, b->layout, number_blocks(b->arena, b->layout));
 }
 
-static struct attempt build_refined(struct arena *arena, const struct flow *flow,
-                                    const struct structurize_options *options, const struct refinements *refinements)
+static void rate(struct builder *b)
 {
-    uint32_t copies;
-    struct flow *copied = copy_blocks(arena, flow, refinements, &copies);
-    struct loop_forest *forest = find_loops(arena, copied);
-    copied = flow_reorder(arena, copied, forest->order);
-    struct attempt attempt = build(arena, place_blocks(arena, copied, forest, options, refinements));
-
-    rate(arena, &attempt, copies);
-    return attempt;
+    b->joins = count_joins(b->arena, b->tree);
+    b->cost = tree_cost(b->tree, b->joins, b->copies);
 }
 
-/* Where attempts are built: what is refined, and the memory that they may take the place of each other in. */
-struct workshop {
-    struct arena *arena;
-    struct arena_mark place;
-    const struct flow *flow;
-    const struct structurize_options *options;
-    struct refinements *refinements;
-};
-
-/* Keeps the attempt if it costs less than the best one so far. A large one is built again, in that one's place:
- * attempts are what takes the most memory of all. */
-static bool try_refined(struct workshop *w, struct attempt *best)
+static void rebuild(struct builder *b)
 {
-    struct arena_mark mark = arena_mark(w->arena);
-    struct attempt attempt = build_refined(w->arena, w->flow, w->options, w->refinements);
-    bool is_better = attempt.cost < best->cost;
+    place(b);
+    build(b);
+    rate(b);
+}
 
-    if (!is_better) {
-        arena_rewind(w->arena, mark);
-    } else if (w->flow->block_count < LARGE_FLOW) {
-        *best = attempt;
-    } else {
-        arena_rewind(w->arena, w->place);
-        *best = build_refined(w->arena, w->flow, w->options, w->refinements);
-    }
-    return is_better;
+/* Whether the refinements, as they are now, cost less than what there is. */
+static bool improves(struct builder *b)
+{
+    uint32_t before = b->cost;
+
+    rebuild(b);
+    return b->cost < before;
+}
+
+/* Copies are blocks of their own from here on: their refinements come with them. */
+static void make_copies(struct builder *b)
+{
+    struct flow *copied = copy_blocks(b->arena, b->ordered.flow, b->refinements, &b->copies);
+    if (b->copies == 0)
+        return;
+    b->ordered = order_flow(b->arena, b->place, copied, find_loops(b->arena, copied));
+    b->place = arena_mark(b->arena);
+}
+
+static void try_guarded_blocks(struct builder *b)
+{
+    struct builder before = *b;
+
+    make_copies(b);
+    if (improves(b))
+        return;
+    *b = before;
+    forget_guarded_blocks(b->refinements, b->ordered.flow->graph);
+    rebuild(b);
 }
 
 /* Where the plain tree needs guards, tries to do without. */
-static struct attempt refine(struct workshop *w, struct attempt best)
+static void refine(struct builder *b)
 {
-    struct refinements *refinements = w->refinements;
-    bool may_copy = !(w->options && w->options->no_duplicates);
+    struct refinements *refinements = b->refinements;
+    bool may_copy = !(b->options && b->options->no_duplicates);
+    uint32_t source_blocks = b->ordered.flow->graph->block_count;
 
-    if (may_copy && best.tree->cases.count > 0 && refine_falls(w->arena, refinements, best.tree) &&
-        !try_refined(w, &best))
+    if (may_copy && b->tree->cases.count > 0 && refine_falls(b->arena, refinements, b->tree) && !improves(b)) {
         refinements->any_fallen = false;
-    if (may_copy && best.tree->cases.count > 0 && refine_guarded_blocks(w->arena, refinements, best.tree) &&
-        !try_refined(w, &best))
-        forget_guarded_blocks(refinements, w->flow->graph);
-    bool any_latch = refine_latches(refinements, best.tree, best.joins);
-    bool any_switch = refine_switches(refinements, best.tree, best.joins);
-    if ((any_latch || any_switch) && !try_refined(w, &best)) {
-        memset(refinements->latch, 0, w->flow->graph->block_count * sizeof *refinements->latch);
+        rebuild(b);
+    }
+    if (may_copy && b->tree->cases.count > 0 && refine_guarded_blocks(b->arena, refinements, b->tree))
+        try_guarded_blocks(b);
+    bool any_latch = refine_latches(refinements, b->tree, b->joins);
+    bool any_switch = refine_switches(refinements, b->tree, b->joins);
+    if ((any_latch || any_switch) && !improves(b)) {
+        memset(refinements->latch, 0, source_blocks * sizeof *refinements->latch);
         refinements->any_leaves = false;
+        rebuild(b);
     }
-    for (int round = 0; round < ROUNDS && refine_regions(refinements, best.tree, best.joins); round++) {
-        if (!try_refined(w, &best))
-            break;
+    if (refine_regions(refinements, b->tree, b->joins) && !improves(b)) {
+        memset(refinements->region, 0, source_blocks * sizeof *refinements->region);
+        rebuild(b);
     }
-    return best;
 }
 
 /* What has come out; without a result if it is known early that constructs nest too deep. */
@@ -130,34 +173,35 @@ static uint32_t *count_nesting(struct arena *arena, const struct layout *layout,
     return depth;
 }
 
-static struct outcome structurize_flow(struct arena *arena, struct flow **flow,
+/* Of what there is behind the mark only the outcome is kept. */
+static struct outcome structurize_flow(struct arena *arena, struct arena_mark mark, struct flow *flow,
                                        const struct structurize_options *options, uint32_t limit)
 {
-    struct loop_forest *forest = find_loops(arena, *flow);
+    struct loop_forest *forest = find_loops(arena, flow);
     struct outcome outcome = {.result = NULL};
 
     if (forest->any_irreducible) {
-        *flow = dispatch_irreducible_loops(arena, *flow, forest, options ? options->dispatcher_targets : 0);
-        forest = find_loops(arena, *flow);
+        flow = dispatch_irreducible_loops(arena, flow, forest, options ? options->dispatcher_targets : 0);
+        forest = find_loops(arena, flow);
     }
-    *flow = flow_reorder(arena, *flow, forest->order);
-    struct refinements *refinements = refinements_create(arena, (*flow)->graph);
-    struct workshop workshop = {arena, arena_mark(arena), *flow, options, refinements};
-    outcome.layout = place_blocks(arena, *flow, forest, options, NULL);
-    outcome.depth = count_nesting(arena, outcome.layout, NULL, &outcome.deepest);
+    struct builder b = {.arena = arena, .options = options, .ordered = order_flow(arena, mark, flow, forest)};
+    b.refinements = refinements_create(arena, b.ordered.flow->graph);
+    b.place = arena_mark(arena);
+    place(&b);
+    outcome.layout = b.layout;
+    outcome.depth = count_nesting(arena, b.layout, NULL, &outcome.deepest);
     if (outcome.deepest > limit)
         return outcome;
-    struct attempt attempt = build(arena, outcome.layout);
-    outcome.depth = count_nesting(arena, outcome.layout, attempt.tree, &outcome.deepest);
+    build(&b);
+    outcome.depth = count_nesting(arena, b.layout, b.tree, &outcome.deepest);
     if (outcome.deepest > limit)
         return outcome;
-    rate(arena, &attempt, 0);
-    if (attempt.cost > 0)
-        attempt = refine(&workshop, attempt);
-    outcome.layout = attempt.layout;
-    *flow = (struct flow *)attempt.layout->flow;
-    struct printed printed = print_tree(arena, attempt.tree);
-    printed.result->duplicates += attempt.copies;
+    rate(&b);
+    if (b.cost > 0)
+        refine(&b);
+    outcome.layout = b.layout;
+    struct printed printed = print_tree(arena, b.tree);
+    printed.result->duplicates += b.copies;
     outcome.depth = printed.depth;
     outcome.deepest = printed.result->deepest_nesting;
     outcome.result = printed.result;
@@ -256,14 +300,14 @@ struct structured *structurize(struct arena *arena, const struct graph *graph,
     struct arena_mark mark = arena_mark(arena);
     struct flow *flow = flow_create(arena, graph);
     uint32_t limit = options && options->deepest_nesting ? options->deepest_nesting : DEEPEST_NESTING;
-    struct outcome outcome = structurize_flow(arena, &flow, options, limit);
+    struct outcome outcome = structurize_flow(arena, mark, flow, options, limit);
 
     for (uint32_t cut = limit / 5 * 4; outcome.deepest > limit; cut /= 2) {
         flow = take_apart(arena, &outcome, options, cut);
         limit = cut > 0 ? limit : UINT32_MAX; /* nothing nests less */
-        outcome = structurize_flow(arena, &flow, options, limit);
+        outcome = structurize_flow(arena, mark, flow, options, limit);
     }
-    struct structured *result = keep_result(arena, mark, *outcome.result, flow);
+    struct structured *result = keep_result(arena, mark, *outcome.result, outcome.layout->flow);
     check(arena, result);
     return result;
 }

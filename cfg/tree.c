@@ -46,15 +46,15 @@ struct part {
 
 struct open_block {
     uint32_t block;
+    uint32_t first_part; /* of those of its arms */
     struct part part;
 };
 
 struct builder {
     struct arena *arena;
     struct tree *tree;
-    struct open_block *open;
-    uint32_t depth;
-    struct part *arms; /* by arm */
+    VECTOR(struct open_block) open;
+    VECTOR(struct part) parts; /* of the arms of the blocks that are open */
 };
 
 static const struct list no_nodes = {NO_NODE, NO_NODE, 0, false, false};
@@ -103,6 +103,37 @@ static void append_jump(struct builder *b, struct list *list, enum node_kind kin
     list->breaks |= kind == NODE_BREAK;
 }
 
+/* The part of the block that is open. */
+static struct part *open_part(const struct builder *b)
+{
+    return &b->open.data[b->open.count - 1].part;
+}
+
+/* ... of an arm of it. */
+static struct part *part_of_arm(const struct builder *b, uint32_t arm)
+{
+    const struct open_block *open = &b->open.data[b->open.count - 1];
+    return &b->parts.data[open->first_part + arm - b->tree->layout->flow->first_arm[open->block]];
+}
+
+static void open_block(struct builder *b, uint32_t block)
+{
+    const uint32_t *first_arm = b->tree->layout->flow->first_arm;
+    uint32_t arms = first_arm[block + 1] - first_arm[block];
+
+    vector_push(b->arena, &b->open, (struct open_block){block, b->parts.count, no_part});
+    vector_reserve(b->arena, &b->parts, arms);
+    b->parts.count += arms;
+}
+
+static struct part close_block(struct builder *b)
+{
+    struct open_block closed = b->open.data[--b->open.count];
+
+    b->parts.count = closed.first_part;
+    return closed.part;
+}
+
 static struct part arm_part(struct builder *b, uint32_t arm)
 {
     const struct numbering *numbering = b->tree->numbering;
@@ -110,7 +141,7 @@ static struct part arm_part(struct builder *b, uint32_t arm)
 
     switch ((enum arm_way)numbering->way[arm]) {
     case WAY_INLINE:
-        return b->arms[arm];
+        return *part_of_arm(b, arm);
     case WAY_BARE: {
         struct node node = {.kind = NODE_BARE, .index = b->tree->layout->flow->arms[arm].target, .body = NO_NODE};
         part.list = one_node(b, node, 0);
@@ -150,31 +181,31 @@ struct arm_exits {
     uint32_t case_construct; /* of an arm that is one: those are its breaks; else 0 */
 };
 
-static struct arm_exits exits_of_arm(const struct builder *b, uint32_t arm)
+static struct arm_exits exits_of_arm(const struct builder *b, uint32_t arm, const struct part *part)
 {
     const struct numbering *numbering = b->tree->numbering;
     uint32_t target = b->tree->layout->flow->arms[arm].target;
     uint32_t construct = numbering->way[arm] == WAY_INLINE ? case_construct(numbering, target) : 0;
 
     if (construct == 0)
-        return (struct arm_exits){b->arms[arm].pending > 0, b->arms[arm].pending, 0};
+        return (struct arm_exits){part->pending > 0, part->pending, 0};
     assert(numbering->constructs[construct].beyond == 0);
     return (struct arm_exits){numbering->constructs[construct].breaks, numbering->constructs[construct].furthest,
                               construct};
 }
 
 /* Those that fall meet those that the switch sends straight into the next case. */
-static void close_case(struct builder *b, uint32_t arm, uint32_t construct, struct tip merge)
+static void close_case(struct builder *b, uint32_t arm, struct part *part, uint32_t construct, struct tip merge)
 {
     uint32_t next = next_case(b->tree->layout, b->tree->layout->flow->arms[arm].target);
 
     b->tree->construct_meet[construct] = merge.index;
-    b->arms[arm].list.breaks = false;
-    assert(b->arms[arm].pending == (next == NO_BLOCK ? 0 : b->tree->numbering->number[next]));
+    part->list.breaks = false;
+    assert(part->pending == (next == NO_BLOCK ? 0 : b->tree->numbering->number[next]));
     if (next == NO_BLOCK)
         return;
     uint32_t meet = new_meet(b, 2).index;
-    come_to_meet(b, b->arms[arm].tip, meet);
+    come_to_meet(b, part->tip, meet);
     b->tree->last_meet[next] = meet;
 }
 
@@ -184,17 +215,18 @@ static void write_branch(struct builder *b, uint32_t block)
 {
     const struct flow *flow = b->tree->layout->flow;
     bool breaks = false, any_case = false;
-    struct part *part = &b->open[b->depth - 1].part;
+    uint32_t first = flow->first_arm[block];
+    struct part *part = open_part(b), *arms = part_of_arm(b, first);
     uint32_t taken = 0, ways = 0, falling = 0, the_falling = NO_EDGE, largest = NO_EDGE, inner_size = 0;
 
-    for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
+    for (uint32_t a = first; a < flow->first_arm[block + 1]; a++) {
         if (b->tree->numbering->way[a] == WAY_NEVER)
             continue;
-        b->arms[a] = arm_part(b, a);
-        b->tree->arm_body[a] = b->arms[a].list.first;
+        arms[a - first] = arm_part(b, a);
+        b->tree->arm_body[a] = arms[a - first].list.first;
         taken++;
-        inner_size += b->arms[a].list.size;
-        struct arm_exits exits = exits_of_arm(b, a);
+        inner_size += arms[a - first].list.size;
+        struct arm_exits exits = exits_of_arm(b, a, &arms[a - first]);
         any_case |= exits.case_construct > 0;
         ways += exits.ways;
         if (exits.pending > 0) {
@@ -203,7 +235,7 @@ static void write_branch(struct builder *b, uint32_t block)
             if (part->pending < exits.pending)
                 part->pending = exits.pending;
         }
-        if (largest == NO_EDGE || reads_better_behind(&b->arms[a].list, &b->arms[largest].list))
+        if (largest == NO_EDGE || reads_better_behind(&arms[a - first].list, &arms[largest - first].list))
             largest = a;
     }
     uint32_t continued = any_case                     ? NO_EDGE
@@ -211,25 +243,25 @@ static void write_branch(struct builder *b, uint32_t block)
                          : falling == 1               ? the_falling
                                                       : NO_EDGE;
     b->tree->continued[block] = continued;
-    part->tip = ways > 1 || any_case ? new_meet(b, ways) : falling == 1 ? b->arms[the_falling].tip : part->tip;
+    part->tip = ways > 1 || any_case ? new_meet(b, ways) : falling == 1 ? arms[the_falling - first].tip : part->tip;
     if (continued != NO_EDGE)
-        inner_size -= b->arms[continued].list.size;
-    for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
+        inner_size -= arms[continued - first].list.size;
+    for (uint32_t a = first; a < flow->first_arm[block + 1]; a++) {
         if (b->tree->numbering->way[a] == WAY_NEVER)
             continue;
-        uint32_t construct = exits_of_arm(b, a).case_construct;
+        uint32_t construct = exits_of_arm(b, a, &arms[a - first]).case_construct;
         if (construct > 0)
-            close_case(b, a, construct, part->tip);
+            close_case(b, a, &arms[a - first], construct, part->tip);
         else if (ways > 1 || any_case)
-            come_to_meet(b, b->arms[a].tip, part->tip.index);
-        breaks |= a != continued && b->arms[a].list.breaks;
+            come_to_meet(b, arms[a - first].tip, part->tip.index);
+        breaks |= a != continued && arms[a - first].list.breaks;
     }
     append(b, &part->list, one_node(b, (struct node){.kind = NODE_BLOCK, .index = block, .body = NO_NODE}, inner_size));
     part->list.breaks |= breaks;
     if (continued == NO_EDGE)
         return;
-    append(b, &part->list, b->arms[continued].list);
-    part->guards = b->arms[continued].guards;
+    append(b, &part->list, arms[continued - first].list);
+    part->guards = arms[continued - first].guards;
 }
 
 static void jump_further(struct builder *b, struct list *list, enum node_kind test, uint32_t number,
@@ -250,7 +282,7 @@ static void close_construct(struct builder *b, uint32_t index)
     const struct construct *construct = &numbering->constructs[index];
     uint32_t around = numbering->nest.parent[index], scope = numbering->scope[around];
     uint32_t region_end = numbering->constructs[around].number, limit = numbering->constructs[scope].number;
-    struct part *part = &b->open[b->depth - 1].part;
+    struct part *part = open_part(b);
     struct node node = {
         .kind = construct->is_region ? NODE_REGION : NODE_LOOP,
         .is_switch = construct->is_switch,
@@ -318,7 +350,7 @@ static void append_guard(struct builder *b, struct part *part, uint32_t block, c
 
 static void append_follower(struct builder *b, uint32_t block, const struct part *follower)
 {
-    struct part *part = &b->open[b->depth - 1].part;
+    struct part *part = open_part(b);
 
     if (b->tree->layout->place[block] == PLACE_BARE &&
         !(block == b->tree->numbering->final && b->tree->numbering->final_is_reached))
@@ -341,8 +373,6 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
     struct builder b = {
         .arena = arena,
         .tree = tree,
-        .open = arena_array(arena, count, sizeof *b.open),
-        .arms = arena_array(arena, arm_count, sizeof *b.arms),
     };
     struct part left = no_part; /* what the last step but one has finished */
 
@@ -355,14 +385,17 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
     tree->last_meet = arena_array(arena, count, sizeof *tree->last_meet);
     memset(tree->last_meet, 0xFF, count * sizeof *tree->last_meet);
     tree->continued = arena_array(arena, count, sizeof *tree->continued);
+    vector_reserve(arena, &b.parts, 2);
+    vector_reserve(arena, &tree->nodes, count + count / 2); /* as many as there are at most, as a rule */
+    vector_reserve(arena, &tree->meets, count / 2 + count / 4);
     for (uint32_t i = 0; i < numbering->step_count; i++) {
         uint32_t index = numbering->steps[i].index;
         switch (numbering->steps[i].kind) {
         case STEP_ENTER:
-            b.open[b.depth++] = (struct open_block){index, no_part};
+            open_block(&b, index);
             break;
         case STEP_ARM:
-            b.arms[index] = left;
+            *part_of_arm(&b, index) = left;
             break;
         case STEP_BRANCH:
             write_branch(&b, index);
@@ -371,7 +404,7 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
             close_construct(&b, index);
             break;
         case STEP_LEAVE:
-            left = b.open[--b.depth].part;
+            left = close_block(&b);
             break;
         case STEP_FOLLOWER:
             append_follower(&b, index, &left);
