@@ -1,5 +1,17 @@
 #include "cfg/ssa_builder.h"
 
+#include <string.h>
+
+void *pieces_grow(struct arena *arena, void *table, uint32_t count, uint32_t *capacity, size_t size)
+{
+    void **pieces = table;
+
+    if (count == *capacity)
+        pieces = vector_grow(arena, table, count, capacity, 1, sizeof *pieces);
+    pieces[count] = arena_array(arena, PIECE, size);
+    return pieces;
+}
+
 struct ssa_builder *ssa_begin(struct arena *arena, const struct structured *structured, uint32_t client_variables)
 {
     struct ssa_builder *builder = arena_zeroed(arena, 1, sizeof *builder);
@@ -17,25 +29,31 @@ void ssa_place_value(struct ssa_builder *builder, uint32_t value, uint32_t block
     builder->homes.data[value] = block;
 }
 
+static void add_definition(struct ssa_builder *builder, ssa_variable variable, struct value value, uint32_t place,
+                           bool on_edge)
+{
+    pieces_push(builder->arena, &builder->definitions, (struct definition){variable, place, value, on_edge});
+}
+
 void ssa_define(struct ssa_builder *builder, uint32_t block, ssa_variable variable, uint32_t value)
 {
-    vector_push(builder->arena, &builder->definitions, (struct definition){variable, block, false, {SSA_VALUE, value}});
+    add_definition(builder, variable, (struct value){SSA_VALUE, value}, block, false);
 }
 
 void ssa_define_on_edge(struct ssa_builder *builder, uint32_t edge, ssa_variable variable, uint32_t value)
 {
-    vector_push(builder->arena, &builder->definitions, (struct definition){variable, edge, true, {SSA_VALUE, value}});
+    add_definition(builder, variable, (struct value){SSA_VALUE, value}, edge, true);
 }
 
 void ssa_copy_on_edge(struct ssa_builder *builder, uint32_t edge, ssa_variable variable, ssa_read read)
 {
-    builder->reads.data[read].only_copied = true;
-    vector_push(builder->arena, &builder->definitions, (struct definition){variable, edge, true, {SSA_READ, read}});
+    piece_at(&builder->reads, read)->only_copied = true;
+    add_definition(builder, variable, (struct value){SSA_READ, read}, edge, true);
 }
 
 static ssa_read add_read(struct ssa_builder *builder, uint32_t block, ssa_variable variable, bool at_end)
 {
-    vector_push(builder->arena, &builder->reads, (struct read){variable, block, at_end, false, {SSA_UNDEFINED, 0}});
+    pieces_push(builder->arena, &builder->reads, (struct read){variable, block, {SSA_UNDEFINED, 0}, at_end, false});
     return builder->reads.count - 1;
 }
 
@@ -68,35 +86,42 @@ static void add_selectors(struct ssa_builder *builder)
     for (uint32_t e = 0; tested && e < s->edge_count; e++) {
         for (uint32_t i = 0; i < s->edges[e].assignment_count; i++) {
             struct assignment a = s->assignments[s->edges[e].first_assignment + i];
-            vector_push(builder->arena, &builder->definitions,
-                        (struct definition){builder->client_variables + a.selector, e, true, {SSA_CONSTANT, a.number}});
+            add_definition(builder, builder->client_variables + a.selector, (struct value){SSA_CONSTANT, a.number}, e,
+                           true);
         }
     }
 }
 
 /* ---- The result -------------------------------------------------------------------------------------------------- */
 
+/* A phi that something reads is marked in `final_phi`. */
 static void mark_live(struct ssa_builder *builder, struct value value, uint32_t *work, uint32_t *waiting)
 {
-    if (value.kind == SSA_PHI && !builder->phis.data[value.index].live) {
-        builder->phis.data[value.index].live = true;
+    if (value.kind == SSA_PHI && builder->final_phi[value.index] == NONE) {
+        builder->final_phi[value.index] = 0;
         work[(*waiting)++] = value.index;
     }
 }
 
 static void find_live_phis(struct ssa_builder *builder)
 {
-    uint32_t *work = arena_array(builder->arena, builder->phis.count, sizeof *work), waiting = 0;
+    uint32_t count = builder->phis.count, waiting = 0;
 
+    builder->final_phi = arena_array(builder->arena, count, sizeof *builder->final_phi);
+    memset(builder->final_phi, 0xFF, count * sizeof *builder->final_phi);
+    struct arena_mark scratch = arena_mark(builder->arena);
+    uint32_t *work = arena_array(builder->arena, count, sizeof *work);
     for (uint32_t r = 0; r < builder->reads.count; r++)
-        if (!builder->reads.data[r].only_copied)
+        if (!piece_at(&builder->reads, r)->only_copied)
             mark_live(builder, ssa_resolve(builder, (struct value){SSA_READ, r}), work, &waiting);
     while (waiting > 0) {
-        const struct phi *phi = &builder->phis.data[work[--waiting]];
+        uint32_t index = work[--waiting];
+        const struct phi *phi = piece_at(&builder->phis, index);
         uint32_t inputs = builder->structured->blocks[phi->block].predecessor_count;
         for (uint32_t i = 0; i < inputs; i++)
-            mark_live(builder, ssa_resolve(builder, builder->inputs.data[phi->first_input + i]), work, &waiting);
+            mark_live(builder, ssa_resolve(builder, *piece_at(&builder->inputs, phi->first_input + i)), work, &waiting);
     }
+    arena_rewind(builder->arena, scratch);
 }
 
 static struct ssa_value final_value(struct ssa_builder *builder, struct value value)
@@ -114,18 +139,17 @@ static void number_phis(struct ssa_builder *builder)
     uint32_t *first = arena_zeroed(arena, (size_t)blocks + 2, sizeof *first);
 
     for (uint32_t p = 0; p < builder->phis.count; p++) {
-        if (builder->phis.data[p].live) {
-            first[builder->phis.data[p].block + 2]++;
+        if (builder->final_phi[p] != NONE) {
+            first[piece_at(&builder->phis, p)->block + 2]++;
             live++;
         }
     }
     for (uint32_t b = 2; b < blocks + 2; b++)
         first[b] += first[b - 1];
     uint32_t *of_block = arena_array(arena, live, sizeof *of_block);
-    builder->final_phi = arena_array(arena, builder->phis.count, sizeof *builder->final_phi);
     for (uint32_t p = 0; p < builder->phis.count; p++)
-        if (builder->phis.data[p].live)
-            builder->final_phi[p] = first[builder->phis.data[p].block + 1]++;
+        if (builder->final_phi[p] != NONE)
+            builder->final_phi[p] = first[piece_at(&builder->phis, p)->block + 1]++;
     for (uint32_t p = 0; p < live; p++)
         of_block[p] = p;
     builder->result.phi_count = live;
@@ -160,18 +184,18 @@ const struct ssa *ssa_finish(struct ssa_builder *builder)
 
     struct ssa *ssa = &builder->result;
     for (uint32_t p = 0; p < builder->phis.count; p++)
-        if (builder->phis.data[p].live)
-            ssa->input_count += s->blocks[builder->phis.data[p].block].predecessor_count;
+        if (builder->final_phi[p] != NONE)
+            ssa->input_count += s->blocks[piece_at(&builder->phis, p)->block].predecessor_count;
     struct ssa_value *inputs = arena_array(builder->arena, ssa->input_count, sizeof *inputs);
     ssa->phis = arena_array(builder->arena, ssa->phi_count, sizeof *ssa->phis);
     ssa->inputs = inputs;
     for (uint32_t p = 0; p < builder->phis.count; p++) {
-        const struct phi *phi = &builder->phis.data[p];
-        if (!phi->live)
+        const struct phi *phi = piece_at(&builder->phis, p);
+        if (builder->final_phi[p] == NONE)
             continue;
         ssa->phis[builder->final_phi[p]] = (struct ssa_phi){phi->variable, phi->block, next_input};
         for (uint32_t i = 0; i < s->blocks[phi->block].predecessor_count; i++)
-            inputs[next_input++] = final_value(builder, builder->inputs.data[phi->first_input + i]);
+            inputs[next_input++] = final_value(builder, *piece_at(&builder->inputs, phi->first_input + i));
     }
     builder->read_results = arena_array(builder->arena, builder->reads.count, sizeof *builder->read_results);
     for (uint32_t r = 0; r < builder->reads.count; r++)

@@ -1,5 +1,5 @@
-/* What the parts of the SSA construction share: `ssa` takes requests and gives results, `ssa_search` finds what reaches
- * each read and places phis, `ssa_reduce` takes away those that are none. */
+/* What the parts of the SSA construction share: `ssa` takes requests and gives results, `ssa_shape` sorts them and
+ * `ssa_search` finds what reaches each read and places phis, `ssa_reduce` takes away those that are none. */
 #ifndef CFG_SSA_BUILDER_H
 #define CFG_SSA_BUILDER_H
 
@@ -23,48 +23,60 @@ static inline bool same_value(struct value a, struct value b)
     return a.kind == b.kind && a.index == b.index;
 }
 
+/* Lists that grow a piece at a time and never move: as arrays that double they would take twice the memory. */
+enum {
+    PIECE = 256
+};
+#define PIECES(type)                                                                                                   \
+    struct {                                                                                                           \
+        type **data;                                                                                                   \
+        uint32_t count, capacity; /* the latter of `data` */                                                           \
+    }
+#define piece_at(list, index) (&(list)->data[(index) / PIECE][(index) % PIECE])
+#define pieces_push(arena, list, ...)                                                                                  \
+    do {                                                                                                               \
+        if ((list)->count % PIECE == 0)                                                                                \
+            (list)->data =                                                                                             \
+                pieces_grow((arena), (list)->data, (list)->count / PIECE, &(list)->capacity, sizeof **(list)->data);   \
+        *piece_at(list, (list)->count) = (__VA_ARGS__);                                                                \
+        (list)->count++;                                                                                               \
+    } while (0)
+
+/* The table of pieces with one more, of elements of `size` bytes. */
+void *pieces_grow(struct arena *arena, void *table, uint32_t count, uint32_t *capacity, size_t size);
+
 struct definition {
     ssa_variable variable;
     uint32_t place; /* block or edge */
-    bool on_edge;
     struct value value;
+    bool on_edge;
 };
 
 struct read {
     ssa_variable variable;
     uint32_t block;
-    bool at_end, only_copied;
     struct value value;
+    bool at_end, only_copied;
 };
 
 struct phi {
     ssa_variable variable;
     uint32_t block;
     uint32_t first_input;
-    uint32_t checked;     /* so many inputs are the same value, this phi itself, or undefined */
-    bool undefined_input; /* among those */
-    bool live;
-    struct value same; /* that value */
     struct value replacement;
-    uint32_t first_user, last_user; /* list of phis that have it as an input */
-};
-
-struct user {
-    uint32_t phi, next;
 };
 
 struct ssa_builder {
     struct arena *arena;
     const struct structured *structured;
     uint32_t client_variables;
-    VECTOR(struct definition) definitions;
-    VECTOR(struct read) reads;
-    VECTOR(struct phi) phis;
-    VECTOR(struct value) inputs;
-    VECTOR(struct user) users;
+    PIECES(struct definition) definitions;
+    PIECES(struct read) reads;
+    PIECES(struct phi) phis;
+    PIECES(struct value) inputs;
     struct words homes;      /* by client's value: block that it is defined in, or NONE */
     uint32_t *selector_read; /* by block */
-    uint32_t *final_phi;     /* by phi: its number in the result */
+    uint32_t *final_phi;     /* by phi: its number in the result, or NONE: nothing needs it */
     struct ancestors dominators;
     struct ssa result;
     struct ssa_value *read_results; /* by read */

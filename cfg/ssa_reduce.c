@@ -8,30 +8,85 @@ struct value ssa_resolve(struct ssa_builder *builder, struct value value)
     struct value end = value, next;
 
     for (;; end = next) {
-        next = end.kind == SSA_READ  ? builder->reads.data[end.index].value
-               : end.kind == SSA_PHI ? builder->phis.data[end.index].replacement
+        next = end.kind == SSA_READ  ? piece_at(&builder->reads, end.index)->value
+               : end.kind == SSA_PHI ? piece_at(&builder->phis, end.index)->replacement
                                      : end;
         if (next.kind == end.kind && next.index == end.index)
             break;
     }
     while (value.kind != end.kind || value.index != end.index) {
-        struct value *link = value.kind == SSA_READ ? &builder->reads.data[value.index].value
-                                                    : &builder->phis.data[value.index].replacement;
+        struct value *link = value.kind == SSA_READ ? &piece_at(&builder->reads, value.index)->value
+                                                    : &piece_at(&builder->phis, value.index)->replacement;
         value = *link;
         *link = end;
     }
     return end;
 }
 
-static void add_user(struct ssa_builder *builder, struct value input, uint32_t phi)
+/* What is known of each phi. */
+struct check {
+    uint32_t checked;     /* so many inputs are the same value, this phi itself, or undefined */
+    bool undefined_input; /* among those */
+    bool queued;
+    struct value same;              /* that value */
+    uint32_t first_user, last_user; /* list of phis that have it as an input */
+};
+
+struct user {
+    uint32_t phi, next;
+};
+
+struct reduction {
+    struct ssa_builder *builder;
+    struct check *checks; /* by phi */
+    struct user *users;
+    uint32_t user_count;
+};
+
+static void add_user(struct reduction *r, struct value input, uint32_t phi)
 {
-    if (input.kind != SSA_PHI || input.index == phi)
-        return;
-    struct phi *used = &builder->phis.data[input.index];
-    vector_push(builder->arena, &builder->users, (struct user){phi, used->first_user});
-    used->first_user = builder->users.count - 1;
+    struct check *used = &r->checks[input.index];
+
+    r->users[r->user_count] = (struct user){phi, used->first_user};
+    used->first_user = r->user_count++;
     if (used->last_user == NONE)
         used->last_user = used->first_user;
+}
+
+static struct value input_at(struct ssa_builder *builder, uint32_t phi, uint32_t index)
+{
+    return ssa_resolve(builder, *piece_at(&builder->inputs, piece_at(&builder->phis, phi)->first_input + index));
+}
+
+static uint32_t input_count(const struct ssa_builder *builder, uint32_t phi)
+{
+    return builder->structured->blocks[piece_at(&builder->phis, phi)->block].predecessor_count;
+}
+
+static bool is_other_phi(struct value input, uint32_t phi)
+{
+    return input.kind == SSA_PHI && input.index != phi;
+}
+
+static struct reduction begin_reduction(struct ssa_builder *builder)
+{
+    uint32_t count = builder->phis.count, user_count = 0;
+    struct reduction r = {.builder = builder, .checks = arena_array(builder->arena, count, sizeof *r.checks)};
+
+    for (uint32_t phi = 0; phi < count; phi++) {
+        r.checks[phi] = (struct check){.same = {SSA_UNDEFINED, 0}, .first_user = NONE, .last_user = NONE};
+        for (uint32_t i = 0; i < input_count(builder, phi); i++)
+            user_count += is_other_phi(input_at(builder, phi, i), phi);
+    }
+    r.users = arena_array(builder->arena, user_count, sizeof *r.users);
+    for (uint32_t phi = 0; phi < count; phi++) {
+        for (uint32_t i = 0; i < input_count(builder, phi); i++) {
+            struct value input = input_at(builder, phi, i);
+            if (is_other_phi(input, phi))
+                add_user(&r, input, phi);
+        }
+    }
+    return r;
 }
 
 /* Where a value is defined lies before the block on every path: then an undefined input may as well be that value. */
@@ -42,7 +97,7 @@ static bool reaches(const struct ssa_builder *builder, struct value value, uint3
     if (value.kind == SSA_CONSTANT || value.kind == SSA_UNDEFINED)
         return true;
     if (value.kind == SSA_PHI)
-        home = builder->phis.data[value.index].block;
+        home = piece_at(&builder->phis, value.index)->block;
     else if (value.index < builder->homes.count)
         home = builder->homes.data[value.index];
     return home != NONE && home != block && is_ancestor(&builder->dominators, home, block);
@@ -50,67 +105,67 @@ static bool reaches(const struct ssa_builder *builder, struct value value, uint3
 
 /* Whether all inputs of a phi are one value. Values are only ever found to be the same, so what has been compared stays
  * so. */
-static bool is_trivial(struct ssa_builder *builder, uint32_t index)
+static bool is_trivial(struct reduction *r, uint32_t index)
 {
-    struct phi *phi = &builder->phis.data[index];
-    uint32_t count = builder->structured->blocks[phi->block].predecessor_count;
+    struct check *check = &r->checks[index];
+    uint32_t count = input_count(r->builder, index);
     struct value self = {SSA_PHI, index};
 
-    if (phi->same.kind != SSA_UNDEFINED) {
-        phi->same = ssa_resolve(builder, phi->same);
-        phi->undefined_input |= phi->same.kind == SSA_UNDEFINED;
+    if (check->same.kind != SSA_UNDEFINED) {
+        check->same = ssa_resolve(r->builder, check->same);
+        check->undefined_input |= check->same.kind == SSA_UNDEFINED;
     }
-    if (same_value(phi->same, self))
-        phi->same = (struct value){SSA_UNDEFINED, 0};
-    for (; phi->checked < count; phi->checked++) {
-        struct value input = ssa_resolve(builder, builder->inputs.data[phi->first_input + phi->checked]);
+    if (same_value(check->same, self))
+        check->same = (struct value){SSA_UNDEFINED, 0};
+    for (; check->checked < count; check->checked++) {
+        struct value input = input_at(r->builder, index, check->checked);
         if (input.kind == SSA_UNDEFINED)
-            phi->undefined_input = true;
-        else if (same_value(input, self) || same_value(input, phi->same))
+            check->undefined_input = true;
+        else if (same_value(input, self) || same_value(input, check->same))
             continue;
-        else if (phi->same.kind == SSA_UNDEFINED)
-            phi->same = input;
+        else if (check->same.kind == SSA_UNDEFINED)
+            check->same = input;
         else
             return false;
     }
-    return !phi->undefined_input || reaches(builder, phi->same, phi->block);
+    return !check->undefined_input || reaches(r->builder, check->same, piece_at(&r->builder->phis, index)->block);
+}
+
+/* Those that use a phi use its replacement now. */
+static void pass_on_users(struct reduction *r, const struct check *check)
+{
+    if (check->same.kind != SSA_PHI || check->first_user == NONE)
+        return;
+    struct check *other = &r->checks[check->same.index];
+    r->users[check->last_user].next = other->first_user;
+    if (other->first_user == NONE)
+        other->last_user = check->last_user;
+    other->first_user = check->first_user;
 }
 
 void ssa_remove_redundant_phis(struct ssa_builder *builder)
 {
-    struct arena *arena = builder->arena;
-    const struct structured *s = builder->structured;
-    uint32_t count = builder->phis.count, *work = arena_array(arena, count, sizeof *work), waiting = 0;
-    bool *queued = arena_zeroed(arena, count, sizeof *queued);
+    struct arena_mark scratch = arena_mark(builder->arena);
+    uint32_t count = builder->phis.count, *work = arena_array(builder->arena, count, sizeof *work), waiting = 0;
+    struct reduction r = begin_reduction(builder);
 
-    if (count == 0)
-        return;
-    for (uint32_t phi = 0; phi < count; phi++) {
-        const struct structured_block *block = &s->blocks[builder->phis.data[phi].block];
-        for (uint32_t p = 0; p < block->predecessor_count; p++)
-            add_user(builder, ssa_resolve(builder, builder->inputs.data[builder->phis.data[phi].first_input + p]), phi);
-    }
-    for (uint32_t phi = count; phi-- > 0; queued[phi] = true)
+    for (uint32_t phi = count; phi-- > 0; r.checks[phi].queued = true)
         work[waiting++] = phi;
     while (waiting > 0) {
         uint32_t index = work[--waiting];
-        struct phi *phi = &builder->phis.data[index];
-        queued[index] = false;
-        if (!same_value(phi->replacement, (struct value){SSA_PHI, index}) || !is_trivial(builder, index))
+        struct phi *phi = piece_at(&builder->phis, index);
+        struct check *check = &r.checks[index];
+        check->queued = false;
+        if (!same_value(phi->replacement, (struct value){SSA_PHI, index}) || !is_trivial(&r, index))
             continue;
-        phi->replacement = phi->same;
-        for (uint32_t u = phi->first_user; u != NONE; u = builder->users.data[u].next) {
-            uint32_t user = builder->users.data[u].phi;
-            if (!queued[user])
+        phi->replacement = check->same;
+        for (uint32_t u = check->first_user; u != NONE; u = r.users[u].next) {
+            uint32_t user = r.users[u].phi;
+            if (!r.checks[user].queued)
                 work[waiting++] = user;
-            queued[user] = true;
+            r.checks[user].queued = true;
         }
-        if (phi->same.kind == SSA_PHI && phi->first_user != NONE) { /* they use the replacement now */
-            struct phi *other = &builder->phis.data[phi->same.index];
-            builder->users.data[phi->last_user].next = other->first_user;
-            if (other->first_user == NONE)
-                other->last_user = phi->last_user;
-            other->first_user = phi->first_user;
-        }
+        pass_on_users(&r, check);
     }
+    arena_rewind(builder->arena, scratch);
 }

@@ -1,5 +1,4 @@
-#include "cfg/intervals.h"
-#include "cfg/ssa_builder.h"
+#include "cfg/ssa_shape.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,16 +17,6 @@
  * between, as the way from the entry to that block and on to the read would have none. So only loops whose headers are
  * among what the definitions' common dominator dominates can carry it around, and those of dispatchers, which go on in
  * other ways each time. */
-
-/* The structured form as the search sees it, the same for all variables. */
-struct shape {
-    struct intervals dominated;
-    bool *joins;              /* by block: several ways in, back edges aside */
-    uint32_t *loop;           /* by block: number of the innermost loop that it is in; 0 is the function */
-    uint32_t *outer, *header; /* by loop: the next one around, its first block */
-    uint32_t loop_count;
-    uint32_t *dispatching; /* by block: the outermost header of a dispatcher's loop that dominates it, or NONE */
-};
 
 /* A definition of the variable at hand. */
 struct site {
@@ -51,83 +40,10 @@ struct search {
     uint32_t mark;
 };
 
-/* ---- The structured form ----------------------------------------------------------------------------------------- */
-
 static bool dominates(const struct shape *shape, uint32_t above, uint32_t block)
 {
     const struct intervals *d = &shape->dominated;
     return d->enter[above] <= d->enter[block] && d->leave[block] <= d->leave[above];
-}
-
-/* The last source of a back edge to the block; 0 if there is none. */
-static uint32_t find_latch(const struct structured *s, uint32_t b, uint32_t *ways_in)
-{
-    const struct structured_block *block = &s->blocks[b];
-    uint32_t latch = 0;
-
-    *ways_in = 0;
-    for (uint32_t p = 0; p < block->predecessor_count; p++) {
-        uint32_t source = s->edge_source[s->predecessors[block->first_predecessor + p]];
-        if (source < b)
-            ++*ways_in;
-        else if (source > latch)
-            latch = source;
-    }
-    return latch;
-}
-
-/* Blocks are printed so that a loop is all from its header to the source of its back edge. */
-static void find_printed_loops(struct arena *arena, const struct structured *s, struct shape *shape)
-{
-    uint32_t open = 0, most = 1, ways_in;
-
-    for (uint32_t b = 0; b < s->block_count; b++)
-        most += s->blocks[b].merge_kind == MERGE_LOOP;
-    shape->outer = arena_array(arena, most, sizeof *shape->outer);
-    shape->header = arena_array(arena, most, sizeof *shape->header);
-    uint32_t *latches = arena_array(arena, most, sizeof *latches);
-    shape->outer[0] = shape->header[0] = 0;
-    latches[0] = NONE;
-    shape->loop_count = 1;
-    for (uint32_t b = 0; b < s->block_count; b++) {
-        uint32_t latch = find_latch(s, b, &ways_in);
-        while (b > latches[open])
-            open = shape->outer[open];
-        if (latch > 0) {
-            uint32_t loop = shape->loop_count++;
-            shape->header[loop] = b;
-            latches[loop] = latch;
-            shape->outer[loop] = open;
-            open = loop;
-        }
-        shape->joins[b] = ways_in > 1;
-        shape->loop[b] = open;
-    }
-}
-
-static void find_dispatching_loops(const struct structured *s, struct shape *shape)
-{
-    memset(shape->dispatching, 0xFF, s->block_count * sizeof *shape->dispatching);
-    for (uint32_t b = 0; b < s->block_count; b++)
-        if (s->blocks[b].role == ROLE_DISPATCHER && shape->loop[b] != 0)
-            shape->dispatching[shape->header[shape->loop[b]]] = shape->header[shape->loop[b]];
-    for (uint32_t b = 1; b < s->block_count; b++)
-        if (is_reachable(s, b) && shape->dispatching[s->immediate_dominators[b]] != NONE)
-            shape->dispatching[b] = shape->dispatching[s->immediate_dominators[b]];
-}
-
-static struct shape find_shape(struct arena *arena, const struct structured *s)
-{
-    struct shape shape = {
-        .dominated = dominator_intervals(arena, s),
-        .joins = arena_array(arena, s->block_count, sizeof *shape.joins),
-        .loop = arena_array(arena, s->block_count, sizeof *shape.loop),
-        .dispatching = arena_array(arena, s->block_count, sizeof *shape.dispatching),
-    };
-
-    find_printed_loops(arena, s, &shape);
-    find_dispatching_loops(s, &shape);
-    return shape;
 }
 
 /* ---- The definitions --------------------------------------------------------------------------------------------- */
@@ -188,7 +104,7 @@ static void enter_definitions(struct search *search, const uint32_t *indices, ui
     search->mark++;
     search->site_count = 0;
     for (uint32_t i = 0; i < count; i++)
-        enter_definition(search, &search->builder->definitions.data[indices[i]]);
+        enter_definition(search, piece_at(&search->builder->definitions, indices[i]));
     if (search->site_count > 0 && search->shape.loop_count > 1)
         enter_loop_headers(search);
     if (search->site_count > 1)
@@ -221,13 +137,8 @@ static struct value phi_at(struct search *search, uint32_t block)
         return (struct value){SSA_PHI, search->phi[block]};
     search->phi_mark[block] = search->mark;
     search->phi[block] = value.index;
-    vector_push(builder->arena, &builder->phis,
-                (struct phi){.variable = search->variable,
-                             .block = block,
-                             .same = {SSA_UNDEFINED, 0},
-                             .replacement = value,
-                             .first_user = NONE,
-                             .last_user = NONE});
+    pieces_push(builder->arena, &builder->phis,
+                (struct phi){.variable = search->variable, .block = block, .replacement = value});
     return value;
 }
 
@@ -289,51 +200,35 @@ static void solve_variable(struct search *search, const uint32_t *reads, uint32_
     uint32_t first_phi = builder->phis.count;
 
     for (uint32_t i = 0; i < read_count; i++) {
-        struct read *read = &builder->reads.data[reads[i]];
+        struct read *read = piece_at(&builder->reads, reads[i]);
         if (is_reachable(s, read->block))
             read->value = find_value(search, read->block, read->at_end);
     }
-    for (uint32_t phi = first_phi; phi < builder->phis.count; phi++) {
-        const struct structured_block *block = &s->blocks[builder->phis.data[phi].block];
-        builder->phis.data[phi].first_input = builder->inputs.count;
-        for (uint32_t p = 0; p < block->predecessor_count; p++)
-            vector_push(builder->arena, &builder->inputs,
-                        value_on_edge(search, s->predecessors[block->first_predecessor + p]));
+    for (uint32_t p = first_phi; p < builder->phis.count; p++) {
+        struct phi *phi = piece_at(&builder->phis, p);
+        const struct structured_block *block = &s->blocks[phi->block];
+        phi->first_input = builder->inputs.count;
+        for (uint32_t i = 0; i < block->predecessor_count; i++)
+            pieces_push(builder->arena, &builder->inputs,
+                        value_on_edge(search, s->predecessors[block->first_predecessor + i]));
     }
 }
 
 /* ---- All variables ----------------------------------------------------------------------------------------------- */
 
-/* Lists of indices by variable, in compressed form. */
-struct by_variable {
-    uint32_t *first, *indices;
-};
-
-static struct by_variable group_by_variable(struct arena *arena, const ssa_variable *variable, size_t stride,
-                                            uint32_t count, uint32_t variable_count)
-{
-    struct by_variable result = {
-        .first = arena_zeroed(arena, (size_t)variable_count + 2, sizeof *result.first),
-        .indices = arena_array(arena, count, sizeof *result.indices),
-    };
-
-    for (uint32_t i = 0; i < count; i++)
-        result.first[*(const ssa_variable *)((const char *)variable + i * stride) + 2]++;
-    for (uint32_t v = 2; v < variable_count + 2; v++)
-        result.first[v] += result.first[v - 1];
-    for (uint32_t i = 0; i < count; i++)
-        result.indices[result.first[*(const ssa_variable *)((const char *)variable + i * stride) + 1]++] = i;
-    return result;
-}
-
 void ssa_solve(struct ssa_builder *builder)
 {
     struct arena *arena = builder->arena;
-    uint32_t blocks = builder->structured->block_count, edges = builder->structured->edge_count;
+    uint32_t blocks = builder->structured->block_count, edges = builder->structured->edge_count, most = 0;
     uint32_t variables = builder->client_variables + builder->structured->selector_count;
-    struct by_variable reads =
-        group_by_variable(arena, &builder->reads.data->variable, sizeof(struct read), builder->reads.count, variables);
-    struct by_variable definitions = {0};
+    if (builder->definitions.count == 0)
+        return;
+    uint32_t *number = arena_array(arena, variables, sizeof *number);
+    ssa_variable *by_number =
+        arena_array(arena, builder->reads.count < variables ? builder->reads.count : variables, sizeof *by_number);
+    uint32_t count = number_variables(builder, variables, number, by_number);
+    struct by_variable reads = group_reads(builder, number, count);
+    struct by_variable definitions = group_definitions(builder, number, count, &most);
     struct search search = {
         .builder = builder,
         .shape = find_shape(arena, builder->structured),
@@ -346,17 +241,10 @@ void ssa_solve(struct ssa_builder *builder)
         .phi_mark = arena_zeroed(arena, blocks, sizeof *search.phi_mark),
     };
 
-    if (builder->definitions.count == 0)
-        return;
-    search.sites =
-        arena_array(arena, (size_t)builder->definitions.count + search.shape.loop_count, sizeof *search.sites);
+    search.sites = arena_array(arena, (size_t)most + search.shape.loop_count, sizeof *search.sites);
     search.loop_mark = arena_zeroed(arena, search.shape.loop_count, sizeof *search.loop_mark);
-    definitions = group_by_variable(arena, &builder->definitions.data->variable, sizeof(struct definition),
-                                    builder->definitions.count, variables);
-    for (search.variable = 0; search.variable < variables; search.variable++) {
-        ssa_variable v = search.variable;
-        if (reads.first[v] == reads.first[v + 1])
-            continue;
+    for (uint32_t v = 0; v < count; v++) {
+        search.variable = by_number[v];
         enter_definitions(&search, definitions.indices + definitions.first[v],
                           definitions.first[v + 1] - definitions.first[v]);
         solve_variable(&search, reads.indices + reads.first[v], reads.first[v + 1] - reads.first[v]);

@@ -1,0 +1,36 @@
+/* What the search for values needs to know beforehand. */
+#ifndef CFG_SSA_SHAPE_H
+#define CFG_SSA_SHAPE_H
+
+#include "cfg/intervals.h"
+#include "cfg/ssa_builder.h"
+
+/* The structured form as the search sees it, the same for all variables. */
+struct shape {
+    struct intervals dominated;
+    bool *joins;              /* by block: several ways in, back edges aside */
+    uint32_t *loop;           /* by block: number of the innermost loop that it is in; 0 is the function */
+    uint32_t *outer, *header; /* by loop: the next one around, its first block */
+    uint32_t loop_count;
+    uint32_t *dispatching; /* by block: the outermost header of a dispatcher's loop that dominates it, or NONE */
+};
+
+struct shape find_shape(struct arena *arena, const struct structured *s);
+
+/* Lists of indices by variable, in compressed form. Only variables that are read count, and go by numbers of their
+ * own. */
+struct by_variable {
+    uint32_t *first, *indices;
+};
+
+/* Numbers the variables that are read, in their order, and lists them. Returns how many there are. */
+uint32_t number_variables(const struct ssa_builder *builder, uint32_t variable_count, uint32_t *number,
+                          ssa_variable *variables);
+
+struct by_variable group_reads(const struct ssa_builder *builder, const uint32_t *number, uint32_t count);
+
+/* `most`: of one variable. */
+struct by_variable group_definitions(const struct ssa_builder *builder, const uint32_t *number, uint32_t count,
+                                     uint32_t *most);
+
+#endif
