@@ -44,17 +44,17 @@ struct part {
     struct open_guards guards; /* the list's last node, or NO_NODE */
 };
 
-struct open_block {
-    uint32_t block;
-    uint32_t first_part; /* of those of its arms */
+/* A block that is open; behind it come the parts of its arms. */
+struct slot {
     struct part part;
+    uint32_t block, outer; /* the next open one around */
 };
 
 struct builder {
     struct arena *arena;
     struct tree *tree;
-    VECTOR(struct open_block) open;
-    VECTOR(struct part) parts; /* of the arms of the blocks that are open */
+    VECTOR(struct slot) slots;
+    uint32_t innermost; /* of the blocks that are open */
 };
 
 static const struct list no_nodes = {NO_NODE, NO_NODE, 0, false, false};
@@ -103,35 +103,33 @@ static void append_jump(struct builder *b, struct list *list, enum node_kind kin
     list->breaks |= kind == NODE_BREAK;
 }
 
-/* The part of the block that is open. */
 static struct part *open_part(const struct builder *b)
 {
-    return &b->open.data[b->open.count - 1].part;
+    return &b->slots.data[b->innermost].part;
 }
 
-/* ... of an arm of it. */
-static struct part *part_of_arm(const struct builder *b, uint32_t arm)
+static struct slot *slot_of_arm(const struct builder *b, uint32_t arm)
 {
-    const struct open_block *open = &b->open.data[b->open.count - 1];
-    return &b->parts.data[open->first_part + arm - b->tree->layout->flow->first_arm[open->block]];
+    uint32_t block = b->slots.data[b->innermost].block;
+    return &b->slots.data[b->innermost + 1 + arm - b->tree->layout->flow->first_arm[block]];
 }
 
 static void open_block(struct builder *b, uint32_t block)
 {
     const uint32_t *first_arm = b->tree->layout->flow->first_arm;
-    uint32_t arms = first_arm[block + 1] - first_arm[block];
+    uint32_t slots = 1 + first_arm[block + 1] - first_arm[block], index = b->slots.count;
 
-    vector_push(b->arena, &b->open, (struct open_block){block, b->parts.count, no_part});
-    vector_reserve(b->arena, &b->parts, arms);
-    b->parts.count += arms;
+    vector_reserve(b->arena, &b->slots, slots);
+    b->slots.data[index] = (struct slot){no_part, block, b->innermost};
+    b->slots.count += slots;
+    b->innermost = index;
 }
 
 static struct part close_block(struct builder *b)
 {
-    struct open_block closed = b->open.data[--b->open.count];
-
-    b->parts.count = closed.first_part;
-    return closed.part;
+    b->slots.count = b->innermost;
+    b->innermost = b->slots.data[b->slots.count].outer;
+    return b->slots.data[b->slots.count].part;
 }
 
 static struct part arm_part(struct builder *b, uint32_t arm)
@@ -141,7 +139,7 @@ static struct part arm_part(struct builder *b, uint32_t arm)
 
     switch ((enum arm_way)numbering->way[arm]) {
     case WAY_INLINE:
-        return *part_of_arm(b, arm);
+        return slot_of_arm(b, arm)->part;
     case WAY_BARE: {
         struct node node = {.kind = NODE_BARE, .index = b->tree->layout->flow->arms[arm].target, .body = NO_NODE};
         part.list = one_node(b, node, 0);
@@ -216,17 +214,18 @@ static void write_branch(struct builder *b, uint32_t block)
     const struct flow *flow = b->tree->layout->flow;
     bool breaks = false, any_case = false;
     uint32_t first = flow->first_arm[block];
-    struct part *part = open_part(b), *arms = part_of_arm(b, first);
+    struct part *part = open_part(b);
+    struct slot *arms = slot_of_arm(b, first);
     uint32_t taken = 0, ways = 0, falling = 0, the_falling = NO_EDGE, largest = NO_EDGE, inner_size = 0;
 
     for (uint32_t a = first; a < flow->first_arm[block + 1]; a++) {
         if (b->tree->numbering->way[a] == WAY_NEVER)
             continue;
-        arms[a - first] = arm_part(b, a);
-        b->tree->arm_body[a] = arms[a - first].list.first;
+        arms[a - first].part = arm_part(b, a);
+        b->tree->arm_body[a] = arms[a - first].part.list.first;
         taken++;
-        inner_size += arms[a - first].list.size;
-        struct arm_exits exits = exits_of_arm(b, a, &arms[a - first]);
+        inner_size += arms[a - first].part.list.size;
+        struct arm_exits exits = exits_of_arm(b, a, &arms[a - first].part);
         any_case |= exits.case_construct > 0;
         ways += exits.ways;
         if (exits.pending > 0) {
@@ -235,7 +234,7 @@ static void write_branch(struct builder *b, uint32_t block)
             if (part->pending < exits.pending)
                 part->pending = exits.pending;
         }
-        if (largest == NO_EDGE || reads_better_behind(&arms[a - first].list, &arms[largest - first].list))
+        if (largest == NO_EDGE || reads_better_behind(&arms[a - first].part.list, &arms[largest - first].part.list))
             largest = a;
     }
     uint32_t continued = any_case                     ? NO_EDGE
@@ -243,25 +242,27 @@ static void write_branch(struct builder *b, uint32_t block)
                          : falling == 1               ? the_falling
                                                       : NO_EDGE;
     b->tree->continued[block] = continued;
-    part->tip = ways > 1 || any_case ? new_meet(b, ways) : falling == 1 ? arms[the_falling - first].tip : part->tip;
+    part->tip = ways > 1 || any_case ? new_meet(b, ways)
+                : falling == 1       ? arms[the_falling - first].part.tip
+                                     : part->tip;
     if (continued != NO_EDGE)
-        inner_size -= arms[continued - first].list.size;
+        inner_size -= arms[continued - first].part.list.size;
     for (uint32_t a = first; a < flow->first_arm[block + 1]; a++) {
         if (b->tree->numbering->way[a] == WAY_NEVER)
             continue;
-        uint32_t construct = exits_of_arm(b, a, &arms[a - first]).case_construct;
+        uint32_t construct = exits_of_arm(b, a, &arms[a - first].part).case_construct;
         if (construct > 0)
-            close_case(b, a, &arms[a - first], construct, part->tip);
+            close_case(b, a, &arms[a - first].part, construct, part->tip);
         else if (ways > 1 || any_case)
-            come_to_meet(b, arms[a - first].tip, part->tip.index);
-        breaks |= a != continued && arms[a - first].list.breaks;
+            come_to_meet(b, arms[a - first].part.tip, part->tip.index);
+        breaks |= a != continued && arms[a - first].part.list.breaks;
     }
     append(b, &part->list, one_node(b, (struct node){.kind = NODE_BLOCK, .index = block, .body = NO_NODE}, inner_size));
     part->list.breaks |= breaks;
     if (continued == NO_EDGE)
         return;
-    append(b, &part->list, arms[continued - first].list);
-    part->guards = arms[continued - first].guards;
+    append(b, &part->list, arms[continued - first].part.list);
+    part->guards = arms[continued - first].part.guards;
 }
 
 static void jump_further(struct builder *b, struct list *list, enum node_kind test, uint32_t number,
@@ -385,7 +386,6 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
     tree->last_meet = arena_array(arena, count, sizeof *tree->last_meet);
     memset(tree->last_meet, 0xFF, count * sizeof *tree->last_meet);
     tree->continued = arena_array(arena, count, sizeof *tree->continued);
-    vector_reserve(arena, &b.parts, 2);
     vector_reserve(arena, &tree->nodes, count + count / 2); /* as many as there are at most, as a rule */
     vector_reserve(arena, &tree->meets, count / 2 + count / 4);
     for (uint32_t i = 0; i < numbering->step_count; i++) {
@@ -395,7 +395,7 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
             open_block(&b, index);
             break;
         case STEP_ARM:
-            *part_of_arm(&b, index) = left;
+            slot_of_arm(&b, index)->part = left;
             break;
         case STEP_BRANCH:
             write_branch(&b, index);
