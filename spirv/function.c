@@ -210,42 +210,6 @@ static uint32_t target_label(const struct function_state *s, const struct struct
     return s->labels[s->structured->edges[b->first_edge + edge].target];
 }
 
-/* What ends a block of the input. */
-static const struct instruction *terminator(const struct function_state *s, block_id block)
-{
-    return &s->function->instructions[block_end(s, block)];
-}
-
-static void emit_switch(struct lowering *l, struct function_state *s, const struct structured_block *b)
-{
-    const struct instruction *i = terminator(s, b->decider);
-    const uint64_t *values = s->function->case_values + s->function->blocks[b->decider].first_target;
-    type_id type = type_of(l, operand_value(l, i, 0));
-    bool wide = scalar_bits(l, type) == 64;
-    bool narrow = is_min_precision(l, type); /* as constants of such types are: sign-extended */
-    edge_id first = s->graph.first[b->decider];
-    uint32_t selector = operand(l, i, 0), cases = 0;
-
-    /* Edge 0 is the default. Labels that lead where it leads are left out: some devices let lanes that come by
-     * different labels of one target run apart. */
-    for (uint32_t e = 1; e < b->edge_count; e++)
-        cases += s->structured->edges[b->first_edge + e].label_count;
-    uint32_t *words = append(l->b, l->b->code, SpvOpSwitch, 2 + cases * (wide ? 3 : 2));
-    *words++ = selector;
-    *words++ = target_label(s, b, 0);
-    for (uint32_t e = 1; e < b->edge_count; e++) {
-        const struct structured_edge *edge = &s->structured->edges[b->first_edge + e];
-        for (uint32_t k = 0; k < edge->label_count; k++) {
-            edge_id label = s->structured->labels[edge->first_label + k];
-            uint64_t value = narrow ? (uint64_t)(int16_t)values[label - first] : values[label - first];
-            *words++ = (uint32_t)value;
-            if (wide)
-                *words++ = (uint32_t)(value >> 32);
-            *words++ = s->labels[edge->target];
-        }
-    }
-}
-
 static void emit_select(struct lowering *l, struct function_state *s, uint32_t block)
 {
     const struct structured_block *b = &s->structured->blocks[block];
@@ -343,6 +307,8 @@ static void end_block(struct lowering *l, struct function_state *s, uint32_t blo
     } else if (b->end == END_TEST_EQUAL || b->end == END_TEST_GREATER) {
         condition = EMIT(l->b, b->end == END_TEST_EQUAL ? SpvOpIEqual : SpvOpUGreaterThan, type_bool(l->b),
                          selector_value(l, s, block), constant_u32(l->b, b->number));
+    } else if (b->end == END_SWITCH) {
+        condition = switch_selector(l, s, block);
     } else if (b->end == END_SELECT) {
         selector_value(l, s, block);
     }
@@ -366,7 +332,7 @@ static void end_block(struct lowering *l, struct function_state *s, uint32_t blo
         EMIT_VOID(l->b, SpvOpBranchConditional, condition, target_label(s, b, 0), target_label(s, b, 1));
         break;
     case END_SWITCH:
-        emit_switch(l, s, b);
+        emit_switch(l, s, block, condition);
         break;
     case END_SELECT:
         emit_select(l, s, block);

@@ -62,6 +62,10 @@ struct function_state {
     uint32_t read_bucket_count; /* a power of two */
     uint32_t *phi_ids;          /* by phi of `rebuilt` */
 
+    /* switch.c */
+    uint32_t *convergent_before; /* by preorder number of the dominator tree: convergent blocks with smaller ones; NULL:
+                                    not asked yet */
+
     /* function.c */
     uint32_t *labels, *end_labels; /* by structured block */
     uint32_t current, label;       /* structured block that is being emitted; label of the SPIR-V block */
@@ -101,6 +105,12 @@ static inline bool is_symbol(const struct lowering *l, const struct instruction 
     return i->result != NO_VALUE && l->state->symbols[local_number(l, i->result)];
 }
 
+/* What ends a block of the input. */
+static inline const struct instruction *terminator(const struct function_state *s, block_id block)
+{
+    return &s->function->instructions[block_end(s, block)];
+}
+
 static inline bool structurally_dominates(const struct function_state *s, uint32_t a, uint32_t b)
 {
     return s->enter[a] <= s->enter[b] && s->leave[b] <= s->leave[a];
@@ -122,6 +132,11 @@ void check_id_count(const struct lowering *l);
 
 /* function.c: emits the function; `id` is its OpFunction's. */
 void lower_function(struct lowering *l, struct function_state *s, uint32_t id, bool is_main);
+
+/* switch.c: the id of what an OpSwitch that ends a structured block is to look at, emitted ahead of its merge
+ * instruction; and the OpSwitch. */
+uint32_t switch_selector(struct lowering *l, struct function_state *s, uint32_t block);
+void emit_switch(struct lowering *l, const struct function_state *s, uint32_t block, uint32_t selector);
 
 /* calls.c */
 void lower_call(struct lowering *l, const struct instruction *i);

@@ -231,11 +231,35 @@ static void emit_source(struct emitter *e, uint32_t block)
     e->decisions[source] = e->next_id - 1;
 }
 
-static void emit_switch(struct emitter *e, const struct structured_block *block)
+static edge_id label_of(const struct emitter *e, const struct structured_block *block,
+                        const struct structured_edge *edge, uint32_t number)
+{
+    return e->s->labels[edge->first_label + number] - e->graph->first[block->decider];
+}
+
+/* One value for each target, the first of its labels, and one for the default: lanes that come to one target by
+ * different values may run it apart. */
+static uint32_t unify_labels(struct emitter *e, const struct structured_block *block)
+{
+    uint32_t decision = e->decisions[block->decider], selector = constant(e, UINT32_MAX);
+
+    for (uint32_t i = 1; i < block->edge_count; i++) {
+        const struct structured_edge *edge = e->s->edges + block->first_edge + i;
+        for (uint32_t l = 0; l < edge->label_count; l++) {
+            uint32_t equal = e->next_id++, next = e->next_id++;
+            EMIT(e, SpvOpIEqual, ID_BOOL, equal, decision, constant(e, label_of(e, block, edge, l)));
+            EMIT(e, SpvOpSelect, ID_UINT, next, equal, constant(e, label_of(e, block, edge, 0)), selector);
+            selector = next;
+        }
+    }
+    return selector;
+}
+
+static void emit_switch(struct emitter *e, const struct structured_block *block, uint32_t unified)
 {
     const struct structured_edge *edges = e->s->edges + block->first_edge;
     uint32_t start = e->words.count;
-    uint32_t selector = block->end == END_SWITCH ? e->decisions[block->decider]
+    uint32_t selector = block->end == END_SWITCH ? unified
                         : block->end == END_REGION
                             ? constant(e, 0)
                             : value_id(e, ssa_selector(e->form->builder, (uint32_t)(block - e->s->blocks)));
@@ -245,10 +269,9 @@ static void emit_switch(struct emitter *e, const struct structured_block *block)
     *words_append(e->arena, &e->words, 1) = e->first_label + edges[0].target;
     for (uint32_t i = 0; i < block->edge_count; i++) {
         for (uint32_t l = 0; block->end == END_SWITCH && l < edges[i].label_count; l++) {
-            edge_id label = e->s->labels[edges[i].first_label + l];
             if (i == 0)
                 continue; /* the default, and what goes where it goes */
-            *words_append(e->arena, &e->words, 1) = label - e->graph->first[block->decider];
+            *words_append(e->arena, &e->words, 1) = label_of(e, block, &edges[i], l);
             *words_append(e->arena, &e->words, 1) = e->first_label + edges[i].target;
         }
         if (block->end == END_SELECT && i > 0) {
@@ -270,6 +293,7 @@ static void emit_end(struct emitter *e, uint32_t index)
         EMIT(e, block->end == END_TEST_EQUAL ? SpvOpIEqual : SpvOpUGreaterThan, ID_BOOL, test,
              value_id(e, ssa_selector(e->form->builder, index)), constant(e, block->number));
     }
+    uint32_t unified = block->end == END_SWITCH ? unify_labels(e, block) : 0;
     if (block->merge_kind == MERGE_LOOP)
         EMIT(e, SpvOpLoopMerge, e->first_label + block->merge_block, e->first_label + block->continue_block, 0);
     if (block->merge_kind == MERGE_SELECTION)
@@ -287,7 +311,7 @@ static void emit_end(struct emitter *e, uint32_t index)
     case END_SWITCH:
     case END_SELECT:
     case END_REGION:
-        emit_switch(e, block);
+        emit_switch(e, block, unified);
         break;
     case END_RETURN:
         emit(e, SpvOpReturn, 0, NULL);

@@ -27,10 +27,11 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
+    uint _3 = gl_LocalInvocationID.x & 3u;
     uint _23;
     uint _24;
     SPIRV_CROSS_BRANCH
-    switch (gl_LocalInvocationID.x & 3u)
+    switch ((_3 == 2u) ? 1u : _3)
     {
         case 1u:
         case 2u:
