@@ -92,9 +92,20 @@ void refuse_heap_collisions(struct arena *arena, const struct module *module, co
 
 /* ---- Reflection (bindings/reflect.c) ----------------------------------------------------------------------------- */
 
+struct heap_access { /* one type of descriptor that code takes from a heap */
+    uint32_t words[2];
+    struct dxs_resource info;
+    struct access_path path;
+};
+
+struct heap_accesses {
+    struct heap_access *data;
+    uint32_t count, capacity;
+};
+
 /* Entry, signatures, resources and where they are, as JSON. */
 void reflect_entry(struct text *text, const struct module *module, const struct dxs_entry *entry,
-                   const struct binding_layout *layout);
+                   const struct binding_layout *layout, const struct heap_accesses *accesses);
 
 /* Entries, by name and stage only, and the functions and subobjects of libraries. */
 void reflect_module(struct text *text, const struct module *module);

@@ -174,7 +174,7 @@ static void write_resource(struct json *w, const struct dxs_resource *resource, 
     json_open(w, NULL, '{');
     json_string(w, "class", NAME_OF(class_names, resource->resource_class));
     json_string(w, "kind", NAME_OF(kind_names, resource->kind));
-    json_number(w, "id", resource->id);
+    json_number_or_null(w, "id", resource->id);
     json_string(w, "name", resource->name);
     json_number_or_null(w, "space", resource->space);
     json_number_or_null(w, "lower_bound", resource->lower_bound);
@@ -388,7 +388,7 @@ void reflect_module(struct text *text, const struct module *module)
 }
 
 void reflect_entry(struct text *text, const struct module *module, const struct dxs_entry *entry,
-                   const struct binding_layout *layout)
+                   const struct binding_layout *layout, const struct heap_accesses *accesses)
 {
     struct json w = json_begin(text);
 
@@ -404,6 +404,10 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
     json_open(&w, "resources", '[');
     for (uint32_t i = 0; i < layout->path_count; i++)
         write_resource(&w, &module->resources[i].info, &layout->paths[i]);
+    json_close(&w, ']');
+    json_open(&w, "heap_accesses", '[');
+    for (uint32_t i = 0; i < accesses->count; i++)
+        write_resource(&w, &accesses->data[i].info, &accesses->data[i].path);
     json_close(&w, ']');
     if (layout->made_of) {
         json_open(&w, "layout", '{');

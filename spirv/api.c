@@ -171,9 +171,15 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
     struct bitset used = find_named_resources(&converter->arena, module, entry);
     struct bitset questioned = find_residency_questions(&converter->arena, module);
+    struct binding_layout *layout = bindings_resolve(&converter->arena, module, entry, options, &used, &questioned);
+    struct words functions = reached_functions(&converter->arena, module, entry);
+    struct heap_accesses accesses = {0};
+    find_heap_accesses(&converter->arena, module, &functions, &accesses);
+    for (uint32_t n = 0; n < accesses.count; n++)
+        accesses.data[n].path =
+            bindings_resolve_heap(&converter->arena, options, entry->stage, &accesses.data[n].info, module, layout);
     struct text text = text_create(&converter->arena);
-    reflect_entry(&text, module, entry,
-                  bindings_resolve(&converter->arena, module, entry, options, &used, &questioned));
+    reflect_entry(&text, module, entry, layout, &accesses);
     finish_text(&text, json, size);
     return DXS_OK;
 }

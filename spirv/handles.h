@@ -65,6 +65,13 @@ bool resource_properties(const struct module *module, const struct function *fun
  * (spirv/resource_use.c). */
 struct bitset find_residency_questions(struct arena *arena, const struct module *module);
 
+/* The entry's functions, and those that they call (spirv/resource_use.c). */
+struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry);
+
+/* What they take from heaps, once for each type; without paths (spirv/heap.c). */
+void find_heap_accesses(struct arena *arena, const struct module *module, const struct words *functions,
+                        struct heap_accesses *accesses);
+
 /* The resources, likewise, that code names which the entry reaches; all where the module has no code. */
 struct bitset find_named_resources(struct arena *arena, const struct module *module, const struct dxs_entry *entry);
 

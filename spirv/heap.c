@@ -25,7 +25,7 @@ static enum dxs_resource_class class_of(enum dxs_resource_kind kind, uint32_t fl
     return flags & IS_UAV ? DXS_CLASS_UAV : DXS_CLASS_SRV;
 }
 
-static struct dxs_resource describe(struct lowering *l, const uint32_t words[2])
+static struct dxs_resource describe(struct fault *fault, const uint32_t words[2])
 {
     enum dxs_resource_kind kind = (enum dxs_resource_kind)(words[0] & KIND_MASK);
     struct dxs_resource info = {
@@ -39,7 +39,7 @@ static struct dxs_resource describe(struct lowering *l, const uint32_t words[2])
     };
 
     if (kind == DXS_KIND_INVALID || kind > DXS_KIND_FEEDBACK_2D_ARRAY)
-        fail(l->fault, DXS_INVALID_MODULE, "annotateHandle describes a heap's entry as kind %u", (unsigned)kind);
+        fail(fault, DXS_INVALID_MODULE, "annotateHandle describes a heap's entry as kind %u", (unsigned)kind);
     if (kind >= DXS_KIND_TEXTURE_1D && kind <= DXS_KIND_TYPED_BUFFER) {
         info.component_type = (enum dxs_component_type)(words[1] & 0xFF);
         info.sample_count = words[1] >> 16 & 0xFF;
@@ -98,9 +98,40 @@ const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[
         fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u kinds of views into heaps", (unsigned)MOST_HEAP_VIEWS);
     struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
     memcpy(view->words, words, sizeof view->words);
-    view->info = describe(l, words);
+    view->info = describe(l->fault, words);
     view->info.used_by_64_bit_atomics = has_wide_texels;
     view->resource = find_heap(l, view);
     vector_push(l->arena, &resources->heap_views, view);
     return view;
+}
+
+static void add_access(struct arena *arena, struct heap_accesses *accesses, const uint32_t words[2])
+{
+    struct dxs_resource info = describe(arena->fault, words);
+    struct heap_access made = {.info = info};
+
+    type_words(&info, words, made.words);
+    for (uint32_t n = 0; n < accesses->count; n++)
+        if (memcmp(accesses->data[n].words, made.words, sizeof made.words) == 0)
+            return;
+    if (accesses->count < MOST_HEAP_VIEWS)
+        vector_push(arena, accesses, made);
+}
+
+void find_heap_accesses(struct arena *arena, const struct module *module, const struct words *functions,
+                        struct heap_accesses *accesses)
+{
+    struct origin origins[MOST_ORIGINS];
+    uint32_t words[2];
+
+    for (uint32_t n = 0; n < functions->count; n++) {
+        const struct function *function = &module->functions[functions->data[n]];
+        for (uint32_t c = 0; c < function->call_count; c++) {
+            const struct instruction *i = &function->instructions[function->calls[c]];
+            if (i->dx_op == DX_AnnotateHandle && find_origins(module, function, i->result, origins) &&
+                origins[0].creation->dx_op == DX_CreateHandleFromHeap &&
+                resource_properties(module, function, i, words))
+                add_access(arena, accesses, words);
+        }
+    }
 }

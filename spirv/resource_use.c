@@ -303,8 +303,7 @@ struct bitset find_residency_questions(struct arena *arena, const struct module 
 
 /* ---- All of them ------------------------------------------------------------------------------------------------- */
 
-/* The entry's functions, and those that they call. */
-static struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry)
+struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry)
 {
     struct bitset seen = bitset_create(arena, module->function_count);
     const uint32_t roots[] = {entry->function, entry->patch_function};
