@@ -97,7 +97,7 @@ refuses $compute "case.run:2: no line starts with this word: bufer" <<'END'
 dispatch 1 1 1
 bufer t0 u32 0
 END
-refuses $compute "no dispatch, draw or vertices" <<'END'
+refuses $compute "no dispatch, draw, vertices or rays" <<'END'
 buffer t0 u32 0
 END
 refuses $compute "a file starts its shader once" <<'END'
