@@ -145,11 +145,33 @@ struct loops {
     bool *back;      /* by arm */
 };
 
+/* By block, from first[block] to first[block + 1]: the blocks that lead there. */
+struct predecessors {
+    uint32_t *first, *blocks;
+};
+
+static struct predecessors find_predecessors(struct arena *arena, const struct flow *flow)
+{
+    uint32_t n = flow->block_count, arm_count = flow->first_arm[n];
+    struct predecessors p = {arena_zeroed(arena, (size_t)n + 2, sizeof(uint32_t)),
+                             arena_array(arena, arm_count, sizeof(uint32_t))};
+
+    for (uint32_t a = 0; a < arm_count; a++)
+        p.first[flow->arms[a].target + 2]++;
+    for (uint32_t b = 2; b < n + 2; b++)
+        p.first[b] += p.first[b - 1];
+    for (uint32_t b = 0; b < n; b++)
+        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++)
+            p.blocks[p.first[flow->arms[a].target + 1]++] = b;
+    return p;
+}
+
 /* Natural loops by their definition. */
 static struct loops find_natural_loops(struct arena *arena, const struct flow *flow)
 {
     uint32_t n = flow->block_count, *work = arena_array(arena, n, sizeof *work);
     struct loop_forest *forest = find_loops(arena, flow);
+    struct predecessors predecessors = find_predecessors(arena, flow);
     struct loops loops = {n, arena_zeroed(arena, (size_t)n * n, 1), arena_zeroed(arena, n, 1), forest->back};
 
     for (uint32_t b = 0; b < n; b++) {
@@ -163,10 +185,9 @@ static struct loops find_natural_loops(struct arena *arena, const struct flow *f
                 body[work[count++] = b] = true;
             while (count > 0) {
                 uint32_t member = work[--count];
-                for (uint32_t p = 0; p < n; p++)
-                    for (uint32_t e = flow->first_arm[p]; e < flow->first_arm[p + 1]; e++)
-                        if (flow->arms[e].target == member && !body[p])
-                            body[work[count++] = p] = true;
+                for (uint32_t p = predecessors.first[member]; p < predecessors.first[member + 1]; p++)
+                    if (!body[predecessors.blocks[p]])
+                        body[work[count++] = predecessors.blocks[p]] = true;
             }
         }
     }

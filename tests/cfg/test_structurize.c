@@ -12,6 +12,7 @@ enum {
     DEEPEST_NESTING = 1000,
     CUT_NESTING = 790, /* from here on, subtrees may stand under a dispatcher */
     LOW_LIMIT = 6,     /* of nesting, to see many do so */
+    LOW_LIMIT_EACH = 16,
     LARGEST_GRAPH = 400000
 };
 
@@ -129,7 +130,8 @@ static void check_all_ways(struct test *test, const struct graph *graph, uint64_
 static void check_low_limit(struct test *test, const struct graph *graph, uint64_t seed, const char *what)
 {
     struct walk_options walk = {.lanes = 4, .visits = 60, .seed = seed, .values = true};
-    struct structurize_options options = {.deepest_nesting = LOW_LIMIT, .dispatcher_targets = 2 + (uint32_t)seed % 3};
+    struct structurize_options options = {.deepest_nesting = LOW_LIMIT,
+                                          .dispatcher_targets = 2 + (uint32_t)(seed / LOW_LIMIT_EACH % 3)};
 
     check_graph(test, graph, &options, &walk, what);
 }
@@ -171,7 +173,7 @@ static void test_random(struct test *test, uint64_t first_seed, uint64_t count, 
         snprintf(what, sizeof what, "random graph with seed %llu", (unsigned long long)seed);
         if (blocks <= 64) {
             check_all_ways(test, &test->maker.graph, seed, 8, 60, what);
-            if (seed % 3 == 0)
+            if (seed % LOW_LIMIT_EACH == 0) /* lanes walk far in the pieces */
                 check_low_limit(test, &test->maker.graph, seed, what);
         } else {
             struct walk_options walk = {.lanes = 4, .visits = 400, .seed = seed, .values = true};
