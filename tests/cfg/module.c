@@ -241,7 +241,7 @@ static edge_id label_of(const struct emitter *e, const struct structured_block *
  * different values may run it apart. */
 static uint32_t unify_labels(struct emitter *e, const struct structured_block *block)
 {
-    uint32_t decision = e->decisions[block->decider], selector = constant(e, UINT32_MAX);
+    uint32_t decision = e->decisions[block->decider], selector = constant(e, 0); /* which is the default's label */
 
     for (uint32_t i = 1; i < block->edge_count; i++) {
         const struct structured_edge *edge = e->s->edges + block->first_edge + i;
@@ -344,6 +344,11 @@ static void note_constants_of_block(struct emitter *e, uint32_t index)
         note_value(e, form_value(e->form, index, k));
     if (block->end == END_TEST_EQUAL || block->end == END_TEST_GREATER || block->end == END_SELECT)
         note_value(e, ssa_selector(e->form->builder, index));
+    for (uint32_t i = 1; block->end == END_SWITCH && i < block->edge_count; i++) {
+        const struct structured_edge *edge = e->s->edges + block->first_edge + i;
+        for (uint32_t l = 0; l < edge->label_count; l++)
+            note_constant(e, label_of(e, block, edge, l));
+    }
 }
 
 static void collect_constants(struct emitter *e)
