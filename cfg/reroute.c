@@ -3,6 +3,7 @@
 #include "cfg/ancestors.h"
 #include "cfg/loops.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum {
@@ -335,5 +336,6 @@ struct flow *reroute(struct arena *arena, const struct rerouting *r)
     b.flow->first_arm[b.flow->block_count] = arm_count;
     if (b.dispatcher_count > r->group_count)
         add_collectors(&b);
+    assert(r->targets || b.flow->block_count - r->flow->block_count <= r->group_count + b.member_count / 8);
     return b.flow;
 }

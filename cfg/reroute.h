@@ -22,7 +22,7 @@ struct rerouting {
 /* Without groups and members. */
 struct rerouting rerouting_create(struct arena *arena, const struct flow *flow, uint32_t targets);
 
-/* Dispatchers and collectors come behind the other blocks: for m members, no more than m / 4 + 1 with the default
+/* Dispatchers and collectors come behind the other blocks: for m members, no more than m / 8 + 1 with the default
  * number of targets. All cycles of the result must have one header. */
 struct flow *reroute(struct arena *arena, const struct rerouting *rerouting);
 

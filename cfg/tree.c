@@ -138,8 +138,6 @@ static struct part arm_part(struct builder *b, uint32_t arm)
     struct part part = no_part;
 
     switch ((enum arm_way)numbering->way[arm]) {
-    case WAY_INLINE:
-        return slot_of_arm(b, arm)->part;
     case WAY_BARE: {
         struct node node = {.kind = NODE_BARE, .index = b->tree->layout->flow->arms[arm].target, .body = NO_NODE};
         part.list = one_node(b, node, 0);
@@ -158,6 +156,7 @@ static struct part arm_part(struct builder *b, uint32_t arm)
     case WAY_CONTINUE:
         append_jump(b, &part.list, NODE_CONTINUE);
         break;
+    case WAY_INLINE:
     case WAY_NEVER:
         break;
     }
@@ -221,7 +220,8 @@ static void write_branch(struct builder *b, uint32_t block)
     for (uint32_t a = first; a < flow->first_arm[block + 1]; a++) {
         if (b->tree->numbering->way[a] == WAY_NEVER)
             continue;
-        arms[a - first].part = arm_part(b, a);
+        if (b->tree->numbering->way[a] != WAY_INLINE) /* those are there already */
+            arms[a - first].part = arm_part(b, a);
         b->tree->arm_body[a] = arms[a - first].part.list.first;
         taken++;
         inner_size += arms[a - first].part.list.size;
