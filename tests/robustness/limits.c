@@ -1,4 +1,5 @@
-/* Limits of memory are kept at every size, and time and memory grow with the input, not faster. */
+/* Limits of memory are kept at every size, and memory grows with the input, not faster; of instructions that is shown
+ * by tests/bench/growth.sh. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/common/counting_allocator.h"
