@@ -169,7 +169,7 @@ static struct node *make_if(struct generator *g)
 static struct node *make_loop(struct generator *g)
 {
     struct node *node = new_node(NODE_LOOP, SCALAR_BOOL, below(g, LOOP_STYLE_COUNT));
-    bool is_uniform = decide_uniform(g);
+    bool is_uniform = decide_uniform(g), was_uniform = g->is_uniform;
     uint32_t trips = 1 + below(g, 6), before = g->repetitions;
 
     if (g->limits.is_plain && (node->number == LOOP_DO || node->number == LOOP_FOREVER))
@@ -177,7 +177,9 @@ static struct node *make_loop(struct generator *g)
     node->bits = trips | (chance(g, 10) ? PLAIN_TRIPS : 0);
     g->hidden++;
     g->repetitions *= trips;
+    g->is_uniform = was_uniform && is_uniform; /* when lanes ask again, others may have left */
     add_child(node, make_condition(g, is_uniform));
+    g->is_uniform = was_uniform;
     add_child(node, make_construct_body(g, true, is_uniform, 5));
     g->repetitions = before;
     return node;
@@ -286,12 +288,13 @@ static struct node *make_web(struct generator *g)
     struct node *node = new_node(NODE_WEB, SCALAR_BOOL, 0);
     uint32_t kind_choice = below(g, g->limits.is_plain ? 5 : 10), count = 2 + below(g, 6);
     enum web_kind kind = kind_choice < 5 ? WEB_FORWARD : kind_choice < 8 ? WEB_LOOP : WEB_ANY;
-    bool may_wave = g->may_wave;
+    bool may_wave = g->may_wave, was_uniform = g->is_uniform;
 
     node->bits = 2 + below(g, 9);
     g->hidden += 2;
     g->may_wave = may_wave && kind != WEB_ANY;
     g->in_web = true;
+    g->is_uniform = false;
     for (uint32_t i = 0; i < count; i++) {
         struct node *station = new_node(NODE_STATION, SCALAR_BOOL, 0);
         station->bits = choose_targets(g, kind, i, count);
@@ -300,6 +303,7 @@ static struct node *make_web(struct generator *g)
         add_child(node, station);
     }
     g->in_web = false;
+    g->is_uniform = was_uniform;
     g->may_wave = may_wave;
     return node;
 }
