@@ -41,8 +41,8 @@ struct directives read_directives(const char *dxil_path)
     return said;
 }
 
-bool directives_command(const struct directives *said, char storage[MOST_OPTIONS], struct command *command, char *message,
-                        size_t size)
+bool directives_command(const struct directives *said, char storage[MOST_OPTIONS], struct command *command,
+                        char *message, size_t size)
 {
     const char *arguments[32];
     int count = 0;

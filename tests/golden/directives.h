@@ -19,7 +19,7 @@ struct directives {
 struct directives read_directives(const char *dxil_path);
 
 /* The command that the options make; `storage` keeps their text. False if they are wrong, `message` says how. */
-bool directives_command(const struct directives *directives, char storage[MOST_OPTIONS], struct command *command, char *message,
-                        size_t size);
+bool directives_command(const struct directives *directives, char storage[MOST_OPTIONS], struct command *command,
+                        char *message, size_t size);
 
 #endif
