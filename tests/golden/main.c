@@ -83,10 +83,34 @@ static void check_all(struct run *run)
 
 /* ---- Expected outputs without a shader --------------------------------------------------------------------------- */
 
+/* Whether the module has an entry of this name, if it has several; with one alone outputs are named without it. */
+static bool has_entry(const struct shader *shader, const char *name, size_t length)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    size_t size;
+    void *bytes = file_read(shader->dxil_path, &size);
+    bool found = false;
+    if (module && bytes && dxs_module_parse(module, bytes, size, NULL) == DXS_OK) {
+        uint32_t count = dxs_module_get_info(module).entry_count;
+        found = count == 1 && length == 0;
+        for (uint32_t entry = 0; entry < count && count > 1; entry++) {
+            const char *known = dxs_module_entry(module, entry)->name;
+            found |= strlen(known) == length && !memcmp(known, name, length);
+        }
+    }
+    free(bytes);
+    dxs_module_destroy(module);
+    return found;
+}
+
+/* `reference`: SHADER.ENDING or SHADER.ENTRY.ENDING */
 static bool belongs_to(const char *reference, const struct shader *shader)
 {
     size_t length = strlen(shader->name);
-    return !strncmp(reference, shader->name, length) && reference[length] == '.' && !shader->said.refused[0];
+    if (strncmp(reference, shader->name, length) != 0 || reference[length] != '.' || shader->said.refused[0])
+        return false;
+    const char *entry = reference + length + 1, *ending = strrchr(entry, '.');
+    return has_entry(shader, entry, ending ? (size_t)(ending - entry) : 0);
 }
 
 static void check_reference(void *user, const char *path)
