@@ -125,11 +125,6 @@ struct resolver {
     enum dxs_stage stage;
 };
 
-static bool is_ray_tracing(enum dxs_stage stage)
-{
-    return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
-}
-
 /* Bytes of root data that the path reads. */
 static uint32_t root_bytes(const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
@@ -158,7 +153,7 @@ static void check_root_data(const struct resolver *r, const struct dxs_resource 
     if (binding->root_data == DXS_ROOT_DATA_UNIFORM_BLOCK && r->model->uniform_block.set >= r->model->set_limit)
         fail(fault, DXS_MAPPING_LIMIT, "%s: its root data are in set %u, of which there are %u",
              bindings_describe(text, resource), r->model->uniform_block.set, r->model->set_limit);
-    if (binding->root_data == DXS_ROOT_DATA_SHADER_RECORD && !is_ray_tracing(r->stage))
+    if (binding->root_data == DXS_ROOT_DATA_SHADER_RECORD && !is_ray_tracing_stage(r->stage))
         fail(fault, DXS_BAD_MAPPING, "%s: a %s shader has no shader record", bindings_describe(text, resource),
              dxs_stage_name(r->stage));
 }

@@ -405,6 +405,12 @@ struct module {
     const struct dxs_subobject *subobjects;               /* info.subobject_count */
 };
 
+/* Ray generation, intersection, any-hit, closest-hit, miss and callable shaders. */
+static inline bool is_ray_tracing_stage(enum dxs_stage stage)
+{
+    return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
+}
+
 /* The value with this id, seen from a function; NULL function: only the module's. The id must be valid there. */
 static inline const struct value *module_value(const struct module *module, const struct function *function,
                                                value_id id)

@@ -1,7 +1,6 @@
 /* Variables of built-ins, and what each of them demands of the module. */
 #include "spirv/interface_operations.h"
 #include "spirv/interface_state.h"
-#include "spirv/ray_tracing.h"
 
 enum {
     VERTEX = 1 << DXS_STAGE_VERTEX,

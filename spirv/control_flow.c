@@ -14,11 +14,6 @@ static bool may_split(const struct instruction *i)
     return i->opcode == OP_CALL && (i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].effect == WRITES);
 }
 
-static bool is_convergent(const struct instruction *i)
-{
-    return i->opcode == OP_CALL && (i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].convergent);
-}
-
 /* Traits that come from calls. `call` counts the function's calls up to the end of the block. */
 static uint16_t call_traits(const struct function_state *s, uint32_t end, uint32_t *call)
 {

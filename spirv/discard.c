@@ -14,18 +14,12 @@ static bool is_discard(const struct instruction *i)
     return i->opcode == OP_CALL && i->dx_op == DX_Discard;
 }
 
-/* A function that is called may do so, too. */
-static bool looks_at_lanes(const struct instruction *i)
-{
-    return i->opcode == OP_CALL && (i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].convergent);
-}
-
 static bool block_looks_at_lanes(const struct function *f, block_id block)
 {
     uint32_t first = f->blocks[block].first_instruction;
 
     for (uint32_t n = 0; n < f->blocks[block].instruction_count; n++)
-        if (looks_at_lanes(&f->instructions[first + n]))
+        if (is_convergent(&f->instructions[first + n]))
             return true;
     return false;
 }
@@ -77,7 +71,7 @@ static bool find_kills(struct lowering *l, struct function_state *s)
             uint32_t index = f->blocks[b].first_instruction + n;
             const struct instruction *i = &f->instructions[index];
             uint64_t constant;
-            looks |= looks_at_lanes(i);
+            looks |= is_convergent(i);
             if (!is_discard(i))
                 continue;
             bool is_constant = module_integer(l->module, f, f->operands[i->first_operand], &constant);
@@ -161,7 +155,7 @@ static bool joins_next(const struct lowering *l, uint32_t index)
         if (is_discard(i))
             return ends_invocation(s, index) == ends_invocation(s, next) && !operand_constant(l, i, 0, &(uint64_t){0});
         if (i->opcode == OP_CALL &&
-            (looks_at_lanes(i) || i->dx_op == DX_IsHelperLane || dx_operations[i->dx_op].effect == WRITES))
+            (is_convergent(i) || i->dx_op == DX_IsHelperLane || dx_operations[i->dx_op].effect == WRITES))
             return false;
     }
     return false;

@@ -105,6 +105,12 @@ static inline bool is_symbol(const struct lowering *l, const struct instruction 
     return i->result != NO_VALUE && l->state->symbols[local_number(l, i->result)];
 }
 
+/* Whether an operation looks at other lanes, or waits for them; a function that is called may do so. */
+static inline bool is_convergent(const struct instruction *i)
+{
+    return i->opcode == OP_CALL && (i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].convergent);
+}
+
 /* What ends a block of the input. */
 static inline const struct instruction *terminator(const struct function_state *s, block_id block)
 {

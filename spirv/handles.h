@@ -61,6 +61,10 @@ uint32_t find_origins(const struct module *module, const struct function *functi
 bool resource_properties(const struct module *module, const struct function *function,
                          const struct instruction *annotation, uint32_t words[2]);
 
+/* Whether annotateHandle says that the view is rasterizer-ordered (spirv/heap.c). */
+bool is_rasterizer_ordered(const struct module *module, const struct function *function,
+                           const struct instruction *annotation);
+
 /* The resources, by their places in module.resources, of which a load as words is asked for its status
  * (spirv/resource_use.c). */
 struct bitset find_residency_questions(struct arena *arena, const struct module *module);

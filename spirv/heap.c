@@ -1,4 +1,5 @@
 /* Entries of the heaps of SM 6.6, which code describes by annotateHandle's properties. */
+#include "spirv/handles.h"
 #include "spirv/resources.h"
 
 /* First word of ResourceProperties; the second is a stride, a size, or the component type in its low byte. */
@@ -15,6 +16,14 @@ enum {
 enum {
     MOST_HEAP_VIEWS = 1024 /* they are searched one by one */
 };
+
+bool is_rasterizer_ordered(const struct module *module, const struct function *function,
+                           const struct instruction *annotation)
+{
+    uint32_t words[2];
+
+    return resource_properties(module, function, annotation, words) && (words[0] & IS_RASTERIZER_ORDERED);
+}
 
 static enum dxs_resource_class class_of(enum dxs_resource_kind kind, uint32_t flags)
 {

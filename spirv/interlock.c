@@ -6,20 +6,15 @@
 #include "spirv/handles.h"
 #include "spirv/interface_state.h"
 
-enum {
-    RASTERIZER_ORDERED = 13 /* bit of the first word of ResourceProperties */
-};
-
 /* ---- Accesses ---------------------------------------------------------------------------------------------------- */
 
 static bool is_ordered_view(const struct lowering *l, const struct function *f, const struct origin *origin)
 {
-    uint32_t words[2], resource = handle_resource(record_index(l), f, origin->creation);
+    uint32_t resource = handle_resource(record_index(l), f, origin->creation);
 
     if (resource != UINT32_MAX)
         return l->module->resources[resource].info.rasterizer_ordered;
-    return origin->annotation && resource_properties(l->module, f, origin->annotation, words) &&
-           (words[0] >> RASTERIZER_ORDERED & 1);
+    return origin->annotation && is_rasterizer_ordered(l->module, f, origin->annotation);
 }
 
 /* Whether the instruction accesses a rasterizer-ordered view, or may do so: in a function that it calls, or through a

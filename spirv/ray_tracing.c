@@ -4,11 +4,6 @@
 #include "spirv/alu.h"
 #include "spirv/interface_state.h"
 
-bool is_ray_tracing_stage(enum dxs_stage stage)
-{
-    return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
-}
-
 void declare_ray_tracing(struct lowering *l)
 {
     need_version(l->b, 0x00010400);

@@ -5,9 +5,6 @@
 #include "spirv/function.h"
 #include "spirv/memory.h"
 
-/* Ray generation, intersection, any-hit, closest-hit, miss and callable shaders. */
-bool is_ray_tracing_stage(enum dxs_stage stage);
-
 /* Capability and extension; before any code. */
 void declare_ray_tracing(struct lowering *l);
 

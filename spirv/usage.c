@@ -1,5 +1,6 @@
 /* A look through the code of an entry before anything is emitted: which operations it calls, which elements of its
  * signatures it touches. */
+#include "spirv/handles.h"
 #include "spirv/interface_state.h"
 
 /* Operations that look at the neighbours in the quad. */
@@ -35,17 +36,6 @@ static void mark_element(const struct lowering *l, const struct function *functi
             touched[e] = true;
 }
 
-/* ResourceProperties of annotateHandle: bit 13 of the first word. */
-static bool is_rasterizer_ordered(const struct lowering *l, const struct function *function,
-                                  const struct instruction *i)
-{
-    const struct constant *properties = module_constant(l->module, function, function->operands[i->first_operand + 1]);
-    uint64_t word;
-
-    return properties && properties->kind == CONSTANT_AGGREGATE && properties->count > 0 &&
-           module_integer(l->module, function, l->module->operands[properties->first], &word) && (word >> 13 & 1);
-}
-
 static void visit_operation(const struct lowering *l, const struct function *function, const struct instruction *i,
                             struct usage *usage)
 {
@@ -66,7 +56,7 @@ static void visit_operation(const struct lowering *l, const struct function *fun
         mark_element(l, function, i, &l->entry->outputs, usage->outputs_written);
         break;
     case DX_AnnotateHandle:
-        usage->rasterizer_ordered |= is_rasterizer_ordered(l, function, i);
+        usage->rasterizer_ordered |= is_rasterizer_ordered(l->module, function, i);
         break;
     default:
         break;
@@ -82,24 +72,14 @@ struct usage find_usage(const struct lowering *l)
         .inputs_read = arena_zeroed(l->arena, entry->inputs.count, sizeof(bool)),
         .outputs_written = arena_zeroed(l->arena, entry->outputs.count, sizeof(bool)),
     };
-    struct bitset seen = bitset_create(l->arena, module->function_count);
-    uint32_t *open = arena_array(l->arena, module->function_count, sizeof *open);
-    uint32_t open_count = 0;
+    struct words functions = reached_functions(l->arena, module, entry);
 
-    if (entry->function < module->function_count && bitset_insert(&seen, entry->function))
-        open[open_count++] = entry->function;
-    if (entry->stage == DXS_STAGE_HULL && entry->patch_function < module->function_count &&
-        bitset_insert(&seen, entry->patch_function))
-        open[open_count++] = entry->patch_function;
-
-    while (open_count > 0) {
-        const struct function *function = &module->functions[open[--open_count]];
+    for (uint32_t n = 0; n < functions.count; n++) {
+        const struct function *function = &module->functions[functions.data[n]];
         for (uint32_t c = 0; c < function->call_count; c++) {
             const struct instruction *i = &function->instructions[function->calls[c]];
             if (i->dx_op != DX_OP_NONE)
                 visit_operation(l, function, i, &usage);
-            else if (i->aux < module->function_count && bitset_insert(&seen, i->aux))
-                open[open_count++] = i->aux;
         }
     }
     return usage;

@@ -299,8 +299,16 @@ static void write_web(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
-/* Every block leads to two others at random. */
-static void write_random_graph(struct shader_writer *shader, uint32_t units)
+static uint32_t next_random(uint64_t *state)
+{
+    *state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (uint32_t)(*state >> 33);
+}
+
+/* The two blocks that block `n` of `count` leads to; `count` is the end. */
+typedef void choose_targets(uint64_t *state, uint32_t n, uint32_t count, uint32_t targets[2]);
+
+static void write_graph(struct shader_writer *shader, uint32_t units, choose_targets *choose)
 {
     struct start start = write_start(shader);
     label *blocks = malloc((units + 1) * sizeof *blocks);
@@ -310,41 +318,42 @@ static void write_random_graph(struct shader_writer *shader, uint32_t units)
         blocks[n] = new_label(shader);
     write_branch(shader, blocks[0]);
     for (uint32_t n = 0; n < units; n++) {
-        label targets[2];
-        for (int t = 0; t < 2; t++) {
-            state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-            targets[t] = blocks[(uint32_t)(state >> 33) % (units + 1)];
-        }
+        uint32_t targets[2];
+        choose(&state, n, units, targets);
         place_label(shader, blocks[n]);
         written_value loaded = write_buffer_load(shader, start.buffer, start.value);
-        write_branch_if(shader, write_compare(shader, WRITE_EQUAL, loaded, start.value), targets[0], targets[1]);
+        write_branch_if(shader, write_compare(shader, WRITE_EQUAL, loaded, start.value), blocks[targets[0]],
+                        blocks[targets[1]]);
     }
     place_label(shader, blocks[units]);
     free(blocks);
     write_end(shader, &start);
 }
 
-/* The same with edges that lead near: loops and ways out of them in every order. */
+static void choose_any(uint64_t *state, uint32_t n, uint32_t count, uint32_t targets[2])
+{
+    (void)n;
+    for (int t = 0; t < 2; t++)
+        targets[t] = next_random(state) % (count + 1);
+}
+
+static void write_random_graph(struct shader_writer *shader, uint32_t units)
+{
+    write_graph(shader, units, choose_any);
+}
+
+/* Edges that lead near: loops and ways out of them in every order. */
+static void choose_near(uint64_t *state, uint32_t n, uint32_t count, uint32_t targets[2])
+{
+    int64_t other = (int64_t)n + (int64_t)next_random(state) % 64 - 24;
+
+    targets[0] = n + 1;
+    targets[1] = other < 0 ? 0 : other > count ? count : (uint32_t)other;
+}
+
 static void write_tangle(struct shader_writer *shader, uint32_t units)
 {
-    struct start start = write_start(shader);
-    label *blocks = malloc((units + 1) * sizeof *blocks);
-    uint64_t state = 1;
-
-    for (uint32_t n = 0; n <= units; n++)
-        blocks[n] = new_label(shader);
-    write_branch(shader, blocks[0]);
-    for (uint32_t n = 0; n < units; n++) {
-        state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-        int64_t other = (int64_t)n + (int64_t)(state >> 33) % 64 - 24;
-        other = other < 0 ? 0 : other > units ? units : other;
-        place_label(shader, blocks[n]);
-        written_value loaded = write_buffer_load(shader, start.buffer, start.value);
-        write_branch_if(shader, write_compare(shader, WRITE_EQUAL, loaded, start.value), blocks[n + 1], blocks[other]);
-    }
-    place_label(shader, blocks[units]);
-    free(blocks);
-    write_end(shader, &start);
+    write_graph(shader, units, choose_near);
 }
 
 /* A chain of phis, each of which names the one that comes next. */

@@ -4,33 +4,24 @@
 
 #include "tests/common/counting_allocator.h"
 #include "tests/common/demand.h"
+#include "tests/common/processor_time.h"
 #include "tests/robustness/hostile_families.h"
 
 #include "dxs.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 enum {
     MEMORY_LIMIT = 256 << 20,
     OBJECT_SIZE = 64 << 10, /* more than an object itself takes */
     SMALL_BYTES = 2000,     /* half of it is what every shader has */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-    LARGE_BYTES = 16000,
-    MOST_SECONDS = 30
+    LARGE_BYTES = 16000
 #else
-    LARGE_BYTES = 64000,
-    MOST_SECONDS = 1
+    LARGE_BYTES = 64000
 #endif
 };
-
-static double processor_seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
 
 struct objects {
     dxs_module *module;

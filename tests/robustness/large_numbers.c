@@ -6,6 +6,7 @@
 #include "tests/common/counting_allocator.h"
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
+#include "tests/common/processor_time.h"
 #include "tests/fuzz/records.h"
 
 #include "dxs.h"
@@ -13,27 +14,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum {
     MEMORY_LIMIT = 64 << 20,
     OBJECT_SIZE = 64 << 10, /* more than an object itself takes */
     BLOCK_SYMBOLS = 14,     /* of bitcode */
     BLOCK_METADATA = 15,
-    METADATA_STRING = 1,
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-    MOST_SECONDS = 30
-#else
-    MOST_SECONDS = 1
-#endif
+    METADATA_STRING = 1
 };
-
-static double processor_seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
 
 struct totals {
     uint32_t modules, converted;

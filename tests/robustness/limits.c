@@ -5,11 +5,11 @@
 #include "tests/common/counting_allocator.h"
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
+#include "tests/common/processor_time.h"
 #include "tests/common/shader_families.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 enum {
     OBJECT_SIZE = 64 << 10, /* more than an object itself takes */
@@ -18,13 +18,6 @@ enum {
     TIMES_LARGER = 64,
     MOST_TIMES_MORE_MEMORY = 3
 };
-
-static double seconds_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
 
 struct cost {
     double seconds;
@@ -50,11 +43,11 @@ static struct cost convert(const uint8_t *bytes, size_t size, size_t limit)
     struct cost cost;
 
     parse_options.limits.memory = options.limits.memory = limit;
-    double start = seconds_now();
+    double start = processor_seconds();
     cost.result = dxs_module_parse(module, bytes, size, &parse_options);
     if (cost.result == DXS_OK)
         cost.result = dxs_convert(converter, module, 0, &options, &spirv);
-    cost.seconds = seconds_now() - start;
+    cost.seconds = processor_seconds() - start;
     cost.peak = module_counts.peak + converter_counts.peak;
     demand(keeps(module_counts.peak, limit), "a module keeps its limit");
     demand(keeps(converter_counts.peak, limit), "a conversion keeps its limit");

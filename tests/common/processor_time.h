@@ -1,0 +1,23 @@
+/* Processor time of this process, which other processes do not lengthen, and how much of it small inputs may take.
+ * Whoever includes this defines _POSIX_C_SOURCE. */
+#ifndef TESTS_COMMON_PROCESSOR_TIME_H
+#define TESTS_COMMON_PROCESSOR_TIME_H
+
+#include <time.h>
+
+enum {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
+    MOST_SECONDS = 30 /* checks take their time */
+#else
+    MOST_SECONDS = 1
+#endif
+};
+
+static inline double processor_seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+#endif
