@@ -13,15 +13,17 @@
 static const char usage[] =
     "dxs-bench [OPTION...] [FILE | FOLDER | @LIST]...      default: the project's own shaders\n"
     "  --rounds N       rounds over all files; of each shader the best time counts (10)\n"
-    "  --threads N      also N threads at once, each with all files (processors of this machine; 0: not)\n"
+    "  --threads N      also 1, 2, 4, ... N threads at once, each with all files (processors of this machine; 0: not)\n"
     "  --json           results as JSON\n"
     "  --each           one line for each file: microseconds to parse and to convert, bytes of DXIL, words, result\n"
     "  --growth         instead: families of shaders from 1 kB on, each growing along one axis\n"
     "  --largest BYTES  where they end (1000000)\n"
+    "  --family NAME    only this one of them\n"
     "  --instructions   instead: one round for callgrind, see instructions.sh; of --growth too\n";
 
 struct arguments {
     uint32_t rounds, threads;
+    uint32_t first_family, family_end;
     size_t largest;
     bool json, each, growth, instructions;
 };
@@ -54,13 +56,27 @@ static struct percentiles find_percentiles(const struct measurement *m, size_t f
     return p;
 }
 
-/* How many times the work of one thread all of them do. */
-static struct thread_times scaling(const struct measurement *m)
+/* How many times the work of one thread. */
+struct scaling {
+    double wall, processor, loop;
+};
+
+static struct scaling find_scaling(const struct thread_point *one, const struct thread_point *point)
 {
-    if (!m->threads)
-        return (struct thread_times){0, 0};
-    return (struct thread_times){m->alone.wall * m->threads / m->beside_others.wall,
-                                 m->alone.processor * m->threads / m->beside_others.processor};
+    return (struct scaling){point->shaders_per_second / one->shaders_per_second,
+                            one->processor * point->threads / point->processor,
+                            one->loop * point->threads / point->loop};
+}
+
+static void print_scaling(const struct measurement *m)
+{
+    if (m->point_count > 0)
+        puts("threads  shaders/s  times one  by processor time  a loop without memory");
+    for (uint32_t i = 0; i < m->point_count; i++) {
+        struct scaling scaling = find_scaling(&m->points[0], &m->points[i]);
+        printf("%7u %10.0f %10.2f %18.2f %22.2f\n", m->points[i].threads, m->points[i].shaders_per_second, scaling.wall,
+               scaling.processor, scaling.loop);
+    }
 }
 
 static void print_text(const struct measurement *m, size_t files)
@@ -79,9 +95,7 @@ static void print_text(const struct measurement *m, size_t files)
            m->peak_per_byte);
     printf("calls of the allocator: %.1f a shader cold, %llu in a whole round warm\n", m->cold_allocations,
            (unsigned long long)m->warm_allocations);
-    if (m->threads)
-        printf("threads %9.0f shaders/s with %u, %.2f times one; %.2f by the time of processors\n",
-               count * m->threads / m->beside_others.wall, m->threads, scaling(m).wall, scaling(m).processor);
+    print_scaling(m);
 }
 
 static void print_json(const struct measurement *m, size_t files)
@@ -100,10 +114,15 @@ static void print_json(const struct measurement *m, size_t files)
     printf(" \"memory\": {\"peak_bytes\": %zu, \"excess_per_byte\": %.3f, \"cold_allocations\": %.3f, "
            "\"warm_allocations\": %llu},\n",
            m->largest_peak, m->peak_per_byte, m->cold_allocations, (unsigned long long)m->warm_allocations);
-    printf(" \"threads\": {\"count\": %u, \"shaders_per_second\": %.1f, \"scaling\": %.3f, "
-           "\"processor_time_scaling\": %.3f}}\n",
-           m->threads, m->threads ? count * m->threads / m->beside_others.wall : 0, scaling(m).wall,
-           scaling(m).processor);
+    printf(" \"threads\": [");
+    for (uint32_t i = 0; i < m->point_count; i++) {
+        struct scaling scaling = find_scaling(&m->points[0], &m->points[i]);
+        printf("%s\n  {\"count\": %u, \"shaders_per_second\": %.1f, ", i ? "," : "", m->points[i].threads,
+               m->points[i].shaders_per_second);
+        printf("\"scaling\": %.3f, \"processor_time_scaling\": %.3f, \"loop_scaling\": %.3f}", scaling.wall,
+               scaling.processor, scaling.loop);
+    }
+    puts("]}");
 }
 
 static void print_each(const struct measurement *m, const struct input_files *files)
@@ -119,7 +138,7 @@ static void print_growth(const struct arguments *arguments)
 {
     if (!arguments->json)
         puts("family              units     bytes   parse ns/B  convert ns/B  cold ns/B  memory B/B  SPIR-V B/B");
-    for (uint32_t f = 0; f < shader_family_count; f++) {
+    for (uint32_t f = arguments->first_family; f < arguments->family_end; f++) {
         for (size_t bytes = 1000; bytes <= arguments->largest; bytes *= 10) {
             struct growth_point point = measure_growth(&shader_families[f], bytes);
             double size = (double)point.bytes;
@@ -139,7 +158,19 @@ static void print_growth(const struct arguments *arguments)
 
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
 
-/* The numbers behind options that take one, the switches of the others. */
+static bool find_family(struct arguments *arguments, const char *name)
+{
+    for (uint32_t f = 0; f < shader_family_count; f++) {
+        if (strcmp(shader_families[f].name, name) == 0) {
+            arguments->first_family = f;
+            arguments->family_end = f + 1;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What stands behind options that take something, the switches of the others. */
 static bool read_option(struct arguments *arguments, const char *option, const char *value, bool *took_value)
 {
     unsigned long number = value ? strtoul(value, NULL, 10) : 0;
@@ -151,6 +182,8 @@ static bool read_option(struct arguments *arguments, const char *option, const c
         return arguments->threads = (uint32_t)number, true;
     if (strcmp(option, "--largest") == 0 && number > 0)
         return arguments->largest = number, true;
+    if (strcmp(option, "--family") == 0 && value)
+        return find_family(arguments, value);
     *took_value = false;
     if (strcmp(option, "--json") == 0)
         return arguments->json = true;
@@ -168,7 +201,7 @@ static int run(const struct arguments *arguments, const struct input_files *file
     if (arguments->instructions) {
         if (!can_collect_instructions())
             fputs("not under callgrind, or built without valgrind's headers: nothing is counted\n", stderr);
-        for (uint32_t f = 0; f < shader_family_count && arguments->growth; f++)
+        for (uint32_t f = arguments->first_family; f < arguments->family_end && arguments->growth; f++)
             for (size_t bytes = 1000; bytes <= arguments->largest; bytes *= 10)
                 count_growth(&shader_families[f], bytes);
         if (!arguments->growth)
@@ -196,8 +229,10 @@ static int run(const struct arguments *arguments, const struct input_files *file
 int main(int argc, char **argv)
 {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    struct arguments arguments = {
-        .rounds = 10, .threads = processors > 0 ? (uint32_t)processors : 1, .largest = 1000000};
+    struct arguments arguments = {.rounds = 10,
+                                  .threads = processors > 0 ? (uint32_t)processors : 1,
+                                  .family_end = shader_family_count,
+                                  .largest = 1000000};
     struct input_files files = {0};
     bool good = true, took_value;
 

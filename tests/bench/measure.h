@@ -11,9 +11,12 @@ struct shader_times { /* of one file: the best of all rounds */
     size_t words;
 };
 
-struct thread_times { /* sums of the shaders' best; what else the machine does shows less in the time of the processor
-                       */
-    double wall, processor;
+/* What threads do that work at once, each with all shaders. */
+struct thread_point {
+    uint32_t threads;
+    double shaders_per_second; /* of all together, in their best round */
+    double processor; /* of one of them for all shaders, on average: what else the machine does shows less here */
+    double loop;      /* likewise for a loop without memory: the clock of so many busy cores, to compare with */
 };
 
 struct measurement {
@@ -22,13 +25,12 @@ struct measurement {
     size_t bytes, words;                /* of the converted ones */
     double parse, structurize, convert; /* sums of the shaders' best; structurize is a part of convert */
     double cold;                        /* likewise: create, parse, convert, destroy */
-    uint32_t threads;
-    struct thread_times alone;         /* parse and convert, in a thread of its own */
-    struct thread_times beside_others; /* of a thread while the others work, on average */
-    size_t largest_peak;               /* bytes of memory of a module and a converter for one shader */
-    double peak_per_byte;              /* of the shader where what exceeds 256 KiB is the most by its size */
-    double cold_allocations;           /* per shader */
-    uint64_t warm_allocations;         /* of a whole round */
+    size_t largest_peak;                /* bytes of memory of a module and a converter for one shader */
+    double peak_per_byte;               /* of the shader where what exceeds 256 KiB is the most by its size */
+    double cold_allocations;            /* per shader */
+    uint64_t warm_allocations;          /* of a whole round */
+    struct thread_point *points;        /* of 1, 2, 4 and so on up to as many threads as are asked for */
+    uint32_t point_count;
 };
 
 struct measurement measure(const struct input_files *files, uint32_t rounds, uint32_t threads);
