@@ -103,11 +103,11 @@ struct heap_accesses {
     uint32_t count, capacity;
 };
 
-/* Entry, signatures, resources and where they are, as JSON. */
+/* Entry, signatures, resources and where they are, as JSON. `hash`: the name of the shader; 0: none. */
 void reflect_entry(struct text *text, const struct module *module, const struct dxs_entry *entry,
-                   const struct binding_layout *layout, const struct heap_accesses *accesses);
+                   const struct binding_layout *layout, const struct heap_accesses *accesses, uint64_t hash);
 
 /* Entries, by name and stage only, and the functions and subobjects of libraries. */
-void reflect_module(struct text *text, const struct module *module);
+void reflect_module(struct text *text, const struct module *module, uint64_t hash);
 
 #endif

@@ -1,6 +1,8 @@
 /* What an entry is made of and where its resources live, as JSON. Keys keep their order; enumerators stand as names. */
 #include "bindings/layout.h"
 
+#include <stdio.h>
+
 /* ---- Names of enumerators ---------------------------------------------------------------------------------------- */
 
 static const char class_names[][8] = {"srv", "uav", "cbv", "sampler"};
@@ -365,10 +367,31 @@ static void write_shader_model(struct json *w, const struct module *module)
 
 /* ---- The whole --------------------------------------------------------------------------------------------------- */
 
-void reflect_module(struct text *text, const struct module *module)
+static void write_bytes(struct json *w, const char *key, const uint8_t bytes[16])
+{
+    char digits[33];
+
+    for (unsigned n = 0; n < 16; n++)
+        snprintf(digits + 2 * n, 3, "%02x", bytes[n]);
+    json_string(w, key, digits);
+}
+
+static void write_identity(struct json *w, const struct module *module, uint64_t hash)
+{
+    char digits[17];
+
+    snprintf(digits, sizeof digits, "%016llx", (unsigned long long)hash);
+    if (hash)
+        json_string(w, "hash", digits);
+    write_bytes(w, "digest", module->identity.digest);
+    write_bytes(w, "compiler_hash", module->identity.compiler_hash);
+}
+
+void reflect_module(struct text *text, const struct module *module, uint64_t hash)
 {
     struct json w = json_begin(text);
 
+    write_identity(&w, module, hash);
     json_string(&w, "stage", dxs_stage_name(module->info.stage));
     write_shader_model(&w, module);
     json_open(&w, "entries", '[');
@@ -388,12 +411,13 @@ void reflect_module(struct text *text, const struct module *module)
 }
 
 void reflect_entry(struct text *text, const struct module *module, const struct dxs_entry *entry,
-                   const struct binding_layout *layout, const struct heap_accesses *accesses)
+                   const struct binding_layout *layout, const struct heap_accesses *accesses, uint64_t hash)
 {
     struct json w = json_begin(text);
 
     json_string(&w, "entry", entry->name);
     json_string(&w, "stage", dxs_stage_name(entry->stage));
+    write_identity(&w, module, hash);
     write_shader_model(&w, module);
     json_number(&w, "shader_flags", entry->shader_flags);
     json_boolean(&w, "native_16bit", module->info.native_16bit);

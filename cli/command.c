@@ -50,13 +50,17 @@ struct group {
         option, "N", NUMBER, FIELD(limits.member), 0, NULL, text                                                       \
     }
 
-static const struct choice programs[] = {
-    {"dxil", DXS_PROGRAM_DXIL}, {"debug", DXS_PROGRAM_DEBUG}, {"reflection", DXS_PROGRAM_REFLECTION}, {NULL, 0}};
+static const struct choice programs[] = {{"auto", PROGRAM_AUTO},
+                                         {"dxil", DXS_PROGRAM_DXIL},
+                                         {"debug", DXS_PROGRAM_DEBUG},
+                                         {"reflection", DXS_PROGRAM_REFLECTION},
+                                         {NULL, 0}};
 
 static const struct option input_options[] = {
     {"entry", "NAME", TEXT, FIELD(entry), 0, NULL, "entry point to convert (default: the only one)"},
     {"program", "PART", CHOICE, FIELD(program), 0, programs,
-     "module of the container to read: dxil, debug, reflection"},
+     "module of the container to read: dxil, debug, reflection; auto: with --debug-info debug if there is one, else "
+     "dxil"},
     {"check-hash", NULL, FLAG, FIELD(check_hash), 0, NULL, "refuse a container whose digest does not fit"},
     {"memory-limit", "MIB", NUMBER, FIELD(memory_limit_mib), 0, NULL,
      "memory that parsing and converting may each use; of this and the next: 0, the library's own limit"},
@@ -79,6 +83,8 @@ static const struct option output_options[] = {
     {"cfg", "DIR", TEXT, FIELD(cfg_folder), 0, NULL,
      "write pictures of the control flow: a .dot, and with Graphviz an .svg, per function and stage"},
     {"debug-info", NULL, FLAG, FIELD(convert.debug_info), 0, NULL, "keep names and source lines that the module has"},
+    {"shader-hash", "N", WIDE, FIELD(convert.shader_hash), 0, NULL,
+     "name of the shader in the SPIR-V and in reports (default: the hash of its bytes)"},
     {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},
 };
 
@@ -168,7 +174,6 @@ static const struct option layout_options[] = {
     POLICY("heap-bound", "FROM", CHOICE, heap_bound, bounds,
            "clamp indices to the heaps' sizes: constant, push, uniform, length"),
     POLICY("descriptor-qa", NULL, FLAG, qa.enabled, NULL, "check descriptors before use, report the first fault"),
-    {"shader-hash", "N", WIDE, FIELD(convert.shader_hash), 0, NULL, "what those reports call the shader"},
     POLICY("table-shift", "BITS", NUMBER, table_shift, NULL,
            "handles in shader records >> BITS are places in the resource heap"),
     POLICY("sampler-table-shift", "BITS", NUMBER, sampler_table_shift, NULL, "likewise, in the sampler heap"),
@@ -204,6 +209,7 @@ struct command command_default(void)
 {
     struct command command = {0};
     command.target_environment = "vulkan1.1";
+    command.program = PROGRAM_AUTO;
     command.convert = dxs_default_options();
     command.policy = dxs_default_layout_policy();
     return command;
@@ -219,7 +225,8 @@ struct dxs_limits command_limits(const struct command *command)
 struct dxs_parse_options command_parse_options(const struct command *command)
 {
     struct dxs_parse_options options = dxs_default_parse_options();
-    options.program = (enum dxs_program)command->program;
+    if (command->program != PROGRAM_AUTO)
+        options.program = (enum dxs_program)command->program;
     options.check_hash = command->check_hash;
     options.limits = command_limits(command);
     return options;

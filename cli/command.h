@@ -22,6 +22,10 @@ enum output_kind {
     OUTPUT_REFLECTION
 };
 
+enum {
+    PROGRAM_AUTO = DXS_PROGRAM_REFLECTION + 1 /* that of debug information, where it is asked for and there is one */
+};
+
 /* What the user asked for. Texts belong to the arguments. */
 struct command {
     const char *input, *output; /* "-": standard streams; output NULL: not given */
@@ -31,7 +35,7 @@ struct command {
     const char *target_environment;
     const char *cfg_folder; /* NULL: no pictures */
     bool help, version;
-    uint32_t program; /* enum dxs_program */
+    uint32_t program; /* enum dxs_program, or PROGRAM_AUTO */
     bool check_hash;
     uint32_t memory_limit_mib; /* of these, 0: the library's default */
     struct dxs_limits limits;  /* but for the memory */

@@ -41,7 +41,21 @@ static void print_help(void)
 
 /* ---- Steps ------------------------------------------------------------------------------------------------------- */
 
-static enum exit_code parse(const struct command *command, dxs_module *module)
+static enum dxs_result parse_program(const struct command *command, dxs_module *module, const void *bytes, size_t size)
+{
+    struct dxs_parse_options options = command_parse_options(command);
+    if (command->program == PROGRAM_AUTO && command->convert.debug_info) {
+        options.program = DXS_PROGRAM_DEBUG;
+        enum dxs_result result = dxs_module_parse(module, bytes, size, &options);
+        if (result != DXS_NO_DXIL)
+            return result;
+        options.program = DXS_PROGRAM_DXIL;
+    }
+    return dxs_module_parse(module, bytes, size, &options);
+}
+
+/* Reads the input, which names the shader unless the user does. */
+static enum exit_code parse(struct command *command, dxs_module *module)
 {
     size_t size;
     void *bytes = file_read(command->input, &size);
@@ -49,8 +63,9 @@ static enum exit_code parse(const struct command *command, dxs_module *module)
         complain("%s: %s", command->input, strerror(errno));
         return EXIT_USAGE;
     }
-    struct dxs_parse_options options = command_parse_options(command);
-    enum dxs_result result = dxs_module_parse(module, bytes, size, &options);
+    enum dxs_result result = parse_program(command, module, bytes, size);
+    if (!command->convert.shader_hash)
+        command->convert.shader_hash = dxs_identify(bytes, size).hash;
     free(bytes);
     return result == DXS_OK ? EXIT_DONE : report_error(command->input, dxs_module_error(module));
 }
@@ -177,7 +192,7 @@ static enum exit_code describe(const struct command *command, const dxs_module *
     return write_result(command, text, size);
 }
 
-static enum exit_code run(const struct command *command, dxs_module *module, dxs_converter *converter)
+static enum exit_code run(struct command *command, dxs_module *module, dxs_converter *converter)
 {
     uint32_t entry = 0;
     enum exit_code code = parse(command, module);

@@ -152,6 +152,7 @@ static void parse(dxs_module *module, const void *bytes, size_t size, const stru
     struct module *contents =
         module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset, options.limits);
     module->fault.error.offset = DXS_NOWHERE;
+    container_identity(&container, &contents->identity);
     module_read_views(contents);
     if (container.runtime_data.data)
         module_read_runtime_data(contents, &container.runtime_data);

@@ -152,6 +152,7 @@ void container_read(struct container *container, struct fault *fault, const uint
     if (container_size < HEADER_BYTES || container_size > size)
         fail(fault, DXS_INVALID_CONTAINER, "the container says it has %zu bytes, the input has %zu", container_size,
              size);
+    container->digest = bytes + DIGEST_OFFSET;
     if (check_hash)
         check_digest(fault, bytes, container_size);
     read_parts(container, fault, bytes, container_size);

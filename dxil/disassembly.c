@@ -193,12 +193,12 @@ static void print_body(struct printer *printer, const struct function *function)
                    function->attachments[next_attachment].instruction < i)
                 next_attachment++;
             print_attachments(printer, i, &next_attachment);
+            text_format(printer->text, " ; #%u", i);
             if (instruction->dx_op != DX_OP_NONE)
-                text_format(printer->text, " ; %s", dx_operation_name(instruction->dx_op));
+                text_format(printer->text, " %s", dx_operation_name(instruction->dx_op));
             if (instruction->debug_location != UINT32_MAX) {
                 const struct debug_location *location = &function->debug_locations[instruction->debug_location];
-                text_format(printer->text, "%s line %u:%u", instruction->dx_op != DX_OP_NONE ? "," : " ;",
-                            location->line, location->column);
+                text_format(printer->text, ", line %u:%u", location->line, location->column);
             }
             text_char(printer->text, '\n');
         }

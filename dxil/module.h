@@ -358,6 +358,7 @@ struct module_resource {
 
 struct module {
     struct arena *arena;
+    struct dxs_identity identity; /* without the hash */
     const char *triple, *data_layout;
 
     const struct type *types;
@@ -474,12 +475,16 @@ struct container {
     struct container_part program[3]; /* by enum dxs_program: DXIL, ILDB, STAT */
     struct container_part root_signature, inputs, outputs, patch_constants, pipeline_state, runtime_data, features,
         hash;
-    bool is_raw_bitcode; /* no container at all: program[DXS_PROGRAM_DXIL] is the bitcode itself */
+    const uint8_t *digest; /* in the header; NULL if there is none */
+    bool is_raw_bitcode;   /* no container at all: program[DXS_PROGRAM_DXIL] is the bitcode itself */
 };
 
 /* dxil/container.c. Faults: DXS_INVALID_CONTAINER, DXS_NO_DXIL. */
 void container_read(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size,
                     bool check_hash);
+
+/* Fills in what the container says of itself: not the hash of all bytes (dxil/identity.c). */
+void container_identity(const struct container *container, struct dxs_identity *identity);
 
 /* The digest of a container's bytes from offset 20 to its end (dxil/digest.c). */
 void container_digest(const uint8_t *bytes, size_t size, uint8_t digest[16]);

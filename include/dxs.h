@@ -111,6 +111,20 @@ struct dxs_limits {
                          limits have it. DXS_NESTING_LIMIT */
 };
 
+/* ---- Names of shaders -------------------------------------------------------------------------------------------- */
+
+/* By what dumps, captures and crash reports know a shader. */
+struct dxs_identity {
+    uint64_t hash;             /* FNV-1 of all the bytes. In 16 hexadecimal digits it is what vkd3d-proton calls the
+                                  shader in logs, and its files in dumps and replacements: HASH.dxil, HASH.spv */
+    uint8_t digest[16];        /* by which the container is signed; 0: it is not, or there is no container */
+    uint8_t compiler_hash[16]; /* DXC's, by which .pdb files are found (HASH part); 0: none */
+    bool compiler_hash_has_sources; /* that covers the sources too, not only the code (-Zss) */
+};
+
+/* Needs no parsing, and takes any bytes; the hash costs about a nanosecond a byte. Thread-safe. */
+DXS_API struct dxs_identity dxs_identify(const void *bytes, size_t size);
+
 /* ---- Parsing ----------------------------------------------------------------------------------------------------- */
 
 typedef struct dxs_module dxs_module;
@@ -626,7 +640,9 @@ struct dxs_options {
     struct dxs_limits limits; /* of one conversion; of texts (dxs_reflect) the memory */
     bool exact_raw_bounds;    /* raw buffers that end within 16 bytes are exact to the word, as vectors in them are not
                                  unless features.per_component_robustness says so: their words are moved one by one */
-    uint64_t shader_hash;     /* of the caller's choice: the name of the shader in reports of dxs_descriptor_qa */
+    uint64_t shader_hash;     /* the name of the shader, of the caller's choice (dxs_identity.hash): reports of
+                                 dxs_descriptor_qa give it, and the SPIR-V says "HASH.dxil" in an OpSource, HASH in 16
+                                 hexadecimal digits. 0: none */
 };
 DXS_API struct dxs_options dxs_default_options(void);
 

@@ -164,7 +164,7 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     const struct module *module = dxs_module_contents(object);
     if (module && entry_index == DXS_NOWHERE) {
         struct text text = text_create(&converter->arena);
-        reflect_module(&text, module);
+        reflect_module(&text, module, options->shader_hash);
         finish_text(&text, json, size);
         return DXS_OK;
     }
@@ -179,7 +179,7 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
         accesses.data[n].path =
             bindings_resolve_heap(&converter->arena, options, entry->stage, &accesses.data[n].info, module, layout);
     struct text text = text_create(&converter->arena);
-    reflect_entry(&text, module, entry, layout, &accesses);
+    reflect_entry(&text, module, entry, layout, &accesses, options->shader_hash);
     finish_text(&text, json, size);
     return DXS_OK;
 }

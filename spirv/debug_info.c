@@ -1,5 +1,7 @@
 #include "spirv/debug_info.h"
 
+#include <stdio.h>
+
 /* Records of LLVM 3.7's debug metadata, and where in them the file stands. */
 enum {
     RECORD_FILE = 16,               /* [distinct, name, directory] */
@@ -97,8 +99,19 @@ static void emit_source(struct lowering *l)
     }
 }
 
+/* Drivers and debuggers show the source files of a module. */
+static void emit_shader_name(struct lowering *l)
+{
+    char name[24];
+
+    snprintf(name, sizeof name, "%016llx.dxil", (unsigned long long)l->options->shader_hash);
+    APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, new_string(l, name));
+}
+
 void debug_info_prepare(struct lowering *l)
 {
+    if (l->options->shader_hash)
+        emit_shader_name(l);
     if (!l->options->debug_info || !l->module->info.has_debug_info)
         return;
     l->debug = arena_zeroed(l->arena, 1, sizeof *l->debug);

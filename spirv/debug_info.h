@@ -1,10 +1,10 @@
-/* Source lines: OpLine where the module has debug locations and the options ask for them. */
+/* Names of the shader and of source lines: OpLine where the module has debug locations and the options ask for them. */
 #ifndef SPIRV_DEBUG_INFO_H
 #define SPIRV_DEBUG_INFO_H
 
 #include "spirv/lowering.h"
 
-/* OpSource and the source text that the module carries (dx.source.contents), once a conversion. */
+/* OpSource: the shader's name, the source text that the module carries (dx.source.contents); once a conversion. */
 void debug_info_prepare(struct lowering *l);
 
 /* At the start of a block: OpLine of the previous one no longer holds. */

@@ -88,6 +88,11 @@ expect 0 '#version 460' "$pixel" --glsl
 expect 0 'SPIRV_Cross_Output main' "$pixel" --hlsl
 expect 0 'discard' "$pixel" --dump-ir
 expect 0 '"stage"' "$pixel" --reflect
+expect 0 '"hash": "42390ba352f45f09"' "$pixel" --reflect
+expect 0 '"digest": "c42be06d695b7159f53188eb89c08ae3"' "$pixel" --reflect
+expect 0 '"compiler_hash": "6c5cb6b02b56d14aa2e1298bed4a3c05"' "$pixel" --reflect
+expect 0 'OpString "42390ba352f45f09.dxil"' "$pixel" --asm
+expect 0 'OpString "000000000000abcd.dxil"' "$pixel" --asm --shader-hash 0xABCD
 expect 0 '' "$pixel" --validate
 expect 0 '' "$pixel" --validate --target-env vulkan1.3
 expect 0 'OpDemoteToHelperInvocation' "$pixel" --asm --demote-to-helper
@@ -95,6 +100,14 @@ expect 0 'OpKill' "$pixel" --asm --demote-to-helper --no-demote-to-helper
 expect 0 'Binding 7' "$pixel" --asm --srv-shift=7
 
 expect 0 'SPV_KHR_compute_shader_derivatives' "$shaders/texture-compute/derivatives.dxil" --asm --compute-derivatives-khr
+
+# Source lines are in a part of their own, which is found where they are wanted.
+debug=$shaders/debug/embedded-compute.dxil
+expect 0 'OpLine' "$debug" --asm --debug-info
+expect 0 'OpSource HLSL' "$debug" --asm --debug-info --program debug
+check 'no source lines in the part that runs' \
+    sh -c '! "$0" "$1" --asm --debug-info --program dxil | grep OpLine' "$program" "$debug"
+expect 0 'OpEntryPoint' "$pixel" --asm --debug-info
 
 # Bindings by a root signature.
 table=$shaders/binding/table.dxil

@@ -162,7 +162,7 @@ static void check_coverage(struct run *run)
         size_t size;
         void *bytes = file_read(run->list.shaders[i].dxil_path, &size);
         directives_command(&run->list.shaders[i].said, storage, &command, message, sizeof(message));
-        if (!bytes || !coverage_add(&coverage, bytes, size, (enum dxs_program)command.program))
+        if (!bytes || !coverage_add(&coverage, bytes, size, command_parse_options(&command).program))
             printf("%s: its operations cannot be counted\n", run->list.shaders[i].name);
         free(bytes);
     }

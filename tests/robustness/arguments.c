@@ -31,6 +31,7 @@ static void use_nothing(void)
     demand(!spirv.words && spirv.word_count == 0, "and gives no words");
     demand(dxs_disassemble(converter, module, &text, &size) == DXS_INVALID_ARGUMENT, "nothing has no assembly");
     demand(dxs_reflect(converter, module, 0, NULL, &text, &size) == DXS_INVALID_ARGUMENT, "nothing has no reflection");
+    demand(dxs_identify(NULL, 100).hash == dxs_identify("", 0).hash, "nothing has the name of nothing");
     demand(dxs_module_error(module) && dxs_converter_error(converter), "there is always an error to look at");
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);

@@ -25,39 +25,39 @@ layout(set = 2, binding = 13, std430) readonly buffer descriptor_heap
     uvec2 _m2[];
 } descriptor_heap_1;
 
-uint _39(uint _84, uint _85, uint _86)
+uint _40(uint _85, uint _86, uint _87)
 {
-    uint _93 = descriptor_heap_1._m0;
-    bool _94 = _84 >= _93;
-    uint _95 = _94 ? 0u : _84;
-    uvec2 _97 = descriptor_heap_1._m2[_95];
-    uint _105 = descriptor_report_1._m1[_97.x >> 5u];
-    uint _112 = _94 ? 1u : (((((_105 >> (_97.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_97.y & _85) == 0u) ? 2u : 0u));
-    bool _113 = _112 != 0u;
-    if (_113)
+    uint _94 = descriptor_heap_1._m0;
+    bool _95 = _85 >= _94;
+    uint _96 = _95 ? 0u : _85;
+    uvec2 _98 = descriptor_heap_1._m2[_96];
+    uint _106 = descriptor_report_1._m1[_98.x >> 5u];
+    uint _113 = _95 ? 1u : (((((_106 >> (_98.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_98.y & _86) == 0u) ? 2u : 0u));
+    bool _114 = _113 != 0u;
+    if (_114)
     {
-        uint _115 = atomicAdd(descriptor_report_1._m0[0u], 1u);
-        if (_115 == 0u)
+        uint _116 = atomicAdd(descriptor_report_1._m0[0u], 1u);
+        if (_116 == 0u)
         {
             descriptor_report_1._m0[2u] = descriptor_heap_1._m1;
-            descriptor_report_1._m0[3u] = _84;
-            descriptor_report_1._m0[4u] = _85;
-            descriptor_report_1._m0[5u] = _97.y;
-            descriptor_report_1._m0[6u] = _97.x;
-            descriptor_report_1._m0[7u] = _86;
+            descriptor_report_1._m0[3u] = _85;
+            descriptor_report_1._m0[4u] = _86;
+            descriptor_report_1._m0[5u] = _98.y;
+            descriptor_report_1._m0[6u] = _98.x;
+            descriptor_report_1._m0[7u] = _87;
             descriptor_report_1._m0[8u] = 2596069104u;
             descriptor_report_1._m0[9u] = 305419896u;
             memoryBarrierBuffer();
-            descriptor_report_1._m0[1u] = _112;
+            descriptor_report_1._m0[1u] = _113;
         }
     }
-    return _113 ? _93 : _84;
+    return _114 ? _94 : _85;
 }
 
 void main()
 {
-    uint _40 = _39(gl_WorkGroupID.x, 2u, 7u);
-    uint _56 = _39(gl_WorkGroupID.x + 100u, 4u, 12u);
-    ResourceDescriptorHeap_2[_56]._m0[gl_GlobalInvocationID.x] = uvec4(ResourceDescriptorHeap_2[_56]._m0[gl_GlobalInvocationID.x].x * floatBitsToUint(ResourceDescriptorHeap_1[_40]._m0[0u].x), ResourceDescriptorHeap_2[_56]._m0[gl_GlobalInvocationID.x].y * floatBitsToUint(ResourceDescriptorHeap_1[_40]._m0[0u].y), ResourceDescriptorHeap_2[_56]._m0[gl_GlobalInvocationID.x].z * floatBitsToUint(ResourceDescriptorHeap_1[_40]._m0[0u].z), ResourceDescriptorHeap_2[_56]._m0[gl_GlobalInvocationID.x].w * floatBitsToUint(ResourceDescriptorHeap_1[_40]._m0[0u].w));
+    uint _41 = _40(gl_WorkGroupID.x, 2u, 7u);
+    uint _57 = _40(gl_WorkGroupID.x + 100u, 4u, 12u);
+    ResourceDescriptorHeap_2[_57]._m0[gl_GlobalInvocationID.x] = uvec4(ResourceDescriptorHeap_2[_57]._m0[gl_GlobalInvocationID.x].x * floatBitsToUint(ResourceDescriptorHeap_1[_41]._m0[0u].x), ResourceDescriptorHeap_2[_57]._m0[gl_GlobalInvocationID.x].y * floatBitsToUint(ResourceDescriptorHeap_1[_41]._m0[0u].y), ResourceDescriptorHeap_2[_57]._m0[gl_GlobalInvocationID.x].z * floatBitsToUint(ResourceDescriptorHeap_1[_41]._m0[0u].z), ResourceDescriptorHeap_2[_57]._m0[gl_GlobalInvocationID.x].w * floatBitsToUint(ResourceDescriptorHeap_1[_41]._m0[0u].w));
 }
 

@@ -1,0 +1,45 @@
+/* By which names tools know a shader. */
+#include "dxil/module.h"
+
+#include <string.h>
+
+enum { /* the HASH part: u32 flags, the hash */
+    HASH_PART_BYTES = 4 + 16,
+    HASH_HAS_SOURCES = 1
+};
+
+void container_identity(const struct container *container, struct dxs_identity *identity)
+{
+    const struct container_part *hash = &container->hash;
+
+    if (container->digest)
+        memcpy(identity->digest, container->digest, sizeof identity->digest);
+    if (hash->size < HASH_PART_BYTES)
+        return;
+    identity->compiler_hash_has_sources = hash->data[0] & HASH_HAS_SOURCES;
+    memcpy(identity->compiler_hash, hash->data + 4, sizeof identity->compiler_hash);
+}
+
+/* FNV-1 of 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+static uint64_t hash_bytes(const uint8_t *bytes, size_t size)
+{
+    uint64_t hash = UINT64_C(0xCBF29CE484222325);
+
+    for (size_t n = 0; n < size; n++)
+        hash = hash * UINT64_C(0x100000001B3) ^ bytes[n];
+    return hash;
+}
+
+struct dxs_identity dxs_identify(const void *bytes, size_t size)
+{
+    struct dxs_identity identity = {.hash = hash_bytes(bytes, bytes ? size : 0)};
+    struct fault fault;
+    struct container container;
+
+    if (!bytes || setjmp(fault.unwind)) /* nothing, or damaged: it has no other names */
+        return identity;
+    fault_clear(&fault);
+    container_read(&container, &fault, bytes, size, false);
+    container_identity(&container, &identity);
+    return identity;
+}
