@@ -17,6 +17,7 @@ static const struct subcommand {
     int (*run)(int argc, char **argv);
 } subcommands[] = {
     {"cfg", "structures a control-flow graph that is written as text, and draws it", cfg_command},
+    {"decoder", "writes, shows and executes decoders of documented formats, which run on the GPU", decoder_command},
     {"rootsig", "shows or extracts a root signature", rootsig_command},
     {"run", "executes a shader on the CPU", run_command},
 };

@@ -4,6 +4,7 @@
 #define CLI_SUBCOMMANDS_H
 
 int cfg_command(int argc, char **argv);     /* cfg.c: the structurizer on a graph in text form */
+int decoder_command(int argc, char **argv); /* decoder.c: decoders that run on the GPU */
 int rootsig_command(int argc, char **argv); /* rootsig.c: root signatures */
 int run_command(int argc, char **argv);     /* run.c: shaders on the CPU */
 

@@ -7,7 +7,7 @@ trap 'rm -rf "$folder"' EXIT
 "$1" --install "$3" --prefix "$folder/prefix" >/dev/null
 
 mkdir "$folder/project"
-cp "$4/header.c" "$4/executor.c" "$folder/project/"
+cp "$4/header.c" "$4/executor.c" "$4/decoders.c" "$folder/project/"
 cat >"$folder/project/CMakeLists.txt" <<'END'
 cmake_minimum_required(VERSION 3.25)
 project(user C)
@@ -18,12 +18,18 @@ add_executable(with_static header.c)
 target_link_libraries(with_static dxs::static)
 add_executable(with_executor executor.c)
 target_link_libraries(with_executor dxs::exec)
+add_executable(with_decoders decoders.c)
+target_link_libraries(with_decoders dxs::decoders)
+add_executable(with_static_decoders decoders.c)
+target_link_libraries(with_static_decoders dxs::decoders_static)
 END
 "$1" -G "$2" -S "$folder/project" -B "$folder/build" -DCMAKE_PREFIX_PATH="$folder/prefix" >/dev/null
 "$1" --build "$folder/build" >/dev/null
 "$folder/build/with_shared"
 "$folder/build/with_static"
 "$folder/build/with_executor"
+"$folder/build/with_decoders"
+"$folder/build/with_static_decoders"
 
 if command -v pkg-config >/dev/null; then
     libraries=$(dirname "$(find "$folder/prefix" -name dxs.pc | head -n 1)")
@@ -31,6 +37,10 @@ if command -v pkg-config >/dev/null; then
     # shellcheck disable=SC2046
     cc "$folder/project/header.c" -o "$folder/with_pkg_config" \
         $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxs)
+    # shellcheck disable=SC2046
+    cc "$folder/project/decoders.c" -o "$folder/decoders_with_pkg_config" \
+        $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxs_decoders)
     LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/with_pkg_config"
+    LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/decoders_with_pkg_config"
 fi
 echo "installed and used"

@@ -292,6 +292,35 @@ sed -n 's/^\$ dxil-spirv run //p' "$folder/expected.run" | while read -r argumen
 done >"$folder/actual.run"
 check 'the examples of the executor' diff "$folder/expected.run" "$folder/actual.run"
 
+# Decoders, and the examples of their page.
+expect 0 'usage: dxil-spirv decoder' decoder --help
+expect 0 'path-segments ' decoder --list
+expect 0 'scan: groups of 256 x 1 x 1 threads, ceil(tag_word_count / 256)' decoder path-segments
+expect 0 '20 * ceil(tag_word_count / 256) bytes' decoder path-segments
+expect 0 'GLSL.std.450' decoder instancing --pass address -o -
+expect 0 'DXBC' decoder instancing --pass address --dxil -o -
+expect 2 'usage: dxil-spirv decoder' decoder
+expect 2 'usage: dxil-spirv decoder' decoder instancing --pass address
+expect 2 'there is no decoder piano' decoder piano
+expect 2 'has 2 passes; choose one' decoder instancing -o -
+expect 2 'has no pass all' decoder instancing --pass all -o -
+expect 2 'has no constant, input or output of that name' decoder instancing --run count=3
+expect 2 'no number of 32 bits' decoder instancing --run id_count=4294967296
+expect 2 'needs attributes=FILE of 20 bytes' decoder instancing --run attribute_count=1
+expect 2 'No such file' decoder instancing --run attribute_count=1 attributes="$folder/missing"
+expect 2 'by the constants attributes has 4000' decoder instancing --run attribute_count=200 attributes="$folder/short"
+expect 2 'more than 65535 groups' decoder instancing --run id_count=0x1000000
+expect 1 'too large' decoder path-segments --run segment_capacity=-1
+expect 0 '' decoder instancing --run
+mkdir "$folder/decoders" "$folder/bin"
+ln -s "$program" "$folder/bin/dxil-spirv"
+awk '/^```/ { inside = 0 } inside; /^```console/ { inside = 1 }' "$shaders/../../docs/decoders.md" >"$folder/expected.decoders"
+sed -n 's/^\$ //p' "$folder/expected.decoders" | while read -r line; do
+    printf '$ %s\n' "$line"
+    (cd "$folder/decoders" && PATH=$folder/bin:$PATH && eval "$line")
+done >"$folder/actual.decoders"
+check 'the examples of the decoders' diff "$folder/expected.decoders" "$folder/actual.decoders"
+
 # The example of the README shows its true output; the text is that of Debian 12's SPIRV-Cross.
 readme=$shaders/../../README.md
 awk '/^```/ { inside = 0 } inside; /^\$ build.*--glsl$/ { inside = 1 }' "$readme" >"$folder/expected.glsl"

@@ -1,0 +1,194 @@
+/* dxil-spirv decoder: the GPU-side decoders as SPIR-V, as DXIL, or executed on files. */
+#include "decoder.h"
+
+#include "files.h"
+#include "messages.h"
+#include "subcommands.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char usage[] = "usage: dxil-spirv decoder --list\n"
+                            "       dxil-spirv decoder NAME                              shows its interface\n"
+                            "       dxil-spirv decoder NAME [--pass PASS] [--dxil] -o FILE\n"
+                            "       dxil-spirv decoder NAME --run NAME=VALUE...\n"
+                            "Decoders of documented formats, as compute shaders (docs/decoders.md). -o writes the "
+                            "SPIR-V of a pass, or its DXIL;\n"
+                            "\"-\" is standard output. --run executes all passes on the CPU: values are numbers for "
+                            "constants, which are 0 unless\n"
+                            "given, and files for buffers: inputs are read, outputs are written.\n";
+
+static bool read_option(int argc, char **argv, int *n, struct decoder_arguments *arguments)
+{
+    const char *word = argv[*n];
+    if (strcmp(word, "--help") == 0)
+        arguments->help = true;
+    else if (strcmp(word, "--list") == 0)
+        arguments->list = true;
+    else if (strcmp(word, "--dxil") == 0)
+        arguments->dxil = true;
+    else if (strcmp(word, "--pass") == 0 && *n + 1 < argc)
+        arguments->pass = argv[++*n];
+    else if (strcmp(word, "-o") == 0 && *n + 1 < argc)
+        arguments->output = argv[++*n];
+    else
+        return false;
+    return true;
+}
+
+/* --run takes all that follows it. */
+static bool read_arguments(int argc, char **argv, struct decoder_arguments *arguments)
+{
+    for (int n = 1; n < argc; n++) {
+        if (strcmp(argv[n], "--run") == 0 && arguments->name) {
+            arguments->run = true;
+            arguments->values = argv + n + 1;
+            arguments->value_count = argc - n - 1;
+            break;
+        }
+        if (argv[n][0] != '-' && !arguments->name)
+            arguments->name = argv[n];
+        else if (!read_option(argc, argv, &n, arguments))
+            return false;
+    }
+    if (arguments->help)
+        return true;
+    if (arguments->list || arguments->run)
+        return !arguments->output && !arguments->pass && !arguments->dxil && arguments->list == !arguments->name;
+    return arguments->name && (arguments->output || (!arguments->pass && !arguments->dxil));
+}
+
+/* ---- What there is ----------------------------------------------------------------------------------------------- */
+
+static void list(void)
+{
+    const struct dxs_decoder *decoder;
+    for (uint32_t i = 0; (decoder = dxs_decoder_at(i)) != NULL; i++)
+        printf("%-18s %s\n", decoder->name, decoder->summary);
+}
+
+static void print_amount(const struct dxs_decoder *decoder, const struct dxs_decoder_amount *amount)
+{
+    bool has_factor = amount->factors[0] >= 0;
+    if (amount->each != 1 || !has_factor)
+        printf("%u%s", (unsigned)amount->each, has_factor ? " * " : "");
+    if (!has_factor)
+        return;
+    printf("%s%s", amount->per == 1 ? "" : "ceil(", decoder->constants[amount->factors[0]].name);
+    if (amount->factors[1] >= 0)
+        printf(" * %s", decoder->constants[amount->factors[1]].name);
+    if (amount->per != 1)
+        printf(" / %u)", (unsigned)amount->per);
+}
+
+static void show(const struct dxs_decoder *decoder)
+{
+    static const char *const roles[] = {"input", "scratch", "output"};
+    printf("%s: %s\nconstants, a word each:\n", decoder->name, decoder->summary);
+    for (uint32_t i = 0; i < decoder->constant_count; i++)
+        printf("  %u %s: %s\n", (unsigned)i, decoder->constants[i].name, decoder->constants[i].meaning);
+    printf("buffers, by binding:\n");
+    for (uint32_t i = 0; i < decoder->buffer_count; i++) {
+        const struct dxs_decoder_buffer *buffer = &decoder->buffers[i];
+        printf("  %u %s (%s, %c%u, ", (unsigned)i, buffer->name, roles[buffer->role],
+               buffer->role == DXS_DECODER_INPUT ? 't' : 'u', (unsigned)buffer->register_number);
+        print_amount(decoder, &buffer->size);
+        printf(" bytes): %s\n", buffer->content);
+    }
+    printf("passes:\n");
+    for (uint32_t i = 0; i < decoder->pass_count; i++) {
+        const struct dxs_decoder_pass *pass = &decoder->passes[i];
+        printf("  %s: groups of %u x %u x %u threads, ", pass->name, (unsigned)pass->workgroup_size[0],
+               (unsigned)pass->workgroup_size[1], (unsigned)pass->workgroup_size[2]);
+        for (uint32_t axis = 0; axis < 3; axis++) {
+            print_amount(decoder, &pass->groups[axis]);
+            printf(axis < 2 ? " x " : " of them\n");
+        }
+    }
+}
+
+/* ---- Writing ----------------------------------------------------------------------------------------------------- */
+
+static enum exit_code choose_pass(const struct decoder_arguments *arguments, const struct dxs_decoder *decoder,
+                                  uint32_t *pass)
+{
+    if (!arguments->pass && decoder->pass_count == 1)
+        return EXIT_DONE;
+    for (*pass = 0; *pass < decoder->pass_count; ++*pass)
+        if (arguments->pass && strcmp(arguments->pass, decoder->passes[*pass].name) == 0)
+            return EXIT_DONE;
+    if (arguments->pass)
+        complain("%s has no pass %s", decoder->name, arguments->pass);
+    else
+        complain("%s has %u passes; choose one with --pass", decoder->name, (unsigned)decoder->pass_count);
+    for (uint32_t i = 0; i < decoder->pass_count; i++)
+        fprintf(stderr, "    %s\n", decoder->passes[i].name);
+    return EXIT_USAGE;
+}
+
+static enum exit_code write_bytes(const char *path, const void *bytes, size_t size)
+{
+    if (file_write(path, bytes, size))
+        return EXIT_DONE;
+    complain("%s: %s", path, strerror(errno));
+    return EXIT_USAGE;
+}
+
+static enum exit_code write_spirv(const char *path, const struct dxs_decoder *decoder, uint32_t pass)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    enum exit_code code = EXIT_INTERNAL;
+    struct dxs_spirv spirv;
+
+    if (!module || !converter)
+        complain("out of memory");
+    else if (dxs_decoder_convert(decoder, pass, module, converter, NULL, &spirv) == DXS_OK)
+        code = write_bytes(path, spirv.words, spirv.word_count * sizeof(uint32_t));
+    else
+        code = report_error(decoder->name, dxs_module_error(module)->code != DXS_OK ? dxs_module_error(module)
+                                                                                    : dxs_converter_error(converter));
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    return code;
+}
+
+static enum exit_code write_pass(const struct decoder_arguments *arguments, const struct dxs_decoder *decoder)
+{
+    uint32_t pass = 0;
+    enum exit_code code = choose_pass(arguments, decoder, &pass);
+    if (code != EXIT_DONE)
+        return code;
+    if (arguments->dxil)
+        return write_bytes(arguments->output, decoder->passes[pass].dxil, decoder->passes[pass].dxil_size);
+    return write_spirv(arguments->output, decoder, pass);
+}
+
+int decoder_command(int argc, char **argv)
+{
+    struct decoder_arguments arguments = {0};
+    if (!read_arguments(argc, argv, &arguments)) {
+        fputs(usage, stderr);
+        return EXIT_USAGE;
+    }
+    if (arguments.help) {
+        fputs(usage, stdout);
+        return EXIT_DONE;
+    }
+    if (arguments.list) {
+        list();
+        return EXIT_DONE;
+    }
+    const struct dxs_decoder *decoder = dxs_decoder_find(arguments.name);
+    if (!decoder) {
+        complain("there is no decoder %s; --list shows them", arguments.name);
+        return EXIT_USAGE;
+    }
+    if (arguments.run)
+        return (int)decoder_run(&arguments, decoder);
+    if (arguments.output)
+        return (int)write_pass(&arguments, decoder);
+    show(decoder);
+    return EXIT_DONE;
+}

@@ -1,0 +1,17 @@
+/* What the files of `dxil-spirv decoder` share. */
+#ifndef CLI_DECODER_H
+#define CLI_DECODER_H
+
+#include "command.h"
+#include "dxs_decoders.h"
+
+struct decoder_arguments {
+    const char *name, *pass, *output;
+    bool list, dxil, help, run;
+    char **values; /* of --run: NAME=VALUE */
+    int value_count;
+};
+
+enum exit_code decoder_run(const struct decoder_arguments *arguments, const struct dxs_decoder *decoder);
+
+#endif

@@ -1,0 +1,177 @@
+/* Decoders executed on the CPU, from files to files. */
+#include "decoder.h"
+#include "dxs_exec.h"
+#include "files.h"
+#include "messages.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MOST_CONSTANTS = 32,
+    MOST_BUFFERS = 16
+};
+
+struct job {
+    const struct dxs_decoder *decoder;
+    uint32_t constants[MOST_CONSTANTS];
+    const char *paths[MOST_BUFFERS]; /* NULL: not given */
+    void *buffers[MOST_BUFFERS];
+    size_t sizes[MOST_BUFFERS];
+};
+
+/* ---- Arguments --------------------------------------------------------------------------------------------------- */
+
+static bool is_called(const char *word, const char *name, const char **value)
+{
+    size_t length = strlen(name);
+    *value = word + length + 1;
+    return strncmp(word, name, length) == 0 && word[length] == '=';
+}
+
+/* Numbers of 32 bits, negative ones too. */
+static bool read_number(const char *text, uint32_t *number)
+{
+    char *end;
+    errno = 0;
+    long long value = strtoll(text, &end, 0);
+    *number = (uint32_t)value;
+    return end != text && !*end && errno == 0 && value >= INT32_MIN && value <= UINT32_MAX;
+}
+
+static bool read_value(struct job *job, const char *word)
+{
+    const char *value;
+    for (uint32_t i = 0; i < job->decoder->constant_count; i++) {
+        if (!is_called(word, job->decoder->constants[i].name, &value))
+            continue;
+        if (read_number(value, &job->constants[i]))
+            return true;
+        complain("%s: that is no number of 32 bits", word);
+        return false;
+    }
+    for (uint32_t i = 0; i < job->decoder->buffer_count; i++)
+        if (is_called(word, job->decoder->buffers[i].name, &value) &&
+            job->decoder->buffers[i].role != DXS_DECODER_SCRATCH) {
+            job->paths[i] = value;
+            return true;
+        }
+    complain("%s: %s has no constant, input or output of that name", word, job->decoder->name);
+    return false;
+}
+
+/* ---- Buffers ----------------------------------------------------------------------------------------------------- */
+
+static enum exit_code load(struct job *job, uint32_t number)
+{
+    const struct dxs_decoder_buffer *buffer = &job->decoder->buffers[number];
+    uint64_t needed = dxs_decoder_buffer_size(buffer, job->constants);
+
+    if (buffer->role != DXS_DECODER_INPUT || (needed == 0 && !job->paths[number])) {
+        job->sizes[number] = (size_t)needed;
+        job->buffers[number] = needed < UINT32_MAX ? calloc(1, (size_t)needed + 1) : NULL;
+        if (job->buffers[number])
+            return EXIT_DONE;
+        complain("%s: %s of %llu bytes is too large", job->decoder->name, buffer->name, (unsigned long long)needed);
+        return EXIT_REFUSED;
+    }
+    if (!job->paths[number]) {
+        complain("%s needs %s=FILE of %llu bytes", job->decoder->name, buffer->name, (unsigned long long)needed);
+        return EXIT_USAGE;
+    }
+    job->buffers[number] = file_read(job->paths[number], &job->sizes[number]);
+    if (!job->buffers[number]) {
+        complain("%s: %s", job->paths[number], strerror(errno));
+        return EXIT_USAGE;
+    }
+    if (job->sizes[number] >= needed)
+        return EXIT_DONE;
+    complain("%s: %zu bytes; by the constants %s has %llu", job->paths[number], job->sizes[number], buffer->name,
+             (unsigned long long)needed);
+    return EXIT_USAGE;
+}
+
+static enum exit_code store(const struct job *job)
+{
+    for (uint32_t i = 0; i < job->decoder->buffer_count; i++)
+        if (job->decoder->buffers[i].role == DXS_DECODER_OUTPUT && job->paths[i] &&
+            !file_write(job->paths[i], job->buffers[i], job->sizes[i])) {
+            complain("%s: %s", job->paths[i], strerror(errno));
+            return EXIT_USAGE;
+        }
+    return EXIT_DONE;
+}
+
+/* ---- Execution --------------------------------------------------------------------------------------------------- */
+
+static enum dxs_result bind(struct job *job, dxs_executor *executor)
+{
+    struct dxs_exec_resource constants = {
+        .resource_class = DXS_EXEC_CBV, .data = job->constants, .size = sizeof job->constants};
+    enum dxs_result result = dxs_executor_bind(executor, &constants);
+
+    for (uint32_t i = 0; i < job->decoder->buffer_count && result == DXS_OK; i++) {
+        struct dxs_exec_resource buffer = {
+            .resource_class = job->decoder->buffers[i].role == DXS_DECODER_INPUT ? DXS_EXEC_SRV : DXS_EXEC_UAV,
+            .number = job->decoder->buffers[i].register_number,
+            .data = job->buffers[i],
+            .size = job->sizes[i]};
+        result = dxs_executor_bind(executor, &buffer);
+    }
+    return result;
+}
+
+static enum exit_code execute_pass(struct job *job, const struct dxs_decoder_pass *pass, dxs_module *module)
+{
+    uint32_t groups[3];
+    if (!dxs_decoder_groups(pass, job->constants, groups)) {
+        complain("%s, %s: more than 65535 groups", job->decoder->name, pass->name);
+        return EXIT_USAGE;
+    }
+    if (groups[0] == 0 || groups[1] == 0 || groups[2] == 0)
+        return EXIT_DONE;
+    if (dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL) != DXS_OK)
+        return report_error(job->decoder->name, dxs_module_error(module));
+    dxs_executor *executor = dxs_executor_create(module, 0, NULL);
+    if (!executor) {
+        complain("out of memory");
+        return EXIT_INTERNAL;
+    }
+    enum exit_code code = EXIT_DONE;
+    if (bind(job, executor) != DXS_OK || dxs_executor_dispatch(executor, groups) != DXS_OK)
+        code = report_error(job->decoder->name, dxs_executor_error(executor));
+    dxs_executor_destroy(executor);
+    return code;
+}
+
+static enum exit_code execute(struct job *job)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    enum exit_code code = module ? EXIT_DONE : EXIT_INTERNAL;
+
+    if (!module)
+        complain("out of memory");
+    for (uint32_t i = 0; i < job->decoder->pass_count && code == EXIT_DONE; i++)
+        code = execute_pass(job, &job->decoder->passes[i], module);
+    dxs_module_destroy(module);
+    return code;
+}
+
+enum exit_code decoder_run(const struct decoder_arguments *arguments, const struct dxs_decoder *decoder)
+{
+    struct job job = {.decoder = decoder};
+    enum exit_code code = EXIT_DONE;
+
+    for (int n = 0; n < arguments->value_count && code == EXIT_DONE; n++)
+        code = read_value(&job, arguments->values[n]) ? EXIT_DONE : EXIT_USAGE;
+    for (uint32_t i = 0; i < decoder->buffer_count && code == EXIT_DONE; i++)
+        code = load(&job, i);
+    if (code == EXIT_DONE)
+        code = execute(&job);
+    if (code == EXIT_DONE)
+        code = store(&job);
+    for (uint32_t i = 0; i < decoder->buffer_count; i++)
+        free(job.buffers[i]);
+    return code;
+}

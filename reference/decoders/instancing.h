@@ -1,0 +1,49 @@
+/* Addresses of vertex attributes in instanced draws, as Mali GPUs compute them from one linear number for each
+ * invocation. "Instancing" in the documentation of Mesa's panfrost driver; counts below 20 as that driver has them. */
+#ifndef REFERENCE_DECODERS_INSTANCING_H
+#define REFERENCE_DECODERS_INSTANCING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum instancing_mode {
+    INSTANCING_LINEAR,
+    INSTANCING_MODULUS, /* (2 * extra + 1) << shift */
+    INSTANCING_SHIFT,
+    INSTANCING_MAGIC
+};
+
+#define INSTANCING_PER_VERTEX UINT32_MAX
+#define INSTANCING_NONE UINT32_MAX
+
+struct instancing_attribute {
+    uint32_t divisor; /* instances that share an element, 0: all; INSTANCING_PER_VERTEX */
+    uint32_t stride, offset, element_size, buffer_size;
+};
+
+struct instancing_descriptor {
+    uint32_t mode, shift, extra, magic;
+    uint32_t stride, offset, element_size, buffer_size;
+};
+
+struct instancing_draw {
+    uint32_t vertex_count, attribute_count, first_id, id_count, is_instanced;
+};
+
+/* At least `count`, and 1, 3, 5, 7 or 9 times a power of two. */
+uint64_t instancing_padded_count(uint32_t count);
+
+/* Shift, extra and magic of a divisor that is no power of two. */
+void instancing_encode_divisor(uint32_t divisor, struct instancing_descriptor *descriptor);
+
+struct instancing_descriptor instancing_describe(const struct instancing_draw *draw,
+                                                 const struct instancing_attribute *attribute);
+
+/* The element that the attribute unit takes for an invocation. */
+uint32_t instancing_element(const struct instancing_descriptor *descriptor, uint32_t id);
+
+/* All of the decoder's output. */
+void instancing_decode(const struct instancing_draw *draw, const struct instancing_attribute *attributes,
+                       struct instancing_descriptor *descriptors, uint32_t *addresses);
+
+#endif

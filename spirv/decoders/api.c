@@ -1,0 +1,88 @@
+/* The public functions. */
+#include "spirv/decoders/tables.h"
+
+#include <string.h>
+
+const struct dxs_decoder *dxs_decoder_at(uint32_t number)
+{
+    return number < decoder_table_count ? decoder_table[number] : NULL;
+}
+
+const struct dxs_decoder *dxs_decoder_find(const char *name)
+{
+    for (uint32_t i = 0; i < decoder_table_count; i++)
+        if (strcmp(decoder_table[i]->name, name) == 0)
+            return decoder_table[i];
+    return NULL;
+}
+
+/* Two factors of 32 bits fit 64 bits; times `each` they need not. */
+static uint64_t amount(const struct dxs_decoder_amount *amount, const uint32_t *constants)
+{
+    uint64_t product = 1;
+
+    for (int i = 0; i < 2; i++)
+        product *= amount->factors[i] < 0 ? 1 : constants[amount->factors[i]];
+    product = product / amount->per + (product % amount->per != 0);
+    return amount->each != 0 && product > UINT64_MAX / amount->each ? UINT64_MAX : product * amount->each;
+}
+
+uint64_t dxs_decoder_buffer_size(const struct dxs_decoder_buffer *buffer, const uint32_t *constants)
+{
+    return amount(&buffer->size, constants);
+}
+
+bool dxs_decoder_groups(const struct dxs_decoder_pass *pass, const uint32_t *constants, uint32_t groups[3])
+{
+    for (int i = 0; i < 3; i++) {
+        uint64_t count = amount(&pass->groups[i], constants);
+        if (count > 65535)
+            return false;
+        groups[i] = (uint32_t)count;
+    }
+    return true;
+}
+
+/* Constants are pushed, buffers are bound by their number in the interface. */
+static bool map_resource(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    const struct dxs_decoder *decoder = user;
+    const struct dxs_resource *resource = request->resource;
+
+    if (resource->resource_class == DXS_CLASS_CBV) {
+        binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
+        binding->root_data = DXS_ROOT_DATA_PUSH_CONSTANTS;
+        binding->offset = 0;
+        return true;
+    }
+    for (uint32_t i = 0; i < decoder->buffer_count; i++) {
+        bool is_input = decoder->buffers[i].role == DXS_DECODER_INPUT;
+        if (decoder->buffers[i].register_number == resource->lower_bound &&
+            is_input == (resource->resource_class == DXS_CLASS_SRV)) {
+            binding->set = 0;
+            binding->binding = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+enum dxs_result dxs_decoder_convert(const struct dxs_decoder *decoder, uint32_t pass, dxs_module *module,
+                                    dxs_converter *converter, const struct dxs_options *options,
+                                    struct dxs_spirv *spirv)
+{
+    struct dxs_options own = dxs_default_options();
+
+    if (pass >= decoder->pass_count)
+        return DXS_INVALID_ARGUMENT;
+    if (options)
+        memcpy(&own, options, options->struct_size < sizeof own ? options->struct_size : sizeof own);
+    own.struct_size = sizeof own;
+    if (!own.layout && !own.map_resource) {
+        own.map_resource = map_resource;
+        own.map_user = (void *)(uintptr_t)decoder;
+    }
+    enum dxs_result result =
+        dxs_module_parse(module, decoder->passes[pass].dxil, decoder->passes[pass].dxil_size, NULL);
+    return result == DXS_OK ? dxs_convert(converter, module, 0, &own, spirv) : result;
+}

@@ -1,0 +1,10 @@
+/* The interfaces of the decoders, as constants. */
+#ifndef SPIRV_DECODERS_TABLES_H
+#define SPIRV_DECODERS_TABLES_H
+
+#include "dxs_decoders.h"
+
+extern const struct dxs_decoder *const decoder_table[];
+extern const uint32_t decoder_table_count;
+
+#endif

@@ -1,0 +1,91 @@
+/* Throughput of the decoders on a Vulkan device.
+ *     decoders-bench [DECODER]
+ * Inputs are random and of some ten megabytes; DXS_DECODERS_DEVICE in the environment chooses a device. */
+#include "device_pipeline.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Fills inputs, which are zero, with something that takes the decoder typical time. */
+typedef void (*fill)(struct pipeline_run *run, uint64_t *random);
+
+struct benchmark {
+    const char *decoder;
+    uint32_t constants[MOST_CONSTANTS];
+    fill fill;
+    const char *unit;
+    double units; /* that one run decodes */
+};
+
+static void fill_paths(struct pipeline_run *run, uint64_t *random)
+{
+    static const uint8_t tags[] = {1, 2, 3, 9, 10, 11, 5, 0x10, 0x20, 1, 2, 3, 1, 1, 3, 7};
+    for (size_t i = 0; i < run->sizes[0]; i++)
+        ((uint8_t *)run->buffers[0])[i] = tags[random_below(random, sizeof tags)];
+    for (size_t i = 0; i < run->sizes[1] / 4; i++)
+        ((uint32_t *)run->buffers[1])[i] = random_word(random);
+}
+
+static void fill_attributes(struct pipeline_run *run, uint64_t *random)
+{
+    static const uint32_t attributes[4][5] = {{UINT32_MAX, 12, 0, 12, 1 << 30},
+                                              {UINT32_MAX, 8, 0, 8, 1 << 30},
+                                              {1, 64, 0, 64, 1 << 30},
+                                              {3, 4, 0, 4, 1 << 30}};
+    (void)random;
+    memcpy(run->buffers[0], attributes, sizeof attributes);
+}
+
+static const struct benchmark benchmarks[] = {
+    {"instancing", {1000, 4, 0, 4 << 20, 1}, fill_attributes, "addresses", 4 * (4 << 20)},
+    {"path-segments", {1 << 20, 8 << 20, 4 << 20}, fill_paths, "tags", 4 << 20},
+};
+
+static const char *measure(struct pipeline_device *device, const struct benchmark *benchmark)
+{
+    struct pipeline_run run = {.decoder = dxs_decoder_find(benchmark->decoder), .constants = benchmark->constants};
+    uint64_t random = 1, bytes = 0;
+
+    for (uint32_t i = 0; i < run.decoder->buffer_count; i++) {
+        run.sizes[i] = (size_t)dxs_decoder_buffer_size(&run.decoder->buffers[i], run.constants);
+        run.buffers[i] = calloc(1, run.sizes[i]);
+        bytes += run.decoder->buffers[i].role == DXS_DECODER_SCRATCH ? 0 : run.sizes[i];
+        if (!run.buffers[i])
+            return "out of memory";
+    }
+    benchmark->fill(&run, &random);
+    run.repetitions = 1;
+    const char *failure = pipeline_device_run(device, &run);
+    run.repetitions = run.seconds > 0.05 ? 3 : 100;
+    if (!failure)
+        failure = pipeline_device_run(device, &run);
+    double seconds = run.seconds / run.repetitions;
+    if (!failure)
+        printf("%-18s %8.3f ms  %10.1f million %s/s  %8.2f GB/s of buffers\n", benchmark->decoder, 1e3 * seconds,
+               1e-6 * benchmark->units / seconds, benchmark->unit, 1e-9 * (double)bytes / seconds);
+    for (uint32_t i = 0; i < run.decoder->buffer_count; i++)
+        free(run.buffers[i]);
+    return failure;
+}
+
+int main(int argument_count, char **arguments)
+{
+    struct pipeline_device *device = pipeline_device_open();
+
+    if (!device) {
+        fprintf(stderr, "there is no Vulkan device\n");
+        return 1;
+    }
+    printf("%s\n", pipeline_device_name(device));
+    for (size_t i = 0; i < sizeof benchmarks / sizeof *benchmarks; i++) {
+        if (argument_count > 1 && strcmp(arguments[1], benchmarks[i].decoder) != 0)
+            continue;
+        const char *failure = measure(device, &benchmarks[i]);
+        if (failure) {
+            fprintf(stderr, "%s: %s\n", benchmarks[i].decoder, failure);
+            return 1;
+        }
+    }
+    return 0;
+}

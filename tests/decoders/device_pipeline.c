@@ -1,0 +1,381 @@
+#include "device_pipeline.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <vulkan/vulkan.h>
+
+struct pipeline_device {
+    VkInstance instance;
+    VkPhysicalDevice physical;
+    VkPhysicalDeviceProperties properties;
+    VkPhysicalDeviceMemoryProperties memory;
+    VkDevice device;
+    uint32_t queue_family;
+    bool has_timestamps;
+    VkQueue queue;
+    VkCommandPool command_pool;
+    VkQueryPool queries;
+};
+
+struct device_buffer {
+    VkBuffer buffer, staging;
+    VkDeviceMemory memory, staging_memory;
+};
+
+/* Everything of one run; what is not made stays VK_NULL_HANDLE. */
+struct objects {
+    struct device_buffer buffers[MOST_BUFFERS];
+    VkDescriptorSetLayout set_layout;
+    VkDescriptorPool pool;
+    VkDescriptorSet set;
+    VkPipelineLayout layout;
+    VkPipeline pipelines[MOST_PASSES];
+    VkCommandBuffer commands;
+};
+
+/* ---- The device -------------------------------------------------------------------------------------------------- */
+
+static bool choose_queue(struct pipeline_device *d)
+{
+    VkQueueFamilyProperties families[16];
+    uint32_t count = 16;
+
+    vkGetPhysicalDeviceQueueFamilyProperties(d->physical, &count, families);
+    for (uint32_t i = 0; i < count; i++)
+        if (families[i].queueFlags & VK_QUEUE_COMPUTE_BIT) {
+            d->queue_family = i;
+            d->has_timestamps = families[i].timestampValidBits > 0;
+            return true;
+        }
+    return false;
+}
+
+static bool choose_device(struct pipeline_device *d)
+{
+    VkPhysicalDevice devices[16];
+    uint32_t count = 16;
+    const char *wanted = getenv("DXS_DECODERS_DEVICE");
+    VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_1};
+    VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pApplicationInfo = &application};
+
+    if (vkCreateInstance(&info, NULL, &d->instance) != VK_SUCCESS ||
+        vkEnumeratePhysicalDevices(d->instance, &count, devices) < VK_SUCCESS)
+        return false;
+    for (uint32_t i = 0; i < count; i++) {
+        d->physical = devices[i];
+        vkGetPhysicalDeviceProperties(d->physical, &d->properties);
+        if ((!wanted || strstr(d->properties.deviceName, wanted)) && choose_queue(d))
+            return true;
+    }
+    return false;
+}
+
+static bool open_device(struct pipeline_device *d)
+{
+    float priority = 1;
+    VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
+                                     .queueFamilyIndex = d->queue_family,
+                                     .queueCount = 1,
+                                     .pQueuePriorities = &priority};
+    VkDeviceCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, .queueCreateInfoCount = 1, .pQueueCreateInfos = &queue};
+    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
+    VkQueryPoolCreateInfo queries = {
+        .sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO, .queryType = VK_QUERY_TYPE_TIMESTAMP, .queryCount = 2};
+
+    vkGetPhysicalDeviceMemoryProperties(d->physical, &d->memory);
+    if (vkCreateDevice(d->physical, &info, NULL, &d->device) != VK_SUCCESS)
+        return false;
+    vkGetDeviceQueue(d->device, d->queue_family, 0, &d->queue);
+    pool.queueFamilyIndex = d->queue_family;
+    return vkCreateCommandPool(d->device, &pool, NULL, &d->command_pool) == VK_SUCCESS &&
+           vkCreateQueryPool(d->device, &queries, NULL, &d->queries) == VK_SUCCESS;
+}
+
+static struct pipeline_device the_device;
+
+static void close_device(void)
+{
+    struct pipeline_device *d = &the_device;
+
+    if (d->device) {
+        vkDestroyQueryPool(d->device, d->queries, NULL);
+        vkDestroyCommandPool(d->device, d->command_pool, NULL);
+        vkDestroyDevice(d->device, NULL);
+    }
+    if (d->instance)
+        vkDestroyInstance(d->instance, NULL);
+}
+
+struct pipeline_device *pipeline_device_open(void)
+{
+    if (the_device.instance)
+        return the_device.command_pool ? &the_device : NULL;
+    atexit(close_device);
+    return choose_device(&the_device) && open_device(&the_device) ? &the_device : NULL;
+}
+
+const char *pipeline_device_name(const struct pipeline_device *device)
+{
+    return device->properties.deviceName;
+}
+
+/* ---- Buffers ----------------------------------------------------------------------------------------------------- */
+
+static bool create_buffer(const struct pipeline_device *d, size_t size, VkBufferUsageFlags usage,
+                          VkMemoryPropertyFlags wanted, VkBuffer *buffer, VkDeviceMemory *memory)
+{
+    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size, .usage = usage};
+    VkMemoryRequirements needs;
+    VkMemoryAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
+
+    if (vkCreateBuffer(d->device, &info, NULL, buffer) != VK_SUCCESS)
+        return false;
+    vkGetBufferMemoryRequirements(d->device, *buffer, &needs);
+    allocation.allocationSize = needs.size;
+    while (allocation.memoryTypeIndex < d->memory.memoryTypeCount &&
+           (!(needs.memoryTypeBits >> allocation.memoryTypeIndex & 1) ||
+            (d->memory.memoryTypes[allocation.memoryTypeIndex].propertyFlags & wanted) != wanted))
+        allocation.memoryTypeIndex++;
+    return allocation.memoryTypeIndex < d->memory.memoryTypeCount &&
+           vkAllocateMemory(d->device, &allocation, NULL, memory) == VK_SUCCESS &&
+           vkBindBufferMemory(d->device, *buffer, *memory, 0) == VK_SUCCESS;
+}
+
+static bool create_buffers(const struct pipeline_device *d, const struct pipeline_run *run, struct objects *o)
+{
+    for (uint32_t i = 0; i < run->decoder->buffer_count; i++) {
+        struct device_buffer *b = &o->buffers[i];
+        void *mapped;
+        if (!create_buffer(d, run->sizes[i],
+                           VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                               VK_BUFFER_USAGE_TRANSFER_DST_BIT,
+                           VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, &b->buffer, &b->memory) ||
+            !create_buffer(d, run->sizes[i], VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT,
+                           VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, &b->staging,
+                           &b->staging_memory) ||
+            vkMapMemory(d->device, b->staging_memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
+            return false;
+        memcpy(mapped, run->buffers[i], run->sizes[i]);
+        vkUnmapMemory(d->device, b->staging_memory);
+    }
+    return true;
+}
+
+static bool read_back(const struct pipeline_device *d, const struct pipeline_run *run, const struct objects *o)
+{
+    for (uint32_t i = 0; i < run->decoder->buffer_count; i++) {
+        void *mapped;
+        if (vkMapMemory(d->device, o->buffers[i].staging_memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
+            return false;
+        memcpy(run->buffers[i], mapped, run->sizes[i]);
+        vkUnmapMemory(d->device, o->buffers[i].staging_memory);
+    }
+    return true;
+}
+
+/* ---- The interface as the header tells it ------------------------------------------------------------------------ */
+
+static bool create_layout(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct objects *o)
+{
+    VkDescriptorSetLayoutBinding bindings[MOST_BUFFERS];
+    VkDescriptorSetLayoutCreateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
+                                           .bindingCount = decoder->buffer_count,
+                                           .pBindings = bindings};
+    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, decoder->constant_count * 4};
+    VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
+                                         .setLayoutCount = 1,
+                                         .pSetLayouts = &o->set_layout,
+                                         .pushConstantRangeCount = 1,
+                                         .pPushConstantRanges = &range};
+
+    for (uint32_t i = 0; i < decoder->buffer_count; i++)
+        bindings[i] = (VkDescriptorSetLayoutBinding){.binding = i,
+                                                     .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                                     .descriptorCount = 1,
+                                                     .stageFlags = VK_SHADER_STAGE_COMPUTE_BIT};
+    return vkCreateDescriptorSetLayout(d->device, &set, NULL, &o->set_layout) == VK_SUCCESS &&
+           vkCreatePipelineLayout(d->device, &layout, NULL, &o->layout) == VK_SUCCESS;
+}
+
+static bool create_set(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct objects *o)
+{
+    VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, decoder->buffer_count};
+    VkDescriptorPoolCreateInfo pool = {
+        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, .maxSets = 1, .poolSizeCount = 1, .pPoolSizes = &size};
+    VkDescriptorSetAllocateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
+                                       .descriptorSetCount = 1,
+                                       .pSetLayouts = &o->set_layout};
+
+    if (vkCreateDescriptorPool(d->device, &pool, NULL, &o->pool) != VK_SUCCESS)
+        return false;
+    set.descriptorPool = o->pool;
+    if (vkAllocateDescriptorSets(d->device, &set, &o->set) != VK_SUCCESS)
+        return false;
+    for (uint32_t i = 0; i < decoder->buffer_count; i++) {
+        VkDescriptorBufferInfo range = {o->buffers[i].buffer, 0, VK_WHOLE_SIZE};
+        VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+                                      .dstSet = o->set,
+                                      .dstBinding = i,
+                                      .descriptorCount = 1,
+                                      .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                      .pBufferInfo = &range};
+        vkUpdateDescriptorSets(d->device, 1, &write, 0, NULL);
+    }
+    return true;
+}
+
+static bool create_pipeline(const struct pipeline_device *d, const struct dxs_spirv *spirv, VkPipelineLayout layout,
+                            VkPipeline *pipeline)
+{
+    VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+                                     .codeSize = spirv->word_count * sizeof(uint32_t),
+                                     .pCode = spirv->words};
+    VkComputePipelineCreateInfo compute = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+                                           .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                                                     .stage = VK_SHADER_STAGE_COMPUTE_BIT,
+                                                     .pName = spirv->entry_name},
+                                           .layout = layout};
+
+    if (vkCreateShaderModule(d->device, &info, NULL, &compute.stage.module) != VK_SUCCESS)
+        return false;
+    VkResult result = vkCreateComputePipelines(d->device, VK_NULL_HANDLE, 1, &compute, NULL, pipeline);
+    vkDestroyShaderModule(d->device, compute.stage.module, NULL);
+    return result == VK_SUCCESS;
+}
+
+static bool create_pipelines(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct objects *o)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    bool is_done = module && converter;
+    struct dxs_spirv spirv;
+
+    for (uint32_t i = 0; i < decoder->pass_count && is_done; i++)
+        is_done = dxs_decoder_convert(decoder, i, module, converter, NULL, &spirv) == DXS_OK &&
+                  create_pipeline(d, &spirv, o->layout, &o->pipelines[i]);
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    return is_done;
+}
+
+/* ---- Commands ---------------------------------------------------------------------------------------------------- */
+
+static void put_barrier(VkCommandBuffer commands)
+{
+    VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+                               .srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT,
+                               .dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT};
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 1,
+                         &barrier, 0, NULL, 0, NULL);
+}
+
+static bool put_passes(VkCommandBuffer commands, const struct pipeline_run *run, const struct objects *o)
+{
+    for (uint32_t i = 0; i < run->decoder->pass_count; i++) {
+        uint32_t groups[3];
+        if (!dxs_decoder_groups(&run->decoder->passes[i], run->constants, groups))
+            return false;
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, o->pipelines[i]);
+        vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
+        put_barrier(commands);
+    }
+    return true;
+}
+
+static void put_copies(VkCommandBuffer commands, const struct pipeline_run *run, const struct objects *o, bool is_back)
+{
+    for (uint32_t i = 0; i < run->decoder->buffer_count; i++) {
+        const struct device_buffer *b = &o->buffers[i];
+        VkBufferCopy all = {.size = run->sizes[i]};
+        vkCmdCopyBuffer(commands, is_back ? b->buffer : b->staging, is_back ? b->staging : b->buffer, 1, &all);
+    }
+    put_barrier(commands);
+}
+
+static bool record(const struct pipeline_device *d, const struct pipeline_run *run, struct objects *o)
+{
+    VkCommandBufferAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
+                                              .commandPool = d->command_pool,
+                                              .commandBufferCount = 1};
+    VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
+
+    if (vkAllocateCommandBuffers(d->device, &allocation, &o->commands) != VK_SUCCESS ||
+        vkBeginCommandBuffer(o->commands, &begin) != VK_SUCCESS)
+        return false;
+    put_copies(o->commands, run, o, false);
+    vkCmdBindDescriptorSets(o->commands, VK_PIPELINE_BIND_POINT_COMPUTE, o->layout, 0, 1, &o->set, 0, NULL);
+    vkCmdPushConstants(o->commands, o->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, run->decoder->constant_count * 4,
+                       run->constants);
+    if (d->has_timestamps) {
+        vkCmdResetQueryPool(o->commands, d->queries, 0, 2);
+        vkCmdWriteTimestamp(o->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, d->queries, 0);
+    }
+    for (uint32_t i = 0; i < run->repetitions; i++)
+        if (!put_passes(o->commands, run, o))
+            return false;
+    if (d->has_timestamps)
+        vkCmdWriteTimestamp(o->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, d->queries, 1);
+    put_copies(o->commands, run, o, true);
+    return vkEndCommandBuffer(o->commands) == VK_SUCCESS;
+}
+
+static double now(void)
+{
+    struct timespec time;
+    timespec_get(&time, TIME_UTC);
+    return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
+}
+
+static bool submit(const struct pipeline_device *d, struct pipeline_run *run, const struct objects *o)
+{
+    VkSubmitInfo info = {
+        .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &o->commands};
+    uint64_t stamps[2];
+    double start = now();
+
+    if (vkQueueSubmit(d->queue, 1, &info, VK_NULL_HANDLE) != VK_SUCCESS || vkQueueWaitIdle(d->queue) != VK_SUCCESS)
+        return false;
+    run->seconds = now() - start;
+    if (d->has_timestamps && vkGetQueryPoolResults(d->device, d->queries, 0, 2, sizeof stamps, stamps, sizeof *stamps,
+                                                   VK_QUERY_RESULT_64_BIT) == VK_SUCCESS)
+        run->seconds = 1e-9 * (double)d->properties.limits.timestampPeriod * (double)(stamps[1] - stamps[0]);
+    return true;
+}
+
+static void destroy_objects(const struct pipeline_device *d, struct objects *o)
+{
+    if (o->commands)
+        vkFreeCommandBuffers(d->device, d->command_pool, 1, &o->commands);
+    for (uint32_t i = 0; i < MOST_PASSES; i++)
+        vkDestroyPipeline(d->device, o->pipelines[i], NULL);
+    vkDestroyPipelineLayout(d->device, o->layout, NULL);
+    vkDestroyDescriptorPool(d->device, o->pool, NULL);
+    vkDestroyDescriptorSetLayout(d->device, o->set_layout, NULL);
+    for (uint32_t i = 0; i < MOST_BUFFERS; i++) {
+        vkDestroyBuffer(d->device, o->buffers[i].buffer, NULL);
+        vkFreeMemory(d->device, o->buffers[i].memory, NULL);
+        vkDestroyBuffer(d->device, o->buffers[i].staging, NULL);
+        vkFreeMemory(d->device, o->buffers[i].staging_memory, NULL);
+    }
+}
+
+const char *pipeline_device_run(struct pipeline_device *device, struct pipeline_run *run)
+{
+    struct objects o = {0};
+    const char *failure = NULL;
+
+    if (!create_buffers(device, run, &o))
+        failure = "buffers cannot be made";
+    else if (!create_layout(device, run->decoder, &o) || !create_set(device, run->decoder, &o))
+        failure = "layouts and descriptors cannot be made";
+    else if (!create_pipelines(device, run->decoder, &o))
+        failure = "a pipeline cannot be made";
+    else if (!record(device, run, &o))
+        failure = "commands cannot be recorded";
+    else if (!submit(device, run, &o) || !read_back(device, run, &o))
+        failure = "the run failed";
+    destroy_objects(device, &o);
+    return failure;
+}

@@ -1,0 +1,151 @@
+#include "harness.h"
+
+#include "device_pipeline.h"
+#include "dxs_exec.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum {
+    GUARD = 64, /* bytes behind each buffer */
+    PATTERN = 0xa5
+};
+
+uint32_t random_word(uint64_t *state)
+{
+    uint64_t value = *state += UINT64_C(0x9e3779b97f4a7c15);
+    value = (value ^ value >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    value = (value ^ value >> 27) * UINT64_C(0x94d049bb133111eb);
+    return (uint32_t)(value >> 32);
+}
+
+uint32_t random_below(uint64_t *state, uint32_t bound)
+{
+    return (uint32_t)((uint64_t)random_word(state) * bound >> 32);
+}
+
+/* ---- Buffers ----------------------------------------------------------------------------------------------------- */
+
+void decoding_reset(struct decoding *decoding)
+{
+    for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++)
+        if (decoding->decoder->buffers[i].role != DXS_DECODER_INPUT)
+            memset(decoding->buffers[i], PATTERN, decoding->sizes[i] + GUARD);
+}
+
+void decoding_begin(struct decoding *decoding, const char *name, const uint32_t *constants,
+                    const void *const inputs[MOST_BUFFERS])
+{
+    *decoding = (struct decoding){.decoder = dxs_decoder_find(name)};
+    assert_non_null(decoding->decoder);
+    assert_true(decoding->decoder->buffer_count <= MOST_BUFFERS && decoding->decoder->pass_count <= MOST_PASSES &&
+                decoding->decoder->constant_count <= MOST_CONSTANTS);
+    memcpy(decoding->constants, constants, decoding->decoder->constant_count * sizeof *constants);
+    for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++) {
+        decoding->sizes[i] = (size_t)dxs_decoder_buffer_size(&decoding->decoder->buffers[i], constants);
+        decoding->buffers[i] = malloc(decoding->sizes[i] + GUARD);
+        assert_non_null(decoding->buffers[i]);
+        memset(decoding->buffers[i], PATTERN, decoding->sizes[i] + GUARD);
+        if (decoding->decoder->buffers[i].role == DXS_DECODER_INPUT && decoding->sizes[i] > 0)
+            memcpy(decoding->buffers[i], inputs[i], decoding->sizes[i]);
+    }
+}
+
+void decoding_end(struct decoding *decoding)
+{
+    for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++)
+        free(decoding->buffers[i]);
+}
+
+static void check_guards(const struct decoding *decoding)
+{
+    for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++) {
+        const unsigned char *guard = (const unsigned char *)decoding->buffers[i] + decoding->sizes[i];
+        for (uint32_t n = 0; n < GUARD; n++)
+            if (guard[n] != PATTERN)
+                fail_msg("%s: %s is written beyond its end", decoding->decoder->name,
+                         decoding->decoder->buffers[i].name);
+    }
+}
+
+/* ---- Running ----------------------------------------------------------------------------------------------------- */
+
+static void execute_pass(struct decoding *decoding, dxs_module *module, const struct dxs_decoder_pass *pass)
+{
+    uint32_t groups[3];
+
+    assert_true(dxs_decoder_groups(pass, decoding->constants, groups));
+    if (groups[0] == 0 || groups[1] == 0 || groups[2] == 0)
+        return;
+    assert_int_equal(dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL), DXS_OK);
+    dxs_executor *executor = dxs_executor_create(module, 0, NULL);
+    struct dxs_exec_resource block = {
+        .resource_class = DXS_EXEC_CBV, .data = decoding->constants, .size = sizeof decoding->constants};
+    assert_int_equal(dxs_executor_bind(executor, &block), DXS_OK);
+    for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++) {
+        const struct dxs_decoder_buffer *buffer = &decoding->decoder->buffers[i];
+        struct dxs_exec_resource resource = {.resource_class =
+                                                 buffer->role == DXS_DECODER_INPUT ? DXS_EXEC_SRV : DXS_EXEC_UAV,
+                                             .number = buffer->register_number,
+                                             .data = decoding->buffers[i],
+                                             .size = decoding->sizes[i] + GUARD};
+        assert_int_equal(dxs_executor_bind(executor, &resource), DXS_OK);
+    }
+    if (dxs_executor_dispatch(executor, groups) != DXS_OK)
+        fail_msg("%s, %s: %s", decoding->decoder->name, pass->name, dxs_executor_error(executor)->message);
+    dxs_executor_destroy(executor);
+}
+
+void decoding_execute(struct decoding *decoding)
+{
+    dxs_module *module = dxs_module_create(NULL);
+
+    for (uint32_t i = 0; i < decoding->decoder->pass_count; i++)
+        execute_pass(decoding, module, &decoding->decoder->passes[i]);
+    dxs_module_destroy(module);
+    check_guards(decoding);
+}
+
+#ifdef HAVE_VULKAN
+bool decoding_run_on_device(struct decoding *decoding)
+{
+    static struct pipeline_device *device;
+    struct pipeline_run run = {.decoder = decoding->decoder, .constants = decoding->constants, .repetitions = 1};
+
+    if (!device)
+        device = pipeline_device_open();
+    if (!device)
+        return false;
+    for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++) {
+        run.buffers[i] = decoding->buffers[i];
+        run.sizes[i] = decoding->sizes[i] + GUARD;
+    }
+    const char *failure = pipeline_device_run(device, &run);
+    if (failure)
+        fail_msg("%s on %s: %s", decoding->decoder->name, pipeline_device_name(device), failure);
+    check_guards(decoding);
+    return true;
+}
+#else
+bool decoding_run_on_device(struct decoding *decoding)
+{
+    (void)decoding;
+    return false;
+}
+#endif
+
+void decode_everywhere(struct decoding *decoding, decoding_check check, const void *user)
+{
+    decoding_execute(decoding);
+    check(decoding, user);
+    decoding_reset(decoding);
+    if (decoding_run_on_device(decoding))
+        check(decoding, user);
+    else if (getenv("DXS_DECODERS_NEED_DEVICE"))
+        fail_msg("there is no Vulkan device");
+}

@@ -1,0 +1,139 @@
+/* What the header promises of every decoder. */
+#include "harness.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void decoders_are_found_by_number_and_name(void **state)
+{
+    uint32_t count = 0;
+    (void)state;
+
+    for (const struct dxs_decoder *decoder; (decoder = dxs_decoder_at(count)) != NULL; count++)
+        assert_ptr_equal(dxs_decoder_find(decoder->name), decoder);
+    assert_true(count > 0);
+    assert_null(dxs_decoder_find("path"));
+    assert_null(dxs_decoder_at(UINT32_MAX));
+}
+
+static void check_entry(const struct dxs_decoder *decoder, const struct dxs_decoder_pass *pass, dxs_module *module)
+{
+    assert_int_equal(dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL), DXS_OK);
+    struct dxs_module_info info = dxs_module_get_info(module);
+    assert_int_equal(info.shader_model_major * 10 + info.shader_model_minor, 60);
+    assert_int_equal(info.entry_count, 1);
+    const struct dxs_entry *entry = dxs_module_entry(module, 0);
+    assert_int_equal(entry->stage, DXS_STAGE_COMPUTE);
+    assert_string_equal(entry->name, pass->name);
+    assert_memory_equal(entry->thread_group, pass->workgroup_size, sizeof pass->workgroup_size);
+    for (uint32_t i = 0; i < info.resource_count; i++) {
+        const struct dxs_resource *resource = dxs_module_resource(module, i);
+        assert_int_equal(resource->space, 0);
+        if (resource->resource_class == DXS_CLASS_CBV)
+            assert_int_equal(resource->size, decoder->constant_count * 4);
+    }
+}
+
+/* The shaders declare what the tables say: Vulkan 1.1 takes 128 bytes of push constants everywhere. */
+static void tables_fit_the_shaders(void **state)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    (void)state;
+
+    for (uint32_t n = 0; dxs_decoder_at(n); n++) {
+        const struct dxs_decoder *decoder = dxs_decoder_at(n);
+        assert_true(decoder->constant_count <= MOST_CONSTANTS && decoder->buffer_count <= MOST_BUFFERS);
+        assert_true(decoder->pass_count <= MOST_PASSES);
+        for (uint32_t i = 0; i < decoder->pass_count; i++)
+            check_entry(decoder, &decoder->passes[i], module);
+    }
+    dxs_module_destroy(module);
+}
+
+static void check_bindings(const struct dxs_decoder *decoder, const struct dxs_spirv *spirv)
+{
+    for (uint32_t i = 0; i < spirv->resource_count; i++) {
+        const struct dxs_bound_resource *bound = &spirv->resources[i];
+        if (bound->resource->resource_class == DXS_CLASS_CBV) {
+            assert_int_equal(bound->binding.root_data, DXS_ROOT_DATA_PUSH_CONSTANTS);
+            continue;
+        }
+        assert_int_equal(bound->binding.set, 0);
+        assert_true(bound->binding.binding < decoder->buffer_count);
+        assert_int_equal(decoder->buffers[bound->binding.binding].register_number, bound->resource->lower_bound);
+    }
+}
+
+static void all_passes_convert_to_their_bindings(void **state)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_spirv spirv;
+    (void)state;
+
+    for (uint32_t n = 0; dxs_decoder_at(n); n++) {
+        const struct dxs_decoder *decoder = dxs_decoder_at(n);
+        for (uint32_t i = 0; i < decoder->pass_count; i++) {
+            assert_int_equal(dxs_decoder_convert(decoder, i, module, converter, NULL, &spirv), DXS_OK);
+            check_bindings(decoder, &spirv);
+        }
+        assert_int_equal(dxs_decoder_convert(decoder, decoder->pass_count, module, converter, NULL, &spirv),
+                         DXS_INVALID_ARGUMENT);
+    }
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+}
+
+static bool map_to_set_3(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    (void)user;
+    binding->set = 3;
+    binding->binding = request->resource->lower_bound + 10 * request->resource->resource_class;
+    return true;
+}
+
+static void options_may_bind_differently(void **state)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_options options = dxs_default_options();
+    struct dxs_spirv spirv;
+    (void)state;
+
+    options.map_resource = map_to_set_3;
+    assert_int_equal(dxs_decoder_convert(dxs_decoder_at(0), 0, module, converter, &options, &spirv), DXS_OK);
+    for (uint32_t i = 0; i < spirv.resource_count; i++)
+        assert_int_equal(spirv.resources[i].binding.set, 3);
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+}
+
+static void amounts_are_exact_in_64_bits(void **state)
+{
+    const struct dxs_decoder_buffer buffer = {.size = {12, 5, {0, 1}}};
+    const struct dxs_decoder_pass pass = {.groups = {{1, 256, {0, -1}}, {1, 1, {-1, -1}}, {1, 1, {-1, -1}}}};
+    const uint32_t few[] = {3, 7}, many[] = {UINT32_MAX, UINT32_MAX}, most[] = {65535 * 256},
+                   beyond[] = {65535 * 256 + 1};
+    uint32_t groups[3];
+    (void)state;
+
+    assert_int_equal(dxs_decoder_buffer_size(&buffer, few), 12 * 5); /* ceil(21 / 5) */
+    assert_true(dxs_decoder_buffer_size(&buffer, many) == UINT64_MAX);
+    assert_true(dxs_decoder_groups(&pass, most, groups));
+    assert_int_equal(groups[0], 65535);
+    assert_int_equal(groups[1] * groups[2], 1);
+    assert_false(dxs_decoder_groups(&pass, beyond, groups));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(decoders_are_found_by_number_and_name), cmocka_unit_test(tables_fit_the_shaders),
+        cmocka_unit_test(all_passes_convert_to_their_bindings),  cmocka_unit_test(options_may_bind_differently),
+        cmocka_unit_test(amounts_are_exact_in_64_bits),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
