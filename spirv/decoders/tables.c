@@ -32,6 +32,14 @@
             (a), -1                                                                                                    \
         }                                                                                                              \
     }
+#define ONE_GROUP                                                                                                      \
+    {                                                                                                                  \
+        FIXED(1), FIXED(1), FIXED(1)                                                                                   \
+    }
+#define GROUPS_2D(per_x, x, per_y, y)                                                                                  \
+    {                                                                                                                  \
+        {1, (per_x), {(x), -1}}, {1, (per_y), {(y), -1}}, FIXED(1)                                                     \
+    }
 #define GROUPS(per, a)                                                                                                 \
     {                                                                                                                  \
         {1, (per), {(a), -1}}, FIXED(1), FIXED(1)                                                                      \
@@ -124,7 +132,52 @@ static const struct dxs_decoder_pass instancing_passes[] = {
 DECODER("instancing", "addresses of vertex attributes in instanced draws, with padded counts and magic divisors",
         instancing);
 
+/* ---- gs-vram ----------------------------------------------------------------------------------------------------- */
+
+enum {
+    GS_BLOCKS = 0,
+    GS_WIDTH = 6,
+    GS_HEIGHT
+};
+static const struct dxs_decoder_constant gs_constants[] = {
+    {"vram_blocks", "blocks of 256 bytes of memory, at whose end addresses wrap around; 16384 are 4 MiB"},
+    {"format",
+     "the hardware's PSM: 0x00 CT32, 0x01 CT24, 0x02 CT16, 0x0a CT16S, 0x13 T8, 0x14 T4, 0x1b T8H, 0x24 T4HL, "
+     "0x2c T4HH, 0x30 Z32, 0x31 Z24, 0x32 Z16, 0x3a Z16S; pixels of others are 0"},
+    {"base_block", "first block of the buffer"},
+    {"stride", "its width in 64 pixels"},
+    {"first_x", "first pixel; x and y wrap at 2048"},
+    {"first_y", "first row"},
+    {"width", "pixels to decode"},
+    {"height", "rows to decode"},
+    {"expand", "0: the pixels' bits; else R8G8B8A8 colours, through the palette if pixels are indices"},
+    {"alpha_0", "TA0: alpha where pixels have no bit for it, or where it is 0"},
+    {"alpha_1", "TA1: alpha where their one bit is 1"},
+    {"zero_is_transparent", "AEM: alpha is 0 where a pixel of 16 or 24 bits is 0"},
+    {"clut_load", "whether to load the palette's entries that the format needs; else they are those in the buffer"},
+    {"clut_format", "its PSM: CT32, CT16 or CT16S"},
+    {"clut_block", "its first block"},
+    {"clut_stride", "width of its buffer in 64 pixels, for mode 1"},
+    {"clut_mode", "CSM: 0 rows of 8, two by two; 1 a row from clut_x * 16, clut_y on"},
+    {"clut_x", "COU"},
+    {"clut_y", "COV"},
+    {"clut_bank", "CSA: where indices begin, in 16 entries"},
+};
+static const struct dxs_decoder_buffer gs_buffers[] = {
+    INPUT(0, "vram", TIMES(256, GS_BLOCKS), "memory, as it is"),
+    OUTPUT(
+        0, "clut", FIXED(2048),
+        "u32[512]: the palette, 16 bits each: colours of 16 bits, or the low halves of 256 and then their high halves; "
+        "what is not loaded stays"),
+    OUTPUT(1, "pixels", PRODUCT(4, GS_WIDTH, GS_HEIGHT), "u32 each, row by row"),
+};
+static const struct dxs_decoder_pass gs_passes[] = {
+    PASS("load_clut", gs_vram_load_clut_dxil, 256, 1, ONE_GROUP),
+    PASS("unswizzle", gs_vram_unswizzle_dxil, 8, 8, GROUPS_2D(8, GS_WIDTH, 8, GS_HEIGHT)),
+};
+DECODER("gs-vram", "pixels and palettes from the memory of the PlayStation 2's Graphics Synthesizer", gs);
+
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {&instancing, &path};
+const struct dxs_decoder *const decoder_table[] = {&gs, &instancing, &path};
 const uint32_t decoder_table_count = COUNT(decoder_table);

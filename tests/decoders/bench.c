@@ -37,7 +37,14 @@ static void fill_attributes(struct pipeline_run *run, uint64_t *random)
     memcpy(run->buffers[0], attributes, sizeof attributes);
 }
 
+static void fill_words(struct pipeline_run *run, uint64_t *random)
+{
+    for (size_t i = 0; i < run->sizes[0] / 4; i++)
+        ((uint32_t *)run->buffers[0])[i] = random_word(random);
+}
+
 static const struct benchmark benchmarks[] = {
+    {"gs-vram", {16384, 0x13, 0, 32, 0, 0, 2048, 2048, 1, 0, 128, 0, 1, 0, 100, 1}, fill_words, "pixels", 1 << 22},
     {"instancing", {1000, 4, 0, 4 << 20, 1}, fill_attributes, "addresses", 4 * (4 << 20)},
     {"path-segments", {1 << 20, 8 << 20, 4 << 20}, fill_paths, "tags", 4 << 20},
 };

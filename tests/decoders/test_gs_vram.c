@@ -1,0 +1,264 @@
+/* Memory of the Graphics Synthesizer. */
+#include "harness.h"
+#include "reference/decoders/gs_vram.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum {
+    VRAM,
+    CLUT,
+    PIXELS,
+    BLOCKS = 1024,
+    WORDS = BLOCKS * GS_BLOCK_WORDS
+};
+
+static const uint32_t formats[] = {GS_CT32, GS_CT24, GS_CT16, GS_CT16S, GS_T8,  GS_T4,  GS_T8H,
+                                   GS_T4HL, GS_T4HH, GS_Z32,  GS_Z24,   GS_Z16, GS_Z16S};
+
+enum {
+    FORMATS = sizeof formats / sizeof *formats
+};
+
+/* ---- The model --------------------------------------------------------------------------------------------------- */
+
+/* The place of a pixel in a page at block 0, in units of its places in memory. */
+static uint32_t place(uint32_t format, uint32_t x, uint32_t y)
+{
+    static uint32_t page[32 * GS_BLOCK_WORDS];
+    const struct gs_format_info *info = gs_format_info(format);
+
+    memset(page, 0, sizeof page);
+    gs_write(page, 32, format, 0, info->page_width / 64, x, y, UINT32_MAX);
+    for (uint32_t bit = 0; bit < sizeof page * 8; bit++)
+        if (page[bit / 32] >> bit % 32 & 1)
+            return bit / info->place_bits;
+    return UINT32_MAX;
+}
+
+static void first_pixels_lie_where_documents_have_them(void **state)
+{
+    static const struct {
+        uint32_t format, places[8];
+    } known[] = {
+        {GS_CT32, {0, 1, 4, 5, 8, 9, 12, 13}},   {GS_CT16, {0, 2, 8, 10, 16, 18, 24, 26}},
+        {GS_T8, {0, 4, 16, 20, 32, 36, 48, 52}}, {GS_T4, {0, 8, 32, 40, 64, 72, 96, 104}},
+        {GS_T4HH, {0, 1, 4, 5, 8, 9, 12, 13}},
+    };
+    (void)state;
+
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        for (uint32_t x = 0; x < 8; x++)
+            assert_int_equal(place(known[i].format, x, 0), known[i].places[x]);
+}
+
+/* Rows of blocks in a page, as manuals print them. */
+static void blocks_lie_where_documents_have_them(void **state)
+{
+    static const uint32_t of_32[4][8] = {{0, 1, 4, 5, 16, 17, 20, 21},
+                                         {2, 3, 6, 7, 18, 19, 22, 23},
+                                         {8, 9, 12, 13, 24, 25, 28, 29},
+                                         {10, 11, 14, 15, 26, 27, 30, 31}};
+    static const uint32_t of_16[8][4] = {{0, 2, 8, 10},    {1, 3, 9, 11},    {4, 6, 12, 14},   {5, 7, 13, 15},
+                                         {16, 18, 24, 26}, {17, 19, 25, 27}, {20, 22, 28, 30}, {21, 23, 29, 31}};
+    static const uint32_t of_16s[8][4] = {{0, 2, 16, 18}, {1, 3, 17, 19}, {8, 10, 24, 26},  {9, 11, 25, 27},
+                                          {4, 6, 20, 22}, {5, 7, 21, 23}, {12, 14, 28, 30}, {13, 15, 29, 31}};
+    (void)state;
+
+    for (uint32_t y = 0; y < 4; y++)
+        for (uint32_t x = 0; x < 8; x++) {
+            assert_int_equal(place(GS_CT32, 8 * x, 8 * y) / 64, of_32[y][x]);
+            assert_int_equal(place(GS_T8, 16 * x, 16 * y) / 256, of_32[y][x]);
+            assert_int_equal(place(GS_Z24, 8 * x, 8 * y) / 64, of_32[y][x] ^ 0x18);
+        }
+    for (uint32_t y = 0; y < 8; y++)
+        for (uint32_t x = 0; x < 4; x++) {
+            assert_int_equal(place(GS_CT16, 16 * x, 8 * y) / 128, of_16[y][x]);
+            assert_int_equal(place(GS_CT16S, 16 * x, 8 * y) / 128, of_16s[y][x]);
+            assert_int_equal(place(GS_T4, 32 * x, 16 * y) / 512, of_16[y][x]);
+            assert_int_equal(place(GS_Z16S, 16 * x, 8 * y) / 128, of_16s[y][x] ^ 0x18);
+        }
+}
+
+/* The third row of a column of bytes begins with the fifth quad, that of the next column with the first. */
+static void columns_of_bytes_are_swapped(void **state)
+{
+    (void)state;
+    assert_int_equal(place(GS_T8, 0, 2), 33);
+    assert_int_equal(place(GS_T8, 4, 2), 1);
+    assert_int_equal(place(GS_T8, 0, 4), 96);
+    assert_int_equal(place(GS_T8, 8, 1), 10);
+    assert_int_equal(place(GS_T8, 0, 6), 65);
+}
+
+/* No pixel lies where another one was written, and together they fill the page. */
+static void every_page_is_a_bijection(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < FORMATS; i++) {
+        const struct gs_format_info *info = gs_format_info(formats[i]);
+        uint32_t page[32 * GS_BLOCK_WORDS] = {0}, stride = info->page_width / 64, filled = 0;
+        for (uint32_t y = 0; y < info->page_height; y++)
+            for (uint32_t x = 0; x < info->page_width; x++) {
+                assert_int_equal(gs_read(page, 32, formats[i], 0, stride, x, y), 0);
+                gs_write(page, 32, formats[i], 0, stride, x, y, UINT32_MAX);
+            }
+        for (uint32_t bit = 0; bit < sizeof page * 8; bit++)
+            filled += page[bit / 32] >> bit % 32 & 1;
+        assert_int_equal(filled * info->place_bits, 8192 * 8 * info->bits);
+    }
+}
+
+static void what_is_written_is_read(void **state)
+{
+    uint32_t *vram = calloc(WORDS, sizeof *vram);
+    (void)state;
+
+    for (size_t i = 0; i < FORMATS; i++) {
+        const struct gs_format_info *info = gs_format_info(formats[i]);
+        uint64_t writes = i, reads = i;
+        for (uint32_t y = 0; y < 130; y++)
+            for (uint32_t x = 0; x < 250; x++)
+                gs_write(vram, BLOCKS, formats[i], 37, 4, x, y, random_word(&writes));
+        for (uint32_t y = 0; y < 130; y++)
+            for (uint32_t x = 0; x < 250; x++)
+                assert_int_equal(gs_read(vram, BLOCKS, formats[i], 37, 4, x, y),
+                                 random_word(&reads) & (info->bits == 32 ? UINT32_MAX : (1u << info->bits) - 1));
+    }
+    free(vram);
+}
+
+/* Colours of 24 bits and indices of 8 or twice 4 share words. */
+static void high_bits_are_apart(void **state)
+{
+    uint32_t vram[32 * GS_BLOCK_WORDS] = {0};
+    (void)state;
+
+    gs_write(vram, 32, GS_CT24, 0, 1, 3, 5, 0x123456);
+    gs_write(vram, 32, GS_T4HL, 0, 1, 3, 5, 0x9);
+    gs_write(vram, 32, GS_T4HH, 0, 1, 3, 5, 0xa);
+    assert_int_equal(gs_read(vram, 32, GS_CT32, 0, 1, 3, 5), 0xa9123456);
+    assert_int_equal(gs_read(vram, 32, GS_T8H, 0, 1, 3, 5), 0xa9);
+}
+
+/* ---- The shaders ------------------------------------------------------------------------------------------------- */
+
+static void check_texture(const struct decoding *decoding, const void *user)
+{
+    const struct gs_texture *texture = user;
+    uint32_t clut[GS_CLUT_ENTRIES], *pixels = malloc(decoding->sizes[PIXELS] + 1);
+
+    memset(clut, 0xa5, sizeof clut); /* as the harness leaves it */
+    gs_decode(texture, decoding->buffers[VRAM], clut, pixels);
+    assert_memory_equal(decoding->buffers[CLUT], clut, sizeof clut);
+    assert_memory_equal(decoding->buffers[PIXELS], pixels, decoding->sizes[PIXELS]);
+    free(pixels);
+}
+
+static void decode(const struct gs_texture *texture, const uint32_t *vram)
+{
+    const void *inputs[MOST_BUFFERS] = {vram};
+    struct decoding decoding;
+
+    decoding_begin(&decoding, "gs-vram", (const uint32_t *)texture, inputs);
+    decode_everywhere(&decoding, check_texture, texture);
+    decoding_end(&decoding);
+}
+
+static uint32_t *random_memory(void)
+{
+    uint32_t *vram = malloc(WORDS * sizeof *vram);
+    uint64_t random = 1;
+
+    for (size_t i = 0; i < WORDS; i++)
+        vram[i] = random_below(&random, 8) ? random_word(&random) : 0;
+    return vram;
+}
+
+/* A page and a bit of each format: all pixels. */
+static void all_formats_are_decoded(void **state)
+{
+    uint32_t *vram = random_memory();
+    (void)state;
+
+    for (size_t i = 0; i < FORMATS; i++) {
+        const struct gs_texture texture = {
+            .vram_blocks = BLOCKS, .format = formats[i], .base_block = 3, .stride = 4, .width = 140, .height = 130};
+        decode(&texture, vram);
+    }
+    free(vram);
+}
+
+static void palettes_are_applied(void **state)
+{
+    static const uint32_t indexed[] = {GS_T8, GS_T4, GS_T8H, GS_T4HL, GS_T4HH, GS_CT16, GS_CT24, GS_CT32};
+    static const uint32_t palettes[] = {GS_CT32, GS_CT16, GS_CT16S};
+    uint32_t *vram = random_memory();
+    uint64_t random = 2;
+    (void)state;
+
+    for (int n = 0; n < 120; n++) {
+        const struct gs_texture texture = {.vram_blocks = BLOCKS - n % 3,
+                                           .format = indexed[n % 8],
+                                           .base_block = random_below(&random, 16384),
+                                           .stride = random_below(&random, 33),
+                                           .first_x = random_below(&random, 2048),
+                                           .first_y = random_below(&random, 2048),
+                                           .width = 1 + random_below(&random, 20),
+                                           .height = 1 + random_below(&random, 20),
+                                           .expand = 1,
+                                           .alpha_0 = random_below(&random, 256),
+                                           .alpha_1 = random_below(&random, 256),
+                                           .zero_is_transparent = n / 2 % 2,
+                                           .clut_load = n % 5 != 0,
+                                           .clut_format = palettes[n % 3],
+                                           .clut_block = random_below(&random, 16384),
+                                           .clut_stride = random_below(&random, 33),
+                                           .clut_mode = n / 3 % 2,
+                                           .clut_x = random_below(&random, 64),
+                                           .clut_y = random_below(&random, 1024),
+                                           .clut_bank = random_below(&random, 32)};
+        decode(&texture, vram);
+    }
+    free(vram);
+}
+
+static void any_constants_are_taken(void **state)
+{
+    uint32_t *vram = random_memory();
+    uint64_t random = 3;
+    (void)state;
+
+    for (int n = 0; n < 40; n++) {
+        struct gs_texture texture;
+        uint32_t *constants = (uint32_t *)&texture;
+        for (size_t i = 0; i < sizeof texture / sizeof *constants; i++)
+            constants[i] = random_word(&random) >> random_below(&random, 32);
+        texture.vram_blocks = n % 4 ? 1 + random_below(&random, BLOCKS) : 0;
+        texture.format = n % 3 ? formats[random_below(&random, FORMATS)] : random_below(&random, 256);
+        texture.width = random_below(&random, 12);
+        texture.height = random_below(&random, 12);
+        decode(&texture, vram);
+    }
+    free(vram);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(first_pixels_lie_where_documents_have_them),
+        cmocka_unit_test(blocks_lie_where_documents_have_them),
+        cmocka_unit_test(columns_of_bytes_are_swapped),
+        cmocka_unit_test(every_page_is_a_bijection),
+        cmocka_unit_test(what_is_written_is_read),
+        cmocka_unit_test(high_bits_are_apart),
+        cmocka_unit_test(all_formats_are_decoded),
+        cmocka_unit_test(palettes_are_applied),
+        cmocka_unit_test(any_constants_are_taken),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
