@@ -3,73 +3,28 @@
 
 #include "dxil.h"
 
+/* clang-format off */
 #define COUNT(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
-#define FIXED(bytes)                                                                                                   \
-    {                                                                                                                  \
-        (bytes), 1,                                                                                                    \
-        {                                                                                                              \
-            -1, -1                                                                                                     \
-        }                                                                                                              \
-    }
-#define TIMES(each, a)                                                                                                 \
-    {                                                                                                                  \
-        (each), 1,                                                                                                     \
-        {                                                                                                              \
-            (a), -1                                                                                                    \
-        }                                                                                                              \
-    }
-#define PRODUCT(each, a, b)                                                                                            \
-    {                                                                                                                  \
-        (each), 1,                                                                                                     \
-        {                                                                                                              \
-            (a), (b)                                                                                                   \
-        }                                                                                                              \
-    }
-#define RATIO(each, per, a)                                                                                            \
-    {                                                                                                                  \
-        (each), (per),                                                                                                 \
-        {                                                                                                              \
-            (a), -1                                                                                                    \
-        }                                                                                                              \
-    }
-#define ONE_GROUP                                                                                                      \
-    {                                                                                                                  \
-        FIXED(1), FIXED(1), FIXED(1)                                                                                   \
-    }
-#define GROUPS_2D(per_x, x, per_y, y)                                                                                  \
-    {                                                                                                                  \
-        {1, (per_x), {(x), -1}}, {1, (per_y), {(y), -1}}, FIXED(1)                                                     \
-    }
-#define GROUPS(per, a)                                                                                                 \
-    {                                                                                                                  \
-        {1, (per), {(a), -1}}, FIXED(1), FIXED(1)                                                                      \
-    }
 
-#define INPUT(number, name, size, content)                                                                             \
-    {                                                                                                                  \
-        name, DXS_DECODER_INPUT, number, size, content                                                                 \
-    }
-#define SCRATCH(number, name, size, content)                                                                           \
-    {                                                                                                                  \
-        name, DXS_DECODER_SCRATCH, number, size, content                                                               \
-    }
-#define OUTPUT(number, name, size, content)                                                                            \
-    {                                                                                                                  \
-        name, DXS_DECODER_OUTPUT, number, size, content                                                                \
-    }
-#define PASS(name, bytes, x, y, groups)                                                                                \
-    {                                                                                                                  \
-        name, bytes, sizeof(bytes), {x, y, 1}, groups                                                                  \
-    }
-#define DECODER(name, summary, prefix)                                                                                 \
-    static const struct dxs_decoder prefix = {name,                                                                    \
-                                              summary,                                                                 \
-                                              prefix##_constants,                                                      \
-                                              COUNT(prefix##_constants),                                               \
-                                              prefix##_buffers,                                                        \
-                                              COUNT(prefix##_buffers),                                                 \
-                                              prefix##_passes,                                                         \
-                                              COUNT(prefix##_passes)}
+/* Amounts: one, that many times a constant, a constant's parts, words for each pair of two. */
+#define FIXED(bytes) {(bytes), 1, {-1, -1}}
+#define TIMES(each, a) {(each), 1, {(a), -1}}
+#define RATIO(each, per, a) {(each), (per), {(a), -1}}
+#define WORDS(a, b) {4, 1, {(a), (b)}}
+
+#define ONE_GROUP {FIXED(1), FIXED(1), FIXED(1)}
+#define GROUPS(per, a) {RATIO(1, per, a), FIXED(1), FIXED(1)}
+#define GROUPS_2D(per_x, x, per_y, y) {RATIO(1, per_x, x), RATIO(1, per_y, y), FIXED(1)}
+
+#define INPUT(number, name, size, content) {name, DXS_DECODER_INPUT, number, size, content}
+#define SCRATCH(number, name, size, content) {name, DXS_DECODER_SCRATCH, number, size, content}
+#define OUTPUT(number, name, size, content) {name, DXS_DECODER_OUTPUT, number, size, content}
+#define PASS(name, bytes, x, y, groups) {name, bytes, sizeof(bytes), {x, y, 1}, groups}
+#define DECODER(name, summary, prefix) \
+    static const struct dxs_decoder prefix = {name, summary, prefix##_constants, COUNT(prefix##_constants), \
+                                              prefix##_buffers, COUNT(prefix##_buffers), \
+                                              prefix##_passes, COUNT(prefix##_passes)}
+/* clang-format on */
 
 /* ---- path-segments ----------------------------------------------------------------------------------------------- */
 
@@ -121,7 +76,7 @@ static const struct dxs_decoder_buffer instancing_buffers[] = {
     OUTPUT(0, "descriptors", TIMES(32, INSTANCING_ATTRIBUTES),
            "u32 mode (0 linear, 1 modulus, 2 shift, 3 magic divisor), u32 shift, u32 extra, u32 magic, u32 stride, u32 "
            "offset, u32 element_size, u32 buffer_size"),
-    OUTPUT(1, "addresses", PRODUCT(4, INSTANCING_IDS, INSTANCING_ATTRIBUTES),
+    OUTPUT(1, "addresses", WORDS(INSTANCING_IDS, INSTANCING_ATTRIBUTES),
            "u32 byte of each invocation's element, attribute after attribute; 0xffffffff: none, as the invocation is "
            "padding or the element is not in the buffer"),
 };
@@ -169,7 +124,7 @@ static const struct dxs_decoder_buffer gs_buffers[] = {
         0, "clut", FIXED(2048),
         "u32[512]: the palette, 16 bits each: colours of 16 bits, or the low halves of 256 and then their high halves; "
         "what is not loaded stays"),
-    OUTPUT(1, "pixels", PRODUCT(4, GS_WIDTH, GS_HEIGHT), "u32 each, row by row"),
+    OUTPUT(1, "pixels", WORDS(GS_WIDTH, GS_HEIGHT), "u32 each, row by row"),
 };
 static const struct dxs_decoder_pass gs_passes[] = {
     PASS("load_clut", gs_vram_load_clut_dxil, 256, 1, ONE_GROUP),
@@ -177,7 +132,46 @@ static const struct dxs_decoder_pass gs_passes[] = {
 };
 DECODER("gs-vram", "pixels and palettes from the memory of the PlayStation 2's Graphics Synthesizer", gs);
 
+/* ---- fec --------------------------------------------------------------------------------------------------------- */
+
+enum {
+    FEC_PACKETS,
+    FEC_WORDS,
+    FEC_DATA,
+    FEC_FEC,
+    FEC_DEGREE
+};
+static const struct dxs_decoder_constant fec_constants[] = {
+    {"packet_count", "packets"},
+    {"block_words", "words of each block; PyroFling's have 256"},
+    {"data_block_count", "data blocks of all packets"},
+    {"fec_block_count", "FEC blocks of all packets"},
+    {"degree_limit", "data blocks that an FEC block may consist of; PyroFling has at most 64"},
+};
+static const struct dxs_decoder_buffer fec_buffers[] = {
+    INPUT(0, "packets", TIMES(28, FEC_PACKETS),
+          "u32 first data block, u32 data blocks, u32 first FEC block, u32 FEC blocks, u32 degrees of even ones, u32 "
+          "of odd "
+          "ones, u32 seed"),
+    INPUT(1, "data_received", RATIO(4, 32, FEC_DATA), "a bit for each data block, lowest first"),
+    INPUT(2, "fec_received", RATIO(4, 32, FEC_FEC), "a bit for each FEC block"),
+    INPUT(3, "data_in", WORDS(FEC_DATA, FEC_WORDS), "data blocks; those that were not received count for nothing"),
+    INPUT(4, "fec_in", WORDS(FEC_FEC, FEC_WORDS), "FEC blocks"),
+    SCRATCH(0, "pools", TIMES(4, FEC_DATA), "random selection"),
+    SCRATCH(1, "selections", WORDS(FEC_FEC, FEC_DEGREE), "data blocks of each FEC block"),
+    SCRATCH(2, "states", TIMES(8, FEC_FEC), "what FEC blocks lack"),
+    OUTPUT(3, "data_out", WORDS(FEC_DATA, FEC_WORDS), "data blocks; zeros where a block is lost"),
+    OUTPUT(
+        4, "outcomes", TIMES(8, FEC_PACKETS),
+        "u32 blocks recovered, u32 blocks lost; 0xffffffff: the packet does not fit the constants, nothing was done"),
+};
+static const struct dxs_decoder_pass fec_passes[] = {
+    PASS("select_blocks", fec_select_blocks_dxil, 64, 1, GROUPS(64, FEC_PACKETS)),
+    PASS("recover", fec_recover_dxil, 256, 1, GROUPS(1, FEC_PACKETS)),
+};
+DECODER("fec", "lost blocks of packets, recovered by forward error correction (Luby transform, two degrees)", fec);
+
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {&gs, &instancing, &path};
+const struct dxs_decoder *const decoder_table[] = {&fec, &gs, &instancing, &path};
 const uint32_t decoder_table_count = COUNT(decoder_table);

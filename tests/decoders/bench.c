@@ -43,7 +43,20 @@ static void fill_words(struct pipeline_run *run, uint64_t *random)
         ((uint32_t *)run->buffers[0])[i] = random_word(random);
 }
 
+/* Packets of 100 blocks, of which one in 50 is lost. */
+static void fill_packets(struct pipeline_run *run, uint64_t *random)
+{
+    for (uint32_t i = 0; i < run->constants[0]; i++) {
+        const uint32_t packet[] = {100 * i, 100, 26 * i, 26, 50, 50, random_word(random)};
+        memcpy((uint32_t *)run->buffers[0] + 7 * i, packet, sizeof packet);
+    }
+    for (size_t buffer = 1; buffer < 3; buffer++)
+        for (size_t i = 0; i < 8 * run->sizes[buffer]; i++)
+            ((uint8_t *)run->buffers[buffer])[i / 8] |= (uint8_t)((random_below(random, 50) != 0) << i % 8);
+}
+
 static const struct benchmark benchmarks[] = {
+    {"fec", {500, 256, 50000, 13000, 64}, fill_packets, "blocks", 50000},
     {"gs-vram", {16384, 0x13, 0, 32, 0, 0, 2048, 2048, 1, 0, 128, 0, 1, 0, 100, 1}, fill_words, "pixels", 1 << 22},
     {"instancing", {1000, 4, 0, 4 << 20, 1}, fill_attributes, "addresses", 4 * (4 << 20)},
     {"path-segments", {1 << 20, 8 << 20, 4 << 20}, fill_paths, "tags", 4 << 20},

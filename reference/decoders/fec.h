@@ -1,0 +1,48 @@
+/* Forward error correction by exclusive or: a Luby transform code with fixed degrees. "Real-time video streaming
+ * experiments with forward error correction" and PyroFling, which it is from. */
+#ifndef REFERENCE_DECODERS_FEC_H
+#define REFERENCE_DECODERS_FEC_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    FEC_MOST_DATA = 1024,
+    FEC_MOST_BLOCKS = 300,
+    FEC_MOST_DEGREE = 255
+};
+
+/* C++'s std::minstd_rand. */
+struct fec_random {
+    uint32_t state;
+};
+struct fec_random fec_random(uint32_t seed);
+uint32_t fec_random_next(struct fec_random *random);
+
+struct fec_packet {
+    uint32_t first_data, data_count, first_fec, fec_count;
+    uint32_t degree_even, degree_odd;
+    uint32_t seed;
+};
+
+struct fec_outcome {
+    uint32_t recovered, missing;
+};
+
+/* Degrees and number of FEC blocks as PyroFling chooses them. */
+void fec_choose(struct fec_packet *packet, uint32_t data_count);
+
+/* The data blocks of each FEC block. */
+void fec_select(const struct fec_packet *packet, uint8_t degrees[FEC_MOST_BLOCKS],
+                uint16_t selections[FEC_MOST_BLOCKS][FEC_MOST_DEGREE]);
+
+/* The packet's FEC blocks from its data blocks; both arrays begin at block 0. */
+void fec_encode(const struct fec_packet *packet, size_t block_words, const uint32_t *data, uint32_t *fec);
+
+/* Recovers what it can of the packet's blocks; `data` has zeros for blocks that were not received. Whether each was, in
+ * both kinds of blocks, from block 0 on. */
+struct fec_outcome fec_decode(const struct fec_packet *packet, size_t block_words, const bool *data_received,
+                              const bool *fec_received, uint32_t *data, const uint32_t *fec);
+
+#endif
