@@ -1,5 +1,7 @@
 #include "base/vector.h"
 
+#include <string.h>
+
 /* At least doubles. */
 static uint32_t grown_capacity(struct arena *arena, uint32_t count, uint32_t capacity, size_t extra)
 {
@@ -14,11 +16,15 @@ static uint32_t grown_capacity(struct arena *arena, uint32_t count, uint32_t cap
     return wanted > UINT32_MAX ? UINT32_MAX : (uint32_t)wanted;
 }
 
-void *vector_grow(struct arena *arena, void *data, uint32_t count, uint32_t *capacity, size_t extra, size_t size)
+void vector_grow(struct arena *arena, void *vector, size_t extra, size_t size)
 {
-    uint32_t wanted = grown_capacity(arena, count, *capacity, extra);
+    VECTOR(void) v;
 
-    data = arena_grow(arena, data, count, *capacity, wanted, size);
-    *capacity = wanted;
-    return data;
+    memcpy(&v, vector, sizeof v);
+    uint32_t wanted = grown_capacity(arena, v.count, v.capacity, extra);
+    v.data = arena_grow(arena, v.data, v.count, v.capacity, wanted, size);
+    v.capacity = wanted;
+    memcpy(vector, &v, sizeof v);
 }
+
+extern inline uint32_t *words_append(struct arena *arena, struct words *words, uint32_t extra);

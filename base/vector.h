@@ -16,14 +16,14 @@ struct words {
     uint32_t count, capacity;
 };
 
-/* Makes room for `extra` more elements than `count`: the elements in their new place, and the new capacity. */
-void *vector_grow(struct arena *arena, void *data, uint32_t count, uint32_t *capacity, size_t extra, size_t size);
+/* Makes room for `extra` more elements, of `size` bytes each. `vector` is the address of `data`, behind which `count`
+ * and `capacity` follow. */
+void vector_grow(struct arena *arena, void *vector, size_t extra, size_t size);
 
 #define vector_reserve(arena, vector, extra)                                                                           \
     do {                                                                                                               \
         if ((size_t)(extra) > (size_t)((vector)->capacity - (vector)->count))                                          \
-            (vector)->data = vector_grow((arena), (vector)->data, (vector)->count, &(vector)->capacity, (extra),       \
-                                         sizeof *(vector)->data);                                                      \
+            vector_grow((arena), &(vector)->data, (extra), sizeof *(vector)->data);                                    \
     } while (0)
 
 #define vector_push(arena, vector, ...)                                                                                \
@@ -33,7 +33,7 @@ void *vector_grow(struct arena *arena, void *data, uint32_t count, uint32_t *cap
     } while (0)
 
 /* Space for `extra` elements at the end, uninitialized; a pointer to the first of them, never NULL. */
-static inline uint32_t *words_append(struct arena *arena, struct words *words, uint32_t extra)
+inline uint32_t *words_append(struct arena *arena, struct words *words, uint32_t extra)
 {
     if (!words->data || extra > words->capacity - words->count)
         vector_reserve(arena, words, (size_t)extra + 1); /* so that there is data even if nothing is wanted */

@@ -4,12 +4,11 @@
 
 void *pieces_grow(struct arena *arena, void *table, uint32_t count, uint32_t *capacity, size_t size)
 {
-    void **pieces = table;
+    VECTOR(void *) pieces = {table, count, *capacity};
 
-    if (count == *capacity)
-        pieces = vector_grow(arena, table, count, capacity, 1, sizeof *pieces);
-    pieces[count] = arena_array(arena, PIECE, size);
-    return pieces;
+    vector_push(arena, &pieces, arena_array(arena, PIECE, size));
+    *capacity = pieces.capacity;
+    return pieces.data;
 }
 
 struct ssa_builder *ssa_begin(struct arena *arena, const struct structured *structured, uint32_t client_variables)

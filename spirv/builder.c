@@ -56,6 +56,14 @@ void fail_length(const struct builder *b, uint32_t count)
          count, MOST_OPERAND_WORDS);
 }
 
+/* For callers that are compiled for size; the others have them in line. */
+extern inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint32_t count);
+extern inline void append_list(struct builder *b, struct words *section, SpvOp op, uint32_t count,
+                               const uint32_t *operands);
+extern inline uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], uint32_t count,
+                                 const uint32_t *operands);
+extern inline uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words);
+
 uint32_t string_words(const char *string)
 {
     return (uint32_t)(strlen(string) / 4 + 1);

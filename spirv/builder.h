@@ -85,7 +85,7 @@ enum {
 _Noreturn void fail_length(const struct builder *b, uint32_t count) COLD;
 
 /* Appends an instruction of `count` operand words to a section and returns the place of its operands. */
-static inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint32_t count)
+inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint32_t count)
 {
     if (count > MOST_OPERAND_WORDS)
         fail_length(b, count);
@@ -94,8 +94,7 @@ static inline uint32_t *append(struct builder *b, struct words *section, SpvOp o
     return words + 1;
 }
 
-static inline void append_list(struct builder *b, struct words *section, SpvOp op, uint32_t count,
-                               const uint32_t *operands)
+inline void append_list(struct builder *b, struct words *section, SpvOp op, uint32_t count, const uint32_t *operands)
 {
     uint32_t *words = append(b, section, op, count);
     for (uint32_t i = 0; i < count; i++)
@@ -117,8 +116,8 @@ void store_string(uint32_t *words, const char *string);
 
 /* An instruction with a result, whose id is given or new; its id. Type, id and operands stand in array literals, which
  * compilers fill from left to right: the words must not depend on the order in which they evaluate arguments. */
-static inline uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], uint32_t count,
-                                 const uint32_t *operands)
+inline uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], uint32_t count,
+                          const uint32_t *operands)
 {
     uint32_t *words = append(b, b->code, op, count + 2);
     words[0] = type_and_id[0];
@@ -130,7 +129,7 @@ static inline uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t typ
 #define EMIT_LIST(b, op, type, id, count, operands)                                                                    \
     emit_list((b), (op), (const uint32_t[2]){(type), (id)}, (count), (operands))
 
-static inline uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words)
+inline uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words)
 {
     append_list(b, b->code, op, count, words);
     return words[1];
