@@ -171,7 +171,40 @@ static const struct dxs_decoder_pass fec_passes[] = {
 };
 DECODER("fec", "lost blocks of packets, recovered by forward error correction (Luby transform, two degrees)", fec);
 
+/* ---- meshlet ----------------------------------------------------------------------------------------------------- */
+
+enum {
+    MESHLET_WORDS,
+    MESHLET_COUNT,
+    MESHLET_TRIANGLES,
+    MESHLET_VERTICES
+};
+static const struct dxs_decoder_constant meshlet_constants[] = {
+    {"mesh_word_count", "words of the file"},
+    {"meshlet_count", "meshlets: its fifth word"},
+    {"triangle_capacity", "triangles that there is room for; further ones are counted but not written"},
+    {"vertex_capacity", "vertices that there is room for"},
+};
+static const struct dxs_decoder_buffer meshlet_buffers[] = {
+    INPUT(0, "mesh", TIMES(4, MESHLET_WORDS), "the file, from its magic on"),
+    OUTPUT(0, "places", TIMES(8, MESHLET_COUNT), "u32 first triangle, u32 first vertex of each meshlet"),
+    OUTPUT(1, "indices", TIMES(12, MESHLET_TRIANGLES), "u32[3] for each triangle, numbers of vertices"),
+    OUTPUT(2, "vertices", TIMES(56, MESHLET_VERTICES),
+           "f32[3] position, f32[2] texture coordinates, f32[3] normal, f32[4] tangent with sign, u8[4] bones, u8[4] "
+           "weights; "
+           "zeros for what the mesh does not have"),
+    OUTPUT(3, "outcome", FIXED(12),
+           "u32 faults (1: no mesh of that many meshlets and words, nothing was decoded; 2: not room enough; 4: a "
+           "meshlet of "
+           "more than 32 was left out), u32 triangles, u32 vertices"),
+};
+static const struct dxs_decoder_pass meshlet_passes[] = {
+    PASS("place", meshlet_place_dxil, 256, 1, ONE_GROUP),
+    PASS("decode", meshlet_decode_dxil, 256, 1, GROUPS(8, MESHLET_COUNT)),
+};
+DECODER("meshlet", "vertices and triangles of meshlets with bases and packed bits", meshlet);
+
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {&fec, &gs, &instancing, &path};
+const struct dxs_decoder *const decoder_table[] = {&fec, &gs, &instancing, &meshlet, &path};
 const uint32_t decoder_table_count = COUNT(decoder_table);

@@ -43,6 +43,22 @@ static void fill_words(struct pipeline_run *run, uint64_t *random)
         ((uint32_t *)run->buffers[0])[i] = random_word(random);
 }
 
+/* Meshlets of 32 triangles and vertices, all streams, 10 bits a component; all payload is the same. */
+static void fill_meshlets(struct pipeline_run *run, uint64_t *random)
+{
+    uint32_t count = run->constants[1], *mesh = run->buffers[0];
+    const uint32_t header[] = {0x4853454d, 0x3454454c, 2, 6, count, 200};
+    uint32_t *streams = mesh + 6 + 8 * (count + (count + 7) / 8), *payload = streams + 24 * count;
+
+    memcpy(mesh, header, sizeof header);
+    for (uint32_t i = 0; i < 6 * count; i++) {
+        const uint32_t stream[] = {i % 6 == 0 ? 32 : random_word(random), i % 6 == 0 ? 32 : 0, 10, 30 * (i % 6)};
+        memcpy(streams + 4 * i, stream, sizeof stream);
+    }
+    for (uint32_t i = 0; i < 200; i++)
+        payload[i] = random_word(random);
+}
+
 /* Packets of 100 blocks, of which one in 50 is lost. */
 static void fill_packets(struct pipeline_run *run, uint64_t *random)
 {
@@ -59,6 +75,7 @@ static const struct benchmark benchmarks[] = {
     {"fec", {500, 256, 50000, 13000, 64}, fill_packets, "blocks", 50000},
     {"gs-vram", {16384, 0x13, 0, 32, 0, 0, 2048, 2048, 1, 0, 128, 0, 1, 0, 100, 1}, fill_words, "pixels", 1 << 22},
     {"instancing", {1000, 4, 0, 4 << 20, 1}, fill_attributes, "addresses", 4 * (4 << 20)},
+    {"meshlet", {6 + 9 * 100000 + 24 * 100000 + 200, 100000, 3200000, 3200000}, fill_meshlets, "vertices", 3200000},
     {"path-segments", {1 << 20, 8 << 20, 4 << 20}, fill_paths, "tags", 4 << 20},
 };
 

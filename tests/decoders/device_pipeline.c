@@ -5,6 +5,14 @@
 #include <time.h>
 #include <vulkan/vulkan.h>
 
+/* Of one decoder. */
+struct pipelines {
+    const struct dxs_decoder *decoder;
+    VkDescriptorSetLayout set_layout;
+    VkPipelineLayout layout;
+    VkPipeline passes[MOST_PASSES];
+};
+
 struct pipeline_device {
     VkInstance instance;
     VkPhysicalDevice physical;
@@ -16,6 +24,7 @@ struct pipeline_device {
     VkQueue queue;
     VkCommandPool command_pool;
     VkQueryPool queries;
+    struct pipelines pipelines; /* of the last run: to compile them takes longer than to run them */
 };
 
 struct device_buffer {
@@ -26,11 +35,8 @@ struct device_buffer {
 /* Everything of one run; what is not made stays VK_NULL_HANDLE. */
 struct objects {
     struct device_buffer buffers[MOST_BUFFERS];
-    VkDescriptorSetLayout set_layout;
     VkDescriptorPool pool;
     VkDescriptorSet set;
-    VkPipelineLayout layout;
-    VkPipeline pipelines[MOST_PASSES];
     VkCommandBuffer commands;
 };
 
@@ -95,11 +101,21 @@ static bool open_device(struct pipeline_device *d)
 
 static struct pipeline_device the_device;
 
+static void destroy_pipelines(const struct pipeline_device *d, struct pipelines *pipelines)
+{
+    for (uint32_t i = 0; i < MOST_PASSES; i++)
+        vkDestroyPipeline(d->device, pipelines->passes[i], NULL);
+    vkDestroyPipelineLayout(d->device, pipelines->layout, NULL);
+    vkDestroyDescriptorSetLayout(d->device, pipelines->set_layout, NULL);
+    *pipelines = (struct pipelines){0};
+}
+
 static void close_device(void)
 {
     struct pipeline_device *d = &the_device;
 
     if (d->device) {
+        destroy_pipelines(d, &d->pipelines);
         vkDestroyQueryPool(d->device, d->queries, NULL);
         vkDestroyCommandPool(d->device, d->command_pool, NULL);
         vkDestroyDevice(d->device, NULL);
@@ -177,7 +193,7 @@ static bool read_back(const struct pipeline_device *d, const struct pipeline_run
 
 /* ---- The interface as the header tells it ------------------------------------------------------------------------ */
 
-static bool create_layout(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct objects *o)
+static bool create_layout(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct pipelines *p)
 {
     VkDescriptorSetLayoutBinding bindings[MOST_BUFFERS];
     VkDescriptorSetLayoutCreateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
@@ -186,7 +202,7 @@ static bool create_layout(const struct pipeline_device *d, const struct dxs_deco
     VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, decoder->constant_count * 4};
     VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
                                          .setLayoutCount = 1,
-                                         .pSetLayouts = &o->set_layout,
+                                         .pSetLayouts = &p->set_layout,
                                          .pushConstantRangeCount = 1,
                                          .pPushConstantRanges = &range};
 
@@ -195,8 +211,8 @@ static bool create_layout(const struct pipeline_device *d, const struct dxs_deco
                                                      .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                                                      .descriptorCount = 1,
                                                      .stageFlags = VK_SHADER_STAGE_COMPUTE_BIT};
-    return vkCreateDescriptorSetLayout(d->device, &set, NULL, &o->set_layout) == VK_SUCCESS &&
-           vkCreatePipelineLayout(d->device, &layout, NULL, &o->layout) == VK_SUCCESS;
+    return vkCreateDescriptorSetLayout(d->device, &set, NULL, &p->set_layout) == VK_SUCCESS &&
+           vkCreatePipelineLayout(d->device, &layout, NULL, &p->layout) == VK_SUCCESS;
 }
 
 static bool create_set(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct objects *o)
@@ -206,7 +222,7 @@ static bool create_set(const struct pipeline_device *d, const struct dxs_decoder
         .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, .maxSets = 1, .poolSizeCount = 1, .pPoolSizes = &size};
     VkDescriptorSetAllocateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
                                        .descriptorSetCount = 1,
-                                       .pSetLayouts = &o->set_layout};
+                                       .pSetLayouts = &d->pipelines.set_layout};
 
     if (vkCreateDescriptorPool(d->device, &pool, NULL, &o->pool) != VK_SUCCESS)
         return false;
@@ -245,7 +261,7 @@ static bool create_pipeline(const struct pipeline_device *d, const struct dxs_sp
     return result == VK_SUCCESS;
 }
 
-static bool create_pipelines(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct objects *o)
+static bool create_passes(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct pipelines *p)
 {
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
@@ -254,10 +270,21 @@ static bool create_pipelines(const struct pipeline_device *d, const struct dxs_d
 
     for (uint32_t i = 0; i < decoder->pass_count && is_done; i++)
         is_done = dxs_decoder_convert(decoder, i, module, converter, NULL, &spirv) == DXS_OK &&
-                  create_pipeline(d, &spirv, o->layout, &o->pipelines[i]);
+                  create_pipeline(d, &spirv, p->layout, &p->passes[i]);
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
     return is_done;
+}
+
+static bool create_pipelines(struct pipeline_device *d, const struct dxs_decoder *decoder)
+{
+    if (d->pipelines.decoder == decoder)
+        return true;
+    destroy_pipelines(d, &d->pipelines);
+    if (!create_layout(d, decoder, &d->pipelines) || !create_passes(d, decoder, &d->pipelines))
+        return false;
+    d->pipelines.decoder = decoder;
+    return true;
 }
 
 /* ---- Commands ---------------------------------------------------------------------------------------------------- */
@@ -271,13 +298,13 @@ static void put_barrier(VkCommandBuffer commands)
                          &barrier, 0, NULL, 0, NULL);
 }
 
-static bool put_passes(VkCommandBuffer commands, const struct pipeline_run *run, const struct objects *o)
+static bool put_passes(VkCommandBuffer commands, const struct pipeline_run *run, const struct pipelines *p)
 {
     for (uint32_t i = 0; i < run->decoder->pass_count; i++) {
         uint32_t groups[3];
         if (!dxs_decoder_groups(&run->decoder->passes[i], run->constants, groups))
             return false;
-        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, o->pipelines[i]);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, p->passes[i]);
         vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
         put_barrier(commands);
     }
@@ -305,15 +332,15 @@ static bool record(const struct pipeline_device *d, const struct pipeline_run *r
         vkBeginCommandBuffer(o->commands, &begin) != VK_SUCCESS)
         return false;
     put_copies(o->commands, run, o, false);
-    vkCmdBindDescriptorSets(o->commands, VK_PIPELINE_BIND_POINT_COMPUTE, o->layout, 0, 1, &o->set, 0, NULL);
-    vkCmdPushConstants(o->commands, o->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, run->decoder->constant_count * 4,
-                       run->constants);
+    vkCmdBindDescriptorSets(o->commands, VK_PIPELINE_BIND_POINT_COMPUTE, d->pipelines.layout, 0, 1, &o->set, 0, NULL);
+    vkCmdPushConstants(o->commands, d->pipelines.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                       run->decoder->constant_count * 4, run->constants);
     if (d->has_timestamps) {
         vkCmdResetQueryPool(o->commands, d->queries, 0, 2);
         vkCmdWriteTimestamp(o->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, d->queries, 0);
     }
     for (uint32_t i = 0; i < run->repetitions; i++)
-        if (!put_passes(o->commands, run, o))
+        if (!put_passes(o->commands, run, &d->pipelines))
             return false;
     if (d->has_timestamps)
         vkCmdWriteTimestamp(o->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, d->queries, 1);
@@ -348,11 +375,7 @@ static void destroy_objects(const struct pipeline_device *d, struct objects *o)
 {
     if (o->commands)
         vkFreeCommandBuffers(d->device, d->command_pool, 1, &o->commands);
-    for (uint32_t i = 0; i < MOST_PASSES; i++)
-        vkDestroyPipeline(d->device, o->pipelines[i], NULL);
-    vkDestroyPipelineLayout(d->device, o->layout, NULL);
     vkDestroyDescriptorPool(d->device, o->pool, NULL);
-    vkDestroyDescriptorSetLayout(d->device, o->set_layout, NULL);
     for (uint32_t i = 0; i < MOST_BUFFERS; i++) {
         vkDestroyBuffer(d->device, o->buffers[i].buffer, NULL);
         vkFreeMemory(d->device, o->buffers[i].memory, NULL);
@@ -366,12 +389,10 @@ const char *pipeline_device_run(struct pipeline_device *device, struct pipeline_
     struct objects o = {0};
     const char *failure = NULL;
 
-    if (!create_buffers(device, run, &o))
-        failure = "buffers cannot be made";
-    else if (!create_layout(device, run->decoder, &o) || !create_set(device, run->decoder, &o))
-        failure = "layouts and descriptors cannot be made";
-    else if (!create_pipelines(device, run->decoder, &o))
-        failure = "a pipeline cannot be made";
+    if (!create_pipelines(device, run->decoder))
+        failure = "the pipelines cannot be made";
+    else if (!create_buffers(device, run, &o) || !create_set(device, run->decoder, &o))
+        failure = "buffers and descriptors cannot be made";
     else if (!record(device, run, &o))
         failure = "commands cannot be recorded";
     else if (!submit(device, run, &o) || !read_back(device, run, &o))

@@ -1,0 +1,262 @@
+/* Compressed meshlets. */
+#include "harness.h"
+#include "reference/decoders/meshlet.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum {
+    MESH,
+    PLACES,
+    INDICES,
+    VERTICES,
+    OUTCOME,
+    MOST_MESHLETS = 600,
+    MOST_WORDS = 1 << 18
+};
+
+/* ---- The model --------------------------------------------------------------------------------------------------- */
+
+/* Two vertices and a triangle, laid out by hand: x is 1 and -3 around base -3 with 3 bits, y 5 and z 0 are the base. */
+static void a_mesh_is_decoded(void **state)
+{
+    uint32_t mesh[6 + 16 + 8 + 2 + 1] = {0x4853454d, 0x3454454c, 0, 2, 1, 2};
+    uint32_t *streams = mesh + 22, triangles[1][3];
+    struct meshlet_vertex vertices[2];
+    (void)state;
+
+    streams[0] = 1;
+    streams[1] = 2;
+    streams[2] = 5;
+    streams[4] = 0x0005fffd;
+    streams[6] = 3 | 0xffffu << 16; /* exponent -1 */
+    streams[7] = 1;
+    mesh[30] = 1 | 0 << 5 | 1 << 10;
+    mesh[31] = 4 | 0 << 9;
+    struct meshlet_outcome outcome = meshlet_decode(mesh, 33, 1, triangles, 1, vertices, 2);
+    assert_true(outcome.faults == 0 && outcome.triangles == 1 && outcome.vertices == 2);
+    assert_true(triangles[0][0] == 1 && triangles[0][1] == 0 && triangles[0][2] == 1);
+    assert_true(vertices[0].position[0] == 0.5f && vertices[0].position[1] == 2.5f && vertices[0].position[2] == 0);
+    assert_true(vertices[1].position[0] == -1.5f && vertices[1].position[1] == 2.5f);
+}
+
+static void octahedral_normals_are_those_of_their_corners(void **state)
+{
+    struct meshlet_source source = {
+        .vertex_count = 5, .normals = {{0, 0, 127, 0}, {127, 0, 0, -127}, {127, 127, -127, -127}, {64, -64, 0, 2}}};
+    static const float normals[3][3] = {{0, 0, 1}, {1, 0, 0}, {0, 0, -1}};
+    static const float tangents[3][3] = {{1, 0, 0}, {0, -1, 0}, {0, 0, -1}};
+    static uint32_t words[1000];
+    struct meshlet_vertex vertices[5];
+    (void)state;
+
+    for (int is_mixed = 0; is_mixed < 2; is_mixed++) {
+        source.is_negative[3] = is_mixed;
+        size_t count = meshlet_encode(&source, 1, 4, words, 1000);
+        meshlet_decode(words, count, 1, NULL, 0, vertices, 5);
+        for (int i = 0; i < 3 && !is_mixed; i++)
+            for (int c = 0; c < 3; c++) {
+                assert_true(fabsf(vertices[i].normal[c] - normals[i][c]) < 1e-6f);
+                assert_true(fabsf(vertices[i].tangent[c] - tangents[i][c]) < 1e-6f);
+            }
+        assert_true(vertices[3].tangent[3] == (is_mixed ? -1 : 1) && vertices[0].tangent[3] == 1);
+    }
+}
+
+static int16_t small_or_any(uint64_t *random, uint32_t bits, int16_t middle)
+{
+    return (int16_t)(uint16_t)((uint32_t)middle + (random_word(random) >> (32 - bits)));
+}
+
+/* Values in ranges of 1 to 16 bits, at places where ranges wrap around. */
+static struct meshlet_source random_source(uint64_t *random)
+{
+    struct meshlet_source source = {.triangle_count = random_below(random, 33),
+                                    .vertex_count = 1 + random_below(random, 32),
+                                    .position_exponent = (int16_t)((int)random_below(random, 20) - 15),
+                                    .uv_exponent = (int16_t)((int)random_below(random, 4) - 14)};
+    uint32_t bits = 1 + random_below(random, 16), negative = random_below(random, 3);
+    int16_t middle[4];
+
+    for (int c = 0; c < 4; c++)
+        middle[c] = (int16_t)random_word(random);
+    for (uint32_t i = 0; i < MESHLET_LANES; i++) {
+        for (int c = 0; c < 3; c++) {
+            source.triangles[i][c] = (uint8_t)random_below(random, source.vertex_count);
+            source.positions[i][c] = small_or_any(random, bits, middle[c]);
+        }
+        for (int c = 0; c < 2; c++)
+            source.uv[i][c] = small_or_any(random, bits, middle[2 + c]);
+        for (int c = 0; c < 4; c++) {
+            source.normals[i][c] = (int8_t)small_or_any(random, bits % 8 + 1, middle[c]);
+            source.bones[i][c] = (uint8_t)small_or_any(random, bits % 8 + 1, middle[c]);
+            source.weights[i][c] = (uint8_t)random_word(random);
+        }
+        source.is_negative[i] = negative == 2 ? random_below(random, 2) : negative;
+    }
+    return source;
+}
+
+static void check_source(const struct meshlet_source *source, const struct meshlet_vertex *vertices,
+                         const uint32_t (*triangles)[3], uint32_t first_vertex)
+{
+    for (uint32_t i = 0; i < source->triangle_count; i++)
+        for (int c = 0; c < 3; c++)
+            assert_int_equal(triangles[i][c], first_vertex + source->triangles[i][c]);
+    for (uint32_t i = 0; i < source->vertex_count; i++) {
+        for (int c = 0; c < 3; c++)
+            assert_true(vertices[i].position[c] == ldexpf(source->positions[i][c], source->position_exponent));
+        for (int c = 0; c < 2; c++)
+            assert_true(vertices[i].uv[c] == 0.5f * ldexpf(source->uv[i][c], source->uv_exponent) + 0.5f);
+        assert_memory_equal(&vertices[i].bone_indices, source->bones[i], 4);
+        assert_memory_equal(&vertices[i].bone_weights, source->weights[i], 4);
+        assert_true(vertices[i].tangent[3] == (source->is_negative[i] ? -1 : 1));
+    }
+}
+
+struct mesh {
+    uint32_t words[MOST_WORDS];
+    size_t word_count;
+    struct meshlet_source sources[MOST_MESHLETS];
+    uint32_t triangles[MOST_MESHLETS * MESHLET_LANES][3];
+    struct meshlet_vertex vertices[MOST_MESHLETS * MESHLET_LANES];
+};
+
+static void encode_random(struct mesh *mesh, uint32_t count, uint32_t stream_count, uint64_t *random)
+{
+    for (uint32_t i = 0; i < count; i++)
+        mesh->sources[i] = random_source(random);
+    mesh->word_count = meshlet_encode(mesh->sources, count, stream_count, mesh->words, MOST_WORDS);
+    assert_true(mesh->word_count <= MOST_WORDS);
+}
+
+static void what_is_encoded_is_decoded(void **state)
+{
+    struct mesh *mesh = malloc(sizeof *mesh);
+    uint64_t random = 1;
+    (void)state;
+
+    encode_random(mesh, MOST_MESHLETS, 6, &random);
+    struct meshlet_outcome outcome =
+        meshlet_decode(mesh->words, mesh->word_count, MOST_MESHLETS, mesh->triangles, MOST_MESHLETS * MESHLET_LANES,
+                       mesh->vertices, MOST_MESHLETS * MESHLET_LANES);
+    uint32_t triangle = 0, vertex = 0;
+    assert_int_equal(outcome.faults, 0);
+    for (uint32_t i = 0; i < MOST_MESHLETS; i++) {
+        check_source(&mesh->sources[i], mesh->vertices + vertex, (const uint32_t(*)[3])mesh->triangles + triangle,
+                     vertex);
+        triangle += mesh->sources[i].triangle_count;
+        vertex += mesh->sources[i].vertex_count;
+    }
+    assert_true(outcome.triangles == triangle && outcome.vertices == vertex);
+    assert_int_equal(meshlet_encode(mesh->sources, MOST_MESHLETS, 6, mesh->words, 10), mesh->word_count);
+    free(mesh);
+}
+
+/* ---- The shaders ------------------------------------------------------------------------------------------------- */
+
+/* Normals are rounded by the device; all else is exact. */
+static void compare_vertices(const struct meshlet_vertex *a, const struct meshlet_vertex *b)
+{
+    assert_memory_equal(a->position, b->position, sizeof a->position);
+    assert_memory_equal(a->uv, b->uv, sizeof a->uv);
+    assert_true(a->bone_indices == b->bone_indices && a->bone_weights == b->bone_weights);
+    assert_true(a->tangent[3] == b->tangent[3]);
+    for (int c = 0; c < 3; c++)
+        assert_true(fabsf(a->normal[c] - b->normal[c]) < 1e-5f && fabsf(a->tangent[c] - b->tangent[c]) < 1e-5f);
+}
+
+static void check_mesh(const struct decoding *decoding, const void *user)
+{
+    const uint32_t *constants = decoding->constants;
+    uint32_t(*triangles)[3] = malloc((constants[2] + 1) * sizeof *triangles);
+    struct meshlet_vertex *vertices = malloc((constants[3] + 1) * sizeof *vertices);
+    (void)user;
+
+    struct meshlet_outcome outcome = meshlet_decode(decoding->buffers[MESH], constants[0], constants[1], triangles,
+                                                    constants[2], vertices, constants[3]);
+    assert_memory_equal(decoding->buffers[OUTCOME], &outcome, sizeof outcome);
+    uint32_t triangle_count = outcome.triangles < constants[2] ? outcome.triangles : constants[2];
+    assert_memory_equal(decoding->buffers[INDICES], triangles, triangle_count * sizeof *triangles);
+    for (uint32_t i = 0; i < outcome.vertices && i < constants[3]; i++)
+        compare_vertices((const struct meshlet_vertex *)decoding->buffers[VERTICES] + i, &vertices[i]);
+    free(triangles);
+    free(vertices);
+}
+
+static void decode(const uint32_t *words, uint32_t word_count, uint32_t count, uint32_t triangles, uint32_t vertices)
+{
+    const void *inputs[MOST_BUFFERS] = {words};
+    const uint32_t constants[] = {word_count, count, triangles, vertices};
+    struct decoding decoding;
+
+    decoding_begin(&decoding, "meshlet", constants, inputs);
+    decode_everywhere(&decoding, check_mesh, NULL);
+    decoding_end(&decoding);
+}
+
+static void encoded_meshes_are_decoded(void **state)
+{
+    static const uint32_t counts[] = {0, 1, 8, 9, 257};
+    struct mesh *mesh = malloc(sizeof *mesh);
+    uint64_t random = 2;
+    (void)state;
+
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        for (uint32_t stream_count = 2; stream_count <= 6 && (i != 4 || stream_count < 3); stream_count += 2) {
+            encode_random(mesh, counts[i], stream_count, &random);
+            decode(mesh->words, (uint32_t)mesh->word_count, counts[i], counts[i] * 32, counts[i] * 32);
+        }
+    encode_random(mesh, 20, 6, &random);
+    decode(mesh->words, (uint32_t)mesh->word_count, 20, 100, 90);
+    decode(mesh->words, (uint32_t)mesh->word_count, 20, 0, 0);
+    free(mesh);
+}
+
+/* Any words behind a header that is right, and headers that are not. */
+static void damaged_meshes_are_decoded(void **state)
+{
+    struct mesh *mesh = malloc(sizeof *mesh);
+    uint64_t random = 3;
+    (void)state;
+
+    for (int n = 0; n < 30; n++) {
+        uint32_t count = 1 + random_below(&random, 20);
+        encode_random(mesh, count, 6, &random);
+        uint32_t first = 6 + 8 * (count + (count + 7) / 8), size = (uint32_t)mesh->word_count;
+        for (uint32_t i = 0; i < count * 2; i++) {
+            uint32_t word = first + random_below(&random, 24 * count);
+            mesh->words[word] = random_word(&random) >> random_below(&random, 32);
+            /* A stream's width and exponent: powers of two that keep clear of denormals, which devices may flush. */
+            if ((word - first) % 4 == 2)
+                mesh->words[word] &= 0x801f00ff;
+            if ((word - first) % 4 == 2 && mesh->words[word] >> 31)
+                mesh->words[word] |= 0x7fe00000;
+        }
+        decode(mesh->words, size, count, 32 * count, 32 * count);
+        mesh->words[5] = random_word(&random); /* more payload than there is */
+        decode(mesh->words, size, count, 32 * count, 32 * count);
+        mesh->words[n % 5] ^= 1u << random_below(&random, 32);
+        decode(mesh->words, size, count, 32 * count, 32 * count);
+    }
+    encode_random(mesh, 3, 6, &random);
+    for (uint32_t size = 0; size < mesh->word_count; size += size < 6 ? 1 : 40)
+        decode(mesh->words, size, 3, 96, 96);
+    decode(mesh->words, (uint32_t)mesh->word_count, 4, 96, 96);
+    free(mesh);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_mesh_is_decoded),          cmocka_unit_test(octahedral_normals_are_those_of_their_corners),
+        cmocka_unit_test(what_is_encoded_is_decoded), cmocka_unit_test(encoded_meshes_are_decoded),
+        cmocka_unit_test(damaged_meshes_are_decoded),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
