@@ -142,6 +142,18 @@ struct dxs_exec_trace {
 };
 typedef void (*dxs_exec_trace_callback)(void *user, const struct dxs_exec_trace *trace);
 
+/* Some results are a device's choice within bounds: what filters give, levels of detail, coarse derivatives,
+ * derivatives of minimum precision. A run moves one of them to an end of what Vulkan allows ("Texel Filtering", "Scale
+ * Factor Operation" and "LOD Operation" of its chapter "Image Operations", "Derivative Operations" of "Shaders"), in
+ * all threads. Runs for each show how far the shader's results may be from those of a run that moves none. */
+struct dxs_exec_latitude {
+    uint32_t subtexel_bits, level_bits; /* a device's subTexelPrecisionBits and mipmapPrecisionBits */
+    uint32_t moved;     /* the instruction: those with a choice count from 1, in the order of the module; 0: none */
+    uint32_t component; /* of its result, 0 to 3. Where texels are only chosen: the axis along which the place moves; 3
+                           moves the level */
+    bool upwards;
+};
+
 struct dxs_exec_options {
     size_t struct_size;            /* sizeof(struct dxs_exec_options) of the caller */
     uint32_t wave_size;            /* 4 to 128, a power of two; where the shader demands another, that one is taken */
@@ -152,8 +164,7 @@ struct dxs_exec_options {
     uint32_t traced_thread[3]; /* SV_DispatchThreadID; vertex and instance, 0; x and y of the pixel, triangle */
     bool reversed;             /* groups, waves and lanes run in the opposite order, where their order is free */
     uint64_t undefined_bits;   /* what undefined values and memory that nobody wrote consist of */
-    uint32_t level_power; /* 2 or 4: levels of detail come from that power of lengths, with a logarithm that is linear
-                             between powers of two, as in software devices: up to 0.044 or 0.022 too small. 0: exact */
+    struct dxs_exec_latitude latitude;
 };
 DXS_API struct dxs_exec_options dxs_default_exec_options(void);
 
@@ -225,6 +236,9 @@ DXS_API enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const st
 
 /* Lanes of a wave, as options and shader want it; 0 if they contradict each other. */
 DXS_API uint32_t dxs_executor_wave_size(const dxs_executor *executor);
+
+/* How many instructions of the module leave a device a choice: see struct dxs_exec_latitude. 0 if it is not parsed. */
+DXS_API uint32_t dxs_executor_choices(const dxs_executor *executor);
 
 /* The error of the last call with this executor, never NULL; valid until the next one. */
 DXS_API const struct dxs_error *dxs_executor_error(const dxs_executor *executor);

@@ -150,6 +150,7 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
         module_function_attribute(module, &module->functions[entry->function], "waveops-include-helper-lanes") != NULL;
     const char *denormals = module_function_attribute(module, &module->functions[entry->function], "fp32-denorm-mode");
     machine->flush_denormals = denormals && strcmp(denormals, "ftz") == 0;
+    machine->moved = find_moved(module, executor->options.latitude.moved);
     create_globals(machine);
     prepare_programs(machine, entry->function);
     return machine;
@@ -191,6 +192,13 @@ enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const struct dxs
         return executor->fault.error.code;
     run_pixels(start(executor, DXS_STAGE_PIXEL), pixels);
     return DXS_OK;
+}
+
+uint32_t dxs_executor_choices(const dxs_executor *executor)
+{
+    const struct module *module = dxs_module_contents(executor->object);
+
+    return module ? count_choices(module) : 0;
 }
 
 const struct dxs_error *dxs_executor_error(const dxs_executor *executor)

@@ -232,6 +232,13 @@ static void filter_point(const struct sample *s, uint32_t mip, double weight, do
     add_texel(s, fetch(s, mip, place), weight, sum);
 }
 
+typedef void filter_function(const struct sample *s, uint32_t mip, double weight, double sum[4]);
+
+static filter_function *function_of(enum dxs_exec_filter filter)
+{
+    return filter == DXS_EXEC_LINEAR ? filter_linear : filter_point;
+}
+
 const uint8_t *nearest_texel(const struct sample *s, double level)
 {
     int64_t place[3];
@@ -247,8 +254,7 @@ void filter_texture(const struct sample *s, double level, double result[4])
     uint32_t last = at_least_one(s->texture->mips) - 1;
     const struct dxs_exec_sampler *sampler = s->sampler;
     enum dxs_exec_filter within = level > 0 ? sampler->minify : sampler->magnify;
-    void (*filter)(const struct sample *, uint32_t, double, double *) =
-        within == DXS_EXEC_LINEAR ? filter_linear : filter_point;
+    filter_function *filter = function_of(within);
 
     level = level > 0 ? fmin(level, last) : 0; /* NaN is 0 */
     memset(result, 0, 4 * sizeof *result);
@@ -261,6 +267,147 @@ void filter_texture(const struct sample *s, double level, double result[4])
     filter(s, mip, 1 - beyond, result);
     if (beyond > 0)
         filter(s, mip + 1, beyond, result);
+}
+
+/* ---- What devices may give --------------------------------------------------------------------------------------- */
+
+double place_slack(const struct sample *s, unsigned axis, uint32_t mip, double step)
+{
+    return step / size_of_axis(s, axis, mip) + PLACE_SLACK * fabs(s->at[axis]);
+}
+
+static void widen(struct range bounds[4], const double values[4])
+{
+    for (unsigned k = 0; k < 4; k++)
+        bounds[k] = (struct range){fmin(bounds[k].least, values[k]), fmax(bounds[k].most, values[k])};
+}
+
+static void start_bounds(struct range bounds[4])
+{
+    for (unsigned k = 0; k < 4; k++)
+        bounds[k] = (struct range){INFINITY, -INFINITY};
+}
+
+/* Up to three places along each axis. */
+struct grid {
+    double places[3][3];
+    unsigned counts[3];
+};
+
+/* The ends of what the place may be, and where in between the filter takes other texels. */
+static struct grid places_of(const struct sample *s, uint32_t mip, double step)
+{
+    struct grid g = {.counts = {1, 1, 1}};
+
+    for (unsigned k = 0; k < 3; k++) {
+        double slack = place_slack(s, k, mip, step), size = size_of_axis(s, k, mip),
+               between = (floor((s->at[k] + slack) * size - 0.5) + 0.5) / size;
+        g.places[k][0] = s->at[k];
+        if (k >= s->shape.dimensions || !isfinite(slack))
+            continue;
+        g.places[k][0] = s->at[k] - slack;
+        g.places[k][1] = s->at[k] + slack;
+        g.places[k][2] = between;
+        g.counts[k] = between > g.places[k][0] ? 3 : 2;
+    }
+    return g;
+}
+
+/* The middles of the texels that a linear filter takes at these places. */
+static struct grid texels_of(const struct sample *s, uint32_t mip, const struct grid *at)
+{
+    struct grid g = *at;
+
+    for (unsigned k = 0; k < 3; k++) {
+        double size = size_of_axis(s, k, mip), first = floor(at->places[k][0] * size - 0.5) + 0.5;
+        for (unsigned i = 0; i < 3 && at->counts[k] > 1; i++)
+            g.places[k][i] = (first + i) / size;
+    }
+    return g;
+}
+
+static void widen_by_places(const struct sample *s, uint32_t mip, filter_function *filter, const struct grid *g,
+                            struct range bounds[4])
+{
+    for (unsigned i = 0; i < g->counts[0] * g->counts[1] * g->counts[2]; i++) {
+        struct sample moved = *s;
+        double values[4] = {0};
+        moved.at[0] = g->places[0][i % g->counts[0]];
+        moved.at[1] = g->places[1][i / g->counts[0] % g->counts[1]];
+        moved.at[2] = g->places[2][i / g->counts[0] / g->counts[1]];
+        filter(&moved, mip, 1, values);
+        widen(bounds, values);
+    }
+}
+
+/* A linear filter's extremes are at those places, for it is linear along each axis between them. Each texel's weight
+ * may be rounded to a whole number of steps, too; with all of them the result stays between the texels. */
+static void widen_by_filter(const struct sample *s, uint32_t mip, enum dxs_exec_filter within, double step,
+                            struct range result[4])
+{
+    struct grid places = places_of(s, mip, step), texels = texels_of(s, mip, &places);
+    struct range bounds[4], limits[4];
+    double rounding = within == DXS_EXEC_LINEAR ? step / 2 * (1u << s->shape.dimensions) / 2 : 0;
+
+    start_bounds(bounds);
+    start_bounds(limits);
+    widen_by_places(s, mip, function_of(within), &places, bounds);
+    widen_by_places(s, mip, function_of(within), within == DXS_EXEC_LINEAR ? &texels : &places, limits);
+    for (unsigned k = 0; k < 4; k++) {
+        double slack = rounding * (limits[k].most - limits[k].least);
+        result[k].least = fmin(result[k].least, fmax(bounds[k].least - slack, limits[k].least));
+        result[k].most = fmax(result[k].most, fmin(bounds[k].most + slack, limits[k].most));
+    }
+}
+
+static void bound_mip(const struct sample *s, uint32_t mip, struct range level, double step, struct range bounds[4])
+{
+    start_bounds(bounds);
+    if (level.most > 0)
+        widen_by_filter(s, mip, s->sampler->minify, step, bounds);
+    if (!(level.least > 0))
+        widen_by_filter(s, mip, s->sampler->magnify, step, bounds);
+}
+
+/* Of the levels from `mip` to the next. */
+static void widen_by_levels(const struct sample *s, uint32_t mip, struct range level, double step,
+                            struct range result[4])
+{
+    struct range ends[2][4], between = {fmax(level.least - mip, 0), fmin(level.most - mip, 1)};
+    uint32_t last = at_least_one(s->texture->mips) - 1;
+
+    bound_mip(s, mip, level, step, ends[0]);
+    bound_mip(s, mip < last ? mip + 1 : last, level, step, ends[1]);
+    for (unsigned end = 0; end < 2; end++) {
+        double part = end ? between.most : between.least, least[4], most[4];
+        for (unsigned k = 0; k < 4; k++) {
+            least[k] = part > 0 ? ends[0][k].least * (1 - part) + ends[1][k].least * part : ends[0][k].least;
+            most[k] = part > 0 ? ends[0][k].most * (1 - part) + ends[1][k].most * part : ends[0][k].most;
+        }
+        widen(result, least);
+        widen(result, most);
+    }
+}
+
+void bound_filter(const struct sample *s, struct range level, double step, struct range result[4])
+{
+    double last = at_least_one(s->texture->mips) - 1.0;
+    bool is_linear = s->sampler->mip == DXS_EXEC_LINEAR;
+    struct range limited = {level.least > 0 ? fmin(level.least, last) : 0, level.most > 0 ? fmin(level.most, last) : 0};
+    double first = is_linear ? floor(limited.least) : fmax(ceil(limited.least + 0.5) - 1, 0),
+           end = is_linear ? floor(limited.most) : floor(limited.most + 0.5);
+
+    start_bounds(result);
+    for (double mip = first; mip <= end; mip++) {
+        struct range bounds[4];
+        if (is_linear) {
+            widen_by_levels(s, (uint32_t)mip, (struct range){level.least, level.most}, step, result);
+            continue;
+        }
+        bound_mip(s, (uint32_t)mip, level, step, bounds);
+        for (unsigned k = 0; k < 4; k++)
+            result[k] = (struct range){fmin(result[k].least, bounds[k].least), fmax(result[k].most, bounds[k].most)};
+    }
 }
 
 void gather_texels(const struct sample *s, const uint8_t *texels[4], bool exists[4])

@@ -26,6 +26,19 @@ void cube_derivative(uint32_t face, const double direction[3], const double chan
 /* Four filtered components, or in the first what the comparison gave. */
 void filter_texture(const struct sample *sample, double level, double result[4]);
 
+struct range {
+    double least, most;
+};
+
+/* What devices may give for these, with a level of this range. They filter between places that are `step` apart, a part
+ * of a texel, and take one next to the exact place (Vulkan, "(u,v,w,a) to (i,j,k,l,n) Transformation"); weights may
+ * have that precision as well, and the result is between the texels (Direct3D 11.3, 7.18.8 and 7.18.16.3). */
+void bound_filter(const struct sample *sample, struct range level, double step, struct range result[4]);
+
+/* How far from the exact place, in normalized coordinates of an axis, a device may take it to be. */
+#define PLACE_SLACK 0x1p-19 /* of the coordinate itself, as it is interpolated */
+double place_slack(const struct sample *sample, unsigned axis, uint32_t mip, double step);
+
 /* The texel of samplers that do not filter. NULL: the border. */
 const uint8_t *nearest_texel(const struct sample *sample, double level);
 

@@ -100,8 +100,9 @@ struct machine {
     uint32_t wave_size;
     uint64_t steps_left;
     const struct dxs_exec_options *options;
-    bool flush_denormals; /* of 32-bit floats */
-    bool helpers_count;   /* in wave operations */
+    const struct instruction *moved; /* see latitude.c; NULL: none */
+    bool flush_denormals;            /* of 32-bit floats */
+    bool helpers_count;              /* in wave operations */
 
     struct layout *layouts;        /* by type */
     struct program **programs;     /* by function, NULL until it is called */
@@ -115,6 +116,10 @@ struct machine {
     uint32_t group_id[3], group_wave_count;
     const struct draw *draw; /* see draw.h; NULL in compute shaders */
 };
+
+/* latitude.c: the instructions that leave devices a choice, and the one that options.latitude moves. */
+uint32_t count_choices(const struct module *module);
+const struct instruction *find_moved(const struct module *module, uint32_t number);
 
 /* layout.c */
 const struct layout *layout_of(struct machine *machine, type_id type);

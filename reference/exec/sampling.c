@@ -6,6 +6,10 @@
 #include <math.h>
 #include <string.h>
 
+enum {
+    LEVEL_COMPONENT = 3 /* of a move, where texels are chosen */
+};
+
 enum level_source {
     LEVEL_ZERO,
     LEVEL_GIVEN,
@@ -41,6 +45,7 @@ struct context {
     struct frame *frame;
     const struct instruction *in;
     const struct form *form;
+    bool is_moved; /* levels are what devices may find, see struct dxs_exec_latitude; else the exact one */
 };
 
 static double float_operand(const struct context *c, uint32_t number, uint32_t lane)
@@ -94,72 +99,122 @@ static struct sample start_sample(const struct context *c, uint32_t lane, double
 
 /* ---- Levels of detail -------------------------------------------------------------------------------------------- */
 
-/* How far the place moves, in texels of the largest level, when the coordinates change by this. */
-static double movement(const struct sample *s, const double coordinates[3], const double change[3])
+static double part_of_bits(uint32_t bits)
+{
+    return ldexp(1, -(int)(bits < 32 ? bits : 32));
+}
+
+/* How far the place moves, in texels of the largest level, when the coordinates change by this. If it may be
+ * approximated: from the longest edge to the sum of all times the root of 2 (Vulkan, "Scale Factor Operation"). */
+static struct range movement(const struct context *c, const struct sample *s, const double coordinates[3],
+                             const double change[3])
 {
     const uint32_t sizes[3] = {s->texture->width, s->texture->height, s->texture->depth};
-    double moved[3], sum = 0;
+    double moved[3], squares = 0, sum = 0, longest = 0;
 
     memcpy(moved, change, sizeof moved);
     if (s->shape.is_cube)
         cube_derivative(s->face, coordinates, change, moved);
-    for (unsigned k = 0; k < s->shape.dimensions; k++)
-        sum += moved[k] * moved[k] * (sizes[k] ? sizes[k] : 1) * (sizes[k] ? sizes[k] : 1);
-    return sqrt(sum);
+    for (unsigned k = 0; k < s->shape.dimensions; k++) {
+        double size = sizes[k] ? sizes[k] : 1, edge = fabs(moved[k]) * size,
+               slack = c->form->level == LEVEL_OF_QUAD ? 2 * PLACE_SLACK * fmax(fabs(s->at[k]), 1) * size : 0;
+        squares += edge * edge;
+        sum += edge + slack;
+        longest = fmax(longest, edge - slack);
+    }
+    return c->is_moved ? (struct range){longest, sqrt(2) * sum} : (struct range){sqrt(squares), sqrt(squares)};
 }
 
-/* Some devices take a straight line between powers of two for the logarithm, of a power of the length. */
-static double level_of_movement(const struct machine *machine, double length)
+/* The change of the coordinates along an axis of the target: what is given, or the difference in the row or column of
+ * `lane`. */
+static void coordinate_change(const struct context *c, const struct sample *s, uint32_t lane, unsigned axis,
+                              double change[3])
 {
-    uint32_t power = machine->options->level_power;
-    int exponent;
+    uint32_t first = c->form->level_operand, step = 1u << axis;
 
-    if (power == 0 || !isfinite(length) || length <= 0)
-        return log2(length);
-    double fraction = frexp(pow(length, power), &exponent); /* 0.5 to 1 */
-    return (exponent - 2 + 2 * fraction) / power;
+    for (uint32_t k = 0; k < coordinate_count(&s->shape); k++)
+        change[k] = c->form->level == LEVEL_OF_CHANGES
+                        ? float_operand(c, first + 3 * axis + k, lane)
+                        : float_operand(c, 2 + k, lane | step) - float_operand(c, 2 + k, lane & ~step);
 }
 
-static double level_of_changes(const struct context *c, const struct sample *s, uint32_t lane,
-                               const double coordinates[3])
+static struct range level_of_changes(const struct context *c, const struct sample *s, uint32_t lane,
+                                     const double coordinates[3])
 {
-    uint32_t count = coordinate_count(&s->shape), first = c->form->level_operand;
-    double change[2][3] = {{0}};
+    struct range longer = {0, 0};
 
     for (unsigned axis = 0; axis < 2; axis++) {
-        for (uint32_t k = 0; k < count; k++) {
-            uint32_t step = 1u << axis, from = lane & ~step;
-            change[axis][k] = c->form->level == LEVEL_OF_CHANGES
-                                  ? float_operand(c, first + 3 * axis + k, lane)
-                                  : float_operand(c, 2 + k, from | step) - float_operand(c, 2 + k, from);
+        double change[3] = {0};
+        coordinate_change(c, s, lane, axis, change);
+        struct range length = movement(c, s, coordinates, change);
+        longer = (struct range){fmax(longer.least, length.least), fmax(longer.most, length.most)};
+    }
+    return (struct range){log2(longer.least), log2(longer.most)};
+}
+
+/* Derivatives may be those of either row and column, and all of a quad may share a level (Direct3D 11.3, 22.4.15). */
+static struct range level_of_quad(const struct context *c, uint32_t lane)
+{
+    struct range level = {INFINITY, -INFINITY};
+
+    for (uint32_t other = lane & ~3u; other <= (lane | 3); other++) {
+        for (uint32_t row = lane & ~3u; row <= (lane | 3); row++) {
+            double coordinates[3] = {0};
+            struct sample s = start_sample(c, other, coordinates);
+            struct range found = level_of_changes(c, &s, row, coordinates);
+            level = (struct range){fmin(level.least, found.least), fmax(level.most, found.most)};
         }
     }
-    return level_of_movement(s->machine,
-                             fmax(movement(s, coordinates, change[0]), movement(s, coordinates, change[1])));
+    return level;
 }
 
-/* Before the sampler and the operation limit it. */
-static double unclamped_level(const struct context *c, const struct sample *s, uint32_t lane,
-                              const double coordinates[3])
+/* Before the sampler and the operation limit it. It has the accuracy of mipmapPrecisionBits (Vulkan, "Scale Factor
+ * Operation, LOD Operation and Image Level(s) Selection"). */
+static struct range unclamped_level(const struct context *c, const struct sample *s, uint32_t lane,
+                                    const double coordinates[3])
 {
-    double level = (double)s->sampler->level_bias;
+    double bias = (double)s->sampler->level_bias,
+           accuracy = c->is_moved ? part_of_bits(s->machine->options->latitude.level_bits) : 0;
+    struct range level = {0, 0};
 
     if (c->form->level == LEVEL_GIVEN)
-        level += float_operand(c, c->form->level_operand, lane);
+        level.least = level.most = float_operand(c, c->form->level_operand, lane);
+    else if (c->form->level == LEVEL_OF_QUAD && c->is_moved)
+        level = level_of_quad(c, lane);
     else if (c->form->level != LEVEL_ZERO)
-        level += level_of_changes(c, s, lane, coordinates);
-    return c->form->bias ? level + float_operand(c, c->form->bias, lane) : level;
+        level = level_of_changes(c, s, lane, coordinates);
+    else
+        accuracy = 0;
+    if (c->form->bias)
+        bias += float_operand(c, c->form->bias, lane);
+    return (struct range){level.least + bias - accuracy, level.most + bias + accuracy};
 }
 
-static double level_of_detail(const struct context *c, const struct sample *s, uint32_t lane,
-                              const double coordinates[3])
+static double limited(double level, const struct sample *s, double least)
 {
-    double level = unclamped_level(c, s, lane, coordinates), least = (double)s->sampler->min_level;
+    level = fmax(level, least);
+    return s->sampler->limits_levels ? fmin(level, (double)s->sampler->max_level) : level;
+}
+
+static struct range level_of_detail(const struct context *c, const struct sample *s, uint32_t lane,
+                                    const double coordinates[3])
+{
+    struct range level = unclamped_level(c, s, lane, coordinates);
+    double least = (double)s->sampler->min_level;
 
     if (c->form->clamp)
         least = fmax(least, float_operand(c, c->form->clamp, lane));
-    level = fmax(level, least);
-    return s->sampler->limits_levels ? fmin(level, (double)s->sampler->max_level) : level;
+    return (struct range){limited(level.least, s, least), limited(level.most, s, least)};
+}
+
+/* Where devices choose between texels, the place moves along one axis. */
+static void move_place(struct sample *s)
+{
+    const struct dxs_exec_latitude *latitude = &s->machine->options->latitude;
+    uint32_t axis = latitude->component;
+
+    if (axis < s->shape.dimensions)
+        s->at[axis] += (latitude->upwards ? 1 : -1) * place_slack(s, axis, 0, part_of_bits(latitude->subtexel_bits));
 }
 
 /* ---- Results ----------------------------------------------------------------------------------------------------- */
@@ -219,42 +274,73 @@ static void sample_integers(const struct context *c, const struct sample *s, dou
         result[k] = component_to_slot(s->machine, result_component(c), components[k]);
 }
 
+static double end_of(const struct context *c, struct range range)
+{
+    return c->wave->machine->options->latitude.upwards ? range.most : range.least;
+}
+
 /* What CalculateLevelOfDetail tells, and what its variant without limits does. */
 static double calculated_level(const struct context *c, const struct sample *s, uint32_t lane,
                                const double coordinates[3])
 {
     if (!(operand(c->wave, c->frame, c->in, 5, lane)[0] & 1))
-        return unclamped_level(c, s, lane, coordinates);
-    double level = level_of_detail(c, s, lane, coordinates);
+        return end_of(c, unclamped_level(c, s, lane, coordinates));
+    double level = end_of(c, level_of_detail(c, s, lane, coordinates));
     return fmax(fmin(level, s->texture->mips ? s->texture->mips - 1.0 : 0), 0);
+}
+
+static void filter(const struct context *c, const struct sample *s, uint32_t lane, const double coordinates[3],
+                   uint64_t *result)
+{
+    const struct dxs_exec_latitude *latitude = &s->machine->options->latitude;
+    struct context exact = *c;
+    double filtered[4];
+
+    exact.is_moved = false;
+    filter_texture(s, level_of_detail(&exact, s, lane, coordinates).least, filtered);
+    if (c->is_moved) {
+        struct range bounds[4];
+        bound_filter(s, level_of_detail(c, s, lane, coordinates), part_of_bits(latitude->subtexel_bits), bounds);
+        filtered[latitude->component] = end_of(c, bounds[latitude->component]);
+    }
+    for (unsigned k = 0; k < 4; k++)
+        result[k] = component_to_slot(s->machine, result_component(c), f32_bits((float)filtered[k]));
+}
+
+/* Choosing texels: components of a move are the axes, and then the level. */
+static void choose_texels(struct context *c, struct sample *s, uint32_t lane, const double coordinates[3],
+                          uint64_t *result)
+{
+    if (c->is_moved)
+        move_place(s);
+    if (gathers(c)) {
+        gather(c, s, lane, result);
+        return;
+    }
+    c->is_moved &= s->machine->options->latitude.component == LEVEL_COMPONENT;
+    sample_integers(c, s, end_of(c, level_of_detail(c, s, lane, coordinates)), result);
 }
 
 static void run(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
-    struct context c = {wave, frame, in, &forms[in->dx_op]};
+    const struct machine *machine = wave->machine;
 
     for (uint32_t i = 0; i < frame->lane_count; i++) {
+        struct context c = {wave, frame, in, &forms[in->dx_op],
+                            in == machine->moved && machine->options->latitude.component <= LEVEL_COMPONENT};
         uint32_t lane = frame->lanes[i];
-        double coordinates[3] = {0}, filtered[4];
+        double coordinates[3] = {0};
         struct sample s = start_sample(&c, lane, coordinates);
         uint64_t *result = result_slots(wave, frame, in, lane);
-        bool is_integer = s.texture->format.component == DXS_EXEC_UINT || s.texture->format.component == DXS_EXEC_SINT;
         if (in->dx_op == DX_CalculateLOD) {
             *result = f32_bits((float)calculated_level(&c, &s, lane, coordinates));
             continue;
         }
         result[4] = status_of(s.texture);
-        if (gathers(&c)) {
-            gather(&c, &s, lane, result);
-            continue;
-        }
-        if (is_integer) {
-            sample_integers(&c, &s, level_of_detail(&c, &s, lane, coordinates), result);
-            continue;
-        }
-        filter_texture(&s, level_of_detail(&c, &s, lane, coordinates), filtered);
-        for (unsigned k = 0; k < 4; k++)
-            result[k] = component_to_slot(wave->machine, result_component(&c), f32_bits((float)filtered[k]));
+        if (gathers(&c) || s.texture->format.component == DXS_EXEC_UINT || s.texture->format.component == DXS_EXEC_SINT)
+            choose_texels(&c, &s, lane, coordinates, result);
+        else
+            filter(&c, &s, lane, coordinates, result);
     }
 }
 

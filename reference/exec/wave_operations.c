@@ -2,6 +2,7 @@
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
 
+#include <math.h>
 #include <string.h>
 
 enum {
@@ -288,20 +289,48 @@ static void quad_vote(const struct context *c)
     }
 }
 
+/* The difference of a component between two lanes. */
+static uint64_t lane_difference(const struct context *c, uint32_t from, uint32_t to, uint32_t k)
+{
+    uint64_t end = flushed(c->machine, c->bits, value_of(c, to)[k]);
+
+    return flushed(c->machine, c->bits,
+                   binary_result(BINARY_FSUB, c->bits, end, flushed(c->machine, c->bits, value_of(c, from)[k])));
+}
+
+/* Coarse derivatives may be those of either row or column. In minimum precision, which is 10 bits at least, what they
+ * are the difference of may be rounded, and they as well. */
+static uint64_t moved_derivative(const struct context *c, uint32_t from, uint32_t step, bool is_coarse)
+{
+    const struct dxs_exec_latitude *latitude = &c->machine->options->latitude;
+    uint32_t k = latitude->component;
+    double sign = latitude->upwards ? 1 : -1, result = 0;
+    type_id type = element_type(c->machine, operand_type(c->wave, c->frame, c->in, 0));
+    bool is_rounded = module_type(c->machine->module, type)->bits < c->bits; /* minimum precision */
+
+    for (unsigned row = 0; row < 1u + is_coarse; row++, from ^= step ^ 3) {
+        double begin = float_number(c->bits, value_of(c, from)[k]),
+               end = float_number(c->bits, value_of(c, from + step)[k]);
+        double found = float_number(c->bits, lane_difference(c, from, from + step, k));
+        if (is_rounded)
+            found += sign * 0x1p-10 * (fabs(begin) + fabs(end));
+        result = row == 0 || (found - result) * sign > 0 ? found : result;
+    }
+    return float_bits(c->bits, result);
+}
+
 static void derivative(const struct context *c)
 {
     bool across_x = c->in->dx_op == DX_DerivCoarseX || c->in->dx_op == DX_DerivFineX;
     bool is_coarse = c->in->dx_op == DX_DerivCoarseX || c->in->dx_op == DX_DerivCoarseY;
-    uint32_t step = across_x ? 1 : 2;
+    uint32_t step = across_x ? 1 : 2, moved = c->machine->options->latitude.component;
 
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         uint32_t lane = c->frame->lanes[i], from = is_coarse ? lane & ~3u : lane & ~step;
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
         for (uint32_t k = 0; k < c->count; k++)
-            result[k] =
-                flushed(c->machine, c->bits,
-                        binary_result(BINARY_FSUB, c->bits, flushed(c->machine, c->bits, value_of(c, from + step)[k]),
-                                      flushed(c->machine, c->bits, value_of(c, from)[k])));
+            result[k] = c->in == c->machine->moved && k == moved ? moved_derivative(c, from, step, is_coarse)
+                                                                 : lane_difference(c, from, from + step, k);
     }
 }
 

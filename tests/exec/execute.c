@@ -160,6 +160,7 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
     if (!job.executor || !job.entry)
         test_fails("out of memory, or no such entry");
     execution.wave_size = dxs_executor_wave_size(job.executor);
+    execution.choices = dxs_executor_choices(job.executor);
     bind_inputs(&job);
     if (execution.result == DXS_OK && file->start == START_DISPATCH)
         note_result(&job, dxs_executor_dispatch(job.executor, file->groups));

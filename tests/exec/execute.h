@@ -12,6 +12,7 @@ struct execution {
     struct stage_output *outputs; /* of vertex shaders all rows of their outputs */
     size_t output_count;
     uint32_t wave_size;
+    uint32_t choices; /* of the shader's instructions, as dxs_executor_choices counts them */
 };
 
 /* Options but the wave size, where the file needs one, are the caller's. The memory is that of allocate() in report.h

@@ -388,10 +388,15 @@ static void samples_that_are_covered(void **state)
 
 /* ---- Samplers and traces ----------------------------------------------------------------------------------------- */
 
-/* The red of a texture of 2 x 2 texels (1, 2, 3, 4) and a level behind it (10), sampled at one place. */
-static float sampled(const struct dxs_exec_sampler *sampler, float u, float v)
+/* The red of a texture of 2 x 2 texels (1, 2, 3, 4) and a level behind it (10), sampled at one place. `latitude` may be
+ * NULL. */
+static float sampled_within(const struct dxs_exec_latitude *latitude, const struct dxs_exec_sampler *sampler, float u,
+                            float v)
 {
-    struct loaded pixel = load("debug/names-only");
+    struct dxs_exec_options options = dxs_default_exec_options();
+    if (latitude)
+        options.latitude = *latitude;
+    struct loaded pixel = load_with("debug/names-only", &options);
     const float texels[5][4] = {{1}, {2}, {3}, {4}, {10}}, ones[4] = {1, 1, 1, 1};
     struct dxs_exec_resource texture = {.data = (void *)texels,
                                         .size = sizeof texels,
@@ -417,6 +422,11 @@ static float sampled(const struct dxs_exec_sampler *sampler, float u, float v)
     assert_int_equal(dxs_executor_run_pixels(pixel.executor, &pixels), DXS_OK);
     unload(&pixel);
     return number_of(color[0]);
+}
+
+static float sampled(const struct dxs_exec_sampler *sampler, float u, float v)
+{
+    return sampled_within(NULL, sampler, u, v);
 }
 
 static void samplers_have_separate_filters(void **state)
@@ -451,6 +461,37 @@ static void samplers_have_an_address_mode_for_each_axis(void **state)
     s.address[0] = DXS_EXEC_CLAMP;
     s.address[1] = DXS_EXEC_MIRROR;
     assert_true(sampled(&s, -0.75f, 1.25f) == 3);
+}
+
+static bool is_near(float a, float b)
+{
+    return fabsf(a - b) < 1e-4f;
+}
+
+/* A sixteenth of a texel to either side along both axes, of which one is in the middle between texels and the other at
+ * the middle of one; and the weights of four texels, which are 3 apart, rounded to sixteenths. */
+static void filters_have_bounds(void **state)
+{
+    (void)state;
+    struct dxs_exec_sampler s = {.minify = DXS_EXEC_LINEAR, .magnify = DXS_EXEC_LINEAR};
+    struct dxs_exec_latitude latitude = {.subtexel_bits = 4, .level_bits = 8, .moved = 1};
+    struct loaded pixel = load("debug/names-only");
+
+    assert_int_equal(dxs_executor_choices(pixel.executor), 1);
+    assert_true(is_near(sampled(&s, 0.5f, 0.25f), 1.5f));
+    assert_true(is_near(sampled_within(&latitude, &s, 0.5f, 0.25f), 1.5f - 1 / 16.0f - 3 / 16.0f));
+    latitude.upwards = true;
+    assert_true(is_near(sampled_within(&latitude, &s, 0.5f, 0.25f), 1.5f + 1 / 16.0f + 2 / 16.0f + 3 / 16.0f));
+    latitude.moved = 2; /* there is none */
+    assert_true(is_near(sampled_within(&latitude, &s, 0.5f, 0.25f), 1.5f));
+    latitude.moved = 1;
+    latitude.subtexel_bits = 8;
+    s.magnify = DXS_EXEC_POINT; /* at a border between texels it may be either */
+    assert_true(sampled_within(&latitude, &s, 0.499f, 0.25f) == 2);
+    latitude.upwards = false;
+    assert_true(sampled_within(&latitude, &s, 0.501f, 0.25f) == 1);
+    assert_true(sampled_within(&latitude, &s, 0.51f, 0.25f) == 2);
+    unload(&pixel);
 }
 
 static void count_stores(void *user, const struct dxs_exec_trace *trace)
@@ -496,6 +537,7 @@ int main(void)
         cmocka_unit_test(pixels_that_are_covered),
         cmocka_unit_test(samplers_have_separate_filters),
         cmocka_unit_test(samplers_have_an_address_mode_for_each_axis),
+        cmocka_unit_test(filters_have_bounds),
         cmocka_unit_test(one_invocation_is_traced),
     };
 

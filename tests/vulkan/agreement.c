@@ -13,8 +13,7 @@
 /* How far apart floats may be: that part of themselves, or of 1 if they are smaller. */
 static double tolerance_of(enum exactness exactness, enum value_type type)
 {
-    static const double tolerances[] = {
-        [EXACT] = 0, [ROUNDED] = 1e-4, [HALF_ROUNDED] = 1e-3, [APPROXIMATE] = 2e-3, [FILTERED] = 1.0 / 32};
+    static const double tolerances[] = {[EXACT] = 0, [ROUNDED] = 1e-4, [HALF_ROUNDED] = 1e-3, [APPROXIMATE] = 2e-3};
     double tolerance = tolerances[exactness];
 
     if (type == TYPE_F16 && exactness != EXACT && tolerance < 4e-3)
@@ -53,14 +52,13 @@ static bool integers_agree(int64_t a, int64_t b, const struct traits *traits)
 static bool components_agree(const struct texel_format *format, uint64_t a, uint64_t b, const struct traits *traits)
 {
     enum value_type type = format_component_size(format) == sizeof(uint16_t) ? TYPE_F16 : TYPE_F32;
-    int64_t most = traits->exactness >= APPROXIMATE ? 9 : 1;
 
     if (a == b)
         return true;
     if (format_holds_floats(format))
         return floats_agree(float_value(type, a), float_value(type, b), type, traits->exactness);
     if (format->clear == CLEAR_FLOAT) /* normalized: where halves go is the device's */
-        return llabs(format_is_signed(format) ? (int8_t)a - (int8_t)b : (int64_t)a - (int64_t)b) <= most;
+        return llabs(format_is_signed(format) ? (int8_t)a - (int8_t)b : (int64_t)a - (int64_t)b) <= 1;
     return integers_agree((int64_t)a, (int64_t)b, traits);
 }
 
@@ -123,17 +121,69 @@ static bool words_agree(const struct results *r, size_t at, const struct traits 
            is_flushed(a, b, traits) || integers_agree((int32_t)a, (int32_t)b, traits);
 }
 
+/* ---- Reach ------------------------------------------------------------------------------------------------------- */
+
+size_t result_width(const struct texel_format *format)
+{
+    return format ? format_component_size(format) : sizeof(uint32_t);
+}
+
+double result_number(const struct texel_format *format, uint64_t bits)
+{
+    if (format && format_holds_floats(format))
+        return float_value(format_component_size(format) == sizeof(uint16_t) ? TYPE_F16 : TYPE_F32, bits);
+    if (!format && is_plausible(float_value(TYPE_F32, bits), TYPE_F32))
+        return float_value(TYPE_F32, bits);
+    if (format && result_width(format) == 1)
+        return format_is_signed(format) ? (int8_t)bits : (double)bits;
+    return (int32_t)bits;
+}
+
+/* The numbers that a component may be, but for rounding. */
+static void bounds_of(const struct results *r, size_t at, double bounds[2])
+{
+    size_t width = result_width(r->format);
+    double expected = result_number(r->format, load(r->expected, at, width));
+
+    bounds[0] = expected - r->reach->down[at / width];
+    bounds[1] = expected + r->reach->up[at / width];
+}
+
+static bool is_within_reach(const struct results *r, size_t at, const struct traits *traits)
+{
+    size_t width = result_width(r->format);
+    double number = result_number(r->format, load(r->device, at, width)), bounds[2];
+    bool is_float = !r->format || format_holds_floats(r->format);
+
+    if (!r->reach)
+        return false;
+    bounds_of(r, at, bounds);
+    double scale = fmax(fmax(fabs(bounds[0]), fabs(bounds[1])), 1),
+           slack = is_float ? scale * tolerance_of(traits->exactness, width == 2 ? TYPE_F16 : TYPE_F32) : 1;
+    return number >= bounds[0] - slack && number <= bounds[1] + slack;
+}
+
 /* ---- Comparison -------------------------------------------------------------------------------------------------- */
 
 static void print_difference(const struct results *r, size_t at, size_t width)
 {
     uint64_t device = load(r->device, at, width), expected = load(r->expected, at, width);
+    size_t texel = r->row ? at / r->format->size : 0;
     int digits = (int)width * 2;
+    double bounds[2];
 
-    printf("  %s[%zu] is 0x%0*llx, should be 0x%0*llx", r->title, at / width, digits, (unsigned long long)device,
-           digits, (unsigned long long)expected);
+    if (r->row)
+        printf("  %s (%zu, %zu).%c", r->title, texel % r->row, texel / r->row, "xyzw"[at % r->format->size / width]);
+    else
+        printf("  %s[%zu]", r->title, at / width);
+    printf(" is 0x%0*llx, should be 0x%0*llx", digits, (unsigned long long)device, digits,
+           (unsigned long long)expected);
     if (width == sizeof(uint32_t))
         printf(" (as floats %.9g and %.9g)", float_value(TYPE_F32, device), float_value(TYPE_F32, expected));
+    if (r->reach) {
+        bounds_of(r, at, bounds);
+        printf(", may be %.9g to %.9g", bounds[0], bounds[1]);
+    }
     printf("\n");
 }
 
@@ -168,7 +218,7 @@ void compare_results(const struct results *r, const struct traits *traits, struc
     enum {
         MOST_SHOWN = 4
     };
-    size_t width = r->format ? format_component_size(r->format) : sizeof(uint32_t), shown = 0;
+    size_t width = result_width(r->format), shown = 0;
 
     if (depends_on_order(r, width)) {
         tally->undetermined += r->size / width;
@@ -183,7 +233,7 @@ void compare_results(const struct results *r, const struct traits *traits, struc
         tally->compared++;
         bool agrees = r->format ? components_agree(r->format, expected, load(r->device, at, width), traits)
                                 : words_agree(r, at, traits);
-        if (agrees)
+        if (agrees || is_within_reach(r, at, traits))
             continue;
         tally->differences++;
         if (!tally->is_silent && shown++ < MOST_SHOWN)

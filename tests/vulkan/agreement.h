@@ -11,6 +11,15 @@ enum {
     MOST_OTHERS = 3
 };
 
+/* How far components, or words of untyped memory, may be from what is expected. */
+struct reach {
+    double *down, *up; /* by component; none is negative */
+};
+
+/* What a component, or a word, is as a number: untyped words are floats if they look like some. */
+double result_number(const struct texel_format *format, uint64_t bits);
+size_t result_width(const struct texel_format *format); /* bytes of one */
+
 /* One block of memory, as three parties left it. */
 struct results {
     const char *title;
@@ -22,6 +31,8 @@ struct results {
                                         from `expected`, the result is not determined */
     size_t other_count;
     size_t size;
+    size_t row;                /* texels in a row; 0: these are none */
+    const struct reach *reach; /* NULL: none */
 };
 
 struct tally {

@@ -2,6 +2,7 @@
 #ifndef TESTS_VULKAN_DIFFERENTIAL_H
 #define TESTS_VULKAN_DIFFERENTIAL_H
 
+#include "falsify.h"
 #include "shader.h"
 
 struct differential {
@@ -11,7 +12,8 @@ struct differential {
     const char *skips;       /* file of shaders that are not compared, with reasons; NULL: none */
     const char *name;        /* "topic/name" */
     uint64_t first_seed;
-    unsigned runs;                 /* with different inputs */
+    unsigned runs; /* with different inputs */
+    enum falsehood falsehood;
     struct binding_choice binding; /* BIND_BY_DEFAULT: the default layout, whatever the source asks for */
 };
 

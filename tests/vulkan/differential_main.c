@@ -164,6 +164,8 @@ static const char usage[] =
     "  --tables, --roots   bind shaders by the root signature that their source asks for, or by one that is made for\n"
     "                      them: all in tables, or buffers as root descriptors\n"
     "  --policy OPTIONS    options of dxil-spirv for those\n"
+    "  --wrong FAULT       the device samples wrongly: higher-levels, lower-levels or weights; to see that it is "
+    "found\n"
     "  --device NAME       the first device whose name contains NAME\n"
     "  --keep FOLDER       leave the SPIR-V of failing shaders there\n"
     "  --timeout SECONDS   for each shader (60)\n"
@@ -196,6 +198,8 @@ static char **parse_arguments(char **arguments, struct settings *s)
             s->test.skips = *++arguments;
         else if (strcmp(option, "--policy") == 0)
             s->test.binding.policy = *++arguments;
+        else if (strcmp(option, "--wrong") == 0 && choose_falsehood(arguments[1], &s->test.falsehood))
+            arguments++;
         else if (strcmp(option, "--device") == 0)
             s->test.device = *++arguments;
         else if (strcmp(option, "--keep") == 0)

@@ -179,6 +179,7 @@ static void create_sampler(const struct device *d, struct device_resource *r)
                                 .addressModeU = s->address,
                                 .addressModeV = s->address,
                                 .addressModeW = s->address,
+                                .mipLodBias = s->level_bias,
                                 .compareEnable = s->compares,
                                 .compareOp = s->compare,
                                 .maxLod = VK_LOD_CLAMP_NONE,

@@ -41,6 +41,7 @@ struct sampler_state {
     VkBorderColor border;
     bool compares;
     VkCompareOp compare;
+    float level_bias; /* of the device's sampler only */
 };
 
 /* Instances, each with as many geometries as it says of those behind the ones of the instances before it. The vertices

@@ -15,18 +15,28 @@ static bool has_any(const char *text, const char *const *words)
 /* Operations are named behind the calls: "; Sin". */
 static enum exactness find_exactness(const char *text)
 {
-    static const char *const filtered[] = {"; Sample", "; TextureGather", "; CalculateLOD", "; WriteSamplerFeedback",
-                                           NULL};
     static const char *const approximate[] = {"; Sin\n",  "; Cos\n",  "; Tan\n",  "; Acos\n", "; Asin\n", "; Atan\n",
                                               "; Hcos\n", "; Hsin\n", "; Htan\n", "; Exp\n",  "; Log\n",  NULL};
-    static const char *const rounded[] = {
-        " fdiv ",  " frem ",        "; Sqrt\n",         "; Rsqrt\n",      "; FMad\n",
-        "; Fma\n", "; Dot",         "; WaveActiveOp\n", "; WavePrefixOp", "; WaveMultiPrefixOp",
-        "; Deriv", "; EvalSnapped", "; Bary",           "; RayQuery_",    " fast ",
-        NULL};
+    static const char *const rounded[] = {" fdiv ",
+                                          " frem ",
+                                          "; Sqrt\n",
+                                          "; Rsqrt\n",
+                                          "; FMad\n",
+                                          "; Fma\n",
+                                          "; Dot",
+                                          "; WaveActiveOp\n",
+                                          "; WavePrefixOp",
+                                          "; WaveMultiPrefixOp",
+                                          "; Deriv",
+                                          "; EvalSnapped",
+                                          "; Bary",
+                                          "; RayQuery_",
+                                          " fast ",
+                                          "; Sample",
+                                          "; TextureGather",
+                                          "; CalculateLOD",
+                                          NULL};
 
-    if (has_any(text, filtered))
-        return FILTERED;
     if (has_any(text, approximate))
         return APPROXIMATE;
     return has_any(text, rounded) ? ROUNDED : EXACT;
@@ -49,6 +59,7 @@ struct traits find_traits(const dxs_module *module)
     static const char *const halves[] = {" half ", "<half", NULL};
     static const char *const doubles[] = {" double ", NULL};
     static const char *const conversions[] = {" fptosi ", " fptoui ", NULL};
+    static const char *const choices[] = {"; Sample", "; TextureGather", "; CalculateLOD", "; Deriv", NULL};
     static const char *const waves[] = {"; Wave", "; GetGroupWave", NULL};
     static const char *const loads[] = {"@dx.op.bufferLoad.", "@dx.op.rawBufferLoad.", "@dx.op.cbufferLoadLegacy.",
                                         "@dx.op.cbufferLoad.", NULL};
@@ -71,6 +82,7 @@ struct traits find_traits(const dxs_module *module)
         .has_doubles = has_any(text, doubles),
         .rounds_to_ints = has_any(text, conversions),
         .uses_waves = has_any(text, waves),
+        .leaves_choices = has_any(text, choices),
     };
     if (traits.has_halves && traits.exactness < HALF_ROUNDED)
         traits.exactness = HALF_ROUNDED;

@@ -8,8 +8,7 @@ enum exactness {
     EXACT,        /* operations that IEEE and DXIL define to the bit */
     ROUNDED,      /* division, roots, fused or split multiply-adds, sums whose order is free */
     HALF_ROUNDED, /* the same with 16-bit floats, which may be kept in 32 bits in between */
-    APPROXIMATE,  /* sine, logarithm and so on */
-    FILTERED      /* samplers, which filter with a few bits */
+    APPROXIMATE   /* sine, logarithm and so on */
 };
 
 struct traits {
@@ -19,6 +18,7 @@ struct traits {
     bool has_halves, has_doubles;                               /* anywhere */
     bool rounds_to_ints;                                        /* floats become integers */
     bool uses_waves;
+    bool leaves_choices; /* as of struct dxs_exec_latitude: it filters or takes derivatives */
 };
 
 /* The test fails if the module has no text. */
