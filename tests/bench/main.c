@@ -56,26 +56,15 @@ static struct percentiles find_percentiles(const struct measurement *m, size_t f
     return p;
 }
 
-/* How many times the work of one thread. */
-struct scaling {
-    double wall, processor, loop;
-};
-
-static struct scaling find_scaling(const struct thread_point *one, const struct thread_point *point)
-{
-    return (struct scaling){point->shaders_per_second / one->shaders_per_second,
-                            one->processor * point->threads / point->processor,
-                            one->loop * point->threads / point->loop};
-}
-
 static void print_scaling(const struct measurement *m)
 {
     if (m->point_count > 0)
-        puts("threads  shaders/s  times one  by processor time  a loop without memory");
+        puts("threads  shaders/s  times one  by processor time    loops: waiting  working  copying");
     for (uint32_t i = 0; i < m->point_count; i++) {
         struct scaling scaling = find_scaling(&m->points[0], &m->points[i]);
-        printf("%7u %10.0f %10.2f %18.2f %22.2f\n", m->points[i].threads, m->points[i].shaders_per_second, scaling.wall,
-               scaling.processor, scaling.loop);
+        printf("%7u %10.0f %10.2f %18.2f %17.2f %8.2f %8.2f\n", m->points[i].threads, m->points[i].shaders_per_second,
+               scaling.wall, scaling.processor, scaling.loops[LOOP_WAITING], scaling.loops[LOOP_WORKING],
+               scaling.loops[LOOP_COPYING]);
     }
 }
 
@@ -119,8 +108,9 @@ static void print_json(const struct measurement *m, size_t files)
         struct scaling scaling = find_scaling(&m->points[0], &m->points[i]);
         printf("%s\n  {\"count\": %u, \"shaders_per_second\": %.1f, ", i ? "," : "", m->points[i].threads,
                m->points[i].shaders_per_second);
-        printf("\"scaling\": %.3f, \"processor_time_scaling\": %.3f, \"loop_scaling\": %.3f}", scaling.wall,
-               scaling.processor, scaling.loop);
+        printf("\"scaling\": %.3f, \"processor_time_scaling\": %.3f, ", scaling.wall, scaling.processor);
+        printf("\"waiting_loop\": %.3f, \"working_loop\": %.3f, \"copying_loop\": %.3f}", scaling.loops[LOOP_WAITING],
+               scaling.loops[LOOP_WORKING], scaling.loops[LOOP_COPYING]);
     }
     puts("]}");
 }

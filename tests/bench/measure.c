@@ -4,7 +4,6 @@
 #include "tests/bench/stages.h"
 #include "tests/common/counting_allocator.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -149,123 +148,6 @@ static void count_warm_allocations(struct measurement *m, const struct input_fil
     dxs_module_destroy(module);
 }
 
-/* ---- Threads ----------------------------------------------------------------------------------------------------- */
-
-struct worker {
-    pthread_t thread;
-    const struct input_files *files;
-    const struct measurement *measurement;
-    uint32_t rounds;
-    pthread_barrier_t *barrier; /* all begin a round at once */
-    double *processor;          /* by file: the best of all rounds */
-    double *wall;               /* by round */
-    double loop;
-};
-
-/* Multiplications that wait for each other: as fast as the clock, whatever the other threads do with memory. */
-static double measure_loop(void)
-{
-    enum {
-        STEPS = 1 << 20
-    };
-    volatile uint64_t seed = 1, result;
-    uint64_t x = seed;
-    double start = processor_seconds_now();
-
-    for (uint32_t i = 0; i < STEPS; i++)
-        x = x * 6364136223846793005u + 1;
-    result = x;
-    (void)result;
-    return processor_seconds_now() - start;
-}
-
-static void convert_in_worker(struct worker *worker, dxs_module *module, dxs_converter *converter)
-{
-    size_t words;
-
-    for (size_t i = 0; i < worker->files->count; i++) {
-        if (worker->measurement->shaders[i].result != DXS_OK)
-            continue;
-        double start = processor_seconds_now();
-        convert_all(module, converter, &worker->files->data[i], &words);
-        keep_least(&worker->processor[i], processor_seconds_now() - start);
-    }
-}
-
-static void *work(void *argument)
-{
-    struct worker *worker = argument;
-    dxs_module *module = dxs_module_create(NULL);
-    dxs_converter *converter = dxs_converter_create(NULL);
-
-    convert_in_worker(worker, module, converter);
-    for (uint32_t round = 0; round < worker->rounds; round++) {
-        pthread_barrier_wait(worker->barrier);
-        double start = seconds_now();
-        convert_in_worker(worker, module, converter);
-        worker->wall[round] = seconds_now() - start;
-        pthread_barrier_wait(worker->barrier);
-        keep_least(&worker->loop, measure_loop());
-    }
-    dxs_converter_destroy(converter);
-    dxs_module_destroy(module);
-    return NULL;
-}
-
-static struct thread_point sum_up(const struct measurement *m, size_t files, const struct worker *workers,
-                                  uint32_t threads)
-{
-    struct thread_point point = {.threads = threads};
-
-    for (uint32_t round = 0; round < workers[0].rounds; round++) {
-        double rate = 0;
-        for (uint32_t t = 0; t < threads; t++)
-            rate += (double)m->converted / workers[t].wall[round];
-        if (rate > point.shaders_per_second)
-            point.shaders_per_second = rate;
-    }
-    for (uint32_t t = 0; t < threads; t++) {
-        for (size_t i = 0; i < files; i++)
-            point.processor += workers[t].processor[i] / threads;
-        point.loop += workers[t].loop / threads;
-    }
-    return point;
-}
-
-static struct thread_point measure_threads(const struct measurement *m, const struct input_files *files,
-                                           uint32_t rounds, uint32_t threads)
-{
-    struct worker *workers = calloc(threads, sizeof *workers);
-    pthread_barrier_t barrier;
-
-    pthread_barrier_init(&barrier, NULL, threads);
-    for (uint32_t t = 0; t < threads; t++) {
-        workers[t] = (struct worker){.files = files, .measurement = m, .rounds = rounds, .barrier = &barrier};
-        workers[t].processor = calloc(files->count, sizeof *workers[t].processor);
-        workers[t].wall = calloc(rounds, sizeof *workers[t].wall);
-        pthread_create(&workers[t].thread, NULL, work, &workers[t]);
-    }
-    for (uint32_t t = 0; t < threads; t++)
-        pthread_join(workers[t].thread, NULL);
-    struct thread_point point = sum_up(m, files->count, workers, threads);
-    for (uint32_t t = 0; t < threads; t++) {
-        free(workers[t].processor);
-        free(workers[t].wall);
-    }
-    pthread_barrier_destroy(&barrier);
-    free(workers);
-    return point;
-}
-
-static void measure_scaling(struct measurement *m, const struct input_files *files, uint32_t rounds, uint32_t most)
-{
-    m->points = calloc(33, sizeof *m->points); /* powers of two, and the most */
-    for (uint32_t threads = 1; m->converted > 0 && threads <= most;) {
-        m->points[m->point_count++] = measure_threads(m, files, rounds, threads);
-        threads = threads < most && threads > most / 2 ? most : threads * 2;
-    }
-}
-
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
 /* Which files convert; this warms up as well. */
@@ -283,6 +165,17 @@ static void sort_out(struct measurement *m, const struct input_files *files, dxs
         m->bytes += files->data[i].size;
         m->words += shader->words;
     }
+}
+
+static void measure_threads(struct measurement *m, const struct input_files *files, uint32_t rounds, uint32_t threads)
+{
+    bool *converts = calloc(files->count + 1, sizeof *converts);
+
+    for (size_t i = 0; i < files->count; i++)
+        converts[i] = m->shaders[i].result == DXS_OK;
+    if (m->converted > 0)
+        m->points = measure_scaling(files, converts, rounds, threads, &m->point_count);
+    free(converts);
 }
 
 struct measurement measure(const struct input_files *files, uint32_t rounds, uint32_t threads)
@@ -305,7 +198,7 @@ struct measurement measure(const struct input_files *files, uint32_t rounds, uin
     }
     measure_memory(&m, files);
     count_warm_allocations(&m, files);
-    measure_scaling(&m, files, rounds, threads);
+    measure_threads(&m, files, rounds, threads);
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
     return m;

@@ -2,21 +2,12 @@
 #ifndef BENCH_MEASURE_H
 #define BENCH_MEASURE_H
 
-#include "dxs.h"
-#include "tests/common/files.h"
+#include "tests/bench/threads.h"
 
 struct shader_times { /* of one file: the best of all rounds */
     enum dxs_result result;
     double parse, structurize, convert, cold;
     size_t words;
-};
-
-/* What threads do that work at once, each with all shaders. */
-struct thread_point {
-    uint32_t threads;
-    double shaders_per_second; /* of all together, in their best round */
-    double processor; /* of one of them for all shaders, on average: what else the machine does shows less here */
-    double loop;      /* likewise for a loop without memory: the clock of so many busy cores, to compare with */
 };
 
 struct measurement {
