@@ -6,14 +6,16 @@
 /* clang-format off */
 #define COUNT(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
-/* Amounts: one, that many times a constant, a constant's parts, words for each pair of two. */
+/* Amounts: one, that many times a constant, a constant's parts, and so many times the product of two. */
 #define FIXED(bytes) {(bytes), 1, {-1, -1}}
 #define TIMES(each, a) {(each), 1, {(a), -1}}
 #define RATIO(each, per, a) {(each), (per), {(a), -1}}
-#define WORDS(a, b) {4, 1, {(a), (b)}}
+#define PAIRS(each, a, b) {(each), 1, {(a), (b)}}
+#define WORDS(a, b) PAIRS(4, a, b)
 
 #define ONE_GROUP {FIXED(1), FIXED(1), FIXED(1)}
 #define GROUPS(per, a) {RATIO(1, per, a), FIXED(1), FIXED(1)}
+#define GROUPS_OF_PAIRS(per, a, b) {{1, (per), {(a), (b)}}, FIXED(1), FIXED(1)}
 #define GROUPS_2D(per_x, x, per_y, y) {RATIO(1, per_x, x), RATIO(1, per_y, y), FIXED(1)}
 
 #define INPUT(number, name, size, content) {name, DXS_DECODER_INPUT, number, size, content}
@@ -204,7 +206,49 @@ static const struct dxs_decoder_pass meshlet_passes[] = {
 };
 DECODER("meshlet", "vertices and triangles of meshlets with bases and packed bits", meshlet);
 
+/* ---- visibility-stream ------------------------------------------------------------------------------------------- */
+
+enum {
+    VISIBILITY_PIPES,
+    VISIBILITY_DRAWS,
+    VISIBILITY_RUNS,
+    VISIBILITY_DRAW_WORDS,
+    VISIBILITY_PRIMITIVE_WORDS
+};
+static const struct dxs_decoder_constant visibility_constants[] = {
+    {"pipe_count", "pipes"},
+    {"draw_capacity", "visible draws of each pipe that there is room for"},
+    {"run_capacity", "runs of all pipes that there is room for; further ones are counted but not written"},
+    {"draw_word_count", "words of the draw streams"},
+    {"primitive_word_count", "words of the primitive streams"},
+};
+static const struct dxs_decoder_buffer visibility_buffers[] = {
+    INPUT(0, "pipes", TIMES(20, VISIBILITY_PIPES),
+          "u32 first word and u32 words of the draw stream, u32 first word and u32 words of the primitive streams, u32 "
+          "bins "
+          "(1 to 32)"),
+    INPUT(1, "draw_words", TIMES(4, VISIBILITY_DRAW_WORDS), "draw streams of all pipes"),
+    INPUT(2, "primitive_words", TIMES(4, VISIBILITY_PRIMITIVE_WORDS), "primitive streams"),
+    OUTPUT(
+        0, "visible", PAIRS(36, VISIBILITY_PIPES, VISIBILITY_DRAWS),
+        "draw_capacity for each pipe: u32 draw, u32 instance, u32 bins, u32 first word and u32 words of the primitive "
+        "stream, u32 first run, u32 runs, u32 primitives, u32 faults of the primitive stream"),
+    OUTPUT(1, "outcomes", TIMES(12, VISIBILITY_PIPES),
+           "u32 visible draws, u32 draws, u32 faults (1 checksum, 2 cut off, 4 a number too large, 8 no room, 16 the "
+           "pipe does "
+           "not fit the constants, 32 a primitive stream beyond the pipe's): a stream is read up to the first"),
+    OUTPUT(2, "runs", TIMES(8, VISIBILITY_RUNS), "u32 bins, u32 primitives"),
+    OUTPUT(3, "totals", FIXED(4), "u32 runs"),
+};
+static const struct dxs_decoder_pass visibility_passes[] = {
+    PASS("draws", visibility_stream_draws_dxil, 32, 1, GROUPS(32, VISIBILITY_PIPES)),
+    PASS("count", visibility_stream_count_dxil, 64, 1, GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)),
+    PASS("place", visibility_stream_place_dxil, 256, 1, ONE_GROUP),
+    PASS("expand", visibility_stream_expand_dxil, 64, 1, GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)),
+};
+DECODER("visibility-stream", "bins that draws and primitives cover, from Adreno's visibility streams", visibility);
+
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {&fec, &gs, &instancing, &meshlet, &path};
+const struct dxs_decoder *const decoder_table[] = {&fec, &gs, &instancing, &meshlet, &path, &visibility};
 const uint32_t decoder_table_count = COUNT(decoder_table);

@@ -2,6 +2,7 @@
  *     decoders-bench [DECODER]
  * Inputs are random and of some ten megabytes; DXS_DECODERS_DEVICE in the environment chooses a device. */
 #include "device_pipeline.h"
+#include "reference/decoders/visibility.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,6 +60,30 @@ static void fill_meshlets(struct pipeline_run *run, uint64_t *random)
         payload[i] = random_word(random);
 }
 
+/* 32 pipes of 200 draws, each of 400 runs. */
+static void fill_streams(struct pipeline_run *run, uint64_t *random)
+{
+    uint32_t pipe_count = run->constants[0], draw_words = run->constants[3] / pipe_count;
+    uint32_t primitive_words = run->constants[4] / pipe_count;
+    struct visibility_run *runs = calloc(400, sizeof *runs);
+    struct visibility_instance instances[200];
+
+    for (uint32_t i = 0; i < 400; i++)
+        runs[i] =
+            (struct visibility_run){random_below(random, 2) ? random_word(random) : 0, 1 + random_below(random, 20)};
+    for (uint32_t i = 0; i < 200; i++)
+        instances[i] = (struct visibility_instance){runs, 400, true};
+    for (uint32_t i = 0; i < pipe_count; i++) {
+        const uint32_t pipe[] = {i * draw_words, draw_words, i * primitive_words, primitive_words, 32};
+        struct visibility_writer draws = {(uint8_t *)run->buffers[1] + i * draw_words * 4, draw_words * 4, 0, 0};
+        struct visibility_writer primitives = {(uint8_t *)run->buffers[2] + i * primitive_words * 4,
+                                               primitive_words * 4, 0, 0};
+        memcpy((uint32_t *)run->buffers[0] + 5 * i, pipe, sizeof pipe);
+        visibility_encode(instances, 200, 32, &draws, &primitives);
+    }
+    free(runs);
+}
+
 /* Packets of 100 blocks, of which one in 50 is lost. */
 static void fill_packets(struct pipeline_run *run, uint64_t *random)
 {
@@ -77,6 +102,7 @@ static const struct benchmark benchmarks[] = {
     {"instancing", {1000, 4, 0, 4 << 20, 1}, fill_attributes, "addresses", 4 * (4 << 20)},
     {"meshlet", {6 + 9 * 100000 + 24 * 100000 + 200, 100000, 3200000, 3200000}, fill_meshlets, "vertices", 3200000},
     {"path-segments", {1 << 20, 8 << 20, 4 << 20}, fill_paths, "tags", 4 << 20},
+    {"visibility-stream", {32, 200, 32 * 200 * 400, 32 * 1000, 32 * 200 * 400}, fill_streams, "runs", 32 * 200 * 400},
 };
 
 static const char *measure(struct pipeline_device *device, const struct benchmark *benchmark)

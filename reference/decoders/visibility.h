@@ -1,0 +1,72 @@
+/* Streams of Adreno's visibility stream compressor (A6xx), which tell what bins draws and primitives cover. "Visibility
+ * Stream Format" of the freedreno project. */
+#ifndef REFERENCE_DECODERS_VISIBILITY_H
+#define REFERENCE_DECODERS_VISIBILITY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { /* faults, after which a stream is read no further */
+    VISIBILITY_CHECKSUM = 1,
+    VISIBILITY_CUT_OFF = 2,
+    VISIBILITY_TOO_LARGE = 4, /* a number of more than 32 bits */
+    VISIBILITY_NO_ROOM = 8,
+    VISIBILITY_NO_PIPE = 16,
+    VISIBILITY_NO_STREAM = 32 /* a primitive stream beyond the pipe's */
+};
+
+struct visibility_run {
+    uint32_t bins, primitive_count;
+};
+
+/* ---- Writing bits: the highest of each byte first ---------------------------------------------------------------- */
+
+struct visibility_writer {
+    uint8_t *bytes;
+    size_t size, position; /* bytes, bits */
+    uint32_t parity;       /* of the packet so far */
+};
+
+void visibility_put(struct visibility_writer *writer, uint32_t value, uint32_t bits);
+void visibility_put_number(struct visibility_writer *writer, uint32_t number);
+void visibility_put_run(struct visibility_writer *writer, uint32_t bin_count, struct visibility_run run);
+
+/* An instance of a draw; none of its primitives is visible if there are no runs that cover bins. */
+struct visibility_instance {
+    const struct visibility_run *runs;
+    uint32_t run_count;
+    bool is_last; /* of its draw */
+};
+
+/* Both streams, ended and filled up to a word; false if there is too little room. */
+bool visibility_encode(const struct visibility_instance *instances, uint32_t count, uint32_t bin_count,
+                       struct visibility_writer *draws, struct visibility_writer *primitives);
+
+/* ---- Decoding ---------------------------------------------------------------------------------------------------- */
+
+struct visibility_pipe {
+    uint32_t first_draw_word, draw_words, first_primitive_word, primitive_words, bin_count;
+};
+
+struct visibility_draw {
+    uint32_t draw, instance, bins;
+    uint32_t first_word, words;
+    uint32_t first_run, run_count, primitive_count;
+    uint32_t faults;
+};
+
+struct visibility_outcome {
+    uint32_t visible_count, draw_count, faults;
+};
+
+struct visibility_task {
+    uint32_t pipe_count, draw_capacity, run_capacity, draw_word_count, primitive_word_count;
+};
+
+/* All of the decoder's output; draws of pipe n begin at n * draw_capacity. Returns the number of runs. */
+uint32_t visibility_decode(const struct visibility_task *task, const struct visibility_pipe *pipes,
+                           const uint8_t *draw_bytes, const uint8_t *primitive_bytes, struct visibility_draw *draws,
+                           struct visibility_outcome *outcomes, struct visibility_run *runs);
+
+#endif

@@ -1,0 +1,269 @@
+/* Visibility streams. */
+#include "harness.h"
+#include "reference/decoders/visibility.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum {
+    PIPES,
+    DRAW_WORDS,
+    PRIMITIVE_WORDS,
+    VISIBLE,
+    OUTCOMES,
+    RUNS,
+    TOTALS,
+    MOST_INSTANCES = 64,
+    MOST_RUNS = 8,
+    MOST_BYTES = 1 << 14
+};
+
+/* ---- The model --------------------------------------------------------------------------------------------------- */
+
+/* The documentation's example: of 4 bins all for 5 primitives, none for 5. */
+static void primitives_are_those_of_the_documentation(void **state)
+{
+    uint8_t bytes[4] = {0};
+    struct visibility_writer writer = {bytes, sizeof bytes, 0, 0};
+    (void)state;
+
+    visibility_put_run(&writer, 4, (struct visibility_run){15, 5});
+    visibility_put_run(&writer, 4, (struct visibility_run){0, 5});
+    assert_memory_equal(bytes, ((const uint8_t[]){0xf9, 0x62, 0x80, 0}), 4);
+    assert_int_equal(writer.position, 18);
+}
+
+static void numbers_are_those_of_the_documentation(void **state)
+{
+    static const char *const known[] = {"1", "010", "011", "00100", "00101", "00110", "00111"};
+    (void)state;
+
+    for (uint32_t number = 1; number <= 7; number++) {
+        uint8_t bytes[2] = {0};
+        struct visibility_writer writer = {bytes, sizeof bytes, 0, 0};
+        visibility_put_number(&writer, number);
+        assert_int_equal(writer.position, strlen(known[number - 1]));
+        for (size_t i = 0; i < writer.position; i++)
+            assert_int_equal(bytes[i / 8] >> (7 - i % 8) & 1, known[number - 1][i] - '0');
+    }
+}
+
+/* Of ten instances of a draw the first is visible; the draw behind it is empty: a visible draw, then a skip of two. */
+static void a_draw_is_skipped_with_the_instances_before_it(void **state)
+{
+    static const struct visibility_run run = {1, 1};
+    struct visibility_instance instances[11] = {{&run, 1, false}};
+    uint8_t draws[8], primitives[4];
+    struct visibility_writer draw_writer = {draws, sizeof draws, 0, 0}, primitive_writer = {primitives, 4, 0, 0};
+    (void)state;
+
+    instances[9].is_last = instances[10].is_last = true;
+    assert_true(visibility_encode(instances, 11, 1, &draw_writer, &primitive_writer));
+    /* 11 1 1 0, then 0 0 010 1, then 1, 18 zeros, 1 */
+    assert_memory_equal(draws, ((const uint8_t[]){0xf0, 0xb0, 0, 0x02, 0, 0, 0, 0}), 8);
+
+    const struct visibility_task task = {1, 2, 1, 1, 1};
+    const struct visibility_pipe pipe = {0, 1, 0, 1, 1};
+    struct visibility_draw visible[2];
+    struct visibility_outcome outcome;
+    struct visibility_run runs[1];
+    assert_int_equal(visibility_decode(&task, &pipe, draws, primitives, visible, &outcome, runs), 1);
+    assert_true(outcome.visible_count == 1 && outcome.draw_count == 2 && outcome.faults == 0);
+    assert_true(runs[0].bins == 1 && runs[0].primitive_count == 1);
+}
+
+struct scene {
+    struct visibility_instance instances[MOST_INSTANCES];
+    struct visibility_run runs[MOST_INSTANCES][MOST_RUNS];
+    uint32_t count;
+};
+
+static void random_scene(struct scene *scene, uint32_t bin_count, uint64_t *random)
+{
+    uint32_t emptiness = 1 + random_below(random, 6);
+
+    scene->count = random_below(random, MOST_INSTANCES);
+    for (uint32_t i = 0; i < scene->count; i++) {
+        bool is_empty = random_below(random, 7) < emptiness;
+        scene->instances[i] = (struct visibility_instance){scene->runs[i], 1 + random_below(random, MOST_RUNS),
+                                                           random_below(random, 3) != 0};
+        for (uint32_t n = 0; n < MOST_RUNS; n++) {
+            uint32_t bins = random_word(random) >> (32 - bin_count);
+            scene->runs[i][n] = (struct visibility_run){is_empty || random_below(random, 3) == 0 ? 0 : bins,
+                                                        1 + (random_word(random) >> random_below(random, 32)) / 2};
+        }
+    }
+    if (scene->count)
+        scene->instances[scene->count - 1].is_last = true;
+}
+
+static uint32_t bins_of(const struct visibility_instance *instance)
+{
+    uint32_t bins = 0;
+    for (uint32_t i = 0; i < instance->run_count; i++)
+        bins |= instance->runs[i].bins;
+    return bins;
+}
+
+/* Every visible instance is found where it is, with its runs, and nothing else. */
+static void check_scene(const struct scene *scene, const struct visibility_outcome *outcome,
+                        const struct visibility_draw *visible, const struct visibility_run *runs)
+{
+    uint32_t draw = 0, instance = 0, found = 0;
+
+    assert_int_equal(outcome->faults, 0);
+    for (uint32_t i = 0; i < scene->count; i++) {
+        const struct visibility_instance *source = &scene->instances[i];
+        if (bins_of(source)) {
+            const struct visibility_draw *v = &visible[found++];
+            assert_true(v->draw == draw && v->instance == instance && v->bins == bins_of(source) && v->faults == 0);
+            assert_int_equal(v->run_count, source->run_count);
+            assert_memory_equal(runs + v->first_run, source->runs, v->run_count * sizeof *runs);
+        }
+        instance = source->is_last ? 0 : instance + 1;
+        draw += source->is_last;
+    }
+    assert_true(outcome->visible_count == found && outcome->draw_count == draw);
+}
+
+/* Pipes with streams of their own, one behind the other. */
+struct streams {
+    struct visibility_task task;
+    struct visibility_pipe pipes[8];
+    uint8_t draws[8 * MOST_BYTES], primitives[8 * MOST_BYTES];
+    struct scene scenes[8];
+};
+
+static void encode_random(struct streams *s, uint32_t pipe_count, uint64_t *random)
+{
+    s->task = (struct visibility_task){pipe_count, MOST_INSTANCES, pipe_count * MOST_INSTANCES * MOST_RUNS, 0, 0};
+    for (uint32_t i = 0; i < pipe_count; i++) {
+        struct visibility_writer draws = {s->draws + 4 * s->task.draw_word_count, MOST_BYTES, 0, 0};
+        struct visibility_writer primitives = {s->primitives + 4 * s->task.primitive_word_count, MOST_BYTES, 0, 0};
+        uint32_t bin_count = i == 0 ? 32 : 1 + random_below(random, 32);
+        random_scene(&s->scenes[i], bin_count, random);
+        assert_true(visibility_encode(s->scenes[i].instances, s->scenes[i].count, bin_count, &draws, &primitives));
+        s->pipes[i] =
+            (struct visibility_pipe){s->task.draw_word_count, (uint32_t)draws.position / 32,
+                                     s->task.primitive_word_count, (uint32_t)primitives.position / 32, bin_count};
+        s->task.draw_word_count += s->pipes[i].draw_words;
+        s->task.primitive_word_count += s->pipes[i].primitive_words;
+    }
+}
+
+struct results {
+    struct visibility_draw visible[8 * MOST_INSTANCES];
+    struct visibility_outcome outcomes[8];
+    struct visibility_run runs[8 * MOST_INSTANCES * MOST_RUNS];
+};
+
+static void what_is_encoded_is_decoded(void **state)
+{
+    struct streams *s = calloc(1, sizeof *s);
+    struct results *results = calloc(1, sizeof *results);
+    uint64_t random = 1;
+    (void)state;
+
+    for (int n = 0; n < 200; n++) {
+        encode_random(s, 4, &random);
+        visibility_decode(&s->task, s->pipes, s->draws, s->primitives, results->visible, results->outcomes,
+                          results->runs);
+        for (uint32_t i = 0; i < 4; i++)
+            check_scene(&s->scenes[i], &results->outcomes[i], results->visible + i * MOST_INSTANCES, results->runs);
+    }
+    free(s);
+    free(results);
+}
+
+/* ---- The shaders ------------------------------------------------------------------------------------------------- */
+
+static void check_streams(const struct decoding *decoding, const void *user)
+{
+    const struct visibility_task *task = user;
+    struct visibility_draw *visible = calloc(task->pipe_count * task->draw_capacity + 1, sizeof *visible);
+    struct visibility_outcome *outcomes = calloc(task->pipe_count + 1, sizeof *outcomes);
+    struct visibility_run *runs = calloc(task->run_capacity + 1, sizeof *runs);
+    const struct visibility_draw *found = decoding->buffers[VISIBLE];
+
+    uint32_t count = visibility_decode(task, decoding->buffers[PIPES], decoding->buffers[DRAW_WORDS],
+                                       decoding->buffers[PRIMITIVE_WORDS], visible, outcomes, runs);
+    assert_int_equal(*(const uint32_t *)decoding->buffers[TOTALS], count);
+    assert_memory_equal(decoding->buffers[OUTCOMES], outcomes, task->pipe_count * sizeof *outcomes);
+    assert_memory_equal(decoding->buffers[RUNS], runs,
+                        (count < task->run_capacity ? count : task->run_capacity) * sizeof *runs);
+    for (uint32_t i = 0; i < task->pipe_count; i++)
+        for (uint32_t n = 0; n < outcomes[i].visible_count && n < task->draw_capacity; n++)
+            assert_memory_equal(&found[i * task->draw_capacity + n], &visible[i * task->draw_capacity + n],
+                                sizeof *visible);
+    free(visible);
+    free(outcomes);
+    free(runs);
+}
+
+static void decode(const struct visibility_task *task, const struct streams *s)
+{
+    const void *inputs[MOST_BUFFERS] = {s->pipes, s->draws, s->primitives};
+    struct decoding decoding;
+
+    decoding_begin(&decoding, "visibility-stream", (const uint32_t *)task, inputs);
+    decode_everywhere(&decoding, check_streams, task);
+    decoding_end(&decoding);
+}
+
+static void encoded_streams_are_decoded(void **state)
+{
+    struct streams *s = calloc(1, sizeof *s);
+    uint64_t random = 2;
+    (void)state;
+
+    for (int n = 0; n < 12; n++) {
+        encode_random(s, 1 + n % 8, &random);
+        struct visibility_task task = s->task;
+        decode(&task, s);
+        task.run_capacity = n;
+        task.draw_capacity = random_below(&random, 12);
+        decode(&task, s);
+    }
+    free(s);
+}
+
+/* Bits that are turned over, pipes that lie elsewhere. */
+static void damaged_streams_are_decoded(void **state)
+{
+    struct streams *s = calloc(1, sizeof *s);
+    uint64_t random = 3;
+    (void)state;
+
+    for (int n = 0; n < 30; n++) {
+        encode_random(s, 8, &random);
+        for (uint32_t i = 0; i < 12; i++) {
+            s->draws[random_below(&random, 4 * s->task.draw_word_count)] ^= (uint8_t)(1 << random_below(&random, 8));
+            if (s->task.primitive_word_count)
+                s->primitives[random_below(&random, 4 * s->task.primitive_word_count)] = (uint8_t)random_word(&random);
+        }
+        if (n % 3 == 0)
+            for (size_t i = 0; i < sizeof s->draws; i++)
+                s->draws[i] = random_below(&random, 4) ? 0 : (uint8_t)random_word(&random);
+        for (uint32_t i = 0; i < 8 && n % 2; i++)
+            ((uint32_t *)&s->pipes[i])[random_below(&random, 5)] = random_word(&random) >> random_below(&random, 32);
+        decode(&s->task, s);
+    }
+    free(s);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(primitives_are_those_of_the_documentation),
+        cmocka_unit_test(numbers_are_those_of_the_documentation),
+        cmocka_unit_test(a_draw_is_skipped_with_the_instances_before_it),
+        cmocka_unit_test(what_is_encoded_is_decoded),
+        cmocka_unit_test(encoded_streams_are_decoded),
+        cmocka_unit_test(damaged_streams_are_decoded),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
