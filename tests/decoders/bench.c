@@ -84,6 +84,14 @@ static void fill_streams(struct pipeline_run *run, uint64_t *random)
     free(runs);
 }
 
+static void fill_views(struct pipeline_run *run, uint64_t *random)
+{
+    for (size_t i = 0; i < run->sizes[0]; i++)
+        ((uint8_t *)run->buffers[0])[i] = (uint8_t)(32 + random_below(random, 224));
+    for (size_t i = 0; i < run->sizes[1] / 4; i++)
+        ((uint32_t *)run->buffers[1])[i] = 8 * random_below(random, 100);
+}
+
 /* Packets of 100 blocks, of which one in 50 is lost. */
 static void fill_packets(struct pipeline_run *run, uint64_t *random)
 {
@@ -97,6 +105,11 @@ static void fill_packets(struct pipeline_run *run, uint64_t *random)
 }
 
 static const struct benchmark benchmarks[] = {
+    {"fdm",
+     {100000, 2, 250, 96, 96, 24000, 19200, 750, 600, 900000, 32, 32, 2, 1, 1, 0, 1, 8, 1},
+     fill_views,
+     "bins",
+     100000},
     {"fec", {500, 256, 50000, 13000, 64}, fill_packets, "blocks", 50000},
     {"gs-vram", {16384, 0x13, 0, 32, 0, 0, 2048, 2048, 1, 0, 128, 0, 1, 0, 100, 1}, fill_words, "pixels", 1 << 22},
     {"instancing", {1000, 4, 0, 4 << 20, 1}, fill_attributes, "addresses", 4 * (4 << 20)},

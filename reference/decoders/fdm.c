@@ -1,0 +1,210 @@
+#include "reference/decoders/fdm.h"
+
+#include <math.h>
+#include <stdbool.h>
+
+enum {
+    LRZ_AREA = 4,
+    LRZ_ALIGNMENT = 8,
+    MOST_AREA = 256
+};
+
+static int64_t at_least(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+static int64_t at_most(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+uint32_t fdm_grid_shift(int32_t offset, uint32_t tile, uint32_t granularity)
+{
+    int64_t shift = -(int64_t)offset % tile;
+
+    if (shift < 0)
+        shift += tile;
+    return (uint32_t)(shift - shift % granularity);
+}
+
+void fdm_area_of_density(const uint8_t density[2], uint32_t area[2])
+{
+    double exact[2] = {255.0 / density[0], 255.0 / density[1]};
+    uint32_t rest[2] = {255u % density[0], 255u % density[1]};
+    int axis = rest[0] * density[1] >= rest[1] * density[0] ? 0 : 1;
+
+    for (int i = 0; i < 2; i++)
+        area[i] = (uint32_t)floor(exact[i]);
+    uint64_t grown = (uint64_t)(area[axis] + 1) * area[!axis] * density[0] * density[1];
+    if (rest[axis] != 0 && grown <= 255 * 255)
+        area[axis]++;
+}
+
+struct view {
+    const struct fdm_task *task;
+    const uint8_t *density_map;
+    const int32_t (*offsets)[2];
+};
+
+/* Sizes of zero count as one. */
+static uint32_t tile_size(const struct fdm_task *task, int axis)
+{
+    return task->tile[axis] ? task->tile[axis] : 1;
+}
+
+static uint32_t granularity(const struct fdm_task *task)
+{
+    return task->offset_granularity ? task->offset_granularity : 1;
+}
+
+static uint32_t shift_of(const struct view *v, uint32_t view, int axis)
+{
+    if (!v->task->has_offsets || v->task->scale_is_shared)
+        return 0;
+    return fdm_grid_shift(v->offsets[view][axis], tile_size(v->task, axis), granularity(v->task));
+}
+
+/* In the middle of the tile; where grids are shifted, also of tiles that the frame cuts. */
+static uint32_t texel_of(const struct view *v, uint32_t view, uint32_t place, int axis)
+{
+    int64_t start = (int64_t)place * tile_size(v->task, axis), end = start + tile_size(v->task, axis);
+    int64_t pixel = (start + at_most(end, v->task->frame[axis])) / 2;
+
+    if (v->task->has_offsets)
+        pixel = start + tile_size(v->task, axis) / 2 - shift_of(v, view, axis) - v->offsets[view][axis];
+    return (uint32_t)at_most(at_least(pixel, 0) / at_least(v->task->texel[axis], 1), v->task->map[axis] - 1);
+}
+
+/* False if the view does not see the tile. */
+static bool read_density(const struct view *v, uint32_t view, const uint32_t place[2], uint8_t density[2])
+{
+    const struct fdm_task *task = v->task;
+
+    density[0] = density[1] = 255;
+    if (task->map_texel_count == 0 || task->map[0] == 0 || task->map[1] == 0)
+        return true;
+    uint32_t x = texel_of(v, view, place[0], 0), y = texel_of(v, view, place[1], 1);
+    uint32_t texel = ((view * task->map[1] + y) * task->map[0] + x) % task->map_texel_count;
+    density[0] = v->density_map[2 * texel];
+    density[1] = v->density_map[2 * texel + 1];
+    return density[0] != 0 && density[1] != 0;
+}
+
+static uint32_t fit(const struct fdm_task *task, uint32_t wanted, int axis)
+{
+    uint32_t limit = task->has_offsets ? granularity(task) : MOST_AREA, area = 1;
+
+    if (task->has_lrz && limit > LRZ_AREA)
+        limit = LRZ_AREA;
+    while (area * 2 <= wanted && area * 2 <= limit && tile_size(task, axis) % (area * 2) == 0 &&
+           (!task->has_offsets || limit % (area * 2) == 0))
+        area *= 2;
+    return area;
+}
+
+static bool find_area(const struct view *v, uint32_t view, const uint32_t place[2], uint32_t area[2])
+{
+    uint8_t density[2];
+    bool is_visible = read_density(v, view, place, density);
+
+    area[0] = area[1] = is_visible ? MOST_AREA : 1;
+    for (uint32_t i = 0; i < v->task->view_count && is_visible; i++) {
+        uint32_t wanted[2];
+        if ((!v->task->scale_is_shared && i != view) || !read_density(v, i, place, density))
+            continue;
+        fdm_area_of_density(density, wanted);
+        for (int axis = 0; axis < 2; axis++)
+            area[axis] = (uint32_t)at_most(area[axis], fit(v->task, wanted[axis], axis));
+    }
+    return is_visible;
+}
+
+/* Where it lies in the frame: the first one has lost what the grid is shifted by. */
+static void place_bin(const struct view *v, uint32_t view, const uint32_t place[2], struct fdm_bin *bin)
+{
+    for (int axis = 0; axis < 2; axis++) {
+        uint32_t shift = shift_of(v, view, axis), tile = tile_size(v->task, axis);
+        int64_t start = (int64_t)place[axis] * tile - shift, end = at_most(start + tile, v->task->frame[axis]);
+        bin->common_start[axis] = place[axis] * tile;
+        bin->start[axis] = (uint32_t)at_least(start, 0);
+        bin->size[axis] = (uint32_t)at_least(end - at_least(start, 0), 0);
+    }
+}
+
+/* Behind the depth test the offset can only be what the register holds: not negative, a multiple of 8. Coordinates up
+ * to there have the grid's own origin, scaled. */
+static void choose_offsets(const struct view *v, uint32_t view, struct fdm_bin *bin)
+{
+    int64_t before[2], behind[2];
+
+    bin->uses_lrz = v->task->has_lrz && bin->is_visible;
+    for (int axis = 0; axis < 2; axis++) {
+        int64_t shift = shift_of(v, view, axis);
+        before[axis] = shift / bin->area[axis];
+        behind[axis] = (int64_t)bin->common_start[axis] - (bin->start[axis] + shift) / bin->area[axis];
+        if (behind[axis] < 0 || behind[axis] % LRZ_ALIGNMENT != 0 || (bin->common_start[axis] == 0 && shift != 0))
+            bin->uses_lrz = 0;
+    }
+    for (int axis = 0; axis < 2; axis++) {
+        bin->offset[axis] =
+            bin->uses_lrz ? (uint32_t)before[axis] : bin->common_start[axis] - bin->start[axis] / bin->area[axis];
+        bin->lrz_offset[axis] = bin->uses_lrz ? (uint32_t)behind[axis] : 0;
+    }
+}
+
+static struct fdm_viewport patch_viewport(const struct fdm_viewport *viewport, const struct fdm_bin *bin)
+{
+    struct fdm_viewport result = *viewport;
+
+    for (int axis = 0; axis < 2; axis++) {
+        result.origin[axis] = viewport->origin[axis] / (float)bin->area[axis] + (float)bin->offset[axis];
+        result.size[axis] = viewport->size[axis] / (float)bin->area[axis];
+    }
+    return result;
+}
+
+static struct fdm_rectangle patch_scissor(const struct fdm_rectangle *scissor, const struct fdm_bin *bin)
+{
+    struct fdm_rectangle result;
+    bool is_empty = !bin->is_visible;
+
+    for (int axis = 0; axis < 2; axis++) {
+        int64_t area = bin->area[axis], start = bin->common_start[axis] - bin->lrz_offset[axis];
+        int64_t end = start + (bin->size[axis] + area - 1) / area;
+        int64_t scissor_end = at_most((int64_t)scissor->origin[axis] + scissor->size[axis], UINT32_MAX);
+        int64_t first = at_least(scissor->origin[axis] / area + bin->offset[axis], start);
+        int64_t last = at_most((scissor_end + area - 1) / area + bin->offset[axis], end);
+        result.origin[axis] = (uint32_t)first;
+        result.size[axis] = (uint32_t)(last - first);
+        is_empty |= last <= first;
+    }
+    for (int axis = 0; axis < 2 && is_empty; axis++) {
+        result.origin[axis] = bin->common_start[axis] - bin->lrz_offset[axis];
+        result.size[axis] = 0;
+    }
+    return result;
+}
+
+void fdm_decode(const struct fdm_task *task, const uint8_t *density_map, const int32_t (*view_offsets)[2],
+                const struct fdm_viewport *viewports, const struct fdm_rectangle *scissors, struct fdm_bin *bins,
+                struct fdm_viewport *bin_viewports, struct fdm_rectangle *bin_scissors)
+{
+    const struct view v = {task, density_map, view_offsets};
+    uint32_t row = task->tiles_in_row ? task->tiles_in_row : 1;
+
+    for (uint32_t n = 0; n < task->bin_count; n++) {
+        uint32_t view = n % task->view_count, tile = n / task->view_count;
+        const uint32_t place[2] = {tile % row, tile / row};
+        bins[n].is_visible = find_area(&v, view, place, bins[n].area);
+        place_bin(&v, view, place, &bins[n]);
+        choose_offsets(&v, view, &bins[n]);
+        for (uint32_t slot = 0; slot < task->viewport_slots; slot++) {
+            uint32_t source = task->viewports_are_per_view ? view : slot, target = n * task->viewport_slots + slot;
+            if (source < task->viewport_count) {
+                bin_viewports[target] = patch_viewport(&viewports[source], &bins[n]);
+                bin_scissors[target] = patch_scissor(&scissors[source], &bins[n]);
+            }
+        }
+    }
+}
