@@ -88,8 +88,10 @@ struct run_file make_inputs(const struct shader_case *shader)
                                 .samples = 1,
                                 .bytes = allocate(size, 1),
                                 .size = size};
-        if (shader->from_heap)
+        if (shader->from_heap) { /* a mutable descriptor is one of the two */
             input->name = (struct register_name){'h', i, 0};
+            input->view = layout->letter;
+        }
         uint32_t *words = input->bytes;
         for (size_t k = 0; k < size / 4; k++)
             words[k] =

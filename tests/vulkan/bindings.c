@@ -43,7 +43,9 @@ static uint32_t element_of(const struct input *input, const struct slot *slot)
         return DXS_NOWHERE;
     if (slot->binding->from_heap) {
         char heap = r->resource_class == DXS_CLASS_SAMPLER ? 'd' : 'h';
-        return name.letter == heap && suits(input, slot) ? name.number : DXS_NOWHERE;
+        bool is_other_view =
+            strchr("tu", letters[r->resource_class]) && input->view && input->view != letters[r->resource_class];
+        return name.letter == heap && !is_other_view && suits(input, slot) ? name.number : DXS_NOWHERE;
     }
     if (name.letter != letters[r->resource_class] || name.space != r->space || name.number < r->lower_bound ||
         (r->count != DXS_UNBOUNDED && name.number - r->lower_bound >= r->count))
