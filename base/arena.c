@@ -33,7 +33,7 @@ static void release_to_system(void *user, void *memory, size_t size)
     free(memory);
 }
 
-void arena_init(struct arena *arena, const struct dxs_allocator *allocator, struct fault *fault, size_t limit)
+COLD void arena_init(struct arena *arena, const struct dxs_allocator *allocator, struct fault *fault, size_t limit)
 {
     memset(arena, 0, sizeof *arena);
     if (allocator)
@@ -44,7 +44,7 @@ void arena_init(struct arena *arena, const struct dxs_allocator *allocator, stru
     arena->limit = limit;
 }
 
-void arena_free(struct arena *arena)
+COLD void arena_free(struct arena *arena)
 {
     struct arena_chunk *next;
 
@@ -104,7 +104,7 @@ static bool find_place(struct arena_mark mark, const char *data, size_t *chunk_n
 
 /* In the order in which they stand each array moves to where it stood, or before that: what has not moved yet is never
  * written over. */
-void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct arena_kept *kept, size_t count)
+COLD void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct arena_kept *kept, size_t count)
 {
     struct {
         size_t chunk, offset;
@@ -159,7 +159,7 @@ static size_t release_unused(struct arena *arena)
 
 /* Opens a chunk with at least `size` free bytes: the next kept one that is large enough, else a new one. If all kept
  * ones are too small, it takes their place. */
-static void open_chunk_for(struct arena *arena, size_t size)
+static COLD void open_chunk_for(struct arena *arena, size_t size)
 {
     struct arena_chunk **link = arena->open ? &arena->open->next : &arena->chunks;
 
@@ -243,7 +243,7 @@ void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, 
     return grown;
 }
 
-char *arena_text(struct arena *arena, const char *bytes, size_t length)
+COLD char *arena_text(struct arena *arena, const char *bytes, size_t length)
 {
     char *copy = arena_array(arena, length + 1, 1);
     if (length)

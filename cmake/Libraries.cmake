@@ -10,13 +10,16 @@ endif()
 function(compile_for_a_library target)
     if(DXS_TIGHT_LIBRARIES)
         target_compile_options(${target} PRIVATE -ffunction-sections -fno-asynchronous-unwind-tables -fno-unwind-tables
-                               -falign-functions=1 $<$<C_COMPILER_ID:GNU>:-falign-jumps=1>
-                               $<$<C_COMPILER_ID:GNU>:-falign-labels=1> $<$<C_COMPILER_ID:GNU>:-falign-loops=1>)
+                               -falign-functions=1)
+        if(CMAKE_C_COMPILER_ID STREQUAL "GNU")
+            target_compile_options(${target} PRIVATE -falign-jumps=1 -falign-labels=1 -falign-loops=1)
+        endif()
     endif()
 endfunction()
 
 # -Oz (Clang, GCC 12) makes less than -Os by a fiftieth, which runs as fast to within a hundredth. Tables of jumps,
-# structures in parts and registers that are saved around calls are larger than what stands for them, by another hundredth.
+# structures in parts, registers saved around calls and what is computed before a loop are larger than what stands for
+# them, by another hundredth.
 include(CheckCCompilerFlag)
 check_c_compiler_flag(-Oz DXS_HAS_OZ)
 
@@ -24,7 +27,7 @@ function(compile_for_size)
     if(DXS_TIGHT_LIBRARIES)
         set(options $<IF:$<BOOL:${DXS_HAS_OZ}>,-Oz,-Os> -fno-jump-tables)
         if(CMAKE_C_COMPILER_ID STREQUAL "GNU")
-            list(APPEND options -fno-tree-sra -fno-caller-saves)
+            list(APPEND options -fno-tree-sra -fno-tree-loop-im -fno-caller-saves)
         endif()
         set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:${options}>")
     endif()

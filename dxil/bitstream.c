@@ -503,7 +503,8 @@ static COLD void read_block_info(struct bitstream *stream)
 
 /* ---- Blocks ------------------------------------------------------------------------------------------------------ */
 
-void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size, uint32_t offset)
+COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size,
+                         uint32_t offset)
 {
     memset(stream, 0, sizeof *stream);
     stream->arena = arena;

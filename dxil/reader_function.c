@@ -67,7 +67,7 @@ static void declare_blocks(struct body *body)
         (vector)->capacity = (vector)->count + (uint32_t)rest_;                                                        \
     } while (0)
 
-void reserve_instruction(struct body *body, uint32_t operand_count)
+COLD void reserve_instruction(struct body *body, uint32_t operand_count)
 {
     struct value_list *locals = &body->reader->locals;
 
@@ -185,7 +185,7 @@ static void read_nested_block(struct body *body)
 
 /* ---- Ending ------------------------------------------------------------------------------------------------------ */
 
-static void check_forward_uses(struct body *body)
+static COLD void check_forward_uses(struct body *body)
 {
     struct reader *reader = body->reader;
 

@@ -164,7 +164,7 @@ void read_metadata(struct reader *reader, struct metadata_list *list)
     }
 }
 
-static void read_kinds(struct reader *reader)
+static COLD void read_kinds(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
     enum bitstream_entry entry;
@@ -215,7 +215,7 @@ void check_metadata(struct reader *reader, const struct metadata_list *list)
 
 /* ---- What is attached to instructions ---------------------------------------------------------------------------- */
 
-static void find_attachment_kinds(struct reader *reader)
+static COLD void find_attachment_kinds(struct reader *reader)
 {
     const struct {
         const char *name;
@@ -318,7 +318,7 @@ static COLD void settle_function(struct reader *reader, const struct function *f
     }
 }
 
-void settle_attachments(struct reader *reader)
+COLD void settle_attachments(struct reader *reader)
 {
     bool has_kinds = false;
 

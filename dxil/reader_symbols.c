@@ -27,7 +27,7 @@ static void name_module_value(struct reader *reader, const struct value *value)
     }
 }
 
-void read_module_symbols(struct reader *reader)
+COLD void read_module_symbols(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
     enum bitstream_entry entry;

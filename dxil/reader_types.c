@@ -350,7 +350,7 @@ type_id pointer_type(struct reader *reader, type_id element, uint32_t address_sp
     return id;
 }
 
-type_id vector_type(struct reader *reader, type_id element, uint32_t count)
+COLD type_id vector_type(struct reader *reader, type_id element, uint32_t count)
 {
     type_id id = reader->links.data[element].vector;
 
@@ -364,7 +364,7 @@ type_id vector_type(struct reader *reader, type_id element, uint32_t count)
     return id;
 }
 
-type_id type_with_bool(struct reader *reader, type_id element)
+COLD type_id type_with_bool(struct reader *reader, type_id element)
 {
     if (reader->links.data[element].pair == NO_TYPE) {
         struct type pair = {
@@ -429,7 +429,7 @@ type_id member_type(struct reader *reader, type_id aggregate, uint64_t index)
     return type->kind == TYPE_ARRAY ? type->element : reader->type_members.data[type->first_member + index];
 }
 
-const char *describe_type(const struct reader *reader, type_id id, char buffer[TYPE_NAME_SIZE])
+COLD const char *describe_type(const struct reader *reader, type_id id, char buffer[TYPE_NAME_SIZE])
 {
     const struct type *type = reader_type(reader, id);
     const char *prefix = "";

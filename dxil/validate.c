@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static void check_entry(struct reader *reader, const struct function *function)
+static COLD void check_entry(struct reader *reader, const struct function *function)
 {
     for (uint32_t b = 0; b < function->block_count; b++) {
         const struct basic_block *block = &function->blocks[b];

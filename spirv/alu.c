@@ -51,7 +51,7 @@ uint32_t int_component(struct lowering *l, type_id type, uint32_t bits)
     return type_vector(l->b, type_int(l->b, bits), component_lanes(l, type));
 }
 
-uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
+COLD uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
 {
     type_id type = type_of(l, value);
 
@@ -120,8 +120,8 @@ void copy_component(struct lowering *l, uint32_t type, uint32_t id, uint32_t sou
     EMIT_AS(l->b, SpvOpCopyObject, type, id, source);
 }
 
-void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t operand_count, uint32_t shared,
-                   lower_lane *lower)
+COLD void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t operand_count, uint32_t shared,
+                        lower_lane *lower)
 {
     uint32_t lanes = lane_count(l, i->type), first = result_id(l, i), parts[4];
     bool apart = lanes > 1 && !is_long_vector(l, i->type); /* composed of lanes that are computed one by one */
@@ -141,7 +141,7 @@ void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t ope
         EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, i->type), first, lanes, parts);
 }
 
-uint32_t widen_16bit(struct lowering *l, type_id type, uint32_t value, bool is_signed)
+COLD uint32_t widen_16bit(struct lowering *l, type_id type, uint32_t value, bool is_signed)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32);

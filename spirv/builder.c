@@ -31,7 +31,7 @@ static const char extension_names[EXT_COUNT][36] = {
     [EXT_RAY_TRACING] = "SPV_KHR_ray_tracing",
 };
 
-void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)
+COLD void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)
 {
     memset(b, 0, sizeof *b);
     b->arena = arena;
@@ -81,8 +81,8 @@ void store_string(uint32_t *words, const char *string)
     }
 }
 
-static void append_with_string(struct builder *b, struct words *section, SpvOp op, uint32_t count,
-                               const uint32_t *operands, const char *string)
+static COLD void append_with_string(struct builder *b, struct words *section, SpvOp op, uint32_t count,
+                                    const uint32_t *operands, const char *string)
 {
     uint32_t *words = append(b, section, op, count + string_words(string));
     for (uint32_t i = 0; i < count; i++)
@@ -152,7 +152,7 @@ static uint32_t hash_words(SpvOp op, uint32_t count, const uint32_t *operands)
     return hash * 0x9E3779B1u;
 }
 
-static void grow_interned(struct builder *b)
+static COLD void grow_interned(struct builder *b)
 {
     uint32_t capacity = 2 * b->interned_capacity;
     struct interned *table = arena_zeroed(b->arena, capacity, sizeof *table);
@@ -226,7 +226,7 @@ uint32_t type_bool(struct builder *b)
     return b->bool_type;
 }
 
-static void need_int(struct builder *b, uint32_t bits)
+static COLD void need_int(struct builder *b, uint32_t bits)
 {
     if (bits == 8)
         need_capability(b, SpvCapabilityInt8);
@@ -460,7 +460,7 @@ uint32_t constant_composite(struct builder *b, uint32_t type, uint32_t count, co
     return intern(b, SpvOpConstantComposite, 1, count + 1, operands);
 }
 
-uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass storage, uint32_t initializer)
+COLD uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass storage, uint32_t initializer)
 {
     uint32_t pointer = type_pointer(b, storage, type), id = new_id(b);
 

@@ -1,7 +1,7 @@
 /* Constants of the module as SPIR-V ids. */
 #include "spirv/constants.h"
 
-uint32_t half_to_float_bits(uint32_t half)
+COLD uint32_t half_to_float_bits(uint32_t half)
 {
     uint32_t sign = (half & 0x8000) << 16, exponent = half >> 10 & 31, mantissa = half & 0x3FF;
 
@@ -40,7 +40,7 @@ static uint32_t zero(struct lowering *l, type_id type, uint32_t component)
 }
 
 /* A cast of a constant, as far as module initializers and operands hold any: bits that are reinterpreted. */
-static uint32_t cast_constant(struct lowering *l, const struct constant *constant)
+static COLD uint32_t cast_constant(struct lowering *l, const struct constant *constant)
 {
     const struct value *from = module_value(l->module, l->function, l->module->operands[constant->first]);
     const struct constant *inner = from->kind == VALUE_CONSTANT ? &l->module->constants[from->index] : NULL;
@@ -62,7 +62,7 @@ static bool has_undefined_operand(const struct lowering *l, const struct constan
     return false;
 }
 
-static uint32_t vector_constant(struct lowering *l, const struct constant *constant)
+static COLD uint32_t vector_constant(struct lowering *l, const struct constant *constant)
 {
     const struct type *type = module_type(l->module, constant->type);
     uint32_t elements[4];

@@ -96,7 +96,7 @@ static uint32_t scalar(struct lowering *l, type_id id)
 }
 
 /* Of a scalar or vector, all of whose components are alike. */
-static uint32_t like_component_type(struct lowering *l, type_id id)
+static COLD uint32_t like_component_type(struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
 
@@ -128,7 +128,7 @@ uint32_t find_component_type(struct lowering *l, type_id id, uint32_t component)
     }
 }
 
-static uint32_t make_memory_type(struct lowering *l, type_id id)
+static COLD uint32_t make_memory_type(struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
 

@@ -107,7 +107,7 @@ static uint32_t number_in_copy(struct lowering *l, struct function_state *s, val
 
 /* A value becomes a variable of the rebuilt form when it is first read out of its definition's sight. Phis are
  * variables from the start: their definitions are on edges. */
-static void define_variable(struct lowering *l, struct function_state *s, uint32_t value)
+static COLD void define_variable(struct lowering *l, struct function_state *s, uint32_t value)
 {
     const struct instruction *i = defining_instruction(l, l->module->value_count + value);
 
@@ -145,7 +145,8 @@ static bool stands_for_operands(const struct lowering *l, const struct instructi
 
 /* A use of `value`: of itself, or of what it stands for. Symbols that are selected from each other again and again
  * stand for more than could be listed. */
-static void require(struct lowering *l, struct function_state *s, uint32_t block, value_id value, struct words *work)
+static COLD void require(struct lowering *l, struct function_state *s, uint32_t block, value_id value,
+                         struct words *work)
 {
     const struct function *f = s->function;
     uint32_t bottom = work->count;
