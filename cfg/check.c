@@ -1,5 +1,7 @@
 #include "cfg/check.h"
 
+#include "cfg/ancestors.h"
+
 #define NONE UINT32_MAX
 
 enum {
@@ -8,146 +10,50 @@ enum {
 
 /* ---- Dominators of the graph with an edge from each header to its merge block and continue target ---------------- */
 
-/* Lengauer and Tarjan (1979) with path compression. In here a block goes by its preorder number. */
 struct structural {
     const struct checked_graph *graph;
-    uint32_t count;     /* blocks that can be reached */
-    uint32_t *number;   /* block -> preorder number, or NONE */
-    uint32_t *block_at; /* and back */
-    uint32_t *parent;   /* in the search tree */
-    uint32_t *last;     /* largest number of a descendant */
-    uint32_t *dominator;
-    uint32_t *enter, *leave; /* what a block dominates, in a preorder of the dominator tree */
+    struct ancestors dominators; /* parent: NONE for what cannot be reached */
 };
 
-static uint32_t successor_count(const struct checked_graph *graph, uint32_t block)
+static bool is_reached(const struct structural *s, uint32_t block)
 {
-    const struct checked_block *b = &graph->blocks[block];
-    return b->edge_count + (b->merge_block != NONE) + (b->continue_block != NONE);
+    return s->dominators.parent[block] != NONE;
 }
 
-static uint32_t successor(const struct checked_graph *graph, uint32_t block, uint32_t index)
+/* What leads back is left out: if each such edge leads to a dominator, which check_order demands, it changes none. */
+static void follow_edge(struct structural *s, uint32_t source, uint32_t target)
 {
-    const struct checked_block *b = &graph->blocks[block];
+    uint32_t *dominator = &s->dominators.parent[target];
 
-    if (index < b->edge_count)
-        return graph->targets[b->first_edge + index];
-    return index == b->edge_count && b->merge_block != NONE ? b->merge_block : b->continue_block;
+    if (target == NONE || target <= source)
+        return;
+    *dominator = *dominator == NONE ? source : common_ancestor(&s->dominators, *dominator, source);
 }
 
-static void search(struct arena *arena, struct structural *s)
+static void find_structural_dominators(struct structural *s)
 {
-    uint32_t *next = arena_zeroed(arena, s->graph->block_count, sizeof *next);
-
-    for (uint32_t b = 0; b < s->graph->block_count; b++)
-        s->number[b] = NONE;
-    s->number[0] = s->block_at[0] = s->parent[0] = 0;
-    s->count = 1;
-    for (uint32_t open = 0;;) {
-        uint32_t block = s->block_at[open];
-        if (next[block] == successor_count(s->graph, block)) {
-            s->last[open] = s->count - 1;
-            if (open == 0)
-                return;
-            open = s->parent[open];
-            continue;
-        }
-        uint32_t target = successor(s->graph, block, next[block]++);
-        if (s->number[target] == NONE) {
-            s->number[target] = s->count;
-            s->block_at[s->count] = target;
-            s->parent[s->count] = open;
-            open = s->count++;
-        }
-    }
-}
-
-struct linked {
-    uint32_t *ancestor, *best, *semi, *path;
-};
-
-static uint32_t find_best(struct linked *f, uint32_t block)
-{
-    uint32_t depth = 0;
-
-    if (f->ancestor[block] == NONE)
-        return block;
-    for (uint32_t b = block; f->ancestor[f->ancestor[b]] != NONE; b = f->ancestor[b])
-        f->path[depth++] = b;
-    while (depth > 0) {
-        uint32_t b = f->path[--depth], above = f->ancestor[b];
-        if (f->semi[f->best[above]] < f->semi[f->best[b]])
-            f->best[b] = f->best[above];
-        f->ancestor[b] = f->ancestor[above];
-    }
-    return f->best[block];
-}
-
-static void find_structural_dominators(struct arena *arena, struct structural *s)
-{
-    uint32_t n = s->count, total = 0;
-    uint32_t *first = arena_zeroed(arena, (size_t)n + 2, sizeof *first);
-    uint32_t *bucket = arena_array(arena, n, sizeof *bucket), *in_bucket = arena_array(arena, n, sizeof *in_bucket);
-    struct linked f = {
-        .ancestor = arena_array(arena, n, sizeof *f.ancestor),
-        .best = arena_array(arena, n, sizeof *f.best),
-        .semi = arena_array(arena, n, sizeof *f.semi),
-        .path = arena_array(arena, n, sizeof *f.path),
-    };
+    uint32_t n = s->graph->block_count;
 
     for (uint32_t b = 0; b < n; b++)
-        for (uint32_t i = 0; i < successor_count(s->graph, s->block_at[b]); i++, total++)
-            first[s->number[successor(s->graph, s->block_at[b], i)] + 2]++;
-    uint32_t *preds = arena_array(arena, total, sizeof *preds);
-    for (uint32_t b = 2; b < n + 2; b++)
-        first[b] += first[b - 1];
-    for (uint32_t b = 0; b < n; b++)
-        for (uint32_t i = 0; i < successor_count(s->graph, s->block_at[b]); i++)
-            preds[first[s->number[successor(s->graph, s->block_at[b], i)] + 1]++] = b;
-
+        s->dominators.parent[b] = NONE;
+    ancestors_root(&s->dominators, 0);
     for (uint32_t b = 0; b < n; b++) {
-        f.ancestor[b] = bucket[b] = NONE;
-        f.best[b] = f.semi[b] = b;
+        const struct checked_block *block = &s->graph->blocks[b];
+        if (!is_reached(s, b))
+            continue;
+        if (b > 0)
+            ancestors_add(&s->dominators, b, s->dominators.parent[b]);
+        for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++)
+            follow_edge(s, b, s->graph->targets[e]);
+        follow_edge(s, b, block->merge_block);
+        follow_edge(s, b, block->continue_block);
     }
-    for (uint32_t b = n - 1; b > 0; b--) {
-        for (uint32_t p = first[b]; p < first[b + 1]; p++) {
-            uint32_t semi = f.semi[find_best(&f, preds[p])];
-            if (semi < f.semi[b])
-                f.semi[b] = semi;
-        }
-        in_bucket[b] = bucket[f.semi[b]];
-        bucket[f.semi[b]] = b;
-        f.ancestor[b] = s->parent[b];
-        for (uint32_t v = bucket[s->parent[b]]; v != NONE; v = in_bucket[v]) {
-            uint32_t best = find_best(&f, v);
-            s->dominator[v] = f.semi[best] < f.semi[v] ? best : s->parent[b];
-        }
-        bucket[s->parent[b]] = NONE;
-    }
-    s->dominator[0] = 0;
-    for (uint32_t b = 1; b < n; b++)
-        if (s->dominator[b] != f.semi[b])
-            s->dominator[b] = s->dominator[s->dominator[b]];
 }
 
-/* Blocks have larger numbers than their dominators: sizes add up from the back, places are given out from the front. */
-static void number_dominator_tree(struct arena *arena, struct structural *s)
+/* Of blocks that stand in this order. */
+static bool dominates_at_once(const struct structural *s, uint32_t above, uint32_t block)
 {
-    uint32_t *next = arena_array(arena, s->count, sizeof *next);
-
-    for (uint32_t b = 0; b < s->count; b++)
-        s->leave[b] = 1;
-    for (uint32_t b = s->count; b-- > 1;)
-        s->leave[s->dominator[b]] += s->leave[b];
-    s->enter[0] = 0;
-    next[0] = 1;
-    for (uint32_t b = 1; b < s->count; b++) {
-        s->enter[b] = next[s->dominator[b]];
-        next[s->dominator[b]] += s->leave[b];
-        next[b] = s->enter[b] + 1;
-    }
-    for (uint32_t b = 0; b < s->count; b++)
-        s->leave[b] += s->enter[b];
+    return block > above && s->dominators.parent[block] == above;
 }
 
 /* ---- Constructs -------------------------------------------------------------------------------------------------- */
@@ -250,32 +156,38 @@ static bool check_merge_instructions(struct checker *c)
     return true;
 }
 
-static bool dominates(const struct structural *s, uint32_t above, uint32_t block)
-{
-    uint32_t a = s->number[above], b = s->number[block];
-
-    return a != NONE && s->enter[a] <= s->enter[b] && s->leave[b] <= s->leave[a];
-}
-
+/* A header leads to its merge block and continue target, so if it dominates them, it does so at once. */
 static bool check_dominance(struct checker *c)
 {
-    const struct structural *s = &c->s;
-
     for (uint32_t b = 0; b < c->graph->block_count; b++) {
         const struct checked_block *block = &c->graph->blocks[b];
-        if (s->number[b] == NONE || block->merge_block == NONE)
+        if (block->merge_block == NONE || !is_reached(&c->s, b))
             continue;
-        /* The header leads to both, so if it dominates them, it does so immediately. */
-        if (s->number[block->merge_block] == 0 || s->dominator[s->number[block->merge_block]] != s->number[b])
+        if (!dominates_at_once(&c->s, b, block->merge_block))
             return object(c, "a header dominates its merge block", b);
         if (block->continue_block != NONE && block->continue_block != b &&
-            (s->number[block->continue_block] == 0 || s->dominator[s->number[block->continue_block]] != s->number[b]))
+            !dominates_at_once(&c->s, b, block->continue_block))
             return object(c, "a loop's header dominates its continue target", b);
         for (uint32_t i = 0; block->is_switch && i < block->edge_count; i++) {
             uint32_t target = c->graph->targets[block->first_edge + i];
-            if (target != block->merge_block &&
-                (s->number[target] == 0 || s->dominator[s->number[target]] != s->number[b]))
+            if (target != block->merge_block && !dominates_at_once(&c->s, b, target))
                 return object(c, "a switch dominates its cases", b);
+        }
+    }
+    return true;
+}
+
+/* A block stands before those that it dominates: the case if edges lead forward but for back edges. */
+static bool check_order(struct checker *c)
+{
+    for (uint32_t b = 0; b < c->graph->block_count; b++) {
+        const struct checked_block *block = &c->graph->blocks[b];
+        if (!is_reached(&c->s, b))
+            continue;
+        for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++) {
+            uint32_t target = c->graph->targets[e];
+            if (target <= b && !(is_reached(&c->s, target) && is_ancestor(&c->s.dominators, target, b)))
+                return object(c, "a block stands before those that it dominates", b);
         }
     }
     return true;
@@ -288,10 +200,12 @@ static bool find_constructs(struct checker *c)
 
     c->constructs[0] = (struct construct){CONSTRUCT_FUNCTION, NONE, 0, NONE, NONE, 0, false};
     c->construct_count = 1;
-    for (uint32_t i = 0; i < s->count; i++) {
-        uint32_t b = s->block_at[i], above = s->block_at[s->dominator[i]];
+    for (uint32_t b = 0; b < c->graph->block_count; b++) {
+        if (!is_reached(s, b))
+            continue;
+        uint32_t above = s->dominators.parent[b];
         const struct checked_block *block = &c->graph->blocks[b], *dominator = &c->graph->blocks[above];
-        if (i == 0)
+        if (b == 0)
             c->outside[b] = 0;
         else if (dominator->merge_block == b)
             c->outside[b] = c->outside[above];
@@ -332,11 +246,6 @@ enum edge_kind {
     EDGE_BACK,
     EDGE_BAD
 };
-
-static bool goes_back(const struct structural *s, uint32_t source, uint32_t target)
-{
-    return s->number[target] <= s->number[source] && s->number[source] <= s->last[s->number[target]];
-}
 
 static enum edge_kind classify_back_edge(struct checker *c, uint32_t source, uint32_t target)
 {
@@ -403,7 +312,7 @@ static enum edge_kind classify_edge(struct checker *c, uint32_t source, uint32_t
 
     if (target == 0)
         return object(c, "nothing branches to the entry", source), EDGE_BAD;
-    if (goes_back(&c->s, source, target))
+    if (target <= source)
         return classify_back_edge(c, source, target);
     if (c->continue_of[target] != NONE)
         return c->constructs[here].loop != NONE && c->constructs[c->constructs[here].loop].kind == CONSTRUCT_LOOP &&
@@ -413,7 +322,7 @@ static enum edge_kind classify_edge(struct checker *c, uint32_t source, uint32_t
     if (c->merge_of[target] != NONE)
         return classify_merge(c, source, target);
     if (c->constructs[into].kind == CONSTRUCT_CASE && into != here &&
-        c->s.block_at[c->s.dominator[c->s.number[target]]] == c->constructs[into].header)
+        c->s.dominators.parent[target] == c->constructs[into].header)
         return classify_fall_through(c, source, target);
     return into == here ? EDGE_PLAIN : EDGE_BAD;
 }
@@ -471,33 +380,25 @@ static bool check_case_order(struct checker *c)
     return true;
 }
 
-/* A block stands before those that it dominates: the case if edges lead forward but for back edges. */
-static bool check_order(struct checker *c)
+/* The function, headers' constructs, continue constructs and cases, at most. */
+static uint32_t count_constructs(const struct checked_graph *graph)
 {
-    for (uint32_t b = 0; b < c->graph->block_count; b++) {
-        const struct checked_block *block = &c->graph->blocks[b];
-        if (c->s.number[b] == NONE)
-            continue;
-        for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++)
-            if (c->graph->targets[e] <= b && !dominates(&c->s, c->graph->targets[e], b))
-                return object(c, "a block stands before those that it dominates", b);
+    uint32_t count = 1;
+
+    for (uint32_t b = 0; b < graph->block_count; b++) {
+        const struct checked_block *block = &graph->blocks[b];
+        count += (block->merge_block != NONE) + (block->continue_block != NONE);
+        count += block->is_switch ? block->edge_count : 0;
     }
-    return true;
+    return count;
 }
 
 struct check_result check_structured(struct arena *arena, const struct checked_graph *graph)
 {
-    uint32_t n = graph->block_count, most_constructs = 1 + 3 * n + graph->edge_count;
+    uint32_t n = graph->block_count, most_constructs = count_constructs(graph);
     struct checker c = {
         .graph = graph,
-        .s = {.graph = graph,
-              .number = arena_array(arena, n, sizeof(uint32_t)),
-              .block_at = arena_array(arena, n, sizeof(uint32_t)),
-              .parent = arena_array(arena, n, sizeof(uint32_t)),
-              .last = arena_array(arena, n, sizeof(uint32_t)),
-              .dominator = arena_array(arena, n, sizeof(uint32_t)),
-              .enter = arena_array(arena, n, sizeof(uint32_t)),
-              .leave = arena_array(arena, n, sizeof(uint32_t))},
+        .s = {graph, ancestors_create(arena, n)},
         .constructs = arena_array(arena, most_constructs, sizeof *c.constructs),
         .outside = arena_array(arena, n, sizeof(uint32_t)),
         .inside = arena_array(arena, n, sizeof(uint32_t)),
@@ -514,16 +415,14 @@ struct check_result check_structured(struct arena *arena, const struct checked_g
         c.outside[b] = NONE;
     if (!check_merge_instructions(&c))
         return c.result;
-    search(arena, &c.s);
-    find_structural_dominators(arena, &c.s);
-    number_dominator_tree(arena, &c.s);
-    if (!check_dominance(&c) || !find_constructs(&c) || !check_order(&c))
+    find_structural_dominators(&c.s);
+    if (!check_dominance(&c) || !check_order(&c) || !find_constructs(&c))
         return c.result;
-    for (uint32_t i = 0; i < c.s.count; i++)
-        if (!check_edges(&c, c.s.block_at[i]))
+    for (uint32_t b = 0; b < n; b++)
+        if (is_reached(&c.s, b) && !check_edges(&c, b))
             return c.result;
     for (uint32_t b = 0; b < n; b++)
-        if (c.s.number[b] != NONE && graph->blocks[b].continue_block != NONE && c.repeats[b] == NONE)
+        if (is_reached(&c.s, b) && graph->blocks[b].continue_block != NONE && c.repeats[b] == NONE)
             object(&c, "a loop has one back edge", b);
     check_case_order(&c);
     return c.result;

@@ -1,5 +1,6 @@
 /* SPIR-V's structured control-flow rules (SPIR-V 1.6 revision 2, section 2.11), in terms of structural dominance. Reads
- * only blocks, edges and merge instructions and computes all else itself: it shares no code with what makes them. */
+ * only blocks, edges and merge instructions and computes all else itself: it shares no code with what makes them but
+ * the tree of ancestors. */
 #ifndef CFG_CHECK_H
 #define CFG_CHECK_H
 
