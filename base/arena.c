@@ -10,7 +10,7 @@ enum {
     FIRST_CHUNK = 64 * 1024,
     SMALLEST_CHUNK = 16 * 1024,
     LARGEST_CHUNK = 16 * 1024 * 1024,
-    MOST_KEPT = 16 /* by one arena_rewind_keeping */
+    MOST_KEPT = 20 /* by one arena_rewind_keeping */
 };
 
 struct arena_chunk {

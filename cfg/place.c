@@ -47,27 +47,28 @@ static void take_loops(struct arena *arena, struct layout *layout, const struct 
 /* Facts about the ways into a block that are not back edges. */
 struct ways {
     uint32_t *count;
-    uint32_t *dominator; /* nearest common dominator of their sources so far */
-    uint32_t *depth;     /* branches above the deepest of their sources */
-    bool *branches;      /* by block: more than one of its arms is taken */
+    uint32_t *depth; /* branches above the deepest of their sources */
 };
 
-static void follow_arms(struct layout *layout, struct ways *ways, uint32_t block)
+/* Dominators of targets: nearest common ones of their sources so far. */
+static void follow_arms(struct survey *survey, struct ways *ways, uint32_t block)
 {
+    struct layout *layout = &survey->layout;
     const struct flow *flow = layout->flow;
-    uint32_t taken = 0;
+    uint32_t *dominator = layout->dominators.parent, taken = 0;
 
     for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
         uint32_t target = flow->arms[a].target;
         taken += !flow->arms[a].never_taken;
-        ways->branches[block] = taken > 1;
         if (target <= block || flow->arms[a].never_taken)
             continue;
-        ways->dominator[target] =
-            ways->count[target]++ == 0 ? block : common_ancestor(&layout->dominators, ways->dominator[target], block);
+        dominator[target] =
+            ways->count[target]++ == 0 ? block : common_ancestor(&layout->dominators, dominator[target], block);
         if (ways->depth[target] < layout->branches[block])
             ways->depth[target] = layout->branches[block];
     }
+    if (taken > 1)
+        survey->rule[block] |= SURVEY_BRANCHES;
 }
 
 static void append(uint32_t *first, uint32_t *last, uint32_t *next, uint32_t list, uint32_t block)
@@ -136,65 +137,114 @@ bool may_be_latch(const struct layout *layout, uint32_t block)
     return repeats && (exits == 0 || flow_terminator(flow, block) == TERMINATOR_CONDITION);
 }
 
-struct placer {
-    struct layout *layout;
-    struct ways ways;
-    struct ancestors loops; /* block_count: outside of all */
-    uint32_t *last_within, *last_after;
-    const struct refinements *refinements; /* or NULL */
-};
-
-static void append_to(struct placer *p, struct destination destination, uint32_t block)
+static void survey_block(struct survey *survey, const struct ways *ways, const struct ancestors *loops, uint32_t block,
+                         const struct structurize_options *options)
 {
-    if (destination.place == PLACE_WITHIN)
-        append(p->layout->first_within, p->last_within, p->layout->next, destination.list, block);
-    else if (destination.place == PLACE_AFTER)
-        append(p->layout->first_after, p->last_after, p->layout->next, destination.list, block);
-}
-
-static void place_block(struct placer *p, uint32_t block, uint32_t region_depth)
-{
-    struct layout *layout = p->layout;
-    uint32_t dominator = p->ways.dominator[block];
-    const struct refinements *refinements = layout->flow->source[block] == NO_BLOCK ? NULL : p->refinements;
-    block_id source = layout->flow->source[block];
+    struct layout *layout = &survey->layout;
+    uint32_t dominator = layout->dominators.parent[block];
+    uint32_t region_depth = options && options->region_depth ? options->region_depth : DEFAULT_REGION_DEPTH;
 
     ancestors_add(&layout->dominators, block, dominator);
-    layout->branches[block] = layout->branches[dominator] + p->ways.branches[dominator];
-    if (layout->place[block] == PLACE_BARE)
-        return;
-    struct destination destination = find_destination(layout, &p->loops, block, p->ways.count[block]);
-    bool deep = destination.place == PLACE_WITHIN && p->ways.depth[block] - layout->branches[dominator] > region_depth;
-    if (refinements && refinements->stays[source] && p->ways.count[block] == 1 &&
-        layout->place[dominator] != PLACE_LATCH)
-        destination.place = PLACE_INLINE;
-    if ((deep || (refinements && refinements->latch[source])) && may_be_latch(layout, block)) {
-        destination.place = PLACE_LATCH;
-        layout->latch[layout->loop[block]] = block;
-    }
-    layout->place[block] = (uint8_t)destination.place;
-    append_to(p, destination, block);
-    if (destination.place == PLACE_WITHIN)
-        layout->region[block] =
-            deep || (refinements && refinements->region[source]) || flow_is_collector(layout->flow, block);
+    layout->branches[block] = layout->branches[dominator] + ((survey->rule[dominator] & SURVEY_BRANCHES) != 0);
+    struct destination destination = find_destination(layout, loops, block, ways->count[block]);
+    survey->list[block] = destination.list;
+    bool deep = destination.place == PLACE_WITHIN && ways->depth[block] - layout->branches[dominator] > region_depth;
+    survey->rule[block] = (uint8_t)(destination.place | (is_bare(layout->flow, block, options) ? SURVEY_BARE : 0) |
+                                    (ways->count[block] == 1 ? SURVEY_ONE_WAY : 0) | (deep ? SURVEY_DEEP : 0));
 }
 
-static void find_switches_around(struct placer *p)
+struct survey survey_flow(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
+                          const struct structurize_options *options)
+{
+    uint32_t n = flow->block_count;
+    struct survey survey = {
+        .layout = {.flow = flow,
+                   .loop = filled(arena, n),
+                   .parent_loop = filled(arena, n),
+                   .loop_hints = arena_zeroed(arena, n, sizeof(uint16_t)),
+                   .repeats = arena_zeroed(arena, n, sizeof(uint32_t)),
+                   .dominators = ancestors_create(arena, n),
+                   .branches = arena_array(arena, n, sizeof(uint32_t))},
+        .rule = arena_zeroed(arena, n, sizeof(uint8_t)),
+        .list = arena_array(arena, n, sizeof(uint32_t)),
+    };
+    struct arena_mark scratch = arena_mark(arena);
+    struct ways ways = {arena_zeroed(arena, n, sizeof(uint32_t)), arena_zeroed(arena, n, sizeof(uint32_t))};
+    struct ancestors loops = ancestors_create(arena, n + 1); /* n: outside of all */
+
+    take_loops(arena, &survey.layout, forest);
+    ancestors_root(&loops, n);
+    ancestors_root(&survey.layout.dominators, 0);
+    survey.layout.branches[0] = 0;
+    for (uint32_t b = 0; b < n; b++) {
+        uint32_t around = survey.layout.parent_loop[b];
+        if (is_loop_header(&survey.layout, b))
+            ancestors_add(&loops, b, around == NO_BLOCK ? n : around);
+        if (b > 0)
+            survey_block(&survey, &ways, &loops, b, options);
+        else if (is_bare(flow, b, options))
+            survey.rule[b] = SURVEY_BARE;
+        follow_arms(&survey, &ways, b);
+    }
+    arena_rewind(arena, scratch);
+    return survey;
+}
+
+struct placer {
+    struct layout *layout;
+    const struct survey *survey;
+    const struct refinements *refinements; /* or NULL */
+    uint32_t *last_within, *last_after;
+    bool any_region;
+};
+
+static void append_to(struct placer *p, enum place place, uint32_t block)
+{
+    if (place == PLACE_WITHIN)
+        append(p->layout->first_within, p->last_within, p->layout->next, p->survey->list[block], block);
+    else if (place == PLACE_AFTER)
+        append(p->layout->first_after, p->last_after, p->layout->next, p->survey->list[block], block);
+}
+
+static void place_block(struct placer *p, uint32_t block)
 {
     struct layout *layout = p->layout;
+    block_id source = layout->flow->source[block];
+    const struct refinements *refinements = source == NO_BLOCK ? NULL : p->refinements;
+    uint8_t rule = p->survey->rule[block];
+    enum place place = rule & SURVEY_PLACE;
+    bool deep = (rule & SURVEY_DEEP) != 0;
 
+    if (rule & SURVEY_BARE)
+        return;
+    if (refinements && refinements->stays[source] && (rule & SURVEY_ONE_WAY) &&
+        layout->place[layout->dominators.parent[block]] != PLACE_LATCH)
+        place = PLACE_INLINE;
+    if ((deep || (refinements && refinements->latch[source])) && may_be_latch(layout, block)) {
+        place = PLACE_LATCH;
+        layout->latch[layout->loop[block]] = block;
+    }
+    layout->place[block] = (uint8_t)place;
+    append_to(p, place, block);
+    if (place != PLACE_WITHIN)
+        return;
+    layout->region[block] =
+        deep || (refinements && refinements->region[source]) || flow_is_collector(layout->flow, block);
+    p->any_region |= layout->region[block];
+}
+
+static void find_switches_around(struct layout *layout, const struct survey *survey)
+{
     for (uint32_t b = 1; b < layout->flow->block_count; b++) {
-        uint32_t dominator = layout->dominators.parent[b], above = dominator;
+        uint32_t dominator = layout->dominators.parent[b];
+        uint32_t above = layout->place[b] == PLACE_AFTER ? survey->list[b] : dominator;
+        bool is_arm = layout->place[b] == PLACE_INLINE || layout->place[b] == PLACE_CASE;
         if (layout->place[b] == PLACE_BARE)
             continue;
-        bool is_arm = layout->place[b] == PLACE_INLINE || layout->place[b] == PLACE_CASE;
-        if (is_arm && p->ways.branches[dominator] && flow_terminator(layout->flow, dominator) == TERMINATOR_SWITCH) {
-            layout->switch_around[b] = dominator;
-            continue;
-        }
-        if (layout->place[b] == PLACE_AFTER)
-            above = find_destination(layout, &p->loops, b, p->ways.count[b]).list;
-        layout->switch_around[b] = layout->switch_around[above];
+        layout->switch_around[b] = is_arm && (survey->rule[dominator] & SURVEY_BRANCHES) &&
+                                           flow_terminator(layout->flow, dominator) == TERMINATOR_SWITCH
+                                       ? dominator
+                                       : layout->switch_around[above];
     }
 }
 
@@ -210,73 +260,53 @@ static struct flow *copy_arms(struct arena *arena, const struct flow *flow)
     return result;
 }
 
-struct layout *place_blocks(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
-                            const struct structurize_options *options, const struct refinements *refinements)
+struct layout *place_blocks(struct arena *arena, const struct survey *survey, const struct refinements *refinements)
 {
+    const struct flow *flow = survey->layout.flow;
     uint32_t n = flow->block_count;
     struct flow *ordered = NULL; /* cases that fall stand in front of those that they fall into */
-    uint32_t region_depth = options && options->region_depth ? options->region_depth : DEFAULT_REGION_DEPTH;
     struct layout *layout = arena_array(arena, 1, sizeof *layout);
 
-    *layout = (struct layout){
-        .flow = flow,
-        .loop = filled(arena, n),
-        .parent_loop = filled(arena, n),
-        .loop_hints = arena_zeroed(arena, n, sizeof *layout->loop_hints),
-        .dominators = ancestors_create(arena, n),
-        .branches = arena_array(arena, n, sizeof *layout->branches),
-        .switch_around = filled(arena, n),
-        .place = arena_zeroed(arena, n, sizeof *layout->place),
-        .first_within = filled(arena, n),
-        .first_after = filled(arena, n),
-        .next = filled(arena, n),
-        .region = arena_zeroed(arena, n, sizeof *layout->region),
-        .latch = filled(arena, n),
-        .repeats = arena_zeroed(arena, n, sizeof *layout->repeats),
-    };
+    *layout = survey->layout;
+    layout->place = arena_zeroed(arena, n, sizeof *layout->place);
+    layout->first_within = filled(arena, n);
+    layout->first_after = filled(arena, n);
+    layout->next = filled(arena, n);
+    layout->region = arena_zeroed(arena, n, sizeof *layout->region);
+    layout->latch = filled(arena, n);
     if (refinements && refinements->any_fallen) {
         layout->falls_into = filled(arena, n);
         layout->flow = ordered = copy_arms(arena, flow);
     }
     if (refinements && (refinements->any_fallen || refinements->any_leaves))
         layout->leaves = arena_zeroed(arena, n, sizeof *layout->leaves);
-    take_loops(arena, layout, forest);
 
     struct arena_mark scratch = arena_mark(arena);
     struct placer placer = {
         .layout = layout,
-        .ways = {.count = arena_zeroed(arena, n, sizeof(uint32_t)),
-                 .dominator = arena_array(arena, n, sizeof(uint32_t)),
-                 .depth = arena_zeroed(arena, n, sizeof(uint32_t)),
-                 .branches = arena_zeroed(arena, n, sizeof(bool))},
-        .loops = ancestors_create(arena, n + 1),
+        .survey = survey,
+        .refinements = refinements,
         .last_within = arena_array(arena, n, sizeof(uint32_t)),
         .last_after = arena_array(arena, n, sizeof(uint32_t)),
-        .refinements = refinements,
     };
-    ancestors_root(&placer.loops, n);
-    ancestors_root(&layout->dominators, 0);
-    layout->branches[0] = 0;
     for (uint32_t b = 0; b < n; b++)
-        if (is_bare(flow, b, options))
+        if (survey->rule[b] & SURVEY_BARE)
             layout->place[b] = PLACE_BARE;
-    for (uint32_t b = 0; b < n; b++) {
-        if (is_loop_header(layout, b))
-            ancestors_add(&placer.loops, b, layout->parent_loop[b] == NO_BLOCK ? n : layout->parent_loop[b]);
-        if (b > 0)
-            place_block(&placer, b, region_depth);
-        follow_arms(layout, &placer.ways, b);
-    }
+    for (uint32_t b = 1; b < n; b++)
+        place_block(&placer, b);
     for (uint32_t b = 1; b < n; b++) /* nothing comes from them: behind all else */
         if (layout->place[b] == PLACE_BARE && flow_terminator(flow, b) == TERMINATOR_RETURN)
-            append_to(&placer, find_destination(layout, &placer.loops, b, placer.ways.count[b]), b);
+            append_to(&placer, survey->rule[b] & SURVEY_PLACE, b);
+    arena_rewind(arena, scratch);
     if (layout->falls_into) {
         layout->falls = find_falls(arena, layout, refinements->fallen, layout->falls_into);
         let_cases_fall(arena, layout, ordered);
     }
     if (layout->leaves)
         find_leaving_cases(arena, layout, refinements->any_leaves ? refinements->leaves : NULL);
-    find_switches_around(&placer);
-    arena_rewind(arena, scratch);
+    if (layout->leaves || placer.any_region) {
+        layout->switch_around = filled(arena, n);
+        find_switches_around(layout, survey);
+    }
     return layout;
 }

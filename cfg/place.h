@@ -21,20 +21,22 @@ struct layout {
     uint32_t *loop;        /* by block: header of the innermost loop around it or its own, or NO_BLOCK */
     uint32_t *parent_loop; /* by header */
     uint16_t *loop_hints;  /* by header: those of its latches */
+    uint32_t *repeats;     /* by block: back edges that lead here */
     struct ancestors dominators;
-    uint32_t *switch_around; /* by block: innermost switch that it stands in an arm of, or NO_BLOCK */
-    uint32_t *branches;      /* by block: branches above it in the dominator tree */
-    uint8_t *place;          /* by block */
-    uint32_t *first_within;  /* by immediate dominator: list of the blocks placed there, in order */
-    uint32_t *first_after;   /* by loop header: likewise */
-    uint32_t *next;          /* in either list */
-    bool *region;            /* by block placed within: everything before it is flattened, see cfg/README.md */
-    uint32_t *repeats;       /* by block: back edges that lead here */
-    uint32_t *latch;         /* by loop header: the block in its continue target, or NO_BLOCK */
+    uint32_t *branches; /* by block: branches above it in the dominator tree */
+
+    uint8_t *place;         /* by block */
+    uint32_t *first_within; /* by immediate dominator: list of the blocks placed there, in order */
+    uint32_t *first_after;  /* by loop header: likewise */
+    uint32_t *next;         /* in either list */
+    bool *region;           /* by block placed within: everything before it is flattened, see cfg/README.md */
+    uint32_t *latch;        /* by loop header: the block in its continue target, or NO_BLOCK */
     uint32_t *falls_into; /* by first block of a case: that of the one that it falls into, or NO_BLOCK; NULL: none do */
     uint32_t falls;       /* how many do */
     bool *leaves; /* by first block of a case: what leaves it, from any depth, leaves for the switch's merge block;
                      NULL: none */
+    uint32_t *switch_around; /* by block: innermost switch that it stands in an arm of, or NO_BLOCK; NULL: nobody asks,
+                                as there is no region and no case that is left so */
 };
 
 /* Whether the block may stand in the continue target of its loop: it alone repeats the loop, or leaves it for a block
@@ -72,9 +74,26 @@ struct refinements {
     bool any_fallen, any_leaves;
 };
 
-/* The flow must be in the order of `forest`, which must be reducible. Where cases fall into others, the arms of their
- * switch stand in that order in the layout's flow. */
-struct layout *place_blocks(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
-                            const struct structurize_options *options, const struct refinements *refinements);
+/* What the rules say of each block, whatever is refined. */
+struct survey {
+    struct layout layout; /* what is the same in all layouts of the flow: up to `branches` */
+    uint8_t *rule;        /* by block: its place, and enum survey_fact */
+    uint32_t *list;       /* by block: of the layout, that it goes to or would go to */
+};
+
+enum survey_fact {
+    SURVEY_PLACE = 7,         /* mask of enum place */
+    SURVEY_BARE = 1 << 3,     /* it is copied instead, or stands behind all else of its list */
+    SURVEY_ONE_WAY = 1 << 4,  /* in */
+    SURVEY_DEEP = 1 << 5,     /* a way in comes from so deep that what is before it is flattened in any case */
+    SURVEY_BRANCHES = 1 << 6, /* more than one arm is taken */
+};
+
+/* The flow must be in the order of `forest`, which must be reducible, and is not needed any more then. */
+struct survey survey_flow(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
+                          const struct structurize_options *options);
+
+/* Where cases fall into others, the arms of their switch stand in that order in the layout's flow. */
+struct layout *place_blocks(struct arena *arena, const struct survey *survey, const struct refinements *refinements);
 
 #endif

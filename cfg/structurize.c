@@ -10,18 +10,19 @@ enum {
     CUTS_BY_PIECE = 8
 };
 
-/* A flow in reverse postorder, and its loops. */
+/* A flow in reverse postorder, and what the rules say of it. */
 struct ordered {
     struct flow *flow;
-    struct loop_forest *forest;
+    struct survey *survey;
 };
 
 /* Of all that there is behind the mark, nothing else is kept. */
 static struct ordered order_flow(struct arena *arena, struct arena_mark mark, const struct flow *flow,
-                                 const struct loop_forest *loops)
+                                 const struct loop_forest *loops, const struct structurize_options *options)
 {
     struct flow ordered = *flow_reorder(arena, flow, loops->order);
-    struct loop_forest forest = *loops;
+    struct survey survey = survey_flow(arena, &ordered, loops, options);
+    struct layout *layout = &survey.layout;
     struct assignments *assignments = ordered.assignments;
     struct assignment *numbers = assignments->data;
     uint32_t n = ordered.block_count;
@@ -33,16 +34,24 @@ static struct ordered order_flow(struct arena *arena, struct arena_mark mark, co
         ARENA_KEPT(ordered.labels, flow->graph->first[flow->graph->block_count]),
         ARENA_KEPT(ordered.assignments, 1),
         ARENA_KEPT(numbers, assignments->capacity),
-        ARENA_KEPT(forest.order, n),
-        ARENA_KEPT(forest.loop, n),
-        ARENA_KEPT(forest.parent, n),
+        ARENA_KEPT(layout->loop, n),
+        ARENA_KEPT(layout->parent_loop, n),
+        ARENA_KEPT(layout->loop_hints, n),
+        ARENA_KEPT(layout->repeats, n),
+        ARENA_KEPT(layout->dominators.parent, n),
+        ARENA_KEPT(layout->dominators.depth, n),
+        ARENA_KEPT(layout->dominators.jump, n),
+        ARENA_KEPT(layout->branches, n),
+        ARENA_KEPT(survey.rule, n),
+        ARENA_KEPT(survey.list, n),
     };
 
     arena_rewind_keeping(arena, mark, kept, sizeof kept / sizeof *kept);
     ordered.assignments->data = numbers;
-    struct ordered result = {arena_array(arena, 1, sizeof *result.flow), arena_array(arena, 1, sizeof *result.forest)};
+    struct ordered result = {arena_array(arena, 1, sizeof *result.flow), arena_array(arena, 1, sizeof *result.survey)};
     *result.flow = ordered;
-    *result.forest = forest;
+    layout->flow = result.flow;
+    *result.survey = survey;
     return result;
 }
 
@@ -63,7 +72,7 @@ struct builder {
 static void place(struct builder *b)
 {
     arena_rewind(b->arena, b->place);
-    b->layout = place_blocks(b->arena, b->ordered.flow, b->ordered.forest, b->options, b->refinements);
+    b->layout = place_blocks(b->arena, b->ordered.survey, b->refinements);
 }
 
 static void build(struct builder *b)
@@ -99,7 +108,7 @@ static void make_copies(struct builder *b)
     struct flow *copied = copy_blocks(b->arena, b->ordered.flow, b->refinements, &b->copies);
     if (b->copies == 0)
         return;
-    b->ordered = order_flow(b->arena, b->place, copied, find_loops(b->arena, copied));
+    b->ordered = order_flow(b->arena, b->place, copied, find_loops(b->arena, copied), b->options);
     b->place = arena_mark(b->arena);
 }
 
@@ -184,7 +193,11 @@ static struct outcome structurize_flow(struct arena *arena, struct arena_mark ma
         flow = dispatch_irreducible_loops(arena, flow, forest, options ? options->dispatcher_targets : 0);
         forest = find_loops(arena, flow);
     }
-    struct builder b = {.arena = arena, .options = options, .ordered = order_flow(arena, mark, flow, forest)};
+    struct builder b = {
+        .arena = arena,
+        .options = options,
+        .ordered = order_flow(arena, mark, flow, forest, options),
+    };
     b.refinements = refinements_create(arena, b.ordered.flow->graph);
     b.place = arena_mark(arena);
     place(&b);
