@@ -10,7 +10,8 @@ enum {
     FIRST_CHUNK = 64 * 1024,
     SMALLEST_CHUNK = 16 * 1024,
     LARGEST_CHUNK = 16 * 1024 * 1024,
-    MOST_KEPT = 20 /* by one arena_rewind_keeping */
+    MOST_KEPT = 20,   /* by one arena_rewind_keeping */
+    LITTLE = 8 * 1024 /* bytes for which it moves nothing */
 };
 
 struct arena_chunk {
@@ -112,6 +113,8 @@ COLD void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, stru
     size_t moved = 0;
 
     assert(count <= MOST_KEPT);
+    if (mark.open == arena->open && (size_t)(arena->next - mark.next) <= LITTLE)
+        return;
     if (!mark.open)
         mark = (struct arena_mark){arena->chunks, arena->chunks ? (char *)(arena->chunks + 1) : NULL};
     for (size_t k = 0; k < count; k++) {

@@ -44,7 +44,7 @@ struct arena_kept {
 #define ARENA_KEPT(pointer, count) ((struct arena_kept){&(pointer), (size_t)(count) * sizeof *(pointer)})
 
 /* Rewinds to the mark, but keeps these arrays as far as they were allocated behind it: they move down to the mark.
- * Nothing can fail. Changes the order of `kept`. */
+ * Nothing can fail. Changes the order of `kept`. Where there is little to gain, nothing moves. */
 void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct arena_kept *kept, size_t count);
 
 /* `count` elements of `size` bytes, aligned for any type, contents undefined. Never NULL, also for count 0.

@@ -155,12 +155,11 @@ static void advance(struct writer *w, struct frame *frame)
     uint32_t block = frame->block;
 
     if (frame->stage == WRITING_ARMS) {
+        while (frame->arm < layout->flow->first_arm[block + 1] && !is_inline(layout, block, frame->arm))
+            frame->arm++;
         if (frame->arm < layout->flow->first_arm[block + 1]) {
             uint32_t target = layout->flow->arms[frame->arm].target;
-            if (is_inline(layout, block, frame->arm))
-                enter(w, target, open_case(w, target, frame->innermost), frame->left);
-            else
-                frame->arm++;
+            enter(w, target, open_case(w, target, frame->innermost), frame->left);
             return;
         }
         add_step(w, STEP_BRANCH, block);
@@ -240,15 +239,6 @@ static struct destination find_destination(const struct layout *layout, const st
     return (struct destination){n->home[target], n->number[target], false};
 }
 
-/* Arms that stand for a jump or a fall. */
-static bool is_exit(const struct layout *layout, uint32_t block, uint32_t arm)
-{
-    const struct arm *a = &layout->flow->arms[arm];
-
-    return !a->never_taken && !(layout->place[block] == PLACE_LATCH && a->target == layout->loop[block]) &&
-           (a->target <= block || !(stands_at_arm(layout, block, a) || layout->place[a->target] == PLACE_BARE));
-}
-
 /* Whether a jump from the construct is a jump out of its scope, or continues it. */
 static bool leaves_scope(const struct numbering *n, uint32_t scope, struct destination to)
 {
@@ -295,18 +285,24 @@ static void classify_exit(struct numbering *n, uint32_t inside, uint32_t arm, st
         count_exit(n, n->way[arm] == WAY_LEAVE ? scope : inside, to);
 }
 
-static void classify_arm(const struct layout *layout, struct numbering *n, uint32_t block, uint32_t arm)
+/* But for the ways out, which depend on which regions are switches. */
+static enum arm_way find_way(const struct layout *layout, struct numbering *n, uint32_t block, uint32_t arm)
 {
     const struct arm *a = &layout->flow->arms[arm];
+    uint32_t target = a->target;
 
-    if (is_exit(layout, block, arm))
-        classify_exit(n, n->inside[block], arm, find_destination(layout, n, block, arm));
-    else if (a->never_taken)
-        n->way[arm] = WAY_NEVER;
-    else if (a->target <= block)
-        n->way[arm] = WAY_CONTINUE; /* by the latch itself */
-    else
-        n->way[arm] = layout->place[a->target] == PLACE_BARE ? WAY_BARE : WAY_INLINE;
+    if (a->never_taken)
+        return WAY_NEVER;
+    if (target <= block) /* by the latch itself? */
+        return layout->place[block] == PLACE_LATCH && target == layout->loop[block] ? WAY_CONTINUE : WAY_OUT;
+    if (stands_at_arm(layout, block, a))
+        return WAY_INLINE;
+    if (layout->place[target] == PLACE_BARE)
+        return WAY_BARE;
+    if (layout->place[target] == PLACE_LATCH || n->home[target] != n->inside[block])
+        return WAY_OUT;
+    n->bound_for[arm] = n->number[target];
+    return WAY_FALL;
 }
 
 /* ---- Regions that are switches ----------------------------------------------------------------------------------- */
@@ -345,7 +341,7 @@ static void choose_switches(struct arena *arena, const struct layout *layout, st
         uint32_t inside = n->inside[b];
         bool own = flow_terminator(flow, b) == TERMINATOR_SWITCH && flow->first_arm[b + 1] - flow->first_arm[b] > 1;
         for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
-            if (!is_exit(layout, b, a))
+            if (n->way[a] != WAY_OUT)
                 continue;
             struct destination to = find_destination(layout, n, b, a);
             if (to.home == inside)
@@ -406,6 +402,40 @@ static void leave_for_final(struct numbering *n, uint32_t loop, uint32_t arm)
     n->final_is_reached = true;
 }
 
+static void find_ways(struct writer *w)
+{
+    const struct flow *flow = w->layout->flow;
+    struct numbering *n = w->result;
+
+    for (uint32_t b = 0; b < flow->block_count; b++) {
+        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+            uint32_t target = flow->arms[a].target;
+            n->way[a] = (uint8_t)find_way(w->layout, n, b, a);
+            if (target > b && n->latest_source[target] < w->begun_at[b])
+                n->latest_source[target] = w->begun_at[b];
+        }
+    }
+}
+
+static void find_ways_out(struct writer *w)
+{
+    const struct flow *flow = w->layout->flow;
+    struct numbering *n = w->result;
+
+    for (uint32_t b = 0; b < flow->block_count; b++) {
+        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+            if (n->way[a] == WAY_OUT)
+                classify_exit(n, n->inside[b], a, find_destination(w->layout, n, b, a));
+            if (n->way[a] != WAY_BARE || flow->arms[a].target != n->final || !w->is_last[b])
+                continue;
+            if (is_end_of_work(w->layout, n, b))
+                fall_to_final(n, a);
+            else if (is_test_of_last_loop(w->layout, n, b))
+                leave_for_final(n, n->inside[b], a);
+        }
+    }
+}
+
 /* The function, loops, regions and cases, at most. */
 static uint32_t count_constructs(const struct layout *layout)
 {
@@ -439,9 +469,11 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
     n->final = NO_BLOCK;
     ancestors_root(&n->nest, 0);
     n->scope = arena_zeroed(arena, most_constructs, sizeof *n->scope);
-    n->scopes = ancestors_create(arena, most_constructs);
-    ancestors_root(&n->scopes, 0);
-
+    n->scopes = n->nest; /* without regions each construct is its own scope */
+    if (layout->switch_around) {
+        n->scopes = ancestors_create(arena, most_constructs);
+        ancestors_root(&n->scopes, 0);
+    }
     struct arena_mark scratch = arena_mark(arena);
     struct writer writer = {
         .arena = arena,
@@ -454,21 +486,13 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
     enter(&writer, 0, 0, 0);
     while (writer.frames.count > 0)
         advance(&writer, &writer.frames.data[writer.frames.count - 1]);
-    choose_switches(arena, layout, n);
-    for (uint32_t b = 0; b < count; b++) {
-        for (uint32_t a = layout->flow->first_arm[b]; a < layout->flow->first_arm[b + 1]; a++) {
-            uint32_t target = layout->flow->arms[a].target;
-            classify_arm(layout, n, b, a);
-            if (n->way[a] == WAY_BARE && target == n->final && writer.is_last[b]) {
-                if (is_end_of_work(layout, n, b))
-                    fall_to_final(n, a);
-                else if (is_test_of_last_loop(layout, n, b))
-                    leave_for_final(n, n->inside[b], a);
-            }
-            if (target > b && n->latest_source[target] < writer.begun_at[b])
-                n->latest_source[target] = writer.begun_at[b];
-        }
-    }
+    find_ways(&writer);
+    if (layout->switch_around)
+        choose_switches(arena, layout, n);
+    else
+        for (uint32_t c = 0; c < n->construct_count; c++)
+            n->scope[c] = c;
+    find_ways_out(&writer);
     arena_rewind(arena, scratch);
     for (uint32_t c = n->construct_count - 1; c > 0; c--) { /* what is further in has the larger index */
         struct construct *around = &n->constructs[n->nest.parent[c]], *scope = &n->constructs[n->scopes.parent[c]];

@@ -44,7 +44,8 @@ enum arm_way {
     WAY_BREAK,    /* it does not: out of the innermost construct */
     WAY_LEAVE,    /* ... out of the scope */
     WAY_CONTINUE, /* back to the header of the scope */
-    WAY_NEVER
+    WAY_NEVER,
+    WAY_OUT /* while numbering: a break, or one of the two below it */
 };
 
 struct numbering {

@@ -158,6 +158,7 @@ static struct part arm_part(struct builder *b, uint32_t arm)
         break;
     case WAY_INLINE:
     case WAY_NEVER:
+    case WAY_OUT:
         break;
     }
     return part;
