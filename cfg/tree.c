@@ -24,9 +24,9 @@ struct tip {
     uint32_t index;
 };
 
-/* Guards at the end of a part that more of them may join. */
+/* Guards that more of them may join while they are the last node of a part. */
 struct open_guards {
-    uint32_t node, last_case;
+    uint32_t last_case;
     uint32_t first_number;
     uint32_t before; /* largest number pending in front of them */
     uint32_t behind; /* ... that control falls out of their bodies with */
@@ -41,7 +41,6 @@ struct part {
     struct list list;
     uint32_t pending;
     struct tip tip;
-    struct open_guards guards; /* the list's last node, or NO_NODE */
 };
 
 /* A block that is open; behind it come the parts of its arms. */
@@ -54,11 +53,12 @@ struct builder {
     struct arena *arena;
     struct tree *tree;
     VECTOR(struct slot) slots;
-    uint32_t innermost; /* of the blocks that are open */
+    VECTOR(struct open_guards) guards; /* `body` of their nodes */
+    uint32_t innermost;                /* of the blocks that are open */
 };
 
 static const struct list no_nodes = {NO_NODE, NO_NODE, 0, false, false};
-static const struct part no_part = {{NO_NODE, NO_NODE, 0, false, false}, 0, {TIP_NONE, 0}, {.node = NO_NODE}};
+static const struct part no_part = {{NO_NODE, NO_NODE, 0, false, false}, 0, {TIP_NONE, 0}};
 
 static struct list one_node(struct builder *b, struct node node, uint32_t inner_size)
 {
@@ -173,23 +173,14 @@ static bool reads_better_behind(const struct list *part, const struct list *othe
     return part->size > other->size;
 }
 
-/* What control that comes out of an arm does behind the branch. */
-struct arm_exits {
-    uint32_t ways, pending;
-    uint32_t case_construct; /* of an arm that is one: those are its breaks; else 0 */
-};
-
-static struct arm_exits exits_of_arm(const struct builder *b, uint32_t arm, const struct part *part)
+/* Of an arm that is a case with a construct of its own, that; else 0. */
+static uint32_t construct_of_arm(const struct builder *b, uint32_t arm)
 {
     const struct numbering *numbering = b->tree->numbering;
-    uint32_t target = b->tree->layout->flow->arms[arm].target;
-    uint32_t construct = numbering->way[arm] == WAY_INLINE ? case_construct(numbering, target) : 0;
 
-    if (construct == 0)
-        return (struct arm_exits){part->pending > 0, part->pending, 0};
-    assert(numbering->constructs[construct].beyond == 0);
-    return (struct arm_exits){numbering->constructs[construct].breaks, numbering->constructs[construct].furthest,
-                              construct};
+    return numbering->case_construct && numbering->way[arm] == WAY_INLINE
+               ? numbering->case_construct[b->tree->layout->flow->arms[arm].target]
+               : 0;
 }
 
 /* Those that fall meet those that the switch sends straight into the next case. */
@@ -207,63 +198,89 @@ static void close_case(struct builder *b, uint32_t arm, struct part *part, uint3
     b->tree->last_meet[next] = meet;
 }
 
+/* What the arms of a branch come to. */
+struct branch {
+    bool any_case;          /* one of them is a construct */
+    uint32_t taken, ways;   /* out of them all */
+    uint32_t falling;       /* arms that control falls out of */
+    uint32_t the_falling;   /* the last of those */
+    uint32_t largest;       /* arm, the one to go on behind the branch if none falls */
+    uint32_t pending, size; /* the largest number that any falls with; of all nodes */
+};
+
+static void look_at_arm(struct builder *b, struct branch *branch, struct slot *arms, uint32_t first, uint32_t arm)
+{
+    const struct numbering *numbering = b->tree->numbering;
+    const struct part *part = &arms[arm - first].part;
+    uint32_t construct = construct_of_arm(b, arm), ways = part->pending > 0, pending = part->pending;
+
+    if (construct > 0) { /* its breaks come out of it */
+        assert(numbering->constructs[construct].beyond == 0);
+        branch->any_case = true;
+        ways = numbering->constructs[construct].breaks;
+        pending = numbering->constructs[construct].furthest;
+    }
+    branch->taken++;
+    branch->size += part->list.size;
+    branch->ways += ways;
+    if (pending > 0) {
+        branch->falling++;
+        branch->the_falling = arm;
+    }
+    if (branch->pending < pending)
+        branch->pending = pending;
+    if (branch->largest == NO_EDGE || reads_better_behind(&part->list, &arms[branch->largest - first].part.list))
+        branch->largest = arm;
+}
+
 /* The block, then what its branch leads to. What alone falls out of the branch goes on behind it instead of inside, so
  * that nesting stays that of the source; where nothing does, the largest part. Not so where a case is a construct. */
 static void write_branch(struct builder *b, uint32_t block)
 {
     const struct flow *flow = b->tree->layout->flow;
-    bool breaks = false, any_case = false;
-    uint32_t first = flow->first_arm[block];
+    const uint8_t *way = b->tree->numbering->way;
+    uint32_t first = flow->first_arm[block], end = flow->first_arm[block + 1];
     struct part *part = open_part(b);
-    struct slot *arms = slot_of_arm(b, first);
-    uint32_t taken = 0, ways = 0, falling = 0, the_falling = NO_EDGE, largest = NO_EDGE, inner_size = 0;
+    struct slot *arms = &b->slots.data[b->innermost + 1];
+    struct branch branch = {.the_falling = NO_EDGE, .largest = NO_EDGE};
+    bool breaks = false;
 
-    for (uint32_t a = first; a < flow->first_arm[block + 1]; a++) {
-        if (b->tree->numbering->way[a] == WAY_NEVER)
+    for (uint32_t a = first; a < end; a++) {
+        if (way[a] == WAY_NEVER)
             continue;
-        if (b->tree->numbering->way[a] != WAY_INLINE) /* those are there already */
+        if (way[a] != WAY_INLINE) /* those are there already */
             arms[a - first].part = arm_part(b, a);
         b->tree->arm_body[a] = arms[a - first].part.list.first;
-        taken++;
-        inner_size += arms[a - first].part.list.size;
-        struct arm_exits exits = exits_of_arm(b, a, &arms[a - first].part);
-        any_case |= exits.case_construct > 0;
-        ways += exits.ways;
-        if (exits.pending > 0) {
-            falling++;
-            the_falling = a;
-            if (part->pending < exits.pending)
-                part->pending = exits.pending;
-        }
-        if (largest == NO_EDGE || reads_better_behind(&arms[a - first].part.list, &arms[largest - first].part.list))
-            largest = a;
+        look_at_arm(b, &branch, arms, first, a);
     }
-    uint32_t continued = any_case                     ? NO_EDGE
-                         : taken == 1 || falling == 0 ? largest
-                         : falling == 1               ? the_falling
-                                                      : NO_EDGE;
+    bool meets = branch.ways > 1 || branch.any_case;
+    uint32_t continued = branch.any_case                            ? NO_EDGE
+                         : branch.taken == 1 || branch.falling == 0 ? branch.largest
+                         : branch.falling == 1                      ? branch.the_falling
+                                                                    : NO_EDGE;
     b->tree->continued[block] = continued;
-    part->tip = ways > 1 || any_case ? new_meet(b, ways)
-                : falling == 1       ? arms[the_falling - first].part.tip
-                                     : part->tip;
+    part->pending = branch.pending;
+    if (meets)
+        part->tip = new_meet(b, branch.ways);
+    else if (branch.falling == 1)
+        part->tip = arms[branch.the_falling - first].part.tip;
     if (continued != NO_EDGE)
-        inner_size -= arms[continued - first].part.list.size;
-    for (uint32_t a = first; a < flow->first_arm[block + 1]; a++) {
-        if (b->tree->numbering->way[a] == WAY_NEVER)
+        branch.size -= arms[continued - first].part.list.size;
+    for (uint32_t a = first; a < end && (branch.taken > 1 || meets); a++) {
+        if (way[a] == WAY_NEVER)
             continue;
-        uint32_t construct = exits_of_arm(b, a, &arms[a - first].part).case_construct;
+        uint32_t construct = branch.any_case ? construct_of_arm(b, a) : 0;
         if (construct > 0)
             close_case(b, a, &arms[a - first].part, construct, part->tip);
-        else if (ways > 1 || any_case)
+        else if (meets)
             come_to_meet(b, arms[a - first].part.tip, part->tip.index);
         breaks |= a != continued && arms[a - first].part.list.breaks;
     }
-    append(b, &part->list, one_node(b, (struct node){.kind = NODE_BLOCK, .index = block, .body = NO_NODE}, inner_size));
+    append(b, &part->list,
+           one_node(b, (struct node){.kind = NODE_BLOCK, .index = block, .body = NO_NODE}, branch.size));
     part->list.breaks |= breaks;
-    if (continued == NO_EDGE)
-        return;
-    append(b, &part->list, arms[continued - first].part.list);
-    part->guards = arms[continued - first].part.guards;
+    if (continued != NO_EDGE)
+        append(b, &part->list, arms[continued - first].part.list);
 }
 
 static void jump_further(struct builder *b, struct list *list, enum node_kind test, uint32_t number,
@@ -307,27 +324,49 @@ static void close_construct(struct builder *b, uint32_t index)
     b->tree->construct_meet[index] = part->tip.index;
 }
 
+/* The guards at the end of the part, for the block to join them: if what control comes from stands in front of them. */
+static struct open_guards *guards_to_join(const struct builder *b, const struct part *part, uint32_t block)
+{
+    const struct node *last = &b->tree->nodes.data[part->list.last];
+
+    if (part->list.last == NO_NODE || last->kind != NODE_GUARDS ||
+        b->tree->numbering->latest_source[block] >= b->guards.data[last->body].first_number)
+        return NULL;
+    return &b->guards.data[last->body];
+}
+
+static struct open_guards *open_guards(struct builder *b, struct part *part, uint32_t first_case, uint32_t size)
+{
+    struct node node = {.kind = NODE_GUARDS, .index = first_case, .body = b->guards.count};
+    struct open_guards guards = {
+        .first_number = b->tree->cases.data[first_case].number,
+        .before = part->pending,
+        .in_front = part->tip,
+    };
+
+    append(b, &part->list, one_node(b, node, size));
+    vector_push(b->arena, &b->guards, guards);
+    part->tip = new_meet(b, 0);
+    b->tree->meets.data[part->tip.index].is_guard = true;
+    come_to_meet(b, guards.in_front, part->tip.index);
+    return &b->guards.data[b->guards.count - 1];
+}
+
 /* A block with others behind it, where some are bound for those. Guards in a row whose bodies lead to none of the row
  * are one choice; where nobody in front of them was bound for further out than the last of them, it needs no test. */
 static void append_guard(struct builder *b, struct part *part, uint32_t block, const struct part *follower)
 {
     const struct numbering *numbering = b->tree->numbering;
     uint32_t number = numbering->number[block], new_case = b->tree->cases.count;
-    struct open_guards *guards = &part->guards;
+    struct open_guards *guards = guards_to_join(b, part, block);
 
     vector_push(b->arena, &b->tree->cases,
                 (struct guard_case){block, number, part->pending, follower->list.first, NO_MEET, NO_NODE});
-    if (guards->node != NO_NODE && guards->node == part->list.last &&
-        numbering->latest_source[block] < guards->first_number) {
+    if (guards) {
         b->tree->cases.data[guards->last_case].next = new_case;
         part->list.size += follower->list.size;
     } else {
-        struct node node = {.kind = NODE_GUARDS, .index = new_case, .body = NO_NODE};
-        append(b, &part->list, one_node(b, node, follower->list.size));
-        *guards = (struct open_guards){part->list.last, new_case, number, part->pending, .in_front = part->tip};
-        part->tip = new_meet(b, 0);
-        b->tree->meets.data[part->tip.index].is_guard = true;
-        come_to_meet(b, guards->in_front, part->tip.index);
+        guards = open_guards(b, part, new_case, follower->list.size);
     }
     guards->last_case = new_case;
     guards->count++;
@@ -342,7 +381,7 @@ static void append_guard(struct builder *b, struct part *part, uint32_t block, c
     if (guards->behind < follower->pending)
         guards->behind = follower->pending;
 
-    struct node *node = &b->tree->nodes.data[guards->node];
+    struct node *node = &b->tree->nodes.data[part->list.last];
     bool in_region = numbering->constructs[numbering->home[block]].is_switch;
     node->is_total = guards->before == number;
     node->is_switch = guards->count > 2 && !(in_region && guards->breaks);
@@ -362,7 +401,6 @@ static void append_follower(struct builder *b, uint32_t block, const struct part
         b->tree->last_meet[block] = part->tip.kind == TIP_MEET ? part->tip.index : NO_MEET;
         part->pending = follower->pending;
         part->tip = follower->tip;
-        part->guards = follower->guards;
         return;
     }
     append_guard(b, part, block, follower);
