@@ -189,7 +189,6 @@ static void advance(struct writer *w, struct frame *frame)
         enter_follower(w, frame);
         return;
     }
-    add_step(w, STEP_LEAVE, block);
     w->frames.count--;
     if (w->frames.count == 0)
         return;
@@ -452,7 +451,7 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
     uint32_t most_constructs = count_constructs(layout);
     struct numbering *n = arena_zeroed(arena, 1, sizeof *n);
 
-    n->steps = arena_array(arena, (size_t)4 * count + most_constructs, sizeof *n->steps);
+    n->steps = arena_array(arena, (size_t)3 * count + most_constructs, sizeof *n->steps);
     n->constructs = arena_array(arena, most_constructs, sizeof *n->constructs);
     n->nest = ancestors_create(arena, most_constructs);
     n->inside = arena_array(arena, count, sizeof *n->inside);

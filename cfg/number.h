@@ -7,11 +7,11 @@
 /* The order in which the tree is written, as a list of steps. */
 enum step_kind {
     STEP_ENTER,   /* block: begins; its arms follow */
-    STEP_ARM,     /* arm: what has just been left was inline at it */
+    STEP_ARM,     /* arm: the innermost block, and all that is placed at it, is there. It is inline at the arm */
     STEP_BRANCH,  /* block: all arms are there */
     STEP_CLOSE,   /* construct: all that stands in it is there */
-    STEP_LEAVE,   /* block: it and all that is placed at it are there */
-    STEP_FOLLOWER /* block: what has just been left is placed behind what came before */
+    STEP_FOLLOWER /* block: it is the innermost, and all that is placed at it is there. It stands behind what came
+                     before it in the next one around */
 };
 
 struct step {

@@ -185,8 +185,9 @@ bool refine_falls(struct arena *arena, struct refinements *refinements, const st
 
 /* The arms that lead to each placed block, but for those of a loop's end. */
 struct ways_to {
-    uint32_t *first, *arms;
-    uint32_t *source; /* by arm */
+    uint32_t *first;  /* by block, or NO_EDGE */
+    uint32_t *next;   /* by arm: likewise */
+    uint32_t *source; /* by arm in these lists */
 };
 
 static bool is_forward_exit(const struct tree *tree, uint32_t block, uint32_t arm)
@@ -194,8 +195,8 @@ static bool is_forward_exit(const struct tree *tree, uint32_t block, uint32_t ar
     uint8_t way = tree->numbering->way[arm];
     uint32_t target = tree->layout->flow->arms[arm].target;
 
-    return target > block && tree->layout->place[target] != PLACE_LATCH &&
-           (way == WAY_FALL || way == WAY_BREAK || way == WAY_LEAVE);
+    return (way == WAY_FALL || way == WAY_BREAK || way == WAY_LEAVE) && target > block &&
+           tree->layout->place[target] != PLACE_LATCH;
 }
 
 static struct ways_to find_ways_to(struct arena *arena, const struct tree *tree)
@@ -203,23 +204,21 @@ static struct ways_to find_ways_to(struct arena *arena, const struct tree *tree)
     const struct flow *flow = tree->layout->flow;
     uint32_t n = flow->block_count, arm_count = flow->first_arm[n];
     struct ways_to ways = {
-        .first = arena_zeroed(arena, (size_t)n + 2, sizeof *ways.first),
-        .arms = arena_array(arena, arm_count, sizeof *ways.arms),
+        .first = arena_array(arena, n, sizeof *ways.first),
+        .next = arena_array(arena, arm_count, sizeof *ways.next),
         .source = arena_array(arena, arm_count, sizeof *ways.source),
     };
 
-    for (uint32_t b = 0; b < n; b++) {
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+    memset(ways.first, 0xFF, n * sizeof *ways.first);
+    for (uint32_t b = n; b-- > 0;) {
+        for (uint32_t a = flow->first_arm[b + 1]; a-- > flow->first_arm[b];) {
+            if (!is_forward_exit(tree, b, a))
+                continue;
             ways.source[a] = b;
-            if (is_forward_exit(tree, b, a))
-                ways.first[flow->arms[a].target + 2]++;
+            ways.next[a] = ways.first[flow->arms[a].target];
+            ways.first[flow->arms[a].target] = a;
         }
     }
-    for (uint32_t b = 2; b < n + 2; b++)
-        ways.first[b] += ways.first[b - 1];
-    for (uint32_t a = 0; a < arm_count; a++)
-        if (is_forward_exit(tree, ways.source[a], a))
-            ways.arms[ways.first[flow->arms[a].target + 1]++] = a;
     return ways;
 }
 
@@ -258,8 +257,8 @@ static void follow_to_block(struct passage *p, uint32_t block)
     const struct numbering *n = tree->numbering;
 
     p->merges = p->guards = 0;
-    for (uint32_t i = p->ways->first[block]; i < p->ways->first[block + 1]; i++) {
-        uint32_t arm = p->ways->arms[i], meet = tree->arm_meet[arm];
+    for (uint32_t arm = p->ways->first[block]; arm != NO_EDGE; arm = p->ways->next[arm]) {
+        uint32_t meet = tree->arm_meet[arm];
         if (n->way[arm] != WAY_FALL) {
             uint32_t inside = n->inside[p->ways->source[arm]], home = n->home[block];
             uint32_t left = n->way[arm] == WAY_LEAVE ? n->scope[inside] : inside;
@@ -298,11 +297,11 @@ struct joins *count_joins(struct arena *arena, const struct tree *tree)
         .passers = arena_zeroed(arena, tree->meets.count, sizeof(uint32_t)),
         .cost = arena_zeroed(arena, tree->meets.count, sizeof(uint32_t)),
     };
-    for (int pass = 0; pass < 2; pass++) {
+    for (int pass = 0; pass < (tree->cases.count > 0 ? 2 : 1); pass++) { /* without guards one tells all */
         passage.counts_passers = pass == 0;
         memset(passage.mark, 0xFF, tree->meets.count * sizeof *passage.mark);
         for (uint32_t b = 1; b < n; b++) {
-            if (ways.first[b + 1] - ways.first[b] < 2)
+            if (ways.first[b] == NO_EDGE || ways.next[ways.first[b]] == NO_EDGE)
                 continue;
             follow_to_block(&passage, b);
             joins->merges[b] = passage.merges;

@@ -108,12 +108,6 @@ static struct part *open_part(const struct builder *b)
     return &b->slots.data[b->innermost].part;
 }
 
-static struct slot *slot_of_arm(const struct builder *b, uint32_t arm)
-{
-    uint32_t block = b->slots.data[b->innermost].block;
-    return &b->slots.data[b->innermost + 1 + arm - b->tree->layout->flow->first_arm[block]];
-}
-
 static void open_block(struct builder *b, uint32_t block)
 {
     const uint32_t *first_arm = b->tree->layout->flow->first_arm;
@@ -125,11 +119,22 @@ static void open_block(struct builder *b, uint32_t block)
     b->innermost = index;
 }
 
-static struct part close_block(struct builder *b)
+/* Its part stays where it is until the next block is opened. */
+static const struct part *close_block(struct builder *b)
 {
+    const struct slot *slot = &b->slots.data[b->innermost];
+
     b->slots.count = b->innermost;
-    b->innermost = b->slots.data[b->slots.count].outer;
-    return b->slots.data[b->slots.count].part;
+    b->innermost = slot->outer;
+    return &slot->part;
+}
+
+static void close_arm(struct builder *b, uint32_t arm)
+{
+    const struct part *part = close_block(b);
+    uint32_t block = b->slots.data[b->innermost].block;
+
+    b->slots.data[b->innermost + 1 + arm - b->tree->layout->flow->first_arm[block]].part = *part;
 }
 
 static struct part arm_part(struct builder *b, uint32_t arm)
@@ -389,8 +394,9 @@ static void append_guard(struct builder *b, struct part *part, uint32_t block, c
     part->pending = node->is_total || guards->behind > guards->before ? guards->behind : guards->before;
 }
 
-static void append_follower(struct builder *b, uint32_t block, const struct part *follower)
+static void append_follower(struct builder *b, uint32_t block)
 {
+    const struct part *follower = close_block(b);
     struct part *part = open_part(b);
 
     if (b->tree->layout->place[block] == PLACE_BARE &&
@@ -414,7 +420,6 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
         .arena = arena,
         .tree = tree,
     };
-    struct part left = no_part; /* what the last step but one has finished */
 
     tree->layout = layout;
     tree->numbering = numbering;
@@ -434,7 +439,7 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
             open_block(&b, index);
             break;
         case STEP_ARM:
-            slot_of_arm(&b, index)->part = left;
+            close_arm(&b, index);
             break;
         case STEP_BRANCH:
             write_branch(&b, index);
@@ -442,14 +447,11 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
         case STEP_CLOSE:
             close_construct(&b, index);
             break;
-        case STEP_LEAVE:
-            left = close_block(&b);
-            break;
         case STEP_FOLLOWER:
-            append_follower(&b, index, &left);
+            append_follower(&b, index);
             break;
         }
     }
-    tree->root = left.list.first;
+    tree->root = close_block(&b)->list.first;
     return tree;
 }
