@@ -19,11 +19,17 @@ struct frame {
     } stage;
 };
 
+/* An arm whose way depends on others: out of a construct, or to what may be the final block. */
+struct open_arm {
+    uint32_t block, arm;
+};
+
 struct writer {
     struct arena *arena;
     const struct layout *layout;
     struct numbering *result;
     VECTOR(struct frame) frames;
+    VECTOR(struct open_arm) open_arms;
     uint32_t next_number;
     bool *is_last;      /* by block: nothing but a bare block follows what its arms fall to */
     uint32_t *begun_at; /* by block: largest number given out before it was begun, its own included */
@@ -328,29 +334,27 @@ static uint32_t nearness(const struct numbering *n, struct destination to)
 
 /* A break must not leave another switch on its way. What leaves the scope jumps over a region that is a switch: so the
  * others from inside of switches decide. */
-static void choose_switches(struct arena *arena, const struct layout *layout, struct numbering *n)
+static void choose_switches(struct writer *w)
 {
+    const struct layout *layout = w->layout;
     const struct flow *flow = layout->flow;
-    struct arena_mark scratch = arena_mark(arena);
+    struct numbering *n = w->result;
+    struct arena_mark scratch = arena_mark(w->arena);
     uint32_t count = n->construct_count;
-    uint32_t *passing = arena_zeroed(arena, count, sizeof *passing); /* exits that leave the construct around, too */
-    uint32_t *nearest = arena_zeroed(arena, count, sizeof *nearest); /* of a region's exits from switches */
+    uint32_t *passing = arena_zeroed(w->arena, count, sizeof *passing); /* exits that leave the construct around, too */
+    uint32_t *nearest = arena_zeroed(w->arena, count, sizeof *nearest); /* of a region's exits from switches */
 
-    for (uint32_t b = 0; b < flow->block_count; b++) {
-        uint32_t inside = n->inside[b];
+    for (uint32_t i = 0; i < w->open_arms.count; i++) {
+        uint32_t b = w->open_arms.data[i].block, a = w->open_arms.data[i].arm, inside = n->inside[b];
+        struct destination to = find_destination(layout, n, b, a);
+        if (n->way[a] != WAY_OUT || to.home == inside)
+            continue;
+        passing[inside]++;
+        passing[ancestor_at_depth(&n->nest, inside, n->nest.depth[to.home] + 1)]--;
         bool own = flow_terminator(flow, b) == TERMINATOR_SWITCH && flow->first_arm[b + 1] - flow->first_arm[b] > 1;
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
-            if (n->way[a] != WAY_OUT)
-                continue;
-            struct destination to = find_destination(layout, n, b, a);
-            if (to.home == inside)
-                continue;
-            passing[inside]++;
-            passing[ancestor_at_depth(&n->nest, inside, n->nest.depth[to.home] + 1)]--;
-            if (n->constructs[inside].is_region && nearness(n, to) > nearest[inside] &&
-                stands_in_switch(layout, n, own ? b : layout->switch_around[b], inside))
-                nearest[inside] = nearness(n, to);
-        }
+        if (n->constructs[inside].is_region && nearness(n, to) > nearest[inside] &&
+            stands_in_switch(layout, n, own ? b : layout->switch_around[b], inside))
+            nearest[inside] = nearness(n, to);
     }
     for (uint32_t c = count - 1; c > 0; c--) {
         uint32_t around = n->nest.parent[c];
@@ -366,7 +370,7 @@ static void choose_switches(struct arena *arena, const struct layout *layout, st
         n->scope[c] = n->constructs[c].is_switch ? scope : c;
         ancestors_add(&n->scopes, c, scope);
     }
-    arena_rewind(arena, scratch);
+    arena_rewind(w->arena, scratch);
 }
 
 /* A block from which a bare block is better reached by the common way than by a copy: not the test of an early return
@@ -407,31 +411,30 @@ static void find_ways(struct writer *w)
     struct numbering *n = w->result;
 
     for (uint32_t b = 0; b < flow->block_count; b++) {
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+        for (uint32_t a = flow->first_arm[b], end = flow->first_arm[b + 1]; a < end; a++) {
             uint32_t target = flow->arms[a].target;
             n->way[a] = (uint8_t)find_way(w->layout, n, b, a);
+            if (n->way[a] == WAY_OUT || (n->way[a] == WAY_BARE && target == n->final && w->is_last[b]))
+                vector_push(w->arena, &w->open_arms, (struct open_arm){b, a});
             if (target > b && n->latest_source[target] < w->begun_at[b])
                 n->latest_source[target] = w->begun_at[b];
         }
     }
 }
 
-static void find_ways_out(struct writer *w)
+static void close_open_arms(struct writer *w)
 {
-    const struct flow *flow = w->layout->flow;
+    const struct layout *layout = w->layout;
     struct numbering *n = w->result;
 
-    for (uint32_t b = 0; b < flow->block_count; b++) {
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
-            if (n->way[a] == WAY_OUT)
-                classify_exit(n, n->inside[b], a, find_destination(w->layout, n, b, a));
-            if (n->way[a] != WAY_BARE || flow->arms[a].target != n->final || !w->is_last[b])
-                continue;
-            if (is_end_of_work(w->layout, n, b))
-                fall_to_final(n, a);
-            else if (is_test_of_last_loop(w->layout, n, b))
-                leave_for_final(n, n->inside[b], a);
-        }
+    for (uint32_t i = 0; i < w->open_arms.count; i++) {
+        uint32_t block = w->open_arms.data[i].block, arm = w->open_arms.data[i].arm;
+        if (n->way[arm] == WAY_OUT)
+            classify_exit(n, n->inside[block], arm, find_destination(layout, n, block, arm));
+        else if (is_end_of_work(layout, n, block))
+            fall_to_final(n, arm);
+        else if (is_test_of_last_loop(layout, n, block))
+            leave_for_final(n, n->inside[block], arm);
     }
 }
 
@@ -487,11 +490,11 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
         advance(&writer, &writer.frames.data[writer.frames.count - 1]);
     find_ways(&writer);
     if (layout->switch_around)
-        choose_switches(arena, layout, n);
+        choose_switches(&writer);
     else
         for (uint32_t c = 0; c < n->construct_count; c++)
             n->scope[c] = c;
-    find_ways_out(&writer);
+    close_open_arms(&writer);
     arena_rewind(arena, scratch);
     for (uint32_t c = n->construct_count - 1; c > 0; c--) { /* what is further in has the larger index */
         struct construct *around = &n->constructs[n->nest.parent[c]], *scope = &n->constructs[n->scopes.parent[c]];
