@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* Edges whose target is not known yet, linked in the order in which they were made. */
+/* Edges whose target is not known yet: instead of it they hold the next one, in the order in which they were made. */
 struct edge_list {
     uint32_t first, last;
 };
@@ -64,7 +64,7 @@ struct printer {
         struct structured_edge *data;
         uint32_t count, capacity;
     } edges;
-    struct words edge_source, edge_next;
+    struct words edge_source;
     struct {
         struct frame *data;
         uint32_t count, capacity;
@@ -86,7 +86,7 @@ static void append_edges(struct printer *p, struct edge_list *list, struct edge_
     if (list->first == NO_EDGE)
         list->first = more.first;
     else
-        p->edge_next.data[list->last] = more.first;
+        p->edges.data[list->last].target = more.first;
     list->last = more.last;
 }
 
@@ -100,8 +100,10 @@ static uint32_t new_block(struct printer *p, block_id source, enum block_role ro
 {
     uint32_t block = p->blocks.count;
 
-    for (uint32_t e = p->next.edges.first; e != NO_EDGE; e = p->edge_next.data[e])
+    for (uint32_t e = p->next.edges.first, next; e != NO_EDGE; e = next) {
+        next = p->edges.data[e].target;
         p->edges.data[e].target = block;
+    }
     if (p->next.merge_of != NO_BLOCK)
         p->blocks.data[p->next.merge_of].merge_block = block;
     p->next = (struct place_next){no_edges, NO_BLOCK};
@@ -122,10 +124,9 @@ static uint32_t new_edge(struct printer *p, uint32_t block, struct structured_ed
 {
     uint32_t index = p->edges.count;
 
-    edge.target = NO_BLOCK;
+    edge.target = NO_EDGE;
     vector_push(p->arena, &p->edges, edge);
     *words_append(p->arena, &p->edge_source, 1) = block;
-    *words_append(p->arena, &p->edge_next, 1) = NO_EDGE;
     p->blocks.data[block].edge_count++;
     return index;
 }
