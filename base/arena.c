@@ -10,8 +10,8 @@ enum {
     FIRST_CHUNK = 64 * 1024,
     SMALLEST_CHUNK = 16 * 1024,
     LARGEST_CHUNK = 16 * 1024 * 1024,
-    MOST_KEPT = 20,   /* by one arena_rewind_keeping */
-    LITTLE = 8 * 1024 /* bytes for which it moves nothing */
+    MOST_KEPT = 20,    /* by one arena_rewind_keeping */
+    LITTLE = 16 * 1024 /* bytes for which it moves nothing */
 };
 
 struct arena_chunk {
@@ -226,6 +226,13 @@ void *arena_zeroed(struct arena *arena, size_t count, size_t size)
 {
     void *memory = arena_array(arena, count, size);
     memset(memory, 0, count * size);
+    return memory;
+}
+
+uint32_t *arena_filled(struct arena *arena, size_t count)
+{
+    uint32_t *memory = arena_array(arena, count, sizeof *memory);
+    memset(memory, 0xFF, count * sizeof *memory);
     return memory;
 }
 

@@ -51,6 +51,7 @@ void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct ar
  * The product is checked for overflow. */
 void *arena_array(struct arena *arena, size_t count, size_t size);
 void *arena_zeroed(struct arena *arena, size_t count, size_t size);
+uint32_t *arena_filled(struct arena *arena, size_t count); /* with UINT32_MAX, which stands for none */
 
 /* Makes room in a growing array: `data` with `used` elements moves to a place for `wanted`. Extends in place when
  * `data` is the arena's last allocation. */

@@ -3,7 +3,7 @@
 struct ancestors ancestors_create(struct arena *arena, uint32_t size)
 {
     return (struct ancestors){
-        .parent = arena_array(arena, size, sizeof(uint32_t)),
+        .parent = arena_filled(arena, size),
         .depth = arena_array(arena, size, sizeof(uint32_t)),
         .jump = arena_array(arena, size, sizeof(uint32_t)),
     };

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 
 struct ancestors {
-    uint32_t *parent, *depth, *jump; /* the root is its own parent */
+    uint32_t *parent, *depth, *jump; /* the root is its own parent; UINT32_MAX: none yet */
 };
 
 struct ancestors ancestors_create(struct arena *arena, uint32_t size);

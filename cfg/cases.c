@@ -50,9 +50,8 @@ static struct entries find_entries(struct arena *arena, const struct layout *lay
     const struct flow *flow = layout->flow;
     const struct ancestors *dominators = &layout->dominators;
     uint32_t n = flow->block_count;
-    struct entries entries = {arena_array(arena, n, sizeof(uint32_t)), arena_zeroed(arena, n, sizeof(bool))};
+    struct entries entries = {arena_filled(arena, n), arena_zeroed(arena, n, sizeof(bool))};
 
-    memset(entries.from, 0xFF, n * sizeof *entries.from);
     for (uint32_t b = 0; b < n; b++) {
         for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
             uint32_t target = flow->arms[a].target;

@@ -34,8 +34,6 @@ static void find_structural_dominators(struct structural *s)
 {
     uint32_t n = s->graph->block_count;
 
-    for (uint32_t b = 0; b < n; b++)
-        s->dominators.parent[b] = NONE;
     ancestors_root(&s->dominators, 0);
     for (uint32_t b = 0; b < n; b++) {
         const struct checked_block *block = &s->graph->blocks[b];
@@ -118,15 +116,12 @@ static uint32_t open_construct(struct checker *c, enum construct_kind kind, uint
         .depth = around->depth + (kind != CONSTRUCT_CASE && kind != CONSTRUCT_CONTINUE),
         .repeats_loop = kind == CONSTRUCT_CONTINUE || around->repeats_loop,
     };
-    c->falls_into[index] = c->falls_from[index] = NONE;
     return index;
 }
 
 /* What merge instructions may say by themselves. */
 static bool check_merge_instructions(struct checker *c)
 {
-    for (uint32_t b = 0; b < c->graph->block_count; b++)
-        c->merge_of[b] = c->continue_of[b] = c->repeats[b] = NONE;
     for (uint32_t b = 0; b < c->graph->block_count; b++) {
         const struct checked_block *block = &c->graph->blocks[b];
         if (block->merge_block == NONE) {
@@ -400,19 +395,17 @@ struct check_result check_structured(struct arena *arena, const struct checked_g
         .graph = graph,
         .s = {graph, ancestors_create(arena, n)},
         .constructs = arena_array(arena, most_constructs, sizeof *c.constructs),
-        .outside = arena_array(arena, n, sizeof(uint32_t)),
+        .outside = arena_filled(arena, n),
         .inside = arena_array(arena, n, sizeof(uint32_t)),
-        .merge_of = arena_array(arena, n, sizeof(uint32_t)),
-        .continue_of = arena_array(arena, n, sizeof(uint32_t)),
-        .repeats = arena_array(arena, n, sizeof(uint32_t)),
-        .falls_into = arena_array(arena, most_constructs, sizeof(uint32_t)),
-        .falls_from = arena_array(arena, most_constructs, sizeof(uint32_t)),
+        .merge_of = arena_filled(arena, n),
+        .continue_of = arena_filled(arena, n),
+        .repeats = arena_filled(arena, n),
+        .falls_into = arena_filled(arena, most_constructs),
+        .falls_from = arena_filled(arena, most_constructs),
         .first_label = arena_array(arena, most_constructs, sizeof(uint32_t)),
         .last_label = arena_array(arena, most_constructs, sizeof(uint32_t)),
     };
 
-    for (uint32_t b = 0; b < n; b++)
-        c.outside[b] = NONE;
     if (!check_merge_instructions(&c))
         return c.result;
     find_structural_dominators(&c.s);

@@ -2,8 +2,6 @@
 
 #include "cfg/reroute.h"
 
-#include <string.h>
-
 static void join_group(struct rerouting *r, uint32_t block, uint32_t group)
 {
     if (r->group[block] == NO_BLOCK) {
@@ -72,9 +70,8 @@ static bool *break_loops(struct arena *arena, const struct flow *flow, const uin
  * those before it. What is left belongs to one entry, which dominates it. */
 static void enter_where_ways_meet(struct arena *arena, const struct flow *flow, const uint32_t *piece, bool *entry)
 {
-    uint32_t *owner = arena_array(arena, flow->block_count, sizeof *owner); /* the entry */
+    uint32_t *owner = arena_filled(arena, flow->block_count); /* the entry */
 
-    memset(owner, 0xFF, flow->block_count * sizeof *owner);
     for (uint32_t b = 0; b < flow->block_count; b++) {
         if (piece[b] == NO_BLOCK)
             continue;

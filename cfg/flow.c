@@ -1,13 +1,10 @@
 #include "cfg/flow.h"
 
-#include <string.h>
-
 /* Numbers the blocks that edges which can be taken reach from the entry, in the order of their ids. */
 static uint32_t number_live_blocks(struct arena *arena, const struct graph *graph, uint32_t *number)
 {
     uint32_t *work = arena_array(arena, graph->block_count, sizeof *work), count = 1, live = 0;
 
-    memset(number, 0xFF, graph->block_count * sizeof *number);
     work[0] = number[0] = 0;
     while (count > 0) {
         block_id block = work[--count];
@@ -76,7 +73,7 @@ static void store_labels(const struct arm_collector *c, block_id block, struct f
 struct flow *flow_create(struct arena *arena, const struct graph *graph)
 {
     struct flow *flow = arena_zeroed(arena, 1, sizeof *flow);
-    uint32_t *number = arena_array(arena, graph->block_count, sizeof *number);
+    uint32_t *number = arena_filled(arena, graph->block_count);
     uint32_t edge_count = graph->first[graph->block_count], most_edges = 0, arm_count = 0, label_count = 0;
 
     flow->graph = graph;

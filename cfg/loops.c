@@ -145,15 +145,6 @@ static void build_loop(struct builder *b, uint32_t header)
         b->within[b->work[i]] = header;
 }
 
-static uint32_t *filled(struct arena *arena, uint32_t count, uint32_t value)
-{
-    uint32_t *array = arena_array(arena, count, sizeof *array);
-
-    for (uint32_t i = 0; i < count; i++)
-        array[i] = value;
-    return array;
-}
-
 static uint32_t *identity(struct arena *arena, uint32_t count)
 {
     uint32_t *array = arena_array(arena, count, sizeof *array);
@@ -169,8 +160,8 @@ struct loop_forest *find_loops(struct arena *arena, const struct flow *flow)
     struct loop_forest *forest = arena_zeroed(arena, 1, sizeof *forest);
 
     forest->order = arena_array(arena, n, sizeof *forest->order);
-    forest->loop = filled(arena, n, NO_BLOCK);
-    forest->parent = filled(arena, n, NO_BLOCK);
+    forest->loop = arena_filled(arena, n);
+    forest->parent = arena_filled(arena, n);
     forest->irreducible = arena_zeroed(arena, n, sizeof *forest->irreducible);
     forest->entry = arena_zeroed(arena, n, sizeof *forest->entry);
     forest->back = arena_zeroed(arena, arm_count, sizeof *forest->back);
@@ -178,13 +169,13 @@ struct loop_forest *find_loops(struct arena *arena, const struct flow *flow)
     struct arena_mark scratch = arena_mark(arena);
     struct search s = {
         .flow = flow,
-        .number = filled(arena, n, NO_BLOCK),
+        .number = arena_filled(arena, n),
         .block_at = arena_array(arena, n, sizeof *s.block_at),
         .parent = arena_array(arena, n, sizeof *s.parent),
         .next_arm = arena_array(arena, n, sizeof *s.next_arm),
         .open = identity(arena, n),
-        .waits = filled(arena, n, NO_EDGE),
-        .latches = filled(arena, n, NO_EDGE),
+        .waits = arena_filled(arena, n),
+        .latches = arena_filled(arena, n),
         .edges = arena_array(arena, arm_count, sizeof *s.edges),
     };
     memcpy(s.next_arm, flow->first_arm + 1, n * sizeof *s.next_arm);
@@ -193,8 +184,8 @@ struct loop_forest *find_loops(struct arena *arena, const struct flow *flow)
     struct builder b = {
         .search = &s,
         .within = identity(arena, n),
-        .header = filled(arena, n, NO_BLOCK),
-        .incoming = filled(arena, n, NO_EDGE),
+        .header = arena_filled(arena, n),
+        .incoming = arena_filled(arena, n),
         .unmarked = identity(arena, n),
         .work = arena_array(arena, n, sizeof *b.work),
         .is_header = arena_zeroed(arena, n, sizeof *b.is_header),

@@ -8,11 +8,6 @@ enum {
     DEFAULT_REGION_DEPTH = 12
 };
 
-static uint32_t *filled(struct arena *arena, uint32_t count)
-{
-    return memset(arena_array(arena, count, sizeof(uint32_t)), 0xFF, count * sizeof(uint32_t));
-}
-
 /* Loops by number in reverse postorder, without those that are never repeated. */
 static void take_loops(struct arena *arena, struct layout *layout, const struct loop_forest *forest)
 {
@@ -159,8 +154,8 @@ struct survey survey_flow(struct arena *arena, const struct flow *flow, const st
     uint32_t n = flow->block_count;
     struct survey survey = {
         .layout = {.flow = flow,
-                   .loop = filled(arena, n),
-                   .parent_loop = filled(arena, n),
+                   .loop = arena_filled(arena, n),
+                   .parent_loop = arena_filled(arena, n),
                    .loop_hints = arena_zeroed(arena, n, sizeof(uint16_t)),
                    .repeats = arena_zeroed(arena, n, sizeof(uint32_t)),
                    .dominators = ancestors_create(arena, n),
@@ -269,13 +264,13 @@ struct layout *place_blocks(struct arena *arena, const struct survey *survey, co
 
     *layout = survey->layout;
     layout->place = arena_zeroed(arena, n, sizeof *layout->place);
-    layout->first_within = filled(arena, n);
-    layout->first_after = filled(arena, n);
-    layout->next = filled(arena, n);
+    layout->first_within = arena_filled(arena, n);
+    layout->first_after = arena_filled(arena, n);
+    layout->next = arena_filled(arena, n);
     layout->region = arena_zeroed(arena, n, sizeof *layout->region);
-    layout->latch = filled(arena, n);
+    layout->latch = arena_filled(arena, n);
     if (refinements && refinements->any_fallen) {
-        layout->falls_into = filled(arena, n);
+        layout->falls_into = arena_filled(arena, n);
         layout->flow = ordered = copy_arms(arena, flow);
     }
     if (refinements && (refinements->any_fallen || refinements->any_leaves))
@@ -305,7 +300,7 @@ struct layout *place_blocks(struct arena *arena, const struct survey *survey, co
     if (layout->leaves)
         find_leaving_cases(arena, layout, refinements->any_leaves ? refinements->leaves : NULL);
     if (layout->leaves || placer.any_region) {
-        layout->switch_around = filled(arena, n);
+        layout->switch_around = arena_filled(arena, n);
         find_switches_around(layout, survey);
     }
     return layout;

@@ -1,7 +1,6 @@
 #include "cfg/print.h"
 
 #include <assert.h>
-#include <string.h>
 
 /* Edges whose target is not known yet: instead of it they hold the next one, in the order in which they were made. */
 struct edge_list {
@@ -738,7 +737,6 @@ static void link_blocks(struct arena *arena, struct structured *s)
     struct ancestors dominators = ancestors_create(arena, n);
 
     s->immediate_dominators = dominators.parent;
-    memset(dominators.parent, 0xFF, n * sizeof *dominators.parent);
     ancestors_root(&dominators, 0);
     for (uint32_t b = 0; b < n; b++) {
         uint32_t dominator = dominators.parent[b];

@@ -170,13 +170,15 @@ bool refine_falls(struct arena *arena, struct refinements *refinements, const st
     const struct flow *flow = tree->layout->flow;
     struct arena_mark scratch = arena_mark(arena);
     uint32_t *falls_into = arena_array(arena, flow->block_count, sizeof *falls_into);
+    bool in_switch = false;
 
     for (uint32_t c = 0; c < tree->cases.count; c++) {
-        block_id source = flow->source[tree->cases.data[c].block];
-        if (source != NO_BLOCK)
-            refinements->fallen[source] = true;
+        uint32_t block = tree->cases.data[c].block;
+        if (flow->source[block] != NO_BLOCK)
+            refinements->fallen[flow->source[block]] = true;
+        in_switch |= flow_terminator(flow, tree->layout->dominators.parent[block]) == TERMINATOR_SWITCH;
     }
-    refinements->any_fallen = find_falls(arena, tree->layout, refinements->fallen, falls_into) > 0;
+    refinements->any_fallen = in_switch && find_falls(arena, tree->layout, refinements->fallen, falls_into) > 0;
     arena_rewind(arena, scratch);
     return refinements->any_fallen;
 }
@@ -204,12 +206,11 @@ static struct ways_to find_ways_to(struct arena *arena, const struct tree *tree)
     const struct flow *flow = tree->layout->flow;
     uint32_t n = flow->block_count, arm_count = flow->first_arm[n];
     struct ways_to ways = {
-        .first = arena_array(arena, n, sizeof *ways.first),
+        .first = arena_filled(arena, n),
         .next = arena_array(arena, arm_count, sizeof *ways.next),
         .source = arena_array(arena, arm_count, sizeof *ways.source),
     };
 
-    memset(ways.first, 0xFF, n * sizeof *ways.first);
     for (uint32_t b = n; b-- > 0;) {
         for (uint32_t a = flow->first_arm[b + 1]; a-- > flow->first_arm[b];) {
             if (!is_forward_exit(tree, b, a))

@@ -212,10 +212,9 @@ static struct dominance find_dominance(const struct builder *b)
     };
     const uint32_t *order = find_loops(b->arena, flow)->order;
     uint32_t *position = arena_array(b->arena, n, sizeof *position);
-    uint32_t *dominator = arena_array(b->arena, n, sizeof *dominator);
+    uint32_t *dominator = arena_filled(b->arena, n);
 
     ancestors_root(&dominance.nest, groups);
-    memset(dominator, 0xFF, n * sizeof *dominator);
     for (uint32_t i = 0; i < n; i++)
         position[order[i]] = i;
     for (uint32_t i = 0; i < n; i++) {
@@ -252,11 +251,10 @@ static uint32_t *find_parts(const struct builder *b)
 {
     const struct flow *flow = b->flow;
     uint32_t arm_count = flow->first_arm[b->first_dispatcher];
-    uint32_t *part = arena_array(b->arena, arm_count, sizeof *part);
+    uint32_t *part = arena_filled(b->arena, arm_count);
     struct arena_mark scratch = arena_mark(b->arena);
     struct dominance dominance = find_dominance(b);
 
-    memset(part, 0xFF, arm_count * sizeof *part);
     for (uint32_t block = 0; block < b->first_dispatcher; block++) {
         for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
             uint32_t target = flow->arms[a].target;
@@ -303,14 +301,13 @@ struct rerouting rerouting_create(struct arena *arena, const struct flow *flow, 
 {
     struct rerouting r = {
         .flow = flow,
-        .group = arena_array(arena, flow->block_count, sizeof *r.group),
+        .group = arena_filled(arena, flow->block_count),
         .number = arena_array(arena, flow->block_count, sizeof *r.number),
         .members = arena_zeroed(arena, flow->block_count, sizeof *r.members),
         .kept = arena_zeroed(arena, flow->first_arm[flow->block_count], sizeof *r.kept),
         .dropped = arena_zeroed(arena, flow->first_arm[flow->block_count], sizeof *r.dropped),
         .targets = targets,
     };
-    memset(r.group, 0xFF, flow->block_count * sizeof *r.group);
     return r;
 }
 
@@ -327,9 +324,8 @@ struct flow *reroute(struct arena *arena, const struct rerouting *r)
     *b.flow = *r->flow;
     place_all_dispatchers(&b);
     create_flow(&b);
-    b.parent = arena_array(arena, b.dispatcher_count, sizeof *b.parent);
+    b.parent = arena_filled(arena, b.dispatcher_count);
     b.group = arena_array(arena, b.dispatcher_count, sizeof *b.group);
-    memset(b.parent, 0xFF, b.dispatcher_count * sizeof *b.parent);
     uint32_t arm_count = copy_arms(&b);
     for (uint32_t g = 0; g < r->group_count; g++)
         arm_count = write_dispatchers(&b, g, arm_count);

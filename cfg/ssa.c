@@ -1,7 +1,5 @@
 #include "cfg/ssa_builder.h"
 
-#include <string.h>
-
 void *pieces_grow(struct arena *arena, void *table, uint32_t count, uint32_t *capacity, size_t size)
 {
     VECTOR(void *) pieces = {table, count, *capacity};
@@ -106,8 +104,7 @@ static void find_live_phis(struct ssa_builder *builder)
 {
     uint32_t count = builder->phis.count, waiting = 0;
 
-    builder->final_phi = arena_array(builder->arena, count, sizeof *builder->final_phi);
-    memset(builder->final_phi, 0xFF, count * sizeof *builder->final_phi);
+    builder->final_phi = arena_filled(builder->arena, count);
     struct arena_mark scratch = arena_mark(builder->arena);
     uint32_t *work = arena_array(builder->arena, count, sizeof *work);
     for (uint32_t r = 0; r < builder->reads.count; r++)

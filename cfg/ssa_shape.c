@@ -52,7 +52,6 @@ static void find_printed_loops(struct arena *arena, const struct structured *s, 
 
 static void find_dispatching_loops(const struct structured *s, struct shape *shape)
 {
-    memset(shape->dispatching, 0xFF, s->block_count * sizeof *shape->dispatching);
     for (uint32_t b = 0; b < s->block_count; b++)
         if (s->blocks[b].role == ROLE_DISPATCHER && shape->loop[b] != 0)
             shape->dispatching[shape->header[shape->loop[b]]] = shape->header[shape->loop[b]];
@@ -67,7 +66,7 @@ struct shape find_shape(struct arena *arena, const struct structured *s)
         .dominated = dominator_intervals(arena, s),
         .joins = arena_array(arena, s->block_count, sizeof *shape.joins),
         .loop = arena_array(arena, s->block_count, sizeof *shape.loop),
-        .dispatching = arena_array(arena, s->block_count, sizeof *shape.dispatching),
+        .dispatching = arena_filled(arena, s->block_count),
     };
 
     find_printed_loops(arena, s, &shape);

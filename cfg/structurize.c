@@ -200,13 +200,16 @@ static struct outcome structurize_flow(struct arena *arena, struct arena_mark ma
     };
     b.refinements = refinements_create(arena, b.ordered.flow->graph);
     b.place = arena_mark(arena);
+    bool may_be_deep = b.ordered.flow->block_count > limit / 2; /* a block opens a loop and a branch at most */
     place(&b);
     outcome.layout = b.layout;
-    outcome.depth = count_nesting(arena, b.layout, NULL, &outcome.deepest);
+    if (may_be_deep)
+        outcome.depth = count_nesting(arena, b.layout, NULL, &outcome.deepest);
     if (outcome.deepest > limit)
         return outcome;
     build(&b);
-    outcome.depth = count_nesting(arena, b.layout, b.tree, &outcome.deepest);
+    if (may_be_deep)
+        outcome.depth = count_nesting(arena, b.layout, b.tree, &outcome.deepest);
     if (outcome.deepest > limit)
         return outcome;
     rate(&b);

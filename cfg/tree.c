@@ -1,7 +1,6 @@
 #include "cfg/tree.h"
 
 #include <assert.h>
-#include <string.h>
 
 enum {
     MOST_NODES_BEFORE_BREAK = 8
@@ -424,11 +423,9 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
     tree->layout = layout;
     tree->numbering = numbering;
     tree->arm_body = arena_array(arena, arm_count, sizeof *tree->arm_body);
-    tree->arm_meet = arena_array(arena, arm_count, sizeof *tree->arm_meet);
-    memset(tree->arm_meet, 0xFF, arm_count * sizeof *tree->arm_meet);
+    tree->arm_meet = arena_filled(arena, arm_count);
     tree->construct_meet = arena_array(arena, numbering->construct_count, sizeof *tree->construct_meet);
-    tree->last_meet = arena_array(arena, count, sizeof *tree->last_meet);
-    memset(tree->last_meet, 0xFF, count * sizeof *tree->last_meet);
+    tree->last_meet = arena_filled(arena, count);
     tree->continued = arena_array(arena, count, sizeof *tree->continued);
     vector_reserve(arena, &tree->nodes, count + count / 2); /* as many as there are at most, as a rule */
     vector_reserve(arena, &tree->meets, count / 2 + count / 4);
