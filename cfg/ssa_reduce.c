@@ -2,23 +2,28 @@
 
 /* ---- Phis that are none ------------------------------------------------------------------------------------------ */
 
+/* Where it says what a value is instead, or NULL. */
+static struct value *link_of(struct ssa_builder *builder, struct value value)
+{
+    return value.kind == SSA_READ  ? &piece_at(&builder->reads, value.index)->value
+           : value.kind == SSA_PHI ? &piece_at(&builder->phis, value.index)->replacement
+                                   : NULL;
+}
+
 /* Shortens the way for the next time. */
 struct value ssa_resolve(struct ssa_builder *builder, struct value value)
 {
-    struct value end = value, next;
+    struct value *link = link_of(builder, value), *further;
 
-    for (;; end = next) {
-        next = end.kind == SSA_READ  ? piece_at(&builder->reads, end.index)->value
-               : end.kind == SSA_PHI ? piece_at(&builder->phis, end.index)->replacement
-                                     : end;
-        if (next.kind == end.kind && next.index == end.index)
-            break;
-    }
-    while (value.kind != end.kind || value.index != end.index) {
-        struct value *link = value.kind == SSA_READ ? &piece_at(&builder->reads, value.index)->value
-                                                    : &piece_at(&builder->phis, value.index)->replacement;
+    if (!link || same_value(*link, value))
+        return value;
+    struct value end = *link;
+    while ((further = link_of(builder, end)) && !same_value(*further, end))
+        end = *further;
+    while (!same_value(*link, end)) {
         value = *link;
         *link = end;
+        link = link_of(builder, value);
     }
     return end;
 }
@@ -53,9 +58,9 @@ static void add_user(struct reduction *r, struct value input, uint32_t phi)
         used->last_user = used->first_user;
 }
 
-static struct value input_at(struct ssa_builder *builder, uint32_t phi, uint32_t index)
+static struct value *input_at(const struct ssa_builder *builder, uint32_t phi, uint32_t index)
 {
-    return ssa_resolve(builder, *piece_at(&builder->inputs, piece_at(&builder->phis, phi)->first_input + index));
+    return piece_at(&builder->inputs, piece_at(&builder->phis, phi)->first_input + index);
 }
 
 static uint32_t input_count(const struct ssa_builder *builder, uint32_t phi)
@@ -75,13 +80,16 @@ static struct reduction begin_reduction(struct ssa_builder *builder)
 
     for (uint32_t phi = 0; phi < count; phi++) {
         r.checks[phi] = (struct check){.same = {SSA_UNDEFINED, 0}, .first_user = NONE, .last_user = NONE};
-        for (uint32_t i = 0; i < input_count(builder, phi); i++)
-            user_count += is_other_phi(input_at(builder, phi, i), phi);
+        for (uint32_t i = 0, inputs = input_count(builder, phi); i < inputs; i++) {
+            struct value *input = input_at(builder, phi, i);
+            *input = ssa_resolve(builder, *input);
+            user_count += is_other_phi(*input, phi);
+        }
     }
     r.users = arena_array(builder->arena, user_count, sizeof *r.users);
     for (uint32_t phi = 0; phi < count; phi++) {
-        for (uint32_t i = 0; i < input_count(builder, phi); i++) {
-            struct value input = input_at(builder, phi, i);
+        for (uint32_t i = 0, inputs = input_count(builder, phi); i < inputs; i++) {
+            struct value input = *input_at(builder, phi, i);
             if (is_other_phi(input, phi))
                 add_user(&r, input, phi);
         }
@@ -118,7 +126,7 @@ static bool is_trivial(struct reduction *r, uint32_t index)
     if (same_value(check->same, self))
         check->same = (struct value){SSA_UNDEFINED, 0};
     for (; check->checked < count; check->checked++) {
-        struct value input = input_at(r->builder, index, check->checked);
+        struct value input = ssa_resolve(r->builder, *input_at(r->builder, index, check->checked));
         if (input.kind == SSA_UNDEFINED)
             check->undefined_input = true;
         else if (same_value(input, self) || same_value(input, check->same))

@@ -33,7 +33,8 @@ struct search {
     ssa_variable variable;
     struct site *sites; /* by position */
     uint32_t site_count;
-    uint32_t *chain; /* blocks whose ends have the value that is being looked for */
+    struct site *headers; /* of loops that carry it around */
+    uint32_t *chain;      /* blocks whose ends have the value that is being looked for */
     struct value *on_edge, *at_end;
     uint32_t *phi; /* by block: the variable's phi at its start */
     uint32_t *on_edge_mark, *at_end_mark, *phi_mark, *loop_mark;
@@ -57,7 +58,6 @@ static int compare_sites(const void *a, const void *b)
 static void enter_definition(struct search *search, const struct definition *d)
 {
     const struct structured *s = search->builder->structured;
-    const uint32_t *enter = search->shape.dominated.enter;
     uint32_t block = d->place;
 
     if (d->on_edge) {
@@ -68,8 +68,9 @@ static void enter_definition(struct search *search, const struct definition *d)
             return;
     }
     if (is_reachable(s, block))
-        search->sites[search->site_count++] = (struct site){
-            2 * enter[block] + !d->on_edge, block, d->on_edge && s->blocks[block].predecessor_count > 1, d->value};
+        search->sites[search->site_count++] =
+            (struct site){definition_position(search->builder, &search->shape, d), block,
+                          d->on_edge && s->blocks[block].predecessor_count > 1, d->value};
 }
 
 /* The block from which on loops can carry the variable around. */
@@ -82,20 +83,35 @@ static uint32_t find_root(const struct search *search)
     return search->shape.dispatching[root] != NONE ? search->shape.dispatching[root] : root;
 }
 
-static void enter_loop_headers(struct search *search)
+static uint32_t find_loop_headers(struct search *search)
 {
     const struct shape *shape = &search->shape;
-    uint32_t root = find_root(search), count = search->site_count;
+    uint32_t root = find_root(search), count = 0;
 
-    for (uint32_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < search->site_count; i++) {
         for (uint32_t loop = shape->loop[search->sites[i].block];
              loop != 0 && search->loop_mark[loop] != search->mark && dominates(shape, root, shape->header[loop]);
              loop = shape->outer[loop]) {
             uint32_t header = shape->header[loop];
             search->loop_mark[loop] = search->mark;
-            search->sites[search->site_count++] =
+            search->headers[count++] =
                 (struct site){2 * shape->dominated.enter[header], header, true, {SSA_UNDEFINED, 0}};
         }
+    }
+    return count;
+}
+
+static void enter_loop_headers(struct search *search)
+{
+    uint32_t count = find_loop_headers(search), definitions = search->site_count;
+
+    if (count > 1)
+        qsort(search->headers, count, sizeof *search->headers, compare_sites);
+    search->site_count += count;
+    for (uint32_t to = search->site_count; count > 0;) { /* from the back */
+        bool header_is_last =
+            definitions == 0 || search->headers[count - 1].position >= search->sites[definitions - 1].position;
+        search->sites[--to] = header_is_last ? search->headers[--count] : search->sites[--definitions];
     }
 }
 
@@ -107,8 +123,6 @@ static void enter_definitions(struct search *search, const uint32_t *indices, ui
         enter_definition(search, piece_at(&search->builder->definitions, indices[i]));
     if (search->site_count > 0 && search->shape.loop_count > 1)
         enter_loop_headers(search);
-    if (search->site_count > 1)
-        qsort(search->sites, search->site_count, sizeof *search->sites, compare_sites);
 }
 
 /* The last definition at or before the position, or NULL. */
@@ -220,18 +234,16 @@ void ssa_solve(struct ssa_builder *builder)
 {
     struct arena *arena = builder->arena;
     uint32_t blocks = builder->structured->block_count, edges = builder->structured->edge_count, most = 0;
-    uint32_t variables = builder->client_variables + builder->structured->selector_count;
     if (builder->definitions.count == 0)
         return;
-    uint32_t *number = arena_array(arena, variables, sizeof *number);
-    ssa_variable *by_number =
-        arena_array(arena, builder->reads.count < variables ? builder->reads.count : variables, sizeof *by_number);
-    uint32_t count = number_variables(builder, variables, number, by_number);
-    struct by_variable reads = group_reads(builder, number, count);
-    struct by_variable definitions = group_definitions(builder, number, count, &most);
+    struct shape shape = find_shape(arena, builder->structured);
+    struct read_variables variables =
+        number_variables(builder, builder->client_variables + builder->structured->selector_count);
+    struct by_variable reads = group_reads(builder, &variables);
+    struct by_variable definitions = group_definitions(builder, &shape, &variables, &most);
     struct search search = {
         .builder = builder,
-        .shape = find_shape(arena, builder->structured),
+        .shape = shape,
         .chain = arena_array(arena, blocks, sizeof *search.chain),
         .on_edge = arena_array(arena, edges, sizeof *search.on_edge),
         .at_end = arena_array(arena, blocks, sizeof *search.at_end),
@@ -241,10 +253,11 @@ void ssa_solve(struct ssa_builder *builder)
         .phi_mark = arena_zeroed(arena, blocks, sizeof *search.phi_mark),
     };
 
-    search.sites = arena_array(arena, (size_t)most + search.shape.loop_count, sizeof *search.sites);
-    search.loop_mark = arena_zeroed(arena, search.shape.loop_count, sizeof *search.loop_mark);
-    for (uint32_t v = 0; v < count; v++) {
-        search.variable = by_number[v];
+    search.sites = arena_array(arena, (size_t)most + shape.loop_count, sizeof *search.sites);
+    search.headers = arena_array(arena, shape.loop_count, sizeof *search.headers);
+    search.loop_mark = arena_zeroed(arena, shape.loop_count, sizeof *search.loop_mark);
+    for (uint32_t v = 0; v < variables.count; v++) {
+        search.variable = variables.variables[v];
         enter_definitions(&search, definitions.indices + definitions.first[v],
                           definitions.first[v + 1] - definitions.first[v]);
         solve_variable(&search, reads.indices + reads.first[v], reads.first[v + 1] - reads.first[v]);

@@ -74,24 +74,28 @@ struct shape find_shape(struct arena *arena, const struct structured *s)
     return shape;
 }
 
-/* ---- Variables ----------------------------------------------------------------------------------------------------
- */
+/* ---- Variables --------------------------------------------------------------------------------------------------- */
 
-uint32_t number_variables(const struct ssa_builder *builder, uint32_t variable_count, uint32_t *number,
-                          ssa_variable *variables)
+struct read_variables number_variables(const struct ssa_builder *builder, uint32_t variable_count)
 {
-    uint32_t count = 0;
+    struct arena *arena = builder->arena;
+    uint32_t most = builder->reads.count < variable_count ? builder->reads.count : variable_count;
+    struct read_variables v = {
+        .are_read = bitset_create(arena, variable_count),
+        .number = arena_array(arena, variable_count, sizeof *v.number),
+        .variables = arena_array(arena, most, sizeof *v.variables),
+    };
 
-    memset(number, 0xFF, variable_count * sizeof *number);
     for (uint32_t r = 0; r < builder->reads.count; r++)
-        number[piece_at(&builder->reads, r)->variable] = 0;
-    for (ssa_variable v = 0; v < variable_count; v++) {
-        if (number[v] == NONE)
-            continue;
-        variables[count] = v;
-        number[v] = count++;
+        bitset_add(&v.are_read, piece_at(&builder->reads, r)->variable);
+    for (uint32_t w = 0; w <= variable_count / 64; w++) {
+        for (uint64_t left = v.are_read.words[w]; left; left &= left - 1) {
+            ssa_variable variable = 64 * w + lowest_bit(left);
+            v.number[variable] = v.count;
+            v.variables[v.count++] = variable;
+        }
     }
-    return count;
+    return v;
 }
 
 static struct by_variable group_begin(struct arena *arena, uint32_t variable_count)
@@ -107,33 +111,48 @@ static void group_place(struct arena *arena, struct by_variable *group, uint32_t
     group->indices = arena_array(arena, group->first[variable_count + 1], sizeof *group->indices);
 }
 
-struct by_variable group_reads(const struct ssa_builder *builder, const uint32_t *number, uint32_t count)
+struct by_variable group_reads(const struct ssa_builder *builder, const struct read_variables *variables)
 {
-    struct by_variable group = group_begin(builder->arena, count);
+    struct by_variable group = group_begin(builder->arena, variables->count);
 
     for (uint32_t r = 0; r < builder->reads.count; r++)
-        group.first[number[piece_at(&builder->reads, r)->variable] + 2]++;
-    group_place(builder->arena, &group, count);
+        group.first[variables->number[piece_at(&builder->reads, r)->variable] + 2]++;
+    group_place(builder->arena, &group, variables->count);
     for (uint32_t r = 0; r < builder->reads.count; r++)
-        group.indices[group.first[number[piece_at(&builder->reads, r)->variable] + 1]++] = r;
+        group.indices[group.first[variables->number[piece_at(&builder->reads, r)->variable] + 1]++] = r;
     return group;
 }
 
-struct by_variable group_definitions(const struct ssa_builder *builder, const uint32_t *number, uint32_t count,
-                                     uint32_t *most)
+/* Definitions of variables that are read, listed by position first: so they get to their variables in that order. */
+struct by_variable group_definitions(const struct ssa_builder *builder, const struct shape *shape,
+                                     const struct read_variables *variables, uint32_t *most)
 {
-    struct by_variable group = group_begin(builder->arena, count);
+    struct arena *arena = builder->arena;
+    uint32_t count = builder->definitions.count, positions = 2 * builder->structured->block_count;
+    struct by_variable group = group_begin(arena, variables->count);
 
-    for (uint32_t d = 0; d < builder->definitions.count; d++) {
-        uint32_t variable = number[piece_at(&builder->definitions, d)->variable];
-        if (variable != NONE && ++group.first[variable + 2] > *most)
-            *most = group.first[variable + 2];
+    for (uint32_t i = 0; i < count; i++) {
+        ssa_variable variable = piece_at(&builder->definitions, i)->variable;
+        if (bitset_has(&variables->are_read, variable)) {
+            uint32_t *of_variable = &group.first[variables->number[variable] + 2];
+            if (++*of_variable > *most)
+                *most = *of_variable;
+        }
     }
-    group_place(builder->arena, &group, count);
-    for (uint32_t d = 0; d < builder->definitions.count; d++) {
-        uint32_t variable = number[piece_at(&builder->definitions, d)->variable];
-        if (variable != NONE)
-            group.indices[group.first[variable + 1]++] = d;
+    group_place(arena, &group, variables->count);
+    struct arena_mark scratch = arena_mark(arena);
+    uint32_t *first = arena_filled(arena, positions), *next = arena_array(arena, count, sizeof *next);
+    for (uint32_t i = count; i-- > 0;) {
+        const struct definition *d = piece_at(&builder->definitions, i);
+        uint32_t position = definition_position(builder, shape, d);
+        if (!bitset_has(&variables->are_read, d->variable))
+            continue;
+        next[i] = first[position];
+        first[position] = i;
     }
+    for (uint32_t p = 0; p < positions; p++)
+        for (uint32_t i = first[p]; i != NONE; i = next[i])
+            group.indices[group.first[variables->number[piece_at(&builder->definitions, i)->variable] + 1]++] = i;
+    arena_rewind(arena, scratch);
     return group;
 }

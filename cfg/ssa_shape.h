@@ -2,6 +2,7 @@
 #ifndef CFG_SSA_SHAPE_H
 #define CFG_SSA_SHAPE_H
 
+#include "base/bitset.h"
 #include "cfg/intervals.h"
 #include "cfg/ssa_builder.h"
 
@@ -23,14 +24,27 @@ struct by_variable {
     uint32_t *first, *indices;
 };
 
-/* Numbers the variables that are read, in their order, and lists them. Returns how many there are. */
-uint32_t number_variables(const struct ssa_builder *builder, uint32_t variable_count, uint32_t *number,
-                          ssa_variable *variables);
+struct read_variables {
+    struct bitset are_read;
+    uint32_t *number;        /* by variable that is read */
+    ssa_variable *variables; /* and back, in their order */
+    uint32_t count;
+};
 
-struct by_variable group_reads(const struct ssa_builder *builder, const uint32_t *number, uint32_t count);
+struct read_variables number_variables(const struct ssa_builder *builder, uint32_t variable_count);
 
-/* `most`: of one variable. */
-struct by_variable group_definitions(const struct ssa_builder *builder, const uint32_t *number, uint32_t count,
-                                     uint32_t *most);
+struct by_variable group_reads(const struct ssa_builder *builder, const struct read_variables *variables);
+
+/* Twice the number in the dominator tree's preorder for the start of a block, one more for its end. */
+static inline uint32_t definition_position(const struct ssa_builder *builder, const struct shape *shape,
+                                           const struct definition *d)
+{
+    return 2 * shape->dominated.enter[d->on_edge ? builder->structured->edges[d->place].target : d->place] +
+           !d->on_edge;
+}
+
+/* By position. `most`: of one variable. */
+struct by_variable group_definitions(const struct ssa_builder *builder, const struct shape *shape,
+                                     const struct read_variables *variables, uint32_t *most);
 
 #endif
