@@ -105,35 +105,68 @@ static uint32_t count_followers(const struct layout *layout, uint32_t list)
     return count;
 }
 
+/* The next arm from `arm` on that its target stands at, or the end of the block's arms. */
+static uint32_t next_inline_arm(struct writer *w, uint32_t block, uint32_t arm)
+{
+    const struct flow *flow = w->layout->flow;
+
+    for (uint32_t end = flow->first_arm[block + 1]; arm < end; arm++) {
+        if (!flow->arms[arm].never_taken && stands_at_arm(w->layout, block, &flow->arms[arm])) {
+            w->result->way[arm] = WAY_INLINE;
+            break;
+        }
+    }
+    return arm;
+}
+
+/* The block on top goes on behind what stood at one of its arms, or was placed at it. */
+static void leave(struct writer *w, uint32_t block)
+{
+    if (w->frames.count == 0)
+        return;
+    struct frame *outer = &w->frames.data[w->frames.count - 1];
+    if (outer->stage == WRITING_ARMS) {
+        close_case(w, block);
+        add_step(w, STEP_ARM, outer->arm);
+        outer->arm = next_inline_arm(w, outer->block, outer->arm + 1);
+    } else {
+        add_step(w, STEP_FOLLOWER, block);
+        outer->follower = w->layout->next[block];
+    }
+}
+
 /* `outer_left`: how many blocks follow behind what is entered, in the same sequence. */
 static void enter(struct writer *w, uint32_t block, uint32_t around, uint32_t outer_left)
 {
     const struct layout *layout = w->layout;
-    uint32_t innermost = around;
+    uint32_t innermost = around, left = outer_left, within = layout->first_within[block];
+    uint32_t arm = next_inline_arm(w, block, layout->flow->first_arm[block]);
+    bool is_loop = is_loop_header(layout, block);
 
     add_step(w, STEP_ENTER, block);
-    if (is_loop_header(layout, block))
+    if (is_loop)
         innermost = w->result->loop_construct[block] = open_construct(w, block, around, false);
-    innermost = open_regions(w, block, innermost);
+    if (within != NO_BLOCK) {
+        innermost = open_regions(w, block, innermost);
+        left += count_followers(layout, within);
+    }
     w->result->inside[block] = innermost;
     w->begun_at[block] = w->next_number - 1;
-    uint32_t left = outer_left + count_followers(layout, layout->first_within[block]);
     w->is_last[block] = left == 0;
+    if (!is_loop && within == NO_BLOCK && arm == layout->flow->first_arm[block + 1]) { /* nothing stands in it */
+        add_step(w, STEP_BRANCH, block);
+        leave(w, block);
+        return;
+    }
     vector_push(w->arena, &w->frames,
                 (struct frame){
                     .block = block,
                     .around = around,
                     .innermost = innermost,
-                    .arm = layout->flow->first_arm[block],
+                    .arm = arm,
                     .outer_left = outer_left,
                     .left = left,
                 });
-}
-
-static bool is_inline(const struct layout *layout, uint32_t block, uint32_t arm)
-{
-    const struct arm *a = &layout->flow->arms[arm];
-    return !a->never_taken && stands_at_arm(layout, block, a);
 }
 
 static void enter_follower(struct writer *w, struct frame *frame)
@@ -161,8 +194,6 @@ static void advance(struct writer *w, struct frame *frame)
     uint32_t block = frame->block;
 
     if (frame->stage == WRITING_ARMS) {
-        while (frame->arm < layout->flow->first_arm[block + 1] && !is_inline(layout, block, frame->arm))
-            frame->arm++;
         if (frame->arm < layout->flow->first_arm[block + 1]) {
             uint32_t target = layout->flow->arms[frame->arm].target;
             enter(w, target, open_case(w, target, frame->innermost), frame->left);
@@ -196,28 +227,18 @@ static void advance(struct writer *w, struct frame *frame)
         return;
     }
     w->frames.count--;
-    if (w->frames.count == 0)
-        return;
-    struct frame *outer = &w->frames.data[w->frames.count - 1];
-    if (outer->stage == WRITING_ARMS) {
-        close_case(w, block);
-        add_step(w, STEP_ARM, outer->arm++);
-    } else {
-        add_step(w, STEP_FOLLOWER, block);
-        outer->follower = layout->next[block];
-    }
+    leave(w, block);
 }
 
 /* Whether one of the blocks right behind a branch branches again. */
-static bool leads_to_work(const struct layout *layout, uint32_t block)
+static bool leads_to_work(const struct layout *layout, const struct numbering *n, uint32_t block)
 {
     const struct flow *flow = layout->flow;
 
     for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
         uint32_t target = flow->arms[a].target;
-        if (is_inline(layout, block, a) &&
-            (is_loop_header(layout, target) || layout->first_within[target] != NO_BLOCK ||
-             flow->first_arm[target + 1] - flow->first_arm[target] > 1))
+        if (n->way[a] == WAY_INLINE && (is_loop_header(layout, target) || layout->first_within[target] != NO_BLOCK ||
+                                        flow->first_arm[target + 1] - flow->first_arm[target] > 1))
             return true;
     }
     return layout->first_within[block] != NO_BLOCK && layout->place[layout->first_within[block]] != PLACE_BARE;
@@ -290,7 +311,7 @@ static void classify_exit(struct numbering *n, uint32_t inside, uint32_t arm, st
         count_exit(n, n->way[arm] == WAY_LEAVE ? scope : inside, to);
 }
 
-/* But for the ways out, which depend on which regions are switches. */
+/* Of an arm that nothing stands at. Which way leads out depends on which regions are switches. */
 static enum arm_way find_way(const struct layout *layout, struct numbering *n, uint32_t block, uint32_t arm)
 {
     const struct arm *a = &layout->flow->arms[arm];
@@ -300,8 +321,6 @@ static enum arm_way find_way(const struct layout *layout, struct numbering *n, u
         return WAY_NEVER;
     if (target <= block) /* by the latch itself? */
         return layout->place[block] == PLACE_LATCH && target == layout->loop[block] ? WAY_CONTINUE : WAY_OUT;
-    if (stands_at_arm(layout, block, a))
-        return WAY_INLINE;
     if (layout->place[target] == PLACE_BARE)
         return WAY_BARE;
     if (layout->place[target] == PLACE_LATCH || n->home[target] != n->inside[block])
@@ -378,7 +397,7 @@ static void choose_switches(struct writer *w)
 static bool is_end_of_work(const struct layout *layout, const struct numbering *n, uint32_t block)
 {
     return n->inside[block] == 0 && layout->branches[block] < DEEPEST_COMMON_RETURN &&
-           !(flow_terminator(layout->flow, block) == TERMINATOR_CONDITION && leads_to_work(layout, block));
+           !(flow_terminator(layout->flow, block) == TERMINATOR_CONDITION && leads_to_work(layout, n, block));
 }
 
 static void fall_to_final(struct numbering *n, uint32_t arm)
@@ -413,6 +432,8 @@ static void find_ways(struct writer *w)
     for (uint32_t b = 0; b < flow->block_count; b++) {
         for (uint32_t a = flow->first_arm[b], end = flow->first_arm[b + 1]; a < end; a++) {
             uint32_t target = flow->arms[a].target;
+            if (n->way[a] == WAY_INLINE)
+                continue;
             n->way[a] = (uint8_t)find_way(w->layout, n, b, a);
             if (n->way[a] == WAY_OUT || (n->way[a] == WAY_BARE && target == n->final && w->is_last[b]))
                 vector_push(w->arena, &w->open_arms, (struct open_arm){b, a});
@@ -464,7 +485,7 @@ struct numbering *number_blocks(struct arena *arena, const struct layout *layout
     n->loop_construct = arena_array(arena, count, sizeof *n->loop_construct);
     if (layout->leaves)
         n->case_construct = arena_zeroed(arena, count, sizeof *n->case_construct);
-    n->way = arena_array(arena, arm_count, sizeof *n->way);
+    n->way = arena_zeroed(arena, arm_count, sizeof *n->way);
     n->bound_for = arena_zeroed(arena, arm_count, sizeof *n->bound_for);
     n->constructs[0] = (struct construct){.block = NO_BLOCK, .number = UINT32_MAX};
     n->construct_count = 1;

@@ -38,14 +38,14 @@ struct construct {
 };
 
 enum arm_way {
+    WAY_OUT,      /* while numbering: a fall, a break, or a way out of or back in the scope */
     WAY_INLINE,   /* the target stands here */
     WAY_BARE,     /* a copy of the target does */
     WAY_FALL,     /* the target follows in the sequence of this construct */
     WAY_BREAK,    /* it does not: out of the innermost construct */
     WAY_LEAVE,    /* ... out of the scope */
     WAY_CONTINUE, /* back to the header of the scope */
-    WAY_NEVER,
-    WAY_OUT /* while numbering: a break, or one of the two below it */
+    WAY_NEVER
 };
 
 struct numbering {
