@@ -609,6 +609,9 @@ struct dxs_features {
                                       take vectors of three, if scalar_block_layout is there too */
     bool raw_access_chains;        /* storage buffers of words are accessed by SPV_NV_raw_access_chains */
     bool compute_derivatives_khr;  /* SPV_KHR_compute_shader_derivatives in place of NVIDIA's, which it came from */
+    /* SPV_EXT_shader_invocation_reorder: what hit objects and MaybeReorderThread of SM 6.9 take. Without it they are
+     * DXS_UNSUPPORTED. */
+    bool shader_invocation_reorder;
 };
 
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */

@@ -29,6 +29,7 @@ static const char extension_names[EXT_COUNT][36] = {
     [EXT_SUBGROUP_PARTITIONED] = "SPV_NV_shader_subgroup_partitioned",
     [EXT_QUAD_CONTROL] = "SPV_KHR_quad_control",
     [EXT_RAY_TRACING] = "SPV_KHR_ray_tracing",
+    [EXT_SHADER_INVOCATION_REORDER] = "SPV_EXT_shader_invocation_reorder",
 };
 
 COLD void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)
@@ -330,6 +331,11 @@ uint32_t type_acceleration_structure(struct builder *b)
 uint32_t type_ray_query(struct builder *b)
 {
     return intern(b, SpvOpTypeRayQueryKHR, 0, 0, &b->next_id);
+}
+
+uint32_t type_hit_object(struct builder *b)
+{
+    return intern(b, (SpvOp)DXS_SPV_OP_TYPE_HIT_OBJECT, 0, 0, &b->next_id);
 }
 
 uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members)

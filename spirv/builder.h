@@ -35,6 +35,7 @@ enum extension { /* names in builder.c */
     EXT_SUBGROUP_PARTITIONED,
     EXT_QUAD_CONTROL,
     EXT_RAY_TRACING,
+    EXT_SHADER_INVOCATION_REORDER,
     EXT_COUNT
 };
 
@@ -173,6 +174,7 @@ uint32_t type_sampler(struct builder *b);
 uint32_t type_matrix(struct builder *b, uint32_t column, uint32_t count);
 uint32_t type_acceleration_structure(struct builder *b);
 uint32_t type_ray_query(struct builder *b);
+uint32_t type_hit_object(struct builder *b);
 uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members); /* interned, no decorations */
 
 /* Types of interface blocks, which carry decorations: a new one at each call. Strides in bytes. */

@@ -39,6 +39,9 @@ struct function_state {
     /* interlock.c */
     const struct section *section; /* NULL: there is none */
 
+    /* hit_object_variables.c */
+    struct hit_objects *hit_objects; /* NULL: not asked for yet */
+
     /* wave_multi_prefix.c */
     struct bitset scanned; /* by instruction: scans that an earlier one's loop has done. No words: none */
 

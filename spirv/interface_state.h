@@ -62,6 +62,7 @@ struct interface {
     VECTOR(struct ray_variable) ray_variables;
     uint32_t payload; /* between amplification and mesh shaders, 0: not made yet */
     type_id payload_type;
+    uint32_t hit_record; /* type of shader records that hit objects lead to, 0: not made yet */
 };
 
 /* ---- Signature elements (spirv/signatures.c) --------------------------------------------------------------------- */

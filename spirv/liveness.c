@@ -61,7 +61,7 @@ static bool makes_symbol(const struct lowering *l, const struct instruction *i)
     if (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY &&
         pointer_resource(record_index(l), l->function, operand_value(l, i, 0)) != UINT32_MAX)
         return true; /* the resource itself, as an object of its HLSL type */
-    return component_count(l, i->type) == 0 || allocates_ray_query(i);
+    return (component_count(l, i->type) == 0 && !is_hit_object(l, i->type)) || allocates_ray_query(i);
 }
 
 /* The search for what lives. Blocks are mostly in an order in which definitions come before their uses, so one pass

@@ -98,6 +98,9 @@ static inline bool is_min_precision(const struct lowering *l, type_id type)
     return l->has_min_precision && is_min_precision_type(l, type);
 }
 
+/* Whether values of the type are hit objects, which are variables: see spirv/hit_objects.h. They take no ids. */
+bool is_hit_object(const struct lowering *l, type_id type);
+
 /* Scalar type of a vector; else the type itself. Lanes: 1 for scalars. */
 type_id scalar_type(const struct lowering *l, type_id type);
 uint32_t lane_count(const struct lowering *l, type_id type);

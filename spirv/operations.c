@@ -2,6 +2,7 @@
  * relocated whenever the library is loaded. */
 #include "spirv/alu_operations.h"
 #include "spirv/interface_operations.h"
+#include "spirv/hit_objects.h"
 #include "spirv/lowering.h"
 #include "spirv/ray_query.h"
 #include "spirv/ray_tracing.h"
@@ -12,7 +13,8 @@
     INTERFACE_OPERATIONS(LOWER)                                                                                        \
     RESOURCE_OPERATIONS(LOWER)                                                                                         \
     RAY_QUERY_OPERATIONS(LOWER)                                                                                        \
-    RAY_TRACING_OPERATIONS(LOWER)
+    RAY_TRACING_OPERATIONS(LOWER)                                                                                      \
+    HIT_OBJECT_OPERATIONS(LOWER)
 
 #define DECLARE(operation, function) lower_operation function;
 ALL_OPERATIONS(DECLARE)

@@ -34,8 +34,7 @@ static const struct instruction *allocation(struct lowering *l, const struct ins
     return query;
 }
 
-/* The variable of the query; made at its first use, and kept as what stands for the symbol. */
-static uint32_t ray_query(struct lowering *l, const struct instruction *i)
+uint32_t ray_query(struct lowering *l, const struct instruction *i)
 {
     uint32_t *variable = &l->state->base[local_number(l, allocation(l, i)->result)];
 

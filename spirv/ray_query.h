@@ -9,6 +9,9 @@ static inline bool allocates_ray_query(const struct instruction *i)
     return i->opcode == OP_CALL && (i->dx_op == DX_AllocateRayQuery || i->dx_op == DX_AllocateRayQuery2);
 }
 
+/* The variable of the query that is operand 0; made at its first use, and kept as what stands for the symbol. */
+uint32_t ray_query(struct lowering *l, const struct instruction *i);
+
 /* Operation, function that lowers it. The allocation itself is a symbol and is never lowered. */
 #define RAY_QUERY_OPERATIONS(LOWER)                                                                                    \
     LOWER(RayQuery_TraceRayInline, lower_ray_query_trace)                                                              \

@@ -41,9 +41,22 @@ struct variable ray_parameter(struct lowering *l, uint32_t number, type_id type)
     return only_variable(l, SpvStorageClassHitAttributeKHR, type, "attributes");
 }
 
+/* Where what the operation's last operand points to has to lie; Function: anywhere. */
 static SpvStorageClass outgoing_storage(uint32_t op)
 {
-    return op == DX_CallShader ? SpvStorageClassCallableDataKHR : SpvStorageClassRayPayloadKHR;
+    switch (op) {
+    case DX_TraceRay:
+    case DX_HitObject_TraceRay:
+    case DX_HitObject_Invoke:
+        return SpvStorageClassRayPayloadKHR;
+    case DX_CallShader:
+        return SpvStorageClassCallableDataKHR;
+    case DX_HitObject_Attributes:
+    case DX_HitObject_FromRayQueryWithAttrs:
+        return (SpvStorageClass)DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE;
+    default:
+        return SpvStorageClassFunction;
+    }
 }
 
 void find_handed_over(const struct lowering *l, SpvStorageClass *storage)
@@ -52,7 +65,7 @@ void find_handed_over(const struct lowering *l, SpvStorageClass *storage)
 
     for (uint32_t c = 0; c < f->call_count; c++) {
         const struct instruction *i = &f->instructions[f->calls[c]];
-        if (i->dx_op != DX_TraceRay && i->dx_op != DX_CallShader)
+        if (outgoing_storage(i->dx_op) == SpvStorageClassFunction)
             continue;
         value_id argument = f->operands[i->first_operand + i->operand_count - 1];
         const struct instruction *alloca = defining_instruction(l, argument);
@@ -61,18 +74,14 @@ void find_handed_over(const struct lowering *l, SpvStorageClass *storage)
     }
 }
 
-/* What an operation hands over: the variable itself where it lies in the right storage class, else a copy. */
-struct handed {
-    struct pointer source;
-    uint32_t id, type; /* type: of the copy, 0: there is none */
-};
-
-static struct handed hand_over(struct lowering *l, const struct instruction *i, SpvStorageClass storage)
+struct handed hand_over(struct lowering *l, const struct instruction *i)
 {
     struct handed handed = {.source = resolve_pointer(l, i, operand_value(l, i, i->operand_count - 1))};
     struct pointer *p = &handed.source;
-    SpvStorageClass incoming = storage == SpvStorageClassRayPayloadKHR ? SpvStorageClassIncomingRayPayloadKHR
-                                                                       : SpvStorageClassIncomingCallableDataKHR;
+    SpvStorageClass storage = outgoing_storage(i->dx_op);
+    SpvStorageClass incoming = storage == SpvStorageClassRayPayloadKHR     ? SpvStorageClassIncomingRayPayloadKHR
+                               : storage == SpvStorageClassCallableDataKHR ? SpvStorageClassIncomingCallableDataKHR
+                                                                           : storage;
 
     if (p->variable.is_zero || p->is_outside || p->variable.has_integer_leaf)
         unsupported(l, i, "with a pointer to memory that is no variable of its own");
@@ -85,7 +94,7 @@ static struct handed hand_over(struct lowering *l, const struct instruction *i, 
     return handed;
 }
 
-static void take_back(struct lowering *l, const struct handed *handed)
+void take_back(struct lowering *l, const struct handed *handed)
 {
     if (handed->type)
         EMIT_VOID(l->b, SpvOpStore, emit_pointer(l, &handed->source, handed->type),
@@ -97,7 +106,7 @@ static void take_back(struct lowering *l, const struct handed *handed)
 
 /* Operands: the scene, flags, mask, offset and stride in the shader table, miss shader, origin, nearest, direction,
  * farthest, payload. */
-void lower_trace_ray(struct lowering *l, const struct instruction *i)
+void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object)
 {
     uint32_t scene = acceleration_structure(l, i, 0), flags = ray_flags(l, i, 1, 0);
     uint32_t origin = ray_vector(l, i, 6), direction = ray_vector(l, i, 10);
@@ -105,16 +114,25 @@ void lower_trace_ray(struct lowering *l, const struct instruction *i)
 
     for (uint32_t n = 0; n < 4; n++)
         numbers[n] = operand(l, i, 2 + n);
-    struct handed payload = hand_over(l, i, SpvStorageClassRayPayloadKHR);
-    EMIT_VOID(l->b, SpvOpTraceRayKHR, scene, flags, numbers[0], numbers[1], numbers[2], numbers[3], origin, nearest,
-              direction, farthest, payload.id);
+    struct handed payload = hand_over(l, i);
+    const uint32_t words[] = {hit_object, scene,  flags,   numbers[0], numbers[1], numbers[2],
+                              numbers[3], origin, nearest, direction,  farthest,   payload.id};
+    if (hit_object)
+        append_list(l->b, l->b->code, (SpvOp)DXS_SPV_OP_HIT_OBJECT_TRACE_RAY, 12, words);
+    else
+        append_list(l->b, l->b->code, SpvOpTraceRayKHR, 11, words + 1);
     take_back(l, &payload);
+}
+
+void lower_trace_ray(struct lowering *l, const struct instruction *i)
+{
+    trace_ray(l, i, 0);
 }
 
 void lower_call_shader(struct lowering *l, const struct instruction *i)
 {
     uint32_t number = operand(l, i, 0);
-    struct handed parameter = hand_over(l, i, SpvStorageClassCallableDataKHR);
+    struct handed parameter = hand_over(l, i);
 
     EMIT_VOID(l->b, SpvOpExecuteCallableKHR, number, parameter.id);
     take_back(l, &parameter);

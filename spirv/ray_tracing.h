@@ -21,6 +21,18 @@ struct variable ray_parameter(struct lowering *l, uint32_t number, type_id type)
  * which those take them. Fills in the classes by local value; others are left as they are. */
 void find_handed_over(const struct lowering *l, SpvStorageClass *storage);
 
+/* What an operation hands over through its last operand: the variable itself where it lies in the right storage class,
+ * else a copy. */
+struct handed {
+    struct pointer source;
+    uint32_t id, type; /* type: of the copy, 0: there is none */
+};
+struct handed hand_over(struct lowering *l, const struct instruction *i);
+void take_back(struct lowering *l, const struct handed *handed); /* behind the operation */
+
+/* Traces a ray: what it meets goes to a hit object; 0: to its shaders. */
+void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object);
+
 /* Flags of a ray that is traced, and the capability that they need. `fixed`: flags that hold besides. */
 uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t operand_number, uint32_t fixed);
 

@@ -46,6 +46,12 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
     return l->component_counts[id] = (uint32_t)count;
 }
 
+bool is_hit_object(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+    return type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.HitObject") == 0;
+}
+
 uint32_t scalar_bits(const struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, scalar_type(l, id));

@@ -268,6 +268,8 @@ static void define_phis(struct lowering *l, struct function_state *s)
                 break;
             if (!s->live[index])
                 continue;
+            if (component_count(l, i->type) == 0 && is_hit_object(l, i->type))
+                continue; /* all that it may be share a variable */
             if (component_count(l, i->type) == 0)
                 unsupported(l, i, "a phi of handles or pointers");
             for (uint32_t k = 0; k < i->operand_count; k += 2)

@@ -10,7 +10,7 @@ enum {
     HEADER_WORDS = 5,
     STAND_IN_CHAIN = SpvOpPtrAccessChain,
     CHAIN_WORDS = 8, /* of a raw access chain with its operand at the end, which is no id */
-    LONGEST_NAME = 32
+    MOST_GROWTH = 4  /* of the text: names against those of their stand-ins */
 };
 
 /* What stands in for what: of the same form, and never in a shader. */
@@ -25,19 +25,79 @@ static const struct stand_in {
      "ContractionOff"},
     {SpvOpExecutionMode, DXS_SPV_EXECUTION_MODE_REQUIRE_FULL_QUADS, SpvExecutionModeInitializer, "RequireFullQuadsKHR",
      "Initializer"},
-    {SpvOpNop, DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ALL, SpvOpIsNormal, "OpGroupNonUniformQuadAllKHR", "OpIsNormal"},
-    {SpvOpNop, DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY, SpvOpSignBitSet, "OpGroupNonUniformQuadAnyKHR", "OpSignBitSet"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER, SpvCapabilityImageBasic,
+     "ShaderInvocationReorderEXT", "ImageBasic"},
+    {SpvOpDecorate, DXS_SPV_DECORATION_HIT_OBJECT_SHADER_RECORD_BUFFER, SpvDecorationSaturatedConversion,
+     "HitObjectShaderRecordBufferEXT", "SaturatedConversion"},
+    {SpvOpTypePointer, DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE, SpvStorageClassCrossWorkgroup,
+     "HitObjectAttributeEXT", "CrossWorkgroup"},
+    {SpvOpVariable, DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE, SpvStorageClassCrossWorkgroup, "HitObjectAttributeEXT",
+     "CrossWorkgroup"},
     {SpvOpNop, DXS_SPV_OP_RAW_ACCESS_CHAIN, STAND_IN_CHAIN, "OpRawAccessChainNV", "OpPtrAccessChain"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "OpTypeHitObjectEXT", "OpTypeEvent"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "HitObject", "Event"}, /* as the name of the type's id */
 };
 
+/* Instructions whose operands are all ids: calls stand in for those with a result, which they take as their function,
+ * groups of decorations for those without. */
+static const struct newer_operation {
+    uint32_t op;
+    bool has_result;
+    const char *name;
+} newer_operations[] = {
+    {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ALL, true, "OpGroupNonUniformQuadAllKHR"},
+    {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY, true, "OpGroupNonUniformQuadAnyKHR"},
+    {DXS_SPV_OP_HIT_OBJECT_RECORD_FROM_QUERY, false, "OpHitObjectRecordFromQueryEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_RECORD_MISS, false, "OpHitObjectRecordMissEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_RAY_FLAGS, true, "OpHitObjectGetRayFlagsEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_SET_SHADER_RECORD_INDEX, false, "OpHitObjectSetShaderBindingTableRecordIndexEXT"},
+    {DXS_SPV_OP_REORDER_THREAD_WITH_HINT, false, "OpReorderThreadWithHintEXT"},
+    {DXS_SPV_OP_REORDER_THREAD_WITH_HIT_OBJECT, false, "OpReorderThreadWithHitObjectEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_TRACE_RAY, false, "OpHitObjectTraceRayEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_RECORD_EMPTY, false, "OpHitObjectRecordEmptyEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_EXECUTE_SHADER, false, "OpHitObjectExecuteShaderEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_ATTRIBUTES, false, "OpHitObjectGetAttributesEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_HIT_KIND, true, "OpHitObjectGetHitKindEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_PRIMITIVE_INDEX, true, "OpHitObjectGetPrimitiveIndexEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_GEOMETRY_INDEX, true, "OpHitObjectGetGeometryIndexEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_INSTANCE_ID, true, "OpHitObjectGetInstanceIdEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_INSTANCE_CUSTOM_INDEX, true, "OpHitObjectGetInstanceCustomIndexEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_OBJECT_RAY_ORIGIN, true, "OpHitObjectGetObjectRayOriginEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_OBJECT_RAY_DIRECTION, true, "OpHitObjectGetObjectRayDirectionEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_WORLD_RAY_DIRECTION, true, "OpHitObjectGetWorldRayDirectionEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_WORLD_RAY_ORIGIN, true, "OpHitObjectGetWorldRayOriginEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_OBJECT_TO_WORLD, true, "OpHitObjectGetObjectToWorldEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_WORLD_TO_OBJECT, true, "OpHitObjectGetWorldToObjectEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_RAY_T_MAX, true, "OpHitObjectGetRayTMaxEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_RAY_T_MIN, true, "OpHitObjectGetRayTMinEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_SHADER_RECORD_INDEX, true, "OpHitObjectGetShaderBindingTableRecordIndexEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_SHADER_RECORD_HANDLE, true, "OpHitObjectGetShaderRecordBufferHandleEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_IS_EMPTY, true, "OpHitObjectIsEmptyEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_IS_HIT, true, "OpHitObjectIsHitEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_IS_MISS, true, "OpHitObjectIsMissEXT"},
+};
+static const char call_name[] = "OpFunctionCall", group_name[] = "OpGroupDecorate";
+
 enum {
-    STAND_INS = sizeof stand_ins / sizeof *stand_ins
+    STAND_INS = sizeof stand_ins / sizeof *stand_ins,
+    NEWER_OPERATIONS = sizeof newer_operations / sizeof *newer_operations
 };
 
 /* Where an instruction holds what a stand-in may replace. */
 static uint32_t replaceable_word(SpvOp op)
 {
-    return op == SpvOpCapability ? 1 : op == SpvOpExecutionMode ? 2 : 0;
+    switch (op) {
+    case SpvOpCapability:
+        return 1;
+    case SpvOpExecutionMode:
+    case SpvOpDecorate:
+    case SpvOpTypePointer:
+        return 2;
+    case SpvOpVariable:
+        return 3;
+    default:
+        return 0;
+    }
 }
 
 static const struct stand_in *find_stand_in(const uint32_t *instruction)
@@ -51,13 +111,21 @@ static const struct stand_in *find_stand_in(const uint32_t *instruction)
     return NULL;
 }
 
+static const struct newer_operation *find_newer_operation(uint32_t first_word)
+{
+    for (const struct newer_operation *o = newer_operations; o < newer_operations + NEWER_OPERATIONS; o++)
+        if (o->op == (first_word & SpvOpCodeMask))
+            return o;
+    return NULL;
+}
+
 bool is_newer_than_tools(const uint32_t *words, size_t count)
 {
     struct tool_text text = {0};
     bool found = false;
 
     for (size_t at = HEADER_WORDS; at < count && !found; at += words[at] >> SpvWordCountShift)
-        found = find_stand_in(words + at) != NULL;
+        found = find_stand_in(words + at) || find_newer_operation(words[at]);
     if (!found)
         return false;
     bool is_known = spirv_disassemble(words, count, &text) == TOOL_DONE;
@@ -67,8 +135,14 @@ bool is_newer_than_tools(const uint32_t *words, size_t count)
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-/* With stand-ins; the operands that they cannot have go to `checks`, in order. Returns the count of words. */
-static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, uint32_t *checks)
+/* What the stand-ins cannot tell, in the order in which they stand. */
+struct told {
+    uint32_t *checks;   /* last operands of raw access chains */
+    const char **names; /* of what calls and groups of decorations stand for, or are */
+};
+
+/* With stand-ins. Returns the count of words. */
+static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, struct told told)
 {
     size_t at = HEADER_WORDS, end = HEADER_WORDS;
 
@@ -76,6 +150,7 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, uin
     while (at < count) {
         uint32_t length = words[at] >> SpvWordCountShift;
         const struct stand_in *s = find_stand_in(words + at);
+        const struct newer_operation *newer = find_newer_operation(words[at]);
         memcpy(older + end, words + at, length * sizeof *words);
         if (s && s->within != SpvOpNop)
             older[end + replaceable_word(s->within)] = s->older;
@@ -83,9 +158,13 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, uin
             older[end] = s->older | length << SpvWordCountShift;
         if (s && s->older == STAND_IN_CHAIN && length == CHAIN_WORDS) {
             older[end] = STAND_IN_CHAIN | (CHAIN_WORDS - 1) << SpvWordCountShift;
-            *checks++ = words[at + CHAIN_WORDS - 1];
+            *told.checks++ = words[at + CHAIN_WORDS - 1];
             end--;
         }
+        if (newer)
+            older[end] = (newer->has_result ? SpvOpFunctionCall : SpvOpGroupDecorate) | length << SpvWordCountShift;
+        if (newer || (words[at] & SpvOpCodeMask) == SpvOpFunctionCall)
+            *told.names++ = newer ? newer->name : call_name;
         at += length;
         end += length;
     }
@@ -105,40 +184,58 @@ static char *append_word(char *out, const char *word)
     return append_text(out, word, strlen(word));
 }
 
-static const struct stand_in *find_name(const char *line, size_t size, const char **at)
+/* A name in a line of the text, and the one that it stands for. */
+struct found {
+    const char *at;
+    size_t size;
+    const char *newer;
+    bool is_chain, is_operation;
+};
+
+static void look_for(struct found *found, const char *line, size_t size, struct found wanted, const char *name)
 {
-    for (const struct stand_in *s = stand_ins; s < stand_ins + STAND_INS; s++) {
-        *at = strstr(line, s->older_name);
-        if (*at && *at < line + size)
-            return s;
-    }
-    return NULL;
+    wanted.at = strstr(line, name);
+    wanted.size = strlen(name);
+    if (wanted.at && wanted.at < line + size && (!found->at || wanted.at < found->at))
+        *found = wanted;
+}
+
+/* The first one; its `at` is NULL if there is none. */
+static struct found find_name(const char *line, size_t size, const char *operation)
+{
+    struct found found = {NULL};
+
+    for (const struct stand_in *s = stand_ins; s < stand_ins + STAND_INS; s++)
+        look_for(&found, line, size, (struct found){.newer = s->newer_name, .is_chain = s->older == STAND_IN_CHAIN},
+                 s->older_name);
+    look_for(&found, line, size, (struct found){.newer = operation, .is_operation = true}, call_name);
+    look_for(&found, line, size, (struct found){.newer = operation, .is_operation = true}, group_name);
+    return found;
 }
 
 /* Renames the stand-ins, and adds the last operands of chains. */
-static void to_newer(struct tool_text *text, const uint32_t *checks)
+static void to_newer(struct tool_text *text, struct told told)
 {
     static const char *const names[] = {"None", "RobustnessPerComponentNV", "RobustnessPerElementNV"};
-    size_t lines = 1;
-
-    for (const char *c = text->data; *c; c++)
-        lines += *c == '\n';
-    char *result = malloc(text->size + lines * 2 * LONGEST_NAME), *out = result;
+    char *result = malloc(text->size * MOST_GROWTH), *out = result;
     if (!result)
         exit(EXIT_FAILURE);
     for (const char *line = text->data; *line;) {
-        size_t size = strcspn(line, "\n") + 1;
-        const char *at, *rest = line;
-        const struct stand_in *s = find_name(line, size, &at);
-        if (s) {
-            out = append_word(append_text(out, line, (size_t)(at - line)), s->newer_name);
-            rest = at + strlen(s->older_name);
+        const char *end = line + strcspn(line, "\n");
+        bool is_chain = false;
+        while (line < end) {
+            struct found found = find_name(line, (size_t)(end - line), *told.names);
+            out = append_text(out, line, (size_t)((found.at ? found.at : end) - line));
+            line = found.at ? found.at + found.size : end;
+            if (found.at)
+                out = append_word(out, found.newer);
+            told.names += found.is_operation;
+            is_chain |= found.is_chain;
         }
-        out = append_text(out, rest, size - 1 - (size_t)(rest - line));
-        if (s && s->older == STAND_IN_CHAIN)
-            out = append_word(append_word(out, " "), names[*checks++]);
+        if (is_chain)
+            out = append_word(append_word(out, " "), names[*told.checks++]);
         *out++ = '\n';
-        line += size;
+        line = end + 1;
     }
     tool_text_free(text);
     tool_text_set(text, result, (size_t)(out - result));
@@ -147,16 +244,18 @@ static void to_newer(struct tool_text *text, const uint32_t *checks)
 
 enum tool_result disassemble_newer(const uint32_t *words, size_t count, struct tool_text *text)
 {
-    uint32_t *older = malloc(count * sizeof *older), *checks = malloc(count * sizeof *checks);
+    uint32_t *older = malloc(count * sizeof *older);
+    struct told told = {malloc(count * sizeof *told.checks), calloc(count, sizeof *told.names)};
     enum tool_result result = TOOL_FAILED;
 
-    if (older && checks) {
-        size_t older_count = to_older(words, count, older, checks);
+    if (older && told.checks && told.names) {
+        size_t older_count = to_older(words, count, older, told);
         result = spirv_disassemble(older, older_count, text);
         if (result == TOOL_DONE)
-            to_newer(text, checks);
+            to_newer(text, told);
     }
     free(older);
-    free(checks);
+    free(told.checks);
+    free(told.names);
     return result;
 }

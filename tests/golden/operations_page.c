@@ -63,14 +63,15 @@ static const char other_stages[][24] = {"EmitStream",
                                         "ReportHit",
                                         "CallShader",
                                         "PrimitiveIndex",
-                                        "GeometryIndex"};
+                                        "GeometryIndex",
+                                        "MaybeReorderThread"};
 
 static bool is_of_other_stage(const char *name)
 {
     for (size_t i = 0; i < sizeof other_stages / sizeof *other_stages; i++)
         if (!strcmp(other_stages[i], name))
             return true;
-    return false;
+    return !strncmp(name, "HitObject_", 10);
 }
 
 /* What is translated in the stages that are executed, is executed. */
