@@ -30,6 +30,7 @@ static const char extension_names[EXT_COUNT][36] = {
     [EXT_QUAD_CONTROL] = "SPV_KHR_quad_control",
     [EXT_RAY_TRACING] = "SPV_KHR_ray_tracing",
     [EXT_SHADER_INVOCATION_REORDER] = "SPV_EXT_shader_invocation_reorder",
+    [EXT_OPACITY_MICROMAP] = "SPV_EXT_opacity_micromap",
 };
 
 COLD void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)

@@ -36,6 +36,7 @@ enum extension { /* names in builder.c */
     EXT_QUAD_CONTROL,
     EXT_RAY_TRACING,
     EXT_SHADER_INVOCATION_REORDER,
+    EXT_OPACITY_MICROMAP,
     EXT_COUNT
 };
 

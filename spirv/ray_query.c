@@ -8,8 +8,20 @@
 
 enum ray_flag { /* equal in DXIL and SPIR-V */
     RAY_SKIP_TRIANGLES = 0x100,
-    RAY_SKIP_PROCEDURALS = 0x200
+    RAY_SKIP_PROCEDURALS = 0x200,
+    RAY_FORCE_MICROMAPS_OF_TWO_STATES = 0x400
 };
+
+enum {
+    QUERY_ALLOWS_MICROMAPS = 1 /* of AllocateRayQuery2's second flags */
+};
+
+/* Vulkan has rays of a shader that declares this look at opacity micromaps. */
+static void need_micromaps(struct lowering *l)
+{
+    need_capability(l->b, SpvCapabilityRayTracingOpacityMicromapEXT);
+    need_extension(l->b, EXT_OPACITY_MICROMAP);
+}
 
 enum {
     CANDIDATE = SpvRayQueryIntersectionRayQueryCandidateIntersectionKHR,
@@ -62,6 +74,8 @@ uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t num
     fixed |= (uint32_t)given;
     if (fixed & (RAY_SKIP_TRIANGLES | RAY_SKIP_PROCEDURALS))
         need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR);
+    if (fixed & RAY_FORCE_MICROMAPS_OF_TWO_STATES)
+        need_micromaps(l);
     return constant_u32(l->b, fixed);
 }
 
@@ -79,9 +93,12 @@ uint32_t acceleration_structure(struct lowering *l, const struct instruction *i,
 void lower_ray_query_trace(struct lowering *l, const struct instruction *i)
 {
     uint32_t query = ray_query(l, i), scene = acceleration_structure(l, i, 1);
-    uint32_t flags = ray_flags(l, i, 2, operand_literal(l, allocation(l, i), 0)), mask = operand(l, i, 3);
+    const struct instruction *made = allocation(l, i);
+    uint32_t flags = ray_flags(l, i, 2, operand_literal(l, made, 0)), mask = operand(l, i, 3);
     uint32_t origin = ray_vector(l, i, 4), nearest = operand(l, i, 7), direction = ray_vector(l, i, 8);
 
+    if (made->dx_op == DX_AllocateRayQuery2 && operand_literal(l, made, 1) & QUERY_ALLOWS_MICROMAPS)
+        need_micromaps(l);
     EMIT_VOID(l->b, SpvOpRayQueryInitializeKHR, query, scene, flags, mask, origin, nearest, direction,
               operand(l, i, 11));
 }
