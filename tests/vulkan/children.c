@@ -148,16 +148,6 @@ struct ending run_child(const struct child *child)
     return ending;
 }
 
-unsigned parse_jobs(const char *text)
-{
-    enum {
-        MOST_JOBS = 256
-    };
-    unsigned long jobs = strtoul(text, NULL, 10);
-
-    return jobs < 1 ? 1 : jobs > MOST_JOBS ? MOST_JOBS : (unsigned)jobs;
-}
-
 void print_ending(const char *name, const struct ending *ending)
 {
     static const char *const verdicts[] = {"passed ", "FAILED ", "skipped"};

@@ -25,9 +25,6 @@ void run_children(const struct child *children, size_t count, unsigned jobs,
                   void (*ended)(void *user, size_t number, struct ending ending), void *user);
 struct ending run_child(const struct child *child);
 
-/* The number behind --jobs, or the nearest that makes sense. */
-unsigned parse_jobs(const char *text);
-
 /* The line of a test: "FAILED name: text". */
 void print_ending(const char *name, const struct ending *ending);
 

@@ -24,7 +24,7 @@ struct comparison {
     struct shader plain; /* the same by the default layout, from whose module formats are known */
     struct traits traits;
     struct tally tally;
-    unsigned runs_wanted;
+    uint64_t runs_wanted;
     unsigned runs;                                           /* that were compared */
     char too_long[sizeof(((struct execution *)0)->message)]; /* why others were not */
 };
@@ -254,7 +254,7 @@ static void compare_given(struct comparison *c, const char *run_path)
     require_bounds(&c->shader, &file);
     falsify_samplers(&file, test->falsehood);
     struct device_run *run = prepare_run(&c->device, &c->shader, &file);
-    for (unsigned i = 0; i < c->runs_wanted; i++) {
+    for (uint64_t i = 0; i < c->runs_wanted; i++) {
         uint64_t seed = c->runs_wanted < test->runs ? 0 : test->first_seed + i;
         if (seed > 0)
             randomize_inputs(&file, seed);
@@ -288,7 +288,7 @@ static void compare_generated(struct comparison *c)
     note_formats(c, &files[0]);
     if (filters(&files[0]))
         runs[1] = prepare_run(&c->device, &c->shader, &files[1]);
-    for (unsigned i = 0; i < test->runs; i++) {
+    for (uint64_t i = 0; i < test->runs; i++) {
         unsigned which = runs[1] ? i % 2 : 0;
         uint64_t seed = test->first_seed + i;
         fill_run_file(&files[which], &c->plain, &c->traits, seed, is_robust);

@@ -12,7 +12,7 @@ struct differential {
     const char *skips;       /* file of shaders that are not compared, with reasons; NULL: none */
     const char *name;        /* "topic/name" */
     uint64_t first_seed;
-    unsigned runs; /* with different inputs */
+    uint64_t runs; /* with different inputs */
     enum falsehood falsehood;
     struct binding_choice binding; /* BIND_BY_DEFAULT: the default layout, whatever the source asks for */
 };

@@ -1,20 +1,17 @@
 /* Runs shaders with random inputs on a Vulkan device and on the executor, and compares what they leave behind. */
 #include "children.h"
-#include "device.h"
 #include "differential.h"
 #include "golden/directives.h"
+#include "options.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct settings {
+    struct run_options run;
     struct differential test;
-    const char *keep;
     const char *stage; /* by name; NULL: all three */
-    unsigned timeout;  /* seconds */
-    unsigned jobs;
-    bool verbose;
 };
 
 /* By stage. */
@@ -27,15 +24,6 @@ struct totals {
 static void differential_body(const void *argument)
 {
     test_differential(argument);
-}
-
-static void device_body(const void *argument)
-{
-    struct device d;
-
-    open_device(&d, argument);
-    print_device(&d);
-    test_passes();
 }
 
 /* ---- Stages ------------------------------------------------------------------------------------------------------ */
@@ -80,7 +68,7 @@ static void note_ending(void *user, size_t number, struct ending ending)
     unsigned runs;
     unsigned long compared, undetermined;
 
-    if (ending.outcome != OUTCOME_PASSED || suite->settings->verbose)
+    if (ending.outcome != OUTCOME_PASSED || suite->settings->run.verbose)
         print_ending(test->name, &ending);
     if (test->module_path && ending.outcome != OUTCOME_FAILED)
         remove(test->module_path);
@@ -119,7 +107,7 @@ static void choose_tests(struct suite *suite, const struct paths *paths)
         *test = suite->settings->test;
         test->dxil_path = paths->items[i];
         test->name = test_name(paths->items[i], ".dxil");
-        test->module_path = kept_module_path(suite->settings->keep, test->name);
+        test->module_path = kept_module_path(suite->settings->run.keep, test->name);
         suite->stages[suite->count++] = stage;
     }
 }
@@ -130,9 +118,9 @@ static void run_tests(struct suite *suite, const struct paths *paths)
 
     choose_tests(suite, paths);
     for (size_t i = 0; i < suite->count; i++)
-        children[i] =
-            (struct child){differential_body, &suite->tests[i], suite->settings->timeout, suite->tests[i].name};
-    run_children(children, suite->count, suite->settings->jobs, note_ending, suite);
+        children[i] = (struct child){differential_body, &suite->tests[i], (unsigned)suite->settings->run.timeout,
+                                     suite->tests[i].name};
+    run_children(children, suite->count, (unsigned)suite->settings->run.jobs, note_ending, suite);
     free(children);
 }
 
@@ -155,63 +143,36 @@ static bool print_totals(unsigned stage, const struct totals *t)
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
 
 static const char usage[] =
-    "usage: compare-shaders [OPTION...] FILE.dxil | FOLDER ...\n"
-    "  -v, --verbose       a line for shaders that agree, too\n"
+    "usage: compare-shaders [OPTION...] FILE.dxil | FOLDER ...\n" RUN_OPTIONS_USAGE
     "  --runs N            of each shader, with different inputs (3)\n"
     "  --seed N            of the first run (0)\n"
     "  --stage NAME        compute, vertex or pixel shaders only\n"
     "  --skip FILE         shaders that are not compared: lines of TOPIC/NAME, part of a driver's names or *, reason\n"
-    "  --tables, --roots   bind shaders by the root signature that their source asks for, or by one that is made for\n"
-    "                      them: all in tables, or buffers as root descriptors\n"
-    "  --policy OPTIONS    options of dxil-spirv for those\n"
     "  --wrong FAULT       the device samples wrongly: higher-levels, lower-levels or weights; to see that it is "
     "found\n"
-    "  --device NAME       the first device whose name contains NAME\n"
-    "  --keep FOLDER       leave the SPIR-V of failing shaders there\n"
-    "  --timeout SECONDS   for each shader (60)\n"
-    "  --jobs N            so many shaders at once (1)\n"
     "Exit code: 0 all agree and at most one in ten of a stage is skipped, not counting what the device lacks; 1 not "
     "so;\n"
     "2 wrong use.\n";
 
-/* Returns where the files start among the arguments, or NULL. */
-static char **parse_arguments(char **arguments, struct settings *s)
+static enum taken parse_own_option(void *user, const char *option, const char *value)
 {
-    *s = (struct settings){.timeout = 60, .jobs = 1, .test = {.runs = 3}};
-    for (; *arguments && (*arguments)[0] == '-'; arguments++) {
-        const char *option = *arguments;
-        if (strcmp(option, "-v") == 0 || strcmp(option, "--verbose") == 0)
-            s->verbose = true;
-        else if (strcmp(option, "--tables") == 0)
-            s->test.binding.generated = BIND_BY_TABLES;
-        else if (strcmp(option, "--roots") == 0)
-            s->test.binding.generated = BIND_BY_ROOTS;
-        else if (!arguments[1])
-            return NULL;
-        else if (strcmp(option, "--runs") == 0)
-            s->test.runs = (unsigned)strtoul(*++arguments, NULL, 10);
-        else if (strcmp(option, "--seed") == 0)
-            s->test.first_seed = strtoull(*++arguments, NULL, 10);
-        else if (strcmp(option, "--stage") == 0)
-            s->stage = *++arguments;
-        else if (strcmp(option, "--skip") == 0)
-            s->test.skips = *++arguments;
-        else if (strcmp(option, "--policy") == 0)
-            s->test.binding.policy = *++arguments;
-        else if (strcmp(option, "--wrong") == 0 && choose_falsehood(arguments[1], &s->test.falsehood))
-            arguments++;
-        else if (strcmp(option, "--device") == 0)
-            s->test.device = *++arguments;
-        else if (strcmp(option, "--keep") == 0)
-            s->keep = *++arguments;
-        else if (strcmp(option, "--timeout") == 0)
-            s->timeout = (unsigned)strtoul(*++arguments, NULL, 10);
-        else if (strcmp(option, "--jobs") == 0)
-            s->jobs = parse_jobs(*++arguments);
-        else
-            return NULL;
-    }
-    return *arguments ? arguments : NULL;
+    struct settings *s = user;
+
+    if (!value)
+        return TAKEN_NOT;
+    if (strcmp(option, "--runs") == 0)
+        return take_number(value, &s->test.runs);
+    if (strcmp(option, "--seed") == 0)
+        return take_number(value, &s->test.first_seed);
+    if (strcmp(option, "--wrong") == 0)
+        return choose_falsehood(value, &s->test.falsehood) ? TAKEN_WITH_VALUE : TAKEN_NOT;
+    if (strcmp(option, "--stage") == 0)
+        s->stage = value;
+    else if (strcmp(option, "--skip") == 0)
+        s->test.skips = value;
+    else
+        return TAKEN_NOT;
+    return TAKEN_WITH_VALUE;
 }
 
 int main(int argument_count, char **arguments)
@@ -219,23 +180,22 @@ int main(int argument_count, char **arguments)
     enum {
         WRONG_USE = 2
     };
-    struct settings settings;
+    struct settings settings = {.test = {.runs = 3}};
     struct suite suite = {.settings = &settings};
-    char **files = argument_count > 0 ? parse_arguments(arguments + 1, &settings) : NULL;
+    char **files = argument_count > 0 ? parse_options(arguments + 1, &settings.run, parse_own_option, &settings) : NULL;
     bool all_agree = true;
 
     if (!files) {
         fputs(usage, stderr);
         return WRONG_USE;
     }
-    struct ending ending =
-        run_child(&(struct child){device_body, settings.test.device, settings.timeout, "the device"});
-    if (ending.outcome != OUTCOME_PASSED) {
-        printf("no device: %s\n", ending.text);
+    settings.test.device = settings.run.device;
+    settings.test.binding = settings.run.binding;
+    bool has_device = show_device(&settings.run);
+    puts("");
+    if (!has_device)
         return 1;
-    }
-    printf("%s\n", ending.text);
-    make_folder(settings.keep);
+    make_folder(settings.run.keep);
     struct paths paths = find_files(files, ".dxil");
     run_tests(&suite, &paths);
     for (unsigned stage = 0; stage <= DXS_STAGE_NODE; stage++)
