@@ -57,8 +57,7 @@ static uint32_t *find(const uint32_t *vram, uint32_t vram_blocks, const struct g
     uint32_t bits = address_in_page(info->page, x % info->page_width, y % info->page_height) * info->place_bits;
     uint32_t block = base_block + page * 32 + bits / (GS_BLOCK_WORDS * 32);
 
-    /* In depth formats the halves of each half of a page are swapped: in memory, whatever block the buffer begins at.
-     */
+    /* In depth formats the halves of each half of a page are swapped: in memory, wherever the buffer begins. */
     if (info->is_depth)
         block ^= 24;
     *shift = bits % 32 + info->first_bit;
@@ -78,7 +77,8 @@ uint32_t gs_read(const uint32_t *vram, uint32_t vram_blocks, uint32_t format, ui
 
     if (!info || vram_blocks == 0)
         return 0;
-    return *find(vram, vram_blocks, info, base_block, stride, x, y, &shift) >> shift & mask_of(info);
+    uint32_t word = *find(vram, vram_blocks, info, base_block, stride, x, y, &shift);
+    return word >> shift & mask_of(info);
 }
 
 void gs_write(uint32_t *vram, uint32_t vram_blocks, uint32_t format, uint32_t base_block, uint32_t stride, uint32_t x,

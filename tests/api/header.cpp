@@ -1,5 +1,6 @@
 // The public header in C++.
 #include "dxs.h"
+#include "dxs_decoders.h"
 #include "dxs_exec.h"
 #include "dxs_graph.h"
 #include "dxs_layout.h"
