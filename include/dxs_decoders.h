@@ -15,7 +15,8 @@
  * Vulkan 1.1 without any optional feature is enough; of Direct3D, shader model 6.0.
  *
  * Buffers are read and written within the sizes that dxs_decoder_buffer_size gives for the constants, whatever they
- * contain, and without help from the device's bounds checks. All words are little-endian.
+ * contain, and without help from the device's bounds checks, as long as none has more than 4 GiB. All words are
+ * little-endian.
  *
  * Everything here is constant and thread-safe. */
 #ifndef DXS_DECODERS_H
@@ -81,8 +82,8 @@ DXS_API const struct dxs_decoder *dxs_decoder_find(const char *name);
 /* Bytes that a buffer must have at least, for these constants: all of the decoder's. UINT64_MAX: more than 64 bits. */
 DXS_API uint64_t dxs_decoder_buffer_size(const struct dxs_decoder_buffer *buffer, const uint32_t *constants);
 
-/* The thread groups to dispatch for a pass; 0 groups: nothing is to be done. False if a dimension has more than the
- * 65,535 that every device takes. */
+/* The thread groups to dispatch for a pass; 0 groups: it has nothing to do, and writes nothing. False if a dimension
+ * has more than the 65,535 that every device takes. */
 DXS_API bool dxs_decoder_groups(const struct dxs_decoder_pass *pass, const uint32_t *constants, uint32_t groups[3]);
 
 /* Translates a pass. It is parsed into `module`, whose content is replaced; the result belongs to the converter.

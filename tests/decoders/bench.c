@@ -154,14 +154,14 @@ int main(int argument_count, char **arguments)
         return 1;
     }
     printf("%s\n", pipeline_device_name(device));
-    for (size_t i = 0; i < sizeof benchmarks / sizeof *benchmarks; i++) {
+    const char *failure = NULL;
+    for (size_t i = 0; i < sizeof benchmarks / sizeof *benchmarks && !failure; i++) {
         if (argument_count > 1 && strcmp(arguments[1], benchmarks[i].decoder) != 0)
             continue;
-        const char *failure = measure(device, &benchmarks[i]);
-        if (failure) {
+        failure = measure(device, &benchmarks[i]);
+        if (failure)
             fprintf(stderr, "%s: %s\n", benchmarks[i].decoder, failure);
-            return 1;
-        }
     }
-    return 0;
+    pipeline_device_close(device);
+    return failure != NULL;
 }

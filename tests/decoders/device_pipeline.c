@@ -110,10 +110,8 @@ static void destroy_pipelines(const struct pipeline_device *d, struct pipelines 
     *pipelines = (struct pipelines){0};
 }
 
-static void close_device(void)
+void pipeline_device_close(struct pipeline_device *d)
 {
-    struct pipeline_device *d = &the_device;
-
     if (d->device) {
         destroy_pipelines(d, &d->pipelines);
         vkDestroyQueryPool(d->device, d->queries, NULL);
@@ -122,14 +120,15 @@ static void close_device(void)
     }
     if (d->instance)
         vkDestroyInstance(d->instance, NULL);
+    *d = (struct pipeline_device){0};
 }
 
 struct pipeline_device *pipeline_device_open(void)
 {
-    if (the_device.instance)
-        return the_device.command_pool ? &the_device : NULL;
-    atexit(close_device);
-    return choose_device(&the_device) && open_device(&the_device) ? &the_device : NULL;
+    if (choose_device(&the_device) && open_device(&the_device))
+        return &the_device;
+    pipeline_device_close(&the_device);
+    return NULL;
 }
 
 const char *pipeline_device_name(const struct pipeline_device *device)

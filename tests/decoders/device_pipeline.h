@@ -7,8 +7,9 @@
 struct pipeline_device;
 
 /* The first device that runs compute shaders, or the one that DXS_DECODERS_DEVICE in the environment names a part of;
- * NULL: none. It lives as long as the process. */
+ * NULL: none. There is one at a time. */
 struct pipeline_device *pipeline_device_open(void);
+void pipeline_device_close(struct pipeline_device *device);
 const char *pipeline_device_name(const struct pipeline_device *device);
 
 struct pipeline_run {

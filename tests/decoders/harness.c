@@ -112,9 +112,10 @@ void decoding_execute(struct decoding *decoding)
 }
 
 #ifdef HAVE_VULKAN
+static struct pipeline_device *device;
+
 bool decoding_run_on_device(struct decoding *decoding)
 {
-    static struct pipeline_device *device;
     struct pipeline_run run = {.decoder = decoding->decoder, .constants = decoding->constants, .repetitions = 1};
 
     if (!device)
@@ -131,7 +132,22 @@ bool decoding_run_on_device(struct decoding *decoding)
     check_guards(decoding);
     return true;
 }
+
+int close_device(void **state)
+{
+    (void)state;
+    if (device)
+        pipeline_device_close(device);
+    device = NULL;
+    return 0;
+}
 #else
+int close_device(void **state)
+{
+    (void)state;
+    return 0;
+}
+
 bool decoding_run_on_device(struct decoding *decoding)
 {
     (void)decoding;

@@ -40,6 +40,9 @@ typedef void (*decoding_check)(const struct decoding *decoding, const void *user
  * the environment), the test fails without. */
 void decode_everywhere(struct decoding *decoding, decoding_check check, const void *user);
 
+/* For the end of a group of tests: devices are closed before the process ends, when drivers may be gone. */
+int close_device(void **state);
+
 /* The next number of a sequence (splitmix64) that `state` starts. */
 uint32_t random_word(uint64_t *state);
 /* Below `bound`. */

@@ -268,5 +268,5 @@ int main(void)
         cmocka_unit_test(scenes_are_decoded),
         cmocka_unit_test(odd_scenes_are_decoded),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, NULL, close_device);
 }

@@ -270,5 +270,5 @@ int main(void)
         cmocka_unit_test(packets_that_do_not_fit_are_refused),
         cmocka_unit_test(packets_that_overlap_stay_within_bounds),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, NULL, close_device);
 }

@@ -260,5 +260,5 @@ int main(void)
         cmocka_unit_test(palettes_are_applied),
         cmocka_unit_test(any_constants_are_taken),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, NULL, close_device);
 }

@@ -189,5 +189,5 @@ int main(void)
         cmocka_unit_test(draws_are_decoded),
         cmocka_unit_test(random_draws_are_decoded),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, NULL, close_device);
 }

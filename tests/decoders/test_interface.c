@@ -1,5 +1,6 @@
 /* What the header promises of every decoder. */
 #include "harness.h"
+#include "tools.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -67,6 +68,17 @@ static void check_bindings(const struct dxs_decoder *decoder, const struct dxs_s
     }
 }
 
+/* Vulkan 1.1 is all that they may need. */
+static void check_validity(const struct dxs_spirv *spirv)
+{
+    struct tool_text text = {0};
+    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, "vulkan1.1", false, &text);
+
+    if (result != TOOL_DONE && result != TOOL_LACKING)
+        fail_msg("%s", text.data ? text.data : "");
+    tool_text_free(&text);
+}
+
 static void all_passes_convert_to_their_bindings(void **state)
 {
     dxs_module *module = dxs_module_create(NULL);
@@ -79,6 +91,7 @@ static void all_passes_convert_to_their_bindings(void **state)
         for (uint32_t i = 0; i < decoder->pass_count; i++) {
             assert_int_equal(dxs_decoder_convert(decoder, i, module, converter, NULL, &spirv), DXS_OK);
             check_bindings(decoder, &spirv);
+            check_validity(&spirv);
         }
         assert_int_equal(dxs_decoder_convert(decoder, decoder->pass_count, module, converter, NULL, &spirv),
                          DXS_INVALID_ARGUMENT);

@@ -258,5 +258,5 @@ int main(void)
         cmocka_unit_test(what_is_encoded_is_decoded), cmocka_unit_test(encoded_meshes_are_decoded),
         cmocka_unit_test(damaged_meshes_are_decoded),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, NULL, close_device);
 }

@@ -247,5 +247,5 @@ int main(void)
         cmocka_unit_test(encoded_paths_are_decoded),        cmocka_unit_test(damaged_streams_are_decoded),
         cmocka_unit_test(long_streams_are_decoded),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, NULL, close_device);
 }

@@ -265,5 +265,5 @@ int main(void)
         cmocka_unit_test(encoded_streams_are_decoded),
         cmocka_unit_test(damaged_streams_are_decoded),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, NULL, close_device);
 }
