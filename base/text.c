@@ -102,3 +102,10 @@ const char *text_finish(struct text *text)
     text->count--;
     return text->data;
 }
+
+const char *nth_text(const char *list, uint32_t number)
+{
+    for (; number > 0 && *list; number--)
+        list += strlen(list) + 1;
+    return *list ? list : "unknown";
+}

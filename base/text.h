@@ -21,6 +21,10 @@ void text_format(struct text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 /* Within JSON or dot quotes: backslash, quote and control characters are escaped, bytes that are no UTF-8 replaced. */
 void text_escaped(struct text *text, const char *bytes, size_t length);
 
+/* The text of this number, from 0, in a list: one behind the other, each with its NUL, an empty one at the end. Behind
+ * that: "unknown". */
+const char *nth_text(const char *list, uint32_t number);
+
 /* NUL-terminated; stays valid as long as the arena. */
 const char *text_finish(struct text *text);
 

@@ -5,102 +5,131 @@
 
 /* ---- Names of enumerators ---------------------------------------------------------------------------------------- */
 
-static const char class_names[][8] = {"srv", "uav", "cbv", "sampler"};
+static const char class_names[] = "srv\0"
+                                  "uav\0"
+                                  "cbv\0"
+                                  "sampler\0";
 
-static const char kind_names[][24] = {
-    "invalid",
-    "texture_1d",
-    "texture_2d",
-    "texture_2d_ms",
-    "texture_3d",
-    "texture_cube",
-    "texture_1d_array",
-    "texture_2d_array",
-    "texture_2d_ms_array",
-    "texture_cube_array",
-    "typed_buffer",
-    "raw_buffer",
-    "structured_buffer",
-    "constant_buffer",
-    "sampler",
-    "texture_buffer",
-    "acceleration_structure",
-    "feedback_2d",
-    "feedback_2d_array",
-};
+static const char kind_names[] = "invalid\0"
+                                 "texture_1d\0"
+                                 "texture_2d\0"
+                                 "texture_2d_ms\0"
+                                 "texture_3d\0"
+                                 "texture_cube\0"
+                                 "texture_1d_array\0"
+                                 "texture_2d_array\0"
+                                 "texture_2d_ms_array\0"
+                                 "texture_cube_array\0"
+                                 "typed_buffer\0"
+                                 "raw_buffer\0"
+                                 "structured_buffer\0"
+                                 "constant_buffer\0"
+                                 "sampler\0"
+                                 "texture_buffer\0"
+                                 "acceleration_structure\0"
+                                 "feedback_2d\0"
+                                 "feedback_2d_array\0";
 
-static const char component_names[][16] = {
-    "invalid",   "i1",        "i16",       "u16",          "i32",          "u32",       "i64",
-    "u64",       "f16",       "f32",       "f64",          "snorm_f16",    "unorm_f16", "snorm_f32",
-    "unorm_f32", "snorm_f64", "unorm_f64", "packed_s8x32", "packed_u8x32",
-};
+static const char component_names[] = "invalid\0"
+                                      "i1\0"
+                                      "i16\0"
+                                      "u16\0"
+                                      "i32\0"
+                                      "u32\0"
+                                      "i64\0"
+                                      "u64\0"
+                                      "f16\0"
+                                      "f32\0"
+                                      "f64\0"
+                                      "snorm_f16\0"
+                                      "unorm_f16\0"
+                                      "snorm_f32\0"
+                                      "unorm_f32\0"
+                                      "snorm_f64\0"
+                                      "unorm_f64\0"
+                                      "packed_s8x32\0"
+                                      "packed_u8x32\0";
 
-static const char semantic_names[][28] = {
-    "arbitrary",
-    "vertex_id",
-    "instance_id",
-    "position",
-    "render_target_array_index",
-    "viewport_array_index",
-    "clip_distance",
-    "cull_distance",
-    "output_control_point_id",
-    "domain_location",
-    "primitive_id",
-    "gs_instance_id",
-    "sample_index",
-    "is_front_face",
-    "coverage",
-    "inner_coverage",
-    "target",
-    "depth",
-    "depth_less_equal",
-    "depth_greater_equal",
-    "stencil_ref",
-    "dispatch_thread_id",
-    "group_id",
-    "group_index",
-    "group_thread_id",
-    "tess_factor",
-    "inside_tess_factor",
-    "view_id",
-    "barycentrics",
-    "shading_rate",
-    "cull_primitive",
-    "start_vertex_location",
-    "start_instance_location",
-};
+static const char semantic_names[] = "arbitrary\0"
+                                     "vertex_id\0"
+                                     "instance_id\0"
+                                     "position\0"
+                                     "render_target_array_index\0"
+                                     "viewport_array_index\0"
+                                     "clip_distance\0"
+                                     "cull_distance\0"
+                                     "output_control_point_id\0"
+                                     "domain_location\0"
+                                     "primitive_id\0"
+                                     "gs_instance_id\0"
+                                     "sample_index\0"
+                                     "is_front_face\0"
+                                     "coverage\0"
+                                     "inner_coverage\0"
+                                     "target\0"
+                                     "depth\0"
+                                     "depth_less_equal\0"
+                                     "depth_greater_equal\0"
+                                     "stencil_ref\0"
+                                     "dispatch_thread_id\0"
+                                     "group_id\0"
+                                     "group_index\0"
+                                     "group_thread_id\0"
+                                     "tess_factor\0"
+                                     "inside_tess_factor\0"
+                                     "view_id\0"
+                                     "barycentrics\0"
+                                     "shading_rate\0"
+                                     "cull_primitive\0"
+                                     "start_vertex_location\0"
+                                     "start_instance_location\0";
 
-static const char interpolation_names[][24] = {
-    "undefined",      "constant",
-    "linear",         "linear_centroid",
-    "no_perspective", "no_perspective_centroid",
-    "sample",         "no_perspective_sample",
-};
+static const char interpolation_names[] = "undefined\0"
+                                          "constant\0"
+                                          "linear\0"
+                                          "linear_centroid\0"
+                                          "no_perspective\0"
+                                          "no_perspective_centroid\0"
+                                          "sample\0"
+                                          "no_perspective_sample\0";
 
-static const char descriptor_names[][24] = {
-    "default", "uniform_buffer",         "storage_buffer", "texel_buffer", "image",
-    "sampler", "acceleration_structure", "constants",      "address",
-};
+static const char descriptor_names[] = "default\0"
+                                       "uniform_buffer\0"
+                                       "storage_buffer\0"
+                                       "texel_buffer\0"
+                                       "image\0"
+                                       "sampler\0"
+                                       "acceleration_structure\0"
+                                       "constants\0"
+                                       "address\0";
 
-static const char subobject_names[][24] = {
-    [DXS_SUBOBJECT_STATE_OBJECT_CONFIG] = "state_object_config",
-    [DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE] = "global_root_signature",
-    [DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE] = "local_root_signature",
-    [DXS_SUBOBJECT_ASSOCIATION] = "association",
-    [DXS_SUBOBJECT_SHADER_CONFIG] = "shader_config",
-    [DXS_SUBOBJECT_PIPELINE_CONFIG] = "pipeline_config",
-    [DXS_SUBOBJECT_HIT_GROUP] = "hit_group",
-    [DXS_SUBOBJECT_PIPELINE_CONFIG_1] = "pipeline_config_1",
-};
+static const char subobject_names[] = "state_object_config\0"
+                                      "global_root_signature\0"
+                                      "local_root_signature\0"
+                                      "association\0" /* 8 */
+                                      "shader_config\0"
+                                      "pipeline_config\0"
+                                      "hit_group\0"
+                                      "pipeline_config_1\0";
 
-static const char hit_group_names[][12] = {"triangles", "procedural"};
+static const char *subobject_name(enum dxs_subobject_kind kind)
+{
+    enum {
+        NOT_USED = DXS_SUBOBJECT_ASSOCIATION - DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE - 1
+    };
+    return nth_text(subobject_names, kind < DXS_SUBOBJECT_ASSOCIATION ? kind : kind - NOT_USED);
+}
 
-static const char counter_names[][16] = {"storage_buffer", "texel_buffer", "address"};
+static const char hit_group_names[] = "triangles\0"
+                                      "procedural\0";
 
-static const char sampler_names[][12] = {"default", "comparison", "mono"};
+static const char counter_names[] = "storage_buffer\0"
+                                    "texel_buffer\0"
+                                    "address\0";
 
-#define NAME_OF(table, number) ((size_t)(number) < sizeof(table) / sizeof *(table) ? (table)[number] : "unknown")
+static const char sampler_names[] = "default\0"
+                                    "comparison\0"
+                                    "mono\0";
 
 /* ---- Signatures -------------------------------------------------------------------------------------------------- */
 
@@ -110,9 +139,9 @@ static void write_element(struct json *w, const struct dxs_signature_element *el
     json_number(w, "id", element->id);
     json_string(w, "name", element->name);
     json_numbers(w, "semantic_indices", element->rows, element->semantic_indices);
-    json_string(w, "semantic", NAME_OF(semantic_names, element->semantic));
-    json_string(w, "component_type", NAME_OF(component_names, element->component_type));
-    json_string(w, "interpolation", NAME_OF(interpolation_names, element->interpolation));
+    json_string(w, "semantic", nth_text(semantic_names, element->semantic));
+    json_string(w, "component_type", nth_text(component_names, element->component_type));
+    json_string(w, "interpolation", nth_text(interpolation_names, element->interpolation));
     json_number(w, "rows", element->rows);
     json_number(w, "columns", element->columns);
     json_number_or_null(w, "start_row", element->start_row);
@@ -152,7 +181,7 @@ static void write_binding(struct json *w, const struct dxs_resource *resource, c
                    (binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap);
 
     json_open(w, "binding", '{');
-    json_string(w, "descriptor", NAME_OF(descriptor_names, binding->descriptor));
+    json_string(w, "descriptor", nth_text(descriptor_names, binding->descriptor));
     if (!outside) {
         json_number(w, "set", binding->set);
         json_number(w, "binding", binding->binding);
@@ -164,7 +193,7 @@ static void write_binding(struct json *w, const struct dxs_resource *resource, c
     if (binding->uses_offset_records)
         json_boolean(w, "uses_offset_records", true);
     if (resource->has_counter) {
-        json_string(w, "counter", NAME_OF(counter_names, binding->counter));
+        json_string(w, "counter", nth_text(counter_names, binding->counter));
         json_number(w, "counter_set", binding->counter_set);
         json_number(w, "counter_binding", binding->counter_binding);
     }
@@ -174,15 +203,15 @@ static void write_binding(struct json *w, const struct dxs_resource *resource, c
 static void write_resource(struct json *w, const struct dxs_resource *resource, const struct access_path *path)
 {
     json_open(w, NULL, '{');
-    json_string(w, "class", NAME_OF(class_names, resource->resource_class));
-    json_string(w, "kind", NAME_OF(kind_names, resource->kind));
+    json_string(w, "class", nth_text(class_names, resource->resource_class));
+    json_string(w, "kind", nth_text(kind_names, resource->kind));
     json_number_or_null(w, "id", resource->id);
     json_string(w, "name", resource->name);
     json_number_or_null(w, "space", resource->space);
     json_number_or_null(w, "lower_bound", resource->lower_bound);
     json_number_or_null(w, "count", resource->count);
     if (has_component_type(resource))
-        json_string(w, "component_type", NAME_OF(component_names, resource->component_type));
+        json_string(w, "component_type", nth_text(component_names, resource->component_type));
     if (resource->kind == DXS_KIND_STRUCTURED_BUFFER)
         json_number(w, "stride", resource->stride);
     if (resource->resource_class == DXS_CLASS_CBV)
@@ -190,7 +219,7 @@ static void write_resource(struct json *w, const struct dxs_resource *resource, 
     if (resource->kind == DXS_KIND_TEXTURE_2DMS || resource->kind == DXS_KIND_TEXTURE_2DMS_ARRAY)
         json_number(w, "sample_count", resource->sample_count);
     if (resource->resource_class == DXS_CLASS_SAMPLER)
-        json_string(w, "sampler_kind", NAME_OF(sampler_names, resource->sampler_kind));
+        json_string(w, "sampler_kind", nth_text(sampler_names, resource->sampler_kind));
     if (resource->resource_class == DXS_CLASS_UAV) {
         json_boolean(w, "globally_coherent", resource->globally_coherent);
         json_boolean(w, "reorder_coherent", resource->reorder_coherent);
@@ -284,7 +313,7 @@ static void write_subobject(struct json *w, const struct dxs_subobject *subobjec
 {
     json_open(w, NULL, '{');
     json_string(w, "name", subobject->name);
-    json_string(w, "kind", NAME_OF(subobject_names, subobject->kind));
+    json_string(w, "kind", subobject_name(subobject->kind));
     switch (subobject->kind) {
     case DXS_SUBOBJECT_STATE_OBJECT_CONFIG:
         json_number(w, "flags", subobject->flags);
@@ -309,7 +338,7 @@ static void write_subobject(struct json *w, const struct dxs_subobject *subobjec
         json_number(w, "flags", subobject->flags);
         break;
     case DXS_SUBOBJECT_HIT_GROUP:
-        json_string(w, "type", NAME_OF(hit_group_names, subobject->hit_group_type));
+        json_string(w, "type", nth_text(hit_group_names, subobject->hit_group_type));
         json_string(w, "any_hit", subobject->any_hit);
         json_string(w, "closest_hit", subobject->closest_hit);
         json_string(w, "intersection", subobject->intersection);
@@ -325,7 +354,7 @@ static void write_used_resources(struct json *w, const struct module *module,
     for (uint32_t i = 0; i < function->resource_count; i++) {
         const struct dxs_resource *resource = &module->resources[function->resources[i]].info;
         json_open(w, NULL, '{');
-        json_string(w, "class", NAME_OF(class_names, resource->resource_class));
+        json_string(w, "class", nth_text(class_names, resource->resource_class));
         json_number(w, "id", resource->id);
         json_string(w, "name", resource->name);
         json_close(w, '}');

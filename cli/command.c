@@ -85,6 +85,12 @@ static const struct option output_options[] = {
     {"debug-info", NULL, FLAG, FIELD(convert.debug_info), 0, NULL, "keep names and source lines that the module has"},
     {"shader-hash", "N", WIDE, FIELD(convert.shader_hash), 0, NULL,
      "name of the shader in the SPIR-V and in reports (default: the hash of its bytes)"},
+    {"print", "LIST", TEXT, FIELD(print), 0, NULL,
+     "report values as threads compute them: all, or instructions as --dump-ir numbers them, 4,7-9,f2:5"},
+    {"print-thread", "X[,Y[,Z]]", TEXT, FIELD(print_thread), 0, NULL,
+     "only those of this thread, vertex and instance, pixel, ..."},
+    {"print-to", "WHERE", TEXT, FIELD(print_to), 0, NULL,
+     "SET:BINDING of a storage buffer (default: 0:6000), which `dxil-spirv printed` shows; or printf, for layers"},
     {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},
 };
 
@@ -371,7 +377,7 @@ bool command_read(struct command *command, int count, const char *const *argumen
     }
     if (command->policy.set_limit != command_default().policy.set_limit) /* the default layout has none of its own */
         command->convert.model.set_limit = command->policy.set_limit;
-    return true;
+    return read_print_options(command, message, size);
 }
 
 bool command_check(const struct command *command, char *message, size_t size)

@@ -42,6 +42,7 @@ struct command {
     struct dxs_options convert;
     const char *root_signature, *local_root_signature; /* files; "embedded": the input's; NULL: none */
     struct dxs_layout_policy policy;
+    const char *print, *print_thread, *print_to; /* NULL: not given */
 };
 
 struct command command_default(void);
@@ -52,6 +53,9 @@ bool command_read(struct command *command, int count, const char *const *argumen
 
 /* Whether what was read makes sense as a whole; else as command_read. */
 bool command_check(const struct command *command, char *message, size_t size);
+
+/* print_options.c: puts what --print and its companions say into command->convert.print; as command_read. */
+bool read_print_options(struct command *command, char *message, size_t size);
 
 struct dxs_parse_options command_parse_options(const struct command *command);
 struct dxs_limits command_limits(const struct command *command); /* of parsing, and of converting */

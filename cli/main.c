@@ -18,6 +18,7 @@ static const struct subcommand {
 } subcommands[] = {
     {"cfg", "structures a control-flow graph that is written as text, and draws it", cfg_command},
     {"decoder", "writes, shows and executes decoders of documented formats, which run on the GPU", decoder_command},
+    {"printed", "shows the buffer that a shader with --print has filled", printed_command},
     {"rootsig", "shows or extracts a root signature", rootsig_command},
     {"run", "executes a shader on the CPU", run_command},
 };

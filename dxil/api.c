@@ -1,4 +1,5 @@
 /* The public functions about modules. */
+#include "base/text.h"
 #include "dxil/module_object.h"
 
 #include <stdlib.h>
@@ -25,39 +26,49 @@ const char *dxs_version(void)
 
 const char *dxs_result_name(enum dxs_result result)
 {
-    static const char names[][24] = {
-        [DXS_OK] = "DXS_OK",
-        [DXS_OUT_OF_MEMORY] = "DXS_OUT_OF_MEMORY",
-        [DXS_LIMIT_EXCEEDED] = "DXS_LIMIT_EXCEEDED",
-        [DXS_INVALID_ARGUMENT] = "DXS_INVALID_ARGUMENT",
-        [DXS_INVALID_CONTAINER] = "DXS_INVALID_CONTAINER",
-        [DXS_INVALID_BITCODE] = "DXS_INVALID_BITCODE",
-        [DXS_INVALID_MODULE] = "DXS_INVALID_MODULE",
-        [DXS_NO_DXIL] = "DXS_NO_DXIL",
-        [DXS_UNSUPPORTED] = "DXS_UNSUPPORTED",
-        [DXS_NO_MAPPING] = "DXS_NO_MAPPING",
-        [DXS_BAD_MAPPING] = "DXS_BAD_MAPPING",
-        [DXS_INTERNAL_ERROR] = "DXS_INTERNAL_ERROR",
-        [DXS_NOT_COVERED] = "DXS_NOT_COVERED",
-        [DXS_MAPPING_LIMIT] = "DXS_MAPPING_LIMIT",
-        [DXS_DYNAMIC_CONSTANTS] = "DXS_DYNAMIC_CONSTANTS",
-        [DXS_VALUE_LIMIT] = "DXS_VALUE_LIMIT",
-        [DXS_BLOCK_LIMIT] = "DXS_BLOCK_LIMIT",
-        [DXS_TYPE_LIMIT] = "DXS_TYPE_LIMIT",
-        [DXS_NESTING_LIMIT] = "DXS_NESTING_LIMIT",
-    };
+    static const char names[] = "DXS_OK\0"
+                                "DXS_OUT_OF_MEMORY\0"
+                                "DXS_LIMIT_EXCEEDED\0"
+                                "DXS_INVALID_ARGUMENT\0"
+                                "DXS_INVALID_CONTAINER\0"
+                                "DXS_INVALID_BITCODE\0"
+                                "DXS_INVALID_MODULE\0"
+                                "DXS_NO_DXIL\0"
+                                "DXS_UNSUPPORTED\0"
+                                "DXS_NO_MAPPING\0"
+                                "DXS_BAD_MAPPING\0"
+                                "DXS_INTERNAL_ERROR\0"
+                                "DXS_NOT_COVERED\0"
+                                "DXS_MAPPING_LIMIT\0"
+                                "DXS_DYNAMIC_CONSTANTS\0"
+                                "DXS_VALUE_LIMIT\0"
+                                "DXS_BLOCK_LIMIT\0"
+                                "DXS_TYPE_LIMIT\0"
+                                "DXS_NESTING_LIMIT\0";
 
-    return (size_t)result < sizeof names / sizeof *names ? names[result] : "unknown";
+    return nth_text(names, (uint32_t)result);
 }
 
 const char *dxs_stage_name(enum dxs_stage stage)
 {
-    static const char names[][16] = {
-        "pixel",        "vertex",  "geometry",    "hull", "domain",   "compute", "library",       "ray generation",
-        "intersection", "any hit", "closest hit", "miss", "callable", "mesh",    "amplification", "node",
-    };
+    static const char names[] = "pixel\0"
+                                "vertex\0"
+                                "geometry\0"
+                                "hull\0"
+                                "domain\0"
+                                "compute\0"
+                                "library\0"
+                                "ray generation\0"
+                                "intersection\0"
+                                "any hit\0"
+                                "closest hit\0"
+                                "miss\0"
+                                "callable\0"
+                                "mesh\0"
+                                "amplification\0"
+                                "node\0";
 
-    return (size_t)stage < sizeof names / sizeof *names ? names[stage] : "unknown";
+    return nth_text(names, (uint32_t)stage);
 }
 
 /* ---- Objects ----------------------------------------------------------------------------------------------------- */

@@ -215,6 +215,8 @@ static void print_functions(struct printer *printer)
         printer->function = function;
         if (!function->is_declaration)
             number_values(printer, function);
+        if (!function->is_declaration)
+            text_format(printer->text, "; function %u\n", i);
         print_signature(printer, function);
         if (function->is_declaration)
             text_char(printer->text, '\n');
@@ -229,56 +231,53 @@ static void print_functions(struct printer *printer)
 
 static const char *attribute_name(uint32_t kind)
 {
-    static const char names[][24] = {
-        "",
-        "align",
-        "alwaysinline",
-        "byval",
-        "inlinehint",
-        "inreg",
-        "minsize",
-        "naked",
-        "nest",
-        "noalias",
-        "nobuiltin",
-        "nocapture",
-        "noduplicate",
-        "noimplicitfloat",
-        "noinline",
-        "nonlazybind",
-        "noredzone",
-        "noreturn",
-        "nounwind",
-        "optsize",
-        "readnone",
-        "readonly",
-        "returned",
-        "returns_twice",
-        "signext",
-        "alignstack",
-        "ssp",
-        "sspreq",
-        "sspstrong",
-        "sret",
-        "sanitize_address",
-        "sanitize_thread",
-        "sanitize_memory",
-        "uwtable",
-        "zeroext",
-        "builtin",
-        "cold",
-        "optnone",
-        "inalloca",
-        "nonnull",
-        "jumptable",
-        "dereferenceable",
-        "dereferenceable_or_null",
-        "convergent",
-        "safestack",
-        "argmemonly",
-    };
+    static const char names[] = "align\0"
+                                "alwaysinline\0"
+                                "byval\0"
+                                "inlinehint\0"
+                                "inreg\0"
+                                "minsize\0"
+                                "naked\0"
+                                "nest\0"
+                                "noalias\0"
+                                "nobuiltin\0"
+                                "nocapture\0"
+                                "noduplicate\0"
+                                "noimplicitfloat\0"
+                                "noinline\0"
+                                "nonlazybind\0"
+                                "noredzone\0"
+                                "noreturn\0"
+                                "nounwind\0"
+                                "optsize\0"
+                                "readnone\0"
+                                "readonly\0"
+                                "returned\0"
+                                "returns_twice\0"
+                                "signext\0"
+                                "alignstack\0"
+                                "ssp\0"
+                                "sspreq\0"
+                                "sspstrong\0"
+                                "sret\0"
+                                "sanitize_address\0"
+                                "sanitize_thread\0"
+                                "sanitize_memory\0"
+                                "uwtable\0"
+                                "zeroext\0"
+                                "builtin\0"
+                                "cold\0"
+                                "optnone\0"
+                                "inalloca\0"
+                                "nonnull\0"
+                                "jumptable\0"
+                                "dereferenceable\0"
+                                "dereferenceable_or_null\0"
+                                "convergent\0"
+                                "safestack\0"
+                                "argmemonly\0";
 
-    return kind < sizeof names / sizeof *names && names[kind][0] ? names[kind] : "unknown";
+    return nth_text(names, kind - 1);
 }
 
 static void print_attribute(struct printer *printer, const struct attribute *attribute)
@@ -336,32 +335,32 @@ static void print_named_metadata(struct printer *printer)
 
 static const char *debug_record_name(uint8_t code)
 {
-    static const char names[][28] = {
-        [7] = "DILocation",
-        [12] = "GenericDINode",
-        [13] = "DISubrange",
-        [14] = "DIEnumerator",
-        [15] = "DIBasicType",
-        [16] = "DIFile",
-        [17] = "DIDerivedType",
-        [18] = "DICompositeType",
-        [19] = "DISubroutineType",
-        [20] = "DICompileUnit",
-        [21] = "DISubprogram",
-        [22] = "DILexicalBlock",
-        [23] = "DILexicalBlockFile",
-        [24] = "DINamespace",
-        [25] = "DITemplateTypeParameter",
-        [26] = "DITemplateValueParameter",
-        [27] = "DIGlobalVariable",
-        [28] = "DILocalVariable",
-        [29] = "DIExpression",
-        [30] = "DIObjCProperty",
-        [31] = "DIImportedEntity",
-        [32] = "DIModule",
-    };
+    static const char names[] = "GenericDINode\0"
+                                "DISubrange\0"
+                                "DIEnumerator\0"
+                                "DIBasicType\0"
+                                "DIFile\0"
+                                "DIDerivedType\0"
+                                "DICompositeType\0"
+                                "DISubroutineType\0"
+                                "DICompileUnit\0"
+                                "DISubprogram\0"
+                                "DILexicalBlock\0"
+                                "DILexicalBlockFile\0"
+                                "DINamespace\0"
+                                "DITemplateTypeParameter\0"
+                                "DITemplateValueParameter\0"
+                                "DIGlobalVariable\0"
+                                "DILocalVariable\0"
+                                "DIExpression\0"
+                                "DIObjCProperty\0"
+                                "DIImportedEntity\0"
+                                "DIModule\0";
 
-    return code < sizeof names / sizeof *names && names[code][0] ? names[code] : "DINode";
+    enum {
+        FIRST = 12 /* but for locations, 7 */
+    };
+    return code == 7 ? "DILocation" : code < FIRST ? "DINode" : nth_text(names, code - FIRST);
 }
 
 static void print_node(struct printer *printer, const struct metadata *node)

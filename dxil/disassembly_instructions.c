@@ -3,8 +3,19 @@
 const char binary_names[][8] = {"add",  "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl",  "lshr",
                                 "ashr", "and", "or",  "xor",  "fadd", "fsub", "fmul", "fdiv", "frem"};
 
-const char cast_names[][16] = {"trunc",   "zext",  "sext",     "fptoui",   "fptosi",  "uitofp",       "sitofp",
-                               "fptrunc", "fpext", "ptrtoint", "inttoptr", "bitcast", "addrspacecast"};
+const char cast_names[] = "trunc\0"
+                          "zext\0"
+                          "sext\0"
+                          "fptoui\0"
+                          "fptosi\0"
+                          "uitofp\0"
+                          "sitofp\0"
+                          "fptrunc\0"
+                          "fpext\0"
+                          "ptrtoint\0"
+                          "inttoptr\0"
+                          "bitcast\0"
+                          "addrspacecast\0";
 
 static const char ordering_names[][12] = {"", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"};
 
@@ -257,7 +268,7 @@ static void print_operation(struct printer *printer, const struct basic_block *b
         print_binary(printer, instruction, operands);
         break;
     case OP_CAST:
-        text_format(text, "%s ", cast_names[instruction->sub]);
+        text_format(text, "%s ", nth_text(cast_names, instruction->sub));
         print_typed_value(printer, operands[0]);
         text_string(text, " to ");
         print_type(printer, instruction->type);

@@ -397,7 +397,7 @@ static void begin_expression(struct printer *printer, const struct constant *con
         text_format(text, "%s ", binary_names[constant->op]);
         break;
     case CONSTANT_CAST:
-        text_format(text, "%s ", cast_names[constant->op]);
+        text_format(text, "%s ", nth_text(cast_names, constant->op));
         break;
     case CONSTANT_GEP:
         text_string(text, constant->flags & FLAG_INBOUNDS ? "getelementptr inbounds " : "getelementptr ");

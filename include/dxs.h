@@ -614,6 +614,46 @@ struct dxs_features {
     bool shader_invocation_reorder;
 };
 
+enum dxs_print_to {
+    DXS_PRINT_NOWHERE,
+    DXS_PRINT_TO_BUFFER,
+    DXS_PRINT_BY_PRINTF /* NonSemantic.DebugPrintf, which the Khronos validation layer and RenderDoc show; needs
+                           VK_KHR_shader_non_semantic_info */
+};
+
+struct dxs_print_range {  /* instructions, by their numbers in errors, in dxs_disassemble, in traces */
+    uint32_t function;    /* DXS_NOWHERE: all */
+    uint32_t first, last; /* both are shown */
+};
+
+#define DXS_PRINT_RANGES 16
+
+/* Instrumentation: the values of instructions are written down as threads compute them, for whoever looks for the one
+ * that is wrong, or for the last that a thread got to. Instructions without a value, or of which no value is used, are
+ * shown before they are executed. Handles and pointers have no values. The device needs vertexPipelineStoresAndAtomics
+ * and fragmentStoresAndAtomics for these stages. */
+struct dxs_print {
+    enum dxs_print_to to;
+    struct dxs_place buffer; /* a storage buffer that nothing else is bound to */
+    uint32_t thread[3];      /* whose values, see dxs_printed.thread; DXS_NOWHERE: all */
+    uint32_t range_count;    /* 0: all instructions */
+    struct dxs_print_range ranges[DXS_PRINT_RANGES];
+};
+
+/* The buffer holds the number of records that there were to be, a word that starts as 0, then as many as fit, in
+ * the order in which they were begun. A thread's are in the order of its instructions. */
+struct dxs_printed {
+    uint32_t hash[2];   /* dxs_options.shader_hash, low word first */
+    uint32_t thread[3]; /* SV_DispatchThreadID, or DispatchRaysIndex; x and y of the pixel; VertexIndex, InstanceIndex;
+                           hull and geometry shaders: SV_PrimitiveID, control point or instance; domain shaders:
+                           SV_PrimitiveID, bits of the first two coordinates */
+    uint32_t function, instruction;
+    uint32_t component; /* number of the scalar in the value */
+    uint32_t type;     /* enum dxs_component_type: I1, unsigned integers and floats of 16 to 64 bits; INVALID: no value,
+                          the thread got here */
+    uint32_t value[2]; /* low word first */
+};
+
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
 
 /* Called with pictures of the control flow; see dxs_options.dump_cfg. `dot` is valid during the call only. */
@@ -646,6 +686,7 @@ struct dxs_options {
     uint64_t shader_hash;     /* the name of the shader, of the caller's choice (dxs_identity.hash): reports of
                                  dxs_descriptor_qa give it, and the SPIR-V says "HASH.dxil" in an OpSource, HASH in 16
                                  hexadecimal digits. 0: none */
+    struct dxs_print print;
 };
 DXS_API struct dxs_options dxs_default_options(void);
 

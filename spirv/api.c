@@ -28,6 +28,7 @@ struct dxs_options dxs_default_options(void)
     options.shifts = bindings_default_shifts();
     options.model = bindings_default_model();
     options.structured_names = true;
+    memset(options.print.thread, 0xFF, sizeof options.print.thread); /* DXS_NOWHERE */
     return options;
 }
 

@@ -1,37 +1,39 @@
 #include "spirv/builder.h"
 
+#include "base/text.h"
+
 enum {
     GENERATOR = 0, /* not registered with Khronos */
     FIRST_TABLE = 128
 };
 
-static const char extension_names[EXT_COUNT][36] = {
-    [EXT_DESCRIPTOR_INDEXING] = "SPV_EXT_descriptor_indexing",
-    [EXT_DEMOTE_TO_HELPER] = "SPV_EXT_demote_to_helper_invocation",
-    [EXT_16BIT_STORAGE] = "SPV_KHR_16bit_storage",
-    [EXT_FLOAT_CONTROLS] = "SPV_KHR_float_controls",
-    [EXT_STENCIL_EXPORT] = "SPV_EXT_shader_stencil_export",
-    [EXT_VIEWPORT_INDEX_LAYER] = "SPV_EXT_shader_viewport_index_layer",
-    [EXT_FRAGMENT_SHADING_RATE] = "SPV_KHR_fragment_shading_rate",
-    [EXT_FRAGMENT_BARYCENTRIC] = "SPV_KHR_fragment_shader_barycentric",
-    [EXT_FRAGMENT_FULLY_COVERED] = "SPV_EXT_fragment_fully_covered",
-    [EXT_FRAGMENT_INTERLOCK] = "SPV_EXT_fragment_shader_interlock",
-    [EXT_IMAGE_INT64] = "SPV_EXT_shader_image_int64",
-    [EXT_INTEGER_DOT_PRODUCT] = "SPV_KHR_integer_dot_product",
-    [EXT_MAXIMAL_RECONVERGENCE] = "SPV_KHR_maximal_reconvergence",
-    [EXT_COMPUTE_DERIVATIVES] = "SPV_NV_compute_shader_derivatives",
-    [EXT_COMPUTE_DERIVATIVES_KHR] = "SPV_KHR_compute_shader_derivatives",
-    [EXT_SHADER_CLOCK] = "SPV_KHR_shader_clock",
-    [EXT_RAY_QUERY] = "SPV_KHR_ray_query",
-    [EXT_MESH_SHADER] = "SPV_EXT_mesh_shader",
-    [EXT_PHYSICAL_STORAGE_BUFFER] = "SPV_KHR_physical_storage_buffer",
-    [EXT_RAW_ACCESS_CHAINS] = "SPV_NV_raw_access_chains",
-    [EXT_SUBGROUP_PARTITIONED] = "SPV_NV_shader_subgroup_partitioned",
-    [EXT_QUAD_CONTROL] = "SPV_KHR_quad_control",
-    [EXT_RAY_TRACING] = "SPV_KHR_ray_tracing",
-    [EXT_SHADER_INVOCATION_REORDER] = "SPV_EXT_shader_invocation_reorder",
-    [EXT_OPACITY_MICROMAP] = "SPV_EXT_opacity_micromap",
-};
+/* In the order of enum extension. */
+static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
+                                      "SPV_EXT_demote_to_helper_invocation\0"
+                                      "SPV_KHR_16bit_storage\0"
+                                      "SPV_KHR_float_controls\0"
+                                      "SPV_EXT_shader_stencil_export\0"
+                                      "SPV_EXT_shader_viewport_index_layer\0"
+                                      "SPV_KHR_fragment_shading_rate\0"
+                                      "SPV_KHR_fragment_shader_barycentric\0"
+                                      "SPV_EXT_fragment_fully_covered\0"
+                                      "SPV_EXT_fragment_shader_interlock\0"
+                                      "SPV_EXT_shader_image_int64\0"
+                                      "SPV_KHR_integer_dot_product\0"
+                                      "SPV_KHR_maximal_reconvergence\0"
+                                      "SPV_NV_compute_shader_derivatives\0"
+                                      "SPV_KHR_compute_shader_derivatives\0"
+                                      "SPV_KHR_shader_clock\0"
+                                      "SPV_KHR_ray_query\0"
+                                      "SPV_EXT_mesh_shader\0"
+                                      "SPV_KHR_physical_storage_buffer\0"
+                                      "SPV_NV_raw_access_chains\0"
+                                      "SPV_NV_shader_subgroup_partitioned\0"
+                                      "SPV_KHR_quad_control\0"
+                                      "SPV_KHR_ray_tracing\0"
+                                      "SPV_EXT_shader_invocation_reorder\0"
+                                      "SPV_EXT_opacity_micromap\0"
+                                      "SPV_KHR_non_semantic_info\0";
 
 COLD void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)
 {
@@ -92,11 +94,27 @@ static COLD void append_with_string(struct builder *b, struct words *section, Sp
     store_string(words + count, string);
 }
 
+uint32_t new_string(struct builder *b, const char *text)
+{
+    uint32_t id = new_id(b);
+
+    append_with_string(b, &b->strings, SpvOpString, 1, &id, text);
+    return id;
+}
+
 uint32_t builder_glsl(struct builder *b)
 {
     if (!b->glsl)
         b->glsl = new_id(b);
     return b->glsl;
+}
+
+uint32_t builder_printf(struct builder *b)
+{
+    need_extension(b, EXT_NON_SEMANTIC_INFO);
+    if (!b->printf)
+        b->printf = new_id(b);
+    return b->printf;
 }
 
 COLD uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initializer)
@@ -521,9 +539,11 @@ struct words builder_finish(struct builder *b)
         add_piece(b, &(struct words){0});
     for (uint32_t i = 0; i < EXT_COUNT; i++)
         if (b->extensions[i / 32] >> (i % 32) & 1)
-            append_with_string(b, &head, SpvOpExtension, 0, NULL, extension_names[i]);
+            append_with_string(b, &head, SpvOpExtension, 0, NULL, nth_text(extension_names, i));
     if (b->glsl)
         append_with_string(b, &head, SpvOpExtInstImport, 1, &b->glsl, "GLSL.std.450");
+    if (b->printf)
+        append_with_string(b, &head, SpvOpExtInstImport, 1, &b->printf, "NonSemantic.DebugPrintf");
     for (uint32_t i = 0; i < b->capabilities.count; i += 2)
         physical |= b->capabilities.data[i + 1] == SpvCapabilityPhysicalStorageBufferAddresses;
     APPEND(b, &head, SpvOpMemoryModel, physical ? SpvAddressingModelPhysicalStorageBuffer64 : SpvAddressingModelLogical,

@@ -37,6 +37,7 @@ enum extension { /* names in builder.c */
     EXT_RAY_TRACING,
     EXT_SHADER_INVOCATION_REORDER,
     EXT_OPACITY_MICROMAP,
+    EXT_NON_SEMANTIC_INFO,
     EXT_COUNT
 };
 
@@ -55,7 +56,8 @@ struct builder {
     struct words *code;          /* where emit() appends: a function's body */
     struct words variables;      /* OpVariables of the open function, which must stand at its start */
     uint32_t extensions[(EXT_COUNT + 31) / 32];
-    uint32_t glsl; /* id of the GLSL.std.450 import, 0: not used */
+    uint32_t glsl;   /* id of the GLSL.std.450 import, 0: not used */
+    uint32_t printf; /* likewise, of NonSemantic.DebugPrintf */
 
     struct interned *interned; /* hash table, open addressing */
     uint32_t interned_count, interned_capacity;
@@ -145,7 +147,9 @@ inline uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const ui
     EMIT_AS((b), SpvOpExtInst, (type), (id), builder_glsl(b), (instruction), __VA_ARGS__)
 #define EMIT_GLSL(b, instruction, type, ...) EMIT_GLSL_AS((b), (instruction), (type), new_id(b), __VA_ARGS__)
 
-uint32_t builder_glsl(struct builder *b); /* id of the import */
+uint32_t builder_glsl(struct builder *b);                 /* id of the import */
+uint32_t builder_printf(struct builder *b);               /* likewise */
+uint32_t new_string(struct builder *b, const char *text); /* OpString */
 
 /* A variable of storage class Function in the open function. `initializer` 0: none. */
 uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initializer);

@@ -53,15 +53,6 @@ static char *metadata_string(struct lowering *l, const struct metadata *string)
                : NULL;
 }
 
-static uint32_t new_string(struct lowering *l, const char *text)
-{
-    uint32_t id = new_id(l->b), *words = append(l->b, &l->b->strings, SpvOpString, 1 + string_words(text));
-
-    words[0] = id;
-    store_string(words + 1, text);
-    return id;
-}
-
 static uint32_t file_id(struct lowering *l, metadata_id scope)
 {
     uint32_t file = file_of_scope(l->module, scope);
@@ -72,7 +63,7 @@ static uint32_t file_id(struct lowering *l, metadata_id scope)
     uint32_t *id = &l->debug->file_ids[file - 1];
     const char *name = *id ? NULL : metadata_string(l, metadata_at(l->module, reference(l->module, record, FILE_NAME)));
     if (name)
-        *id = new_string(l, name);
+        *id = new_string(l->b, name);
     return *id;
 }
 
@@ -89,7 +80,7 @@ static void emit_source(struct lowering *l)
         const char *text = metadata_string(l, metadata_at(l->module, l->module->metadata_operands[pair->first + 1]));
         if (!name || !text || string_words(text) > MOST_TEXT)
             continue;
-        uint32_t file = new_string(l, name);
+        uint32_t file = new_string(l->b, name);
         uint32_t version = 100 * l->module->info.shader_model_major + l->module->info.shader_model_minor;
         uint32_t *words = append(l->b, &l->b->strings, SpvOpSource, 3 + string_words(text));
         words[0] = SOURCE_LANGUAGE_HLSL;
@@ -105,7 +96,7 @@ static void emit_shader_name(struct lowering *l)
     char name[24];
 
     snprintf(name, sizeof name, "%016llx.dxil", (unsigned long long)l->options->shader_hash);
-    APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, new_string(l, name));
+    APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, new_string(l->b, name));
 }
 
 void debug_info_prepare(struct lowering *l)

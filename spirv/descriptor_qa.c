@@ -2,6 +2,7 @@
  * the type that the code takes it for, whether what it describes still exists. The layout of the two buffers is that of
  * dxs_descriptor_qa. */
 #include "spirv/descriptor_qa.h"
+#include "spirv/instrumentation.h"
 
 enum { /* words at the start of the report */
     REPORT_COUNT,
@@ -27,35 +28,14 @@ enum { /* members of the blocks */
 
 /* ---- Buffers ----------------------------------------------------------------------------------------------------- */
 
-static uint32_t new_variable(struct lowering *l, uint32_t block, struct dxs_place place, const char *name)
-{
-    uint32_t variable = global_variable(l->b, block, SpvStorageClassStorageBuffer, 0);
-
-    DECORATE(l->b, variable, SpvDecorationDescriptorSet, place.set);
-    DECORATE(l->b, variable, SpvDecorationBinding, place.binding);
-    if (l->options->structured_names)
-        set_name(l->b, variable, name);
-    return variable;
-}
-
-static uint32_t new_block_of(struct lowering *l, uint32_t count, const uint32_t *members, const uint32_t *offsets)
-{
-    uint32_t type = new_struct(l->b, count, members);
-
-    DECORATE(l->b, type, SpvDecorationBlock);
-    for (uint32_t n = 0; n < count; n++)
-        DECORATE_MEMBER(l->b, type, n, SpvDecorationOffset, offsets[n]);
-    return type;
-}
-
 static uint32_t report_variable(struct lowering *l)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32);
     uint32_t members[] = {new_array(b, u32, REPORT_WORDS, 4), new_runtime_array(b, u32, 4)};
-    uint32_t block = new_block_of(l, 2, members, (const uint32_t[]){0, 4 * REPORT_WORDS});
 
-    return new_variable(l, block, l->layout->model->qa.report, "descriptor_report");
+    return new_buffer(l, 2, members, (const uint32_t[]){0, 4 * REPORT_WORDS}, l->layout->model->qa.report,
+                      "descriptor_report");
 }
 
 static uint32_t heap_variable(struct lowering *l)
@@ -63,8 +43,8 @@ static uint32_t heap_variable(struct lowering *l)
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32);
     uint32_t members[] = {u32, u32, new_runtime_array(b, type_vector(b, u32, 2), 8)};
-    uint32_t variable = new_variable(l, new_block_of(l, 3, members, (const uint32_t[]){0, 4, 8}),
-                                     l->layout->model->qa.heap, "descriptor_heap");
+    uint32_t variable =
+        new_buffer(l, 3, members, (const uint32_t[]){0, 4, 8}, l->layout->model->qa.heap, "descriptor_heap");
 
     DECORATE(b, variable, SpvDecorationNonWritable);
     return variable;
@@ -111,21 +91,6 @@ enum name {
     C,
     NAMES
 };
-
-struct step {
-    uint16_t op;
-    uint8_t type, result; /* 0: none */
-    uint8_t operand_count, operands[4];
-};
-
-#define VALUE(op, type, result, ...)                                                                                   \
-    {                                                                                                                  \
-        op, type, result, sizeof((uint8_t[]){__VA_ARGS__}),                                                            \
-        {                                                                                                              \
-            __VA_ARGS__                                                                                                \
-        }                                                                                                              \
-    }
-#define VOID(op, ...) VALUE(op, 0, 0, __VA_ARGS__)
 
 /* What the heap says of an entry, and what is wrong with it. The first fault is written down; its kind last, so that
  * who sees it sees the rest. */
@@ -182,32 +147,13 @@ static const struct step last_steps[] = {
     VOID(SpvOpReturnValue, A),
 };
 
-static void emit_steps(struct builder *b, const struct step *step, size_t count, uint32_t ids[NAMES])
-{
-    for (; count--; step++) {
-        uint32_t words[4];
-        for (uint32_t n = 0; n < step->operand_count; n++)
-            words[n] = ids[step->operands[n]];
-        if (step->type)
-            ids[step->result] = EMIT_LIST(b, step->op, ids[step->type], new_id(b), step->operand_count, words);
-        else
-            memcpy(append(b, b->code, step->op, step->operand_count), words, step->operand_count * sizeof *words);
-    }
-}
-
-#define EMIT_STEPS(b, steps, ids) emit_steps(b, steps, sizeof(steps) / sizeof *(steps), ids)
-
 static void emit_report(struct lowering *l, uint32_t ids[NAMES])
 {
     uint32_t header = constant_u32(l->b, REPORT_HEADER);
 
-    for (uint32_t word = 0; word < REPORT_WORDS; word++) {
-        if (!reported[word])
-            continue;
-        uint32_t number = constant_u32(l->b, word);
-        uint32_t pointer = EMIT(l->b, SpvOpAccessChain, ids[WORD_POINTER], ids[REPORT], header, number);
-        EMIT_VOID(l->b, SpvOpStore, pointer, ids[reported[word]]);
-    }
+    for (uint32_t word = 0; word < REPORT_WORDS; word++)
+        if (reported[word])
+            store_word(l->b, 2, (uint32_t[]){ids[REPORT], header, constant_u32(l->b, word)}, ids[reported[word]]);
 }
 
 uint32_t checked_index(struct lowering *l, uint32_t heap, uint32_t index)
@@ -253,18 +199,9 @@ void emit_descriptor_qa(struct lowering *l)
     ids[REPORT] = report_variable(l);
     ids[HEAP] = heap_variable(l);
     name_constants(l, ids);
-    const uint32_t parameters[] = {ids[U32], ids[U32], ids[U32]};
-    uint32_t type = type_function(b, ids[U32], 3, parameters);
-
-    EMIT_AS(b, SpvOpFunction, ids[U32], l->resources->qa_function, SpvFunctionControlMaskNone, type);
-    for (uint32_t n = 0; n < 3; n++) {
-        uint32_t *words = append(b, b->code, SpvOpFunctionParameter, 2);
-        words[0] = ids[U32];
-        words[1] = ids[INDEX + n] = new_id(b);
-    }
+    begin_function(b, l->resources->qa_function, ids[U32], INSTRUCTION - INDEX + 1, ids + INDEX);
     for (uint32_t n = IS_BAD; n <= IS_DONE; n++)
         ids[n] = new_id(b);
-    EMIT_VOID(b, SpvOpLabel, new_id(b));
     EMIT_STEPS(b, steps, ids);
     emit_report(l, ids);
     EMIT_STEPS(b, last_steps, ids);

@@ -5,6 +5,7 @@
 #include "spirv/handles.h"
 #include "spirv/interface_state.h"
 #include "spirv/interlock.h"
+#include "spirv/print.h"
 #include "spirv/ray_tracing.h"
 
 struct emission {
@@ -214,6 +215,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->state = l->states[e.order.data[0]];
     l->function = l->state->function;
     debug_info_prepare(l);
+    print_prepare(l);
     interface_prepare(l);
     memory_prepare(l);
     resources_prepare(l);
@@ -230,6 +232,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
         lower_function(l, s, l->function_ids[s->index], !is_hull && s->index == entry->function);
     }
     emit_descriptor_qa(l);
+    print_finish(l);
     if (is_hull)
         emit_hull_main(l, entry->function == NO_FUNCTION ? 0 : l->function_ids[entry->function],
                        l->function_ids[entry->patch_function]);

@@ -1,8 +1,10 @@
 /* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
+#include "base/text.h"
 #include "spirv/debug_info.h"
 #include "spirv/function.h"
 #include "spirv/interlock.h"
 #include "spirv/memory.h"
+#include "spirv/print.h"
 #include "spirv/ray_tracing.h"
 
 enum {
@@ -11,36 +13,35 @@ enum {
     LABEL_WORDS = 2
 };
 
-static const char opcode_names[][20] = {
-    [OP_BINARY] = "arithmetic",
-    [OP_CAST] = "cast",
-    [OP_COMPARE] = "comparison",
-    [OP_SELECT] = "select",
-    [OP_PHI] = "phi",
-    [OP_ALLOCA] = "alloca",
-    [OP_LOAD] = "load",
-    [OP_STORE] = "store",
-    [OP_GEP] = "getelementptr",
-    [OP_EXTRACT_VALUE] = "extractvalue",
-    [OP_INSERT_VALUE] = "insertvalue",
-    [OP_EXTRACT_ELEMENT] = "extractelement",
-    [OP_INSERT_ELEMENT] = "insertelement",
-    [OP_SHUFFLE] = "shufflevector",
-    [OP_ATOMIC_RMW] = "atomicrmw",
-    [OP_COMPARE_EXCHANGE] = "cmpxchg",
-    [OP_FENCE] = "fence",
-    [OP_CALL] = "call",
-    [OP_BRANCH] = "br",
-    [OP_SWITCH] = "switch",
-    [OP_RETURN] = "ret",
-    [OP_UNREACHABLE] = "unreachable",
-    [OP_DEBUG_CALL] = "call of llvm.dbg",
-};
+/* In the order of enum opcode. */
+static const char opcode_names[] = "arithmetic\0"
+                                   "cast\0"
+                                   "comparison\0"
+                                   "select\0"
+                                   "phi\0"
+                                   "alloca\0"
+                                   "load\0"
+                                   "store\0"
+                                   "getelementptr\0"
+                                   "extractvalue\0"
+                                   "insertvalue\0"
+                                   "extractelement\0"
+                                   "insertelement\0"
+                                   "shufflevector\0"
+                                   "atomicrmw\0"
+                                   "cmpxchg\0"
+                                   "fence\0"
+                                   "call\0"
+                                   "br\0"
+                                   "switch\0"
+                                   "ret\0"
+                                   "unreachable\0"
+                                   "call of llvm.dbg\0";
 
 void unsupported(struct lowering *l, const struct instruction *i, const char *why)
 {
     bool operation = i->opcode == OP_CALL && i->dx_op != DX_OP_NONE;
-    const char *name = operation ? dx_operation_name(i->dx_op) : opcode_names[i->opcode];
+    const char *name = operation ? dx_operation_name(i->dx_op) : nth_text(opcode_names, i->opcode);
 
     fail(l->fault, DXS_UNSUPPORTED, "%s: %s", name, why);
 }
@@ -165,7 +166,11 @@ static void lower_instructions(struct lowering *l, struct function_state *s, uin
         l->fault->error.line =
             i->debug_location == UINT32_MAX ? 0 : s->function->debug_locations[i->debug_location].line;
         debug_info_line(l, i);
+        if (l->print_function)
+            print_before(l, i);
         lower_any(l, i);
+        if (l->print_function)
+            print_after(l, i);
     }
 }
 

@@ -47,6 +47,7 @@ struct lowering {
     struct resources *resources;
     struct memory *memory;
     struct debug_info *debug; /* NULL: not asked for, or the module has none */
+    uint32_t print_function;  /* id; 0: nothing is printed */
 
     /* The function that is being lowered. */
     const struct function *function;
@@ -68,6 +69,9 @@ static inline uint32_t component_count(const struct lowering *l, type_id type)
 }
 
 uint32_t find_component_type(struct lowering *l, type_id type, uint32_t component);
+
+/* The DXIL type of one component: a scalar, or a vector. */
+type_id component_leaf(const struct lowering *l, type_id type, uint32_t component);
 
 /* SPIR-V type of one component. */
 static inline uint32_t component_type(struct lowering *l, type_id type, uint32_t component)

@@ -112,7 +112,7 @@ static COLD uint32_t like_component_type(struct lowering *l, type_id id)
                                     : scalar(l, type->element);
 }
 
-uint32_t find_component_type(struct lowering *l, type_id id, uint32_t component)
+type_id component_leaf(const struct lowering *l, type_id id, uint32_t component)
 {
     for (;;) { /* down to the member that holds the component */
         const struct type *type = module_type(l->module, id);
@@ -129,9 +129,16 @@ uint32_t find_component_type(struct lowering *l, type_id id, uint32_t component)
             }
             id = l->module->type_members[type->first_member + member];
         } else {
-            return l->component_types[id] = like_component_type(l, id);
+            return id;
         }
     }
+}
+
+uint32_t find_component_type(struct lowering *l, type_id id, uint32_t component)
+{
+    type_id leaf = component_leaf(l, id, component);
+
+    return l->component_types[leaf] = like_component_type(l, leaf);
 }
 
 static COLD uint32_t make_memory_type(struct lowering *l, type_id id)

@@ -120,6 +120,45 @@ expect 1 'the policy uses set 2, of which there are 2' "$table" --asm --root-sig
 expect 1 '[DXS_NOT_COVERED]' "$shaders/buffer/raw-loads.dxil" --asm --root-signature "$table"
 expect 2 'wrong argument' "$table" --asm --spill nowhere
 
+# Values that shaders print.
+expect 2 'without --print nothing is printed' "$pixel" --asm --print-thread 1
+for wrong in '' x 1- 2-1 f1 f:2 1,, -3 0x100000000; do
+    expect 2 "--print $wrong: wrong argument" "$pixel" --asm --print "$wrong"
+done
+expect 2 'wrong argument' "$pixel" --asm --print 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17
+expect 2 'wrong argument' "$pixel" --asm --print all --print-thread 1,2,3,4
+expect 2 'wrong argument' "$pixel" --asm --print all --print-to 1
+expect 0 'Binding 9' "$pixel" --asm --print all --print-to 3:9
+expect 0 'DebugPrintf' "$pixel" --asm --print f3:9-10,12 --print-thread 1,2 --print-to printf
+check 'instructions that are not chosen' \
+    sh -c '! "$0" "$1" --asm --print 500 | grep "OpFunctionCall"' "$program" "$pixel"
+expect 0 'usage: dxil-spirv printed' printed --help
+expect 2 'usage: dxil-spirv printed' printed
+expect 2 'No such file' printed "$folder/missing"
+expect 1 'no buffer of records' printed "$folder/empty"
+printed=$shaders/debug/print-values
+expect 2 'usage: dxil-spirv printed' printed --nothing "$printed"
+# The records that the .run file expects, two threads of them, the second cut off.
+words() {
+    for word in "$@"; do
+        printf "\\$(printf '%03o' $((word & 255)))\\$(printf '%03o' $((word >> 8 & 255)))"
+        printf "\\$(printf '%03o' $((word >> 16 & 255)))\\$(printf '%03o' $((word >> 24 & 255)))"
+    done
+}
+FUNCTION=$("$program" "$printed.dxil" --dump-ir | sed -n 's/^; function //p')
+{
+    words 5
+    words 7 1 9 0 0 $FUNCTION 16 0 9 0x40400000 0
+    words 7 1 5 0 0 $FUNCTION 12 0 1 1 0
+    words 7 1 5 0 0 $FUNCTION 13 0 8 0x4500 0
+    words 7 1 5 0 0 $FUNCTION 20 0 0 0 0
+} >"$folder/printed"
+expect 0 '#13 %14 = fmul fast half %12, 0xH4000 -> 5' printed "$folder/printed" "$printed.dxil"
+expect 0 '#12 -> true' printed "$folder/printed"
+expect 0 '0000000100000007 thread 9 0 0' printed "$folder/printed"
+expect 0 '1 more records did not fit' printed "$folder/printed"
+expect 1 'has no ILDB part' printed "$folder/printed" "$printed.dxil" --program debug
+
 # Libraries.
 expect 2 'choose one with --entry' "$library" --asm
 expect 2 'has no entry point other' "$library" --asm --entry other

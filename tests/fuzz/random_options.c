@@ -8,7 +8,7 @@
 /* Whoever adds a field, but for one of the features, changes one of these sizes and is told so here: choose it below.
  */
 #if UINTPTR_MAX == UINT64_MAX
-_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 192,
+_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 416,
                "all fields of dxs_options are chosen here");
 _Static_assert(sizeof(struct dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 52, "all fields of dxs_binding are chosen here");
@@ -247,6 +247,19 @@ static void choose_layout(struct random_options *random, const struct dxs_alloca
     random->options.layout = random->layout; /* one that was not built, too */
 }
 
+static void change_print(uint64_t *state, struct dxs_print *print)
+{
+    print->to = (enum dxs_print_to)next_random(state, one_in(state, 16) ? 5 : 3);
+    change_place(state, &print->buffer);
+    for (int n = 0; n < 3; n++)
+        if (one_in(state, 2))
+            print->thread[n] = (uint32_t)interesting_number(state);
+    print->range_count = next_random(state, one_in(state, 16) ? DXS_PRINT_RANGES + 3 : 3);
+    for (int n = 0; n < DXS_PRINT_RANGES; n++)
+        print->ranges[n] = (struct dxs_print_range){one_in(state, 2) ? DXS_NOWHERE : next_random(state, 3),
+                                                    next_random(state, 20), next_random(state, 200)};
+}
+
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
 static void change_limits(uint64_t *state, struct dxs_limits *limits)
@@ -272,6 +285,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
                                    offsetof(struct dxs_options, debug_info),
                                    offsetof(struct dxs_options, limits),
                                    offsetof(struct dxs_options, shader_hash),
+                                   offsetof(struct dxs_options, print),
                                    sizeof *options + 16};
 
     *random = (struct random_options){.options = dxs_default_options(), .state = seed};
@@ -283,6 +297,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     options->debug_info = one_in(state, 2);
     options->structured_names = one_in(state, 2);
     options->shader_hash = interesting_number(state);
+    if (one_in(state, 6))
+        change_print(state, &options->print);
     if (one_in(state, 8)) {
         uint32_t *shifts[] = {&options->shifts.srv, &options->shifts.uav, &options->shifts.cbv,
                               &options->shifts.sampler, &options->shifts.counter};

@@ -160,7 +160,7 @@ static unsigned print_unused_instructions(const struct coverage *coverage)
         without += report_unused(coverage->binaries[i], "", binary_names[i]);
     for (uint32_t i = 0; i <= CAST_ADDRSPACECAST; i++)
         if (!is_never_valid(i))
-            without += report_unused(coverage->casts[i], "", cast_names[i]);
+            without += report_unused(coverage->casts[i], "", nth_text(cast_names, i));
     for (uint32_t i = 0; i <= FCMP_TRUE; i++)
         without += report_unused(coverage->predicates[i], "fcmp ", predicate_name(i));
     for (uint32_t i = ICMP_EQ; i <= ICMP_SLE; i++)

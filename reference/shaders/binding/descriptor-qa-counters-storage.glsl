@@ -30,14 +30,14 @@ layout(push_constant, std430) uniform push_constants
     uint _m0[1];
 } push_constants_1;
 
-uint _32(uint _68, uint _69, uint _70)
+uint _32(uint _69, uint _70, uint _71)
 {
     uint _77 = descriptor_heap_1._m0;
-    bool _78 = _68 >= _77;
-    uint _79 = _78 ? 0u : _68;
+    bool _78 = _69 >= _77;
+    uint _79 = _78 ? 0u : _69;
     uvec2 _81 = descriptor_heap_1._m2[_79];
     uint _89 = descriptor_report_1._m1[_81.x >> 5u];
-    uint _96 = _78 ? 1u : (((((_89 >> (_81.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_81.y & _69) == 0u) ? 2u : 0u));
+    uint _96 = _78 ? 1u : (((((_89 >> (_81.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_81.y & _70) == 0u) ? 2u : 0u));
     bool _97 = _96 != 0u;
     if (_97)
     {
@@ -45,18 +45,18 @@ uint _32(uint _68, uint _69, uint _70)
         if (_99 == 0u)
         {
             descriptor_report_1._m0[2u] = descriptor_heap_1._m1;
-            descriptor_report_1._m0[3u] = _68;
-            descriptor_report_1._m0[4u] = _69;
+            descriptor_report_1._m0[3u] = _69;
+            descriptor_report_1._m0[4u] = _70;
             descriptor_report_1._m0[5u] = _81.y;
             descriptor_report_1._m0[6u] = _81.x;
-            descriptor_report_1._m0[7u] = _70;
+            descriptor_report_1._m0[7u] = _71;
             descriptor_report_1._m0[8u] = 0u;
             descriptor_report_1._m0[9u] = 0u;
             memoryBarrierBuffer();
             descriptor_report_1._m0[1u] = _96;
         }
     }
-    return _97 ? _77 : _68;
+    return _97 ? _77 : _69;
 }
 
 void main()

@@ -1,0 +1,94 @@
+/* What --print, --print-thread and --print-to say. */
+#include "command.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Reads a number at *text and goes behind it. */
+static bool take_number(const char **text, uint32_t *number)
+{
+    char *end;
+    unsigned long long value = strtoull(*text, &end, 0);
+    if (end == *text || **text == '-' || **text == '+' || value >= DXS_NOWHERE)
+        return false;
+    *text = end;
+    *number = (uint32_t)value;
+    return true;
+}
+
+static bool take(const char **text, char letter)
+{
+    if (**text != letter)
+        return false;
+    ++*text;
+    return true;
+}
+
+/* [fFUNCTION:]FIRST[-LAST] */
+static bool take_range(const char **text, struct dxs_print_range *range)
+{
+    range->function = DXS_NOWHERE;
+    if (take(text, 'f') && !(take_number(text, &range->function) && take(text, ':')))
+        return false;
+    if (!take_number(text, &range->first))
+        return false;
+    range->last = range->first;
+    return !take(text, '-') || (take_number(text, &range->last) && range->last >= range->first);
+}
+
+static bool read_ranges(const char *text, struct dxs_print *print)
+{
+    if (!strcmp(text, "all"))
+        return true;
+    do {
+        if (print->range_count == DXS_PRINT_RANGES || !take_range(&text, &print->ranges[print->range_count++]))
+            return false;
+    } while (take(&text, ','));
+    return !*text;
+}
+
+static bool read_thread(const char *text, struct dxs_print *print)
+{
+    uint32_t count = 0;
+    do {
+        if (count == 3 || !take_number(&text, &print->thread[count++]))
+            return false;
+    } while (take(&text, ','));
+    return !*text;
+}
+
+static bool read_target(const char *text, struct dxs_print *print)
+{
+    if (!strcmp(text, "printf")) {
+        print->to = DXS_PRINT_BY_PRINTF;
+        return true;
+    }
+    return take_number(&text, &print->buffer.set) && take(&text, ':') && take_number(&text, &print->buffer.binding) &&
+           !*text;
+}
+
+bool read_print_options(struct command *command, char *message, size_t size)
+{
+    struct dxs_print *print = &command->convert.print;
+    const struct {
+        const char *name, *value;
+        bool (*read)(const char *text, struct dxs_print *print);
+    } parts[] = {{"print", command->print, read_ranges},
+                 {"print-thread", command->print_thread, read_thread},
+                 {"print-to", command->print_to, read_target}};
+
+    *print = (struct dxs_print){.to = command->print ? DXS_PRINT_TO_BUFFER : DXS_PRINT_NOWHERE,
+                                .buffer = {0, 6000},
+                                .thread = {DXS_NOWHERE, DXS_NOWHERE, DXS_NOWHERE}};
+    for (size_t n = 0; n < sizeof(parts) / sizeof(parts[0]); n++) {
+        if (parts[n].value && !command->print) {
+            snprintf(message, size, "--%s: without --print nothing is printed", parts[n].name);
+            return false;
+        }
+        if (parts[n].value && !parts[n].read(parts[n].value, print)) {
+            snprintf(message, size, "--%s %s: wrong argument", parts[n].name, parts[n].value);
+            return false;
+        }
+    }
+    return true;
+}

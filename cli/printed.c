@@ -1,0 +1,233 @@
+/* dxil-spirv printed: the buffer that shaders with --print have filled. */
+#include "dxs.h"
+#include "files.h"
+#include "messages.h"
+#include "subcommands.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char usage[] =
+    "usage: dxil-spirv printed BUFFER [SHADER] [--program PART]\n"
+    "Shows the records of a buffer (struct dxs_printed in include/dxs.h), thread by thread; beside the instructions "
+    "of\n"
+    "the shader, if that is given. --program dxil or debug: the part of the shader that was converted (dxil).\n";
+
+struct arguments {
+    const char *buffer, *shader;
+    enum dxs_program program;
+    bool help;
+};
+
+static bool read_arguments(int argc, char **argv, struct arguments *arguments)
+{
+    for (int n = 1; n < argc; n++) {
+        if (!strcmp(argv[n], "--help"))
+            arguments->help = true;
+        else if (!strcmp(argv[n], "--program") && n + 1 < argc && !strcmp(argv[n + 1], "debug"))
+            arguments->program = DXS_PROGRAM_DEBUG, n++;
+        else if (!strcmp(argv[n], "--program") && n + 1 < argc && !strcmp(argv[n + 1], "dxil"))
+            arguments->program = DXS_PROGRAM_DXIL, n++;
+        else if (argv[n][0] == '-' && argv[n][1])
+            return false;
+        else if (!arguments->buffer)
+            arguments->buffer = argv[n];
+        else if (!arguments->shader)
+            arguments->shader = argv[n];
+        else
+            return false;
+    }
+    return arguments->buffer || arguments->help;
+}
+
+/* ---- The shader's text ------------------------------------------------------------------------------------------- */
+
+/* The line of an instruction, which ends with "; #NUMBER ...", behind "; function NUMBER"; without its comment. */
+static void print_line(const char *text, uint32_t function, uint32_t instruction)
+{
+    char mark[32];
+    snprintf(mark, sizeof(mark), "; function %" PRIu32 "\n", function);
+    const char *at = text ? strstr(text, mark) : NULL;
+    snprintf(mark, sizeof(mark), " ; #%" PRIu32, instruction);
+    size_t length = strlen(mark);
+    for (at = at ? strstr(at, mark) : NULL; at && at[length] != ' ' && at[length] != ',' && at[length] != '\n';)
+        at = strstr(at + length, mark);
+    if (!at)
+        return;
+    const char *begin = at;
+    while (begin > text && begin[-1] != '\n')
+        begin--;
+    while (*begin == ' ')
+        begin++;
+    printf(" %.*s", (int)(at - begin), begin);
+}
+
+/* ---- Records ----------------------------------------------------------------------------------------------------- */
+
+static double half_number(uint32_t bits)
+{
+    int exponent = (int)(bits >> 10 & 31);
+    double mantissa = (double)(bits & 1023), sign = bits >> 15 & 1 ? -1 : 1;
+    if (exponent == 31)
+        return mantissa ? (double)NAN : sign * (double)INFINITY;
+    return exponent ? sign * ldexp(1 + mantissa / 1024, exponent - 15) : sign * ldexp(mantissa, -24);
+}
+
+static void print_value(const struct dxs_printed *record)
+{
+    uint64_t bits = record->value[0] | (uint64_t)record->value[1] << 32;
+    float single;
+    double number;
+    memcpy(&single, &record->value[0], sizeof(single));
+    memcpy(&number, &bits, sizeof(number));
+    switch (record->type) {
+    case DXS_COMPONENT_I1:
+        printf(bits ? "true" : "false");
+        break;
+    case DXS_COMPONENT_F16:
+        printf("%.9g", half_number(record->value[0]));
+        break;
+    case DXS_COMPONENT_F32:
+        printf("%.9g", (double)single);
+        break;
+    case DXS_COMPONENT_F64:
+        printf("%.17g", number);
+        break;
+    default:
+        printf("%" PRIu64, bits);
+    }
+}
+
+static int compare_words(const uint32_t *a, const uint32_t *b, size_t count)
+{
+    for (size_t n = 0; n < count; n++)
+        if (a[n] != b[n])
+            return a[n] < b[n] ? -1 : 1;
+    return 0;
+}
+
+/* By shader and thread; what is left stands in the order of the buffer. */
+static int compare_records(const void *left, const void *right)
+{
+    const struct dxs_printed *a = *(const struct dxs_printed *const *)left;
+    const struct dxs_printed *b = *(const struct dxs_printed *const *)right;
+    int order = compare_words(a->hash, b->hash, 2);
+    order = order ? order : compare_words(a->thread, b->thread, 3);
+    return order ? order : a < b ? -1 : a > b;
+}
+
+static bool is_same_thread(const struct dxs_printed *a, const struct dxs_printed *b)
+{
+    return !compare_words(a->hash, b->hash, 2) && !compare_words(a->thread, b->thread, 3);
+}
+
+/* Scalars of one value stand in one line. */
+static void print_records(const struct dxs_printed *const *records, size_t count, const char *text)
+{
+    for (size_t n = 0; n < count; n++) {
+        const struct dxs_printed *r = records[n], *before = n ? records[n - 1] : NULL;
+        bool goes_on = before && is_same_thread(before, r) && before->function == r->function &&
+                       before->instruction == r->instruction && r->component > before->component;
+        if (before && !goes_on)
+            putchar('\n');
+        if (!before || !is_same_thread(before, r))
+            printf("%08" PRIx32 "%08" PRIx32 " thread %" PRIu32 " %" PRIu32 " %" PRIu32 "\n", r->hash[1], r->hash[0],
+                   r->thread[0], r->thread[1], r->thread[2]);
+        if (!goes_on) {
+            printf("  f%" PRIu32 " #%" PRIu32, r->function, r->instruction);
+            print_line(text, r->function, r->instruction);
+        }
+        if (r->type == DXS_COMPONENT_INVALID)
+            continue;
+        printf(goes_on ? ", " : " -> ");
+        if (r->component != (goes_on ? before->component + 1 : 0))
+            printf("[%" PRIu32 "] ", r->component);
+        print_value(r);
+    }
+    if (count)
+        putchar('\n');
+}
+
+static enum exit_code print_buffer(const struct arguments *arguments, const char *text)
+{
+    size_t size;
+    unsigned char *bytes = file_read(arguments->buffer, &size);
+    uint32_t begun = 0;
+    if (!bytes) {
+        complain("%s: %s", arguments->buffer, strerror(errno));
+        return EXIT_USAGE;
+    }
+    size_t room = size < sizeof(begun) ? 0 : (size - sizeof(begun)) / sizeof(struct dxs_printed);
+    if (size >= sizeof(begun))
+        memcpy(&begun, bytes, sizeof(begun));
+    size_t count = begun < room ? begun : room;
+    struct dxs_printed *records = malloc((count + 1) * sizeof(*records));
+    const struct dxs_printed **order = malloc((count + 1) * sizeof(*order));
+    enum exit_code code = EXIT_INTERNAL;
+    if (records && order) {
+        memcpy(records, bytes + sizeof(begun) * (count > 0), count * sizeof(*records));
+        for (size_t n = 0; n < count; n++)
+            order[n] = &records[n];
+        qsort(order, count, sizeof(*order), compare_records);
+        print_records(order, count, text);
+        if (begun > room)
+            complain("%s: %" PRIu32 " more records did not fit", arguments->buffer, (uint32_t)(begun - room));
+        code = size < sizeof(begun) ? EXIT_REFUSED : EXIT_DONE;
+    }
+    if (size < sizeof(begun))
+        complain("%s: %zu bytes are no buffer of records", arguments->buffer, size);
+    free(order);
+    free(records);
+    free(bytes);
+    return code;
+}
+
+/* ---- The command ------------------------------------------------------------------------------------------------- */
+
+static enum exit_code disassemble(const struct arguments *arguments, dxs_module *module, dxs_converter *converter,
+                                  const char **text)
+{
+    struct dxs_parse_options options = dxs_default_parse_options();
+    size_t size;
+    void *bytes = file_read(arguments->shader, &size);
+    if (!bytes) {
+        complain("%s: %s", arguments->shader, strerror(errno));
+        return EXIT_USAGE;
+    }
+    options.program = arguments->program;
+    enum dxs_result result = dxs_module_parse(module, bytes, size, &options);
+    free(bytes);
+    if (result != DXS_OK)
+        return report_error(arguments->shader, dxs_module_error(module));
+    result = dxs_disassemble(converter, module, text, &size);
+    return result == DXS_OK ? EXIT_DONE : report_error(arguments->shader, dxs_converter_error(converter));
+}
+
+int printed_command(int argc, char **argv)
+{
+    struct arguments arguments = {.program = DXS_PROGRAM_DXIL};
+    if (!read_arguments(argc, argv, &arguments)) {
+        fputs(usage, stderr);
+        return EXIT_USAGE;
+    }
+    if (arguments.help) {
+        fputs(usage, stdout);
+        return EXIT_DONE;
+    }
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    enum exit_code code = EXIT_INTERNAL;
+    const char *text = NULL;
+    if (module && converter)
+        code = arguments.shader ? disassemble(&arguments, module, converter, &text) : EXIT_DONE;
+    else
+        complain("out of memory");
+    if (code == EXIT_DONE)
+        code = print_buffer(&arguments, text);
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    return (int)code;
+}
