@@ -57,13 +57,13 @@ bool is_valid(packet p)
            degree <= p.data_count;
 }
 
-// state * 48271 modulo 2^31 - 1: a multiple of 2^31 counts as itself divided by that.
+// state * 48271 modulo 2^31 - 1: a multiple of 2^31 counts as itself divided by that. The modulus is prime and the state
+// not 0, so the result is not 0 either.
 uint next_random(uint state)
 {
     uint low = (state & 0xffff) * 48271, high = (state >> 16) * 48271;
     uint sum = (high >> 15) + ((high & 0x7fff) << 16) + (low >> 31) + (low & PRIME);
-    sum = (sum >> 31) + (sum & PRIME);
-    return sum == PRIME ? 0 : sum;
+    return (sum >> 31) + (sum & PRIME);
 }
 
 // One thread for each packet: what is chosen depends on all that was before. Blocks are drawn from a pool, which is filled
