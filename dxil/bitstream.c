@@ -26,8 +26,8 @@ enum {
     MOST_FREE = 64, /* operands of a record that take no bits: so the work stays linear in the size of the input */
     FAST_BITS = 56, /* that one load always holds, wherever in a byte the cursor stands */
     MOST_NARROW = FAST_BITS / 2, /* bits of a field of which one load holds two chunks */
-    USUAL_ABBREVIATIONS = 32,    /* of a DXIL file, room for which is made at once, and for their operands */
-    USUAL_ABBREVIATION_OPERANDS = 128
+    MOST_AT_ONCE = 24,           /* numbers of a record that is read by the fast path: there is always room for them */
+    USUAL_ABBREVIATIONS = 32     /* of a DXIL file, room for which is made at once */
 };
 
 void bitstream_fail(struct bitstream *stream, const char *format, ...)
@@ -47,31 +47,45 @@ static inline uint64_t load64(const uint8_t *bytes)
            (uint64_t)bytes[4] << 32 | (uint64_t)bytes[5] << 40 | (uint64_t)bytes[6] << 48 | (uint64_t)bytes[7] << 56;
 }
 
-/* Near the end of the stream, or more than one load holds. */
-static COLD uint64_t read_bits_slowly(struct bitstream *stream, uint32_t width)
+/* Near the end of the stream, behind which zeros stand. */
+static COLD uint64_t peek_slowly(const struct bitstream *stream)
 {
-    uint64_t value = 0;
+    uint64_t window = 0, first = stream->position / 8, end = stream->end / 8;
 
-    if (width > stream->end - stream->position)
-        bitstream_fail(stream, "the bitcode ends inside of a record or block");
-    for (uint32_t i = 0; i < width;) {
-        uint32_t shift = stream->position % 8, taken = 8 - shift < width - i ? 8 - shift : width - i;
-        uint64_t part = (uint64_t)stream->bytes[stream->position / 8] >> shift & ((1u << taken) - 1);
-        value |= part << i;
-        i += taken;
-        stream->position += taken;
-    }
-    return value;
+    for (uint64_t i = first; i < end && i < first + 8; i++)
+        window |= (uint64_t)stream->bytes[i] << 8 * (i - first);
+    return window >> stream->position % 8;
 }
 
-static inline uint64_t read_bits(struct bitstream *stream, uint32_t width)
+/* The bits from the cursor on, FAST_BITS of them at least. */
+static inline uint64_t peek(const struct bitstream *stream)
 {
-    if (stream->position / 8 < stream->loadable && width <= FAST_BITS) {
-        uint64_t window = load64(stream->bytes + stream->position / 8) >> stream->position % 8;
-        stream->position += width;
-        return window & ((UINT64_C(1) << width) - 1);
-    }
-    return read_bits_slowly(stream, width);
+    return stream->position / 8 < stream->loadable
+               ? load64(stream->bytes + stream->position / 8) >> stream->position % 8
+               : peek_slowly(stream);
+}
+
+static inline void advance(struct bitstream *stream, uint32_t bits)
+{
+    if (bits > stream->end - stream->position)
+        bitstream_fail(stream, "the bitcode ends inside of a record or block");
+    stream->position += bits;
+}
+
+static inline uint64_t read_short_bits(struct bitstream *stream, uint32_t width)
+{
+    uint64_t bits = peek(stream) & ((UINT64_C(1) << width) - 1);
+
+    advance(stream, width);
+    return bits;
+}
+
+static APART uint64_t read_bits(struct bitstream *stream, uint32_t width)
+{
+    uint32_t low_width = width < FAST_BITS / 2 ? width : FAST_BITS / 2, high_width = width - low_width;
+    uint64_t low = read_short_bits(stream, low_width);
+
+    return high_width ? low | read_short_bits(stream, high_width) << low_width : low;
 }
 
 static COLD uint64_t read_vbr_slowly(struct bitstream *stream, uint32_t width)
@@ -89,19 +103,17 @@ static COLD uint64_t read_vbr_slowly(struct bitstream *stream, uint32_t width)
     }
 }
 
-static inline uint64_t read_vbr(struct bitstream *stream, uint32_t width)
+static APART uint64_t read_vbr(struct bitstream *stream, uint32_t width)
 {
-    if (stream->position / 8 < stream->loadable) {
-        uint64_t window = load64(stream->bytes + stream->position / 8) >> stream->position % 8;
-        uint64_t more = UINT64_C(1) << (width - 1), value = 0;
-        for (uint32_t used = width, shift = 0; used <= FAST_BITS; used += width, shift += width - 1) {
-            value |= (window & (more - 1)) << shift;
-            if (!(window & more)) {
-                stream->position += used;
-                return value;
-            }
-            window >>= width;
+    uint64_t window = peek(stream), more = UINT64_C(1) << (width - 1), value = 0;
+
+    for (uint32_t used = width, shift = 0; used <= FAST_BITS; used += width, shift += width - 1) {
+        value |= (window & (more - 1)) << shift;
+        if (!(window & more)) {
+            advance(stream, used);
+            return value;
         }
+        window >>= width;
     }
     return read_vbr_slowly(stream, width);
 }
@@ -147,37 +159,99 @@ static uint64_t read_scalar(struct bitstream *stream, const struct abbreviation_
     }
 }
 
-/* The length of an array or blob whose elements take `bits` each; one that is longer than what is left cannot be. */
-static uint32_t read_length(struct bitstream *stream, uint32_t bits)
+/* A number of one or two chunks at the low end of a window: its bits; 0 if it is longer. */
+static inline uint32_t short_vbr6(uint64_t window, uint64_t *number)
 {
-    uint64_t length = read_vbr(stream, 6);
+    if (!(window & 0x20)) {
+        *number = window & 0x1F;
+        return 6;
+    }
+    *number = (window & 0x1F) | (window >> 1 & 0x3E0);
+    return window & 0x800 ? 0 : 12;
+}
 
-    if (bits ? length > (stream->end - stream->position) / bits : length > MOST_FREE)
+/* The length of an array or blob whose elements take `bits` each; one that is longer than what is left cannot be. */
+static inline uint32_t read_length(struct bitstream *stream, uint32_t bits)
+{
+    uint64_t length, left;
+    uint32_t length_bits = short_vbr6(peek(stream), &length);
+
+    if (length_bits)
+        advance(stream, length_bits);
+    else
+        length = read_vbr(stream, 6);
+    left = stream->end - stream->position;
+    if (bits ? length > left || length * bits > left : length > MOST_FREE)
         bitstream_fail(stream, "an array or blob of %llu elements exceeds the bitcode", (unsigned long long)length);
     reserve_operands(stream, stream->count + length);
     return (uint32_t)length;
 }
 
-/* Strings: each load serves several characters. */
-static uint64_t *read_characters(struct bitstream *stream, uint64_t *out, const uint64_t *end, uint32_t width,
-                                 bool is_char6)
+/* Whether the current record, of whose numbers `first` were read, holds text from there on. */
+static inline bool is_text(const struct bitstream *stream, uint32_t first)
 {
-    enum {
-        MOST = FAST_BITS / 8 /* of the widest, from one load */
-    };
+    return stream->code < 32 && stream->scope->text_codes >> stream->code & 1 && stream->scope->text_first == first;
+}
+
+/* The place of a record's text, of which the reader is told that it holds characters instead of numbers. */
+static char *begin_text(struct bitstream *stream, uint32_t first)
+{
+    stream->text_start = stream->start;
+    return (char *)(stream->operands + first);
+}
+
+/* Eight numbers of `width` bits, 8 at most, that stand side by side: a byte each. */
+static inline uint64_t spread(uint64_t packed, uint32_t width)
+{
+    uint64_t one = ((UINT64_C(1) << width) - 1) * UINT64_C(0x0001000100010001);
+    uint64_t two = ((UINT64_C(1) << 2 * width) - 1) * UINT64_C(0x0000000100000001);
+
+    packed = packed >> 4 * width << 32 | (packed & ((UINT64_C(1) << 4 * width) - 1));
+    packed = (packed >> 2 * width & two) << 16 | (packed & two);
+    return (packed >> width & one) << 8 | (packed & one);
+}
+
+static inline void store64(char *bytes, uint64_t value)
+{
+    for (uint32_t i = 0; i < 8; i++)
+        bytes[i] = (char)(value >> 8 * i);
+}
+
+/* Each load serves several characters. What is written behind the last of them is room of the operands. */
+static void read_characters(struct bitstream *stream, char *out, uint32_t length, uint32_t width, bool is_char6)
+{
+    uint32_t most = FAST_BITS / width < 8 ? FAST_BITS / width : 8;
+    const char *end = out + length;
+
+    while (out < end && stream->position / 8 < stream->loadable) {
+        uint64_t window = peek(stream);
+        uint32_t together = end - out < most ? (uint32_t)(end - out) : most;
+        stream->position += together * width;
+        if (is_char6) {
+            for (const char *last = out + together; out < last; window >>= 6)
+                *out++ = (char)char6[window & 63];
+        } else {
+            store64(out, spread(window, width));
+            out += together;
+        }
+    }
+    for (; out < end; out++) {
+        uint64_t character = read_short_bits(stream, width);
+        *out = (char)(is_char6 ? char6[character] : character);
+    }
+}
+
+/* Numbers of fixed width, of which each load serves several. Near the end of the stream it stops, and says where. */
+static uint64_t *read_narrow_numbers(struct bitstream *stream, uint64_t *out, const uint64_t *end, uint32_t width)
+{
     uint64_t mask = (UINT64_C(1) << width) - 1, position = stream->position;
 
     while (out < end && position / 8 < stream->loadable) {
         uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
-        uint32_t together = end - out < MOST ? (uint32_t)(end - out) : MOST;
-        const uint64_t *last = out + together;
-        if (is_char6)
-            for (; out < last; window >>= 6)
-                *out++ = char6[window & 63];
-        else
-            for (; out < last; window >>= width)
-                *out++ = window & mask;
-        position += together * width;
+        for (uint32_t used = width; used <= FAST_BITS && out < end; used += width, window >>= width) {
+            *out++ = window & mask;
+            position += width;
+        }
     }
     stream->position = position;
     return out;
@@ -186,12 +260,16 @@ static uint64_t *read_characters(struct bitstream *stream, uint64_t *out, const 
 static void read_array(struct bitstream *stream, const struct abbreviation_operand *element)
 {
     bool is_char6 = element->encoding == ENCODING_CHAR6;
-    uint32_t width = is_char6 ? 6 : element->width, length = read_length(stream, width);
-    uint64_t *out = stream->operands + stream->count, *end = out + length;
+    uint32_t width = is_char6 ? 6 : element->width, length = read_length(stream, width), first = stream->count;
 
     stream->count += length;
-    if (is_char6 || (element->encoding == ENCODING_FIXED && width > 0 && width <= 8))
-        out = read_characters(stream, out, end, width, is_char6);
+    if (is_text(stream, first) && (is_char6 || (element->encoding == ENCODING_FIXED && (width == 7 || width == 8)))) {
+        read_characters(stream, begin_text(stream, first), length, width, is_char6);
+        return;
+    }
+    uint64_t *out = stream->operands + first, *end = out + length;
+    if (element->encoding == ENCODING_FIXED && width > 0 && width <= MOST_NARROW)
+        out = read_narrow_numbers(stream, out, end, width);
     while (out < end)
         *out++ = read_scalar(stream, element);
 }
@@ -230,37 +308,56 @@ static enum bitstream_entry end_record(struct bitstream *stream)
     return BITSTREAM_RECORD;
 }
 
-static APART enum bitstream_entry read_by_parts(struct bitstream *stream, const struct abbreviation *abbreviation)
+/* What follows the scalars of an abbreviated record. */
+static APART enum bitstream_entry read_tail(struct bitstream *stream, const struct abbreviation *abbreviation)
 {
-    const struct abbreviation_operand *operands = stream->abbreviation_operands.data + abbreviation->first;
-    uint32_t scalars = abbreviation->scalars;
+    const struct abbreviation_operand *operands = abbreviation->operands;
+
+    if (abbreviation->tail == 2)
+        read_array(stream, &operands[abbreviation->scalars + 2]);
+    else
+        read_blob(stream);
+    return end_record(stream);
+}
+
+static COLD APART enum bitstream_entry read_by_parts(struct bitstream *stream, const struct abbreviation *abbreviation)
+{
+    const struct abbreviation_operand *operands = abbreviation->operands;
     uint64_t code = read_scalar(stream, operands++);
 
     if (code > UINT32_MAX)
         bitstream_fail(stream, "a record code of more than 32 bits");
     stream->code = (uint32_t)code;
     stream->count = 0;
-    reserve_operands(stream, scalars);
-    for (uint32_t i = 0; i < scalars; i++)
+    reserve_operands(stream, abbreviation->scalars);
+    for (uint32_t i = 0; i < abbreviation->scalars; i++)
         stream->operands[i] = read_scalar(stream, operands++);
-    stream->count = scalars;
-    if (abbreviation->tail == 2)
-        read_array(stream, operands + 1);
-    else if (abbreviation->tail == 1)
-        read_blob(stream);
-    return end_record(stream);
+    stream->count = abbreviation->scalars;
+    return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
 }
 
-/* The scalars of a plain abbreviation from `i` on, as long as they take two chunks at most. Literals are fields without
- * bits, so that one way serves all. Returns where it has stopped. */
-static inline uint32_t read_narrow_scalars(struct bitstream *stream, const struct abbreviation_operand *operands,
-                                           uint32_t i, uint32_t count)
-{
-    const uint8_t *bytes = stream->bytes;
-    uint64_t *out = stream->operands, position = stream->position;
+static enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation, uint32_t i);
 
-    for (; i < count; i++) {
-        const struct abbreviation_operand *operand = &operands[i];
+/* Scalar `i` of a plain abbreviation, which is long or near the end of the stream, and what follows it. */
+static APART enum bitstream_entry read_any_scalar(struct bitstream *stream, const struct abbreviation *abbreviation,
+                                                  uint32_t i)
+{
+    stream->operands[i] = read_scalar(stream, &abbreviation->operands[i + 1]);
+    return read_scalars(stream, abbreviation, i + 1);
+}
+
+/* The scalars of a plain abbreviation from `i` on; those of two chunks at most right here. Literals are fields without
+ * bits, so that one way serves all. */
+static enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation, uint32_t i)
+{
+    const struct abbreviation_operand *operand = &abbreviation->operands[i + 1]; /* behind the code */
+    const uint8_t *bytes = stream->bytes;
+    uint64_t *out = stream->operands + i, *end = stream->operands + abbreviation->scalars;
+    uint64_t position = stream->position;
+
+    if (out < end && position / 8 + abbreviation->reach >= stream->loadable)
+        return read_any_scalar(stream, abbreviation, i);
+    for (; out < end; out++, operand++) {
         uint64_t window = load64(bytes + position / 8) >> position % 8, field = window & operand->mask;
         uint32_t width = operand->width;
         if (field & operand->more) {
@@ -270,32 +367,24 @@ static inline uint32_t read_narrow_scalars(struct bitstream *stream, const struc
             field = (field ^ operand->more) | next << (width - 1);
             position += width;
         }
-        out[i] = field + operand->literal;
+        *out = field + operand->literal;
         position += width;
     }
     stream->position = position;
-    return i;
+    if (out < end)
+        return read_any_scalar(stream, abbreviation, (uint32_t)(out - stream->operands));
+    return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
 }
 
 static enum bitstream_entry read_abbreviated(struct bitstream *stream, uint32_t id)
 {
     const struct abbreviation *abbreviation = find_abbreviation(stream, id - FIRST_ABBREVIATION);
-    uint32_t scalars = abbreviation->scalars, i = 0;
 
-    if (!abbreviation->is_plain || scalars + BITSTREAM_PADDING > stream->capacity)
+    if (!abbreviation->is_plain)
         return read_by_parts(stream, abbreviation);
-    const struct abbreviation_operand *operands = stream->abbreviation_operands.data + abbreviation->first;
-    stream->code = (uint32_t)operands++->literal;
-    while (i < scalars) {
-        if (stream->position / 8 + abbreviation->reach < stream->loadable)
-            i = read_narrow_scalars(stream, operands, i, scalars);
-        if (i < scalars) {
-            stream->operands[i] = read_scalar(stream, &operands[i]);
-            i++;
-        }
-    }
-    stream->count = scalars;
-    return end_record(stream);
+    stream->code = (uint32_t)abbreviation->operands->literal;
+    stream->count = abbreviation->scalars;
+    return read_scalars(stream, abbreviation, 0);
 }
 
 /* Numbers of one to four chunks as long as there are such, far from the end of the stream: nearly all numbers of a
@@ -347,6 +436,30 @@ static APART enum bitstream_entry read_any_vbr6(struct bitstream *stream, uint64
     return end_record(stream);
 }
 
+/* Text whose characters are numbers: nearly all of them take two chunks, so that four stand in one load. */
+static APART enum bitstream_entry read_text_of_vbr6(struct bitstream *stream)
+{
+    const uint64_t more = UINT64_C(0x820820820820), first_of_two = UINT64_C(0x020020020020),
+                   low = UINT64_C(0x01F01F01F01F);
+    char *out = begin_text(stream, 0), *end = out + stream->count;
+
+    while (out < end) {
+        uint64_t window = peek(stream);
+        if (end - out < 4 || (window & more) != first_of_two) {
+            *out++ = (char)read_vbr(stream, 6);
+            continue;
+        }
+        window = (window & low) | (window >> 1 & low << 5);
+        out[0] = (char)window;
+        out[1] = (char)(window >> 12);
+        out[2] = (char)(window >> 24);
+        out[3] = (char)(window >> 36);
+        out += 4;
+        advance(stream, 48);
+    }
+    return end_record(stream);
+}
+
 /* The numbers of a record, `count` of them as it says. */
 static COLD enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t count)
 {
@@ -355,6 +468,8 @@ static COLD enum bitstream_entry read_any_list(struct bitstream *stream, uint64_
     stream->count = 0;
     reserve_operands(stream, count);
     stream->count = (uint32_t)count;
+    if (is_text(stream, 0))
+        return read_text_of_vbr6(stream);
     return read_any_vbr6(stream, stream->operands, stream->operands + count);
 }
 
@@ -368,17 +483,6 @@ static COLD enum bitstream_entry read_any_unabbreviated(struct bitstream *stream
     return read_any_list(stream, read_vbr(stream, 6));
 }
 
-/* A number of one or two chunks at the low end of a window: its bits; 0 if it is longer. */
-static inline uint32_t short_vbr6(uint64_t window, uint64_t *number)
-{
-    if (!(window & 0x20)) {
-        *number = window & 0x1F;
-        return 6;
-    }
-    *number = (window & 0x1F) | (window >> 1 & 0x3E0);
-    return window & 0x800 ? 0 : 12;
-}
-
 /* `window` holds what follows the record's id, four chunks at least, and may lack the rest. What is seldom is left to
  * others at once, so that this needs no room on the stack. */
 static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_t window)
@@ -390,7 +494,7 @@ static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_
         return read_any_unabbreviated(stream);
     stream->position += code_bits + count_bits;
     stream->code = (uint32_t)code;
-    if (count + BITSTREAM_PADDING > stream->capacity || !has_bytes_for(stream, count))
+    if (count > MOST_AT_ONCE || !has_bytes_for(stream, count))
         return read_any_list(stream, count);
     stream->count = (uint32_t)count;
     uint64_t *end = stream->operands + count, *out = read_short_vbr6(stream, stream->operands, end);
@@ -399,85 +503,134 @@ static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_
 
 /* ---- Abbreviations ----------------------------------------------------------------------------------------------- */
 
+/* A number of several chunks behind an operand's first bits: a literal, or the width of a field. */
+static COLD uint64_t read_long_number(struct bitstream *stream, bool is_literal)
+{
+    advance(stream, is_literal ? 1 : 4);
+    return read_vbr(stream, is_literal ? 8 : 5);
+}
+
 static inline struct abbreviation_operand read_abbreviation_operand(struct bitstream *stream)
 {
-    struct abbreviation_operand operand = {0};
-    uint64_t width;
+    uint64_t window = peek(stream), number = (window & 0xFF) >> 1;
+    uint32_t encoding = ENCODING_LITERAL, mask = 0, more = 0, width = 0;
 
-    if (read_bits(stream, 1)) { /* ENCODING_LITERAL */
-        operand.literal = read_vbr(stream, 8);
-        return operand;
+    if (!(window & 1)) {
+        encoding = number & 7;
+        if (encoding != ENCODING_FIXED && encoding != ENCODING_VBR) {
+            advance(stream, 4);
+            if (encoding < ENCODING_FIXED || encoding > ENCODING_BLOB)
+                bitstream_fail(stream, "encoding %u is not known", encoding);
+            return (struct abbreviation_operand){.encoding = (uint8_t)encoding};
+        }
+        number >>= 3;
     }
-    operand.encoding = (uint8_t)read_bits(stream, 3);
-    if (operand.encoding == ENCODING_FIXED || operand.encoding == ENCODING_VBR) {
-        width = read_vbr(stream, 5);
-        if (width > 64 || (operand.encoding == ENCODING_VBR && width == 1))
-            bitstream_fail(stream, "a field of %llu bits", (unsigned long long)width);
-        operand.width = (uint8_t)width;
-        operand.mask = width <= MOST_NARROW ? (UINT32_C(1) << width) - 1 : 0;
-        operand.more = operand.encoding == ENCODING_VBR ? operand.mask ^ operand.mask >> 1 : 0;
-    } else if (operand.encoding < ENCODING_FIXED || operand.encoding > ENCODING_BLOB) {
-        bitstream_fail(stream, "encoding %u is not known", operand.encoding);
+    if (window & 0x100) /* the last bit of either number, if it is short: another chunk follows */
+        number = read_long_number(stream, encoding == ENCODING_LITERAL);
+    else
+        advance(stream, 9);
+    if (encoding != ENCODING_LITERAL) {
+        if (number > 64 || (encoding == ENCODING_VBR && number == 1))
+            bitstream_fail(stream, "a field of %llu bits", (unsigned long long)number);
+        width = (uint32_t)number;
+        mask = width <= MOST_NARROW ? (UINT32_C(1) << width) - 1 : 0;
+        more = encoding == ENCODING_VBR ? mask ^ mask >> 1 : 0;
+        number = 0;
     }
-    return operand;
+    return (struct abbreviation_operand){number, mask, more, (uint8_t)encoding, (uint8_t)width};
 }
 
-/* The operand that stands `at` in an abbreviation and is an array or blob, and what follows it. */
-static void read_tail(struct bitstream *stream, struct abbreviation *abbreviation, struct abbreviation_operand *operand,
-                      uint64_t at, uint64_t count)
-{
-    bool is_array = operand->encoding == ENCODING_ARRAY;
-
-    abbreviation->tail = is_array ? 2 : 1;
-    abbreviation->is_plain = false;
-    if (at == 0 || at + abbreviation->tail != count)
-        bitstream_fail(stream, "an abbreviation with an array or blob out of place");
-    if (!is_array)
-        return;
-    operand[1] = read_abbreviation_operand(stream);
-    if (operand[1].encoding == ENCODING_LITERAL || operand[1].encoding == ENCODING_ARRAY ||
-        operand[1].encoding == ENCODING_BLOB)
-        bitstream_fail(stream, "an abbreviation with an element out of place");
-}
-
-static struct abbreviation read_abbreviation(struct bitstream *stream)
+static COLD void define_abbreviation(struct bitstream *stream, struct abbreviation *abbreviation)
 {
     uint64_t count = read_vbr(stream, 5), reach = 0;
-    struct abbreviation abbreviation = {.first = stream->abbreviation_operands.count, .is_plain = true};
-    uint32_t free_operands = 0, i;
+    uint32_t free_operands = 0, tail = 0;
+    bool is_plain = true;
 
     if (count == 0 || count > bitstream_left(stream))
         bitstream_fail(stream, "an abbreviation of %llu operands", (unsigned long long)count);
-    vector_reserve(stream->arena, &stream->abbreviation_operands, (size_t)count);
-    struct abbreviation_operand *operands = stream->abbreviation_operands.data + abbreviation.first;
-    for (i = 0; i < count; i++) {
+    struct abbreviation_operand *operands = arena_array(stream->arena, (size_t)count, sizeof *operands);
+    for (uint32_t i = 0; i < count; i++) {
         struct abbreviation_operand operand = operands[i] = read_abbreviation_operand(stream);
-        if (operand.encoding == ENCODING_ARRAY || operand.encoding == ENCODING_BLOB) {
-            read_tail(stream, &abbreviation, &operands[i], i, count);
-            break;
+        if (operand.encoding <= ENCODING_VBR && tail == 0) {
+            reach += 2 * operand.width;
+            is_plain &= operand.width <= MOST_NARROW;
+            free_operands += operand.width == 0;
+        } else if (tail) { /* the element of an array */
+            if (operand.encoding == ENCODING_LITERAL || operand.encoding == ENCODING_ARRAY ||
+                operand.encoding == ENCODING_BLOB)
+                bitstream_fail(stream, "an abbreviation with an element out of place");
+        } else if (operand.encoding == ENCODING_CHAR6) {
+            is_plain = false;
+        } else {
+            tail = operand.encoding == ENCODING_ARRAY ? 2 : 1;
+            if (i == 0 || i + tail != count)
+                bitstream_fail(stream, "an abbreviation with an array or blob out of place");
         }
-        reach += 2 * operand.width;
-        abbreviation.is_plain &= operand.width <= MOST_NARROW && operand.encoding != ENCODING_CHAR6;
-        free_operands += operand.width == 0 && operand.encoding != ENCODING_CHAR6;
     }
     if (free_operands > MOST_FREE)
         bitstream_fail(stream, "an abbreviation with more than %d operands that take no bits", MOST_FREE);
-    abbreviation.scalars = i - 1;
-    abbreviation.is_plain &= operands->encoding == ENCODING_LITERAL && operands->literal <= UINT32_MAX;
-    abbreviation.reach = (uint32_t)(reach / 8) + 1;
-    stream->abbreviation_operands.count += (uint32_t)count;
-    return abbreviation;
+    uint32_t scalars = (uint32_t)count - 1 - tail;
+    *abbreviation = (struct abbreviation){
+        .operands = operands,
+        .tail = (uint16_t)tail,
+        .is_plain = is_plain && operands->encoding == ENCODING_LITERAL && operands->literal <= UINT32_MAX &&
+                    scalars <= MOST_AT_ONCE,
+        .scalars = scalars,
+        .reach = (uint32_t)(reach / 8) + 1,
+    };
 }
 
+/* A definition that one load holds is remembered for the stream that is read next. */
+static COLD void remember(struct bitstream *stream, struct known_abbreviation *known, uint64_t window, uint64_t start,
+                          const struct abbreviation *abbreviation)
+{
+    uint32_t count = abbreviation->scalars + 1 + abbreviation->tail;
+
+    if (stream->position - start > FAST_BITS || count > KNOWN_OPERANDS)
+        return;
+    known->width = (uint32_t)(stream->position - start);
+    known->mask = (UINT64_C(1) << known->width) - 1;
+    known->bits = window & known->mask;
+    known->abbreviation = *abbreviation;
+    memcpy(known->operands, abbreviation->operands, count * sizeof *known->operands);
+    known->abbreviation.operands = known->operands;
+}
+
+static void read_abbreviation(struct bitstream *stream, struct abbreviation *abbreviation)
+{
+    uint64_t window = peek(stream), start = stream->position;
+
+    if (stream->definition_count == stream->known_count) {
+        define_abbreviation(stream, abbreviation);
+        return;
+    }
+    struct known_abbreviation *known = &stream->known[stream->definition_count++];
+    if (known->width && (window & known->mask) == known->bits && known->width <= bitstream_left(stream)) {
+        stream->position += known->width;
+        *abbreviation = known->abbreviation;
+        return;
+    }
+    define_abbreviation(stream, abbreviation);
+    remember(stream, known, window, start, abbreviation);
+}
+
+/* One more at the end of this array. */
+#define add_abbreviation(stream, vector)                                                                               \
+    do {                                                                                                               \
+        vector_reserve((stream)->arena, (vector), 1);                                                                  \
+        read_abbreviation((stream), &(vector)->data[(vector)->count]);                                                 \
+        (vector)->count++;                                                                                             \
+    } while (0)
+
 /* Abbreviations in BLOCKINFO are for the block that the last SETBID record names. */
-static COLD void read_block_info(struct bitstream *stream)
+static APART void read_block_info(struct bitstream *stream)
 {
     uint64_t target = UINT64_MAX;
 
     bitstream_enter(stream);
     for (;;) {
         stream->start = stream->position;
-        uint32_t id = (uint32_t)read_bits(stream, stream->scope->id_width);
+        uint32_t id = (uint32_t)read_short_bits(stream, stream->scope->id_width);
         if (id == ID_END_BLOCK) {
             align_to_word(stream);
             if (stream->position != stream->scope->end)
@@ -486,11 +639,14 @@ static COLD void read_block_info(struct bitstream *stream)
             return;
         }
         if (id == ID_DEFINE_ABBREVIATION) {
-            struct abbreviation abbreviation = read_abbreviation(stream);
+            if (target < BITSTREAM_INFO_BLOCKS) {
+                add_abbreviation(stream, &stream->info[target]);
+                continue;
+            }
+            struct abbreviation unused;
+            read_abbreviation(stream, &unused);
             if (target == UINT64_MAX)
                 bitstream_fail(stream, "an abbreviation in BLOCKINFO before the block it is for");
-            if (target < BITSTREAM_INFO_BLOCKS)
-                vector_push(stream->arena, &stream->info[target], abbreviation);
         } else if (id == ID_UNABBREVIATED) {
             read_any_unabbreviated(stream);
             if (stream->code == BLOCKINFO_SETBID && stream->count > 0)
@@ -504,7 +660,7 @@ static COLD void read_block_info(struct bitstream *stream)
 /* ---- Blocks ------------------------------------------------------------------------------------------------------ */
 
 COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size,
-                         uint32_t offset)
+                         uint32_t offset, struct known_abbreviation *known)
 {
     memset(stream, 0, sizeof *stream);
     stream->arena = arena;
@@ -514,17 +670,26 @@ COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const ui
     stream->offset = offset;
     stream->scope = stream->scopes;
     stream->scopes[0] = (struct bitstream_scope){.block_id = UINT32_MAX, .id_width = TOP_ID_WIDTH, .end = stream->end};
-    reserve_operands(stream, 60);
+    stream->text_start = UINT64_MAX;
+    reserve_operands(stream, MOST_AT_ONCE);
     vector_reserve(arena, &stream->abbreviations, USUAL_ABBREVIATIONS);
-    vector_reserve(arena, &stream->abbreviation_operands, USUAL_ABBREVIATION_OPERANDS);
+    stream->known = known;
+    stream->known_count = known ? KNOWN_ABBREVIATIONS : 0;
 }
 
-static COLD void read_block_header(struct bitstream *stream)
+static APART void read_block_header(struct bitstream *stream)
 {
-    uint64_t block_id = read_vbr(stream, 8), width = read_vbr(stream, 4);
+    uint64_t window = peek(stream), block_id = window & 0x7F, width = window >> 8 & 7;
+
+    if (window & 0x880) { /* one of them takes several chunks */
+        block_id = read_vbr(stream, 8);
+        width = read_vbr(stream, 4);
+    } else {
+        advance(stream, 12);
+    }
 
     align_to_word(stream);
-    uint64_t words = read_bits(stream, 32), end = stream->scope->end;
+    uint64_t words = read_short_bits(stream, 32), end = stream->scope->end;
     if (block_id > UINT32_MAX || width < 2 || width > 32)
         bitstream_fail(stream, "block %llu with abbreviation ids of %llu bits", (unsigned long long)block_id,
                        (unsigned long long)width);
@@ -553,6 +718,23 @@ void bitstream_enter(struct bitstream *stream)
         scope->info = stream->info[stream->block_id].data;
         scope->info_count = stream->info[stream->block_id].count;
     }
+}
+
+void bitstream_enter_with_text(struct bitstream *stream, uint32_t codes, uint32_t first)
+{
+    bitstream_enter(stream);
+    stream->scope->text_codes = codes;
+    stream->scope->text_first = first;
+}
+
+const char *bitstream_text(struct bitstream *stream, uint32_t first)
+{
+    if (stream->text_start != stream->start) { /* the characters are numbers still, and move down */
+        char *text = begin_text(stream, first);
+        for (uint32_t i = first; i < stream->count; i++)
+            text[i - first] = (char)stream->operands[i];
+    }
+    return (const char *)(stream->operands + first);
 }
 
 void bitstream_skip(struct bitstream *stream)
@@ -599,7 +781,7 @@ static APART enum bitstream_entry read_any_entry(struct bitstream *stream)
         stream->start = stream->position;
         if (stream->scope == stream->scopes && stream->end - stream->position < 32)
             return BITSTREAM_END;
-        uint32_t id = (uint32_t)read_bits(stream, stream->scope->id_width);
+        uint32_t id = (uint32_t)read_short_bits(stream, stream->scope->id_width);
         switch (id) {
         case ID_END_BLOCK:
             leave_block(stream);
@@ -611,7 +793,7 @@ static APART enum bitstream_entry read_any_entry(struct bitstream *stream)
             read_block_info(stream);
             break;
         case ID_DEFINE_ABBREVIATION:
-            vector_push(stream->arena, &stream->abbreviations, read_abbreviation(stream));
+            add_abbreviation(stream, &stream->abbreviations);
             break;
         case ID_UNABBREVIATED:
             return read_any_unabbreviated(stream);

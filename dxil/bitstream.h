@@ -9,7 +9,9 @@
 enum {
     BITSTREAM_MAX_DEPTH = 16,   /* DXIL nests three blocks */
     BITSTREAM_INFO_BLOCKS = 32, /* blocks with a smaller id may get abbreviations from BLOCKINFO */
-    BITSTREAM_PADDING = 4       /* zeros that follow a record's operands in the buffer */
+    BITSTREAM_PADDING = 4,      /* zeros that follow a record's operands in the buffer */
+    KNOWN_ABBREVIATIONS = 32,   /* see struct known_abbreviation; DXC defines 27 in most files */
+    KNOWN_OPERANDS = 5
 };
 
 enum bitstream_entry {
@@ -27,11 +29,20 @@ struct abbreviation_operand {
 };
 
 struct abbreviation {
-    uint32_t first; /* operand, in bitstream.abbreviation_operands: the record's code */
-    uint16_t tail;  /* operands that follow the scalars: 2 an array, 1 a blob */
-    bool is_plain;  /* nothing but narrow scalars, and the code is a literal */
+    const struct abbreviation_operand *operands; /* the first one is the record's code */
+    uint16_t tail;                               /* operands that follow the scalars: 2 an array, 1 a blob */
+    bool is_plain;                               /* its scalars are few and narrow, and the code is a literal */
     uint32_t scalars;
     uint32_t reach; /* bytes that the scalars of a plain one touch, of each two chunks at most */
+};
+
+/* How an abbreviation was defined in the stream before, and what was made of it. All files of a compiler define nearly
+ * the same ones in the same order: those that are defined anew in the same bits need not be read again. */
+struct known_abbreviation {
+    uint64_t bits, mask; /* of the definition */
+    uint32_t width;      /* of it; 0: none is known */
+    struct abbreviation abbreviation;
+    struct abbreviation_operand operands[KNOWN_OPERANDS];
 };
 
 struct bitstream_scope {
@@ -39,8 +50,9 @@ struct bitstream_scope {
     uint32_t id_mask;                /* of what the fast path reads; 0 at the top level, which it leaves alone */
     const struct abbreviation *info; /* abbreviations from BLOCKINFO */
     uint32_t info_count;
-    uint32_t first_abbreviation; /* of the block's own, in bitstream.abbreviations */
-    uint64_t end;                /* bit that follows the block */
+    uint32_t first_abbreviation;     /* of the block's own, in bitstream.abbreviations */
+    uint64_t end;                    /* bit that follows the block */
+    uint32_t text_codes, text_first; /* see bitstream_enter_with_text */
 };
 
 struct bitstream {
@@ -57,21 +69,35 @@ struct bitstream {
     uint32_t code, count; /* of the record that was met last */
     uint64_t *operands;   /* BITSTREAM_PADDING zeros follow them */
     uint32_t capacity;
+    uint64_t text_start; /* bit where the last record began whose text stands as bytes, see bitstream_text */
 
     struct bitstream_scope scopes[BITSTREAM_MAX_DEPTH];
-    struct bitstream_scope *scope; /* the innermost open one */
-    VECTOR(struct abbreviation_operand) abbreviation_operands;
+    struct bitstream_scope *scope;    /* the innermost open one */
+    struct known_abbreviation *known; /* by the order of definitions */
+    uint32_t known_count, definition_count;
     VECTOR(struct abbreviation) abbreviations; /* of the open scopes, innermost last */
     VECTOR(struct abbreviation) info[BITSTREAM_INFO_BLOCKS];
 };
 
-/* A stream over bytes behind the magic number; `offset` is theirs in the input. Faults: DXS_INVALID_BITCODE. */
-void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size, uint32_t offset);
+/* A stream over bytes behind the magic number; `offset` is theirs in the input. `known`: KNOWN_ABBREVIATIONS of them,
+ * zeroed before the first of the streams that share them one after the other; NULL: none. Faults: DXS_INVALID_BITCODE.
+ */
+void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size, uint32_t offset,
+                    struct known_abbreviation *known);
 
 /* The next entry of the current block. Abbreviations and BLOCKINFO blocks are dealt with on the way. */
 enum bitstream_entry bitstream_next(struct bitstream *stream);
 void bitstream_enter(struct bitstream *stream); /* the block that bitstream_next has met */
 void bitstream_skip(struct bitstream *stream);
+
+/* Likewise, a block in which records of these codes (a bit each) hold text from operand `first` on, which is asked for
+ * by bitstream_text only, and read faster. */
+void bitstream_enter_with_text(struct bitstream *stream, uint32_t codes, uint32_t first);
+
+/* The current record's operands from `first` on, count - first of them if there are as many, as characters. They take
+ * the operands' place. */
+const char *bitstream_text(struct bitstream *stream, uint32_t first);
+
 void bitstream_abandon(struct bitstream *stream); /* leaves the current block, whatever is left of it */
 
 /* A block that was met before, so that it can be skipped and read later; only at the depth where it was met. */

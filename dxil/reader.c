@@ -51,15 +51,10 @@ _Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const ch
 
 const char *reader_text(struct reader *reader, uint32_t first)
 {
-    const struct bitstream *stream = &reader->stream;
+    struct bitstream *stream = &reader->stream;
     uint32_t length = stream->count > first ? stream->count - first : 0;
-    char *text = arena_array(reader->arena, (size_t)length + 1, 1);
-    const uint64_t *characters = stream->operands + first;
 
-    for (uint32_t i = 0; i < length; i++)
-        text[i] = (char)characters[i];
-    text[length] = '\0';
-    return text;
+    return arena_text(reader->arena, bitstream_text(stream, first), length);
 }
 
 /* ---- Globals, functions, aliases --------------------------------------------------------------------------------- */
@@ -178,7 +173,7 @@ static void read_module_block(struct reader *reader)
     struct bitstream *stream = &reader->stream;
     enum bitstream_entry entry;
 
-    bitstream_enter(stream);
+    bitstream_enter_with_text(stream, 1 << RECORD_TRIPLE | 1 << RECORD_DATA_LAYOUT, 0);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
         if (entry == BITSTREAM_RECORD) {
             read_module_record(reader);
@@ -304,7 +299,7 @@ static void hand_over(struct reader *reader)
 }
 
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                           struct dxs_limits limits)
+                           struct dxs_limits limits, struct known_abbreviation *known)
 {
     static const uint8_t magic[MAGIC_BYTES] = {'B', 'C', 0xC0, 0xDE};
     struct module *module = arena_zeroed(arena, 1, sizeof *module);
@@ -321,7 +316,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
 
     make_arrays(&reader);
     /* Places in the stream count from behind the magic number, which keeps them aligned to words. */
-    bitstream_open(&reader.stream, arena, bitcode + MAGIC_BYTES, size - MAGIC_BYTES, offset + MAGIC_BYTES);
+    bitstream_open(&reader.stream, arena, bitcode + MAGIC_BYTES, size - MAGIC_BYTES, offset + MAGIC_BYTES, known);
     for (enum bitstream_entry entry; (entry = bitstream_next(&reader.stream)) != BITSTREAM_END;) {
         if (entry == BITSTREAM_BLOCK && reader.stream.block_id == BLOCK_MODULE && !has_module) {
             has_module = true;

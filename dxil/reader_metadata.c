@@ -31,16 +31,14 @@ enum {
 
 static void add_string(struct reader *reader, struct metadata *node)
 {
-    const struct bitstream *stream = &reader->stream;
+    struct bitstream *stream = &reader->stream;
 
     node->kind = METADATA_STRING;
     node->first = reader->metadata_text.count;
     node->count = stream->count;
     vector_reserve(reader->arena, &reader->metadata_text, (size_t)stream->count + 1);
     char *text = reader->metadata_text.data + node->first;
-    const uint64_t *characters = stream->operands;
-    for (uint32_t i = 0; i < node->count; i++)
-        text[i] = (char)characters[i];
+    memcpy(text, bitstream_text(stream, 0), node->count);
     text[node->count] = '\0';
     reader->metadata_text.count += node->count + 1;
 }
@@ -145,7 +143,7 @@ void read_metadata(struct reader *reader, struct metadata_list *list)
     struct bitstream_bookmark bookmark = bitstream_bookmark(stream);
     enum bitstream_entry entry;
 
-    bitstream_enter(stream);
+    bitstream_enter_with_text(stream, 1 << RECORD_STRING | 1 << RECORD_NAME, 0);
     for (uint32_t records = 0; (entry = bitstream_next(stream)) != BITSTREAM_END; records++) {
         if (entry == BITSTREAM_BLOCK) {
             bitstream_skip(stream);

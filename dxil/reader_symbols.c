@@ -32,7 +32,7 @@ COLD void read_module_symbols(struct reader *reader)
     struct bitstream *stream = &reader->stream;
     enum bitstream_entry entry;
 
-    bitstream_enter(stream);
+    bitstream_enter_with_text(stream, 1 << RECORD_VALUE_NAME | 1 << RECORD_BLOCK_NAME, 1);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
         if (entry == BITSTREAM_BLOCK) {
             bitstream_skip(stream);
@@ -60,7 +60,7 @@ void read_function_symbols(struct reader *reader, struct function *function)
         reader_fail(reader, DXS_INVALID_BITCODE, "a second table of names in a function");
     function->value_names = value_names;
     function->block_names = block_names;
-    bitstream_enter(stream);
+    bitstream_enter_with_text(stream, 1 << RECORD_VALUE_NAME | 1 << RECORD_BLOCK_NAME, 1);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
         if (entry == BITSTREAM_BLOCK) {
             bitstream_skip(stream);

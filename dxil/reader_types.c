@@ -297,7 +297,7 @@ void read_types(struct reader *reader)
 
     if (reader->types.count)
         reader_fail(reader, DXS_INVALID_BITCODE, "a second table of types");
-    bitstream_enter(stream);
+    bitstream_enter_with_text(stream, 1 << RECORD_STRUCT_NAME, 0);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
         if (entry == BITSTREAM_BLOCK) {
             bitstream_skip(stream);

@@ -108,11 +108,11 @@ struct stream_test {
     struct bitstream stream;
 };
 
-static void open_stream(struct stream_test *test, const struct bits *bits)
+static void open_stream(struct stream_test *test, const struct bits *bits, struct known_abbreviation *known)
 {
     fault_clear(&test->fault);
     arena_init(&test->arena, NULL, &test->fault, (size_t)1 << 24);
-    bitstream_open(&test->stream, &test->arena, bits->bytes, bits->count / 8, 0);
+    bitstream_open(&test->stream, &test->arena, bits->bytes, bits->count / 8, 0, known);
 }
 
 static void expect_block(struct stream_test *test, uint32_t id)
@@ -136,7 +136,7 @@ static void expect_record(struct stream_test *test, uint32_t code, const uint64_
 /* Reads everything; the message of the fault, or NULL. */
 static const char *read_all(struct stream_test *test, const struct bits *bits)
 {
-    open_stream(test, bits);
+    open_stream(test, bits, NULL);
     if (setjmp(test->fault.unwind) != 0)
         return test->fault.error.message;
     for (uint32_t depth = 0;;) {
@@ -173,7 +173,7 @@ static void unabbreviated_records_hold_numbers_of_all_sizes(void **state)
     put_record(&bits, 5, numbers, 8);
     put_record(&bits, 1000000, numbers, 0);
     leave(&bits, start);
-    open_stream(&test, &bits);
+    open_stream(&test, &bits, NULL);
     assert_int_equal(setjmp(test.fault.unwind), 0);
     expect_block(&test, 8);
     expect_record(&test, 5, numbers, 8);
@@ -214,7 +214,7 @@ static void abbreviations_of_every_encoding(void **state)
     align(&bits);
     leave(&bits, start);
 
-    open_stream(&test, &bits);
+    open_stream(&test, &bits, NULL);
     assert_int_equal(setjmp(test.fault.unwind), 0);
     expect_block(&test, 8);
     expect_record(&test, 7, (const uint64_t[]){42, UINT64_C(0xFEDCBA9876543210), 100, 'a', 'A', '0', '.', '_'}, 8);
@@ -243,13 +243,183 @@ static void strings_of_any_length_and_place(void **state)
             put(&bits, characters[i], 7);
         }
         leave(&bits, start);
-        open_stream(&test, &bits);
+        open_stream(&test, &bits, NULL);
         assert_int_equal(setjmp(test.fault.unwind), 0);
         expect_block(&test, 8);
         expect_record(&test, 1, characters, length);
         assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
         arena_free(&test.arena);
     }
+}
+
+/* ---- Text -------------------------------------------------------------------------------------------------------- */
+
+enum text_form {
+    AS_CHAR6,
+    AS_7_BITS,
+    AS_8_BITS,
+    AS_9_BITS, /* wider than characters are */
+    AS_VBR,
+    UNABBREVIATED_TEXT,
+    TEXT_FORMS
+};
+
+enum {
+    MOST_CHARACTERS = 70,
+    TEXT_CODE = 3
+};
+
+/* A record whose text stands behind `first` numbers, each of them 9, in one of the forms. Returns the characters. */
+static void put_text(struct bits *bits, enum text_form form, uint32_t first, uint32_t length, char *text)
+{
+    static const char char6[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
+    static const uint32_t widths[] = {[AS_7_BITS] = 7, [AS_8_BITS] = 8, [AS_9_BITS] = 9};
+
+    if (form == UNABBREVIATED_TEXT) {
+        put(bits, UNABBREVIATED, WIDTH);
+        put_vbr(bits, TEXT_CODE, 6);
+        put_vbr(bits, first + length, 6);
+    } else {
+        define(bits, first + 3);
+        literal(bits, TEXT_CODE);
+        for (uint32_t i = 0; i < first; i++)
+            encoded(bits, VBR, 6);
+        encoded(bits, ARRAY, 0);
+        encoded(bits, form == AS_CHAR6 ? CHAR6 : form == AS_VBR ? VBR : FIXED, form == AS_VBR ? 6 : widths[form % 4]);
+        put(bits, FIRST_ABBREVIATION, WIDTH);
+    }
+    for (uint32_t i = 0; i < first; i++)
+        put_vbr(bits, 9, 6);
+    if (form != UNABBREVIATED_TEXT)
+        put_vbr(bits, length, 6);
+    for (uint32_t i = 0; i < length; i++) {
+        uint32_t character = (i * 37 + length * 11) % 128;
+        if (form == AS_CHAR6)
+            put(bits, character % 64, 6);
+        else if (form == AS_VBR || form == UNABBREVIATED_TEXT)
+            put_vbr(bits, i % 13 == 12 ? 0x1200 + character : character, 6); /* more bits than a character has */
+        else
+            put(bits, character, widths[form]);
+        text[i] = form == AS_CHAR6 ? char6[character % 64] : (char)character;
+    }
+}
+
+/* Text is the same whether its block was entered for text or not, and wherever it stands. */
+static void expect_text(enum text_form form, uint32_t first, uint32_t length, uint32_t text_codes)
+{
+    char text[MOST_CHARACTERS];
+    struct bits bits = {0};
+    struct stream_test test;
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+
+    put_text(&bits, form, first, length, text);
+    put_record(&bits, 4, (const uint64_t[]){'x', 'y'}, 2);
+    leave(&bits, start);
+    open_stream(&test, &bits, NULL);
+    assert_int_equal(setjmp(test.fault.unwind), 0);
+    assert_int_equal(bitstream_next(&test.stream), BITSTREAM_BLOCK);
+    bitstream_enter_with_text(&test.stream, text_codes, first);
+    assert_int_equal(bitstream_next(&test.stream), BITSTREAM_RECORD);
+    assert_int_equal(test.stream.code, TEXT_CODE);
+    assert_int_equal(test.stream.count, first + length);
+    assert_true(first == 0 || test.stream.operands[0] == 9);
+    for (uint32_t again = 0; again < 2; again++)
+        assert_memory_equal(bitstream_text(&test.stream, first), text, length);
+    assert_int_equal(bitstream_next(&test.stream), BITSTREAM_RECORD);
+    assert_memory_equal(bitstream_text(&test.stream, 0), "xy", 2);
+    assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
+    arena_free(&test.arena);
+}
+
+static void text_in_every_form(void **state)
+{
+    (void)state;
+    for (uint32_t form = 0; form < TEXT_FORMS; form++)
+        for (uint32_t length = 0; length < MOST_CHARACTERS; length++)
+            for (uint32_t first = 0; first < 2; first++)
+                for (uint32_t is_expected = 0; is_expected < 2; is_expected++)
+                    expect_text((enum text_form)form, first, length, is_expected << TEXT_CODE);
+}
+
+/* ---- Abbreviations ----------------------------------------------------------------------------------------------- */
+
+enum {
+    MANY_DEFINITIONS = KNOWN_ABBREVIATIONS + 3 /* more than are remembered */
+};
+
+/* Many definitions, of fields of this width; the second one is too long to be remembered. */
+static void read_definitions(struct known_abbreviation *known, uint32_t width)
+{
+    static const uint64_t numbers[] = {21, 21, 21, 21, 21, 21, 21};
+    struct bits bits = {0};
+    struct stream_test test;
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+
+    for (uint32_t i = 0; i < MANY_DEFINITIONS; i++) {
+        uint32_t fields = i == 1 ? 7 : 1;
+        size_t inner = enter(&bits, WIDTH, 20);
+        define(&bits, fields + 1);
+        literal(&bits, 3 + i);
+        for (uint32_t field = 0; field < fields; field++)
+            encoded(&bits, FIXED, width);
+        put(&bits, FIRST_ABBREVIATION, WIDTH);
+        for (uint32_t field = 0; field < fields; field++)
+            put(&bits, numbers[field], width);
+        leave(&bits, inner);
+    }
+    leave(&bits, start);
+    open_stream(&test, &bits, known);
+    assert_int_equal(setjmp(test.fault.unwind), 0);
+    expect_block(&test, 8);
+    for (uint32_t i = 0; i < MANY_DEFINITIONS; i++) {
+        expect_block(&test, 20);
+        expect_record(&test, 3 + i, numbers, i == 1 ? 7 : 1);
+        assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
+    }
+    arena_free(&test.arena);
+}
+
+/* Streams that define other abbreviations in the same place, one after the other, and each of them twice. */
+static void abbreviations_of_the_stream_before(void **state)
+{
+    (void)state;
+    struct known_abbreviation known[KNOWN_ABBREVIATIONS] = {0};
+
+    for (uint32_t round = 0; round < 8; round++)
+        read_definitions(known, round / 2 % 2 ? 9 : 5);
+}
+
+/* The message for a block of `words` words with one long definition, NULL if there is none. */
+static const char *read_cut_definition(struct stream_test *test, struct known_abbreviation *known, uint8_t words)
+{
+    struct bits bits = {0};
+    size_t start = enter(&bits, TOP_WIDTH, 8);
+
+    define(&bits, 5);
+    for (uint32_t i = 0; i < 5; i++)
+        literal(&bits, 100);
+    leave(&bits, start);
+    bits.bytes[start / 8 - 4] = words;
+    open_stream(test, &bits, known);
+    if (setjmp(test->fault.unwind) != 0)
+        return test->fault.error.message;
+    expect_block(test, 8);
+    assert_int_equal(bitstream_next(&test->stream), BITSTREAM_END);
+    return NULL;
+}
+
+/* What was remembered does not change what is said of a block that ends within the definition. */
+static void known_abbreviations_end_with_their_block(void **state)
+{
+    (void)state;
+    struct known_abbreviation known[KNOWN_ABBREVIATIONS] = {0};
+    struct stream_test with, without;
+
+    assert_null(read_cut_definition(&with, known, 2));
+    arena_free(&with.arena);
+    assert_string_equal(read_cut_definition(&with, known, 1), read_cut_definition(&without, NULL, 1));
+    arena_free(&with.arena);
+    arena_free(&without.arena);
 }
 
 /* BLOCKINFO's abbreviations come before a block's own, and only in the block that it names. */
@@ -279,7 +449,7 @@ static void abbreviations_from_block_info(void **state)
     leave(&bits, other);
     leave(&bits, outer);
 
-    open_stream(&test, &bits);
+    open_stream(&test, &bits, NULL);
     if (setjmp(test.fault.unwind) == 0) {
         expect_block(&test, 8);
         expect_block(&test, 11);
@@ -306,7 +476,7 @@ static void blocks_are_skipped_and_read_later(void **state)
     leave(&bits, inner);
     put_record(&bits, 3, NULL, 0);
     leave(&bits, outer);
-    open_stream(&test, &bits);
+    open_stream(&test, &bits, NULL);
     assert_int_equal(setjmp(test.fault.unwind), 0);
     expect_block(&test, 8);
     assert_int_equal(bitstream_next(&test.stream), BITSTREAM_BLOCK);
@@ -335,7 +505,7 @@ static void numbers_with_leading_zeros(void **state)
         put(&bits, 32, 6);
     put(&bits, 0, 6);
     leave(&bits, start);
-    open_stream(&test, &bits);
+    open_stream(&test, &bits, NULL);
     assert_int_equal(setjmp(test.fault.unwind), 0);
     expect_block(&test, 8);
     expect_record(&test, 1, (const uint64_t[]){5}, 1);
@@ -525,6 +695,9 @@ int main(void)
         cmocka_unit_test(unabbreviated_records_hold_numbers_of_all_sizes),
         cmocka_unit_test(abbreviations_of_every_encoding),
         cmocka_unit_test(strings_of_any_length_and_place),
+        cmocka_unit_test(text_in_every_form),
+        cmocka_unit_test(abbreviations_of_the_stream_before),
+        cmocka_unit_test(known_abbreviations_end_with_their_block),
         cmocka_unit_test(abbreviations_from_block_info),
         cmocka_unit_test(blocks_are_skipped_and_read_later),
         cmocka_unit_test(numbers_with_leading_zeros),

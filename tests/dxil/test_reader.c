@@ -144,8 +144,8 @@ static struct module *read_module(struct module_test *test)
     fault_clear(&test->fault);
     arena_init(&test->arena, NULL, &test->fault, (size_t)1 << 24);
     if (setjmp(test->fault.unwind) == 0)
-        module =
-            module_read(&test->arena, test->writer.bytes, test->writer.size, 0, dxs_default_parse_options().limits);
+        module = module_read(&test->arena, test->writer.bytes, test->writer.size, 0, dxs_default_parse_options().limits,
+                             NULL);
     else
         module = NULL;
     return module;

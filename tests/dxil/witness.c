@@ -514,7 +514,7 @@ static uint32_t check_program(struct arena *arena, const char *llvm_dis, const c
         return 1;
     }
     struct module *module = module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset,
-                                        dxs_default_parse_options().limits);
+                                        dxs_default_parse_options().limits, NULL);
     struct text ours = text_create(arena);
     module_disassemble(module, &ours);
     text_finish(&ours);

@@ -29,9 +29,9 @@ static const struct module *read_module(struct arena *arena, const void *bytes, 
     container_read(&container, arena->fault, bytes, size, false);
     const struct container_part *part = &container.program[program];
     if (container.is_raw_bitcode)
-        return module_read(arena, part->data, part->size, part->offset, limits);
+        return module_read(arena, part->data, part->size, part->offset, limits, NULL);
     struct program_header header = program_header_read(arena->fault, part);
-    return module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset, limits);
+    return module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset, limits, NULL);
 }
 
 /* False if the module cannot be read. */
