@@ -43,6 +43,17 @@ static void add_string(struct reader *reader, struct metadata *node)
     reader->metadata_text.count += node->count + 1;
 }
 
+/* The record's numbers behind the operands of other nodes. */
+static inline void add_operands(struct reader *reader)
+{
+    const struct bitstream *stream = &reader->stream;
+    const uint64_t *numbers = stream->operands;
+    uint32_t *operands = words_append(reader->arena, &reader->metadata_operands, stream->count);
+
+    for (const uint64_t *end = numbers + stream->count; numbers < end; numbers++)
+        *operands++ = *numbers < UINT32_MAX ? (uint32_t)*numbers : UINT32_MAX;
+}
+
 static void add_node(struct reader *reader, struct metadata *node)
 {
     const struct bitstream *stream = &reader->stream;
@@ -51,9 +62,7 @@ static void add_node(struct reader *reader, struct metadata *node)
     node->distinct = stream->code == RECORD_DISTINCT_NODE;
     node->first = reader->metadata_operands.count;
     node->count = stream->count;
-    uint32_t *operands = words_append(reader->arena, &reader->metadata_operands, stream->count);
-    for (uint32_t i = 0; i < stream->count; i++)
-        operands[i] = stream->operands[i] < UINT32_MAX ? (uint32_t)stream->operands[i] : UINT32_MAX;
+    add_operands(reader);
 }
 
 static void add_value(struct reader *reader, struct metadata *node)
@@ -91,9 +100,7 @@ static void read_named(struct reader *reader)
         reader_fail(reader, DXS_INVALID_BITCODE, "the name of metadata without its nodes");
     named.first = reader->metadata_operands.count;
     named.count = stream->count;
-    uint32_t *operands = words_append(reader->arena, &reader->metadata_operands, stream->count);
-    for (uint32_t i = 0; i < stream->count; i++)
-        operands[i] = stream->operands[i] < UINT32_MAX ? (uint32_t)stream->operands[i] : UINT32_MAX;
+    add_operands(reader);
     vector_push(reader->arena, &reader->named_metadata, named);
 }
 
@@ -112,18 +119,20 @@ static void read_kind(struct reader *reader)
 static void read_node_record(struct reader *reader, struct metadata_list *list)
 {
     uint32_t code = reader->stream.code;
-    struct metadata node = {.type = NO_TYPE, .value = NO_VALUE};
 
+    vector_reserve(reader->arena, list, 1);
+    struct metadata *node = &list->data[list->count];
+    *node = (struct metadata){.type = NO_TYPE, .value = NO_VALUE};
     switch (code) {
     case RECORD_STRING:
-        add_string(reader, &node);
+        add_string(reader, node);
         break;
     case RECORD_VALUE:
-        add_value(reader, &node);
+        add_value(reader, node);
         break;
     case RECORD_NODE:
     case RECORD_DISTINCT_NODE:
-        add_node(reader, &node);
+        add_node(reader, node);
         break;
     case RECORD_OLD_NODE:
     case RECORD_OLD_FUNCTION_NODE:
@@ -131,10 +140,10 @@ static void read_node_record(struct reader *reader, struct metadata_list *list)
     default:
         if (code != RECORD_LOCATION && (code < FIRST_DEBUG_RECORD || code > LAST_DEBUG_RECORD))
             reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no metadata with record code %u", code);
-        add_debug_record(reader, &node);
+        add_debug_record(reader, node);
         break;
     }
-    vector_push(reader->arena, list, node);
+    list->count++;
 }
 
 void read_metadata(struct reader *reader, struct metadata_list *list)
@@ -183,6 +192,24 @@ static COLD void read_kinds(struct reader *reader)
 
 /* ---- Checking ---------------------------------------------------------------------------------------------------- */
 
+static void check_value(struct reader *reader, const struct metadata *node, uint32_t index, uint32_t value_count)
+{
+    if (node->value >= value_count)
+        reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is value %u of %u", index, node->value, value_count);
+    if (reader_value(reader, node->value)->type != node->type)
+        reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is a value of another type than it says", index);
+}
+
+static void check_node(struct reader *reader, const struct metadata *node, uint32_t index, uint32_t metadata_count)
+{
+    const uint32_t *operands = reader->metadata_operands.data + node->first;
+
+    for (uint32_t o = 0; o < node->count; o++)
+        if (operands[o] > metadata_count)
+            reader_fail(reader, DXS_INVALID_MODULE, "operand %u of metadata %u is metadata %u of %u", o, index,
+                        operands[o] - 1, metadata_count);
+}
+
 void check_metadata(struct reader *reader, const struct metadata_list *list)
 {
     uint32_t metadata_count = reader->metadata.count + (list == &reader->metadata ? 0 : list->count);
@@ -190,18 +217,10 @@ void check_metadata(struct reader *reader, const struct metadata_list *list)
 
     for (uint32_t i = 0; i < list->count; i++) {
         const struct metadata *node = &list->data[i];
-        if (node->kind == METADATA_VALUE) {
-            if (node->value >= value_count)
-                reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is value %u of %u", i, node->value, value_count);
-            if (reader_value(reader, node->value)->type != node->type)
-                reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is a value of another type than it says", i);
-        } else if (node->kind == METADATA_NODE) {
-            const uint32_t *operands = reader->metadata_operands.data + node->first;
-            for (uint32_t o = 0; o < node->count; o++)
-                if (operands[o] > metadata_count)
-                    reader_fail(reader, DXS_INVALID_MODULE, "operand %u of metadata %u is metadata %u of %u", o, i,
-                                operands[o] - 1, metadata_count);
-        }
+        if (node->kind == METADATA_VALUE)
+            check_value(reader, node, i, value_count);
+        else if (node->kind == METADATA_NODE)
+            check_node(reader, node, i, metadata_count);
     }
     for (uint32_t n = 0; n < reader->named_metadata.count && list == &reader->metadata; n++) {
         const struct named_metadata *named = &reader->named_metadata.data[n];

@@ -23,13 +23,24 @@ enum type_record {
     RECORD_FUNCTION = 21
 };
 
-static type_id add_type(struct reader *reader, struct type type)
+/* The next type of the table, to be filled in. */
+static struct type *add_type(struct reader *reader, uint32_t kind)
 {
-    if (reader->types.count >= reader->limits.types)
-        reader_fail(reader, DXS_TYPE_LIMIT, "%u types or more; the limit is %u", reader->types.count + 1,
-                    reader->limits.types);
-    vector_push(reader->arena, &reader->types, type);
-    vector_push(reader->arena, &reader->links, (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE});
+    uint32_t count = reader->types.count;
+
+    if (count >= reader->limits.types)
+        reader_fail(reader, DXS_TYPE_LIMIT, "%u types or more; the limit is %u", count + 1, reader->limits.types);
+    vector_reserve(reader->arena, &reader->types, 1);
+    vector_reserve(reader->arena, &reader->links, 1);
+    reader->links.data[count] = (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE};
+    reader->types.data[count] = (struct type){.kind = (uint8_t)kind, .element = NO_TYPE};
+    reader->types.count = reader->links.count = count + 1;
+    return &reader->types.data[count];
+}
+
+static type_id add_number_type(struct reader *reader, uint32_t kind, uint32_t bits)
+{
+    add_type(reader, kind)->bits = bits;
     return reader->types.count - 1;
 }
 
@@ -50,125 +61,131 @@ static type_id table_id(struct reader *reader, uint64_t id, uint32_t declared)
     return (type_id)id;
 }
 
-static struct type read_members(struct reader *reader, struct type type, uint32_t first, uint32_t declared)
+static void read_members(struct reader *reader, struct type *type, uint32_t first, uint32_t declared)
 {
     const struct bitstream *stream = &reader->stream;
 
-    type.count = stream->count - first;
-    type.first_member = reader->type_members.count;
-    uint32_t *members = words_append(reader->arena, &reader->type_members, type.count);
-    for (uint32_t i = 0; i < type.count; i++)
+    type->count = stream->count - first;
+    type->first_member = reader->type_members.count;
+    uint32_t *members = words_append(reader->arena, &reader->type_members, type->count);
+    for (uint32_t i = 0; i < type->count; i++)
         members[i] = table_id(reader, stream->operands[first + i], declared);
-    return type;
 }
 
-static struct type read_type_record(struct reader *reader, const char **name, uint32_t declared)
+/* `name`: of the structure that comes next; NULL: it has none. */
+static void read_type_record(struct reader *reader, const char **name, uint32_t declared)
 {
     const uint64_t *operands = reader->stream.operands;
-    struct type type = {.element = NO_TYPE};
+    uint32_t code = reader->stream.code;
+    struct type *type;
 
-    switch (reader->stream.code) {
+    switch (code) {
     case RECORD_VOID:
-        type.kind = TYPE_VOID;
-        return type;
+        add_type(reader, TYPE_VOID);
+        break;
     case RECORD_HALF:
     case RECORD_FLOAT:
     case RECORD_DOUBLE:
-        type.kind = TYPE_FLOAT;
-        type.bits = reader->stream.code == RECORD_HALF ? 16 : reader->stream.code == RECORD_FLOAT ? 32 : 64;
-        return type;
+        add_number_type(reader, TYPE_FLOAT, code == RECORD_HALF ? 16 : code == RECORD_FLOAT ? 32 : 64);
+        break;
     case RECORD_LABEL:
-        type.kind = TYPE_LABEL;
-        return type;
+        add_type(reader, TYPE_LABEL);
+        break;
     case RECORD_METADATA:
-        type.kind = TYPE_METADATA;
-        return type;
+        add_type(reader, TYPE_METADATA);
+        break;
     case RECORD_OPAQUE:
-        type.kind = TYPE_OPAQUE;
-        type.name = *name;
+        add_type(reader, TYPE_OPAQUE)->name = *name;
         *name = NULL;
-        return type;
+        break;
     case RECORD_INTEGER:
         require_operands(reader, 1, "an integer type");
         if (operands[0] == 0 || operands[0] > 4096)
             reader_fail(reader, DXS_INVALID_BITCODE, "an integer type of %llu bits", (unsigned long long)operands[0]);
-        type.kind = TYPE_INTEGER;
-        type.bits = (uint32_t)operands[0];
-        return type;
+        add_number_type(reader, TYPE_INTEGER, (uint32_t)operands[0]);
+        break;
     case RECORD_POINTER:
         require_operands(reader, 1, "a pointer type");
         if (operands[1] > UINT8_MAX)
             reader_fail(reader, DXS_INVALID_BITCODE, "address space %llu", (unsigned long long)operands[1]);
-        type.kind = TYPE_POINTER;
-        type.element = table_id(reader, operands[0], declared);
-        type.address_space = (uint8_t)operands[1];
-        return type;
+        type = add_type(reader, TYPE_POINTER);
+        type->element = table_id(reader, operands[0], declared);
+        type->address_space = (uint8_t)operands[1];
+        break;
     case RECORD_ARRAY:
     case RECORD_VECTOR:
         require_operands(reader, 2, "an array or vector type");
-        type.kind = reader->stream.code == RECORD_ARRAY ? TYPE_ARRAY : TYPE_VECTOR;
-        if (operands[0] > (type.kind == TYPE_ARRAY ? UINT32_MAX : LARGEST_VECTOR) ||
-            (type.kind == TYPE_VECTOR && operands[0] == 0))
+        if (operands[0] > (code == RECORD_ARRAY ? UINT32_MAX : LARGEST_VECTOR) ||
+            (code == RECORD_VECTOR && operands[0] == 0))
             reader_fail(reader, DXS_INVALID_MODULE, "an array or vector type of %llu elements",
                         (unsigned long long)operands[0]);
-        type.count = (uint32_t)operands[0];
-        type.element = table_id(reader, operands[1], declared);
-        return type;
+        type = add_type(reader, code == RECORD_ARRAY ? TYPE_ARRAY : TYPE_VECTOR);
+        type->count = (uint32_t)operands[0];
+        type->element = table_id(reader, operands[1], declared);
+        break;
     case RECORD_ANONYMOUS_STRUCT:
     case RECORD_NAMED_STRUCT:
         require_operands(reader, 1, "a structure type");
-        type.kind = TYPE_STRUCT;
-        type.packed = operands[0] != 0;
-        if (reader->stream.code == RECORD_NAMED_STRUCT) {
-            type.name = *name;
+        type = add_type(reader, TYPE_STRUCT);
+        type->packed = operands[0] != 0;
+        if (code == RECORD_NAMED_STRUCT) {
+            type->name = *name;
             *name = NULL;
         }
-        return read_members(reader, type, 1, declared);
+        read_members(reader, type, 1, declared);
+        break;
     case RECORD_FUNCTION:
         require_operands(reader, 2, "a function type");
-        type.kind = TYPE_FUNCTION;
-        type.variadic = operands[0] != 0;
-        type.element = table_id(reader, operands[1], declared);
-        return read_members(reader, type, 2, declared);
+        type = add_type(reader, TYPE_FUNCTION);
+        type->variadic = operands[0] != 0;
+        type->element = table_id(reader, operands[1], declared);
+        read_members(reader, type, 2, declared);
+        break;
     default:
-        reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no type with record code %u", reader->stream.code);
+        reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no type with record code %u", code);
     }
 }
 
 /* ---- Checks of the whole table ----------------------------------------------------------------------------------- */
 
-static bool is_member_kind(uint32_t kind)
+/* Sets of kinds, a bit each. */
+enum {
+    NO_MEMBERS = 1 << TYPE_VOID | 1 << TYPE_LABEL | 1 << TYPE_METADATA | 1 << TYPE_FUNCTION,
+    NO_PARAMETERS = NO_MEMBERS & ~(1 << TYPE_METADATA),
+    NO_RESULTS = 1 << TYPE_LABEL | 1 << TYPE_METADATA | 1 << TYPE_FUNCTION,
+    NOTHING_TO_POINT_TO = 1 << TYPE_VOID | 1 << TYPE_LABEL | 1 << TYPE_METADATA,
+    VECTOR_ELEMENTS = 1 << TYPE_INTEGER | 1 << TYPE_FLOAT | 1 << TYPE_POINTER
+};
+
+/* The kinds of these types, a bit each. */
+static uint32_t kinds_of(const struct reader *reader, const type_id *ids, uint32_t count)
 {
-    return kind != TYPE_VOID && kind != TYPE_LABEL && kind != TYPE_METADATA && kind != TYPE_FUNCTION;
+    uint32_t kinds = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        kinds |= 1u << reader_type(reader, ids[i])->kind;
+    return kinds;
 }
 
-static void check_element_kinds(struct reader *reader, const struct type *type, type_id id)
+static bool is_made_of_parts(const struct reader *reader, const struct type *type)
 {
-    uint32_t element = type->element == NO_TYPE ? TYPE_VOID : reader_type(reader, type->element)->kind;
-    bool valid = true;
+    const type_id *members = reader->type_members.data + type->first_member;
 
     switch (type->kind) {
     case TYPE_POINTER:
-        valid = element != TYPE_VOID && element != TYPE_LABEL && element != TYPE_METADATA;
-        break;
+        return !(kinds_of(reader, &type->element, 1) & NOTHING_TO_POINT_TO);
     case TYPE_ARRAY:
-        valid = is_member_kind(element);
-        break;
+        return !(kinds_of(reader, &type->element, 1) & NO_MEMBERS);
     case TYPE_VECTOR:
-        valid = element == TYPE_INTEGER || element == TYPE_FLOAT || element == TYPE_POINTER;
-        break;
+        return kinds_of(reader, &type->element, 1) & VECTOR_ELEMENTS;
+    case TYPE_STRUCT:
+        return !(kinds_of(reader, members, type->count) & NO_MEMBERS);
     case TYPE_FUNCTION:
-        valid = element != TYPE_LABEL && element != TYPE_METADATA && element != TYPE_FUNCTION;
-        break;
+        return !(kinds_of(reader, &type->element, 1) & NO_RESULTS) &&
+               !(kinds_of(reader, members, type->count) & NO_PARAMETERS);
     default:
-        break;
+        return true;
     }
-    for (uint32_t i = 0; valid && (type->kind == TYPE_STRUCT || type->kind == TYPE_FUNCTION) && i < type->count; i++) {
-        uint32_t member = reader_type(reader, reader->type_members.data[type->first_member + i])->kind;
-        valid = is_member_kind(member) || (type->kind == TYPE_FUNCTION && member == TYPE_METADATA);
-    }
-    if (!valid)
-        reader_fail(reader, DXS_INVALID_MODULE, "type %u is made of something that it cannot hold", id);
 }
 
 /* The i-th type that is part of this one by value, or NO_TYPE when there is none left. */
@@ -191,50 +208,75 @@ _Noreturn static void fail_nesting(struct reader *reader, type_id type)
                 reader->limits.nesting + 1, reader->limits.nesting);
 }
 
-/* No type may contain itself, and what nests by value is bounded, so that later stages may recurse over it. */
-static void check_nesting(struct reader *reader)
+/* One more than that of the deepest part; 0: some part's is not known yet. */
+static uint32_t depth_by_parts(const struct reader *reader, const struct type *type, const uint8_t *depths)
+{
+    uint32_t depth = 0;
+    type_id part;
+
+    for (uint32_t i = 0; (part = contained_type(reader, type, i)) != NO_TYPE; i++) {
+        if (depths[part] == 0)
+            return 0;
+        if (depths[part] > depth)
+            depth = depths[part];
+    }
+    return depth + 1;
+}
+
+/* Finds the depth of a type with parts that come behind it. */
+static COLD void find_depth(struct reader *reader, type_id root, uint8_t *depths)
 {
     struct {
         type_id type;
         uint32_t next_part;
         uint8_t depth; /* of the parts so far */
     } path[MOST_NESTING];
+    uint32_t open = 0;
+
+    for (type_id enter = root;;) {
+        if (enter != NO_TYPE) {
+            for (uint32_t i = 0; i < open && open == reader->limits.nesting; i++)
+                if (path[i].type == enter)
+                    reader_fail(reader, DXS_INVALID_MODULE, "type %u contains itself", enter);
+            if (open == reader->limits.nesting)
+                fail_nesting(reader, root);
+            path[open].type = enter;
+            path[open].next_part = path[open].depth = 0;
+            open++;
+        }
+        if (open == 0)
+            break;
+        uint32_t top = open - 1;
+        enter = contained_type(reader, reader_type(reader, path[top].type), path[top].next_part++);
+        uint8_t depth = 0;
+        if (enter == NO_TYPE) {
+            depth = depths[path[top].type] = path[top].depth + 1;
+            open--;
+        } else if (depths[enter]) {
+            depth = depths[enter];
+            enter = NO_TYPE;
+        }
+        if (open > 0 && depth > path[open - 1].depth)
+            path[open - 1].depth = depth;
+        if (depth > reader->limits.nesting)
+            fail_nesting(reader, root);
+    }
+}
+
+/* No type may contain itself, and what nests by value is bounded, so that later stages may recurse over it. */
+static void check_nesting(struct reader *reader)
+{
     uint8_t *depths = arena_zeroed(reader->arena, reader->types.count, 1); /* 0: not known yet */
 
-    for (type_id root = 0; root < reader->types.count; root++) {
-        uint32_t open = 0;
-        if (contained_type(reader, reader_type(reader, root), 0) == NO_TYPE) {
-            depths[root] = 1;
+    for (type_id id = 0; id < reader->types.count; id++) {
+        if (depths[id])
             continue;
-        }
-        for (type_id enter = depths[root] ? NO_TYPE : root;;) {
-            if (enter != NO_TYPE) {
-                for (uint32_t i = 0; i < open && open == reader->limits.nesting; i++)
-                    if (path[i].type == enter)
-                        reader_fail(reader, DXS_INVALID_MODULE, "type %u contains itself", enter);
-                if (open == reader->limits.nesting)
-                    fail_nesting(reader, root);
-                path[open].type = enter;
-                path[open].next_part = path[open].depth = 0;
-                open++;
-            }
-            if (open == 0)
-                break;
-            uint32_t top = open - 1;
-            enter = contained_type(reader, reader_type(reader, path[top].type), path[top].next_part++);
-            uint8_t depth = 0;
-            if (enter == NO_TYPE) {
-                depth = depths[path[top].type] = path[top].depth + 1;
-                open--;
-            } else if (depths[enter]) {
-                depth = depths[enter];
-                enter = NO_TYPE;
-            }
-            if (open > 0 && depth > path[open - 1].depth)
-                path[open - 1].depth = depth;
-            if (depth > reader->limits.nesting)
-                fail_nesting(reader, root);
-        }
+        uint32_t depth = depth_by_parts(reader, reader_type(reader, id), depths);
+        if (depth > 1 && depth > reader->limits.nesting)
+            fail_nesting(reader, id);
+        depths[id] = (uint8_t)depth;
+        if (depth == 0)
+            find_depth(reader, id, depths);
     }
 }
 
@@ -265,7 +307,7 @@ static void link_pairs(struct reader *reader)
     }
 }
 
-/* Later stages count on these. */
+/* Later stages count on these. Of several equal ones the first counts. */
 static void find_basic_types(struct reader *reader)
 {
     struct module *module = reader->module;
@@ -281,11 +323,11 @@ static void find_basic_types(struct reader *reader)
             module->int32_type = id;
     }
     if (module->void_type == NO_TYPE)
-        module->void_type = add_type(reader, (struct type){.kind = TYPE_VOID, .element = NO_TYPE});
+        module->void_type = add_number_type(reader, TYPE_VOID, 0);
     if (module->bool_type == NO_TYPE)
-        module->bool_type = add_type(reader, (struct type){.kind = TYPE_INTEGER, .bits = 1, .element = NO_TYPE});
+        module->bool_type = add_number_type(reader, TYPE_INTEGER, 1);
     if (module->int32_type == NO_TYPE)
-        module->int32_type = add_type(reader, (struct type){.kind = TYPE_INTEGER, .bits = 32, .element = NO_TYPE});
+        module->int32_type = add_number_type(reader, TYPE_INTEGER, 32);
 }
 
 void read_types(struct reader *reader)
@@ -315,16 +357,16 @@ void read_types(struct reader *reader)
         } else if (stream->code == RECORD_STRUCT_NAME) {
             name = reader_text(reader, 0);
         } else {
-            struct type type = read_type_record(reader, &name, declared);
-            if (reader->types.count == declared)
+            read_type_record(reader, &name, declared);
+            if (reader->types.count > declared)
                 reader_fail(reader, DXS_INVALID_BITCODE, "more types than the %u that are declared", declared);
-            add_type(reader, type);
         }
     }
     if (reader->types.count != declared)
         reader_fail(reader, DXS_INVALID_BITCODE, "%u types where %u are declared", reader->types.count, declared);
     for (type_id id = 0; id < reader->types.count; id++) {
-        check_element_kinds(reader, reader_type(reader, id), id);
+        if (!is_made_of_parts(reader, reader_type(reader, id)))
+            reader_fail(reader, DXS_INVALID_MODULE, "type %u is made of something that it cannot hold", id);
         if (reader_type(reader, id)->kind == TYPE_POINTER || reader_type(reader, id)->kind == TYPE_VECTOR)
             link_type(reader, id);
     }
@@ -342,8 +384,10 @@ type_id pointer_type(struct reader *reader, type_id element, uint32_t address_sp
     while (id != NO_TYPE && reader_type(reader, id)->address_space != address_space)
         id = reader->links.data[id].next;
     if (id == NO_TYPE) {
-        id = add_type(reader,
-                      (struct type){.kind = TYPE_POINTER, .address_space = (uint8_t)address_space, .element = element});
+        struct type *type = add_type(reader, TYPE_POINTER);
+        type->address_space = (uint8_t)address_space;
+        type->element = element;
+        id = reader->types.count - 1;
         reader->links.data[id].next = reader->links.data[element].pointer;
         reader->links.data[element].pointer = id;
     }
@@ -357,7 +401,10 @@ COLD type_id vector_type(struct reader *reader, type_id element, uint32_t count)
     while (id != NO_TYPE && reader_type(reader, id)->count != count)
         id = reader->links.data[id].next;
     if (id == NO_TYPE) {
-        id = add_type(reader, (struct type){.kind = TYPE_VECTOR, .element = element, .count = count});
+        struct type *type = add_type(reader, TYPE_VECTOR);
+        type->element = element;
+        type->count = count;
+        id = reader->types.count - 1;
         reader->links.data[id].next = reader->links.data[element].vector;
         reader->links.data[element].vector = id;
     }
@@ -367,13 +414,13 @@ COLD type_id vector_type(struct reader *reader, type_id element, uint32_t count)
 COLD type_id type_with_bool(struct reader *reader, type_id element)
 {
     if (reader->links.data[element].pair == NO_TYPE) {
-        struct type pair = {
-            .kind = TYPE_STRUCT, .element = NO_TYPE, .count = 2, .first_member = reader->type_members.count};
+        struct type *pair = add_type(reader, TYPE_STRUCT);
+        pair->count = 2;
+        pair->first_member = reader->type_members.count;
         uint32_t *members = words_append(reader->arena, &reader->type_members, 2);
         members[0] = element;
         members[1] = reader->module->bool_type;
-        type_id id = add_type(reader, pair);
-        reader->links.data[element].pair = id;
+        reader->links.data[element].pair = reader->types.count - 1;
     }
     return reader->links.data[element].pair;
 }
@@ -390,7 +437,7 @@ type_id bool_type_like(struct reader *reader, type_id id)
 bool is_sized_type(const struct reader *reader, type_id id)
 {
     uint32_t kind = reader_type(reader, id)->kind;
-    return is_member_kind(kind) && kind != TYPE_OPAQUE;
+    return !((NO_MEMBERS | 1 << TYPE_OPAQUE) >> kind & 1);
 }
 
 type_id walk_indices(struct reader *reader, type_id source, value_id known, const uint32_t *indices, uint32_t count)
