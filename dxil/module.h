@@ -55,6 +55,7 @@ struct type {
     type_id element;
     uint32_t count;        /* array or vector length, number of members or parameters */
     uint32_t first_member; /* in module.type_members */
+    uint8_t scalar_kind;   /* of a vector's elements; of other types their own kind */
     const char *name;      /* structs; NULL: anonymous */
 };
 

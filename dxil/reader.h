@@ -145,12 +145,12 @@ static inline type_id scalar_type(const struct reader *reader, type_id type)
 
 static inline bool is_integer_type(const struct reader *reader, type_id type) /* vectors as well */
 {
-    return reader_type(reader, scalar_type(reader, type))->kind == TYPE_INTEGER;
+    return reader_type(reader, type)->scalar_kind == TYPE_INTEGER;
 }
 
 static inline bool is_float_type(const struct reader *reader, type_id type) /* vectors as well */
 {
-    return reader_type(reader, scalar_type(reader, type))->kind == TYPE_FLOAT;
+    return reader_type(reader, type)->scalar_kind == TYPE_FLOAT;
 }
 
 /* Whether a value of this type can be in memory. */
@@ -179,10 +179,6 @@ void read_constants(struct reader *reader, struct value_list *list);
 
 /* Checks the operands of constants from this one on, when all values that they may name are known. */
 void check_constants(struct reader *reader, uint32_t first);
-
-/* The enum binary of a record's number for operands of this type; UINT32_MAX: there is none. */
-uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type);
-bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id type);
 
 /* ---- reader_metadata.c ------------------------------------------------------------------------------------------- */
 
@@ -227,6 +223,7 @@ struct body {
     struct basic_block *blocks;
     uint32_t block_count, current_block; /* current_block == block_count: all blocks have ended */
     value_id next;                       /* id of the next instruction that gives a value */
+    uint32_t room;                       /* so many instructions, their results included, there is room for */
 };
 
 void read_function_body(struct reader *reader, uint32_t function);
@@ -234,7 +231,13 @@ void read_function_body(struct reader *reader, uint32_t function);
 /* Makes room for one more instruction with so many operands, and its result. */
 void reserve_instruction(struct body *body, uint32_t operand_count);
 
-void read_instruction(struct body *body); /* one, from the current record */
+struct record;
+void read_instruction(
+    struct record *record); /* one, from the stream's current record; only `body` and `reader` are set */
+
+/* The enum binary of a record's number for operands of this type; UINT32_MAX: there is none. */
+uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type);
+bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id type);
 
 /* ---- validate.c, validate_calls.c -------------------------------------------------------------------------------- */
 

@@ -26,28 +26,6 @@ enum constant_record {
     RECORD_DATA = 22
 };
 
-uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type)
-{
-    static const uint8_t of_floats[] = {
-        [BINARY_ADD] = BINARY_FADD,  [BINARY_SUB] = BINARY_FSUB,  [BINARY_MUL] = BINARY_FMUL,
-        [BINARY_SDIV] = BINARY_FDIV, [BINARY_SREM] = BINARY_FREM,
-    };
-
-    if (is_integer_type(reader, type))
-        return number <= BINARY_XOR ? (uint32_t)number : UINT32_MAX;
-    if (!is_float_type(reader, type) || number >= sizeof of_floats || of_floats[number] == 0)
-        return UINT32_MAX;
-    return of_floats[number];
-}
-
-bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id type)
-{
-    if (predicate <= FCMP_TRUE)
-        return is_float_type(reader, type);
-    return predicate >= ICMP_EQ && predicate <= ICMP_SLE &&
-           (is_integer_type(reader, type) || reader_type(reader, scalar_type(reader, type))->kind == TYPE_POINTER);
-}
-
 bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits)
 {
     const struct value *value = reader_value(reader, id);

@@ -1,6 +1,6 @@
 /* Reads the body of one function: its blocks, its own constants and metadata, what is attached to its instructions. The
  * instructions themselves are in reader_instructions.c. */
-#include "dxil/reader.h"
+#include "dxil/record.h"
 
 #include <string.h>
 
@@ -79,6 +79,12 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
         reserve_rest(body, &body->calls, BITS_PER_CALL, 8);
     if (body->operands.capacity - body->operands.count < operand_count)
         reserve_rest(body, &body->operands, BITS_PER_OPERAND, operand_count + 16);
+    uint32_t room = body->instructions.capacity - body->instructions.count;
+    if (room > locals->capacity - locals->count)
+        room = locals->capacity - locals->count;
+    if (room > body->calls.capacity - body->calls.count)
+        room = body->calls.capacity - body->calls.count;
+    body->room = body->instructions.count + room;
 }
 
 /* ---- Parts other than instructions ------------------------------------------------------------------------------- */
@@ -164,6 +170,7 @@ static void read_nested_block(struct body *body)
         read_constants(reader, &reader->locals);
         check_constants(reader, first_constant);
         body->next = reader_value_count(reader);
+        body->room = body->instructions.count; /* the constants have taken some of it */
         break;
     case BLOCK_METADATA:
         read_metadata(reader, &reader->local_metadata);
@@ -228,6 +235,7 @@ void read_function_body(struct reader *reader, uint32_t index)
 {
     struct bitstream *stream = &reader->stream;
     struct body body = {.reader = reader, .function = &reader->functions.data[index]};
+    struct record record = {.body = &body, .reader = reader};
     enum bitstream_entry entry;
 
     reader->function = index;
@@ -247,7 +255,7 @@ void read_function_body(struct reader *reader, uint32_t index)
             reader->instruction = body.instructions.count;
             if (body.current_block == body.block_count)
                 reader_fail(reader, DXS_INVALID_BITCODE, "an instruction outside of the %u blocks", body.block_count);
-            read_instruction(&body);
+            read_instruction(&record);
             reader->block = body.current_block;
         }
     }

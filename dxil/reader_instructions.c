@@ -8,6 +8,28 @@ enum {
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
+uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type)
+{
+    static const uint8_t of_floats[] = {
+        [BINARY_ADD] = BINARY_FADD,  [BINARY_SUB] = BINARY_FSUB,  [BINARY_MUL] = BINARY_FMUL,
+        [BINARY_SDIV] = BINARY_FDIV, [BINARY_SREM] = BINARY_FREM,
+    };
+
+    if (is_integer_type(reader, type))
+        return number <= BINARY_XOR ? (uint32_t)number : UINT32_MAX;
+    if (!is_float_type(reader, type) || number >= sizeof of_floats || of_floats[number] == 0)
+        return UINT32_MAX;
+    return of_floats[number];
+}
+
+bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id type)
+{
+    if (predicate <= FCMP_TRUE)
+        return is_float_type(reader, type);
+    return predicate >= ICMP_EQ && predicate <= ICMP_SLE &&
+           (is_integer_type(reader, type) || reader_type(reader, type)->scalar_kind == TYPE_POINTER);
+}
+
 static void read_binary(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_BINARY);
@@ -21,7 +43,7 @@ static void read_binary(struct record *record)
         bad_operand(record, "arithmetic", type);
     instruction->sub = (uint8_t)binary;
     instruction->flags = (uint8_t)record->numbers[record->next]; /* 0 if there is none */
-    finish(record, instruction, type);
+    finish_value(record, instruction, type);
 }
 
 static void read_cast(struct record *record)
@@ -35,7 +57,7 @@ static void read_cast(struct record *record)
     if (cast > CAST_ADDRSPACECAST || !cast_is_valid(record->reader, (uint32_t)cast, from, to))
         bad_operand(record, "cast", from);
     instruction->sub = (uint8_t)cast;
-    finish(record, instruction, to);
+    finish_value(record, instruction, to);
 }
 
 static void read_compare(struct record *record)
@@ -50,10 +72,10 @@ static void read_compare(struct record *record)
         bad_operand(record, "comparison", type);
     instruction->sub = (uint8_t)predicate;
     instruction->flags = (uint8_t)record->numbers[record->next];
-    finish(record, instruction, bool_type_like(record->reader, type));
+    finish_value(record, instruction, bool_type_like(record->reader, type));
 }
 
-static void read_phi(struct record *record)
+static APART void read_phi(struct record *record)
 {
     struct body *body = record->body;
     struct instruction *instruction = begin(record, OP_PHI);
@@ -70,7 +92,7 @@ static void read_phi(struct record *record)
         add_operand(record, id); /* checked with the other entries, when all values are known */
         add_operand(record, take_block(record, "phi"));
     }
-    finish(record, instruction, type);
+    finish_value(record, instruction, type);
 }
 
 /* ---- Parts of values --------------------------------------------------------------------------------------------- */
@@ -128,7 +150,7 @@ static void take_operation_arguments(struct record *record, const type_id *types
     body->operands.count += count;
 }
 
-static void read_call(struct record *record)
+static APART void read_call(struct record *record)
 {
     struct reader *reader = record->reader;
     struct body *body = record->body;
@@ -174,7 +196,7 @@ static void read_call(struct record *record)
 
 /* ---- Ends of blocks ---------------------------------------------------------------------------------------------- */
 
-static void read_branch(struct record *record)
+static APART void read_branch(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_BRANCH);
     uint32_t first_target = record->body->targets.count;
@@ -187,36 +209,38 @@ static void read_branch(struct record *record)
     end_block(record, instruction, first_target);
 }
 
-void read_instruction(struct body *body)
+void read_instruction(struct record *record)
 {
-    struct reader *reader = body->reader;
-    struct record record = {body, reader, reader->stream.operands, reader->stream.count, 0};
+    const struct bitstream *stream = &record->reader->stream;
 
-    switch (reader->stream.code) {
+    record->numbers = stream->operands;
+    record->count = stream->count;
+    record->next = 0;
+    switch (stream->code) {
     case RECORD_BINARY:
-        read_binary(&record);
+        read_binary(record);
         break;
     case RECORD_CAST:
-        read_cast(&record);
+        read_cast(record);
         break;
     case RECORD_COMPARE:
     case RECORD_COMPARE_OLD:
-        read_compare(&record);
+        read_compare(record);
         break;
     case RECORD_BRANCH:
-        read_branch(&record);
+        read_branch(record);
         break;
     case RECORD_PHI:
-        read_phi(&record);
+        read_phi(record);
         break;
     case RECORD_EXTRACT_VALUE:
-        read_extract_value(&record);
+        read_extract_value(record);
         break;
     case RECORD_CALL:
-        read_call(&record);
+        read_call(record);
         break;
     default:
-        read_rare_instruction(&record);
+        read_rare_instruction(record);
         break;
     }
 }

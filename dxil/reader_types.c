@@ -33,7 +33,7 @@ static struct type *add_type(struct reader *reader, uint32_t kind)
     vector_reserve(reader->arena, &reader->types, 1);
     vector_reserve(reader->arena, &reader->links, 1);
     reader->links.data[count] = (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE};
-    reader->types.data[count] = (struct type){.kind = (uint8_t)kind, .element = NO_TYPE};
+    reader->types.data[count] = (struct type){.kind = (uint8_t)kind, .element = NO_TYPE, .scalar_kind = (uint8_t)kind};
     reader->types.count = reader->links.count = count + 1;
     return &reader->types.data[count];
 }
@@ -367,7 +367,10 @@ void read_types(struct reader *reader)
     for (type_id id = 0; id < reader->types.count; id++) {
         if (!is_made_of_parts(reader, reader_type(reader, id)))
             reader_fail(reader, DXS_INVALID_MODULE, "type %u is made of something that it cannot hold", id);
-        if (reader_type(reader, id)->kind == TYPE_POINTER || reader_type(reader, id)->kind == TYPE_VECTOR)
+        struct type *type = &reader->types.data[id];
+        if (type->kind == TYPE_VECTOR)
+            type->scalar_kind = reader_type(reader, type->element)->kind;
+        if (type->kind == TYPE_POINTER || type->kind == TYPE_VECTOR)
             link_type(reader, id);
     }
     check_nesting(reader);
@@ -404,6 +407,7 @@ COLD type_id vector_type(struct reader *reader, type_id element, uint32_t count)
         struct type *type = add_type(reader, TYPE_VECTOR);
         type->element = element;
         type->count = count;
+        type->scalar_kind = reader_type(reader, element)->kind;
         id = reader->types.count - 1;
         reader->links.data[id].next = reader->links.data[element].vector;
         reader->links.data[element].vector = id;

@@ -1,4 +1,4 @@
-/* The record of an instruction while it is read: its numbers are taken one after the other. Shared by the two files
+/* The record of an instruction while it is read: its numbers are taken one after the other. Shared by the files
  * that read instructions; nobody else includes it. */
 #ifndef DXIL_RECORD_H
 #define DXIL_RECORD_H
@@ -111,39 +111,46 @@ static inline struct instruction *begin(struct record *record, uint32_t opcode)
 {
     struct body *body = record->body;
 
-    if (body->instructions.count == body->instructions.capacity ||
-        record->reader->locals.count == record->reader->locals.capacity || body->calls.count == body->calls.capacity ||
-        body->operands.capacity - body->operands.count < record->count + 2)
+    if (body->instructions.count == body->room || body->operands.capacity - body->operands.count < record->count + 2)
         reserve_instruction(body, record->count + 2);
     struct instruction *instruction = &body->instructions.data[body->instructions.count++];
     *instruction = (struct instruction){
         .opcode = (uint8_t)opcode,
         .dx_op = DX_OP_NONE,
-        .type = record->reader->module->void_type,
-        .result = NO_VALUE,
         .first_operand = body->operands.count,
         .debug_location = UINT32_MAX,
     };
     return instruction;
 }
 
-static inline void finish(struct record *record, struct instruction *instruction, type_id type)
+/* Ends an instruction that gives a value. */
+static inline void finish_value(struct record *record, struct instruction *instruction, type_id type)
 {
     struct body *body = record->body;
     struct reader *reader = record->reader;
 
     instruction->operand_count = body->operands.count - instruction->first_operand;
     instruction->type = type;
-    if (reader_type(reader, type)->kind != TYPE_VOID) {
-        struct value value = {VALUE_INSTRUCTION, type, body->instructions.count - 1};
-        reader->locals.data[reader->locals.count++] = value;
-        instruction->result = body->next++;
-    }
+    instruction->result = body->next++;
+    struct value value = {VALUE_INSTRUCTION, type, body->instructions.count - 1};
+    reader->locals.data[reader->locals.count++] = value;
 }
 
 static inline void finish_void(struct record *record, struct instruction *instruction)
 {
     instruction->operand_count = record->body->operands.count - instruction->first_operand;
+    instruction->type = record->reader->module->void_type;
+    instruction->result = NO_VALUE;
+}
+
+/* Ends an instruction that gives a value unless its type is void. (That is also what a value that comes later may be
+ * said to be; the end of the function tells that it is not.) */
+static inline void finish(struct record *record, struct instruction *instruction, type_id type)
+{
+    if (reader_type(record->reader, type)->kind == TYPE_VOID)
+        finish_void(record, instruction);
+    else
+        finish_value(record, instruction, type);
 }
 
 /* Ends the current block; its targets are those from `first_target` on. */

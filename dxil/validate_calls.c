@@ -4,14 +4,16 @@
 
 #include <string.h>
 
-/* What is known of one function when it is called with one opcode. */
+/* What is known of one function when it is called with one opcode, the value of which is that of one body. */
 struct checked_call {
-    uint32_t function, row; /* row: DX_OP_NONE if the entry is free */
-    uint32_t constants;     /* operands that must be constants, a bit each */
+    uint32_t body, function; /* body: DXS_NOWHERE if the entry is free */
+    value_id opcode;
+    uint32_t row;
+    uint32_t constants; /* operands that must be constants, a bit each */
 };
 
 enum {
-    CHECKED_CALLS = 256
+    CHECKED_CALLS = 128
 };
 
 /* The types that the letters of a row stand for in one call. */
@@ -306,31 +308,8 @@ static uint32_t constant_operands(const struct operation *operation)
     return bits;
 }
 
-static const struct checked_call *check_once(struct reader *reader, uint32_t callee, const struct operation *operation)
-{
-    uint32_t row = (uint32_t)(operation - dx_operations);
-
-    if (!reader->checked_calls) {
-        reader->checked_calls = arena_array(reader->arena, CHECKED_CALLS, sizeof *reader->checked_calls);
-        for (uint32_t i = 0; i < CHECKED_CALLS; i++)
-            reader->checked_calls[i].row = DX_OP_NONE;
-    }
-    struct checked_call *checked = &reader->checked_calls[(callee * 31 + row) % CHECKED_CALLS];
-    if (checked->row != row || checked->function != callee) {
-        struct signature signature = {reader, operation, &reader->functions.data[callee], NO_TYPE};
-        check_function(&signature);
-        *checked = (struct checked_call){callee, row, constant_operands(operation)};
-    }
-    return checked;
-}
-
-static bool is_constant(const struct reader *reader, value_id id, value_id known)
-{
-    return id < known && reader_value(reader, id)->kind == VALUE_CONSTANT;
-}
-
-uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, value_id opcode,
-                                 const uint32_t *arguments)
+static APART void check_once(struct reader *reader, struct checked_call *checked, uint32_t callee, value_id known,
+                             value_id opcode)
 {
     const char *name = reader->functions.data[callee].name;
     uint64_t number;
@@ -341,10 +320,30 @@ uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_i
     if (!operation)
         reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called with opcode %u, which DXIL does not have", name,
                     (uint32_t)number);
-    const struct checked_call *checked = check_once(reader, callee, operation);
+    struct signature signature = {reader, operation, &reader->functions.data[callee], NO_TYPE};
+    check_function(&signature);
+    *checked = (struct checked_call){reader->function, callee, opcode, (uint32_t)(operation - dx_operations),
+                                     constant_operands(operation)};
+}
+
+static bool is_constant(const struct reader *reader, value_id id, value_id known)
+{
+    return id < known && reader_value(reader, id)->kind == VALUE_CONSTANT;
+}
+
+uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, value_id opcode,
+                                 const uint32_t *arguments)
+{
+    if (!reader->checked_calls) {
+        reader->checked_calls = arena_array(reader->arena, CHECKED_CALLS, sizeof *reader->checked_calls);
+        memset(reader->checked_calls, 0xFF, CHECKED_CALLS * sizeof *reader->checked_calls);
+    }
+    struct checked_call *checked = &reader->checked_calls[(callee * 31 + opcode) % CHECKED_CALLS];
+    if (checked->opcode != opcode || checked->function != callee || checked->body != reader->function)
+        check_once(reader, checked, callee, known, opcode);
     for (uint32_t bits = checked->constants; bits; bits &= bits - 1)
         if (!is_constant(reader, arguments[lowest_bit(bits)], known))
-            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant", name_of(operation),
-                        lowest_bit(bits));
+            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant",
+                        dx_operation_name(checked->row), lowest_bit(bits));
     return checked->row;
 }
