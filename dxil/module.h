@@ -324,10 +324,17 @@ struct metadata {
     uint8_t kind; /* enum metadata_kind */
     bool distinct;
     uint8_t code;          /* METADATA_DEBUG: the record's code */
+    bool is_number;        /* METADATA_VALUE of the module: it is a constant integer, see metadata_number */
     uint32_t first, count; /* in module.metadata_operands, metadata_numbers or metadata_text */
     type_id type;
     value_id value;
 };
+
+/* The integer that metadata is, which stands in the fields that such metadata has no use for. */
+static inline uint64_t metadata_number(const struct metadata *node)
+{
+    return node->first | (uint64_t)node->count << 32;
+}
 
 struct named_metadata {
     const char *name;

@@ -41,13 +41,17 @@ bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits)
 
 static struct constant *add_constant(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
 {
-    struct constant constant = {.kind = (uint8_t)kind, .type = type, .source_type = NO_TYPE};
-    struct value value = {VALUE_CONSTANT, type, reader->constants.count};
+    uint32_t index = reader->constants.count;
 
-    constant.first = kind == CONSTANT_DATA ? reader->data.count : reader->operands.count;
-    vector_push(reader->arena, &reader->constants, constant);
-    vector_push(reader->arena, list, value);
-    return &reader->constants.data[reader->constants.count - 1];
+    vector_reserve(reader->arena, &reader->constants, 1);
+    vector_reserve(reader->arena, list, 1);
+    struct constant *constant = &reader->constants.data[index];
+    *constant = (struct constant){.kind = (uint8_t)kind, .type = type, .source_type = NO_TYPE};
+    constant->first = kind == CONSTANT_DATA ? reader->data.count : reader->operands.count;
+    list->data[list->count] = (struct value){VALUE_CONSTANT, type, index};
+    list->count++;
+    reader->constants.count++;
+    return constant;
 }
 
 /* Operands of the record, from `first` on and `step` apart, as value ids; they are checked later. */

@@ -192,12 +192,19 @@ static COLD void read_kinds(struct reader *reader)
 
 /* ---- Checking ---------------------------------------------------------------------------------------------------- */
 
-static void check_value(struct reader *reader, const struct metadata *node, uint32_t index, uint32_t value_count)
+static void check_value(struct reader *reader, struct metadata *node, uint32_t index, uint32_t value_count)
 {
+    uint64_t number;
+
     if (node->value >= value_count)
         reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is value %u of %u", index, node->value, value_count);
     if (reader_value(reader, node->value)->type != node->type)
         reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is a value of another type than it says", index);
+    if (reader_integer(reader, node->value, &number)) {
+        node->is_number = true;
+        node->first = (uint32_t)number;
+        node->count = (uint32_t)(number >> 32);
+    }
 }
 
 static void check_node(struct reader *reader, const struct metadata *node, uint32_t index, uint32_t metadata_count)
@@ -216,7 +223,7 @@ void check_metadata(struct reader *reader, const struct metadata_list *list)
     uint32_t value_count = reader_value_count(reader);
 
     for (uint32_t i = 0; i < list->count; i++) {
-        const struct metadata *node = &list->data[i];
+        struct metadata *node = &list->data[i];
         if (node->kind == METADATA_VALUE)
             check_value(reader, node, i, value_count);
         else if (node->kind == METADATA_NODE)
@@ -276,10 +283,9 @@ static uint32_t hint_flags(const struct reader *reader, const struct metadata *n
         return 0;
     for (uint32_t i = 2; i < node->count && i < MOST_PROPERTIES; i++) {
         const struct metadata *hint = node_operand(reader, node, i);
-        uint64_t number;
-        if (!hint || hint->kind != METADATA_VALUE || hint->value >= reader->values.count ||
-            !reader_integer(reader, hint->value, &number))
+        if (!hint || !hint->is_number)
             continue;
+        uint64_t number = metadata_number(hint);
         flags |= number == HINT_BRANCH ? ATTACHED_BRANCH : number == HINT_FLATTEN ? ATTACHED_FLATTEN : 0;
     }
     return flags;

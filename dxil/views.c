@@ -68,11 +68,10 @@ static const struct constant *view_constant(struct view view, uint32_t index)
 uint64_t view_number(struct view view, uint32_t index)
 {
     const struct metadata *node = operand(view, index);
-    uint64_t number;
 
-    if (!node || node->kind != METADATA_VALUE || !module_integer(view.module, NULL, node->value, &number))
+    if (!node || !node->is_number)
         fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u is no number", view.what, index);
-    return number;
+    return metadata_number(node);
 }
 
 uint32_t view_uint(struct view view, uint32_t index)
