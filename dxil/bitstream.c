@@ -25,7 +25,7 @@ enum {
     BLOCKINFO_SETBID = 1,
     MOST_FREE = 64, /* operands of a record that take no bits: so the work stays linear in the size of the input */
     FAST_BITS = 56, /* that one load always holds, wherever in a byte the cursor stands */
-    MOST_NARROW = FAST_BITS / 2, /* bits of a field of which one load holds two chunks */
+    MOST_NARROW = FAST_BITS / 3, /* bits of a field of which one load holds three chunks */
     MOST_AT_ONCE = 24,           /* numbers of a record that is read by the fast path: there is always room for them */
     USUAL_ABBREVIATIONS = 32     /* of a DXIL file, room for which is made at once */
 };
@@ -220,7 +220,7 @@ static inline void store64(char *bytes, uint64_t value)
 /* Each load serves several characters. What is written behind the last of them is room of the operands. */
 static void read_characters(struct bitstream *stream, char *out, uint32_t length, uint32_t width, bool is_char6)
 {
-    uint32_t most = FAST_BITS / width < 8 ? FAST_BITS / width : 8;
+    uint32_t most = width == 8 ? 7 : 8; /* that one load holds */
     const char *end = out + length;
 
     while (out < end && stream->position / 8 < stream->loadable) {
@@ -346,8 +346,8 @@ static APART enum bitstream_entry read_any_scalar(struct bitstream *stream, cons
     return read_scalars(stream, abbreviation, i + 1);
 }
 
-/* The scalars of a plain abbreviation from `i` on; those of two chunks at most right here. Literals are fields without
- * bits, so that one way serves all. */
+/* The scalars of a plain abbreviation from `i` on; those of three chunks at most right here. Literals are fields
+ * without bits, so that one way serves all. */
 static enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation, uint32_t i)
 {
     const struct abbreviation_operand *operand = &abbreviation->operands[i + 1]; /* behind the code */
@@ -362,10 +362,17 @@ static enum bitstream_entry read_scalars(struct bitstream *stream, const struct 
         uint32_t width = operand->width;
         if (field & operand->more) {
             uint64_t next = window >> width & operand->mask;
-            if (next & operand->more)
-                break;
             field = (field ^ operand->more) | next << (width - 1);
             position += width;
+            if (next & operand->more) {
+                next = window >> 2 * width & operand->mask;
+                if (next & operand->more) {
+                    position -= width;
+                    break;
+                }
+                field = (field ^ (uint64_t)operand->more << (width - 1)) | next << 2 * (width - 1);
+                position += width;
+            }
         }
         *out = field + operand->literal;
         position += width;
@@ -552,7 +559,7 @@ static COLD void define_abbreviation(struct bitstream *stream, struct abbreviati
     for (uint32_t i = 0; i < count; i++) {
         struct abbreviation_operand operand = operands[i] = read_abbreviation_operand(stream);
         if (operand.encoding <= ENCODING_VBR && tail == 0) {
-            reach += 2 * operand.width;
+            reach += 3 * operand.width;
             is_plain &= operand.width <= MOST_NARROW;
             free_operands += operand.width == 0;
         } else if (tail) { /* the element of an array */

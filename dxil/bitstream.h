@@ -33,7 +33,7 @@ struct abbreviation {
     uint16_t tail;                               /* operands that follow the scalars: 2 an array, 1 a blob */
     bool is_plain;                               /* its scalars are few and narrow, and the code is a literal */
     uint32_t scalars;
-    uint32_t reach; /* bytes that the scalars of a plain one touch, of each two chunks at most */
+    uint32_t reach; /* bytes that the scalars of a plain one touch, of each three chunks at most */
 };
 
 /* How an abbreviation was defined in the stream before, and what was made of it. All files of a compiler define nearly

@@ -246,22 +246,38 @@ static void read_bodies(struct reader *reader)
         reader_fail(reader, DXS_INVALID_BITCODE, "%u bodies of functions for %u functions", reader->bodies.count, next);
 }
 
-/* Room for what a small shader holds. (Places in some of these are computed even where nothing is read into them: C
- * gives NULL no offsets, not even 0.) */
+/* Room for what a small shader holds, in one piece. (Places in some of these are computed even where nothing is read
+ * into them: C gives NULL no offsets, not even 0.) */
+struct usual_room {
+    uint64_t data[1], metadata_numbers[1];
+    struct constant constants[64];
+    struct function functions[16];
+    struct named_metadata named_metadata[8];
+    struct value values[64];
+    struct metadata metadata[96];
+    type_id type_members[96];
+    uint32_t operands[32], metadata_operands[128], attribute_list_groups[8];
+    char metadata_text[256];
+};
+
+#define use_room(vector, array) ((vector)->data = (array), (vector)->capacity = sizeof(array) / sizeof *(array))
+
 static void make_arrays(struct reader *reader)
 {
-    vector_reserve(reader->arena, &reader->type_members, 96);
-    vector_reserve(reader->arena, &reader->values, 64);
-    vector_reserve(reader->arena, &reader->functions, 16);
-    vector_reserve(reader->arena, &reader->constants, 64);
-    vector_reserve(reader->arena, &reader->operands, 32);
-    vector_reserve(reader->arena, &reader->data, 1);
-    vector_reserve(reader->arena, &reader->metadata, 96);
-    vector_reserve(reader->arena, &reader->metadata_operands, 128);
-    vector_reserve(reader->arena, &reader->metadata_numbers, 1);
-    vector_reserve(reader->arena, &reader->metadata_text, 256);
-    vector_reserve(reader->arena, &reader->named_metadata, 8);
-    vector_reserve(reader->arena, &reader->attribute_list_groups, 8);
+    struct usual_room *room = arena_array(reader->arena, 1, sizeof *room);
+
+    use_room(&reader->data, room->data);
+    use_room(&reader->metadata_numbers, room->metadata_numbers);
+    use_room(&reader->constants, room->constants);
+    use_room(&reader->functions, room->functions);
+    use_room(&reader->named_metadata, room->named_metadata);
+    use_room(&reader->values, room->values);
+    use_room(&reader->metadata, room->metadata);
+    use_room(&reader->type_members, room->type_members);
+    use_room(&reader->operands, room->operands);
+    use_room(&reader->metadata_operands, room->metadata_operands);
+    use_room(&reader->attribute_list_groups, room->attribute_list_groups);
+    use_room(&reader->metadata_text, room->metadata_text);
 }
 
 static void hand_over(struct reader *reader)

@@ -129,7 +129,13 @@ bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits);
 /* ---- reader_types.c ---------------------------------------------------------------------------------------------- */
 
 void read_types(struct reader *reader);
-type_id check_type_id(struct reader *reader, uint64_t id);
+
+static inline type_id check_type_id(struct reader *reader, uint64_t id)
+{
+    if (id >= reader->types.count)
+        reader_fail(reader, DXS_INVALID_BITCODE, "type %llu of %u", (unsigned long long)id, reader->types.count);
+    return (type_id)id;
+}
 
 /* These find the type or make it. */
 type_id pointer_type(struct reader *reader, type_id element, uint32_t address_space);

@@ -138,9 +138,10 @@ static void take_operation_arguments(struct record *record, const type_id *types
     uint32_t *out = body->operands.data + body->operands.count, global_count = reader->values.count;
     const struct value *globals = reader->values.data, *locals = reader->locals.data;
     value_id next = body->next;
+    bool relative_ids = reader->relative_ids;
 
     for (uint32_t i = 0; i < count; i++) {
-        value_id id = out[i] = value_of_number(record, numbers[i]);
+        value_id id = out[i] = relative_ids ? next - (uint32_t)numbers[i] : (value_id)numbers[i];
         if (id >= next)
             note_forward_use(record, id, types[i]);
         else if ((id < global_count ? globals[id] : locals[id - global_count]).type != types[i])

@@ -252,10 +252,14 @@ static COLD void find_attachment_kinds(struct reader *reader)
 
     for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
         *wanted[w].kind = UINT32_MAX;
-    for (uint32_t kind = 0; kind < reader->metadata_kinds.count; kind++)
+    for (uint32_t kind = 0; kind < reader->metadata_kinds.count; kind++) {
+        const char *name = reader->metadata_kinds.data[kind];
+        if (!name || (name[0] != 'd' && name[0] != 'l')) /* most are LLVM's, for what shaders do not have */
+            continue;
         for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
-            if (reader->metadata_kinds.data[kind] && strcmp(reader->metadata_kinds.data[kind], wanted[w].name) == 0)
+            if (strcmp(name, wanted[w].name) == 0)
                 *wanted[w].kind = kind;
+    }
 }
 
 /* The operand of a node of the module, or NULL if there is none. */

@@ -44,13 +44,6 @@ static type_id add_number_type(struct reader *reader, uint32_t kind, uint32_t bi
     return reader->types.count - 1;
 }
 
-type_id check_type_id(struct reader *reader, uint64_t id)
-{
-    if (id >= reader->types.count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "type %llu of %u", (unsigned long long)id, reader->types.count);
-    return (type_id)id;
-}
-
 /* ---- The table --------------------------------------------------------------------------------------------------- */
 
 /* A type that a record of the table names; it may come later in the table. */

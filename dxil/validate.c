@@ -188,7 +188,10 @@ static void check_distant_use(struct reader *reader, const struct definitions *d
 static void check_uses(struct reader *reader, const struct definitions *definitions)
 {
     const struct function *function = definitions->function;
+    value_id first_result = NO_VALUE; /* of the whole function: values below are there from the beginning */
 
+    for (uint32_t i = 0; i < function->instruction_count && first_result == NO_VALUE; i++)
+        first_result = function->instructions[i].result;
     for (uint32_t b = 0; b < function->block_count; b++) {
         const struct basic_block *block = &function->blocks[b];
         uint32_t first = block->first_instruction, end = first + block->instruction_count;
@@ -204,7 +207,7 @@ static void check_uses(struct reader *reader, const struct definitions *definiti
             if (instruction->opcode == OP_PHI)
                 check_phi_entries(reader, definitions, instruction);
             for (uint32_t o = 0; o < count; o++) {
-                if (operands[o] - own < next - own)
+                if (operands[o] - own < next - own || operands[o] < first_result)
                     continue;
                 uint32_t definition = defining_instruction(reader, operands[o]);
                 if (definition != UINT32_MAX)
