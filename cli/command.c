@@ -72,6 +72,8 @@ static const struct option input_options[] = {
 
 static const struct option output_options[] = {
     {"output", "FILE", TEXT, FIELD(output), 0, NULL, "where to write, - for standard output (default of texts: -)"},
+    {"output-folder", "DIR", TEXT, FIELD(output_folder), 0, NULL,
+     "write IN.spv, .spvasm, .glsl, ... into this folder for each of several inputs, and of all their entry points"},
     {"asm", NULL, SELECT, FIELD(kind), OUTPUT_ASSEMBLY, NULL, "write SPIR-V assembly (needs SPIRV-Tools)"},
     {"glsl", NULL, SELECT, FIELD(kind), OUTPUT_GLSL, NULL, "write Vulkan GLSL (needs SPIRV-Cross)"},
     {"hlsl", NULL, SELECT, FIELD(kind), OUTPUT_HLSL, NULL, "write HLSL (needs SPIRV-Cross)"},
@@ -368,11 +370,13 @@ bool command_read(struct command *command, int count, const char *const *argumen
         } else if (!only_files && argument[0] == '-' && argument[1]) {
             if (!read_option(command, count, arguments, &i, message, size))
                 return false;
-        } else if (command->input) {
+        } else if (command->input && !command->inputs) {
             snprintf(message, size, "%s: only one input is taken", argument);
             return false;
         } else {
-            command->input = argument;
+            command->input = command->input ? command->input : argument;
+            if (command->inputs)
+                command->inputs[command->input_count++] = argument;
         }
     }
     if (command->policy.set_limit != command_default().policy.set_limit) /* the default layout has none of its own */
@@ -386,7 +390,16 @@ bool command_check(const struct command *command, char *message, size_t size)
         snprintf(message, size, "no input; try --help");
         return false;
     }
-    if (command->kind == OUTPUT_SPIRV && !command->output && !command->validate && !command->cfg_folder) {
+    if (command->input_count > 1 && !command->output_folder) {
+        snprintf(message, size, "%s: only one input is taken without --output-folder", command->inputs[1]);
+        return false;
+    }
+    if (command->output && command->output_folder) {
+        snprintf(message, size, "--output and --output-folder do not go together");
+        return false;
+    }
+    if (command->kind == OUTPUT_SPIRV && !command->output && !command->output_folder && !command->validate &&
+        !command->cfg_folder) {
         snprintf(message, size, "nothing to do: say -o FILE, or ask for --asm, --validate or another output");
         return false;
     }

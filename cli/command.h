@@ -29,8 +29,11 @@ enum {
 /* What the user asked for. Texts belong to the arguments. */
 struct command {
     const char *input, *output; /* "-": standard streams; output NULL: not given */
-    const char *entry;          /* NULL: the only one */
-    uint32_t kind;              /* enum output_kind */
+    const char **inputs;        /* all of them, the caller's array for as many as there are arguments; NULL: only one */
+    size_t input_count;
+    const char *output_folder;
+    const char *entry; /* NULL: the only one */
+    uint32_t kind;     /* enum output_kind */
     bool validate;
     const char *target_environment;
     const char *cfg_folder; /* NULL: no pictures */

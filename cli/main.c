@@ -194,59 +194,134 @@ static enum exit_code describe(const struct command *command, const dxs_module *
     return write_result(command, text, size);
 }
 
-static enum exit_code run(struct command *command, dxs_module *module, dxs_converter *converter)
+/* ---- Inputs and outputs ------------------------------------------------------------------------------------------ */
+
+static const char *ending_of(uint32_t kind)
 {
-    uint32_t entry = 0;
-    enum exit_code code = parse(command, module);
-    if (code == EXIT_DONE && command->kind != OUTPUT_IR)
-        code = choose_entry(command, module, &entry);
-    if (code != EXIT_DONE)
-        return code;
-    char message[512];
+    static const char endings[][8] = {
+        [OUTPUT_SPIRV] = ".spv", [OUTPUT_ASSEMBLY] = ".spvasm", [OUTPUT_GLSL] = ".glsl",
+        [OUTPUT_HLSL] = ".hlsl", [OUTPUT_IR] = ".ll",           [OUTPUT_REFLECTION] = ".json"};
+    return endings[kind];
+}
+
+/* FOLDER/INPUT[.ENTRY].ENDING, the input without folder and ending; an entry's name may hold anything. */
+static bool name_output(const struct command *command, const char *entry, char *path, size_t size)
+{
+    const char *slash = strrchr(command->input, '/'), *name = slash ? slash + 1 : command->input;
+    const char *dot = strrchr(name, '.');
+    int stem = dot && dot != name ? (int)(dot - name) : (int)strlen(name);
+    int start = snprintf(path, size, "%s/%.*s%s", command->output_folder, stem, name, *entry ? "." : "");
+    int length = snprintf(path, size, "%s/%.*s%s%s%s", command->output_folder, stem, name, *entry ? "." : "", entry,
+                          ending_of(command->kind));
+    if (length < 0 || (size_t)length >= size) {
+        complain("%s: the path of its output is too long", command->input);
+        return false;
+    }
+    for (char *letter = path + start; *letter; letter++)
+        if (strchr("/\\:*?\"<>|", *letter))
+            *letter = '_';
+    return true;
+}
+
+static enum exit_code run_entry(const struct command *all, const dxs_module *module, uint32_t entry,
+                                dxs_converter *converter, const char *name)
+{
+    char message[512], path[4096];
+    struct command command = *all;
     dxs_layout *layout;
-    code = make_layout(command, module, entry, &layout, message, sizeof(message));
+    if (command.output_folder && !name_output(&command, name, path, sizeof(path)))
+        return EXIT_USAGE;
+    command.output = command.output_folder ? path : command.output;
+    enum exit_code code = make_layout(&command, module, entry, &layout, message, sizeof(message));
     if (code != EXIT_DONE)
-        complain("%s: %s", command->input, message);
-    else if (command->kind == OUTPUT_IR || command->kind == OUTPUT_REFLECTION)
-        code = describe(command, module, entry, converter, layout);
+        complain("%s: %s", command.input, message);
+    else if (command.kind == OUTPUT_IR || command.kind == OUTPUT_REFLECTION)
+        code = describe(&command, module, entry, converter, layout);
     else
-        code = convert(command, module, entry, converter, layout);
+        code = convert(&command, module, entry, converter, layout);
     dxs_layout_destroy(layout);
     return code;
 }
 
-int main(int argument_count, char **arguments)
+static enum exit_code worse(enum exit_code a, enum exit_code b)
+{
+    return a > b ? a : b;
+}
+
+static enum exit_code run(struct command *command, dxs_module *module, dxs_converter *converter)
+{
+    uint32_t entry = 0;
+    enum exit_code code = parse(command, module);
+    if (code != EXIT_DONE)
+        return code;
+    uint32_t count = dxs_module_get_info(module).entry_count;
+    bool converts = command->kind != OUTPUT_IR && command->kind != OUTPUT_REFLECTION;
+    if (command->output_folder && !command->entry && converts && count > 1) {
+        for (; entry < count; entry++)
+            code = worse(code, run_entry(command, module, entry, converter, dxs_module_entry(module, entry)->name));
+        return code;
+    }
+    if (command->kind != OUTPUT_IR)
+        code = choose_entry(command, module, &entry);
+    return code == EXIT_DONE ? run_entry(command, module, entry, converter, "") : code;
+}
+
+/* All inputs, one after the other, whatever becomes of each. */
+static enum exit_code run_all(struct command *command)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    uint64_t shader_hash = command->convert.shader_hash;
+    enum exit_code code = EXIT_DONE;
+    if (!module || !converter) {
+        complain("out of memory");
+        code = EXIT_INTERNAL;
+    }
+    for (size_t n = 0; module && converter && n < command->input_count; n++) {
+        command->input = command->inputs[n];
+        command->convert.shader_hash = shader_hash;
+        code = worse(code, run(command, module, converter));
+    }
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    return code;
+}
+
+static enum exit_code run_command_line(struct command *command, int count, const char *const *arguments)
 {
     char message[256];
+    if (!command_read(command, count, arguments, message, sizeof(message))) {
+        complain("%s", message);
+        return EXIT_USAGE;
+    }
+    if (command->help) {
+        print_help();
+        return EXIT_DONE;
+    }
+    if (command->version) {
+        printf("dxil-spirv %s\n", dxs_version());
+        return EXIT_DONE;
+    }
+    if (!command_check(command, message, sizeof(message))) {
+        complain("%s", message);
+        return EXIT_USAGE;
+    }
+    return run_all(command);
+}
+
+int main(int argument_count, char **arguments)
+{
     struct command command = command_default();
     const struct subcommand *subcommand = argument_count > 1 ? find_subcommand(arguments[1]) : NULL;
     if (subcommand)
         return subcommand->run(argument_count - 1, arguments + 1);
-    if (!command_read(&command, argument_count - 1, (const char *const *)arguments + 1, message, sizeof(message))) {
-        complain("%s", message);
-        return EXIT_USAGE;
-    }
-    if (command.help) {
-        print_help();
-        return EXIT_DONE;
-    }
-    if (command.version) {
-        printf("dxil-spirv %s\n", dxs_version());
-        return EXIT_DONE;
-    }
-    if (!command_check(&command, message, sizeof(message))) {
-        complain("%s", message);
-        return EXIT_USAGE;
-    }
-
-    dxs_module *module = dxs_module_create(NULL);
-    dxs_converter *converter = dxs_converter_create(NULL);
-    enum exit_code code = EXIT_INTERNAL;
-    if (module && converter)
-        code = run(&command, module, converter);
-    else
+    int count = argument_count > 1 ? argument_count - 1 : 0;
+    command.inputs = calloc((size_t)count + 1, sizeof(*command.inputs));
+    if (!command.inputs) {
         complain("out of memory");
-    dxs_converter_destroy(converter);
-    dxs_module_destroy(module);
+        return EXIT_INTERNAL;
+    }
+    enum exit_code code = run_command_line(&command, count, (const char *const *)arguments + 1);
+    free(command.inputs);
     return (int)code;
 }

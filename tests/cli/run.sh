@@ -101,6 +101,18 @@ expect 0 'Binding 7' "$pixel" --asm --srv-shift=7
 
 expect 0 'SPV_KHR_compute_shader_derivatives' "$shaders/texture-compute/derivatives.dxil" --asm --compute-derivatives-khr
 
+# Several inputs at once: the others are written whatever becomes of one, and the worst decides.
+expect 2 'do not go together' "$pixel" -o "$folder/one" --output-folder "$folder"
+mkdir "$folder/all"
+expect 0 '' "$pixel" "$library" --output-folder "$folder/all" --validate
+check 'one of several outputs' sh -c '"$0" "$1" -o "$2/one.spv" && cmp "$2/one.spv" "$2/all/discard-alpha.spv"' \
+    "$program" "$pixel" "$folder"
+check 'one of several entries' sh -c '"$0" "$1" --entry add -o "$2/add.spv" && cmp "$2/add.spv" "$2/all/compute-pair.add.spv"' \
+    "$program" "$library" "$folder"
+expect 1 '[DXS_INVALID_CONTAINER]' "$folder/empty" "$pixel" --output-folder "$folder/all" --glsl
+check 'what follows a faulty input' grep -q discard "$folder/all/discard-alpha.glsl"
+expect 2 'No such file' "$pixel" --output-folder "$folder/missing" --asm
+
 # Source lines are in a part of their own, which is found where they are wanted.
 debug=$shaders/debug/embedded-compute.dxil
 expect 0 'OpLine' "$debug" --asm --debug-info

@@ -1,0 +1,88 @@
+/* What a translation layer does around each conversion, so that its users can look into shaders: leaves the DXIL in a
+ * folder, and takes the SPIR-V that it finds there instead of its own. Both are named by the hash of the DXIL's bytes.
+ *     replace SHADER.dxil FOLDER */
+#include "dxs.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+struct bytes {
+    void *data; /* NULL: there is no such file */
+    size_t size;
+};
+
+static struct bytes read_file(const char *path)
+{
+    struct bytes bytes = {0};
+    FILE *file = fopen(path, "rb");
+    if (!file)
+        return bytes;
+    if (fseek(file, 0, SEEK_END) == 0 && ftell(file) > 0) {
+        bytes.size = (size_t)ftell(file);
+        rewind(file);
+        bytes.data = malloc(bytes.size);
+        if (bytes.data)
+            bytes.size = fread(bytes.data, 1, bytes.size, file);
+    }
+    fclose(file);
+    return bytes;
+}
+
+static void dump(const char *path, struct bytes bytes)
+{
+    FILE *file = fopen(path, "wb");
+    if (!file)
+        return;
+    fwrite(bytes.data, 1, bytes.size, file);
+    fclose(file);
+}
+
+/* The SPIR-V, which the caller frees: of the folder, or converted. */
+static struct bytes translate(struct bytes dxil, const char *folder)
+{
+    char path[1024];
+    uint64_t hash = dxs_identify(dxil.data, dxil.size).hash;
+    snprintf(path, sizeof(path), "%s/%016" PRIx64 ".dxil", folder, hash);
+    dump(path, dxil);
+    snprintf(path, sizeof(path), "%s/%016" PRIx64 ".spv", folder, hash);
+    struct bytes result = read_file(path);
+    printf("%s: %s\n", path, result.data ? "replaced" : "converted");
+    if (result.data)
+        return result;
+
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_options options = dxs_default_options();
+    struct dxs_spirv spirv;
+    options.shader_hash = hash; /* which captures and crash reports then show */
+    if (dxs_module_parse(module, dxil.data, dxil.size, NULL) != DXS_OK) {
+        fprintf(stderr, "%016" PRIx64 ": %s\n", hash, dxs_module_error(module)->message);
+    } else if (dxs_convert(converter, module, 0, &options, &spirv) != DXS_OK) {
+        fprintf(stderr, "%016" PRIx64 ": %s\n", hash, dxs_converter_error(converter)->message);
+    } else {
+        result.size = spirv.word_count * sizeof(uint32_t);
+        result.data = malloc(result.size);
+        for (size_t n = 0; result.data && n < spirv.word_count; n++)
+            ((uint32_t *)result.data)[n] = spirv.words[n];
+    }
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    return result;
+}
+
+int main(int argument_count, char **arguments)
+{
+    struct bytes dxil = argument_count == 3 ? read_file(arguments[1]) : (struct bytes){0};
+    if (!dxil.data) {
+        fprintf(stderr, "usage: replace SHADER.dxil FOLDER\n");
+        return 2;
+    }
+    struct bytes spirv = translate(dxil, arguments[2]);
+    if (spirv.data)
+        printf("%zu bytes of SPIR-V\n", spirv.size);
+    int code = spirv.data ? 0 : 1;
+    free(spirv.data);
+    free(dxil.data);
+    return code;
+}
