@@ -736,11 +736,43 @@ static uint64_t keep_all_resources(struct shader_writer *shader)
     return srvs || uavs || cbuffers ? KEEP_NODE(shader, srvs, uavs, cbuffers, 0) : 0;
 }
 
+/* The elements of a signature, or 0. */
+static uint64_t keep_elements(struct shader_writer *shader, const struct written_element *elements, uint32_t count)
+{
+    struct numbers nodes = {0};
+
+    for (uint32_t i = 0; i < count; i++) {
+        const struct written_element *e = &elements[i];
+        uint64_t number = keep_metadata_integer(shader, i), zero = keep_metadata_integer(shader, 0);
+        uint64_t name = keep_metadata_string(shader, e->name), index = keep_metadata_integer(shader, e->index),
+                 indices = KEEP_NODE(shader, index);
+        uint64_t type = keep_metadata_integer(shader, e->type), semantic = keep_metadata_integer(shader, e->semantic);
+        uint64_t interpolation = keep_metadata_integer(shader, e->interpolation);
+        uint64_t rows = keep_metadata_integer(shader, 1), columns = keep_metadata_integer(shader, e->columns);
+        numbers_push(&nodes, KEEP_NODE(shader, number, name, type, semantic, indices, interpolation, rows, columns,
+                                       number, zero, 0));
+    }
+    if (nodes.count == 0)
+        return 0;
+    keep_record(&shader->metadata, METADATA_CODE_NODE, 0, nodes.data, nodes.count);
+    free(nodes.data);
+    return ++shader->metadata_count;
+}
+
+static uint64_t keep_signatures(struct shader_writer *shader)
+{
+    uint64_t inputs = keep_elements(shader, shader->inputs, shader->input_count);
+    uint64_t outputs = keep_elements(shader, shader->outputs, shader->output_count);
+
+    return inputs || outputs ? KEEP_NODE(shader, inputs, outputs, 0) : 0;
+}
+
 static void keep_module_metadata(struct shader_writer *shader)
 {
+    static const char *const stages[] = {[WRITTEN_PIXEL] = "ps", [WRITTEN_VERTEX] = "vs", [WRITTEN_COMPUTE] = "cs"};
     uint64_t one = keep_metadata_integer(shader, 1), zero = keep_metadata_integer(shader, 0);
     uint64_t minor = keep_metadata_integer(shader, shader->minor), version = KEEP_NODE(shader, one, minor);
-    uint64_t stage = keep_metadata_string(shader, "cs"), six = keep_metadata_integer(shader, 6);
+    uint64_t stage = keep_metadata_string(shader, stages[shader->stage]), six = keep_metadata_integer(shader, 6);
     uint64_t model = KEEP_NODE(shader, stage, six, minor), resources = keep_all_resources(shader);
     written_type main_type = write_pointer_type(shader, shader->functions[0].type, 0);
     uint64_t function = keep_metadata_value(shader, main_type, value_in(SPACE_FUNCTION, 0));
@@ -748,8 +780,9 @@ static void keep_module_metadata(struct shader_writer *shader)
     uint64_t size = keep_metadata_integer(shader, shader->group_size), group = KEEP_NODE(shader, size, one, one);
     written_value flag_bits = keep_integer(shader, shader->int64, (int64_t)shader->flags);
     uint64_t flags = keep_metadata_value(shader, shader->int64, flag_bits);
-    uint64_t properties = KEEP_NODE(shader, zero, flags, tag, group);
-    uint64_t entry = KEEP_NODE(shader, function, name, 0, resources, properties);
+    uint64_t properties =
+        shader->stage == WRITTEN_COMPUTE ? KEEP_NODE(shader, zero, flags, tag, group) : KEEP_NODE(shader, zero, flags);
+    uint64_t entry = KEEP_NODE(shader, function, name, keep_signatures(shader), resources, properties);
 
     keep_named_metadata(shader, "dx.version", version);
     keep_named_metadata(shader, "dx.valver", version);
@@ -770,6 +803,7 @@ void shader_begin(struct shader_writer *shader)
     memset(shader, 0, sizeof *shader);
     shader->flags = RAW_BUFFERS;
     shader->group_size = 64;
+    shader->stage = WRITTEN_COMPUTE;
     shader->void_type = KEEP_TYPE(shader, TYPE_CODE_VOID, 0);
     shader->int32 = KEEP_TYPE(shader, TYPE_CODE_INTEGER, 32);
     shader->int64 = KEEP_TYPE(shader, TYPE_CODE_INTEGER, 64);
@@ -877,7 +911,7 @@ uint8_t *shader_finish(struct shader_writer *shader, size_t *size)
     keep_module_metadata(shader);
     bitcode_begin(&writer);
     write_module(&writer, shader);
-    uint8_t *container = wrap_bitcode(writer.bytes, writer.size, SHADER_KIND_COMPUTE, shader->minor, size);
+    uint8_t *container = wrap_bitcode(writer.bytes, writer.size, (uint32_t)shader->stage, shader->minor, size);
     bitcode_free(&writer);
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         free(lists[i]->data);

@@ -70,6 +70,18 @@ struct written_resource {
     uint32_t number; /* register and id, both counted within the class; filled in by add_resource */
 };
 
+enum written_stage { /* DXIL's ShaderKind */
+    WRITTEN_PIXEL = 0,
+    WRITTEN_VERTEX = 1,
+    WRITTEN_COMPUTE = 5
+};
+
+struct written_element { /* of a signature: one row, with an id by its place */
+    const char *name;
+    uint32_t semantic, type, interpolation, columns; /* DXIL's SemanticKind, ComponentType, InterpolationMode */
+    uint32_t index;                                  /* 1 of SV_Target1 */
+};
+
 enum {
     MOST_RESULT_MEMBERS = 8,
     LONGEST_WRITTEN_NAME = 48
@@ -94,6 +106,9 @@ struct shader_writer {
     uint32_t resource_count, resource_capacity;
 
     /* May be changed until the end. */
+    enum written_stage stage;
+    const struct written_element *inputs, *outputs;
+    uint32_t input_count, output_count;
     uint32_t minor;         /* shader model 6.x */
     uint64_t flags;         /* DXIL's shader flags */
     uint32_t group_size;    /* threads along x */

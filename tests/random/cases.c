@@ -8,7 +8,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-static const char first_line[] = "random program: seed %llu, groups %u of %u, waves %u, outside %u, heap %u\n";
+static const char first_line[] =
+    "random program: seed %llu, groups %u of %u, waves %u, outside %u, heap %u, stage %u\n";
 
 static bool write_bytes(const char *folder, const char *name, const char *suffix, const uint8_t *bytes, size_t size)
 {
@@ -47,7 +48,7 @@ bool keep_case(const char *folder, const char *name, const struct program *progr
         return false;
     }
     fprintf(file, first_line, (unsigned long long)shader.seed, shader.group_count, shader.group_size, shader.has_waves,
-            shader.is_outside, shader.from_heap);
+            shader.is_outside, shader.from_heap, (unsigned)shader.stage);
     fprintf(file, "%s:%s\n%zu nodes of %zu\n\n", verdict_names[note->verdict], note->message,
             count_nodes(program->body), note->nodes);
     print_program(file, program);
@@ -82,17 +83,18 @@ struct shader_case read_case(const char *path)
     size_t size;
     char *text = read_file(path, &size);
     unsigned long long seed;
-    unsigned has_waves, is_outside, from_heap = 0;
+    unsigned has_waves, is_outside, from_heap = 0, stage = STAGE_COMPUTE;
 
-    int fields =
-        sscanf(text, first_line, &seed, &shader.group_count, &shader.group_size, &has_waves, &is_outside, &from_heap);
-    if (fields < OLDER_FIELDS)
+    int fields = sscanf(text, first_line, &seed, &shader.group_count, &shader.group_size, &has_waves, &is_outside,
+                        &from_heap, &stage);
+    if (fields < OLDER_FIELDS || stage >= STAGE_COUNT)
         test_fails("%s does not start as a case does\n", path);
     shader.lacks_textures = fields == OLDER_FIELDS;
     shader.seed = seed;
     shader.has_waves = has_waves != 0;
     shader.is_outside = is_outside != 0;
     shader.from_heap = from_heap != 0;
+    shader.stage = (enum stage)stage;
     shader.dxil = read_beside(path, ".dxil", &shader.size, true);
     shader.reference = read_beside(path, ".reference.dxil", &shader.reference_size, false);
     if (!shader.reference) {

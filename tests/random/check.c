@@ -48,6 +48,7 @@ struct shader_case make_case(const struct program *program, const char *wrong)
     const struct lowering_options tested = {0}, reference = {.is_reference = true, .wrong = wrong};
     struct shader_case shader = {
         .seed = program->seed,
+        .stage = program->stage,
         .group_size = program->group_size,
         .group_count = program->group_count,
         .from_heap = program->handles == HANDLES_HEAP,
@@ -141,27 +142,49 @@ static enum verdict check_conversion(const struct shader_case *shader, const str
 
 /* ---- Results ----------------------------------------------------------------------------------------------------- */
 
-/* What both left in the buffers. */
+static enum verdict compare_words(const char *name, const uint32_t *expected, const uint32_t *actual,
+                                  const uint32_t *before, size_t count, char message[MESSAGE_SIZE])
+{
+    size_t different = 0, first = 0;
+
+    for (size_t k = count; k-- > 0;) {
+        if (expected[k] == actual[k])
+            continue;
+        first = k;
+        different++;
+    }
+    if (different == 0)
+        return VERDICT_AGREED;
+    snprintf(message, MESSAGE_SIZE, "%zu words of %s, the first %zu: expected 0x%x, got 0x%x, before 0x%x", different,
+             name, first, expected[first], actual[first], before ? before[first] : 0);
+    return VERDICT_DIFFERENT;
+}
+
+/* What both left in the buffers and targets. */
 static enum verdict compare(const struct run_file *file, void *const *expected, void *const *actual,
                             char message[MESSAGE_SIZE])
 {
-    for (size_t i = 0; i < file->input_count; i++) {
-        const uint32_t *before = file->inputs[i].bytes, *a = expected[i], *b = actual[i];
-        char name[REGISTER_TEXT];
-        size_t count = 0, first = 0;
-        for (size_t k = file->inputs[i].size / 4; k-- > 0;) {
-            if (a[k] == b[k])
-                continue;
-            first = k;
-            count++;
-        }
-        if (count == 0)
-            continue;
-        snprintf(message, MESSAGE_SIZE, "%zu words of %s, the first %zu: expected 0x%x, got 0x%x, before 0x%x", count,
-                 describe_register(file->inputs[i].name, name), first, a[first], b[first], before[first]);
-        return VERDICT_DIFFERENT;
-    }
-    return VERDICT_AGREED;
+    enum verdict verdict = VERDICT_AGREED;
+    char name[REGISTER_TEXT];
+
+    for (size_t i = 0; i < file->input_count && verdict == VERDICT_AGREED; i++)
+        verdict = compare_words(describe_register(file->inputs[i].name, name), expected[i], actual[i],
+                                file->inputs[i].bytes, file->inputs[i].size / 4, message);
+    return verdict;
+}
+
+/* What vertices gave. */
+static enum verdict compare_outputs(const struct run_file *file, const struct execution *expected,
+                                    const struct stage_output *actual, size_t count, char message[MESSAGE_SIZE])
+{
+    enum verdict verdict = VERDICT_AGREED;
+
+    for (size_t i = 0; i < expected->output_count && verdict == VERDICT_AGREED; i++)
+        for (size_t k = 0; k < count && verdict == VERDICT_AGREED; k++)
+            if (same_semantic(actual[k].name, actual[k].index, expected->outputs[i].name, expected->outputs[i].index))
+                verdict = compare_words(actual[k].name, expected->outputs[i].words, actual[k].words, NULL,
+                                        (size_t)file->vertices.vertices * actual[k].columns, message);
+    return verdict;
 }
 
 static enum verdict execute_form(const uint8_t *bytes, size_t size, const struct run_file *file, uint32_t wave_size,
@@ -186,7 +209,8 @@ static enum verdict execute_form(const uint8_t *bytes, size_t size, const struct
 }
 
 static enum verdict run_and_compare(const struct shader_case *shader, const struct check_options *options,
-                                    const struct run_file *file, void *const *expected, char message[MESSAGE_SIZE])
+                                    const struct run_file *file, const struct execution *expected,
+                                    char message[MESSAGE_SIZE])
 {
     const struct device *device = options->device;
     void **actual = allocate(file->input_count, sizeof *actual);
@@ -200,7 +224,9 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
     run_on_device(run);
     for (size_t i = 0; i < file->input_count; i++)
         actual[i] = run->resources[i].mapped ? run->resources[i].mapped : file->inputs[i].bytes;
-    enum verdict verdict = compare(file, expected, actual, message);
+    enum verdict verdict = compare(file, expected->contents, actual, message);
+    if (verdict == VERDICT_AGREED)
+        verdict = compare_outputs(file, expected, run->outputs, run->output_count, message);
     free(actual);
     return verdict;
 }
@@ -233,7 +259,7 @@ static enum verdict run_shader(const struct shader_case *shader, const struct ch
         execute_form(shader->reference, shader->reference_size, file, wave_size, &execution, message);
 
     if (verdict == VERDICT_AGREED && device)
-        verdict = run_and_compare(shader, options, file, execution.contents, message);
+        verdict = run_and_compare(shader, options, file, &execution, message);
     else if (verdict == VERDICT_AGREED)
         verdict = execute_both(shader, file, wave_size, execution.contents, message);
     release_execution(&execution, file);

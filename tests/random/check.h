@@ -29,6 +29,7 @@ struct shader_case {
     uint8_t *reference; /* what the executor runs; may be the same */
     size_t reference_size;
     uint64_t seed; /* of the contents of its buffers */
+    enum stage stage;
     uint32_t group_size, group_count;
     bool from_heap;      /* resources stand in the heap, by their numbers in enum resource */
     bool lacks_textures; /* an older case, whose last resource is the constants */

@@ -391,6 +391,44 @@ static void encode_blocks(struct encoder *e)
     }
 }
 
+/* ---- Stages ------------------------------------------------------------------------------------------------------ */
+
+enum { /* of DXIL's SemanticKind, ComponentType and InterpolationMode */
+    SEMANTIC_ANY = 0,
+    SEMANTIC_VERTEX_ID = 1,
+    SEMANTIC_POSITION = 3,
+    SEMANTIC_TARGET = 16,
+    COMPONENT_WORD = 5,
+    COMPONENT_FLOAT = 9,
+    CONSTANT = 1,
+    LINEAR = 2,
+    NOT_PERSPECTIVE = 4
+};
+
+static const struct written_element pixel_inputs[] = {
+    {"SV_Position", SEMANTIC_POSITION, COMPONENT_FLOAT, NOT_PERSPECTIVE, 4, 0},
+    {"FLAT", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 1, 0},
+    {"LINEAR", SEMANTIC_ANY, COMPONENT_FLOAT, LINEAR, 1, 0}};
+static const struct written_element pixel_outputs[] = {{"SV_Target", SEMANTIC_TARGET, COMPONENT_WORD, 0, 4, 0},
+                                                       {"SV_Target", SEMANTIC_TARGET, COMPONENT_WORD, 0, 4, 1}};
+static const struct written_element vertex_inputs[] = {{"SV_VertexID", SEMANTIC_VERTEX_ID, COMPONENT_WORD, 0, 1, 0},
+                                                       {"FLAT", SEMANTIC_ANY, COMPONENT_WORD, 0, 1, 0}};
+static const struct written_element vertex_outputs[] = {
+    {"SV_Position", SEMANTIC_POSITION, COMPONENT_FLOAT, NOT_PERSPECTIVE, 4, 0},
+    {"COLOR", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 4, 0}};
+
+static void choose_stage(struct shader_writer *shader, enum stage stage)
+{
+    if (stage == STAGE_COMPUTE)
+        return;
+    bool is_pixel = stage == STAGE_PIXEL;
+    shader->stage = is_pixel ? WRITTEN_PIXEL : WRITTEN_VERTEX;
+    shader->inputs = is_pixel ? pixel_inputs : vertex_inputs;
+    shader->input_count = is_pixel ? 3 : 2;
+    shader->outputs = is_pixel ? pixel_outputs : vertex_outputs;
+    shader->output_count = 2;
+}
+
 /* Shader model 6.x. */
 static uint32_t model_minor(const struct program *program)
 {
@@ -402,6 +440,7 @@ uint8_t *encode_flow(const struct program *program, const struct flow *flow, siz
     struct encoder e = {.program = program, .flow = flow};
 
     shader_begin(&e.shader);
+    choose_stage(&e.shader, program->stage);
     e.shader.minor = model_minor(program);
     e.shader.flags = FLAG_RAW_BUFFERS | FLAG_NATIVE_LOW_PRECISION;
     e.shader.group_size = program->group_size;

@@ -15,7 +15,7 @@ enum {
 static struct node *make_uniform_integer(struct generator *g)
 {
     if (chance(g, 30))
-        return new_node(NODE_BUILTIN, SCALAR_I32, BUILTIN_GROUP);
+        return new_node(NODE_BUILTIN, SCALAR_I32, g->limits.stage == STAGE_COMPUTE ? BUILTIN_GROUP : BUILTIN_FLAT);
     struct node *node = new_node(NODE_LOAD, SCALAR_I32, MEMORY_CONSTANTS);
     add_child(node, make_constant(g, SCALAR_I32));
     return node;
@@ -308,6 +308,14 @@ static struct node *make_web(struct generator *g)
     return node;
 }
 
+static struct node *make_discard(struct generator *g)
+{
+    struct node *node = new_node(NODE_DISCARD, SCALAR_BOOL, 0);
+
+    add_child(node, make_condition(g, false));
+    return node;
+}
+
 static struct node *make_statement(struct generator *g)
 {
     uint32_t choice = below(g, 100);
@@ -328,6 +336,8 @@ static struct node *make_statement(struct generator *g)
         return make_web(g);
     if (choice < 60 && g->has_barriers && g->is_uniform && may_nest && g->exchanged == SCALAR_BOOL)
         return choice < 57 ? make_exchange(g) : make_tally(g);
+    if (choice < 56 && g->limits.stage == STAGE_PIXEL)
+        return make_discard(g);
     if (choice < 68)
         return make_store(g);
     if (choice < 74)
@@ -374,7 +384,7 @@ static void choose_variables(struct generator *g)
 
 struct program generate_program(uint64_t seed, struct limits limits)
 {
-    struct program program = {.seed = seed};
+    struct program program = {.stage = limits.stage, .seed = seed};
     struct generator g = {.random = seed * 2 + 1,
                           .program = &program,
                           .repetitions = 1,
@@ -387,9 +397,9 @@ struct program generate_program(uint64_t seed, struct limits limits)
     program.handles = chance(&g, 45) ? HANDLES_CREATED : (enum handle_style)below(&g, HANDLES_COUNT);
     if (program.handles != HANDLES_CREATED)
         program.has_vectors = chance(&g, 70);
-    g.has_barriers = chance(&g, 30);
+    g.has_barriers = chance(&g, 30) && limits.stage == STAGE_COMPUTE;
     g.has_returns = !g.has_barriers && chance(&g, 50);
-    g.has_waves = g.may_wave = chance(&g, 60) && !limits.is_plain;
+    g.has_waves = g.may_wave = chance(&g, 60) && !limits.is_plain && limits.stage == STAGE_COMPUTE;
     program.is_plain = limits.is_plain;
     program.keeps_blocks = chance(&g, 25);
     program.keeps_phis = chance(&g, 15);

@@ -9,6 +9,7 @@ struct limits {
     bool is_plain; /* types have 32 bits, nothing depends on lanes, accesses are inside of buffers, variables live in
                     * memory, and constants come from there */
     bool stays_inside; /* accesses are inside of buffers */
+    enum stage stage;
 };
 
 /* The same seed and limits give the same program, on every machine. Its nodes live until free_all_nodes. */

@@ -46,6 +46,17 @@ static struct node *find_variable(struct generator *g, uint32_t type)
     return NULL;
 }
 
+static struct node *make_builtin(struct generator *g)
+{
+    static const enum builtin of_pixels[] = {BUILTIN_THREAD, BUILTIN_FLAT, BUILTIN_LINEAR, BUILTIN_SLOPE_X,
+                                             BUILTIN_SLOPE_Y};
+    uint32_t number = g->limits.stage == STAGE_PIXEL    ? of_pixels[below(g, sizeof of_pixels / sizeof *of_pixels)]
+                      : g->limits.stage == STAGE_VERTEX ? of_pixels[below(g, 2)]
+                                                        : below(g, g->has_waves ? BUILTIN_LANE + 1 : BUILTIN_LANE);
+
+    return new_node(NODE_BUILTIN, SCALAR_I32, number);
+}
+
 static struct node *make_leaf(struct generator *g, uint32_t type)
 {
     uint32_t choice = below(g, 10);
@@ -54,7 +65,7 @@ static struct node *make_leaf(struct generator *g, uint32_t type)
     if (variable)
         return variable;
     if (choice < 8 && type == SCALAR_I32)
-        return new_node(NODE_BUILTIN, SCALAR_I32, below(g, g->has_waves ? BUILTIN_COUNT : BUILTIN_LANE));
+        return make_builtin(g);
     return make_constant(g, type);
 }
 

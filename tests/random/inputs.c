@@ -62,11 +62,88 @@ static uint32_t random_word(uint64_t *state)
     }
 }
 
+/* ---- Stages ------------------------------------------------------------------------------------------------------ */
+
+static void add_stage_input(struct run_file *file, const char *name, enum value_type type, const uint32_t *words,
+                            size_t count)
+{
+    file->stage_inputs = reallocate(file->stage_inputs, file->stage_input_count + 1, sizeof *file->stage_inputs);
+    struct stage_input *input = &file->stage_inputs[file->stage_input_count++];
+    *input = (struct stage_input){.name = name,
+                                  .values = {allocate(count, sizeof(struct value)), count},
+                                  .words = allocate(count, sizeof *words)};
+    for (size_t i = 0; i < count; i++) {
+        input->values.values[i] = (struct value){.type = type, .bits = words[i]};
+        input->words[i] = words[i];
+    }
+}
+
+static void add_target(struct run_file *file, uint32_t number)
+{
+    const struct draw *draw = &file->draw;
+    size_t size = (size_t)draw->width * draw->height * 16;
+
+    file->inputs[file->input_count++] = (struct input){.kind = INPUT_TARGET,
+                                                       .name = {'o', number, 0},
+                                                       .format = find_format("rgba32ui"),
+                                                       .width = draw->width,
+                                                       .height = draw->height,
+                                                       .depth = 1,
+                                                       .mips = 1,
+                                                       .layers = 1,
+                                                       .samples = 1,
+                                                       .bytes = allocate(size, 1),
+                                                       .size = size};
+}
+
+/* One triangle over all; the interpolated input is a whole number at every pixel, and grows along both axes. */
+static void start_draw(struct run_file *file, uint32_t threads, uint32_t word)
+{
+    float width = TARGET_WIDTH, height = (float)(threads / TARGET_WIDTH);
+    float corners[3] = {64, 64 + 6 * width, 64 + 10 * height};
+    uint32_t words[3];
+    struct triangle *all = allocate(1, sizeof *all);
+
+    memcpy(words, corners, sizeof words);
+    *all = (struct triangle){{{0, 0}, {2 * width, 0}, {0, 2 * height}}};
+    file->start = START_DRAW;
+    file->draw = (struct draw){.width = TARGET_WIDTH,
+                               .height = threads / TARGET_WIDTH,
+                               .samples = 1,
+                               .z = {0.5f, 0.5f, 0.5f},
+                               .w = 1,
+                               .triangles = all,
+                               .triangle_count = 1,
+                               .depth_test = VK_COMPARE_OP_ALWAYS};
+    add_stage_input(file, "FLAT", TYPE_U32, &word, 1);
+    add_stage_input(file, "LINEAR", TYPE_F32, words, 3);
+    add_target(file, 0);
+    add_target(file, 1);
+}
+
+static void start_vertices(struct run_file *file, uint32_t threads, uint32_t word)
+{
+    uint32_t *words = allocate(threads, sizeof *words);
+
+    for (uint32_t i = 0; i < threads; i++)
+        words[i] = word;
+    file->start = START_VERTICES;
+    file->vertices = (struct vertex_run){.vertices = threads, .instances = 1};
+    add_stage_input(file, "FLAT", TYPE_U32, words, threads);
+    free(words);
+}
+
+/* ---- Files ------------------------------------------------------------------------------------------------------- */
+
+enum {
+    STAGE_TARGETS = 2
+};
+
 struct run_file make_inputs(const struct shader_case *shader)
 {
     struct run_file file = {.start = START_DISPATCH,
                             .groups = {shader->group_count, 1, 1},
-                            .inputs = allocate(RESOURCE_COUNT, sizeof *file.inputs),
+                            .inputs = allocate(RESOURCE_COUNT + STAGE_TARGETS, sizeof *file.inputs),
                             .input_count = shader->lacks_textures ? RESOURCE_TEXTURE_INPUT : RESOURCE_COUNT};
     uint64_t state = shader->seed;
     uint32_t threads = shader->group_size * shader->group_count;
@@ -97,6 +174,10 @@ struct run_file make_inputs(const struct shader_case *shader)
             words[k] =
                 i == RESOURCE_RESULTS || (i == RESOURCE_CONSTANTS && k >= CONSTANT_ROWS * 4) ? 0 : random_word(&state);
     }
+    if (shader->stage == STAGE_PIXEL)
+        start_draw(&file, threads, random_word(&state));
+    if (shader->stage == STAGE_VERTEX)
+        start_vertices(&file, threads, random_word(&state));
     return file;
 }
 
@@ -104,5 +185,11 @@ void free_inputs(struct run_file *file)
 {
     for (size_t i = 0; i < file->input_count; i++)
         free(file->inputs[i].bytes);
+    for (size_t i = 0; i < file->stage_input_count; i++) {
+        free(file->stage_inputs[i].values.values);
+        free(file->stage_inputs[i].words);
+    }
+    free(file->stage_inputs);
+    free(file->draw.triangles);
     free(file->inputs);
 }

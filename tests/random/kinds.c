@@ -53,14 +53,15 @@ static bool is_raw(uint32_t memory)
 /* ---- What there is ----------------------------------------------------------------------------------------------- */
 
 static const char node_names[NODE_KIND_COUNT][12] = {
-    "constant", "variable", "builtin", "operation", "cast",   "vector", "part",   "load",
-    "sequence", "assign",   "store",   "atomic",    "update", "if",     "loop",   "break",
-    "continue", "switch",   "return",  "exchange",  "tally",  "web",    "station"};
+    "constant", "variable", "builtin", "operation", "cast",   "vector", "part",    "load",
+    "sequence", "assign",   "store",   "atomic",    "update", "if",     "loop",    "break",
+    "continue", "switch",   "return",  "exchange",  "tally",  "web",    "station", "discard"};
 static const char memory_names[MEMORY_COUNT][20] = {
     "raw input", "structured input", "typed input", "constants", "either input", "texture input", "raw", "structured",
     "typed",     "texture",          "local",       "table",     "shared"};
 static const char access_names[ACCESS_COUNT][12] = {"inside", "near", "anywhere"};
-static const char builtin_names[BUILTIN_COUNT][16] = {"thread", "group", "group thread", "lane"};
+static const char builtin_names[BUILTIN_COUNT][16] = {"thread", "group",  "group thread", "lane",
+                                                      "flat",   "linear", "slope x",      "slope y"};
 static const char loop_names[LOOP_STYLE_COUNT][12] = {"while", "do", "forever", "two tests"};
 static const char switch_names[SWITCH_STYLE_COUNT][20] = {"last is default", "no default", "two labels", "sparse"};
 static const char handle_names[HANDLES_COUNT][12] = {"created", "bound", "heap"};
@@ -98,6 +99,7 @@ struct kinds begin_kinds(void)
     ADD_ALL(&kinds, "continue", jump_names);
     ADD_ALL(&kinds, "switch", switch_names);
     ADD_ALL(&kinds, "web", web_names);
+    ADD_ALL(&kinds, "stage", stage_names);
     ADD_ALL(&kinds, "handles", handle_names);
     ADD_ALL(&kinds, "update", update_names);
     add_kind(&kinds, "switch", "that falls through");
@@ -222,6 +224,7 @@ void count_kinds(struct kinds *kinds, const struct program *program)
 {
     char type[TYPE_TEXT];
 
+    note_kind(kinds, "stage", stage_names[program->stage]);
     note_kind(kinds, "handles", handle_names[program->handles]);
     for (uint32_t i = 0; i < program->variable_count; i++)
         note_kind(kinds, "variable", describe_type(program->variables[i], type));

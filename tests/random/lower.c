@@ -413,6 +413,8 @@ static void lower_return(struct lowering *l)
     for (uint32_t i = 0; i < l->program->variable_count; i++)
         sum = add_variable(l, sum, i);
     lower_result(l, sum);
+    if (l->program->stage != STAGE_COMPUTE)
+        lower_outputs(l, sum);
     end_block(&l->flow, l->block, ENDING_RETURN, 0, NULL, NULL, 0);
     l->block = new_block(l);
 }
@@ -461,6 +463,9 @@ static void lower_statement(struct lowering *l, const struct node *node)
         break;
     case NODE_TALLY:
         lower_tally(l, node);
+        break;
+    case NODE_DISCARD:
+        lower_discard(l, lower_expression(l, node->children[0]));
         break;
     default:
         lower_web(l, node);

@@ -14,7 +14,7 @@ struct lowering {
     const struct lowering_options *options;
     uint32_t block;                   /* where code goes */
     uint32_t handles[RESOURCE_COUNT]; /* values plus 1; 0: not made yet */
-    uint32_t builtins[4];             /* the same, by enum builtin */
+    uint32_t builtins[BUILTIN_COUNT]; /* the same, by enum builtin */
     struct {
         uint32_t break_block, continue_block; /* continue: UINT32_MAX for switches */
     } targets[MOST_TARGETS];
@@ -80,6 +80,9 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node);
 void lower_memory_store(struct lowering *l, const struct node *node);
 uint32_t lower_unknown_zero(struct lowering *l); /* from the constants */
 uint32_t lower_builtin(struct lowering *l, enum builtin builtin);
+uint32_t lower_input(struct lowering *l, enum builtin builtin); /* of vertex and pixel shaders */
+void lower_outputs(struct lowering *l, uint32_t value);         /* of these */
+void lower_discard(struct lowering *l, uint32_t condition);
 void lower_result(struct lowering *l, uint32_t value); /* into the thread's word of u3 */
 void lower_cell_atomic(struct lowering *l, uint32_t operation, uint32_t cell, uint32_t value);
 void lower_update(struct lowering *l, const struct node *node);

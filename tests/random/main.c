@@ -35,6 +35,7 @@ static const char usage[] =
     "  --tables, --roots  bind by a root signature that is made for the program: all in tables, or buffers as root\n"
     "                     descriptors, of which no access is outside\n"
     "  --policy OPTIONS   options of dxil-spirv for such programs\n"
+    "  --stage NAME       compute, pixel or vertex shaders (compute)\n"
     "  --plain            make programs for devices with little: 32-bit types, no waves, nothing outside of buffers\n"
     "  --no-validation    do not ask spirv-val\n"
     "  --keep FOLDER      shrink what fails, and leave it there\n"
@@ -259,7 +260,9 @@ static int count_seeds(const struct settings *s)
     struct kinds kinds = begin_kinds();
 
     for (uint64_t seed = s->seed; seed < s->seed + s->count; seed++) {
-        struct program program = generate_program(seed, s->limits);
+        struct limits limits = s->limits;
+        limits.stage = (enum stage)(seed % STAGE_COUNT);
+        struct program program = generate_program(seed, limits);
         count_kinds(&kinds, &program);
         free_all_nodes();
     }
@@ -320,12 +323,24 @@ static bool parse_text_option(const char *option, const char *value, struct sett
     return false;
 }
 
+static bool parse_stage(const char *name, struct settings *s)
+{
+    for (uint32_t i = 0; i < STAGE_COUNT; i++) {
+        s->limits.stage = (enum stage)i;
+        if (strcmp(name, stage_names[i]) == 0)
+            return true;
+    }
+    return false;
+}
+
 static bool parse_option(const char *option, const char *value, struct settings *s)
 {
     uint64_t number;
 
     if (parse_text_option(option, value, s))
         return true;
+    if (strcmp(option, "--stage") == 0)
+        return parse_stage(value, s);
     if (!parse_number(value, &number))
         return false;
     if (strcmp(option, "--seed") == 0)

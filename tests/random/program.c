@@ -161,11 +161,14 @@ bool is_irreducible(const struct node *node)
     return false;
 }
 
+const char *const stage_names[STAGE_COUNT] = {"compute", "pixel", "vertex"};
+
 /* ---- Text -------------------------------------------------------------------------------------------------------- */
 
 static const char *const memory_names[MEMORY_COUNT] = {"t0", "t1", "t2", "b0",    "t0-or-t4", "t3",    "u0",
                                                        "u1", "u2", "u5", "local", "table",    "shared"};
-static const char *const builtin_names[BUILTIN_COUNT] = {"thread", "group", "group_thread", "lane"};
+static const char *const builtin_names[BUILTIN_COUNT] = {"thread", "group",  "group_thread", "lane",
+                                                         "flat",   "linear", "slope_x",      "slope_y"};
 static const char *const access_marks[ACCESS_COUNT] = {"", "~", "?"};
 
 static void print_expression(FILE *file, const struct node *node);
@@ -350,6 +353,10 @@ static void print_statement(FILE *file, const struct node *node, unsigned depth)
         fprintf(file, "v%llu = tally %u", (unsigned long long)node->bits, node->number);
         print_arguments(file, node);
         break;
+    case NODE_DISCARD:
+        fputs("discard if ", file);
+        print_expression(file, node->children[0]);
+        break;
     default:
         snprintf(head, sizeof head, "%s %u", node->kind == NODE_BREAK ? "break" : "continue", node->number);
         fputs(node->kind == NODE_RETURN ? "return" : head, file);
@@ -362,8 +369,8 @@ void print_program(FILE *file, const struct program *program)
     static const char *const handles[HANDLES_COUNT] = {"", ", bound handles", ", handles from the heap"};
     char type[TYPE_TEXT];
 
-    fprintf(file, "seed %llu, %u groups of %u threads%s%s%s%s\n", (unsigned long long)program->seed,
-            program->group_count, program->group_size, handles[program->handles],
+    fprintf(file, "seed %llu, %s, %u groups of %u threads%s%s%s%s\n", (unsigned long long)program->seed,
+            stage_names[program->stage], program->group_count, program->group_size, handles[program->handles],
             program->has_vectors ? ", vectors" : "", program->keeps_blocks ? ", keeps blocks" : "",
             program->keeps_phis ? ", keeps phis" : "");
     for (uint32_t i = 0; i < program->variable_count; i++)

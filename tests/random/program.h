@@ -109,7 +109,20 @@ enum node_kind {
     NODE_WEB,   /* bits: fuel; stations: jumps without structure */
     NODE_STATION, /* bits: four targets, a byte each, the last station's successor leaves the web; condition (i32), body
                    */
+    NODE_DISCARD, /* of pixels: condition */
     NODE_KIND_COUNT
+};
+
+enum stage {
+    STAGE_COMPUTE,
+    STAGE_PIXEL,  /* a thread is a pixel */
+    STAGE_VERTEX, /* a thread is a vertex */
+    STAGE_COUNT
+};
+extern const char *const stage_names[STAGE_COUNT];
+
+enum {
+    TARGET_WIDTH = 8 /* pixels */
 };
 
 enum {
@@ -122,6 +135,10 @@ enum builtin {
     BUILTIN_GROUP,        /* the group's number */
     BUILTIN_GROUP_THREAD, /* in the group */
     BUILTIN_LANE,
+    BUILTIN_FLAT,    /* an input of vertex and pixel shaders that is the same everywhere */
+    BUILTIN_LINEAR,  /* an interpolated one, which is a whole number at every pixel */
+    BUILTIN_SLOPE_X, /* its fine derivatives */
+    BUILTIN_SLOPE_Y,
     BUILTIN_COUNT
 };
 
@@ -186,6 +203,7 @@ enum {
 };
 
 struct program {
+    enum stage stage;
     uint64_t seed;       /* of the data in its buffers, and of what the text does not say */
     uint32_t group_size; /* threads */
     uint32_t group_count;
