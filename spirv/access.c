@@ -37,11 +37,13 @@ enum {
 /* The result of the instruction if this block has it already, else 0. */
 static uint32_t recall(const struct lowering *l, uint32_t op, uint32_t a, uint32_t b)
 {
-    uint32_t label = current_label(l);
+    uint32_t label = current_label(l), next = l->resources->next_remembered;
 
-    for (uint32_t i = 0; i < REMEMBERED; i++) {
-        const struct remembered *r = &l->resources->remembered[i];
-        if (r->label == label && r->op == op && r->operands[0] == a && r->operands[1] == b)
+    for (uint32_t n = 1; n <= REMEMBERED; n++) { /* the block's own are the latest */
+        const struct remembered *r = &l->resources->remembered[(next - n) % REMEMBERED];
+        if (r->label != label)
+            break;
+        if (r->op == op && r->operands[0] == a && r->operands[1] == b)
             return r->result;
     }
     return 0;

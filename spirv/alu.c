@@ -5,7 +5,7 @@ uint32_t component_lanes(const struct lowering *l, type_id type)
     return is_long_vector(l, type) ? 1 : lane_count(l, type);
 }
 
-uint32_t splat_constant(struct lowering *l, type_id type, uint32_t scalar, uint32_t constant)
+COLD uint32_t splat_constant(struct lowering *l, type_id type, uint32_t scalar, uint32_t constant)
 {
     uint32_t lanes = component_lanes(l, type);
 
@@ -14,39 +14,39 @@ uint32_t splat_constant(struct lowering *l, type_id type, uint32_t scalar, uint3
                                            (uint32_t[]){constant, constant, constant, constant});
 }
 
-uint32_t splat_bool(struct lowering *l, type_id type, bool value)
+COLD uint32_t splat_bool(struct lowering *l, type_id type, bool value)
 {
     uint32_t constant = constant_bool(l->b, value);
     return splat_constant(l, type, type_bool(l->b), constant);
 }
 
-uint32_t splat_u32(struct lowering *l, type_id type, uint32_t value)
+COLD uint32_t splat_u32(struct lowering *l, type_id type, uint32_t value)
 {
     uint32_t constant = constant_u32(l->b, value);
     return splat_constant(l, type, type_int(l->b, 32), constant);
 }
 
-uint32_t splat_own(struct lowering *l, type_id type, uint32_t constant)
+COLD uint32_t splat_own(struct lowering *l, type_id type, uint32_t constant)
 {
     return splat_constant(l, type, value_type(l, scalar_type(l, type)), constant);
 }
 
-uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits)
+COLD uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits)
 {
     return constant_int(l->b, scalar_bits(l, type), bits);
 }
 
-uint32_t scalar_float(struct lowering *l, type_id type, double value)
+COLD uint32_t scalar_float(struct lowering *l, type_id type, double value)
 {
     return constant_float(l->b, scalar_bits(l, type), value);
 }
 
-uint32_t bool_component(struct lowering *l, type_id type)
+COLD uint32_t bool_component(struct lowering *l, type_id type)
 {
     return type_vector(l->b, type_bool(l->b), component_lanes(l, type));
 }
 
-uint32_t int_component(struct lowering *l, type_id type, uint32_t bits)
+COLD uint32_t int_component(struct lowering *l, type_id type, uint32_t bits)
 {
     return type_vector(l->b, type_int(l->b, bits), component_lanes(l, type));
 }
@@ -78,7 +78,7 @@ static inline void emit_component(struct lowering *l, const struct instruction *
     for (uint32_t h = 0; h < head_count; h++)
         words[2 + h] = head[h];
     for (uint32_t o = 0; o < count; o++) /* constants may be declared here, but nothing is emitted */
-        words[2 + head_count + o] = value_component(l, values[o], component);
+        words[2 + head_count + o] = component_at_hand(l, values[o], component);
     words[0] = component_type(l, i->type, component);
     words[1] = id;
     decorate_relaxed(l, i->type, id);
@@ -89,7 +89,7 @@ static void emit_components(struct lowering *l, const struct instruction *i, Spv
                             const uint32_t *head, bool is_precise)
 {
     uint32_t count = component_count(l, i->type), used = count > 1 ? used_components(l, i) : 1;
-    uint32_t first = result_id(l, i);
+    uint32_t known = l->known_ids[i->result], first = known ? known : result_id(l, i);
 
     for (uint32_t c = 0; c < count; c++) {
         if (!(used >> (c < 31 ? c : 31) & 1))
@@ -100,14 +100,35 @@ static void emit_components(struct lowering *l, const struct instruction *i, Spv
     }
 }
 
+/* Most instructions have one component and two operands, all of them known: false for others. */
+static inline bool emit_simple(struct lowering *l, const struct instruction *i, SpvOp op)
+{
+    const struct type_form *type = &l->types[i->type];
+    const value_id *operands = l->function->operands + i->first_operand;
+
+    if (i->operand_count != 2 || type->known_count != 1 + 1 || !type->component_type || l->has_min_precision)
+        return false;
+    uint32_t id = l->known_ids[i->result], a = l->known_ids[operands[0]], b = l->known_ids[operands[1]];
+    if (!id || !a || !b)
+        return false;
+    uint32_t *words = append(l->b, l->b->code, op, 4);
+    words[0] = type->component_type;
+    words[1] = id;
+    words[2] = a;
+    words[3] = b;
+    return true;
+}
+
 void lower_componentwise(struct lowering *l, const struct instruction *i, SpvOp op)
 {
-    emit_components(l, i, op, 0, NULL, false);
+    if (!emit_simple(l, i, op))
+        emit_components(l, i, op, 0, NULL, false);
 }
 
 void lower_float_arithmetic(struct lowering *l, const struct instruction *i, SpvOp op)
 {
-    emit_components(l, i, op, 0, NULL, is_precise(i));
+    if (is_precise(i) || !emit_simple(l, i, op))
+        emit_components(l, i, op, 0, NULL, is_precise(i));
 }
 
 void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction)

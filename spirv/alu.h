@@ -61,11 +61,4 @@ uint32_t widen_16bit(struct lowering *l, type_id type, uint32_t value, bool is_s
 uint32_t pack_half(struct lowering *l, uint32_t id, uint32_t value);
 uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits);
 
-/* ---- Parts of lower_instruction ---------------------------------------------------------------------------------- */
-
-void lower_cast(struct lowering *l, const struct instruction *i);            /* conversion.c */
-void lower_extract_element(struct lowering *l, const struct instruction *i); /* vectors.c */
-void lower_insert_element(struct lowering *l, const struct instruction *i);
-void lower_shuffle(struct lowering *l, const struct instruction *i);
-
 #endif

@@ -171,7 +171,8 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     }
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
     struct bitset used = find_named_resources(&converter->arena, module, entry);
-    struct bitset questioned = find_residency_questions(&converter->arena, module);
+    struct record_index index = record_index_create(&converter->arena, module);
+    struct bitset questioned = find_residency_questions(&converter->arena, &index);
     struct binding_layout *layout = bindings_resolve(&converter->arena, module, entry, options, &used, &questioned);
     struct words functions = reached_functions(&converter->arena, module, entry);
     struct heap_accesses accesses = {0};

@@ -4,7 +4,7 @@
 
 enum {
     GENERATOR = 0, /* not registered with Khronos */
-    FIRST_TABLE = 128
+    FIRST_TABLE_BITS = 7
 };
 
 /* In the order of enum extension. */
@@ -43,8 +43,8 @@ COLD void builder_init(struct builder *b, struct arena *arena, uint32_t version,
     b->version = version;
     b->type_limit = type_limit;
     b->code = &b->functions;
-    b->interned_capacity = FIRST_TABLE;
-    b->interned = arena_zeroed(arena, FIRST_TABLE, sizeof *b->interned);
+    b->interned_bits = FIRST_TABLE_BITS;
+    b->interned = arena_zeroed(arena, 1 << FIRST_TABLE_BITS, sizeof *b->interned);
     /* room for what a small shader takes */
     vector_reserve(arena, &b->capabilities, 16);
     vector_reserve(arena, &b->debug, 128);
@@ -172,21 +172,29 @@ static uint32_t hash_words(SpvOp op, uint32_t count, const uint32_t *operands)
     return hash * 0x9E3779B1u;
 }
 
+/* Where the search for a hash begins: products have their best bits at the top. */
+static uint32_t first_slot(const struct builder *b, uint32_t hash)
+{
+    return hash >> (32 - b->interned_bits);
+}
+
+static uint32_t next_slot(const struct builder *b, uint32_t slot)
+{
+    return (slot + 1) & ((UINT32_C(1) << b->interned_bits) - 1);
+}
+
 static COLD void grow_interned(struct builder *b)
 {
-    uint32_t capacity = 2 * b->interned_capacity;
-    struct interned *table = arena_zeroed(b->arena, capacity, sizeof *table);
+    const struct interned *old = b->interned, *end = old + (UINT32_C(1) << b->interned_bits++);
 
-    for (uint32_t i = 0; i < b->interned_capacity; i++) {
-        if (!b->interned[i].place)
-            continue;
-        uint32_t slot = b->interned[i].hash & (capacity - 1);
-        while (table[slot].place)
-            slot = (slot + 1) & (capacity - 1);
-        table[slot] = b->interned[i];
+    b->interned = arena_zeroed(b->arena, UINT32_C(1) << b->interned_bits, sizeof *b->interned);
+    for (; old < end; old++) {
+        uint32_t slot = first_slot(b, old->hash);
+        while (old->place && b->interned[slot].place)
+            slot = next_slot(b, slot);
+        if (old->place)
+            b->interned[slot] = *old;
     }
-    b->interned = table;
-    b->interned_capacity = capacity;
 }
 
 static uint32_t new_type_id(struct builder *b)
@@ -211,9 +219,9 @@ static bool is_declaration_of(const uint32_t *words, uint32_t id_place, uint32_t
 static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t count, const uint32_t *operands)
 {
     uint32_t hash = hash_words(op, count, operands), head = (count + 2) << 16 | (uint32_t)op;
-    uint32_t slot = hash & (b->interned_capacity - 1);
+    uint32_t slot = first_slot(b, hash);
 
-    for (; b->interned[slot].place; slot = (slot + 1) & (b->interned_capacity - 1)) {
+    for (; b->interned[slot].place; slot = next_slot(b, slot)) {
         const uint32_t *words = b->globals.data + b->interned[slot].place - 1;
         if (b->interned[slot].hash == hash && words[0] == head && is_declaration_of(words, id_place, count, operands))
             return words[1 + id_place];
@@ -225,7 +233,7 @@ static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t 
     words[id_place] = id;
     for (uint32_t i = id_place; i < count; i++)
         words[i + 1] = operands[i];
-    if (2 * ++b->interned_count > b->interned_capacity)
+    if (2 * ++b->interned_count > UINT32_C(1) << b->interned_bits)
         grow_interned(b);
     return id;
 }

@@ -59,8 +59,8 @@ struct builder {
     uint32_t glsl;   /* id of the GLSL.std.450 import, 0: not used */
     uint32_t printf; /* likewise, of NonSemantic.DebugPrintf */
 
-    struct interned *interned; /* hash table, open addressing */
-    uint32_t interned_count, interned_capacity;
+    struct interned *interned;              /* hash table, open addressing */
+    uint32_t interned_count, interned_bits; /* its capacity is 2 to the power of these */
     uint32_t type_count, type_limit;
     uint32_t small_constants[64];                      /* ids of the u32 constants 0 .. 63, 0: not made yet */
     uint32_t u32_type, f32_type, bool_type, void_type; /* ids, 0: not made yet */
@@ -93,7 +93,9 @@ inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint
 {
     if (count > MOST_OPERAND_WORDS)
         fail_length(b, count);
-    uint32_t *words = words_append(b->arena, section, count + 1);
+    vector_reserve(b->arena, section, count + 1);
+    uint32_t *words = section->data + section->count;
+    section->count += count + 1;
     words[0] = (count + 1) << 16 | (uint32_t)op;
     return words + 1;
 }

@@ -118,7 +118,7 @@ void debug_info_begin_block(struct lowering *l)
 
 void debug_info_line(struct lowering *l, const struct instruction *i)
 {
-    if (!l->debug || i->debug_location == UINT32_MAX)
+    if (i->debug_location == UINT32_MAX)
         return;
     const struct debug_location *location = &l->function->debug_locations[i->debug_location];
     uint32_t file = file_id(l, location->scope);

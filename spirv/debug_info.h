@@ -10,7 +10,7 @@ void debug_info_prepare(struct lowering *l);
 /* At the start of a block: OpLine of the previous one no longer holds. */
 void debug_info_begin_block(struct lowering *l);
 
-/* Before an instruction: OpLine, if it comes from another line than what stands before it. */
+/* Before an instruction, if there is l->debug: OpLine, if it comes from another line than what stands before it. */
 void debug_info_line(struct lowering *l, const struct instruction *i);
 
 #endif

@@ -8,11 +8,6 @@
 #include "spirv/print.h"
 #include "spirv/ray_tracing.h"
 
-struct emission {
-    struct lowering l;
-    struct words order; /* functions in the order in which they were found */
-};
-
 static SpvExecutionModel execution_model(enum dxs_stage stage)
 {
     switch (stage) {
@@ -50,90 +45,101 @@ static SpvExecutionModel execution_model(enum dxs_stage stage)
 /* ---- Which functions ----------------------------------------------------------------------------------------------
  */
 
-static void need_function(struct emission *e, uint32_t index)
+static void need_function(struct lowering *l, uint32_t index)
 {
-    struct lowering *l = &e->l;
-
-    if (e->l.states[index])
+    if (l->states[index])
         return;
     if (l->module->functions[index].is_declaration) /* in reflection programs all are */
         fail(l->fault, DXS_UNSUPPORTED, "function %s has no body", l->module->functions[index].name);
     struct function_state *s = arena_zeroed(l->arena, 1, sizeof *s);
     s->function = &l->module->functions[index];
     s->index = index;
-    e->l.states[index] = s;
+    l->states[index] = s;
     l->function_ids[index] = new_id(l->b);
-    vector_push(l->arena, &e->order, index);
+    vector_push(l->arena, &l->functions, index);
 }
 
 /* SPIR-V has no recursion, and neither has DXIL: functions are taken away as long as none that is left calls them. */
-static void refuse_recursion(struct emission *e)
+static void refuse_recursion(struct lowering *l)
 {
-    struct lowering *l = &e->l;
     uint32_t *callers = arena_zeroed(l->arena, l->module->function_count, sizeof *callers);
     struct words ready = {0};
     uint32_t done = 0;
 
-    for (uint32_t n = 0; n < e->order.count; n++) {
-        const struct words *callees = &e->l.states[e->order.data[n]]->callees;
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct words *callees = &l->states[l->functions.data[n]]->callees;
         for (uint32_t c = 0; c < callees->count; c++)
             callers[callees->data[c]]++;
     }
-    for (uint32_t n = 0; n < e->order.count; n++)
-        if (callers[e->order.data[n]] == 0)
-            vector_push(l->arena, &ready, e->order.data[n]);
+    for (uint32_t n = 0; n < l->functions.count; n++)
+        if (callers[l->functions.data[n]] == 0)
+            vector_push(l->arena, &ready, l->functions.data[n]);
     while (ready.count > 0) {
-        const struct words *callees = &e->l.states[ready.data[--ready.count]]->callees;
+        const struct words *callees = &l->states[ready.data[--ready.count]]->callees;
         done++;
         for (uint32_t c = 0; c < callees->count; c++)
             if (--callers[callees->data[c]] == 0)
                 vector_push(l->arena, &ready, callees->data[c]);
     }
-    if (done < e->order.count)
+    if (done < l->functions.count)
         fail(l->fault, DXS_INVALID_MODULE, "functions call each other recursively");
 }
 
-static void find_functions(struct emission *e)
+static void find_functions(struct lowering *l)
 {
-    struct lowering *l = &e->l;
-
     if (l->entry->function != NO_FUNCTION)
-        need_function(e, l->entry->function);
+        need_function(l, l->entry->function);
     if (l->stage == DXS_STAGE_HULL) {
         if (l->entry->patch_function == NO_FUNCTION)
             fail(l->fault, DXS_INVALID_MODULE, "the hull shader %s has no patch-constant function", l->entry->name);
-        need_function(e, l->entry->patch_function);
+        need_function(l, l->entry->patch_function);
     }
-    for (uint32_t n = 0; n < e->order.count; n++) {
-        struct function_state *s = e->l.states[e->order.data[n]];
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        struct function_state *s = l->states[l->functions.data[n]];
         l->function = s->function;
         l->state = s;
         l->fault->error.function = s->index;
         find_live(l, s);
         for (uint32_t c = 0; c < s->callees.count; c++)
-            need_function(e, s->callees.data[c]);
+            need_function(l, s->callees.data[c]);
     }
-    refuse_recursion(e);
+    refuse_recursion(l);
 }
 
-static struct bitset find_used_resources(struct emission *e)
+/* Which resources handles name, and which of them live code does. */
+static struct bitset find_used_resources(struct lowering *l)
 {
-    struct lowering *l = &e->l;
     struct bitset used = bitset_create(l->arena, l->module->info.resource_count);
 
-    for (uint32_t n = 0; n < e->order.count; n++) {
-        const struct function_state *s = e->l.states[e->order.data[n]];
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct function_state *s = l->states[l->functions.data[n]];
         for (uint32_t c = 0; c < s->function->call_count; c++) {
             uint32_t index = s->function->calls[c];
             const struct instruction *i = &s->function->instructions[index];
-            if (!is_handle_operation(i->dx_op) || !s->live[index])
+            if (!is_handle_operation(i->dx_op) || i->result == NO_VALUE)
                 continue;
             uint32_t resource = handle_resource(record_index(l), s->function, i);
-            if (resource != UINT32_MAX)
+            *handle_target(l, s->function, i) = resource + 1;
+            if (resource != UINT32_MAX && s->live[index])
                 bitset_add(&used, resource);
         }
     }
     return used;
+}
+
+/* Room for the values of the module and of the largest function. */
+static uint32_t *new_known_ids(const struct lowering *l)
+{
+    const struct module *module = l->module;
+    uint32_t most = 0;
+
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        uint32_t count = module->functions[l->functions.data[n]].value_count;
+        most = count > most ? count : most;
+    }
+    uint32_t *ids = arena_array(l->arena, (size_t)module->value_count + most, sizeof *ids);
+    memset(ids, 0, module->value_count * sizeof *ids); /* the others begin anew with each function */
+    return ids;
 }
 
 /* ---- The module ---------------------------------------------------------------------------------------------------
@@ -180,8 +186,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
                           const struct dxs_options *options)
 {
     struct builder builder;
-    struct emission e = {0};
-    struct lowering *l = &e.l;
+    struct lowering lowering = {0}, *l = &lowering;
 
     builder_init(&builder, arena, 0x00010300, options->limits.types);
     l->b = &builder;
@@ -194,33 +199,31 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->has_min_precision = has_min_precision(module);
     l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
     l->constant_ids = arena_zeroed(arena, module->constant_count, sizeof *l->constant_ids);
-    l->memory_types = arena_zeroed(arena, module->type_count, sizeof *l->memory_types);
-    l->component_counts = arena_array(arena, module->type_count, sizeof *l->component_counts);
-    memset(l->component_counts, 0xFF, module->type_count * sizeof *l->component_counts);
-    l->component_types = arena_zeroed(arena, module->type_count, sizeof *l->component_types);
+    l->types = arena_zeroed(arena, module->type_count, sizeof *l->types);
     l->function_ids = arena_zeroed(arena, module->function_count, sizeof *l->function_ids);
     l->states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
 
     need_capability(l->b, SpvCapabilityShader);
     resources_begin(l);
-    find_functions(&e);
-    if (e.order.count == 0)
+    find_functions(l);
+    l->known_ids = new_known_ids(l);
+    if (l->functions.count == 0)
         fail(l->fault, DXS_UNSUPPORTED, "the entry point %s has no function", entry->name);
-    struct bitset used = find_used_resources(&e);
-    struct bitset questioned = find_residency_questions(arena, module);
+    struct bitset used = find_used_resources(l);
+    struct bitset questioned = find_residency_questions(arena, record_index(l));
     struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &questioned);
     l->layout = layout;
     bool is_hull = entry->stage == DXS_STAGE_HULL; /* its function is made up of two of the module */
     l->main_function = is_hull ? new_id(l->b) : l->function_ids[entry->function];
-    l->state = l->states[e.order.data[0]];
+    l->state = l->states[l->functions.data[0]];
     l->function = l->state->function;
     debug_info_prepare(l);
     print_prepare(l);
     interface_prepare(l);
     memory_prepare(l);
     resources_prepare(l);
-    for (uint32_t n = 0; n < e.order.count; n++) {
-        struct function_state *s = l->states[e.order.data[n]];
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        struct function_state *s = l->states[l->functions.data[n]];
         l->function = s->function;
         l->state = s;
         l->fault->error.function = s->index;

@@ -37,7 +37,6 @@ static void declare_float_controls(struct lowering *l)
 {
     const struct dxs_features *features = &l->options->features;
     const bool *used = l->interface->usage.operations;
-    bool halves = l->native_16bit && has_float_type(l->module, 16), doubles = has_float_type(l->module, 64);
     bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* which keep denormals, too */
     const char *mode =
         l->entry->function == NO_FUNCTION
@@ -48,15 +47,15 @@ static void declare_float_controls(struct lowering *l)
         declare_denormals(l, true, 32);
     else if (mode && strcmp(mode, "ftz") == 0)
         declare_denormals(l, false, 32);
-    if (features->denorm_preserve_16bit && (halves || converts_halves))
+    if (features->denorm_preserve_16bit && (converts_halves || (l->native_16bit && has_float_type(l->module, 16))))
         declare_denormals(l, true, 16);
-    if (features->denorm_preserve_64bit && doubles)
+    if (features->denorm_preserve_64bit && has_float_type(l->module, 64))
         declare_denormals(l, true, 64);
-    if (features->signed_zero_inf_nan_preserve_16bit && halves)
+    if (features->signed_zero_inf_nan_preserve_16bit && l->native_16bit && has_float_type(l->module, 16))
         declare_special_values(l, 16);
     if (features->signed_zero_inf_nan_preserve_32bit && has_float_type(l->module, 32))
         declare_special_values(l, 32);
-    if (features->signed_zero_inf_nan_preserve_64bit && doubles)
+    if (features->signed_zero_inf_nan_preserve_64bit && has_float_type(l->module, 64))
         declare_special_values(l, 64);
 }
 

@@ -4,7 +4,6 @@
 #include "spirv/function.h"
 #include "spirv/interlock.h"
 #include "spirv/memory.h"
-#include "spirv/print.h"
 #include "spirv/ray_tracing.h"
 
 enum {
@@ -128,51 +127,6 @@ void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done)
 }
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
-
-static void lower_any(struct lowering *l, const struct instruction *i)
-{
-    switch (i->opcode) {
-    case OP_PHI:
-    case OP_EXTRACT_VALUE:
-        break;
-    case OP_ALLOCA:
-    case OP_LOAD:
-    case OP_STORE:
-    case OP_GEP:
-    case OP_ATOMIC_RMW:
-    case OP_COMPARE_EXCHANGE:
-    case OP_FENCE:
-        lower_memory(l, i);
-        break;
-    case OP_CALL:
-        if (i->dx_op == DX_OP_NONE)
-            lower_call(l, i);
-        else if (!lower_operation_call(l, i))
-            unsupported(l, i, "this operation is not translated");
-        break;
-    default:
-        lower_instruction(l, i);
-        break;
-    }
-}
-
-static void lower_instructions(struct lowering *l, struct function_state *s, uint32_t first, uint32_t end)
-{
-    for (uint32_t index = first; index < end; index++) {
-        const struct instruction *i = &s->function->instructions[index];
-        if (!s->live[index] || is_symbol(l, i))
-            continue;
-        l->fault->error.instruction = index;
-        l->fault->error.line =
-            i->debug_location == UINT32_MAX ? 0 : s->function->debug_locations[i->debug_location].line;
-        debug_info_line(l, i);
-        if (l->print_function)
-            print_before(l, i);
-        lower_any(l, i);
-        if (l->print_function)
-            print_after(l, i);
-    }
-}
 
 /* Lowers a block up to where the critical section begins or ends in it; returns what instruction is next. */
 static uint32_t lower_section_ends(struct lowering *l, struct function_state *s, uint32_t block, uint32_t first,

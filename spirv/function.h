@@ -1,5 +1,5 @@
 /* One function on its way: what lives, how its blocks are structured, which ids its values have. Internal to
- * liveness.c, control_flow.c, values.c, function.c and emit.c. */
+ * liveness.c, control_flow.c, values.c, function.c, emit.c, and what finds out about resources. */
 #ifndef SPIRV_FUNCTION_H
 #define SPIRV_FUNCTION_H
 
@@ -18,15 +18,22 @@ struct pending_read { /* a value read in a block that its definition does not do
     uint32_t next; /* in the hash chain, UINT32_MAX: last */
 };
 
+enum liveness {
+    LIVE = 1,
+    LIVE_SYMBOL = 2, /* see is_symbol */
+    LIVE_EMITTED = 4 /* code is emitted for it; not for symbols, phis and extractvalue */
+};
+
 struct function_state {
     const struct function *function;
     uint32_t index; /* of the function in the module */
 
     /* liveness.c */
-    bool *live;           /* by instruction */
-    bool *symbols;        /* by local value: live, and a symbol, see is_symbol */
+    uint8_t *live;        /* by instruction: bits of enum liveness, 0: it does not matter */
     struct words callees; /* functions of the module with a body that live code calls, in its order */
+    bool has_phis;        /* that are live */
     uint32_t *used;       /* by local value: mask of used components, bit 31: any beyond */
+    uint32_t *targets;    /* by local value, see handle_target */
     uint32_t *block_of;   /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
 
     uint32_t *ends; /* by block: the operation that ends the invocation there (a discard, or the decision about a hit),
@@ -101,11 +108,19 @@ static inline const struct instruction *defining_instruction(const struct loweri
     return value->kind == VALUE_INSTRUCTION ? &l->function->instructions[value->index] : NULL;
 }
 
+/* What a call that makes a handle stands for: of one that creates it the place of its resource in module.resources, of
+ * annotateHandle that of what it says in heap_views; + 1, 0: none, or not known. */
+static inline uint32_t *handle_target(const struct lowering *l, const struct function *function,
+                                      const struct instruction *i)
+{
+    return &l->states[function - l->module->functions]->targets[local_number(l, i->result)];
+}
+
 /* Whether the result is a symbol (handle or pointer): it takes no ids, and its uses count as uses of its operands. Of
  * live instructions only. */
 static inline bool is_symbol(const struct lowering *l, const struct instruction *i)
 {
-    return i->result != NO_VALUE && l->state->symbols[local_number(l, i->result)];
+    return l->state->live[i - l->function->instructions] & LIVE_SYMBOL;
 }
 
 /* Whether an operation looks at other lanes, or waits for them; a function that is called may do so. */
@@ -130,6 +145,15 @@ static inline bool structurally_dominates(const struct function_state *s, uint32
 uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
                              type_id *member);
 
+/* Component of the aggregate, which is of this type, that an extractvalue takes, or the first of them. */
+static inline uint32_t extracted_component(struct lowering *l, const struct instruction *i, type_id aggregate)
+{
+    type_id member;
+    bool is_simple = l->types[aggregate].is_flat && i->operand_count == 2;
+
+    return is_simple ? operand_value(l, i, 1) : aggregate_component(l, i, aggregate, 1, &member);
+}
+
 void find_live(struct lowering *l, struct function_state *s);          /* liveness.c */
 void structure_function(struct lowering *l, struct function_state *s); /* control_flow.c */
 void assign_values(struct lowering *l, struct function_state *s);      /* values.c: ids, phis, repaired reads */
@@ -146,6 +170,9 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
  * instruction; and the OpSwitch. */
 uint32_t switch_selector(struct lowering *l, struct function_state *s, uint32_t block);
 void emit_switch(struct lowering *l, const struct function_state *s, uint32_t block, uint32_t selector);
+
+/* operations.c: the instructions from `first` to before `end` that matter. */
+void lower_instructions(struct lowering *l, const struct function_state *s, uint32_t first, uint32_t end);
 
 /* calls.c */
 void lower_call(struct lowering *l, const struct instruction *i);

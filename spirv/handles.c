@@ -1,5 +1,6 @@
 #include "spirv/handles.h"
 #include "spirv/access.h"
+#include "spirv/function.h"
 
 enum {
     MOST_STEPS = 64,  /* annotations, casts or address computations in a row */
@@ -315,10 +316,9 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
     uint64_t bits;
 
     if (creation->dx_op == DX_CreateHandleFromHeap) {
-        uint32_t words[2];
-        if (!origin->annotation || !resource_properties(l->module, l->function, origin->annotation, words))
+        const struct heap_view *view = find_heap_view(l, l->function, origin->annotation);
+        if (!view)
             unsupported(l, i, "a handle from the heap that no annotateHandle describes");
-        const struct heap_view *view = find_heap_view(l, words, has_wide_texels(l, origin->annotation));
         h.resource = view->resource;
         h.info = &view->info;
         h.non_uniform = operand_literal(l, creation, 2) != 0;
@@ -328,11 +328,11 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
             h.index = operand(l, creation, 0);
         return h;
     }
-    uint32_t record = handle_resource(record_index(l), l->function, creation);
-    if (record == UINT32_MAX)
+    uint32_t target = *handle_target(l, l->function, creation);
+    if (!target)
         fail(l->fault, DXS_INVALID_MODULE, "%s: no resource of the module fits", dx_operation_name(creation->dx_op));
-    h.resource = find_resource(l, record);
-    h.info = &l->module->resources[record].info;
+    h.resource = find_resource(l, target - 1);
+    h.info = h.resource->info;
     if (creation->dx_op == DX_CreateHandleForLib) {
         set_address(l, &h, creation);
     } else {

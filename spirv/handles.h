@@ -67,7 +67,7 @@ bool is_rasterizer_ordered(const struct module *module, const struct function *f
 
 /* The resources, by their places in module.resources, of which a load as words is asked for its status
  * (spirv/resource_use.c). */
-struct bitset find_residency_questions(struct arena *arena, const struct module *module);
+struct bitset find_residency_questions(struct arena *arena, const struct record_index *index);
 
 /* The entry's functions, and those that they call (spirv/resource_use.c). */
 struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry);

@@ -1,4 +1,5 @@
 /* Entries of the heaps of SM 6.6, which code describes by annotateHandle's properties. */
+#include "spirv/function.h"
 #include "spirv/handles.h"
 #include "spirv/resources.h"
 
@@ -95,14 +96,15 @@ static struct resource *find_heap(struct lowering *l, const struct heap_view *vi
     return heap;
 }
 
-const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[2], bool has_wide_texels)
+/* The place in heap_views of what has these properties. */
+static uint32_t heap_view_place(struct lowering *l, const uint32_t words[2], bool has_wide_texels)
 {
     struct resources *resources = l->resources;
 
     for (uint32_t i = 0; i < resources->heap_views.count; i++)
         if (memcmp(resources->heap_views.data[i]->words, words, sizeof resources->heap_views.data[i]->words) == 0 &&
             resources->heap_views.data[i]->info.used_by_64_bit_atomics == has_wide_texels)
-            return resources->heap_views.data[i];
+            return i;
     if (resources->heap_views.count == MOST_HEAP_VIEWS)
         fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u kinds of views into heaps", (unsigned)MOST_HEAP_VIEWS);
     struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
@@ -111,7 +113,19 @@ const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[
     view->info.used_by_64_bit_atomics = has_wide_texels;
     view->resource = find_heap(l, view);
     vector_push(l->arena, &resources->heap_views, view);
-    return view;
+    return resources->heap_views.count - 1;
+}
+
+const struct heap_view *find_heap_view(struct lowering *l, const struct function *function,
+                                       const struct instruction *annotation)
+{
+    uint32_t words[2], *target = annotation ? handle_target(l, function, annotation) : NULL;
+
+    if (!target || (!*target && !resource_properties(l->module, function, annotation, words)))
+        return NULL;
+    if (!*target)
+        *target = heap_view_place(l, words, has_wide_texels(l, annotation)) + 1;
+    return l->resources->heap_views.data[*target - 1];
 }
 
 static void add_access(struct arena *arena, struct heap_accesses *accesses, const uint32_t words[2])

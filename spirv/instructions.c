@@ -107,7 +107,7 @@ static void lower_signed_remainder(struct lowering *l, const struct instruction 
     }
 }
 
-static void lower_binary(struct lowering *l, const struct instruction *i)
+void lower_binary(struct lowering *l, const struct instruction *i)
 {
     const struct type *type = module_type(l->module, i->type);
 
@@ -226,7 +226,7 @@ static void lower_bool_compare(struct lowering *l, const struct instruction *i)
     }
 }
 
-static void lower_compare(struct lowering *l, const struct instruction *i)
+void lower_compare(struct lowering *l, const struct instruction *i)
 {
     type_id type = type_of(l, operand_value(l, i, 0));
     bool is_integer = i->sub >= ICMP_EQ;
@@ -250,7 +250,7 @@ static void lower_compare(struct lowering *l, const struct instruction *i)
 
 /* ---- Select ------------------------------------------------------------------------------------------------------ */
 
-static void lower_select(struct lowering *l, const struct instruction *i)
+void lower_select(struct lowering *l, const struct instruction *i)
 {
     value_id condition = operand_value(l, i, 0);
     bool by_lane = module_type(l->module, type_of(l, condition))->kind == TYPE_VECTOR;
@@ -271,7 +271,7 @@ static void lower_select(struct lowering *l, const struct instruction *i)
 
 /* ---- Aggregates -------------------------------------------------------------------------------------------------- */
 
-static void lower_insert_value(struct lowering *l, const struct instruction *i)
+void lower_insert_value(struct lowering *l, const struct instruction *i)
 {
     type_id member;
     uint32_t first = aggregate_component(l, i, i->type, 2, &member), width = component_count(l, member);
@@ -282,39 +282,5 @@ static void lower_insert_value(struct lowering *l, const struct instruction *i)
         uint32_t source = inserted ? value_component(l, operand_value(l, i, 1), c - first)
                                    : value_component(l, operand_value(l, i, 0), c);
         copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, source);
-    }
-}
-
-void lower_instruction(struct lowering *l, const struct instruction *i)
-{
-    switch (i->opcode) {
-    case OP_BINARY:
-        lower_binary(l, i);
-        break;
-    case OP_CAST:
-        lower_cast(l, i);
-        break;
-    case OP_COMPARE:
-        lower_compare(l, i);
-        break;
-    case OP_SELECT:
-        lower_select(l, i);
-        break;
-    case OP_EXTRACT_VALUE:
-        break; /* a component of the aggregate, found where it is used */
-    case OP_INSERT_VALUE:
-        lower_insert_value(l, i);
-        break;
-    case OP_EXTRACT_ELEMENT:
-        lower_extract_element(l, i);
-        break;
-    case OP_INSERT_ELEMENT:
-        lower_insert_element(l, i);
-        break;
-    case OP_SHUFFLE:
-        lower_shuffle(l, i);
-        break;
-    default:
-        unsupported(l, i, "as an instruction");
     }
 }

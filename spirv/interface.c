@@ -247,7 +247,7 @@ void interface_prepare(struct lowering *l)
     refuse_stages_without_lowering(l);
     l->interface = interface;
     read_signatures(l);
-    interface->usage = find_usage(l);
+    find_usage(l, &interface->usage);
     make_inputs_per_vertex(l);
 
     /* The next stage may read a varying that this one leaves undefined, but both must declare it. Targets that are not

@@ -5,7 +5,7 @@
 #include "spirv/interface.h"
 #include "spirv/semantics.h"
 
-struct usage find_usage(const struct lowering *l); /* spirv/usage.c */
+void find_usage(const struct lowering *l, struct usage *usage); /* spirv/usage.c; into one that is all 0 */
 
 enum scalar_kind {
     SCALAR_FLOAT,

@@ -54,14 +54,15 @@ static uint32_t component_mask(uint32_t first, uint32_t count)
     return mask;
 }
 
-static bool makes_symbol(const struct lowering *l, const struct instruction *i)
+static inline bool makes_symbol(const struct lowering *l, const struct instruction *i)
 {
-    if (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE)
-        return false;
-    if (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY &&
-        pointer_resource(record_index(l), l->function, operand_value(l, i, 0)) != UINT32_MAX)
-        return true; /* the resource itself, as an object of its HLSL type */
-    return (component_count(l, i->type) == 0 && !is_hit_object(l, i->type)) || allocates_ray_query(i);
+    bool is_value = component_count(l, i->type) > 0 || is_hit_object(l, i->type);
+
+    if (i->opcode == OP_CALL)
+        return i->dx_op != DX_OP_NONE && (!is_value || allocates_ray_query(i));
+    return !is_value ||
+           (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY && /* an object of its HLSL type */
+            pointer_resource(record_index(l), l->function, operand_value(l, i, 0)) != UINT32_MAX);
 }
 
 /* The search for what lives. Blocks are mostly in an order in which definitions come before their uses, so one pass
@@ -82,10 +83,10 @@ static APART uint32_t extracted_components(struct lowering *l, const struct inst
     return component_mask(first, component_count(l, member));
 }
 
-/* What marking needs, for locals: stores through a pointer to bool might else change any of it. */
+/* What marking needs, for locals: stores through a pointer to bytes might else change any of it. */
 struct marks {
     const struct value *values;
-    bool *live;
+    uint8_t *live;
     uint32_t *used;
     uint32_t global_count;
 };
@@ -110,25 +111,61 @@ static inline void mark_operands(struct search *search, struct marks marks, cons
         marks.used[local] |= components;
         if (index >= place && !marks.live[index])
             search->waiting[search->waiting_count++] = index;
-        marks.live[index] = true;
+        marks.live[index] |= LIVE;
     }
 }
 
-static APART void visit_instruction(struct search *search, const struct instruction *i)
+static APART void visit_extract(struct search *search, const struct instruction *i, uint32_t index)
 {
     struct lowering *l = search->l;
-    const struct function *f = search->s->function;
-    const value_id *operands = f->operands + i->first_operand;
+    const struct marks marks = marks_of(search);
+    const value_id *operands = search->s->function->operands + i->first_operand;
+    const struct value *aggregate = module_value(l->module, search->s->function, *operands);
+    uint32_t components;
 
-    if (i->result != NO_VALUE && makes_symbol(l, i))
-        search->s->symbols[local_number(l, i->result)] = true;
-    if (i->opcode == OP_EXTRACT_VALUE)
-        mark_operands(search, marks_of(search), operands, operands + 1, 1,
-                      extracted_components(l, i, module_value(l->module, f, *operands)->type));
-    else /* those of a phi are pairs of value and block */
-        mark_operands(search, marks_of(search), operands,
-                      operands + (i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i)),
-                      i->opcode == OP_PHI ? 2 : 1, UINT32_MAX);
+    if (aggregate->kind == VALUE_INSTRUCTION)
+        component_count(l, aggregate->type); /* so that it is known whether the type is flat */
+    if (l->types[aggregate->type].is_flat && i->operand_count == 2)
+        components = component_mask(operands[1], 1);
+    else
+        components = extracted_components(l, i, aggregate->type);
+    mark_operands(search, marks, operands, operands + 1, 1, components);
+    marks.live[index] = makes_symbol(l, i) ? LIVE | LIVE_SYMBOL : LIVE;
+}
+
+static APART void visit_phi(struct search *search, const struct instruction *i, uint32_t index)
+{
+    const struct marks marks = marks_of(search);
+    const value_id *operands = search->s->function->operands + i->first_operand;
+
+    search->s->has_phis = true;
+    mark_operands(search, marks, operands, operands + i->operand_count, 2, UINT32_MAX); /* pairs of value and block */
+    marks.live[index] = makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
+}
+
+static APART void visit_other(struct search *search, const struct instruction *i, uint32_t index)
+{
+    const struct marks marks = marks_of(search);
+    const value_id *operands = search->s->function->operands + i->first_operand;
+    bool is_symbol = i->result != NO_VALUE && makes_symbol(search->l, i);
+
+    mark_operands(search, marks, operands, operands + instruction_value_operands(i), 1, UINT32_MAX);
+    marks.live[index] = is_symbol ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
+}
+
+static inline void visit_instruction(struct search *search, const struct instruction *i, uint32_t index)
+{
+    switch (i->opcode) {
+    case OP_EXTRACT_VALUE:
+        visit_extract(search, i, index);
+        break;
+    case OP_PHI:
+        visit_phi(search, i, index);
+        break;
+    default:
+        visit_other(search, i, index);
+        break;
+    }
 }
 
 /* From the last instruction to the first; what has effects lives. */
@@ -147,13 +184,14 @@ static void visit_backwards(struct search *search)
                 block_of[i->result - marks.global_count] = b;
             if (!marks.live[index] && !has_effects(i))
                 continue;
-            marks.live[index] = true;
             search->place = index;
-            if (i->opcode == OP_BINARY || i->opcode == OP_COMPARE) /* half of all, and never symbols */
+            if (i->opcode == OP_BINARY || i->opcode == OP_COMPARE) { /* half of all, and never symbols */
+                marks.live[index] = LIVE | LIVE_EMITTED;
                 mark_operands(search, marks, f->operands + i->first_operand,
                               f->operands + i->first_operand + i->operand_count, 1, UINT32_MAX);
-            else
-                visit_instruction(search, i);
+            } else {
+                visit_instruction(search, i, index);
+            }
         }
     }
     search->place = 0;
@@ -177,8 +215,8 @@ void find_live(struct lowering *l, struct function_state *s)
     struct search search = {.l = l, .s = s};
 
     s->live = arena_zeroed(l->arena, f->instruction_count, sizeof *s->live);
-    s->symbols = arena_zeroed(l->arena, f->value_count, sizeof *s->symbols);
     s->used = arena_zeroed(l->arena, f->value_count, sizeof *s->used);
+    s->targets = arena_zeroed(l->arena, f->value_count, sizeof *s->targets);
     s->block_of = arena_array(l->arena, f->value_count, sizeof *s->block_of);
     memset(s->block_of, 0xFF, f->value_count * sizeof *s->block_of); /* NO_BLOCK */
     list_callees(l, s);
@@ -186,7 +224,9 @@ void find_live(struct lowering *l, struct function_state *s)
     struct arena_mark mark = arena_mark(l->arena);
     search.waiting = arena_array(l->arena, f->instruction_count, sizeof *search.waiting);
     visit_backwards(&search);
-    while (search.waiting_count > 0)
-        visit_instruction(&search, &f->instructions[search.waiting[--search.waiting_count]]);
+    while (search.waiting_count > 0) {
+        uint32_t index = search.waiting[--search.waiting_count];
+        visit_instruction(&search, &f->instructions[index], index);
+    }
     arena_rewind(l->arena, mark);
 }

@@ -23,6 +23,13 @@ struct function_state; /* spirv/function.c */
 struct debug_info;     /* spirv/debug_info.c */
 struct memory;         /* spirv/memory.c: variables of globals */
 
+/* What a type of the module is in SPIR-V, as far as it was asked for. */
+struct type_form {
+    uint32_t component_type, memory_type; /* ids, 0: not asked for yet, or components differ; see memory_type */
+    uint16_t known_count;                 /* component_count + 1, 0: not asked for yet */
+    bool is_flat;                         /* a structure each member of which is one component */
+};
+
 /* The state of one conversion. */
 struct lowering {
     struct builder *b;
@@ -38,10 +45,9 @@ struct lowering {
     bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: the module says so, or the option */
     struct words interface_ids; /* for OpEntryPoint */
     uint32_t *constant_ids;     /* by module constant: first component's id, 0: not made yet */
-    uint32_t *memory_types;     /* by type: id, 0: not made yet; see memory_type */
-    uint32_t *component_counts; /* by type, UINT32_MAX: not asked for yet; see component_count */
+    uint32_t *known_ids;        /* by value of the module and of the function at hand, see value_component */
+    struct type_form *types;    /* by type */
     uint32_t block_count;       /* structured blocks of the functions so far */
-    uint32_t *component_types;  /* by type, of those whose components are alike; 0: not asked for yet */
 
     struct interface *interface;
     struct resources *resources;
@@ -52,6 +58,7 @@ struct lowering {
     /* The function that is being lowered. */
     const struct function *function;
     struct function_state *state;
+    struct words functions;         /* that the entry needs, in the order in which they were found */
     struct function_state **states; /* by function of the module; NULL: the entry does not need it */
     uint32_t main_function;         /* id */
     uint32_t *function_ids;         /* by function of the module, 0: not needed so far */
@@ -64,8 +71,8 @@ uint32_t find_component_count(const struct lowering *l, type_id type);
 /* How many ids a value of this type takes; 0 for handles, pointers and void. */
 static inline uint32_t component_count(const struct lowering *l, type_id type)
 {
-    uint32_t count = l->component_counts[type];
-    return count != UINT32_MAX ? count : find_component_count(l, type);
+    uint32_t known = l->types[type].known_count;
+    return known ? known - 1 : find_component_count(l, type);
 }
 
 uint32_t find_component_type(struct lowering *l, type_id type, uint32_t component);
@@ -76,7 +83,7 @@ type_id component_leaf(const struct lowering *l, type_id type, uint32_t componen
 /* SPIR-V type of one component. */
 static inline uint32_t component_type(struct lowering *l, type_id type, uint32_t component)
 {
-    uint32_t id = l->component_types[type];
+    uint32_t id = l->types[type].component_type;
     return id ? id : find_component_type(l, type, component);
 }
 
@@ -117,8 +124,16 @@ bool is_long_vector(const struct lowering *l, type_id type);
 /* Type of a value of the current function. */
 type_id type_of(const struct lowering *l, value_id value);
 
-/* Id of a component of a value, as it is seen in the block that is being emitted. */
-uint32_t value_component(struct lowering *l, value_id value, uint32_t component);
+uint32_t find_component(struct lowering *l, value_id value, uint32_t component);
+
+/* Id of a component of a value, as it is seen in the block that is being emitted. Most values are the same in all
+ * blocks, and their first ids known; 0 stands for those that need a closer look. */
+static inline uint32_t component_at_hand(struct lowering *l, value_id value, uint32_t component)
+{
+    uint32_t id = l->known_ids[value];
+    return id ? id + component : find_component(l, value, component);
+}
+uint32_t value_component(struct lowering *l, value_id value, uint32_t component); /* the same, where it seldom runs */
 
 /* DXIL value of an operand; its id (first component). For calls of DXIL operations operand 0 follows the opcode. */
 static inline value_id operand_value(const struct lowering *l, const struct instruction *i, uint32_t operand)
@@ -199,12 +214,18 @@ static inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t i
 /* Lowers one call of a DXIL operation; the call matches its row of the table. */
 typedef void lower_operation(struct lowering *l, const struct instruction *i);
 
-/* spirv/operations.c: calls the function of the instruction's operation; false if there is none. */
-bool lower_operation_call(struct lowering *l, const struct instruction *i);
+/* spirv/operations.c: whether there is a function for calls of this operation. */
 bool is_lowered_operation(enum dx_op operation);
 
-/* spirv/instructions.c: everything but calls, memory and control flow. */
-void lower_instruction(struct lowering *l, const struct instruction *i);
+/* spirv/instructions.c, spirv/conversion.c, spirv/vectors.c: LLVM's instructions but calls, memory and control flow. */
+void lower_binary(struct lowering *l, const struct instruction *i);
+void lower_compare(struct lowering *l, const struct instruction *i);
+void lower_select(struct lowering *l, const struct instruction *i);
+void lower_insert_value(struct lowering *l, const struct instruction *i);
+void lower_cast(struct lowering *l, const struct instruction *i);
+void lower_extract_element(struct lowering *l, const struct instruction *i);
+void lower_insert_element(struct lowering *l, const struct instruction *i);
+void lower_shuffle(struct lowering *l, const struct instruction *i);
 
 /* spirv/memory.c: alloca, load, store, GEP, atomics on thread, groupshared and constant memory; globals. */
 void memory_prepare(struct lowering *l);

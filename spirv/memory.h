@@ -35,8 +35,8 @@ struct pointer {
 };
 
 /* pointers.c: what a pointer value of the current function points to, through GEPs, casts and selects. Fails, naming
- * the instruction `i`, for pointers that are not of these. */
-struct pointer resolve_pointer(struct lowering *l, const struct instruction *i, value_id value);
+ * the instruction `i`, for pointers that are not of these. Pointers are too large to be passed by value. */
+void resolve_pointer(struct lowering *l, const struct instruction *i, value_id value, struct pointer *p);
 
 /* The value that GEPs and casts lead back to; NO_VALUE if there are too many of them. */
 value_id pointer_root(const struct module *module, const struct function *function, value_id pointer);

@@ -1,5 +1,6 @@
 /* Loads, stores and atomics on memory of our own. */
 #include "spirv/alu.h"
+#include "spirv/handles.h"
 #include "spirv/memory.h"
 
 /* ---- One component ----------------------------------------------------------------------------------------------- */
@@ -25,10 +26,13 @@ static bool is_cast_half(struct lowering *l, const struct instruction *i, type_i
     return differs;
 }
 
-static struct place find_place(struct lowering *l, const struct instruction *i, struct pointer p, type_id type,
+/* Of the component of a value of this type behind `p`, which comes back as it was. */
+static struct place find_place(struct lowering *l, const struct instruction *i, struct pointer *p, type_id type,
                                uint32_t component)
 {
     struct place place = {.held = component_type(l, type, component)};
+    const type_id pointed_to = p->type;
+    const uint32_t index_count = p->count;
 
     for (;;) { /* down to the member that is this component; both types lie alike, so one way leads through both */
         const struct type *t = module_type(l->module, type);
@@ -49,12 +53,14 @@ static struct place find_place(struct lowering *l, const struct instruction *i, 
         } else {
             break;
         }
-        push_constant_index(l, i, &p, member);
+        push_constant_index(l, i, p, member);
     }
-    place.is_half_bits = is_cast_half(l, i, p.type, type);
+    place.is_half_bits = is_cast_half(l, i, p->type, type);
     place.type = type;
-    place.stored = pointee_type(l, &p);
-    place.pointer = emit_pointer(l, &p, place.stored);
+    place.stored = pointee_type(l, p);
+    place.pointer = emit_pointer(l, p, place.stored);
+    p->type = pointed_to;
+    p->count = index_count;
     return place;
 }
 
@@ -94,7 +100,10 @@ static void store_component(struct lowering *l, const struct place *place, uint3
 static bool is_resource(const struct lowering *l, value_id pointer)
 {
     value_id root = pointer_root(l->module, l->function, pointer);
+    const struct value *value = root == NO_VALUE ? NULL : module_value(l->module, l->function, root);
 
+    if (value && value->kind == VALUE_GLOBAL && record_index(l)->by_global[value->index] == UINT32_MAX)
+        return false;
     for (uint32_t n = 0; n < l->module->info.resource_count; n++)
         if (root != NO_VALUE && l->module->resources[n].global == root)
             return true;
@@ -113,9 +122,10 @@ static void lower_load(struct lowering *l, const struct instruction *i)
 {
     if (is_resource(l, operand_value(l, i, 0)))
         return;
-    struct pointer p = resolve_pointer(l, i, operand_value(l, i, 0));
+    struct pointer p;
     uint32_t count = component_count(l, i->type), used = used_components(l, i);
 
+    resolve_pointer(l, i, operand_value(l, i, 0), &p);
     if (p.variable.is_zero || p.is_outside) {
         zero_components(l, i, count);
         return;
@@ -124,7 +134,7 @@ static void lower_load(struct lowering *l, const struct instruction *i)
     for (uint32_t c = 0; c < count; c++) {
         if (!(used >> (c < 31 ? c : 31) & 1))
             continue;
-        struct place place = find_place(l, i, p, i->type, c);
+        struct place place = find_place(l, i, &p, i->type, c);
         load_component(l, &place, result_id(l, i) + c);
     }
 }
@@ -133,19 +143,20 @@ static void lower_store(struct lowering *l, const struct instruction *i)
 {
     value_id value = operand_value(l, i, 1);
     type_id type = type_of(l, value);
+    struct pointer p;
 
     if (component_count(l, type) == 0)
         unsupported(l, i, "of a handle or pointer");
     if (operand_undef(l, i, 1))
         return;
-    struct pointer p = resolve_pointer(l, i, operand_value(l, i, 0));
+    resolve_pointer(l, i, operand_value(l, i, 0), &p);
     if (p.variable.is_zero)
         unsupported(l, i, "to a constant");
     if (p.is_outside)
         return;
     adapt_pointer(l, i, &p, type);
     for (uint32_t c = 0; c < component_count(l, type); c++) {
-        struct place place = find_place(l, i, p, type, c);
+        struct place place = find_place(l, i, &p, type, c);
         store_component(l, &place, value_component(l, value, c));
     }
 }
@@ -162,8 +173,9 @@ static const uint16_t atomic_instructions[] = {
 /* Pointer to the integer that an atomic changes; 0: outside of its variable, and the result is zero. */
 static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, type_id type)
 {
-    struct pointer p = resolve_pointer(l, i, operand_value(l, i, 0));
+    struct pointer p;
 
+    resolve_pointer(l, i, operand_value(l, i, 0), &p);
     if (p.is_outside) {
         zero_components(l, i, component_count(l, i->type));
         return 0;

@@ -111,7 +111,9 @@ static void copy_payload(struct lowering *l, const struct pointer *source, uint3
 void lower_dispatch_mesh(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    struct pointer p = resolve_pointer(l, i, operand_value(l, i, 3));
+    struct pointer p;
+
+    resolve_pointer(l, i, operand_value(l, i, 3), &p);
     uint32_t type = pointee_type(l, &p), sizes[3];
     struct variable payload = mesh_payload(l, i, p.type);
 

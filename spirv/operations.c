@@ -1,9 +1,11 @@
-/* Which function lowers which operation: the families' lists in one switch. A table of functions would have to be
- * relocated whenever the library is loaded. */
+/* Which function lowers which instruction, and which operation: the families' lists in one switch. A table of functions
+ * would have to be relocated whenever the library is loaded. */
 #include "spirv/alu_operations.h"
+#include "spirv/debug_info.h"
+#include "spirv/function.h"
 #include "spirv/interface_operations.h"
+#include "spirv/print.h"
 #include "spirv/hit_objects.h"
-#include "spirv/lowering.h"
 #include "spirv/ray_query.h"
 #include "spirv/ray_tracing.h"
 #include "spirv/resource_operations.h"
@@ -19,16 +21,85 @@
 #define DECLARE(operation, function) lower_operation function;
 ALL_OPERATIONS(DECLARE)
 
-bool lower_operation_call(struct lowering *l, const struct instruction *i)
+static inline void lower_operation_call(struct lowering *l, const struct instruction *i)
 {
 #define LOWER_CASE(operation, function)                                                                                \
     case DX_##operation:                                                                                               \
         function(l, i);                                                                                                \
-        return true;
+        break;
     switch (i->dx_op) {
         ALL_OPERATIONS(LOWER_CASE)
     default:
-        return false;
+        unsupported(l, i, "this operation is not translated");
+    }
+}
+
+static void lower_instruction(struct lowering *l, const struct instruction *i)
+{
+    switch (i->opcode) {
+    case OP_PHI:
+    case OP_EXTRACT_VALUE: /* a component of the aggregate, found where it is used */
+        break;
+    case OP_BINARY:
+        lower_binary(l, i);
+        break;
+    case OP_CAST:
+        lower_cast(l, i);
+        break;
+    case OP_COMPARE:
+        lower_compare(l, i);
+        break;
+    case OP_SELECT:
+        lower_select(l, i);
+        break;
+    case OP_INSERT_VALUE:
+        lower_insert_value(l, i);
+        break;
+    case OP_EXTRACT_ELEMENT:
+        lower_extract_element(l, i);
+        break;
+    case OP_INSERT_ELEMENT:
+        lower_insert_element(l, i);
+        break;
+    case OP_SHUFFLE:
+        lower_shuffle(l, i);
+        break;
+    case OP_ALLOCA:
+    case OP_LOAD:
+    case OP_STORE:
+    case OP_GEP:
+    case OP_ATOMIC_RMW:
+    case OP_COMPARE_EXCHANGE:
+    case OP_FENCE:
+        lower_memory(l, i);
+        break;
+    case OP_CALL:
+        if (i->dx_op == DX_OP_NONE)
+            lower_call(l, i);
+        else
+            lower_operation_call(l, i);
+        break;
+    default:
+        unsupported(l, i, "as an instruction");
+    }
+}
+
+void lower_instructions(struct lowering *l, const struct function_state *s, uint32_t first, uint32_t end)
+{
+    for (uint32_t index = first; index < end; index++) {
+        const struct instruction *i = &s->function->instructions[index];
+        if ((s->live[index] & (LIVE | LIVE_SYMBOL)) != LIVE)
+            continue;
+        l->fault->error.instruction = index;
+        l->fault->error.line =
+            i->debug_location == UINT32_MAX ? 0 : s->function->debug_locations[i->debug_location].line;
+        if (l->debug)
+            debug_info_line(l, i);
+        if (l->print_function)
+            print_before(l, i);
+        lower_instruction(l, i);
+        if (l->print_function)
+            print_after(l, i);
     }
 }
 

@@ -45,9 +45,10 @@ struct pointer_argument pass_pointer(struct lowering *l, const struct instructio
                                      type_id parameter)
 {
     const struct type *type = module_type(l->module, parameter);
-    struct pointer_argument argument = {.target = resolve_pointer(l, call, value)};
+    struct pointer_argument argument = {0};
     struct pointer *p = &argument.target;
 
+    resolve_pointer(l, call, value, p);
     if (p->variable.is_zero || p->is_outside || p->variable.has_integer_leaf)
         unsupported(l, call, "with a pointer to memory that is no variable of its own");
     while (p->type != type->element && module_type(l->module, p->type)->kind != TYPE_INTEGER &&

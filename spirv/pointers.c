@@ -209,63 +209,66 @@ static void apply_gep(struct lowering *l, const struct instruction *i, struct po
     }
 }
 
-static struct pointer resolve(struct lowering *l, const struct instruction *i, value_id value, uint32_t selects);
+static void resolve(struct lowering *l, const struct instruction *i, value_id value, uint32_t selects,
+                    struct pointer *p);
 
 /* Between two pointers into one variable: the indices are selected. */
-static struct pointer resolve_select(struct lowering *l, const struct instruction *i, const struct instruction *select,
-                                     uint32_t selects)
+static void resolve_select(struct lowering *l, const struct instruction *i, const struct instruction *select,
+                           uint32_t selects, struct pointer *p)
 {
+    struct pointer q;
+
     if (selects == MOST_SELECTS)
         unsupported(l, i, "through a pointer that is selected too often");
     uint32_t condition = operand(l, select, 0);
-    struct pointer p = resolve(l, i, operand_value(l, select, 1), selects + 1);
-    struct pointer q = resolve(l, i, operand_value(l, select, 2), selects + 1);
+    resolve(l, i, operand_value(l, select, 1), selects + 1, p);
+    resolve(l, i, operand_value(l, select, 2), selects + 1, &q);
 
-    if (p.variable.id != q.variable.id || p.count != q.count || p.type != q.type || p.is_outside || q.is_outside)
+    if (p->variable.id != q.variable.id || p->count != q.count || p->type != q.type || p->is_outside || q.is_outside)
         unsupported(l, i, "through a pointer that is selected from different variables");
-    for (uint32_t n = 0; n < p.count; n++) {
-        struct pointer_index *a = &p.indices[n], *b = &q.indices[n];
+    for (uint32_t n = 0; n < p->count; n++) {
+        struct pointer_index *a = &p->indices[n], *b = &q.indices[n];
         if (a->id == b->id && (a->id || a->value == b->value))
             continue;
         if (a->limit == 0)
             unsupported(l, i, "through a pointer that is selected from different members");
         a->id = EMIT(l->b, SpvOpSelect, type_int(l->b, 32), condition, index_id(l, a), index_id(l, b));
     }
-    return p;
 }
 
-static struct pointer resolve_root(struct lowering *l, const struct instruction *i, value_id id, uint32_t selects)
+static void resolve_root(struct lowering *l, const struct instruction *i, value_id id, uint32_t selects,
+                         struct pointer *p)
 {
     const struct value *value = module_value(l->module, l->function, id);
     const struct instruction *root = value->kind == VALUE_INSTRUCTION ? &l->function->instructions[value->index] : NULL;
-    struct pointer p;
 
-    p.count = 0;
-    p.is_outside = false;
+    p->count = 0;
+    p->is_outside = false;
     if (value->kind == VALUE_GLOBAL) {
-        p.variable = global_memory(l, i, value->index);
+        p->variable = global_memory(l, i, value->index);
     } else if (root && root->opcode == OP_ALLOCA) {
-        p.variable = alloca_memory(l, root);
-        if (p.variable.count > 0)
-            p.indices[p.count++] = (struct pointer_index){0, 0, p.variable.count};
+        p->variable = alloca_memory(l, root);
+        if (p->variable.count > 0)
+            p->indices[p->count++] = (struct pointer_index){0, 0, p->variable.count};
     } else if (root && root->opcode == OP_SELECT) {
-        return resolve_select(l, i, root, selects);
+        resolve_select(l, i, root, selects, p);
+        return;
     } else if (root && root->opcode == OP_PHI) {
         unsupported(l, i, "through a pointer that is a phi");
     } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetMeshPayload) {
-        p.variable = mesh_payload(l, root, module_type(l->module, root->type)->element);
+        p->variable = mesh_payload(l, root, module_type(l->module, root->type)->element);
     } else if (root && root->opcode == OP_CALL && root->dx_op != DX_OP_NONE) {
         unsupported(l, root, "a pointer from this operation");
     } else if (value->kind == VALUE_ARGUMENT && parameter_id_count(l, value->type) == 1) {
-        p.variable = parameter_memory(l, id);
+        p->variable = parameter_memory(l, id);
     } else {
         unsupported(l, i, "through a pointer to no variable");
     }
-    p.type = p.variable.type;
-    return p;
+    p->type = p->variable.type;
 }
 
-static struct pointer resolve(struct lowering *l, const struct instruction *i, value_id value, uint32_t selects)
+static void resolve(struct lowering *l, const struct instruction *i, value_id value, uint32_t selects,
+                    struct pointer *p)
 {
     struct step steps[MOST_STEPS];
     uint32_t count = 0;
@@ -279,16 +282,15 @@ static struct pointer resolve(struct lowering *l, const struct instruction *i, v
         value = step.base;
         steps[count++] = step;
     }
-    struct pointer p = resolve_root(l, i, value, selects);
+    resolve_root(l, i, value, selects, p);
     while (count-- > 0)
         if (steps[count].kind == STEP_GEP) /* casts show at the GEP or access behind them */
-            apply_gep(l, i, &p, &steps[count]);
-    return p;
+            apply_gep(l, i, p, &steps[count]);
 }
 
-struct pointer resolve_pointer(struct lowering *l, const struct instruction *i, value_id value)
+void resolve_pointer(struct lowering *l, const struct instruction *i, value_id value, struct pointer *p)
 {
-    return resolve(l, i, value, 0);
+    resolve(l, i, value, 0, p);
 }
 
 uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type)

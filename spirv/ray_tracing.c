@@ -76,13 +76,14 @@ void find_handed_over(const struct lowering *l, SpvStorageClass *storage)
 
 struct handed hand_over(struct lowering *l, const struct instruction *i)
 {
-    struct handed handed = {.source = resolve_pointer(l, i, operand_value(l, i, i->operand_count - 1))};
+    struct handed handed = {0};
     struct pointer *p = &handed.source;
     SpvStorageClass storage = outgoing_storage(i->dx_op);
     SpvStorageClass incoming = storage == SpvStorageClassRayPayloadKHR     ? SpvStorageClassIncomingRayPayloadKHR
                                : storage == SpvStorageClassCallableDataKHR ? SpvStorageClassIncomingCallableDataKHR
                                                                            : storage;
 
+    resolve_pointer(l, i, operand_value(l, i, i->operand_count - 1), p);
     if (p->variable.is_zero || p->is_outside || p->variable.has_integer_leaf)
         unsupported(l, i, "with a pointer to memory that is no variable of its own");
     handed.id = p->variable.id;
@@ -141,7 +142,9 @@ void lower_call_shader(struct lowering *l, const struct instruction *i)
 /* Operands: where along the ray, kind, attributes. */
 void lower_report_hit(struct lowering *l, const struct instruction *i)
 {
-    struct pointer p = resolve_pointer(l, i, operand_value(l, i, 2));
+    struct pointer p;
+
+    resolve_pointer(l, i, operand_value(l, i, 2), &p);
     uint32_t type = pointee_type(l, &p), distance = operand(l, i, 0), kind = operand(l, i, 1);
     struct variable attributes = only_variable(l, SpvStorageClassHitAttributeKHR, p.type, "attributes");
 

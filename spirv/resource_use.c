@@ -162,34 +162,22 @@ uint32_t access_lanes(const struct lowering *l, const struct resource *resource,
 static struct resource *resource_of_origin(struct lowering *l, const struct function *function,
                                            const struct origin *origin)
 {
-    const struct instruction *creation = origin->creation;
-    uint32_t words[2];
-
-    if (creation->dx_op != DX_CreateHandleFromHeap) {
-        uint32_t record = handle_resource(record_index(l), function, creation);
-        return record == UINT32_MAX ? NULL : &l->resources->records[record];
+    if (origin->creation->dx_op == DX_CreateHandleFromHeap) {
+        const struct heap_view *view = find_heap_view(l, function, origin->annotation);
+        return view ? view->resource : NULL;
     }
-    if (!origin->annotation || !resource_properties(l->module, function, origin->annotation, words))
-        return NULL;
-    return find_heap_view(l, words, has_wide_texels(l, origin->annotation))->resource;
+    uint32_t target = *handle_target(l, function, origin->creation);
+    return target ? &l->resources->records[target - 1] : NULL;
 }
 
-static bool orders_memory(const struct module *module, const struct function *function, const struct instruction *i)
+static bool fences_uavs(const struct module *module, const struct function *function, const struct instruction *i)
 {
     enum {
         UAV_FENCES = 2 | 4 /* of barrier's mode */
     };
     uint64_t mode;
 
-    switch (i->dx_op) {
-    case DX_Barrier:
-        return module_integer(module, function, function->operands[i->first_operand], &mode) && (mode & UAV_FENCES);
-    case DX_BarrierByMemoryType:
-    case DX_BarrierByMemoryHandle:
-        return true;
-    default:
-        return false;
-    }
+    return module_integer(module, function, function->operands[i->first_operand], &mode) && (mode & UAV_FENCES);
 }
 
 bool has_wide_texels(const struct lowering *l, const struct instruction *annotation)
@@ -223,15 +211,11 @@ static COLD void visit_wide_atomic(struct lowering *l, const struct function *fu
         }
 }
 
-static void visit_call(struct lowering *l, const struct function *function, const struct instruction *i)
+static void visit_access(struct lowering *l, const struct function *function, const struct instruction *i)
 {
     struct word_access moved;
     struct origin origins[MOST_ORIGINS];
-
-    l->resources->has_memory_barriers |= orders_memory(l->module, function, i);
     struct resource_use use = use_of_call(l, function, i, &moved);
-    if (!use.access && i->dx_op != DX_GetDimensions)
-        return;
     uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
     for (uint32_t n = 0; n < count; n++) {
         struct resource *resource = resource_of_origin(l, function, &origins[n]);
@@ -243,6 +227,35 @@ static void visit_call(struct lowering *l, const struct function *function, cons
         resource->use.widths |= 1u << widest(widths.possible & widths.gain);
         resource->use.access |= use.access;
         resource->use.words |= use.words;
+    }
+}
+
+static void visit_call(struct lowering *l, const struct function *function, const struct instruction *i)
+{
+    switch (i->dx_op) {
+    case DX_TextureLoad:
+    case DX_BufferLoad:
+    case DX_RawBufferLoad:
+    case DX_RawBufferVectorLoad:
+    case DX_TextureStore:
+    case DX_TextureStoreSample:
+    case DX_BufferStore:
+    case DX_RawBufferStore:
+    case DX_RawBufferVectorStore:
+    case DX_AtomicBinOp:
+    case DX_AtomicCompareExchange:
+    case DX_GetDimensions:
+        visit_access(l, function, i);
+        break;
+    case DX_Barrier:
+        l->resources->has_memory_barriers |= fences_uavs(l->module, function, i);
+        break;
+    case DX_BarrierByMemoryType:
+    case DX_BarrierByMemoryHandle:
+        l->resources->has_memory_barriers = true;
+        break;
+    default:
+        break;
     }
 }
 
@@ -278,10 +291,10 @@ static const struct instruction *questioned_load(const struct module *module, co
     return operands[1] + 1 == module_type(module, load->type)->count ? load : NULL; /* the status is the last member */
 }
 
-struct bitset find_residency_questions(struct arena *arena, const struct module *module)
+struct bitset find_residency_questions(struct arena *arena, const struct record_index *index)
 {
+    const struct module *module = index->module;
     struct bitset questioned = bitset_create(arena, module->info.resource_count);
-    struct record_index index = record_index_create(arena, module);
     struct origin origins[MOST_ORIGINS];
 
     for (uint32_t f = 0; f < module->function_count; f++) {
@@ -292,7 +305,7 @@ struct bitset find_residency_questions(struct arena *arena, const struct module 
             uint32_t count =
                 load ? find_origins(module, function, function->operands[load->first_operand], origins) : 0;
             for (uint32_t k = 0; k < count; k++) {
-                uint32_t resource = handle_resource(&index, function, origins[k].creation);
+                uint32_t resource = handle_resource(index, function, origins[k].creation);
                 if (resource != UINT32_MAX)
                     bitset_add(&questioned, resource);
             }
@@ -326,10 +339,10 @@ struct words reached_functions(struct arena *arena, const struct module *module,
 typedef void visit_function(struct lowering *l, const struct function *function, const struct instruction *i);
 
 /* Calls `visit` for all calls of operations in the entry's functions. */
-static void visit_calls(struct lowering *l, const struct words *functions, visit_function *visit)
+static void visit_calls(struct lowering *l, visit_function *visit)
 {
-    for (uint32_t n = 0; n < functions->count; n++) {
-        const struct function *function = &l->module->functions[functions->data[n]];
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct function *function = &l->module->functions[l->functions.data[n]];
         for (uint32_t c = 0; c < function->call_count; c++) {
             const struct instruction *i = &function->instructions[function->calls[c]];
             if (i->dx_op != DX_OP_NONE)
@@ -366,8 +379,7 @@ void find_resource_uses(struct lowering *l)
         FLAG_ATOMIC64_ON_HEAP = 32 /* bit of dxs_entry.shader_flags */
     };
 
-    struct words functions = reached_functions(l->arena, l->module, l->entry);
     if (l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1)
-        visit_calls(l, &functions, visit_wide_atomic);
-    visit_calls(l, &functions, visit_call);
+        visit_calls(l, visit_wide_atomic);
+    visit_calls(l, visit_call);
 }

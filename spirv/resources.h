@@ -133,9 +133,10 @@ bool has_raw_chains(const struct lowering *l, const struct resource *resource);
 
 struct resource *find_resource(struct lowering *l, uint32_t record);
 
-/* What annotateHandle's properties say of an entry of a heap (spirv/heap.c). Their kind tells which heap it is. They do
- * not tell whether texels are of 64 bits: `has_wide_texels`. */
-const struct heap_view *find_heap_view(struct lowering *l, const uint32_t words[2], bool has_wide_texels);
+/* What annotateHandle's properties say of an entry of a heap (spirv/heap.c); NULL if there is none, or they are not
+ * known. Their kind tells which heap it is. They do not tell whether texels are of 64 bits: has_wide_texels does. */
+const struct heap_view *find_heap_view(struct lowering *l, const struct function *function,
+                                       const struct instruction *annotation);
 
 /* Whether 64-bit atomics are applied to the handle that this annotateHandle describes. */
 bool has_wide_texels(const struct lowering *l, const struct instruction *annotation);

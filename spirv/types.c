@@ -22,6 +22,7 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
     uint64_t count = 0;
+    bool is_flat = false;
 
     switch (type->kind) {
     case TYPE_INTEGER:
@@ -35,15 +36,21 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
         count = (uint64_t)type->count * component_count(l, type->element);
         break;
     case TYPE_STRUCT:
-        for (uint32_t i = 0; i < type->count && !is_handle(type); i++)
-            count += component_count(l, l->module->type_members[type->first_member + i]);
+        is_flat = !is_handle(type);
+        for (uint32_t i = 0, members = is_flat ? type->count : 0; i < members; i++) {
+            uint32_t components = component_count(l, l->module->type_members[type->first_member + i]);
+            count += components;
+            is_flat &= components == 1;
+        }
         break;
     default:
         break;
     }
     if (count > MOST_COMPONENTS)
         fail(l->fault, DXS_LIMIT_EXCEEDED, "a value of %llu components", (unsigned long long)count);
-    return l->component_counts[id] = (uint32_t)count;
+    l->types[id].known_count = (uint16_t)(count + 1);
+    l->types[id].is_flat = is_flat;
+    return (uint32_t)count;
 }
 
 bool is_hit_object(const struct lowering *l, type_id id)
@@ -138,7 +145,7 @@ uint32_t find_component_type(struct lowering *l, type_id id, uint32_t component)
 {
     type_id leaf = component_leaf(l, id, component);
 
-    return l->component_types[leaf] = like_component_type(l, leaf);
+    return l->types[leaf].component_type = like_component_type(l, leaf);
 }
 
 static COLD uint32_t make_memory_type(struct lowering *l, type_id id)
@@ -170,7 +177,9 @@ static COLD uint32_t make_memory_type(struct lowering *l, type_id id)
 /* Each type is made once, however often others contain it. The reader bounds how deep they nest. */
 uint32_t memory_type(struct lowering *l, type_id id)
 {
-    if (!l->memory_types[id])
-        l->memory_types[id] = make_memory_type(l, id);
-    return l->memory_types[id];
+    uint32_t *type = &l->types[id].memory_type;
+
+    if (!*type)
+        *type = make_memory_type(l, id);
+    return *type;
 }

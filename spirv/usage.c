@@ -63,26 +63,21 @@ static void visit_operation(const struct lowering *l, const struct function *fun
     }
 }
 
-struct usage find_usage(const struct lowering *l)
+void find_usage(const struct lowering *l, struct usage *usage)
 {
-    const struct module *module = l->module;
     const struct dxs_entry *entry = l->entry;
-    struct usage usage = {
-        .inputs_per_vertex = arena_zeroed(l->arena, entry->inputs.count, sizeof(bool)),
-        .inputs_read = arena_zeroed(l->arena, entry->inputs.count, sizeof(bool)),
-        .outputs_written = arena_zeroed(l->arena, entry->outputs.count, sizeof(bool)),
-    };
-    struct words functions = reached_functions(l->arena, module, entry);
 
-    for (uint32_t n = 0; n < functions.count; n++) {
-        const struct function *function = &module->functions[functions.data[n]];
+    usage->inputs_per_vertex = arena_zeroed(l->arena, entry->inputs.count, sizeof(bool));
+    usage->inputs_read = arena_zeroed(l->arena, entry->inputs.count, sizeof(bool));
+    usage->outputs_written = arena_zeroed(l->arena, entry->outputs.count, sizeof(bool));
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct function *function = &l->module->functions[l->functions.data[n]];
         for (uint32_t c = 0; c < function->call_count; c++) {
             const struct instruction *i = &function->instructions[function->calls[c]];
             if (i->dx_op != DX_OP_NONE)
-                visit_operation(l, function, i, &usage);
+                visit_operation(l, function, i, usage);
         }
     }
-    return usage;
 }
 
 const struct usage *entry_usage(const struct lowering *l)

@@ -74,6 +74,7 @@ static void add_read(struct lowering *l, struct function_state *s, uint32_t bloc
     vector_push(l->arena, &s->reads, (struct pending_read){block, value, read, *bucket});
     *bucket = s->reads.count - 1;
     bitset_add(&s->repaired, value);
+    l->known_ids[l->module->value_count + value] = 0;
 }
 
 /* ---- What variables are defined as ------------------------------------------------------------------------------- */
@@ -136,11 +137,11 @@ static void require_value(struct lowering *l, struct function_state *s, uint32_t
     add_read(l, s, block, local, ssa_request(s->ssa, block, local));
 }
 
-/* Whether a use of an instruction's result is one of its operands: a symbol is made from them, and an extracted member
- * is a part of its aggregate. */
-static bool stands_for_operands(const struct lowering *l, const struct instruction *i)
+/* Whether a use of a live instruction's result is one of its operands: a symbol is made from them, and an extracted
+ * member is a part of its aggregate. */
+static bool stands_for_operands(const struct function_state *s, uint32_t index)
 {
-    return i->opcode == OP_EXTRACT_VALUE || is_symbol(l, i);
+    return !(s->live[index] & LIVE_EMITTED) && s->function->instructions[index].opcode != OP_PHI;
 }
 
 /* A use of `value`: of itself, or of what it stands for. Symbols that are selected from each other again and again
@@ -158,11 +159,13 @@ static COLD void require(struct lowering *l, struct function_state *s, uint32_t 
         if (value >= l->module->value_count && f->values[local_number(l, value)].kind == VALUE_INSTRUCTION) {
             uint32_t local = local_number(l, value);
             const struct instruction *i = &f->instructions[f->values[local].index];
-            if (!stands_for_operands(l, i))
+            if (!stands_for_operands(s, f->values[local].index)) {
                 require_value(l, s, block, local);
-            else
+            } else {
+                l->known_ids[value] = 0; /* what it is taken from may need repair */
                 for (uint32_t k = 0; k < instruction_value_operands(i); k++)
                     vector_push(l->arena, work, f->operands[i->first_operand + k]);
+            }
         }
         if (work->count == bottom)
             return;
@@ -203,7 +206,8 @@ static COLD void define_member_on_edge(struct lowering *l, struct function_state
     ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, variable));
 }
 
-static void define_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi, value_id value)
+static COLD void define_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi,
+                                value_id value)
 {
     const struct value *v = module_value(l->module, l->function, value);
     uint32_t from = s->structured->edge_source[edge];
@@ -231,7 +235,7 @@ static void define_on_edge(struct lowering *l, struct function_state *s, uint32_
 }
 
 /* The block of the input that an edge of the input leaves. */
-static block_id *find_edge_sources(struct lowering *l, const struct graph *graph)
+static COLD block_id *find_edge_sources(struct lowering *l, const struct graph *graph)
 {
     block_id *sources = arena_array(l->arena, graph->first[graph->block_count], sizeof *sources);
 
@@ -242,7 +246,7 @@ static block_id *find_edge_sources(struct lowering *l, const struct graph *graph
 }
 
 /* What each phi takes over each edge. Edges are visited grouped by the block that the input edge leads to. */
-static void define_phis(struct lowering *l, struct function_state *s)
+static COLD void define_phis(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
     const struct structured *g = s->structured;
@@ -282,25 +286,47 @@ static void define_phis(struct lowering *l, struct function_state *s)
 
 /* ---- Ids --------------------------------------------------------------------------------------------------------- */
 
+/* Ids for the results of a block of the input. Those that all blocks see alike are known by them: here, of blocks that
+ * are not copied. */
+static void reserve_block_ids(struct lowering *l, struct function_state *s, uint32_t b)
+{
+    const struct function *f = s->function;
+    bool is_copied = s->next_copy[s->first_copy[b]] != NO_BLOCK;
+    uint32_t global_count = l->module->value_count, first = f->blocks[b].first_instruction;
+    uint32_t *base = s->base, *known_ids = l->known_ids;
+
+    for (uint32_t index = first; index < first + f->blocks[b].instruction_count; index++) {
+        const struct instruction *i = &f->instructions[index];
+        if (i->result == NO_VALUE || !s->live[index])
+            continue;
+        if (s->live[index] & LIVE_EMITTED) {
+            uint32_t id = new_ids(l->b, component_count(l, i->type));
+            base[i->result - global_count] = id;
+            known_ids[i->result] = is_copied ? 0 : id;
+        } else if (i->opcode == OP_EXTRACT_VALUE) {
+            value_id aggregate = f->operands[i->first_operand];
+            uint32_t id = known_ids[aggregate];
+            known_ids[i->result] = id ? id + extracted_component(l, i, type_of(l, aggregate)) : 0;
+        }
+    }
+}
+
 static void reserve_ids(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
+    uint32_t *local_ids = l->known_ids + l->module->value_count;
 
     s->base = arena_array(l->arena, f->value_count, sizeof *s->base);
     s->copy_offset = arena_zeroed(l->arena, s->structured->block_count, sizeof *s->copy_offset);
-    for (uint32_t v = 0; v < f->value_count; v++)
-        s->base[v] = v < f->argument_count ? new_ids(l->b, parameter_id_count(l, f->values[v].type)) : ENCODED_UNDEF;
+    memset(s->base, 0xFF, f->value_count * sizeof *s->base); /* ENCODED_UNDEF */
+    memset(local_ids, 0, f->value_count * sizeof *local_ids);
+    for (uint32_t a = 0; a < f->argument_count; a++)
+        local_ids[a] = s->base[a] = new_ids(l->b, parameter_id_count(l, f->values[a].type));
     for (uint32_t b = 0; b < f->block_count; b++) {
         uint32_t begin = l->b->next_id;
         if (s->first_copy[b] == NO_BLOCK)
             continue;
-        for (uint32_t n = 0; n < f->blocks[b].instruction_count; n++) {
-            uint32_t index = f->blocks[b].first_instruction + n;
-            const struct instruction *i = &f->instructions[index];
-            if (i->result == NO_VALUE || !s->live[index] || i->opcode == OP_PHI || stands_for_operands(l, i))
-                continue;
-            s->base[local_number(l, i->result)] = new_ids(l->b, component_count(l, i->type));
-        }
+        reserve_block_ids(l, s, b);
         uint32_t count = l->b->next_id - begin;
         for (uint32_t copy = s->next_copy[s->first_copy[b]]; copy != NO_BLOCK; copy = s->next_copy[copy])
             s->copy_offset[copy] = new_ids(l->b, count) - begin;
@@ -358,7 +384,7 @@ static void request_block_operands(struct lowering *l, struct function_state *s,
         return;
     for (uint32_t index = f->blocks[source].first_instruction, end = block_end(s, source); index < end; index++) {
         const struct instruction *i = &f->instructions[index];
-        if (!s->live[index] || i->opcode == OP_PHI || stands_for_operands(l, i))
+        if (!(s->live[index] & LIVE_EMITTED))
             continue; /* what stands for its operands counts where it is used */
         const uint32_t *operands = f->operands + i->first_operand;
         uint32_t count = instruction_value_operands(i);
@@ -369,7 +395,7 @@ static void request_block_operands(struct lowering *l, struct function_state *s,
 }
 
 /* The operands of how a structured block ends. */
-static void request_end_operands(struct lowering *l, struct function_state *s, uint32_t b, struct words *work)
+static COLD void request_end_operands(struct lowering *l, struct function_state *s, uint32_t b, struct words *work)
 {
     const struct function *f = s->function;
     const struct structured_block *block = &s->structured->blocks[b];
@@ -381,8 +407,8 @@ static void request_end_operands(struct lowering *l, struct function_state *s, u
     }
 }
 
-/* Phis of first copies go to `phi_reads`. */
-static void request_phis(struct lowering *l, struct function_state *s, uint32_t b, ssa_read *phi_reads)
+/* Until all is requested, the base of a phi is the read of its first copy. */
+static COLD void request_phis(struct lowering *l, struct function_state *s, uint32_t b)
 {
     const struct function *f = s->function;
     block_id source = s->structured->blocks[b].source;
@@ -397,7 +423,7 @@ static void request_phis(struct lowering *l, struct function_state *s, uint32_t 
         uint32_t local = local_number(l, i->result);
         ssa_read read = ssa_request(s->ssa, b, local);
         if (s->first_copy[source] == b)
-            phi_reads[local] = read;
+            s->base[local] = read;
         else
             add_read(l, s, b, local, read);
     }
@@ -405,7 +431,7 @@ static void request_phis(struct lowering *l, struct function_state *s, uint32_t 
 
 /* By structured block: whether all that dominates its block in the input, and stands in one copy only, dominates it
  * here. Then no definition is out of its sight. */
-static bool *find_sighted_blocks(struct lowering *l, const struct function_state *s)
+static COLD bool *find_sighted_blocks(struct lowering *l, const struct function_state *s)
 {
     bool *sighted = arena_array(l->arena, s->structured->block_count, sizeof *sighted);
     struct arena_mark mark = arena_mark(l->arena);
@@ -422,13 +448,13 @@ static bool *find_sighted_blocks(struct lowering *l, const struct function_state
 }
 
 /* Requests all that any structured block reads and that may be out of its sight. */
-static void request_reads(struct lowering *l, struct function_state *s, ssa_read *phi_reads)
+static COLD void request_reads(struct lowering *l, struct function_state *s, bool has_paths)
 {
     struct words work = {0};
-    const bool *sighted = has_new_paths(s) ? find_sighted_blocks(l, s) : NULL;
+    const bool *sighted = has_paths ? find_sighted_blocks(l, s) : NULL;
 
     for (uint32_t b = 0; b < s->structured->block_count; b++) {
-        request_phis(l, s, b, phi_reads);
+        request_phis(l, s, b);
         if (sighted && !sighted[b])
             request_block_operands(l, s, b, &work);
         if (sighted)
@@ -436,8 +462,27 @@ static void request_reads(struct lowering *l, struct function_state *s, ssa_read
     }
 }
 
+/* The bases of phis, now that the reads of their first copies have results. */
+static COLD void set_phi_bases(struct lowering *l, struct function_state *s)
+{
+    const struct function *f = s->function;
+
+    for (uint32_t b = 0; b < f->block_count; b++) {
+        uint32_t index = f->blocks[b].first_instruction;
+        for (; s->first_copy[b] != NO_BLOCK && f->instructions[index].opcode == OP_PHI; index++) {
+            value_id phi = f->instructions[index].result;
+            if (!s->live[index])
+                continue;
+            uint32_t *base = &s->base[local_number(l, phi)];
+            *base = encode(s, ssa_result(s->ssa, *base));
+            if (!(*base & ENCODED_CONSTANT) && !bitset_has(&s->repaired, local_number(l, phi)))
+                l->known_ids[phi] = *base;
+        }
+    }
+}
+
 /* Gives back what only the rebuilding needed. */
-static void keep_values(struct lowering *l, struct function_state *s, struct arena_mark mark)
+static COLD void keep_values(struct lowering *l, struct function_state *s, struct arena_mark mark)
 {
     struct arena_kept kept[SSA_KEPT + 4];
 
@@ -449,21 +494,16 @@ static void keep_values(struct lowering *l, struct function_state *s, struct are
     arena_rewind_keeping(l->arena, mark, kept, sizeof kept / sizeof *kept);
 }
 
-void assign_values(struct lowering *l, struct function_state *s)
+static COLD void rebuild_values(struct lowering *l, struct function_state *s, bool has_paths)
 {
     const struct function *f = s->function;
 
-    s->repaired = bitset_create(l->arena, f->value_count);
-    reserve_ids(l, s);
     s->ssa = ssa_begin(l->arena, s->structured, f->value_count);
-
     struct arena_mark mark = arena_mark(l->arena);
-    ssa_read *phi_reads = arena_array(l->arena, f->value_count, sizeof *phi_reads);
-    memset(phi_reads, 0xFF, f->value_count * sizeof *phi_reads);
     s->numbers = arena_array(l->arena, (size_t)l->module->value_count + f->value_count, sizeof *s->numbers);
     memset(s->numbers, 0xFF, ((size_t)l->module->value_count + f->value_count) * sizeof *s->numbers);
     define_phis(l, s);
-    request_reads(l, s, phi_reads);
+    request_reads(l, s, has_paths);
     s->rebuilt = ssa_finish(s->ssa);
 
     s->phi_ids = arena_array(l->arena, s->rebuilt->phi_count, sizeof *s->phi_ids);
@@ -471,10 +511,23 @@ void assign_values(struct lowering *l, struct function_state *s)
         ssa_variable variable = s->rebuilt->phis[p].variable;
         s->phi_ids[p] = new_ids(l->b, variable < f->value_count ? component_count(l, f->values[variable].type) : 1);
     }
-    for (uint32_t v = 0; v < f->value_count; v++)
-        if (phi_reads[v] != UINT32_MAX)
-            s->base[v] = encode(s, ssa_result(s->ssa, phi_reads[v]));
+    set_phi_bases(l, s);
     keep_values(l, s, mark);
+}
+
+void assign_values(struct lowering *l, struct function_state *s)
+{
+    bool has_paths = has_new_paths(s);
+
+    s->repaired = bitset_create(l->arena, s->function->value_count);
+    reserve_ids(l, s);
+    if (has_paths || s->has_phis) {
+        rebuild_values(l, s, has_paths);
+    } else {
+        struct ssa *nothing = arena_zeroed(l->arena, 1, sizeof *nothing);
+        nothing->first_phi = arena_zeroed(l->arena, (size_t)s->structured->block_count + 1, sizeof *nothing->first_phi);
+        s->rebuilt = nothing;
+    }
 }
 
 static uint32_t phi_input(struct lowering *l, const struct function_state *s, struct ssa_value input, type_id type,
@@ -548,7 +601,7 @@ uint32_t result_id(const struct lowering *l, const struct instruction *i)
 }
 
 /* A component of a value that the block at hand cannot simply count on from the value's first id. */
-static APART uint32_t find_component(struct lowering *l, value_id value, uint32_t component)
+APART uint32_t find_component(struct lowering *l, value_id value, uint32_t component)
 {
     const struct function_state *s = l->state;
     const struct instruction *i = NULL;
@@ -561,19 +614,19 @@ static APART uint32_t find_component(struct lowering *l, value_id value, uint32_
         i = &l->function->instructions[v->index];
         if (i->opcode != OP_EXTRACT_VALUE)
             break;
-        type_id member;
-        value_id aggregate = l->function->operands[i->first_operand];
-        component += aggregate_component(l, i, type_of(l, aggregate), 1, &member);
-        value = aggregate;
+        value = l->function->operands[i->first_operand];
+        component += extracted_component(l, i, type_of(l, value));
     }
-    if (v->kind == VALUE_CONSTANT)
-        return constant_component(l, v->index, component);
-    uint32_t local = local_number(l, value);
-    if (v->kind == VALUE_ARGUMENT)
-        return s->base[local] + component;
+    if (v->kind == VALUE_CONSTANT) {
+        uint32_t id = constant_component(l, v->index, component);
+        if (component == 0 && l->types[v->type].known_count == 1 + 1) /* only then do the others follow it */
+            l->known_ids[value] = id;
+        return id;
+    }
     if (v->kind != VALUE_INSTRUCTION)
         fail(l->fault, DXS_UNSUPPORTED, "the address of a function or variable as a value");
 
+    uint32_t local = local_number(l, value);
     if (is_symbol(l, i))
         unsupported(l, i, "a handle, pointer or ray query that is used like a number");
     bool is_local = s->structured->blocks[s->current].source == s->block_of[local];
@@ -589,15 +642,7 @@ static APART uint32_t find_component(struct lowering *l, value_id value, uint32_
 
 uint32_t value_component(struct lowering *l, value_id value, uint32_t component)
 {
-    const struct function_state *s = l->state;
-
-    if (value >= l->module->value_count) {
-        uint32_t local = local_number(l, value), encoded = s->base[local];
-        bool has_ids = !(encoded & ENCODED_CONSTANT) && !s->symbols[local]; /* nor is it a part of something */
-        if (has_ids && s->copy_offset[s->current] == 0 && !bitset_has(&s->repaired, local))
-            return encoded + component;
-    }
-    return find_component(l, value, component);
+    return component_at_hand(l, value, component);
 }
 
 /* ---- Vectors ----------------------------------------------------------------------------------------------------- */
