@@ -119,12 +119,12 @@ static uint32_t new_block(struct printer *p, block_id source, enum block_role ro
     return block;
 }
 
-static uint32_t new_edge(struct printer *p, uint32_t block, struct structured_edge edge)
+static uint32_t new_edge(struct printer *p, uint32_t block, const struct structured_edge *edge)
 {
     uint32_t index = p->edges.count;
 
-    edge.target = NO_EDGE;
-    vector_push(p->arena, &p->edges, edge);
+    vector_push(p->arena, &p->edges, *edge);
+    p->edges.data[index].target = NO_EDGE;
     *words_append(p->arena, &p->edge_source, 1) = block;
     p->blocks.data[block].edge_count++;
     return index;
@@ -132,7 +132,7 @@ static uint32_t new_edge(struct printer *p, uint32_t block, struct structured_ed
 
 static uint32_t new_plain_edge(struct printer *p, uint32_t block)
 {
-    return new_edge(p, block, (struct structured_edge){.source_edge = NO_EDGE});
+    return new_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE});
 }
 
 /* The edge of an arm: with the labels that lead to it, and what selectors are told on the way. */
@@ -158,7 +158,7 @@ static uint32_t new_arm_edge(struct printer *p, uint32_t block, uint32_t index)
         vector_push(p->arena, assignments, (struct assignment){0, p->tree->numbering->bound_for[index]});
         edge.assignment_count++;
     }
-    return new_edge(p, block, edge);
+    return new_edge(p, block, &edge);
 }
 
 /* A block that only goes on to the next one. */
@@ -418,7 +418,7 @@ static uint32_t begin_guards(struct printer *p, const struct node *node)
     }
     for (uint32_t c = node->index; c != NO_NODE; c = cases[c].next)
         if (has_else || !node->is_total || c != last)
-            new_edge(p, block, (struct structured_edge){.source_edge = NO_EDGE, .number = cases[c].number});
+            new_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE, .number = cases[c].number});
     struct frame *frame = push_frame(p, FRAME_CHOICE, node->next);
     frame->header = block;
     frame->merged = merged;
