@@ -18,8 +18,8 @@ enum {
     LARGEST_WITH_VALUES = 20480
 };
 
-/* Of the work for each block, at most: where nesting passes SPIR-V's limit, too, though much is done twice there. */
-static const double allowed_growth = 2;
+/* Of the work for each block, at most; where nesting passes SPIR-V's limit, too, though much is done twice there. */
+static const double allowed_growth = 2, allowed_growth_past_limit = 2.5;
 
 /* Inputs of phis for each block and variable, at most: where a value crosses a dispatcher of any size; and where what
  * is nested too deep has been taken apart, from whose pieces, nested deep still, each block may go there. */
@@ -83,9 +83,9 @@ static struct work measure(struct test *test, const char *name, uint32_t size, b
     return work;
 }
 
-static bool grows(struct work least, struct work most)
+static bool grows(struct work least, struct work most, double allowed)
 {
-    return most.structure > allowed_growth * least.structure || most.values > allowed_growth * least.values;
+    return most.structure > allowed * least.structure || most.values > allowed * least.values;
 }
 
 /* Of the runs of one family: the first, the first that nests too deep, and the last of either. */
@@ -115,7 +115,7 @@ static void compare(struct test *test, const char *name, const struct series *se
     struct work deep = series->last_deep;
 
     deep.values = 0; /* those grow as more and more lies behind the limit, up to the bound of inputs */
-    if (grows(series->first, series->last) || grows(series->first, deep)) {
+    if (grows(series->first, series->last, allowed_growth) || grows(series->first, deep, allowed_growth_past_limit)) {
         printf("%s: the work grows faster than the graph\n", name);
         test->failures++;
     }
