@@ -135,3 +135,5 @@ struct flow *flow_reorder(struct arena *arena, const struct flow *flow, const ui
     result->first_arm[n] = arm_count;
     return result;
 }
+
+extern inline uint8_t flow_terminator(const struct flow *flow, uint32_t block);

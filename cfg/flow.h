@@ -51,7 +51,7 @@ static inline bool flow_is_collector(const struct flow *flow, uint32_t block)
     return flow->source[block] == NO_BLOCK && flow->selector[block] == 0;
 }
 
-static inline uint8_t flow_terminator(const struct flow *flow, uint32_t block)
+inline uint8_t flow_terminator(const struct flow *flow, uint32_t block)
 {
     block_id source = flow->source[block];
     return source == NO_BLOCK ? TERMINATOR_SWITCH : flow->graph->terminators[source];

@@ -71,12 +71,12 @@ struct bitstream {
     uint32_t capacity;
     uint64_t text_start; /* bit where the last record began whose text stands as bytes, see bitstream_text */
 
-    struct bitstream_scope scopes[BITSTREAM_MAX_DEPTH];
     struct bitstream_scope *scope;    /* the innermost open one */
     struct known_abbreviation *known; /* by the order of definitions */
     uint32_t known_count, definition_count;
     VECTOR(struct abbreviation) abbreviations; /* of the open scopes, innermost last */
     VECTOR(struct abbreviation) info[BITSTREAM_INFO_BLOCKS];
+    struct bitstream_scope scopes[BITSTREAM_MAX_DEPTH];
 };
 
 /* A stream over bytes behind the magic number; `offset` is theirs in the input. `known`: KNOWN_ABBREVIATIONS of them,

@@ -366,9 +366,6 @@ struct module_resource {
 
 struct module {
     struct arena *arena;
-    struct dxs_identity identity; /* without the hash */
-    const char *triple, *data_layout;
-
     const struct type *types;
     uint32_t type_count;
     const type_id *type_members;
@@ -409,7 +406,10 @@ struct module {
     uint32_t dx_break_global;                /* index of @dx.break.cond in globals, UINT32_MAX if there is none */
     bool has_atomics;                        /* some function has OP_ATOMIC_RMW or OP_COMPARE_EXCHANGE */
 
+    const char *triple, *data_layout;
+
     /* From the container, not from bitcode. */
+    struct dxs_identity identity;                         /* without the hash */
     const struct dxs_library_function *library_functions; /* info.library_function_count */
     const struct dxs_subobject *subobjects;               /* info.subobject_count */
 };

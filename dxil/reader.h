@@ -54,7 +54,6 @@ struct reader {
     struct dxs_limits limits;
     uint32_t block_count;   /* of the functions so far */
     uint32_t earlier_count; /* values of the functions that have been read */
-    struct bitstream stream;
     bool relative_ids;
 
     VECTOR(struct type) types;
@@ -90,6 +89,8 @@ struct reader {
 
     /* Where we are, for errors; DXS_NOWHERE outside of functions. */
     uint32_t function, block, instruction;
+
+    struct bitstream stream; /* large: what stands behind it takes longer to reach */
 };
 
 /* Fails with the place that the reader has reached. */

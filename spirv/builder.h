@@ -49,22 +49,22 @@ struct interned {   /* a type or constant, found again by its words */
 struct builder {
     struct arena *arena;
     uint32_t next_id;
-    uint32_t version; /* 0x00010300 ... */
+    uint32_t version;                                  /* 0x00010300 ... */
+    struct words *code;                                /* where emit() appends: a function's body */
+    uint32_t glsl;                                     /* id of the GLSL.std.450 import, 0: not used */
+    uint32_t printf;                                   /* likewise, of NonSemantic.DebugPrintf */
+    uint32_t u32_type, f32_type, bool_type, void_type; /* ids, 0: not made yet */
 
     struct words capabilities, entry_points, execution_modes, strings, debug, annotations, globals, functions;
     VECTOR(struct words) pieces; /* of functions that are complete; `functions` follows */
-    struct words *code;          /* where emit() appends: a function's body */
     struct words variables;      /* OpVariables of the open function, which must stand at its start */
     uint32_t extensions[(EXT_COUNT + 31) / 32];
-    uint32_t glsl;   /* id of the GLSL.std.450 import, 0: not used */
-    uint32_t printf; /* likewise, of NonSemantic.DebugPrintf */
 
     struct interned *interned;              /* hash table, open addressing */
     uint32_t interned_count, interned_bits; /* its capacity is 2 to the power of these */
     uint32_t type_count, type_limit;
-    uint32_t small_constants[64];                      /* ids of the u32 constants 0 .. 63, 0: not made yet */
-    uint32_t u32_type, f32_type, bool_type, void_type; /* ids, 0: not made yet */
-    uint32_t f32_vectors[5], u32_vectors[5];           /* likewise, by length */
+    uint32_t f32_vectors[5], u32_vectors[5]; /* ids by length, 0: not made yet */
+    uint32_t small_constants[64];            /* likewise, the u32 constants 0 .. 63 */
 };
 
 void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit);

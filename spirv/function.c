@@ -372,3 +372,5 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     append(b, &body, SpvOpFunctionEnd, 0);
     add_piece(b, &(struct words){body.data + LABEL_WORDS, body.count - LABEL_WORDS, body.capacity - LABEL_WORDS});
 }
+
+extern inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t id);

@@ -40,6 +40,11 @@ struct lowering {
     const struct dxs_options *options;
     const struct binding_layout *layout;
 
+    /* The function that is being lowered. */
+    const struct function *function;
+    struct function_state *state;
+    struct function_state **states; /* by function of the module; NULL: the entry does not need it */
+
     enum dxs_stage stage;
     bool has_min_precision;     /* there are types that say 16 bits and mean at least as many */
     bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: the module says so, or the option */
@@ -55,13 +60,9 @@ struct lowering {
     struct debug_info *debug; /* NULL: not asked for, or the module has none */
     uint32_t print_function;  /* id; 0: nothing is printed */
 
-    /* The function that is being lowered. */
-    const struct function *function;
-    struct function_state *state;
-    struct words functions;         /* that the entry needs, in the order in which they were found */
-    struct function_state **states; /* by function of the module; NULL: the entry does not need it */
-    uint32_t main_function;         /* id */
-    uint32_t *function_ids;         /* by function of the module, 0: not needed so far */
+    struct words functions; /* that the entry needs, in the order in which they were found */
+    uint32_t main_function; /* id */
+    uint32_t *function_ids; /* by function of the module, 0: not needed so far */
 };
 
 /* ---- Types (spirv/types.c) --------------------------------------------------------------------------------------- */
@@ -69,7 +70,7 @@ struct lowering {
 uint32_t find_component_count(const struct lowering *l, type_id type);
 
 /* How many ids a value of this type takes; 0 for handles, pointers and void. */
-static inline uint32_t component_count(const struct lowering *l, type_id type)
+inline uint32_t component_count(const struct lowering *l, type_id type)
 {
     uint32_t known = l->types[type].known_count;
     return known ? known - 1 : find_component_count(l, type);
@@ -81,14 +82,14 @@ uint32_t find_component_type(struct lowering *l, type_id type, uint32_t componen
 type_id component_leaf(const struct lowering *l, type_id type, uint32_t component);
 
 /* SPIR-V type of one component. */
-static inline uint32_t component_type(struct lowering *l, type_id type, uint32_t component)
+inline uint32_t component_type(struct lowering *l, type_id type, uint32_t component)
 {
     uint32_t id = l->types[type].component_type;
     return id ? id : find_component_type(l, type, component);
 }
 
 /* SPIR-V type of a scalar or a vector of 2 to 4. */
-static inline uint32_t value_type(struct lowering *l, type_id type)
+inline uint32_t value_type(struct lowering *l, type_id type)
 {
     return component_type(l, type, 0);
 }
@@ -141,9 +142,9 @@ static inline value_id operand_value(const struct lowering *l, const struct inst
     return l->function->operands[i->first_operand + operand];
 }
 
-static inline uint32_t operand(struct lowering *l, const struct instruction *i, uint32_t number)
+inline uint32_t operand(struct lowering *l, const struct instruction *i, uint32_t number)
 {
-    return value_component(l, operand_value(l, i, number), 0);
+    return value_component(l, l->function->operands[i->first_operand + number], 0);
 }
 
 /* Whether an operand is a constant integer (sign-extended into *bits), or undef. */
@@ -203,7 +204,7 @@ void decorate_precise(struct lowering *l, const struct instruction *i,
 void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id);
 
 /* RelaxedPrecision for min precision. */
-static inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t id)
+inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t id)
 {
     if (l->has_min_precision && !l->native_16bit)
         decorate_as_relaxed(l, type, id);

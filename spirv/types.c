@@ -183,3 +183,8 @@ uint32_t memory_type(struct lowering *l, type_id id)
         *type = make_memory_type(l, id);
     return *type;
 }
+
+/* For callers that are compiled for size; the others have them in line. */
+extern inline uint32_t component_count(const struct lowering *l, type_id type);
+extern inline uint32_t component_type(struct lowering *l, type_id type, uint32_t component);
+extern inline uint32_t value_type(struct lowering *l, type_id type);

@@ -658,3 +658,6 @@ uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t 
 {
     return EMIT(l->b, SpvOpCompositeExtract, scalar, vector, lane);
 }
+
+/* For callers that are compiled for size; the others have it in line. */
+extern inline uint32_t operand(struct lowering *l, const struct instruction *i, uint32_t number);
