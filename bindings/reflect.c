@@ -258,6 +258,54 @@ static void write_tessellator(struct json *w, const struct dxs_entry *entry)
     text_format(w->text, "%g", (double)entry->max_tessellation_factor);
 }
 
+static void write_node_id(struct json *w, const char *key, struct dxs_node_id id)
+{
+    json_open(w, key, '{');
+    json_string(w, "name", id.name);
+    json_number(w, "index", id.index);
+    json_close(w, '}');
+}
+
+static void write_node_records(struct json *w, const char *key, const struct dxs_node_records *records)
+{
+    json_open(w, key, '{');
+    json_number(w, "flags", records->flags);
+    json_number(w, "record_size", records->record_size);
+    json_number(w, "record_stride", records->record_stride);
+    json_number(w, "max_records", records->max_records);
+    if (records->grid_components) {
+        json_number(w, "grid_offset", records->grid_offset);
+        json_number(w, "grid_type", records->grid_type);
+        json_number(w, "grid_components", records->grid_components);
+    }
+    if (records->flags & DXS_NODE_OUTPUT) {
+        write_node_id(w, "node", records->node);
+        json_number_or_null(w, "array_size", records->array_size);
+        json_number_or_null(w, "max_records_shared_with", records->max_records_shared_with);
+        json_boolean(w, "allows_sparse", records->allows_sparse);
+    }
+    json_close(w, '}');
+}
+
+static void write_node(struct json *w, const struct dxs_node *node)
+{
+    json_number(w, "node_launch", node->launch);
+    write_node_id(w, "node_id", node->id);
+    json_boolean(w, "is_program_entry", node->is_program_entry);
+    if (*node->shares_input_of.name)
+        write_node_id(w, "shares_input_of", node->shares_input_of);
+    json_number_or_null(w, "local_root_arguments", node->local_root_arguments);
+    json_numbers(w, "dispatch_grid", 3, node->dispatch_grid);
+    json_numbers(w, "max_dispatch_grid", 3, node->max_dispatch_grid);
+    json_number(w, "max_recursion", node->max_recursion);
+    if (node->input.flags)
+        write_node_records(w, "node_input", &node->input);
+    json_open(w, "node_outputs", '[');
+    for (uint32_t i = 0; i < node->output_count; i++)
+        write_node_records(w, NULL, &node->outputs[i]);
+    json_close(w, ']');
+}
+
 static void write_stage_facts(struct json *w, const struct dxs_entry *entry)
 {
     switch (entry->stage) {
@@ -290,7 +338,7 @@ static void write_stage_facts(struct json *w, const struct dxs_entry *entry)
         json_number(w, "attribute_size", entry->attribute_size);
         break;
     case DXS_STAGE_NODE:
-        json_number(w, "node_launch", entry->node_launch);
+        write_node(w, entry->node);
         break;
     default:
         break;

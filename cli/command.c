@@ -116,6 +116,8 @@ static const struct option feature_options[] = {
     FEATURE("compute-derivatives-khr", compute_derivatives_khr, "derivatives in compute shaders by the KHR extension"),
     FEATURE("per-component-robustness", per_component_robustness,
             "vectors in storage buffers are bounds-checked by component"),
+    {"node-dispatch", "BYTE", NUMBER, FIELD(convert.node_dispatch), 0, NULL,
+     "nodes of work graphs: where in the push constants the address of the dispatch is"},
     {"exact-raw-bounds", NULL, FLAG, FIELD(convert.exact_raw_bounds), 0, NULL,
      "else: words of raw buffers are moved one by one, so that their ends are exact"},
     FEATURE("raw-access-chains", raw_access_chains, "raw and structured buffers by the NV extension of this name"),

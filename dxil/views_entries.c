@@ -23,7 +23,6 @@ enum property {
     PROPERTY_MESH = 9,
     PROPERTY_AMPLIFICATION = 10,
     PROPERTY_WAVE_SIZE = 11,
-    PROPERTY_NODE_LAUNCH = 13,
     PROPERTY_WAVE_SIZE_RANGE = 23
 };
 
@@ -222,9 +221,6 @@ static void read_property(struct dxs_entry *entry, struct view properties, uint3
         entry->wave_size_max = view_uint(group, 1);
         entry->wave_size_preferred = view_uint(group, 2);
         break;
-    case PROPERTY_NODE_LAUNCH:
-        entry->node_launch = view_uint(properties, index);
-        break;
     default:
         break; /* of no use to a translator, or read by those who need it */
     }
@@ -262,6 +258,8 @@ static struct dxs_entry read_entry(struct view record)
     for (uint32_t i = 0; i < view_count(properties); i += 2)
         read_property(&entry, properties, view_uint(properties, i), i + 1);
     settle_wave_size(&entry);
+    if (entry.stage == DXS_STAGE_NODE)
+        entry.node = read_node(properties);
     return entry;
 }
 
@@ -280,7 +278,8 @@ void read_entries(struct module *module)
 
     for (uint32_t i = 0; i < count; i++) {
         struct dxs_entry entry = read_entry(named_view(module, named, i, "entry point"));
-        element_count += entry.inputs.count + entry.outputs.count + entry.patch_or_primitive.count;
+        element_count += entry.inputs.count + entry.outputs.count + entry.patch_or_primitive.count +
+                         (entry.node ? entry.node->output_count : 0);
         if (element_count > (uint64_t)module->metadata_count * ELEMENTS_PER_METADATA)
             fail(module->arena->fault, DXS_INVALID_MODULE, "%u entry points use the same signatures", count);
         if (entry.shader_flags & FLAG_NATIVE_LOW_PRECISION)

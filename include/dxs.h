@@ -307,6 +307,63 @@ struct dxs_signature {
     uint32_t count;
 };
 
+struct dxs_node_id {
+    const char *name;
+    uint32_t index; /* in an array of nodes */
+};
+
+enum dxs_node_launch { /* numbers of DXIL's NodeLaunchType */
+    DXS_LAUNCH_BROADCASTING = 1,
+    DXS_LAUNCH_COALESCING = 2,
+    DXS_LAUNCH_THREAD = 3,
+    DXS_LAUNCH_MESH = 4
+};
+
+enum dxs_node_flag { /* bits of DXIL's NodeIOFlags */
+    DXS_NODE_INPUT = 1,
+    DXS_NODE_OUTPUT = 2,
+    DXS_NODE_READ_WRITE = 4,
+    DXS_NODE_EMPTY = 8, /* records without content: they are only counted */
+    DXS_NODE_ARRAY = 0x10,
+    DXS_NODE_THREAD_RECORDS = 0x20,
+    DXS_NODE_GROUP_RECORDS = 0x40, /* both: of the whole dispatch */
+    DXS_NODE_TRACKS_SHARING = 0x100,
+    DXS_NODE_GLOBALLY_COHERENT = 0x200
+};
+
+/* Records that a node of a work graph takes, or gives to a node. */
+struct dxs_node_records {
+    uint32_t flags;         /* enum dxs_node_flag */
+    uint32_t record_size;   /* bytes */
+    uint32_t record_stride; /* bytes from record to record where a shader allocates them: a multiple of 8 */
+    /* SV_DispatchGrid: where it lies in the record; 0 components: nowhere */
+    uint32_t grid_offset;
+    enum dxs_component_type grid_type; /* DXS_COMPONENT_U16 or DXS_COMPONENT_U32 */
+    uint32_t grid_components;
+    uint32_t max_records; /* of coalescing inputs those of a group; of outputs those that a group, or thread, gives */
+
+    struct dxs_node_id node;          /* outputs: whom they go to; of arrays the first */
+    uint32_t max_records_shared_with; /* outputs: the number of the output that this one shares them with, or
+                                         DXS_NOWHERE */
+    uint32_t array_size;              /* outputs: nodes of an array; DXS_UNBOUNDED; 0: no array */
+    bool allows_sparse;               /* outputs: not all nodes of the array need to be there */
+};
+
+/* A node of a work graph: docs/work-graphs.md says how it is run. */
+struct dxs_node {
+    enum dxs_node_launch launch;
+    struct dxs_node_id id;
+    bool is_program_entry;
+    struct dxs_node_id shares_input_of; /* name "": of nobody */
+    uint32_t local_root_arguments;      /* index in the table; DXS_NOWHERE: not given */
+    uint32_t dispatch_grid[3];          /* broadcasting: groups for each record, if the shader fixes them, else 0 */
+    uint32_t max_dispatch_grid[3];      /* at most so many, if the record says how many, else 0 */
+    uint32_t max_recursion;
+    struct dxs_node_records input; /* flags 0: there is none */
+    const struct dxs_node_records *outputs;
+    uint32_t output_count;
+};
+
 /* Facts of an entry point; what does not belong to its stage is 0. Strings and arrays belong to the module. */
 struct dxs_entry {
     const char *name;         /* as written in HLSL */
@@ -327,7 +384,7 @@ struct dxs_entry {
     uint32_t max_vertices, max_primitives; /* mesh; output_topology too */
     uint32_t payload_size;                 /* bytes: mesh, amplification, ray payload or parameter */
     uint32_t attribute_size;               /* bytes: hit attributes */
-    uint32_t node_launch;                  /* work graph nodes: 1 broadcasting, 2 coalescing, 3 thread */
+    const struct dxs_node *node;           /* work graph nodes; else NULL */
 };
 
 struct dxs_module_info {
@@ -687,8 +744,40 @@ struct dxs_options {
                                  dxs_descriptor_qa give it, and the SPIR-V says "HASH.dxil" in an OpSource, HASH in 16
                                  hexadecimal digits. 0: none */
     struct dxs_print print;
+    uint32_t node_dispatch; /* work graph nodes: the byte of the push constants at which the device address of the
+                               struct dxs_node_dispatch is; a multiple of 4. No root data may lie there */
 };
 DXS_API struct dxs_options dxs_default_options(void);
+
+/* ---- Work graphs --------------------------------------------------------------------------------------------------
+ */
+
+/* A node becomes a compute shader. These structures lie in device memory, where it reads and changes them: see
+ * docs/work-graphs.md. */
+struct dxs_node_queue { /* records that wait for a node, aligned to 8 bytes */
+    uint64_t records;   /* device address of the first; of empty records unused */
+    uint64_t sharing;   /* device address of a 32-bit word for each record, 0 before its first group runs; read where
+                           the input has DXS_NODE_TRACKS_SHARING */
+    uint32_t stride;    /* bytes from record to record */
+    uint32_t capacity;  /* records that there is room for; 0: of a node that is not there: the output is not valid */
+    uint32_t count;     /* records; raised by shaders that allocate, beyond `capacity` if there was no room */
+    uint32_t reserved;
+};
+
+enum {
+    DXS_NODE_THREADS = 32 /* of the compute shader's group, where each thread of the node takes a record */
+};
+
+struct dxs_node_dispatch { /* aligned to 8 bytes */
+    uint64_t input;        /* device address of the queue from which records are taken */
+    uint64_t outputs;      /* device address of an array of queues */
+    uint32_t first_record; /* of the queue, that this dispatch begins with */
+    uint32_t grid_depth;   /* broadcasting: how many z of the dispatch belong to one record */
+    uint32_t remaining_recursion_levels;
+    uint32_t reserved;
+    uint32_t first_queue[1]; /* for each output of the shader: the place in `outputs` of its queue, of arrays that of
+                                the first node */
+};
 
 /* ---- Conversion -------------------------------------------------------------------------------------------------- */
 

@@ -94,6 +94,11 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_data kind, b
         if (binding->offset + size > end)
             end = binding->offset + size;
     }
+    if (kind == DXS_ROOT_DATA_PUSH_CONSTANTS && l->stage == DXS_STAGE_NODE) {
+        *constants_only = false;
+        if (l->options->node_dispatch + 8 > end)
+            end = l->options->node_dispatch + 8;
+    }
     for (uint32_t n = 0; n < 2; n++) {
         if (kind != DXS_ROOT_DATA_PUSH_CONSTANTS || bounds[n]->source != DXS_BOUND_PUSH_CONSTANTS)
             continue;
@@ -163,7 +168,7 @@ uint32_t root_word(struct lowering *l, enum dxs_root_data kind, struct word_numb
 }
 
 /* The integer at a byte offset of root data. */
-static uint32_t root_u32(struct lowering *l, enum dxs_root_data kind, uint32_t offset)
+uint32_t root_u32(struct lowering *l, enum dxs_root_data kind, uint32_t offset)
 {
     uint32_t word = recall(l, ONCE_ROOT_WORD, kind, offset);
 

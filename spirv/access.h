@@ -26,6 +26,9 @@ struct word_number {  /* dynamic + constant */
 /* A word of root data as f32 or u32; in this id, or in a new one if `id` is 0. */
 uint32_t root_word(struct lowering *l, enum dxs_root_data kind, struct word_number number, bool as_float, uint32_t id);
 
+/* The word at a byte offset of root data as u32. */
+uint32_t root_u32(struct lowering *l, enum dxs_root_data kind, uint32_t offset);
+
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
 /* The device address of a resource whose descriptor is DXS_DESCRIPTOR_ADDRESS: a pair of words. */

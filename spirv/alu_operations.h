@@ -115,7 +115,8 @@
 #define BARRIER_OPERATIONS(LOWER) /* barrier.c */                                                                      \
     LOWER(Barrier, lower_barrier)                                                                                      \
     LOWER(BarrierByMemoryType, lower_barrier_by_memory_type)                                                           \
-    LOWER(BarrierByMemoryHandle, lower_barrier_by_memory_handle)
+    LOWER(BarrierByMemoryHandle, lower_barrier_by_memory_handle)                                                       \
+    LOWER(BarrierByNodeRecordHandle, lower_barrier_by_memory_handle)
 
 #define ALU_OPERATIONS(LOWER)                                                                                          \
     ARITHMETIC_OPERATIONS(LOWER)                                                                                       \

@@ -33,8 +33,8 @@ static bool has_thread_groups(const struct lowering *l)
 
 static bool shares_with_other_groups(const struct lowering *l)
 {
-    if (l->entry->shader_flags >> FLAG_RESOURCES_FROM_HEAP & 1)
-        return true;
+    if (l->entry->shader_flags >> FLAG_RESOURCES_FROM_HEAP & 1 || l->stage == DXS_STAGE_NODE)
+        return true; /* records of nodes are shared */
     for (uint32_t n = 0; n < l->module->info.resource_count; n++)
         if (l->module->resources[n].info.globally_coherent)
             return true;
@@ -99,7 +99,7 @@ void lower_barrier_by_memory_type(struct lowering *l, const struct instruction *
     lower_semantics(l, operand_literal(l, i, 0), operand_literal(l, i, 1));
 }
 
-/* Ordering one resource is ordering all of them. */
+/* Ordering one resource, or record, is ordering all of them. */
 void lower_barrier_by_memory_handle(struct lowering *l, const struct instruction *i)
 {
     lower_semantics(l, MEMORY_UAV, operand_literal(l, i, 1));

@@ -5,6 +5,7 @@
 #include "spirv/handles.h"
 #include "spirv/interface_state.h"
 #include "spirv/interlock.h"
+#include "spirv/nodes.h"
 #include "spirv/print.h"
 #include "spirv/ray_tracing.h"
 
@@ -214,7 +215,8 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &questioned);
     l->layout = layout;
     bool is_hull = entry->stage == DXS_STAGE_HULL; /* its function is made up of two of the module */
-    l->main_function = is_hull ? new_id(l->b) : l->function_ids[entry->function];
+    bool is_wrapped = is_hull || entry->stage == DXS_STAGE_NODE;
+    l->main_function = is_wrapped ? new_id(l->b) : l->function_ids[entry->function];
     l->state = l->states[l->functions.data[0]];
     l->function = l->state->function;
     debug_info_prepare(l);
@@ -232,13 +234,15 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
         structure_function(l, s);
         if (l->interface->interlock && s->index == entry->function)
             place_interlock(l, s);
-        lower_function(l, s, l->function_ids[s->index], !is_hull && s->index == entry->function);
+        lower_function(l, s, l->function_ids[s->index], !is_wrapped && s->index == entry->function);
     }
     emit_descriptor_qa(l);
     print_finish(l);
     if (is_hull)
         emit_hull_main(l, entry->function == NO_FUNCTION ? 0 : l->function_ids[entry->function],
                        l->function_ids[entry->patch_function]);
+    else if (is_wrapped)
+        emit_node_main(l, l->function_ids[entry->function]);
     emit_entry_point(l);
     check_id_count(l);
     return (struct emitted){builder_finish(l->b), layout};

@@ -1,5 +1,6 @@
 /* Execution modes of the entry point. */
 #include "spirv/interface_state.h"
+#include "spirv/nodes.h"
 #include "spirv/ray_tracing.h"
 #include "spirv/wave.h"
 
@@ -189,7 +190,9 @@ static void declare_compute_derivatives(struct lowering *l)
 
 static void declare_compute_modes(struct lowering *l)
 {
-    const uint32_t *group = l->entry->thread_group;
+    static const uint32_t launched_threads[] = {DXS_NODE_THREADS, 1, 1};
+    bool is_thread_node = l->stage == DXS_STAGE_NODE && l->entry->node->launch == DXS_LAUNCH_THREAD;
+    const uint32_t *group = is_thread_node ? launched_threads : l->entry->thread_group;
 
     if (group[0] == 0 || group[1] == 0 || group[2] == 0)
         fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u", group[0], group[1], group[2]);
@@ -217,6 +220,10 @@ void declare_execution_modes(struct lowering *l)
     case DXS_STAGE_AMPLIFICATION:
         declare_compute_modes(l);
         declare_mesh_modes(l);
+        break;
+    case DXS_STAGE_NODE:
+        declare_compute_modes(l);
+        declare_node_modes(l);
         break;
     case DXS_STAGE_GEOMETRY:
         declare_geometry_modes(l);

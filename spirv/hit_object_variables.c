@@ -11,7 +11,7 @@ enum content {
     NOTHING = -2,
     DIFFERENT = -3
 };
-typedef int64_t content;
+typedef int32_t content;
 
 struct event { /* an instruction that makes, hands on or takes a hit object */
     uint32_t index, block;

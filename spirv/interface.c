@@ -234,6 +234,7 @@ static void refuse_stages_without_lowering(struct lowering *l)
     case DXS_STAGE_CLOSEST_HIT:
     case DXS_STAGE_MISS:
     case DXS_STAGE_CALLABLE:
+    case DXS_STAGE_NODE:
         return;
     default:
         fail(l->fault, DXS_UNSUPPORTED, "%s shaders cannot be converted", dxs_stage_name(l->stage));

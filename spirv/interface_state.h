@@ -62,7 +62,9 @@ struct interface {
     VECTOR(struct ray_variable) ray_variables;
     uint32_t payload; /* between amplification and mesh shaders, 0: not made yet */
     type_id payload_type;
-    uint32_t hit_record; /* type of shader records that hit objects lead to, 0: not made yet */
+    uint32_t node_shared;                 /* Workgroup u32 of nodes, 0: not made yet */
+    struct record_layout *record_layouts; /* by type of the module, of nodes; NULL: none */
+    uint32_t hit_record;                  /* type of shader records that hit objects lead to, 0: not made yet */
 };
 
 /* ---- Signature elements (spirv/signatures.c) --------------------------------------------------------------------- */

@@ -1,5 +1,6 @@
 #include "spirv/memory.h"
 #include "spirv/constants.h"
+#include "spirv/nodes.h"
 #include "spirv/ray_tracing.h"
 
 /* ---- State ------------------------------------------------------------------------------------------------------- */
@@ -67,6 +68,8 @@ static uint32_t integer_leaf_type(struct lowering *l, type_id type)
 
 static uint32_t type_in_variable(struct lowering *l, const struct variable *variable, type_id type)
 {
+    if (variable->storage == SpvStorageClassPhysicalStorageBuffer)
+        return record_type(l, type);
     return variable->has_integer_leaf ? integer_leaf_type(l, type) : memory_type(l, type);
 }
 

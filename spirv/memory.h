@@ -12,6 +12,7 @@ struct variable {
     type_id type;          /* what it holds */
     uint32_t count;        /* it holds an array of so many of these; 0: just one */
     bool has_integer_leaf; /* floats are declared as integers, because of atomics on their bits */
+    bool is_volatile;      /* other threads change it at any time */
     bool is_zero;          /* @dx.break.cond: not declared at all, holds zero */
 };
 

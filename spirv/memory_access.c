@@ -12,7 +12,9 @@ struct place {
     uint32_t stored;  /* SPIR-V type in memory */
     uint32_t held;    /* SPIR-V type of the component */
     type_id type;
-    bool is_half_bits; /* a half of min precision is held as its bits, or these bits are held as a half */
+    uint32_t alignment; /* bytes, of memory at an address; 0: the memory of a variable */
+    uint32_t operands;  /* SpvMemoryAccessMask, of such memory */
+    bool is_half_bits;  /* a half of min precision is held as its bits, or these bits are held as a half */
 };
 
 /* A half of min precision and an integer that stands for its bits: as wide in DXIL, but not the same bits in SPIR-V. */
@@ -59,18 +61,28 @@ static struct place find_place(struct lowering *l, const struct instruction *i, 
     place.type = type;
     place.stored = pointee_type(l, p);
     place.pointer = emit_pointer(l, p, place.stored);
+    if (p->variable.storage == SpvStorageClassPhysicalStorageBuffer) {
+        place.alignment = scalar_bits(l, p->type) == 1 ? 4 : scalar_bits(l, p->type) / 8;
+        place.operands = SpvMemoryAccessAlignedMask | (p->variable.is_volatile ? SpvMemoryAccessVolatileMask : 0);
+    }
     p->type = pointed_to;
     p->count = index_count;
     return place;
 }
 
+static uint32_t load_place(struct lowering *l, const struct place *place, uint32_t id)
+{
+    const uint32_t operands[] = {place->pointer, place->operands, place->alignment};
+    return EMIT_LIST(l->b, SpvOpLoad, place->stored, id, place->alignment ? 3 : 1, operands);
+}
+
 static void load_component(struct lowering *l, const struct place *place, uint32_t id)
 {
     if (place->stored == place->held) {
-        EMIT_AS(l->b, SpvOpLoad, place->held, id, place->pointer);
+        load_place(l, place, id);
         return;
     }
-    uint32_t value = EMIT(l->b, SpvOpLoad, place->stored, place->pointer);
+    uint32_t value = load_place(l, place, new_id(l->b));
     if (scalar_bits(l, place->type) == 1)
         EMIT_AS(l->b, SpvOpINotEqual, place->held, id, value, splat_u32(l, place->type, 0));
     else if (place->is_half_bits && is_float(l, place->type))
@@ -90,7 +102,8 @@ static void store_component(struct lowering *l, const struct place *place, uint3
         value = is_float(l, place->type) ? pack_half(l, new_id(l->b), value) : unpack_half(l, new_id(l->b), value);
     else if (place->stored != place->held)
         value = EMIT(l->b, SpvOpBitcast, place->stored, value);
-    EMIT_VOID(l->b, SpvOpStore, place->pointer, value);
+    const uint32_t operands[] = {place->pointer, value, place->operands, place->alignment};
+    append_list(l->b, l->b->code, SpvOpStore, place->alignment ? 4 : 2, operands);
 }
 
 /* ---- Loads and stores -------------------------------------------------------------------------------------------- */
@@ -180,18 +193,27 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
         zero_components(l, i, component_count(l, i->type));
         return 0;
     }
-    if (p.variable.is_zero || p.variable.storage != SpvStorageClassWorkgroup)
-        unsupported(l, i, "on memory that is not groupshared");
+    if (p.variable.is_zero ||
+        (p.variable.storage != SpvStorageClassWorkgroup && p.variable.storage != SpvStorageClassPhysicalStorageBuffer))
+        unsupported(l, i, "on memory that is neither groupshared nor of a record");
     if (module_type(l->module, type)->kind != TYPE_INTEGER ||
         (scalar_bits(l, type) != 32 && scalar_bits(l, type) != 64))
         unsupported(l, i, "on values of this type");
     if (scalar_bits(l, type) == 64)
         need_capability(l->b, SpvCapabilityInt64Atomics);
     adapt_pointer(l, i, &p, type);
-    uint32_t stored = pointee_type(l, &p);
-    if (stored != value_type(l, type))
+    uint32_t stored = pointee_type(l, &p), wanted = value_type(l, type);
+    if (stored != wanted && p.variable.storage == SpvStorageClassPhysicalStorageBuffer)
+        return EMIT(l->b, SpvOpBitcast, type_pointer(l->b, p.variable.storage, wanted), emit_pointer(l, &p, stored));
+    if (stored != wanted)
         unsupported(l, i, "on a float within a structure");
     return emit_pointer(l, &p, stored);
+}
+
+/* Records are shared by groups of a dispatch. */
+static uint32_t atomic_scope(struct lowering *l)
+{
+    return constant_u32(l->b, l->stage == DXS_STAGE_NODE ? SpvScopeDevice : SpvScopeWorkgroup);
 }
 
 /* D3D orders memory by barriers only, whatever ordering the instruction names. */
@@ -204,15 +226,15 @@ static void lower_atomic(struct lowering *l, const struct instruction *i)
     uint32_t pointer = atomic_pointer(l, i, type);
     if (!pointer)
         return;
-    EMIT_AS(l->b, (SpvOp)atomic_instructions[i->sub], value_type(l, type), result_id(l, i), pointer,
-            constant_u32(l->b, SpvScopeWorkgroup), constant_u32(l->b, SpvMemorySemanticsMaskNone), operand(l, i, 1));
+    EMIT_AS(l->b, (SpvOp)atomic_instructions[i->sub], value_type(l, type), result_id(l, i), pointer, atomic_scope(l),
+            constant_u32(l->b, SpvMemorySemanticsMaskNone), operand(l, i, 1));
 }
 
 /* {old value, whether it was exchanged} */
 static void lower_compare_exchange(struct lowering *l, const struct instruction *i)
 {
     type_id type = type_of(l, operand_value(l, i, 1));
-    uint32_t pointer = atomic_pointer(l, i, type), scope = constant_u32(l->b, SpvScopeWorkgroup);
+    uint32_t pointer = atomic_pointer(l, i, type), scope = atomic_scope(l);
     uint32_t relaxed = constant_u32(l->b, SpvMemorySemanticsMaskNone), id = result_id(l, i);
 
     if (!pointer)

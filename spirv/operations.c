@@ -6,6 +6,7 @@
 #include "spirv/interface_operations.h"
 #include "spirv/print.h"
 #include "spirv/hit_objects.h"
+#include "spirv/nodes.h"
 #include "spirv/ray_query.h"
 #include "spirv/ray_tracing.h"
 #include "spirv/resource_operations.h"
@@ -16,7 +17,8 @@
     RESOURCE_OPERATIONS(LOWER)                                                                                         \
     RAY_QUERY_OPERATIONS(LOWER)                                                                                        \
     RAY_TRACING_OPERATIONS(LOWER)                                                                                      \
-    HIT_OBJECT_OPERATIONS(LOWER)
+    HIT_OBJECT_OPERATIONS(LOWER)                                                                                       \
+    NODE_OPERATIONS(LOWER)
 
 #define DECLARE(operation, function) lower_operation function;
 ALL_OPERATIONS(DECLARE)

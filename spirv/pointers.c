@@ -1,6 +1,6 @@
 /* From a pointer of DXIL to a variable and indices. */
 #include "spirv/interface.h"
-#include "spirv/memory.h"
+#include "spirv/nodes.h"
 
 /* ---- Following a pointer to where it comes from ------------------------------------------------------------------ */
 
@@ -257,6 +257,8 @@ static void resolve_root(struct lowering *l, const struct instruction *i, value_
         unsupported(l, i, "through a pointer that is a phi");
     } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetMeshPayload) {
         p->variable = mesh_payload(l, root, module_type(l->module, root->type)->element);
+    } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetNodeRecordPtr) {
+        p->variable = node_record(l, root);
     } else if (root && root->opcode == OP_CALL && root->dx_op != DX_OP_NONE) {
         unsupported(l, root, "a pointer from this operation");
     } else if (value->kind == VALUE_ARGUMENT && parameter_id_count(l, value->type) == 1) {

@@ -1,6 +1,7 @@
 /* Which thread this is, of which group, what the time is, and whether a debugger looks on: none does. */
 #include "spirv/interface.h"
 #include "spirv/interface_operations.h"
+#include "spirv/nodes.h"
 
 /* Operand 0: the dimension. */
 void lower_thread_vector(struct lowering *l, const struct instruction *i)
@@ -10,7 +11,10 @@ void lower_thread_vector(struct lowering *l, const struct instruction *i)
     SpvBuiltIn builtin = i->dx_op == DX_ThreadId  ? SpvBuiltInGlobalInvocationId
                          : i->dx_op == DX_GroupId ? SpvBuiltInWorkgroupId
                                                   : SpvBuiltInLocalInvocationId;
-    uint32_t vector = builtin_input(l, builtin, uvec3);
+    bool is_node = l->stage == DXS_STAGE_NODE && builtin != SpvBuiltInLocalInvocationId;
+    uint32_t vector = !is_node                 ? builtin_input(l, builtin, uvec3)
+                      : i->dx_op == DX_GroupId ? node_group_id(l)
+                                               : node_thread_id(l);
     uint64_t dimension;
 
     if (!operand_constant(l, i, 0, &dimension)) {

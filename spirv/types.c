@@ -1,4 +1,4 @@
-#include "spirv/lowering.h"
+#include "spirv/nodes.h"
 
 /* Aggregates as values come from operations (at most 8 members), from loads of small structs in libraries, and from
  * vectors of SM 6.9 (1024 lanes). Beyond this bound they cannot be held in ids. */
@@ -36,6 +36,7 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
         count = (uint64_t)type->count * component_count(l, type->element);
         break;
     case TYPE_STRUCT:
+        count = is_record_handle(type);
         is_flat = !is_handle(type);
         for (uint32_t i = 0, members = is_flat ? type->count : 0; i < members; i++) {
             uint32_t components = component_count(l, l->module->type_members[type->first_member + i]);
@@ -126,6 +127,8 @@ type_id component_leaf(const struct lowering *l, type_id id, uint32_t component)
         if (type->kind == TYPE_ARRAY) {
             id = type->element;
             component %= component_count(l, id);
+        } else if (is_record_handle(type)) {
+            return type_int(l->b, 64);
         } else if (type->kind == TYPE_STRUCT) {
             uint32_t member = 0, size;
             for (;; member++) {

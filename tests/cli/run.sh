@@ -179,6 +179,10 @@ expect 0 '"entries": [' "$library" --reflect
 expect 0 '"used": false' "$shaders/library/graphics-pair.dxil" --reflect --entry shade
 expect 0 '"binding": 5012' "$shaders/buffer/descriptor-heap.dxil" --reflect
 expect 0 '"local_root_signature"' "$subobjects" --reflect
+graph=$shaders/work-graph/graph.dxil
+expect 0 '"max_dispatch_grid": [4, 2, 2]' "$graph" --reflect --entry split
+expect 0 '"array_size": 3' "$graph" --reflect --entry split
+expect 2 'options.node_dispatch is 2' "$graph" --entry split --node-dispatch 2 -o "$folder/node.spv"
 
 # Subcommands.
 expect 0 'dxil-spirv rootsig' --help

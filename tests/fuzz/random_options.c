@@ -299,6 +299,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     options->shader_hash = interesting_number(state);
     if (one_in(state, 6))
         change_print(state, &options->print);
+    if (one_in(state, 4))
+        options->node_dispatch = any_offset(state);
     if (one_in(state, 8)) {
         uint32_t *shifts[] = {&options->shifts.srv, &options->shifts.uav, &options->shifts.cbv,
                               &options->shifts.sampler, &options->shifts.counter};

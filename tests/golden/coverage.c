@@ -66,7 +66,8 @@ static bool makes_symbol(size_t operation)
 {
     static const enum dx_op operations[] = {DX_CreateHandle,         DX_CreateHandleForLib, DX_CreateHandleFromBinding,
                                             DX_CreateHandleFromHeap, DX_AnnotateHandle,     DX_AllocateRayQuery,
-                                            DX_GetMeshPayload};
+                                            DX_AllocateRayQuery2,    DX_GetMeshPayload,     DX_CreateNodeOutputHandle,
+                                            DX_IndexNodeHandle,      DX_AnnotateNodeHandle, DX_GetNodeRecordPtr};
     for (size_t i = 0; i < sizeof(operations) / sizeof(operations[0]); i++)
         if (operations[i] == operation)
             return true;

@@ -28,7 +28,7 @@ static bool is_reserved(size_t operation)
 }
 
 /* Operations that no compute, vertex or pixel shader has. */
-static const char other_stages[][24] = {"EmitStream",
+static const char other_stages[][32] = {"EmitStream",
                                         "CutStream",
                                         "EmitThenCutStream",
                                         "GSInstanceID",
@@ -64,7 +64,21 @@ static const char other_stages[][24] = {"EmitStream",
                                         "CallShader",
                                         "PrimitiveIndex",
                                         "GeometryIndex",
-                                        "MaybeReorderThread"};
+                                        "MaybeReorderThread",
+                                        "CreateNodeOutputHandle",
+                                        "IndexNodeHandle",
+                                        "AnnotateNodeHandle",
+                                        "GetNodeRecordPtr",
+                                        "AllocateNodeOutputRecords",
+                                        "IncrementOutputCount",
+                                        "OutputComplete",
+                                        "GetInputRecordCount",
+                                        "FinishedCrossGroupSharing",
+                                        "BarrierByNodeRecordHandle",
+                                        "CreateNodeInputRecordHandle",
+                                        "AnnotateNodeRecordHandle",
+                                        "NodeOutputIsValid",
+                                        "GetRemainingRecursionLevels"};
 
 static bool is_of_other_stage(const char *name)
 {

@@ -1,0 +1,148 @@
+#version 460
+#if defined(GL_ARB_gpu_shader_int64)
+#extension GL_ARB_gpu_shader_int64 : require
+#else
+#error No extension available for 64-bit integers.
+#endif
+#extension GL_EXT_shader_explicit_arithmetic_types_int16 : require
+#extension GL_EXT_shader_16bit_storage : require
+#if defined(GL_AMD_gpu_shader_half_float)
+#extension GL_AMD_gpu_shader_half_float : require
+#elif defined(GL_EXT_shader_explicit_arithmetic_types_float16)
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#else
+#error No extension available for FP16.
+#endif
+#extension GL_EXT_buffer_reference : require
+layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
+
+struct _166
+{
+    float _m0[3];
+    uint16_t _m1;
+    uint64_t _m2;
+};
+
+struct _170
+{
+    uint16_t _m0[2];
+    float _m1[2][12];
+    _166 _m2[2];
+    double _m3;
+    float16_t _m4;
+    uint _m5;
+    float _m6;
+};
+
+layout(buffer_reference, buffer_reference_align = 8) buffer uint64_tPointer
+{
+    uint64_t value;
+};
+
+layout(buffer_reference, buffer_reference_align = 4) buffer uintPointer
+{
+    uint value;
+};
+
+layout(buffer_reference) buffer _171;
+layout(buffer_reference) buffer _170;
+layout(buffer_reference, buffer_reference_align = 8, std430) buffer _171
+{
+    _170 _m0;
+};
+
+layout(buffer_reference, std430) buffer _170
+{
+    uint16_t _m0[2];
+    float _m1[2][12];
+    _166 _m2[2];
+    double _m3;
+    float16_t _m4;
+    uint _m5;
+    float _m6;
+};
+
+layout(set = 0, binding = 2000, std430) writeonly buffer results
+{
+    float _m0[];
+} results_1;
+
+layout(push_constant, std430) uniform push_constants
+{
+    uint _m0[2];
+} push_constants_1;
+
+shared uint _115;
+
+void _1()
+{
+    uint64_tPointer _63 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    uint64_t _4 = uint64_tPointer(_63.value).value + (uint64_t((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_63.value + 16ul).value));
+    uint64_t _5 = _4;
+    uint64_t _110 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * uint64_t(32u));
+    groupMemoryBarrier();
+    barrier();
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        uint _122 = atomicAdd(uintPointer(_110 + 24ul), 2u);
+        _115 = _122;
+    }
+    groupMemoryBarrier();
+    barrier();
+    uint64_t _6 = uint64_tPointer(_110).value + (uint64_t(((_115 + 2u) <= uintPointer(_110 + 20ul).value) ? _115 : 0u) * uint64_t(uintPointer(_110 + 16ul).value));
+    uint64_t _7 = _6;
+    if (gl_LocalInvocationIndex < 2u)
+    {
+        uvec3 _140 = gl_WorkGroupID;
+        _140.z = _140.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uint _10 = 1u - gl_LocalInvocationIndex;
+        uint64_t _188 = _7 + (uint64_t(gl_LocalInvocationIndex) * uint64_t(176u));
+        _171(_188)._m0._m2[gl_LocalInvocationIndex]._m0[0u] = _171(_5)._m0._m2[_10]._m0[0u];
+        _171(_188)._m0._m2[gl_LocalInvocationIndex]._m0[1u] = _171(_5)._m0._m2[_10]._m0[1u];
+        _171(_188)._m0._m2[gl_LocalInvocationIndex]._m0[2u] = _171(_5)._m0._m2[_10]._m0[2u];
+        _171(_188)._m0._m2[gl_LocalInvocationIndex]._m1 = _171(_5)._m0._m2[_10]._m1;
+        _171(_188)._m0._m2[gl_LocalInvocationIndex]._m2 = _171(_5)._m0._m2[_10]._m2;
+        uint _16 = ((_140 * uvec3(8u, 1u, 1u)) + gl_LocalInvocationID).x & 1u;
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][0u] = _171(_5)._m0._m1[_16][0u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][1u] = _171(_5)._m0._m1[_16][1u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][2u] = _171(_5)._m0._m1[_16][2u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][3u] = _171(_5)._m0._m1[_16][3u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][4u] = _171(_5)._m0._m1[_16][4u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][5u] = _171(_5)._m0._m1[_16][5u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][6u] = _171(_5)._m0._m1[_16][6u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][7u] = _171(_5)._m0._m1[_16][7u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][8u] = _171(_5)._m0._m1[_16][8u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][9u] = _171(_5)._m0._m1[_16][9u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][10u] = _171(_5)._m0._m1[_16][10u];
+        _171(_188)._m0._m1[gl_LocalInvocationIndex][11u] = _171(_5)._m0._m1[_16][11u];
+        _171(_188)._m0._m5 = uint(_171(_5)._m0._m5 == 0u);
+        _171(_188)._m0._m3 = _171(_5)._m0._m3 * 2.0lf;
+        _171(_188)._m0._m4 = _171(_5)._m0._m4 + float16_t(1.0);
+        _171(_188)._m0._m0[0u] = 1us;
+        _171(_188)._m0._m0[1u] = 2us;
+        _171(_188)._m0._m6 = 0.0;
+    }
+    uint _36 = atomicCompSwap(uintPointer(_171(_5)._m0._m6), 0u, 1069547520u);
+    results_1._m0[1u] = uintBitsToFloat(_36);
+    groupMemoryBarrier();
+    barrier();
+    results_1._m0[0u] = _171(_5)._m0._m6;
+}
+
+void main()
+{
+    uint64_tPointer _363 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_363.value + 24ul).value, uintPointer(_363.value + 20ul).value))
+    {
+        uvec3 _376 = gl_WorkGroupID;
+        uvec3 _388 = _376;
+        _388.z = _376.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uint64_tPointer _391 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+        uint64_t _414 = uint64_tPointer(_391.value).value + (uint64_t((_376.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_391.value + 16ul).value));
+        if (all(lessThan(_388, uvec3(bitfieldExtract(uintPointer(_414).value, int(0u), int(16u)), bitfieldExtract(uintPointer(_414).value, int(16u), int(16u)), 1u))))
+        {
+            _1();
+        }
+    }
+}
+
