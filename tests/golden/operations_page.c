@@ -109,9 +109,9 @@ static void write_page(FILE *file)
     for (size_t i = 0; i < DX_OP_COUNT; i++) {
         const struct operation *operation = &dx_operations[i];
         if (!is_reserved(i))
-            fprintf(file, "| %u | %s | %u.%u | %s | %s |\n", (unsigned)dx_operation_opcode((uint32_t)i),
-                    dx_operation_name((uint32_t)i), operation->shader_model_major, operation->shader_model_minor,
-                    is_lowered(i) ? "yes" : "", is_executed((uint16_t)i) ? "yes" : "");
+            fprintf(file, "| %u | %s | 6.%u | %s | %s |\n", (unsigned)dx_operation_opcode((uint32_t)i),
+                    dx_operation_name((uint32_t)i), operation->shader_model_minor, is_lowered(i) ? "yes" : "",
+                    is_executed((uint16_t)i) ? "yes" : "");
     }
 }
 
