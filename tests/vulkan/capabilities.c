@@ -76,6 +76,7 @@ static const struct requirement {
     {SpvCapabilityStorageTexelBufferArrayNonUniformIndexing, "nonuniform-storage-texel-buffer"},
     {SpvCapabilityPhysicalStorageBufferAddresses, "buffer-address"},
     {SpvCapabilityRayQueryKHR, "ray-query"},
+    {SpvCapabilityRayTracingOpacityMicromapEXT, "opacity-micromaps"},
     {SpvCapabilityRayTracingKHR, "ray-tracing"},
     {SpvCapabilityVulkanMemoryModel, "memory-model"},
     {SpvCapabilityVulkanMemoryModelDeviceScope, "memory-model-device-scope"},

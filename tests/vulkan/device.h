@@ -42,6 +42,7 @@ struct device_features {
     VkPhysicalDeviceMutableDescriptorTypeFeaturesEXT mutable_descriptors;
     VkPhysicalDeviceAccelerationStructureFeaturesKHR acceleration_structures;
     VkPhysicalDeviceRayQueryFeaturesKHR ray_query;
+    VkPhysicalDeviceOpacityMicromapFeaturesEXT opacity_micromaps;
     VkPhysicalDeviceRayTracingPipelineFeaturesKHR ray_tracing;
 };
 

@@ -74,6 +74,8 @@ static const struct extension {
      offsetof(struct device, features.ray_query)},
     {VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR,
      offsetof(struct device, features.ray_tracing)},
+    {VK_EXT_OPACITY_MICROMAP_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_OPACITY_MICROMAP_FEATURES_EXT,
+     offsetof(struct device, features.opacity_micromaps)},
 };
 
 /* Links a structure in behind the first one. */
@@ -216,6 +218,7 @@ static const struct feature_name {
     {"mutable-descriptors", offsetof(struct device, features.mutable_descriptors.mutableDescriptorType)},
     {"acceleration-structures", offsetof(struct device, features.acceleration_structures.accelerationStructure)},
     {"ray-query", offsetof(struct device, features.ray_query.rayQuery)},
+    {"opacity-micromaps", offsetof(struct device, features.opacity_micromaps.micromap)},
     {"ray-tracing", offsetof(struct device, features.ray_tracing.rayTracingPipeline)},
     {"ray-culling", offsetof(struct device, features.ray_tracing.rayTraversalPrimitiveCulling)},
     {"shader-clock", offsetof(struct device, features.clock.shaderSubgroupClock)},

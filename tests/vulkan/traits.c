@@ -12,34 +12,36 @@ static bool has_any(const char *text, const char *const *words)
     return false;
 }
 
-/* Operations are named behind the calls: "; Sin". */
+/* Operations are named behind the calls, after the instruction's number: "; #6 Sin". Whether there is one of these, or
+ * one whose name begins with one of them that ends in "*". */
+static bool has_operation(const char *text, const char *const *names)
+{
+    for (const char *at = text; (at = strstr(at, "; #"));) {
+        at += strlen("; #");
+        at += strspn(at, "0123456789 ");
+        size_t length = strcspn(at, " ,;\n");
+        for (const char *const *name = names; *name; name++) {
+            size_t most = strcspn(*name, "*");
+            if (strncmp(at, *name, most) == 0 && ((*name)[most] || most == length))
+                return true;
+        }
+    }
+    return false;
+}
+
 static enum exactness find_exactness(const char *text)
 {
-    static const char *const approximate[] = {"; Sin\n",  "; Cos\n",  "; Tan\n",  "; Acos\n", "; Asin\n", "; Atan\n",
-                                              "; Hcos\n", "; Hsin\n", "; Htan\n", "; Exp\n",  "; Log\n",  NULL};
-    static const char *const rounded[] = {" fdiv ",
-                                          " frem ",
-                                          "; Sqrt\n",
-                                          "; Rsqrt\n",
-                                          "; FMad\n",
-                                          "; Fma\n",
-                                          "; Dot",
-                                          "; WaveActiveOp\n",
-                                          "; WavePrefixOp",
-                                          "; WaveMultiPrefixOp",
-                                          "; Deriv",
-                                          "; EvalSnapped",
-                                          "; Bary",
-                                          "; RayQuery_",
-                                          " fast ",
-                                          "; Sample",
-                                          "; TextureGather",
-                                          "; CalculateLOD",
-                                          NULL};
+    static const char *const approximate[] = {"Sin",  "Cos",  "Tan",  "Acos", "Asin", "Atan",
+                                              "Hcos", "Hsin", "Htan", "Exp",  "Log",  NULL};
+    static const char *const rounded[] = {"Sqrt",    "Rsqrt",          "FMad",          "Fma",
+                                          "Dot*",    "WaveActiveOp",   "WavePrefixOp*", "WaveMultiPrefixOp*",
+                                          "Deriv*",  "EvalSnapped*",   "Bary*",         "RayQuery_*",
+                                          "Sample*", "TextureGather*", "CalculateLOD*", NULL};
+    static const char *const instructions[] = {" fdiv ", " frem ", " fast ", NULL};
 
-    if (has_any(text, approximate))
+    if (has_operation(text, approximate))
         return APPROXIMATE;
-    return has_any(text, rounded) ? ROUNDED : EXACT;
+    return has_operation(text, rounded) || has_any(text, instructions) ? ROUNDED : EXACT;
 }
 
 /* Whether one of the operations has this overload. */
@@ -59,8 +61,8 @@ struct traits find_traits(const dxs_module *module)
     static const char *const halves[] = {" half ", "<half", NULL};
     static const char *const doubles[] = {" double ", NULL};
     static const char *const conversions[] = {" fptosi ", " fptoui ", NULL};
-    static const char *const choices[] = {"; Sample", "; TextureGather", "; CalculateLOD", "; Deriv", NULL};
-    static const char *const waves[] = {"; Wave", "; GetGroupWave", NULL};
+    static const char *const choices[] = {"Sample*", "TextureGather*", "CalculateLOD*", "Deriv*", NULL};
+    static const char *const waves[] = {"Wave*", "GetGroupWave*", NULL};
     static const char *const loads[] = {"@dx.op.bufferLoad.", "@dx.op.rawBufferLoad.", "@dx.op.cbufferLoadLegacy.",
                                         "@dx.op.cbufferLoad.", NULL};
     static const char *const stores[] = {"@dx.op.bufferStore.", "@dx.op.rawBufferStore.", "@dx.op.atomicBinOp.",
@@ -81,8 +83,8 @@ struct traits find_traits(const dxs_module *module)
         .has_halves = has_any(text, halves),
         .has_doubles = has_any(text, doubles),
         .rounds_to_ints = has_any(text, conversions),
-        .uses_waves = has_any(text, waves),
-        .leaves_choices = has_any(text, choices),
+        .uses_waves = has_operation(text, waves),
+        .leaves_choices = has_operation(text, choices),
     };
     if (traits.has_halves && traits.exactness < HALF_ROUNDED)
         traits.exactness = HALF_ROUNDED;
