@@ -1,154 +1,37 @@
 /* What an entry is made of and where its resources live, as JSON. Keys keep their order; enumerators stand as names. */
+#include "bindings/json_fields.h"
 #include "bindings/layout.h"
 
 #include <stdio.h>
 
-/* ---- Names of enumerators ---------------------------------------------------------------------------------------- */
-
-static const char class_names[] = "srv\0"
-                                  "uav\0"
-                                  "cbv\0"
-                                  "sampler\0";
-
-static const char kind_names[] = "invalid\0"
-                                 "texture_1d\0"
-                                 "texture_2d\0"
-                                 "texture_2d_ms\0"
-                                 "texture_3d\0"
-                                 "texture_cube\0"
-                                 "texture_1d_array\0"
-                                 "texture_2d_array\0"
-                                 "texture_2d_ms_array\0"
-                                 "texture_cube_array\0"
-                                 "typed_buffer\0"
-                                 "raw_buffer\0"
-                                 "structured_buffer\0"
-                                 "constant_buffer\0"
-                                 "sampler\0"
-                                 "texture_buffer\0"
-                                 "acceleration_structure\0"
-                                 "feedback_2d\0"
-                                 "feedback_2d_array\0";
-
-static const char component_names[] = "invalid\0"
-                                      "i1\0"
-                                      "i16\0"
-                                      "u16\0"
-                                      "i32\0"
-                                      "u32\0"
-                                      "i64\0"
-                                      "u64\0"
-                                      "f16\0"
-                                      "f32\0"
-                                      "f64\0"
-                                      "snorm_f16\0"
-                                      "unorm_f16\0"
-                                      "snorm_f32\0"
-                                      "unorm_f32\0"
-                                      "snorm_f64\0"
-                                      "unorm_f64\0"
-                                      "packed_s8x32\0"
-                                      "packed_u8x32\0";
-
-static const char semantic_names[] = "arbitrary\0"
-                                     "vertex_id\0"
-                                     "instance_id\0"
-                                     "position\0"
-                                     "render_target_array_index\0"
-                                     "viewport_array_index\0"
-                                     "clip_distance\0"
-                                     "cull_distance\0"
-                                     "output_control_point_id\0"
-                                     "domain_location\0"
-                                     "primitive_id\0"
-                                     "gs_instance_id\0"
-                                     "sample_index\0"
-                                     "is_front_face\0"
-                                     "coverage\0"
-                                     "inner_coverage\0"
-                                     "target\0"
-                                     "depth\0"
-                                     "depth_less_equal\0"
-                                     "depth_greater_equal\0"
-                                     "stencil_ref\0"
-                                     "dispatch_thread_id\0"
-                                     "group_id\0"
-                                     "group_index\0"
-                                     "group_thread_id\0"
-                                     "tess_factor\0"
-                                     "inside_tess_factor\0"
-                                     "view_id\0"
-                                     "barycentrics\0"
-                                     "shading_rate\0"
-                                     "cull_primitive\0"
-                                     "start_vertex_location\0"
-                                     "start_instance_location\0";
-
-static const char interpolation_names[] = "undefined\0"
-                                          "constant\0"
-                                          "linear\0"
-                                          "linear_centroid\0"
-                                          "no_perspective\0"
-                                          "no_perspective_centroid\0"
-                                          "sample\0"
-                                          "no_perspective_sample\0";
-
-static const char descriptor_names[] = "default\0"
-                                       "uniform_buffer\0"
-                                       "storage_buffer\0"
-                                       "texel_buffer\0"
-                                       "image\0"
-                                       "sampler\0"
-                                       "acceleration_structure\0"
-                                       "constants\0"
-                                       "address\0";
-
-static const char subobject_names[] = "state_object_config\0"
-                                      "global_root_signature\0"
-                                      "local_root_signature\0"
-                                      "association\0" /* 8 */
-                                      "shader_config\0"
-                                      "pipeline_config\0"
-                                      "hit_group\0"
-                                      "pipeline_config_1\0";
-
-static const char *subobject_name(enum dxs_subobject_kind kind)
-{
-    enum {
-        NOT_USED = DXS_SUBOBJECT_ASSOCIATION - DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE - 1
-    };
-    return nth_text(subobject_names, kind < DXS_SUBOBJECT_ASSOCIATION ? kind : kind - NOT_USED);
-}
-
-static const char hit_group_names[] = "triangles\0"
-                                      "procedural\0";
-
-static const char counter_names[] = "storage_buffer\0"
-                                    "texel_buffer\0"
-                                    "address\0";
-
-static const char sampler_names[] = "default\0"
-                                    "comparison\0"
-                                    "mono\0";
-
 /* ---- Signatures -------------------------------------------------------------------------------------------------- */
+
+enum {
+    NAME = 1 << 0,
+    PROPERTIES = 1 << 1
+};
+
+#define ELEMENT(FIELD)                                                                                                 \
+    FIELD(signature_element, id, id, NUMBER, NAME)                                                                     \
+    FIELD(signature_element, name, name, STRING, NAME)                                                                 \
+    FIELD(signature_element, semantic, semantic, SEMANTIC, PROPERTIES)                                                 \
+    FIELD(signature_element, component_type, component_type, COMPONENT, PROPERTIES)                                    \
+    FIELD(signature_element, interpolation, interpolation, INTERPOLATION, PROPERTIES)                                  \
+    FIELD(signature_element, rows, rows, NUMBER, PROPERTIES)                                                           \
+    FIELD(signature_element, columns, columns, NUMBER, PROPERTIES)                                                     \
+    FIELD(signature_element, start_row, start_row, NULLABLE, PROPERTIES)                                               \
+    FIELD(signature_element, start_column, start_column, NULLABLE, PROPERTIES)                                         \
+    FIELD(signature_element, stream, stream, NUMBER, PROPERTIES)                                                       \
+    FIELD(signature_element, usage_mask, usage_mask, NUMBER, PROPERTIES)                                               \
+    FIELD(signature_element, dynamic_index_mask, dynamic_index_mask, NUMBER, PROPERTIES)
+JSON_TABLE(element_fields, ELEMENT);
 
 static void write_element(struct json *w, const struct dxs_signature_element *element)
 {
     json_open(w, NULL, '{');
-    json_number(w, "id", element->id);
-    json_string(w, "name", element->name);
+    json_fields(w, &element_fields, element, NAME);
     json_numbers(w, "semantic_indices", element->rows, element->semantic_indices);
-    json_string(w, "semantic", nth_text(semantic_names, element->semantic));
-    json_string(w, "component_type", nth_text(component_names, element->component_type));
-    json_string(w, "interpolation", nth_text(interpolation_names, element->interpolation));
-    json_number(w, "rows", element->rows);
-    json_number(w, "columns", element->columns);
-    json_number_or_null(w, "start_row", element->start_row);
-    json_number_or_null(w, "start_column", element->start_column);
-    json_number(w, "stream", element->stream);
-    json_number(w, "usage_mask", element->usage_mask);
-    json_number(w, "dynamic_index_mask", element->dynamic_index_mask);
+    json_fields(w, &element_fields, element, PROPERTIES);
     json_close(w, '}');
 }
 
@@ -167,137 +50,195 @@ static bool has_component_type(const struct dxs_resource *resource)
     return resource->kind >= DXS_KIND_TEXTURE_1D && resource->kind <= DXS_KIND_TYPED_BUFFER;
 }
 
-static void write_root_data(struct json *w, const struct dxs_binding *binding)
+enum {
+    DESCRIPTOR = 1 << 0,
+    PLACE = 1 << 1,
+    HEAP = 1 << 2,
+    ROOT_DATA = 1 << 3,
+    TABLE_SHIFT = 1 << 4,
+    OFFSET_RECORDS = 1 << 5,
+    COUNTER = 1 << 6
+};
+
+#define BINDING(FIELD)                                                                                                 \
+    FIELD(binding, descriptor, descriptor, DESCRIPTOR, DESCRIPTOR)                                                     \
+    FIELD(binding, set, set, NUMBER, PLACE)                                                                            \
+    FIELD(binding, binding, binding, NUMBER, PLACE)                                                                    \
+    FIELD(binding, heap_offset, heap_offset, NUMBER, HEAP)                                                             \
+    FIELD(binding, root_data, root_data, ROOT_DATA, ROOT_DATA)                                                         \
+    FIELD(binding, offset, offset, NUMBER, ROOT_DATA)                                                                  \
+    FIELD(binding, table_shift, table_shift, NUMBER, TABLE_SHIFT)                                                      \
+    FIELD(binding, uses_offset_records, uses_offset_records, BOOLEAN, OFFSET_RECORDS)                                  \
+    FIELD(binding, counter, counter, COUNTER, COUNTER)                                                                 \
+    FIELD(binding, counter_set, counter_set, NUMBER, COUNTER)                                                          \
+    FIELD(binding, counter_binding, counter_binding, NUMBER, COUNTER)
+JSON_TABLE(binding_fields, BINDING);
+
+static unsigned parts_of_binding(const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
-    json_string(w, "root_data", root_data_name(binding->root_data));
-    json_number(w, "offset", binding->offset);
+    unsigned parts = DESCRIPTOR;
+
+    if (binding->descriptor != DXS_DESCRIPTOR_CONSTANTS &&
+        (binding->descriptor != DXS_DESCRIPTOR_ADDRESS || binding->in_heap))
+        parts |= PLACE;
+    if (binding->in_heap)
+        parts |= HEAP;
+    if (binding->root_data != DXS_ROOT_DATA_NONE)
+        parts |= ROOT_DATA;
     if (binding->root_data == DXS_ROOT_DATA_SHADER_RECORD && binding->in_heap)
-        json_number(w, "table_shift", binding->table_shift);
+        parts |= TABLE_SHIFT;
+    if (binding->uses_offset_records)
+        parts |= OFFSET_RECORDS;
+    if (resource->has_counter)
+        parts |= COUNTER;
+    return parts;
 }
 
-static void write_binding(struct json *w, const struct dxs_resource *resource, const struct dxs_binding *binding)
-{
-    bool outside = binding->descriptor == DXS_DESCRIPTOR_CONSTANTS ||
-                   (binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap);
+enum {
+    IDENTITY = 1 << 0,
+    REGISTERS = 1 << 1,
+    COMPONENTS = 1 << 2,
+    STRIDE = 1 << 3,
+    SIZE = 1 << 4,
+    SAMPLES = 1 << 5,
+    SAMPLER = 1 << 6,
+    UAV = 1 << 7
+};
 
-    json_open(w, "binding", '{');
-    json_string(w, "descriptor", nth_text(descriptor_names, binding->descriptor));
-    if (!outside) {
-        json_number(w, "set", binding->set);
-        json_number(w, "binding", binding->binding);
-    }
-    if (binding->in_heap)
-        json_number(w, "heap_offset", binding->heap_offset);
-    if (binding->root_data != DXS_ROOT_DATA_NONE)
-        write_root_data(w, binding);
-    if (binding->uses_offset_records)
-        json_boolean(w, "uses_offset_records", true);
-    if (resource->has_counter) {
-        json_string(w, "counter", nth_text(counter_names, binding->counter));
-        json_number(w, "counter_set", binding->counter_set);
-        json_number(w, "counter_binding", binding->counter_binding);
-    }
-    json_close(w, '}');
+#define RESOURCE(FIELD)                                                                                                \
+    FIELD(resource, class, resource_class, CLASS, IDENTITY)                                                            \
+    FIELD(resource, kind, kind, KIND, REGISTERS)                                                                       \
+    FIELD(resource, id, id, NULLABLE, IDENTITY)                                                                        \
+    FIELD(resource, name, name, STRING, IDENTITY)                                                                      \
+    FIELD(resource, space, space, NULLABLE, REGISTERS)                                                                 \
+    FIELD(resource, lower_bound, lower_bound, NULLABLE, REGISTERS)                                                     \
+    FIELD(resource, count, count, NULLABLE, REGISTERS)                                                                 \
+    FIELD(resource, component_type, component_type, COMPONENT, COMPONENTS)                                             \
+    FIELD(resource, stride, stride, NUMBER, STRIDE)                                                                    \
+    FIELD(resource, size, size, NUMBER, SIZE)                                                                          \
+    FIELD(resource, sample_count, sample_count, NUMBER, SAMPLES)                                                       \
+    FIELD(resource, sampler_kind, sampler_kind, SAMPLER, SAMPLER)                                                      \
+    FIELD(resource, globally_coherent, globally_coherent, BOOLEAN, UAV)                                                \
+    FIELD(resource, reorder_coherent, reorder_coherent, BOOLEAN, UAV)                                                  \
+    FIELD(resource, rasterizer_ordered, rasterizer_ordered, BOOLEAN, UAV)                                              \
+    FIELD(resource, has_counter, has_counter, BOOLEAN, UAV)                                                            \
+    FIELD(resource, used_by_64_bit_atomics, used_by_64_bit_atomics, BOOLEAN, UAV)
+JSON_TABLE(resource_fields, RESOURCE);
+
+static unsigned parts_of_resource(const struct dxs_resource *resource)
+{
+    unsigned parts = IDENTITY | REGISTERS;
+
+    if (has_component_type(resource))
+        parts |= COMPONENTS;
+    if (resource->kind == DXS_KIND_STRUCTURED_BUFFER)
+        parts |= STRIDE;
+    if (resource->resource_class == DXS_CLASS_CBV)
+        parts |= SIZE;
+    if (resource->kind == DXS_KIND_TEXTURE_2DMS || resource->kind == DXS_KIND_TEXTURE_2DMS_ARRAY)
+        parts |= SAMPLES;
+    if (resource->resource_class == DXS_CLASS_SAMPLER)
+        parts |= SAMPLER;
+    if (resource->resource_class == DXS_CLASS_UAV)
+        parts |= UAV;
+    return parts;
 }
 
 static void write_resource(struct json *w, const struct dxs_resource *resource, const struct access_path *path)
 {
     json_open(w, NULL, '{');
-    json_string(w, "class", nth_text(class_names, resource->resource_class));
-    json_string(w, "kind", nth_text(kind_names, resource->kind));
-    json_number_or_null(w, "id", resource->id);
-    json_string(w, "name", resource->name);
-    json_number_or_null(w, "space", resource->space);
-    json_number_or_null(w, "lower_bound", resource->lower_bound);
-    json_number_or_null(w, "count", resource->count);
-    if (has_component_type(resource))
-        json_string(w, "component_type", nth_text(component_names, resource->component_type));
-    if (resource->kind == DXS_KIND_STRUCTURED_BUFFER)
-        json_number(w, "stride", resource->stride);
-    if (resource->resource_class == DXS_CLASS_CBV)
-        json_number(w, "size", resource->size);
-    if (resource->kind == DXS_KIND_TEXTURE_2DMS || resource->kind == DXS_KIND_TEXTURE_2DMS_ARRAY)
-        json_number(w, "sample_count", resource->sample_count);
-    if (resource->resource_class == DXS_CLASS_SAMPLER)
-        json_string(w, "sampler_kind", nth_text(sampler_names, resource->sampler_kind));
-    if (resource->resource_class == DXS_CLASS_UAV) {
-        json_boolean(w, "globally_coherent", resource->globally_coherent);
-        json_boolean(w, "reorder_coherent", resource->reorder_coherent);
-        json_boolean(w, "rasterizer_ordered", resource->rasterizer_ordered);
-        json_boolean(w, "has_counter", resource->has_counter);
-        json_boolean(w, "used_by_64_bit_atomics", resource->used_by_64_bit_atomics);
-    }
+    json_fields(w, &resource_fields, resource, parts_of_resource(resource));
     json_boolean(w, "used", path->bound);
-    if (path->bound)
-        write_binding(w, resource, &path->binding);
+    if (path->bound) {
+        json_open(w, "binding", '{');
+        json_fields(w, &binding_fields, &path->binding, parts_of_binding(resource, &path->binding));
+        json_close(w, '}');
+    }
     json_close(w, '}');
 }
 
 /* ---- The entry --------------------------------------------------------------------------------------------------- */
 
-static void write_thread_group(struct json *w, const struct dxs_entry *entry)
-{
-    json_numbers(w, "thread_group", 3, entry->thread_group);
-    if (!entry->wave_size_min)
-        return;
-    json_number(w, "wave_size_min", entry->wave_size_min);
-    json_number(w, "wave_size_max", entry->wave_size_max);
-    json_number(w, "wave_size_preferred", entry->wave_size_preferred);
-}
+enum {
+    GEOMETRY = 1 << 0,
+    TESSELLATED = 1 << 1,
+    HULL = 1 << 2,
+    MESH = 1 << 3,
+    PAYLOAD = 1 << 4,
+    ATTRIBUTES = 1 << 5,
+    GROUP = 1 << 6,
+    WAVES = 1 << 7
+};
 
-static void write_tessellator(struct json *w, const struct dxs_entry *entry)
-{
-    json_number(w, "input_control_points", entry->input_control_points);
-    json_number(w, "tessellator_domain", entry->tessellator_domain);
-    if (entry->stage == DXS_STAGE_DOMAIN)
-        return;
-    json_number(w, "output_control_points", entry->output_control_points);
-    json_number(w, "tessellator_partitioning", entry->tessellator_partitioning);
-    json_number(w, "tessellator_output", entry->tessellator_output);
-    json_key(w, "max_tessellation_factor");
-    text_format(w->text, "%g", (double)entry->max_tessellation_factor);
-}
+#define ENTRY(FIELD)                                                                                                   \
+    FIELD(entry, input_primitive, input_primitive, NUMBER, GEOMETRY)                                                   \
+    FIELD(entry, output_topology, output_topology, NUMBER, GEOMETRY | MESH)                                            \
+    FIELD(entry, max_vertex_count, max_vertex_count, NUMBER, GEOMETRY)                                                 \
+    FIELD(entry, instance_count, instance_count, NUMBER, GEOMETRY)                                                     \
+    FIELD(entry, stream_mask, stream_mask, NUMBER, GEOMETRY)                                                           \
+    FIELD(entry, input_control_points, input_control_points, NUMBER, TESSELLATED)                                      \
+    FIELD(entry, tessellator_domain, tessellator_domain, NUMBER, TESSELLATED)                                          \
+    FIELD(entry, output_control_points, output_control_points, NUMBER, HULL)                                           \
+    FIELD(entry, tessellator_partitioning, tessellator_partitioning, NUMBER, HULL)                                     \
+    FIELD(entry, tessellator_output, tessellator_output, NUMBER, HULL)                                                 \
+    FIELD(entry, max_tessellation_factor, max_tessellation_factor, FLOAT, HULL)                                        \
+    FIELD(entry, max_vertices, max_vertices, NUMBER, MESH)                                                             \
+    FIELD(entry, max_primitives, max_primitives, NUMBER, MESH)                                                         \
+    FIELD(entry, payload_size, payload_size, NUMBER, MESH | PAYLOAD)                                                   \
+    FIELD(entry, attribute_size, attribute_size, NUMBER, ATTRIBUTES)                                                   \
+    FIELD(entry, thread_group, thread_group, TRIPLE, GROUP)                                                            \
+    FIELD(entry, wave_size_min, wave_size_min, NUMBER, WAVES)                                                          \
+    FIELD(entry, wave_size_max, wave_size_max, NUMBER, WAVES)                                                          \
+    FIELD(entry, wave_size_preferred, wave_size_preferred, NUMBER, WAVES)
+JSON_TABLE(entry_fields, ENTRY);
 
-static void write_node_id(struct json *w, const char *key, struct dxs_node_id id)
-{
-    json_open(w, key, '{');
-    json_string(w, "name", id.name);
-    json_number(w, "index", id.index);
-    json_close(w, '}');
-}
+enum {
+    RECORDS = 1 << 0,
+    GRID = 1 << 1,
+    OUTPUT = 1 << 2
+};
+
+#define NODE_RECORDS(FIELD)                                                                                            \
+    FIELD(node_records, flags, flags, NUMBER, RECORDS)                                                                 \
+    FIELD(node_records, record_size, record_size, NUMBER, RECORDS)                                                     \
+    FIELD(node_records, record_stride, record_stride, NUMBER, RECORDS)                                                 \
+    FIELD(node_records, max_records, max_records, NUMBER, RECORDS)                                                     \
+    FIELD(node_records, grid_offset, grid_offset, NUMBER, GRID)                                                        \
+    FIELD(node_records, grid_type, grid_type, NUMBER, GRID)                                                            \
+    FIELD(node_records, grid_components, grid_components, NUMBER, GRID)                                                \
+    FIELD(node_records, node, node, NODE_ID, OUTPUT)                                                                   \
+    FIELD(node_records, array_size, array_size, NULLABLE, OUTPUT)                                                      \
+    FIELD(node_records, max_records_shared_with, max_records_shared_with, NULLABLE, OUTPUT)                            \
+    FIELD(node_records, allows_sparse, allows_sparse, BOOLEAN, OUTPUT)
+JSON_TABLE(node_records_fields, NODE_RECORDS);
 
 static void write_node_records(struct json *w, const char *key, const struct dxs_node_records *records)
 {
     json_open(w, key, '{');
-    json_number(w, "flags", records->flags);
-    json_number(w, "record_size", records->record_size);
-    json_number(w, "record_stride", records->record_stride);
-    json_number(w, "max_records", records->max_records);
-    if (records->grid_components) {
-        json_number(w, "grid_offset", records->grid_offset);
-        json_number(w, "grid_type", records->grid_type);
-        json_number(w, "grid_components", records->grid_components);
-    }
-    if (records->flags & DXS_NODE_OUTPUT) {
-        write_node_id(w, "node", records->node);
-        json_number_or_null(w, "array_size", records->array_size);
-        json_number_or_null(w, "max_records_shared_with", records->max_records_shared_with);
-        json_boolean(w, "allows_sparse", records->allows_sparse);
-    }
+    json_fields(w, &node_records_fields, records,
+                RECORDS | (records->grid_components ? GRID : 0) | (records->flags & DXS_NODE_OUTPUT ? OUTPUT : 0));
     json_close(w, '}');
 }
 
+enum {
+    NODE = 1 << 0,
+    SHARING = 1 << 1
+};
+
+#define WORK_NODE(FIELD)                                                                                               \
+    FIELD(node, node_launch, launch, NUMBER, NODE)                                                                     \
+    FIELD(node, node_id, id, NODE_ID, NODE)                                                                            \
+    FIELD(node, is_program_entry, is_program_entry, BOOLEAN, NODE)                                                     \
+    FIELD(node, shares_input_of, shares_input_of, NODE_ID, SHARING)                                                    \
+    FIELD(node, local_root_arguments, local_root_arguments, NULLABLE, NODE)                                            \
+    FIELD(node, dispatch_grid, dispatch_grid, TRIPLE, NODE)                                                            \
+    FIELD(node, max_dispatch_grid, max_dispatch_grid, TRIPLE, NODE)                                                    \
+    FIELD(node, max_recursion, max_recursion, NUMBER, NODE)
+JSON_TABLE(node_fields, WORK_NODE);
+
 static void write_node(struct json *w, const struct dxs_node *node)
 {
-    json_number(w, "node_launch", node->launch);
-    write_node_id(w, "node_id", node->id);
-    json_boolean(w, "is_program_entry", node->is_program_entry);
-    if (*node->shares_input_of.name)
-        write_node_id(w, "shares_input_of", node->shares_input_of);
-    json_number_or_null(w, "local_root_arguments", node->local_root_arguments);
-    json_numbers(w, "dispatch_grid", 3, node->dispatch_grid);
-    json_numbers(w, "max_dispatch_grid", 3, node->max_dispatch_grid);
-    json_number(w, "max_recursion", node->max_recursion);
+    json_fields(w, &node_fields, node, *node->shares_input_of.name ? NODE | SHARING : NODE);
     if (node->input.flags)
         write_node_records(w, "node_input", &node->input);
     json_open(w, "node_outputs", '[');
@@ -306,45 +247,37 @@ static void write_node(struct json *w, const struct dxs_node *node)
     json_close(w, ']');
 }
 
-static void write_stage_facts(struct json *w, const struct dxs_entry *entry)
+static unsigned parts_of_stage(enum dxs_stage stage)
 {
-    switch (entry->stage) {
+    switch (stage) {
     case DXS_STAGE_GEOMETRY:
-        json_number(w, "input_primitive", entry->input_primitive);
-        json_number(w, "output_topology", entry->output_topology);
-        json_number(w, "max_vertex_count", entry->max_vertex_count);
-        json_number(w, "instance_count", entry->instance_count);
-        json_number(w, "stream_mask", entry->stream_mask);
-        break;
+        return GEOMETRY;
     case DXS_STAGE_HULL:
+        return TESSELLATED | HULL;
     case DXS_STAGE_DOMAIN:
-        write_tessellator(w, entry);
-        break;
+        return TESSELLATED;
     case DXS_STAGE_MESH:
-        json_number(w, "output_topology", entry->output_topology);
-        json_number(w, "max_vertices", entry->max_vertices);
-        json_number(w, "max_primitives", entry->max_primitives);
-        json_number(w, "payload_size", entry->payload_size);
-        break;
+        return MESH;
     case DXS_STAGE_AMPLIFICATION:
-        json_number(w, "payload_size", entry->payload_size);
-        break;
+        return PAYLOAD;
     case DXS_STAGE_INTERSECTION:
     case DXS_STAGE_ANY_HIT:
     case DXS_STAGE_CLOSEST_HIT:
     case DXS_STAGE_MISS:
     case DXS_STAGE_CALLABLE:
-        json_number(w, "payload_size", entry->payload_size);
-        json_number(w, "attribute_size", entry->attribute_size);
-        break;
-    case DXS_STAGE_NODE:
-        write_node(w, entry->node);
-        break;
+        return PAYLOAD | ATTRIBUTES;
     default:
-        break;
+        return 0;
     }
+}
+
+static void write_stage_facts(struct json *w, const struct dxs_entry *entry)
+{
+    json_fields(w, &entry_fields, entry, parts_of_stage(entry->stage));
+    if (entry->stage == DXS_STAGE_NODE)
+        write_node(w, entry->node);
     if (entry->thread_group[0])
-        write_thread_group(w, entry);
+        json_fields(w, &entry_fields, entry, entry->wave_size_min ? GROUP | WAVES : GROUP);
 }
 
 /* ---- Libraries --------------------------------------------------------------------------------------------------- */
@@ -357,41 +290,58 @@ static void write_names(struct json *w, const char *key, uint32_t count, const c
     json_close(w, ']');
 }
 
+static const char subobject_names[] = "state_object_config\0"
+                                      "global_root_signature\0"
+                                      "local_root_signature\0"
+                                      "association\0"
+                                      "shader_config\0"
+                                      "pipeline_config\0"
+                                      "hit_group\0"
+                                      "pipeline_config_1\0";
+
+/* A number for each kind, without the gap before associations. */
+static unsigned subobject_number(enum dxs_subobject_kind kind)
+{
+    enum {
+        NOT_USED = DXS_SUBOBJECT_ASSOCIATION - DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE - 1
+    };
+    return kind < DXS_SUBOBJECT_ASSOCIATION ? kind : kind - NOT_USED;
+}
+
+/* A part for each kind, by that number. */
+enum {
+    STATE_OBJECT_CONFIG = 1 << 0,
+    ASSOCIATION = 1 << 3,
+    SHADER_CONFIG = 1 << 4,
+    PIPELINE_CONFIG = 1 << 5,
+    HIT_GROUP = 1 << 6,
+    PIPELINE_CONFIG_1 = 1 << 7
+};
+
+#define SUBOBJECT(FIELD)                                                                                               \
+    FIELD(subobject, max_recursion_depth, max_recursion_depth, NUMBER, PIPELINE_CONFIG | PIPELINE_CONFIG_1)            \
+    FIELD(subobject, flags, flags, NUMBER, STATE_OBJECT_CONFIG | PIPELINE_CONFIG_1)                                    \
+    FIELD(subobject, associated, associated, STRING, ASSOCIATION)                                                      \
+    FIELD(subobject, max_payload_size, max_payload_size, NUMBER, SHADER_CONFIG)                                        \
+    FIELD(subobject, max_attribute_size, max_attribute_size, NUMBER, SHADER_CONFIG)                                    \
+    FIELD(subobject, type, hit_group_type, HIT_GROUP, HIT_GROUP)                                                       \
+    FIELD(subobject, any_hit, any_hit, STRING, HIT_GROUP)                                                              \
+    FIELD(subobject, closest_hit, closest_hit, STRING, HIT_GROUP)                                                      \
+    FIELD(subobject, intersection, intersection, STRING, HIT_GROUP)
+JSON_TABLE(subobject_fields, SUBOBJECT);
+
 static void write_subobject(struct json *w, const struct dxs_subobject *subobject)
 {
+    unsigned number = subobject_number(subobject->kind);
+
     json_open(w, NULL, '{');
     json_string(w, "name", subobject->name);
-    json_string(w, "kind", subobject_name(subobject->kind));
-    switch (subobject->kind) {
-    case DXS_SUBOBJECT_STATE_OBJECT_CONFIG:
-        json_number(w, "flags", subobject->flags);
-        break;
-    case DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE:
-    case DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE:
+    json_string(w, "kind", nth_text(subobject_names, number));
+    json_fields(w, &subobject_fields, subobject, 1u << number);
+    if (subobject->kind == DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE || subobject->kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE)
         json_number(w, "size", subobject->root_signature_size);
-        break;
-    case DXS_SUBOBJECT_ASSOCIATION:
-        json_string(w, "associated", subobject->associated);
+    if (subobject->kind == DXS_SUBOBJECT_ASSOCIATION)
         write_names(w, "exports", subobject->export_count, subobject->exports);
-        break;
-    case DXS_SUBOBJECT_SHADER_CONFIG:
-        json_number(w, "max_payload_size", subobject->max_payload_size);
-        json_number(w, "max_attribute_size", subobject->max_attribute_size);
-        break;
-    case DXS_SUBOBJECT_PIPELINE_CONFIG:
-        json_number(w, "max_recursion_depth", subobject->max_recursion_depth);
-        break;
-    case DXS_SUBOBJECT_PIPELINE_CONFIG_1:
-        json_number(w, "max_recursion_depth", subobject->max_recursion_depth);
-        json_number(w, "flags", subobject->flags);
-        break;
-    case DXS_SUBOBJECT_HIT_GROUP:
-        json_string(w, "type", nth_text(hit_group_names, subobject->hit_group_type));
-        json_string(w, "any_hit", subobject->any_hit);
-        json_string(w, "closest_hit", subobject->closest_hit);
-        json_string(w, "intersection", subobject->intersection);
-        break;
-    }
     json_close(w, '}');
 }
 
@@ -402,29 +352,42 @@ static void write_used_resources(struct json *w, const struct module *module,
     for (uint32_t i = 0; i < function->resource_count; i++) {
         const struct dxs_resource *resource = &module->resources[function->resources[i]].info;
         json_open(w, NULL, '{');
-        json_string(w, "class", nth_text(class_names, resource->resource_class));
-        json_number(w, "id", resource->id);
-        json_string(w, "name", resource->name);
+        json_fields(w, &resource_fields, resource, IDENTITY);
         json_close(w, '}');
     }
     json_close(w, ']');
 }
 
+static void write_shader_model(struct json *w, uint32_t major, uint32_t minor)
+{
+    json_key(w, "shader_model");
+    text_format(w->text, "\"%u.%u\"", major, minor);
+}
+
+enum {
+    HEADING = 1 << 0,
+    FACTS = 1 << 1
+};
+
+#define FUNCTION(FIELD)                                                                                                \
+    FIELD(library_function, name, name, STRING, HEADING)                                                               \
+    FIELD(library_function, mangled_name, mangled_name, STRING, HEADING)                                               \
+    FIELD(library_function, stage, stage, STAGE, HEADING)                                                              \
+    FIELD(library_function, payload_size, payload_size, NUMBER, FACTS)                                                 \
+    FIELD(library_function, attribute_size, attribute_size, NUMBER, FACTS)                                             \
+    FIELD(library_function, features, features, LONG_NUMBER, FACTS)                                                    \
+    FIELD(library_function, stage_mask, stage_mask, NUMBER, FACTS)
+JSON_TABLE(function_fields, FUNCTION);
+
 static void write_library_function(struct json *w, const struct module *module,
                                    const struct dxs_library_function *function)
 {
     json_open(w, NULL, '{');
-    json_string(w, "name", function->name);
-    json_string(w, "mangled_name", function->mangled_name);
-    json_string(w, "stage", dxs_stage_name(function->stage));
-    json_key(w, "shader_model");
-    text_format(w->text, "\"%u.%u\"", function->shader_model_major, function->shader_model_minor);
+    json_fields(w, &function_fields, function, HEADING);
+    write_shader_model(w, function->shader_model_major, function->shader_model_minor);
     write_used_resources(w, module, function);
     write_names(w, "dependencies", function->dependency_count, function->dependencies);
-    json_number(w, "payload_size", function->payload_size);
-    json_number(w, "attribute_size", function->attribute_size);
-    json_number(w, "features", function->features);
-    json_number(w, "stage_mask", function->stage_mask);
+    json_fields(w, &function_fields, function, FACTS);
     json_close(w, '}');
 }
 
@@ -434,12 +397,6 @@ static void write_subobjects(struct json *w, const struct module *module)
     for (uint32_t i = 0; i < module->info.subobject_count; i++)
         write_subobject(w, &module->subobjects[i]);
     json_close(w, ']');
-}
-
-static void write_shader_model(struct json *w, const struct module *module)
-{
-    json_key(w, "shader_model");
-    text_format(w->text, "\"%u.%u\"", module->info.shader_model_major, module->info.shader_model_minor);
 }
 
 /* ---- The whole --------------------------------------------------------------------------------------------------- */
@@ -470,7 +427,7 @@ void reflect_module(struct text *text, const struct module *module, uint64_t has
 
     write_identity(&w, module, hash);
     json_string(&w, "stage", dxs_stage_name(module->info.stage));
-    write_shader_model(&w, module);
+    write_shader_model(&w, module->info.shader_model_major, module->info.shader_model_minor);
     json_open(&w, "entries", '[');
     for (uint32_t i = 0; i < module->info.entry_count; i++) {
         json_open(&w, NULL, '{');
@@ -495,7 +452,7 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
     json_string(&w, "entry", entry->name);
     json_string(&w, "stage", dxs_stage_name(entry->stage));
     write_identity(&w, module, hash);
-    write_shader_model(&w, module);
+    write_shader_model(&w, module->info.shader_model_major, module->info.shader_model_minor);
     json_number(&w, "shader_flags", entry->shader_flags);
     json_boolean(&w, "native_16bit", module->info.native_16bit);
     write_stage_facts(&w, entry);
