@@ -64,8 +64,17 @@ static uint32_t load_word(struct lowering *l, uint32_t address, uint32_t offset,
 
 /* ---- The dispatch ------------------------------------------------------------------------------------------------ */
 
+/* Operations of nodes may stand in any shader: bad input. */
+static const struct dxs_node *this_node(struct lowering *l)
+{
+    if (!l->entry->node)
+        fail(l->fault, DXS_INVALID_MODULE, "an operation of work graph nodes in a shader that is no node");
+    return l->entry->node;
+}
+
 static uint32_t dispatch_address(struct lowering *l)
 {
+    this_node(l);
     uint32_t offset = l->options->node_dispatch;
     const uint32_t words[] = {root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, offset),
                               root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, offset + 4)};
@@ -110,9 +119,9 @@ static uint32_t record_limit(struct lowering *l, uint32_t queue)
     return EMIT_GLSL(l->b, GLSLstd450UMin, u32_type(l), count, capacity);
 }
 
-static uint32_t group_records(const struct lowering *l)
+static uint32_t group_records(struct lowering *l)
 {
-    uint32_t most = l->entry->node->input.max_records;
+    uint32_t most = this_node(l)->input.max_records;
     return most ? most : 1;
 }
 
@@ -122,11 +131,11 @@ static uint32_t record_number(struct lowering *l)
     struct builder *b = l->b;
     uint32_t number;
 
-    if (l->entry->node->launch == DXS_LAUNCH_BROADCASTING) {
+    if (this_node(l)->launch == DXS_LAUNCH_BROADCASTING) {
         uint32_t depth = dispatch_word(l, DISPATCH_GRID_DEPTH);
         number = binary(l, SpvOpUDiv, builtin_component(l, SpvBuiltInWorkgroupId, Z), depth);
     } else {
-        bool is_thread = l->entry->node->launch == DXS_LAUNCH_THREAD;
+        bool is_thread = this_node(l)->launch == DXS_LAUNCH_THREAD;
         uint32_t width = builtin_component(l, SpvBuiltInNumWorkgroups, X);
         uint32_t row = multiply(l, builtin_component(l, SpvBuiltInWorkgroupId, Y), width);
         number = add(l, row, builtin_component(l, SpvBuiltInWorkgroupId, X));
@@ -168,7 +177,7 @@ uint32_t node_thread_id(struct lowering *l)
 /* Groups of the record in this dimension: a constant, or what the record says. */
 static uint32_t grid_size(struct lowering *l, uint32_t record, uint32_t dimension)
 {
-    const struct dxs_node *node = l->entry->node;
+    const struct dxs_node *node = this_node(l);
     const struct dxs_node_records *input = &node->input;
     bool halves = input->grid_type == DXS_COMPONENT_U16;
     uint32_t offset = input->grid_offset + dimension * (halves ? 2 : 4);
@@ -197,7 +206,7 @@ static uint32_t is_in_grid(struct lowering *l)
 
 static void refuse_nodes(struct lowering *l)
 {
-    const struct dxs_node *node = l->entry->node;
+    const struct dxs_node *node = this_node(l);
     const struct dxs_node_records *input = &node->input;
     uint32_t size = input->grid_type == DXS_COMPONENT_U16 ? 2 : 4;
 
@@ -223,7 +232,7 @@ void emit_node_main(struct lowering *l, uint32_t node)
 {
     struct builder *b = l->b;
     uint32_t no_result = type_void(b);
-    bool has_grid = l->entry->node->launch == DXS_LAUNCH_BROADCASTING;
+    bool has_grid = this_node(l)->launch == DXS_LAUNCH_BROADCASTING;
 
     l->state->label = new_id(b);
     EMIT_VOID(b, SpvOpFunction, no_result, l->main_function, SpvFunctionControlMaskNone,
@@ -304,9 +313,9 @@ static uint32_t add_for_group(struct lowering *l, uint32_t pointer, uint32_t val
 }
 
 /* Threads that launch by themselves are groups of one. */
-static bool acts_by_thread(const struct lowering *l, const struct instruction *i)
+static bool acts_by_thread(struct lowering *l, const struct instruction *i)
 {
-    return operand_literal(l, i, 2) != 0 || l->entry->node->launch == DXS_LAUNCH_THREAD;
+    return operand_literal(l, i, 2) != 0 || this_node(l)->launch == DXS_LAUNCH_THREAD;
 }
 
 /* The word that counts the groups that are through with the record. */
@@ -340,8 +349,8 @@ static uint32_t output_queue(struct lowering *l, const struct instruction *i)
     if (!handle || handle->dx_op != DX_CreateNodeOutputHandle)
         unsupported(l, i, "an output that is chosen at run time");
     uint32_t number = operand_literal(l, handle, 0);
-    if (number >= l->entry->node->output_count)
-        fail(l->fault, DXS_INVALID_MODULE, "output %u of a node that has %u", number, l->entry->node->output_count);
+    if (number >= this_node(l)->output_count)
+        fail(l->fault, DXS_INVALID_MODULE, "output %u of a node that has %u", number, this_node(l)->output_count);
     uint32_t first = dispatch_word(l, DISPATCH_FIRST_QUEUE + 4 * number);
     return element_address(l, load_word(l, dispatch_address(l), DISPATCH_OUTPUTS, 64),
                            index ? add(l, first, index) : first, constant_u32(l->b, QUEUE_SIZE));
