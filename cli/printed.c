@@ -72,7 +72,7 @@ static double half_number(uint32_t bits)
     int exponent = (int)(bits >> 10 & 31);
     double mantissa = (double)(bits & 1023), sign = bits >> 15 & 1 ? -1 : 1;
     if (exponent == 31)
-        return mantissa ? (double)NAN : sign * (double)INFINITY;
+        return mantissa != 0 ? (double)NAN : sign * (double)INFINITY;
     return exponent ? sign * ldexp(1 + mantissa / 1024, exponent - 15) : sign * ldexp(mantissa, -24);
 }
 

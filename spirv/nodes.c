@@ -44,7 +44,8 @@ static uint32_t add_wide(struct lowering *l, uint32_t address, uint32_t bytes)
 /* address + index * stride; both u32 */
 static uint32_t element_address(struct lowering *l, uint32_t address, uint32_t index, uint32_t stride)
 {
-    return add_wide(l, address, emit_once(l, SpvOpIMul, type_int(l->b, 64), wide(l, index), wide(l, stride)));
+    uint32_t distance = wide(l, stride), number = wide(l, index);
+    return add_wide(l, address, emit_once(l, SpvOpIMul, type_int(l->b, 64), number, distance));
 }
 
 static uint32_t word_pointer(struct lowering *l, uint32_t address, uint32_t offset, uint32_t bits)
@@ -76,9 +77,10 @@ static uint32_t dispatch_address(struct lowering *l)
 {
     this_node(l);
     uint32_t offset = l->options->node_dispatch;
-    const uint32_t words[] = {root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, offset),
-                              root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, offset + 4)};
-    return EMIT(l->b, SpvOpBitcast, type_int(l->b, 64), compose(l, u32_type(l), 2, words));
+    uint32_t low = root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, offset);
+    const uint32_t words[] = {low, root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, offset + 4)};
+    uint32_t pair = compose(l, u32_type(l), 2, words);
+    return EMIT(l->b, SpvOpBitcast, type_int(l->b, 64), pair);
 }
 
 static uint32_t dispatch_word(struct lowering *l, uint32_t offset)
@@ -133,7 +135,8 @@ static uint32_t record_number(struct lowering *l)
 
     if (this_node(l)->launch == DXS_LAUNCH_BROADCASTING) {
         uint32_t depth = dispatch_word(l, DISPATCH_GRID_DEPTH);
-        number = binary(l, SpvOpUDiv, builtin_component(l, SpvBuiltInWorkgroupId, Z), depth);
+        uint32_t z = builtin_component(l, SpvBuiltInWorkgroupId, Z);
+        number = binary(l, SpvOpUDiv, z, depth);
     } else {
         bool is_thread = this_node(l)->launch == DXS_LAUNCH_THREAD;
         uint32_t width = builtin_component(l, SpvBuiltInNumWorkgroups, X);
@@ -149,7 +152,8 @@ static uint32_t record_number(struct lowering *l)
 static uint32_t input_record(struct lowering *l)
 {
     uint32_t queue = input_queue(l), number = record_number(l);
-    return element_address(l, load_word(l, queue, QUEUE_RECORDS, 64), number, load_word(l, queue, QUEUE_STRIDE, 32));
+    uint32_t stride = load_word(l, queue, QUEUE_STRIDE, 32);
+    return element_address(l, load_word(l, queue, QUEUE_RECORDS, 64), number, stride);
 }
 
 /* ---- Grids ------------------------------------------------------------------------------------------------------- */
@@ -170,8 +174,10 @@ uint32_t node_thread_id(struct lowering *l)
     for (uint32_t n = 0; n < 3; n++)
         size[n] = constant_u32(l->b, l->entry->thread_group[n]);
     uint32_t group = node_group_id(l);
-    uint32_t first = EMIT(l->b, SpvOpIMul, type, group, constant_composite(l->b, type, 3, size));
-    return EMIT(l->b, SpvOpIAdd, type, first, builtin_input(l, SpvBuiltInLocalInvocationId, type));
+    uint32_t sizes = constant_composite(l->b, type, 3, size);
+    uint32_t first = EMIT(l->b, SpvOpIMul, type, group, sizes);
+    uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationId, type);
+    return EMIT(l->b, SpvOpIAdd, type, first, thread);
 }
 
 /* Groups of the record in this dimension: a constant, or what the record says. */
@@ -185,9 +191,10 @@ static uint32_t grid_size(struct lowering *l, uint32_t record, uint32_t dimensio
     if (node->dispatch_grid[0] || dimension >= input->grid_components)
         return constant_u32(l->b, node->dispatch_grid[0] ? node->dispatch_grid[dimension] : 1);
     uint32_t word = load_word(l, record, offset & ~3u, 32);
-    return halves ? EMIT(l->b, SpvOpBitFieldUExtract, u32_type(l), word, constant_u32(l->b, offset % 4 * 8),
-                         constant_u32(l->b, 16))
-                  : word;
+    if (!halves)
+        return word;
+    uint32_t bits = constant_u32(l->b, 16), first = constant_u32(l->b, offset % 4 * 8);
+    return EMIT(l->b, SpvOpBitFieldUExtract, u32_type(l), word, first, bits);
 }
 
 /* Whether the group is one of its record's. */
@@ -198,7 +205,7 @@ static uint32_t is_in_grid(struct lowering *l)
     for (uint32_t n = 0; n < 3; n++)
         size[n] = grid_size(l, record, n);
     uint32_t grid = compose(l, u32_type(l), 3, size);
-    uint32_t inside = EMIT(l->b, SpvOpULessThan, type_vector(l->b, boolean, 3), group, grid);
+    uint32_t truths = type_vector(l->b, boolean, 3), inside = EMIT(l->b, SpvOpULessThan, truths, group, grid);
     return EMIT(l->b, SpvOpAll, boolean, inside);
 }
 
@@ -255,32 +262,37 @@ void emit_node_main(struct lowering *l, uint32_t node)
 
 void lower_input_handle(struct lowering *l, const struct instruction *i)
 {
-    copy_component(l, type_int(l->b, 64), result_id(l, i), input_record(l));
+    uint32_t record = input_record(l);
+    copy_component(l, type_int(l->b, 64), result_id(l, i), record);
 }
 
 void lower_annotate_records(struct lowering *l, const struct instruction *i)
 {
-    copy_component(l, type_int(l->b, 64), result_id(l, i), operand(l, i, 0));
+    uint32_t record = operand(l, i, 0);
+    copy_component(l, type_int(l->b, 64), result_id(l, i), record);
 }
 
 void lower_input_count(struct lowering *l, const struct instruction *i)
 {
-    uint32_t rest = EMIT(l->b, SpvOpISub, u32_type(l), record_limit(l, input_queue(l)), record_number(l));
+    uint32_t number = record_number(l), limit = record_limit(l, input_queue(l));
+    uint32_t rest = EMIT(l->b, SpvOpISub, u32_type(l), limit, number);
 
-    EMIT_GLSL_AS(l->b, GLSLstd450UMin, u32_type(l), result_id(l, i), rest, constant_u32(l->b, group_records(l)));
+    uint32_t most = constant_u32(l->b, group_records(l));
+    EMIT_GLSL_AS(l->b, GLSLstd450UMin, u32_type(l), result_id(l, i), rest, most);
 }
 
 void lower_recursion_levels(struct lowering *l, const struct instruction *i)
 {
-    copy_component(l, u32_type(l), result_id(l, i), dispatch_word(l, DISPATCH_RECURSION));
+    uint32_t levels = dispatch_word(l, DISPATCH_RECURSION);
+    copy_component(l, u32_type(l), result_id(l, i), levels);
 }
 
 /* ---- Counting ---------------------------------------------------------------------------------------------------- */
 
 static uint32_t atomic_add(struct lowering *l, uint32_t pointer, uint32_t value, uint32_t semantics)
 {
-    return EMIT(l->b, SpvOpAtomicIAdd, u32_type(l), pointer, constant_u32(l->b, SpvScopeDevice),
-                constant_u32(l->b, semantics), value);
+    uint32_t order = constant_u32(l->b, semantics), scope = constant_u32(l->b, SpvScopeDevice);
+    return EMIT(l->b, SpvOpAtomicIAdd, u32_type(l), pointer, scope, order, value);
 }
 
 static void group_barrier(struct lowering *l)
@@ -294,7 +306,8 @@ static void group_barrier(struct lowering *l)
 static struct open_if open_first_thread(struct lowering *l)
 {
     uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, u32_type(l));
-    return open_if(l, EMIT(l->b, SpvOpIEqual, type_bool(l->b), thread, constant_u32(l->b, 0)));
+    uint32_t first = constant_u32(l->b, 0);
+    return open_if(l, EMIT(l->b, SpvOpIEqual, type_bool(l->b), thread, first));
 }
 
 /* One addition for the whole group: what was there before, in all threads. */
@@ -327,9 +340,11 @@ void lower_finished_sharing(struct lowering *l, const struct instruction *i)
 
     for (uint32_t n = 0; n < 3; n++)
         groups = n == 0 ? grid_size(l, record, n) : multiply(l, groups, grid_size(l, record, n));
-    uint32_t pointer = word_pointer(l, element_address(l, words, record_number(l), constant_u32(b, 4)), 0, 32);
+    uint32_t stride = constant_u32(b, 4), number = record_number(l);
+    uint32_t pointer = word_pointer(l, element_address(l, words, number, stride), 0, 32);
     uint32_t before = add_for_group(l, pointer, constant_u32(b, 1), semantics);
-    EMIT_AS(b, SpvOpIEqual, type_bool(b), result_id(l, i), add(l, before, constant_u32(b, 1)), groups);
+    uint32_t now = add(l, before, constant_u32(b, 1));
+    EMIT_AS(b, SpvOpIEqual, type_bool(b), result_id(l, i), now, groups);
 }
 
 /* ---- Outputs ----------------------------------------------------------------------------------------------------- */
@@ -352,8 +367,8 @@ static uint32_t output_queue(struct lowering *l, const struct instruction *i)
     if (number >= this_node(l)->output_count)
         fail(l->fault, DXS_INVALID_MODULE, "output %u of a node that has %u", number, this_node(l)->output_count);
     uint32_t first = dispatch_word(l, DISPATCH_FIRST_QUEUE + 4 * number);
-    return element_address(l, load_word(l, dispatch_address(l), DISPATCH_OUTPUTS, 64),
-                           index ? add(l, first, index) : first, constant_u32(l->b, QUEUE_SIZE));
+    uint32_t stride = constant_u32(l->b, QUEUE_SIZE), place = index ? add(l, first, index) : first;
+    return element_address(l, load_word(l, dispatch_address(l), DISPATCH_OUTPUTS, 64), place, stride);
 }
 
 /* The size that annotateNodeRecordHandle tells, as dxs_node_records.record_stride has it; and the flags. */
@@ -376,13 +391,13 @@ void lower_allocate_records(struct lowering *l, const struct instruction *i)
     uint32_t queue = output_queue(l, i), wanted = operand(l, i, 1), pointer = word_pointer(l, queue, QUEUE_COUNT, 32);
     uint32_t first = acts_by_thread(l, i) ? atomic_add(l, pointer, wanted, SpvMemorySemanticsMaskNone)
                                           : add_for_group(l, pointer, wanted, SpvMemorySemanticsMaskNone);
-    uint32_t fits =
-        EMIT(b, SpvOpULessThanEqual, type_bool(b), add(l, first, wanted), load_word(l, queue, QUEUE_CAPACITY, 32));
-    uint32_t number = EMIT(b, SpvOpSelect, u32_type(l), fits, first, constant_u32(b, 0));
-    uint32_t records = load_word(l, queue, QUEUE_RECORDS, 64);
+    uint32_t capacity = load_word(l, queue, QUEUE_CAPACITY, 32), end = add(l, first, wanted);
+    uint32_t fits = EMIT(b, SpvOpULessThanEqual, type_bool(b), end, capacity), zero = constant_u32(b, 0);
+    uint32_t number = EMIT(b, SpvOpSelect, u32_type(l), fits, first, zero);
+    uint32_t records = load_word(l, queue, QUEUE_RECORDS, 64), stride = load_word(l, queue, QUEUE_STRIDE, 32);
 
-    copy_component(l, type_int(b, 64), result_id(l, i),
-                   element_address(l, records, number, load_word(l, queue, QUEUE_STRIDE, 32)));
+    uint32_t address = element_address(l, records, number, stride);
+    copy_component(l, type_int(b, 64), result_id(l, i), address);
 }
 
 void lower_increment_count(struct lowering *l, const struct instruction *i)
@@ -409,7 +424,8 @@ void lower_output_is_valid(struct lowering *l, const struct instruction *i)
 {
     uint32_t capacity = load_word(l, output_queue(l, i), QUEUE_CAPACITY, 32);
 
-    EMIT_AS(l->b, SpvOpINotEqual, type_bool(l->b), result_id(l, i), capacity, constant_u32(l->b, 0));
+    uint32_t zero = constant_u32(l->b, 0);
+    EMIT_AS(l->b, SpvOpINotEqual, type_bool(l->b), result_id(l, i), capacity, zero);
 }
 
 /* ---- Content of records ------------------------------------------------------------------------------------------ */
@@ -519,7 +535,8 @@ static uint32_t record_address(struct lowering *l, const struct instruction *cal
         return address;
     uint32_t bytes =
         *flags & DXS_NODE_INPUT ? load_word(l, input_queue(l), QUEUE_STRIDE, 32) : constant_u32(l->b, stride);
-    return element_address(l, address, operand(l, call, 1), bytes);
+    uint32_t number = operand(l, call, 1);
+    return element_address(l, address, number, bytes);
 }
 
 struct variable node_record(struct lowering *l, const struct instruction *call)
@@ -535,7 +552,8 @@ struct variable node_record(struct lowering *l, const struct instruction *call)
     uint32_t block_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, layout->block);
     uint32_t pointer_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, record_type(l, type));
     uint32_t block = EMIT(l->b, SpvOpConvertUToPtr, block_type, address);
-    return (struct variable){.id = EMIT(l->b, SpvOpAccessChain, pointer_type, block, constant_u32(l->b, 0)),
+    uint32_t member = constant_u32(l->b, 0);
+    return (struct variable){.id = EMIT(l->b, SpvOpAccessChain, pointer_type, block, member),
                              .storage = SpvStorageClassPhysicalStorageBuffer,
                              .type = type,
                              .is_volatile = is_volatile};

@@ -34,8 +34,8 @@ void _1()
         uint64_tPointer _33 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
         uint64_t _5 = uint64_tPointer(_33.value).value + (uint64_t((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 16u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_33.value + 16ul).value));
         uint64_t _6 = _5;
-        uint64_tPointer _68 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-        uint _8 = atomicAdd(results_1._m0[5u], min((min(uintPointer(_68.value + 24ul).value, uintPointer(_68.value + 20ul).value) - ((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 16u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value)), 16u));
+        uint64_tPointer _79 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+        uint _8 = atomicAdd(results_1._m0[5u], min((min(uintPointer(_79.value + 24ul).value, uintPointer(_79.value + 20ul).value) - ((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 16u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value)), 16u));
     }
 }
 

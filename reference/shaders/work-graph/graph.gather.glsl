@@ -71,8 +71,8 @@ void _1()
     uint64_tPointer _46 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
     uint64_t _4 = uint64_tPointer(_46.value).value + (uint64_t((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 8u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_46.value + 16ul).value));
     uint64_t _5 = _4;
-    uint64_tPointer _81 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    bool _7 = gl_LocalInvocationIndex < min((min(uintPointer(_81.value + 24ul).value, uintPointer(_81.value + 20ul).value) - ((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 8u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value)), 8u);
+    uint64_tPointer _92 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    bool _7 = gl_LocalInvocationIndex < min((min(uintPointer(_92.value + 24ul).value, uintPointer(_92.value + 20ul).value) - ((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 8u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value)), 8u);
     bool _8 = gl_LocalInvocationIndex == 0u;
     if (_8)
     {
@@ -88,8 +88,8 @@ void _1()
     {
         uint _12 = atomicAdd(results_1._m0[0u], sum);
     }
-    uint64_tPointer _147 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    uint _13 = min((min(uintPointer(_147.value + 24ul).value, uintPointer(_147.value + 20ul).value) - ((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 8u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value)), 8u);
+    uint64_tPointer _160 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    uint _13 = min((min(uintPointer(_160.value + 24ul).value, uintPointer(_160.value + 20ul).value) - ((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 8u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value)), 8u);
     uint64_t _186 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * uint64_t(32u));
     groupMemoryBarrier();
     barrier();

@@ -64,8 +64,8 @@ void _1()
     barrier();
     if (gl_LocalInvocationIndex == 0u)
     {
-        uint _131 = atomicAdd(uintPointer(uint64_tPointer(uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))).value + 8ul).value + (uint64_t((_23.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(4u))), 1u);
-        _124 = _131;
+        uint _132 = atomicAdd(uintPointer(uint64_tPointer(uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))).value + 8ul).value + (uint64_t((_23.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(4u))), 1u);
+        _124 = _132;
     }
     groupMemoryBarrier();
     barrier();

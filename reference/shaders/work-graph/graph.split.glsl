@@ -84,8 +84,8 @@ void _1()
     uvec3 _45 = gl_WorkGroupID;
     uvec3 _67 = _45;
     _67.z = _45.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-    uvec3 _70 = (_67 * uvec3(4u, 2u, 1u)) + gl_LocalInvocationID;
-    uint _3 = _70.x;
+    uvec3 _72 = (_67 * uvec3(4u, 2u, 1u)) + gl_LocalInvocationID;
+    uint _3 = _72.x;
     uvec3 _80 = _45;
     _80.z = _45.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
     uvec3 _88 = _45;
