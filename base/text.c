@@ -38,12 +38,20 @@ void text_char(struct text *text, char character)
 
 void text_number(struct text *text, uint32_t number)
 {
-    char digits[10];
+    text_integer(text, number);
+}
+
+void text_integer(struct text *text, int64_t number)
+{
+    char digits[20]; /* of 2^63, and its sign */
     size_t first = sizeof digits;
+    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
 
     do
-        digits[--first] = (char)('0' + number % 10);
-    while (number /= 10);
+        digits[--first] = (char)('0' + rest % 10);
+    while (rest /= 10);
+    if (number < 0)
+        digits[--first] = '-';
     text_append(text, digits + first, sizeof digits - first);
 }
 
@@ -53,11 +61,14 @@ void text_format(struct text *text, const char *format, ...)
 
     va_start(arguments, format);
     va_copy(again, arguments);
-    int length = vsnprintf(NULL, 0, format, arguments);
+    size_t room = text->capacity - text->count; /* enough as a rule */
+    int length = vsnprintf(room ? text->data + text->count : NULL, room, format, arguments);
     va_end(arguments);
     if (length > 0) {
-        vector_reserve(text->arena, text, (size_t)length + 1); /* vsnprintf ends with a NUL, which is not counted */
-        vsnprintf(text->data + text->count, (size_t)length + 1, format, again);
+        if ((size_t)length >= room) {
+            vector_reserve(text->arena, text, (size_t)length + 1); /* with the NUL at the end, which is not counted */
+            vsnprintf(text->data + text->count, (size_t)length + 1, format, again);
+        }
         text->count += (uint32_t)length;
     }
     va_end(again);

@@ -16,6 +16,7 @@ void text_string(struct text *text, const char *string);
 void text_beginning(struct text *text, const char *string, size_t most); /* at most so many bytes of it */
 void text_char(struct text *text, char character);
 void text_number(struct text *text, uint32_t number); /* decimal */
+void text_integer(struct text *text, int64_t number);
 void text_format(struct text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 
 /* Within JSON or dot quotes: backslash, quote and control characters are escaped, bytes that are no UTF-8 replaced. */

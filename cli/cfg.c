@@ -98,20 +98,16 @@ static enum exit_code run(dxs_graph *graph, const struct arguments *arguments)
 int cfg_command(int argc, char **argv)
 {
     struct arguments arguments = {0};
-    if (!read_arguments(argc, argv, &arguments)) {
-        fputs(usage, stderr);
-        return EXIT_USAGE;
-    }
-    if (arguments.help) {
-        fputs(usage, stdout);
-        return EXIT_DONE;
-    }
+    bool are_right = read_arguments(argc, argv, &arguments);
+    int code;
+    if (!may_begin(are_right, arguments.help, usage, &code))
+        return code;
     dxs_graph *graph = dxs_graph_create(NULL);
-    enum exit_code code = EXIT_INTERNAL;
+    code = EXIT_INTERNAL;
     if (graph)
-        code = run(graph, &arguments);
+        code = (int)run(graph, &arguments);
     else
         complain("out of memory");
     dxs_graph_destroy(graph);
-    return (int)code;
+    return code;
 }

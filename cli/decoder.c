@@ -168,14 +168,10 @@ static enum exit_code write_pass(const struct decoder_arguments *arguments, cons
 int decoder_command(int argc, char **argv)
 {
     struct decoder_arguments arguments = {0};
-    if (!read_arguments(argc, argv, &arguments)) {
-        fputs(usage, stderr);
-        return EXIT_USAGE;
-    }
-    if (arguments.help) {
-        fputs(usage, stdout);
-        return EXIT_DONE;
-    }
+    bool are_right = read_arguments(argc, argv, &arguments);
+    int code;
+    if (!may_begin(are_right, arguments.help, usage, &code))
+        return code;
     if (arguments.list) {
         list();
         return EXIT_DONE;

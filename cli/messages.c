@@ -13,6 +13,15 @@ void complain(const char *format, ...)
     va_end(arguments);
 }
 
+bool may_begin(bool arguments_are_right, bool wants_help, const char *usage, int *code)
+{
+    if (arguments_are_right && !wants_help)
+        return true;
+    fputs(usage, arguments_are_right ? stdout : stderr);
+    *code = arguments_are_right ? EXIT_DONE : EXIT_USAGE;
+    return false;
+}
+
 static enum exit_code exit_code_of(enum dxs_result result)
 {
     switch (result) {

@@ -209,25 +209,21 @@ static enum exit_code disassemble(const struct arguments *arguments, dxs_module 
 int printed_command(int argc, char **argv)
 {
     struct arguments arguments = {.program = DXS_PROGRAM_DXIL};
-    if (!read_arguments(argc, argv, &arguments)) {
-        fputs(usage, stderr);
-        return EXIT_USAGE;
-    }
-    if (arguments.help) {
-        fputs(usage, stdout);
-        return EXIT_DONE;
-    }
+    bool are_right = read_arguments(argc, argv, &arguments);
+    int code;
+    if (!may_begin(are_right, arguments.help, usage, &code))
+        return code;
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
-    enum exit_code code = EXIT_INTERNAL;
+    code = EXIT_INTERNAL;
     const char *text = NULL;
     if (module && converter)
-        code = arguments.shader ? disassemble(&arguments, module, converter, &text) : EXIT_DONE;
+        code = arguments.shader ? (int)disassemble(&arguments, module, converter, &text) : EXIT_DONE;
     else
         complain("out of memory");
     if (code == EXIT_DONE)
-        code = print_buffer(&arguments, text);
+        code = (int)print_buffer(&arguments, text);
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
-    return (int)code;
+    return code;
 }

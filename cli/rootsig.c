@@ -355,21 +355,17 @@ static enum exit_code run(struct work *work)
 int rootsig_command(int argc, char **argv)
 {
     struct arguments arguments = {0};
-    if (!read_arguments(argc, argv, &arguments)) {
-        fputs(usage, stderr);
-        return EXIT_USAGE;
-    }
-    if (arguments.help) {
-        fputs(usage, stdout);
-        return EXIT_DONE;
-    }
+    bool are_right = read_arguments(argc, argv, &arguments);
+    int code;
+    if (!may_begin(are_right, arguments.help, usage, &code))
+        return code;
     struct work work = {.arguments = &arguments, .signature = dxs_root_signature_create(NULL)};
-    enum exit_code code = EXIT_INTERNAL;
+    code = EXIT_INTERNAL;
     if (work.signature)
-        code = run(&work);
+        code = (int)run(&work);
     else
         complain("out of memory");
     dxs_root_signature_destroy(work.signature);
     free(work.output.data);
-    return (int)code;
+    return code;
 }

@@ -187,7 +187,8 @@ static bool print_simple_type(struct printer *printer, const struct type *type)
         text_string(printer->text, "void");
         return true;
     case TYPE_INTEGER:
-        text_format(printer->text, "i%u", type->bits);
+        text_char(printer->text, 'i');
+        text_number(printer->text, type->bits);
         return true;
     case TYPE_FLOAT:
         text_string(printer->text, type->bits == 16 ? "half" : type->bits == 32 ? "float" : "double");
@@ -256,7 +257,7 @@ static void print_integer(struct printer *printer, uint32_t bits, uint64_t value
     if (bits == 1)
         text_string(printer->text, value & 1 ? "true" : "false");
     else
-        text_format(printer->text, "%lld", (long long)value);
+        text_integer(printer->text, (int64_t)value);
 }
 
 /* The bits of a double with the value of a float, keeping NaNs as they are. */

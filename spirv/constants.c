@@ -101,14 +101,13 @@ static uint32_t make_constant(struct lowering *l, uint32_t index, uint32_t compo
         case CONSTANT_AGGREGATE: {
             if (type->kind == TYPE_VECTOR && !is_long_vector(l, constant->type))
                 return vector_constant(l, constant);
-            uint32_t member = 0;
-            for (;; member++) {
-                type_id member_type =
-                    type->kind == TYPE_STRUCT ? l->module->type_members[type->first_member + member] : type->element;
-                uint32_t size = component_count(l, member_type);
-                if (component < size)
-                    break;
-                component -= size;
+            uint32_t member;
+            if (type->kind == TYPE_STRUCT) {
+                member = component_member(l, type, &component);
+            } else {
+                uint32_t size = component_count(l, type->element);
+                member = component / size;
+                component %= size;
             }
             const struct value *value =
                 module_value(l->module, l->function, l->module->operands[constant->first + member]);

@@ -78,7 +78,10 @@ inline uint32_t component_count(const struct lowering *l, type_id type)
 
 uint32_t find_component_type(struct lowering *l, type_id type, uint32_t component);
 
-/* The DXIL type of one component: a scalar, or a vector. */
+/* The member of a structure's value that has a component, which becomes that of the member. */
+uint32_t component_member(const struct lowering *l, const struct type *structure, uint32_t *component);
+
+/* The DXIL type of one component: a scalar, a vector, or a record's handle, whose component is an address. */
 type_id component_leaf(const struct lowering *l, type_id type, uint32_t component);
 
 /* SPIR-V type of one component. */

@@ -38,17 +38,12 @@ static struct place find_place(struct lowering *l, const struct instruction *i, 
 
     for (;;) { /* down to the member that is this component; both types lie alike, so one way leads through both */
         const struct type *t = module_type(l->module, type);
-        uint32_t size, member = 0;
+        uint32_t member;
         if (t->kind == TYPE_STRUCT) {
-            for (;; member++) {
-                size = component_count(l, l->module->type_members[t->first_member + member]);
-                if (component < size)
-                    break;
-                component -= size;
-            }
+            member = component_member(l, t, &component);
             type = l->module->type_members[t->first_member + member];
         } else if (t->kind == TYPE_ARRAY || is_long_vector(l, type)) {
-            size = t->kind == TYPE_ARRAY ? component_count(l, t->element) : 1;
+            uint32_t size = t->kind == TYPE_ARRAY ? component_count(l, t->element) : 1;
             member = component / size;
             component %= size;
             type = t->element;

@@ -6,6 +6,7 @@
 #include "spirv/function.h"
 #include "spirv/instrumentation.h"
 #include "spirv/interface.h"
+#include "spirv/nodes.h"
 
 #include <stdio.h>
 
@@ -92,9 +93,12 @@ static void print_scalar(struct lowering *l, type_id type, uint32_t value, uint3
     call(l, component, shown_type(bits, floats), value, high);
 }
 
-/* Whether the value can be read here: a member that is taken from an aggregate is where that is. */
+/* Whether the value can be read here: a member that is taken from an aggregate is where that is, and addresses of
+ * records say nothing. */
 static bool is_readable(const struct lowering *l, const struct instruction *i)
 {
+    if (is_record_handle(module_type(l->module, i->type)))
+        return false;
     if (i->opcode != OP_EXTRACT_VALUE)
         return true;
     const struct function_state *s = l->state;
@@ -155,7 +159,7 @@ static const struct thread_numbers {
      .lanes = 4,
      .taken = 2,
      .from_floats = SpvOpConvertFToU},
-    {.stages = 1 << DXS_STAGE_COMPUTE | 1 << DXS_STAGE_MESH | 1 << DXS_STAGE_AMPLIFICATION,
+    {.stages = 1 << DXS_STAGE_COMPUTE | 1 << DXS_STAGE_MESH | 1 << DXS_STAGE_AMPLIFICATION | 1 << DXS_STAGE_NODE,
      .vector = SpvBuiltInGlobalInvocationId,
      .lanes = 3,
      .taken = 3},

@@ -109,15 +109,30 @@ static uint32_t scalar(struct lowering *l, type_id id)
     fail(l->fault, DXS_UNSUPPORTED, "a value of a type with %u bits", type->bits);
 }
 
-/* Of a scalar or vector, all of whose components are alike. */
+/* Of a scalar or vector, all of whose components are alike, or a record's handle, which is an address. */
 static COLD uint32_t like_component_type(struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
 
+    if (type->kind == TYPE_STRUCT)
+        return type_int(l->b, 64);
     if (type->kind != TYPE_VECTOR)
         return scalar(l, id);
     return fits_vector(type->count) ? type_vector(l->b, scalar(l, type->element), type->count)
                                     : scalar(l, type->element);
+}
+
+uint32_t component_member(const struct lowering *l, const struct type *structure, uint32_t *component)
+{
+    const type_id *members = &l->module->type_members[structure->first_member];
+    uint32_t member = 0, size;
+
+    /* who knows a component has counted them all, so that the sizes of members are known */
+    while (*component >= (size = l->types[members[member]].known_count - 1u)) {
+        *component -= size;
+        member++;
+    }
+    return member;
 }
 
 type_id component_leaf(const struct lowering *l, type_id id, uint32_t component)
@@ -127,17 +142,8 @@ type_id component_leaf(const struct lowering *l, type_id id, uint32_t component)
         if (type->kind == TYPE_ARRAY) {
             id = type->element;
             component %= component_count(l, id);
-        } else if (is_record_handle(type)) {
-            return type_int(l->b, 64);
-        } else if (type->kind == TYPE_STRUCT) {
-            uint32_t member = 0, size;
-            for (;; member++) {
-                size = component_count(l, l->module->type_members[type->first_member + member]);
-                if (component < size)
-                    break;
-                component -= size;
-            }
-            id = l->module->type_members[type->first_member + member];
+        } else if (type->kind == TYPE_STRUCT && !is_record_handle(type)) {
+            id = l->module->type_members[type->first_member + component_member(l, type, &component)];
         } else {
             return id;
         }

@@ -141,6 +141,7 @@ expect 2 'wrong argument' "$pixel" --asm --print 1,2,3,4,5,6,7,8,9,10,11,12,13,1
 expect 2 'wrong argument' "$pixel" --asm --print all --print-thread 1,2,3,4
 expect 2 'wrong argument' "$pixel" --asm --print all --print-to 1
 expect 0 'Binding 9' "$pixel" --asm --print all --print-to 3:9
+expect 0 'BuiltIn GlobalInvocationId' "$shaders/work-graph/graph.dxil" --entry gather --asm --validate --print all
 expect 0 'DebugPrintf' "$pixel" --asm --print f3:9-10,12 --print-thread 1,2 --print-to printf
 check 'instructions that are not chosen' \
     sh -c '! "$0" "$1" --asm --print 500 | grep "OpFunctionCall"' "$program" "$pixel"

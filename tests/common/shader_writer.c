@@ -1,47 +1,9 @@
-#include "tests/common/shader_writer.h"
+#include "tests/common/shader_records.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- Numbers that are known only at the end ---------------------------------------------------------------------- */
-
-/* Values are numbered globals, functions, constants, instructions; until the counts are known, two bits tell which. */
-enum value_space {
-    SPACE_GLOBAL,
-    SPACE_FUNCTION,
-    SPACE_CONSTANT,
-    SPACE_INSTRUCTION
-};
-
-enum {
-    SPACE_SHIFT = 30
-};
-
-static written_value value_in(enum value_space space, uint32_t index)
-{
-    return (uint32_t)space << SPACE_SHIFT | index;
-}
-
-/* An operand of a kept record that stands for a value or a block: bit 63, the form in which it is written, the number.
- */
-enum reference {
-    ABSOLUTE_VALUE = 1,
-    ABSOLUTE_VALUE_PLUS_1,
-    RELATIVE_VALUE,
-    SIGNED_RELATIVE_VALUE,
-    BLOCK_NUMBER
-};
-
-#define REFERENCE_BIT (UINT64_C(1) << 63)
-
-enum {
-    REFERENCE_SHIFT = 60
-};
-
-static uint64_t refer(enum reference reference, uint32_t number)
-{
-    return REFERENCE_BIT | (uint64_t)reference << REFERENCE_SHIFT | number;
-}
 
 static uint32_t value_number(const struct shader_writer *shader, written_value value)
 {
@@ -81,23 +43,13 @@ static uint64_t resolve(const struct shader_writer *shader, uint64_t operand, ui
 
 /* ---- Kept records ------------------------------------------------------------------------------------------------ */
 
-enum record_flag {
-    DEFINES_VALUE = 1,
-    HOLDS_NUMBERS = 2 /* nothing in it is a reference, whatever its bits */
-};
-
-/* In `list`: code, flags, number of operands, operands. */
-static void keep_record(struct numbers *list, uint32_t code, uint32_t flags, const uint64_t *operands, size_t count)
+void keep_record(struct numbers *list, uint32_t code, uint32_t flags, const uint64_t *operands, size_t count)
 {
     uint64_t head[] = {code, flags, count};
 
     numbers_append(list, head, sizeof head / sizeof *head);
     numbers_append(list, operands, count);
 }
-
-#define KEEP(list, code, flags, ...)                                                                                   \
-    keep_record((list), (code), (flags), (const uint64_t[]){__VA_ARGS__},                                              \
-                sizeof(const uint64_t[]){__VA_ARGS__} / sizeof(uint64_t))
 
 static void write_kept(struct bitcode_writer *writer, const struct shader_writer *shader, const struct numbers *list)
 {
@@ -126,7 +78,7 @@ static struct numbers characters_of(const char *text)
     return characters;
 }
 
-static void keep_text(struct numbers *list, uint32_t code, const char *text)
+void keep_text(struct numbers *list, uint32_t code, const char *text)
 {
     struct numbers characters = characters_of(text);
     keep_record(list, code, 0, characters.data, characters.count);
@@ -233,16 +185,6 @@ written_type write_float_type(struct shader_writer *shader, uint32_t bits)
 
 /* ---- Globals and constants --------------------------------------------------------------------------------------- */
 
-enum constant_code {
-    CONSTANT_CODE_TYPE = 1,
-    CONSTANT_CODE_NULL = 2,
-    CONSTANT_CODE_UNDEF = 3,
-    CONSTANT_CODE_INTEGER = 4,
-    CONSTANT_CODE_FLOAT = 6,
-    CONSTANT_CODE_AGGREGATE = 7,
-    CONSTANT_CODE_DATA = 22
-};
-
 enum {
     MODULE_GLOBAL = 7,
     GLOBAL_CONSTANT_EXPLICIT_TYPE = 3,
@@ -251,8 +193,8 @@ enum {
     LINKAGE_INTERNAL = 3
 };
 
-static written_value keep_constant(struct shader_writer *shader, written_type type, enum constant_code code,
-                                   const uint64_t *operands, size_t count)
+written_value keep_constant(struct shader_writer *shader, written_type type, enum constant_code code,
+                            const uint64_t *operands, size_t count)
 {
     uint32_t flags = code == CONSTANT_CODE_AGGREGATE ? 0 : HOLDS_NUMBERS;
 
@@ -263,7 +205,7 @@ static written_value keep_constant(struct shader_writer *shader, written_type ty
     return value_in(SPACE_CONSTANT, shader->constant_count++);
 }
 
-static written_value keep_integer(struct shader_writer *shader, written_type type, int64_t value)
+written_value keep_integer(struct shader_writer *shader, written_type type, int64_t value)
 {
     uint64_t number = signed_number(value);
     return keep_constant(shader, type, CONSTANT_CODE_INTEGER, &number, 1);
@@ -634,162 +576,6 @@ void write_return(struct shader_writer *shader)
 {
     keep_record(&shader->body, CODE_RETURN, 0, NULL, 0);
     shader->block_count++;
-}
-
-/* ---- Metadata ---------------------------------------------------------------------------------------------------- */
-
-enum metadata_code {
-    METADATA_CODE_STRING = 1,
-    METADATA_CODE_VALUE = 2,
-    METADATA_CODE_NODE = 3,
-    METADATA_CODE_NAME = 4,
-    METADATA_CODE_NAMED_NODE = 10
-};
-
-/* These give the id plus 1, as nodes refer to metadata; 0 is null. */
-static uint64_t keep_metadata_string(struct shader_writer *shader, const char *text)
-{
-    keep_text(&shader->metadata, METADATA_CODE_STRING, text);
-    return ++shader->metadata_count;
-}
-
-static uint64_t keep_metadata_value(struct shader_writer *shader, written_type type, written_value value)
-{
-    KEEP(&shader->metadata, METADATA_CODE_VALUE, 0, type, refer(ABSOLUTE_VALUE, value));
-    return ++shader->metadata_count;
-}
-
-static uint64_t keep_metadata_integer(struct shader_writer *shader, int64_t value)
-{
-    return keep_metadata_value(shader, shader->int32, write_integer(shader, value));
-}
-
-#define KEEP_NODE(shader, ...)                                                                                         \
-    (KEEP(&(shader)->metadata, METADATA_CODE_NODE, 0, __VA_ARGS__), (uint64_t)++(shader)->metadata_count)
-
-static void keep_named_metadata(struct shader_writer *shader, const char *name, uint64_t node)
-{
-    keep_text(&shader->metadata, METADATA_CODE_NAME, name);
-    KEEP(&shader->metadata, METADATA_CODE_NAMED_NODE, 0, node - 1);
-}
-
-/* What the nodes of all resources share. */
-struct shared_metadata {
-    uint64_t symbol, name, zero, one, no;
-};
-
-/* A node {tag, value}. */
-static uint64_t keep_tagged(struct shader_writer *shader, uint32_t tag, uint32_t value)
-{
-    uint64_t first = keep_metadata_integer(shader, tag), second = keep_metadata_integer(shader, value);
-    return KEEP_NODE(shader, first, second);
-}
-
-static uint64_t keep_resource(struct shader_writer *shader, const struct written_resource *r,
-                              const struct shared_metadata *m)
-{
-    uint64_t number = keep_metadata_integer(shader, r->number);
-    bool is_typed = r->kind == WRITTEN_TYPED_BUFFER || r->kind == WRITTEN_TEXTURE_2D;
-    uint64_t last = is_typed                               ? keep_tagged(shader, 0, r->detail)
-                    : r->kind == WRITTEN_STRUCTURED_BUFFER ? keep_tagged(shader, 1, r->detail)
-                                                           : 0;
-    uint64_t kind = keep_metadata_integer(shader, r->class == WRITTEN_CBUFFER ? r->detail : r->kind);
-
-    switch (r->class) {
-    case WRITTEN_SRV:
-        return KEEP_NODE(shader, number, m->symbol, m->name, m->zero, number, m->one, kind, m->zero, last);
-    case WRITTEN_UAV:
-        return KEEP_NODE(shader, number, m->symbol, m->name, m->zero, number, m->one, kind, m->no, m->no, m->no, last);
-    default:
-        return KEEP_NODE(shader, number, m->symbol, m->name, m->zero, number, m->one, kind, 0);
-    }
-}
-
-/* The list of the resources of a class, or 0. */
-static uint64_t keep_resources(struct shader_writer *shader, enum written_class class, const struct shared_metadata *m)
-{
-    struct numbers nodes = {0};
-
-    for (uint32_t i = 0; i < shader->resource_count; i++)
-        if (shader->resources[i].class == class)
-            numbers_push(&nodes, keep_resource(shader, &shader->resources[i], m));
-    if (nodes.count == 0)
-        return 0;
-    keep_record(&shader->metadata, METADATA_CODE_NODE, 0, nodes.data, nodes.count);
-    free(nodes.data);
-    return ++shader->metadata_count;
-}
-
-static uint64_t keep_all_resources(struct shader_writer *shader)
-{
-    written_value none = keep_constant(shader, shader->buffer_pointer, CONSTANT_CODE_UNDEF, NULL, 0);
-    const struct shared_metadata m = {
-        .symbol = keep_metadata_value(shader, shader->buffer_pointer, none),
-        .name = keep_metadata_string(shader, ""),
-        .zero = keep_metadata_integer(shader, 0),
-        .one = keep_metadata_integer(shader, 1),
-        .no = keep_metadata_value(shader, shader->bool_type, shader->false_value),
-    };
-    uint64_t srvs = keep_resources(shader, WRITTEN_SRV, &m), uavs = keep_resources(shader, WRITTEN_UAV, &m);
-    uint64_t cbuffers = keep_resources(shader, WRITTEN_CBUFFER, &m);
-
-    return srvs || uavs || cbuffers ? KEEP_NODE(shader, srvs, uavs, cbuffers, 0) : 0;
-}
-
-/* The elements of a signature, or 0. */
-static uint64_t keep_elements(struct shader_writer *shader, const struct written_element *elements, uint32_t count)
-{
-    struct numbers nodes = {0};
-
-    for (uint32_t i = 0; i < count; i++) {
-        const struct written_element *e = &elements[i];
-        uint64_t number = keep_metadata_integer(shader, i), zero = keep_metadata_integer(shader, 0);
-        uint64_t name = keep_metadata_string(shader, e->name), index = keep_metadata_integer(shader, e->index),
-                 indices = KEEP_NODE(shader, index);
-        uint64_t type = keep_metadata_integer(shader, e->type), semantic = keep_metadata_integer(shader, e->semantic);
-        uint64_t interpolation = keep_metadata_integer(shader, e->interpolation);
-        uint64_t rows = keep_metadata_integer(shader, 1), columns = keep_metadata_integer(shader, e->columns);
-        numbers_push(&nodes, KEEP_NODE(shader, number, name, type, semantic, indices, interpolation, rows, columns,
-                                       number, zero, 0));
-    }
-    if (nodes.count == 0)
-        return 0;
-    keep_record(&shader->metadata, METADATA_CODE_NODE, 0, nodes.data, nodes.count);
-    free(nodes.data);
-    return ++shader->metadata_count;
-}
-
-static uint64_t keep_signatures(struct shader_writer *shader)
-{
-    uint64_t inputs = keep_elements(shader, shader->inputs, shader->input_count);
-    uint64_t outputs = keep_elements(shader, shader->outputs, shader->output_count);
-
-    return inputs || outputs ? KEEP_NODE(shader, inputs, outputs, 0) : 0;
-}
-
-static void keep_module_metadata(struct shader_writer *shader)
-{
-    static const char *const stages[] = {[WRITTEN_PIXEL] = "ps", [WRITTEN_VERTEX] = "vs", [WRITTEN_COMPUTE] = "cs"};
-    uint64_t one = keep_metadata_integer(shader, 1), zero = keep_metadata_integer(shader, 0);
-    uint64_t minor = keep_metadata_integer(shader, shader->minor), version = KEEP_NODE(shader, one, minor);
-    uint64_t stage = keep_metadata_string(shader, stages[shader->stage]), six = keep_metadata_integer(shader, 6);
-    uint64_t model = KEEP_NODE(shader, stage, six, minor), resources = keep_all_resources(shader);
-    written_type main_type = write_pointer_type(shader, shader->functions[0].type, 0);
-    uint64_t function = keep_metadata_value(shader, main_type, value_in(SPACE_FUNCTION, 0));
-    uint64_t name = keep_metadata_string(shader, "main"), tag = keep_metadata_integer(shader, 4);
-    uint64_t size = keep_metadata_integer(shader, shader->group_size), group = KEEP_NODE(shader, size, one, one);
-    written_value flag_bits = keep_integer(shader, shader->int64, (int64_t)shader->flags);
-    uint64_t flags = keep_metadata_value(shader, shader->int64, flag_bits);
-    uint64_t properties =
-        shader->stage == WRITTEN_COMPUTE ? KEEP_NODE(shader, zero, flags, tag, group) : KEEP_NODE(shader, zero, flags);
-    uint64_t entry = KEEP_NODE(shader, function, name, keep_signatures(shader), resources, properties);
-
-    keep_named_metadata(shader, "dx.version", version);
-    keep_named_metadata(shader, "dx.valver", version);
-    keep_named_metadata(shader, "dx.shaderModel", model);
-    if (resources)
-        keep_named_metadata(shader, "dx.resources", resources);
-    keep_named_metadata(shader, "dx.entryPoints", entry);
 }
 
 /* ---- Beginning and end ------------------------------------------------------------------------------------------- */

@@ -221,6 +221,39 @@ static void text_is_escaped(void **state)
     arena_free(&arena);
 }
 
+static void text_is_written_where_there_is_room_and_where_there_is_none(void **state)
+{
+    (void)state;
+    static const char expected[] = "0,-1,9223372036854775807,-9223372036854775808,4294967295,";
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, NULL, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    for (size_t before = 0; before < 40;
+         before++) { /* what is formatted ends just before the room does, or beyond it */
+        struct text text = text_create(&arena);
+        for (size_t i = 0; i < before; i++)
+            text_char(&text, 'x');
+        text_format(&text, "%s", "abcdef");
+        text_format(&text, "%s", "");
+        text_format(&text, "%d;", 12345);
+        const char *bytes = text_finish(&text);
+        assert_int_equal(text.count, before + 12);
+        assert_string_equal(bytes + before, "abcdef12345;");
+    }
+    struct text numbers = text_create(&arena);
+    const int64_t integers[] = {0, -1, INT64_MAX, INT64_MIN};
+    for (size_t i = 0; i < 4; i++) {
+        text_integer(&numbers, integers[i]);
+        text_char(&numbers, ',');
+    }
+    text_number(&numbers, UINT32_MAX);
+    text_char(&numbers, ',');
+    assert_string_equal(text_finish(&numbers), expected);
+    arena_free(&arena);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -233,6 +266,7 @@ int main(void)
         cmocka_unit_test(vectors_keep_their_elements),
         cmocka_unit_test(bitsets_hold_their_members),
         cmocka_unit_test(text_is_escaped),
+        cmocka_unit_test(text_is_written_where_there_is_room_and_where_there_is_none),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
