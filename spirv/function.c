@@ -1,5 +1,6 @@
 /* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
 #include "base/text.h"
+#include "dxil/disassembly.h"
 #include "spirv/debug_info.h"
 #include "spirv/function.h"
 #include "spirv/interlock.h"
@@ -11,31 +12,6 @@ enum {
     OTHER_WORDS = 2048,        /* room for the other sections of most modules, see builder_finish */
     LABEL_WORDS = 2
 };
-
-/* In the order of enum opcode. */
-static const char opcode_names[] = "arithmetic\0"
-                                   "cast\0"
-                                   "comparison\0"
-                                   "select\0"
-                                   "phi\0"
-                                   "alloca\0"
-                                   "load\0"
-                                   "store\0"
-                                   "getelementptr\0"
-                                   "extractvalue\0"
-                                   "insertvalue\0"
-                                   "extractelement\0"
-                                   "insertelement\0"
-                                   "shufflevector\0"
-                                   "atomicrmw\0"
-                                   "cmpxchg\0"
-                                   "fence\0"
-                                   "call\0"
-                                   "br\0"
-                                   "switch\0"
-                                   "ret\0"
-                                   "unreachable\0"
-                                   "call of llvm.dbg\0";
 
 void unsupported(struct lowering *l, const struct instruction *i, const char *why)
 {

@@ -1,4 +1,5 @@
 /* What one thread does, as text. */
+#include "dxil/disassembly.h"
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
 
@@ -6,31 +7,19 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const opcode_names[] = {
-    "binary",        "cast",          "compare",     "select",
-    "phi",           "alloca",        "load",        "store",
-    "getelementptr", "extractvalue",  "insertvalue", "extractelement",
-    "insertelement", "shufflevector", "atomicrmw",   "cmpxchg",
-    "fence",         "call",          "br",          "switch",
-    "ret",           "unreachable",   "debug",
-};
-
-static const char *const binary_names[] = {"add",  "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl",  "lshr",
-                                           "ashr", "and", "or",  "xor",  "fadd", "fsub", "fmul", "fdiv", "frem"};
-
 static const char *operation_name(const struct instruction *in)
 {
     if (in->opcode == OP_CALL && in->dx_op != DX_OP_NONE)
         return dx_operation_name(in->dx_op);
-    return in->opcode == OP_BINARY ? binary_names[in->sub] : opcode_names[in->opcode];
+    return in->opcode == OP_BINARY ? binary_names[in->sub] : nth_text(opcode_names, in->opcode);
 }
 
-struct text {
+struct line {
     char *letters;
     size_t size, length;
 };
 
-static void append_slot(struct machine *machine, struct text *text, type_id type, uint64_t slot)
+static void append_slot(struct machine *machine, struct line *text, type_id type, uint64_t slot)
 {
     const struct type *t = module_type(machine->module, type);
     const char *comma = text->length ? ", " : "";
@@ -49,7 +38,7 @@ static void append_slot(struct machine *machine, struct text *text, type_id type
 
 /* Scalars one behind the other, as far as there is room. Returns the slots behind. How deep types nest was bounded when
  * their layout was found. */
-static const uint64_t *append_value(struct machine *machine, struct text *text, type_id type, const uint64_t *slots)
+static const uint64_t *append_value(struct machine *machine, struct line *text, type_id type, const uint64_t *slots)
 {
     const struct type *t = module_type(machine->module, type);
 
@@ -80,7 +69,7 @@ void trace_instruction(struct wave *wave, const struct frame *frame, const struc
         if (same < 3)
             continue;
         if (in->result != NO_VALUE)
-            append_value(machine, &(struct text){result, sizeof result, 0}, in->type,
+            append_value(machine, &(struct line){result, sizeof result, 0}, in->type,
                          result_slots(wave, frame, in, lane));
         struct dxs_exec_trace trace = {.function = function->name,
                                        .block = frame->block,

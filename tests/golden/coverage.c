@@ -81,32 +81,6 @@ bool is_lowered(size_t operation)
 
 /* ---- The report -------------------------------------------------------------------------------------------------- */
 
-static const char *const opcode_names[OP_DEBUG_CALL + 1] = {
-    [OP_BINARY] = "binary",
-    [OP_CAST] = "cast",
-    [OP_COMPARE] = "compare",
-    [OP_SELECT] = "select",
-    [OP_PHI] = "phi",
-    [OP_ALLOCA] = "alloca",
-    [OP_LOAD] = "load",
-    [OP_STORE] = "store",
-    [OP_GEP] = "getelementptr",
-    [OP_EXTRACT_VALUE] = "extractvalue",
-    [OP_INSERT_VALUE] = "insertvalue",
-    [OP_EXTRACT_ELEMENT] = "extractelement",
-    [OP_INSERT_ELEMENT] = "insertelement",
-    [OP_SHUFFLE] = "shufflevector",
-    [OP_ATOMIC_RMW] = "atomicrmw",
-    [OP_COMPARE_EXCHANGE] = "cmpxchg",
-    [OP_FENCE] = "fence",
-    [OP_CALL] = "call",
-    [OP_BRANCH] = "br",
-    [OP_SWITCH] = "switch",
-    [OP_RETURN] = "ret",
-    [OP_UNREACHABLE] = "unreachable",
-    [OP_DEBUG_CALL] = "call of llvm.dbg",
-};
-
 enum column {
     LOWERED_AND_USED,
     LOWERED_ONLY,
@@ -155,8 +129,8 @@ static bool is_never_valid(enum cast cast)
 static unsigned print_unused_instructions(const struct coverage *coverage)
 {
     unsigned without = 0;
-    for (size_t i = 0; i <= OP_DEBUG_CALL; i++)
-        without += report_unused(coverage->opcodes[i], opcode_names[i], "");
+    for (uint32_t i = 0; i <= OP_DEBUG_CALL; i++)
+        without += report_unused(coverage->opcodes[i], nth_text(opcode_names, i), "");
     for (size_t i = 0; i <= BINARY_FREM; i++)
         without += report_unused(coverage->binaries[i], "", binary_names[i]);
     for (uint32_t i = 0; i <= CAST_ADDRSPACECAST; i++)
