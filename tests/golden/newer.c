@@ -203,7 +203,7 @@ static void look_for(struct found *found, const char *line, size_t size, struct 
 /* The first one; its `at` is NULL if there is none. */
 static struct found find_name(const char *line, size_t size, const char *operation)
 {
-    struct found found = {NULL};
+    struct found found = {.at = NULL};
 
     for (const struct stand_in *s = stand_ins; s < stand_ins + STAND_INS; s++)
         look_for(&found, line, size, (struct found){.newer = s->newer_name, .is_chain = s->older == STAND_IN_CHAIN},

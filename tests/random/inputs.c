@@ -70,7 +70,7 @@ static void add_stage_input(struct run_file *file, const char *name, enum value_
     file->stage_inputs = reallocate(file->stage_inputs, file->stage_input_count + 1, sizeof *file->stage_inputs);
     struct stage_input *input = &file->stage_inputs[file->stage_input_count++];
     *input = (struct stage_input){.name = name,
-                                  .values = {allocate(count, sizeof(struct value)), count},
+                                  .values = {.values = allocate(count, sizeof(struct value)), .count = count},
                                   .words = allocate(count, sizeof *words)};
     for (size_t i = 0; i < count; i++) {
         input->values.values[i] = (struct value){.type = type, .bits = words[i]};
