@@ -6,6 +6,8 @@
 #include "subcommands.h"
 #include "tools.h"
 
+#include "dxs_inspect.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* dxil-spirv printed: the buffer that shaders with --print have filled. */
-#include "dxs.h"
+#include "dxs_inspect.h"
 #include "files.h"
 #include "messages.h"
 #include "subcommands.h"

@@ -34,9 +34,8 @@ void print_metadata(struct printer *printer, metadata_id id);    /* !5, !"text",
 
 void print_instruction(struct printer *printer, const struct basic_block *block, const struct instruction *instruction);
 
-extern const char opcode_names[]; /* for nth_text, as cast_names */
 extern const char binary_names[][8];
-extern const char cast_names[];
+extern const char cast_names[]; /* for nth_text */
 const char *predicate_name(uint32_t predicate);
 
 #endif

@@ -1,29 +1,5 @@
 #include "dxil/disassembly.h"
 
-const char opcode_names[] = "arithmetic\0"
-                            "cast\0"
-                            "comparison\0"
-                            "select\0"
-                            "phi\0"
-                            "alloca\0"
-                            "load\0"
-                            "store\0"
-                            "getelementptr\0"
-                            "extractvalue\0"
-                            "insertvalue\0"
-                            "extractelement\0"
-                            "insertelement\0"
-                            "shufflevector\0"
-                            "atomicrmw\0"
-                            "cmpxchg\0"
-                            "fence\0"
-                            "call\0"
-                            "br\0"
-                            "switch\0"
-                            "ret\0"
-                            "unreachable\0"
-                            "call of llvm.dbg\0";
-
 const char binary_names[][8] = {"add",  "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl",  "lshr",
                                 "ashr", "and", "or",  "xor",  "fadd", "fsub", "fmul", "fdiv", "frem"};
 

@@ -147,6 +147,7 @@ enum opcode {
     OP_DEBUG_CALL /* a call of llvm.dbg.*, to be passed over; aux: index of the function; operands: metadata ids and
                      value ids, as the function's type says */
 };
+extern const char opcode_names[]; /* for nth_text */
 
 enum binary {
     BINARY_ADD,

@@ -678,7 +678,7 @@ enum dxs_print_to {
                            VK_KHR_shader_non_semantic_info */
 };
 
-struct dxs_print_range {  /* instructions, by their numbers in errors, in dxs_disassemble, in traces */
+struct dxs_print_range {  /* instructions, by their numbers in errors, disassembly and traces */
     uint32_t function;    /* DXS_NOWHERE: all */
     uint32_t first, last; /* both are shown */
 };
@@ -810,10 +810,6 @@ DXS_API enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *
 
 /* The error of the last call with this converter, never NULL; valid until the next one. */
 DXS_API const struct dxs_error *dxs_converter_error(const dxs_converter *converter);
-
-/* The module as text, in the manner of LLVM's, with DXIL operations named. Valid until the converter's next use. */
-DXS_API enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_module *module, const char **text,
-                                        size_t *size);
 
 /* Entry, signatures, resources and, of those that the entry uses, the bindings under these options, as JSON; of
  * libraries the subobjects too. Without an entry (DXS_NOWHERE): what entries, functions and subobjects there are. Valid

@@ -1,15 +1,10 @@
 /* The dxs_converter functions of the public API: the boundary to which faults unwind. */
-#include "dxil/module_object.h"
+#include "spirv/converter.h"
 #include "spirv/handles.h"
 
 #include "base/text.h"
 
 #include <stdlib.h>
-
-struct dxs_converter {
-    struct fault fault;
-    struct arena arena;
-};
 
 /* Ids and nesting are bounded as SPIR-V's universal limits are (specification, 2.17), which is what drivers count on.
  */
@@ -88,13 +83,6 @@ static const struct dxs_entry *find_entry(dxs_converter *converter, const struct
     return &module->entries[entry];
 }
 
-static void begin(dxs_converter *converter)
-{
-    fault_clear(&converter->fault);
-    arena_reset(&converter->arena);
-    converter->arena.limit = DEFAULT_MEMORY_LIMIT;
-}
-
 static void list_resources(struct arena *arena, const struct module *module, const struct binding_layout *layout,
                            struct dxs_spirv *spirv)
 {
@@ -111,7 +99,7 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
                             const struct dxs_options *given, struct dxs_spirv *spirv)
 {
     memset(spirv, 0, sizeof *spirv);
-    begin(converter);
+    converter_begin(converter);
     if (setjmp(converter->fault.unwind))
         return converter->fault.error.code;
 
@@ -137,28 +125,12 @@ static void finish_text(struct text *text, const char **string, size_t *size)
     *size = text->count;
 }
 
-enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_module *object, const char **string, size_t *size)
-{
-    *string = NULL;
-    *size = 0;
-    begin(converter);
-    if (setjmp(converter->fault.unwind))
-        return converter->fault.error.code;
-    const struct module *module = dxs_module_contents(object);
-    if (!module)
-        fail(&converter->fault, DXS_INVALID_ARGUMENT, "the module has not been parsed");
-    struct text text = text_create(&converter->arena);
-    module_disassemble(module, &text);
-    finish_text(&text, string, size);
-    return DXS_OK;
-}
-
 enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, uint32_t entry_index,
                             const struct dxs_options *given, const char **json, size_t *size)
 {
     *json = NULL;
     *size = 0;
-    begin(converter);
+    converter_begin(converter);
     if (setjmp(converter->fault.unwind))
         return converter->fault.error.code;
     const struct dxs_options *options = complete_options(converter, given);

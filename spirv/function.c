@@ -1,6 +1,5 @@
 /* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
 #include "base/text.h"
-#include "dxil/disassembly.h"
 #include "spirv/debug_info.h"
 #include "spirv/function.h"
 #include "spirv/interlock.h"

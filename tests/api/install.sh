@@ -7,7 +7,7 @@ trap 'rm -rf "$folder"' EXIT
 "$1" --install "$3" --prefix "$folder/prefix" >/dev/null
 
 mkdir "$folder/project"
-cp "$4/header.c" "$4/executor.c" "$4/decoders.c" "$folder/project/"
+cp "$4/header.c" "$4/executor.c" "$4/inspect.c" "$4/decoders.c" "$folder/project/"
 cat >"$folder/project/CMakeLists.txt" <<'END'
 cmake_minimum_required(VERSION 3.25)
 project(user C)
@@ -16,6 +16,8 @@ add_executable(with_shared header.c)
 target_link_libraries(with_shared dxs::dxs)
 add_executable(with_static header.c)
 target_link_libraries(with_static dxs::static)
+add_executable(with_texts inspect.c)
+target_link_libraries(with_texts dxs::inspect)
 add_executable(with_executor executor.c)
 target_link_libraries(with_executor dxs::exec)
 add_executable(with_decoders decoders.c)
@@ -27,6 +29,7 @@ END
 "$1" --build "$folder/build" >/dev/null
 "$folder/build/with_shared"
 "$folder/build/with_static"
+"$folder/build/with_texts"
 "$folder/build/with_executor"
 "$folder/build/with_decoders"
 "$folder/build/with_static_decoders"

@@ -3,7 +3,7 @@
  * and that every error has a code and a message.
  *
  *     hostile [--seed N] [--mutations N] FILE... */
-#include "dxs.h"
+#include "dxs_inspect.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,6 +4,8 @@
 #include "tests/common/counting_allocator.h"
 #include "tests/fuzz/random_options.h"
 
+#include "dxs_inspect.h"
+
 #include <stdio.h>
 #include <string.h>
 

@@ -4,6 +4,8 @@
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
 
+#include "dxs_inspect.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

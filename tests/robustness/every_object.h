@@ -3,6 +3,7 @@
 #define ROBUSTNESS_EVERY_OBJECT_H
 
 #include "dxs_graph.h"
+#include "dxs_inspect.h"
 #include "dxs_layout.h"
 
 struct every_object {

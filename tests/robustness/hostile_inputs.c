@@ -7,7 +7,7 @@
 #include "tests/common/processor_time.h"
 #include "tests/robustness/hostile_families.h"
 
-#include "dxs.h"
+#include "dxs_inspect.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,6 +2,8 @@
 
 #include "report.h"
 
+#include "dxs_inspect.h"
+
 #include <string.h>
 
 static bool has_any(const char *text, const char *const *words)

@@ -1,0 +1,35 @@
+/* A program that shows graphs as text, and has functions of its own that are called like some inside of the library. */
+#include "dxs_graph.h"
+#include "dxs_inspect.h"
+
+#include <string.h>
+
+int fail(void);
+int structurize(void);
+
+int fail(void)
+{
+    return 0;
+}
+
+int structurize(void)
+{
+    return 0;
+}
+
+int main(void)
+{
+    const char *text;
+    size_t size;
+    dxs_graph *graph = dxs_graph_create(NULL);
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    int failures = dxs_graph_structurize(graph, "a: condition b c\nb: branch c\nc: return\n") != DXS_OK;
+
+    failures += dxs_graph_show(graph, DXS_GRAPH_INPUT_TEXT, "", &text, &size) != DXS_OK || strlen(text) != size;
+    failures += dxs_disassemble(converter, module, &text, &size) != DXS_INVALID_ARGUMENT;
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    dxs_graph_destroy(graph);
+    return failures + fail() + structurize();
+}
