@@ -665,7 +665,9 @@ struct dxs_features {
     bool per_component_robustness; /* a vector in a storage buffer is bounds-checked component by component: raw buffers
                                       take vectors of three, if scalar_block_layout is there too */
     bool raw_access_chains;        /* storage buffers of words are accessed by SPV_NV_raw_access_chains */
-    bool compute_derivatives_khr;  /* SPV_KHR_compute_shader_derivatives in place of NVIDIA's, which it came from */
+    /* SPV_KHR_compute_shader_derivatives in place of NVIDIA's, which it came from. Mesh and amplification shaders have
+     * derivatives by it alone, where the device has meshAndTaskShaderDerivatives. */
+    bool compute_derivatives_khr;
     /* SPV_EXT_shader_invocation_reorder: what hit objects and MaybeReorderThread of SM 6.9 take. Without it they are
      * DXS_UNSUPPORTED. */
     bool shader_invocation_reorder;

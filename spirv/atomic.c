@@ -29,7 +29,7 @@ static struct target image_target(struct lowering *l, const struct instruction *
 {
     struct builder *b = l->b;
     const struct view *view = image_view(l, h);
-    enum texel_kind kind = texel_kind(h->info);
+    enum texel_kind kind = texel_kind(h->resource);
     struct target target = {.type = texel_type(l, kind),
                             .is_float = kind == TEXEL_FLOAT,
                             .is_foreign = kind == TEXEL_FLOAT || kind == TEXEL_SIGNED};
@@ -79,7 +79,7 @@ static void emit_atomic(struct lowering *l, const struct instruction *i, const s
 
     if (i->dx_op == DX_AtomicCompareExchange) {
         if (target->is_float)
-            unsupported(l, i, "on an image of floats");
+            unsupported(l, i, "on an image of floats in a heap");
         uint32_t comparand = to_target(l, target, operand(l, i, 4)), value = to_target(l, target, operand(l, i, 5));
         EMIT_AS(b, SpvOpAtomicCompareExchange, target->type, id, target->pointer, device, relaxed, relaxed, value,
                 comparand);

@@ -172,9 +172,12 @@ bool has_quads(const struct lowering *l)
 {
     const uint32_t *group = l->entry->thread_group;
 
+    bool meshes = l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION;
+
     if (l->stage == DXS_STAGE_PIXEL)
         return true;
-    return l->stage == DXS_STAGE_COMPUTE && (has_square_quads(l) || (uint64_t)group[0] * group[1] * group[2] % 4 == 0);
+    return (l->stage == DXS_STAGE_COMPUTE || (meshes && l->options->features.compute_derivatives_khr)) &&
+           (has_square_quads(l) || (uint64_t)group[0] * group[1] * group[2] % 4 == 0);
 }
 
 static void declare_compute_derivatives(struct lowering *l)
@@ -197,7 +200,7 @@ static void declare_compute_modes(struct lowering *l)
     if (group[0] == 0 || group[1] == 0 || group[2] == 0)
         fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u", group[0], group[1], group[2]);
     EXECUTION_MODE(l, SpvExecutionModeLocalSize, group[0], group[1], group[2]);
-    if (l->stage == DXS_STAGE_COMPUTE && l->interface->usage.derivatives && has_quads(l))
+    if (l->interface->usage.derivatives && has_quads(l))
         declare_compute_derivatives(l);
 }
 

@@ -28,8 +28,11 @@ const struct texture_shape *texture_shape(enum dxs_resource_kind kind)
     return &shapes[kind];
 }
 
-enum texel_kind texel_kind(const struct dxs_resource *info)
+/* SPIR-V compares and exchanges integers only: floats are seen as words there. */
+enum texel_kind texel_kind(const struct resource *resource)
 {
+    const struct dxs_resource *info = resource->info;
+
     if (info->kind == DXS_KIND_RAW_BUFFER || info->kind == DXS_KIND_STRUCTURED_BUFFER || info->kind == DXS_KIND_TBUFFER)
         return TEXEL_UNSIGNED;
     if (info->used_by_64_bit_atomics)
@@ -50,7 +53,7 @@ enum texel_kind texel_kind(const struct dxs_resource *info)
     case DXS_COMPONENT_PACKED_U8X32:
         return TEXEL_UNSIGNED;
     default:
-        return TEXEL_FLOAT;
+        return resource->use.access & ACCESS_COMPARE ? TEXEL_UNSIGNED : TEXEL_FLOAT;
     }
 }
 
@@ -86,7 +89,7 @@ static SpvImageFormat format_of_words(enum texel_kind kind)
  * and demands of Vulkan the ability to read without format. Atomics are on one-component formats always. */
 static SpvImageFormat storage_format(struct lowering *l, const struct resource *resource)
 {
-    enum texel_kind kind = texel_kind(resource->info);
+    enum texel_kind kind = texel_kind(resource);
     bool buffer_of_words =
         resource->info->kind == DXS_KIND_RAW_BUFFER || resource->info->kind == DXS_KIND_STRUCTURED_BUFFER;
     bool additional = l->entry->shader_flags >> FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS & 1;
@@ -130,7 +133,7 @@ uint32_t image_type(struct lowering *l, const struct resource *resource, bool co
 {
     const struct texture_shape *shape = texture_shape(resource->info->kind);
     bool storage = resource->info->resource_class == DXS_CLASS_UAV;
-    enum texel_kind kind = texel_kind(resource->info);
+    enum texel_kind kind = texel_kind(resource);
 
     if (!shape)
         fail(l->fault, DXS_UNSUPPORTED, "resources of kind %u as images", (unsigned)resource->info->kind);

@@ -27,8 +27,9 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
     uint32_t single = type_vector(b, type_float(b, 32), lanes);
     bool narrow = scalar_bits(l, i->type) == 16;
 
-    if (l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION)
-        unsupported(l, i, "derivatives between threads of a mesh shader");
+    if ((l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION) &&
+        !l->options->features.compute_derivatives_khr)
+        unsupported(l, i, "needs the feature compute_derivatives_khr, which is off");
     if (has_quads(l))
         need_capability(b, SpvCapabilityDerivativeControl);
     for (uint32_t c = 0; c < components; c++) {

@@ -119,6 +119,8 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     case DX_AtomicCompareExchange:
         use.access = ACCESS_READ | ACCESS_WRITE | ACCESS_ATOMIC;
         use.words = module_type(module, i->type)->bits == 64 ? WORDS_I64 : WORDS_I32;
+        if (i->dx_op == DX_AtomicCompareExchange)
+            use.access |= ACCESS_COMPARE;
         moved->address_operand = i->dx_op == DX_AtomicBinOp ? 2 : 1;
         return use;
     default:
@@ -226,6 +228,8 @@ static void visit_access(struct lowering *l, const struct function *function, co
         resource->use.gain |= widths.gain;
         resource->use.widths |= 1u << widest(widths.possible & widths.gain);
         resource->use.access |= use.access;
+        if (origins[n].creation->dx_op == DX_CreateHandleFromHeap) /* its images may be of other formats, too */
+            resource->use.access &= (uint8_t)~ACCESS_COMPARE;
         resource->use.words |= use.words;
     }
 }
@@ -376,10 +380,10 @@ struct bitset find_named_resources(struct arena *arena, const struct module *mod
 void find_resource_uses(struct lowering *l)
 {
     enum {
-        FLAG_ATOMIC64_ON_HEAP = 32 /* bit of dxs_entry.shader_flags */
+        FLAG_ATOMIC64_ON_HEAP = 32 /* bit of dxs_entry.shader_flags, which libraries leave empty */
     };
 
-    if (l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1)
+    if ((l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1) || l->module->info.stage == DXS_STAGE_LIBRARY)
         visit_calls(l, visit_wide_atomic);
     visit_calls(l, visit_call);
 }

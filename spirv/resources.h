@@ -11,7 +11,8 @@
 enum access {
     ACCESS_READ = 1,
     ACCESS_WRITE = 2,
-    ACCESS_ATOMIC = 4 /* beside READ and WRITE */
+    ACCESS_ATOMIC = 4, /* beside READ and WRITE */
+    ACCESS_COMPARE = 8 /* compare and exchange; beside ATOMIC */
 };
 
 enum word_use { /* elements that raw and structured buffers are accessed by */
@@ -176,7 +177,7 @@ struct texture_shape {
 /* NULL for kinds that are no images. Buffers that live in texel buffers are of one dimension. */
 const struct texture_shape *texture_shape(enum dxs_resource_kind kind);
 
-enum texel_kind texel_kind(const struct dxs_resource *info);
+enum texel_kind texel_kind(const struct resource *resource);
 uint32_t texel_type(struct lowering *l, enum texel_kind kind);
 
 /* OpTypeImage for a resource, declaring its capabilities. */

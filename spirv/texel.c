@@ -206,7 +206,7 @@ struct sampled_texture sampled_texture(struct lowering *l, const struct instruct
     struct handle sampler = resolve_handle(l, i, 1);
 
     s.shape = shape_of(l, i, &s.texture);
-    s.texel = texel_kind(s.texture.info);
+    s.texel = texel_kind(s.texture.resource);
     if (s.shape->dim == SpvDimBuffer || s.shape->multisampled || s.texture.info->resource_class != DXS_CLASS_SRV)
         unsupported(l, i, "sampling of this kind of resource");
     const struct view *texture_view = compares ? compare_image_view(l, &s.texture) : image_view(l, &s.texture);

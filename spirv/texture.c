@@ -52,7 +52,7 @@ void lower_texture_load(struct lowering *l, const struct instruction *i)
     if (shape->multisampled)
         add_optional(&operands, SpvImageOperandsSampleMask,
                      operand_undef(l, i, LEVEL_OR_SAMPLE) ? constant_u32(l->b, 0) : operand(l, i, LEVEL_OR_SAMPLE));
-    emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h.info), &operands);
+    emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h.resource), &operands);
 }
 
 /* Writes the texel of four operands, unless the invocation is a discarded pixel. */
@@ -65,7 +65,7 @@ static void store_texel(struct lowering *l, const struct instruction *i, const s
 
     if (h->info->resource_class != DXS_CLASS_UAV)
         unsupported(l, i, "a store to a resource that is no UAV");
-    uint32_t texel = texel_to_store(l, i, first_value, texel_kind(h->info));
+    uint32_t texel = texel_to_store(l, i, first_value, texel_kind(h->resource));
     uint32_t allowed = writes_allowed(l);
     if (allowed)
         guard = open_if(l, allowed);
@@ -111,7 +111,7 @@ void load_typed_buffer(struct lowering *l, const struct instruction *i, const st
     uint32_t element = adjust_element(l, h, operand(l, i, 1), 0);
     add_operand(&operands, load_object(l, h, image_view(l, h)));
     add_operand(&operands, element);
-    emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h->info), &operands);
+    emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h->resource), &operands);
 }
 
 void store_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)

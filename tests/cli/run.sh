@@ -100,6 +100,7 @@ expect 0 'OpKill' "$pixel" --asm --demote-to-helper --no-demote-to-helper
 expect 0 'Binding 7' "$pixel" --asm --srv-shift=7
 
 expect 0 'SPV_KHR_compute_shader_derivatives' "$shaders/texture-compute/derivatives.dxil" --asm --compute-derivatives-khr
+expect 0 'DerivativeGroupQuads' "$shaders/mesh/derivatives.dxil" --asm --compute-derivatives-khr
 
 # Several inputs at once: the others are written whatever becomes of one, and the worst decides.
 expect 2 'do not go together' "$pixel" -o "$folder/one" --output-folder "$folder"

@@ -1,0 +1,16 @@
+#version 460
+#if defined(GL_ARB_gpu_shader_int64)
+#extension GL_ARB_gpu_shader_int64 : require
+#else
+#error No extension available for 64-bit integers.
+#endif
+#extension GL_EXT_ray_tracing : require
+#extension GL_EXT_nonuniform_qualifier : require
+
+layout(set = 0, binding = 5014) uniform restrict image2D ResourceDescriptorHeap[];
+
+void main()
+{
+    uint64_t _2 = imageAtomicAdd(ResourceDescriptorHeap[7u], ivec2(uvec2(1u, 2u)), 3ul);
+}
+
