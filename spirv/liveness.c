@@ -70,101 +70,67 @@ static inline bool makes_symbol(const struct lowering *l, const struct instructi
 struct search {
     struct lowering *l;
     struct function_state *s;
-    uint32_t *waiting; /* instructions, each at most once */
+    value_id *waiting; /* each at most once */
     uint32_t waiting_count;
-    uint32_t place; /* instructions before this one are still to be passed */
+    value_id place; /* values before this one are still to be passed */
 };
 
-/* The components of an aggregate that extractvalue takes. */
-static APART uint32_t extracted_components(struct lowering *l, const struct instruction *i, type_id aggregate)
+/* Operands from `first` to before `end`, `step` apart. That arguments and constants are marked too does no harm. */
+static inline void mark_operands(struct search *search, const value_id *first, const value_id *end, size_t step,
+                                 uint32_t components)
 {
-    type_id member;
-    uint32_t first = aggregate_component(l, i, aggregate, 1, &member);
-    return component_mask(first, component_count(l, member));
-}
-
-/* What marking needs, for locals: stores through a pointer to bytes might else change any of it. */
-struct marks {
-    const struct value *values;
-    uint8_t *live;
-    uint32_t *used;
-    uint32_t global_count;
-};
-
-static inline struct marks marks_of(const struct search *search)
-{
-    const struct function_state *s = search->s;
-    return (struct marks){s->function->values, s->live, s->used, search->l->module->value_count};
-}
-
-/* Operands from `first` to before `end`, `step` apart. */
-static inline void mark_operands(struct search *search, struct marks marks, const value_id *first, const value_id *end,
-                                 size_t step, uint32_t components)
-{
-    uint32_t place = search->place;
+    uint32_t *used = search->s->used;
+    const value_id global_count = search->l->module->value_count, place = search->place;
 
     for (const value_id *operand = first; operand < end; operand += step) {
-        uint32_t local = *operand - marks.global_count;
-        if (*operand < marks.global_count || marks.values[local].kind != VALUE_INSTRUCTION)
+        value_id value = *operand;
+        if (value < global_count)
             continue;
-        uint32_t index = marks.values[local].index;
-        marks.used[local] |= components;
-        if (index >= place && !marks.live[index])
-            search->waiting[search->waiting_count++] = index;
-        marks.live[index] |= LIVE;
+        if (value >= place && !used[value - global_count])
+            search->waiting[search->waiting_count++] = value;
+        used[value - global_count] |= components;
     }
 }
 
-static APART void visit_extract(struct search *search, const struct instruction *i, uint32_t index)
+/* The components of an aggregate that extractvalue takes. Of a symbol in it, which has none, any stands for its use. */
+static APART uint32_t extracted_components(struct lowering *l, const struct instruction *i, type_id aggregate)
+{
+    type_id member;
+    uint32_t first = aggregate_component(l, i, aggregate, 1, &member), count = component_count(l, member);
+    return component_mask(first, count ? count : 1);
+}
+
+static APART void visit_extract(struct search *search, const struct instruction *i)
 {
     struct lowering *l = search->l;
-    const struct marks marks = marks_of(search);
     const value_id *operands = search->s->function->operands + i->first_operand;
-    const struct value *aggregate = module_value(l->module, search->s->function, *operands);
-    uint32_t components;
+    type_id aggregate = module_value(l->module, search->s->function, *operands)->type;
+    bool is_simple = component_count(l, aggregate) > 0 && l->types[aggregate].is_flat && i->operand_count == 2;
+    uint32_t components = is_simple ? component_mask(operands[1], 1) : extracted_components(l, i, aggregate);
 
-    if (aggregate->kind == VALUE_INSTRUCTION)
-        component_count(l, aggregate->type); /* so that it is known whether the type is flat */
-    if (l->types[aggregate->type].is_flat && i->operand_count == 2)
-        components = component_mask(operands[1], 1);
-    else
-        components = extracted_components(l, i, aggregate->type);
-    mark_operands(search, marks, operands, operands + 1, 1, components);
-    marks.live[index] = makes_symbol(l, i) ? LIVE | LIVE_SYMBOL : LIVE;
+    mark_operands(search, operands, operands + 1, 1, components);
 }
 
-static APART void visit_phi(struct search *search, const struct instruction *i, uint32_t index)
+/* Marks what an instruction that lives needs; returns what is known of it. */
+static inline uint8_t visit_instruction(struct search *search, const struct instruction *i)
 {
-    const struct marks marks = marks_of(search);
     const value_id *operands = search->s->function->operands + i->first_operand;
 
-    search->s->has_phis = true;
-    mark_operands(search, marks, operands, operands + i->operand_count, 2, UINT32_MAX); /* pairs of value and block */
-    marks.live[index] = makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
-}
-
-static APART void visit_other(struct search *search, const struct instruction *i, uint32_t index)
-{
-    const struct marks marks = marks_of(search);
-    const value_id *operands = search->s->function->operands + i->first_operand;
-    bool is_symbol = i->result != NO_VALUE && makes_symbol(search->l, i);
-
-    mark_operands(search, marks, operands, operands + instruction_value_operands(i), 1, UINT32_MAX);
-    marks.live[index] = is_symbol ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
-}
-
-static inline void visit_instruction(struct search *search, const struct instruction *i, uint32_t index)
-{
     switch (i->opcode) {
+    case OP_BINARY:
+    case OP_COMPARE: /* half of all, and never symbols */
+        mark_operands(search, operands, operands + i->operand_count, 1, UINT32_MAX);
+        return LIVE | LIVE_EMITTED;
     case OP_EXTRACT_VALUE:
-        visit_extract(search, i, index);
-        break;
+        visit_extract(search, i);
+        return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
     case OP_PHI:
-        visit_phi(search, i, index);
-        break;
+        search->s->has_phis = true;
+        mark_operands(search, operands, operands + i->operand_count, 2, UINT32_MAX); /* pairs of value and block */
+        return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
     default:
-        visit_other(search, i, index);
-        break;
+        mark_operands(search, operands, operands + instruction_value_operands(i), 1, UINT32_MAX);
+        return i->result != NO_VALUE && makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
     }
 }
 
@@ -173,28 +139,37 @@ static void visit_backwards(struct search *search)
 {
     const struct function_state *s = search->s;
     const struct function *f = s->function;
-    const struct marks marks = marks_of(search);
-    uint32_t *block_of = s->block_of;
+    uint32_t *block_of = s->block_of, *used = s->used, global_count = search->l->module->value_count;
+    uint8_t *live = s->live;
 
     for (uint32_t b = f->block_count; b-- > 0;) {
         uint32_t first = f->blocks[b].first_instruction;
         for (uint32_t index = first + f->blocks[b].instruction_count; index-- > first;) {
             const struct instruction *i = &f->instructions[index];
-            if (i->result != NO_VALUE)
-                block_of[i->result - marks.global_count] = b;
-            if (!marks.live[index] && !has_effects(i))
-                continue;
-            search->place = index;
-            if (i->opcode == OP_BINARY || i->opcode == OP_COMPARE) { /* half of all, and never symbols */
-                marks.live[index] = LIVE | LIVE_EMITTED;
-                mark_operands(search, marks, f->operands + i->first_operand,
-                              f->operands + i->first_operand + i->operand_count, 1, UINT32_MAX);
-            } else {
-                visit_instruction(search, i, index);
+            bool is_used = false;
+            if (i->result != NO_VALUE) {
+                search->place = i->result;
+                block_of[i->result - global_count] = b;
+                is_used = used[i->result - global_count] != 0;
             }
+            if (is_used || has_effects(i))
+                live[index] = visit_instruction(search, i);
         }
     }
+}
+
+/* What was found behind the place that the pass had reached. */
+static void visit_waiting(struct search *search)
+{
+    const struct function *f = search->s->function;
+
     search->place = 0;
+    while (search->waiting_count > 0) {
+        value_id value = search->waiting[--search->waiting_count];
+        const struct instruction *i = defining_instruction(search->l, value);
+        if (i)
+            search->s->live[i - f->instructions] = visit_instruction(search, i);
+    }
 }
 
 /* Functions with a body that are called, in the order of the calls. */
@@ -212,21 +187,17 @@ static void list_callees(struct lowering *l, struct function_state *s)
 void find_live(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
-    struct search search = {.l = l, .s = s};
+    struct search search = {.l = l, .s = s, .place = NO_VALUE};
 
     s->live = arena_zeroed(l->arena, f->instruction_count, sizeof *s->live);
-    s->used = arena_zeroed(l->arena, f->value_count, sizeof *s->used);
-    s->targets = arena_zeroed(l->arena, f->value_count, sizeof *s->targets);
-    s->block_of = arena_array(l->arena, f->value_count, sizeof *s->block_of);
-    memset(s->block_of, 0xFF, f->value_count * sizeof *s->block_of); /* NO_BLOCK */
+    s->used = arena_zeroed(l->arena, 2 * (size_t)f->value_count, sizeof *s->used);
+    s->targets = s->used + f->value_count;
+    s->block_of = arena_filled(l->arena, f->value_count); /* NO_BLOCK */
     list_callees(l, s);
 
     struct arena_mark mark = arena_mark(l->arena);
-    search.waiting = arena_array(l->arena, f->instruction_count, sizeof *search.waiting);
+    search.waiting = arena_array(l->arena, f->value_count, sizeof *search.waiting);
     visit_backwards(&search);
-    while (search.waiting_count > 0) {
-        uint32_t index = search.waiting[--search.waiting_count];
-        visit_instruction(&search, &f->instructions[index], index);
-    }
+    visit_waiting(&search);
     arena_rewind(l->arena, mark);
 }
