@@ -6,13 +6,11 @@ struct intervals dominator_intervals(struct arena *arena, const struct structure
 {
     const uint32_t *dominators = structured->immediate_dominators;
     uint32_t count = structured->block_count;
-    struct intervals result = {
-        .enter = arena_zeroed(arena, count, sizeof *result.enter),
-        .leave = arena_zeroed(arena, count, sizeof *result.leave),
-    };
+    uint32_t *enter = arena_zeroed(arena, 2 * (size_t)count, sizeof *enter);
+    struct intervals result = {enter, enter + count};
     struct arena_mark scratch = arena_mark(arena);
-    uint32_t *size = arena_array(arena, count, sizeof *size);
-    uint32_t *next = arena_array(arena, count, sizeof *next); /* where the next child's interval begins */
+    uint32_t *size = arena_array(arena, 2 * (size_t)count, sizeof *size);
+    uint32_t *next = size + count; /* where the next child's interval begins */
 
     for (uint32_t b = 0; b < count; b++)
         size[b] = 1;

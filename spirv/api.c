@@ -56,22 +56,19 @@ const struct dxs_error *dxs_converter_error(const dxs_converter *converter)
 
 /* The caller's options over the defaults: what a caller built against an older header does not know keeps its default.
  * From here on their memory limit holds. */
-static const struct dxs_options *complete_options(dxs_converter *converter, const struct dxs_options *given)
+static void complete_options(dxs_converter *converter, const struct dxs_options *given, struct dxs_options *options)
 {
-    struct dxs_options options = dxs_default_options();
+    size_t size = !given ? 0 : given->struct_size < sizeof *options ? given->struct_size : sizeof *options;
 
-    if (given) {
-        size_t size = given->struct_size < sizeof options ? given->struct_size : sizeof options;
-        if (size < sizeof options.struct_size)
-            fail(&converter->fault, DXS_INVALID_ARGUMENT, "options.struct_size is %zu: not set by dxs_default_options?",
-                 given->struct_size);
-        memcpy(&options, given, size);
-    }
-    options.limits = complete_limits(options.limits, &default_limits);
-    converter->arena.limit = options.limits.memory;
-    struct dxs_options *kept = arena_array(&converter->arena, 1, sizeof *kept);
-    *kept = options;
-    return kept;
+    if (given && size < sizeof options->struct_size)
+        fail(&converter->fault, DXS_INVALID_ARGUMENT, "options.struct_size is %zu: not set by dxs_default_options?",
+             given->struct_size);
+    if (size < sizeof *options)
+        *options = dxs_default_options();
+    if (given)
+        memcpy(options, given, size);
+    options->limits = complete_limits(options->limits, &default_limits);
+    converter->arena.limit = options->limits.memory;
 }
 
 static const struct dxs_entry *find_entry(dxs_converter *converter, const struct module *module, uint32_t entry)
@@ -105,8 +102,9 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
 
     const struct module *module = dxs_module_contents(object);
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
-    const struct dxs_options *options = complete_options(converter, given);
-    struct emitted emitted = emit_entry(&converter->arena, module, entry, options);
+    struct dxs_options options;
+    complete_options(converter, given, &options);
+    struct emitted emitted = emit_entry(&converter->arena, module, entry, &options);
     struct dxs_spirv result = {
         .words = emitted.words.data,
         .word_count = emitted.words.count,
@@ -133,11 +131,12 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     converter_begin(converter);
     if (setjmp(converter->fault.unwind))
         return converter->fault.error.code;
-    const struct dxs_options *options = complete_options(converter, given);
+    struct dxs_options options;
+    complete_options(converter, given, &options);
     const struct module *module = dxs_module_contents(object);
     if (module && entry_index == DXS_NOWHERE) {
         struct text text = text_create(&converter->arena);
-        reflect_module(&text, module, options->shader_hash);
+        reflect_module(&text, module, options.shader_hash);
         finish_text(&text, json, size);
         return DXS_OK;
     }
@@ -145,15 +144,15 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     struct bitset used = find_named_resources(&converter->arena, module, entry);
     struct record_index index = record_index_create(&converter->arena, module);
     struct bitset questioned = find_residency_questions(&converter->arena, &index);
-    struct binding_layout *layout = bindings_resolve(&converter->arena, module, entry, options, &used, &questioned);
+    struct binding_layout *layout = bindings_resolve(&converter->arena, module, entry, &options, &used, &questioned);
     struct words functions = reached_functions(&converter->arena, module, entry);
     struct heap_accesses accesses = {0};
     find_heap_accesses(&converter->arena, module, &functions, &accesses);
     for (uint32_t n = 0; n < accesses.count; n++)
         accesses.data[n].path =
-            bindings_resolve_heap(&converter->arena, options, entry->stage, &accesses.data[n].info, module, layout);
+            bindings_resolve_heap(&converter->arena, &options, entry->stage, &accesses.data[n].info, module, layout);
     struct text text = text_create(&converter->arena);
-    reflect_entry(&text, module, entry, layout, &accesses, options->shader_hash);
+    reflect_entry(&text, module, entry, layout, &accesses, options.shader_hash);
     finish_text(&text, json, size);
     return DXS_OK;
 }

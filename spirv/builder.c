@@ -4,7 +4,15 @@
 
 enum {
     GENERATOR = 0, /* not registered with Khronos */
-    FIRST_TABLE_BITS = 7
+    FIRST_TABLE_BITS = 7,
+    /* words of each section that a small shader takes at most */
+    FEW_CAPABILITIES = 16,
+    FEW_ENTRY_POINTS = 32,
+    FEW_EXECUTION_MODES = 16,
+    FEW_NAMES = 144,
+    FEW_ANNOTATIONS = 128,
+    FEW_GLOBALS = 400,
+    FEW_HEADS = 16 /* of a function */
 };
 
 /* In the order of enum extension. */
@@ -35,8 +43,19 @@ static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
                                       "SPV_EXT_opacity_micromap\0"
                                       "SPV_KHR_non_semantic_info\0";
 
-COLD void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)
+static struct words take_room(uint32_t **room, uint32_t capacity)
 {
+    *room += capacity;
+    return (struct words){*room - capacity, 0, capacity};
+}
+
+void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)
+{
+    uint32_t *room = arena_array(arena,
+                                 FEW_CAPABILITIES + FEW_ENTRY_POINTS + FEW_EXECUTION_MODES + FEW_NAMES +
+                                     FEW_ANNOTATIONS + FEW_GLOBALS + FEW_HEADS,
+                                 sizeof *room);
+
     memset(b, 0, sizeof *b);
     b->arena = arena;
     b->next_id = 1;
@@ -45,11 +64,13 @@ COLD void builder_init(struct builder *b, struct arena *arena, uint32_t version,
     b->code = &b->functions;
     b->interned_bits = FIRST_TABLE_BITS;
     b->interned = arena_zeroed(arena, 1 << FIRST_TABLE_BITS, sizeof *b->interned);
-    /* room for what a small shader takes */
-    vector_reserve(arena, &b->capabilities, 16);
-    vector_reserve(arena, &b->debug, 128);
-    vector_reserve(arena, &b->annotations, 128);
-    vector_reserve(arena, &b->globals, 384);
+    b->capabilities = take_room(&room, FEW_CAPABILITIES);
+    b->entry_points = take_room(&room, FEW_ENTRY_POINTS);
+    b->execution_modes = take_room(&room, FEW_EXECUTION_MODES);
+    b->debug = take_room(&room, FEW_NAMES);
+    b->annotations = take_room(&room, FEW_ANNOTATIONS);
+    b->globals = take_room(&room, FEW_GLOBALS);
+    b->functions = take_room(&room, FEW_HEADS);
 }
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
@@ -140,7 +161,7 @@ void need_capability(struct builder *b, SpvCapability capability)
 
 void need_extension(struct builder *b, enum extension extension)
 {
-    b->extensions[extension / 32] |= 1u << (extension % 32);
+    b->extensions |= UINT32_C(1) << extension;
 }
 
 void need_version(struct builder *b, uint32_t version)
@@ -545,9 +566,8 @@ struct words builder_finish(struct builder *b)
 
     if (b->pieces.count == 0)
         add_piece(b, &(struct words){0});
-    for (uint32_t i = 0; i < EXT_COUNT; i++)
-        if (b->extensions[i / 32] >> (i % 32) & 1)
-            append_with_string(b, &head, SpvOpExtension, 0, NULL, nth_text(extension_names, i));
+    for (uint32_t left = b->extensions; left; left &= left - 1)
+        append_with_string(b, &head, SpvOpExtension, 0, NULL, nth_text(extension_names, lowest_bit(left)));
     if (b->glsl)
         append_with_string(b, &head, SpvOpExtInstImport, 1, &b->glsl, "GLSL.std.450");
     if (b->printf)

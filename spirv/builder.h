@@ -40,6 +40,7 @@ enum extension { /* names in builder.c */
     EXT_NON_SEMANTIC_INFO,
     EXT_COUNT
 };
+_Static_assert(EXT_COUNT <= 32, "they are bits of a word");
 
 struct interned {   /* a type or constant, found again by its words */
     uint32_t hash;  /* of them, the result id left out */
@@ -58,7 +59,7 @@ struct builder {
     struct words capabilities, entry_points, execution_modes, strings, debug, annotations, globals, functions;
     VECTOR(struct words) pieces; /* of functions that are complete; `functions` follows */
     struct words variables;      /* OpVariables of the open function, which must stand at its start */
-    uint32_t extensions[(EXT_COUNT + 31) / 32];
+    uint32_t extensions;         /* bits of enum extension */
 
     struct interned *interned;              /* hash table, open addressing */
     uint32_t interned_count, interned_bits; /* its capacity is 2 to the power of these */

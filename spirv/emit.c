@@ -63,6 +63,8 @@ static void need_function(struct lowering *l, uint32_t index)
 /* SPIR-V has no recursion, and neither has DXIL: functions are taken away as long as none that is left calls them. */
 static void refuse_recursion(struct lowering *l)
 {
+    if (l->functions.count == 1 && l->states[l->functions.data[0]]->callees.count == 0)
+        return;
     uint32_t *callers = arena_zeroed(l->arena, l->module->function_count, sizeof *callers);
     struct words ready = {0};
     uint32_t done = 0;

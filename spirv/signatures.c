@@ -111,14 +111,16 @@ static void add_element(struct lowering *l, struct signature *signature, struct 
 static void read_signature(struct lowering *l, struct signature *signature, const struct dxs_signature *source,
                            enum signature_point point, SpvStorageClass storage)
 {
-    if (source->count > MOST_ELEMENTS)
-        fail(l->fault, DXS_INVALID_MODULE, "a signature of %u elements", source->count);
-    signature->elements = arena_zeroed(l->arena, source->count, sizeof *signature->elements);
-    signature->count = source->count;
     signature->point = point;
     signature->storage = storage;
-    if (source->count > 0 && point == POINT_NONE)
+    if (source->count == 0)
+        return;
+    if (source->count > MOST_ELEMENTS)
+        fail(l->fault, DXS_INVALID_MODULE, "a signature of %u elements", source->count);
+    if (point == POINT_NONE)
         fail(l->fault, DXS_INVALID_MODULE, "%s shaders have no such signature", dxs_stage_name(l->stage));
+    signature->elements = arena_zeroed(l->arena, source->count, sizeof *signature->elements);
+    signature->count = source->count;
     for (uint32_t i = 0; i < source->count; i++) {
         signature->elements[i].info = &source->elements[i];
         add_element(l, signature, &signature->elements[i]);

@@ -67,9 +67,10 @@ void find_usage(const struct lowering *l, struct usage *usage)
 {
     const struct dxs_entry *entry = l->entry;
 
-    usage->inputs_per_vertex = arena_zeroed(l->arena, entry->inputs.count, sizeof(bool));
-    usage->inputs_read = arena_zeroed(l->arena, entry->inputs.count, sizeof(bool));
-    usage->outputs_written = arena_zeroed(l->arena, entry->outputs.count, sizeof(bool));
+    usage->inputs_per_vertex =
+        arena_zeroed(l->arena, 2 * (size_t)entry->inputs.count + entry->outputs.count, sizeof(bool));
+    usage->inputs_read = usage->inputs_per_vertex + entry->inputs.count;
+    usage->outputs_written = usage->inputs_read + entry->inputs.count;
     for (uint32_t n = 0; n < l->functions.count; n++) {
         const struct function *function = &l->module->functions[l->functions.data[n]];
         for (uint32_t c = 0; c < function->call_count; c++) {
