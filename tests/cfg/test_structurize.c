@@ -201,13 +201,13 @@ static void test_families(struct test *test)
 
 static int usage(const char *program)
 {
-    printf("usage: %s small | three | four | five [STEP] | random [SEED COUNT] | large | families\n"
+    printf("usage: %s small | three | four | five [STEP] | random [SEED COUNT] | large [COUNT] | families\n"
            "  small    all graphs of up to 3 blocks, up to 2 with switches of three targets\n"
            "  three    all of 3 blocks with switches\n"
            "  four     all of 4 blocks\n"
            "  five     all of 5 blocks with sets of at most two successors, or every STEPth\n"
            "  random   COUNT graphs of 6 to 60 blocks\n"
-           "  large    200 graphs of 1,000 to 20,000 blocks, and one of 100,000\n"
+           "  large    200 graphs of 1,000 to 20,000 blocks, or COUNT, and one of 100,000\n"
            "  families graphs that grow\n",
            program);
     return 2;
@@ -242,7 +242,7 @@ int main(int argc, char **argv)
         test_random(&test, first ? first : 1, second ? second : 100000, 6, 60);
     } else if (!strcmp(set, "large")) {
         test.validate_every = 40;
-        test_random(&test, 1, 200, 1000, 20000);
+        test_random(&test, 1, first ? first : 200, 1000, 20000);
         test.validate_every = UINT64_MAX;
         test_random(&test, 1, 1, 100000, 100000);
     } else if (!strcmp(set, "families")) {
