@@ -1,6 +1,7 @@
 #include "command.h"
 
 #include <errno.h>
+#include <float.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +11,7 @@ enum option_kind {
     TEXT,   /* const char * */
     NUMBER, /* uint32_t */
     WIDE,   /* uint64_t */
+    FACTOR, /* float, not negative */
     CHOICE, /* uint32_t: one of the names in `choices` */
     SELECT  /* uint32_t: set to `value`; only one option of those with the same field may be given */
 };
@@ -126,6 +128,22 @@ static const struct option feature_options[] = {
     FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),
 };
 
+#define PIPELINE(option, argument, kind, member, text)                                                                 \
+    {                                                                                                                  \
+        option, argument, kind, FIELD(convert.pipeline.member), 0, NULL, text                                          \
+    }
+
+static const struct option pipeline_options[] = {
+    PIPELINE("rasterizer-samples", "N", NUMBER, rasterizer_samples,
+             "of the render targets; 0: a specialization constant says so"),
+    PIPELINE("rasterizer-samples-id", "N", NUMBER, rasterizer_samples_id, "its id"),
+    {"target-swizzles", "LIST", TEXT, FIELD(target_swizzles), 0, NULL,
+     "components of colors that each render target takes: bgra,rgba,..."},
+    PIPELINE("max-tessellation-factor", "N", FACTOR, max_tessellation_factor, "larger factors become it; 0: they stay"),
+    PIPELINE("invariant-position", NULL, FLAG, invariant_position,
+             "positions are the same in all pipelines that compute them alike"),
+};
+
 static const struct option binding_options[] = {
     SHIFT("srv-shift", srv, "added to t registers"),
     SHIFT("uav-shift", uav, "added to u registers"),
@@ -210,6 +228,7 @@ static const struct group groups[] = {
     GROUP("Input", input_options),
     GROUP("Output", output_options),
     GROUP("Features of the device, beyond Vulkan 1.1", feature_options),
+    GROUP("What the pipeline says of the shader", pipeline_options),
     GROUP("Bindings: set = register space, binding = register + shift", binding_options),
     GROUP("Bindings by a root signature", layout_options),
     GROUP("General", general_options),
@@ -272,6 +291,13 @@ static bool read_number(const char *text, uint32_t *number)
     return true;
 }
 
+static bool read_factor(const char *text, float *factor)
+{
+    char *end;
+    *factor = strtof(text, &end);
+    return end != text && !*end && *factor >= 0 && *factor <= FLT_MAX;
+}
+
 static bool read_choice(const struct choice *choices, const char *text, uint32_t *value)
 {
     for (; choices->name; choices++) {
@@ -298,6 +324,8 @@ static bool apply(struct command *command, const struct option *option, bool on,
         return read_number(argument, field);
     case WIDE:
         return read_wide(argument, field);
+    case FACTOR:
+        return read_factor(argument, field);
     case CHOICE:
         return read_choice(option->choices, argument, field);
     case SELECT:
@@ -384,7 +412,7 @@ bool command_read(struct command *command, int count, const char *const *argumen
     }
     if (command->policy.set_limit != command_default().policy.set_limit) /* the default layout has none of its own */
         command->convert.model.set_limit = command->policy.set_limit;
-    return read_print_options(command, message, size);
+    return read_print_options(command, message, size) && read_pipeline_options(command, message, size);
 }
 
 bool command_check(const struct command *command, char *message, size_t size)
@@ -436,6 +464,9 @@ static void print_default(FILE *file, const struct command *defaults, const stru
         for (const struct choice *choice = option->choices; choice->name; choice++)
             if (choice->value == *(const uint32_t *)field)
                 fprintf(file, " (default: %s)", choice->name);
+        break;
+    case FACTOR:
+        fprintf(file, " (default: %g)", (double)*(const float *)field);
         break;
     case WIDE:
     case SELECT:

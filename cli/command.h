@@ -46,6 +46,7 @@ struct command {
     const char *root_signature, *local_root_signature; /* files; "embedded": the input's; NULL: none */
     struct dxs_layout_policy policy;
     const char *print, *print_thread, *print_to; /* NULL: not given */
+    const char *target_swizzles;                 /* likewise */
 };
 
 struct command command_default(void);
@@ -59,6 +60,10 @@ bool command_check(const struct command *command, char *message, size_t size);
 
 /* print_options.c: puts what --print and its companions say into command->convert.print; as command_read. */
 bool read_print_options(struct command *command, char *message, size_t size);
+
+/* pipeline_options.c: puts what options of the pipeline say that take more than a number into command->convert; as
+ * command_read. */
+bool read_pipeline_options(struct command *command, char *message, size_t size);
 
 struct dxs_parse_options command_parse_options(const struct command *command);
 struct dxs_limits command_limits(const struct command *command); /* of parsing, and of converting */

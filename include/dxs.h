@@ -713,6 +713,24 @@ struct dxs_printed {
     uint32_t value[2]; /* low word first */
 };
 
+/* What Direct3D's pipeline state says about a shader, and SPIR-V has to know. All 0: nothing that changes the shader.
+ */
+struct dxs_pipeline_state {
+    /* Samples of a pixel of the render targets, as pixel shaders ask for them, 1 to 16. 0: what the pipeline sets the
+     * specialization constant of id `rasterizer_samples_id` to, which is 1 by default. */
+    uint32_t rasterizer_samples, rasterizer_samples_id;
+
+    /* Of each render target, the component of the shader's color that goes to its red, green, blue, alpha: 0 to 3, each
+     * once. All 0: they stay where they are. */
+    uint8_t target_swizzles[8][4];
+
+    float max_tessellation_factor; /* hull shaders: factors above it become it; 0: they stay as they are */
+
+    /* Positions are Invariant: pipelines whose shaders compute them by the same instructions give the same, as passes
+     * that draw the same geometry again, and compare depths for equality, expect. */
+    bool invariant_position;
+};
+
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
 
 /* Called with pictures of the control flow; see dxs_options.dump_cfg. `dot` is valid during the call only. */
@@ -748,6 +766,7 @@ struct dxs_options {
     struct dxs_print print;
     uint32_t node_dispatch; /* work graph nodes: the byte of the push constants at which the device address of the
                                struct dxs_node_dispatch is; a multiple of 4. No root data may lie there */
+    struct dxs_pipeline_state pipeline;
 };
 DXS_API struct dxs_options dxs_default_options(void);
 

@@ -131,6 +131,22 @@ void lower_load_input(struct lowering *l, const struct instruction *i)
 
 /* ---- Storing ----------------------------------------------------------------------------------------------------- */
 
+static bool is_limited_factor(const struct lowering *l, const struct element *e)
+{
+    bool is_factor = e->meaning->builtin == SpvBuiltInTessLevelOuter || e->meaning->builtin == SpvBuiltInTessLevelInner;
+
+    return is_factor && l->options->pipeline.max_tessellation_factor > 0;
+}
+
+/* NaNs stay: they cull the patch. */
+static uint32_t limited_factor(struct lowering *l, uint32_t value)
+{
+    uint32_t most = constant_f32(l->b, l->options->pipeline.max_tessellation_factor);
+    uint32_t above = EMIT(l->b, SpvOpFOrdGreaterThan, type_bool(l->b), value, most);
+
+    return EMIT(l->b, SpvOpSelect, type_float(l->b, 32), above, most, value);
+}
+
 /* Operand 3 of a store, converted to the type of a component in the interface. */
 static uint32_t stored_component(struct lowering *l, const struct instruction *i, const struct element *e)
 {
@@ -151,7 +167,7 @@ static uint32_t stored_component(struct lowering *l, const struct instruction *i
                      wants_float ? scalar : type_int(b, e->bits), value);
     if (e->kind == SCALAR_SINT || gives_float != wants_float)
         value = EMIT(b, SpvOpBitcast, scalar, value);
-    return value;
+    return is_limited_factor(l, e) ? limited_factor(l, value) : value;
 }
 
 /* Whether this store begins a run of stores to all components of a row, as compilers make them. `of_column`: the
@@ -179,6 +195,22 @@ static bool begins_row(const struct lowering *l, const struct instruction *i, ui
     return true;
 }
 
+/* Where a render target has the component that the operation stores. */
+static uint32_t swizzled_column(struct lowering *l, const struct instruction *i, const struct element *e,
+                                uint32_t column)
+{
+    uint64_t stored;
+    uint32_t place = 0;
+
+    if (!e->swizzle)
+        return column;
+    if (!operand_constant(l, i, 2, &stored))
+        unsupported(l, i, "a component of a render target that is not constant");
+    while (place < 3 && e->swizzle[place] != stored)
+        place++;
+    return constant_u32(l->b, place);
+}
+
 void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
                    struct place place)
 {
@@ -191,11 +223,12 @@ void store_element(struct lowering *l, const struct instruction *i, struct signa
     }
     if (!begins_row(l, i, columns, of_column)) {
         uint32_t value = stored_component(l, i, e);
+        place.column = swizzled_column(l, i, e, place.column);
         EMIT_VOID(l->b, SpvOpStore, element_pointer(l, signature, e, place), value);
         return;
     }
     for (uint32_t c = 0; c < columns; c++)
-        values[c] = stored_component(l, of_column[c], e);
+        values[c] = stored_component(l, of_column[e->swizzle ? e->swizzle[c] : c], e);
     uint32_t row = compose(l, element_scalar(l, e), columns, values);
     EMIT_VOID(l->b, SpvOpStore, row_pointer(l, signature, e, place), row);
     l->interface->stored_ahead = columns - 1;

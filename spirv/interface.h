@@ -75,10 +75,6 @@ uint32_t is_helper_invocation(struct lowering *l);
 
 /* ---- Sample positions (spirv/sample_positions.c) ----------------------------------------------------------------- */
 
-enum {
-    RENDER_TARGET_SAMPLES_SPEC_ID = 0 /* constant that the pipeline sets to the samples of the render target; else 1 */
-};
-
 /* Position of a sample in the standard pattern of so many samples: vec2 relative to the pixel's centre; 0 where the
  * pattern has no such sample. All u32. */
 uint32_t standard_sample_position(struct lowering *l, uint32_t sample_count, uint32_t sample);

@@ -23,6 +23,7 @@ struct element {
     bool sign_extends;        /* a signed component type, whatever `kind` is */
     uint32_t vertices;        /* length of the array over the vertices of a primitive or patch, 0: none */
     uint32_t first_component; /* MEANS_FLATTENED: place of component 0 in the array */
+    const uint8_t *swizzle;   /* render targets: the component that goes to each of four; NULL: they stay in place */
     struct loaded_row {
         uint32_t label, vertex, row, value;
     } loaded; /* the row that was loaded last, of inputs, and the block in which it can be used again */

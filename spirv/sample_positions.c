@@ -60,12 +60,17 @@ uint32_t standard_sample_position(struct lowering *l, uint32_t sample_count, uin
 
 static uint32_t render_target_samples(struct lowering *l)
 {
+    const struct dxs_pipeline_state *pipeline = &l->options->pipeline;
     struct builder *b = l->b;
 
+    if (pipeline->rasterizer_samples > MOST_SAMPLES)
+        fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.rasterizer_samples is %u", pipeline->rasterizer_samples);
+    if (pipeline->rasterizer_samples)
+        return constant_u32(b, pipeline->rasterizer_samples);
     if (!l->interface->render_target_samples) {
         uint32_t id = new_id(b);
         APPEND(b, &b->globals, SpvOpSpecConstant, type_int(b, 32), id, 1);
-        DECORATE(b, id, SpvDecorationSpecId, RENDER_TARGET_SAMPLES_SPEC_ID);
+        DECORATE(b, id, SpvDecorationSpecId, pipeline->rasterizer_samples_id);
         set_name(b, id, "render_target_samples");
         l->interface->render_target_samples = id;
     }

@@ -55,6 +55,24 @@ static void place_flattened(struct lowering *l, struct signature *signature, str
         fail(l->fault, DXS_INVALID_MODULE, "more than %u components of %s", most, info->name);
 }
 
+static const uint8_t *target_swizzle(struct lowering *l, const struct element *e)
+{
+    uint32_t index = e->info->semantic_indices[0], found = 0;
+    uint32_t target = l->options->features.dual_source_blending ? 0 : index;
+    const uint8_t(*swizzles)[4] = l->options->pipeline.target_swizzles;
+
+    if (target >= sizeof l->options->pipeline.target_swizzles / sizeof *swizzles)
+        return NULL;
+    const uint8_t *swizzle = swizzles[target];
+    if (swizzle[0] + swizzle[1] + swizzle[2] + swizzle[3] == 0)
+        return NULL;
+    for (uint32_t n = 0; n < 4; n++)
+        found |= swizzle[n] < 4 ? 1u << swizzle[n] : 0;
+    if (found != 0xF)
+        fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.target_swizzles[%u] lacks a component", target);
+    return swizzle;
+}
+
 static uint32_t checked_vertices(struct lowering *l, uint32_t count)
 {
     if (count == 0 || count > MOST_VERTICES)
@@ -106,6 +124,8 @@ static void add_element(struct lowering *l, struct signature *signature, struct 
         fail(l->fault, DXS_INVALID_MODULE, "signature element %s has %u columns", info->name, info->columns);
     if (e->meaning->kind == MEANS_FLATTENED)
         place_flattened(l, signature, e);
+    if (e->meaning->kind == MEANS_TARGET)
+        e->swizzle = target_swizzle(l, e);
 }
 
 static void read_signature(struct lowering *l, struct signature *signature, const struct dxs_signature *source,
@@ -195,7 +215,7 @@ uint32_t row_columns(const struct element *e)
 {
     bool located = e->meaning->kind == MEANS_VARYING || e->meaning->kind == MEANS_TARGET;
 
-    return located ? e->info->columns : e->meaning->columns;
+    return e->swizzle ? 4 : located ? e->info->columns : e->meaning->columns;
 }
 
 uint32_t vertex_type(struct lowering *l, const struct signature *signature, const struct element *e)
@@ -228,6 +248,9 @@ static void declare_builtin(struct lowering *l, const struct signature *signatur
         DECORATE(l->b, e->variable, SpvDecorationPatch);
     if (signature->point == POINT_PIXEL_IN && e->meaning->kind == MEANS_BUILTIN)
         decorate_interpolation(l, e);
+    if (e->meaning->builtin == SpvBuiltInPosition && signature->storage == SpvStorageClassOutput &&
+        l->options->pipeline.invariant_position)
+        DECORATE(l->b, e->variable, SpvDecorationInvariant);
     decorate_builtin(l, signature, e);
 }
 

@@ -8,7 +8,7 @@
 /* Whoever adds a field, but for one of the features, changes one of these sizes and is told so here: choose it below.
  */
 #if UINTPTR_MAX == UINT64_MAX
-_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 416,
+_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 464,
                "all fields of dxs_options are chosen here");
 _Static_assert(sizeof(struct dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 52, "all fields of dxs_binding are chosen here");
@@ -260,6 +260,16 @@ static void change_print(uint64_t *state, struct dxs_print *print)
                                                     next_random(state, 20), next_random(state, 200)};
 }
 
+static void change_pipeline(uint64_t *state, struct dxs_pipeline_state *pipeline)
+{
+    pipeline->rasterizer_samples = next_random(state, one_in(state, 16) ? 40 : 17);
+    pipeline->rasterizer_samples_id = (uint32_t)interesting_number(state);
+    for (uint8_t n = 0; n < 4; n++)
+        pipeline->target_swizzles[next_random(state, 8)][n] = one_in(state, 64) ? 9 : n ^ 1;
+    pipeline->max_tessellation_factor = (float)next_random(state, 100);
+    pipeline->invariant_position = one_in(state, 2);
+}
+
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
 static void change_limits(uint64_t *state, struct dxs_limits *limits)
@@ -299,6 +309,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     options->shader_hash = interesting_number(state);
     if (one_in(state, 6))
         change_print(state, &options->print);
+    if (one_in(state, 4))
+        change_pipeline(state, &options->pipeline);
     if (one_in(state, 4))
         options->node_dispatch = any_offset(state);
     if (one_in(state, 8)) {
