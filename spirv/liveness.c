@@ -54,12 +54,12 @@ static uint32_t component_mask(uint32_t first, uint32_t count)
     return mask;
 }
 
-static inline bool makes_symbol(const struct lowering *l, const struct instruction *i)
+static inline bool makes_symbol(struct lowering *l, const struct instruction *i)
 {
     bool is_value = component_count(l, i->type) > 0 || is_hit_object(l, i->type);
 
     if (i->opcode == OP_CALL)
-        return i->dx_op != DX_OP_NONE && (!is_value || allocates_ray_query(i));
+        return i->dx_op != DX_OP_NONE && (!is_value || (allocates_ray_query(i) && !chooses_ray_queries(l)));
     return !is_value ||
            (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY && /* an object of its HLSL type */
             pointer_resource(record_index(l), l->function, operand_value(l, i, 0)) != UINT32_MAX);

@@ -30,6 +30,17 @@ struct type_form {
     bool is_flat;                         /* a structure each member of which is one component */
 };
 
+/* Ray queries that the shader chooses between: elements of an array, each named by its number in the low half of the
+ * i32 that DXIL knows it by, and by its own flags of rays in the high half, unless all queries have the same. */
+struct ray_queries {
+    bool known;         /* whether there are any */
+    uint32_t count;     /* of the whole module; 0: all are known where they are used, and each is a variable */
+    bool same_flags;    /* then the names are the numbers alone */
+    uint32_t all_flags; /* of any of them */
+    bool has_micromaps; /* so does this */
+    uint32_t variable;  /* id of the array, 0: not made yet */
+};
+
 /* The state of one conversion. */
 struct lowering {
     struct builder *b;
@@ -57,6 +68,7 @@ struct lowering {
     struct interface *interface;
     struct resources *resources;
     struct memory *memory;
+    struct ray_queries ray_queries;
     struct debug_info *debug; /* NULL: not asked for, or the module has none */
     uint32_t print_function;  /* id; 0: nothing is printed */
 

@@ -1,5 +1,5 @@
-/* Inline ray tracing. A ray query is a variable; DXIL names it by the i32 that AllocateRayQuery gives, which is a
- * symbol here: it must be known where it is used. */
+/* Inline ray tracing. A ray query is a variable; DXIL names it by the i32 that AllocateRayQuery gives. That is a symbol
+ * here where all uses know it, else the number of an element of an array. */
 #include "spirv/ray_query.h"
 
 #include "spirv/access.h"
@@ -37,19 +37,162 @@ static uint32_t ray_query_type(struct lowering *l)
     return type_ray_query(l->b);
 }
 
+/* ---- Queries that are chosen at run time ------------------------------------------------------------------------- */
+
+enum {
+    FLAGS_SHIFT = 16, /* in the name of a query */
+    MOST_QUERIES = 1 << FLAGS_SHIFT
+};
+
+/* Whether operand 0 of the instruction is a query. */
+static bool takes_ray_query(const struct instruction *i)
+{
+    return i->opcode == OP_CALL &&
+           ((i->dx_op >= DX_RayQuery_TraceRayInline &&
+             i->dx_op <= DX_RayQuery_CommittedInstanceContributionToHitGroupIndex) ||
+            i->dx_op == DX_HitObject_FromRayQuery || i->dx_op == DX_HitObject_FromRayQueryWithAttrs);
+}
+
+static uint32_t own_flags(const struct module *module, const struct function *function, const struct instruction *made)
+{
+    uint64_t flags = 0;
+
+    module_integer(module, function, function->operands[made->first_operand], &flags);
+    return (uint32_t)flags & (MOST_QUERIES - 1);
+}
+
+static bool allows_micromaps(const struct module *module, const struct function *function,
+                             const struct instruction *made)
+{
+    uint64_t flags = 0;
+
+    if (made->dx_op == DX_AllocateRayQuery2)
+        module_integer(module, function, function->operands[made->first_operand + 1], &flags);
+    return flags & QUERY_ALLOWS_MICROMAPS;
+}
+
+/* Whether the function hands on queries that it makes. */
+static bool hands_on_queries(const struct module *module, const struct function *function)
+{
+    for (uint32_t n = 0; n < function->instruction_count; n++) {
+        const struct instruction *i = &function->instructions[n];
+        uint32_t step = i->opcode == OP_PHI ? 2 : 1; /* pairs of value and block */
+        uint32_t count = i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i);
+        for (uint32_t k = 0; k < count; k += step) {
+            const struct value *value = module_value(module, function, function->operands[i->first_operand + k]);
+            bool is_made =
+                value->kind == VALUE_INSTRUCTION && allocates_ray_query(&function->instructions[value->index]);
+            if (is_made && !(k == 0 && takes_ray_query(i)))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Calls of one function that make queries, for the sums in `queries`. */
+static void count_queries(struct ray_queries *queries, const struct module *module, const struct function *function)
+{
+    for (uint32_t c = 0; c < function->call_count; c++) {
+        const struct instruction *i = &function->instructions[function->calls[c]];
+        if (!allocates_ray_query(i))
+            continue;
+        uint32_t flags = own_flags(module, function, i);
+        queries->same_flags = queries->count == 0 || (queries->same_flags && queries->all_flags == flags);
+        queries->all_flags |= flags;
+        queries->has_micromaps |= allows_micromaps(module, function, i);
+        queries->count++;
+    }
+}
+
+bool chooses_ray_queries(struct lowering *l)
+{
+    struct ray_queries *queries = &l->ray_queries;
+    bool handed_on = false;
+
+    if (queries->known)
+        return queries->count > 0;
+    for (uint32_t f = 0; f < l->module->function_count; f++) {
+        const struct function *function = &l->module->functions[f];
+        uint32_t before = queries->count;
+        count_queries(queries, l->module, function);
+        handed_on |= queries->count > before && hands_on_queries(l->module, function);
+    }
+    if (queries->count > MOST_QUERIES)
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u ray queries", (unsigned)MOST_QUERIES);
+    if (!handed_on)
+        queries->count = 0;
+    queries->known = true;
+    return handed_on;
+}
+
+/* The number of a query: its place among all that the module makes. */
+static uint32_t query_number(const struct lowering *l, const struct instruction *made)
+{
+    struct ray_queries before = {0};
+    const struct function *function = l->module->functions;
+
+    for (; function != l->function; function++)
+        count_queries(&before, l->module, function);
+    for (uint32_t c = 0; &function->instructions[function->calls[c]] != made; c++)
+        before.count += allocates_ray_query(&function->instructions[function->calls[c]]);
+    return before.count;
+}
+
+static uint32_t query_name(const struct lowering *l, const struct instruction *made)
+{
+    uint32_t number = query_number(l, made);
+    return l->ray_queries.same_flags ? number : number | own_flags(l->module, l->function, made) << FLAGS_SHIFT;
+}
+
+void lower_ray_query_allocate(struct lowering *l, const struct instruction *i)
+{
+    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, query_name(l, i)));
+}
+
+static uint32_t array_of_queries(struct lowering *l)
+{
+    struct ray_queries *queries = &l->ray_queries;
+
+    if (!queries->variable) {
+        uint32_t type = type_array(l->b, ray_query_type(l), queries->count);
+        queries->variable = global_variable(l->b, type, SpvStorageClassPrivate, 0);
+        vector_push(l->arena, &l->interface_ids, queries->variable);
+    }
+    return queries->variable;
+}
+
+/* The call that made operand 0, or NULL if that is not known. */
 static const struct instruction *allocation(struct lowering *l, const struct instruction *i)
 {
     const struct instruction *query = defining_instruction(l, operand_value(l, i, 0));
 
-    if (!query || !allocates_ray_query(query))
-        unsupported(l, i, "a ray query that is chosen at run time");
-    return query;
+    return query && allocates_ray_query(query) ? query : NULL;
+}
+
+static uint32_t chosen_query(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    const struct instruction *made = allocation(l, i);
+    uint32_t u32 = type_int(b, 32), array = array_of_queries(l), number;
+
+    if (made)
+        number = constant_u32(b, query_number(l, made));
+    else if (l->ray_queries.same_flags)
+        number = operand(l, i, 0);
+    else
+        number = EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 0), constant_u32(b, MOST_QUERIES - 1));
+    return EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPrivate, ray_query_type(l)), array, number);
 }
 
 uint32_t ray_query(struct lowering *l, const struct instruction *i)
 {
-    uint32_t *variable = &l->state->base[local_number(l, allocation(l, i)->result)];
+    const struct instruction *made = allocation(l, i);
 
+    if (l->ray_queries.count > 0)
+        return chosen_query(l, i);
+    if (!made)
+        unsupported(l, i, "a ray query that nothing makes");
+    uint32_t *variable = &l->state->base[local_number(l, made->result)];
     if (*variable == ENCODED_UNDEF)
         *variable = local_variable(l->b, ray_query_type(l), 0);
     return *variable;
@@ -61,22 +204,27 @@ uint32_t ray_vector(struct lowering *l, const struct instruction *i, uint32_t fi
     return compose(l, type_float(l->b, 32), 3, lanes);
 }
 
+static void need_for_flags(struct lowering *l, uint32_t flags)
+{
+    if (flags & (RAY_SKIP_TRIANGLES | RAY_SKIP_PROCEDURALS))
+        need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR);
+    if (flags & RAY_FORCE_MICROMAPS_OF_TWO_STATES)
+        need_micromaps(l);
+}
+
 uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t fixed)
 {
     uint64_t given;
 
+    need_for_flags(l, fixed);
     if (!operand_constant(l, i, number, &given)) {
         need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR); /* the flags may ask for it */
         return fixed == 0
                    ? operand(l, i, number)
                    : EMIT(l->b, SpvOpBitwiseOr, type_int(l->b, 32), operand(l, i, number), constant_u32(l->b, fixed));
     }
-    fixed |= (uint32_t)given;
-    if (fixed & (RAY_SKIP_TRIANGLES | RAY_SKIP_PROCEDURALS))
-        need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR);
-    if (fixed & RAY_FORCE_MICROMAPS_OF_TWO_STATES)
-        need_micromaps(l);
-    return constant_u32(l->b, fixed);
+    need_for_flags(l, (uint32_t)given);
+    return constant_u32(l->b, fixed | (uint32_t)given);
 }
 
 uint32_t acceleration_structure(struct lowering *l, const struct instruction *i, uint32_t number)
@@ -90,15 +238,28 @@ uint32_t acceleration_structure(struct lowering *l, const struct instruction *i,
     return emit_once(l, SpvOpConvertUToAccelerationStructureKHR, type, address, 0);
 }
 
+/* Those that the operation gives, and those of the query. */
+static uint32_t joint_flags(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    const struct instruction *made = allocation(l, i);
+    uint32_t u32 = type_int(b, 32);
+
+    if (made ? allows_micromaps(l->module, l->function, made) : l->ray_queries.has_micromaps)
+        need_micromaps(l);
+    if (made || l->ray_queries.same_flags)
+        return ray_flags(l, i, 2, made ? own_flags(l->module, l->function, made) : l->ray_queries.all_flags);
+    need_for_flags(l, l->ray_queries.all_flags);
+    uint32_t own = EMIT(b, SpvOpShiftRightLogical, u32, operand(l, i, 0), constant_u32(b, FLAGS_SHIFT));
+    return EMIT(b, SpvOpBitwiseOr, u32, ray_flags(l, i, 2, 0), own);
+}
+
 void lower_ray_query_trace(struct lowering *l, const struct instruction *i)
 {
     uint32_t query = ray_query(l, i), scene = acceleration_structure(l, i, 1);
-    const struct instruction *made = allocation(l, i);
-    uint32_t flags = ray_flags(l, i, 2, operand_literal(l, made, 0)), mask = operand(l, i, 3);
+    uint32_t flags = joint_flags(l, i), mask = operand(l, i, 3);
     uint32_t origin = ray_vector(l, i, 4), nearest = operand(l, i, 7), direction = ray_vector(l, i, 8);
 
-    if (made->dx_op == DX_AllocateRayQuery2 && operand_literal(l, made, 1) & QUERY_ALLOWS_MICROMAPS)
-        need_micromaps(l);
     EMIT_VOID(l->b, SpvOpRayQueryInitializeKHR, query, scene, flags, mask, origin, nearest, direction,
               operand(l, i, 11));
 }

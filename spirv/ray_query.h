@@ -3,17 +3,25 @@
 
 #include "spirv/lowering.h"
 
-/* Whether the instruction makes a ray query: its result is a symbol. */
+/* Whether the instruction makes a ray query. */
 static inline bool allocates_ray_query(const struct instruction *i)
 {
     return i->opcode == OP_CALL && (i->dx_op == DX_AllocateRayQuery || i->dx_op == DX_AllocateRayQuery2);
 }
 
-/* The variable of the query that is operand 0; made at its first use, and kept as what stands for the symbol. */
+/* Whether the module does more with ray queries than to use them where they were made: then they are numbers, else
+ * symbols. */
+bool chooses_ray_queries(struct lowering *l);
+
+/* Pointer to the query that is operand 0. Its variable is made at the first use, and kept as what stands for the
+ * symbol.
+ */
 uint32_t ray_query(struct lowering *l, const struct instruction *i);
 
-/* Operation, function that lowers it. The allocation itself is a symbol and is never lowered. */
+/* Operation, function that lowers it. Where allocations are symbols they are never lowered. */
 #define RAY_QUERY_OPERATIONS(LOWER)                                                                                    \
+    LOWER(AllocateRayQuery, lower_ray_query_allocate)                                                                  \
+    LOWER(AllocateRayQuery2, lower_ray_query_allocate)                                                                 \
     LOWER(RayQuery_TraceRayInline, lower_ray_query_trace)                                                              \
     LOWER(RayQuery_Proceed, lower_ray_query_proceed)                                                                   \
     LOWER(RayQuery_Abort, lower_ray_query_abort)                                                                       \

@@ -223,7 +223,7 @@ static COLD void define_on_edge(struct lowering *l, struct function_state *s, ui
     } else if (i->opcode == OP_EXTRACT_VALUE) {
         define_member_on_edge(l, s, edge, phi, value);
     } else if (is_symbol(l, i)) {
-        unsupported(l, i, "a handle, pointer or ray query that depends on control flow");
+        unsupported(l, i, "a handle or pointer that depends on control flow");
     } else if (i->opcode == OP_PHI) {
         ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, local));
     } else if (sees_definition(s, from, local)) {
@@ -628,7 +628,7 @@ APART uint32_t find_component(struct lowering *l, value_id value, uint32_t compo
 
     uint32_t local = local_number(l, value);
     if (is_symbol(l, i))
-        unsupported(l, i, "a handle, pointer or ray query that is used like a number");
+        unsupported(l, i, "a handle or pointer that is used like a number");
     bool is_local = s->structured->blocks[s->current].source == s->block_of[local];
     if (is_local && i->opcode != OP_PHI)
         return s->base[local] + s->copy_offset[s->current] + component;
