@@ -25,7 +25,8 @@ enum {
     BLOCKINFO_SETBID = 1,
     MOST_FREE = 64, /* operands of a record that take no bits: so the work stays linear in the size of the input */
     FAST_BITS = 56, /* that one load always holds, wherever in a byte the cursor stands */
-    MOST_NARROW = FAST_BITS / 3, /* bits of a field of which one load holds three chunks */
+    MOST_NARROW = FAST_BITS / 2, /* bits of a field of which one load holds two chunks */
+    MANY_BITS = 1 << 16,         /* of an abbreviation that is not read at once */
     MOST_AT_ONCE = 24,           /* numbers of a record that is read by the fast path: there is always room for them */
     USUAL_ABBREVIATIONS = 32     /* of a DXIL file, room for which is made at once */
 };
@@ -48,21 +49,25 @@ static inline uint64_t load64(const uint8_t *bytes)
 }
 
 /* Near the end of the stream, behind which zeros stand. */
-static COLD uint64_t peek_slowly(const struct bitstream *stream)
+static COLD uint64_t peek_slowly(const struct bitstream *stream, uint64_t position)
 {
-    uint64_t window = 0, first = stream->position / 8, end = stream->end / 8;
+    uint64_t window = 0, first = position / 8, end = stream->end / 8;
 
     for (uint64_t i = first; i < end && i < first + 8; i++)
         window |= (uint64_t)stream->bytes[i] << 8 * (i - first);
-    return window >> stream->position % 8;
+    return window >> position % 8;
 }
 
-/* The bits from the cursor on, FAST_BITS of them at least. */
+/* The bits from a position on, FAST_BITS of them at least. */
+static inline uint64_t peek_at(const struct bitstream *stream, uint64_t position)
+{
+    return position / 8 < stream->loadable ? load64(stream->bytes + position / 8) >> position % 8
+                                           : peek_slowly(stream, position);
+}
+
 static inline uint64_t peek(const struct bitstream *stream)
 {
-    return stream->position / 8 < stream->loadable
-               ? load64(stream->bytes + stream->position / 8) >> stream->position % 8
-               : peek_slowly(stream);
+    return peek_at(stream, stream->position);
 }
 
 static inline void advance(struct bitstream *stream, uint32_t bits)
@@ -193,205 +198,10 @@ static inline bool is_text(const struct bitstream *stream, uint32_t first)
     return stream->code < 32 && stream->scope->text_codes >> stream->code & 1 && stream->scope->text_first == first;
 }
 
-/* The place of a record's text, of which the reader is told that it holds characters instead of numbers. */
-static char *begin_text(struct bitstream *stream, uint32_t first)
-{
-    stream->text_start = stream->start;
-    return (char *)(stream->operands + first);
-}
-
-/* Eight numbers of `width` bits, 8 at most, that stand side by side: a byte each. */
-static inline uint64_t spread(uint64_t packed, uint32_t width)
-{
-    uint64_t one = ((UINT64_C(1) << width) - 1) * UINT64_C(0x0001000100010001);
-    uint64_t two = ((UINT64_C(1) << 2 * width) - 1) * UINT64_C(0x0000000100000001);
-
-    packed = packed >> 4 * width << 32 | (packed & ((UINT64_C(1) << 4 * width) - 1));
-    packed = (packed >> 2 * width & two) << 16 | (packed & two);
-    return (packed >> width & one) << 8 | (packed & one);
-}
-
-static inline void store64(char *bytes, uint64_t value)
-{
-    for (uint32_t i = 0; i < 8; i++)
-        bytes[i] = (char)(value >> 8 * i);
-}
-
-/* Each load serves several characters. What is written behind the last of them is room of the operands. */
-static void read_characters(struct bitstream *stream, char *out, uint32_t length, uint32_t width, bool is_char6)
-{
-    uint32_t most = width == 8 ? 7 : 8; /* that one load holds */
-    const char *end = out + length;
-
-    while (out < end && stream->position / 8 < stream->loadable) {
-        uint64_t window = peek(stream);
-        uint32_t together = end - out < most ? (uint32_t)(end - out) : most;
-        stream->position += together * width;
-        if (is_char6) {
-            for (const char *last = out + together; out < last; window >>= 6)
-                *out++ = (char)char6[window & 63];
-        } else {
-            store64(out, spread(window, width));
-            out += together;
-        }
-    }
-    for (; out < end; out++) {
-        uint64_t character = read_short_bits(stream, width);
-        *out = (char)(is_char6 ? char6[character] : character);
-    }
-}
-
-/* Numbers of fixed width, of which each load serves several. Near the end of the stream it stops, and says where. */
-static uint64_t *read_narrow_numbers(struct bitstream *stream, uint64_t *out, const uint64_t *end, uint32_t width)
-{
-    uint64_t mask = (UINT64_C(1) << width) - 1, position = stream->position;
-
-    while (out < end && position / 8 < stream->loadable) {
-        uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
-        for (uint32_t used = width; used <= FAST_BITS && out < end; used += width, window >>= width) {
-            *out++ = window & mask;
-            position += width;
-        }
-    }
-    stream->position = position;
-    return out;
-}
-
-static void read_array(struct bitstream *stream, const struct abbreviation_operand *element)
-{
-    bool is_char6 = element->encoding == ENCODING_CHAR6;
-    uint32_t width = is_char6 ? 6 : element->width, length = read_length(stream, width), first = stream->count;
-
-    stream->count += length;
-    if (is_text(stream, first) && (is_char6 || (element->encoding == ENCODING_FIXED && (width == 7 || width == 8)))) {
-        read_characters(stream, begin_text(stream, first), length, width, is_char6);
-        return;
-    }
-    uint64_t *out = stream->operands + first, *end = out + length;
-    if (element->encoding == ENCODING_FIXED && width > 0 && width <= MOST_NARROW)
-        out = read_narrow_numbers(stream, out, end, width);
-    while (out < end)
-        *out++ = read_scalar(stream, element);
-}
-
-static COLD void read_blob(struct bitstream *stream)
-{
-    uint32_t length = read_length(stream, 8);
-    uint64_t *out = stream->operands + stream->count;
-
-    align_to_word(stream);
-    if (length > (stream->end - stream->position) / 8)
-        bitstream_fail(stream, "a blob of %u bytes exceeds the bitcode", length);
-    const uint8_t *bytes = stream->bytes + stream->position / 8;
-    for (uint32_t i = 0; i < length; i++)
-        out[i] = bytes[i];
-    stream->count += length;
-    stream->position += 8 * (uint64_t)length;
-    align_to_word(stream);
-}
-
-/* Those from BLOCKINFO come first, then the block's own. */
-static inline const struct abbreviation *find_abbreviation(struct bitstream *stream, uint32_t number)
-{
-    const struct bitstream_scope *scope = stream->scope;
-
-    if (number < scope->info_count)
-        return &scope->info[number];
-    if (number - scope->info_count >= stream->abbreviations.count - scope->first_abbreviation)
-        bitstream_fail(stream, "abbreviation %u is not defined", number + FIRST_ABBREVIATION);
-    return &stream->abbreviations.data[scope->first_abbreviation + number - scope->info_count];
-}
-
 static enum bitstream_entry end_record(struct bitstream *stream)
 {
     memset(stream->operands + stream->count, 0, BITSTREAM_PADDING * sizeof *stream->operands);
     return BITSTREAM_RECORD;
-}
-
-/* What follows the scalars of an abbreviated record. */
-static APART enum bitstream_entry read_tail(struct bitstream *stream, const struct abbreviation *abbreviation)
-{
-    const struct abbreviation_operand *operands = abbreviation->operands;
-
-    if (abbreviation->tail == 2)
-        read_array(stream, &operands[abbreviation->scalars + 2]);
-    else
-        read_blob(stream);
-    return end_record(stream);
-}
-
-static COLD APART enum bitstream_entry read_by_parts(struct bitstream *stream, const struct abbreviation *abbreviation)
-{
-    const struct abbreviation_operand *operands = abbreviation->operands;
-    uint64_t code = read_scalar(stream, operands++);
-
-    if (code > UINT32_MAX)
-        bitstream_fail(stream, "a record code of more than 32 bits");
-    stream->code = (uint32_t)code;
-    stream->count = 0;
-    reserve_operands(stream, abbreviation->scalars);
-    for (uint32_t i = 0; i < abbreviation->scalars; i++)
-        stream->operands[i] = read_scalar(stream, operands++);
-    stream->count = abbreviation->scalars;
-    return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
-}
-
-static enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation, uint32_t i);
-
-/* Scalar `i` of a plain abbreviation, which is long or near the end of the stream, and what follows it. */
-static APART enum bitstream_entry read_any_scalar(struct bitstream *stream, const struct abbreviation *abbreviation,
-                                                  uint32_t i)
-{
-    stream->operands[i] = read_scalar(stream, &abbreviation->operands[i + 1]);
-    return read_scalars(stream, abbreviation, i + 1);
-}
-
-/* The scalars of a plain abbreviation from `i` on; those of three chunks at most right here. Literals are fields
- * without bits, so that one way serves all. */
-static enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation, uint32_t i)
-{
-    const struct abbreviation_operand *operand = &abbreviation->operands[i + 1]; /* behind the code */
-    const uint8_t *bytes = stream->bytes;
-    uint64_t *out = stream->operands + i, *end = stream->operands + abbreviation->scalars;
-    uint64_t position = stream->position;
-
-    if (out < end && position / 8 + abbreviation->reach >= stream->loadable)
-        return read_any_scalar(stream, abbreviation, i);
-    for (; out < end; out++, operand++) {
-        uint64_t window = load64(bytes + position / 8) >> position % 8, field = window & operand->mask;
-        uint32_t width = operand->width;
-        if (field & operand->more) {
-            uint64_t next = window >> width & operand->mask;
-            field = (field ^ operand->more) | next << (width - 1);
-            position += width;
-            if (next & operand->more) {
-                next = window >> 2 * width & operand->mask;
-                if (next & operand->more) {
-                    position -= width;
-                    break;
-                }
-                field = (field ^ (uint64_t)operand->more << (width - 1)) | next << 2 * (width - 1);
-                position += width;
-            }
-        }
-        *out = field + operand->literal;
-        position += width;
-    }
-    stream->position = position;
-    if (out < end)
-        return read_any_scalar(stream, abbreviation, (uint32_t)(out - stream->operands));
-    return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
-}
-
-static enum bitstream_entry read_abbreviated(struct bitstream *stream, uint32_t id)
-{
-    const struct abbreviation *abbreviation = find_abbreviation(stream, id - FIRST_ABBREVIATION);
-
-    if (!abbreviation->is_plain)
-        return read_by_parts(stream, abbreviation);
-    stream->code = (uint32_t)abbreviation->operands->literal;
-    stream->count = abbreviation->scalars;
-    return read_scalars(stream, abbreviation, 0);
 }
 
 /* Numbers of one to four chunks as long as there are such, far from the end of the stream: nearly all numbers of a
@@ -432,6 +242,170 @@ static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
     return stream->position / 8 + MOST_BYTES * count < stream->loadable;
 }
 
+/* Numbers of fixed width, of which each load serves several. Near the end of the stream it stops, and says where. */
+static uint64_t *read_narrow_numbers(struct bitstream *stream, uint64_t *out, const uint64_t *end, uint32_t width)
+{
+    uint64_t mask = (UINT64_C(1) << width) - 1, position = stream->position;
+
+    while (out < end && position / 8 < stream->loadable) {
+        uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+        for (uint32_t used = width; used <= FAST_BITS && out < end; used += width, window >>= width) {
+            *out++ = window & mask;
+            position += width;
+        }
+    }
+    stream->position = position;
+    return out;
+}
+
+static APART enum bitstream_entry read_array(struct bitstream *stream, const struct abbreviation_operand *element)
+{
+    uint32_t width = element->encoding == ENCODING_CHAR6 ? 6 : element->width;
+    uint32_t length = read_length(stream, width), first = stream->count;
+    uint64_t *out = stream->operands + first, *end = out + length;
+
+    stream->count += length;
+    if (element->encoding == ENCODING_FIXED && width > 0 && width <= MOST_NARROW)
+        out = read_narrow_numbers(stream, out, end, width);
+    else if (element->encoding == ENCODING_VBR && width == 6 && has_bytes_for(stream, length))
+        out = read_short_vbr6(stream, out, end);
+    while (out < end)
+        *out++ = read_scalar(stream, element);
+    return end_record(stream);
+}
+
+static COLD void read_blob(struct bitstream *stream)
+{
+    uint32_t length = read_length(stream, 8);
+    uint64_t *out = stream->operands + stream->count;
+
+    align_to_word(stream);
+    if (length > (stream->end - stream->position) / 8)
+        bitstream_fail(stream, "a blob of %u bytes exceeds the bitcode", length);
+    const uint8_t *bytes = stream->bytes + stream->position / 8;
+    for (uint32_t i = 0; i < length; i++)
+        out[i] = bytes[i];
+    stream->count += length;
+    stream->position += 8 * (uint64_t)length;
+    align_to_word(stream);
+}
+
+/* Those from BLOCKINFO come first, then the block's own. */
+static inline const struct abbreviation *find_abbreviation(struct bitstream *stream, uint32_t number)
+{
+    const struct bitstream_scope *scope = stream->scope;
+
+    if (number < scope->info_count)
+        return scope->info[number];
+    if (number - scope->info_count >= stream->abbreviations.count - scope->first_abbreviation)
+        bitstream_fail(stream, "abbreviation %u is not defined", number + FIRST_ABBREVIATION);
+    return stream->abbreviations.data[scope->first_abbreviation + number - scope->info_count];
+}
+
+/* Text of `width` bits a character is passed over: see bitstream_copy_text. */
+static APART enum bitstream_entry pass_any_text(struct bitstream *stream, uint32_t width)
+{
+    uint32_t length = read_length(stream, width);
+
+    stream->text = (struct bitstream_text){stream->start, stream->position, width};
+    stream->position += (uint64_t)length * width;
+    stream->count += length;
+    return BITSTREAM_RECORD;
+}
+
+/* The same with a length that one load holds. */
+static enum bitstream_entry pass_text(struct bitstream *stream, uint32_t width)
+{
+    uint64_t position = stream->position, length;
+
+    if (position / 8 >= stream->loadable)
+        return pass_any_text(stream, width);
+    uint32_t length_bits = short_vbr6(load64(stream->bytes + position / 8) >> position % 8, &length);
+    position += length_bits;
+    if (!length_bits || length * width > stream->end - position)
+        return pass_any_text(stream, width);
+    stream->text = (struct bitstream_text){stream->start, position, width};
+    stream->position = position + length * width;
+    stream->count += (uint32_t)length;
+    return BITSTREAM_RECORD;
+}
+
+/* What follows the scalars of an abbreviated record. */
+static APART enum bitstream_entry read_tail(struct bitstream *stream, const struct abbreviation *abbreviation)
+{
+    if (abbreviation->text_width && is_text(stream, abbreviation->scalars))
+        return pass_text(stream, abbreviation->text_width);
+    if (abbreviation->tail == 2)
+        return read_array(stream, &abbreviation->operands[abbreviation->scalars + 2]);
+    read_blob(stream);
+    return end_record(stream);
+}
+
+static COLD APART enum bitstream_entry read_by_parts(struct bitstream *stream, const struct abbreviation *abbreviation)
+{
+    const struct abbreviation_operand *operands = abbreviation->operands;
+    uint64_t code = read_scalar(stream, operands++);
+
+    if (code > UINT32_MAX)
+        bitstream_fail(stream, "a record code of more than 32 bits");
+    stream->code = (uint32_t)code;
+    stream->count = 0;
+    reserve_operands(stream, abbreviation->scalars);
+    for (uint32_t i = 0; i < abbreviation->scalars; i++)
+        stream->operands[i] = read_scalar(stream, operands++);
+    stream->count = abbreviation->scalars;
+    return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
+}
+
+/* The scalars of a short abbreviation from `operand` on, of which one takes several chunks. Literals are fields without
+ * bits, so that one way serves all. */
+static APART enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation,
+                                               const struct abbreviation_operand *operand)
+{
+    const struct abbreviation_operand *first = abbreviation->operands + 1, *end = first + abbreviation->scalars;
+    uint64_t *out = stream->operands + (operand - first);
+
+    for (; operand < end; operand++) {
+        uint64_t window = peek(stream), field = window & operand->mask, next = window >> operand->width & operand->mask;
+        uint32_t width = operand->width;
+        if (!(field & operand->more)) {
+            *out++ = field + operand->literal;
+            advance(stream, width);
+        } else if (!(next & operand->more)) {
+            *out++ = (field ^ operand->more) | next << (width - 1);
+            advance(stream, 2 * width);
+        } else {
+            *out++ = read_vbr(stream, width);
+        }
+    }
+    return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
+}
+
+/* `window` holds what stands at the cursor, behind the record's id. The scalars of most records are there as a whole,
+ * in one chunk each; what is seldom is left to others at once, so that this needs no room on the stack. */
+static inline enum bitstream_entry read_abbreviated(struct bitstream *stream, uint32_t id, uint64_t window)
+{
+    const struct abbreviation *abbreviation = find_abbreviation(stream, id - FIRST_ABBREVIATION);
+    const struct abbreviation_operand *operand = abbreviation->operands + 1, *end = operand + abbreviation->scalars;
+    uint64_t *out = stream->operands, position = stream->position;
+
+    if (stream->scope->id_width + abbreviation->bits > FAST_BITS)
+        return read_by_parts(stream, abbreviation);
+    stream->code = abbreviation->code;
+    stream->count = abbreviation->scalars;
+    for (; operand < end; operand++) {
+        uint64_t field = window & operand->mask;
+        stream->position = position;
+        if (field & operand->more)
+            return read_scalars(stream, abbreviation, operand);
+        *out++ = field + operand->literal;
+        window >>= operand->width;
+        position += operand->width;
+    }
+    stream->position = position;
+    return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
+}
+
 /* The rest of a record's numbers, from a long one on or near the end of the stream. */
 static APART enum bitstream_entry read_any_vbr6(struct bitstream *stream, uint64_t *out, const uint64_t *end)
 {
@@ -447,28 +421,32 @@ static APART enum bitstream_entry read_any_vbr6(struct bitstream *stream, uint64
 static APART enum bitstream_entry read_text_of_vbr6(struct bitstream *stream)
 {
     const uint64_t more = UINT64_C(0x820820820820), first_of_two = UINT64_C(0x020020020020),
-                   low = UINT64_C(0x01F01F01F01F);
-    char *out = begin_text(stream, 0), *end = out + stream->count;
+                   low = UINT64_C(0x01F01F01F01F), high = UINT64_C(0x0E00E00E00E0);
+    char *out = (char *)stream->operands, *end = out + stream->count;
 
+    stream->text = (struct bitstream_text){stream->start, 0, 0};
     while (out < end) {
-        uint64_t window = peek(stream);
-        if (end - out < 4 || (window & more) != first_of_two) {
-            *out++ = (char)read_vbr(stream, 6);
-            continue;
+        uint64_t position = stream->position;
+        for (; end - out >= 4 && position / 8 < stream->loadable; position += 48) {
+            uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+            if ((window & more) != first_of_two)
+                break;
+            window = (window & low) | (window >> 1 & high);
+            window = (window & UINT64_C(0xFF0000FF)) | (window >> 4 & UINT64_C(0xFF0000FF00));
+            *out++ = (char)window;
+            *out++ = (char)(window >> 8);
+            *out++ = (char)(window >> 24);
+            *out++ = (char)(window >> 32);
         }
-        window = (window & low) | (window >> 1 & low << 5);
-        out[0] = (char)window;
-        out[1] = (char)(window >> 12);
-        out[2] = (char)(window >> 24);
-        out[3] = (char)(window >> 36);
-        out += 4;
-        advance(stream, 48);
+        stream->position = position;
+        if (out < end)
+            *out++ = (char)read_vbr(stream, 6);
     }
     return end_record(stream);
 }
 
 /* The numbers of a record, `count` of them as it says. */
-static COLD enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t count)
+static enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t count)
 {
     if (count > stream->end || 6 * count > stream->end - stream->position)
         bitstream_fail(stream, "a record of %llu operands exceeds the bitcode", (unsigned long long)count);
@@ -480,7 +458,7 @@ static COLD enum bitstream_entry read_any_list(struct bitstream *stream, uint64_
     return read_any_vbr6(stream, stream->operands, stream->operands + count);
 }
 
-static COLD enum bitstream_entry read_any_unabbreviated(struct bitstream *stream)
+static enum bitstream_entry read_any_unabbreviated(struct bitstream *stream)
 {
     uint64_t code = read_vbr(stream, 6);
 
@@ -547,11 +525,19 @@ static inline struct abbreviation_operand read_abbreviation_operand(struct bitst
     return (struct abbreviation_operand){number, mask, more, (uint8_t)encoding, (uint8_t)width};
 }
 
-static COLD void define_abbreviation(struct bitstream *stream, struct abbreviation *abbreviation)
+/* The bits of an array's elements that may be characters; 0 for others. */
+static uint32_t text_width(const struct abbreviation_operand *element)
 {
-    uint64_t count = read_vbr(stream, 5), reach = 0;
-    uint32_t free_operands = 0, tail = 0;
-    bool is_plain = true;
+    if (element->encoding == ENCODING_CHAR6)
+        return 6;
+    return element->encoding == ENCODING_FIXED && (element->width == 7 || element->width == 8) ? element->width : 0;
+}
+
+static APART const struct abbreviation *define_abbreviation(struct bitstream *stream)
+{
+    struct abbreviation *abbreviation = arena_array(stream->arena, 1, sizeof *abbreviation);
+    uint64_t count = read_vbr(stream, 5);
+    uint32_t free_operands = 0, tail = 0, bits = 0;
 
     if (count == 0 || count > bitstream_left(stream))
         bitstream_fail(stream, "an abbreviation of %llu operands", (unsigned long long)count);
@@ -559,15 +545,14 @@ static COLD void define_abbreviation(struct bitstream *stream, struct abbreviati
     for (uint32_t i = 0; i < count; i++) {
         struct abbreviation_operand operand = operands[i] = read_abbreviation_operand(stream);
         if (operand.encoding <= ENCODING_VBR && tail == 0) {
-            reach += 3 * operand.width;
-            is_plain &= operand.width <= MOST_NARROW;
+            bits += operand.width <= MOST_NARROW ? operand.width : MANY_BITS;
             free_operands += operand.width == 0;
         } else if (tail) { /* the element of an array */
             if (operand.encoding == ENCODING_LITERAL || operand.encoding == ENCODING_ARRAY ||
                 operand.encoding == ENCODING_BLOB)
                 bitstream_fail(stream, "an abbreviation with an element out of place");
         } else if (operand.encoding == ENCODING_CHAR6) {
-            is_plain = false;
+            bits += MANY_BITS;
         } else {
             tail = operand.encoding == ENCODING_ARRAY ? 2 : 1;
             if (i == 0 || i + tail != count)
@@ -577,57 +562,57 @@ static COLD void define_abbreviation(struct bitstream *stream, struct abbreviati
     if (free_operands > MOST_FREE)
         bitstream_fail(stream, "an abbreviation with more than %d operands that take no bits", MOST_FREE);
     uint32_t scalars = (uint32_t)count - 1 - tail;
+    bool is_short =
+        operands->encoding == ENCODING_LITERAL && operands->literal <= UINT32_MAX && scalars <= MOST_AT_ONCE;
     *abbreviation = (struct abbreviation){
         .operands = operands,
-        .tail = (uint16_t)tail,
-        .is_plain = is_plain && operands->encoding == ENCODING_LITERAL && operands->literal <= UINT32_MAX &&
-                    scalars <= MOST_AT_ONCE,
+        .tail = (uint8_t)tail,
+        .text_width = tail == 2 ? (uint8_t)text_width(&operands[count - 1]) : 0,
         .scalars = scalars,
-        .reach = (uint32_t)(reach / 8) + 1,
+        .code = (uint32_t)operands->literal,
+        .bits = is_short ? bits : MANY_BITS,
     };
+    return abbreviation;
 }
 
-/* A definition that one load holds is remembered for the stream that is read next. */
-static COLD void remember(struct bitstream *stream, struct known_abbreviation *known, uint64_t window, uint64_t start,
-                          const struct abbreviation *abbreviation)
+/* A definition that one load holds is remembered for the streams that are read next, in the place of the form that was
+ * met first. */
+static APART void remember(struct bitstream *stream, struct known_abbreviation *known, uint64_t window, uint64_t start,
+                           const struct abbreviation *abbreviation)
 {
     uint32_t count = abbreviation->scalars + 1 + abbreviation->tail;
 
     if (stream->position - start > FAST_BITS || count > KNOWN_OPERANDS)
         return;
-    known->width = (uint32_t)(stream->position - start);
-    known->mask = (UINT64_C(1) << known->width) - 1;
-    known->bits = window & known->mask;
-    known->abbreviation = *abbreviation;
-    memcpy(known->operands, abbreviation->operands, count * sizeof *known->operands);
-    known->abbreviation.operands = known->operands;
+    struct known_form *form = &known->forms[known->oldest++ % KNOWN_FORMS];
+    form->width = (uint32_t)(stream->position - start);
+    form->mask = (UINT64_C(1) << form->width) - 1;
+    form->bits = window & form->mask;
+    form->abbreviation = *abbreviation;
+    memcpy(form->operands, abbreviation->operands, count * sizeof *form->operands);
+    form->abbreviation.operands = form->operands;
 }
 
-static void read_abbreviation(struct bitstream *stream, struct abbreviation *abbreviation)
+static const struct abbreviation *read_abbreviation(struct bitstream *stream)
 {
     uint64_t window = peek(stream), start = stream->position;
 
-    if (stream->definition_count == stream->known_count) {
-        define_abbreviation(stream, abbreviation);
-        return;
-    }
+    if (stream->definition_count == stream->known_count)
+        return define_abbreviation(stream);
     struct known_abbreviation *known = &stream->known[stream->definition_count++];
-    if (known->width && (window & known->mask) == known->bits && known->width <= bitstream_left(stream)) {
-        stream->position += known->width;
-        *abbreviation = known->abbreviation;
-        return;
+    for (const struct known_form *form = known->forms; form < known->forms + KNOWN_FORMS; form++) {
+        if ((window & form->mask) == form->bits && form->width > 0 && form->width <= bitstream_left(stream)) {
+            stream->position += form->width;
+            return &form->abbreviation;
+        }
     }
-    define_abbreviation(stream, abbreviation);
+    const struct abbreviation *abbreviation = define_abbreviation(stream);
     remember(stream, known, window, start, abbreviation);
+    return abbreviation;
 }
 
 /* One more at the end of this array. */
-#define add_abbreviation(stream, vector)                                                                               \
-    do {                                                                                                               \
-        vector_reserve((stream)->arena, (vector), 1);                                                                  \
-        read_abbreviation((stream), &(vector)->data[(vector)->count]);                                                 \
-        (vector)->count++;                                                                                             \
-    } while (0)
+#define add_abbreviation(stream, vector) vector_push((stream)->arena, (vector), read_abbreviation(stream))
 
 /* Abbreviations in BLOCKINFO are for the block that the last SETBID record names. */
 static APART void read_block_info(struct bitstream *stream)
@@ -650,17 +635,72 @@ static APART void read_block_info(struct bitstream *stream)
                 add_abbreviation(stream, &stream->info[target]);
                 continue;
             }
-            struct abbreviation unused;
-            read_abbreviation(stream, &unused);
+            read_abbreviation(stream);
             if (target == UINT64_MAX)
                 bitstream_fail(stream, "an abbreviation in BLOCKINFO before the block it is for");
         } else if (id == ID_UNABBREVIATED) {
-            read_any_unabbreviated(stream);
+            stream->position = stream->start;
+            bitstream_next(stream);
             if (stream->code == BLOCKINFO_SETBID && stream->count > 0)
                 target = stream->operands[0] == UINT64_MAX ? UINT64_MAX - 1 : stream->operands[0];
         } else {
             bitstream_fail(stream, "BLOCKINFO holds records only");
         }
+    }
+}
+
+/* ---- Text -------------------------------------------------------------------------------------------------------- */
+
+/* The lowest eight numbers of `width` bits, 8 at most, which stand side by side: a byte each. */
+static inline uint64_t spread(uint64_t packed, uint32_t width)
+{
+    uint64_t one = ((UINT64_C(1) << width) - 1) * UINT64_C(0x0001000100010001);
+    uint64_t two = ((UINT64_C(1) << 2 * width) - 1) * UINT64_C(0x0000000100000001);
+    uint64_t four = (UINT64_C(1) << 4 * width) - 1;
+
+    packed = (packed >> 4 * width & four) << 32 | (packed & four);
+    packed = (packed >> 2 * width & two) << 16 | (packed & two);
+    return (packed >> width & one) << 8 | (packed & one);
+}
+
+/* Eight codes of CHAR6, a byte each, as characters: see `char6`. Each letter or digit is as far from its code as those
+ * of its kind are. */
+static inline uint64_t char6_of_codes(uint64_t codes)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101);
+    uint64_t capital = (codes + (128 - 26) * ones) >> 7 & ones, digit = (codes + (128 - 52) * ones) >> 7 & ones;
+    uint64_t mark = (codes + (128 - 62) * ones) >> 7 & ones, underscore = (codes + (128 - 63) * ones) >> 7 & ones;
+
+    return codes + 'a' * ones - capital * ('a' + 26 - 'A') - digit * ('A' + 26 - '0') - mark * ('0' + 10 - '.') +
+           underscore * ('_' - '.' - 1);
+}
+
+static inline void store64(char *bytes, uint64_t value)
+{
+    bytes[0] = (char)value;
+    bytes[1] = (char)(value >> 8);
+    bytes[2] = (char)(value >> 16);
+    bytes[3] = (char)(value >> 24);
+    bytes[4] = (char)(value >> 32);
+    bytes[5] = (char)(value >> 40);
+    bytes[6] = (char)(value >> 48);
+    bytes[7] = (char)(value >> 56);
+}
+
+/* The text of the current record: each load serves several characters. Up to seven are written behind the last. */
+static void unpack_text(const struct bitstream *stream, char *out, uint32_t length)
+{
+    uint32_t width = stream->text.width, together = width == 8 ? 7 : 8; /* that one load holds */
+    uint64_t position = stream->text.position;
+    const char *end = out + length;
+
+    for (; out < end && position / 8 < stream->loadable; out += together, position += together * width) {
+        uint64_t window = peek_at(stream, position);
+        store64(out, width == 8 ? window : width == 7 ? spread(window, 7) : char6_of_codes(spread(window, 6)));
+    }
+    for (; out < end; out++, position += width) {
+        uint64_t character = peek_at(stream, position) & ((UINT64_C(1) << width) - 1);
+        *out = (char)(width == 6 ? char6[character] : character);
     }
 }
 
@@ -677,7 +717,7 @@ COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const ui
     stream->offset = offset;
     stream->scope = stream->scopes;
     stream->scopes[0] = (struct bitstream_scope){.block_id = UINT32_MAX, .id_width = TOP_ID_WIDTH, .end = stream->end};
-    stream->text_start = UINT64_MAX;
+    stream->text.start = UINT64_MAX;
     reserve_operands(stream, MOST_AT_ONCE);
     vector_reserve(arena, &stream->abbreviations, USUAL_ABBREVIATIONS);
     stream->known = known;
@@ -734,14 +774,18 @@ void bitstream_enter_with_text(struct bitstream *stream, uint32_t codes, uint32_
     stream->scope->text_first = first;
 }
 
-const char *bitstream_text(struct bitstream *stream, uint32_t first)
+void bitstream_copy_text(const struct bitstream *stream, uint32_t first, char *out)
 {
-    if (stream->text_start != stream->start) { /* the characters are numbers still, and move down */
-        char *text = begin_text(stream, first);
-        for (uint32_t i = first; i < stream->count; i++)
-            text[i - first] = (char)stream->operands[i];
+    uint32_t length = stream->count > first ? stream->count - first : 0;
+
+    if (stream->text.start != stream->start) {
+        for (uint32_t i = 0; i < length; i++)
+            out[i] = (char)stream->operands[first + i];
+    } else if (stream->text.width) {
+        unpack_text(stream, out, length);
+    } else {
+        memcpy(out, stream->operands + first, length);
     }
-    return (const char *)(stream->operands + first);
 }
 
 void bitstream_skip(struct bitstream *stream)
@@ -805,7 +849,7 @@ static APART enum bitstream_entry read_any_entry(struct bitstream *stream)
         case ID_UNABBREVIATED:
             return read_any_unabbreviated(stream);
         default:
-            return read_abbreviated(stream, id);
+            return read_by_parts(stream, find_abbreviation(stream, id - FIRST_ABBREVIATION));
         }
     }
 }
@@ -821,8 +865,8 @@ enum bitstream_entry bitstream_next(struct bitstream *stream)
         if (id >= ID_UNABBREVIATED) {
             stream->start = position;
             stream->position = position + scope->id_width;
-            return id == ID_UNABBREVIATED ? read_unabbreviated(stream, window >> scope->id_width)
-                                          : read_abbreviated(stream, id);
+            window >>= scope->id_width;
+            return id == ID_UNABBREVIATED ? read_unabbreviated(stream, window) : read_abbreviated(stream, id, window);
         }
     }
     return read_any_entry(stream);

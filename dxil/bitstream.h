@@ -9,8 +9,10 @@
 enum {
     BITSTREAM_MAX_DEPTH = 16,   /* DXIL nests three blocks */
     BITSTREAM_INFO_BLOCKS = 32, /* blocks with a smaller id may get abbreviations from BLOCKINFO */
+    BITSTREAM_TEXT_ROOM = 8,    /* see bitstream_copy_text */
     BITSTREAM_PADDING = 4,      /* zeros that follow a record's operands in the buffer */
     KNOWN_ABBREVIATIONS = 32,   /* see struct known_abbreviation; DXC defines 27 in most files */
+    KNOWN_FORMS = 2,
     KNOWN_OPERANDS = 5
 };
 
@@ -30,29 +32,40 @@ struct abbreviation_operand {
 
 struct abbreviation {
     const struct abbreviation_operand *operands; /* the first one is the record's code */
-    uint16_t tail;                               /* operands that follow the scalars: 2 an array, 1 a blob */
-    bool is_plain;                               /* its scalars are few and narrow, and the code is a literal */
+    uint8_t tail;                                /* operands that follow the scalars: 2 an array, 1 a blob */
+    uint8_t text_width;                          /* bits of a character that follows: 6 for CHAR6, 7, 8; 0: none does */
     uint32_t scalars;
-    uint32_t reach; /* bytes that the scalars of a plain one touch, of each three chunks at most */
+    uint32_t code; /* that all its records have */
+    uint32_t bits; /* of the scalars, in one chunk each; many where they are too long or wide to be read at once */
 };
 
-/* How an abbreviation was defined in the stream before, and what was made of it. All files of a compiler define nearly
+/* How an abbreviation was defined in the streams before, and what was made of it. All files of a compiler define nearly
  * the same ones in the same order: those that are defined anew in the same bits need not be read again. */
 struct known_abbreviation {
-    uint64_t bits, mask; /* of the definition */
-    uint32_t width;      /* of it; 0: none is known */
-    struct abbreviation abbreviation;
-    struct abbreviation_operand operands[KNOWN_OPERANDS];
+    struct known_form {
+        uint64_t bits, mask; /* of the definition */
+        uint32_t width;      /* of it; 0: none is known */
+        struct abbreviation abbreviation;
+        struct abbreviation_operand operands[KNOWN_OPERANDS];
+    } forms[KNOWN_FORMS];
+    uint32_t oldest;
 };
 
 struct bitstream_scope {
     uint32_t block_id, id_width;
-    uint32_t id_mask;                /* of what the fast path reads; 0 at the top level, which it leaves alone */
-    const struct abbreviation *info; /* abbreviations from BLOCKINFO */
+    uint32_t id_mask;                       /* of what the fast path reads; 0 at the top level, which it leaves alone */
+    const struct abbreviation *const *info; /* abbreviations from BLOCKINFO */
     uint32_t info_count;
     uint32_t first_abbreviation;     /* of the block's own, in bitstream.abbreviations */
     uint64_t end;                    /* bit that follows the block */
     uint32_t text_codes, text_first; /* see bitstream_enter_with_text */
+};
+
+/* Where the characters of the last record of text are, so that only those are decoded that somebody asks for. */
+struct bitstream_text {
+    uint64_t start;    /* bit where the record began */
+    uint64_t position; /* bit where the first character is */
+    uint32_t width;    /* bits of each: 6 for CHAR6; 0: they stand as bytes in the place of the operands */
 };
 
 struct bitstream {
@@ -69,13 +82,13 @@ struct bitstream {
     uint32_t code, count; /* of the record that was met last */
     uint64_t *operands;   /* BITSTREAM_PADDING zeros follow them */
     uint32_t capacity;
-    uint64_t text_start; /* bit where the last record began whose text stands as bytes, see bitstream_text */
+    struct bitstream_text text;
 
     struct bitstream_scope *scope;    /* the innermost open one */
     struct known_abbreviation *known; /* by the order of definitions */
     uint32_t known_count, definition_count;
-    VECTOR(struct abbreviation) abbreviations; /* of the open scopes, innermost last */
-    VECTOR(struct abbreviation) info[BITSTREAM_INFO_BLOCKS];
+    VECTOR(const struct abbreviation *) abbreviations; /* of the open scopes, innermost last */
+    VECTOR(const struct abbreviation *) info[BITSTREAM_INFO_BLOCKS];
     struct bitstream_scope scopes[BITSTREAM_MAX_DEPTH];
 };
 
@@ -91,12 +104,12 @@ void bitstream_enter(struct bitstream *stream); /* the block that bitstream_next
 void bitstream_skip(struct bitstream *stream);
 
 /* Likewise, a block in which records of these codes (a bit each) hold text from operand `first` on, which is asked for
- * by bitstream_text only, and read faster. */
+ * by bitstream_copy_text only, and read faster. */
 void bitstream_enter_with_text(struct bitstream *stream, uint32_t codes, uint32_t first);
 
-/* The current record's operands from `first` on, count - first of them if there are as many, as characters. They take
- * the operands' place. */
-const char *bitstream_text(struct bitstream *stream, uint32_t first);
+/* Copies the current record's operands from `first` on, count - first of them if there are as many, as characters.
+ * BITSTREAM_TEXT_ROOM bytes behind them may be written to. */
+void bitstream_copy_text(const struct bitstream *stream, uint32_t first, char *out);
 
 void bitstream_abandon(struct bitstream *stream); /* leaves the current block, whatever is left of it */
 

@@ -51,10 +51,13 @@ _Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const ch
 
 const char *reader_text(struct reader *reader, uint32_t first)
 {
-    struct bitstream *stream = &reader->stream;
+    const struct bitstream *stream = &reader->stream;
     uint32_t length = stream->count > first ? stream->count - first : 0;
+    char *text = arena_array(reader->arena, (size_t)length + BITSTREAM_TEXT_ROOM, 1);
 
-    return arena_text(reader->arena, bitstream_text(stream, first), length);
+    bitstream_copy_text(stream, first, text);
+    text[length] = '\0';
+    return text;
 }
 
 /* ---- Globals, functions, aliases --------------------------------------------------------------------------------- */

@@ -31,14 +31,14 @@ enum {
 
 static void add_string(struct reader *reader, struct metadata *node)
 {
-    struct bitstream *stream = &reader->stream;
+    const struct bitstream *stream = &reader->stream;
 
     node->kind = METADATA_STRING;
     node->first = reader->metadata_text.count;
     node->count = stream->count;
-    vector_reserve(reader->arena, &reader->metadata_text, (size_t)stream->count + 1);
+    vector_reserve(reader->arena, &reader->metadata_text, (size_t)stream->count + BITSTREAM_TEXT_ROOM);
     char *text = reader->metadata_text.data + node->first;
-    memcpy(text, bitstream_text(stream, 0), node->count);
+    bitstream_copy_text(stream, 0, text);
     text[node->count] = '\0';
     reader->metadata_text.count += node->count + 1;
 }
