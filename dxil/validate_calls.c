@@ -107,15 +107,19 @@ static char letter_of_scalar(const struct reader *reader, type_id id)
 static bool overload_allows(const struct signature *signature, type_id id)
 {
     const struct reader *reader = signature->reader;
-    const char *overloads = operation_overloads(signature->operation);
     const struct type *type = reader_type(reader, id);
     char letter = letter_of_scalar(reader, scalar_type(reader, id));
+    bool allows_scalar = false, allows_vectors = false;
 
-    if (strchr(overloads, 'X')) /* any object */
-        return true;
-    if (strchr(overloads, 'U') && (type->kind == TYPE_STRUCT || type->kind == TYPE_POINTER))
-        return true;
-    return letter && strchr(overloads, letter) && (type->kind != TYPE_VECTOR || strchr(overloads, 'v'));
+    for (const char *overload = operation_overloads(signature->operation); *overload; overload++) {
+        if (*overload == 'X') /* any object */
+            return true;
+        if (*overload == 'U' && (type->kind == TYPE_STRUCT || type->kind == TYPE_POINTER))
+            return true;
+        allows_scalar |= *overload == letter;
+        allows_vectors |= *overload == 'v';
+    }
+    return allows_scalar && (type->kind != TYPE_VECTOR || allows_vectors);
 }
 
 /* The overload's type is that of the first operand or result that has it. */
@@ -297,14 +301,29 @@ static void check_function(struct signature *signature)
                     describe_type(reader, type->element, name));
 }
 
+static bool is_constant_letter(char letter)
+{
+    switch (letter) {
+    case 'C':
+    case 'E':
+    case 'J':
+    case 'K':
+    case 'P':
+    case 'V':
+    case 'W':
+        return true;
+    default:
+        return false;
+    }
+}
+
 static uint32_t constant_operands(const struct operation *operation)
 {
     const char *operands = operation_operands(operation);
     uint32_t bits = 0;
 
     for (uint32_t i = 0; operands[i]; i++)
-        if (strchr("JCEKPVW", operands[i]))
-            bits |= UINT32_C(1) << i;
+        bits |= (uint32_t)is_constant_letter(operands[i]) << i;
     return bits;
 }
 
