@@ -1,5 +1,6 @@
 #include "dxil/bitstream.h"
 
+#include <stddef.h>
 #include <string.h>
 
 enum {
@@ -709,7 +710,7 @@ static void unpack_text(const struct bitstream *stream, char *out, uint32_t leng
 COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size,
                          uint32_t offset, struct known_abbreviation *known)
 {
-    memset(stream, 0, sizeof *stream);
+    memset(stream, 0, offsetof(struct bitstream, scopes));
     stream->arena = arena;
     stream->bytes = bytes;
     stream->loadable = size >= 8 ? size - 7 : 0;

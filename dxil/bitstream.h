@@ -89,7 +89,7 @@ struct bitstream {
     uint32_t known_count, definition_count;
     VECTOR(const struct abbreviation *) abbreviations; /* of the open scopes, innermost last */
     VECTOR(const struct abbreviation *) info[BITSTREAM_INFO_BLOCKS];
-    struct bitstream_scope scopes[BITSTREAM_MAX_DEPTH];
+    struct bitstream_scope scopes[BITSTREAM_MAX_DEPTH]; /* last: set when they are entered */
 };
 
 /* A stream over bytes behind the magic number; `offset` is theirs in the input. `known`: KNOWN_ABBREVIATIONS of them,

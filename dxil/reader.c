@@ -3,6 +3,7 @@
 #include "dxil/reader.h"
 
 #include <stdarg.h>
+#include <stddef.h>
 #include <string.h>
 
 enum module_record {
@@ -259,7 +260,7 @@ struct usual_room {
     struct value values[64];
     struct metadata metadata[96];
     type_id type_members[96];
-    uint32_t operands[32], metadata_operands[128], attribute_list_groups[8];
+    uint32_t operands[32], unchecked[16], metadata_operands[128], attribute_list_groups[8];
     char metadata_text[256];
 };
 
@@ -278,6 +279,7 @@ static void make_arrays(struct reader *reader)
     use_room(&reader->metadata, room->metadata);
     use_room(&reader->type_members, room->type_members);
     use_room(&reader->operands, room->operands);
+    use_room(&reader->unchecked, room->unchecked);
     use_room(&reader->metadata_operands, room->metadata_operands);
     use_room(&reader->attribute_list_groups, room->attribute_list_groups);
     use_room(&reader->metadata_text, room->metadata_text);
@@ -322,9 +324,14 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
 {
     static const uint8_t magic[MAGIC_BYTES] = {'B', 'C', 0xC0, 0xDE};
     struct module *module = arena_zeroed(arena, 1, sizeof *module);
-    struct reader reader = {.arena = arena, .fault = arena->fault, .module = module, .limits = limits};
+    struct reader reader;
     bool has_module = false;
 
+    memset(&reader, 0, offsetof(struct reader, stream)); /* which bitstream_open sets */
+    reader.arena = arena;
+    reader.fault = arena->fault;
+    reader.module = module;
+    reader.limits = limits;
     module->arena = arena;
     module->triple = module->data_layout = "";
     module->dx_break_global = UINT32_MAX;
@@ -350,7 +357,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
         reader_fail(&reader, DXS_INVALID_BITCODE, "the bitcode holds no module with types");
 
     check_value_count(&reader);
-    check_constants(&reader, 0);
+    check_constants(&reader);
     check_globals(&reader);
     check_metadata(&reader, &reader.metadata);
     read_bodies(&reader);

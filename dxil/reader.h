@@ -32,6 +32,8 @@ struct value_list {
 struct metadata_list {
     struct metadata *data;
     uint32_t count, capacity;
+    uint32_t largest_operand; /* of its nodes */
+    bool has_later_values;    /* some of its values were not known yet when they were read */
 };
 
 /* Types that are derived from this one; NO_TYPE: not looked for yet. */
@@ -66,6 +68,7 @@ struct reader {
     VECTOR(struct function) functions;
     VECTOR(struct constant) constants;
     struct words operands;
+    struct words unchecked; /* constants that have operands, by index: see check_constants */
     VECTOR(uint64_t) data;
 
     struct metadata_list metadata;
@@ -184,8 +187,10 @@ bool cast_is_valid(const struct reader *reader, uint32_t cast, type_id from, typ
 /* The current block's constants become values of the list, which is the module's or the function's. */
 void read_constants(struct reader *reader, struct value_list *list);
 
-/* Checks the operands of constants from this one on, when all values that they may name are known. */
-void check_constants(struct reader *reader, uint32_t first);
+/* Checks the operands of the constants that were read since the last call, when all values that they may name are
+ * known.
+ */
+void check_constants(struct reader *reader);
 
 /* ---- reader_metadata.c ------------------------------------------------------------------------------------------- */
 
@@ -248,8 +253,9 @@ bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id typ
 
 /* ---- validate.c, validate_calls.c -------------------------------------------------------------------------------- */
 
-/* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. */
-void validate_function(struct reader *reader, const struct function *function);
+/* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. `has_forward_uses`:
+ * whether any instruction but phis uses a value that was not there yet when the instruction was read. */
+void validate_function(struct reader *reader, const struct function *function, bool has_forward_uses);
 
 /* Checks a call of a DXIL operation against the row of its opcode, and returns the row's index. `opcode` and the
  * `arguments` behind it are value ids; those from `known` on are not there yet. That they are as many as the function

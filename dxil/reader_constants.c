@@ -54,6 +54,13 @@ static struct constant *add_constant(struct reader *reader, struct value_list *l
     return constant;
 }
 
+/* One that is made of other values. */
+static struct constant *add_expression(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
+{
+    *words_append(reader->arena, &reader->unchecked, 1) = reader->constants.count;
+    return add_constant(reader, list, kind, type);
+}
+
 /* Operands of the record, from `first` on and `step` apart, as value ids; they are checked later. */
 static void add_operands(struct reader *reader, struct constant *constant, uint32_t first, uint32_t step)
 {
@@ -133,7 +140,7 @@ static COLD void read_gep(struct reader *reader, struct value_list *list, type_i
 {
     const struct bitstream *stream = &reader->stream;
     uint32_t first = stream->count % 2; /* pairs of type and value, which the source type may precede */
-    struct constant *constant = add_constant(reader, list, CONSTANT_GEP, type);
+    struct constant *constant = add_expression(reader, list, CONSTANT_GEP, type);
 
     require_operands(reader, first + 4, "a constant getelementptr");
     constant->flags = stream->code == RECORD_INBOUNDS_GEP ? FLAG_INBOUNDS : 0;
@@ -150,7 +157,7 @@ static COLD void read_expression(struct reader *reader, struct value_list *list,
     switch (stream->code) {
     case RECORD_BINARY:
         require_operands(reader, 3, "a constant operation");
-        constant = add_constant(reader, list, CONSTANT_BINARY, type);
+        constant = add_expression(reader, list, CONSTANT_BINARY, type);
         constant->op = (uint8_t)(stream->operands[0] > UINT8_MAX ? UINT8_MAX : stream->operands[0]);
         constant->flags = (uint8_t)stream->operands[3];
         stream->count = 3;
@@ -158,19 +165,19 @@ static COLD void read_expression(struct reader *reader, struct value_list *list,
         break;
     case RECORD_CAST:
         require_operands(reader, 3, "a constant cast");
-        constant = add_constant(reader, list, CONSTANT_CAST, type);
+        constant = add_expression(reader, list, CONSTANT_CAST, type);
         constant->op = (uint8_t)(stream->operands[0] > UINT8_MAX ? UINT8_MAX : stream->operands[0]);
         add_operands(reader, constant, 2, stream->count);
         break;
     case RECORD_SELECT:
         require_operands(reader, 3, "a constant select");
-        constant = add_constant(reader, list, CONSTANT_SELECT, type);
+        constant = add_expression(reader, list, CONSTANT_SELECT, type);
         stream->count = 3;
         add_operands(reader, constant, 0, 1);
         break;
     case RECORD_EXTRACT_ELEMENT: /* type, vector, (type), index */
         require_operands(reader, 3, "a constant extractelement");
-        constant = add_constant(reader, list, CONSTANT_EXTRACT_ELEMENT, type);
+        constant = add_expression(reader, list, CONSTANT_EXTRACT_ELEMENT, type);
         if (stream->count == 3)
             add_operands(reader, constant, 1, 1);
         else
@@ -178,7 +185,7 @@ static COLD void read_expression(struct reader *reader, struct value_list *list,
         break;
     case RECORD_INSERT_ELEMENT: /* vector, element, (type), index */
         require_operands(reader, 3, "a constant insertelement");
-        constant = add_constant(reader, list, CONSTANT_INSERT_ELEMENT, type);
+        constant = add_expression(reader, list, CONSTANT_INSERT_ELEMENT, type);
         if (stream->count > 3)
             stream->operands[2] = stream->operands[3];
         stream->count = 3;
@@ -186,13 +193,13 @@ static COLD void read_expression(struct reader *reader, struct value_list *list,
         break;
     case RECORD_SHUFFLE:
     case RECORD_SHUFFLE_TYPED:
-        constant = add_constant(reader, list, CONSTANT_SHUFFLE, type);
+        constant = add_expression(reader, list, CONSTANT_SHUFFLE, type);
         require_operands(reader, stream->code == RECORD_SHUFFLE ? 3 : 4, "a constant shufflevector");
         add_operands(reader, constant, stream->code == RECORD_SHUFFLE ? 0 : 1, 1);
         break;
     default:
         require_operands(reader, 4, "a constant comparison");
-        constant = add_constant(reader, list, CONSTANT_COMPARE, type);
+        constant = add_expression(reader, list, CONSTANT_COMPARE, type);
         constant->op = (uint8_t)(stream->operands[3] > UINT8_MAX ? UINT8_MAX : stream->operands[3]);
         stream->count = 3;
         add_operands(reader, constant, 1, 1);
@@ -234,7 +241,7 @@ void read_constants(struct reader *reader, struct value_list *list)
             read_number(reader, list, type);
             break;
         case RECORD_AGGREGATE:
-            add_operands(reader, add_constant(reader, list, CONSTANT_AGGREGATE, type), 0, 1);
+            add_operands(reader, add_expression(reader, list, CONSTANT_AGGREGATE, type), 0, 1);
             break;
         case RECORD_STRING:
         case RECORD_CSTRING:
@@ -412,19 +419,19 @@ static COLD void check_depth(struct reader *reader, struct constant *root)
     }
 }
 
-void check_constants(struct reader *reader, uint32_t first)
+void check_constants(struct reader *reader)
 {
-    for (uint32_t i = first; i < reader->constants.count; i++)
-        if (has_value_operands(&reader->constants.data[i]))
-            check_operand_ids(reader, &reader->constants.data[i]);
-    for (uint32_t i = first; i < reader->constants.count; i++) {
-        struct constant *constant = &reader->constants.data[i];
-        if (!has_value_operands(constant))
-            continue;
+    const struct words *unchecked = &reader->unchecked;
+
+    for (uint32_t i = 0; i < unchecked->count; i++)
+        check_operand_ids(reader, &reader->constants.data[unchecked->data[i]]);
+    for (uint32_t i = 0; i < unchecked->count; i++) {
+        struct constant *constant = &reader->constants.data[unchecked->data[i]];
         if (constant->kind == CONSTANT_AGGREGATE)
             check_aggregate(reader, constant);
         else if (!expression_fits(reader, constant))
             reader_fail(reader, DXS_INVALID_MODULE, "a constant expression whose operands do not fit");
         check_depth(reader, constant);
     }
+    reader->unchecked.count = 0;
 }

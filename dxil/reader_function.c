@@ -161,14 +161,13 @@ static void read_nested_block(struct body *body)
 {
     struct reader *reader = body->reader;
     bool ended = body->block_count > 0 && body->current_block == body->block_count;
-    uint32_t first_constant = reader->constants.count;
 
     switch (reader->stream.block_id) {
     case BLOCK_CONSTANTS:
         if (ended)
             reader_fail(reader, DXS_INVALID_BITCODE, "constants behind the last instruction");
         read_constants(reader, &reader->locals);
-        check_constants(reader, first_constant);
+        check_constants(reader);
         body->next = reader_value_count(reader);
         body->room = body->instructions.count; /* the constants have taken some of it */
         break;
@@ -269,7 +268,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     check_forward_uses(&body);
     reader->instruction = DXS_NOWHERE;
     hand_over(&body);
-    validate_function(reader, body.function);
+    validate_function(reader, body.function, body.forward_uses.count > 0);
     reader->function = reader->block = reader->instruction = DXS_NOWHERE;
     reader->locals = (struct value_list){0};
     reader->local_metadata = (struct metadata_list){0};

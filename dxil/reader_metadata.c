@@ -43,18 +43,35 @@ static void add_string(struct reader *reader, struct metadata *node)
     reader->metadata_text.count += node->count + 1;
 }
 
-/* The record's numbers behind the operands of other nodes. */
-static inline void add_operands(struct reader *reader)
+static void check_value(struct reader *reader, struct metadata *node, uint32_t index)
 {
-    const struct bitstream *stream = &reader->stream;
-    const uint64_t *numbers = stream->operands;
-    uint32_t *operands = words_append(reader->arena, &reader->metadata_operands, stream->count);
+    uint64_t number;
 
-    for (const uint64_t *end = numbers + stream->count; numbers < end; numbers++)
-        *operands++ = *numbers < UINT32_MAX ? (uint32_t)*numbers : UINT32_MAX;
+    if (reader_value(reader, node->value)->type != node->type)
+        reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is a value of another type than it says", index);
+    if (reader_integer(reader, node->value, &number)) {
+        node->is_number = true;
+        node->first = (uint32_t)number;
+        node->count = (uint32_t)(number >> 32);
+    }
 }
 
-static void add_node(struct reader *reader, struct metadata *node)
+/* The record's numbers behind the operands of other nodes. Returns the largest. */
+static inline uint32_t add_operands(struct reader *reader)
+{
+    const struct bitstream *stream = &reader->stream;
+    uint32_t *operands = words_append(reader->arena, &reader->metadata_operands, stream->count);
+    uint64_t largest = 0;
+
+    for (uint32_t i = 0; i < stream->count; i++) {
+        uint64_t number = stream->operands[i];
+        operands[i] = number < UINT32_MAX ? (uint32_t)number : UINT32_MAX;
+        largest = number > largest ? number : largest;
+    }
+    return largest < UINT32_MAX ? (uint32_t)largest : UINT32_MAX;
+}
+
+static void add_node(struct reader *reader, struct metadata_list *list, struct metadata *node)
 {
     const struct bitstream *stream = &reader->stream;
 
@@ -62,10 +79,13 @@ static void add_node(struct reader *reader, struct metadata *node)
     node->distinct = stream->code == RECORD_DISTINCT_NODE;
     node->first = reader->metadata_operands.count;
     node->count = stream->count;
-    add_operands(reader);
+    uint32_t largest = add_operands(reader);
+    if (largest > list->largest_operand)
+        list->largest_operand = largest;
 }
 
-static void add_value(struct reader *reader, struct metadata *node)
+/* A value that is known, as nearly all are, is checked at once. */
+static void add_value(struct reader *reader, struct metadata_list *list, struct metadata *node)
 {
     const uint64_t *operands = reader->stream.operands;
 
@@ -73,6 +93,10 @@ static void add_value(struct reader *reader, struct metadata *node)
     node->kind = METADATA_VALUE;
     node->type = check_type_id(reader, operands[0]);
     node->value = operands[1] < NO_VALUE ? (value_id)operands[1] : NO_VALUE;
+    if (node->value < reader_value_count(reader))
+        check_value(reader, node, list->count);
+    else
+        list->has_later_values = true;
 }
 
 static COLD void add_debug_record(struct reader *reader, struct metadata *node)
@@ -128,11 +152,11 @@ static void read_node_record(struct reader *reader, struct metadata_list *list)
         add_string(reader, node);
         break;
     case RECORD_VALUE:
-        add_value(reader, node);
+        add_value(reader, list, node);
         break;
     case RECORD_NODE:
     case RECORD_DISTINCT_NODE:
-        add_node(reader, node);
+        add_node(reader, list, node);
         break;
     case RECORD_OLD_NODE:
     case RECORD_OLD_FUNCTION_NODE:
@@ -192,21 +216,6 @@ static COLD void read_kinds(struct reader *reader)
 
 /* ---- Checking ---------------------------------------------------------------------------------------------------- */
 
-static void check_value(struct reader *reader, struct metadata *node, uint32_t index, uint32_t value_count)
-{
-    uint64_t number;
-
-    if (node->value >= value_count)
-        reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is value %u of %u", index, node->value, value_count);
-    if (reader_value(reader, node->value)->type != node->type)
-        reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is a value of another type than it says", index);
-    if (reader_integer(reader, node->value, &number)) {
-        node->is_number = true;
-        node->first = (uint32_t)number;
-        node->count = (uint32_t)(number >> 32);
-    }
-}
-
 static void check_node(struct reader *reader, const struct metadata *node, uint32_t index, uint32_t metadata_count)
 {
     const uint32_t *operands = reader->metadata_operands.data + node->first;
@@ -217,18 +226,29 @@ static void check_node(struct reader *reader, const struct metadata *node, uint3
                         operands[o] - 1, metadata_count);
 }
 
-void check_metadata(struct reader *reader, const struct metadata_list *list)
+/* What is not known to be good from reading. */
+static COLD void check_each(struct reader *reader, const struct metadata_list *list, uint32_t metadata_count)
 {
-    uint32_t metadata_count = reader->metadata.count + (list == &reader->metadata ? 0 : list->count);
     uint32_t value_count = reader_value_count(reader);
 
     for (uint32_t i = 0; i < list->count; i++) {
         struct metadata *node = &list->data[i];
-        if (node->kind == METADATA_VALUE)
-            check_value(reader, node, i, value_count);
-        else if (node->kind == METADATA_NODE)
+        if (node->kind == METADATA_VALUE) {
+            if (node->value >= value_count)
+                reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is value %u of %u", i, node->value, value_count);
+            check_value(reader, node, i);
+        } else if (node->kind == METADATA_NODE) {
             check_node(reader, node, i, metadata_count);
+        }
     }
+}
+
+void check_metadata(struct reader *reader, const struct metadata_list *list)
+{
+    uint32_t metadata_count = reader->metadata.count + (list == &reader->metadata ? 0 : list->count);
+
+    if (list->largest_operand > metadata_count || list->has_later_values)
+        check_each(reader, list, metadata_count);
     for (uint32_t n = 0; n < reader->named_metadata.count && list == &reader->metadata; n++) {
         const struct named_metadata *named = &reader->named_metadata.data[n];
         for (uint32_t o = 0; o < named->count; o++)
