@@ -4,25 +4,27 @@
 
 /* ---- Loading ----------------------------------------------------------------------------------------------------- */
 
-/* Whether the operation's result has the very type that a component has in the interface. */
-static bool has_result_type(struct lowering *l, const struct instruction *i, const struct element *e)
+/* Whether the operation's result has the very type that a component has in the interface (bool: u32). */
+static bool has_result_type(struct lowering *l, const struct instruction *i, struct element *e)
 {
-    return e->kind != SCALAR_SINT && e->bits == scalar_bits(l, i->type) &&
-           is_float(l, i->type) == (e->kind == SCALAR_FLOAT);
+    uint32_t given = e->meaning->adjustment == ADJUST_BOOLEAN ? type_int(l->b, 32) : element_scalar(l, e);
+
+    return given == value_type(l, i->type);
 }
 
-uint32_t element_destination(struct lowering *l, const struct instruction *i, const struct element *e)
+uint32_t element_destination(struct lowering *l, const struct instruction *i, struct element *e)
 {
     return has_result_type(l, i, e) ? result_id(l, i) : new_id(l->b);
 }
 
-void element_result(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t component)
+void element_result(struct lowering *l, const struct instruction *i, struct element *e, uint32_t component)
 {
-    struct builder *b = l->b;
-    uint32_t id = result_id(l, i), type = value_type(l, i->type), bits = scalar_bits(l, i->type);
-    bool wants_float = is_float(l, i->type), has_float = e->kind == SCALAR_FLOAT;
+    uint32_t id = result_id(l, i);
 
     if (!has_result_type(l, i, e)) {
+        struct builder *b = l->b;
+        uint32_t type = value_type(l, i->type), bits = scalar_bits(l, i->type);
+        bool wants_float = is_float(l, i->type), has_float = e->kind == SCALAR_FLOAT;
         if (wants_float == has_float && bits != e->bits)
             EMIT_AS(b, has_float ? SpvOpFConvert : SpvOpUConvert, type, id, component);
         else if (bits == e->bits)
@@ -76,25 +78,25 @@ static void adjust(struct lowering *l, const struct instruction *i, const struct
 static uint32_t load_row(struct lowering *l, struct signature *signature, struct element *e, struct place place)
 {
     struct loaded_row *last = &e->loaded;
-    uint32_t label = current_label(l), type = type_vector(l->b, element_scalar(l, e), row_columns(e));
+    uint32_t label = current_label(l), type = element_row(l, e);
 
-    if (last->label == label && last->vertex == place.vertex && last->row == place.row)
+    if (last->label == label && last->vertex == place.vertex && last->row.id == place.row.id &&
+        last->row.constant == place.row.constant)
         return last->value;
     uint32_t value = EMIT(l->b, SpvOpLoad, type, row_pointer(l, signature, e, place));
-    *last = (struct loaded_row){label, place.vertex, place.row, value};
+    *last = (struct loaded_row){label, place.vertex, value, place.row};
     return value;
 }
 
 /* Loads a component into this id. */
-static void load_component(struct lowering *l, const struct instruction *i, struct signature *signature,
-                           struct element *e, struct place place, uint32_t id)
+static void load_component(struct lowering *l, struct signature *signature, struct element *e, struct place place,
+                           uint32_t id)
 {
     uint32_t scalar = element_scalar(l, e);
-    uint64_t column;
 
-    if (signature->storage == SpvStorageClassInput && row_columns(e) > 1 && operand_constant(l, i, 2, &column)) {
+    if (signature->storage == SpvStorageClassInput && row_columns(e) > 1 && !place.column.id) {
         uint32_t row = load_row(l, signature, e, place);
-        EMIT_AS(l->b, SpvOpCompositeExtract, scalar, id, row, (uint32_t)column);
+        EMIT_AS(l->b, SpvOpCompositeExtract, scalar, id, row, place.column.constant);
     } else {
         uint32_t pointer = element_pointer(l, signature, e, place);
         EMIT_AS(l->b, SpvOpLoad, scalar, id, pointer);
@@ -109,10 +111,10 @@ void load_element(struct lowering *l, const struct instruction *i, struct signat
     uint32_t id = element_destination(l, i, e);
 
     if (adjustment == ADJUST_NOTHING || (adjustment == ADJUST_POSITION && !is_position_adjusted(l, i, e))) {
-        load_component(l, i, signature, e, place, id);
+        load_component(l, signature, e, place, id);
     } else {
         uint32_t value = new_id(b);
-        load_component(l, i, signature, e, place, value);
+        load_component(l, signature, e, place, value);
         adjust(l, i, e, value, id);
     }
     element_result(l, i, e, id);
@@ -147,12 +149,11 @@ static uint32_t limited_factor(struct lowering *l, uint32_t value)
     return EMIT(l->b, SpvOpSelect, type_float(l->b, 32), above, most, value);
 }
 
-/* Operand 3 of a store, converted to the type of a component in the interface. */
-static uint32_t stored_component(struct lowering *l, const struct instruction *i, const struct element *e)
+/* A value, converted to the type of a component in the interface. */
+static uint32_t to_component(struct lowering *l, struct element *e, type_id type, uint32_t value)
 {
     struct builder *b = l->b;
-    type_id type = type_of(l, operand_value(l, i, 3));
-    uint32_t bits = scalar_bits(l, type), value = operand(l, i, 3), scalar = element_scalar(l, e);
+    uint32_t bits = scalar_bits(l, type), scalar = element_scalar(l, e);
     bool gives_float = is_float(l, type), wants_float = e->kind == SCALAR_FLOAT;
 
     if (e->meaning->adjustment == ADJUST_BOOLEAN)
@@ -167,6 +168,17 @@ static uint32_t stored_component(struct lowering *l, const struct instruction *i
                      wants_float ? scalar : type_int(b, e->bits), value);
     if (e->kind == SCALAR_SINT || gives_float != wants_float)
         value = EMIT(b, SpvOpBitcast, scalar, value);
+    return value;
+}
+
+/* Operand 3 of a store. */
+static uint32_t stored_component(struct lowering *l, const struct instruction *i, struct element *e)
+{
+    type_id type = type_of(l, operand_value(l, i, 3));
+    uint32_t value = operand(l, i, 3);
+
+    if (value_type(l, type) != element_scalar(l, e))
+        value = to_component(l, e, type, value);
     return is_limited_factor(l, e) ? limited_factor(l, value) : value;
 }
 
@@ -196,19 +208,26 @@ static bool begins_row(const struct lowering *l, const struct instruction *i, ui
 }
 
 /* Where a render target has the component that the operation stores. */
-static uint32_t swizzled_column(struct lowering *l, const struct instruction *i, const struct element *e,
-                                uint32_t column)
+static struct element_index swizzled_column(struct lowering *l, const struct instruction *i, const struct element *e,
+                                            struct element_index column)
 {
-    uint64_t stored;
     uint32_t place = 0;
 
     if (!e->swizzle)
         return column;
-    if (!operand_constant(l, i, 2, &stored))
+    if (column.id)
         unsupported(l, i, "a component of a render target that is not constant");
-    while (place < 3 && e->swizzle[place] != stored)
+    while (place < 3 && e->swizzle[place] != column.constant)
         place++;
-    return constant_u32(l->b, place);
+    return (struct element_index){0, place};
+}
+
+bool was_stored_ahead(struct lowering *l)
+{
+    if (l->interface->stored_ahead == 0)
+        return false;
+    l->interface->stored_ahead--;
+    return true;
 }
 
 void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
@@ -217,10 +236,6 @@ void store_element(struct lowering *l, const struct instruction *i, struct signa
     const struct instruction *of_column[4];
     uint32_t columns = row_columns(e), values[4];
 
-    if (l->interface->stored_ahead > 0) {
-        l->interface->stored_ahead--;
-        return;
-    }
     if (!begins_row(l, i, columns, of_column)) {
         uint32_t value = stored_component(l, i, e);
         place.column = swizzled_column(l, i, e, place.column);
@@ -238,8 +253,10 @@ void lower_store_output(struct lowering *l, const struct instruction *i)
 {
     struct signature *outputs = &l->interface->outputs;
     struct place place;
-    struct element *e = operand_element(l, i, outputs, &place);
 
+    if (was_stored_ahead(l))
+        return;
+    struct element *e = operand_element(l, i, outputs, &place);
     if (e->meaning->kind == MEANS_TARGET && l->options->features.dual_source_blending &&
         e->info->semantic_indices[0] > 1)
         return; /* there is one target, and two sources for it */

@@ -18,6 +18,7 @@ struct element {
     const struct dxs_signature_element *info;
     const struct meaning *meaning;
     uint32_t variable;        /* 0: not made yet; flattened elements of a semantic share one */
+    uint32_t scalar, row;     /* types, likewise: see element_scalar, element_row */
     uint8_t kind;             /* enum scalar_kind: of a component in the interface */
     uint8_t bits;             /* 16, 32 or 64: in the interface */
     bool sign_extends;        /* a signed component type, whatever `kind` is */
@@ -25,7 +26,10 @@ struct element {
     uint32_t first_component; /* MEANS_FLATTENED: place of component 0 in the array */
     const uint8_t *swizzle;   /* render targets: the component that goes to each of four; NULL: they stay in place */
     struct loaded_row {
-        uint32_t label, vertex, row, value;
+        uint32_t label, vertex, value;
+        struct element_index {
+            uint32_t id, constant; /* id 0: it is the constant */
+        } row;
     } loaded; /* the row that was loaded last, of inputs, and the block in which it can be used again */
 };
 
@@ -76,21 +80,24 @@ void read_signatures(struct lowering *l);
 void make_inputs_per_vertex(struct lowering *l);
 
 /* SPIR-V type of a component in the interface. */
-uint32_t element_scalar(struct lowering *l, const struct element *e);
+uint32_t element_scalar(struct lowering *l, struct element *e);
 
-/* Components of a row: of the vector that it is. */
+/* Components of a row: of the vector that it is; and its type. */
 uint32_t row_columns(const struct element *e);
+uint32_t element_row(struct lowering *l, struct element *e);
 
 /* SPIR-V type of the element in one vertex. */
-uint32_t vertex_type(struct lowering *l, const struct signature *signature, const struct element *e);
+uint32_t vertex_type(struct lowering *l, const struct signature *signature, struct element *e);
 
 /* The variable, made when it is first asked for. */
 uint32_t element_variable(struct lowering *l, struct signature *signature, struct element *e);
 
-/* A component: ids of integers; 0: not given, and of no concern to the element. */
+/* A component. */
 struct place {
-    uint32_t vertex, row, column;
+    uint32_t vertex; /* id of an integer; 0: not given, and of no concern to the element */
+    struct element_index row, column;
 };
+uint32_t element_index_id(struct lowering *l, struct element_index index);
 
 /* The element, and row and column in it, that operands 0, 1 and 2 of an operation name. */
 struct element *operand_element(struct lowering *l, const struct instruction *i, struct signature *signature,
@@ -122,10 +129,13 @@ void load_element(struct lowering *l, const struct instruction *i, struct signat
 
 /* Where to emit a component of the interface's type (bool: u32), and converting it to the result of the operation:
  * where no conversion is needed, the first is the result itself. */
-uint32_t element_destination(struct lowering *l, const struct instruction *i, const struct element *e);
-void element_result(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t component);
+uint32_t element_destination(struct lowering *l, const struct instruction *i, struct element *e);
+void element_result(struct lowering *l, const struct instruction *i, struct element *e, uint32_t component);
 
-/* Stores operand 3 of the operation. */
+/* Whether the stores before this one have done its work. */
+bool was_stored_ahead(struct lowering *l);
+
+/* Stores operand 3 of the operation, where it was not stored ahead. */
 void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
                    struct place place);
 

@@ -62,8 +62,10 @@ void lower_emit_indices(struct lowering *l, const struct instruction *i)
 static void store_mesh_output(struct lowering *l, const struct instruction *i, struct signature *signature)
 {
     struct place place;
-    struct element *e = operand_element(l, i, signature, &place);
 
+    if (was_stored_ahead(l))
+        return;
+    struct element *e = operand_element(l, i, signature, &place);
     place.vertex = operand_index(l, i, 4, e->vertices, e);
     store_element(l, i, signature, e, place);
 }

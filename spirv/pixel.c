@@ -81,16 +81,15 @@ static void evaluate(struct lowering *l, const struct instruction *i, const stru
     struct builder *b = l->b;
     uint32_t f32 = type_float(b, 32), id = element_destination(l, i, row->element), columns = row_columns(row->element);
     uint32_t whole = columns == 1 ? id : new_id(b);
-    uint64_t column;
 
     if (argument)
         EMIT_GLSL_AS(b, instruction, row->type, whole, row->pointer, argument);
     else
         EMIT_GLSL_AS(b, instruction, row->type, whole, row->pointer);
-    if (columns > 1 && operand_constant(l, i, 2, &column))
-        EMIT_AS(b, SpvOpCompositeExtract, f32, id, whole, (uint32_t)column);
+    if (columns > 1 && row->place.column.id)
+        EMIT_AS(b, SpvOpVectorExtractDynamic, f32, id, whole, row->place.column.id);
     else if (columns > 1)
-        EMIT_AS(b, SpvOpVectorExtractDynamic, f32, id, whole, row->place.column);
+        EMIT_AS(b, SpvOpCompositeExtract, f32, id, whole, row->place.column.constant);
     element_result(l, i, row->element, id);
 }
 

@@ -180,13 +180,27 @@ static struct element *find_element(struct lowering *l, struct signature *signat
 
 /* ---- Variables --------------------------------------------------------------------------------------------------- */
 
-uint32_t element_scalar(struct lowering *l, const struct element *e)
+static uint32_t make_element_scalar(struct lowering *l, const struct element *e)
 {
     if (e->meaning->adjustment == ADJUST_BOOLEAN)
         return type_bool(l->b);
     if (e->kind == SCALAR_FLOAT)
         return type_float(l->b, e->bits);
     return e->kind == SCALAR_UINT ? type_int(l->b, e->bits) : type_signed_int(l->b, e->bits);
+}
+
+uint32_t element_scalar(struct lowering *l, struct element *e)
+{
+    if (!e->scalar)
+        e->scalar = make_element_scalar(l, e);
+    return e->scalar;
+}
+
+uint32_t element_row(struct lowering *l, struct element *e)
+{
+    if (!e->row)
+        e->row = type_vector(l->b, element_scalar(l, e), row_columns(e));
+    return e->row;
 }
 
 static void name_element(struct lowering *l, const struct signature *signature, const struct element *e)
@@ -218,11 +232,11 @@ uint32_t row_columns(const struct element *e)
     return e->swizzle ? 4 : located ? e->info->columns : e->meaning->columns;
 }
 
-uint32_t vertex_type(struct lowering *l, const struct signature *signature, const struct element *e)
+uint32_t vertex_type(struct lowering *l, const struct signature *signature, struct element *e)
 {
     const struct meaning *meaning = e->meaning;
     bool located = meaning->kind == MEANS_VARYING || meaning->kind == MEANS_TARGET;
-    uint32_t type = type_vector(l->b, element_scalar(l, e), row_columns(e));
+    uint32_t type = element_row(l, e);
     uint32_t rows = located ? e->info->rows : meaning->length;
 
     if (meaning->kind == MEANS_FLATTENED && rows == 0)
@@ -272,19 +286,31 @@ uint32_t element_variable(struct lowering *l, struct signature *signature, struc
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
 
-uint32_t operand_index(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t limit,
-                       const struct element *e)
+uint32_t element_index_id(struct lowering *l, struct element_index index)
+{
+    return index.id ? index.id : constant_u32(l->b, index.constant);
+}
+
+/* A row, column or vertex, checked against the limit where it is a constant. */
+static struct element_index read_index(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t limit,
+                                       const struct element *e)
 {
     uint64_t index;
 
-    if (operand_undef(l, i, number))
-        return constant_u32(l->b, 0);
-    if (!operand_constant(l, i, number, &index))
-        return operand(l, i, number);
-    if (index >= limit)
-        fail(l->fault, DXS_INVALID_MODULE, "index %llu into signature element %s, which has %u",
-             (unsigned long long)index, e->info->name, limit);
-    return constant_u32(l->b, (uint32_t)index);
+    if (operand_constant(l, i, number, &index)) {
+        if (index >= limit)
+            fail(l->fault, DXS_INVALID_MODULE, "index %llu into signature element %s, which has %u",
+                 (unsigned long long)index, e->info->name, limit);
+        return (struct element_index){0, (uint32_t)index};
+    }
+    return operand_undef(l, i, number) ? (struct element_index){0, 0}
+                                       : (struct element_index){operand(l, i, number), 0};
+}
+
+uint32_t operand_index(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t limit,
+                       const struct element *e)
+{
+    return element_index_id(l, read_index(l, i, number, limit, e));
 }
 
 struct element *operand_element(struct lowering *l, const struct instruction *i, struct signature *signature,
@@ -296,8 +322,8 @@ struct element *operand_element(struct lowering *l, const struct instruction *i,
         fail(l->fault, DXS_INVALID_MODULE, "the number of a signature element is not a constant");
     struct element *e = find_element(l, signature, id);
     *place = (struct place){
-        .row = operand_index(l, i, 1, e->info->rows, e),
-        .column = operand_index(l, i, 2, e->info->columns, e),
+        .row = read_index(l, i, 1, e->info->rows, e),
+        .column = read_index(l, i, 2, e->info->columns, e),
     };
     return e;
 }
@@ -306,15 +332,16 @@ struct element *operand_element(struct lowering *l, const struct instruction *i,
 static uint32_t flattened_index(struct lowering *l, const struct element *e, struct place place)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), columns = e->info->columns, index = columns > 1 ? place.column : 0;
+    uint32_t u32 = type_int(b, 32), columns = e->info->columns, index = columns > 1 ? place.column.id : 0;
+    uint32_t constant = e->first_component + columns * place.row.constant + place.column.constant;
 
-    if (e->info->rows > 1) {
-        uint32_t row = columns > 1 ? EMIT(b, SpvOpIMul, u32, place.row, constant_u32(b, columns)) : place.row;
+    if (e->info->rows > 1 && place.row.id) {
+        uint32_t row = columns > 1 ? EMIT(b, SpvOpIMul, u32, place.row.id, constant_u32(b, columns)) : place.row.id;
         index = index ? EMIT(b, SpvOpIAdd, u32, row, index) : row;
     }
     if (!index)
-        return constant_u32(b, e->first_component);
-    return e->first_component > 0 ? EMIT(b, SpvOpIAdd, u32, index, constant_u32(b, e->first_component)) : index;
+        return constant_u32(b, constant);
+    return constant > 0 ? EMIT(b, SpvOpIAdd, u32, index, constant_u32(b, constant)) : index;
 }
 
 /* Indices that lead to a row; how many. */
@@ -330,7 +357,7 @@ static uint32_t row_indices(struct lowering *l, const struct element *e, struct 
     else if (e->meaning->length)
         indices[count++] = constant_u32(l->b, 0);
     else if (located && e->info->rows > 1)
-        indices[count++] = place.row;
+        indices[count++] = element_index_id(l, place.row);
     return count;
 }
 
@@ -346,7 +373,7 @@ static uint32_t access_chain(struct lowering *l, const struct signature *signatu
 uint32_t row_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place)
 {
     uint32_t operands[4] = {element_variable(l, signature, e)};
-    uint32_t type = type_vector(l->b, element_scalar(l, e), row_columns(e));
+    uint32_t type = element_row(l, e);
 
     return access_chain(l, signature, type, 1 + row_indices(l, e, place, operands + 1), operands);
 }
@@ -357,6 +384,6 @@ uint32_t element_pointer(struct lowering *l, struct signature *signature, struct
     uint32_t count = 1 + row_indices(l, e, place, operands + 1);
 
     if (row_columns(e) > 1)
-        operands[count++] = place.column;
+        operands[count++] = element_index_id(l, place.column);
     return access_chain(l, signature, element_scalar(l, e), count, operands);
 }

@@ -65,8 +65,10 @@ void lower_store_patch_constant(struct lowering *l, const struct instruction *i)
 {
     struct signature *patch = &l->interface->patch_or_primitive;
     struct place place;
-    struct element *e = operand_element(l, i, patch, &place);
 
+    if (was_stored_ahead(l))
+        return;
+    struct element *e = operand_element(l, i, patch, &place);
     store_element(l, i, patch, e, place);
 }
 

@@ -10,20 +10,20 @@ layout(location = 0) in vec4 in_POSITION0;
 
 void main()
 {
-    float _65[3];
-    _65[0u] = 1.0;
-    float _70[3];
-    _70[0u] = 0.0;
-    float _73[3];
-    _73[0u] = 0.0;
-    _65[1u] = 0.0;
-    _70[1u] = 1.0;
-    _73[1u] = 0.0;
-    _65[2u] = 0.0;
-    _70[2u] = 0.0;
-    _73[2u] = 1.0;
+    float _62[3];
+    _62[0u] = 1.0;
+    float _68[3];
+    _68[0u] = 0.0;
+    float _71[3];
+    _71[0u] = 0.0;
+    _62[1u] = 0.0;
+    _68[1u] = 1.0;
+    _71[1u] = 0.0;
+    _62[2u] = 0.0;
+    _68[2u] = 0.0;
+    _71[2u] = 1.0;
     uint _12 = (uint(gl_VertexIndex) - uint(gl_BaseVertex)) % 3u;
     gl_Position = vec4(fma(Camera_1._m0[3u].x, in_POSITION0.w, fma(Camera_1._m0[2u].x, in_POSITION0.z, fma(Camera_1._m0[1u].x, in_POSITION0.y, Camera_1._m0[0u].x * in_POSITION0.x))), fma(Camera_1._m0[3u].y, in_POSITION0.w, fma(Camera_1._m0[2u].y, in_POSITION0.z, fma(Camera_1._m0[1u].y, in_POSITION0.y, Camera_1._m0[0u].y * in_POSITION0.x))), fma(Camera_1._m0[3u].z, in_POSITION0.w, fma(Camera_1._m0[2u].z, in_POSITION0.z, fma(Camera_1._m0[1u].z, in_POSITION0.y, Camera_1._m0[0u].z * in_POSITION0.x))), fma(Camera_1._m0[3u].w, in_POSITION0.w, fma(Camera_1._m0[2u].w, in_POSITION0.z, fma(Camera_1._m0[1u].w, in_POSITION0.y, Camera_1._m0[0u].w * in_POSITION0.x))));
-    out_COLOR0 = vec3(_65[_12], _70[_12], _73[_12]);
+    out_COLOR0 = vec3(_62[_12], _68[_12], _71[_12]);
 }
 

@@ -5,8 +5,8 @@ invariant gl_Position;
 
 void _1()
 {
-    vec4 _26 = vec4(gl_in[gl_InvocationID].gl_Position);
-    gl_out[gl_InvocationID].gl_Position = _26;
+    vec4 _23 = vec4(gl_in[gl_InvocationID].gl_Position);
+    gl_out[gl_InvocationID].gl_Position = _23;
 }
 
 void _2()

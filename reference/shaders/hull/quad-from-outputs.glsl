@@ -13,29 +13,29 @@ void _1()
 
 void _2()
 {
-    float _47 = out_POSITION0[0u].x - in_POSITION0[1u].x;
-    float _48 = out_POSITION0[0u].y - in_POSITION0[1u].y;
-    float _49 = out_POSITION0[0u].z - in_POSITION0[1u].z;
-    float _56 = sqrt(((_48 * _48) + (_47 * _47)) + (_49 * _49)) + 1.0;
-    float _63 = out_POSITION0[1u].x - in_POSITION0[2u].x;
-    float _64 = out_POSITION0[1u].y - in_POSITION0[2u].y;
-    float _65 = out_POSITION0[1u].z - in_POSITION0[2u].z;
-    float _72 = sqrt(((_64 * _64) + (_63 * _63)) + (_65 * _65)) + 1.0;
-    float _79 = out_POSITION0[2u].x - in_POSITION0[3u].x;
-    float _80 = out_POSITION0[2u].y - in_POSITION0[3u].y;
-    float _81 = out_POSITION0[2u].z - in_POSITION0[3u].z;
-    float _88 = sqrt(((_80 * _80) + (_79 * _79)) + (_81 * _81)) + 1.0;
-    float _95 = out_POSITION0[3u].x - in_POSITION0[0u].x;
-    float _96 = out_POSITION0[3u].y - in_POSITION0[0u].y;
-    float _97 = out_POSITION0[3u].z - in_POSITION0[0u].z;
-    float _104 = sqrt(((_96 * _96) + (_95 * _95)) + (_97 * _97)) + 1.0;
-    gl_TessLevelOuter[0u] = _56;
-    gl_TessLevelOuter[1u] = _72;
-    gl_TessLevelOuter[2u] = _88;
-    gl_TessLevelOuter[3u] = _104;
-    gl_TessLevelInner[0u] = _56;
-    gl_TessLevelInner[1u] = _72;
-    out_FIRST0 = uint(_88 > _104);
+    float _44 = out_POSITION0[0u].x - in_POSITION0[1u].x;
+    float _45 = out_POSITION0[0u].y - in_POSITION0[1u].y;
+    float _46 = out_POSITION0[0u].z - in_POSITION0[1u].z;
+    float _53 = sqrt(((_45 * _45) + (_44 * _44)) + (_46 * _46)) + 1.0;
+    float _60 = out_POSITION0[1u].x - in_POSITION0[2u].x;
+    float _61 = out_POSITION0[1u].y - in_POSITION0[2u].y;
+    float _62 = out_POSITION0[1u].z - in_POSITION0[2u].z;
+    float _69 = sqrt(((_61 * _61) + (_60 * _60)) + (_62 * _62)) + 1.0;
+    float _76 = out_POSITION0[2u].x - in_POSITION0[3u].x;
+    float _77 = out_POSITION0[2u].y - in_POSITION0[3u].y;
+    float _78 = out_POSITION0[2u].z - in_POSITION0[3u].z;
+    float _85 = sqrt(((_77 * _77) + (_76 * _76)) + (_78 * _78)) + 1.0;
+    float _92 = out_POSITION0[3u].x - in_POSITION0[0u].x;
+    float _93 = out_POSITION0[3u].y - in_POSITION0[0u].y;
+    float _94 = out_POSITION0[3u].z - in_POSITION0[0u].z;
+    float _101 = sqrt(((_93 * _93) + (_92 * _92)) + (_94 * _94)) + 1.0;
+    gl_TessLevelOuter[0u] = _53;
+    gl_TessLevelOuter[1u] = _69;
+    gl_TessLevelOuter[2u] = _85;
+    gl_TessLevelOuter[3u] = _101;
+    gl_TessLevelInner[0u] = _53;
+    gl_TessLevelInner[1u] = _69;
+    out_FIRST0 = uint(_85 > _101);
 }
 
 void main()

@@ -20,22 +20,22 @@ void _1()
 
 void _2()
 {
-    float _54 = b0_1._m0[0u].x - in_POSITION0[0u].x;
-    float _55 = b0_1._m0[0u].y - in_POSITION0[0u].y;
-    float _56 = b0_1._m0[0u].z - in_POSITION0[0u].z;
-    float _63 = 64.0 / sqrt(((_54 * _54) + (_55 * _55)) + (_56 * _56));
-    float _67 = b0_1._m0[0u].x - in_POSITION0[1u].x;
-    float _68 = b0_1._m0[0u].y - in_POSITION0[1u].y;
-    float _69 = b0_1._m0[0u].z - in_POSITION0[1u].z;
-    float _76 = 64.0 / sqrt(((_68 * _68) + (_67 * _67)) + (_69 * _69));
-    float _80 = b0_1._m0[0u].x - in_POSITION0[2u].x;
-    float _81 = b0_1._m0[0u].y - in_POSITION0[2u].y;
-    float _82 = b0_1._m0[0u].z - in_POSITION0[2u].z;
-    float _89 = 64.0 / sqrt(((_81 * _81) + (_80 * _80)) + (_82 * _82));
-    gl_TessLevelOuter[0u] = _63;
-    gl_TessLevelOuter[1u] = _76;
-    gl_TessLevelOuter[2u] = _89;
-    gl_TessLevelInner[0u] = ((_76 + _63) + _89) * 0.3333333432674407958984375;
+    float _51 = b0_1._m0[0u].x - in_POSITION0[0u].x;
+    float _52 = b0_1._m0[0u].y - in_POSITION0[0u].y;
+    float _53 = b0_1._m0[0u].z - in_POSITION0[0u].z;
+    float _60 = 64.0 / sqrt(((_51 * _51) + (_52 * _52)) + (_53 * _53));
+    float _64 = b0_1._m0[0u].x - in_POSITION0[1u].x;
+    float _65 = b0_1._m0[0u].y - in_POSITION0[1u].y;
+    float _66 = b0_1._m0[0u].z - in_POSITION0[1u].z;
+    float _73 = 64.0 / sqrt(((_65 * _65) + (_64 * _64)) + (_66 * _66));
+    float _77 = b0_1._m0[0u].x - in_POSITION0[2u].x;
+    float _78 = b0_1._m0[0u].y - in_POSITION0[2u].y;
+    float _79 = b0_1._m0[0u].z - in_POSITION0[2u].z;
+    float _86 = 64.0 / sqrt(((_78 * _78) + (_77 * _77)) + (_79 * _79));
+    gl_TessLevelOuter[0u] = _60;
+    gl_TessLevelOuter[1u] = _73;
+    gl_TessLevelOuter[2u] = _86;
+    gl_TessLevelInner[0u] = ((_73 + _60) + _86) * 0.3333333432674407958984375;
     out_HEIGHT0 = float(uint(gl_PrimitiveID) & 7u);
 }
 

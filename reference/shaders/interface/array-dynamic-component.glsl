@@ -6,11 +6,11 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    float _24[4];
-    _24[0u] = in_COLOR0.x;
-    _24[1u] = in_COLOR0.y;
-    _24[2u] = in_COLOR0.z;
-    _24[3u] = in_COLOR0.w;
-    out_SV_Target0 = vec4(_24[in_CHANNEL0 & 3u]);
+    float _20[4];
+    _20[0u] = in_COLOR0.x;
+    _20[1u] = in_COLOR0.y;
+    _20[2u] = in_COLOR0.z;
+    _20[3u] = in_COLOR0.w;
+    out_SV_Target0 = vec4(_20[in_CHANNEL0 & 3u]);
 }
 

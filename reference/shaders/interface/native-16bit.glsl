@@ -22,7 +22,7 @@ void main()
     float16_t _4 = float16_t(in_TEXCOORD0.y);
     float16_t _13 = float16_t(int16_t(_2));
     out_SV_Target0 = vec4(float((float16_t(in_COLOR0.x) * _3) + _13), float((float16_t(in_COLOR0.y) * _4) + _13), float((float16_t(in_COLOR0.z) * _3) + _13), float((float16_t(in_COLOR0.w) * _4) + _13));
-    uint _53 = uint(7us);
-    out_SV_Target1 = uvec2(uint(_2), _53);
+    uint _49 = uint(7us);
+    out_SV_Target1 = uvec2(uint(_2), _49);
 }
 

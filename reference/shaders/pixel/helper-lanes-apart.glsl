@@ -8,9 +8,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    bool _31 = !gl_HelperInvocation;
-    bool _40 = !gl_HelperInvocation;
+    bool _29 = !gl_HelperInvocation;
+    bool _39 = !gl_HelperInvocation;
     bool _46 = !gl_HelperInvocation;
-    out_SV_Target0 = vec4(float(subgroupBallotBitCount(subgroupBallot(true && (_31 || (!subgroupAny(_31)))))), float(subgroupAdd((_40 || (!subgroupAny(_40))) ? (uint(gl_FragCoord.x) + 1u) : 0u)), float(subgroupAll((gl_FragCoord.x < 1.0) || (!(_46 || (!subgroupAny(_46)))))), dFdyCoarse(in_A0) + dFdxCoarse(in_A0));
+    out_SV_Target0 = vec4(float(subgroupBallotBitCount(subgroupBallot(true && (_29 || (!subgroupAny(_29)))))), float(subgroupAdd((_39 || (!subgroupAny(_39))) ? (uint(gl_FragCoord.x) + 1u) : 0u)), float(subgroupAll((gl_FragCoord.x < 1.0) || (!(_46 || (!subgroupAny(_46)))))), dFdyCoarse(in_A0) + dFdxCoarse(in_A0));
 }
 

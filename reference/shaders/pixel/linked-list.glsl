@@ -19,10 +19,10 @@ void main()
 {
     uint _9 = atomicAdd(u1_counter_1._m0, 1u);
     uint _12 = imageAtomicExchange(u2, ivec2(uvec2(uint(gl_FragCoord.x), uint(gl_FragCoord.y))), _9);
-    uint _43 = _9 * 3u;
-    u1_1._m0[_43] = uvec2(floatBitsToUint(in_COLOR0.x), floatBitsToUint(in_COLOR0.y));
-    u1_1._m0[_43 + 1u] = uvec2(floatBitsToUint(in_COLOR0.z), floatBitsToUint(in_COLOR0.w));
-    u1_1._m0[_43 + 2u].x = floatBitsToUint(gl_FragCoord.z);
-    u1_1._m0[_43 + 2u].y = _12;
+    uint _42 = _9 * 3u;
+    u1_1._m0[_42] = uvec2(floatBitsToUint(in_COLOR0.x), floatBitsToUint(in_COLOR0.y));
+    u1_1._m0[_42 + 1u] = uvec2(floatBitsToUint(in_COLOR0.z), floatBitsToUint(in_COLOR0.w));
+    u1_1._m0[_42 + 2u].x = floatBitsToUint(gl_FragCoord.z);
+    u1_1._m0[_42 + 2u].y = _12;
 }
 

@@ -7,9 +7,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     bool _3 = in_ALPHA0 > 0.5;
-    bool _19 = _3 || subgroupQuadSwapHorizontal(_3);
+    bool _17 = _3 || subgroupQuadSwapHorizontal(_3);
     float _8;
-    if (_19 || subgroupQuadSwapVertical(_19))
+    if (_17 || subgroupQuadSwapVertical(_17))
     {
         bool _5 = in_ALPHA0 > 0.25;
         bool _25 = _5 && subgroupQuadSwapHorizontal(_5);

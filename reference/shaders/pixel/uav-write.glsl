@@ -12,6 +12,6 @@ void main()
     uint _9 = uint(int(gl_FragCoord.y));
     imageStore(u0, ivec2(uvec2(_8, _9)), vec4(in_COLOR0));
     uint _10 = imageAtomicAdd(u1, ivec2(uvec2(_8, _9)), 1u);
-    int _50 = imageAtomicMax(u2, int(uint(int(in_COLOR0.x * 15.0))), int(uint(int(in_COLOR0.y * 255.0))));
+    int _48 = imageAtomicMax(u2, int(uint(int(in_COLOR0.x * 15.0))), int(uint(int(in_COLOR0.y * 255.0))));
 }
 

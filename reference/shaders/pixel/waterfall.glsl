@@ -21,16 +21,16 @@ void main()
     bool _8;
     for (;;)
     {
-        bool _38 = !gl_HelperInvocation;
-        _7 = subgroupShuffle(in_MATERIAL0, subgroupBallotFindLSB(subgroupBallot(_38 || (!subgroupAny(_38)))));
+        bool _37 = !gl_HelperInvocation;
+        _7 = subgroupShuffle(in_MATERIAL0, subgroupBallotFindLSB(subgroupBallot(_37 || (!subgroupAny(_37)))));
         _8 = _7 == in_MATERIAL0;
         if (_8)
         {
-            vec4 _67 = textureLod(sampler2D(t0[(_7 & 15u) + 0u], s0), vec2(in_TEXCOORD0), 0.0);
-            _11 = _67.x;
-            _12 = _67.y;
-            _13 = _67.z;
-            _14 = _67.w;
+            vec4 _66 = textureLod(sampler2D(t0[(_7 & 15u) + 0u], s0), vec2(in_TEXCOORD0), 0.0);
+            _11 = _66.x;
+            _12 = _66.y;
+            _13 = _66.z;
+            _14 = _66.w;
             break;
         }
         continue;

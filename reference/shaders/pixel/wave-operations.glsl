@@ -10,34 +10,34 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    bool _62 = !gl_HelperInvocation;
-    bool _63 = subgroupAny(_62);
-    float _7 = subgroupAdd((_62 || (!_63)) ? in_COLOR0.x : 0.0);
-    bool _68 = !gl_HelperInvocation;
-    bool _69 = subgroupAny(_68);
-    float _8 = subgroupAdd((_68 || (!_69)) ? in_COLOR0.y : 0.0);
-    bool _73 = !gl_HelperInvocation;
-    bool _74 = subgroupAny(_73);
-    float _9 = subgroupAdd((_73 || (!_74)) ? in_COLOR0.z : 0.0);
-    bool _78 = !gl_HelperInvocation;
-    bool _79 = subgroupAny(_78);
-    float _10 = subgroupAdd((_78 || (!_79)) ? in_COLOR0.w : 0.0);
-    bool _84 = !gl_HelperInvocation;
-    bool _85 = subgroupAny(_84);
-    uvec4 _90 = subgroupBallot(true && (_84 || (!_85)));
-    uint _11 = subgroupBallotBitCount(_90);
-    bool _91 = !gl_HelperInvocation;
-    bool _92 = subgroupAny(_91);
-    uvec4 _95 = subgroupBallot(_91 || (!_92));
-    uint _96 = subgroupBallotFindLSB(_95);
-    uint _12 = subgroupShuffle(in_MATERIAL0, _96);
+    bool _58 = !gl_HelperInvocation;
+    bool _59 = subgroupAny(_58);
+    float _7 = subgroupAdd((_58 || (!_59)) ? in_COLOR0.x : 0.0);
+    bool _65 = !gl_HelperInvocation;
+    bool _66 = subgroupAny(_65);
+    float _8 = subgroupAdd((_65 || (!_66)) ? in_COLOR0.y : 0.0);
+    bool _70 = !gl_HelperInvocation;
+    bool _71 = subgroupAny(_70);
+    float _9 = subgroupAdd((_70 || (!_71)) ? in_COLOR0.z : 0.0);
+    bool _75 = !gl_HelperInvocation;
+    bool _76 = subgroupAny(_75);
+    float _10 = subgroupAdd((_75 || (!_76)) ? in_COLOR0.w : 0.0);
+    bool _81 = !gl_HelperInvocation;
+    bool _82 = subgroupAny(_81);
+    uvec4 _87 = subgroupBallot(true && (_81 || (!_82)));
+    uint _11 = subgroupBallotBitCount(_87);
+    bool _88 = !gl_HelperInvocation;
+    bool _89 = subgroupAny(_88);
+    uvec4 _92 = subgroupBallot(_88 || (!_89));
+    uint _93 = subgroupBallotFindLSB(_92);
+    uint _12 = subgroupShuffle(in_MATERIAL0, _93);
     bool _13 = in_MATERIAL0 == _12;
-    bool _97 = !gl_HelperInvocation;
+    bool _94 = !gl_HelperInvocation;
     float _38;
     float _39;
     float _40;
     float _41;
-    if (subgroupAll(_13 || (!(_97 || (!subgroupAny(_97))))))
+    if (subgroupAll(_13 || (!(_94 || (!subgroupAny(_94))))))
     {
         float _15 = float(_11);
         _38 = _7 / _15;
@@ -47,20 +47,20 @@ void main()
     }
     else
     {
-        bool _104 = !gl_HelperInvocation;
-        bool _110 = !gl_HelperInvocation;
-        bool _115 = !gl_HelperInvocation;
-        bool _120 = !gl_HelperInvocation;
-        bool _125 = !gl_HelperInvocation;
-        bool _131 = !gl_HelperInvocation;
-        bool _136 = !gl_HelperInvocation;
-        bool _141 = !gl_HelperInvocation;
-        bool _146 = !gl_HelperInvocation;
-        float _33 = float(subgroupBallotExclusiveBitCount(subgroupBallot(_13 && (_146 || (!subgroupAny(_146))))));
-        _38 = (subgroupMax((_104 || (!subgroupAny(_104))) ? in_COLOR0.x : uintBitsToFloat(0xff800000u /* -inf */)) - subgroupMin((_125 || (!subgroupAny(_125))) ? in_COLOR0.x : uintBitsToFloat(0x7f800000u /* inf */))) + _33;
-        _39 = (subgroupMax((_110 || (!subgroupAny(_110))) ? in_COLOR0.y : uintBitsToFloat(0xff800000u /* -inf */)) - subgroupMin((_131 || (!subgroupAny(_131))) ? in_COLOR0.y : uintBitsToFloat(0x7f800000u /* inf */))) + _33;
-        _40 = (subgroupMax((_115 || (!subgroupAny(_115))) ? in_COLOR0.z : uintBitsToFloat(0xff800000u /* -inf */)) - subgroupMin((_136 || (!subgroupAny(_136))) ? in_COLOR0.z : uintBitsToFloat(0x7f800000u /* inf */))) + _33;
-        _41 = (subgroupMax((_120 || (!subgroupAny(_120))) ? in_COLOR0.w : uintBitsToFloat(0xff800000u /* -inf */)) - subgroupMin((_141 || (!subgroupAny(_141))) ? in_COLOR0.w : uintBitsToFloat(0x7f800000u /* inf */))) + _33;
+        bool _101 = !gl_HelperInvocation;
+        bool _107 = !gl_HelperInvocation;
+        bool _112 = !gl_HelperInvocation;
+        bool _117 = !gl_HelperInvocation;
+        bool _122 = !gl_HelperInvocation;
+        bool _128 = !gl_HelperInvocation;
+        bool _133 = !gl_HelperInvocation;
+        bool _138 = !gl_HelperInvocation;
+        bool _143 = !gl_HelperInvocation;
+        float _33 = float(subgroupBallotExclusiveBitCount(subgroupBallot(_13 && (_143 || (!subgroupAny(_143))))));
+        _38 = (subgroupMax((_101 || (!subgroupAny(_101))) ? in_COLOR0.x : uintBitsToFloat(0xff800000u /* -inf */)) - subgroupMin((_122 || (!subgroupAny(_122))) ? in_COLOR0.x : uintBitsToFloat(0x7f800000u /* inf */))) + _33;
+        _39 = (subgroupMax((_107 || (!subgroupAny(_107))) ? in_COLOR0.y : uintBitsToFloat(0xff800000u /* -inf */)) - subgroupMin((_128 || (!subgroupAny(_128))) ? in_COLOR0.y : uintBitsToFloat(0x7f800000u /* inf */))) + _33;
+        _40 = (subgroupMax((_112 || (!subgroupAny(_112))) ? in_COLOR0.z : uintBitsToFloat(0xff800000u /* -inf */)) - subgroupMin((_133 || (!subgroupAny(_133))) ? in_COLOR0.z : uintBitsToFloat(0x7f800000u /* inf */))) + _33;
+        _41 = (subgroupMax((_117 || (!subgroupAny(_117))) ? in_COLOR0.w : uintBitsToFloat(0xff800000u /* -inf */)) - subgroupMin((_138 || (!subgroupAny(_138))) ? in_COLOR0.w : uintBitsToFloat(0x7f800000u /* inf */))) + _33;
     }
     out_SV_Target0 = vec4(_38, _39, _40, _41);
 }

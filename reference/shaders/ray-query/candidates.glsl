@@ -19,9 +19,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    rayQueryEXT _150;
-    rayQueryInitializeEXT(_150, t2_space1[nonuniformEXT((in_SCENE0 + 2u) - 2u)], in_FLAGS0, 15u, vec3(in_ORIGIN0), 0.0, vec3(in_DIRECTION0), 1000.0);
-    bool _11 = rayQueryProceedEXT(_150);
+    rayQueryEXT _148;
+    rayQueryInitializeEXT(_148, t2_space1[nonuniformEXT((in_SCENE0 + 2u) - 2u)], in_FLAGS0, 15u, vec3(in_ORIGIN0), 0.0, vec3(in_DIRECTION0), 1000.0);
+    bool _11 = rayQueryProceedEXT(_148);
     float _115;
     float _116;
     float _117;
@@ -45,16 +45,16 @@ void main()
             float _114;
             do
             {
-                uint _12 = rayQueryGetIntersectionTypeEXT(_150, bool(0u));
+                uint _12 = rayQueryGetIntersectionTypeEXT(_148, bool(0u));
                 if (_12 == 0u)
                 {
-                    vec2 _168 = rayQueryGetIntersectionBarycentricsEXT(_150, bool(0u));
-                    vec2 _169 = rayQueryGetIntersectionBarycentricsEXT(_150, bool(0u));
-                    float _16 = _168.x + _107;
-                    float _17 = _169.y + _108;
-                    float _18 = rayQueryGetIntersectionTEXT(_150, bool(0u));
+                    vec2 _167 = rayQueryGetIntersectionBarycentricsEXT(_148, bool(0u));
+                    vec2 _168 = rayQueryGetIntersectionBarycentricsEXT(_148, bool(0u));
+                    float _16 = _167.x + _107;
+                    float _17 = _168.y + _108;
+                    float _18 = rayQueryGetIntersectionTEXT(_148, bool(0u));
                     float _19 = _18 + _109;
-                    bool _20 = rayQueryGetIntersectionFrontFaceEXT(_150, bool(0u));
+                    bool _20 = rayQueryGetIntersectionFrontFaceEXT(_148, bool(0u));
                     if (!_20)
                     {
                         _111 = _16;
@@ -63,7 +63,7 @@ void main()
                         _114 = _110;
                         break;
                     }
-                    uint _21 = rayQueryGetIntersectionPrimitiveIndexEXT(_150, bool(0u));
+                    uint _21 = rayQueryGetIntersectionPrimitiveIndexEXT(_148, bool(0u));
                     if (!((_21 & 1u) == 0u))
                     {
                         _111 = _16;
@@ -72,28 +72,28 @@ void main()
                         _114 = _110;
                         break;
                     }
-                    rayQueryConfirmIntersectionEXT(_150);
+                    rayQueryConfirmIntersectionEXT(_148);
                     _111 = _16;
                     _112 = _17;
                     _113 = _19;
                     _114 = _110;
                     break;
                 }
-                vec3 _170 = rayQueryGetIntersectionObjectRayOriginEXT(_150, bool(0u));
-                vec3 _171 = rayQueryGetIntersectionObjectRayOriginEXT(_150, bool(0u));
-                vec3 _172 = rayQueryGetIntersectionObjectRayOriginEXT(_150, bool(0u));
-                vec3 _173 = rayQueryGetIntersectionObjectRayDirectionEXT(_150, bool(0u));
-                vec3 _174 = rayQueryGetIntersectionObjectRayDirectionEXT(_150, bool(0u));
-                vec3 _175 = rayQueryGetIntersectionObjectRayDirectionEXT(_150, bool(0u));
+                vec3 _170 = rayQueryGetIntersectionObjectRayOriginEXT(_148, bool(0u));
+                vec3 _171 = rayQueryGetIntersectionObjectRayOriginEXT(_148, bool(0u));
+                vec3 _172 = rayQueryGetIntersectionObjectRayOriginEXT(_148, bool(0u));
+                vec3 _173 = rayQueryGetIntersectionObjectRayDirectionEXT(_148, bool(0u));
+                vec3 _174 = rayQueryGetIntersectionObjectRayDirectionEXT(_148, bool(0u));
+                vec3 _175 = rayQueryGetIntersectionObjectRayDirectionEXT(_148, bool(0u));
                 float _30 = _173.x + _170.x;
                 float _31 = _174.y + _171.y;
                 float _32 = _175.z + _172.z;
                 float _33 = dot(vec3(_30, _31, _32), vec3(_30, _31, _32));
-                bool _178 = rayQueryGetIntersectionCandidateAABBOpaqueEXT(_150);
+                bool _178 = rayQueryGetIntersectionCandidateAABBOpaqueEXT(_148);
                 float _37 = ((!_178) ? _33 : (-_33)) + _110;
                 if (_33 < 1.0)
                 {
-                    rayQueryGenerateIntersectionEXT(_150, _33);
+                    rayQueryGenerateIntersectionEXT(_148, _33);
                     _111 = _107;
                     _112 = _108;
                     _113 = _109;
@@ -108,48 +108,48 @@ void main()
                     _114 = _37;
                     break;
                 }
-                rayQueryTerminateEXT(_150);
+                rayQueryTerminateEXT(_148);
                 _111 = _107;
                 _112 = _108;
                 _113 = _109;
                 _114 = _37;
                 break;
             } while(false);
-            mat4x3 _181 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _182 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _183 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _184 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _185 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _186 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _187 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _188 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _189 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _190 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _191 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _192 = rayQueryGetIntersectionObjectToWorldEXT(_150, bool(0u));
-            mat4x3 _197 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _198 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _199 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _200 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _201 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _202 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _203 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _204 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _205 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _206 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _207 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
-            mat4x3 _208 = rayQueryGetIntersectionWorldToObjectEXT(_150, bool(0u));
+            mat4x3 _181 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _182 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _183 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _184 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _185 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _186 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _187 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _188 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _189 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _190 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _191 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _192 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _197 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _198 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _199 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _200 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _201 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _202 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _203 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _204 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _205 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _206 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _207 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
+            mat4x3 _208 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
             float _83 = (_200[3].x + fma(_184[3].x, 4.0, fma(_183[2].x, 3.0, fma(_182[1].x, 2.0, _181[0].x)))) + fma(_199[2].x, 2.0, fma(_198[1].x, 3.0, _197[0].x * 4.0));
             _84 = _83 + _111;
             _87 = ((fma(_188[3].y, 4.0, fma(_187[2].y, 3.0, fma(_186[1].y, 2.0, _185[0].y))) + _112) + _204[3].y) + fma(_203[2].y, 2.0, fma(_202[1].y, 3.0, _201[0].y * 4.0));
             _90 = ((fma(_192[3].z, 4.0, fma(_191[2].z, 3.0, fma(_190[1].z, 2.0, _189[0].z))) + _113) + _208[3].z) + fma(_207[2].z, 2.0, fma(_206[1].z, 3.0, _205[0].z * 4.0));
             _91 = _83 + _114;
-            uint _92 = rayQueryGetIntersectionInstanceIdEXT(_150, bool(0u));
-            uint _93 = rayQueryGetIntersectionInstanceCustomIndexEXT(_150, bool(0u));
-            uint _94 = rayQueryGetIntersectionGeometryIndexEXT(_150, bool(0u));
-            uint _95 = rayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetEXT(_150, bool(0u));
+            uint _92 = rayQueryGetIntersectionInstanceIdEXT(_148, bool(0u));
+            uint _93 = rayQueryGetIntersectionInstanceCustomIndexEXT(_148, bool(0u));
+            uint _94 = rayQueryGetIntersectionGeometryIndexEXT(_148, bool(0u));
+            uint _95 = rayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetEXT(_148, bool(0u));
             uint _99 = atomicAdd(u0_1._m0[0u], ((_93 ^ _92) ^ _94) ^ _95);
-            _100 = rayQueryProceedEXT(_150);
+            _100 = rayQueryProceedEXT(_148);
             if (_100)
             {
                 _107 = _84;
@@ -175,7 +175,7 @@ void main()
         _117 = 0.0;
         _118 = 0.0;
     }
-    uint _101 = rayQueryGetIntersectionTypeEXT(_150, bool(1u));
+    uint _101 = rayQueryGetIntersectionTypeEXT(_148, bool(1u));
     bool _102 = _101 == 0u;
     out_SV_Target0 = vec4(_102 ? 0.0 : _115, _102 ? 0.0 : _116, _102 ? 0.0 : _117, _102 ? 0.0 : _118);
 }

@@ -11,14 +11,14 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    rayQueryEXT _48;
-    rayQueryInitializeEXT(_48, t0, 513u, 255u, vec3(in_WORLD0), 0.00999999977648258209228515625, vec3(in_NORMAL0), 50.0);
-    bool _8 = rayQueryProceedEXT(_48);
-    uint _9 = rayQueryGetIntersectionTypeEXT(_48, bool(1u));
+    rayQueryEXT _44;
+    rayQueryInitializeEXT(_44, t0, 513u, 255u, vec3(in_WORLD0), 0.00999999977648258209228515625, vec3(in_NORMAL0), 50.0);
+    bool _8 = rayQueryProceedEXT(_44);
+    uint _9 = rayQueryGetIntersectionTypeEXT(_44, bool(1u));
     float _29;
     if (_9 == 1u)
     {
-        float _11 = rayQueryGetIntersectionTEXT(_48, bool(1u));
+        float _11 = rayQueryGetIntersectionTEXT(_44, bool(1u));
         _29 = _11;
     }
     else
@@ -30,14 +30,14 @@ void main()
     float _15 = _13 * in_WORLD0.y;
     float _16 = _13 * in_WORLD0.z;
     float _18 = dot(vec3(_14, _15, _16), vec3(in_NORMAL0)) * 2.0;
-    rayQueryEXT _67;
-    rayQueryInitializeEXT(_67, t0, 513u, 255u, vec3(in_WORLD0), 0.00999999977648258209228515625, vec3(_14 - (_18 * in_NORMAL0.x), _15 - (_18 * in_NORMAL0.y), _16 - (_18 * in_NORMAL0.z)), 50.0);
-    bool _25 = rayQueryProceedEXT(_67);
-    uint _26 = rayQueryGetIntersectionTypeEXT(_67, bool(1u));
+    rayQueryEXT _65;
+    rayQueryInitializeEXT(_65, t0, 513u, 255u, vec3(in_WORLD0), 0.00999999977648258209228515625, vec3(_14 - (_18 * in_NORMAL0.x), _15 - (_18 * in_NORMAL0.y), _16 - (_18 * in_NORMAL0.z)), 50.0);
+    bool _25 = rayQueryProceedEXT(_65);
+    uint _26 = rayQueryGetIntersectionTypeEXT(_65, bool(1u));
     float _30;
     if (_26 == 1u)
     {
-        float _28 = rayQueryGetIntersectionTEXT(_67, bool(1u));
+        float _28 = rayQueryGetIntersectionTEXT(_65, bool(1u));
         _30 = _28;
     }
     else

@@ -10,8 +10,8 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    uint _15 = (in_WORD0 << 2u) >> 2u;
-    float _4 = Table_1._m0[_15 >> 2u][_15 & 3u];
+    uint _14 = (in_WORD0 << 2u) >> 2u;
+    float _4 = Table_1._m0[_14 >> 2u][_14 & 3u];
     float _6 = float(floatBitsToUint(Table_1._m0[1u].z));
     precise float _7 = _6 + _4;
     out_SV_Target0 = vec4(_7, _6, _4, 1.0);

@@ -11,19 +11,19 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     uint _4 = in_INDEX0.y & 3u;
-    float _55[4];
-    _55[0u] = b0_1._m0[in_INDEX0.x].x;
-    _55[1u] = b0_1._m0[in_INDEX0.x].y;
-    _55[2u] = b0_1._m0[in_INDEX0.x].z;
-    _55[3u] = b0_1._m0[in_INDEX0.x].w;
+    float _54[4];
+    _54[0u] = b0_1._m0[in_INDEX0.x].x;
+    _54[1u] = b0_1._m0[in_INDEX0.x].y;
+    _54[2u] = b0_1._m0[in_INDEX0.x].z;
+    _54[3u] = b0_1._m0[in_INDEX0.x].w;
     float _28;
     if (floatBitsToUint(b0_1._m0[64u].x) == 0u)
     {
-        _28 = _55[_4];
+        _28 = _54[_4];
     }
     else
     {
-        float _26 = _55[_4];
+        float _26 = _54[_4];
         uint _27 = 0u;
         float _19;
         uint _20;

@@ -27,7 +27,7 @@ void main()
 {
     uint _6 = atomicAdd(u1_counter_1._m0, 1u);
     u1_1._m0[_6] = vec4(in_COLOR0);
-    uint _37 = atomicAdd(u2_space1_counter_1._m0, 4294967295u);
-    out_SV_Target0 = vec4(u2_space1_1._m0[_37 + 4294967295u]);
+    uint _35 = atomicAdd(u2_space1_counter_1._m0, 4294967295u);
+    out_SV_Target0 = vec4(u2_space1_1._m0[_35 + 4294967295u]);
 }
 

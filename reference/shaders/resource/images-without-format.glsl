@@ -10,9 +10,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _46 = imageLoad(u1, ivec2(uvec2(in_AT0.xy)));
-    vec4 _53 = imageLoad(u2, ivec3(uvec3(in_AT0)));
-    vec4 _58 = imageLoad(u3, int(in_AT0.x));
-    out_SV_Target0 = vec4((_53.x + _46.x) + _58.x, (_53.y + _46.y) + _58.y, _58.z + _46.z, _58.w + _46.w);
+    vec4 _43 = imageLoad(u1, ivec2(uvec2(in_AT0.xy)));
+    vec4 _50 = imageLoad(u2, ivec3(uvec3(in_AT0)));
+    vec4 _55 = imageLoad(u3, int(in_AT0.x));
+    out_SV_Target0 = vec4((_50.x + _43.x) + _55.x, (_50.y + _43.y) + _55.y, _55.z + _43.z, _55.w + _43.w);
 }
 

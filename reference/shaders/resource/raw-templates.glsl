@@ -35,10 +35,10 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     uint _3 = in_INDEX0 * 20u;
-    uint _60 = _3 >> 2u;
-    uint _61 = t0_1._m0[_60];
-    uint _65 = t0_1._m0[_60 + 1u];
-    uint _69 = t0_1._m0[_60 + 2u];
+    uint _59 = _3 >> 2u;
+    uint _60 = t0_1._m0[_59];
+    uint _65 = t0_1._m0[_59 + 1u];
+    uint _69 = t0_1._m0[_59 + 2u];
     uint _78 = (_3 + 12u) >> 1u;
     uint16_t _85 = t0_3._m0[(_3 + 16u) >> 1u];
     uint _21 = in_INDEX0 << 3u;
@@ -53,7 +53,7 @@ void main()
     u1_1._m0[(in_INDEX0 << 1u) >> 1u] = t0_3._m0[_78] + t0_3._m0[_78 + 1u];
     float _35 = float(uint16BitsToFloat16(_85));
     uint _119 = (in_INDEX0 * 12u) >> 2u;
-    u1_3._m0[_119] = _35 * uintBitsToFloat(_61);
+    u1_3._m0[_119] = _35 * uintBitsToFloat(_60);
     u1_3._m0[_119 + 1u] = _35 * uintBitsToFloat(_65);
     u1_3._m0[_119 + 2u] = _35 * uintBitsToFloat(_69);
     float _44 = float(packDouble2x32(uvec2(_27, _28)));

@@ -30,8 +30,8 @@ void main()
 {
     SPIRV_Cross_beginInvocationInterlock();
     imageStore(u1, int(in_INDEX0), uvec4(imageLoad(u1, int(in_INDEX0)).x + 1u));
-    uint _58 = (in_INDEX0 << 2u) >> 2u;
-    u2_1._m0[_58] ^= 255u;
+    uint _56 = (in_INDEX0 << 2u) >> 2u;
+    u2_1._m0[_56] ^= 255u;
     uint _20 = in_INDEX0 & 3u;
     uint _21 = uint(gl_FragCoord.x);
     uint _22 = uint(gl_FragCoord.y);

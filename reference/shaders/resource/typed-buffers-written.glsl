@@ -15,11 +15,11 @@ void main()
     imageStore(u1, int(in_INDEX0), vec4(in_COLOR0));
     uint _7 = uint(int(in_COLOR0.x));
     imageStore(u3, int(in_INDEX0), ivec4(uvec4(_7, uint(int(in_COLOR0.y)), _7, _7)));
-    float _70 = isnan(0.0) ? in_COLOR0.x : (isnan(in_COLOR0.x) ? 0.0 : max(in_COLOR0.x, 0.0));
-    float _81 = isnan(0.0) ? in_COLOR0.y : (isnan(in_COLOR0.y) ? 0.0 : max(in_COLOR0.y, 0.0));
-    float _92 = isnan(0.0) ? in_COLOR0.z : (isnan(in_COLOR0.z) ? 0.0 : max(in_COLOR0.z, 0.0));
-    float _103 = isnan(0.0) ? in_COLOR0.w : (isnan(in_COLOR0.w) ? 0.0 : max(in_COLOR0.w, 0.0));
-    imageStore(u4, int(in_INDEX0), vec4(isnan(1.0) ? _70 : (isnan(_70) ? 1.0 : min(_70, 1.0)), isnan(1.0) ? _81 : (isnan(_81) ? 1.0 : min(_81, 1.0)), isnan(1.0) ? _92 : (isnan(_92) ? 1.0 : min(_92, 1.0)), isnan(1.0) ? _103 : (isnan(_103) ? 1.0 : min(_103, 1.0))));
+    float _67 = isnan(0.0) ? in_COLOR0.x : (isnan(in_COLOR0.x) ? 0.0 : max(in_COLOR0.x, 0.0));
+    float _78 = isnan(0.0) ? in_COLOR0.y : (isnan(in_COLOR0.y) ? 0.0 : max(in_COLOR0.y, 0.0));
+    float _89 = isnan(0.0) ? in_COLOR0.z : (isnan(in_COLOR0.z) ? 0.0 : max(in_COLOR0.z, 0.0));
+    float _100 = isnan(0.0) ? in_COLOR0.w : (isnan(in_COLOR0.w) ? 0.0 : max(in_COLOR0.w, 0.0));
+    imageStore(u4, int(in_INDEX0), vec4(isnan(1.0) ? _67 : (isnan(_67) ? 1.0 : min(_67, 1.0)), isnan(1.0) ? _78 : (isnan(_78) ? 1.0 : min(_78, 1.0)), isnan(1.0) ? _89 : (isnan(_89) ? 1.0 : min(_89, 1.0)), isnan(1.0) ? _100 : (isnan(_100) ? 1.0 : min(_100, 1.0))));
     imageStore(u2, int(in_INDEX0), uvec4(imageLoad(u2, int(in_INDEX0)).x + 1u));
     out_SV_Target0 = vec4(imageLoad(u1, int(in_INDEX0 + 1u)));
 }

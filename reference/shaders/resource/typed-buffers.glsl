@@ -13,14 +13,14 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _72 = texelFetch(t0, int(in_INDEX0));
-    float _3 = _72.x;
-    vec4 _75 = texelFetch(t1, int(in_INDEX0));
-    vec4 _78 = texelFetch(t2, int(in_INDEX0));
-    uvec4 _84 = texelFetch(t3, int(in_INDEX0));
-    uvec4 _92 = uvec4(texelFetch(t4, int(in_INDEX0)));
-    vec4 _95 = texelFetch(t5, int(in_INDEX0));
-    vec4 _99 = texelFetch(t6, int(in_INDEX0 + 1u));
-    out_SV_Target0 = vec4(((((_75.x + _3) + float(_84.x)) + float(int(_92.x))) + _95.x) + _99.x, ((((_75.y + _3) + float(_84.y)) + float(int(_92.y))) + _95.y) + _99.y, ((_78.z + _3) + float(_84.z)) + _95.z, ((_78.x + _3) + float(_84.w)) + _95.w);
+    vec4 _71 = texelFetch(t0, int(in_INDEX0));
+    float _3 = _71.x;
+    vec4 _74 = texelFetch(t1, int(in_INDEX0));
+    vec4 _77 = texelFetch(t2, int(in_INDEX0));
+    uvec4 _83 = texelFetch(t3, int(in_INDEX0));
+    uvec4 _91 = uvec4(texelFetch(t4, int(in_INDEX0)));
+    vec4 _94 = texelFetch(t5, int(in_INDEX0));
+    vec4 _98 = texelFetch(t6, int(in_INDEX0 + 1u));
+    out_SV_Target0 = vec4(((((_74.x + _3) + float(_83.x)) + float(int(_91.x))) + _94.x) + _98.x, ((((_74.y + _3) + float(_83.y)) + float(int(_91.y))) + _94.y) + _98.y, ((_77.z + _3) + float(_83.z)) + _94.z, ((_77.x + _3) + float(_83.w)) + _94.w);
 }
 

@@ -11,9 +11,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _58 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), in_BIAS0);
-    vec4 _67 = texture(samplerCube(t1, s0), vec3(in_TEXCOORD0), -1.0);
-    vec4 _77 = texture(sampler3D(t2, s0), vec3(in_TEXCOORD0), in_BIAS0 * 2.0);
-    out_SV_Target0 = vec4((_67.x + _58.x) + _77.x, (_67.y + _58.y) + _77.y, (_67.z + _58.z) + _77.z, (_67.w + _58.w) + _77.w);
+    vec4 _54 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), in_BIAS0);
+    vec4 _63 = texture(samplerCube(t1, s0), vec3(in_TEXCOORD0), -1.0);
+    vec4 _73 = texture(sampler3D(t2, s0), vec3(in_TEXCOORD0), in_BIAS0 * 2.0);
+    out_SV_Target0 = vec4((_63.x + _54.x) + _73.x, (_63.y + _54.y) + _73.y, (_63.z + _54.z) + _73.z, (_63.w + _54.w) + _73.w);
 }
 

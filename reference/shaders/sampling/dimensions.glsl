@@ -14,13 +14,13 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _88 = texture(sampler1D(t0, s0), in_TEXCOORD0.x);
-    vec4 _97 = texture(sampler1DArray(t1, s0), vec2(in_TEXCOORD0.xy));
-    vec4 _106 = texture(sampler2D(t2, s0), vec2(in_TEXCOORD0.xy));
-    vec4 _115 = texture(sampler2DArray(t3, s0), vec3(in_TEXCOORD0.xyz));
-    vec4 _124 = texture(sampler3D(t4, s0), vec3(in_TEXCOORD0.xyz));
-    vec4 _132 = texture(samplerCube(t5, s0), vec3(in_TEXCOORD0.xyz));
-    vec4 _140 = texture(samplerCubeArray(t6, s0), vec4(in_TEXCOORD0));
-    out_SV_Target0 = vec4((((((_97.x + _88.x) + _106.x) + _115.x) + _124.x) + _132.x) + _140.x, (((((_97.y + _88.y) + _106.y) + _115.y) + _124.y) + _132.y) + _140.y, (((((_97.z + _88.z) + _106.z) + _115.z) + _124.z) + _132.z) + _140.z, (((((_97.w + _88.w) + _106.w) + _115.w) + _124.w) + _132.w) + _140.w);
+    vec4 _83 = texture(sampler1D(t0, s0), in_TEXCOORD0.x);
+    vec4 _92 = texture(sampler1DArray(t1, s0), vec2(in_TEXCOORD0.xy));
+    vec4 _101 = texture(sampler2D(t2, s0), vec2(in_TEXCOORD0.xy));
+    vec4 _110 = texture(sampler2DArray(t3, s0), vec3(in_TEXCOORD0.xyz));
+    vec4 _119 = texture(sampler3D(t4, s0), vec3(in_TEXCOORD0.xyz));
+    vec4 _127 = texture(samplerCube(t5, s0), vec3(in_TEXCOORD0.xyz));
+    vec4 _135 = texture(samplerCubeArray(t6, s0), vec4(in_TEXCOORD0));
+    out_SV_Target0 = vec4((((((_92.x + _83.x) + _101.x) + _110.x) + _119.x) + _127.x) + _135.x, (((((_92.y + _83.y) + _101.y) + _110.y) + _119.y) + _127.y) + _135.y, (((((_92.z + _83.z) + _101.z) + _110.z) + _119.z) + _127.z) + _135.z, (((((_92.w + _83.w) + _101.w) + _110.w) + _119.w) + _127.w) + _135.w);
 }
 

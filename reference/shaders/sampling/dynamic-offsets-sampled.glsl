@@ -10,8 +10,8 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    ivec2 _38 = ivec2(int(in_OFFSET0.x), int(in_OFFSET0.y));
-    uvec2 _39 = uvec2(textureSize(t0, int(0u)));
-    out_SV_Target0 = vec4(textureLod(sampler2D(t0, s0), vec2(in_TEXCOORD0.x + (float(_38.x) / float(_39.x)), in_TEXCOORD0.y + (float(_38.y) / float(_39.y))), 0.0));
+    ivec2 _36 = ivec2(int(in_OFFSET0.x), int(in_OFFSET0.y));
+    uvec2 _37 = uvec2(textureSize(t0, int(0u)));
+    out_SV_Target0 = vec4(textureLod(sampler2D(t0, s0), vec2(in_TEXCOORD0.x + (float(_36.x) / float(_37.x)), in_TEXCOORD0.y + (float(_36.y) / float(_37.y))), 0.0));
 }
 

@@ -13,9 +13,9 @@ void main()
 {
     uint _9 = uint(int(in_TEXCOORD0.x * 64.0));
     uint _10 = uint(int(in_TEXCOORD0.y * 64.0));
-    vec4 _63 = texelFetch(t0, ivec2(uvec2(_9 + in_OFFSET0.x, _10 + in_OFFSET0.y)), int(0u));
-    vec4 _74 = texelFetch(t1, ivec3(uvec3(_9 + in_OFFSET0.y, _10 + in_OFFSET0.z, 1u)), int(0u));
+    vec4 _61 = texelFetch(t0, ivec2(uvec2(_9 + in_OFFSET0.x, _10 + in_OFFSET0.y)), int(0u));
+    vec4 _73 = texelFetch(t1, ivec3(uvec3(_9 + in_OFFSET0.y, _10 + in_OFFSET0.z, 1u)), int(0u));
     vec4 _88 = texelFetch(t2, ivec3(uvec3(_9 + in_OFFSET0.x, _10 + in_OFFSET0.y, 2u + in_OFFSET0.z)), int(0u));
-    out_SV_Target0 = vec4((_74.x + _63.x) + _88.x, (_74.y + _63.y) + _88.y, (_74.z + _63.z) + _88.z, (_74.w + _63.w) + _88.w);
+    out_SV_Target0 = vec4((_73.x + _61.x) + _88.x, (_73.y + _61.y) + _88.y, (_73.z + _61.z) + _88.z, (_73.w + _61.w) + _88.w);
 }
 

@@ -11,14 +11,14 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec2 _66 = vec2(in_TEXCOORD0.xy);
-    vec4 _70 = textureGather(sampler2DShadow(t0, s0), _66, in_TEXCOORD0.z);
-    vec2 _71 = vec2(in_TEXCOORD0.xy);
-    vec4 _75 = textureGatherOffset(sampler2DShadow(t0, s0), _71, in_TEXCOORD0.z, ivec2(int(in_OFFSET0.x), int(in_OFFSET0.y)));
-    vec3 _83 = vec3(in_TEXCOORD0.xyz);
-    vec4 _87 = textureGatherOffset(sampler2DArrayShadow(t1, s0), _83, in_TEXCOORD0.w, ivec2(1, -1));
-    vec3 _94 = vec3(in_TEXCOORD0.xyz);
-    vec4 _95 = textureGather(samplerCubeShadow(t2, s0), _94, in_TEXCOORD0.w);
-    out_SV_Target0 = vec4(((_75.x + _70.x) + _87.x) + _95.x, ((_75.y + _70.y) + _87.y) + _95.y, ((_75.z + _70.z) + _87.z) + _95.z, ((_75.w + _70.w) + _87.w) + _95.w);
+    vec2 _62 = vec2(in_TEXCOORD0.xy);
+    vec4 _66 = textureGather(sampler2DShadow(t0, s0), _62, in_TEXCOORD0.z);
+    vec2 _67 = vec2(in_TEXCOORD0.xy);
+    vec4 _71 = textureGatherOffset(sampler2DShadow(t0, s0), _67, in_TEXCOORD0.z, ivec2(int(in_OFFSET0.x), int(in_OFFSET0.y)));
+    vec3 _79 = vec3(in_TEXCOORD0.xyz);
+    vec4 _83 = textureGatherOffset(sampler2DArrayShadow(t1, s0), _79, in_TEXCOORD0.w, ivec2(1, -1));
+    vec3 _90 = vec3(in_TEXCOORD0.xyz);
+    vec4 _91 = textureGather(samplerCubeShadow(t2, s0), _90, in_TEXCOORD0.w);
+    out_SV_Target0 = vec4(((_71.x + _66.x) + _83.x) + _91.x, ((_71.y + _66.y) + _83.y) + _91.y, ((_71.z + _66.z) + _83.z) + _91.z, ((_71.w + _66.w) + _83.w) + _91.w);
 }
 

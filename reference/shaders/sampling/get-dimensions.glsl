@@ -17,14 +17,14 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     uint _3 = uint(textureSize(t0, int(in_LEVEL0)));
-    uvec2 _85 = uvec2(textureSize(t1, int(in_LEVEL0)));
-    uvec2 _90 = uvec2(textureSize(t2, int(in_LEVEL0)));
+    uvec2 _84 = uvec2(textureSize(t1, int(in_LEVEL0)));
+    uvec2 _89 = uvec2(textureSize(t2, int(in_LEVEL0)));
     uvec3 _96 = uvec3(textureSize(t3, int(0u)));
     uvec3 _101 = uvec3(textureSize(t4, int(in_LEVEL0)));
     uvec2 _106 = uvec2(textureSize(t5, int(in_LEVEL0)));
     uvec3 _111 = uvec3(textureSize(t6, int(in_LEVEL0)));
     uvec2 _116 = uvec2(textureSize(t7));
     uvec3 _121 = uvec3(textureSize(t8));
-    out_SV_Target0 = vec4(float((((((((_85.x + _3) + _90.x) + _96.x) + _101.x) + _106.x) + _111.x) + _116.x) + _121.x), float((((((_96.y + _90.y) + _101.y) + _106.y) + _111.y) + _116.y) + _121.y), float((((_96.z + _85.y) + _101.z) + _111.z) + _121.z), float((((((((uint(textureQueryLevels(t1)) + uint(textureQueryLevels(t0))) + uint(textureQueryLevels(t2))) + uint(textureQueryLevels(t3))) + uint(textureQueryLevels(t4))) + uint(textureQueryLevels(t5))) + uint(textureQueryLevels(t6))) + uint(textureSamples(t7))) + uint(textureSamples(t8))));
+    out_SV_Target0 = vec4(float((((((((_84.x + _3) + _89.x) + _96.x) + _101.x) + _106.x) + _111.x) + _116.x) + _121.x), float((((((_96.y + _89.y) + _101.y) + _106.y) + _111.y) + _116.y) + _121.y), float((((_96.z + _84.y) + _101.z) + _111.z) + _121.z), float((((((((uint(textureQueryLevels(t1)) + uint(textureQueryLevels(t0))) + uint(textureQueryLevels(t2))) + uint(textureQueryLevels(t3))) + uint(textureQueryLevels(t4))) + uint(textureQueryLevels(t5))) + uint(textureQueryLevels(t6))) + uint(textureSamples(t7))) + uint(textureSamples(t8))));
 }
 

@@ -13,10 +13,10 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _70 = textureGrad(sampler1D(t0, s0), in_TEXCOORD0.x, in_DX0.x, in_DY0.x);
-    vec4 _82 = textureGrad(sampler2D(t1, s0), vec2(in_TEXCOORD0.xy), vec2(in_DX0.xy), vec2(in_DY0.xy));
-    vec4 _92 = textureGrad(sampler2DArray(t2, s0), vec3(in_TEXCOORD0), vec2(in_DX0.xy), vec2(in_DY0.xy));
-    vec4 _102 = textureGrad(samplerCube(t3, s0), vec3(in_TEXCOORD0), vec3(in_DX0), vec3(in_DY0));
-    out_SV_Target0 = vec4(((_82.x + _70.x) + _92.x) + _102.x, ((_82.y + _70.y) + _92.y) + _102.y, ((_82.z + _70.z) + _92.z) + _102.z, ((_82.w + _70.w) + _92.w) + _102.w);
+    vec4 _66 = textureGrad(sampler1D(t0, s0), in_TEXCOORD0.x, in_DX0.x, in_DY0.x);
+    vec4 _78 = textureGrad(sampler2D(t1, s0), vec2(in_TEXCOORD0.xy), vec2(in_DX0.xy), vec2(in_DY0.xy));
+    vec4 _88 = textureGrad(sampler2DArray(t2, s0), vec3(in_TEXCOORD0), vec2(in_DX0.xy), vec2(in_DY0.xy));
+    vec4 _98 = textureGrad(samplerCube(t3, s0), vec3(in_TEXCOORD0), vec3(in_DX0), vec3(in_DY0));
+    out_SV_Target0 = vec4(((_78.x + _66.x) + _88.x) + _98.x, ((_78.y + _66.y) + _88.y) + _98.y, ((_78.z + _66.z) + _88.z) + _98.z, ((_78.w + _66.w) + _88.w) + _98.w);
 }
 

@@ -12,13 +12,13 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _91 = texelFetch(t0, int(in_AT0.x), int(in_AT0.y));
-    vec4 _98 = texelFetch(t1, ivec2(uvec2(in_AT0.xy)), int(in_AT0.z));
-    vec4 _108 = texelFetchOffset(t2, ivec2(uvec2(in_AT0.xy)), int(in_AT0.z), ivec2(-1, 1));
-    uvec4 _115 = texelFetch(t3, ivec3(uvec3(in_AT0.xyz)), int(in_AT0.w));
-    uvec4 _125 = uvec4(texelFetchOffset(t4, ivec3(uvec3(in_AT0.xyz)), int(in_AT0.w), ivec3(1, 0, -1)));
-    vec4 _127 = texelFetch(t2, ivec2(uvec2(in_AT0.xy)), int(0u));
-    vec4 _129 = texelFetch(t2, ivec2(uvec2(in_AT0.xy)), int(in_AT0.w));
-    out_SV_Target0 = vec4((((((_98.x + _91.x) + _108.x) + float(_115.x)) + float(int(_125.x))) + _127.x) + _129.x, (((((_98.y + _91.y) + _108.y) + float(_115.y)) + float(int(_125.y))) + _127.y) + _129.y, (((((_98.z + _91.z) + _108.z) + float(_115.z)) + float(int(_125.z))) + _127.z) + _129.z, (((((_98.w + _91.w) + _108.w) + float(_115.w)) + float(int(_125.w))) + _127.w) + _129.w);
+    vec4 _87 = texelFetch(t0, int(in_AT0.x), int(in_AT0.y));
+    vec4 _94 = texelFetch(t1, ivec2(uvec2(in_AT0.xy)), int(in_AT0.z));
+    vec4 _104 = texelFetchOffset(t2, ivec2(uvec2(in_AT0.xy)), int(in_AT0.z), ivec2(-1, 1));
+    uvec4 _111 = texelFetch(t3, ivec3(uvec3(in_AT0.xyz)), int(in_AT0.w));
+    uvec4 _121 = uvec4(texelFetchOffset(t4, ivec3(uvec3(in_AT0.xyz)), int(in_AT0.w), ivec3(1, 0, -1)));
+    vec4 _124 = texelFetch(t2, ivec2(uvec2(in_AT0.xy)), int(0u));
+    vec4 _126 = texelFetch(t2, ivec2(uvec2(in_AT0.xy)), int(in_AT0.w));
+    out_SV_Target0 = vec4((((((_94.x + _87.x) + _104.x) + float(_111.x)) + float(int(_121.x))) + _124.x) + _126.x, (((((_94.y + _87.y) + _104.y) + float(_111.y)) + float(int(_121.y))) + _124.y) + _126.y, (((((_94.z + _87.z) + _104.z) + float(_111.z)) + float(int(_121.z))) + _124.z) + _126.z, (((((_94.w + _87.w) + _104.w) + float(_111.w)) + float(int(_121.w))) + _124.w) + _126.w);
 }
 

@@ -14,11 +14,11 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _81 = textureClampARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), in_BOUND0);
-    vec4 _86 = textureOffsetClampARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), ivec2(1), in_BOUND0, 0.5);
-    vec4 _90 = textureGradClampARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), vec2(in_GRADIENT0.xy), vec2(in_GRADIENT0.zw), in_BOUND0);
+    vec4 _76 = textureClampARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), in_BOUND0);
+    vec4 _81 = textureOffsetClampARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), ivec2(1), in_BOUND0, 0.5);
+    vec4 _85 = textureGradClampARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), vec2(in_GRADIENT0.xy), vec2(in_GRADIENT0.zw), in_BOUND0);
     float _33 = textureClampARB(sampler2DShadow(t1, s1), vec3(vec2(in_TEXCOORD0.xy), in_TEXCOORD0.z), in_BOUND0);
-    vec4 _110 = textureClampARB(samplerCube(t2, s0), vec3(in_TEXCOORD0.xyz), 2.0);
-    out_SV_Target0 = vec4((((_86.x + _81.x) + _90.x) + _33) + _110.x, (((_86.y + _81.y) + _90.y) + _33) + _110.y, (((_86.z + _81.z) + _90.z) + _33) + _110.z, (((_86.w + _81.w) + _90.w) + _33) + _110.w);
+    vec4 _105 = textureClampARB(samplerCube(t2, s0), vec3(in_TEXCOORD0.xyz), 2.0);
+    out_SV_Target0 = vec4((((_81.x + _76.x) + _85.x) + _33) + _105.x, (((_81.y + _76.y) + _85.y) + _33) + _105.y, (((_81.z + _76.z) + _85.z) + _33) + _105.z, (((_81.w + _76.w) + _85.w) + _33) + _105.w);
 }
 

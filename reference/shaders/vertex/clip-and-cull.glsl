@@ -11,10 +11,8 @@ void main()
     gl_ClipDistance[0u] = in_POSITION0.x - in_DISTANCE0.x;
     gl_ClipDistance[1u] = in_POSITION0.y - in_DISTANCE0.y;
     gl_CullDistance[0u] = in_POSITION0.z;
-    uint _38 = 0u + 1u;
-    gl_CullDistance[_38] = in_DISTANCE0.y * 0.5;
-    uint _40 = 1u + 1u;
-    gl_CullDistance[_40] = in_DISTANCE0.x * 0.5;
+    gl_CullDistance[1u] = in_DISTANCE0.y * 0.5;
+    gl_CullDistance[2u] = in_DISTANCE0.x * 0.5;
     gl_Position = vec4(in_POSITION0);
 }
 

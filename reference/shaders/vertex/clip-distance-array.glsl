@@ -54,21 +54,13 @@ void main()
         }
     }
     gl_Position = vec4(in_POSITION0);
-    uint _104 = 0u * 4u;
-    gl_ClipDistance[_104 + 0u] = _83[0u];
-    uint _109 = 0u * 4u;
-    gl_ClipDistance[_109 + 1u] = _87[0u];
-    uint _112 = 0u * 4u;
-    gl_ClipDistance[_112 + 2u] = _89[0u];
-    uint _115 = 0u * 4u;
-    gl_ClipDistance[_115 + 3u] = _91[0u];
-    uint _122 = 1u * 4u;
-    gl_ClipDistance[_122 + 0u] = _83[1u];
-    uint _125 = 1u * 4u;
-    gl_ClipDistance[_125 + 1u] = _87[1u];
-    uint _128 = 1u * 4u;
-    gl_ClipDistance[_128 + 2u] = _89[1u];
-    uint _131 = 1u * 4u;
-    gl_ClipDistance[_131 + 3u] = _91[1u];
+    gl_ClipDistance[0u] = _83[0u];
+    gl_ClipDistance[1u] = _87[0u];
+    gl_ClipDistance[2u] = _89[0u];
+    gl_ClipDistance[3u] = _91[0u];
+    gl_ClipDistance[4u] = _83[1u];
+    gl_ClipDistance[5u] = _87[1u];
+    gl_ClipDistance[6u] = _89[1u];
+    gl_ClipDistance[7u] = _91[1u];
 }
 

@@ -15,11 +15,8 @@ void main()
     gl_ClipDistance[0u] = dot(vec4(in_POSITION0), vec4(b0_1._m0[0u]));
     gl_ClipDistance[1u] = dot(vec4(in_POSITION0), vec4(b0_1._m0[1u]));
     gl_ClipDistance[2u] = dot(vec4(in_POSITION0), vec4(b0_1._m0[2u]));
-    uint _89 = 0u + 3u;
-    gl_ClipDistance[_89] = dot(vec4(in_POSITION0), vec4(b0_1._m0[3u]));
-    uint _91 = 1u + 3u;
-    gl_ClipDistance[_91] = dot(vec4(in_POSITION0), vec4(b0_1._m0[4u]));
-    uint _93 = 2u + 3u;
-    gl_ClipDistance[_93] = dot(vec4(in_POSITION0), vec4(b0_1._m0[5u]));
+    gl_ClipDistance[3u] = dot(vec4(in_POSITION0), vec4(b0_1._m0[3u]));
+    gl_ClipDistance[4u] = dot(vec4(in_POSITION0), vec4(b0_1._m0[4u]));
+    gl_ClipDistance[5u] = dot(vec4(in_POSITION0), vec4(b0_1._m0[5u]));
 }
 

@@ -22,16 +22,16 @@ layout(location = 0) in vec4 in_POSITION0;
 
 void main()
 {
-    float _49[4];
-    float _53[4];
+    float _47[4];
+    float _51[4];
     uint _29 = 0u;
     uint _18;
     bool _19;
     SPIRV_CROSS_LOOP
     for (;;)
     {
-        _49[_29] = b0_1._m0[_29].x - in_POSITION0.x;
-        _53[_29] = b0_1._m0[_29].y - in_POSITION0.y;
+        _47[_29] = b0_1._m0[_29].x - in_POSITION0.x;
+        _51[_29] = b0_1._m0[_29].y - in_POSITION0.y;
         _18 = _29 + 1u;
         _19 = _18 == 4u;
         if (_19)
@@ -45,9 +45,9 @@ void main()
         }
     }
     gl_Position = vec4(in_POSITION0.xyz, in_POSITION0.w);
-    out_LIGHT0[0u] = vec2(_49[0u], _53[0u]);
-    out_LIGHT0[1u] = vec2(_49[1u], _53[1u]);
-    out_LIGHT0[2u] = vec2(_49[2u], _53[2u]);
-    out_LIGHT0[3u] = vec2(_49[3u], _53[3u]);
+    out_LIGHT0[0u] = vec2(_47[0u], _51[0u]);
+    out_LIGHT0[1u] = vec2(_47[1u], _51[1u]);
+    out_LIGHT0[2u] = vec2(_47[2u], _51[2u]);
+    out_LIGHT0[3u] = vec2(_47[3u], _51[3u]);
 }
 

@@ -18,11 +18,11 @@ layout(location = 0) in vec3 in_POSITION0;
 
 void main()
 {
-    uint _147[4];
-    _147[0u] = in_INDICES0.x;
-    _147[1u] = in_INDICES0.y;
-    _147[2u] = in_INDICES0.z;
-    _147[3u] = in_INDICES0.w;
+    uint _143[4];
+    _143[0u] = in_INDICES0.x;
+    _143[1u] = in_INDICES0.y;
+    _143[2u] = in_INDICES0.z;
+    _143[3u] = in_INDICES0.w;
     float _155[4];
     _155[0u] = in_WEIGHTS0.x;
     _155[1u] = in_WEIGHTS0.y;
@@ -50,7 +50,7 @@ void main()
         _20 = !(_105 <= 0.0);
         if (_20)
         {
-            uint _169 = _147[_112] * 3u;
+            uint _169 = _143[_112] * 3u;
             uint _173 = _169 + 1u;
             uint _176 = _169 + 2u;
             _113 = ((fma(t0_1._m0[_169].z, in_POSITION0.z, fma(t0_1._m0[_169].y, in_POSITION0.y, t0_1._m0[_169].x * in_POSITION0.x)) + t0_1._m0[_169].w) * _105) + _106;

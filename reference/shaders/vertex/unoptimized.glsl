@@ -9,17 +9,17 @@ layout(location = 0) in vec3 in_POSITION0;
 
 void main()
 {
-    float _66[4];
-    _66[0u] = 0.0;
-    _66[1u] = 0.5;
-    _66[2u] = 1.0;
-    _66[3u] = 1.5;
+    float _63[4];
+    _63[0u] = 0.0;
+    _63[1u] = 0.5;
+    _63[2u] = 1.0;
+    _63[3u] = 1.5;
     float _41;
     float _42;
     float _43;
     if (((floatBitsToUint(b0_1._m0[0u].y) == 1u) != false) != false)
     {
-        float _19 = b0_1._m0[0u].x + _66[(uint(gl_InstanceIndex) - uint(gl_BaseInstance)) & 3u];
+        float _19 = b0_1._m0[0u].x + _63[(uint(gl_InstanceIndex) - uint(gl_BaseInstance)) & 3u];
         float _20 = sin(_19);
         float _21 = cos(_19);
         _41 = (_21 * in_POSITION0.x) - (_20 * in_POSITION0.z);
