@@ -123,7 +123,7 @@ void lower_calculate_lod(struct lowering *l, const struct instruction *i)
         level_without_derivatives(l, i, operand(l, i, CLAMPED));
         return;
     }
-    struct sampled_texture texture = sampled_texture(l, i, false);
+    struct sampled_texture texture = sampled_texture(l, i, 0, false);
     need_capability(b, SpvCapabilityImageQuery);
     uint32_t coordinates = coordinate_vector(l, i, COORDINATES, texture.shape->extent);
     uint32_t levels = EMIT(b, SpvOpImageQueryLod, type_vector(b, f32, 2), texture.id, coordinates);

@@ -19,6 +19,8 @@ static const struct texture_shape shapes[] = {
     [DXS_KIND_RAW_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
     [DXS_KIND_STRUCTURED_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
     [DXS_KIND_TBUFFER] = {SpvDimBuffer, false, false, 1, 1},
+    [DXS_KIND_FEEDBACK_2D] = {SpvDim2D, false, false, 2, 2},
+    [DXS_KIND_FEEDBACK_2D_ARRAY] = {SpvDim2D, true, false, 2, 3},
 };
 
 const struct texture_shape *texture_shape(enum dxs_resource_kind kind)
@@ -35,7 +37,7 @@ enum texel_kind texel_kind(const struct resource *resource)
 
     if (info->kind == DXS_KIND_RAW_BUFFER || info->kind == DXS_KIND_STRUCTURED_BUFFER || info->kind == DXS_KIND_TBUFFER)
         return TEXEL_UNSIGNED;
-    if (info->used_by_64_bit_atomics)
+    if (info->used_by_64_bit_atomics || info->kind == DXS_KIND_FEEDBACK_2D || info->kind == DXS_KIND_FEEDBACK_2D_ARRAY)
         return TEXEL_UNSIGNED_64;
     switch (info->component_type) {
     case DXS_COMPONENT_I16:

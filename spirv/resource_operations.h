@@ -29,6 +29,10 @@
     LOWER(SampleCmpLevel, lower_sample)                                                                                \
     LOWER(SampleCmpBias, lower_sample)                                                                                 \
     LOWER(SampleCmpGrad, lower_sample)                                                                                 \
+    LOWER(WriteSamplerFeedback, lower_write_sampler_feedback)                                                          \
+    LOWER(WriteSamplerFeedbackBias, lower_write_sampler_feedback)                                                      \
+    LOWER(WriteSamplerFeedbackLevel, lower_write_sampler_feedback)                                                     \
+    LOWER(WriteSamplerFeedbackGrad, lower_write_sampler_feedback)                                                      \
     LOWER(TextureGather, lower_texture_gather)                                                                         \
     LOWER(TextureGatherCmp, lower_texture_gather)                                                                      \
     LOWER(TextureGatherRaw, lower_texture_gather_raw)                                                                  \

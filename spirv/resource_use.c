@@ -123,6 +123,12 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
             use.access |= ACCESS_COMPARE;
         moved->address_operand = i->dx_op == DX_AtomicBinOp ? 2 : 1;
         return use;
+    case DX_WriteSamplerFeedback:
+    case DX_WriteSamplerFeedbackBias:
+    case DX_WriteSamplerFeedbackLevel:
+    case DX_WriteSamplerFeedbackGrad:
+        use.access = ACCESS_READ | ACCESS_WRITE | ACCESS_ATOMIC;
+        return use;
     default:
         return use;
     }
@@ -249,6 +255,10 @@ static void visit_call(struct lowering *l, const struct function *function, cons
     case DX_AtomicBinOp:
     case DX_AtomicCompareExchange:
     case DX_GetDimensions:
+    case DX_WriteSamplerFeedback:
+    case DX_WriteSamplerFeedbackBias:
+    case DX_WriteSamplerFeedbackLevel:
+    case DX_WriteSamplerFeedbackGrad:
         visit_access(l, function, i);
         break;
     case DX_Barrier:

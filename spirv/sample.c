@@ -62,8 +62,7 @@ static enum level level_here(const struct lowering *l, enum level level)
     return level == LEVEL_IMPLICIT ? LEVEL_ZERO : level == LEVEL_BIAS ? LEVEL_EXPLICIT : level;
 }
 
-/* Whether the least level, the last operand, is one that matters. */
-static bool clamps(const struct lowering *l, const struct instruction *i)
+bool has_least_level(const struct lowering *l, const struct instruction *i)
 {
     uint32_t last = i->operand_count - 1;
     const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, last));
@@ -136,7 +135,7 @@ static uint32_t offset_coordinates(struct lowering *l, const struct instruction 
 void lower_sample(struct lowering *l, const struct instruction *i)
 {
     struct sample_form form = sample_form(i->dx_op);
-    struct sampled_texture texture = sampled_texture(l, i, form.compares);
+    struct sampled_texture texture = sampled_texture(l, i, 0, form.compares);
     enum level level = level_here(l, form.level);
     bool is_implicit = level == LEVEL_IMPLICIT || level == LEVEL_BIAS;
     struct texel_offset offset = sample_offset(l, i, texture.shape);
@@ -151,7 +150,7 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     add_level(l, i, texture.shape, level, AFTER_OFFSETS + form.compares, &operands);
     if (offset.kind == OFFSET_CONSTANT)
         add_optional(&operands, SpvImageOperandsConstOffsetMask, offset.id);
-    if (form.has_clamp && (is_implicit || level == LEVEL_GRADIENT) && clamps(l, i)) {
+    if (form.has_clamp && (is_implicit || level == LEVEL_GRADIENT) && has_least_level(l, i)) {
         need_capability(l->b, SpvCapabilityMinLod);
         add_optional(&operands, SpvImageOperandsMinLodMask, operand(l, i, i->operand_count - 1));
     }
@@ -185,7 +184,7 @@ static void refuse_gather_shape(struct lowering *l, const struct instruction *i,
 void lower_texture_gather(struct lowering *l, const struct instruction *i)
 {
     bool compares = i->dx_op == DX_TextureGatherCmp;
-    struct sampled_texture texture = sampled_texture(l, i, compares);
+    struct sampled_texture texture = sampled_texture(l, i, 0, compares);
     struct image_operands operands = {0};
     uint64_t channel = 0;
 
@@ -203,7 +202,7 @@ void lower_texture_gather(struct lowering *l, const struct instruction *i)
 void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    struct sampled_texture texture = sampled_texture(l, i, false);
+    struct sampled_texture texture = sampled_texture(l, i, 0, false);
     type_id type = struct_member(l, i->type, 0);
     uint32_t texel = type_vector(b, texel_type(l, texture.texel), 4), halves[2], statuses[2] = {0, 0};
     bool asks_status = used_components(l, i) >> STATUS_COMPONENT & 1;

@@ -199,11 +199,11 @@ const struct texture_shape *shape_of(struct lowering *l, const struct instructio
     return shape;
 }
 
-struct sampled_texture sampled_texture(struct lowering *l, const struct instruction *i, bool compares)
+struct sampled_texture sampled_texture(struct lowering *l, const struct instruction *i, uint32_t first, bool compares)
 {
     struct builder *b = l->b;
-    struct sampled_texture s = {.texture = resolve_handle(l, i, 0)};
-    struct handle sampler = resolve_handle(l, i, 1);
+    struct sampled_texture s = {.texture = resolve_handle(l, i, first)};
+    struct handle sampler = resolve_handle(l, i, first + 1);
 
     s.shape = shape_of(l, i, &s.texture);
     s.texel = texel_kind(s.texture.resource);

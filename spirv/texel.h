@@ -52,7 +52,7 @@ void emit_comparison(struct lowering *l, const struct instruction *i, SpvOp op, 
 /* The four values from operand `first` on as a texel to store. */
 uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_t first, enum texel_kind kind);
 
-/* The texture and the sampler of operands 0 and 1 as one. */
+/* The texture and the sampler of operand `first` and the one behind it. */
 struct sampled_texture {
     struct handle texture;
     const struct texture_shape *shape;
@@ -60,7 +60,10 @@ struct sampled_texture {
     uint32_t image;
     uint32_t id; /* OpSampledImage */
 };
-struct sampled_texture sampled_texture(struct lowering *l, const struct instruction *i, bool compares);
+struct sampled_texture sampled_texture(struct lowering *l, const struct instruction *i, uint32_t first, bool compares);
+
+/* Whether the least level that an operation may sample, its last operand, is one that matters. */
+bool has_least_level(const struct lowering *l, const struct instruction *i);
 
 /* The texture of operand 0; its shape, or `unsupported` where it has none. */
 const struct texture_shape *shape_of(struct lowering *l, const struct instruction *i, const struct handle *h);

@@ -1,4 +1,5 @@
 /* Operations with samplers: coordinates, levels of detail, and what they return. */
+#include "reference/exec/feedback.h"
 #include "reference/exec/filter.h"
 #include "reference/exec/numbers.h"
 #include "reference/exec/samples.h"
@@ -22,6 +23,7 @@ struct form {
     enum level_source level;
     uint8_t level_operand; /* of the level or the first derivative */
     uint8_t bias, clamp, reference;
+    uint8_t first; /* the texture, then sampler and coordinates; what feedback is written to stands before them */
 };
 
 static const struct form forms[DX_OP_COUNT] = {
@@ -38,6 +40,10 @@ static const struct form forms[DX_OP_COUNT] = {
     [DX_TextureGatherCmp] = {.level = LEVEL_ZERO, .reference = 9},
     [DX_TextureGatherRaw] = {.level = LEVEL_ZERO},
     [DX_CalculateLOD] = {.level = LEVEL_OF_QUAD},
+    [DX_WriteSamplerFeedback] = {.level = LEVEL_OF_QUAD, .clamp = 7, .first = 1},
+    [DX_WriteSamplerFeedbackBias] = {.level = LEVEL_OF_QUAD, .bias = 7, .clamp = 8, .first = 1},
+    [DX_WriteSamplerFeedbackLevel] = {.level = LEVEL_GIVEN, .level_operand = 7, .first = 1},
+    [DX_WriteSamplerFeedbackGrad] = {.level = LEVEL_OF_CHANGES, .level_operand = 7, .clamp = 13, .first = 1},
 };
 
 struct context {
@@ -67,8 +73,9 @@ static uint32_t coordinate_count(const struct shape *shape)
 
 static struct sample start_sample(const struct context *c, uint32_t lane, double coordinates[3])
 {
-    struct view texture = operand_view(c->wave, c->frame, c->in, 0, lane);
-    struct view sampler = operand_view(c->wave, c->frame, c->in, 1, lane);
+    uint32_t first = c->form->first;
+    struct view texture = operand_view(c->wave, c->frame, c->in, first, lane);
+    struct view sampler = operand_view(c->wave, c->frame, c->in, first + 1, lane);
     struct machine *machine = c->wave->machine;
     struct sample s = {.machine = machine,
                        .texture = texture.resource,
@@ -77,7 +84,7 @@ static struct sample start_sample(const struct context *c, uint32_t lane, double
     uint32_t count = coordinate_count(&s.shape);
 
     for (uint32_t k = 0; k < count; k++)
-        coordinates[k] = float_operand(c, 2 + k, lane);
+        coordinates[k] = float_operand(c, first + 2 + k, lane);
     if (s.shape.is_cube)
         place_on_cube(&s, coordinates);
     else
@@ -86,10 +93,10 @@ static struct sample start_sample(const struct context *c, uint32_t lane, double
         return s;
     if (s.shape.is_array) {
         uint32_t slices = (s.texture->layers ? s.texture->layers : 1) / (s.shape.is_cube ? 6 : 1);
-        double slice = nearbyint(float_operand(c, 2 + count, lane));
+        double slice = nearbyint(float_operand(c, first + 2 + count, lane));
         s.layer = slice > 0 ? (uint32_t)fmin(slice, slices ? slices - 1.0 : 0) * (s.shape.is_cube ? 6 : 1) : 0;
     }
-    for (uint32_t k = 0; k < s.shape.dimensions && !s.shape.is_cube; k++)
+    for (uint32_t k = 0; k < s.shape.dimensions && !s.shape.is_cube && !first; k++)
         s.offset[k] = sign_extend(32, optional_operand(c->wave, c->frame, c->in, 6 + k, lane));
     s.compares = c->form->reference != 0;
     if (s.compares)
@@ -130,12 +137,12 @@ static struct range movement(const struct context *c, const struct sample *s, co
 static void coordinate_change(const struct context *c, const struct sample *s, uint32_t lane, unsigned axis,
                               double change[3])
 {
-    uint32_t first = c->form->level_operand, step = 1u << axis;
+    uint32_t first = c->form->level_operand, at = c->form->first + 2, step = 1u << axis;
 
     for (uint32_t k = 0; k < coordinate_count(&s->shape); k++)
         change[k] = c->form->level == LEVEL_OF_CHANGES
                         ? float_operand(c, first + 3 * axis + k, lane)
-                        : float_operand(c, 2 + k, lane | step) - float_operand(c, 2 + k, lane & ~step);
+                        : float_operand(c, at + k, lane | step) - float_operand(c, at + k, lane & ~step);
 }
 
 static struct range level_of_changes(const struct context *c, const struct sample *s, uint32_t lane,
@@ -331,6 +338,12 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
         uint32_t lane = frame->lanes[i];
         double coordinates[3] = {0};
         struct sample s = start_sample(&c, lane, coordinates);
+        if (c.form->first) {
+            struct view map = operand_view(wave, frame, in, 0, lane);
+            if (may_write(wave, lane))
+                write_feedback(&map, &s, level_of_detail(&c, &s, lane, coordinates).least);
+            continue;
+        }
         uint64_t *result = result_slots(wave, frame, in, lane);
         if (in->dx_op == DX_CalculateLOD) {
             *result = f32_bits((float)calculated_level(&c, &s, lane, coordinates));

@@ -83,7 +83,7 @@ expect 1 '[DXS_BLOCK_LIMIT]' "$shaders/control-flow/fibonacci.dxil" --asm --bloc
 expect 1 '[DXS_TYPE_LIMIT]' "$pixel" --asm --type-limit 3
 expect 1 '[DXS_NESTING_LIMIT]' "$pixel" --asm --nesting-limit 1
 expect 0 'OpEntryPoint' "$pixel" --asm --value-limit 0 --block-limit 1000 --memory-limit 1
-expect 1 'WriteSamplerFeedback' "$shaders/sampling/feedback.dxil" --asm
+expect 1 'compute_derivatives_khr' "$shaders/mesh/derivatives.dxil" --asm
 
 expect 1 'SPIRV-Cross: ' "$shaders/sampling/compare-level.dxil" --glsl
 

@@ -250,6 +250,7 @@ static bool shape_fits(const struct input *input, enum dxs_resource_kind kind)
     case DXS_KIND_TEXTURE_1D_ARRAY:
     case DXS_KIND_TEXTURE_2D_ARRAY:
     case DXS_KIND_TEXTURE_2DMS_ARRAY:
+    case DXS_KIND_FEEDBACK_2D_ARRAY:
         return input->layers > 1;
     default:
         return input->depth == 1 && input->layers == 1;

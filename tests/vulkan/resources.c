@@ -240,10 +240,12 @@ VkImageView create_image_view(const struct device *d, const struct device_resour
         break;
     case DXS_KIND_TEXTURE_2D:
     case DXS_KIND_TEXTURE_2DMS:
+    case DXS_KIND_FEEDBACK_2D:
         info.viewType = VK_IMAGE_VIEW_TYPE_2D;
         break;
     case DXS_KIND_TEXTURE_2D_ARRAY:
     case DXS_KIND_TEXTURE_2DMS_ARRAY:
+    case DXS_KIND_FEEDBACK_2D_ARRAY:
         info.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
         break;
     case DXS_KIND_TEXTURE_3D:

@@ -1,0 +1,48 @@
+#include "reference/exec/feedback.h"
+
+#include <math.h>
+
+enum {
+    OPERATION_OR = 2, /* of AtomicBinOp */
+    LAST_LEVEL = 14,
+    REGION_SIZE = 15, /* of the map's size: a region's, as a power of two */
+    BITS_OF_LEVEL = 4
+};
+
+/* The regions that are touched along an axis: the first, and whether there is a second. */
+struct touched {
+    uint32_t first;
+    bool second;
+};
+
+static struct touched touched_regions(double at, uint32_t size, uint32_t map_size)
+{
+    double texels = (at >= 0 && at <= 1 ? at : at - floor(at)) * size, region = ldexp(1, (int)(map_size & REGION_SIZE));
+    double begin = floor((texels - 0.5 + 1.0 / 512) / region), end = floor((texels + 0.5 - 1.0 / 512) / region);
+
+    begin = fmax(begin, 0);
+    return (struct touched){(uint32_t)begin, end > begin};
+}
+
+static void mark_level(const struct view *map, const struct sample *s, uint32_t level)
+{
+    const struct dxs_exec_resource *texture = s->texture, *words = map->resource;
+    struct touched x = touched_regions(s->at[0], mip_size(texture->width, level), words->width);
+    struct touched y = touched_regions(s->at[1], mip_size(texture->height, level), words->height);
+    uint64_t bits = (x.second ? 3 : 1) * (y.second ? 5 : 1);
+    uint8_t *word = texel_at(s->machine, words, 0, s->layer, x.first, y.first, 0, 0);
+
+    if (texel_size(&words->format) != sizeof bits)
+        fail(s->machine->fault, DXS_BAD_MAPPING, "a feedback map whose texels are not of 64 bits");
+    update_memory(s->machine, word, 64, OPERATION_OR, NULL, bits << BITS_OF_LEVEL * level);
+}
+
+void write_feedback(const struct view *map, const struct sample *s, double level)
+{
+    double last = fmin(s->texture->mips ? s->texture->mips - 1.0 : 0, LAST_LEVEL);
+    uint32_t steps = (uint32_t)floor(256 * fmin(fmax(level, 0), last) + 0.5), coarse = (steps + 255) / 256;
+
+    mark_level(map, s, steps / 256);
+    if (coarse != steps / 256)
+        mark_level(map, s, coarse);
+}
