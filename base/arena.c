@@ -1,6 +1,7 @@
 #include "base/arena.h"
 
 #include <assert.h>
+#include <limits.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,8 +11,9 @@ enum {
     FIRST_CHUNK = 64 * 1024,
     SMALLEST_CHUNK = 16 * 1024,
     LARGEST_CHUNK = 16 * 1024 * 1024,
-    MOST_KEPT = 20,    /* by one arena_rewind_keeping */
-    LITTLE = 16 * 1024 /* bytes for which it moves nothing */
+    MOST_KEPT = 20,                             /* by one arena_rewind_keeping */
+    LITTLE = 16 * 1024,                         /* bytes for which it moves nothing */
+    HALF_A_SIZE = sizeof(size_t) * CHAR_BIT / 2 /* bits: a product of two such numbers is a size */
 };
 
 struct arena_chunk {
@@ -212,7 +214,7 @@ static COLD void open_chunk_for(struct arena *arena, size_t size)
 
 void *arena_array(struct arena *arena, size_t count, size_t size)
 {
-    if ((count | size) >> 32 && size && count > (SIZE_MAX - ALIGNMENT) / size) /* seldom a division */
+    if ((count | size) >> HALF_A_SIZE && size && count > (SIZE_MAX - ALIGNMENT) / size) /* seldom a division */
         fail(arena->fault, DXS_OUT_OF_MEMORY, "an array of %zu elements of %zu bytes", count, size);
     size_t bytes = (count * size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     if (!arena->next || bytes > (size_t)(arena->end - arena->next))

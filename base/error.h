@@ -8,12 +8,19 @@
 #include <setjmp.h>
 #include <stdarg.h>
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) && !defined(__clang__)
+/* C's formats, on Windows too: `printf` means those of an old library of Microsoft's there. */
+#define PRINTF_LIKE(text, arguments) __attribute__((format(gnu_printf, text, arguments)))
+#elif defined(__GNUC__)
 #define PRINTF_LIKE(text, arguments) __attribute__((format(printf, text, arguments)))
+#else
+#define PRINTF_LIKE(text, arguments)
+#endif
+
+#if defined(__GNUC__)
 #define COLD __attribute__((cold))      /* seldom runs: stands apart, compiled for size */
 #define APART __attribute__((noinline)) /* so that a hot caller need not save registers for it */
 #else
-#define PRINTF_LIKE(text, arguments)
 #define COLD
 #define APART
 #endif

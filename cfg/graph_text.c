@@ -528,8 +528,7 @@ void print_structured(struct text *text, const struct structured *structured, st
         .text = text,
         .s = structured,
         .names = names,
-        .selector_read =
-            arena_zeroed(text->arena, (size_t)structured->block_count * structured->selector_count, sizeof(bool)),
+        .selector_read = arena_zeroed(text->arena, structured->block_count, structured->selector_count * sizeof(bool)),
         .open = arena_array(text->arena, (size_t)structured->block_count + 2, sizeof *p.open),
     };
     uint32_t block = 0;

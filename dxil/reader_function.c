@@ -50,20 +50,20 @@ static void declare_blocks(struct body *body)
     body->blocks = arena_zeroed(reader->arena, (size_t)count, sizeof *body->blocks);
     body->block_count = (uint32_t)count;
     reader->block = 0;
-    vector_reserve(reader->arena, &body->targets, (size_t)count + count / 2);
-    vector_reserve(reader->arena, &body->case_values, (size_t)count + count / 2);
+    vector_reserve(reader->arena, &body->targets, (size_t)(count + count / 2));
+    vector_reserve(reader->arena, &body->case_values, (size_t)(count + count / 2));
 }
 
 /* Room for what the rest of the function probably holds, and for `extra` more in any case. */
 #define reserve_rest(body, vector, bits_of_each, extra)                                                                \
     do {                                                                                                               \
-        size_t rest_ = (size_t)(bitstream_left(&(body)->reader->stream) / (bits_of_each)) + (extra);                   \
+        uint64_t rest_ = bitstream_left(&(body)->reader->stream) / (bits_of_each) + (extra);                           \
         if (rest_ < (vector)->count / 4)                                                                               \
             rest_ = (vector)->count / 4;                                                                               \
         if (rest_ > UINT32_MAX - (vector)->count)                                                                      \
             reader_fail((body)->reader, DXS_LIMIT_EXCEEDED, "a function of more than 2^32 operands");                  \
         (vector)->data = arena_grow((body)->reader->arena, (vector)->data, (vector)->count, (vector)->capacity,        \
-                                    (vector)->count + rest_, sizeof *(vector)->data);                                  \
+                                    (vector)->count + (uint32_t)rest_, sizeof *(vector)->data);                        \
         (vector)->capacity = (vector)->count + (uint32_t)rest_;                                                        \
     } while (0)
 

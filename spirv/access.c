@@ -31,7 +31,7 @@ enum {
     ONCE_BOUND,
     ONCE_ADDRESS,
     ONCE_OFFSETS,
-    ONCE_NON_UNIFORM = 0x80000000 /* with the number of the instruction */
+    ONCE_NON_UNIFORM = 0x40000000 /* with the number of the instruction */
 };
 
 /* The result of the instruction if this block has it already, else 0. */

@@ -66,21 +66,51 @@ static bool is_wanted(const char *folder, const char *name)
                               (stat(path, &status) == 0 && S_ISDIR(status.st_mode)));
 }
 
+struct names {
+    char **data;
+    size_t count, capacity;
+};
+
+static struct names wanted_names(const char *path, DIR *folder)
+{
+    struct names names = {0};
+
+    for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+        if (!is_wanted(path, entry->d_name))
+            continue;
+        if (names.count == names.capacity) {
+            names.capacity = 2 * names.capacity + 64;
+            names.data = realloc(names.data, names.capacity * sizeof *names.data);
+        }
+        names.data[names.count++] = strdup(entry->d_name);
+    }
+    return names;
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
 static bool add_folder(struct input_files *files, const char *path)
 {
-    struct dirent **names;
-    int count = scandir(path, &names, NULL, alphasort);
-    bool good = count >= 0;
+    DIR *folder = opendir(path);
+    bool good = folder != NULL;
+    struct names names = {0};
 
-    for (int i = 0; i < count; i++) {
-        char inner[LONGEST_PATH];
-        snprintf(inner, sizeof inner, "%s/%s", path, names[i]->d_name);
-        if (good && is_wanted(path, names[i]->d_name))
-            good = add_input_files(files, inner);
-        free(names[i]);
+    if (folder) {
+        names = wanted_names(path, folder);
+        closedir(folder);
     }
-    if (count >= 0)
-        free(names);
+    if (names.count)
+        qsort(names.data, names.count, sizeof *names.data, by_name);
+    for (size_t i = 0; i < names.count; i++) {
+        char inner[LONGEST_PATH];
+        snprintf(inner, sizeof inner, "%s/%s", path, names.data[i]);
+        good = good && add_input_files(files, inner);
+        free(names.data[i]);
+    }
+    free(names.data);
     return good;
 }
 
