@@ -124,6 +124,7 @@ static const struct option feature_options[] = {
     {"exact-raw-bounds", NULL, FLAG, FIELD(convert.exact_raw_bounds), 0, NULL,
      "else: words of raw buffers are moved one by one, so that their ends are exact"},
     FEATURE("raw-access-chains", raw_access_chains, "raw and structured buffers by the NV extension of this name"),
+    FEATURE("mixed-float-dot-product", mixed_float_dot_product, "dot2add by the VALVE extension"),
     FEATURE("shader-invocation-reorder", shader_invocation_reorder, "hit objects, by the EXT extension of this name"),
     FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),
 };
@@ -142,6 +143,40 @@ static const struct option pipeline_options[] = {
     PIPELINE("max-tessellation-factor", "N", FACTOR, max_tessellation_factor, "larger factors become it; 0: they stay"),
     PIPELINE("invariant-position", NULL, FLAG, invariant_position,
              "positions are the same in all pipelines that compute them alike"),
+    PIPELINE("lane-count", "N", NUMBER, lane_count, "what WaveGetLaneCount gives; 0: the device's"),
+};
+
+#define WORKAROUND(option, member, text)                                                                               \
+    {                                                                                                                  \
+        option, NULL, FLAG, FIELD(convert.workarounds.member), 0, NULL, text                                           \
+    }
+
+static const struct choice selection_hints[] = {{"as-written", DXS_SELECTION_AS_WRITTEN},
+                                                {"free", DXS_SELECTION_FREE},
+                                                {"flatten", DXS_SELECTION_FLATTEN},
+                                                {"branch", DXS_SELECTION_BRANCH},
+                                                {NULL, 0}};
+static const struct choice loop_hints[] = {{"as-written", DXS_LOOP_AS_WRITTEN},
+                                           {"free", DXS_LOOP_FREE},
+                                           {"unroll", DXS_LOOP_UNROLL},
+                                           {"keep", DXS_LOOP_KEEP},
+                                           {NULL, 0}};
+
+static const struct option workaround_options[] = {
+    WORKAROUND("all-precise", all_precise, "no arithmetic on floats is fused or reordered"),
+    WORKAROUND("fused-precise-mad", fused_precise_mad, "mad() rounds once where it is precise, too"),
+    WORKAROUND("full-min-precision", full_min_precision, "min-precision types of 32 bits use them all"),
+    WORKAROUND("finite-rsqrt", finite_rsqrt, "rsqrt() gives no infinity and no NaN"),
+    WORKAROUND("zero-undefined", zero_undefined, "undefined values are 0"),
+    WORKAROUND("device-barriers", device_barriers, "barriers for UAVs order the whole device's accesses"),
+    WORKAROUND("non-uniform-indices", non_uniform_indices, "all indices of descriptors may differ in a wave"),
+    WORKAROUND("group-bounds-lanes", group_bounds_lanes, "waves have no more lanes than the group has threads"),
+    WORKAROUND("ignore-shading-rate", ignore_shading_rate, "SV_ShadingRate is not written"),
+    WORKAROUND("no-primitive-culling", no_primitive_culling, "flags of rays skip no kind of primitives"),
+    {"selections", "HOW", CHOICE, FIELD(convert.workarounds.selections), 0, selection_hints,
+     "hints at all of them: as-written, free, flatten, branch"},
+    {"loops", "HOW", CHOICE, FIELD(convert.workarounds.loops), 0, loop_hints,
+     "likewise: as-written, free, unroll, keep"},
 };
 
 static const struct option binding_options[] = {
@@ -229,6 +264,7 @@ static const struct group groups[] = {
     GROUP("Output", output_options),
     GROUP("Features of the device, beyond Vulkan 1.1", feature_options),
     GROUP("What the pipeline says of the shader", pipeline_options),
+    GROUP("Help for shaders and devices", workaround_options),
     GROUP("Bindings: set = register space, binding = register + shift", binding_options),
     GROUP("Bindings by a root signature", layout_options),
     GROUP("General", general_options),

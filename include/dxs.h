@@ -671,6 +671,8 @@ struct dxs_features {
     /* SPV_EXT_shader_invocation_reorder: what hit objects and MaybeReorderThread of SM 6.9 take. Without it they are
      * DXS_UNSUPPORTED. */
     bool shader_invocation_reorder;
+    bool mixed_float_dot_product; /* SPV_VALVE_mixed_float_dot_product, of 16 bits added to 32: dot2add is one
+                                     instruction, unless it is precise */
 };
 
 enum dxs_print_to {
@@ -729,6 +731,40 @@ struct dxs_pipeline_state {
     /* Positions are Invariant: pipelines whose shaders compute them by the same instructions give the same, as passes
      * that draw the same geometry again, and compare depths for equality, expect. */
     bool invariant_position;
+
+    uint32_t lane_count; /* what WaveGetLaneCount gives, of pipelines that demand a subgroup size; 0: SubgroupSize */
+};
+
+enum dxs_selection_hint {
+    DXS_SELECTION_AS_WRITTEN, /* [flatten] and [branch] of HLSL */
+    DXS_SELECTION_FREE,       /* the device chooses */
+    DXS_SELECTION_FLATTEN,
+    DXS_SELECTION_BRANCH
+};
+
+enum dxs_loop_hint {
+    DXS_LOOP_AS_WRITTEN, /* [unroll] and [loop] of HLSL */
+    DXS_LOOP_FREE,
+    DXS_LOOP_UNROLL,
+    DXS_LOOP_KEEP
+};
+
+/* For shaders that rely on what Direct3D does not promise, and devices that do not do what they promise. All 0: none.
+ */
+struct dxs_workarounds {
+    bool all_precise;         /* arithmetic on floats as if HLSL said `precise` of all: nothing is fused or reordered */
+    bool fused_precise_mad;   /* mad() rounds once where it is precise, too */
+    bool full_min_precision;  /* min-precision types that are 32 bits wide use them all: nothing is RelaxedPrecision */
+    bool finite_rsqrt;        /* rsqrt() gives no infinity and no NaN, but the largest number */
+    bool zero_undefined;      /* values that the shader leaves undefined are 0 */
+    bool device_barriers;     /* barriers order accesses to UAVs for the whole device, not only for the group */
+    bool non_uniform_indices; /* indices of descriptors that are not constant count as NonUniformResourceIndex */
+    bool group_bounds_lanes;  /* WaveGetLaneCount is no larger than the thread group, if that is a power of two */
+    bool ignore_shading_rate; /* SV_ShadingRate of vertices and primitives is not written */
+    bool no_primitive_culling; /* the device lacks rayTraversalPrimitiveCulling: flags of rays that are not constants
+                                  skip neither all triangles nor all procedural primitives */
+    enum dxs_selection_hint selections;
+    enum dxs_loop_hint loops;
 };
 
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
@@ -767,6 +803,7 @@ struct dxs_options {
     uint32_t node_dispatch; /* work graph nodes: the byte of the push constants at which the device address of the
                                struct dxs_node_dispatch is; a multiple of 4. No root data may lie there */
     struct dxs_pipeline_state pipeline;
+    struct dxs_workarounds workarounds;
 };
 DXS_API struct dxs_options dxs_default_options(void);
 

@@ -261,16 +261,17 @@ static bool is_array(const struct handle *h)
 }
 
 /* Tables of shader records differ from ray to ray. */
-static bool is_non_uniform(const struct handle *h)
+static bool is_non_uniform(const struct lowering *l, const struct handle *h)
 {
     const struct dxs_binding *binding = &h->resource->path.binding;
+    bool non_uniform = h->non_uniform || l->options->workarounds.non_uniform_indices;
 
-    return (h->non_uniform && h->index) || (binding->in_heap && binding->root_data == DXS_ROOT_DATA_SHADER_RECORD);
+    return (non_uniform && h->index) || (binding->in_heap && binding->root_data == DXS_ROOT_DATA_SHADER_RECORD);
 }
 
 void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id)
 {
-    if (!is_array(h) || !is_non_uniform(h))
+    if (!is_array(h) || !is_non_uniform(l, h))
         return;
     DECORATE(l->b, id, SpvDecorationNonUniform);
     need_capability(l->b, SpvCapabilityShaderNonUniform);
@@ -354,7 +355,8 @@ static uint32_t record_pair(struct lowering *l, const struct handle *h, uint32_t
     uint32_t u32 = type_int(b, 32), pair = type_vector(b, u32, 2), index = descriptor_index(l, h);
     uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, pair);
 
-    if (h->index && !is_non_uniform(h)) { /* one load for all lanes, whose index is the same by the source's promise */
+    if (h->index &&
+        !is_non_uniform(l, h)) { /* one load for all lanes, whose index is the same by the source's promise */
         need_capability(b, SpvCapabilityGroupNonUniformBallot);
         index = EMIT(b, SpvOpGroupNonUniformBroadcastFirst, u32, constant_u32(b, SpvScopeSubgroup), index);
     }
@@ -516,7 +518,7 @@ uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct
         return physical_base(l, h, view);
     if (!is_array(h))
         return view->variable;
-    uint32_t op = (uint32_t)SpvOpAccessChain | (is_non_uniform(h) ? ONCE_NON_UNIFORM : 0u);
+    uint32_t op = (uint32_t)SpvOpAccessChain | (is_non_uniform(l, h) ? ONCE_NON_UNIFORM : 0u);
     uint32_t index = array_index(l, h, view), pointer = recall(l, op, view->variable, index);
     return pointer ? pointer
                    : remember(l, op, view->variable, index, buffer_pointer(l, h, view, view->object_type, 0, NULL));

@@ -127,8 +127,8 @@ void lower_componentwise(struct lowering *l, const struct instruction *i, SpvOp 
 
 void lower_float_arithmetic(struct lowering *l, const struct instruction *i, SpvOp op)
 {
-    if (is_precise(i) || !emit_simple(l, i, op))
-        emit_components(l, i, op, 0, NULL, is_precise(i));
+    if (is_precise(l, i) || !emit_simple(l, i, op))
+        emit_components(l, i, op, 0, NULL, is_precise(l, i));
 }
 
 void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction)

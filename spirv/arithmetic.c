@@ -2,6 +2,8 @@
 #include "spirv/alu.h"
 #include "spirv/alu_operations.h"
 
+#include <float.h>
+
 /* NMin, NMax and NClamp: the operand that is a number wins over a NaN. The saturation of a NaN is 0. */
 static const uint8_t glsl_instructions[DX_OP_COUNT] = {
     [DX_FAbs] = GLSLstd450FAbs,         [DX_Cos] = GLSLstd450Cos,
@@ -19,8 +21,27 @@ static const uint8_t glsl_instructions[DX_OP_COUNT] = {
     [DX_UMin] = GLSLstd450UMin,         [DX_Fma] = GLSLstd450Fma,
 };
 
+/* Neither the infinity of 0 nor the NaN of a negative number. */
+static void lower_finite_rsqrt(struct lowering *l, const struct instruction *i)
+{
+    double largest = scalar_bits(l, i->type) == 16 ? 65504 : (double)FLT_MAX;
+    uint32_t most = splat_own(l, i->type, scalar_float(l, i->type, largest));
+
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
+        uint32_t root = EMIT_GLSL(l->b, GLSLstd450InverseSqrt, type, value_component(l, operand_value(l, i, 0), c));
+        EMIT_GLSL_AS(l->b, GLSLstd450NMin, type, id, root, most);
+        decorate_relaxed(l, i->type, root);
+        decorate_relaxed(l, i->type, id);
+    }
+}
+
 void lower_glsl(struct lowering *l, const struct instruction *i)
 {
+    if (i->dx_op == DX_Rsqrt && l->options->workarounds.finite_rsqrt) {
+        lower_finite_rsqrt(l, i);
+        return;
+    }
     lower_componentwise_glsl(l, i, (enum GLSLstd450)glsl_instructions[i->dx_op]);
 }
 
@@ -72,21 +93,31 @@ void lower_special_float(struct lowering *l, const struct instruction *i)
     }
 }
 
+static uint32_t operand_component(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t component)
+{
+    return value_component(l, operand_value(l, i, number), component);
+}
+
 /* mad is free to round in between or not; a precise one must give the same everywhere, and rounds. */
 void lower_fmad(struct lowering *l, const struct instruction *i)
 {
-    if (!(i->attached & ATTACHED_PRECISE)) {
+    if (!is_precise(l, i)) {
         lower_componentwise_glsl(l, i, GLSLstd450Fma);
         return;
     }
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        uint32_t product = EMIT(l->b, SpvOpFMul, type, value_component(l, operand_value(l, i, 0), c),
-                                value_component(l, operand_value(l, i, 1), c));
-        EMIT_AS(l->b, SpvOpFAdd, type, id, product, value_component(l, operand_value(l, i, 2), c));
-        decorate_precise(l, i, product);
+        if (l->options->workarounds.fused_precise_mad) {
+            EMIT_GLSL_AS(l->b, GLSLstd450Fma, type, id, operand_component(l, i, 0, c), operand_component(l, i, 1, c),
+                         operand_component(l, i, 2, c));
+        } else {
+            uint32_t product =
+                EMIT(l->b, SpvOpFMul, type, operand_component(l, i, 0, c), operand_component(l, i, 1, c));
+            EMIT_AS(l->b, SpvOpFAdd, type, id, product, operand_component(l, i, 2, c));
+            decorate_precise(l, i, product);
+            decorate_relaxed(l, i->type, product);
+        }
         decorate_precise(l, i, id);
-        decorate_relaxed(l, i->type, product);
         decorate_relaxed(l, i->type, id);
     }
 }
@@ -95,9 +126,8 @@ void lower_imad(struct lowering *l, const struct instruction *i)
 {
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        uint32_t product = EMIT(l->b, SpvOpIMul, type, value_component(l, operand_value(l, i, 0), c),
-                                value_component(l, operand_value(l, i, 1), c));
-        EMIT_AS(l->b, SpvOpIAdd, type, id, product, value_component(l, operand_value(l, i, 2), c));
+        uint32_t product = EMIT(l->b, SpvOpIMul, type, operand_component(l, i, 0, c), operand_component(l, i, 1, c));
+        EMIT_AS(l->b, SpvOpIAdd, type, id, product, operand_component(l, i, 2, c));
         decorate_relaxed(l, i->type, product);
         decorate_relaxed(l, i->type, id);
     }

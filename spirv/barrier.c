@@ -52,8 +52,8 @@ static void emit_barrier(struct lowering *l, const struct barrier *barrier)
     bool device = barrier->device_scope && shares_with_other_groups(l);
     uint32_t semantics = 0;
 
-    if (!has_thread_groups(l))
-        device = true; /* there is no group to speak of */
+    if (!has_thread_groups(l) || (barrier->resources && l->options->workarounds.device_barriers))
+        device = true; /* there is no group to speak of, or it is not enough */
     if (barrier->resources)
         semantics |= SpvMemorySemanticsUniformMemoryMask | SpvMemorySemanticsImageMemoryMask;
     if (barrier->groupshared)

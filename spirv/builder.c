@@ -41,7 +41,8 @@ static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
                                       "SPV_KHR_ray_tracing\0"
                                       "SPV_EXT_shader_invocation_reorder\0"
                                       "SPV_EXT_opacity_micromap\0"
-                                      "SPV_KHR_non_semantic_info\0";
+                                      "SPV_KHR_non_semantic_info\0"
+                                      "SPV_VALVE_mixed_float_dot_product\0";
 
 static struct words take_room(uint32_t **room, uint32_t capacity)
 {
@@ -501,7 +502,7 @@ uint32_t constant_null(struct builder *b, uint32_t type)
 
 uint32_t constant_undef(struct builder *b, uint32_t type)
 {
-    return INTERN_CONSTANT(b, SpvOpUndef, type);
+    return b->undefined_is_zero ? constant_null(b, type) : INTERN_CONSTANT(b, SpvOpUndef, type);
 }
 
 uint32_t constant_composite(struct builder *b, uint32_t type, uint32_t count, const uint32_t *elements)

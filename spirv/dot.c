@@ -28,7 +28,7 @@ void lower_dot(struct lowering *l, const struct instruction *i)
 
     for (uint32_t n = 0; n < 2 * count; n++)
         ids[n] = operand(l, i, n);
-    if (i->attached & ATTACHED_PRECISE) {
+    if (is_precise(l, i)) {
         sum_products(l, i, count, ids, ids + count);
         return;
     }
@@ -43,7 +43,7 @@ void lower_fdot(struct lowering *l, const struct instruction *i)
     value_id left = operand_value(l, i, 0), right = operand_value(l, i, 1);
     uint32_t lanes = lane_count(l, type_of(l, left));
 
-    if (!is_long_vector(l, type_of(l, left)) && lanes > 1 && !(i->attached & ATTACHED_PRECISE)) {
+    if (!is_long_vector(l, type_of(l, left)) && lanes > 1 && !is_precise(l, i)) {
         EMIT_AS(l->b, SpvOpDot, value_type(l, i->type), result_id(l, i), operand(l, i, 0), operand(l, i, 1));
         decorate_relaxed(l, i->type, result_id(l, i));
         return;
@@ -62,14 +62,22 @@ void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     uint32_t f32 = type_float(b, 32), sum = operand(l, i, 0), ids[4];
 
-    for (uint32_t n = 0; n < 4; n++) {
+    for (uint32_t n = 0; n < 4; n++)
         ids[n] = operand(l, i, 1 + n);
+    if (l->options->features.mixed_float_dot_product && l->native_16bit && !is_precise(l, i)) {
+        uint32_t f16 = type_float(b, 16), left = compose(l, f16, 2, ids), right = compose(l, f16, 2, ids + 2);
+        need_extension(b, EXT_MIXED_FLOAT_DOT_PRODUCT);
+        need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_DOT_PRODUCT_FLOAT16_ACC_FLOAT32);
+        EMIT_AS(b, (SpvOp)DXS_SPV_OP_F_DOT2_MIX_ACC32, f32, result_id(l, i), left, right, sum);
+        return;
+    }
+    for (uint32_t n = 0; n < 4; n++) {
         if (scalar_bits(l, type_of(l, operand_value(l, i, 1 + n))) == 16)
             ids[n] = EMIT(b, SpvOpFConvert, f32, ids[n]);
     }
     for (uint32_t n = 0; n < 2; n++) {
         uint32_t id = n == 1 ? result_id(l, i) : new_id(b);
-        if (i->attached & ATTACHED_PRECISE) {
+        if (is_precise(l, i)) {
             uint32_t product = EMIT(b, SpvOpFMul, f32, ids[n], ids[2 + n]);
             sum = EMIT_AS(b, SpvOpFAdd, f32, id, sum, product);
             decorate_precise(l, i, product);

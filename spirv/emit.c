@@ -201,6 +201,9 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->stage = entry->stage;
     l->has_min_precision = has_min_precision(module);
     l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
+    l->relaxes = l->has_min_precision && !l->native_16bit && !options->workarounds.full_min_precision;
+    l->all_precise = options->workarounds.all_precise;
+    l->b->undefined_is_zero = options->workarounds.zero_undefined;
     l->constant_ids = arena_zeroed(arena, module->constant_count, sizeof *l->constant_ids);
     l->types = arena_zeroed(arena, module->type_count, sizeof *l->types);
     l->function_ids = arena_zeroed(arena, module->function_count, sizeof *l->function_ids);

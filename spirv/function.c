@@ -22,7 +22,7 @@ void unsupported(struct lowering *l, const struct instruction *i, const char *wh
 
 void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id)
 {
-    if (is_precise(i))
+    if (is_precise(l, i))
         DECORATE(l->b, id, SpvDecorationNoContraction);
 }
 
@@ -194,18 +194,24 @@ static void emit_return(struct lowering *l, const struct structured_block *b, bo
         EMIT_VOID(l->b, SpvOpReturnValue, return_value(l, i));
 }
 
-static uint32_t selection_control(uint16_t hints)
+static uint32_t selection_control(const struct lowering *l, uint16_t hints)
 {
-    return hints & BLOCK_FLATTEN  ? SpvSelectionControlFlattenMask
-           : hints & BLOCK_BRANCH ? SpvSelectionControlDontFlattenMask
-                                  : SpvSelectionControlMaskNone;
+    enum dxs_selection_hint wanted = l->options->workarounds.selections;
+    bool as_written = wanted == DXS_SELECTION_AS_WRITTEN;
+
+    return wanted == DXS_SELECTION_FLATTEN || (as_written && hints & BLOCK_FLATTEN) ? SpvSelectionControlFlattenMask
+           : wanted == DXS_SELECTION_BRANCH || (as_written && hints & BLOCK_BRANCH) ? SpvSelectionControlDontFlattenMask
+                                                                                    : SpvSelectionControlMaskNone;
 }
 
-static uint32_t loop_control(uint16_t hints)
+static uint32_t loop_control(const struct lowering *l, uint16_t hints)
 {
-    return hints & BLOCK_UNROLL ? SpvLoopControlUnrollMask
-           : hints & BLOCK_LOOP ? SpvLoopControlDontUnrollMask
-                                : SpvLoopControlMaskNone;
+    enum dxs_loop_hint wanted = l->options->workarounds.loops;
+    bool as_written = wanted == DXS_LOOP_AS_WRITTEN;
+
+    return wanted == DXS_LOOP_UNROLL || (as_written && hints & BLOCK_UNROLL) ? SpvLoopControlUnrollMask
+           : wanted == DXS_LOOP_KEEP || (as_written && hints & BLOCK_LOOP)   ? SpvLoopControlDontUnrollMask
+                                                                             : SpvLoopControlMaskNone;
 }
 
 /* OpLoopMerge must end the very block that the back edge leads to. Where lowering has split the header, the part behind
@@ -216,7 +222,7 @@ static void split_header(struct lowering *l, const struct structured_block *b, u
     struct words *code = l->b->code;
     uint32_t tail = code->count - place, body = new_id(l->b);
     const uint32_t inserted[] = {4u << 16 | SpvOpLoopMerge,    s->labels[b->merge_block],
-                                 s->labels[b->continue_block], loop_control(b->hints),
+                                 s->labels[b->continue_block], loop_control(l, b->hints),
                                  2u << 16 | SpvOpBranch,       body,
                                  2u << 16 | SpvOpLabel,        body};
     enum {
@@ -252,9 +258,9 @@ static void end_block(struct lowering *l, struct function_state *s, uint32_t blo
             split_header(l, b, body_place);
         else
             EMIT_VOID(l->b, SpvOpLoopMerge, s->labels[b->merge_block], s->labels[b->continue_block],
-                      loop_control(b->hints));
+                      loop_control(l, b->hints));
     } else if (b->merge_kind == MERGE_SELECTION) {
-        EMIT_VOID(l->b, SpvOpSelectionMerge, s->labels[b->merge_block], selection_control(b->hints));
+        EMIT_VOID(l->b, SpvOpSelectionMerge, s->labels[b->merge_block], selection_control(l, b->hints));
     }
     switch (b->end) {
     case END_JUMP:

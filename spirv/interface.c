@@ -236,6 +236,8 @@ void store_element(struct lowering *l, const struct instruction *i, struct signa
     const struct instruction *of_column[4];
     uint32_t columns = row_columns(e), values[4];
 
+    if (e->meaning->builtin == SpvBuiltInPrimitiveShadingRateKHR && l->options->workarounds.ignore_shading_rate)
+        return;
     if (!begins_row(l, i, columns, of_column)) {
         uint32_t value = stored_component(l, i, e);
         place.column = swizzled_column(l, i, e, place.column);

@@ -58,6 +58,8 @@ struct lowering {
 
     enum dxs_stage stage;
     bool has_min_precision;     /* there are types that say 16 bits and mean at least as many */
+    bool relaxes;               /* and are 32 bits wide in SPIR-V, of which not all need to count */
+    bool all_precise;           /* dxs_workarounds.all_precise */
     bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: the module says so, or the option */
     struct words interface_ids; /* for OpEntryPoint */
     uint32_t *constant_ids;     /* by module constant: first component's id, 0: not made yet */
@@ -209,9 +211,9 @@ void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done);
 /* ---- Decorations ------------------------------------------------------------------------------------------------- */
 
 /* Whether the source forbids to contract this operation on floats. */
-static inline bool is_precise(const struct instruction *i)
+static inline bool is_precise(const struct lowering *l, const struct instruction *i)
 {
-    return i->opcode == OP_CALL ? (i->attached & ATTACHED_PRECISE) != 0 : !(i->flags & FLAG_FAST);
+    return l->all_precise || (i->opcode == OP_CALL ? (i->attached & ATTACHED_PRECISE) != 0 : !(i->flags & FLAG_FAST));
 }
 
 void decorate_precise(struct lowering *l, const struct instruction *i,
@@ -221,7 +223,7 @@ void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id);
 /* RelaxedPrecision for min precision. */
 inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t id)
 {
-    if (l->has_min_precision && !l->native_16bit)
+    if (l->relaxes)
         decorate_as_relaxed(l, type, id);
 }
 

@@ -218,10 +218,13 @@ uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t num
 
     need_for_flags(l, fixed);
     if (!operand_constant(l, i, number, &given)) {
-        need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR); /* the flags may ask for it */
-        return fixed == 0
-                   ? operand(l, i, number)
-                   : EMIT(l->b, SpvOpBitwiseOr, type_int(l->b, 32), operand(l, i, number), constant_u32(l->b, fixed));
+        uint32_t u32 = type_int(l->b, 32), flags = operand(l, i, number);
+        if (l->options->workarounds.no_primitive_culling)
+            flags = EMIT(l->b, SpvOpBitwiseAnd, u32, flags,
+                         constant_u32(l->b, ~(uint32_t)(RAY_SKIP_TRIANGLES | RAY_SKIP_PROCEDURALS)));
+        else
+            need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR); /* the flags may ask for it */
+        return fixed == 0 ? flags : EMIT(l->b, SpvOpBitwiseOr, u32, flags, constant_u32(l->b, fixed));
     }
     need_for_flags(l, (uint32_t)given);
     return constant_u32(l->b, fixed | (uint32_t)given);

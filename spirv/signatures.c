@@ -221,7 +221,7 @@ static void decorate_precision(struct lowering *l, const struct element *e)
     enum dxs_component_type type = e->info->component_type;
     bool half = type == DXS_COMPONENT_F16 || type == DXS_COMPONENT_I16 || type == DXS_COMPONENT_U16;
 
-    if (half && !l->module->info.native_16bit)
+    if (half && !l->module->info.native_16bit && !l->options->workarounds.full_min_precision)
         DECORATE(l->b, e->variable, SpvDecorationRelaxedPrecision);
 }
 

@@ -71,9 +71,26 @@ void lower_wave_lane_index(struct lowering *l, const struct instruction *i)
     copy_builtin(l, i, SpvBuiltInSubgroupLocalInvocationId);
 }
 
+static bool is_power_of_two(uint64_t number)
+{
+    return number && !(number & (number - 1));
+}
+
 void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
 {
-    copy_builtin(l, i, SpvBuiltInSubgroupSize);
+    const uint32_t *group = l->entry->thread_group;
+    uint64_t threads = (uint64_t)group[0] * group[1] * group[2];
+    uint32_t u32 = type_int(l->b, 32), lanes = l->options->pipeline.lane_count;
+
+    if (lanes) {
+        copy_component(l, u32, result_id(l, i), constant_u32(l->b, lanes));
+    } else if (l->options->workarounds.group_bounds_lanes && is_power_of_two(threads) && threads <= UINT32_MAX) {
+        need_capability(l->b, SpvCapabilityGroupNonUniform);
+        EMIT_GLSL_AS(l->b, GLSLstd450UMin, u32, result_id(l, i), builtin_input(l, SpvBuiltInSubgroupSize, u32),
+                     constant_u32(l->b, (uint32_t)threads));
+    } else {
+        copy_builtin(l, i, SpvBuiltInSubgroupSize);
+    }
 }
 
 void lower_group_wave_index(struct lowering *l, const struct instruction *i)

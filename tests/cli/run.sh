@@ -58,6 +58,7 @@ expect 2 'wrong argument' "$pixel" --max-tessellation-factor -1 --asm
 for wrong in bgr bgrax bgra, bgra,rgbx; do
     expect 2 "--target-swizzles $wrong: wrong argument" "$pixel" --asm --target-swizzles "$wrong"
 done
+expect 2 'wrong argument' "$pixel" --loops roll --asm
 expect 2 'target_swizzles[0] lacks a component' "$pixel" --asm --target-swizzles rgbb
 expect 2 'wrong argument' "$pixel" --shader-hash 0x10000000000000000 --asm
 expect 2 'already chosen' "$pixel" --asm --glsl

@@ -8,7 +8,7 @@
 /* Whoever adds a field, but for one of the features, changes one of these sizes and is told so here: choose it below.
  */
 #if UINTPTR_MAX == UINT64_MAX
-_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 464,
+_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 488,
                "all fields of dxs_options are chosen here");
 _Static_assert(sizeof(struct dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 52, "all fields of dxs_binding are chosen here");
@@ -268,6 +268,18 @@ static void change_pipeline(uint64_t *state, struct dxs_pipeline_state *pipeline
         pipeline->target_swizzles[next_random(state, 8)][n] = one_in(state, 64) ? 9 : n ^ 1;
     pipeline->max_tessellation_factor = (float)next_random(state, 100);
     pipeline->invariant_position = one_in(state, 2);
+    pipeline->lane_count = one_in(state, 2) ? 0 : next_random(state, 130);
+}
+
+static void change_workarounds(uint64_t *state, struct dxs_workarounds *workarounds)
+{
+    uint8_t switches[offsetof(struct dxs_workarounds, selections)];
+
+    for (size_t i = 0; i < sizeof switches; i++)
+        switches[i] = (uint8_t)next_random(state, 2);
+    memcpy(workarounds, switches, sizeof switches);
+    workarounds->selections = (enum dxs_selection_hint)next_random(state, one_in(state, 16) ? 6 : 4);
+    workarounds->loops = (enum dxs_loop_hint)next_random(state, one_in(state, 16) ? 6 : 4);
 }
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
@@ -311,6 +323,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
         change_print(state, &options->print);
     if (one_in(state, 4))
         change_pipeline(state, &options->pipeline);
+    if (one_in(state, 4))
+        change_workarounds(state, &options->workarounds);
     if (one_in(state, 4))
         options->node_dispatch = any_offset(state);
     if (one_in(state, 8)) {

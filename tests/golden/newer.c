@@ -21,6 +21,8 @@ static const struct stand_in {
 } stand_ins[] = {
     {SpvOpCapability, DXS_SPV_CAPABILITY_RAW_ACCESS_CHAINS, SpvCapabilityPipes, "RawAccessChainsNV", "Pipes"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_QUAD_CONTROL, SpvCapabilityDeviceEnqueue, "QuadControlKHR", "DeviceEnqueue"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_DOT_PRODUCT_FLOAT16_ACC_FLOAT32, SpvCapabilityNamedBarrier,
+     "DotProductFloat16AccFloat32VALVE", "NamedBarrier"},
     {SpvOpExecutionMode, DXS_SPV_EXECUTION_MODE_QUAD_DERIVATIVES, SpvExecutionModeContractionOff, "QuadDerivativesKHR",
      "ContractionOff"},
     {SpvOpExecutionMode, DXS_SPV_EXECUTION_MODE_REQUIRE_FULL_QUADS, SpvExecutionModeInitializer, "RequireFullQuadsKHR",
@@ -47,6 +49,7 @@ static const struct newer_operation {
 } newer_operations[] = {
     {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ALL, true, "OpGroupNonUniformQuadAllKHR"},
     {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY, true, "OpGroupNonUniformQuadAnyKHR"},
+    {DXS_SPV_OP_F_DOT2_MIX_ACC32, true, "OpFDot2MixAcc32VALVE"},
     {DXS_SPV_OP_HIT_OBJECT_RECORD_FROM_QUERY, false, "OpHitObjectRecordFromQueryEXT"},
     {DXS_SPV_OP_HIT_OBJECT_RECORD_MISS, false, "OpHitObjectRecordMissEXT"},
     {DXS_SPV_OP_HIT_OBJECT_GET_RAY_FLAGS, true, "OpHitObjectGetRayFlagsEXT"},

@@ -1,0 +1,17 @@
+#version 460
+#extension GL_EXT_nonuniform_qualifier : require
+#extension GL_EXT_samplerless_texture_functions : require
+
+layout(set = 0, binding = 1000) uniform texture2D t0[4];
+layout(set = 0, binding = 1004) uniform texture2D t4[4];
+
+layout(location = 0) flat in uint in_INDEX0;
+layout(location = 0) out vec4 out_SV_Target0;
+
+void main()
+{
+    vec4 _38 = texelFetch(t0[nonuniformEXT(in_INDEX0 + 0u)], ivec2(uvec2(0u)), int(0u));
+    vec4 _44 = texelFetch(t4[2u], ivec2(uvec2(0u)), int(0u));
+    out_SV_Target0 = vec4(_44.x + _38.x, _44.y + _38.y, _44.z + _38.z, _44.w + _38.w);
+}
+

@@ -1,0 +1,17 @@
+// dxc: -T cs_6_0 -E main -Od
+// dxs: --zero-undefined
+// What nothing was assigned to is zero, also where a loop begins.
+StructuredBuffer<uint> inputs : register(t0);
+RWStructuredBuffer<uint> results : register(u0);
+
+[numthreads(2, 1, 1)]
+void main(uint id : SV_DispatchThreadID)
+{
+    uint last;
+    for (uint i = 0; i < 4; i++) {
+        uint value = inputs[id * 4 + i];
+        if (value > 10)
+            last = value;
+    }
+    results[id] = last;
+}
