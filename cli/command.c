@@ -134,6 +134,8 @@ static const struct option feature_options[] = {
         option, argument, kind, FIELD(convert.pipeline.member), 0, NULL, text                                          \
     }
 
+static const struct choice view_sources[] = {{"index", DXS_VIEW_IS_INDEX}, {"map", DXS_VIEW_OF_INDEX}, {NULL, 0}};
+
 static const struct option pipeline_options[] = {
     PIPELINE("rasterizer-samples", "N", NUMBER, rasterizer_samples,
              "of the render targets; 0: a specialization constant says so"),
@@ -143,6 +145,15 @@ static const struct option pipeline_options[] = {
     PIPELINE("max-tessellation-factor", "N", FACTOR, max_tessellation_factor, "larger factors become it; 0: they stay"),
     PIPELINE("invariant-position", NULL, FLAG, invariant_position,
              "positions are the same in all pipelines that compute them alike"),
+    {"view", "FROM", CHOICE, FIELD(convert.pipeline.views.source), 0, view_sources,
+     "the view instance: index of the view, map by that index"},
+    PIPELINE("view-map-id", "N", NUMBER, views.map_id, "id of the specialization constant that is the map"),
+    {"view-word", "WHERE", TEXT, FIELD(view_word), 0, NULL,
+     "or a word with it and its offsets: constant:N, push:BYTE, uniform:SET:BINDING:BYTE"},
+    PIPELINE("view-viewports-id", "N", NUMBER, views.viewports_id, "the constant with the viewports of view instances"),
+    PIPELINE("view-adds-viewport", NULL, FLAG, views.adds_viewport, "the view instance's viewport is added"),
+    PIPELINE("view-adds-layer", NULL, FLAG, views.adds_target_array_index,
+             "its slice is added to the render target array index"),
     PIPELINE("lane-count", "N", NUMBER, lane_count, "what WaveGetLaneCount gives; 0: the device's"),
 };
 

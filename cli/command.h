@@ -46,7 +46,7 @@ struct command {
     const char *root_signature, *local_root_signature; /* files; "embedded": the input's; NULL: none */
     struct dxs_layout_policy policy;
     const char *print, *print_thread, *print_to; /* NULL: not given */
-    const char *target_swizzles;                 /* likewise */
+    const char *target_swizzles, *view_word;     /* likewise */
 };
 
 struct command command_default(void);

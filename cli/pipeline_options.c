@@ -1,6 +1,7 @@
-/* What --target-swizzles says. */
+/* What --target-swizzles and --view-word say. */
 #include "command.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Four letters of "rgba". */
@@ -30,10 +31,49 @@ static bool read_swizzles(const char *text, struct dxs_pipeline_state *pipeline)
     return false;
 }
 
+/* constant:NUMBER, push:BYTE, uniform:SET:BINDING:BYTE */
+static bool read_view_word(const char *text, struct dxs_pipeline_state *pipeline)
+{
+    static const char *const sources[] = {[DXS_BOUND_CONSTANT] = "constant:",
+                                          [DXS_BOUND_PUSH_CONSTANTS] = "push:",
+                                          [DXS_BOUND_UNIFORM_BUFFER] = "uniform:"};
+    struct dxs_heap_bound *word = &pipeline->views.word;
+    uint32_t *const numbers[] = {&word->place.set, &word->place.binding, &word->value};
+
+    for (uint32_t source = DXS_BOUND_CONSTANT; source <= DXS_BOUND_UNIFORM_BUFFER; source++) {
+        size_t length = strlen(sources[source]);
+        if (strncmp(text, sources[source], length))
+            continue;
+        text += length;
+        word->source = (enum dxs_bound_source)source;
+        for (int n = source == DXS_BOUND_UNIFORM_BUFFER ? 0 : 2; n < 3; n++) {
+            char *end;
+            unsigned long long number = strtoull(text, &end, 0);
+            if (end == text || *text == '-' || number > UINT32_MAX || *end != (n == 2 ? 0 : ':'))
+                return false;
+            *numbers[n] = (uint32_t)number;
+            text = end + 1;
+        }
+        pipeline->views.source = DXS_VIEW_FROM_WORD;
+        return true;
+    }
+    return false;
+}
+
 bool read_pipeline_options(struct command *command, char *message, size_t size)
 {
-    if (!command->target_swizzles || read_swizzles(command->target_swizzles, &command->convert.pipeline))
-        return true;
-    snprintf(message, size, "--target-swizzles %s: wrong argument", command->target_swizzles);
-    return false;
+    struct dxs_pipeline_state *pipeline = &command->convert.pipeline;
+    const struct {
+        const char *name, *value;
+        bool (*read)(const char *text, struct dxs_pipeline_state *pipeline);
+    } parts[] = {{"target-swizzles", command->target_swizzles, read_swizzles},
+                 {"view-word", command->view_word, read_view_word}};
+
+    for (size_t n = 0; n < sizeof(parts) / sizeof(parts[0]); n++) {
+        if (parts[n].value && !parts[n].read(parts[n].value, pipeline)) {
+            snprintf(message, size, "--%s %s: wrong argument", parts[n].name, parts[n].value);
+            return false;
+        }
+    }
+    return true;
 }

@@ -715,6 +715,29 @@ struct dxs_printed {
     uint32_t value[2]; /* low word first */
 };
 
+enum dxs_view_source { /* of the number of the view instance, which is SV_ViewID */
+    DXS_VIEW_IS_INDEX, /* multiview: ViewIndex is it */
+    DXS_VIEW_OF_INDEX, /* multiview: that of the view with ViewIndex n stands in bits 2n and 2n + 1 of the
+                          specialization constant of id `map_id` */
+    DXS_VIEW_FROM_WORD /* a draw for each view instance: `word` has its number in bits 0 to 7, what is added to the
+                          viewport in bits 8 to 15, to the render target array index in bits 16 to 31 */
+};
+
+/* Direct3D draws up to four view instances at once, each into its own slice of the render target array, through its own
+ * viewport. */
+struct dxs_view_instancing {
+    enum dxs_view_source source;
+    uint32_t map_id;
+    struct dxs_heap_bound word; /* where it is found, as a heap's size is: a constant, or in push constants or a uniform
+                                   buffer */
+
+    /* The last stage before rasterization adds these to SV_ViewportArrayIndex and SV_RenderTargetArrayIndex, or gives
+     * them where the shader has none (mesh shaders must have them). With multiview, Vulkan sees to the latter, and byte
+     * n of the specialization constant of id `viewports_id` is the viewport of view instance n. */
+    bool adds_viewport, adds_target_array_index;
+    uint32_t viewports_id;
+};
+
 /* What Direct3D's pipeline state says about a shader, and SPIR-V has to know. All 0: nothing that changes the shader.
  */
 struct dxs_pipeline_state {
@@ -733,6 +756,8 @@ struct dxs_pipeline_state {
     bool invariant_position;
 
     uint32_t lane_count; /* what WaveGetLaneCount gives, of pipelines that demand a subgroup size; 0: SubgroupSize */
+
+    struct dxs_view_instancing views;
 };
 
 enum dxs_selection_hint {

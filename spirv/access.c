@@ -1,6 +1,7 @@
 /* Along the path to a resource: root data, indices into heaps, addresses, and the pointers that they lead to. */
 #include "spirv/access.h"
 #include "spirv/descriptor_qa.h"
+#include "spirv/interface.h"
 
 #include <stdio.h>
 
@@ -73,7 +74,7 @@ uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint
 static uint32_t root_extent(const struct lowering *l, enum dxs_root_data kind, bool *constants_only)
 {
     const struct dxs_binding_model *model = l->layout->model;
-    const struct dxs_heap_bound *bounds[] = {&model->resource_heap, &model->sampler_heap};
+    const struct dxs_heap_bound *bounds[] = {&model->resource_heap, &model->sampler_heap, view_word_source(l)};
     uint32_t heap_count = l->resources->heaps.count, end = 4;
 
     *constants_only = true;
@@ -99,7 +100,7 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_data kind, b
         if (l->options->node_dispatch + 8 > end)
             end = l->options->node_dispatch + 8;
     }
-    for (uint32_t n = 0; n < 2; n++) {
+    for (uint32_t n = 0; n < sizeof bounds / sizeof *bounds; n++) {
         if (kind != DXS_ROOT_DATA_PUSH_CONSTANTS || bounds[n]->source != DXS_BOUND_PUSH_CONSTANTS)
             continue;
         *constants_only = false;
@@ -206,8 +207,7 @@ static uint32_t new_word_block(struct lowering *l, uint32_t offset)
     return type;
 }
 
-/* How many descriptors the heap has. */
-static uint32_t emit_bound(struct lowering *l, const struct dxs_heap_bound *bound, uint32_t *variable)
+uint32_t emit_bound(struct lowering *l, const struct dxs_heap_bound *bound, uint32_t *variable, const char *name)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32);
@@ -219,8 +219,7 @@ static uint32_t emit_bound(struct lowering *l, const struct dxs_heap_bound *boun
         return root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, bound->value);
     case DXS_BOUND_UNIFORM_BUFFER: {
         if (!*variable)
-            side_variable(l, variable, &bound->place, new_word_block(l, bound->value), SpvStorageClassUniform,
-                          "heap_size");
+            side_variable(l, variable, &bound->place, new_word_block(l, bound->value), SpvStorageClassUniform, name);
         uint32_t pointer_type = type_pointer(b, SpvStorageClassUniform, u32);
         return EMIT(b, SpvOpLoad, u32, EMIT(b, SpvOpAccessChain, pointer_type, *variable, constant_u32(b, 0)));
     }
@@ -246,7 +245,8 @@ static uint32_t clamp_index(struct lowering *l, const struct handle *h, uint32_t
     if (!last) {
         last = bound->source == DXS_BOUND_CONSTANT
                    ? constant_u32(l->b, bound->value ? bound->value - 1 : 0)
-                   : EMIT(l->b, SpvOpISub, u32, emit_bound(l, bound, &l->resources->bound_variables[samplers]),
+                   : EMIT(l->b, SpvOpISub, u32,
+                          emit_bound(l, bound, &l->resources->bound_variables[samplers], "heap_size"),
                           constant_u32(l->b, 1));
         remember(l, ONCE_BOUND, samplers, 0, last);
     }

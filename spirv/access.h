@@ -29,6 +29,10 @@ uint32_t root_word(struct lowering *l, enum dxs_root_data kind, struct word_numb
 /* The word at a byte offset of root data as u32. */
 uint32_t root_u32(struct lowering *l, enum dxs_root_data kind, uint32_t offset);
 
+/* A word that is found as the bounds of heaps are. `*variable`: of a buffer that holds it, 0: not made yet; its name.
+ */
+uint32_t emit_bound(struct lowering *l, const struct dxs_heap_bound *bound, uint32_t *variable, const char *name);
+
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
 /* The device address of a resource whose descriptor is DXS_DESCRIPTOR_ADDRESS: a pair of words. */

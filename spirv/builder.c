@@ -500,6 +500,15 @@ uint32_t constant_null(struct builder *b, uint32_t type)
     return INTERN_CONSTANT(b, SpvOpConstantNull, type);
 }
 
+uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value)
+{
+    uint32_t constant = new_id(b);
+
+    APPEND(b, &b->globals, SpvOpSpecConstant, type_int(b, 32), constant, value);
+    DECORATE(b, constant, SpvDecorationSpecId, id);
+    return constant;
+}
+
 uint32_t constant_undef(struct builder *b, uint32_t type)
 {
     return b->undefined_is_zero ? constant_null(b, type) : INTERN_CONSTANT(b, SpvOpUndef, type);

@@ -193,6 +193,7 @@ uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride)
 uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *members);
 
 uint32_t constant_u32(struct builder *b, uint32_t value);
+uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value); /* u32 */
 uint32_t constant_f32(struct builder *b, float value);
 uint32_t constant_bool(struct builder *b, bool value);
 uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_t bits); /* scalar of 16, 32, 64 bits */

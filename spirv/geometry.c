@@ -75,6 +75,7 @@ static void emit_stream_op(struct lowering *l, const struct instruction *i, SpvO
 
 void lower_emit_stream(struct lowering *l, const struct instruction *i)
 {
+    store_view_offsets(l);
     emit_stream_op(l, i, SpvOpEmitVertex, SpvOpEmitStreamVertex);
 }
 

@@ -179,7 +179,10 @@ static uint32_t stored_component(struct lowering *l, const struct instruction *i
 
     if (value_type(l, type) != element_scalar(l, e))
         value = to_component(l, e, type, value);
-    return is_limited_factor(l, e) ? limited_factor(l, value) : value;
+    if (is_limited_factor(l, e))
+        return limited_factor(l, value);
+    uint32_t offset = view_offset(l, e->meaning->builtin);
+    return offset ? EMIT(l->b, SpvOpIAdd, element_scalar(l, e), value, offset) : value;
 }
 
 /* Whether this store begins a run of stores to all components of a row, as compilers make them. `of_column`: the
@@ -300,6 +303,7 @@ void interface_prepare(struct lowering *l)
     refuse_stages_without_lowering(l);
     l->interface = interface;
     read_signatures(l);
+    check_views(l);
     find_usage(l, &interface->usage);
     make_inputs_per_vertex(l);
 
@@ -315,5 +319,7 @@ void interface_prepare(struct lowering *l)
 
 void interface_end_main(struct lowering *l)
 {
+    if (l->stage == DXS_STAGE_VERTEX || l->stage == DXS_STAGE_DOMAIN)
+        store_view_offsets(l);
     discard_end_main(l);
 }

@@ -39,6 +39,12 @@ struct usage {
 /* Found once for each conversion; not before interface_prepare. */
 const struct usage *entry_usage(const struct lowering *l);
 
+/* ---- View instances (spirv/views.c) -------------------------------------------------------------------------------
+ */
+
+/* Where the word is that says which view instance is drawn; its source is DXS_BOUND_NONE if there is none. */
+const struct dxs_heap_bound *view_word_source(const struct lowering *l);
+
 /* ---- Quads ------------------------------------------------------------------------------------------------------- */
 
 /* Whether invocations come in quads, so that there are derivatives: in pixel shaders, and in compute shaders whose

@@ -23,7 +23,7 @@
     LOWER(Coverage, lower_coverage)                                                                                    \
     LOWER(InnerCoverage, lower_inner_coverage)                                                                         \
     LOWER(PrimitiveID, lower_input_getter)                                                                             \
-    LOWER(ViewID, lower_input_getter)                                                                                  \
+    LOWER(ViewID, lower_view_id)                                                                                       \
     LOWER(StartVertexLocation, lower_input_getter)                                                                     \
     LOWER(StartInstanceLocation, lower_input_getter)                                                                   \
     LOWER(ThreadId, lower_thread_vector)                                                                               \

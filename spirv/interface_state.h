@@ -63,7 +63,8 @@ struct interface {
     bool captures;                  /* the execution mode Xfb is declared */
     uint32_t discarded;             /* Private bool, 0: nothing is discarded, or the device remembers */
     uint32_t render_target_samples; /* specialization constant, 0: not made yet */
-    uint32_t sample_patterns;       /* Private variable, 0: not made yet */
+    uint32_t view_map, view_viewports, view_word; /* specialization constants, variable; 0: not made yet */
+    uint32_t sample_patterns;                     /* Private variable, 0: not made yet */
     VECTOR(struct ray_variable) ray_variables;
     uint32_t payload; /* between amplification and mesh shaders, 0: not made yet */
     type_id payload_type;
@@ -138,6 +139,17 @@ bool was_stored_ahead(struct lowering *l);
 /* Stores operand 3 of the operation, where it was not stored ahead. */
 void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
                    struct place place);
+
+/* ---- View instances (spirv/views.c) -------------------------------------------------------------------------------
+ */
+
+void check_views(struct lowering *l);
+
+/* What is added to this built-in output; 0: nothing. */
+uint32_t view_offset(struct lowering *l, SpvBuiltIn builtin);
+
+/* Stores it to those that the shader does not write: before a vertex is complete. */
+void store_view_offsets(struct lowering *l);
 
 /* ---- Execution modes --------------------------------------------------------------------------------------------- */
 

@@ -68,9 +68,7 @@ static uint32_t render_target_samples(struct lowering *l)
     if (pipeline->rasterizer_samples)
         return constant_u32(b, pipeline->rasterizer_samples);
     if (!l->interface->render_target_samples) {
-        uint32_t id = new_id(b);
-        APPEND(b, &b->globals, SpvOpSpecConstant, type_int(b, 32), id, 1);
-        DECORATE(b, id, SpvDecorationSpecId, pipeline->rasterizer_samples_id);
+        uint32_t id = new_spec_constant(b, pipeline->rasterizer_samples_id, 1);
         set_name(b, id, "render_target_samples");
         l->interface->render_target_samples = id;
     }

@@ -8,7 +8,7 @@
 /* Whoever adds a field, but for one of the features, changes one of these sizes and is told so here: choose it below.
  */
 #if UINTPTR_MAX == UINT64_MAX
-_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 488,
+_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 520,
                "all fields of dxs_options are chosen here");
 _Static_assert(sizeof(struct dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 52, "all fields of dxs_binding are chosen here");
@@ -268,6 +268,13 @@ static void change_pipeline(uint64_t *state, struct dxs_pipeline_state *pipeline
         pipeline->target_swizzles[next_random(state, 8)][n] = one_in(state, 64) ? 9 : n ^ 1;
     pipeline->max_tessellation_factor = (float)next_random(state, 100);
     pipeline->invariant_position = one_in(state, 2);
+    struct dxs_view_instancing *views = &pipeline->views;
+    views->source = (enum dxs_view_source)next_random(state, one_in(state, 16) ? 5 : 3);
+    views->map_id = next_random(state, 10);
+    views->viewports_id = next_random(state, 10);
+    change_bound(state, &views->word);
+    views->adds_viewport = one_in(state, 2);
+    views->adds_target_array_index = one_in(state, 2);
     pipeline->lane_count = one_in(state, 2) ? 0 : next_random(state, 130);
 }
 

@@ -1,0 +1,12 @@
+#version 460
+
+layout(location = 0) in vec4 in_POSITION0;
+
+void main()
+{
+    uint _2 = uint(gl_InstanceIndex) - uint(gl_BaseInstance);
+    gl_Position = vec4(in_POSITION0);
+    gl_Layer = int((_2 >> 2u) + bitfieldExtract(459265u, int(16u), int(16u)));
+    gl_ViewportIndex = int((_2 & 3u) + bitfieldExtract(459265u, int(8u), int(8u)));
+}
+
