@@ -221,6 +221,11 @@ struct forward_use {
     uint32_t instruction;
 };
 
+struct forward_uses {
+    struct forward_use *data;
+    uint32_t count, capacity;
+};
+
 struct body {
     struct reader *reader;
     struct function *function;
@@ -231,7 +236,7 @@ struct body {
     VECTOR(uint64_t) case_values;
     VECTOR(struct debug_location) debug_locations;
     VECTOR(struct attachment) attachments;
-    VECTOR(struct forward_use) forward_uses;
+    struct forward_uses forward_uses;
     struct basic_block *blocks;
     uint32_t block_count, current_block; /* current_block == block_count: all blocks have ended */
     value_id next;                       /* id of the next instruction that gives a value */
@@ -253,9 +258,9 @@ bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id typ
 
 /* ---- validate.c, validate_calls.c -------------------------------------------------------------------------------- */
 
-/* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. `has_forward_uses`:
- * whether any instruction but phis uses a value that was not there yet when the instruction was read. */
-void validate_function(struct reader *reader, const struct function *function, bool has_forward_uses);
+/* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. `forward`: all
+ * uses, but for those of phis, of values that were not there yet when the instruction was read. */
+void validate_function(struct reader *reader, const struct function *function, const struct forward_uses *forward);
 
 /* Checks a call of a DXIL operation against the row of its opcode, and returns the row's index. `opcode` and the
  * `arguments` behind it are value ids; those from `known` on are not there yet. That they are as many as the function

@@ -268,7 +268,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     check_forward_uses(&body);
     reader->instruction = DXS_NOWHERE;
     hand_over(&body);
-    validate_function(reader, body.function, body.forward_uses.count > 0);
+    validate_function(reader, body.function, &body.forward_uses);
     reader->function = reader->block = reader->instruction = DXS_NOWHERE;
     reader->locals = (struct value_list){0};
     reader->local_metadata = (struct metadata_list){0};

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static COLD void check_entry(struct reader *reader, const struct function *function)
+static void check_entry(struct reader *reader, const struct function *function)
 {
     for (uint32_t b = 0; b < function->block_count; b++) {
         const struct basic_block *block = &function->blocks[b];
@@ -173,55 +173,80 @@ static void check_phi_entries(struct reader *reader, const struct definitions *d
     }
 }
 
-/* A use in another block than the definition's. */
-static void check_distant_use(struct reader *reader, const struct definitions *definitions, value_id id,
-                              uint32_t instruction)
+/* A use of a value that the instructions before it in its block do not give. */
+static void check_distant_use(struct reader *reader, const struct definitions *definitions, value_id id)
 {
-    uint32_t block = definitions->block_of[instruction];
+    uint32_t instruction = defining_instruction(reader, id);
 
+    if (instruction == UINT32_MAX)
+        return;
+    uint32_t block = definitions->block_of[instruction];
     if (definitions->dominance.first[block] == UINT32_MAX || block == reader->block ||
         !dominates(&definitions->dominance, block, reader->block))
         fail_undefined(reader, id);
 }
 
-/* Definitions come before their uses on every way. In blocks that control never reaches anything goes, as in LLVM. */
-static void check_uses(struct reader *reader, const struct definitions *definitions)
+/* The first value that these instructions give; NO_VALUE: they give none. */
+static value_id first_result(const struct instruction *instruction, uint32_t count)
+{
+    for (const struct instruction *end = instruction + count; instruction < end; instruction++)
+        if (instruction->result != NO_VALUE)
+            return instruction->result;
+    return NO_VALUE;
+}
+
+/* The block's operands, which stand side by side, are looked through at once for numbers of values that other blocks
+ * give. Some of these numbers are no values, but what an instruction holds besides. */
+static void check_block(struct reader *reader, const struct definitions *definitions, const struct basic_block *block,
+                        value_id first, value_id own)
 {
     const struct function *function = definitions->function;
-    value_id first_result = NO_VALUE; /* of the whole function: values below are there from the beginning */
+    const struct instruction *instruction = &function->instructions[block->first_instruction];
+    const struct instruction *last = instruction + block->instruction_count - 1;
+    const uint32_t *operands = function->operands, end = last->first_operand + last->operand_count;
 
-    for (uint32_t i = 0; i < function->instruction_count && first_result == NO_VALUE; i++)
-        first_result = function->instructions[i].result;
-    for (uint32_t b = 0; b < function->block_count; b++) {
-        const struct basic_block *block = &function->blocks[b];
-        uint32_t first = block->first_instruction, end = first + block->instruction_count;
-        if (definitions->dominance.first[b] == UINT32_MAX)
+    for (; instruction->opcode == OP_PHI; instruction++) {
+        reader->instruction = (uint32_t)(instruction - function->instructions);
+        check_phi_entries(reader, definitions, instruction);
+    }
+    for (uint32_t o = instruction->first_operand; o < end; o++) {
+        if (operands[o] - first >= own - first)
             continue;
-        reader->block = b;
-        value_id own = 0, next = 0; /* values own .. next - 1 are those that the block has defined so far */
-        for (uint32_t i = first; i < end; i++) {
-            const struct instruction *instruction = &function->instructions[i];
-            const uint32_t *operands = function->operands + instruction->first_operand;
-            uint32_t count = instruction_value_operands(instruction);
-            reader->instruction = i;
-            if (instruction->opcode == OP_PHI)
-                check_phi_entries(reader, definitions, instruction);
-            for (uint32_t o = 0; o < count; o++) {
-                if (operands[o] - own < next - own || operands[o] < first_result)
-                    continue;
-                uint32_t definition = defining_instruction(reader, operands[o]);
-                if (definition != UINT32_MAX)
-                    check_distant_use(reader, definitions, operands[o], definition);
-            }
-            if (instruction->result != NO_VALUE) {
-                own = next ? own : instruction->result;
-                next = instruction->result + 1;
-            }
-        }
+        while (o - instruction->first_operand >= instruction->operand_count)
+            instruction++;
+        if (o - instruction->first_operand >= instruction_value_operands(instruction))
+            continue;
+        reader->instruction = (uint32_t)(instruction - function->instructions);
+        check_distant_use(reader, definitions, operands[o]);
     }
 }
 
-static void check_definitions(struct reader *reader, const struct function *function)
+/* Definitions come before their uses on every way. In blocks that control never reaches anything goes, as in LLVM.
+ * Values of the own block are there unless they were met as forward uses. */
+static void check_uses(struct reader *reader, const struct definitions *definitions, const struct forward_uses *forward)
+{
+    const struct function *function = definitions->function;
+    value_id first =
+        first_result(function->instructions, function->instruction_count); /* what is below is always there */
+
+    for (uint32_t b = 0; b < function->block_count; b++) {
+        const struct basic_block *block = &function->blocks[b];
+        if (definitions->dominance.first[b] == UINT32_MAX)
+            continue;
+        reader->block = b;
+        check_block(reader, definitions, block, first,
+                    first_result(&function->instructions[block->first_instruction], block->instruction_count));
+    }
+    for (uint32_t i = 0; i < forward->count; i++) {
+        reader->instruction = forward->data[i].instruction;
+        reader->block = definitions->block_of[reader->instruction];
+        if (definitions->dominance.first[reader->block] != UINT32_MAX)
+            check_distant_use(reader, definitions, forward->data[i].value);
+    }
+}
+
+static void check_definitions(struct reader *reader, const struct function *function,
+                              const struct forward_uses *forward)
 {
     struct definitions definitions = {.function = function, .dominance = find_dominance(reader->arena, function)};
 
@@ -229,7 +254,7 @@ static void check_definitions(struct reader *reader, const struct function *func
     for (uint32_t b = 0; b < function->block_count; b++)
         for (uint32_t i = 0; i < function->blocks[b].instruction_count; i++)
             definitions.block_of[function->blocks[b].first_instruction + i] = b;
-    check_uses(reader, &definitions);
+    check_uses(reader, &definitions, forward);
 }
 
 /* One block that nothing leads back to: what its instructions use stands before them unless it was met as a value that
@@ -240,11 +265,11 @@ static bool is_straight(const struct function *function)
            function->instructions[0].opcode != OP_PHI;
 }
 
-void validate_function(struct reader *reader, const struct function *function, bool has_forward_uses)
+void validate_function(struct reader *reader, const struct function *function, const struct forward_uses *forward)
 {
     struct arena_mark mark = arena_mark(reader->arena);
 
-    if (is_straight(function) && !has_forward_uses)
+    if (is_straight(function) && forward->count == 0)
         return;
     check_entry(reader, function);
     for (uint32_t b = 0; b < function->block_count; b++) {
@@ -255,7 +280,7 @@ void validate_function(struct reader *reader, const struct function *function, b
             check_cases(reader, function, block);
     }
     check_phis(reader, function);
-    check_definitions(reader, function);
+    check_definitions(reader, function, forward);
     reader->block = reader->instruction = DXS_NOWHERE;
     arena_rewind(reader->arena, mark);
 }
