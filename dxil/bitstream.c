@@ -1,4 +1,5 @@
 #include "dxil/bitstream.h"
+#include "base/bitset.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -205,6 +206,30 @@ static enum bitstream_entry end_record(struct bitstream *stream)
     return BITSTREAM_RECORD;
 }
 
+/* A number of up to nine chunks at the low end of a window: its bits; 0 if it is longer. Neighbours are joined to
+ * pairs, pairs to fours, these to the whole. */
+static inline uint32_t long_vbr6(uint64_t window, uint64_t *number)
+{
+    uint64_t ends = ~window & UINT64_C(0x20820820820820);
+
+    if (!ends)
+        return 0;
+    window &= ends ^ (ends - 1);
+    window = (window & UINT64_C(0x1F01F01F01F01F)) | (window >> 1 & UINT64_C(0x3E03E03E03E0));
+    window = (window & UINT64_C(0x1F0003FF0003FF)) | (window >> 2 & UINT64_C(0x0FFC000FFC00));
+    *number = (window & 0xFFFFF) | (window >> 4 & UINT64_C(0xFFFFF00000)) | (window >> 8 & UINT64_C(0x1F0000000000));
+    return lowest_bit(ends) + 1;
+}
+
+/* Whether a list of so many short numbers is far from the end of the stream, and from what may follow it. */
+static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
+{
+    enum {
+        MOST_BYTES = 3 /* of a short number */
+    };
+    return stream->position / 8 + MOST_BYTES * count < stream->loadable;
+}
+
 /* Numbers of one to four chunks as long as there are such, far from the end of the stream: nearly all numbers of a
  * shader. Returns where it has stopped. */
 static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t *out, const uint64_t *end)
@@ -232,15 +257,6 @@ static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t *out,
     }
     stream->position = position;
     return out;
-}
-
-/* Whether a list of so many short numbers is far from the end of the stream, and from what may follow it. */
-static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
-{
-    enum {
-        MOST_BYTES = 3 /* of a short number */
-    };
-    return stream->position / 8 + MOST_BYTES * count < stream->loadable;
 }
 
 /* Numbers of fixed width, of which each load serves several. Near the end of the stream it stops, and says where. */
@@ -367,17 +383,15 @@ static APART enum bitstream_entry read_scalars(struct bitstream *stream, const s
     uint64_t *out = stream->operands + (operand - first);
 
     for (; operand < end; operand++) {
-        uint64_t window = peek(stream), field = window & operand->mask, next = window >> operand->width & operand->mask;
-        uint32_t width = operand->width;
-        if (!(field & operand->more)) {
+        uint64_t window = peek(stream), field = window & operand->mask;
+        uint32_t bits = operand->width;
+        if (!(field & operand->more))
             *out++ = field + operand->literal;
-            advance(stream, width);
-        } else if (!(next & operand->more)) {
-            *out++ = (field ^ operand->more) | next << (width - 1);
-            advance(stream, 2 * width);
-        } else {
-            *out++ = read_vbr(stream, width);
-        }
+        else if (operand->width == 6 && (bits = long_vbr6(window, out)) > 0)
+            out++;
+        else
+            *out++ = read_vbr(stream, operand->width), bits = 0;
+        advance(stream, bits);
     }
     return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
 }
@@ -411,7 +425,12 @@ static inline enum bitstream_entry read_abbreviated(struct bitstream *stream, ui
 static APART enum bitstream_entry read_any_vbr6(struct bitstream *stream, uint64_t *out, const uint64_t *end)
 {
     while (out < end) {
-        *out++ = read_vbr(stream, 6);
+        uint32_t bits = long_vbr6(peek(stream), out);
+        if (bits)
+            advance(stream, bits);
+        else
+            *out = read_vbr(stream, 6);
+        out++;
         if (has_bytes_for(stream, (uint64_t)(end - out)))
             out = read_short_vbr6(stream, out, end);
     }
