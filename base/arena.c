@@ -13,13 +13,16 @@ enum {
     LARGEST_CHUNK = 16 * 1024 * 1024,
     MOST_KEPT = 20,                             /* by one arena_rewind_keeping */
     LITTLE = 16 * 1024,                         /* bytes for which it moves nothing */
+    SMALLEST_PART = 512,                        /* of a chunk, that is worth being filled on its own */
     HALF_A_SIZE = sizeof(size_t) * CHAR_BIT / 2 /* bits: a product of two such numbers is a size */
 };
 
+/* In the order in which they are filled; those that are unused follow the open one. */
 struct arena_chunk {
     struct arena_chunk *next;
-    size_t size; /* bytes, this header included */
-    size_t padding[2];
+    struct arena_chunk *whole; /* the chunk in use that this one is an unused part of, NULL: it is the allocator's */
+    size_t size;               /* bytes, this header and all parts included */
+    size_t number;             /* if it is in use: larger than those of the chunks filled before */
 };
 
 _Static_assert(sizeof(struct arena_chunk) % ALIGNMENT == 0, "the first allocation of a chunk is aligned");
@@ -47,10 +50,69 @@ COLD void arena_init(struct arena *arena, const struct dxs_allocator *allocator,
     arena->limit = limit;
 }
 
+/* ---- Parts of chunks --------------------------------------------------------------------------------------------- */
+
+/* Whether the memory of a part is given back by a rewinding to the mark; NULL: by a reset. */
+static bool is_behind(const struct arena_mark *mark, const struct arena_chunk *part)
+{
+    if (!mark)
+        return true;
+    return part->whole == mark->open ? (const char *)part >= mark->next : part->whole->number > mark->open->number;
+}
+
+static APART COLD void drop_parts(struct arena *arena, const struct arena_mark *mark)
+{
+    struct arena_chunk **link = mark ? &mark->open->next : &arena->chunks;
+
+    while (arena->has_parts && *link) {
+        if ((*link)->whole && is_behind(mark, *link))
+            *link = (*link)->next;
+        else
+            link = &(*link)->next;
+    }
+    arena->has_parts &= mark != NULL;
+}
+
+/* Makes these bytes of a chunk in use, which nothing needs any more, an unused chunk. */
+static void add_part(struct arena *arena, struct arena_chunk *whole, char *memory, size_t size)
+{
+    size_t unaligned = (ALIGNMENT - (uintptr_t)memory % ALIGNMENT) % ALIGNMENT;
+
+    if (size < SMALLEST_PART)
+        return;
+    struct arena_chunk *part = (struct arena_chunk *)(void *)(memory + unaligned);
+    *part = (struct arena_chunk){
+        .next = arena->open->next, .whole = whole, .size = (size - unaligned) / ALIGNMENT * ALIGNMENT};
+    arena->open->next = part;
+    arena->has_parts = true;
+}
+
+/* The last chunk whose range the address is in, from `chunk` on: parts follow what they are parts of. NULL: none. */
+static struct arena_chunk *find_chunk(struct arena_chunk *chunk, const void *address)
+{
+    struct arena_chunk *found = NULL;
+
+    for (; chunk; chunk = chunk->next)
+        if ((uintptr_t)address >= (uintptr_t)chunk && (uintptr_t)address - (uintptr_t)chunk < chunk->size)
+            found = chunk;
+    return found;
+}
+
+static APART COLD void give_back(struct arena *arena, void *memory, size_t size)
+{
+    struct arena_chunk *whole = size < SMALLEST_PART ? NULL : find_chunk(arena->chunks, memory);
+
+    if (whole)
+        add_part(arena, whole, memory, size);
+}
+
+/* ------------------------------------------------------------------------------------------------------------------ */
+
 COLD void arena_free(struct arena *arena)
 {
     struct arena_chunk *next;
 
+    drop_parts(arena, NULL);
     for (struct arena_chunk *chunk = arena->chunks; chunk; chunk = next) {
         next = chunk->next;
         arena->allocator.release(arena->allocator.user, chunk, chunk->size);
@@ -69,6 +131,7 @@ static void open_chunk(struct arena *arena, struct arena_chunk *chunk)
 
 void arena_reset(struct arena *arena)
 {
+    drop_parts(arena, NULL);
     if (arena->chunks && arena->chunks->next) {
         arena->first_size = arena->held;
         arena_free(arena);
@@ -87,22 +150,21 @@ void arena_rewind(struct arena *arena, struct arena_mark mark)
         arena_reset(arena);
         return;
     }
+    if (arena->has_parts)
+        drop_parts(arena, &mark);
     open_chunk(arena, mark.open);
     arena->next = mark.next;
 }
 
-/* Where an array stands in the order in which memory is given out: the chunk's number from the mark on, and the offset
- * there. False: before the mark, or NULL. */
-static bool find_place(struct arena_mark mark, const char *data, size_t *chunk_number, size_t *offset)
+/* The number of the chunk in use that an array stands in: of the whole, where the mark is before the part was made.
+ * NULL in `chunk`: it stands before the mark. */
+static const struct arena_chunk *find_kept(struct arena_mark mark, const char *data)
 {
-    *chunk_number = 0;
-    for (const struct arena_chunk *chunk = mark.open; chunk; chunk = chunk->next, ++*chunk_number) {
-        if ((uintptr_t)data >= (uintptr_t)chunk && (uintptr_t)data - (uintptr_t)chunk < chunk->size) {
-            *offset = (size_t)(data - (const char *)chunk);
-            return chunk != mark.open || data >= mark.next;
-        }
-    }
-    return false;
+    const struct arena_chunk *chunk = find_chunk(mark.open, data);
+
+    while (chunk && chunk->whole && chunk != mark.open && is_behind(&mark, chunk))
+        chunk = chunk->whole;
+    return chunk == mark.open && data < mark.next ? NULL : chunk;
 }
 
 /* In the order in which they stand each array moves to where it stood, or before that: what has not moved yet is never
@@ -110,7 +172,8 @@ static bool find_place(struct arena_mark mark, const char *data, size_t *chunk_n
 COLD void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct arena_kept *kept, size_t count)
 {
     struct {
-        size_t chunk, offset;
+        size_t chunk;
+        const char *data;
     } places[MOST_KEPT];
     size_t moved = 0;
 
@@ -122,18 +185,19 @@ COLD void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, stru
     for (size_t k = 0; k < count; k++) {
         struct arena_kept array = kept[k];
         char *data;
-        size_t chunk, offset, at = moved;
+        size_t at = moved;
         memcpy(&data, array.place, sizeof data);
-        if (!find_place(mark, data, &chunk, &offset))
+        const struct arena_chunk *chunk = find_kept(mark, data);
+        if (!chunk)
             continue;
-        for (; at > 0 &&
-               (places[at - 1].chunk > chunk || (places[at - 1].chunk == chunk && places[at - 1].offset > offset));
+        for (; at > 0 && (places[at - 1].chunk > chunk->number ||
+                          (places[at - 1].chunk == chunk->number && (uintptr_t)places[at - 1].data > (uintptr_t)data));
              at--) {
             places[at] = places[at - 1];
             kept[at] = kept[at - 1];
         }
-        places[at].chunk = chunk;
-        places[at].offset = offset;
+        places[at].chunk = chunk->number;
+        places[at].data = data;
         kept[at] = array;
         moved++;
     }
@@ -146,24 +210,41 @@ COLD void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, stru
     }
 }
 
-/* Gives back the chunks behind the open one; their bytes. */
+/* Gives back the chunks behind the open one that are the allocator's; their bytes. */
 static size_t release_unused(struct arena *arena)
 {
-    struct arena_chunk **front = arena->open ? &arena->open->next : &arena->chunks, *next;
+    struct arena_chunk **link = arena->open ? &arena->open->next : &arena->chunks;
     size_t bytes = 0;
 
-    for (struct arena_chunk *chunk = *front; chunk; chunk = next) {
-        next = chunk->next;
+    while (*link) {
+        struct arena_chunk *chunk = *link;
+        if (chunk->whole) {
+            link = &chunk->next;
+            continue;
+        }
+        *link = chunk->next;
         bytes += chunk->size;
         arena->allocator.release(arena->allocator.user, chunk, chunk->size);
     }
-    *front = NULL;
     arena->held -= bytes;
     return bytes;
 }
 
-/* Opens a chunk with at least `size` free bytes: the next kept one that is large enough, else a new one. If all kept
- * ones are too small, it takes their place. */
+/* The chunk becomes the first of those behind the open one, and then that. What the open one has left is used later. */
+static void go_on_with(struct arena *arena, struct arena_chunk *chunk)
+{
+    struct arena_chunk *open = arena->open, **front = open ? &open->next : &arena->chunks;
+
+    if (open)
+        add_part(arena, open, arena->next, (size_t)(arena->end - arena->next));
+    chunk->next = *front;
+    *front = chunk;
+    chunk->number = open ? open->number + 1 : 0;
+    open_chunk(arena, chunk);
+}
+
+/* Opens a chunk with at least `size` free bytes: the next unused one that is large enough, else a new one. If all
+ * unused ones are too small, it takes their place. */
 static COLD void open_chunk_for(struct arena *arena, size_t size)
 {
     struct arena_chunk **link = arena->open ? &arena->open->next : &arena->chunks;
@@ -174,11 +255,8 @@ static COLD void open_chunk_for(struct arena *arena, size_t size)
     for (; *link; link = &(*link)->next) {
         if ((*link)->size >= size) { /* moved to the front of what is unused, so that none is skipped for good */
             struct arena_chunk *chunk = *link;
-            struct arena_chunk **front = arena->open ? &arena->open->next : &arena->chunks;
             *link = chunk->next;
-            chunk->next = *front;
-            *front = chunk;
-            open_chunk(arena, chunk);
+            go_on_with(arena, chunk);
             return;
         }
     }
@@ -204,23 +282,38 @@ static COLD void open_chunk_for(struct arena *arena, size_t size)
     struct arena_chunk *chunk = arena->allocator.allocate(arena->allocator.user, wanted);
     if (!chunk)
         fail(arena->fault, DXS_OUT_OF_MEMORY, "out of memory after %zu bytes", arena->held);
-    chunk->size = wanted;
-    struct arena_chunk **front = arena->open ? &arena->open->next : &arena->chunks;
-    chunk->next = *front;
-    *front = chunk;
+    *chunk = (struct arena_chunk){.size = wanted};
     arena->held += wanted;
-    open_chunk(arena, chunk);
+    go_on_with(arena, chunk);
 }
 
-void *arena_array(struct arena *arena, size_t count, size_t size)
+static size_t aligned(size_t bytes)
 {
-    if ((count | size) >> HALF_A_SIZE && size && count > (SIZE_MAX - ALIGNMENT) / size) /* seldom a division */
+    return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+/* What the open chunk has no room for, or just enough. */
+static APART COLD void *array_elsewhere(struct arena *arena, size_t count, size_t size)
+{
+    if (size && count > (SIZE_MAX - ALIGNMENT) / size)
         fail(arena->fault, DXS_OUT_OF_MEMORY, "an array of %zu elements of %zu bytes", count, size);
-    size_t bytes = (count * size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    size_t bytes = aligned(count * size);
     if (!arena->next || bytes > (size_t)(arena->end - arena->next))
         open_chunk_for(arena, bytes);
     void *memory = arena->next;
     arena->next += bytes;
+    return memory;
+}
+
+void *arena_array(struct arena *arena, size_t count, size_t size)
+{
+    size_t bytes = aligned(count * size);
+    char *memory = arena->next;
+
+    if ((count | size) >> HALF_A_SIZE ||
+        bytes >= (size_t)(arena->end - memory)) /* an empty arena has no room for 0 either */
+        return array_elsewhere(arena, count, size);
+    arena->next = memory + bytes;
     return memory;
 }
 
@@ -240,10 +333,8 @@ uint32_t *arena_filled(struct arena *arena, size_t count)
 
 void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, size_t wanted, size_t size)
 {
-    size_t old_bytes = (capacity * size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-
-    if (data && (char *)data + old_bytes == arena->next && wanted <= (SIZE_MAX - ALIGNMENT) / size) {
-        size_t bytes = (wanted * size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    if (data && (char *)data + aligned(capacity * size) == arena->next && (wanted | size) >> HALF_A_SIZE == 0) {
+        size_t bytes = aligned(wanted * size);
         if (bytes <= (size_t)(arena->end - (char *)data)) {
             arena->next = (char *)data + bytes;
             return data;
@@ -252,6 +343,8 @@ void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, 
     void *grown = arena_array(arena, wanted, size);
     if (used)
         memcpy(grown, data, used * size);
+    if (capacity > 0)
+        give_back(arena, data, capacity * size);
     return grown;
 }
 

@@ -1,9 +1,11 @@
-/* Memory that is given back as a whole. Running out, or past the limit, unwinds through the arena's fault. */
+/* Memory that is given back as a whole. Running out, or past the limit, unwinds through the arena's fault. What a large
+ * array leaves unused of a chunk, or leaves behind when it grows, is filled by what comes later. */
 #ifndef BASE_ARENA_H
 #define BASE_ARENA_H
 
 #include "base/error.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -18,6 +20,7 @@ struct arena {
     size_t held;                /* bytes of all chunks */
     size_t first_size;          /* what the first chunk should hold at least, see arena_reset */
     size_t limit;               /* upper bound of `held` */
+    bool has_parts;             /* some chunks are parts of others */
 };
 
 /* A point to rewind to. Chunks stay with the arena and are filled again. */
@@ -54,7 +57,7 @@ void *arena_zeroed(struct arena *arena, size_t count, size_t size);
 uint32_t *arena_filled(struct arena *arena, size_t count); /* with UINT32_MAX, which stands for none */
 
 /* Makes room in a growing array: `data` with `used` elements moves to a place for `wanted`. Extends in place when
- * `data` is the arena's last allocation. */
+ * `data` is the arena's last allocation; else its old place may be given to others at once. */
 void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, size_t wanted, size_t size);
 
 /* A NUL-terminated copy of `length` bytes. */

@@ -123,6 +123,8 @@ static struct dxs_parse_options complete_options(struct fault *fault, const stru
     options.limits = complete_limits(options.limits, &default_limits);
     if (options.limits.nesting > MOST_NESTING)
         options.limits.nesting = MOST_NESTING;
+    if (options.limits.values > MOST_VALUES)
+        options.limits.values = MOST_VALUES;
     if ((unsigned)options.program > DXS_PROGRAM_REFLECTION)
         fail(fault, DXS_INVALID_ARGUMENT, "program %u does not exist", (unsigned)options.program);
     return options;

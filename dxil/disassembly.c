@@ -196,10 +196,9 @@ static void print_body(struct printer *printer, const struct function *function)
             text_format(printer->text, " ; #%u", i);
             if (instruction->dx_op != DX_OP_NONE)
                 text_format(printer->text, " %s", dx_operation_name(instruction->dx_op));
-            if (instruction->debug_location != UINT32_MAX) {
-                const struct debug_location *location = &function->debug_locations[instruction->debug_location];
+            const struct debug_location *location = instruction_location(function, i);
+            if (location)
                 text_format(printer->text, ", line %u:%u", location->line, location->column);
-            }
             text_char(printer->text, '\n');
         }
     }

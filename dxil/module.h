@@ -73,9 +73,12 @@ enum value_kind {
 /* Values are numbered as in bitcode: those of the module first (globals, functions, aliases, constants), then, anew in
  * each function, arguments, the function's constants, instructions that give a value. See module_value. */
 struct value {
-    uint8_t kind; /* enum value_kind */
+    uint32_t kind : 8; /* enum value_kind */
+    uint32_t index : 24;
     type_id type;
-    uint32_t index;
+};
+enum {
+    MOST_VALUES = 1 << 24 /* so that any index fits */
 };
 
 enum constant_kind {
@@ -262,7 +265,6 @@ struct instruction {
     value_id result;                       /* NO_VALUE if there is none */
     uint32_t first_operand, operand_count; /* in function.operands */
     uint32_t aux;
-    uint32_t debug_location; /* in function.debug_locations, or UINT32_MAX */
 };
 
 struct basic_block {
@@ -304,6 +306,8 @@ struct function {
     const uint64_t *case_values; /* beside targets; zero-extended; 0 for defaults and branches */
     const struct debug_location *debug_locations;
     uint32_t debug_location_count;
+    const uint32_t *location_of; /* by instruction: in debug_locations, or UINT32_MAX; see instruction_location */
+    uint32_t located_count;      /* of those; none behind has a location */
     const struct attachment *attachments;
     uint32_t attachment_count;
     const char *const *value_names; /* by local value, NULL entries and a NULL table allowed */
@@ -439,6 +443,13 @@ static inline const struct constant *module_constant(const struct module *module
 {
     const struct value *value = module_value(module, function, id);
     return value->kind == VALUE_CONSTANT ? &module->constants[value->index] : NULL;
+}
+
+/* Where the instruction comes from in the source, or NULL. */
+static inline const struct debug_location *instruction_location(const struct function *function, uint32_t instruction)
+{
+    uint32_t location = instruction < function->located_count ? function->location_of[instruction] : UINT32_MAX;
+    return location == UINT32_MAX ? NULL : &function->debug_locations[location];
 }
 
 /* How many of an instruction's operands, from the first on, are value ids. Phis, whose operands are pairs, have none.

@@ -27,13 +27,12 @@ enum {
 /* The source line of the current instruction if its function has been read and has debug locations, else 0. */
 static uint32_t reader_line(const struct reader *reader)
 {
-    const struct function *function =
-        reader->function == DXS_NOWHERE ? NULL : &reader->functions.data[reader->function];
+    const struct debug_location *location =
+        reader->function == DXS_NOWHERE
+            ? NULL
+            : instruction_location(&reader->functions.data[reader->function], reader->instruction);
 
-    if (!function || reader->instruction >= function->instruction_count)
-        return 0;
-    uint32_t location = function->instructions[reader->instruction].debug_location;
-    return location == UINT32_MAX ? 0 : function->debug_locations[location].line;
+    return location ? location->line : 0;
 }
 
 _Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const char *format, ...)
@@ -91,7 +90,7 @@ static void read_global(struct reader *reader)
     global.initializer = operands[2] ? (value_id)operands[2] - 1 : NO_VALUE;
     global.linkage = (uint8_t)operands[3];
     global.alignment = operands[4] ? UINT32_C(1) << (operands[4] - 1) : 0;
-    vector_push(reader->arena, &reader->values, (struct value){VALUE_GLOBAL, global.type, reader->globals.count});
+    vector_push(reader->arena, &reader->values, make_value(VALUE_GLOBAL, global.type, reader->globals.count));
     vector_push(reader->arena, &reader->globals, global);
 }
 
@@ -112,7 +111,7 @@ static void read_function(struct reader *reader)
         reader_fail(reader, DXS_INVALID_BITCODE, "a function with impossible attributes");
     function.attributes = (uint32_t)operands[4];
     type_id type = pointer_type(reader, function.type, 0);
-    vector_push(reader->arena, &reader->values, (struct value){VALUE_FUNCTION, type, reader->functions.count});
+    vector_push(reader->arena, &reader->values, make_value(VALUE_FUNCTION, type, reader->functions.count));
     vector_push(reader->arena, &reader->functions, function);
 }
 
@@ -122,9 +121,9 @@ static void read_alias(struct reader *reader)
 
     require_operands(reader, 3, "an alias");
     type_id type = check_type_id(reader, operands[0]);
-    if (reader_type(reader, type)->kind != TYPE_POINTER || operands[1] >= NO_VALUE)
+    if (reader_type(reader, type)->kind != TYPE_POINTER || operands[1] >= MOST_VALUES)
         reader_fail(reader, DXS_INVALID_MODULE, "an alias that is no pointer");
-    vector_push(reader->arena, &reader->values, (struct value){VALUE_ALIAS, type, (uint32_t)operands[1]});
+    vector_push(reader->arena, &reader->values, make_value(VALUE_ALIAS, type, (uint32_t)operands[1]));
 }
 
 static void read_module_record(struct reader *reader)

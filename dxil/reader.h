@@ -109,6 +109,12 @@ static inline void require_operands(struct reader *reader, uint32_t count, const
 /* The current record's operands from `first` on as text in the module's arena. */
 const char *reader_text(struct reader *reader, uint32_t first);
 
+/* An index that does not fit is one of too many values, which check_value_count refuses in the end. */
+static inline struct value make_value(enum value_kind kind, type_id type, uint32_t index)
+{
+    return (struct value){.kind = (uint8_t)kind, .index = index & (MOST_VALUES - 1), .type = type};
+}
+
 static inline uint32_t reader_value_count(const struct reader *reader)
 {
     return reader->values.count + reader->locals.count;
@@ -235,6 +241,7 @@ struct body {
     struct words targets;
     VECTOR(uint64_t) case_values;
     VECTOR(struct debug_location) debug_locations;
+    struct words location_of; /* see struct function */
     VECTOR(struct attachment) attachments;
     struct forward_uses forward_uses;
     struct basic_block *blocks;

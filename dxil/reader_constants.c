@@ -48,7 +48,7 @@ static struct constant *add_constant(struct reader *reader, struct value_list *l
     struct constant *constant = &reader->constants.data[index];
     *constant = (struct constant){.kind = (uint8_t)kind, .type = type, .source_type = NO_TYPE};
     constant->first = kind == CONSTANT_DATA ? reader->data.count : reader->operands.count;
-    list->data[list->count] = (struct value){VALUE_CONSTANT, type, index};
+    list->data[list->count] = make_value(VALUE_CONSTANT, type, index);
     list->count++;
     reader->constants.count++;
     return constant;

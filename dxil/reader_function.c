@@ -27,8 +27,8 @@ static void add_arguments(struct body *body)
     const struct type *type = reader_type(reader, body->function->type);
 
     for (uint32_t i = 0; i < type->count; i++) {
-        struct value value = {VALUE_ARGUMENT, reader->type_members.data[type->first_member + i], i};
-        vector_push(reader->arena, &reader->locals, value);
+        type_id parameter = reader->type_members.data[type->first_member + i];
+        vector_push(reader->arena, &reader->locals, make_value(VALUE_ARGUMENT, parameter, i));
     }
     body->function->argument_count = type->count;
 }
@@ -71,6 +71,8 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
 {
     struct value_list *locals = &body->reader->locals;
 
+    if (body->instructions.count >= MOST_VALUES)
+        reader_fail(body->reader, DXS_LIMIT_EXCEEDED, "a function of more than %d instructions", MOST_VALUES);
     if (body->instructions.count == body->instructions.capacity)
         reserve_rest(body, &body->instructions, BITS_PER_INSTRUCTION, 8);
     if (locals->count == locals->capacity)
@@ -116,7 +118,9 @@ static void read_debug_location(struct body *body)
     } else if (body->debug_locations.count == 0) {
         reader_fail(reader, DXS_INVALID_BITCODE, "a debug location like the one before, which there is not");
     }
-    body->instructions.data[body->instructions.count - 1].debug_location = body->debug_locations.count - 1;
+    while (body->location_of.count < body->instructions.count)
+        vector_push(reader->arena, &body->location_of, UINT32_MAX);
+    body->location_of.data[body->instructions.count - 1] = body->debug_locations.count - 1;
 }
 
 /* Odd length: [instruction, (kind, node)...]; even: [(kind, node)...] of the function. */
@@ -224,6 +228,8 @@ static void hand_over(struct body *body)
     function->case_values = body->case_values.data;
     function->debug_locations = body->debug_locations.data;
     function->debug_location_count = body->debug_locations.count;
+    function->location_of = body->location_of.data;
+    function->located_count = body->location_of.count;
     function->attachments = body->attachments.data;
     function->attachment_count = body->attachments.count;
     function->local_metadata = reader->local_metadata.data;

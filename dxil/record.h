@@ -118,7 +118,6 @@ static inline struct instruction *begin(struct record *record, uint32_t opcode)
         .opcode = (uint8_t)opcode,
         .dx_op = DX_OP_NONE,
         .first_operand = body->operands.count,
-        .debug_location = UINT32_MAX,
     };
     return instruction;
 }
@@ -132,8 +131,7 @@ static inline void finish_value(struct record *record, struct instruction *instr
     instruction->operand_count = body->operands.count - instruction->first_operand;
     instruction->type = type;
     instruction->result = body->next++;
-    struct value value = {VALUE_INSTRUCTION, type, body->instructions.count - 1};
-    reader->locals.data[reader->locals.count++] = value;
+    reader->locals.data[reader->locals.count++] = make_value(VALUE_INSTRUCTION, type, body->instructions.count - 1);
 }
 
 static inline void finish_void(struct record *record, struct instruction *instruction)

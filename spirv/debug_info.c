@@ -118,9 +118,10 @@ void debug_info_begin_block(struct lowering *l)
 
 void debug_info_line(struct lowering *l, const struct instruction *i)
 {
-    if (i->debug_location == UINT32_MAX)
+    const struct debug_location *location =
+        instruction_location(l->function, (uint32_t)(i - l->function->instructions));
+    if (!location)
         return;
-    const struct debug_location *location = &l->function->debug_locations[i->debug_location];
     uint32_t file = file_id(l, location->scope);
     struct debug_info *debug = l->debug;
     if (!file || (file == debug->file && location->line == debug->line && location->column == debug->column))

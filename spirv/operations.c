@@ -92,9 +92,9 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
         const struct instruction *i = &s->function->instructions[index];
         if ((s->live[index] & (LIVE | LIVE_SYMBOL)) != LIVE)
             continue;
+        const struct debug_location *location = instruction_location(s->function, index);
         l->fault->error.instruction = index;
-        l->fault->error.line =
-            i->debug_location == UINT32_MAX ? 0 : s->function->debug_locations[i->debug_location].line;
+        l->fault->error.line = location ? location->line : 0;
         if (l->debug)
             debug_info_line(l, i);
         if (l->print_function)

@@ -21,10 +21,9 @@ static const char *block_name(void *user, block_id block)
                       : snprintf(naming->text, sizeof naming->text, "%u", block);
 
     for (uint32_t n = 0; n < b->instruction_count; n++) {
-        uint32_t location = f->instructions[b->first_instruction + n].debug_location;
-        if (location != UINT32_MAX && f->debug_locations[location].line) {
-            snprintf(naming->text + length, sizeof naming->text - (size_t)length, " line %u",
-                     f->debug_locations[location].line);
+        const struct debug_location *location = instruction_location(f, b->first_instruction + n);
+        if (location && location->line) {
+            snprintf(naming->text + length, sizeof naming->text - (size_t)length, " line %u", location->line);
             break;
         }
     }

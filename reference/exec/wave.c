@@ -161,12 +161,12 @@ static void note_place(struct machine *machine, const struct frame *frame, uint3
 {
     const struct function *function = frame->program->function;
     struct dxs_error *error = &machine->fault->error;
-    uint32_t location = function->instructions[instruction].debug_location;
+    const struct debug_location *location = instruction_location(function, instruction);
 
     error->function = frame->program->number;
     error->block = frame->block;
     error->instruction = instruction;
-    error->line = location < function->debug_location_count ? function->debug_locations[location].line : 0;
+    error->line = location ? location->line : 0;
 }
 
 static void step(struct wave *wave)

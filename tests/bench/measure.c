@@ -118,6 +118,7 @@ static void measure_memory(struct measurement *m, const struct input_files *file
         dxs_converter_destroy(converter);
         dxs_module_destroy(module);
         calls += counts.calls;
+        m->shaders[i].peak = counts.peak;
         if (counts.peak > m->largest_peak)
             m->largest_peak = counts.peak;
         double excess = counts.peak > FREE_OF_CHARGE ? (double)(counts.peak - FREE_OF_CHARGE) : 0;

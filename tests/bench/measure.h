@@ -7,7 +7,7 @@
 struct shader_times { /* of one file: the best of all rounds */
     enum dxs_result result;
     double parse, structurize, convert, cold;
-    size_t words;
+    size_t words, peak; /* peak: bytes of memory of a module and a converter */
 };
 
 struct measurement {

@@ -113,6 +113,130 @@ static void arrays_that_are_kept_move_down_to_the_mark(void **state)
     arena_free(&arena);
 }
 
+/* A chunk's end that a large array does not fit in, and where an array stood that has grown. */
+static void what_is_left_of_a_chunk_is_filled(void **state)
+{
+    (void)state;
+    struct counted counted = {0};
+    struct dxs_allocator allocator = {counted_allocate, counted_release, &counted};
+    struct fault fault;
+    struct arena arena;
+    struct words words = {0};
+
+    arena_init(&arena, &allocator, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    arena_array(&arena, 1000, 1);
+    struct arena_mark mark = arena_mark(&arena);
+    vector_reserve(&arena, &words, 2500);
+    char *behind = arena_array(&arena, 1, 1);
+    arena_array(&arena, 1 << 20, 1);
+    vector_reserve(&arena, &words, 100000);
+    unsigned allocations = counted.allocations;
+    memset(arena_array(&arena, 9000, 1), 1, 9000);
+    memset(arena_array(&arena, 40000, 1), 2, 40000);
+    assert_int_equal(counted.allocations, allocations);
+    *behind = 3;
+    arena_rewind(&arena, mark);
+    assert_ptr_equal((char *)arena_array(&arena, 2500, sizeof(uint32_t)) + 10000, behind);
+    arena_free(&arena);
+    assert_int_equal(counted.bytes, 0);
+}
+
+/* Arrays of any size are made, grow, are given back to the last mark, or kept: each holds what was written. */
+enum {
+    MOST_ARRAYS = 200,
+    MOST_MARKS = 8
+};
+
+struct patterned {
+    struct words words;
+    uint32_t seed;
+};
+
+static void fill_patterned(struct patterned *array)
+{
+    for (uint32_t i = 0; i < array->words.count; i++)
+        array->words.data[i] = array->seed * 2654435761u + i;
+}
+
+static void check_patterned(const struct patterned *array)
+{
+    for (uint32_t i = 0; i < array->words.count; i++)
+        assert_int_equal(array->words.data[i], array->seed * 2654435761u + i);
+}
+
+static uint32_t next_random(uint32_t *seed, uint32_t end)
+{
+    *seed = *seed * 1664525 + 1013904223;
+    return (uint32_t)((uint64_t)*seed * end >> 32);
+}
+
+/* The last few arrays behind the mark are kept, in front of them what was there before. */
+static uint32_t rewind_patterned(struct arena *arena, struct arena_mark mark, struct patterned *arrays, uint32_t first,
+                                 uint32_t count, uint32_t keep)
+{
+    struct arena_kept kept[MOST_MARKS];
+
+    keep = keep > count - first ? count - first : keep;
+    memmove(arrays + first, arrays + count - keep, keep * sizeof *arrays);
+    for (uint32_t k = 0; k < keep; k++) {
+        arrays[first + k].words.capacity = arrays[first + k].words.count;
+        kept[k] = ARENA_KEPT(arrays[first + k].words.data, arrays[first + k].words.count);
+    }
+    if (keep > 0)
+        arena_rewind_keeping(arena, mark, kept, keep);
+    else
+        arena_rewind(arena, mark);
+    return first + keep;
+}
+
+static void use_at_random(struct arena *arena)
+{
+    struct patterned arrays[MOST_ARRAYS];
+    struct arena_mark marks[MOST_MARKS];
+    uint32_t firsts[MOST_MARKS], count = 0, mark_count = 0, seed = 1;
+
+    for (uint32_t step = 0; step < 20000; step++) {
+        uint32_t what = next_random(&seed, 100), first = mark_count > 0 ? firsts[mark_count - 1] : 0;
+        if (what < 50 && count < MOST_ARRAYS) {
+            arrays[count] = (struct patterned){.seed = step};
+            uint32_t words = 1u << next_random(&seed, 15);
+            words_append(arena, &arrays[count].words, words + next_random(&seed, words));
+            fill_patterned(&arrays[count++]);
+        } else if (what < 75 && count > first) {
+            struct patterned *array = &arrays[first + next_random(&seed, count - first)];
+            words_append(arena, &array->words, 1 + next_random(&seed, array->words.count));
+            fill_patterned(array);
+        } else if (what < 88 && mark_count < MOST_MARKS) {
+            marks[mark_count] = arena_mark(arena);
+            firsts[mark_count++] = count;
+        } else if (mark_count > 0) {
+            mark_count--;
+            count = rewind_patterned(arena, marks[mark_count], arrays, first, count, next_random(&seed, 5));
+        } else if (count == MOST_ARRAYS) {
+            arena_reset(arena);
+            count = 0;
+        }
+        for (uint32_t n = 0; step % 64 == 0 && n < count; n++)
+            check_patterned(&arrays[n]);
+    }
+}
+
+static void arrays_hold_what_was_written(void **state)
+{
+    (void)state;
+    struct counted counted = {0};
+    struct dxs_allocator allocator = {counted_allocate, counted_release, &counted};
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, &allocator, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    use_at_random(&arena);
+    arena_free(&arena);
+    assert_int_equal(counted.bytes, 0);
+}
+
 static void passing_the_limit_is_a_fault(void **state)
 {
     (void)state;
@@ -260,6 +384,8 @@ int main(void)
         cmocka_unit_test(refilling_an_arena_allocates_nothing),
         cmocka_unit_test(a_rewound_arena_gives_the_same_memory_again),
         cmocka_unit_test(arrays_that_are_kept_move_down_to_the_mark),
+        cmocka_unit_test(what_is_left_of_a_chunk_is_filled),
+        cmocka_unit_test(arrays_hold_what_was_written),
         cmocka_unit_test(passing_the_limit_is_a_fault),
         cmocka_unit_test(a_product_that_overflows_is_a_fault),
         cmocka_unit_test(an_allocator_that_refuses_is_a_fault),
