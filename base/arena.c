@@ -98,12 +98,12 @@ static struct arena_chunk *find_chunk(struct arena_chunk *chunk, const void *add
     return found;
 }
 
-static APART COLD void give_back(struct arena *arena, void *memory, size_t size)
+APART COLD void arena_give_back(struct arena *arena, void *data, size_t size)
 {
-    struct arena_chunk *whole = size < SMALLEST_PART ? NULL : find_chunk(arena->chunks, memory);
+    struct arena_chunk *whole = size < SMALLEST_PART ? NULL : find_chunk(arena->chunks, data);
 
     if (whole)
-        add_part(arena, whole, memory, size);
+        add_part(arena, whole, data, size);
 }
 
 /* ------------------------------------------------------------------------------------------------------------------ */
@@ -344,7 +344,7 @@ void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, 
     if (used)
         memcpy(grown, data, used * size);
     if (capacity > 0)
-        give_back(arena, data, capacity * size);
+        arena_give_back(arena, data, capacity * size);
     return grown;
 }
 

@@ -60,6 +60,9 @@ uint32_t *arena_filled(struct arena *arena, size_t count); /* with UINT32_MAX, w
  * `data` is the arena's last allocation; else its old place may be given to others at once. */
 void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, size_t wanted, size_t size);
 
+/* An array that nothing needs any more: what comes later may take its place. */
+void arena_give_back(struct arena *arena, void *data, size_t bytes);
+
 /* A NUL-terminated copy of `length` bytes. */
 char *arena_text(struct arena *arena, const char *bytes, size_t length);
 

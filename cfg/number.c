@@ -31,6 +31,7 @@ struct writer {
     VECTOR(struct frame) frames;
     VECTOR(struct open_arm) open_arms;
     uint32_t next_number;
+    uint32_t open;      /* see numbering.most_open */
     bool *is_last;      /* by block: nothing but a bare block follows what its arms fall to */
     uint32_t *begun_at; /* by block: largest number given out before it was begun, its own included */
 };
@@ -122,6 +123,7 @@ static uint32_t next_inline_arm(struct writer *w, uint32_t block, uint32_t arm)
 /* The block on top goes on behind what stood at one of its arms, or was placed at it. */
 static void leave(struct writer *w, uint32_t block)
 {
+    w->open -= 1 + w->layout->flow->first_arm[block + 1] - w->layout->flow->first_arm[block];
     if (w->frames.count == 0)
         return;
     struct frame *outer = &w->frames.data[w->frames.count - 1];
@@ -144,6 +146,9 @@ static void enter(struct writer *w, uint32_t block, uint32_t around, uint32_t ou
     bool is_loop = is_loop_header(layout, block);
 
     add_step(w, STEP_ENTER, block);
+    w->open += 1 + layout->flow->first_arm[block + 1] - layout->flow->first_arm[block];
+    if (w->result->most_open < w->open)
+        w->result->most_open = w->open;
     if (is_loop)
         innermost = w->result->loop_construct[block] = open_construct(w, block, around, false);
     if (within != NO_BLOCK) {

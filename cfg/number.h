@@ -51,6 +51,7 @@ enum arm_way {
 struct numbering {
     struct step *steps;
     uint32_t step_count;
+    uint32_t most_open; /* blocks that are begun and not ended at one time, and their arms, at most */
     struct construct *constructs;
     uint32_t construct_count;
     struct ancestors nest;   /* of constructs */

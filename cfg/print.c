@@ -782,8 +782,10 @@ struct printed print_tree(struct arena *arena, const struct tree *tree)
     };
     uint32_t node = tree->root;
 
-    vector_reserve(arena, &p.blocks, p.flow->block_count + p.flow->block_count / 2);
-    vector_reserve(arena, &p.edges, 2 * (size_t)p.flow->block_count);
+    uint32_t blocks = p.flow->block_count, nodes = tree->nodes.count; /* each is a block, as a rule, and few are more */
+    vector_reserve(arena, &p.blocks, nodes + nodes / 8 < blocks + blocks / 2 ? nodes + nodes / 8 : blocks + blocks / 2);
+    vector_reserve(arena, &p.edges, p.flow->first_arm[blocks] + nodes / 2);
+    vector_reserve(arena, &p.edge_source, p.edges.capacity);
     for (;;) {
         while (node != NO_NODE)
             node = print_node(&p, node);

@@ -51,7 +51,8 @@ struct slot {
 struct builder {
     struct arena *arena;
     struct tree *tree;
-    VECTOR(struct slot) slots;
+    struct slot *slots; /* of what is open, see numbering.most_open */
+    uint32_t slot_count;
     VECTOR(struct open_guards) guards; /* `body` of their nodes */
     uint32_t innermost;                /* of the blocks that are open */
 };
@@ -104,26 +105,24 @@ static void append_jump(struct builder *b, struct list *list, enum node_kind kin
 
 static struct part *open_part(const struct builder *b)
 {
-    return &b->slots.data[b->innermost].part;
+    return &b->slots[b->innermost].part;
 }
 
 static void open_block(struct builder *b, uint32_t block)
 {
     const uint32_t *first_arm = b->tree->layout->flow->first_arm;
-    uint32_t slots = 1 + first_arm[block + 1] - first_arm[block], index = b->slots.count;
 
-    vector_reserve(b->arena, &b->slots, slots);
-    b->slots.data[index] = (struct slot){no_part, block, b->innermost};
-    b->slots.count += slots;
-    b->innermost = index;
+    b->slots[b->slot_count] = (struct slot){no_part, block, b->innermost};
+    b->innermost = b->slot_count;
+    b->slot_count += 1 + first_arm[block + 1] - first_arm[block];
 }
 
 /* Its part stays where it is until the next block is opened. */
 static const struct part *close_block(struct builder *b)
 {
-    const struct slot *slot = &b->slots.data[b->innermost];
+    const struct slot *slot = &b->slots[b->innermost];
 
-    b->slots.count = b->innermost;
+    b->slot_count = b->innermost;
     b->innermost = slot->outer;
     return &slot->part;
 }
@@ -131,9 +130,9 @@ static const struct part *close_block(struct builder *b)
 static void close_arm(struct builder *b, uint32_t arm)
 {
     const struct part *part = close_block(b);
-    uint32_t block = b->slots.data[b->innermost].block;
+    uint32_t block = b->slots[b->innermost].block;
 
-    b->slots.data[b->innermost + 1 + arm - b->tree->layout->flow->first_arm[block]].part = *part;
+    b->slots[b->innermost + 1 + arm - b->tree->layout->flow->first_arm[block]].part = *part;
 }
 
 static struct part arm_part(struct builder *b, uint32_t arm)
@@ -245,7 +244,7 @@ static void write_branch(struct builder *b, uint32_t block)
     const uint8_t *way = b->tree->numbering->way;
     uint32_t first = flow->first_arm[block], end = flow->first_arm[block + 1];
     struct part *part = open_part(b);
-    struct slot *arms = &b->slots.data[b->innermost + 1];
+    struct slot *arms = &b->slots[b->innermost + 1];
     struct branch branch = {.the_falling = NO_EDGE, .largest = NO_EDGE};
     bool breaks = false;
 
@@ -418,6 +417,7 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
     struct builder b = {
         .arena = arena,
         .tree = tree,
+        .slots = arena_array(arena, numbering->most_open, sizeof *b.slots),
     };
 
     tree->layout = layout;
@@ -450,5 +450,7 @@ struct tree *build_tree(struct arena *arena, const struct layout *layout, const 
         }
     }
     tree->root = close_block(&b)->list.first;
+    arena_give_back(arena, b.slots, numbering->most_open * sizeof *b.slots);
+    arena_give_back(arena, numbering->steps, numbering->step_count * sizeof *numbering->steps);
     return tree;
 }

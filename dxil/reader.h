@@ -247,6 +247,7 @@ struct body {
     struct basic_block *blocks;
     uint32_t block_count, current_block; /* current_block == block_count: all blocks have ended */
     value_id next;                       /* id of the next instruction that gives a value */
+    uint64_t bits;                       /* of the function's block */
     uint32_t room;                       /* so many instructions, their results included, there is room for */
 };
 

@@ -54,12 +54,20 @@ static void declare_blocks(struct body *body)
     vector_reserve(reader->arena, &body->case_values, (size_t)(count + count / 2));
 }
 
+/* How many more there will be probably: what the bits left are enough for, where the function has spent more bits on
+ * each so far, and else as many as it would have at that rate, and a few. */
+static uint64_t guess_rest(const struct body *body, uint32_t count, uint32_t bits_of_each)
+{
+    uint64_t left = bitstream_left(&body->reader->stream), spent = body->bits - left;
+    uint64_t usual = left / bits_of_each, at_this_rate = spent ? left * count / spent : 0;
+
+    return usual > at_this_rate ? usual : at_this_rate + at_this_rate / 16;
+}
+
 /* Room for what the rest of the function probably holds, and for `extra` more in any case. */
 #define reserve_rest(body, vector, bits_of_each, extra)                                                                \
     do {                                                                                                               \
-        uint64_t rest_ = bitstream_left(&(body)->reader->stream) / (bits_of_each) + (extra);                           \
-        if (rest_ < (vector)->count / 4)                                                                               \
-            rest_ = (vector)->count / 4;                                                                               \
+        uint64_t rest_ = guess_rest((body), (vector)->count, (bits_of_each)) + (vector)->count / 32 + (extra);         \
         if (rest_ > UINT32_MAX - (vector)->count)                                                                      \
             reader_fail((body)->reader, DXS_LIMIT_EXCEEDED, "a function of more than 2^32 operands");                  \
         (vector)->data = arena_grow((body)->reader->arena, (vector)->data, (vector)->count, (vector)->capacity,        \
@@ -209,6 +217,14 @@ static COLD void check_forward_uses(struct body *body)
     }
 }
 
+/* What has been reserved in vain is filled by what comes later. */
+#define give_back_rest(body, vector)                                                                                   \
+    do {                                                                                                               \
+        arena_give_back((body)->reader->arena, (vector)->data + (vector)->count,                                       \
+                        ((vector)->capacity - (vector)->count) * sizeof *(vector)->data);                              \
+        (vector)->capacity = (vector)->count;                                                                          \
+    } while (0)
+
 static void hand_over(struct body *body)
 {
     struct reader *reader = body->reader;
@@ -234,6 +250,9 @@ static void hand_over(struct body *body)
     function->attachment_count = body->attachments.count;
     function->local_metadata = reader->local_metadata.data;
     function->local_metadata_count = reader->local_metadata.count;
+    give_back_rest(body, &body->instructions);
+    give_back_rest(body, &reader->locals);
+    give_back_rest(body, &body->operands);
 }
 
 void read_function_body(struct reader *reader, uint32_t index)
@@ -247,6 +266,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     reader->locals = (struct value_list){0};
     reader->local_metadata = (struct metadata_list){0};
     bitstream_enter(stream);
+    body.bits = bitstream_left(stream);
     add_arguments(&body);
     body.next = reader_value_count(reader);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {

@@ -115,6 +115,7 @@ static void read_type_record(struct reader *reader, const char **name, uint32_t 
         type = add_type(reader, code == RECORD_ARRAY ? TYPE_ARRAY : TYPE_VECTOR);
         type->count = (uint32_t)operands[0];
         type->element = table_id(reader, operands[1], declared);
+        reader->module->has_long_vectors |= code == RECORD_VECTOR && type->count > 4;
         break;
     case RECORD_ANONYMOUS_STRUCT:
     case RECORD_NAMED_STRUCT:

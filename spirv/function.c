@@ -6,9 +6,14 @@
 #include "spirv/memory.h"
 #include "spirv/ray_tracing.h"
 
+/* Room for a function: more than nearly all take. */
 enum {
-    WORDS_PER_INSTRUCTION = 8, /* more than nearly all functions take for one of the input's */
-    OTHER_WORDS = 2048,        /* room for the other sections of most modules, see builder_finish */
+    WORDS_PER_INSTRUCTION = 7,   /* for one that is emitted */
+    INSTRUCTIONS_PER_ACCESS = 4, /* of a scalar in memory */
+    WORDS_PER_PHI = 4,
+    WORDS_PER_INPUT = 2,
+    WORDS_PER_BLOCK = 4,
+    OTHER_WORDS = 2048, /* the other sections of most modules, see builder_finish */
     LABEL_WORDS = 2
 };
 
@@ -315,6 +320,52 @@ static void emit_blocks(struct lowering *l, struct function_state *s, bool is_ma
         l->b->code->data[s->phi_patches.data[p]] = s->end_labels[s->phi_patches.data[p + 1]];
 }
 
+/* How many instructions code is emitted for: eight at a time. */
+static uint32_t count_emitted(const struct function_state *s)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101);
+    uint32_t count = 0, i = 0, end = s->function->instruction_count;
+    uint64_t eight;
+
+    for (; end - i >= sizeof eight; i += sizeof eight) {
+        memcpy(&eight, s->live + i, sizeof eight);
+        count += (uint32_t)((eight / LIVE_EMITTED & ones) * ones >> 56);
+    }
+    for (; i < end; i++)
+        count += (s->live[i] & LIVE_EMITTED) != 0;
+    return count;
+}
+
+/* How many scalar instructions there are in their stead: the components of the widest that each gives or takes. */
+static COLD size_t count_scalars(const struct lowering *l, const struct function_state *s)
+{
+    const struct function *f = s->function;
+    size_t count = 0;
+
+    for (uint32_t index = 0; index < f->instruction_count; index++) {
+        const struct instruction *i = &f->instructions[index];
+        uint32_t values = instruction_value_operands(i), widest = component_count(l, i->type);
+        if (!(s->live[index] & LIVE_EMITTED))
+            continue;
+        for (uint32_t k = 0; k < values; k++) {
+            uint32_t components = component_count(l, type_of(l, operand_value(l, i, k)));
+            widest = components > widest ? components : widest;
+        }
+        bool is_access = i->dx_op != DX_OP_NONE && dx_operations[i->dx_op].effect != PURE;
+        count += (size_t)(widest > 0 ? widest : 1) * (is_access ? INSTRUCTIONS_PER_ACCESS : 1);
+    }
+    return count;
+}
+
+static size_t guess_words(const struct lowering *l, const struct function_state *s)
+{
+    size_t instructions = l->module->has_long_vectors ? count_scalars(l, s) : count_emitted(s);
+
+    return WORDS_PER_INSTRUCTION * instructions + (size_t)WORDS_PER_BLOCK * s->structured->block_count +
+           (size_t)WORDS_PER_PHI * s->rebuilt->phi_count + (size_t)WORDS_PER_INPUT * s->rebuilt->input_count +
+           OTHER_WORDS;
+}
+
 void lower_function(struct lowering *l, struct function_state *s, uint32_t id, bool is_main)
 {
     struct builder *b = l->b;
@@ -332,7 +383,7 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     for (uint32_t n = 0; n < blocks; n++)
         s->labels[n] = first_label + n;
 
-    vector_reserve(l->arena, &body, (size_t)WORDS_PER_INSTRUCTION * s->function->instruction_count + OTHER_WORDS);
+    vector_reserve(l->arena, &body, guess_words(l, s));
     vector_reserve(l->arena, &s->phi_patches, 2 * (size_t)s->rebuilt->input_count);
     b->code = &body;
     b->variables = no_variables;

@@ -15,7 +15,8 @@ static const char usage[] =
     "  --rounds N       rounds over all files; of each shader the best time counts (10)\n"
     "  --threads N      also 1, 2, 4, ... N threads at once, each with all files (processors of this machine; 0: not)\n"
     "  --json           results as JSON\n"
-    "  --each           one line for each file: microseconds to parse and to convert, bytes of DXIL, of memory, words, result\n"
+    "  --each           one line for each file: microseconds to parse and to convert, bytes of DXIL, of memory, words, "
+    "result\n"
     "  --growth         instead: families of shaders from 1 kB on, each growing along one axis\n"
     "  --largest BYTES  where they end (1000000)\n"
     "  --family NAME    only this one of them\n"
@@ -119,9 +120,8 @@ static void print_each(const struct measurement *m, const struct input_files *fi
 {
     for (size_t i = 0; i < files->count; i++) {
         const struct shader_times *shader = &m->shaders[i];
-        printf("%s\t%.2f\t%.2f\t%zu\t%zu\t%zu\t%s\n", files->data[i].path, 1e6 * shader->parse,
-               1e6 * shader->convert, files->data[i].size, shader->peak, shader->words,
-               dxs_result_name(shader->result));
+        printf("%s\t%.2f\t%.2f\t%zu\t%zu\t%zu\t%s\n", files->data[i].path, 1e6 * shader->parse, 1e6 * shader->convert,
+               files->data[i].size, shader->peak, shader->words, dxs_result_name(shader->result));
     }
 }
 

@@ -1,5 +1,5 @@
-/* Limits of memory are kept at every size, and memory grows with the input, not faster; of instructions that is shown
- * by tests/bench/growth.sh. */
+/* Limits of memory are kept at every size, little memory is enough for each shader, and it grows with the input, not
+ * faster; of instructions that is shown by tests/bench/growth.sh. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/common/counting_allocator.h"
@@ -16,7 +16,10 @@ enum {
     SMALL_BYTES = 1000,
     LARGE_BYTES = 16000,
     TIMES_LARGER = 64,
-    MOST_TIMES_MORE_MEMORY = 3
+    MOST_TIMES_MORE_MEMORY = 3,
+    FREE_OF_CHARGE = 256 << 10, /* bytes of memory, beyond which a shader takes so many for each of its own: */
+    MOST_MEMORY_A_BYTE = 20,
+    MOST_OF_FAMILIES = 50 /* of which some are nothing but what takes most */
 };
 
 struct cost {
@@ -66,6 +69,13 @@ static void keep_limits(const uint8_t *bytes, size_t size)
     }
 }
 
+static void keep_memory_small(const uint8_t *bytes, size_t size)
+{
+    size_t peak = convert(bytes, size, SIZE_MAX).peak;
+
+    demand(peak <= FREE_OF_CHARGE + MOST_MEMORY_A_BYTE * size, "memory is bounded by the size of a shader");
+}
+
 static struct cost best_of_three(const struct shader_family *family, size_t bytes)
 {
     size_t size;
@@ -91,15 +101,20 @@ static void grow(const struct shader_family *family)
     printf("%-18s %6.0f ns a byte, %6.0f in one %d times as large; %4zu and %4zu bytes a byte\n", family->name,
            1e9 * small.seconds, 1e9 * large.seconds, TIMES_LARGER, small.peak, large.peak);
     demand(large.peak <= MOST_TIMES_MORE_MEMORY * small.peak, "memory grows with the shader, not faster");
+    demand(large.peak <= MOST_OF_FAMILIES, "memory is bounded by the size of a large shader");
 }
 
 int main(int argc, char **argv)
 {
-    struct input_files files = {0};
+    struct input_files files = {0}, all_files = {0};
 
+    if (!add_input_files(&all_files, ALL_SHADERS))
+        return 2;
     for (int i = 1; i < argc; i++)
         if (!add_input_files(&files, argv[i]))
             return 2;
+    for (size_t i = 0; i < all_files.count; i++)
+        keep_memory_small(all_files.data[i].bytes, all_files.data[i].size);
     for (size_t i = 0; i < files.count; i++)
         keep_limits(files.data[i].bytes, files.data[i].size);
     for (uint32_t f = 0; f < shader_family_count; f++) {
@@ -110,6 +125,7 @@ int main(int argc, char **argv)
         free(shader);
         grow(&shader_families[f]);
     }
+    free_input_files(&all_files);
     free_input_files(&files);
     return 0;
 }
