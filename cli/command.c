@@ -124,6 +124,7 @@ static const struct option feature_options[] = {
     {"exact-raw-bounds", NULL, FLAG, FIELD(convert.exact_raw_bounds), 0, NULL,
      "else: words of raw buffers are moved one by one, so that their ends are exact"},
     FEATURE("raw-access-chains", raw_access_chains, "raw and structured buffers by the NV extension of this name"),
+    FEATURE("vulkan-memory-model", vulkan_memory_model, "Vulkan's memory model in place of GLSL's"),
     FEATURE("mixed-float-dot-product", mixed_float_dot_product, "dot2add by the VALVE extension"),
     FEATURE("shader-invocation-reorder", shader_invocation_reorder, "hit objects, by the EXT extension of this name"),
     FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),

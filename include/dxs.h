@@ -671,6 +671,9 @@ struct dxs_features {
     /* SPV_EXT_shader_invocation_reorder: what hit objects and MaybeReorderThread of SM 6.9 take. Without it they are
      * DXS_UNSUPPORTED. */
     bool shader_invocation_reorder;
+    /* VulkanMemoryModel in place of GLSL450's; with VulkanMemoryModelDeviceScope where the shader uses coherent UAVs,
+     * barriers for the whole device or atomics. */
+    bool vulkan_memory_model;
     bool mixed_float_dot_product; /* SPV_VALVE_mixed_float_dot_product, of 16 bits added to 32: dot2add is one
                                      instruction, unless it is precise */
 };

@@ -42,7 +42,8 @@ static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
                                       "SPV_EXT_shader_invocation_reorder\0"
                                       "SPV_EXT_opacity_micromap\0"
                                       "SPV_KHR_non_semantic_info\0"
-                                      "SPV_VALVE_mixed_float_dot_product\0";
+                                      "SPV_VALVE_mixed_float_dot_product\0"
+                                      "SPV_KHR_vulkan_memory_model\0";
 
 static struct words take_room(uint32_t **room, uint32_t capacity)
 {
@@ -585,7 +586,7 @@ struct words builder_finish(struct builder *b)
     for (uint32_t i = 0; i < b->capabilities.count; i += 2)
         physical |= b->capabilities.data[i + 1] == SpvCapabilityPhysicalStorageBufferAddresses;
     APPEND(b, &head, SpvOpMemoryModel, physical ? SpvAddressingModelPhysicalStorageBuffer64 : SpvAddressingModelLogical,
-           SpvMemoryModelGLSL450);
+           b->vulkan_memory_model ? SpvMemoryModelVulkan : SpvMemoryModelGLSL450);
 
     const struct words *sections[] = {&b->capabilities, &head,     &b->entry_points, &b->execution_modes,
                                       &b->strings,      &b->debug, &b->annotations,  &b->globals};

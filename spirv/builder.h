@@ -39,6 +39,7 @@ enum extension { /* names in builder.c */
     EXT_OPACITY_MICROMAP,
     EXT_NON_SEMANTIC_INFO,
     EXT_MIXED_FLOAT_DOT_PRODUCT,
+    EXT_VULKAN_MEMORY_MODEL,
     EXT_COUNT
 };
 _Static_assert(EXT_COUNT <= 32, "they are bits of a word");
@@ -65,6 +66,7 @@ struct builder {
     struct interned *interned;              /* hash table, open addressing */
     uint32_t interned_count, interned_bits; /* its capacity is 2 to the power of these */
     bool undefined_is_zero;                 /* constant_undef gives zeros */
+    bool vulkan_memory_model;
     uint32_t type_count, type_limit;
     uint32_t f32_vectors[5], u32_vectors[5]; /* ids by length, 0: not made yet */
     uint32_t small_constants[64];            /* likewise, the u32 constants 0 .. 63 */

@@ -5,6 +5,7 @@
 #include "spirv/handles.h"
 #include "spirv/interface_state.h"
 #include "spirv/interlock.h"
+#include "spirv/memory_model.h"
 #include "spirv/nodes.h"
 #include "spirv/print.h"
 #include "spirv/ray_tracing.h"
@@ -248,6 +249,8 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
                        l->function_ids[entry->patch_function]);
     else if (is_wrapped)
         emit_node_main(l, l->function_ids[entry->function]);
+    if (options->features.vulkan_memory_model)
+        use_vulkan_memory_model(l->b);
     emit_entry_point(l);
     check_id_count(l);
     return (struct emitted){builder_finish(l->b), layout};
