@@ -127,6 +127,7 @@ static const struct option feature_options[] = {
     FEATURE("vulkan-memory-model", vulkan_memory_model, "Vulkan's memory model in place of GLSL's"),
     FEATURE("mixed-float-dot-product", mixed_float_dot_product, "dot2add by the VALVE extension"),
     FEATURE("shader-invocation-reorder", shader_invocation_reorder, "hit objects, by the EXT extension of this name"),
+    FEATURE("sample-offsets", sample_offsets, "samples take offsets that are not constant (maintenance8)"),
     FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),
 };
 

@@ -676,6 +676,8 @@ struct dxs_features {
     bool vulkan_memory_model;
     bool mixed_float_dot_product; /* SPV_VALVE_mixed_float_dot_product, of 16 bits added to 32: dot2add is one
                                      instruction, unless it is precise */
+    bool sample_offsets; /* VK_KHR_maintenance8: samples take offsets that are not constant. Without it they are
+                            exact at a level that the shader gives as a whole number, else DXS_UNSUPPORTED */
 };
 
 enum dxs_print_to {

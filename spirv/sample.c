@@ -1,7 +1,10 @@
 /* Sampling and gathering. */
+#include "spirv/function.h"
 #include "spirv/interface.h"
 #include "spirv/resource_operations.h"
 #include "spirv/texel.h"
+
+#include <string.h>
 
 /* Operands that all of them have. */
 enum {
@@ -102,22 +105,55 @@ static struct texel_offset sample_offset(struct lowering *l, const struct instru
                                     : texel_offset(l, i, OFFSETS, shape->extent);
 }
 
-/* Vulkan has only constant offsets here. At a level that is known an offset is a distance in coordinates; between
- * levels it would differ from one to the other. */
+/* Whether an operand is a level without fraction. */
+static bool is_whole_level(struct lowering *l, const struct instruction *i, uint32_t number)
+{
+    const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
+    const struct instruction *cast = defining_instruction(l, operand_value(l, i, number));
+
+    if (constant && constant->kind == CONSTANT_FLOAT) {
+        uint32_t bits = (uint32_t)constant->bits;
+        float level;
+        memcpy(&level, &bits, sizeof level);
+        return level >= 0 && level < 32 && level == (float)(uint32_t)level;
+    }
+    return constant ? constant->kind == CONSTANT_NULL
+                    : cast && cast->opcode == OP_CAST && (cast->sub == CAST_UITOFP || cast->sub == CAST_SITOFP);
+}
+
+/* The number of the level that is sampled. */
+static uint32_t whole_level(struct lowering *l, const struct instruction *i, const struct sampled_texture *texture,
+                            enum level level, uint32_t number)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32);
+
+    if (level == LEVEL_ZERO)
+        return constant_u32(b, 0);
+    if (level != LEVEL_EXPLICIT || !is_whole_level(l, i, number))
+        unsupported(l, i,
+                    "an offset that is not constant, at a level with a fraction: needs the feature "
+                    "sample_offsets, which is off");
+    const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
+    if (constant && constant->bits == 0)
+        return constant_u32(b, 0);
+    uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, texture->image);
+    uint32_t last = EMIT(b, SpvOpConvertUToF, f32, EMIT(b, SpvOpISub, u32, levels, constant_u32(b, 1)));
+    uint32_t given = EMIT_GLSL(b, GLSLstd450NClamp, f32, operand(l, i, number), constant_f32(b, 0.0f), last);
+    return EMIT(b, SpvOpConvertFToU, u32, given);
+}
+
+/* At a level that is known an offset is a distance in coordinates; between levels it would differ from one to the
+ * other. */
 static uint32_t offset_coordinates(struct lowering *l, const struct instruction *i,
-                                   const struct sampled_texture *texture, enum level level, uint32_t offset)
+                                   const struct sampled_texture *texture, uint32_t level, uint32_t offset)
 {
     struct builder *b = l->b;
     const struct texture_shape *shape = texture->shape;
-    const struct constant *constant =
-        level == LEVEL_EXPLICIT ? module_constant(l->module, l->function, operand_value(l, i, AFTER_OFFSETS)) : NULL;
     uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32), ids[4];
 
-    if (level != LEVEL_ZERO && !(constant && (constant->kind == CONSTANT_NULL || constant->bits == 0)))
-        unsupported(l, i, "an offset that is not constant, at a level that is not the first");
     need_capability(b, SpvCapabilityImageQuery);
-    uint32_t sizes =
-        EMIT(b, SpvOpImageQuerySizeLod, type_vector(b, u32, shape->coordinates), texture->image, constant_u32(b, 0));
+    uint32_t sizes = EMIT(b, SpvOpImageQuerySizeLod, type_vector(b, u32, shape->coordinates), texture->image, level);
     for (uint32_t c = 0; c < shape->coordinates; c++) {
         ids[c] = operand(l, i, COORDINATES + c);
         if (c >= shape->extent)
@@ -132,6 +168,16 @@ static uint32_t offset_coordinates(struct lowering *l, const struct instruction 
     return compose(l, f32, shape->coordinates, ids);
 }
 
+static void add_offset(struct lowering *l, const struct texel_offset *offset, struct image_operands *operands)
+{
+    if (offset->kind == OFFSET_CONSTANT) {
+        add_optional(operands, SpvImageOperandsConstOffsetMask, offset->id);
+    } else if (offset->kind == OFFSET_DYNAMIC) {
+        need_capability(l->b, SpvCapabilityImageGatherExtended);
+        add_optional(operands, SpvImageOperandsOffsetMask, offset->id);
+    }
+}
+
 void lower_sample(struct lowering *l, const struct instruction *i)
 {
     struct sample_form form = sample_form(i->dx_op);
@@ -142,14 +188,17 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     struct image_operands operands = {0};
 
     add_operand(&operands, texture.id);
-    add_operand(&operands, offset.kind == OFFSET_DYNAMIC
-                               ? offset_coordinates(l, i, &texture, level, offset.id)
-                               : coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    if (offset.kind == OFFSET_DYNAMIC && !l->options->features.sample_offsets) {
+        uint32_t whole = whole_level(l, i, &texture, level, AFTER_OFFSETS + form.compares);
+        add_operand(&operands, offset_coordinates(l, i, &texture, whole, offset.id));
+        offset.kind = OFFSET_NONE;
+    } else {
+        add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    }
     if (form.compares)
         add_operand(&operands, operand(l, i, AFTER_OFFSETS));
     add_level(l, i, texture.shape, level, AFTER_OFFSETS + form.compares, &operands);
-    if (offset.kind == OFFSET_CONSTANT)
-        add_optional(&operands, SpvImageOperandsConstOffsetMask, offset.id);
+    add_offset(l, &offset, &operands);
     if (form.has_clamp && (is_implicit || level == LEVEL_GRADIENT) && has_least_level(l, i)) {
         need_capability(l->b, SpvCapabilityMinLod);
         add_optional(&operands, SpvImageOperandsMinLodMask, operand(l, i, i->operand_count - 1));
@@ -160,19 +209,6 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     else
         emit_texels(l, i, is_implicit ? SpvOpImageSampleImplicitLod : SpvOpImageSampleExplicitLod, texture.texel,
                     &operands);
-}
-
-static void add_gather_offset(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
-                              struct image_operands *operands)
-{
-    struct texel_offset offset = sample_offset(l, i, shape);
-
-    if (offset.kind == OFFSET_CONSTANT) {
-        add_optional(operands, SpvImageOperandsConstOffsetMask, offset.id);
-    } else if (offset.kind == OFFSET_DYNAMIC) {
-        need_capability(l->b, SpvCapabilityImageGatherExtended);
-        add_optional(operands, SpvImageOperandsOffsetMask, offset.id);
-    }
 }
 
 static void refuse_gather_shape(struct lowering *l, const struct instruction *i, const struct texture_shape *shape)
@@ -194,7 +230,8 @@ void lower_texture_gather(struct lowering *l, const struct instruction *i)
     add_operand(&operands, texture.id);
     add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
     add_operand(&operands, compares ? operand(l, i, GATHER_REFERENCE) : constant_u32(l->b, (uint32_t)channel));
-    add_gather_offset(l, i, texture.shape, &operands);
+    struct texel_offset offset = sample_offset(l, i, texture.shape);
+    add_offset(l, &offset, &operands);
     emit_texels(l, i, compares ? SpvOpImageDrefGather : SpvOpImageGather, texture.texel, &operands);
 }
 
@@ -212,7 +249,8 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
     add_operand(&operands, texture.id);
     add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
     add_operand(&operands, constant_u32(b, 0));
-    add_gather_offset(l, i, texture.shape, &operands);
+    struct texel_offset offset = sample_offset(l, i, texture.shape);
+    add_offset(l, &offset, &operands);
     if (scalar_bits(l, type) != 64) {
         emit_texels(l, i, SpvOpImageGather, texture.texel, &operands);
         return;

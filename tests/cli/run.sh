@@ -107,6 +107,7 @@ expect 0 'Binding 7' "$pixel" --asm --srv-shift=7
 
 expect 0 'SPV_KHR_compute_shader_derivatives' "$shaders/texture-compute/derivatives.dxil" --asm --compute-derivatives-khr
 expect 0 'DerivativeGroupQuads' "$shaders/mesh/derivatives.dxil" --asm --compute-derivatives-khr
+expect 0 'Bias|Offset' "$shaders/sampling/offset-not-constant.dxil" --asm --sample-offsets
 
 # Several inputs at once: the others are written whatever becomes of one, and the worst decides.
 expect 2 'do not go together' "$pixel" -o "$folder/one" --output-folder "$folder"

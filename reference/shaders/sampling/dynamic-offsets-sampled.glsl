@@ -11,7 +11,7 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     ivec2 _36 = ivec2(int(in_OFFSET0.x), int(in_OFFSET0.y));
-    uvec2 _37 = uvec2(textureSize(t0, int(0u)));
-    out_SV_Target0 = vec4(textureLod(sampler2D(t0, s0), vec2(in_TEXCOORD0.x + (float(_36.x) / float(_37.x)), in_TEXCOORD0.y + (float(_36.y) / float(_37.y))), 0.0));
+    uvec2 _38 = uvec2(textureSize(t0, int(0u)));
+    out_SV_Target0 = vec4(textureLod(sampler2D(t0, s0), vec2(in_TEXCOORD0.x + (float(_36.x) / float(_38.x)), in_TEXCOORD0.y + (float(_36.y) / float(_38.y))), 0.0));
 }
 

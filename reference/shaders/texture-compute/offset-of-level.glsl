@@ -1,0 +1,1 @@
+// SPIRV-Cross: textureLod on sampler2DArrayShadow is not constant 0.0. This cannot be expressed in GLSL.
