@@ -41,7 +41,8 @@ static uint32_t ray_query_type(struct lowering *l)
 
 enum {
     FLAGS_SHIFT = 16, /* in the name of a query */
-    MOST_QUERIES = 1 << FLAGS_SHIFT
+    MOST_FLAGS = 1 << FLAGS_SHIFT,
+    MOST_QUERIES = 256 /* the calls of the module are passed once for each */
 };
 
 /* Whether operand 0 of the instruction is a query. */
@@ -58,7 +59,7 @@ static uint32_t own_flags(const struct module *module, const struct function *fu
     uint64_t flags = 0;
 
     module_integer(module, function, function->operands[made->first_operand], &flags);
-    return (uint32_t)flags & (MOST_QUERIES - 1);
+    return (uint32_t)flags & (MOST_FLAGS - 1);
 }
 
 static bool allows_micromaps(const struct module *module, const struct function *function,
@@ -172,15 +173,10 @@ static const struct instruction *allocation(struct lowering *l, const struct ins
 static uint32_t chosen_query(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    const struct instruction *made = allocation(l, i);
-    uint32_t u32 = type_int(b, 32), array = array_of_queries(l), number;
+    uint32_t u32 = type_int(b, 32), array = array_of_queries(l), number = operand(l, i, 0);
 
-    if (made)
-        number = constant_u32(b, query_number(l, made));
-    else if (l->ray_queries.same_flags)
-        number = operand(l, i, 0);
-    else
-        number = EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 0), constant_u32(b, MOST_QUERIES - 1));
+    if (!l->ray_queries.same_flags)
+        number = EMIT(b, SpvOpBitwiseAnd, u32, number, constant_u32(b, MOST_QUERIES - 1));
     return EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPrivate, ray_query_type(l)), array, number);
 }
 

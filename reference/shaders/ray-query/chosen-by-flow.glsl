@@ -32,8 +32,8 @@ void main()
 {
     uint _3 = 0u;
     uint _4 = 1u;
-    rayQueryInitializeEXT(_54[0u], t0, 1u, 255u, vec3(0.25, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
-    rayQueryInitializeEXT(_54[1u], t0, 33u, 255u, vec3(2.25, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
+    rayQueryInitializeEXT(_54[_3], t0, 1u, 255u, vec3(0.25, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
+    rayQueryInitializeEXT(_54[_4], t0, 33u, 255u, vec3(2.25, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
     uint _31;
     SPIRV_CROSS_BRANCH
     if (t1_1._m0[(gl_GlobalInvocationID.x << 2u) >> 2u] == 1u)
@@ -66,7 +66,7 @@ void main()
     uint _19 = rayQueryGetRayFlagsEXT(_54[_31]);
     if (!((_19 & 32u) == 0u))
     {
-        uint _22 = rayQueryGetIntersectionTypeEXT(_54[0u], bool(1u));
+        uint _22 = rayQueryGetIntersectionTypeEXT(_54[_3], bool(1u));
         uint _24 = _18 | 1u;
         u0_1._m0[_24] += float(_22);
     }

@@ -40,11 +40,11 @@ void main()
     for (;;)
     {
         _16 = float(_49 << 1u) + 0.25;
-        rayQueryInitializeEXT(_100[_48 & 65535u], t0, 0u | (_48 >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
+        rayQueryInitializeEXT(_100[_48 & 255u], t0, 0u | (_48 >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
         _17 = _49 < 2u;
         if (_17)
         {
-            rayQueryInitializeEXT(_100[_89[_49] & 65535u], t0, 0u | (_89[_49] >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
+            rayQueryInitializeEXT(_100[_89[_49] & 255u], t0, 0u | (_89[_49] >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
         }
         _19 = _49 + 1u;
         if (_19 == 3u)
@@ -56,14 +56,14 @@ void main()
         _49 = _19;
         continue;
     }
-    bool _23 = rayQueryProceedEXT(_100[_78[t1_1._m0[_71]] & 65535u]);
+    bool _23 = rayQueryProceedEXT(_100[_78[t1_1._m0[_71]] & 255u]);
     uint _24 = t1_1._m0[_71] & 1u;
-    bool _26 = rayQueryProceedEXT(_100[_89[_24] & 65535u]);
-    uint _27 = rayQueryGetIntersectionTypeEXT(_100[_78[t1_1._m0[_71]] & 65535u], bool(1u));
+    bool _26 = rayQueryProceedEXT(_100[_89[_24] & 255u]);
+    uint _27 = rayQueryGetIntersectionTypeEXT(_100[_78[t1_1._m0[_71]] & 255u], bool(1u));
     float _50;
     if (_27 == 1u)
     {
-        float _29 = rayQueryGetIntersectionTEXT(_100[_78[t1_1._m0[_71]] & 65535u], bool(1u));
+        float _29 = rayQueryGetIntersectionTEXT(_100[_78[t1_1._m0[_71]] & 255u], bool(1u));
         _50 = _29;
     }
     else
@@ -72,11 +72,11 @@ void main()
     }
     uint _30 = gl_GlobalInvocationID.x * 3u;
     u0_1._m0[_30] = _50;
-    uint _31 = rayQueryGetIntersectionTypeEXT(_100[_89[_24] & 65535u], bool(1u));
+    uint _31 = rayQueryGetIntersectionTypeEXT(_100[_89[_24] & 255u], bool(1u));
     u0_1._m0[_30 + 1u] = float(_31);
-    uint _37 = rayQueryGetIntersectionTypeEXT(_100[_78[(t1_1._m0[_71] + 1u) % 3u] & 65535u], bool(1u));
-    uint _38 = rayQueryGetRayFlagsEXT(_100[_78[t1_1._m0[_71]] & 65535u]);
-    uint _43 = rayQueryGetRayFlagsEXT(_100[_89[gl_GlobalInvocationID.x & 1u] & 65535u]);
+    uint _37 = rayQueryGetIntersectionTypeEXT(_100[_78[(t1_1._m0[_71] + 1u) % 3u] & 255u], bool(1u));
+    uint _38 = rayQueryGetRayFlagsEXT(_100[_78[t1_1._m0[_71]] & 255u]);
+    uint _43 = rayQueryGetRayFlagsEXT(_100[_89[gl_GlobalInvocationID.x & 1u] & 255u]);
     u0_1._m0[_30 + 2u] = float(((_38 << 1u) + _37) + (_43 << 8u));
 }
 
