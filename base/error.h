@@ -25,6 +25,12 @@
 #define APART
 #endif
 
+/* Without a frame to unwind to, longjmp only jumps there, as elsewhere: nothing needs unwinding on the way. */
+#if defined(__MINGW32__) && defined(__x86_64__)
+#undef setjmp
+#define setjmp(place) _setjmp((place), NULL)
+#endif
+
 /* Where a fault goes. Set up at the API boundary with setjmp(fault.unwind); stages keep `error`'s place (part, offset,
  * function, block, instruction) up to date as they work, so that the message can say where. */
 struct fault {

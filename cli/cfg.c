@@ -36,8 +36,7 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
 /* The file's name without folder and ending: what pictures are called. */
 static void picture_name(const char *path, char *name, size_t size)
 {
-    const char *slash = strrchr(path, '/');
-    snprintf(name, size, "%s", slash ? slash + 1 : path);
+    snprintf(name, size, "%s", file_name(path));
     char *dot = strrchr(name, '.');
     if (dot && dot != name)
         *dot = 0;

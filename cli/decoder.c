@@ -127,9 +127,9 @@ static enum exit_code choose_pass(const struct decoder_arguments *arguments, con
     return EXIT_USAGE;
 }
 
-static enum exit_code write_bytes(const char *path, const void *bytes, size_t size)
+static enum exit_code say_written(const char *path, bool written)
 {
-    if (file_write(path, bytes, size))
+    if (written)
         return EXIT_DONE;
     complain("%s: %s", path, strerror(errno));
     return EXIT_USAGE;
@@ -145,7 +145,7 @@ static enum exit_code write_spirv(const char *path, const struct dxs_decoder *de
     if (!module || !converter)
         complain("out of memory");
     else if (dxs_decoder_convert(decoder, pass, module, converter, NULL, &spirv) == DXS_OK)
-        code = write_bytes(path, spirv.words, spirv.word_count * sizeof(uint32_t));
+        code = say_written(path, file_write_words(path, spirv.words, spirv.word_count));
     else
         code = report_error(decoder->name, dxs_module_error(module)->code != DXS_OK ? dxs_module_error(module)
                                                                                     : dxs_converter_error(converter));
@@ -161,7 +161,8 @@ static enum exit_code write_pass(const struct decoder_arguments *arguments, cons
     if (code != EXIT_DONE)
         return code;
     if (arguments->dxil)
-        return write_bytes(arguments->output, decoder->passes[pass].dxil, decoder->passes[pass].dxil_size);
+        return say_written(arguments->output,
+                           file_write(arguments->output, decoder->passes[pass].dxil, decoder->passes[pass].dxil_size));
     return write_spirv(arguments->output, decoder, pass);
 }
 

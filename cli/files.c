@@ -1,9 +1,36 @@
 #include "files.h"
+#include "words.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#if defined(_WIN32)
+#include <fcntl.h>
+#include <io.h>
+#endif
+
+/* Windows would make two bytes of each '\n', and end what is read at the first 0x1A. */
+static FILE *as_bytes(FILE *standard)
+{
+#if defined(_WIN32)
+    _setmode(_fileno(standard), _O_BINARY);
+#endif
+    return standard;
+}
+
+const char *file_name(const char *path)
+{
+#if defined(_WIN32)
+    const char *separators = "/\\:";
+#else
+    const char *separators = "/";
+#endif
+    for (const char *next; (next = strpbrk(path, separators)) != NULL;)
+        path = next + 1;
+    return path;
+}
 
 static void *read_stream(FILE *file, size_t *size)
 {
@@ -30,7 +57,7 @@ static void *read_stream(FILE *file, size_t *size)
 void *file_read(const char *path, size_t *size)
 {
     bool standard = !strcmp(path, "-");
-    FILE *file = standard ? stdin : fopen(path, "rb");
+    FILE *file = standard ? as_bytes(stdin) : fopen(path, "rb");
     if (!file)
         return NULL;
     void *data = read_stream(file, size);
@@ -44,10 +71,24 @@ void *file_read(const char *path, size_t *size)
 bool file_write(const char *path, const void *data, size_t size)
 {
     if (!strcmp(path, "-"))
-        return fwrite(data, 1, size, stdout) == size && !fflush(stdout);
+        return fwrite(data, 1, size, as_bytes(stdout)) == size && !fflush(stdout);
     FILE *file = fopen(path, "wb");
     if (!file)
         return false;
     bool written = fwrite(data, 1, size, file) == size;
     return !fclose(file) && written;
+}
+
+bool file_write_words(const char *path, const uint32_t *words, size_t count)
+{
+    unsigned char *bytes = malloc(4 * count + 1);
+    if (!bytes)
+        return false;
+    for (size_t n = 0; n < count; n++)
+        store_word(bytes + 4 * n, words[n]);
+    bool written = file_write(path, bytes, 4 * count);
+    int error = errno;
+    free(bytes);
+    errno = error;
+    return written;
 }

@@ -4,12 +4,17 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* The file's bytes, made with malloc; NULL if it cannot be read, errno says why. */
 void *file_read(const char *path, size_t *size);
 
 /* False if it cannot be written, errno says why. */
 bool file_write(const char *path, const void *data, size_t size);
+bool file_write_words(const char *path, const uint32_t *words, size_t count); /* little-endian on every machine */
+
+/* What follows the folders in a path. */
+const char *file_name(const char *path);
 
 /* Where pictures of the control flow go. */
 struct pictures {

@@ -96,13 +96,22 @@ static enum exit_code choose_entry(const struct command *command, const dxs_modu
     return count ? EXIT_USAGE : EXIT_REFUSED;
 }
 
+static const char *output_path(const struct command *command)
+{
+    return command->output ? command->output : "-";
+}
+
+static enum exit_code say_written(const struct command *command, bool written)
+{
+    if (written)
+        return EXIT_DONE;
+    complain("%s: %s", output_path(command), strerror(errno));
+    return EXIT_USAGE;
+}
+
 static enum exit_code write_result(const struct command *command, const void *data, size_t size)
 {
-    const char *path = command->output ? command->output : "-";
-    if (file_write(path, data, size))
-        return EXIT_DONE;
-    complain("%s: %s", path, strerror(errno));
-    return EXIT_USAGE;
+    return say_written(command, file_write(output_path(command), data, size));
 }
 
 /* Writes a tool's text, or says why there is none. Not all of SPIR-V has a form in GLSL or HLSL. */
@@ -152,7 +161,9 @@ static enum exit_code write_spirv(const struct command *command, const struct dx
     case OUTPUT_HLSL:
         return write_text(command, spirv_to_hlsl(spirv->words, spirv->word_count, &text), &text);
     default:
-        return command->output ? write_result(command, spirv->words, spirv->word_count * sizeof(uint32_t)) : EXIT_DONE;
+        if (!command->output)
+            return EXIT_DONE;
+        return say_written(command, file_write_words(command->output, spirv->words, spirv->word_count));
     }
 }
 
@@ -209,8 +220,7 @@ static const char *ending_of(uint32_t kind)
 /* FOLDER/INPUT[.ENTRY].ENDING, the input without folder and ending; an entry's name may hold anything. */
 static bool name_output(const struct command *command, const char *entry, char *path, size_t size)
 {
-    const char *slash = strrchr(command->input, '/'), *name = slash ? slash + 1 : command->input;
-    const char *dot = strrchr(name, '.');
+    const char *name = file_name(command->input), *dot = strrchr(name, '.');
     int stem = dot && dot != name ? (int)(dot - name) : (int)strlen(name);
     int start = snprintf(path, size, "%s/%.*s%s", command->output_folder, stem, name, *entry ? "." : "");
     int length = snprintf(path, size, "%s/%.*s%s%s%s", command->output_folder, stem, name, *entry ? "." : "", entry,

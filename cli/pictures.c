@@ -2,9 +2,22 @@
 
 #include "files.h"
 
-#include <spawn.h>
 #include <stdio.h>
 #include <string.h>
+
+#if defined(_WIN32)
+#include <process.h>
+
+/* Arguments go there as one text: paths may hold spaces. */
+static bool run_dot(const char *dot_path, const char *svg_path)
+{
+    char dot_argument[1024 + 2], svg_argument[1024 + 2];
+    snprintf(dot_argument, sizeof(dot_argument), "\"%s\"", dot_path);
+    snprintf(svg_argument, sizeof(svg_argument), "\"%s\"", svg_path);
+    return _spawnlp(_P_WAIT, "dot", "dot", "-Tsvg", "-o", svg_argument, dot_argument, NULL) == 0;
+}
+#else
+#include <spawn.h>
 #include <sys/wait.h>
 
 /* The environment, which `dot` needs to find its fonts; POSIX leaves its declaration to the program. */
@@ -19,6 +32,7 @@ static bool run_dot(const char *dot_path, const char *svg_path)
         return false;
     return waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
+#endif
 
 /* Function names of DXIL are mangled: what a file name should not hold becomes an underscore. */
 static void append_name(char *path, size_t size, const char *name)

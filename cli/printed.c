@@ -3,6 +3,7 @@
 #include "files.h"
 #include "messages.h"
 #include "subcommands.h"
+#include "words.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -151,6 +152,15 @@ static void print_records(const struct dxs_printed *const *records, size_t count
         putchar('\n');
 }
 
+/* A record is made of words. */
+static void read_record(const unsigned char *bytes, struct dxs_printed *record)
+{
+    uint32_t words[sizeof(*record) / sizeof(uint32_t)];
+    for (size_t n = 0; n < sizeof(words) / sizeof(*words); n++)
+        words[n] = load_word(bytes + 4 * n);
+    memcpy(record, words, sizeof(words));
+}
+
 static enum exit_code print_buffer(const struct arguments *arguments, const char *text)
 {
     size_t size;
@@ -162,15 +172,16 @@ static enum exit_code print_buffer(const struct arguments *arguments, const char
     }
     size_t room = size < sizeof(begun) ? 0 : (size - sizeof(begun)) / sizeof(struct dxs_printed);
     if (size >= sizeof(begun))
-        memcpy(&begun, bytes, sizeof(begun));
+        begun = load_word(bytes);
     size_t count = begun < room ? begun : room;
     struct dxs_printed *records = malloc((count + 1) * sizeof(*records));
     const struct dxs_printed **order = malloc((count + 1) * sizeof(*order));
     enum exit_code code = EXIT_INTERNAL;
     if (records && order) {
-        memcpy(records, bytes + sizeof(begun) * (count > 0), count * sizeof(*records));
-        for (size_t n = 0; n < count; n++)
+        for (size_t n = 0; n < count; n++) {
+            read_record(bytes + sizeof(begun) + n * sizeof(*records), &records[n]);
             order[n] = &records[n];
+        }
         qsort(order, count, sizeof(*order), compare_records);
         print_records(order, count, text);
         if (begun > room)

@@ -2,6 +2,7 @@
 #include "files.h"
 #include "messages.h"
 #include "run.h"
+#include "words.h"
 
 #include <errno.h>
 #include <math.h>
@@ -110,14 +111,17 @@ static bool read_words(const struct run_word *word, const char *text, struct run
 
     for (const char *at = text; *at; at++)
         count += *at == ',';
-    uint32_t *words = calloc(count, sizeof *words);
-    data->bytes = words;
-    data->size = count * sizeof *words;
-    if (!words)
+    unsigned char *bytes = calloc(count, 4);
+    data->bytes = bytes;
+    data->size = 4 * count;
+    if (!bytes)
         return run_refuse(word, "out of memory");
-    for (size_t i = 0; i < count; i++, text++)
-        if (!read_word(&text, data->type, &words[i]) || *text != (i + 1 < count ? ',' : '\0'))
+    for (size_t i = 0; i < count; i++, text++) {
+        uint32_t number;
+        if (!read_word(&text, data->type, &number) || *text != (i + 1 < count ? ',' : '\0'))
             return run_refuse(word, "one of the numbers is none of its type");
+        store_word(bytes + 4 * i, number);
+    }
     return true;
 }
 

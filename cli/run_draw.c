@@ -2,6 +2,7 @@
 #include "run.h"
 
 #include "messages.h"
+#include "words.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -49,7 +50,7 @@ static bool is_integer(enum dxs_component_type type)
 static bool spread(const struct run_input *input, uint32_t columns, size_t copies, struct dxs_exec_values *values)
 {
     size_t given = input->data.size / sizeof(uint32_t) / columns;
-    const uint32_t *words = input->data.bytes;
+    const char *bytes = input->data.bytes;
 
     values->semantic = input->semantic;
     values->index = input->index;
@@ -57,7 +58,8 @@ static bool spread(const struct run_input *input, uint32_t columns, size_t copie
     values->count = given < copies ? copies : given;
     values->words = calloc(values->count, ROW_WORDS * sizeof *values->words);
     for (size_t i = 0; i < values->count && values->words; i++)
-        memcpy(values->words + i * ROW_WORDS, words + i % given * columns, columns * sizeof *words);
+        for (size_t n = 0; n < columns; n++)
+            values->words[i * ROW_WORDS + n] = load_word(bytes + 4 * (i % given * columns + n));
     return values->words != NULL || run_refuse(&input->word, "out of memory");
 }
 

@@ -1,5 +1,6 @@
 /* What `dxil-spirv run` shows. */
 #include "run.h"
+#include "words.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -39,10 +40,8 @@ void run_print_resource(const struct run_dump *dump)
         printf(" (counter %" PRIu32 ")", *r->counter);
     printf(":");
     for (size_t at = 0; at + 4 <= r->size; at += 4) {
-        uint32_t word;
-        memcpy(&word, bytes + at, sizeof word);
         printf("%s", at % 32 ? " " : "\n ");
-        print_word(word, dump->type);
+        print_word(load_word(bytes + at), dump->type);
     }
     printf("\n");
 }

@@ -1,5 +1,6 @@
 /* Resources on the command line: formats and sizes of textures, states of samplers, and whether the shader has them. */
 #include "run.h"
+#include "words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,7 +111,8 @@ static bool encode_texels(struct run_resource *resource, struct run_data *data)
         return run_refuse(&resource->word, "out of memory");
     for (size_t i = 0; i < count; i++) {
         uint32_t components[4] = {0};
-        memcpy(components, (const uint32_t *)data->bytes + i * words, words > 4 ? sizeof components : words * 4);
+        for (size_t n = 0; n < words && n < 4; n++)
+            components[n] = load_word((const char *)data->bytes + 4 * (i * words + n));
         dxs_exec_encode_texel(format, components, texels + i * texel);
     }
     free(data->bytes);

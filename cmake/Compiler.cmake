@@ -3,6 +3,10 @@
 if(CMAKE_C_COMPILER_ID MATCHES "GNU|Clang")
     add_compile_options($<$<COMPILE_LANGUAGE:C>:-Wall> $<$<COMPILE_LANGUAGE:C>:-Wextra> $<$<COMPILE_LANGUAGE:C>:-Wshadow>
                         $<$<COMPILE_LANGUAGE:C>:-Wconversion> $<$<COMPILE_LANGUAGE:C>:-Wno-sign-conversion>)
+    if(MINGW)
+        add_compile_options(-Wno-float-conversion) # in its isnan() and signbit()
+        add_link_options(-static-libgcc) # what is built needs no other DLL than Windows' own
+    endif()
     if(DXS_WERROR)
         add_compile_options($<$<COMPILE_LANGUAGE:C>:-Werror>)
     endif()

@@ -1,8 +1,10 @@
 # How the libraries are compiled, linked and archived: small, nothing to do when they are loaded, no names but the public.
 
-# ELF and the tools of GNU or LLVM; sanitizers bring constructors and names of their own.
+# ELF and the tools of GNU or LLVM; sanitizers bring constructors and names of their own. (On Windows, binutils 2.40 make
+# tables for unwinding that are wrong when objects are made into one.)
+get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
 if(CMAKE_C_COMPILER_ID MATCHES "GNU|Clang" AND CMAKE_EXECUTABLE_FORMAT STREQUAL "ELF" AND CMAKE_OBJCOPY
-   AND NOT DXS_SANITIZE AND NOT GENERATOR_IS_MULTI_CONFIG)
+   AND NOT DXS_SANITIZE AND NOT multi_config)
     set(DXS_TIGHT_LIBRARIES ON)
 endif()
 
@@ -48,6 +50,25 @@ function(link_a_library target)
     endif()
 endfunction()
 
+# export_functions(TARGET HEADER...): what these headers declare is what the library exports, on Windows as well.
+function(export_functions target)
+    if(WIN32)
+        set(definitions "EXPORTS\n")
+        foreach(header IN LISTS ARGN)
+            file(READ ${PROJECT_SOURCE_DIR}/include/${header} text)
+            set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/include/${header})
+            string(REGEX MATCHALL "DXS_API [^(;]*" functions "${text}")
+            list(TRANSFORM functions REPLACE ".*[ *]" "    ")
+            list(FILTER functions INCLUDE REGEX "^ *dxs_")
+            list(JOIN functions "\n" names)
+            string(APPEND definitions "${names}\n")
+        endforeach()
+        set(file ${CMAKE_CURRENT_BINARY_DIR}/${target}.def)
+        file(CONFIGURE OUTPUT ${file} CONTENT "${definitions}" @ONLY)
+        target_sources(${target} PRIVATE ${file})
+    endif()
+endfunction()
+
 # add_archive(TARGET OBJECT-LIBRARY [ARCHIVE...]): a static library of these objects, and of what they need of the
 # archives. Where the tools can, it is one object in which all names but the public ones are local.
 function(add_archive target objects)
@@ -57,6 +78,10 @@ function(add_archive target objects)
     endif()
     set(object ${CMAKE_CURRENT_BINARY_DIR}/${target}.o)
     separate_arguments(flags NATIVE_COMMAND "${CMAKE_C_FLAGS}")
+    # Functions that 32-bit x86 makes in each file to find its own address would stand for the program's, but be local.
+    if(CMAKE_SIZEOF_VOID_P EQUAL 4)
+        list(APPEND flags -Wl,--force-group-allocation)
+    endif()
     set(archives "")
     foreach(archive IN LISTS ARGN)
         list(APPEND archives $<TARGET_FILE:${archive}>)

@@ -1,7 +1,10 @@
 # Packages that the library does without. Each one that is missing is reported at the end of the configuration, with what
 # it would give and the Debian package it comes in.
 
-find_package(PkgConfig QUIET)
+# What is installed on this machine serves no other; who compiles for one with packages of its own says where they are.
+if(CMAKE_CROSSCOMPILING AND NOT CMAKE_FIND_ROOT_PATH)
+    set(OF_ANOTHER_MACHINE ON)
+endif()
 
 set(missing_packages "")
 macro(note_missing found what gives package)
@@ -20,11 +23,15 @@ function(report_optional_packages)
 endfunction()
 
 # SPIRV-Tools comes as a static C++ library behind a C header: it takes a C++ compiler to link it.
-include(CheckLanguage)
-check_language(CXX)
-if(CMAKE_CXX_COMPILER)
-    enable_language(CXX)
-    find_package(SPIRV-Tools QUIET CONFIG)
+if(NOT OF_ANOTHER_MACHINE)
+    find_package(PkgConfig QUIET)
+    find_package(Vulkan QUIET)
+    include(CheckLanguage)
+    check_language(CXX)
+    if(CMAKE_CXX_COMPILER)
+        enable_language(CXX)
+        find_package(SPIRV-Tools QUIET CONFIG)
+    endif()
 endif()
 foreach(candidate IN ITEMS SPIRV-Tools-static SPIRV-Tools-shared SPIRV-Tools)
     if(TARGET ${candidate})
@@ -51,7 +58,6 @@ note_missing("DOT_PROGRAM" "Graphviz" "pictures (.svg) beside the .dot files of 
 
 note_missing("CMOCKA_FOUND" "cmocka" "the unit tests" "libcmocka-dev, pkg-config")
 
-find_package(Vulkan QUIET)
 note_missing("Vulkan_FOUND" "Vulkan" "the examples, and tests that run shaders"
              "libvulkan-dev, with a driver such as mesa-vulkan-drivers")
 

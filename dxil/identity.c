@@ -30,16 +30,23 @@ static uint64_t hash_bytes(const uint8_t *bytes, size_t size)
     return hash;
 }
 
-struct dxs_identity dxs_identify(const void *bytes, size_t size)
+static void identify_container(const uint8_t *bytes, size_t size, struct dxs_identity *identity)
 {
-    struct dxs_identity identity = {.hash = hash_bytes(bytes, bytes ? size : 0)};
     struct fault fault;
     struct container container;
 
-    if (!bytes || setjmp(fault.unwind)) /* nothing, or damaged: it has no other names */
-        return identity;
+    if (setjmp(fault.unwind)) /* damaged: it has no other names */
+        return;
     fault_clear(&fault);
     container_read(&container, &fault, bytes, size, false);
-    container_identity(&container, &identity);
+    container_identity(&container, identity);
+}
+
+struct dxs_identity dxs_identify(const void *bytes, size_t size)
+{
+    struct dxs_identity identity = {.hash = hash_bytes(bytes, bytes ? size : 0)};
+
+    if (bytes)
+        identify_container(bytes, size, &identity);
     return identity;
 }

@@ -26,12 +26,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#if defined(_WIN32)
-#define DXS_API
-#elif defined(__GNUC__)
+/* Nothing on Windows: a .def file names what the DLL exports, so that users of the DLL and of the static library say
+ * the same. Where the sources become part of another DLL, or for calls without a detour, define it as __declspec(...).
+ */
+#if !defined(DXS_API)
+#if defined(__GNUC__) && !defined(_WIN32)
 #define DXS_API __attribute__((visibility("default")))
 #else
 #define DXS_API
+#endif
 #endif
 
 #ifdef __cplusplus

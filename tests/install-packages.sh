@@ -34,6 +34,12 @@ fi
 $as_root apt-get install -y -qq --no-install-recommends cmake ninja-build gcc g++ clang clang-format pkg-config libc6-dev \
     spirv-headers spirv-tools libspirv-cross-c-shared-dev graphviz libcmocka-dev libvulkan-dev llvm valgrind \
     libc6-dbg >/dev/null
+
+# Other machines: 32 bits, and one whose bytes stand the other way round, whose plain char is unsigned too. (The package
+# gcc-multilib would not stay beside compilers for others.)
+$as_root apt-get install -y -qq --no-install-recommends libc6-dev-i386 "lib32gcc-$(gcc -dumpversion)-dev" \
+    gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user >/dev/null ||
+    echo 'no compilers for other machines: these will be skipped'
 if [ "$VERSION_CODENAME" = bookworm ]; then
     $as_root apt-get install -y -qq --no-install-recommends -t bookworm-backports mesa-vulkan-drivers >/dev/null
 else

@@ -1,18 +1,94 @@
 #!/bin/bash
-# The words depend on the input only: builds with two compilers at two levels of optimisation, and compares hashes of
-# everything that the test shaders become.
+# The words depend on the input only: builds with two compilers at two levels of optimisation and for other machines, and
+# compares hashes of everything that the test shaders become. Of the machines those are tried whose compiler and, where it
+# takes one, emulator are installed; the others are named. See docs/platforms.md.
 #   determinism.sh [BUILD-FOLDER]        default: build-determinism
 set -eu -o pipefail
 top=$(cd "$(dirname "$0")/../.." && pwd)
 build=${1:-$top/build-determinism}
 mkdir -p "$build"
+
+# build NAME TARGETS CMAKE-ARGUMENT...
+build() {
+    local folder=$build/$1 targets=$2
+    shift 2
+    cmake -G Ninja -S "$top" -B "$folder" -DCMAKE_BUILD_TYPE=None "$@" >"$folder.txt" || { cat "$folder.txt"; return 1; }
+    # shellcheck disable=SC2086
+    cmake --build "$folder" -j 2 --target $targets >"$folder.txt" || { tail -n 50 "$folder.txt"; return 1; }
+}
+
+# compare NAME RUNNER...: by way of a file, for which wine's server does not keep us waiting.
+compare() {
+    local name=$1 program
+    shift
+    program=$(find "$build/$name/tests/robustness" -name dxs-hashes -o -name dxs-hashes.exe)
+    (cd "$top" && "$@" "$program" tests/shaders) >"$build/$name.output" </dev/null
+    tr -d '\r' <"$build/$name.output" >"$build/$name.hashes"
+    cmp "$build/gcc-O0.hashes" "$build/$name.hashes"
+}
+
 for variant in 'gcc -O0' 'gcc -O3' 'clang -O2'; do
     read -r compiler level <<<"$variant"
-    folder=$build/$compiler$level
-    cmake -G Ninja -S "$top" -B "$folder" -DCMAKE_C_COMPILER="$compiler" -DCMAKE_BUILD_TYPE=None -DCMAKE_C_FLAGS="$level" \
-        >"$folder.txt" || { cat "$folder.txt"; exit 1; }
-    cmake --build "$folder" -j 2 --target dxs-hashes >"$folder.txt" || { tail -n 50 "$folder.txt"; exit 1; }
-    (cd "$top" && "$folder/tests/robustness/dxs-hashes" tests/shaders) >"$folder.hashes"
-    cmp "$build/gcc-O0.hashes" "$folder.hashes"
+    build "$compiler$level" dxs-hashes -DCMAKE_C_COMPILER="$compiler" -DCMAKE_C_FLAGS="$level"
+    compare "$compiler$level"
 done
 wc -l <"$build/gcc-O0.hashes"
+
+# ---- Other machines ----
+
+# links COMPILER FLAGS: whether it makes programs.
+links() {
+    # shellcheck disable=SC2086
+    command -v "$1" >/dev/null && echo '#include <errno.h>
+int main(void) { return errno; }' | "$1" $2 -x c -o "$build/links" - 2>/dev/null
+}
+
+# machine NAME COMPILER FLAGS SYSTEM RUNNER TARGETS: nothing where it cannot be tried.
+machine() {
+    local name=$1 compiler=$2 flags=$3 system=$4 runner=$5 targets=$6
+    if ! links "$compiler" "$flags"; then
+        echo "$name: skipped, for want of $compiler $flags"
+        return 1
+    elif [ -n "$runner" ] && ! command -v "$runner" >/dev/null; then
+        echo "$name: skipped, for want of $runner"
+        return 1
+    fi
+    build "$name" "dxs-hashes $targets" -DCMAKE_SYSTEM_NAME="$system" -DCMAKE_C_COMPILER="$compiler" \
+        -DCMAKE_C_FLAGS="-O1 $flags" -DCMAKE_EXE_LINKER_FLAGS="$([ "$system" = Linux ] && echo -static)" \
+        -DDXS_WERROR=ON -DDXS_BUILD_TESTS=ON || exit 1
+    # shellcheck disable=SC2086
+    compare "$name" $runner || exit 1
+    echo "$name: equal words"
+}
+
+# What a DLL exports and needs, and a program that calls it.
+windows() {
+    local name=$1 prefix=$2 wine=$3 folder=$build/$1 wrong
+    wrong=$("$prefix-objdump" -p "$folder/libdxs.dll" |
+        awk '/DLL Name:/ && tolower($3) !~ /^(kernel32|msvcrt|ucrtbase|api-ms-win-.*)\.dll$/ { print "needs", $3 }
+             /^\t\[ *[0-9]+\] (\+base\[ *[0-9]+\] *)?(....)? ?[A-Za-z_]+$/ && $NF !~ /^dxs_/ { print "exports", $NF }')
+    [ -z "$wrong" ] || { echo "$name: $wrong"; exit 1; }
+    cp "$folder"/libdxs.dll "$folder/tests/api/"
+    "$wine" "$folder/tests/api/header_c99.exe" </dev/null || { echo "$name: a user of the DLL fails"; exit 1; }
+}
+
+export WINEDEBUG=-all WINEPREFIX=$build/wine
+wine=$(command -v wine64 || echo /usr/lib/wine/wine64)
+hostile='robustness_hostile_inputs fuzz_convert fuzz_container'
+
+if machine x86-32 gcc "-m32 -idirafter /usr/include/$(gcc -print-multiarch)" Linux '' "$hostile"; then
+    tests=$build/x86-32/tests
+    "$tests/robustness/robustness_hostile_inputs" | tail -n 1
+    for target in convert container; do
+        "$tests/fuzz/fuzz_$target" --runs 2000 "$top/tests/fuzz/corpus" "$top/tests/fuzz/regressions"
+    done
+fi
+machine s390x s390x-linux-gnu-gcc '' Linux qemu-s390x '' || true
+machine aarch64 aarch64-linux-gnu-gcc '' Linux qemu-aarch64 '' || true
+machine musl musl-gcc '' Linux '' '' || true
+if machine windows-64 x86_64-w64-mingw32-gcc '' Windows "$wine" 'dxs_shared header_c99'; then
+    windows windows-64 x86_64-w64-mingw32 "$wine"
+fi
+if machine windows-32 i686-w64-mingw32-gcc '' Windows "${DXS_WINE32:-wine32}" 'dxs_shared header_c99'; then
+    windows windows-32 i686-w64-mingw32 "${DXS_WINE32:-wine32}"
+fi

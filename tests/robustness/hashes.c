@@ -1,13 +1,63 @@
-/* Prints a hash of what each file becomes: equal lines on every machine, from every compiler, at every optimisation. */
+/* Prints a hash of what each file becomes, words and texts: equal lines on every machine, from every compiler, at every
+ * optimisation. */
 #include "tests/common/files.h"
 
 #include "dxs.h"
 
 #include <stdio.h>
+#include <string.h>
 
-static uint64_t add_word(uint64_t hash, uint32_t word)
+static const uint64_t first_hash = UINT64_C(14695981039346656037);
+
+static uint64_t add_number(uint64_t hash, uint32_t number)
 {
-    return (hash ^ word) * UINT64_C(1099511628211);
+    return (hash ^ number) * UINT64_C(1099511628211);
+}
+
+static uint64_t add_words(uint64_t hash, const uint32_t *words, size_t count)
+{
+    for (size_t n = 0; n < count; n++)
+        hash = add_number(hash, words[n]);
+    return hash;
+}
+
+static uint64_t add_text(uint64_t hash, const char *text, size_t length)
+{
+    for (size_t n = 0; n < length; n++)
+        hash = add_number(hash, (unsigned char)text[n]);
+    return hash;
+}
+
+/* With the options that programs begin with, and with all that adds names and instructions. */
+static struct dxs_options talkative_options(void)
+{
+    struct dxs_options options = dxs_default_options();
+
+    options.debug_info = options.structured_names = true;
+    options.shader_hash = UINT64_C(0x0123456789ABCDEF);
+    options.print.to = DXS_PRINT_TO_BUFFER;
+    options.print.buffer = (struct dxs_place){.set = 7};
+    return options;
+}
+
+static enum dxs_result add_entry(uint64_t *hash, dxs_converter *converter, const dxs_module *module, uint32_t entry)
+{
+    const struct dxs_options talkative = talkative_options();
+    struct dxs_spirv spirv;
+    const char *json;
+    size_t size;
+
+    if (dxs_convert(converter, module, entry, &talkative, &spirv) == DXS_OK)
+        *hash = add_words(*hash, spirv.words, spirv.word_count);
+    if (dxs_reflect(converter, module, entry, NULL, &json, &size) == DXS_OK)
+        *hash = add_text(*hash, json, size);
+    enum dxs_result result = dxs_convert(converter, module, entry, NULL, &spirv);
+    const char *message = dxs_converter_error(converter)->message;
+    if (result == DXS_OK)
+        *hash = add_words(*hash, spirv.words, spirv.word_count);
+    else
+        *hash = add_text(*hash, message, strlen(message));
+    return result;
 }
 
 int main(int argc, char **argv)
@@ -20,15 +70,11 @@ int main(int argc, char **argv)
     for (int i = 1; i < argc && good; i++)
         good = add_input_files(&files, argv[i]);
     for (size_t f = 0; f < files.count && good; f++) {
-        uint64_t hash = UINT64_C(14695981039346656037);
+        uint64_t hash = first_hash;
         enum dxs_result result = dxs_module_parse(module, files.data[f].bytes, files.data[f].size, NULL);
         uint32_t entries = dxs_module_get_info(module).entry_count;
-        for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++) {
-            struct dxs_spirv spirv;
-            result = dxs_convert(converter, module, entry, NULL, &spirv);
-            for (size_t w = 0; w < spirv.word_count; w++)
-                hash = add_word(hash, spirv.words[w]);
-        }
+        for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++)
+            result = add_entry(&hash, converter, module, entry);
         printf("%016llx %s %s\n", (unsigned long long)hash, dxs_result_name(result), files.data[f].path);
     }
     free_input_files(&files);
