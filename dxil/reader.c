@@ -252,6 +252,7 @@ static void read_bodies(struct reader *reader)
 /* Room for what a small shader holds, in one piece. (Places in some of these are computed even where nothing is read
  * into them: C gives NULL no offsets, not even 0.) */
 struct usual_room {
+    struct checked_call checked_calls[CHECKED_CALLS];
     uint64_t data[1], metadata_numbers[1];
     struct constant constants[64];
     struct function functions[16];
@@ -269,6 +270,8 @@ static void make_arrays(struct reader *reader)
 {
     struct usual_room *room = arena_array(reader->arena, 1, sizeof *room);
 
+    memset(room->checked_calls, 0xFF, sizeof room->checked_calls); /* none */
+    reader->checked_calls = room->checked_calls;
     use_room(&reader->data, room->data);
     use_room(&reader->metadata_numbers, room->metadata_numbers);
     use_room(&reader->constants, room->constants);

@@ -21,7 +21,8 @@ enum block_id_number { /* of LLVM 3.7's blocks */
 };
 
 enum {
-    LARGEST_VECTOR = 1024
+    LARGEST_VECTOR = 1024,
+    CHECKED_CALLS = 128 /* see struct checked_call */
 };
 
 struct value_list {
@@ -270,10 +271,42 @@ bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id typ
  * uses, but for those of phis, of values that were not there yet when the instruction was read. */
 void validate_function(struct reader *reader, const struct function *function, const struct forward_uses *forward);
 
-/* Checks a call of a DXIL operation against the row of its opcode, and returns the row's index. `opcode` and the
- * `arguments` behind it are value ids; those from `known` on are not there yet. That they are as many as the function
- * has parameters, and of their types, was checked before. */
-uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, value_id opcode,
-                                 const uint32_t *arguments);
+/* What is known of one function when one body has called it with one opcode, by the ids of these two values. */
+struct checked_call {
+    uint32_t body; /* DXS_NOWHERE: none */
+    value_id callee, opcode;
+    type_id type;                      /* of the function */
+    uint32_t function, argument_count; /* without the opcode */
+    uint32_t constants;                /* arguments that must be constants, a bit each */
+    uint16_t row;                      /* of the operation */
+};
+
+static inline struct checked_call *place_of_call(const struct reader *reader, value_id callee, value_id opcode)
+{
+    return &reader->checked_calls[(callee * 31 + opcode) % CHECKED_CALLS];
+}
+
+static inline bool is_checked_call(const struct reader *reader, const struct checked_call *checked, value_id callee,
+                                   value_id opcode)
+{
+    return checked->opcode == opcode && checked->callee == callee && checked->body == reader->function;
+}
+
+/* The call that check_operation has checked before, or NULL if it is no longer known. */
+static inline const struct checked_call *find_checked_call(const struct reader *reader, value_id callee,
+                                                           value_id opcode)
+{
+    const struct checked_call *checked = place_of_call(reader, callee, opcode);
+    return is_checked_call(reader, checked, callee, opcode) ? checked : NULL;
+}
+
+/* Checks a call of a DXIL operation, by a function that is declared as such, against the row of its opcode. Values from
+ * `known` on are not there yet. Valid until the next call. That the arguments are as many as the function has
+ * parameters, and of their types, is checked by others. */
+const struct checked_call *check_operation(struct reader *reader, value_id callee, value_id known, value_id opcode);
+
+/* Checks that those of these value ids, which stand behind the opcode, are constants that must be. */
+void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id known,
+                              const uint32_t *arguments);
 
 #endif

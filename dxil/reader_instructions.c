@@ -129,29 +129,42 @@ static void take_argument(struct record *record, type_id type, bool *has_metadat
     *has_metadata = true;
 }
 
+/* Arguments that are values; the way for those that come later or do not fit. */
+static APART void take_any_arguments(struct record *record, const type_id *types, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        add_operand(record, take_value(record, "call", types[i]));
+}
+
 /* The arguments of a DXIL operation, which are values. */
 static void take_operation_arguments(struct record *record, const type_id *types, uint32_t count)
 {
-    struct reader *reader = record->reader;
+    const struct reader *reader = record->reader;
     struct body *body = record->body;
     const uint64_t *numbers = record->numbers + record->next;
-    uint32_t *out = body->operands.data + body->operands.count, global_count = reader->values.count;
-    const struct value *globals = reader->values.data, *locals = reader->locals.data;
-    value_id next = body->next;
-    bool relative_ids = reader->relative_ids;
+    uint32_t *out = body->operands.data + body->operands.count, taken = 0;
+    value_id base = reader->relative_ids ? body->next : 0, sign = reader->relative_ids ? UINT32_MAX : 1;
 
-    for (uint32_t i = 0; i < count; i++) {
-        value_id id = out[i] = relative_ids ? next - (uint32_t)numbers[i] : (value_id)numbers[i];
-        if (id >= next)
-            note_forward_use(record, id, types[i]);
-        else if ((id < global_count ? globals[id] : locals[id - global_count]).type != types[i])
-            bad_operand(record, "call", reader_value(reader, id)->type);
+    for (; taken < count; taken++) {
+        value_id id = out[taken] = base + sign * (uint32_t)numbers[taken];
+        if (id >= body->next || reader_value(reader, id)->type != types[taken])
+            break;
     }
-    record->next += count;
-    body->operands.count += count;
+    record->next += taken;
+    body->operands.count += taken;
+    if (taken < count)
+        take_any_arguments(record, types + taken, count - taken);
 }
 
-static APART void read_call(struct record *record)
+static void finish_call(struct record *record, struct instruction *instruction, type_id type)
+{
+    struct body *body = record->body;
+
+    body->calls.data[body->calls.count++] = body->instructions.count - 1;
+    finish(record, instruction, type);
+}
+
+static APART void read_any_call(struct record *record)
 {
     struct reader *reader = record->reader;
     struct body *body = record->body;
@@ -183,16 +196,49 @@ static APART void read_call(struct record *record)
         uint32_t *arguments = body->operands.data + body->operands.count;
         if (type.count)
             take_operation_arguments(record, types + 1, type.count - 1);
-        instruction->dx_op = (uint16_t)validate_operation_call(reader, callee_index, body->next, opcode, arguments);
+        const struct checked_call *checked = check_operation(reader, callee, body->next, opcode);
+        check_constant_arguments(reader, checked, body->next, arguments);
+        instruction->dx_op = checked->row;
     } else {
         for (uint32_t i = 0; i < type.count; i++)
             take_argument(record, types[i], &has_metadata);
     }
-    if (has_metadata)
+    if (has_metadata) {
         instruction->opcode = OP_DEBUG_CALL;
-    else
-        body->calls.data[body->calls.count++] = body->instructions.count - 1;
-    finish(record, instruction, type.element);
+        finish(record, instruction, type.element);
+    } else {
+        finish_call(record, instruction, type.element);
+    }
+}
+
+/* Most calls are of an operation that the function has called before: all but the arguments is known to be good. */
+static APART void read_call(struct record *record)
+{
+    enum {
+        ARGUMENTS = 5 /* behind attributes, convention, type, callee, opcode */
+    };
+    struct reader *reader = record->reader;
+    struct body *body = record->body;
+    const uint64_t *numbers = record->numbers;
+    const struct checked_call *checked = NULL;
+
+    if (record->count >= ARGUMENTS && reader->relative_ids)
+        checked = find_checked_call(reader, body->next - (uint32_t)numbers[3], body->next - (uint32_t)numbers[4]);
+    if (!checked || !(numbers[1] & CALL_EXPLICIT_TYPE) || numbers[2] != checked->type ||
+        record->count != ARGUMENTS + checked->argument_count) {
+        read_any_call(record);
+        return;
+    }
+    const struct type *type = reader_type(reader, checked->type);
+    struct instruction *instruction = begin(record, OP_CALL);
+    uint32_t *arguments = body->operands.data + body->operands.count;
+    instruction->aux = checked->function;
+    instruction->dx_op = checked->row;
+    record->next = ARGUMENTS;
+    take_operation_arguments(record, reader->type_members.data + type->first_member + 1, checked->argument_count);
+    if (checked->constants)
+        check_constant_arguments(reader, checked, body->next, arguments);
+    finish_call(record, instruction, type->element);
 }
 
 /* ---- Ends of blocks ---------------------------------------------------------------------------------------------- */

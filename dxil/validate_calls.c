@@ -4,18 +4,6 @@
 
 #include <string.h>
 
-/* What is known of one function when it is called with one opcode, the value of which is that of one body. */
-struct checked_call {
-    uint32_t body, function; /* body: DXS_NOWHERE if the entry is free */
-    value_id opcode;
-    uint32_t row;
-    uint32_t constants; /* operands that must be constants, a bit each */
-};
-
-enum {
-    CHECKED_CALLS = 128
-};
-
 /* The types that the letters of a row stand for in one call. */
 struct signature {
     struct reader *reader;
@@ -327,22 +315,31 @@ static uint32_t constant_operands(const struct operation *operation)
     return bits;
 }
 
-static APART void check_once(struct reader *reader, struct checked_call *checked, uint32_t callee, value_id known,
+static APART void check_once(struct reader *reader, struct checked_call *checked, value_id callee, value_id known,
                              value_id opcode)
 {
-    const char *name = reader->functions.data[callee].name;
+    uint32_t index = reader_value(reader, callee)->index;
+    const struct function *function = &reader->functions.data[index];
     uint64_t number;
 
     if (opcode >= known || !reader_integer(reader, opcode, &number))
-        reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called without a constant opcode", name);
+        reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called without a constant opcode", function->name);
     const struct operation *operation = find_operation((uint32_t)number);
     if (!operation)
-        reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called with opcode %u, which DXIL does not have", name,
-                    (uint32_t)number);
-    struct signature signature = {reader, operation, &reader->functions.data[callee], NO_TYPE};
+        reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called with opcode %u, which DXIL does not have",
+                    function->name, (uint32_t)number);
+    struct signature signature = {reader, operation, function, NO_TYPE};
     check_function(&signature);
-    *checked = (struct checked_call){reader->function, callee, opcode, (uint32_t)(operation - dx_operations),
-                                     constant_operands(operation)};
+    *checked = (struct checked_call){
+        .body = reader->function,
+        .callee = callee,
+        .opcode = opcode,
+        .type = function->type,
+        .function = index,
+        .argument_count = reader_type(reader, function->type)->count - 1,
+        .constants = constant_operands(operation),
+        .row = (uint16_t)(operation - dx_operations),
+    };
 }
 
 static bool is_constant(const struct reader *reader, value_id id, value_id known)
@@ -350,19 +347,20 @@ static bool is_constant(const struct reader *reader, value_id id, value_id known
     return id < known && reader_value(reader, id)->kind == VALUE_CONSTANT;
 }
 
-uint32_t validate_operation_call(struct reader *reader, uint32_t callee, value_id known, value_id opcode,
-                                 const uint32_t *arguments)
+const struct checked_call *check_operation(struct reader *reader, value_id callee, value_id known, value_id opcode)
 {
-    if (!reader->checked_calls) {
-        reader->checked_calls = arena_array(reader->arena, CHECKED_CALLS, sizeof *reader->checked_calls);
-        memset(reader->checked_calls, 0xFF, CHECKED_CALLS * sizeof *reader->checked_calls);
-    }
-    struct checked_call *checked = &reader->checked_calls[(callee * 31 + opcode) % CHECKED_CALLS];
-    if (checked->opcode != opcode || checked->function != callee || checked->body != reader->function)
+    struct checked_call *checked = place_of_call(reader, callee, opcode);
+
+    if (!is_checked_call(reader, checked, callee, opcode))
         check_once(reader, checked, callee, known, opcode);
+    return checked;
+}
+
+void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id known,
+                              const uint32_t *arguments)
+{
     for (uint32_t bits = checked->constants; bits; bits &= bits - 1)
         if (!is_constant(reader, arguments[lowest_bit(bits)], known))
             reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant",
                         dx_operation_name(checked->row), lowest_bit(bits));
-    return checked->row;
 }
