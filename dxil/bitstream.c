@@ -320,7 +320,7 @@ static inline const struct abbreviation *find_abbreviation(struct bitstream *str
 }
 
 /* Text of `width` bits a character is passed over: see bitstream_copy_text. */
-static APART enum bitstream_entry pass_any_text(struct bitstream *stream, uint32_t width)
+static COLD enum bitstream_entry pass_any_text(struct bitstream *stream, uint32_t width)
 {
     uint32_t length = read_length(stream, width);
 
@@ -466,7 +466,7 @@ static APART enum bitstream_entry read_text_of_vbr6(struct bitstream *stream)
 }
 
 /* The numbers of a record, `count` of them as it says. */
-static enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t count)
+static COLD enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t count)
 {
     if (count > stream->end || 6 * count > stream->end - stream->position)
         bitstream_fail(stream, "a record of %llu operands exceeds the bitcode", (unsigned long long)count);
@@ -478,7 +478,7 @@ static enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t cou
     return read_any_vbr6(stream, stream->operands, stream->operands + count);
 }
 
-static enum bitstream_entry read_any_unabbreviated(struct bitstream *stream)
+static COLD enum bitstream_entry read_any_unabbreviated(struct bitstream *stream)
 {
     uint64_t code = read_vbr(stream, 6);
 
@@ -553,7 +553,7 @@ static uint32_t text_width(const struct abbreviation_operand *element)
     return element->encoding == ENCODING_FIXED && (element->width == 7 || element->width == 8) ? element->width : 0;
 }
 
-static APART const struct abbreviation *define_abbreviation(struct bitstream *stream)
+static COLD APART const struct abbreviation *define_abbreviation(struct bitstream *stream)
 {
     struct abbreviation *abbreviation = arena_array(stream->arena, 1, sizeof *abbreviation);
     uint64_t count = read_vbr(stream, 5);
@@ -597,8 +597,8 @@ static APART const struct abbreviation *define_abbreviation(struct bitstream *st
 
 /* A definition that one load holds is remembered for the streams that are read next, in the place of the form that was
  * met first. */
-static APART void remember(struct bitstream *stream, struct known_abbreviation *known, uint64_t window, uint64_t start,
-                           const struct abbreviation *abbreviation)
+static COLD void remember(struct bitstream *stream, struct known_abbreviation *known, uint64_t window, uint64_t start,
+                          const struct abbreviation *abbreviation)
 {
     uint32_t count = abbreviation->scalars + 1 + abbreviation->tail;
 

@@ -30,13 +30,42 @@ bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id typ
            (is_integer_type(reader, type) || reader_type(reader, type)->scalar_kind == TYPE_POINTER);
 }
 
+static COLD type_id take_any_pair(struct record *record, const char *what)
+{
+    type_id type;
+
+    add_operand(record, take_typed_value(record, what, &type));
+    add_operand(record, take_value(record, what, type));
+    return type;
+}
+
+/* Two operands of one type, which the first one tells. Most are there already. */
+static inline type_id take_pair(struct record *record, const char *what)
+{
+    const struct reader *reader = record->reader;
+    struct body *body = record->body;
+    value_id left = body->next - (uint32_t)record->numbers[0], right = body->next - (uint32_t)record->numbers[1];
+    type_id type;
+
+    if (record->count >= 2 && reader->relative_ids && left < body->next && right < body->next) {
+        type = reader_value(reader, left)->type;
+        if (reader_value(reader, right)->type == type) {
+            uint32_t *operands = body->operands.data + body->operands.count;
+            operands[0] = left;
+            operands[1] = right;
+            body->operands.count += 2;
+            record->next = 2;
+            return type;
+        }
+    }
+    return take_any_pair(record, what);
+}
+
 static void read_binary(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_BINARY);
-    type_id type;
+    type_id type = take_pair(record, "arithmetic");
 
-    add_operand(record, take_typed_value(record, "arithmetic", &type));
-    add_operand(record, take_value(record, "arithmetic", type));
     uint64_t number = take_number(record, "arithmetic");
     uint32_t binary = binary_of_record(record->reader, number, type);
     if (binary == UINT32_MAX)
@@ -63,10 +92,8 @@ static void read_cast(struct record *record)
 static void read_compare(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_COMPARE);
-    type_id type;
+    type_id type = take_pair(record, "comparison");
 
-    add_operand(record, take_typed_value(record, "comparison", &type));
-    add_operand(record, take_value(record, "comparison", type));
     uint64_t predicate = take_number(record, "comparison");
     if (!predicate_fits(record->reader, predicate, type))
         bad_operand(record, "comparison", type);
@@ -130,7 +157,7 @@ static void take_argument(struct record *record, type_id type, bool *has_metadat
 }
 
 /* Arguments that are values; the way for those that come later or do not fit. */
-static APART void take_any_arguments(struct record *record, const type_id *types, uint32_t count)
+static COLD void take_any_arguments(struct record *record, const type_id *types, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
         add_operand(record, take_value(record, "call", types[i]));
