@@ -1,16 +1,9 @@
 /* The dxs_root_signature functions of the public API: the boundary to which faults unwind. */
-#include "bindings/root_signature.h"
+#include "bindings/root_signature_object.h"
 #include "dxil/module.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-struct dxs_root_signature {
-    struct fault fault;
-    struct arena parsed;  /* what the last parse found */
-    struct arena written; /* bytes and texts of the last call */
-    const struct dxs_root_signature_desc *desc;
-};
 
 enum {
     MEMORY_LIMIT = 64 << 20 /* a root signature takes a few kilobytes */
@@ -57,27 +50,12 @@ static bool is_container(const uint8_t *bytes, size_t size)
     return size >= 4 && memcmp(bytes, "DXBC", 4) == 0;
 }
 
-/* Before something is read: after a failure there is nothing to describe. */
-static void forget(dxs_root_signature *signature)
-{
-    fault_clear(&signature->fault);
-    arena_reset(&signature->parsed);
-    signature->desc = NULL;
-}
-
-static void keep(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc)
-{
-    root_signature_check(&signature->parsed, desc);
-    fault_clear(&signature->fault);
-    signature->desc = desc;
-}
-
 enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const void *data, size_t size)
 {
     struct fault *fault = &signature->fault;
     struct container_part part = {data, size, 0};
 
-    forget(signature);
+    root_signature_forget(signature);
     if (setjmp(fault->unwind))
         return fault->error.code;
     if (!data && size > 0)
@@ -89,34 +67,7 @@ enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const vo
         if (!part.data)
             fail(fault, DXS_INVALID_CONTAINER, "the container holds no root signature (part RTS0)");
     }
-    keep(signature, root_signature_read(&signature->parsed, part.data, part.size, part.offset));
-    return DXS_OK;
-}
-
-static void demand_text(struct fault *fault, const char *text, size_t size)
-{
-    if (!text && size > 0)
-        fail(fault, DXS_INVALID_ARGUMENT, "no text to read");
-}
-
-enum dxs_result dxs_root_signature_from_hlsl(dxs_root_signature *signature, enum dxs_root_signature_version version,
-                                             const char *text, size_t size)
-{
-    forget(signature);
-    if (setjmp(signature->fault.unwind))
-        return signature->fault.error.code;
-    demand_text(&signature->fault, text, size);
-    keep(signature, root_signature_from_hlsl(&signature->parsed, version, text, size));
-    return DXS_OK;
-}
-
-enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, const char *text, size_t size)
-{
-    forget(signature);
-    if (setjmp(signature->fault.unwind))
-        return signature->fault.error.code;
-    demand_text(&signature->fault, text, size);
-    keep(signature, root_signature_from_json(&signature->parsed, text, size));
+    root_signature_keep(signature, root_signature_read(&signature->parsed, part.data, part.size, part.offset));
     return DXS_OK;
 }
 
@@ -164,34 +115,4 @@ enum dxs_result dxs_root_signature_serialize_content(dxs_root_signature *signatu
                                                      size_t *size)
 {
     return write_bytes(signature, desc, root_signature_write_content, bytes, size);
-}
-
-static enum dxs_result write_text(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
-                                  void (*write)(struct text *, const struct dxs_root_signature_desc *),
-                                  const char **string, size_t *size)
-{
-    fault_clear(&signature->fault);
-    arena_reset(&signature->written);
-    *string = NULL;
-    *size = 0;
-    if (setjmp(signature->fault.unwind))
-        return signature->fault.error.code;
-    root_signature_check(&signature->written, desc);
-    struct text text = text_create(&signature->written);
-    write(&text, desc);
-    *string = text_finish(&text);
-    *size = text.count;
-    return DXS_OK;
-}
-
-enum dxs_result dxs_root_signature_to_hlsl(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
-                                           const char **text, size_t *size)
-{
-    return write_text(signature, desc, root_signature_hlsl, text, size);
-}
-
-enum dxs_result dxs_root_signature_to_json(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
-                                           const char **text, size_t *size)
-{
-    return write_text(signature, desc, root_signature_json, text, size);
 }

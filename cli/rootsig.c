@@ -1,5 +1,5 @@
 /* dxil-spirv rootsig: shows root signatures, and converts them between their forms. */
-#include "dxs_root_signature.h"
+#include "dxs_inspect.h"
 #include "files.h"
 #include "messages.h"
 #include "subcommands.h"

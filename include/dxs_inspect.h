@@ -1,10 +1,10 @@
-/* Modules as text, for people: dumps, debuggers, bug reports. With dxs_graph.h a static library of its own
- * (`dxs::inspect`), so that who only translates does not carry it. It works on the objects of the static library that
- * it was built with, which it links. */
+/* Modules and root signatures as text, for people and tools: dumps, debuggers, bug reports. With dxs_graph.h a static
+ * library of its own (`dxs::inspect`), so that who only translates does not carry it. It works on the objects of the
+ * static library that it was built with, which it links. */
 #ifndef DXS_INSPECT_H
 #define DXS_INSPECT_H
 
-#include "dxs.h"
+#include "dxs_root_signature.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -13,6 +13,26 @@ extern "C" {
 /* The module as text, in the manner of LLVM's, with DXIL operations named. Valid until the converter's next use. */
 DXS_API enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_module *module, const char **text,
                                         size_t *size);
+
+/* As dxs_root_signature_parse, from text in the forms that the functions below write; `size` is without a NUL. Errors
+ * of the text are DXS_INVALID_ARGUMENT, and begin with line and column; a root signature that Direct3D refuses is
+ * DXS_BAD_MAPPING. HLSL's notation: as DXC reads it (keywords in any case, fields in any order, fields that are missing
+ * have its defaults), the flags of static samplers of version 1.2 besides. It does not say a version, so the caller
+ * does. */
+DXS_API enum dxs_result dxs_root_signature_from_hlsl(dxs_root_signature *signature,
+                                                     enum dxs_root_signature_version version, const char *text,
+                                                     size_t size);
+/* Strict JSON (RFC 8259), members in any order; those that are missing have HLSL's defaults. */
+DXS_API enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, const char *text, size_t size);
+
+/* In HLSL's notation of root signatures, an element a line; or as JSON. NUL-terminated; valid until the object's next
+ * use. What is standard is left out of the notation, but for the filter and the address modes of samplers. */
+DXS_API enum dxs_result dxs_root_signature_to_hlsl(dxs_root_signature *signature,
+                                                   const struct dxs_root_signature_desc *desc, const char **text,
+                                                   size_t *size);
+DXS_API enum dxs_result dxs_root_signature_to_json(dxs_root_signature *signature,
+                                                   const struct dxs_root_signature_desc *desc, const char **text,
+                                                   size_t *size);
 
 #ifdef __cplusplus
 }

@@ -127,16 +127,6 @@ DXS_API void dxs_root_signature_destroy(dxs_root_signature *signature); /* NULL 
  * exist, more than 64 words; local root signatures may fill a shader record. The message names parameter and range. */
 DXS_API enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const void *bytes, size_t size);
 
-/* The same from text, in the forms that the functions below write; `size` is without a NUL. Errors of the text are
- * DXS_INVALID_ARGUMENT, and begin with line and column; a root signature that Direct3D refuses is DXS_BAD_MAPPING.
- * HLSL's notation: as DXC reads it (keywords in any case, fields in any order, fields that are missing have its
- * defaults), the flags of static samplers of version 1.2 besides. It does not say a version, so the caller does. */
-DXS_API enum dxs_result dxs_root_signature_from_hlsl(dxs_root_signature *signature,
-                                                     enum dxs_root_signature_version version, const char *text,
-                                                     size_t size);
-/* Strict JSON (RFC 8259), members in any order; those that are missing have HLSL's defaults. */
-DXS_API enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, const char *text, size_t size);
-
 /* Reads `desc`, which may be what the object describes, as one of another version. Version 1.0 means that descriptors
  * and data are volatile: 1.1 and 1.2 then say so. To 1.0 the promises of their flags are left out, which nothing
  * depends on but speed. Flags of static samplers cannot be left out: DXS_BAD_MAPPING. After an error the object
@@ -157,15 +147,6 @@ DXS_API enum dxs_result dxs_root_signature_serialize(dxs_root_signature *signatu
 DXS_API enum dxs_result dxs_root_signature_serialize_content(dxs_root_signature *signature,
                                                              const struct dxs_root_signature_desc *desc,
                                                              const void **bytes, size_t *size);
-
-/* In HLSL's notation of root signatures, an element a line; or as JSON. NUL-terminated; valid until the object's next
- * use. What is standard is left out of the notation, but for the filter and the address modes of samplers. */
-DXS_API enum dxs_result dxs_root_signature_to_hlsl(dxs_root_signature *signature,
-                                                   const struct dxs_root_signature_desc *desc, const char **text,
-                                                   size_t *size);
-DXS_API enum dxs_result dxs_root_signature_to_json(dxs_root_signature *signature,
-                                                   const struct dxs_root_signature_desc *desc, const char **text,
-                                                   size_t *size);
 
 /* The error of the last call, never NULL. */
 DXS_API const struct dxs_error *dxs_root_signature_error(const dxs_root_signature *signature);

@@ -2,8 +2,8 @@
 #include "tests/common/counting_allocator.h"
 #include "tests/fuzz/fuzz.h"
 
+#include "dxs_inspect.h"
 #include "dxs_layout.h"
-#include "dxs_root_signature.h"
 
 #include <stdlib.h>
 #include <string.h>

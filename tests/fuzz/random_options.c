@@ -3,6 +3,8 @@
 #include "tests/common/demand.h"
 #include "tests/fuzz/records.h"
 
+#include "dxs_inspect.h"
+
 #include <string.h>
 
 /* Whoever adds a field, but for one of the features, changes one of these sizes and is told so here: choose it below.

@@ -4,6 +4,7 @@
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
 
+#include "dxs_inspect.h"
 #include "dxs_layout.h"
 
 #include <pthread.h>

@@ -1,5 +1,5 @@
 /* Root signatures: round trips, what HLSL's notation shows, and one broken signature for each rule. */
-#include "dxs_root_signature.h"
+#include "dxs_inspect.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,7 +1,7 @@
 /* Root signatures as text: what DXC made of each notation is what we make of it; every form leads back to the same
  * bytes; and each wrong text is refused with its line and column.
  *   test_root_signature_text NAME.1_N.dxbc...     NAME.txt beside it is the notation, N the version */
-#include "dxs_root_signature.h"
+#include "dxs_inspect.h"
 #include "tests/common/files.h"
 
 #include <locale.h>
