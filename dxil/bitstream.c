@@ -466,7 +466,7 @@ static APART enum bitstream_entry read_text_of_vbr6(struct bitstream *stream)
 }
 
 /* The numbers of a record, `count` of them as it says. */
-static COLD enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t count)
+static enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t count)
 {
     if (count > stream->end || 6 * count > stream->end - stream->position)
         bitstream_fail(stream, "a record of %llu operands exceeds the bitcode", (unsigned long long)count);
