@@ -479,6 +479,9 @@ bool module_integer(const struct module *module, const struct function *function
 
 const struct named_metadata *module_named_metadata(const struct module *module, const char *name);
 
+/* The entry's functions, and those that they call (dxil/handles.c). */
+struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry);
+
 /* The value of a function's string attribute ("fp32-denorm-mode"), "" if it has none, or NULL if the function lacks it.
  */
 const char *module_function_attribute(const struct module *module, const struct function *function, const char *key);

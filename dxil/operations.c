@@ -10,7 +10,7 @@
     TEXT(i) TEXT(l) TEXT(s) TEXT(12) TEXT(1b) TEXT(1i) TEXT(HJ) TEXT(HP) TEXT(Hc) TEXT(Hi) TEXT(JJ) TEXT(NV)           \
     TEXT(Ni) TEXT(OJ) TEXT(OU) TEXT(Oi) TEXT(RJ) TEXT(RW) TEXT(Ri) TEXT(TC) TEXT(TT) TEXT(Ti) TEXT(bC) TEXT(ci)        \
     TEXT(iC) TEXT(iT) TEXT(iU) TEXT(ic) TEXT(if) TEXT(ii) TEXT(123) TEXT(1i2) TEXT(1ii) TEXT(HiJ) TEXT(Hii)            \
-    TEXT(KiE) TEXT(NiE) TEXT(OJJ) TEXT(Oii) TEXT(TCC) TEXT(TTT) TEXT(Tii) TEXT(fiU) TEXT(iEE) TEXT(iiU) TEXT(iic)      \
+    TEXT(KiE) TEXT(NiE) TEXT(OJJ) TEXT(Oii) TEXT(TCC) TEXT(TTT) TEXT(Tii) TEXT(fiU) TEXT(iEE) TEXT(iiU) TEXT(iic) TEXT(iii)      \
     TEXT(pic) TEXT(1b2i) TEXT(CJiE) TEXT(Giii) TEXT(HiiJ) TEXT(HiiT) TEXT(TTTT) TEXT(iicT) TEXT(iicc) TEXT(iici)       \
     TEXT(iiiT) TEXT(iiii) TEXT(picT) TEXT(1b2i3) TEXT(HiiCJ) TEXT(HiiTJ) TEXT(Hiiii) TEXT(TGiii) TEXT(Thhhh)           \
     TEXT(biiii) TEXT(cTTTT) TEXT(iicTi) TEXT(iicii) TEXT(HHTTTb) TEXT(HiiiTT) TEXT(HiiiiT) TEXT(TGiiii) TEXT(THiiii)   \
@@ -89,7 +89,8 @@ const char *dx_operation_name(uint32_t row)
 
 enum {
     LAST_NUMBERED = 311, /* rows up to here are at their opcode */
-    FIRST_EXPERIMENTAL = LAST_NUMBERED + 1
+    FIRST_EXPERIMENTAL = LAST_NUMBERED + 1,
+    EXPERIMENTAL_COUNT = DX_FIRST_WITHOUT_OPCODE - FIRST_EXPERIMENTAL
 };
 
 uint32_t dx_operation_opcode(uint32_t row)
@@ -103,7 +104,7 @@ const struct operation *find_operation(uint32_t opcode)
 
     if (opcode <= LAST_NUMBERED)
         return &dx_operations[opcode];
-    if (experimental < DX_OP_COUNT - FIRST_EXPERIMENTAL)
+    if (experimental < EXPERIMENTAL_COUNT)
         return &dx_operations[FIRST_EXPERIMENTAL + experimental];
     return NULL;
 }

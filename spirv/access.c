@@ -423,6 +423,22 @@ uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type)
     return EMIT(l->b, SpvOpBitcast, pointer_type, address);
 }
 
+void load_word_at(struct lowering *l, const struct instruction *i, uint32_t address, uint32_t *block, uint32_t offset)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+
+    if (!*block) {
+        *block = new_block(l, new_runtime_array(b, u32, 4));
+        DECORATE_MEMBER(b, *block, 0, SpvDecorationNonWritable);
+    }
+    uint32_t base = address_pointer(l, address, *block);
+    uint32_t word = EMIT(b, SpvOpShiftRightLogical, u32, offset, constant_u32(b, 2));
+    uint32_t pointer = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPhysicalStorageBuffer, u32), base,
+                            constant_u32(b, 0), word);
+    EMIT_AS(b, SpvOpLoad, u32, result_id(l, i), pointer, SpvMemoryAccessAlignedMask, 4);
+}
+
 /* ---- Offset records ---------------------------------------------------------------------------------------------- */
 
 /* The record of the handle's entry: first element and number of elements. `bytes`: of an element, 0: typed. */

@@ -44,6 +44,10 @@ uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_pla
 /* An address as a pointer to this type. */
 uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type);
 
+/* The result of `i`: the word so many bytes, a multiple of four, from an address. `*block` is the type of the words
+ * there, 0: not made yet. */
+void load_word_at(struct lowering *l, const struct instruction *i, uint32_t address, uint32_t *block, uint32_t offset);
+
 /* ---- Offset records ---------------------------------------------------------------------------------------------- */
 
 /* The element of a storage or texel buffer that stands for this one of Direct3D's buffer: the same, but for resources

@@ -1,5 +1,6 @@
 /* The dxs_converter functions of the public API: the boundary to which faults unwind. */
 #include "spirv/converter.h"
+#include "dxil/vendor.h"
 #include "spirv/handles.h"
 
 #include "base/text.h"
@@ -104,7 +105,8 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
     struct dxs_options options;
     complete_options(converter, given, &options);
-    struct emitted emitted = emit_entry(&converter->arena, module, entry, &options);
+    module = replace_vendor_calls(&converter->arena, module, entry);
+    struct emitted emitted = emit_entry(&converter->arena, module, &module->entries[entry_index], &options);
     struct dxs_spirv result = {
         .words = emitted.words.data,
         .word_count = emitted.words.count,
@@ -142,6 +144,9 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     }
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
     struct bitset used = find_named_resources(&converter->arena, module, entry);
+    for (uint32_t r = 0; r < module->info.resource_count; r++)
+        if (is_vendor_register(&module->resources[r].info))
+            bitset_remove(&used, r);
     struct record_index index = record_index_create(&converter->arena, module);
     struct bitset questioned = find_residency_questions(&converter->arena, &index);
     struct binding_layout *layout = bindings_resolve(&converter->arena, module, entry, &options, &used, &questioned);

@@ -19,6 +19,7 @@ static const struct demand {
 } demands[] = {
     {SpvBuiltInBaseVertex, ANY_STAGE, SpvCapabilityDrawParameters, EXT_COUNT},
     {SpvBuiltInBaseInstance, ANY_STAGE, SpvCapabilityDrawParameters, EXT_COUNT},
+    {SpvBuiltInDrawIndex, ANY_STAGE, SpvCapabilityDrawParameters, EXT_COUNT},
     {SpvBuiltInClipDistance, ANY_STAGE, SpvCapabilityClipDistance, EXT_COUNT},
     {SpvBuiltInCullDistance, ANY_STAGE, SpvCapabilityCullDistance, EXT_COUNT},
     {SpvBuiltInLayer, VERTEX | DOMAIN, SpvCapabilityShaderViewportIndexLayerEXT, EXT_VIEWPORT_INDEX_LAYER},
@@ -32,6 +33,7 @@ static const struct demand {
     {SpvBuiltInFullyCoveredEXT, ANY_STAGE, SpvCapabilityFragmentFullyCoveredEXT, EXT_FRAGMENT_FULLY_COVERED},
     {SpvBuiltInBaryCoordKHR, ANY_STAGE, SpvCapabilityFragmentBarycentricKHR, EXT_FRAGMENT_BARYCENTRIC},
     {SpvBuiltInBaryCoordNoPerspKHR, ANY_STAGE, SpvCapabilityFragmentBarycentricKHR, EXT_FRAGMENT_BARYCENTRIC},
+    {SpvBuiltInBaryCoordPullModelAMD, ANY_STAGE, SpvCapabilityShader, EXT_EXPLICIT_VERTEX_PARAMETER},
     {SpvBuiltInFragStencilRefEXT, ANY_STAGE, SpvCapabilityStencilExportEXT, EXT_STENCIL_EXPORT},
     {SpvBuiltInViewIndex, ANY_STAGE, SpvCapabilityMultiView, EXT_COUNT},
     {SpvBuiltInSubgroupSize, ANY_STAGE, SpvCapabilityGroupNonUniform, EXT_COUNT},
@@ -142,6 +144,8 @@ static SpvBuiltIn builtin_of_getter(uint32_t op)
         return SpvBuiltInBaseVertex;
     case DX_StartInstanceLocation:
         return SpvBuiltInBaseInstance;
+    case DX_DrawIndex:
+        return SpvBuiltInDrawIndex;
     case DX_GSInstanceID:
     case DX_OutputControlPointID:
         return SpvBuiltInInvocationId;

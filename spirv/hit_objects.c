@@ -212,18 +212,12 @@ void lower_hit_constant(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), variable = hit_object(l, i), *record = &l->interface->hit_record;
-
-    if (!*record) {
-        *record = new_block(l, new_runtime_array(b, u32, 4));
-        DECORATE(b, *record, (SpvDecoration)DXS_SPV_DECORATION_HIT_OBJECT_SHADER_RECORD_BUFFER);
-        DECORATE_MEMBER(b, *record, 0, SpvDecorationNonWritable);
-    }
+    bool is_new = !*record;
     uint32_t address = EMIT(b, OP(HIT_OBJECT_GET_SHADER_RECORD_HANDLE), type_vector(b, u32, 2), variable);
-    uint32_t base = address_pointer(l, address, *record);
-    uint32_t word = EMIT(b, SpvOpShiftRightLogical, u32, operand(l, i, 1), constant_u32(b, 2));
-    uint32_t pointer = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPhysicalStorageBuffer, u32), base,
-                            constant_u32(b, 0), word);
-    EMIT_AS(b, SpvOpLoad, u32, result_id(l, i), pointer, SpvMemoryAccessAlignedMask, 4);
+
+    load_word_at(l, i, address, record, operand(l, i, 1));
+    if (is_new)
+        DECORATE(b, *record, (SpvDecoration)DXS_SPV_DECORATION_HIT_OBJECT_SHADER_RECORD_BUFFER);
 }
 
 void lower_hit_attributes(struct lowering *l, const struct instruction *i)

@@ -37,6 +37,10 @@
     LOWER(DebugBreak, lower_debug_break)                                                                               \
     LOWER(IsDebuggingEnabled, lower_is_debugging_enabled)                                                              \
     LOWER(CycleCounterLegacy, lower_cycle_counter)                                                                     \
+    LOWER(DeviceClock, lower_cycle_counter)                                                                            \
+    LOWER(DrawIndex, lower_input_getter)                                                                               \
+    LOWER(BarycentricsAt, lower_barycentrics_at)                                                                       \
+    LOWER(LoadAtAddress, lower_load_at_address)                                                                        \
     LOWER(FlattenedThreadIdInGroup, lower_input_getter)                                                                \
     LOWER(EmitStream, lower_emit_stream)                                                                               \
     LOWER(CutStream, lower_cut_stream)                                                                                 \

@@ -71,6 +71,7 @@ struct interface {
     uint32_t node_shared;                 /* Workgroup u32 of nodes, 0: not made yet */
     struct record_layout *record_layouts; /* by type of the module, of nodes; NULL: none */
     uint32_t hit_record;                  /* type of shader records that hit objects lead to, 0: not made yet */
+    uint32_t words_at_address;            /* likewise, of memory that LoadAtAddress reads */
 };
 
 /* ---- Signature elements (spirv/signatures.c) --------------------------------------------------------------------- */

@@ -330,26 +330,6 @@ struct bitset find_residency_questions(struct arena *arena, const struct record_
 
 /* ---- All of them ------------------------------------------------------------------------------------------------- */
 
-struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry)
-{
-    struct bitset seen = bitset_create(arena, module->function_count);
-    const uint32_t roots[] = {entry->function, entry->patch_function};
-    struct words reached = {0};
-
-    for (uint32_t n = 0; n < 2; n++) /* either may be missing in a hull shader */
-        if (roots[n] < module->function_count && bitset_insert(&seen, roots[n]))
-            vector_push(arena, &reached, roots[n]);
-    for (uint32_t n = 0; n < reached.count; n++) {
-        const struct function *function = &module->functions[reached.data[n]];
-        for (uint32_t c = 0; c < function->call_count; c++) {
-            const struct instruction *i = &function->instructions[function->calls[c]];
-            if (i->dx_op == DX_OP_NONE && i->aux < module->function_count && bitset_insert(&seen, i->aux))
-                vector_push(arena, &reached, i->aux);
-        }
-    }
-    return reached;
-}
-
 typedef void visit_function(struct lowering *l, const struct function *function, const struct instruction *i);
 
 /* Calls `visit` for all calls of operations in the entry's functions. */

@@ -1,5 +1,6 @@
 /* The public functions. */
 #include "dxil/module_object.h"
+#include "dxil/vendor.h"
 #include "reference/exec/draw.h"
 
 #include <stdlib.h>
@@ -130,7 +131,7 @@ static void check_entry(dxs_executor *executor, const struct dxs_entry *entry, e
 
 static struct machine *create_machine(dxs_executor *executor, const struct dxs_entry *entry)
 {
-    const struct module *module = dxs_module_contents(executor->object);
+    const struct module *module = replace_vendor_calls(&executor->arena, dxs_module_contents(executor->object), entry);
     struct machine *machine = arena_zeroed(&executor->arena, 1, sizeof *machine);
 
     *machine = (struct machine){.module = module,

@@ -96,15 +96,22 @@ static struct combiner combiner_of(const struct context *c)
     fail(c->machine->fault, DXS_INVALID_MODULE, "%s combines in an unknown way", dx_operation_name(c->in->dx_op));
 }
 
+/* The first lane has no others before it: extremes of none at all are those of the type. */
 static uint64_t neutral(const struct context *c, struct combiner how)
 {
+    uint64_t sign = UINT64_C(1) << (c->bits - 1);
+
     switch (how.what) {
     case COMBINE_PRODUCT:
         return c->is_float ? float_bits(c->bits, 1) : 1;
     case COMBINE_AND:
         return truncate_bits(c->bits, UINT64_MAX);
     case COMBINE_MIN:
-    case COMBINE_MAX: /* of no lanes at all, which does not happen: whoever asks takes part */
+        return c->is_float       ? float_bits(c->bits, (double)INFINITY)
+               : how.is_unsigned ? truncate_bits(c->bits, UINT64_MAX)
+                                 : sign - 1;
+    case COMBINE_MAX:
+        return c->is_float ? float_bits(c->bits, -(double)INFINITY) : how.is_unsigned ? 0 : sign;
     default:
         return 0;
     }

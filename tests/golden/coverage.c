@@ -1,6 +1,7 @@
 #include "coverage.h"
 
 #include "dxil/disassembly.h"
+#include "dxil/vendor.h"
 #include "spirv/lowering.h"
 
 #include <stdio.h>
@@ -22,7 +23,7 @@ static void count_function(struct coverage *used, const struct function *functio
     }
 }
 
-static const struct module *read_module(struct arena *arena, const void *bytes, size_t size, enum dxs_program program)
+static struct module *read_module(struct arena *arena, const void *bytes, size_t size, enum dxs_program program)
 {
     struct dxs_limits limits = dxs_default_parse_options().limits;
     struct container container;
@@ -46,6 +47,21 @@ static bool count_module(struct coverage *used, struct arena *arena, const void 
     return true;
 }
 
+/* What vendors' extensions stand for; those that are refused stand for nothing. */
+static void count_replaced(struct coverage *used, struct arena *arena, const void *bytes, size_t size,
+                           enum dxs_program program)
+{
+    if (setjmp(arena->fault->unwind))
+        return;
+    struct module *module = read_module(arena, bytes, size, program);
+    module_read_views(module);
+    for (uint32_t e = 0; e < module->info.entry_count; e++) {
+        const struct module *replaced = replace_vendor_calls(arena, module, &module->entries[e]);
+        for (uint32_t f = 0; f < module->function_count && replaced != module; f++)
+            count_function(used, &replaced->functions[f]);
+    }
+}
+
 bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enum dxs_program program)
 {
     struct coverage used = {0};
@@ -54,6 +70,8 @@ bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enu
     fault_clear(&fault);
     arena_init(&arena, NULL, &fault, SIZE_MAX);
     bool counted = count_module(&used, &arena, bytes, size, program);
+    if (counted)
+        count_replaced(&used, &arena, bytes, size, program);
     arena_free(&arena);
     for (size_t i = 0; i < sizeof(used) / sizeof(uint32_t); i++)
         ((uint32_t *)coverage)[i] += ((const uint32_t *)&used)[i];

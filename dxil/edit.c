@@ -1,0 +1,199 @@
+#include "dxil/edit.h"
+
+#include <string.h>
+
+/* An array of the source as the beginning of a growing one. */
+static void begin_with(struct arena *arena, void *vector, const void *array, uint32_t count, size_t size)
+{
+    struct words v = {0};
+
+    vector_grow(arena, &v, (size_t)count + 1, size);
+    if (count > 0)
+        memcpy(v.data, array, count * size);
+    v.count = count;
+    memcpy(vector, &v, sizeof v);
+}
+
+#define BEGIN_WITH(e, vector, array, count) begin_with((e)->arena, &(vector)->data, (array), (count), sizeof *(array))
+
+struct edit edit_begin(struct arena *arena, const struct module *module)
+{
+    struct edit edit = {.arena = arena}, *e = &edit;
+
+    e->module = arena_array(arena, 1, sizeof *e->module);
+    *e->module = *module;
+    e->functions = arena_array(arena, module->function_count, sizeof *e->functions);
+    memcpy(e->functions, module->functions, module->function_count * sizeof *e->functions);
+    BEGIN_WITH(e, &e->constants, module->constants, module->constant_count);
+    BEGIN_WITH(e, &e->types, module->types, module->type_count);
+    return edit;
+}
+
+const struct module *edit_end(struct edit *e)
+{
+    struct module *module = e->module;
+
+    module->functions = e->functions;
+    module->constants = e->constants.data;
+    module->constant_count = e->constants.count;
+    module->types = e->types.data;
+    module->type_count = e->types.count;
+    return module;
+}
+
+/* ---- What is added ----------------------------------------------------------------------------------------------- */
+
+/* Indices of values have fewer bits than others. */
+static uint32_t fitting(struct edit *e, uint32_t index)
+{
+    if (index >= MOST_VALUES)
+        fail(e->arena->fault, DXS_VALUE_LIMIT, "too many values");
+    return index;
+}
+
+static value_id add_value(struct edit *e, enum value_kind kind, type_id type, uint32_t index)
+{
+    vector_push(e->arena, &e->values,
+                (struct value){.kind = (uint8_t)kind, .index = fitting(e, index) & (MOST_VALUES - 1), .type = type});
+    return e->module->value_count + e->values.count - 1;
+}
+
+value_id edit_integer(struct edit *e, uint32_t number)
+{
+    type_id type = e->module->int32_type;
+
+    vector_push(e->arena, &e->constants,
+                (struct constant){.kind = CONSTANT_INTEGER, .type = type, .bits = (uint64_t)(int64_t)(int32_t)number});
+    return add_value(e, VALUE_CONSTANT, type, e->constants.count - 1);
+}
+
+type_id edit_type(struct edit *e, enum type_kind kind, uint32_t number)
+{
+    bool is_array = kind == TYPE_ARRAY;
+    struct type wanted = {.kind = (uint8_t)kind,
+                          .scalar_kind = (uint8_t)kind,
+                          .bits = is_array ? 0 : number,
+                          .count = is_array ? number : 0,
+                          .element = is_array ? e->module->int32_type : 0};
+
+    for (type_id t = 0; t < e->types.count; t++) {
+        const struct type *type = &e->types.data[t];
+        if (type->kind == kind && type->bits == wanted.bits && type->count == wanted.count &&
+            (!is_array || type->element == wanted.element))
+            return t;
+    }
+    vector_push(e->arena, &e->types, wanted);
+    return e->types.count - 1;
+}
+
+/* The instruction's operands are in place. */
+static void append_instruction(struct edit *e, const struct instruction *i)
+{
+    if (i->opcode == OP_CALL)
+        vector_push(e->arena, &e->calls, e->instructions.count);
+    uint32_t index = (uint32_t)(e->at - e->source->instructions);
+    vector_push(e->arena, &e->locations, index < e->source->located_count ? e->source->location_of[index] : UINT32_MAX);
+    vector_push(e->arena, &e->instructions, *i);
+}
+
+value_id edit_add(struct edit *e, struct instruction i, type_id type, uint32_t count, const value_id *operands)
+{
+    i.type = type;
+    i.result = type == e->module->void_type ? NO_VALUE : add_value(e, VALUE_INSTRUCTION, type, e->instructions.count);
+    i.first_operand = e->operands.count;
+    i.operand_count = count;
+    memcpy(words_append(e->arena, &e->operands, count), operands, count * sizeof *operands);
+    append_instruction(e, &i);
+    return i.result;
+}
+
+void edit_result(struct edit *e, const struct instruction *i, value_id value)
+{
+    if (i->result != NO_VALUE)
+        e->stands_for[i->result - e->module->value_count] = value;
+}
+
+/* ---- The function ------------------------------------------------------------------------------------------------ */
+
+static void keep(struct edit *e, const struct instruction *i)
+{
+    if (i->result != NO_VALUE)
+        e->values.data[i->result - e->module->value_count].index =
+            fitting(e, e->instructions.count) & (MOST_VALUES - 1);
+    append_instruction(e, i);
+}
+
+/* Instructions of one block are numbered on end: `end` is the first one behind that of instruction `index`. */
+static void replace_operand(struct edit *e, value_id *operand, uint32_t index, uint32_t end)
+{
+    uint32_t first_local = e->module->value_count;
+
+    for (uint32_t steps = 0; *operand >= first_local && *operand - first_local < e->source->value_count &&
+                             e->stands_for[*operand - first_local] != STAYS;
+         steps++) {
+        value_id value = e->stands_for[*operand - first_local];
+        bool is_local = value != GONE && value >= first_local;
+        const struct value *by = is_local ? &e->values.data[value - first_local] : NULL;
+        bool is_late = by && by->kind == VALUE_INSTRUCTION && by->index >= index && by->index < end;
+        if (value == GONE || steps > MOST_STEPS || is_late)
+            fail(e->arena->fault, DXS_UNSUPPORTED, "a vendor extension out of order");
+        *operand = value;
+    }
+}
+
+static void replace_operands(struct edit *e, uint32_t first, uint32_t end)
+{
+    for (uint32_t index = first; index < end; index++) {
+        const struct instruction *i = &e->instructions.data[index];
+        value_id *operands = e->operands.data + i->first_operand;
+        for (uint32_t k = 0; k < instruction_value_operands(i); k++)
+            replace_operand(e, &operands[k], index, end);
+        for (uint32_t k = 0; i->opcode == OP_PHI && k < i->operand_count; k += 2)
+            replace_operand(e, &operands[k], 0, 0);
+    }
+}
+
+void edit_function(struct edit *e, uint32_t number, replace_instruction *replace, void *user)
+{
+    struct function *f = &e->functions[number];
+    const struct function *source = &e->module->functions[number];
+    struct fault *fault = e->arena->fault;
+    struct basic_block *blocks = arena_array(e->arena, source->block_count, sizeof *blocks);
+
+    e->source = source;
+    memset(&e->instructions, 0, sizeof e->instructions);
+    memset(&e->calls, 0, sizeof e->calls);
+    memset(&e->locations, 0, sizeof e->locations);
+    BEGIN_WITH(e, &e->values, source->values, source->value_count);
+    BEGIN_WITH(e, &e->operands, source->operands, source->operand_count);
+    e->stands_for = arena_filled(e->arena, source->value_count);
+    fault->error.function = number;
+    for (uint32_t b = 0; b < source->block_count; b++) {
+        uint32_t first = source->blocks[b].first_instruction;
+        blocks[b] = source->blocks[b];
+        blocks[b].first_instruction = e->instructions.count;
+        fault->error.block = e->block = b;
+        for (uint32_t index = first; index < first + source->blocks[b].instruction_count; index++) {
+            e->at = &source->instructions[index];
+            fault->error.instruction = index;
+            if (!replace(e, user, e->at))
+                keep(e, e->at);
+        }
+        blocks[b].instruction_count = e->instructions.count - blocks[b].first_instruction;
+    }
+    for (uint32_t b = 0; b < source->block_count; b++)
+        replace_operands(e, blocks[b].first_instruction, blocks[b].first_instruction + blocks[b].instruction_count);
+    fault->error.function = fault->error.block = fault->error.instruction = DXS_NOWHERE;
+    f->values = e->values.data;
+    f->value_count = e->values.count;
+    f->blocks = blocks;
+    f->instructions = e->instructions.data;
+    f->instruction_count = e->instructions.count;
+    f->operands = e->operands.data;
+    f->operand_count = e->operands.count;
+    f->location_of = e->locations.data;
+    f->located_count = e->locations.count;
+    f->calls = e->calls.data;
+    f->call_count = e->calls.count;
+    f->value_names = NULL; /* for texts of the module as it was read, as attachments are */
+}

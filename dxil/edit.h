@@ -1,0 +1,54 @@
+/* A copy of a module in which instructions of some functions are replaced by others. What is not changed is shared with
+ * the module that it is a copy of. */
+#ifndef DXIL_EDIT_H
+#define DXIL_EDIT_H
+
+#include "base/vector.h"
+#include "dxil/handles.h"
+
+struct edit {
+    struct arena *arena;
+    struct module *module; /* the copy */
+    struct function *functions;
+    VECTOR(struct constant) constants;
+    VECTOR(struct type) types;
+
+    /* The function at hand. */
+    const struct function *source;
+    uint32_t block;               /* of it, and */
+    const struct instruction *at; /* in it: what is being replaced */
+    VECTOR(struct instruction) instructions;
+    VECTOR(struct value) values;
+    struct words operands, calls, locations;
+    value_id *stands_for; /* by local value of the source: what is to be used in its place */
+};
+
+/* In edit.stands_for. */
+#define STAYS UINT32_MAX
+#define GONE (UINT32_MAX - 1) /* must not be used any more */
+
+struct edit edit_begin(struct arena *arena, const struct module *module);
+const struct module *edit_end(struct edit *e);
+
+/* Between these two each instruction of the function is either kept or replaced, in order. `replace` returns whether it
+ * has added what the instruction needs, if anything. */
+typedef bool replace_instruction(struct edit *e, void *user, const struct instruction *i);
+void edit_function(struct edit *e, uint32_t function, replace_instruction *replace, void *user);
+
+/* Operand of an instruction of the source. */
+static inline value_id edit_operand(const struct edit *e, const struct instruction *i, uint32_t number)
+{
+    return e->source->operands[i->first_operand + number];
+}
+
+/* From here on a value is used in place of the result of an instruction of the source. */
+void edit_result(struct edit *e, const struct instruction *i, value_id value);
+
+value_id edit_integer(struct edit *e, uint32_t number);
+/* An integer or float of so many bits, or an array of so many words. */
+type_id edit_type(struct edit *e, enum type_kind kind, uint32_t number);
+
+/* Adds an instruction; its result. */
+value_id edit_add(struct edit *e, struct instruction i, type_id type, uint32_t count, const value_id *operands);
+
+#endif

@@ -1,0 +1,108 @@
+/* What the vendors' extensions share: internal to dxil/vendor*.c. */
+#ifndef DXIL_VENDOR_CALLS_H
+#define DXIL_VENDOR_CALLS_H
+
+#include "dxil/edit.h"
+
+/* Extensions take several accesses, of which the later ones do not always name the earlier. Nothing comes between them:
+ * they stand in one block, in order. */
+struct ags_state {
+    const struct instruction *phases[3]; /* of the last extension that takes them */
+    const struct instruction *marker;    /* the store that names the resource of an atomic */
+    value_id clock;                      /* both words, NO_VALUE: read none */
+};
+
+struct vendor_calls {
+    struct record_index index;
+    struct module_resource *resources; /* of the copy */
+    struct dxs_entry *entries;
+    uint32_t block; /* that the states are of */
+    struct ags_state ags;
+};
+
+/* ---- What they are made of --------------------------------------------------------------------------------------- */
+
+/* An instruction: an operation of DXIL, or an opcode and what `sub` says of it. */
+#define PLAIN(opcode, sub) (0x8000u | (uint32_t)(opcode) << 8 | (sub))
+
+enum shape {
+    WORD,
+    REAL,
+    CONDITION,
+    WIDE, /* 64 bits */
+    WORDS /* four of them */
+};
+
+/* Adds one with up to three operands; NO_VALUE behind the last. */
+value_id make(struct edit *e, uint32_t what, enum shape shape, value_id a, value_id b, value_id c);
+
+/* Several, which is what most extensions are: tables take less room than code. Operands are places: of inputs, of the
+ * results of earlier steps, or constants. */
+enum place {
+    NONE,
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    R0, /* the first step's */
+    R1,
+    R2,
+    R3,
+    R4,
+    R5,
+    R6,
+    R7,
+    R8,
+    R9,
+    R10,
+    R11,
+    PLACES,
+    CONSTANT = 0x80, /* ... */
+    K0 = CONSTANT,
+    K1,
+    K3,
+    K8,
+    K31,
+    K32,
+    KMINUS1,
+    KMINUS4,
+    KHALF, /* the greatest half */
+    KWORD  /* 16 bits */
+};
+
+struct step {
+    uint16_t what;
+    uint8_t shape;
+    uint8_t operands[3];
+};
+
+#define STEP(what, shape, ...)                                                                                         \
+    {                                                                                                                  \
+        (uint16_t)(what), shape,                                                                                       \
+        {                                                                                                              \
+            __VA_ARGS__                                                                                                \
+        }                                                                                                              \
+    }
+#define RUN(e, steps, places) run((e), (steps), sizeof(steps) / sizeof *(steps), (places))
+
+/* The inputs are in `places`, which has room for PLACES; the last result. */
+value_id run(struct edit *e, const struct step *steps, uint32_t count, value_id *places);
+
+value_id member_of(struct edit *e, value_id aggregate, uint32_t member); /* a word */
+
+/* An atomic operation on 64 bits, in words; the resource becomes one of such numbers. */
+struct wide_atomic {
+    value_id handle, coordinates[3], value[2], comparand[2];
+    uint32_t operation; /* of AtomicBinOp, or COMPARES */
+};
+#define COMPARES 9u
+void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct wide_atomic *atomic, value_id words[2]);
+
+/* dxil/vendor_ags.c: see replace_instruction. */
+bool replace_ags_call(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
+bool is_ags_marker(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
+
+#endif
