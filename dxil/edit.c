@@ -18,7 +18,7 @@ static void begin_with(struct arena *arena, void *vector, const void *array, uin
 
 struct edit edit_begin(struct arena *arena, const struct module *module)
 {
-    struct edit edit = {.arena = arena}, *e = &edit;
+    struct edit edit = {.arena = arena, .hit_object = NO_TYPE}, *e = &edit;
 
     e->module = arena_array(arena, 1, sizeof *e->module);
     *e->module = *module;
@@ -58,13 +58,20 @@ static value_id add_value(struct edit *e, enum value_kind kind, type_id type, ui
     return e->module->value_count + e->values.count - 1;
 }
 
+static value_id add_constant(struct edit *e, enum constant_kind kind, type_id type, uint64_t bits)
+{
+    vector_push(e->arena, &e->constants, (struct constant){.kind = (uint8_t)kind, .type = type, .bits = bits});
+    return add_value(e, VALUE_CONSTANT, type, e->constants.count - 1);
+}
+
 value_id edit_integer(struct edit *e, uint32_t number)
 {
-    type_id type = e->module->int32_type;
+    return add_constant(e, CONSTANT_INTEGER, e->module->int32_type, (uint64_t)(int64_t)(int32_t)number);
+}
 
-    vector_push(e->arena, &e->constants,
-                (struct constant){.kind = CONSTANT_INTEGER, .type = type, .bits = (uint64_t)(int64_t)(int32_t)number});
-    return add_value(e, VALUE_CONSTANT, type, e->constants.count - 1);
+value_id edit_null(struct edit *e, type_id type)
+{
+    return add_constant(e, CONSTANT_NULL, type, 0);
 }
 
 type_id edit_type(struct edit *e, enum type_kind kind, uint32_t number)
@@ -84,6 +91,21 @@ type_id edit_type(struct edit *e, enum type_kind kind, uint32_t number)
     }
     vector_push(e->arena, &e->types, wanted);
     return e->types.count - 1;
+}
+
+/* A structure without members, known by its name: it takes no values. */
+type_id hit_object_type(struct edit *e)
+{
+    static const char name[] = "dx.types.HitObject";
+
+    for (type_id t = 0; t < e->types.count && e->hit_object == NO_TYPE; t++)
+        if (e->types.data[t].kind == TYPE_STRUCT && e->types.data[t].name && !strcmp(e->types.data[t].name, name))
+            e->hit_object = t;
+    if (e->hit_object == NO_TYPE) {
+        e->hit_object = e->types.count;
+        vector_push(e->arena, &e->types, (struct type){.kind = TYPE_STRUCT, .scalar_kind = TYPE_STRUCT, .name = name});
+    }
+    return e->hit_object;
 }
 
 /* The instruction's operands are in place. */
@@ -141,6 +163,35 @@ static void replace_operand(struct edit *e, value_id *operand, uint32_t index, u
     }
 }
 
+static bool is_hit_object(const struct edit *e, value_id value)
+{
+    return value >= e->module->value_count && e->values.data[value - e->module->value_count].type == e->hit_object;
+}
+
+/* Makes phis of hit objects phis of their type, as long as there are any; whatever else takes one is refused. */
+static void check_hit_objects(struct edit *e)
+{
+    bool changed = true;
+
+    for (uint32_t steps = 0; changed; steps++) {
+        changed = false;
+        for (uint32_t index = 0; index < e->instructions.count; index++) {
+            struct instruction *i = &e->instructions.data[index];
+            const value_id *operands = e->operands.data + i->first_operand;
+            bool is_phi = i->opcode == OP_PHI, is_call = i->opcode == OP_CALL && i->dx_op != DX_OP_NONE;
+            uint32_t count = is_phi ? i->operand_count : instruction_value_operands(i);
+            for (uint32_t k = 0; k < count && !is_call && i->type != e->hit_object; k += is_phi ? 2 : 1) {
+                if (!is_hit_object(e, operands[k]))
+                    continue;
+                if (!is_phi || steps > MOST_STEPS)
+                    fail(e->arena->fault, DXS_UNSUPPORTED, "the handle of a hit object is used as a number");
+                i->type = e->values.data[i->result - e->module->value_count].type = e->hit_object;
+                changed = true;
+            }
+        }
+    }
+}
+
 static void replace_operands(struct edit *e, uint32_t first, uint32_t end)
 {
     for (uint32_t index = first; index < end; index++) {
@@ -183,6 +234,8 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
     }
     for (uint32_t b = 0; b < source->block_count; b++)
         replace_operands(e, blocks[b].first_instruction, blocks[b].first_instruction + blocks[b].instruction_count);
+    if (e->hit_object != NO_TYPE)
+        check_hit_objects(e);
     fault->error.function = fault->error.block = fault->error.instruction = DXS_NOWHERE;
     f->values = e->values.data;
     f->value_count = e->values.count;

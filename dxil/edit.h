@@ -20,6 +20,7 @@ struct edit {
     VECTOR(struct instruction) instructions;
     VECTOR(struct value) values;
     struct words operands, calls, locations;
+    type_id hit_object;   /* the type, NO_TYPE: not asked for yet */
     value_id *stands_for; /* by local value of the source: what is to be used in its place */
 };
 
@@ -45,8 +46,13 @@ static inline value_id edit_operand(const struct edit *e, const struct instructi
 void edit_result(struct edit *e, const struct instruction *i, value_id value);
 
 value_id edit_integer(struct edit *e, uint32_t number);
+value_id edit_null(struct edit *e, type_id type); /* zeros */
 /* An integer or float of so many bits, or an array of so many words. */
 type_id edit_type(struct edit *e, enum type_kind kind, uint32_t number);
+
+/* DXIL's type of hit objects. Where one stands for a number, phis of that number become phis of hit objects; calls of
+ * operations take it, and nothing else may. */
+type_id hit_object_type(struct edit *e);
 
 /* Adds an instruction; its result. */
 value_id edit_add(struct edit *e, struct instruction i, type_id type, uint32_t count, const value_id *operands);

@@ -18,8 +18,10 @@ static type_id type_of_shape(struct edit *e, enum shape shape)
         return edit_type(e, TYPE_INTEGER, 64);
     case WORDS:
         return edit_type(e, TYPE_ARRAY, 4);
+    case HIT:
+        return hit_object_type(e);
     default:
-        return module->int32_type;
+        return shape == WORD ? module->int32_type : module->void_type;
     }
 }
 
@@ -34,9 +36,19 @@ value_id make(struct edit *e, uint32_t what, enum shape shape, value_id a, value
     return edit_add(e, i, type_of_shape(e, shape), count, (const value_id[]){a, b, c});
 }
 
+value_id make_of_two(struct edit *e, uint32_t what, enum shape shape, value_id a, value_id b)
+{
+    return make(e, what, shape, a, b, NO_VALUE);
+}
+
+value_id make_of_one(struct edit *e, uint32_t what, enum shape shape, value_id a)
+{
+    return make_of_two(e, what, shape, a, NO_VALUE);
+}
+
 static value_id value_of_place(struct edit *e, enum place place, const value_id *places)
 {
-    static const uint32_t constants[] = {0, 1, 3, 8, 31, 32, UINT32_MAX, ~UINT32_C(3), 0x7FFF, 0xFFFF};
+    static const uint32_t constants[] = {0, 1, 3, 8, 31, 32, UINT32_MAX, ~UINT32_C(3), ~UINT32_C(31), 0x7FFF, 0xFFFF};
 
     if (place >= CONSTANT)
         return edit_integer(e, constants[place - CONSTANT]);
@@ -57,6 +69,16 @@ value_id run(struct edit *e, const struct step *steps, uint32_t count, value_id 
 value_id member_of(struct edit *e, value_id aggregate, uint32_t member)
 {
     return make(e, PLAIN(OP_EXTRACT_VALUE, 0), WORD, aggregate, member, NO_VALUE);
+}
+
+value_id lanes_below(struct edit *e)
+{
+    static const struct step steps[] = {
+        STEP(DX_WaveGetLaneIndex, WORD, NONE), STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, R0, K31),
+        STEP(PLAIN(OP_BINARY, BINARY_SHL), WORD, K1, R1), STEP(PLAIN(OP_BINARY, BINARY_SUB), WORD, R2, K1)};
+    value_id places[PLACES];
+
+    return RUN(e, steps, places);
 }
 
 /* ---- 64 bits ----------------------------------------------------------------------------------------------------- */
@@ -116,46 +138,92 @@ enum {
     AGS_SPACE = 0x7FFF0ADE /* u0 there */
 };
 
-bool is_vendor_register(const struct dxs_resource *resource)
+static bool is_nvapi_register(const struct dxs_resource *resource, const struct dxs_nvapi *nvapi)
 {
-    return resource->space == AGS_SPACE && resource->lower_bound == 0 && resource->kind == DXS_KIND_RAW_BUFFER &&
+    return nvapi && nvapi->enabled && resource->space == nvapi->space &&
+           resource->lower_bound == nvapi->register_number && resource->kind == DXS_KIND_STRUCTURED_BUFFER &&
            resource->resource_class == DXS_CLASS_UAV;
 }
 
-/* Whether the handle means the register. */
-static bool is_register_handle(struct edit *e, const struct vendor_calls *calls, value_id handle)
+bool is_vendor_register(const struct dxs_resource *resource, const struct dxs_nvapi *nvapi)
+{
+    bool is_ags = resource->space == AGS_SPACE && resource->lower_bound == 0 && resource->kind == DXS_KIND_RAW_BUFFER &&
+                  resource->resource_class == DXS_CLASS_UAV;
+
+    return is_ags || is_nvapi_register(resource, nvapi);
+}
+
+/* The register that the handle means, or NULL. */
+static const struct dxs_resource *vendor_register(struct edit *e, const struct vendor_calls *calls, value_id handle)
 {
     struct origin origins[MOST_ORIGINS];
     uint32_t count = find_origins(e->module, e->source, handle, origins), resource = UINT32_MAX;
 
     if (count > 0)
         resource = handle_resource(&calls->index, e->source, origins[0].creation);
-    return resource != UINT32_MAX && is_vendor_register(&e->module->resources[resource].info);
+    if (resource == UINT32_MAX || !is_vendor_register(&e->module->resources[resource].info, calls->nvapi_register))
+        return NULL;
+    return &e->module->resources[resource].info;
+}
+
+static void replace_nvapi_call(struct edit *e, struct vendor_calls *calls, const struct instruction *i)
+{
+    switch (i->dx_op) {
+    case DX_BufferUpdateCounter:
+        replace_nvapi_counter(e, &calls->nvapi, i);
+        break;
+    case DX_BufferStore:
+    case DX_RawBufferStore:
+        replace_nvapi_store(e, calls, i);
+        break;
+    case DX_BufferLoad:
+    case DX_RawBufferLoad:
+        replace_nvapi_load(e, &calls->nvapi, i);
+        break;
+    default:
+        fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI: %s of its register", dx_operation_name(i->dx_op));
+    }
 }
 
 static bool replace_call(struct edit *e, void *user, const struct instruction *i)
 {
     struct vendor_calls *calls = user;
+    const struct dxs_resource *info;
 
     if (i->opcode != OP_CALL || i->dx_op == DX_OP_NONE)
         return false;
     if (calls->block != e->block) {
         calls->block = e->block;
         calls->ags = (struct ags_state){.clock = NO_VALUE};
+        end_nvapi(e, &calls->nvapi);
     }
-    if (is_handle_operation((enum dx_op)i->dx_op)) {
-        if (i->result == NO_VALUE || !is_register_handle(e, calls, i->result))
+    switch (i->dx_op) {
+    case DX_CreateHandle:
+    case DX_CreateHandleFromBinding:
+    case DX_CreateHandleForLib:
+    case DX_AnnotateHandle:
+        if (i->result == NO_VALUE || !vendor_register(e, calls, i->result))
             return false;
         edit_result(e, i, GONE);
         return true;
-    }
-    switch (i->dx_op) {
+    case DX_TraceRay:
+    case DX_CallShader:
+        return replace_nvapi_ray(e, &calls->nvapi, i);
     case DX_AtomicCompareExchange:
-        return is_register_handle(e, calls, edit_operand(e, i, 0)) && replace_ags_call(e, calls, i);
+    case DX_BufferUpdateCounter:
+    case DX_BufferLoad:
+    case DX_RawBufferLoad:
     case DX_BufferStore:
     case DX_RawBufferStore:
     case DX_TextureStore:
-        return is_ags_marker(e, calls, i);
+        info = vendor_register(e, calls, edit_operand(e, i, 0));
+        if (!info)
+            return is_ags_marker(e, calls, i) || is_nvapi_marker(e, &calls->nvapi, i);
+        if (is_nvapi_register(info, calls->nvapi_register))
+            replace_nvapi_call(e, calls, i);
+        else if (i->dx_op == DX_AtomicCompareExchange)
+            replace_ags_call(e, calls, i);
+        return is_nvapi_register(info, calls->nvapi_register) || i->dx_op == DX_AtomicCompareExchange;
     default:
         return false;
     }
@@ -167,25 +235,27 @@ static void *copy_of(struct arena *arena, const void *array, size_t count, size_
 }
 
 const struct module *replace_vendor_calls(struct arena *arena, const struct module *module,
-                                          const struct dxs_entry *entry)
+                                          const struct dxs_entry *entry, const struct dxs_nvapi *nvapi)
 {
     uint32_t found = 0, resource_count = module->info.resource_count;
 
     for (uint32_t r = 0; r < resource_count; r++)
-        found += is_vendor_register(&module->resources[r].info);
+        found += is_vendor_register(&module->resources[r].info, nvapi);
     if (!found)
         return module;
     struct edit e = edit_begin(arena, module);
-    struct vendor_calls calls = {.index = record_index_create(arena, module), .block = UINT32_MAX};
+    struct vendor_calls calls = {.index = record_index_create(arena, module), .nvapi_register = nvapi};
     struct words functions = reached_functions(arena, module, entry);
     e.module->resources = calls.resources =
         copy_of(arena, module->resources, resource_count, sizeof *module->resources);
     e.module->entries = calls.entries =
         copy_of(arena, module->entries, module->info.entry_count, sizeof *module->entries);
+    calls.nvapi.key = NO_VALUE;
     for (uint32_t n = 0; n < functions.count; n++) {
         calls.block = UINT32_MAX;
         if (!module->functions[functions.data[n]].is_declaration)
             edit_function(&e, functions.data[n], replace_call, &calls);
+        end_nvapi(&e, &calls.nvapi);
     }
     return edit_end(&e);
 }

@@ -87,7 +87,7 @@ static const struct instruction *phase(struct edit *e, struct vendor_calls *call
 
 static value_id bits_as(struct edit *e, value_id value, enum shape shape)
 {
-    return make(e, PLAIN(OP_CAST, CAST_BITCAST), shape, value, NO_VALUE, NO_VALUE);
+    return make_of_one(e, PLAIN(OP_CAST, CAST_BITCAST), shape, value);
 }
 
 /* ---- Operations on numbers --------------------------------------------------------------------------------------- */
@@ -118,13 +118,13 @@ static value_id reduce(struct edit *e, struct word word, value_id value)
         refuse(e, word);
     value_id choice = edit_integer(e, row == BITS ? kind : row);
     if (row == BITS)
-        return make(e, DX_WaveActiveBit, WORD, value, choice, NO_VALUE);
+        return make_of_two(e, DX_WaveActiveBit, WORD, value, choice);
     if (is_float)
         value = bits_as(e, value, REAL);
     value_id result =
         make(e, is_scan ? DX_WavePrefixOp : DX_WaveActiveOp, shape, value, choice, edit_integer(e, kind == UNSIGNED));
     if (is_scan && flags == INCLUSIVE)
-        result = make(e, combinations[row][kind], shape, result, value, NO_VALUE);
+        result = make_of_two(e, combinations[row][kind], shape, result, value);
     return is_float ? bits_as(e, result, WORD) : result;
 }
 
@@ -138,8 +138,8 @@ bool is_ags_marker(struct edit *e, struct vendor_calls *calls, const struct inst
     uint32_t value = i->dx_op == DX_TextureStore ? 4 : 3;
     struct ags_state *ags = &calls->ags;
 
-    if (!ags->phases[0] || !ags->phases[1] || edit_operand(e, i, 1) != ags->phases[0]->result ||
-        edit_operand(e, i, value) != ags->phases[1]->result)
+    if (i->operand_count <= value || !ags->phases[0] || !ags->phases[1] ||
+        edit_operand(e, i, 1) != ags->phases[0]->result || edit_operand(e, i, value) != ags->phases[1]->result)
         return false;
     ags->marker = i;
     return true;
@@ -191,7 +191,7 @@ static value_id clock_word(struct edit *e, struct vendor_calls *calls, struct wo
     uint32_t operation = word.opcode == SHADER_CLOCK ? DX_CycleCounterLegacy : DX_DeviceClock;
 
     if (!(word.phase & 1) || calls->ags.clock == NO_VALUE)
-        calls->ags.clock = make(e, operation, WORDS, NO_VALUE, NO_VALUE, NO_VALUE);
+        calls->ags.clock = make_of_one(e, operation, WORDS, NO_VALUE);
     return member_of(e, calls->ags.clock, word.phase & 1);
 }
 

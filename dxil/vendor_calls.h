@@ -4,6 +4,11 @@
 
 #include "dxil/edit.h"
 
+enum {
+    NVAPI_FIELDS = 37, /* words of an element that mean something */
+    NVAPI_RESULTS = 9
+};
+
 /* Extensions take several accesses, of which the later ones do not always name the earlier. Nothing comes between them:
  * they stand in one block, in order. */
 struct ags_state {
@@ -12,12 +17,28 @@ struct ags_state {
     value_id clock;                      /* both words, NO_VALUE: read none */
 };
 
+struct nvapi_state {
+    value_id index;                /* of the element, a counter's result; NO_VALUE: none yet */
+    value_id fields[NVAPI_FIELDS]; /* what was stored, NO_VALUE: nothing */
+    uint32_t opcode;               /* 0: not stored yet */
+    value_id results[NVAPI_RESULTS];
+    uint32_t count, given; /* of them; the count is 0 before it is known */
+    value_id uav;          /* the handle that was marked last, NO_VALUE: none */
+
+    /* A call that stands for a part of an extension: NO_VALUE as its key, there is none. */
+    uint32_t awaited;              /* the extension's opcode */
+    value_id key, argument;        /* the argument that the call is known by, and the extension's own one */
+    const struct instruction *hit; /* whose result the hit object that the call makes stands for */
+};
+
 struct vendor_calls {
+    const struct dxs_nvapi *nvapi_register;
     struct record_index index;
     struct module_resource *resources; /* of the copy */
     struct dxs_entry *entries;
     uint32_t block; /* that the states are of */
     struct ags_state ags;
+    struct nvapi_state nvapi;
 };
 
 /* ---- What they are made of --------------------------------------------------------------------------------------- */
@@ -29,12 +50,16 @@ enum shape {
     WORD,
     REAL,
     CONDITION,
-    WIDE, /* 64 bits */
-    WORDS /* four of them */
+    WIDE,  /* 64 bits */
+    WORDS, /* four of them */
+    HIT,
+    NOTHING
 };
 
 /* Adds one with up to three operands; NO_VALUE behind the last. */
 value_id make(struct edit *e, uint32_t what, enum shape shape, value_id a, value_id b, value_id c);
+value_id make_of_two(struct edit *e, uint32_t what, enum shape shape, value_id a, value_id b);
+value_id make_of_one(struct edit *e, uint32_t what, enum shape shape, value_id a);
 
 /* Several, which is what most extensions are: tables take less room than code. Operands are places: of inputs, of the
  * results of earlier steps, or constants. */
@@ -69,6 +94,7 @@ enum place {
     K32,
     KMINUS1,
     KMINUS4,
+    KMINUS32,
     KHALF, /* the greatest half */
     KWORD  /* 16 bits */
 };
@@ -93,6 +119,9 @@ value_id run(struct edit *e, const struct step *steps, uint32_t count, value_id 
 
 value_id member_of(struct edit *e, value_id aggregate, uint32_t member); /* a word */
 
+/* Bits of lanes 0 to 31 that are below this one. */
+value_id lanes_below(struct edit *e);
+
 /* An atomic operation on 64 bits, in words; the resource becomes one of such numbers. */
 struct wide_atomic {
     value_id handle, coordinates[3], value[2], comparand[2];
@@ -104,5 +133,13 @@ void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct w
 /* dxil/vendor_ags.c: see replace_instruction. */
 bool replace_ags_call(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
 bool is_ags_marker(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
+
+/* dxil/vendor_nvapi.c */
+void end_nvapi(struct edit *e, struct nvapi_state *n); /* of a block: nothing may be left open */
+void replace_nvapi_counter(struct edit *e, struct nvapi_state *n, const struct instruction *i);
+void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
+void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struct instruction *i);
+bool is_nvapi_marker(struct edit *e, struct nvapi_state *n, const struct instruction *i);
+bool replace_nvapi_ray(struct edit *e, struct nvapi_state *n, const struct instruction *i);
 
 #endif

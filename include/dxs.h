@@ -709,6 +709,13 @@ struct dxs_print {
     struct dxs_print_range ranges[DXS_PRINT_RANGES];
 };
 
+/* The register that the application has chosen for NVIDIA's extensions of HLSL: docs/vendor-extensions.md. No resource
+ * is bound there. (That of AMD's is reserved, and always known.) */
+struct dxs_nvapi {
+    bool enabled;
+    uint32_t register_number, space; /* of the UAV */
+};
+
 /* The buffer holds the number of records that there were to be, a word that starts as 0, then as many as fit, in
  * the order in which they were begun. A thread's are in the order of its instructions. */
 struct dxs_printed {
@@ -837,6 +844,7 @@ struct dxs_options {
                                struct dxs_node_dispatch is; a multiple of 4. No root data may lie there */
     struct dxs_pipeline_state pipeline;
     struct dxs_workarounds workarounds;
+    struct dxs_nvapi nvapi;
 };
 DXS_API struct dxs_options dxs_default_options(void);
 

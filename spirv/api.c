@@ -105,7 +105,7 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
     struct dxs_options options;
     complete_options(converter, given, &options);
-    module = replace_vendor_calls(&converter->arena, module, entry);
+    module = replace_vendor_calls(&converter->arena, module, entry, &options.nvapi);
     struct emitted emitted = emit_entry(&converter->arena, module, &module->entries[entry_index], &options);
     struct dxs_spirv result = {
         .words = emitted.words.data,
@@ -145,7 +145,7 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
     struct bitset used = find_named_resources(&converter->arena, module, entry);
     for (uint32_t r = 0; r < module->info.resource_count; r++)
-        if (is_vendor_register(&module->resources[r].info))
+        if (is_vendor_register(&module->resources[r].info, &options.nvapi))
             bitset_remove(&used, r);
     struct record_index index = record_index_create(&converter->arena, module);
     struct bitset questioned = find_residency_questions(&converter->arena, &index);

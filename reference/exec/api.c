@@ -131,7 +131,8 @@ static void check_entry(dxs_executor *executor, const struct dxs_entry *entry, e
 
 static struct machine *create_machine(dxs_executor *executor, const struct dxs_entry *entry)
 {
-    const struct module *module = replace_vendor_calls(&executor->arena, dxs_module_contents(executor->object), entry);
+    const struct module *module =
+        replace_vendor_calls(&executor->arena, dxs_module_contents(executor->object), entry, NULL);
     struct machine *machine = arena_zeroed(&executor->arena, 1, sizeof *machine);
 
     *machine = (struct machine){.module = module,

@@ -10,7 +10,7 @@
 /* Whoever adds a field, but for one of the features, changes one of these sizes and is told so here: choose it below.
  */
 #if UINTPTR_MAX == UINT64_MAX
-_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 520,
+_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 536,
                "all fields of dxs_options are chosen here");
 _Static_assert(sizeof(struct dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 52, "all fields of dxs_binding are chosen here");
@@ -336,6 +336,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
         change_workarounds(state, &options->workarounds);
     if (one_in(state, 4))
         options->node_dispatch = any_offset(state);
+    if (one_in(state, 4))
+        options->nvapi = (struct dxs_nvapi){true, next_random(state, 10), next_random(state, 4)};
     if (one_in(state, 8)) {
         uint32_t *shifts[] = {&options->shifts.srv, &options->shifts.uav, &options->shifts.cbv,
                               &options->shifts.sampler, &options->shifts.counter};
