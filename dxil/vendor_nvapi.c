@@ -433,7 +433,7 @@ void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struc
         fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI: a load from its register that belongs to no extension");
     uint32_t first = (uint32_t)offset / 4 - RESULT;
     value_id loaded = edit_null(e, i->type);
-    for (uint32_t k = first; k < n->count; k++)
+    for (uint32_t k = first; k < n->count && k - first < 4; k++)
         loaded = edit_add(e, (struct instruction){.opcode = OP_INSERT_VALUE, .dx_op = DX_OP_NONE}, i->type, 3,
                           (const value_id[]){loaded, n->results[k], k - first});
     edit_result(e, i, loaded);
