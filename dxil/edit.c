@@ -234,8 +234,14 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
     }
     for (uint32_t b = 0; b < source->block_count; b++)
         replace_operands(e, blocks[b].first_instruction, blocks[b].first_instruction + blocks[b].instruction_count);
-    if (e->hit_object != NO_TYPE)
-        check_hit_objects(e);
+    hit_object_type(e);
+    check_hit_objects(e);
+    for (uint32_t c = 0; c < e->calls.count; c++) {
+        const struct instruction *i = &e->instructions.data[e->calls.data[c]];
+        if (i->dx_op >= DX_HitObject_Invoke && i->dx_op <= DX_HitObject_Attributes &&
+            !is_hit_object(e, e->operands.data[i->first_operand]))
+            fail(fault, DXS_UNSUPPORTED, "a number is used as the handle of a hit object");
+    }
     fault->error.function = fault->error.block = fault->error.instruction = DXS_NOWHERE;
     f->values = e->values.data;
     f->value_count = e->values.count;

@@ -426,8 +426,8 @@ void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struc
 {
     uint64_t offset = 0;
     bool is_known = module_integer(e->module, e->source, edit_operand(e, i, 2), &offset) &&
-                    edit_operand(e, i, 1) == n->index && n->index != NO_VALUE && n->count > 0 && offset / 4 >= RESULT &&
-                    offset / 4 - RESULT < n->count;
+                    edit_operand(e, i, 1) == n->index && n->index != NO_VALUE && n->count > 0 &&
+                    n->results[0] != GONE && offset / 4 >= RESULT && offset / 4 - RESULT < n->count;
 
     if (!is_known)
         fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI: a load from its register that belongs to no extension");
