@@ -78,18 +78,36 @@ void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-void fail_length(const struct builder *b, uint32_t count)
+uint32_t *append_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count)
 {
-    fail(b->arena->fault, DXS_LIMIT_EXCEEDED, "an instruction of SPIR-V with %u words behind the first; it holds %d",
-         count, MOST_OPERAND_WORDS);
+    if (count > MOST_OPERAND_WORDS)
+        fail(b->arena->fault, DXS_LIMIT_EXCEEDED,
+             "an instruction of SPIR-V with %u words behind the first; it holds %d", count, MOST_OPERAND_WORDS);
+    vector_reserve(b->arena, section, count + 1);
+    return put_head(section, op, count);
+}
+
+void append_list_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count, const uint32_t *operands)
+{
+    copy_words(append_to_full(b, section, op, count), operands, count);
+}
+
+uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], uint32_t count, const uint32_t *operands)
+{
+    uint32_t *words = append(b, b->code, op, count + 2);
+
+    copy_words(words, type_and_id, 2);
+    copy_words(words + 2, operands, count);
+    return type_and_id[1];
 }
 
 /* For callers that are compiled for size; the others have them in line. */
+extern inline bool has_room(const struct words *section, uint32_t count);
+extern inline uint32_t *put_head(struct words *section, SpvOp op, uint32_t count);
+extern inline void copy_words(uint32_t *to, const uint32_t *from, uint32_t count);
 extern inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint32_t count);
 extern inline void append_list(struct builder *b, struct words *section, SpvOp op, uint32_t count,
                                const uint32_t *operands);
-extern inline uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], uint32_t count,
-                                 const uint32_t *operands);
 extern inline uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words);
 
 uint32_t string_words(const char *string)
@@ -187,7 +205,7 @@ COLD void set_member_name(struct builder *b, uint32_t id, uint32_t member, const
 
 /* ---- Types and constants, each once ------------------------------------------------------------------------------ */
 
-static uint32_t hash_words(SpvOp op, uint32_t count, const uint32_t *operands)
+static inline uint32_t hash_words(SpvOp op, uint32_t count, const uint32_t *operands)
 {
     uint32_t hash = 0x811C9DC5u ^ (uint32_t)op;
 
@@ -238,6 +256,21 @@ static bool is_declaration_of(const uint32_t *words, uint32_t id_place, uint32_t
     return true;
 }
 
+/* Adds a declaration that was not found: `slot` is where. */
+static uint32_t declare(struct builder *b, uint32_t slot, uint32_t hash, SpvOp op, uint32_t id_place, uint32_t count,
+                        const uint32_t *operands)
+{
+    b->interned[slot] = (struct interned){hash, b->globals.count + 1};
+    uint32_t id = id_place == 0 ? new_type_id(b) : new_id(b), *words = append(b, &b->globals, op, count + 1);
+    if (id_place > 0)
+        *words++ = *operands++;
+    *words++ = id;
+    copy_words(words, operands, count - id_place);
+    if (2 * ++b->interned_count > UINT32_C(1) << b->interned_bits)
+        grow_interned(b);
+    return id;
+}
+
 /* The id of the declaration with these operands; `id_place` is where among its words the result id stands: 0 for types,
  * 1 for constants, behind their type. */
 static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t count, const uint32_t *operands)
@@ -250,16 +283,22 @@ static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t 
         if (b->interned[slot].hash == hash && words[0] == head && is_declaration_of(words, id_place, count, operands))
             return words[1 + id_place];
     }
-    b->interned[slot] = (struct interned){hash, b->globals.count + 1};
-    uint32_t id = id_place == 0 ? new_type_id(b) : new_id(b), *words = append(b, &b->globals, op, count + 1);
-    for (uint32_t i = 0; i < id_place; i++)
-        words[i] = operands[i];
-    words[id_place] = id;
-    for (uint32_t i = id_place; i < count; i++)
-        words[i + 1] = operands[i];
-    if (2 * ++b->interned_count > UINT32_C(1) << b->interned_bits)
-        grow_interned(b);
-    return id;
+    return declare(b, slot, hash, op, id_place, count, operands);
+}
+
+/* The same without loops over operands: pointers, vectors and scalar constants are most of what is asked for. */
+static uint32_t intern_two(struct builder *b, SpvOp op, uint32_t id_place, uint32_t first, uint32_t second)
+{
+    const uint32_t operands[2] = {first, second};
+    uint32_t hash = hash_words(op, 2, operands), head = 4u << 16 | (uint32_t)op;
+    uint32_t slot = first_slot(b, hash);
+
+    for (; b->interned[slot].place; slot = next_slot(b, slot)) {
+        const uint32_t *words = b->globals.data + b->interned[slot].place - 1;
+        if (words[0] == head && words[2 - id_place] == first && words[3] == second)
+            return words[1 + id_place];
+    }
+    return declare(b, slot, hash, op, id_place, 2, operands);
 }
 #define INTERN_TYPE(b, op, ...) intern((b), (op), 0, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
 #define INTERN_CONSTANT(b, op, ...) intern((b), (op), 1, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
@@ -293,7 +332,7 @@ uint32_t type_int(struct builder *b, uint32_t bits)
     if (bits == 32 && b->u32_type)
         return b->u32_type;
     need_int(b, bits);
-    uint32_t type = INTERN_TYPE(b, SpvOpTypeInt, bits, 0);
+    uint32_t type = intern_two(b, SpvOpTypeInt, 0, bits, 0);
     if (bits == 32)
         b->u32_type = type;
     return type;
@@ -302,7 +341,7 @@ uint32_t type_int(struct builder *b, uint32_t bits)
 uint32_t type_signed_int(struct builder *b, uint32_t bits)
 {
     need_int(b, bits);
-    return INTERN_TYPE(b, SpvOpTypeInt, bits, 1);
+    return intern_two(b, SpvOpTypeInt, 0, bits, 1);
 }
 
 uint32_t type_float(struct builder *b, uint32_t bits)
@@ -326,20 +365,20 @@ uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count)
     if (count == 1)
         return element;
     if (!known || count > 4)
-        return INTERN_TYPE(b, SpvOpTypeVector, element, count);
+        return intern_two(b, SpvOpTypeVector, 0, element, count);
     if (!known[count])
-        known[count] = INTERN_TYPE(b, SpvOpTypeVector, element, count);
+        known[count] = intern_two(b, SpvOpTypeVector, 0, element, count);
     return known[count];
 }
 
 uint32_t type_array(struct builder *b, uint32_t element, uint32_t count)
 {
-    return INTERN_TYPE(b, SpvOpTypeArray, element, constant_u32(b, count));
+    return intern_two(b, SpvOpTypeArray, 0, element, constant_u32(b, count));
 }
 
 uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t pointee)
 {
-    return INTERN_TYPE(b, SpvOpTypePointer, (uint32_t)storage, pointee);
+    return intern_two(b, SpvOpTypePointer, 0, (uint32_t)storage, pointee);
 }
 
 COLD uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters)
@@ -371,7 +410,7 @@ uint32_t type_sampler(struct builder *b)
 
 uint32_t type_matrix(struct builder *b, uint32_t column, uint32_t count)
 {
-    return INTERN_TYPE(b, SpvOpTypeMatrix, column, count);
+    return intern_two(b, SpvOpTypeMatrix, 0, column, count);
 }
 
 uint32_t type_acceleration_structure(struct builder *b)
@@ -431,7 +470,7 @@ uint32_t constant_u32(struct builder *b, uint32_t value)
 
     if (small && b->small_constants[value])
         return b->small_constants[value];
-    uint32_t id = INTERN_CONSTANT(b, SpvOpConstant, type_int(b, 32), value);
+    uint32_t id = intern_two(b, SpvOpConstant, 1, type_int(b, 32), value);
     if (small)
         b->small_constants[value] = id;
     return id;
@@ -453,7 +492,7 @@ uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_
         return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits, (uint32_t)(bits >> 32));
     if (width < 32)
         bits &= (UINT64_C(1) << width) - 1; /* unsigned types: high bits are zero */
-    return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits);
+    return intern_two(b, SpvOpConstant, 1, type, (uint32_t)bits);
 }
 
 uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value)

@@ -92,25 +92,48 @@ static inline uint32_t new_ids(struct builder *b, uint32_t count)
 enum {
     MOST_OPERAND_WORDS = 0xFFFE /* an instruction's length has 16 bits and counts its first word */
 };
-_Noreturn void fail_length(const struct builder *b, uint32_t count) COLD;
 
-/* Appends an instruction of `count` operand words to a section and returns the place of its operands. */
-inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint32_t count)
+/* Whether an instruction of `count` operand words is none too long, and its section has room for it. */
+inline bool has_room(const struct words *section, uint32_t count)
 {
-    if (count > MOST_OPERAND_WORDS)
-        fail_length(b, count);
-    vector_reserve(b->arena, section, count + 1);
+    return count <= MOST_OPERAND_WORDS && count < section->capacity - section->count;
+}
+
+/* The functions below, for sections without room: they make it. */
+uint32_t *append_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count) COLD;
+void append_list_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count,
+                         const uint32_t *operands) COLD;
+
+inline uint32_t *put_head(struct words *section, SpvOp op, uint32_t count)
+{
     uint32_t *words = section->data + section->count;
+
     section->count += count + 1;
     words[0] = (count + 1) << 16 | (uint32_t)op;
     return words + 1;
 }
 
+/* Two at a time: instructions are short, and so this is all that they take. */
+inline void copy_words(uint32_t *to, const uint32_t *from, uint32_t count)
+{
+    for (; count >= 2; count -= 2, to += 2, from += 2)
+        memcpy(to, from, 2 * sizeof *to);
+    if (count)
+        *to = *from;
+}
+
+/* Appends an instruction of `count` operand words to a section and returns the place of its operands. */
+inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint32_t count)
+{
+    return has_room(section, count) ? put_head(section, op, count) : append_to_full(b, section, op, count);
+}
+
 inline void append_list(struct builder *b, struct words *section, SpvOp op, uint32_t count, const uint32_t *operands)
 {
-    uint32_t *words = append(b, section, op, count);
-    for (uint32_t i = 0; i < count; i++)
-        words[i] = operands[i];
+    if (has_room(section, count))
+        copy_words(put_head(section, op, count), operands, count);
+    else
+        append_list_to_full(b, section, op, count, operands);
 }
 
 #define WORD_COUNT(...) (sizeof((uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t))
@@ -128,16 +151,8 @@ void store_string(uint32_t *words, const char *string);
 
 /* An instruction with a result, whose id is given or new; its id. Type, id and operands stand in array literals, which
  * compilers fill from left to right: the words must not depend on the order in which they evaluate arguments. */
-inline uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], uint32_t count,
-                          const uint32_t *operands)
-{
-    uint32_t *words = append(b, b->code, op, count + 2);
-    words[0] = type_and_id[0];
-    words[1] = type_and_id[1];
-    for (uint32_t i = 0; i < count; i++)
-        words[2 + i] = operands[i];
-    return type_and_id[1];
-}
+uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], uint32_t count,
+                   const uint32_t *operands);
 #define EMIT_LIST(b, op, type, id, count, operands)                                                                    \
     emit_list((b), (op), (const uint32_t[2]){(type), (id)}, (count), (operands))
 
