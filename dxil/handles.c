@@ -205,9 +205,10 @@ uint32_t find_origins(const struct module *module, const struct function *functi
     struct pending {
         value_id value;
         const struct instruction *annotation;
-    } open[MOST_ORIGINS] = {{handle, NULL}};
+    } open[MOST_ORIGINS];
     uint32_t open_count = 1, count = 0;
 
+    open[0] = (struct pending){handle, NULL};
     for (uint32_t steps = 0; open_count > 0; steps++) {
         struct pending at = open[--open_count];
         const struct instruction *i = definition(module, function, at.value);

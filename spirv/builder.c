@@ -286,19 +286,10 @@ static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t 
     return declare(b, slot, hash, op, id_place, count, operands);
 }
 
-/* The same without loops over operands: pointers, vectors and scalar constants are most of what is asked for. */
+/* Pointers, vectors and scalar constants are most of what is asked for. */
 static uint32_t intern_two(struct builder *b, SpvOp op, uint32_t id_place, uint32_t first, uint32_t second)
 {
-    const uint32_t operands[2] = {first, second};
-    uint32_t hash = hash_words(op, 2, operands), head = 4u << 16 | (uint32_t)op;
-    uint32_t slot = first_slot(b, hash);
-
-    for (; b->interned[slot].place; slot = next_slot(b, slot)) {
-        const uint32_t *words = b->globals.data + b->interned[slot].place - 1;
-        if (words[0] == head && words[2 - id_place] == first && words[3] == second)
-            return words[1 + id_place];
-    }
-    return declare(b, slot, hash, op, id_place, 2, operands);
+    return intern(b, op, id_place, 2, (const uint32_t[2]){first, second});
 }
 #define INTERN_TYPE(b, op, ...) intern((b), (op), 0, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
 #define INTERN_CONSTANT(b, op, ...) intern((b), (op), 1, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
@@ -610,7 +601,7 @@ COLD void add_piece(struct builder *b, const struct words *words)
     vector_push(b->arena, &b->pieces, *words);
 }
 
-struct words builder_finish(struct builder *b)
+COLD struct words builder_finish(struct builder *b)
 {
     struct words head = {0};
     bool physical = false;

@@ -117,12 +117,13 @@ static void build_graph(struct lowering *l, struct function_state *s)
     uint16_t *traits = arena_array(l->arena, f->block_count, sizeof *traits);
     uint32_t *phi_counts = arena_array(l->arena, f->block_count, sizeof *phi_counts);
     bool *never_taken = NULL;
+    bool has_choice = f->block_count > 1 || l->options->dump_cfg; /* a lone block stays as it is */
 
     for (uint32_t b = 0; b < f->block_count; b++) {
         const struct basic_block *block = &f->blocks[b];
         const struct instruction *last = &f->instructions[block->first_instruction + block->instruction_count - 1];
         first[b] = edges;
-        traits[b] = block_traits(s, block, &call);
+        traits[b] = has_choice ? block_traits(s, block, &call) : 0;
         phi_counts[b] = count_phis(s, block);
         if (invocation_ends(s, b)) {
             terminators[b] = TERMINATOR_RETURN;

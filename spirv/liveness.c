@@ -134,41 +134,38 @@ static inline uint8_t visit_instruction(struct search *search, const struct inst
     }
 }
 
-/* From the last instruction to the first; what has effects lives. */
-static void visit_backwards(struct search *search)
+/* Instructions of a block from the last of them to the first; what is used or has effects lives. */
+static void visit_backwards(struct search *search, block_id block, uint32_t first, uint32_t end)
 {
     const struct function_state *s = search->s;
-    const struct function *f = s->function;
+    const struct instruction *instructions = s->function->instructions;
     uint32_t *block_of = s->block_of, *used = s->used, global_count = search->l->module->value_count;
     uint8_t *live = s->live;
 
-    for (uint32_t b = f->block_count; b-- > 0;) {
-        uint32_t first = f->blocks[b].first_instruction;
-        for (uint32_t index = first + f->blocks[b].instruction_count; index-- > first;) {
-            const struct instruction *i = &f->instructions[index];
-            bool is_used = false;
-            if (i->result != NO_VALUE) {
-                search->place = i->result;
-                block_of[i->result - global_count] = b;
-                is_used = used[i->result - global_count] != 0;
-            }
-            if (is_used || has_effects(i))
-                live[index] = visit_instruction(search, i);
+    for (uint32_t index = end; index-- > first;) {
+        const struct instruction *i = &instructions[index];
+        bool is_used = false;
+        if (i->result != NO_VALUE) {
+            search->place = i->result < search->place ? i->result : search->place;
+            block_of[i->result - global_count] = block;
+            is_used = used[i->result - global_count] != 0;
         }
+        if (is_used || has_effects(i))
+            live[index] = visit_instruction(search, i);
     }
 }
 
 /* What was found behind the place that the pass had reached. */
 static void visit_waiting(struct search *search)
 {
-    const struct function *f = search->s->function;
+    const struct function_state *s = search->s;
 
     search->place = 0;
     while (search->waiting_count > 0) {
-        value_id value = search->waiting[--search->waiting_count];
-        const struct instruction *i = defining_instruction(search->l, value);
-        if (i)
-            search->s->live[i - f->instructions] = visit_instruction(search, i);
+        uint32_t local = local_number(search->l, search->waiting[--search->waiting_count]);
+        uint32_t index = s->function->values[local].index;
+        if (s->function->values[local].kind == VALUE_INSTRUCTION)
+            visit_backwards(search, s->block_of[local], index, index + 1);
     }
 }
 
@@ -197,7 +194,9 @@ void find_live(struct lowering *l, struct function_state *s)
 
     struct arena_mark mark = arena_mark(l->arena);
     search.waiting = arena_array(l->arena, f->value_count, sizeof *search.waiting);
-    visit_backwards(&search);
+    for (block_id b = f->block_count; b-- > 0;)
+        visit_backwards(&search, b, f->blocks[b].first_instruction,
+                        f->blocks[b].first_instruction + f->blocks[b].instruction_count);
     visit_waiting(&search);
     arena_rewind(l->arena, mark);
 }

@@ -27,7 +27,8 @@ struct memory;         /* spirv/memory.c: variables of globals */
 struct type_form {
     uint32_t component_type, memory_type; /* ids, 0: not asked for yet, or components differ; see memory_type */
     uint16_t known_count;                 /* component_count + 1, 0: not asked for yet */
-    bool is_flat;                         /* a structure each member of which is one component */
+    bool is_flat : 1;                     /* a structure each member of which is one component */
+    bool is_hit_object : 1;
 };
 
 /* Ray queries that the shader chooses between: elements of an array, each named by its number in the low half of the

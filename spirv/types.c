@@ -51,13 +51,15 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
         fail(l->fault, DXS_LIMIT_EXCEEDED, "a value of %llu components", (unsigned long long)count);
     l->types[id].known_count = (uint16_t)(count + 1);
     l->types[id].is_flat = is_flat;
+    l->types[id].is_hit_object =
+        type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.HitObject") == 0;
     return (uint32_t)count;
 }
 
 bool is_hit_object(const struct lowering *l, type_id id)
 {
-    const struct type *type = module_type(l->module, id);
-    return type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.HitObject") == 0;
+    component_count(l, id); /* which finds out about the type */
+    return l->types[id].is_hit_object;
 }
 
 uint32_t scalar_bits(const struct lowering *l, type_id id)

@@ -294,12 +294,13 @@ static void reserve_block_ids(struct lowering *l, struct function_state *s, uint
     bool is_copied = s->next_copy[s->first_copy[b]] != NO_BLOCK;
     uint32_t global_count = l->module->value_count, first = f->blocks[b].first_instruction;
     uint32_t *base = s->base, *known_ids = l->known_ids;
+    const struct instruction *i = &f->instructions[first], *end = i + f->blocks[b].instruction_count;
+    const uint8_t *live = &s->live[first];
 
-    for (uint32_t index = first; index < first + f->blocks[b].instruction_count; index++) {
-        const struct instruction *i = &f->instructions[index];
-        if (i->result == NO_VALUE || !s->live[index])
+    for (; i < end; i++, live++) {
+        if (i->result == NO_VALUE || !*live)
             continue;
-        if (s->live[index] & LIVE_EMITTED) {
+        if (*live & LIVE_EMITTED) {
             uint32_t id = new_ids(l->b, component_count(l, i->type));
             base[i->result - global_count] = id;
             known_ids[i->result] = is_copied ? 0 : id;
