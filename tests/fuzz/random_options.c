@@ -337,7 +337,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     if (one_in(state, 4))
         options->node_dispatch = any_offset(state);
     if (one_in(state, 4))
-        options->nvapi = (struct dxs_nvapi){true, next_random(state, 10), next_random(state, 4)};
+        options->nvapi = one_in(state, 4) ? (struct dxs_nvapi){true, next_random(state, 10), next_random(state, 4)}
+                                          : (struct dxs_nvapi){true, 9, 1}; /* as the shaders of the corpus have it */
     if (one_in(state, 8)) {
         uint32_t *shifts[] = {&options->shifts.srv, &options->shifts.uav, &options->shifts.cbv,
                               &options->shifts.sampler, &options->shifts.counter};

@@ -89,6 +89,7 @@ static const struct requirement {
     {SpvCapabilityComputeDerivativeGroupLinearNV, "compute-derivatives-linear"},
     {(SpvCapability)5414 /* RawAccessChainsNV */, "raw-access-chains"},
     {(SpvCapability)5087 /* QuadControlKHR */, "quad-control"},
+    {(SpvCapability)6912 /* DotProductFloat16AccFloat32VALVE */, "mixed-float-dot-product"},
     {SpvCapabilityGroupNonUniformPartitionedNV, "subgroup-partitioned"},
 };
 

@@ -52,6 +52,7 @@ struct derived_features {
         subgroup_shuffle_relative, subgroup_quad, subgroup_partitioned;
     VkBool32 stencil_export, push_descriptors, deferred_operations, per_component_robustness,
         conservative_rasterization, compute_derivatives_khr;
+    VkBool32 none; /* of what Debian 12's Vulkan headers do not know yet */
 };
 
 struct device {

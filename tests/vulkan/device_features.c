@@ -197,6 +197,7 @@ static const struct feature_name {
     {"subgroup-shuffle-relative", offsetof(struct device, derived.subgroup_shuffle_relative)},
     {"subgroup-quad", offsetof(struct device, derived.subgroup_quad)},
     {"subgroup-partitioned", offsetof(struct device, derived.subgroup_partitioned)},
+    {"mixed-float-dot-product", offsetof(struct device, derived.none)},
     {"quad-control", offsetof(struct device, features.quad_control.shaderQuadControl)},
     {"subgroup-extended-types", V12(shaderSubgroupExtendedTypes)},
     {"denorm-preserve", offsetof(struct device, properties12.shaderDenormPreserveFloat32)},
