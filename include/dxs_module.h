@@ -1,0 +1,456 @@
+/* DXIL that was parsed: a module, what it holds, and what all of the library's functions share: errors, memory, limits.
+ * Part of dxs.h. */
+#ifndef DXS_MODULE_H
+#define DXS_MODULE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Nothing on Windows: a .def file names what the DLL exports, so that users of the DLL and of the static library say
+ * the same. Where the sources become part of another DLL, or for calls without a detour, define it as __declspec(...).
+ */
+#if !defined(DXS_API)
+#if defined(__GNUC__) && !defined(_WIN32)
+#define DXS_API __attribute__((visibility("default")))
+#else
+#define DXS_API
+#endif
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Errors ------------------------------------------------------------------------------------------------------ */
+
+enum dxs_result {
+    DXS_OK = 0,
+    DXS_OUT_OF_MEMORY,     /* the allocator returned NULL */
+    DXS_LIMIT_EXCEEDED,    /* more memory than dxs_limits.memory, or a bound that the library itself has */
+    DXS_INVALID_ARGUMENT,  /* the call itself is wrong: an unknown entry, a bad option */
+    DXS_INVALID_CONTAINER, /* the DXBC container is damaged */
+    DXS_INVALID_BITCODE,   /* the LLVM bitstream or its records are damaged */
+    DXS_INVALID_MODULE,    /* well-formed bitcode that is not valid DXIL */
+    DXS_NO_DXIL,           /* a container without a DXIL part, for example with DXBC code */
+    DXS_UNSUPPORTED,       /* valid DXIL that cannot be expressed, or not yet; the message names it */
+    DXS_NO_MAPPING,        /* a resource was refused, or the layout has no place for it */
+    DXS_BAD_MAPPING,       /* a mapping contradicts the shader or a limit */
+    DXS_INTERNAL_ERROR,    /* our own check found our own fault; never the input's */
+    DXS_NOT_COVERED,       /* the root signature has no place for a resource of the shader */
+    DXS_MAPPING_LIMIT,     /* a mapping passes a limit of the device: push constants, descriptor sets */
+    DXS_DYNAMIC_CONSTANTS, /* root constants are indexed dynamically where the mapping forbids it */
+    DXS_VALUE_LIMIT,       /* more values than dxs_limits.values; and so on */
+    DXS_BLOCK_LIMIT,
+    DXS_TYPE_LIMIT,
+    DXS_NESTING_LIMIT
+};
+
+/* "DXS_INVALID_BITCODE" and so on; "unknown" for other numbers. */
+DXS_API const char *dxs_result_name(enum dxs_result result);
+
+#define DXS_NOWHERE UINT32_MAX
+
+/* What went wrong and where. Fields of the place that do not apply are DXS_NOWHERE. */
+struct dxs_error {
+    enum dxs_result code;
+    char message[320];    /* one line, UTF-8 as far as the input's names are */
+    uint32_t part;        /* four-character code of the container's part */
+    uint32_t offset;      /* bytes from the start of the input */
+    uint32_t function;    /* number of the function in the module */
+    uint32_t block;       /* number of the block in the function */
+    uint32_t instruction; /* number of the instruction in the function, from 0, void ones counted */
+    uint32_t line;        /* source line if the module has debug information, else 0 */
+};
+
+/* ---- Memory ------------------------------------------------------------------------------------------------------ */
+
+/* Called for large blocks only, from the thread that calls the library. `release` gets the size that was asked for.
+ * Blocks must be aligned for any type. */
+struct dxs_allocator {
+    void *(*allocate)(void *user, size_t size); /* NULL: out of memory */
+    void (*release)(void *user, void *memory, size_t size);
+    void *user;
+};
+
+/* ---- Limits ------------------------------------------------------------------------------------------------------ */
+
+/* What one parse, or one conversion, may take of each: exactly as many are allowed, one more ends it with an error code
+ * of its own whose message has the number and the limit. 0: the default. */
+struct dxs_limits {
+    size_t memory;    /* bytes; 1 GiB. DXS_LIMIT_EXCEEDED */
+    uint32_t values;  /* parsing: globals, functions, constants, arguments and results of instructions; 2^24.
+                         Conversion: ids; 4,194,303, as SPIR-V's universal limits have it. DXS_VALUE_LIMIT */
+    uint32_t blocks;  /* of all functions; 2^20. Conversion: those of the structured form. DXS_BLOCK_LIMIT */
+    uint32_t types;   /* of the module; 2^20. Conversion: those that SPIR-V declares. DXS_TYPE_LIMIT */
+    uint32_t nesting; /* parsing: levels of types within types, and of constants within constants; 64, which is also the
+                         most. Conversion: constructs of control flow around each other; 1,023, as SPIR-V's universal
+                         limits have it. DXS_NESTING_LIMIT */
+};
+
+/* ---- Names of shaders -------------------------------------------------------------------------------------------- */
+
+/* By what dumps, captures and crash reports know a shader. */
+struct dxs_identity {
+    uint64_t hash;             /* FNV-1 of all the bytes. In 16 hexadecimal digits it is what vkd3d-proton calls the
+                                  shader in logs, and its files in dumps and replacements: HASH.dxil, HASH.spv */
+    uint8_t digest[16];        /* by which the container is signed; 0: it is not, or there is no container */
+    uint8_t compiler_hash[16]; /* DXC's, by which .pdb files are found (HASH part); 0: none */
+    bool compiler_hash_has_sources; /* that covers the sources too, not only the code (-Zss) */
+};
+
+/* Needs no parsing, and takes any bytes; the hash costs about a nanosecond a byte. Thread-safe. */
+DXS_API struct dxs_identity dxs_identify(const void *bytes, size_t size);
+
+/* ---- Parsing ----------------------------------------------------------------------------------------------------- */
+
+typedef struct dxs_module dxs_module;
+
+enum dxs_program {
+    DXS_PROGRAM_DXIL,      /* the part that runs */
+    DXS_PROGRAM_DEBUG,     /* the ILDB part: names, source lines */
+    DXS_PROGRAM_REFLECTION /* the STAT part: names and annotations, no code */
+};
+
+struct dxs_parse_options {
+    size_t struct_size;       /* sizeof(struct dxs_parse_options) of the caller */
+    enum dxs_program program; /* which part to parse; raw bitcode has only one */
+    bool check_hash;          /* refuse a container whose digest does not fit; unsigned ones (all zero) pass */
+    struct dxs_limits limits; /* of the module */
+};
+DXS_API struct dxs_parse_options dxs_default_parse_options(void);
+
+/* NULL if out of memory. `allocator` is copied; NULL means malloc and free. */
+DXS_API dxs_module *dxs_module_create(const struct dxs_allocator *allocator);
+DXS_API void dxs_module_destroy(dxs_module *module); /* NULL is allowed */
+
+/* Reads a DXBC container, or a raw bitcode module ('BC' 0xC0DE), into the module; what it held before is forgotten.
+ * `options` may be NULL. The bytes are not needed afterwards. */
+DXS_API enum dxs_result dxs_module_parse(dxs_module *module, const void *bytes, size_t size,
+                                         const struct dxs_parse_options *options);
+
+/* The error of the last parse, never NULL; valid until the next one. */
+DXS_API const struct dxs_error *dxs_module_error(const dxs_module *module);
+
+/* ---- What a module holds ----------------------------------------------------------------------------------------- */
+
+enum dxs_stage { /* numbers of DXIL's ShaderKind */
+    DXS_STAGE_PIXEL,
+    DXS_STAGE_VERTEX,
+    DXS_STAGE_GEOMETRY,
+    DXS_STAGE_HULL,
+    DXS_STAGE_DOMAIN,
+    DXS_STAGE_COMPUTE,
+    DXS_STAGE_LIBRARY,
+    DXS_STAGE_RAY_GENERATION,
+    DXS_STAGE_INTERSECTION,
+    DXS_STAGE_ANY_HIT,
+    DXS_STAGE_CLOSEST_HIT,
+    DXS_STAGE_MISS,
+    DXS_STAGE_CALLABLE,
+    DXS_STAGE_MESH,
+    DXS_STAGE_AMPLIFICATION,
+    DXS_STAGE_NODE
+};
+DXS_API const char *dxs_stage_name(enum dxs_stage stage); /* "pixel" and so on */
+
+enum dxs_resource_class {
+    DXS_CLASS_SRV,
+    DXS_CLASS_UAV,
+    DXS_CLASS_CBV,
+    DXS_CLASS_SAMPLER
+};
+
+enum dxs_resource_kind { /* numbers of DXIL's ResourceKind */
+    DXS_KIND_INVALID,
+    DXS_KIND_TEXTURE_1D,
+    DXS_KIND_TEXTURE_2D,
+    DXS_KIND_TEXTURE_2DMS,
+    DXS_KIND_TEXTURE_3D,
+    DXS_KIND_TEXTURE_CUBE,
+    DXS_KIND_TEXTURE_1D_ARRAY,
+    DXS_KIND_TEXTURE_2D_ARRAY,
+    DXS_KIND_TEXTURE_2DMS_ARRAY,
+    DXS_KIND_TEXTURE_CUBE_ARRAY,
+    DXS_KIND_TYPED_BUFFER,
+    DXS_KIND_RAW_BUFFER,
+    DXS_KIND_STRUCTURED_BUFFER,
+    DXS_KIND_CBUFFER,
+    DXS_KIND_SAMPLER,
+    DXS_KIND_TBUFFER,
+    DXS_KIND_ACCELERATION_STRUCTURE,
+    DXS_KIND_FEEDBACK_2D,
+    DXS_KIND_FEEDBACK_2D_ARRAY
+};
+
+enum dxs_component_type { /* numbers of DXIL's ComponentType */
+    DXS_COMPONENT_INVALID,
+    DXS_COMPONENT_I1,
+    DXS_COMPONENT_I16,
+    DXS_COMPONENT_U16,
+    DXS_COMPONENT_I32,
+    DXS_COMPONENT_U32,
+    DXS_COMPONENT_I64,
+    DXS_COMPONENT_U64,
+    DXS_COMPONENT_F16,
+    DXS_COMPONENT_F32,
+    DXS_COMPONENT_F64,
+    DXS_COMPONENT_SNORM_F16,
+    DXS_COMPONENT_UNORM_F16,
+    DXS_COMPONENT_SNORM_F32,
+    DXS_COMPONENT_UNORM_F32,
+    DXS_COMPONENT_SNORM_F64,
+    DXS_COMPONENT_UNORM_F64,
+    DXS_COMPONENT_PACKED_S8X32,
+    DXS_COMPONENT_PACKED_U8X32
+};
+
+#define DXS_UNBOUNDED UINT32_MAX
+
+struct dxs_resource {
+    enum dxs_resource_class resource_class;
+    enum dxs_resource_kind kind;
+    uint32_t id;                            /* number within its class */
+    uint32_t space;                         /* register space */
+    uint32_t lower_bound;                   /* first register */
+    uint32_t count;                         /* registers; DXS_UNBOUNDED */
+    const char *name;                       /* empty where DXIL has dropped it */
+    enum dxs_component_type component_type; /* typed buffers and textures */
+    uint32_t stride;                        /* structured buffers: bytes */
+    uint32_t size;                          /* constant buffers: bytes */
+    uint32_t sample_count;                  /* multisampled textures; 0 if not known */
+    uint32_t sampler_kind;                  /* 0 default, 1 comparison, 2 mono */
+    bool globally_coherent;
+    bool reorder_coherent;
+    bool rasterizer_ordered;
+    bool has_counter;
+    bool used_by_64_bit_atomics;
+};
+
+enum dxs_semantic { /* numbers of DXIL's SemanticKind */
+    DXS_SEMANTIC_ARBITRARY,
+    DXS_SEMANTIC_VERTEX_ID,
+    DXS_SEMANTIC_INSTANCE_ID,
+    DXS_SEMANTIC_POSITION,
+    DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX,
+    DXS_SEMANTIC_VIEWPORT_ARRAY_INDEX,
+    DXS_SEMANTIC_CLIP_DISTANCE,
+    DXS_SEMANTIC_CULL_DISTANCE,
+    DXS_SEMANTIC_OUTPUT_CONTROL_POINT_ID,
+    DXS_SEMANTIC_DOMAIN_LOCATION,
+    DXS_SEMANTIC_PRIMITIVE_ID,
+    DXS_SEMANTIC_GS_INSTANCE_ID,
+    DXS_SEMANTIC_SAMPLE_INDEX,
+    DXS_SEMANTIC_IS_FRONT_FACE,
+    DXS_SEMANTIC_COVERAGE,
+    DXS_SEMANTIC_INNER_COVERAGE,
+    DXS_SEMANTIC_TARGET,
+    DXS_SEMANTIC_DEPTH,
+    DXS_SEMANTIC_DEPTH_LESS_EQUAL,
+    DXS_SEMANTIC_DEPTH_GREATER_EQUAL,
+    DXS_SEMANTIC_STENCIL_REF,
+    DXS_SEMANTIC_DISPATCH_THREAD_ID,
+    DXS_SEMANTIC_GROUP_ID,
+    DXS_SEMANTIC_GROUP_INDEX,
+    DXS_SEMANTIC_GROUP_THREAD_ID,
+    DXS_SEMANTIC_TESS_FACTOR,
+    DXS_SEMANTIC_INSIDE_TESS_FACTOR,
+    DXS_SEMANTIC_VIEW_ID,
+    DXS_SEMANTIC_BARYCENTRICS,
+    DXS_SEMANTIC_SHADING_RATE,
+    DXS_SEMANTIC_CULL_PRIMITIVE,
+    DXS_SEMANTIC_START_VERTEX_LOCATION,
+    DXS_SEMANTIC_START_INSTANCE_LOCATION
+};
+
+struct dxs_signature_element {
+    uint32_t id;                      /* what operations name it by */
+    const char *name;                 /* semantic, without index */
+    const uint32_t *semantic_indices; /* one a row */
+    enum dxs_component_type component_type;
+    enum dxs_semantic semantic;
+    uint32_t interpolation; /* DXIL's InterpolationMode: 0 undefined, 1 constant, 2 linear, 3 linear centroid,
+                               4 no perspective, 5 no perspective centroid, 6 sample, 7 no perspective sample */
+    uint32_t rows, columns;
+    uint32_t start_row; /* DXS_NOWHERE: not allocated to a register */
+    uint32_t start_column;
+    uint32_t stream;             /* geometry shader outputs */
+    uint32_t dynamic_index_mask; /* components that are indexed by a row that is not constant */
+    uint32_t usage_mask;         /* components read or written */
+};
+
+struct dxs_signature {
+    const struct dxs_signature_element *elements;
+    uint32_t count;
+};
+
+struct dxs_node_id {
+    const char *name;
+    uint32_t index; /* in an array of nodes */
+};
+
+enum dxs_node_launch { /* numbers of DXIL's NodeLaunchType */
+    DXS_LAUNCH_BROADCASTING = 1,
+    DXS_LAUNCH_COALESCING = 2,
+    DXS_LAUNCH_THREAD = 3,
+    DXS_LAUNCH_MESH = 4
+};
+
+enum dxs_node_flag { /* bits of DXIL's NodeIOFlags */
+    DXS_NODE_INPUT = 1,
+    DXS_NODE_OUTPUT = 2,
+    DXS_NODE_READ_WRITE = 4,
+    DXS_NODE_EMPTY = 8, /* records without content: they are only counted */
+    DXS_NODE_ARRAY = 0x10,
+    DXS_NODE_THREAD_RECORDS = 0x20,
+    DXS_NODE_GROUP_RECORDS = 0x40, /* both: of the whole dispatch */
+    DXS_NODE_TRACKS_SHARING = 0x100,
+    DXS_NODE_GLOBALLY_COHERENT = 0x200
+};
+
+/* Records that a node of a work graph takes, or gives to a node. */
+struct dxs_node_records {
+    uint32_t flags;         /* enum dxs_node_flag */
+    uint32_t record_size;   /* bytes */
+    uint32_t record_stride; /* bytes from record to record where a shader allocates them: a multiple of 8 */
+    /* SV_DispatchGrid: where it lies in the record; 0 components: nowhere */
+    uint32_t grid_offset;
+    enum dxs_component_type grid_type; /* DXS_COMPONENT_U16 or DXS_COMPONENT_U32 */
+    uint32_t grid_components;
+    uint32_t max_records; /* of coalescing inputs those of a group; of outputs those that a group, or thread, gives */
+
+    struct dxs_node_id node;          /* outputs: whom they go to; of arrays the first */
+    uint32_t max_records_shared_with; /* outputs: the number of the output that this one shares them with, or
+                                         DXS_NOWHERE */
+    uint32_t array_size;              /* outputs: nodes of an array; DXS_UNBOUNDED; 0: no array */
+    bool allows_sparse;               /* outputs: not all nodes of the array need to be there */
+};
+
+/* A node of a work graph: docs/work-graphs.md says how it is run. */
+struct dxs_node {
+    enum dxs_node_launch launch;
+    struct dxs_node_id id;
+    bool is_program_entry;
+    struct dxs_node_id shares_input_of; /* name "": of nobody */
+    uint32_t local_root_arguments;      /* index in the table; DXS_NOWHERE: not given */
+    uint32_t dispatch_grid[3];          /* broadcasting: groups for each record, if the shader fixes them, else 0 */
+    uint32_t max_dispatch_grid[3];      /* at most so many, if the record says how many, else 0 */
+    uint32_t max_recursion;
+    struct dxs_node_records input; /* flags 0: there is none */
+    const struct dxs_node_records *outputs;
+    uint32_t output_count;
+};
+
+/* Facts of an entry point; what does not belong to its stage is 0. Strings and arrays belong to the module. */
+struct dxs_entry {
+    const char *name;         /* as written in HLSL */
+    const char *mangled_name; /* of the function in the module; NULL if the entry has none (pass-through hull shader) */
+    enum dxs_stage stage;
+    uint32_t function;       /* number in the module, DXS_NOWHERE if none */
+    uint32_t patch_function; /* hull: of the patch-constant function */
+    uint64_t shader_flags;   /* DXIL's shader flags */
+    struct dxs_signature inputs, outputs, patch_or_primitive;
+
+    uint32_t thread_group[3];                                   /* compute, mesh, amplification, node */
+    uint32_t wave_size_min, wave_size_max, wave_size_preferred; /* 0: the shader does not say */
+
+    uint32_t input_control_points, output_control_points; /* hull, domain */
+    uint32_t tessellator_domain, tessellator_partitioning, tessellator_output;
+    float max_tessellation_factor;
+    uint32_t input_primitive, output_topology, max_vertex_count, instance_count, stream_mask; /* geometry */
+    uint32_t max_vertices, max_primitives; /* mesh; output_topology too */
+    uint32_t payload_size;                 /* bytes: mesh, amplification, ray payload or parameter */
+    uint32_t attribute_size;               /* bytes: hit attributes */
+    const struct dxs_node *node;           /* work graph nodes; else NULL */
+};
+
+struct dxs_module_info {
+    uint32_t shader_model_major, shader_model_minor;
+    uint32_t dxil_major, dxil_minor;
+    uint32_t validator_major, validator_minor;
+    enum dxs_stage stage; /* DXS_STAGE_LIBRARY for libraries; else the stage of the only entry */
+    uint32_t entry_count;
+    uint32_t resource_count;
+    uint32_t library_function_count, subobject_count; /* 0 in raw bitcode, and if the module is no library */
+    bool native_16bit;                                /* 16-bit types are 16 bits wide; else they are min-precision */
+    bool has_debug_info;
+};
+
+/* All of these need a module that was parsed; else counts are 0 and pointers NULL. Thread-safe. */
+DXS_API struct dxs_module_info dxs_module_get_info(const dxs_module *module);
+DXS_API const struct dxs_entry *dxs_module_entry(const dxs_module *module, uint32_t index);
+DXS_API uint32_t dxs_module_find_entry(const dxs_module *module, const char *name); /* DXS_NOWHERE: none */
+DXS_API const struct dxs_resource *dxs_module_resource(const dxs_module *module, uint32_t index);
+
+/* The content of the container's RTS0 part, for dxs_root_signature_parse (dxs_root_signature.h); the module keeps a
+ * copy. NULL if there is none. */
+DXS_API const void *dxs_module_root_signature(const dxs_module *module, size_t *size);
+
+/* A function of a library that has code: what linking it needs. All of it belongs to the module. */
+struct dxs_library_function {
+    const char *name; /* as written in HLSL */
+    const char *mangled_name;
+    enum dxs_stage stage;      /* DXS_STAGE_LIBRARY: no entry point, others call it */
+    const uint32_t *resources; /* numbers for dxs_module_resource */
+    uint32_t resource_count;
+    const char *const *dependencies; /* mangled names of functions that it calls and the library does not have */
+    uint32_t dependency_count;
+    uint32_t payload_size, attribute_size;           /* bytes: ray payload or parameter, hit attributes */
+    uint64_t features;                               /* as in the container's SFI0 part: what the device must offer */
+    uint32_t stage_mask;                             /* a bit for each enum dxs_stage that it may be part of */
+    uint32_t shader_model_major, shader_model_minor; /* the least it needs */
+};
+
+/* NULL past the last one, whose number is dxs_module_info.library_function_count - 1. Thread-safe. */
+DXS_API const struct dxs_library_function *dxs_module_library_function(const dxs_module *module, uint32_t index);
+
+/* What a library says about state objects of ray tracing (HLSL: `GlobalRootSignature name = {...}` and so on). */
+enum dxs_subobject_kind { /* numbers of DXIL's SubobjectKind */
+    DXS_SUBOBJECT_STATE_OBJECT_CONFIG = 0,
+    DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE = 1,
+    DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE = 2,
+    DXS_SUBOBJECT_ASSOCIATION = 8, /* of a subobject with exports */
+    DXS_SUBOBJECT_SHADER_CONFIG = 9,
+    DXS_SUBOBJECT_PIPELINE_CONFIG = 10,
+    DXS_SUBOBJECT_HIT_GROUP = 11,
+    DXS_SUBOBJECT_PIPELINE_CONFIG_1 = 12
+};
+
+enum dxs_hit_group_type {
+    DXS_HIT_GROUP_TRIANGLES,
+    DXS_HIT_GROUP_PROCEDURAL
+};
+
+/* Fields that do not belong to its kind are 0, NULL or, strings, empty. All of it belongs to the module. */
+struct dxs_subobject {
+    enum dxs_subobject_kind kind;
+    const char *name;
+    uint32_t flags; /* state object configs: 1 local depend on external definitions, 2 external on local ones, 4 allow
+                       additions; pipeline configs 1: 0x100 skip triangles, 0x200 skip procedural primitives, 0x400
+                       allow opacity micromaps */
+    const void *root_signature; /* root signatures: for dxs_root_signature_parse */
+    size_t root_signature_size;
+    const char *associated;     /* associations: the name of a subobject */
+    const char *const *exports; /* and of those it applies to; none: it is the default */
+    uint32_t export_count;
+    uint32_t max_payload_size, max_attribute_size; /* shader configs: bytes */
+    uint32_t max_recursion_depth;                  /* pipeline configs */
+    enum dxs_hit_group_type hit_group_type;
+    const char *any_hit, *closest_hit, *intersection; /* hit groups: exports; empty: none */
+};
+
+/* NULL past the last one, whose number is dxs_module_info.subobject_count - 1. Thread-safe. */
+DXS_API const struct dxs_subobject *dxs_module_subobject(const dxs_module *module, uint32_t index);
+
+/* The root signature that an entry point comes with, for dxs_root_signature_parse: the container's, or what the
+ * library's subobjects of the kind (global or local root signatures) give the entry, or the hit group that it is in. By
+ * Direct3D's rules that is the one whose association names it; else the one whose association names nobody; else the
+ * only one there is. NULL: none. Thread-safe. */
+DXS_API const void *dxs_module_entry_root_signature(const dxs_module *module, uint32_t entry,
+                                                    enum dxs_subobject_kind kind, size_t *size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
