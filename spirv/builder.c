@@ -286,11 +286,6 @@ static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t 
     return declare(b, slot, hash, op, id_place, count, operands);
 }
 
-/* Pointers, vectors and scalar constants are most of what is asked for. */
-static uint32_t intern_two(struct builder *b, SpvOp op, uint32_t id_place, uint32_t first, uint32_t second)
-{
-    return intern(b, op, id_place, 2, (const uint32_t[2]){first, second});
-}
 #define INTERN_TYPE(b, op, ...) intern((b), (op), 0, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
 #define INTERN_CONSTANT(b, op, ...) intern((b), (op), 1, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
 
@@ -323,7 +318,7 @@ uint32_t type_int(struct builder *b, uint32_t bits)
     if (bits == 32 && b->u32_type)
         return b->u32_type;
     need_int(b, bits);
-    uint32_t type = intern_two(b, SpvOpTypeInt, 0, bits, 0);
+    uint32_t type = INTERN_TYPE(b, SpvOpTypeInt, bits, 0);
     if (bits == 32)
         b->u32_type = type;
     return type;
@@ -332,7 +327,7 @@ uint32_t type_int(struct builder *b, uint32_t bits)
 uint32_t type_signed_int(struct builder *b, uint32_t bits)
 {
     need_int(b, bits);
-    return intern_two(b, SpvOpTypeInt, 0, bits, 1);
+    return INTERN_TYPE(b, SpvOpTypeInt, bits, 1);
 }
 
 uint32_t type_float(struct builder *b, uint32_t bits)
@@ -356,20 +351,20 @@ uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count)
     if (count == 1)
         return element;
     if (!known || count > 4)
-        return intern_two(b, SpvOpTypeVector, 0, element, count);
+        return INTERN_TYPE(b, SpvOpTypeVector, element, count);
     if (!known[count])
-        known[count] = intern_two(b, SpvOpTypeVector, 0, element, count);
+        known[count] = INTERN_TYPE(b, SpvOpTypeVector, element, count);
     return known[count];
 }
 
 uint32_t type_array(struct builder *b, uint32_t element, uint32_t count)
 {
-    return intern_two(b, SpvOpTypeArray, 0, element, constant_u32(b, count));
+    return INTERN_TYPE(b, SpvOpTypeArray, element, constant_u32(b, count));
 }
 
 uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t pointee)
 {
-    return intern_two(b, SpvOpTypePointer, 0, (uint32_t)storage, pointee);
+    return INTERN_TYPE(b, SpvOpTypePointer, (uint32_t)storage, pointee);
 }
 
 COLD uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters)
@@ -401,7 +396,7 @@ uint32_t type_sampler(struct builder *b)
 
 uint32_t type_matrix(struct builder *b, uint32_t column, uint32_t count)
 {
-    return intern_two(b, SpvOpTypeMatrix, 0, column, count);
+    return INTERN_TYPE(b, SpvOpTypeMatrix, column, count);
 }
 
 uint32_t type_acceleration_structure(struct builder *b)
@@ -461,7 +456,7 @@ uint32_t constant_u32(struct builder *b, uint32_t value)
 
     if (small && b->small_constants[value])
         return b->small_constants[value];
-    uint32_t id = intern_two(b, SpvOpConstant, 1, type_int(b, 32), value);
+    uint32_t id = INTERN_CONSTANT(b, SpvOpConstant, type_int(b, 32), value);
     if (small)
         b->small_constants[value] = id;
     return id;
@@ -483,7 +478,7 @@ uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_
         return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits, (uint32_t)(bits >> 32));
     if (width < 32)
         bits &= (UINT64_C(1) << width) - 1; /* unsigned types: high bits are zero */
-    return intern_two(b, SpvOpConstant, 1, type, (uint32_t)bits);
+    return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits);
 }
 
 uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value)
