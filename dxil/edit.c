@@ -20,6 +20,7 @@ struct edit edit_begin(struct arena *arena, const struct module *module)
 {
     struct edit edit = {.arena = arena, .hit_object = NO_TYPE}, *e = &edit;
 
+    memset(e->known_types, 0xFF, sizeof e->known_types); /* NO_TYPE */
     e->module = arena_array(arena, 1, sizeof *e->module);
     *e->module = *module;
     e->functions = arena_array(arena, module->function_count, sizeof *e->functions);
@@ -74,23 +75,29 @@ value_id edit_null(struct edit *e, type_id type)
     return add_constant(e, CONSTANT_NULL, type, 0);
 }
 
-type_id edit_type(struct edit *e, enum type_kind kind, uint32_t number)
+type_id edit_type(struct edit *e, enum edit_type which)
 {
-    bool is_array = kind == TYPE_ARRAY;
-    struct type wanted = {.kind = (uint8_t)kind,
-                          .scalar_kind = (uint8_t)kind,
-                          .bits = is_array ? 0 : number,
-                          .count = is_array ? number : 0,
+    static const uint8_t kinds[EDIT_TYPES] = {TYPE_FLOAT, TYPE_INTEGER, TYPE_ARRAY}, sizes[EDIT_TYPES] = {32, 64, 4};
+    bool is_array = which == EDIT_FOUR_WORDS;
+    struct type wanted = {.kind = kinds[which],
+                          .scalar_kind = kinds[which],
+                          .bits = is_array ? 0 : sizes[which],
+                          .count = is_array ? sizes[which] : 0,
                           .element = is_array ? e->module->int32_type : 0};
+    type_id t = 0;
 
-    for (type_id t = 0; t < e->types.count; t++) {
+    if (e->known_types[which] != NO_TYPE)
+        return e->known_types[which];
+    for (; t < e->types.count; t++) {
         const struct type *type = &e->types.data[t];
-        if (type->kind == kind && type->bits == wanted.bits && type->count == wanted.count &&
+        if (type->kind == wanted.kind && type->bits == wanted.bits && type->count == wanted.count &&
             (!is_array || type->element == wanted.element))
-            return t;
+            break;
     }
-    vector_push(e->arena, &e->types, wanted);
-    return e->types.count - 1;
+    if (t == e->types.count)
+        vector_push(e->arena, &e->types, wanted);
+    e->known_types[which] = t;
+    return t;
 }
 
 /* A structure without members, known by its name: it takes no values. */
@@ -115,6 +122,7 @@ static void append_instruction(struct edit *e, const struct instruction *i)
         vector_push(e->arena, &e->calls, e->instructions.count);
     uint32_t index = (uint32_t)(e->at - e->source->instructions);
     vector_push(e->arena, &e->locations, index < e->source->located_count ? e->source->location_of[index] : UINT32_MAX);
+    vector_push(e->arena, &e->numbers, index);
     vector_push(e->arena, &e->instructions, *i);
 }
 
@@ -215,6 +223,7 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
     memset(&e->instructions, 0, sizeof e->instructions);
     memset(&e->calls, 0, sizeof e->calls);
     memset(&e->locations, 0, sizeof e->locations);
+    memset(&e->numbers, 0, sizeof e->numbers);
     BEGIN_WITH(e, &e->values, source->values, source->value_count);
     BEGIN_WITH(e, &e->operands, source->operands, source->operand_count);
     e->stands_for = arena_filled(e->arena, source->value_count);
@@ -250,6 +259,7 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
     f->instruction_count = e->instructions.count;
     f->operands = e->operands.data;
     f->operand_count = e->operands.count;
+    f->numbers = e->numbers.data;
     f->location_of = e->locations.data;
     f->located_count = e->locations.count;
     f->calls = e->calls.data;

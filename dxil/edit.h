@@ -6,12 +6,20 @@
 #include "base/vector.h"
 #include "dxil/handles.h"
 
+enum edit_type { /* what replacing takes, beside the module's integers */
+    EDIT_FLOAT32,
+    EDIT_INT64,
+    EDIT_FOUR_WORDS, /* an array */
+    EDIT_TYPES
+};
+
 struct edit {
     struct arena *arena;
     struct module *module; /* the copy */
     struct function *functions;
     VECTOR(struct constant) constants;
     VECTOR(struct type) types;
+    type_id known_types[EDIT_TYPES], hit_object; /* NO_TYPE: not asked for yet */
 
     /* The function at hand. */
     const struct function *source;
@@ -19,8 +27,7 @@ struct edit {
     const struct instruction *at; /* in it: what is being replaced */
     VECTOR(struct instruction) instructions;
     VECTOR(struct value) values;
-    struct words operands, calls, locations;
-    type_id hit_object;   /* the type, NO_TYPE: not asked for yet */
+    struct words operands, calls, locations, numbers;
     value_id *stands_for; /* by local value of the source: what is to be used in its place */
 };
 
@@ -47,8 +54,7 @@ void edit_result(struct edit *e, const struct instruction *i, value_id value);
 
 value_id edit_integer(struct edit *e, uint32_t number);
 value_id edit_null(struct edit *e, type_id type); /* zeros */
-/* An integer or float of so many bits, or an array of so many words. */
-type_id edit_type(struct edit *e, enum type_kind kind, uint32_t number);
+type_id edit_type(struct edit *e, enum edit_type type);
 
 /* DXIL's type of hit objects. Where one stands for a number, phis of that number become phis of hit objects; calls of
  * operations take it, and nothing else may. */

@@ -16,6 +16,13 @@ enum {
     MOST_NESTING = 64 /* levels of types or constants within each other: so recursion over them is safe */
 };
 
+enum shader_flag { /* bits of dxs_entry.shader_flags */
+    FLAG_EARLY_DEPTH_STENCIL = 3,
+    FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS = 13,
+    FLAG_ATOMIC64_ON_HEAP = 32, /* which libraries do not say */
+    FLAG_UAVS_MAY_NOT_ALIAS = 33
+};
+
 #define NO_TYPE UINT32_MAX
 #define NO_VALUE UINT32_MAX
 #define NO_METADATA UINT32_MAX
@@ -306,6 +313,7 @@ struct function {
     const uint64_t *case_values; /* beside targets; zero-extended; 0 for defaults and branches */
     const struct debug_location *debug_locations;
     uint32_t debug_location_count;
+    const uint32_t *numbers;     /* by instruction: its number in the function as it was read; NULL: it is that one */
     const uint32_t *location_of; /* by instruction: in debug_locations, or UINT32_MAX; see instruction_location */
     uint32_t located_count;      /* of those; none behind has a location */
     const struct attachment *attachments;
@@ -451,6 +459,12 @@ static inline const struct debug_location *instruction_location(const struct fun
 {
     uint32_t location = instruction < function->located_count ? function->location_of[instruction] : UINT32_MAX;
     return location == UINT32_MAX ? NULL : &function->debug_locations[location];
+}
+
+/* By which errors, disassembly and traces know it. */
+static inline uint32_t instruction_number(const struct function *function, uint32_t instruction)
+{
+    return function->numbers ? function->numbers[instruction] : instruction;
 }
 
 /* How many of an instruction's operands, from the first on, are value ids. Phis, whose operands are pairs, have none.

@@ -11,13 +11,13 @@ static type_id type_of_shape(struct edit *e, enum shape shape)
 
     switch (shape) {
     case REAL:
-        return edit_type(e, TYPE_FLOAT, 32);
+        return edit_type(e, EDIT_FLOAT32);
     case CONDITION:
         return module->bool_type;
     case WIDE:
-        return edit_type(e, TYPE_INTEGER, 64);
+        return edit_type(e, EDIT_INT64);
     case WORDS:
-        return edit_type(e, TYPE_ARRAY, 4);
+        return edit_type(e, EDIT_FOUR_WORDS);
     case HIT:
         return hit_object_type(e);
     default:
@@ -48,7 +48,8 @@ value_id make_of_one(struct edit *e, uint32_t what, enum shape shape, value_id a
 
 static value_id value_of_place(struct edit *e, enum place place, const value_id *places)
 {
-    static const uint32_t constants[] = {0, 1, 3, 8, 31, 32, UINT32_MAX, ~UINT32_C(3), ~UINT32_C(31), 0x7FFF, 0xFFFF};
+    static const uint32_t constants[] = {
+        0, 1, 3, 8, 31, 32, UINT32_MAX, ~UINT32_C(3), ~UINT32_C(31), 0x7FFF, 0xFFFF, 0x8000, UINT32_C(1) << 31};
 
     if (place >= CONSTANT)
         return edit_integer(e, constants[place - CONSTANT]);
@@ -96,9 +97,6 @@ static value_id words_as_u64(struct edit *e, const value_id words[2])
 
 static void make_wide(struct edit *e, struct vendor_calls *calls, value_id handle)
 {
-    enum {
-        FLAG_ATOMIC64_ON_HEAP = 32 /* bit of dxs_entry.shader_flags */
-    };
     struct origin origins[MOST_ORIGINS];
     uint32_t count = find_origins(e->module, e->source, handle, origins);
 
@@ -107,8 +105,7 @@ static void make_wide(struct edit *e, struct vendor_calls *calls, value_id handl
         if (resource != UINT32_MAX)
             calls->resources[resource].info.used_by_64_bit_atomics = true;
     }
-    for (uint32_t n = 0; n < e->module->info.entry_count; n++)
-        calls->entries[n].shader_flags |= UINT64_C(1) << FLAG_ATOMIC64_ON_HEAP;
+    calls->has_wide_atomics = true;
 }
 
 void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct wide_atomic *atomic, value_id words[2])
@@ -126,7 +123,7 @@ void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct w
     else
         operands[1] = edit_integer(e, atomic->operation);
     struct instruction i = {.opcode = OP_CALL, .dx_op = compares ? DX_AtomicCompareExchange : DX_AtomicBinOp};
-    places[A] = edit_add(e, i, edit_type(e, TYPE_INTEGER, 64), 6, operands);
+    places[A] = edit_add(e, i, edit_type(e, EDIT_INT64), 6, operands);
     words[1] = RUN(e, split, places);
     words[0] = places[R0];
     make_wide(e, calls, atomic->handle);
@@ -234,6 +231,16 @@ static void *copy_of(struct arena *arena, const void *array, size_t count, size_
     return memcpy(arena_array(arena, count, size), array, count * size);
 }
 
+/* As the compiler would have it: entries of heaps may be what they are applied to. */
+static void tell_of_wide_atomics(struct edit *e, uint32_t entry)
+{
+    struct module *module = e->module;
+    struct dxs_entry *entries = copy_of(e->arena, module->entries, module->info.entry_count, sizeof *entries);
+
+    entries[entry].shader_flags |= UINT64_C(1) << FLAG_ATOMIC64_ON_HEAP;
+    module->entries = entries;
+}
+
 const struct module *replace_vendor_calls(struct arena *arena, const struct module *module,
                                           const struct dxs_entry *entry, const struct dxs_nvapi *nvapi)
 {
@@ -248,8 +255,6 @@ const struct module *replace_vendor_calls(struct arena *arena, const struct modu
     struct words functions = reached_functions(arena, module, entry);
     e.module->resources = calls.resources =
         copy_of(arena, module->resources, resource_count, sizeof *module->resources);
-    e.module->entries = calls.entries =
-        copy_of(arena, module->entries, module->info.entry_count, sizeof *module->entries);
     calls.nvapi.key = NO_VALUE;
     for (uint32_t n = 0; n < functions.count; n++) {
         calls.block = UINT32_MAX;
@@ -257,5 +262,7 @@ const struct module *replace_vendor_calls(struct arena *arena, const struct modu
             edit_function(&e, functions.data[n], replace_call, &calls);
         end_nvapi(&e, &calls.nvapi);
     }
+    if (calls.has_wide_atomics)
+        tell_of_wide_atomics(&e, (uint32_t)(entry - module->entries));
     return edit_end(&e);
 }

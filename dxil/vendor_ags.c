@@ -203,8 +203,7 @@ enum {                    /* beside opcodes */
     OF_QUAD, /* of SWIZZLE, the pattern's first 8 bits in C; else C, F and G are what lanes are and-ed, ... */
     LAST_U,  /* of MED3_U: phase 1; F and G are phase 0's operands, B is its result, the lesser one */
     LAST_F,
-    ROUNDED_DOWN, /* of FLOAT_CONVERSION */
-    ROUNDED_UP
+    ROUNDED /* of FLOAT_CONVERSION */
 };
 static const struct recipe {
     uint8_t key, count; /* of steps */
@@ -231,8 +230,7 @@ static const struct recipe {
                {LAST_F, 8},
                {BARYCENTRICS, 2},
                {FLOAT_CONVERSION, 2},
-               {ROUNDED_DOWN, 8},
-               {ROUNDED_UP, 8}};
+               {ROUNDED, 13}};
 static const struct step recipe_steps[] = {
     STEP(DX_WaveReadLaneFirst, WORD, A), STEP(DX_WaveReadLaneAt, WORD, A, C), BINARY_STEP(LSHR, D, K8),
     BINARY_STEP(AND, R0, KWORD), STEP(DX_WaveReadLaneAt, WORD, A, R1), STEP(DX_WaveReadLaneAt, WORD, A, B),
@@ -263,17 +261,17 @@ static const struct step recipe_steps[] = {
     STEP(DX_UMax, WORD, F, G), STEP(DX_UMin, WORD, R0, A), STEP(DX_UMax, WORD, R1, B), STEP(CAST_BITS, REAL, F),
     STEP(CAST_BITS, REAL, G), STEP(CAST_BITS, REAL, A), STEP(CAST_BITS, REAL, B), STEP(DX_FMax, REAL, R0, R1),
     STEP(DX_FMin, REAL, R4, R2), STEP(DX_FMax, REAL, R5, R3), STEP(CAST_BITS, WORD, R6),
-    STEP(DX_BarycentricsAt, REAL, C, F), STEP(CAST_BITS, WORD, R0),
-    /* to a half by the device's rounding, or down or up: where that has gone the wrong way, the next number is taken.
-     * Halves are ordered as numbers of sign and magnitude */
-    STEP(CAST_BITS, REAL, A), STEP(DX_LegacyF32ToF16, WORD, R0), STEP(CAST_BITS, REAL, A),
-    STEP(DX_LegacyF32ToF16, WORD, R0), STEP(DX_LegacyF16ToF32, REAL, R1),
-    STEP(PLAIN(OP_COMPARE, ICMP_UGT), CONDITION, R1, KHALF), STEP(PLAIN(OP_SELECT, 0), WORD, R3, K1, KMINUS1),
-    BINARY_STEP(ADD, R1, R4), STEP(PLAIN(OP_COMPARE, FCMP_OGT), CONDITION, R2, R0),
-    STEP(PLAIN(OP_SELECT, 0), WORD, R6, R5, R1), STEP(CAST_BITS, REAL, A), STEP(DX_LegacyF32ToF16, WORD, R0),
-    STEP(DX_LegacyF16ToF32, REAL, R1), STEP(PLAIN(OP_COMPARE, ICMP_UGT), CONDITION, R1, KHALF),
-    STEP(PLAIN(OP_SELECT, 0), WORD, R3, KMINUS1, K1), BINARY_STEP(ADD, R1, R4),
-    STEP(PLAIN(OP_COMPARE, FCMP_OLT), CONDITION, R2, R0), STEP(PLAIN(OP_SELECT, 0), WORD, R6, R5, R1)};
+    STEP(DX_BarycentricsAt, REAL, C, F), STEP(CAST_BITS, WORD, R0), STEP(CAST_BITS, REAL, A),
+    STEP(DX_LegacyF32ToF16, WORD, R0),
+    /* To a half by the device's rounding, then down: where that has gone the other way, the number below is taken.
+     * Halves are ordered as numbers of sign and magnitude. Negated numbers are compared, as drivers take what comes
+     * back from a half for what went there, unless they are told that special values count. Up is down between two
+     * negations (F, G) */
+    BINARY_STEP(XOR, A, F), STEP(CAST_BITS, REAL, R0), STEP(DX_LegacyF32ToF16, WORD, R1), BINARY_STEP(XOR, R2, KSIGN16),
+    STEP(DX_LegacyF16ToF32, REAL, R3), BINARY_STEP(XOR, R0, KSIGN32), STEP(CAST_BITS, REAL, R5),
+    STEP(PLAIN(OP_COMPARE, ICMP_UGT), CONDITION, R2, KHALF), STEP(PLAIN(OP_SELECT, 0), WORD, R7, K1, KMINUS1),
+    BINARY_STEP(ADD, R2, R8), STEP(PLAIN(OP_COMPARE, FCMP_OLT), CONDITION, R4, R6),
+    STEP(PLAIN(OP_SELECT, 0), WORD, R10, R9, R2), BINARY_STEP(XOR, R11, G)};
 
 static value_id follow_recipe(struct edit *e, struct word word, uint32_t key, value_id *places)
 {
@@ -327,7 +325,9 @@ static value_id meaning(struct edit *e, struct vendor_calls *calls, const struct
         places[F] = edit_integer(e, word.phase);
         break;
     case FLOAT_CONVERSION: /* 1: to the nearest, 2: down, 3: up */
-        key = word.data == 1 ? key : word.data == 2 ? ROUNDED_DOWN : word.data == 3 ? ROUNDED_UP : UINT8_MAX;
+        key = word.data == 1 ? key : word.data == 2 || word.data == 3 ? ROUNDED : UINT8_MAX;
+        places[F] = edit_integer(e, word.data == 3 ? UINT32_C(1) << 31 : 0);
+        places[G] = edit_integer(e, word.data == 3 ? 0x8000 : 0);
         break;
     case WAVE_REDUCE:
     case WAVE_SCAN:

@@ -35,7 +35,7 @@ struct vendor_calls {
     const struct dxs_nvapi *nvapi_register;
     struct record_index index;
     struct module_resource *resources; /* of the copy */
-    struct dxs_entry *entries;
+    bool has_wide_atomics;
     uint32_t block; /* that the states are of */
     struct ags_state ags;
     struct nvapi_state nvapi;
@@ -84,6 +84,7 @@ enum place {
     R9,
     R10,
     R11,
+    R12,
     PLACES,
     CONSTANT = 0x80, /* ... */
     K0 = CONSTANT,
@@ -95,8 +96,10 @@ enum place {
     KMINUS1,
     KMINUS4,
     KMINUS32,
-    KHALF, /* the greatest half */
-    KWORD  /* 16 bits */
+    KHALF,   /* the greatest without sign */
+    KWORD,   /* 16 bits */
+    KSIGN16, /* of a half */
+    KSIGN32
 };
 
 struct step {

@@ -4,10 +4,6 @@
 #include "spirv/ray_tracing.h"
 #include "spirv/wave.h"
 
-enum shader_flag { /* bits of dxs_entry.shader_flags */
-    FLAG_EARLY_DEPTH_STENCIL = 3
-};
-
 /* ---- Float controls ---------------------------------------------------------------------------------------------- */
 
 static bool has_float_type(const struct module *module, uint32_t bits)

@@ -1,10 +1,6 @@
 /* Types of images, by kind of resource and by what the code does with them. */
 #include "spirv/resources.h"
 
-enum {
-    FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS = 13 /* bit of dxs_entry.shader_flags */
-};
-
 static const struct texture_shape shapes[] = {
     [DXS_KIND_TEXTURE_1D] = {SpvDim1D, false, false, 1, 1},
     [DXS_KIND_TEXTURE_2D] = {SpvDim2D, false, false, 2, 2},

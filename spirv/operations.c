@@ -93,7 +93,7 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
         if ((s->live[index] & (LIVE | LIVE_SYMBOL)) != LIVE)
             continue;
         const struct debug_location *location = instruction_location(s->function, index);
-        l->fault->error.instruction = index;
+        l->fault->error.instruction = instruction_number(l->function, index);
         l->fault->error.line = location ? location->line : 0;
         if (l->debug)
             debug_info_line(l, i);

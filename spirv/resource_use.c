@@ -369,10 +369,6 @@ struct bitset find_named_resources(struct arena *arena, const struct module *mod
 
 void find_resource_uses(struct lowering *l)
 {
-    enum {
-        FLAG_ATOMIC64_ON_HEAP = 32 /* bit of dxs_entry.shader_flags, which libraries leave empty */
-    };
-
     if ((l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1) || l->module->info.stage == DXS_STAGE_LIBRARY)
         visit_calls(l, visit_wide_atomic);
     visit_calls(l, visit_call);

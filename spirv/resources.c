@@ -2,9 +2,8 @@
 #include "spirv/access.h"
 
 enum {
-    HEAP_BUFFER_BYTES = 65536,    /* the largest constant buffer that Direct3D knows */
-    FLAG_MAY_NOT_ALIAS_MINOR = 7, /* from shader model 6.7 on the flag is meaningful */
-    FLAG_UAVS_MAY_NOT_ALIAS = 33  /* bit of dxs_entry.shader_flags */
+    HEAP_BUFFER_BYTES = 65536,   /* the largest constant buffer that Direct3D knows */
+    FLAG_MAY_NOT_ALIAS_MINOR = 7 /* from shader model 6.7 on the flag is meaningful */
 };
 
 void resources_begin(struct lowering *l)

@@ -73,7 +73,8 @@ void trace_instruction(struct wave *wave, const struct frame *frame, const struc
                          result_slots(wave, frame, in, lane));
         struct dxs_exec_trace trace = {.function = function->name,
                                        .block = frame->block,
-                                       .instruction = (uint32_t)(in - function->instructions),
+                                       .instruction =
+                                           instruction_number(function, (uint32_t)(in - function->instructions)),
                                        .line = machine->fault->error.line,
                                        .operation = operation_name(in),
                                        .result = result};

@@ -151,6 +151,9 @@ expect 2 'wrong argument' "$pixel" --asm --print all --print-to 1
 expect 0 'Binding 9' "$pixel" --asm --print all --print-to 3:9
 expect 0 'BuiltIn GlobalInvocationId' "$shaders/work-graph/graph.dxil" --entry gather --asm --validate --print all
 expect 0 'DebugPrintf' "$pixel" --asm --print f3:9-10,12 --print-thread 1,2 --print-to printf
+# Of a function in which extensions were replaced, the numbers are those that it was read with.
+expect 1 'instruction 6)' "$shaders/vendor/ags-place-of-fault.dxil" --asm
+expect 0 'OpFunctionCall' "$shaders/vendor/ags-half-rounding.dxil" --asm --print 8
 check 'instructions that are not chosen' \
     sh -c '! "$0" "$1" --asm --print 500 | grep "OpFunctionCall"' "$program" "$pixel"
 expect 0 'usage: dxil-spirv printed' printed --help

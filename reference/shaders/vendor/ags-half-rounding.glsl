@@ -15,12 +15,12 @@ void main()
 {
     uint _8 = floatBitsToUint(t0_1._m0[gl_LocalInvocationIndex]);
     uint _9 = gl_LocalInvocationIndex << 1u;
-    float _10 = uintBitsToFloat(_8);
-    uint _11 = packHalf2x16(vec2(_10, 0.0));
-    u0_1._m0[_9] = (unpackHalf2x16(_11).x > _10) ? (_11 + ((_11 > 32767u) ? 1u : 4294967295u)) : _11;
-    float _18 = uintBitsToFloat(_8);
-    uint _19 = packHalf2x16(vec2(_18, 0.0));
-    u0_1._m0[_9 | 1u] = (unpackHalf2x16(_19).x < _18) ? (_19 + ((_19 > 32767u) ? 4294967295u : 1u)) : _19;
+    uint _10 = _8 ^ 0u;
+    uint _12 = packHalf2x16(vec2(uintBitsToFloat(_10), 0.0));
+    u0_1._m0[_9] = ((unpackHalf2x16(_12 ^ 32768u).x < uintBitsToFloat(_10 ^ 2147483648u)) ? (_12 + ((_12 > 32767u) ? 1u : 4294967295u)) : _12) ^ 0u;
+    uint _23 = _8 ^ 2147483648u;
+    uint _25 = packHalf2x16(vec2(uintBitsToFloat(_23), 0.0));
+    u0_1._m0[_9 | 1u] = ((unpackHalf2x16(_25 ^ 32768u).x < uintBitsToFloat(_23 ^ 2147483648u)) ? (_25 + ((_25 > 32767u) ? 1u : 4294967295u)) : _25) ^ 32768u;
     if (gl_LocalInvocationIndex == 0u)
     {
         u0_1._m0[16u] = packHalf2x16(vec2(uintBitsToFloat(_8), 0.0));

@@ -1,5 +1,4 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --signed-zero-inf-nan-preserve-32bit
 #include "ags.hlsli"
 
 StructuredBuffer<float> numbers : register(t0);
