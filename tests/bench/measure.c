@@ -128,9 +128,13 @@ static void measure_memory(struct measurement *m, const struct input_files *file
     m->cold_allocations = m->converted ? (double)calls / (double)m->converted : 0;
 }
 
-/* Allocator calls of a second round with the same objects. */
+/* Allocator calls of a round with objects that have settled: each reset makes one chunk of those that the round before
+ * took, and what fits into that shows in the next round. */
 static void count_warm_allocations(struct measurement *m, const struct input_files *files)
 {
+    enum {
+        ROUNDS_TO_SETTLE = 5
+    };
     struct allocation_counts counts;
     struct dxs_allocator allocator = counting_allocator(&counts);
     dxs_module *module = dxs_module_create(&allocator);
@@ -138,7 +142,7 @@ static void count_warm_allocations(struct measurement *m, const struct input_fil
     uint64_t before = 0;
     size_t words;
 
-    for (int round = 0; round < 2; round++) {
+    for (int round = 0; round < ROUNDS_TO_SETTLE; round++) {
         before = counts.calls;
         for (size_t i = 0; i < files->count; i++)
             if (m->shaders[i].result == DXS_OK)
