@@ -46,6 +46,11 @@ value_id make_of_one(struct edit *e, uint32_t what, enum shape shape, value_id a
     return make_of_two(e, what, shape, a, NO_VALUE);
 }
 
+value_id bits_as(struct edit *e, value_id value, enum shape shape)
+{
+    return make_of_one(e, PLAIN(OP_CAST, CAST_BITCAST), shape, value);
+}
+
 static value_id value_of_place(struct edit *e, enum place place, const value_id *places)
 {
     static const uint32_t constants[] = {

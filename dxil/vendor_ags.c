@@ -85,11 +85,6 @@ static const struct instruction *phase(struct edit *e, struct vendor_calls *call
     return i;
 }
 
-static value_id bits_as(struct edit *e, value_id value, enum shape shape)
-{
-    return make_of_one(e, PLAIN(OP_CAST, CAST_BITCAST), shape, value);
-}
-
 /* ---- Operations on numbers --------------------------------------------------------------------------------------- */
 
 /* Sum, product, minimum, maximum of floats, signed and unsigned numbers. */

@@ -60,6 +60,7 @@ enum shape {
 value_id make(struct edit *e, uint32_t what, enum shape shape, value_id a, value_id b, value_id c);
 value_id make_of_two(struct edit *e, uint32_t what, enum shape shape, value_id a, value_id b);
 value_id make_of_one(struct edit *e, uint32_t what, enum shape shape, value_id a);
+value_id bits_as(struct edit *e, value_id value, enum shape shape);
 
 /* Several, which is what most extensions are: tables take less room than code. Operands are places: of inputs, of the
  * results of earlier steps, or constants. */

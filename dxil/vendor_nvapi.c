@@ -215,11 +215,6 @@ static void ask_hit_object(struct edit *e, struct nvapi_state *n)
     give(n, is_logical ? word_of_bool(e, answer, 1) : answer);
 }
 
-static value_id bits_as(struct edit *e, value_id value, enum shape shape)
-{
-    return make_of_one(e, PLAIN(OP_CAST, CAST_BITCAST), shape, value);
-}
-
 static void ray_of_hit(struct edit *e, struct nvapi_state *n)
 {
     static const uint16_t asked[] = {DX_HitObject_RayTMin,           DX_HitObject_RayTCurrent,
@@ -377,7 +372,6 @@ void end_nvapi(struct edit *e, struct nvapi_state *n)
 /* An increment: of an extension that is complete it gives the next result, else it begins one. */
 void replace_nvapi_counter(struct edit *e, struct nvapi_state *n, const struct instruction *i)
 {
-
     if (n->opcode == 0 || (n->count > 0 && n->given == n->count)) {
         begin_extension(n, i->result);
         edit_result(e, i, GONE);
@@ -442,7 +436,6 @@ void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struc
 /* A store to another resource, at the index of an element that has the marker, names the resource. */
 bool is_nvapi_marker(struct edit *e, struct nvapi_state *n, const struct instruction *i)
 {
-
     if (i->result != NO_VALUE || n->index == NO_VALUE || n->fields[MARKER] == NO_VALUE ||
         edit_operand(e, i, 1) != n->index)
         return false;
