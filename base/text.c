@@ -1,5 +1,6 @@
 #include "base/text.h"
 
+#include <locale.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -53,6 +54,18 @@ void text_integer(struct text *text, int64_t number)
     if (number < 0)
         digits[--first] = '-';
     text_append(text, digits + first, sizeof digits - first);
+}
+
+void text_decimal(struct text *text, const char *digits)
+{
+    const char *point = localeconv()->decimal_point, *found = *point ? strstr(digits, point) : NULL;
+
+    if (found) {
+        text_append(text, digits, (size_t)(found - digits));
+        text_char(text, '.');
+        digits = found + strlen(point);
+    }
+    text_string(text, digits);
 }
 
 void text_format(struct text *text, const char *format, ...)

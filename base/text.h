@@ -17,6 +17,7 @@ void text_beginning(struct text *text, const char *string, size_t most); /* at m
 void text_char(struct text *text, char character);
 void text_number(struct text *text, uint32_t number); /* decimal */
 void text_integer(struct text *text, int64_t number);
+void text_decimal(struct text *text, const char *digits); /* of a float, as snprintf gave them: with a point anyway */
 void text_format(struct text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 
 /* Within JSON or dot quotes: backslash, quote and control characters are escaped, bytes that are no UTF-8 replaced. */

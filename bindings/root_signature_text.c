@@ -2,7 +2,6 @@
 #include "bindings/root_signature.h"
 #include "bindings/root_signature_fields.h"
 
-#include <locale.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +17,6 @@ enum {
 static void print_float(struct text *text, float value)
 {
     char digits[LONGEST_FLOAT];
-    const char *point = localeconv()->decimal_point, *found;
 
     if (isinf(value)) { /* as JSON can say it */
         text_string(text, value > 0 ? "1e999" : "-1e999");
@@ -29,13 +27,7 @@ static void print_float(struct text *text, float value)
         if (strtof(digits, NULL) == value)
             break;
     }
-    found = *point ? strstr(digits, point) : NULL;
-    if (!found) {
-        text_string(text, digits);
-        return;
-    }
-    text_append(text, digits, (size_t)(found - digits));
-    text_format(text, ".%s", found + strlen(point));
+    text_decimal(text, digits);
 }
 
 /* ---- HLSL -------------------------------------------------------------------------------------------------------- */

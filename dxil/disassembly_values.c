@@ -290,10 +290,12 @@ static void print_float(struct printer *printer, uint32_t width, uint64_t bits)
     memcpy(&value, &bits, sizeof value);
     bool is_finite = (bits >> 52 & 0x7FF) != 0x7FF;
     snprintf(decimal, sizeof decimal, "%.5e", value);
-    if (is_finite && strtod(decimal, NULL) == value)
-        text_format(printer->text, "%.6e", value);
-    else
+    if (!is_finite || strtod(decimal, NULL) != value) {
         text_format(printer->text, "0x%llX", (unsigned long long)bits);
+        return;
+    }
+    snprintf(decimal, sizeof decimal, "%.6e", value);
+    text_decimal(printer->text, decimal);
 }
 
 static void print_number(struct printer *printer, const struct type *type, uint64_t bits)

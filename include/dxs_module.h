@@ -79,7 +79,8 @@ struct dxs_allocator {
  * of its own whose message has the number and the limit. 0: the default. */
 struct dxs_limits {
     size_t memory;    /* bytes; 1 GiB. DXS_LIMIT_EXCEEDED */
-    uint32_t values;  /* parsing: globals, functions, constants, arguments and results of instructions; 2^24.
+    uint32_t values;  /* parsing: globals, functions, constants, arguments and results of instructions; 2^24, which
+                         is also the most.
                          Conversion: ids; 4,194,303, as SPIR-V's universal limits have it. DXS_VALUE_LIMIT */
     uint32_t blocks;  /* of all functions; 2^20. Conversion: those of the structured form. DXS_BLOCK_LIMIT */
     uint32_t types;   /* of the module; 2^20. Conversion: those that SPIR-V declares. DXS_TYPE_LIMIT */
