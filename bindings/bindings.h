@@ -62,9 +62,6 @@ static inline bool is_of_words(const struct dxs_resource *resource)
     return resource->kind == DXS_KIND_RAW_BUFFER || resource->kind == DXS_KIND_STRUCTURED_BUFFER;
 }
 
-/* "push_constants" and so on. */
-const char *root_data_name(enum dxs_root_data kind);
-
 /* "UAV 'particles' (u3, space1)" */
 enum {
     RESOURCE_TEXT = 160

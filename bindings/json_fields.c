@@ -31,6 +31,8 @@ static const char names[] =
     /* JSON_DESCRIPTOR */
     "default\0" "uniform_buffer\0" "storage_buffer\0" "texel_buffer\0" "image\0" "sampler\0"
     "acceleration_structure\0" "constants\0" "address\0" "\0"
+    /* JSON_ROOT_DATA */
+    "none\0" "push_constants\0" "uniform_block\0" "shader_record\0" "\0"
     /* JSON_COUNTER */
     "storage_buffer\0" "texel_buffer\0" "address\0" "\0"
     /* JSON_HIT_GROUP */
@@ -94,10 +96,7 @@ static void write_field(struct json *json, const char *key, unsigned kind, const
     else if (kind == JSON_NULLABLE)
         json_number_or_null(json, key, number);
     else
-        json_string(json, key,
-                    kind == JSON_STAGE       ? dxs_stage_name(number)
-                    : kind == JSON_ROOT_DATA ? root_data_name(number)
-                                             : name_of(kind - JSON_NAMES, number));
+        json_string(json, key, kind == JSON_STAGE ? dxs_stage_name(number) : name_of(kind - JSON_NAMES, number));
 }
 
 void json_fields(struct json *json, const void *table, const void *structure, unsigned parts)

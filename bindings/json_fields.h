@@ -19,7 +19,6 @@ enum json_kind {
     JSON_STRING,
     JSON_NODE_ID,
     JSON_STAGE,
-    JSON_ROOT_DATA,
     /* Other enumerators, by name. The order is that of the lists in bindings/json_fields.c. */
     JSON_NAMES,
     JSON_COMPONENT = JSON_NAMES,
@@ -29,6 +28,7 @@ enum json_kind {
     JSON_KIND,
     JSON_SAMPLER,
     JSON_DESCRIPTOR,
+    JSON_ROOT_DATA,
     JSON_COUNTER,
     JSON_HIT_GROUP,
     JSON_FORM,

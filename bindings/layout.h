@@ -12,9 +12,6 @@ struct layout {
     struct dxs_pipeline_layout data;
 };
 
-/* What was built; NULL if nothing was. */
-const struct layout *layout_contents(const dxs_layout *layout);
-
 struct dxs_layout_policy layout_default_policy(void);
 
 /* bindings/layout_build.c. Copies what it is given into the arena. */

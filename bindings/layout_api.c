@@ -1,15 +1,8 @@
 /* The dxs_layout functions of the public API: the boundary to which faults unwind. */
-#include "bindings/layout.h"
+#include "bindings/layout_object.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-struct dxs_layout {
-    struct fault fault;
-    struct arena built;   /* what the last dxs_layout_build made */
-    struct arena written; /* texts and paths of the last call */
-    const struct layout *contents;
-};
 
 enum {
     MEMORY_LIMIT = 64 << 20 /* a layout takes a few kilobytes */
@@ -41,11 +34,6 @@ void dxs_layout_destroy(dxs_layout *layout)
     arena_free(&layout->built);
     arena_free(&layout->written);
     allocator.release(allocator.user, layout, sizeof *layout);
-}
-
-const struct layout *layout_contents(const dxs_layout *layout)
-{
-    return layout->contents;
 }
 
 const struct dxs_error *dxs_layout_error(const dxs_layout *layout)
@@ -86,23 +74,6 @@ enum dxs_result dxs_layout_build(dxs_layout *layout, const struct dxs_root_signa
         return layout->fault.error.code;
     struct dxs_layout_policy policy = complete_policy(&layout->fault, given);
     layout->contents = layout_build(&layout->built, global, local, &policy);
-    return DXS_OK;
-}
-
-enum dxs_result dxs_layout_to_json(dxs_layout *layout, const char **json, size_t *size)
-{
-    fault_clear(&layout->fault);
-    arena_reset(&layout->written);
-    *json = NULL;
-    *size = 0;
-    if (setjmp(layout->fault.unwind))
-        return layout->fault.error.code;
-    if (!layout->contents)
-        fail(&layout->fault, DXS_INVALID_ARGUMENT, "the layout has not been built");
-    struct text text = text_create(&layout->written);
-    layout_json(&text, layout->contents);
-    *json = text_finish(&text);
-    *size = text.count;
     return DXS_OK;
 }
 

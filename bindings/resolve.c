@@ -1,5 +1,5 @@
 /* From resources to access paths: the layout's proposal, the callback's changes, and what no path may be. */
-#include "bindings/layout.h"
+#include "bindings/layout_object.h"
 
 #include <stdio.h>
 
@@ -15,13 +15,6 @@ const char *bindings_describe(char text[RESOURCE_TEXT], const struct dxs_resourc
         snprintf(text + used, RESOURCE_TEXT - (size_t)used, " (%c%u, space%u)", "tubs"[resource->resource_class],
                  resource -> lower_bound, resource -> space);
     return text;
-}
-
-const char *root_data_name(enum dxs_root_data kind)
-{
-    static const char names[][16] = {"none", "push_constants", "uniform_block", "shader_record"};
-
-    return names[kind];
 }
 
 /* ---- Descriptors ------------------------------------------------------------------------------------------------- */
@@ -227,7 +220,7 @@ static struct resolver resolver(struct arena *arena, const struct dxs_options *o
     struct resolver r = {.arena = arena, .options = options, .model = &options->model, .stage = stage};
 
     if (options->layout) {
-        r.layout = layout_contents(options->layout);
+        r.layout = options->layout->contents;
         if (!r.layout)
             fail(arena->fault, DXS_INVALID_ARGUMENT, "options.layout has not been built");
         r.model = &r.layout->data.model;

@@ -5,6 +5,8 @@
 #include "base/text.h"
 #include "dxs_root_signature.h"
 
+#include <string.h>
+
 /* root_signature_read.c: the content of an RTS0 part. `offset`: of it in the input, for places of errors. */
 struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const uint8_t *bytes, size_t size,
                                                     uint32_t offset);
@@ -31,6 +33,21 @@ struct dxs_root_signature_desc *root_signature_from_json(struct arena *arena, co
 struct dxs_root_signature_desc *root_signature_at_version(struct arena *arena,
                                                           const struct dxs_root_signature_desc *desc,
                                                           enum dxs_root_signature_version version);
+
+/* Floats are stored as their bits. */
+static inline uint32_t bits_of_float(float value)
+{
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+static inline float float_of_bits(uint32_t bits)
+{
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
 
 /* Sizes of the serialized form, in bytes. */
 enum {

@@ -1,7 +1,6 @@
 /* What Direct3D 12 refuses in a root signature (its documentation: "Root signature limits", "Root signature
  * version 1.1"). */
 #include "bindings/root_signature.h"
-#include "bindings/root_signature_fields.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -18,6 +17,8 @@ enum {
     LAST_BORDER_COLOR = 4,
     COMPARISON_FILTER = 0x80, /* with FILTER_REDUCTION */
     FILTER_REDUCTION = 0x180,
+    FILTER_LINEAR = 0x15,      /* a bit each for mip, magnification and minification */
+    FILTER_ANISOTROPIC = 0x40, /* with all three */
     KNOWN_FLAGS = 0xFFF,
     LOCAL_FLAGS = DXS_LOCAL_ROOT_SIGNATURE | DXS_RESOURCE_HEAP_INDEXED | DXS_SAMPLER_HEAP_INDEXED,
     STAGES = 7
@@ -223,9 +224,15 @@ static bool is_address_mode(uint32_t mode)
     return mode >= 1 && mode <= LAST_ADDRESS_MODE;
 }
 
+static bool is_filter(uint32_t filter)
+{
+    return (filter & ~(uint32_t)(FILTER_LINEAR | FILTER_ANISOTROPIC | FILTER_REDUCTION)) == 0 &&
+           (!(filter & FILTER_ANISOTROPIC) || (filter & FILTER_LINEAR) == FILTER_LINEAR);
+}
+
 static const char *fault_of_sampler(const struct dxs_static_sampler *s)
 {
-    if (name_of_number(names_in(FILTER_NAMES), s->filter)[0] == '?')
+    if (!is_filter(s->filter))
         return "this filter does not exist";
     if (!is_address_mode(s->address_u) || !is_address_mode(s->address_v) || !is_address_mode(s->address_w))
         return "an address mode that does not exist";

@@ -230,17 +230,3 @@ const char *name_of_number(const struct named_number *names, uint32_t number)
         names++;
     return *names->name ? names->name : "?";
 }
-
-uint32_t bits_of_float(float value)
-{
-    uint32_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
-}
-
-float float_of_bits(uint32_t bits)
-{
-    float value;
-    memcpy(&value, &bits, sizeof value);
-    return value;
-}

@@ -69,7 +69,4 @@ void element_set_standards(void *record, const struct element *element);
 /* "?" if there is none. */
 const char *name_of_number(const struct named_number *names, uint32_t number);
 
-uint32_t bits_of_float(float value);
-float float_of_bits(uint32_t bits);
-
 #endif

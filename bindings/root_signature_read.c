@@ -1,6 +1,5 @@
 /* Reads serialized root signatures. */
 #include "bindings/root_signature.h"
-#include "bindings/root_signature_fields.h"
 
 struct blob {
     struct arena *arena;

@@ -1,7 +1,6 @@
 /* Writes root signatures: header, parameters, their payloads, static samplers, in the order in which DXC writes them.
  */
 #include "bindings/root_signature.h"
-#include "bindings/root_signature_fields.h"
 #include "dxil/module.h"
 
 #include <string.h>

@@ -95,12 +95,6 @@ DXS_API enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *
 /* The error of the last call with this converter, never NULL; valid until the next one. */
 DXS_API const struct dxs_error *dxs_converter_error(const dxs_converter *converter);
 
-/* Entry, signatures, resources and, of those that the entry uses, the bindings under these options, as JSON; of
- * libraries the subobjects too. Without an entry (DXS_NOWHERE): what entries, functions and subobjects there are. Valid
- * until the converter's next use. */
-DXS_API enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *module, uint32_t entry,
-                                    const struct dxs_options *options, const char **json, size_t *size);
-
 #ifdef __cplusplus
 }
 #endif

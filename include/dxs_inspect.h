@@ -1,10 +1,12 @@
-/* Modules and root signatures as text, for people and tools: dumps, debuggers, bug reports. With dxs_graph.h a static
- * library of its own (`dxs::inspect`), so that who only translates does not carry it. It works on the objects of the
- * static library that it was built with, which it links. */
+/* What modules, entries, pipeline layouts and root signatures are, as text and JSON, for people and tools: dumps,
+ * debuggers, build steps, bug reports. With dxs_graph.h a static library of its own (`dxs::inspect`; pkg-config:
+ * dxs_inspect), so that who only translates does not carry it: a program has the same facts as structures from
+ * dxs_module_entry, dxs_spirv.resources and dxs_layout_describe. It works on the objects of the static library that it
+ * was built with, which it links. */
 #ifndef DXS_INSPECT_H
 #define DXS_INSPECT_H
 
-#include "dxs_root_signature.h"
+#include "dxs_layout.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -13,6 +15,15 @@ extern "C" {
 /* The module as text, in the manner of LLVM's, with DXIL operations named. Valid until the converter's next use. */
 DXS_API enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_module *module, const char **text,
                                         size_t *size);
+
+/* Entry, signatures, resources and, of those that the entry uses, the bindings under these options, as JSON; of
+ * libraries the subobjects too. Without an entry (DXS_NOWHERE): what entries, functions and subobjects there are. Valid
+ * until the converter's next use. */
+DXS_API enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *module, uint32_t entry,
+                                    const struct dxs_options *options, const char **json, size_t *size);
+
+/* What dxs_layout_describe tells, as JSON. NUL-terminated; valid until the object's next use. */
+DXS_API enum dxs_result dxs_layout_to_json(dxs_layout *layout, const char **json, size_t *size);
 
 /* As dxs_root_signature_parse, from text in the forms that the functions below write; `size` is without a NUL. Errors
  * of the text are DXS_INVALID_ARGUMENT, and begin with line and column; a root signature that Direct3D refuses is

@@ -17,4 +17,13 @@ static inline void converter_begin(dxs_converter *converter)
     converter->arena.limit = DEFAULT_MEMORY_LIMIT;
 }
 
+struct dxs_options default_options(void);
+
+/* The caller's options over the defaults: what a caller built against an older header does not know keeps its default.
+ * From here on their memory limit holds. */
+void complete_options(dxs_converter *converter, const struct dxs_options *given, struct dxs_options *options);
+
+/* Fails where the module was not parsed, or has no such entry. */
+const struct dxs_entry *find_entry(dxs_converter *converter, const struct module *module, uint32_t entry);
+
 #endif

@@ -1,4 +1,5 @@
-/* A program that shows graphs as text, and has functions of its own that are called like some inside of the library. */
+/* A program that shows graphs and more as text, and has functions of its own that are called like some inside of the
+ * library. */
 #include "dxs_graph.h"
 #include "dxs_inspect.h"
 
@@ -24,10 +25,14 @@ int main(void)
     dxs_graph *graph = dxs_graph_create(NULL);
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
+    dxs_layout *layout = dxs_layout_create(NULL);
     int failures = dxs_graph_structurize(graph, "a: condition b c\nb: branch c\nc: return\n") != DXS_OK;
 
     failures += dxs_graph_show(graph, DXS_GRAPH_INPUT_TEXT, "", &text, &size) != DXS_OK || strlen(text) != size;
     failures += dxs_disassemble(converter, module, &text, &size) != DXS_INVALID_ARGUMENT;
+    failures += dxs_reflect(converter, module, DXS_NOWHERE, NULL, &text, &size) != DXS_INVALID_ARGUMENT;
+    failures += dxs_layout_to_json(layout, &text, &size) != DXS_INVALID_ARGUMENT;
+    dxs_layout_destroy(layout);
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
     dxs_graph_destroy(graph);

@@ -41,9 +41,13 @@ if command -v pkg-config >/dev/null; then
     cc "$folder/project/header.c" -o "$folder/with_pkg_config" \
         $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxs)
     # shellcheck disable=SC2046
+    cc "$folder/project/inspect.c" -o "$folder/texts_with_pkg_config" \
+        $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxs_inspect)
+    # shellcheck disable=SC2046
     cc "$folder/project/decoders.c" -o "$folder/decoders_with_pkg_config" \
         $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxs_decoders)
     LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/with_pkg_config"
+    "$folder/texts_with_pkg_config"
     LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/decoders_with_pkg_config"
 fi
 echo "installed and used"

@@ -2,7 +2,7 @@
  * optimisation. */
 #include "tests/common/files.h"
 
-#include "dxs.h"
+#include "dxs_inspect.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -9,7 +9,7 @@
 #include "tests/common/processor_time.h"
 #include "tests/fuzz/records.h"
 
-#include "dxs.h"
+#include "dxs_inspect.h"
 
 #include <stdio.h>
 #include <stdlib.h>

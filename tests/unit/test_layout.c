@@ -1,5 +1,5 @@
 /* Layouts: what a policy makes of a root signature, where resources are found, and what is refused. */
-#include "dxs_layout.h"
+#include "dxs_inspect.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
