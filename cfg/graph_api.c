@@ -1,17 +1,8 @@
 /* The dxs_graph functions of the public API: the boundary to which faults unwind. */
-#include "cfg/dot.h"
-#include "dxs_graph.h"
+#include "cfg/graph_object.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-struct dxs_graph {
-    struct fault fault;
-    struct arena arena; /* graph and result */
-    struct arena shown;
-    const struct named_graph *graph;
-    const struct structured *structured;
-};
 
 enum {
     MEMORY_LIMIT = 1 << 30
@@ -59,51 +50,51 @@ enum dxs_result dxs_graph_structurize(dxs_graph *graph, const char *text)
     return DXS_OK;
 }
 
+/* ---- Views ------------------------------------------------------------------------------------------------------- */
+
+const char *graph_view(dxs_graph *object, const struct graph_views *of, enum dxs_graph_view view, size_t *size)
+{
+    struct text text = text_create(&object->shown);
+    const char *result;
+
+    switch (view) {
+    case DXS_GRAPH_INPUT_TEXT:
+        print_graph(&text, of->graph, of->names);
+        result = text_finish(&text);
+        break;
+    case DXS_GRAPH_STRUCTURED_TEXT:
+        print_structured(&text, of->structured, of->names);
+        result = text_finish(&text);
+        break;
+    case DXS_GRAPH_INPUT_DOT:
+        result = graph_to_dot(&object->shown, of->graph, of->labels, of->title);
+        break;
+    case DXS_GRAPH_STRUCTURED_DOT:
+        result = structured_to_dot(&object->shown, of->graph, of->structured, of->labels, of->title);
+        break;
+    default:
+        fail(&object->fault, DXS_INVALID_ARGUMENT, "view %u does not exist", (unsigned)view);
+    }
+    *size = strlen(result);
+    return result;
+}
+
 static const char *block_name(void *user, block_id block)
 {
     const dxs_graph *graph = user;
     return graph->graph->names[block];
 }
 
-static const char *show(dxs_graph *graph, enum dxs_graph_view view, const char *title, size_t *size)
-{
-    struct block_names names = {block_name, graph};
-    struct text text = text_create(&graph->shown);
-    const char *result;
-
-    switch (view) {
-    case DXS_GRAPH_INPUT_TEXT:
-        print_graph(&text, &graph->graph->graph, names);
-        result = text_finish(&text);
-        break;
-    case DXS_GRAPH_STRUCTURED_TEXT:
-        print_structured(&text, graph->structured, names);
-        result = text_finish(&text);
-        break;
-    case DXS_GRAPH_INPUT_DOT:
-        result = graph_to_dot(&graph->shown, &graph->graph->graph, names, title);
-        break;
-    case DXS_GRAPH_STRUCTURED_DOT:
-        result = structured_to_dot(&graph->shown, &graph->graph->graph, graph->structured, names, title);
-        break;
-    default:
-        fail(&graph->fault, DXS_INVALID_ARGUMENT, "view %u does not exist", (unsigned)view);
-    }
-    *size = strlen(result);
-    return result;
-}
-
 enum dxs_result dxs_graph_show(dxs_graph *graph, enum dxs_graph_view view, const char *title, const char **text,
                                size_t *size)
 {
-    fault_clear(&graph->fault);
-    arena_reset(&graph->shown);
-    *text = NULL;
-    *size = 0;
+    graph_begin_view(graph, text, size);
     if (setjmp(graph->fault.unwind))
         return graph->fault.error.code;
     if (!graph->structured)
         fail(&graph->fault, DXS_INVALID_ARGUMENT, "no graph has been structured");
-    *text = show(graph, view, title ? title : "", size);
+    struct block_names names = {block_name, graph};
+    struct graph_views views = {&graph->graph->graph, graph->structured, names, names, title ? title : ""};
+    *text = graph_view(graph, &views, view, size);
     return DXS_OK;
 }

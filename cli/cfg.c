@@ -44,21 +44,12 @@ static void picture_name(const char *path, char *name, size_t size)
 
 static enum exit_code draw(dxs_graph *graph, const struct arguments *arguments)
 {
-    static const struct {
-        enum dxs_graph_view view;
-        const char *stage;
-    } stages[] = {{DXS_GRAPH_INPUT_DOT, "input"}, {DXS_GRAPH_STRUCTURED_DOT, "structured"}};
-    struct pictures pictures = {.folder = arguments->folder};
+    struct pictures pictures = {.folder = arguments->folder, .graph = graph};
     char name[64];
 
     picture_name(arguments->input, name, sizeof(name));
-    for (size_t n = 0; n < sizeof(stages) / sizeof(stages[0]); n++) {
-        const char *dot;
-        size_t size;
-        if (dxs_graph_show(graph, stages[n].view, name, &dot, &size) != DXS_OK)
-            return report_error(arguments->input, dxs_graph_error(graph));
-        pictures_write(&pictures, name, stages[n].stage, dot, size);
-    }
+    if (pictures_draw(&pictures, name, NULL) != DXS_OK)
+        return report_error(arguments->input, dxs_graph_error(graph));
     if (pictures.failed) {
         complain("%s: pictures cannot be written there", arguments->folder);
         return EXIT_USAGE;

@@ -2,6 +2,8 @@
 #ifndef CLI_FILES_H
 #define CLI_FILES_H
 
+#include "dxs_graph.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -19,12 +21,14 @@ const char *file_name(const char *path);
 /* Where pictures of the control flow go. */
 struct pictures {
     const char *folder;
-    unsigned count;  /* of .dot files written */
-    bool failed;     /* a file could not be written */
-    bool no_program; /* Graphviz's `dot` is lacking */
+    dxs_graph *graph; /* what is drawn, or what draws functions */
+    unsigned count;   /* of .dot files written */
+    bool failed;      /* a file could not be written */
+    bool no_program;  /* Graphviz's `dot` is lacking */
 };
 
-/* A dxs_dump_callback; `user` is a struct pictures. Writes FOLDER/NN-FUNCTION-STAGE.dot and, with Graphviz, .svg. */
-void pictures_write(void *user, const char *function, const char *stage, const char *dot, size_t size);
+/* Writes FOLDER/NN-NAME-input.dot, FOLDER/NN-NAME-structured.dot and, with Graphviz, .svg files of the graph; or, with
+ * `flow`, of the function that is being converted. Errors are the graph's. */
+enum dxs_result pictures_draw(struct pictures *pictures, const char *name, const dxs_control_flow *flow);
 
 #endif

@@ -167,6 +167,14 @@ static enum exit_code write_spirv(const struct command *command, const struct dx
     }
 }
 
+static void draw_function(void *user, const char *function, const dxs_control_flow *flow)
+{
+    struct pictures *pictures = user;
+
+    if (pictures_draw(pictures, function, flow) != DXS_OK)
+        complain("%s: %s", function, dxs_graph_error(pictures->graph)->message);
+}
+
 static enum exit_code convert(const struct command *command, const dxs_module *module, uint32_t entry,
                               dxs_converter *converter, const dxs_layout *layout)
 {
@@ -174,13 +182,15 @@ static enum exit_code convert(const struct command *command, const dxs_module *m
     options.layout = layout;
     struct pictures pictures = {.folder = command->cfg_folder};
     if (command->cfg_folder) {
-        options.dump_cfg = pictures_write;
-        options.dump_user = &pictures;
+        pictures.graph = dxs_graph_create(NULL);
+        options.show_control_flow = pictures.graph ? draw_function : NULL;
+        options.show_user = &pictures;
     }
     options.limits = command_limits(command);
 
     struct dxs_spirv spirv;
     enum dxs_result result = dxs_convert(converter, module, entry, &options, &spirv);
+    dxs_graph_destroy(pictures.graph);
     if (pictures.failed) {
         complain("%s: pictures cannot be written there", command->cfg_folder);
         return EXIT_USAGE;

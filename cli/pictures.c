@@ -46,9 +46,9 @@ static void append_name(char *path, size_t size, const char *name)
     path[length] = 0;
 }
 
-void pictures_write(void *user, const char *function, const char *stage, const char *dot, size_t size)
+static void write_picture(struct pictures *pictures, const char *function, const char *stage, const char *dot,
+                          size_t size)
 {
-    struct pictures *pictures = user;
     char name[128], dot_path[1024], svg_path[1024];
     snprintf(name, sizeof(name), "%02u-", pictures->count++);
     append_name(name, sizeof(name) - 32, function);
@@ -60,4 +60,23 @@ void pictures_write(void *user, const char *function, const char *stage, const c
         pictures->failed = true;
     else if (!pictures->no_program && !run_dot(dot_path, svg_path))
         pictures->no_program = true;
+}
+
+enum dxs_result pictures_draw(struct pictures *pictures, const char *name, const dxs_control_flow *flow)
+{
+    static const struct {
+        enum dxs_graph_view view;
+        const char *stage;
+    } stages[] = {{DXS_GRAPH_INPUT_DOT, "input"}, {DXS_GRAPH_STRUCTURED_DOT, "structured"}};
+
+    for (size_t n = 0; n < sizeof(stages) / sizeof(stages[0]); n++) {
+        const char *dot;
+        size_t size;
+        enum dxs_result result = flow ? dxs_graph_show_function(pictures->graph, flow, stages[n].view, &dot, &size)
+                                      : dxs_graph_show(pictures->graph, stages[n].view, name, &dot, &size);
+        if (result != DXS_OK)
+            return result;
+        write_picture(pictures, name, stages[n].stage, dot, size);
+    }
+    return DXS_OK;
 }

@@ -1,5 +1,5 @@
-/* The structurizer by itself: control-flow graphs as text, their structured form as text, and pictures of both. For
- * experiments, fixtures and bug reports; conversions do not go through here.
+/* Control-flow graphs as text, their structured form as text, and pictures of both: for experiments, fixtures and bug
+ * reports. Graphs are read, and structured here, or are those of functions that are being converted.
  *
  * A graph is one line a block, the entry first:
  *
@@ -35,9 +35,15 @@ enum dxs_graph_view {
     DXS_GRAPH_STRUCTURED_DOT
 };
 
-/* NUL-terminated; belongs to the object, valid until its next use. `title` stands in pictures. */
+/* What was structured last. NUL-terminated; belongs to the object, valid until its next use. `title` stands in
+ * pictures. */
 DXS_API enum dxs_result dxs_graph_show(dxs_graph *graph, enum dxs_graph_view view, const char *title, const char **text,
                                        size_t *size);
+
+/* The same of a function that is being converted, for dxs_options.show_control_flow. Blocks go by their numbers in the
+ * module, in pictures by their names and source lines too, where it has them. What was structured last stays. */
+DXS_API enum dxs_result dxs_graph_show_function(dxs_graph *graph, const dxs_control_flow *flow,
+                                                enum dxs_graph_view view, const char **text, size_t *size);
 
 /* The error of the last call, never NULL. */
 DXS_API const struct dxs_error *dxs_graph_error(const dxs_graph *graph);

@@ -342,8 +342,8 @@ struct dxs_workarounds {
 
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
 
-/* Called with pictures of the control flow; see dxs_options.dump_cfg. `dot` is valid during the call only. */
-typedef void (*dxs_dump_callback)(void *user, const char *function, const char *stage, const char *dot, size_t size);
+/* The control flow of a function, as it was read and structured: dxs_graph_show_function (dxs_graph.h) shows it. */
+typedef struct dxs_control_flow dxs_control_flow;
 
 struct dxs_options {
     size_t struct_size; /* sizeof(struct dxs_options) of the caller */
@@ -362,10 +362,14 @@ struct dxs_options {
      * entry; false refuses the element, and the conversion ends with DXS_NO_MAPPING. */
     bool (*map_location)(void *user, const struct dxs_location_request *request, struct dxs_location *location);
 
-    bool debug_info;            /* OpName, OpLine and OpSource where the module has them */
-    bool structured_names;      /* OpName for resources and entry variables */
-    dxs_dump_callback dump_cfg; /* NULL: no pictures */
-    void *dump_user;
+    bool debug_info;       /* OpName, OpLine and OpSource where the module has them */
+    bool structured_names; /* OpName for resources and entry variables */
+
+    /* NULL: nobody looks. Called for each function that is converted; `function` and `flow` are valid during the call.
+     */
+    void (*show_control_flow)(void *user, const char *function, const dxs_control_flow *flow);
+    void *show_user;
+
     struct dxs_limits limits; /* of one conversion; of texts (dxs_reflect) the memory */
     bool exact_raw_bounds;    /* raw buffers that end within 16 bytes are exact to the word, as vectors in them are not
                                  unless features.per_component_robustness says so: their words are moved one by one */

@@ -1,7 +1,6 @@
 /* The function's graph as the structurizer wants it, and what is derived from its answer. */
 #include "cfg/intervals.h"
 #include "spirv/function.h"
-#include "spirv/pictures.h"
 
 /* A block with at most this many instructions without effect may be copied instead of guarded. */
 enum {
@@ -117,7 +116,7 @@ static void build_graph(struct lowering *l, struct function_state *s)
     uint16_t *traits = arena_array(l->arena, f->block_count, sizeof *traits);
     uint32_t *phi_counts = arena_array(l->arena, f->block_count, sizeof *phi_counts);
     bool *never_taken = NULL;
-    bool has_choice = f->block_count > 1 || l->options->dump_cfg; /* a lone block stays as it is */
+    bool has_choice = f->block_count > 1 || l->options->show_control_flow; /* a lone block stays as it is */
 
     for (uint32_t b = 0; b < f->block_count; b++) {
         const struct basic_block *block = &f->blocks[b];
@@ -159,12 +158,20 @@ static void check_structure(struct lowering *l, const struct structured *structu
              structured->deepest_nesting, limits->nesting);
 }
 
+static void show_control_flow(const struct dxs_options *options, const struct function_state *s)
+{
+    struct dxs_control_flow flow = {s->function, &s->graph, s->structured};
+
+    if (options->show_control_flow)
+        options->show_control_flow(options->show_user, s->function->name, &flow);
+}
+
 void structure_function(struct lowering *l, struct function_state *s)
 {
     build_graph(l, s);
     s->structured = structurize(l->arena, &s->graph, NULL);
     check_structure(l, s->structured);
-    show_control_flow(l, s);
+    show_control_flow(l->options, s);
     struct intervals dominated = dominator_intervals(l->arena, s->structured);
     s->enter = dominated.enter;
     s->leave = dominated.leave;

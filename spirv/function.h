@@ -24,6 +24,12 @@ enum liveness {
     LIVE_EMITTED = 4 /* code is emitted for it; not for symbols, phis and extractvalue */
 };
 
+struct dxs_control_flow {
+    const struct function *function;
+    const struct graph *graph;
+    const struct structured *structured;
+};
+
 struct function_state {
     const struct function *function;
     uint32_t index; /* of the function in the module */

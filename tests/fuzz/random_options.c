@@ -3,6 +3,7 @@
 #include "tests/common/demand.h"
 #include "tests/fuzz/records.h"
 
+#include "dxs_graph.h"
 #include "dxs_inspect.h"
 
 #include <string.h>
@@ -148,10 +149,17 @@ static bool map_location(void *user, const struct dxs_location_request *request,
     return true;
 }
 
-static void ignore_picture(void *user, const char *function, const char *stage, const char *dot, size_t size)
+static void look_at_views(void *user, const char *function, const dxs_control_flow *flow)
 {
+    dxs_graph *graph = dxs_graph_create(NULL);
+    const char *text;
+    size_t size;
+
     (void)user;
-    demand(function && stage && strlen(dot) == size, "pictures are text");
+    for (int view = DXS_GRAPH_INPUT_TEXT; graph && view <= DXS_GRAPH_STRUCTURED_DOT; view++)
+        demand(dxs_graph_show_function(graph, flow, view, &text, &size) == DXS_OK && strlen(text) == size && function,
+               "functions can be shown");
+    dxs_graph_destroy(graph);
 }
 
 /* ---- Layouts ----------------------------------------------------------------------------------------------------- */
@@ -320,7 +328,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
                                    sizeof *options + 16};
 
     *random = (struct random_options){.options = dxs_default_options(), .state = seed};
-    options->map_user = options->dump_user = state;
+    options->map_user = options->show_user = state;
     options->limits.memory = MEMORY_LIMIT;
     for (size_t i = 0; i < sizeof switches; i++) /* the features are nothing but switches */
         switches[i] = (uint8_t)next_random(state, 2);
@@ -351,7 +359,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     if (one_in(state, 4))
         options->map_location = map_location;
     if (one_in(state, 8))
-        options->dump_cfg = ignore_picture;
+        options->show_control_flow = look_at_views;
     if (one_in(state, 12))
         change_limits(state, &options->limits);
     if (one_in(state, 32)) /* as of callers who know other headers; none cuts a field in two */

@@ -4,6 +4,7 @@
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
 
+#include "dxs_graph.h"
 #include "dxs_inspect.h"
 
 #include <stdio.h>
@@ -135,10 +136,27 @@ static bool keep_all(void *user, const struct dxs_binding_request *request, stru
     return true;
 }
 
-static void ignore_picture(void *user, const char *function, const char *stage, const char *dot, size_t size)
+static void look_at_views(void *user, const char *function, const dxs_control_flow *flow)
 {
-    (void)function, (void)stage;
-    demand(strlen(dot) == size, "pictures end where they say");
+    dxs_graph *graph = dxs_graph_create(NULL);
+    const char *text;
+    size_t size;
+
+    demand(*function != 0, "functions have names");
+    for (int view = DXS_GRAPH_INPUT_TEXT; view <= DXS_GRAPH_STRUCTURED_DOT; view++)
+        demand(dxs_graph_show_function(graph, flow, view, &text, &size) == DXS_OK && strlen(text) == size,
+               "functions can be shown");
+    demand(dxs_graph_show_function(graph, flow, 99, &text, &size) == DXS_INVALID_ARGUMENT && !text && size == 0,
+           "views that do not exist are refused");
+    dxs_graph_show_function(graph, flow, DXS_GRAPH_INPUT_TEXT, &text, &size);
+    char *copy = malloc(size + 1);
+    demand(copy != NULL, "there is memory");
+    memcpy(copy, text, size + 1);
+    demand(dxs_graph_structurize(graph, copy) == DXS_OK &&
+               dxs_graph_show(graph, DXS_GRAPH_INPUT_TEXT, "", &text, &size) == DXS_OK && strcmp(text, copy) == 0,
+           "what is shown as text can be read");
+    free(copy);
+    dxs_graph_destroy(graph);
     ++*(int *)user;
 }
 
@@ -167,8 +185,8 @@ static void use_callbacks(const struct input_file *file)
         demand(convert_with(converter, module, &options, &spirv) != DXS_INTERNAL_ERROR, "nonsense is no fault of ours");
     }
     options = dxs_default_options();
-    options.dump_cfg = ignore_picture;
-    options.dump_user = &pictures;
+    options.show_control_flow = look_at_views;
+    options.show_user = &pictures;
     demand(convert_with(converter, module, &options, &again) == DXS_OK && again.word_count == words,
            "pictures change nothing");
     demand(pictures > 0, "pictures are drawn where they are asked for");

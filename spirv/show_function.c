@@ -1,7 +1,6 @@
-/* Pictures of a function's control flow, before and after it is structured, for who asked for them. */
-#include "spirv/pictures.h"
-
-#include "cfg/dot.h"
+/* A function's control flow, before and after it is structured, in the public API. */
+#include "cfg/graph_object.h"
+#include "spirv/function.h"
 
 #include <stdio.h>
 
@@ -30,16 +29,17 @@ static const char *block_name(void *user, block_id block)
     return naming->text;
 }
 
-void show_control_flow(struct lowering *l, const struct function_state *s)
+enum dxs_result dxs_graph_show_function(dxs_graph *graph, const dxs_control_flow *flow, enum dxs_graph_view view,
+                                        const char **text, size_t *size)
 {
-    const struct dxs_options *options = l->options;
-    struct naming naming = {.function = s->function};
-    struct block_names names = {block_name, &naming};
-
-    if (!options->dump_cfg)
-        return;
-    const char *before = graph_to_dot(l->arena, &s->graph, names, s->function->name);
-    options->dump_cfg(options->dump_user, s->function->name, "input", before, strlen(before));
-    const char *after = structured_to_dot(l->arena, &s->graph, s->structured, names, s->function->name);
-    options->dump_cfg(options->dump_user, s->function->name, "structured", after, strlen(after));
+    graph_begin_view(graph, text, size);
+    if (setjmp(graph->fault.unwind))
+        return graph->fault.error.code;
+    struct naming naming = {.function = flow->function};
+    struct graph_views views = {.graph = flow->graph,
+                                .structured = flow->structured,
+                                .labels = {block_name, &naming},
+                                .title = flow->function->name};
+    *text = graph_view(graph, &views, view, size);
+    return DXS_OK;
 }
