@@ -10,6 +10,11 @@ struct text text_create(struct arena *arena)
     return (struct text){.arena = arena};
 }
 
+struct text text_within(char *buffer, uint32_t size)
+{
+    return (struct text){.data = buffer, .capacity = size};
+}
+
 void text_append(struct text *text, const char *bytes, size_t length)
 {
     vector_reserve(text->arena, text, length);

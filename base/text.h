@@ -11,6 +11,7 @@ struct text {
 };
 
 struct text text_create(struct arena *arena);
+struct text text_within(char *buffer, uint32_t size); /* of one that is known to fit, with its NUL */
 void text_append(struct text *text, const char *bytes, size_t length);
 void text_string(struct text *text, const char *string);
 void text_beginning(struct text *text, const char *string, size_t most); /* at most so many bytes of it */

@@ -293,19 +293,20 @@ static struct structured *keep_result(struct arena *arena, struct arena_mark mar
 /* A function of one block, as most small shaders are, is structured as it stands. */
 static struct structured *structure_lone_block(struct arena *arena, const struct graph *graph)
 {
-    struct structured *result = arena_zeroed(arena, 1, sizeof *result);
+    struct lone_block {
+        struct structured result;
+        struct structured_block block;
+        uint32_t immediate_dominator;
+    } *lone = arena_zeroed(arena, 1, sizeof *lone);
     bool returns = graph->terminators[0] == TERMINATOR_RETURN;
 
-    result->blocks = arena_array(arena, 1, sizeof *result->blocks);
-    result->blocks[0] = (struct structured_block){
-        .decider = returns ? 0 : NO_BLOCK,
-        .end = returns ? END_RETURN : END_UNREACHABLE,
-        .merge_block = NO_BLOCK,
-        .continue_block = NO_BLOCK,
-    };
-    result->immediate_dominators = arena_zeroed(arena, 1, sizeof *result->immediate_dominators);
-    result->block_count = result->selector_count = 1;
-    return result;
+    lone->block.decider = returns ? 0 : NO_BLOCK;
+    lone->block.end = returns ? END_RETURN : END_UNREACHABLE;
+    lone->block.merge_block = lone->block.continue_block = NO_BLOCK;
+    lone->result.blocks = &lone->block;
+    lone->result.immediate_dominators = &lone->immediate_dominator;
+    lone->result.block_count = lone->result.selector_count = 1;
+    return &lone->result;
 }
 
 struct structured *structurize(struct arena *arena, const struct graph *graph,

@@ -8,7 +8,10 @@
 
 struct dxs_options dxs_default_options(void)
 {
-    return default_options();
+    struct dxs_options options;
+
+    set_default_options(&options);
+    return options;
 }
 
 dxs_converter *dxs_converter_create(const struct dxs_allocator *allocator)

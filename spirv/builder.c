@@ -12,7 +12,11 @@ enum {
     FEW_NAMES = 144,
     FEW_ANNOTATIONS = 128,
     FEW_GLOBALS = 400,
-    FEW_HEADS = 16 /* of a function */
+    FEW_HEADS = 16,      /* of a function */
+    FEW_EXTENSIONS = 40, /* with import and memory model */
+    FEW_PIECES = 4,
+    HEADER_WORDS = 5,
+    PIECE_WORDS = sizeof(struct words) / sizeof(uint32_t)
 };
 
 /* In the order of enum extension. */
@@ -52,12 +56,22 @@ static struct words take_room(uint32_t **room, uint32_t capacity)
     return (struct words){*room - capacity, 0, capacity};
 }
 
+/* A table is filled to its half. */
+static void begin_table(struct builder *b, uint32_t bits)
+{
+    b->interned = arena_zeroed(b->arena, UINT32_C(1) << bits, sizeof *b->interned);
+    b->interned_shift = 32 - bits;
+    b->last_slot = (UINT32_C(1) << bits) - 1;
+    b->slots_left = UINT32_C(1) << (bits - 1);
+}
+
 void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)
 {
-    uint32_t *room = arena_array(arena,
-                                 FEW_CAPABILITIES + FEW_ENTRY_POINTS + FEW_EXECUTION_MODES + FEW_NAMES +
-                                     FEW_ANNOTATIONS + FEW_GLOBALS + FEW_HEADS,
-                                 sizeof *room);
+    uint32_t *room =
+        arena_array(arena,
+                    FEW_CAPABILITIES + FEW_ENTRY_POINTS + FEW_EXECUTION_MODES + FEW_NAMES + FEW_ANNOTATIONS +
+                        FEW_GLOBALS + FEW_HEADS + FEW_EXTENSIONS + FEW_PIECES * PIECE_WORDS,
+                    sizeof *room);
 
     memset(b, 0, sizeof *b);
     b->arena = arena;
@@ -65,8 +79,10 @@ void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint
     b->version = version;
     b->type_limit = type_limit;
     b->code = &b->functions;
-    b->interned_bits = FIRST_TABLE_BITS;
-    b->interned = arena_zeroed(arena, 1 << FIRST_TABLE_BITS, sizeof *b->interned);
+    begin_table(b, FIRST_TABLE_BITS);
+    b->pieces.data = (struct words *)(void *)room; /* first: it is aligned for any type */
+    b->pieces.capacity = FEW_PIECES;
+    room += FEW_PIECES * PIECE_WORDS;
     b->capabilities = take_room(&room, FEW_CAPABILITIES);
     b->entry_points = take_room(&room, FEW_ENTRY_POINTS);
     b->execution_modes = take_room(&room, FEW_EXECUTION_MODES);
@@ -74,6 +90,7 @@ void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint
     b->annotations = take_room(&room, FEW_ANNOTATIONS);
     b->globals = take_room(&room, FEW_GLOBALS);
     b->functions = take_room(&room, FEW_HEADS);
+    b->head = take_room(&room, FEW_EXTENSIONS);
 }
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
@@ -117,14 +134,14 @@ uint32_t string_words(const char *string)
 
 void store_string(uint32_t *words, const char *string)
 {
-    size_t length = strlen(string);
+    const unsigned char *bytes = (const unsigned char *)string;
+    uint32_t left = (uint32_t)strlen(string);
 
-    for (size_t i = 0; i <= length / 4; i++) { /* bytes fill words from the low end on every machine */
-        uint32_t word = 0;
-        for (size_t k = 0; k < 4 && 4 * i + k < length; k++)
-            word |= (uint32_t)(unsigned char)string[4 * i + k] << (8 * k);
-        words[i] = word;
-    }
+    for (; left >= 4; left -= 4, bytes += 4) /* they fill words from the low end on every machine */
+        *words++ = (uint32_t)bytes[3] << 24 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[1] << 8 | bytes[0];
+    *words = 0;
+    while (left-- > 0)
+        *words |= (uint32_t)bytes[left] << (8 * left);
 }
 
 static COLD void append_with_string(struct builder *b, struct words *section, SpvOp op, uint32_t count,
@@ -207,29 +224,30 @@ COLD void set_member_name(struct builder *b, uint32_t id, uint32_t member, const
 
 static inline uint32_t hash_words(SpvOp op, uint32_t count, const uint32_t *operands)
 {
-    uint32_t hash = 0x811C9DC5u ^ (uint32_t)op;
+    uint32_t hash = (uint32_t)op * 0x9E3779B1u;
 
     for (uint32_t i = 0; i < count; i++)
-        hash = (hash ^ operands[i]) * 0x01000193u ^ hash >> 15;
-    return hash * 0x9E3779B1u;
+        hash = ((hash << 5 | hash >> 27) ^ operands[i]) * 0x9E3779B1u;
+    return hash;
 }
 
 /* Where the search for a hash begins: products have their best bits at the top. */
 static uint32_t first_slot(const struct builder *b, uint32_t hash)
 {
-    return hash >> (32 - b->interned_bits);
+    return hash >> b->interned_shift;
 }
 
 static uint32_t next_slot(const struct builder *b, uint32_t slot)
 {
-    return (slot + 1) & ((UINT32_C(1) << b->interned_bits) - 1);
+    return (slot + 1) & b->last_slot;
 }
 
 static COLD void grow_interned(struct builder *b)
 {
-    const struct interned *old = b->interned, *end = old + (UINT32_C(1) << b->interned_bits++);
+    const struct interned *old = b->interned, *end = old + b->last_slot + 1;
 
-    b->interned = arena_zeroed(b->arena, UINT32_C(1) << b->interned_bits, sizeof *b->interned);
+    begin_table(b, 32 - b->interned_shift + 1);
+    b->slots_left /= 2; /* the other half is taken at once */
     for (; old < end; old++) {
         uint32_t slot = first_slot(b, old->hash);
         while (old->place && b->interned[slot].place)
@@ -266,7 +284,7 @@ static uint32_t declare(struct builder *b, uint32_t slot, uint32_t hash, SpvOp o
         *words++ = *operands++;
     *words++ = id;
     copy_words(words, operands, count - id_place);
-    if (2 * ++b->interned_count > UINT32_C(1) << b->interned_bits)
+    if (--b->slots_left == 0)
         grow_interned(b);
     return id;
 }
@@ -364,7 +382,12 @@ uint32_t type_array(struct builder *b, uint32_t element, uint32_t count)
 
 uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t pointee)
 {
-    return INTERN_TYPE(b, SpvOpTypePointer, (uint32_t)storage, pointee);
+    struct known_pointer *known = &b->pointers[(pointee + 5 * (uint32_t)storage) % KNOWN_POINTERS];
+
+    if (known->pointee != pointee || known->storage != (uint32_t)storage)
+        *known = (struct known_pointer){(uint32_t)storage, pointee,
+                                        INTERN_TYPE(b, SpvOpTypePointer, (uint32_t)storage, pointee)};
+    return known->id;
 }
 
 COLD uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters)
@@ -581,58 +604,61 @@ static struct words make_room(struct builder *b, uint32_t before, uint32_t after
     return out;
 }
 
-static void append_section(struct builder *b, struct words *out, const struct words *section)
+static void put_section(struct words *out, const struct words *section)
 {
     if (section->count)
-        memcpy(words_append(b->arena, out, section->count), section->data, section->count * sizeof(uint32_t));
+        memcpy(out->data + out->count, section->data, section->count * sizeof(uint32_t));
+    out->count += section->count;
 }
 
-COLD void add_piece(struct builder *b, const struct words *words)
+void add_piece(struct builder *b, const struct words *words)
 {
     if (b->functions.count > 0) { /* what stands open comes first */
         vector_push(b->arena, &b->pieces, b->functions);
         b->functions = (struct words){0};
     }
-    vector_push(b->arena, &b->pieces, *words);
+    if (words->count > 0)
+        vector_push(b->arena, &b->pieces, *words);
 }
 
-COLD struct words builder_finish(struct builder *b)
+struct words builder_finish(struct builder *b)
 {
-    struct words head = {0};
     bool physical = false;
 
     if (b->pieces.count == 0)
-        add_piece(b, &(struct words){0});
+        vector_push(b->arena, &b->pieces, (struct words){0});
     for (uint32_t left = b->extensions; left; left &= left - 1)
-        append_with_string(b, &head, SpvOpExtension, 0, NULL, nth_text(extension_names, lowest_bit(left)));
+        append_with_string(b, &b->head, SpvOpExtension, 0, NULL, nth_text(extension_names, lowest_bit(left)));
     if (b->glsl)
-        append_with_string(b, &head, SpvOpExtInstImport, 1, &b->glsl, "GLSL.std.450");
+        append_with_string(b, &b->head, SpvOpExtInstImport, 1, &b->glsl, "GLSL.std.450");
     if (b->printf)
-        append_with_string(b, &head, SpvOpExtInstImport, 1, &b->printf, "NonSemantic.DebugPrintf");
+        append_with_string(b, &b->head, SpvOpExtInstImport, 1, &b->printf, "NonSemantic.DebugPrintf");
     for (uint32_t i = 0; i < b->capabilities.count; i += 2)
         physical |= b->capabilities.data[i + 1] == SpvCapabilityPhysicalStorageBufferAddresses;
-    APPEND(b, &head, SpvOpMemoryModel, physical ? SpvAddressingModelPhysicalStorageBuffer64 : SpvAddressingModelLogical,
+    APPEND(b, &b->head, SpvOpMemoryModel,
+           physical ? SpvAddressingModelPhysicalStorageBuffer64 : SpvAddressingModelLogical,
            b->vulkan_memory_model ? SpvMemoryModelVulkan : SpvMemoryModelGLSL450);
 
-    const struct words *sections[] = {&b->capabilities, &head,     &b->entry_points, &b->execution_modes,
+    const struct words *sections[] = {&b->capabilities, &b->head,  &b->entry_points, &b->execution_modes,
                                       &b->strings,      &b->debug, &b->annotations,  &b->globals};
-    uint32_t before = 5, last = b->pieces.count - 1;
+    uint32_t before = HEADER_WORDS, last = b->pieces.count - 1;
     for (size_t i = 0; i < sizeof sections / sizeof *sections; i++)
         before += sections[i]->count;
     for (uint32_t i = 0; i < last; i++)
         before += b->pieces.data[i].count;
     struct words out = make_room(b, before, b->functions.count);
-    uint32_t *header = words_append(b->arena, &out, 5);
+    uint32_t *header = out.data;
     header[0] = SpvMagicNumber;
     header[1] = b->version;
     header[2] = GENERATOR;
     header[3] = b->next_id;
     header[4] = 0;
+    out.count = HEADER_WORDS;
     for (size_t i = 0; i < sizeof sections / sizeof *sections; i++)
-        append_section(b, &out, sections[i]);
+        put_section(&out, sections[i]);
     for (uint32_t i = 0; i < last; i++)
-        append_section(b, &out, &b->pieces.data[i]);
+        put_section(&out, &b->pieces.data[i]);
     out.count += b->pieces.data[last].count; /* there already */
-    append_section(b, &out, &b->functions);
+    put_section(&out, &b->functions);
     return out;
 }

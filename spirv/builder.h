@@ -50,6 +50,14 @@ struct interned {   /* a type or constant, found again by its words */
     uint32_t place; /* in globals, + 1; 0: the slot is empty */
 };
 
+struct known_pointer {
+    uint32_t storage, pointee, id;
+};
+
+enum {
+    KNOWN_POINTERS = 16
+};
+
 struct builder {
     struct arena *arena;
     uint32_t next_id;
@@ -59,18 +67,20 @@ struct builder {
     uint32_t printf;                                   /* likewise, of NonSemantic.DebugPrintf */
     uint32_t u32_type, f32_type, bool_type, void_type; /* ids, 0: not made yet */
 
-    struct words capabilities, entry_points, execution_modes, strings, debug, annotations, globals, functions;
+    struct words capabilities, head, entry_points, execution_modes, strings, debug, annotations, globals, functions;
     VECTOR(struct words) pieces; /* of functions that are complete; `functions` follows */
     struct words variables;      /* OpVariables of the open function, which must stand at its start */
     uint32_t extensions;         /* bits of enum extension */
 
-    struct interned *interned;              /* hash table, open addressing */
-    uint32_t interned_count, interned_bits; /* its capacity is 2 to the power of these */
-    bool undefined_is_zero;                 /* constant_undef gives zeros */
+    struct interned *interned;      /* hash table, open addressing */
+    uint32_t interned_shift;        /* of hashes: what is left numbers a slot */
+    uint32_t last_slot, slots_left; /* a power of two - 1; to be filled before the table grows */
+    bool undefined_is_zero;         /* constant_undef gives zeros */
     bool vulkan_memory_model;
     uint32_t type_count, type_limit;
-    uint32_t f32_vectors[5], u32_vectors[5]; /* ids by length, 0: not made yet */
-    uint32_t small_constants[64];            /* likewise, the u32 constants 0 .. 63 */
+    uint32_t f32_vectors[5], u32_vectors[5];       /* ids by length, 0: not made yet */
+    uint32_t small_constants[64];                  /* likewise, the u32 constants 0 .. 63 */
+    struct known_pointer pointers[KNOWN_POINTERS]; /* types that were asked for last */
 };
 
 void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit);

@@ -116,13 +116,12 @@ static void build_graph(struct lowering *l, struct function_state *s)
     uint16_t *traits = arena_array(l->arena, f->block_count, sizeof *traits);
     uint32_t *phi_counts = arena_array(l->arena, f->block_count, sizeof *phi_counts);
     bool *never_taken = NULL;
-    bool has_choice = f->block_count > 1 || l->options->show_control_flow; /* a lone block stays as it is */
 
     for (uint32_t b = 0; b < f->block_count; b++) {
         const struct basic_block *block = &f->blocks[b];
         const struct instruction *last = &f->instructions[block->first_instruction + block->instruction_count - 1];
         first[b] = edges;
-        traits[b] = has_choice ? block_traits(s, block, &call) : 0;
+        traits[b] = block_traits(s, block, &call);
         phi_counts[b] = count_phis(s, block);
         if (invocation_ends(s, b)) {
             terminators[b] = TERMINATOR_RETURN;
@@ -166,8 +165,47 @@ static void show_control_flow(const struct dxs_options *options, const struct fu
         options->show_control_flow(options->show_user, s->function->name, &flow);
 }
 
+/* A function of one block, as most small shaders have: there is nothing to choose, and nothing to find out. */
+struct lone_block {
+    uint32_t enter, leave, first_copy, next_copy, phi_count;
+    edge_id first[2];
+    uint16_t traits;
+    uint8_t terminator;
+};
+
+static bool is_lone_block(const struct lowering *l, const struct function_state *s)
+{
+    return s->function->block_count == 1 && s->function->blocks[0].target_count == 0 && !s->has_phis &&
+           !l->options->show_control_flow;
+}
+
+static void structure_lone_block(struct lowering *l, struct function_state *s)
+{
+    struct lone_block *lone = arena_zeroed(l->arena, 1, sizeof *lone);
+    uint8_t opcode = terminator(s, 0)->opcode;
+
+    lone->terminator = opcode == OP_UNREACHABLE ? TERMINATOR_UNREACHABLE : TERMINATOR_RETURN;
+    lone->leave = 1;
+    lone->next_copy = NO_BLOCK;
+    s->graph = (struct graph){.block_count = 1,
+                              .first = lone->first,
+                              .terminators = &lone->terminator,
+                              .traits = &lone->traits,
+                              .phi_counts = &lone->phi_count};
+    s->structured = structurize(l->arena, &s->graph, NULL);
+    check_structure(l, s->structured);
+    s->enter = &lone->enter;
+    s->leave = &lone->leave;
+    s->first_copy = &lone->first_copy;
+    s->next_copy = &lone->next_copy;
+}
+
 void structure_function(struct lowering *l, struct function_state *s)
 {
+    if (is_lone_block(l, s)) {
+        structure_lone_block(l, s);
+        return;
+    }
     build_graph(l, s);
     s->structured = structurize(l->arena, &s->graph, NULL);
     check_structure(l, s->structured);

@@ -17,7 +17,7 @@ static inline void converter_begin(dxs_converter *converter)
     converter->arena.limit = DEFAULT_MEMORY_LIMIT;
 }
 
-struct dxs_options default_options(void);
+void set_default_options(struct dxs_options *options);
 
 /* The caller's options over the defaults: what a caller built against an older header does not know keeps its default.
  * From here on their memory limit holds. */

@@ -205,9 +205,10 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->relaxes = l->has_min_precision && !l->native_16bit && !options->workarounds.full_min_precision;
     l->all_precise = options->workarounds.all_precise;
     l->b->undefined_is_zero = options->workarounds.zero_undefined;
-    l->constant_ids = arena_zeroed(arena, module->constant_count, sizeof *l->constant_ids);
+    l->constant_ids =
+        arena_zeroed(arena, (size_t)module->constant_count + module->function_count, sizeof *l->constant_ids);
+    l->function_ids = l->constant_ids + module->constant_count;
     l->types = arena_zeroed(arena, module->type_count, sizeof *l->types);
-    l->function_ids = arena_zeroed(arena, module->function_count, sizeof *l->function_ids);
     l->states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
 
     need_capability(l->b, SpvCapabilityShader);

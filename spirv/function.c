@@ -378,8 +378,8 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     l->state = s;
     l->fault->error.function = s->index;
     assign_values(l, s);
-    s->labels = arena_array(l->arena, blocks, sizeof *s->labels);
-    s->end_labels = arena_array(l->arena, blocks, sizeof *s->end_labels);
+    s->labels = arena_array(l->arena, 2 * (size_t)blocks, sizeof *s->labels);
+    s->end_labels = s->labels + blocks;
     uint32_t first_label = new_ids(b, blocks);
     for (uint32_t n = 0; n < blocks; n++)
         s->labels[n] = first_label + n;

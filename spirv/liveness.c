@@ -189,7 +189,8 @@ void find_live(struct lowering *l, struct function_state *s)
     s->live = arena_zeroed(l->arena, f->instruction_count, sizeof *s->live);
     s->used = arena_zeroed(l->arena, 2 * (size_t)f->value_count, sizeof *s->used);
     s->targets = s->used + f->value_count;
-    s->block_of = arena_filled(l->arena, f->value_count); /* NO_BLOCK */
+    s->block_of = arena_filled(l->arena, 2 * (size_t)f->value_count); /* NO_BLOCK */
+    s->base = s->block_of + f->value_count;                           /* ENCODED_UNDEF */
     list_callees(l, s);
 
     struct arena_mark mark = arena_mark(l->arena);

@@ -33,6 +33,8 @@ static void find_integer_leaves(struct lowering *l)
 void memory_prepare(struct lowering *l)
 {
     l->memory = arena_zeroed(l->arena, 1, sizeof *l->memory);
+    if (l->module->global_count == 0)
+        return;
     l->memory->globals = arena_zeroed(l->arena, l->module->global_count, sizeof *l->memory->globals);
     l->memory->integer_leaf = arena_zeroed(l->arena, l->module->global_count, sizeof(bool));
     if (l->module->has_atomics)

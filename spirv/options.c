@@ -14,15 +14,15 @@ static const struct dxs_limits default_limits = {
     .nesting = 1023,
 };
 
-struct dxs_options default_options(void)
+void set_default_options(struct dxs_options *options)
 {
-    struct dxs_options options = {.struct_size = sizeof options, .limits = default_limits};
-
-    options.shifts = bindings_default_shifts();
-    options.model = bindings_default_model();
-    options.structured_names = true;
-    memset(options.print.thread, 0xFF, sizeof options.print.thread); /* DXS_NOWHERE */
-    return options;
+    memset(options, 0, sizeof *options);
+    options->struct_size = sizeof *options;
+    options->limits = default_limits;
+    options->shifts = bindings_default_shifts();
+    options->model = bindings_default_model();
+    options->structured_names = true;
+    memset(options->print.thread, 0xFF, sizeof options->print.thread); /* DXS_NOWHERE */
 }
 
 void complete_options(dxs_converter *converter, const struct dxs_options *given, struct dxs_options *options)
@@ -33,7 +33,7 @@ void complete_options(dxs_converter *converter, const struct dxs_options *given,
         fail(&converter->fault, DXS_INVALID_ARGUMENT, "options.struct_size is %zu: not set by dxs_default_options?",
              given->struct_size);
     if (size < sizeof *options)
-        *options = default_options();
+        set_default_options(options);
     if (given)
         memcpy(options, given, size);
     options->limits = complete_limits(options->limits, &default_limits);

@@ -117,7 +117,8 @@ static bool is_counter(const struct view *view)
 static void name_variable(struct lowering *l, const struct resource *resource, const struct view *view)
 {
     const struct dxs_resource *info = resource->info;
-    struct text name = text_create(l->arena);
+    char room[LONGEST_NAME + 32];
+    struct text name = text_within(room, sizeof room);
 
     if (!l->options->structured_names)
         return;

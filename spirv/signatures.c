@@ -205,7 +205,8 @@ uint32_t element_row(struct lowering *l, struct element *e)
 
 static void name_element(struct lowering *l, const struct signature *signature, const struct element *e)
 {
-    struct text name = text_create(l->arena);
+    char room[LONGEST_NAME + 32];
+    struct text name = text_within(room, sizeof room);
 
     if (!l->options->structured_names && !l->options->debug_info)
         return;

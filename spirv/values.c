@@ -317,9 +317,7 @@ static void reserve_ids(struct lowering *l, struct function_state *s)
     const struct function *f = s->function;
     uint32_t *local_ids = l->known_ids + l->module->value_count;
 
-    s->base = arena_array(l->arena, f->value_count, sizeof *s->base);
     s->copy_offset = arena_zeroed(l->arena, s->structured->block_count, sizeof *s->copy_offset);
-    memset(s->base, 0xFF, f->value_count * sizeof *s->base); /* ENCODED_UNDEF */
     memset(local_ids, 0, f->value_count * sizeof *local_ids);
     for (uint32_t a = 0; a < f->argument_count; a++)
         local_ids[a] = s->base[a] = new_ids(l->b, parameter_id_count(l, f->values[a].type));
@@ -499,6 +497,7 @@ static COLD void rebuild_values(struct lowering *l, struct function_state *s, bo
 {
     const struct function *f = s->function;
 
+    s->repaired = bitset_create(l->arena, f->value_count);
     s->ssa = ssa_begin(l->arena, s->structured, f->value_count);
     struct arena_mark mark = arena_mark(l->arena);
     s->numbers = arena_array(l->arena, (size_t)l->module->value_count + f->value_count, sizeof *s->numbers);
@@ -518,16 +517,14 @@ static COLD void rebuild_values(struct lowering *l, struct function_state *s, bo
 
 void assign_values(struct lowering *l, struct function_state *s)
 {
+    static const struct ssa no_phis;
     bool has_paths = has_new_paths(s);
 
-    s->repaired = bitset_create(l->arena, s->function->value_count);
     reserve_ids(l, s);
     if (has_paths || s->has_phis) {
         rebuild_values(l, s, has_paths);
     } else {
-        struct ssa *nothing = arena_zeroed(l->arena, 1, sizeof *nothing);
-        nothing->first_phi = arena_zeroed(l->arena, (size_t)s->structured->block_count + 1, sizeof *nothing->first_phi);
-        s->rebuilt = nothing;
+        s->rebuilt = &no_phis;
     }
 }
 
@@ -574,6 +571,8 @@ static void emit_phi(struct lowering *l, struct function_state *s, uint32_t bloc
 
 void emit_phis(struct lowering *l, struct function_state *s, uint32_t block)
 {
+    if (s->rebuilt->phi_count == 0)
+        return;
     for (uint32_t n = s->rebuilt->first_phi[block]; n < s->rebuilt->first_phi[block + 1]; n++) {
         uint32_t number = s->rebuilt->phis_of_block[n];
         ssa_variable variable = s->rebuilt->phis[number].variable;
@@ -633,7 +632,7 @@ APART uint32_t find_component(struct lowering *l, value_id value, uint32_t compo
     bool is_local = s->structured->blocks[s->current].source == s->block_of[local];
     if (is_local && i->opcode != OP_PHI)
         return s->base[local] + s->copy_offset[s->current] + component;
-    if (bitset_has(&s->repaired, local)) {
+    if (s->reads.count > 0 && bitset_has(&s->repaired, local)) {
         const struct pending_read *read = find_read(s, s->current, local);
         if (read)
             return decode(l, encode(s, ssa_result(s->ssa, read->read)), v->type, component);
