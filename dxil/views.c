@@ -139,10 +139,14 @@ bool module_integer(const struct module *module, const struct function *function
 {
     const struct constant *constant = module_constant(module, function, id);
 
+    if (constant && constant->kind == CONSTANT_INTEGER) {
+        *bits = constant->bits;
+        return true;
+    }
     if (!constant || module_type(module, constant->type)->kind != TYPE_INTEGER)
         return false;
     *bits = constant->bits; /* 0 for null */
-    return constant->kind == CONSTANT_INTEGER || constant->kind == CONSTANT_NULL;
+    return constant->kind == CONSTANT_NULL;
 }
 
 const char *module_function_attribute(const struct module *module, const struct function *function, const char *key)

@@ -103,6 +103,7 @@ static void find_functions(struct lowering *l)
         l->function = s->function;
         l->state = s;
         l->fault->error.function = s->index;
+        look_at_calls(l, s);
         find_live(l, s);
         for (uint32_t c = 0; c < s->callees.count; c++)
             need_function(l, s->callees.data[c]);
@@ -117,10 +118,10 @@ static struct bitset find_used_resources(struct lowering *l)
 
     for (uint32_t n = 0; n < l->functions.count; n++) {
         const struct function_state *s = l->states[l->functions.data[n]];
-        for (uint32_t c = 0; c < s->function->call_count; c++) {
-            uint32_t index = s->function->calls[c];
+        for (uint32_t c = 0; c < s->handle_call_count; c++) {
+            uint32_t index = s->handle_calls[c];
             const struct instruction *i = &s->function->instructions[index];
-            if (!is_handle_operation(i->dx_op) || i->result == NO_VALUE)
+            if (i->result == NO_VALUE)
                 continue;
             uint32_t resource = handle_resource(record_index(l), s->function, i);
             *handle_target(l, s->function, i) = resource + 1;
@@ -212,6 +213,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     l->states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
 
     need_capability(l->b, SpvCapabilityShader);
+    interface_begin(l);
     resources_begin(l);
     find_functions(l);
     l->known_ids = new_known_ids(l);

@@ -34,13 +34,18 @@ struct function_state {
     const struct function *function;
     uint32_t index; /* of the function in the module */
 
+    /* usage.c */
+    struct words callees;         /* functions of the module with a body that code calls, in its order */
+    const uint32_t *handle_calls; /* instructions: those that make handles from resources they name, in their order */
+    const uint32_t *access_calls; /* those that access resources, in their order before this place */
+    uint32_t handle_call_count, access_call_count;
+
     /* liveness.c */
-    uint8_t *live;        /* by instruction: bits of enum liveness, 0: it does not matter */
-    struct words callees; /* functions of the module with a body that live code calls, in its order */
-    bool has_phis;        /* that are live */
-    uint32_t *used;       /* by local value: mask of used components, bit 31: any beyond */
-    uint32_t *targets;    /* by local value, see handle_target */
-    uint32_t *block_of;   /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
+    uint8_t *live;      /* by instruction: bits of enum liveness, 0: it does not matter */
+    bool has_phis;      /* that are live */
+    uint32_t *used;     /* by local value: mask of used components, bit 31: any beyond */
+    uint32_t *targets;  /* by local value, see handle_target */
+    uint32_t *block_of; /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
 
     uint32_t *ends; /* by block: the operation that ends the invocation there (a discard, or the decision about a hit),
                        or NO_END. NULL: there are none */
@@ -160,6 +165,7 @@ static inline uint32_t extracted_component(struct lowering *l, const struct inst
     return is_simple ? operand_value(l, i, 1) : aggregate_component(l, i, aggregate, 1, &member);
 }
 
+void look_at_calls(struct lowering *l, struct function_state *s);      /* usage.c */
 void find_live(struct lowering *l, struct function_state *s);          /* liveness.c */
 void structure_function(struct lowering *l, struct function_state *s); /* control_flow.c */
 void assign_values(struct lowering *l, struct function_state *s);      /* values.c: ids, phis, repaired reads */

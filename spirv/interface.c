@@ -298,13 +298,11 @@ static void refuse_stages_without_lowering(struct lowering *l)
 
 void interface_prepare(struct lowering *l)
 {
-    struct interface *interface = arena_zeroed(l->arena, 1, sizeof *interface);
+    struct interface *interface = l->interface;
 
     refuse_stages_without_lowering(l);
-    l->interface = interface;
     read_signatures(l);
     check_views(l);
-    find_usage(l, &interface->usage);
     make_inputs_per_vertex(l);
 
     /* The next stage may read a varying that this one leaves undefined, but both must declare it. Targets that are not

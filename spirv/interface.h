@@ -36,8 +36,19 @@ struct usage {
     bool *outputs_written;   /* by place in entry.outputs */
 };
 
-/* Found once for each conversion; not before interface_prepare. */
 const struct usage *entry_usage(const struct lowering *l);
+
+/* Where the element with this number stands: mostly there; the signature's count if there is none. */
+static inline uint32_t element_place(const struct dxs_signature *signature, uint64_t id)
+{
+    uint32_t place = 0;
+
+    if (id < signature->count && signature->elements[id].id == id)
+        return (uint32_t)id;
+    while (place < signature->count && signature->elements[place].id != id)
+        place++;
+    return place;
+}
 
 /* ---- View instances (spirv/views.c) -------------------------------------------------------------------------------
  */

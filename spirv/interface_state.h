@@ -5,8 +5,6 @@
 #include "spirv/interface.h"
 #include "spirv/semantics.h"
 
-void find_usage(const struct lowering *l, struct usage *usage); /* spirv/usage.c; into one that is all 0 */
-
 enum scalar_kind {
     SCALAR_FLOAT,
     SCALAR_UINT,
@@ -34,7 +32,8 @@ struct element {
 };
 
 struct signature {
-    struct element *elements;
+    const struct dxs_signature *source;
+    struct element *elements; /* in its order */
     uint32_t count;
     enum signature_point point;
     SpvStorageClass storage;

@@ -169,18 +169,6 @@ static void visit_waiting(struct search *search)
     }
 }
 
-/* Functions with a body that are called, in the order of the calls. */
-static void list_callees(struct lowering *l, struct function_state *s)
-{
-    const struct function *f = s->function;
-
-    for (uint32_t c = 0; c < f->call_count; c++) {
-        const struct instruction *i = &f->instructions[f->calls[c]];
-        if (i->dx_op == DX_OP_NONE && !l->module->functions[i->aux].is_declaration)
-            vector_push(l->arena, &s->callees, i->aux);
-    }
-}
-
 void find_live(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
@@ -191,7 +179,6 @@ void find_live(struct lowering *l, struct function_state *s)
     s->targets = s->used + f->value_count;
     s->block_of = arena_filled(l->arena, 2 * (size_t)f->value_count); /* NO_BLOCK */
     s->base = s->block_of + f->value_count;                           /* ENCODED_UNDEF */
-    list_callees(l, s);
 
     struct arena_mark mark = arena_mark(l->arena);
     search.waiting = arena_array(l->arena, f->value_count, sizeof *search.waiting);

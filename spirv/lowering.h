@@ -252,6 +252,7 @@ void memory_begin_function(struct lowering *l); /* variables for the live alloca
 void lower_memory(struct lowering *l, const struct instruction *i);
 
 /* spirv/interface.c: declares inputs, outputs and execution modes of the entry. Before any code. */
+void interface_begin(struct lowering *l); /* makes l->interface, for look_at_calls */
 void interface_prepare(struct lowering *l);
 void interface_end_main(struct lowering *l); /* before each OpReturn of it */
 

@@ -1,6 +1,7 @@
 /* A look through the code of an entry before anything is emitted: what is read, what is written, in which elements. It
  * decides formats of images, types of buffers and decorations. */
 #include "spirv/function.h"
+#include "spirv/interface.h"
 #include "spirv/resources.h"
 
 static type_id member_type(const struct module *module, type_id id, uint32_t member)
@@ -240,37 +241,12 @@ static void visit_access(struct lowering *l, const struct function *function, co
     }
 }
 
-static void visit_call(struct lowering *l, const struct function *function, const struct instruction *i)
+static void visit_use(struct lowering *l, const struct function *function, const struct instruction *i)
 {
-    switch (i->dx_op) {
-    case DX_TextureLoad:
-    case DX_BufferLoad:
-    case DX_RawBufferLoad:
-    case DX_RawBufferVectorLoad:
-    case DX_TextureStore:
-    case DX_TextureStoreSample:
-    case DX_BufferStore:
-    case DX_RawBufferStore:
-    case DX_RawBufferVectorStore:
-    case DX_AtomicBinOp:
-    case DX_AtomicCompareExchange:
-    case DX_GetDimensions:
-    case DX_WriteSamplerFeedback:
-    case DX_WriteSamplerFeedbackBias:
-    case DX_WriteSamplerFeedbackLevel:
-    case DX_WriteSamplerFeedbackGrad:
-        visit_access(l, function, i);
-        break;
-    case DX_Barrier:
+    if (i->dx_op == DX_Barrier)
         l->resources->has_memory_barriers |= fences_uavs(l->module, function, i);
-        break;
-    case DX_BarrierByMemoryType:
-    case DX_BarrierByMemoryHandle:
-        l->resources->has_memory_barriers = true;
-        break;
-    default:
-        break;
-    }
+    else
+        visit_access(l, function, i);
 }
 
 /* ---- Residency --------------------------------------------------------------------------------------------------- */
@@ -332,16 +308,13 @@ struct bitset find_residency_questions(struct arena *arena, const struct record_
 
 typedef void visit_function(struct lowering *l, const struct function *function, const struct instruction *i);
 
-/* Calls `visit` for all calls of operations in the entry's functions. */
-static void visit_calls(struct lowering *l, visit_function *visit)
+/* Calls `visit` for all uses of resources in the entry's functions. */
+static void visit_uses(struct lowering *l, visit_function *visit)
 {
     for (uint32_t n = 0; n < l->functions.count; n++) {
-        const struct function *function = &l->module->functions[l->functions.data[n]];
-        for (uint32_t c = 0; c < function->call_count; c++) {
-            const struct instruction *i = &function->instructions[function->calls[c]];
-            if (i->dx_op != DX_OP_NONE)
-                visit(l, function, i);
-        }
+        const struct function_state *s = l->states[l->functions.data[n]];
+        for (uint32_t c = 0; c < s->access_call_count; c++)
+            visit(l, s->function, &s->function->instructions[*(s->access_calls - 1 - c)]);
     }
 }
 
@@ -369,7 +342,10 @@ struct bitset find_named_resources(struct arena *arena, const struct module *mod
 
 void find_resource_uses(struct lowering *l)
 {
+    const bool *used = entry_usage(l)->operations;
+
+    l->resources->has_memory_barriers = used[DX_BarrierByMemoryType] || used[DX_BarrierByMemoryHandle];
     if ((l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1) || l->module->info.stage == DXS_STAGE_LIBRARY)
-        visit_calls(l, visit_wide_atomic);
-    visit_calls(l, visit_call);
+        visit_uses(l, visit_wide_atomic);
+    visit_uses(l, visit_use);
 }

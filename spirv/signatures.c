@@ -133,6 +133,7 @@ static void read_signature(struct lowering *l, struct signature *signature, cons
 {
     signature->point = point;
     signature->storage = storage;
+    signature->source = source;
     if (source->count == 0)
         return;
     if (source->count > MOST_ELEMENTS)
@@ -170,11 +171,10 @@ void make_inputs_per_vertex(struct lowering *l)
 
 static struct element *find_element(struct lowering *l, struct signature *signature, uint64_t id)
 {
-    if (id < signature->count && signature->elements[id].info->id == id)
-        return &signature->elements[id];
-    for (uint32_t i = 0; i < signature->count; i++)
-        if (signature->elements[i].info->id == id)
-            return &signature->elements[i];
+    uint32_t place = element_place(signature->source, id);
+
+    if (place < signature->count)
+        return &signature->elements[place];
     fail(l->fault, DXS_INVALID_MODULE, "no signature element has the number %llu", (unsigned long long)id);
 }
 
