@@ -163,7 +163,7 @@ static void parse(dxs_module *module, const void *bytes, size_t size, const stru
     container_read(&container, &module->fault, bytes, size, options.check_hash);
     struct program_header header = find_program(&module->fault, &container, options.program);
     struct module *contents = module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset,
-                                          options.limits, module->known);
+                                          options.limits, &module->known);
     module->fault.error.offset = DXS_NOWHERE;
     container_identity(&container, &contents->identity);
     module_read_views(contents);

@@ -619,7 +619,7 @@ static const struct abbreviation *read_abbreviation(struct bitstream *stream)
 
     if (stream->definition_count == stream->known_count)
         return define_abbreviation(stream);
-    struct known_abbreviation *known = &stream->known[stream->definition_count++];
+    struct known_abbreviation *known = &stream->known->abbreviations[stream->definition_count++];
     for (const struct known_form *form = known->forms; form < known->forms + KNOWN_FORMS; form++) {
         if ((window & form->mask) == form->bits && form->width > 0 && form->width <= bitstream_left(stream)) {
             stream->position += form->width;
@@ -631,11 +631,8 @@ static const struct abbreviation *read_abbreviation(struct bitstream *stream)
     return abbreviation;
 }
 
-/* One more at the end of this array. */
-#define add_abbreviation(stream, vector) vector_push((stream)->arena, (vector), read_abbreviation(stream))
-
 /* Abbreviations in BLOCKINFO are for the block that the last SETBID record names. */
-static APART void read_block_info(struct bitstream *stream)
+static COLD void read_new_info(struct bitstream *stream)
 {
     uint64_t target = UINT64_MAX;
 
@@ -651,13 +648,11 @@ static APART void read_block_info(struct bitstream *stream)
             return;
         }
         if (id == ID_DEFINE_ABBREVIATION) {
-            if (target < BITSTREAM_INFO_BLOCKS) {
-                add_abbreviation(stream, &stream->info[target]);
-                continue;
-            }
-            read_abbreviation(stream);
+            const struct abbreviation *abbreviation = define_abbreviation(stream);
             if (target == UINT64_MAX)
                 bitstream_fail(stream, "an abbreviation in BLOCKINFO before the block it is for");
+            if (target < BITSTREAM_INFO_BLOCKS)
+                vector_push(stream->arena, &stream->info[target], abbreviation);
         } else if (id == ID_UNABBREVIATED) {
             stream->position = stream->start;
             bitstream_next(stream);
@@ -667,6 +662,53 @@ static APART void read_block_info(struct bitstream *stream)
             bitstream_fail(stream, "BLOCKINFO holds records only");
         }
     }
+}
+
+/* The block of so many bytes, of which the stream's lists were made, takes the place of the one met first. */
+static COLD void remember_info(struct bitstream *stream, const uint8_t *bytes, uint32_t size)
+{
+    struct known_info *known = &stream->known->infos[stream->known->oldest_info++ % KNOWN_INFOS];
+    uint32_t abbreviations = 0, operands = 0;
+
+    known->size = 0;
+    for (uint32_t block = 0; block < BITSTREAM_INFO_BLOCKS; block++) {
+        const abbreviation_list *list = &stream->info[block];
+        known->info[block] = (abbreviation_list){&known->listed[abbreviations], list->count, list->count};
+        for (uint32_t i = 0; i < list->count; i++, abbreviations++) {
+            uint32_t count = list->data[i]->scalars + 1 + list->data[i]->tail;
+            if (abbreviations == KNOWN_INFO_ABBREVIATIONS || count > KNOWN_INFO_OPERANDS - operands)
+                return;
+            struct abbreviation *copy = &known->abbreviations[abbreviations];
+            known->listed[abbreviations] = copy;
+            *copy = *list->data[i];
+            copy->operands = memcpy(&known->operands[operands], copy->operands, count * sizeof *copy->operands);
+            operands += count;
+        }
+    }
+    memcpy(known->bytes, bytes, size);
+    known->id_width = stream->new_id_width;
+    known->size = size;
+}
+
+/* The first BLOCKINFO of a stream is one that is known, as a rule. */
+static APART void read_block_info(struct bitstream *stream)
+{
+    const uint8_t *bytes = stream->bytes + stream->position / 8;
+    uint64_t size = (stream->block_end - stream->position) / 8;
+    bool may_be_known = stream->known && !stream->has_info && size <= KNOWN_INFO_BYTES;
+
+    stream->has_info = true;
+    for (uint32_t i = 0; i < KNOWN_INFOS && may_be_known; i++) {
+        const struct known_info *known = &stream->known->infos[i];
+        if (known->size == size && known->id_width == stream->new_id_width && memcmp(known->bytes, bytes, size) == 0) {
+            memcpy(stream->info, known->info, sizeof stream->info);
+            stream->position = stream->block_end;
+            return;
+        }
+    }
+    read_new_info(stream);
+    if (may_be_known)
+        remember_info(stream, bytes, (uint32_t)size);
 }
 
 /* ---- Text -------------------------------------------------------------------------------------------------------- */
@@ -727,7 +769,7 @@ static void unpack_text(const struct bitstream *stream, char *out, uint32_t leng
 /* ---- Blocks ------------------------------------------------------------------------------------------------------ */
 
 COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size,
-                         uint32_t offset, struct known_abbreviation *known)
+                         uint32_t offset, struct known_definitions *known)
 {
     memset(stream, 0, offsetof(struct bitstream, scopes));
     stream->arena = arena;
@@ -864,7 +906,7 @@ static APART enum bitstream_entry read_any_entry(struct bitstream *stream)
             read_block_info(stream);
             break;
         case ID_DEFINE_ABBREVIATION:
-            add_abbreviation(stream, &stream->abbreviations);
+            vector_push(stream->arena, &stream->abbreviations, read_abbreviation(stream));
             break;
         case ID_UNABBREVIATED:
             return read_any_unabbreviated(stream);

@@ -11,9 +11,13 @@ enum {
     BITSTREAM_INFO_BLOCKS = 32, /* blocks with a smaller id may get abbreviations from BLOCKINFO */
     BITSTREAM_TEXT_ROOM = 8,    /* see bitstream_copy_text */
     BITSTREAM_PADDING = 4,      /* zeros that follow a record's operands in the buffer */
-    KNOWN_ABBREVIATIONS = 32,   /* see struct known_abbreviation; DXC defines 27 in most files */
+    KNOWN_ABBREVIATIONS = 16,   /* see struct known_abbreviation; DXC defines 11 outside of BLOCKINFO in most files */
     KNOWN_FORMS = 2,
-    KNOWN_OPERANDS = 5
+    KNOWN_OPERANDS = 5,
+    KNOWN_INFOS = 4, /* see struct known_info; DXC's BLOCKINFO has 76 bytes, 16 abbreviations, 52 operands */
+    KNOWN_INFO_BYTES = 96,
+    KNOWN_INFO_ABBREVIATIONS = 16,
+    KNOWN_INFO_OPERANDS = 56
 };
 
 enum bitstream_entry {
@@ -51,6 +55,27 @@ struct known_abbreviation {
     uint32_t oldest;
 };
 
+typedef VECTOR(const struct abbreviation *) abbreviation_list;
+
+/* A BLOCKINFO block as it stood in a stream before, and what was made of it. A compiler writes few different ones: they
+ * depend on how many bits the number of a type takes. */
+struct known_info {
+    uint32_t size; /* bytes of the block; 0: none is known */
+    uint32_t id_width;
+    uint8_t bytes[KNOWN_INFO_BYTES];
+    abbreviation_list info[BITSTREAM_INFO_BLOCKS];
+    const struct abbreviation *listed[KNOWN_INFO_ABBREVIATIONS];
+    struct abbreviation abbreviations[KNOWN_INFO_ABBREVIATIONS];
+    struct abbreviation_operand operands[KNOWN_INFO_OPERANDS];
+};
+
+/* What streams that are read one after the other share; zeroed before the first of them. */
+struct known_definitions {
+    struct known_info infos[KNOWN_INFOS];
+    uint32_t oldest_info;
+    struct known_abbreviation abbreviations[KNOWN_ABBREVIATIONS]; /* by the order of definitions */
+};
+
 struct bitstream_scope {
     uint32_t block_id, id_width;
     uint32_t id_mask;                       /* of what the fast path reads; 0 at the top level, which it leaves alone */
@@ -84,19 +109,19 @@ struct bitstream {
     uint32_t capacity;
     struct bitstream_text text;
 
-    struct bitstream_scope *scope;    /* the innermost open one */
-    struct known_abbreviation *known; /* by the order of definitions */
+    struct bitstream_scope *scope;   /* the innermost open one */
+    struct known_definitions *known; /* NULL: nothing is */
     uint32_t known_count, definition_count;
-    VECTOR(const struct abbreviation *) abbreviations; /* of the open scopes, innermost last */
-    VECTOR(const struct abbreviation *) info[BITSTREAM_INFO_BLOCKS];
+    bool has_info;                   /* a BLOCKINFO block was met */
+    abbreviation_list abbreviations; /* of the open scopes, innermost last */
+    abbreviation_list info[BITSTREAM_INFO_BLOCKS];
     struct bitstream_scope scopes[BITSTREAM_MAX_DEPTH]; /* last: set when they are entered */
 };
 
-/* A stream over bytes behind the magic number; `offset` is theirs in the input. `known`: KNOWN_ABBREVIATIONS of them,
- * zeroed before the first of the streams that share them one after the other; NULL: none. Faults: DXS_INVALID_BITCODE.
- */
+/* A stream over bytes behind the magic number; `offset` is theirs in the input. `known` may be NULL. Faults:
+ * DXS_INVALID_BITCODE. */
 void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size, uint32_t offset,
-                    struct known_abbreviation *known);
+                    struct known_definitions *known);
 
 /* The next entry of the current block. Abbreviations and BLOCKINFO blocks are dealt with on the way. */
 enum bitstream_entry bitstream_next(struct bitstream *stream);

@@ -539,10 +539,10 @@ struct program_header program_header_read(struct fault *fault, const struct cont
 
 /* dxil/reader*.c: bitcode to module, in `arena`. Faults: DXS_INVALID_BITCODE, DXS_INVALID_MODULE, DXS_UNSUPPORTED,
  * and those of `limits`, of which nesting is at most MOST_NESTING and memory is the arena's business. `offset`: of the
- * bitcode in the input, for places of errors. `known`: see bitstream_open. */
-struct known_abbreviation;
+ * bitcode in the input, for places of errors. `known` may be NULL. */
+struct known_modules;
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                           struct dxs_limits limits, struct known_abbreviation *known);
+                           struct dxs_limits limits, struct known_modules *known);
 
 /* dxil/views.c: shader model, entries, resources, signatures from metadata into the module. */
 void module_read_views(struct module *module);

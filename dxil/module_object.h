@@ -2,8 +2,7 @@
 #ifndef DXIL_MODULE_OBJECT_H
 #define DXIL_MODULE_OBJECT_H
 
-#include "dxil/bitstream.h"
-#include "dxil/module.h"
+#include "dxil/known.h"
 
 enum {
     DEFAULT_MEMORY_LIMIT = 1 << 30 /* bytes, of modules and of conversions */
@@ -28,7 +27,7 @@ struct dxs_module {
     struct module *contents;        /* NULL: nothing was parsed, or the parse failed */
     const void *root_signature;     /* RTS0, copied; NULL: none */
     size_t root_signature_size;
-    struct known_abbreviation known[KNOWN_ABBREVIATIONS]; /* of the module before */
+    struct known_modules known;
 };
 
 /* NULL if the module holds nothing. */

@@ -252,15 +252,21 @@ static void read_bodies(struct reader *reader)
 /* Room for what a small shader holds, in one piece. (Places in some of these are computed even where nothing is read
  * into them: C gives NULL no offsets, not even 0.) */
 struct usual_room {
-    struct checked_call checked_calls[CHECKED_CALLS];
-    uint64_t data[1], metadata_numbers[1];
+    uint64_t data[1], metadata_numbers[1], case_values[16];
+    struct type types[48];
+    struct type_links links[48];
     struct constant constants[64];
     struct function functions[16];
     struct named_metadata named_metadata[8];
-    struct value values[64];
+    struct value values[64], locals[96];
     struct metadata metadata[96];
+    struct attribute_group attribute_groups[8];
+    struct attribute attributes[16];
+    struct attribute_list attribute_lists[8];
+    struct bitstream_bookmark bodies[2], kind_blocks[1];
     type_id type_members[96];
-    uint32_t operands[32], unchecked[16], metadata_operands[128], attribute_list_groups[8];
+    uint32_t operands[32], unchecked[16], metadata_operands[128], attribute_list_groups[8], attribute_group_of_id[9];
+    uint32_t targets[16];
     char metadata_text[256];
 };
 
@@ -270,8 +276,17 @@ static void make_arrays(struct reader *reader)
 {
     struct usual_room *room = arena_array(reader->arena, 1, sizeof *room);
 
-    memset(room->checked_calls, 0xFF, sizeof room->checked_calls); /* none */
-    reader->checked_calls = room->checked_calls;
+    use_room(&reader->types, room->types);
+    use_room(&reader->links, room->links);
+    use_room(&reader->locals, room->locals);
+    use_room(&reader->targets, room->targets);
+    use_room(&reader->case_values, room->case_values);
+    use_room(&reader->attribute_groups, room->attribute_groups);
+    use_room(&reader->attributes, room->attributes);
+    use_room(&reader->attribute_lists, room->attribute_lists);
+    use_room(&reader->attribute_group_of_id, room->attribute_group_of_id);
+    use_room(&reader->bodies, room->bodies);
+    use_room(&reader->kind_blocks, room->kind_blocks);
     use_room(&reader->data, room->data);
     use_room(&reader->metadata_numbers, room->metadata_numbers);
     use_room(&reader->constants, room->constants);
@@ -322,7 +337,7 @@ static void hand_over(struct reader *reader)
 }
 
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                           struct dxs_limits limits, struct known_abbreviation *known)
+                           struct dxs_limits limits, struct known_modules *known)
 {
     static const uint8_t magic[MAGIC_BYTES] = {'B', 'C', 0xC0, 0xDE};
     struct module *module = arena_zeroed(arena, 1, sizeof *module);
@@ -334,6 +349,8 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     reader.fault = arena->fault;
     reader.module = module;
     reader.limits = limits;
+    reader.known = known ? known : arena_zeroed(arena, 1, sizeof *known);
+    reader.checked_calls = reader.known->checked_calls;
     module->arena = arena;
     module->triple = module->data_layout = "";
     module->dx_break_global = UINT32_MAX;
@@ -344,7 +361,8 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
 
     make_arrays(&reader);
     /* Places in the stream count from behind the magic number, which keeps them aligned to words. */
-    bitstream_open(&reader.stream, arena, bitcode + MAGIC_BYTES, size - MAGIC_BYTES, offset + MAGIC_BYTES, known);
+    bitstream_open(&reader.stream, arena, bitcode + MAGIC_BYTES, size - MAGIC_BYTES, offset + MAGIC_BYTES,
+                   &reader.known->definitions);
     for (enum bitstream_entry entry; (entry = bitstream_next(&reader.stream)) != BITSTREAM_END;) {
         if (entry == BITSTREAM_BLOCK && reader.stream.block_id == BLOCK_MODULE && !has_module) {
             has_module = true;

@@ -4,8 +4,7 @@
 #define DXIL_READER_H
 
 #include "base/bitset.h"
-#include "dxil/bitstream.h"
-#include "dxil/module.h"
+#include "dxil/known.h"
 
 enum block_id_number { /* of LLVM 3.7's blocks */
     BLOCK_MODULE = 8,
@@ -21,8 +20,7 @@ enum block_id_number { /* of LLVM 3.7's blocks */
 };
 
 enum {
-    LARGEST_VECTOR = 1024,
-    CHECKED_CALLS = 128 /* see struct checked_call */
+    LARGEST_VECTOR = 1024
 };
 
 struct value_list {
@@ -35,6 +33,11 @@ struct metadata_list {
     uint32_t count, capacity;
     uint32_t largest_operand; /* of its nodes */
     bool has_later_values;    /* some of its values were not known yet when they were read */
+};
+
+struct case_values {
+    uint64_t *data;
+    uint32_t count, capacity;
 };
 
 /* Types that are derived from this one; NO_TYPE: not looked for yet. */
@@ -64,7 +67,9 @@ struct reader {
     struct words type_members;
 
     struct value_list values; /* the module's */
-    struct value_list locals; /* of the function that is being read */
+    struct value_list locals; /* of the function that is being read; and so are these */
+    struct words targets;
+    struct case_values case_values;
     VECTOR(struct global) globals;
     VECTOR(struct function) functions;
     VECTOR(struct constant) constants;
@@ -89,7 +94,9 @@ struct reader {
     struct words attribute_list_groups;
 
     VECTOR(struct bitstream_bookmark) bodies;
-    struct checked_call *checked_calls; /* see validate_calls.c */
+    struct known_modules *known;
+    struct checked_call *checked_calls; /* of these */
+    uint32_t body;                      /* number of the one that is being read, see struct checked_call */
 
     /* Where we are, for errors; DXS_NOWHERE outside of functions. */
     uint32_t function, block, instruction;
@@ -239,8 +246,6 @@ struct body {
     VECTOR(struct instruction) instructions;
     struct words operands;
     struct words calls;
-    struct words targets;
-    VECTOR(uint64_t) case_values;
     VECTOR(struct debug_location) debug_locations;
     struct words location_of; /* see struct function */
     VECTOR(struct attachment) attachments;
@@ -271,16 +276,6 @@ bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id typ
  * uses, but for those of phis, of values that were not there yet when the instruction was read. */
 void validate_function(struct reader *reader, const struct function *function, const struct forward_uses *forward);
 
-/* What is known of one function when one body has called it with one opcode, by the ids of these two values. */
-struct checked_call {
-    uint32_t body; /* DXS_NOWHERE: none */
-    value_id callee, opcode;
-    type_id type;                      /* of the function */
-    uint32_t function, argument_count; /* without the opcode */
-    uint32_t constants;                /* arguments that must be constants, a bit each */
-    uint16_t row;                      /* of the operation */
-};
-
 static inline struct checked_call *place_of_call(const struct reader *reader, value_id callee, value_id opcode)
 {
     return &reader->checked_calls[(callee * 31 + opcode) % CHECKED_CALLS];
@@ -289,7 +284,7 @@ static inline struct checked_call *place_of_call(const struct reader *reader, va
 static inline bool is_checked_call(const struct reader *reader, const struct checked_call *checked, value_id callee,
                                    value_id opcode)
 {
-    return checked->opcode == opcode && checked->callee == callee && checked->body == reader->function;
+    return checked->opcode == opcode && checked->callee == callee && checked->body == reader->body;
 }
 
 /* The call that check_operation has checked before, or NULL if it is no longer known. */

@@ -50,8 +50,8 @@ static void declare_blocks(struct body *body)
     body->blocks = arena_zeroed(reader->arena, (size_t)count, sizeof *body->blocks);
     body->block_count = (uint32_t)count;
     reader->block = 0;
-    vector_reserve(reader->arena, &body->targets, (size_t)(count + count / 2));
-    vector_reserve(reader->arena, &body->case_values, (size_t)(count + count / 2));
+    vector_reserve(reader->arena, &reader->targets, (size_t)(count + count / 2));
+    vector_reserve(reader->arena, &reader->case_values, (size_t)(count + count / 2));
 }
 
 /* How many more there will be probably: what the bits left are enough for, where the function has spent more bits on
@@ -240,8 +240,8 @@ static void hand_over(struct body *body)
     function->operand_count = body->operands.count;
     function->calls = body->calls.data;
     function->call_count = body->calls.count;
-    function->targets = body->targets.data;
-    function->case_values = body->case_values.data;
+    function->targets = reader->targets.data;
+    function->case_values = reader->case_values.data;
     function->debug_locations = body->debug_locations.data;
     function->debug_location_count = body->debug_locations.count;
     function->location_of = body->location_of.data;
@@ -255,6 +255,16 @@ static void hand_over(struct body *body)
     give_back_rest(body, &body->operands);
 }
 
+/* What calls of other bodies have shown is not known of this one. */
+static uint32_t next_body(struct known_modules *known)
+{
+    if (++known->body_count == 0) { /* all numbers have been used */
+        memset(known->checked_calls, 0, sizeof known->checked_calls);
+        known->body_count = 1;
+    }
+    return known->body_count;
+}
+
 void read_function_body(struct reader *reader, uint32_t index)
 {
     struct bitstream *stream = &reader->stream;
@@ -263,8 +273,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     enum bitstream_entry entry;
 
     reader->function = index;
-    reader->locals = (struct value_list){0};
-    reader->local_metadata = (struct metadata_list){0};
+    reader->body = next_body(reader->known);
     bitstream_enter(stream);
     body.bits = bitstream_left(stream);
     add_arguments(&body);
@@ -297,5 +306,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     validate_function(reader, body.function, &body.forward_uses);
     reader->function = reader->block = reader->instruction = DXS_NOWHERE;
     reader->locals = (struct value_list){0};
+    reader->targets = (struct words){0};
+    reader->case_values = (struct case_values){0};
     reader->local_metadata = (struct metadata_list){0};
 }

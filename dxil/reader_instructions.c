@@ -273,7 +273,7 @@ static APART void read_call(struct record *record)
 static APART void read_branch(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_BRANCH);
-    uint32_t first_target = record->body->targets.count;
+    uint32_t first_target = record->reader->targets.count;
 
     add_target(record, take_block(record, "br"), 0);
     if (record->count > 1) {

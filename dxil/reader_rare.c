@@ -317,15 +317,17 @@ void end_block(struct record *record, struct instruction *instruction, uint32_t 
     finish_void(record, instruction);
     block->instruction_count = body->instructions.count - block->first_instruction;
     block->first_target = first_target;
-    block->target_count = body->targets.count - first_target;
+    block->target_count = record->reader->targets.count - first_target;
     if (body->current_block < body->block_count)
         body->blocks[body->current_block].first_instruction = body->instructions.count;
 }
 
 void add_target(struct record *record, uint32_t block, uint64_t case_value)
 {
-    vector_push(record->reader->arena, &record->body->targets, block);
-    vector_push(record->reader->arena, &record->body->case_values, case_value);
+    struct reader *reader = record->reader;
+
+    vector_push(reader->arena, &reader->targets, block);
+    vector_push(reader->arena, &reader->case_values, case_value);
 }
 
 static void read_return(struct record *record)
@@ -338,7 +340,7 @@ static void read_return(struct record *record)
         add_operand(record, take_typed_value(record, "ret", &type));
     if (type != wanted && !(record->count == 0 && reader_type(reader, wanted)->kind == TYPE_VOID))
         bad_operand(record, "ret", type);
-    end_block(record, instruction, record->body->targets.count);
+    end_block(record, instruction, record->reader->targets.count);
 }
 
 static uint64_t integer_mask(uint32_t bits)
@@ -351,7 +353,7 @@ static void read_switch(struct record *record)
 {
     struct reader *reader = record->reader;
     struct instruction *instruction = begin(record, OP_SWITCH);
-    uint32_t first_target = record->body->targets.count;
+    uint32_t first_target = record->reader->targets.count;
     uint64_t first = take_number(record, "switch");
 
     if (first >> 16 == SWITCH_NEW_FORM)
@@ -410,7 +412,7 @@ void read_rare_instruction(struct record *record)
         read_switch(record);
         break;
     case RECORD_UNREACHABLE:
-        end_block(record, begin(record, OP_UNREACHABLE), record->body->targets.count);
+        end_block(record, begin(record, OP_UNREACHABLE), record->reader->targets.count);
         break;
     case RECORD_ALLOCA:
         read_alloca(record);

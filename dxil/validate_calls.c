@@ -331,7 +331,7 @@ static APART void check_once(struct reader *reader, struct checked_call *checked
     struct signature signature = {reader, operation, function, NO_TYPE};
     check_function(&signature);
     *checked = (struct checked_call){
-        .body = reader->function,
+        .body = reader->body,
         .callee = callee,
         .opcode = opcode,
         .type = function->type,

@@ -50,25 +50,35 @@ static void align(struct bits *bits)
     bits->count = (bits->count + 31) / 32 * 32;
 }
 
-/* Enters a block; what it returns goes to `leave`, which stores the length. */
-static size_t enter(struct bits *bits, uint32_t outer_width, uint32_t id)
+/* Enters a block; what it returns goes to `leave_with_width`, which stores the length. */
+static size_t enter_with_width(struct bits *bits, uint32_t outer_width, uint32_t id, uint32_t width)
 {
     put(bits, ENTER_BLOCK, outer_width);
     put_vbr(bits, id, 8);
-    put_vbr(bits, WIDTH, 4);
+    put_vbr(bits, width, 4);
     align(bits);
     bits->count += 32;
     return bits->count;
 }
 
-static void leave(struct bits *bits, size_t start)
+static size_t enter(struct bits *bits, uint32_t outer_width, uint32_t id)
 {
-    put(bits, END_BLOCK, WIDTH);
+    return enter_with_width(bits, outer_width, id, WIDTH);
+}
+
+static void leave_with_width(struct bits *bits, size_t start, uint32_t width)
+{
+    put(bits, END_BLOCK, width);
     align(bits);
     size_t end = bits->count;
     bits->count = start - 32;
     put(bits, (end - start) / 32, 32);
     bits->count = end;
+}
+
+static void leave(struct bits *bits, size_t start)
+{
+    leave_with_width(bits, start, WIDTH);
 }
 
 static void put_record(struct bits *bits, uint32_t code, const uint64_t *operands, uint32_t count)
@@ -108,7 +118,7 @@ struct stream_test {
     struct bitstream stream;
 };
 
-static void open_stream(struct stream_test *test, const struct bits *bits, struct known_abbreviation *known)
+static void open_stream(struct stream_test *test, const struct bits *bits, struct known_definitions *known)
 {
     fault_clear(&test->fault);
     arena_init(&test->arena, NULL, &test->fault, (size_t)1 << 24);
@@ -351,7 +361,7 @@ enum {
 };
 
 /* Many definitions, of fields of this width; the second one is too long to be remembered. */
-static void read_definitions(struct known_abbreviation *known, uint32_t width)
+static void read_definitions(struct known_definitions *known, uint32_t width)
 {
     static const uint64_t numbers[] = {21, 21, 21, 21, 21, 21, 21};
     struct bits bits = {0};
@@ -386,14 +396,14 @@ static void read_definitions(struct known_abbreviation *known, uint32_t width)
 static void abbreviations_of_the_stream_before(void **state)
 {
     (void)state;
-    struct known_abbreviation known[KNOWN_ABBREVIATIONS] = {0};
+    struct known_definitions known = {0};
 
     for (uint32_t round = 0; round < 8; round++)
-        read_definitions(known, round / 2 % 2 ? 9 : 5);
+        read_definitions(&known, round / 2 % 2 ? 9 : 5);
 }
 
 /* The message for a block of `words` words with one long definition, NULL if there is none. */
-static const char *read_cut_definition(struct stream_test *test, struct known_abbreviation *known, uint8_t words)
+static const char *read_cut_definition(struct stream_test *test, struct known_definitions *known, uint8_t words)
 {
     struct bits bits = {0};
     size_t start = enter(&bits, TOP_WIDTH, 8);
@@ -415,12 +425,12 @@ static const char *read_cut_definition(struct stream_test *test, struct known_ab
 static void known_abbreviations_end_with_their_block(void **state)
 {
     (void)state;
-    struct known_abbreviation known[KNOWN_ABBREVIATIONS] = {0};
+    struct known_definitions known = {0};
     struct stream_test with, without;
 
-    assert_null(read_cut_definition(&with, known, 2));
+    assert_null(read_cut_definition(&with, &known, 2));
     arena_free(&with.arena);
-    assert_string_equal(read_cut_definition(&with, known, 1), read_cut_definition(&without, NULL, 1));
+    assert_string_equal(read_cut_definition(&with, &known, 1), read_cut_definition(&without, NULL, 1));
     arena_free(&with.arena);
     arena_free(&without.arena);
 }
@@ -465,6 +475,68 @@ static void abbreviations_from_block_info(void **state)
     }
     assert_non_null(strstr(test.fault.error.message, "abbreviation 4 is not defined"));
     arena_free(&test.arena);
+}
+
+/* A BLOCKINFO of so many abbreviations with a field of this width, a second one, and a block that uses them all. */
+static void read_infos(struct known_definitions *known, uint32_t count, uint32_t width)
+{
+    struct bits bits = {0};
+    struct stream_test test;
+    uint64_t number = (UINT64_C(1) << width) - 1;
+    size_t outer = enter(&bits, TOP_WIDTH, 8), info = enter(&bits, WIDTH, 0);
+
+    put_record(&bits, 1, (const uint64_t[]){12}, 1);
+    define(&bits, 1);
+    literal(&bits, 90);
+    put_record(&bits, 1, (const uint64_t[]){11}, 1);
+    for (uint32_t i = 0; i < count; i++) {
+        define(&bits, 3);
+        literal(&bits, 20 + i);
+        literal(&bits, i);
+        encoded(&bits, FIXED, width);
+    }
+    leave(&bits, info);
+    size_t second = enter(&bits, WIDTH, 0);
+    put_record(&bits, 1, (const uint64_t[]){11}, 1);
+    define(&bits, 1);
+    literal(&bits, 91);
+    leave(&bits, second);
+    for (uint32_t i = 0; i <= count; i++) {
+        size_t inner = enter_with_width(&bits, WIDTH, 11, 6);
+        put(&bits, FIRST_ABBREVIATION + i, 6);
+        put(&bits, number, i < count ? width : 0);
+        leave_with_width(&bits, inner, 6);
+    }
+    leave(&bits, outer);
+    open_stream(&test, &bits, known);
+    assert_int_equal(setjmp(test.fault.unwind), 0);
+    expect_block(&test, 8);
+    for (uint32_t i = 0; i <= count; i++) {
+        expect_block(&test, 11);
+        if (i < count)
+            expect_record(&test, 20 + i, (const uint64_t[]){i, number}, 2);
+        else
+            expect_record(&test, 91, NULL, 0);
+        assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
+    }
+    arena_free(&test.arena);
+}
+
+/* More forms than are remembered, each of them twice in a row and again later, and such that are too large for it. */
+static void block_info_of_the_streams_before(void **state)
+{
+    (void)state;
+    struct known_definitions known = {0};
+
+    for (uint32_t round = 0; round < 40; round++) {
+        read_infos(&known, 1 + round / 10, 3 + round / 2 % (KNOWN_INFOS + 1));
+        if (round % 7 == 0)
+            read_infos(&known, KNOWN_INFO_ABBREVIATIONS + round / 20, 5);
+    }
+    assert_true(known.infos[0].size > 0);
+    known.infos[0].size = 4; /* of no block there is: nothing is taken for known by its beginning */
+    read_infos(&known, 2, 6);
+    read_infos(NULL, 2, 6);
 }
 
 static void blocks_are_skipped_and_read_later(void **state)
@@ -701,6 +773,7 @@ int main(void)
         cmocka_unit_test(text_in_every_form),
         cmocka_unit_test(abbreviations_of_the_stream_before),
         cmocka_unit_test(known_abbreviations_end_with_their_block),
+        cmocka_unit_test(block_info_of_the_streams_before),
         cmocka_unit_test(abbreviations_from_block_info),
         cmocka_unit_test(blocks_are_skipped_and_read_later),
         cmocka_unit_test(numbers_with_leading_zeros),
