@@ -23,86 +23,99 @@ enum type_record {
     RECORD_FUNCTION = 21
 };
 
-/* The next type of the table, to be filled in. */
-static struct type *add_type(struct reader *reader, uint32_t kind)
-{
-    uint32_t count = reader->types.count;
+/* ---- Records ----------------------------------------------------------------------------------------------------- */
 
-    if (count >= reader->limits.types)
-        reader_fail(reader, DXS_TYPE_LIMIT, "%u types or more; the limit is %u", count + 1, reader->limits.types);
-    vector_reserve(reader->arena, &reader->types, 1);
-    vector_reserve(reader->arena, &reader->links, 1);
-    reader->links.data[count] = (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE};
-    reader->types.data[count] = (struct type){.kind = (uint8_t)kind, .element = NO_TYPE, .scalar_kind = (uint8_t)kind};
-    reader->types.count = reader->links.count = count + 1;
-    return &reader->types.data[count];
-}
-
-static type_id add_number_type(struct reader *reader, uint32_t kind, uint32_t bits)
-{
-    add_type(reader, kind)->bits = bits;
-    return reader->types.count - 1;
-}
-
-/* ---- The table --------------------------------------------------------------------------------------------------- */
+struct type_table {
+    uint32_t declared; /* how many types there are, which records may name; until it is known, none */
+    const char *name;  /* of the structure that comes next; NULL: it has none */
+};
 
 /* A type that a record of the table names; it may come later in the table. */
-static type_id table_id(struct reader *reader, uint64_t id, uint32_t declared)
+static inline type_id table_id(struct reader *reader, const struct type_table *table, uint64_t id)
 {
-    if (id >= declared)
-        reader_fail(reader, DXS_INVALID_BITCODE, "type %llu of %u", (unsigned long long)id, declared);
+    if (id >= table->declared)
+        reader_fail(reader, DXS_INVALID_BITCODE, "type %llu of %u", (unsigned long long)id, table->declared);
     return (type_id)id;
 }
 
-static void read_members(struct reader *reader, struct type *type, uint32_t first, uint32_t declared)
+static void read_members(struct reader *reader, const struct type_table *table, struct type *type, uint32_t first)
 {
     const struct bitstream *stream = &reader->stream;
+    uint32_t count = stream->count - first, *members = words_append(reader->arena, &reader->type_members, count);
+    uint64_t last = 0;
 
-    type->count = stream->count - first;
-    type->first_member = reader->type_members.count;
-    uint32_t *members = words_append(reader->arena, &reader->type_members, type->count);
-    for (uint32_t i = 0; i < type->count; i++)
-        members[i] = table_id(reader, stream->operands[first + i], declared);
+    type->count = count;
+    type->first_member = reader->type_members.count - count;
+    for (uint32_t i = 0; i < count; i++) {
+        uint64_t id = stream->operands[first + i];
+        members[i] = (type_id)id;
+        last = id > last ? id : last;
+    }
+    if (count)
+        table_id(reader, table, last);
 }
 
-/* `name`: of the structure that comes next; NULL: it has none. */
-static void read_type_record(struct reader *reader, const char **name, uint32_t declared)
+/* Later stages count on a few basic types. Of several equal ones the first counts. */
+static inline void note_basic_type(type_id *basic, type_id id)
 {
-    const uint64_t *operands = reader->stream.operands;
-    uint32_t code = reader->stream.code;
-    struct type *type;
+    if (*basic == NO_TYPE)
+        *basic = id;
+}
 
+static void read_type_record(struct reader *reader, struct type_table *table)
+{
+    static const uint8_t kinds[] = {
+        [RECORD_VOID] = TYPE_VOID,           [RECORD_FLOAT] = TYPE_FLOAT,       [RECORD_DOUBLE] = TYPE_FLOAT,
+        [RECORD_LABEL] = TYPE_LABEL,         [RECORD_OPAQUE] = TYPE_OPAQUE,     [RECORD_INTEGER] = TYPE_INTEGER,
+        [RECORD_POINTER] = TYPE_POINTER,     [RECORD_HALF] = TYPE_FLOAT,        [RECORD_ARRAY] = TYPE_ARRAY,
+        [RECORD_VECTOR] = TYPE_VECTOR,       [RECORD_METADATA] = TYPE_METADATA, [RECORD_ANONYMOUS_STRUCT] = TYPE_STRUCT,
+        [RECORD_NAMED_STRUCT] = TYPE_STRUCT, [RECORD_FUNCTION] = TYPE_FUNCTION,
+    };
+    const uint64_t *operands = reader->stream.operands;
+    uint32_t code = reader->stream.code, kind = code < sizeof kinds ? kinds[code] : TYPE_VOID;
+    struct module *module = reader->module;
+    type_id id = reader->types.count;
+
+    if (id >= table->declared)
+        reader_fail(reader, DXS_INVALID_BITCODE, "more types than the %u that are declared", table->declared);
+    struct type *type = &reader->types.data[id]; /* zeroed by declare_types */
+    type->kind = type->scalar_kind = (uint8_t)kind;
+    type->element = NO_TYPE;
     switch (code) {
     case RECORD_VOID:
-        add_type(reader, TYPE_VOID);
+        note_basic_type(&module->void_type, id);
         break;
     case RECORD_HALF:
+        type->bits = 16;
+        break;
     case RECORD_FLOAT:
+        type->bits = 32;
+        break;
     case RECORD_DOUBLE:
-        add_number_type(reader, TYPE_FLOAT, code == RECORD_HALF ? 16 : code == RECORD_FLOAT ? 32 : 64);
+        type->bits = 64;
         break;
     case RECORD_LABEL:
-        add_type(reader, TYPE_LABEL);
-        break;
     case RECORD_METADATA:
-        add_type(reader, TYPE_METADATA);
         break;
     case RECORD_OPAQUE:
-        add_type(reader, TYPE_OPAQUE)->name = *name;
-        *name = NULL;
+        type->name = table->name;
+        table->name = NULL;
         break;
     case RECORD_INTEGER:
         require_operands(reader, 1, "an integer type");
         if (operands[0] == 0 || operands[0] > 4096)
             reader_fail(reader, DXS_INVALID_BITCODE, "an integer type of %llu bits", (unsigned long long)operands[0]);
-        add_number_type(reader, TYPE_INTEGER, (uint32_t)operands[0]);
+        type->bits = (uint32_t)operands[0];
+        if (type->bits == 1)
+            note_basic_type(&module->bool_type, id);
+        else if (type->bits == 32)
+            note_basic_type(&module->int32_type, id);
         break;
     case RECORD_POINTER:
         require_operands(reader, 1, "a pointer type");
         if (operands[1] > UINT8_MAX)
             reader_fail(reader, DXS_INVALID_BITCODE, "address space %llu", (unsigned long long)operands[1]);
-        type = add_type(reader, TYPE_POINTER);
-        type->element = table_id(reader, operands[0], declared);
+        type->element = table_id(reader, table, operands[0]);
         type->address_space = (uint8_t)operands[1];
         break;
     case RECORD_ARRAY:
@@ -112,35 +125,32 @@ static void read_type_record(struct reader *reader, const char **name, uint32_t 
             (code == RECORD_VECTOR && operands[0] == 0))
             reader_fail(reader, DXS_INVALID_MODULE, "an array or vector type of %llu elements",
                         (unsigned long long)operands[0]);
-        type = add_type(reader, code == RECORD_ARRAY ? TYPE_ARRAY : TYPE_VECTOR);
         type->count = (uint32_t)operands[0];
-        type->element = table_id(reader, operands[1], declared);
-        reader->module->has_long_vectors |= code == RECORD_VECTOR && type->count > 4;
+        type->element = table_id(reader, table, operands[1]);
+        module->has_long_vectors |= code == RECORD_VECTOR && type->count > 4;
         break;
-    case RECORD_ANONYMOUS_STRUCT:
     case RECORD_NAMED_STRUCT:
+        type->name = table->name;
+        table->name = NULL;
+        /* fall through */
+    case RECORD_ANONYMOUS_STRUCT:
         require_operands(reader, 1, "a structure type");
-        type = add_type(reader, TYPE_STRUCT);
         type->packed = operands[0] != 0;
-        if (code == RECORD_NAMED_STRUCT) {
-            type->name = *name;
-            *name = NULL;
-        }
-        read_members(reader, type, 1, declared);
+        read_members(reader, table, type, 1);
         break;
     case RECORD_FUNCTION:
         require_operands(reader, 2, "a function type");
-        type = add_type(reader, TYPE_FUNCTION);
         type->variadic = operands[0] != 0;
-        type->element = table_id(reader, operands[1], declared);
-        read_members(reader, type, 2, declared);
+        type->element = table_id(reader, table, operands[1]);
+        read_members(reader, table, type, 2);
         break;
     default:
         reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no type with record code %u", code);
     }
+    reader->types.count = reader->links.count = id + 1;
 }
 
-/* ---- Checks of the whole table ----------------------------------------------------------------------------------- */
+/* ---- Checks of the whole table, and links in it ------------------------------------------------------------------ */
 
 /* Sets of kinds, a bit each. */
 enum {
@@ -152,34 +162,13 @@ enum {
 };
 
 /* The kinds of these types, a bit each. */
-static uint32_t kinds_of(const struct reader *reader, const type_id *ids, uint32_t count)
+static inline uint32_t kinds_of(const struct reader *reader, const type_id *ids, uint32_t count)
 {
     uint32_t kinds = 0;
 
     for (uint32_t i = 0; i < count; i++)
         kinds |= 1u << reader_type(reader, ids[i])->kind;
     return kinds;
-}
-
-static bool is_made_of_parts(const struct reader *reader, const struct type *type)
-{
-    const type_id *members = reader->type_members.data + type->first_member;
-
-    switch (type->kind) {
-    case TYPE_POINTER:
-        return !(kinds_of(reader, &type->element, 1) & NOTHING_TO_POINT_TO);
-    case TYPE_ARRAY:
-        return !(kinds_of(reader, &type->element, 1) & NO_MEMBERS);
-    case TYPE_VECTOR:
-        return kinds_of(reader, &type->element, 1) & VECTOR_ELEMENTS;
-    case TYPE_STRUCT:
-        return !(kinds_of(reader, members, type->count) & NO_MEMBERS);
-    case TYPE_FUNCTION:
-        return !(kinds_of(reader, &type->element, 1) & NO_RESULTS) &&
-               !(kinds_of(reader, members, type->count) & NO_PARAMETERS);
-    default:
-        return true;
-    }
 }
 
 /* The i-th type that is part of this one by value, or NO_TYPE when there is none left. */
@@ -200,21 +189,6 @@ _Noreturn static void fail_nesting(struct reader *reader, type_id type)
 {
     reader_fail(reader, DXS_NESTING_LIMIT, "type %u nests in %u levels or more; the limit is %u", type,
                 reader->limits.nesting + 1, reader->limits.nesting);
-}
-
-/* One more than that of the deepest part; 0: some part's is not known yet. */
-static uint32_t depth_by_parts(const struct reader *reader, const struct type *type, const uint8_t *depths)
-{
-    uint32_t depth = 0;
-    type_id part;
-
-    for (uint32_t i = 0; (part = contained_type(reader, type, i)) != NO_TYPE; i++) {
-        if (depths[part] == 0)
-            return 0;
-        if (depths[part] > depth)
-            depth = depths[part];
-    }
-    return depth + 1;
 }
 
 /* Finds the depth of a type with parts that come behind it. */
@@ -257,29 +231,29 @@ static COLD void find_depth(struct reader *reader, type_id root, uint8_t *depths
     }
 }
 
-/* No type may contain itself, and what nests by value is bounded, so that later stages may recurse over it. */
-static void check_nesting(struct reader *reader)
+/* No type may contain itself, and what nests by value is bounded, so that later stages may recurse over it. `depths`: 0
+ * for types of which it is not known yet. */
+static inline void check_depth(struct reader *reader, type_id id, const type_id *parts, uint32_t count, uint8_t *depths)
 {
-    uint8_t *depths = arena_zeroed(reader->arena, reader->types.count, 1); /* 0: not known yet */
+    uint32_t depth = 0;
 
-    for (type_id id = 0; id < reader->types.count; id++) {
-        if (depths[id])
-            continue;
-        uint32_t depth = depth_by_parts(reader, reader_type(reader, id), depths);
-        if (depth > 1 && depth > reader->limits.nesting)
-            fail_nesting(reader, id);
-        depths[id] = (uint8_t)depth;
-        if (depth == 0)
+    for (uint32_t i = 0; i < count; i++) {
+        if (depths[parts[i]] == 0) {
             find_depth(reader, id, depths);
+            return;
+        }
+        if (depths[parts[i]] > depth)
+            depth = depths[parts[i]];
     }
+    if (depth > 0 && depth >= reader->limits.nesting)
+        fail_nesting(reader, id);
+    depths[id] = (uint8_t)(depth + 1);
 }
 
 /* The pointers and vectors of each type form a list; of several equal types the first one is found. */
-static void link_type(struct reader *reader, type_id id)
+static inline void link_type(struct reader *reader, type_id id, type_id *link)
 {
     const struct type *type = reader_type(reader, id);
-    type_id *link = type->kind == TYPE_POINTER ? &reader->links.data[type->element].pointer
-                                               : &reader->links.data[type->element].vector;
 
     for (; *link != NO_TYPE; link = &reader->links.data[*link].next) {
         const struct type *other = reader_type(reader, *link);
@@ -290,86 +264,129 @@ static void link_type(struct reader *reader, type_id id)
 }
 
 /* Structures {T, i1} are found by their T. */
-static void link_pairs(struct reader *reader)
+static inline void link_pair(struct reader *reader, type_id id, const type_id *members)
 {
-    for (type_id id = 0; id < reader->types.count; id++) {
-        const struct type *type = reader_type(reader, id);
-        const type_id *members = reader->type_members.data + type->first_member;
-        if (type->kind == TYPE_STRUCT && !type->name && type->count == 2 && members[1] == reader->module->bool_type &&
-            reader->links.data[members[0]].pair == NO_TYPE)
-            reader->links.data[members[0]].pair = id;
+    const struct type *type = reader_type(reader, id);
+
+    if (!type->name && type->count == 2 && members[1] == reader->module->bool_type &&
+        reader->links.data[members[0]].pair == NO_TYPE)
+        reader->links.data[members[0]].pair = id;
+}
+
+/* Checks what types are made of, and finds what is known from that. */
+static void settle_types(struct reader *reader)
+{
+    uint32_t type_count = reader->types.count;
+    uint8_t *depths = arena_zeroed(reader->arena, type_count, 1);
+
+    for (type_id id = 0; id < type_count; id++) {
+        struct type *type = &reader->types.data[id];
+        struct type_links *links = reader->links.data;
+        const type_id *parts = &type->element;
+        uint32_t part_count = 0, misfits = 0; /* kinds of what it cannot be made of */
+        switch (type->kind) {
+        case TYPE_POINTER:
+            misfits = kinds_of(reader, parts, 1) & NOTHING_TO_POINT_TO;
+            link_type(reader, id, &links[type->element].pointer);
+            break;
+        case TYPE_VECTOR:
+            misfits = kinds_of(reader, parts, 1) & ~(uint32_t)VECTOR_ELEMENTS;
+            type->scalar_kind = reader_type(reader, type->element)->kind;
+            link_type(reader, id, &links[type->element].vector);
+            part_count = 1;
+            break;
+        case TYPE_ARRAY:
+            misfits = kinds_of(reader, parts, 1) & NO_MEMBERS;
+            part_count = 1;
+            break;
+        case TYPE_STRUCT:
+            parts = reader->type_members.data + type->first_member;
+            part_count = type->count;
+            misfits = kinds_of(reader, parts, part_count) & NO_MEMBERS;
+            link_pair(reader, id, parts);
+            break;
+        case TYPE_FUNCTION:
+            misfits = kinds_of(reader, parts, 1) & NO_RESULTS;
+            misfits |= kinds_of(reader, reader->type_members.data + type->first_member, type->count) & NO_PARAMETERS;
+            break;
+        default:
+            break;
+        }
+        if (misfits)
+            reader_fail(reader, DXS_INVALID_MODULE, "type %u is made of something that it cannot hold", id);
+        if (depths[id] == 0)
+            check_depth(reader, id, parts, part_count, depths);
     }
 }
 
-/* Later stages count on these. Of several equal ones the first counts. */
-static void find_basic_types(struct reader *reader)
-{
-    struct module *module = reader->module;
+/* ---- The table --------------------------------------------------------------------------------------------------- */
 
-    module->void_type = module->bool_type = module->int32_type = NO_TYPE;
-    for (type_id id = reader->types.count; id-- > 0;) {
-        const struct type *type = reader_type(reader, id);
-        if (type->kind == TYPE_VOID)
-            module->void_type = id;
-        if (type->kind == TYPE_INTEGER && type->bits == 1)
-            module->bool_type = id;
-        if (type->kind == TYPE_INTEGER && type->bits == 32)
-            module->int32_type = id;
-    }
-    if (module->void_type == NO_TYPE)
-        module->void_type = add_number_type(reader, TYPE_VOID, 0);
-    if (module->bool_type == NO_TYPE)
-        module->bool_type = add_number_type(reader, TYPE_INTEGER, 1);
-    if (module->int32_type == NO_TYPE)
-        module->int32_type = add_number_type(reader, TYPE_INTEGER, 32);
+static void declare_types(struct reader *reader, struct type_table *table)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    if (stream->count < 1 || stream->operands[0] > bitstream_left(stream))
+        reader_fail(reader, DXS_INVALID_BITCODE, "the number of types is missing or too large");
+    if (table->declared)
+        reader_fail(reader, DXS_INVALID_BITCODE, "a second number of types");
+    if (stream->operands[0] > reader->limits.types)
+        reader_fail(reader, DXS_TYPE_LIMIT, "%llu types or more; the limit is %u",
+                    (unsigned long long)stream->operands[0], reader->limits.types);
+    uint32_t declared = table->declared = (uint32_t)stream->operands[0];
+    vector_reserve(reader->arena, &reader->types, (size_t)declared + declared / 4);
+    vector_reserve(reader->arena, &reader->links, (size_t)declared + declared / 4);
+    memset(reader->types.data, 0, declared * sizeof *reader->types.data);
+    memset(reader->links.data, 0xFF, declared * sizeof *reader->links.data); /* NO_TYPE */
+}
+
+/* The next type, which the table lacks. */
+static struct type *add_type(struct reader *reader, uint32_t kind)
+{
+    uint32_t count = reader->types.count;
+
+    if (count >= reader->limits.types)
+        reader_fail(reader, DXS_TYPE_LIMIT, "%u types or more; the limit is %u", count + 1, reader->limits.types);
+    vector_push(reader->arena, &reader->links, (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE});
+    vector_push(reader->arena, &reader->types,
+                (struct type){.kind = (uint8_t)kind, .element = NO_TYPE, .scalar_kind = (uint8_t)kind});
+    return &reader->types.data[count];
+}
+
+static void add_basic_type(struct reader *reader, uint32_t kind, uint32_t bits, type_id *basic)
+{
+    if (*basic != NO_TYPE)
+        return;
+    *basic = reader->types.count;
+    add_type(reader, kind)->bits = bits;
 }
 
 void read_types(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
-    const char *name = NULL;
-    uint32_t declared = 0; /* what records may name; until it is known, nothing */
+    struct module *module = reader->module;
+    struct type_table table = {0};
     enum bitstream_entry entry;
 
     if (reader->types.count)
         reader_fail(reader, DXS_INVALID_BITCODE, "a second table of types");
+    module->void_type = module->bool_type = module->int32_type = NO_TYPE;
     bitstream_enter_with_text(stream, 1 << RECORD_STRUCT_NAME, 0);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
-        if (entry == BITSTREAM_BLOCK) {
+        if (entry == BITSTREAM_BLOCK)
             bitstream_skip(stream);
-        } else if (stream->code == RECORD_COUNT) {
-            if (stream->count < 1 || stream->operands[0] > bitstream_left(stream))
-                reader_fail(reader, DXS_INVALID_BITCODE, "the number of types is missing or too large");
-            if (declared)
-                reader_fail(reader, DXS_INVALID_BITCODE, "a second number of types");
-            if (stream->operands[0] > reader->limits.types)
-                reader_fail(reader, DXS_TYPE_LIMIT, "%llu types or more; the limit is %u",
-                            (unsigned long long)stream->operands[0], reader->limits.types);
-            declared = (uint32_t)stream->operands[0];
-            vector_reserve(reader->arena, &reader->types, (size_t)declared + declared / 4);
-            vector_reserve(reader->arena, &reader->links, (size_t)declared + declared / 4);
-        } else if (stream->code == RECORD_STRUCT_NAME) {
-            name = reader_text(reader, 0);
-        } else {
-            read_type_record(reader, &name, declared);
-            if (reader->types.count > declared)
-                reader_fail(reader, DXS_INVALID_BITCODE, "more types than the %u that are declared", declared);
-        }
+        else if (stream->code == RECORD_COUNT)
+            declare_types(reader, &table);
+        else if (stream->code == RECORD_STRUCT_NAME)
+            table.name = reader_text(reader, 0);
+        else
+            read_type_record(reader, &table);
     }
-    if (reader->types.count != declared)
-        reader_fail(reader, DXS_INVALID_BITCODE, "%u types where %u are declared", reader->types.count, declared);
-    for (type_id id = 0; id < reader->types.count; id++) {
-        if (!is_made_of_parts(reader, reader_type(reader, id)))
-            reader_fail(reader, DXS_INVALID_MODULE, "type %u is made of something that it cannot hold", id);
-        struct type *type = &reader->types.data[id];
-        if (type->kind == TYPE_VECTOR)
-            type->scalar_kind = reader_type(reader, type->element)->kind;
-        if (type->kind == TYPE_POINTER || type->kind == TYPE_VECTOR)
-            link_type(reader, id);
-    }
-    check_nesting(reader);
-    find_basic_types(reader);
-    link_pairs(reader);
+    if (reader->types.count != table.declared)
+        reader_fail(reader, DXS_INVALID_BITCODE, "%u types where %u are declared", reader->types.count, table.declared);
+    settle_types(reader);
+    add_basic_type(reader, TYPE_VOID, 0, &module->void_type);
+    add_basic_type(reader, TYPE_INTEGER, 1, &module->bool_type);
+    add_basic_type(reader, TYPE_INTEGER, 32, &module->int32_type);
 }
 
 /* ---- Implied types ----------------------------------------------------------------------------------------------- */
