@@ -165,6 +165,10 @@ struct dxs_exec_options {
     bool reversed;             /* groups, waves and lanes run in the opposite order, where their order is free */
     uint64_t undefined_bits;   /* what undefined values and memory that nobody wrote consist of */
     struct dxs_exec_latitude latitude;
+    bool flushes_denormals; /* denormal floats of 32 bits count as zeros, unless the function keeps them */
+    bool row_by_row;        /* threads fill waves by their flat ids, where groups could consist of quads of 2 x 2 too */
+    bool apart;             /* lanes run one after the other, if nothing that the shader does needs several */
+    uint32_t rounding; /* not 0: what is not exact is off by about what Vulkan allows, up or down: this seed says */
 };
 DXS_API struct dxs_exec_options dxs_default_exec_options(void);
 
@@ -236,6 +240,11 @@ DXS_API enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const st
 
 /* Lanes of a wave, as options and shader want it; 0 if they contradict each other. */
 DXS_API uint32_t dxs_executor_wave_size(const dxs_executor *executor);
+
+/* How often the last run went outside: of an array in a variable, or of a structured buffer's element, or to a word of
+ * a buffer that is not aligned. Here that reads 0 or what is there, and changes nothing but the buffer; on a device
+ * anything may come of it. */
+DXS_API uint64_t dxs_executor_strays(const dxs_executor *executor);
 
 /* How many instructions of the module leave a device a choice: see struct dxs_exec_latitude. 0 if it is not parsed. */
 DXS_API uint32_t dxs_executor_choices(const dxs_executor *executor);

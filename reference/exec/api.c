@@ -13,6 +13,7 @@ struct dxs_executor {
     struct fault fault;
     struct arena arena, group_arena, bindings_arena;
     VECTOR(struct dxs_exec_resource) resources;
+    uint64_t strays;
 };
 
 struct dxs_exec_options dxs_default_exec_options(void)
@@ -144,14 +145,18 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
                                 .resource_count = executor->resources.count,
                                 .wave_size = dxs_executor_wave_size(executor),
                                 .steps_left = executor->options.step_limit,
-                                .options = &executor->options};
+                                .options = &executor->options,
+                                .strays = &executor->strays};
     machine->layouts = arena_zeroed(machine->arena, module->type_count, sizeof *machine->layouts);
     machine->programs = arena_zeroed(machine->arena, module->function_count, sizeof *machine->programs);
     machine->constants = arena_zeroed(machine->arena, module->value_count, sizeof *machine->constants);
     machine->helpers_count =
         module_function_attribute(module, &module->functions[entry->function], "waveops-include-helper-lanes") != NULL;
     const char *denormals = module_function_attribute(module, &module->functions[entry->function], "fp32-denorm-mode");
-    machine->flush_denormals = denormals && strcmp(denormals, "ftz") == 0;
+    bool keeps_denormals = denormals && strcmp(denormals, "preserve") == 0;
+    machine->flush_denormals =
+        executor->options.flushes_denormals ? !keeps_denormals : denormals && strcmp(denormals, "ftz") == 0;
+    machine->lanes_apart = executor->options.apart && lanes_may_part(module);
     machine->moved = find_moved(module, executor->options.latitude.moved);
     create_globals(machine);
     prepare_programs(machine, entry->function);
@@ -165,6 +170,7 @@ static struct machine *start(dxs_executor *executor, enum dxs_stage stage)
 
     arena_reset(&executor->arena);
     arena_reset(&executor->group_arena);
+    executor->strays = 0;
     check_entry(executor, entry, stage);
     return create_machine(executor, entry);
 }
@@ -194,6 +200,11 @@ enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const struct dxs
         return executor->fault.error.code;
     run_pixels(start(executor, DXS_STAGE_PIXEL), pixels);
     return DXS_OK;
+}
+
+uint64_t dxs_executor_strays(const dxs_executor *executor)
+{
+    return executor->strays;
 }
 
 uint32_t dxs_executor_choices(const dxs_executor *executor)

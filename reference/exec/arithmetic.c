@@ -238,6 +238,7 @@ static uint64_t double_to_unsigned(unsigned bits, const uint64_t *x)
 
 struct row {
     double (*unary)(double);
+    double part, least; /* how far off it may be on devices: Vulkan, "Precision and Operation of SPIR-V Instructions" */
     double (*binary)(double, double);
     uint64_t (*integers)(unsigned bits, const uint64_t *operands); /* the result is cut to the result's width */
 };
@@ -245,20 +246,20 @@ struct row {
 static const struct row rows[DX_OP_COUNT] = {
     [DX_FAbs] = {.unary = fabs},
     [DX_Saturate] = {.unary = saturate},
-    [DX_Cos] = {.unary = cos},
-    [DX_Sin] = {.unary = sin},
-    [DX_Tan] = {.unary = tan},
-    [DX_Acos] = {.unary = acos},
-    [DX_Asin] = {.unary = asin},
-    [DX_Atan] = {.unary = atan},
-    [DX_Hcos] = {.unary = cosh},
-    [DX_Hsin] = {.unary = sinh},
-    [DX_Htan] = {.unary = tanh},
-    [DX_Exp] = {.unary = exp2},
+    [DX_Cos] = {.unary = cos, .least = 0x1p-11},
+    [DX_Sin] = {.unary = sin, .least = 0x1p-11},
+    [DX_Tan] = {.unary = tan, .part = 0x1p-11, .least = 0x1p-11},
+    [DX_Acos] = {.unary = acos, .least = 0x1p-11},
+    [DX_Asin] = {.unary = asin, .least = 0x1p-11},
+    [DX_Atan] = {.unary = atan, .least = 0x1p-11},
+    [DX_Hcos] = {.unary = cosh, .part = 0x1p-18},
+    [DX_Hsin] = {.unary = sinh, .part = 0x1p-18, .least = 0x1p-11},
+    [DX_Htan] = {.unary = tanh, .least = 0x1p-11},
+    [DX_Exp] = {.unary = exp2, .part = 0x1p-18},
     [DX_Frc] = {.unary = fraction},
-    [DX_Log] = {.unary = log2},
-    [DX_Sqrt] = {.unary = sqrt},
-    [DX_Rsqrt] = {.unary = reciprocal_root},
+    [DX_Log] = {.unary = log2, .part = 0x1p-21, .least = 0x1p-21},
+    [DX_Sqrt] = {.unary = sqrt, .part = 0x1p-21},
+    [DX_Rsqrt] = {.unary = reciprocal_root, .part = 0x1p-21},
     [DX_Round_ne] = {.unary = nearbyint},
     [DX_Round_ni] = {.unary = floor},
     [DX_Round_pi] = {.unary = ceil},
@@ -309,6 +310,13 @@ struct lane_operands {
     uint32_t widths[8]; /* slots of each operand */
 };
 
+static uint64_t rounded_function(const struct machine *machine, const struct row *row, unsigned bits, double x)
+{
+    uint64_t result = float_bits(bits, row->unary(x));
+
+    return row->part > 0 || row->least > 0 ? rounded_elsewhere(machine, bits, result, row->part, row->least) : result;
+}
+
 static void run_row(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     const struct row *row = &rows[in->dx_op];
@@ -326,7 +334,7 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
                 x[n] = is_float_type(machine, type) ? flushed(machine, bits, x[n]) : x[n];
             }
             if (row->unary)
-                result[k] = float_bits(bits, row->unary(float_number(bits, x[0])));
+                result[k] = rounded_function(machine, row, bits, float_number(bits, x[0]));
             else if (row->binary)
                 result[k] = float_bits(bits, row->binary(float_number(bits, x[0]), float_number(bits, x[1])));
             else
@@ -338,17 +346,15 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
 
 /* ---- Operations that are no rows --------------------------------------------------------------------------------- */
 
-/* Both ends of a step may be flushed; each step rounds. */
-static uint64_t rounded_step(const struct lane_operands *x, enum binary what, uint64_t left, uint64_t right)
+/* Each step rounds, or two of them at once. */
+static uint64_t step(const struct lane_operands *x, enum binary what, uint64_t left, uint64_t right)
 {
-    return flushed(
-        x->machine, x->bits,
-        binary_result(what, x->bits, flushed(x->machine, x->bits, left), flushed(x->machine, x->bits, right)));
+    return rounded_step(x->machine, what, x->bits, false, left, right);
 }
 
 static uint64_t sum_of_products(const struct lane_operands *x, uint64_t sum, uint64_t left, uint64_t right)
 {
-    return rounded_step(x, BINARY_FADD, sum, rounded_step(x, BINARY_FMUL, left, right));
+    return step(x, BINARY_FADD, sum, step(x, BINARY_FMUL, left, right));
 }
 
 static void float_multiply_add(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
@@ -369,7 +375,7 @@ static void dot(const struct instruction *in, const struct lane_operands *x, uin
     uint32_t half = x->count / 2;
 
     (void)in;
-    *result = rounded_step(x, BINARY_FMUL, x->slots[0][0], x->slots[half][0]);
+    *result = step(x, BINARY_FMUL, x->slots[0][0], x->slots[half][0]);
     for (uint32_t k = 1; k < half; k++)
         *result = sum_of_products(x, *result, x->slots[k][0], x->slots[half + k][0]);
 }
@@ -377,7 +383,7 @@ static void dot(const struct instruction *in, const struct lane_operands *x, uin
 static void dot_of_vectors(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
 {
     (void)in;
-    *result = rounded_step(x, BINARY_FMUL, x->slots[0][0], x->slots[1][0]);
+    *result = step(x, BINARY_FMUL, x->slots[0][0], x->slots[1][0]);
     for (uint32_t k = 1; k < x->widths[0]; k++)
         *result = sum_of_products(x, *result, x->slots[0][k], x->slots[1][k]);
 }
@@ -389,7 +395,7 @@ static void dot_of_halves(const struct instruction *in, const struct lane_operan
                       float_number(half, x->slots[2][0]) * float_number(half, x->slots[4][0]);
 
     (void)in;
-    *result = rounded_step(x, BINARY_FADD, x->slots[0][0], float_bits(32, products)); /* the sum is of 32 bits */
+    *result = step(x, BINARY_FADD, x->slots[0][0], float_bits(32, products)); /* the sum is of 32 bits */
 }
 
 static void two_results(const struct instruction *in, const struct lane_operands *x, uint64_t *result)

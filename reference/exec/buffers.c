@@ -72,16 +72,31 @@ static void load_constants(const struct access *a)
 
 /* ---- Raw and structured buffers ---------------------------------------------------------------------------------- */
 
-/* Where an access begins; UINT64_MAX is outside of every buffer. */
-static uint64_t byte_offset(const struct access *a, uint32_t index_operand)
+/* Where an access of this many bytes, of which `unit` belong together, begins; UINT64_MAX / 2 is outside of every
+ * buffer. */
+static uint64_t byte_offset(const struct access *a, uint32_t index_operand, uint64_t size, unsigned unit)
 {
-    uint64_t index = argument(a, index_operand);
+    uint64_t index = argument(a, index_operand), at = index, stride = a->view.stride;
 
-    if (a->view.kind != DXS_KIND_STRUCTURED_BUFFER)
-        return index;
-    if (a->view.stride == 0 || index >= a->view.resource->size / a->view.stride)
-        return UINT64_MAX / 2;
-    return index * a->view.stride + optional_operand(a->wave, a->frame, a->in, index_operand + 1, a->lane);
+    if (a->view.kind == DXS_KIND_STRUCTURED_BUFFER) {
+        uint64_t offset = optional_operand(a->wave, a->frame, a->in, index_operand + 1, a->lane);
+        if (stride == 0 || index >= a->view.resource->size / stride)
+            return UINT64_MAX / 2;
+        at = index * stride + offset;
+        *a->machine->strays += offset + size > stride;
+    }
+    *a->machine->strays += at % (unit < 4 ? unit : 4) != 0;
+    return at;
+}
+
+/* How many of the lowest components the mask says. */
+static uint32_t masked_count(uint64_t mask)
+{
+    uint32_t count = 0;
+
+    for (; mask & 15; mask = (mask & 15) >> 1)
+        count++;
+    return count;
 }
 
 static void load_raw(const struct access *a)
@@ -89,9 +104,11 @@ static void load_raw(const struct access *a)
     uint32_t count;
     type_id type = component_type(a, a->in->type, &count);
     unsigned bytes = bits_in_memory(a->machine, type) / 8;
-    uint64_t at = byte_offset(a, 1);
     bool is_vector = a->in->dx_op == DX_RawBufferVectorLoad;
     uint64_t mask = a->in->dx_op == DX_RawBufferLoad ? argument(a, 3) : 15;
+    /* bufferLoad does not say how many of its four components are wanted */
+    uint32_t wanted = is_vector ? count : a->in->dx_op == DX_RawBufferLoad ? masked_count(mask) : 1;
+    uint64_t at = byte_offset(a, 1, (uint64_t)wanted * bytes, bytes);
 
     count = is_vector ? count : 4;
     for (uint32_t i = 0; i < count; i++) {
@@ -106,8 +123,9 @@ static void store_raw(const struct access *a)
     bool is_vector = a->in->dx_op == DX_RawBufferVectorStore;
     type_id type = operand_type(a->wave, a->frame, a->in, 3);
     unsigned bytes = bits_in_memory(a->machine, type) / 8;
-    uint64_t at = byte_offset(a, 1), mask = is_vector ? 0 : argument(a, 7);
+    uint64_t mask = is_vector ? 0 : argument(a, 7);
     uint32_t count = is_vector ? layout_of(a->machine, type)->slot_count : 4;
+    uint64_t at = byte_offset(a, 1, (uint64_t)(is_vector ? count : masked_count(mask)) * bytes, bytes);
 
     for (uint32_t i = 0; i < count; i++) {
         uint8_t *memory = bytes_at(a->view.resource, at + (uint64_t)i * bytes, bytes);
@@ -253,7 +271,7 @@ static void update_atomically(const struct access *a)
     else if (a->view.kind == DXS_KIND_TYPED_BUFFER)
         bytes = element_at(a, argument(a, first));
     else
-        bytes = bytes_at(a->view.resource, byte_offset(a, first), bits / 8);
+        bytes = bytes_at(a->view.resource, byte_offset(a, first, bits / 8, bits / 8), bits / 8);
     if ((is_texture(a->view.kind) || a->view.kind == DXS_KIND_TYPED_BUFFER) &&
         texel_size(&a->view.resource->format) < bits / 8)
         fail(a->machine->fault, DXS_BAD_MAPPING, "an atomic operation on a format that is too narrow");

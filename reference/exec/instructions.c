@@ -41,9 +41,7 @@ static void binary(const struct context *c)
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
         for (uint32_t k = 0; k < count; k++) {
             if (is_float)
-                result[k] = flushed(c->machine, bits,
-                                    binary_result(c->in->sub, bits, flushed(c->machine, bits, left[k]),
-                                                  flushed(c->machine, bits, right[k])));
+                result[k] = rounded_step(c->machine, c->in->sub, bits, !(c->in->flags & FLAG_FAST), left[k], right[k]);
             else if (divides_by_zero(c->in->sub, right[k]))
                 result[k] = truncate_bits(bits, c->machine->options->undefined_bits);
             else

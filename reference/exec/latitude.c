@@ -1,7 +1,7 @@
 /* Which instructions leave a device a choice, and which of them a run moves to an end of it. */
 #include "reference/exec/machine.h"
 
-static bool leaves_choice(const struct instruction *in)
+bool leaves_choice(const struct instruction *in)
 {
     switch (in->dx_op) {
     case DX_DerivCoarseX:

@@ -101,6 +101,8 @@ struct machine {
     uint64_t steps_left;
     const struct dxs_exec_options *options;
     const struct instruction *moved; /* see latitude.c; NULL: none */
+    uint64_t *strays;                /* accesses outside of arrays and elements, so far */
+    bool lanes_apart;                /* each runs to its end before the next begins */
     bool flush_denormals;            /* of 32-bit floats */
     bool helpers_count;              /* in wave operations */
 
@@ -118,8 +120,14 @@ struct machine {
 };
 
 /* latitude.c: the instructions that leave devices a choice, and the one that options.latitude moves. */
+bool leaves_choice(const struct instruction *call); /* of an operation of DXIL */
 uint32_t count_choices(const struct module *module);
 const struct instruction *find_moved(const struct module *module, uint32_t number);
+
+/* rounding.c: a float that is not exact, as options.rounding has it: off by a part of itself, or by `least`. */
+uint64_t rounded_elsewhere(const struct machine *machine, unsigned bits, uint64_t value, double part, double least);
+uint64_t rounded_step(const struct machine *machine, unsigned what, unsigned bits, bool is_precise, uint64_t left,
+                      uint64_t right);
 
 /* layout.c */
 const struct layout *layout_of(struct machine *machine, type_id type);
@@ -155,8 +163,10 @@ uint64_t handle_of_global(struct machine *machine, uint32_t record, uint64_t ind
 
 /* wave.c */
 void run_groups(struct machine *machine, const uint32_t groups[3]);
+bool lanes_may_part(const struct module *module);
 void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint32_t lane_count);
-void run_alone(struct wave *wave); /* a wave without a group */
+void run_alone(struct wave *wave);               /* a wave without a group */
+bool lacks_quads(const struct machine *machine); /* then derivatives are 0 */
 void end_lanes(struct wave *wave, const bool *ends);
 void take_edge(struct wave *wave, struct frame *frame, uint32_t lane, uint32_t target);
 void enter_function(struct wave *wave, uint32_t function, const struct instruction *call);
@@ -172,6 +182,7 @@ typedef void operation_handler(struct wave *wave, struct frame *frame, const str
 /* NULL where the operation is not of their kind. */
 operation_handler *arithmetic_operation(uint16_t operation);
 operation_handler *thread_operation(uint16_t operation);
+bool is_barrier(uint16_t operation);
 operation_handler *wave_operation(uint16_t operation);
 operation_handler *handle_operation(uint16_t operation);
 operation_handler *resource_operation(uint16_t operation);

@@ -158,8 +158,10 @@ uint8_t *memory_at(struct wave *wave, uint32_t lane, uint64_t pointer, uint32_t 
     const struct object *object = object_of(machine, pointer);
     uint64_t offset = pointer & ((UINT64_C(1) << 40) - 1);
 
-    if (offset > object->size || size > object->size - offset)
+    if (offset > object->size || size > object->size - offset) {
+        ++*machine->strays;
         return NULL;
+    }
     switch (object->kind) {
     case OBJECT_CONSTANT:
         return writes ? NULL : machine->constant_memory + object->base + offset;

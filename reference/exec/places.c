@@ -8,7 +8,8 @@ struct walk {
     uint32_t count;
 };
 
-static struct walk walk_blocks(struct arena *arena, const struct function *function)
+/* Arms of branches come in the order in which the branch names them, or in the opposite one. */
+static struct walk walk_blocks(struct arena *arena, const struct function *function, bool reversed)
 {
     uint32_t n = function->block_count, next_number = n, open = 0;
     struct walk walk = {arena_array(arena, n, sizeof(uint32_t)), arena_array(arena, n, sizeof(uint32_t)), 0};
@@ -27,7 +28,8 @@ static struct walk walk_blocks(struct arena *arena, const struct function *funct
             open--;
             continue;
         }
-        uint32_t target = function->targets[b->first_target + next_edge[block]++];
+        uint32_t edge = next_edge[block]++;
+        uint32_t target = function->targets[b->first_target + (reversed ? b->target_count - 1 - edge : edge)];
         if (walk.order[target] == UINT32_MAX) {
             walk.order[target] = 0;
             stack[open++] = target;
@@ -116,7 +118,7 @@ void number_places(struct machine *machine, struct program *program)
 {
     const struct function *function = program->function;
     uint32_t n = function->block_count;
-    struct walk walk = walk_blocks(machine->arena, function);
+    struct walk walk = walk_blocks(machine->arena, function, machine->options->reversed);
     struct block_place *places = arena_zeroed(machine->arena, n, sizeof *places);
     struct loop_search s = {.machine = machine,
                             .walk = &walk,

@@ -140,8 +140,9 @@ static void coordinate_change(const struct context *c, const struct sample *s, u
     uint32_t first = c->form->level_operand, at = c->form->first + 2, step = 1u << axis;
 
     for (uint32_t k = 0; k < coordinate_count(&s->shape); k++)
-        change[k] = c->form->level == LEVEL_OF_CHANGES
-                        ? float_operand(c, first + 3 * axis + k, lane)
+        change[k] = c->form->level == LEVEL_OF_CHANGES ? float_operand(c, first + 3 * axis + k, lane)
+                    : lacks_quads(c->wave->machine)
+                        ? 0
                         : float_operand(c, at + k, lane | step) - float_operand(c, at + k, lane & ~step);
 }
 
@@ -328,6 +329,27 @@ static void choose_texels(struct context *c, struct sample *s, uint32_t lane, co
     sample_integers(c, s, end_of(c, level_of_detail(c, s, lane, coordinates)), result);
 }
 
+/* Neither a place nor a level that is no number says what is sampled. */
+static bool is_defined(const struct context *c, const struct sample *s, uint32_t lane, const double coordinates[3])
+{
+    uint32_t slice = c->form->first + 2 + coordinate_count(&s->shape);
+    bool is_finite = !s->shape.is_array || isfinite(float_operand(c, slice, lane));
+
+    for (unsigned k = 0; k < 3; k++)
+        is_finite = is_finite && isfinite(coordinates[k]);
+    return is_finite && !isnan(level_of_detail(c, s, lane, coordinates).least);
+}
+
+static void leave_undefined(const struct context *c, uint64_t *result)
+{
+    const struct machine *machine = c->wave->machine;
+    bool is_level = c->in->dx_op == DX_CalculateLOD;
+    unsigned bits = is_level ? 32 : bits_in_memory(machine, result_component(c));
+
+    for (unsigned k = 0; k < (is_level ? 1u : 4u); k++)
+        result[k] = truncate_bits(bits, machine->options->undefined_bits);
+}
+
 static void run(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     const struct machine *machine = wave->machine;
@@ -345,11 +367,16 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
             continue;
         }
         uint64_t *result = result_slots(wave, frame, in, lane);
+        if (in->dx_op != DX_CalculateLOD)
+            result[4] = status_of(s.texture);
+        if (!is_defined(&c, &s, lane, coordinates)) {
+            leave_undefined(&c, result);
+            continue;
+        }
         if (in->dx_op == DX_CalculateLOD) {
             *result = f32_bits((float)calculated_level(&c, &s, lane, coordinates));
             continue;
         }
-        result[4] = status_of(s.texture);
         if (gathers(&c) || s.texture->format.component == DXS_EXEC_UINT || s.texture->format.component == DXS_EXEC_SINT)
             choose_texels(&c, &s, lane, coordinates, result);
         else

@@ -178,7 +178,9 @@ static bool find_place(struct access *a, uint32_t lane)
     a->lane = lane;
     a->row = (uint32_t)argument(a, 1);
     a->column = (uint32_t)argument(a, 2);
-    return a->row < a->element->rows && a->column < a->element->columns && a->column < ROW_WORDS;
+    bool exists = a->row < a->element->rows && a->column < a->element->columns && a->column < ROW_WORDS;
+    *a->wave->machine->strays += !exists;
+    return exists;
 }
 
 static uint32_t input_value(const struct access *a)

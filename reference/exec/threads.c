@@ -92,6 +92,11 @@ static void no_debugger(struct wave *wave, struct frame *frame, const struct ins
         *result_slots(wave, frame, in, frame->lanes[i]) = 0;
 }
 
+bool is_barrier(uint16_t operation)
+{
+    return thread_operation(operation) == barrier;
+}
+
 operation_handler *thread_operation(uint16_t operation)
 {
     switch (operation) {

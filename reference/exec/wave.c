@@ -68,6 +68,21 @@ static int compare_keys(const struct frame *frame, uint32_t a, uint32_t b)
     }
 }
 
+/* Whether lanes of this module need not meet: not in waves or quads, nor for derivatives, nor at barriers. */
+bool lanes_may_part(const struct module *module)
+{
+    for (uint32_t f = 0; f < module->function_count; f++) {
+        const struct function *function = &module->functions[f];
+        for (uint32_t i = 0; i < function->instruction_count; i++) {
+            const struct instruction *in = &function->instructions[i];
+            bool calls = in->opcode == OP_CALL && in->dx_op != DX_OP_NONE;
+            if (calls && (wave_operation(in->dx_op) || leaves_choice(in) || is_barrier(in->dx_op)))
+                return false;
+        }
+    }
+    return true;
+}
+
 /* Chooses the lanes that go on, at the start of their block. False if all have returned. */
 static bool choose_lanes(const struct wave *wave, struct frame *frame)
 {
@@ -75,6 +90,8 @@ static bool choose_lanes(const struct wave *wave, struct frame *frame)
     for (uint32_t lane = 0; lane < wave->machine->wave_size; lane++) {
         if (frame->blocks[lane] == BLOCK_ELSEWHERE)
             continue;
+        if (frame->lane_count && wave->machine->lanes_apart)
+            break;
         int order = frame->lane_count ? compare_keys(frame, lane, frame->lanes[0]) : 0;
         if (order < 0)
             frame->lane_count = 0;
@@ -230,7 +247,7 @@ static void place_thread(const struct machine *machine, uint32_t number, uint32_
 {
     const uint32_t *size = machine->entry->thread_group;
 
-    if (size[0] % 2 == 0 && size[1] % 2 == 0) {
+    if (size[0] % 2 == 0 && size[1] % 2 == 0 && !machine->options->row_by_row) {
         uint32_t quad = number / 4, quads = size[0] / 2, rows = size[1] / 2;
         id[0] = quad % quads * 2 + number % 2;
         id[1] = quad / quads % rows * 2 + number / 2 % 2;
@@ -240,6 +257,13 @@ static void place_thread(const struct machine *machine, uint32_t number, uint32_
         id[1] = number / size[0] % size[1];
         id[2] = number / size[0] / size[1];
     }
+}
+
+bool lacks_quads(const struct machine *machine)
+{
+    const uint32_t *size = machine->entry->thread_group;
+
+    return machine->entry->stage == DXS_STAGE_COMPUTE && (uint64_t)size[0] * size[1] * size[2] % 4 != 0;
 }
 
 void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint32_t lane_count)

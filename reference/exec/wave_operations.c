@@ -173,12 +173,28 @@ static bool in_mask(const struct context *c, uint32_t lane, uint32_t other)
     return operand(c->wave, c->frame, c->in, 1 + other / 32, lane)[0] >> (other % 32) & 1;
 }
 
+/* Masks say what parts the lanes fall into: those of one part have the same, and are in it. Others mean nothing. */
+static void check_masks(const struct context *c)
+{
+    for (uint32_t i = 0; i < c->lane_count; i++) {
+        uint32_t lane = c->lanes[i];
+        bool is_part = in_mask(c, lane, lane);
+        for (uint32_t n = 0; n < c->lane_count; n++)
+            for (uint32_t word = 0; word < MASK_WORDS && in_mask(c, lane, c->lanes[n]); word++)
+                is_part = is_part && operand(c->wave, c->frame, c->in, 1 + word, lane)[0] ==
+                                         operand(c->wave, c->frame, c->in, 1 + word, c->lanes[n])[0];
+        *c->machine->strays += !is_part;
+    }
+}
+
 /* Of the lanes before, for multi-prefix operations of those in the lane's mask. */
 static void combine_before(const struct context *c)
 {
     bool masked = c->in->dx_op == DX_WaveMultiPrefixOp;
     struct combiner how = combiner_of(c);
 
+    if (masked)
+        check_masks(c);
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         uint32_t lane = c->frame->lanes[i];
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
@@ -195,6 +211,8 @@ static void count_before(const struct context *c)
 {
     bool masked = c->in->dx_op == DX_WaveMultiPrefixBitCount;
 
+    if (masked)
+        check_masks(c);
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         uint32_t lane = c->frame->lanes[i];
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
@@ -264,7 +282,7 @@ static uint32_t lane_to_read(const struct context *c, uint32_t lane)
     case DX_WaveReadLaneFirst:
         return c->lanes[0];
     case DX_WaveReadLaneAt:
-        return (uint32_t)operand(c->wave, c->frame, c->in, 1, lane)[0] % c->machine->wave_size;
+        return (uint32_t)operand(c->wave, c->frame, c->in, 1, lane)[0];
     case DX_QuadReadLaneAt:
         return (lane & ~3u) | (operand(c->wave, c->frame, c->in, 1, lane)[0] & 3);
     default: /* QuadOp: 0 across x, 1 across y, 2 diagonally */
@@ -272,13 +290,16 @@ static uint32_t lane_to_read(const struct context *c, uint32_t lane)
     }
 }
 
-/* A lane that is not here gives what it had last. */
+/* What a lane that is not here would give is not defined. */
 static void read_lane(const struct context *c)
 {
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
-        uint32_t lane = c->frame->lanes[i];
-        memcpy(result_slots(c->wave, c->frame, c->in, lane), value_of(c, lane_to_read(c, lane)),
-               c->count * sizeof(uint64_t));
+        uint32_t lane = c->frame->lanes[i], from = lane_to_read(c, lane);
+        uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
+        if (is_active(c, from))
+            memcpy(result, value_of(c, from), c->count * sizeof *result);
+        for (uint32_t k = 0; k < c->count && !is_active(c, from); k++)
+            result[k] = truncate_bits(c->bits, c->machine->options->undefined_bits);
     }
 }
 
@@ -299,6 +320,8 @@ static void quad_vote(const struct context *c)
 /* The difference of a component between two lanes. */
 static uint64_t lane_difference(const struct context *c, uint32_t from, uint32_t to, uint32_t k)
 {
+    if (lacks_quads(c->machine))
+        return 0;
     uint64_t end = flushed(c->machine, c->bits, value_of(c, to)[k]);
 
     return flushed(c->machine, c->bits,

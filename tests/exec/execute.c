@@ -168,6 +168,7 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
         execute_draw(&job);
     else if (execution.result == DXS_OK)
         execute_vertices(&job);
+    execution.strays = dxs_executor_strays(job.executor);
     dxs_executor_destroy(job.executor);
     for (size_t i = 0; i < file->input_count; i++)
         release_scene(job.scenes[i]);

@@ -12,6 +12,7 @@ struct execution {
     struct stage_output *outputs; /* of vertex shaders all rows of their outputs */
     size_t output_count;
     uint32_t wave_size;
+    uint64_t strays;  /* see dxs_executor_strays */
     uint32_t choices; /* of the shader's instructions, as dxs_executor_choices counts them */
 };
 

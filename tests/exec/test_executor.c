@@ -519,6 +519,99 @@ static void one_invocation_is_traced(void **state)
     unload(&pixel);
 }
 
+/* ---- What devices may do otherwise ------------------------------------------------------------------------------- */
+
+enum {
+    TABLE =
+        0, /* where local-array/outside leaves what it reads from an array, quotients, products, and a race's winner */
+    QUOTIENTS = 4,
+    PRODUCTS = 8,
+    RACE = 12,
+    RESULTS
+};
+
+/* How often the shader strayed. */
+static uint64_t run_outside(const struct dxs_exec_options *options, uint32_t index, uint32_t results[RESULTS])
+{
+    uint32_t numbers[12] = {3, 0, index, 1, word_of(3), word_of(1), word_of(-7), word_of(2), 0x1000, word_of(1)};
+    const struct dxs_exec_resource from = {.data = numbers, .size = sizeof numbers},
+                                   to = {.resource_class = DXS_EXEC_UAV,
+                                         .data = results,
+                                         .size = RESULTS * sizeof *results};
+    struct loaded shader = load_with("local-array/outside", options);
+
+    memset(results, 0, RESULTS * sizeof *results);
+    assert_int_equal(dxs_executor_bind(shader.executor, &from), DXS_OK);
+    assert_int_equal(dxs_executor_bind(shader.executor, &to), DXS_OK);
+    assert_int_equal(dxs_executor_dispatch(shader.executor, one_group), DXS_OK);
+    uint64_t strays = dxs_executor_strays(shader.executor);
+    unload(&shader);
+    return strays;
+}
+
+static void strays_are_counted(void **state)
+{
+    (void)state;
+    struct dxs_exec_options options = dxs_default_exec_options();
+    uint32_t results[RESULTS];
+
+    assert_int_equal(run_outside(&options, 2, results), 0);
+    assert_int_equal(results[TABLE + 2], 30);
+    assert_int_equal(run_outside(&options, 4, results), 1);
+    assert_int_equal(results[TABLE + 2], 0);
+}
+
+static void races_end_otherwise(void **state)
+{
+    (void)state;
+    struct dxs_exec_options forth = dxs_default_exec_options(), back = forth, apart = forth;
+    uint32_t results[3][RESULTS];
+    back.reversed = true;
+    apart.apart = true;
+
+    run_outside(&forth, 0, results[0]);
+    run_outside(&back, 0, results[1]);
+    run_outside(&apart, 0, results[2]);
+    assert_true(results[0][RACE] != results[1][RACE]); /* all of one arm come before all of the other */
+    assert_int_equal(results[2][RACE], 6);             /* they take turns */
+    for (unsigned i = 0; i < RACE; i++)
+        assert_true(results[0][i] == results[1][i] && results[0][i] == results[2][i]);
+}
+
+static void denormals_may_be_zeros(void **state)
+{
+    (void)state;
+    struct dxs_exec_options options = dxs_default_exec_options();
+    uint32_t results[RESULTS];
+
+    run_outside(&options, 0, results);
+    assert_int_equal(results[PRODUCTS], 0x2000);
+    options.flushes_denormals = true;
+    run_outside(&options, 0, results);
+    assert_int_equal(results[PRODUCTS], 0);
+    assert_int_equal(results[PRODUCTS + 1], word_of(2));
+}
+
+/* Up, down or not, by little, and what is exact not at all. */
+static void numbers_are_rounded_elsewhere(void **state)
+{
+    (void)state;
+    struct dxs_exec_options options = dxs_default_exec_options();
+    uint32_t exact[RESULTS], results[RESULTS];
+    unsigned changed = 0;
+
+    run_outside(&options, 0, exact);
+    for (options.rounding = 1; options.rounding <= 16; options.rounding++) {
+        run_outside(&options, 0, results);
+        for (unsigned i = 0; i < 4; i++) {
+            assert_float_equal(number_of(results[QUOTIENTS + i]), number_of(exact[QUOTIENTS + i]), 2e-6f);
+            changed += results[QUOTIENTS + i] != exact[QUOTIENTS + i];
+        }
+        assert_int_equal(results[PRODUCTS + 1], word_of(2));
+    }
+    assert_true(changed > 16 && changed < 64);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -539,6 +632,10 @@ int main(void)
         cmocka_unit_test(samplers_have_an_address_mode_for_each_axis),
         cmocka_unit_test(filters_have_bounds),
         cmocka_unit_test(one_invocation_is_traced),
+        cmocka_unit_test(strays_are_counted),
+        cmocka_unit_test(races_end_otherwise),
+        cmocka_unit_test(denormals_may_be_zeros),
+        cmocka_unit_test(numbers_are_rounded_elsewhere),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

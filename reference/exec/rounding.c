@@ -1,0 +1,54 @@
+/* Floats as devices may round them. */
+#include "reference/exec/machine.h"
+#include "reference/exec/numbers.h"
+
+#include <math.h>
+
+/* -1, 0 or 1, by the number and the seed. */
+static int direction(uint64_t value, uint32_t seed)
+{
+    uint64_t z = (value + seed) * UINT64_C(0xBF58476D1CE4E5B9);
+
+    z = (z ^ z >> 27) * UINT64_C(0x94D049BB133111EB);
+    return (int)((z >> 33) % 3) - 1;
+}
+
+uint64_t rounded_elsewhere(const struct machine *machine, unsigned bits, uint64_t value, double part, double least)
+{
+    double number = float_number(bits, value);
+
+    if (!machine->options->rounding || !isfinite(number))
+        return value;
+    if (bits == 16)
+        part = fmax(part, 0x1p-10);
+    else if (bits == 64)
+        part = fmin(part, 0x1p-50);
+    return float_bits(bits, number + direction(value, machine->options->rounding) * fmax(fabs(number) * part, least));
+}
+
+/* Sums, differences and products of floats of 32 bits are exact in double but for the rarest sums; no others count. */
+static bool is_exact(unsigned what, unsigned bits, double left, double right, double result)
+{
+    int exponent;
+
+    if (what == BINARY_FADD || what == BINARY_FSUB)
+        return (what == BINARY_FADD ? left + right : left - right) == result && bits < 64;
+    if (what == BINARY_FMUL)
+        return left * right == result && bits < 64;
+    return what == BINARY_FDIV && fabs(frexp(right, &exponent)) == 0.5;
+}
+
+/* Both ends of a step may be flushed. What is precise is rounded as IEEE says, but for quotients. */
+uint64_t rounded_step(const struct machine *machine, unsigned what, unsigned bits, bool is_precise, uint64_t left,
+                      uint64_t right)
+{
+    left = flushed(machine, bits, left);
+    right = flushed(machine, bits, right);
+    uint64_t result = flushed(machine, bits, binary_result(what, bits, left, right));
+    bool may_differ = what == BINARY_FDIV || what == BINARY_FREM || !is_precise;
+
+    if (machine->options->rounding && may_differ &&
+        !is_exact(what, bits, float_number(bits, left), float_number(bits, right), float_number(bits, result)))
+        return rounded_elsewhere(machine, bits, result, 0x1p-22, 0);
+    return result;
+}
