@@ -28,9 +28,9 @@ static double least_normal(enum value_type type)
     return type == TYPE_F16 ? 6.103515625e-5 : type == TYPE_F32 ? (double)FLT_MIN : DBL_MIN;
 }
 
-static bool floats_agree(double a, double b, enum value_type type, enum exactness exactness)
+static bool floats_agree(double a, double b, enum value_type type, double tolerance)
 {
-    double scale = fabs(a) > 1 ? fabs(a) : 1, tolerance = tolerance_of(exactness, type);
+    double scale = fabs(a) > 1 ? fabs(a) : 1;
 
     if (isnan(a) || isnan(b))
         return isnan(a) && isnan(b); /* any NaN is as good as another */
@@ -47,19 +47,28 @@ static bool integers_agree(int64_t a, int64_t b, const struct traits *traits)
     return traits->exactness != EXACT && traits->rounds_to_ints && llabs(a - b) <= 1;
 }
 
+/* What the executor expects beside what a device, or another execution, gave; `part` of the tolerances counts. */
+struct pair {
+    const void *expected, *given;
+    size_t size;
+    const struct traits *traits;
+    double part;
+};
+
 /* ---- Memory of a format ------------------------------------------------------------------------------------------ */
 
-static bool components_agree(const struct texel_format *format, uint64_t a, uint64_t b, const struct traits *traits)
+static bool components_agree(const struct pair *p, const struct texel_format *format, uint64_t a, uint64_t b)
 {
     enum value_type type = format_component_size(format) == sizeof(uint16_t) ? TYPE_F16 : TYPE_F32;
 
     if (a == b)
         return true;
     if (format_holds_floats(format))
-        return floats_agree(float_value(type, a), float_value(type, b), type, traits->exactness);
+        return floats_agree(float_value(type, a), float_value(type, b), type,
+                            p->part * tolerance_of(p->traits->exactness, type));
     if (format->clear == CLEAR_FLOAT) /* normalized: where halves go is the device's */
         return llabs(format_is_signed(format) ? (int8_t)a - (int8_t)b : (int64_t)a - (int64_t)b) <= 1;
-    return integers_agree((int64_t)a, (int64_t)b, traits);
+    return integers_agree((int64_t)a, (int64_t)b, p->traits);
 }
 
 /* ---- Memory of words --------------------------------------------------------------------------------------------- */
@@ -81,17 +90,18 @@ static bool is_plausible(double number, enum value_type type)
 }
 
 /* Whether a word at this place could be a part of floats of this type that agree. */
-static bool parts_agree(const struct results *r, size_t at, enum value_type type, enum exactness exactness)
+static bool parts_agree(const struct pair *p, size_t at, enum value_type type)
 {
     size_t width = value_size(type), begin = at / width * width;
+    double tolerance = p->part * tolerance_of(p->traits->exactness, type);
 
-    for (size_t part = begin; part < at + sizeof(uint32_t) && part + width <= r->size; part += width) {
-        double a = float_value(type, load(r->expected, part, width)),
-               b = float_value(type, load(r->device, part, width));
-        if (!is_plausible(a, type) || !is_plausible(b, type) || !floats_agree(a, b, type, exactness))
+    for (size_t part = begin; part < at + sizeof(uint32_t) && part + width <= p->size; part += width) {
+        double a = float_value(type, load(p->expected, part, width)),
+               b = float_value(type, load(p->given, part, width));
+        if (!is_plausible(a, type) || !is_plausible(b, type) || !floats_agree(a, b, type, tolerance))
             return false;
     }
-    return begin + width <= r->size;
+    return begin + width <= p->size;
 }
 
 /* One of them flushed to zero. What may be an integer is not taken for a denormal. */
@@ -111,14 +121,25 @@ static bool are_wide_nans(uint32_t a, uint32_t b)
     return are_wide && isnan(float_value(TYPE_F16, a & 0xffff)) && isnan(float_value(TYPE_F16, b & 0xffff));
 }
 
-static bool words_agree(const struct results *r, size_t at, const struct traits *traits)
+static bool words_agree(const struct pair *p, size_t at)
 {
-    uint32_t a = (uint32_t)load(r->expected, at, sizeof a), b = (uint32_t)load(r->device, at, sizeof b);
+    uint32_t a = (uint32_t)load(p->expected, at, sizeof a), b = (uint32_t)load(p->given, at, sizeof b);
 
-    return a == b || parts_agree(r, at, TYPE_F32, traits->exactness) ||
-           (traits->has_doubles && parts_agree(r, at, TYPE_F64, traits->exactness)) ||
-           (traits->has_halves && (parts_agree(r, at, TYPE_F16, traits->exactness) || are_wide_nans(a, b))) ||
-           is_flushed(a, b, traits) || integers_agree((int32_t)a, (int32_t)b, traits);
+    return a == b || parts_agree(p, at, TYPE_F32) || (p->traits->has_doubles && parts_agree(p, at, TYPE_F64)) ||
+           (p->traits->has_halves && (parts_agree(p, at, TYPE_F16) || are_wide_nans(a, b))) ||
+           is_flushed(a, b, p->traits) || integers_agree((int32_t)a, (int32_t)b, p->traits);
+}
+
+/* Whether what is expected and what was given agree at this place. */
+static bool values_agree(const struct results *r, const void *given, size_t at, const struct traits *traits,
+                         double part)
+{
+    struct pair p = {r->expected, given, r->size, traits, part};
+    size_t width = result_width(r->format);
+
+    if (!r->format)
+        return words_agree(&p, at);
+    return components_agree(&p, r->format, load(r->expected, at, width), load(given, at, width));
 }
 
 /* ---- Reach ------------------------------------------------------------------------------------------------------- */
@@ -149,6 +170,14 @@ static void bounds_of(const struct results *r, size_t at, double bounds[2])
     bounds[1] = expected + r->reach->up[at / width];
 }
 
+/* Whether a component grows or shrinks with what it is computed from, as floats and colours do. */
+static bool is_number(const struct results *r, size_t at)
+{
+    if (r->format)
+        return r->format->clear == CLEAR_FLOAT;
+    return is_plausible(float_value(TYPE_F32, load(r->expected, at, sizeof(uint32_t))), TYPE_F32);
+}
+
 static bool is_within_reach(const struct results *r, size_t at, const struct traits *traits)
 {
     size_t width = result_width(r->format);
@@ -158,6 +187,8 @@ static bool is_within_reach(const struct results *r, size_t at, const struct tra
     if (!r->reach)
         return false;
     bounds_of(r, at, bounds);
+    if (bounds[0] < bounds[1] && (!is_number(r, at) || isinf(bounds[0]) || isinf(bounds[1])))
+        return true; /* what is decided by a choice may be anything */
     double scale = fmax(fmax(fabs(bounds[0]), fabs(bounds[1])), 1),
            slack = is_float ? scale * tolerance_of(traits->exactness, width == 2 ? TYPE_F16 : TYPE_F32) : 1;
     return number >= bounds[0] - slack && number <= bounds[1] + slack;
@@ -185,6 +216,16 @@ static void print_difference(const struct results *r, size_t at, size_t width)
         printf(", may be %.9g to %.9g", bounds[0], bounds[1]);
     }
     printf("\n");
+}
+
+/* Where a little rounding changes much, the device's may too. */
+static bool is_sensitive(const struct results *r, size_t at, const struct traits *traits)
+{
+    bool differs = false;
+
+    for (size_t i = 0; i < r->rounding_count; i++)
+        differs = differs || !values_agree(r, r->roundings[i], at, traits, 0.25);
+    return differs;
 }
 
 static bool is_determined(const struct results *r, size_t at, size_t width)
@@ -225,15 +266,13 @@ void compare_results(const struct results *r, const struct traits *traits, struc
         return;
     }
     for (size_t at = 0; at + width <= r->size; at += width) {
-        uint64_t expected = load(r->expected, at, width);
-        if (!is_determined(r, at, width)) {
+        bool agrees = values_agree(r, r->device, at, traits, 1) || is_within_reach(r, at, traits);
+        if (!is_determined(r, at, width) || (!agrees && is_sensitive(r, at, traits))) {
             tally->undetermined++;
             continue;
         }
         tally->compared++;
-        bool agrees = r->format ? components_agree(r->format, expected, load(r->device, at, width), traits)
-                                : words_agree(r, at, traits);
-        if (agrees || is_within_reach(r, at, traits))
+        if (agrees)
             continue;
         tally->differences++;
         if (!tally->is_silent && shown++ < MOST_SHOWN)

@@ -8,7 +8,8 @@
 #include <stddef.h>
 
 enum {
-    MOST_OTHERS = 3
+    MOST_OTHERS = 5,
+    MOST_ROUNDINGS = 4
 };
 
 /* How far components, or words of untyped memory, may be from what is expected. */
@@ -30,6 +31,9 @@ struct results {
     const void *others[MOST_OTHERS]; /* the executor's in other orders, with other undefined bits: where one differs
                                         from `expected`, the result is not determined */
     size_t other_count;
+    const void *roundings[MOST_ROUNDINGS]; /* the executor's with numbers rounded elsewhere: where one is far from
+                                              `expected`, so may be the device's */
+    size_t rounding_count;
     size_t size;
     size_t row;                /* texels in a row; 0: these are none */
     const struct reach *reach; /* NULL: none */

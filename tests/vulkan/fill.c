@@ -143,29 +143,30 @@ static void fill_stage_input(struct filler *f, const struct shader *shader, stru
 /* 1 if there are no arrays of resources. */
 static uint32_t smallest_array(const struct shader *shader)
 {
-    uint32_t smallest = UNBOUNDED_ELEMENTS + 1;
+    uint32_t smallest = INDEXED_ELEMENTS + 1;
 
     for (uint32_t i = 0; i < shader->binding_count; i++) {
         uint32_t count = shader->bindings[i].resource.count;
+        count = count < INDEXED_ELEMENTS ? count : INDEXED_ELEMENTS;
         if (count > 1 && count < smallest)
             smallest = count;
-        else if (count == DXS_UNBOUNDED && smallest > UNBOUNDED_ELEMENTS)
-            smallest = UNBOUNDED_ELEMENTS;
     }
-    return smallest > UNBOUNDED_ELEMENTS ? 1 : smallest;
+    return smallest > INDEXED_ELEMENTS ? 1 : smallest;
 }
 
 void fill_run_file(struct run_file *file, const struct shader *shader, const struct traits *traits, uint64_t seed,
-                   bool is_robust)
+                   uint32_t limit)
 {
     enum {
         MOST_COUNT = 16
     };
     uint32_t elements = smallest_array(shader);
-    struct filler f = {.traits = traits, .state = seed, .small = elements > 1 ? elements : 16};
+    struct filler f = {.traits = traits, .state = seed, .small = elements > 1 ? elements : MOST_COUNT};
 
-    /* Indices of arrays of resources are in range; those of buffers too, where the device does not bound them. */
-    f.flavor = elements > 1 || !is_robust ? SMALL_NUMBERS : (enum flavor)(seed % (ALL_NUMBERS + 1));
+    if (limit > 0 && limit < f.small)
+        f.small = limit;
+    /* Indices of arrays of resources are in range. */
+    f.flavor = elements > 1 || limit > 0 ? SMALL_NUMBERS : (enum flavor)(seed % (ALL_NUMBERS + 1));
     if (traits->has_halves && f.flavor == ALL_NUMBERS)
         f.flavor = LARGE_NUMBERS; /* whether 16 bits overflow depends on rounding */
 

@@ -12,7 +12,6 @@ enum {
     TEXTURE_LAYERS = 4,
     CUBE_FACES = 6,
     SAMPLES = 4,
-    MOST_ARRAY_ELEMENTS = 16,
     LEAST_BUFFER_ELEMENTS = 64,
     MOST_BUFFER_ELEMENTS = 2048,
     TARGET_SIZE = 8,
@@ -206,6 +205,10 @@ static void generate_element(struct generator *g, const struct shader_binding *b
         give_bytes(new_input(g, INPUT_BUFFER, name), buffer_bytes(g, &b->resource));
         break;
     case DXS_DESCRIPTOR_TEXEL_BUFFER:
+        if (b->resource.kind == DXS_KIND_RAW_BUFFER || b->resource.kind == DXS_KIND_STRUCTURED_BUFFER) {
+            give_bytes(new_input(g, INPUT_BUFFER, name), buffer_bytes(g, &b->resource));
+            break;
+        }
         input = new_input(g, INPUT_TYPED, name);
         input->format = format_for(g, b);
         give_bytes(input, (size_t)g->elements * input->format->size);
@@ -228,14 +231,12 @@ static void generate_binding(struct generator *g, const struct shader_binding *b
     static const char letters[] = {
         [DXS_CLASS_SRV] = 't', [DXS_CLASS_UAV] = 'u', [DXS_CLASS_CBV] = 'b', [DXS_CLASS_SAMPLER] = 's'};
     const struct dxs_resource *r = &b->resource;
-    uint32_t count = r->count == DXS_UNBOUNDED ? UNBOUNDED_ELEMENTS : r->count;
+    uint32_t count = r->count < MOST_ELEMENTS ? r->count : MOST_ELEMENTS;
 
     if (r->kind == DXS_KIND_FEEDBACK_2D || r->kind == DXS_KIND_FEEDBACK_2D_ARRAY)
         test_skips("sampler feedback is not generated");
     if (b->from_heap)
         test_skips("what the places of a heap hold, only a .run file can say");
-    if (r->count != DXS_UNBOUNDED && r->count > MOST_ARRAY_ELEMENTS)
-        test_skips("an array of %u resources is not generated", r->count);
     for (uint32_t i = 0; i < count; i++) {
         struct register_name name = {letters[r->resource_class], r->lower_bound + i, r->space};
         if (!find_input(&g->file, name, false))

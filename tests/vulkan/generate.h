@@ -6,7 +6,8 @@
 #include "traits.h"
 
 enum {
-    UNBOUNDED_ELEMENTS = 8 /* that are given of arrays without end */
+    MOST_ELEMENTS = 16,  /* that are given of an array of resources */
+    INDEXED_ELEMENTS = 8 /* that numbers lead to, which constants may be added to */
 };
 
 enum sampling {
@@ -17,9 +18,9 @@ enum sampling {
 /* The test is skipped, with the reason, if the shader wants something that cannot be generated. */
 struct run_file generate_run_file(const struct shader *shader, enum sampling sampling);
 
-/* Fills everything in it. The same seed gives the same contents. `is_robust`: accesses out of bounds do what Direct3D
- * says. */
+/* Fills everything in it. The same seed and limit give the same contents. `limit`: integers are below it, and floats
+ * small too; 0: as the seed likes, which may lead out of bounds of buffers. */
 void fill_run_file(struct run_file *file, const struct shader *shader, const struct traits *traits, uint64_t seed,
-                   bool is_robust);
+                   uint32_t limit);
 
 #endif

@@ -69,8 +69,9 @@ static void add_changes(struct reach *reach, const struct texel_format *format, 
             memcpy(&from, (const unsigned char *)expected + i * width, width);
             memcpy(&to, (const unsigned char *)moved[end] + i * width, width);
             double change = from == to ? 0 : result_number(format, to) - result_number(format, from);
-            down = fmax(down, -change);
-            up = fmax(up, change);
+            bool is_far = !isfinite(change); /* NaN among them */
+            down = fmax(down, is_far ? (double)INFINITY : -change);
+            up = fmax(up, is_far ? (double)INFINITY : change);
         }
         reach->down[i] += down;
         reach->up[i] += up;

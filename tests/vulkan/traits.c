@@ -64,7 +64,7 @@ struct traits find_traits(const dxs_module *module)
     static const char *const doubles[] = {" double ", NULL};
     static const char *const conversions[] = {" fptosi ", " fptoui ", NULL};
     static const char *const choices[] = {"Sample*", "TextureGather*", "CalculateLOD*", "Deriv*", NULL};
-    static const char *const waves[] = {"Wave*", "GetGroupWave*", NULL};
+    static const char *const waves[] = {"Wave*", "GetGroupWave*", "Quad*", NULL};
     static const char *const loads[] = {"@dx.op.bufferLoad.", "@dx.op.rawBufferLoad.", "@dx.op.cbufferLoadLegacy.",
                                         "@dx.op.cbufferLoad.", NULL};
     static const char *const stores[] = {"@dx.op.bufferStore.", "@dx.op.rawBufferStore.", "@dx.op.atomicBinOp.",
