@@ -105,10 +105,45 @@ static void occupy(struct arena *arena, struct places *places, struct dxs_place 
     places->slots[slot] = (struct occupied){key, by, resource};
 }
 
+struct range {
+    uint32_t first, last;
+};
+
+static void widen(struct range *range, uint32_t number)
+{
+    range->first = number < range->first ? number : range->first;
+    range->last = number > range->last ? number : range->last;
+}
+
+/* Whether the bindings of two classes are in one range: mostly shifts keep them apart whatever the set. */
+static bool may_meet(const struct module *module, const struct binding_layout *layout)
+{
+    struct range ranges[COUNTER + 1];
+
+    for (uint32_t n = 0; n <= COUNTER; n++)
+        ranges[n] = (struct range){UINT32_MAX, 0};
+    for (uint32_t i = 0; i < layout->path_count; i++) {
+        const struct dxs_binding *binding = &layout->paths[i].binding;
+        const struct dxs_resource *info = &module->resources[i].info;
+        if (!layout->paths[i].bound)
+            continue;
+        widen(&ranges[info->resource_class], binding->binding);
+        if (info->has_counter)
+            widen(&ranges[COUNTER], binding->counter_binding);
+    }
+    for (uint32_t a = 0; a < COUNTER; a++)
+        for (uint32_t b = a + 1; b <= COUNTER; b++)
+            if (ranges[a].first <= ranges[b].last && ranges[b].first <= ranges[a].last)
+                return true;
+    return false;
+}
+
 void refuse_collisions(struct arena *arena, const struct module *module, const struct binding_layout *layout)
 {
     struct places places = {.capacity = 16};
 
+    if (!may_meet(module, layout))
+        return;
     while (places.capacity < 4 * (uint64_t)layout->path_count)
         places.capacity *= 2;
     places.slots = arena_zeroed(arena, places.capacity, sizeof *places.slots);

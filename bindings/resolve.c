@@ -200,19 +200,18 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
 /* ---- One resource ------------------------------------------------------------------------------------------------ */
 
 /* Lets the callback change the binding, and checks what it says. */
-static struct access_path ask(const struct resolver *r, const struct dxs_resource *resource, bool from_heap,
-                              struct dxs_binding binding)
+static void ask(const struct resolver *r, const struct dxs_resource *resource, bool from_heap,
+                struct dxs_binding *binding)
 {
     struct dxs_binding_request request = {r->stage, resource, from_heap};
     char text[RESOURCE_TEXT];
 
-    if (r->options->map_resource && !r->options->map_resource(r->options->map_user, &request, &binding))
+    if (r->options->map_resource && !r->options->map_resource(r->options->map_user, &request, binding))
         fail(r->arena->fault, DXS_NO_MAPPING, "%s: refused by the mapping", bindings_describe(text, resource));
-    if (binding.descriptor == DXS_DESCRIPTOR_DEFAULT)
-        binding.descriptor = bindings_usual_descriptor(resource);
-    binding.in_heap |= from_heap;
-    check(r, resource, &binding);
-    return (struct access_path){true, binding};
+    if (binding->descriptor == DXS_DESCRIPTOR_DEFAULT)
+        binding->descriptor = bindings_usual_descriptor(resource);
+    binding->in_heap |= from_heap;
+    check(r, resource, binding);
 }
 
 static struct resolver resolver(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage)
@@ -248,7 +247,8 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
 {
     struct resolver r = resolver(arena, options, entry->stage);
     struct binding_layout *layout = arena_zeroed(arena, 1, sizeof *layout);
-    struct free_numbers numbers = find_free_numbers(module);
+    struct free_numbers numbers;
+    bool knows_numbers = false;
 
     layout->path_count = module->info.resource_count;
     layout->paths = arena_zeroed(arena, layout->path_count, sizeof *layout->paths);
@@ -257,20 +257,25 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
     for (uint32_t i = 0; i < layout->path_count; i++) {
         const struct dxs_resource *resource = &module->resources[i].info;
         bool as_texels = bitset_has(questioned, i);
-        struct dxs_binding binding;
+        struct access_path *path = &layout->paths[i];
         uint32_t number = resource->lower_bound;
-        if (number == DXS_NOWHERE)
+        if (number == DXS_NOWHERE) {
+            if (!knows_numbers)
+                numbers = find_free_numbers(module);
+            knows_numbers = true;
             number = take_number(arena, &numbers, resource);
+        }
         if (!bitset_has(used, i))
             continue;
+        path->bound = true;
         if (r.layout) {
-            binding = layout_binding(arena, r.layout, entry->stage, resource, as_texels);
+            path->binding = layout_binding(arena, r.layout, entry->stage, resource, as_texels);
         } else {
-            binding = default_binding(arena, &options->shifts, resource, number);
-            if (as_texels && binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER)
-                binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+            path->binding = default_binding(arena, &options->shifts, resource, number);
+            if (as_texels && path->binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER)
+                path->binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
         }
-        layout->paths[i] = ask(&r, resource, false, binding);
+        ask(&r, resource, false, &path->binding);
     }
     if (!r.layout && !options->map_resource)
         refuse_collisions(arena, module, layout);
@@ -282,10 +287,11 @@ struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_o
                                          const struct binding_layout *layout)
 {
     struct resolver r = resolver(arena, options, stage);
-    struct dxs_binding binding =
-        r.layout ? layout_heap_binding(arena, r.layout, stage, view) : default_heap_binding(view);
+    struct access_path path = {true, r.layout ? layout_heap_binding(arena, r.layout, stage, view)
+                                              : default_heap_binding(view)};
 
     if (!r.layout && !options->map_resource)
-        refuse_heap_collisions(arena, module, layout, &binding, view->has_counter);
-    return ask(&r, view, true, binding);
+        refuse_heap_collisions(arena, module, layout, &path.binding, view->has_counter);
+    ask(&r, view, true, &path.binding);
+    return path;
 }

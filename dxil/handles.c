@@ -6,18 +6,6 @@
 
 #include <string.h>
 
-bool is_handle_operation(enum dx_op op)
-{
-    return op == DX_CreateHandle || op == DX_CreateHandleFromBinding || op == DX_CreateHandleFromHeap ||
-           op == DX_CreateHandleForLib || op == DX_AnnotateHandle;
-}
-
-const struct instruction *definition(const struct module *module, const struct function *function, value_id id)
-{
-    const struct value *value = module_value(module, function, id);
-    return value->kind == VALUE_INSTRUCTION ? &function->instructions[value->index] : NULL;
-}
-
 static value_id operand_of(const struct function *function, const struct instruction *i, uint32_t number)
 {
     return function->operands[i->first_operand + number];
@@ -221,7 +209,7 @@ uint32_t find_origins(const struct module *module, const struct function *functi
             open[open_count++] = (struct pending){operand_of(function, i, 2), at.annotation};
         } else if (i->opcode == OP_CALL && i->dx_op == DX_AnnotateHandle) {
             open[open_count++] = (struct pending){operand_of(function, i, 0), at.annotation ? at.annotation : i};
-        } else if (i->opcode == OP_CALL && i->dx_op != DX_OP_NONE && is_handle_operation((enum dx_op)i->dx_op)) {
+        } else if (i->opcode == OP_CALL && i->dx_op != DX_OP_NONE && is_handle_operation(i->dx_op)) {
             if (count == MOST_ORIGINS)
                 return 0;
             origins[count++] = (struct origin){i, at.annotation};

@@ -9,7 +9,11 @@ enum {
 };
 
 /* Whether the operation's result is a handle, thus a symbol. */
-bool is_handle_operation(enum dx_op op);
+static inline bool is_handle_operation(uint32_t op)
+{
+    return op == DX_CreateHandle || op == DX_CreateHandleFromBinding || op == DX_CreateHandleFromHeap ||
+           op == DX_CreateHandleForLib || op == DX_AnnotateHandle;
+}
 
 /* The module's resources by what code names them by. */
 struct record_index {
@@ -50,7 +54,12 @@ bool resource_properties(const struct module *module, const struct function *fun
                          const struct instruction *annotation, uint32_t words[2]);
 
 /* The instruction that defines a value of the function, or NULL. */
-const struct instruction *definition(const struct module *module, const struct function *function, value_id id);
+static inline const struct instruction *definition(const struct module *module, const struct function *function,
+                                                   value_id id)
+{
+    const struct value *value = module_value(module, function, id);
+    return value->kind == VALUE_INSTRUCTION ? &function->instructions[value->index] : NULL;
+}
 
 /* One getelementptr, as an instruction or as a constant. */
 struct address_step {

@@ -13,8 +13,6 @@ static void set_register(struct lowering *l, struct handle *h, const struct inst
 {
     uint64_t bits = 0;
 
-    if (h->info->count == 1)
-        return;
     if (!operand_constant(l, creation, operand_number, &bits))
         h->index = operand(l, creation, operand_number);
     h->constant_index = (uint32_t)bits - h->info->lower_bound;
@@ -98,7 +96,7 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
     h.info = h.resource->info;
     if (creation->dx_op == DX_CreateHandleForLib) {
         set_address(l, &h, creation);
-    } else {
+    } else if (h.info->count != 1) { /* else there is no index that could differ */
         h.non_uniform = operand_literal(l, creation, creation->dx_op == DX_CreateHandle ? 3 : 2) != 0;
         set_register(l, &h, creation, creation->dx_op == DX_CreateHandle ? 2 : 1);
     }
@@ -125,7 +123,7 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
             value = operand_value(l, d, 0);
             continue;
         }
-        if (d && d->opcode == OP_CALL && d->dx_op != DX_OP_NONE && is_handle_operation((enum dx_op)d->dx_op))
+        if (d && d->opcode == OP_CALL && d->dx_op != DX_OP_NONE && is_handle_operation(d->dx_op))
             return resolve_creation(l, i, &(struct origin){d, annotation});
         if (!d || d->opcode != OP_SELECT || selects == MOST_SELECTS)
             break;

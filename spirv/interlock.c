@@ -25,7 +25,7 @@ static bool is_ordered_access(const struct lowering *l, const struct function *f
 
     if (i->opcode != OP_CALL || i->dx_op == DX_OP_NONE)
         return i->opcode == OP_CALL;
-    if (is_handle_operation((enum dx_op)i->dx_op))
+    if (is_handle_operation(i->dx_op))
         return false;
     const char *operands = operation_operands(&dx_operations[i->dx_op]);
     for (uint32_t k = 0; operands[k]; k++) {

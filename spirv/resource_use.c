@@ -220,6 +220,38 @@ static COLD void visit_wide_atomic(struct lowering *l, const struct function *fu
         }
 }
 
+/* Accesses to single words, and those that move none, never gain by vectors. What is possible for them matters only
+ * where others do. */
+static bool is_narrow(const struct word_access *moved)
+{
+    return moved->words < 2;
+}
+
+static void limit_widths(struct lowering *l, const struct function *function, const struct instruction *i,
+                         struct resource *resource, const struct word_access *moved)
+{
+    struct access_widths widths = widths_of(l, function, i, resource->info, moved);
+
+    resource->use.possible &= widths.possible;
+    resource->use.gain |= widths.gain;
+    resource->use.widths |= 1u << widest(widths.possible & widths.gain);
+}
+
+static void visit_narrow_access(struct lowering *l, const struct function *function, const struct instruction *i)
+{
+    struct word_access moved;
+    struct origin origins[MOST_ORIGINS];
+
+    use_of_call(l, function, i, &moved);
+    uint32_t count =
+        is_narrow(&moved) ? find_origins(l->module, function, function->operands[i->first_operand], origins) : 0;
+    for (uint32_t n = 0; n < count; n++) {
+        struct resource *resource = resource_of_origin(l, function, &origins[n]);
+        if (resource && resource->use.gain)
+            limit_widths(l, function, i, resource, &moved);
+    }
+}
+
 static void visit_access(struct lowering *l, const struct function *function, const struct instruction *i)
 {
     struct word_access moved;
@@ -230,10 +262,15 @@ static void visit_access(struct lowering *l, const struct function *function, co
         struct resource *resource = resource_of_origin(l, function, &origins[n]);
         if (!resource)
             continue;
-        struct access_widths widths = widths_of(l, function, i, resource->info, &moved);
-        resource->use.possible = resource->use.possible ? resource->use.possible & widths.possible : widths.possible;
-        resource->use.gain |= widths.gain;
-        resource->use.widths |= 1u << widest(widths.possible & widths.gain);
+        if (!resource->use.access)
+            resource->use.possible = UINT8_MAX;
+        if (is_narrow(&moved)) {
+            resource->use.widths |= 1u << 1;
+            l->resources->has_narrow_accesses = true;
+        } else {
+            limit_widths(l, function, i, resource, &moved);
+            l->resources->gains |= resource->use.gain;
+        }
         resource->use.access |= use.access;
         if (origins[n].creation->dx_op == DX_CreateHandleFromHeap) /* its images may be of other formats, too */
             resource->use.access &= (uint8_t)~ACCESS_COMPARE;
@@ -251,32 +288,29 @@ static void visit_use(struct lowering *l, const struct function *function, const
 
 /* ---- Residency --------------------------------------------------------------------------------------------------- */
 
-static bool loads_with_status(const struct instruction *i)
+static bool is_load_with_status(uint32_t op)
 {
-    return i->opcode == OP_CALL &&
-           (i->dx_op == DX_BufferLoad || i->dx_op == DX_RawBufferLoad || i->dx_op == DX_RawBufferVectorLoad);
+    return op == DX_BufferLoad || op == DX_RawBufferLoad || op == DX_RawBufferVectorLoad;
 }
 
 static bool has_loads_with_status(const struct function *function)
 {
     for (uint32_t c = 0; c < function->call_count; c++)
-        if (loads_with_status(&function->instructions[function->calls[c]]))
+        if (is_load_with_status(function->instructions[function->calls[c]].dx_op))
             return true;
     return false;
 }
 
-/* The load whose status the instruction takes, or NULL. */
+/* The load whose status an extractvalue takes, or NULL. */
 static const struct instruction *questioned_load(const struct module *module, const struct function *function,
                                                  const struct instruction *i)
 {
-    if (i->opcode != OP_EXTRACT_VALUE)
-        return NULL;
     const uint32_t *operands = function->operands + i->first_operand;
     const struct value *value = module_value(module, function, operands[0]);
     if (value->kind != VALUE_INSTRUCTION)
         return NULL;
     const struct instruction *load = &function->instructions[value->index];
-    if (!loads_with_status(load))
+    if (load->opcode != OP_CALL || !is_load_with_status(load->dx_op))
         return NULL;
     return operands[1] + 1 == module_type(module, load->type)->count ? load : NULL; /* the status is the last member */
 }
@@ -291,7 +325,9 @@ struct bitset find_residency_questions(struct arena *arena, const struct record_
         const struct function *function = &module->functions[f];
         uint32_t instructions = has_loads_with_status(function) ? function->instruction_count : 0;
         for (uint32_t n = 0; n < instructions; n++) {
-            const struct instruction *load = questioned_load(module, function, &function->instructions[n]);
+            const struct instruction *i = &function->instructions[n];
+            const struct instruction *load =
+                i->opcode == OP_EXTRACT_VALUE ? questioned_load(module, function, i) : NULL;
             uint32_t count =
                 load ? find_origins(module, function, function->operands[load->first_operand], origins) : 0;
             for (uint32_t k = 0; k < count; k++) {
@@ -348,4 +384,6 @@ void find_resource_uses(struct lowering *l)
     if ((l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1) || l->module->info.stage == DXS_STAGE_LIBRARY)
         visit_uses(l, visit_wide_atomic);
     visit_uses(l, visit_use);
+    if (l->resources->gains && l->resources->has_narrow_accesses)
+        visit_uses(l, visit_narrow_access);
 }
