@@ -132,10 +132,9 @@ uint32_t string_words(const char *string)
     return (uint32_t)(strlen(string) / 4 + 1);
 }
 
-void store_string(uint32_t *words, const char *string)
+static inline void store_bytes(uint32_t *words, const char *string, uint32_t left)
 {
     const unsigned char *bytes = (const unsigned char *)string;
-    uint32_t left = (uint32_t)strlen(string);
 
     for (; left >= 4; left -= 4, bytes += 4) /* they fill words from the low end on every machine */
         *words++ = (uint32_t)bytes[3] << 24 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[1] << 8 | bytes[0];
@@ -144,13 +143,19 @@ void store_string(uint32_t *words, const char *string)
         *words |= (uint32_t)bytes[left] << (8 * left);
 }
 
-static COLD void append_with_string(struct builder *b, struct words *section, SpvOp op, uint32_t count,
-                                    const uint32_t *operands, const char *string)
+void store_string(uint32_t *words, const char *string)
 {
-    uint32_t *words = append(b, section, op, count + string_words(string));
-    for (uint32_t i = 0; i < count; i++)
-        words[i] = operands[i];
-    store_string(words + count, string);
+    store_bytes(words, string, (uint32_t)strlen(string));
+}
+
+static void append_with_string(struct builder *b, struct words *section, SpvOp op, uint32_t count,
+                               const uint32_t *operands, const char *string)
+{
+    size_t length = strlen(string);
+    uint32_t *words = append(b, section, op, count + (uint32_t)(length / 4 + 1));
+
+    copy_words(words, operands, count);
+    store_bytes(words + count, string, (uint32_t)length);
 }
 
 uint32_t new_string(struct builder *b, const char *text)

@@ -86,15 +86,30 @@ static void lower_instruction(struct lowering *l, const struct instruction *i)
     }
 }
 
+/* By what errors know the instruction, where that is not its place alone. */
+static void find_place(struct lowering *l, uint32_t index)
+{
+    const struct debug_location *location = instruction_location(l->function, index);
+
+    l->fault->error.instruction = instruction_number(l->function, index);
+    l->fault->error.line = location ? location->line : 0;
+}
+
 void lower_instructions(struct lowering *l, const struct function_state *s, uint32_t first, uint32_t end)
 {
+    const uint8_t *live = s->live;
+    bool is_plain = !s->function->numbers && s->function->located_count == 0;
+    bool is_watched = l->debug || l->print_function; /* whatever becomes of it, but for symbols */
+    uint8_t mask = is_watched ? LIVE | LIVE_SYMBOL : LIVE_EMITTED, wanted = is_watched ? LIVE : LIVE_EMITTED;
+
+    l->fault->error.line = 0;
     for (uint32_t index = first; index < end; index++) {
-        const struct instruction *i = &s->function->instructions[index];
-        if ((s->live[index] & (LIVE | LIVE_SYMBOL)) != LIVE)
+        if ((live[index] & mask) != wanted)
             continue;
-        const struct debug_location *location = instruction_location(s->function, index);
-        l->fault->error.instruction = instruction_number(l->function, index);
-        l->fault->error.line = location ? location->line : 0;
+        const struct instruction *i = &s->function->instructions[index];
+        l->fault->error.instruction = index;
+        if (!is_plain)
+            find_place(l, index);
         if (l->debug)
             debug_info_line(l, i);
         if (l->print_function)
