@@ -1,4 +1,5 @@
 /* The dxs_layout functions of the public API: the boundary to which faults unwind. */
+#include "base/sized.h"
 #include "bindings/layout_object.h"
 
 #include <stdlib.h>
@@ -8,9 +9,11 @@ enum {
     MEMORY_LIMIT = 64 << 20 /* a layout takes a few kilobytes */
 };
 
-struct dxs_layout_policy dxs_default_layout_policy(void)
+void dxs_layout_policy_init(struct dxs_layout_policy *policy, size_t size)
 {
-    return layout_default_policy();
+    struct dxs_layout_policy defaults = layout_default_policy();
+
+    sized_init(policy, size, &defaults, sizeof defaults);
 }
 
 dxs_layout *dxs_layout_create(const struct dxs_allocator *allocator)
@@ -48,22 +51,6 @@ const struct dxs_pipeline_layout *dxs_layout_describe(const dxs_layout *layout)
     return layout->contents ? &layout->contents->data : &nothing;
 }
 
-/* The caller's policy over the defaults: what a caller built against an older header does not know keeps its default.
- */
-static struct dxs_layout_policy complete_policy(struct fault *fault, const struct dxs_layout_policy *given)
-{
-    struct dxs_layout_policy policy = layout_default_policy();
-
-    if (given) {
-        size_t size = given->struct_size < sizeof policy ? given->struct_size : sizeof policy;
-        if (size < sizeof policy.struct_size)
-            fail(fault, DXS_INVALID_ARGUMENT, "policy.struct_size is %zu: not set by dxs_default_layout_policy?",
-                 given->struct_size);
-        memcpy(&policy, given, size);
-    }
-    return policy;
-}
-
 enum dxs_result dxs_layout_build(dxs_layout *layout, const struct dxs_root_signature_desc *global,
                                  const struct dxs_root_signature_desc *local, const struct dxs_layout_policy *given)
 {
@@ -72,7 +59,9 @@ enum dxs_result dxs_layout_build(dxs_layout *layout, const struct dxs_root_signa
     layout->contents = NULL;
     if (setjmp(layout->fault.unwind))
         return layout->fault.error.code;
-    struct dxs_layout_policy policy = complete_policy(&layout->fault, given);
+    struct dxs_layout_policy policy = layout_default_policy();
+    if (given)
+        sized_read(&layout->fault, &policy, sizeof policy, given, "dxs_layout_policy");
     layout->contents = layout_build(&layout->built, global, local, &policy);
     return DXS_OK;
 }

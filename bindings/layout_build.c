@@ -45,7 +45,6 @@ enum {
 struct dxs_layout_policy layout_default_policy(void)
 {
     struct dxs_layout_policy policy = {
-        .struct_size = sizeof policy,
         .push_constant_limit = DEFAULT_PUSH_CONSTANT_LIMIT,
         .set_limit = DEFAULT_SET_LIMIT,
         .inline_block_size = DEFAULT_INLINE_BLOCK,

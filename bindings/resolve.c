@@ -1,4 +1,5 @@
 /* From resources to access paths: the layout's proposal, the callback's changes, and what no path may be. */
+#include "base/sized.h"
 #include "bindings/layout_object.h"
 
 #include <stdio.h>
@@ -208,6 +209,7 @@ static void ask(const struct resolver *r, const struct dxs_resource *resource, b
 
     if (r->options->map_resource && !r->options->map_resource(r->options->map_user, &request, binding))
         fail(r->arena->fault, DXS_NO_MAPPING, "%s: refused by the mapping", bindings_describe(text, resource));
+    refuse_unknown(r->arena->fault, binding->reserved, sizeof binding->reserved, "dxs_binding");
     if (binding->descriptor == DXS_DESCRIPTOR_DEFAULT)
         binding->descriptor = bindings_usual_descriptor(resource);
     binding->in_heap |= from_heap;

@@ -76,7 +76,7 @@ static enum exit_code parse(struct command *command, dxs_module *module)
 
 static enum exit_code choose_entry(const struct command *command, const dxs_module *module, uint32_t *entry)
 {
-    uint32_t count = dxs_module_get_info(module).entry_count;
+    uint32_t count = dxs_module_describe(module)->entry_count;
     if (command->kind == OUTPUT_REFLECTION && !command->entry && count != 1) {
         *entry = DXS_NOWHERE; /* the library as a whole */
         return EXIT_DONE;
@@ -276,7 +276,7 @@ static enum exit_code run(struct command *command, dxs_module *module, dxs_conve
     enum exit_code code = parse(command, module);
     if (code != EXIT_DONE)
         return code;
-    uint32_t count = dxs_module_get_info(module).entry_count;
+    uint32_t count = dxs_module_describe(module)->entry_count;
     bool converts = command->kind != OUTPUT_IR && command->kind != OUTPUT_REFLECTION;
     if (command->output_folder && !command->entry && converts && count > 1) {
         for (; entry < count; entry++)

@@ -203,7 +203,7 @@ static uint32_t count_root_signatures(const dxs_module *module)
 {
     uint32_t count = 0;
 
-    for (uint32_t n = 0; n < dxs_module_get_info(module).subobject_count; n++)
+    for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++)
         count += is_root_signature(dxs_module_subobject(module, n));
     return count;
 }
@@ -248,7 +248,7 @@ static enum exit_code append_all(struct work *work, const dxs_module *module)
     bool as_json = work->arguments->form == FORM_JSON, first = true;
 
     append_string(&work->output, as_json ? "[" : "");
-    for (uint32_t n = 0; n < dxs_module_get_info(module).subobject_count; n++) {
+    for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++) {
         const struct dxs_subobject *subobject = dxs_module_subobject(module, n);
         if (!is_root_signature(subobject))
             continue;
@@ -273,7 +273,7 @@ static enum exit_code append_library(struct work *work, const dxs_module *module
         complain("%s holds several root signatures; choose one with --name", arguments->input);
         return EXIT_USAGE;
     }
-    for (uint32_t n = 0; n < dxs_module_get_info(module).subobject_count; n++) {
+    for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++) {
         const struct dxs_subobject *subobject = dxs_module_subobject(module, n);
         if (is_root_signature(subobject) && (!arguments->name || strcmp(subobject->name, arguments->name) == 0))
             return append_signature(work, dxs_root_signature_parse(work->signature, subobject->root_signature,

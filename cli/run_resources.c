@@ -284,7 +284,7 @@ bool run_fits_shader(const struct run_resource *resource, const dxs_module *modu
 {
     static const char *const options[] = {"--buffer", "--typed", "--cbuffer", "--texture", "--sampler", "--scene"};
     const struct dxs_exec_resource *r = &resource->resource;
-    uint32_t count = dxs_module_get_info(module).resource_count;
+    uint32_t count = dxs_module_describe(module)->resource_count;
     char reason[64];
 
     if (r->resource_class >= DXS_EXEC_RESOURCE_HEAP)

@@ -1,4 +1,5 @@
 /* The public functions about modules. */
+#include "base/sized.h"
 #include "base/text.h"
 #include "dxil/module_object.h"
 
@@ -100,27 +101,26 @@ void dxs_module_destroy(dxs_module *module)
 
 /* ---- Parsing ----------------------------------------------------------------------------------------------------- */
 
-struct dxs_parse_options dxs_default_parse_options(void)
+static struct dxs_parse_options default_parse_options(void)
 {
-    return (struct dxs_parse_options){
-        .struct_size = sizeof(struct dxs_parse_options),
-        .program = DXS_PROGRAM_DXIL,
-        .limits = default_limits,
-    };
+    return (struct dxs_parse_options){.program = DXS_PROGRAM_DXIL, .limits = default_limits};
 }
 
-/* The caller's struct may be older, and shorter, or newer, and longer: what it lacks keeps its default. */
+void dxs_parse_options_init(struct dxs_parse_options *options, size_t size)
+{
+    struct dxs_parse_options defaults = default_parse_options();
+
+    sized_init(options, size, &defaults, sizeof defaults);
+}
+
 static struct dxs_parse_options complete_options(struct fault *fault, const struct dxs_parse_options *given)
 {
-    struct dxs_parse_options options = dxs_default_parse_options();
+    struct dxs_parse_options options = default_parse_options();
 
     if (!given)
         return options;
-    if (given->struct_size < sizeof given->struct_size)
-        fail(fault, DXS_INVALID_ARGUMENT, "dxs_parse_options.struct_size is not set");
-    memcpy(&options, given, given->struct_size < sizeof options ? given->struct_size : sizeof options);
-    options.struct_size = sizeof options;
-    options.limits = complete_limits(options.limits, &default_limits);
+    sized_read(fault, &options, sizeof options, given, "dxs_parse_options");
+    options.limits = complete_limits(fault, options.limits, &default_limits);
     if (options.limits.nesting > MOST_NESTING)
         options.limits.nesting = MOST_NESTING;
     if (options.limits.values > MOST_VALUES)
@@ -200,9 +200,11 @@ const struct dxs_error *dxs_module_error(const dxs_module *module)
 
 /* ---- Contents ---------------------------------------------------------------------------------------------------- */
 
-struct dxs_module_info dxs_module_get_info(const dxs_module *module)
+const struct dxs_module_info *dxs_module_describe(const dxs_module *module)
 {
-    return module->contents ? module->contents->info : (struct dxs_module_info){0};
+    static const struct dxs_module_info nothing;
+
+    return module->contents ? &module->contents->info : &nothing;
 }
 
 const struct dxs_entry *dxs_module_entry(const dxs_module *module, uint32_t index)

@@ -2,6 +2,7 @@
 #ifndef DXIL_MODULE_OBJECT_H
 #define DXIL_MODULE_OBJECT_H
 
+#include "base/sized.h"
 #include "dxil/known.h"
 
 enum {
@@ -9,8 +10,10 @@ enum {
 };
 
 /* The given limits; those that are 0 are the defaults. */
-static inline struct dxs_limits complete_limits(struct dxs_limits given, const struct dxs_limits *defaults)
+static inline struct dxs_limits complete_limits(struct fault *fault, struct dxs_limits given,
+                                                const struct dxs_limits *defaults)
 {
+    refuse_unknown(fault, given.reserved, sizeof given.reserved, "dxs_limits");
     return (struct dxs_limits){
         .memory = given.memory ? given.memory : defaults->memory,
         .values = given.values ? given.values : defaults->values,

@@ -6,6 +6,10 @@
  * allocator. Nothing in the library is global. No function prints, aborts or keeps a pointer to the caller's memory
  * longer than it says.
  *
+ * Functions that can fail return an enum dxs_result, and the object tells what was wrong until its next use; what they
+ * give out is then 0 or NULL. Pointers are NULL only where it says so. Strings end with a NUL, and names are UTF-8 as
+ * far as the input's are.
+ *
  *     dxs_module *module = dxs_module_create(NULL);
  *     dxs_converter *converter = dxs_converter_create(NULL);
  *     struct dxs_options options = dxs_default_options();
@@ -18,6 +22,18 @@
  *         use(spirv.words, spirv.word_count);
  *     dxs_converter_destroy(converter);
  *     dxs_module_destroy(module);
+ *
+ * Programs run with libraries that are newer than the headers that they were compiled with, of the same
+ * DXS_VERSION_MAJOR:
+ *
+ * - Structures that begin with `struct_size` grow at their end. The function that is declared behind each fills it in
+ *   with the defaults; the size is the caller's, and what lies beyond it is at its default.
+ * - Others that may grow have room in `reserved`, which is 0, as it must be. New members mean by 0 what was before.
+ * - Structures that a function returns a pointer to, or that a callback is given, have the size of the library: they
+ *   grow at their end, but for elements of arrays.
+ * - All others keep their size and their members. Enumerators keep their numbers; new ones are added.
+ *
+ * The same holds for older libraries, as long as nothing is set that they do not know: that is DXS_INVALID_ARGUMENT.
  */
 #ifndef DXS_H
 #define DXS_H
@@ -74,7 +90,8 @@ struct dxs_bound_resource {
     struct dxs_binding binding;
 };
 
-/* The result of a conversion. All of it belongs to the converter and stays valid until its next conversion. */
+/* The result of a conversion. It belongs to the converter and stays valid until its next use; each dxs_resource belongs
+ * to the module. */
 struct dxs_spirv {
     const uint32_t *words;
     size_t word_count;
@@ -82,13 +99,17 @@ struct dxs_spirv {
     enum dxs_stage stage;
     const struct dxs_bound_resource *resources;
     uint32_t resource_count;
+    uint32_t reserved[5];
 };
 
 /* NULL if out of memory. `allocator` is copied; NULL means malloc and free. */
 DXS_API dxs_converter *dxs_converter_create(const struct dxs_allocator *allocator);
 DXS_API void dxs_converter_destroy(dxs_converter *converter); /* NULL is allowed */
 
-/* Converts the entry point with this index. `options` may be NULL. */
+/* Converts the entry point with this number, from 0. `options` may be NULL: the defaults. The module, the options and
+ * what they point to are only read, and during the call. Errors: DXS_INVALID_ARGUMENT (nothing was parsed, no such
+ * entry, options that are wrong), DXS_UNSUPPORTED, DXS_INVALID_MODULE (what parsing does not look at), those of
+ * mappings, of limits and of memory. */
 DXS_API enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *module, uint32_t entry,
                                     const struct dxs_options *options, struct dxs_spirv *spirv);
 

@@ -152,10 +152,11 @@ struct dxs_exec_latitude {
     uint32_t component; /* of its result, 0 to 3. Where texels are only chosen: the axis along which the place moves; 3
                            moves the level */
     bool upwards;
+    uint32_t reserved;
 };
 
 struct dxs_exec_options {
-    size_t struct_size;            /* sizeof(struct dxs_exec_options) of the caller */
+    size_t struct_size;            /* dxs_default_exec_options sets it */
     uint32_t wave_size;            /* 4 to 128, a power of two; where the shader demands another, that one is taken */
     uint64_t step_limit;           /* instructions of waves that one dispatch may take */
     size_t memory_limit;           /* bytes of working memory */
@@ -170,7 +171,14 @@ struct dxs_exec_options {
     bool apart;             /* lanes run one after the other, if nothing that the shader does needs several */
     uint32_t rounding; /* not 0: what is not exact is off by about what Vulkan allows, up or down: this seed says */
 };
-DXS_API struct dxs_exec_options dxs_default_exec_options(void);
+/* What dxs_default_exec_options calls, which is compiled with the caller: `size` bytes are written. */
+DXS_API void dxs_exec_options_init(struct dxs_exec_options *options, size_t size);
+static inline struct dxs_exec_options dxs_default_exec_options(void)
+{
+    struct dxs_exec_options options;
+    dxs_exec_options_init(&options, sizeof options);
+    return options;
+}
 
 /* For one entry of a parsed module, which must outlive the executor. `options` may be NULL. NULL if out of memory. What
  * is wrong with the arguments is told by dxs_executor_dispatch. */

@@ -43,7 +43,7 @@ enum dxs_spill { /* where root data go that push constants have no room for */
 };
 
 struct dxs_layout_policy {
-    size_t struct_size; /* sizeof(struct dxs_layout_policy) of the caller */
+    size_t struct_size; /* dxs_default_layout_policy sets it */
 
     /* Limits of the device. */
     uint32_t push_constant_limit; /* bytes */
@@ -71,7 +71,7 @@ struct dxs_layout_policy {
     uint32_t table_shift, sampler_table_shift; /* local tables: descriptor handles >> shift = number in the heap */
 
     /* Places. Bindings of sets that are given as a whole are numbered from 0. */
-    struct dxs_place heaps[DXS_HEAP_COUNT];
+    struct dxs_place heaps[DXS_HEAPS]; /* by enum dxs_heap */
     struct dxs_place address_place, bound_place;
     struct dxs_address_records addresses;
     struct dxs_offset_records offsets;
@@ -80,10 +80,18 @@ struct dxs_layout_policy {
     uint32_t static_sampler_set, local_static_sampler_set;
 };
 
+/* What dxs_default_layout_policy calls, which is compiled with the caller: `size` bytes are written. */
+DXS_API void dxs_layout_policy_init(struct dxs_layout_policy *policy, size_t size);
+
 /* Push constants of 128 bytes with the rest in an inline uniform block, root descriptors as addresses, everything else
  * in heaps; static samplers in set 1, heaps in set 2 with a binding for each kind, or with `mutable_descriptors` set
  * afterwards and all places of resource heaps made equal, one. */
-DXS_API struct dxs_layout_policy dxs_default_layout_policy(void);
+static inline struct dxs_layout_policy dxs_default_layout_policy(void)
+{
+    struct dxs_layout_policy policy;
+    dxs_layout_policy_init(&policy, sizeof policy);
+    return policy;
+}
 
 /* ---- Pipeline layout --------------------------------------------------------------------------------------------- */
 

@@ -87,6 +87,7 @@ struct dxs_limits {
     uint32_t nesting; /* parsing: levels of types within types, and of constants within constants; 64, which is also the
                          most. Conversion: constructs of control flow around each other; 1,023, as SPIR-V's universal
                          limits have it. DXS_NESTING_LIMIT */
+    uint32_t reserved[2];
 };
 
 /* ---- Names of shaders -------------------------------------------------------------------------------------------- */
@@ -114,12 +115,19 @@ enum dxs_program {
 };
 
 struct dxs_parse_options {
-    size_t struct_size;       /* sizeof(struct dxs_parse_options) of the caller */
+    size_t struct_size;       /* dxs_default_parse_options sets it */
     enum dxs_program program; /* which part to parse; raw bitcode has only one */
     bool check_hash;          /* refuse a container whose digest does not fit; unsigned ones (all zero) pass */
     struct dxs_limits limits; /* of the module */
 };
-DXS_API struct dxs_parse_options dxs_default_parse_options(void);
+/* What dxs_default_parse_options calls, which is compiled with the caller: `size` bytes are written. */
+DXS_API void dxs_parse_options_init(struct dxs_parse_options *options, size_t size);
+static inline struct dxs_parse_options dxs_default_parse_options(void)
+{
+    struct dxs_parse_options options;
+    dxs_parse_options_init(&options, sizeof options);
+    return options;
+}
 
 /* NULL if out of memory. `allocator` is copied; NULL means malloc and free. */
 DXS_API dxs_module *dxs_module_create(const struct dxs_allocator *allocator);
@@ -278,6 +286,7 @@ struct dxs_signature_element {
     uint32_t stream;             /* geometry shader outputs */
     uint32_t dynamic_index_mask; /* components that are indexed by a row that is not constant */
     uint32_t usage_mask;         /* components read or written */
+    uint32_t reserved[2];
 };
 
 struct dxs_signature {
@@ -325,6 +334,7 @@ struct dxs_node_records {
                                          DXS_NOWHERE */
     uint32_t array_size;              /* outputs: nodes of an array; DXS_UNBOUNDED; 0: no array */
     bool allows_sparse;               /* outputs: not all nodes of the array need to be there */
+    uint32_t reserved[4];
 };
 
 /* A node of a work graph: docs/work-graphs.md says how it is run. */
@@ -356,13 +366,19 @@ struct dxs_entry {
     uint32_t wave_size_min, wave_size_max, wave_size_preferred; /* 0: the shader does not say */
 
     uint32_t input_control_points, output_control_points; /* hull, domain */
-    uint32_t tessellator_domain, tessellator_partitioning, tessellator_output;
-    float max_tessellation_factor;
-    uint32_t input_primitive, output_topology, max_vertex_count, instance_count, stream_mask; /* geometry */
-    uint32_t max_vertices, max_primitives; /* mesh; output_topology too */
-    uint32_t payload_size;                 /* bytes: mesh, amplification, ray payload or parameter */
-    uint32_t attribute_size;               /* bytes: hit attributes */
-    const struct dxs_node *node;           /* work graph nodes; else NULL */
+    uint32_t tessellator_domain;                          /* 1 isolines, 2 triangles, 3 quads */
+    uint32_t tessellator_partitioning; /* hull: 1 integer, 2 powers of two, 3 fractional odd, 4 fractional even */
+    uint32_t tessellator_output;       /* hull: 1 points, 2 lines, 3 triangles clockwise, 4 counter-clockwise */
+    float max_tessellation_factor;     /* hull */
+    uint32_t input_primitive; /* geometry: 1 points, 2 lines, 3 triangles, 6 lines and 7 triangles with adjacency, 8 and
+                                 up: patches of 1 control point and up */
+    uint32_t output_topology; /* geometry: 1 points, 2 lines, 3 line strips, 4 triangles, 5 triangle strips; mesh: 1
+                                 lines, 2 triangles */
+    uint32_t max_vertex_count, instance_count, stream_mask; /* geometry */
+    uint32_t max_vertices, max_primitives;                  /* mesh */
+    uint32_t payload_size;                                  /* bytes: mesh, amplification, ray payload or parameter */
+    uint32_t attribute_size;                                /* bytes: hit attributes */
+    const struct dxs_node *node;                            /* work graph nodes; else NULL */
 };
 
 struct dxs_module_info {
@@ -378,7 +394,7 @@ struct dxs_module_info {
 };
 
 /* All of these need a module that was parsed; else counts are 0 and pointers NULL. Thread-safe. */
-DXS_API struct dxs_module_info dxs_module_get_info(const dxs_module *module);
+DXS_API const struct dxs_module_info *dxs_module_describe(const dxs_module *module); /* never NULL */
 DXS_API const struct dxs_entry *dxs_module_entry(const dxs_module *module, uint32_t index);
 DXS_API uint32_t dxs_module_find_entry(const dxs_module *module, const char *name); /* DXS_NOWHERE: none */
 DXS_API const struct dxs_resource *dxs_module_resource(const dxs_module *module, uint32_t index);

@@ -58,6 +58,8 @@ enum dxs_heap {
     DXS_HEAP_COUNT
 };
 
+#define DXS_HEAPS 16 /* for which there is room in structures */
+
 /* The access path of a resource: where it lives. What `dxs_options.map_resource` fills in. */
 struct dxs_binding {
     enum dxs_descriptor descriptor;
@@ -78,6 +80,7 @@ struct dxs_binding {
     bool uses_offset_records; /* buffers in a heap: see dxs_offset_records */
     enum dxs_counter counter; /* UAVs with counter; in a heap it has the index of its buffer */
     uint32_t counter_set, counter_binding;
+    uint32_t reserved[3];
 };
 
 enum dxs_bound_source { /* where the number of descriptors of a heap is found */
@@ -142,6 +145,7 @@ struct dxs_binding_model {
     struct dxs_address_records addresses;
     struct dxs_offset_records offsets;
     struct dxs_descriptor_qa qa;
+    uint32_t reserved[8];
 };
 
 /* What a mapping is asked about. */
@@ -214,6 +218,7 @@ struct dxs_features {
                                      instruction, unless it is precise */
     bool sample_offsets; /* VK_KHR_maintenance8: samples take offsets that are not constant. Without it they are
                             exact at a level that the shader gives as a whole number, else DXS_UNSUPPORTED */
+    bool reserved[42];
 };
 
 enum dxs_print_to {
@@ -306,6 +311,7 @@ struct dxs_pipeline_state {
     uint32_t lane_count; /* what WaveGetLaneCount gives, of pipelines that demand a subgroup size; 0: SubgroupSize */
 
     struct dxs_view_instancing views;
+    uint32_t reserved[11];
 };
 
 enum dxs_selection_hint {
@@ -336,6 +342,7 @@ struct dxs_workarounds {
     bool ignore_shading_rate; /* SV_ShadingRate of vertices and primitives is not written */
     bool no_primitive_culling; /* the device lacks rayTraversalPrimitiveCulling: flags of rays that are not constants
                                   skip neither all triangles nor all procedural primitives */
+    bool reserved[46];
     enum dxs_selection_hint selections;
     enum dxs_loop_hint loops;
 };
@@ -346,44 +353,57 @@ typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
 typedef struct dxs_control_flow dxs_control_flow;
 
 struct dxs_options {
-    size_t struct_size; /* sizeof(struct dxs_options) of the caller */
-    struct dxs_features features;
-    struct dxs_register_shifts shifts; /* of the default layout: set = register space, binding = register + shift */
+    size_t struct_size; /* dxs_default_options sets it */
 
-    const struct dxs_layout *layout; /* made of a root signature (dxs_layout.h); NULL: the default layout */
-    struct dxs_binding_model model;  /* ignored if there is a layout, which has its own */
+    /* Where resources are. */
+    const struct dxs_layout *layout;   /* made of a root signature (dxs_layout.h); NULL: the default layout */
+    struct dxs_binding_model model;    /* ignored if there is a layout, which has its own */
+    struct dxs_register_shifts shifts; /* of the default layout: set = register space, binding = register + shift */
+    uint32_t node_dispatch; /* work graph nodes: the byte of the push constants at which the device address of the
+                               struct dxs_node_dispatch is; a multiple of 4. No root data may lie there */
 
     /* NULL: as the layout says. Fills in `binding`, which holds what the layout says on entry; false refuses the
      * resource, and the conversion ends with DXS_NO_MAPPING. */
     bool (*map_resource)(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding);
-    void *map_user; /* of both mappings */
 
     /* NULL: Direct3D's registers, which both sides of an interface agree on. Fills in `location`, which holds that on
      * entry; false refuses the element, and the conversion ends with DXS_NO_MAPPING. */
     bool (*map_location)(void *user, const struct dxs_location_request *request, struct dxs_location *location);
+    void *map_user; /* of both mappings */
 
+    /* What the shader runs on and in. */
+    struct dxs_features features;
+    struct dxs_pipeline_state pipeline;
+    struct dxs_workarounds workarounds;
+    struct dxs_nvapi nvapi;
+    bool exact_raw_bounds; /* raw buffers that end within 16 bytes are exact to the word, as vectors in them are not
+                              unless features.per_component_robustness says so: their words are moved one by one */
+
+    /* What stands in the result for people. */
     bool debug_info;       /* OpName, OpLine and OpSource where the module has them */
     bool structured_names; /* OpName for resources and entry variables */
+    bool reserved;
+    uint64_t shader_hash; /* the name of the shader, of the caller's choice (dxs_identity.hash): reports of
+                             dxs_descriptor_qa give it, and the SPIR-V says "HASH.dxil" in an OpSource, HASH in 16
+                             hexadecimal digits. 0: none */
+    struct dxs_print print;
 
     /* NULL: nobody looks. Called for each function that is converted; `function` and `flow` are valid during the call.
      */
     void (*show_control_flow)(void *user, const char *function, const dxs_control_flow *flow);
     void *show_user;
 
-    struct dxs_limits limits; /* of one conversion; of texts (dxs_reflect) the memory */
-    bool exact_raw_bounds;    /* raw buffers that end within 16 bytes are exact to the word, as vectors in them are not
-                                 unless features.per_component_robustness says so: their words are moved one by one */
-    uint64_t shader_hash;     /* the name of the shader, of the caller's choice (dxs_identity.hash): reports of
-                                 dxs_descriptor_qa give it, and the SPIR-V says "HASH.dxil" in an OpSource, HASH in 16
-                                 hexadecimal digits. 0: none */
-    struct dxs_print print;
-    uint32_t node_dispatch; /* work graph nodes: the byte of the push constants at which the device address of the
-                               struct dxs_node_dispatch is; a multiple of 4. No root data may lie there */
-    struct dxs_pipeline_state pipeline;
-    struct dxs_workarounds workarounds;
-    struct dxs_nvapi nvapi;
+    struct dxs_limits limits; /* of one conversion; of texts (dxs_inspect.h) the memory */
 };
-DXS_API struct dxs_options dxs_default_options(void);
+
+/* What dxs_default_options calls, which is compiled with the caller: `size` bytes are written. */
+DXS_API void dxs_options_init(struct dxs_options *options, size_t size);
+static inline struct dxs_options dxs_default_options(void)
+{
+    struct dxs_options options;
+    dxs_options_init(&options, sizeof options);
+    return options;
+}
 
 #ifdef __cplusplus
 }

@@ -6,12 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct dxs_options dxs_default_options(void)
+void dxs_options_init(struct dxs_options *options, size_t size)
 {
-    struct dxs_options options;
+    struct dxs_options defaults;
 
-    set_default_options(&options);
-    return options;
+    set_default_options(&defaults);
+    sized_init(options, size, &defaults, sizeof defaults);
 }
 
 dxs_converter *dxs_converter_create(const struct dxs_allocator *allocator)

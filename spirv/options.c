@@ -17,7 +17,6 @@ static const struct dxs_limits default_limits = {
 void set_default_options(struct dxs_options *options)
 {
     memset(options, 0, sizeof *options);
-    options->struct_size = sizeof *options;
     options->limits = default_limits;
     options->shifts = bindings_default_shifts();
     options->model = bindings_default_model();
@@ -25,18 +24,26 @@ void set_default_options(struct dxs_options *options)
     memset(options->print.thread, 0xFF, sizeof options->print.thread); /* DXS_NOWHERE */
 }
 
+static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
+{
+    refuse_unknown(fault, o->model.reserved, sizeof o->model.reserved, "dxs_options.model");
+    refuse_unknown(fault, o->features.reserved, sizeof o->features.reserved, "dxs_options.features");
+    refuse_unknown(fault, o->pipeline.reserved, sizeof o->pipeline.reserved, "dxs_options.pipeline");
+    refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
+    refuse_unknown(fault, &o->reserved, sizeof o->reserved, "dxs_options");
+}
+
 void complete_options(dxs_converter *converter, const struct dxs_options *given, struct dxs_options *options)
 {
-    size_t size = !given ? 0 : given->struct_size < sizeof *options ? given->struct_size : sizeof *options;
+    struct fault *fault = &converter->fault;
 
-    if (given && size < sizeof options->struct_size)
-        fail(&converter->fault, DXS_INVALID_ARGUMENT, "options.struct_size is %zu: not set by dxs_default_options?",
-             given->struct_size);
-    if (size < sizeof *options)
+    if (!given || given->struct_size < sizeof *options)
         set_default_options(options);
-    if (given)
-        memcpy(options, given, size);
-    options->limits = complete_limits(options->limits, &default_limits);
+    if (given) {
+        sized_read(fault, options, sizeof *options, given, "dxs_options");
+        refuse_reserved(fault, options);
+    }
+    options->limits = complete_limits(fault, options->limits, &default_limits);
     converter->arena.limit = options->limits.memory;
 }
 

@@ -1,4 +1,5 @@
 /* The public functions. */
+#include "base/sized.h"
 #include "dxil/module_object.h"
 #include "dxil/vendor.h"
 #include "reference/exec/draw.h"
@@ -10,18 +11,19 @@ struct dxs_executor {
     const struct dxs_module *object;
     uint32_t entry;
     struct dxs_exec_options options;
+    struct dxs_error refused; /* what is wrong with them, if anything is */
     struct fault fault;
     struct arena arena, group_arena, bindings_arena;
     VECTOR(struct dxs_exec_resource) resources;
     uint64_t strays;
 };
 
-struct dxs_exec_options dxs_default_exec_options(void)
+static const struct dxs_exec_options default_options = {
+    .wave_size = 32, .step_limit = UINT64_C(1) << 32, .memory_limit = (size_t)1 << 30};
+
+void dxs_exec_options_init(struct dxs_exec_options *options, size_t size)
 {
-    return (struct dxs_exec_options){.struct_size = sizeof(struct dxs_exec_options),
-                                     .wave_size = 32,
-                                     .step_limit = UINT64_C(1) << 32,
-                                     .memory_limit = (size_t)1 << 30};
+    sized_init(options, size, &default_options, sizeof default_options);
 }
 
 static void *allocate(void *user, size_t size)
@@ -46,11 +48,11 @@ dxs_executor *dxs_executor_create(const dxs_module *module, uint32_t entry, cons
         return NULL;
     executor->object = module;
     executor->entry = entry;
-    executor->options = dxs_default_exec_options();
-    if (options)
-        memcpy(&executor->options, options,
-               options->struct_size < sizeof *options ? options->struct_size : sizeof *options);
+    executor->options = default_options;
     fault_clear(&executor->fault);
+    if (setjmp(executor->fault.unwind) == 0 && options)
+        sized_read(&executor->fault, &executor->options, sizeof *options, options, "dxs_exec_options");
+    executor->refused = executor->fault.error;
     arena_init(&executor->arena, &allocator, &executor->fault, executor->options.memory_limit);
     arena_init(&executor->group_arena, &allocator, &executor->fault, executor->options.memory_limit);
     arena_init(&executor->bindings_arena, &allocator, &executor->fault, executor->options.memory_limit);
@@ -117,6 +119,8 @@ static void check_entry(dxs_executor *executor, const struct dxs_entry *entry, e
 {
     struct fault *fault = &executor->fault;
 
+    if (executor->refused.code != DXS_OK)
+        fail(fault, executor->refused.code, "%s", executor->refused.message);
     if (!dxs_module_contents(executor->object) || !entry)
         fail(fault, DXS_INVALID_ARGUMENT, "the module has no entry of this number");
     if (entry->stage != DXS_STAGE_COMPUTE && entry->stage != DXS_STAGE_VERTEX && entry->stage != DXS_STAGE_PIXEL)

@@ -67,17 +67,27 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
     return false;
 }
 
+/* The caller's options over the defaults; false if they say what is not known here. */
+static bool completed(struct dxs_options *own, const struct dxs_options *given)
+{
+    size_t size = given->struct_size;
+
+    for (size_t n = sizeof *own; n < size; n++)
+        if (((const char *)given)[n])
+            return false;
+    memcpy(own, given, size < sizeof *own ? size : sizeof *own);
+    own->struct_size = sizeof *own;
+    return size >= sizeof size;
+}
+
 enum dxs_result dxs_decoder_convert(const struct dxs_decoder *decoder, uint32_t pass, dxs_module *module,
                                     dxs_converter *converter, const struct dxs_options *options,
                                     struct dxs_spirv *spirv)
 {
     struct dxs_options own = dxs_default_options();
 
-    if (pass >= decoder->pass_count)
+    if (pass >= decoder->pass_count || (options && !completed(&own, options)))
         return DXS_INVALID_ARGUMENT;
-    if (options)
-        memcpy(&own, options, options->struct_size < sizeof own ? options->struct_size : sizeof own);
-    own.struct_size = sizeof own;
     if (!own.layout && !own.map_resource) {
         own.map_resource = map_resource;
         own.map_user = (void *)(uintptr_t)decoder;

@@ -22,7 +22,7 @@ int main(void)
     failures += strcmp(version, dxs_version()) != 0;
     failures += options.struct_size != sizeof(options);
     failures += result == DXS_OK || dxs_module_error(module)->code != result;
-    failures += dxs_module_get_info(module).entry_count != 0;
+    failures += dxs_module_describe(module)->entry_count != 0;
     failures += dxs_module_entry(module, 0) != NULL;
     failures += dxs_module_find_entry(module, "main") != DXS_NOWHERE;
     dxs_converter_destroy(converter);

@@ -11,7 +11,8 @@ enum {
 };
 
 /* The default ones are made for shaders, not for families of 10 MB. */
-static const struct dxs_limits no_limits = {SIZE_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX};
+static const struct dxs_limits no_limits = {
+    .memory = SIZE_MAX, .values = UINT32_MAX, .blocks = UINT32_MAX, .types = UINT32_MAX, .nesting = UINT32_MAX};
 
 static void convert_once(struct growth_point *point, dxs_module *module, dxs_converter *converter, const uint8_t *bytes)
 {

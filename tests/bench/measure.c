@@ -23,7 +23,7 @@ double processor_seconds_now(void)
 
 static enum dxs_result convert_entries(dxs_module *module, dxs_converter *converter, size_t *words)
 {
-    uint32_t entries = dxs_module_get_info(module).entry_count;
+    uint32_t entries = dxs_module_describe(module)->entry_count;
     enum dxs_result result = DXS_OK;
 
     *words = 0;

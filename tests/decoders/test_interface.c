@@ -23,14 +23,14 @@ static void decoders_are_found_by_number_and_name(void **state)
 static void check_entry(const struct dxs_decoder *decoder, const struct dxs_decoder_pass *pass, dxs_module *module)
 {
     assert_int_equal(dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL), DXS_OK);
-    struct dxs_module_info info = dxs_module_get_info(module);
-    assert_int_equal(info.shader_model_major * 10 + info.shader_model_minor, 60);
-    assert_int_equal(info.entry_count, 1);
+    const struct dxs_module_info *info = dxs_module_describe(module);
+    assert_int_equal(info->shader_model_major * 10 + info->shader_model_minor, 60);
+    assert_int_equal(info->entry_count, 1);
     const struct dxs_entry *entry = dxs_module_entry(module, 0);
     assert_int_equal(entry->stage, DXS_STAGE_COMPUTE);
     assert_string_equal(entry->name, pass->name);
     assert_memory_equal(entry->thread_group, pass->workgroup_size, sizeof pass->workgroup_size);
-    for (uint32_t i = 0; i < info.resource_count; i++) {
+    for (uint32_t i = 0; i < info->resource_count; i++) {
         const struct dxs_resource *resource = dxs_module_resource(module, i);
         assert_int_equal(resource->space, 0);
         if (resource->resource_class == DXS_CLASS_CBV)

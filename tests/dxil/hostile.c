@@ -42,12 +42,12 @@ static void check_error(struct tester *tester, const struct dxs_error *error, en
 /* Reads all that may be asked about a module, so that the sanitizers see every byte of it. */
 static size_t query(const dxs_module *module)
 {
-    struct dxs_module_info info = dxs_module_get_info(module);
+    const struct dxs_module_info *info = dxs_module_describe(module);
     size_t sum = 0, size;
 
-    for (uint32_t i = 0; i < info.resource_count; i++)
+    for (uint32_t i = 0; i < info->resource_count; i++)
         sum += strlen(dxs_module_resource(module, i)->name);
-    for (uint32_t i = 0; i < info.entry_count; i++) {
+    for (uint32_t i = 0; i < info->entry_count; i++) {
         const struct dxs_entry *entry = dxs_module_entry(module, i);
         const struct dxs_signature signatures[] = {entry->inputs, entry->outputs, entry->patch_or_primitive};
         sum += strlen(entry->name) + dxs_module_find_entry(module, entry->name);
@@ -69,7 +69,7 @@ static void convert_all(struct tester *tester)
     size_t size;
 
     options.limits.memory = MEMORY_LIMIT;
-    for (uint32_t entry = 0; entry < dxs_module_get_info(tester->module).entry_count; entry++) {
+    for (uint32_t entry = 0; entry < dxs_module_describe(tester->module)->entry_count; entry++) {
         enum dxs_result result = dxs_convert(tester->converter, tester->module, entry, &options, &spirv);
         tester->converted += result == DXS_OK;
         if (result != DXS_OK)

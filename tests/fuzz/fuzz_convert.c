@@ -56,7 +56,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     choose_options(&random, hash_data(data, size), &allocator);
     parse_options.limits.memory = MEMORY_LIMIT;
     dxs_module_parse(module, data, size, &parse_options);
-    uint32_t entries = dxs_module_get_info(module).entry_count;
+    uint32_t entries = dxs_module_describe(module)->entry_count;
     for (uint32_t i = 0; i < entries && i < MOST_ENTRIES; i++)
         convert_entry(converter, module, i, &random.options);
     if (dxs_module_error(module)->code == DXS_OK && size < MOST_WORKING_BYTES)

@@ -36,10 +36,10 @@ static size_t read_library_function(const dxs_module *module, const struct dxs_l
 
 static void ask_everything(const dxs_module *module)
 {
-    struct dxs_module_info info = dxs_module_get_info(module);
+    const struct dxs_module_info *info = dxs_module_describe(module);
     size_t size, sum = 0;
 
-    for (uint32_t i = 0; i < info.entry_count; i++) {
+    for (uint32_t i = 0; i < info->entry_count; i++) {
         const struct dxs_entry *entry = dxs_module_entry(module, i);
         demand(entry && entry->name, "entries have names");
         demand(dxs_module_find_entry(module, entry->name) <= i, "an entry is found by its name");
@@ -52,17 +52,17 @@ static void ask_everything(const dxs_module *module)
                     sum += element->semantic_indices[row];
             }
     }
-    for (uint32_t i = 0; i < info.resource_count; i++)
+    for (uint32_t i = 0; i < info->resource_count; i++)
         sum += strlen(dxs_module_resource(module, i)->name);
-    for (uint32_t i = 0; i < info.subobject_count; i++)
+    for (uint32_t i = 0; i < info->subobject_count; i++)
         sum += read_subobject(dxs_module_subobject(module, i));
-    for (uint32_t i = 0; i < info.library_function_count; i++)
+    for (uint32_t i = 0; i < info->library_function_count; i++)
         sum += read_library_function(module, dxs_module_library_function(module, i));
-    demand(!dxs_module_library_function(module, info.library_function_count),
+    demand(!dxs_module_library_function(module, info->library_function_count),
            "there are no more functions than counted");
-    demand(!dxs_module_subobject(module, info.subobject_count), "there are no more subobjects than counted");
-    demand(!dxs_module_entry(module, info.entry_count), "there are no more entries than counted");
-    demand(!dxs_module_resource(module, info.resource_count), "there are no more resources than counted");
+    demand(!dxs_module_subobject(module, info->subobject_count), "there are no more subobjects than counted");
+    demand(!dxs_module_entry(module, info->entry_count), "there are no more entries than counted");
+    demand(!dxs_module_resource(module, info->resource_count), "there are no more resources than counted");
     const char *signature = dxs_module_root_signature(module, &size);
     for (size_t i = 0; i < size; i++)
         sum += (size_t)signature[i];

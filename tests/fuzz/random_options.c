@@ -11,12 +11,14 @@
 /* Whoever adds a field, but for one of the features, changes one of these sizes and is told so here: choose it below.
  */
 #if UINTPTR_MAX == UINT64_MAX
-_Static_assert(sizeof(struct dxs_options) - offsetof(struct dxs_options, layout) == 536,
-               "all fields of dxs_options are chosen here");
-_Static_assert(sizeof(struct dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
-_Static_assert(sizeof(struct dxs_binding) == 52, "all fields of dxs_binding are chosen here");
+#define FIELDS_OF(structure) offsetof(struct structure, reserved)
+_Static_assert(sizeof(struct dxs_options) == 744, "all fields of dxs_options are chosen here");
+_Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
+_Static_assert(FIELDS_OF(dxs_workarounds) == 10, "all fields of dxs_workarounds are chosen here");
+_Static_assert(FIELDS_OF(dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
+_Static_assert(FIELDS_OF(dxs_binding) == 52, "all fields of dxs_binding are chosen here");
 _Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
-_Static_assert(sizeof(struct dxs_layout_policy) == 232, "all fields of dxs_layout_policy are chosen here");
+_Static_assert(sizeof(struct dxs_layout_policy) == 288, "all fields of dxs_layout_policy are chosen here");
 #endif
 
 enum {
@@ -316,16 +318,17 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
 {
     struct dxs_options *options = &random->options;
     uint64_t *state = &random->state;
-    uint8_t switches[sizeof options->features];
+    uint8_t switches[offsetof(struct dxs_features, reserved)];
     static const size_t sizes[] = {0,
                                    sizeof options->struct_size,
                                    offsetof(struct dxs_options, layout),
                                    offsetof(struct dxs_options, map_resource),
+                                   offsetof(struct dxs_options, features),
                                    offsetof(struct dxs_options, debug_info),
-                                   offsetof(struct dxs_options, limits),
                                    offsetof(struct dxs_options, shader_hash),
                                    offsetof(struct dxs_options, print),
-                                   sizeof *options + 16};
+                                   offsetof(struct dxs_options, limits),
+                                   sizeof *options + sizeof random->newer};
 
     *random = (struct random_options){.options = dxs_default_options(), .state = seed};
     options->map_user = options->show_user = state;
@@ -364,6 +367,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
         change_limits(state, &options->limits);
     if (one_in(state, 32)) /* as of callers who know other headers; none cuts a field in two */
         options->struct_size = sizes[next_random(state, sizeof sizes / sizeof *sizes)];
+    if (one_in(state, 100))
+        random->newer[1] = 1;
     if (one_in(state, 3))
         choose_layout(random, allocator);
 }

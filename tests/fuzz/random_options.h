@@ -6,7 +6,8 @@
 
 struct random_options {
     struct dxs_options options;
-    uint64_t state; /* of the random numbers, which callbacks go on with */
+    uint64_t newer[2]; /* of callers whose options are larger: 0, mostly */
+    uint64_t state;    /* of the random numbers, which callbacks go on with */
     dxs_root_signature *global, *local;
     dxs_layout *layout;
 };

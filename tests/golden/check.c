@@ -184,7 +184,7 @@ static bool check_entry(struct check *check, uint32_t entry)
 
 static bool check_entries(struct check *check)
 {
-    uint32_t count = dxs_module_get_info(check->module).entry_count;
+    uint32_t count = dxs_module_describe(check->module)->entry_count;
     bool good = count > 0;
 
     if (!count)

@@ -91,7 +91,7 @@ static bool has_entry(const struct shader *shader, const char *name, size_t leng
     void *bytes = file_read(shader->dxil_path, &size);
     bool found = false;
     if (module && bytes && dxs_module_parse(module, bytes, size, NULL) == DXS_OK) {
-        uint32_t count = dxs_module_get_info(module).entry_count;
+        uint32_t count = dxs_module_describe(module)->entry_count;
         found = count == 1 && length == 0;
         for (uint32_t entry = 0; entry < count && count > 1; entry++) {
             const char *known = dxs_module_entry(module, entry)->name;

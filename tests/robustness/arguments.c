@@ -26,7 +26,7 @@ static void use_nothing(void)
     demand(dxs_module_parse(module, NULL, 0, NULL) != DXS_OK, "no bytes are no module");
     demand(dxs_module_parse(module, NULL, 100, NULL) != DXS_OK, "NULL is no module");
     demand(dxs_module_parse(module, "", 0, NULL) != DXS_OK, "an empty file is no module");
-    demand(dxs_module_get_info(module).entry_count == 0, "nothing has no entries");
+    demand(dxs_module_describe(module)->entry_count == 0, "nothing has no entries");
     demand(!dxs_module_entry(module, 0) && !dxs_module_resource(module, 0), "nothing has no contents");
     demand(dxs_module_find_entry(module, "main") == DXS_NOWHERE, "nothing has no entry called main");
     demand(!dxs_module_root_signature(module, &size) && size == 0, "nothing has no root signature");
@@ -81,7 +81,7 @@ static void use_other_sizes(const struct input_file *file)
             demand(result == DXS_OK && spirv.word_count == words, "older and newer options mean the same");
         free(options);
     }
-    for (uint32_t entry = dxs_module_get_info(module).entry_count; entry; entry *= 2)
+    for (uint32_t entry = dxs_module_describe(module)->entry_count; entry; entry *= 2)
         demand(dxs_convert(converter, module, entry, NULL, &spirv) == DXS_INVALID_ARGUMENT, "no such entry");
     demand(dxs_convert(converter, module, UINT32_MAX, NULL, &spirv) == DXS_INVALID_ARGUMENT, "no such entry");
     dxs_converter_destroy(converter);
@@ -105,6 +105,79 @@ static void use_other_parse_sizes(const struct input_file *file)
     }
     defaults.program = (enum dxs_program)77;
     demand(dxs_module_parse(module, file->bytes, file->size, &defaults) == DXS_INVALID_ARGUMENT, "no such program");
+    dxs_module_destroy(module);
+}
+
+/* Callers whose structures are smaller or larger get what they have room for. */
+static void get_other_sizes(void)
+{
+    enum {
+        ROOM = 2048,
+        KIND_COUNT = 3
+    };
+    const struct dxs_parse_options parse_options = dxs_default_parse_options();
+    const struct dxs_options options = dxs_default_options();
+    const struct dxs_layout_policy policy = dxs_default_layout_policy();
+    const void *defaults[KIND_COUNT] = {&parse_options, &options, &policy};
+    const size_t known[KIND_COUNT] = {sizeof parse_options, sizeof options, sizeof policy};
+
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        for (size_t size = 0; size <= known[kind] + 64; size++) {
+            union {
+                size_t struct_size;
+                struct dxs_parse_options parse_options;
+                struct dxs_options options;
+                struct dxs_layout_policy policy;
+                unsigned char bytes[ROOM];
+            } made;
+            memset(made.bytes, 0xA5, ROOM);
+            if (kind == 0)
+                dxs_parse_options_init(&made.parse_options, size);
+            else if (kind == 1)
+                dxs_options_init(&made.options, size);
+            else
+                dxs_layout_policy_init(&made.policy, size);
+            size_t written = size < sizeof size ? 0 : size;
+            demand(written == 0 || made.struct_size == size, "the size is the caller's");
+            for (size_t n = sizeof size; n < written; n++)
+                demand(made.bytes[n] == (n < known[kind] ? ((const unsigned char *)defaults[kind])[n] : 0),
+                       "what is known is at its default, the rest is 0");
+            for (size_t n = written; n < ROOM; n++)
+                demand(made.bytes[n] == 0xA5, "nothing is written beyond the size");
+        }
+}
+
+/* What a newer caller sets, and this library does not know. */
+static void set_unknown(const struct input_file *file)
+{
+    struct {
+        struct dxs_options options;
+        uint64_t newer;
+    } larger = {.options = dxs_default_options()};
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_options *o = &larger.options;
+    struct dxs_spirv spirv;
+
+    demand(dxs_module_parse(module, file->bytes, file->size, NULL) == DXS_OK, "the file parses");
+    o->struct_size = sizeof larger;
+    demand(convert_with(converter, module, o, &spirv) == DXS_OK, "newer options at 0 mean what was before");
+    larger.newer = UINT64_C(1) << 56;
+    demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "newer options are not ignored");
+    void *const reserved[] = {o->model.reserved + 7, o->features.reserved + 41,
+                              o->pipeline.reserved,  o->workarounds.reserved,
+                              &o->reserved,          o->limits.reserved + 1};
+    for (size_t n = 0; n < sizeof reserved / sizeof *reserved; n++) {
+        *o = dxs_default_options();
+        memset(reserved[n], 1, 1);
+        demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "what is reserved is not ignored");
+        demand(strstr(dxs_converter_error(converter)->message, "does not know") != NULL, "the error says so");
+    }
+    struct dxs_parse_options parse_options = dxs_default_parse_options();
+    parse_options.limits.reserved[0] = 1;
+    demand(dxs_module_parse(module, file->bytes, file->size, &parse_options) == DXS_INVALID_ARGUMENT,
+           "what is reserved is not ignored in parsing");
+    dxs_converter_destroy(converter);
     dxs_module_destroy(module);
 }
 
@@ -220,9 +293,11 @@ int main(int argc, char **argv)
             return 2;
     use_nothing();
     name_everything();
+    get_other_sizes();
     for (size_t i = 0; i < files.count; i++) {
         use_other_sizes(&files.data[i]);
         use_other_parse_sizes(&files.data[i]);
+        set_unknown(&files.data[i]);
         use_callbacks(&files.data[i]);
         truncate_file(&files.data[i]);
     }

@@ -61,7 +61,7 @@ enum dxs_result use_shader(const struct every_object *o, const void *bytes, size
     size_t length;
 
     enum dxs_result result = dxs_module_parse(o->module, bytes, size, NULL);
-    uint32_t entries = dxs_module_get_info(o->module).entry_count;
+    uint32_t entries = dxs_module_describe(o->module)->entry_count;
     options.shader_hash = dxs_identify(bytes, size).hash;
     demand(result == DXS_OK || entries == 0, "a module that was not parsed has no entries");
     for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++)

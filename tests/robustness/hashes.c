@@ -72,7 +72,7 @@ int main(int argc, char **argv)
     for (size_t f = 0; f < files.count && good; f++) {
         uint64_t hash = first_hash;
         enum dxs_result result = dxs_module_parse(module, files.data[f].bytes, files.data[f].size, NULL);
-        uint32_t entries = dxs_module_get_info(module).entry_count;
+        uint32_t entries = dxs_module_describe(module)->entry_count;
         for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++)
             result = add_entry(&hash, converter, module, entry);
         printf("%016llx %s %s\n", (unsigned long long)hash, dxs_result_name(result), files.data[f].path);

@@ -45,7 +45,7 @@ static void convert(const uint8_t *bytes, size_t size, struct totals *totals)
     parse_options.limits.memory = options.limits.memory = MEMORY_LIMIT;
     double start = processor_seconds();
     enum dxs_result result = dxs_module_parse(module, bytes, size, &parse_options);
-    if (result == DXS_OK && dxs_module_get_info(module).entry_count > 0) {
+    if (result == DXS_OK && dxs_module_describe(module)->entry_count > 0) {
         result = dxs_convert(converter, module, 0, &options, &spirv);
         demand(dxs_converter_error(converter)->code != DXS_INTERNAL_ERROR, "no internal error");
         dxs_reflect(converter, module, 0, &options, &json, &length);

@@ -114,7 +114,8 @@ static void use_other_sizes(const struct input_file *file)
     for (size_t size = 0; size <= sizeof exec_options + 64; size++) {
         struct dxs_exec_options *other = of_size(&exec_options, sizeof exec_options, size);
         dxs_executor *executor = dxs_executor_create(o.module, 0, other);
-        demand(executor && dxs_executor_error(executor)->code == DXS_OK, "older and newer options are taken");
+        enum dxs_result expected = size < sizeof size ? DXS_INVALID_ARGUMENT : DXS_OK;
+        demand(executor && dxs_executor_error(executor)->code == expected, "older and newer options are taken");
         dxs_executor_destroy(executor);
         free(other);
     }

@@ -46,7 +46,7 @@ static struct expectation convert(dxs_converter *converter, const dxs_module *mo
     enum dxs_result parsed = dxs_module_error(module)->code;
     struct expectation outcome = {parsed, parsed, UINT64_C(14695981039346656037)};
     struct dxs_options options = dxs_default_options();
-    uint32_t entries = dxs_module_get_info(module).entry_count;
+    uint32_t entries = dxs_module_describe(module)->entry_count;
 
     options.layout = layout;
     for (uint32_t entry = 0; entry < entries && outcome.result == DXS_OK; entry++) {

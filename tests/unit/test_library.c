@@ -55,7 +55,7 @@ static int tear_down(void **state)
 
 static const struct dxs_subobject *find(const dxs_module *module, const char *name)
 {
-    for (uint32_t n = 0; n < dxs_module_get_info(module).subobject_count; n++)
+    for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++)
         if (strcmp(dxs_module_subobject(module, n)->name, name) == 0)
             return dxs_module_subobject(module, n);
     fail_msg("there is no subobject %s", name);
@@ -64,7 +64,7 @@ static const struct dxs_subobject *find(const dxs_module *module, const char *na
 
 static void configs_are_listed(void **state)
 {
-    assert_int_equal(dxs_module_get_info(*state).subobject_count, 10);
+    assert_int_equal(dxs_module_describe(*state)->subobject_count, 10);
     assert_null(dxs_module_subobject(*state, 10));
 
     assert_int_equal(find(*state, "soc")->kind, DXS_SUBOBJECT_STATE_OBJECT_CONFIG);
@@ -149,7 +149,7 @@ static void entries_have_the_root_signatures_of_associations(void **state)
 
 static void functions_say_what_they_need(void **state)
 {
-    assert_int_equal(dxs_module_get_info(*state).library_function_count, 4);
+    assert_int_equal(dxs_module_describe(*state)->library_function_count, 4);
     assert_null(dxs_module_library_function(*state, 4));
 
     const struct dxs_library_function *miss = dxs_module_library_function(*state, 0);
@@ -314,7 +314,7 @@ static void damaged_functions_are_read_or_refused(void **state)
             enum dxs_result result = dxs_module_parse(*state, file->bytes, file->size, NULL);
             assert_true(result == DXS_OK || result == DXS_INVALID_CONTAINER);
             *(result == DXS_OK ? &read : &refused) += 1;
-            for (uint32_t n = 0; n < dxs_module_get_info(*state).library_function_count; n++) {
+            for (uint32_t n = 0; n < dxs_module_describe(*state)->library_function_count; n++) {
                 const struct dxs_library_function *function = dxs_module_library_function(*state, n);
                 for (uint32_t r = 0; r < function->resource_count; r++)
                     assert_non_null(dxs_module_resource(*state, function->resources[r]));

@@ -37,7 +37,7 @@ static unsigned stage_of(const char *path)
     unsigned stage = DXS_STAGE_NODE + 1;
 
     if (module && dxs_module_parse(module, bytes, size, NULL) == DXS_OK)
-        stage = (unsigned)dxs_module_get_info(module).stage;
+        stage = (unsigned)dxs_module_describe(module)->stage;
     dxs_module_destroy(module);
     free(bytes);
     return stage;

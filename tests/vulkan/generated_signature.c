@@ -76,7 +76,7 @@ struct dxs_root_signature_desc generate_root_signature(const dxs_module *module,
 {
     struct generation g = {0};
 
-    for (uint32_t i = 0; i < dxs_module_get_info(module).resource_count; i++)
+    for (uint32_t i = 0; i < dxs_module_describe(module)->resource_count; i++)
         add_resource(&g, dxs_module_resource(module, i), roots);
     return (struct dxs_root_signature_desc){.version = DXS_ROOT_SIGNATURE_1_1,
                                             .flags = DXS_RESOURCE_HEAP_INDEXED | DXS_SAMPLER_HEAP_INDEXED,

@@ -74,7 +74,7 @@ static bool is_ray_tracing(enum dxs_stage stage)
 /* All shaders for ray tracing pipelines, the first ray generation shader as the main one. */
 static void take_library(struct shader *s)
 {
-    uint32_t count = dxs_module_get_info(s->module).entry_count;
+    uint32_t count = dxs_module_describe(s->module)->entry_count;
     const struct dxs_entry *main = NULL;
 
     s->stages = allocate(count, sizeof *s->stages);
@@ -100,7 +100,7 @@ static void parse(struct shader *s, const void *bytes, size_t size, const struct
     if (dxs_module_parse(module, bytes, size, &options) != DXS_OK)
         test_fails("refused: %s", dxs_module_error(module)->message);
     *s = (struct shader){.module = module};
-    if (dxs_module_get_info(module).stage == DXS_STAGE_LIBRARY)
+    if (dxs_module_describe(module)->stage == DXS_STAGE_LIBRARY)
         take_library(s);
     else
         s->entry = *dxs_module_entry(module, 0);
@@ -220,7 +220,7 @@ bool shader_declares(const struct shader *s, struct register_name name)
 {
     static const char letters[] = {
         [DXS_CLASS_SRV] = 't', [DXS_CLASS_UAV] = 'u', [DXS_CLASS_CBV] = 'b', [DXS_CLASS_SAMPLER] = 's'};
-    uint32_t count = dxs_module_get_info(s->module).resource_count;
+    uint32_t count = dxs_module_describe(s->module)->resource_count;
 
     for (uint32_t i = 0; i < count; i++) {
         const struct dxs_resource *r = dxs_module_resource(s->module, i);

@@ -156,7 +156,7 @@ static void number_queues(struct graph *graph)
 
 static void make_nodes(struct graph *graph, const dxs_module *module, dxs_converter *converter)
 {
-    graph->node_count = dxs_module_get_info(module).entry_count;
+    graph->node_count = dxs_module_describe(module)->entry_count;
     if (graph->node_count > MOST_NODES)
         test_fails("more than %d nodes", MOST_NODES);
     for (uint32_t n = 0; n < graph->node_count; n++) {

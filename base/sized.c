@@ -1,0 +1,38 @@
+#include "base/sized.h"
+
+#include <string.h>
+
+static size_t lesser(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+void sized_init(void *to, size_t size, const void *defaults, size_t known)
+{
+    if (size < sizeof size)
+        return;
+    memset(to, 0, size);
+    memcpy(to, defaults, lesser(size, known));
+    memcpy(to, &size, sizeof size);
+}
+
+void refuse_unknown(struct fault *fault, const void *bytes, size_t size, const char *name)
+{
+    const char *first = bytes;
+
+    if (size > 0 && (*first || memcmp(first, first + 1, size - 1) != 0)) /* each is the next, and the first is 0 */
+        fail(fault, DXS_INVALID_ARGUMENT, "%s: something is set that this version of the library does not know", name);
+}
+
+void sized_read(struct fault *fault, void *to, size_t known, const void *given, const char *name)
+{
+    size_t size;
+
+    memcpy(&size, given, sizeof size);
+    if (size < sizeof size)
+        fail(fault, DXS_INVALID_ARGUMENT, "%s.struct_size is %zu: was it initialised?", name, size);
+    if (size > known)
+        refuse_unknown(fault, (const char *)given + known, size - known, name);
+    memcpy(to, given, lesser(size, known));
+    memcpy(to, &known, sizeof known);
+}

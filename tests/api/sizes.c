@@ -1,0 +1,73 @@
+/* What a program that was compiled with these headers counts on, on machines with pointers of 64 bits: sizes of
+ * structures that do not grow while DXS_VERSION_MAJOR stays (dxs.h says which), and that those which do have no padding
+ * at their end, in which a new member would not be seen. Who adds a member takes it from `reserved`. */
+#include "dxs_decoders.h"
+#include "dxs_exec.h"
+#include "dxs_inspect.h"
+
+#include <stdio.h>
+
+struct expected {
+    const char *name;
+    size_t is, should_be;
+};
+
+#define SIZE(structure, bytes)                                                                                         \
+    {                                                                                                                  \
+#structure, sizeof(struct structure), bytes                                                                    \
+    }
+#define END(structure)                                                                                                 \
+    {                                                                                                                  \
+#structure "'s end", sizeof(struct structure), end_of_##structure                                              \
+    }
+#define END_OF(structure, last)                                                                                        \
+    enum {                                                                                                             \
+        end_of_##structure = offsetof(struct structure, last) + sizeof(((struct structure *)0)->last)                  \
+    };
+
+END_OF(dxs_parse_options, limits)
+END_OF(dxs_options, limits)
+END_OF(dxs_layout_policy, local_static_sampler_set)
+END_OF(dxs_exec_options, rounding)
+
+static const struct expected table[] = {
+    END(dxs_parse_options),         END(dxs_options),
+    END(dxs_layout_policy),         END(dxs_exec_options),
+    SIZE(dxs_allocator, 24),        SIZE(dxs_limits, 32),
+    SIZE(dxs_identity, 48),         SIZE(dxs_signature_element, 72),
+    SIZE(dxs_signature, 16),        SIZE(dxs_node_id, 16),
+    SIZE(dxs_node_records, 80),     SIZE(dxs_place, 8),
+    SIZE(dxs_binding, 64),          SIZE(dxs_heap_bound, 16),
+    SIZE(dxs_offset_records, 20),   SIZE(dxs_address_records, 8),
+    SIZE(dxs_descriptor_qa, 20),    SIZE(dxs_binding_model, 128),
+    SIZE(dxs_binding_request, 24),  SIZE(dxs_register_shifts, 20),
+    SIZE(dxs_features, 64),         SIZE(dxs_print_range, 12),
+    SIZE(dxs_print, 220),           SIZE(dxs_nvapi, 12),
+    SIZE(dxs_printed, 44),          SIZE(dxs_view_instancing, 32),
+    SIZE(dxs_pipeline_state, 128),  SIZE(dxs_workarounds, 64),
+    SIZE(dxs_node_queue, 32),       SIZE(dxs_node_dispatch, 40),
+    SIZE(dxs_bound_resource, 72),   SIZE(dxs_spirv, 64),
+    SIZE(dxs_layout_binding, 40),   SIZE(dxs_layout_set, 24),
+    SIZE(dxs_layout_parameter, 24), SIZE(dxs_static_range, 28),
+    SIZE(dxs_descriptor_range, 24), SIZE(dxs_root_parameter, 40),
+    SIZE(dxs_static_sampler, 56),   SIZE(dxs_root_signature_desc, 40),
+    SIZE(dxs_exec_format, 12),      SIZE(dxs_exec_sampler, 60),
+    SIZE(dxs_exec_geometry, 16),    SIZE(dxs_exec_instance, 80),
+    SIZE(dxs_exec_scene, 16),       SIZE(dxs_exec_resource, 152),
+    SIZE(dxs_exec_latitude, 24),    SIZE(dxs_exec_values, 40),
+    SIZE(dxs_exec_vertices, 56),    SIZE(dxs_exec_pixels, 64),
+    SIZE(dxs_decoder_amount, 16),   SIZE(dxs_decoder_constant, 16),
+    SIZE(dxs_decoder_buffer, 40),   SIZE(dxs_decoder_pass, 88),
+};
+
+int main(void)
+{
+    int failures = 0;
+
+    for (size_t n = 0; sizeof(void *) == 8 && n < sizeof table / sizeof *table; n++)
+        if (table[n].is != table[n].should_be) {
+            printf("%s: %zu bytes, not %zu\n", table[n].name, table[n].is, table[n].should_be);
+            failures++;
+        }
+    return failures;
+}
