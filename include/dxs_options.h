@@ -171,7 +171,8 @@ struct dxs_location_request {
 
 /* Where a signature element goes. */
 struct dxs_location {
-    uint32_t location, component; /* of its first row */
+    uint32_t location, component; /* of its first row; what is asked: DXS_NOWHERE where registers give none, as of
+                                     control points and patch constants that take more than 32 together */
     bool per_primitive;           /* inputs of pixel shaders: a mesh shader writes it once for each primitive */
     bool is_captured;             /* outputs: by transform feedback, which is Direct3D's stream output */
     uint32_t capture_buffer, capture_stride, capture_offset; /* strides and offsets in bytes */

@@ -121,19 +121,21 @@ static uint32_t register_count(const struct signature *signature, uint32_t strea
     return count;
 }
 
+static bool is_patch(const struct signature *signature)
+{
+    return signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT;
+}
+
 /* Patch constants share the locations of a hull shader's outputs with the control points, and both stages must agree
  * without knowing of each other: control points count from the bottom, as D3D's registers do, patch constants from the
- * top. */
-static uint32_t patch_location(struct lowering *l, const struct element *e)
+ * top. DXS_NOWHERE: there are too many of both. */
+static uint32_t patch_location(const struct lowering *l, const struct element *e)
 {
     const struct interface *interface = l->interface;
     uint32_t end = e->info->start_row + e->info->rows;
     uint32_t taken = register_count(l->stage == DXS_STAGE_HULL ? &interface->outputs : &interface->inputs, 0);
 
-    if (taken + end > PATCH_LOCATIONS)
-        fail(l->fault, DXS_UNSUPPORTED, "control points and patch constants take more than %u registers together",
-             PATCH_LOCATIONS);
-    return PATCH_LOCATIONS - end;
+    return taken + end > PATCH_LOCATIONS ? DXS_NOWHERE : PATCH_LOCATIONS - end;
 }
 
 /* Streams count their registers apart; locations are common to all of them. */
@@ -146,25 +148,38 @@ static uint32_t stream_base(const struct signature *signature, uint32_t stream)
     return base;
 }
 
+/* Where Direct3D's registers put it; location DXS_NOWHERE: they do not. */
+static struct dxs_location location_by_register(const struct lowering *l, const struct signature *signature,
+                                                const struct element *e)
+{
+    struct dxs_location place = {.location = e->info->start_row, .component = e->info->start_column};
+
+    if (place.location == DXS_NOWHERE)
+        place.component = 0;
+    else if (is_patch(signature))
+        place.location = patch_location(l, e);
+    else if (signature->point == POINT_PRIMITIVE_OUT) /* behind those of vertices */
+        place.location += register_count(&l->interface->outputs, 0);
+    else if (signature->point == POINT_GEOMETRY_OUT)
+        place.location += stream_base(signature, e->info->stream);
+    return place;
+}
+
 static void decorate_varying(struct lowering *l, const struct signature *signature, const struct element *e)
 {
-    const struct dxs_signature_element *info = e->info;
-    bool is_patch = signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT;
-    uint32_t location = info->start_row;
+    struct dxs_location place = location_by_register(l, signature, e);
 
-    if (info->start_row == DXS_NOWHERE)
-        fail(l->fault, DXS_UNSUPPORTED, "signature element %s has no register", info->name);
-    if (is_patch) {
-        location = patch_location(l, e);
-        DECORATE(l->b, e->variable, SpvDecorationPatch);
-    } else if (signature->point == POINT_PRIMITIVE_OUT) { /* behind those of vertices */
-        location += register_count(&l->interface->outputs, 0);
-    } else if (signature->point == POINT_GEOMETRY_OUT && info->stream > 0) {
-        location += stream_base(signature, info->stream);
-        DECORATE(l->b, e->variable, SpvDecorationStream, info->stream);
-    }
-    struct dxs_location place = {.location = location, .component = info->start_column};
     ask(l, signature, e, &place);
+    if (place.location == DXS_NOWHERE)
+        fail(l->fault, DXS_UNSUPPORTED,
+             is_patch(signature)
+                 ? "signature element %s: control points and patch constants take more than %u registers"
+                 : "signature element %s has no register",
+             e->info->name, PATCH_LOCATIONS);
+    if (is_patch(signature))
+        DECORATE(l->b, e->variable, SpvDecorationPatch);
+    if (signature->point == POINT_GEOMETRY_OUT && e->info->stream > 0)
+        DECORATE(l->b, e->variable, SpvDecorationStream, e->info->stream);
     DECORATE(l->b, e->variable, SpvDecorationLocation, place.location);
     if (place.component > 0)
         DECORATE(l->b, e->variable, SpvDecorationComponent, place.component);

@@ -1,5 +1,6 @@
 /* The mapping of signature elements: what it is asked, what becomes of its answers, and what it may not say.
- *   test_locations VERTEX.dxil PIXEL.dxil: elements TEXCOORD0, NORMAL0 and SV_Position, in registers */
+ *   test_locations VERTEX.dxil PIXEL.dxil HULL.dxil: elements TEXCOORD0, NORMAL0 and SV_Position, in registers; 20
+ * registers of control points (VALUE) and 15 of patch constants (HEIGHT) */
 #include "dxs.h"
 #include "tests/common/files.h"
 #include "tools.h"
@@ -14,7 +15,7 @@
 #include <cmocka.h>
 #include <spirv/unified1/spirv.h>
 
-static const char *vertex_path, *pixel_path;
+static const char *vertex_path, *pixel_path, *hull_path;
 
 struct fixture {
     dxs_module *module;
@@ -164,6 +165,30 @@ static void per_primitive(void **state)
     assert_refused(f, vertex_path, DXS_BAD_MAPPING, "TEXCOORD0: only inputs of pixel shaders");
 }
 
+static bool place_patch_constants(void *user, const struct dxs_location_request *request, struct dxs_location *location)
+{
+    struct fixture *f = user;
+
+    if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && !request->is_builtin) {
+        assert_int_equal(location->location, DXS_NOWHERE);
+        location->location = f->answer.location;
+    }
+    return true;
+}
+
+static void more_than_there_are_registers(void **state)
+{
+    struct fixture *f = *state;
+
+    assert_refused(f, hull_path, DXS_UNSUPPORTED, "HEIGHT: control points and patch constants take more than 32");
+    f->options.map_location = place_patch_constants;
+    f->answer.location = 20;
+    assert_converts(f, hull_path, "vulkan1.1");
+    assert_int_equal(count_decorations(f, SpvDecorationLocation, 20), 1);
+    f->answer.location = DXS_NOWHERE;
+    assert_refused(f, hull_path, DXS_UNSUPPORTED, "HEIGHT: control points and patch constants take more than 32");
+}
+
 static bool refuse(void *user, const struct dxs_location_request *request, struct dxs_location *location)
 {
     (void)user, (void)request, (void)location;
@@ -193,12 +218,14 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(stream_output, set_up, tear_down),
         cmocka_unit_test_setup_teardown(vertex_inputs, set_up, tear_down),
         cmocka_unit_test_setup_teardown(per_primitive, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(more_than_there_are_registers, set_up, tear_down),
         cmocka_unit_test_setup_teardown(wrong_answers, set_up, tear_down),
     };
 
-    if (argc != 3)
+    if (argc != 4)
         return 2;
     vertex_path = argv[1];
     pixel_path = argv[2];
+    hull_path = argv[3];
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
