@@ -45,7 +45,7 @@ static bool has_effects(const struct instruction *i)
     }
 }
 
-static uint32_t component_mask(uint32_t first, uint32_t count)
+static inline uint32_t component_mask(uint32_t first, uint32_t count)
 {
     uint32_t mask = 0;
 
@@ -56,7 +56,7 @@ static uint32_t component_mask(uint32_t first, uint32_t count)
 
 static inline bool makes_symbol(struct lowering *l, const struct instruction *i)
 {
-    bool is_value = component_count(l, i->type) > 0 || is_hit_object(l, i->type);
+    bool is_value = component_count(l, i->type) > 0 || l->types[i->type].is_hit_object;
 
     if (i->opcode == OP_CALL)
         return i->dx_op != DX_OP_NONE && (!is_value || (allocates_ray_query(i) && !chooses_ray_queries(l)));
@@ -75,40 +75,49 @@ struct search {
     value_id place; /* values before this one are still to be passed */
 };
 
-/* Operands from `first` to before `end`, `step` apart. That arguments and constants are marked too does no harm. */
-static inline void mark_operands(struct search *search, const value_id *first, const value_id *end, size_t step,
-                                 uint32_t components)
+/* That arguments and constants of the function are marked too does no harm. */
+static inline void mark_value(struct search *search, value_id value, uint32_t components)
 {
     uint32_t *used = search->s->used;
-    const value_id global_count = search->l->module->value_count, place = search->place;
+    const value_id global_count = search->l->module->value_count;
 
-    for (const value_id *operand = first; operand < end; operand += step) {
-        value_id value = *operand;
-        if (value < global_count)
-            continue;
-        if (value >= place && !used[value - global_count])
-            search->waiting[search->waiting_count++] = value;
-        used[value - global_count] |= components;
-    }
+    if (value < global_count)
+        return;
+    if (value >= search->place && !used[value - global_count])
+        search->waiting[search->waiting_count++] = value;
+    used[value - global_count] |= components;
 }
 
-/* The components of an aggregate that extractvalue takes. Of a symbol in it, which has none, any stands for its use. */
-static APART uint32_t extracted_components(struct lowering *l, const struct instruction *i, type_id aggregate)
+/* Operands from `first` to before `end`, `step` apart. */
+static inline void mark_operands(struct search *search, const value_id *first, const value_id *end, size_t step)
 {
-    type_id member;
-    uint32_t first = aggregate_component(l, i, aggregate, 1, &member), count = component_count(l, member);
-    return component_mask(first, count ? count : 1);
+    for (const value_id *operand = first; operand < end; operand += step)
+        mark_value(search, *operand, UINT32_MAX);
 }
 
-static APART void visit_extract(struct search *search, const struct instruction *i)
+/* An extractvalue from what has several levels, or symbols in it. Of a symbol, which has no components, any stands for
+ * its use. */
+static APART uint8_t visit_deep_extract(struct search *search, const struct instruction *i, value_id value,
+                                        type_id aggregate)
 {
     struct lowering *l = search->l;
-    const value_id *operands = search->s->function->operands + i->first_operand;
-    type_id aggregate = module_value(l->module, search->s->function, *operands)->type;
-    bool is_simple = component_count(l, aggregate) > 0 && l->types[aggregate].is_flat && i->operand_count == 2;
-    uint32_t components = is_simple ? component_mask(operands[1], 1) : extracted_components(l, i, aggregate);
+    type_id member;
+    uint32_t first = aggregate_component(l, i, aggregate, 1, &member), count = component_count(l, member);
 
-    mark_operands(search, operands, operands + 1, 1, components);
+    mark_value(search, value, component_mask(first, count ? count : 1));
+    return makes_symbol(l, i) ? LIVE | LIVE_SYMBOL : LIVE;
+}
+
+/* Mostly an operation's result is taken apart. */
+static inline uint8_t visit_extract(struct search *search, const struct instruction *i, const value_id *operands)
+{
+    struct lowering *l = search->l;
+    type_id aggregate = module_value(l->module, search->s->function, *operands)->type;
+
+    if (component_count(l, aggregate) == 0 || !l->types[aggregate].is_flat || i->operand_count > 2)
+        return visit_deep_extract(search, i, *operands, aggregate);
+    mark_value(search, *operands, component_mask(operands[1], 1));
+    return LIVE;
 }
 
 /* Marks what an instruction that lives needs; returns what is known of it. */
@@ -119,17 +128,16 @@ static inline uint8_t visit_instruction(struct search *search, const struct inst
     switch (i->opcode) {
     case OP_BINARY:
     case OP_COMPARE: /* half of all, and never symbols */
-        mark_operands(search, operands, operands + i->operand_count, 1, UINT32_MAX);
+        mark_operands(search, operands, operands + i->operand_count, 1);
         return LIVE | LIVE_EMITTED;
     case OP_EXTRACT_VALUE:
-        visit_extract(search, i);
-        return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
+        return visit_extract(search, i, operands);
     case OP_PHI:
         search->s->has_phis = true;
-        mark_operands(search, operands, operands + i->operand_count, 2, UINT32_MAX); /* pairs of value and block */
+        mark_operands(search, operands, operands + i->operand_count, 2); /* pairs of value and block */
         return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
     default:
-        mark_operands(search, operands, operands + instruction_value_operands(i), 1, UINT32_MAX);
+        mark_operands(search, operands, operands + instruction_value_operands(i), 1);
         return i->result != NO_VALUE && makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
     }
 }
