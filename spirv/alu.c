@@ -100,18 +100,19 @@ static void emit_components(struct lowering *l, const struct instruction *i, Spv
     }
 }
 
-/* Most instructions have one component and two operands, all of them known: false for others. */
-static inline bool emit_simple(struct lowering *l, const struct instruction *i, SpvOp op)
+/* Most instructions have one component and two operands, all of them known: false for others. Nothing is called. */
+static inline bool emit_known(struct lowering *l, const struct instruction *i, SpvOp op)
 {
     const struct type_form *type = &l->types[i->type];
     const value_id *operands = l->function->operands + i->first_operand;
+    struct words *code = l->b->code;
 
     if (i->operand_count != 2 || type->known_count != 1 + 1 || !type->component_type || l->has_min_precision)
         return false;
     uint32_t id = l->known_ids[i->result], a = l->known_ids[operands[0]], b = l->known_ids[operands[1]];
-    if (!id || !a || !b)
+    if (!id || !a || !b || !has_room(code, 4))
         return false;
-    uint32_t *words = append(l->b, l->b->code, op, 4);
+    uint32_t *words = put_head(code, op, 4);
     words[0] = type->component_type;
     words[1] = id;
     words[2] = a;
@@ -119,16 +120,35 @@ static inline bool emit_simple(struct lowering *l, const struct instruction *i, 
     return true;
 }
 
+/* Constants that are used for the first time, values of other blocks, decorations; whatever is more than one component.
+ */
+static APART void emit_others(struct lowering *l, const struct instruction *i, SpvOp op, bool is_precise)
+{
+    const value_id *operands = l->function->operands + i->first_operand;
+
+    if (i->operand_count != 2 || component_count(l, i->type) != 1 || l->has_min_precision) {
+        emit_components(l, i, op, 0, NULL, is_precise);
+        return;
+    }
+    uint32_t a = component_at_hand(l, operands[0], 0), b = component_at_hand(l, operands[1], 0);
+    uint32_t type = component_type(l, i->type, 0), id = result_id(l, i);
+    if (is_precise)
+        DECORATE(l->b, id, SpvDecorationNoContraction);
+    EMIT_AS(l->b, op, type, id, a, b);
+}
+
 void lower_componentwise(struct lowering *l, const struct instruction *i, SpvOp op)
 {
-    if (!emit_simple(l, i, op))
-        emit_components(l, i, op, 0, NULL, false);
+    if (!emit_known(l, i, op))
+        emit_others(l, i, op, false);
 }
 
 void lower_float_arithmetic(struct lowering *l, const struct instruction *i, SpvOp op)
 {
-    if (is_precise(l, i) || !emit_simple(l, i, op))
-        emit_components(l, i, op, 0, NULL, is_precise(l, i));
+    bool precise = is_precise(l, i);
+
+    if (precise || !emit_known(l, i, op))
+        emit_others(l, i, op, precise);
 }
 
 void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction)

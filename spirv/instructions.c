@@ -107,15 +107,10 @@ static void lower_signed_remainder(struct lowering *l, const struct instruction 
     }
 }
 
-void lower_binary(struct lowering *l, const struct instruction *i)
+/* What is not one instruction of two operands; whether it is not. */
+static APART bool lower_special_binary(struct lowering *l, const struct instruction *i, const struct type *scalar)
 {
-    const struct type *type = module_type(l->module, i->type);
-
-    if (i->sub >= sizeof binary_instructions / sizeof *binary_instructions)
-        unsupported(l, i, "binary operation of an unknown kind");
-    if (type->kind == TYPE_VECTOR)
-        type = module_type(l->module, type->element);
-    if (type->bits == 1)
+    if (scalar->bits == 1)
         lower_bool_binary(l, i);
     else if (i->sub == BINARY_FSUB && operand_is(l, i, 0, negative_zero(l, i->type)))
         lower_unary(l, i, SpvOpFNegate, 1);
@@ -125,7 +120,25 @@ void lower_binary(struct lowering *l, const struct instruction *i)
         lower_unary(l, i, SpvOpSNegate, 1);
     else if (i->sub == BINARY_SREM)
         lower_signed_remainder(l, i);
-    else if (type->kind == TYPE_FLOAT)
+    else
+        return false;
+    return true;
+}
+
+void lower_binary(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        MAY_BE_SPECIAL = 1 << BINARY_FSUB | 1 << BINARY_XOR | 1 << BINARY_SUB | 1 << BINARY_SREM
+    };
+    const struct type *type = module_type(l->module, i->type);
+
+    if (i->sub >= sizeof binary_instructions / sizeof *binary_instructions)
+        unsupported(l, i, "binary operation of an unknown kind");
+    if (type->kind == TYPE_VECTOR)
+        type = module_type(l->module, type->element);
+    if ((type->bits == 1 || MAY_BE_SPECIAL >> i->sub & 1) && lower_special_binary(l, i, type))
+        return;
+    if (type->kind == TYPE_FLOAT)
         lower_float_arithmetic(l, i, (SpvOp)binary_instructions[i->sub]);
     else
         lower_componentwise(l, i, (SpvOp)binary_instructions[i->sub]);

@@ -75,12 +75,24 @@ static bool allows_micromaps(const struct module *module, const struct function 
 /* Whether the function hands on queries that it makes. */
 static bool hands_on_queries(const struct module *module, const struct function *function)
 {
+    value_id first = NO_VALUE, last = 0; /* of them: most functions make one, and have many operands */
+
+    for (uint32_t c = 0; c < function->call_count; c++) {
+        const struct instruction *i = &function->instructions[function->calls[c]];
+        if (!allocates_ray_query(i) || i->result == NO_VALUE)
+            continue;
+        first = i->result < first ? i->result : first;
+        last = i->result > last ? i->result : last;
+    }
     for (uint32_t n = 0; n < function->instruction_count; n++) {
         const struct instruction *i = &function->instructions[n];
         uint32_t step = i->opcode == OP_PHI ? 2 : 1; /* pairs of value and block */
         uint32_t count = i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i);
         for (uint32_t k = 0; k < count; k += step) {
-            const struct value *value = module_value(module, function, function->operands[i->first_operand + k]);
+            value_id id = function->operands[i->first_operand + k];
+            if (id < first || id > last)
+                continue;
+            const struct value *value = module_value(module, function, id);
             bool is_made =
                 value->kind == VALUE_INSTRUCTION && allocates_ray_query(&function->instructions[value->index]);
             if (is_made && !(k == 0 && takes_ray_query(i)))
