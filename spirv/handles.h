@@ -29,12 +29,8 @@ bool is_rasterizer_ordered(const struct module *module, const struct function *f
  * (spirv/resource_use.c). */
 struct bitset find_residency_questions(struct arena *arena, const struct record_index *index);
 
-/* What functions take from heaps, once for each type; without paths (spirv/heap.c). */
-void find_heap_accesses(struct arena *arena, const struct module *module, const struct words *functions,
-                        struct heap_accesses *accesses);
-
-/* The resources, likewise, that code names which the entry reaches; all where the module has no code. */
-struct bitset find_named_resources(struct arena *arena, const struct module *module, const struct dxs_entry *entry);
+/* What live code takes from heaps, once for each type; without paths (spirv/heap.c). */
+void find_heap_accesses(struct lowering *l, struct heap_accesses *accesses);
 
 /* The handle that is an operand of `i`, as seen in the block that is being emitted. */
 struct handle resolve_handle(struct lowering *l, const struct instruction *i, uint32_t operand);

@@ -141,20 +141,21 @@ static void add_access(struct arena *arena, struct heap_accesses *accesses, cons
         vector_push(arena, accesses, made);
 }
 
-void find_heap_accesses(struct arena *arena, const struct module *module, const struct words *functions,
-                        struct heap_accesses *accesses)
+void find_heap_accesses(struct lowering *l, struct heap_accesses *accesses)
 {
     struct origin origins[MOST_ORIGINS];
     uint32_t words[2];
 
-    for (uint32_t n = 0; n < functions->count; n++) {
-        const struct function *function = &module->functions[functions->data[n]];
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct function_state *s = l->states[l->functions.data[n]];
+        const struct function *function = s->function;
         for (uint32_t c = 0; c < function->call_count; c++) {
             const struct instruction *i = &function->instructions[function->calls[c]];
-            if (i->dx_op == DX_AnnotateHandle && find_origins(module, function, i->result, origins) &&
+            if (i->dx_op == DX_AnnotateHandle && s->live[function->calls[c]] &&
+                find_origins(l->module, function, i->result, origins) &&
                 origins[0].creation->dx_op == DX_CreateHandleFromHeap &&
-                resource_properties(module, function, i, words))
-                add_access(arena, accesses, words);
+                resource_properties(l->module, function, i, words))
+                add_access(l->arena, accesses, words);
         }
     }
 }

@@ -262,6 +262,12 @@ void resources_prepare(struct lowering *l);
 /* Fails with DXS_UNSUPPORTED, naming the instruction or operation. */
 _Noreturn void unsupported(struct lowering *l, const struct instruction *i, const char *why);
 
+/* spirv/survey.c: makes `l` and the builder, and finds which functions the entry reaches, what lives in them, and which
+ * resources that uses. */
+struct bitset survey_entry(struct lowering *l, struct builder *builder, struct arena *arena,
+                           const struct module *module, const struct dxs_entry *entry,
+                           const struct dxs_options *options);
+
 /* spirv/emit.c: the whole of a conversion. Faults unwind through the arena. */
 struct emitted {
     struct words words;

@@ -354,28 +354,6 @@ static void visit_uses(struct lowering *l, visit_function *visit)
     }
 }
 
-struct bitset find_named_resources(struct arena *arena, const struct module *module, const struct dxs_entry *entry)
-{
-    struct bitset named = bitset_create(arena, module->info.resource_count);
-    struct record_index index = record_index_create(arena, module);
-    struct words functions = reached_functions(arena, module, entry);
-    bool has_code = false;
-
-    for (uint32_t n = 0; n < functions.count; n++) {
-        const struct function *function = &module->functions[functions.data[n]];
-        has_code |= !function->is_declaration;
-        for (uint32_t c = 0; c < function->call_count; c++) {
-            const struct instruction *i = &function->instructions[function->calls[c]];
-            uint32_t resource = is_handle_operation(i->dx_op) ? handle_resource(&index, function, i) : UINT32_MAX;
-            if (resource != UINT32_MAX)
-                bitset_add(&named, resource);
-        }
-    }
-    for (uint32_t r = 0; r < module->info.resource_count && !has_code; r++) /* programs for reflection have none */
-        bitset_add(&named, r);
-    return named;
-}
-
 void find_resource_uses(struct lowering *l)
 {
     const bool *used = entry_usage(l)->operations;

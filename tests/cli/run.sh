@@ -189,6 +189,7 @@ expect 2 'has no entry point other' "$library" --asm --entry other
 expect 0 'LocalSize 8 8 1' "$library" --asm --entry add
 expect 0 '"entries": [' "$library" --reflect
 expect 0 '"used": false' "$shaders/library/graphics-pair.dxil" --reflect --entry shade
+expect 0 '"used": false' "$shaders/handmade/dead-handle.dxil" --reflect
 expect 0 '"binding": 5012' "$shaders/buffer/descriptor-heap.dxil" --reflect
 expect 0 '"local_root_signature"' "$subobjects" --reflect
 graph=$shaders/work-graph/graph.dxil

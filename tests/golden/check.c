@@ -6,6 +6,8 @@
 #include "newer.h"
 #include "tools.h"
 
+#include "dxs_inspect.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -134,6 +136,24 @@ static bool check_repeatable(const struct check *check, uint32_t entry, const st
     return same;
 }
 
+/* Reflection names as used what the conversion has bound. */
+static bool check_reflection(const struct check *check, uint32_t entry, uint32_t bound)
+{
+    const char *json, *end;
+    size_t size;
+    uint32_t used = 0;
+
+    if (dxs_reflect(check->converter, check->module, entry, &check->command->convert, &json, &size) != DXS_OK) {
+        say(check, "has no reflection", dxs_converter_error(check->converter)->message);
+        return false;
+    }
+    for (end = strstr(json, "\"heap_accesses\""); (json = strstr(json, "\"used\": true")) && json < end; json++)
+        used++;
+    if (used != bound)
+        say(check, "reflection names other resources than are bound", "");
+    return used == bound;
+}
+
 static bool check_refusal(const struct check *check, bool refused, const char *message)
 {
     if (!refused)
@@ -160,7 +180,9 @@ static bool check_conversion(const struct check *check, uint32_t entry)
     bool valid = is_newer || check_valid(check, &spirv);
     bool assembly = check_assembly(check, &spirv, is_newer);
     bool glsl = valid && check_glsl(check, &spirv);
-    return check_repeatable(check, entry, &spirv) && valid && assembly && glsl;
+    uint32_t bound = spirv.resource_count;
+    bool repeatable = check_repeatable(check, entry, &spirv);
+    return check_reflection(check, entry, bound) && repeatable && valid && assembly && glsl;
 }
 
 static bool check_entry(struct check *check, uint32_t entry)

@@ -1,0 +1,131 @@
+/* What an entry reaches: functions, the instructions in them that matter, the resources that those use. With this each
+ * conversion begins, and reflection. */
+#include "spirv/function.h"
+#include "spirv/handles.h"
+#include "spirv/interface_state.h"
+
+static void need_function(struct lowering *l, uint32_t index)
+{
+    if (l->states[index])
+        return;
+    if (l->module->functions[index].is_declaration) /* in reflection programs all are */
+        fail(l->fault, DXS_UNSUPPORTED, "function %s has no body", l->module->functions[index].name);
+    struct function_state *s = arena_zeroed(l->arena, 1, sizeof *s);
+    s->function = &l->module->functions[index];
+    s->index = index;
+    l->states[index] = s;
+    l->function_ids[index] = new_id(l->b);
+    vector_push(l->arena, &l->functions, index);
+}
+
+/* SPIR-V has no recursion, and neither has DXIL: functions are taken away as long as none that is left calls them. */
+static void refuse_recursion(struct lowering *l)
+{
+    if (l->functions.count == 1 && l->states[l->functions.data[0]]->callees.count == 0)
+        return;
+    uint32_t *callers = arena_zeroed(l->arena, l->module->function_count, sizeof *callers);
+    struct words ready = {0};
+    uint32_t done = 0;
+
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct words *callees = &l->states[l->functions.data[n]]->callees;
+        for (uint32_t c = 0; c < callees->count; c++)
+            callers[callees->data[c]]++;
+    }
+    for (uint32_t n = 0; n < l->functions.count; n++)
+        if (callers[l->functions.data[n]] == 0)
+            vector_push(l->arena, &ready, l->functions.data[n]);
+    while (ready.count > 0) {
+        const struct words *callees = &l->states[ready.data[--ready.count]]->callees;
+        done++;
+        for (uint32_t c = 0; c < callees->count; c++)
+            if (--callers[callees->data[c]] == 0)
+                vector_push(l->arena, &ready, callees->data[c]);
+    }
+    if (done < l->functions.count)
+        fail(l->fault, DXS_INVALID_MODULE, "functions call each other recursively");
+}
+
+static void find_functions(struct lowering *l)
+{
+    if (l->entry->function != NO_FUNCTION)
+        need_function(l, l->entry->function);
+    if (l->stage == DXS_STAGE_HULL) {
+        if (l->entry->patch_function == NO_FUNCTION)
+            fail(l->fault, DXS_INVALID_MODULE, "the hull shader %s has no patch-constant function", l->entry->name);
+        need_function(l, l->entry->patch_function);
+    }
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        struct function_state *s = l->states[l->functions.data[n]];
+        l->function = s->function;
+        l->state = s;
+        l->fault->error.function = s->index;
+        look_at_calls(l, s);
+        find_live(l, s);
+        for (uint32_t c = 0; c < s->callees.count; c++)
+            need_function(l, s->callees.data[c]);
+    }
+    refuse_recursion(l);
+}
+
+/* Which resources handles name, and which of them live code does. */
+static struct bitset find_used_resources(struct lowering *l)
+{
+    struct bitset used = bitset_create(l->arena, l->module->info.resource_count);
+
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct function_state *s = l->states[l->functions.data[n]];
+        for (uint32_t c = 0; c < s->handle_call_count; c++) {
+            uint32_t index = s->handle_calls[c];
+            const struct instruction *i = &s->function->instructions[index];
+            if (i->result == NO_VALUE)
+                continue;
+            uint32_t resource = handle_resource(record_index(l), s->function, i);
+            *handle_target(l, s->function, i) = resource + 1;
+            if (resource != UINT32_MAX && s->live[index])
+                bitset_add(&used, resource);
+        }
+    }
+    return used;
+}
+
+static bool has_min_precision(const struct module *module)
+{
+    for (type_id t = 0; t < module->type_count; t++)
+        if (module->types[t].bits == 16)
+            return !module->info.native_16bit;
+    return false;
+}
+
+struct bitset survey_entry(struct lowering *l, struct builder *builder, struct arena *arena,
+                           const struct module *module, const struct dxs_entry *entry,
+                           const struct dxs_options *options)
+{
+    *l = (struct lowering){0};
+    builder_init(builder, arena, 0x00010300, options->limits.types);
+    l->b = builder;
+    l->arena = arena;
+    l->fault = arena->fault;
+    l->module = module;
+    l->entry = entry;
+    l->options = options;
+    l->stage = entry->stage;
+    l->has_min_precision = has_min_precision(module);
+    l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
+    l->relaxes = l->has_min_precision && !l->native_16bit && !options->workarounds.full_min_precision;
+    l->all_precise = options->workarounds.all_precise;
+    l->b->undefined_is_zero = options->workarounds.zero_undefined;
+    l->constant_ids =
+        arena_zeroed(arena, (size_t)module->constant_count + module->function_count, sizeof *l->constant_ids);
+    l->function_ids = l->constant_ids + module->constant_count;
+    l->types = arena_zeroed(arena, module->type_count, sizeof *l->types);
+    l->states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));
+
+    need_capability(l->b, SpvCapabilityShader);
+    interface_begin(l);
+    resources_begin(l);
+    find_functions(l);
+    if (l->functions.count == 0)
+        fail(l->fault, DXS_UNSUPPORTED, "the entry point %s has no function", entry->name);
+    return find_used_resources(l);
+}
