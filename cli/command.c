@@ -87,6 +87,8 @@ static const struct option output_options[] = {
     {"cfg", "DIR", TEXT, FIELD(cfg_folder), 0, NULL,
      "write pictures of the control flow: a .dot, and with Graphviz an .svg, per function and stage"},
     {"debug-info", NULL, FLAG, FIELD(convert.debug_info), 0, NULL, "keep names and source lines that the module has"},
+    {"debug-variables", NULL, FLAG, FIELD(convert.debug_variables), 0, NULL,
+     "and scopes, types and values of variables, for debuggers (NonSemantic.Shader.DebugInfo.100)"},
     {"shader-hash", "N", WIDE, FIELD(convert.shader_hash), 0, NULL,
      "name of the shader in the SPIR-V and in reports (default: the hash of its bytes)"},
     {"print", "LIST", TEXT, FIELD(print), 0, NULL,

@@ -48,7 +48,7 @@ static void print_help(void)
 static enum dxs_result parse_program(const struct command *command, dxs_module *module, const void *bytes, size_t size)
 {
     struct dxs_parse_options options = command_parse_options(command);
-    if (command->program == PROGRAM_AUTO && command->convert.debug_info) {
+    if (command->program == PROGRAM_AUTO && (command->convert.debug_info || command->convert.debug_variables)) {
         options.program = DXS_PROGRAM_DEBUG;
         enum dxs_result result = dxs_module_parse(module, bytes, size, &options);
         if (result != DXS_NO_DXIL)

@@ -381,9 +381,12 @@ struct dxs_options {
                               unless features.per_component_robustness says so: their words are moved one by one */
 
     /* What stands in the result for people. */
-    bool debug_info;       /* OpName, OpLine and OpSource where the module has them */
+    bool debug_info;      /* OpName, OpLine and OpSource where the module has them */
+    bool debug_variables; /* implies debug_info, as NonSemantic.Shader.DebugInfo.100: for debuggers of source code, with
+                             scopes, inlined calls, types, variables and their values. Needs
+                             VK_KHR_shader_non_semantic_info */
     bool structured_names; /* OpName for resources and entry variables */
-    bool reserved;
+    bool reserved[4];
     uint64_t shader_hash; /* the name of the shader, of the caller's choice (dxs_identity.hash): reports of
                              dxs_descriptor_qa give it, and the SPIR-V says "HASH.dxil" in an OpSource, HASH in 16
                              hexadecimal digits. 0: none */

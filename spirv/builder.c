@@ -638,6 +638,8 @@ struct words builder_finish(struct builder *b)
         append_with_string(b, &b->head, SpvOpExtInstImport, 1, &b->glsl, "GLSL.std.450");
     if (b->printf)
         append_with_string(b, &b->head, SpvOpExtInstImport, 1, &b->printf, "NonSemantic.DebugPrintf");
+    if (b->debug_info)
+        append_with_string(b, &b->head, SpvOpExtInstImport, 1, &b->debug_info, "NonSemantic.Shader.DebugInfo.100");
     for (uint32_t i = 0; i < b->capabilities.count; i += 2)
         physical |= b->capabilities.data[i + 1] == SpvCapabilityPhysicalStorageBufferAddresses;
     APPEND(b, &b->head, SpvOpMemoryModel,

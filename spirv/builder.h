@@ -65,6 +65,7 @@ struct builder {
     struct words *code;                                /* where emit() appends: a function's body */
     uint32_t glsl;                                     /* id of the GLSL.std.450 import, 0: not used */
     uint32_t printf;                                   /* likewise, of NonSemantic.DebugPrintf */
+    uint32_t debug_info;                               /* likewise, of NonSemantic.Shader.DebugInfo.100 */
     uint32_t u32_type, f32_type, bool_type, void_type; /* ids, 0: not made yet */
 
     struct words capabilities, head, entry_points, execution_modes, strings, debug, annotations, globals, functions;

@@ -124,6 +124,8 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
             place_interlock(l, s);
         lower_function(l, s, l->function_ids[s->index], !is_wrapped && s->index == entry->function);
     }
+    if (l->debug)
+        debug_info_finish(l);
     emit_descriptor_qa(l);
     print_finish(l);
     if (is_hull)

@@ -48,7 +48,8 @@ static void begin_block(struct lowering *l, uint32_t label)
 {
     EMIT_VOID(l->b, SpvOpLabel, label);
     l->state->label = label;
-    debug_info_begin_block(l);
+    if (l->debug)
+        debug_info_begin_block(l);
 }
 
 struct open_if open_if(struct lowering *l, uint32_t condition)
@@ -305,11 +306,13 @@ void check_id_count(const struct lowering *l)
 
 /* ---- The function ------------------------------------------------------------------------------------------------ */
 
-static void emit_blocks(struct lowering *l, struct function_state *s, bool is_main)
+static void emit_blocks(struct lowering *l, struct function_state *s, uint32_t id, bool is_main)
 {
     for (uint32_t b = 0; b < s->structured->block_count; b++) {
         s->current = b;
         begin_block(l, s->labels[b]);
+        if (l->debug && b == 0)
+            debug_info_begin_function(l, id);
         emit_phis(l, s, b);
         uint32_t body_place = l->b->code->count;
         lower_block(l, s, b);
@@ -389,7 +392,7 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     b->code = &body;
     b->variables = no_variables;
     memory_begin_function(l);
-    emit_blocks(l, s, is_main);
+    emit_blocks(l, s, id, is_main);
     b->code = &b->functions;
 
     uint32_t result = is_main ? type_void(b) : function_result_type(l, s->function);

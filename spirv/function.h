@@ -169,6 +169,10 @@ void look_at_calls(struct lowering *l, struct function_state *s);      /* usage.
 void find_live(struct lowering *l, struct function_state *s);          /* liveness.c */
 void structure_function(struct lowering *l, struct function_state *s); /* control_flow.c */
 void assign_values(struct lowering *l, struct function_state *s);      /* values.c: ids, phis, repaired reads */
+
+/* values.c: whether a value is computed, ahead of an instruction and where the block at hand sees it. What code reads
+ * is; what else speaks of values has to ask. */
+bool is_at_hand(const struct lowering *l, value_id value, const struct instruction *before);
 void emit_phis(struct lowering *l, struct function_state *s, uint32_t block);
 uint32_t selector_value(struct lowering *l, struct function_state *s, uint32_t block);
 

@@ -194,6 +194,11 @@ struct variable global_memory(struct lowering *l, const struct instruction *i, u
     return *variable;
 }
 
+uint32_t declared_global(const struct lowering *l, uint32_t index)
+{
+    return l->memory->globals[index].id;
+}
+
 /* Components of the temporary registers that DXBC may have. */
 enum {
     MOST_REGISTERS = 4 * 4096

@@ -53,6 +53,7 @@ uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type
 
 /* memory.c */
 struct variable global_memory(struct lowering *l, const struct instruction *i, uint32_t global);
+uint32_t declared_global(const struct lowering *l, uint32_t index); /* id of its variable, 0: none so far */
 struct variable alloca_memory(struct lowering *l, const struct instruction *alloca);
 
 /* Where the id of a temporary register's variable is kept, 0 so far; NULL if there is no such register. */

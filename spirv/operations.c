@@ -104,9 +104,12 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
 
     l->fault->error.line = 0;
     for (uint32_t index = first; index < end; index++) {
-        if ((live[index] & mask) != wanted)
-            continue;
         const struct instruction *i = &s->function->instructions[index];
+        if ((live[index] & mask) != wanted) {
+            if (l->debug && i->opcode == OP_DEBUG_CALL)
+                debug_info_variable(l, i);
+            continue;
+        }
         l->fault->error.instruction = index;
         if (!is_plain)
             find_place(l, index);

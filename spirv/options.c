@@ -30,7 +30,7 @@ static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
     refuse_unknown(fault, o->features.reserved, sizeof o->features.reserved, "dxs_options.features");
     refuse_unknown(fault, o->pipeline.reserved, sizeof o->pipeline.reserved, "dxs_options.pipeline");
     refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
-    refuse_unknown(fault, &o->reserved, sizeof o->reserved, "dxs_options");
+    refuse_unknown(fault, o->reserved, sizeof o->reserved, "dxs_options");
 }
 
 void complete_options(dxs_converter *converter, const struct dxs_options *given, struct dxs_options *options)
@@ -43,6 +43,7 @@ void complete_options(dxs_converter *converter, const struct dxs_options *given,
         sized_read(fault, options, sizeof *options, given, "dxs_options");
         refuse_reserved(fault, options);
     }
+    options->debug_info |= options->debug_variables;
     options->limits = complete_limits(fault, options->limits, &default_limits);
     converter->arena.limit = options->limits.memory;
 }

@@ -640,6 +640,31 @@ APART uint32_t find_component(struct lowering *l, value_id value, uint32_t compo
     return decode(l, s->base[local], v->type, component);
 }
 
+COLD bool is_at_hand(const struct lowering *l, value_id value, const struct instruction *before)
+{
+    const struct function_state *s = l->state;
+    uint32_t component = 0;
+
+    for (;;) {
+        const struct value *v = module_value(l->module, l->function, value);
+        if (v->kind != VALUE_INSTRUCTION)
+            return v->kind == VALUE_CONSTANT || v->kind == VALUE_ARGUMENT;
+        const struct instruction *i = &l->function->instructions[v->index];
+        uint32_t local = local_number(l, value);
+        if ((s->live[v->index] & (LIVE | LIVE_SYMBOL)) != LIVE)
+            return false;
+        if (i->opcode != OP_EXTRACT_VALUE) {
+            bool is_here = s->structured->blocks[s->current].source == s->block_of[local];
+            bool is_used = s->used[local] >> (component < 31 ? component : 31) & 1;
+            return is_used &&
+                   (is_here ? i < before
+                            : sees_definition(s, s->current, local) || find_read(s, s->current, local) != NULL);
+        }
+        value = l->function->operands[i->first_operand];
+        component += extracted_component((struct lowering *)l, i, type_of(l, value));
+    }
+}
+
 uint32_t value_component(struct lowering *l, value_id value, uint32_t component)
 {
     return component_at_hand(l, value, component);

@@ -12,7 +12,7 @@
  */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
-_Static_assert(sizeof(struct dxs_options) == 744, "all fields of dxs_options are chosen here");
+_Static_assert(sizeof(struct dxs_options) == 752, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
 _Static_assert(FIELDS_OF(dxs_workarounds) == 10, "all fields of dxs_workarounds are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
@@ -337,6 +337,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
         switches[i] = (uint8_t)next_random(state, 2);
     memcpy(&options->features, switches, sizeof switches);
     options->debug_info = one_in(state, 2);
+    options->debug_variables = one_in(state, 3);
     options->structured_names = one_in(state, 2);
     options->shader_hash = interesting_number(state);
     if (one_in(state, 6))

@@ -76,7 +76,7 @@ enum dxs_result use_shader(const struct every_object *o, const void *bytes, size
     if (result == DXS_OK)
         result = dxs_layout_build(o->layout, dxs_root_signature_describe(o->signature), NULL, NULL);
     options.layout = o->layout;
-    options.debug_info = true;
+    options.debug_info = options.debug_variables = true;
     for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++)
         result = use_entry(o, entry, &options);
     return result;
