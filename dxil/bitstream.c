@@ -25,8 +25,9 @@ enum {
     TOP_ID_WIDTH = 2,
     BLOCKINFO_ID = 0,
     BLOCKINFO_SETBID = 1,
-    MOST_FREE = 64, /* operands of a record that take no bits: so the work stays linear in the size of the input */
-    FAST_BITS = 56, /* that one load always holds, wherever in a byte the cursor stands */
+    MOST_FREE = 64,    /* operands of a record that take no bits: so the work stays linear in the size of the input */
+    FAST_BITS = 56,    /* that one load always holds, wherever in a byte the cursor stands */
+    FAST_ID_WIDTH = 8, /* so that one load holds what read_unabbreviated wants */
     MOST_NARROW = FAST_BITS / 2, /* bits of a field of which one load holds two chunks */
     MANY_BITS = 1 << 16,         /* of an abbreviation that is not read at once */
     MOST_AT_ONCE = 24,           /* numbers of a record that is read by the fast path: there is always room for them */
@@ -200,10 +201,16 @@ static inline bool is_text(const struct bitstream *stream, uint32_t first)
     return stream->code < 32 && stream->scope->text_codes >> stream->code & 1 && stream->scope->text_first == first;
 }
 
+/* `end` of its operands. */
+static inline enum bitstream_entry end_at(uint64_t *end)
+{
+    memset(end, 0, BITSTREAM_PADDING * sizeof *end);
+    return BITSTREAM_RECORD;
+}
+
 static enum bitstream_entry end_record(struct bitstream *stream)
 {
-    memset(stream->operands + stream->count, 0, BITSTREAM_PADDING * sizeof *stream->operands);
-    return BITSTREAM_RECORD;
+    return end_at(stream->operands + stream->count);
 }
 
 /* A number of up to nine chunks at the low end of a window: its bits; 0 if it is longer. Neighbours are joined to
@@ -231,14 +238,13 @@ static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
 }
 
 /* Numbers of one to four chunks as long as there are such, far from the end of the stream: nearly all numbers of a
- * shader. Returns where it has stopped. */
-static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t *out, const uint64_t *end)
+ * shader. There is one at least, and `window` holds it. Returns where it has stopped. */
+static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t window, uint64_t *out, const uint64_t *end)
 {
     const uint8_t *bytes = stream->bytes;
     uint64_t position = stream->position;
 
-    for (; out < end; out++) {
-        uint64_t window = load64(bytes + position / 8) >> position % 8;
+    for (;;) {
         if (!(window & 0x20)) {
             *out = window & 0x1F;
             position += 6;
@@ -254,6 +260,9 @@ static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t *out,
         } else {
             break;
         }
+        if (++out == end)
+            break;
+        window = load64(bytes + position / 8) >> position % 8;
     }
     stream->position = position;
     return out;
@@ -284,8 +293,8 @@ static APART enum bitstream_entry read_array(struct bitstream *stream, const str
     stream->count += length;
     if (element->encoding == ENCODING_FIXED && width > 0 && width <= MOST_NARROW)
         out = read_narrow_numbers(stream, out, end, width);
-    else if (element->encoding == ENCODING_VBR && width == 6 && has_bytes_for(stream, length))
-        out = read_short_vbr6(stream, out, end);
+    else if (element->encoding == ENCODING_VBR && width == 6 && length > 0 && has_bytes_for(stream, length))
+        out = read_short_vbr6(stream, peek(stream), out, end);
     while (out < end)
         *out++ = read_scalar(stream, element);
     return end_record(stream);
@@ -418,7 +427,7 @@ static inline enum bitstream_entry read_abbreviated(struct bitstream *stream, ui
         position += operand->width;
     }
     stream->position = position;
-    return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
+    return abbreviation->tail ? read_tail(stream, abbreviation) : end_at(out);
 }
 
 /* The rest of a record's numbers, from a long one on or near the end of the stream. */
@@ -431,8 +440,8 @@ static APART enum bitstream_entry read_any_vbr6(struct bitstream *stream, uint64
         else
             *out = read_vbr(stream, 6);
         out++;
-        if (has_bytes_for(stream, (uint64_t)(end - out)))
-            out = read_short_vbr6(stream, out, end);
+        if (out < end && has_bytes_for(stream, (uint64_t)(end - out)))
+            out = read_short_vbr6(stream, peek(stream), out, end);
     }
     return end_record(stream);
 }
@@ -488,22 +497,28 @@ static COLD enum bitstream_entry read_any_unabbreviated(struct bitstream *stream
     return read_any_list(stream, read_vbr(stream, 6));
 }
 
-/* `window` holds what follows the record's id, four chunks at least, and may lack the rest. What is seldom is left to
- * others at once, so that this needs no room on the stack. */
+/* `window` holds what follows the record's id, eight chunks at least: code, count and a short number. What is seldom is
+ * left to others at once, so that this needs no room on the stack. */
 static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_t window)
 {
-    uint64_t code, count;
-    uint32_t code_bits = short_vbr6(window, &code), count_bits = short_vbr6(window >> code_bits, &count);
+    uint64_t code = window & 0x1F, count = window >> 6 & 0x1F;
+    uint32_t code_bits = 6, count_bits = 6;
 
-    if (!code_bits || !count_bits)
-        return read_any_unabbreviated(stream);
+    if (window & 0x820) { /* one of the two takes more than one chunk */
+        code_bits = short_vbr6(window, &code);
+        count_bits = short_vbr6(window >> code_bits, &count);
+        if (!code_bits || !count_bits)
+            return read_any_unabbreviated(stream);
+    }
     stream->position += code_bits + count_bits;
     stream->code = (uint32_t)code;
     if (count > MOST_AT_ONCE || !has_bytes_for(stream, count))
         return read_any_list(stream, count);
     stream->count = (uint32_t)count;
-    uint64_t *end = stream->operands + count, *out = read_short_vbr6(stream, stream->operands, end);
-    return out < end ? read_any_vbr6(stream, out, end) : end_record(stream);
+    uint64_t *out = stream->operands, *end = out + count;
+    if (count > 0)
+        out = read_short_vbr6(stream, window >> (code_bits + count_bits), out, end);
+    return out < end ? read_any_vbr6(stream, out, end) : end_at(end);
 }
 
 /* ---- Abbreviations ----------------------------------------------------------------------------------------------- */
@@ -818,11 +833,12 @@ void bitstream_enter(struct bitstream *stream)
         stream->scope--;
         bitstream_fail(stream, "blocks nest deeper than %d", BITSTREAM_MAX_DEPTH);
     }
-    *scope = (struct bitstream_scope){.block_id = stream->block_id,
-                                      .id_width = stream->new_id_width,
-                                      .id_mask = (uint32_t)((UINT64_C(1) << stream->new_id_width) - 1),
-                                      .first_abbreviation = stream->abbreviations.count,
-                                      .end = stream->block_end};
+    *scope =
+        (struct bitstream_scope){.block_id = stream->block_id,
+                                 .id_width = stream->new_id_width,
+                                 .id_mask = stream->new_id_width > FAST_ID_WIDTH ? 0 : (1u << stream->new_id_width) - 1,
+                                 .first_abbreviation = stream->abbreviations.count,
+                                 .end = stream->block_end};
     if (stream->block_id < BITSTREAM_INFO_BLOCKS) {
         scope->info = stream->info[stream->block_id].data;
         scope->info_count = stream->info[stream->block_id].count;

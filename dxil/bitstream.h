@@ -12,7 +12,7 @@ enum {
     BITSTREAM_TEXT_ROOM = 8,    /* see bitstream_copy_text */
     BITSTREAM_PADDING = 4,      /* zeros that follow a record's operands in the buffer */
     KNOWN_ABBREVIATIONS = 16,   /* see struct known_abbreviation; DXC defines 11 outside of BLOCKINFO in most files */
-    KNOWN_FORMS = 2,
+    KNOWN_FORMS = 4,
     KNOWN_OPERANDS = 5,
     KNOWN_INFOS = 4, /* see struct known_info; DXC's BLOCKINFO has 76 bytes, 16 abbreviations, 52 operands */
     KNOWN_INFO_BYTES = 96,
@@ -78,7 +78,7 @@ struct known_definitions {
 
 struct bitstream_scope {
     uint32_t block_id, id_width;
-    uint32_t id_mask;                       /* of what the fast path reads; 0 at the top level, which it leaves alone */
+    uint32_t id_mask;                       /* 0: none of its entries is read by the fast path, see bitstream_next */
     const struct abbreviation *const *info; /* abbreviations from BLOCKINFO */
     uint32_t info_count;
     uint32_t first_abbreviation;     /* of the block's own, in bitstream.abbreviations */

@@ -351,6 +351,7 @@ static inline uint64_t metadata_number(const struct metadata *node)
 
 struct named_metadata {
     const char *name;
+    uint32_t name_length;
     uint32_t first, count; /* metadata ids (not + 1) in module.metadata_operands */
 };
 

@@ -131,18 +131,27 @@ static inline uint32_t reader_value_count(const struct reader *reader)
 /* Whether the module's values and those of the functions so far pass the limit. */
 void check_value_count(struct reader *reader);
 
-static inline const struct value *reader_value(const struct reader *reader, value_id id)
+inline const struct value *reader_value(const struct reader *reader, value_id id)
 {
     return id < reader->values.count ? &reader->values.data[id] : &reader->locals.data[id - reader->values.count];
 }
 
-static inline const struct type *reader_type(const struct reader *reader, type_id id)
+inline const struct type *reader_type(const struct reader *reader, type_id id)
 {
     return &reader->types.data[id];
 }
 
 /* Whether the value is a constant integer, see module_integer. */
-bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits);
+inline bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits)
+{
+    const struct value *value = reader_value(reader, id);
+
+    if (value->kind != VALUE_CONSTANT || reader_type(reader, value->type)->kind != TYPE_INTEGER)
+        return false;
+    const struct constant *constant = &reader->constants.data[value->index];
+    *bits = constant->bits;
+    return constant->kind == CONSTANT_INTEGER || constant->kind == CONSTANT_NULL;
+}
 
 /* ---- reader_types.c ---------------------------------------------------------------------------------------------- */
 

@@ -26,16 +26,9 @@ enum constant_record {
     RECORD_DATA = 22
 };
 
-bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits)
-{
-    const struct value *value = reader_value(reader, id);
-
-    if (value->kind != VALUE_CONSTANT || reader_type(reader, value->type)->kind != TYPE_INTEGER)
-        return false;
-    const struct constant *constant = &reader->constants.data[value->index];
-    *bits = constant->bits;
-    return constant->kind == CONSTANT_INTEGER || constant->kind == CONSTANT_NULL;
-}
+extern inline const struct value *reader_value(const struct reader *reader, value_id id);
+extern inline const struct type *reader_type(const struct reader *reader, type_id id);
+extern inline bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits);
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
@@ -44,25 +37,23 @@ static struct constant *add_constant(struct reader *reader, struct value_list *l
     uint32_t index = reader->constants.count;
 
     vector_reserve(reader->arena, &reader->constants, 1);
-    vector_reserve(reader->arena, list, 1);
+    vector_push(reader->arena, list, make_value(VALUE_CONSTANT, type, index));
     struct constant *constant = &reader->constants.data[index];
-    *constant = (struct constant){.kind = (uint8_t)kind, .type = type, .source_type = NO_TYPE};
-    constant->first = kind == CONSTANT_DATA ? reader->data.count : reader->operands.count;
-    list->data[list->count] = make_value(VALUE_CONSTANT, type, index);
-    list->count++;
-    reader->constants.count++;
+    *constant =
+        (struct constant){.kind = (uint8_t)kind, .type = type, .source_type = NO_TYPE, .first = reader->operands.count};
+    reader->constants.count = index + 1;
     return constant;
 }
 
 /* One that is made of other values. */
-static struct constant *add_expression(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
+static COLD struct constant *add_expression(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
 {
     *words_append(reader->arena, &reader->unchecked, 1) = reader->constants.count;
     return add_constant(reader, list, kind, type);
 }
 
 /* Operands of the record, from `first` on and `step` apart, as value ids; they are checked later. */
-static void add_operands(struct reader *reader, struct constant *constant, uint32_t first, uint32_t step)
+static COLD void add_operands(struct reader *reader, struct constant *constant, uint32_t first, uint32_t step)
 {
     const struct bitstream *stream = &reader->stream;
 
@@ -78,42 +69,48 @@ static uint64_t float_mask(uint32_t bits)
     return bits == 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
 }
 
-static void read_number(struct reader *reader, struct value_list *list, type_id type)
+static inline const struct type *number_type(struct reader *reader, type_id type, uint32_t kind)
 {
-    const struct bitstream *stream = &reader->stream;
     const struct type *shape = reader_type(reader, type);
-    bool is_float = stream->code == RECORD_FLOAT;
 
     require_operands(reader, 1, "a constant number");
-    if (shape->kind != (is_float ? TYPE_FLOAT : TYPE_INTEGER))
+    if (shape->kind != kind)
         reader_fail(reader, DXS_INVALID_MODULE, "a constant number whose type is no %s",
-                    is_float ? "float" : "integer");
-    if (stream->code == RECORD_WIDE_INTEGER) {
-        struct constant *constant = add_constant(reader, list, CONSTANT_WIDE_INTEGER, type);
-        if (stream->count > (shape->bits + 63) / 64)
-            reader_fail(reader, DXS_INVALID_MODULE, "a constant of %u words does not fit i%u", stream->count,
-                        shape->bits);
-        for (uint32_t i = 0; i < stream->count; i++) {
-            uint64_t word = (uint64_t)signed_vbr(stream->operands[i]);
-            uint32_t *halves = words_append(reader->arena, &reader->operands, 2);
-            halves[0] = (uint32_t)word;
-            halves[1] = (uint32_t)(word >> 32);
-        }
-        constant->count = 2 * stream->count;
-        return;
+                    kind == TYPE_FLOAT ? "float" : "integer");
+    return shape;
+}
+
+static void read_float(struct reader *reader, struct value_list *list, type_id type)
+{
+    uint32_t width = number_type(reader, type, TYPE_FLOAT)->bits;
+    add_constant(reader, list, CONSTANT_FLOAT, type)->bits = reader->stream.operands[0] & float_mask(width);
+}
+
+static void read_integer(struct reader *reader, struct value_list *list, type_id type)
+{
+    uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
+
+    if (width > 64)
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant of type i%u in the form of narrow integers", width);
+    uint64_t sign = UINT64_C(1) << (width - 1), all = sign | (sign - 1);
+    uint64_t bits = (uint64_t)signed_vbr(reader->stream.operands[0]) & all;
+    add_constant(reader, list, CONSTANT_INTEGER, type)->bits = (bits ^ sign) - sign; /* sign-extended */
+}
+
+static COLD void read_wide_integer(struct reader *reader, struct value_list *list, type_id type)
+{
+    const struct bitstream *stream = &reader->stream;
+    uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
+
+    if (stream->count > (width + 63) / 64)
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant of %u words does not fit i%u", stream->count, width);
+    add_constant(reader, list, CONSTANT_WIDE_INTEGER, type)->count = 2 * stream->count;
+    for (uint32_t i = 0; i < stream->count; i++) {
+        uint64_t word = (uint64_t)signed_vbr(stream->operands[i]);
+        uint32_t *halves = words_append(reader->arena, &reader->operands, 2);
+        halves[0] = (uint32_t)word;
+        halves[1] = (uint32_t)(word >> 32);
     }
-    struct constant *constant = add_constant(reader, list, is_float ? CONSTANT_FLOAT : CONSTANT_INTEGER, type);
-    if (is_float) {
-        constant->bits = stream->operands[0] & float_mask(shape->bits);
-        return;
-    }
-    if (shape->bits > 64)
-        reader_fail(reader, DXS_INVALID_MODULE, "a constant of type i%u in the form of narrow integers", shape->bits);
-    uint32_t unused = 64 - shape->bits;
-    uint64_t bits = (uint64_t)signed_vbr(stream->operands[0]) << unused;
-    constant->bits = bits >> unused;
-    if (unused && bits >> 63)
-        constant->bits |= UINT64_MAX << shape->bits;
 }
 
 /* Arrays and vectors of plain numbers; strings too. */
@@ -130,6 +127,7 @@ static COLD void read_data(struct reader *reader, struct value_list *list, type_
         reader_fail(reader, DXS_INVALID_MODULE, "constant data whose elements are no numbers");
     uint64_t mask = float_mask(element->bits);
     struct constant *constant = add_constant(reader, list, CONSTANT_DATA, type);
+    constant->first = reader->data.count;
     constant->count = count;
     vector_reserve(reader->arena, &reader->data, count);
     for (uint32_t i = 0; i < count; i++) /* the zeros behind the operands give the NUL */
@@ -236,9 +234,13 @@ void read_constants(struct reader *reader, struct value_list *list)
             add_constant(reader, list, CONSTANT_UNDEF, type);
             break;
         case RECORD_INTEGER:
-        case RECORD_WIDE_INTEGER:
+            read_integer(reader, list, type);
+            break;
         case RECORD_FLOAT:
-            read_number(reader, list, type);
+            read_float(reader, list, type);
+            break;
+        case RECORD_WIDE_INTEGER:
+            read_wide_integer(reader, list, type);
             break;
         case RECORD_AGGREGATE:
             add_operands(reader, add_expression(reader, list, CONSTANT_AGGREGATE, type), 0, 1);
@@ -270,7 +272,7 @@ void read_constants(struct reader *reader, struct value_list *list)
 
 /* ---- Checking ---------------------------------------------------------------------------------------------------- */
 
-static void check_aggregate(struct reader *reader, const struct constant *constant)
+static COLD void check_aggregate(struct reader *reader, const struct constant *constant)
 {
     const struct type *type = reader_type(reader, constant->type);
     const uint32_t *operands = reader->operands.data + constant->first;
@@ -285,7 +287,7 @@ static void check_aggregate(struct reader *reader, const struct constant *consta
     }
 }
 
-static bool gep_fits(struct reader *reader, struct constant *constant)
+static COLD bool gep_fits(struct reader *reader, struct constant *constant)
 {
     const uint32_t *operands = reader->operands.data + constant->first;
     const struct type *base = reader_type(reader, reader_value(reader, operands[0])->type);
@@ -347,7 +349,7 @@ static bool has_value_operands(const struct constant *constant)
     return constant->kind == CONSTANT_AGGREGATE || constant->kind >= CONSTANT_BINARY;
 }
 
-static void check_operand_ids(struct reader *reader, const struct constant *constant)
+static COLD void check_operand_ids(struct reader *reader, const struct constant *constant)
 {
     const uint32_t *operands = reader->operands.data + constant->first;
 

@@ -56,19 +56,27 @@ static void check_value(struct reader *reader, struct metadata *node, uint32_t i
     }
 }
 
+/* Numbers that are too large are such as no metadata has. */
+static COLD uint32_t saturate(uint32_t *operands, const uint64_t *numbers, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (numbers[i] > UINT32_MAX)
+            operands[i] = UINT32_MAX;
+    return UINT32_MAX;
+}
+
 /* The record's numbers behind the operands of other nodes. Returns the largest. */
 static inline uint32_t add_operands(struct reader *reader)
 {
-    const struct bitstream *stream = &reader->stream;
-    uint32_t *operands = words_append(reader->arena, &reader->metadata_operands, stream->count);
+    uint32_t count = reader->stream.count, *operands = words_append(reader->arena, &reader->metadata_operands, count);
+    const uint64_t *numbers = reader->stream.operands;
     uint64_t largest = 0;
 
-    for (uint32_t i = 0; i < stream->count; i++) {
-        uint64_t number = stream->operands[i];
-        operands[i] = number < UINT32_MAX ? (uint32_t)number : UINT32_MAX;
-        largest = number > largest ? number : largest;
+    for (uint32_t i = 0; i < count; i++) {
+        operands[i] = (uint32_t)numbers[i];
+        largest = numbers[i] > largest ? numbers[i] : largest;
     }
-    return largest < UINT32_MAX ? (uint32_t)largest : UINT32_MAX;
+    return largest > UINT32_MAX ? saturate(operands, numbers, count) : (uint32_t)largest;
 }
 
 static void add_node(struct reader *reader, struct metadata_list *list, struct metadata *node)
@@ -118,7 +126,7 @@ static COLD void add_debug_record(struct reader *reader, struct metadata *node)
 static void read_named(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
-    struct named_metadata named = {.name = reader_text(reader, 0)};
+    struct named_metadata named = {.name = reader_text(reader, 0), .name_length = stream->count};
 
     if (bitstream_next(stream) != BITSTREAM_RECORD || stream->code != RECORD_NAMED_NODE)
         reader_fail(reader, DXS_INVALID_BITCODE, "the name of metadata without its nodes");

@@ -129,9 +129,13 @@ struct view named_view(const struct module *module, const struct named_metadata 
 
 const struct named_metadata *module_named_metadata(const struct module *module, const char *name)
 {
-    for (uint32_t i = 0; i < module->named_metadata_count; i++)
-        if (strcmp(module->named_metadata[i].name, name) == 0)
-            return &module->named_metadata[i];
+    size_t length = strlen(name);
+
+    for (uint32_t i = 0; i < module->named_metadata_count; i++) {
+        const struct named_metadata *named = &module->named_metadata[i];
+        if (named->name_length == length && memcmp(named->name, name, length) == 0)
+            return named;
+    }
     return NULL;
 }
 
