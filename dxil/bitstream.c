@@ -356,13 +356,36 @@ static enum bitstream_entry pass_text(struct bitstream *stream, uint32_t width)
     return BITSTREAM_RECORD;
 }
 
+/* A short array of numbers of fixed width, as a whole in one load. */
+static inline enum bitstream_entry read_narrow_array(struct bitstream *stream,
+                                                     const struct abbreviation_operand *element)
+{
+    uint32_t width = element->width;
+    uint64_t window = peek(stream), mask = (UINT64_C(1) << width) - 1, length;
+    uint32_t length_bits = short_vbr6(window, &length);
+    uint64_t bits = length_bits + length * width, *out = stream->operands + stream->count;
+
+    if (!length_bits || bits > FAST_BITS || bits > stream->end - stream->position ||
+        length > stream->capacity - stream->count - BITSTREAM_PADDING)
+        return read_array(stream, element);
+    stream->position += bits;
+    stream->count += (uint32_t)length;
+    window >>= length_bits;
+    for (const uint64_t *end = out + length; out < end; window >>= width)
+        *out++ = window & mask;
+    return end_at(out);
+}
+
 /* What follows the scalars of an abbreviated record. */
 static APART enum bitstream_entry read_tail(struct bitstream *stream, const struct abbreviation *abbreviation)
 {
     if (abbreviation->text_width && is_text(stream, abbreviation->scalars))
         return pass_text(stream, abbreviation->text_width);
-    if (abbreviation->tail == 2)
-        return read_array(stream, &abbreviation->operands[abbreviation->scalars + 2]);
+    if (abbreviation->tail == 2) {
+        const struct abbreviation_operand *element = &abbreviation->operands[abbreviation->scalars + 2];
+        bool is_narrow = element->encoding == ENCODING_FIXED && element->width > 0 && element->width <= MOST_NARROW;
+        return is_narrow ? read_narrow_array(stream, element) : read_array(stream, element);
+    }
     read_blob(stream);
     return end_record(stream);
 }

@@ -281,7 +281,8 @@ static void check_function(struct signature *signature)
         reader_fail(reader, DXS_INVALID_MODULE, "%s: it has %zu operands, not %u", name_of(operation), operand_count,
                     type->count - 1);
     for (uint32_t i = 0; i < operand_count; i++)
-        if (!operand_fits(signature, operands[i], parameters[i + 1]))
+        if (operands[i] != letter_of_scalar(reader, parameters[i + 1]) && /* as it is for most */
+            !operand_fits(signature, operands[i], parameters[i + 1]))
             reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u cannot be %s", name_of(operation), i,
                         describe_type(reader, parameters[i + 1], name));
     if (!result_fits(signature, type->element))

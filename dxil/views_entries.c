@@ -55,54 +55,54 @@ enum {
 
 /* ---- Signatures -------------------------------------------------------------------------------------------------- */
 
-static struct dxs_signature_element read_element(struct view record)
+static void read_element(struct view record, struct dxs_signature_element *element)
 {
     struct module *module = (struct module *)record.module;
-    struct dxs_signature_element element = {.id = view_uint(record, ELEMENT_ID)};
 
-    element.name = view_text(record, ELEMENT_NAME);
-    element.component_type = (enum dxs_component_type)view_uint(record, ELEMENT_COMPONENT_TYPE);
-    element.semantic = (enum dxs_semantic)view_uint(record, ELEMENT_SEMANTIC);
-    element.interpolation = view_uint(record, ELEMENT_INTERPOLATION);
-    element.rows = view_uint(record, ELEMENT_ROWS);
-    element.columns = view_uint(record, ELEMENT_COLUMNS);
-    element.start_row = view_uint(record, ELEMENT_START_ROW);       /* -1: not allocated */
-    element.start_column = view_uint(record, ELEMENT_START_COLUMN); /* likewise */
-    if (element.rows == 0 || element.rows > MOST_ROWS || element.columns == 0 || element.columns > 4)
+    memset(element, 0, sizeof *element);
+    element->id = view_uint(record, ELEMENT_ID);
+    element->name = view_text(record, ELEMENT_NAME);
+    element->component_type = (enum dxs_component_type)view_uint(record, ELEMENT_COMPONENT_TYPE);
+    element->semantic = (enum dxs_semantic)view_uint(record, ELEMENT_SEMANTIC);
+    element->interpolation = view_uint(record, ELEMENT_INTERPOLATION);
+    element->rows = view_uint(record, ELEMENT_ROWS);
+    element->columns = view_uint(record, ELEMENT_COLUMNS);
+    element->start_row = view_uint(record, ELEMENT_START_ROW);       /* -1: not allocated */
+    element->start_column = view_uint(record, ELEMENT_START_COLUMN); /* likewise */
+    if (element->rows == 0 || element->rows > MOST_ROWS || element->columns == 0 || element->columns > 4)
         fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" of %u rows and %u columns", record.what,
-             element.name, element.rows, element.columns);
-    if (element.start_row == UINT32_MAX)
-        element.start_column = 0;
-    else if (element.start_column + element.columns > 4 || element.start_column > 3)
-        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" begins at column %u", record.what, element.name,
-             element.start_column);
+             element->name, element->rows, element->columns);
+    if (element->start_row == UINT32_MAX)
+        element->start_column = 0;
+    else if (element->start_column + element->columns > 4 || element->start_column > 3)
+        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" begins at column %u", record.what, element->name,
+             element->start_column);
 
     /* One index a row; fewer, or none, mean that the rows go on counting. */
     struct view indices = view_node(record, ELEMENT_SEMANTIC_INDICES, record.what);
-    uint32_t *semantic_indices = arena_array(module->arena, element.rows, sizeof *semantic_indices);
-    for (uint32_t row = 0; row < element.rows; row++)
+    uint32_t *semantic_indices = arena_array(module->arena, element->rows, sizeof *semantic_indices);
+    for (uint32_t row = 0; row < element->rows; row++)
         semantic_indices[row] = row < view_count(indices) ? view_uint(indices, row)
                                 : row > 0                 ? semantic_indices[row - 1] + 1
                                                           : 0;
-    element.semantic_indices = semantic_indices;
+    element->semantic_indices = semantic_indices;
 
     struct view tags = view_tags(record, ELEMENT_TAGS, record.what);
     for (uint32_t i = 0; i < view_count(tags); i += 2) {
         switch (view_uint(tags, i)) {
         case TAG_STREAM:
-            element.stream = view_uint(tags, i + 1);
+            element->stream = view_uint(tags, i + 1);
             break;
         case TAG_DYNAMIC_INDEX_MASK:
-            element.dynamic_index_mask = view_uint(tags, i + 1);
+            element->dynamic_index_mask = view_uint(tags, i + 1);
             break;
         case TAG_USAGE_MASK:
-            element.usage_mask = view_uint(tags, i + 1);
+            element->usage_mask = view_uint(tags, i + 1);
             break;
         default:
             break;
         }
     }
-    return element;
 }
 
 static struct dxs_signature read_signature(struct view signatures, uint32_t index, const char *what)
@@ -114,7 +114,7 @@ static struct dxs_signature read_signature(struct view signatures, uint32_t inde
         fail(signatures.module->arena->fault, DXS_INVALID_MODULE, "%s: there are %u of them", what, signature.count);
     struct dxs_signature_element *elements = arena_array(signatures.module->arena, signature.count, sizeof *elements);
     for (uint32_t i = 0; i < signature.count; i++)
-        elements[i] = read_element(view_node(records, i, what));
+        read_element(view_node(records, i, what), &elements[i]);
     signature.elements = elements;
     return signature;
 }
@@ -242,25 +242,26 @@ static const char *written_name(struct arena *arena, const char *name)
     return end ? arena_text(arena, name + 2, (size_t)(end - name - 2)) : name;
 }
 
-static struct dxs_entry read_entry(struct view record)
+static void read_entry(struct view record, struct dxs_entry *entry)
 {
     const struct module *module = record.module;
-    struct dxs_entry entry = {.stage = module->info.stage, .patch_function = DXS_NOWHERE};
     struct view signatures = view_node(record, FIELD_SIGNATURES, "signatures");
     struct view properties = view_tags(record, FIELD_PROPERTIES, "entry point properties");
 
-    entry.function = read_function(record, FIELD_FUNCTION);
-    entry.name = written_name(module->arena, view_text(record, FIELD_NAME));
-    entry.mangled_name = entry.function == DXS_NOWHERE ? NULL : module->functions[entry.function].name;
-    entry.inputs = read_signature(signatures, 0, "input signature element");
-    entry.outputs = read_signature(signatures, 1, "output signature element");
-    entry.patch_or_primitive = read_signature(signatures, 2, "patch or primitive signature element");
+    memset(entry, 0, sizeof *entry);
+    entry->stage = module->info.stage;
+    entry->patch_function = DXS_NOWHERE;
+    entry->function = read_function(record, FIELD_FUNCTION);
+    entry->name = written_name(module->arena, view_text(record, FIELD_NAME));
+    entry->mangled_name = entry->function == DXS_NOWHERE ? NULL : module->functions[entry->function].name;
+    entry->inputs = read_signature(signatures, 0, "input signature element");
+    entry->outputs = read_signature(signatures, 1, "output signature element");
+    entry->patch_or_primitive = read_signature(signatures, 2, "patch or primitive signature element");
     for (uint32_t i = 0; i < view_count(properties); i += 2)
-        read_property(&entry, properties, view_uint(properties, i), i + 1);
-    settle_wave_size(&entry);
-    if (entry.stage == DXS_STAGE_NODE)
-        entry.node = read_node(properties);
-    return entry;
+        read_property(entry, properties, view_uint(properties, i), i + 1);
+    settle_wave_size(entry);
+    if (entry->stage == DXS_STAGE_NODE)
+        entry->node = read_node(properties);
 }
 
 /* Libraries begin with a record without function and name, which has the flags of the whole. */
@@ -277,15 +278,15 @@ void read_entries(struct module *module)
     struct dxs_entry *entries = arena_array(module->arena, count, sizeof *entries);
 
     for (uint32_t i = 0; i < count; i++) {
-        struct dxs_entry entry = read_entry(named_view(module, named, i, "entry point"));
-        element_count += entry.inputs.count + entry.outputs.count + entry.patch_or_primitive.count +
-                         (entry.node ? entry.node->output_count : 0);
+        struct dxs_entry *entry = &entries[module->info.entry_count];
+        read_entry(named_view(module, named, i, "entry point"), entry);
+        element_count += entry->inputs.count + entry->outputs.count + entry->patch_or_primitive.count +
+                         (entry->node ? entry->node->output_count : 0);
         if (element_count > (uint64_t)module->metadata_count * ELEMENTS_PER_METADATA)
             fail(module->arena->fault, DXS_INVALID_MODULE, "%u entry points use the same signatures", count);
-        if (entry.shader_flags & FLAG_NATIVE_LOW_PRECISION)
+        if (entry->shader_flags & FLAG_NATIVE_LOW_PRECISION)
             module->info.native_16bit = true;
-        if (!is_library_record(module, &entry))
-            entries[module->info.entry_count++] = entry;
+        module->info.entry_count += !is_library_record(module, entry);
     }
     module->entries = entries;
 }

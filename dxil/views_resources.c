@@ -1,6 +1,8 @@
 /* The view of dx.resources: one record for each SRV, UAV, CBV and sampler. */
 #include "dxil/views.h"
 
+#include <string.h>
+
 enum resource_field {
     FIELD_ID,
     FIELD_GLOBAL,
@@ -64,11 +66,12 @@ static enum dxs_resource_kind read_kind(struct view record)
     return (enum dxs_resource_kind)kind;
 }
 
-static struct module_resource read_resource(struct view record, enum dxs_resource_class resource_class)
+static void read_resource(struct view record, enum dxs_resource_class resource_class, struct module_resource *resource)
 {
-    struct module_resource resource = {.global = view_value(record, FIELD_GLOBAL)};
-    struct dxs_resource *info = &resource.info;
+    struct dxs_resource *info = &resource->info;
 
+    memset(resource, 0, sizeof *resource);
+    resource->global = view_value(record, FIELD_GLOBAL);
     info->resource_class = resource_class;
     info->id = view_uint(record, FIELD_ID);
     info->name = view_text(record, FIELD_NAME);
@@ -79,14 +82,14 @@ static struct module_resource read_resource(struct view record, enum dxs_resourc
     case DXS_CLASS_SRV:
         info->kind = read_kind(record);
         info->sample_count = view_uint(record, FIELD_SRV_SAMPLE_COUNT);
-        read_tags(view_tags(record, FIELD_SRV_TAGS, record.what), &resource);
+        read_tags(view_tags(record, FIELD_SRV_TAGS, record.what), resource);
         break;
     case DXS_CLASS_UAV:
         info->kind = read_kind(record);
         info->globally_coherent = view_number(record, FIELD_UAV_COHERENT) != 0;
         info->has_counter = view_number(record, FIELD_UAV_COUNTER) != 0;
         info->rasterizer_ordered = view_number(record, FIELD_UAV_RASTERIZER_ORDERED) != 0;
-        read_tags(view_tags(record, FIELD_UAV_TAGS, record.what), &resource);
+        read_tags(view_tags(record, FIELD_UAV_TAGS, record.what), resource);
         break;
     case DXS_CLASS_CBV: {
         struct view tags = view_tags(record, FIELD_CBV_TAGS, record.what);
@@ -102,7 +105,6 @@ static struct module_resource read_resource(struct view record, enum dxs_resourc
         info->sampler_kind = view_uint(record, FIELD_SAMPLER_KIND);
         break;
     }
-    return resource;
 }
 
 void read_resources(struct module *module)
@@ -119,7 +121,7 @@ void read_resources(struct module *module)
         module->first_resource_of_class[c] = written;
         for (uint32_t i = 0; i < view_count(records); i++) {
             struct view record = view_node(records, i, names[c]);
-            resources[written] = read_resource(record, (enum dxs_resource_class)c);
+            read_resource(record, (enum dxs_resource_class)c, &resources[written]);
             if (i > 0 && resources[written].info.id <= resources[written - 1].info.id)
                 fail(module->arena->fault, DXS_INVALID_MODULE, "%s %u: ids must ascend", names[c], i);
             written++;
