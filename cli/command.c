@@ -190,6 +190,8 @@ static const struct option workaround_options[] = {
     WORKAROUND("non-uniform-indices", non_uniform_indices, "all indices of descriptors may differ in a wave"),
     WORKAROUND("group-bounds-lanes", group_bounds_lanes, "waves have no more lanes than the group has threads"),
     WORKAROUND("ignore-shading-rate", ignore_shading_rate, "SV_ShadingRate is not written"),
+    WORKAROUND("bounded-indices", bounded_indices, "indices beyond arrays in variables are the last element's"),
+    WORKAROUND("zero-inactive-lanes", zero_inactive_lanes, "lanes of a quad that are not active read as 0"),
     WORKAROUND("no-primitive-culling", no_primitive_culling, "flags of rays skip no kind of primitives"),
     {"selections", "HOW", CHOICE, FIELD(convert.workarounds.selections), 0, selection_hints,
      "hints at all of them: as-written, free, flatten, branch"},

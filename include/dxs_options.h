@@ -343,7 +343,10 @@ struct dxs_workarounds {
     bool ignore_shading_rate; /* SV_ShadingRate of vertices and primitives is not written */
     bool no_primitive_culling; /* the device lacks rayTraversalPrimitiveCulling: flags of rays that are not constants
                                   skip neither all triangles nor all procedural primitives */
-    bool reserved[46];
+    bool bounded_indices; /* indices beyond arrays in variables (local, constant, of the thread group) are those of the
+                             last element, instead of undefined */
+    bool zero_inactive_lanes; /* shaders with thread groups: lanes of a quad that are not active read as 0 */
+    bool reserved[44];
     enum dxs_selection_hint selections;
     enum dxs_loop_hint loops;
 };

@@ -295,6 +295,14 @@ void resolve_pointer(struct lowering *l, const struct instruction *i, value_id v
     resolve(l, i, value, 0, p);
 }
 
+/* Of constants that are outside nothing is emitted. */
+static uint32_t bounded_index_id(struct lowering *l, const struct pointer_index *index)
+{
+    if (index->id && index->limit > 0 && l->options->workarounds.bounded_indices)
+        return EMIT_GLSL(l->b, GLSLstd450UMin, type_int(l->b, 32), index->id, constant_u32(l->b, index->limit - 1));
+    return index_id(l, index);
+}
+
 uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type)
 {
     uint32_t words[1 + MOST_INDICES];
@@ -303,7 +311,7 @@ uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type
         return p->variable.id;
     words[0] = p->variable.id;
     for (uint32_t n = 0; n < p->count; n++)
-        words[1 + n] = index_id(l, &p->indices[n]);
+        words[1 + n] = bounded_index_id(l, &p->indices[n]);
     return EMIT_LIST(l->b, SpvOpAccessChain, type_pointer(l->b, p->variable.storage, type), new_id(l->b), 1 + p->count,
                      words);
 }

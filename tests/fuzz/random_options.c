@@ -8,13 +8,13 @@
 
 #include <string.h>
 
-/* Whoever adds a field, but for one of the features, changes one of these sizes and is told so here: choose it below.
+/* Whoever adds a field, but for one of the features or workarounds, changes one of these sizes and is told so here:
+ * choose it below.
  */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
 _Static_assert(sizeof(struct dxs_options) == 752, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
-_Static_assert(FIELDS_OF(dxs_workarounds) == 10, "all fields of dxs_workarounds are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding) == 52, "all fields of dxs_binding are chosen here");
 _Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
@@ -292,7 +292,7 @@ static void change_pipeline(uint64_t *state, struct dxs_pipeline_state *pipeline
 
 static void change_workarounds(uint64_t *state, struct dxs_workarounds *workarounds)
 {
-    uint8_t switches[offsetof(struct dxs_workarounds, selections)];
+    uint8_t switches[offsetof(struct dxs_workarounds, reserved)];
 
     for (size_t i = 0; i < sizeof switches; i++)
         switches[i] = (uint8_t)next_random(state, 2);
