@@ -419,6 +419,7 @@ struct module {
     uint32_t first_resource_of_class[5];     /* by enum dxs_resource_class: where they begin; [4] is the count */
     uint32_t dx_break_global;                /* index of @dx.break.cond in globals, UINT32_MAX if there is none */
     bool has_atomics;                        /* some function has OP_ATOMIC_RMW or OP_COMPARE_EXCHANGE */
+    bool has_16bit_types;                    /* integers or floats, native or of min precision */
     bool has_long_vectors;                   /* vector types of more than 4 elements are among the types */
 
     const char *triple, *data_layout;

@@ -87,6 +87,7 @@ static void read_type_record(struct reader *reader, struct type_table *table)
         break;
     case RECORD_HALF:
         type->bits = 16;
+        module->has_16bit_types = true;
         break;
     case RECORD_FLOAT:
         type->bits = 32;
@@ -110,6 +111,8 @@ static void read_type_record(struct reader *reader, struct type_table *table)
             note_basic_type(&module->bool_type, id);
         else if (type->bits == 32)
             note_basic_type(&module->int32_type, id);
+        else if (type->bits == 16)
+            module->has_16bit_types = true;
         break;
     case RECORD_POINTER:
         require_operands(reader, 1, "a pointer type");

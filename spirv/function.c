@@ -387,7 +387,8 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     for (uint32_t n = 0; n < blocks; n++)
         s->labels[n] = first_label + n;
 
-    vector_reserve(l->arena, &body, guess_words(l, s));
+    size_t words = guess_words(l, s);
+    vector_reserve(l->arena, &body, words);
     vector_reserve(l->arena, &s->phi_patches, 2 * (size_t)s->rebuilt->input_count);
     b->code = &body;
     b->variables = no_variables;

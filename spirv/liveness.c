@@ -182,9 +182,11 @@ void find_live(struct lowering *l, struct function_state *s)
     const struct function *f = s->function;
     struct search search = {.l = l, .s = s, .place = NO_VALUE};
 
-    s->live = arena_zeroed(l->arena, f->instruction_count, sizeof *s->live);
-    s->used = arena_zeroed(l->arena, 2 * (size_t)f->value_count, sizeof *s->used);
+    /* All that begins as 0 in one array: two words for each value, a byte for each instruction. */
+    s->used = arena_zeroed(l->arena, 2 * (size_t)f->value_count + f->instruction_count / sizeof *s->used + 1,
+                           sizeof *s->used);
     s->targets = s->used + f->value_count;
+    s->live = (uint8_t *)(s->targets + f->value_count);
     s->block_of = arena_filled(l->arena, 2 * (size_t)f->value_count); /* NO_BLOCK */
     s->base = s->block_of + f->value_count;                           /* ENCODED_UNDEF */
 

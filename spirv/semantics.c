@@ -75,6 +75,8 @@ static const struct row {
 
 const struct meaning *find_meaning(enum dxs_semantic semantic, enum signature_point point, bool no_perspective)
 {
+    if (semantic == DXS_SEMANTIC_ARBITRARY)
+        return &varying;
     for (size_t i = 0; i < sizeof system_values / sizeof system_values[0]; i++) {
         const struct row *row = &system_values[i];
         if (row->semantic != semantic || !(row->points >> point & 1))

@@ -89,14 +89,6 @@ static struct bitset find_used_resources(struct lowering *l)
     return used;
 }
 
-static bool has_min_precision(const struct module *module)
-{
-    for (type_id t = 0; t < module->type_count; t++)
-        if (module->types[t].bits == 16)
-            return !module->info.native_16bit;
-    return false;
-}
-
 struct bitset survey_entry(struct lowering *l, struct builder *builder, struct arena *arena,
                            const struct module *module, const struct dxs_entry *entry,
                            const struct dxs_options *options)
@@ -110,7 +102,7 @@ struct bitset survey_entry(struct lowering *l, struct builder *builder, struct a
     l->entry = entry;
     l->options = options;
     l->stage = entry->stage;
-    l->has_min_precision = has_min_precision(module);
+    l->has_min_precision = module->has_16bit_types && !module->info.native_16bit;
     l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
     l->relaxes = l->has_min_precision && !l->native_16bit && !options->workarounds.full_min_precision;
     l->all_precise = options->workarounds.all_precise;
