@@ -144,5 +144,16 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
 
 struct handle resolve_handle(struct lowering *l, const struct instruction *i, uint32_t operand_number)
 {
-    return resolve_value(l, i, operand_value(l, i, operand_number), NULL, 0);
+    value_id value = operand_value(l, i, operand_number);
+    const struct instruction *d = definition(l->module, l->function, value);
+
+    if (d && d->dx_op == DX_AnnotateHandle)
+        d = definition(l->module, l->function, operand_value(l, d, 0));
+    if (d && (d->dx_op == DX_CreateHandle || d->dx_op == DX_CreateHandleFromBinding)) {
+        uint32_t target = l->state->targets[local_number(l, d->result)];
+        struct resource *resource = target ? find_resource(l, target - 1) : NULL;
+        if (resource && resource->info->count == 1) /* as most are: there is no index to find */
+            return (struct handle){.resource = resource, .info = resource->info};
+    }
+    return resolve_value(l, i, value, NULL, 0);
 }

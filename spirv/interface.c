@@ -21,7 +21,7 @@ void element_result(struct lowering *l, const struct instruction *i, struct elem
 {
     uint32_t id = result_id(l, i);
 
-    if (!has_result_type(l, i, e)) {
+    if (component != id) {
         struct builder *b = l->b;
         uint32_t type = value_type(l, i->type), bits = scalar_bits(l, i->type);
         bool wants_float = is_float(l, i->type), has_float = e->kind == SCALAR_FLOAT;

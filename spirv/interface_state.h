@@ -31,10 +31,19 @@ struct element {
     } loaded; /* the row that was loaded last, of inputs, and the block in which it can be used again */
 };
 
+/* Components of a row are mostly accessed one after another: the row that was named last, by these values. */
+struct named_row {
+    const struct function *function; /* NULL: none was */
+    value_id number, row;
+    struct element *element;
+    struct element_index index;
+};
+
 struct signature {
     const struct dxs_signature *source;
     struct element *elements; /* in its order */
     uint32_t count;
+    struct named_row last;
     enum signature_point point;
     SpvStorageClass storage;
     uint32_t clip_distances, cull_distances; /* components of all of them */

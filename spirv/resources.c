@@ -155,9 +155,8 @@ static uint32_t new_variable(struct lowering *l, const struct resource *resource
     uint32_t variable = global_variable(b, type, view->storage, 0);
     DECORATE(b, variable, SpvDecorationDescriptorSet, place.set);
     DECORATE(b, variable, SpvDecorationBinding, place.binding);
-    for (uint32_t n = 0; n < DECORATIONS; n++)
-        if (decorations >> n & 1)
-            DECORATE(b, variable, decoration_names[n]);
+    for (; decorations; decorations &= decorations - 1)
+        DECORATE(b, variable, decoration_names[lowest_bit(decorations)]);
     return variable;
 }
 
@@ -182,20 +181,20 @@ static void decorate_block(struct lowering *l, const struct view *view, uint32_t
 }
 
 /* Declares the variable of a view whose object type is known. */
-static struct view *declare(struct lowering *l, struct resource *resource, struct view view)
+static struct view *declare(struct lowering *l, struct resource *resource, struct view *view)
 {
     const struct dxs_binding *binding = &resource->path.binding;
-    struct dxs_place place = is_counter(&view) ? (struct dxs_place){binding->counter_set, binding->counter_binding}
-                                               : (struct dxs_place){binding->set, binding->binding};
-    uint32_t decorations = decorations_of(l, resource, &view);
+    struct dxs_place place = is_counter(view) ? (struct dxs_place){binding->counter_set, binding->counter_binding}
+                                              : (struct dxs_place){binding->set, binding->binding};
+    uint32_t decorations = decorations_of(l, resource, view);
     struct view *made = arena_array(l->arena, 1, sizeof *made);
     const struct heap_variable *shared =
-        binding->in_heap ? find_heap_variable(l, place, view.object_type, decorations) : NULL;
+        binding->in_heap ? find_heap_variable(l, place, view->object_type, decorations) : NULL;
 
-    view.next = resource->views;
+    view->next = resource->views;
     resource->views = made;
-    *made = view;
-    if (view.storage == SpvStorageClassPhysicalStorageBuffer) {
+    *made = *view;
+    if (view->storage == SpvStorageClassPhysicalStorageBuffer) {
         decorate_block(l, made, decorations);
         return made;
     }
@@ -273,7 +272,7 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
             new_block(l, new_array(l->b, view.element_type, bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
     if (whole && view.storage != SpvStorageClassPhysicalStorageBuffer)
         *block = view.object_type;
-    return declare(l, resource, view);
+    return declare(l, resource, &view);
 }
 
 const struct view *row_view(struct lowering *l, const struct handle *h)
@@ -332,7 +331,7 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
         view.is_float = !(resource->use.words & WORDS_I32) && (resource->use.words & WORDS_F32);
     }
     set_word_block(l, resource, &view);
-    return declare(l, resource, view);
+    return declare(l, resource, &view);
 }
 
 const struct view *any_word_view(struct lowering *l, const struct handle *h)
@@ -365,13 +364,13 @@ const struct view *counter_view(struct lowering *l, const struct handle *h)
         view.category = STORAGE_TEXEL_BUFFERS;
         view.storage = SpvStorageClassUniformConstant;
         view.object_type = type_image(l->b, view.element_type, SpvDimBuffer, 0, false, false, 2, SpvImageFormatR32ui);
-        return declare(l, h->resource, view);
+        return declare(l, h->resource, &view);
     }
     uint32_t *block = &l->resources->counter_block;
     if (!*block)
         *block = new_block(l, view.element_type);
     view.object_type = *block;
-    return declare(l, h->resource, view);
+    return declare(l, h->resource, &view);
 }
 
 /* ---- Images and samplers ----------------------------------------------------------------------------------------- */
@@ -396,7 +395,7 @@ static const struct view *find_image(struct lowering *l, const struct handle *h,
         return found;
     view.object_type = image_type(l, h->resource, kind == VIEW_COMPARE_IMAGE);
     view.category = image_category(h->resource);
-    return declare(l, h->resource, view);
+    return declare(l, h->resource, &view);
 }
 
 const struct view *image_view(struct lowering *l, const struct handle *h)
@@ -418,7 +417,7 @@ const struct view *sampler_view(struct lowering *l, const struct handle *h)
     if (found)
         return found;
     view.object_type = type_sampler(l->b);
-    return declare(l, h->resource, view);
+    return declare(l, h->resource, &view);
 }
 
 const struct view *acceleration_structure_view(struct lowering *l, const struct handle *h)
@@ -432,5 +431,5 @@ const struct view *acceleration_structure_view(struct lowering *l, const struct 
     if (found)
         return found;
     view.object_type = type_acceleration_structure(l->b);
-    return declare(l, h->resource, view);
+    return declare(l, h->resource, &view);
 }

@@ -317,15 +317,18 @@ uint32_t operand_index(struct lowering *l, const struct instruction *i, uint32_t
 struct element *operand_element(struct lowering *l, const struct instruction *i, struct signature *signature,
                                 struct place *place)
 {
+    value_id number = operand_value(l, i, 0), row = operand_value(l, i, 1);
     uint64_t id;
 
-    if (!operand_constant(l, i, 0, &id))
-        fail(l->fault, DXS_INVALID_MODULE, "the number of a signature element is not a constant");
-    struct element *e = find_element(l, signature, id);
-    *place = (struct place){
-        .row = read_index(l, i, 1, e->info->rows, e),
-        .column = read_index(l, i, 2, e->info->columns, e),
-    };
+    if (l->function != signature->last.function || number != signature->last.number || row != signature->last.row ||
+        signature->last.index.id) {
+        if (!operand_constant(l, i, 0, &id))
+            fail(l->fault, DXS_INVALID_MODULE, "the number of a signature element is not a constant");
+        struct element *e = find_element(l, signature, id);
+        signature->last = (struct named_row){l->function, number, row, e, read_index(l, i, 1, e->info->rows, e)};
+    }
+    struct element *e = signature->last.element;
+    *place = (struct place){.row = signature->last.index, .column = read_index(l, i, 2, e->info->columns, e)};
     return e;
 }
 
