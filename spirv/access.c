@@ -500,15 +500,17 @@ uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct
                         uint32_t count, const uint32_t *indices)
 {
     bool physical = view->storage == SpvStorageClassPhysicalStorageBuffer;
-    uint32_t operands[6] = {physical ? physical_base(l, h, view) : view->variable}, used = 1;
-    uint32_t pointer_type = type_pointer(l->b, view->storage, type);
+    bool of_array = !physical && is_array(h);
+    uint32_t operands[6], used = 1;
 
-    if (!physical && is_array(h))
+    operands[0] = physical ? physical_base(l, h, view) : view->variable;
+    uint32_t pointer_type = type_pointer(l->b, view->storage, type);
+    if (of_array)
         operands[used++] = array_index(l, h, view);
     for (uint32_t i = 0; i < count; i++)
         operands[used++] = indices[i];
     uint32_t id = EMIT_LIST(l->b, SpvOpAccessChain, pointer_type, new_id(l->b), used, operands);
-    if (!physical)
+    if (of_array)
         decorate_non_uniform(l, h, view, id);
     return id;
 }

@@ -108,6 +108,8 @@ static void store_words(struct lowering *l, const struct buffer_address *address
         return;
     }
     for (uint32_t w = 0; w < MOST_WORDS; w++) {
+        if (!words[w])
+            continue;
         bool whole = lanes > 1 && (first + w) % lanes == 0 && w + lanes <= MOST_WORDS;
         for (uint32_t k = 0; whole && k < lanes; k++)
             whole = words[w + k] != 0;
@@ -115,7 +117,7 @@ static void store_words(struct lowering *l, const struct buffer_address *address
             uint32_t pointer = element_of_word(l, address, w);
             store_to(l, address->view, pointer, compose(l, word_type(l, address), lanes, words + w));
             w += lanes - 1;
-        } else if (words[w]) {
+        } else {
             store_word(l, address, w, words[w]);
         }
     }

@@ -128,7 +128,9 @@ uint32_t element_number(struct lowering *l, const struct buffer_address *address
         uint32_t constant_id = constant_u32(l->b, constant);
         number = EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), number, constant_id);
     }
-    return adjust_element(l, &address->handle, number, address->bits / 8);
+    return address->handle.resource->path.binding.uses_offset_records
+               ? adjust_element(l, &address->handle, number, address->bits / 8)
+               : number;
 }
 
 uint32_t element_of_word(struct lowering *l, const struct buffer_address *address, uint32_t offset)
