@@ -50,28 +50,47 @@ function(link_a_library target)
     endif()
 endfunction()
 
+# public_functions(VARIABLE HEADER...): the names of the functions that these headers declare.
+function(public_functions variable)
+    set(names "")
+    foreach(header IN LISTS ARGN)
+        file(READ ${PROJECT_SOURCE_DIR}/include/${header} text)
+        set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/include/${header})
+        string(REGEX MATCHALL "DXS_API [^(;]*" functions "${text}")
+        list(TRANSFORM functions REPLACE ".*[ *]" "")
+        list(FILTER functions INCLUDE REGEX "^dxs_")
+        list(APPEND names ${functions})
+    endforeach()
+    set(${variable} ${names} PARENT_SCOPE)
+endfunction()
+
 # export_functions(TARGET HEADER...): what these headers declare is what the library exports, on Windows as well.
 function(export_functions target)
     if(WIN32)
-        set(definitions "EXPORTS\n")
-        foreach(header IN LISTS ARGN)
-            file(READ ${PROJECT_SOURCE_DIR}/include/${header} text)
-            set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/include/${header})
-            string(REGEX MATCHALL "DXS_API [^(;]*" functions "${text}")
-            list(TRANSFORM functions REPLACE ".*[ *]" "    ")
-            list(FILTER functions INCLUDE REGEX "^ *dxs_")
-            list(JOIN functions "\n" names)
-            string(APPEND definitions "${names}\n")
-        endforeach()
+        public_functions(names ${ARGN})
+        list(JOIN names "\n    " names)
         set(file ${CMAKE_CURRENT_BINARY_DIR}/${target}.def)
-        file(CONFIGURE OUTPUT ${file} CONTENT "${definitions}" @ONLY)
+        file(CONFIGURE OUTPUT ${file} CONTENT "EXPORTS\n    ${names}\n" @ONLY)
         target_sources(${target} PRIVATE ${file})
     endif()
 endfunction()
 
-# add_archive(TARGET OBJECT-LIBRARY [ARCHIVE...]): a static library of these objects, and of what they need of the
-# archives. Where the tools can, it is one object in which all names but the public ones are local.
+# Whether the linker, when it makes one object of several, leaves out what a given function does not need.
+if(DXS_TIGHT_LIBRARIES)
+    file(WRITE ${PROJECT_BINARY_DIR}/CMakeFiles/root.c "int root(void);\nint root(void) { return 0; }\n")
+    execute_process(COMMAND ${CMAKE_C_COMPILER} -nostdlib -r -Wl,--gc-sections -Wl,-u,root -o root.o root.c
+                    WORKING_DIRECTORY ${PROJECT_BINARY_DIR}/CMakeFiles
+                    RESULT_VARIABLE result OUTPUT_QUIET ERROR_QUIET)
+    if(result EQUAL 0)
+        set(DXS_LEAN_ARCHIVES ON)
+    endif()
+endif()
+
+# add_archive(TARGET OBJECT-LIBRARY HEADERS HEADER... [FROM ARCHIVE...]): a static library of these objects, and of what
+# they need of the archives. Where the tools can, it is one object in which all names but the public ones are local, and
+# nothing that the functions of the headers do not need.
 function(add_archive target objects)
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "HEADERS;FROM")
     if(NOT DXS_TIGHT_LIBRARIES)
         add_library(${target} STATIC $<TARGET_OBJECTS:${objects}>)
         return()
@@ -82,14 +101,19 @@ function(add_archive target objects)
     if(CMAKE_SIZEOF_VOID_P EQUAL 4)
         list(APPEND flags -Wl,--force-group-allocation)
     endif()
+    if(DXS_LEAN_ARCHIVES)
+        public_functions(roots ${arg_HEADERS})
+        list(TRANSFORM roots PREPEND -Wl,-u,)
+        list(APPEND flags -Wl,--gc-sections ${roots})
+    endif()
     set(archives "")
-    foreach(archive IN LISTS ARGN)
+    foreach(archive IN LISTS arg_FROM)
         list(APPEND archives $<TARGET_FILE:${archive}>)
     endforeach()
     add_custom_command(OUTPUT ${object}
                        COMMAND ${CMAKE_C_COMPILER} ${flags} -nostdlib -r -o ${object} $<TARGET_OBJECTS:${objects}> ${archives}
                        COMMAND ${CMAKE_OBJCOPY} --localize-hidden ${object}
-                       DEPENDS ${objects} $<TARGET_OBJECTS:${objects}> ${ARGN}
+                       DEPENDS ${objects} $<TARGET_OBJECTS:${objects}> ${arg_FROM}
                        COMMENT "Linking ${target}.o, without its internal names"
                        COMMAND_EXPAND_LISTS VERBATIM)
     add_library(${target} STATIC ${object})

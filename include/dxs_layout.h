@@ -164,7 +164,8 @@ DXS_API enum dxs_result dxs_layout_build(dxs_layout *layout, const struct dxs_ro
 /* What was built last, with no sets before that. Valid until the object's next use. */
 DXS_API const struct dxs_pipeline_layout *dxs_layout_describe(const dxs_layout *layout);
 
-/* Where this layout has a resource, for a shader of this stage: what a conversion would use, before any callback. */
+/* Where this layout has a resource, for a shader of this stage: what a conversion would use, before any callback.
+ * Errors: DXS_NOT_COVERED, DXS_BAD_MAPPING, DXS_MAPPING_LIMIT; DXS_INVALID_ARGUMENT: nothing was built. */
 DXS_API enum dxs_result dxs_layout_resolve(dxs_layout *layout, const struct dxs_binding_request *request,
                                            struct dxs_binding *binding);
 

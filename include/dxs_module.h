@@ -134,7 +134,9 @@ DXS_API dxs_module *dxs_module_create(const struct dxs_allocator *allocator);
 DXS_API void dxs_module_destroy(dxs_module *module); /* NULL is allowed */
 
 /* Reads a DXBC container, or a raw bitcode module ('BC' 0xC0DE), into the module; what it held before is forgotten.
- * `options` may be NULL. The bytes are not needed afterwards. */
+ * `options` may be NULL: the defaults. The bytes are not needed afterwards. Errors: DXS_INVALID_ARGUMENT,
+ * DXS_INVALID_CONTAINER, DXS_NO_DXIL, DXS_INVALID_BITCODE, DXS_INVALID_MODULE, DXS_UNSUPPORTED, those of limits and of
+ * memory; then the module holds nothing. No other thread may use the module meanwhile. */
 DXS_API enum dxs_result dxs_module_parse(dxs_module *module, const void *bytes, size_t size,
                                          const struct dxs_parse_options *options);
 

@@ -43,8 +43,7 @@ struct dxs_place {
     uint32_t set, binding;
 };
 
-/* Descriptors of a heap by what Vulkan calls them. Those at one place share a binding, of mutable
- * type. */
+/* Descriptors of a heap by what Vulkan calls them. Those at one place share a binding, of mutable type. */
 enum dxs_heap {
     DXS_HEAP_SAMPLERS,
     DXS_HEAP_UNIFORM_BUFFERS,
