@@ -32,13 +32,16 @@ uint32_t debug_reference(const struct module *module, const struct metadata *rec
     return number <= module->metadata_count ? (uint32_t)number : 0;
 }
 
+const struct metadata *debug_string_at(const struct module *module, uint32_t reference)
+{
+    const struct metadata *string = metadata_at(module, reference);
+    return string && string->kind == METADATA_STRING ? string : NULL;
+}
+
 char *debug_text(struct lowering *l, uint32_t reference)
 {
-    const struct metadata *string = metadata_at(l->module, reference);
-
-    return string && string->kind == METADATA_STRING
-               ? arena_text(l->arena, l->module->metadata_text + string->first, string->count)
-               : NULL;
+    const struct metadata *string = debug_string_at(l->module, reference);
+    return string ? arena_text(l->arena, l->module->metadata_text + string->first, string->count) : NULL;
 }
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */

@@ -99,7 +99,8 @@ const struct metadata *debug_record(const struct module *module, uint32_t refere
 uint64_t debug_number(const struct module *module, const struct metadata *record, uint32_t field);
 uint32_t debug_reference(const struct module *module, const struct metadata *record, uint32_t field);
 
-/* A string that a reference names, in the arena; or NULL. */
+/* The string that a reference names, or NULL; and a copy of it in the arena. */
+const struct metadata *debug_string_at(const struct module *module, uint32_t reference);
 char *debug_text(struct lowering *l, uint32_t reference);
 
 /* ---- With variables ---------------------------------------------------------------------------------------------- */

@@ -32,7 +32,7 @@ uint32_t debug_constant(struct lowering *l, const struct metadata *record, uint3
 uint32_t debug_string(struct lowering *l, const struct metadata *record, uint32_t field)
 {
     uint32_t reference = debug_reference(l->module, record, field);
-    bool is_string = reference && l->module->metadata[reference - 1].kind == METADATA_STRING;
+    bool is_string = debug_string_at(l->module, reference) != NULL;
     uint32_t *id = is_string ? &l->debug->ids[reference - 1] : &l->debug->empty_string;
 
     if (!*id)
@@ -43,27 +43,28 @@ uint32_t debug_string(struct lowering *l, const struct metadata *record, uint32_
 /* ---- Files ------------------------------------------------------------------------------------------------------- */
 
 /* The text that the module has of a file, NULL: none. */
-static const struct metadata *source_text(struct lowering *l, const char *name)
+static const struct metadata *source_text(const struct module *module, const struct metadata *name)
 {
-    const struct module *module = l->module;
     const struct named_metadata *contents = module_named_metadata(module, "dx.source.contents");
 
     for (uint32_t n = 0; contents && n < contents->count; n++) {
         const struct metadata *pair = &module->metadata[module->metadata_operands[contents->first + n]];
         if (pair->kind != METADATA_NODE || pair->count != 2)
             continue;
-        const uint32_t *operands = &module->metadata_operands[pair->first];
-        const char *candidate = debug_text(l, operands[0]);
-        if (candidate && strcmp(candidate, name) == 0 && debug_text(l, operands[1]))
-            return &module->metadata[operands[1] - 1];
+        const struct metadata *candidate = debug_string_at(module, module->metadata_operands[pair->first]);
+        const struct metadata *text = debug_string_at(module, module->metadata_operands[pair->first + 1]);
+        if (candidate && text && candidate->count == name->count &&
+            memcmp(module->metadata_text + candidate->first, module->metadata_text + name->first, name->count) == 0)
+            return text;
     }
     return NULL;
 }
 
-static uint32_t new_source(struct lowering *l, const char *name)
+static uint32_t new_source(struct lowering *l, uint32_t name)
 {
-    const struct metadata *text = source_text(l, name);
-    uint32_t file = new_string(l->b, name), source = 0;
+    const struct metadata *string = debug_string_at(l->module, name);
+    const struct metadata *text = string ? source_text(l->module, string) : NULL;
+    uint32_t file = new_string(l->b, string ? debug_text(l, name) : ""), source = 0;
 
     if (!text)
         return DEBUG_DECLARE(l, DebugSource, file);
@@ -83,10 +84,8 @@ uint32_t debug_source(struct lowering *l, uint32_t reference)
     const struct metadata *record = debug_record(l->module, reference, RECORD_FILE);
     uint32_t *id = record ? &l->debug->ids[reference - 1] : &l->debug->main_source;
 
-    if (!*id) {
-        const char *name = record ? debug_text(l, debug_reference(l->module, record, FILE_NAME)) : NULL;
-        *id = new_source(l, name ? name : "");
-    }
+    if (!*id)
+        *id = new_source(l, record ? debug_reference(l->module, record, FILE_NAME) : 0);
     return *id;
 }
 

@@ -15,7 +15,7 @@ enum { /* tags and encodings of DWARF */
     ENCODING_BOOLEAN = 2,
     ENCODING_FLOAT = 4,
     ENCODING_UNSIGNED_CHAR = 8,
-    MOST_MEMBERS = 0x4000,
+    MOST_MEMBERS = 1024, /* of a structure: looked through for each part of a variable */
     MOST_DIMENSIONS = MOST_PATH
 };
 
@@ -65,7 +65,7 @@ static const struct metadata *next_member(const struct module *module, const str
     uint32_t count;
     const uint32_t *elements = list_of(module, composite, TYPE_ELEMENTS, &count);
 
-    while (*next < count) {
+    while (*next < count && *next < MOST_MEMBERS) {
         const struct metadata *record = debug_record(module, elements[(*next)++], RECORD_DERIVED_TYPE);
         uint32_t tag = record ? tag_of(module, record) : 0;
         if (tag == TAG_MEMBER || tag == TAG_INHERITANCE)
@@ -96,12 +96,10 @@ struct shape { /* of a vector (rows 0) or a matrix */
 
 static bool name_begins(const struct module *module, const struct metadata *composite, const char *text)
 {
-    uint32_t reference = debug_reference(module, composite, TYPE_NAME);
-    const struct metadata *name = reference ? &module->metadata[reference - 1] : NULL;
+    const struct metadata *name = debug_string_at(module, debug_reference(module, composite, TYPE_NAME));
     size_t length = strlen(text);
 
-    return name && name->kind == METADATA_STRING && name->count >= length &&
-           memcmp(module->metadata_text + name->first, text, length) == 0;
+    return name && name->count >= length && memcmp(module->metadata_text + name->first, text, length) == 0;
 }
 
 /* Components are all of one size and stand one behind the other; those of a matrix by rows, the last is called "_43".
@@ -123,10 +121,10 @@ static bool find_shape(const struct module *module, const struct metadata *compo
         return false;
     shape->component = plain_type(module, debug_reference(module, last, TYPE_BASE));
     if (is_matrix) {
-        uint32_t name = debug_reference(module, last, TYPE_NAME);
-        const char *text = name ? module->metadata_text + module->metadata[name - 1].first : "";
-        if (!name || module->metadata[name - 1].kind != METADATA_STRING || module->metadata[name - 1].count != 3)
+        const struct metadata *name = debug_string_at(module, debug_reference(module, last, TYPE_NAME));
+        if (!name || name->count != 3)
             return false;
+        const char *text = module->metadata_text + name->first;
         shape->rows = (uint32_t)(text[1] - '0');
         shape->columns = (uint32_t)(text[2] - '0');
         if (shape->rows > 4 || shape->columns > 4 || shape->rows * shape->columns != count)
@@ -212,7 +210,7 @@ static uint32_t new_structure(struct lowering *l, const struct metadata *record,
     };
 
     memcpy(words_append(l->arena, &operands, sizeof fixed / sizeof *fixed), fixed, sizeof fixed);
-    while (operands.count < MOST_MEMBERS && (member = next_member(module, record, &next)) != NULL)
+    while ((member = next_member(module, record, &next)) != NULL)
         vector_push(l->arena, &operands, new_member(l, member, depth));
     return debug_emit(l, &l->b->globals, NonSemanticShaderDebugInfo100DebugTypeComposite, operands.count,
                       operands.data);

@@ -1,5 +1,5 @@
 // dxc: -T ps_6_0 -E main -Zi -Od -Qembed_debug
-// dxs: --debug-variables
+// dxs: --program debug --debug-variables
 // Not optimised: a function that is called twice, variables that stay in memory, early returns, a switch.
 Texture2D<float4> image : register(t0);
 SamplerState filter : register(s0);

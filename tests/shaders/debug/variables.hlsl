@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main -Zi -Qembed_debug
-// dxs: --debug-variables
+// dxs: --program debug --debug-variables
 // What a debugger shows of a program: parameters, locals of every kind, an inlined call with its own scope, blocks in
 // each other, globals in thread and group memory.
 struct Light
