@@ -702,16 +702,16 @@ static COLD void read_new_info(struct bitstream *stream)
     }
 }
 
-/* The block of so many bytes, of which the stream's lists were made, takes the place of the one met first. */
-static COLD void remember_info(struct bitstream *stream, const uint8_t *bytes, uint32_t size)
+/* A block of which the stream's lists were made takes the place of the one met first. */
+static COLD void remember_info(struct bitstream *stream, const struct bitstream_bookmark *block)
 {
     struct known_info *known = &stream->known->infos[stream->known->oldest_info++ % KNOWN_INFOS];
     uint32_t abbreviations = 0, operands = 0;
 
-    known->size = 0;
-    for (uint32_t block = 0; block < BITSTREAM_INFO_BLOCKS; block++) {
-        const abbreviation_list *list = &stream->info[block];
-        known->info[block] = (abbreviation_list){&known->listed[abbreviations], list->count, list->count};
+    known->block.size = 0;
+    for (uint32_t id = 0; id < BITSTREAM_INFO_BLOCKS; id++) {
+        const abbreviation_list *list = &stream->info[id];
+        known->info[id] = (abbreviation_list){&known->listed[abbreviations], list->count, list->count};
         for (uint32_t i = 0; i < list->count; i++, abbreviations++) {
             uint32_t count = list->data[i]->scalars + 1 + list->data[i]->tail;
             if (abbreviations == KNOWN_INFO_ABBREVIATIONS || count > KNOWN_INFO_OPERANDS - operands)
@@ -723,30 +723,26 @@ static COLD void remember_info(struct bitstream *stream, const uint8_t *bytes, u
             operands += count;
         }
     }
-    memcpy(known->bytes, bytes, size);
-    known->id_width = stream->new_id_width;
-    known->size = size;
+    bitstream_remember_block(stream, block, &known->block);
 }
 
 /* The first BLOCKINFO of a stream is one that is known, as a rule. */
 static APART void read_block_info(struct bitstream *stream)
 {
-    const uint8_t *bytes = stream->bytes + stream->position / 8;
-    uint64_t size = (stream->block_end - stream->position) / 8;
-    bool may_be_known = stream->known && !stream->has_info && size <= KNOWN_INFO_BYTES;
+    struct bitstream_bookmark block = bitstream_bookmark(stream);
+    bool may_be_known = stream->known && !stream->has_info;
 
-    stream->has_info = true;
     for (uint32_t i = 0; i < KNOWN_INFOS && may_be_known; i++) {
-        const struct known_info *known = &stream->known->infos[i];
-        if (known->size == size && known->id_width == stream->new_id_width && memcmp(known->bytes, bytes, size) == 0) {
-            memcpy(stream->info, known->info, sizeof stream->info);
-            stream->position = stream->block_end;
+        if (bitstream_skip_known(stream, &stream->known->infos[i].block)) {
+            memcpy(stream->info, stream->known->infos[i].info, sizeof stream->info);
+            stream->has_info = true;
             return;
         }
     }
+    stream->has_info = true;
     read_new_info(stream);
     if (may_be_known)
-        remember_info(stream, bytes, (uint32_t)size);
+        remember_info(stream, &block);
 }
 
 /* ---- Text -------------------------------------------------------------------------------------------------------- */
@@ -900,6 +896,62 @@ void bitstream_abandon(struct bitstream *stream)
 
     stream->position = scope->end;
     stream->abbreviations.count = scope->first_abbreviation;
+}
+
+/* Whether abbreviations from BLOCKINFO say what is in a block. */
+static bool has_foreign_abbreviations(const struct bitstream *stream, uint32_t block_id)
+{
+    return block_id != BLOCKINFO_ID && block_id < BITSTREAM_INFO_BLOCKS && stream->info[block_id].count > 0;
+}
+
+bool bitstream_skip_known(struct bitstream *stream, const struct known_block *known)
+{
+    if (known->size == 0 || 8 * (uint64_t)known->size != stream->block_end - stream->position ||
+        known->id_width != stream->new_id_width || has_foreign_abbreviations(stream, stream->block_id) ||
+        memcmp(known->bytes, stream->bytes + stream->position / 8, known->size) != 0)
+        return false;
+    stream->position = stream->block_end;
+    return true;
+}
+
+COLD void bitstream_remember_block(const struct bitstream *stream, const struct bitstream_bookmark *block,
+                                   struct known_block *known)
+{
+    uint64_t size = (block->end - block->position) / 8;
+
+    known->size = 0;
+    if (size > sizeof known->bytes || has_foreign_abbreviations(stream, block->block_id))
+        return;
+    memcpy(known->bytes, stream->bytes + block->position / 8, (size_t)size);
+    known->size = (uint32_t)size;
+    known->id_width = block->id_width;
+}
+
+COLD bool bitstream_pass(struct bitstream *stream, const struct known_beginning *known)
+{
+    const uint8_t *bytes = stream->bytes + stream->position / 8;
+    uint32_t whole = known->bits / 8, rest = known->bits % 8;
+
+    if (known->bits == 0 || known->id_width != stream->scope->id_width || stream->scope->info_count > 0 ||
+        known->bits > bitstream_left(stream) || memcmp(bytes, known->bytes, whole) != 0 ||
+        (rest && (bytes[whole] ^ known->bytes[whole]) & ((1u << rest) - 1)))
+        return false;
+    stream->position += known->bits;
+    return true;
+}
+
+COLD bool bitstream_remember(const struct bitstream *stream, uint64_t start, struct known_beginning *known)
+{
+    const struct bitstream_scope *scope = stream->scope;
+    uint64_t bits = stream->position - start;
+
+    if (bits > 8 * sizeof known->bytes || scope->info_count > 0 ||
+        stream->abbreviations.count > scope->first_abbreviation)
+        return false;
+    memcpy(known->bytes, stream->bytes + start / 8, (size_t)(bits + 7) / 8);
+    known->bits = (uint32_t)bits;
+    known->id_width = scope->id_width;
+    return true;
 }
 
 struct bitstream_bookmark bitstream_bookmark(const struct bitstream *stream)

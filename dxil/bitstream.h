@@ -15,7 +15,7 @@ enum {
     KNOWN_FORMS = 4,
     KNOWN_OPERANDS = 5,
     KNOWN_INFOS = 4, /* see struct known_info; DXC's BLOCKINFO has 76 bytes, 16 abbreviations, 52 operands */
-    KNOWN_INFO_BYTES = 96,
+    KNOWN_BLOCK_BYTES = 96,
     KNOWN_INFO_ABBREVIATIONS = 16,
     KNOWN_INFO_OPERANDS = 56
 };
@@ -57,12 +57,17 @@ struct known_abbreviation {
 
 typedef VECTOR(const struct abbreviation *) abbreviation_list;
 
-/* A BLOCKINFO block as it stood in a stream before, and what was made of it. A compiler writes few different ones: they
+/* A block as it stood in a stream before, where nothing but its bytes says what it means. */
+struct known_block {
+    uint32_t size; /* in bytes; 0: none is known */
+    uint32_t id_width;
+    uint8_t bytes[KNOWN_BLOCK_BYTES];
+};
+
+/* A BLOCKINFO block, and what was made of it. A compiler writes few different ones: they
  * depend on how many bits the number of a type takes. */
 struct known_info {
-    uint32_t size; /* bytes of the block; 0: none is known */
-    uint32_t id_width;
-    uint8_t bytes[KNOWN_INFO_BYTES];
+    struct known_block block;
     abbreviation_list info[BITSTREAM_INFO_BLOCKS];
     const struct abbreviation *listed[KNOWN_INFO_ABBREVIATIONS];
     struct abbreviation abbreviations[KNOWN_INFO_ABBREVIATIONS];
@@ -145,6 +150,26 @@ struct bitstream_bookmark {
 };
 struct bitstream_bookmark bitstream_bookmark(const struct bitstream *stream);
 void bitstream_return(struct bitstream *stream, const struct bitstream_bookmark *bookmark); /* then bitstream_enter */
+
+/* Skips the block that bitstream_next has met if it is the known one. */
+bool bitstream_skip_known(struct bitstream *stream, const struct known_block *known);
+
+/* Stores a block that was read; none, if it is too large. */
+void bitstream_remember_block(const struct bitstream *stream, const struct bitstream_bookmark *block,
+                              struct known_block *known);
+
+/* The bits with which a block began whose records were read, where nothing but these says what they mean. */
+struct known_beginning {
+    uint32_t bits; /* 0: none are known */
+    uint32_t id_width;
+    uint8_t bytes[288];
+};
+
+/* Passes over the beginning of the block that was entered just now if it is the known one. */
+bool bitstream_pass(struct bitstream *stream, const struct known_beginning *known);
+
+/* Stores the current block from this position on to the cursor; false if it is too long, or holds abbreviations. */
+bool bitstream_remember(const struct bitstream *stream, uint64_t start, struct known_beginning *known);
 
 /* Fails with the place of the current entry. */
 _Noreturn void bitstream_fail(struct bitstream *stream, const char *format, ...) PRINTF_LIKE(2, 3) COLD;

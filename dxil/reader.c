@@ -221,7 +221,7 @@ static void check_globals(struct reader *reader)
             reader_fail(reader, DXS_INVALID_MODULE, "global variable %u has an initializer of another type", i);
     }
     for (uint32_t i = 0; i < reader->functions.count; i++)
-        if (reader->functions.data[i].attributes > reader->attribute_lists.count)
+        if (reader->functions.data[i].attributes > reader->attributes.lists.count)
             reader_fail(reader, DXS_INVALID_MODULE, "function %u names attributes that do not exist", i);
     for (uint32_t i = 0; i < reader->values.count; i++) {
         const struct value *value = &reader->values.data[i];
@@ -281,10 +281,10 @@ static void make_arrays(struct reader *reader)
     use_room(&reader->locals, room->locals);
     use_room(&reader->targets, room->targets);
     use_room(&reader->case_values, room->case_values);
-    use_room(&reader->attribute_groups, room->attribute_groups);
-    use_room(&reader->attributes, room->attributes);
-    use_room(&reader->attribute_lists, room->attribute_lists);
-    use_room(&reader->attribute_group_of_id, room->attribute_group_of_id);
+    use_room(&reader->attributes.groups, room->attribute_groups);
+    use_room(&reader->attributes.attributes, room->attributes);
+    use_room(&reader->attributes.lists, room->attribute_lists);
+    use_room(&reader->attributes.group_of_id, room->attribute_group_of_id);
     use_room(&reader->bodies, room->bodies);
     use_room(&reader->kind_blocks, room->kind_blocks);
     use_room(&reader->data, room->data);
@@ -298,7 +298,7 @@ static void make_arrays(struct reader *reader)
     use_room(&reader->operands, room->operands);
     use_room(&reader->unchecked, room->unchecked);
     use_room(&reader->metadata_operands, room->metadata_operands);
-    use_room(&reader->attribute_list_groups, room->attribute_list_groups);
+    use_room(&reader->attributes.list_groups, room->attribute_list_groups);
     use_room(&reader->metadata_text, room->metadata_text);
 }
 
@@ -328,12 +328,12 @@ static void hand_over(struct reader *reader)
     module->named_metadata_count = reader->named_metadata.count;
     module->metadata_kinds = reader->metadata_kinds.data;
     module->metadata_kind_count = reader->metadata_kinds.count;
-    module->attribute_lists = reader->attribute_lists.data;
-    module->attribute_list_count = reader->attribute_lists.count;
-    module->attribute_list_groups = reader->attribute_list_groups.data;
-    module->attribute_groups = reader->attribute_groups.data;
-    module->attribute_group_count = reader->attribute_groups.count;
-    module->attributes = reader->attributes.data;
+    module->attribute_lists = reader->attributes.lists.data;
+    module->attribute_list_count = reader->attributes.lists.count;
+    module->attribute_list_groups = reader->attributes.list_groups.data;
+    module->attribute_groups = reader->attributes.groups.data;
+    module->attribute_group_count = reader->attributes.groups.count;
+    module->attributes = reader->attributes.attributes.data;
 }
 
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,

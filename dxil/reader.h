@@ -87,11 +87,8 @@ struct reader {
     VECTOR(struct bitstream_bookmark) kind_blocks; /* put off: without attachments nobody asks for kinds */
     struct attachment_kinds kinds;
 
-    VECTOR(struct attribute_group) attribute_groups;
-    struct words attribute_group_of_id; /* UINT32_MAX: none */
-    VECTOR(struct attribute) attributes;
-    VECTOR(struct attribute_list) attribute_lists;
-    struct words attribute_list_groups;
+    struct attribute_table attributes;
+    struct known_attributes *known_attributes; /* whose groups these are, if no lists were read; else NULL */
 
     VECTOR(struct bitstream_bookmark) bodies;
     struct known_modules *known;

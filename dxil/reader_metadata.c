@@ -203,14 +203,47 @@ void read_metadata(struct reader *reader, struct metadata_list *list)
     }
 }
 
+static COLD bool take_known_kinds(struct reader *reader)
+{
+    const struct known_kinds *known = &reader->known->kinds;
+
+    if (reader->metadata_kinds.count > 0 || !bitstream_pass(&reader->stream, &known->beginning))
+        return false;
+    vector_reserve(reader->arena, &reader->metadata_kinds, 2 * OWN_KINDS);
+    memcpy(reader->metadata_kinds.data, known->names, sizeof known->names);
+    reader->metadata_kinds.count = OWN_KINDS;
+    return true;
+}
+
+/* The names of the first kinds, which stand from this position on to the cursor. */
+static COLD void remember_kinds(struct reader *reader, uint64_t start)
+{
+    struct known_kinds *known = &reader->known->kinds;
+    size_t used = 0;
+
+    known->beginning.bits = 0;
+    for (uint32_t kind = 0; kind < OWN_KINDS; kind++) {
+        const char *name = reader->metadata_kinds.data[kind];
+        size_t size = name ? strlen(name) + 1 : 0;
+        if (!name || size > sizeof known->text - used)
+            return;
+        known->names[kind] = memcpy(known->text + used, name, size);
+        used += size;
+    }
+    if (!bitstream_remember(&reader->stream, start, &known->beginning))
+        known->beginning.bits = 0;
+}
+
 static COLD void read_kinds(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
     enum bitstream_entry entry;
 
     for (uint32_t i = 0; i < reader->kind_blocks.count; i++) {
-        bitstream_return(stream, &reader->kind_blocks.data[i]);
+        const struct bitstream_bookmark *block = &reader->kind_blocks.data[i];
+        bitstream_return(stream, block);
         bitstream_enter(stream);
+        bool may_be_known = i == 0 && reader->metadata_kinds.count == 0 && !take_known_kinds(reader);
         while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
             if (entry == BITSTREAM_BLOCK)
                 bitstream_skip(stream);
@@ -218,6 +251,10 @@ static COLD void read_kinds(struct reader *reader)
                 read_kind(reader);
             else
                 reader_fail(reader, DXS_INVALID_BITCODE, "metadata of other forms among metadata kinds");
+            if (may_be_known && reader->metadata_kinds.count == OWN_KINDS) {
+                remember_kinds(reader, block->position);
+                may_be_known = false;
+            }
         }
     }
 }

@@ -533,8 +533,8 @@ static void block_info_of_the_streams_before(void **state)
         if (round % 7 == 0)
             read_infos(&known, KNOWN_INFO_ABBREVIATIONS + round / 20, 5);
     }
-    assert_true(known.infos[0].size > 0);
-    known.infos[0].size = 4; /* of no block there is: nothing is taken for known by its beginning */
+    assert_true(known.infos[0].block.size > 0);
+    known.infos[0].block.size = 4; /* of no block there is: nothing is taken for known by its beginning */
     read_infos(&known, 2, 6);
     read_infos(NULL, 2, 6);
 }

@@ -1,5 +1,6 @@
 /* The reader on small modules that are written here record by record: forms that compilers do not write, and each thing
  * that a module must not be. */
+#include "dxil/known.h"
 #include "dxil/module.h"
 #include "tests/common/bitcode_writer.h"
 
@@ -14,10 +15,13 @@
 
 enum { /* blocks and records of LLVM 3.7 */
     BLOCK_MODULE = 8,
+    BLOCK_ATTRIBUTES = 9,
+    BLOCK_ATTRIBUTE_GROUPS = 10,
     BLOCK_CONSTANTS = 11,
     BLOCK_FUNCTION = 12,
     BLOCK_SYMBOLS = 14,
     BLOCK_METADATA = 15,
+    BLOCK_ATTACHMENTS = 16,
     BLOCK_TYPES = 17,
     WIDTH = 4
 };
@@ -137,7 +141,7 @@ static uint64_t signed_rel(const struct module_test *test, uint32_t value)
     return signed_number((int64_t)test->next_value - value);
 }
 
-static struct module *read_module(struct module_test *test)
+static struct module *read_module_after(struct module_test *test, struct known_modules *known)
 {
     struct module *module = NULL;
 
@@ -145,10 +149,15 @@ static struct module *read_module(struct module_test *test)
     arena_init(&test->arena, NULL, &test->fault, (size_t)1 << 24);
     if (setjmp(test->fault.unwind) == 0)
         module = module_read(&test->arena, test->writer.bytes, test->writer.size, 0, dxs_default_parse_options().limits,
-                             NULL);
+                             known);
     else
         module = NULL;
     return module;
+}
+
+static struct module *read_module(struct module_test *test)
+{
+    return read_module_after(test, NULL);
 }
 
 static struct module *finish_module(struct module_test *test)
@@ -637,6 +646,114 @@ static void metadata_names_what_is_there(void **state)
     expect_bare_refusal(&test, "operand 0 of metadata 0 is metadata 4 of 1");
 }
 
+/* ---- What is known from the modules before ----------------------------------------------------------------------- */
+
+/* Group 1 has the attribute, group 2 this one and the one behind, and the lists are of these groups; `again`: of what
+ * group 1 is in the end. 0: nothing changes. */
+static void read_attributes(struct known_modules *known, uint32_t attribute, uint32_t again)
+{
+    struct module_test test;
+
+    begin_bare_module(&test);
+    bitcode_enter(&test.writer, BLOCK_ATTRIBUTE_GROUPS, WIDTH);
+    RECORD(&test, 3, 1, UINT32_MAX, 0, attribute);
+    RECORD(&test, 3, 2, 0, 0, attribute, 1, attribute + 1, 64);
+    bitcode_leave(&test.writer);
+    if (again) {
+        bitcode_enter(&test.writer, BLOCK_ATTRIBUTE_GROUPS, WIDTH);
+        RECORD(&test, 3, 1, UINT32_MAX, 0, again);
+        bitcode_leave(&test.writer);
+    }
+    bitcode_enter(&test.writer, BLOCK_ATTRIBUTES, WIDTH);
+    RECORD(&test, 2, 1);
+    RECORD(&test, 2, 2, 1);
+    bitcode_leave(&test.writer);
+    write_types(&test);
+    bitcode_leave(&test.writer);
+    const struct module *module = read_module_after(&test, known);
+    assert_non_null(module);
+    assert_int_equal(module->attribute_list_count, 2);
+    const uint32_t *groups = module->attribute_list_groups;
+    assert_int_equal(module->attribute_lists[1].count, 2);
+    assert_int_equal(groups[0], groups[2]);
+    const struct attribute_group *first = &module->attribute_groups[groups[0]];
+    const struct attribute_group *second = &module->attribute_groups[groups[1]];
+    assert_int_equal(first->slot, UINT32_MAX);
+    assert_int_equal(first->count, 1);
+    assert_int_equal(module->attributes[first->first].kind, again ? again : attribute);
+    assert_int_equal(second->slot, 0);
+    assert_int_equal(second->count, 2);
+    assert_int_equal(module->attributes[second->first + 1].kind, attribute + 1);
+    assert_int_equal(module->attributes[second->first + 1].integer, 64);
+    end_test(&test);
+}
+
+static void attributes_of_the_modules_before(void **state)
+{
+    (void)state;
+    static struct known_modules known;
+
+    for (uint32_t round = 0; round < 40; round++)
+        read_attributes(&known, 1 + round / 2 % (KNOWN_ATTRIBUTES + 2), round % 3 == 2 ? 20 + round : 0);
+    assert_true(known.attributes[0].groups_block.size > 0);
+    assert_true(known.attributes[0].lists_block.size > 0);
+}
+
+/* Kinds from `first` on, of which two have changed places in the file, and what is attached to a function. */
+static void read_kinds(struct known_modules *known, uint32_t first, uint32_t count, uint32_t swapped, char mark)
+{
+    struct module_test test;
+    char name[32];
+
+    if (swapped + 1 >= count) /* none */
+        swapped = count;
+
+    begin_module(&test, 1);
+    bitcode_record(&test.writer, 10, NULL, 0);
+    bitcode_enter(&test.writer, BLOCK_ATTACHMENTS, WIDTH);
+    RECORD(&test, 11, count - 1, 0);
+    bitcode_leave(&test.writer);
+    bitcode_leave(&test.writer);
+    bitcode_enter(&test.writer, BLOCK_METADATA, WIDTH);
+    RECORD(&test, 3, 0);
+    bitcode_leave(&test.writer);
+    bitcode_enter(&test.writer, BLOCK_METADATA, WIDTH);
+    for (uint32_t i = first; i < count; i++) {
+        uint32_t kind = i == swapped ? swapped + 1 : i == swapped + 1 ? swapped : i;
+        uint64_t operands[32] = {kind};
+        int length = snprintf(name, sizeof name, "kind %c %u", mark, kind);
+        for (int c = 0; c < length; c++)
+            operands[c + 1] = (uint64_t)name[c];
+        bitcode_record(&test.writer, 6, operands, (uint32_t)length + 1);
+    }
+    bitcode_leave(&test.writer);
+    bitcode_leave(&test.writer);
+    const struct module *module = read_module_after(&test, known);
+    if (!module)
+        fail_msg("refused: %s", test.fault.error.message);
+    assert_int_equal(module->metadata_kind_count, count);
+    for (uint32_t kind = 0; kind < count; kind++) {
+        snprintf(name, sizeof name, "kind %c %u", mark, kind);
+        if (kind < first)
+            assert_null(module->metadata_kinds[kind]);
+        else
+            assert_string_equal(module->metadata_kinds[kind], name);
+    }
+    end_test(&test);
+}
+
+static void kinds_of_the_modules_before(void **state)
+{
+    (void)state;
+    static struct known_modules known;
+
+    for (uint32_t round = 0; round < 24; round++) {
+        read_kinds(&known, round % 5 == 4, OWN_KINDS + round % 4, 3 + round / 4 % 3 * 10, 'a');
+        read_kinds(&known, 0, OWN_KINDS + round % 3, OWN_KINDS * 2, round % 8 ? 'b' : 'c');
+    }
+    assert_true(known.kinds.beginning.bits > 0);
+}
+
 static void modules_need_types_and_bodies(void **state)
 {
     (void)state;
@@ -685,6 +802,8 @@ int main(void)
         cmocka_unit_test(types_do_not_contain_themselves),
         cmocka_unit_test(constants_do_not_contain_themselves),
         cmocka_unit_test(metadata_names_what_is_there),
+        cmocka_unit_test(attributes_of_the_modules_before),
+        cmocka_unit_test(kinds_of_the_modules_before),
         cmocka_unit_test(modules_need_types_and_bodies),
     };
 
