@@ -11,12 +11,14 @@ struct byte_sum {
 static void add_term(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t scale, uint32_t unit,
                      struct byte_sum *sum)
 {
+    const uint32_t beyond = 0xF0000000; /* bytes: elements behind 4 GiB do not come round to the first ones */
     uint64_t bits;
 
     if (operand_undef(l, i, number))
         return;
     if (operand_constant(l, i, number, &bits)) {
-        sum->constant += (uint32_t)bits * scale;
+        uint64_t constant = (bits & UINT32_MAX) * scale;
+        sum->constant += constant > UINT32_MAX ? beyond : (uint32_t)constant;
     } else {
         sum->ids[sum->count] = operand(l, i, number);
         sum->scales[sum->count++] = scale;
