@@ -114,6 +114,14 @@ struct dxs_exec_scene {
     uint32_t instance_count;
 };
 
+/* What code takes a place of the resource heap for, as annotateHandle says it. */
+struct dxs_exec_heap_view {
+    enum dxs_resource_kind kind;
+    bool is_writable;                       /* a UAV */
+    enum dxs_component_type component_type; /* typed buffers, textures */
+    uint32_t stride;                        /* structured buffers */
+};
+
 /* One resource. Memory stays the caller's and must live as long as the executor; the shader reads and writes it in
  * place. Texels of textures lie mip level after mip level; in each all layers; in each layer slices, rows, texels, and
  * of a multisampled texel all samples. Cubes are six layers. */
@@ -128,6 +136,9 @@ struct dxs_exec_resource {
     bool is_unmapped; /* no memory is behind it: reads give 0, CheckAccessFullyMapped says so, writes are dropped */
     struct dxs_exec_sampler sampler;
     const struct dxs_exec_scene *scene; /* of acceleration structures; the caller's like memory */
+    /* Of places of the resource heap: who finds it there; without kind everybody. There may be several at one place,
+     * for heaps that are an array for each type, as Vulkan's are. */
+    struct dxs_exec_heap_view heap_view;
 };
 
 /* ---- Running ----------------------------------------------------------------------------------------------------- */
@@ -166,10 +177,11 @@ struct dxs_exec_options {
     bool reversed;             /* groups, waves and lanes run in the opposite order, where their order is free */
     uint64_t undefined_bits;   /* what undefined values and memory that nobody wrote consist of */
     struct dxs_exec_latitude latitude;
-    bool flushes_denormals; /* denormal floats of 32 bits count as zeros, unless the function keeps them */
+    bool flushes_denormals; /* denormal floats count as zeros, those of 32 bits unless the function keeps them */
     bool row_by_row;        /* threads fill waves by their flat ids, where groups could consist of quads of 2 x 2 too */
     bool apart;             /* lanes run one after the other, if nothing that the shader does needs several */
-    uint32_t rounding; /* not 0: what is not exact is off by about what Vulkan allows, up or down: this seed says */
+    uint32_t rounding; /* not 0: what is not exact is off by about what Vulkan allows, up or down, as this seed says;
+                          floats that no integer is near to become any */
 };
 /* What dxs_default_exec_options calls, which is compiled with the caller: `size` bytes are written. */
 DXS_API void dxs_exec_options_init(struct dxs_exec_options *options, size_t size);
@@ -186,7 +198,8 @@ DXS_API dxs_executor *dxs_executor_create(const dxs_module *module, uint32_t ent
                                           const struct dxs_exec_options *options);
 DXS_API void dxs_executor_destroy(dxs_executor *executor); /* NULL is allowed */
 
-/* Adds a resource, which is copied (its memory is not), or replaces the one of the same class, space and number. */
+/* Adds a resource, which is copied (its memory is not), or replaces the one of the same class, space, number and heap
+ * view. */
 DXS_API enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct dxs_exec_resource *resource);
 
 /* Runs that many thread groups, one after the other. Valid DXIL that this cannot run is DXS_UNSUPPORTED; a step or

@@ -71,7 +71,11 @@ void dxs_executor_destroy(dxs_executor *executor)
 
 static bool same_place(const struct dxs_exec_resource *a, const struct dxs_exec_resource *b)
 {
-    return a->resource_class == b->resource_class && a->space == b->space && a->number == b->number;
+    const struct dxs_exec_heap_view *v = &a->heap_view, *w = &b->heap_view;
+
+    return a->resource_class == b->resource_class && a->space == b->space && a->number == b->number &&
+           v->kind == w->kind && v->is_writable == w->is_writable && v->component_type == w->component_type &&
+           v->stride == w->stride;
 }
 
 enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct dxs_exec_resource *resource)
@@ -158,6 +162,7 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
         module_function_attribute(module, &module->functions[entry->function], "waveops-include-helper-lanes") != NULL;
     const char *denormals = module_function_attribute(module, &module->functions[entry->function], "fp32-denorm-mode");
     bool keeps_denormals = denormals && strcmp(denormals, "preserve") == 0;
+    machine->flush_all_denormals = executor->options.flushes_denormals;
     machine->flush_denormals =
         executor->options.flushes_denormals ? !keeps_denormals : denormals && strcmp(denormals, "ftz") == 0;
     machine->lanes_apart = executor->options.apart && lanes_may_part(module);

@@ -337,6 +337,8 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
                 result[k] = rounded_function(machine, row, bits, float_number(bits, x[0]));
             else if (row->binary)
                 result[k] = float_bits(bits, row->binary(float_number(bits, x[0]), float_number(bits, x[1])));
+            else if (in->dx_op == DX_LegacyF32ToF16 && machine->options->rounding)
+                result[k] = half_towards_zero(float_number(bits, x[0]));
             else
                 result[k] = truncate_bits(result_bits, row->integers(bits, x));
             result[k] = is_float_type(machine, in->type) ? flushed(machine, result_bits, result[k]) : result[k];

@@ -229,8 +229,8 @@ uint64_t update_memory(struct machine *machine, uint8_t *bytes, unsigned bits, u
 
     if (operation > 8)
         fail(machine->fault, DXS_INVALID_MODULE, "an atomic operation of unknown number");
-    if (!bytes)
-        return 0;
+    if (!bytes) /* what is outside is not changed, and what it was nobody knows */
+        return truncate_bits(bits, machine->options->undefined_bits);
     old = read_memory(bytes, bits / 8);
     if (!comparand)
         write_memory(bytes, bits / 8, atomic_value(bits, operation, old, value));

@@ -1,6 +1,12 @@
 /* Handles of all forms, and what they stand for. In a slot: number of the binding + 1 in 16 bits, kind and component
- * type in 8 each, stride in 32. */
+ * type in 8 each, stride in 32. Places of the resource heap, until it is known what they are taken for: HEAP_PLACE in
+ * 16 bits, the index in the upper 32. */
 #include "reference/exec/resources.h"
+
+enum {
+    HEAP_PLACE = 0xFFFF,
+    IS_WRITABLE = 1 << 12 /* of the first word of annotateHandle's properties */
+};
 
 static uint64_t pack_handle(uint32_t binding, uint32_t kind, uint32_t component, uint32_t stride)
 {
@@ -21,6 +27,40 @@ static uint32_t find_binding(struct machine *machine, uint32_t resource_class, u
         fail(machine->fault, DXS_INVALID_MODULE, "a handle of an unknown class");
     fail(machine->fault, DXS_NO_MAPPING, "no resource is bound to %s%llu, space %u", letters[resource_class],
          (unsigned long long)number, space);
+}
+
+static bool is_found_as(const struct dxs_exec_heap_view *place, const struct dxs_exec_heap_view *wanted)
+{
+    return place->kind == DXS_KIND_INVALID ||
+           (place->kind == wanted->kind && place->is_writable == wanted->is_writable &&
+            place->component_type == wanted->component_type && place->stride == wanted->stride);
+}
+
+static uint32_t find_in_heap(struct machine *machine, uint64_t number, const struct dxs_exec_heap_view *wanted)
+{
+    for (uint32_t i = 0; i < machine->resource_count; i++) {
+        const struct dxs_exec_resource *r = &machine->resources[i];
+        if (r->resource_class == DXS_EXEC_RESOURCE_HEAP && r->number == number && is_found_as(&r->heap_view, wanted))
+            return i;
+    }
+    fail(machine->fault, DXS_NO_MAPPING,
+         "the resource heap holds nothing at place %llu that is what the code takes it for",
+         (unsigned long long)number);
+}
+
+static uint64_t annotate(struct machine *machine, uint64_t handle, const uint64_t *properties)
+{
+    enum dxs_resource_kind kind = (enum dxs_resource_kind)(properties[0] & 0xFF);
+    bool is_typed = kind >= DXS_KIND_TEXTURE_1D && kind <= DXS_KIND_TYPED_BUFFER;
+    struct dxs_exec_heap_view view = {.kind = kind, .is_writable = properties[0] & IS_WRITABLE};
+
+    if (is_typed)
+        view.component_type = (enum dxs_component_type)(properties[1] & 0xFF);
+    if (kind == DXS_KIND_STRUCTURED_BUFFER)
+        view.stride = (uint32_t)properties[1];
+    uint32_t binding =
+        (handle & 0xFFFF) == HEAP_PLACE ? find_in_heap(machine, handle >> 32, &view) : (uint32_t)(handle & 0xFFFF) - 1;
+    return pack_handle(binding, kind, view.component_type, view.stride);
 }
 
 static uint64_t handle_of_record(struct machine *machine, const struct dxs_resource *info, uint64_t number)
@@ -75,17 +115,11 @@ static uint64_t create_handle(struct wave *wave, struct frame *frame, const stru
             find_binding(machine, (uint32_t)first[3], (uint32_t)first[2], operand(wave, frame, in, 1, lane)[0]),
             DXS_KIND_INVALID, 0, 0);
     case DX_CreateHandleFromHeap:
-        return pack_handle(
-            find_binding(machine, operand(wave, frame, in, 1, lane)[0] ? DXS_EXEC_SAMPLER_HEAP : DXS_EXEC_RESOURCE_HEAP,
-                         0, first[0]),
-            DXS_KIND_INVALID, 0, 0);
-    case DX_AnnotateHandle: {
-        const uint64_t *properties = operand(wave, frame, in, 1, lane);
-        uint32_t kind = properties[0] & 0xFF;
-        bool is_structured = kind == DXS_KIND_STRUCTURED_BUFFER;
-        return pack_handle((uint32_t)(first[0] & 0xFFFF) - 1, kind, is_structured ? 0 : properties[1] & 0xFF,
-                           is_structured ? (uint32_t)properties[1] : 0);
-    }
+        if (!operand(wave, frame, in, 1, lane)[0])
+            return HEAP_PLACE | first[0] << 32;
+        return pack_handle(find_binding(machine, DXS_EXEC_SAMPLER_HEAP, 0, first[0]), DXS_KIND_INVALID, 0, 0);
+    case DX_AnnotateHandle:
+        return annotate(machine, first[0], operand(wave, frame, in, 1, lane));
     default: /* CreateHandleForLib: what was loaded from the global is the handle already */
         return first[0];
     }

@@ -3,6 +3,7 @@
 #include "reference/exec/numbers.h"
 #include "reference/exec/operations.h"
 
+#include <math.h>
 #include <string.h>
 
 struct context {
@@ -80,6 +81,15 @@ static void regroup_bits(const uint64_t *from, unsigned from_bits, uint64_t *to,
     }
 }
 
+/* Direct3D clamps floats that no integer is near to; Vulkan does not say what comes of them, nor of NaN. */
+static bool is_out_of_range(unsigned what, unsigned from_bits, unsigned to_bits, uint64_t value)
+{
+    double number = what == CAST_FPTOSI || what == CAST_FPTOUI ? float_number(from_bits, value) : 0;
+    double most = ldexp(1, (int)to_bits - (what == CAST_FPTOSI));
+
+    return !(number > (what == CAST_FPTOSI ? -most - 1 : -1) && number < most);
+}
+
 static uint64_t cast_number(const struct context *c, type_id from, unsigned from_bits, unsigned to_bits, uint64_t value)
 {
     bool from_float = is_float_type(c->machine, from);
@@ -87,6 +97,10 @@ static uint64_t cast_number(const struct context *c, type_id from, unsigned from
 
     if (from_float)
         value = flushed(c->machine, from_bits, value);
+    if (c->machine->options->rounding && is_out_of_range(c->in->sub, from_bits, to_bits, value))
+        return truncate_bits(to_bits, c->machine->options->rounding & 1 ? UINT64_C(1) << (to_bits - 1) : 0);
+    if (c->machine->options->rounding && c->in->sub == CAST_FPTRUNC && to_bits == 16 && from_bits == 32)
+        return half_towards_zero(float_number(from_bits, value));
     cast_result(c->in->sub, from_bits, from_float, to_bits, value, &result);
     return is_float_type(c->machine, c->in->type) ? flushed(c->machine, to_bits, result) : result;
 }

@@ -103,7 +103,8 @@ struct machine {
     const struct instruction *moved; /* see latitude.c; NULL: none */
     uint64_t *strays;                /* accesses outside of arrays and elements, so far */
     bool lanes_apart;                /* each runs to its end before the next begins */
-    bool flush_denormals;            /* of 32-bit floats */
+    bool flush_denormals;            /* of 32-bit floats; */
+    bool flush_all_denormals;        /* or of all */
     bool helpers_count;              /* in wave operations */
 
     struct layout *layouts;        /* by type */
@@ -259,7 +260,9 @@ static inline uint64_t *result_slots(const struct wave *wave, const struct frame
 /* A float as operands and results of arithmetic have it: denormals of 32 bits are zeros where the shader says so. */
 static inline uint64_t flushed(const struct machine *machine, unsigned bits, uint64_t value)
 {
-    return machine->flush_denormals && bits == 32 ? flush_f32(value) : value;
+    bool flushes = bits == 32 ? machine->flush_denormals : machine->flush_all_denormals;
+
+    return flushes ? flush_float(bits, value) : value;
 }
 
 _Noreturn static inline void not_executed(const struct machine *machine, const char *what)

@@ -51,6 +51,14 @@ static uint64_t half_bits(double number)
     return sign | (((uint64_t)(exponent + 14) << 10) + (mantissa - 1024));
 }
 
+uint64_t half_towards_zero(double number)
+{
+    uint64_t bits = half_bits(number);
+    bool is_too_large = isfinite(number) && fabs(half_number(bits)) > fabs(number);
+
+    return bits - is_too_large; /* the next smaller one, whatever its sign */
+}
+
 double float_number(unsigned bits, uint64_t value)
 {
     double number;
@@ -75,9 +83,15 @@ uint64_t float_bits(unsigned bits, double number)
     return value;
 }
 
-uint64_t flush_f32(uint64_t bits)
+uint64_t flush_float(unsigned bits, uint64_t value)
 {
-    return bits & 0x7F800000 ? bits : bits & 0x80000000;
+    uint64_t sign = UINT64_C(1) << (bits - 1),
+             mantissa = bits == 16   ? 10
+                        : bits == 32 ? 23
+                                     : 52,
+             exponent = sign - (UINT64_C(1) << mantissa);
+
+    return value & exponent ? value : value & sign;
 }
 
 uint64_t number_to_unsigned(unsigned bits, double number)

@@ -22,11 +22,12 @@ static inline int64_t sign_extend(unsigned bits, uint64_t value)
  * bits of the narrower ones, sums, products, quotients and roots computed in double round as if done in their width. */
 double float_number(unsigned bits, uint64_t value);
 uint64_t float_bits(unsigned bits, double number);
+uint64_t half_towards_zero(double number); /* too large ones become the largest */
 uint32_t f32_bits(float number);
 float f32_number(uint64_t bits);
 
-/* The same bits, with a denormal 32-bit float made a zero of its sign. */
-uint64_t flush_f32(uint64_t bits);
+/* The same value, with a denormal made a zero of its sign. */
+uint64_t flush_float(unsigned bits, uint64_t value);
 
 /* Float to integer as D3D does it: towards zero, clamped to what fits, NaN is 0. */
 uint64_t number_to_unsigned(unsigned bits, double number);

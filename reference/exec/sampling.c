@@ -329,15 +329,18 @@ static void choose_texels(struct context *c, struct sample *s, uint32_t lane, co
     sample_integers(c, s, end_of(c, level_of_detail(c, s, lane, coordinates)), result);
 }
 
-/* Neither a place nor a level that is no number says what is sampled. */
+/* Neither a place nor a level says what is sampled that is no number, or as large as no texture is. */
 static bool is_defined(const struct context *c, const struct sample *s, uint32_t lane, const double coordinates[3])
 {
+    const double most = 0x1p30;
+    const uint32_t sizes[3] = {s->texture->width, s->texture->height, s->texture->depth};
     uint32_t slice = c->form->first + 2 + coordinate_count(&s->shape);
-    bool is_finite = !s->shape.is_array || isfinite(float_operand(c, slice, lane));
+    bool is_small = !s->shape.is_array || fabs(float_operand(c, slice, lane)) < most;
 
-    for (unsigned k = 0; k < 3; k++)
-        is_finite = is_finite && isfinite(coordinates[k]);
-    return is_finite && !isnan(level_of_detail(c, s, lane, coordinates).least);
+    for (uint32_t k = 0; k < coordinate_count(&s->shape); k++)
+        is_small = is_small && fabs(coordinates[k]) * (s->shape.is_cube ? 1 : fmax(sizes[k], 1)) < most;
+    double level = level_of_detail(c, s, lane, coordinates).least;
+    return is_small && !isnan(level) && (level < most || isinf(level));
 }
 
 static void leave_undefined(const struct context *c, uint64_t *result)

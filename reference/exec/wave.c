@@ -68,6 +68,12 @@ static int compare_keys(const struct frame *frame, uint32_t a, uint32_t b)
     }
 }
 
+/* The n-th of so many, or with the option for it the n-th from the end. */
+static uint32_t in_turn(const struct machine *machine, uint32_t n, uint32_t count)
+{
+    return machine->options->reversed ? count - 1 - n : n;
+}
+
 /* Whether lanes of this module need not meet: not in waves or quads, nor for derivatives, nor at barriers. */
 bool lanes_may_part(const struct module *module)
 {
@@ -87,7 +93,8 @@ bool lanes_may_part(const struct module *module)
 static bool choose_lanes(const struct wave *wave, struct frame *frame)
 {
     frame->lane_count = 0;
-    for (uint32_t lane = 0; lane < wave->machine->wave_size; lane++) {
+    for (uint32_t i = 0; i < wave->machine->wave_size; i++) {
+        uint32_t lane = wave->machine->lanes_apart ? in_turn(wave->machine, i, wave->machine->wave_size) : i;
         if (frame->blocks[lane] == BLOCK_ELSEWHERE)
             continue;
         if (frame->lane_count && wave->machine->lanes_apart)
@@ -297,12 +304,6 @@ static void start_threads(struct machine *machine, struct wave *wave, uint32_t i
         place_thread(machine, first + lane, id);
         wave->flat_ids[lane] = id[0] + size[0] * (id[1] + size[1] * id[2]);
     }
-}
-
-/* The n-th of so many, or with the option for it the n-th from the end. */
-static uint32_t in_turn(const struct machine *machine, uint32_t n, uint32_t count)
-{
-    return machine->options->reversed ? count - 1 - n : n;
 }
 
 static void run_waves(const struct machine *machine, struct wave *waves, uint32_t count)

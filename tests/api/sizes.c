@@ -53,11 +53,12 @@ static const struct expected table[] = {
     SIZE(dxs_static_sampler, 56),   SIZE(dxs_root_signature_desc, 40),
     SIZE(dxs_exec_format, 12),      SIZE(dxs_exec_sampler, 60),
     SIZE(dxs_exec_geometry, 16),    SIZE(dxs_exec_instance, 80),
-    SIZE(dxs_exec_scene, 16),       SIZE(dxs_exec_resource, 152),
-    SIZE(dxs_exec_latitude, 24),    SIZE(dxs_exec_values, 40),
-    SIZE(dxs_exec_vertices, 56),    SIZE(dxs_exec_pixels, 64),
-    SIZE(dxs_decoder_amount, 16),   SIZE(dxs_decoder_constant, 16),
-    SIZE(dxs_decoder_buffer, 40),   SIZE(dxs_decoder_pass, 88),
+    SIZE(dxs_exec_scene, 16),       SIZE(dxs_exec_resource, 168),
+    SIZE(dxs_exec_heap_view, 16),   SIZE(dxs_exec_latitude, 24),
+    SIZE(dxs_exec_values, 40),      SIZE(dxs_exec_vertices, 56),
+    SIZE(dxs_exec_pixels, 64),      SIZE(dxs_decoder_amount, 16),
+    SIZE(dxs_decoder_constant, 16), SIZE(dxs_decoder_buffer, 40),
+    SIZE(dxs_decoder_pass, 88),
 };
 
 int main(void)

@@ -118,7 +118,8 @@ static void bind_input(struct job *job, const struct input *input, size_t size)
                                          .layers = input->layers,
                                          .samples = input->samples,
                                          .is_unmapped = input->residency == UNMAPPED,
-                                         .sampler = sampler_of(&input->sampler)};
+                                         .sampler = sampler_of(&input->sampler),
+                                         .heap_view = input->heap_view};
 
     if (input->kind == INPUT_SCENE)
         resource.scene = job->scenes[input - job->file->inputs] = describe_scene(input);
@@ -151,7 +152,8 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
 {
     struct dxs_exec_options chosen = *options;
     struct execution execution = {.result = DXS_OK};
-    struct job job = {.entry = dxs_module_entry(module, entry), .file = file, .execution = &execution};
+    struct job job = {
+        .entry = dxs_module_entry(module, entry), .file = file, .options = &chosen, .execution = &execution};
 
     for (size_t i = 0; i < file->need_count; i++) /* of features, the executor has all that it knows */
         if (strcmp(file->needs[i].feature, "subgroup-size") == 0)

@@ -257,7 +257,8 @@ static void write_sample(const struct job *job, const struct pixel_results *resu
 {
     float *depth = contents_of(job, target_name(TARGET_DEPTH));
     unsigned char *stencil = contents_of(job, target_name(TARGET_STENCIL));
-    float new_depth = (float)fmin(fmax(float_value(TYPE_F32, results->depth[place * ROW_WORDS]), 0), 1);
+    double written = float_value(TYPE_F32, results->depth[place * ROW_WORDS]);
+    float new_depth = isnan(written) ? (float)(job->options->undefined_bits != 0) : (float)fmin(fmax(written, 0), 1);
 
     if (depth && !depth_passes(job->file->draw.depth_test, new_depth, depth[place]))
         return;

@@ -8,6 +8,7 @@ struct job {
     dxs_executor *executor;
     const struct dxs_entry *entry;
     const struct run_file *file;
+    const struct dxs_exec_options *options;
     struct execution *execution;
     struct dxs_exec_scene **scenes; /* by input of the file; NULL: it is none */
 };

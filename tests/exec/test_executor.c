@@ -519,6 +519,71 @@ static void one_invocation_is_traced(void **state)
     unload(&pixel);
 }
 
+/* ---- Heaps ------------------------------------------------------------------------------------------------------- */
+
+/* Four things stand at place 0 of the heap, and another list at place 1. */
+static void places_hold_what_code_takes_them_for(void **state)
+{
+    (void)state;
+    uint32_t places[8] = {0}, list[8], other[8] = {0}, table[16], copies[8] = {0};
+    float image[8], results[8];
+    struct dxs_exec_format floats = {DXS_EXEC_FLOAT, 32, 1}, words = {DXS_EXEC_UINT, 32, 1};
+    struct dxs_exec_heap_view as_image = {.kind = DXS_KIND_TEXTURE_2D, .component_type = DXS_COMPONENT_F32},
+                              as_list = {.kind = DXS_KIND_TYPED_BUFFER, .component_type = DXS_COMPONENT_U32},
+                              as_table = {.kind = DXS_KIND_STRUCTURED_BUFFER, .stride = 8}, as_copies = as_list;
+    as_copies.is_writable = true;
+    for (uint32_t i = 0; i < 8; i++) {
+        image[i] = (float)i;
+        list[i] = 10 * i;
+        table[2 * i] = 1;
+        table[2 * i + 1] = word_of(0.5f);
+    }
+    const struct dxs_exec_resource resources[] = {
+        {.resource_class = DXS_EXEC_CBV, .data = places, .size = sizeof places},
+        {.resource_class = DXS_EXEC_UAV, .data = results, .size = sizeof results},
+        {.resource_class = DXS_EXEC_SAMPLER_HEAP},
+        {.resource_class = DXS_EXEC_RESOURCE_HEAP,
+         .data = image,
+         .size = sizeof image,
+         .format = floats,
+         .width = 8,
+         .height = 1,
+         .heap_view = as_image},
+        {.resource_class = DXS_EXEC_RESOURCE_HEAP,
+         .data = list,
+         .size = sizeof list,
+         .format = words,
+         .heap_view = as_list},
+        {.resource_class = DXS_EXEC_RESOURCE_HEAP, .data = table, .size = sizeof table, .heap_view = as_table},
+        {.resource_class = DXS_EXEC_RESOURCE_HEAP,
+         .data = copies,
+         .size = sizeof copies,
+         .format = words,
+         .heap_view = as_copies},
+        {.resource_class = DXS_EXEC_RESOURCE_HEAP,
+         .number = 1,
+         .data = other,
+         .size = sizeof other,
+         .format = words,
+         .heap_view = as_list},
+    };
+    struct loaded shader = load("resource/heap-places");
+
+    for (size_t i = 0; i < sizeof resources / sizeof *resources; i++)
+        assert_int_equal(dxs_executor_bind(shader.executor, &resources[i]), DXS_OK);
+    assert_int_equal(dxs_executor_dispatch(shader.executor, one_group), DXS_OK);
+    for (uint32_t i = 0; i < 8; i++) {
+        assert_int_equal(word_of(results[i]), word_of((float)i + 0.5f));
+        assert_int_equal(copies[i], 10 * i + 1);
+    }
+    places[1] = 1;
+    assert_int_equal(dxs_executor_dispatch(shader.executor, one_group), DXS_OK);
+    assert_int_equal(copies[7], 1);
+    places[0] = 1; /* where no picture is */
+    assert_error(&shader, dxs_executor_dispatch(shader.executor, one_group), DXS_NO_MAPPING, "nothing at place 1");
+    unload(&shader);
+}
+
 /* ---- What devices may do otherwise ------------------------------------------------------------------------------- */
 
 enum {
@@ -632,6 +697,7 @@ int main(void)
         cmocka_unit_test(samplers_have_an_address_mode_for_each_axis),
         cmocka_unit_test(filters_have_bounds),
         cmocka_unit_test(one_invocation_is_traced),
+        cmocka_unit_test(places_hold_what_code_takes_them_for),
         cmocka_unit_test(strays_are_counted),
         cmocka_unit_test(races_end_otherwise),
         cmocka_unit_test(denormals_may_be_zeros),

@@ -31,6 +31,12 @@ static bool suits(const struct input *input, const struct slot *slot)
     }
 }
 
+static bool is_view_of(const struct dxs_resource *r, const struct dxs_exec_heap_view *view)
+{
+    return r->kind == view->kind && (r->resource_class == DXS_CLASS_UAV) == view->is_writable &&
+           r->component_type == view->component_type && r->stride == view->stride;
+}
+
 /* The element of the slot's array that an input is, or DXS_NOWHERE. */
 static uint32_t element_of(const struct input *input, const struct slot *slot)
 {
@@ -42,6 +48,8 @@ static uint32_t element_of(const struct input *input, const struct slot *slot)
     if ((input->kind == INPUT_COUNTER) != slot->is_counter)
         return DXS_NOWHERE;
     if (slot->binding->from_heap) {
+        if (input->heap_view.kind && !is_view_of(r, &input->heap_view))
+            return DXS_NOWHERE;
         char heap = r->resource_class == DXS_CLASS_SAMPLER ? 'd' : 'h';
         bool is_other_view =
             strchr("tu", letters[r->resource_class]) && input->view && input->view != letters[r->resource_class];
@@ -360,13 +368,14 @@ struct descriptor_writes describe_slots(const struct device *d, const struct sha
 
     for (uint32_t i = 0; i < slots->count; i++) {
         const struct slot *slot = &slots->items[i];
-        bool is_output = slot->binding->from_heap || slot->binding->resource.resource_class == DXS_CLASS_UAV;
         bool is_sparse = shader->root && slot->binding->from_heap; /* views may share places, not inputs */
         for (uint32_t element = 0; element < slot->count && (is_sparse || !is_repeated(slots, i)); element++) {
             const struct input *input = slot->elements[element];
             if (!input)
                 continue;
             enum dxs_resource_kind kind = kind_of(slots, slot, input);
+            bool is_output = slot->binding->resource.resource_class == DXS_CLASS_UAV ||
+                             (slot->binding->from_heap && !input->heap_view.kind);
             struct device_resource *r = &resources[input - file->inputs];
             VkDescriptorSet set = sets[slot->place.set];
             if (!r->input)

@@ -31,11 +31,15 @@ static uint64_t next_random(struct filler *f)
 
 static uint64_t random_float(struct filler *f, enum value_type type)
 {
+    enum {
+        NO_NUMBERS = 3 /* the last of them, which some arithmetic is not made for */
+    };
     static const double special[] = {0, -0.0, 1, -1, 0.5, 1e-3, 65504, 1e10, -1e30, INFINITY, -INFINITY, NAN};
+    size_t count = sizeof special / sizeof *special - (f->traits->is_fast ? NO_NUMBERS : 0);
     uint64_t random = next_random(f);
 
     if (f->flavor == ALL_NUMBERS && random % 4 == 0)
-        return value_bits(type, special[(random >> 8) % (sizeof special / sizeof *special)]);
+        return value_bits(type, special[(random >> 8) % count]);
     double steps = (double)(random >> 16 & 0xfff) - 2048;
     return value_bits(type, f->flavor == SMALL_NUMBERS ? steps / 256 : steps / 8);
 }
@@ -61,11 +65,14 @@ static void fill_doubles(struct filler *f, unsigned char *bytes, size_t size)
     }
 }
 
-static uint32_t random_word(struct filler *f)
+static uint32_t random_word(struct filler *f, unsigned use)
 {
     const struct traits *t = f->traits;
     uint64_t kinds[3], choice = next_random(f);
     unsigned count = 0;
+
+    if (use == USED_AS_INT || use == USED_AS_FLOAT)
+        return (uint32_t)(use == USED_AS_INT ? random_int(f) : random_float(f, TYPE_F32));
 
     if (t->loads_floats)
         kinds[count++] = random_float(f, TYPE_F32);
@@ -76,14 +83,35 @@ static uint32_t random_word(struct filler *f)
     return (uint32_t)kinds[choice % count];
 }
 
-static void fill_untyped(struct filler *f, unsigned char *bytes, size_t size)
+/* The words of a buffer, or of one of its elements; 0: none of either is known. */
+static uint32_t words_of_element(const struct shader *shader, const struct input *input)
 {
+    for (uint32_t i = 0; i < shader->binding_count; i++) {
+        const struct dxs_resource *r = &shader->bindings[i].resource;
+        bool is_same = "tubs"[r->resource_class] == input->name.letter && r->space == input->name.space &&
+                       input->name.number - r->lower_bound < r->count && !shader->bindings[i].from_heap;
+        if (is_same)
+            return r->kind == DXS_KIND_CBUFFER             ? (uint32_t)(input->size / sizeof(uint32_t))
+                   : r->kind == DXS_KIND_STRUCTURED_BUFFER ? r->stride / (uint32_t)sizeof(uint32_t)
+                                                           : 0;
+    }
+    return 0;
+}
+
+static void fill_untyped(struct filler *f, const struct shader *shader, const struct input *input)
+{
+    unsigned char *bytes = input->bytes;
+    size_t size = input->size;
+    uint32_t period = words_of_element(shader, input);
+
     if (f->traits->loads_doubles && !f->traits->loads_floats && (!f->traits->loads_ints || next_random(f) % 2)) {
         fill_doubles(f, bytes, size);
         return;
     }
     for (size_t at = 0; at + sizeof(uint32_t) <= size; at += sizeof(uint32_t)) {
-        uint32_t word = random_word(f);
+        unsigned use =
+            period ? use_of_word(&f->traits->uses, input->name, (uint32_t)(at / sizeof(uint32_t)) % period) : 0;
+        uint32_t word = random_word(f, use);
         memcpy(bytes + at, &word, sizeof word);
     }
 }
@@ -178,7 +206,7 @@ void fill_run_file(struct run_file *file, const struct shader *shader, const str
         else if (input->format)
             fill_texels(&f, input->format, input->bytes, input->size);
         else if (input->kind != INPUT_SAMPLER)
-            fill_untyped(&f, input->bytes, input->size);
+            fill_untyped(&f, shader, input);
     }
     for (size_t i = 0; i < file->stage_input_count; i++)
         fill_stage_input(&f, shader, &file->stage_inputs[i]);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 enum {
+    MOST_DESCRIPTORS = 4096, /* of an array */
     TEXTURE_SIZE = 16,
     TEXTURE_MIPS = 3,
     TEXTURE_LAYERS = 4,
@@ -157,9 +158,18 @@ static size_t texture_bytes(const struct input *input)
     return (input->samples > 1 ? 1 : texels) * input->format->size;
 }
 
+static bool can_be_sparse(enum dxs_resource_kind kind)
+{
+    return kind == DXS_KIND_TEXTURE_2D || kind == DXS_KIND_TEXTURE_2D_ARRAY || kind == DXS_KIND_TEXTURE_3D ||
+           kind == DXS_KIND_TEXTURE_CUBE || kind == DXS_KIND_TEXTURE_CUBE_ARRAY;
+}
+
 static void generate_texture(struct generator *g, const struct shader_binding *b, struct register_name name)
 {
     struct input *input = new_input(g, INPUT_TEXTURE, name);
+
+    if (can_be_sparse(b->resource.kind) && module_asks_for_residency(g->shader->words, g->shader->word_count))
+        input->residency = SPARSE;
 
     input->format = format_for(g, b);
     size_texture(input, b->resource.kind, b->resource.resource_class == DXS_CLASS_UAV);
@@ -226,6 +236,29 @@ static void generate_element(struct generator *g, const struct shader_binding *b
         give_bytes(new_input(g, INPUT_COUNTER, name), sizeof(uint32_t));
 }
 
+/* What the first places of a heap hold for code that takes them for this. */
+static void generate_heap_view(struct generator *g, const struct shader_binding *b)
+{
+    const struct dxs_resource *r = &b->resource;
+    bool is_sampler = r->resource_class == DXS_CLASS_SAMPLER;
+    struct dxs_exec_heap_view view = {r->kind, r->resource_class == DXS_CLASS_UAV, r->component_type, r->stride};
+
+    if (!g->shader->separates_views || g->shader->root)
+        test_skips("what the places of a heap hold, only a .run file can say");
+    for (size_t i = 0; i < g->file.input_count; i++) {
+        const struct dxs_exec_heap_view *given = &g->file.inputs[i].heap_view;
+        if (given->kind == view.kind && given->is_writable == view.is_writable &&
+            given->component_type == view.component_type && given->stride == view.stride)
+            return; /* the same with other properties */
+    }
+    for (uint32_t i = 0; i < MOST_ELEMENTS; i++) {
+        size_t first = g->file.input_count;
+        generate_element(g, b, (struct register_name){is_sampler ? 'd' : 'h', i, 0});
+        for (; first < g->file.input_count && !is_sampler; first++)
+            g->file.inputs[first].heap_view = view;
+    }
+}
+
 static void generate_binding(struct generator *g, const struct shader_binding *b)
 {
     static const char letters[] = {
@@ -235,8 +268,12 @@ static void generate_binding(struct generator *g, const struct shader_binding *b
 
     if (r->kind == DXS_KIND_FEEDBACK_2D || r->kind == DXS_KIND_FEEDBACK_2D_ARRAY)
         test_skips("sampler feedback is not generated");
-    if (b->from_heap)
-        test_skips("what the places of a heap hold, only a .run file can say");
+    if (r->count != DXS_UNBOUNDED && r->count > MOST_DESCRIPTORS)
+        test_skips("an array of %u resources is not generated", r->count);
+    if (b->from_heap) {
+        generate_heap_view(g, b);
+        return;
+    }
     for (uint32_t i = 0; i < count; i++) {
         struct register_name name = {letters[r->resource_class], r->lower_bound + i, r->space};
         if (!find_input(&g->file, name, false))

@@ -57,3 +57,14 @@ struct module_image find_module_image(const uint32_t *words, size_t word_count, 
     }
     return found;
 }
+
+bool module_asks_for_residency(const uint32_t *words, size_t word_count)
+{
+    size_t at = SPIRV_HEADER_WORDS;
+    struct instruction i;
+
+    while (next_instruction(words, word_count, &at, &i) && i.opcode == SpvOpCapability)
+        if (i.words[1] == SpvCapabilitySparseResidency)
+            return true;
+    return false;
+}

@@ -1,4 +1,4 @@
-/* How a SPIR-V module declares the image at a binding. */
+/* How a SPIR-V module declares the image at a binding, and what it asks of images. */
 #ifndef TESTS_VULKAN_MODULE_IMAGES_H
 #define TESTS_VULKAN_MODULE_IMAGES_H
 
@@ -13,5 +13,8 @@ struct module_image {
 };
 
 struct module_image find_module_image(const uint32_t *words, size_t word_count, uint32_t set, uint32_t binding);
+
+/* Whether the shader asks if memory is resident. */
+bool module_asks_for_residency(const uint32_t *words, size_t word_count);
 
 #endif

@@ -121,7 +121,7 @@ void test_shader(const struct test *test)
     struct run_file file = parse_run_file(test->run_path);
     const char *dxil_path = with_suffix(test->run_path, ".run", ".dxil");
     struct device device;
-    struct shader shader;
+    struct shader shader = {0};
 
     open_device(&device, test->device);
     require_needs(&device, &file);

@@ -62,6 +62,7 @@ enum residency {
 struct input {
     enum input_kind kind;
     struct register_name name;
+    struct dxs_exec_heap_view heap_view; /* of places of a heap that hold several resources; no kind: one only */
     char view; /* of places of a heap: t or u, what the place is; 0: either, as the shader's views of its kind are */
     const struct texel_format *format;
     uint32_t width, height, depth, mips, layers, samples; /* textures; without height: 1 */

@@ -58,11 +58,21 @@ static const struct shader_binding *find_binding(const struct shader *s, const s
     return NULL;
 }
 
-/* Keeps the default layout, and notes the heap views that come by. */
+/* Keeps the default layout unless views are to be separated, and notes the heap views that come by. */
 static bool note_heap_view(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
-    if (request->from_heap)
-        *add_binding(user) = (struct shader_binding){*request->resource, *binding, true};
+    enum {
+        SEPARATE_VIEWS = 6000 /* where their bindings begin: behind the default layout's */
+    };
+    struct shader *s = user;
+
+    if (!request->from_heap)
+        return true;
+    if (s->separates_views && !s->root) {
+        binding->binding = SEPARATE_VIEWS + 2 * s->binding_count;
+        binding->counter_binding = binding->binding + 1;
+    }
+    *add_binding(s) = (struct shader_binding){*request->resource, *binding, true};
     return true;
 }
 
@@ -99,7 +109,7 @@ static void parse(struct shader *s, const void *bytes, size_t size, const struct
         test_fails("out of memory");
     if (dxs_module_parse(module, bytes, size, &options) != DXS_OK)
         test_fails("refused: %s", dxs_module_error(module)->message);
-    *s = (struct shader){.module = module};
+    *s = (struct shader){.module = module, .separates_views = s->separates_views};
     if (dxs_module_describe(module)->stage == DXS_STAGE_LIBRARY)
         take_library(s);
     else

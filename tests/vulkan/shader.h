@@ -32,6 +32,7 @@ struct shader {
     const dxs_module *module;
     const struct root_binding *root; /* NULL: the default layout */
     bool is_refused;                 /* the source says so, if not under these options */
+    bool separates_views;            /* by the caller: each kind of view into a heap is a binding of its own */
     struct pipeline_stage *stages;   /* libraries: all ray tracing shaders */
     uint32_t stage_count;
 };

@@ -81,10 +81,12 @@ struct traits find_traits(const dxs_module *module)
         .loads_ints = has_overload(text, loads, "i"),
         .loads_halves = has_overload(text, loads, "f16"),
         .loads_doubles = has_overload(text, loads, "f64"),
+        .uses = find_word_uses(text, module),
         .stores_ints = has_overload(text, stores, "i32") || has_overload(text, stores, "i64"),
         .has_halves = has_any(text, halves),
         .has_doubles = has_any(text, doubles),
         .rounds_to_ints = has_any(text, conversions),
+        .is_fast = strstr(text, " fast ") != NULL,
         .uses_waves = has_operation(text, waves),
         .leaves_choices = has_operation(text, choices),
     };

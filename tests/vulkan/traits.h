@@ -2,7 +2,7 @@
 #ifndef TESTS_VULKAN_TRAITS_H
 #define TESTS_VULKAN_TRAITS_H
 
-#include "dxs.h"
+#include "word_uses.h"
 
 enum exactness {
     EXACT,        /* operations that IEEE and DXIL define to the bit */
@@ -14,9 +14,11 @@ enum exactness {
 struct traits {
     enum exactness exactness;
     bool loads_floats, loads_ints, loads_halves, loads_doubles; /* from buffers without a format */
+    struct word_uses uses;                                      /* of these loads, as far as they are known */
     bool stores_ints;                                           /* of 32 or 64 bits */
     bool has_halves, has_doubles;                               /* anywhere */
     bool rounds_to_ints;                                        /* floats become integers */
+    bool is_fast; /* some arithmetic has neither infinities nor NaN, as LLVM's "fast" says */
     bool uses_waves;
     bool leaves_choices; /* as of struct dxs_exec_latitude: it filters or takes derivatives */
 };
