@@ -158,17 +158,11 @@ static size_t texture_bytes(const struct input *input)
     return (input->samples > 1 ? 1 : texels) * input->format->size;
 }
 
-static bool can_be_sparse(enum dxs_resource_kind kind)
-{
-    return kind == DXS_KIND_TEXTURE_2D || kind == DXS_KIND_TEXTURE_2D_ARRAY || kind == DXS_KIND_TEXTURE_3D ||
-           kind == DXS_KIND_TEXTURE_CUBE || kind == DXS_KIND_TEXTURE_CUBE_ARRAY;
-}
-
 static void generate_texture(struct generator *g, const struct shader_binding *b, struct register_name name)
 {
     struct input *input = new_input(g, INPUT_TEXTURE, name);
 
-    if (can_be_sparse(b->resource.kind) && module_asks_for_residency(g->shader->words, g->shader->word_count))
+    if (b->resource.kind == DXS_KIND_TEXTURE_2D && module_asks_for_residency(g->shader->words, g->shader->word_count))
         input->residency = SPARSE;
 
     input->format = format_for(g, b);
