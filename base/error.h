@@ -18,11 +18,13 @@
 #endif
 
 #if defined(__GNUC__)
-#define COLD __attribute__((cold))      /* seldom runs: stands apart, compiled for size */
-#define APART __attribute__((noinline)) /* so that a hot caller need not save registers for it */
+#define COLD __attribute__((cold))                    /* seldom runs: stands apart, compiled for size */
+#define APART __attribute__((noinline))               /* so that a hot caller need not save registers for it */
+#define IN_LINE inline __attribute__((always_inline)) /* so that what is known of arguments chooses the code */
 #else
 #define COLD
 #define APART
+#define IN_LINE inline
 #endif
 
 /* Without a frame to unwind to, longjmp only jumps there, as elsewhere: nothing needs unwinding on the way. */

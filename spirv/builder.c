@@ -125,7 +125,51 @@ extern inline void copy_words(uint32_t *to, const uint32_t *from, uint32_t count
 extern inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint32_t count);
 extern inline void append_list(struct builder *b, struct words *section, SpvOp op, uint32_t count,
                                const uint32_t *operands);
-extern inline uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words);
+
+void append_1(struct builder *b, struct words *section, SpvOp op, uint32_t w0)
+{
+    append_list(b, section, op, 1, (const uint32_t[]){w0});
+}
+
+void append_2(struct builder *b, struct words *section, SpvOp op, uint32_t w0, uint32_t w1)
+{
+    append_list(b, section, op, 2, (const uint32_t[]){w0, w1});
+}
+
+void append_3(struct builder *b, struct words *section, SpvOp op, uint32_t w0, uint32_t w1, uint32_t w2)
+{
+    append_list(b, section, op, 3, (const uint32_t[]){w0, w1, w2});
+}
+
+void append_4(struct builder *b, struct words *section, SpvOp op, uint32_t w0, uint32_t w1, uint32_t w2, uint32_t w3)
+{
+    append_list(b, section, op, 4, (const uint32_t[]){w0, w1, w2, w3});
+}
+
+uint32_t emit_3(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t w2)
+{
+    append_list(b, b->code, op, 3, (const uint32_t[]){type, id, w2});
+    return id;
+}
+
+uint32_t emit_4(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t w2, uint32_t w3)
+{
+    append_list(b, b->code, op, 4, (const uint32_t[]){type, id, w2, w3});
+    return id;
+}
+
+uint32_t emit_5(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t w2, uint32_t w3, uint32_t w4)
+{
+    append_list(b, b->code, op, 5, (const uint32_t[]){type, id, w2, w3, w4});
+    return id;
+}
+
+uint32_t emit_6(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t w2, uint32_t w3, uint32_t w4,
+                uint32_t w5)
+{
+    append_list(b, b->code, op, 6, (const uint32_t[]){type, id, w2, w3, w4, w5});
+    return id;
+}
 
 uint32_t string_words(const char *string)
 {

@@ -147,9 +147,33 @@ inline void append_list(struct builder *b, struct words *section, SpvOp op, uint
         append_list_to_full(b, section, op, count, operands);
 }
 
+void append_1(struct builder *b, struct words *section, SpvOp op, uint32_t w0);
+void append_2(struct builder *b, struct words *section, SpvOp op, uint32_t w0, uint32_t w1);
+void append_3(struct builder *b, struct words *section, SpvOp op, uint32_t w0, uint32_t w1, uint32_t w2);
+void append_4(struct builder *b, struct words *section, SpvOp op, uint32_t w0, uint32_t w1, uint32_t w2, uint32_t w3);
+
+/* The same for an array literal. In code that is compiled for size its words become arguments, which stand in registers
+ * and take half the code of an array in memory. */
+static IN_LINE void append_words(struct builder *b, struct words *section, SpvOp op, uint32_t count,
+                                 const uint32_t *words)
+{
+#ifdef __OPTIMIZE_SIZE__
+    if (count == 1)
+        append_1(b, section, op, words[0]);
+    else if (count == 2)
+        append_2(b, section, op, words[0], words[1]);
+    else if (count == 3)
+        append_3(b, section, op, words[0], words[1], words[2]);
+    else if (count == 4)
+        append_4(b, section, op, words[0], words[1], words[2], words[3]);
+    else
+#endif
+        append_list(b, section, op, count, words);
+}
+
 #define WORD_COUNT(...) (sizeof((uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t))
 #define APPEND(b, section, op, ...)                                                                                    \
-    append_list((b), (section), (op), WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
+    append_words((b), (section), (op), WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
 
 /* Words that a NUL-terminated string takes; and storing it. */
 uint32_t string_words(const char *string);
@@ -167,8 +191,25 @@ uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], u
 #define EMIT_LIST(b, op, type, id, count, operands)                                                                    \
     emit_list((b), (op), (const uint32_t[2]){(type), (id)}, (count), (operands))
 
-inline uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words)
+uint32_t emit_3(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t w2);
+uint32_t emit_4(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t w2, uint32_t w3);
+uint32_t emit_5(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t w2, uint32_t w3, uint32_t w4);
+uint32_t emit_6(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t w2, uint32_t w3, uint32_t w4,
+                uint32_t w5);
+
+/* For an array literal, as append_words. */
+static IN_LINE uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words)
 {
+#ifdef __OPTIMIZE_SIZE__
+    if (count == 3)
+        return emit_3(b, op, words[0], words[1], words[2]);
+    if (count == 4)
+        return emit_4(b, op, words[0], words[1], words[2], words[3]);
+    if (count == 5)
+        return emit_5(b, op, words[0], words[1], words[2], words[3], words[4]);
+    if (count == 6)
+        return emit_6(b, op, words[0], words[1], words[2], words[3], words[4], words[5]);
+#endif
     append_list(b, b->code, op, count, words);
     return words[1];
 }
