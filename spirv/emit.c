@@ -99,7 +99,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
 
     struct bitset used = survey_entry(l, &builder, arena, module, entry, options);
     l->known_ids = new_known_ids(l);
-    struct bitset questioned = find_residency_questions(arena, record_index(l));
+    struct bitset questioned = find_residency_questions(l);
     struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &questioned);
     l->layout = layout;
     bool is_hull = entry->stage == DXS_STAGE_HULL; /* its function is made up of two of the module */

@@ -27,7 +27,7 @@ bool is_rasterizer_ordered(const struct module *module, const struct function *f
 
 /* The resources, by their places in module.resources, of which a load as words is asked for its status
  * (spirv/resource_use.c). */
-struct bitset find_residency_questions(struct arena *arena, const struct record_index *index);
+struct bitset find_residency_questions(const struct lowering *l);
 
 /* What live code takes from heaps, once for each type; without paths (spirv/heap.c). */
 void find_heap_accesses(struct lowering *l, struct heap_accesses *accesses);

@@ -23,7 +23,7 @@ static void reflect(struct text *text, struct arena *arena, const struct module 
 
     if (has_code(module, entry)) {
         used = survey_entry(&l, &builder, arena, module, entry, options);
-        questioned = find_residency_questions(arena, record_index(&l));
+        questioned = find_residency_questions(&l);
         find_heap_accesses(&l, &accesses);
         arena->fault->error.function = DXS_NOWHERE;
         for (uint32_t r = 0; r < module->info.resource_count; r++)

@@ -315,28 +315,57 @@ static const struct instruction *questioned_load(const struct module *module, co
     return operands[1] + 1 == module_type(module, load->type)->count ? load : NULL; /* the status is the last member */
 }
 
-struct bitset find_residency_questions(struct arena *arena, const struct record_index *index)
+static void question(const struct lowering *l, const struct function *function, const struct instruction *load,
+                     struct bitset *questioned)
 {
-    const struct module *module = index->module;
-    struct bitset questioned = bitset_create(arena, module->info.resource_count);
     struct origin origins[MOST_ORIGINS];
+    uint32_t count = find_origins(l->module, function, function->operands[load->first_operand], origins);
 
-    for (uint32_t f = 0; f < module->function_count; f++) {
-        const struct function *function = &module->functions[f];
+    for (uint32_t n = 0; n < count; n++) {
+        uint32_t resource = handle_resource(record_index(l), function, origins[n].creation);
+        if (resource != UINT32_MAX)
+            bitset_add(questioned, resource);
+    }
+}
+
+/* Entries of a library agree on what their resources are: all its functions count, whichever an entry reaches. */
+static void question_of_all(const struct lowering *l, struct bitset *questioned)
+{
+    for (uint32_t f = 0; f < l->module->function_count; f++) {
+        const struct function *function = &l->module->functions[f];
         uint32_t instructions = has_loads_with_status(function) ? function->instruction_count : 0;
         for (uint32_t n = 0; n < instructions; n++) {
             const struct instruction *i = &function->instructions[n];
             const struct instruction *load =
-                i->opcode == OP_EXTRACT_VALUE ? questioned_load(module, function, i) : NULL;
-            uint32_t count =
-                load ? find_origins(module, function, function->operands[load->first_operand], origins) : 0;
-            for (uint32_t k = 0; k < count; k++) {
-                uint32_t resource = handle_resource(index, function, origins[k].creation);
-                if (resource != UINT32_MAX)
-                    bitset_add(&questioned, resource);
-            }
+                i->opcode == OP_EXTRACT_VALUE ? questioned_load(l->module, function, i) : NULL;
+            if (load)
+                question(l, function, load, questioned);
         }
     }
+}
+
+/* In other modules live code does: the status is the last component. */
+static void question_of_live(const struct lowering *l, const struct function_state *s, struct bitset *questioned)
+{
+    for (uint32_t c = 0; c < s->access_call_count; c++) {
+        const struct instruction *i = &s->function->instructions[*(s->access_calls - 1 - c)];
+        if (!is_load_with_status(i->dx_op))
+            continue;
+        uint32_t components = component_count(l, i->type), used = s->used[local_number(l, i->result)];
+        if (components > 0 && used >> (components - 1) & 1)
+            question(l, s->function, i, questioned);
+    }
+}
+
+struct bitset find_residency_questions(const struct lowering *l)
+{
+    struct bitset questioned = bitset_create(l->arena, l->module->info.resource_count);
+
+    if (l->module->info.stage == DXS_STAGE_LIBRARY || l->module->has_long_vectors)
+        question_of_all(l, &questioned);
+    else
+        for (uint32_t n = 0; n < l->functions.count; n++)
+            question_of_live(l, l->states[l->functions.data[n]], &questioned);
     return questioned;
 }
 
