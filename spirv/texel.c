@@ -37,26 +37,24 @@ uint32_t coordinate_vector(struct lowering *l, const struct instruction *i, uint
 
 struct texel_offset texel_offset(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count)
 {
-    uint32_t type = type_signed_int(l->b, 32), ids[3];
+    uint64_t bits[3] = {0};
+    uint32_t type, ids[3];
     bool constant = true, zero = true;
 
     for (uint32_t c = 0; c < count; c++) {
-        uint64_t bits = 0;
-        if (!operand_undef(l, i, first + c) && !operand_constant(l, i, first + c, &bits))
-            constant = false;
-        zero &= bits == 0;
-        ids[c] = constant ? constant_bits(l->b, type, 32, (uint32_t)bits) : 0;
+        constant &= operand_undef(l, i, first + c) || operand_constant(l, i, first + c, &bits[c]);
+        zero &= bits[c] == 0;
     }
-    if (constant) {
-        uint32_t vector = type_vector(l->b, type, count);
-        if (zero)
-            return (struct texel_offset){OFFSET_NONE, 0};
-        return (struct texel_offset){OFFSET_CONSTANT,
-                                     count == 1 ? ids[0] : constant_composite(l->b, vector, count, ids)};
-    }
+    if (constant && zero)
+        return (struct texel_offset){OFFSET_NONE, 0};
+    type = type_signed_int(l->b, 32);
     for (uint32_t c = 0; c < count; c++)
-        ids[c] = EMIT(l->b, SpvOpBitcast, type, operand(l, i, first + c));
-    return (struct texel_offset){OFFSET_DYNAMIC, compose(l, type, count, ids)};
+        ids[c] = constant ? constant_bits(l->b, type, 32, (uint32_t)bits[c])
+                          : EMIT(l->b, SpvOpBitcast, type, operand(l, i, first + c));
+    if (!constant)
+        return (struct texel_offset){OFFSET_DYNAMIC, compose(l, type, count, ids)};
+    uint32_t vector = type_vector(l->b, type, count);
+    return (struct texel_offset){OFFSET_CONSTANT, count == 1 ? ids[0] : constant_composite(l->b, vector, count, ids)};
 }
 
 /* ---- Results ----------------------------------------------------------------------------------------------------- */

@@ -13,7 +13,7 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _38 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
-    out_SV_Target0 = vec4(b0_1._m0[0u].x * _38.x, b0_1._m0[0u].y * _38.y, b0_1._m0[0u].z * _38.z, b0_1._m0[0u].w * _38.w);
+    vec4 _35 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
+    out_SV_Target0 = vec4(b0_1._m0[0u].x * _35.x, b0_1._m0[0u].y * _35.y, b0_1._m0[0u].z * _35.z, b0_1._m0[0u].w * _35.w);
 }
 

@@ -9,9 +9,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _35 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
-    float _5 = _35.x;
+    vec4 _32 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
+    float _5 = _32.x;
     imageStore(u1, int(uint(gl_FragCoord.x)), vec4(_5));
-    out_SV_Target0 = vec4(_5, _35.yzw);
+    out_SV_Target0 = vec4(_5, _32.yzw);
 }
 

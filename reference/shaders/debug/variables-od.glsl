@@ -10,12 +10,12 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _121 = texture(sampler2D(image, _filter), vec2(in_TEXCOORD0));
+    vec4 _118 = texture(sampler2D(image, _filter), vec2(in_TEXCOORD0));
     mediump float _20 = in_SCALE0;
-    float _21 = _121.x * _20;
-    float _22 = _121.y * _20;
-    float _23 = _121.z * _20;
-    float _24 = _121.w * _20;
+    float _21 = _118.x * _20;
+    float _22 = _118.y * _20;
+    float _23 = _118.z * _20;
+    float _24 = _118.w * _20;
     float _39;
     float _40;
     float _45;

@@ -31,11 +31,11 @@ vec4 _2(uint _37)
     }
     else
     {
-        vec4 _83 = texelFetch(image, ivec2(uvec2(_37, 0u)), int(0u));
-        _57 = _83.x + table_1._m0[_37].x;
-        _58 = _83.y + table_1._m0[_37].y;
-        _59 = _83.z + table_1._m0[_37].z;
-        _60 = _83.w + table_1._m0[_37].w;
+        vec4 _80 = texelFetch(image, ivec2(uvec2(_37, 0u)), int(0u));
+        _57 = _80.x + table_1._m0[_37].x;
+        _58 = _80.y + table_1._m0[_37].y;
+        _59 = _80.z + table_1._m0[_37].z;
+        _60 = _80.w + table_1._m0[_37].w;
     }
     vec4 _53;
     _53.x = _57;
@@ -45,9 +45,9 @@ vec4 _2(uint _37)
     return _53;
 }
 
-void _3(uint _86, vec4 _87)
+void _3(uint _83, vec4 _84)
 {
-    results_1._m0[_86] = vec4(_87);
+    results_1._m0[_83] = vec4(_84);
 }
 
 void main()

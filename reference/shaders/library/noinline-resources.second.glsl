@@ -2,7 +2,7 @@
 #extension GL_EXT_samplerless_texture_functions : require
 layout(local_size_x = 4, local_size_y = 4, local_size_z = 1) in;
 
-vec4 _66;
+vec4 _63;
 
 layout(set = 0, binding = 1000, std430) readonly buffer table
 {
@@ -31,11 +31,11 @@ vec4 _2(uint _18)
     }
     else
     {
-        vec4 _64 = texelFetch(image, ivec2(uvec2(_18, 0u)), int(0u));
-        _38 = _64.x + table_1._m0[_18].x;
-        _39 = _64.y + table_1._m0[_18].y;
-        _40 = _64.z + table_1._m0[_18].z;
-        _41 = _64.w + table_1._m0[_18].w;
+        vec4 _61 = texelFetch(image, ivec2(uvec2(_18, 0u)), int(0u));
+        _38 = _61.x + table_1._m0[_18].x;
+        _39 = _61.y + table_1._m0[_18].y;
+        _40 = _61.z + table_1._m0[_18].z;
+        _41 = _61.w + table_1._m0[_18].w;
     }
     vec4 _34;
     _34.x = _38;
@@ -45,9 +45,9 @@ vec4 _2(uint _18)
     return _34;
 }
 
-void _3(uint _68, vec4 _69)
+void _3(uint _65, vec4 _66)
 {
-    results_1._m0[_68] = vec4(_69);
+    results_1._m0[_65] = vec4(_66);
 }
 
 void main()

@@ -14,8 +14,8 @@ void main()
     {
         demote;
     }
-    vec4 _47 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.x * 2.0, in_TEXCOORD0.y * 2.0));
+    vec4 _44 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.x * 2.0, in_TEXCOORD0.y * 2.0));
     float _13 = dFdyCoarse(in_ALPHA0);
-    out_SV_Target0 = vec4(_47.x + _13, _47.y + _13, _47.z + _13, _47.w + _13);
+    out_SV_Target0 = vec4(_44.x + _13, _44.y + _13, _44.z + _13, _44.w + _13);
 }
 

@@ -14,9 +14,9 @@ void main()
     {
         discarded = true;
     }
-    vec4 _50 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.x * 2.0, in_TEXCOORD0.y * 2.0));
+    vec4 _47 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.x * 2.0, in_TEXCOORD0.y * 2.0));
     float _17 = dFdxCoarse(in_ALPHA0);
-    out_SV_Target0 = vec4(_50.x + _17, _50.y + _17, _50.z + _17, _50.w + _17);
+    out_SV_Target0 = vec4(_47.x + _17, _47.y + _17, _47.z + _17, _47.w + _17);
     if (discarded)
     {
         discard;

@@ -14,8 +14,8 @@ bool discarded = false;
 
 void main()
 {
-    vec4 _53 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
-    float _11 = _53.w;
+    vec4 _50 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
+    float _11 = _50.w;
     if (_11 < 0.5)
     {
         discarded = true;
@@ -36,11 +36,11 @@ void main()
     {
         if (!discarded)
         {
-            uint _73 = atomicAdd(u1_1._m0[0u], 1u);
+            uint _70 = atomicAdd(u1_1._m0[0u], 1u);
         }
-        _24 = _53.x;
-        _25 = _53.y;
-        _26 = _53.z;
+        _24 = _50.x;
+        _25 = _50.y;
+        _26 = _50.z;
         _27 = _11;
     }
     out_SV_Target0 = vec4(dFdxCoarse(_24) + _24, dFdxCoarse(_25) + _25, dFdxCoarse(_26) + _26, dFdxCoarse(_27) + _27);

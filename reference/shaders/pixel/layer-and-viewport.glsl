@@ -7,8 +7,8 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _38 = texelFetch(t0, ivec3(uvec3(uint(int(gl_FragCoord.x)), uint(int(gl_FragCoord.y)), uint(gl_Layer))), int(0u));
+    vec4 _35 = texelFetch(t0, ivec3(uvec3(uint(int(gl_FragCoord.x)), uint(int(gl_FragCoord.y)), uint(gl_Layer))), int(0u));
     float _13 = float(uint(gl_ViewportIndex));
-    out_SV_Target0 = vec4(_38.x * _13, _38.y * _13, _38.z * _13, _38.w * _13);
+    out_SV_Target0 = vec4(_35.x * _13, _35.y * _13, _35.z * _13, _35.w * _13);
 }
 

@@ -87,11 +87,11 @@ void main()
                     }
                     else
                     {
-                        vec4 _120 = texelFetch(t0, ivec2(uvec2(_58 + _4, _49 + _5)), int(0u));
-                        float _27 = _120.x + _54;
-                        float _28 = _120.y + _55;
-                        float _29 = _120.z + _56;
-                        float _30 = _120.w + _57;
+                        vec4 _117 = texelFetch(t0, ivec2(uvec2(_58 + _4, _49 + _5)), int(0u));
+                        float _27 = _117.x + _54;
+                        float _28 = _117.y + _55;
+                        float _29 = _117.z + _56;
+                        float _30 = _117.w + _57;
                         if (_30 > b0_1._m0[0u].y)
                         {
                             _63 = false;

@@ -54,11 +54,11 @@ void main()
         bool _19;
         for (;;)
         {
-            vec4 _107 = textureLod(sampler2D(t0, s0), vec2(gl_FragCoord.x * 0.25, gl_FragCoord.y * 0.25), float(_46));
-            _14 = _107.x + _42;
-            _15 = _107.y + _43;
-            _16 = _107.z + _44;
-            _17 = _107.w + _45;
+            vec4 _104 = textureLod(sampler2D(t0, s0), vec2(gl_FragCoord.x * 0.25, gl_FragCoord.y * 0.25), float(_46));
+            _14 = _104.x + _42;
+            _15 = _104.y + _43;
+            _16 = _104.z + _44;
+            _17 = _104.w + _45;
             _18 = _46 + 1u;
             _19 = _18 == in_NUMBER0;
             if (_19)

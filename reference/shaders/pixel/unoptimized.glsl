@@ -9,22 +9,22 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _64 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
-    float _9 = _64.x;
-    float _10 = _64.y;
-    float _11 = _64.z;
-    float _12 = _64.w;
+    vec4 _61 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
+    float _9 = _61.x;
+    float _10 = _61.y;
+    float _11 = _61.z;
+    float _12 = _61.w;
     float _29;
     float _30;
     float _31;
     float _32;
     if (uint(uint(in_TWICE0 != 0u) != 0u) != 0u)
     {
-        vec4 _70 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.x * 2.0, in_TEXCOORD0.y * 2.0));
-        _29 = _9 + _70.x;
-        _30 = _10 + _70.y;
-        _31 = _11 + _70.z;
-        _32 = _12 + _70.w;
+        vec4 _67 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.x * 2.0, in_TEXCOORD0.y * 2.0));
+        _29 = _9 + _67.x;
+        _30 = _10 + _67.y;
+        _31 = _11 + _67.z;
+        _32 = _12 + _67.w;
     }
     else
     {

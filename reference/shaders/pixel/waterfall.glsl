@@ -26,11 +26,11 @@ void main()
         _8 = _7 == in_MATERIAL0;
         if (_8)
         {
-            vec4 _66 = textureLod(sampler2D(t0[(_7 & 15u) + 0u], s0), vec2(in_TEXCOORD0), 0.0);
-            _11 = _66.x;
-            _12 = _66.y;
-            _13 = _66.z;
-            _14 = _66.w;
+            vec4 _63 = textureLod(sampler2D(t0[(_7 & 15u) + 0u], s0), vec2(in_TEXCOORD0), 0.0);
+            _11 = _63.x;
+            _12 = _63.y;
+            _13 = _63.z;
+            _14 = _63.w;
             break;
         }
         continue;

@@ -13,8 +13,8 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _50 = texture(sampler2D(t4_space1[3u], s0), vec2(in_TEXCOORD0));
-    vec4 _66 = texture(sampler2D(t4_space1[(floatBitsToUint(b0_1._m0[0u].x) + 4u) - 4u], s0), vec2(in_TEXCOORD0));
-    out_SV_Target0 = vec4(_66.x + _50.x, _66.y + _50.y, _66.z + _50.z, _66.w + _50.w);
+    vec4 _47 = texture(sampler2D(t4_space1[3u], s0), vec2(in_TEXCOORD0));
+    vec4 _63 = texture(sampler2D(t4_space1[(floatBitsToUint(b0_1._m0[0u].x) + 4u) - 4u], s0), vec2(in_TEXCOORD0));
+    out_SV_Target0 = vec4(_63.x + _47.x, _63.y + _47.y, _63.z + _47.z, _63.w + _47.w);
 }
 

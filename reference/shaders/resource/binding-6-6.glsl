@@ -24,8 +24,8 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     uint _9 = atomicAdd(u1_1._m0[(floatBitsToUint(b1_1._m0[1u].x) << 2u) >> 2u], 1u);
-    vec4 _75 = texture(sampler2D(t2_space1, s1), vec2(in_TEXCOORD0));
+    vec4 _72 = texture(sampler2D(t2_space1, s1), vec2(in_TEXCOORD0));
     uint _23 = floatBitsToUint(b1_1._m0[1u].x);
-    out_SV_Target0 = vec4(t3_1._m0[_23].x + (b1_1._m0[0u].x * _75.x), t3_1._m0[_23].y + (b1_1._m0[0u].y * _75.y), t3_1._m0[_23].z + (b1_1._m0[0u].z * _75.z), t3_1._m0[_23].w + (b1_1._m0[0u].w * _75.w));
+    out_SV_Target0 = vec4(t3_1._m0[_23].x + (b1_1._m0[0u].x * _72.x), t3_1._m0[_23].y + (b1_1._m0[0u].y * _72.y), t3_1._m0[_23].z + (b1_1._m0[0u].z * _72.z), t3_1._m0[_23].w + (b1_1._m0[0u].w * _72.w));
 }
 

@@ -11,8 +11,8 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _52 = texture(nonuniformEXT(sampler2D(t0_space1[in_MATERIAL0 + 0u], s0)), vec2(in_TEXCOORD0.xy));
-    vec4 _69 = textureLod(sampler3D(t8[((in_MATERIAL0 & 3u) + 8u) - 8u], s0), vec3(in_TEXCOORD0), 0.0);
-    out_SV_Target0 = vec4(_69.x + _52.x, _69.y + _52.y, _69.z + _52.z, _69.w + _52.w);
+    vec4 _49 = texture(nonuniformEXT(sampler2D(t0_space1[in_MATERIAL0 + 0u], s0)), vec2(in_TEXCOORD0.xy));
+    vec4 _65 = textureLod(sampler3D(t8[((in_MATERIAL0 & 3u) + 8u) - 8u], s0), vec3(in_TEXCOORD0), 0.0);
+    out_SV_Target0 = vec4(_65.x + _49.x, _65.y + _49.y, _65.z + _49.z, _65.w + _49.w);
 }
 

@@ -25,8 +25,8 @@ layout(set = 0, binding = 5013) uniform restrict writeonly uimageBuffer Resource
 void main()
 {
     uint _5 = floatBitsToUint(b0_1._m0[0u].z);
-    uint _90 = gl_LocalInvocationIndex * 2u;
-    u0_1._m0[gl_LocalInvocationIndex] = uintBitsToFloat(ResourceDescriptorHeap_1[_5]._m0[_90 + 1u]) + textureLod(sampler2D(ResourceDescriptorHeap_2[floatBitsToUint(b0_1._m0[0u].x)], SamplerDescriptorHeap[floatBitsToUint(b0_1._m0[1u].x)]), vec2((float(gl_LocalInvocationIndex) * 0.125) + 0.0625, 0.5), 0.0).x;
-    imageStore(ResourceDescriptorHeap_4[floatBitsToUint(b0_1._m0[0u].w)], int(gl_LocalInvocationIndex), uvec4(ResourceDescriptorHeap_1[_5]._m0[_90] + texelFetch(ResourceDescriptorHeap_3[floatBitsToUint(b0_1._m0[0u].y)], int(gl_LocalInvocationIndex)).x));
+    uint _87 = gl_LocalInvocationIndex * 2u;
+    u0_1._m0[gl_LocalInvocationIndex] = uintBitsToFloat(ResourceDescriptorHeap_1[_5]._m0[_87 + 1u]) + textureLod(sampler2D(ResourceDescriptorHeap_2[floatBitsToUint(b0_1._m0[0u].x)], SamplerDescriptorHeap[floatBitsToUint(b0_1._m0[1u].x)]), vec2((float(gl_LocalInvocationIndex) * 0.125) + 0.0625, 0.5), 0.0).x;
+    imageStore(ResourceDescriptorHeap_4[floatBitsToUint(b0_1._m0[0u].w)], int(gl_LocalInvocationIndex), uvec4(ResourceDescriptorHeap_1[_5]._m0[_87] + texelFetch(ResourceDescriptorHeap_3[floatBitsToUint(b0_1._m0[0u].y)], int(gl_LocalInvocationIndex)).x));
 }
 

@@ -17,8 +17,8 @@ void main()
 {
     uint _4 = floatBitsToUint(b0_1._m0[0u].x);
     uint _5 = floatBitsToUint(b0_1._m0[0u].y);
-    vec4 _62 = texture(sampler2D(ResourceDescriptorHeap[_4], SamplerDescriptorHeap[_5]), vec2(in_TEXCOORD0));
-    vec4 _75 = texture(samplerCube(ResourceDescriptorHeap_1[_4 + 1u], SamplerDescriptorHeap[_5]), vec3(in_TEXCOORD0, 1.0));
-    out_SV_Target0 = vec4(_75.x + _62.x, _75.y + _62.y, _75.z + _62.z, _75.w + _62.w);
+    vec4 _59 = texture(sampler2D(ResourceDescriptorHeap[_4], SamplerDescriptorHeap[_5]), vec2(in_TEXCOORD0));
+    vec4 _72 = texture(samplerCube(ResourceDescriptorHeap_1[_4 + 1u], SamplerDescriptorHeap[_5]), vec3(in_TEXCOORD0, 1.0));
+    out_SV_Target0 = vec4(_72.x + _59.x, _72.y + _59.y, _72.z + _59.z, _72.w + _59.w);
 }
 

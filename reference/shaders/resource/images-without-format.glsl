@@ -10,9 +10,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _43 = imageLoad(u1, ivec2(uvec2(in_AT0.xy)));
-    vec4 _50 = imageLoad(u2, ivec3(uvec3(in_AT0)));
-    vec4 _55 = imageLoad(u3, int(in_AT0.x));
-    out_SV_Target0 = vec4((_50.x + _43.x) + _55.x, (_50.y + _43.y) + _55.y, _55.z + _43.z, _55.w + _43.w);
+    vec4 _40 = imageLoad(u1, ivec2(uvec2(in_AT0.xy)));
+    vec4 _46 = imageLoad(u2, ivec3(uvec3(in_AT0)));
+    vec4 _51 = imageLoad(u3, int(in_AT0.x));
+    out_SV_Target0 = vec4((_46.x + _40.x) + _51.x, (_46.y + _40.y) + _51.y, _51.z + _40.z, _51.w + _40.w);
 }
 

@@ -13,10 +13,10 @@ void main()
     uint _5 = uint(gl_FragCoord.x);
     uint _6 = uint(gl_FragCoord.y);
     uint _7 = in_MATERIAL0 + 0u;
-    vec4 _41 = imageLoad(u0_space3[nonuniformEXT(_7)], ivec2(uvec2(_5, _6)));
-    float _8 = _41.x;
-    imageStore(u0_space3[nonuniformEXT(_7)], ivec2(uvec2(_5, _6)), vec4(_8 * 0.5, _41.y * 0.5, _41.z * 0.5, _41.w * 0.5));
+    vec4 _38 = imageLoad(u0_space3[nonuniformEXT(_7)], ivec2(uvec2(_5, _6)));
+    float _8 = _38.x;
+    imageStore(u0_space3[nonuniformEXT(_7)], ivec2(uvec2(_5, _6)), vec4(_8 * 0.5, _38.y * 0.5, _38.z * 0.5, _38.w * 0.5));
     uint _18 = imageAtomicAdd(u0_space4[nonuniformEXT(in_MATERIAL0 + 0u)], ivec2(uvec2(_5, _6)), 1u);
-    out_SV_Target0 = vec4(_8, _41.yzw);
+    out_SV_Target0 = vec4(_8, _38.yzw);
 }
 

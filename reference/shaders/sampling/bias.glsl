@@ -11,9 +11,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _54 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), in_BIAS0);
-    vec4 _63 = texture(samplerCube(t1, s0), vec3(in_TEXCOORD0), -1.0);
-    vec4 _73 = texture(sampler3D(t2, s0), vec3(in_TEXCOORD0), in_BIAS0 * 2.0);
-    out_SV_Target0 = vec4((_63.x + _54.x) + _73.x, (_63.y + _54.y) + _73.y, (_63.z + _54.z) + _73.z, (_63.w + _54.w) + _73.w);
+    vec4 _51 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), in_BIAS0);
+    vec4 _60 = texture(samplerCube(t1, s0), vec3(in_TEXCOORD0), -1.0);
+    vec4 _69 = texture(sampler3D(t2, s0), vec3(in_TEXCOORD0), in_BIAS0 * 2.0);
+    out_SV_Target0 = vec4((_60.x + _51.x) + _69.x, (_60.y + _51.y) + _69.y, (_60.z + _51.z) + _69.z, (_60.w + _51.w) + _69.w);
 }
 

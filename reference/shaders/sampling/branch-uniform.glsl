@@ -24,19 +24,19 @@ void main()
     float _26;
     if (floatBitsToUint(b0_1._m0[0u].x) == 0u)
     {
-        vec4 _64 = textureGrad(sampler2D(t0, s0), vec2(in_TEXCOORD0), vec2(_4, _5), vec2(_6, _7));
-        _23 = _64.x;
-        _24 = _64.y;
-        _25 = _64.z;
-        _26 = _64.w;
+        vec4 _61 = textureGrad(sampler2D(t0, s0), vec2(in_TEXCOORD0), vec2(_4, _5), vec2(_6, _7));
+        _23 = _61.x;
+        _24 = _61.y;
+        _25 = _61.z;
+        _26 = _61.w;
     }
     else
     {
-        vec4 _70 = texture(sampler2D(t1, s0), vec2(in_TEXCOORD0));
-        _23 = _70.x;
-        _24 = _70.y;
-        _25 = _70.z;
-        _26 = _70.w;
+        vec4 _67 = texture(sampler2D(t1, s0), vec2(in_TEXCOORD0));
+        _23 = _67.x;
+        _24 = _67.y;
+        _25 = _67.z;
+        _26 = _67.w;
     }
     out_SV_Target0 = vec4(_23, _24, _25, _26);
 }

@@ -19,8 +19,8 @@ void main()
     float _18 = texture(sampler2DShadow(t2, s0), vec3(vec2(in_TEXCOORD0.xy), in_REFERENCE0));
     float _23 = texture(sampler2DArrayShadow(t3, s0), vec4(vec3(in_TEXCOORD0.xyz), in_REFERENCE0));
     float _29 = texture(samplerCubeShadow(t4, s0), vec4(vec3(in_TEXCOORD0.xyz), in_REFERENCE0));
-    vec4 _107 = vec4(in_TEXCOORD0);
-    float _34 = texture(samplerCubeArrayShadow(t5, s0), _107, in_REFERENCE0);
+    vec4 _104 = vec4(in_TEXCOORD0);
+    float _34 = texture(samplerCubeArrayShadow(t5, s0), _104, in_REFERENCE0);
     float _40 = textureOffset(sampler2DShadow(t2, s0), vec3(vec2(in_TEXCOORD0.xy), in_REFERENCE0), ivec2(1));
     out_SV_Target0 = vec4(_12 + _7, _23 + _18, _34 + _29, _40);
 }

@@ -12,12 +12,12 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _61 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
-    float _4 = _61.x;
-    vec4 _66 = texture(sampler2D(t1, s0), vec2(in_TEXCOORD0));
-    vec4 _71 = texture(sampler2D(t2, s0), vec2(in_TEXCOORD0));
-    vec4 _76 = texture(sampler2D(t3, s0), vec2(in_TEXCOORD0));
-    vec4 _81 = texture(sampler2D(t4, s0), vec2(in_TEXCOORD0));
-    out_SV_Target0 = vec4((_66.x + _4) + _76.x, ((_66.y + _4) + _71.x) + _76.y, ((_71.y + _4) + _76.z) + _81.x, ((_71.z + _4) + _76.w) + _81.y);
+    vec4 _58 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
+    float _4 = _58.x;
+    vec4 _63 = texture(sampler2D(t1, s0), vec2(in_TEXCOORD0));
+    vec4 _68 = texture(sampler2D(t2, s0), vec2(in_TEXCOORD0));
+    vec4 _73 = texture(sampler2D(t3, s0), vec2(in_TEXCOORD0));
+    vec4 _78 = texture(sampler2D(t4, s0), vec2(in_TEXCOORD0));
+    out_SV_Target0 = vec4((_63.x + _4) + _73.x, ((_63.y + _4) + _68.x) + _73.y, ((_68.y + _4) + _73.z) + _78.x, ((_68.z + _4) + _73.w) + _78.y);
 }
 

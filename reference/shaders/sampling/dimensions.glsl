@@ -14,13 +14,13 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _83 = texture(sampler1D(t0, s0), in_TEXCOORD0.x);
-    vec4 _92 = texture(sampler1DArray(t1, s0), vec2(in_TEXCOORD0.xy));
-    vec4 _101 = texture(sampler2D(t2, s0), vec2(in_TEXCOORD0.xy));
-    vec4 _110 = texture(sampler2DArray(t3, s0), vec3(in_TEXCOORD0.xyz));
-    vec4 _119 = texture(sampler3D(t4, s0), vec3(in_TEXCOORD0.xyz));
-    vec4 _127 = texture(samplerCube(t5, s0), vec3(in_TEXCOORD0.xyz));
-    vec4 _135 = texture(samplerCubeArray(t6, s0), vec4(in_TEXCOORD0));
-    out_SV_Target0 = vec4((((((_92.x + _83.x) + _101.x) + _110.x) + _119.x) + _127.x) + _135.x, (((((_92.y + _83.y) + _101.y) + _110.y) + _119.y) + _127.y) + _135.y, (((((_92.z + _83.z) + _101.z) + _110.z) + _119.z) + _127.z) + _135.z, (((((_92.w + _83.w) + _101.w) + _110.w) + _119.w) + _127.w) + _135.w);
+    vec4 _81 = texture(sampler1D(t0, s0), in_TEXCOORD0.x);
+    vec4 _90 = texture(sampler1DArray(t1, s0), vec2(in_TEXCOORD0.xy));
+    vec4 _98 = texture(sampler2D(t2, s0), vec2(in_TEXCOORD0.xy));
+    vec4 _107 = texture(sampler2DArray(t3, s0), vec3(in_TEXCOORD0.xyz));
+    vec4 _115 = texture(sampler3D(t4, s0), vec3(in_TEXCOORD0.xyz));
+    vec4 _123 = texture(samplerCube(t5, s0), vec3(in_TEXCOORD0.xyz));
+    vec4 _131 = texture(samplerCubeArray(t6, s0), vec4(in_TEXCOORD0));
+    out_SV_Target0 = vec4((((((_90.x + _81.x) + _98.x) + _107.x) + _115.x) + _123.x) + _131.x, (((((_90.y + _81.y) + _98.y) + _107.y) + _115.y) + _123.y) + _131.y, (((((_90.z + _81.z) + _98.z) + _107.z) + _115.z) + _123.z) + _131.z, (((((_90.w + _81.w) + _98.w) + _107.w) + _115.w) + _123.w) + _131.w);
 }
 

@@ -8,7 +8,7 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    uvec4 _44 = textureGather(usampler2D(t0, s0), vec2(in_TEXCOORD0));
-    out_SV_Target0 = vec4(float(_44.x & 255u) * 0.0039215688593685626983642578125, float(_44.y & 255u) * 0.0039215688593685626983642578125, float(_44.z & 255u) * 0.0039215688593685626983642578125, float(_44.w & 255u) * 0.0039215688593685626983642578125);
+    uvec4 _41 = textureGather(usampler2D(t0, s0), vec2(in_TEXCOORD0));
+    out_SV_Target0 = vec4(float(_41.x & 255u) * 0.0039215688593685626983642578125, float(_41.y & 255u) * 0.0039215688593685626983642578125, float(_41.z & 255u) * 0.0039215688593685626983642578125, float(_41.w & 255u) * 0.0039215688593685626983642578125);
 }
 

@@ -11,9 +11,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _52 = textureLod(sampler1DArray(t0, s0), vec2(in_TEXCOORD0.xy), in_LEVEL0);
-    vec4 _62 = textureLod(sampler2D(t1, s0), vec2(in_TEXCOORD0.xy), 0.0);
-    vec4 _70 = textureLod(samplerCubeArray(t2, s0), vec4(in_TEXCOORD0), in_LEVEL0);
-    out_SV_Target0 = vec4((_62.x + _52.x) + _70.x, (_62.y + _52.y) + _70.y, (_62.z + _52.z) + _70.z, (_62.w + _52.w) + _70.w);
+    vec4 _50 = textureLod(sampler1DArray(t0, s0), vec2(in_TEXCOORD0.xy), in_LEVEL0);
+    vec4 _59 = textureLod(sampler2D(t1, s0), vec2(in_TEXCOORD0.xy), 0.0);
+    vec4 _67 = textureLod(samplerCubeArray(t2, s0), vec4(in_TEXCOORD0), in_LEVEL0);
+    out_SV_Target0 = vec4((_59.x + _50.x) + _67.x, (_59.y + _50.y) + _67.y, (_59.z + _50.z) + _67.z, (_59.w + _50.w) + _67.w);
 }
 

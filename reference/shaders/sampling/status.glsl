@@ -2,13 +2,13 @@
 #extension GL_ARB_sparse_texture2 : require
 #extension GL_EXT_samplerless_texture_functions : require
 
-struct _91
+struct _88
 {
     uint _m0;
     vec4 _m1;
 };
 
-struct _119
+struct _116
 {
     uint _m0;
     float _m1;
@@ -24,38 +24,38 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    uint _135;
-    vec4 _136;
-    _135 = sparseTextureARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), _136);
-    _91 _92 = _91(_135, _136);
-    vec4 _94 = _92._m1;
-    uint _9 = _92._m0;
-    uint _137;
-    vec4 _138;
-    _137 = sparseTextureLodARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), 1.0, _138);
-    _91 _100 = _91(_137, _138);
-    vec4 _102 = _100._m1;
-    uint _16 = _100._m0;
-    uint _139;
-    vec4 _140;
-    _139 = sparseTextureGatherARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), _140);
-    _91 _105 = _91(_139, _140);
-    vec4 _107 = _105._m1;
-    uint _28 = _105._m0;
-    uint _141;
-    float _142;
-    _141 = sparseTextureLodARB(sampler2DShadow(t1, s1), vec3(vec2(in_TEXCOORD0.xy), in_TEXCOORD0.z), 0.0, _142);
-    _119 _120 = _119(_141, _142);
-    uint _40 = _120._m0;
-    float _36 = _120._m1;
-    uint _143;
-    vec4 _144;
-    _143 = sparseTexelFetchARB(t0, ivec2(uvec2(uint(int(in_TEXCOORD0.x)), uint(int(in_TEXCOORD0.y)))), int(0u), _144);
-    _91 _126 = _91(_143, _144);
-    vec4 _128 = _126._m1;
-    uint _54 = _126._m0;
+    uint _132;
+    vec4 _133;
+    _132 = sparseTextureARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), _133);
+    _88 _89 = _88(_132, _133);
+    vec4 _91 = _89._m1;
+    uint _9 = _89._m0;
+    uint _134;
+    vec4 _135;
+    _134 = sparseTextureLodARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), 1.0, _135);
+    _88 _97 = _88(_134, _135);
+    vec4 _99 = _97._m1;
+    uint _16 = _97._m0;
+    uint _136;
+    vec4 _137;
+    _136 = sparseTextureGatherARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), _137);
+    _88 _102 = _88(_136, _137);
+    vec4 _104 = _102._m1;
+    uint _28 = _102._m0;
+    uint _138;
+    float _139;
+    _138 = sparseTextureLodARB(sampler2DShadow(t1, s1), vec3(vec2(in_TEXCOORD0.xy), in_TEXCOORD0.z), 0.0, _139);
+    _116 _117 = _116(_138, _139);
+    uint _40 = _117._m0;
+    float _36 = _117._m1;
+    uint _140;
+    vec4 _141;
+    _140 = sparseTexelFetchARB(t0, ivec2(uvec2(uint(int(in_TEXCOORD0.x)), uint(int(in_TEXCOORD0.y)))), int(0u), _141);
+    _88 _123 = _88(_140, _141);
+    vec4 _125 = _123._m1;
+    uint _54 = _123._m0;
     uint _61 = ((((sparseTexelsResidentARB(int(_16)) ? 0u : 2u) | uint(sparseTexelsResidentARB(int(_9)))) | (sparseTexelsResidentARB(int(_28)) ? 0u : 4u)) | (sparseTexelsResidentARB(int(_40)) ? 0u : 8u)) | (sparseTexelsResidentARB(int(_54)) ? 0u : 16u);
     bool _63 = _61 != 1u;
-    out_SV_Target0 = vec4(_63 ? float(_61 ^ 1u) : ((((_102.x + _94.x) + _107.x) + _36) + _128.x), _63 ? 0.0 : ((((_102.y + _94.y) + _107.y) + _36) + _128.y), _63 ? 0.0 : ((((_102.z + _94.z) + _107.z) + _36) + _128.z), _63 ? 0.0 : ((((_102.w + _94.w) + _107.w) + _36) + _128.w));
+    out_SV_Target0 = vec4(_63 ? float(_61 ^ 1u) : ((((_99.x + _91.x) + _104.x) + _36) + _125.x), _63 ? 0.0 : ((((_99.y + _91.y) + _104.y) + _36) + _125.y), _63 ? 0.0 : ((((_99.z + _91.z) + _104.z) + _36) + _125.z), _63 ? 0.0 : ((((_99.w + _91.w) + _104.w) + _36) + _125.w));
 }
 

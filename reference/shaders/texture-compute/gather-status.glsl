@@ -2,7 +2,7 @@
 #extension GL_ARB_sparse_texture2 : require
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
-struct _33
+struct _30
 {
     uint _m0;
     vec4 _m1;
@@ -18,13 +18,13 @@ layout(set = 0, binding = 3000) uniform sampler s0;
 
 void main()
 {
-    uint _48;
-    vec4 _49;
-    _48 = sparseTextureGatherARB(sampler2D(t0, s0), vec2(0.5), _49);
-    _33 _34 = _33(_48, _49);
-    vec4 _36 = _34._m1;
-    uint _6 = _34._m0;
+    uint _45;
+    vec4 _46;
+    _45 = sparseTextureGatherARB(sampler2D(t0, s0), vec2(0.5), _46);
+    _30 _31 = _30(_45, _46);
+    vec4 _33 = _31._m1;
+    uint _6 = _31._m0;
     bool _7 = sparseTexelsResidentARB(int(_6));
-    u0_1._m0[0u] = vec4(_7 ? _36.x : (-1.0), _7 ? _36.y : (-1.0), _7 ? _36.z : (-1.0), _7 ? _36.w : (-1.0));
+    u0_1._m0[0u] = vec4(_7 ? _33.x : (-1.0), _7 ? _33.y : (-1.0), _7 ? _33.z : (-1.0), _7 ? _33.w : (-1.0));
 }
 

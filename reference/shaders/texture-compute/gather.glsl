@@ -16,7 +16,7 @@ void main()
     u0_1._m0[1u] = vec4(textureGather(sampler2D(t0, s0), vec2(0.5), int(1u)));
     u0_1._m0[2u] = vec4(textureGather(sampler2D(t0, s0), vec2(0.5), int(2u)));
     u0_1._m0[3u] = vec4(textureGather(sampler2D(t0, s0), vec2(0.5), int(3u)));
-    uvec4 _83 = textureGather(usampler2D(t1, s0), vec2(0.5));
-    u0_1._m0[4u] = vec4(float(_83.x), float(_83.y), float(_83.z), float(_83.w));
+    uvec4 _80 = textureGather(usampler2D(t1, s0), vec2(0.5));
+    u0_1._m0[4u] = vec4(float(_80.x), float(_80.y), float(_80.z), float(_80.w));
 }
 

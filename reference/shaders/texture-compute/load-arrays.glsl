@@ -12,15 +12,15 @@ layout(set = 0, binding = 1001) uniform itexture2DArray t1;
 
 void main()
 {
-    uvec4 _53 = uvec4(texelFetch(t1, ivec3(uvec3(gl_GlobalInvocationID.x, 0u, gl_GlobalInvocationID.y)), int(0u)));
-    uint _59 = gl_LocalInvocationIndex * 3u;
-    u0_1._m0[_59] = texelFetch(t0, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u)).x;
-    u0_1._m0[_59 + 1u] = _53.x;
-    u0_1._m0[_59 + 2u] = _53.y;
-    uvec4 _72 = uvec4(texelFetch(t1, ivec3(uvec3(gl_GlobalInvocationID.yx, 1u)), int(0u)));
-    uint _74 = (gl_LocalInvocationIndex + 4u) * 3u;
-    u0_1._m0[_74] = texelFetch(t0, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u)).x;
-    u0_1._m0[_74 + 1u] = _72.y;
-    u0_1._m0[_74 + 2u] = _72.x;
+    uvec4 _51 = uvec4(texelFetch(t1, ivec3(uvec3(gl_GlobalInvocationID.x, 0u, gl_GlobalInvocationID.y)), int(0u)));
+    uint _57 = gl_LocalInvocationIndex * 3u;
+    u0_1._m0[_57] = texelFetch(t0, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u)).x;
+    u0_1._m0[_57 + 1u] = _51.x;
+    u0_1._m0[_57 + 2u] = _51.y;
+    uvec4 _70 = uvec4(texelFetch(t1, ivec3(uvec3(gl_GlobalInvocationID.yx, 1u)), int(0u)));
+    uint _72 = (gl_LocalInvocationIndex + 4u) * 3u;
+    u0_1._m0[_72] = texelFetch(t0, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u)).x;
+    u0_1._m0[_72 + 1u] = _70.y;
+    u0_1._m0[_72 + 2u] = _70.x;
 }
 

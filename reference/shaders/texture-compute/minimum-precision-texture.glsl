@@ -8,12 +8,12 @@ layout(set = 0, binding = 2000) uniform restrict writeonly image2D u0;
 
 void main()
 {
-    mediump vec4 _56 = textureLod(sampler2D(t0, s0), vec2((float(gl_GlobalInvocationID.x) + 0.5) * 0.5, float(gl_GlobalInvocationID.y) + 0.5), 0.0);
-    vec4 _61 = texelFetch(t0, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u));
-    mediump float _23 = _61.x;
-    mediump float _24 = _61.y;
-    mediump float _25 = _61.z;
-    mediump float _26 = _61.w;
-    imageStore(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), vec4(_23 + (_56.x * 2.0), _24 + (_56.y * 2.0), _25 + (_56.z * 2.0), _26 + (_56.w * 2.0)));
+    mediump vec4 _53 = textureLod(sampler2D(t0, s0), vec2((float(gl_GlobalInvocationID.x) + 0.5) * 0.5, float(gl_GlobalInvocationID.y) + 0.5), 0.0);
+    vec4 _58 = texelFetch(t0, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u));
+    mediump float _23 = _58.x;
+    mediump float _24 = _58.y;
+    mediump float _25 = _58.z;
+    mediump float _26 = _58.w;
+    imageStore(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), vec4(_23 + (_53.x * 2.0), _24 + (_53.y * 2.0), _25 + (_53.z * 2.0), _26 + (_53.w * 2.0)));
 }
 

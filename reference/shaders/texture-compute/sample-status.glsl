@@ -2,7 +2,7 @@
 #extension GL_ARB_sparse_texture2 : require
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
-struct _34
+struct _31
 {
     uint _m0;
     vec4 _m1;
@@ -18,13 +18,13 @@ layout(set = 0, binding = 3000) uniform sampler s0;
 
 void main()
 {
-    uint _50;
-    vec4 _51;
-    _50 = sparseTextureLodARB(sampler2D(t0, s0), vec2(0.75, 0.25), 0.0, _51);
-    _34 _35 = _34(_50, _51);
-    vec4 _37 = _35._m1;
-    uint _6 = _35._m0;
+    uint _47;
+    vec4 _48;
+    _47 = sparseTextureLodARB(sampler2D(t0, s0), vec2(0.75, 0.25), 0.0, _48);
+    _31 _32 = _31(_47, _48);
+    vec4 _34 = _32._m1;
+    uint _6 = _32._m0;
     bool _7 = sparseTexelsResidentARB(int(_6));
-    u0_1._m0[0u] = vec4(_7 ? _37.x : (-1.0), _7 ? _37.y : (-1.0), _7 ? _37.z : (-1.0), _7 ? _37.w : (-1.0));
+    u0_1._m0[0u] = vec4(_7 ? _34.x : (-1.0), _7 ? _34.y : (-1.0), _7 ? _34.z : (-1.0), _7 ? _34.w : (-1.0));
 }
 

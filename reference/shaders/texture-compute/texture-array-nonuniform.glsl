@@ -14,11 +14,11 @@ layout(set = 0, binding = 2001) uniform restrict writeonly image2D u1[2];
 
 void main()
 {
-    vec4 _55 = textureLod(nonuniformEXT(sampler2D(t0_space3[(gl_GlobalInvocationID.x % 3u) + 0u], s0)), vec2(0.5), 0.0);
+    vec4 _52 = textureLod(nonuniformEXT(sampler2D(t0_space3[(gl_GlobalInvocationID.x % 3u) + 0u], s0)), vec2(0.5), 0.0);
     uint _10 = gl_GlobalInvocationID.x >> 1u;
-    vec4 _62 = texelFetch(t0_space3[nonuniformEXT((2u - _10) + 0u)], ivec2(uvec2(0u)), int(0u));
-    float _16 = _62.w;
-    u0_1._m0[gl_GlobalInvocationID.x] = vec4(_16 + _55.x, _16 + _55.y, _16 + _55.z, _16 + _55.w);
+    vec4 _59 = texelFetch(t0_space3[nonuniformEXT((2u - _10) + 0u)], ivec2(uvec2(0u)), int(0u));
+    float _16 = _59.w;
+    u0_1._m0[gl_GlobalInvocationID.x] = vec4(_16 + _52.x, _16 + _52.y, _16 + _52.z, _16 + _52.w);
     imageStore(u1[nonuniformEXT(((gl_GlobalInvocationID.x & 1u) + 1u) - 1u)], ivec2(uvec2(_10, 0u)), vec4(float(gl_GlobalInvocationID.x)));
 }
 

@@ -53,11 +53,11 @@ void main()
         SPIRV_CROSS_LOOP
         for (;;)
         {
-            vec4 _83 = texelFetch(t0, ivec2(uvec2(_39, 0u)), int(0u));
-            _14 = _83.x + _35;
-            _15 = _83.y + _36;
-            _16 = _83.z + _37;
-            _17 = _83.w + _38;
+            vec4 _80 = texelFetch(t0, ivec2(uvec2(_39, 0u)), int(0u));
+            _14 = _80.x + _35;
+            _15 = _80.y + _36;
+            _16 = _80.z + _37;
+            _17 = _80.w + _38;
             _18 = _39 + 1u;
             _24 = _18 < (floatBitsToUint(b0_1._m0[0u].x) * 3u);
             if (_24)
@@ -86,11 +86,11 @@ void main()
     SPIRV_CROSS_BRANCH
     if (in_COLOR0.x > 0.5)
     {
-        vec4 _89 = texelFetch(t0, ivec2(uvec2(0u)), int(0u));
-        _44 = _89.x * _40;
-        _45 = _89.y * _41;
-        _46 = _89.z * _42;
-        _47 = _89.w * _43;
+        vec4 _86 = texelFetch(t0, ivec2(uvec2(0u)), int(0u));
+        _44 = _86.x * _40;
+        _45 = _86.y * _41;
+        _46 = _86.z * _42;
+        _47 = _86.w * _43;
     }
     else
     {

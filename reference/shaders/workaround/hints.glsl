@@ -53,11 +53,11 @@ void main()
         SPIRV_CROSS_UNROLL
         for (;;)
         {
-            vec4 _80 = texelFetch(t0, ivec2(uvec2(_37, 0u)), int(0u));
-            _13 = _80.x + _33;
-            _14 = _80.y + _34;
-            _15 = _80.z + _35;
-            _16 = _80.w + _36;
+            vec4 _77 = texelFetch(t0, ivec2(uvec2(_37, 0u)), int(0u));
+            _13 = _77.x + _33;
+            _14 = _77.y + _34;
+            _15 = _77.z + _35;
+            _16 = _77.w + _36;
             _17 = _37 + 1u;
             _22 = _17 < floatBitsToUint(b0_1._m0[0u].x);
             if (_22)
@@ -86,11 +86,11 @@ void main()
     SPIRV_CROSS_FLATTEN
     if (in_COLOR0.x > 0.5)
     {
-        vec4 _86 = texelFetch(t0, ivec2(uvec2(0u)), int(0u));
-        _42 = _86.x * _38;
-        _43 = _86.y * _39;
-        _44 = _86.z * _40;
-        _45 = _86.w * _41;
+        vec4 _83 = texelFetch(t0, ivec2(uvec2(0u)), int(0u));
+        _42 = _83.x * _38;
+        _43 = _83.y * _39;
+        _44 = _83.z * _40;
+        _45 = _83.w * _41;
     }
     else
     {
