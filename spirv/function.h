@@ -36,6 +36,7 @@ struct function_state {
 
     /* usage.c */
     struct words callees;         /* functions of the module with a body that code calls, in its order */
+    uint32_t *listed_calls;       /* room for these two, until resources are known */
     const uint32_t *handle_calls; /* instructions: those that make handles from resources they name, in their order */
     const uint32_t *access_calls; /* those that access resources, in their order before this place */
     uint32_t handle_call_count, access_call_count;
@@ -165,10 +166,11 @@ static inline uint32_t extracted_component(struct lowering *l, const struct inst
     return is_simple ? operand_value(l, i, 1) : aggregate_component(l, i, aggregate, 1, &member);
 }
 
-void look_at_calls(struct lowering *l, struct function_state *s);      /* usage.c */
-void find_live(struct lowering *l, struct function_state *s);          /* liveness.c */
-void structure_function(struct lowering *l, struct function_state *s); /* control_flow.c */
-void assign_values(struct lowering *l, struct function_state *s);      /* values.c: ids, phis, repaired reads */
+void look_at_calls(struct lowering *l, struct function_state *s);       /* usage.c */
+void forget_listed_calls(struct lowering *l, struct function_state *s); /* usage.c: their lists */
+void find_live(struct lowering *l, struct function_state *s);           /* liveness.c */
+void structure_function(struct lowering *l, struct function_state *s);  /* control_flow.c */
+void assign_values(struct lowering *l, struct function_state *s);       /* values.c: ids, phis, repaired reads */
 
 /* values.c: whether a value is computed, ahead of an instruction and where the block at hand sees it. What code reads
  * is; what else speaks of values has to ask. */

@@ -393,4 +393,6 @@ void find_resource_uses(struct lowering *l)
     visit_uses(l, visit_use);
     if (l->resources->gains && l->resources->has_narrow_accesses)
         visit_uses(l, visit_narrow_access);
+    for (uint32_t n = 0; n < l->functions.count; n++)
+        forget_listed_calls(l, l->states[l->functions.data[n]]);
 }

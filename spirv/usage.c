@@ -87,6 +87,7 @@ void look_at_calls(struct lowering *l, struct function_state *s)
     uint32_t *handles = arena_array(l->arena, f->call_count, sizeof *handles), *accesses = handles + f->call_count;
     uint8_t all = 0;
 
+    s->listed_calls = handles;
     s->handle_calls = handles;
     s->access_calls = accesses;
     for (uint32_t c = 0; c < f->call_count; c++) {
@@ -110,6 +111,12 @@ void look_at_calls(struct lowering *l, struct function_state *s)
     s->handle_call_count = (uint32_t)(handles - s->handle_calls);
     s->access_call_count = (uint32_t)(s->access_calls - accesses);
     usage->derivatives |= (all & CROSSES_QUAD) != 0;
+}
+
+void forget_listed_calls(struct lowering *l, struct function_state *s)
+{
+    arena_give_back(l->arena, s->listed_calls, s->function->call_count * sizeof *s->listed_calls);
+    s->handle_call_count = s->access_call_count = 0;
 }
 
 void interface_begin(struct lowering *l)

@@ -317,6 +317,7 @@ static void reserve_ids(struct lowering *l, struct function_state *s)
     const struct function *f = s->function;
     uint32_t *local_ids = l->known_ids + l->module->value_count;
 
+    s->base = arena_filled(l->arena, f->value_count); /* ENCODED_UNDEF */
     s->copy_offset = arena_zeroed(l->arena, s->structured->block_count, sizeof *s->copy_offset);
     memset(local_ids, 0, f->value_count * sizeof *local_ids);
     for (uint32_t a = 0; a < f->argument_count; a++)
