@@ -133,6 +133,9 @@ static const struct option feature_options[] = {
     FEATURE("mixed-float-dot-product", mixed_float_dot_product, "dot2add by the VALVE extension"),
     FEATURE("shader-invocation-reorder", shader_invocation_reorder, "hit objects, by the EXT extension of this name"),
     FEATURE("sample-offsets", sample_offsets, "samples take offsets that are not constant (maintenance8)"),
+    FEATURE("float8", float8, "matrices of floats of 8 bits, by the EXT extension of this name"),
+    FEATURE("cooperative-matrix-conversions", cooperative_matrix_conversions,
+            "accumulators become operands by NV_cooperative_matrix2"),
     FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),
 };
 

@@ -77,8 +77,9 @@ value_id edit_null(struct edit *e, type_id type)
 
 type_id edit_type(struct edit *e, enum edit_type which)
 {
-    static const uint8_t kinds[EDIT_TYPES] = {TYPE_FLOAT, TYPE_INTEGER, TYPE_ARRAY}, sizes[EDIT_TYPES] = {32, 64, 4};
-    bool is_array = which == EDIT_FOUR_WORDS;
+    static const uint8_t kinds[EDIT_TYPES] = {TYPE_FLOAT, TYPE_INTEGER, TYPE_ARRAY, TYPE_ARRAY};
+    static const uint8_t sizes[EDIT_TYPES] = {32, 64, 4, 8};
+    bool is_array = kinds[which] == TYPE_ARRAY;
     struct type wanted = {.kind = kinds[which],
                           .scalar_kind = kinds[which],
                           .bits = is_array ? 0 : sizes[which],
@@ -113,6 +114,18 @@ type_id hit_object_type(struct edit *e)
         vector_push(e->arena, &e->types, (struct type){.kind = TYPE_STRUCT, .scalar_kind = TYPE_STRUCT, .name = name});
     }
     return e->hit_object;
+}
+
+type_id edit_matrix_type(struct edit *e, enum matrix_format format, enum matrix_use use)
+{
+    type_id t = e->module->type_count; /* those of the module are others */
+
+    for (; t < e->types.count; t++)
+        if (e->types.data[t].kind == TYPE_MATRIX && e->types.data[t].bits == format && e->types.data[t].count == use)
+            return t;
+    vector_push(e->arena, &e->types,
+                (struct type){.kind = TYPE_MATRIX, .scalar_kind = TYPE_MATRIX, .bits = format, .count = use});
+    return t;
 }
 
 /* The instruction's operands are in place. */
@@ -243,6 +256,8 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
     }
     for (uint32_t b = 0; b < source->block_count; b++)
         replace_operands(e, blocks[b].first_instruction, blocks[b].first_instruction + blocks[b].instruction_count);
+    if (e->finish)
+        e->finish(e);
     hit_object_type(e);
     check_hit_objects(e);
     for (uint32_t c = 0; c < e->calls.count; c++) {

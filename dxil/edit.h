@@ -9,7 +9,8 @@
 enum edit_type { /* what replacing takes, beside the module's integers */
     EDIT_FLOAT32,
     EDIT_INT64,
-    EDIT_FOUR_WORDS, /* an array */
+    EDIT_FOUR_WORDS, /* arrays */
+    EDIT_EIGHT_WORDS,
     EDIT_TYPES
 };
 
@@ -29,6 +30,8 @@ struct edit {
     VECTOR(struct value) values;
     struct words operands, calls, locations, numbers;
     value_id *stands_for; /* by local value of the source: what is to be used in its place */
+
+    void (*finish)(struct edit *e); /* NULL, or called for each function before its end */
 };
 
 /* In edit.stands_for. */
@@ -59,6 +62,9 @@ type_id edit_type(struct edit *e, enum edit_type type);
 /* DXIL's type of hit objects. Where one stands for a number, phis of that number become phis of hit objects; calls of
  * operations take it, and nothing else may. */
 type_id hit_object_type(struct edit *e);
+
+/* Of matrices: see TYPE_MATRIX. */
+type_id edit_matrix_type(struct edit *e, enum matrix_format format, enum matrix_use use);
 
 /* Adds an instruction; its result. */
 value_id edit_add(struct edit *e, struct instruction i, type_id type, uint32_t count, const value_id *operands);

@@ -41,7 +41,23 @@ enum type_kind {
     TYPE_FUNCTION, /* element: the result; members: the parameters */
     TYPE_LABEL,
     TYPE_METADATA,
-    TYPE_OPAQUE /* name */
+    TYPE_OPAQUE, /* name */
+    TYPE_MATRIX  /* not of DXIL: bits: enum matrix_format, count: enum matrix_use; see dxil/vendor_matrices.c */
+};
+
+enum matrix_format { /* of elements; numbers as AGS has them */
+    MATRIX_I8 = 2,   /* signed or not is up to what is done with them */
+    MATRIX_F16 = 4,
+    MATRIX_F32 = 6,
+    MATRIX_I32 = 7,
+    MATRIX_E5M2 = 9, /* floats of 8 bits */
+    MATRIX_E4M3 = 10
+};
+
+enum matrix_use {
+    MATRIX_A,
+    MATRIX_B,
+    MATRIX_ACCUMULATOR
 };
 
 enum address_space {

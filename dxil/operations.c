@@ -7,14 +7,14 @@
 /* clang-format off */
 #define OPERAND_LISTS(TEXT)                                                                                            \
     TEXT() TEXT(1) TEXT(C) TEXT(J) TEXT(N) TEXT(O) TEXT(R) TEXT(T) TEXT(X) TEXT(b) TEXT(c) TEXT(d) TEXT(f) TEXT(h)     \
-    TEXT(i) TEXT(l) TEXT(s) TEXT(12) TEXT(1b) TEXT(1i) TEXT(HJ) TEXT(HP) TEXT(Hc) TEXT(Hi) TEXT(JJ) TEXT(NV)           \
+    TEXT(i) TEXT(l) TEXT(s) TEXT(12) TEXT(1J) TEXT(1b) TEXT(1i) TEXT(HJ) TEXT(HP) TEXT(Hc) TEXT(Hi) TEXT(JJ) TEXT(NV)           \
     TEXT(Ni) TEXT(OJ) TEXT(OU) TEXT(Oi) TEXT(RJ) TEXT(RW) TEXT(Ri) TEXT(TC) TEXT(TT) TEXT(Ti) TEXT(bC) TEXT(ci)        \
-    TEXT(iC) TEXT(iT) TEXT(iU) TEXT(ic) TEXT(if) TEXT(ii) TEXT(123) TEXT(1i2) TEXT(1ii) TEXT(HiJ) TEXT(Hii)            \
+    TEXT(iC) TEXT(iJ) TEXT(iT) TEXT(iU) TEXT(ic) TEXT(if) TEXT(ii) TEXT(123) TEXT(GiJ) TEXT(TTJ) TEXT(1i2) TEXT(1ii) TEXT(HiJ) TEXT(Hii)            \
     TEXT(KiE) TEXT(NiE) TEXT(OJJ) TEXT(Oii) TEXT(TCC) TEXT(TTT) TEXT(Tii) TEXT(fiU) TEXT(iEE) TEXT(iiU) TEXT(iic) TEXT(iii)      \
-    TEXT(pic) TEXT(1b2i) TEXT(CJiE) TEXT(Giii) TEXT(HiiJ) TEXT(HiiT) TEXT(TTTT) TEXT(iicT) TEXT(iicc) TEXT(iici)       \
-    TEXT(iiiT) TEXT(iiii) TEXT(picT) TEXT(1b2i3) TEXT(HiiCJ) TEXT(HiiTJ) TEXT(Hiiii) TEXT(TGiii) TEXT(Thhhh)           \
+    TEXT(pic) TEXT(1b2i) TEXT(CJiE) TEXT(12TJ) TEXT(GiJT) TEXT(Giii) TEXT(HiiJ) TEXT(HiiT) TEXT(TTTT) TEXT(iicT) TEXT(iicc) TEXT(iici)       \
+    TEXT(iiiT) TEXT(iiii) TEXT(picT) TEXT(1b2i3) TEXT(HiiCJ) TEXT(HiiTJ) TEXT(HiiJT) TEXT(Hiiii) TEXT(TGiii) TEXT(Thhhh)           \
     TEXT(biiii) TEXT(cTTTT) TEXT(iicTi) TEXT(iicii) TEXT(HHTTTb) TEXT(HiiiTT) TEXT(HiiiiT) TEXT(TGiiii) TEXT(THiiii)   \
-    TEXT(TTTTTT) TEXT(TiiiiCC) TEXT(HHHfffff) TEXT(HHffffii) TEXT(HiiTTTTc) TEXT(Hiiiiiii) TEXT(TTTTTTTT)              \
+    TEXT(TTTTTT) TEXT(TiiiiCC) TEXT(HHHfffff) TEXT(HHffffii) TEXT(HiiTTTTc) TEXT(Hiiiiiii) TEXT(TTTTTTTT) TEXT(iiiiiiii)             \
     TEXT(HHHffffff) TEXT(HHffffiii) TEXT(HiiTTTTCJ) TEXT(HiiiTTTTc) TEXT(HHffffiiif) TEXT(HiiiTTTTCi)                  \
     TEXT(iiffffffff) TEXT(HHffffiiiff) TEXT(HHffffiiifff) TEXT(iHiiffffffff) TEXT(HHHfffffffffff)                      \
     TEXT(HiiiiiffffffffU) TEXT(HHffffiiifffffff) TEXT(HHffffiiiffffffff)

@@ -192,11 +192,14 @@ static bool replace_call(struct edit *e, void *user, const struct instruction *i
     struct vendor_calls *calls = user;
     const struct dxs_resource *info;
 
+    if (i->opcode == OP_ATOMIC_RMW)
+        return is_matrix_access(e, &calls->matrix, i);
     if (i->opcode != OP_CALL || i->dx_op == DX_OP_NONE)
         return false;
     if (calls->block != e->block) {
         calls->block = e->block;
         calls->ags = (struct ags_state){.clock = NO_VALUE};
+        begin_matrices(&calls->matrix);
         end_nvapi(e, &calls->nvapi);
     }
     switch (i->dx_op) {
@@ -220,7 +223,8 @@ static bool replace_call(struct edit *e, void *user, const struct instruction *i
     case DX_TextureStore:
         info = vendor_register(e, calls, edit_operand(e, i, 0));
         if (!info)
-            return is_ags_marker(e, calls, i) || is_nvapi_marker(e, &calls->nvapi, i);
+            return is_ags_marker(e, calls, i) || is_nvapi_marker(e, &calls->nvapi, i) ||
+                   is_matrix_access(e, &calls->matrix, i);
         if (is_nvapi_register(info, calls->nvapi_register))
             replace_nvapi_call(e, calls, i);
         else if (i->dx_op == DX_AtomicCompareExchange)

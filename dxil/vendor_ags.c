@@ -1,11 +1,6 @@
 /* AMD's AGS: InterlockedCompareExchange on the register, whose address says what is meant; both values are operands. */
 #include "dxil/vendor_calls.h"
 
-/* The address: opcode in bits 0 to 7, data in 8 to 23, phase in 24 and 25, in 28 to 31 the number 5. */
-struct word {
-    uint32_t opcode, data, phase;
-};
-
 enum opcode_of_ags {
     READ_FIRST_LANE = 0x01,
     READ_LANE,
@@ -32,32 +27,30 @@ enum opcode_of_ags {
     FLOAT_CONVERSION,
     READ_LANE_AT,
     SHADER_CLOCK = 0x1F,
-    REALTIME_CLOCK,
-    FIRST_OF_MATRICES = 0x28 /* and of conversions of floats of 8 bits */
+    REALTIME_CLOCK
 };
 
-static _Noreturn void refuse(struct edit *e, struct word word)
+void refuse_ags(struct edit *e, struct ags_word word, const char *why)
 {
-    const char *name = word.opcode == VERTEX_PARAMETER    ? "VtxParam"
-                       : word.opcode >= FIRST_OF_MATRICES ? "WaveMatrix, Float8"
-                                                          : "-";
+    const char *name = word.opcode == VERTEX_PARAMETER                                       ? "VtxParam: "
+                       : word.opcode >= FIRST_OF_MATRICES && word.opcode <= LAST_OF_MATRICES ? "WaveMatrix, Float8: "
+                                                                                             : "";
 
-    fail(e->arena->fault, DXS_UNSUPPORTED, "AGS opcode 0x%x (%s), phase %u, data 0x%x", word.opcode, name, word.phase,
-         word.data);
+    fail(e->arena->fault, DXS_UNSUPPORTED, "AGS opcode 0x%x (%s%s), phase %u, data 0x%x", word.opcode, name, why,
+         word.phase, word.data);
+}
+
+static _Noreturn void refuse(struct edit *e, struct ags_word word)
+{
+    refuse_ags(e, word, "not translated");
 }
 
 /* ---- The accesses ------------------------------------------------------------------------------------------------ */
 
-enum { /* operands of AtomicCompareExchange */
-    ADDRESS = 1,
-    FIRST = 4, /* the vendor's functions give the comparand first */
-    SECOND = 5
-};
-
 /* The address must be constant. Only Readlane has a lane in it that may be computed, or-ed to the rest. */
-static struct word word_of(struct edit *e, const struct instruction *i, bool *has_lane)
+static struct ags_word word_of(struct edit *e, const struct instruction *i, bool *has_lane)
 {
-    value_id candidates[] = {edit_operand(e, i, ADDRESS), NO_VALUE, NO_VALUE};
+    value_id candidates[] = {edit_operand(e, i, AGS_ADDRESS), NO_VALUE, NO_VALUE};
     const struct instruction *sum = definition(e->module, e->source, candidates[0]);
     uint64_t address;
 
@@ -69,13 +62,14 @@ static struct word word_of(struct edit *e, const struct instruction *i, bool *ha
         *has_lane = k > 0;
         if (module_integer(e->module, e->source, candidates[k], &address) && (uint32_t)address >> 28 == 5 &&
             (k == 0 || (address & 0xFF) == READ_LANE))
-            return (struct word){address & 0xFF, address >> 8 & 0xFFFF, address >> 24 & 3};
+            return (struct ags_word){address & 0xFF, address >> 8 & 0xFFFF, address >> 24 & 3};
     }
     fail(e->arena->fault, DXS_UNSUPPORTED, "AGS: an unknown address");
 }
 
 /* An earlier phase of the same extension, by its number. */
-static const struct instruction *phase(struct edit *e, struct vendor_calls *calls, struct word word, uint32_t number)
+static const struct instruction *phase(struct edit *e, struct vendor_calls *calls, struct ags_word word,
+                                       uint32_t number)
 {
     const struct instruction *i = calls->ags.phases[number];
     bool has_lane;
@@ -99,7 +93,7 @@ enum {
 
 /* Numbers of the operation: 1 to 12 as rows and columns above, 13 to 15 and, or, xor. Inclusive scans are exclusive
  * ones and the lane's own value. */
-static value_id reduce(struct edit *e, struct word word, value_id value)
+static value_id reduce(struct edit *e, struct ags_word word, value_id value)
 {
     enum {
         INCLUSIVE = 1, /* else exclusive */
@@ -140,7 +134,7 @@ bool is_ags_marker(struct edit *e, struct vendor_calls *calls, const struct inst
     return true;
 }
 
-static value_id atomic_u64(struct edit *e, struct vendor_calls *calls, struct word word)
+static value_id atomic_u64(struct edit *e, struct vendor_calls *calls, struct ags_word word)
 {
     enum {
         COMPARE_EXCHANGE = 8
@@ -157,12 +151,12 @@ static value_id atomic_u64(struct edit *e, struct vendor_calls *calls, struct wo
     const struct instruction *third = compares ? phase(e, calls, word, 2) : e->at;
     if (!calls->ags.marker)
         refuse(e, word);
-    struct wide_atomic atomic = {
-        .handle = edit_operand(e, calls->ags.marker, 0),
-        .coordinates = {edit_operand(e, first, FIRST), edit_operand(e, first, SECOND), edit_operand(e, second, FIRST)},
-        .value = {edit_operand(e, second, SECOND), edit_operand(e, third, FIRST)},
-        .comparand = {edit_operand(e, third, SECOND), edit_operand(e, e->at, FIRST)},
-        .operation = compares ? COMPARES : operations[word.data]};
+    struct wide_atomic atomic = {.handle = edit_operand(e, calls->ags.marker, 0),
+                                 .coordinates = {edit_operand(e, first, AGS_FIRST), edit_operand(e, first, AGS_SECOND),
+                                                 edit_operand(e, second, AGS_FIRST)},
+                                 .value = {edit_operand(e, second, AGS_SECOND), edit_operand(e, third, AGS_FIRST)},
+                                 .comparand = {edit_operand(e, third, AGS_SECOND), edit_operand(e, e->at, AGS_FIRST)},
+                                 .operation = compares ? COMPARES : operations[word.data]};
     value_id words[2];
     calls->ags.marker = NULL;
     emit_wide_atomic(e, calls, &atomic, words);
@@ -170,18 +164,19 @@ static value_id atomic_u64(struct edit *e, struct vendor_calls *calls, struct wo
     return words[1];
 }
 
-static value_id load_at_address(struct edit *e, struct vendor_calls *calls, struct word word, value_id offset)
+static value_id load_at_address(struct edit *e, struct vendor_calls *calls, struct ags_word word, value_id offset)
 {
     if (word.phase == 0)
         return GONE;
     const struct instruction *first = phase(e, calls, word, 0);
-    return make(e, DX_LoadAtAddress, WORD, edit_operand(e, first, FIRST), edit_operand(e, first, SECOND), offset);
+    return make(e, DX_LoadAtAddress, WORD, edit_operand(e, first, AGS_FIRST), edit_operand(e, first, AGS_SECOND),
+                offset);
 }
 
 /* ---- All of them ------------------------------------------------------------------------------------------------- */
 
 /* Phase 0 reads both words, of which phase 1 takes the other. */
-static value_id clock_word(struct edit *e, struct vendor_calls *calls, struct word word)
+static value_id clock_word(struct edit *e, struct vendor_calls *calls, struct ags_word word)
 {
     uint32_t operation = word.opcode == SHADER_CLOCK ? DX_CycleCounterLegacy : DX_DeviceClock;
 
@@ -268,7 +263,7 @@ static const struct step recipe_steps[] = {
     BINARY_STEP(ADD, R2, R8), STEP(PLAIN(OP_COMPARE, FCMP_OLT), CONDITION, R4, R6),
     STEP(PLAIN(OP_SELECT, 0), WORD, R10, R9, R2), BINARY_STEP(XOR, R11, G)};
 
-static value_id follow_recipe(struct edit *e, struct word word, uint32_t key, value_id *places)
+static value_id follow_recipe(struct edit *e, struct ags_word word, uint32_t key, value_id *places)
 {
     uint32_t first = 0, row = 0;
 
@@ -280,18 +275,18 @@ static value_id follow_recipe(struct edit *e, struct word word, uint32_t key, va
 }
 
 /* What stands for the result. */
-static value_id meaning(struct edit *e, struct vendor_calls *calls, const struct instruction *i, struct word word,
+static value_id meaning(struct edit *e, struct vendor_calls *calls, const struct instruction *i, struct ags_word word,
                         bool has_lane)
 {
     enum {
         IS_QUAD = 0x8000, /* of the pattern of a swizzle */
         PULL_MODEL = 7    /* modes: 1 to 3 linear, 4 to 6 with perspective, in the centre, the centroid, the sample */
     };
-    value_id second = edit_operand(e, i, SECOND);
-    value_id places[PLACES] = {[A] = edit_operand(e, i, FIRST),
+    value_id second = edit_operand(e, i, AGS_SECOND);
+    value_id places[PLACES] = {[A] = edit_operand(e, i, AGS_FIRST),
                                [B] = second,
                                [C] = edit_integer(e, word.data),
-                               [D] = edit_operand(e, i, ADDRESS),
+                               [D] = edit_operand(e, i, AGS_ADDRESS),
                                [E] = word.phase};
     uint32_t key = word.opcode;
 
@@ -310,8 +305,8 @@ static value_id meaning(struct edit *e, struct vendor_calls *calls, const struct
         if (word.phase == 1) {
             const struct instruction *before = phase(e, calls, word, 0);
             key = word.opcode == MED3_U ? LAST_U : LAST_F;
-            places[F] = edit_operand(e, before, FIRST);
-            places[G] = edit_operand(e, before, SECOND);
+            places[F] = edit_operand(e, before, AGS_FIRST);
+            places[G] = edit_operand(e, before, AGS_SECOND);
         }
         break;
     case BARYCENTRICS:
@@ -337,13 +332,15 @@ static value_id meaning(struct edit *e, struct vendor_calls *calls, const struct
     default:
         break;
     }
+    if (word.opcode >= FIRST_OF_MATRICES && word.opcode <= LAST_OF_MATRICES)
+        return matrix_call(e, &calls->matrix, i, word);
     return follow_recipe(e, word, key, places);
 }
 
 bool replace_ags_call(struct edit *e, struct vendor_calls *calls, const struct instruction *i)
 {
     bool has_lane;
-    struct word word = word_of(e, i, &has_lane);
+    struct ags_word word = word_of(e, i, &has_lane);
 
     edit_result(e, i, meaning(e, calls, i, word, has_lane));
     if (word.phase < sizeof calls->ags.phases / sizeof *calls->ags.phases)

@@ -31,6 +31,21 @@ struct nvapi_state {
     const struct instruction *hit; /* whose result the hit object that the call makes stands for */
 };
 
+/* A matrix is eight words of each lane's, of which a call takes or gives one or two. */
+enum {
+    MATRIX_WORDS = 8,
+    MATRIX_INPUTS = 3 /* A, B and C; A alone where there is one */
+};
+
+struct matrix_state {
+    uint32_t opcode;                              /* of the extension that is begun, 0: none */
+    value_id inputs[MATRIX_INPUTS][MATRIX_WORDS]; /* NO_VALUE: not given */
+    const struct instruction *begin;              /* of an access to memory: NULL, or offset and stride; and */
+    const struct instruction *access;             /* the load, or atomic, that names the memory: NULL: not yet */
+    uint32_t given;                               /* the opcode that `words` are the result of, 0: none */
+    value_id words;                               /* an array */
+};
+
 struct vendor_calls {
     const struct dxs_nvapi *nvapi_register;
     struct record_index index;
@@ -38,6 +53,7 @@ struct vendor_calls {
     bool has_wide_atomics;
     uint32_t block; /* that the states are of */
     struct ags_state ags;
+    struct matrix_state matrix;
     struct nvapi_state nvapi;
 };
 
@@ -137,6 +153,27 @@ void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct w
 /* dxil/vendor_ags.c: see replace_instruction. */
 bool replace_ags_call(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
 bool is_ags_marker(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
+
+/* The address of an AGS call: opcode in bits 0 to 7, data in 8 to 23, phase in 24 and 25, in 28 to 31 the number 5. */
+struct ags_word {
+    uint32_t opcode, data, phase;
+};
+_Noreturn void refuse_ags(struct edit *e, struct ags_word word, const char *why);
+enum { /* operands of AtomicCompareExchange */
+    AGS_ADDRESS = 1,
+    AGS_FIRST = 4, /* the vendor's functions give the comparand first */
+    AGS_SECOND = 5
+};
+
+/* dxil/vendor_matrices.c: what stands for the result of a call of the WaveMatrix family, or of Float8Conversion; GONE:
+ * nothing does. */
+enum {
+    FIRST_OF_MATRICES = 0x28,
+    LAST_OF_MATRICES = 0x36
+};
+void begin_matrices(struct matrix_state *m);
+value_id matrix_call(struct edit *e, struct matrix_state *m, const struct instruction *i, struct ags_word word);
+bool is_matrix_access(struct edit *e, struct matrix_state *m, const struct instruction *i);
 
 /* dxil/vendor_nvapi.c */
 void end_nvapi(struct edit *e, struct nvapi_state *n); /* of a block: nothing may be left open */

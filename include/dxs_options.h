@@ -218,7 +218,11 @@ struct dxs_features {
                                      instruction, unless it is precise */
     bool sample_offsets; /* VK_KHR_maintenance8: samples take offsets that are not constant. Without it they are
                             exact at a level that the shader gives as a whole number, else DXS_UNSUPPORTED */
-    bool reserved[42];
+    /* For matrices of AMD's AGS (docs/vendor-extensions.md): SPV_EXT_float8, without which those of 8-bit floats are
+     * DXS_UNSUPPORTED; conversions of SPV_NV_cooperative_matrix2, without which accumulators become operands by way of
+     * groupshared memory. */
+    bool float8, cooperative_matrix_conversions;
+    bool reserved[40];
 };
 
 enum dxs_print_to {

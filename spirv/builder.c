@@ -48,7 +48,10 @@ static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
                                       "SPV_EXT_opacity_micromap\0"
                                       "SPV_KHR_non_semantic_info\0"
                                       "SPV_VALVE_mixed_float_dot_product\0"
-                                      "SPV_KHR_vulkan_memory_model\0";
+                                      "SPV_KHR_vulkan_memory_model\0"
+                                      "SPV_KHR_cooperative_matrix\0"
+                                      "SPV_NV_cooperative_matrix2\0"
+                                      "SPV_EXT_float8\0";
 
 static struct words take_room(uint32_t **room, uint32_t capacity)
 {
@@ -409,6 +412,17 @@ uint32_t type_float(struct builder *b, uint32_t bits)
     if (bits == 32)
         b->f32_type = type;
     return type;
+}
+
+COLD uint32_t type_encoded_float(struct builder *b, uint32_t bits, uint32_t encoding)
+{
+    return INTERN_TYPE(b, SpvOpTypeFloat, bits, encoding);
+}
+
+COLD uint32_t type_cooperative_matrix(struct builder *b, uint32_t element, uint32_t scope, uint32_t rows,
+                                      uint32_t columns, uint32_t use)
+{
+    return INTERN_TYPE(b, (SpvOp)DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, element, scope, rows, columns, use);
 }
 
 uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count)

@@ -41,6 +41,9 @@ enum extension { /* names in builder.c */
     EXT_NON_SEMANTIC_INFO,
     EXT_MIXED_FLOAT_DOT_PRODUCT,
     EXT_VULKAN_MEMORY_MODEL,
+    EXT_COOPERATIVE_MATRIX,
+    EXT_COOPERATIVE_MATRIX2,
+    EXT_FLOAT8,
     EXT_COUNT
 };
 _Static_assert(EXT_COUNT <= 32, "they are bits of a word");
@@ -236,6 +239,10 @@ void add_piece(struct builder *b, const struct words *words);
 
 void need_capability(struct builder *b, SpvCapability capability); /* each declared once */
 void need_extension(struct builder *b, enum extension extension);
+static inline bool uses_extension(const struct builder *b, enum extension extension)
+{
+    return b->extensions >> extension & 1;
+}
 void need_version(struct builder *b, uint32_t version); /* at least this one */
 
 uint32_t type_void(struct builder *b);
@@ -243,6 +250,7 @@ uint32_t type_bool(struct builder *b);
 uint32_t type_int(struct builder *b, uint32_t bits);        /* unsigned; declares Int8, Int16, Int64 */
 uint32_t type_signed_int(struct builder *b, uint32_t bits); /* for image types and where a signed one is demanded */
 uint32_t type_float(struct builder *b, uint32_t bits);      /* declares Float16, Float64 */
+uint32_t type_encoded_float(struct builder *b, uint32_t bits, uint32_t encoding);
 uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count); /* count 1: the element itself */
 uint32_t type_array(struct builder *b, uint32_t element, uint32_t count);  /* without ArrayStride */
 uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t pointee);
@@ -255,6 +263,8 @@ uint32_t type_matrix(struct builder *b, uint32_t column, uint32_t count);
 uint32_t type_acceleration_structure(struct builder *b);
 uint32_t type_ray_query(struct builder *b);
 uint32_t type_hit_object(struct builder *b);
+uint32_t type_cooperative_matrix(struct builder *b, uint32_t element, uint32_t scope, uint32_t rows, uint32_t columns,
+                                 uint32_t use);                                         /* all of them ids */
 uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members); /* interned, no decorations */
 
 /* Types of interface blocks, which carry decorations: a new one at each call. Strides in bytes. */

@@ -133,7 +133,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
                        l->function_ids[entry->patch_function]);
     else if (is_wrapped)
         emit_node_main(l, l->function_ids[entry->function]);
-    if (options->features.vulkan_memory_model)
+    if (options->features.vulkan_memory_model || uses_extension(l->b, EXT_COOPERATIVE_MATRIX)) /* which demands it */
         use_vulkan_memory_model(l->b);
     emit_entry_point(l);
     check_id_count(l);

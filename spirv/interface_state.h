@@ -80,6 +80,7 @@ struct interface {
     struct record_layout *record_layouts; /* by type of the module, of nodes; NULL: none */
     uint32_t hit_record;                  /* type of shader records that hit objects lead to, 0: not made yet */
     uint32_t words_at_address;            /* likewise, of memory that LoadAtAddress reads */
+    uint32_t matrix_scratch[3]; /* Workgroup arrays by bits of elements / 16: see spirv/matrices.c; 0: not made yet */
 };
 
 /* ---- Signature elements (spirv/signatures.c) --------------------------------------------------------------------- */

@@ -157,6 +157,12 @@ static void change(struct rewriting *r, struct words *out, uint32_t start)
     case SpvOpStore:
         change_access(r, out, start, 3, facts[words[1]], &stores);
         break;
+    case DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD:
+        change_access(r, out, start, 6, facts[words[3]], &loads);
+        break;
+    case DXS_SPV_OP_COOPERATIVE_MATRIX_STORE:
+        change_access(r, out, start, 5, facts[words[1]], &stores);
+        break;
     case SpvOpImageRead:
     case SpvOpImageSparseRead:
         change_access(r, out, start, 5, facts[words[3]] | IS_SHARED, &reads);

@@ -6,6 +6,7 @@
 #include "spirv/interface_operations.h"
 #include "spirv/print.h"
 #include "spirv/hit_objects.h"
+#include "spirv/matrices.h"
 #include "spirv/nodes.h"
 #include "spirv/ray_query.h"
 #include "spirv/ray_tracing.h"
@@ -18,7 +19,8 @@
     RAY_QUERY_OPERATIONS(LOWER)                                                                                        \
     RAY_TRACING_OPERATIONS(LOWER)                                                                                      \
     HIT_OBJECT_OPERATIONS(LOWER)                                                                                       \
-    NODE_OPERATIONS(LOWER)
+    NODE_OPERATIONS(LOWER)                                                                                             \
+    MATRIX_OPERATIONS(LOWER)
 
 #define DECLARE(operation, function) lower_operation function;
 ALL_OPERATIONS(DECLARE)

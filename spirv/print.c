@@ -93,11 +93,13 @@ static void print_scalar(struct lowering *l, type_id type, uint32_t value, uint3
     call(l, component, shown_type(bits, floats), value, high);
 }
 
-/* Whether the value can be read here: a member that is taken from an aggregate is where that is, and addresses of
- * records say nothing. */
+/* Whether the value can be read here: a member that is taken from an aggregate is where that is; addresses of records
+ * say nothing, and a matrix is nobody's alone. */
 static bool is_readable(const struct lowering *l, const struct instruction *i)
 {
-    if (is_record_handle(module_type(l->module, i->type)))
+    const struct type *type = module_type(l->module, i->type);
+
+    if (is_record_handle(type) || type->kind == TYPE_MATRIX)
         return false;
     if (i->opcode != OP_EXTRACT_VALUE)
         return true;

@@ -124,6 +124,11 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
             use.access |= ACCESS_COMPARE;
         moved->address_operand = i->dx_op == DX_AtomicBinOp ? 2 : 1;
         return use;
+    case DX_MatrixLoad:
+    case DX_MatrixStore:
+        use.access = i->dx_op == DX_MatrixLoad ? ACCESS_READ : ACCESS_WRITE;
+        use.words = WORDS_I32;
+        return use;
     case DX_WriteSamplerFeedback:
     case DX_WriteSamplerFeedbackBias:
     case DX_WriteSamplerFeedbackLevel:
@@ -144,7 +149,9 @@ static struct access_widths widths_of(const struct lowering *l, const struct fun
                                       const struct instruction *i, const struct dxs_resource *info,
                                       const struct word_access *moved)
 {
-    if (!is_of_words(info) || (i->dx_op == DX_GetDimensions && info->kind == DXS_KIND_RAW_BUFFER))
+    bool is_matrix = i->dx_op == DX_MatrixLoad || i->dx_op == DX_MatrixStore; /* which begin at a whole element */
+
+    if (!is_of_words(info) || is_matrix || (i->dx_op == DX_GetDimensions && info->kind == DXS_KIND_RAW_BUFFER))
         return (struct access_widths){.possible = 1 << 1};
     if (i->dx_op == DX_GetDimensions)
         return (struct access_widths){.possible = UINT8_MAX};

@@ -1,3 +1,4 @@
+#include "spirv/matrices.h"
 #include "spirv/nodes.h"
 
 /* Aggregates as values come from operations (at most 8 members), from loads of small structs in libraries, and from
@@ -27,6 +28,7 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
     switch (type->kind) {
     case TYPE_INTEGER:
     case TYPE_FLOAT:
+    case TYPE_MATRIX:
         count = 1;
         break;
     case TYPE_VECTOR:
@@ -118,6 +120,8 @@ static COLD uint32_t like_component_type(struct lowering *l, type_id id)
 
     if (type->kind == TYPE_STRUCT)
         return type_int(l->b, 64);
+    if (type->kind == TYPE_MATRIX)
+        return matrix_type(l, type->bits, type->count);
     if (type->kind != TYPE_VECTOR)
         return scalar(l, id);
     return fits_vector(type->count) ? type_vector(l->b, scalar(l, type->element), type->count)

@@ -10,7 +10,9 @@ enum {
     HEADER_WORDS = 5,
     STAND_IN_CHAIN = SpvOpPtrAccessChain,
     CHAIN_WORDS = 8, /* of a raw access chain with its operand at the end, which is no id */
-    MOST_GROWTH = 4  /* of the text: names against those of their stand-ins */
+    MATRIX_WORDS = 7,
+    ENCODED_FLOAT_WORDS = 4,
+    MOST_GROWTH = 4 /* of the text: names against those of their stand-ins */
 };
 
 /* What stands in for what: of the same form, and never in a shader. */
@@ -35,13 +37,27 @@ static const struct stand_in {
      "HitObjectAttributeEXT", "CrossWorkgroup"},
     {SpvOpVariable, DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE, SpvStorageClassCrossWorkgroup, "HitObjectAttributeEXT",
      "CrossWorkgroup"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX, SpvCapabilityImageMipmap, "CooperativeMatrixKHR",
+     "ImageMipmap"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS, SpvCapabilityImageReadWrite,
+     "CooperativeMatrixConversionsNV", "ImageReadWrite"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT8, SpvCapabilityLiteralSampler, "Float8EXT", "LiteralSampler"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT8_COOPERATIVE_MATRIX, SpvCapabilitySubgroupDispatch,
+     "Float8CooperativeMatrixEXT", "SubgroupDispatch"},
+    {SpvOpDecorate, DXS_SPV_DECORATION_SATURATED_TO_LARGEST_FLOAT8, SpvDecorationCPacked,
+     "SaturatedToLargestFloat8NormalConversionEXT", "CPacked"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, SpvOpTypeCooperativeMatrixNV, "OpTypeCooperativeMatrixKHR",
+     "OpTypeCooperativeMatrixNV"},
+    {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "OpTypeFloat 8 Float8E4M3EXT", "OpTypeInt 8 4214"},
+    {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "OpTypeFloat 8 Float8E5M2EXT", "OpTypeInt 8 4215"},
+    {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "fp8", "char"}, /* as the name of the type's id */
     {SpvOpNop, DXS_SPV_OP_RAW_ACCESS_CHAIN, STAND_IN_CHAIN, "OpRawAccessChainNV", "OpPtrAccessChain"},
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "OpTypeHitObjectEXT", "OpTypeEvent"},
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "HitObject", "Event"}, /* as the name of the type's id */
 };
 
-/* Instructions whose operands are all ids: calls stand in for those with a result, which they take as their function,
- * groups of decorations for those without. */
+/* Instructions whose operands are all ids (but for one that tail_of knows): calls stand in for those with a result,
+ * which they take as their function, groups of decorations for those without. */
 static const struct newer_operation {
     uint32_t op;
     bool has_result;
@@ -78,6 +94,11 @@ static const struct newer_operation {
     {DXS_SPV_OP_HIT_OBJECT_IS_EMPTY, true, "OpHitObjectIsEmptyEXT"},
     {DXS_SPV_OP_HIT_OBJECT_IS_HIT, true, "OpHitObjectIsHitEXT"},
     {DXS_SPV_OP_HIT_OBJECT_IS_MISS, true, "OpHitObjectIsMissEXT"},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD, true, "OpCooperativeMatrixLoadKHR"},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_STORE, false, "OpCooperativeMatrixStoreKHR"},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD, true, "OpCooperativeMatrixMulAddKHR"},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, true, "OpCooperativeMatrixLengthKHR"},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT, true, "OpCooperativeMatrixConvertNV"},
 };
 static const char call_name[] = "OpFunctionCall", group_name[] = "OpGroupDecorate";
 
@@ -108,6 +129,8 @@ static const struct stand_in *find_stand_in(const uint32_t *instruction)
     SpvOp op = (SpvOp)(instruction[0] & SpvOpCodeMask);
     uint32_t word = replaceable_word(op), value = word ? instruction[word] : (uint32_t)op;
 
+    if (op == SpvOpTypeFloat && instruction[0] >> SpvWordCountShift != ENCODED_FLOAT_WORDS)
+        return NULL;
     for (const struct stand_in *s = stand_ins; s < stand_ins + STAND_INS; s++)
         if (s->within == (word ? op : SpvOpNop) && s->newer == value)
             return s;
@@ -136,13 +159,48 @@ bool is_newer_than_tools(const uint32_t *words, size_t count)
     return !is_known;
 }
 
+/* Whether the last operand has no place in it. */
+static bool has_last(const struct stand_in *s)
+{
+    return s->older == STAND_IN_CHAIN || s->older == SpvOpTypeCooperativeMatrixNV;
+}
+
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
 /* What the stand-ins cannot tell, in the order in which they stand. */
 struct told {
-    uint32_t *checks;   /* last operands of raw access chains */
-    const char **names; /* of what calls and groups of decorations stand for, or are */
+    const char **lasts; /* operands that chains and types lack */
+    const char **names; /* of what calls and groups of decorations stand for, or are, and */
+    const char **tails; /* the operand that these lack, or NULL */
 };
+
+/* The last operand, where a stand-in has no place for it. */
+static const char *last_of(const uint32_t *words, size_t count, const uint32_t *instruction)
+{
+    static const char *const checks[] = {"None", "RobustnessPerComponentNV", "RobustnessPerElementNV"};
+    static const char *const uses[] = {"%uint_0", "%uint_1", "%uint_2"};
+    uint32_t length = instruction[0] >> SpvWordCountShift, last = instruction[length - 1];
+
+    if ((instruction[0] & SpvOpCodeMask) != DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX)
+        return checks[last];
+    for (size_t at = HEADER_WORDS; at < count; at += words[at] >> SpvWordCountShift)
+        if ((words[at] & SpvOpCodeMask) == SpvOpConstant && words[at + 2] == last)
+            return uses[words[at + 3]];
+    return "?";
+}
+
+/* Of an operation: a mask that is no id; NULL if there is none. */
+static const char *tail_of(const uint32_t *instruction)
+{
+    uint32_t length = instruction[0] >> SpvWordCountShift, op = instruction[0] & SpvOpCodeMask;
+
+    if (op == DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD && length == 7)
+        return "MatrixASignedComponentsKHR|MatrixCSignedComponentsKHR|MatrixResultSignedComponentsKHR";
+    if ((op == DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD && length == 7) ||
+        (op == DXS_SPV_OP_COOPERATIVE_MATRIX_STORE && length == 6))
+        return "NonPrivatePointer";
+    return NULL;
+}
 
 /* With stand-ins. Returns the count of words. */
 static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, struct told told)
@@ -159,17 +217,22 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, str
             older[end + replaceable_word(s->within)] = s->older;
         else if (s)
             older[end] = s->older | length << SpvWordCountShift;
-        if (s && s->older == STAND_IN_CHAIN && length == CHAIN_WORDS) {
-            older[end] = STAND_IN_CHAIN | (CHAIN_WORDS - 1) << SpvWordCountShift;
-            *told.checks++ = words[at + CHAIN_WORDS - 1];
-            end--;
+        bool drops_last = s && has_last(s) && length == (s->older == STAND_IN_CHAIN ? CHAIN_WORDS : MATRIX_WORDS);
+        uint32_t kept = length;
+        if (drops_last) {
+            older[end] = s->older | --kept << SpvWordCountShift;
+            *told.lasts++ = last_of(words, count, words + at);
         }
-        if (newer)
-            older[end] = (newer->has_result ? SpvOpFunctionCall : SpvOpGroupDecorate) | length << SpvWordCountShift;
-        if (newer || (words[at] & SpvOpCodeMask) == SpvOpFunctionCall)
+        if (newer) {
+            kept -= tail_of(words + at) != NULL;
+            older[end] = (newer->has_result ? SpvOpFunctionCall : SpvOpGroupDecorate) | kept << SpvWordCountShift;
+        }
+        if (newer || (words[at] & SpvOpCodeMask) == SpvOpFunctionCall) {
             *told.names++ = newer ? newer->name : call_name;
+            *told.tails++ = newer ? tail_of(words + at) : NULL;
+        }
         at += length;
-        end += length;
+        end += kept;
     }
     return end;
 }
@@ -192,7 +255,7 @@ struct found {
     const char *at;
     size_t size;
     const char *newer;
-    bool is_chain, is_operation;
+    bool has_last, is_operation;
 };
 
 static void look_for(struct found *found, const char *line, size_t size, struct found wanted, const char *name)
@@ -209,34 +272,35 @@ static struct found find_name(const char *line, size_t size, const char *operati
     struct found found = {.at = NULL};
 
     for (const struct stand_in *s = stand_ins; s < stand_ins + STAND_INS; s++)
-        look_for(&found, line, size, (struct found){.newer = s->newer_name, .is_chain = s->older == STAND_IN_CHAIN},
-                 s->older_name);
+        look_for(&found, line, size, (struct found){.newer = s->newer_name, .has_last = has_last(s)}, s->older_name);
     look_for(&found, line, size, (struct found){.newer = operation, .is_operation = true}, call_name);
     look_for(&found, line, size, (struct found){.newer = operation, .is_operation = true}, group_name);
     return found;
 }
 
-/* Renames the stand-ins, and adds the last operands of chains. */
+/* Renames the stand-ins, and adds the operands that they lack. */
 static void to_newer(struct tool_text *text, struct told told)
 {
-    static const char *const names[] = {"None", "RobustnessPerComponentNV", "RobustnessPerElementNV"};
     char *result = malloc(text->size * MOST_GROWTH), *out = result;
     if (!result)
         exit(EXIT_FAILURE);
     for (const char *line = text->data; *line;) {
         const char *end = line + strcspn(line, "\n");
-        bool is_chain = false;
+        const char *lacks = NULL;
         while (line < end) {
             struct found found = find_name(line, (size_t)(end - line), *told.names);
             out = append_text(out, line, (size_t)((found.at ? found.at : end) - line));
             line = found.at ? found.at + found.size : end;
             if (found.at)
                 out = append_word(out, found.newer);
+            if (found.at && found.has_last)
+                lacks = *told.lasts++;
+            else if (found.is_operation)
+                lacks = *told.tails++;
             told.names += found.is_operation;
-            is_chain |= found.is_chain;
         }
-        if (is_chain)
-            out = append_word(append_word(out, " "), names[*told.checks++]);
+        if (lacks)
+            out = append_word(append_word(out, " "), lacks);
         *out++ = '\n';
         line = end + 1;
     }
@@ -248,17 +312,19 @@ static void to_newer(struct tool_text *text, struct told told)
 enum tool_result disassemble_newer(const uint32_t *words, size_t count, struct tool_text *text)
 {
     uint32_t *older = malloc(count * sizeof *older);
-    struct told told = {malloc(count * sizeof *told.checks), calloc(count, sizeof *told.names)};
+    struct told told = {calloc(count, sizeof *told.lasts), calloc(count, sizeof *told.names),
+                        calloc(count, sizeof *told.tails)};
     enum tool_result result = TOOL_FAILED;
 
-    if (older && told.checks && told.names) {
+    if (older && told.lasts && told.names && told.tails) {
         size_t older_count = to_older(words, count, older, told);
         result = spirv_disassemble(older, older_count, text);
         if (result == TOOL_DONE)
             to_newer(text, told);
     }
     free(older);
-    free(told.checks);
+    free(told.lasts);
     free(told.names);
+    free(told.tails);
     return result;
 }

@@ -90,6 +90,10 @@ static const struct requirement {
     {(SpvCapability)5414 /* RawAccessChainsNV */, "raw-access-chains"},
     {(SpvCapability)5087 /* QuadControlKHR */, "quad-control"},
     {(SpvCapability)6912 /* DotProductFloat16AccFloat32VALVE */, "mixed-float-dot-product"},
+    {(SpvCapability)6022 /* CooperativeMatrixKHR */, "cooperative-matrix"},
+    {(SpvCapability)5431 /* CooperativeMatrixConversionsNV */, "cooperative-matrix-conversions"},
+    {(SpvCapability)4212 /* Float8EXT */, "float8"},
+    {(SpvCapability)4213 /* Float8CooperativeMatrixEXT */, "float8-matrices"},
     {SpvCapabilityGroupNonUniformPartitionedNV, "subgroup-partitioned"},
 };
 

@@ -24,6 +24,26 @@ struct quad_control_features {
     VkBool32 shaderQuadControl;
 };
 
+struct cooperative_matrix_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 cooperativeMatrix, cooperativeMatrixRobustBufferAccess;
+};
+
+struct cooperative_matrix2_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 cooperativeMatrixWorkgroupScope, cooperativeMatrixFlexibleDimensions, cooperativeMatrixReductions,
+        cooperativeMatrixConversions, cooperativeMatrixPerElementOperations, cooperativeMatrixTensorAddressing,
+        cooperativeMatrixBlockLoads;
+};
+
+struct float8_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 shaderFloat8, shaderFloat8CooperativeMatrix;
+};
+
 struct device_features {
     VkPhysicalDeviceFeatures2 core;
     VkPhysicalDeviceVulkan11Features v11;
@@ -34,6 +54,9 @@ struct device_features {
     struct reconvergence_features reconvergence;
     struct raw_access_chain_features raw_access_chains;
     struct quad_control_features quad_control;
+    struct cooperative_matrix_features cooperative_matrix;
+    struct cooperative_matrix2_features cooperative_matrix2;
+    struct float8_features float8;
     VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR barycentrics;
     VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT interlock;
     VkPhysicalDeviceFragmentShadingRateFeaturesKHR shading_rate;
@@ -52,7 +75,8 @@ struct derived_features {
         subgroup_shuffle_relative, subgroup_quad, subgroup_partitioned;
     VkBool32 stencil_export, push_descriptors, deferred_operations, per_component_robustness,
         conservative_rasterization, compute_derivatives_khr;
-    VkBool32 none; /* of what Debian 12's Vulkan headers do not know yet */
+    VkBool32 matrices_f16_f32, matrices_f16_f16; /* products of 16x16x16 by waves: elements of operands, of sums */
+    VkBool32 none;                               /* of what Debian 12's Vulkan headers do not know yet */
 };
 
 struct device {

@@ -41,6 +41,9 @@ static const struct extension {
     {"VK_KHR_shader_maximal_reconvergence", (VkStructureType)1000434000,
      offsetof(struct device, features.reconvergence)},
     {"VK_KHR_shader_quad_control", (VkStructureType)1000235000, offsetof(struct device, features.quad_control)},
+    {"VK_KHR_cooperative_matrix", (VkStructureType)1000506000, offsetof(struct device, features.cooperative_matrix)},
+    {"VK_NV_cooperative_matrix2", (VkStructureType)1000593000, offsetof(struct device, features.cooperative_matrix2)},
+    {"VK_EXT_shader_float8", (VkStructureType)1000567000, offsetof(struct device, features.float8)},
     {"VK_NV_shader_subgroup_partitioned", (VkStructureType)0, offsetof(struct device, derived.subgroup_partitioned)},
     {"VK_NV_raw_access_chains", (VkStructureType)1000555000, offsetof(struct device, features.raw_access_chains)},
     {VK_KHR_FRAGMENT_SHADER_BARYCENTRIC_EXTENSION_NAME,
@@ -104,6 +107,47 @@ static void note(struct device *d, size_t offset)
     memcpy((char *)d + offset, &yes, sizeof yes);
 }
 
+/* ---- Matrices ---------------------------------------------------------------------------------------------------- */
+
+/* VkCooperativeMatrixPropertiesKHR: newer than the headers of Debian 12. */
+struct matrix_product {
+    VkStructureType sType;
+    void *pNext;
+    uint32_t m, n, k;
+    uint32_t a, b, c, result; /* types of elements */
+    VkBool32 saturates;
+    uint32_t scope;
+};
+typedef VkResult VKAPI_PTR get_matrix_products(VkPhysicalDevice device, uint32_t *count, struct matrix_product *list);
+
+static void query_matrix_products(struct device *d)
+{
+    enum {
+        EDGE = 16,
+        F16 = 0,
+        F32 = 1,
+        SUBGROUP = 3,
+        MOST_PRODUCTS = 256
+    };
+    struct matrix_product list[MOST_PRODUCTS] = {0};
+    uint32_t count = MOST_PRODUCTS;
+    get_matrix_products *get =
+        (get_matrix_products *)vkGetInstanceProcAddr(d->instance, "vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR");
+
+    for (uint32_t n = 0; n < MOST_PRODUCTS; n++)
+        list[n].sType = (VkStructureType)1000506001;
+    if (!get || get(d->physical, &count, list) < 0)
+        return;
+    for (uint32_t n = 0; n < count; n++) {
+        const struct matrix_product *p = &list[n];
+        if (p->m != EDGE || p->n != EDGE || p->k != EDGE || p->a != F16 || p->b != F16 || p->c != p->result ||
+            p->scope != SUBGROUP)
+            continue;
+        d->derived.matrices_f16_f32 |= p->c == F32;
+        d->derived.matrices_f16_f16 |= p->c == F16;
+    }
+}
+
 uint32_t query_features(struct device *d, const char *extensions[MOST_EXTENSIONS])
 {
     uint32_t count = 0;
@@ -126,6 +170,8 @@ uint32_t query_features(struct device *d, const char *extensions[MOST_EXTENSIONS
             note(d, e->offset);
     }
     vkGetPhysicalDeviceFeatures2(d->physical, &d->features.core);
+    if (d->features.cooperative_matrix.cooperativeMatrix)
+        query_matrix_products(d);
     return count;
 }
 
@@ -199,6 +245,13 @@ static const struct feature_name {
     {"subgroup-partitioned", offsetof(struct device, derived.subgroup_partitioned)},
     {"mixed-float-dot-product", offsetof(struct device, derived.none)},
     {"quad-control", offsetof(struct device, features.quad_control.shaderQuadControl)},
+    {"cooperative-matrix", offsetof(struct device, features.cooperative_matrix.cooperativeMatrix)},
+    {"cooperative-matrix-conversions",
+     offsetof(struct device, features.cooperative_matrix2.cooperativeMatrixConversions)},
+    {"float8", offsetof(struct device, features.float8.shaderFloat8)},
+    {"float8-matrices", offsetof(struct device, features.float8.shaderFloat8CooperativeMatrix)},
+    {"matrices-f16-f32", offsetof(struct device, derived.matrices_f16_f32)},
+    {"matrices-f16-f16", offsetof(struct device, derived.matrices_f16_f16)},
     {"subgroup-extended-types", V12(shaderSubgroupExtendedTypes)},
     {"denorm-preserve", offsetof(struct device, properties12.shaderDenormPreserveFloat32)},
     {"denorm-flush", offsetof(struct device, properties12.shaderDenormFlushToZeroFloat32)},

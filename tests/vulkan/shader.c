@@ -32,6 +32,8 @@ static struct dxs_features features_for(const struct device *d, enum options_kin
     f.maximal_reconvergence |= device_has(d, "maximal-reconvergence");
     f.subgroup_partitioned |= device_has(d, "subgroup-partitioned");
     f.quad_control |= device_has(d, "quad-control");
+    f.float8 |= device_has(d, "float8-matrices");
+    f.cooperative_matrix_conversions |= device_has(d, "cooperative-matrix-conversions");
     f.signed_zero_inf_nan_preserve_16bit |= device_has(d, "special-values-16");
     f.signed_zero_inf_nan_preserve_32bit |= device_has(d, "special-values-32");
     f.signed_zero_inf_nan_preserve_64bit |= device_has(d, "special-values-64");

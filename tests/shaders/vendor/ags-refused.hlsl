@@ -1,5 +1,5 @@
 // dxc: -T ps_6_0 -E main
-// refused: AGS opcode 0xe (VtxParam), phase 0, data 0x21
+// refused: AGS opcode 0xe (VtxParam: not translated), phase 0, data 0x21
 #include "ags.hlsli"
 
 float4 main() : SV_Target
