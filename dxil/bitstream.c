@@ -1,38 +1,9 @@
-#include "dxil/bitstream.h"
+#include "dxil/bits.h"
+
 #include "base/bitset.h"
 
 #include <stddef.h>
 #include <string.h>
-
-enum {
-    ID_END_BLOCK = 0,
-    ID_ENTER_BLOCK = 1,
-    ID_DEFINE_ABBREVIATION = 2,
-    ID_UNABBREVIATED = 3,
-    FIRST_ABBREVIATION = 4
-};
-
-enum encoding {
-    ENCODING_LITERAL,
-    ENCODING_FIXED,
-    ENCODING_VBR,
-    ENCODING_ARRAY,
-    ENCODING_CHAR6,
-    ENCODING_BLOB
-};
-
-enum {
-    TOP_ID_WIDTH = 2,
-    BLOCKINFO_ID = 0,
-    BLOCKINFO_SETBID = 1,
-    MOST_FREE = 64,    /* operands of a record that take no bits: so the work stays linear in the size of the input */
-    FAST_BITS = 56,    /* that one load always holds, wherever in a byte the cursor stands */
-    FAST_ID_WIDTH = 8, /* so that one load holds what read_unabbreviated wants */
-    MOST_NARROW = FAST_BITS / 2, /* bits of a field of which one load holds two chunks */
-    MANY_BITS = 1 << 16,         /* of an abbreviation that is not read at once */
-    MOST_AT_ONCE = 24,           /* numbers of a record that is read by the fast path: there is always room for them */
-    USUAL_ABBREVIATIONS = 32     /* of a DXIL file, room for which is made at once */
-};
 
 void bitstream_fail(struct bitstream *stream, const char *format, ...)
 {
@@ -45,14 +16,7 @@ void bitstream_fail(struct bitstream *stream, const char *format, ...)
 
 /* ---- Bits -------------------------------------------------------------------------------------------------------- */
 
-static inline uint64_t load64(const uint8_t *bytes)
-{
-    return (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 | (uint64_t)bytes[2] << 16 | (uint64_t)bytes[3] << 24 |
-           (uint64_t)bytes[4] << 32 | (uint64_t)bytes[5] << 40 | (uint64_t)bytes[6] << 48 | (uint64_t)bytes[7] << 56;
-}
-
-/* Near the end of the stream, behind which zeros stand. */
-static COLD uint64_t peek_slowly(const struct bitstream *stream, uint64_t position)
+uint64_t bits_near_end(const struct bitstream *stream, uint64_t position)
 {
     uint64_t window = 0, first = position / 8, end = stream->end / 8;
 
@@ -61,34 +25,7 @@ static COLD uint64_t peek_slowly(const struct bitstream *stream, uint64_t positi
     return window >> position % 8;
 }
 
-/* The bits from a position on, FAST_BITS of them at least. */
-static inline uint64_t peek_at(const struct bitstream *stream, uint64_t position)
-{
-    return position / 8 < stream->loadable ? load64(stream->bytes + position / 8) >> position % 8
-                                           : peek_slowly(stream, position);
-}
-
-static inline uint64_t peek(const struct bitstream *stream)
-{
-    return peek_at(stream, stream->position);
-}
-
-static inline void advance(struct bitstream *stream, uint32_t bits)
-{
-    if (bits > stream->end - stream->position)
-        bitstream_fail(stream, "the bitcode ends inside of a record or block");
-    stream->position += bits;
-}
-
-static inline uint64_t read_short_bits(struct bitstream *stream, uint32_t width)
-{
-    uint64_t bits = peek(stream) & ((UINT64_C(1) << width) - 1);
-
-    advance(stream, width);
-    return bits;
-}
-
-static APART uint64_t read_bits(struct bitstream *stream, uint32_t width)
+uint64_t read_bits(struct bitstream *stream, uint32_t width)
 {
     uint32_t low_width = width < FAST_BITS / 2 ? width : FAST_BITS / 2, high_width = width - low_width;
     uint64_t low = read_short_bits(stream, low_width);
@@ -111,7 +48,7 @@ static COLD uint64_t read_vbr_slowly(struct bitstream *stream, uint32_t width)
     }
 }
 
-static APART uint64_t read_vbr(struct bitstream *stream, uint32_t width)
+uint64_t read_vbr(struct bitstream *stream, uint32_t width)
 {
     uint64_t window = peek(stream), more = UINT64_C(1) << (width - 1), value = 0;
 
@@ -124,13 +61,6 @@ static APART uint64_t read_vbr(struct bitstream *stream, uint32_t width)
         window >>= width;
     }
     return read_vbr_slowly(stream, width);
-}
-
-static inline void align_to_word(struct bitstream *stream)
-{
-    stream->position = (stream->position + 31) & ~UINT64_C(31);
-    if (stream->position > stream->end)
-        bitstream_fail(stream, "the bitcode ends inside of a word");
 }
 
 /* ---- Records ----------------------------------------------------------------------------------------------------- */
@@ -151,7 +81,7 @@ static inline void reserve_operands(struct bitstream *stream, uint64_t count)
         grow_operands(stream, count);
 }
 
-static const uint8_t char6[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
+const uint8_t char6[65] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
 static uint64_t read_scalar(struct bitstream *stream, const struct abbreviation_operand *operand)
 {
@@ -544,262 +474,6 @@ static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_
     return out < end ? read_any_vbr6(stream, out, end) : end_at(end);
 }
 
-/* ---- Abbreviations ----------------------------------------------------------------------------------------------- */
-
-/* A number of several chunks behind an operand's first bits: a literal, or the width of a field. */
-static COLD uint64_t read_long_number(struct bitstream *stream, bool is_literal)
-{
-    advance(stream, is_literal ? 1 : 4);
-    return read_vbr(stream, is_literal ? 8 : 5);
-}
-
-static inline struct abbreviation_operand read_abbreviation_operand(struct bitstream *stream)
-{
-    uint64_t window = peek(stream), number = (window & 0xFF) >> 1;
-    uint32_t encoding = ENCODING_LITERAL, mask = 0, more = 0, width = 0;
-
-    if (!(window & 1)) {
-        encoding = number & 7;
-        if (encoding != ENCODING_FIXED && encoding != ENCODING_VBR) {
-            advance(stream, 4);
-            if (encoding < ENCODING_FIXED || encoding > ENCODING_BLOB)
-                bitstream_fail(stream, "encoding %u is not known", encoding);
-            return (struct abbreviation_operand){.encoding = (uint8_t)encoding};
-        }
-        number >>= 3;
-    }
-    if (window & 0x100) /* the last bit of either number, if it is short: another chunk follows */
-        number = read_long_number(stream, encoding == ENCODING_LITERAL);
-    else
-        advance(stream, 9);
-    if (encoding != ENCODING_LITERAL) {
-        if (number > 64 || (encoding == ENCODING_VBR && number == 1))
-            bitstream_fail(stream, "a field of %llu bits", (unsigned long long)number);
-        width = (uint32_t)number;
-        mask = width <= MOST_NARROW ? (UINT32_C(1) << width) - 1 : 0;
-        more = encoding == ENCODING_VBR ? mask ^ mask >> 1 : 0;
-        number = 0;
-    }
-    return (struct abbreviation_operand){number, mask, more, (uint8_t)encoding, (uint8_t)width};
-}
-
-/* The bits of an array's elements that may be characters; 0 for others. */
-static uint32_t text_width(const struct abbreviation_operand *element)
-{
-    if (element->encoding == ENCODING_CHAR6)
-        return 6;
-    return element->encoding == ENCODING_FIXED && (element->width == 7 || element->width == 8) ? element->width : 0;
-}
-
-static COLD APART const struct abbreviation *define_abbreviation(struct bitstream *stream)
-{
-    struct abbreviation *abbreviation = arena_array(stream->arena, 1, sizeof *abbreviation);
-    uint64_t count = read_vbr(stream, 5);
-    uint32_t free_operands = 0, tail = 0, bits = 0;
-
-    if (count == 0 || count > bitstream_left(stream))
-        bitstream_fail(stream, "an abbreviation of %llu operands", (unsigned long long)count);
-    struct abbreviation_operand *operands = arena_array(stream->arena, (size_t)count, sizeof *operands);
-    for (uint32_t i = 0; i < count; i++) {
-        struct abbreviation_operand operand = operands[i] = read_abbreviation_operand(stream);
-        if (operand.encoding <= ENCODING_VBR && tail == 0) {
-            bits += operand.width <= MOST_NARROW ? operand.width : MANY_BITS;
-            free_operands += operand.width == 0;
-        } else if (tail) { /* the element of an array */
-            if (operand.encoding == ENCODING_LITERAL || operand.encoding == ENCODING_ARRAY ||
-                operand.encoding == ENCODING_BLOB)
-                bitstream_fail(stream, "an abbreviation with an element out of place");
-        } else if (operand.encoding == ENCODING_CHAR6) {
-            bits += MANY_BITS;
-        } else {
-            tail = operand.encoding == ENCODING_ARRAY ? 2 : 1;
-            if (i == 0 || i + tail != count)
-                bitstream_fail(stream, "an abbreviation with an array or blob out of place");
-        }
-    }
-    if (free_operands > MOST_FREE)
-        bitstream_fail(stream, "an abbreviation with more than %d operands that take no bits", MOST_FREE);
-    uint32_t scalars = (uint32_t)count - 1 - tail;
-    bool is_short =
-        operands->encoding == ENCODING_LITERAL && operands->literal <= UINT32_MAX && scalars <= MOST_AT_ONCE;
-    *abbreviation = (struct abbreviation){
-        .operands = operands,
-        .tail = (uint8_t)tail,
-        .text_width = tail == 2 ? (uint8_t)text_width(&operands[count - 1]) : 0,
-        .scalars = scalars,
-        .code = (uint32_t)operands->literal,
-        .bits = is_short ? bits : MANY_BITS,
-    };
-    return abbreviation;
-}
-
-/* A definition that one load holds is remembered for the streams that are read next, in the place of the form that was
- * met first. */
-static COLD void remember(struct bitstream *stream, struct known_abbreviation *known, uint64_t window, uint64_t start,
-                          const struct abbreviation *abbreviation)
-{
-    uint32_t count = abbreviation->scalars + 1 + abbreviation->tail;
-
-    if (stream->position - start > FAST_BITS || count > KNOWN_OPERANDS)
-        return;
-    struct known_form *form = &known->forms[known->oldest++ % KNOWN_FORMS];
-    form->width = (uint32_t)(stream->position - start);
-    form->mask = (UINT64_C(1) << form->width) - 1;
-    form->bits = window & form->mask;
-    form->abbreviation = *abbreviation;
-    memcpy(form->operands, abbreviation->operands, count * sizeof *form->operands);
-    form->abbreviation.operands = form->operands;
-}
-
-static const struct abbreviation *read_abbreviation(struct bitstream *stream)
-{
-    uint64_t window = peek(stream), start = stream->position;
-
-    if (stream->definition_count == stream->known_count)
-        return define_abbreviation(stream);
-    struct known_abbreviation *known = &stream->known->abbreviations[stream->definition_count++];
-    for (const struct known_form *form = known->forms; form < known->forms + KNOWN_FORMS; form++) {
-        if ((window & form->mask) == form->bits && form->width > 0 && form->width <= bitstream_left(stream)) {
-            stream->position += form->width;
-            return &form->abbreviation;
-        }
-    }
-    const struct abbreviation *abbreviation = define_abbreviation(stream);
-    remember(stream, known, window, start, abbreviation);
-    return abbreviation;
-}
-
-/* Abbreviations in BLOCKINFO are for the block that the last SETBID record names. */
-static COLD void read_new_info(struct bitstream *stream)
-{
-    uint64_t target = UINT64_MAX;
-
-    bitstream_enter(stream);
-    for (;;) {
-        stream->start = stream->position;
-        uint32_t id = (uint32_t)read_short_bits(stream, stream->scope->id_width);
-        if (id == ID_END_BLOCK) {
-            align_to_word(stream);
-            if (stream->position != stream->scope->end)
-                bitstream_fail(stream, "BLOCKINFO does not end where its length says");
-            stream->scope--;
-            return;
-        }
-        if (id == ID_DEFINE_ABBREVIATION) {
-            const struct abbreviation *abbreviation = define_abbreviation(stream);
-            if (target == UINT64_MAX)
-                bitstream_fail(stream, "an abbreviation in BLOCKINFO before the block it is for");
-            if (target < BITSTREAM_INFO_BLOCKS)
-                vector_push(stream->arena, &stream->info[target], abbreviation);
-        } else if (id == ID_UNABBREVIATED) {
-            stream->position = stream->start;
-            bitstream_next(stream);
-            if (stream->code == BLOCKINFO_SETBID && stream->count > 0)
-                target = stream->operands[0] == UINT64_MAX ? UINT64_MAX - 1 : stream->operands[0];
-        } else {
-            bitstream_fail(stream, "BLOCKINFO holds records only");
-        }
-    }
-}
-
-/* A block of which the stream's lists were made takes the place of the one met first. */
-static COLD void remember_info(struct bitstream *stream, const struct bitstream_bookmark *block)
-{
-    struct known_info *known = &stream->known->infos[stream->known->oldest_info++ % KNOWN_INFOS];
-    uint32_t abbreviations = 0, operands = 0;
-
-    known->block.size = 0;
-    for (uint32_t id = 0; id < BITSTREAM_INFO_BLOCKS; id++) {
-        const abbreviation_list *list = &stream->info[id];
-        known->info[id] = (abbreviation_list){&known->listed[abbreviations], list->count, list->count};
-        for (uint32_t i = 0; i < list->count; i++, abbreviations++) {
-            uint32_t count = list->data[i]->scalars + 1 + list->data[i]->tail;
-            if (abbreviations == KNOWN_INFO_ABBREVIATIONS || count > KNOWN_INFO_OPERANDS - operands)
-                return;
-            struct abbreviation *copy = &known->abbreviations[abbreviations];
-            known->listed[abbreviations] = copy;
-            *copy = *list->data[i];
-            copy->operands = memcpy(&known->operands[operands], copy->operands, count * sizeof *copy->operands);
-            operands += count;
-        }
-    }
-    bitstream_remember_block(stream, block, &known->block);
-}
-
-/* The first BLOCKINFO of a stream is one that is known, as a rule. */
-static APART void read_block_info(struct bitstream *stream)
-{
-    struct bitstream_bookmark block = bitstream_bookmark(stream);
-    bool may_be_known = stream->known && !stream->has_info;
-
-    for (uint32_t i = 0; i < KNOWN_INFOS && may_be_known; i++) {
-        if (bitstream_skip_known(stream, &stream->known->infos[i].block)) {
-            memcpy(stream->info, stream->known->infos[i].info, sizeof stream->info);
-            stream->has_info = true;
-            return;
-        }
-    }
-    stream->has_info = true;
-    read_new_info(stream);
-    if (may_be_known)
-        remember_info(stream, &block);
-}
-
-/* ---- Text -------------------------------------------------------------------------------------------------------- */
-
-/* The lowest eight numbers of `width` bits, 8 at most, which stand side by side: a byte each. */
-static inline uint64_t spread(uint64_t packed, uint32_t width)
-{
-    uint64_t one = ((UINT64_C(1) << width) - 1) * UINT64_C(0x0001000100010001);
-    uint64_t two = ((UINT64_C(1) << 2 * width) - 1) * UINT64_C(0x0000000100000001);
-    uint64_t four = (UINT64_C(1) << 4 * width) - 1;
-
-    packed = (packed >> 4 * width & four) << 32 | (packed & four);
-    packed = (packed >> 2 * width & two) << 16 | (packed & two);
-    return (packed >> width & one) << 8 | (packed & one);
-}
-
-/* Eight codes of CHAR6, a byte each, as characters: see `char6`. Each letter or digit is as far from its code as those
- * of its kind are. */
-static inline uint64_t char6_of_codes(uint64_t codes)
-{
-    const uint64_t ones = UINT64_C(0x0101010101010101);
-    uint64_t capital = (codes + (128 - 26) * ones) >> 7 & ones, digit = (codes + (128 - 52) * ones) >> 7 & ones;
-    uint64_t mark = (codes + (128 - 62) * ones) >> 7 & ones, underscore = (codes + (128 - 63) * ones) >> 7 & ones;
-
-    return codes + 'a' * ones - capital * ('a' + 26 - 'A') - digit * ('A' + 26 - '0') - mark * ('0' + 10 - '.') +
-           underscore * ('_' - '.' - 1);
-}
-
-static inline void store64(char *bytes, uint64_t value)
-{
-    bytes[0] = (char)value;
-    bytes[1] = (char)(value >> 8);
-    bytes[2] = (char)(value >> 16);
-    bytes[3] = (char)(value >> 24);
-    bytes[4] = (char)(value >> 32);
-    bytes[5] = (char)(value >> 40);
-    bytes[6] = (char)(value >> 48);
-    bytes[7] = (char)(value >> 56);
-}
-
-/* The text of the current record: each load serves several characters. Up to seven are written behind the last. */
-static void unpack_text(const struct bitstream *stream, char *out, uint32_t length)
-{
-    uint32_t width = stream->text.width, together = width == 8 ? 7 : 8; /* that one load holds */
-    uint64_t position = stream->text.position;
-    const char *end = out + length;
-
-    for (; out < end && position / 8 < stream->loadable; out += together, position += together * width) {
-        uint64_t window = peek_at(stream, position);
-        store64(out, width == 8 ? window : width == 7 ? spread(window, 7) : char6_of_codes(spread(window, 6)));
-    }
-    for (; out < end; out++, position += width) {
-        uint64_t character = peek_at(stream, position) & ((UINT64_C(1) << width) - 1);
-        *out = (char)(width == 6 ? char6[character] : character);
-    }
-}
-
 /* ---- Blocks ------------------------------------------------------------------------------------------------------ */
 
 COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size,
@@ -871,20 +545,6 @@ void bitstream_enter_with_text(struct bitstream *stream, uint32_t codes, uint32_
     stream->scope->text_first = first;
 }
 
-void bitstream_copy_text(const struct bitstream *stream, uint32_t first, char *out)
-{
-    uint32_t length = stream->count > first ? stream->count - first : 0;
-
-    if (stream->text.start != stream->start) {
-        for (uint32_t i = 0; i < length; i++)
-            out[i] = (char)stream->operands[first + i];
-    } else if (stream->text.width) {
-        unpack_text(stream, out, length);
-    } else {
-        memcpy(out, stream->operands + first, length);
-    }
-}
-
 void bitstream_skip(struct bitstream *stream)
 {
     stream->position = stream->block_end;
@@ -896,75 +556,6 @@ void bitstream_abandon(struct bitstream *stream)
 
     stream->position = scope->end;
     stream->abbreviations.count = scope->first_abbreviation;
-}
-
-/* Whether abbreviations from BLOCKINFO say what is in a block. */
-static bool has_foreign_abbreviations(const struct bitstream *stream, uint32_t block_id)
-{
-    return block_id != BLOCKINFO_ID && block_id < BITSTREAM_INFO_BLOCKS && stream->info[block_id].count > 0;
-}
-
-bool bitstream_skip_known(struct bitstream *stream, const struct known_block *known)
-{
-    if (known->size == 0 || 8 * (uint64_t)known->size != stream->block_end - stream->position ||
-        known->id_width != stream->new_id_width || has_foreign_abbreviations(stream, stream->block_id) ||
-        memcmp(known->bytes, stream->bytes + stream->position / 8, known->size) != 0)
-        return false;
-    stream->position = stream->block_end;
-    return true;
-}
-
-COLD void bitstream_remember_block(const struct bitstream *stream, const struct bitstream_bookmark *block,
-                                   struct known_block *known)
-{
-    uint64_t size = (block->end - block->position) / 8;
-
-    known->size = 0;
-    if (size > sizeof known->bytes || has_foreign_abbreviations(stream, block->block_id))
-        return;
-    memcpy(known->bytes, stream->bytes + block->position / 8, (size_t)size);
-    known->size = (uint32_t)size;
-    known->id_width = block->id_width;
-}
-
-COLD bool bitstream_pass(struct bitstream *stream, const struct known_beginning *known)
-{
-    const uint8_t *bytes = stream->bytes + stream->position / 8;
-    uint32_t whole = known->bits / 8, rest = known->bits % 8;
-
-    if (known->bits == 0 || known->id_width != stream->scope->id_width || stream->scope->info_count > 0 ||
-        known->bits > bitstream_left(stream) || memcmp(bytes, known->bytes, whole) != 0 ||
-        (rest && (bytes[whole] ^ known->bytes[whole]) & ((1u << rest) - 1)))
-        return false;
-    stream->position += known->bits;
-    return true;
-}
-
-COLD bool bitstream_remember(const struct bitstream *stream, uint64_t start, struct known_beginning *known)
-{
-    const struct bitstream_scope *scope = stream->scope;
-    uint64_t bits = stream->position - start;
-
-    if (bits > 8 * sizeof known->bytes || scope->info_count > 0 ||
-        stream->abbreviations.count > scope->first_abbreviation)
-        return false;
-    memcpy(known->bytes, stream->bytes + start / 8, (size_t)(bits + 7) / 8);
-    known->bits = (uint32_t)bits;
-    known->id_width = scope->id_width;
-    return true;
-}
-
-struct bitstream_bookmark bitstream_bookmark(const struct bitstream *stream)
-{
-    return (struct bitstream_bookmark){stream->position, stream->block_end, stream->block_id, stream->new_id_width};
-}
-
-void bitstream_return(struct bitstream *stream, const struct bitstream_bookmark *bookmark)
-{
-    stream->start = stream->position = bookmark->position;
-    stream->block_end = bookmark->end;
-    stream->block_id = bookmark->block_id;
-    stream->new_id_width = bookmark->id_width;
 }
 
 static void leave_block(struct bitstream *stream)

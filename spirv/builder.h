@@ -88,6 +88,7 @@ struct builder {
 };
 
 void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit);
+void begin_declarations(struct builder *b); /* declarations.c: a part of this */
 
 static inline uint32_t new_id(struct builder *b)
 {
