@@ -28,9 +28,9 @@ enum bitstream_entry {
 
 struct abbreviation_operand {
     uint64_t literal; /* 0 for fields */
-    uint32_t mask;    /* of a field that is narrow, see bitstream.c */
+    uint32_t mask;    /* of a field that is narrow, see bits.h */
     uint32_t more; /* the bit of such a field that says that another chunk follows; 0 for fixed fields and literals */
-    uint8_t encoding; /* enum in bitstream.c */
+    uint8_t encoding; /* enum in bits.h */
     uint8_t width;
 };
 
