@@ -30,7 +30,9 @@ static APART void store(struct lowering *l, uint32_t pointer, uint32_t value)
 /* Of integers, the second one a constant. */
 static uint32_t emit_u32(struct lowering *l, uint32_t op, uint32_t id, uint32_t a, uint32_t constant)
 {
-    return emit(l, op, type_int(l->b, WORD_BITS), id, a, constant_u32(l->b, constant));
+    uint32_t type = type_int(l->b, WORD_BITS), b = constant_u32(l->b, constant); /* one after the other */
+
+    return emit(l, op, type, id, a, b);
 }
 
 /* ---- Types ------------------------------------------------------------------------------------------------------- */
@@ -85,10 +87,11 @@ uint32_t matrix_type(struct lowering *l, uint32_t format, uint32_t use)
 {
     struct builder *b = l->b;
     uint32_t element = element_type(l, format), edge = constant_u32(b, EDGE);
+    uint32_t scope = constant_u32(b, SpvScopeSubgroup), use_id = constant_u32(b, use);
 
     need_extension(b, EXT_COOPERATIVE_MATRIX);
     need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX);
-    return type_cooperative_matrix(b, element, constant_u32(b, SpvScopeSubgroup), edge, edge, constant_u32(b, use));
+    return type_cooperative_matrix(b, element, scope, edge, edge, use_id);
 }
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
@@ -239,7 +242,8 @@ static void read_word(struct lowering *l, const struct elements *e, uint32_t ind
     point_to(l, e, index, count, pointers);
     for (uint32_t k = 0; k < e->per_word; k++)
         parts[k] = k < count ? emit(l, SpvOpLoad, e->type, 0, pointers[k], 0) : constant_null(l->b, e->type);
-    recast(l, e, type_int(l->b, WORD_BITS), id, compose(l, e->type, e->per_word, parts));
+    uint32_t word = compose(l, e->type, e->per_word, parts);
+    recast(l, e, type_int(l->b, WORD_BITS), id, word);
 }
 
 /* The last of the elements first, so that it is they that count which are written at last. */
@@ -268,8 +272,10 @@ void lower_matrix_of_words(struct lowering *l, const struct instruction *i)
     struct elements e;
 
     open_elements(l, matrix_of(l, i), &e);
-    for (uint32_t k = WORDS; k-- > 0;)
-        write_word(l, &e, constant_u32(l->b, k), e.per_word, operand(l, i, k));
+    for (uint32_t k = WORDS; k-- > 0;) {
+        uint32_t index = constant_u32(l->b, k), word = operand(l, i, k);
+        write_word(l, &e, index, e.per_word, word);
+    }
     close_elements(l, i, &e);
 }
 
