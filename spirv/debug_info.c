@@ -3,11 +3,6 @@
 
 #include <stdio.h>
 
-enum {
-    SOURCE_LANGUAGE_HLSL = 5,
-    MOST_TEXT = 0xFFFF - 8 /* words of an instruction, less its fixed ones */
-};
-
 /* ---- Records ----------------------------------------------------------------------------------------------------- */
 
 static const struct metadata *metadata_at(const struct module *module, uint32_t reference)
@@ -44,6 +39,12 @@ char *debug_text(struct lowering *l, uint32_t reference)
     return string ? arena_text(l->arena, l->module->metadata_text + string->first, string->count) : NULL;
 }
 
+const uint32_t *debug_source_pair(const struct module *module, const struct named_metadata *contents, uint32_t n)
+{
+    const struct metadata *pair = &module->metadata[module->metadata_operands[contents->first + n]];
+    return pair->kind == METADATA_NODE && pair->count == 2 ? &module->metadata_operands[pair->first] : NULL;
+}
+
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
 
 /* The file of a scope: a reference. */
@@ -74,18 +75,14 @@ static uint32_t file_name(struct lowering *l, uint32_t reference)
     return *id;
 }
 
-/* dx.source.contents holds pairs of name and text, the main file first. */
 static void emit_source(struct lowering *l)
 {
     const struct named_metadata *contents = module_named_metadata(l->module, "dx.source.contents");
 
     for (uint32_t n = 0; contents && n < contents->count; n++) {
-        const struct metadata *pair = &l->module->metadata[l->module->metadata_operands[contents->first + n]];
-        if (pair->kind != METADATA_NODE || pair->count != 2)
-            continue;
-        const char *name = debug_text(l, l->module->metadata_operands[pair->first]);
-        const char *text = debug_text(l, l->module->metadata_operands[pair->first + 1]);
-        if (!name || !text || string_words(text) > MOST_TEXT)
+        const uint32_t *pair = debug_source_pair(l->module, contents, n);
+        const char *name = pair ? debug_text(l, pair[0]) : NULL, *text = pair ? debug_text(l, pair[1]) : NULL;
+        if (!name || !text || string_words(text) > MOST_TEXT_WORDS)
             continue;
         uint32_t file = new_string(l->b, name);
         uint32_t version = 100 * l->module->info.shader_model_major + l->module->info.shader_model_minor;
@@ -179,15 +176,13 @@ enum {
     BIT_PIECE_FIELDS = 4 /* of an expression that is nothing else */
 };
 
-/* The id of the variable that a record describes, 0 if it is none. */
+/* The id of the variable that a record describes. */
 static uint32_t local_variable_id(struct lowering *l, uint32_t reference)
 {
     const struct metadata *record = debug_record(l->module, reference, RECORD_LOCAL_VARIABLE);
     const struct module *module = l->module;
-
-    if (!record)
-        return 0;
     uint32_t *id = &l->debug->ids[reference - 1];
+
     if (*id)
         return *id;
     uint32_t operands[] = {
@@ -248,7 +243,10 @@ static uint32_t value_to_tell(struct lowering *l, const struct instruction *i, v
         return maker && maker->opcode == OP_ALLOCA && l->state->live[maker - l->function->instructions]
                    ? alloca_memory(l, maker).id
                    : 0;
-    bool is_simple = component_count(l, type_of(l, value)) == 1;
+    const struct constant *constant = module_constant(l->module, l->function, value);
+    /* What needs code, or what SPIR-V has no type for, would be refused. */
+    bool is_plain = !constant || (constant->kind <= CONSTANT_DATA && constant->kind != CONSTANT_WIDE_INTEGER);
+    bool is_simple = is_plain && component_count(l, type_of(l, value)) == 1;
     return is_simple && is_at_hand(l, value, i) ? value_component(l, value, 0) : 0;
 }
 

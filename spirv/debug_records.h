@@ -74,7 +74,9 @@ enum {
 
 enum { /* scopes and types in each other, further than which nothing is told */
     DEEPEST_DEBUG_RECORD = 64,
-    MOST_PATH = 8 /* indices from a variable to a part of it */
+    MOST_PATH = 8, /* indices from a variable to a part of it */
+    SOURCE_LANGUAGE_HLSL = 5,
+    MOST_TEXT_WORDS = 0xFFFF - 8 /* words of an instruction, less its fixed ones */
 };
 
 /* By metadata: an id of SPIR-V, 0: none yet, or that it is being made. */
@@ -102,6 +104,10 @@ uint32_t debug_reference(const struct module *module, const struct metadata *rec
 /* The string that a reference names, or NULL; and a copy of it in the arena. */
 const struct metadata *debug_string_at(const struct module *module, uint32_t reference);
 char *debug_text(struct lowering *l, uint32_t reference);
+
+/* What dx.source.contents, the main file first, has in its n-th place: references of name and text, NULL if it is no
+ * such pair. */
+const uint32_t *debug_source_pair(const struct module *module, const struct named_metadata *contents, uint32_t n);
 
 /* ---- With variables ---------------------------------------------------------------------------------------------- */
 

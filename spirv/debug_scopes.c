@@ -6,8 +6,7 @@
 enum {
     DEBUG_INFO_VERSION = 100,
     DWARF_VERSION = 4,
-    LANGUAGE_HLSL = 5,
-    MOST_TEXT = 4 * (0xFFFF - 8) /* bytes of an OpString */
+    MOST_TEXT = 4 * (MOST_TEXT_WORDS - 1) /* bytes of an OpString, besides its NUL */
 };
 
 uint32_t debug_emit(struct lowering *l, struct words *section, uint32_t instruction, uint32_t count,
@@ -48,11 +47,9 @@ static const struct metadata *source_text(const struct module *module, const str
     const struct named_metadata *contents = module_named_metadata(module, "dx.source.contents");
 
     for (uint32_t n = 0; contents && n < contents->count; n++) {
-        const struct metadata *pair = &module->metadata[module->metadata_operands[contents->first + n]];
-        if (pair->kind != METADATA_NODE || pair->count != 2)
-            continue;
-        const struct metadata *candidate = debug_string_at(module, module->metadata_operands[pair->first]);
-        const struct metadata *text = debug_string_at(module, module->metadata_operands[pair->first + 1]);
+        const uint32_t *pair = debug_source_pair(module, contents, n);
+        const struct metadata *candidate = pair ? debug_string_at(module, pair[0]) : NULL;
+        const struct metadata *text = pair ? debug_string_at(module, pair[1]) : NULL;
         if (candidate && text && candidate->count == name->count &&
             memcmp(module->metadata_text + candidate->first, module->metadata_text + name->first, name->count) == 0)
             return text;
@@ -114,7 +111,7 @@ void debug_begin_unit(struct lowering *l)
     }
     debug->unit =
         DEBUG_DECLARE(l, DebugCompilationUnit, constant_u32(l->b, DEBUG_INFO_VERSION),
-                      constant_u32(l->b, DWARF_VERSION), debug_source(l, 0), constant_u32(l->b, LANGUAGE_HLSL));
+                      constant_u32(l->b, DWARF_VERSION), debug_source(l, 0), constant_u32(l->b, SOURCE_LANGUAGE_HLSL));
 }
 
 /* That of a subprogram without one: nothing is known of parameters and result. */
