@@ -33,7 +33,7 @@ static struct dxs_options talkative_options(void)
 {
     struct dxs_options options = dxs_default_options();
 
-    options.debug_info = options.structured_names = true;
+    options.debug_variables = options.structured_names = true;
     options.shader_hash = UINT64_C(0x0123456789ABCDEF);
     options.print.to = DXS_PRINT_TO_BUFFER;
     options.print.buffer = (struct dxs_place){.set = 7};
@@ -60,6 +60,20 @@ static enum dxs_result add_entry(uint64_t *hash, dxs_converter *converter, const
     return result;
 }
 
+/* All entries of one of the modules that a file has. */
+static enum dxs_result add_program(uint64_t *hash, dxs_converter *converter, dxs_module *module,
+                                   const struct input_file *file, enum dxs_program program)
+{
+    struct dxs_parse_options options = dxs_default_parse_options();
+
+    options.program = program;
+    enum dxs_result result = dxs_module_parse(module, file->bytes, file->size, &options);
+    uint32_t entries = dxs_module_describe(module)->entry_count;
+    for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++)
+        result = add_entry(hash, converter, module, entry);
+    return result;
+}
+
 int main(int argc, char **argv)
 {
     struct input_files files = {0};
@@ -71,10 +85,8 @@ int main(int argc, char **argv)
         good = add_input_files(&files, argv[i]);
     for (size_t f = 0; f < files.count && good; f++) {
         uint64_t hash = first_hash;
-        enum dxs_result result = dxs_module_parse(module, files.data[f].bytes, files.data[f].size, NULL);
-        uint32_t entries = dxs_module_describe(module)->entry_count;
-        for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++)
-            result = add_entry(&hash, converter, module, entry);
+        add_program(&hash, converter, module, &files.data[f], DXS_PROGRAM_DEBUG); /* if there is one */
+        enum dxs_result result = add_program(&hash, converter, module, &files.data[f], DXS_PROGRAM_DXIL);
         printf("%016llx %s %s\n", (unsigned long long)hash, dxs_result_name(result), files.data[f].path);
     }
     free_input_files(&files);
