@@ -1,7 +1,7 @@
 /* Where each resource lives. A resource is resolved once, to an access path: plain data that the lowering reads; how it
  * came about (default layout, root signature, callback) is no concern of the lowering. */
-#ifndef BINDINGS_BINDINGS_H
-#define BINDINGS_BINDINGS_H
+#ifndef BINDINGS_H
+#define BINDINGS_H
 
 #include "base/bitset.h"
 #include "base/text.h"
@@ -29,7 +29,7 @@ struct binding_layout {
     struct access_path *paths; /* by module resource */
     uint32_t path_count;
     const struct dxs_binding_model *model;
-    const struct layout *made_of; /* bindings/layout.h; NULL: the default layout */
+    const struct layout *made_of; /* bindings/layout/layout.h; NULL: the default layout */
 };
 
 /* ---- Resolving (bindings/resolve.c) ------------------------------------------------------------------------------ */
@@ -87,7 +87,7 @@ void refuse_collisions(struct arena *arena, const struct module *module, const s
 void refuse_heap_collisions(struct arena *arena, const struct module *module, const struct binding_layout *layout,
                             const struct dxs_binding *heap, bool has_counter);
 
-/* ---- Reflection (bindings/reflect.c) ----------------------------------------------------------------------------- */
+/* ---- Accesses to heaps ------------------------------------------------------------------------------------------- */
 
 struct heap_access { /* one type of descriptor that code takes from a heap */
     uint32_t words[2];
@@ -99,12 +99,5 @@ struct heap_accesses {
     struct heap_access *data;
     uint32_t count, capacity;
 };
-
-/* Entry, signatures, resources and where they are, as JSON. `hash`: the name of the shader; 0: none. */
-void reflect_entry(struct text *text, const struct module *module, const struct dxs_entry *entry,
-                   const struct binding_layout *layout, const struct heap_accesses *accesses, uint64_t hash);
-
-/* Entries, by name and stage only, and the functions and subobjects of libraries. */
-void reflect_module(struct text *text, const struct module *module, uint64_t hash);
 
 #endif

@@ -42,7 +42,7 @@ enum type_kind {
     TYPE_LABEL,
     TYPE_METADATA,
     TYPE_OPAQUE, /* name */
-    TYPE_MATRIX  /* not of DXIL: bits: enum matrix_format, count: enum matrix_use; see dxil/vendor_matrices.c */
+    TYPE_MATRIX  /* not of DXIL: bits: enum matrix_format, count: enum matrix_use; see dxil/vendor/vendor_matrices.c */
 };
 
 enum matrix_format { /* of elements; numbers as AGS has them */
@@ -428,7 +428,7 @@ struct module {
     uint32_t attribute_group_count;
     const struct attribute *attributes;
 
-    /* What the typed views (dxil/views.c) have read from metadata. */
+    /* What the typed views (dxil/views/views.c) have read from metadata. */
     struct dxs_module_info info;
     const struct dxs_entry *entries;         /* info.entry_count */
     const struct module_resource *resources; /* info.resource_count: SRVs, UAVs, CBVs, samplers, each by id */
@@ -535,14 +535,14 @@ struct container {
     bool is_raw_bitcode;   /* no container at all: program[DXS_PROGRAM_DXIL] is the bitcode itself */
 };
 
-/* dxil/container.c. Faults: DXS_INVALID_CONTAINER, DXS_NO_DXIL. */
+/* dxil/container/container.c. Faults: DXS_INVALID_CONTAINER, DXS_NO_DXIL. */
 void container_read(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size,
                     bool check_hash);
 
-/* Fills in what the container says of itself: not the hash of all bytes (dxil/identity.c). */
+/* Fills in what the container says of itself: not the hash of all bytes (dxil/container/identity.c). */
 void container_identity(const struct container *container, struct dxs_identity *identity);
 
-/* The digest of a container's bytes from offset 20 to its end (dxil/digest.c). */
+/* The digest of a container's bytes from offset 20 to its end (dxil/container/digest.c). */
 void container_digest(const uint8_t *bytes, size_t size, uint8_t digest[16]);
 
 struct program_header {
@@ -562,20 +562,17 @@ struct known_modules;
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
                            struct dxs_limits limits, struct known_modules *known);
 
-/* dxil/views.c: shader model, entries, resources, signatures from metadata into the module. */
+/* dxil/views/views.c: shader model, entries, resources, signatures from metadata into the module. */
 void module_read_views(struct module *module);
 
-/* dxil/subobjects.c: the subobject of a kind that associations give an entry, or the only one there is; NULL: none. */
+/* dxil/container/subobjects.c: the subobject of a kind that associations give an entry, or the only one there is; NULL:
+ * none. */
 const struct dxs_subobject *associated_subobject(const struct module *module, const struct dxs_entry *entry,
                                                  enum dxs_subobject_kind kind);
 
-/* dxil/runtime_data.c: functions and subobjects of libraries, from the RDAT part; after the views. Everything is copied
- * into the module's arena; takes time and memory linear in the part's size, however its records overlap. Faults:
- * DXS_INVALID_CONTAINER. */
+/* dxil/container/runtime_data.c: functions and subobjects of libraries, from the RDAT part; after the views. Everything
+ * is copied into the module's arena; takes time and memory linear in the part's size, however its records overlap.
+ * Faults: DXS_INVALID_CONTAINER. */
 void module_read_runtime_data(struct module *module, const struct container_part *runtime_data);
-
-/* dxil/disassembly.c */
-struct text;
-void module_disassemble(const struct module *module, struct text *text);
 
 #endif

@@ -3,7 +3,7 @@
 #define DXIL_MODULE_OBJECT_H
 
 #include "base/sized.h"
-#include "dxil/known.h"
+#include "dxil/bitstream/known.h"
 
 enum {
     DEFAULT_MEMORY_LIMIT = 1 << 30 /* bytes, of modules and of conversions */

@@ -10,7 +10,7 @@ enum dx_op {
 #include "dxil/operations.def"
 #undef OPERATION
     DX_OP_COUNT,
-    DX_FIRST_WITHOUT_OPCODE = DX_DrawIndex, /* from here on: see dxil/vendor.h */
+    DX_FIRST_WITHOUT_OPCODE = DX_DrawIndex, /* from here on: see dxil/vendor/vendor.h */
     DX_OP_NONE = 0xFFFF
 };
 

@@ -1,14 +1,14 @@
 /* A whole conversion, from an entry point of a module to words. */
-#include "spirv/debug_info.h"
-#include "spirv/descriptor_qa.h"
-#include "spirv/function.h"
-#include "spirv/handles.h"
-#include "spirv/interface_state.h"
-#include "spirv/interlock.h"
-#include "spirv/memory_model.h"
-#include "spirv/nodes.h"
-#include "spirv/print.h"
-#include "spirv/ray_tracing.h"
+#include "spirv/debug/debug_info.h"
+#include "spirv/resources/descriptor_qa.h"
+#include "spirv/function/function.h"
+#include "spirv/resources/handles.h"
+#include "spirv/stages/interface_state.h"
+#include "spirv/stages/interlock.h"
+#include "spirv/builder/memory_model.h"
+#include "spirv/stages/nodes.h"
+#include "spirv/debug/print.h"
+#include "spirv/ray_tracing/ray_tracing.h"
 
 static SpvExecutionModel execution_model(enum dxs_stage stage)
 {

@@ -13,15 +13,15 @@
 #define SPIRV_LOWERING_H
 
 #include "bindings/bindings.h"
-#include "cfg/ssa.h"
+#include "cfg/ssa/ssa.h"
 #include "dxil/module.h"
-#include "spirv/builder.h"
+#include "spirv/builder/builder.h"
 
-struct interface;      /* spirv/interface.c: inputs, outputs, built-ins */
-struct resources;      /* spirv/resources.c: variables of resources */
-struct function_state; /* spirv/function.c */
-struct debug_info;     /* spirv/debug_info.c */
-struct memory;         /* spirv/memory.c: variables of globals */
+struct interface;      /* spirv/stages/interface.c: inputs, outputs, built-ins */
+struct resources;      /* spirv/resources/resources.c: variables of resources */
+struct function_state; /* spirv/function/function.c */
+struct debug_info;     /* spirv/debug/debug_info.c */
+struct memory;         /* spirv/memory/memory.c: variables of globals */
 
 /* What a type of the module is in SPIR-V, as far as it was asked for. */
 struct type_form {
@@ -80,7 +80,8 @@ struct lowering {
     uint32_t *function_ids; /* by function of the module, 0: not needed so far */
 };
 
-/* ---- Types (spirv/types.c) --------------------------------------------------------------------------------------- */
+/* ---- Types (spirv/function/types.c)
+ * --------------------------------------------------------------------------------------- */
 
 uint32_t find_component_count(const struct lowering *l, type_id type);
 
@@ -128,7 +129,8 @@ static inline bool is_min_precision(const struct lowering *l, type_id type)
     return l->has_min_precision && is_min_precision_type(l, type);
 }
 
-/* Whether values of the type are hit objects, which are variables: see spirv/hit_objects.h. They take no ids. */
+/* Whether values of the type are hit objects, which are variables: see spirv/ray_tracing/hit_objects.h. They take no
+ * ids. */
 bool is_hit_object(const struct lowering *l, type_id type);
 
 /* Scalar type of a vector; else the type itself. Lanes: 1 for scalars. */
@@ -138,7 +140,8 @@ uint32_t lane_count(const struct lowering *l, type_id type);
 /* Vectors of 2 to 4 lanes are one component; this is whether the value is a vector that takes one id a lane instead. */
 bool is_long_vector(const struct lowering *l, type_id type);
 
-/* ---- Values (spirv/values.c) ------------------------------------------------------------------------------------- */
+/* ---- Values (spirv/function/values.c)
+ * ------------------------------------------------------------------------------------- */
 
 /* Type of a value of the current function. */
 type_id type_of(const struct lowering *l, value_id value);
@@ -182,7 +185,8 @@ uint32_t used_components(const struct lowering *l, const struct instruction *i);
 uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids);
 uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane);
 
-/* ---- Control flow within a lowered operation (spirv/function.c) -------------------------------------------------- */
+/* ---- Control flow within a lowered operation (spirv/function/function.c)
+ * -------------------------------------------------- */
 
 /* Label of the block that is being emitted: the one that a phi names for what is computed here. */
 uint32_t current_label(const struct lowering *l);
@@ -236,7 +240,8 @@ typedef void lower_operation(struct lowering *l, const struct instruction *i);
 /* spirv/operations.c: whether there is a function for calls of this operation. */
 bool is_lowered_operation(enum dx_op operation);
 
-/* spirv/instructions.c, spirv/conversion.c, spirv/vectors.c: LLVM's instructions but calls, memory and control flow. */
+/* spirv/arithmetic/instructions.c, spirv/arithmetic/conversion.c, spirv/arithmetic/vectors.c: LLVM's instructions but
+ * calls, memory and control flow. */
 void lower_binary(struct lowering *l, const struct instruction *i);
 void lower_compare(struct lowering *l, const struct instruction *i);
 void lower_select(struct lowering *l, const struct instruction *i);
@@ -246,17 +251,17 @@ void lower_extract_element(struct lowering *l, const struct instruction *i);
 void lower_insert_element(struct lowering *l, const struct instruction *i);
 void lower_shuffle(struct lowering *l, const struct instruction *i);
 
-/* spirv/memory.c: alloca, load, store, GEP, atomics on thread, groupshared and constant memory; globals. */
+/* spirv/memory/memory.c: alloca, load, store, GEP, atomics on thread, groupshared and constant memory; globals. */
 void memory_prepare(struct lowering *l);
 void memory_begin_function(struct lowering *l); /* variables for the live allocas of l->function */
 void lower_memory(struct lowering *l, const struct instruction *i);
 
-/* spirv/interface.c: declares inputs, outputs and execution modes of the entry. Before any code. */
+/* spirv/stages/interface.c: declares inputs, outputs and execution modes of the entry. Before any code. */
 void interface_begin(struct lowering *l); /* makes l->interface, for look_at_calls */
 void interface_prepare(struct lowering *l);
 void interface_end_main(struct lowering *l); /* before each OpReturn of it */
 
-/* spirv/resources.c */
+/* spirv/resources/resources.c */
 void resources_prepare(struct lowering *l);
 
 /* Fails with DXS_UNSUPPORTED, naming the instruction or operation. */

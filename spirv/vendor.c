@@ -1,7 +1,7 @@
-/* What vendors' extensions stand for that no operation of DXIL does: see dxil/vendor.h. */
-#include "spirv/access.h"
-#include "spirv/interface_operations.h"
-#include "spirv/interface_state.h"
+/* What vendors' extensions stand for that no operation of DXIL does: see dxil/vendor/vendor.h. */
+#include "spirv/resources/access.h"
+#include "spirv/stages/interface_operations.h"
+#include "spirv/stages/interface_state.h"
 
 /* The weight of the second or the third vertex. Operands: mode, component. */
 void lower_barycentrics_at(struct lowering *l, const struct instruction *i)

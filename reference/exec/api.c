@@ -1,7 +1,7 @@
 /* The public functions. */
 #include "base/sized.h"
 #include "dxil/module_object.h"
-#include "dxil/vendor.h"
+#include "dxil/vendor/vendor.h"
 #include "reference/exec/draw.h"
 
 #include <stdlib.h>

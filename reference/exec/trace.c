@@ -1,5 +1,5 @@
 /* What one thread does, as text. */
-#include "dxil/disassembly.h"
+#include "inspect/disassembly.h"
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
 

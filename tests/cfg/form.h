@@ -2,7 +2,7 @@
 #ifndef TESTS_CFG_FORM_H
 #define TESTS_CFG_FORM_H
 
-#include "cfg/ssa.h"
+#include "cfg/ssa/ssa.h"
 #include "tests/cfg/model.h"
 
 struct block_reads {

@@ -1,6 +1,6 @@
 /* Runs fixtures: a graph, a line of "---", and the tree that is expected of it. With --update as the first argument,
  * what comes out is written behind the graph instead. */
-#include "cfg/graph_text.h"
+#include "inspect/graph_text.h"
 
 #include <stdio.h>
 #include <stdlib.h>

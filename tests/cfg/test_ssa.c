@@ -1,5 +1,5 @@
 /* SSA rebuilt: parallel assignments, what is undefined, what needs no phi. */
-#include "cfg/ssa.h"
+#include "cfg/ssa/ssa.h"
 #include "tests/cfg/graphs.h"
 
 #include <setjmp.h>

@@ -1,6 +1,6 @@
 /* Structures graphs and compares what comes out with what went in; see usage() for the sets of graphs. */
 #include "cfg/dispatch.h"
-#include "cfg/graph_text.h"
+#include "inspect/graph_text.h"
 #include "tests/cfg/lanes.h"
 #include "tests/cfg/module.h"
 

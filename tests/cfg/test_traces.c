@@ -1,7 +1,7 @@
 /* Structured graphs run on a Vulkan device: every lane writes which blocks it visits, the values that it sees there,
  * and which lanes are there with it. This is compared with what the lanes do in the graph. */
 #include "cfg/dispatch.h"
-#include "cfg/graph_text.h"
+#include "inspect/graph_text.h"
 #include "report.h"
 #include "tests/cfg/device_lanes.h"
 #include "tests/cfg/lanes.h"

@@ -1,5 +1,5 @@
 /* The bitstream cursor on streams that are put together bit by bit, with forms that no encoder writes among them. */
-#include "dxil/bitstream.h"
+#include "dxil/bitstream/bitstream.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /* The reader on small modules that are written here record by record: forms that compilers do not write, and each thing
  * that a module must not be. */
-#include "dxil/known.h"
+#include "dxil/bitstream/known.h"
 #include "dxil/module.h"
 #include "tests/common/bitcode_writer.h"
 

@@ -6,8 +6,8 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "base/text.h"
-#include "dxil/known.h"
-#include "dxil/module.h"
+#include "dxil/bitstream/known.h"
+#include "inspect/disassembly.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
  * are structurized, which checks its own result. */
 #include "tests/fuzz/fuzz.h"
 
-#include "cfg/graph_text.h"
+#include "inspect/graph_text.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 #include "tests/fuzz/records.h"
 
-#include "dxil/bitstream.h"
+#include "dxil/bitstream/bitstream.h"
 #include "dxil/module.h"
 
 #include <stdlib.h>

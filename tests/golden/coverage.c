@@ -1,7 +1,7 @@
 #include "coverage.h"
 
-#include "dxil/disassembly.h"
-#include "dxil/vendor.h"
+#include "inspect/disassembly.h"
+#include "dxil/vendor/vendor.h"
 #include "spirv/lowering.h"
 
 #include <stdio.h>

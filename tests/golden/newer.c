@@ -1,6 +1,6 @@
 #include "newer.h"
 
-#include "spirv/extensions.h"
+#include "spirv/builder/extensions.h"
 
 #include <spirv/unified1/spirv.h>
 #include <stdlib.h>

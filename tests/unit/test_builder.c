@@ -1,5 +1,5 @@
 /* The SPIR-V builder: each type and constant once, words laid out as the specification says. */
-#include "spirv/builder.h"
+#include "spirv/builder/builder.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

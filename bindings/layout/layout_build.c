@@ -1,0 +1,590 @@
+/* From a root signature and a policy to the data of a Vulkan pipeline layout. Numbers of Vulkan's enumerations:
+ * vulkan_core.h. */
+#include "bindings/layout/layout.h"
+#include "bindings/root_signature/root_signature.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { /* VkDescriptorType */
+    VK_SAMPLER = 0,
+    VK_SAMPLED_IMAGE = 2,
+    VK_STORAGE_IMAGE = 3,
+    VK_UNIFORM_TEXEL_BUFFER = 4,
+    VK_STORAGE_TEXEL_BUFFER = 5,
+    VK_UNIFORM_BUFFER = 6,
+    VK_STORAGE_BUFFER = 7,
+    VK_INLINE_UNIFORM_BLOCK = 1000138000,
+    VK_ACCELERATION_STRUCTURE = 1000150000,
+    VK_MUTABLE = 1000351000
+};
+
+enum { /* VkDescriptorBindingFlagBits: update after bind, update unused while pending, partially bound */
+    HEAP_FLAGS = 1 | 2 | 4
+};
+
+enum { /* VkDescriptorSetLayoutCreateFlagBits */
+    SET_IS_PUSHED = 1,
+    SET_UPDATE_AFTER_BIND = 2
+};
+
+enum { /* VkShaderStageFlagBits */
+    STAGE_ALL = 0x7FFFFFFF,
+    STAGES_RAY_TRACING = 0x3F00
+};
+
+enum {
+    DEFAULT_PUSH_CONSTANT_LIMIT = 128, /* what every Vulkan device has */
+    DEFAULT_SET_LIMIT = 8,
+    DEFAULT_RESOURCE_HEAP = 1000000, /* tier 2 and 3 of Direct3D */
+    DEFAULT_SAMPLER_HEAP = 2048,
+    DEFAULT_INLINE_BLOCK = 256, /* what every Vulkan device with inline uniform blocks has */
+    HEAP_SET = 2
+};
+
+struct dxs_layout_policy layout_default_policy(void)
+{
+    struct dxs_layout_policy policy = {
+        .push_constant_limit = DEFAULT_PUSH_CONSTANT_LIMIT,
+        .set_limit = DEFAULT_SET_LIMIT,
+        .inline_block_size = DEFAULT_INLINE_BLOCK,
+        .resource_heap_size = DEFAULT_RESOURCE_HEAP,
+        .sampler_heap_size = DEFAULT_SAMPLER_HEAP,
+        .address_place = {HEAP_SET, DXS_HEAP_COUNT},
+        .bound_place = {HEAP_SET, DXS_HEAP_COUNT + 1},
+        .addresses = {8, 0},
+        .offsets = {{HEAP_SET, DXS_HEAP_COUNT + 2}, 16, 0, 8},
+        .qa = {false, {HEAP_SET, DXS_HEAP_COUNT + 3}, {HEAP_SET, DXS_HEAP_COUNT + 4}},
+        .root_set = 0,
+        .static_sampler_set = 1,
+        .push_set = 3,
+        .local_static_sampler_set = 4,
+    };
+
+    for (uint32_t n = 0; n < DXS_HEAP_COUNT; n++)
+        policy.heaps[n] = (struct dxs_place){HEAP_SET, n};
+    return policy;
+}
+
+static uint32_t stages_of(enum dxs_visibility visibility)
+{
+    static const uint32_t stages[] = {
+        [DXS_VISIBLE_TO_ALL] = STAGE_ALL,      [DXS_VISIBLE_TO_VERTEX] = 0x1,   [DXS_VISIBLE_TO_HULL] = 0x2,
+        [DXS_VISIBLE_TO_DOMAIN] = 0x4,         [DXS_VISIBLE_TO_GEOMETRY] = 0x8, [DXS_VISIBLE_TO_PIXEL] = 0x10,
+        [DXS_VISIBLE_TO_AMPLIFICATION] = 0x40, [DXS_VISIBLE_TO_MESH] = 0x80};
+    return stages[visibility];
+}
+
+/* ---- What is being built ----------------------------------------------------------------------------------------- */
+
+struct placed_binding {
+    uint32_t set;
+    struct dxs_layout_binding data;
+    uint32_t mutable_types[DXS_HEAP_COUNT];
+    bool is_heap;
+};
+
+struct building {
+    struct arena *arena;
+    struct layout *layout;
+    const struct dxs_layout_policy *policy;
+    VECTOR(struct placed_binding) bindings;
+    uint32_t push_end, block_end; /* bytes of root data so far */
+    uint32_t push_stages, block_stages;
+    uint32_t next_root_binding, next_push_binding;
+};
+
+static struct placed_binding *find_binding(struct building *b, struct dxs_place place)
+{
+    for (uint32_t n = 0; n < b->bindings.count; n++)
+        if (b->bindings.data[n].set == place.set && b->bindings.data[n].data.binding == place.binding)
+            return &b->bindings.data[n];
+    return NULL;
+}
+
+static void check_set(struct building *b, uint32_t set)
+{
+    if (set >= b->policy->set_limit)
+        fail(b->arena->fault, DXS_MAPPING_LIMIT, "the policy uses set %u, of which there are %u", set,
+             b->policy->set_limit);
+}
+
+/* A binding that nothing else may be at, unless it is the same. */
+static void add_binding(struct building *b, struct dxs_place place, struct dxs_layout_binding data)
+{
+    struct placed_binding *found = find_binding(b, place);
+
+    check_set(b, place.set);
+    data.binding = place.binding;
+    if (!found) {
+        struct placed_binding placed = {.set = place.set, .data = data};
+        vector_push(b->arena, &b->bindings, placed);
+        return;
+    }
+    if (found->is_heap || found->data.type != data.type || found->data.count != data.count ||
+        found->data.static_sampler != data.static_sampler)
+        fail(b->arena->fault, DXS_BAD_MAPPING, "the policy puts two things at set %u, binding %u", place.set,
+             place.binding);
+    found->data.stages |= data.stages;
+}
+
+static void add_buffer(struct building *b, struct dxs_place place, uint32_t type, uint32_t stages)
+{
+    add_binding(b, place,
+                (struct dxs_layout_binding){.type = type, .count = 1, .stages = stages, .static_sampler = DXS_NOWHERE});
+}
+
+/* ---- Heaps ------------------------------------------------------------------------------------------------------- */
+
+static uint32_t type_of_heap(const struct dxs_layout_policy *policy, enum dxs_heap heap)
+{
+    static const uint32_t types[] = {
+        [DXS_HEAP_SAMPLERS] = VK_SAMPLER,
+        [DXS_HEAP_UNIFORM_BUFFERS] = VK_UNIFORM_BUFFER,
+        [DXS_HEAP_STORAGE_BUFFERS] = VK_STORAGE_BUFFER,
+        [DXS_HEAP_SAMPLED_IMAGES] = VK_SAMPLED_IMAGE,
+        [DXS_HEAP_STORAGE_IMAGES] = VK_STORAGE_IMAGE,
+        [DXS_HEAP_UNIFORM_TEXEL_BUFFERS] = VK_UNIFORM_TEXEL_BUFFER,
+        [DXS_HEAP_STORAGE_TEXEL_BUFFERS] = VK_STORAGE_TEXEL_BUFFER,
+        [DXS_HEAP_ACCELERATION_STRUCTURES] = VK_ACCELERATION_STRUCTURE,
+    };
+
+    if (heap == DXS_HEAP_COUNTERS)
+        return policy->counter == DXS_COUNTER_TEXEL_BUFFER ? VK_STORAGE_TEXEL_BUFFER : VK_STORAGE_BUFFER;
+    return types[heap];
+}
+
+static void share_heap(struct building *b, struct placed_binding *heap, uint32_t type)
+{
+    for (uint32_t n = 0; n < heap->data.mutable_type_count; n++)
+        if (heap->mutable_types[n] == type)
+            return;
+    if (!b->policy->mutable_descriptors || !heap->is_heap || type == VK_SAMPLER || heap->mutable_types[0] == VK_SAMPLER)
+        fail(b->arena->fault, DXS_BAD_MAPPING, "the policy puts two heaps at set %u, binding %u%s", heap->set,
+             heap->data.binding, b->policy->mutable_descriptors ? "" : " without mutable descriptors");
+    heap->mutable_types[heap->data.mutable_type_count++] = type;
+    heap->data.type = VK_MUTABLE;
+}
+
+static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
+{
+    struct dxs_place place = b->policy->heaps[kind];
+    struct placed_binding *heap = find_binding(b, place);
+    uint32_t type = type_of_heap(b->policy, kind);
+    bool samplers = kind == DXS_HEAP_SAMPLERS;
+    uint32_t null_descriptors = b->policy->qa.enabled; /* that faulty indices lead to */
+
+    if (heap) {
+        share_heap(b, heap, type);
+        heap->data.stages |= stages;
+        return;
+    }
+    check_set(b, place.set);
+    struct placed_binding placed = {
+        .set = place.set,
+        .data = {.binding = place.binding,
+                 .type = type,
+                 .count = samplers ? b->policy->sampler_heap_size : b->policy->resource_heap_size + null_descriptors,
+                 .stages = stages,
+                 .flags = HEAP_FLAGS,
+                 .mutable_type_count = 1,
+                 .static_sampler = DXS_NOWHERE},
+        .mutable_types = {type},
+        .is_heap = true,
+    };
+    vector_push(b->arena, &b->bindings, placed);
+}
+
+/* The heaps that descriptors of this type may come from: what they are, the shader says. */
+static void add_heaps(struct building *b, enum dxs_range_type type, uint32_t stages)
+{
+    const struct dxs_layout_policy *policy = b->policy;
+    bool is_uav = type == DXS_RANGE_UAV;
+
+    if (type == DXS_RANGE_SAMPLER) {
+        add_heap(b, DXS_HEAP_SAMPLERS, stages);
+        return;
+    }
+    if (type == DXS_RANGE_CBV) {
+        add_heap(b, policy->cbv_heap_as_storage_buffers ? DXS_HEAP_STORAGE_BUFFERS : DXS_HEAP_UNIFORM_BUFFERS, stages);
+        return;
+    }
+    if (!policy->raw_heap_as_texel_buffers)
+        add_heap(b, DXS_HEAP_STORAGE_BUFFERS, stages);
+    add_heap(b, is_uav ? DXS_HEAP_STORAGE_IMAGES : DXS_HEAP_SAMPLED_IMAGES, stages);
+    add_heap(b, is_uav ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_UNIFORM_TEXEL_BUFFERS, stages);
+    if (is_uav && policy->counter != DXS_COUNTER_ADDRESS)
+        add_heap(b, DXS_HEAP_COUNTERS, stages);
+    if (!is_uav && !policy->acceleration_structures_as_addresses)
+        add_heap(b, DXS_HEAP_ACCELERATION_STRUCTURES, stages);
+    if (is_uav ? policy->counter == DXS_COUNTER_ADDRESS : policy->acceleration_structures_as_addresses)
+        add_buffer(b, policy->address_place, VK_STORAGE_BUFFER, stages);
+    if (policy->storage_buffer_alignment > 1 || policy->texel_buffer_alignment > 1)
+        add_buffer(b, policy->offsets.place, VK_STORAGE_BUFFER, stages);
+}
+
+static void add_heaps_of(struct building *b, const struct dxs_root_signature_desc *signature, uint32_t all_stages)
+{
+    for (uint32_t p = 0; p < signature->parameter_count; p++) {
+        const struct dxs_root_parameter *parameter = &signature->parameters[p];
+        uint32_t stages = stages_of(parameter->visibility) & all_stages;
+        for (uint32_t n = 0; parameter->type == DXS_ROOT_TABLE && n < parameter->range_count; n++)
+            add_heaps(b, parameter->ranges[n].type, stages);
+    }
+    if (signature->flags & DXS_SAMPLER_HEAP_INDEXED)
+        add_heaps(b, DXS_RANGE_SAMPLER, all_stages);
+    for (uint32_t type = DXS_RANGE_SRV; type <= DXS_RANGE_CBV && (signature->flags & DXS_RESOURCE_HEAP_INDEXED); type++)
+        add_heaps(b, (enum dxs_range_type)type, all_stages);
+}
+
+/* ---- Root data --------------------------------------------------------------------------------------------------- */
+
+static _Noreturn void refuse_to_spill(const struct building *b, uint32_t number)
+{
+    const struct dxs_root_parameter *p = &b->layout->global->parameters[number];
+    const struct dxs_descriptor_range *range = p->type == DXS_ROOT_TABLE && p->range_count ? p->ranges : NULL;
+    char letter = range ? "tubs"[range->type] : p->type == DXS_ROOT_SRV ? 't' : p->type == DXS_ROOT_UAV ? 'u' : 'b';
+
+    fail(b->arena->fault, DXS_MAPPING_LIMIT,
+         "parameter %u of the root signature (%c%u, space%u) passes the %u bytes of push constants", number, letter,
+         range ? range->base_register : p->shader_register, range ? range->space : p->space,
+         b->policy->push_constant_limit);
+}
+
+/* Room for root data: in push constants, or else in the block. */
+static void place_root_data(struct building *b, uint32_t parameter, uint32_t size, uint32_t stages,
+                            struct dxs_layout_parameter *placed)
+{
+    uint32_t alignment = size == 8 && placed->form == DXS_PARAMETER_ADDRESS ? 8 : 4;
+    uint32_t first = (b->push_end + alignment - 1) & ~(alignment - 1);
+
+    placed->size = size;
+    if (first <= b->policy->push_constant_limit && size <= b->policy->push_constant_limit - first) {
+        placed->root_data = DXS_ROOT_DATA_PUSH_CONSTANTS;
+        placed->offset = first;
+        b->push_end = first + size;
+        b->push_stages |= stages;
+        return;
+    }
+    if (b->policy->spill == DXS_SPILL_REFUSED)
+        refuse_to_spill(b, parameter);
+    first = (b->block_end + alignment - 1) & ~(alignment - 1);
+    placed->root_data = DXS_ROOT_DATA_UNIFORM_BLOCK;
+    placed->offset = first;
+    b->block_end = first + size;
+    b->block_stages |= stages;
+}
+
+static enum dxs_root_descriptor_form root_form(const struct dxs_layout_policy *policy,
+                                               enum dxs_root_parameter_type type)
+{
+    return type == DXS_ROOT_CBV ? policy->root_cbv : type == DXS_ROOT_SRV ? policy->root_srv : policy->root_uav;
+}
+
+static void place_root_descriptor(struct building *b, const struct dxs_root_parameter *parameter,
+                                  struct dxs_layout_parameter *placed)
+{
+    bool pushed = root_form(b->policy, parameter->type) == DXS_ROOT_AS_PUSH_DESCRIPTOR;
+
+    placed->form = pushed ? DXS_PARAMETER_PUSH_DESCRIPTOR : DXS_PARAMETER_DESCRIPTOR;
+    placed->place = pushed ? (struct dxs_place){b->policy->push_set, b->next_push_binding++}
+                           : (struct dxs_place){b->policy->root_set, b->next_root_binding++};
+    add_buffer(b, placed->place, parameter->type == DXS_ROOT_CBV ? VK_UNIFORM_BUFFER : VK_STORAGE_BUFFER,
+               stages_of(parameter->visibility));
+}
+
+static bool is_address(const struct building *b, const struct dxs_root_parameter *parameter)
+{
+    return parameter->type >= DXS_ROOT_CBV && root_form(b->policy, parameter->type) == DXS_ROOT_AS_ADDRESS;
+}
+
+/* Addresses first, then tables, then constants, each in the order of the parameters: so nothing is padded, and what
+ * spills is what shaders read least indirectly. */
+static void place_parameters(struct building *b)
+{
+    const struct dxs_root_signature_desc *signature = b->layout->global;
+    struct dxs_layout_parameter *placed = arena_zeroed(b->arena, signature->parameter_count, sizeof *placed);
+
+    for (uint32_t p = 0; p < signature->parameter_count; p++)
+        if (is_address(b, &signature->parameters[p])) {
+            placed[p].form = DXS_PARAMETER_ADDRESS;
+            place_root_data(b, p, 8, stages_of(signature->parameters[p].visibility), &placed[p]);
+        } else if (signature->parameters[p].type >= DXS_ROOT_CBV) {
+            place_root_descriptor(b, &signature->parameters[p], &placed[p]);
+        }
+    for (uint32_t p = 0; p < signature->parameter_count; p++)
+        if (signature->parameters[p].type == DXS_ROOT_TABLE) {
+            placed[p].form = DXS_PARAMETER_TABLE;
+            place_root_data(b, p, 4, stages_of(signature->parameters[p].visibility), &placed[p]);
+        }
+    for (uint32_t p = 0; p < signature->parameter_count; p++)
+        if (signature->parameters[p].type == DXS_ROOT_CONSTANTS) {
+            placed[p].form = DXS_PARAMETER_CONSTANTS;
+            place_root_data(b, p, 4 * signature->parameters[p].constant_count,
+                            stages_of(signature->parameters[p].visibility), &placed[p]);
+        }
+    b->layout->data.parameters = placed;
+    b->layout->data.parameter_count = signature->parameter_count;
+}
+
+/* The layout of a shader record behind its identifier, which Direct3D prescribes: in the order of the parameters, each
+ * aligned to its size; tables and descriptors are 8 bytes. */
+static void place_local_parameters(struct building *b)
+{
+    const struct dxs_root_signature_desc *signature = b->layout->local;
+    struct dxs_layout_parameter *placed = arena_zeroed(b->arena, signature->parameter_count, sizeof *placed);
+    uint32_t end = 0;
+
+    for (uint32_t p = 0; p < signature->parameter_count; p++) {
+        const struct dxs_root_parameter *parameter = &signature->parameters[p];
+        bool constants = parameter->type == DXS_ROOT_CONSTANTS;
+        uint32_t alignment = constants ? 4 : 8, size = constants ? 4 * parameter->constant_count : 8;
+        end = (end + alignment - 1) & ~(alignment - 1);
+        placed[p] = (struct dxs_layout_parameter){.form = constants                           ? DXS_PARAMETER_CONSTANTS
+                                                          : parameter->type == DXS_ROOT_TABLE ? DXS_PARAMETER_TABLE
+                                                                                              : DXS_PARAMETER_ADDRESS,
+                                                  .root_data = DXS_ROOT_DATA_SHADER_RECORD,
+                                                  .offset = end,
+                                                  .size = size};
+        end += size;
+    }
+    b->layout->data.local_parameters = placed;
+    b->layout->data.local_parameter_count = signature->parameter_count;
+    b->layout->data.shader_record_size = end;
+}
+
+/* ---- Beside the heaps -------------------------------------------------------------------------------------------- */
+
+/* Whether constant buffers of this range are found outside of the heap too, and how. */
+static enum dxs_static_form static_form(const struct dxs_layout_policy *policy,
+                                        const struct dxs_root_signature_desc *signature,
+                                        const struct dxs_descriptor_range *range)
+{
+    if (range->type != DXS_RANGE_CBV || range->count == DXS_UNBOUNDED || signature->version == DXS_ROOT_SIGNATURE_1_0 ||
+        (range->flags & DXS_DESCRIPTORS_VOLATILE))
+        return DXS_STATIC_IN_HEAP;
+    if (policy->static_cbv == DXS_STATIC_AS_INLINE_BLOCK && !(range->flags & DXS_DATA_STATIC))
+        return DXS_STATIC_AS_DESCRIPTOR;
+    return policy->static_cbv;
+}
+
+static struct dxs_layout_binding static_binding(const struct building *b, enum dxs_static_form form, uint32_t stages)
+{
+    bool is_inline = form == DXS_STATIC_AS_INLINE_BLOCK;
+
+    return (struct dxs_layout_binding){.type = is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
+                                       .count = is_inline ? b->policy->inline_block_size : 1,
+                                       .stages = stages,
+                                       .static_sampler = DXS_NOWHERE};
+}
+
+static void place_static_ranges(struct building *b)
+{
+    const struct dxs_root_signature_desc *signature = b->layout->global;
+    VECTOR(struct dxs_static_range) ranges = {0};
+
+    for (uint32_t p = 0; p < signature->parameter_count; p++) {
+        const struct dxs_root_parameter *parameter = &signature->parameters[p];
+        uint32_t next = 0;
+        for (uint32_t n = 0; parameter->type == DXS_ROOT_TABLE && n < parameter->range_count; n++) {
+            const struct dxs_descriptor_range *range = &parameter->ranges[n];
+            enum dxs_static_form form = static_form(b->policy, signature, range);
+            bool pushed = form == DXS_STATIC_AS_PUSH_DESCRIPTOR;
+            uint32_t *next_binding = pushed ? &b->next_push_binding : &b->next_root_binding;
+            uint32_t first = range->offset == DXS_OFFSET_APPEND ? next : range->offset;
+            next = first + range->count;
+            if (form == DXS_STATIC_IN_HEAP)
+                continue;
+            struct dxs_static_range moved = {
+                p, n, first, range->count, {pushed ? b->policy->push_set : b->policy->root_set, *next_binding}, form};
+            for (uint32_t k = 0; k < range->count; k++) {
+                struct dxs_place place = {moved.place.set, (*next_binding)++};
+                add_binding(b, place, static_binding(b, form, stages_of(parameter->visibility)));
+            }
+            vector_push(b->arena, &ranges, moved);
+        }
+    }
+    b->layout->data.static_ranges = ranges.data;
+    b->layout->data.static_range_count = ranges.count;
+}
+
+static void place_static_samplers(struct building *b, const struct dxs_root_signature_desc *signature, uint32_t set,
+                                  uint32_t all_stages)
+{
+    for (uint32_t n = 0; n < signature->sampler_count; n++)
+        add_binding(b, (struct dxs_place){set, n},
+                    (struct dxs_layout_binding){.type = VK_SAMPLER,
+                                                .count = 1,
+                                                .stages = stages_of(signature->samplers[n].visibility) & all_stages,
+                                                .static_sampler = n});
+}
+
+static void place_block(struct building *b)
+{
+    struct dxs_place place = {b->policy->root_set, b->next_root_binding};
+    bool is_inline = b->policy->spill == DXS_SPILL_TO_INLINE_BLOCK;
+    uint32_t size = (b->block_end + 15) & ~15u;
+
+    if (!size)
+        return;
+    b->next_root_binding++;
+    add_binding(b, place,
+                (struct dxs_layout_binding){.type = is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
+                                            .count = is_inline ? size : 1,
+                                            .stages = b->block_stages,
+                                            .static_sampler = DXS_NOWHERE});
+    b->layout->data.uniform_block_size = size;
+    b->layout->data.model.uniform_block = place;
+}
+
+/* Two words: the sizes of the resource heap and of the sampler heap. */
+static void place_bounds(struct building *b)
+{
+    const struct dxs_layout_policy *policy = b->policy;
+    struct dxs_heap_bound *bounds[] = {&b->layout->data.model.resource_heap, &b->layout->data.model.sampler_heap};
+
+    for (uint32_t n = 0; n < 2; n++) {
+        uint32_t size = n == 0 ? policy->resource_heap_size : policy->sampler_heap_size;
+        *bounds[n] = (struct dxs_heap_bound){.source = policy->heap_bound, .place = policy->bound_place};
+        switch (policy->heap_bound) {
+        case DXS_BOUND_NONE:
+            break;
+        case DXS_BOUND_CONSTANT:
+            bounds[n]->value = size;
+            break;
+        case DXS_BOUND_PUSH_CONSTANTS:
+            if (policy->push_constant_limit < 4 || b->push_end > policy->push_constant_limit - 4)
+                fail(b->arena->fault, DXS_MAPPING_LIMIT, "no push constants are left for the sizes of the heaps");
+            bounds[n]->value = b->push_end;
+            b->push_end += 4;
+            b->push_stages = STAGE_ALL;
+            break;
+        case DXS_BOUND_UNIFORM_BUFFER:
+            bounds[n]->value = 4 * n;
+            add_buffer(b, policy->bound_place, VK_UNIFORM_BUFFER, STAGE_ALL);
+            break;
+        case DXS_BOUND_LENGTH: /* the buffer has a record for each resource; samplers have none */
+            if (n == 0) {
+                bounds[n]->value = policy->addresses.stride;
+                add_buffer(b, policy->bound_place, VK_STORAGE_BUFFER, STAGE_ALL);
+            } else {
+                *bounds[n] = (struct dxs_heap_bound){.source = DXS_BOUND_CONSTANT, .value = size};
+            }
+            break;
+        }
+    }
+}
+
+static void place_descriptor_qa(struct building *b)
+{
+    if (!b->policy->qa.enabled)
+        return;
+    add_buffer(b, b->policy->qa.report, VK_STORAGE_BUFFER, STAGE_ALL);
+    add_buffer(b, b->policy->qa.heap, VK_STORAGE_BUFFER, STAGE_ALL);
+}
+
+/* ---- Sets -------------------------------------------------------------------------------------------------------- */
+
+static int by_place(const void *left, const void *right)
+{
+    const struct placed_binding *a = left, *b = right;
+
+    if (a->set != b->set)
+        return a->set < b->set ? -1 : 1;
+    return a->data.binding < b->data.binding ? -1 : a->data.binding > b->data.binding;
+}
+
+static void collect_sets(struct building *b)
+{
+    uint32_t count = b->bindings.count, set_count = 0;
+    struct dxs_layout_binding *bindings = arena_array(b->arena, count, sizeof *bindings);
+
+    if (count) {
+        qsort(b->bindings.data, count, sizeof *b->bindings.data, by_place);
+        set_count = b->bindings.data[count - 1].set + 1;
+    }
+    struct dxs_layout_set *sets = arena_zeroed(b->arena, set_count, sizeof *sets);
+    for (uint32_t n = 0; n < count; n++) {
+        struct placed_binding *placed = &b->bindings.data[n];
+        struct dxs_layout_set *set = &sets[placed->set];
+        bindings[n] = placed->data;
+        if (placed->is_heap)
+            set->flags |= SET_UPDATE_AFTER_BIND;
+        if (placed->data.type == VK_MUTABLE)
+            bindings[n].mutable_types = placed->mutable_types;
+        else
+            bindings[n].mutable_type_count = 0;
+        if (!set->binding_count)
+            set->bindings = &bindings[n];
+        set->binding_count++;
+    }
+    if (b->next_push_binding)
+        sets[b->policy->push_set].flags |= SET_IS_PUSHED;
+    b->layout->data.sets = sets;
+    b->layout->data.set_count = set_count;
+}
+
+/* ---- All --------------------------------------------------------------------------------------------------------- */
+
+static const struct dxs_root_signature_desc *copy(struct arena *arena, const struct dxs_root_signature_desc *given)
+{
+    static const struct dxs_root_signature_desc nothing = {.version = DXS_ROOT_SIGNATURE_1_1};
+
+    if (!given)
+        return &nothing;
+    root_signature_check(arena, given);
+    return root_signature_at_version(arena, given, given->version);
+}
+
+static void check_policy(struct arena *arena, const struct dxs_layout_policy *policy)
+{
+    if (policy->spill > DXS_SPILL_REFUSED || policy->root_cbv > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
+        policy->root_srv > DXS_ROOT_AS_PUSH_DESCRIPTOR || policy->root_uav > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
+        policy->static_cbv > DXS_STATIC_AS_INLINE_BLOCK || policy->counter > DXS_COUNTER_ADDRESS ||
+        policy->heap_bound > DXS_BOUND_LENGTH)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a number that its enumeration does not");
+    if (policy->qa.enabled && policy->resource_heap_size == UINT32_MAX)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the resource heap has no place for a null descriptor behind it");
+    if (policy->push_constant_limit % 4 || policy->inline_block_size % 4 || policy->table_shift > 31 ||
+        policy->sampler_table_shift > 31)
+        fail(arena->fault, DXS_INVALID_ARGUMENT,
+             "the policy's push constants and inline blocks take whole words, shifts are below 32");
+}
+
+struct layout *layout_build(struct arena *arena, const struct dxs_root_signature_desc *global,
+                            const struct dxs_root_signature_desc *local, const struct dxs_layout_policy *policy)
+{
+    struct layout *layout = arena_zeroed(arena, 1, sizeof *layout);
+    struct building b = {.arena = arena, .layout = layout, .policy = &layout->policy};
+
+    if (!global && !local)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "a layout takes a root signature");
+    check_policy(arena, policy);
+    layout->policy = *policy;
+    layout->global = copy(arena, global);
+    layout->local = copy(arena, local);
+    if (layout->global->flags & DXS_LOCAL_ROOT_SIGNATURE)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the global root signature is a local one");
+    if (local && !(local->flags & DXS_LOCAL_ROOT_SIGNATURE))
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the local root signature is a global one");
+    layout->data.model = (struct dxs_binding_model){.push_constant_limit = policy->push_constant_limit,
+                                                    .set_limit = policy->set_limit,
+                                                    .addresses = policy->addresses,
+                                                    .offsets = policy->offsets,
+                                                    .qa = policy->qa};
+    bindings_check_model(arena, &layout->data.model);
+    place_parameters(&b);
+    place_local_parameters(&b);
+    place_bounds(&b);
+    place_descriptor_qa(&b);
+    place_static_ranges(&b);
+    place_block(&b);
+    place_static_samplers(&b, layout->global, policy->static_sampler_set, STAGE_ALL);
+    place_static_samplers(&b, layout->local, policy->local_static_sampler_set, STAGES_RAY_TRACING);
+    add_heaps_of(&b, layout->global, STAGE_ALL);
+    add_heaps_of(&b, layout->local, STAGES_RAY_TRACING);
+    collect_sets(&b);
+    layout->data.push_constant_size = b.push_end;
+    layout->data.push_constant_stages = b.push_stages;
+    return layout;
+}

@@ -1,0 +1,306 @@
+/* Where the resources of a shader are, under a root signature and its policy. */
+#include "bindings/layout/layout.h"
+
+static bool is_visible(enum dxs_stage stage, enum dxs_visibility visibility)
+{
+    switch (visibility) {
+    case DXS_VISIBLE_TO_VERTEX:
+        return stage == DXS_STAGE_VERTEX;
+    case DXS_VISIBLE_TO_HULL:
+        return stage == DXS_STAGE_HULL;
+    case DXS_VISIBLE_TO_DOMAIN:
+        return stage == DXS_STAGE_DOMAIN;
+    case DXS_VISIBLE_TO_GEOMETRY:
+        return stage == DXS_STAGE_GEOMETRY;
+    case DXS_VISIBLE_TO_PIXEL:
+        return stage == DXS_STAGE_PIXEL;
+    case DXS_VISIBLE_TO_AMPLIFICATION:
+        return stage == DXS_STAGE_AMPLIFICATION;
+    case DXS_VISIBLE_TO_MESH:
+        return stage == DXS_STAGE_MESH;
+    default:
+        return true;
+    }
+}
+
+static enum dxs_range_type range_type(enum dxs_resource_class resource_class)
+{
+    static const enum dxs_range_type types[] = {[DXS_CLASS_SRV] = DXS_RANGE_SRV,
+                                                [DXS_CLASS_UAV] = DXS_RANGE_UAV,
+                                                [DXS_CLASS_CBV] = DXS_RANGE_CBV,
+                                                [DXS_CLASS_SAMPLER] = DXS_RANGE_SAMPLER};
+    return types[resource_class];
+}
+
+/* ---- Heaps ------------------------------------------------------------------------------------------------------- */
+
+/* Buffers of Direct3D begin at multiples of 16 bytes if they are raw, of their stride if they are structured. */
+static uint32_t alignment_of(const struct dxs_resource *resource)
+{
+    uint32_t stride = resource->stride;
+
+    if (resource->kind == DXS_KIND_RAW_BUFFER)
+        return 16;
+    return stride ? stride & (~stride + 1) : 4;
+}
+
+static bool needs_offset_records(const struct dxs_layout_policy *policy, const struct dxs_resource *resource)
+{
+    if (is_of_words(resource)) {
+        uint32_t needed =
+            policy->raw_heap_as_texel_buffers ? policy->texel_buffer_alignment : policy->storage_buffer_alignment;
+        return needed > alignment_of(resource);
+    }
+    return resource->kind == DXS_KIND_TYPED_BUFFER && policy->texel_buffer_alignment > 1;
+}
+
+/* What a resource is in its heap. */
+static struct dxs_binding heap_binding(const struct layout *layout, const struct dxs_resource *resource, bool as_texels)
+{
+    const struct dxs_layout_policy *policy = &layout->policy;
+    struct dxs_binding binding = {.descriptor = bindings_usual_descriptor(resource), .in_heap = true};
+    struct dxs_place place, counters = policy->heaps[DXS_HEAP_COUNTERS];
+
+    if (resource->resource_class == DXS_CLASS_CBV && policy->cbv_heap_as_storage_buffers)
+        binding.descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER;
+    if (is_of_words(resource) && (as_texels || policy->raw_heap_as_texel_buffers))
+        binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+    if (resource->kind == DXS_KIND_ACCELERATION_STRUCTURE && policy->acceleration_structures_as_addresses) {
+        binding.descriptor = DXS_DESCRIPTOR_ADDRESS;
+        place = policy->address_place;
+    } else {
+        place = policy->heaps[bindings_heap_of(binding.descriptor, resource->resource_class)];
+    }
+    binding.set = place.set;
+    binding.binding = place.binding;
+    binding.uses_offset_records = needs_offset_records(policy, resource);
+    if (resource->has_counter) {
+        binding.counter = policy->counter;
+        if (binding.counter == DXS_COUNTER_ADDRESS)
+            counters = policy->address_place;
+        binding.counter_set = counters.set;
+        binding.counter_binding = counters.binding;
+    }
+    return binding;
+}
+
+struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout *layout, enum dxs_stage stage,
+                                       const struct dxs_resource *view)
+{
+    bool samplers = view->resource_class == DXS_CLASS_SAMPLER;
+    uint32_t flags = layout->global->flags;
+
+    if (!(flags & (samplers ? DXS_SAMPLER_HEAP_INDEXED : DXS_RESOURCE_HEAP_INDEXED)))
+        fail(arena->fault, DXS_NOT_COVERED,
+             "the %s shader indexes the %s heap, which the root signature's flags do not allow", dxs_stage_name(stage),
+             samplers ? "sampler" : "resource");
+    return heap_binding(layout, view, false);
+}
+
+/* ---- Parameters -------------------------------------------------------------------------------------------------- */
+
+struct search {
+    struct arena *arena;
+    const struct layout *layout;
+    enum dxs_stage stage;
+    const struct dxs_resource *resource;
+    bool as_texels;
+
+    /* The root signature that is being searched. */
+    const struct dxs_root_signature_desc *signature;
+    const struct dxs_layout_parameter *parameters;
+    bool is_local;
+};
+
+_Noreturn static void refuse(const struct search *s, uint32_t parameter, const char *why)
+{
+    char text[RESOURCE_TEXT];
+
+    fail(s->arena->fault, DXS_BAD_MAPPING, "%s: parameter %u of the %sroot signature %s",
+         bindings_describe(text, s->resource), parameter, s->is_local ? "local " : "", why);
+}
+
+static bool is_single_register(const struct search *s, const struct dxs_root_parameter *parameter)
+{
+    return parameter->shader_register == s->resource->lower_bound && parameter->space == s->resource->space;
+}
+
+static struct dxs_binding constants_binding(const struct search *s, uint32_t number)
+{
+    const struct dxs_layout_parameter *place = &s->parameters[number];
+
+    if (s->resource->count != 1)
+        refuse(s, number, "holds constants, which are no array");
+    return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_CONSTANTS,
+                                .root_data = place->root_data,
+                                .offset = place->offset,
+                                .constant_size = place->size,
+                                .constant_index_only = !s->layout->policy.dynamic_constants};
+}
+
+static struct dxs_binding descriptor_binding(const struct search *s, uint32_t number)
+{
+    const struct dxs_layout_parameter *place = &s->parameters[number];
+    const struct dxs_resource *resource = s->resource;
+    bool is_scene = resource->kind == DXS_KIND_ACCELERATION_STRUCTURE;
+
+    if (resource->resource_class != DXS_CLASS_CBV && !is_of_words(resource) && !is_scene)
+        refuse(s, number, "is a root descriptor, which takes raw, structured and constant buffers only");
+    if (resource->count != 1)
+        refuse(s, number, "is a root descriptor, which is no array");
+    if (resource->has_counter)
+        refuse(s, number, "is a root descriptor, which has no counter");
+    if (place->form == DXS_PARAMETER_ADDRESS)
+        return (struct dxs_binding){
+            .descriptor = DXS_DESCRIPTOR_ADDRESS, .root_data = place->root_data, .offset = place->offset};
+    if (is_scene)
+        refuse(s, number, "is a buffer's descriptor by the policy, not that of an acceleration structure");
+    return (struct dxs_binding){
+        .descriptor = bindings_usual_descriptor(resource), .set = place->place.set, .binding = place->place.binding};
+}
+
+/* The range that has moved out of the heap, or NULL. */
+static const struct dxs_static_range *find_static_range(const struct search *s, uint32_t parameter, uint32_t range)
+{
+    const struct dxs_pipeline_layout *data = &s->layout->data;
+
+    if (s->is_local || s->resource->count != 1)
+        return NULL;
+    for (uint32_t n = 0; n < data->static_range_count; n++)
+        if (data->static_ranges[n].parameter == parameter && data->static_ranges[n].range == range)
+            return &data->static_ranges[n];
+    return NULL;
+}
+
+static struct dxs_binding static_binding(const struct search *s, const struct dxs_static_range *moved, uint32_t index)
+{
+    char text[RESOURCE_TEXT];
+
+    if (moved->form == DXS_STATIC_AS_INLINE_BLOCK && s->resource->size > s->layout->policy.inline_block_size)
+        fail(s->arena->fault, DXS_MAPPING_LIMIT, "%s: %u bytes, but inline uniform blocks hold %u",
+             bindings_describe(text, s->resource), s->resource->size, s->layout->policy.inline_block_size);
+    return (struct dxs_binding){
+        .descriptor = DXS_DESCRIPTOR_UNIFORM_BUFFER, .set = moved->place.set, .binding = moved->place.binding + index};
+}
+
+/* `first`: the number in the table of the range's first descriptor. */
+static struct dxs_binding range_binding(const struct search *s, uint32_t parameter, uint32_t range, uint32_t first)
+{
+    const struct dxs_layout_policy *policy = &s->layout->policy;
+    uint32_t index = s->resource->lower_bound - s->signature->parameters[parameter].ranges[range].base_register;
+    const struct dxs_static_range *moved = find_static_range(s, parameter, range);
+
+    if (moved)
+        return static_binding(s, moved, index);
+    struct dxs_binding binding = heap_binding(s->layout, s->resource, s->as_texels);
+    binding.root_data = s->parameters[parameter].root_data;
+    binding.offset = s->parameters[parameter].offset;
+    binding.heap_offset = first + index;
+    if (s->is_local)
+        binding.table_shift =
+            s->resource->resource_class == DXS_CLASS_SAMPLER ? policy->sampler_table_shift : policy->table_shift;
+    return binding;
+}
+
+/* Whether the registers of the resource begin in the range and end there; arrays without end take what there is. */
+static bool is_within(const struct search *s, const struct dxs_descriptor_range *range)
+{
+    const struct dxs_resource *resource = s->resource;
+
+    if (range->type != range_type(resource->resource_class) || range->space != resource->space ||
+        resource->lower_bound < range->base_register)
+        return false;
+    uint32_t index = resource->lower_bound - range->base_register;
+    if (range->count == DXS_UNBOUNDED)
+        return true;
+    return index < range->count && (resource->count == DXS_UNBOUNDED || resource->count <= range->count - index);
+}
+
+static bool find_in_table(const struct search *s, uint32_t number, struct dxs_binding *binding)
+{
+    const struct dxs_root_parameter *parameter = &s->signature->parameters[number];
+    uint32_t next = 0;
+
+    for (uint32_t n = 0; n < parameter->range_count; n++) {
+        const struct dxs_descriptor_range *range = &parameter->ranges[n];
+        uint32_t first = range->offset == DXS_OFFSET_APPEND ? next : range->offset;
+        next = first + range->count;
+        if (is_within(s, range)) {
+            *binding = range_binding(s, number, n, first);
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool find_in_parameter(const struct search *s, uint32_t number, struct dxs_binding *binding)
+{
+    static const enum dxs_root_parameter_type descriptors[] = {
+        [DXS_CLASS_SRV] = DXS_ROOT_SRV, [DXS_CLASS_UAV] = DXS_ROOT_UAV, [DXS_CLASS_CBV] = DXS_ROOT_CBV};
+    const struct dxs_root_parameter *parameter = &s->signature->parameters[number];
+    enum dxs_resource_class resource_class = s->resource->resource_class;
+
+    if (!is_visible(s->stage, parameter->visibility))
+        return false;
+    if (parameter->type == DXS_ROOT_TABLE)
+        return find_in_table(s, number, binding);
+    if (resource_class == DXS_CLASS_SAMPLER || !is_single_register(s, parameter))
+        return false;
+    if (parameter->type == DXS_ROOT_CONSTANTS && resource_class == DXS_CLASS_CBV) {
+        *binding = constants_binding(s, number);
+        return true;
+    }
+    if (parameter->type == descriptors[resource_class]) {
+        *binding = descriptor_binding(s, number);
+        return true;
+    }
+    return false;
+}
+
+static bool find_static_sampler(const struct search *s, struct dxs_binding *binding)
+{
+    const struct dxs_layout_policy *policy = &s->layout->policy;
+
+    if (s->resource->resource_class != DXS_CLASS_SAMPLER || s->resource->count != 1)
+        return false;
+    for (uint32_t n = 0; n < s->signature->sampler_count; n++) {
+        const struct dxs_static_sampler *sampler = &s->signature->samplers[n];
+        if (sampler->shader_register != s->resource->lower_bound || sampler->space != s->resource->space ||
+            !is_visible(s->stage, sampler->visibility))
+            continue;
+        *binding =
+            (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_SAMPLER,
+                                 .set = s->is_local ? policy->local_static_sampler_set : policy->static_sampler_set,
+                                 .binding = n};
+        return true;
+    }
+    return false;
+}
+
+static bool find_in_signature(struct search *s, bool is_local, struct dxs_binding *binding)
+{
+    const struct layout *layout = s->layout;
+
+    s->is_local = is_local;
+    s->signature = is_local ? layout->local : layout->global;
+    s->parameters = is_local ? layout->data.local_parameters : layout->data.parameters;
+    if (find_static_sampler(s, binding))
+        return true;
+    for (uint32_t n = 0; n < s->signature->parameter_count; n++)
+        if (find_in_parameter(s, n, binding))
+            return true;
+    return false;
+}
+
+struct dxs_binding layout_binding(struct arena *arena, const struct layout *layout, enum dxs_stage stage,
+                                  const struct dxs_resource *resource, bool as_texels)
+{
+    struct search s = {.arena = arena, .layout = layout, .stage = stage, .resource = resource, .as_texels = as_texels};
+    struct dxs_binding binding;
+    char text[RESOURCE_TEXT];
+
+    if (!find_in_signature(&s, true, &binding) && !find_in_signature(&s, false, &binding))
+        fail(arena->fault, DXS_NOT_COVERED, "%s: the root signature has nothing for it that the %s shader sees",
+             bindings_describe(text, resource), dxs_stage_name(stage));
+    return binding;
+}

@@ -1,0 +1,41 @@
+/* Root signatures in another version. */
+#include "bindings/root_signature/root_signature.h"
+
+/* Version 1.0 has no flags of descriptors, and means that everything may change at any time. */
+static uint32_t flags_at(enum dxs_root_signature_version from, enum dxs_root_signature_version to, uint32_t flags,
+                         uint32_t volatile_flags)
+{
+    return to == DXS_ROOT_SIGNATURE_1_0 ? 0 : from == DXS_ROOT_SIGNATURE_1_0 ? volatile_flags : flags;
+}
+
+struct dxs_root_signature_desc *root_signature_at_version(struct arena *arena,
+                                                          const struct dxs_root_signature_desc *given,
+                                                          enum dxs_root_signature_version version)
+{
+    struct dxs_root_signature_desc *signature = arena_array(arena, 1, sizeof *signature);
+    struct dxs_root_parameter *parameters = arena_array(arena, given->parameter_count, sizeof *parameters);
+    struct dxs_static_sampler *samplers = arena_array(arena, given->sampler_count, sizeof *samplers);
+
+    *signature = *given;
+    signature->version = version;
+    signature->parameters = parameters;
+    signature->samplers = samplers;
+    for (uint32_t p = 0; p < given->parameter_count; p++) {
+        struct dxs_root_parameter *parameter = &parameters[p];
+        *parameter = given->parameters[p];
+        if (parameter->type >= DXS_ROOT_CBV)
+            parameter->flags = flags_at(given->version, version, parameter->flags, DXS_DATA_VOLATILE);
+        if (parameter->type != DXS_ROOT_TABLE)
+            continue;
+        struct dxs_descriptor_range *ranges = arena_array(arena, parameter->range_count, sizeof *ranges);
+        for (uint32_t n = 0; n < parameter->range_count; n++) {
+            ranges[n] = parameter->ranges[n];
+            uint32_t data = ranges[n].type == DXS_RANGE_SAMPLER ? 0 : DXS_DATA_VOLATILE; /* samplers have none */
+            ranges[n].flags = flags_at(given->version, version, ranges[n].flags, DXS_DESCRIPTORS_VOLATILE | data);
+        }
+        parameter->ranges = ranges;
+    }
+    for (uint32_t n = 0; n < given->sampler_count; n++)
+        samplers[n] = given->samplers[n];
+    return signature;
+}

@@ -1,0 +1,9 @@
+# The structurizer.
+
+room(cfg
+     FAST ancestors.c flow.c intervals.c number.c refine.c
+     SMALL cases.c check.c dispatch.c loops.c place.c print.c reroute.c structurize.c tree.c)
+
+room(cfg/ssa
+     FAST ssa_shape.c
+     SMALL ssa.c ssa_reduce.c ssa_search.c)

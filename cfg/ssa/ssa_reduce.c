@@ -1,0 +1,179 @@
+#include "cfg/ssa/ssa_builder.h"
+
+/* ---- Phis that are none ------------------------------------------------------------------------------------------ */
+
+/* Where it says what a value is instead, or NULL. */
+static struct value *link_of(struct ssa_builder *builder, struct value value)
+{
+    return value.kind == SSA_READ  ? &piece_at(&builder->reads, value.index)->value
+           : value.kind == SSA_PHI ? &piece_at(&builder->phis, value.index)->replacement
+                                   : NULL;
+}
+
+/* Shortens the way for the next time. */
+struct value ssa_resolve(struct ssa_builder *builder, struct value value)
+{
+    struct value *link = link_of(builder, value), *further;
+
+    if (!link || same_value(*link, value))
+        return value;
+    struct value end = *link;
+    while ((further = link_of(builder, end)) && !same_value(*further, end))
+        end = *further;
+    while (!same_value(*link, end)) {
+        value = *link;
+        *link = end;
+        link = link_of(builder, value);
+    }
+    return end;
+}
+
+/* What is known of each phi. */
+struct check {
+    uint32_t checked;     /* so many inputs are the same value, this phi itself, or undefined */
+    bool undefined_input; /* among those */
+    bool queued;
+    struct value same;              /* that value */
+    uint32_t first_user, last_user; /* list of phis that have it as an input */
+};
+
+struct user {
+    uint32_t phi, next;
+};
+
+struct reduction {
+    struct ssa_builder *builder;
+    struct check *checks; /* by phi */
+    struct user *users;
+    uint32_t user_count;
+};
+
+static void add_user(struct reduction *r, struct value input, uint32_t phi)
+{
+    struct check *used = &r->checks[input.index];
+
+    r->users[r->user_count] = (struct user){phi, used->first_user};
+    used->first_user = r->user_count++;
+    if (used->last_user == NONE)
+        used->last_user = used->first_user;
+}
+
+static struct value *input_at(const struct ssa_builder *builder, uint32_t phi, uint32_t index)
+{
+    return piece_at(&builder->inputs, piece_at(&builder->phis, phi)->first_input + index);
+}
+
+static uint32_t input_count(const struct ssa_builder *builder, uint32_t phi)
+{
+    return builder->structured->blocks[piece_at(&builder->phis, phi)->block].predecessor_count;
+}
+
+static bool is_other_phi(struct value input, uint32_t phi)
+{
+    return input.kind == SSA_PHI && input.index != phi;
+}
+
+static struct reduction begin_reduction(struct ssa_builder *builder)
+{
+    uint32_t count = builder->phis.count, user_count = 0;
+    struct reduction r = {.builder = builder, .checks = arena_array(builder->arena, count, sizeof *r.checks)};
+
+    for (uint32_t phi = 0; phi < count; phi++) {
+        r.checks[phi] = (struct check){.same = {SSA_UNDEFINED, 0}, .first_user = NONE, .last_user = NONE};
+        for (uint32_t i = 0, inputs = input_count(builder, phi); i < inputs; i++) {
+            struct value *input = input_at(builder, phi, i);
+            *input = ssa_resolve(builder, *input);
+            user_count += is_other_phi(*input, phi);
+        }
+    }
+    r.users = arena_array(builder->arena, user_count, sizeof *r.users);
+    for (uint32_t phi = 0; phi < count; phi++) {
+        for (uint32_t i = 0, inputs = input_count(builder, phi); i < inputs; i++) {
+            struct value input = *input_at(builder, phi, i);
+            if (is_other_phi(input, phi))
+                add_user(&r, input, phi);
+        }
+    }
+    return r;
+}
+
+/* Where a value is defined lies before the block on every path: then an undefined input may as well be that value. */
+static bool reaches(const struct ssa_builder *builder, struct value value, uint32_t block)
+{
+    uint32_t home = NONE;
+
+    if (value.kind == SSA_CONSTANT || value.kind == SSA_UNDEFINED)
+        return true;
+    if (value.kind == SSA_PHI)
+        home = piece_at(&builder->phis, value.index)->block;
+    else if (value.index < builder->homes.count)
+        home = builder->homes.data[value.index];
+    return home != NONE && home != block && is_ancestor(&builder->dominators, home, block);
+}
+
+/* Whether all inputs of a phi are one value. Values are only ever found to be the same, so what has been compared stays
+ * so. */
+static bool is_trivial(struct reduction *r, uint32_t index)
+{
+    struct check *check = &r->checks[index];
+    uint32_t count = input_count(r->builder, index);
+    struct value self = {SSA_PHI, index};
+
+    if (check->same.kind != SSA_UNDEFINED) {
+        check->same = ssa_resolve(r->builder, check->same);
+        check->undefined_input |= check->same.kind == SSA_UNDEFINED;
+    }
+    if (same_value(check->same, self))
+        check->same = (struct value){SSA_UNDEFINED, 0};
+    for (; check->checked < count; check->checked++) {
+        struct value input = ssa_resolve(r->builder, *input_at(r->builder, index, check->checked));
+        if (input.kind == SSA_UNDEFINED)
+            check->undefined_input = true;
+        else if (same_value(input, self) || same_value(input, check->same))
+            continue;
+        else if (check->same.kind == SSA_UNDEFINED)
+            check->same = input;
+        else
+            return false;
+    }
+    return !check->undefined_input || reaches(r->builder, check->same, piece_at(&r->builder->phis, index)->block);
+}
+
+/* Those that use a phi use its replacement now. */
+static void pass_on_users(struct reduction *r, const struct check *check)
+{
+    if (check->same.kind != SSA_PHI || check->first_user == NONE)
+        return;
+    struct check *other = &r->checks[check->same.index];
+    r->users[check->last_user].next = other->first_user;
+    if (other->first_user == NONE)
+        other->last_user = check->last_user;
+    other->first_user = check->first_user;
+}
+
+void ssa_remove_redundant_phis(struct ssa_builder *builder)
+{
+    struct arena_mark scratch = arena_mark(builder->arena);
+    uint32_t count = builder->phis.count, *work = arena_array(builder->arena, count, sizeof *work), waiting = 0;
+    struct reduction r = begin_reduction(builder);
+
+    for (uint32_t phi = count; phi-- > 0; r.checks[phi].queued = true)
+        work[waiting++] = phi;
+    while (waiting > 0) {
+        uint32_t index = work[--waiting];
+        struct phi *phi = piece_at(&builder->phis, index);
+        struct check *check = &r.checks[index];
+        check->queued = false;
+        if (!same_value(phi->replacement, (struct value){SSA_PHI, index}) || !is_trivial(&r, index))
+            continue;
+        phi->replacement = check->same;
+        for (uint32_t u = check->first_user; u != NONE; u = r.users[u].next) {
+            uint32_t user = r.users[u].phi;
+            if (!r.checks[user].queued)
+                work[waiting++] = user;
+            r.checks[user].queued = true;
+        }
+        pass_on_users(&r, check);
+    }
+    arena_rewind(builder->arena, scratch);
+}

@@ -1,0 +1,617 @@
+#include "dxil/bitstream/bits.h"
+
+#include "base/bitset.h"
+
+#include <stddef.h>
+#include <string.h>
+
+void bitstream_fail(struct bitstream *stream, const char *format, ...)
+{
+    va_list arguments;
+
+    stream->arena->fault->error.offset = stream->offset + (uint32_t)(stream->start / 8);
+    va_start(arguments, format);
+    fail_with(stream->arena->fault, DXS_INVALID_BITCODE, format, arguments);
+}
+
+/* ---- Bits -------------------------------------------------------------------------------------------------------- */
+
+uint64_t bits_near_end(const struct bitstream *stream, uint64_t position)
+{
+    uint64_t window = 0, first = position / 8, end = stream->end / 8;
+
+    for (uint64_t i = first; i < end && i < first + 8; i++)
+        window |= (uint64_t)stream->bytes[i] << 8 * (i - first);
+    return window >> position % 8;
+}
+
+uint64_t read_bits(struct bitstream *stream, uint32_t width)
+{
+    uint32_t low_width = width < FAST_BITS / 2 ? width : FAST_BITS / 2, high_width = width - low_width;
+    uint64_t low = read_short_bits(stream, low_width);
+
+    return high_width ? low | read_short_bits(stream, high_width) << low_width : low;
+}
+
+static COLD uint64_t read_vbr_slowly(struct bitstream *stream, uint32_t width)
+{
+    uint64_t value = 0, more = UINT64_C(1) << (width - 1);
+
+    for (uint64_t shift = 0;; shift += width - 1) {
+        uint64_t chunk = read_bits(stream, width), data = chunk & (more - 1);
+        if (shift >= 64 ? data != 0 : data << shift >> shift != data) /* leading zeros may be many */
+            bitstream_fail(stream, "a number of more than 64 bits");
+        if (shift < 64)
+            value |= data << shift;
+        if (!(chunk & more))
+            return value;
+    }
+}
+
+uint64_t read_vbr(struct bitstream *stream, uint32_t width)
+{
+    uint64_t window = peek(stream), more = UINT64_C(1) << (width - 1), value = 0;
+
+    for (uint32_t used = width, shift = 0; used <= FAST_BITS; used += width, shift += width - 1) {
+        value |= (window & (more - 1)) << shift;
+        if (!(window & more)) {
+            advance(stream, used);
+            return value;
+        }
+        window >>= width;
+    }
+    return read_vbr_slowly(stream, width);
+}
+
+/* ---- Records ----------------------------------------------------------------------------------------------------- */
+
+static COLD void grow_operands(struct bitstream *stream, uint64_t count)
+{
+    if (count > UINT32_MAX / 4)
+        bitstream_fail(stream, "a record of %llu operands", (unsigned long long)count);
+    uint32_t wanted = (uint32_t)count + (uint32_t)count / 2 + BITSTREAM_PADDING;
+    stream->operands =
+        arena_grow(stream->arena, stream->operands, stream->count, stream->capacity, wanted, sizeof *stream->operands);
+    stream->capacity = wanted;
+}
+
+static inline void reserve_operands(struct bitstream *stream, uint64_t count)
+{
+    if (count + BITSTREAM_PADDING > stream->capacity)
+        grow_operands(stream, count);
+}
+
+const uint8_t char6[65] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
+
+static uint64_t read_scalar(struct bitstream *stream, const struct abbreviation_operand *operand)
+{
+    switch (operand->encoding) {
+    case ENCODING_LITERAL:
+        return operand->literal;
+    case ENCODING_FIXED:
+        return read_bits(stream, operand->width);
+    case ENCODING_VBR:
+        return operand->width ? read_vbr(stream, operand->width) : 0;
+    default:
+        return char6[read_bits(stream, 6)];
+    }
+}
+
+/* A number of one or two chunks at the low end of a window: its bits; 0 if it is longer. */
+static inline uint32_t short_vbr6(uint64_t window, uint64_t *number)
+{
+    if (!(window & 0x20)) {
+        *number = window & 0x1F;
+        return 6;
+    }
+    *number = (window & 0x1F) | (window >> 1 & 0x3E0);
+    return window & 0x800 ? 0 : 12;
+}
+
+/* The length of an array or blob whose elements take `bits` each; one that is longer than what is left cannot be. */
+static inline uint32_t read_length(struct bitstream *stream, uint32_t bits)
+{
+    uint64_t length, left;
+    uint32_t length_bits = short_vbr6(peek(stream), &length);
+
+    if (length_bits)
+        advance(stream, length_bits);
+    else
+        length = read_vbr(stream, 6);
+    left = stream->end - stream->position;
+    if (bits ? length > left || length * bits > left : length > MOST_FREE)
+        bitstream_fail(stream, "an array or blob of %llu elements exceeds the bitcode", (unsigned long long)length);
+    reserve_operands(stream, stream->count + length);
+    return (uint32_t)length;
+}
+
+/* Whether the current record, of whose numbers `first` were read, holds text from there on. */
+static inline bool is_text(const struct bitstream *stream, uint32_t first)
+{
+    return stream->code < 32 && stream->scope->text_codes >> stream->code & 1 && stream->scope->text_first == first;
+}
+
+/* `end` of its operands. */
+static inline enum bitstream_entry end_at(uint64_t *end)
+{
+    memset(end, 0, BITSTREAM_PADDING * sizeof *end);
+    return BITSTREAM_RECORD;
+}
+
+static enum bitstream_entry end_record(struct bitstream *stream)
+{
+    return end_at(stream->operands + stream->count);
+}
+
+/* A number of up to nine chunks at the low end of a window: its bits; 0 if it is longer. Neighbours are joined to
+ * pairs, pairs to fours, these to the whole. */
+static inline uint32_t long_vbr6(uint64_t window, uint64_t *number)
+{
+    uint64_t ends = ~window & UINT64_C(0x20820820820820);
+
+    if (!ends)
+        return 0;
+    window &= ends ^ (ends - 1);
+    window = (window & UINT64_C(0x1F01F01F01F01F)) | (window >> 1 & UINT64_C(0x3E03E03E03E0));
+    window = (window & UINT64_C(0x1F0003FF0003FF)) | (window >> 2 & UINT64_C(0x0FFC000FFC00));
+    *number = (window & 0xFFFFF) | (window >> 4 & UINT64_C(0xFFFFF00000)) | (window >> 8 & UINT64_C(0x1F0000000000));
+    return lowest_bit(ends) + 1;
+}
+
+/* Whether a list of so many short numbers is far from the end of the stream, and from what may follow it. */
+static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
+{
+    enum {
+        MOST_BYTES = 3 /* of a short number */
+    };
+    return stream->position / 8 + MOST_BYTES * count < stream->loadable;
+}
+
+/* Numbers of one to four chunks as long as there are such, far from the end of the stream: nearly all numbers of a
+ * shader. There is one at least, and `window` holds it. Returns where it has stopped. */
+static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t window, uint64_t *out, const uint64_t *end)
+{
+    const uint8_t *bytes = stream->bytes;
+    uint64_t position = stream->position;
+
+    for (;;) {
+        if (!(window & 0x20)) {
+            *out = window & 0x1F;
+            position += 6;
+        } else if (!(window & 0x800)) {
+            *out = (window & 0x1F) | (window >> 1 & 0x3E0);
+            position += 12;
+        } else if (!(window & 0x20000)) {
+            *out = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00);
+            position += 18;
+        } else if (!(window & 0x800000)) { /* as in each call: flags that begin at bit 15 */
+            *out = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00) | (window >> 3 & 0xF8000);
+            position += 24;
+        } else {
+            break;
+        }
+        if (++out == end)
+            break;
+        window = load64(bytes + position / 8) >> position % 8;
+    }
+    stream->position = position;
+    return out;
+}
+
+/* Numbers of fixed width, of which each load serves several. Near the end of the stream it stops, and says where. */
+static uint64_t *read_narrow_numbers(struct bitstream *stream, uint64_t *out, const uint64_t *end, uint32_t width)
+{
+    uint64_t mask = (UINT64_C(1) << width) - 1, position = stream->position;
+
+    while (out < end && position / 8 < stream->loadable) {
+        uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+        for (uint32_t used = width; used <= FAST_BITS && out < end; used += width, window >>= width) {
+            *out++ = window & mask;
+            position += width;
+        }
+    }
+    stream->position = position;
+    return out;
+}
+
+static APART enum bitstream_entry read_array(struct bitstream *stream, const struct abbreviation_operand *element)
+{
+    uint32_t width = element->encoding == ENCODING_CHAR6 ? 6 : element->width;
+    uint32_t length = read_length(stream, width), first = stream->count;
+    uint64_t *out = stream->operands + first, *end = out + length;
+
+    stream->count += length;
+    if (element->encoding == ENCODING_FIXED && width > 0 && width <= MOST_NARROW)
+        out = read_narrow_numbers(stream, out, end, width);
+    else if (element->encoding == ENCODING_VBR && width == 6 && length > 0 && has_bytes_for(stream, length))
+        out = read_short_vbr6(stream, peek(stream), out, end);
+    while (out < end)
+        *out++ = read_scalar(stream, element);
+    return end_record(stream);
+}
+
+static COLD void read_blob(struct bitstream *stream)
+{
+    uint32_t length = read_length(stream, 8);
+    uint64_t *out = stream->operands + stream->count;
+
+    align_to_word(stream);
+    if (length > (stream->end - stream->position) / 8)
+        bitstream_fail(stream, "a blob of %u bytes exceeds the bitcode", length);
+    const uint8_t *bytes = stream->bytes + stream->position / 8;
+    for (uint32_t i = 0; i < length; i++)
+        out[i] = bytes[i];
+    stream->count += length;
+    stream->position += 8 * (uint64_t)length;
+    align_to_word(stream);
+}
+
+/* Those from BLOCKINFO come first, then the block's own. */
+static inline const struct abbreviation *find_abbreviation(struct bitstream *stream, uint32_t number)
+{
+    const struct bitstream_scope *scope = stream->scope;
+
+    if (number < scope->info_count)
+        return scope->info[number];
+    if (number - scope->info_count >= stream->abbreviations.count - scope->first_abbreviation)
+        bitstream_fail(stream, "abbreviation %u is not defined", number + FIRST_ABBREVIATION);
+    return stream->abbreviations.data[scope->first_abbreviation + number - scope->info_count];
+}
+
+/* Text of `width` bits a character is passed over: see bitstream_copy_text. */
+static COLD enum bitstream_entry pass_any_text(struct bitstream *stream, uint32_t width)
+{
+    uint32_t length = read_length(stream, width);
+
+    stream->text = (struct bitstream_text){stream->start, stream->position, width};
+    stream->position += (uint64_t)length * width;
+    stream->count += length;
+    return BITSTREAM_RECORD;
+}
+
+/* The same with a length that one load holds. */
+static enum bitstream_entry pass_text(struct bitstream *stream, uint32_t width)
+{
+    uint64_t position = stream->position, length;
+
+    if (position / 8 >= stream->loadable)
+        return pass_any_text(stream, width);
+    uint32_t length_bits = short_vbr6(load64(stream->bytes + position / 8) >> position % 8, &length);
+    position += length_bits;
+    if (!length_bits || length * width > stream->end - position)
+        return pass_any_text(stream, width);
+    stream->text = (struct bitstream_text){stream->start, position, width};
+    stream->position = position + length * width;
+    stream->count += (uint32_t)length;
+    return BITSTREAM_RECORD;
+}
+
+/* A short array of numbers of fixed width, as a whole in one load. */
+static inline enum bitstream_entry read_narrow_array(struct bitstream *stream,
+                                                     const struct abbreviation_operand *element)
+{
+    uint32_t width = element->width;
+    uint64_t window = peek(stream), mask = (UINT64_C(1) << width) - 1, length;
+    uint32_t length_bits = short_vbr6(window, &length);
+    uint64_t bits = length_bits + length * width, *out = stream->operands + stream->count;
+
+    if (!length_bits || bits > FAST_BITS || bits > stream->end - stream->position ||
+        length > stream->capacity - stream->count - BITSTREAM_PADDING)
+        return read_array(stream, element);
+    stream->position += bits;
+    stream->count += (uint32_t)length;
+    window >>= length_bits;
+    for (const uint64_t *end = out + length; out < end; window >>= width)
+        *out++ = window & mask;
+    return end_at(out);
+}
+
+/* What follows the scalars of an abbreviated record. */
+static APART enum bitstream_entry read_tail(struct bitstream *stream, const struct abbreviation *abbreviation)
+{
+    if (abbreviation->text_width && is_text(stream, abbreviation->scalars))
+        return pass_text(stream, abbreviation->text_width);
+    if (abbreviation->tail == 2) {
+        const struct abbreviation_operand *element = &abbreviation->operands[abbreviation->scalars + 2];
+        bool is_narrow = element->encoding == ENCODING_FIXED && element->width > 0 && element->width <= MOST_NARROW;
+        return is_narrow ? read_narrow_array(stream, element) : read_array(stream, element);
+    }
+    read_blob(stream);
+    return end_record(stream);
+}
+
+static COLD APART enum bitstream_entry read_by_parts(struct bitstream *stream, const struct abbreviation *abbreviation)
+{
+    const struct abbreviation_operand *operands = abbreviation->operands;
+    uint64_t code = read_scalar(stream, operands++);
+
+    if (code > UINT32_MAX)
+        bitstream_fail(stream, "a record code of more than 32 bits");
+    stream->code = (uint32_t)code;
+    stream->count = 0;
+    reserve_operands(stream, abbreviation->scalars);
+    for (uint32_t i = 0; i < abbreviation->scalars; i++)
+        stream->operands[i] = read_scalar(stream, operands++);
+    stream->count = abbreviation->scalars;
+    return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
+}
+
+/* The scalars of a short abbreviation from `operand` on, of which one takes several chunks. Literals are fields without
+ * bits, so that one way serves all. */
+static APART enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation,
+                                               const struct abbreviation_operand *operand)
+{
+    const struct abbreviation_operand *first = abbreviation->operands + 1, *end = first + abbreviation->scalars;
+    uint64_t *out = stream->operands + (operand - first);
+
+    for (; operand < end; operand++) {
+        uint64_t window = peek(stream), field = window & operand->mask;
+        uint32_t bits = operand->width;
+        if (!(field & operand->more))
+            *out++ = field + operand->literal;
+        else if (operand->width == 6 && (bits = long_vbr6(window, out)) > 0)
+            out++;
+        else
+            *out++ = read_vbr(stream, operand->width), bits = 0;
+        advance(stream, bits);
+    }
+    return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
+}
+
+/* `window` holds what stands at the cursor, behind the record's id. The scalars of most records are there as a whole,
+ * in one chunk each; what is seldom is left to others at once, so that this needs no room on the stack. */
+static inline enum bitstream_entry read_abbreviated(struct bitstream *stream, uint32_t id, uint64_t window)
+{
+    const struct abbreviation *abbreviation = find_abbreviation(stream, id - FIRST_ABBREVIATION);
+    const struct abbreviation_operand *operand = abbreviation->operands + 1, *end = operand + abbreviation->scalars;
+    uint64_t *out = stream->operands, position = stream->position;
+
+    if (stream->scope->id_width + abbreviation->bits > FAST_BITS)
+        return read_by_parts(stream, abbreviation);
+    stream->code = abbreviation->code;
+    stream->count = abbreviation->scalars;
+    for (; operand < end; operand++) {
+        uint64_t field = window & operand->mask;
+        stream->position = position;
+        if (field & operand->more)
+            return read_scalars(stream, abbreviation, operand);
+        *out++ = field + operand->literal;
+        window >>= operand->width;
+        position += operand->width;
+    }
+    stream->position = position;
+    return abbreviation->tail ? read_tail(stream, abbreviation) : end_at(out);
+}
+
+/* The rest of a record's numbers, from a long one on or near the end of the stream. */
+static APART enum bitstream_entry read_any_vbr6(struct bitstream *stream, uint64_t *out, const uint64_t *end)
+{
+    while (out < end) {
+        uint32_t bits = long_vbr6(peek(stream), out);
+        if (bits)
+            advance(stream, bits);
+        else
+            *out = read_vbr(stream, 6);
+        out++;
+        if (out < end && has_bytes_for(stream, (uint64_t)(end - out)))
+            out = read_short_vbr6(stream, peek(stream), out, end);
+    }
+    return end_record(stream);
+}
+
+/* Text whose characters are numbers: nearly all of them take two chunks, so that four stand in one load. */
+static APART enum bitstream_entry read_text_of_vbr6(struct bitstream *stream)
+{
+    const uint64_t more = UINT64_C(0x820820820820), first_of_two = UINT64_C(0x020020020020),
+                   low = UINT64_C(0x01F01F01F01F), high = UINT64_C(0x0E00E00E00E0);
+    char *out = (char *)stream->operands, *end = out + stream->count;
+
+    stream->text = (struct bitstream_text){stream->start, 0, 0};
+    while (out < end) {
+        uint64_t position = stream->position;
+        for (; end - out >= 4 && position / 8 < stream->loadable; position += 48) {
+            uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+            if ((window & more) != first_of_two)
+                break;
+            window = (window & low) | (window >> 1 & high);
+            window = (window & UINT64_C(0xFF0000FF)) | (window >> 4 & UINT64_C(0xFF0000FF00));
+            *out++ = (char)window;
+            *out++ = (char)(window >> 8);
+            *out++ = (char)(window >> 24);
+            *out++ = (char)(window >> 32);
+        }
+        stream->position = position;
+        if (out < end)
+            *out++ = (char)read_vbr(stream, 6);
+    }
+    return end_record(stream);
+}
+
+/* The numbers of a record, `count` of them as it says. */
+static enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t count)
+{
+    if (count > stream->end || 6 * count > stream->end - stream->position)
+        bitstream_fail(stream, "a record of %llu operands exceeds the bitcode", (unsigned long long)count);
+    stream->count = 0;
+    reserve_operands(stream, count);
+    stream->count = (uint32_t)count;
+    if (is_text(stream, 0))
+        return read_text_of_vbr6(stream);
+    return read_any_vbr6(stream, stream->operands, stream->operands + count);
+}
+
+static COLD enum bitstream_entry read_any_unabbreviated(struct bitstream *stream)
+{
+    uint64_t code = read_vbr(stream, 6);
+
+    if (code > UINT32_MAX)
+        bitstream_fail(stream, "a record code of more than 32 bits");
+    stream->code = (uint32_t)code;
+    return read_any_list(stream, read_vbr(stream, 6));
+}
+
+/* `window` holds what follows the record's id, eight chunks at least: code, count and a short number. What is seldom is
+ * left to others at once, so that this needs no room on the stack. */
+static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_t window)
+{
+    uint64_t code = window & 0x1F, count = window >> 6 & 0x1F;
+    uint32_t code_bits = 6, count_bits = 6;
+
+    if (window & 0x820) { /* one of the two takes more than one chunk */
+        code_bits = short_vbr6(window, &code);
+        count_bits = short_vbr6(window >> code_bits, &count);
+        if (!code_bits || !count_bits)
+            return read_any_unabbreviated(stream);
+    }
+    stream->position += code_bits + count_bits;
+    stream->code = (uint32_t)code;
+    if (count > MOST_AT_ONCE || !has_bytes_for(stream, count))
+        return read_any_list(stream, count);
+    stream->count = (uint32_t)count;
+    uint64_t *out = stream->operands, *end = out + count;
+    if (count > 0)
+        out = read_short_vbr6(stream, window >> (code_bits + count_bits), out, end);
+    return out < end ? read_any_vbr6(stream, out, end) : end_at(end);
+}
+
+/* ---- Blocks ------------------------------------------------------------------------------------------------------ */
+
+COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size,
+                         uint32_t offset, struct known_definitions *known)
+{
+    memset(stream, 0, offsetof(struct bitstream, scopes));
+    stream->arena = arena;
+    stream->bytes = bytes;
+    stream->loadable = size >= 8 ? size - 7 : 0;
+    stream->end = 8 * (uint64_t)size;
+    stream->offset = offset;
+    stream->scope = stream->scopes;
+    stream->scopes[0] = (struct bitstream_scope){.block_id = UINT32_MAX, .id_width = TOP_ID_WIDTH, .end = stream->end};
+    stream->text.start = UINT64_MAX;
+    reserve_operands(stream, MOST_AT_ONCE);
+    vector_reserve(arena, &stream->abbreviations, USUAL_ABBREVIATIONS);
+    stream->known = known;
+    stream->known_count = known ? KNOWN_ABBREVIATIONS : 0;
+}
+
+static APART void read_block_header(struct bitstream *stream)
+{
+    uint64_t window = peek(stream), block_id = window & 0x7F, width = window >> 8 & 7;
+
+    if (window & 0x880) { /* one of them takes several chunks */
+        block_id = read_vbr(stream, 8);
+        width = read_vbr(stream, 4);
+    } else {
+        advance(stream, 12);
+    }
+
+    align_to_word(stream);
+    uint64_t words = read_short_bits(stream, 32), end = stream->scope->end;
+    if (block_id > UINT32_MAX || width < 2 || width > 32)
+        bitstream_fail(stream, "block %llu with abbreviation ids of %llu bits", (unsigned long long)block_id,
+                       (unsigned long long)width);
+    if (stream->position > end || words > (end - stream->position) / 32)
+        bitstream_fail(stream, "block %llu of %llu words exceeds what holds it", (unsigned long long)block_id,
+                       (unsigned long long)words);
+    stream->block_id = (uint32_t)block_id;
+    stream->new_id_width = (uint32_t)width;
+    stream->block_end = stream->position + 32 * words;
+}
+
+void bitstream_enter(struct bitstream *stream)
+{
+    struct bitstream_scope *scope = ++stream->scope;
+
+    if (scope == stream->scopes + BITSTREAM_MAX_DEPTH) {
+        stream->scope--;
+        bitstream_fail(stream, "blocks nest deeper than %d", BITSTREAM_MAX_DEPTH);
+    }
+    *scope =
+        (struct bitstream_scope){.block_id = stream->block_id,
+                                 .id_width = stream->new_id_width,
+                                 .id_mask = stream->new_id_width > FAST_ID_WIDTH ? 0 : (1u << stream->new_id_width) - 1,
+                                 .first_abbreviation = stream->abbreviations.count,
+                                 .end = stream->block_end};
+    if (stream->block_id < BITSTREAM_INFO_BLOCKS) {
+        scope->info = stream->info[stream->block_id].data;
+        scope->info_count = stream->info[stream->block_id].count;
+    }
+}
+
+void bitstream_enter_with_text(struct bitstream *stream, uint32_t codes, uint32_t first)
+{
+    bitstream_enter(stream);
+    stream->scope->text_codes = codes;
+    stream->scope->text_first = first;
+}
+
+void bitstream_skip(struct bitstream *stream)
+{
+    stream->position = stream->block_end;
+}
+
+void bitstream_abandon(struct bitstream *stream)
+{
+    const struct bitstream_scope *scope = stream->scope--;
+
+    stream->position = scope->end;
+    stream->abbreviations.count = scope->first_abbreviation;
+}
+
+static void leave_block(struct bitstream *stream)
+{
+    if (stream->scope == stream->scopes)
+        bitstream_fail(stream, "the end of a block outside of all blocks");
+    align_to_word(stream);
+    const struct bitstream_scope *scope = stream->scope--;
+    if (stream->position != scope->end)
+        bitstream_fail(stream, "block %u does not end where its length says", scope->block_id);
+    stream->abbreviations.count = scope->first_abbreviation;
+}
+
+/* All that the fast path does not do. Abbreviations and BLOCKINFO are no entries: the next one is still to come. */
+static APART enum bitstream_entry read_any_entry(struct bitstream *stream)
+{
+    for (;;) {
+        stream->start = stream->position;
+        if (stream->scope == stream->scopes && stream->end - stream->position < 32)
+            return BITSTREAM_END;
+        uint32_t id = (uint32_t)read_short_bits(stream, stream->scope->id_width);
+        switch (id) {
+        case ID_END_BLOCK:
+            leave_block(stream);
+            return BITSTREAM_END;
+        case ID_ENTER_BLOCK:
+            read_block_header(stream);
+            if (stream->block_id != BLOCKINFO_ID)
+                return BITSTREAM_BLOCK;
+            read_block_info(stream);
+            break;
+        case ID_DEFINE_ABBREVIATION:
+            vector_push(stream->arena, &stream->abbreviations, read_abbreviation(stream));
+            break;
+        case ID_UNABBREVIATED:
+            return read_any_unabbreviated(stream);
+        default:
+            return read_by_parts(stream, find_abbreviation(stream, id - FIRST_ABBREVIATION));
+        }
+    }
+}
+
+enum bitstream_entry bitstream_next(struct bitstream *stream)
+{
+    const struct bitstream_scope *scope = stream->scope;
+    uint64_t position = stream->position;
+
+    if (position / 8 < stream->loadable) {
+        uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+        uint32_t id = (uint32_t)window & scope->id_mask;
+        if (id >= ID_UNABBREVIATED) {
+            stream->start = position;
+            stream->position = position + scope->id_width;
+            window >>= scope->id_width;
+            return id == ID_UNABBREVIATED ? read_unabbreviated(stream, window) : read_abbreviated(stream, id, window);
+        }
+    }
+    return read_any_entry(stream);
+}

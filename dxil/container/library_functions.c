@@ -1,0 +1,114 @@
+/* The functions of libraries, as the runtime sees them: what each needs to be linked into a state object. */
+#include "dxil/container/runtime_data.h"
+
+static const char what[] = "function"; /* in messages */
+
+enum resource_word {
+    RESOURCE_CLASS,
+    RESOURCE_ID = 2,
+    RESOURCE_WORDS = 8
+};
+
+enum function_word {
+    FUNCTION_MANGLED_NAME,
+    FUNCTION_NAME,
+    FUNCTION_RESOURCES,
+    FUNCTION_DEPENDENCIES,
+    FUNCTION_STAGE,
+    FUNCTION_PAYLOAD_BYTES,
+    FUNCTION_ATTRIBUTE_BYTES,
+    FUNCTION_FEATURES, /* two words */
+    FUNCTION_STAGE_MASK = FUNCTION_FEATURES + 2,
+    FUNCTION_MINIMUM_TARGET,
+    FUNCTION_WORDS
+};
+
+/* The module's number of each resource of the runtime data. */
+static const uint32_t *read_resources(const struct runtime_data *data, uint32_t *count)
+{
+    const struct module *module = data->module;
+    struct runtime_table table = runtime_table_read(data, RUNTIME_RESOURCES, RESOURCE_WORDS, "resource");
+    uint32_t *numbers = arena_array(data->arena, table.count, sizeof *numbers);
+
+    for (uint32_t n = 0; n < table.count; n++) {
+        uint32_t words[RESOURCE_WORDS];
+        runtime_record_read(data, RUNTIME_RESOURCES, &table, n, words, RESOURCE_WORDS);
+        uint32_t class = words[RESOURCE_CLASS], id = words[RESOURCE_ID];
+        if (class > DXS_CLASS_SAMPLER ||
+            id >= module->first_resource_of_class[class + 1] - module->first_resource_of_class[class])
+            fail(data->fault, DXS_INVALID_CONTAINER,
+                 "runtime data: resource %u: the module has no resource %u of class %u", n, id, class);
+        numbers[n] = module->first_resource_of_class[class] + id;
+    }
+    *count = table.count;
+    return numbers;
+}
+
+/* What each index is as a resource. As with strings, those that are none count only where they are used. */
+struct indexed_resources {
+    uint32_t *numbers;      /* by index */
+    uint32_t *wrong_before; /* how many of the indices before this one are none */
+};
+
+static struct indexed_resources index_resources(const struct runtime_data *data)
+{
+    uint32_t resource_count;
+    const uint32_t *resources = read_resources(data, &resource_count);
+    struct indexed_resources indexed = {
+        .numbers = arena_array(data->arena, data->index_count, sizeof *indexed.numbers),
+        .wrong_before = arena_array(data->arena, (size_t)data->index_count + 1, sizeof *indexed.wrong_before),
+    };
+
+    indexed.wrong_before[0] = 0;
+    for (uint32_t n = 0; n < data->index_count; n++) {
+        bool is_resource = data->indices[n] < resource_count;
+        indexed.numbers[n] = is_resource ? resources[data->indices[n]] : 0;
+        indexed.wrong_before[n + 1] = indexed.wrong_before[n] + !is_resource;
+    }
+    return indexed;
+}
+
+static struct dxs_library_function read_function(const struct runtime_data *data,
+                                                 const struct indexed_resources *indexed, uint32_t record,
+                                                 const uint32_t *words)
+{
+    struct runtime_run resources = runtime_run_read(data, what, record, words[FUNCTION_RESOURCES]);
+    struct runtime_run dependencies = runtime_run_read(data, what, record, words[FUNCTION_DEPENDENCIES]);
+
+    if (words[FUNCTION_STAGE] > DXS_STAGE_NODE)
+        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: function %u: stage %u does not exist", record,
+             words[FUNCTION_STAGE]);
+    if (indexed->wrong_before[resources.first + resources.count] != indexed->wrong_before[resources.first])
+        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: function %u: it uses a resource that is not listed",
+             record);
+    return (struct dxs_library_function){
+        .mangled_name = runtime_string(data, what, record, words[FUNCTION_MANGLED_NAME]),
+        .name = runtime_string(data, what, record, words[FUNCTION_NAME]),
+        .stage = (enum dxs_stage)words[FUNCTION_STAGE],
+        .resources = indexed->numbers + resources.first,
+        .resource_count = resources.count,
+        .dependencies = runtime_run_strings(data, what, record, dependencies),
+        .dependency_count = dependencies.count,
+        .payload_size = words[FUNCTION_PAYLOAD_BYTES],
+        .attribute_size = words[FUNCTION_ATTRIBUTE_BYTES],
+        .features = words[FUNCTION_FEATURES] | (uint64_t)words[FUNCTION_FEATURES + 1] << 32,
+        .stage_mask = words[FUNCTION_STAGE_MASK],
+        .shader_model_major = words[FUNCTION_MINIMUM_TARGET] >> 4 & 15,
+        .shader_model_minor = words[FUNCTION_MINIMUM_TARGET] & 15,
+    };
+}
+
+void runtime_data_read_functions(const struct runtime_data *data)
+{
+    struct runtime_table table = runtime_table_read(data, RUNTIME_FUNCTIONS, FUNCTION_WORDS, what);
+    struct dxs_library_function *functions = arena_array(data->arena, table.count, sizeof *functions);
+    struct indexed_resources indexed = index_resources(data);
+
+    for (uint32_t n = 0; n < table.count; n++) {
+        uint32_t words[FUNCTION_WORDS];
+        runtime_record_read(data, RUNTIME_FUNCTIONS, &table, n, words, FUNCTION_WORDS);
+        functions[n] = read_function(data, &indexed, n, words);
+    }
+    data->module->library_functions = functions;
+    data->module->info.library_function_count = table.count;
+}

@@ -1,0 +1,183 @@
+/* The subobjects of libraries. */
+#include "dxil/container/runtime_data.h"
+
+#include <string.h>
+
+static const char what[] = "subobject"; /* in messages */
+
+enum subobject_word {
+    SUBOBJECT_KIND,
+    SUBOBJECT_NAME,
+    SUBOBJECT_FIRST, /* of the words that depend on the kind */
+    SUBOBJECT_WORDS = SUBOBJECT_FIRST + 4
+};
+
+static void read_root_signature(const struct runtime_data *data, uint32_t record, const uint32_t *words,
+                                struct dxs_subobject *subobject)
+{
+    const size_t available = data->parts[RUNTIME_RAW_BYTES].size;
+    const uint32_t offset = words[0], size = words[1];
+
+    if (offset > available || size > available - offset)
+        fail(data->fault, DXS_INVALID_CONTAINER,
+             "runtime data: subobject %u (%s): a root signature of %u bytes at %u passes the end at %zu", record,
+             subobject->name, size, offset, available);
+    subobject->root_signature = data->raw + offset;
+    subobject->root_signature_size = size;
+}
+
+static void read_association(const struct runtime_data *data, uint32_t record, const uint32_t *words,
+                             struct dxs_subobject *subobject)
+{
+    struct runtime_run run = runtime_run_read(data, what, record, words[1]);
+
+    subobject->associated = runtime_string(data, what, record, words[0]);
+    subobject->exports = runtime_run_strings(data, what, record, run);
+    subobject->export_count = run.count;
+}
+
+static void read_hit_group(const struct runtime_data *data, uint32_t record, const uint32_t *words,
+                           struct dxs_subobject *subobject)
+{
+    if (words[0] > DXS_HIT_GROUP_PROCEDURAL)
+        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: subobject %u (%s): hit groups of type %u do not exist",
+             record, subobject->name, words[0]);
+    subobject->hit_group_type = (enum dxs_hit_group_type)words[0];
+    subobject->any_hit = runtime_string(data, what, record, words[1]);
+    subobject->closest_hit = runtime_string(data, what, record, words[2]);
+    subobject->intersection = runtime_string(data, what, record, words[3]);
+}
+
+static struct dxs_subobject read_subobject(const struct runtime_data *data, uint32_t record, const uint32_t *words)
+{
+    struct dxs_subobject subobject = {.kind = (enum dxs_subobject_kind)words[SUBOBJECT_KIND],
+                                      .name = runtime_string(data, what, record, words[SUBOBJECT_NAME]),
+                                      .associated = "",
+                                      .any_hit = "",
+                                      .closest_hit = "",
+                                      .intersection = ""};
+
+    words += SUBOBJECT_FIRST;
+    switch (subobject.kind) {
+    case DXS_SUBOBJECT_STATE_OBJECT_CONFIG:
+        subobject.flags = words[0];
+        break;
+    case DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE:
+    case DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE:
+        read_root_signature(data, record, words, &subobject);
+        break;
+    case DXS_SUBOBJECT_ASSOCIATION:
+        read_association(data, record, words, &subobject);
+        break;
+    case DXS_SUBOBJECT_SHADER_CONFIG:
+        subobject.max_payload_size = words[0];
+        subobject.max_attribute_size = words[1];
+        break;
+    case DXS_SUBOBJECT_PIPELINE_CONFIG:
+        subobject.max_recursion_depth = words[0];
+        break;
+    case DXS_SUBOBJECT_HIT_GROUP:
+        read_hit_group(data, record, words, &subobject);
+        break;
+    case DXS_SUBOBJECT_PIPELINE_CONFIG_1:
+        subobject.max_recursion_depth = words[0];
+        subobject.flags = words[1];
+        break;
+    default:
+        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: subobject %u (%s): kind %u does not exist", record,
+             subobject.name, (unsigned)subobject.kind);
+    }
+    return subobject;
+}
+
+void runtime_data_read_subobjects(const struct runtime_data *data)
+{
+    struct runtime_table table = runtime_table_read(data, RUNTIME_SUBOBJECTS, SUBOBJECT_WORDS, what);
+    struct dxs_subobject *subobjects = arena_array(data->arena, table.count, sizeof *subobjects);
+
+    for (uint32_t n = 0; n < table.count; n++) {
+        uint32_t words[SUBOBJECT_WORDS];
+        runtime_record_read(data, RUNTIME_SUBOBJECTS, &table, n, words, SUBOBJECT_WORDS);
+        subobjects[n] = read_subobject(data, n, words);
+    }
+    data->module->subobjects = subobjects;
+    data->module->info.subobject_count = table.count;
+}
+
+/* ---- Associations ------------------------------------------------------------------------------------------------ */
+
+/* By what names associations may mean an entry: its own two, and those of hit groups that it is in. The work stays
+ * linear in the file's size, as of these names, and of the associations that use one of them, only so many are looked
+ * at. */
+enum {
+    MOST_NAMES = 64,
+    MOST_ASSOCIATIONS = 64
+};
+
+struct entry_names {
+    const char *names[MOST_NAMES];
+    uint32_t count;
+};
+
+static bool has_name(const struct entry_names *list, uint32_t count, const char *name)
+{
+    for (uint32_t n = 0; n < count; n++)
+        if (strcmp(list->names[n], name) == 0)
+            return true;
+    return false;
+}
+
+static struct entry_names find_names(const struct module *module, const struct dxs_entry *entry)
+{
+    struct entry_names list = {{entry->name, entry->mangled_name ? entry->mangled_name : entry->name}, 2};
+
+    for (uint32_t k = 0; k < module->info.subobject_count && list.count < MOST_NAMES; k++) {
+        const struct dxs_subobject *s = &module->subobjects[k];
+        if (s->kind == DXS_SUBOBJECT_HIT_GROUP &&
+            (has_name(&list, 2, s->any_hit) || has_name(&list, 2, s->closest_hit) ||
+             has_name(&list, 2, s->intersection)))
+            list.names[list.count++] = s->name;
+    }
+    return list;
+}
+
+static bool associates(const struct dxs_subobject *association, const struct entry_names *names)
+{
+    for (uint32_t e = 0; e < association->export_count; e++)
+        if (has_name(names, names->count, association->exports[e]))
+            return true;
+    return false;
+}
+
+static const struct dxs_subobject *find_associated(const struct module *module, const struct dxs_subobject *association,
+                                                   enum dxs_subobject_kind kind)
+{
+    for (uint32_t k = 0; k < module->info.subobject_count; k++)
+        if (module->subobjects[k].kind == kind && strcmp(module->subobjects[k].name, association->associated) == 0)
+            return &module->subobjects[k];
+    return NULL;
+}
+
+const struct dxs_subobject *associated_subobject(const struct module *module, const struct dxs_entry *entry,
+                                                 enum dxs_subobject_kind kind)
+{
+    const struct dxs_subobject *by_default = NULL, *only = NULL, *found;
+    struct entry_names names = find_names(module, entry);
+    uint32_t count = 0, looked_at = 0;
+
+    for (uint32_t k = 0; k < module->info.subobject_count; k++) {
+        const struct dxs_subobject *s = &module->subobjects[k];
+        if (s->kind == kind) {
+            only = s;
+            count++;
+        }
+        bool is_default = s->kind == DXS_SUBOBJECT_ASSOCIATION && s->export_count == 0;
+        if (!(is_default || (s->kind == DXS_SUBOBJECT_ASSOCIATION && associates(s, &names))) ||
+            looked_at++ >= MOST_ASSOCIATIONS || !(found = find_associated(module, s, kind)))
+            continue;
+        if (!is_default)
+            return found;
+        by_default = found;
+    }
+    return by_default ? by_default : count == 1 ? only : NULL;
+}

@@ -1,0 +1,387 @@
+/* LLVM 3.7 bitcode to a module: the top level. Function bodies are put off until everything that they may name is
+ * known, wherever it stands. */
+#include "dxil/reader/reader.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+enum module_record {
+    RECORD_VERSION = 1,
+    RECORD_TRIPLE = 2,
+    RECORD_DATA_LAYOUT = 3,
+    RECORD_GLOBAL = 7,
+    RECORD_FUNCTION = 8,
+    RECORD_ALIAS = 9,
+    RECORD_PURGE_VALUES = 10
+};
+
+enum {
+    MAGIC_BYTES = 4,
+    GLOBAL_IS_CONSTANT = 1, /* bits of a global's second number */
+    GLOBAL_EXPLICIT_TYPE = 2,
+    GLOBAL_SPACE_SHIFT = 2,
+    LARGEST_ALIGNMENT = 30 /* as a power of two */
+};
+
+/* The source line of the current instruction if its function has been read and has debug locations, else 0. */
+static uint32_t reader_line(const struct reader *reader)
+{
+    const struct debug_location *location =
+        reader->function == DXS_NOWHERE
+            ? NULL
+            : instruction_location(&reader->functions.data[reader->function], reader->instruction);
+
+    return location ? location->line : 0;
+}
+
+_Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const char *format, ...)
+{
+    struct dxs_error *error = &reader->fault->error;
+    va_list arguments;
+
+    error->offset = reader->stream.offset + (uint32_t)(reader->stream.start / 8);
+    error->function = reader->function;
+    error->block = reader->block;
+    error->instruction = reader->instruction;
+    error->line = reader_line(reader);
+    va_start(arguments, format);
+    fail_with(reader->fault, code, format, arguments);
+}
+
+const char *reader_text(struct reader *reader, uint32_t first)
+{
+    const struct bitstream *stream = &reader->stream;
+    uint32_t length = stream->count > first ? stream->count - first : 0;
+    char *text = arena_array(reader->arena, (size_t)length + BITSTREAM_TEXT_ROOM, 1);
+
+    bitstream_copy_text(stream, first, text);
+    text[length] = '\0';
+    return text;
+}
+
+/* ---- Globals, functions, aliases --------------------------------------------------------------------------------- */
+
+static void read_global(struct reader *reader)
+{
+    const uint64_t *operands = reader->stream.operands;
+    struct global global = {.name = ""};
+
+    require_operands(reader, 6, "a global variable");
+    type_id type = check_type_id(reader, operands[0]);
+    if (operands[1] & GLOBAL_EXPLICIT_TYPE) {
+        if (operands[1] >> GLOBAL_SPACE_SHIFT > UINT8_MAX)
+            reader_fail(reader, DXS_INVALID_BITCODE, "a global variable in address space %llu",
+                        (unsigned long long)(operands[1] >> GLOBAL_SPACE_SHIFT));
+        if (!is_sized_type(reader, type) && reader_type(reader, type)->kind != TYPE_OPAQUE)
+            reader_fail(reader, DXS_INVALID_MODULE, "a global variable of a type that cannot be in memory");
+        global.value_type = type;
+        global.type = pointer_type(reader, type, (uint32_t)(operands[1] >> GLOBAL_SPACE_SHIFT));
+    } else {
+        if (reader_type(reader, type)->kind != TYPE_POINTER)
+            reader_fail(reader, DXS_INVALID_MODULE, "a global variable whose type is no pointer");
+        global.type = type;
+        global.value_type = reader_type(reader, type)->element;
+    }
+    if (operands[4] > LARGEST_ALIGNMENT + 1 || operands[2] > NO_VALUE)
+        reader_fail(reader, DXS_INVALID_BITCODE, "a global variable with impossible alignment or initializer");
+    global.address_space = reader_type(reader, global.type)->address_space;
+    global.is_constant = operands[1] & GLOBAL_IS_CONSTANT;
+    global.initializer = operands[2] ? (value_id)operands[2] - 1 : NO_VALUE;
+    global.linkage = (uint8_t)operands[3];
+    global.alignment = operands[4] ? UINT32_C(1) << (operands[4] - 1) : 0;
+    vector_push(reader->arena, &reader->values, make_value(VALUE_GLOBAL, global.type, reader->globals.count));
+    vector_push(reader->arena, &reader->globals, global);
+}
+
+static void read_function(struct reader *reader)
+{
+    const uint64_t *operands = reader->stream.operands;
+    struct function function = {.name = ""};
+
+    require_operands(reader, 8, "a function");
+    function.type = check_type_id(reader, operands[0]);
+    if (reader_type(reader, function.type)->kind == TYPE_POINTER)
+        function.type = reader_type(reader, function.type)->element;
+    if (reader_type(reader, function.type)->kind != TYPE_FUNCTION)
+        reader_fail(reader, DXS_INVALID_MODULE, "a function whose type is none of a function");
+    function.is_declaration = operands[2] != 0;
+    function.linkage = (uint8_t)operands[3];
+    if (operands[4] > UINT32_MAX)
+        reader_fail(reader, DXS_INVALID_BITCODE, "a function with impossible attributes");
+    function.attributes = (uint32_t)operands[4];
+    type_id type = pointer_type(reader, function.type, 0);
+    vector_push(reader->arena, &reader->values, make_value(VALUE_FUNCTION, type, reader->functions.count));
+    vector_push(reader->arena, &reader->functions, function);
+}
+
+static void read_alias(struct reader *reader)
+{
+    const uint64_t *operands = reader->stream.operands;
+
+    require_operands(reader, 3, "an alias");
+    type_id type = check_type_id(reader, operands[0]);
+    if (reader_type(reader, type)->kind != TYPE_POINTER || operands[1] >= MOST_VALUES)
+        reader_fail(reader, DXS_INVALID_MODULE, "an alias that is no pointer");
+    vector_push(reader->arena, &reader->values, make_value(VALUE_ALIAS, type, (uint32_t)operands[1]));
+}
+
+static void read_module_record(struct reader *reader)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    switch (stream->code) {
+    case RECORD_VERSION:
+        require_operands(reader, 1, "the version");
+        if (stream->operands[0] > 1)
+            reader_fail(reader, DXS_UNSUPPORTED, "bitcode of version %llu: newer than LLVM 3.7's",
+                        (unsigned long long)stream->operands[0]);
+        reader->relative_ids = stream->operands[0] == 1;
+        break;
+    case RECORD_TRIPLE:
+        reader->module->triple = reader_text(reader, 0);
+        break;
+    case RECORD_DATA_LAYOUT:
+        reader->module->data_layout = reader_text(reader, 0);
+        break;
+    case RECORD_GLOBAL:
+        read_global(reader);
+        break;
+    case RECORD_FUNCTION:
+        read_function(reader);
+        break;
+    case RECORD_ALIAS:
+        read_alias(reader);
+        break;
+    case RECORD_PURGE_VALUES:
+        reader_fail(reader, DXS_UNSUPPORTED, "bitcode that drops values");
+    default:
+        break; /* sections, collectors, inline assembly of the module: nothing that DXIL uses */
+    }
+}
+
+void check_value_count(struct reader *reader)
+{
+    uint64_t count = (uint64_t)reader_value_count(reader) + reader->earlier_count;
+
+    if (count > reader->limits.values)
+        reader_fail(reader, DXS_VALUE_LIMIT, "%llu values or more; the limit is %u", (unsigned long long)count,
+                    reader->limits.values);
+}
+
+/* ---- The module block -------------------------------------------------------------------------------------------- */
+
+static void read_module_block(struct reader *reader)
+{
+    struct bitstream *stream = &reader->stream;
+    enum bitstream_entry entry;
+
+    bitstream_enter_with_text(stream, 1 << RECORD_TRIPLE | 1 << RECORD_DATA_LAYOUT, 0);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_RECORD) {
+            read_module_record(reader);
+            continue;
+        }
+        switch (stream->block_id) {
+        case BLOCK_TYPES:
+            read_types(reader);
+            break;
+        case BLOCK_CONSTANTS:
+            read_constants(reader, &reader->values);
+            break;
+        case BLOCK_METADATA:
+            read_metadata(reader, &reader->metadata);
+            break;
+        case BLOCK_ATTRIBUTE_GROUPS:
+            read_attribute_groups(reader);
+            break;
+        case BLOCK_ATTRIBUTES:
+            read_attribute_lists(reader);
+            break;
+        case BLOCK_SYMBOLS:
+            read_module_symbols(reader);
+            break;
+        case BLOCK_FUNCTION:
+            vector_push(reader->arena, &reader->bodies, bitstream_bookmark(stream));
+            bitstream_skip(stream);
+            break;
+        default:
+            bitstream_skip(stream);
+            break;
+        }
+    }
+}
+
+static void check_globals(struct reader *reader)
+{
+    for (uint32_t i = 0; i < reader->globals.count; i++) {
+        const struct global *global = &reader->globals.data[i];
+        if (global->initializer != NO_VALUE && (global->initializer >= reader->values.count ||
+                                                reader_value(reader, global->initializer)->type != global->value_type))
+            reader_fail(reader, DXS_INVALID_MODULE, "global variable %u has an initializer of another type", i);
+    }
+    for (uint32_t i = 0; i < reader->functions.count; i++)
+        if (reader->functions.data[i].attributes > reader->attributes.lists.count)
+            reader_fail(reader, DXS_INVALID_MODULE, "function %u names attributes that do not exist", i);
+    for (uint32_t i = 0; i < reader->values.count; i++) {
+        const struct value *value = &reader->values.data[i];
+        if (value->kind == VALUE_ALIAS &&
+            (value->index >= reader->values.count || reader_value(reader, value->index)->kind == VALUE_ALIAS ||
+             reader_value(reader, value->index)->type != value->type))
+            reader_fail(reader, DXS_INVALID_MODULE, "value %u is an alias of nothing that it could stand for", i);
+    }
+}
+
+/* The n-th body belongs to the n-th function that is not merely declared. */
+static void read_bodies(struct reader *reader)
+{
+    uint32_t next = 0;
+
+    for (uint32_t i = 0; i < reader->functions.count; i++) {
+        if (reader->functions.data[i].is_declaration)
+            continue;
+        if (next == reader->bodies.count)
+            reader_fail(reader, DXS_INVALID_BITCODE, "function %u has no body", i);
+        bitstream_return(&reader->stream, &reader->bodies.data[next++]);
+        read_function_body(reader, i);
+    }
+    if (next < reader->bodies.count)
+        reader_fail(reader, DXS_INVALID_BITCODE, "%u bodies of functions for %u functions", reader->bodies.count, next);
+}
+
+/* Room for what a small shader holds, in one piece. (Places in some of these are computed even where nothing is read
+ * into them: C gives NULL no offsets, not even 0.) */
+struct usual_room {
+    uint64_t data[1], metadata_numbers[1], case_values[16];
+    struct type types[48];
+    struct type_links links[48];
+    struct constant constants[64];
+    struct function functions[16];
+    struct named_metadata named_metadata[8];
+    struct value values[64], locals[96];
+    struct metadata metadata[96];
+    struct attribute_group attribute_groups[8];
+    struct attribute attributes[16];
+    struct attribute_list attribute_lists[8];
+    struct bitstream_bookmark bodies[2], kind_blocks[1];
+    type_id type_members[96];
+    uint32_t operands[32], unchecked[16], metadata_operands[128], attribute_list_groups[8], attribute_group_of_id[9];
+    uint32_t targets[16];
+    char metadata_text[256];
+};
+
+#define use_room(vector, array) ((vector)->data = (array), (vector)->capacity = sizeof(array) / sizeof *(array))
+
+static void make_arrays(struct reader *reader)
+{
+    struct usual_room *room = arena_array(reader->arena, 1, sizeof *room);
+
+    use_room(&reader->types, room->types);
+    use_room(&reader->links, room->links);
+    use_room(&reader->locals, room->locals);
+    use_room(&reader->targets, room->targets);
+    use_room(&reader->case_values, room->case_values);
+    use_room(&reader->attributes.groups, room->attribute_groups);
+    use_room(&reader->attributes.attributes, room->attributes);
+    use_room(&reader->attributes.lists, room->attribute_lists);
+    use_room(&reader->attributes.group_of_id, room->attribute_group_of_id);
+    use_room(&reader->bodies, room->bodies);
+    use_room(&reader->kind_blocks, room->kind_blocks);
+    use_room(&reader->data, room->data);
+    use_room(&reader->metadata_numbers, room->metadata_numbers);
+    use_room(&reader->constants, room->constants);
+    use_room(&reader->functions, room->functions);
+    use_room(&reader->named_metadata, room->named_metadata);
+    use_room(&reader->values, room->values);
+    use_room(&reader->metadata, room->metadata);
+    use_room(&reader->type_members, room->type_members);
+    use_room(&reader->operands, room->operands);
+    use_room(&reader->unchecked, room->unchecked);
+    use_room(&reader->metadata_operands, room->metadata_operands);
+    use_room(&reader->attributes.list_groups, room->attribute_list_groups);
+    use_room(&reader->metadata_text, room->metadata_text);
+}
+
+static void hand_over(struct reader *reader)
+{
+    struct module *module = reader->module;
+
+    module->types = reader->types.data;
+    module->type_count = reader->types.count;
+    module->type_members = reader->type_members.data;
+    module->values = reader->values.data;
+    module->value_count = reader->values.count;
+    module->globals = reader->globals.data;
+    module->global_count = reader->globals.count;
+    module->functions = reader->functions.data;
+    module->function_count = reader->functions.count;
+    module->constants = reader->constants.data;
+    module->constant_count = reader->constants.count;
+    module->operands = reader->operands.data;
+    module->data = reader->data.data;
+    module->metadata = reader->metadata.data;
+    module->metadata_count = reader->metadata.count;
+    module->metadata_operands = reader->metadata_operands.data;
+    module->metadata_numbers = reader->metadata_numbers.data;
+    module->metadata_text = reader->metadata_text.data;
+    module->named_metadata = reader->named_metadata.data;
+    module->named_metadata_count = reader->named_metadata.count;
+    module->metadata_kinds = reader->metadata_kinds.data;
+    module->metadata_kind_count = reader->metadata_kinds.count;
+    module->attribute_lists = reader->attributes.lists.data;
+    module->attribute_list_count = reader->attributes.lists.count;
+    module->attribute_list_groups = reader->attributes.list_groups.data;
+    module->attribute_groups = reader->attributes.groups.data;
+    module->attribute_group_count = reader->attributes.groups.count;
+    module->attributes = reader->attributes.attributes.data;
+}
+
+struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
+                           struct dxs_limits limits, struct known_modules *known)
+{
+    static const uint8_t magic[MAGIC_BYTES] = {'B', 'C', 0xC0, 0xDE};
+    struct module *module = arena_zeroed(arena, 1, sizeof *module);
+    struct reader reader;
+    bool has_module = false;
+
+    memset(&reader, 0, offsetof(struct reader, stream)); /* which bitstream_open sets */
+    reader.arena = arena;
+    reader.fault = arena->fault;
+    reader.module = module;
+    reader.limits = limits;
+    reader.known = known ? known : arena_zeroed(arena, 1, sizeof *known);
+    reader.checked_calls = reader.known->checked_calls;
+    module->arena = arena;
+    module->triple = module->data_layout = "";
+    module->dx_break_global = UINT32_MAX;
+    reader.function = reader.block = reader.instruction = DXS_NOWHERE;
+    arena->fault->error.offset = offset;
+    if (size < MAGIC_BYTES || memcmp(bitcode, magic, MAGIC_BYTES) != 0)
+        fail(arena->fault, DXS_INVALID_BITCODE, "the bitcode does not begin with its magic number");
+
+    make_arrays(&reader);
+    /* Places in the stream count from behind the magic number, which keeps them aligned to words. */
+    bitstream_open(&reader.stream, arena, bitcode + MAGIC_BYTES, size - MAGIC_BYTES, offset + MAGIC_BYTES,
+                   &reader.known->definitions);
+    for (enum bitstream_entry entry; (entry = bitstream_next(&reader.stream)) != BITSTREAM_END;) {
+        if (entry == BITSTREAM_BLOCK && reader.stream.block_id == BLOCK_MODULE && !has_module) {
+            has_module = true;
+            read_module_block(&reader);
+            break;
+        }
+        if (entry == BITSTREAM_RECORD)
+            reader_fail(&reader, DXS_INVALID_BITCODE, "a record outside of all blocks");
+        bitstream_skip(&reader.stream);
+    }
+    if (!has_module || reader.types.count == 0)
+        reader_fail(&reader, DXS_INVALID_BITCODE, "the bitcode holds no module with types");
+
+    check_value_count(&reader);
+    check_constants(&reader);
+    check_globals(&reader);
+    check_metadata(&reader, &reader.metadata);
+    read_bodies(&reader);
+    settle_attachments(&reader);
+    hand_over(&reader);
+    return module;
+}

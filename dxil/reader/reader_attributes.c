@@ -1,0 +1,209 @@
+/* Reads attributes: groups of them for one slot each, and lists of groups, which functions name. */
+#include "dxil/reader/reader.h"
+
+#include <string.h>
+
+enum {
+    RECORD_LIST = 2,
+    RECORD_GROUP = 3
+};
+
+enum {
+    MOST_GROUPS = 65535
+}; /* writers number them densely */
+
+enum attribute_form {
+    FORM_KIND = 0,
+    FORM_KIND_INTEGER = 1,
+    FORM_STRING = 3,
+    FORM_STRING_VALUE = 4
+};
+
+/* A NUL-terminated string within the record; moves `*next` behind it. */
+static const char *read_string(struct reader *reader, uint32_t *next)
+{
+    const struct bitstream *stream = &reader->stream;
+    uint32_t first = *next, end = first;
+
+    while (end < stream->count && stream->operands[end] != 0)
+        end++;
+    if (end == stream->count)
+        reader_fail(reader, DXS_INVALID_BITCODE, "an attribute whose text does not end");
+    char *text = arena_array(reader->arena, end - first + 1, 1);
+    for (uint32_t i = first; i <= end; i++)
+        text[i - first] = (char)stream->operands[i];
+    *next = end + 1;
+    return text;
+}
+
+static void read_group(struct reader *reader)
+{
+    const struct bitstream *stream = &reader->stream;
+    const uint64_t *operands = stream->operands;
+    struct attribute_group group = {.first = reader->attributes.attributes.count};
+    uint32_t next = 2;
+
+    require_operands(reader, 2, "a group of attributes");
+    group.slot = operands[1] < UINT32_MAX ? (uint32_t)operands[1] : UINT32_MAX;
+    while (next < stream->count) {
+        uint64_t form = operands[next++];
+        struct attribute attribute = {0};
+        switch (form) {
+        case FORM_KIND:
+        case FORM_KIND_INTEGER:
+            attribute.kind = operands[next] < UINT32_MAX ? (uint32_t)operands[next] : UINT32_MAX;
+            attribute.integer = form == FORM_KIND_INTEGER ? operands[next + 1] : 0;
+            next += form == FORM_KIND_INTEGER ? 2 : 1;
+            break;
+        case FORM_STRING:
+        case FORM_STRING_VALUE:
+            attribute.key = read_string(reader, &next);
+            attribute.text = form == FORM_STRING_VALUE ? read_string(reader, &next) : NULL;
+            break;
+        default:
+            reader_fail(reader, DXS_INVALID_BITCODE, "an attribute of form %llu", (unsigned long long)form);
+        }
+        vector_push(reader->arena, &reader->attributes.attributes, attribute);
+    }
+    group.count = reader->attributes.attributes.count - group.first;
+    if (operands[0] > MOST_GROUPS)
+        reader_fail(reader, DXS_INVALID_BITCODE, "attribute group %llu", (unsigned long long)operands[0]);
+    while (reader->attributes.group_of_id.count <= operands[0])
+        vector_push(reader->arena, &reader->attributes.group_of_id, UINT32_MAX);
+    reader->attributes.group_of_id.data[operands[0]] = reader->attributes.groups.count;
+    vector_push(reader->arena, &reader->attributes.groups, group);
+}
+
+/* ---- What is known from the modules before ----------------------------------------------------------------------- */
+
+/* Copies a list to where it is kept; false if there is no room. */
+#define keep(copy, room, list)                                                                                         \
+    ((list)->count <= sizeof(room) / sizeof *(room) &&                                                                 \
+     ((copy)->data = memcpy((room), (list)->data, (list)->count * sizeof *(room)),                                     \
+      (copy)->count = (copy)->capacity = (list)->count, true))
+
+/* In the place of those met first; NULL if there are too many, or some with text. */
+static COLD struct known_attributes *remember_groups(struct reader *reader, const struct bitstream_bookmark *block)
+{
+    struct known_attributes *known = &reader->known->attributes[reader->known->oldest_attributes++ % KNOWN_ATTRIBUTES];
+    const struct attribute_table *table = &reader->attributes;
+
+    known->groups_block.size = known->lists_block.size = 0;
+    for (uint32_t i = 0; i < table->attributes.count; i++)
+        if (table->attributes.data[i].key)
+            return NULL;
+    if (!keep(&known->table.groups, known->groups, &table->groups) ||
+        !keep(&known->table.group_of_id, known->group_of_id, &table->group_of_id) ||
+        !keep(&known->table.attributes, known->attributes, &table->attributes))
+        return NULL;
+    bitstream_remember_block(&reader->stream, block, &known->groups_block);
+    return known;
+}
+
+static COLD void remember_lists(struct reader *reader, const struct bitstream_bookmark *block,
+                                struct known_attributes *known)
+{
+    const struct attribute_table *table = &reader->attributes;
+
+    known->lists_block.size = 0;
+    if (keep(&known->table.lists, known->lists, &table->lists) &&
+        keep(&known->table.list_groups, known->list_groups, &table->list_groups))
+        bitstream_remember_block(&reader->stream, block, &known->lists_block);
+}
+
+static bool take_known_lists(struct reader *reader, const struct known_attributes *known)
+{
+    if (!bitstream_skip_known(&reader->stream, &known->lists_block))
+        return false;
+    reader->attributes.lists = known->table.lists;
+    reader->attributes.list_groups = known->table.list_groups;
+    return true;
+}
+
+static bool take_known_groups(struct reader *reader)
+{
+    struct attribute_table *table = &reader->attributes;
+
+    for (uint32_t i = 0; i < KNOWN_ATTRIBUTES; i++) {
+        struct known_attributes *known = &reader->known->attributes[i];
+        if (!bitstream_skip_known(&reader->stream, &known->groups_block))
+            continue;
+        table->groups = known->table.groups;
+        table->group_of_id = known->table.group_of_id;
+        table->attributes = known->table.attributes;
+        reader->known_attributes = known;
+        return true;
+    }
+    return false;
+}
+
+/* What is known stays as it is when a further block changes the numbers of groups. */
+static COLD void copy_numbers(struct reader *reader)
+{
+    struct words *numbers = &reader->attributes.group_of_id, copy = {0};
+
+    vector_reserve(reader->arena, &copy, numbers->count + 1);
+    memcpy(copy.data, numbers->data, numbers->count * sizeof *copy.data);
+    copy.count = numbers->count;
+    *numbers = copy;
+}
+
+/* ---- Blocks ------------------------------------------------------------------------------------------------------ */
+
+void read_attribute_groups(struct reader *reader)
+{
+    struct bitstream *stream = &reader->stream;
+    struct bitstream_bookmark block = bitstream_bookmark(stream);
+    bool is_first = reader->attributes.groups.count + reader->attributes.lists.count == 0;
+    enum bitstream_entry entry;
+
+    if (is_first && take_known_groups(reader))
+        return;
+    if (!is_first)
+        copy_numbers(reader);
+    bitstream_enter(stream);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_BLOCK)
+            bitstream_skip(stream);
+        else if (stream->code == RECORD_GROUP)
+            read_group(reader);
+    }
+    reader->known_attributes = is_first ? remember_groups(reader, &block) : NULL;
+}
+
+static uint32_t find_group(struct reader *reader, uint64_t id)
+{
+    const struct words *group_of_id = &reader->attributes.group_of_id;
+    uint32_t group = id < group_of_id->count ? group_of_id->data[id] : UINT32_MAX;
+
+    if (group == UINT32_MAX)
+        reader_fail(reader, DXS_INVALID_BITCODE, "attribute group %llu does not exist", (unsigned long long)id);
+    return group;
+}
+
+void read_attribute_lists(struct reader *reader)
+{
+    struct bitstream *stream = &reader->stream;
+    struct bitstream_bookmark block = bitstream_bookmark(stream);
+    struct known_attributes *known = reader->known_attributes;
+    enum bitstream_entry entry;
+
+    reader->known_attributes = NULL;
+    if (known && take_known_lists(reader, known))
+        return;
+    bitstream_enter(stream);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_BLOCK) {
+            bitstream_skip(stream);
+        } else if (stream->code == RECORD_LIST) {
+            struct attribute_list list = {reader->attributes.list_groups.count, stream->count};
+            for (uint32_t i = 0; i < stream->count; i++)
+                vector_push(reader->arena, &reader->attributes.list_groups, find_group(reader, stream->operands[i]));
+            vector_push(reader->arena, &reader->attributes.lists, list);
+        } else {
+            reader_fail(reader, DXS_UNSUPPORTED, "attributes in the form of LLVM before 3.3");
+        }
+    }
+    if (known)
+        remember_lists(reader, &block, known);
+}

@@ -1,0 +1,439 @@
+/* Reads constants. Their operands may be values that come later, so they are checked in a second pass. */
+#include "dxil/reader/reader.h"
+
+#include <string.h>
+
+enum constant_record {
+    RECORD_SETTYPE = 1,
+    RECORD_NULL = 2,
+    RECORD_UNDEF = 3,
+    RECORD_INTEGER = 4,
+    RECORD_WIDE_INTEGER = 5,
+    RECORD_FLOAT = 6,
+    RECORD_AGGREGATE = 7,
+    RECORD_STRING = 8,
+    RECORD_CSTRING = 9,
+    RECORD_BINARY = 10,
+    RECORD_CAST = 11,
+    RECORD_GEP = 12,
+    RECORD_SELECT = 13,
+    RECORD_EXTRACT_ELEMENT = 14,
+    RECORD_INSERT_ELEMENT = 15,
+    RECORD_SHUFFLE = 16,
+    RECORD_COMPARE = 17,
+    RECORD_SHUFFLE_TYPED = 19,
+    RECORD_INBOUNDS_GEP = 20,
+    RECORD_DATA = 22
+};
+
+extern inline const struct value *reader_value(const struct reader *reader, value_id id);
+extern inline const struct type *reader_type(const struct reader *reader, type_id id);
+extern inline bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits);
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+static struct constant *add_constant(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
+{
+    uint32_t index = reader->constants.count;
+
+    vector_reserve(reader->arena, &reader->constants, 1);
+    vector_push(reader->arena, list, make_value(VALUE_CONSTANT, type, index));
+    struct constant *constant = &reader->constants.data[index];
+    *constant =
+        (struct constant){.kind = (uint8_t)kind, .type = type, .source_type = NO_TYPE, .first = reader->operands.count};
+    reader->constants.count = index + 1;
+    return constant;
+}
+
+/* One that is made of other values. */
+static COLD struct constant *add_expression(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
+{
+    *words_append(reader->arena, &reader->unchecked, 1) = reader->constants.count;
+    return add_constant(reader, list, kind, type);
+}
+
+/* Operands of the record, from `first` on and `step` apart, as value ids; they are checked later. */
+static COLD void add_operands(struct reader *reader, struct constant *constant, uint32_t first, uint32_t step)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    for (uint32_t i = first; i < stream->count; i += step) {
+        uint64_t id = stream->operands[i];
+        vector_push(reader->arena, &reader->operands, id < NO_VALUE ? (uint32_t)id : NO_VALUE);
+        constant->count++;
+    }
+}
+
+static uint64_t float_mask(uint32_t bits)
+{
+    return bits == 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
+}
+
+static inline const struct type *number_type(struct reader *reader, type_id type, uint32_t kind)
+{
+    const struct type *shape = reader_type(reader, type);
+
+    require_operands(reader, 1, "a constant number");
+    if (shape->kind != kind)
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant number whose type is no %s",
+                    kind == TYPE_FLOAT ? "float" : "integer");
+    return shape;
+}
+
+static void read_float(struct reader *reader, struct value_list *list, type_id type)
+{
+    uint32_t width = number_type(reader, type, TYPE_FLOAT)->bits;
+    add_constant(reader, list, CONSTANT_FLOAT, type)->bits = reader->stream.operands[0] & float_mask(width);
+}
+
+static void read_integer(struct reader *reader, struct value_list *list, type_id type)
+{
+    uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
+
+    if (width > 64)
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant of type i%u in the form of narrow integers", width);
+    uint64_t sign = UINT64_C(1) << (width - 1), all = sign | (sign - 1);
+    uint64_t bits = (uint64_t)signed_vbr(reader->stream.operands[0]) & all;
+    add_constant(reader, list, CONSTANT_INTEGER, type)->bits = (bits ^ sign) - sign; /* sign-extended */
+}
+
+static COLD void read_wide_integer(struct reader *reader, struct value_list *list, type_id type)
+{
+    const struct bitstream *stream = &reader->stream;
+    uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
+
+    if (stream->count > (width + 63) / 64)
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant of %u words does not fit i%u", stream->count, width);
+    add_constant(reader, list, CONSTANT_WIDE_INTEGER, type)->count = 2 * stream->count;
+    for (uint32_t i = 0; i < stream->count; i++) {
+        uint64_t word = (uint64_t)signed_vbr(stream->operands[i]);
+        uint32_t *halves = words_append(reader->arena, &reader->operands, 2);
+        halves[0] = (uint32_t)word;
+        halves[1] = (uint32_t)(word >> 32);
+    }
+}
+
+/* Arrays and vectors of plain numbers; strings too. */
+static COLD void read_data(struct reader *reader, struct value_list *list, type_id type)
+{
+    const struct bitstream *stream = &reader->stream;
+    const struct type *shape = reader_type(reader, type);
+    uint32_t count = stream->count + (stream->code == RECORD_CSTRING); /* a NUL is implied */
+
+    if ((shape->kind != TYPE_ARRAY && shape->kind != TYPE_VECTOR) || shape->count != count)
+        reader_fail(reader, DXS_INVALID_MODULE, "constant data of %u elements does not fit its type", count);
+    const struct type *element = reader_type(reader, shape->element);
+    if ((element->kind != TYPE_INTEGER && element->kind != TYPE_FLOAT) || element->bits > 64)
+        reader_fail(reader, DXS_INVALID_MODULE, "constant data whose elements are no numbers");
+    uint64_t mask = float_mask(element->bits);
+    struct constant *constant = add_constant(reader, list, CONSTANT_DATA, type);
+    constant->first = reader->data.count;
+    constant->count = count;
+    vector_reserve(reader->arena, &reader->data, count);
+    for (uint32_t i = 0; i < count; i++) /* the zeros behind the operands give the NUL */
+        reader->data.data[reader->data.count++] = stream->operands[i] & mask;
+}
+
+static COLD void read_gep(struct reader *reader, struct value_list *list, type_id type)
+{
+    const struct bitstream *stream = &reader->stream;
+    uint32_t first = stream->count % 2; /* pairs of type and value, which the source type may precede */
+    struct constant *constant = add_expression(reader, list, CONSTANT_GEP, type);
+
+    require_operands(reader, first + 4, "a constant getelementptr");
+    constant->flags = stream->code == RECORD_INBOUNDS_GEP ? FLAG_INBOUNDS : 0;
+    if (first == 1)
+        constant->source_type = check_type_id(reader, stream->operands[0]);
+    add_operands(reader, constant, first + 1, 2);
+}
+
+static COLD void read_expression(struct reader *reader, struct value_list *list, type_id type)
+{
+    struct bitstream *stream = &reader->stream;
+    struct constant *constant;
+
+    switch (stream->code) {
+    case RECORD_BINARY:
+        require_operands(reader, 3, "a constant operation");
+        constant = add_expression(reader, list, CONSTANT_BINARY, type);
+        constant->op = (uint8_t)(stream->operands[0] > UINT8_MAX ? UINT8_MAX : stream->operands[0]);
+        constant->flags = (uint8_t)stream->operands[3];
+        stream->count = 3;
+        add_operands(reader, constant, 1, 1);
+        break;
+    case RECORD_CAST:
+        require_operands(reader, 3, "a constant cast");
+        constant = add_expression(reader, list, CONSTANT_CAST, type);
+        constant->op = (uint8_t)(stream->operands[0] > UINT8_MAX ? UINT8_MAX : stream->operands[0]);
+        add_operands(reader, constant, 2, stream->count);
+        break;
+    case RECORD_SELECT:
+        require_operands(reader, 3, "a constant select");
+        constant = add_expression(reader, list, CONSTANT_SELECT, type);
+        stream->count = 3;
+        add_operands(reader, constant, 0, 1);
+        break;
+    case RECORD_EXTRACT_ELEMENT: /* type, vector, (type), index */
+        require_operands(reader, 3, "a constant extractelement");
+        constant = add_expression(reader, list, CONSTANT_EXTRACT_ELEMENT, type);
+        if (stream->count == 3)
+            add_operands(reader, constant, 1, 1);
+        else
+            stream->count = 4, add_operands(reader, constant, 1, 2);
+        break;
+    case RECORD_INSERT_ELEMENT: /* vector, element, (type), index */
+        require_operands(reader, 3, "a constant insertelement");
+        constant = add_expression(reader, list, CONSTANT_INSERT_ELEMENT, type);
+        if (stream->count > 3)
+            stream->operands[2] = stream->operands[3];
+        stream->count = 3;
+        add_operands(reader, constant, 0, 1);
+        break;
+    case RECORD_SHUFFLE:
+    case RECORD_SHUFFLE_TYPED:
+        constant = add_expression(reader, list, CONSTANT_SHUFFLE, type);
+        require_operands(reader, stream->code == RECORD_SHUFFLE ? 3 : 4, "a constant shufflevector");
+        add_operands(reader, constant, stream->code == RECORD_SHUFFLE ? 0 : 1, 1);
+        break;
+    default:
+        require_operands(reader, 4, "a constant comparison");
+        constant = add_expression(reader, list, CONSTANT_COMPARE, type);
+        constant->op = (uint8_t)(stream->operands[3] > UINT8_MAX ? UINT8_MAX : stream->operands[3]);
+        stream->count = 3;
+        add_operands(reader, constant, 1, 1);
+        break;
+    }
+}
+
+void read_constants(struct reader *reader, struct value_list *list)
+{
+    struct bitstream *stream = &reader->stream;
+    type_id type = reader->module->int32_type;
+    enum bitstream_entry entry;
+
+    if (reader->types.count == 0)
+        reader_fail(reader, DXS_INVALID_BITCODE, "constants before the table of types");
+    bitstream_enter(stream);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_BLOCK) {
+            bitstream_skip(stream);
+            continue;
+        }
+        switch (stream->code) {
+        case RECORD_SETTYPE:
+            require_operands(reader, 1, "the type of constants");
+            type = check_type_id(reader, stream->operands[0]);
+            if (reader_type(reader, type)->kind == TYPE_FUNCTION || reader_type(reader, type)->kind == TYPE_VOID ||
+                reader_type(reader, type)->kind == TYPE_LABEL || reader_type(reader, type)->kind == TYPE_METADATA)
+                reader_fail(reader, DXS_INVALID_MODULE, "constants of a type that has no values");
+            break;
+        case RECORD_NULL:
+            add_constant(reader, list, CONSTANT_NULL, type);
+            break;
+        case RECORD_UNDEF:
+            add_constant(reader, list, CONSTANT_UNDEF, type);
+            break;
+        case RECORD_INTEGER:
+            read_integer(reader, list, type);
+            break;
+        case RECORD_FLOAT:
+            read_float(reader, list, type);
+            break;
+        case RECORD_WIDE_INTEGER:
+            read_wide_integer(reader, list, type);
+            break;
+        case RECORD_AGGREGATE:
+            add_operands(reader, add_expression(reader, list, CONSTANT_AGGREGATE, type), 0, 1);
+            break;
+        case RECORD_STRING:
+        case RECORD_CSTRING:
+        case RECORD_DATA:
+            read_data(reader, list, type);
+            break;
+        case RECORD_GEP:
+        case RECORD_INBOUNDS_GEP:
+            read_gep(reader, list, type);
+            break;
+        case RECORD_BINARY:
+        case RECORD_CAST:
+        case RECORD_SELECT:
+        case RECORD_EXTRACT_ELEMENT:
+        case RECORD_INSERT_ELEMENT:
+        case RECORD_SHUFFLE:
+        case RECORD_SHUFFLE_TYPED:
+        case RECORD_COMPARE:
+            read_expression(reader, list, type);
+            break;
+        default:
+            reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no constant with record code %u", stream->code);
+        }
+    }
+}
+
+/* ---- Checking ---------------------------------------------------------------------------------------------------- */
+
+static COLD void check_aggregate(struct reader *reader, const struct constant *constant)
+{
+    const struct type *type = reader_type(reader, constant->type);
+    const uint32_t *operands = reader->operands.data + constant->first;
+
+    if ((type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY && type->kind != TYPE_VECTOR) ||
+        type->count != constant->count)
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant of %u elements does not fit its type", constant->count);
+    for (uint32_t i = 0; i < constant->count; i++) {
+        type_id element = type->kind == TYPE_STRUCT ? reader->type_members.data[type->first_member + i] : type->element;
+        if (reader_value(reader, operands[i])->type != element)
+            reader_fail(reader, DXS_INVALID_MODULE, "element %u of a constant has a type that does not fit", i);
+    }
+}
+
+static COLD bool gep_fits(struct reader *reader, struct constant *constant)
+{
+    const uint32_t *operands = reader->operands.data + constant->first;
+    const struct type *base = reader_type(reader, reader_value(reader, operands[0])->type);
+
+    if (base->kind != TYPE_POINTER || (constant->source_type != NO_TYPE && constant->source_type != base->element))
+        return false;
+    constant->source_type = base->element;
+    for (uint32_t i = 1; i < constant->count; i++)
+        if (reader_type(reader, reader_value(reader, operands[i])->type)->kind != TYPE_INTEGER)
+            return false;
+    type_id element =
+        walk_indices(reader, base->element, reader_value_count(reader), operands + 1, constant->count - 1);
+    const struct type *type = reader_type(reader, constant->type);
+    return type->kind == TYPE_POINTER && type->element == element && type->address_space == base->address_space;
+}
+
+static COLD bool expression_fits(struct reader *reader, struct constant *constant)
+{
+    const uint32_t *operands = reader->operands.data + constant->first;
+    type_id types[3] = {NO_TYPE, NO_TYPE, NO_TYPE};
+    uint32_t binary;
+
+    for (uint32_t i = 0; i < constant->count && i < 3; i++)
+        types[i] = reader_value(reader, operands[i])->type;
+    switch (constant->kind) {
+    case CONSTANT_BINARY:
+        binary = binary_of_record(reader, constant->op, constant->type);
+        constant->op = (uint8_t)binary;
+        return binary != UINT32_MAX && types[0] == constant->type && types[1] == constant->type;
+    case CONSTANT_CAST:
+        return cast_is_valid(reader, constant->op, types[0], constant->type);
+    case CONSTANT_GEP:
+        return gep_fits(reader, constant);
+    case CONSTANT_SELECT:
+        return types[1] == constant->type && types[2] == constant->type &&
+               (types[0] == reader->module->bool_type || types[0] == bool_type_like(reader, constant->type));
+    case CONSTANT_COMPARE:
+        return types[0] == types[1] && predicate_fits(reader, constant->op, types[0]) &&
+               constant->type == bool_type_like(reader, types[0]);
+    case CONSTANT_EXTRACT_ELEMENT:
+        return reader_type(reader, types[0])->kind == TYPE_VECTOR &&
+               reader_type(reader, types[0])->element == constant->type &&
+               reader_type(reader, types[1])->kind == TYPE_INTEGER;
+    case CONSTANT_INSERT_ELEMENT:
+        return types[0] == constant->type && reader_type(reader, types[0])->kind == TYPE_VECTOR &&
+               reader_type(reader, types[0])->element == types[1] &&
+               reader_type(reader, types[2])->kind == TYPE_INTEGER;
+    default: /* CONSTANT_SHUFFLE */
+        return types[0] == types[1] && reader_type(reader, types[0])->kind == TYPE_VECTOR &&
+               reader_type(reader, types[2])->kind == TYPE_VECTOR &&
+               scalar_type(reader, types[2]) == reader->module->int32_type &&
+               constant->type ==
+                   vector_type(reader, scalar_type(reader, types[0]), reader_type(reader, types[2])->count);
+    }
+}
+
+static bool has_value_operands(const struct constant *constant)
+{
+    return constant->kind == CONSTANT_AGGREGATE || constant->kind >= CONSTANT_BINARY;
+}
+
+static COLD void check_operand_ids(struct reader *reader, const struct constant *constant)
+{
+    const uint32_t *operands = reader->operands.data + constant->first;
+
+    for (uint32_t i = 0; i < constant->count; i++) {
+        uint32_t kind =
+            operands[i] < reader_value_count(reader) ? reader_value(reader, operands[i])->kind : VALUE_ARGUMENT;
+        if (kind == VALUE_ARGUMENT || kind == VALUE_INSTRUCTION)
+            reader_fail(reader, DXS_INVALID_MODULE, "operand %u of a constant is value %u, which is no constant", i,
+                        operands[i]);
+    }
+}
+
+/* The constant behind an operand that has operands itself, or NULL. */
+static struct constant *nested_constant(struct reader *reader, value_id id)
+{
+    const struct value *value = reader_value(reader, id);
+    struct constant *constant = value->kind == VALUE_CONSTANT ? &reader->constants.data[value->index] : NULL;
+
+    return constant && has_value_operands(constant) ? constant : NULL;
+}
+
+_Noreturn static void fail_nesting(struct reader *reader)
+{
+    reader_fail(reader, DXS_NESTING_LIMIT, "constants nest in %u levels or more; the limit is %u",
+                reader->limits.nesting + 1, reader->limits.nesting);
+}
+
+/* Nothing may be made of itself, and the depth is bounded, so that later stages may recurse over constants. */
+static COLD void check_depth(struct reader *reader, struct constant *root)
+{
+    struct {
+        struct constant *constant;
+        uint32_t next_operand;
+        uint8_t depth; /* of the operands so far */
+    } path[MOST_NESTING];
+    uint32_t open = 0;
+
+    for (struct constant *enter = root->depth ? NULL : root;;) {
+        if (enter) {
+            for (uint32_t i = 0; i < open && open == reader->limits.nesting; i++)
+                if (path[i].constant == enter)
+                    reader_fail(reader, DXS_INVALID_MODULE, "a constant is made of itself");
+            if (open == reader->limits.nesting)
+                fail_nesting(reader);
+            path[open].constant = enter;
+            path[open].next_operand = path[open].depth = 0;
+            open++;
+        }
+        if (open == 0)
+            return;
+        struct constant *top = path[open - 1].constant;
+        uint8_t depth = 0;
+        enter = NULL;
+        if (path[open - 1].next_operand == top->count) {
+            depth = top->depth = path[open - 1].depth + 1;
+            open--;
+        } else {
+            value_id operand = reader->operands.data[top->first + path[open - 1].next_operand++];
+            struct constant *nested = nested_constant(reader, operand);
+            if (nested && nested->depth)
+                depth = nested->depth;
+            else
+                enter = nested;
+        }
+        if (open > 0 && depth > path[open - 1].depth)
+            path[open - 1].depth = depth;
+        if (depth > reader->limits.nesting)
+            fail_nesting(reader);
+    }
+}
+
+void check_constants(struct reader *reader)
+{
+    const struct words *unchecked = &reader->unchecked;
+
+    for (uint32_t i = 0; i < unchecked->count; i++)
+        check_operand_ids(reader, &reader->constants.data[unchecked->data[i]]);
+    for (uint32_t i = 0; i < unchecked->count; i++) {
+        struct constant *constant = &reader->constants.data[unchecked->data[i]];
+        if (constant->kind == CONSTANT_AGGREGATE)
+            check_aggregate(reader, constant);
+        else if (!expression_fits(reader, constant))
+            reader_fail(reader, DXS_INVALID_MODULE, "a constant expression whose operands do not fit");
+        check_depth(reader, constant);
+    }
+    reader->unchecked.count = 0;
+}

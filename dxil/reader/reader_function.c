@@ -1,0 +1,312 @@
+/* Reads the body of one function: its blocks, its own constants and metadata, what is attached to its instructions. The
+ * instructions themselves are in reader_instructions.c. */
+#include "dxil/reader/record.h"
+
+#include <string.h>
+
+enum function_record {
+    RECORD_DECLARE_BLOCKS = 1,
+    RECORD_DEBUG_LOCATION_AGAIN = 33,
+    RECORD_DEBUG_LOCATION = 35,
+    RECORD_ATTACHMENT = 11
+};
+
+/* What DXC's bitcode spends on them at least, as a rule: arrays of the size that follows seldom have to grow, and do
+ * not waste much. */
+enum {
+    BITS_PER_INSTRUCTION = 42,
+    BITS_PER_CALL = 200,
+    BITS_PER_OPERAND = 20
+};
+
+/* ---- Beginning --------------------------------------------------------------------------------------------------- */
+
+static void add_arguments(struct body *body)
+{
+    struct reader *reader = body->reader;
+    const struct type *type = reader_type(reader, body->function->type);
+
+    for (uint32_t i = 0; i < type->count; i++) {
+        type_id parameter = reader->type_members.data[type->first_member + i];
+        vector_push(reader->arena, &reader->locals, make_value(VALUE_ARGUMENT, parameter, i));
+    }
+    body->function->argument_count = type->count;
+}
+
+static void declare_blocks(struct body *body)
+{
+    struct reader *reader = body->reader;
+    uint64_t count = reader->stream.operands[0];
+
+    require_operands(reader, 1, "the number of blocks");
+    if (body->blocks)
+        reader_fail(reader, DXS_INVALID_BITCODE, "the number of blocks is given twice");
+    if (count == 0 || count > bitstream_left(&reader->stream))
+        reader_fail(reader, DXS_INVALID_BITCODE, "a function of %llu blocks", (unsigned long long)count);
+    if (count > reader->limits.blocks - reader->block_count)
+        reader_fail(reader, DXS_BLOCK_LIMIT, "%llu blocks or more; the limit is %u",
+                    (unsigned long long)(reader->block_count + count), reader->limits.blocks);
+    reader->block_count += (uint32_t)count;
+    body->blocks = arena_zeroed(reader->arena, (size_t)count, sizeof *body->blocks);
+    body->block_count = (uint32_t)count;
+    reader->block = 0;
+    vector_reserve(reader->arena, &reader->targets, (size_t)(count + count / 2));
+    vector_reserve(reader->arena, &reader->case_values, (size_t)(count + count / 2));
+}
+
+/* How many more there will be probably: what the bits left are enough for, where the function has spent more bits on
+ * each so far, and else as many as it would have at that rate, and a few. */
+static uint64_t guess_rest(const struct body *body, uint32_t count, uint32_t bits_of_each)
+{
+    uint64_t left = bitstream_left(&body->reader->stream), spent = body->bits - left;
+    uint64_t usual = left / bits_of_each, at_this_rate = spent ? left * count / spent : 0;
+
+    return usual > at_this_rate ? usual : at_this_rate + at_this_rate / 16;
+}
+
+/* Room for what the rest of the function probably holds, and for `extra` more in any case. */
+#define reserve_rest(body, vector, bits_of_each, extra)                                                                \
+    do {                                                                                                               \
+        uint64_t rest_ = guess_rest((body), (vector)->count, (bits_of_each)) + (vector)->count / 32 + (extra);         \
+        if (rest_ > UINT32_MAX - (vector)->count)                                                                      \
+            reader_fail((body)->reader, DXS_LIMIT_EXCEEDED, "a function of more than 2^32 operands");                  \
+        (vector)->data = arena_grow((body)->reader->arena, (vector)->data, (vector)->count, (vector)->capacity,        \
+                                    (vector)->count + (uint32_t)rest_, sizeof *(vector)->data);                        \
+        (vector)->capacity = (vector)->count + (uint32_t)rest_;                                                        \
+    } while (0)
+
+COLD void reserve_instruction(struct body *body, uint32_t operand_count)
+{
+    struct value_list *locals = &body->reader->locals;
+
+    if (body->instructions.count >= MOST_VALUES)
+        reader_fail(body->reader, DXS_LIMIT_EXCEEDED, "a function of more than %d instructions", MOST_VALUES);
+    if (body->instructions.count == body->instructions.capacity)
+        reserve_rest(body, &body->instructions, BITS_PER_INSTRUCTION, 8);
+    if (locals->count == locals->capacity)
+        reserve_rest(body, locals, BITS_PER_INSTRUCTION, 8);
+    if (body->calls.count == body->calls.capacity)
+        reserve_rest(body, &body->calls, BITS_PER_CALL, 8);
+    if (body->operands.capacity - body->operands.count < operand_count)
+        reserve_rest(body, &body->operands, BITS_PER_OPERAND, operand_count + 16);
+    uint32_t room = body->instructions.capacity - body->instructions.count;
+    if (room > locals->capacity - locals->count)
+        room = locals->capacity - locals->count;
+    if (room > body->calls.capacity - body->calls.count)
+        room = body->calls.capacity - body->calls.count;
+    body->room = body->instructions.count + room;
+}
+
+/* ---- Parts other than instructions ------------------------------------------------------------------------------- */
+
+static metadata_id optional_metadata(struct reader *reader, uint64_t id_plus_one)
+{
+    if (id_plus_one > reader->metadata.count + (uint64_t)reader->local_metadata.count)
+        reader_fail(reader, DXS_INVALID_MODULE, "a debug location in metadata %llu, which does not exist",
+                    (unsigned long long)id_plus_one - 1);
+    return id_plus_one ? (metadata_id)(id_plus_one - 1) : NO_METADATA;
+}
+
+/* For the instruction before. */
+static void read_debug_location(struct body *body)
+{
+    struct reader *reader = body->reader;
+    const uint64_t *operands = reader->stream.operands;
+
+    if (body->instructions.count == 0)
+        reader_fail(reader, DXS_INVALID_BITCODE, "a debug location before the first instruction");
+    if (reader->stream.code == RECORD_DEBUG_LOCATION) {
+        struct debug_location location;
+        require_operands(reader, 4, "a debug location");
+        location.line = operands[0] < UINT32_MAX ? (uint32_t)operands[0] : 0;
+        location.column = operands[1] < UINT32_MAX ? (uint32_t)operands[1] : 0;
+        location.scope = optional_metadata(reader, operands[2]);
+        location.inlined_at = optional_metadata(reader, operands[3]);
+        vector_push(reader->arena, &body->debug_locations, location);
+    } else if (body->debug_locations.count == 0) {
+        reader_fail(reader, DXS_INVALID_BITCODE, "a debug location like the one before, which there is not");
+    }
+    while (body->location_of.count < body->instructions.count)
+        vector_push(reader->arena, &body->location_of, UINT32_MAX);
+    body->location_of.data[body->instructions.count - 1] = body->debug_locations.count - 1;
+}
+
+/* Odd length: [instruction, (kind, node)...]; even: [(kind, node)...] of the function. */
+static void read_attachment(struct body *body)
+{
+    struct reader *reader = body->reader;
+    const struct bitstream *stream = &reader->stream;
+    uint32_t pairs = stream->count % 2;
+    uint64_t instruction = pairs ? stream->operands[0] : UINT32_MAX;
+
+    if (pairs && instruction >= body->instructions.count)
+        reader_fail(reader, DXS_INVALID_MODULE, "metadata attached to instruction %llu of %u",
+                    (unsigned long long)instruction, body->instructions.count);
+    for (uint32_t i = pairs; i < stream->count; i += 2) {
+        uint64_t kind = stream->operands[i], node = stream->operands[i + 1];
+        if (kind > UINT32_MAX)
+            reader_fail(reader, DXS_INVALID_MODULE, "metadata of unknown kind %llu is attached",
+                        (unsigned long long)kind);
+        if (node >= reader->metadata.count + (uint64_t)reader->local_metadata.count)
+            reader_fail(reader, DXS_INVALID_MODULE, "metadata %llu is attached, which does not exist",
+                        (unsigned long long)node);
+        struct attachment attachment = {(uint32_t)instruction, (uint32_t)kind, (metadata_id)node};
+        vector_push(reader->arena, &body->attachments, attachment);
+    }
+}
+
+static void read_attachments(struct body *body)
+{
+    struct bitstream *stream = &body->reader->stream;
+    enum bitstream_entry entry;
+
+    bitstream_enter(stream);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_BLOCK)
+            bitstream_skip(stream);
+        else if (stream->code == RECORD_ATTACHMENT)
+            read_attachment(body);
+    }
+}
+
+static void read_nested_block(struct body *body)
+{
+    struct reader *reader = body->reader;
+    bool ended = body->block_count > 0 && body->current_block == body->block_count;
+
+    switch (reader->stream.block_id) {
+    case BLOCK_CONSTANTS:
+        if (ended)
+            reader_fail(reader, DXS_INVALID_BITCODE, "constants behind the last instruction");
+        read_constants(reader, &reader->locals);
+        check_constants(reader);
+        body->next = reader_value_count(reader);
+        body->room = body->instructions.count; /* the constants have taken some of it */
+        break;
+    case BLOCK_METADATA:
+        read_metadata(reader, &reader->local_metadata);
+        break;
+    case BLOCK_SYMBOLS:
+        if (!ended)
+            reader_fail(reader, DXS_INVALID_BITCODE, "names of values before the last instruction");
+        body->function->block_count = body->block_count;
+        read_function_symbols(reader, body->function);
+        break;
+    case BLOCK_ATTACHMENTS:
+        read_attachments(body);
+        break;
+    default:
+        bitstream_skip(&reader->stream);
+        break;
+    }
+}
+
+/* ---- Ending ------------------------------------------------------------------------------------------------------ */
+
+static COLD void check_forward_uses(struct body *body)
+{
+    struct reader *reader = body->reader;
+
+    for (uint32_t i = 0; i < body->forward_uses.count; i++) {
+        const struct forward_use *use = &body->forward_uses.data[i];
+        reader->instruction = use->instruction;
+        if (use->value >= body->next)
+            reader_fail(reader, DXS_INVALID_MODULE, "value %u of %u is used", use->value, body->next);
+        if (reader_value(reader, use->value)->type != use->type)
+            reader_fail(reader, DXS_INVALID_MODULE, "an operand has another type than the operation wants");
+    }
+}
+
+/* What has been reserved in vain is filled by what comes later. */
+#define give_back_rest(body, vector)                                                                                   \
+    do {                                                                                                               \
+        arena_give_back((body)->reader->arena, (vector)->data + (vector)->count,                                       \
+                        ((vector)->capacity - (vector)->count) * sizeof *(vector)->data);                              \
+        (vector)->capacity = (vector)->count;                                                                          \
+    } while (0)
+
+static void hand_over(struct body *body)
+{
+    struct reader *reader = body->reader;
+    struct function *function = body->function;
+
+    function->values = reader->locals.data;
+    function->value_count = reader->locals.count;
+    function->blocks = body->blocks;
+    function->block_count = body->block_count;
+    function->instructions = body->instructions.data;
+    function->instruction_count = body->instructions.count;
+    function->operands = body->operands.data;
+    function->operand_count = body->operands.count;
+    function->calls = body->calls.data;
+    function->call_count = body->calls.count;
+    function->targets = reader->targets.data;
+    function->case_values = reader->case_values.data;
+    function->debug_locations = body->debug_locations.data;
+    function->debug_location_count = body->debug_locations.count;
+    function->location_of = body->location_of.data;
+    function->located_count = body->location_of.count;
+    function->attachments = body->attachments.data;
+    function->attachment_count = body->attachments.count;
+    function->local_metadata = reader->local_metadata.data;
+    function->local_metadata_count = reader->local_metadata.count;
+    give_back_rest(body, &body->instructions);
+    give_back_rest(body, &reader->locals);
+    give_back_rest(body, &body->operands);
+}
+
+/* What calls of other bodies have shown is not known of this one. */
+static uint32_t next_body(struct known_modules *known)
+{
+    if (++known->body_count == 0) { /* all numbers have been used */
+        memset(known->checked_calls, 0, sizeof known->checked_calls);
+        known->body_count = 1;
+    }
+    return known->body_count;
+}
+
+void read_function_body(struct reader *reader, uint32_t index)
+{
+    struct bitstream *stream = &reader->stream;
+    struct body body = {.reader = reader, .function = &reader->functions.data[index]};
+    struct record record = {.body = &body, .reader = reader};
+    enum bitstream_entry entry;
+
+    reader->function = index;
+    reader->body = next_body(reader->known);
+    bitstream_enter(stream);
+    body.bits = bitstream_left(stream);
+    add_arguments(&body);
+    body.next = reader_value_count(reader);
+    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+        if (entry == BITSTREAM_BLOCK) {
+            read_nested_block(&body);
+        } else if (stream->code == RECORD_DECLARE_BLOCKS) {
+            declare_blocks(&body);
+        } else if (stream->code == RECORD_DEBUG_LOCATION || stream->code == RECORD_DEBUG_LOCATION_AGAIN) {
+            read_debug_location(&body);
+        } else {
+            reader->instruction = body.instructions.count;
+            if (body.current_block == body.block_count)
+                reader_fail(reader, DXS_INVALID_BITCODE, "an instruction outside of the %u blocks", body.block_count);
+            read_instruction(&record);
+            reader->block = body.current_block;
+        }
+    }
+    reader->instruction = DXS_NOWHERE;
+    if (body.block_count == 0 || body.current_block < body.block_count)
+        reader_fail(reader, DXS_INVALID_BITCODE, "block %u has no end", body.current_block);
+    reader->block = DXS_NOWHERE;
+    check_value_count(reader);
+    reader->earlier_count += reader->locals.count;
+    check_metadata(reader, &reader->local_metadata);
+    check_forward_uses(&body);
+    reader->instruction = DXS_NOWHERE;
+    hand_over(&body);
+    validate_function(reader, body.function, &body.forward_uses);
+    reader->function = reader->block = reader->instruction = DXS_NOWHERE;
+    reader->locals = (struct value_list){0};
+    reader->targets = (struct words){0};
+    reader->case_values = (struct case_values){0};
+    reader->local_metadata = (struct metadata_list){0};
+}

@@ -1,0 +1,320 @@
+/* Reads one instruction from its record and checks its operands' types. Uses of values that come later are checked when
+ * the body has ended. Here are the instructions that shaders are made of; reader_rare.c has the others. */
+#include "dxil/reader/record.h"
+
+enum {
+    CALL_EXPLICIT_TYPE = 1 << 15
+};
+
+/* ---- Instructions ------------------------------------------------------------------------------------------------ */
+
+uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type)
+{
+    static const uint8_t of_floats[] = {
+        [BINARY_ADD] = BINARY_FADD,  [BINARY_SUB] = BINARY_FSUB,  [BINARY_MUL] = BINARY_FMUL,
+        [BINARY_SDIV] = BINARY_FDIV, [BINARY_SREM] = BINARY_FREM,
+    };
+
+    if (is_integer_type(reader, type))
+        return number <= BINARY_XOR ? (uint32_t)number : UINT32_MAX;
+    if (!is_float_type(reader, type) || number >= sizeof of_floats || of_floats[number] == 0)
+        return UINT32_MAX;
+    return of_floats[number];
+}
+
+bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id type)
+{
+    if (predicate <= FCMP_TRUE)
+        return is_float_type(reader, type);
+    return predicate >= ICMP_EQ && predicate <= ICMP_SLE &&
+           (is_integer_type(reader, type) || reader_type(reader, type)->scalar_kind == TYPE_POINTER);
+}
+
+static COLD type_id take_any_pair(struct record *record, const char *what)
+{
+    type_id type;
+
+    add_operand(record, take_typed_value(record, what, &type));
+    add_operand(record, take_value(record, what, type));
+    return type;
+}
+
+/* Two operands of one type, which the first one tells. Most are there already. */
+static inline type_id take_pair(struct record *record, const char *what)
+{
+    const struct reader *reader = record->reader;
+    struct body *body = record->body;
+    value_id left = body->next - (uint32_t)record->numbers[0], right = body->next - (uint32_t)record->numbers[1];
+    type_id type;
+
+    if (record->count >= 2 && reader->relative_ids && left < body->next && right < body->next) {
+        type = reader_value(reader, left)->type;
+        if (reader_value(reader, right)->type == type) {
+            uint32_t *operands = body->operands.data + body->operands.count;
+            operands[0] = left;
+            operands[1] = right;
+            body->operands.count += 2;
+            record->next = 2;
+            return type;
+        }
+    }
+    return take_any_pair(record, what);
+}
+
+static void read_binary(struct record *record)
+{
+    struct instruction *instruction = begin(record, OP_BINARY);
+    type_id type = take_pair(record, "arithmetic");
+
+    uint64_t number = take_number(record, "arithmetic");
+    uint32_t binary = binary_of_record(record->reader, number, type);
+    if (binary == UINT32_MAX)
+        bad_operand(record, "arithmetic", type);
+    instruction->sub = (uint8_t)binary;
+    instruction->flags = (uint8_t)record->numbers[record->next]; /* 0 if there is none */
+    finish_value(record, instruction, type);
+}
+
+static void read_cast(struct record *record)
+{
+    struct instruction *instruction = begin(record, OP_CAST);
+    type_id from;
+
+    add_operand(record, take_typed_value(record, "cast", &from));
+    type_id to = check_type_id(record->reader, take_number(record, "cast"));
+    uint64_t cast = take_number(record, "cast");
+    if (cast > CAST_ADDRSPACECAST || !cast_is_valid(record->reader, (uint32_t)cast, from, to))
+        bad_operand(record, "cast", from);
+    instruction->sub = (uint8_t)cast;
+    finish_value(record, instruction, to);
+}
+
+static void read_compare(struct record *record)
+{
+    struct instruction *instruction = begin(record, OP_COMPARE);
+    type_id type = take_pair(record, "comparison");
+
+    uint64_t predicate = take_number(record, "comparison");
+    if (!predicate_fits(record->reader, predicate, type))
+        bad_operand(record, "comparison", type);
+    instruction->sub = (uint8_t)predicate;
+    instruction->flags = (uint8_t)record->numbers[record->next];
+    finish_value(record, instruction, bool_type_like(record->reader, type));
+}
+
+static APART void read_phi(struct record *record)
+{
+    struct body *body = record->body;
+    struct instruction *instruction = begin(record, OP_PHI);
+    type_id type = check_type_id(record->reader, take_number(record, "phi"));
+
+    if (!is_sized_type(record->reader, type))
+        bad_operand(record, "phi", type);
+    if (body->instructions.count - 1 > body->blocks[body->current_block].first_instruction &&
+        instruction[-1].opcode != OP_PHI)
+        reader_fail(record->reader, DXS_INVALID_MODULE, "phi: it must come before all other instructions of its block");
+    while (record->next + 1 < record->count) {
+        uint64_t number = take_number(record, "phi");
+        value_id id = record->reader->relative_ids ? body->next - (uint32_t)signed_vbr(number) : (value_id)number;
+        add_operand(record, id); /* checked with the other entries, when all values are known */
+        add_operand(record, take_block(record, "phi"));
+    }
+    finish_value(record, instruction, type);
+}
+
+/* ---- Parts of values --------------------------------------------------------------------------------------------- */
+
+static void read_extract_value(struct record *record)
+{
+    struct instruction *instruction = begin(record, OP_EXTRACT_VALUE);
+    type_id type;
+
+    add_operand(record, take_typed_value(record, "extractvalue", &type));
+    while (record->next < record->count) {
+        uint64_t index = take_number(record, "extractvalue");
+        type = member_type(record->reader, type, index);
+        add_operand(record, (uint32_t)index);
+    }
+    finish(record, instruction, type);
+}
+
+/* ---- Calls ------------------------------------------------------------------------------------------------------- */
+
+/* An argument as the function's type wants it; metadata is numbered like values, relative to the current one. */
+static void take_argument(struct record *record, type_id type, bool *has_metadata)
+{
+    struct reader *reader = record->reader;
+
+    if (reader_type(reader, type)->kind != TYPE_METADATA) {
+        add_operand(record, take_value(record, "call", type));
+        return;
+    }
+    metadata_id id = value_of_number(record, take_number(record, "call"));
+    if (id >= reader->metadata.count + (uint64_t)reader->local_metadata.count)
+        reader_fail(reader, DXS_INVALID_MODULE, "call: metadata %u does not exist", id);
+    add_operand(record, id);
+    *has_metadata = true;
+}
+
+/* Arguments that are values; the way for those that come later or do not fit. */
+static COLD void take_any_arguments(struct record *record, const type_id *types, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        add_operand(record, take_value(record, "call", types[i]));
+}
+
+/* The arguments of a DXIL operation, which are values. */
+static void take_operation_arguments(struct record *record, const type_id *types, uint32_t count)
+{
+    const struct reader *reader = record->reader;
+    struct body *body = record->body;
+    const uint64_t *numbers = record->numbers + record->next;
+    uint32_t *out = body->operands.data + body->operands.count, taken = 0;
+    value_id base = reader->relative_ids ? body->next : 0, sign = reader->relative_ids ? UINT32_MAX : 1;
+
+    for (; taken < count; taken++) {
+        value_id id = out[taken] = base + sign * (uint32_t)numbers[taken];
+        if (id >= body->next || reader_value(reader, id)->type != types[taken])
+            break;
+    }
+    record->next += taken;
+    body->operands.count += taken;
+    if (taken < count)
+        take_any_arguments(record, types + taken, count - taken);
+}
+
+static void finish_call(struct record *record, struct instruction *instruction, type_id type)
+{
+    struct body *body = record->body;
+
+    body->calls.data[body->calls.count++] = body->instructions.count - 1;
+    finish(record, instruction, type);
+}
+
+static APART void read_any_call(struct record *record)
+{
+    struct reader *reader = record->reader;
+    struct body *body = record->body;
+    struct instruction *instruction = begin(record, OP_CALL);
+    type_id callee_type, explicit_type = NO_TYPE;
+    bool has_metadata = false;
+
+    take_number(record, "call"); /* attributes */
+    uint64_t convention = take_number(record, "call");
+    if (convention & CALL_EXPLICIT_TYPE)
+        explicit_type = check_type_id(reader, take_number(record, "call"));
+    value_id callee = take_typed_value(record, "call", &callee_type);
+    if (callee >= body->next || reader_value(reader, callee)->kind != VALUE_FUNCTION)
+        reader_fail(reader, DXS_UNSUPPORTED, "call: what is called is no function but computed");
+    uint32_t callee_index = reader_value(reader, callee)->index;
+    const struct function *function = &reader->functions.data[callee_index];
+    struct type type = *reader_type(reader, function->type);
+    if (explicit_type != NO_TYPE && explicit_type != function->type)
+        bad_operand(record, "call", explicit_type);
+    if (type.variadic)
+        reader_fail(reader, DXS_UNSUPPORTED, "call: a function with a variable number of arguments");
+    if (record->count - record->next != type.count)
+        reader_fail(reader, DXS_INVALID_MODULE, "call: %u arguments for the %u parameters of %.64s",
+                    record->count - record->next, type.count, function->name);
+    instruction->aux = callee_index;
+    const type_id *types = reader->type_members.data + type.first_member;
+    if (function->dx_op_class) { /* what says which operation it is goes into dx_op */
+        value_id opcode = type.count ? take_value(record, "call", types[0]) : NO_VALUE;
+        uint32_t *arguments = body->operands.data + body->operands.count;
+        if (type.count)
+            take_operation_arguments(record, types + 1, type.count - 1);
+        const struct checked_call *checked = check_operation(reader, callee, body->next, opcode);
+        check_constant_arguments(reader, checked, body->next, arguments);
+        instruction->dx_op = checked->row;
+    } else {
+        for (uint32_t i = 0; i < type.count; i++)
+            take_argument(record, types[i], &has_metadata);
+    }
+    if (has_metadata) {
+        instruction->opcode = OP_DEBUG_CALL;
+        finish(record, instruction, type.element);
+    } else {
+        finish_call(record, instruction, type.element);
+    }
+}
+
+/* Most calls are of an operation that the function has called before: all but the arguments is known to be good. */
+static APART void read_call(struct record *record)
+{
+    enum {
+        ARGUMENTS = 5 /* behind attributes, convention, type, callee, opcode */
+    };
+    struct reader *reader = record->reader;
+    struct body *body = record->body;
+    const uint64_t *numbers = record->numbers;
+    const struct checked_call *checked = NULL;
+
+    if (record->count >= ARGUMENTS && reader->relative_ids)
+        checked = find_checked_call(reader, body->next - (uint32_t)numbers[3], body->next - (uint32_t)numbers[4]);
+    if (!checked || !(numbers[1] & CALL_EXPLICIT_TYPE) || numbers[2] != checked->type ||
+        record->count != ARGUMENTS + checked->argument_count) {
+        read_any_call(record);
+        return;
+    }
+    const struct type *type = reader_type(reader, checked->type);
+    struct instruction *instruction = begin(record, OP_CALL);
+    uint32_t *arguments = body->operands.data + body->operands.count;
+    instruction->aux = checked->function;
+    instruction->dx_op = checked->row;
+    record->next = ARGUMENTS;
+    take_operation_arguments(record, reader->type_members.data + type->first_member + 1, checked->argument_count);
+    if (checked->constants)
+        check_constant_arguments(reader, checked, body->next, arguments);
+    finish_call(record, instruction, type->element);
+}
+
+/* ---- Ends of blocks ---------------------------------------------------------------------------------------------- */
+
+static APART void read_branch(struct record *record)
+{
+    struct instruction *instruction = begin(record, OP_BRANCH);
+    uint32_t first_target = record->reader->targets.count;
+
+    add_target(record, take_block(record, "br"), 0);
+    if (record->count > 1) {
+        add_target(record, take_block(record, "br"), 0);
+        add_operand(record, take_value(record, "br", record->reader->module->bool_type));
+    }
+    end_block(record, instruction, first_target);
+}
+
+void read_instruction(struct record *record)
+{
+    const struct bitstream *stream = &record->reader->stream;
+
+    record->numbers = stream->operands;
+    record->count = stream->count;
+    record->next = 0;
+    switch (stream->code) {
+    case RECORD_BINARY:
+        read_binary(record);
+        break;
+    case RECORD_CAST:
+        read_cast(record);
+        break;
+    case RECORD_COMPARE:
+    case RECORD_COMPARE_OLD:
+        read_compare(record);
+        break;
+    case RECORD_BRANCH:
+        read_branch(record);
+        break;
+    case RECORD_PHI:
+        read_phi(record);
+        break;
+    case RECORD_EXTRACT_VALUE:
+        read_extract_value(record);
+        break;
+    case RECORD_CALL:
+        read_call(record);
+        break;
+    default:
+        read_rare_instruction(record);
+        break;
+    }
+}

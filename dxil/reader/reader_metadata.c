@@ -1,0 +1,429 @@
+/* Reads metadata in its old form: one record for each string, value, node; and debug-info records, which are kept as
+ * they are. */
+#include "dxil/reader/reader.h"
+
+#include <string.h>
+
+enum metadata_record {
+    RECORD_STRING = 1,
+    RECORD_VALUE = 2,
+    RECORD_NODE = 3,
+    RECORD_NAME = 4,
+    RECORD_DISTINCT_NODE = 5,
+    RECORD_KIND = 6,
+    RECORD_LOCATION = 7,
+    RECORD_OLD_NODE = 8,
+    RECORD_OLD_FUNCTION_NODE = 9,
+    RECORD_NAMED_NODE = 10,
+    FIRST_DEBUG_RECORD = 12,
+    LAST_DEBUG_RECORD = 32
+};
+
+enum {
+    MOST_KINDS = 4096,
+    MOST_PROPERTIES = 16, /* of a loop or hint: so that many uses of one long node cost little */
+    /* Hints of dx.controlflow.hints. */
+    HINT_BRANCH = 1,
+    HINT_FLATTEN = 2
+};
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+static void add_string(struct reader *reader, struct metadata *node)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    node->kind = METADATA_STRING;
+    node->first = reader->metadata_text.count;
+    node->count = stream->count;
+    vector_reserve(reader->arena, &reader->metadata_text, (size_t)stream->count + BITSTREAM_TEXT_ROOM);
+    char *text = reader->metadata_text.data + node->first;
+    bitstream_copy_text(stream, 0, text);
+    text[node->count] = '\0';
+    reader->metadata_text.count += node->count + 1;
+}
+
+static void check_value(struct reader *reader, struct metadata *node, uint32_t index)
+{
+    uint64_t number;
+
+    if (reader_value(reader, node->value)->type != node->type)
+        reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is a value of another type than it says", index);
+    if (reader_integer(reader, node->value, &number)) {
+        node->is_number = true;
+        node->first = (uint32_t)number;
+        node->count = (uint32_t)(number >> 32);
+    }
+}
+
+/* Numbers that are too large are such as no metadata has. */
+static COLD uint32_t saturate(uint32_t *operands, const uint64_t *numbers, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (numbers[i] > UINT32_MAX)
+            operands[i] = UINT32_MAX;
+    return UINT32_MAX;
+}
+
+/* The record's numbers behind the operands of other nodes. Returns the largest. */
+static inline uint32_t add_operands(struct reader *reader)
+{
+    uint32_t count = reader->stream.count, *operands = words_append(reader->arena, &reader->metadata_operands, count);
+    const uint64_t *numbers = reader->stream.operands;
+    uint64_t largest = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        operands[i] = (uint32_t)numbers[i];
+        largest = numbers[i] > largest ? numbers[i] : largest;
+    }
+    return largest > UINT32_MAX ? saturate(operands, numbers, count) : (uint32_t)largest;
+}
+
+static void add_node(struct reader *reader, struct metadata_list *list, struct metadata *node)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    node->kind = METADATA_NODE;
+    node->distinct = stream->code == RECORD_DISTINCT_NODE;
+    node->first = reader->metadata_operands.count;
+    node->count = stream->count;
+    uint32_t largest = add_operands(reader);
+    if (largest > list->largest_operand)
+        list->largest_operand = largest;
+}
+
+/* A value that is known, as nearly all are, is checked at once. */
+static void add_value(struct reader *reader, struct metadata_list *list, struct metadata *node)
+{
+    const uint64_t *operands = reader->stream.operands;
+
+    require_operands(reader, 2, "a metadata value");
+    node->kind = METADATA_VALUE;
+    node->type = check_type_id(reader, operands[0]);
+    node->value = operands[1] < NO_VALUE ? (value_id)operands[1] : NO_VALUE;
+    if (node->value < reader_value_count(reader))
+        check_value(reader, node, list->count);
+    else
+        list->has_later_values = true;
+}
+
+static COLD void add_debug_record(struct reader *reader, struct metadata *node)
+{
+    const struct bitstream *stream = &reader->stream;
+
+    node->kind = METADATA_DEBUG;
+    node->code = (uint8_t)stream->code;
+    node->distinct = stream->operands[0] & 1;
+    node->first = reader->metadata_numbers.count;
+    node->count = stream->count;
+    vector_reserve(reader->arena, &reader->metadata_numbers, stream->count);
+    if (stream->count)
+        memcpy(reader->metadata_numbers.data + node->first, stream->operands, stream->count * sizeof(uint64_t));
+    reader->metadata_numbers.count += stream->count;
+}
+
+/* The name and, in the record right behind it, the nodes. */
+static void read_named(struct reader *reader)
+{
+    struct bitstream *stream = &reader->stream;
+    struct named_metadata named = {.name = reader_text(reader, 0), .name_length = stream->count};
+
+    if (bitstream_next(stream) != BITSTREAM_RECORD || stream->code != RECORD_NAMED_NODE)
+        reader_fail(reader, DXS_INVALID_BITCODE, "the name of metadata without its nodes");
+    named.first = reader->metadata_operands.count;
+    named.count = stream->count;
+    add_operands(reader);
+    vector_push(reader->arena, &reader->named_metadata, named);
+}
+
+static void read_kind(struct reader *reader)
+{
+    require_operands(reader, 1, "a metadata kind");
+    uint64_t kind = reader->stream.operands[0];
+    if (kind >= MOST_KINDS)
+        reader_fail(reader, DXS_INVALID_BITCODE, "metadata kind %llu", (unsigned long long)kind);
+    while (reader->metadata_kinds.count <= kind)
+        vector_push(reader->arena, &reader->metadata_kinds, NULL);
+    reader->metadata_kinds.data[kind] = reader_text(reader, 1);
+}
+
+/* A record that takes the next metadata id. */
+static void read_node_record(struct reader *reader, struct metadata_list *list)
+{
+    uint32_t code = reader->stream.code;
+
+    vector_reserve(reader->arena, list, 1);
+    struct metadata *node = &list->data[list->count];
+    *node = (struct metadata){.type = NO_TYPE, .value = NO_VALUE};
+    switch (code) {
+    case RECORD_STRING:
+        add_string(reader, node);
+        break;
+    case RECORD_VALUE:
+        add_value(reader, list, node);
+        break;
+    case RECORD_NODE:
+    case RECORD_DISTINCT_NODE:
+        add_node(reader, list, node);
+        break;
+    case RECORD_OLD_NODE:
+    case RECORD_OLD_FUNCTION_NODE:
+        reader_fail(reader, DXS_UNSUPPORTED, "metadata nodes in the form of LLVM before 3.6");
+    default:
+        if (code != RECORD_LOCATION && (code < FIRST_DEBUG_RECORD || code > LAST_DEBUG_RECORD))
+            reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no metadata with record code %u", code);
+        add_debug_record(reader, node);
+        break;
+    }
+    list->count++;
+}
+
+void read_metadata(struct reader *reader, struct metadata_list *list)
+{
+    struct bitstream *stream = &reader->stream;
+    struct bitstream_bookmark bookmark = bitstream_bookmark(stream);
+    enum bitstream_entry entry;
+
+    bitstream_enter_with_text(stream, 1 << RECORD_STRING | 1 << RECORD_NAME, 0);
+    for (uint32_t records = 0; (entry = bitstream_next(stream)) != BITSTREAM_END; records++) {
+        if (entry == BITSTREAM_BLOCK) {
+            bitstream_skip(stream);
+        } else if (stream->code == RECORD_KIND && records == 0 &&
+                   list->count > 0) { /* the block of kinds, by its place */
+            vector_push(reader->arena, &reader->kind_blocks, bookmark);
+            bitstream_abandon(stream);
+            return;
+        } else if (stream->code == RECORD_NAME) {
+            read_named(reader);
+        } else if (stream->code == RECORD_KIND) {
+            read_kind(reader);
+        } else {
+            read_node_record(reader, list);
+        }
+    }
+}
+
+static COLD bool take_known_kinds(struct reader *reader)
+{
+    const struct known_kinds *known = &reader->known->kinds;
+
+    if (reader->metadata_kinds.count > 0 || !bitstream_pass(&reader->stream, &known->beginning))
+        return false;
+    vector_reserve(reader->arena, &reader->metadata_kinds, 2 * OWN_KINDS);
+    memcpy(reader->metadata_kinds.data, known->names, sizeof known->names);
+    reader->metadata_kinds.count = OWN_KINDS;
+    return true;
+}
+
+/* The names of the first kinds, which stand from this position on to the cursor. */
+static COLD void remember_kinds(struct reader *reader, uint64_t start)
+{
+    struct known_kinds *known = &reader->known->kinds;
+    size_t used = 0;
+
+    known->beginning.bits = 0;
+    for (uint32_t kind = 0; kind < OWN_KINDS; kind++) {
+        const char *name = reader->metadata_kinds.data[kind];
+        size_t size = name ? strlen(name) + 1 : 0;
+        if (!name || size > sizeof known->text - used)
+            return;
+        known->names[kind] = memcpy(known->text + used, name, size);
+        used += size;
+    }
+    if (!bitstream_remember(&reader->stream, start, &known->beginning))
+        known->beginning.bits = 0;
+}
+
+static COLD void read_kinds(struct reader *reader)
+{
+    struct bitstream *stream = &reader->stream;
+    enum bitstream_entry entry;
+
+    for (uint32_t i = 0; i < reader->kind_blocks.count; i++) {
+        const struct bitstream_bookmark *block = &reader->kind_blocks.data[i];
+        bitstream_return(stream, block);
+        bitstream_enter(stream);
+        bool may_be_known = i == 0 && reader->metadata_kinds.count == 0 && !take_known_kinds(reader);
+        while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+            if (entry == BITSTREAM_BLOCK)
+                bitstream_skip(stream);
+            else if (stream->code == RECORD_KIND)
+                read_kind(reader);
+            else
+                reader_fail(reader, DXS_INVALID_BITCODE, "metadata of other forms among metadata kinds");
+            if (may_be_known && reader->metadata_kinds.count == OWN_KINDS) {
+                remember_kinds(reader, block->position);
+                may_be_known = false;
+            }
+        }
+    }
+}
+
+/* ---- Checking ---------------------------------------------------------------------------------------------------- */
+
+static void check_node(struct reader *reader, const struct metadata *node, uint32_t index, uint32_t metadata_count)
+{
+    const uint32_t *operands = reader->metadata_operands.data + node->first;
+
+    for (uint32_t o = 0; o < node->count; o++)
+        if (operands[o] > metadata_count)
+            reader_fail(reader, DXS_INVALID_MODULE, "operand %u of metadata %u is metadata %u of %u", o, index,
+                        operands[o] - 1, metadata_count);
+}
+
+/* What is not known to be good from reading. */
+static COLD void check_each(struct reader *reader, const struct metadata_list *list, uint32_t metadata_count)
+{
+    uint32_t value_count = reader_value_count(reader);
+
+    for (uint32_t i = 0; i < list->count; i++) {
+        struct metadata *node = &list->data[i];
+        if (node->kind == METADATA_VALUE) {
+            if (node->value >= value_count)
+                reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is value %u of %u", i, node->value, value_count);
+            check_value(reader, node, i);
+        } else if (node->kind == METADATA_NODE) {
+            check_node(reader, node, i, metadata_count);
+        }
+    }
+}
+
+void check_metadata(struct reader *reader, const struct metadata_list *list)
+{
+    uint32_t metadata_count = reader->metadata.count + (list == &reader->metadata ? 0 : list->count);
+
+    if (list->largest_operand > metadata_count || list->has_later_values)
+        check_each(reader, list, metadata_count);
+    for (uint32_t n = 0; n < reader->named_metadata.count && list == &reader->metadata; n++) {
+        const struct named_metadata *named = &reader->named_metadata.data[n];
+        for (uint32_t o = 0; o < named->count; o++)
+            if (reader->metadata_operands.data[named->first + o] >= metadata_count)
+                reader_fail(reader, DXS_INVALID_MODULE, "node %u of metadata %.64s does not exist", o, named->name);
+    }
+}
+
+/* ---- What is attached to instructions ---------------------------------------------------------------------------- */
+
+static COLD void find_attachment_kinds(struct reader *reader)
+{
+    const struct {
+        const char *name;
+        uint32_t *kind;
+    } wanted[] = {
+        {"dx.precise", &reader->kinds.precise},         {"dx.nonuniform", &reader->kinds.nonuniform},
+        {"dx.controlflow.hints", &reader->kinds.hints}, {"llvm.loop", &reader->kinds.loop},
+        {"dx.break.br", &reader->kinds.dx_break},
+    };
+
+    for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
+        *wanted[w].kind = UINT32_MAX;
+    for (uint32_t kind = 0; kind < reader->metadata_kinds.count; kind++) {
+        const char *name = reader->metadata_kinds.data[kind];
+        if (!name || (name[0] != 'd' && name[0] != 'l')) /* most are LLVM's, for what shaders do not have */
+            continue;
+        for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
+            if (strcmp(name, wanted[w].name) == 0)
+                *wanted[w].kind = kind;
+    }
+}
+
+/* The operand of a node of the module, or NULL if there is none. */
+static const struct metadata *node_operand(const struct reader *reader, const struct metadata *node, uint32_t index)
+{
+    if (node->kind != METADATA_NODE || index >= node->count)
+        return NULL;
+    uint32_t operand = reader->metadata_operands.data[node->first + index];
+    return operand > 0 && operand <= reader->metadata.count ? &reader->metadata.data[operand - 1] : NULL;
+}
+
+static bool string_begins_with(const struct reader *reader, const struct metadata *node, const char *text)
+{
+    size_t length = strlen(text);
+    return node && node->kind == METADATA_STRING && node->count >= length &&
+           memcmp(reader->metadata_text.data + node->first, text, length) == 0;
+}
+
+/* {itself, "dx.controlflow.hints", i32 hint...} */
+static uint32_t hint_flags(const struct reader *reader, const struct metadata *node)
+{
+    uint32_t flags = 0;
+
+    if (node->kind != METADATA_NODE)
+        return 0;
+    for (uint32_t i = 2; i < node->count && i < MOST_PROPERTIES; i++) {
+        const struct metadata *hint = node_operand(reader, node, i);
+        if (!hint || !hint->is_number)
+            continue;
+        uint64_t number = metadata_number(hint);
+        flags |= number == HINT_BRANCH ? ATTACHED_BRANCH : number == HINT_FLATTEN ? ATTACHED_FLATTEN : 0;
+    }
+    return flags;
+}
+
+/* {itself, {"llvm.loop.unroll.disable"}...} */
+static uint32_t loop_flags(const struct reader *reader, const struct metadata *node)
+{
+    uint32_t flags = 0;
+
+    if (node->kind != METADATA_NODE)
+        return 0;
+    for (uint32_t i = 1; i < node->count && i < MOST_PROPERTIES; i++) {
+        const struct metadata *property = node_operand(reader, node, i);
+        const struct metadata *name = property ? node_operand(reader, property, 0) : NULL;
+        if (string_begins_with(reader, name, "llvm.loop.unroll.disable"))
+            flags |= ATTACHED_LOOP;
+        else if (string_begins_with(reader, name, "llvm.loop.unroll."))
+            flags |= ATTACHED_UNROLL;
+    }
+    return flags;
+}
+
+/* Bits of enum attachment_flag. */
+static uint32_t attachment_flags(const struct reader *reader, uint32_t kind, metadata_id id)
+{
+    const struct metadata *node = &reader->metadata.data[id];
+
+    if (kind == reader->kinds.precise)
+        return ATTACHED_PRECISE;
+    if (kind == reader->kinds.nonuniform)
+        return ATTACHED_NONUNIFORM;
+    if (kind == reader->kinds.dx_break)
+        return ATTACHED_DX_BREAK;
+    if (kind == reader->kinds.hints)
+        return hint_flags(reader, node);
+    if (kind == reader->kinds.loop)
+        return loop_flags(reader, node);
+    return 0;
+}
+
+static COLD void settle_function(struct reader *reader, const struct function *function)
+{
+    for (uint32_t i = 0; i < function->attachment_count; i++) {
+        const struct attachment *attachment = &function->attachments[i];
+        if (attachment->kind >= reader->metadata_kinds.count)
+            reader_fail(reader, DXS_INVALID_MODULE, "metadata of unknown kind %u is attached", attachment->kind);
+        /* The arrays are constant for readers of the module only. */
+        struct instruction *instructions = (struct instruction *)function->instructions;
+        if (attachment->instruction != UINT32_MAX && attachment->node < reader->metadata.count)
+            instructions[attachment->instruction].attached |=
+                (uint8_t)attachment_flags(reader, attachment->kind, attachment->node);
+    }
+}
+
+COLD void settle_attachments(struct reader *reader)
+{
+    bool has_kinds = false;
+
+    for (uint32_t f = 0; f < reader->functions.count; f++) {
+        if (reader->functions.data[f].attachment_count == 0)
+            continue;
+        if (!has_kinds) {
+            read_kinds(reader);
+            find_attachment_kinds(reader);
+            has_kinds = true;
+        }
+        reader->function = f;
+        settle_function(reader, &reader->functions.data[f]);
+        reader->function = DXS_NOWHERE;
+    }
+}

@@ -1,0 +1,158 @@
+/* The record of an instruction while it is read: its numbers are taken one after the other. Shared by the files
+ * that read instructions; nobody else includes it. */
+#ifndef DXIL_READER_RECORD_H
+#define DXIL_READER_RECORD_H
+
+#include "dxil/reader/reader.h"
+
+enum instruction_record {
+    RECORD_BINARY = 2,
+    RECORD_CAST = 3,
+    RECORD_GEP_OLD = 4,
+    RECORD_SELECT_OLD = 5,
+    RECORD_EXTRACT_ELEMENT = 6,
+    RECORD_INSERT_ELEMENT = 7,
+    RECORD_SHUFFLE = 8,
+    RECORD_COMPARE_OLD = 9,
+    RECORD_RETURN = 10,
+    RECORD_BRANCH = 11,
+    RECORD_SWITCH = 12,
+    RECORD_UNREACHABLE = 15,
+    RECORD_PHI = 16,
+    RECORD_ALLOCA = 19,
+    RECORD_LOAD = 20,
+    RECORD_STORE_OLD = 24,
+    RECORD_EXTRACT_VALUE = 26,
+    RECORD_INSERT_VALUE = 27,
+    RECORD_COMPARE = 28,
+    RECORD_SELECT = 29,
+    RECORD_INBOUNDS_GEP_OLD = 30,
+    RECORD_CALL = 34,
+    RECORD_FENCE = 36,
+    RECORD_COMPARE_EXCHANGE_OLD = 37,
+    RECORD_ATOMIC_RMW = 38,
+    RECORD_LOAD_ATOMIC = 41,
+    RECORD_STORE_ATOMIC_OLD = 42,
+    RECORD_GEP = 43,
+    RECORD_STORE = 44,
+    RECORD_STORE_ATOMIC = 45,
+    RECORD_COMPARE_EXCHANGE = 46
+};
+
+struct record {
+    struct body *body;
+    struct reader *reader;
+    const uint64_t *numbers; /* zeros follow them */
+    uint32_t count, next;
+};
+
+/* Most instructions of a shader are read by reader_instructions.c, which calls this for the others, from
+ * reader_rare.c. */
+void read_rare_instruction(struct record *record);
+
+/* Faults, apart from what goes well. */
+_Noreturn void bad_operand(struct record *record, const char *what, type_id type) COLD;
+_Noreturn void record_too_short(struct record *record, const char *what) COLD;
+
+void note_forward_use(struct record *record, value_id value, type_id type);
+
+/* ---- Numbers of a record ----------------------------------------------------------------------------------------- */
+
+static inline uint64_t take_number(struct record *record, const char *what)
+{
+    if (record->next == record->count)
+        record_too_short(record, what);
+    return record->numbers[record->next++];
+}
+
+static inline value_id value_of_number(struct record *record, uint64_t number)
+{
+    return record->reader->relative_ids ? record->body->next - (uint32_t)number : (value_id)number;
+}
+
+/* `begin` has made room. */
+static inline void add_operand(struct record *record, uint32_t operand)
+{
+    struct body *body = record->body;
+    body->operands.data[body->operands.count++] = operand;
+}
+
+/* A value with its type, which the record gives if the value comes later. */
+static inline value_id take_typed_value(struct record *record, const char *what, type_id *type)
+{
+    value_id id = value_of_number(record, take_number(record, what));
+
+    if (id < record->body->next) {
+        *type = reader_value(record->reader, id)->type;
+    } else {
+        *type = check_type_id(record->reader, take_number(record, what));
+        note_forward_use(record, id, *type);
+    }
+    return id;
+}
+
+/* A value whose type the context tells. */
+static inline value_id take_value(struct record *record, const char *what, type_id type)
+{
+    value_id id = value_of_number(record, take_number(record, what));
+
+    if (id >= record->body->next)
+        note_forward_use(record, id, type);
+    else if (reader_value(record->reader, id)->type != type)
+        bad_operand(record, what, reader_value(record->reader, id)->type);
+    return id;
+}
+
+uint32_t take_block(struct record *record, const char *what);
+
+/* ---- The instruction --------------------------------------------------------------------------------------------- */
+
+static inline struct instruction *begin(struct record *record, uint32_t opcode)
+{
+    struct body *body = record->body;
+
+    if (body->instructions.count == body->room || body->operands.capacity - body->operands.count < record->count + 2)
+        reserve_instruction(body, record->count + 2);
+    struct instruction *instruction = &body->instructions.data[body->instructions.count++];
+    *instruction = (struct instruction){
+        .opcode = (uint8_t)opcode,
+        .dx_op = DX_OP_NONE,
+        .first_operand = body->operands.count,
+    };
+    return instruction;
+}
+
+/* Ends an instruction that gives a value. */
+static inline void finish_value(struct record *record, struct instruction *instruction, type_id type)
+{
+    struct body *body = record->body;
+    struct reader *reader = record->reader;
+
+    instruction->operand_count = body->operands.count - instruction->first_operand;
+    instruction->type = type;
+    instruction->result = body->next++;
+    reader->locals.data[reader->locals.count++] = make_value(VALUE_INSTRUCTION, type, body->instructions.count - 1);
+}
+
+static inline void finish_void(struct record *record, struct instruction *instruction)
+{
+    instruction->operand_count = record->body->operands.count - instruction->first_operand;
+    instruction->type = record->reader->module->void_type;
+    instruction->result = NO_VALUE;
+}
+
+/* Ends an instruction that gives a value unless its type is void. (That is also what a value that comes later may be
+ * said to be; the end of the function tells that it is not.) */
+static inline void finish(struct record *record, struct instruction *instruction, type_id type)
+{
+    if (reader_type(record->reader, type)->kind == TYPE_VOID)
+        finish_void(record, instruction);
+    else
+        finish_value(record, instruction, type);
+}
+
+/* Ends the current block; its targets are those from `first_target` on. */
+void end_block(struct record *record, struct instruction *instruction, uint32_t first_target);
+void add_target(struct record *record, uint32_t block, uint64_t case_value);
+
+#endif

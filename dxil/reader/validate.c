@@ -1,0 +1,286 @@
+/* Checks of a whole function body, on which all later stages rely. */
+#include "dxil/dominance.h"
+#include "dxil/reader/reader.h"
+
+#include <string.h>
+
+static void check_entry(struct reader *reader, const struct function *function)
+{
+    for (uint32_t b = 0; b < function->block_count; b++) {
+        const struct basic_block *block = &function->blocks[b];
+        for (uint32_t t = 0; t < block->target_count; t++) {
+            if (function->targets[block->first_target + t] == 0) {
+                reader->block = b;
+                reader_fail(reader, DXS_INVALID_MODULE, "a branch to the first block of the function");
+            }
+        }
+    }
+}
+
+/* ---- Switches ---------------------------------------------------------------------------------------------------- */
+
+static void merge_runs(const uint64_t *from, uint64_t *to, size_t count, size_t run)
+{
+    for (size_t start = 0; start < count; start += 2 * run) {
+        size_t middle = start + run < count ? start + run : count,
+               end = start + 2 * run < count ? start + 2 * run : count;
+        size_t left = start, right = middle;
+        for (size_t out = start; out < end; out++)
+            to[out] = left < middle && (right == end || from[left] <= from[right]) ? from[left++] : from[right++];
+    }
+}
+
+static COLD void check_cases(struct reader *reader, const struct function *function, const struct basic_block *block)
+{
+    uint32_t count = block->target_count - 1; /* the first target is the default */
+    struct arena_mark mark = arena_mark(reader->arena);
+    uint64_t *sorted = arena_array(reader->arena, count, sizeof *sorted);
+    uint64_t *other = arena_array(reader->arena, count, sizeof *other);
+
+    memcpy(sorted, function->case_values + block->first_target + 1, count * sizeof *sorted);
+    for (size_t run = 1; run < count; run *= 2) {
+        merge_runs(sorted, other, count, run);
+        uint64_t *swap = sorted;
+        sorted = other;
+        other = swap;
+    }
+    for (uint32_t i = 1; i < count; i++)
+        if (sorted[i] == sorted[i - 1])
+            reader_fail(reader, DXS_INVALID_MODULE, "switch: two cases for %llu", (unsigned long long)sorted[i]);
+    arena_rewind(reader->arena, mark);
+}
+
+/* ---- Phis -------------------------------------------------------------------------------------------------------- */
+
+struct predecessors {
+    uint32_t *first, *list; /* of block b: list[first[b]] .. list[first[b + 1] - 1]; one for each edge */
+};
+
+static struct predecessors collect_predecessors(struct arena *arena, const struct function *function)
+{
+    struct predecessors preds = {.first = arena_zeroed(arena, (size_t)function->block_count + 2, sizeof(uint32_t))};
+    uint32_t edges = 0;
+
+    for (uint32_t b = 0; b < function->block_count; b++) {
+        const struct basic_block *block = &function->blocks[b];
+        edges += block->target_count;
+        for (uint32_t t = 0; t < block->target_count; t++)
+            preds.first[function->targets[block->first_target + t] + 2]++;
+    }
+    for (uint32_t b = 2; b < function->block_count + 2; b++)
+        preds.first[b] += preds.first[b - 1];
+    preds.list = arena_array(arena, edges, sizeof *preds.list);
+    for (uint32_t b = 0; b < function->block_count; b++) {
+        const struct basic_block *block = &function->blocks[b];
+        for (uint32_t t = 0; t < block->target_count; t++)
+            preds.list[preds.first[function->targets[block->first_target + t] + 1]++] = b;
+    }
+    return preds;
+}
+
+/* What is known of a block while the phis of one of its successors are checked. */
+struct incoming {
+    uint32_t successor; /* 1 + the block whose predecessor it was last found to be */
+    uint32_t phi;       /* 1 + the phi that had an entry for it last */
+    value_id value;     /* of that entry */
+};
+
+static void check_phi(struct reader *reader, const struct function *function, const struct instruction *phi,
+                      struct incoming *incoming, uint32_t predecessor_count)
+{
+    const uint32_t *operands = function->operands + phi->first_operand;
+    uint32_t found = 0;
+
+    for (uint32_t i = 0; i < phi->operand_count; i += 2) {
+        value_id value = operands[i];
+        struct incoming *from = &incoming[operands[i + 1]];
+        if (value >= reader_value_count(reader))
+            reader_fail(reader, DXS_INVALID_MODULE, "phi: value %u of %u", value, reader_value_count(reader));
+        if (reader_value(reader, value)->type != phi->type)
+            reader_fail(reader, DXS_INVALID_MODULE, "phi: entry %u has another type than the result", i / 2);
+        if (from->successor != reader->block + 1)
+            reader_fail(reader, DXS_INVALID_MODULE, "phi: block %u does not lead to block %u", operands[i + 1],
+                        reader->block);
+        if (from->phi != reader->instruction + 1) {
+            from->phi = reader->instruction + 1;
+            from->value = value;
+            found++;
+        } else if (from->value != value) {
+            reader_fail(reader, DXS_INVALID_MODULE, "phi: two values for block %u", operands[i + 1]);
+        }
+    }
+    if (found != predecessor_count)
+        reader_fail(reader, DXS_INVALID_MODULE, "phi: entries for %u of %u blocks that lead here", found,
+                    predecessor_count);
+}
+
+static void check_phis(struct reader *reader, const struct function *function)
+{
+    struct predecessors preds = collect_predecessors(reader->arena, function);
+    struct incoming *incoming = arena_zeroed(reader->arena, function->block_count, sizeof *incoming);
+
+    for (uint32_t b = 0; b < function->block_count; b++) {
+        const struct basic_block *block = &function->blocks[b];
+        uint32_t distinct = 0;
+        if (function->instructions[block->first_instruction].opcode != OP_PHI)
+            continue;
+        reader->block = b;
+        for (uint32_t p = preds.first[b]; p < preds.first[b + 1]; p++) {
+            distinct += incoming[preds.list[p]].successor != b + 1;
+            incoming[preds.list[p]].successor = b + 1;
+        }
+        for (uint32_t i = block->first_instruction; function->instructions[i].opcode == OP_PHI; i++) {
+            reader->instruction = i;
+            check_phi(reader, function, &function->instructions[i], incoming, distinct);
+        }
+    }
+}
+
+/* ---- Definitions and uses ---------------------------------------------------------------------------------------- */
+
+struct definitions {
+    const struct function *function;
+    struct dominance dominance;
+    uint32_t *block_of; /* by instruction */
+};
+
+/* The instruction that gives a value, or UINT32_MAX for what is there from the beginning. */
+static inline uint32_t defining_instruction(const struct reader *reader, value_id id)
+{
+    if (id < reader->values.count)
+        return UINT32_MAX;
+    const struct value *value = &reader->locals.data[id - reader->values.count];
+    return value->kind == VALUE_INSTRUCTION ? value->index : UINT32_MAX;
+}
+
+static _Noreturn void fail_undefined(struct reader *reader, value_id id)
+{
+    reader_fail(reader, DXS_INVALID_MODULE, "value %u is used where it is not defined", id);
+}
+
+static void check_phi_entries(struct reader *reader, const struct definitions *definitions,
+                              const struct instruction *phi)
+{
+    const uint32_t *operands = definitions->function->operands + phi->first_operand;
+
+    for (uint32_t i = 0; i < phi->operand_count; i += 2) {
+        uint32_t instruction = defining_instruction(reader, operands[i]), from = operands[i + 1];
+        if (instruction == UINT32_MAX || definitions->dominance.first[from] == UINT32_MAX)
+            continue;
+        uint32_t block = definitions->block_of[instruction];
+        if (definitions->dominance.first[block] == UINT32_MAX || !dominates(&definitions->dominance, block, from))
+            fail_undefined(reader, operands[i]);
+    }
+}
+
+/* A use of a value that the instructions before it in its block do not give. */
+static void check_distant_use(struct reader *reader, const struct definitions *definitions, value_id id)
+{
+    uint32_t instruction = defining_instruction(reader, id);
+
+    if (instruction == UINT32_MAX)
+        return;
+    uint32_t block = definitions->block_of[instruction];
+    if (definitions->dominance.first[block] == UINT32_MAX || block == reader->block ||
+        !dominates(&definitions->dominance, block, reader->block))
+        fail_undefined(reader, id);
+}
+
+/* The first value that these instructions give; NO_VALUE: they give none. */
+static value_id first_result(const struct instruction *instruction, uint32_t count)
+{
+    for (const struct instruction *end = instruction + count; instruction < end; instruction++)
+        if (instruction->result != NO_VALUE)
+            return instruction->result;
+    return NO_VALUE;
+}
+
+/* The block's operands, which stand side by side, are looked through at once for numbers of values that other blocks
+ * give. Some of these numbers are no values, but what an instruction holds besides. */
+static void check_block(struct reader *reader, const struct definitions *definitions, const struct basic_block *block,
+                        value_id first, value_id own)
+{
+    const struct function *function = definitions->function;
+    const struct instruction *instruction = &function->instructions[block->first_instruction];
+    const struct instruction *last = instruction + block->instruction_count - 1;
+    const uint32_t *operands = function->operands, end = last->first_operand + last->operand_count;
+
+    for (; instruction->opcode == OP_PHI; instruction++) {
+        reader->instruction = (uint32_t)(instruction - function->instructions);
+        check_phi_entries(reader, definitions, instruction);
+    }
+    for (uint32_t o = instruction->first_operand; o < end; o++) {
+        if (operands[o] - first >= own - first)
+            continue;
+        while (o - instruction->first_operand >= instruction->operand_count)
+            instruction++;
+        if (o - instruction->first_operand >= instruction_value_operands(instruction))
+            continue;
+        reader->instruction = (uint32_t)(instruction - function->instructions);
+        check_distant_use(reader, definitions, operands[o]);
+    }
+}
+
+/* Definitions come before their uses on every way. In blocks that control never reaches anything goes, as in LLVM.
+ * Values of the own block are there unless they were met as forward uses. */
+static void check_uses(struct reader *reader, const struct definitions *definitions, const struct forward_uses *forward)
+{
+    const struct function *function = definitions->function;
+    value_id first =
+        first_result(function->instructions, function->instruction_count); /* what is below is always there */
+
+    for (uint32_t b = 0; b < function->block_count; b++) {
+        const struct basic_block *block = &function->blocks[b];
+        if (definitions->dominance.first[b] == UINT32_MAX)
+            continue;
+        reader->block = b;
+        check_block(reader, definitions, block, first,
+                    first_result(&function->instructions[block->first_instruction], block->instruction_count));
+    }
+    for (uint32_t i = 0; i < forward->count; i++) {
+        reader->instruction = forward->data[i].instruction;
+        reader->block = definitions->block_of[reader->instruction];
+        if (definitions->dominance.first[reader->block] != UINT32_MAX)
+            check_distant_use(reader, definitions, forward->data[i].value);
+    }
+}
+
+static void check_definitions(struct reader *reader, const struct function *function,
+                              const struct forward_uses *forward)
+{
+    struct definitions definitions = {.function = function, .dominance = find_dominance(reader->arena, function)};
+
+    definitions.block_of = arena_array(reader->arena, function->instruction_count, sizeof(uint32_t));
+    for (uint32_t b = 0; b < function->block_count; b++)
+        for (uint32_t i = 0; i < function->blocks[b].instruction_count; i++)
+            definitions.block_of[function->blocks[b].first_instruction + i] = b;
+    check_uses(reader, &definitions, forward);
+}
+
+/* One block that nothing leads back to: what its instructions use stands before them unless it was met as a value that
+ * comes later. */
+static bool is_straight(const struct function *function)
+{
+    return function->block_count == 1 && function->blocks[0].target_count == 0 &&
+           function->instructions[0].opcode != OP_PHI;
+}
+
+void validate_function(struct reader *reader, const struct function *function, const struct forward_uses *forward)
+{
+    struct arena_mark mark = arena_mark(reader->arena);
+
+    if (is_straight(function) && forward->count == 0)
+        return;
+    check_entry(reader, function);
+    for (uint32_t b = 0; b < function->block_count; b++) {
+        const struct basic_block *block = &function->blocks[b];
+        reader->block = b;
+        reader->instruction = block->first_instruction + block->instruction_count - 1;
+        if (block->target_count > 2 && function->instructions[reader->instruction].opcode == OP_SWITCH)
+            check_cases(reader, function, block);
+    }
+    check_phis(reader, function);
+    check_definitions(reader, function, forward);
+    reader->block = reader->instruction = DXS_NOWHERE;
+    arena_rewind(reader->arena, mark);
+}

@@ -1,0 +1,367 @@
+/* Checks calls of DXIL operations against the table. What depends on the function's type alone is checked once for each
+ * function and opcode. The opcode says which operation it is; the function's name need not agree. */
+#include "dxil/reader/reader.h"
+
+#include <string.h>
+
+/* The types that the letters of a row stand for in one call. */
+struct signature {
+    struct reader *reader;
+    const struct operation *operation;
+    const struct function *function;
+    type_id overload; /* T; NO_TYPE: not met yet */
+};
+
+/* ---- Letters ----------------------------------------------------------------------------------------------------- */
+
+static bool is_integer_of(const struct reader *reader, type_id id, uint32_t bits)
+{
+    const struct type *type = reader_type(reader, id);
+    return type->kind == TYPE_INTEGER && type->bits == bits;
+}
+
+static bool is_float_of(const struct reader *reader, type_id id, uint32_t bits)
+{
+    const struct type *type = reader_type(reader, id);
+    return type->kind == TYPE_FLOAT && type->bits == bits;
+}
+
+static bool is_pointer(const struct reader *reader, type_id id)
+{
+    return reader_type(reader, id)->kind == TYPE_POINTER;
+}
+
+/* A structure with this name, to which linkers may have added a number. */
+static bool is_struct_named(const struct reader *reader, type_id id, const char *name)
+{
+    const struct type *type = reader_type(reader, id);
+    size_t length = strlen(name);
+
+    return type->kind == TYPE_STRUCT && type->name && strncmp(type->name, name, length) == 0 &&
+           (type->name[length] == '\0' || type->name[length] == '.');
+}
+
+static type_id struct_member(const struct reader *reader, type_id id, uint32_t index)
+{
+    return reader->type_members.data[reader_type(reader, id)->first_member + index];
+}
+
+/* A structure of `count` members of one type, and one of another behind them unless that is NO_TYPE. */
+static bool is_struct_of(const struct reader *reader, type_id id, uint32_t count, type_id member, type_id last)
+{
+    const struct type *type = reader_type(reader, id);
+
+    if (type->kind != TYPE_STRUCT || type->count != count + (last != NO_TYPE))
+        return false;
+    for (uint32_t i = 0; i < count; i++)
+        if (struct_member(reader, id, i) != member)
+            return false;
+    return last == NO_TYPE || struct_member(reader, id, count) == last;
+}
+
+static bool is_float_pair(const struct reader *reader, type_id id)
+{
+    return reader_type(reader, id)->kind == TYPE_STRUCT && reader_type(reader, id)->count == 2 &&
+           is_float_of(reader, struct_member(reader, id, 0), 32) &&
+           is_float_of(reader, struct_member(reader, id, 1), 32);
+}
+
+/* The scalar types that overloads name by one letter; 0 for other types. */
+static char letter_of_scalar(const struct reader *reader, type_id id)
+{
+    const struct type *type = reader_type(reader, id);
+
+    if (type->kind == TYPE_FLOAT)
+        return type->bits == 16 ? 'h' : type->bits == 32 ? 'f' : 'd';
+    if (type->kind != TYPE_INTEGER)
+        return 0;
+    switch (type->bits) {
+    case 1:
+        return 'b';
+    case 8:
+        return 'c';
+    case 16:
+        return 's';
+    case 32:
+        return 'i';
+    case 64:
+        return 'l';
+    default:
+        return 0;
+    }
+}
+
+/* Whether the overload may be this type. */
+static bool overload_allows(const struct signature *signature, type_id id)
+{
+    const struct reader *reader = signature->reader;
+    const struct type *type = reader_type(reader, id);
+    char letter = letter_of_scalar(reader, scalar_type(reader, id));
+    bool allows_scalar = false, allows_vectors = false;
+
+    for (const char *overload = operation_overloads(signature->operation); *overload; overload++) {
+        if (*overload == 'X') /* any object */
+            return true;
+        if (*overload == 'U' && (type->kind == TYPE_STRUCT || type->kind == TYPE_POINTER))
+            return true;
+        allows_scalar |= *overload == letter;
+        allows_vectors |= *overload == 'v';
+    }
+    return allows_scalar && (type->kind != TYPE_VECTOR || allows_vectors);
+}
+
+/* The overload's type is that of the first operand or result that has it. */
+static bool bind_overload(struct signature *signature, type_id id)
+{
+    if (signature->overload == NO_TYPE && overload_allows(signature, id))
+        signature->overload = id;
+    return signature->overload == id;
+}
+
+static bool operand_fits(struct signature *signature, char letter, type_id id)
+{
+    const struct reader *reader = signature->reader;
+
+    switch (letter) {
+    case 'T':
+        return bind_overload(signature, id);
+    case '1':
+    case '2':
+    case '3':
+        return true; /* further overloads: matrices and vectors of any kind */
+    case 'i':
+    case 'J':
+        return is_integer_of(reader, id, 32);
+    case 'c':
+    case 'C':
+        return is_integer_of(reader, id, 8);
+    case 'b':
+    case 'E':
+        return is_integer_of(reader, id, 1);
+    case 's':
+        return is_integer_of(reader, id, 16);
+    case 'l':
+        return is_integer_of(reader, id, 64);
+    case 'h':
+        return is_float_of(reader, id, 16);
+    case 'f':
+        return is_float_of(reader, id, 32);
+    case 'd':
+        return is_float_of(reader, id, 64);
+    case 'p':
+        return is_pointer(reader, id) && is_float_of(reader, reader_type(reader, id)->element, 32);
+    case 'U':
+    case 'G':
+        return is_pointer(reader, id);
+    case 'H':
+        return is_struct_named(reader, id, "dx.types.Handle");
+    case 'X':
+        return true; /* the class of the resource, or a handle */
+    case 'K':
+        return is_struct_named(reader, id, "dx.types.ResBind") && reader_type(reader, id)->count == 4;
+    case 'P':
+        return is_struct_named(reader, id, "dx.types.ResourceProperties") && reader_type(reader, id)->count == 2;
+    case 'O':
+        return is_struct_named(reader, id, "dx.types.HitObject");
+    case 'N':
+        return is_struct_named(reader, id, "dx.types.NodeHandle");
+    case 'R':
+        return is_struct_named(reader, id, "dx.types.NodeRecordHandle");
+    case 'V':
+        return is_struct_named(reader, id, "dx.types.NodeInfo") && reader_type(reader, id)->count == 2;
+    case 'W':
+        return is_struct_named(reader, id, "dx.types.NodeRecordInfo") && reader_type(reader, id)->count == 2;
+    default:
+        return false;
+    }
+}
+
+/* ResRet<T>: four T, or one vector, and the status. */
+static bool is_resource_result(struct signature *signature, type_id id)
+{
+    const struct reader *reader = signature->reader;
+    const struct type *type = reader_type(reader, id);
+
+    if (type->kind != TYPE_STRUCT || type->count < 2 || !bind_overload(signature, struct_member(reader, id, 0)))
+        return false;
+    bool is_vector = reader_type(reader, signature->overload)->kind == TYPE_VECTOR;
+    return is_struct_of(reader, id, is_vector ? 1 : 4, signature->overload, reader->module->int32_type);
+}
+
+/* CBufRet<T>: the sixteen bytes of a row; of 16-bit types eight, or four where they take the place of 32 bits. */
+static bool is_constant_buffer_row(struct signature *signature, type_id id)
+{
+    const struct reader *reader = signature->reader;
+    const struct type *type = reader_type(reader, id);
+
+    if (type->kind != TYPE_STRUCT || type->count < 2 || !bind_overload(signature, struct_member(reader, id, 0)))
+        return false;
+    uint32_t bits = reader_type(reader, signature->overload)->bits;
+    if (bits == 0 || (type->count != 128 / bits && !(bits == 16 && type->count == 4)))
+        return false;
+    return is_struct_of(reader, id, type->count, signature->overload, NO_TYPE);
+}
+
+static bool is_vector_of(const struct reader *reader, type_id id, uint32_t count, type_id element)
+{
+    const struct type *type = reader_type(reader, id);
+    return type->kind == TYPE_VECTOR && type->count == count && type->element == element;
+}
+
+/* A scalar, or as many of them as the overload's vector has elements. */
+static bool follows_shape(const struct signature *signature, type_id id, type_id scalar)
+{
+    const struct reader *reader = signature->reader;
+
+    if (signature->overload != NO_TYPE && reader_type(reader, signature->overload)->kind == TYPE_VECTOR)
+        return is_vector_of(reader, id, reader_type(reader, signature->overload)->count, scalar);
+    return id == scalar;
+}
+
+static bool result_fits(struct signature *signature, type_id id)
+{
+    const struct reader *reader = signature->reader;
+    const struct module *module = reader->module;
+    const struct type *type = reader_type(reader, id);
+    type_id overload = signature->overload;
+
+    switch (signature->operation->result) {
+    case 'v':
+        return reader_type(reader, id)->kind == TYPE_VOID;
+    case 'r':
+        return is_resource_result(signature, id);
+    case 'u':
+        return is_constant_buffer_row(signature, id);
+    case 'w':
+        return is_struct_of(reader, id, 2, module->int32_type, NO_TYPE);
+    case 'a':
+        return is_struct_of(reader, id, 1, module->int32_type, module->bool_type);
+    case 'm':
+        return is_float_pair(reader, id);
+    case 'q':
+    case 'D':
+        return is_struct_of(reader, id, 4, module->int32_type, NO_TYPE);
+    case 'e':
+        return overload != NO_TYPE && id == scalar_type(reader, overload);
+    case 'B':
+        return follows_shape(signature, id, module->bool_type);
+    case 'I':
+        return follows_shape(signature, id, module->int32_type);
+    case '2':
+        return is_vector_of(reader, id, 2, module->int32_type);
+    case '4':
+        return type->kind == TYPE_STRUCT && type->count == 4 &&
+               bind_overload(signature, struct_member(reader, id, 0)) &&
+               is_struct_of(reader, id, 4, signature->overload, NO_TYPE);
+    case '9':
+        return type->kind == TYPE_VECTOR && type->count == 9 && bind_overload(signature, type->element);
+    default:
+        return operand_fits(signature, signature->operation->result, id);
+    }
+}
+
+/* ---- A function with an opcode ----------------------------------------------------------------------------------- */
+
+static const char *name_of(const struct operation *operation)
+{
+    return dx_operation_name((uint32_t)(operation - dx_operations));
+}
+
+static void check_function(struct signature *signature)
+{
+    struct reader *reader = signature->reader;
+    const struct operation *operation = signature->operation;
+    const struct type *type = reader_type(reader, signature->function->type);
+    const type_id *parameters = reader->type_members.data + type->first_member;
+    const char *operands = operation_operands(operation);
+    size_t operand_count = strlen(operands);
+    char name[TYPE_NAME_SIZE];
+
+    if (type->count != operand_count + 1)
+        reader_fail(reader, DXS_INVALID_MODULE, "%s: it has %zu operands, not %u", name_of(operation), operand_count,
+                    type->count - 1);
+    for (uint32_t i = 0; i < operand_count; i++)
+        if (operands[i] != letter_of_scalar(reader, parameters[i + 1]) && /* as it is for most */
+            !operand_fits(signature, operands[i], parameters[i + 1]))
+            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u cannot be %s", name_of(operation), i,
+                        describe_type(reader, parameters[i + 1], name));
+    if (!result_fits(signature, type->element))
+        reader_fail(reader, DXS_INVALID_MODULE, "%s: the result cannot be %s", name_of(operation),
+                    describe_type(reader, type->element, name));
+}
+
+static bool is_constant_letter(char letter)
+{
+    switch (letter) {
+    case 'C':
+    case 'E':
+    case 'J':
+    case 'K':
+    case 'P':
+    case 'V':
+    case 'W':
+        return true;
+    default:
+        return false;
+    }
+}
+
+static uint32_t constant_operands(const struct operation *operation)
+{
+    const char *operands = operation_operands(operation);
+    uint32_t bits = 0;
+
+    for (uint32_t i = 0; operands[i]; i++)
+        bits |= (uint32_t)is_constant_letter(operands[i]) << i;
+    return bits;
+}
+
+static APART void check_once(struct reader *reader, struct checked_call *checked, value_id callee, value_id known,
+                             value_id opcode)
+{
+    uint32_t index = reader_value(reader, callee)->index;
+    const struct function *function = &reader->functions.data[index];
+    uint64_t number;
+
+    if (opcode >= known || !reader_integer(reader, opcode, &number))
+        reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called without a constant opcode", function->name);
+    const struct operation *operation = find_operation((uint32_t)number);
+    if (!operation)
+        reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called with opcode %u, which DXIL does not have",
+                    function->name, (uint32_t)number);
+    struct signature signature = {reader, operation, function, NO_TYPE};
+    check_function(&signature);
+    *checked = (struct checked_call){
+        .body = reader->body,
+        .callee = callee,
+        .opcode = opcode,
+        .type = function->type,
+        .function = index,
+        .argument_count = reader_type(reader, function->type)->count - 1,
+        .constants = constant_operands(operation),
+        .row = (uint16_t)(operation - dx_operations),
+    };
+}
+
+static bool is_constant(const struct reader *reader, value_id id, value_id known)
+{
+    return id < known && reader_value(reader, id)->kind == VALUE_CONSTANT;
+}
+
+const struct checked_call *check_operation(struct reader *reader, value_id callee, value_id known, value_id opcode)
+{
+    struct checked_call *checked = place_of_call(reader, callee, opcode);
+
+    if (!is_checked_call(reader, checked, callee, opcode))
+        check_once(reader, checked, callee, known, opcode);
+    return checked;
+}
+
+void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id known,
+                              const uint32_t *arguments)
+{
+    for (uint32_t bits = checked->constants; bits; bits &= bits - 1)
+        if (!is_constant(reader, arguments[lowest_bit(bits)], known))
+            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant",
+                        dx_operation_name(checked->row), lowest_bit(bits));
+}

@@ -1,0 +1,444 @@
+/* NVIDIA's NVAPI: a structured buffer with a counter. An increment begins an extension, stores to the element at its
+ * result say what is meant, further increments (or loads from the element) give what comes of it. */
+#include "base/text.h"
+#include "dxil/vendor/vendor_calls.h"
+
+#include <string.h>
+
+/* Bytes of the element, in words. */
+enum field {
+    OPCODE = 0,
+    SOURCE0 = 19, /* four words each */
+    SOURCE1 = 23,
+    SOURCE2 = 27,
+    RESULT = 31,
+    MARKER = 35, /* the next store to another UAV names it */
+    RESULT_COUNT = 36
+};
+_Static_assert(RESULT_COUNT + 1 == NVAPI_FIELDS, "fields");
+
+enum opcode_of_nvapi {
+    SHUFFLE = 1,
+    SHUFFLE_UP,
+    SHUFFLE_DOWN,
+    SHUFFLE_XOR,
+    VOTE_ALL,
+    VOTE_ANY,
+    VOTE_BALLOT,
+    GET_LANE_ID,
+    FP16_ATOMIC = 12,
+    FP32_ATOMIC,
+    GET_SPECIAL = 19,
+    UINT64_ATOMIC,
+    MATCH_ANY,
+    SHUFFLE_GENERIC = 33,
+    TRACE_RAY = 67,
+    MAKE_MISS = 70,
+    REORDER_THREAD,
+    INVOKE,
+    IS_MISS,
+    GET_RAY_DESC = 79,
+    GET_ATTRIBUTES,
+    IS_HIT = 83,
+    IS_NOP,
+    MAKE_NOP,
+    IS_BACK_FACING = 90
+};
+
+static _Noreturn void refuse(struct edit *e, const struct nvapi_state *n, const char *why)
+{
+    /* families by the first opcode behind them; others have no name */
+    static const uint8_t ends[] = {14, 28, 33, 51, 53, 68, 70, 86, 87, 93, 97, 100, 120, UINT8_MAX};
+    static const char names[] = "FLOAT_ATOMIC\0-\0FOOTPRINT, SHADING_RATE\0-\0VPRS_EVAL\0-\0MAKE_HIT\0-\0POSITIONS\0"
+                                "MICRO_TRIANGLE\0CLUSTER_ID\0POSITIONS\0SPHERE, LSS\0-";
+    uint32_t row = 0;
+
+    while (ends[row] != UINT8_MAX && n->opcode >= ends[row])
+        row++;
+    fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI, opcode %u (%s): %s", n->opcode, nth_text(names, row), why);
+}
+
+/* ---- Fields ------------------------------------------------------------------------------------------------------ */
+
+static value_id field(struct edit *e, const struct nvapi_state *n, uint32_t number)
+{
+    if (n->fields[number] == NO_VALUE)
+        refuse(e, n, "an operand is missing");
+    return n->fields[number];
+}
+
+static uint32_t constant_field(struct edit *e, const struct nvapi_state *n, uint32_t number)
+{
+    uint64_t bits;
+
+    if (!module_integer(e->module, e->source, field(e, n, number), &bits))
+        refuse(e, n, "an operand that must be constant is not");
+    return (uint32_t)bits;
+}
+
+static void give(struct nvapi_state *n, value_id value)
+{
+    n->results[n->count++] = value;
+}
+
+static value_id word_of_bool(struct edit *e, value_id condition, uint32_t if_true)
+{
+    value_id value = edit_integer(e, if_true);
+    return make(e, PLAIN(OP_SELECT, 0), WORD, condition, value, edit_integer(e, 0));
+}
+
+/* ---- Lanes ------------------------------------------------------------------------------------------------------- */
+
+/* A lane of the segment: bits 8 to 12 of the mask are those of a lane's number that name the segment, bits 0 to 4 the
+ * last lane that may be read of the others. From out of the segment the lane gets its own value. More than 32 lanes are
+ * several waves to NVAPI. */
+static void shuffle(struct edit *e, struct nvapi_state *n)
+{
+    static const struct step segment[] = {STEP(DX_WaveGetLaneIndex, WORD, NONE),
+                                          STEP(PLAIN(OP_BINARY, BINARY_LSHR), WORD, C, K8),
+                                          STEP(PLAIN(OP_BINARY, BINARY_OR), WORD, R1, KMINUS32), /* bits that name it */
+                                          STEP(PLAIN(OP_BINARY, BINARY_XOR), WORD, R2, KMINUS1), /* the others */
+                                          STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, R0, R2),      /* its first lane */
+                                          STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, C, K31),
+                                          STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, R5, R3),
+                                          STEP(PLAIN(OP_BINARY, BINARY_OR), WORD, R6, R4), /* the last */
+                                          STEP(PLAIN(OP_BINARY, BINARY_SUB), WORD, R0, R4),
+                                          STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, B, R3),
+                                          STEP(PLAIN(OP_BINARY, BINARY_OR), WORD, R9, R4)};
+    static const uint8_t moves[] = {BINARY_SUB, BINARY_ADD, BINARY_XOR};
+    value_id places[PLACES] = {
+        [A] = field(e, n, SOURCE0), [B] = field(e, n, SOURCE0 + 1), [C] = field(e, n, SOURCE0 + 2)};
+    value_id other = RUN(e, segment, places), valid;
+
+    if (n->opcode >= SHUFFLE_UP && n->opcode <= SHUFFLE_XOR)
+        other = make_of_two(e, PLAIN(OP_BINARY, moves[n->opcode - SHUFFLE_UP]), WORD, places[R0], places[B]);
+    if (n->opcode == SHUFFLE_UP)
+        valid = make_of_two(e, PLAIN(OP_COMPARE, ICMP_ULE), CONDITION, places[B], places[R8]);
+    else
+        valid = make_of_two(e, PLAIN(OP_COMPARE, ICMP_ULE), CONDITION, other, places[R7]);
+    if (n->opcode == SHUFFLE_GENERIC)
+        give(n, word_of_bool(e, valid, 1));
+    other = make(e, PLAIN(OP_SELECT, 0), WORD, valid, other, places[R0]);
+    give(n, make_of_two(e, DX_WaveReadLaneAt, WORD, places[A], other));
+}
+
+static value_id vote(struct edit *e, const struct nvapi_state *n)
+{
+    value_id condition =
+        make_of_two(e, PLAIN(OP_COMPARE, ICMP_NE), CONDITION, field(e, n, SOURCE0), edit_integer(e, 0));
+
+    if (n->opcode == VOTE_BALLOT)
+        return member_of(e, make_of_one(e, DX_WaveActiveBallot, WORDS, condition), 0);
+    uint32_t operation = n->opcode == VOTE_ALL ? DX_WaveAllTrue : DX_WaveAnyTrue;
+    return word_of_bool(e, make_of_one(e, operation, CONDITION, condition), UINT32_MAX);
+}
+
+/* Lanes with the same words, one, two or four. */
+static value_id match(struct edit *e, const struct nvapi_state *n)
+{
+    uint32_t count = constant_field(e, n, SOURCE1);
+    value_id same = NO_VALUE;
+
+    for (uint32_t k = 0; k < count && k < 4; k++) {
+        value_id lanes = make_of_one(e, DX_WaveMatch, WORDS, field(e, n, SOURCE0 + k));
+        value_id matching = member_of(e, lanes, 0);
+        same = k == 0 ? matching : make_of_two(e, PLAIN(OP_BINARY, BINARY_AND), WORD, same, matching);
+    }
+    if (same == NO_VALUE)
+        refuse(e, n, "of no words");
+    return same;
+}
+
+static value_id special(struct edit *e, const struct nvapi_state *n)
+{
+    enum {
+        LANES_BELOW = 4,
+        TIMER_LOW = 9,
+        TIMER_HIGH = 10
+    };
+    uint32_t number = constant_field(e, n, SOURCE0);
+
+    if (number == LANES_BELOW)
+        return lanes_below(e);
+    if (number != TIMER_LOW && number != TIMER_HIGH)
+        refuse(e, n, "an unknown special register");
+    return member_of(e, make_of_one(e, DX_DeviceClock, WORDS, NO_VALUE), number == TIMER_HIGH);
+}
+
+/* ---- Memory ------------------------------------------------------------------------------------------------------ */
+
+/* Results are loaded from the element, or not at all: this happens at the store that completes it. */
+static void atomic_u64(struct edit *e, struct vendor_calls *calls, struct nvapi_state *n)
+{
+    /* and, or, xor, add, -, -, maximum, minimum, exchange as numbers of AtomicBinOp */
+    static const uint8_t operations[] = {1, 2, 3, 0, UINT8_MAX, UINT8_MAX, 7, 6, 8, COMPARES};
+    uint32_t operation = constant_field(e, n, SOURCE2);
+
+    if (n->uav == NO_VALUE || operation >= sizeof operations || operations[operation] == UINT8_MAX)
+        refuse(e, n, "an unknown operation, or resource");
+    struct wide_atomic atomic = {.handle = n->uav, .operation = operations[operation]};
+    for (uint32_t k = 0; k < 3; k++) /* coordinates that the resource does not have are not stored */
+        atomic.coordinates[k] = n->fields[SOURCE0 + k] == NO_VALUE ? edit_integer(e, 0) : n->fields[SOURCE0 + k];
+    for (uint32_t k = 0; k < 2; k++) {
+        atomic.comparand[k] = field(e, n, SOURCE1 + k);
+        atomic.value[k] = field(e, n, SOURCE1 + k + (atomic.operation == COMPARES ? 2 : 0));
+    }
+    emit_wide_atomic(e, calls, &atomic, n->results);
+    n->count = n->given = 2; /* by loads */
+}
+
+/* ---- Hit objects ------------------------------------------------------------------------------------------------- */
+
+/* What opcodes from IS_MISS on ask a hit object, one behind the other; DX_OP_COUNT: something else. */
+static const uint16_t questions[] = {
+    DX_HitObject_IsMiss,
+    DX_HitObject_InstanceID,
+    DX_HitObject_InstanceIndex,
+    DX_HitObject_PrimitiveIndex,
+    DX_HitObject_GeometryIndex,
+    DX_HitObject_HitKind,
+    DX_OP_COUNT,
+    DX_OP_COUNT,
+    DX_HitObject_ShaderTableIndex,
+    DX_HitObject_LoadLocalRootTableConstant,
+    DX_HitObject_IsHit,
+    DX_HitObject_IsNop,
+};
+
+static void ask_hit_object(struct edit *e, struct nvapi_state *n)
+{
+    uint32_t operation = questions[n->opcode - IS_MISS];
+    bool is_logical = n->opcode == IS_MISS || n->opcode == IS_HIT || n->opcode == IS_NOP;
+    value_id argument = n->fields[SOURCE0 + 1]; /* NO_VALUE for most */
+    value_id answer = make_of_two(e, operation, is_logical ? CONDITION : WORD, field(e, n, SOURCE0), argument);
+
+    give(n, is_logical ? word_of_bool(e, answer, 1) : answer);
+}
+
+static void ray_of_hit(struct edit *e, struct nvapi_state *n)
+{
+    static const uint16_t asked[] = {DX_HitObject_RayTMin,           DX_HitObject_RayTCurrent,
+                                     DX_HitObject_WorldRayOrigin,    DX_HitObject_WorldRayOrigin,
+                                     DX_HitObject_WorldRayOrigin,    DX_HitObject_WorldRayDirection,
+                                     DX_HitObject_WorldRayDirection, DX_HitObject_WorldRayDirection};
+
+    for (uint32_t k = 0; k < sizeof asked / sizeof *asked; k++) {
+        value_id component = k < 2 ? NO_VALUE : edit_integer(e, (k - 2) % 3);
+        give(n, bits_as(e, make_of_two(e, asked[k], REAL, field(e, n, SOURCE0), component), WORD));
+    }
+}
+
+static value_id make_miss(struct edit *e, const struct nvapi_state *n)
+{
+    /* index of the shader, origin, nearest, direction, farthest */
+    static const uint8_t places[] = {SOURCE0, SOURCE1,     SOURCE1 + 1, SOURCE1 + 2, SOURCE0 + 1,
+                                     SOURCE2, SOURCE2 + 1, SOURCE2 + 2, SOURCE0 + 2};
+    value_id operands[1 + sizeof places] = {edit_integer(e, 0), field(e, n, SOURCE0)};
+    struct instruction miss = {.opcode = OP_CALL, .dx_op = DX_HitObject_MakeMiss};
+
+    for (uint32_t k = 1; k < sizeof places; k++)
+        operands[k + 1] = bits_as(e, field(e, n, places[k]), REAL);
+    return edit_add(e, miss, hit_object_type(e), 1 + sizeof places, operands);
+}
+
+static value_id make_nop(struct edit *e)
+{
+    return make_of_one(e, DX_HitObject_MakeNop, HIT, NO_VALUE);
+}
+
+static void reorder(struct edit *e, struct nvapi_state *n)
+{
+    value_id hit = constant_field(e, n, SOURCE0) ? field(e, n, SOURCE0 + 1) : make_nop(e);
+
+    make(e, DX_MaybeReorderThread, NOTHING, hit, field(e, n, SOURCE0 + 2), field(e, n, SOURCE0 + 3));
+    give(n, GONE);
+}
+
+/* The result of the last increment is an argument of the next TraceRay or CallShader, which stands for something else.
+ */
+static void await_call(struct nvapi_state *n)
+{
+    if (n->opcode == TRACE_RAY)
+        give(n, GONE);
+    give(n, GONE);
+    n->awaited = n->opcode;
+    n->argument = n->fields[SOURCE0];
+}
+
+bool replace_nvapi_ray(struct edit *e, struct nvapi_state *n, const struct instruction *i)
+{
+    enum {
+        MISS_SHADER = 5, /* operands of TraceRay */
+        PAYLOAD = 14,
+        OPERANDS
+    };
+    bool is_trace = i->dx_op == DX_TraceRay;
+    value_id key = edit_operand(e, i, is_trace ? MISS_SHADER : 0);
+
+    if (key != n->key || n->key == NO_VALUE)
+        return false;
+    if (n->argument == NO_VALUE || is_trace == (n->awaited == GET_ATTRIBUTES))
+        refuse(e, n, "it is not followed by the call that belongs to it");
+    if (n->awaited == TRACE_RAY) {
+        value_id operands[OPERANDS];
+        for (uint32_t k = 0; k < OPERANDS; k++)
+            operands[k] = k == MISS_SHADER ? n->argument : edit_operand(e, i, k);
+        struct instruction trace = {.opcode = OP_CALL, .dx_op = DX_HitObject_TraceRay};
+        edit_result(e, n->hit, edit_add(e, trace, hit_object_type(e), OPERANDS, operands));
+    } else if (n->awaited == INVOKE) {
+        make_of_two(e, DX_HitObject_Invoke, NOTHING, n->argument, edit_operand(e, i, PAYLOAD));
+    } else {
+        make_of_two(e, DX_HitObject_Attributes, NOTHING, n->argument, edit_operand(e, i, 1));
+    }
+    n->key = NO_VALUE;
+    return true;
+}
+
+/* ---- All of them ------------------------------------------------------------------------------------------------- */
+
+static void evaluate(struct edit *e, struct nvapi_state *n)
+{
+    static const struct step back_face[] = {STEP(DX_HitKind, WORD, NONE), /* 254 or 255 of triangles */
+                                            STEP(PLAIN(OP_COMPARE, ICMP_EQ), CONDITION, R0, A)};
+    value_id places[PLACES];
+
+    switch (n->opcode) {
+    case SHUFFLE:
+    case SHUFFLE_UP:
+    case SHUFFLE_DOWN:
+    case SHUFFLE_XOR:
+    case SHUFFLE_GENERIC:
+        shuffle(e, n);
+        break;
+    case VOTE_ALL:
+    case VOTE_ANY:
+    case VOTE_BALLOT:
+        give(n, vote(e, n));
+        break;
+    case GET_LANE_ID:
+        give(n, make_of_one(e, DX_WaveGetLaneIndex, WORD, NO_VALUE));
+        break;
+    case GET_SPECIAL:
+        give(n, special(e, n));
+        break;
+    case MATCH_ANY:
+        give(n, match(e, n));
+        break;
+    case TRACE_RAY:
+    case INVOKE:
+    case GET_ATTRIBUTES:
+        await_call(n);
+        break;
+    case MAKE_MISS:
+        give(n, make_miss(e, n));
+        break;
+    case MAKE_NOP:
+        give(n, make_nop(e));
+        break;
+    case REORDER_THREAD:
+        reorder(e, n);
+        break;
+    case GET_RAY_DESC:
+        ray_of_hit(e, n);
+        break;
+    case IS_BACK_FACING:
+        places[A] = edit_integer(e, 255);
+        give(n, word_of_bool(e, RUN(e, back_face, places), 1));
+        break;
+    default:
+        if (n->opcode < IS_MISS || n->opcode > IS_NOP)
+            refuse(e, n, "not translated");
+        ask_hit_object(e, n);
+        break;
+    }
+}
+
+static void begin_extension(struct nvapi_state *n, value_id index)
+{
+    memset(n->fields, 0xFF, sizeof n->fields);
+    n->index = index;
+    n->opcode = n->count = n->given = 0;
+}
+
+void end_nvapi(struct edit *e, struct nvapi_state *n)
+{
+    if ((n->opcode != 0 && (n->count == 0 || n->given < n->count)) || n->key != NO_VALUE)
+        refuse(e, n, "it is not complete where its block ends");
+    begin_extension(n, NO_VALUE);
+    n->uav = n->key = NO_VALUE;
+    n->awaited = 0;
+}
+
+/* An increment: of an extension that is complete it gives the next result, else it begins one. */
+void replace_nvapi_counter(struct edit *e, struct nvapi_state *n, const struct instruction *i)
+{
+    if (n->opcode == 0 || (n->count > 0 && n->given == n->count)) {
+        begin_extension(n, i->result);
+        edit_result(e, i, GONE);
+        return;
+    }
+    if (n->count == 0)
+        evaluate(e, n);
+    edit_result(e, i, n->results[n->given]);
+    if (n->awaited == n->opcode && n->given + 1 == n->count)
+        n->key = i->result;
+    else if (n->awaited == n->opcode)
+        n->hit = i;
+    n->given++;
+}
+
+/* Stores to the element; the opcode of an atomic comes last. */
+void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struct instruction *i)
+{
+    enum {
+        INDEX = 1,
+        OFFSET,
+        FIRST_VALUE,
+        MASK = 7
+    };
+    struct nvapi_state *n = &calls->nvapi;
+    uint64_t offset = 0, mask = 0;
+    bool is_known = module_integer(e->module, e->source, edit_operand(e, i, OFFSET), &offset) &&
+                    module_integer(e->module, e->source, edit_operand(e, i, MASK), &mask) && offset % 4 == 0;
+
+    if (!is_known || n->index == NO_VALUE || edit_operand(e, i, INDEX) != n->index)
+        fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI: a store to its register that belongs to no extension");
+    for (uint32_t k = 0; k < 4; k++)
+        if (mask >> k & 1 && offset / 4 + k < NVAPI_FIELDS)
+            n->fields[offset / 4 + k] = edit_operand(e, i, FIRST_VALUE + k);
+    if (offset / 4 != OPCODE || !(mask & 1))
+        return;
+    n->opcode = constant_field(e, n, OPCODE);
+    if (n->opcode == UINT64_ATOMIC)
+        atomic_u64(e, calls, n);
+    else if (n->opcode == FP16_ATOMIC || n->opcode == FP32_ATOMIC)
+        refuse(e, n, "not translated");
+}
+
+/* The value of the element's result. */
+void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struct instruction *i)
+{
+    uint64_t offset = 0;
+    bool is_known = module_integer(e->module, e->source, edit_operand(e, i, 2), &offset) &&
+                    edit_operand(e, i, 1) == n->index && n->index != NO_VALUE && n->count > 0 &&
+                    n->results[0] != GONE && offset / 4 >= RESULT && offset / 4 - RESULT < n->count;
+
+    if (!is_known)
+        fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI: a load from its register that belongs to no extension");
+    uint32_t first = (uint32_t)offset / 4 - RESULT;
+    value_id loaded = edit_null(e, i->type);
+    for (uint32_t k = first; k < n->count && k - first < 4; k++)
+        loaded = edit_add(e, (struct instruction){.opcode = OP_INSERT_VALUE, .dx_op = DX_OP_NONE}, i->type, 3,
+                          (const value_id[]){loaded, n->results[k], k - first});
+    edit_result(e, i, loaded);
+}
+
+/* A store to another resource, at the index of an element that has the marker, names the resource. */
+bool is_nvapi_marker(struct edit *e, struct nvapi_state *n, const struct instruction *i)
+{
+    if (i->result != NO_VALUE || n->index == NO_VALUE || n->fields[MARKER] == NO_VALUE ||
+        edit_operand(e, i, 1) != n->index)
+        return false;
+    n->uav = edit_operand(e, i, 0);
+    return true;
+}

@@ -1,0 +1,237 @@
+/* Typed views of metadata: the module's facts, and the access to nodes that all views share. */
+#include "dxil/views/views.h"
+
+#include <string.h>
+
+enum {
+    MOST_TAGS = 256
+}; /* of one record; so that the use of one list by many records costs little */
+
+/* ---- Access to nodes --------------------------------------------------------------------------------------------- */
+
+uint32_t view_count(struct view view)
+{
+    return view.node ? view.node->count : 0;
+}
+
+/* The metadata at an operand, or NULL. */
+static const struct metadata *operand(struct view view, uint32_t index)
+{
+    if (index >= view_count(view))
+        return NULL;
+    uint32_t id = view.module->metadata_operands[view.node->first + index];
+    return id ? &view.module->metadata[id - 1] : NULL;
+}
+
+bool view_is_null(struct view view, uint32_t index)
+{
+    return operand(view, index) == NULL;
+}
+
+struct view view_tags(struct view view, uint32_t index, const char *what)
+{
+    struct view tags = view_node(view, index, what);
+
+    if (view_count(tags) > MOST_TAGS || view_count(tags) % 2 != 0)
+        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: a list of tags and values with %u operands", what,
+             view_count(tags));
+    return tags;
+}
+
+struct view view_node(struct view view, uint32_t index, const char *what)
+{
+    const struct metadata *node = operand(view, index);
+
+    if (node && node->kind != METADATA_NODE)
+        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u of %s is no node", what, index, view.what);
+    return (struct view){view.module, node, what};
+}
+
+const char *view_text(struct view view, uint32_t index)
+{
+    const struct metadata *text = operand(view, index);
+
+    if (!text)
+        return "";
+    if (text->kind != METADATA_STRING)
+        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u is no string", view.what, index);
+    return view.module->metadata_text + text->first;
+}
+
+/* The constant at an operand, or NULL. */
+static const struct constant *view_constant(struct view view, uint32_t index)
+{
+    const struct metadata *node = operand(view, index);
+    return node && node->kind == METADATA_VALUE ? module_constant(view.module, NULL, node->value) : NULL;
+}
+
+uint64_t view_number(struct view view, uint32_t index)
+{
+    const struct metadata *node = operand(view, index);
+
+    if (!node || !node->is_number)
+        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u is no number", view.what, index);
+    return metadata_number(node);
+}
+
+uint32_t view_uint(struct view view, uint32_t index)
+{
+    return (uint32_t)view_number(view, index);
+}
+
+float view_float(struct view view, uint32_t index)
+{
+    const struct constant *constant = view_constant(view, index);
+    float number;
+
+    if (!constant || module_type(view.module, constant->type)->kind != TYPE_FLOAT ||
+        module_type(view.module, constant->type)->bits != 32 ||
+        (constant->kind != CONSTANT_FLOAT && constant->kind != CONSTANT_NULL))
+        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u is no float", view.what, index);
+    uint32_t bits = (uint32_t)constant->bits;
+    memcpy(&number, &bits, sizeof number);
+    return number;
+}
+
+value_id view_value(struct view view, uint32_t index)
+{
+    const struct metadata *node = operand(view, index);
+    value_id id = node && node->kind == METADATA_VALUE ? node->value : NO_VALUE;
+
+    while (id != NO_VALUE) { /* constants do not contain themselves, see check_constants */
+        const struct value *value = module_value(view.module, NULL, id);
+        if (value->kind == VALUE_ALIAS) {
+            id = value->index;
+            continue;
+        }
+        if (value->kind != VALUE_CONSTANT)
+            return id;
+        const struct constant *constant = &view.module->constants[value->index];
+        id = constant->kind == CONSTANT_CAST ? view.module->operands[constant->first] : NO_VALUE;
+    }
+    return id;
+}
+
+struct view named_view(const struct module *module, const struct named_metadata *named, uint32_t index,
+                       const char *what)
+{
+    struct view view = {module, NULL, what};
+
+    if (!named || index >= named->count)
+        return view;
+    view.node = &module->metadata[module->metadata_operands[named->first + index]];
+    if (view.node->kind != METADATA_NODE)
+        fail(module->arena->fault, DXS_INVALID_MODULE, "%s: %.64s does not name a node", what, named->name);
+    return view;
+}
+
+/* ---- Questions about a module ------------------------------------------------------------------------------------ */
+
+const struct named_metadata *module_named_metadata(const struct module *module, const char *name)
+{
+    size_t length = strlen(name);
+
+    for (uint32_t i = 0; i < module->named_metadata_count; i++) {
+        const struct named_metadata *named = &module->named_metadata[i];
+        if (named->name_length == length && memcmp(named->name, name, length) == 0)
+            return named;
+    }
+    return NULL;
+}
+
+bool module_integer(const struct module *module, const struct function *function, value_id id, uint64_t *bits)
+{
+    const struct constant *constant = module_constant(module, function, id);
+
+    if (constant && constant->kind == CONSTANT_INTEGER) {
+        *bits = constant->bits;
+        return true;
+    }
+    if (!constant || module_type(module, constant->type)->kind != TYPE_INTEGER)
+        return false;
+    *bits = constant->bits; /* 0 for null */
+    return constant->kind == CONSTANT_NULL;
+}
+
+const char *module_function_attribute(const struct module *module, const struct function *function, const char *key)
+{
+    if (function->attributes == 0)
+        return NULL;
+    const struct attribute_list *list = &module->attribute_lists[function->attributes - 1];
+    for (uint32_t g = 0; g < list->count; g++) {
+        const struct attribute_group *group = &module->attribute_groups[module->attribute_list_groups[list->first + g]];
+        for (uint32_t a = group->first; a < group->first + group->count; a++) {
+            const struct attribute *attribute = &module->attributes[a];
+            if (group->slot == UINT32_MAX && attribute->key && strcmp(attribute->key, key) == 0)
+                return attribute->text ? attribute->text : "";
+        }
+    }
+    return NULL;
+}
+
+const struct module_resource *module_find_resource(const struct module *module, enum dxs_resource_class resource_class,
+                                                   uint32_t id)
+{
+    if ((unsigned)resource_class > DXS_CLASS_SAMPLER) /* a number of the input's */
+        return NULL;
+
+    uint32_t first = module->first_resource_of_class[resource_class];
+    uint32_t end = module->first_resource_of_class[resource_class + 1];
+    if (id < end - first && module->resources[first + id].info.id == id) /* numbered densely, as they should be */
+        return &module->resources[first + id];
+    while (first < end) { /* sorted */
+        uint32_t middle = first + (end - first) / 2;
+        if (module->resources[middle].info.id == id)
+            return &module->resources[middle];
+        if (module->resources[middle].info.id < id)
+            first = middle + 1;
+        else
+            end = middle;
+    }
+    return NULL;
+}
+
+/* ---- The module's facts ------------------------------------------------------------------------------------------ */
+
+static enum dxs_stage stage_of_model(struct module *module, const char *model)
+{
+    static const struct {
+        const char *prefix;
+        enum dxs_stage stage;
+    } stages[] = {
+        {"ps", DXS_STAGE_PIXEL},    {"vs", DXS_STAGE_VERTEX}, {"gs", DXS_STAGE_GEOMETRY},
+        {"hs", DXS_STAGE_HULL},     {"ds", DXS_STAGE_DOMAIN}, {"cs", DXS_STAGE_COMPUTE},
+        {"lib", DXS_STAGE_LIBRARY}, {"ms", DXS_STAGE_MESH},   {"as", DXS_STAGE_AMPLIFICATION},
+    };
+
+    for (size_t i = 0; i < sizeof stages / sizeof *stages; i++)
+        if (strcmp(model, stages[i].prefix) == 0)
+            return stages[i].stage;
+    fail(module->arena->fault, DXS_INVALID_MODULE, "dx.shaderModel names the unknown stage \"%.16s\"", model);
+}
+
+static void read_versions(struct module *module)
+{
+    struct dxs_module_info *info = &module->info;
+    struct view model = named_view(module, module_named_metadata(module, "dx.shaderModel"), 0, "shader model");
+    struct view version = named_view(module, module_named_metadata(module, "dx.version"), 0, "DXIL version");
+    struct view validator = named_view(module, module_named_metadata(module, "dx.valver"), 0, "validator version");
+
+    if (!model.node)
+        fail(module->arena->fault, DXS_INVALID_MODULE, "the bitcode is not DXIL: it has no dx.shaderModel");
+    info->stage = stage_of_model(module, view_text(model, 0));
+    info->shader_model_major = view_uint(model, 1);
+    info->shader_model_minor = view_uint(model, 2);
+    info->dxil_major = version.node ? view_uint(version, 0) : 1;
+    info->dxil_minor = version.node ? view_uint(version, 1) : 0;
+    info->validator_major = validator.node ? view_uint(validator, 0) : 1;
+    info->validator_minor = validator.node ? view_uint(validator, 1) : 0;
+    info->has_debug_info = module_named_metadata(module, "llvm.dbg.cu") != NULL;
+}
+
+void module_read_views(struct module *module)
+{
+    read_versions(module);
+    read_resources(module);
+    read_entries(module);
+}

@@ -1,0 +1,264 @@
+#include "inspect/dot.h"
+
+#include "cfg/loops.h"
+
+#include <string.h>
+
+static void print_escaped_name(struct text *text, struct block_names names, block_id block)
+{
+    const char *name = names.name ? names.name(names.user, block) : NULL;
+
+    if (name)
+        text_escaped(text, name, strlen(name));
+    else
+        text_format(text, "%u", block);
+}
+
+static void begin_picture(struct text *text, const char *title)
+{
+    text_string(text, "digraph cfg {\n    graph [fontname=\"Helvetica\", labelloc=t, label=\"");
+    text_escaped(text, title, strlen(title));
+    text_string(text,
+                "\"];\n    node [shape=box, style=filled, fillcolor=white, fontname=\"Helvetica\", fontsize=11];\n"
+                "    edge [fontname=\"Helvetica\", fontsize=9];\n");
+}
+
+/* ---- Graphs ------------------------------------------------------------------------------------------------------ */
+
+/* The blocks of each loop or construct as lists, so that boxes can be written inside each other without recursion. */
+struct boxes {
+    uint32_t *first_block, *next_block; /* by box, by block */
+    uint32_t *first_inner, *next_inner; /* by box */
+    uint32_t *parent;
+};
+
+static struct boxes boxes_create(struct arena *arena, uint32_t boxes, uint32_t blocks)
+{
+    struct boxes b = {
+        .first_block = arena_array(arena, boxes, sizeof(uint32_t)),
+        .next_block = arena_array(arena, blocks, sizeof(uint32_t)),
+        .first_inner = arena_array(arena, boxes, sizeof(uint32_t)),
+        .next_inner = arena_array(arena, boxes, sizeof(uint32_t)),
+        .parent = arena_array(arena, boxes, sizeof(uint32_t)),
+    };
+
+    memset(b.first_block, 0xFF, boxes * sizeof(uint32_t));
+    memset(b.first_inner, 0xFF, boxes * sizeof(uint32_t));
+    memset(b.next_inner, 0xFF, boxes * sizeof(uint32_t));
+    memset(b.parent, 0xFF, boxes * sizeof(uint32_t));
+    return b;
+}
+
+static void put_block(struct boxes *boxes, uint32_t box, uint32_t block)
+{
+    boxes->next_block[block] = boxes->first_block[box];
+    boxes->first_block[box] = block;
+}
+
+static void put_box(struct boxes *boxes, uint32_t outer, uint32_t box)
+{
+    boxes->parent[box] = outer;
+    boxes->next_inner[box] = boxes->first_inner[outer];
+    boxes->first_inner[outer] = box;
+}
+
+/* Box 0 is the picture itself. */
+static void print_boxes(struct text *text, const struct boxes *boxes, const char (*colours)[8], uint32_t colour_count)
+{
+    uint32_t box = 0, depth = 0;
+
+    for (bool entering = true;;) {
+        if (entering) {
+            for (uint32_t b = boxes->first_block[box]; b != NO_BLOCK; b = boxes->next_block[b])
+                text_format(text, "%*sb%u;\n", (int)(depth < 20 ? 4 * depth + 4 : 84), "", b);
+        }
+        uint32_t next = entering ? boxes->first_inner[box] : boxes->next_inner[box];
+        if (next != NO_BLOCK) {
+            depth += entering;
+            text_format(
+                text,
+                "    subgraph cluster_%u { style=\"rounded,filled\"; color=gray60; fillcolor=\"%s\"; label=\"\";\n",
+                next, colours[depth % colour_count]);
+            box = next;
+            entering = true;
+            continue;
+        }
+        if (!entering) {
+            box = boxes->parent[box];
+            depth--;
+        }
+        if (box == 0)
+            return;
+        text_string(text, "    }\n");
+        entering = false;
+    }
+}
+
+static const char box_colours[][8] = {"#f7f7f7", "#eef3fb", "#e3ecf8", "#d8e4f5"};
+
+const char *graph_to_dot(struct arena *arena, const struct graph *graph, struct block_names names, const char *title)
+{
+    struct text text = text_create(arena);
+    const struct flow *flow = flow_create(arena, graph);
+    const struct loop_forest *forest = find_loops(arena, flow);
+    struct boxes boxes = boxes_create(arena, flow->block_count + 1, graph->block_count);
+
+    begin_picture(&text, title);
+    for (uint32_t i = flow->block_count; i-- > 0;) {
+        uint32_t b = forest->order[i], loop = forest->loop[b];
+        put_block(&boxes, loop == NO_BLOCK ? 0 : loop + 1, flow->source[b]);
+        if (loop == b)
+            put_box(&boxes, forest->parent[b] == NO_BLOCK ? 0 : forest->parent[b] + 1, b + 1);
+    }
+    print_boxes(&text, &boxes, box_colours, 4);
+    for (uint32_t i = 0; i < flow->block_count; i++) {
+        uint32_t block = forest->order[i];
+        block_id b = flow->source[block];
+        bool convergent = graph->traits && graph->traits[b] & BLOCK_CONVERGENT;
+        text_format(&text, "    b%u [label=\"", b);
+        print_escaped_name(&text, names, b);
+        text_format(&text, "\"%s%s%s];\n", convergent ? ", color=\"#c02020\", penwidth=2" : "",
+                    forest->loop[block] == block ? ", peripheries=2" : "",
+                    forest->irreducible[block] ? ", fillcolor=\"#f8d0d0\"" : "");
+        for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
+            const struct arm *arm = &flow->arms[a];
+            bool is_condition = graph->terminators[b] == TERMINATOR_CONDITION;
+            text_format(&text, "    b%u -> b%u [", b, flow->source[arm->target]);
+            if (is_condition && flow->first_arm[block + 1] - flow->first_arm[block] == 2)
+                text_format(&text, "label=\"%s\" ", arm->edge == graph->first[b] ? "true" : "false");
+            if (graph->terminators[b] == TERMINATOR_SWITCH && arm->edge == graph->first[b])
+                text_string(&text, "label=\"default\" ");
+            text_format(&text, "%s%s];\n", forest->back[a] ? "style=bold color=\"#2050c0\" constraint=false " : "",
+                        arm->never_taken ? "style=dotted" : "");
+        }
+    }
+    text_string(&text, "}\n");
+    return text_finish(&text);
+}
+
+/* ---- Structured forms -------------------------------------------------------------------------------------------- */
+
+struct role_style {
+    char name[24], colour[8];
+};
+
+static const struct role_style role_styles[] = {
+    [ROLE_SOURCE] = {"block of the source", "white"},
+    [ROLE_HEADER] = {"header", "#d5e8d4"},
+    [ROLE_CONTINUE] = {"continue target", "#dae8fc"},
+    [ROLE_MERGE] = {"merge", "#eeeeee"},
+    [ROLE_GUARD] = {"guard", "#fff2cc"},
+    [ROLE_LADDER] = {"ladder", "#ffd7b0"},
+    [ROLE_DISPATCHER] = {"dispatcher", "#f8cecc"},
+    [ROLE_JUMP] = {"jump", "#f5f5f5"},
+};
+
+static void print_legend(struct text *text)
+{
+    text_string(
+        text,
+        "    legend [shape=plaintext, style=\"\", label=<<table border=\"0\" cellborder=\"1\" cellspacing=\"0\">");
+    for (uint32_t i = 0; i < sizeof role_styles / sizeof *role_styles; i++)
+        text_format(text, "<tr><td bgcolor=\"%s\">%s</td></tr>", role_styles[i].colour, role_styles[i].name);
+    text_string(text, "<tr><td>thick blue edge: repeats</td></tr><tr><td>dashed grey: header to merge</td></tr>"
+                      "<tr><td>dotted grey: header to continue target</td></tr></table>>];\n");
+}
+
+/* Which construct a block stands in: its immediate dominator's, but for merge blocks, which stand outside. */
+static void put_structured_blocks(struct boxes *boxes, const struct structured *s, uint32_t *inside)
+{
+    for (uint32_t b = 0; b < s->block_count; b++) {
+        const struct structured_block *block = &s->blocks[b];
+        uint32_t box = inside[b] == NO_BLOCK ? 0 : inside[b];
+        uint32_t dominator = s->immediate_dominators[b];
+        if (inside[b] == NO_BLOCK && b > 0 && dominator != NO_BLOCK)
+            box = inside[dominator];
+        inside[b] = box;
+        if (block->merge_kind != MERGE_NONE) {
+            inside[block->merge_block] = box;
+            put_box(boxes, box, b + 1);
+            inside[b] = b + 1;
+            if (block->merge_kind == MERGE_LOOP)
+                inside[block->continue_block] = b + 1;
+        }
+        put_block(boxes, inside[b], b);
+    }
+}
+
+static void print_label(struct text *text, const struct structured_block *block, uint32_t index,
+                        struct block_names names)
+{
+    text_string(text, "label=\"");
+    if (block->source != NO_BLOCK) {
+        print_escaped_name(text, names, block->source);
+    } else if (block->end == END_TEST_EQUAL || block->end == END_TEST_GREATER) {
+        text_format(text, "s%u %s %u ?", block->selector, block->end == END_TEST_EQUAL ? "=" : ">", block->number);
+    } else if (block->end == END_SELECT) {
+        text_format(text, "switch s%u", block->selector);
+    } else if (block->decider != NO_BLOCK) {
+        print_escaped_name(text, names, block->decider);
+        text_string(text, " ?");
+    } else {
+        text_format(text, "%s %u", role_styles[block->role].name, index);
+    }
+    text_char(text, '"');
+}
+
+static void print_structured_edge(struct text *text, const struct structured *s, const struct graph *graph,
+                                  uint32_t index)
+{
+    const struct structured_edge *edge = &s->edges[index];
+    uint32_t source = s->edge_source[index];
+    const struct structured_block *block = &s->blocks[source];
+    bool two = block->end == END_CONDITION || block->end == END_TEST_EQUAL || block->end == END_TEST_GREATER;
+
+    text_format(text, "    b%u -> b%u [label=\"", source, edge->target);
+    if (two)
+        text_string(text, index == block->first_edge ? "true" : "false");
+    else if (block->end == END_SWITCH && index == block->first_edge)
+        text_string(text, "default");
+    else if (block->end == END_SWITCH)
+        text_format(text, "case %u", s->labels[edge->first_label] - graph->first[block->decider]);
+    else if (block->end == END_SELECT && index > block->first_edge)
+        text_format(text, "%u", edge->number);
+    for (uint32_t i = 0; i < edge->assignment_count; i++) {
+        struct assignment a = s->assignments[edge->first_assignment + i];
+        text_format(text, " s%u=%u", a.selector, a.number);
+    }
+    text_format(text, "\"%s];\n", edge->target <= source ? ", color=\"#2050c0\", penwidth=2, constraint=false" : "");
+}
+
+const char *structured_to_dot(struct arena *arena, const struct graph *graph, const struct structured *structured,
+                              struct block_names names, const char *title)
+{
+    const struct structured *s = structured;
+    struct text text = text_create(arena);
+    struct boxes boxes = boxes_create(arena, s->block_count + 1, s->block_count);
+    uint32_t *inside = arena_array(arena, s->block_count, sizeof *inside);
+
+    memset(inside, 0xFF, s->block_count * sizeof *inside);
+    put_structured_blocks(&boxes, s, inside);
+    begin_picture(&text, title);
+    print_legend(&text);
+    print_boxes(&text, &boxes, box_colours, 4);
+    for (uint32_t b = 0; b < s->block_count; b++) {
+        const struct structured_block *block = &s->blocks[b];
+        bool convergent = block->source != NO_BLOCK && graph->traits && graph->traits[block->source] & BLOCK_CONVERGENT;
+        text_format(&text, "    b%u [", b);
+        print_label(&text, block, b, names);
+        text_format(&text, ", fillcolor=\"%s\"%s%s%s];\n", role_styles[block->role].colour,
+                    block->merge_kind == MERGE_LOOP ? ", peripheries=2" : "",
+                    convergent ? ", color=\"#c02020\", penwidth=2" : "",
+                    s->immediate_dominators[b] == NO_BLOCK ? ", style=\"filled,dashed\"" : "");
+        for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++)
+            print_structured_edge(&text, s, graph, e);
+        if (block->merge_kind != MERGE_NONE)
+            text_format(&text, "    b%u -> b%u [style=dashed, color=gray, arrowhead=none, constraint=false];\n", b,
+                        block->merge_block);
+        if (block->merge_kind == MERGE_LOOP)
+            text_format(&text, "    b%u -> b%u [style=dotted, color=gray, arrowhead=none, constraint=false];\n", b,
+                        block->continue_block);
+    }
+    text_string(&text, "}\n");
+    return text_finish(&text);
+}

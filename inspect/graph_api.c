@@ -1,0 +1,100 @@
+/* The dxs_graph functions of the public API: the boundary to which faults unwind. */
+#include "inspect/graph_object.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MEMORY_LIMIT = 1 << 30
+};
+
+dxs_graph *dxs_graph_create(const struct dxs_allocator *allocator)
+{
+    dxs_graph *graph = allocator ? allocator->allocate(allocator->user, sizeof *graph) : malloc(sizeof *graph);
+
+    if (!graph)
+        return NULL;
+    memset(graph, 0, sizeof *graph);
+    fault_clear(&graph->fault);
+    arena_init(&graph->arena, allocator, &graph->fault, MEMORY_LIMIT);
+    arena_init(&graph->shown, allocator, &graph->fault, MEMORY_LIMIT);
+    return graph;
+}
+
+void dxs_graph_destroy(dxs_graph *graph)
+{
+    if (!graph)
+        return;
+    struct dxs_allocator allocator = graph->arena.allocator;
+    arena_free(&graph->arena);
+    arena_free(&graph->shown);
+    allocator.release(allocator.user, graph, sizeof *graph);
+}
+
+const struct dxs_error *dxs_graph_error(const dxs_graph *graph)
+{
+    return &graph->fault.error;
+}
+
+enum dxs_result dxs_graph_structurize(dxs_graph *graph, const char *text)
+{
+    fault_clear(&graph->fault);
+    arena_reset(&graph->arena);
+    graph->graph = NULL;
+    graph->structured = NULL;
+    if (setjmp(graph->fault.unwind))
+        return graph->fault.error.code;
+    const struct named_graph *named = parse_graph(&graph->arena, text);
+    graph->structured = structurize(&graph->arena, &named->graph, NULL);
+    graph->graph = named;
+    return DXS_OK;
+}
+
+/* ---- Views ------------------------------------------------------------------------------------------------------- */
+
+const char *graph_view(dxs_graph *object, const struct graph_views *of, enum dxs_graph_view view, size_t *size)
+{
+    struct text text = text_create(&object->shown);
+    const char *result;
+
+    switch (view) {
+    case DXS_GRAPH_INPUT_TEXT:
+        print_graph(&text, of->graph, of->names);
+        result = text_finish(&text);
+        break;
+    case DXS_GRAPH_STRUCTURED_TEXT:
+        print_structured(&text, of->structured, of->names);
+        result = text_finish(&text);
+        break;
+    case DXS_GRAPH_INPUT_DOT:
+        result = graph_to_dot(&object->shown, of->graph, of->labels, of->title);
+        break;
+    case DXS_GRAPH_STRUCTURED_DOT:
+        result = structured_to_dot(&object->shown, of->graph, of->structured, of->labels, of->title);
+        break;
+    default:
+        fail(&object->fault, DXS_INVALID_ARGUMENT, "view %u does not exist", (unsigned)view);
+    }
+    *size = strlen(result);
+    return result;
+}
+
+static const char *block_name(void *user, block_id block)
+{
+    const dxs_graph *graph = user;
+    return graph->graph->names[block];
+}
+
+enum dxs_result dxs_graph_show(dxs_graph *graph, enum dxs_graph_view view, const char *title, const char **text,
+                               size_t *size)
+{
+    graph_begin_view(graph, text, size);
+    if (setjmp(graph->fault.unwind))
+        return graph->fault.error.code;
+    if (!graph->structured)
+        fail(&graph->fault, DXS_INVALID_ARGUMENT, "no graph has been structured");
+    struct block_names names = {block_name, graph};
+    struct graph_views views = {&graph->graph->graph, graph->structured, names, names, title ? title : ""};
+    *text = graph_view(graph, &views, view, size);
+    return DXS_OK;
+}

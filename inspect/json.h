@@ -1,0 +1,27 @@
+/* A writer of JSON: an object whose values stand one a line, indented. Keys keep the order in which they are written.
+ */
+#ifndef INSPECT_JSON_H
+#define INSPECT_JSON_H
+
+#include "base/text.h"
+
+struct json {
+    struct text *text;
+    uint32_t depth;
+    bool first; /* whether no comma is due */
+};
+
+struct json json_begin(struct text *text);
+void json_end(struct json *json);
+
+/* `key` is NULL for elements of arrays. */
+void json_key(struct json *json, const char *key);
+void json_open(struct json *json, const char *key, char bracket);
+void json_close(struct json *json, char bracket);
+void json_string(struct json *json, const char *key, const char *string);
+void json_number(struct json *json, const char *key, uint64_t number);
+void json_number_or_null(struct json *json, const char *key, uint32_t number); /* UINT32_MAX: null */
+void json_boolean(struct json *json, const char *key, bool value);
+void json_numbers(struct json *json, const char *key, uint32_t count, const uint32_t *numbers);
+
+#endif

@@ -1,0 +1,21 @@
+/* Pipeline layouts as text in the public API: the boundary to which faults unwind. */
+#include "bindings/layout/layout_object.h"
+#include "dxs_inspect.h"
+#include "inspect/layout_text.h"
+
+enum dxs_result dxs_layout_to_json(dxs_layout *layout, const char **json, size_t *size)
+{
+    fault_clear(&layout->fault);
+    arena_reset(&layout->written);
+    *json = NULL;
+    *size = 0;
+    if (setjmp(layout->fault.unwind))
+        return layout->fault.error.code;
+    if (!layout->contents)
+        fail(&layout->fault, DXS_INVALID_ARGUMENT, "the layout has not been built");
+    struct text text = text_create(&layout->written);
+    layout_json(&text, layout->contents);
+    *json = text_finish(&text);
+    *size = text.count;
+    return DXS_OK;
+}

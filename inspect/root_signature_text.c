@@ -1,0 +1,213 @@
+/* Root signatures for people, in HLSL's notation, and for programs, as JSON. */
+#include "inspect/root_signature_text.h"
+#include "inspect/root_signature_fields.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    FEWEST_DIGITS = 6,
+    MOST_DIGITS = 9, /* tell all floats apart */
+    LONGEST_FLOAT = 48
+};
+
+/* The shortest form that is read as the same number, whatever the locale. */
+static void print_float(struct text *text, float value)
+{
+    char digits[LONGEST_FLOAT];
+
+    if (isinf(value)) { /* as JSON can say it */
+        text_string(text, value > 0 ? "1e999" : "-1e999");
+        return;
+    }
+    for (int precision = FEWEST_DIGITS; precision <= MOST_DIGITS; precision++) {
+        snprintf(digits, sizeof digits, "%.*g", precision, (double)value);
+        if (strtof(digits, NULL) == value)
+            break;
+    }
+    text_decimal(text, digits);
+}
+
+/* ---- HLSL -------------------------------------------------------------------------------------------------------- */
+
+static void hlsl_flags(struct text *text, const struct named_number *names, uint32_t flags)
+{
+    bool first = true;
+
+    if (!flags)
+        text_char(text, '0');
+    for (; *names->name; names++) {
+        if (flags & names->number) {
+            text_format(text, "%s%s", first ? "" : " | ", names->name);
+            first = false;
+        }
+    }
+}
+
+static void hlsl_value(struct text *text, const struct element *element, const struct field *field, uint32_t bits)
+{
+    if (*field->hlsl)
+        text_format(text, "%s = ", field->hlsl);
+    switch (field->kind) {
+    case FIELD_REGISTER:
+        text_format(text, "%c%u", element->letter, bits);
+        break;
+    case FIELD_NUMBER:
+        text_format(text, "%u", bits);
+        break;
+    case FIELD_COUNT:
+    case FIELD_OFFSET:
+        if (bits != UINT32_MAX)
+            text_format(text, "%u", bits);
+        else
+            text_string(text, field->kind == FIELD_COUNT ? "unbounded" : "DESCRIPTOR_RANGE_OFFSET_APPEND");
+        break;
+    case FIELD_FLOAT:
+        print_float(text, float_of_bits(bits));
+        break;
+    case FIELD_CHOICE:
+        text_string(text, name_of_number(names_in(field->names), bits));
+        break;
+    case FIELD_FLAGS:
+        hlsl_flags(text, names_in(field->names), bits);
+        break;
+    }
+}
+
+/* What is standard is left out, up to what people would miss. */
+static void hlsl_fields(struct text *text, const struct element *element, const void *record, bool first)
+{
+    for (uint32_t n = 0; n < element->field_count; n++) {
+        const struct field *field = &element->fields[n];
+        uint32_t bits = field_get(record, field);
+        if (bits == field->standard && !field->mandatory && !field->always_shown)
+            continue;
+        text_string(text, first ? "" : ", ");
+        hlsl_value(text, element, field, bits);
+        first = false;
+    }
+    text_char(text, ')');
+}
+
+static void hlsl_parameter(struct text *text, const struct dxs_root_parameter *parameter)
+{
+    const struct element *element = &root_parameter_elements[parameter->type];
+    uint32_t range_count = parameter->type == DXS_ROOT_TABLE ? parameter->range_count : 0;
+
+    text_format(text, "%s(", element->hlsl);
+    for (uint32_t n = 0; n < range_count; n++) {
+        const struct element *range = &range_elements[parameter->ranges[n].type];
+        text_format(text, "%s%s(", n ? ", " : "", range->hlsl);
+        hlsl_fields(text, range, &parameter->ranges[n], true);
+    }
+    hlsl_fields(text, element, parameter, range_count == 0);
+}
+
+void root_signature_hlsl(struct text *text, const struct dxs_root_signature_desc *desc)
+{
+    const char *separator = "";
+
+    if (desc->flags) {
+        text_string(text, "RootFlags(");
+        hlsl_flags(text, names_in(ROOT_FLAG_NAMES), desc->flags);
+        text_char(text, ')');
+        separator = ",\n";
+    }
+    for (uint32_t n = 0; n < desc->parameter_count; n++, separator = ",\n") {
+        text_string(text, separator);
+        hlsl_parameter(text, &desc->parameters[n]);
+    }
+    for (uint32_t n = 0; n < desc->sampler_count; n++, separator = ",\n") {
+        text_format(text, "%s%s(", separator, static_sampler_element.hlsl);
+        hlsl_fields(text, &static_sampler_element, &desc->samplers[n], true);
+    }
+    text_char(text, '\n');
+}
+
+/* ---- JSON -------------------------------------------------------------------------------------------------------- */
+
+static void json_flags(struct text *text, const struct named_number *names, uint32_t flags)
+{
+    bool first = true;
+
+    text_char(text, '[');
+    for (; *names->name; names++) {
+        if (flags & names->number) {
+            text_format(text, "%s\"%s\"", first ? "" : ", ", names->name);
+            first = false;
+        }
+    }
+    text_char(text, ']');
+}
+
+static void json_field(struct text *text, const struct field *field, uint32_t bits)
+{
+    text_format(text, "\"%s\": ", field->json);
+    switch (field->kind) {
+    case FIELD_REGISTER:
+    case FIELD_NUMBER:
+        text_format(text, "%u", bits);
+        break;
+    case FIELD_COUNT:
+    case FIELD_OFFSET:
+        if (bits != UINT32_MAX)
+            text_format(text, "%u", bits);
+        else
+            text_string(text, "null");
+        break;
+    case FIELD_FLOAT:
+        print_float(text, float_of_bits(bits));
+        break;
+    case FIELD_CHOICE:
+        text_format(text, "\"%s\"", name_of_number(names_in(field->names), bits));
+        break;
+    case FIELD_FLAGS:
+        json_flags(text, names_in(field->names), bits);
+        break;
+    }
+}
+
+static void json_fields(struct text *text, const struct element *element, const void *record, bool first)
+{
+    for (uint32_t n = 0; n < element->field_count; n++, first = false) {
+        text_string(text, first ? "" : ", ");
+        json_field(text, &element->fields[n], field_get(record, &element->fields[n]));
+    }
+}
+
+static void json_parameter(struct text *text, const struct dxs_root_parameter *parameter)
+{
+    text_format(text, "    {\"type\": \"%s\"", root_parameter_elements[parameter->type].json);
+    json_fields(text, &root_parameter_elements[parameter->type], parameter, false);
+    if (parameter->type == DXS_ROOT_TABLE) {
+        text_string(text, ", \"ranges\": [");
+        for (uint32_t n = 0; n < parameter->range_count; n++) {
+            const struct element *element = &range_elements[parameter->ranges[n].type];
+            text_format(text, "%s\n      {\"type\": \"%s\"", n ? "," : "", element->json);
+            json_fields(text, element, &parameter->ranges[n], false);
+            text_char(text, '}');
+        }
+        text_char(text, ']');
+    }
+    text_char(text, '}');
+}
+
+void root_signature_json(struct text *text, const struct dxs_root_signature_desc *desc)
+{
+    text_format(text, "{\n  \"version\": \"1.%u\",\n  \"flags\": ", desc->version - DXS_ROOT_SIGNATURE_1_0);
+    json_flags(text, names_in(ROOT_FLAG_NAMES), desc->flags);
+    text_string(text, ",\n  \"parameters\": [");
+    for (uint32_t n = 0; n < desc->parameter_count; n++) {
+        text_string(text, n ? ",\n" : "\n");
+        json_parameter(text, &desc->parameters[n]);
+    }
+    text_string(text, "],\n  \"static_samplers\": [");
+    for (uint32_t n = 0; n < desc->sampler_count; n++) {
+        text_string(text, n ? ",\n    {" : "\n    {");
+        json_fields(text, &static_sampler_element, &desc->samplers[n], true);
+        text_char(text, '}');
+    }
+    text_string(text, "]\n}\n");
+}

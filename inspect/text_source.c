@@ -1,0 +1,77 @@
+#include "inspect/text_source.h"
+
+#include <float.h>
+#include <locale.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    LONGEST_NUMBER = 100,
+    LONGEST_POINT = 8 /* of a locale: a character of UTF-8 */
+};
+
+/* Where doubles begin that are nearer to 2^128 than to the largest float. */
+#define FIRST_INFINITE 3.4028235677973366e+38
+
+void source_fail(const struct source *source, const char *at, const char *format, ...)
+{
+    struct fault *fault = source->arena->fault;
+    char message[sizeof fault->error.message];
+    uint32_t line = 1, column = 1;
+    va_list arguments;
+
+    for (const char *c = source->begin; c < at; c++) {
+        column = *c == '\n' ? 1 : column + 1;
+        line += *c == '\n';
+    }
+    va_start(arguments, format);
+    vsnprintf(message, sizeof message, format, arguments);
+    va_end(arguments);
+    fault->error.line = line;
+    fault->error.offset = (uint32_t)(at - source->begin);
+    fail(fault, DXS_INVALID_ARGUMENT, "line %u, column %u: %s", line, column, message);
+}
+
+static float round_to_float(double value)
+{
+    if (value > (double)FLT_MAX)
+        return value < FIRST_INFINITE ? FLT_MAX : INFINITY;
+    if (value < -(double)FLT_MAX)
+        return value > -FIRST_INFINITE ? -FLT_MAX : -INFINITY;
+    return (float)value;
+}
+
+float source_float(const struct source *source, const char *begin, size_t length)
+{
+    char digits[LONGEST_NUMBER + LONGEST_POINT + 1], *out = digits;
+    const char *point = localeconv()->decimal_point;
+
+    if (length > LONGEST_NUMBER || strlen(point) > LONGEST_POINT)
+        source_fail(source, begin, "a number of more than %d characters", LONGEST_NUMBER);
+    for (size_t n = 0; n < length; n++) {
+        if (begin[n] == '.') {
+            memcpy(out, point, strlen(point));
+            out += strlen(point);
+        } else {
+            *out++ = begin[n];
+        }
+    }
+    *out = '\0';
+    return round_to_float(strtod(digits, NULL));
+}
+
+uint32_t source_number(const struct source *source, const char *begin, size_t length)
+{
+    uint64_t value = 0;
+
+    for (size_t n = 0; n < length; n++) {
+        value = 10 * value + (uint64_t)(begin[n] - '0');
+        if (value > UINT32_MAX)
+            source_fail(source, begin, "the number %.*s does not fit into 32 bits", (int)(length < 40 ? length : 40),
+                        begin);
+    }
+    return (uint32_t)value;
+}

@@ -1,0 +1,196 @@
+#include "spirv/arithmetic/alu.h"
+
+uint32_t component_lanes(const struct lowering *l, type_id type)
+{
+    return is_long_vector(l, type) ? 1 : lane_count(l, type);
+}
+
+COLD uint32_t splat_constant(struct lowering *l, type_id type, uint32_t scalar, uint32_t constant)
+{
+    uint32_t lanes = component_lanes(l, type);
+
+    return lanes == 1 ? constant
+                      : constant_composite(l->b, type_vector(l->b, scalar, lanes), lanes,
+                                           (uint32_t[]){constant, constant, constant, constant});
+}
+
+COLD uint32_t splat_bool(struct lowering *l, type_id type, bool value)
+{
+    uint32_t constant = constant_bool(l->b, value);
+    return splat_constant(l, type, type_bool(l->b), constant);
+}
+
+COLD uint32_t splat_u32(struct lowering *l, type_id type, uint32_t value)
+{
+    uint32_t constant = constant_u32(l->b, value);
+    return splat_constant(l, type, type_int(l->b, 32), constant);
+}
+
+COLD uint32_t splat_own(struct lowering *l, type_id type, uint32_t constant)
+{
+    return splat_constant(l, type, value_type(l, scalar_type(l, type)), constant);
+}
+
+COLD uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits)
+{
+    return constant_int(l->b, scalar_bits(l, type), bits);
+}
+
+COLD uint32_t scalar_float(struct lowering *l, type_id type, double value)
+{
+    return constant_float(l->b, scalar_bits(l, type), value);
+}
+
+COLD uint32_t bool_component(struct lowering *l, type_id type)
+{
+    return type_vector(l->b, type_bool(l->b), component_lanes(l, type));
+}
+
+COLD uint32_t int_component(struct lowering *l, type_id type, uint32_t bits)
+{
+    return type_vector(l->b, type_int(l->b, bits), component_lanes(l, type));
+}
+
+COLD uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
+{
+    type_id type = type_of(l, value);
+
+    if (is_long_vector(l, type))
+        return value_component(l, value, lane);
+    if (lane_count(l, type) == 1)
+        return value_component(l, value, 0);
+    uint32_t vector = value_component(l, value, 0);
+    return extract(l, value_type(l, scalar_type(l, type)), vector, lane);
+}
+
+enum {
+    MOST_OPERANDS = 4
+};
+
+/* One component of the result: `head` words before the operands' components. */
+static inline void emit_component(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t head_count,
+                                  const uint32_t *head, uint32_t component, uint32_t id)
+{
+    const value_id *values = l->function->operands + i->first_operand;
+    uint32_t count = i->operand_count < MOST_OPERANDS ? i->operand_count : MOST_OPERANDS;
+    uint32_t *words = append(l->b, l->b->code, op, 2 + head_count + count);
+
+    for (uint32_t h = 0; h < head_count; h++)
+        words[2 + h] = head[h];
+    for (uint32_t o = 0; o < count; o++) /* constants may be declared here, but nothing is emitted */
+        words[2 + head_count + o] = component_at_hand(l, values[o], component);
+    words[0] = component_type(l, i->type, component);
+    words[1] = id;
+    decorate_relaxed(l, i->type, id);
+}
+
+/* Emits one instruction for each component that is used. */
+static void emit_components(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t head_count,
+                            const uint32_t *head, bool is_precise)
+{
+    uint32_t count = component_count(l, i->type), used = count > 1 ? used_components(l, i) : 1;
+    uint32_t known = l->known_ids[i->result], first = known ? known : result_id(l, i);
+
+    for (uint32_t c = 0; c < count; c++) {
+        if (!(used >> (c < 31 ? c : 31) & 1))
+            continue;
+        if (is_precise)
+            DECORATE(l->b, first + c, SpvDecorationNoContraction);
+        emit_component(l, i, op, head_count, head, c, first + c);
+    }
+}
+
+/* Most instructions have one component and two operands, all of them known: false for others. Nothing is called. */
+static inline bool emit_known(struct lowering *l, const struct instruction *i, SpvOp op)
+{
+    const struct type_form *type = &l->types[i->type];
+    const value_id *operands = l->function->operands + i->first_operand;
+    struct words *code = l->b->code;
+
+    if (i->operand_count != 2 || type->known_count != 1 + 1 || !type->component_type || l->has_min_precision)
+        return false;
+    uint32_t id = l->known_ids[i->result], a = l->known_ids[operands[0]], b = l->known_ids[operands[1]];
+    if (!id || !a || !b || !has_room(code, 4))
+        return false;
+    uint32_t *words = put_head(code, op, 4);
+    words[0] = type->component_type;
+    words[1] = id;
+    words[2] = a;
+    words[3] = b;
+    return true;
+}
+
+/* Constants that are used for the first time, values of other blocks, decorations; whatever is more than one component.
+ */
+static APART void emit_others(struct lowering *l, const struct instruction *i, SpvOp op, bool is_precise)
+{
+    const value_id *operands = l->function->operands + i->first_operand;
+
+    if (i->operand_count != 2 || component_count(l, i->type) != 1 || l->has_min_precision) {
+        emit_components(l, i, op, 0, NULL, is_precise);
+        return;
+    }
+    uint32_t a = component_at_hand(l, operands[0], 0), b = component_at_hand(l, operands[1], 0);
+    uint32_t type = component_type(l, i->type, 0), id = result_id(l, i);
+    if (is_precise)
+        DECORATE(l->b, id, SpvDecorationNoContraction);
+    EMIT_AS(l->b, op, type, id, a, b);
+}
+
+void lower_componentwise(struct lowering *l, const struct instruction *i, SpvOp op)
+{
+    if (!emit_known(l, i, op))
+        emit_others(l, i, op, false);
+}
+
+void lower_float_arithmetic(struct lowering *l, const struct instruction *i, SpvOp op)
+{
+    bool precise = is_precise(l, i);
+
+    if (precise || !emit_known(l, i, op))
+        emit_others(l, i, op, precise);
+}
+
+void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction)
+{
+    emit_components(l, i, SpvOpExtInst, 2, (uint32_t[]){builder_glsl(l->b), instruction}, false);
+}
+
+void copy_component(struct lowering *l, uint32_t type, uint32_t id, uint32_t source)
+{
+    EMIT_AS(l->b, SpvOpCopyObject, type, id, source);
+}
+
+COLD void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t operand_count, uint32_t shared,
+                        lower_lane *lower)
+{
+    uint32_t lanes = lane_count(l, i->type), first = result_id(l, i), parts[4];
+    bool apart = lanes > 1 && !is_long_vector(l, i->type); /* composed of lanes that are computed one by one */
+    struct lane lane = {.instruction = i, .result_scalar = scalar_type(l, i->type), .shared = shared};
+
+    lane.result_type = value_type(l, lane.result_scalar);
+    lane.type = operand_count > 0 ? scalar_type(l, type_of(l, operand_value(l, i, 0))) : lane.result_scalar;
+    for (uint32_t n = 0; n < lanes; n++) {
+        lane.result = apart ? new_id(l->b) : first + n;
+        for (uint32_t o = 0; o < operand_count; o++)
+            lane.operands[o] = value_lane(l, operand_value(l, i, o), n);
+        lower(l, &lane);
+        if (apart)
+            parts[n] = lane.result;
+    }
+    if (apart)
+        EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, i->type), first, lanes, parts);
+}
+
+COLD uint32_t widen_16bit(struct lowering *l, type_id type, uint32_t value, bool is_signed)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+
+    if (module_type(l->module, type)->bits != 16)
+        return value;
+    if (scalar_bits(l, type) == 16)
+        return EMIT(b, is_signed ? SpvOpSConvert : SpvOpUConvert, u32, value);
+    return EMIT(b, is_signed ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract, u32, value, constant_u32(b, 0),
+                constant_u32(b, 16));
+}

@@ -1,0 +1,134 @@
+/* Operations that are one instruction for each component, and others on floats. */
+#include "spirv/arithmetic/alu.h"
+#include "spirv/arithmetic/alu_operations.h"
+
+#include <float.h>
+
+/* NMin, NMax and NClamp: the operand that is a number wins over a NaN. The saturation of a NaN is 0. */
+static const uint8_t glsl_instructions[DX_OP_COUNT] = {
+    [DX_FAbs] = GLSLstd450FAbs,         [DX_Cos] = GLSLstd450Cos,
+    [DX_Sin] = GLSLstd450Sin,           [DX_Tan] = GLSLstd450Tan,
+    [DX_Acos] = GLSLstd450Acos,         [DX_Asin] = GLSLstd450Asin,
+    [DX_Atan] = GLSLstd450Atan,         [DX_Hcos] = GLSLstd450Cosh,
+    [DX_Hsin] = GLSLstd450Sinh,         [DX_Htan] = GLSLstd450Tanh,
+    [DX_Exp] = GLSLstd450Exp2,          [DX_Frc] = GLSLstd450Fract,
+    [DX_Log] = GLSLstd450Log2,          [DX_Sqrt] = GLSLstd450Sqrt,
+    [DX_Rsqrt] = GLSLstd450InverseSqrt, [DX_Round_ne] = GLSLstd450RoundEven,
+    [DX_Round_ni] = GLSLstd450Floor,    [DX_Round_pi] = GLSLstd450Ceil,
+    [DX_Round_z] = GLSLstd450Trunc,     [DX_FMax] = GLSLstd450NMax,
+    [DX_FMin] = GLSLstd450NMin,         [DX_IMax] = GLSLstd450SMax,
+    [DX_IMin] = GLSLstd450SMin,         [DX_UMax] = GLSLstd450UMax,
+    [DX_UMin] = GLSLstd450UMin,         [DX_Fma] = GLSLstd450Fma,
+};
+
+/* Neither the infinity of 0 nor the NaN of a negative number. */
+static void lower_finite_rsqrt(struct lowering *l, const struct instruction *i)
+{
+    double largest = scalar_bits(l, i->type) == 16 ? 65504 : (double)FLT_MAX;
+    uint32_t most = splat_own(l, i->type, scalar_float(l, i->type, largest));
+
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
+        uint32_t root = EMIT_GLSL(l->b, GLSLstd450InverseSqrt, type, value_component(l, operand_value(l, i, 0), c));
+        EMIT_GLSL_AS(l->b, GLSLstd450NMin, type, id, root, most);
+        decorate_relaxed(l, i->type, root);
+        decorate_relaxed(l, i->type, id);
+    }
+}
+
+void lower_glsl(struct lowering *l, const struct instruction *i)
+{
+    if (i->dx_op == DX_Rsqrt && l->options->workarounds.finite_rsqrt) {
+        lower_finite_rsqrt(l, i);
+        return;
+    }
+    lower_componentwise_glsl(l, i, (enum GLSLstd450)glsl_instructions[i->dx_op]);
+}
+
+void lower_saturate(struct lowering *l, const struct instruction *i)
+{
+    uint32_t zero = splat_own(l, i->type, scalar_float(l, i->type, 0));
+    uint32_t one = splat_own(l, i->type, scalar_float(l, i->type, 1));
+
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        uint32_t id = result_id(l, i) + c;
+        EMIT_GLSL_AS(l->b, GLSLstd450NClamp, component_type(l, i->type, c), id,
+                     value_component(l, operand_value(l, i, 0), c), zero, one);
+        decorate_relaxed(l, i->type, id);
+    }
+}
+
+/* The classes of floats are told apart by their bits: compilers may assume that the values they calculate with are
+ * numbers. */
+void lower_special_float(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    type_id type = type_of(l, operand_value(l, i, 0));
+    uint32_t bits = scalar_bits(l, type), integer = int_component(l, type, bits), logical = bool_component(l, type);
+    uint64_t infinity = bits == 16 ? 0x7C00 : 0x7F800000, smallest = bits == 16 ? 0x0400 : 0x00800000;
+    uint32_t scalar = type_int(b, bits);
+    uint32_t magnitude = splat_constant(l, type, scalar, constant_int(b, bits, bits == 16 ? 0x7FFF : 0x7FFFFFFF));
+    uint32_t infinite = splat_constant(l, type, scalar, constant_int(b, bits, infinity));
+
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        uint32_t id = result_id(l, i) + c, value = value_component(l, operand_value(l, i, 0), c);
+        value = EMIT(b, SpvOpBitwiseAnd, integer, EMIT(b, SpvOpBitcast, integer, value), magnitude);
+        switch (i->dx_op) {
+        case DX_IsNaN:
+            EMIT_AS(b, SpvOpUGreaterThan, logical, id, value, infinite);
+            break;
+        case DX_IsInf:
+            EMIT_AS(b, SpvOpIEqual, logical, id, value, infinite);
+            break;
+        case DX_IsFinite:
+            EMIT_AS(b, SpvOpULessThan, logical, id, value, infinite);
+            break;
+        default: /* normal: smallest <= value < infinity, zero and denormals wrap around */
+            value =
+                EMIT(b, SpvOpISub, integer, value, splat_constant(l, type, scalar, constant_int(b, bits, smallest)));
+            EMIT_AS(b, SpvOpULessThan, logical, id, value,
+                    splat_constant(l, type, scalar, constant_int(b, bits, infinity - smallest)));
+            break;
+        }
+    }
+}
+
+static uint32_t operand_component(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t component)
+{
+    return value_component(l, operand_value(l, i, number), component);
+}
+
+/* mad is free to round in between or not; a precise one must give the same everywhere, and rounds. */
+void lower_fmad(struct lowering *l, const struct instruction *i)
+{
+    if (!is_precise(l, i)) {
+        lower_componentwise_glsl(l, i, GLSLstd450Fma);
+        return;
+    }
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
+        if (l->options->workarounds.fused_precise_mad) {
+            EMIT_GLSL_AS(l->b, GLSLstd450Fma, type, id, operand_component(l, i, 0, c), operand_component(l, i, 1, c),
+                         operand_component(l, i, 2, c));
+        } else {
+            uint32_t product =
+                EMIT(l->b, SpvOpFMul, type, operand_component(l, i, 0, c), operand_component(l, i, 1, c));
+            EMIT_AS(l->b, SpvOpFAdd, type, id, product, operand_component(l, i, 2, c));
+            decorate_precise(l, i, product);
+            decorate_relaxed(l, i->type, product);
+        }
+        decorate_precise(l, i, id);
+        decorate_relaxed(l, i->type, id);
+    }
+}
+
+void lower_imad(struct lowering *l, const struct instruction *i)
+{
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
+        uint32_t product = EMIT(l->b, SpvOpIMul, type, operand_component(l, i, 0, c), operand_component(l, i, 1, c));
+        EMIT_AS(l->b, SpvOpIAdd, type, id, product, operand_component(l, i, 2, c));
+        decorate_relaxed(l, i->type, product);
+        decorate_relaxed(l, i->type, id);
+    }
+}

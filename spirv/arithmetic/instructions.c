@@ -1,0 +1,299 @@
+/* LLVM's instructions that are neither calls, memory nor control flow.
+ *
+ * What LLVM leaves undefined stays so: shifts by the width or more (the source masks where HLSL promises it), division
+ * of integers by zero, conversions of floats that do not fit. */
+#include "spirv/arithmetic/alu.h"
+#include "spirv/function/function.h"
+
+/* ---- Binary ------------------------------------------------------------------------------------------------------ */
+
+static const uint16_t binary_instructions[] = {
+    [BINARY_ADD] = SpvOpIAdd,
+    [BINARY_SUB] = SpvOpISub,
+    [BINARY_MUL] = SpvOpIMul,
+    [BINARY_UDIV] = SpvOpUDiv,
+    [BINARY_SDIV] = SpvOpSDiv,
+    [BINARY_UREM] = SpvOpUMod,
+    [BINARY_SHL] = SpvOpShiftLeftLogical,
+    [BINARY_LSHR] = SpvOpShiftRightLogical,
+    [BINARY_ASHR] = SpvOpShiftRightArithmetic,
+    [BINARY_AND] = SpvOpBitwiseAnd,
+    [BINARY_OR] = SpvOpBitwiseOr,
+    [BINARY_XOR] = SpvOpBitwiseXor,
+    [BINARY_FADD] = SpvOpFAdd,
+    [BINARY_FSUB] = SpvOpFSub,
+    [BINARY_FMUL] = SpvOpFMul,
+    [BINARY_FDIV] = SpvOpFDiv,
+    [BINARY_FREM] = SpvOpFRem,
+};
+
+/* Whether all lanes of an operand are this constant; `bits` as wide as the scalar type in DXIL. */
+static bool operand_is(const struct lowering *l, const struct instruction *i, uint32_t number, uint64_t bits)
+{
+    const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
+    if (!constant)
+        return false;
+
+    uint32_t width = module_type(l->module, scalar_type(l, constant->type))->bits;
+    uint64_t mask = width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX;
+    if (constant->kind == CONSTANT_NULL)
+        return (bits & mask) == 0;
+    if (constant->kind == CONSTANT_INTEGER || constant->kind == CONSTANT_FLOAT)
+        return ((constant->bits ^ bits) & mask) == 0;
+    if (constant->kind != CONSTANT_DATA)
+        return false;
+    for (uint32_t n = 0; n < constant->count; n++)
+        if (((l->module->data[constant->first + n] ^ bits) & mask) != 0)
+            return false;
+    return true;
+}
+
+/* One component of the result is `op` of one operand's component. */
+static void lower_unary(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t number)
+{
+    uint32_t count = component_count(l, i->type);
+
+    for (uint32_t c = 0; c < count; c++) {
+        uint32_t id = result_id(l, i) + c;
+        EMIT_AS(l->b, op, component_type(l, i->type, c), id, value_component(l, operand_value(l, i, number), c));
+        decorate_relaxed(l, i->type, id);
+    }
+}
+
+/* Numbers of one bit: sums are parities, products conjunctions. */
+static void lower_bool_binary(struct lowering *l, const struct instruction *i)
+{
+    switch (i->sub) {
+    case BINARY_ADD:
+    case BINARY_SUB:
+    case BINARY_XOR:
+        if (operand_is(l, i, 1, 1))
+            lower_unary(l, i, SpvOpLogicalNot, 0);
+        else if (operand_is(l, i, 0, 1))
+            lower_unary(l, i, SpvOpLogicalNot, 1);
+        else
+            lower_componentwise(l, i, SpvOpLogicalNotEqual);
+        break;
+    case BINARY_MUL:
+    case BINARY_AND:
+        lower_componentwise(l, i, SpvOpLogicalAnd);
+        break;
+    case BINARY_OR:
+        lower_componentwise(l, i, SpvOpLogicalOr);
+        break;
+    default:
+        unsupported(l, i, "on numbers of one bit");
+    }
+}
+
+static uint64_t negative_zero(const struct lowering *l, type_id type)
+{
+    return UINT64_C(1) << (module_type(l->module, scalar_type(l, type))->bits - 1);
+}
+
+/* Vulkan leaves OpSRem undefined for negative operands (Vulkan specification, appendix "Vulkan Environment for SPIR-V",
+ * "Precision and Operation of SPIR-V Instructions"), and drivers make use of it; division has no such gap. */
+static void lower_signed_remainder(struct lowering *l, const struct instruction *i)
+{
+    uint32_t count = component_count(l, i->type);
+
+    for (uint32_t c = 0; c < count; c++) {
+        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
+        uint32_t left = value_component(l, operand_value(l, i, 0), c);
+        uint32_t right = value_component(l, operand_value(l, i, 1), c);
+        uint32_t quotient = EMIT(l->b, SpvOpSDiv, type, left, right);
+        EMIT_AS(l->b, SpvOpISub, type, id, left, EMIT(l->b, SpvOpIMul, type, quotient, right));
+        decorate_relaxed(l, i->type, id);
+    }
+}
+
+/* What is not one instruction of two operands; whether it is not. */
+static APART bool lower_special_binary(struct lowering *l, const struct instruction *i, const struct type *scalar)
+{
+    if (scalar->bits == 1)
+        lower_bool_binary(l, i);
+    else if (i->sub == BINARY_FSUB && operand_is(l, i, 0, negative_zero(l, i->type)))
+        lower_unary(l, i, SpvOpFNegate, 1);
+    else if (i->sub == BINARY_XOR && operand_is(l, i, 1, UINT64_MAX))
+        lower_unary(l, i, SpvOpNot, 0);
+    else if (i->sub == BINARY_SUB && operand_is(l, i, 0, 0))
+        lower_unary(l, i, SpvOpSNegate, 1);
+    else if (i->sub == BINARY_SREM)
+        lower_signed_remainder(l, i);
+    else
+        return false;
+    return true;
+}
+
+void lower_binary(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        MAY_BE_SPECIAL = 1 << BINARY_FSUB | 1 << BINARY_XOR | 1 << BINARY_SUB | 1 << BINARY_SREM
+    };
+    const struct type *type = module_type(l->module, i->type);
+
+    if (i->sub >= sizeof binary_instructions / sizeof *binary_instructions)
+        unsupported(l, i, "binary operation of an unknown kind");
+    if (type->kind == TYPE_VECTOR)
+        type = module_type(l->module, type->element);
+    if ((type->bits == 1 || MAY_BE_SPECIAL >> i->sub & 1) && lower_special_binary(l, i, type))
+        return;
+    if (type->kind == TYPE_FLOAT)
+        lower_float_arithmetic(l, i, (SpvOp)binary_instructions[i->sub]);
+    else
+        lower_componentwise(l, i, (SpvOp)binary_instructions[i->sub]);
+}
+
+/* ---- Compare ----------------------------------------------------------------------------------------------------- */
+
+static const uint16_t comparisons[] = {
+    [FCMP_OEQ] = SpvOpFOrdEqual,
+    [FCMP_OGT] = SpvOpFOrdGreaterThan,
+    [FCMP_OGE] = SpvOpFOrdGreaterThanEqual,
+    [FCMP_OLT] = SpvOpFOrdLessThan,
+    [FCMP_OLE] = SpvOpFOrdLessThanEqual,
+    [FCMP_ONE] = SpvOpFOrdNotEqual,
+    [FCMP_UEQ] = SpvOpFUnordEqual,
+    [FCMP_UGT] = SpvOpFUnordGreaterThan,
+    [FCMP_UGE] = SpvOpFUnordGreaterThanEqual,
+    [FCMP_ULT] = SpvOpFUnordLessThan,
+    [FCMP_ULE] = SpvOpFUnordLessThanEqual,
+    [FCMP_UNE] = SpvOpFUnordNotEqual,
+    [ICMP_EQ] = SpvOpIEqual,
+    [ICMP_NE] = SpvOpINotEqual,
+    [ICMP_UGT] = SpvOpUGreaterThan,
+    [ICMP_UGE] = SpvOpUGreaterThanEqual,
+    [ICMP_ULT] = SpvOpULessThan,
+    [ICMP_ULE] = SpvOpULessThanEqual,
+    [ICMP_SGT] = SpvOpSGreaterThan,
+    [ICMP_SGE] = SpvOpSGreaterThanEqual,
+    [ICMP_SLT] = SpvOpSLessThan,
+    [ICMP_SLE] = SpvOpSLessThanEqual,
+};
+
+/* Whether an operand is a scalar constant that is no NaN, so that only the other one decides whether both are ordered.
+ */
+static bool is_ordered_constant(const struct lowering *l, const struct instruction *i, uint32_t number)
+{
+    const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
+
+    if (!constant)
+        return false;
+    if (constant->kind == CONSTANT_NULL)
+        return true;
+    if (constant->kind != CONSTANT_FLOAT)
+        return false;
+    uint32_t bits = module_type(l->module, constant->type)->bits;
+    uint64_t infinity = bits == 16 ? 0x7C00 : bits == 32 ? 0x7F800000 : UINT64_C(0x7FF0000000000000);
+    return (constant->bits & (negative_zero(l, constant->type) - 1)) <= infinity;
+}
+
+/* Ordered: neither is a NaN; unordered: one is. (SPIR-V's own instructions for this are for kernels only.) */
+static void lower_order(struct lowering *l, const struct instruction *i)
+{
+    uint32_t count = component_count(l, i->type);
+    bool same = operand_value(l, i, 0) == operand_value(l, i, 1);
+    uint32_t first = is_ordered_constant(l, i, 0) ? 1 : 0, last = same || is_ordered_constant(l, i, 1) ? 0 : 1;
+
+    for (uint32_t c = 0; c < count; c++) {
+        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c, tests[2], tested = 0;
+        bool negated = i->sub == FCMP_ORD;
+        for (uint32_t o = first; o <= last; o++) {
+            bool is_result = !negated && first == last;
+            tests[tested++] = EMIT_AS(l->b, SpvOpIsNan, type, is_result ? id : new_id(l->b),
+                                      value_component(l, operand_value(l, i, o), c));
+        }
+        if (tested == 0)
+            copy_component(l, type, id, splat_bool(l, i->type, negated));
+        else if (tested == 1 && negated)
+            EMIT_AS(l->b, SpvOpLogicalNot, type, id, tests[0]);
+        else if (tested == 2 && !negated)
+            EMIT_AS(l->b, SpvOpLogicalOr, type, id, tests[0], tests[1]);
+        else if (tested == 2)
+            EMIT_AS(l->b, SpvOpLogicalNot, type, id, EMIT(l->b, SpvOpLogicalOr, type, tests[0], tests[1]));
+    }
+}
+
+/* Integers of one bit: true is 1 unsigned, and -1 signed. a < b: a is the smaller of the two numbers and b the larger.
+ */
+static void lower_bool_compare(struct lowering *l, const struct instruction *i)
+{
+    uint32_t count = component_count(l, i->type);
+    bool is_greater = i->sub == ICMP_UGT || i->sub == ICMP_UGE || i->sub == ICMP_SGT || i->sub == ICMP_SGE;
+    bool true_is_small = i->sub == ICMP_SLT || i->sub == ICMP_SLE || i->sub == ICMP_SGT || i->sub == ICMP_SGE;
+    bool or_equal = i->sub == ICMP_UGE || i->sub == ICMP_ULE || i->sub == ICMP_SGE || i->sub == ICMP_SLE;
+
+    if (i->sub == ICMP_EQ || i->sub == ICMP_NE) {
+        lower_componentwise(l, i, i->sub == ICMP_EQ ? SpvOpLogicalEqual : SpvOpLogicalNotEqual);
+        return;
+    }
+    for (uint32_t c = 0; c < count; c++) {
+        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
+        uint32_t small = value_component(l, operand_value(l, i, is_greater ? 1 : 0), c);
+        uint32_t large = value_component(l, operand_value(l, i, is_greater ? 0 : 1), c);
+        if (true_is_small)
+            large = EMIT(l->b, SpvOpLogicalNot, type, large);
+        else
+            small = EMIT(l->b, SpvOpLogicalNot, type, small);
+        EMIT_AS(l->b, or_equal ? SpvOpLogicalOr : SpvOpLogicalAnd, type, id, small, large);
+    }
+}
+
+void lower_compare(struct lowering *l, const struct instruction *i)
+{
+    type_id type = type_of(l, operand_value(l, i, 0));
+    bool is_integer = i->sub >= ICMP_EQ;
+
+    if (component_count(l, type) == 0)
+        unsupported(l, i, "comparison of handles or pointers");
+    if (is_integer && scalar_bits(l, type) == 1) {
+        lower_bool_compare(l, i);
+    } else if (i->sub == FCMP_FALSE || i->sub == FCMP_TRUE) {
+        uint32_t result = splat_bool(l, i->type, i->sub == FCMP_TRUE);
+        for (uint32_t c = 0; c < component_count(l, i->type); c++)
+            copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, result);
+    } else if (i->sub == FCMP_ORD || i->sub == FCMP_UNO) {
+        lower_order(l, i);
+    } else if (i->sub < sizeof comparisons / sizeof *comparisons && comparisons[i->sub]) {
+        lower_componentwise(l, i, (SpvOp)comparisons[i->sub]);
+    } else {
+        unsupported(l, i, "comparison of an unknown kind");
+    }
+}
+
+/* ---- Select ------------------------------------------------------------------------------------------------------ */
+
+void lower_select(struct lowering *l, const struct instruction *i)
+{
+    value_id condition = operand_value(l, i, 0);
+    bool by_lane = module_type(l->module, type_of(l, condition))->kind == TYPE_VECTOR;
+    uint32_t count = component_count(l, i->type), kind = module_type(l->module, i->type)->kind, lanes;
+
+    if (kind == TYPE_STRUCT || kind == TYPE_ARRAY)
+        unsupported(l, i, "of aggregates");
+    lanes = component_lanes(l, i->type);
+    for (uint32_t c = 0; c < count; c++) {
+        uint32_t type = component_type(l, i->type, c), chosen = value_component(l, condition, by_lane ? c : 0);
+        if (!by_lane)
+            chosen = compose(l, type_bool(l->b), lanes, (uint32_t[]){chosen, chosen, chosen, chosen});
+        EMIT_AS(l->b, SpvOpSelect, type, result_id(l, i) + c, chosen, value_component(l, operand_value(l, i, 1), c),
+                value_component(l, operand_value(l, i, 2), c));
+        decorate_relaxed(l, i->type, result_id(l, i) + c);
+    }
+}
+
+/* ---- Aggregates -------------------------------------------------------------------------------------------------- */
+
+void lower_insert_value(struct lowering *l, const struct instruction *i)
+{
+    type_id member;
+    uint32_t first = aggregate_component(l, i, i->type, 2, &member), width = component_count(l, member);
+    uint32_t count = component_count(l, i->type);
+
+    for (uint32_t c = 0; c < count; c++) {
+        bool inserted = c >= first && c < first + width;
+        uint32_t source = inserted ? value_component(l, operand_value(l, i, 1), c - first)
+                                   : value_component(l, operand_value(l, i, 0), c);
+        copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, source);
+    }
+}

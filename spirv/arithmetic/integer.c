@@ -1,0 +1,273 @@
+/* Operations on bits, and wide arithmetic. SPIR-V counts and finds bits in 32-bit integers only: 16 bits are widened,
+ * 64 bits are two halves. */
+#include "spirv/arithmetic/alu.h"
+#include "spirv/arithmetic/alu_operations.h"
+
+static uint32_t dxil_bits(const struct lowering *l, type_id type)
+{
+    return module_type(l->module, type)->bits;
+}
+
+struct halves {
+    uint32_t low, high;
+};
+
+static struct halves split(struct lowering *l, uint32_t value)
+{
+    uint32_t u32 = type_int(l->b, 32), pair = EMIT(l->b, SpvOpBitcast, type_vector(l->b, u32, 2), value);
+    struct halves halves;
+
+    halves.low = extract(l, u32, pair, 0);
+    halves.high = extract(l, u32, pair, 1);
+    return halves;
+}
+
+/* value == number ? a : b */
+static uint32_t select_if(struct lowering *l, uint32_t id, uint32_t value, uint32_t number, uint32_t a, uint32_t b)
+{
+    uint32_t is_equal = EMIT(l->b, SpvOpIEqual, type_bool(l->b), value, constant_u32(l->b, number));
+    return EMIT_AS(l->b, SpvOpSelect, type_int(l->b, 32), id, is_equal, a, b);
+}
+
+/* ---- Reversing and counting -------------------------------------------------------------------------------------- */
+
+static void reverse_lane(struct lowering *l, const struct lane *lane)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), value = lane->operands[0], bits = dxil_bits(l, lane->type);
+
+    if (bits == 64) {
+        struct halves halves = split(l, value);
+        uint32_t high = EMIT(b, SpvOpBitReverse, u32, halves.low), low = EMIT(b, SpvOpBitReverse, u32, halves.high);
+        EMIT_AS(b, SpvOpBitcast, lane->result_type, lane->result, compose(l, u32, 2, (uint32_t[]){low, high}));
+        return;
+    }
+    if (bits == 32) {
+        EMIT_AS(b, SpvOpBitReverse, u32, lane->result, value);
+        return;
+    }
+    bool narrow = scalar_bits(l, lane->type) == 16;
+    uint32_t reversed = EMIT(b, SpvOpBitReverse, u32, narrow ? EMIT(b, SpvOpUConvert, u32, value) : value);
+    uint32_t id =
+        EMIT_AS(b, SpvOpShiftRightLogical, u32, narrow ? new_id(b) : lane->result, reversed, constant_u32(b, 16));
+    if (narrow)
+        EMIT_AS(b, SpvOpUConvert, lane->result_type, lane->result, id);
+}
+
+void lower_bfrev(struct lowering *l, const struct instruction *i)
+{
+    if (dxil_bits(l, scalar_type(l, i->type)) == 32)
+        lower_componentwise(l, i, SpvOpBitReverse);
+    else
+        for_each_lane(l, i, 1, 0, reverse_lane);
+}
+
+static void count_lane(struct lowering *l, const struct lane *lane)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+
+    if (dxil_bits(l, lane->type) == 64) {
+        struct halves halves = split(l, lane->operands[0]);
+        uint32_t low = EMIT(b, SpvOpBitCount, u32, halves.low), high = EMIT(b, SpvOpBitCount, u32, halves.high);
+        EMIT_AS(b, SpvOpIAdd, u32, lane->result, low, high);
+        return;
+    }
+    EMIT_AS(b, SpvOpBitCount, u32, lane->result, widen_16bit(l, lane->type, lane->operands[0], false));
+}
+
+void lower_countbits(struct lowering *l, const struct instruction *i)
+{
+    if (dxil_bits(l, scalar_type(l, type_of(l, operand_value(l, i, 0)))) == 32)
+        lower_componentwise(l, i, SpvOpBitCount);
+    else
+        for_each_lane(l, i, 1, 0, count_lane);
+}
+
+/* ---- Finding ----------------------------------------------------------------------------------------------------- */
+
+static void find_low_lane(struct lowering *l, const struct lane *lane)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+
+    if (dxil_bits(l, lane->type) != 64) {
+        EMIT_GLSL_AS(b, GLSLstd450FindILsb, u32, lane->result, widen_16bit(l, lane->type, lane->operands[0], false));
+        return;
+    }
+    struct halves halves = split(l, lane->operands[0]);
+    uint32_t low = EMIT_GLSL(b, GLSLstd450FindILsb, u32, halves.low);
+    uint32_t high = EMIT_GLSL(b, GLSLstd450FindILsb, u32, halves.high);
+    uint32_t none = constant_u32(b, UINT32_MAX);
+    uint32_t moved = EMIT(b, SpvOpIAdd, u32, high, constant_u32(b, 32));
+    high = select_if(l, new_id(b), high, UINT32_MAX, none, moved);
+    select_if(l, lane->result, low, UINT32_MAX, high, low);
+}
+
+void lower_firstbit_low(struct lowering *l, const struct instruction *i)
+{
+    if (dxil_bits(l, scalar_type(l, type_of(l, operand_value(l, i, 0)))) == 32)
+        lower_componentwise_glsl(l, i, GLSLstd450FindILsb);
+    else
+        for_each_lane(l, i, 1, 0, find_low_lane);
+}
+
+/* DXIL counts from the most significant bit, SPIR-V from the least; both say -1 if there is none. For the signed form
+ * the bit that differs from the sign is wanted: xor with the sign makes that the highest one that is set. */
+static void find_high_lane(struct lowering *l, const struct lane *lane)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), bits = dxil_bits(l, lane->type), position;
+    bool is_signed = lane->instruction->dx_op == DX_FirstbitSHi;
+
+    if (bits == 64) {
+        struct halves halves = split(l, lane->operands[0]);
+        if (is_signed) {
+            uint32_t sign = EMIT(b, SpvOpShiftRightArithmetic, u32, halves.high, constant_u32(b, 31));
+            halves.low = EMIT(b, SpvOpBitwiseXor, u32, halves.low, sign);
+            halves.high = EMIT(b, SpvOpBitwiseXor, u32, halves.high, sign);
+        }
+        uint32_t low = EMIT_GLSL(b, GLSLstd450FindUMsb, u32, halves.low);
+        uint32_t high = EMIT_GLSL(b, GLSLstd450FindUMsb, u32, halves.high);
+        uint32_t moved = EMIT(b, SpvOpIAdd, u32, high, constant_u32(b, 32));
+        position = select_if(l, new_id(b), high, UINT32_MAX, low, moved);
+    } else {
+        uint32_t value = widen_16bit(l, lane->type, lane->operands[0], is_signed);
+        position = EMIT_GLSL(b, is_signed ? GLSLstd450FindSMsb : GLSLstd450FindUMsb, u32, value);
+    }
+    uint32_t from_top = EMIT(b, SpvOpISub, u32, constant_u32(b, bits - 1), position);
+    select_if(l, lane->result, position, UINT32_MAX, constant_u32(b, UINT32_MAX), from_top);
+}
+
+void lower_firstbit_high(struct lowering *l, const struct instruction *i)
+{
+    for_each_lane(l, i, 1, 0, find_high_lane);
+}
+
+/* ---- Two results ------------------------------------------------------------------------------------------------- */
+
+/* SPIR-V gives both in a structure. */
+static uint32_t two_results(struct lowering *l, const struct instruction *i, SpvOp op)
+{
+    uint32_t u32 = type_int(l->b, 32), pair = type_struct_value(l->b, 2, (uint32_t[]){u32, u32});
+    return EMIT(l->b, op, pair, operand(l, i, 0), operand(l, i, 1));
+}
+
+/* {high, low} of the product */
+void lower_wide_multiplication(struct lowering *l, const struct instruction *i)
+{
+    uint32_t u32 = type_int(l->b, 32), used = used_components(l, i), id = result_id(l, i);
+
+    if (!(used & 1)) {
+        EMIT_AS(l->b, SpvOpIMul, u32, id + 1, operand(l, i, 0), operand(l, i, 1));
+        return;
+    }
+    uint32_t product = two_results(l, i, i->dx_op == DX_IMul ? SpvOpSMulExtended : SpvOpUMulExtended);
+    EMIT_AS(l->b, SpvOpCompositeExtract, u32, id, product, 1);
+    if (used & 2)
+        EMIT_AS(l->b, SpvOpCompositeExtract, u32, id + 1, product, 0);
+}
+
+/* {sum, carry} or {difference, borrow} */
+void lower_carry(struct lowering *l, const struct instruction *i)
+{
+    bool is_addition = i->dx_op == DX_UAddc;
+    uint32_t u32 = type_int(l->b, 32), used = used_components(l, i), id = result_id(l, i);
+
+    if (!(used & 2)) {
+        EMIT_AS(l->b, is_addition ? SpvOpIAdd : SpvOpISub, u32, id, operand(l, i, 0), operand(l, i, 1));
+        return;
+    }
+    uint32_t both = two_results(l, i, is_addition ? SpvOpIAddCarry : SpvOpISubBorrow);
+    if (used & 1)
+        EMIT_AS(l->b, SpvOpCompositeExtract, u32, id, both, 0);
+    EMIT_AS(l->b, SpvOpINotEqual, type_bool(l->b), id + 1, extract(l, u32, both, 1), constant_u32(l->b, 0));
+}
+
+/* {quotient, remainder}; all ones for a division by zero, which SPIR-V must not see. */
+void lower_udiv(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), used = used_components(l, i), is_zero = 0, dividend = operand(l, i, 0);
+    uint32_t divisor = operand(l, i, 1), ones = constant_u32(b, UINT32_MAX);
+    uint64_t constant;
+
+    if (!operand_constant(l, i, 1, &constant) || (uint32_t)constant == 0) {
+        is_zero = EMIT(b, SpvOpIEqual, type_bool(b), divisor, constant_u32(b, 0));
+        divisor = EMIT(b, SpvOpSelect, u32, is_zero, constant_u32(b, 1), divisor);
+    }
+    for (uint32_t c = 0; c < 2; c++) {
+        if (!(used >> c & 1))
+            continue;
+        uint32_t id = result_id(l, i) + c;
+        uint32_t result = EMIT_AS(b, c == 0 ? SpvOpUDiv : SpvOpUMod, u32, is_zero ? new_id(b) : id, dividend, divisor);
+        if (is_zero)
+            EMIT_AS(b, SpvOpSelect, u32, id, is_zero, ones, result);
+    }
+}
+
+/* ---- Fields of bits ---------------------------------------------------------------------------------------------- */
+
+/* Offset and width of a field: the low 5 bits of each, and no bits beyond the 32nd. Width 0 is a field without bits. */
+struct field {
+    uint32_t offset, width; /* ids */
+};
+
+static struct field find_field(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), mask = constant_u32(b, 31);
+    uint64_t width = 0, offset = 0;
+    bool constant_width = operand_constant(l, i, 0, &width), constant_offset = operand_constant(l, i, 1, &offset);
+    struct field field;
+
+    width &= 31;
+    offset &= 31;
+    if (constant_width && constant_offset && width + offset > 32)
+        width = 32 - offset;
+    field.width =
+        constant_width ? constant_u32(b, (uint32_t)width) : EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 0), mask);
+    field.offset =
+        constant_offset ? constant_u32(b, (uint32_t)offset) : EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 1), mask);
+    bool fits =
+        (constant_width && constant_offset) || (constant_offset && offset <= 1) || (constant_width && width <= 1);
+    if (!fits) {
+        uint32_t room = constant_offset ? constant_u32(b, 32 - (uint32_t)offset)
+                                        : EMIT(b, SpvOpISub, u32, constant_u32(b, 32), field.offset);
+        field.width = EMIT_GLSL(b, GLSLstd450UMin, u32, field.width, room);
+    }
+    return field;
+}
+
+void lower_bit_field_extract(struct lowering *l, const struct instruction *i)
+{
+    struct field field = find_field(l, i);
+
+    EMIT_AS(l->b, i->dx_op == DX_Ibfe ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract, type_int(l->b, 32),
+            result_id(l, i), operand(l, i, 2), field.offset, field.width);
+}
+
+void lower_bit_field_insert(struct lowering *l, const struct instruction *i)
+{
+    struct field field = find_field(l, i);
+
+    EMIT_AS(l->b, SpvOpBitFieldInsert, type_int(l->b, 32), result_id(l, i), operand(l, i, 3), operand(l, i, 2),
+            field.offset, field.width);
+}
+
+/* Masked sum of absolute differences: of the bytes of the reference (operand 0) that are not zero. */
+void lower_msad(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), sum = operand(l, i, 2), reference = operand(l, i, 0), source = operand(l, i, 1);
+
+    for (uint32_t byte = 0; byte < 4; byte++) {
+        uint32_t offset = constant_u32(b, 8 * byte), width = constant_u32(b, 8);
+        uint32_t x = EMIT(b, SpvOpBitFieldUExtract, u32, reference, offset, width);
+        uint32_t y = EMIT(b, SpvOpBitFieldUExtract, u32, source, offset, width);
+        uint32_t difference = EMIT_GLSL(b, GLSLstd450SAbs, u32, EMIT(b, SpvOpISub, u32, x, y));
+        uint32_t zero = constant_u32(b, 0);
+        difference = select_if(l, new_id(b), x, 0, zero, difference);
+        sum = EMIT_AS(b, SpvOpIAdd, u32, byte == 3 ? result_id(l, i) : new_id(b), sum, difference);
+    }
+}

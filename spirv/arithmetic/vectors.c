@@ -1,0 +1,127 @@
+/* Lanes of vectors: extractelement, insertelement, shufflevector. Vectors that are one SPIR-V vector each have
+ * instructions for this; of longer ones each lane has an id. */
+#include "spirv/arithmetic/alu.h"
+
+void lower_extract_element(struct lowering *l, const struct instruction *i)
+{
+    value_id vector = operand_value(l, i, 0);
+    type_id type = type_of(l, vector);
+    uint32_t lanes = lane_count(l, type), scalar = value_type(l, i->type), id = result_id(l, i);
+    uint64_t lane;
+
+    if (operand_constant(l, i, 1, &lane)) {
+        if (lane >= lanes)
+            copy_component(l, scalar, id, constant_undef(l->b, scalar));
+        else if (is_long_vector(l, type))
+            copy_component(l, scalar, id, value_component(l, vector, (uint32_t)lane));
+        else
+            EMIT_AS(l->b, SpvOpCompositeExtract, scalar, id, value_component(l, vector, 0), (uint32_t)lane);
+        return;
+    }
+    if (!is_long_vector(l, type)) {
+        EMIT_AS(l->b, SpvOpVectorExtractDynamic, scalar, id, value_component(l, vector, 0), operand(l, i, 1));
+        return;
+    }
+    /* Only memory can be indexed. */
+    uint32_t array = type_array(l->b, scalar, lanes), variable = local_variable(l->b, array, 0);
+    uint32_t *ids = arena_array(l->arena, lanes, sizeof *ids);
+    for (uint32_t n = 0; n < lanes; n++)
+        ids[n] = value_component(l, vector, n);
+    EMIT_VOID(l->b, SpvOpStore, variable, EMIT_LIST(l->b, SpvOpCompositeConstruct, array, new_id(l->b), lanes, ids));
+    EMIT_AS(
+        l->b, SpvOpLoad, scalar, id,
+        EMIT(l->b, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassFunction, scalar), variable, operand(l, i, 1)));
+}
+
+/* Into a vector with an id a lane: all lanes anew, each the old one or the element. */
+static void insert_into_long(struct lowering *l, const struct instruction *i)
+{
+    value_id vector = operand_value(l, i, 0);
+    type_id index_type = type_of(l, operand_value(l, i, 2));
+    uint32_t lanes = lane_count(l, i->type), scalar = value_type(l, scalar_type(l, i->type)), id = result_id(l, i);
+    uint32_t element = operand(l, i, 1), is_lane;
+    uint64_t lane = 0;
+    bool is_constant = operand_constant(l, i, 2, &lane);
+
+    for (uint32_t n = 0; n < lanes; n++) {
+        if (is_constant) {
+            copy_component(l, scalar, id + n, n == lane ? element : value_component(l, vector, n));
+            continue;
+        }
+        is_lane = EMIT(l->b, SpvOpIEqual, type_bool(l->b), operand(l, i, 2), scalar_constant(l, index_type, n));
+        EMIT_AS(l->b, SpvOpSelect, scalar, id + n, is_lane, element, value_component(l, vector, n));
+    }
+}
+
+void lower_insert_element(struct lowering *l, const struct instruction *i)
+{
+    uint32_t type = value_type(l, i->type), id = result_id(l, i);
+    uint64_t lane;
+
+    if (is_long_vector(l, i->type))
+        insert_into_long(l, i);
+    else if (!operand_constant(l, i, 2, &lane))
+        EMIT_AS(l->b, SpvOpVectorInsertDynamic, type, id, operand(l, i, 0), operand(l, i, 1), operand(l, i, 2));
+    else if (lane < lane_count(l, i->type))
+        EMIT_AS(l->b, SpvOpCompositeInsert, type, id, operand(l, i, 1), operand(l, i, 0), (uint32_t)lane);
+    else
+        copy_component(l, type, id, constant_undef(l->b, type));
+}
+
+#define NO_LANE UINT32_MAX /* undef in a shuffle's mask, and in OpVectorShuffle */
+
+static uint32_t mask_lane(struct lowering *l, const struct instruction *i, uint32_t number)
+{
+    const struct constant *mask = module_constant(l->module, l->function, operand_value(l, i, 2));
+    uint64_t lane = 0;
+
+    if (!mask)
+        unsupported(l, i, "with a mask that is no constant");
+    switch (mask->kind) {
+    case CONSTANT_NULL:
+        return 0;
+    case CONSTANT_UNDEF:
+        return NO_LANE;
+    case CONSTANT_DATA:
+        return (uint32_t)l->module->data[mask->first + number];
+    case CONSTANT_AGGREGATE:
+        return module_integer(l->module, l->function, l->module->operands[mask->first + number], &lane) ? (uint32_t)lane
+                                                                                                        : NO_LANE;
+    default:
+        unsupported(l, i, "with a mask that is a constant expression");
+    }
+}
+
+void lower_shuffle(struct lowering *l, const struct instruction *i)
+{
+    type_id source = type_of(l, operand_value(l, i, 0));
+    uint32_t lanes = lane_count(l, i->type), source_lanes = lane_count(l, source), id = result_id(l, i);
+    uint32_t scalar = value_type(l, scalar_type(l, i->type)), words[6];
+    bool is_short = !is_long_vector(l, i->type), from_short = !is_long_vector(l, source);
+
+    for (uint32_t n = 0; n < lanes; n++) {
+        uint32_t lane = mask_lane(l, i, n), element;
+        if (lane >= 2 * source_lanes)
+            lane = NO_LANE;
+        if (is_short && from_short) {
+            words[2 + n] = lane;
+            continue;
+        }
+        element = lane == NO_LANE       ? constant_undef(l->b, scalar)
+                  : lane < source_lanes ? value_lane(l, operand_value(l, i, 0), lane)
+                                        : value_lane(l, operand_value(l, i, 1), lane - source_lanes);
+        if (is_short)
+            words[n] = element;
+        else
+            copy_component(l, scalar, id + n, element);
+    }
+    if (!is_short)
+        return;
+    if (!from_short) {
+        EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, i->type), id, lanes, words);
+        return;
+    }
+    words[0] = operand(l, i, 0);
+    words[1] = operand(l, i, 1);
+    EMIT_LIST(l->b, SpvOpVectorShuffle, value_type(l, i->type), id, 2 + lanes, words);
+}

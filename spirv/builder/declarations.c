@@ -1,0 +1,394 @@
+/* Types, constants and variables of a module. Types and constants are declared once each, found by their words. */
+#include "spirv/builder/builder.h"
+
+enum {
+    FIRST_TABLE_BITS = 7
+};
+
+/* A table is filled to its half. */
+static void begin_table(struct builder *b, uint32_t bits)
+{
+    b->interned = arena_zeroed(b->arena, UINT32_C(1) << bits, sizeof *b->interned);
+    b->interned_shift = 32 - bits;
+    b->last_slot = (UINT32_C(1) << bits) - 1;
+    b->slots_left = UINT32_C(1) << (bits - 1);
+}
+
+void begin_declarations(struct builder *b)
+{
+    begin_table(b, FIRST_TABLE_BITS);
+}
+
+static inline uint32_t hash_words(SpvOp op, uint32_t count, const uint32_t *operands)
+{
+    uint32_t hash = (uint32_t)op * 0x9E3779B1u;
+
+    for (uint32_t i = 0; i < count; i++)
+        hash = ((hash << 5 | hash >> 27) ^ operands[i]) * 0x9E3779B1u;
+    return hash;
+}
+
+/* Where the search for a hash begins: products have their best bits at the top. */
+static uint32_t first_slot(const struct builder *b, uint32_t hash)
+{
+    return hash >> b->interned_shift;
+}
+
+static uint32_t next_slot(const struct builder *b, uint32_t slot)
+{
+    return (slot + 1) & b->last_slot;
+}
+
+static COLD void grow_interned(struct builder *b)
+{
+    const struct interned *old = b->interned, *end = old + b->last_slot + 1;
+
+    begin_table(b, 32 - b->interned_shift + 1);
+    b->slots_left /= 2; /* the other half is taken at once */
+    for (; old < end; old++) {
+        uint32_t slot = first_slot(b, old->hash);
+        while (old->place && b->interned[slot].place)
+            slot = next_slot(b, slot);
+        if (old->place)
+            b->interned[slot] = *old;
+    }
+}
+
+static uint32_t new_type_id(struct builder *b)
+{
+    if (++b->type_count > b->type_limit)
+        fail(b->arena->fault, DXS_TYPE_LIMIT, "%u types of SPIR-V or more; the limit is %u", b->type_count,
+             b->type_limit);
+    return new_id(b);
+}
+
+/* Whether a declaration has these operands around its result id. */
+static bool is_declaration_of(const uint32_t *words, uint32_t id_place, uint32_t count, const uint32_t *operands)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (words[i < id_place ? i + 1 : i + 2] != operands[i])
+            return false;
+    return true;
+}
+
+/* Adds a declaration that was not found: `slot` is where. */
+static uint32_t declare(struct builder *b, uint32_t slot, uint32_t hash, SpvOp op, uint32_t id_place, uint32_t count,
+                        const uint32_t *operands)
+{
+    b->interned[slot] = (struct interned){hash, b->globals.count + 1};
+    uint32_t id = id_place == 0 ? new_type_id(b) : new_id(b), *words = append(b, &b->globals, op, count + 1);
+    if (id_place > 0)
+        *words++ = *operands++;
+    *words++ = id;
+    copy_words(words, operands, count - id_place);
+    if (--b->slots_left == 0)
+        grow_interned(b);
+    return id;
+}
+
+/* The id of the declaration with these operands; `id_place` is where among its words the result id stands: 0 for types,
+ * 1 for constants, behind their type. */
+static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t count, const uint32_t *operands)
+{
+    uint32_t hash = hash_words(op, count, operands), head = (count + 2) << 16 | (uint32_t)op;
+    uint32_t slot = first_slot(b, hash);
+
+    for (; b->interned[slot].place; slot = next_slot(b, slot)) {
+        const uint32_t *words = b->globals.data + b->interned[slot].place - 1;
+        if (b->interned[slot].hash == hash && words[0] == head && is_declaration_of(words, id_place, count, operands))
+            return words[1 + id_place];
+    }
+    return declare(b, slot, hash, op, id_place, count, operands);
+}
+
+#define INTERN_TYPE(b, op, ...) intern((b), (op), 0, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
+#define INTERN_CONSTANT(b, op, ...) intern((b), (op), 1, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
+
+uint32_t type_void(struct builder *b)
+{
+    if (!b->void_type)
+        b->void_type = intern(b, SpvOpTypeVoid, 0, 0, &b->next_id);
+    return b->void_type;
+}
+
+uint32_t type_bool(struct builder *b)
+{
+    if (!b->bool_type)
+        b->bool_type = intern(b, SpvOpTypeBool, 0, 0, &b->next_id);
+    return b->bool_type;
+}
+
+static COLD void need_int(struct builder *b, uint32_t bits)
+{
+    if (bits == 8)
+        need_capability(b, SpvCapabilityInt8);
+    else if (bits == 16)
+        need_capability(b, SpvCapabilityInt16);
+    else if (bits == 64)
+        need_capability(b, SpvCapabilityInt64);
+}
+
+uint32_t type_int(struct builder *b, uint32_t bits)
+{
+    if (bits == 32 && b->u32_type)
+        return b->u32_type;
+    need_int(b, bits);
+    uint32_t type = INTERN_TYPE(b, SpvOpTypeInt, bits, 0);
+    if (bits == 32)
+        b->u32_type = type;
+    return type;
+}
+
+uint32_t type_signed_int(struct builder *b, uint32_t bits)
+{
+    need_int(b, bits);
+    return INTERN_TYPE(b, SpvOpTypeInt, bits, 1);
+}
+
+uint32_t type_float(struct builder *b, uint32_t bits)
+{
+    if (bits == 32 && b->f32_type)
+        return b->f32_type;
+    if (bits == 16)
+        need_capability(b, SpvCapabilityFloat16);
+    else if (bits == 64)
+        need_capability(b, SpvCapabilityFloat64);
+    uint32_t type = INTERN_TYPE(b, SpvOpTypeFloat, bits);
+    if (bits == 32)
+        b->f32_type = type;
+    return type;
+}
+
+COLD uint32_t type_encoded_float(struct builder *b, uint32_t bits, uint32_t encoding)
+{
+    return INTERN_TYPE(b, SpvOpTypeFloat, bits, encoding);
+}
+
+COLD uint32_t type_cooperative_matrix(struct builder *b, uint32_t element, uint32_t scope, uint32_t rows,
+                                      uint32_t columns, uint32_t use)
+{
+    return INTERN_TYPE(b, (SpvOp)DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, element, scope, rows, columns, use);
+}
+
+uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count)
+{
+    uint32_t *known = element == b->f32_type ? b->f32_vectors : element == b->u32_type ? b->u32_vectors : NULL;
+
+    if (count == 1)
+        return element;
+    if (!known || count > 4)
+        return INTERN_TYPE(b, SpvOpTypeVector, element, count);
+    if (!known[count])
+        known[count] = INTERN_TYPE(b, SpvOpTypeVector, element, count);
+    return known[count];
+}
+
+uint32_t type_array(struct builder *b, uint32_t element, uint32_t count)
+{
+    return INTERN_TYPE(b, SpvOpTypeArray, element, constant_u32(b, count));
+}
+
+uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t pointee)
+{
+    struct known_pointer *known = &b->pointers[(pointee + 5 * (uint32_t)storage) % KNOWN_POINTERS];
+
+    if (known->pointee != pointee || known->storage != (uint32_t)storage)
+        *known = (struct known_pointer){(uint32_t)storage, pointee,
+                                        INTERN_TYPE(b, SpvOpTypePointer, (uint32_t)storage, pointee)};
+    return known->id;
+}
+
+COLD uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters)
+{
+    uint32_t *operands = arena_array(b->arena, (size_t)count + 1, sizeof *operands);
+
+    operands[0] = result;
+    for (uint32_t i = 0; i < count; i++)
+        operands[i + 1] = parameters[i];
+    return intern(b, SpvOpTypeFunction, 0, count + 1, operands);
+}
+
+COLD uint32_t type_image(struct builder *b, uint32_t sampled_type, SpvDim dim, uint32_t depth, bool arrayed,
+                         bool multisampled, uint32_t sampled, SpvImageFormat format)
+{
+    return INTERN_TYPE(b, SpvOpTypeImage, sampled_type, (uint32_t)dim, depth, arrayed, multisampled, sampled,
+                       (uint32_t)format);
+}
+
+uint32_t type_sampled_image(struct builder *b, uint32_t image)
+{
+    return INTERN_TYPE(b, SpvOpTypeSampledImage, image);
+}
+
+uint32_t type_sampler(struct builder *b)
+{
+    return intern(b, SpvOpTypeSampler, 0, 0, &b->next_id);
+}
+
+uint32_t type_matrix(struct builder *b, uint32_t column, uint32_t count)
+{
+    return INTERN_TYPE(b, SpvOpTypeMatrix, column, count);
+}
+
+uint32_t type_acceleration_structure(struct builder *b)
+{
+    return intern(b, SpvOpTypeAccelerationStructureKHR, 0, 0, &b->next_id);
+}
+
+uint32_t type_ray_query(struct builder *b)
+{
+    return intern(b, SpvOpTypeRayQueryKHR, 0, 0, &b->next_id);
+}
+
+uint32_t type_hit_object(struct builder *b)
+{
+    return intern(b, (SpvOp)DXS_SPV_OP_TYPE_HIT_OBJECT, 0, 0, &b->next_id);
+}
+
+uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members)
+{
+    return intern(b, SpvOpTypeStruct, 0, count, members);
+}
+
+COLD uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t stride)
+{
+    uint32_t length = constant_u32(b, count), id = new_type_id(b);
+
+    APPEND(b, &b->globals, SpvOpTypeArray, id, element, length);
+    if (stride)
+        DECORATE(b, id, SpvDecorationArrayStride, stride);
+    return id;
+}
+
+COLD uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride)
+{
+    uint32_t id = new_type_id(b);
+
+    APPEND(b, &b->globals, SpvOpTypeRuntimeArray, id, element);
+    if (stride)
+        DECORATE(b, id, SpvDecorationArrayStride, stride);
+    return id;
+}
+
+COLD uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *members)
+{
+    uint32_t id = new_type_id(b);
+    uint32_t *words = append(b, &b->globals, SpvOpTypeStruct, count + 1);
+
+    words[0] = id;
+    for (uint32_t i = 0; i < count; i++)
+        words[i + 1] = members[i];
+    return id;
+}
+
+uint32_t constant_u32(struct builder *b, uint32_t value)
+{
+    bool small = value < sizeof b->small_constants / sizeof *b->small_constants;
+
+    if (small && b->small_constants[value])
+        return b->small_constants[value];
+    uint32_t id = INTERN_CONSTANT(b, SpvOpConstant, type_int(b, 32), value);
+    if (small)
+        b->small_constants[value] = id;
+    return id;
+}
+
+uint32_t constant_f32(struct builder *b, float value)
+{
+    return constant_float(b, 32, value);
+}
+
+uint32_t constant_bool(struct builder *b, bool value)
+{
+    return intern(b, value ? SpvOpConstantTrue : SpvOpConstantFalse, 1, 1, (uint32_t[]){type_bool(b)});
+}
+
+uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_t bits)
+{
+    if (width == 64)
+        return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits, (uint32_t)(bits >> 32));
+    if (width < 32)
+        bits &= (UINT64_C(1) << width) - 1; /* unsigned types: high bits are zero */
+    return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits);
+}
+
+uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value)
+{
+    return bits == 32 ? constant_u32(b, (uint32_t)value) : constant_bits(b, type_int(b, bits), bits, value);
+}
+
+/* The bits of the half nearest to a value that fits one: constants of ours only, so no rounding is at stake. */
+static COLD uint32_t half_bits(float value)
+{
+    uint32_t bits, sign, mantissa;
+    int32_t exponent;
+
+    memcpy(&bits, &value, sizeof bits);
+    sign = bits >> 16 & 0x8000;
+    exponent = (int32_t)(bits >> 23 & 0xFF) - 127 + 15;
+    mantissa = bits >> 13 & 0x3FF;
+    if ((bits & 0x7FFFFFFF) == 0)
+        return sign;
+    if (exponent >= 31)
+        return sign | 0x7C00 | ((bits & 0x7FFFFFFF) > 0x7F800000 ? 0x200 : 0);
+    if (exponent <= 0)
+        return exponent < -10 ? sign : sign | (mantissa | 0x400) >> (1 - exponent);
+    return sign | (uint32_t)exponent << 10 | mantissa;
+}
+
+uint32_t constant_float(struct builder *b, uint32_t bits, double value)
+{
+    float single = (float)value;
+    uint64_t pattern = 0;
+
+    if (bits == 64) {
+        memcpy(&pattern, &value, sizeof value);
+    } else if (bits == 32) {
+        uint32_t word;
+        memcpy(&word, &single, sizeof word);
+        pattern = word;
+    } else {
+        pattern = half_bits(single);
+    }
+    return constant_bits(b, type_float(b, bits), bits, pattern);
+}
+
+uint32_t constant_null(struct builder *b, uint32_t type)
+{
+    return INTERN_CONSTANT(b, SpvOpConstantNull, type);
+}
+
+uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value)
+{
+    uint32_t constant = new_id(b);
+
+    APPEND(b, &b->globals, SpvOpSpecConstant, type_int(b, 32), constant, value);
+    DECORATE(b, constant, SpvDecorationSpecId, id);
+    return constant;
+}
+
+uint32_t constant_undef(struct builder *b, uint32_t type)
+{
+    return b->undefined_is_zero ? constant_null(b, type) : INTERN_CONSTANT(b, SpvOpUndef, type);
+}
+
+uint32_t constant_composite(struct builder *b, uint32_t type, uint32_t count, const uint32_t *elements)
+{
+    uint32_t *operands = arena_array(b->arena, (size_t)count + 1, sizeof *operands);
+
+    operands[0] = type;
+    for (uint32_t i = 0; i < count; i++)
+        operands[i + 1] = elements[i];
+    return intern(b, SpvOpConstantComposite, 1, count + 1, operands);
+}
+
+COLD uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass storage, uint32_t initializer)
+{
+    uint32_t pointer = type_pointer(b, storage, type), id = new_id(b);
+
+    if (initializer)
+        APPEND(b, &b->globals, SpvOpVariable, pointer, id, (uint32_t)storage, initializer);
+    else
+        APPEND(b, &b->globals, SpvOpVariable, pointer, id, (uint32_t)storage);
+    return id;
+}

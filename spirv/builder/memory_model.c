@@ -1,0 +1,218 @@
+/* From the GLSL450 memory model, which all code is written for, to Vulkan's. There, memory is an invocation's own
+ * unless an access says that it is not (NonPrivate), and what other invocations have written is seen only where it is
+ * made available and visible: by accesses of coherent variables, instead of a decoration, and by barriers. */
+#include "spirv/builder/memory_model.h"
+
+enum fact { /* of an id: a variable, a pointer, a pointer's type, a structure, an image */
+    IS_SHARED = 1,
+    IS_COHERENT = 2,
+    IS_READ_ONLY = 4,
+    IS_VOLATILE = 8
+};
+
+struct rewriting {
+    struct builder *b;
+    uint8_t *facts;   /* by id */
+    uint32_t *values; /* of constants, by id: their first word */
+    bool uses_device_scope;
+};
+
+/* What an access says of memory that others use too, and what it adds where that is coherent. */
+struct access_bits {
+    uint32_t shared, coherent;
+};
+static const struct access_bits loads = {SpvMemoryAccessNonPrivatePointerMask, SpvMemoryAccessMakePointerVisibleMask};
+static const struct access_bits stores = {SpvMemoryAccessNonPrivatePointerMask,
+                                          SpvMemoryAccessMakePointerAvailableMask};
+static const struct access_bits reads = {SpvImageOperandsNonPrivateTexelMask, SpvImageOperandsMakeTexelVisibleMask};
+static const struct access_bits writes = {SpvImageOperandsNonPrivateTexelMask, SpvImageOperandsMakeTexelAvailableMask};
+
+/* ---- Facts ------------------------------------------------------------------------------------------------------- */
+
+static uint8_t fact_of(uint32_t decoration)
+{
+    return decoration == SpvDecorationCoherent      ? IS_COHERENT
+           : decoration == SpvDecorationNonWritable ? IS_READ_ONLY
+           : decoration == SpvDecorationVolatile    ? IS_VOLATILE
+                                                    : 0;
+}
+
+/* Remembers decorations, and takes away those that this model does not have. */
+static void take_decorations(struct rewriting *r)
+{
+    struct words *section = &r->b->annotations;
+    uint32_t kept = 0;
+
+    for (uint32_t at = 0, length; at < section->count; at += length) {
+        uint32_t *words = section->data + at;
+        length = words[0] >> 16;
+        uint8_t fact = fact_of(words[(words[0] & 0xFFFF) == SpvOpMemberDecorate ? 3 : 2]);
+        r->facts[words[1]] |= fact;
+        if (fact & (IS_COHERENT | IS_VOLATILE))
+            continue;
+        memmove(section->data + kept, words, length * sizeof *words);
+        kept += length;
+    }
+    section->count = kept;
+}
+
+static bool is_shared(uint32_t storage)
+{
+    return storage == SpvStorageClassStorageBuffer || storage == SpvStorageClassPhysicalStorageBuffer ||
+           storage == SpvStorageClassWorkgroup;
+}
+
+static void read_globals(struct rewriting *r)
+{
+    const struct words *globals = &r->b->globals;
+
+    for (uint32_t at = 0; at < globals->count; at += globals->data[at] >> 16) {
+        const uint32_t *words = globals->data + at;
+        uint32_t op = words[0] & 0xFFFF;
+        if (op == SpvOpTypePointer && is_shared(words[2]))
+            r->facts[words[1]] = IS_SHARED | r->facts[words[3]]; /* what lies at addresses is decorated as a block */
+        else if (op == SpvOpVariable)
+            r->facts[words[2]] |= r->facts[words[1]];
+        else if (op == SpvOpConstant)
+            r->values[words[2]] = words[3];
+    }
+}
+
+/* ---- Accesses ---------------------------------------------------------------------------------------------------- */
+
+static uint32_t device_scope(struct rewriting *r)
+{
+    r->uses_device_scope = true;
+    return constant_u32(r->b, SpvScopeDevice);
+}
+
+/* Adds to the operands of the last instruction, which are optional and begin with a mask, at its word `place`. Those
+ * that have a scope stand behind all that other bits of ours have. */
+static void add_operands(struct rewriting *r, struct words *out, uint32_t start, uint32_t place, uint32_t bits,
+                         bool with_scope)
+{
+    if (start + place == out->count)
+        vector_push(r->b->arena, out, 0);
+    out->data[start + place] |= bits;
+    if (with_scope)
+        vector_push(r->b->arena, out, device_scope(r));
+    out->data[start] = (out->count - start) << 16 | (out->data[start] & 0xFFFF);
+}
+
+static void change_access(struct rewriting *r, struct words *out, uint32_t start, uint32_t place, uint8_t facts,
+                          const struct access_bits *bits)
+{
+    bool coherent = facts & IS_COHERENT;
+
+    if (facts & IS_SHARED && !(facts & IS_READ_ONLY))
+        add_operands(r, out, start, place, bits->shared | (coherent ? bits->coherent : 0), coherent);
+    else if (facts & IS_VOLATILE)
+        add_operands(r, out, start, place, SpvMemoryAccessVolatileMask, false);
+}
+
+/* ---- Barriers ---------------------------------------------------------------------------------------------------- */
+
+static void note_scope(struct rewriting *r, uint32_t scope)
+{
+    if (r->values[scope] == SpvScopeDevice)
+        r->uses_device_scope = true;
+}
+
+/* Barriers that order anything make writes available and visible. `semantics` stands behind the memory's scope. */
+static void change_barrier(struct rewriting *r, uint32_t *semantics)
+{
+    uint32_t value = r->values[*semantics];
+
+    note_scope(r, semantics[-1]);
+    if (value & SpvMemorySemanticsAcquireReleaseMask)
+        *semantics =
+            constant_u32(r->b, value | SpvMemorySemanticsMakeAvailableMask | SpvMemorySemanticsMakeVisibleMask);
+}
+
+/* ---- Instructions ------------------------------------------------------------------------------------------------ */
+
+/* The last instruction, which begins at `start`. */
+static void change(struct rewriting *r, struct words *out, uint32_t start)
+{
+    uint32_t *words = out->data + start;
+    uint8_t *facts = r->facts;
+
+    switch (words[0] & 0xFFFF) {
+    case SpvOpFunctionParameter:
+    case SpvOpConvertUToPtr:
+    case SpvOpBitcast:
+        facts[words[2]] = facts[words[1]];
+        break;
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpCopyObject:
+    case DXS_SPV_OP_RAW_ACCESS_CHAIN:
+        facts[words[2]] = facts[words[3]] | (facts[words[1]] & IS_SHARED);
+        break;
+    case SpvOpLoad:
+        facts[words[2]] = facts[words[3]] & (IS_COHERENT | IS_READ_ONLY); /* an image */
+        change_access(r, out, start, 4, facts[words[3]], &loads);
+        break;
+    case SpvOpStore:
+        change_access(r, out, start, 3, facts[words[1]], &stores);
+        break;
+    case DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD:
+        change_access(r, out, start, 6, facts[words[3]], &loads);
+        break;
+    case DXS_SPV_OP_COOPERATIVE_MATRIX_STORE:
+        change_access(r, out, start, 5, facts[words[1]], &stores);
+        break;
+    case SpvOpImageRead:
+    case SpvOpImageSparseRead:
+        change_access(r, out, start, 5, facts[words[3]] | IS_SHARED, &reads);
+        break;
+    case SpvOpImageWrite:
+        change_access(r, out, start, 4, facts[words[1]] | IS_SHARED, &writes);
+        break;
+    case SpvOpControlBarrier:
+        change_barrier(r, words + 3);
+        break;
+    case SpvOpMemoryBarrier:
+        change_barrier(r, words + 2);
+        break;
+    case SpvOpAtomicStore:
+        note_scope(r, words[2]);
+        break;
+    default:
+        if ((words[0] & 0xFFFF) >= SpvOpAtomicLoad && (words[0] & 0xFFFF) <= SpvOpAtomicXor)
+            note_scope(r, words[4]);
+        break;
+    }
+}
+
+static void rewrite(struct rewriting *r, struct words *section)
+{
+    struct words out = {0};
+
+    for (uint32_t at = 0, length; at < section->count; at += length) {
+        uint32_t start = out.count;
+        length = section->data[at] >> 16;
+        memcpy(words_append(r->b->arena, &out, length), section->data + at, length * sizeof *out.data);
+        change(r, &out, start);
+    }
+    *section = out;
+}
+
+void use_vulkan_memory_model(struct builder *b)
+{
+    struct rewriting r = {.b = b};
+
+    r.facts = arena_zeroed(b->arena, b->next_id, sizeof *r.facts);
+    r.values = arena_zeroed(b->arena, b->next_id, sizeof *r.values);
+    take_decorations(&r);
+    read_globals(&r);
+    for (uint32_t n = 0; n < b->pieces.count; n++)
+        rewrite(&r, &b->pieces.data[n]);
+    rewrite(&r, &b->functions);
+    b->vulkan_memory_model = true;
+    need_extension(b, EXT_VULKAN_MEMORY_MODEL);
+    need_capability(b, SpvCapabilityVulkanMemoryModel);
+    if (r.uses_device_scope)
+        need_capability(b, SpvCapabilityVulkanMemoryModelDeviceScope);
+}

@@ -1,0 +1,307 @@
+#include "spirv/debug/debug_records.h"
+#include "spirv/memory/memory.h"
+
+#include <stdio.h>
+
+/* ---- Records ----------------------------------------------------------------------------------------------------- */
+
+static const struct metadata *metadata_at(const struct module *module, uint32_t reference)
+{
+    return reference && reference <= module->metadata_count ? &module->metadata[reference - 1] : NULL;
+}
+
+const struct metadata *debug_record(const struct module *module, uint32_t reference, enum debug_record code)
+{
+    const struct metadata *record = metadata_at(module, reference);
+    return record && record->kind == METADATA_DEBUG && record->code == code ? record : NULL;
+}
+
+uint64_t debug_number(const struct module *module, const struct metadata *record, uint32_t field)
+{
+    return field < record->count ? module->metadata_numbers[record->first + field] : 0;
+}
+
+uint32_t debug_reference(const struct module *module, const struct metadata *record, uint32_t field)
+{
+    uint64_t number = debug_number(module, record, field);
+    return number <= module->metadata_count ? (uint32_t)number : 0;
+}
+
+const struct metadata *debug_string_at(const struct module *module, uint32_t reference)
+{
+    const struct metadata *string = metadata_at(module, reference);
+    return string && string->kind == METADATA_STRING ? string : NULL;
+}
+
+char *debug_text(struct lowering *l, uint32_t reference)
+{
+    const struct metadata *string = debug_string_at(l->module, reference);
+    return string ? arena_text(l->arena, l->module->metadata_text + string->first, string->count) : NULL;
+}
+
+const uint32_t *debug_source_pair(const struct module *module, const struct named_metadata *contents, uint32_t n)
+{
+    const struct metadata *pair = &module->metadata[module->metadata_operands[contents->first + n]];
+    return pair->kind == METADATA_NODE && pair->count == 2 ? &module->metadata_operands[pair->first] : NULL;
+}
+
+/* ---- Lines ------------------------------------------------------------------------------------------------------- */
+
+/* The file of a scope: a reference. */
+static uint32_t file_of_scope(const struct module *module, uint32_t scope)
+{
+    const struct metadata *record = metadata_at(module, scope);
+
+    if (!record || record->kind != METADATA_DEBUG)
+        return 0;
+    if (record->code == RECORD_SUBPROGRAM)
+        return debug_reference(module, record, SUBPROGRAM_FILE);
+    if (record->code == RECORD_LEXICAL_BLOCK || record->code == RECORD_LEXICAL_BLOCK_FILE)
+        return debug_reference(module, record, BLOCK_FILE);
+    return 0;
+}
+
+/* The OpString with a file's name, 0: none. */
+static uint32_t file_name(struct lowering *l, uint32_t reference)
+{
+    const struct metadata *record = debug_record(l->module, reference, RECORD_FILE);
+
+    if (!record)
+        return 0;
+    uint32_t *id = &l->debug->ids[reference - 1];
+    const char *name = *id ? NULL : debug_text(l, debug_reference(l->module, record, FILE_NAME));
+    if (name)
+        *id = new_string(l->b, name);
+    return *id;
+}
+
+static void emit_source(struct lowering *l)
+{
+    const struct named_metadata *contents = module_named_metadata(l->module, "dx.source.contents");
+
+    for (uint32_t n = 0; contents && n < contents->count; n++) {
+        const uint32_t *pair = debug_source_pair(l->module, contents, n);
+        const char *name = pair ? debug_text(l, pair[0]) : NULL, *text = pair ? debug_text(l, pair[1]) : NULL;
+        if (!name || !text || string_words(text) > MOST_TEXT_WORDS)
+            continue;
+        uint32_t file = new_string(l->b, name);
+        uint32_t version = 100 * l->module->info.shader_model_major + l->module->info.shader_model_minor;
+        uint32_t *words = append(l->b, &l->b->strings, SpvOpSource, 3 + string_words(text));
+        words[0] = SOURCE_LANGUAGE_HLSL;
+        words[1] = version;
+        words[2] = file;
+        store_string(words + 3, text);
+    }
+}
+
+/* Drivers and debuggers show the source files of a module. */
+static void emit_shader_name(struct lowering *l)
+{
+    char name[24];
+
+    snprintf(name, sizeof name, "%016llx.dxil", (unsigned long long)l->options->shader_hash);
+    APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, new_string(l->b, name));
+}
+
+void debug_info_prepare(struct lowering *l)
+{
+    const struct dxs_options *options = l->options;
+
+    if (options->shader_hash)
+        emit_shader_name(l);
+    if (!options->debug_info || !l->module->info.has_debug_info)
+        return;
+    l->debug = arena_zeroed(l->arena, 1, sizeof *l->debug);
+    l->debug->ids = arena_zeroed(l->arena, l->module->metadata_count, sizeof *l->debug->ids);
+    if (options->debug_variables)
+        debug_begin_unit(l);
+    else
+        emit_source(l);
+}
+
+void debug_info_begin_block(struct lowering *l)
+{
+    l->debug->file = 0;
+    l->debug->scope = 0;
+}
+
+/* What follows belongs to the scope of a location, in the call that it was inlined into. */
+static void enter_scope(struct lowering *l, const struct debug_location *location)
+{
+    struct debug_info *debug = l->debug;
+    uint32_t inlined_at = location->inlined_at == NO_METADATA ? 0 : debug_inlined_at(l, location->inlined_at + 1, 0);
+    uint32_t scope = debug_scope(l, location->scope == NO_METADATA ? 0 : location->scope + 1, 0);
+
+    if (scope == debug->scope && inlined_at == debug->inlined_at)
+        return;
+    debug->scope = scope;
+    debug->inlined_at = inlined_at;
+    if (inlined_at)
+        DEBUG_EMIT(l, l->b->code, DebugScope, scope, inlined_at);
+    else
+        DEBUG_EMIT(l, l->b->code, DebugScope, scope);
+}
+
+void debug_info_line(struct lowering *l, const struct instruction *i)
+{
+    const struct debug_location *location =
+        instruction_location(l->function, (uint32_t)(i - l->function->instructions));
+    struct debug_info *debug = l->debug;
+
+    if (!location)
+        return;
+    uint32_t reference = location->scope == NO_METADATA ? 0 : file_of_scope(l->module, location->scope + 1);
+    if (debug->set)
+        enter_scope(l, location);
+    uint32_t file = debug->set ? debug_source(l, reference) : file_name(l, reference);
+    if (!file || (file == debug->file && location->line == debug->line && location->column == debug->column))
+        return;
+    debug->file = file;
+    debug->line = location->line;
+    debug->column = location->column;
+    if (debug->set) {
+        uint32_t line = constant_u32(l->b, location->line), column = constant_u32(l->b, location->column);
+        DEBUG_EMIT(l, l->b->code, DebugLine, file, line, line, column, column);
+    } else {
+        EMIT_VOID(l->b, SpvOpLine, file, location->line, location->column);
+    }
+}
+
+/* ---- Variables --------------------------------------------------------------------------------------------------- */
+
+enum {
+    VALUE_ARGUMENTS = 4,   /* llvm.dbg.value: value, offset, variable, expression */
+    DECLARE_ARGUMENTS = 3, /* llvm.dbg.declare: address, variable, expression */
+    OPERATION_BIT_PIECE = 0x9D,
+    BIT_PIECE_FIELDS = 4 /* of an expression that is nothing else */
+};
+
+/* The id of the variable that a record describes. */
+static uint32_t local_variable_id(struct lowering *l, uint32_t reference)
+{
+    const struct metadata *record = debug_record(l->module, reference, RECORD_LOCAL_VARIABLE);
+    const struct module *module = l->module;
+    uint32_t *id = &l->debug->ids[reference - 1];
+
+    if (*id)
+        return *id;
+    uint32_t operands[] = {
+        debug_string(l, record, VARIABLE_NAME),
+        debug_type(l, debug_reference(module, record, VARIABLE_TYPE), 0),
+        debug_source(l, debug_reference(module, record, VARIABLE_FILE)),
+        debug_constant(l, record, VARIABLE_LINE),
+        constant_u32(l->b, 0),
+        debug_scope(l, debug_reference(module, record, VARIABLE_SCOPE), 0),
+        constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsLocal),
+        debug_constant(l, record, VARIABLE_ARGUMENT),
+    };
+    uint32_t count = sizeof operands / sizeof *operands - !debug_number(module, record, VARIABLE_ARGUMENT);
+    *id = debug_emit(l, &l->b->globals, NonSemanticShaderDebugInfo100DebugLocalVariable, count, operands);
+    return *id;
+}
+
+/* The indices to the part of a variable that an expression speaks of; UINT32_MAX if it says something else. */
+static uint32_t part_of_variable(const struct module *module, uint32_t variable, uint32_t expression,
+                                 uint32_t path[MOST_PATH])
+{
+    const struct metadata *record = debug_record(module, expression, RECORD_EXPRESSION);
+    uint32_t type = debug_reference(module, debug_record(module, variable, RECORD_LOCAL_VARIABLE), VARIABLE_TYPE);
+
+    if (!record)
+        return UINT32_MAX;
+    if (record->count <= 1)
+        return 0;
+    if (record->count != BIT_PIECE_FIELDS || debug_number(module, record, 1) != OPERATION_BIT_PIECE)
+        return UINT32_MAX;
+    return debug_path(module, type, debug_number(module, record, 2), debug_number(module, record, 3), path);
+}
+
+static uint32_t empty_expression(struct lowering *l)
+{
+    if (!l->debug->expression)
+        l->debug->expression = debug_emit(l, &l->b->globals, NonSemanticShaderDebugInfo100DebugExpression, 0, NULL);
+    return l->debug->expression;
+}
+
+/* The value that metadata of the current function wraps, or NO_VALUE. */
+static value_id wrapped_value(const struct lowering *l, metadata_id id)
+{
+    uint32_t global_count = l->module->metadata_count;
+    const struct metadata *wrapper =
+        id < global_count ? &l->module->metadata[id] : &l->function->local_metadata[id - global_count];
+
+    return wrapper->kind == METADATA_VALUE ? wrapper->value : NO_VALUE;
+}
+
+/* The id of a value that is one component, or of an alloca whose address it is; 0: there is none to tell of. */
+static uint32_t value_to_tell(struct lowering *l, const struct instruction *i, value_id value, bool is_address)
+{
+    if (value == NO_VALUE)
+        return 0;
+    const struct instruction *maker = defining_instruction(l, value);
+    if (is_address)
+        return maker && maker->opcode == OP_ALLOCA && l->state->live[maker - l->function->instructions]
+                   ? alloca_memory(l, maker).id
+                   : 0;
+    const struct constant *constant = module_constant(l->module, l->function, value);
+    /* What needs code, or what SPIR-V has no type for, would be refused. */
+    bool is_plain = !constant || (constant->kind <= CONSTANT_DATA && constant->kind != CONSTANT_WIDE_INTEGER);
+    bool is_simple = is_plain && component_count(l, type_of(l, value)) == 1;
+    return is_simple && is_at_hand(l, value, i) ? value_component(l, value, 0) : 0;
+}
+
+void debug_info_variable(struct lowering *l, const struct instruction *i)
+{
+    const struct debug_location *location =
+        instruction_location(l->function, (uint32_t)(i - l->function->instructions));
+    bool is_value = i->operand_count == VALUE_ARGUMENTS, is_address = i->operand_count == DECLARE_ARGUMENTS;
+    uint32_t operands[3 + MOST_PATH], path[MOST_PATH];
+    uint64_t offset = 0;
+
+    if (!l->debug->set || !location || !(is_value || is_address) ||
+        (is_value && (!operand_constant(l, i, 1, &offset) || offset != 0)))
+        return;
+    uint32_t variable = operand_value(l, i, i->operand_count - 2) + 1;
+    if (!debug_record(l->module, variable, RECORD_LOCAL_VARIABLE))
+        return;
+    uint32_t count = part_of_variable(l->module, variable, operand_value(l, i, i->operand_count - 1) + 1, path);
+    if (count > (is_value ? MOST_PATH : 0)) /* parts in memory are laid out otherwise, as the compiler likes it */
+        return;
+    operands[1] = value_to_tell(l, i, wrapped_value(l, operand_value(l, i, 0)), is_address);
+    if (!operands[1])
+        return;
+    operands[0] = local_variable_id(l, variable);
+    operands[2] = empty_expression(l);
+    for (uint32_t n = 0; n < count; n++)
+        operands[3 + n] = constant_u32(l->b, path[n]);
+    enter_scope(l, location);
+    debug_emit(l, l->b->code,
+               is_value ? NonSemanticShaderDebugInfo100DebugValue : NonSemanticShaderDebugInfo100DebugDeclare,
+               3 + count, operands);
+}
+
+static void tell_global(struct lowering *l, const struct metadata *record)
+{
+    const struct module *module = l->module;
+    const struct metadata *wrapper = metadata_at(module, debug_reference(module, record, GLOBAL_VALUE));
+    const struct value *value = wrapper && wrapper->kind == METADATA_VALUE && wrapper->value != NO_VALUE
+                                    ? module_value(module, NULL, wrapper->value)
+                                    : NULL;
+
+    if (!value || value->kind != VALUE_GLOBAL || !declared_global(l, value->index))
+        return;
+    DEBUG_DECLARE(l, DebugGlobalVariable, debug_string(l, record, GLOBAL_NAME),
+                  debug_type(l, debug_reference(module, record, GLOBAL_TYPE), 0),
+                  debug_source(l, debug_reference(module, record, GLOBAL_FILE)), debug_constant(l, record, GLOBAL_LINE),
+                  constant_u32(l->b, 0), l->debug->unit, debug_string(l, record, GLOBAL_LINKAGE_NAME),
+                  declared_global(l, value->index), constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsDefinition));
+}
+
+void debug_info_finish(struct lowering *l)
+{
+    for (metadata_id id = 0; l->debug->set && id < l->module->metadata_count; id++) {
+        const struct metadata *record = debug_record(l->module, id + 1, RECORD_GLOBAL_VARIABLE);
+        if (record)
+            tell_global(l, record);
+    }
+}

@@ -1,0 +1,322 @@
+/* Types of HLSL, as NonSemantic.Shader.DebugInfo.100 has them. DXC describes vectors and matrices as classes, whose
+ * members are their components. */
+#include "spirv/debug/debug_records.h"
+
+#include <string.h>
+
+enum { /* tags and encodings of DWARF */
+    TAG_ARRAY = 0x01,
+    TAG_CLASS = 0x02,
+    TAG_ENUMERATION = 0x04,
+    TAG_MEMBER = 0x0D,
+    TAG_POINTER = 0x0F,
+    TAG_INHERITANCE = 0x1C,
+    ENCODING_ADDRESS = 1,
+    ENCODING_BOOLEAN = 2,
+    ENCODING_FLOAT = 4,
+    ENCODING_UNSIGNED_CHAR = 8,
+    MOST_MEMBERS = 1024, /* of a structure: looked through for each part of a variable */
+    MOST_DIMENSIONS = MOST_PATH
+};
+
+/* ---- What records say -------------------------------------------------------------------------------------------- */
+
+static uint32_t tag_of(const struct module *module, const struct metadata *record)
+{
+    return (uint32_t)debug_number(module, record, TYPE_TAG);
+}
+
+/* The type behind names, qualifiers and references. */
+static uint32_t plain_type(const struct module *module, uint32_t reference)
+{
+    for (uint32_t steps = 0; steps < DEEPEST_DEBUG_RECORD; steps++) {
+        const struct metadata *record = debug_record(module, reference, RECORD_DERIVED_TYPE);
+        uint32_t tag = record ? tag_of(module, record) : TAG_MEMBER;
+        if (tag == TAG_MEMBER || tag == TAG_POINTER || tag == TAG_INHERITANCE)
+            break;
+        reference = debug_reference(module, record, TYPE_BASE);
+    }
+    return reference;
+}
+
+static uint64_t size_of(const struct module *module, uint32_t plain)
+{
+    const struct metadata *basic = debug_record(module, plain, RECORD_BASIC_TYPE);
+    const struct metadata *composite = debug_record(module, plain, RECORD_COMPOSITE_TYPE);
+
+    return basic ? debug_number(module, basic, BASIC_SIZE) : composite ? debug_number(module, composite, TYPE_SIZE) : 0;
+}
+
+/* The operands of a node that a field names: references. */
+static const uint32_t *list_of(const struct module *module, const struct metadata *record, uint32_t field,
+                               uint32_t *count)
+{
+    uint32_t reference = debug_reference(module, record, field);
+    const struct metadata *node = reference ? &module->metadata[reference - 1] : NULL;
+    bool is_list = node && node->kind == METADATA_NODE;
+
+    *count = is_list ? node->count : 0;
+    return is_list ? &module->metadata_operands[node->first] : NULL;
+}
+
+/* A member of a composite type, from the place *next of its elements on; NULL: there are no more. */
+static const struct metadata *next_member(const struct module *module, const struct metadata *composite, uint32_t *next)
+{
+    uint32_t count;
+    const uint32_t *elements = list_of(module, composite, TYPE_ELEMENTS, &count);
+
+    while (*next < count && *next < MOST_MEMBERS) {
+        const struct metadata *record = debug_record(module, elements[(*next)++], RECORD_DERIVED_TYPE);
+        uint32_t tag = record ? tag_of(module, record) : 0;
+        if (tag == TAG_MEMBER || tag == TAG_INHERITANCE)
+            return record;
+    }
+    return NULL;
+}
+
+/* Numbers of elements of an array; how many of them there are. */
+static uint32_t dimensions_of(const struct module *module, const struct metadata *array,
+                              uint64_t dimensions[MOST_DIMENSIONS])
+{
+    uint32_t count, found = 0;
+    const uint32_t *elements = list_of(module, array, TYPE_ELEMENTS, &count);
+
+    for (uint32_t n = 0; n < count && found < MOST_DIMENSIONS; n++) {
+        const struct metadata *range = debug_record(module, elements[n], RECORD_SUBRANGE);
+        if (range)
+            dimensions[found++] = debug_number(module, range, SUBRANGE_COUNT);
+    }
+    return found;
+}
+
+struct shape { /* of a vector (rows 0) or a matrix */
+    uint32_t rows, columns;
+    uint32_t component; /* a plain type */
+};
+
+static bool name_begins(const struct module *module, const struct metadata *composite, const char *text)
+{
+    const struct metadata *name = debug_string_at(module, debug_reference(module, composite, TYPE_NAME));
+    size_t length = strlen(text);
+
+    return name && name->count >= length && memcmp(module->metadata_text + name->first, text, length) == 0;
+}
+
+/* Components are all of one size and stand one behind the other; those of a matrix by rows, the last is called "_43".
+ */
+static bool find_shape(const struct module *module, const struct metadata *composite, struct shape *shape)
+{
+    bool is_matrix = name_begins(module, composite, "matrix<");
+    const struct metadata *member, *last = NULL;
+    uint32_t count = 0, next = 0;
+
+    if (!is_matrix && !name_begins(module, composite, "vector<"))
+        return false;
+    while ((member = next_member(module, composite, &next)) != NULL) {
+        last = member;
+        count++;
+    }
+    *shape = (struct shape){.columns = count};
+    if (!last)
+        return false;
+    shape->component = plain_type(module, debug_reference(module, last, TYPE_BASE));
+    if (is_matrix) {
+        const struct metadata *name = debug_string_at(module, debug_reference(module, last, TYPE_NAME));
+        if (!name || name->count != 3)
+            return false;
+        const char *text = module->metadata_text + name->first;
+        shape->rows = (uint32_t)(text[1] - '0');
+        shape->columns = (uint32_t)(text[2] - '0');
+        if (shape->rows > 4 || shape->columns > 4 || shape->rows * shape->columns != count)
+            return false;
+    }
+    return size_of(module, shape->component) > 0 && debug_record(module, shape->component, RECORD_BASIC_TYPE);
+}
+
+/* ---- Types ------------------------------------------------------------------------------------------------------- */
+
+static uint32_t unknown_type(struct lowering *l)
+{
+    if (!l->debug->no_type) {
+        uint32_t zero = constant_u32(l->b, 0);
+        l->debug->no_type = DEBUG_DECLARE(l, DebugTypeBasic, new_string(l->b, "unknown"), zero, zero, zero);
+    }
+    return l->debug->no_type;
+}
+
+static uint32_t new_basic_type(struct lowering *l, const struct metadata *record)
+{
+    uint64_t encoding = debug_number(l->module, record, BASIC_ENCODING);
+    uint64_t in_spirv = encoding == ENCODING_ADDRESS || encoding == ENCODING_BOOLEAN ? encoding
+                        : encoding >= ENCODING_FLOAT && encoding <= ENCODING_UNSIGNED_CHAR
+                            ? encoding - ENCODING_FLOAT + NonSemanticShaderDebugInfo100Float
+                            : NonSemanticShaderDebugInfo100Unspecified;
+
+    return DEBUG_DECLARE(l, DebugTypeBasic, debug_string(l, record, TYPE_NAME), debug_constant(l, record, BASIC_SIZE),
+                         constant_u32(l->b, (uint32_t)in_spirv), constant_u32(l->b, 0));
+}
+
+static uint32_t new_array_type(struct lowering *l, const struct metadata *record, uint32_t depth)
+{
+    uint64_t dimensions[MOST_DIMENSIONS];
+    uint32_t operands[1 + MOST_DIMENSIONS], count = dimensions_of(l->module, record, dimensions);
+
+    operands[0] = debug_type(l, debug_reference(l->module, record, TYPE_BASE), depth);
+    for (uint32_t n = 0; n < count; n++)
+        operands[1 + n] = constant_u32(l->b, (uint32_t)dimensions[n]);
+    return count ? debug_emit(l, &l->b->globals, NonSemanticShaderDebugInfo100DebugTypeArray, 1 + count, operands)
+                 : operands[0];
+}
+
+static uint32_t new_vector_type(struct lowering *l, const struct shape *shape, uint32_t depth)
+{
+    uint32_t component = debug_type(l, shape->component, depth);
+    uint32_t vector = DEBUG_DECLARE(l, DebugTypeVector, component, constant_u32(l->b, shape->columns));
+
+    return shape->rows
+               ? DEBUG_DECLARE(l, DebugTypeMatrix, vector, constant_u32(l->b, shape->rows), constant_bool(l->b, false))
+               : vector;
+}
+
+static uint32_t new_member(struct lowering *l, const struct metadata *record, uint32_t depth)
+{
+    const struct module *module = l->module;
+
+    return DEBUG_DECLARE(l, DebugTypeMember, debug_string(l, record, TYPE_NAME),
+                         debug_type(l, debug_reference(module, record, TYPE_BASE), depth),
+                         debug_source(l, debug_reference(module, record, TYPE_FILE)),
+                         debug_constant(l, record, TYPE_LINE), constant_u32(l->b, 0),
+                         debug_constant(l, record, TYPE_OFFSET), debug_constant(l, record, TYPE_SIZE),
+                         constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsPublic));
+}
+
+static uint32_t new_structure(struct lowering *l, const struct metadata *record, uint32_t depth)
+{
+    const struct module *module = l->module;
+    const struct metadata *member;
+    uint32_t next = 0, name = debug_string(l, record, TYPE_NAME);
+    struct words operands = {0};
+    const uint32_t fixed[] = {
+        name,
+        constant_u32(l->b, tag_of(module, record) == TAG_CLASS ? NonSemanticShaderDebugInfo100Class
+                                                               : NonSemanticShaderDebugInfo100Structure),
+        debug_source(l, debug_reference(module, record, TYPE_FILE)),
+        debug_constant(l, record, TYPE_LINE),
+        constant_u32(l->b, 0),
+        l->debug->unit,
+        name, /* for linking, which nobody does */
+        debug_constant(l, record, TYPE_SIZE),
+        constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsPublic),
+    };
+
+    memcpy(words_append(l->arena, &operands, sizeof fixed / sizeof *fixed), fixed, sizeof fixed);
+    while ((member = next_member(module, record, &next)) != NULL)
+        vector_push(l->arena, &operands, new_member(l, member, depth));
+    return debug_emit(l, &l->b->globals, NonSemanticShaderDebugInfo100DebugTypeComposite, operands.count,
+                      operands.data);
+}
+
+static uint32_t new_composite_type(struct lowering *l, const struct metadata *record, uint32_t depth)
+{
+    uint32_t tag = tag_of(l->module, record);
+    struct shape shape;
+
+    if (tag == TAG_ARRAY)
+        return new_array_type(l, record, depth);
+    if (tag == TAG_ENUMERATION)
+        return debug_type(l, debug_reference(l->module, record, TYPE_BASE), depth);
+    return find_shape(l->module, record, &shape) ? new_vector_type(l, &shape, depth) : new_structure(l, record, depth);
+}
+
+static uint32_t new_function_type(struct lowering *l, const struct metadata *record, uint32_t depth)
+{
+    uint32_t count;
+    const uint32_t *types = list_of(l->module, record, SUBROUTINE_TYPES, &count);
+    struct words operands = {0};
+
+    vector_push(l->arena, &operands, constant_u32(l->b, 0));
+    vector_push(l->arena, &operands, count && types[0] ? debug_type(l, types[0], depth) : type_void(l->b));
+    for (uint32_t n = 1; n < count && n < MOST_MEMBERS; n++)
+        vector_push(l->arena, &operands, debug_type(l, types[n], depth));
+    return debug_emit(l, &l->b->globals, NonSemanticShaderDebugInfo100DebugTypeFunction, operands.count, operands.data);
+}
+
+uint32_t debug_type(struct lowering *l, uint32_t reference, uint32_t depth)
+{
+    uint32_t plain = plain_type(l->module, reference);
+    const struct metadata *basic = debug_record(l->module, plain, RECORD_BASIC_TYPE);
+    const struct metadata *composite = debug_record(l->module, plain, RECORD_COMPOSITE_TYPE);
+    const struct metadata *function = debug_record(l->module, plain, RECORD_SUBROUTINE_TYPE);
+
+    if (!(basic || composite || function) || depth >= DEEPEST_DEBUG_RECORD)
+        return unknown_type(l);
+    uint32_t *id = &l->debug->ids[plain - 1];
+    if (!*id) {
+        *id = DEBUG_OPEN;
+        *id = basic       ? new_basic_type(l, basic)
+              : composite ? new_composite_type(l, composite, depth + 1)
+                          : new_function_type(l, function, depth + 1);
+    }
+    return *id == DEBUG_OPEN ? unknown_type(l) : *id;
+}
+
+/* ---- Parts ------------------------------------------------------------------------------------------------------- */
+
+/* Goes down one step from a composite type to what covers these bits; the type found there, 0: nothing does. */
+static uint32_t enter_part(const struct module *module, const struct metadata *composite, uint64_t *offset,
+                           uint64_t size, uint32_t path[MOST_PATH], uint32_t *count)
+{
+    uint64_t dimensions[MOST_DIMENSIONS];
+    const struct metadata *member;
+    struct shape shape;
+    uint32_t next = 0, number = 0;
+
+    if (tag_of(module, composite) == TAG_ARRAY) {
+        uint64_t stride = debug_number(module, composite, TYPE_SIZE);
+        uint32_t dimension_count = dimensions_of(module, composite, dimensions);
+        for (uint32_t n = 0; n < dimension_count && *count < MOST_PATH; n++) {
+            stride = dimensions[n] ? stride / dimensions[n] : 0;
+            if (!stride || *offset / stride >= dimensions[n])
+                return 0;
+            path[(*count)++] = (uint32_t)(*offset / stride);
+            *offset %= stride;
+        }
+        return plain_type(module, debug_reference(module, composite, TYPE_BASE));
+    }
+    if (find_shape(module, composite, &shape)) {
+        uint64_t width = size_of(module, shape.component), component = *offset / width;
+        if (component >= (uint64_t)shape.columns * (shape.rows ? shape.rows : 1))
+            return 0;
+        if (shape.rows)
+            path[(*count)++] = (uint32_t)component / shape.columns;
+        if (*count < MOST_PATH)
+            path[(*count)++] = (uint32_t)component % shape.columns;
+        *offset %= width;
+        return shape.component;
+    }
+    for (; (member = next_member(module, composite, &next)) != NULL; number++) {
+        uint64_t begin = debug_number(module, member, TYPE_OFFSET), length = debug_number(module, member, TYPE_SIZE);
+        if (*offset < begin || *offset - begin > length || size > length - (*offset - begin))
+            continue;
+        *offset -= begin;
+        path[(*count)++] = number;
+        return plain_type(module, debug_reference(module, member, TYPE_BASE));
+    }
+    return 0;
+}
+
+uint32_t debug_path(const struct module *module, uint32_t type, uint64_t offset, uint64_t size,
+                    uint32_t path[MOST_PATH])
+{
+    uint32_t count = 0;
+
+    for (type = plain_type(module, type); type;) {
+        const struct metadata *composite = debug_record(module, type, RECORD_COMPOSITE_TYPE);
+        if (offset == 0 && size >= size_of(module, type))
+            return count;
+        if (!composite || count >= MOST_PATH)
+            break;
+        type = enter_part(module, composite, &offset, size, path, &count);
+    }
+    return UINT32_MAX;
+}

@@ -1,0 +1,301 @@
+/* Each scalar that is to be shown is passed to one function of the module, which appends a record to a buffer, or calls
+ * DebugPrintf. */
+#include "spirv/debug/print.h"
+
+#include "spirv/arithmetic/alu.h"
+#include "spirv/function/function.h"
+#include "spirv/builder/instrumentation.h"
+#include "spirv/stages/interface.h"
+#include "spirv/stages/nodes.h"
+
+#include <stdio.h>
+
+enum {            /* words of struct dxs_printed */
+    THREAD = 2,   /* behind the hash */
+    FUNCTION = 5, /* from here on what the callers pass */
+    SHOWN = 9,
+    RECORD_WORDS = sizeof(struct dxs_printed) / 4,
+    PARAMETERS = RECORD_WORDS - FUNCTION,
+    PRINTF_INSTRUCTION = 1 /* of NonSemantic.DebugPrintf */
+};
+
+void print_prepare(struct lowering *l)
+{
+    const struct dxs_print *print = &l->options->print;
+
+    if (print->to == DXS_PRINT_NOWHERE)
+        return;
+    if ((unsigned)print->to > DXS_PRINT_BY_PRINTF || print->range_count > DXS_PRINT_RANGES)
+        fail(l->fault, DXS_INVALID_ARGUMENT, "print.to is %u, print.range_count %u", (unsigned)print->to,
+             print->range_count);
+    l->print_function = new_id(l->b);
+}
+
+/* ---- What is shown ----------------------------------------------------------------------------------------------- */
+
+static bool is_chosen(const struct lowering *l)
+{
+    const struct dxs_print *print = &l->options->print;
+    const struct dxs_error *place = &l->fault->error;
+
+    for (uint32_t n = 0; n < print->range_count; n++) {
+        const struct dxs_print_range *range = &print->ranges[n];
+        if ((range->function == place->function || range->function == DXS_NOWHERE) &&
+            place->instruction >= range->first && place->instruction <= range->last)
+            return true;
+    }
+    return print->range_count == 0;
+}
+
+static void call(struct lowering *l, uint32_t component, enum dxs_component_type type, uint32_t low, uint32_t high)
+{
+    const uint32_t numbers[] = {l->fault->error.function, l->fault->error.instruction, component, type};
+    uint32_t words[1 + PARAMETERS] = {l->print_function};
+
+    for (uint32_t n = 0; n < PARAMETERS - 2; n++)
+        words[1 + n] = constant_u32(l->b, numbers[n]);
+    words[PARAMETERS - 1] = low;
+    words[PARAMETERS] = high;
+    EMIT_LIST(l->b, SpvOpFunctionCall, type_void(l->b), new_id(l->b), 1 + PARAMETERS, words);
+}
+
+static enum dxs_component_type shown_type(uint32_t bits, bool is_float)
+{
+    static const uint8_t types[] = {DXS_COMPONENT_U16, DXS_COMPONENT_F16, DXS_COMPONENT_U32,
+                                    DXS_COMPONENT_F32, DXS_COMPONENT_U64, DXS_COMPONENT_F64};
+
+    return bits == 1 ? DXS_COMPONENT_I1 : types[bits / 32 * 2 + is_float];
+}
+
+static APART uint32_t convert(struct lowering *l, SpvOp op, uint32_t type, uint32_t value)
+{
+    return EMIT(l->b, op, type, value);
+}
+
+static void print_scalar(struct lowering *l, type_id type, uint32_t value, uint32_t component)
+{
+    struct builder *b = l->b;
+    uint32_t bits = scalar_bits(l, type), u32 = type_int(b, 32), high = constant_u32(b, 0);
+    bool floats = is_float(l, type);
+
+    if (bits == 64) {
+        uint32_t pair = convert(l, SpvOpBitcast, type_vector(b, u32, 2), value);
+        value = extract(l, u32, pair, 0);
+        high = extract(l, u32, pair, 1);
+    } else if (bits == 1) {
+        value = EMIT(b, SpvOpSelect, u32, value, constant_u32(b, 1), high);
+    } else {
+        if (floats)
+            value = convert(l, SpvOpBitcast, type_int(b, bits), value);
+        if (bits < 32)
+            value = convert(l, SpvOpUConvert, u32, value);
+    }
+    call(l, component, shown_type(bits, floats), value, high);
+}
+
+/* Whether the value can be read here: a member that is taken from an aggregate is where that is; addresses of records
+ * say nothing, and a matrix is nobody's alone. */
+static bool is_readable(const struct lowering *l, const struct instruction *i)
+{
+    const struct type *type = module_type(l->module, i->type);
+
+    if (is_record_handle(type) || type->kind == TYPE_MATRIX)
+        return false;
+    if (i->opcode != OP_EXTRACT_VALUE)
+        return true;
+    const struct function_state *s = l->state;
+    value_id aggregate = operand_value(l, i, 0);
+    const struct instruction *maker = defining_instruction(l, aggregate);
+    return maker && maker->opcode != OP_EXTRACT_VALUE &&
+           s->block_of[local_number(l, aggregate)] == s->structured->blocks[s->current].source;
+}
+
+void print_before(struct lowering *l, const struct instruction *i)
+{
+    uint32_t zero = constant_u32(l->b, 0);
+
+    if (used_components(l, i) == 0 && is_chosen(l))
+        call(l, 0, DXS_COMPONENT_INVALID, zero, zero);
+}
+
+void print_after(struct lowering *l, const struct instruction *i)
+{
+    uint32_t used = used_components(l, i), scalars = 0;
+
+    if (used == 0 || !is_chosen(l) || !is_readable(l, i))
+        return;
+    for (uint32_t c = 0, count = component_count(l, i->type); c < count; c++) {
+        type_id leaf = component_leaf(l, i->type, c);
+        uint32_t lanes = component_lanes(l, leaf), value;
+        if (!(used >> (c < 31 ? c : 31) & 1)) { /* it may not exist */
+            scalars += lanes;
+            continue;
+        }
+        value = value_component(l, i->result, c);
+        for (uint32_t lane = 0; lane < lanes; lane++)
+            print_scalar(l, leaf, lanes == 1 ? value : extract(l, value_type(l, scalar_type(l, leaf)), value, lane),
+                         scalars++);
+    }
+}
+
+/* ---- Which thread ------------------------------------------------------------------------------------------------ */
+
+/* Numbers of a thread: two scalars or none, and lanes of a vector. */
+static const struct thread_numbers {
+    uint32_t stages;
+    uint16_t scalars[2], vector; /* built-ins; 0, which is Position: none */
+    uint8_t lanes, taken;
+    uint16_t from_floats; /* SpvOpNop: they are integers */
+} thread_numbers[] = {
+    {.stages = 1 << DXS_STAGE_VERTEX, .scalars = {SpvBuiltInVertexIndex, SpvBuiltInInstanceIndex}},
+    {.stages = 1 << DXS_STAGE_HULL | 1 << DXS_STAGE_GEOMETRY,
+     .scalars = {SpvBuiltInPrimitiveId, SpvBuiltInInvocationId}},
+    {.stages = 1 << DXS_STAGE_DOMAIN,
+     .scalars = {SpvBuiltInPrimitiveId},
+     .vector = SpvBuiltInTessCoord,
+     .lanes = 3,
+     .taken = 2,
+     .from_floats = SpvOpBitcast},
+    {.stages = 1 << DXS_STAGE_PIXEL,
+     .vector = SpvBuiltInFragCoord,
+     .lanes = 4,
+     .taken = 2,
+     .from_floats = SpvOpConvertFToU},
+    {.stages = 1 << DXS_STAGE_COMPUTE | 1 << DXS_STAGE_MESH | 1 << DXS_STAGE_AMPLIFICATION | 1 << DXS_STAGE_NODE,
+     .vector = SpvBuiltInGlobalInvocationId,
+     .lanes = 3,
+     .taken = 3},
+    {.stages = UINT32_MAX, .vector = SpvBuiltInLaunchIdKHR, .lanes = 3, .taken = 3},
+};
+
+static void find_thread(struct lowering *l, uint32_t thread[3])
+{
+    struct builder *b = l->b;
+    const struct thread_numbers *numbers = thread_numbers;
+    uint32_t u32 = type_int(b, 32);
+
+    while (!(numbers->stages & 1u << l->stage))
+        numbers++;
+    for (uint32_t n = 0; n < 2; n++)
+        if (numbers->scalars[n])
+            *thread++ = builtin_input(l, (SpvBuiltIn)numbers->scalars[n], u32);
+    if (numbers->taken == 0)
+        return;
+    bool floats = numbers->from_floats;
+    uint32_t vector =
+        builtin_input(l, (SpvBuiltIn)numbers->vector, type_vector(b, floats ? type_float(b, 32) : u32, numbers->lanes));
+    if (floats)
+        vector = convert(l, (SpvOp)numbers->from_floats, type_vector(b, u32, numbers->lanes), vector);
+    for (uint32_t n = 0; n < numbers->taken; n++)
+        *thread++ = extract(l, u32, vector, n);
+}
+
+/* bool: whether it is the thread that is to be looked at; 0: all are. */
+static uint32_t compare_thread(struct lowering *l, const uint32_t thread[3])
+{
+    struct builder *b = l->b;
+    uint32_t all = 0;
+
+    for (uint32_t n = 0; n < 3; n++) {
+        uint32_t wanted = l->options->print.thread[n];
+        if (wanted == DXS_NOWHERE)
+            continue;
+        uint32_t same = EMIT(b, SpvOpIEqual, type_bool(b), thread[n], constant_u32(b, wanted));
+        all = all ? EMIT(b, SpvOpLogicalAnd, type_bool(b), all, same) : same;
+    }
+    return all;
+}
+
+/* ---- Where it goes ----------------------------------------------------------------------------------------------- */
+
+enum name {
+    LITERAL_0,
+    LITERAL_1,
+    U32, /* types */
+    BOOLEAN,
+    WORD_POINTER,
+    N0, /* constants */
+    N1,
+    BUFFER,
+    FITS, /* labels */
+    DONE,
+    RECORD, /* values */
+    A,
+    NAMES
+};
+
+static const struct step take_record[] = {
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, BUFFER, N0),
+    VALUE(SpvOpAtomicIAdd, U32, RECORD, A, N1, N0, N1), /* scope: the device */
+    VALUE(SpvOpArrayLength, U32, A, BUFFER, LITERAL_1),
+    VALUE(SpvOpULessThan, BOOLEAN, A, RECORD, A),
+    VOID(SpvOpSelectionMerge, DONE, LITERAL_0),
+    VOID(SpvOpBranchConditional, A, FITS, DONE),
+    VOID(SpvOpLabel, FITS),
+};
+
+static const struct step end_record[] = {
+    VOID(SpvOpBranch, DONE),
+    VOID(SpvOpLabel, DONE),
+};
+
+static void append_record(struct lowering *l, const uint32_t words[RECORD_WORDS])
+{
+    struct builder *b = l->b;
+    uint32_t ids[NAMES] = {
+        [LITERAL_1] = 1,           [U32] = type_int(b, 32), [BOOLEAN] = type_bool(b), [N0] = constant_u32(b, 0),
+        [N1] = constant_u32(b, 1), [FITS] = new_id(b),      [DONE] = new_id(b)};
+    uint32_t record = new_array(b, ids[U32], RECORD_WORDS, 4);
+
+    ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
+    ids[BUFFER] = new_buffer(l, 2, (uint32_t[]){ids[U32], new_runtime_array(b, record, 4 * RECORD_WORDS)},
+                             (uint32_t[]){0, 4}, l->options->print.buffer, "printed");
+    DECORATE(b, ids[BUFFER], SpvDecorationCoherent); /* what was written before a crash is to be seen */
+    EMIT_STEPS(b, take_record, ids);
+    for (uint32_t n = 0; n < RECORD_WORDS; n++)
+        store_word(b, 3, (uint32_t[]){ids[BUFFER], ids[N1], ids[RECORD], constant_u32(b, n)}, words[n]);
+    EMIT_STEPS(b, end_record, ids);
+    l->state->label = ids[DONE];
+}
+
+static void call_printf(struct lowering *l, const uint32_t words[RECORD_WORDS])
+{
+    char format[100];
+    struct builder *b = l->b;
+    uint32_t operands[3 + RECORD_WORDS - THREAD + 1] = {builder_printf(b), PRINTF_INSTRUCTION};
+
+    snprintf(format, sizeof format, "%016llx (%%u, %%u, %%u) f%%u #%%u.%%u type %%u: %%u, %%u; %%g",
+             (unsigned long long)l->options->shader_hash);
+    operands[2] = new_string(b, format);
+    memcpy(operands + 3, words + THREAD, (RECORD_WORDS - THREAD) * sizeof *words);
+    operands[3 + RECORD_WORDS - THREAD] = convert(l, SpvOpBitcast, type_float(b, 32), words[SHOWN]);
+    EMIT_LIST(b, SpvOpExtInst, type_void(b), new_id(b), sizeof operands / sizeof *operands, operands);
+}
+
+/* ---- The function ------------------------------------------------------------------------------------------------ */
+
+void print_finish(struct lowering *l)
+{
+    const struct dxs_options *options = l->options;
+    struct builder *b = l->b;
+    struct open_if wanted;
+
+    if (!l->print_function)
+        return;
+    uint32_t words[RECORD_WORDS] = {constant_u32(b, (uint32_t)options->shader_hash),
+                                    constant_u32(b, (uint32_t)(options->shader_hash >> 32)), constant_u32(b, 0),
+                                    constant_u32(b, 0), constant_u32(b, 0)};
+    l->state->label = begin_function(b, l->print_function, type_void(b), PARAMETERS, words + FUNCTION);
+    find_thread(l, words + THREAD);
+    uint32_t condition = compare_thread(l, words + THREAD);
+    if (condition)
+        wanted = open_if(l, condition);
+    if (options->print.to == DXS_PRINT_TO_BUFFER)
+        append_record(l, words);
+    else
+        call_printf(l, words);
+    if (condition)
+        close_if(l, &wanted);
+    append(b, b->code, SpvOpReturn, 0);
+    append(b, b->code, SpvOpFunctionEnd, 0);
+}

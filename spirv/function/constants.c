@@ -1,0 +1,134 @@
+/* Constants of the module as SPIR-V ids. */
+#include "spirv/function/constants.h"
+
+COLD uint32_t half_to_float_bits(uint32_t half)
+{
+    uint32_t sign = (half & 0x8000) << 16, exponent = half >> 10 & 31, mantissa = half & 0x3FF;
+
+    if (exponent == 31)
+        return sign | 0x7F800000 | mantissa << 13;
+    if (exponent != 0)
+        return sign | (exponent + 112) << 23 | mantissa << 13;
+    if (mantissa == 0)
+        return sign;
+    for (exponent = 113; !(mantissa & 0x400); exponent--) /* a denormal half is a normal float */
+        mantissa <<= 1;
+    return sign | exponent << 23 | (mantissa & 0x3FF) << 13;
+}
+
+/* A scalar constant of a DXIL type, from bits as the module has them. */
+static uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits)
+{
+    const struct type *t = module_type(l->module, type);
+
+    if (t->kind == TYPE_INTEGER && t->bits == 1)
+        return constant_bool(l->b, bits & 1);
+    if (t->kind == TYPE_INTEGER && t->bits == 16 && scalar_bits(l, type) == 32)
+        return constant_u32(l->b, (uint32_t)(int16_t)bits); /* min precision: as wide as its arithmetic */
+    if (t->kind == TYPE_FLOAT && t->bits == 16 && scalar_bits(l, type) == 32)
+        bits = half_to_float_bits((uint32_t)bits);
+    if (t->kind == TYPE_INTEGER && t->bits == 32)
+        return constant_u32(l->b, (uint32_t)bits);
+    return constant_bits(l->b, component_type(l, type, 0), scalar_bits(l, type), bits);
+}
+
+static uint32_t zero(struct lowering *l, type_id type, uint32_t component)
+{
+    const struct type *t = module_type(l->module, type);
+    return t->kind == TYPE_INTEGER || t->kind == TYPE_FLOAT ? scalar_constant(l, type, 0)
+                                                            : constant_null(l->b, component_type(l, type, component));
+}
+
+/* A cast of a constant, as far as module initializers and operands hold any: bits that are reinterpreted. */
+static COLD uint32_t cast_constant(struct lowering *l, const struct constant *constant)
+{
+    const struct value *from = module_value(l->module, l->function, l->module->operands[constant->first]);
+    const struct constant *inner = from->kind == VALUE_CONSTANT ? &l->module->constants[from->index] : NULL;
+
+    if (constant->op == CAST_BITCAST && inner && (inner->kind == CONSTANT_INTEGER || inner->kind == CONSTANT_FLOAT))
+        return scalar_constant(l, constant->type, inner->bits);
+    fail(l->fault, DXS_UNSUPPORTED, "a constant expression (cast %u)", constant->op);
+}
+
+/* LLVM leaves such expressions where folding them would have lost that they are undefined. */
+static bool has_undefined_operand(const struct lowering *l, const struct constant *constant)
+{
+    for (uint32_t k = 0; constant->kind == CONSTANT_BINARY && k < constant->count; k++) {
+        const struct constant *operand =
+            module_constant(l->module, l->function, l->module->operands[constant->first + k]);
+        if (operand && operand->kind == CONSTANT_UNDEF)
+            return true;
+    }
+    return false;
+}
+
+static COLD uint32_t vector_constant(struct lowering *l, const struct constant *constant)
+{
+    const struct type *type = module_type(l->module, constant->type);
+    uint32_t elements[4];
+
+    for (uint32_t i = 0; i < type->count; i++) {
+        if (constant->kind == CONSTANT_DATA) {
+            elements[i] = scalar_constant(l, type->element, l->module->data[constant->first + i]);
+        } else {
+            const struct value *element =
+                module_value(l->module, l->function, l->module->operands[constant->first + i]);
+            elements[i] = element->kind == VALUE_CONSTANT ? constant_component(l, element->index, 0) : 0;
+        }
+    }
+    return constant_composite(l->b, component_type(l, constant->type, 0), type->count, elements);
+}
+
+static uint32_t make_constant(struct lowering *l, uint32_t index, uint32_t component)
+{
+    for (;;) { /* down into aggregates, to the member that holds the component */
+        const struct constant *constant = &l->module->constants[index];
+        const struct type *type = module_type(l->module, constant->type);
+        switch (constant->kind) {
+        case CONSTANT_NULL:
+            return zero(l, constant->type, component);
+        case CONSTANT_UNDEF:
+            return constant_undef(l->b, component_type(l, constant->type, component));
+        case CONSTANT_INTEGER:
+        case CONSTANT_FLOAT:
+            return scalar_constant(l, constant->type, constant->bits);
+        case CONSTANT_CAST:
+            return cast_constant(l, constant);
+        case CONSTANT_DATA:
+            if (type->kind == TYPE_VECTOR && !is_long_vector(l, constant->type))
+                return vector_constant(l, constant);
+            return scalar_constant(l, type->element, l->module->data[constant->first + component]);
+        case CONSTANT_AGGREGATE: {
+            if (type->kind == TYPE_VECTOR && !is_long_vector(l, constant->type))
+                return vector_constant(l, constant);
+            uint32_t member;
+            if (type->kind == TYPE_STRUCT) {
+                member = component_member(l, type, &component);
+            } else {
+                uint32_t size = component_count(l, type->element);
+                member = component / size;
+                component %= size;
+            }
+            const struct value *value =
+                module_value(l->module, l->function, l->module->operands[constant->first + member]);
+            if (value->kind != VALUE_CONSTANT)
+                fail(l->fault, DXS_UNSUPPORTED, "the address of a variable as a constant");
+            index = value->index;
+            break;
+        }
+        default:
+            if (!has_undefined_operand(l, constant))
+                fail(l->fault, DXS_UNSUPPORTED, "a constant expression of kind %u", constant->kind);
+            return constant_undef(l->b, component_type(l, constant->type, component));
+        }
+    }
+}
+
+uint32_t constant_component(struct lowering *l, uint32_t index, uint32_t component)
+{
+    if (component > 0)
+        return make_constant(l, index, component);
+    if (!l->constant_ids[index])
+        l->constant_ids[index] = make_constant(l, index, 0);
+    return l->constant_ids[index];
+}

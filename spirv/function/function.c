@@ -1,0 +1,413 @@
+/* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
+#include "base/text.h"
+#include "spirv/debug/debug_info.h"
+#include "spirv/function/function.h"
+#include "spirv/stages/interlock.h"
+#include "spirv/memory/memory.h"
+#include "spirv/ray_tracing/ray_tracing.h"
+
+/* Room for a function: more than nearly all take. */
+enum {
+    WORDS_PER_INSTRUCTION = 7,   /* for one that is emitted */
+    INSTRUCTIONS_PER_ACCESS = 4, /* of a scalar in memory */
+    WORDS_PER_PHI = 4,
+    WORDS_PER_INPUT = 2,
+    WORDS_PER_BLOCK = 4,
+    OTHER_WORDS = 2048, /* the other sections of most modules, see builder_finish */
+    LABEL_WORDS = 2
+};
+
+void unsupported(struct lowering *l, const struct instruction *i, const char *why)
+{
+    bool operation = i->opcode == OP_CALL && i->dx_op != DX_OP_NONE;
+    const char *name = operation ? dx_operation_name(i->dx_op) : nth_text(opcode_names, i->opcode);
+
+    fail(l->fault, DXS_UNSUPPORTED, "%s: %s", name, why);
+}
+
+void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id)
+{
+    if (is_precise(l, i))
+        DECORATE(l->b, id, SpvDecorationNoContraction);
+}
+
+void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id)
+{
+    if (is_min_precision_type(l, type))
+        DECORATE(l->b, id, SpvDecorationRelaxedPrecision);
+}
+
+/* ---- Control flow within an operation ---------------------------------------------------------------------------- */
+
+uint32_t current_label(const struct lowering *l)
+{
+    return l->state->label;
+}
+
+static void begin_block(struct lowering *l, uint32_t label)
+{
+    EMIT_VOID(l->b, SpvOpLabel, label);
+    l->state->label = label;
+    if (l->debug)
+        debug_info_begin_block(l);
+}
+
+struct open_if open_if(struct lowering *l, uint32_t condition)
+{
+    struct open_if block = {.before = l->state->label, .merge = new_id(l->b)};
+    uint32_t inside = new_id(l->b);
+
+    EMIT_VOID(l->b, SpvOpSelectionMerge, block.merge, SpvSelectionControlMaskNone);
+    EMIT_VOID(l->b, SpvOpBranchConditional, condition, inside, block.merge);
+    begin_block(l, inside);
+    return block;
+}
+
+void close_if(struct lowering *l, struct open_if *block)
+{
+    block->inside_end = l->state->label;
+    EMIT_VOID(l->b, SpvOpBranch, block->merge);
+    begin_block(l, block->merge);
+}
+
+uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside)
+{
+    return EMIT(l->b, SpvOpPhi, type, inside, block->inside_end, outside, block->before);
+}
+
+void kill_if(struct lowering *l, uint32_t condition)
+{
+    uint32_t kill = new_id(l->b), live = new_id(l->b);
+
+    EMIT_VOID(l->b, SpvOpSelectionMerge, live, SpvSelectionControlMaskNone);
+    EMIT_VOID(l->b, SpvOpBranchConditional, condition, kill, live);
+    begin_block(l, kill);
+    append(l->b, l->b->code, SpvOpKill, 0);
+    begin_block(l, live);
+}
+
+struct open_loop open_loop(struct lowering *l)
+{
+    struct open_loop loop = {new_id(l->b), new_id(l->b), new_id(l->b)};
+    uint32_t body = new_id(l->b);
+
+    EMIT_VOID(l->b, SpvOpBranch, loop.header);
+    begin_block(l, loop.header);
+    EMIT_VOID(l->b, SpvOpLoopMerge, loop.merge, loop.continue_target, SpvLoopControlMaskNone);
+    EMIT_VOID(l->b, SpvOpBranch, body);
+    begin_block(l, body);
+    return loop;
+}
+
+void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done)
+{
+    EMIT_VOID(l->b, SpvOpBranchConditional, done, loop->merge, loop->continue_target);
+    begin_block(l, loop->continue_target);
+    EMIT_VOID(l->b, SpvOpBranch, loop->header);
+    begin_block(l, loop->merge);
+}
+
+/* ---- Instructions ------------------------------------------------------------------------------------------------ */
+
+/* Lowers a block up to where the critical section begins or ends in it; returns what instruction is next. */
+static uint32_t lower_section_ends(struct lowering *l, struct function_state *s, uint32_t block, uint32_t first,
+                                   uint32_t end)
+{
+    const struct section *section = s->section;
+
+    if (section->end == block && section->end_behind == IN_FRONT)
+        append(l->b, l->b->code, SpvOpEndInvocationInterlockEXT, 0);
+    if (section->begin == block) {
+        uint32_t place = section->begin_before == AT_END ? end : section->begin_before;
+        lower_instructions(l, s, first, place);
+        append(l->b, l->b->code, SpvOpBeginInvocationInterlockEXT, 0);
+        first = place;
+    }
+    if (section->end == block && section->end_behind != IN_FRONT) {
+        lower_instructions(l, s, first, section->end_behind + 1);
+        append(l->b, l->b->code, SpvOpEndInvocationInterlockEXT, 0);
+        first = section->end_behind + 1;
+    }
+    return first;
+}
+
+static void lower_block(struct lowering *l, struct function_state *s, uint32_t block)
+{
+    block_id source = s->structured->blocks[block].source;
+    uint32_t first = source == NO_BLOCK ? 0 : s->function->blocks[source].first_instruction;
+    uint32_t end = source == NO_BLOCK ? 0 : block_end(s, source);
+
+    l->fault->error.block = source;
+    if (s->section)
+        first = lower_section_ends(l, s, block, first, end);
+    lower_instructions(l, s, first, end);
+}
+
+/* ---- Ends of blocks ---------------------------------------------------------------------------------------------- */
+
+static uint32_t target_label(const struct function_state *s, const struct structured_block *b, uint32_t edge)
+{
+    return s->labels[s->structured->edges[b->first_edge + edge].target];
+}
+
+static void emit_select(struct lowering *l, struct function_state *s, uint32_t block)
+{
+    const struct structured_block *b = &s->structured->blocks[block];
+    uint32_t selector = selector_value(l, s, block);
+    uint32_t *words = append(l->b, l->b->code, SpvOpSwitch, 2 * b->edge_count);
+
+    *words++ = selector;
+    *words++ = target_label(s, b, 0);
+    for (uint32_t e = 1; e < b->edge_count; e++) {
+        *words++ = s->structured->edges[b->first_edge + e].number;
+        *words++ = target_label(s, b, e);
+    }
+}
+
+static uint32_t return_value(struct lowering *l, const struct instruction *i)
+{
+    value_id value = operand_value(l, i, 0);
+    uint32_t count = component_count(l, type_of(l, value));
+
+    if (count == 1)
+        return value_component(l, value, 0);
+    uint32_t *members = arena_array(l->arena, count, sizeof *members);
+    for (uint32_t c = 0; c < count; c++)
+        members[c] = value_component(l, value, c);
+    return EMIT_LIST(l->b, SpvOpCompositeConstruct, function_result_type(l, l->function), new_id(l->b), count, members);
+}
+
+static void emit_return(struct lowering *l, const struct structured_block *b, bool is_main)
+{
+    const struct instruction *i = terminator(l->state, b->decider);
+
+    if (i->opcode == OP_CALL) { /* which ends the invocation */
+        if (i->dx_op == DX_Discard)
+            append(l->b, l->b->code, SpvOpKill, 0);
+        else
+            end_hit(l, i);
+        return;
+    }
+    if (section_is_open_at_return(l->state, l->state->current))
+        append(l->b, l->b->code, SpvOpEndInvocationInterlockEXT, 0);
+    if (is_main)
+        interface_end_main(l);
+    if (i->opcode == OP_UNREACHABLE)
+        append(l->b, l->b->code, SpvOpUnreachable, 0);
+    else if (i->operand_count == 0 || is_main)
+        append(l->b, l->b->code, SpvOpReturn, 0);
+    else
+        EMIT_VOID(l->b, SpvOpReturnValue, return_value(l, i));
+}
+
+static uint32_t selection_control(const struct lowering *l, uint16_t hints)
+{
+    enum dxs_selection_hint wanted = l->options->workarounds.selections;
+    bool as_written = wanted == DXS_SELECTION_AS_WRITTEN;
+
+    return wanted == DXS_SELECTION_FLATTEN || (as_written && hints & BLOCK_FLATTEN) ? SpvSelectionControlFlattenMask
+           : wanted == DXS_SELECTION_BRANCH || (as_written && hints & BLOCK_BRANCH) ? SpvSelectionControlDontFlattenMask
+                                                                                    : SpvSelectionControlMaskNone;
+}
+
+static uint32_t loop_control(const struct lowering *l, uint16_t hints)
+{
+    enum dxs_loop_hint wanted = l->options->workarounds.loops;
+    bool as_written = wanted == DXS_LOOP_AS_WRITTEN;
+
+    return wanted == DXS_LOOP_UNROLL || (as_written && hints & BLOCK_UNROLL) ? SpvLoopControlUnrollMask
+           : wanted == DXS_LOOP_KEEP || (as_written && hints & BLOCK_LOOP)   ? SpvLoopControlDontUnrollMask
+                                                                             : SpvLoopControlMaskNone;
+}
+
+/* OpLoopMerge must end the very block that the back edge leads to. Where lowering has split the header, the part behind
+ * its phis becomes a block of its own: `place` is where in the code that part begins. */
+static void split_header(struct lowering *l, const struct structured_block *b, uint32_t place)
+{
+    const struct function_state *s = l->state;
+    struct words *code = l->b->code;
+    uint32_t tail = code->count - place, body = new_id(l->b);
+    const uint32_t inserted[] = {4u << 16 | SpvOpLoopMerge,    s->labels[b->merge_block],
+                                 s->labels[b->continue_block], loop_control(l, b->hints),
+                                 2u << 16 | SpvOpBranch,       body,
+                                 2u << 16 | SpvOpLabel,        body};
+    enum {
+        INSERTED = sizeof inserted / sizeof *inserted
+    };
+
+    words_append(l->arena, code, INSERTED);
+    memmove(code->data + place + INSERTED, code->data + place, tail * sizeof *code->data);
+    memcpy(code->data + place, inserted, sizeof inserted);
+}
+
+/* Emits the branch that ends a block; conditions first, since a merge instruction stands right before the branch. */
+static void end_block(struct lowering *l, struct function_state *s, uint32_t block, uint32_t body_place, bool is_main)
+{
+    const struct structured_block *b = &s->structured->blocks[block];
+    uint32_t condition = 0;
+
+    if (b->decider != NO_BLOCK)
+        l->fault->error.instruction =
+            instruction_number(s->function, (uint32_t)(terminator(s, b->decider) - s->function->instructions));
+    if (b->end == END_CONDITION) {
+        condition = operand(l, terminator(s, b->decider), 0);
+    } else if (b->end == END_TEST_EQUAL || b->end == END_TEST_GREATER) {
+        condition = EMIT(l->b, b->end == END_TEST_EQUAL ? SpvOpIEqual : SpvOpUGreaterThan, type_bool(l->b),
+                         selector_value(l, s, block), constant_u32(l->b, b->number));
+    } else if (b->end == END_SWITCH) {
+        condition = switch_selector(l, s, block);
+    } else if (b->end == END_SELECT) {
+        selector_value(l, s, block);
+    }
+
+    if (b->merge_kind == MERGE_LOOP) {
+        if (s->label != s->labels[block])
+            split_header(l, b, body_place);
+        else
+            EMIT_VOID(l->b, SpvOpLoopMerge, s->labels[b->merge_block], s->labels[b->continue_block],
+                      loop_control(l, b->hints));
+    } else if (b->merge_kind == MERGE_SELECTION) {
+        EMIT_VOID(l->b, SpvOpSelectionMerge, s->labels[b->merge_block], selection_control(l, b->hints));
+    }
+    switch (b->end) {
+    case END_JUMP:
+        EMIT_VOID(l->b, SpvOpBranch, target_label(s, b, 0));
+        break;
+    case END_CONDITION:
+    case END_TEST_EQUAL:
+    case END_TEST_GREATER:
+        EMIT_VOID(l->b, SpvOpBranchConditional, condition, target_label(s, b, 0), target_label(s, b, 1));
+        break;
+    case END_SWITCH:
+        emit_switch(l, s, block, condition);
+        break;
+    case END_SELECT:
+        emit_select(l, s, block);
+        break;
+    case END_REGION:
+        EMIT_VOID(l->b, SpvOpSwitch, constant_u32(l->b, 0), target_label(s, b, 0));
+        break;
+    case END_RETURN:
+        emit_return(l, b, is_main);
+        break;
+    default:
+        append(l->b, l->b->code, SpvOpUnreachable, 0);
+        break;
+    }
+}
+
+void check_id_count(const struct lowering *l)
+{
+    uint32_t count = l->b->next_id - 1;
+
+    if (count > l->options->limits.values)
+        fail(l->fault, DXS_VALUE_LIMIT, "%u ids of SPIR-V or more; the limit is %u", count, l->options->limits.values);
+}
+
+/* ---- The function ------------------------------------------------------------------------------------------------ */
+
+static void emit_blocks(struct lowering *l, struct function_state *s, uint32_t id, bool is_main)
+{
+    for (uint32_t b = 0; b < s->structured->block_count; b++) {
+        s->current = b;
+        begin_block(l, s->labels[b]);
+        if (l->debug && b == 0)
+            debug_info_begin_function(l, id);
+        emit_phis(l, s, b);
+        uint32_t body_place = l->b->code->count;
+        lower_block(l, s, b);
+        end_block(l, s, b, body_place, is_main);
+        s->end_labels[b] = s->label;
+        check_id_count(l);
+    }
+    for (uint32_t p = 0; p < s->phi_patches.count; p += 2)
+        l->b->code->data[s->phi_patches.data[p]] = s->end_labels[s->phi_patches.data[p + 1]];
+}
+
+/* How many instructions code is emitted for: eight at a time. */
+static uint32_t count_emitted(const struct function_state *s)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101);
+    uint32_t count = 0, i = 0, end = s->function->instruction_count;
+    uint64_t eight;
+
+    for (; end - i >= sizeof eight; i += sizeof eight) {
+        memcpy(&eight, s->live + i, sizeof eight);
+        count += (uint32_t)((eight / LIVE_EMITTED & ones) * ones >> 56);
+    }
+    for (; i < end; i++)
+        count += (s->live[i] & LIVE_EMITTED) != 0;
+    return count;
+}
+
+/* How many scalar instructions there are in their stead: the components of the widest that each gives or takes. */
+static COLD size_t count_scalars(const struct lowering *l, const struct function_state *s)
+{
+    const struct function *f = s->function;
+    size_t count = 0;
+
+    for (uint32_t index = 0; index < f->instruction_count; index++) {
+        const struct instruction *i = &f->instructions[index];
+        uint32_t values = instruction_value_operands(i), widest = component_count(l, i->type);
+        if (!(s->live[index] & LIVE_EMITTED))
+            continue;
+        for (uint32_t k = 0; k < values; k++) {
+            uint32_t components = component_count(l, type_of(l, operand_value(l, i, k)));
+            widest = components > widest ? components : widest;
+        }
+        bool is_access = i->dx_op != DX_OP_NONE && dx_operations[i->dx_op].effect != PURE;
+        count += (size_t)(widest > 0 ? widest : 1) * (is_access ? INSTRUCTIONS_PER_ACCESS : 1);
+    }
+    return count;
+}
+
+static size_t guess_words(const struct lowering *l, const struct function_state *s)
+{
+    size_t instructions = l->module->has_long_vectors ? count_scalars(l, s) : count_emitted(s);
+
+    return WORDS_PER_INSTRUCTION * instructions + (size_t)WORDS_PER_BLOCK * s->structured->block_count +
+           (size_t)WORDS_PER_PHI * s->rebuilt->phi_count + (size_t)WORDS_PER_INPUT * s->rebuilt->input_count +
+           OTHER_WORDS;
+}
+
+void lower_function(struct lowering *l, struct function_state *s, uint32_t id, bool is_main)
+{
+    struct builder *b = l->b;
+    struct words body = {0}, no_variables = {0};
+    const struct type *signature = module_type(l->module, s->function->type);
+    uint32_t blocks = s->structured->block_count;
+
+    l->function = s->function;
+    l->state = s;
+    l->fault->error.function = s->index;
+    assign_values(l, s);
+    s->labels = arena_array(l->arena, 2 * (size_t)blocks, sizeof *s->labels);
+    s->end_labels = s->labels + blocks;
+    uint32_t first_label = new_ids(b, blocks);
+    for (uint32_t n = 0; n < blocks; n++)
+        s->labels[n] = first_label + n;
+
+    size_t words = guess_words(l, s);
+    vector_reserve(l->arena, &body, words);
+    vector_reserve(l->arena, &s->phi_patches, 2 * (size_t)s->rebuilt->input_count);
+    b->code = &body;
+    b->variables = no_variables;
+    memory_begin_function(l);
+    emit_blocks(l, s, id, is_main);
+    b->code = &b->functions;
+
+    uint32_t result = is_main ? type_void(b) : function_result_type(l, s->function);
+    uint32_t type = is_main ? type_function(b, result, 0, NULL) : function_type_id(l, s->function);
+    EMIT_VOID(b, SpvOpFunction, result, id, SpvFunctionControlMaskNone, type);
+    for (uint32_t a = 0; a < (is_main ? 0 : signature->count); a++) {
+        type_id parameter = l->module->type_members[signature->first_member + a];
+        for (uint32_t c = 0; c < parameter_id_count(l, parameter); c++)
+            EMIT_VOID(b, SpvOpFunctionParameter, parameter_type(l, parameter, c), s->base[a] + c);
+    }
+    memcpy(words_append(l->arena, &b->functions, LABEL_WORDS), body.data, LABEL_WORDS * sizeof *body.data);
+    add_piece(b, &b->variables); /* they stand behind the first label */
+    append(b, &body, SpvOpFunctionEnd, 0);
+    add_piece(b, &(struct words){body.data + LABEL_WORDS, body.count - LABEL_WORDS, body.capacity - LABEL_WORDS});
+}
+
+extern inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t id);

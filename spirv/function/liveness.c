@@ -1,0 +1,199 @@
+/* Which instructions matter: those with effects, and all that they need. DXIL is mostly free of dead code, but unused
+ * components of loads are everywhere, and what is used decides what is emitted. */
+#include "spirv/function/function.h"
+#include "spirv/resources/handles.h"
+#include "spirv/ray_tracing/ray_query.h"
+
+uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
+                             type_id *member)
+{
+    const struct module *module = l->module;
+    uint32_t component = 0;
+
+    for (uint32_t k = first_index; k < i->operand_count; k++) {
+        uint32_t index = l->function->operands[i->first_operand + k];
+        const struct type *aggregate = module_type(module, type);
+        if (aggregate->kind == TYPE_ARRAY) {
+            type = aggregate->element;
+            component += index * component_count(l, type);
+            continue;
+        }
+        for (uint32_t m = 0; m < index; m++)
+            component += component_count(l, module->type_members[aggregate->first_member + m]);
+        type = module->type_members[aggregate->first_member + index];
+    }
+    *member = type;
+    return component;
+}
+
+static bool has_effects(const struct instruction *i)
+{
+    switch (i->opcode) {
+    case OP_STORE:
+    case OP_ATOMIC_RMW:
+    case OP_COMPARE_EXCHANGE:
+    case OP_FENCE:
+    case OP_BRANCH:
+    case OP_SWITCH:
+    case OP_RETURN:
+    case OP_UNREACHABLE:
+        return true;
+    case OP_CALL:
+        return i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].effect == WRITES;
+    default:
+        return false;
+    }
+}
+
+static inline uint32_t component_mask(uint32_t first, uint32_t count)
+{
+    uint32_t mask = 0;
+
+    for (uint32_t c = first; c < first + count; c++)
+        mask |= 1u << (c < 31 ? c : 31);
+    return mask;
+}
+
+static inline bool makes_symbol(struct lowering *l, const struct instruction *i)
+{
+    bool is_value = component_count(l, i->type) > 0 || l->types[i->type].is_hit_object;
+
+    if (i->opcode == OP_CALL)
+        return i->dx_op != DX_OP_NONE && (!is_value || (allocates_ray_query(i) && !chooses_ray_queries(l)));
+    return !is_value ||
+           (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY && /* an object of its HLSL type */
+            pointer_resource(record_index(l), l->function, operand_value(l, i, 0)) != UINT32_MAX);
+}
+
+/* The search for what lives. Blocks are mostly in an order in which definitions come before their uses, so one pass
+ * from the end finds nearly all: what is found behind the place that the pass has reached waits for its end. */
+struct search {
+    struct lowering *l;
+    struct function_state *s;
+    value_id *waiting; /* each at most once */
+    uint32_t waiting_count;
+    value_id place; /* values before this one are still to be passed */
+};
+
+/* That arguments and constants of the function are marked too does no harm. */
+static inline void mark_value(struct search *search, value_id value, uint32_t components)
+{
+    uint32_t *used = search->s->used;
+    const value_id global_count = search->l->module->value_count;
+
+    if (value < global_count)
+        return;
+    if (value >= search->place && !used[value - global_count])
+        search->waiting[search->waiting_count++] = value;
+    used[value - global_count] |= components;
+}
+
+/* Operands from `first` to before `end`, `step` apart. */
+static inline void mark_operands(struct search *search, const value_id *first, const value_id *end, size_t step)
+{
+    for (const value_id *operand = first; operand < end; operand += step)
+        mark_value(search, *operand, UINT32_MAX);
+}
+
+/* An extractvalue from what has several levels, or symbols in it. Of a symbol, which has no components, any stands for
+ * its use. */
+static APART uint8_t visit_deep_extract(struct search *search, const struct instruction *i, value_id value,
+                                        type_id aggregate)
+{
+    struct lowering *l = search->l;
+    type_id member;
+    uint32_t first = aggregate_component(l, i, aggregate, 1, &member), count = component_count(l, member);
+
+    mark_value(search, value, component_mask(first, count ? count : 1));
+    return makes_symbol(l, i) ? LIVE | LIVE_SYMBOL : LIVE;
+}
+
+/* Mostly an operation's result is taken apart. */
+static inline uint8_t visit_extract(struct search *search, const struct instruction *i, const value_id *operands)
+{
+    struct lowering *l = search->l;
+    type_id aggregate = module_value(l->module, search->s->function, *operands)->type;
+
+    if (component_count(l, aggregate) == 0 || !l->types[aggregate].is_flat || i->operand_count > 2)
+        return visit_deep_extract(search, i, *operands, aggregate);
+    mark_value(search, *operands, component_mask(operands[1], 1));
+    return LIVE;
+}
+
+/* Marks what an instruction that lives needs; returns what is known of it. */
+static inline uint8_t visit_instruction(struct search *search, const struct instruction *i)
+{
+    const value_id *operands = search->s->function->operands + i->first_operand;
+
+    switch (i->opcode) {
+    case OP_BINARY:
+    case OP_COMPARE: /* half of all, and never symbols */
+        mark_operands(search, operands, operands + i->operand_count, 1);
+        return LIVE | LIVE_EMITTED;
+    case OP_EXTRACT_VALUE:
+        return visit_extract(search, i, operands);
+    case OP_PHI:
+        search->s->has_phis = true;
+        mark_operands(search, operands, operands + i->operand_count, 2); /* pairs of value and block */
+        return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
+    default:
+        mark_operands(search, operands, operands + instruction_value_operands(i), 1);
+        return i->result != NO_VALUE && makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
+    }
+}
+
+/* Instructions of a block from the last of them to the first; what is used or has effects lives. */
+static void visit_backwards(struct search *search, block_id block, uint32_t first, uint32_t end)
+{
+    const struct function_state *s = search->s;
+    const struct instruction *instructions = s->function->instructions;
+    uint32_t *block_of = s->block_of, *used = s->used, global_count = search->l->module->value_count;
+    uint8_t *live = s->live;
+
+    for (uint32_t index = end; index-- > first;) {
+        const struct instruction *i = &instructions[index];
+        bool is_used = false;
+        if (i->result != NO_VALUE) {
+            search->place = i->result < search->place ? i->result : search->place;
+            block_of[i->result - global_count] = block;
+            is_used = used[i->result - global_count] != 0;
+        }
+        if (is_used || has_effects(i))
+            live[index] = visit_instruction(search, i);
+    }
+}
+
+/* What was found behind the place that the pass had reached. */
+static void visit_waiting(struct search *search)
+{
+    const struct function_state *s = search->s;
+
+    search->place = 0;
+    while (search->waiting_count > 0) {
+        uint32_t local = local_number(search->l, search->waiting[--search->waiting_count]);
+        uint32_t index = s->function->values[local].index;
+        if (s->function->values[local].kind == VALUE_INSTRUCTION)
+            visit_backwards(search, s->block_of[local], index, index + 1);
+    }
+}
+
+void find_live(struct lowering *l, struct function_state *s)
+{
+    const struct function *f = s->function;
+    struct search search = {.l = l, .s = s, .place = NO_VALUE};
+
+    /* All that begins as 0 in one array: two words for each value, a byte for each instruction. */
+    s->used = arena_zeroed(l->arena, 2 * (size_t)f->value_count + f->instruction_count / sizeof *s->used + 1,
+                           sizeof *s->used);
+    s->targets = s->used + f->value_count;
+    s->live = (uint8_t *)(s->targets + f->value_count);
+    s->block_of = arena_filled(l->arena, f->value_count); /* NO_BLOCK */
+
+    struct arena_mark mark = arena_mark(l->arena);
+    search.waiting = arena_array(l->arena, f->value_count, sizeof *search.waiting);
+    for (block_id b = f->block_count; b-- > 0;)
+        visit_backwards(&search, b, f->blocks[b].first_instruction,
+                        f->blocks[b].first_instruction + f->blocks[b].instruction_count);
+    visit_waiting(&search);
+    arena_rewind(l->arena, mark);
+}

@@ -1,0 +1,205 @@
+#include "spirv/wave/matrices.h"
+#include "spirv/stages/nodes.h"
+
+/* Aggregates as values come from operations (at most 8 members), from loads of small structs in libraries, and from
+ * vectors of SM 6.9 (1024 lanes). Beyond this bound they cannot be held in ids. */
+enum {
+    MOST_COMPONENTS = 4096
+};
+
+static bool is_handle(const struct type *type)
+{
+    return type->kind == TYPE_STRUCT && type->name && strncmp(type->name, "dx.types.", 9) == 0 &&
+           strstr(type->name, "Handle") != NULL;
+}
+
+static bool fits_vector(uint32_t lanes)
+{
+    return lanes >= 2 && lanes <= 4;
+}
+
+/* Each type is looked into once, as in memory_type. */
+uint32_t find_component_count(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+    uint64_t count = 0;
+    bool is_flat = false;
+
+    switch (type->kind) {
+    case TYPE_INTEGER:
+    case TYPE_FLOAT:
+    case TYPE_MATRIX:
+        count = 1;
+        break;
+    case TYPE_VECTOR:
+        count = fits_vector(type->count) ? 1 : type->count;
+        break;
+    case TYPE_ARRAY:
+        count = (uint64_t)type->count * component_count(l, type->element);
+        break;
+    case TYPE_STRUCT:
+        count = is_record_handle(type);
+        is_flat = !is_handle(type);
+        for (uint32_t i = 0, members = is_flat ? type->count : 0; i < members; i++) {
+            uint32_t components = component_count(l, l->module->type_members[type->first_member + i]);
+            count += components;
+            is_flat &= components == 1;
+        }
+        break;
+    default:
+        break;
+    }
+    if (count > MOST_COMPONENTS)
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "a value of %llu components", (unsigned long long)count);
+    l->types[id].known_count = (uint16_t)(count + 1);
+    l->types[id].is_flat = is_flat;
+    l->types[id].is_hit_object =
+        type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.HitObject") == 0;
+    return (uint32_t)count;
+}
+
+bool is_hit_object(const struct lowering *l, type_id id)
+{
+    component_count(l, id); /* which finds out about the type */
+    return l->types[id].is_hit_object;
+}
+
+uint32_t scalar_bits(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, scalar_type(l, id));
+    return type->bits == 16 && !l->native_16bit ? 32 : type->bits;
+}
+
+bool is_float(const struct lowering *l, type_id id)
+{
+    return module_type(l->module, scalar_type(l, id))->kind == TYPE_FLOAT;
+}
+
+bool is_min_precision_type(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, scalar_type(l, id));
+    return (type->kind == TYPE_FLOAT || type->kind == TYPE_INTEGER) && type->bits == 16 &&
+           !l->module->info.native_16bit;
+}
+
+type_id scalar_type(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+    return type->kind == TYPE_VECTOR ? type->element : id;
+}
+
+uint32_t lane_count(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+    return type->kind == TYPE_VECTOR ? type->count : 1;
+}
+
+bool is_long_vector(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+    return type->kind == TYPE_VECTOR && !fits_vector(type->count);
+}
+
+static uint32_t scalar(struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+
+    if (type->kind == TYPE_FLOAT)
+        return type_float(l->b, scalar_bits(l, id));
+    if (type->kind == TYPE_INTEGER && type->bits == 1)
+        return type_bool(l->b);
+    if (type->kind == TYPE_INTEGER && (type->bits == 8 || type->bits == 16 || type->bits == 32 || type->bits == 64))
+        return type_int(l->b, scalar_bits(l, id));
+    fail(l->fault, DXS_UNSUPPORTED, "a value of a type with %u bits", type->bits);
+}
+
+/* Of a scalar or vector, all of whose components are alike, or a record's handle, which is an address. */
+static COLD uint32_t like_component_type(struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+
+    if (type->kind == TYPE_STRUCT)
+        return type_int(l->b, 64);
+    if (type->kind == TYPE_MATRIX)
+        return matrix_type(l, type->bits, type->count);
+    if (type->kind != TYPE_VECTOR)
+        return scalar(l, id);
+    return fits_vector(type->count) ? type_vector(l->b, scalar(l, type->element), type->count)
+                                    : scalar(l, type->element);
+}
+
+uint32_t component_member(const struct lowering *l, const struct type *structure, uint32_t *component)
+{
+    const type_id *members = &l->module->type_members[structure->first_member];
+    uint32_t member = 0, size;
+
+    /* who knows a component has counted them all, so that the sizes of members are known */
+    while (*component >= (size = l->types[members[member]].known_count - 1u)) {
+        *component -= size;
+        member++;
+    }
+    return member;
+}
+
+type_id component_leaf(const struct lowering *l, type_id id, uint32_t component)
+{
+    for (;;) { /* down to the member that holds the component */
+        const struct type *type = module_type(l->module, id);
+        if (type->kind == TYPE_ARRAY) {
+            id = type->element;
+            component %= component_count(l, id);
+        } else if (type->kind == TYPE_STRUCT && !is_record_handle(type)) {
+            id = l->module->type_members[type->first_member + component_member(l, type, &component)];
+        } else {
+            return id;
+        }
+    }
+}
+
+uint32_t find_component_type(struct lowering *l, type_id id, uint32_t component)
+{
+    type_id leaf = component_leaf(l, id, component);
+
+    return l->types[leaf].component_type = like_component_type(l, leaf);
+}
+
+static COLD uint32_t make_memory_type(struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+
+    switch (type->kind) {
+    case TYPE_INTEGER:
+        return type->bits == 1 ? type_int(l->b, 32) : scalar(l, id);
+    case TYPE_VECTOR: {
+        uint32_t element = memory_type(l, type->element);
+        return fits_vector(type->count) ? type_vector(l->b, element, type->count)
+               : type->count == 1       ? element
+                                        : type_array(l->b, element, type->count);
+    }
+    case TYPE_ARRAY:
+        return type_array(l->b, memory_type(l, type->element), type->count ? type->count : 1);
+    case TYPE_STRUCT: {
+        uint32_t *members = arena_array(l->arena, type->count, sizeof *members);
+        for (uint32_t i = 0; i < type->count; i++)
+            members[i] = memory_type(l, l->module->type_members[type->first_member + i]);
+        return type_struct_value(l->b, type->count, members);
+    }
+    default:
+        return scalar(l, id);
+    }
+}
+
+/* Each type is made once, however often others contain it. The reader bounds how deep they nest. */
+uint32_t memory_type(struct lowering *l, type_id id)
+{
+    uint32_t *type = &l->types[id].memory_type;
+
+    if (!*type)
+        *type = make_memory_type(l, id);
+    return *type;
+}
+
+/* For callers that are compiled for size; the others have them in line. */
+extern inline uint32_t component_count(const struct lowering *l, type_id type);
+extern inline uint32_t component_type(struct lowering *l, type_id type, uint32_t component);
+extern inline uint32_t value_type(struct lowering *l, type_id type);

@@ -1,0 +1,253 @@
+#include "spirv/memory/memory.h"
+#include "spirv/function/constants.h"
+#include "spirv/stages/nodes.h"
+#include "spirv/ray_tracing/ray_tracing.h"
+
+/* ---- State ------------------------------------------------------------------------------------------------------- */
+
+struct memory {
+    struct variable *globals; /* by global of the module */
+    bool *integer_leaf;       /* by global: atomics see its floats as integers */
+    uint32_t *allocas;        /* by local value of the current function: variable ids; NULL until the first one */
+    SpvStorageClass *storage; /* by local value, with `allocas`, in ray tracing stages: where allocas lie */
+    uint32_t *registers;    /* by number, those of 32 bits before those of 16: variable ids; NULL until the first one */
+    uint32_t *initializers; /* by constant of the module: its id as it lies in memory, 0: not made yet */
+};
+
+/* Floats that are exchanged or compared atomically are cast to integers in DXIL; SPIR-V cannot cast pointers. */
+static void find_integer_leaves(struct lowering *l)
+{
+    for (uint32_t n = 0; n < l->module->function_count; n++) {
+        const struct function *f = &l->module->functions[n];
+        for (uint32_t k = 0; k < f->instruction_count; k++) {
+            const struct instruction *i = &f->instructions[k];
+            if (i->opcode != OP_ATOMIC_RMW && i->opcode != OP_COMPARE_EXCHANGE)
+                continue;
+            uint32_t global = global_behind_cast(l->module, f, f->operands[i->first_operand]);
+            if (global != UINT32_MAX)
+                l->memory->integer_leaf[global] = true;
+        }
+    }
+}
+
+void memory_prepare(struct lowering *l)
+{
+    l->memory = arena_zeroed(l->arena, 1, sizeof *l->memory);
+    if (l->module->global_count == 0)
+        return;
+    l->memory->globals = arena_zeroed(l->arena, l->module->global_count, sizeof *l->memory->globals);
+    l->memory->integer_leaf = arena_zeroed(l->arena, l->module->global_count, sizeof(bool));
+    if (l->module->has_atomics)
+        find_integer_leaves(l);
+}
+
+void memory_begin_function(struct lowering *l)
+{
+    l->memory->allocas = NULL;
+}
+
+/* ---- Types ------------------------------------------------------------------------------------------------------- */
+
+/* With floats as integers of their width. Only arrays of scalars come so; others keep their type, and using them as
+ * integers is an error where it happens. */
+static uint32_t integer_leaf_type(struct lowering *l, type_id type)
+{
+    uint32_t counts[MOST_INDICES], depth = 0, leaf;
+    type_id inner = type;
+
+    while (module_type(l->module, inner)->kind == TYPE_ARRAY && depth < MOST_INDICES) {
+        uint32_t count = module_type(l->module, inner)->count;
+        counts[depth++] = count ? count : 1;
+        inner = module_type(l->module, inner)->element;
+    }
+    if (module_type(l->module, inner)->kind != TYPE_FLOAT)
+        return memory_type(l, type);
+    leaf = type_int(l->b, scalar_bits(l, inner));
+    while (depth > 0)
+        leaf = type_array(l->b, leaf, counts[--depth]);
+    return leaf;
+}
+
+static uint32_t type_in_variable(struct lowering *l, const struct variable *variable, type_id type)
+{
+    if (variable->storage == SpvStorageClassPhysicalStorageBuffer)
+        return record_type(l, type);
+    return variable->has_integer_leaf ? integer_leaf_type(l, type) : memory_type(l, type);
+}
+
+uint32_t pointee_type(struct lowering *l, const struct pointer *p)
+{
+    return type_in_variable(l, &p->variable, p->type);
+}
+
+/* ---- Initializers ------------------------------------------------------------------------------------------------ */
+
+/* Of an OpConstantComposite, whose length has 16 bits. */
+enum {
+    MOST_CONSTITUENTS = 65532
+};
+
+static uint32_t initializer(struct lowering *l, value_id value);
+
+static uint32_t aggregate_initializer(struct lowering *l, const struct constant *constant, uint32_t index)
+{
+    const struct type *type = module_type(l->module, constant->type);
+
+    if (constant->count > MOST_CONSTITUENTS)
+        fail(l->fault, DXS_UNSUPPORTED, "a constant array of %u elements", constant->count);
+    uint32_t *ids = arena_array(l->arena, constant->count, sizeof *ids);
+    for (uint32_t n = 0; n < constant->count; n++)
+        ids[n] = constant->kind == CONSTANT_DATA ? constant_component(l, index, n)
+                                                 : initializer(l, l->module->operands[constant->first + n]);
+    if (type->kind == TYPE_VECTOR && type->count == 1)
+        return ids[0];
+    return constant_composite(l->b, memory_type(l, constant->type), constant->count, ids);
+}
+
+/* A constant as it lies in memory. What is undefined becomes zero. */
+static uint32_t make_initializer(struct lowering *l, const struct constant *constant, uint32_t index)
+{
+    const struct type *type = module_type(l->module, constant->type);
+    bool is_short_vector = type->kind == TYPE_VECTOR && !is_long_vector(l, constant->type);
+
+    switch (constant->kind) {
+    case CONSTANT_NULL:
+    case CONSTANT_UNDEF:
+        return constant_null(l->b, memory_type(l, constant->type));
+    case CONSTANT_AGGREGATE:
+        return aggregate_initializer(l, constant, index);
+    case CONSTANT_DATA:
+        return is_short_vector ? constant_component(l, index, 0) : aggregate_initializer(l, constant, index);
+    case CONSTANT_INTEGER:
+        return type->bits == 1 ? constant_u32(l->b, constant->bits & 1) : constant_component(l, index, 0);
+    default:
+        return constant_component(l, index, 0);
+    }
+}
+
+/* The reader bounds how deep constants nest; each is made once, however often it is part of others. */
+static uint32_t initializer(struct lowering *l, value_id value)
+{
+    const struct value *v = module_value(l->module, NULL, value);
+
+    if (v->kind != VALUE_CONSTANT)
+        fail(l->fault, DXS_UNSUPPORTED, "the address of a variable in an initializer");
+    if (!l->memory->initializers)
+        l->memory->initializers = arena_zeroed(l->arena, l->module->constant_count, sizeof(uint32_t));
+    if (!l->memory->initializers[v->index])
+        l->memory->initializers[v->index] = make_initializer(l, &l->module->constants[v->index], v->index);
+    return l->memory->initializers[v->index];
+}
+
+/* ---- Variables --------------------------------------------------------------------------------------------------- */
+
+/* The name as HLSL has it: "\1?shared@@3PAMA" is `shared`. */
+static void name_global(struct lowering *l, uint32_t id, const char *name)
+{
+    char plain[64];
+    size_t length = 0;
+
+    if (!l->options->structured_names && !l->options->debug_info)
+        return;
+    if (name[0] == '\1')
+        name++;
+    if (name[0] == '?')
+        name++;
+    while (length + 1 < sizeof plain && name[length] && name[length] != '@') {
+        plain[length] = name[length];
+        length++;
+    }
+    plain[length] = '\0';
+    set_name(l->b, id, plain);
+}
+
+static bool is_undefined(const struct lowering *l, value_id value)
+{
+    const struct constant *constant = value == NO_VALUE ? NULL : module_constant(l->module, NULL, value);
+    return value == NO_VALUE || (constant && constant->kind == CONSTANT_UNDEF);
+}
+
+struct variable global_memory(struct lowering *l, const struct instruction *i, uint32_t index)
+{
+    struct variable *variable = &l->memory->globals[index];
+    const struct global *global = &l->module->globals[index];
+    bool is_shared = global->address_space == SPACE_GROUPSHARED;
+
+    if (variable->id || variable->is_zero)
+        return *variable;
+    variable->type = global->value_type;
+    if (index == l->module->dx_break_global) {
+        variable->is_zero = true;
+        return *variable;
+    }
+    if (!is_shared && (global->address_space != SPACE_THREAD || global->initializer == NO_VALUE))
+        unsupported(l, i, "of memory that is neither the thread's nor the group's");
+    if (is_shared && l->stage != DXS_STAGE_COMPUTE && l->stage != DXS_STAGE_MESH &&
+        l->stage != DXS_STAGE_AMPLIFICATION && l->stage != DXS_STAGE_NODE)
+        unsupported(l, i, "of groupshared memory in a stage without thread groups");
+    variable->storage = is_shared ? SpvStorageClassWorkgroup : SpvStorageClassPrivate;
+    variable->has_integer_leaf = is_shared && l->memory->integer_leaf[index];
+    bool is_initialized = !is_shared && !is_undefined(l, global->initializer);
+    uint32_t constant = is_initialized ? initializer(l, global->initializer) : 0;
+    variable->id = global_variable(l->b, type_in_variable(l, variable, variable->type), variable->storage, constant);
+    name_global(l, variable->id, global->name);
+    return *variable;
+}
+
+uint32_t declared_global(const struct lowering *l, uint32_t index)
+{
+    return l->memory->globals[index].id;
+}
+
+/* Components of the temporary registers that DXBC may have. */
+enum {
+    MOST_REGISTERS = 4 * 4096
+};
+
+uint32_t *register_variable(struct lowering *l, uint32_t number, bool is_16bit)
+{
+    if (number >= MOST_REGISTERS)
+        return NULL;
+    if (!l->memory->registers)
+        l->memory->registers = arena_zeroed(l->arena, 2 * MOST_REGISTERS, sizeof(uint32_t));
+    return &l->memory->registers[is_16bit ? MOST_REGISTERS + number : number];
+}
+
+static void begin_allocas(struct lowering *l)
+{
+    uint32_t count = l->function->value_count;
+
+    l->memory->allocas = arena_zeroed(l->arena, count, sizeof *l->memory->allocas);
+    l->memory->storage = NULL;
+    if (!is_ray_tracing_stage(l->stage))
+        return;
+    l->memory->storage = arena_array(l->arena, count, sizeof *l->memory->storage);
+    for (uint32_t n = 0; n < count; n++)
+        l->memory->storage[n] = SpvStorageClassFunction;
+    find_handed_over(l, l->memory->storage);
+}
+
+struct variable alloca_memory(struct lowering *l, const struct instruction *alloca)
+{
+    uint32_t local = alloca->result - l->module->value_count;
+    struct variable variable = {.storage = SpvStorageClassFunction, .type = alloca->aux};
+    uint64_t count;
+
+    if (!module_integer(l->module, l->function, operand_value(l, alloca, 0), &count) || count > UINT32_MAX)
+        unsupported(l, alloca, "of a size that is not known");
+    if (!l->memory->allocas)
+        begin_allocas(l);
+    if (l->memory->storage && count == 1)
+        variable.storage = l->memory->storage[local];
+    if (!l->memory->allocas[local]) {
+        uint32_t type = memory_type(l, alloca->aux);
+        if (count > 1)
+            type = type_array(l->b, type, (uint32_t)count);
+        l->memory->allocas[local] = variable.storage == SpvStorageClassFunction
+                                        ? local_variable(l->b, type, 0)
+                                        : global_variable(l->b, type, variable.storage, 0);
+    }
+    variable.id = l->memory->allocas[local];
+    variable.count = count > 1 ? (uint32_t)count : 0;
+    return variable;
+}

@@ -1,0 +1,77 @@
+/* Pointers as arguments of functions that DXC has not inlined. SPIR-V passes whole variables only; what is part of one,
+ * or lies elsewhere than the function expects, is copied to a variable before the call and back behind it, as HLSL's
+ * inout does. */
+#include "spirv/function/function.h"
+#include "spirv/memory/memory.h"
+#include "spirv/ray_tracing/ray_tracing.h"
+
+static SpvStorageClass parameter_storage(const struct type *pointer)
+{
+    return pointer->address_space == SPACE_GROUPSHARED ? SpvStorageClassWorkgroup : SpvStorageClassFunction;
+}
+
+static bool is_memory_pointer(const struct lowering *l, const struct type *type)
+{
+    return type->kind == TYPE_POINTER &&
+           (type->address_space == SPACE_THREAD || type->address_space == SPACE_GROUPSHARED) &&
+           component_count(l, type->element) > 0;
+}
+
+uint32_t parameter_id_count(const struct lowering *l, type_id type)
+{
+    return is_memory_pointer(l, module_type(l->module, type)) ? 1 : component_count(l, type);
+}
+
+uint32_t parameter_type(struct lowering *l, type_id type, uint32_t component)
+{
+    const struct type *t = module_type(l->module, type);
+
+    if (!is_memory_pointer(l, t))
+        return component_type(l, type, component);
+    return type_pointer(l->b, parameter_storage(t), memory_type(l, t->element));
+}
+
+struct variable parameter_memory(struct lowering *l, value_id argument)
+{
+    const struct type *type = module_type(l->module, type_of(l, argument));
+
+    if (is_ray_tracing_stage(l->stage) && l->state->index == l->entry->function)
+        return ray_parameter(l, local_number(l, argument), type->element);
+    return (struct variable){
+        .id = l->state->base[local_number(l, argument)], .storage = parameter_storage(type), .type = type->element};
+}
+
+struct pointer_argument pass_pointer(struct lowering *l, const struct instruction *call, value_id value,
+                                     type_id parameter)
+{
+    const struct type *type = module_type(l->module, parameter);
+    struct pointer_argument argument = {0};
+    struct pointer *p = &argument.target;
+
+    resolve_pointer(l, call, value, p);
+    if (p->variable.is_zero || p->is_outside || p->variable.has_integer_leaf)
+        unsupported(l, call, "with a pointer to memory that is no variable of its own");
+    while (p->type != type->element && module_type(l->module, p->type)->kind != TYPE_INTEGER &&
+           module_type(l->module, p->type)->kind != TYPE_FLOAT)
+        push_constant_index(l, call, p, 0);
+    if (p->type != type->element)
+        unsupported(l, call, "with a pointer that was cast");
+    if (p->count == 0 && p->variable.storage == parameter_storage(type)) {
+        argument.id = p->variable.id;
+        return argument;
+    }
+    if (parameter_storage(type) == SpvStorageClassWorkgroup)
+        unsupported(l, call, "with a pointer to a part of a groupshared variable");
+    argument.stored = pointee_type(l, p);
+    argument.id = local_variable(l->b, argument.stored, 0);
+    EMIT_VOID(l->b, SpvOpStore, argument.id,
+              EMIT(l->b, SpvOpLoad, argument.stored, emit_pointer(l, p, argument.stored)));
+    return argument;
+}
+
+void copy_back(struct lowering *l, const struct pointer_argument *argument)
+{
+    if (argument->stored)
+        EMIT_VOID(l->b, SpvOpStore, emit_pointer(l, &argument->target, argument->stored),
+                  EMIT(l->b, SpvOpLoad, argument->stored, argument->id));
+}

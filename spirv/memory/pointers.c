@@ -1,0 +1,317 @@
+/* From a pointer of DXIL to a variable and indices. */
+#include "spirv/stages/interface.h"
+#include "spirv/stages/nodes.h"
+
+/* ---- Following a pointer to where it comes from ------------------------------------------------------------------ */
+
+enum step_kind {
+    STEP_GEP,
+    STEP_CAST,
+    STEP_ROOT
+};
+
+struct step {
+    enum step_kind kind;
+    value_id base;
+    type_id source;          /* GEP: what the base points to */
+    const uint32_t *indices; /* GEP: value ids */
+    uint32_t index_count;
+};
+
+static struct step constant_step(const struct module *module, const struct constant *constant)
+{
+    const uint32_t *operands = &module->operands[constant->first];
+
+    if (constant->kind == CONSTANT_GEP && constant->count > 1)
+        return (struct step){STEP_GEP, operands[0], constant->source_type, operands + 1, constant->count - 1};
+    if (constant->kind == CONSTANT_CAST && (constant->op == CAST_BITCAST || constant->op == CAST_ADDRSPACECAST))
+        return (struct step){.kind = STEP_CAST, .base = operands[0]};
+    return (struct step){.kind = STEP_ROOT};
+}
+
+static struct step step_of(const struct module *module, const struct function *function, value_id id)
+{
+    const struct value *value = module_value(module, function, id);
+
+    if (value->kind == VALUE_ALIAS)
+        return (struct step){.kind = STEP_CAST, .base = value->index};
+    if (value->kind == VALUE_CONSTANT)
+        return constant_step(module, &module->constants[value->index]);
+    if (value->kind != VALUE_INSTRUCTION)
+        return (struct step){.kind = STEP_ROOT};
+
+    const struct instruction *i = &function->instructions[value->index];
+    const uint32_t *operands = &function->operands[i->first_operand];
+    if (i->opcode == OP_GEP && i->operand_count > 1)
+        return (struct step){STEP_GEP, operands[0], i->aux, operands + 1, i->operand_count - 1};
+    if (i->opcode == OP_CAST && (i->sub == CAST_BITCAST || i->sub == CAST_ADDRSPACECAST))
+        return (struct step){.kind = STEP_CAST, .base = operands[0]};
+    return (struct step){.kind = STEP_ROOT};
+}
+
+enum {
+    MOST_STEPS = 64, /* GEPs and casts behind each other */
+    MOST_SELECTS = 4 /* selects between pointers behind each other */
+};
+
+value_id pointer_root(const struct module *module, const struct function *function, value_id pointer)
+{
+    for (uint32_t n = 0; n < MOST_STEPS; n++) {
+        struct step step = step_of(module, function, pointer);
+        if (step.kind == STEP_ROOT)
+            return pointer;
+        pointer = step.base;
+    }
+    return NO_VALUE;
+}
+
+uint32_t global_behind_cast(const struct module *module, const struct function *function, value_id pointer)
+{
+    bool has_cast = false;
+
+    for (uint32_t n = 0; n < MOST_STEPS; n++) {
+        struct step step = step_of(module, function, pointer);
+        if (step.kind == STEP_ROOT) {
+            const struct value *root = module_value(module, function, pointer);
+            return has_cast && root->kind == VALUE_GLOBAL ? root->index : UINT32_MAX;
+        }
+        has_cast |= step.kind == STEP_CAST;
+        pointer = step.base;
+    }
+    return UINT32_MAX;
+}
+
+/* ---- Layouts ----------------------------------------------------------------------------------------------------- */
+
+/* Bits of a scalar in memory. */
+static uint32_t memory_bits(const struct lowering *l, type_id type)
+{
+    uint32_t bits = scalar_bits(l, type);
+    return bits == 1 ? 32 : bits;
+}
+
+/* Whether two types lie alike in memory, so that only the kinds of their numbers differ. */
+static bool same_layout(const struct lowering *l, type_id a, type_id b)
+{
+    while (a != b) {
+        const struct type *x = module_type(l->module, a), *y = module_type(l->module, b);
+        bool x_is_scalar = x->kind == TYPE_INTEGER || x->kind == TYPE_FLOAT;
+        bool y_is_scalar = y->kind == TYPE_INTEGER || y->kind == TYPE_FLOAT;
+        if (x_is_scalar && y_is_scalar)
+            return memory_bits(l, a) == memory_bits(l, b);
+        if (x->kind != y->kind || x->count != y->count || (x->kind != TYPE_ARRAY && x->kind != TYPE_VECTOR))
+            return false;
+        a = x->element;
+        b = y->element;
+    }
+    return true;
+}
+
+/* A vector of one lane is no vector in SPIR-V: nothing to index. */
+static bool lies_as_scalar(const struct type *type)
+{
+    return type->kind == TYPE_VECTOR && type->count == 1;
+}
+
+void push_constant_index(struct lowering *l, const struct instruction *i, struct pointer *p, uint32_t value)
+{
+    const struct type *type = module_type(l->module, p->type);
+
+    if (lies_as_scalar(type)) {
+        p->type = type->element;
+        return;
+    }
+    if (p->count == MOST_INDICES)
+        unsupported(l, i, "through too many levels of structures");
+    if (type->kind == TYPE_STRUCT) {
+        if (value >= type->count)
+            fail(l->fault, DXS_INVALID_MODULE, "a pointer to member %u of %u", value, type->count);
+        p->type = l->module->type_members[type->first_member + value];
+    } else {
+        p->is_outside |= value >= type->count;
+        p->type = type->element;
+    }
+    p->indices[p->count++] = (struct pointer_index){0, value, type->kind == TYPE_STRUCT ? 0 : type->count};
+}
+
+void adapt_pointer(struct lowering *l, const struct instruction *i, struct pointer *p, type_id wanted)
+{
+    while (!same_layout(l, p->type, wanted)) {
+        const struct type *type = module_type(l->module, p->type);
+        if ((type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY && type->kind != TYPE_VECTOR) || type->count == 0)
+            unsupported(l, i, "through a pointer that was cast to another layout");
+        push_constant_index(l, i, p, 0);
+    }
+}
+
+/* ---- Steps ------------------------------------------------------------------------------------------------------- */
+
+/* A GEP's index as a u32. */
+static struct pointer_index make_index(struct lowering *l, value_id value, uint32_t limit)
+{
+    uint64_t bits;
+
+    if (module_integer(l->module, l->function, value, &bits))
+        return (struct pointer_index){.value = (uint32_t)bits, .limit = limit};
+    uint32_t id = value_component(l, value, 0), width = scalar_bits(l, type_of(l, value));
+    if (width != 32)
+        id = EMIT(l->b, width > 32 ? SpvOpUConvert : SpvOpSConvert, type_int(l->b, 32), id);
+    return (struct pointer_index){.id = id, .limit = limit};
+}
+
+static uint32_t index_id(struct lowering *l, const struct pointer_index *index)
+{
+    return index->id ? index->id : constant_u32(l->b, index->value);
+}
+
+/* Moves a pointer to an element by so many elements. */
+static void advance(struct lowering *l, const struct instruction *i, struct pointer *p, struct pointer_index by)
+{
+    struct pointer_index *last = p->count > 0 ? &p->indices[p->count - 1] : NULL;
+
+    if (!by.id && by.value == 0)
+        return;
+    if (!last || last->limit == 0) {
+        if (by.id)
+            unsupported(l, i, "through a pointer beyond its variable");
+        p->is_outside = true;
+    } else if (!last->id && !by.id) {
+        last->value += by.value;
+        p->is_outside |= last->value >= last->limit;
+    } else if (!last->id && last->value == 0) {
+        last->id = by.id;
+    } else {
+        last->id = EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), index_id(l, last), index_id(l, &by));
+    }
+}
+
+static void apply_gep(struct lowering *l, const struct instruction *i, struct pointer *p, const struct step *gep)
+{
+    struct pointer_index first = make_index(l, gep->indices[0], 0);
+
+    adapt_pointer(l, i, p, gep->source);
+    advance(l, i, p, first);
+    for (uint32_t n = 1; n < gep->index_count; n++) {
+        const struct type *type = module_type(l->module, p->type);
+        struct pointer_index index = make_index(l, gep->indices[n], type->count);
+        if (type->kind != TYPE_ARRAY && type->kind != TYPE_VECTOR && type->kind != TYPE_STRUCT)
+            fail(l->fault, DXS_INVALID_MODULE, "a pointer into a scalar");
+        if (!index.id || lies_as_scalar(type)) {
+            push_constant_index(l, i, p, index.value);
+            continue;
+        }
+        if (type->kind == TYPE_STRUCT)
+            fail(l->fault, DXS_INVALID_MODULE, "a member of a structure is chosen by a number that is not constant");
+        if (p->count == MOST_INDICES)
+            unsupported(l, i, "through too many levels of structures");
+        p->indices[p->count++] = index;
+        p->type = type->element;
+    }
+}
+
+static void resolve(struct lowering *l, const struct instruction *i, value_id value, uint32_t selects,
+                    struct pointer *p);
+
+/* Between two pointers into one variable: the indices are selected. */
+static void resolve_select(struct lowering *l, const struct instruction *i, const struct instruction *select,
+                           uint32_t selects, struct pointer *p)
+{
+    struct pointer q;
+
+    if (selects == MOST_SELECTS)
+        unsupported(l, i, "through a pointer that is selected too often");
+    uint32_t condition = operand(l, select, 0);
+    resolve(l, i, operand_value(l, select, 1), selects + 1, p);
+    resolve(l, i, operand_value(l, select, 2), selects + 1, &q);
+
+    if (p->variable.id != q.variable.id || p->count != q.count || p->type != q.type || p->is_outside || q.is_outside)
+        unsupported(l, i, "through a pointer that is selected from different variables");
+    for (uint32_t n = 0; n < p->count; n++) {
+        struct pointer_index *a = &p->indices[n], *b = &q.indices[n];
+        if (a->id == b->id && (a->id || a->value == b->value))
+            continue;
+        if (a->limit == 0)
+            unsupported(l, i, "through a pointer that is selected from different members");
+        a->id = EMIT(l->b, SpvOpSelect, type_int(l->b, 32), condition, index_id(l, a), index_id(l, b));
+    }
+}
+
+static void resolve_root(struct lowering *l, const struct instruction *i, value_id id, uint32_t selects,
+                         struct pointer *p)
+{
+    const struct value *value = module_value(l->module, l->function, id);
+    const struct instruction *root = value->kind == VALUE_INSTRUCTION ? &l->function->instructions[value->index] : NULL;
+
+    p->count = 0;
+    p->is_outside = false;
+    if (value->kind == VALUE_GLOBAL) {
+        p->variable = global_memory(l, i, value->index);
+    } else if (root && root->opcode == OP_ALLOCA) {
+        p->variable = alloca_memory(l, root);
+        if (p->variable.count > 0)
+            p->indices[p->count++] = (struct pointer_index){0, 0, p->variable.count};
+    } else if (root && root->opcode == OP_SELECT) {
+        resolve_select(l, i, root, selects, p);
+        return;
+    } else if (root && root->opcode == OP_PHI) {
+        unsupported(l, i, "through a pointer that is a phi");
+    } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetMeshPayload) {
+        p->variable = mesh_payload(l, root, module_type(l->module, root->type)->element);
+    } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetNodeRecordPtr) {
+        p->variable = node_record(l, root);
+    } else if (root && root->opcode == OP_CALL && root->dx_op != DX_OP_NONE) {
+        unsupported(l, root, "a pointer from this operation");
+    } else if (value->kind == VALUE_ARGUMENT && parameter_id_count(l, value->type) == 1) {
+        p->variable = parameter_memory(l, id);
+    } else {
+        unsupported(l, i, "through a pointer to no variable");
+    }
+    p->type = p->variable.type;
+}
+
+static void resolve(struct lowering *l, const struct instruction *i, value_id value, uint32_t selects,
+                    struct pointer *p)
+{
+    struct step steps[MOST_STEPS];
+    uint32_t count = 0;
+
+    for (;;) {
+        struct step step = step_of(l->module, l->function, value);
+        if (step.kind == STEP_ROOT)
+            break;
+        if (count == MOST_STEPS)
+            unsupported(l, i, "through a pointer that is made in too many steps");
+        value = step.base;
+        steps[count++] = step;
+    }
+    resolve_root(l, i, value, selects, p);
+    while (count-- > 0)
+        if (steps[count].kind == STEP_GEP) /* casts show at the GEP or access behind them */
+            apply_gep(l, i, p, &steps[count]);
+}
+
+void resolve_pointer(struct lowering *l, const struct instruction *i, value_id value, struct pointer *p)
+{
+    resolve(l, i, value, 0, p);
+}
+
+/* Of constants that are outside nothing is emitted. */
+static uint32_t bounded_index_id(struct lowering *l, const struct pointer_index *index)
+{
+    if (index->id && index->limit > 0 && l->options->workarounds.bounded_indices)
+        return EMIT_GLSL(l->b, GLSLstd450UMin, type_int(l->b, 32), index->id, constant_u32(l->b, index->limit - 1));
+    return index_id(l, index);
+}
+
+uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type)
+{
+    uint32_t words[1 + MOST_INDICES];
+
+    if (p->count == 0)
+        return p->variable.id;
+    words[0] = p->variable.id;
+    for (uint32_t n = 0; n < p->count; n++)
+        words[1 + n] = bounded_index_id(l, &p->indices[n]);
+    return EMIT_LIST(l->b, SpvOpAccessChain, type_pointer(l->b, p->variable.storage, type), new_id(l->b), 1 + p->count,
+                     words);
+}

@@ -1,0 +1,230 @@
+/* The operations on hit objects, and MaybeReorderThread: SPV_EXT_shader_invocation_reorder. */
+#include "spirv/ray_tracing/hit_objects.h"
+
+#include "spirv/resources/access.h"
+#include "spirv/arithmetic/alu.h"
+#include "spirv/stages/interface_state.h"
+#include "spirv/ray_tracing/ray_query.h"
+#include "spirv/ray_tracing/ray_tracing.h"
+
+#define OP(name) ((SpvOp)DXS_SPV_OP_##name)
+
+/* Declares what hit objects take. Vulkan has them in the stages in which D3D has them. */
+static void need_hit_objects(struct lowering *l, const struct instruction *i)
+{
+    if (!l->options->features.shader_invocation_reorder)
+        unsupported(l, i, "needs the feature shader_invocation_reorder, which is off");
+    if (l->stage != DXS_STAGE_RAY_GENERATION && l->stage != DXS_STAGE_CLOSEST_HIT && l->stage != DXS_STAGE_MISS)
+        unsupported(l, i, "there are no hit objects in a shader of this stage");
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER);
+    need_extension(l->b, EXT_SHADER_INVOCATION_REORDER);
+}
+
+static void record_empty(struct lowering *l, uint32_t variable)
+{
+    EMIT_VOID(l->b, OP(HIT_OBJECT_RECORD_EMPTY), variable);
+}
+
+/* The variable that holds operand 0. */
+static uint32_t hit_object(struct lowering *l, const struct instruction *i)
+{
+    need_hit_objects(l, i);
+    uint32_t variable = given_hit_object(l, i);
+    if (is_given_nop(l, i))
+        record_empty(l, variable);
+    return variable;
+}
+
+/* ---- Making them ------------------------------------------------------------------------------------------------- */
+
+void lower_hit_trace(struct lowering *l, const struct instruction *i)
+{
+    need_hit_objects(l, i);
+    trace_ray(l, i, made_hit_object(l, i));
+}
+
+/* Operands: flags, miss shader, origin, nearest, direction, farthest. */
+void lower_make_miss(struct lowering *l, const struct instruction *i)
+{
+    need_hit_objects(l, i);
+    uint32_t variable = made_hit_object(l, i), flags = ray_flags(l, i, 0, 0), shader = operand(l, i, 1);
+    uint32_t origin = ray_vector(l, i, 2), nearest = operand(l, i, 5), direction = ray_vector(l, i, 6);
+
+    EMIT_VOID(l->b, OP(HIT_OBJECT_RECORD_MISS), variable, flags, shader, origin, nearest, direction, operand(l, i, 9));
+}
+
+void lower_make_nop(struct lowering *l, const struct instruction *i)
+{
+    need_hit_objects(l, i);
+    for_each_nop(l, i, record_empty);
+}
+
+/* What a query has committed, or nothing. The attributes of a triangle are where it was hit; those of a procedural
+ * primitive, and the kind of the hit, the shader gives or there are none. */
+void lower_hit_from_query(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    bool has_attributes = i->dx_op == DX_HitObject_FromRayQueryWithAttrs;
+    uint32_t u32 = type_int(b, 32), pair = type_vector(b, type_float(b, 32), 2), zero = constant_u32(b, 0);
+    uint32_t committed = constant_u32(b, SpvRayQueryIntersectionRayQueryCommittedIntersectionKHR);
+
+    need_hit_objects(l, i);
+    uint32_t variable = made_hit_object(l, i), query = ray_query(l, i), attributes;
+    uint32_t type = EMIT(b, SpvOpRayQueryGetIntersectionTypeKHR, u32, query, committed);
+    record_empty(l, variable);
+    struct open_if hit = open_if(l, EMIT(b, SpvOpINotEqual, type_bool(b), type, zero));
+    if (has_attributes) {
+        attributes = hand_over(l, i).id;
+        EMIT_VOID(b, OP(HIT_OBJECT_RECORD_FROM_QUERY), variable, query, zero, attributes, operand(l, i, 1));
+    } else {
+        attributes = global_variable(b, pair, (SpvStorageClass)DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE, 0);
+        uint32_t triangle =
+            constant_u32(b, SpvRayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionTriangleKHR);
+        struct open_if on_triangle = open_if(l, EMIT(b, SpvOpIEqual, type_bool(b), type, triangle));
+        EMIT_VOID(b, SpvOpStore, attributes,
+                  EMIT(b, SpvOpRayQueryGetIntersectionBarycentricsKHR, pair, query, committed));
+        close_if(l, &on_triangle);
+        EMIT_VOID(b, OP(HIT_OBJECT_RECORD_FROM_QUERY), variable, query, zero, attributes);
+    }
+    close_if(l, &hit);
+}
+
+/* The variable is that of the operand. */
+void lower_set_table_index(struct lowering *l, const struct instruction *i)
+{
+    uint32_t variable = hit_object(l, i);
+
+    EMIT_VOID(l->b, OP(HIT_OBJECT_SET_SHADER_RECORD_INDEX), variable, operand(l, i, 1));
+}
+
+/* ---- Going on with them ------------------------------------------------------------------------------------------ */
+
+/* A hit that comes from a query has no shader until SetShaderTableIndex gives it one: that makes another value. */
+static bool has_no_shader(const struct lowering *l, const struct instruction *i)
+{
+    const struct instruction *maker = defining_instruction(l, operand_value(l, i, 0));
+
+    return maker && (maker->dx_op == DX_HitObject_FromRayQuery || maker->dx_op == DX_HitObject_FromRayQueryWithAttrs ||
+                     maker->dx_op == DX_HitObject_MakeNop);
+}
+
+void lower_hit_invoke(struct lowering *l, const struct instruction *i)
+{
+    if (has_no_shader(l, i))
+        return;
+    uint32_t variable = hit_object(l, i);
+    struct handed payload = hand_over(l, i);
+    EMIT_VOID(l->b, OP(HIT_OBJECT_EXECUTE_SHADER), variable, payload.id);
+    take_back(l, &payload);
+}
+
+/* Operands: hit object, hint, bits of the hint that count. */
+void lower_reorder(struct lowering *l, const struct instruction *i)
+{
+    uint64_t bits;
+    bool has_hint = !operand_constant(l, i, 2, &bits) || bits != 0;
+
+    need_hit_objects(l, i);
+    if (l->stage != DXS_STAGE_RAY_GENERATION)
+        unsupported(l, i, "only ray generation shaders are reordered");
+    if (is_given_nop(l, i)) {
+        uint32_t hint = operand(l, i, 1);
+        EMIT_VOID(l->b, OP(REORDER_THREAD_WITH_HINT), hint, operand(l, i, 2));
+    } else if (has_hint) {
+        uint32_t variable = given_hit_object(l, i), hint = operand(l, i, 1);
+        EMIT_VOID(l->b, OP(REORDER_THREAD_WITH_HIT_OBJECT), variable, hint, operand(l, i, 2));
+    } else {
+        EMIT_VOID(l->b, OP(REORDER_THREAD_WITH_HIT_OBJECT), given_hit_object(l, i));
+    }
+    forget_builtin_inputs(l); /* the invocation may go on in another wave */
+}
+
+/* ---- What they tell ---------------------------------------------------------------------------------------------- */
+
+static SpvOp question(uint32_t op)
+{
+    switch (op) {
+    case DX_HitObject_IsMiss:
+        return OP(HIT_OBJECT_IS_MISS);
+    case DX_HitObject_IsHit:
+        return OP(HIT_OBJECT_IS_HIT);
+    case DX_HitObject_IsNop:
+        return OP(HIT_OBJECT_IS_EMPTY);
+    case DX_HitObject_RayFlags:
+        return OP(HIT_OBJECT_GET_RAY_FLAGS);
+    case DX_HitObject_RayTMin:
+        return OP(HIT_OBJECT_GET_RAY_T_MIN);
+    case DX_HitObject_RayTCurrent:
+        return OP(HIT_OBJECT_GET_RAY_T_MAX);
+    case DX_HitObject_WorldRayOrigin:
+        return OP(HIT_OBJECT_GET_WORLD_RAY_ORIGIN);
+    case DX_HitObject_WorldRayDirection:
+        return OP(HIT_OBJECT_GET_WORLD_RAY_DIRECTION);
+    case DX_HitObject_ObjectRayOrigin:
+        return OP(HIT_OBJECT_GET_OBJECT_RAY_ORIGIN);
+    case DX_HitObject_ObjectRayDirection:
+        return OP(HIT_OBJECT_GET_OBJECT_RAY_DIRECTION);
+    case DX_HitObject_ObjectToWorld3x4:
+        return OP(HIT_OBJECT_GET_OBJECT_TO_WORLD);
+    case DX_HitObject_WorldToObject3x4:
+        return OP(HIT_OBJECT_GET_WORLD_TO_OBJECT);
+    case DX_HitObject_GeometryIndex:
+        return OP(HIT_OBJECT_GET_GEOMETRY_INDEX);
+    case DX_HitObject_InstanceIndex:
+        return OP(HIT_OBJECT_GET_INSTANCE_ID);
+    case DX_HitObject_InstanceID:
+        return OP(HIT_OBJECT_GET_INSTANCE_CUSTOM_INDEX);
+    case DX_HitObject_PrimitiveIndex:
+        return OP(HIT_OBJECT_GET_PRIMITIVE_INDEX);
+    case DX_HitObject_HitKind:
+        return OP(HIT_OBJECT_GET_HIT_KIND);
+    default:
+        return OP(HIT_OBJECT_GET_SHADER_RECORD_INDEX);
+    }
+}
+
+void lower_hit_scalar(struct lowering *l, const struct instruction *i)
+{
+    uint32_t variable = hit_object(l, i);
+
+    EMIT_AS(l->b, question(i->dx_op), value_type(l, i->type), result_id(l, i), variable);
+}
+
+void lower_hit_vector(struct lowering *l, const struct instruction *i)
+{
+    uint32_t f32 = type_float(l->b, 32), component = operand_literal(l, i, 1), variable = hit_object(l, i);
+
+    if (component > 2)
+        unsupported(l, i, "a component that the vector does not have");
+    uint32_t vector = EMIT(l->b, question(i->dx_op), type_vector(l->b, f32, 3), variable);
+    EMIT_AS(l->b, SpvOpCompositeExtract, f32, result_id(l, i), vector, component);
+}
+
+void lower_hit_matrix(struct lowering *l, const struct instruction *i)
+{
+    uint32_t type = type_matrix(l->b, type_vector(l->b, type_float(l->b, 32), 3), 4), variable = hit_object(l, i);
+
+    extract_from_matrix(l, i, 1, EMIT(l->b, question(i->dx_op), type, variable));
+}
+
+/* A word of the shader record, at a byte that is a multiple of four. */
+void lower_hit_constant(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), variable = hit_object(l, i), *record = &l->interface->hit_record;
+    bool is_new = !*record;
+    uint32_t address = EMIT(b, OP(HIT_OBJECT_GET_SHADER_RECORD_HANDLE), type_vector(b, u32, 2), variable);
+
+    load_word_at(l, i, address, record, operand(l, i, 1));
+    if (is_new)
+        DECORATE(b, *record, (SpvDecoration)DXS_SPV_DECORATION_HIT_OBJECT_SHADER_RECORD_BUFFER);
+}
+
+void lower_hit_attributes(struct lowering *l, const struct instruction *i)
+{
+    uint32_t variable = hit_object(l, i);
+    struct handed attributes = hand_over(l, i);
+
+    EMIT_VOID(l->b, OP(HIT_OBJECT_GET_ATTRIBUTES), variable, attributes.id);
+    take_back(l, &attributes);
+}

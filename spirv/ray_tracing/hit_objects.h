@@ -1,0 +1,50 @@
+/* Hit objects of SM 6.9. DXIL hands them around as values; SPIR-V has them as variables that it fills in. All that one
+ * phi may be share a variable, and so do a hit object and what SetShaderTableIndex makes of it: which is right as long
+ * as none is needed any more when another one takes its place, and refused where that is not so. */
+#ifndef SPIRV_RAY_TRACING_HIT_OBJECTS_H
+#define SPIRV_RAY_TRACING_HIT_OBJECTS_H
+
+#include "spirv/function/function.h"
+
+/* The variable of the hit object that the instruction makes; of operand 0. */
+uint32_t made_hit_object(struct lowering *l, const struct instruction *i);
+uint32_t given_hit_object(struct lowering *l, const struct instruction *i);
+
+/* Variables that start as what a HitObject_MakeNop gives: calls `empty` for each. */
+void for_each_nop(struct lowering *l, const struct instruction *i,
+                  void (*empty)(struct lowering *l, uint32_t variable));
+
+/* Whether the hit object that is operand 0 is a new one of HitObject_MakeNop. */
+bool is_given_nop(const struct lowering *l, const struct instruction *i);
+
+#define HIT_OBJECT_OPERATIONS(LOWER)                                                                                   \
+    LOWER(HitObject_TraceRay, lower_hit_trace)                                                                         \
+    LOWER(HitObject_FromRayQuery, lower_hit_from_query)                                                                \
+    LOWER(HitObject_FromRayQueryWithAttrs, lower_hit_from_query)                                                       \
+    LOWER(HitObject_MakeMiss, lower_make_miss)                                                                         \
+    LOWER(HitObject_MakeNop, lower_make_nop)                                                                           \
+    LOWER(HitObject_Invoke, lower_hit_invoke)                                                                          \
+    LOWER(MaybeReorderThread, lower_reorder)                                                                           \
+    LOWER(HitObject_IsMiss, lower_hit_scalar)                                                                          \
+    LOWER(HitObject_IsHit, lower_hit_scalar)                                                                           \
+    LOWER(HitObject_IsNop, lower_hit_scalar)                                                                           \
+    LOWER(HitObject_RayFlags, lower_hit_scalar)                                                                        \
+    LOWER(HitObject_RayTMin, lower_hit_scalar)                                                                         \
+    LOWER(HitObject_RayTCurrent, lower_hit_scalar)                                                                     \
+    LOWER(HitObject_WorldRayOrigin, lower_hit_vector)                                                                  \
+    LOWER(HitObject_WorldRayDirection, lower_hit_vector)                                                               \
+    LOWER(HitObject_ObjectRayOrigin, lower_hit_vector)                                                                 \
+    LOWER(HitObject_ObjectRayDirection, lower_hit_vector)                                                              \
+    LOWER(HitObject_ObjectToWorld3x4, lower_hit_matrix)                                                                \
+    LOWER(HitObject_WorldToObject3x4, lower_hit_matrix)                                                                \
+    LOWER(HitObject_GeometryIndex, lower_hit_scalar)                                                                   \
+    LOWER(HitObject_InstanceIndex, lower_hit_scalar)                                                                   \
+    LOWER(HitObject_InstanceID, lower_hit_scalar)                                                                      \
+    LOWER(HitObject_PrimitiveIndex, lower_hit_scalar)                                                                  \
+    LOWER(HitObject_HitKind, lower_hit_scalar)                                                                         \
+    LOWER(HitObject_ShaderTableIndex, lower_hit_scalar)                                                                \
+    LOWER(HitObject_SetShaderTableIndex, lower_set_table_index)                                                        \
+    LOWER(HitObject_LoadLocalRootTableConstant, lower_hit_constant)                                                    \
+    LOWER(HitObject_Attributes, lower_hit_attributes)
+
+#endif

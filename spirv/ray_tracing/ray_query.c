@@ -1,0 +1,398 @@
+/* Inline ray tracing. A ray query is a variable; DXIL names it by the i32 that AllocateRayQuery gives. That is a symbol
+ * here where all uses know it, else the number of an element of an array. */
+#include "spirv/ray_tracing/ray_query.h"
+
+#include "spirv/resources/access.h"
+#include "spirv/function/function.h"
+#include "spirv/ray_tracing/ray_tracing.h"
+
+enum ray_flag { /* equal in DXIL and SPIR-V */
+    RAY_SKIP_TRIANGLES = 0x100,
+    RAY_SKIP_PROCEDURALS = 0x200,
+    RAY_FORCE_MICROMAPS_OF_TWO_STATES = 0x400
+};
+
+enum {
+    QUERY_ALLOWS_MICROMAPS = 1 /* of AllocateRayQuery2's second flags */
+};
+
+/* Vulkan has rays of a shader that declares this look at opacity micromaps. */
+static void need_micromaps(struct lowering *l)
+{
+    need_capability(l->b, SpvCapabilityRayTracingOpacityMicromapEXT);
+    need_extension(l->b, EXT_OPACITY_MICROMAP);
+}
+
+enum {
+    CANDIDATE = SpvRayQueryIntersectionRayQueryCandidateIntersectionKHR,
+    COMMITTED = SpvRayQueryIntersectionRayQueryCommittedIntersectionKHR,
+    OF_RAY = 2 /* not of an intersection */
+};
+
+static uint32_t ray_query_type(struct lowering *l)
+{
+    need_version(l->b, 0x00010400);
+    need_capability(l->b, SpvCapabilityRayQueryKHR);
+    need_extension(l->b, EXT_RAY_QUERY);
+    return type_ray_query(l->b);
+}
+
+/* ---- Queries that are chosen at run time ------------------------------------------------------------------------- */
+
+enum {
+    FLAGS_SHIFT = 16, /* in the name of a query */
+    MOST_FLAGS = 1 << FLAGS_SHIFT,
+    MOST_QUERIES = 256 /* the calls of the module are passed once for each */
+};
+
+/* Whether operand 0 of the instruction is a query. */
+static bool takes_ray_query(const struct instruction *i)
+{
+    return i->opcode == OP_CALL &&
+           ((i->dx_op >= DX_RayQuery_TraceRayInline &&
+             i->dx_op <= DX_RayQuery_CommittedInstanceContributionToHitGroupIndex) ||
+            i->dx_op == DX_HitObject_FromRayQuery || i->dx_op == DX_HitObject_FromRayQueryWithAttrs);
+}
+
+static uint32_t own_flags(const struct module *module, const struct function *function, const struct instruction *made)
+{
+    uint64_t flags = 0;
+
+    module_integer(module, function, function->operands[made->first_operand], &flags);
+    return (uint32_t)flags & (MOST_FLAGS - 1);
+}
+
+static bool allows_micromaps(const struct module *module, const struct function *function,
+                             const struct instruction *made)
+{
+    uint64_t flags = 0;
+
+    if (made->dx_op == DX_AllocateRayQuery2)
+        module_integer(module, function, function->operands[made->first_operand + 1], &flags);
+    return flags & QUERY_ALLOWS_MICROMAPS;
+}
+
+/* Whether the function hands on queries that it makes. */
+static bool hands_on_queries(const struct module *module, const struct function *function)
+{
+    value_id first = NO_VALUE, last = 0; /* of them: most functions make one, and have many operands */
+
+    for (uint32_t c = 0; c < function->call_count; c++) {
+        const struct instruction *i = &function->instructions[function->calls[c]];
+        if (!allocates_ray_query(i) || i->result == NO_VALUE)
+            continue;
+        first = i->result < first ? i->result : first;
+        last = i->result > last ? i->result : last;
+    }
+    for (uint32_t n = 0; n < function->instruction_count; n++) {
+        const struct instruction *i = &function->instructions[n];
+        uint32_t step = i->opcode == OP_PHI ? 2 : 1; /* pairs of value and block */
+        uint32_t count = i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i);
+        for (uint32_t k = 0; k < count; k += step) {
+            value_id id = function->operands[i->first_operand + k];
+            if (id < first || id > last)
+                continue;
+            const struct value *value = module_value(module, function, id);
+            bool is_made =
+                value->kind == VALUE_INSTRUCTION && allocates_ray_query(&function->instructions[value->index]);
+            if (is_made && !(k == 0 && takes_ray_query(i)))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Calls of one function that make queries, for the sums in `queries`. */
+static void count_queries(struct ray_queries *queries, const struct module *module, const struct function *function)
+{
+    for (uint32_t c = 0; c < function->call_count; c++) {
+        const struct instruction *i = &function->instructions[function->calls[c]];
+        if (!allocates_ray_query(i))
+            continue;
+        uint32_t flags = own_flags(module, function, i);
+        queries->same_flags = queries->count == 0 || (queries->same_flags && queries->all_flags == flags);
+        queries->all_flags |= flags;
+        queries->has_micromaps |= allows_micromaps(module, function, i);
+        queries->count++;
+    }
+}
+
+bool chooses_ray_queries(struct lowering *l)
+{
+    struct ray_queries *queries = &l->ray_queries;
+    bool handed_on = false;
+
+    if (queries->known)
+        return queries->count > 0;
+    for (uint32_t f = 0; f < l->module->function_count; f++) {
+        const struct function *function = &l->module->functions[f];
+        uint32_t before = queries->count;
+        count_queries(queries, l->module, function);
+        handed_on |= queries->count > before && hands_on_queries(l->module, function);
+    }
+    if (queries->count > MOST_QUERIES)
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u ray queries", (unsigned)MOST_QUERIES);
+    if (!handed_on)
+        queries->count = 0;
+    queries->known = true;
+    return handed_on;
+}
+
+/* The number of a query: its place among all that the module makes. */
+static uint32_t query_number(const struct lowering *l, const struct instruction *made)
+{
+    struct ray_queries before = {0};
+    const struct function *function = l->module->functions;
+
+    for (; function != l->function; function++)
+        count_queries(&before, l->module, function);
+    for (uint32_t c = 0; &function->instructions[function->calls[c]] != made; c++)
+        before.count += allocates_ray_query(&function->instructions[function->calls[c]]);
+    return before.count;
+}
+
+static uint32_t query_name(const struct lowering *l, const struct instruction *made)
+{
+    uint32_t number = query_number(l, made);
+    return l->ray_queries.same_flags ? number : number | own_flags(l->module, l->function, made) << FLAGS_SHIFT;
+}
+
+void lower_ray_query_allocate(struct lowering *l, const struct instruction *i)
+{
+    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, query_name(l, i)));
+}
+
+static uint32_t array_of_queries(struct lowering *l)
+{
+    struct ray_queries *queries = &l->ray_queries;
+
+    if (!queries->variable) {
+        uint32_t type = type_array(l->b, ray_query_type(l), queries->count);
+        queries->variable = global_variable(l->b, type, SpvStorageClassPrivate, 0);
+        vector_push(l->arena, &l->interface_ids, queries->variable);
+    }
+    return queries->variable;
+}
+
+/* The call that made operand 0, or NULL if that is not known. */
+static const struct instruction *allocation(struct lowering *l, const struct instruction *i)
+{
+    const struct instruction *query = defining_instruction(l, operand_value(l, i, 0));
+
+    return query && allocates_ray_query(query) ? query : NULL;
+}
+
+static uint32_t chosen_query(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), array = array_of_queries(l), number = operand(l, i, 0);
+
+    if (!l->ray_queries.same_flags)
+        number = EMIT(b, SpvOpBitwiseAnd, u32, number, constant_u32(b, MOST_QUERIES - 1));
+    return EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPrivate, ray_query_type(l)), array, number);
+}
+
+uint32_t ray_query(struct lowering *l, const struct instruction *i)
+{
+    const struct instruction *made = allocation(l, i);
+
+    if (l->ray_queries.count > 0)
+        return chosen_query(l, i);
+    if (!made)
+        unsupported(l, i, "a ray query that nothing makes");
+    uint32_t *variable = &l->state->base[local_number(l, made->result)];
+    if (*variable == ENCODED_UNDEF)
+        *variable = local_variable(l->b, ray_query_type(l), 0);
+    return *variable;
+}
+
+uint32_t ray_vector(struct lowering *l, const struct instruction *i, uint32_t first)
+{
+    const uint32_t lanes[] = {operand(l, i, first), operand(l, i, first + 1), operand(l, i, first + 2)};
+    return compose(l, type_float(l->b, 32), 3, lanes);
+}
+
+static void need_for_flags(struct lowering *l, uint32_t flags)
+{
+    if (flags & (RAY_SKIP_TRIANGLES | RAY_SKIP_PROCEDURALS))
+        need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR);
+    if (flags & RAY_FORCE_MICROMAPS_OF_TWO_STATES)
+        need_micromaps(l);
+}
+
+uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t fixed)
+{
+    uint64_t given;
+
+    need_for_flags(l, fixed);
+    if (!operand_constant(l, i, number, &given)) {
+        uint32_t u32 = type_int(l->b, 32), flags = operand(l, i, number);
+        if (l->options->workarounds.no_primitive_culling)
+            flags = EMIT(l->b, SpvOpBitwiseAnd, u32, flags,
+                         constant_u32(l->b, ~(uint32_t)(RAY_SKIP_TRIANGLES | RAY_SKIP_PROCEDURALS)));
+        else
+            need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR); /* the flags may ask for it */
+        return fixed == 0 ? flags : EMIT(l->b, SpvOpBitwiseOr, u32, flags, constant_u32(l->b, fixed));
+    }
+    need_for_flags(l, (uint32_t)given);
+    return constant_u32(l->b, fixed | (uint32_t)given);
+}
+
+uint32_t acceleration_structure(struct lowering *l, const struct instruction *i, uint32_t number)
+{
+    struct handle h = resolve_handle(l, i, number);
+
+    if (h.info->kind != DXS_KIND_ACCELERATION_STRUCTURE ||
+        h.resource->path.binding.descriptor != DXS_DESCRIPTOR_ADDRESS)
+        return load_object(l, &h, acceleration_structure_view(l, &h));
+    uint32_t type = type_acceleration_structure(l->b), address = resource_address(l, &h);
+    return emit_once(l, SpvOpConvertUToAccelerationStructureKHR, type, address, 0);
+}
+
+/* Those that the operation gives, and those of the query. */
+static uint32_t joint_flags(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    const struct instruction *made = allocation(l, i);
+    uint32_t u32 = type_int(b, 32);
+
+    if (made ? allows_micromaps(l->module, l->function, made) : l->ray_queries.has_micromaps)
+        need_micromaps(l);
+    if (made || l->ray_queries.same_flags)
+        return ray_flags(l, i, 2, made ? own_flags(l->module, l->function, made) : l->ray_queries.all_flags);
+    need_for_flags(l, l->ray_queries.all_flags);
+    uint32_t own = EMIT(b, SpvOpShiftRightLogical, u32, operand(l, i, 0), constant_u32(b, FLAGS_SHIFT));
+    return EMIT(b, SpvOpBitwiseOr, u32, ray_flags(l, i, 2, 0), own);
+}
+
+void lower_ray_query_trace(struct lowering *l, const struct instruction *i)
+{
+    uint32_t query = ray_query(l, i), scene = acceleration_structure(l, i, 1);
+    uint32_t flags = joint_flags(l, i), mask = operand(l, i, 3);
+    uint32_t origin = ray_vector(l, i, 4), nearest = operand(l, i, 7), direction = ray_vector(l, i, 8);
+
+    EMIT_VOID(l->b, SpvOpRayQueryInitializeKHR, query, scene, flags, mask, origin, nearest, direction,
+              operand(l, i, 11));
+}
+
+void lower_ray_query_proceed(struct lowering *l, const struct instruction *i)
+{
+    EMIT_AS(l->b, SpvOpRayQueryProceedKHR, type_bool(l->b), result_id(l, i), ray_query(l, i));
+}
+
+void lower_ray_query_abort(struct lowering *l, const struct instruction *i)
+{
+    EMIT_VOID(l->b, SpvOpRayQueryTerminateKHR, ray_query(l, i));
+}
+
+void lower_ray_query_commit_triangle(struct lowering *l, const struct instruction *i)
+{
+    EMIT_VOID(l->b, SpvOpRayQueryConfirmIntersectionKHR, ray_query(l, i));
+}
+
+void lower_ray_query_commit_procedural(struct lowering *l, const struct instruction *i)
+{
+    EMIT_VOID(l->b, SpvOpRayQueryGenerateIntersectionKHR, ray_query(l, i), operand(l, i, 1));
+}
+
+/* ---- State ------------------------------------------------------------------------------------------------------- */
+
+static const struct state {
+    uint16_t dx_op, op; /* SPIR-V's enumerants of ray queries fit 16 bits */
+    uint8_t intersection;
+} states[] = {
+    {DX_RayQuery_CommittedStatus, SpvOpRayQueryGetIntersectionTypeKHR, COMMITTED},
+    {DX_RayQuery_CandidateType, SpvOpRayQueryGetIntersectionTypeKHR, CANDIDATE},
+    {DX_RayQuery_CandidateObjectToWorld3x4, SpvOpRayQueryGetIntersectionObjectToWorldKHR, CANDIDATE},
+    {DX_RayQuery_CandidateWorldToObject3x4, SpvOpRayQueryGetIntersectionWorldToObjectKHR, CANDIDATE},
+    {DX_RayQuery_CommittedObjectToWorld3x4, SpvOpRayQueryGetIntersectionObjectToWorldKHR, COMMITTED},
+    {DX_RayQuery_CommittedWorldToObject3x4, SpvOpRayQueryGetIntersectionWorldToObjectKHR, COMMITTED},
+    {DX_RayQuery_CandidateTriangleFrontFace, SpvOpRayQueryGetIntersectionFrontFaceKHR, CANDIDATE},
+    {DX_RayQuery_CommittedTriangleFrontFace, SpvOpRayQueryGetIntersectionFrontFaceKHR, COMMITTED},
+    {DX_RayQuery_CandidateTriangleBarycentrics, SpvOpRayQueryGetIntersectionBarycentricsKHR, CANDIDATE},
+    {DX_RayQuery_CommittedTriangleBarycentrics, SpvOpRayQueryGetIntersectionBarycentricsKHR, COMMITTED},
+    {DX_RayQuery_RayFlags, SpvOpRayQueryGetRayFlagsKHR, OF_RAY},
+    {DX_RayQuery_WorldRayOrigin, SpvOpRayQueryGetWorldRayOriginKHR, OF_RAY},
+    {DX_RayQuery_WorldRayDirection, SpvOpRayQueryGetWorldRayDirectionKHR, OF_RAY},
+    {DX_RayQuery_RayTMin, SpvOpRayQueryGetRayTMinKHR, OF_RAY},
+    {DX_RayQuery_CandidateTriangleRayT, SpvOpRayQueryGetIntersectionTKHR, CANDIDATE},
+    {DX_RayQuery_CommittedRayT, SpvOpRayQueryGetIntersectionTKHR, COMMITTED},
+    {DX_RayQuery_CandidateInstanceIndex, SpvOpRayQueryGetIntersectionInstanceIdKHR, CANDIDATE},
+    {DX_RayQuery_CandidateInstanceID, SpvOpRayQueryGetIntersectionInstanceCustomIndexKHR, CANDIDATE},
+    {DX_RayQuery_CandidateGeometryIndex, SpvOpRayQueryGetIntersectionGeometryIndexKHR, CANDIDATE},
+    {DX_RayQuery_CandidatePrimitiveIndex, SpvOpRayQueryGetIntersectionPrimitiveIndexKHR, CANDIDATE},
+    {DX_RayQuery_CandidateObjectRayOrigin, SpvOpRayQueryGetIntersectionObjectRayOriginKHR, CANDIDATE},
+    {DX_RayQuery_CandidateObjectRayDirection, SpvOpRayQueryGetIntersectionObjectRayDirectionKHR, CANDIDATE},
+    {DX_RayQuery_CommittedInstanceIndex, SpvOpRayQueryGetIntersectionInstanceIdKHR, COMMITTED},
+    {DX_RayQuery_CommittedInstanceID, SpvOpRayQueryGetIntersectionInstanceCustomIndexKHR, COMMITTED},
+    {DX_RayQuery_CommittedGeometryIndex, SpvOpRayQueryGetIntersectionGeometryIndexKHR, COMMITTED},
+    {DX_RayQuery_CommittedPrimitiveIndex, SpvOpRayQueryGetIntersectionPrimitiveIndexKHR, COMMITTED},
+    {DX_RayQuery_CommittedObjectRayOrigin, SpvOpRayQueryGetIntersectionObjectRayOriginKHR, COMMITTED},
+    {DX_RayQuery_CommittedObjectRayDirection, SpvOpRayQueryGetIntersectionObjectRayDirectionKHR, COMMITTED},
+    {DX_RayQuery_CandidateInstanceContributionToHitGroupIndex,
+     SpvOpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR, CANDIDATE},
+    {DX_RayQuery_CommittedInstanceContributionToHitGroupIndex,
+     SpvOpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR, COMMITTED},
+};
+
+static const struct state *find_state(const struct instruction *i)
+{
+    const struct state *state = states;
+    while (state->dx_op != i->dx_op)
+        state++;
+    return state;
+}
+
+/* Asks the query. `id`: of the result. */
+static uint32_t ask(struct lowering *l, const struct instruction *i, uint32_t type, uint32_t id)
+{
+    const struct state *state = find_state(i);
+    uint32_t query = ray_query(l, i);
+
+    return state->intersection == OF_RAY
+               ? EMIT_AS(l->b, (SpvOp)state->op, type, id, query)
+               : EMIT_AS(l->b, (SpvOp)state->op, type, id, query, constant_u32(l->b, state->intersection));
+}
+
+void lower_ray_query_scalar(struct lowering *l, const struct instruction *i)
+{
+    ask(l, i, value_type(l, i->type), result_id(l, i));
+}
+
+void lower_ray_query_vector(struct lowering *l, const struct instruction *i)
+{
+    uint32_t f32 = type_float(l->b, 32), component = operand_literal(l, i, 1);
+    uint32_t count = find_state(i)->op == SpvOpRayQueryGetIntersectionBarycentricsKHR ? 2 : 3;
+
+    if (component >= count)
+        unsupported(l, i, "a component that the vector does not have");
+    uint32_t type = type_vector(l->b, f32, count);
+    uint32_t vector = ask(l, i, type, new_id(l->b));
+    EMIT_AS(l->b, SpvOpCompositeExtract, f32, result_id(l, i), vector, component);
+}
+
+void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t matrix)
+{
+    uint64_t row, column;
+
+    if (!operand_constant(l, i, first, &row) || !operand_constant(l, i, first + 1, &column) || row > 2 || column > 3)
+        unsupported(l, i, "a row or column that is not constant, or that the matrix does not have");
+    EMIT_AS(l->b, SpvOpCompositeExtract, type_float(l->b, 32), result_id(l, i), matrix, (uint32_t)column,
+            (uint32_t)row);
+}
+
+void lower_ray_query_matrix(struct lowering *l, const struct instruction *i)
+{
+    uint32_t type = type_matrix(l->b, type_vector(l->b, type_float(l->b, 32), 3), 4);
+
+    extract_from_matrix(l, i, 1, ask(l, i, type, new_id(l->b)));
+}
+
+/* SPIR-V tells whether the procedural is opaque, DXIL whether it is not. */
+void lower_ray_query_non_opaque(struct lowering *l, const struct instruction *i)
+{
+    uint32_t type = type_bool(l->b);
+    uint32_t opaque = EMIT(l->b, SpvOpRayQueryGetIntersectionCandidateAABBOpaqueKHR, type, ray_query(l, i));
+
+    EMIT_AS(l->b, SpvOpLogicalNot, type, result_id(l, i), opaque);
+}

@@ -1,0 +1,258 @@
+/* Ray tracing pipelines: shaders that call each other through the device, and share variables by doing so. What a
+ * shader hands over (payload, parameter of a callable shader) is a variable of a storage class of its own in both. */
+#include "spirv/ray_tracing/ray_tracing.h"
+#include "spirv/arithmetic/alu.h"
+#include "spirv/stages/interface_state.h"
+
+void declare_ray_tracing(struct lowering *l)
+{
+    need_version(l->b, 0x00010400);
+    need_capability(l->b, SpvCapabilityRayTracingKHR);
+    need_extension(l->b, EXT_RAY_TRACING);
+}
+
+/* ---- Variables that shaders share -------------------------------------------------------------------------------- */
+
+/* The variable of a storage class, of which an entry may have one. */
+static struct variable only_variable(struct lowering *l, SpvStorageClass storage, type_id type, const char *name)
+{
+    struct ray_variable *known = NULL;
+
+    for (uint32_t n = 0; n < l->interface->ray_variables.count; n++)
+        if (l->interface->ray_variables.data[n].storage == storage)
+            known = &l->interface->ray_variables.data[n];
+    if (known && known->type != type)
+        fail(l->fault, DXS_UNSUPPORTED, "%s of two types in one shader", name);
+    if (!known) {
+        struct ray_variable made = {storage, type, global_variable(l->b, memory_type(l, type), storage, 0)};
+        set_name(l->b, made.id, name);
+        vector_push(l->arena, &l->interface->ray_variables, made);
+        known = &l->interface->ray_variables.data[l->interface->ray_variables.count - 1];
+    }
+    return (struct variable){.id = known->id, .storage = storage, .type = type};
+}
+
+struct variable ray_parameter(struct lowering *l, uint32_t number, type_id type)
+{
+    if (number == 0 && l->stage == DXS_STAGE_CALLABLE)
+        return only_variable(l, SpvStorageClassIncomingCallableDataKHR, type, "parameter");
+    if (number == 0)
+        return only_variable(l, SpvStorageClassIncomingRayPayloadKHR, type, "payload");
+    return only_variable(l, SpvStorageClassHitAttributeKHR, type, "attributes");
+}
+
+/* Where what the operation's last operand points to has to lie; Function: anywhere. */
+static SpvStorageClass outgoing_storage(uint32_t op)
+{
+    switch (op) {
+    case DX_TraceRay:
+    case DX_HitObject_TraceRay:
+    case DX_HitObject_Invoke:
+        return SpvStorageClassRayPayloadKHR;
+    case DX_CallShader:
+        return SpvStorageClassCallableDataKHR;
+    case DX_HitObject_Attributes:
+    case DX_HitObject_FromRayQueryWithAttrs:
+        return (SpvStorageClass)DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE;
+    default:
+        return SpvStorageClassFunction;
+    }
+}
+
+void find_handed_over(const struct lowering *l, SpvStorageClass *storage)
+{
+    const struct function *f = l->function;
+
+    for (uint32_t c = 0; c < f->call_count; c++) {
+        const struct instruction *i = &f->instructions[f->calls[c]];
+        if (outgoing_storage(i->dx_op) == SpvStorageClassFunction)
+            continue;
+        value_id argument = f->operands[i->first_operand + i->operand_count - 1];
+        const struct instruction *alloca = defining_instruction(l, argument);
+        if (alloca && alloca->opcode == OP_ALLOCA)
+            storage[local_number(l, argument)] = outgoing_storage(i->dx_op);
+    }
+}
+
+struct handed hand_over(struct lowering *l, const struct instruction *i)
+{
+    struct handed handed = {0};
+    struct pointer *p = &handed.source;
+    SpvStorageClass storage = outgoing_storage(i->dx_op);
+    SpvStorageClass incoming = storage == SpvStorageClassRayPayloadKHR     ? SpvStorageClassIncomingRayPayloadKHR
+                               : storage == SpvStorageClassCallableDataKHR ? SpvStorageClassIncomingCallableDataKHR
+                                                                           : storage;
+
+    resolve_pointer(l, i, operand_value(l, i, i->operand_count - 1), p);
+    if (p->variable.is_zero || p->is_outside || p->variable.has_integer_leaf)
+        unsupported(l, i, "with a pointer to memory that is no variable of its own");
+    handed.id = p->variable.id;
+    if (p->count == 0 && (p->variable.storage == storage || p->variable.storage == incoming))
+        return handed;
+    handed.type = pointee_type(l, p);
+    handed.id = global_variable(l->b, handed.type, storage, 0);
+    EMIT_VOID(l->b, SpvOpStore, handed.id, EMIT(l->b, SpvOpLoad, handed.type, emit_pointer(l, p, handed.type)));
+    return handed;
+}
+
+void take_back(struct lowering *l, const struct handed *handed)
+{
+    if (handed->type)
+        EMIT_VOID(l->b, SpvOpStore, emit_pointer(l, &handed->source, handed->type),
+                  EMIT(l->b, SpvOpLoad, handed->type, handed->id));
+    forget_builtin_inputs(l); /* the invocation may go on in another place of another wave */
+}
+
+/* ---- Calls of other shaders -------------------------------------------------------------------------------------- */
+
+/* Operands: the scene, flags, mask, offset and stride in the shader table, miss shader, origin, nearest, direction,
+ * farthest, payload. */
+void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object)
+{
+    uint32_t scene = acceleration_structure(l, i, 0), flags = ray_flags(l, i, 1, 0);
+    uint32_t origin = ray_vector(l, i, 6), direction = ray_vector(l, i, 10);
+    uint32_t numbers[4], nearest = operand(l, i, 9), farthest = operand(l, i, 13);
+
+    for (uint32_t n = 0; n < 4; n++)
+        numbers[n] = operand(l, i, 2 + n);
+    struct handed payload = hand_over(l, i);
+    const uint32_t words[] = {hit_object, scene,  flags,   numbers[0], numbers[1], numbers[2],
+                              numbers[3], origin, nearest, direction,  farthest,   payload.id};
+    if (hit_object)
+        append_list(l->b, l->b->code, (SpvOp)DXS_SPV_OP_HIT_OBJECT_TRACE_RAY, 12, words);
+    else
+        append_list(l->b, l->b->code, SpvOpTraceRayKHR, 11, words + 1);
+    take_back(l, &payload);
+}
+
+void lower_trace_ray(struct lowering *l, const struct instruction *i)
+{
+    trace_ray(l, i, 0);
+}
+
+void lower_call_shader(struct lowering *l, const struct instruction *i)
+{
+    uint32_t number = operand(l, i, 0);
+    struct handed parameter = hand_over(l, i);
+
+    EMIT_VOID(l->b, SpvOpExecuteCallableKHR, number, parameter.id);
+    take_back(l, &parameter);
+}
+
+/* Operands: where along the ray, kind, attributes. */
+void lower_report_hit(struct lowering *l, const struct instruction *i)
+{
+    struct pointer p;
+
+    resolve_pointer(l, i, operand_value(l, i, 2), &p);
+    uint32_t type = pointee_type(l, &p), distance = operand(l, i, 0), kind = operand(l, i, 1);
+    struct variable attributes = only_variable(l, SpvStorageClassHitAttributeKHR, p.type, "attributes");
+
+    if (p.is_outside || type != memory_type(l, p.type))
+        unsupported(l, i, "with attributes that are floats here and integers there");
+    EMIT_VOID(l->b, SpvOpStore, attributes.id, EMIT(l->b, SpvOpLoad, type, emit_pointer(l, &p, type)));
+    EMIT_AS(l->b, SpvOpReportIntersectionKHR, type_bool(l->b), result_id(l, i), distance, kind);
+    forget_builtin_inputs(l);
+}
+
+/* ---- Ends of any-hit shaders ------------------------------------------------------------------------------------- */
+
+void find_hit_ends(struct lowering *l, struct function_state *s)
+{
+    const struct function *f = s->function;
+
+    if (l->stage != DXS_STAGE_ANY_HIT)
+        return;
+    s->ends = arena_array(l->arena, f->block_count, sizeof *s->ends);
+    for (block_id b = 0; b < f->block_count; b++) {
+        s->ends[b] = NO_END;
+        for (uint32_t n = f->blocks[b].instruction_count; n-- > 0;) {
+            const struct instruction *i = &f->instructions[f->blocks[b].first_instruction + n];
+            if (i->opcode == OP_CALL && (i->dx_op == DX_IgnoreHit || i->dx_op == DX_AcceptHitAndEndSearch))
+                s->ends[b] = f->blocks[b].first_instruction + n;
+        }
+    }
+}
+
+void end_hit(struct lowering *l, const struct instruction *i)
+{
+    append(l->b, l->b->code, i->dx_op == DX_IgnoreHit ? SpvOpIgnoreIntersectionKHR : SpvOpTerminateRayKHR, 0);
+}
+
+void lower_hit_end(struct lowering *l, const struct instruction *i)
+{
+    unsupported(l, i, "only any-hit shaders decide about hits");
+}
+
+/* ---- What is known of the ray and the hit ------------------------------------------------------------------------ */
+
+static SpvBuiltIn ray_builtin(uint32_t op)
+{
+    switch (op) {
+    case DX_DispatchRaysIndex:
+        return SpvBuiltInLaunchIdKHR;
+    case DX_DispatchRaysDimensions:
+        return SpvBuiltInLaunchSizeKHR;
+    case DX_WorldRayOrigin:
+        return SpvBuiltInWorldRayOriginKHR;
+    case DX_WorldRayDirection:
+        return SpvBuiltInWorldRayDirectionKHR;
+    case DX_ObjectRayOrigin:
+        return SpvBuiltInObjectRayOriginKHR;
+    case DX_ObjectRayDirection:
+        return SpvBuiltInObjectRayDirectionKHR;
+    case DX_ObjectToWorld:
+        return SpvBuiltInObjectToWorldKHR;
+    case DX_WorldToObject:
+        return SpvBuiltInWorldToObjectKHR;
+    case DX_RayTMin:
+        return SpvBuiltInRayTminKHR;
+    case DX_RayTCurrent:
+        return SpvBuiltInRayTmaxKHR;
+    case DX_RayFlags:
+        return SpvBuiltInIncomingRayFlagsKHR;
+    case DX_HitKind:
+        return SpvBuiltInHitKindKHR;
+    case DX_InstanceID:
+        return SpvBuiltInInstanceCustomIndexKHR;
+    case DX_InstanceIndex:
+        return SpvBuiltInInstanceId;
+    case DX_GeometryIndex:
+        return SpvBuiltInRayGeometryIndexKHR;
+    default:
+        return SpvBuiltInPrimitiveId;
+    }
+}
+
+static void refuse_other_stages(struct lowering *l, const struct instruction *i)
+{
+    if (!is_ray_tracing_stage(l->stage))
+        unsupported(l, i, "there is no ray in a shader of this stage");
+}
+
+void lower_ray_scalar(struct lowering *l, const struct instruction *i)
+{
+    uint32_t type = value_type(l, i->type);
+
+    refuse_other_stages(l, i);
+    copy_component(l, type, result_id(l, i), builtin_input(l, ray_builtin(i->dx_op), type));
+}
+
+void lower_ray_vector(struct lowering *l, const struct instruction *i)
+{
+    uint32_t type = value_type(l, i->type), component = operand_literal(l, i, 0);
+
+    refuse_other_stages(l, i);
+    if (component > 2)
+        unsupported(l, i, "a component that the vector does not have");
+    uint32_t vector = builtin_input(l, ray_builtin(i->dx_op), type_vector(l->b, type, 3));
+    EMIT_AS(l->b, SpvOpCompositeExtract, type, result_id(l, i), vector, component);
+}
+
+void lower_ray_matrix(struct lowering *l, const struct instruction *i)
+{
+    uint32_t column = type_vector(l->b, type_float(l->b, 32), 3);
+
+    refuse_other_stages(l, i);
+    extract_from_matrix(l, i, 0, builtin_input(l, ray_builtin(i->dx_op), type_matrix(l->b, column, 4)));
+}

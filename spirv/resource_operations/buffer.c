@@ -1,0 +1,397 @@
+/* Loads from and stores to raw and structured buffers. */
+#include "spirv/resource_operations/buffer.h"
+#include "spirv/stages/interface.h"
+#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/resource_operations/texel.h"
+
+/* ---- Words ------------------------------------------------------------------------------------------------------- */
+
+/* Loads elements of several words as a whole where two or more of their words are needed: `mask` says which are,
+ * counted from the address. */
+static void load_elements(struct lowering *l, struct buffer_address *address, uint32_t mask, bool as_float)
+{
+    uint32_t lanes = address->lanes, first = address->constant % lanes;
+
+    if (address->is_raw_chain) {
+        load_raw_chains(l, address, mask);
+        return;
+    }
+    address->loaded_is_float = as_float;
+    for (uint32_t e = 0; lanes > 1 && e * lanes < first + MOST_WORDS; e++) {
+        uint32_t words = 0, offset = e * lanes > first ? e * lanes - first : 0;
+        for (uint32_t w = offset; w < MOST_WORDS && (w + first) / lanes == e; w++)
+            words += mask >> w & 1;
+        if (words < 2)
+            continue;
+        uint32_t pointer = element_of_word(l, address, offset);
+        address->loaded[e] = load_from(l, address->view, address->view->element_type, new_id(l->b), pointer);
+        if (as_float != word_is_float(address)) {
+            uint32_t type = type_vector(l->b, as_float ? type_float(l->b, 32) : type_int(l->b, 32), lanes);
+            address->loaded[e] = EMIT(l->b, SpvOpBitcast, type, address->loaded[e]);
+        }
+    }
+}
+
+/* Element that holds a word, if it was loaded, else 0. */
+static uint32_t loaded_element(const struct buffer_address *address, uint32_t offset)
+{
+    return address->lanes > 1 ? address->loaded[(address->constant % address->lanes + offset) / address->lanes] : 0;
+}
+
+static uint32_t load_texel(struct lowering *l, struct buffer_address *address, SpvOp op,
+                           const struct image_operands *operands)
+{
+    struct builder *b = l->b;
+    uint32_t type = type_vector(b, type_int(b, 32), 4);
+
+    if (!address->asks_status)
+        return EMIT_LIST(b, op, type, new_id(b), operands->count, operands->words);
+    struct sparse_texel sparse = emit_sparse(l, op, type, operands);
+    if (address->status) {
+        uint32_t joint = new_id(b);
+        emit_joint_status(l, address->status, sparse.status, joint);
+        address->status = joint;
+    } else {
+        address->status = sparse.status;
+    }
+    return sparse.texel;
+}
+
+/* Loads a word into this id. */
+static void load_word(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t element = loaded_element(address, offset);
+
+    if (address->is_raw_chain) {
+        load_raw_word(l, address, offset, id);
+        return;
+    }
+    if (element) {
+        uint32_t type = address->loaded_is_float ? type_float(b, 32) : type_int(b, 32);
+        EMIT_AS(b, SpvOpCompositeExtract, type, id, element, (address->constant + offset) % address->lanes);
+        return;
+    }
+    if (address->view->kind == VIEW_WORDS) {
+        uint32_t pointer = word_pointer(l, address, offset);
+        load_from(l, address->view, word_type(l, address), id, pointer);
+        return;
+    }
+    bool storage = address->handle.info->resource_class == DXS_CLASS_UAV;
+    uint32_t u32 = type_int(b, 32), number = element_number(l, address, offset);
+    struct image_operands operands = {0};
+    add_operand(&operands, load_object(l, &address->handle, address->view));
+    add_operand(&operands, number);
+    uint32_t texel = load_texel(l, address, storage ? SpvOpImageRead : SpvOpImageFetch, &operands);
+    EMIT_AS(b, SpvOpCompositeExtract, u32, id, texel, 0);
+}
+
+static void store_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t word)
+{
+    if (address->view->kind == VIEW_WORDS) {
+        uint32_t pointer = word_pointer(l, address, offset);
+        store_to(l, address->view, pointer, word);
+        return;
+    }
+    uint32_t number = element_number(l, address, offset), ids[] = {word, word, word, word};
+    uint32_t texel = compose(l, type_int(l->b, 32), 4, ids);
+    EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), number, texel);
+}
+
+/* Stores words, whose type is that of the view; whole elements where all their words are given. Word 0: none. */
+static void store_words(struct lowering *l, const struct buffer_address *address, const uint32_t words[MOST_WORDS])
+{
+    uint32_t lanes = address->lanes, first = address->constant % lanes;
+
+    if (address->is_raw_chain) {
+        store_raw_chains(l, address, words);
+        return;
+    }
+    for (uint32_t w = 0; w < MOST_WORDS; w++) {
+        if (!words[w])
+            continue;
+        bool whole = lanes > 1 && (first + w) % lanes == 0 && w + lanes <= MOST_WORDS;
+        for (uint32_t k = 0; whole && k < lanes; k++)
+            whole = words[w + k] != 0;
+        if (whole) {
+            uint32_t pointer = element_of_word(l, address, w);
+            store_to(l, address->view, pointer, compose(l, word_type(l, address), lanes, words + w));
+            w += lanes - 1;
+        } else {
+            store_word(l, address, w, words[w]);
+        }
+    }
+}
+
+/* ---- Values ------------------------------------------------------------------------------------------------------ */
+
+/* How a scalar type lies in memory. Min-precision types take 32 bits there, whatever they are in SPIR-V. */
+struct scalar_layout {
+    type_id type;
+    uint32_t word_bits;  /* of the words that hold it */
+    uint32_t word_count; /* 2 for 64-bit types */
+    bool is_float;
+};
+
+static struct scalar_layout scalar_layout(struct lowering *l, const struct instruction *i, type_id type)
+{
+    uint32_t bits = module_type(l->module, type)->bits;
+
+    if (bits != 16 && bits != 32 && bits != 64)
+        unsupported(l, i, "elements of this type");
+    return (struct scalar_layout){.type = type,
+                                  .word_bits = bits == 16 && l->module->info.native_16bit ? 16 : 32,
+                                  .word_count = bits == 64 ? 2 : 1,
+                                  .is_float = is_float(l, type)};
+}
+
+/* 64-bit floats are pairs of integers. */
+static bool has_float_words(const struct scalar_layout *layout)
+{
+    return layout->is_float && layout->word_count == 1;
+}
+
+/* The address that operand 1 begins. */
+static struct buffer_address layout_address(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                            const struct scalar_layout *layout)
+{
+    return access_address(l, i, h, 1, layout->word_bits, has_float_words(layout));
+}
+
+static void load_wide_scalar(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
+                             uint32_t number, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t words[] = {new_id(b), new_id(b)};
+
+    load_word(l, address, 2 * number, words[0]);
+    load_word(l, address, 2 * number + 1, words[1]);
+    uint32_t pair = compose(l, type_int(b, 32), 2, words); /* resource_use.c counts 64-bit accesses as of integers */
+    if (layout->is_float)
+        EMIT_GLSL_AS(b, GLSLstd450PackDouble2x32, value_type(l, layout->type), id, pair);
+    else
+        EMIT_AS(b, SpvOpBitcast, value_type(l, layout->type), id, pair);
+}
+
+/* Loads scalar number `number` from the address into this id. */
+static void load_scalar(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
+                        uint32_t number, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t bits = scalar_bits(l, layout->type);
+    bool word_float = loaded_element(address, number) ? address->loaded_is_float : word_is_float(address);
+    bool recast = word_float != layout->is_float, resize = bits != layout->word_bits;
+
+    if (layout->word_count == 2) {
+        load_wide_scalar(l, address, layout, number, id);
+        return;
+    }
+    uint32_t word = recast || resize ? new_id(b) : id;
+    load_word(l, address, number, word);
+    if (recast) {
+        uint32_t type = layout->is_float ? type_float(b, layout->word_bits) : type_int(b, layout->word_bits);
+        word = EMIT_AS(b, SpvOpBitcast, type, resize ? new_id(b) : id, word);
+    }
+    if (resize)
+        EMIT_AS(b, layout->is_float ? SpvOpFConvert : SpvOpUConvert, value_type(l, layout->type), id, word);
+    decorate_relaxed(l, layout->type, id);
+}
+
+/* The one or two words that a scalar becomes in memory. */
+static void scalar_to_words(struct lowering *l, const struct buffer_address *address,
+                            const struct scalar_layout *layout, uint32_t value, uint32_t *words)
+{
+    struct builder *b = l->b;
+    uint32_t bits = layout->word_bits, type = word_type(l, address);
+
+    if (layout->word_count == 2) {
+        uint32_t pair_type = type_vector(b, type, 2);
+        uint32_t pair = layout->is_float ? EMIT_GLSL(b, GLSLstd450UnpackDouble2x32, pair_type, value)
+                                         : EMIT(b, SpvOpBitcast, pair_type, value);
+        words[0] = extract(l, type, pair, 0);
+        words[1] = extract(l, type, pair, 1);
+        return;
+    }
+    if (scalar_bits(l, layout->type) != bits)
+        value = layout->is_float ? EMIT(b, SpvOpFConvert, type_float(b, bits), value)
+                                 : EMIT(b, SpvOpSConvert, type_int(b, bits), value);
+    words[0] = word_is_float(address) != layout->is_float ? EMIT(b, SpvOpBitcast, type, value) : value;
+}
+
+/* Words that the scalars of a mask take. */
+static uint32_t words_of_scalars(const struct scalar_layout *layout, uint32_t scalars)
+{
+    uint32_t words = 0;
+
+    for (uint32_t c = 0; c < 4; c++)
+        if (scalars >> c & 1)
+            words |= layout->word_count == 2 ? 3u << 2 * c : 1u << c;
+    return words;
+}
+
+/* ---- Operations -------------------------------------------------------------------------------------------------- */
+
+/* Component 31 stands for all beyond: there, any question about residency counts. */
+static bool asks_status(const struct lowering *l, const struct instruction *i, uint32_t component)
+{
+    return used_components(l, i) >> (component < 31 ? component : 31) & 1 &&
+           (component < 31 || entry_usage(l)->operations[DX_CheckAccessFullyMapped]);
+}
+
+/* Prepares the address for loads whose status may be asked for. */
+static void ask_status(struct lowering *l, const struct instruction *i, struct buffer_address *address,
+                       uint32_t component)
+{
+    address->asks_status = asks_status(l, i, component);
+    if (address->asks_status && address->view->kind != VIEW_IMAGE)
+        unsupported(l, i, "the residency of a storage buffer, which only texel buffers can tell");
+}
+
+/* Gives the status, after all loads. */
+static void give_status(struct lowering *l, const struct instruction *i, struct buffer_address *address,
+                        uint32_t component)
+{
+    if (!address->asks_status)
+        return;
+    if (!address->status)
+        load_word(l, address, 0, new_id(l->b));
+    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i) + component, address->status);
+}
+
+/* BufferLoad, RawBufferLoad: four components and a status. */
+void lower_buffer_load(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        STATUS = 4
+    };
+    struct handle h = resolve_handle(l, i, 0);
+
+    if (!is_of_words(h.info)) {
+        load_typed_buffer(l, i, &h);
+        return;
+    }
+    struct scalar_layout layout =
+        scalar_layout(l, i, l->module->type_members[module_type(l->module, i->type)->first_member]);
+    struct buffer_address address = layout_address(l, i, &h, &layout);
+    ask_status(l, i, &address, STATUS);
+    uint32_t used = used_components(l, i);
+    load_elements(l, &address, words_of_scalars(&layout, used), has_float_words(&layout));
+    for (uint32_t c = 0; c < STATUS; c++)
+        if (used >> c & 1)
+            load_scalar(l, &address, &layout, c, result_id(l, i) + c);
+    give_status(l, i, &address, STATUS);
+}
+
+/* Loads the lanes of a vector, four at a time, into consecutive ids. */
+static void load_lanes(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
+                       uint32_t lanes, uint32_t used, uint32_t first_id)
+{
+    for (uint32_t first = 0; first < lanes; first += 4) {
+        struct buffer_address part = address_behind(address, first * layout->word_count);
+        uint32_t mask = 0;
+        for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
+            uint32_t lane = first + c < 31 ? first + c : 31;
+            mask |= (used >> lane & 1) << c;
+        }
+        load_elements(l, &part, words_of_scalars(layout, mask), has_float_words(layout));
+        for (uint32_t c = 0; c < 4; c++)
+            if (mask >> c & 1)
+                load_scalar(l, &part, layout, c, first_id + first + c);
+        address->status = part.status;
+    }
+}
+
+/* RawBufferVectorLoad: a vector and a status. */
+void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *i)
+{
+    type_id type = l->module->type_members[module_type(l->module, i->type)->first_member];
+    uint32_t lanes = lane_count(l, type);
+    bool is_one_id = lanes > 1 && !is_long_vector(l, type);
+    struct scalar_layout layout = scalar_layout(l, i, scalar_type(l, type));
+    struct handle h = resolve_handle(l, i, 0);
+
+    if (!is_of_words(h.info))
+        unsupported(l, i, "vectors from this kind of resource");
+    uint32_t status = is_one_id ? 1 : lanes;
+    struct buffer_address address = layout_address(l, i, &h, &layout);
+    ask_status(l, i, &address, status);
+    if (!is_one_id) {
+        load_lanes(l, &address, &layout, lanes, used_components(l, i), result_id(l, i));
+        give_status(l, i, &address, status);
+        return;
+    }
+    uint32_t first = new_ids(l->b, lanes), ids[4] = {first, first + 1, first + 2, first + 3};
+    load_lanes(l, &address, &layout, lanes, UINT32_MAX, first);
+    EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, type), result_id(l, i), lanes, ids);
+    give_status(l, i, &address, status);
+}
+
+static void refuse_store(struct lowering *l, const struct instruction *i, const struct handle *h)
+{
+    if (h->info->resource_class != DXS_CLASS_UAV)
+        unsupported(l, i, "a store to a resource that is no UAV");
+}
+
+/* BufferStore, RawBufferStore: up to four components. */
+void lower_buffer_store(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        VALUES = 3,
+        MASK = 7
+    };
+    struct handle h = resolve_handle(l, i, 0);
+    uint32_t mask = operand_literal(l, i, MASK);
+    struct open_if guard;
+
+    if (!is_of_words(h.info)) {
+        store_typed_buffer(l, i, &h);
+        return;
+    }
+    refuse_store(l, i, &h);
+    struct scalar_layout layout = scalar_layout(l, i, type_of(l, operand_value(l, i, VALUES)));
+    uint32_t allowed = writes_allowed(l);
+    if (allowed)
+        guard = open_if(l, allowed);
+    struct buffer_address address = layout_address(l, i, &h, &layout);
+    uint32_t words[MOST_WORDS] = {0};
+    for (uint32_t c = 0; c < 4; c++)
+        if (mask >> c & 1)
+            scalar_to_words(l, &address, &layout, operand(l, i, VALUES + c), &words[c * layout.word_count]);
+    store_words(l, &address, words);
+    if (allowed)
+        close_if(l, &guard);
+}
+
+void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        VALUE = 3
+    };
+    type_id type = type_of(l, operand_value(l, i, VALUE));
+    struct scalar_layout layout = scalar_layout(l, i, scalar_type(l, type));
+    struct handle h = resolve_handle(l, i, 0);
+    uint32_t lanes = lane_count(l, type);
+    bool is_one_id = lanes > 1 && !is_long_vector(l, type);
+    struct open_if guard;
+
+    if (!is_of_words(h.info))
+        unsupported(l, i, "vectors to this kind of resource");
+    refuse_store(l, i, &h);
+    uint32_t allowed = writes_allowed(l);
+    if (allowed)
+        guard = open_if(l, allowed);
+    struct buffer_address address = layout_address(l, i, &h, &layout);
+    for (uint32_t first = 0; first < lanes; first += 4) {
+        struct buffer_address part = address_behind(&address, first * layout.word_count);
+        uint32_t words[MOST_WORDS] = {0};
+        for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
+            uint32_t vector = operand(l, i, VALUE);
+            uint32_t value = is_one_id ? extract(l, value_type(l, layout.type), vector, first + c)
+                                       : value_component(l, operand_value(l, i, VALUE), first + c);
+            scalar_to_words(l, &part, &layout, value, &words[c * layout.word_count]);
+        }
+        store_words(l, &part, words);
+    }
+    if (allowed)
+        close_if(l, &guard);
+}

@@ -1,0 +1,165 @@
+#include "spirv/resource_operations/buffer.h"
+
+/* A sum of operands times their scales in bytes; constants are summed at once. */
+struct byte_sum {
+    uint32_t ids[2], scales[2];
+    uint32_t count;
+    uint32_t constant;
+};
+
+/* `unit`: bytes of the vector that is accessed, a power of two if the term is a number of bytes. */
+static void add_term(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t scale, uint32_t unit,
+                     struct byte_sum *sum)
+{
+    const uint32_t beyond = 0xF0000000; /* bytes: elements behind 4 GiB do not come round to the first ones */
+    uint64_t bits;
+
+    if (operand_undef(l, i, number))
+        return;
+    if (operand_constant(l, i, number, &bits)) {
+        uint64_t constant = (bits & UINT32_MAX) * scale;
+        sum->constant += constant > UINT32_MAX ? beyond : (uint32_t)constant;
+    } else {
+        sum->ids[sum->count] = operand(l, i, number);
+        sum->scales[sum->count++] = scale;
+        if (unit > 4 && scale % unit != 0)
+            sum->constant += known_rest(l->module, l->function, operand_value(l, i, number), unit) * scale % unit;
+    }
+}
+
+/* id * scale, in units of `bytes` (a power of two or 12): a multiplication where the scale is of whole units. Byte
+ * offsets are multiples of a word, as Direct3D demands; what they are known to be above a multiple of a vector is
+ * counted apart. */
+static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), shift = 0;
+
+    if (scale % bytes == 0)
+        return scale == bytes ? id : emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale / bytes));
+    if (scale != 1)
+        id = emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale));
+    if (bytes & (bytes - 1))
+        return emit_once(l, SpvOpUDiv, u32, id, constant_u32(b, bytes));
+    while (bytes >> shift > 1)
+        shift++;
+    return shift ? emit_once(l, SpvOpShiftRightLogical, u32, id, constant_u32(b, shift)) : id;
+}
+
+/* Where single terms need not be multiples of a word, as with an odd stride, only the sum is. */
+static uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t bytes)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), total = 0;
+
+    for (uint32_t n = 0; n < sum->count; n++) {
+        uint32_t term = scaled(l, sum->ids[n], sum->scales[n], 1);
+        total = total ? EMIT(b, SpvOpIAdd, u32, total, term) : term;
+    }
+    total = EMIT(b, SpvOpIAdd, u32, total, constant_u32(b, sum->constant));
+    sum->constant = 0;
+    return scaled(l, total, 1, bytes);
+}
+
+struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                     uint32_t first, uint32_t bits)
+{
+    struct buffer_address address = {.handle = *h, .bits = bits, .lanes = 1};
+    struct byte_sum sum = {0};
+    uint32_t bytes = bits / 8;
+    bool whole = true;
+
+    if (h->resource->path.binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
+        if (bits != 32)
+            unsupported(l, i, "words of other widths than 32 bits in a texel buffer");
+        address.view = image_view(l, h);
+    } else {
+        address.lanes = bits == 32 ? access_lanes(l, h->resource, i) : 1;
+        address.view = word_view(l, h, bits, address.lanes);
+    }
+
+    uint32_t unit = address.lanes > 1 ? bytes * address.lanes : 0;
+    if (h->info->kind == DXS_KIND_STRUCTURED_BUFFER) {
+        add_term(l, i, first, h->info->stride, unit, &sum);
+        add_term(l, i, first + 1, 1, unit, &sum);
+        whole = h->info->stride % bytes == 0 && sum.constant % bytes == 0;
+    } else {
+        add_term(l, i, first, 1, unit, &sum);
+        whole = sum.constant % bytes == 0;
+    }
+    if (sum.count > 0 && !whole) {
+        address.dynamic = sum_of_bytes(l, &sum, bytes);
+    } else {
+        for (uint32_t n = 0; n < sum.count; n++) {
+            uint32_t term = scaled(l, sum.ids[n], sum.scales[n], bytes * address.lanes);
+            address.dynamic =
+                address.dynamic ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), address.dynamic, term) : term;
+        }
+    }
+    address.constant = sum.constant / bytes;
+    return address;
+}
+
+struct buffer_address access_address(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                     uint32_t first, uint32_t bits, bool is_float)
+{
+    if (!has_raw_chains(l, h->resource))
+        return buffer_address(l, i, h, first, bits);
+    struct buffer_address address = raw_chain_address(l, i, h, first, bits);
+    address.raw_is_float = is_float;
+    return address;
+}
+
+struct buffer_address address_behind(const struct buffer_address *address, uint32_t words)
+{
+    struct buffer_address behind = *address;
+
+    behind.constant += address->is_raw_chain ? words * address->bits / 8 : words;
+    memset(behind.loaded, 0, sizeof behind.loaded);
+    memset(behind.raw_loads, 0, sizeof behind.raw_loads);
+    return behind;
+}
+
+uint32_t element_number(struct lowering *l, const struct buffer_address *address, uint32_t offset)
+{
+    uint32_t constant = (address->constant + offset) / address->lanes, number = address->dynamic;
+
+    if (!number) {
+        number = constant_u32(l->b, constant);
+    } else if (constant) {
+        uint32_t constant_id = constant_u32(l->b, constant);
+        number = EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), number, constant_id);
+    }
+    return address->handle.resource->path.binding.uses_offset_records
+               ? adjust_element(l, &address->handle, number, address->bits / 8)
+               : number;
+}
+
+uint32_t element_of_word(struct lowering *l, const struct buffer_address *address, uint32_t offset)
+{
+    uint32_t indices[] = {constant_u32(l->b, 0), element_number(l, address, offset)};
+
+    return buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
+}
+
+uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset)
+{
+    uint32_t indices[3] = {constant_u32(l->b, 0), element_number(l, address, offset)};
+
+    if (address->lanes == 1)
+        return buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
+    indices[2] = constant_u32(l->b, (address->constant + offset) % address->lanes);
+    return buffer_pointer(l, &address->handle, address->view, word_type(l, address), 3, indices);
+}
+
+bool word_is_float(const struct buffer_address *address)
+{
+    if (address->is_raw_chain)
+        return address->raw_is_float;
+    return address->view->kind == VIEW_WORDS && address->view->is_float;
+}
+
+uint32_t word_type(struct lowering *l, const struct buffer_address *address)
+{
+    return word_is_float(address) ? type_float(l->b, address->bits) : type_int(l->b, address->bits);
+}

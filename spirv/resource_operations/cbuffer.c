@@ -1,0 +1,291 @@
+/* Constant buffers: rows of 16 bytes, seen as four f32 whose bits stand for other types. */
+#include "spirv/resources/access.h"
+#include "spirv/resource_operations/resource_operations.h"
+
+enum {
+    ROW_WORDS = 4,
+    ROW_BYTES = 16
+};
+
+/* One row, ready to be read word by word. */
+struct row {
+    struct handle handle;
+    const struct view *view;   /* NULL: the buffer is root data, words are read from there */
+    struct word_number number; /* of the row; of the row's first word in root data */
+    uint32_t vector;           /* the row as a whole, 0: words are loaded singly */
+};
+
+static uint32_t popcount(uint32_t bits)
+{
+    uint32_t count = 0;
+
+    for (; bits; bits &= bits - 1)
+        count++;
+    return count;
+}
+
+static uint32_t number_id(struct lowering *l, const struct word_number *number)
+{
+    return number->dynamic ? number->dynamic : constant_u32(l->b, number->constant);
+}
+
+/* ---- Root constants ---------------------------------------------------------------------------------------------- */
+
+static bool is_root_constants(const struct handle *h)
+{
+    return h->resource->path.binding.descriptor == DXS_DESCRIPTOR_CONSTANTS;
+}
+
+static void refuse_dynamic(struct lowering *l, const struct handle *h)
+{
+    char text[RESOURCE_TEXT];
+
+    if (h->resource->path.binding.constant_index_only)
+        fail(l->fault, DXS_DYNAMIC_CONSTANTS, "%s: root constants are indexed dynamically",
+             bindings_describe(text, h->info));
+}
+
+/* A word of the buffer by its number. What lies behind the constants that there are is zero. */
+static void root_constant(struct lowering *l, const struct handle *h, struct word_number number, bool as_float,
+                          uint32_t id)
+{
+    const struct dxs_binding *binding = &h->resource->path.binding;
+    uint32_t type = as_float ? type_float(l->b, 32) : type_int(l->b, 32);
+
+    if (!number.dynamic && binding->constant_size && number.constant >= binding->constant_size / 4) {
+        EMIT_AS(l->b, SpvOpCopyObject, type, id, constant_null(l->b, type));
+        return;
+    }
+    number.constant += binding->offset / 4;
+    root_word(l, binding->root_data, number, as_float, id);
+}
+
+/* ---- Rows -------------------------------------------------------------------------------------------------------- */
+
+/* `words`: which of the row's words will be read. */
+static struct row open_row(struct lowering *l, const struct instruction *i, uint32_t words)
+{
+    struct builder *b = l->b;
+    struct row row = {.handle = resolve_handle(l, i, 0)};
+    uint64_t bits;
+
+    if (operand_constant(l, i, 1, &bits))
+        row.number.constant = (uint32_t)bits;
+    else
+        row.number.dynamic = operand(l, i, 1);
+    if (is_root_constants(&row.handle)) {
+        row.number.constant *= ROW_WORDS;
+        if (row.number.dynamic) {
+            refuse_dynamic(l, &row.handle);
+            row.number.dynamic = EMIT(b, SpvOpIMul, type_int(b, 32), row.number.dynamic, constant_u32(b, ROW_WORDS));
+        }
+        return row;
+    }
+    row.view = row_view(l, &row.handle);
+    if (popcount(words) > 1) {
+        uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row.number)};
+        uint32_t pointer = buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices);
+        row.vector = load_from(l, row.view, row.view->element_type, new_id(b), pointer);
+    }
+    return row;
+}
+
+/* The f32 that indices from the block on lead to, in this id. A row at an address is aligned, its words are so less. */
+static void load_word(struct lowering *l, const struct handle *h, const struct view *view, uint32_t count,
+                      const uint32_t *indices, uint32_t id)
+{
+    uint32_t f32 = type_float(l->b, 32);
+    struct view word = *view;
+
+    word.alignment = view->alignment ? 4 : 0;
+    load_from(l, &word, f32, id, buffer_pointer(l, h, view, f32, count, indices));
+}
+
+/* A word as f32 or u32, in this id. */
+static void read_word(struct lowering *l, const struct row *row, uint32_t word, bool as_float, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32), bits = as_float ? id : new_id(b);
+
+    if (!row->view) {
+        struct word_number number = {row->number.dynamic, row->number.constant + word};
+        root_constant(l, &row->handle, number, as_float, id);
+        return;
+    }
+    if (row->vector) {
+        EMIT_AS(b, SpvOpCompositeExtract, f32, bits, row->vector, word);
+    } else {
+        uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row->number), constant_u32(b, word)};
+        load_word(l, &row->handle, row->view, 3, indices, bits);
+    }
+    if (!as_float)
+        EMIT_AS(b, SpvOpBitcast, type_int(b, 32), id, bits);
+}
+
+/* Components of 32 bits in memory, which are those of min precision too. */
+static void read_narrow(struct lowering *l, const struct row *row, type_id type, uint32_t component, uint32_t id)
+{
+    struct builder *b = l->b;
+    bool as_float = is_float(l, type), resize = scalar_bits(l, type) != 32;
+    uint32_t word = resize ? new_id(b) : id;
+
+    read_word(l, row, component, as_float, word);
+    if (resize)
+        EMIT_AS(b, as_float ? SpvOpFConvert : SpvOpUConvert, value_type(l, type), id, word);
+    decorate_relaxed(l, type, id);
+}
+
+/* Two words as one 64-bit value. */
+static void join_words(struct lowering *l, type_id type, uint32_t pair_of_floats, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, type_int(b, 32), 2), pair_of_floats);
+
+    if (is_float(l, type))
+        EMIT_GLSL_AS(b, GLSLstd450PackDouble2x32, value_type(l, type), id, pair);
+    else
+        EMIT_AS(b, SpvOpBitcast, value_type(l, type), id, pair);
+}
+
+static void read_wide(struct lowering *l, const struct row *row, type_id type, uint32_t component, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32), vector = type_vector(b, f32, 2);
+
+    if (row->vector) {
+        uint32_t pair = EMIT(b, SpvOpVectorShuffle, vector, row->vector, row->vector, 2 * component, 2 * component + 1);
+        join_words(l, type, pair, id);
+        return;
+    }
+    uint32_t words[] = {new_id(b), new_id(b)};
+    read_word(l, row, 2 * component, true, words[0]);
+    read_word(l, row, 2 * component + 1, true, words[1]);
+    join_words(l, type, compose(l, f32, 2, words), id);
+}
+
+/* Native 16-bit components: two a word, the first in the low bits. */
+static void read_halves(struct lowering *l, const struct row *row, type_id type, uint32_t word, uint32_t used,
+                        uint32_t first_id)
+{
+    struct builder *b = l->b;
+    uint32_t scalar = value_type(l, type), whole = new_id(b);
+
+    read_word(l, row, word, is_float(l, type), whole);
+    uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, scalar, 2), whole);
+    for (uint32_t k = 0; k < 2; k++)
+        if (used >> (2 * word + k) & 1)
+            EMIT_AS(b, SpvOpCompositeExtract, scalar, first_id + 2 * word + k, pair, k);
+}
+
+/* Which words hold the components that are used. */
+static uint32_t used_words(uint32_t used, uint32_t component_bits)
+{
+    uint32_t words = 0;
+
+    for (uint32_t c = 0; c < 8; c++) {
+        if (!(used >> c & 1))
+            continue;
+        if (component_bits == 64)
+            words |= 3u << 2 * c;
+        else
+            words |= 1u << (component_bits == 16 ? c / 2 : c);
+    }
+    return words & 0xF;
+}
+
+void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
+{
+    const struct type *result = module_type(l->module, i->type);
+    type_id type = l->module->type_members[result->first_member];
+    uint32_t used = used_components(l, i), bits = module_type(l->module, type)->bits;
+
+    if (bits == 16 && result->count <= ROW_WORDS)
+        bits = 32; /* min precision */
+    if (bits == 16 && scalar_bits(l, type) != 16)
+        unsupported(l, i, "16-bit components in a module without 16-bit types");
+    uint32_t words = used_words(used, bits);
+    struct row row = open_row(l, i, words);
+    for (uint32_t c = 0; c < ROW_BYTES * 8 / bits; c++) {
+        if (bits == 16) {
+            if (c < ROW_WORDS && (words >> c & 1))
+                read_halves(l, &row, type, c, used, result_id(l, i));
+        } else if (used >> c & 1) {
+            if (bits == 64)
+                read_wide(l, &row, type, c, result_id(l, i) + c);
+            else
+                read_narrow(l, &row, type, c, result_id(l, i) + c);
+        }
+    }
+}
+
+/* ---- By byte offset ---------------------------------------------------------------------------------------------- */
+
+/* Number of the word `bytes_on` behind the byte offset that is an operand. */
+static struct word_number word_number_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
+{
+    uint32_t u32 = type_int(l->b, 32), offset;
+    uint64_t bits;
+
+    if (operand_constant(l, i, 1, &bits))
+        return (struct word_number){0, ((uint32_t)bits + bytes_on) / 4};
+    offset = operand(l, i, 1);
+    return (struct word_number){EMIT(l->b, SpvOpShiftRightLogical, u32, offset, constant_u32(l->b, 2)), bytes_on / 4};
+}
+
+/* That word, as f32. */
+static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
+{
+    struct builder *b = l->b;
+    struct handle h = resolve_handle(l, i, 0);
+    struct word_number number = word_number_at(l, i, bytes_on);
+    uint32_t u32 = type_int(b, 32), indices[3] = {constant_u32(b, 0)}, id = new_id(b);
+
+    if (is_root_constants(&h)) {
+        if (number.dynamic)
+            refuse_dynamic(l, &h);
+        root_constant(l, &h, number, true, id);
+        return id;
+    }
+    if (number.dynamic && number.constant)
+        number.dynamic = EMIT(b, SpvOpIAdd, u32, number.dynamic, constant_u32(b, number.constant));
+    if (l->options->features.scalar_block_layout) {
+        indices[1] = number_id(l, &number);
+        load_word(l, &h, scalar_view(l, &h), 2, indices, id);
+        return id;
+    }
+    if (number.dynamic) {
+        indices[1] = EMIT(b, SpvOpShiftRightLogical, u32, number.dynamic, constant_u32(b, 2));
+        indices[2] = EMIT(b, SpvOpBitwiseAnd, u32, number.dynamic, constant_u32(b, 3));
+    } else {
+        indices[1] = constant_u32(b, number.constant / ROW_WORDS);
+        indices[2] = constant_u32(b, number.constant % ROW_WORDS);
+    }
+    load_word(l, &h, row_view(l, &h), 3, indices, id);
+    return id;
+}
+
+void lower_cbuffer_load(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t bits = module_type(l->module, i->type)->bits, type = value_type(l, i->type), u32 = type_int(b, 32);
+
+    if (bits == 64) {
+        uint32_t low = word_at(l, i, 0), high = word_at(l, i, 4);
+        uint32_t pair = compose(l, type_float(b, 32), 2, (uint32_t[]){low, high});
+        join_words(l, i->type, pair, result_id(l, i));
+        return;
+    }
+    if (bits == 8 || (bits == 16 && scalar_bits(l, i->type) != 16))
+        unsupported(l, i, "components of this type");
+    uint32_t word = word_at(l, i, 0);
+    if (bits == 32) {
+        EMIT_AS(b, is_float(l, i->type) ? SpvOpCopyObject : SpvOpBitcast, type, result_id(l, i), word);
+        return;
+    }
+    uint32_t whole = EMIT(b, SpvOpBitcast, u32, word);
+    uint32_t byte = EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 1), constant_u32(b, 2));
+    uint32_t shift = EMIT(b, SpvOpShiftLeftLogical, u32, byte, constant_u32(b, 3));
+    uint32_t low = EMIT(b, SpvOpShiftRightLogical, u32, whole, shift);
+    uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, type, 2), low);
+    EMIT_AS(b, SpvOpCompositeExtract, type, result_id(l, i), pair, 0);
+}

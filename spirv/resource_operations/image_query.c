@@ -1,0 +1,150 @@
+/* What can be asked about resources: sizes, levels of detail, positions of samples. */
+#include "spirv/resource_operations/buffer.h"
+#include "spirv/stages/interface.h"
+#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/resource_operations/texel.h"
+
+enum {
+    LEVELS_OR_SAMPLES = 3, /* the last component of Dimensions */
+    SIZES = 7              /* mask of the others */
+};
+
+/* Size of a raw buffer in bytes, of a structured one in elements. */
+static void word_buffer_size(struct lowering *l, const struct instruction *i, const struct handle *h)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), id = result_id(l, i), bytes = 4, length;
+    uint32_t unit = h->info->kind == DXS_KIND_STRUCTURED_BUFFER && h->info->stride ? h->info->stride : 1;
+    char text[RESOURCE_TEXT];
+
+    if (h->resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
+        fail(l->fault, DXS_BAD_MAPPING, "%s: its size is asked for, which an address does not tell",
+             bindings_describe(text, h->info));
+    if (h->resource->path.binding.uses_offset_records) {
+        EMIT_AS(b, SpvOpUDiv, u32, id, record_count(l, h, false), constant_u32(b, unit));
+        return;
+    }
+    if (h->resource->path.binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
+        need_capability(b, SpvCapabilityImageQuery);
+        length = EMIT(b, SpvOpImageQuerySize, u32, load_object(l, h, image_view(l, h)));
+    } else {
+        const struct view *view = any_word_view(l, h);
+        bytes = view->lanes * view->bits / 8;
+        length = EMIT_AS(b, SpvOpArrayLength, u32, unit == bytes ? id : new_id(b), object_pointer(l, h, view), 0);
+        if (unit == bytes)
+            return;
+    }
+    if (unit % bytes == 0) {
+        EMIT_AS(b, SpvOpUDiv, u32, id, length, constant_u32(b, unit / bytes));
+    } else {
+        length = EMIT_AS(b, SpvOpIMul, u32, unit == 1 ? id : new_id(b), length, constant_u32(b, bytes));
+        if (unit != 1)
+            EMIT_AS(b, SpvOpUDiv, u32, id, length, constant_u32(b, unit));
+    }
+}
+
+static uint32_t query_size(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
+                           bool has_levels, uint32_t image)
+{
+    struct builder *b = l->b;
+    uint32_t components = shape->dim == SpvDimCube ? 2u + shape->arrayed : shape->coordinates;
+    uint32_t type = type_vector(b, type_int(b, 32), components);
+
+    if (!has_levels)
+        return EMIT(b, SpvOpImageQuerySize, type, image);
+    uint32_t level = operand_undef(l, i, 1) ? constant_u32(b, 0) : operand(l, i, 1);
+    return EMIT(b, SpvOpImageQuerySizeLod, type, image, level);
+}
+
+void lower_get_dimensions(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    struct handle h = resolve_handle(l, i, 0);
+    uint32_t used = used_components(l, i), u32 = type_int(b, 32), id = result_id(l, i);
+
+    if (is_of_words(h.info)) {
+        if (used & 1)
+            word_buffer_size(l, i, &h);
+        return;
+    }
+    if (h.resource->path.binding.uses_offset_records) {
+        if (used & 1)
+            EMIT_AS(b, SpvOpCopyObject, u32, id, record_count(l, &h, true));
+        return;
+    }
+    const struct texture_shape *shape = shape_of(l, i, &h);
+    bool has_levels = h.info->resource_class == DXS_CLASS_SRV && !shape->multisampled && shape->dim != SpvDimBuffer;
+    uint32_t image = load_object(l, &h, image_view(l, &h));
+    need_capability(b, SpvCapabilityImageQuery);
+    if (used & SIZES) {
+        uint32_t components = shape->dim == SpvDimCube ? 2u + shape->arrayed : shape->coordinates;
+        uint32_t size = query_size(l, i, shape, has_levels, image);
+        for (uint32_t c = 0; c < components; c++) {
+            if (!(used >> c & 1))
+                continue;
+            if (components == 1)
+                EMIT_AS(b, SpvOpCopyObject, u32, id, size);
+            else
+                EMIT_AS(b, SpvOpCompositeExtract, u32, id + c, size, c);
+        }
+    }
+    if (!(used >> LEVELS_OR_SAMPLES & 1))
+        return;
+    if (shape->multisampled)
+        EMIT_AS(b, SpvOpImageQuerySamples, u32, id + LEVELS_OR_SAMPLES, image);
+    else if (has_levels)
+        EMIT_AS(b, SpvOpImageQueryLevels, u32, id + LEVELS_OR_SAMPLES, image);
+    else
+        EMIT_AS(b, SpvOpCopyObject, u32, id + LEVELS_OR_SAMPLES, constant_u32(b, 1));
+}
+
+/* Without quads derivatives are zero, and so is the size of a pixel in texels: the level is that of the greatest
+ * detail, and before it is clamped the logarithm of zero. */
+static void level_without_derivatives(struct lowering *l, const struct instruction *i, uint32_t clamped)
+{
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32), zero = constant_f32(b, 0.0f), boundless = constant_bits(b, f32, 32, 0xFF800000u);
+
+    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), clamped, zero, boundless);
+}
+
+/* OpImageQueryLod gives the level that would be sampled, and the one before it is clamped. */
+void lower_calculate_lod(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        COORDINATES = 2,
+        CLAMPED = 5
+    };
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32);
+    uint64_t clamped = 0;
+
+    if (!has_quads(l)) {
+        level_without_derivatives(l, i, operand(l, i, CLAMPED));
+        return;
+    }
+    struct sampled_texture texture = sampled_texture(l, i, 0, false);
+    need_capability(b, SpvCapabilityImageQuery);
+    uint32_t coordinates = coordinate_vector(l, i, COORDINATES, texture.shape->extent);
+    uint32_t levels = EMIT(b, SpvOpImageQueryLod, type_vector(b, f32, 2), texture.id, coordinates);
+    if (operand_constant(l, i, CLAMPED, &clamped)) {
+        EMIT_AS(b, SpvOpCompositeExtract, f32, result_id(l, i), levels, clamped == 0);
+        return;
+    }
+    uint32_t inside = extract(l, f32, levels, 0), outside = extract(l, f32, levels, 1);
+    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), operand(l, i, CLAMPED), inside, outside);
+}
+
+void lower_texture_sample_position(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    struct handle h = resolve_handle(l, i, 0);
+
+    if (!shape_of(l, i, &h)->multisampled)
+        unsupported(l, i, "of a texture with one sample");
+    need_capability(b, SpvCapabilityImageQuery);
+    uint32_t samples = EMIT(b, SpvOpImageQuerySamples, type_int(b, 32), load_object(l, &h, image_view(l, &h)));
+    uint32_t position = standard_sample_position(l, samples, operand(l, i, 1));
+    for (uint32_t c = 0; c < 2; c++)
+        EMIT_AS(b, SpvOpCompositeExtract, type_float(b, 32), result_id(l, i) + c, position, c);
+}

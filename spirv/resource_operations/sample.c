@@ -1,0 +1,275 @@
+/* Sampling and gathering. */
+#include "spirv/function/function.h"
+#include "spirv/stages/interface.h"
+#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/resource_operations/texel.h"
+
+#include <string.h>
+
+/* Operands that all of them have. */
+enum {
+    COORDINATES = 2,
+    OFFSETS = 6,
+    AFTER_OFFSETS = 9,
+    GATHER_CHANNEL = 8,
+    GATHER_REFERENCE = 9
+};
+
+enum {
+    STATUS_COMPONENT = 4 /* of the result */
+};
+
+enum level {
+    LEVEL_IMPLICIT,
+    LEVEL_BIAS,
+    LEVEL_EXPLICIT,
+    LEVEL_ZERO,
+    LEVEL_GRADIENT
+};
+
+struct sample_form {
+    bool compares;
+    enum level level;
+    bool has_clamp; /* a least level, in the last operand */
+};
+
+static struct sample_form sample_form(uint32_t op)
+{
+    switch (op) {
+    case DX_SampleBias:
+        return (struct sample_form){false, LEVEL_BIAS, true};
+    case DX_SampleLevel:
+        return (struct sample_form){false, LEVEL_EXPLICIT, false};
+    case DX_SampleGrad:
+        return (struct sample_form){false, LEVEL_GRADIENT, true};
+    case DX_SampleCmp:
+        return (struct sample_form){true, LEVEL_IMPLICIT, true};
+    case DX_SampleCmpLevelZero:
+        return (struct sample_form){true, LEVEL_ZERO, false};
+    case DX_SampleCmpLevel:
+        return (struct sample_form){true, LEVEL_EXPLICIT, false};
+    case DX_SampleCmpBias:
+        return (struct sample_form){true, LEVEL_BIAS, true};
+    case DX_SampleCmpGrad:
+        return (struct sample_form){true, LEVEL_GRADIENT, true};
+    default:
+        return (struct sample_form){false, LEVEL_IMPLICIT, true};
+    }
+}
+
+/* Without derivatives the implicit level is the first. */
+static enum level level_here(const struct lowering *l, enum level level)
+{
+    if (has_quads(l))
+        return level;
+    return level == LEVEL_IMPLICIT ? LEVEL_ZERO : level == LEVEL_BIAS ? LEVEL_EXPLICIT : level;
+}
+
+bool has_least_level(const struct lowering *l, const struct instruction *i)
+{
+    uint32_t last = i->operand_count - 1;
+    const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, last));
+
+    if (!constant)
+        return true;
+    return constant->kind != CONSTANT_UNDEF && constant->kind != CONSTANT_NULL && constant->bits != 0;
+}
+
+static void add_level(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
+                      enum level level, uint32_t first, struct image_operands *operands)
+{
+    switch (level) {
+    case LEVEL_IMPLICIT:
+        break;
+    case LEVEL_BIAS:
+        add_optional(operands, SpvImageOperandsBiasMask, operand(l, i, first));
+        break;
+    case LEVEL_EXPLICIT:
+        add_optional(operands, SpvImageOperandsLodMask, operand(l, i, first));
+        break;
+    case LEVEL_ZERO:
+        add_optional(operands, SpvImageOperandsLodMask, constant_f32(l->b, 0.0f));
+        break;
+    case LEVEL_GRADIENT:
+        add_optional(operands, SpvImageOperandsGradMask, coordinate_vector(l, i, first, shape->extent));
+        add_operand(operands, coordinate_vector(l, i, first + 3, shape->extent));
+        break;
+    }
+}
+
+/* Cubes have no offsets. */
+static struct texel_offset sample_offset(struct lowering *l, const struct instruction *i,
+                                         const struct texture_shape *shape)
+{
+    return shape->dim == SpvDimCube ? (struct texel_offset){OFFSET_NONE, 0}
+                                    : texel_offset(l, i, OFFSETS, shape->extent);
+}
+
+/* Whether an operand is a level without fraction. */
+static bool is_whole_level(struct lowering *l, const struct instruction *i, uint32_t number)
+{
+    const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
+    const struct instruction *cast = defining_instruction(l, operand_value(l, i, number));
+
+    if (constant && constant->kind == CONSTANT_FLOAT) {
+        uint32_t bits = (uint32_t)constant->bits;
+        float level;
+        memcpy(&level, &bits, sizeof level);
+        return level >= 0 && level < 32 && level == (float)(uint32_t)level;
+    }
+    return constant ? constant->kind == CONSTANT_NULL
+                    : cast && cast->opcode == OP_CAST && (cast->sub == CAST_UITOFP || cast->sub == CAST_SITOFP);
+}
+
+/* The number of the level that is sampled. */
+static uint32_t whole_level(struct lowering *l, const struct instruction *i, const struct sampled_texture *texture,
+                            enum level level, uint32_t number)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32);
+
+    if (level == LEVEL_ZERO)
+        return constant_u32(b, 0);
+    if (level != LEVEL_EXPLICIT || !is_whole_level(l, i, number))
+        unsupported(l, i,
+                    "an offset that is not constant, at a level with a fraction: needs the feature "
+                    "sample_offsets, which is off");
+    const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
+    if (constant && constant->bits == 0)
+        return constant_u32(b, 0);
+    uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, texture->image);
+    uint32_t last = EMIT(b, SpvOpConvertUToF, f32, EMIT(b, SpvOpISub, u32, levels, constant_u32(b, 1)));
+    uint32_t given = EMIT_GLSL(b, GLSLstd450NClamp, f32, operand(l, i, number), constant_f32(b, 0.0f), last);
+    return EMIT(b, SpvOpConvertFToU, u32, given);
+}
+
+/* At a level that is known an offset is a distance in coordinates; between levels it would differ from one to the
+ * other. */
+static uint32_t offset_coordinates(struct lowering *l, const struct instruction *i,
+                                   const struct sampled_texture *texture, uint32_t level, uint32_t offset)
+{
+    struct builder *b = l->b;
+    const struct texture_shape *shape = texture->shape;
+    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32), ids[4];
+
+    need_capability(b, SpvCapabilityImageQuery);
+    uint32_t sizes = EMIT(b, SpvOpImageQuerySizeLod, type_vector(b, u32, shape->coordinates), texture->image, level);
+    for (uint32_t c = 0; c < shape->coordinates; c++) {
+        ids[c] = operand(l, i, COORDINATES + c);
+        if (c >= shape->extent)
+            continue;
+        uint32_t texels = shape->extent == 1 ? offset : extract(l, type_signed_int(b, 32), offset, c);
+        uint32_t size = shape->coordinates == 1 ? sizes : extract(l, u32, sizes, c);
+        uint32_t distance = EMIT(b, SpvOpConvertSToF, f32, texels);
+        size = EMIT(b, SpvOpConvertUToF, f32, size);
+        distance = EMIT(b, SpvOpFDiv, f32, distance, size);
+        ids[c] = EMIT(b, SpvOpFAdd, f32, ids[c], distance);
+    }
+    return compose(l, f32, shape->coordinates, ids);
+}
+
+static void add_offset(struct lowering *l, const struct texel_offset *offset, struct image_operands *operands)
+{
+    if (offset->kind == OFFSET_CONSTANT) {
+        add_optional(operands, SpvImageOperandsConstOffsetMask, offset->id);
+    } else if (offset->kind == OFFSET_DYNAMIC) {
+        need_capability(l->b, SpvCapabilityImageGatherExtended);
+        add_optional(operands, SpvImageOperandsOffsetMask, offset->id);
+    }
+}
+
+void lower_sample(struct lowering *l, const struct instruction *i)
+{
+    struct sample_form form = sample_form(i->dx_op);
+    struct sampled_texture texture = sampled_texture(l, i, 0, form.compares);
+    enum level level = level_here(l, form.level);
+    bool is_implicit = level == LEVEL_IMPLICIT || level == LEVEL_BIAS;
+    struct texel_offset offset = sample_offset(l, i, texture.shape);
+    struct image_operands operands = {0};
+
+    add_operand(&operands, texture.id);
+    if (offset.kind == OFFSET_DYNAMIC && !l->options->features.sample_offsets) {
+        uint32_t whole = whole_level(l, i, &texture, level, AFTER_OFFSETS + form.compares);
+        add_operand(&operands, offset_coordinates(l, i, &texture, whole, offset.id));
+        offset.kind = OFFSET_NONE;
+    } else {
+        add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    }
+    if (form.compares)
+        add_operand(&operands, operand(l, i, AFTER_OFFSETS));
+    add_level(l, i, texture.shape, level, AFTER_OFFSETS + form.compares, &operands);
+    add_offset(l, &offset, &operands);
+    if (form.has_clamp && (is_implicit || level == LEVEL_GRADIENT) && has_least_level(l, i)) {
+        need_capability(l->b, SpvCapabilityMinLod);
+        add_optional(&operands, SpvImageOperandsMinLodMask, operand(l, i, i->operand_count - 1));
+    }
+    if (form.compares)
+        emit_comparison(l, i, is_implicit ? SpvOpImageSampleDrefImplicitLod : SpvOpImageSampleDrefExplicitLod,
+                        &operands);
+    else
+        emit_texels(l, i, is_implicit ? SpvOpImageSampleImplicitLod : SpvOpImageSampleExplicitLod, texture.texel,
+                    &operands);
+}
+
+static void refuse_gather_shape(struct lowering *l, const struct instruction *i, const struct texture_shape *shape)
+{
+    if (shape->extent == 1 || shape->dim == SpvDim3D)
+        unsupported(l, i, "gathering from this kind of texture");
+}
+
+void lower_texture_gather(struct lowering *l, const struct instruction *i)
+{
+    bool compares = i->dx_op == DX_TextureGatherCmp;
+    struct sampled_texture texture = sampled_texture(l, i, 0, compares);
+    struct image_operands operands = {0};
+    uint64_t channel = 0;
+
+    refuse_gather_shape(l, i, texture.shape);
+    if (!operand_constant(l, i, GATHER_CHANNEL, &channel) || channel > 3)
+        unsupported(l, i, "a channel that is not a constant");
+    add_operand(&operands, texture.id);
+    add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    add_operand(&operands, compares ? operand(l, i, GATHER_REFERENCE) : constant_u32(l->b, (uint32_t)channel));
+    struct texel_offset offset = sample_offset(l, i, texture.shape);
+    add_offset(l, &offset, &operands);
+    emit_texels(l, i, compares ? SpvOpImageDrefGather : SpvOpImageGather, texture.texel, &operands);
+}
+
+/* Raw texels of 16 and 32 bits are those of an integer format with one component; of 64 bits, two 32-bit components. */
+void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    struct sampled_texture texture = sampled_texture(l, i, 0, false);
+    type_id type = struct_member(l, i->type, 0);
+    uint32_t texel = type_vector(b, texel_type(l, texture.texel), 4), halves[2], statuses[2] = {0, 0};
+    bool asks_status = used_components(l, i) >> STATUS_COMPONENT & 1;
+    struct image_operands operands = {0};
+
+    refuse_gather_shape(l, i, texture.shape);
+    add_operand(&operands, texture.id);
+    add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    add_operand(&operands, constant_u32(b, 0));
+    struct texel_offset offset = sample_offset(l, i, texture.shape);
+    add_offset(l, &offset, &operands);
+    if (scalar_bits(l, type) != 64) {
+        emit_texels(l, i, SpvOpImageGather, texture.texel, &operands);
+        return;
+    }
+    for (uint32_t half = 0; half < 2; half++) {
+        operands.words[2] = constant_u32(b, half);
+        if (asks_status) {
+            struct sparse_texel sparse = emit_sparse(l, SpvOpImageGather, texel, &operands);
+            halves[half] = sparse.texel;
+            statuses[half] = sparse.status;
+        } else {
+            halves[half] = EMIT_LIST(b, SpvOpImageGather, texel, new_id(b), operands.count, operands.words);
+        }
+    }
+    if (asks_status)
+        emit_joint_status(l, statuses[0], statuses[1], result_id(l, i) + STATUS_COMPONENT);
+    for (uint32_t c = 0; c < 4; c++) {
+        uint32_t pair = EMIT(b, SpvOpVectorShuffle, type_vector(b, texel_type(l, texture.texel), 2), halves[0],
+                             halves[1], c, 4 + c);
+        EMIT_AS(b, SpvOpBitcast, value_type(l, type), result_id(l, i) + c, pair);
+    }
+}

@@ -1,0 +1,286 @@
+/* Sampler feedback: what a shader would sample is marked in a feedback map. Direct3D leaves the map's form to the
+ * device; ours is an image of 64-bit words, one for each region of the texture's first level, four bits for each level:
+ * see docs/bindings.md. */
+#include "spirv/resources/access.h"
+#include "spirv/stages/interface.h"
+#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/resource_operations/texel.h"
+#include "spirv/wave/wave.h"
+
+enum {
+    FEEDBACK,
+    TEXTURE,
+    COORDINATES = 3,
+    SLICE = 5,
+    LEVEL = 7, /* a level, a bias, or two gradients of three components */
+    GRADIENT_Y = 10,
+    LAST_LEVEL = 14,      /* the four bits of a fifteenth are not free */
+    REGION_SIZE = 15,     /* the mask of what the low bits of the map's size hold: a region's size as a power of two */
+    SUBTEXEL_BITS = 8,    /* of coordinates of texels */
+    FRACTION_OF_LEVEL = 8 /* bits of weights between levels */
+};
+
+static const float most_radius = 0.5f, texel_radius = 0.5f, negligible = 0.5f / (1 << SUBTEXEL_BITS);
+
+struct feedback {
+    const struct instruction *instruction;
+    struct sampled_texture texture;
+    struct handle map;
+    const struct view *map_view;
+    uint32_t map_image;
+    uint32_t f32, u32, pair, whole_pair; /* types; pairs: of f32, of u32 */
+    uint32_t whole_size, size;           /* width and height of the first level, as u32 and f32 */
+    uint32_t slices;                     /* as f32 */
+    uint32_t at;                         /* coordinates within the texture, from 0 to 1 */
+    uint32_t slice;                      /* 0: not arrayed */
+    uint32_t region;                     /* binary exponents of the inverse of a region's size in texels */
+    uint32_t radius;                     /* of what is filtered, in regions: it touches two at most */
+};
+
+static uint32_t twice(struct lowering *l, uint32_t type, uint32_t value)
+{
+    return constant_composite(l->b, type, 2, (const uint32_t[]){value, value});
+}
+
+static uint32_t first_two(struct lowering *l, uint32_t type, uint32_t vector)
+{
+    return EMIT(l->b, SpvOpVectorShuffle, type, vector, vector, 0, 1);
+}
+
+/* Width and height of a level. */
+static uint32_t level_size(struct lowering *l, const struct feedback *f, uint32_t level)
+{
+    struct builder *b = l->b;
+    uint32_t levels = EMIT(b, SpvOpCompositeConstruct, f->whole_pair, level, level);
+    uint32_t size = EMIT(b, SpvOpShiftRightLogical, f->whole_pair, f->whole_size, levels);
+
+    size = EMIT_GLSL(b, GLSLstd450UMax, f->whole_pair, size, twice(l, f->whole_pair, constant_u32(b, 1)));
+    return EMIT(b, SpvOpConvertUToF, f->pair, size);
+}
+
+/* ---- Levels ------------------------------------------------------------------------------------------------------ */
+
+/* The greater of the lengths of two gradients in texels of the first level, as a level. */
+static uint32_t gradient_level(struct lowering *l, const struct feedback *f)
+{
+    struct builder *b = l->b;
+    uint32_t squares[2];
+
+    for (uint32_t n = 0; n < 2; n++) {
+        uint32_t gradient = coordinate_vector(l, f->instruction, n == 0 ? LEVEL : GRADIENT_Y, 2);
+        gradient = EMIT(b, SpvOpFMul, f->pair, gradient, f->size);
+        squares[n] = EMIT(b, SpvOpDot, f->f32, gradient, gradient);
+    }
+    uint32_t greatest = EMIT_GLSL(b, GLSLstd450NMax, f->f32, squares[0], squares[1]);
+    uint32_t logarithm = EMIT_GLSL(b, GLSLstd450Log2, f->f32, greatest);
+    return EMIT(b, SpvOpFMul, f->f32, logarithm, constant_f32(b, 0.5f));
+}
+
+/* Coordinates whose differences are those of a biased level. Vulkan cannot ask for one; lanes of a quad have to agree,
+ * else the bias would count as a difference. */
+static uint32_t biased_coordinates(struct lowering *l, const struct feedback *f, uint32_t coordinates)
+{
+    struct builder *b = l->b;
+    uint32_t bias = operand(l, f->instruction, LEVEL);
+    uint64_t bits;
+
+    if (!operand_constant(l, f->instruction, LEVEL, &bits)) {
+        need_capability(b, SpvCapabilityGroupNonUniformQuad);
+        bias = EMIT(b, SpvOpGroupNonUniformQuadBroadcast, f->f32, subgroup_scope(l), bias, constant_u32(b, 0));
+    }
+    return EMIT(b, SpvOpVectorTimesScalar, f->pair, coordinates, EMIT_GLSL(b, GLSLstd450Exp2, f->f32, bias));
+}
+
+/* Texels of the level that an anisotropic filter takes along each axis: the differences between pixels, of which the
+ * level has the least. Other filters take one. */
+static uint32_t stretch(struct lowering *l, const struct feedback *f, uint32_t coordinates, uint32_t level)
+{
+    struct builder *b = l->b;
+    uint32_t x = EMIT_GLSL(b, GLSLstd450FAbs, f->pair, EMIT(b, SpvOpDPdx, f->pair, coordinates));
+    uint32_t y = EMIT_GLSL(b, GLSLstd450FAbs, f->pair, EMIT(b, SpvOpDPdy, f->pair, coordinates));
+    uint32_t texels = EMIT(b, SpvOpFMul, f->pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, x, y), f->size);
+    uint32_t scale = EMIT_GLSL(b, GLSLstd450Exp2, f->f32, EMIT(b, SpvOpFNegate, f->f32, level));
+
+    texels = EMIT(b, SpvOpVectorTimesScalar, f->pair, texels, scale);
+    return EMIT_GLSL(b, GLSLstd450NMax, f->pair, texels, twice(l, f->pair, constant_f32(b, 1.0f)));
+}
+
+/* The level that would be sampled; sets f->radius, in texels. */
+static uint32_t sampled_level(struct lowering *l, struct feedback *f)
+{
+    struct builder *b = l->b;
+    const struct instruction *i = f->instruction;
+    uint32_t coordinates = coordinate_vector(l, i, COORDINATES, 2), wide = constant_f32(b, 1.0f);
+
+    f->radius = twice(l, f->pair, constant_f32(b, texel_radius - negligible));
+    if (i->dx_op == DX_WriteSamplerFeedbackLevel)
+        return operand(l, i, LEVEL);
+    if (i->dx_op == DX_WriteSamplerFeedbackGrad)
+        return gradient_level(l, f);
+    if (!has_quads(l))
+        return i->dx_op == DX_WriteSamplerFeedbackBias ? operand(l, i, LEVEL) : constant_f32(b, 0.0f);
+    if (i->dx_op == DX_WriteSamplerFeedbackBias)
+        coordinates = biased_coordinates(l, f, coordinates);
+    uint32_t levels = EMIT(b, SpvOpImageQueryLod, type_vector(b, f->f32, 2), f->texture.id, coordinates);
+    wide = stretch(l, f, coordinates, extract(l, f->f32, levels, 1));
+    wide = EMIT(b, SpvOpVectorTimesScalar, f->pair, wide, constant_f32(b, texel_radius));
+    f->radius = EMIT(b, SpvOpFSub, f->pair, wide, twice(l, f->pair, constant_f32(b, negligible)));
+    return extract(l, f->f32, levels, 0);
+}
+
+/* ---- Marks ------------------------------------------------------------------------------------------------------- */
+
+/* Which regions of a level the filter touches. */
+struct mark {
+    uint32_t place; /* id, of the first region: coordinates in the map */
+    uint32_t bits;  /* id, of 64 bits: the region itself, and whether it goes on to the next ones in x and y */
+};
+
+static struct mark mark_of_level(struct lowering *l, const struct feedback *f, uint32_t level)
+{
+    struct builder *b = l->b;
+    static const uint32_t bits_of_steps[2] = {2, 4};
+    uint32_t u32 = f->u32, u64 = type_int(b, 64), one = twice(l, f->whole_pair, constant_u32(b, 1));
+    uint32_t zero = twice(l, f->pair, constant_f32(b, 0.0f)), weights[2];
+    uint32_t regions = EMIT_GLSL(b, GLSLstd450Ldexp, f->pair, level_size(l, f, level), f->region);
+    uint32_t at = EMIT(b, SpvOpFMul, f->pair, f->at, regions);
+    uint32_t begin = EMIT(b, SpvOpFSub, f->pair, at, f->radius), end = EMIT(b, SpvOpFAdd, f->pair, at, f->radius);
+
+    begin = EMIT(b, SpvOpConvertFToU, f->whole_pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, begin, zero));
+    end = EMIT(b, SpvOpConvertFToU, f->whole_pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, end, zero));
+    for (uint32_t n = 0; n < 2; n++)
+        weights[n] = constant_u32(b, bits_of_steps[n]);
+    uint32_t steps = EMIT(b, SpvOpISub, f->whole_pair, end, begin); /* 0 or 1 */
+    steps = EMIT(b, SpvOpIMul, f->whole_pair, steps, constant_composite(b, f->whole_pair, 2, weights));
+    steps = EMIT(b, SpvOpIAdd, f->whole_pair, steps, one);
+    uint32_t bits = EMIT(b, SpvOpIMul, u32, extract(l, u32, steps, 0), extract(l, u32, steps, 1));
+    uint32_t place = EMIT(b, SpvOpIMul, u32, level, constant_u32(b, 4));
+    bits = EMIT(b, SpvOpShiftLeftLogical, u64, EMIT(b, SpvOpUConvert, u64, bits), place);
+    if (f->slice)
+        begin = EMIT(b, SpvOpCompositeConstruct, type_vector(b, u32, 3), begin, f->slice);
+    return (struct mark){begin, bits};
+}
+
+/* Neighbours mark the same. Bits are not taken back while shaders run, so what is there needs no atomic, however old
+ * the value that is read. */
+static void write_mark(struct lowering *l, const struct feedback *f, const struct mark *mark)
+{
+    struct builder *b = l->b;
+    uint32_t u64 = type_int(b, 64), device = constant_u32(b, SpvScopeDevice), zero = constant_u32(b, 0);
+    uint32_t texel = EMIT(b, SpvOpImageRead, type_vector(b, u64, 4), f->map_image, mark->place);
+    uint32_t there = EMIT(b, SpvOpBitwiseAnd, u64, extract(l, u64, texel, 0), mark->bits);
+    struct open_if guard = open_if(l, EMIT(b, SpvOpINotEqual, type_bool(b), there, mark->bits));
+    uint32_t image = object_pointer(l, &f->map, f->map_view);
+    uint32_t type = type_pointer(b, SpvStorageClassImage, u64);
+    uint32_t pointer = EMIT(b, SpvOpImageTexelPointer, type, image, mark->place, zero);
+
+    decorate_non_uniform(l, &f->map, f->map_view, pointer);
+    EMIT(b, SpvOpAtomicOr, u64, pointer, device, zero, mark->bits);
+    close_if(l, &guard);
+}
+
+/* The level between those that the texture has, as a pair of whole levels between which it lies. */
+static void mark_levels(struct lowering *l, const struct feedback *f, uint32_t level)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = f->u32, bits = constant_u32(b, FRACTION_OF_LEVEL), steps = 1u << FRACTION_OF_LEVEL;
+    uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, f->texture.image);
+    uint32_t last = EMIT(b, SpvOpISub, u32, levels, constant_u32(b, 1));
+
+    last = EMIT_GLSL(b, GLSLstd450UMin, u32, last, constant_u32(b, LAST_LEVEL));
+    last = EMIT(b, SpvOpConvertUToF, f->f32, last);
+    level = EMIT_GLSL(b, GLSLstd450NClamp, f->f32, level, constant_f32(b, 0.0f), last);
+    level = EMIT(b, SpvOpFMul, f->f32, level, constant_f32(b, (float)steps));
+    level = EMIT(b, SpvOpConvertFToU, u32, EMIT(b, SpvOpFAdd, f->f32, level, constant_f32(b, 0.5f)));
+    uint32_t fine = EMIT(b, SpvOpShiftRightLogical, u32, level, bits);
+    uint32_t coarse = EMIT(b, SpvOpIAdd, u32, level, constant_u32(b, steps - 1));
+    coarse = EMIT(b, SpvOpShiftRightLogical, u32, coarse, bits);
+
+    struct mark mark = mark_of_level(l, f, fine);
+    write_mark(l, f, &mark);
+    struct open_if guard = open_if(l, EMIT(b, SpvOpINotEqual, type_bool(b), fine, coarse));
+    mark = mark_of_level(l, f, coarse);
+    write_mark(l, f, &mark);
+    close_if(l, &guard);
+}
+
+/* ---- The operation ----------------------------------------------------------------------------------------------- */
+
+static struct feedback open_feedback(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    struct feedback f = {.instruction = i, .map = resolve_handle(l, i, FEEDBACK), .f32 = type_float(b, 32)};
+    const struct texture_shape *shape = shape_of(l, i, &f.map);
+
+    f.u32 = type_int(b, 32);
+    f.pair = type_vector(b, f.f32, 2);
+    f.whole_pair = type_vector(b, f.u32, 2);
+    if (f.map.info->kind != DXS_KIND_FEEDBACK_2D && f.map.info->kind != DXS_KIND_FEEDBACK_2D_ARRAY)
+        unsupported(l, i, "feedback in a resource that is no feedback map");
+    f.texture = sampled_texture(l, i, TEXTURE, false);
+    if (f.texture.shape->dim != SpvDim2D || f.texture.shape->arrayed != shape->arrayed)
+        unsupported(l, i, "feedback about another kind of texture than the map's");
+    f.map_view = image_view(l, &f.map);
+    f.map_image = load_object(l, &f.map, f.map_view);
+    f.whole_size =
+        EMIT(b, SpvOpImageQuerySizeLod, type_vector(b, f.u32, shape->coordinates), f.texture.image, constant_u32(b, 0));
+    if (shape->arrayed) {
+        f.slices = EMIT(b, SpvOpConvertUToF, f.f32, extract(l, f.u32, f.whole_size, 2));
+        f.whole_size = first_two(l, f.whole_pair, f.whole_size);
+    }
+    f.size = EMIT(b, SpvOpConvertUToF, f.pair, f.whole_size);
+    need_capability(b, SpvCapabilityImageQuery);
+    need_capability(b, SpvCapabilityInt64Atomics);
+    return f;
+}
+
+/* From 0 to 1: what lies outside is repeated, as the sampler's address modes are not known. */
+static uint32_t wrapped_coordinates(struct lowering *l, const struct feedback *f)
+{
+    struct builder *b = l->b;
+    uint32_t zero = twice(l, f->pair, constant_f32(b, 0.0f)), one = twice(l, f->pair, constant_f32(b, 1.0f));
+    uint32_t at = coordinate_vector(l, f->instruction, COORDINATES, 2);
+    uint32_t within = EMIT_GLSL(b, GLSLstd450NClamp, f->pair, at, zero, one);
+    uint32_t is_within = EMIT(b, SpvOpFOrdEqual, type_vector(b, type_bool(b), 2), at, within);
+
+    return EMIT(b, SpvOpSelect, f->pair, is_within, at, EMIT_GLSL(b, GLSLstd450Fract, f->pair, at));
+}
+
+/* As sampling finds it: the nearest, among those that there are. */
+static uint32_t nearest_slice(struct lowering *l, const struct feedback *f)
+{
+    struct builder *b = l->b;
+    uint32_t slice = EMIT_GLSL(b, GLSLstd450RoundEven, f->f32, operand(l, f->instruction, SLICE));
+    uint32_t last = EMIT(b, SpvOpFSub, f->f32, f->slices, constant_f32(b, 1.0f));
+
+    slice = EMIT_GLSL(b, GLSLstd450NMin, f->f32, slice, last);
+    slice = EMIT_GLSL(b, GLSLstd450NMax, f->f32, slice, constant_f32(b, 0.0f));
+    return EMIT(b, SpvOpConvertFToU, f->u32, slice);
+}
+
+void lower_write_sampler_feedback(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    struct feedback f = open_feedback(l, i);
+    uint32_t level = sampled_level(l, &f), i32 = type_signed_int(b, 32), allowed;
+    uint32_t signed_pair = type_vector(b, i32, 2), count = f.texture.shape->coordinates;
+    struct open_if guard;
+
+    if (i->dx_op != DX_WriteSamplerFeedbackLevel && has_least_level(l, i))
+        level = EMIT_GLSL(b, GLSLstd450NMax, f.f32, level, operand(l, i, i->operand_count - 1));
+    uint32_t size = EMIT(b, SpvOpImageQuerySize, type_vector(b, i32, count), f.map_image);
+    size = count == 2 ? size : first_two(l, signed_pair, size);
+    size = EMIT(b, SpvOpBitwiseAnd, signed_pair, size, twice(l, signed_pair, constant_bits(b, i32, 32, REGION_SIZE)));
+    f.region = EMIT(b, SpvOpSNegate, signed_pair, size);
+    f.radius = EMIT_GLSL(b, GLSLstd450Ldexp, f.pair, f.radius, f.region);
+    f.radius = EMIT_GLSL(b, GLSLstd450NMin, f.pair, f.radius, twice(l, f.pair, constant_f32(b, most_radius)));
+    f.at = wrapped_coordinates(l, &f);
+    f.slice = count == 2 ? 0 : nearest_slice(l, &f);
+
+    allowed = writes_allowed(l);
+    if (allowed)
+        guard = open_if(l, allowed);
+    mark_levels(l, &f, level);
+    if (allowed)
+        close_if(l, &guard);
+}

@@ -1,0 +1,223 @@
+#include "spirv/resources/access.h"
+#include "spirv/resource_operations/texel.h"
+
+enum {
+    STATUS_COMPONENT = 4,
+    ALL_TEXELS = 0xF
+};
+
+void add_operand(struct image_operands *operands, uint32_t id)
+{
+    operands->words[operands->count++] = id;
+}
+
+void add_optional(struct image_operands *operands, uint32_t bit, uint32_t id)
+{
+    if (!operands->mask_place) {
+        operands->mask_place = operands->count;
+        add_operand(operands, 0);
+    }
+    operands->words[operands->mask_place] |= bit;
+    add_operand(operands, id);
+}
+
+type_id struct_member(const struct lowering *l, type_id id, uint32_t member)
+{
+    return l->module->type_members[module_type(l->module, id)->first_member + member];
+}
+
+uint32_t coordinate_vector(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count)
+{
+    uint32_t ids[4];
+
+    for (uint32_t c = 0; c < count; c++)
+        ids[c] = operand(l, i, first + c);
+    return compose(l, value_type(l, type_of(l, operand_value(l, i, first))), count, ids);
+}
+
+struct texel_offset texel_offset(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count)
+{
+    uint64_t bits[3] = {0};
+    uint32_t type, ids[3];
+    bool constant = true, zero = true;
+
+    for (uint32_t c = 0; c < count; c++) {
+        constant &= operand_undef(l, i, first + c) || operand_constant(l, i, first + c, &bits[c]);
+        zero &= bits[c] == 0;
+    }
+    if (constant && zero)
+        return (struct texel_offset){OFFSET_NONE, 0};
+    type = type_signed_int(l->b, 32);
+    for (uint32_t c = 0; c < count; c++)
+        ids[c] = constant ? constant_bits(l->b, type, 32, (uint32_t)bits[c])
+                          : EMIT(l->b, SpvOpBitcast, type, operand(l, i, first + c));
+    if (!constant)
+        return (struct texel_offset){OFFSET_DYNAMIC, compose(l, type, count, ids)};
+    uint32_t vector = type_vector(l->b, type, count);
+    return (struct texel_offset){OFFSET_CONSTANT, count == 1 ? ids[0] : constant_composite(l->b, vector, count, ids)};
+}
+
+/* ---- Results ----------------------------------------------------------------------------------------------------- */
+
+struct sparse_texel emit_sparse(struct lowering *l, SpvOp op, uint32_t type, const struct image_operands *operands)
+{
+    struct builder *b = l->b;
+    uint32_t members[] = {type_int(b, 32), type}, structure = type_struct_value(b, 2, members);
+    SpvOp sparse = op == SpvOpImageRead ? SpvOpImageSparseRead
+                                        : (SpvOp)(op - SpvOpImageSampleImplicitLod + SpvOpImageSparseSampleImplicitLod);
+    struct sparse_texel result;
+
+    need_capability(b, SpvCapabilitySparseResidency);
+    uint32_t both = EMIT_LIST(b, sparse, structure, new_id(b), operands->count, operands->words);
+    result.status = EMIT(b, SpvOpCompositeExtract, members[0], both, 0);
+    result.texel = EMIT(b, SpvOpCompositeExtract, type, both, 1);
+    return result;
+}
+
+/* Statuses are numbers of the device's own: if the first says "resident", the second decides. */
+void emit_joint_status(struct lowering *l, uint32_t first, uint32_t second, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t resident = EMIT(b, SpvOpImageSparseTexelsResident, type_bool(b), first);
+
+    EMIT_AS(b, SpvOpSelect, type_int(b, 32), id, resident, second, first);
+}
+
+static uint32_t emit_image(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t type,
+                           const struct image_operands *operands)
+{
+    if (!(used_components(l, i) >> STATUS_COMPONENT & 1))
+        return EMIT_LIST(l->b, op, type, new_id(l->b), operands->count, operands->words);
+    struct sparse_texel sparse = emit_sparse(l, op, type, operands);
+    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i) + STATUS_COMPONENT, sparse.status);
+    return sparse.texel;
+}
+
+/* Converts `lanes` components of a texel to the type T of the operation; 32 bits wide become what T has. */
+static uint32_t convert_texel(struct lowering *l, enum texel_kind kind, type_id type, uint32_t lanes, uint32_t texel)
+{
+    struct builder *b = l->b;
+    uint32_t bits = scalar_bits(l, type), wanted = type_vector(b, value_type(l, type), lanes);
+
+    if (is_float(l, type)) {
+        if (kind != TEXEL_FLOAT)
+            texel = EMIT(b, SpvOpBitcast, type_vector(b, type_float(b, 32), lanes), texel);
+        return bits == 32 ? texel : EMIT(b, SpvOpFConvert, wanted, texel);
+    }
+    if (bits != 32)
+        return EMIT(b, kind == TEXEL_SIGNED ? SpvOpSConvert : SpvOpUConvert, wanted, texel);
+    return kind == TEXEL_UNSIGNED ? texel : EMIT(b, SpvOpBitcast, wanted, texel);
+}
+
+/* Texels of 64-bit formats have one component; the operation sees it as words, the low one first. */
+static void emit_wide_texel(struct lowering *l, const struct instruction *i, uint32_t used, uint32_t texel)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+    uint32_t wide = EMIT(b, SpvOpCompositeExtract, type_int(b, 64), texel, 0);
+    uint32_t words = EMIT(b, SpvOpBitcast, type_vector(b, u32, 2), wide);
+
+    for (uint32_t c = 0; c < STATUS_COMPONENT; c++)
+        if (used >> c & 1)
+            EMIT_AS(b, SpvOpCompositeExtract, u32, result_id(l, i) + c, words, c & 1);
+}
+
+void emit_texels(struct lowering *l, const struct instruction *i, SpvOp op, enum texel_kind kind,
+                 const struct image_operands *operands)
+{
+    struct builder *b = l->b;
+    type_id type = struct_member(l, i->type, 0);
+    uint32_t used = used_components(l, i);
+    uint32_t texel = emit_image(l, i, op, type_vector(b, texel_type(l, kind), 4), operands);
+
+    if (!(used & ALL_TEXELS))
+        return;
+    if (kind == TEXEL_UNSIGNED_64) {
+        if (scalar_bits(l, type) != 32 || is_float(l, type))
+            unsupported(l, i, "a 64-bit texel that is not read as words");
+        emit_wide_texel(l, i, used, texel);
+        return;
+    }
+    texel = convert_texel(l, kind, type, 4, texel);
+    decorate_relaxed(l, type, texel);
+    for (uint32_t c = 0; c < STATUS_COMPONENT; c++) {
+        if (!(used >> c & 1))
+            continue;
+        uint32_t id = EMIT_AS(b, SpvOpCompositeExtract, value_type(l, type), result_id(l, i) + c, texel, c);
+        decorate_relaxed(l, type, id);
+    }
+}
+
+void emit_comparison(struct lowering *l, const struct instruction *i, SpvOp op, const struct image_operands *operands)
+{
+    struct builder *b = l->b;
+    type_id type = struct_member(l, i->type, 0);
+    uint32_t used = used_components(l, i);
+    uint32_t texel = emit_image(l, i, op, type_float(b, 32), operands);
+
+    texel = convert_texel(l, TEXEL_FLOAT, type, 1, texel);
+    decorate_relaxed(l, type, texel);
+    for (uint32_t c = 0; c < STATUS_COMPONENT; c++)
+        if (used >> c & 1)
+            EMIT_AS(b, SpvOpCopyObject, value_type(l, type), result_id(l, i) + c, texel);
+}
+
+uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_t first, enum texel_kind kind)
+{
+    struct builder *b = l->b;
+    type_id type = type_of(l, operand_value(l, i, first));
+    uint32_t texel = texel_type(l, kind), vector = type_vector(b, texel, 4);
+    uint32_t value = coordinate_vector(l, i, first, 4);
+
+    if (kind == TEXEL_UNSIGNED_64) {
+        uint32_t ids[4];
+        uint32_t words = coordinate_vector(l, i, first, 2);
+        ids[0] = EMIT(b, SpvOpBitcast, texel, words);
+        ids[1] = ids[2] = ids[3] = ids[0];
+        return compose(l, texel, 4, ids);
+    }
+    if (scalar_bits(l, type) != 32) {
+        bool is_signed = kind == TEXEL_SIGNED;
+        uint32_t wide = type_vector(b, is_float(l, type) ? type_float(b, 32) : type_int(b, 32), 4);
+        value = EMIT(b, is_float(l, type) ? SpvOpFConvert : is_signed ? SpvOpSConvert : SpvOpUConvert, wide, value);
+    }
+    if (is_float(l, type) != (kind == TEXEL_FLOAT) || kind == TEXEL_SIGNED)
+        value = EMIT(b, SpvOpBitcast, vector, value);
+    return value;
+}
+
+/* ---- Textures ---------------------------------------------------------------------------------------------------- */
+
+const struct texture_shape *shape_of(struct lowering *l, const struct instruction *i, const struct handle *h)
+{
+    const struct texture_shape *shape = texture_shape(h->info->kind);
+
+    if (!shape)
+        unsupported(l, i, "this kind of resource");
+    return shape;
+}
+
+struct sampled_texture sampled_texture(struct lowering *l, const struct instruction *i, uint32_t first, bool compares)
+{
+    struct builder *b = l->b;
+    struct sampled_texture s = {.texture = resolve_handle(l, i, first)};
+    struct handle sampler = resolve_handle(l, i, first + 1);
+
+    s.shape = shape_of(l, i, &s.texture);
+    s.texel = texel_kind(s.texture.resource);
+    if (s.shape->dim == SpvDimBuffer || s.shape->multisampled || s.texture.info->resource_class != DXS_CLASS_SRV)
+        unsupported(l, i, "sampling of this kind of resource");
+    const struct view *texture_view = compares ? compare_image_view(l, &s.texture) : image_view(l, &s.texture);
+    const struct view *view_of_sampler = sampler_view(l, &sampler);
+    s.image = load_object(l, &s.texture, texture_view);
+    uint32_t sampler_object = load_object(l, &sampler, view_of_sampler);
+    uint32_t type = type_sampled_image(b, texture_view->object_type), next = b->next_id;
+    s.id = emit_once(l, SpvOpSampledImage, type, s.image, sampler_object);
+    if (s.id < next)
+        return s; /* made before, for another operation */
+    if (s.texture.non_uniform)
+        decorate_non_uniform(l, &s.texture, texture_view, s.id);
+    else
+        decorate_non_uniform(l, &sampler, view_of_sampler, s.id);
+    return s;
+}

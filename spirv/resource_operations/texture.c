@@ -1,0 +1,128 @@
+/* Loads from and stores to textures and typed buffers. */
+#include "spirv/resources/access.h"
+#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/stages/interface.h"
+#include "spirv/resource_operations/texel.h"
+
+/* Adds dynamic offsets to integer coordinates; an array slice takes none. */
+static uint32_t offset_coordinates(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
+                                   uint32_t first, uint32_t first_offset)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), ids[3];
+
+    for (uint32_t c = 0; c < shape->coordinates; c++) {
+        ids[c] = operand(l, i, first + c);
+        if (c < shape->extent)
+            ids[c] = EMIT(b, SpvOpIAdd, u32, ids[c], operand(l, i, first_offset + c));
+    }
+    return compose(l, u32, shape->coordinates, ids);
+}
+
+static void refuse_shape(struct lowering *l, const struct instruction *i, const struct texture_shape *shape)
+{
+    if (shape->dim == SpvDimCube || shape->dim == SpvDimBuffer)
+        unsupported(l, i, "loads from or stores to this kind of resource");
+}
+
+void lower_texture_load(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        LEVEL_OR_SAMPLE = 1,
+        COORDINATES = 2,
+        OFFSETS = 5
+    };
+    struct handle h = resolve_handle(l, i, 0);
+    const struct texture_shape *shape = shape_of(l, i, &h);
+    const struct view *view = image_view(l, &h);
+    bool storage = h.info->resource_class == DXS_CLASS_UAV;
+    struct texel_offset offset = texel_offset(l, i, OFFSETS, shape->extent);
+    struct image_operands operands = {0};
+
+    refuse_shape(l, i, shape);
+    uint32_t coordinates = offset.kind == OFFSET_NONE || (offset.kind == OFFSET_CONSTANT && !storage)
+                               ? coordinate_vector(l, i, COORDINATES, shape->coordinates)
+                               : offset_coordinates(l, i, shape, COORDINATES, OFFSETS);
+    add_operand(&operands, load_object(l, &h, view));
+    add_operand(&operands, coordinates);
+    if (!shape->multisampled && !storage && !operand_undef(l, i, LEVEL_OR_SAMPLE))
+        add_optional(&operands, SpvImageOperandsLodMask, operand(l, i, LEVEL_OR_SAMPLE));
+    if (offset.kind == OFFSET_CONSTANT && !storage)
+        add_optional(&operands, SpvImageOperandsConstOffsetMask, offset.id);
+    if (shape->multisampled)
+        add_optional(&operands, SpvImageOperandsSampleMask,
+                     operand_undef(l, i, LEVEL_OR_SAMPLE) ? constant_u32(l->b, 0) : operand(l, i, LEVEL_OR_SAMPLE));
+    emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h.resource), &operands);
+}
+
+/* Writes the texel of four operands, unless the invocation is a discarded pixel. */
+static void store_texel(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t coordinates,
+                        uint32_t first_value, uint32_t sample)
+{
+    const struct view *view = image_view(l, h);
+    struct image_operands operands = {0};
+    struct open_if guard;
+
+    if (h->info->resource_class != DXS_CLASS_UAV)
+        unsupported(l, i, "a store to a resource that is no UAV");
+    uint32_t texel = texel_to_store(l, i, first_value, texel_kind(h->resource));
+    uint32_t allowed = writes_allowed(l);
+    if (allowed)
+        guard = open_if(l, allowed);
+    add_operand(&operands, load_object(l, h, view));
+    add_operand(&operands, coordinates);
+    add_operand(&operands, texel);
+    if (sample)
+        add_optional(&operands, SpvImageOperandsSampleMask, sample);
+    append_list(l->b, l->b->code, SpvOpImageWrite, operands.count, operands.words);
+    if (allowed)
+        close_if(l, &guard);
+}
+
+void lower_texture_store(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        COORDINATES = 1,
+        VALUES = 4,
+        SAMPLE = 9
+    };
+    struct handle h = resolve_handle(l, i, 0);
+    const struct texture_shape *shape = shape_of(l, i, &h);
+    uint32_t sample = 0;
+
+    refuse_shape(l, i, shape);
+    if (shape->multisampled)
+        sample = i->dx_op == DX_TextureStoreSample ? operand(l, i, SAMPLE) : constant_u32(l->b, 0);
+    store_texel(l, i, &h, coordinate_vector(l, i, COORDINATES, shape->coordinates), VALUES, sample);
+}
+
+static void demand_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
+{
+    if (shape_of(l, i, h)->dim != SpvDimBuffer)
+        unsupported(l, i, "a texture as a buffer");
+}
+
+void load_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
+{
+    bool storage = h->info->resource_class == DXS_CLASS_UAV;
+    struct image_operands operands = {0};
+
+    demand_buffer(l, i, h);
+    uint32_t element = adjust_element(l, h, operand(l, i, 1), 0);
+    add_operand(&operands, load_object(l, h, image_view(l, h)));
+    add_operand(&operands, element);
+    emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h->resource), &operands);
+}
+
+void store_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
+{
+    demand_buffer(l, i, h);
+    store_texel(l, i, h, adjust_element(l, h, operand(l, i, 1), 0), 3, 0);
+}
+
+/* The status is what sparse instructions give. */
+void lower_check_access_fully_mapped(struct lowering *l, const struct instruction *i)
+{
+    need_capability(l->b, SpvCapabilitySparseResidency);
+    EMIT_AS(l->b, SpvOpImageSparseTexelsResident, type_bool(l->b), result_id(l, i), operand(l, i, 0));
+}

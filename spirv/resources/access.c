@@ -1,0 +1,555 @@
+/* Along the path to a resource: root data, indices into heaps, addresses, and the pointers that they lead to. */
+#include "spirv/resources/access.h"
+#include "spirv/resources/descriptor_qa.h"
+#include "spirv/stages/interface.h"
+
+#include <stdio.h>
+
+static const struct {
+    SpvCapability dynamic, non_uniform;
+} indexing[] = {
+    [UNIFORM_BUFFERS] = {SpvCapabilityUniformBufferArrayDynamicIndexing,
+                         SpvCapabilityUniformBufferArrayNonUniformIndexing},
+    [STORAGE_BUFFERS] = {SpvCapabilityStorageBufferArrayDynamicIndexing,
+                         SpvCapabilityStorageBufferArrayNonUniformIndexing},
+    [SAMPLED_IMAGES] = {SpvCapabilitySampledImageArrayDynamicIndexing,
+                        SpvCapabilitySampledImageArrayNonUniformIndexing},
+    [STORAGE_IMAGES] = {SpvCapabilityStorageImageArrayDynamicIndexing,
+                        SpvCapabilityStorageImageArrayNonUniformIndexing},
+    [UNIFORM_TEXEL_BUFFERS] = {SpvCapabilityUniformTexelBufferArrayDynamicIndexing,
+                               SpvCapabilityUniformTexelBufferArrayNonUniformIndexing},
+    [STORAGE_TEXEL_BUFFERS] = {SpvCapabilityStorageTexelBufferArrayDynamicIndexing,
+                               SpvCapabilityStorageTexelBufferArrayNonUniformIndexing},
+    [ACCELERATION_STRUCTURES] = {SpvCapabilityShader, SpvCapabilityShaderNonUniform}, /* nothing of their own */
+};
+
+/* ---- What is computed once --------------------------------------------------------------------------------------- */
+
+/* What is remembered beside instructions: not numbers of SPIR-V instructions. */
+enum {
+    ONCE_ROOT_WORD = 0x10000,
+    ONCE_HEAP_INDEX,
+    ONCE_BOUND,
+    ONCE_ADDRESS,
+    ONCE_OFFSETS,
+    ONCE_NON_UNIFORM = 0x40000000 /* with the number of the instruction */
+};
+
+/* The result of the instruction if this block has it already, else 0. */
+static uint32_t recall(const struct lowering *l, uint32_t op, uint32_t a, uint32_t b)
+{
+    uint32_t label = current_label(l), next = l->resources->next_remembered;
+
+    for (uint32_t n = 1; n <= REMEMBERED; n++) { /* the block's own are the latest */
+        const struct remembered *r = &l->resources->remembered[(next - n) % REMEMBERED];
+        if (r->label != label)
+            break;
+        if (r->op == op && r->operands[0] == a && r->operands[1] == b)
+            return r->result;
+    }
+    return 0;
+}
+
+static uint32_t remember(struct lowering *l, uint32_t op, uint32_t a, uint32_t b, uint32_t result)
+{
+    l->resources->remembered[l->resources->next_remembered++ % REMEMBERED] =
+        (struct remembered){current_label(l), op, {a, b}, result};
+    return result;
+}
+
+uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b)
+{
+    uint32_t operands[] = {a, b}, result = recall(l, (uint32_t)op, a, b);
+
+    if (!result) {
+        result = EMIT_LIST(l->b, op, type, new_id(l->b), b ? 2 : 1, operands);
+        remember(l, (uint32_t)op, a, b, result);
+    }
+    return result;
+}
+
+/* ---- Root data --------------------------------------------------------------------------------------------------- */
+
+/* Bytes of root data of this kind that paths read, and whether all of them are constants. */
+static uint32_t root_extent(const struct lowering *l, enum dxs_root_data kind, bool *constants_only)
+{
+    const struct dxs_binding_model *model = l->layout->model;
+    const struct dxs_heap_bound *bounds[] = {&model->resource_heap, &model->sampler_heap, view_word_source(l)};
+    uint32_t heap_count = l->resources->heaps.count, end = 4;
+
+    *constants_only = true;
+    for (uint32_t n = 0; n < l->layout->path_count + heap_count; n++) {
+        bool in_module = n < l->layout->path_count;
+        const struct access_path *path =
+            in_module ? &l->layout->paths[n] : &l->resources->heaps.data[n - l->layout->path_count]->path;
+        const struct dxs_binding *binding = &path->binding;
+        if (!path->bound || binding->root_data != kind)
+            continue;
+        bool constants = binding->descriptor == DXS_DESCRIPTOR_CONSTANTS;
+        uint32_t size = !constants               ? 8
+                        : binding->constant_size ? binding->constant_size
+                                                 : l->module->resources[n].info.size;
+        *constants_only &= constants;
+        if (binding->descriptor != DXS_DESCRIPTOR_ADDRESS && !constants && kind != DXS_ROOT_DATA_SHADER_RECORD)
+            size = 4;
+        if (binding->offset + size > end)
+            end = binding->offset + size;
+    }
+    if (kind == DXS_ROOT_DATA_PUSH_CONSTANTS && l->stage == DXS_STAGE_NODE) {
+        *constants_only = false;
+        if (l->options->node_dispatch + 8 > end)
+            end = l->options->node_dispatch + 8;
+    }
+    for (uint32_t n = 0; n < sizeof bounds / sizeof *bounds; n++) {
+        if (kind != DXS_ROOT_DATA_PUSH_CONSTANTS || bounds[n]->source != DXS_BOUND_PUSH_CONSTANTS)
+            continue;
+        *constants_only = false;
+        if (bounds[n]->value + 4 > end)
+            end = bounds[n]->value + 4;
+    }
+    return end;
+}
+
+/* The block that holds root data of this kind: words; in uniform blocks rows of four, as their arrays are laid out. */
+static const struct root_block *root_block(struct lowering *l, enum dxs_root_data kind)
+{
+    static const SpvStorageClass storage[] = {[DXS_ROOT_DATA_PUSH_CONSTANTS] = SpvStorageClassPushConstant,
+                                              [DXS_ROOT_DATA_UNIFORM_BLOCK] = SpvStorageClassUniform,
+                                              [DXS_ROOT_DATA_SHADER_RECORD] = SpvStorageClassShaderRecordBufferKHR};
+    static const char names[][16] = {[DXS_ROOT_DATA_PUSH_CONSTANTS] = "push_constants",
+                                     [DXS_ROOT_DATA_UNIFORM_BLOCK] = "root_data",
+                                     [DXS_ROOT_DATA_SHADER_RECORD] = "shader_record"};
+    struct root_block *block = &l->resources->root[kind];
+    const struct dxs_place *place = &l->layout->model->uniform_block;
+
+    if (block->variable)
+        return block;
+    uint32_t bytes = root_extent(l, kind, &block->is_float), row_bytes = kind == DXS_ROOT_DATA_UNIFORM_BLOCK ? 16 : 4;
+    block->word_type = block->is_float ? type_float(l->b, 32) : type_int(l->b, 32);
+    block->storage = storage[kind];
+    uint32_t element = type_vector(l->b, block->word_type, row_bytes / 4);
+    uint32_t array = new_array(l->b, element, bytes / row_bytes + (bytes % row_bytes != 0), row_bytes);
+    block->variable = global_variable(l->b, new_block(l, array), block->storage, 0);
+    if (kind == DXS_ROOT_DATA_UNIFORM_BLOCK) {
+        DECORATE(l->b, block->variable, SpvDecorationDescriptorSet, place->set);
+        DECORATE(l->b, block->variable, SpvDecorationBinding, place->binding);
+    }
+    if (l->options->structured_names)
+        set_name(l->b, block->variable, names[kind]);
+    return block;
+}
+
+uint32_t root_word(struct lowering *l, enum dxs_root_data kind, struct word_number number, bool as_float, uint32_t id)
+{
+    const struct root_block *block = root_block(l, kind);
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), indices[4] = {block->variable, constant_u32(b, 0)}, count = 3;
+    uint32_t wanted = as_float ? type_float(b, 32) : u32;
+    bool rows = kind == DXS_ROOT_DATA_UNIFORM_BLOCK;
+
+    if (number.dynamic) {
+        uint32_t index = number.dynamic;
+        if (number.constant)
+            index = EMIT(b, SpvOpIAdd, u32, index, constant_u32(b, number.constant));
+        indices[2] = rows ? EMIT(b, SpvOpShiftRightLogical, u32, index, constant_u32(b, 2)) : index;
+        if (rows)
+            indices[count++] = EMIT(b, SpvOpBitwiseAnd, u32, index, constant_u32(b, 3));
+    } else {
+        indices[2] = constant_u32(b, rows ? number.constant / 4 : number.constant);
+        if (rows)
+            indices[count++] = constant_u32(b, number.constant % 4);
+    }
+    uint32_t pointer_type = type_pointer(b, block->storage, block->word_type);
+    uint32_t pointer = EMIT_LIST(b, SpvOpAccessChain, pointer_type, new_id(b), count, indices);
+    if (!id)
+        id = new_id(b);
+    if (block->is_float == as_float)
+        return EMIT_AS(b, SpvOpLoad, wanted, id, pointer);
+    return EMIT_AS(b, SpvOpBitcast, wanted, id, EMIT(b, SpvOpLoad, block->word_type, pointer));
+}
+
+/* The integer at a byte offset of root data. */
+uint32_t root_u32(struct lowering *l, enum dxs_root_data kind, uint32_t offset)
+{
+    uint32_t word = recall(l, ONCE_ROOT_WORD, kind, offset);
+
+    if (!word)
+        word = remember(l, ONCE_ROOT_WORD, kind, offset,
+                        root_word(l, kind, (struct word_number){0, offset / 4}, false, 0));
+    return word;
+}
+
+/* ---- Bounds of heaps --------------------------------------------------------------------------------------------- */
+
+/* A variable of the embedder's, of which there is one for all resources. */
+static uint32_t side_variable(struct lowering *l, uint32_t *variable, const struct dxs_place *place, uint32_t type,
+                              SpvStorageClass storage, const char *name)
+{
+    if (*variable)
+        return *variable;
+    *variable = global_variable(l->b, type, storage, 0);
+    DECORATE(l->b, *variable, SpvDecorationDescriptorSet, place->set);
+    DECORATE(l->b, *variable, SpvDecorationBinding, place->binding);
+    if (storage == SpvStorageClassStorageBuffer)
+        DECORATE(l->b, *variable, SpvDecorationNonWritable);
+    if (l->options->structured_names)
+        set_name(l->b, *variable, name);
+    return *variable;
+}
+
+/* A block of one u32 at this byte. */
+static uint32_t new_word_block(struct lowering *l, uint32_t offset)
+{
+    uint32_t member = type_int(l->b, 32), type = new_struct(l->b, 1, &member);
+
+    DECORATE(l->b, type, SpvDecorationBlock);
+    DECORATE_MEMBER(l->b, type, 0, SpvDecorationOffset, offset);
+    return type;
+}
+
+uint32_t emit_bound(struct lowering *l, const struct dxs_heap_bound *bound, uint32_t *variable, const char *name)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+
+    switch (bound->source) {
+    case DXS_BOUND_CONSTANT:
+        return constant_u32(b, bound->value);
+    case DXS_BOUND_PUSH_CONSTANTS:
+        return root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, bound->value);
+    case DXS_BOUND_UNIFORM_BUFFER: {
+        if (!*variable)
+            side_variable(l, variable, &bound->place, new_word_block(l, bound->value), SpvStorageClassUniform, name);
+        uint32_t pointer_type = type_pointer(b, SpvStorageClassUniform, u32);
+        return EMIT(b, SpvOpLoad, u32, EMIT(b, SpvOpAccessChain, pointer_type, *variable, constant_u32(b, 0)));
+    }
+    default:
+        if (!*variable) {
+            uint32_t records = new_runtime_array(b, type_vector(b, u32, 2), bound->value);
+            side_variable(l, variable, &bound->place, new_block(l, records), SpvStorageClassStorageBuffer,
+                          "heap_records");
+        }
+        return EMIT(b, SpvOpArrayLength, u32, *variable, 0);
+    }
+}
+
+static uint32_t clamp_index(struct lowering *l, const struct handle *h, uint32_t index)
+{
+    bool samplers = h->info->resource_class == DXS_CLASS_SAMPLER;
+    const struct dxs_binding_model *model = l->layout->model;
+    const struct dxs_heap_bound *bound = samplers ? &model->sampler_heap : &model->resource_heap;
+    uint32_t u32 = type_int(l->b, 32), last = recall(l, ONCE_BOUND, samplers, 0);
+
+    if (bound->source == DXS_BOUND_NONE)
+        return index;
+    if (!last) {
+        last = bound->source == DXS_BOUND_CONSTANT
+                   ? constant_u32(l->b, bound->value ? bound->value - 1 : 0)
+                   : EMIT(l->b, SpvOpISub, u32,
+                          emit_bound(l, bound, &l->resources->bound_variables[samplers], "heap_size"),
+                          constant_u32(l->b, 1));
+        remember(l, ONCE_BOUND, samplers, 0, last);
+    }
+    return EMIT_GLSL(l->b, GLSLstd450UMin, u32, index, last);
+}
+
+/* ---- Indices ----------------------------------------------------------------------------------------------------- */
+
+static bool is_array(const struct handle *h)
+{
+    return h->resource->path.binding.in_heap || h->resource->info->count != 1;
+}
+
+/* Tables of shader records differ from ray to ray. */
+static bool is_non_uniform(const struct lowering *l, const struct handle *h)
+{
+    const struct dxs_binding *binding = &h->resource->path.binding;
+    bool non_uniform = h->non_uniform || l->options->workarounds.non_uniform_indices;
+
+    return (non_uniform && h->index) || (binding->in_heap && binding->root_data == DXS_ROOT_DATA_SHADER_RECORD);
+}
+
+void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id)
+{
+    if (!is_array(h) || !is_non_uniform(l, h))
+        return;
+    DECORATE(l->b, id, SpvDecorationNonUniform);
+    need_capability(l->b, SpvCapabilityShaderNonUniform);
+    need_capability(l->b, indexing[view->category].non_uniform);
+    need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
+}
+
+/* First descriptor of the table, which root data hold. */
+static uint32_t table_start(struct lowering *l, const struct dxs_binding *binding)
+{
+    uint32_t word = root_u32(l, binding->root_data, binding->offset);
+
+    if (binding->root_data != DXS_ROOT_DATA_SHADER_RECORD || !binding->table_shift)
+        return word;
+    uint32_t shift = constant_u32(l->b, binding->table_shift);
+    return emit_once(l, SpvOpShiftRightLogical, type_int(l->b, 32), word, shift);
+}
+
+static uint32_t add_constant(struct lowering *l, uint32_t id, uint32_t constant)
+{
+    bool negative = constant > INT32_MAX;
+    uint32_t constant_id = constant ? constant_u32(l->b, negative ? -constant : constant) : 0;
+
+    return constant ? emit_once(l, negative ? SpvOpISub : SpvOpIAdd, type_int(l->b, 32), id, constant_id) : id;
+}
+
+/* The index into a heap after all checks. */
+static uint32_t checked(struct lowering *l, const struct handle *h, uint32_t index)
+{
+    const struct dxs_binding *binding = &h->resource->path.binding;
+    bool samplers = h->info->resource_class == DXS_CLASS_SAMPLER, qa = l->layout->model->qa.enabled && !samplers;
+    bool is_scene = h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE;
+    uint32_t heap = is_scene ? (uint32_t)DXS_HEAP_ACCELERATION_STRUCTURES
+                             : (uint32_t)bindings_heap_of(binding->descriptor, h->info->resource_class);
+    uint32_t key = heap + 1;
+    uint32_t before = recall(l, ONCE_HEAP_INDEX, index, key);
+
+    if (before || (!qa && !h->index))
+        return before ? before : index;
+    return remember(l, ONCE_HEAP_INDEX, index, key, qa ? checked_index(l, heap, index) : clamp_index(l, h, index));
+}
+
+/* The place in its heap, or in its array, of the descriptor that the handle means. */
+static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
+{
+    const struct dxs_binding *binding = &h->resource->path.binding;
+    uint32_t constant = (binding->in_heap ? binding->heap_offset : 0) + h->constant_index;
+    uint32_t index = h->index;
+
+    if (binding->in_heap && binding->root_data != DXS_ROOT_DATA_NONE) {
+        uint32_t start = add_constant(l, table_start(l, binding), constant);
+        index = index ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), start, index) : start;
+    } else {
+        index = index ? add_constant(l, index, constant) : constant_u32(l->b, constant);
+    }
+    return binding->in_heap ? checked(l, h, index) : index;
+}
+
+/* The index, and the capability that it takes if it is not constant. */
+static uint32_t array_index(struct lowering *l, const struct handle *h, const struct view *view)
+{
+    const struct dxs_binding *binding = &h->resource->path.binding;
+
+    bool is_checked = binding->in_heap && l->layout->model->qa.enabled;
+
+    if (h->index || is_checked || (binding->in_heap && binding->root_data != DXS_ROOT_DATA_NONE)) {
+        need_capability(l->b, indexing[view->category].dynamic);
+        if (view->category == UNIFORM_TEXEL_BUFFERS || view->category == STORAGE_TEXEL_BUFFERS)
+            need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
+    }
+    return descriptor_index(l, h);
+}
+
+/* ---- Addresses --------------------------------------------------------------------------------------------------- */
+
+/* A pair of words from a record of the descriptor that the handle means. */
+static uint32_t record_pair(struct lowering *l, const struct handle *h, uint32_t variable, uint32_t stride,
+                            uint32_t offset)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), pair = type_vector(b, u32, 2), index = descriptor_index(l, h);
+    uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, pair);
+
+    if (h->index &&
+        !is_non_uniform(l, h)) { /* one load for all lanes, whose index is the same by the source's promise */
+        need_capability(b, SpvCapabilityGroupNonUniformBallot);
+        index = EMIT(b, SpvOpGroupNonUniformBroadcastFirst, u32, constant_u32(b, SpvScopeSubgroup), index);
+    }
+    if (stride != 8)
+        index = EMIT(b, SpvOpIMul, u32, index, constant_u32(b, stride / 8));
+    if (offset)
+        index = EMIT(b, SpvOpIAdd, u32, index, constant_u32(b, offset / 8));
+    return EMIT(b, SpvOpLoad, pair, EMIT(b, SpvOpAccessChain, pointer_type, variable, constant_u32(b, 0), index));
+}
+
+/* A storage buffer of pairs of words. */
+static uint32_t pairs_variable(struct lowering *l, uint32_t *variable, const struct dxs_place *place, const char *name)
+{
+    if (!*variable) {
+        uint32_t pairs = new_runtime_array(l->b, type_vector(l->b, type_int(l->b, 32), 2), 8);
+        side_variable(l, variable, place, new_block(l, pairs), SpvStorageClassStorageBuffer, name);
+    }
+    return *variable;
+}
+
+/* Buffers of addresses are few: one for resources, one for counters. */
+static uint32_t address_variable(struct lowering *l, struct dxs_place place)
+{
+    struct resources *resources = l->resources;
+
+    for (uint32_t n = 0; n < resources->address_buffers.count; n++)
+        if (resources->address_buffers.data[n].place.set == place.set &&
+            resources->address_buffers.data[n].place.binding == place.binding)
+            return resources->address_buffers.data[n].variable;
+    struct address_buffer made = {place, 0};
+    pairs_variable(l, &made.variable, &place, "addresses");
+    vector_push(l->arena, &resources->address_buffers, made);
+    return made.variable;
+}
+
+uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_place place)
+{
+    const struct dxs_address_records *records = &l->layout->model->addresses;
+    uint32_t variable = address_variable(l, place), index = descriptor_index(l, h);
+    uint32_t address = recall(l, ONCE_ADDRESS, variable, index);
+
+    return address ? address
+                   : remember(l, ONCE_ADDRESS, variable, index,
+                              record_pair(l, h, variable, records->stride, records->offset));
+}
+
+uint32_t resource_address(struct lowering *l, const struct handle *h)
+{
+    const struct dxs_binding *binding = &h->resource->path.binding;
+    uint32_t u32 = type_int(l->b, 32);
+
+    if (binding->in_heap)
+        return heap_address(l, h, (struct dxs_place){binding->set, binding->binding});
+    uint32_t low = root_u32(l, binding->root_data, binding->offset);
+    uint32_t high = root_u32(l, binding->root_data, binding->offset + 4);
+    return emit_once(l, SpvOpCompositeConstruct, type_vector(l->b, u32, 2), low, high);
+}
+
+uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type)
+{
+    need_capability(l->b, SpvCapabilityPhysicalStorageBufferAddresses);
+    need_extension(l->b, EXT_PHYSICAL_STORAGE_BUFFER);
+    uint32_t pointer_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, type);
+    return EMIT(l->b, SpvOpBitcast, pointer_type, address);
+}
+
+void load_word_at(struct lowering *l, const struct instruction *i, uint32_t address, uint32_t *block, uint32_t offset)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+
+    if (!*block) {
+        *block = new_block(l, new_runtime_array(b, u32, 4));
+        DECORATE_MEMBER(b, *block, 0, SpvDecorationNonWritable);
+    }
+    uint32_t base = address_pointer(l, address, *block);
+    uint32_t word = EMIT(b, SpvOpShiftRightLogical, u32, offset, constant_u32(b, 2));
+    uint32_t pointer = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPhysicalStorageBuffer, u32), base,
+                            constant_u32(b, 0), word);
+    EMIT_AS(b, SpvOpLoad, u32, result_id(l, i), pointer, SpvMemoryAccessAlignedMask, 4);
+}
+
+/* ---- Offset records ---------------------------------------------------------------------------------------------- */
+
+/* The record of the handle's entry: first element and number of elements. `bytes`: of an element, 0: typed. */
+static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32_t bytes)
+{
+    const struct dxs_offset_records *records = &l->layout->model->offsets;
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), type = type_vector(b, u32, 2);
+    uint32_t variable = pairs_variable(l, &l->resources->offset_variable, &records->place, "offsets");
+    uint32_t index = descriptor_index(l, h), key = ONCE_OFFSETS + bytes, pair = recall(l, key, variable, index);
+
+    if (pair)
+        return pair;
+    pair = record_pair(l, h, variable, records->stride, bytes ? records->untyped_offset : records->typed_offset);
+    if (bytes > 1) {
+        uint32_t shift = constant_u32(b, bytes == 2 ? 1 : bytes == 4 ? 2 : 3), shifts[] = {shift, shift};
+        uint32_t both = constant_composite(b, type, 2, shifts);
+        pair = EMIT(b, SpvOpShiftRightLogical, type, pair, both);
+    }
+    return remember(l, key, variable, index, pair);
+}
+
+uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t element, uint32_t bytes)
+{
+    enum {
+        MOST_WORDS_BEHIND = 3 /* of one access: none of them may come round to 0 */
+    };
+
+    if (!h->resource->path.binding.uses_offset_records)
+        return element;
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), record = offset_record(l, h, bytes);
+    uint32_t outside = bytes ? UINT32_MAX / bytes - MOST_WORDS_BEHIND : UINT32_MAX;
+    uint32_t first = extract(l, u32, record, 0), count = extract(l, u32, record, 1);
+    uint32_t inside = EMIT(b, SpvOpULessThan, type_bool(b), element, count);
+    uint32_t moved = EMIT(b, SpvOpIAdd, u32, element, first);
+    return EMIT(b, SpvOpSelect, u32, inside, moved, constant_u32(b, outside));
+}
+
+uint32_t record_count(struct lowering *l, const struct handle *h, bool typed)
+{
+    uint32_t record = offset_record(l, h, typed ? 0 : 1);
+
+    return extract(l, type_int(l->b, 32), record, 1);
+}
+
+/* ---- Pointers ---------------------------------------------------------------------------------------------------- */
+
+/* Where a buffer at an address begins, as a pointer to its block. */
+static uint32_t physical_base(struct lowering *l, const struct handle *h, const struct view *view)
+{
+    uint32_t address = resource_address(l, h), base = recall(l, SpvOpBitcast, address, view->object_type);
+
+    return base ? base
+                : remember(l, SpvOpBitcast, address, view->object_type, address_pointer(l, address, view->object_type));
+}
+
+uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
+                        uint32_t count, const uint32_t *indices)
+{
+    bool physical = view->storage == SpvStorageClassPhysicalStorageBuffer;
+    bool of_array = !physical && is_array(h);
+    uint32_t operands[6], used = 1;
+
+    operands[0] = physical ? physical_base(l, h, view) : view->variable;
+    uint32_t pointer_type = type_pointer(l->b, view->storage, type);
+    if (of_array)
+        operands[used++] = array_index(l, h, view);
+    for (uint32_t i = 0; i < count; i++)
+        operands[used++] = indices[i];
+    uint32_t id = EMIT_LIST(l->b, SpvOpAccessChain, pointer_type, new_id(l->b), used, operands);
+    if (of_array)
+        decorate_non_uniform(l, h, view, id);
+    return id;
+}
+
+uint32_t load_from(struct lowering *l, const struct view *view, uint32_t type, uint32_t id, uint32_t pointer)
+{
+    if (!view->alignment)
+        return EMIT_AS(l->b, SpvOpLoad, type, id, pointer);
+    return EMIT_AS(l->b, SpvOpLoad, type, id, pointer, SpvMemoryAccessAlignedMask, view->alignment);
+}
+
+void store_to(struct lowering *l, const struct view *view, uint32_t pointer, uint32_t value)
+{
+    if (!view->alignment)
+        EMIT_VOID(l->b, SpvOpStore, pointer, value);
+    else
+        EMIT_VOID(l->b, SpvOpStore, pointer, value, SpvMemoryAccessAlignedMask, view->alignment);
+}
+
+uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct view *view)
+{
+    if (view->storage == SpvStorageClassPhysicalStorageBuffer)
+        return physical_base(l, h, view);
+    if (!is_array(h))
+        return view->variable;
+    uint32_t op = (uint32_t)SpvOpAccessChain | (is_non_uniform(l, h) ? ONCE_NON_UNIFORM : 0u);
+    uint32_t index = array_index(l, h, view), pointer = recall(l, op, view->variable, index);
+    return pointer ? pointer
+                   : remember(l, op, view->variable, index, buffer_pointer(l, h, view, view->object_type, 0, NULL));
+}
+
+uint32_t load_object(struct lowering *l, const struct handle *h, const struct view *view)
+{
+    uint32_t pointer = object_pointer(l, h, view), object = recall(l, SpvOpLoad, pointer, 0);
+
+    if (!object) {
+        object = EMIT(l->b, SpvOpLoad, view->object_type, pointer);
+        decorate_non_uniform(l, h, view, object);
+        remember(l, SpvOpLoad, pointer, 0, object);
+    }
+    return object;
+}

@@ -1,0 +1,104 @@
+/* How wide the accesses to raw and structured buffers may be. DXIL moves words; a vector of them can be moved at once
+ * where its address is known to be a multiple of the vector's size. What DXIL says of alignment is no evidence:
+ * compilers write nonsense there. */
+#include "spirv/resources/buffer_width.h"
+#include "spirv/resources/congruence.h"
+
+uint32_t known_rest(const struct module *module, const struct function *function, value_id id, uint32_t modulus)
+{
+    enum {
+        THREE_WORDS = 12
+    };
+    struct congruence c = congruence_of(module, function, id);
+
+    if (modulus != THREE_WORDS)
+        return c.rest & (modulus - 1);
+    return c.rest_of_three * 4; /* 4 is 1 modulo 3 */
+}
+
+/* ---- One access -------------------------------------------------------------------------------------------------- */
+
+/* The byte address within the buffer. */
+static struct congruence address_of(const struct module *module, const struct function *function,
+                                    const struct instruction *i, const struct dxs_resource *info, uint32_t first)
+{
+    const value_id *operands = function->operands + i->first_operand + first;
+    struct congruence element = congruence_of(module, function, operands[0]);
+
+    if (info->kind != DXS_KIND_STRUCTURED_BUFFER)
+        return element;
+    struct congruence offset = congruence_of(module, function, operands[1]);
+    return congruence_sum(congruence_times(element, info->stride), offset);
+}
+
+/* Words of vectors of `lanes` that are moved at once when `words` are accessed from place `first` of a vector on. A
+ * load of most of a vector may load all of it; a store may not, nor may a load from a buffer that may end within the
+ * vector. */
+static bool gains(uint32_t lanes, uint32_t first, uint32_t words, bool whole)
+{
+    uint32_t head = lanes - first < words ? lanes - first : words, rest = words - (first ? head : 0);
+
+    if (first == 0 ? words >= lanes : rest >= lanes)
+        return true;
+    return !whole && lanes == 4 && head >= 3;
+}
+
+static void allow(struct access_widths *widths, uint32_t lanes, uint32_t first, uint32_t words, bool whole)
+{
+    widths->possible |= 1 << lanes;
+    if (gains(lanes, first, words, whole))
+        widths->gain |= 1 << lanes;
+}
+
+/* Vectors of two and four lie within 16 bytes, which Direct3D's checks of raw buffers go by; those of three do not. */
+static struct access_widths raw_widths(struct congruence address, const struct word_access *access,
+                                       const struct dxs_options *options)
+{
+    struct access_widths widths = {.possible = 1 << 1};
+    bool checked = options->features.per_component_robustness, whole = access->is_store || !checked;
+
+    if (address.rest % 4 != 0 || address.modulus < 4 || (options->exact_raw_bounds && !checked))
+        return widths;
+    for (uint32_t lanes = 2; lanes <= 4; lanes += 2)
+        if (address.modulus >= 4 * lanes)
+            allow(&widths, lanes, address.rest / 4 % lanes, access->words, whole);
+    if (options->features.scalar_block_layout && checked && address.rest_of_three != REST_UNKNOWN)
+        allow(&widths, 3, address.rest_of_three, access->words, true); /* words modulo 3 are bytes modulo 3 */
+    return widths;
+}
+
+/* An element is in bounds or out of them as a whole, and so are vectors of which it is made. */
+static struct access_widths structured_widths(struct congruence address, uint32_t stride, bool has_offset,
+                                              uint32_t offset, const struct word_access *access,
+                                              const struct dxs_options *options)
+{
+    struct access_widths widths = {.possible = 1 << 1};
+
+    if (address.rest % 4 != 0 || address.modulus < 4)
+        return widths;
+    for (uint32_t lanes = 2; lanes <= 4; lanes += 2)
+        if (address.modulus >= 4 * lanes && stride % (4 * lanes) == 0)
+            allow(&widths, lanes, address.rest / 4 % lanes, access->words, access->is_store);
+    if (options->features.scalar_block_layout && stride % 12 == 0 && has_offset)
+        allow(&widths, 3, offset / 4 % 3, access->words, true);
+    return widths;
+}
+
+struct access_widths access_widths(const struct module *module, const struct function *function,
+                                   const struct instruction *i, const struct dxs_resource *info,
+                                   const struct word_access *access, const struct dxs_options *options)
+{
+    struct congruence address = address_of(module, function, i, info, access->address_operand);
+    uint64_t offset = 0;
+
+    if (info->kind != DXS_KIND_STRUCTURED_BUFFER)
+        return raw_widths(address, access, options);
+    value_id operand = function->operands[i->first_operand + access->address_operand + 1];
+    bool has_offset = module_integer(module, function, operand, &offset);
+    return structured_widths(address, info->stride, has_offset, (uint32_t)offset, access, options);
+}
+
+uint32_t widest(uint32_t widths)
+{
+    return widths & 1 << 4 ? 4 : widths & 1 << 3 ? 3 : widths & 1 << 2 ? 2 : 1;
+}

@@ -1,0 +1,159 @@
+#include "spirv/resources/handles.h"
+#include "spirv/resources/access.h"
+#include "spirv/function/function.h"
+
+enum {
+    MOST_SELECTS = 4, /* selects of handles within each other: twice as many handles each */
+    MOST_INDICES = 8  /* of an address within a global array of resources */
+};
+
+/* Sets the index from an absolute register number. */
+static void set_register(struct lowering *l, struct handle *h, const struct instruction *creation,
+                         uint32_t operand_number)
+{
+    uint64_t bits = 0;
+
+    if (!operand_constant(l, creation, operand_number, &bits))
+        h->index = operand(l, creation, operand_number);
+    h->constant_index = (uint32_t)bits - h->info->lower_bound;
+}
+
+/* How many resources a global of this type holds. */
+static uint32_t resources_in(const struct module *module, type_id id)
+{
+    const struct type *type = module_type(module, id);
+    uint32_t count = 1;
+
+    for (; type->kind == TYPE_ARRAY; type = module_type(module, type->element))
+        count *= type->count; /* 0 for the innermost if unbounded: only outer arrays are counted with it */
+    return count;
+}
+
+/* Adds index * scale to the handle's index. */
+static void add_index(struct lowering *l, struct handle *h, value_id index, uint32_t scale)
+{
+    uint32_t type = type_int(l->b, 32);
+    uint64_t bits;
+
+    if (module_integer(l->module, l->function, index, &bits)) {
+        h->constant_index += (uint32_t)bits * scale;
+        return;
+    }
+    uint32_t term = value_component(l, index, 0);
+    if (scalar_bits(l, type_of(l, index)) != 32)
+        term = EMIT(l->b, SpvOpUConvert, type, term);
+    if (scale != 1)
+        term = EMIT(l->b, SpvOpIMul, type, term, constant_u32(l->b, scale));
+    h->index = h->index ? EMIT(l->b, SpvOpIAdd, type, h->index, term) : term;
+}
+
+/* Sets the index from the address that createHandleForLib's operand was loaded from. */
+static void set_address(struct lowering *l, struct handle *h, const struct instruction *creation)
+{
+    const struct instruction *load = definition(l->module, l->function, operand_value(l, creation, 0));
+    value_id pointer = operand_value(l, load, 0);
+    struct address_step step;
+
+    h->non_uniform = ((load->attached | creation->attached) & ATTACHED_NONUNIFORM) != 0;
+    for (uint32_t n = 0; n < MOST_STEPS && address_step(l->module, l->function, pointer, &step); n++) {
+        type_id type = step.source;
+        h->non_uniform |= step.non_uniform;
+        pointer = step.operands[0];
+        for (uint32_t k = 1; k < step.operand_count && k <= MOST_INDICES; k++) {
+            if (k > 1 && module_type(l->module, type)->kind != TYPE_ARRAY)
+                unsupported(l, creation, "an address within a resource");
+            type = k > 1 ? module_type(l->module, type)->element : type;
+            add_index(l, h, step.operands[k], resources_in(l->module, type));
+        }
+    }
+    if (h->info->count == 1)
+        h->index = h->constant_index = 0;
+}
+
+static struct handle resolve_creation(struct lowering *l, const struct instruction *i, const struct origin *origin)
+{
+    const struct instruction *creation = origin->creation;
+    struct handle h = {0};
+    uint64_t bits;
+
+    if (creation->dx_op == DX_CreateHandleFromHeap) {
+        const struct heap_view *view = find_heap_view(l, l->function, origin->annotation);
+        if (!view)
+            unsupported(l, i, "a handle from the heap that no annotateHandle describes");
+        h.resource = view->resource;
+        h.info = &view->info;
+        h.non_uniform = operand_literal(l, creation, 2) != 0;
+        if (operand_constant(l, creation, 0, &bits))
+            h.constant_index = (uint32_t)bits;
+        else
+            h.index = operand(l, creation, 0);
+        return h;
+    }
+    uint32_t target = *handle_target(l, l->function, creation);
+    if (!target)
+        fail(l->fault, DXS_INVALID_MODULE, "%s: no resource of the module fits", dx_operation_name(creation->dx_op));
+    h.resource = find_resource(l, target - 1);
+    h.info = h.resource->info;
+    if (creation->dx_op == DX_CreateHandleForLib) {
+        set_address(l, &h, creation);
+    } else if (h.info->count != 1) { /* else there is no index that could differ */
+        h.non_uniform = operand_literal(l, creation, creation->dx_op == DX_CreateHandle ? 3 : 2) != 0;
+        set_register(l, &h, creation, creation->dx_op == DX_CreateHandle ? 2 : 1);
+    }
+    return h;
+}
+
+static uint32_t index_id(struct lowering *l, const struct handle *h)
+{
+    uint32_t constant = constant_u32(l->b, h->constant_index);
+
+    if (!h->index)
+        return constant;
+    return h->constant_index ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), h->index, constant) : h->index;
+}
+
+/* A select is one of index, where both sides mean the same resource. */
+static struct handle resolve_value(struct lowering *l, const struct instruction *i, value_id value,
+                                   const struct instruction *annotation, uint32_t selects)
+{
+    for (uint32_t steps = 0; steps < MOST_STEPS; steps++) {
+        const struct instruction *d = definition(l->module, l->function, value);
+        if (d && d->opcode == OP_CALL && d->dx_op == DX_AnnotateHandle) {
+            annotation = annotation ? annotation : d;
+            value = operand_value(l, d, 0);
+            continue;
+        }
+        if (d && d->opcode == OP_CALL && d->dx_op != DX_OP_NONE && is_handle_operation(d->dx_op))
+            return resolve_creation(l, i, &(struct origin){d, annotation});
+        if (!d || d->opcode != OP_SELECT || selects == MOST_SELECTS)
+            break;
+        struct handle a = resolve_value(l, i, operand_value(l, d, 1), annotation, selects + 1);
+        struct handle b = resolve_value(l, i, operand_value(l, d, 2), annotation, selects + 1);
+        if (a.resource != b.resource)
+            unsupported(l, i, "a handle that is selected from different resources");
+        if (a.index != b.index || a.constant_index != b.constant_index) {
+            uint32_t either = index_id(l, &a), other = index_id(l, &b);
+            a.index = EMIT(l->b, SpvOpSelect, type_int(l->b, 32), operand(l, d, 0), either, other);
+            a.constant_index = 0;
+        }
+        a.non_uniform |= b.non_uniform;
+        return a;
+    }
+    unsupported(l, i, "a handle that is not known where it is used");
+}
+
+struct handle resolve_handle(struct lowering *l, const struct instruction *i, uint32_t operand_number)
+{
+    value_id value = operand_value(l, i, operand_number);
+    const struct instruction *d = definition(l->module, l->function, value);
+
+    if (d && d->dx_op == DX_AnnotateHandle)
+        d = definition(l->module, l->function, operand_value(l, d, 0));
+    if (d && (d->dx_op == DX_CreateHandle || d->dx_op == DX_CreateHandleFromBinding)) {
+        uint32_t target = l->state->targets[local_number(l, d->result)];
+        struct resource *resource = target ? find_resource(l, target - 1) : NULL;
+        if (resource && resource->info->count == 1) /* as most are: there is no index to find */
+            return (struct handle){.resource = resource, .info = resource->info};
+    }
+    return resolve_value(l, i, value, NULL, 0);
+}

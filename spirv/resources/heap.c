@@ -1,0 +1,161 @@
+/* Entries of the heaps of SM 6.6, which code describes by annotateHandle's properties. */
+#include "spirv/function/function.h"
+#include "spirv/resources/handles.h"
+#include "spirv/resources/resources.h"
+
+/* First word of ResourceProperties; the second is a stride, a size, or the component type in its low byte. */
+enum {
+    KIND_MASK = 0xFF,
+    IS_UAV = 1 << 12,
+    IS_RASTERIZER_ORDERED = 1 << 13,
+    IS_GLOBALLY_COHERENT = 1 << 14,
+    IS_COMPARISON_OR_HAS_COUNTER = 1 << 15,
+    IS_REORDER_COHERENT = 1 << 16,
+    ALIGNMENT_MASK = 0xF00
+};
+
+enum {
+    MOST_HEAP_VIEWS = 1024 /* they are searched one by one */
+};
+
+bool is_rasterizer_ordered(const struct module *module, const struct function *function,
+                           const struct instruction *annotation)
+{
+    uint32_t words[2];
+
+    return resource_properties(module, function, annotation, words) && (words[0] & IS_RASTERIZER_ORDERED);
+}
+
+static enum dxs_resource_class class_of(enum dxs_resource_kind kind, uint32_t flags)
+{
+    if (kind == DXS_KIND_CBUFFER)
+        return DXS_CLASS_CBV;
+    if (kind == DXS_KIND_SAMPLER)
+        return DXS_CLASS_SAMPLER;
+    return flags & IS_UAV ? DXS_CLASS_UAV : DXS_CLASS_SRV;
+}
+
+static struct dxs_resource describe(struct fault *fault, const uint32_t words[2])
+{
+    enum dxs_resource_kind kind = (enum dxs_resource_kind)(words[0] & KIND_MASK);
+    struct dxs_resource info = {
+        .resource_class = class_of(kind, words[0]),
+        .kind = kind,
+        .id = DXS_NOWHERE,
+        .space = DXS_NOWHERE,
+        .lower_bound = DXS_NOWHERE,
+        .count = DXS_UNBOUNDED,
+        .name = "",
+    };
+
+    if (kind == DXS_KIND_INVALID || kind > DXS_KIND_FEEDBACK_2D_ARRAY)
+        fail(fault, DXS_INVALID_MODULE, "annotateHandle describes a heap's entry as kind %u", (unsigned)kind);
+    if (kind >= DXS_KIND_TEXTURE_1D && kind <= DXS_KIND_TYPED_BUFFER) {
+        info.component_type = (enum dxs_component_type)(words[1] & 0xFF);
+        info.sample_count = words[1] >> 16 & 0xFF;
+    } else if (kind == DXS_KIND_STRUCTURED_BUFFER) {
+        info.stride = words[1];
+    } else if (kind == DXS_KIND_CBUFFER) {
+        info.size = words[1];
+    }
+    info.globally_coherent = words[0] & IS_GLOBALLY_COHERENT;
+    info.reorder_coherent = words[0] & IS_REORDER_COHERENT;
+    info.rasterizer_ordered = words[0] & IS_RASTERIZER_ORDERED;
+    info.has_counter = info.resource_class == DXS_CLASS_UAV && (words[0] & IS_COMPARISON_OR_HAS_COUNTER);
+    info.sampler_kind = kind == DXS_KIND_SAMPLER && (words[0] & IS_COMPARISON_OR_HAS_COUNTER);
+    return info;
+}
+
+/* Views with the same SPIR-V type are one resource: sizes, numbers of components and samples make no difference,
+ * strides do, as they decide on vectors. */
+static void type_words(const struct dxs_resource *info, const uint32_t words[2], uint32_t result[2])
+{
+    bool is_typed = info->kind >= DXS_KIND_TEXTURE_1D && info->kind <= DXS_KIND_TYPED_BUFFER;
+
+    result[0] = words[0] & ~(uint32_t)ALIGNMENT_MASK;
+    result[1] = is_typed ? (uint32_t)info->component_type : info->stride;
+    if (info->kind == DXS_KIND_SAMPLER)
+        result[0] = DXS_KIND_SAMPLER;
+}
+
+static struct resource *find_heap(struct lowering *l, const struct heap_view *view)
+{
+    struct resources *resources = l->resources;
+    uint32_t words[2];
+
+    type_words(&view->info, view->words, words);
+    for (uint32_t i = 0; i < resources->heaps.count; i++)
+        if (memcmp(resources->heaps.data[i]->heap_words, words, sizeof words) == 0 &&
+            resources->heaps.data[i]->info->used_by_64_bit_atomics == view->info.used_by_64_bit_atomics)
+            return resources->heaps.data[i];
+    struct resource *heap = arena_zeroed(l->arena, 1, sizeof *heap);
+    heap->info = &view->info;
+    heap->path = bindings_resolve_heap(l->arena, l->options, l->stage, &view->info, l->module, l->layout);
+    memcpy(heap->heap_words, words, sizeof words);
+    vector_push(l->arena, &resources->heaps, heap);
+    return heap;
+}
+
+/* The place in heap_views of what has these properties. */
+static uint32_t heap_view_place(struct lowering *l, const uint32_t words[2], bool has_wide_texels)
+{
+    struct resources *resources = l->resources;
+
+    for (uint32_t i = 0; i < resources->heap_views.count; i++)
+        if (memcmp(resources->heap_views.data[i]->words, words, sizeof resources->heap_views.data[i]->words) == 0 &&
+            resources->heap_views.data[i]->info.used_by_64_bit_atomics == has_wide_texels)
+            return i;
+    if (resources->heap_views.count == MOST_HEAP_VIEWS)
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u kinds of views into heaps", (unsigned)MOST_HEAP_VIEWS);
+    struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
+    memcpy(view->words, words, sizeof view->words);
+    view->info = describe(l->fault, words);
+    view->info.used_by_64_bit_atomics = has_wide_texels;
+    view->resource = find_heap(l, view);
+    vector_push(l->arena, &resources->heap_views, view);
+    return resources->heap_views.count - 1;
+}
+
+const struct heap_view *find_heap_view(struct lowering *l, const struct function *function,
+                                       const struct instruction *annotation)
+{
+    uint32_t words[2], *target = annotation ? handle_target(l, function, annotation) : NULL;
+
+    if (!target || (!*target && !resource_properties(l->module, function, annotation, words)))
+        return NULL;
+    if (!*target)
+        *target = heap_view_place(l, words, has_wide_texels(l, annotation)) + 1;
+    return l->resources->heap_views.data[*target - 1];
+}
+
+static void add_access(struct arena *arena, struct heap_accesses *accesses, const uint32_t words[2])
+{
+    struct dxs_resource info = describe(arena->fault, words);
+    struct heap_access made = {.info = info};
+
+    type_words(&info, words, made.words);
+    for (uint32_t n = 0; n < accesses->count; n++)
+        if (memcmp(accesses->data[n].words, made.words, sizeof made.words) == 0)
+            return;
+    if (accesses->count < MOST_HEAP_VIEWS)
+        vector_push(arena, accesses, made);
+}
+
+void find_heap_accesses(struct lowering *l, struct heap_accesses *accesses)
+{
+    struct origin origins[MOST_ORIGINS];
+    uint32_t words[2];
+
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct function_state *s = l->states[l->functions.data[n]];
+        const struct function *function = s->function;
+        for (uint32_t c = 0; c < function->call_count; c++) {
+            const struct instruction *i = &function->instructions[function->calls[c]];
+            if (i->dx_op == DX_AnnotateHandle && s->live[function->calls[c]] &&
+                find_origins(l->module, function, i->result, origins) &&
+                origins[0].creation->dx_op == DX_CreateHandleFromHeap &&
+                resource_properties(l->module, function, i, words))
+                add_access(l->arena, accesses, words);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+/* Types of images, by kind of resource and by what the code does with them. */
+#include "spirv/resources/resources.h"
+
+static const struct texture_shape shapes[] = {
+    [DXS_KIND_TEXTURE_1D] = {SpvDim1D, false, false, 1, 1},
+    [DXS_KIND_TEXTURE_2D] = {SpvDim2D, false, false, 2, 2},
+    [DXS_KIND_TEXTURE_2DMS] = {SpvDim2D, false, true, 2, 2},
+    [DXS_KIND_TEXTURE_3D] = {SpvDim3D, false, false, 3, 3},
+    [DXS_KIND_TEXTURE_CUBE] = {SpvDimCube, false, false, 3, 3},
+    [DXS_KIND_TEXTURE_1D_ARRAY] = {SpvDim1D, true, false, 1, 2},
+    [DXS_KIND_TEXTURE_2D_ARRAY] = {SpvDim2D, true, false, 2, 3},
+    [DXS_KIND_TEXTURE_2DMS_ARRAY] = {SpvDim2D, true, true, 2, 3},
+    [DXS_KIND_TEXTURE_CUBE_ARRAY] = {SpvDimCube, true, false, 3, 4},
+    [DXS_KIND_TYPED_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
+    [DXS_KIND_RAW_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
+    [DXS_KIND_STRUCTURED_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
+    [DXS_KIND_TBUFFER] = {SpvDimBuffer, false, false, 1, 1},
+    [DXS_KIND_FEEDBACK_2D] = {SpvDim2D, false, false, 2, 2},
+    [DXS_KIND_FEEDBACK_2D_ARRAY] = {SpvDim2D, true, false, 2, 3},
+};
+
+const struct texture_shape *texture_shape(enum dxs_resource_kind kind)
+{
+    if ((size_t)kind >= sizeof shapes / sizeof *shapes || shapes[kind].coordinates == 0)
+        return NULL;
+    return &shapes[kind];
+}
+
+/* SPIR-V compares and exchanges integers only: floats are seen as words there. */
+enum texel_kind texel_kind(const struct resource *resource)
+{
+    const struct dxs_resource *info = resource->info;
+
+    if (info->kind == DXS_KIND_RAW_BUFFER || info->kind == DXS_KIND_STRUCTURED_BUFFER || info->kind == DXS_KIND_TBUFFER)
+        return TEXEL_UNSIGNED;
+    if (info->used_by_64_bit_atomics || info->kind == DXS_KIND_FEEDBACK_2D || info->kind == DXS_KIND_FEEDBACK_2D_ARRAY)
+        return TEXEL_UNSIGNED_64;
+    switch (info->component_type) {
+    case DXS_COMPONENT_I16:
+    case DXS_COMPONENT_I32:
+        return TEXEL_SIGNED;
+    case DXS_COMPONENT_I1:
+    case DXS_COMPONENT_U16:
+    case DXS_COMPONENT_U32:
+    case DXS_COMPONENT_I64: /* 64-bit components are pairs of words, low and high */
+    case DXS_COMPONENT_U64:
+    case DXS_COMPONENT_F64:
+    case DXS_COMPONENT_SNORM_F64:
+    case DXS_COMPONENT_UNORM_F64:
+    case DXS_COMPONENT_PACKED_S8X32:
+    case DXS_COMPONENT_PACKED_U8X32:
+        return TEXEL_UNSIGNED;
+    default:
+        return resource->use.access & ACCESS_COMPARE ? TEXEL_UNSIGNED : TEXEL_FLOAT;
+    }
+}
+
+uint32_t texel_type(struct lowering *l, enum texel_kind kind)
+{
+    switch (kind) {
+    case TEXEL_FLOAT:
+        return type_float(l->b, 32);
+    case TEXEL_SIGNED:
+        return type_signed_int(l->b, 32);
+    case TEXEL_UNSIGNED_64:
+        return type_int(l->b, 64);
+    default:
+        return type_int(l->b, 32);
+    }
+}
+
+static SpvImageFormat format_of_words(enum texel_kind kind)
+{
+    switch (kind) {
+    case TEXEL_FLOAT:
+        return SpvImageFormatR32f;
+    case TEXEL_SIGNED:
+        return SpvImageFormatR32i;
+    case TEXEL_UNSIGNED_64:
+        return SpvImageFormatR64ui;
+    default:
+        return SpvImageFormatR32ui;
+    }
+}
+
+/* Direct3D guarantees typed loads of the one-component 32-bit formats; a shader that loads others says so by a flag,
+ * and demands of Vulkan the ability to read without format. Atomics are on one-component formats always. */
+static SpvImageFormat storage_format(struct lowering *l, const struct resource *resource)
+{
+    enum texel_kind kind = texel_kind(resource);
+    bool buffer_of_words =
+        resource->info->kind == DXS_KIND_RAW_BUFFER || resource->info->kind == DXS_KIND_STRUCTURED_BUFFER;
+    bool additional = l->entry->shader_flags >> FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS & 1;
+
+    if ((resource->use.access & ACCESS_ATOMIC) || kind == TEXEL_UNSIGNED_64 || buffer_of_words)
+        return format_of_words(kind);
+    if (resource->use.access & ACCESS_READ) {
+        if (!additional && !l->options->features.storage_image_read_without_format)
+            return format_of_words(kind);
+        need_capability(l->b, SpvCapabilityStorageImageReadWithoutFormat);
+    }
+    if (resource->use.access & ACCESS_WRITE)
+        need_capability(l->b, SpvCapabilityStorageImageWriteWithoutFormat);
+    return SpvImageFormatUnknown;
+}
+
+static void need_dimension(struct lowering *l, const struct texture_shape *shape, bool storage)
+{
+    switch (shape->dim) {
+    case SpvDim1D:
+        need_capability(l->b, storage ? SpvCapabilityImage1D : SpvCapabilitySampled1D);
+        break;
+    case SpvDimBuffer:
+        need_capability(l->b, storage ? SpvCapabilityImageBuffer : SpvCapabilitySampledBuffer);
+        break;
+    case SpvDimCube:
+        if (shape->arrayed)
+            need_capability(l->b, storage ? SpvCapabilityImageCubeArray : SpvCapabilitySampledCubeArray);
+        break;
+    default:
+        break;
+    }
+    if (storage && shape->multisampled) {
+        need_capability(l->b, SpvCapabilityStorageImageMultisample);
+        if (shape->arrayed)
+            need_capability(l->b, SpvCapabilityImageMSArray);
+    }
+}
+
+uint32_t image_type(struct lowering *l, const struct resource *resource, bool compares)
+{
+    const struct texture_shape *shape = texture_shape(resource->info->kind);
+    bool storage = resource->info->resource_class == DXS_CLASS_UAV;
+    enum texel_kind kind = texel_kind(resource);
+
+    if (!shape)
+        fail(l->fault, DXS_UNSUPPORTED, "resources of kind %u as images", (unsigned)resource->info->kind);
+    need_dimension(l, shape, storage);
+    if (kind == TEXEL_UNSIGNED_64) {
+        need_capability(l->b, SpvCapabilityInt64ImageEXT);
+        need_extension(l->b, EXT_IMAGE_INT64);
+    }
+    uint32_t texel = texel_type(l, kind);
+    return type_image(l->b, texel, shape->dim, compares, shape->arrayed, shape->multisampled, storage ? 2 : 1,
+                      storage ? storage_format(l, resource) : SpvImageFormatUnknown);
+}

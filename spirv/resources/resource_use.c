@@ -1,0 +1,405 @@
+/* A look through the code of an entry before anything is emitted: what is read, what is written, in which elements. It
+ * decides formats of images, types of buffers and decorations. */
+#include "spirv/function/function.h"
+#include "spirv/stages/interface.h"
+#include "spirv/resources/resources.h"
+
+static type_id member_type(const struct module *module, type_id id, uint32_t member)
+{
+    const struct type *type = module_type(module, id);
+    return type->kind == TYPE_STRUCT && member < type->count ? module->type_members[type->first_member + member] : id;
+}
+
+/* The elements by which values of this type are moved to and from a buffer of words. */
+static uint8_t words_of(const struct module *module, type_id id)
+{
+    const struct type *type = module_type(module, id);
+
+    if (type->kind == TYPE_VECTOR)
+        type = module_type(module, type->element);
+    if (type->bits == 16 && module->info.native_16bit)
+        return type->kind == TYPE_FLOAT ? WORDS_F16 : WORDS_I16;
+    return type->kind == TYPE_FLOAT && type->bits <= 32 ? WORDS_F32 : WORDS_I32;
+}
+
+/* 32-bit words that a scalar of this type, or of these lanes, takes. */
+static uint32_t words_in(const struct module *module, type_id id)
+{
+    const struct type *type = module_type(module, id);
+
+    if (type->kind == TYPE_VECTOR)
+        type = module_type(module, type->element);
+    return type->bits == 64 ? 2 : 1;
+}
+
+static type_id operand_type(const struct module *module, const struct function *function, const struct instruction *i,
+                            uint32_t operand)
+{
+    return module_value(module, function, function->operands[i->first_operand + operand])->type;
+}
+
+static uint32_t trailing_ones(uint32_t bits)
+{
+    uint32_t count = 0;
+
+    for (; bits & 1; bits >>= 1)
+        count++;
+    return count;
+}
+
+/* Components that the call stores, as a mask that is an operand. */
+static uint32_t stored_components(const struct module *module, const struct function *function,
+                                  const struct instruction *i)
+{
+    enum {
+        MASK = 7,
+        ALL = 0xF
+    };
+    uint64_t mask = 0;
+
+    module_integer(module, function, function->operands[i->first_operand + MASK], &mask);
+    return (uint32_t)mask & ALL;
+}
+
+/* Components of the result that something uses. */
+static uint32_t loaded_components(const struct lowering *l, const struct function *function,
+                                  const struct instruction *i)
+{
+    enum {
+        ALL = 0xF
+    };
+    const struct function_state *state = l->states[function - l->module->functions];
+
+    return state ? state->used[local_number(l, i->result)] & ALL : ALL;
+}
+
+/* The 32-bit words that a load or store moves, from the first on: gaps end them. */
+static uint32_t words_moved(const struct lowering *l, const struct function *function, const struct instruction *i,
+                            type_id type)
+{
+    uint32_t components;
+
+    if (i->dx_op == DX_RawBufferLoad || i->dx_op == DX_BufferLoad)
+        components = trailing_ones(loaded_components(l, function, i));
+    else if (i->dx_op == DX_BufferStore || i->dx_op == DX_RawBufferStore)
+        components = trailing_ones(stored_components(l->module, function, i));
+    else
+        components = module_type(l->module, type)->kind == TYPE_VECTOR ? module_type(l->module, type)->count : 1;
+    return components * words_in(l->module, type);
+}
+
+/* How the call uses the resource that its operand 0 means. */
+static struct resource_use use_of_call(const struct lowering *l, const struct function *function,
+                                       const struct instruction *i, struct word_access *moved)
+{
+    enum {
+        FIRST_VALUE = 3
+    };
+    const struct module *module = l->module;
+    struct resource_use use = {0};
+    type_id type = NO_TYPE;
+
+    *moved = (struct word_access){.address_operand = 1};
+    switch (i->dx_op) {
+    case DX_TextureLoad:
+    case DX_BufferLoad:
+    case DX_RawBufferLoad:
+    case DX_RawBufferVectorLoad:
+        use.access = ACCESS_READ;
+        type = member_type(module, i->type, 0);
+        break;
+    case DX_TextureStore:
+    case DX_TextureStoreSample:
+    case DX_BufferStore:
+    case DX_RawBufferStore:
+    case DX_RawBufferVectorStore:
+        use.access = ACCESS_WRITE;
+        type = operand_type(module, function, i, FIRST_VALUE);
+        break;
+    case DX_AtomicBinOp:
+    case DX_AtomicCompareExchange:
+        use.access = ACCESS_READ | ACCESS_WRITE | ACCESS_ATOMIC;
+        use.words = module_type(module, i->type)->bits == 64 ? WORDS_I64 : WORDS_I32;
+        if (i->dx_op == DX_AtomicCompareExchange)
+            use.access |= ACCESS_COMPARE;
+        moved->address_operand = i->dx_op == DX_AtomicBinOp ? 2 : 1;
+        return use;
+    case DX_MatrixLoad:
+    case DX_MatrixStore:
+        use.access = i->dx_op == DX_MatrixLoad ? ACCESS_READ : ACCESS_WRITE;
+        use.words = WORDS_I32;
+        return use;
+    case DX_WriteSamplerFeedback:
+    case DX_WriteSamplerFeedbackBias:
+    case DX_WriteSamplerFeedbackLevel:
+    case DX_WriteSamplerFeedbackGrad:
+        use.access = ACCESS_READ | ACCESS_WRITE | ACCESS_ATOMIC;
+        return use;
+    default:
+        return use;
+    }
+    use.words = words_of(module, type);
+    if (i->dx_op != DX_TextureLoad && i->dx_op != DX_TextureStore && i->dx_op != DX_TextureStoreSample)
+        moved->words = words_moved(l, function, i, type);
+    moved->is_store = use.access == ACCESS_WRITE;
+    return use;
+}
+
+static struct access_widths widths_of(const struct lowering *l, const struct function *function,
+                                      const struct instruction *i, const struct dxs_resource *info,
+                                      const struct word_access *moved)
+{
+    bool is_matrix = i->dx_op == DX_MatrixLoad || i->dx_op == DX_MatrixStore; /* which begin at a whole element */
+
+    if (!is_of_words(info) || is_matrix || (i->dx_op == DX_GetDimensions && info->kind == DXS_KIND_RAW_BUFFER))
+        return (struct access_widths){.possible = 1 << 1};
+    if (i->dx_op == DX_GetDimensions)
+        return (struct access_widths){.possible = UINT8_MAX};
+    return access_widths(l->module, function, i, info, moved, l->options);
+}
+
+uint32_t access_lanes(const struct lowering *l, const struct resource *resource, const struct instruction *i)
+{
+    const struct resource_use *use = &resource->use;
+    uint32_t common = widest(use->possible & use->gain);
+    struct word_access moved;
+
+    if ((use->words & ~(WORDS_F32 | WORDS_I32)) || resource->path.binding.uses_offset_records ||
+        has_raw_chains(l, resource))
+        return 1;
+    if (common > 1 || widest(use->widths) == 1)
+        return common;
+    use_of_call(l, l->function, i, &moved);
+    struct access_widths widths = widths_of(l, l->function, i, resource->info, &moved);
+    return widest(widths.possible & widths.gain);
+}
+
+/* The resource as far as it is known without emission; NULL if it is not (an error where the handle is used). */
+static struct resource *resource_of_origin(struct lowering *l, const struct function *function,
+                                           const struct origin *origin)
+{
+    if (origin->creation->dx_op == DX_CreateHandleFromHeap) {
+        const struct heap_view *view = find_heap_view(l, function, origin->annotation);
+        return view ? view->resource : NULL;
+    }
+    uint32_t target = *handle_target(l, function, origin->creation);
+    return target ? &l->resources->records[target - 1] : NULL;
+}
+
+static bool fences_uavs(const struct module *module, const struct function *function, const struct instruction *i)
+{
+    enum {
+        UAV_FENCES = 2 | 4 /* of barrier's mode */
+    };
+    uint64_t mode;
+
+    return module_integer(module, function, function->operands[i->first_operand], &mode) && (mode & UAV_FENCES);
+}
+
+bool has_wide_texels(const struct lowering *l, const struct instruction *annotation)
+{
+    for (uint32_t n = 0; n < l->resources->wide_annotations.count; n++)
+        if (l->resources->wide_annotations.data[n] == annotation)
+            return true;
+    return false;
+}
+
+enum {
+    MOST_WIDE_ANNOTATIONS = 1024 /* they are searched one by one */
+};
+
+/* Typed entries of a heap do not say how wide their texels are; it takes a 64-bit atomic to know. */
+static COLD void visit_wide_atomic(struct lowering *l, const struct function *function, const struct instruction *i)
+{
+    struct origin origins[MOST_ORIGINS];
+
+    if ((i->dx_op != DX_AtomicBinOp && i->dx_op != DX_AtomicCompareExchange) ||
+        module_type(l->module, i->type)->bits != 64)
+        return;
+    uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
+    for (uint32_t n = 0; n < count; n++)
+        if (origins[n].annotation && origins[n].creation->dx_op == DX_CreateHandleFromHeap &&
+            !has_wide_texels(l, origins[n].annotation)) {
+            if (l->resources->wide_annotations.count == MOST_WIDE_ANNOTATIONS)
+                fail(l->fault, DXS_LIMIT_EXCEEDED, "64-bit atomics through more than %u handles from heaps",
+                     (unsigned)MOST_WIDE_ANNOTATIONS);
+            vector_push(l->arena, &l->resources->wide_annotations, origins[n].annotation);
+        }
+}
+
+/* Accesses to single words, and those that move none, never gain by vectors. What is possible for them matters only
+ * where others do. */
+static bool is_narrow(const struct word_access *moved)
+{
+    return moved->words < 2;
+}
+
+static void limit_widths(struct lowering *l, const struct function *function, const struct instruction *i,
+                         struct resource *resource, const struct word_access *moved)
+{
+    struct access_widths widths = widths_of(l, function, i, resource->info, moved);
+
+    resource->use.possible &= widths.possible;
+    resource->use.gain |= widths.gain;
+    resource->use.widths |= 1u << widest(widths.possible & widths.gain);
+}
+
+static void visit_narrow_access(struct lowering *l, const struct function *function, const struct instruction *i)
+{
+    struct word_access moved;
+    struct origin origins[MOST_ORIGINS];
+
+    use_of_call(l, function, i, &moved);
+    uint32_t count =
+        is_narrow(&moved) ? find_origins(l->module, function, function->operands[i->first_operand], origins) : 0;
+    for (uint32_t n = 0; n < count; n++) {
+        struct resource *resource = resource_of_origin(l, function, &origins[n]);
+        if (resource && resource->use.gain)
+            limit_widths(l, function, i, resource, &moved);
+    }
+}
+
+static void visit_access(struct lowering *l, const struct function *function, const struct instruction *i)
+{
+    struct word_access moved;
+    struct origin origins[MOST_ORIGINS];
+    struct resource_use use = use_of_call(l, function, i, &moved);
+    uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
+    for (uint32_t n = 0; n < count; n++) {
+        struct resource *resource = resource_of_origin(l, function, &origins[n]);
+        if (!resource)
+            continue;
+        if (!resource->use.access)
+            resource->use.possible = UINT8_MAX;
+        if (is_narrow(&moved)) {
+            resource->use.widths |= 1u << 1;
+            l->resources->has_narrow_accesses = true;
+        } else {
+            limit_widths(l, function, i, resource, &moved);
+            l->resources->gains |= resource->use.gain;
+        }
+        resource->use.access |= use.access;
+        if (origins[n].creation->dx_op == DX_CreateHandleFromHeap) /* its images may be of other formats, too */
+            resource->use.access &= (uint8_t)~ACCESS_COMPARE;
+        resource->use.words |= use.words;
+    }
+}
+
+static void visit_use(struct lowering *l, const struct function *function, const struct instruction *i)
+{
+    if (i->dx_op == DX_Barrier)
+        l->resources->has_memory_barriers |= fences_uavs(l->module, function, i);
+    else
+        visit_access(l, function, i);
+}
+
+/* ---- Residency --------------------------------------------------------------------------------------------------- */
+
+static bool is_load_with_status(uint32_t op)
+{
+    return op == DX_BufferLoad || op == DX_RawBufferLoad || op == DX_RawBufferVectorLoad;
+}
+
+static bool has_loads_with_status(const struct function *function)
+{
+    for (uint32_t c = 0; c < function->call_count; c++)
+        if (is_load_with_status(function->instructions[function->calls[c]].dx_op))
+            return true;
+    return false;
+}
+
+/* The load whose status an extractvalue takes, or NULL. */
+static const struct instruction *questioned_load(const struct module *module, const struct function *function,
+                                                 const struct instruction *i)
+{
+    const uint32_t *operands = function->operands + i->first_operand;
+    const struct value *value = module_value(module, function, operands[0]);
+    if (value->kind != VALUE_INSTRUCTION)
+        return NULL;
+    const struct instruction *load = &function->instructions[value->index];
+    if (load->opcode != OP_CALL || !is_load_with_status(load->dx_op))
+        return NULL;
+    return operands[1] + 1 == module_type(module, load->type)->count ? load : NULL; /* the status is the last member */
+}
+
+static void question(const struct lowering *l, const struct function *function, const struct instruction *load,
+                     struct bitset *questioned)
+{
+    struct origin origins[MOST_ORIGINS];
+    uint32_t count = find_origins(l->module, function, function->operands[load->first_operand], origins);
+
+    for (uint32_t n = 0; n < count; n++) {
+        uint32_t resource = handle_resource(record_index(l), function, origins[n].creation);
+        if (resource != UINT32_MAX)
+            bitset_add(questioned, resource);
+    }
+}
+
+/* Entries of a library agree on what their resources are: all its functions count, whichever an entry reaches. */
+static void question_of_all(const struct lowering *l, struct bitset *questioned)
+{
+    for (uint32_t f = 0; f < l->module->function_count; f++) {
+        const struct function *function = &l->module->functions[f];
+        uint32_t instructions = has_loads_with_status(function) ? function->instruction_count : 0;
+        for (uint32_t n = 0; n < instructions; n++) {
+            const struct instruction *i = &function->instructions[n];
+            const struct instruction *load =
+                i->opcode == OP_EXTRACT_VALUE ? questioned_load(l->module, function, i) : NULL;
+            if (load)
+                question(l, function, load, questioned);
+        }
+    }
+}
+
+/* In other modules live code does: the status is the last component. */
+static void question_of_live(const struct lowering *l, const struct function_state *s, struct bitset *questioned)
+{
+    for (uint32_t c = 0; c < s->access_call_count; c++) {
+        const struct instruction *i = &s->function->instructions[*(s->access_calls - 1 - c)];
+        if (!is_load_with_status(i->dx_op))
+            continue;
+        uint32_t components = component_count(l, i->type), used = s->used[local_number(l, i->result)];
+        if (components > 0 && used >> (components - 1) & 1)
+            question(l, s->function, i, questioned);
+    }
+}
+
+struct bitset find_residency_questions(const struct lowering *l)
+{
+    struct bitset questioned = bitset_create(l->arena, l->module->info.resource_count);
+
+    if (l->module->info.stage == DXS_STAGE_LIBRARY || l->module->has_long_vectors)
+        question_of_all(l, &questioned);
+    else
+        for (uint32_t n = 0; n < l->functions.count; n++)
+            question_of_live(l, l->states[l->functions.data[n]], &questioned);
+    return questioned;
+}
+
+/* ---- All of them ------------------------------------------------------------------------------------------------- */
+
+typedef void visit_function(struct lowering *l, const struct function *function, const struct instruction *i);
+
+/* Calls `visit` for all uses of resources in the entry's functions. */
+static void visit_uses(struct lowering *l, visit_function *visit)
+{
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct function_state *s = l->states[l->functions.data[n]];
+        for (uint32_t c = 0; c < s->access_call_count; c++)
+            visit(l, s->function, &s->function->instructions[*(s->access_calls - 1 - c)]);
+    }
+}
+
+void find_resource_uses(struct lowering *l)
+{
+    const bool *used = entry_usage(l)->operations;
+
+    l->resources->has_memory_barriers = used[DX_BarrierByMemoryType] || used[DX_BarrierByMemoryHandle];
+    if ((l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1) || l->module->info.stage == DXS_STAGE_LIBRARY)
+        visit_uses(l, visit_wide_atomic);
+    visit_uses(l, visit_use);
+    if (l->resources->gains && l->resources->has_narrow_accesses)
+        visit_uses(l, visit_narrow_access);
+    for (uint32_t n = 0; n < l->functions.count; n++)
+        forget_listed_calls(l, l->states[l->functions.data[n]]);
+}

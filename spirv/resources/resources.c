@@ -1,0 +1,435 @@
+#include "base/text.h"
+#include "spirv/resources/access.h"
+
+enum {
+    HEAP_BUFFER_BYTES = 65536,   /* the largest constant buffer that Direct3D knows */
+    FLAG_MAY_NOT_ALIAS_MINOR = 7 /* from shader model 6.7 on the flag is meaningful */
+};
+
+void resources_begin(struct lowering *l)
+{
+    l->resources = arena_zeroed(l->arena, 1, sizeof *l->resources);
+    l->resources->index = record_index_create(l->arena, l->module);
+}
+
+const struct record_index *record_index(const struct lowering *l)
+{
+    return &l->resources->index;
+}
+
+void resources_prepare(struct lowering *l)
+{
+    struct resources *resources = l->resources;
+    uint32_t count = l->module->info.resource_count;
+
+    resources->records = arena_zeroed(l->arena, count, sizeof *resources->records);
+    for (uint32_t i = 0; i < count; i++) {
+        resources->records[i].info = &l->module->resources[i].info;
+        resources->records[i].path = l->layout->paths[i];
+    }
+    find_resource_uses(l);
+}
+
+struct resource *find_resource(struct lowering *l, uint32_t record)
+{
+    return &l->resources->records[record];
+}
+
+/* ---- Decorations ------------------------------------------------------------------------------------------------- */
+
+/* Whether several variables see the same memory. */
+static bool has_aliases(const struct lowering *l, const struct resource *resource)
+{
+    const struct resource_use *use = &resource->use;
+    bool of_32_bits = use->words & (WORDS_F32 | WORDS_I32), of_16_bits = use->words & (WORDS_F16 | WORDS_I16);
+    bool of_64_bits = use->words & WORDS_I64, has_common_width = widest(use->possible & use->gain) > 1;
+
+    if (has_raw_chains(l, resource))
+        return of_64_bits && (of_32_bits || of_16_bits);
+    if (of_32_bits && !of_16_bits && !of_64_bits)
+        return !has_common_width && (use->widths & (use->widths - 1)) && !resource->path.binding.uses_offset_records;
+    return of_32_bits + of_16_bits + of_64_bits > 1;
+}
+
+static bool is_coherent(const struct lowering *l, const struct resource *resource)
+{
+    const struct dxs_resource *info = resource->info;
+    bool shared = (resource->use.access & ACCESS_READ) && (resource->use.access & ACCESS_WRITE);
+
+    return info->globally_coherent || info->reorder_coherent || info->rasterizer_ordered ||
+           (shared && l->resources->has_memory_barriers);
+}
+
+enum { /* bits */
+    IS_ALIASED = 1,
+    IS_RESTRICT = 2,
+    IS_COHERENT = 4,
+    IS_NOT_WRITTEN = 8,
+    IS_NOT_READ = 16
+};
+
+/* Memory that the shader can write: Direct3D assumes that two UAVs do not overlap, unless a flag says that they may. */
+static uint32_t uav_decorations(const struct lowering *l, const struct resource *resource, const struct view *view)
+{
+    const struct dxs_module_info *module = &l->module->info;
+    bool flag_known = module->shader_model_major > 6 || module->shader_model_minor >= FLAG_MAY_NOT_ALIAS_MINOR;
+    bool may_alias = flag_known && !(l->entry->shader_flags >> FLAG_UAVS_MAY_NOT_ALIAS & 1);
+    uint32_t decorations = 0;
+
+    if (view->kind == VIEW_WORDS && has_aliases(l, resource))
+        decorations |= IS_ALIASED;
+    else if (!may_alias)
+        decorations |= IS_RESTRICT;
+    if (is_coherent(l, resource))
+        decorations |= IS_COHERENT;
+    if (view->kind == VIEW_COUNTER || view->kind == VIEW_COUNTER_TEXELS)
+        return decorations;
+    if (!(resource->use.access & ACCESS_WRITE))
+        decorations |= IS_NOT_WRITTEN;
+    if (!(resource->use.access & ACCESS_READ))
+        decorations |= IS_NOT_READ;
+    return decorations;
+}
+
+static uint32_t decorations_of(const struct lowering *l, const struct resource *resource, const struct view *view)
+{
+    if (resource->info->resource_class == DXS_CLASS_UAV)
+        return uav_decorations(l, resource, view);
+    return view->storage == SpvStorageClassStorageBuffer || view->storage == SpvStorageClassPhysicalStorageBuffer
+               ? IS_NOT_WRITTEN
+               : 0;
+}
+
+static const SpvDecoration decoration_names[] = {SpvDecorationAliased, SpvDecorationRestrict, SpvDecorationCoherent,
+                                                 SpvDecorationNonWritable, SpvDecorationNonReadable};
+
+enum {
+    DECORATIONS = sizeof decoration_names / sizeof *decoration_names
+};
+
+/* ---- Variables --------------------------------------------------------------------------------------------------- */
+
+static bool is_counter(const struct view *view)
+{
+    return view->kind == VIEW_COUNTER || view->kind == VIEW_COUNTER_TEXELS;
+}
+
+static void name_variable(struct lowering *l, const struct resource *resource, const struct view *view)
+{
+    const struct dxs_resource *info = resource->info;
+    char room[LONGEST_NAME + 32];
+    struct text name = text_within(room, sizeof room);
+
+    if (!l->options->structured_names)
+        return;
+    if (resource->path.binding.in_heap) {
+        text_string(&name, view->kind == VIEW_SAMPLER ? "SamplerDescriptorHeap" : "ResourceDescriptorHeap");
+    } else if (*info->name) {
+        text_beginning(&name, info->name, LONGEST_NAME);
+    } else {
+        text_char(&name, "tubs"[info->resource_class]);
+        text_number(&name, info->lower_bound);
+        if (info->space != 0) {
+            text_string(&name, "_space");
+            text_number(&name, info->space);
+        }
+    }
+    if (is_counter(view))
+        text_string(&name, "_counter");
+    set_name(l->b, view->variable, text_finish(&name));
+}
+
+static uint32_t new_variable(struct lowering *l, const struct resource *resource, const struct view *view,
+                             struct dxs_place place, uint32_t decorations)
+{
+    struct builder *b = l->b;
+    uint32_t type = view->object_type, count = resource->info->count;
+
+    if (resource->path.binding.in_heap || count == DXS_UNBOUNDED) {
+        type = new_runtime_array(b, type, 0);
+        need_capability(b, SpvCapabilityRuntimeDescriptorArray);
+        need_extension(b, EXT_DESCRIPTOR_INDEXING);
+    } else if (count != 1) {
+        type = type_array(b, type, count ? count : 1);
+    }
+    uint32_t variable = global_variable(b, type, view->storage, 0);
+    DECORATE(b, variable, SpvDecorationDescriptorSet, place.set);
+    DECORATE(b, variable, SpvDecorationBinding, place.binding);
+    for (; decorations; decorations &= decorations - 1)
+        DECORATE(b, variable, decoration_names[lowest_bit(decorations)]);
+    return variable;
+}
+
+static const struct heap_variable *find_heap_variable(const struct lowering *l, struct dxs_place place, uint32_t type,
+                                                      uint32_t decorations)
+{
+    for (uint32_t n = 0; n < l->resources->heap_variables.count; n++) {
+        const struct heap_variable *v = &l->resources->heap_variables.data[n];
+        if (v->place.set == place.set && v->place.binding == place.binding && v->object_type == type &&
+            v->decorations == decorations)
+            return v;
+    }
+    return NULL;
+}
+
+/* Memory at an address has no variable: what is known of it, its block says. */
+static void decorate_block(struct lowering *l, const struct view *view, uint32_t decorations)
+{
+    for (uint32_t n = 0; n < DECORATIONS; n++)
+        if ((decorations & ~(uint32_t)(IS_ALIASED | IS_RESTRICT)) >> n & 1)
+            DECORATE_MEMBER(l->b, view->object_type, 0, decoration_names[n]);
+}
+
+/* Declares the variable of a view whose object type is known. */
+static struct view *declare(struct lowering *l, struct resource *resource, struct view *view)
+{
+    const struct dxs_binding *binding = &resource->path.binding;
+    struct dxs_place place = is_counter(view) ? (struct dxs_place){binding->counter_set, binding->counter_binding}
+                                              : (struct dxs_place){binding->set, binding->binding};
+    uint32_t decorations = decorations_of(l, resource, view);
+    struct view *made = arena_array(l->arena, 1, sizeof *made);
+    const struct heap_variable *shared =
+        binding->in_heap ? find_heap_variable(l, place, view->object_type, decorations) : NULL;
+
+    view->next = resource->views;
+    resource->views = made;
+    *made = *view;
+    if (view->storage == SpvStorageClassPhysicalStorageBuffer) {
+        decorate_block(l, made, decorations);
+        return made;
+    }
+    if (shared) {
+        made->variable = shared->variable;
+        return made;
+    }
+    made->variable = new_variable(l, resource, made, place, decorations);
+    name_variable(l, resource, made);
+    if (binding->in_heap) {
+        struct heap_variable kept = {place, made->object_type, decorations, made->variable};
+        vector_push(l->arena, &l->resources->heap_variables, kept);
+    }
+    return made;
+}
+
+static struct view *find_view(const struct resource *resource, enum view_kind kind, uint32_t bits, uint32_t lanes)
+{
+    struct view *view = resource->views;
+
+    while (view && (view->kind != kind || view->bits != bits || view->lanes != lanes))
+        view = view->next;
+    return view;
+}
+
+uint32_t new_block(struct lowering *l, uint32_t member)
+{
+    uint32_t type = new_struct(l->b, 1, &member);
+
+    DECORATE(l->b, type, SpvDecorationBlock);
+    DECORATE_MEMBER(l->b, type, 0, SpvDecorationOffset, 0);
+    return type;
+}
+
+/* Operations may name a resource of any kind; those that do not fit it are the input's fault. */
+static void demand(struct lowering *l, bool fits, const char *what)
+{
+    if (!fits)
+        fail(l->fault, DXS_INVALID_MODULE, "a resource is used as %s, which it is not", what);
+}
+
+/* ---- Constant buffers -------------------------------------------------------------------------------------------- */
+
+enum {
+    ROW_BYTES = 16,
+    WORD_BYTES = 4
+};
+
+/* The whole of a constant buffer, as an array of f32 or of rows of them; the array is that of `unit` bytes. */
+static const struct view *constant_view(struct lowering *l, const struct handle *h, enum view_kind kind, uint32_t unit)
+{
+    struct resource *resource = h->resource;
+    const struct view *found = find_view(resource, kind, 0, 0);
+    struct view view = {.kind = kind, .category = UNIFORM_BUFFERS, .storage = SpvStorageClassUniform};
+    enum dxs_descriptor descriptor = resource->path.binding.descriptor;
+
+    demand(l, h->info->resource_class == DXS_CLASS_CBV, "a constant buffer");
+    if (found)
+        return found;
+    bool whole = resource->path.binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES;
+    uint32_t bytes = whole ? HEAP_BUFFER_BYTES : resource->info->size;
+    uint32_t *block = &l->resources->constant_blocks[unit == ROW_BYTES];
+    view.element_type = type_vector(l->b, type_float(l->b, 32), unit / WORD_BYTES);
+    if (descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER) {
+        view.category = STORAGE_BUFFERS;
+        view.storage = SpvStorageClassStorageBuffer;
+    } else if (descriptor == DXS_DESCRIPTOR_ADDRESS) {
+        view.storage = SpvStorageClassPhysicalStorageBuffer;
+        view.alignment = (uint8_t)unit; /* buffers begin at multiples of 256 bytes */
+    }
+    if (whole && *block && view.storage != SpvStorageClassPhysicalStorageBuffer)
+        view.object_type = *block;
+    else
+        view.object_type =
+            new_block(l, new_array(l->b, view.element_type, bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
+    if (whole && view.storage != SpvStorageClassPhysicalStorageBuffer)
+        *block = view.object_type;
+    return declare(l, resource, &view);
+}
+
+const struct view *row_view(struct lowering *l, const struct handle *h)
+{
+    return constant_view(l, h, VIEW_ROWS, ROW_BYTES);
+}
+
+const struct view *scalar_view(struct lowering *l, const struct handle *h)
+{
+    return constant_view(l, h, VIEW_SCALARS, WORD_BYTES);
+}
+
+/* ---- Storage buffers --------------------------------------------------------------------------------------------- */
+
+/* Drivers have been seen to take NonWritable on one variable as said of its type (NVIDIA 580): buffers that are never
+ * written have types of their own. */
+static void set_word_block(struct lowering *l, const struct resource *resource, struct view *view)
+{
+    bool written = resource->info->resource_class == DXS_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
+    uint32_t form = view->lanes > 1 ? view->lanes + 1u : view->bits / 32;
+    uint32_t *block = &l->resources->block_types[written][view->is_float][form], own = 0;
+    uint32_t word = view->is_float ? type_float(l->b, view->bits) : type_int(l->b, view->bits);
+
+    if (view->storage == SpvStorageClassPhysicalStorageBuffer)
+        block = &own; /* it is decorated */
+    view->element_type = type_vector(l->b, word, view->lanes);
+    if (!*block)
+        *block = new_block(l, new_runtime_array(l->b, view->element_type, view->lanes * view->bits / 8));
+    view->object_type = *block;
+}
+
+const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits, uint32_t lanes)
+{
+    struct resource *resource = h->resource;
+    const struct view *found = find_view(resource, VIEW_WORDS, bits, lanes);
+    struct view view = {.kind = VIEW_WORDS,
+                        .bits = (uint8_t)bits,
+                        .lanes = (uint8_t)lanes,
+                        .category = STORAGE_BUFFERS,
+                        .storage = SpvStorageClassStorageBuffer};
+    bool physical = resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
+
+    demand(l, is_of_words(h->info), "a buffer of words");
+    demand(l, physical || resource->path.binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER, "a storage buffer");
+    if (found)
+        return found;
+    if (physical) {
+        view.storage = SpvStorageClassPhysicalStorageBuffer;
+        view.alignment = (uint8_t)(bits == 64 ? 8 : bits == 16 ? 2 : 4); /* all that Direct3D demands */
+    }
+    if (bits == 16) {
+        view.is_float = !(resource->use.words & WORDS_I16);
+        need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
+        need_extension(l->b, EXT_16BIT_STORAGE);
+    } else if (bits == 32) {
+        view.is_float = !(resource->use.words & WORDS_I32) && (resource->use.words & WORDS_F32);
+    }
+    set_word_block(l, resource, &view);
+    return declare(l, resource, &view);
+}
+
+const struct view *any_word_view(struct lowering *l, const struct handle *h)
+{
+    const struct resource_use *use = &h->resource->use;
+    uint32_t common = widest(use->possible & use->gain);
+
+    if (use->words & WORDS_I64 && !(use->words & (WORDS_F32 | WORDS_I32)))
+        return word_view(l, h, 64, 1);
+    if (has_raw_chains(l, h->resource))
+        return word_view(l, h, 32, 1);
+    if (use->words & (WORDS_F16 | WORDS_I16) && !(use->words & (WORDS_F32 | WORDS_I32)))
+        return word_view(l, h, 16, 1);
+    return word_view(l, h, 32, use->words & ~(WORDS_F32 | WORDS_I32) ? 1 : common);
+}
+
+const struct view *counter_view(struct lowering *l, const struct handle *h)
+{
+    bool texels = h->resource->path.binding.counter == DXS_COUNTER_TEXEL_BUFFER;
+    enum view_kind kind = texels ? VIEW_COUNTER_TEXELS : VIEW_COUNTER;
+    const struct view *found = find_view(h->resource, kind, 0, 0);
+    struct view view = {.kind = kind, .category = STORAGE_BUFFERS, .storage = SpvStorageClassStorageBuffer};
+
+    demand(l, h->info->has_counter, "a buffer with counter");
+    if (found)
+        return found;
+    view.element_type = type_int(l->b, 32);
+    if (texels) {
+        need_capability(l->b, SpvCapabilityImageBuffer);
+        view.category = STORAGE_TEXEL_BUFFERS;
+        view.storage = SpvStorageClassUniformConstant;
+        view.object_type = type_image(l->b, view.element_type, SpvDimBuffer, 0, false, false, 2, SpvImageFormatR32ui);
+        return declare(l, h->resource, &view);
+    }
+    uint32_t *block = &l->resources->counter_block;
+    if (!*block)
+        *block = new_block(l, view.element_type);
+    view.object_type = *block;
+    return declare(l, h->resource, &view);
+}
+
+/* ---- Images and samplers ----------------------------------------------------------------------------------------- */
+
+static uint8_t image_category(const struct resource *resource)
+{
+    bool storage = resource->info->resource_class == DXS_CLASS_UAV;
+
+    if (texture_shape(resource->info->kind)->dim == SpvDimBuffer)
+        return storage ? STORAGE_TEXEL_BUFFERS : UNIFORM_TEXEL_BUFFERS;
+    return storage ? STORAGE_IMAGES : SAMPLED_IMAGES;
+}
+
+static const struct view *find_image(struct lowering *l, const struct handle *h, enum view_kind kind)
+{
+    const struct view *found = find_view(h->resource, kind, 0, 0);
+    struct view view = {.kind = kind, .storage = SpvStorageClassUniformConstant};
+    enum dxs_descriptor descriptor = h->resource->path.binding.descriptor;
+
+    demand(l, descriptor == DXS_DESCRIPTOR_IMAGE || descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER, "an image");
+    if (found)
+        return found;
+    view.object_type = image_type(l, h->resource, kind == VIEW_COMPARE_IMAGE);
+    view.category = image_category(h->resource);
+    return declare(l, h->resource, &view);
+}
+
+const struct view *image_view(struct lowering *l, const struct handle *h)
+{
+    return find_image(l, h, VIEW_IMAGE);
+}
+
+const struct view *compare_image_view(struct lowering *l, const struct handle *h)
+{
+    return find_image(l, h, VIEW_COMPARE_IMAGE);
+}
+
+const struct view *sampler_view(struct lowering *l, const struct handle *h)
+{
+    const struct view *found = find_view(h->resource, VIEW_SAMPLER, 0, 0);
+    struct view view = {.kind = VIEW_SAMPLER, .category = SAMPLED_IMAGES, .storage = SpvStorageClassUniformConstant};
+
+    demand(l, h->info->resource_class == DXS_CLASS_SAMPLER, "a sampler");
+    if (found)
+        return found;
+    view.object_type = type_sampler(l->b);
+    return declare(l, h->resource, &view);
+}
+
+const struct view *acceleration_structure_view(struct lowering *l, const struct handle *h)
+{
+    const struct view *found = find_view(h->resource, VIEW_ACCELERATION_STRUCTURE, 0, 0);
+    struct view view = {.kind = VIEW_ACCELERATION_STRUCTURE,
+                        .category = ACCELERATION_STRUCTURES,
+                        .storage = SpvStorageClassUniformConstant};
+
+    demand(l, h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE, "an acceleration structure");
+    if (found)
+        return found;
+    view.object_type = type_acceleration_structure(l->b);
+    return declare(l, h->resource, &view);
+}

@@ -1,0 +1,42 @@
+# From a module to SPIR-V.
+
+room(spirv
+     FAST api.c emit.c operations.c options.c survey.c
+     SMALL vendor.c)
+
+room(spirv/arithmetic
+     FAST alu.c
+     SMALL arithmetic.c conversion.c dot.c instructions.c integer.c vectors.c)
+
+room(spirv/builder
+     FAST builder.c declarations.c
+     SMALL instrumentation.c memory_model.c)
+
+room(spirv/debug
+     SMALL debug_info.c debug_scopes.c debug_types.c print.c)
+
+room(spirv/function
+     FAST constants.c control_flow.c liveness.c types.c values.c
+     SMALL calls.c function.c switch.c)
+
+room(spirv/memory
+     SMALL memory.c memory_access.c pointer_arguments.c pointers.c temporary_registers.c)
+
+room(spirv/ray_tracing
+     SMALL hit_object_variables.c hit_objects.c ray_query.c ray_tracing.c)
+
+room(spirv/resource_operations
+     SMALL atomic.c buffer.c buffer_address.c cbuffer.c image_query.c raw_chains.c sample.c sampler_feedback.c
+           texel.c texture.c)
+
+room(spirv/resources
+     SMALL access.c buffer_width.c congruence.c descriptor_qa.c handles.c heap.c image_types.c resource_use.c
+           resources.c)
+
+room(spirv/stages
+     FAST usage.c
+     SMALL builtins.c discard.c execution_modes.c geometry.c interface.c interlock.c locations.c mesh.c
+           nodes.c pixel.c sample_positions.c semantics.c signatures.c tessellation.c thread.c views.c)
+
+room(spirv/wave
+     SMALL barrier.c matrices.c quad.c wave.c wave_multi_prefix.c)

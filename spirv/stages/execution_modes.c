@@ -1,0 +1,239 @@
+/* Execution modes of the entry point. */
+#include "spirv/stages/interface_state.h"
+#include "spirv/stages/nodes.h"
+#include "spirv/ray_tracing/ray_tracing.h"
+#include "spirv/wave/wave.h"
+
+/* ---- Float controls ---------------------------------------------------------------------------------------------- */
+
+static bool has_float_type(const struct module *module, uint32_t bits)
+{
+    for (uint32_t i = 0; i < module->type_count; i++)
+        if (module->types[i].kind == TYPE_FLOAT && module->types[i].bits == bits)
+            return true;
+    return false;
+}
+
+static void declare_denormals(struct lowering *l, bool preserve, uint32_t bits)
+{
+    need_capability(l->b, preserve ? SpvCapabilityDenormPreserve : SpvCapabilityDenormFlushToZero);
+    need_extension(l->b, EXT_FLOAT_CONTROLS);
+    EXECUTION_MODE(l, preserve ? SpvExecutionModeDenormPreserve : SpvExecutionModeDenormFlushToZero, bits);
+}
+
+/* D3D has infinities, NaNs and the signs of zeros in all widths; isnan() of a device that does not may be false. */
+static void declare_special_values(struct lowering *l, uint32_t bits)
+{
+    need_capability(l->b, SpvCapabilitySignedZeroInfNanPreserve);
+    need_extension(l->b, EXT_FLOAT_CONTROLS);
+    EXECUTION_MODE(l, SpvExecutionModeSignedZeroInfNanPreserve, bits);
+}
+
+/* The shader chooses denormals of 32 bits; D3D demands those of the other widths. */
+static void declare_float_controls(struct lowering *l)
+{
+    const struct dxs_features *features = &l->options->features;
+    const bool *used = l->interface->usage.operations;
+    bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* which keep denormals, too */
+    const char *mode =
+        l->entry->function == NO_FUNCTION
+            ? NULL
+            : module_function_attribute(l->module, &l->module->functions[l->entry->function], "fp32-denorm-mode");
+
+    if (mode && strcmp(mode, "preserve") == 0)
+        declare_denormals(l, true, 32);
+    else if (mode && strcmp(mode, "ftz") == 0)
+        declare_denormals(l, false, 32);
+    if (features->denorm_preserve_16bit && (converts_halves || (l->native_16bit && has_float_type(l->module, 16))))
+        declare_denormals(l, true, 16);
+    if (features->denorm_preserve_64bit && has_float_type(l->module, 64))
+        declare_denormals(l, true, 64);
+    if (features->signed_zero_inf_nan_preserve_16bit && l->native_16bit && has_float_type(l->module, 16))
+        declare_special_values(l, 16);
+    if (features->signed_zero_inf_nan_preserve_32bit && has_float_type(l->module, 32))
+        declare_special_values(l, 32);
+    if (features->signed_zero_inf_nan_preserve_64bit && has_float_type(l->module, 64))
+        declare_special_values(l, 64);
+}
+
+/* ---- Quads ------------------------------------------------------------------------------------------------------- */
+
+void need_quad_control(struct lowering *l)
+{
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_QUAD_CONTROL);
+    need_extension(l->b, EXT_QUAD_CONTROL);
+}
+
+/* D3D's pixel shaders have helper lanes wherever they can be seen, and derivatives need uniform control flow within
+ * their quad only. Vulkan promises neither by itself. */
+static void declare_quad_control(struct lowering *l)
+{
+    const struct usage *usage = &l->interface->usage;
+    bool helpers_count = usage->operations[DX_QuadOp] || usage->operations[DX_QuadReadLaneAt] ||
+                         usage->operations[DX_QuadVote] || (l->stage == DXS_STAGE_PIXEL && includes_helper_lanes(l));
+
+    if (!l->options->features.quad_control || !has_quads(l) || (!usage->derivatives && !helpers_count))
+        return;
+    need_quad_control(l);
+    if (usage->derivatives)
+        EXECUTION_MODE(l, (SpvExecutionMode)DXS_SPV_EXECUTION_MODE_QUAD_DERIVATIVES);
+    if (l->stage == DXS_STAGE_PIXEL)
+        EXECUTION_MODE(l, (SpvExecutionMode)DXS_SPV_EXECUTION_MODE_REQUIRE_FULL_QUADS);
+}
+
+/* ---- Pixel shaders ----------------------------------------------------------------------------------------------- */
+
+static bool writes_semantic(const struct lowering *l, enum dxs_semantic semantic)
+{
+    const struct signature *outputs = &l->interface->outputs;
+
+    for (uint32_t i = 0; i < outputs->count; i++)
+        if (outputs->elements[i].info->semantic == semantic && l->interface->usage.outputs_written[i])
+            return true;
+    return false;
+}
+
+static void declare_depth(struct lowering *l)
+{
+    bool less = writes_semantic(l, DXS_SEMANTIC_DEPTH_LESS_EQUAL);
+    bool greater = writes_semantic(l, DXS_SEMANTIC_DEPTH_GREATER_EQUAL);
+
+    if (!less && !greater && !writes_semantic(l, DXS_SEMANTIC_DEPTH))
+        return;
+    EXECUTION_MODE(l, SpvExecutionModeDepthReplacing);
+    if (less)
+        EXECUTION_MODE(l, SpvExecutionModeDepthLess);
+    else if (greater)
+        EXECUTION_MODE(l, SpvExecutionModeDepthGreater);
+}
+
+static bool uses_rasterizer_ordered_view(const struct lowering *l)
+{
+    for (uint32_t i = 0; i < l->module->info.resource_count; i++)
+        if (l->module->resources[i].info.rasterizer_ordered && l->layout->paths[i].bound)
+            return true;
+    return l->interface->usage.rasterizer_ordered;
+}
+
+bool runs_per_sample(const struct lowering *l)
+{
+    const struct interface *interface = l->interface;
+
+    for (uint32_t i = 0; i < interface->inputs.count; i++) {
+        const struct element *e = &interface->inputs.elements[i];
+        if (interface->usage.inputs_read[i] &&
+            (is_per_sample(e->info->interpolation) || e->info->semantic == DXS_SEMANTIC_SAMPLE_INDEX))
+            return true;
+    }
+    return interface->usage.operations[DX_SampleIndex];
+}
+
+static void declare_interlock(struct lowering *l)
+{
+    if (!uses_rasterizer_ordered_view(l))
+        return;
+    bool per_sample = runs_per_sample(l);
+    l->interface->interlock = true;
+    need_extension(l->b, EXT_FRAGMENT_INTERLOCK);
+    need_capability(l->b, per_sample ? SpvCapabilityFragmentShaderSampleInterlockEXT
+                                     : SpvCapabilityFragmentShaderPixelInterlockEXT);
+    EXECUTION_MODE(l,
+                   per_sample ? SpvExecutionModeSampleInterlockOrderedEXT : SpvExecutionModePixelInterlockOrderedEXT);
+}
+
+static void declare_pixel_modes(struct lowering *l)
+{
+    EXECUTION_MODE(l, SpvExecutionModeOriginUpperLeft);
+    if (l->entry->shader_flags >> FLAG_EARLY_DEPTH_STENCIL & 1)
+        EXECUTION_MODE(l, SpvExecutionModeEarlyFragmentTests);
+    declare_depth(l);
+    if (writes_semantic(l, DXS_SEMANTIC_STENCIL_REF))
+        EXECUTION_MODE(l, SpvExecutionModeStencilRefReplacingEXT);
+    declare_interlock(l);
+}
+
+/* ---- Compute shaders --------------------------------------------------------------------------------------------- */
+
+/* How quads lie in a group: two by two, unless the group is a row or a plane of odd size; then four consecutive
+ * threads. (DXIL specification, derivatives in compute shaders.) */
+static bool has_square_quads(const struct lowering *l)
+{
+    const uint32_t *group = l->entry->thread_group;
+    bool is_row = group[1] == 1 && group[2] == 1;
+
+    return !is_row && group[0] % 2 == 0 && group[1] % 2 == 0;
+}
+
+bool has_quads(const struct lowering *l)
+{
+    const uint32_t *group = l->entry->thread_group;
+
+    bool meshes = l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION;
+
+    if (l->stage == DXS_STAGE_PIXEL)
+        return true;
+    return (l->stage == DXS_STAGE_COMPUTE || (meshes && l->options->features.compute_derivatives_khr)) &&
+           (has_square_quads(l) || (uint64_t)group[0] * group[1] * group[2] % 4 == 0);
+}
+
+static void declare_compute_derivatives(struct lowering *l)
+{
+    bool squares = has_square_quads(l);
+
+    need_extension(l->b, l->options->features.compute_derivatives_khr ? EXT_COMPUTE_DERIVATIVES_KHR
+                                                                      : EXT_COMPUTE_DERIVATIVES);
+    need_capability(l->b,
+                    squares ? SpvCapabilityComputeDerivativeGroupQuadsNV : SpvCapabilityComputeDerivativeGroupLinearNV);
+    EXECUTION_MODE(l, squares ? SpvExecutionModeDerivativeGroupQuadsNV : SpvExecutionModeDerivativeGroupLinearNV);
+}
+
+static void declare_compute_modes(struct lowering *l)
+{
+    static const uint32_t launched_threads[] = {DXS_NODE_THREADS, 1, 1};
+    bool is_thread_node = l->stage == DXS_STAGE_NODE && l->entry->node->launch == DXS_LAUNCH_THREAD;
+    const uint32_t *group = is_thread_node ? launched_threads : l->entry->thread_group;
+
+    if (group[0] == 0 || group[1] == 0 || group[2] == 0)
+        fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u", group[0], group[1], group[2]);
+    EXECUTION_MODE(l, SpvExecutionModeLocalSize, group[0], group[1], group[2]);
+    if (l->interface->usage.derivatives && has_quads(l))
+        declare_compute_derivatives(l);
+}
+
+void declare_execution_modes(struct lowering *l)
+{
+    declare_float_controls(l);
+    declare_quad_control(l);
+    if (l->options->features.maximal_reconvergence) {
+        need_extension(l->b, EXT_MAXIMAL_RECONVERGENCE);
+        EXECUTION_MODE(l, DXS_SPV_EXECUTION_MODE_MAXIMALLY_RECONVERGES);
+    }
+    switch (l->stage) {
+    case DXS_STAGE_PIXEL:
+        declare_pixel_modes(l);
+        break;
+    case DXS_STAGE_COMPUTE:
+        declare_compute_modes(l);
+        break;
+    case DXS_STAGE_MESH:
+    case DXS_STAGE_AMPLIFICATION:
+        declare_compute_modes(l);
+        declare_mesh_modes(l);
+        break;
+    case DXS_STAGE_NODE:
+        declare_compute_modes(l);
+        declare_node_modes(l);
+        break;
+    case DXS_STAGE_GEOMETRY:
+        declare_geometry_modes(l);
+        break;
+    case DXS_STAGE_HULL:
+    case DXS_STAGE_DOMAIN:
+        declare_tessellation_modes(l);
+        break;
+    default:
+        if (is_ray_tracing_stage(l->stage))
+            declare_ray_tracing(l);
+        break;
+    }
+}

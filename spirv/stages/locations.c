@@ -1,0 +1,207 @@
+/* Where signature elements go: locations and components, by Direct3D's registers or as the embedder maps them, and
+ * capture by transform feedback, which is Direct3D's stream output. */
+#include "spirv/stages/interface_state.h"
+
+enum {
+    MOST_TARGETS = 8,
+    PATCH_LOCATIONS = 32,
+    MOST_CAPTURE_BUFFERS = 4
+};
+
+/* ---- The embedder's mapping -------------------------------------------------------------------------------------- */
+
+static void ask(struct lowering *l, const struct signature *signature, const struct element *e,
+                struct dxs_location *location)
+{
+    enum dxs_signature_part part = signature == &l->interface->inputs    ? DXS_PART_INPUTS
+                                   : signature == &l->interface->outputs ? DXS_PART_OUTPUTS
+                                                                         : DXS_PART_PATCH_OR_PRIMITIVE;
+    bool located = e->meaning->kind == MEANS_VARYING || e->meaning->kind == MEANS_TARGET;
+    struct dxs_location_request request = {l->stage, part, e->info, !located};
+
+    if (l->options->map_location && !l->options->map_location(l->options->map_user, &request, location))
+        fail(l->fault, DXS_NO_MAPPING, "signature element %s%u: refused by the mapping", e->info->name,
+             e->info->semantic_indices[0]);
+    if (location->component > 4 || location->component + (located ? e->info->columns : 0) > 4)
+        fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: %u columns from component %u on", e->info->name,
+             e->info->semantic_indices[0], e->info->columns, location->component);
+}
+
+/* A mesh shader writes the element once for each primitive, which only the embedder knows. */
+static void decorate_per_primitive(struct lowering *l, const struct signature *signature, const struct element *e)
+{
+    if (signature->point != POINT_PIXEL_IN)
+        fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: only inputs of pixel shaders may be per primitive",
+             e->info->name, e->info->semantic_indices[0]);
+    need_version(l->b, 0x00010400);
+    need_capability(l->b, SpvCapabilityMeshShadingEXT);
+    need_extension(l->b, EXT_MESH_SHADER);
+    DECORATE(l->b, e->variable, SpvDecorationPerPrimitiveEXT);
+}
+
+static void capture(struct lowering *l, const struct signature *signature, const struct element *e,
+                    const struct dxs_location *location)
+{
+    bool is_last = signature->point == POINT_VERTEX_OUT || signature->point == POINT_DOMAIN_OUT ||
+                   signature->point == POINT_GEOMETRY_OUT;
+
+    if (!is_last || e->meaning->kind == MEANS_FLATTENED || location->capture_buffer >= MOST_CAPTURE_BUFFERS ||
+        location->capture_offset % 4 != 0 || location->capture_stride % 4 != 0 || !location->capture_stride)
+        fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: cannot be captured in buffer %u at byte %u of %u",
+             e->info->name, e->info->semantic_indices[0], location->capture_buffer, location->capture_offset,
+             location->capture_stride);
+    need_capability(l->b, SpvCapabilityTransformFeedback);
+    if (!l->interface->captures)
+        EXECUTION_MODE(l, SpvExecutionModeXfb);
+    l->interface->captures = true;
+    DECORATE(l->b, e->variable, SpvDecorationXfbBuffer, location->capture_buffer);
+    DECORATE(l->b, e->variable, SpvDecorationXfbStride, location->capture_stride);
+    DECORATE(l->b, e->variable, SpvDecorationOffset, location->capture_offset);
+}
+
+void decorate_builtin(struct lowering *l, const struct signature *signature, const struct element *e)
+{
+    struct dxs_location location = {.location = DXS_NOWHERE};
+
+    if (signature->storage != SpvStorageClassOutput || !l->options->map_location)
+        return;
+    ask(l, signature, e, &location);
+    if (location.is_captured)
+        capture(l, signature, e, &location);
+}
+
+/* ---- Interpolation ----------------------------------------------------------------------------------------------- */
+
+void decorate_interpolation(struct lowering *l, const struct element *e)
+{
+    uint32_t mode = e->info->interpolation;
+
+    if (e->meaning->kind == MEANS_VARYING) {
+        if (mode == INTERPOLATE_CONSTANT || e->kind != SCALAR_FLOAT || e->bits == 64) {
+            DECORATE(l->b, e->variable, SpvDecorationFlat);
+            return;
+        }
+        if (is_no_perspective(mode))
+            DECORATE(l->b, e->variable, SpvDecorationNoPerspective);
+    }
+    if (is_centroid(mode))
+        DECORATE(l->b, e->variable, SpvDecorationCentroid);
+    if (is_per_sample(mode)) {
+        DECORATE(l->b, e->variable, SpvDecorationSample);
+        need_capability(l->b, SpvCapabilitySampleRateShading);
+    }
+}
+
+/* ---- Locations --------------------------------------------------------------------------------------------------- */
+
+static void decorate_target(struct lowering *l, const struct signature *signature, const struct element *e)
+{
+    uint32_t target = e->info->semantic_indices[0];
+    bool two_sources = l->options->features.dual_source_blending;
+
+    if (target >= MOST_TARGETS)
+        fail(l->fault, DXS_INVALID_MODULE, "there is no render target %u", target);
+    struct dxs_location location = {.location = two_sources ? 0 : target};
+    ask(l, signature, e, &location);
+    DECORATE(l->b, e->variable, SpvDecorationLocation, location.location);
+    if (two_sources)
+        DECORATE(l->b, e->variable, SpvDecorationIndex, target);
+}
+
+/* Registers that the elements of one stream take. */
+static uint32_t register_count(const struct signature *signature, uint32_t stream)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < signature->count; i++) {
+        const struct dxs_signature_element *info = signature->elements[i].info;
+        if (info->stream == stream && info->start_row != DXS_NOWHERE && info->start_row + info->rows > count)
+            count = info->start_row + info->rows;
+    }
+    return count;
+}
+
+static bool is_patch(const struct signature *signature)
+{
+    return signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT;
+}
+
+/* Patch constants share the locations of a hull shader's outputs with the control points, and both stages must agree
+ * without knowing of each other: control points count from the bottom, as D3D's registers do, patch constants from the
+ * top. DXS_NOWHERE: there are too many of both. */
+static uint32_t patch_location(const struct lowering *l, const struct element *e)
+{
+    const struct interface *interface = l->interface;
+    uint32_t end = e->info->start_row + e->info->rows;
+    uint32_t taken = register_count(l->stage == DXS_STAGE_HULL ? &interface->outputs : &interface->inputs, 0);
+
+    return taken + end > PATCH_LOCATIONS ? DXS_NOWHERE : PATCH_LOCATIONS - end;
+}
+
+/* Streams count their registers apart; locations are common to all of them. */
+static uint32_t stream_base(const struct signature *signature, uint32_t stream)
+{
+    uint32_t base = 0;
+
+    for (uint32_t s = 0; s < stream; s++)
+        base += register_count(signature, s);
+    return base;
+}
+
+/* Where Direct3D's registers put it; location DXS_NOWHERE: they do not. */
+static struct dxs_location location_by_register(const struct lowering *l, const struct signature *signature,
+                                                const struct element *e)
+{
+    struct dxs_location place = {.location = e->info->start_row, .component = e->info->start_column};
+
+    if (place.location == DXS_NOWHERE)
+        place.component = 0;
+    else if (is_patch(signature))
+        place.location = patch_location(l, e);
+    else if (signature->point == POINT_PRIMITIVE_OUT) /* behind those of vertices */
+        place.location += register_count(&l->interface->outputs, 0);
+    else if (signature->point == POINT_GEOMETRY_OUT)
+        place.location += stream_base(signature, e->info->stream);
+    return place;
+}
+
+static void decorate_varying(struct lowering *l, const struct signature *signature, const struct element *e)
+{
+    struct dxs_location place = location_by_register(l, signature, e);
+
+    ask(l, signature, e, &place);
+    if (place.location == DXS_NOWHERE)
+        fail(l->fault, DXS_UNSUPPORTED,
+             is_patch(signature)
+                 ? "signature element %s: control points and patch constants take more than %u registers"
+                 : "signature element %s has no register",
+             e->info->name, PATCH_LOCATIONS);
+    if (is_patch(signature))
+        DECORATE(l->b, e->variable, SpvDecorationPatch);
+    if (signature->point == POINT_GEOMETRY_OUT && e->info->stream > 0)
+        DECORATE(l->b, e->variable, SpvDecorationStream, e->info->stream);
+    DECORATE(l->b, e->variable, SpvDecorationLocation, place.location);
+    if (place.component > 0)
+        DECORATE(l->b, e->variable, SpvDecorationComponent, place.component);
+    if (place.per_primitive)
+        decorate_per_primitive(l, signature, e);
+    if (place.is_captured)
+        capture(l, signature, e, &place);
+    if (signature->point != POINT_PIXEL_IN)
+        return;
+    if (e->vertices) {
+        DECORATE(l->b, e->variable, SpvDecorationPerVertexKHR);
+        need_capability(l->b, SpvCapabilityFragmentBarycentricKHR);
+        need_extension(l->b, EXT_FRAGMENT_BARYCENTRIC);
+    } else {
+        decorate_interpolation(l, e);
+    }
+}
+
+void decorate_located(struct lowering *l, const struct signature *signature, const struct element *e)
+{
+    if (e->meaning->kind == MEANS_TARGET)
+        decorate_target(l, signature, e);
+    else
+        decorate_varying(l, signature, e);
+}

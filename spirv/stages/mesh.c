@@ -1,0 +1,129 @@
+/* Mesh and amplification shaders: the outputs of a whole group, and the payload between them. */
+#include "spirv/stages/interface_operations.h"
+#include "spirv/stages/interface_state.h"
+#include "spirv/memory/memory.h"
+
+enum {
+    TOPOLOGY_LINES = 1 /* DXIL's MeshOutputTopology; the other one is triangles */
+};
+
+static bool has_lines(const struct lowering *l)
+{
+    return l->entry->output_topology == TOPOLOGY_LINES;
+}
+
+/* A shader may promise not to output anything; Vulkan wants a number. */
+static uint32_t at_least_one(uint32_t count)
+{
+    return count > 0 ? count : 1;
+}
+
+/* Execution modes of both stages; thread groups are declared as those of compute shaders are. */
+void declare_mesh_modes(struct lowering *l)
+{
+    const struct dxs_entry *entry = l->entry;
+
+    need_version(l->b, 0x00010400);
+    need_capability(l->b, SpvCapabilityMeshShadingEXT);
+    need_extension(l->b, EXT_MESH_SHADER);
+    if (l->stage != DXS_STAGE_MESH)
+        return;
+    EXECUTION_MODE(l, has_lines(l) ? SpvExecutionModeOutputLinesEXT : SpvExecutionModeOutputTrianglesEXT);
+    EXECUTION_MODE(l, SpvExecutionModeOutputVertices, at_least_one(entry->max_vertices));
+    EXECUTION_MODE(l, SpvExecutionModeOutputPrimitivesEXT, at_least_one(entry->max_primitives));
+}
+
+/* ---- Outputs ----------------------------------------------------------------------------------------------------- */
+
+void lower_set_mesh_output_counts(struct lowering *l, const struct instruction *i)
+{
+    uint32_t vertices = operand(l, i, 0), primitives = operand(l, i, 1);
+
+    EMIT_VOID(l->b, SpvOpSetMeshOutputsEXT, vertices, primitives);
+}
+
+void lower_emit_indices(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t count = has_lines(l) ? 2 : 3, ids[3], u32 = type_int(b, 32), type = type_vector(b, u32, count);
+    SpvBuiltIn builtin = has_lines(l) ? SpvBuiltInPrimitiveLineIndicesEXT : SpvBuiltInPrimitiveTriangleIndicesEXT;
+    uint32_t all = type_array(b, type, at_least_one(l->entry->max_primitives));
+    uint32_t variable = builtin_variable(l, builtin, SpvStorageClassOutput, all);
+
+    for (uint32_t n = 0; n < count; n++)
+        ids[n] = operand(l, i, 1 + n);
+    uint32_t indices = compose(l, u32, count, ids);
+    uint32_t pointer =
+        EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassOutput, type), variable, operand(l, i, 0));
+    EMIT_VOID(b, SpvOpStore, pointer, indices);
+}
+
+/* Operand 4: the vertex or primitive. */
+static void store_mesh_output(struct lowering *l, const struct instruction *i, struct signature *signature)
+{
+    struct place place;
+
+    if (was_stored_ahead(l))
+        return;
+    struct element *e = operand_element(l, i, signature, &place);
+    place.vertex = operand_index(l, i, 4, e->vertices, e);
+    store_element(l, i, signature, e, place);
+}
+
+void lower_store_vertex_output(struct lowering *l, const struct instruction *i)
+{
+    store_mesh_output(l, i, &l->interface->outputs);
+}
+
+void lower_store_primitive_output(struct lowering *l, const struct instruction *i)
+{
+    store_mesh_output(l, i, &l->interface->patch_or_primitive);
+}
+
+/* ---- The payload ------------------------------------------------------------------------------------------------- */
+
+struct variable mesh_payload(struct lowering *l, const struct instruction *i, type_id type)
+{
+    struct interface *interface = l->interface;
+
+    if (!interface->payload) {
+        interface->payload = global_variable(l->b, memory_type(l, type), SpvStorageClassTaskPayloadWorkgroupEXT, 0);
+        interface->payload_type = type;
+    } else if (interface->payload_type != type) {
+        unsupported(l, i, "payloads of different types");
+    }
+    return (struct variable){.id = interface->payload, .storage = SpvStorageClassTaskPayloadWorkgroupEXT, .type = type};
+}
+
+/* Waits for what the group has written to the payload, which lies in memory of ours, and copies it. */
+static void copy_payload(struct lowering *l, const struct pointer *source, uint32_t type, uint32_t target)
+{
+    struct builder *b = l->b;
+    uint32_t group = constant_u32(b, SpvScopeWorkgroup), u32 = type_int(b, 32);
+    uint32_t order = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask;
+
+    EMIT_VOID(b, SpvOpControlBarrier, group, group, constant_u32(b, order));
+    uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, u32);
+    struct open_if first = open_if(l, EMIT(b, SpvOpIEqual, type_bool(b), thread, constant_u32(b, 0)));
+    EMIT_VOID(b, SpvOpStore, target, EMIT(b, SpvOpLoad, type, emit_pointer(l, source, type)));
+    close_if(l, &first);
+}
+
+/* Operands: three sizes, and a pointer to the payload. */
+void lower_dispatch_mesh(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    struct pointer p;
+
+    resolve_pointer(l, i, operand_value(l, i, 3), &p);
+    uint32_t type = pointee_type(l, &p), sizes[3];
+    struct variable payload = mesh_payload(l, i, p.type);
+
+    if (p.is_outside || type != memory_type(l, p.type))
+        unsupported(l, i, "a payload with members that are floats here and integers there");
+    for (uint32_t n = 0; n < 3; n++)
+        sizes[n] = operand(l, i, n);
+    copy_payload(l, &p, type, payload.id);
+    EMIT_VOID(b, SpvOpEmitMeshTasksEXT, sizes[0], sizes[1], sizes[2], payload.id);
+    EMIT_VOID(b, SpvOpLabel, new_id(b)); /* nothing comes here: the instruction ends the block, and the shader */
+}

@@ -1,0 +1,152 @@
+/* Hull and domain shaders: patches, their control points and constants. */
+#include "spirv/stages/interface_operations.h"
+#include "spirv/stages/interface_state.h"
+
+/* ---- Execution modes --------------------------------------------------------------------------------------------- */
+
+/* By DXIL's TessellatorDomain, TessellatorPartitioning, TessellatorOutputPrimitive; SpvExecutionModeMax: no such
+ * number. Partitioning into powers of two is what D3D hardware does as if it were integer. */
+static const SpvExecutionMode domains[] = {SpvExecutionModeMax, SpvExecutionModeIsolines, SpvExecutionModeTriangles,
+                                           SpvExecutionModeQuads};
+static const SpvExecutionMode spacings[] = {SpvExecutionModeMax, SpvExecutionModeSpacingEqual,
+                                            SpvExecutionModeSpacingEqual, SpvExecutionModeSpacingFractionalOdd,
+                                            SpvExecutionModeSpacingFractionalEven};
+static const SpvExecutionMode primitives[] = {SpvExecutionModeMax, SpvExecutionModePointMode,
+                                              SpvExecutionModeVertexOrderCw /* lines have none; any does */,
+                                              SpvExecutionModeVertexOrderCw, SpvExecutionModeVertexOrderCcw};
+
+#define MODE_OF(l, table, number) find_mode((l), (table), sizeof(table) / sizeof *(table), (number), #table)
+
+static uint32_t find_mode(struct lowering *l, const SpvExecutionMode *table, size_t count, uint32_t number,
+                          const char *what)
+{
+    if (number >= count || table[number] == SpvExecutionModeMax)
+        fail(l->fault, DXS_INVALID_MODULE, "number %u is none of the tessellator's %s", number, what);
+    return (uint32_t)table[number];
+}
+
+/* The domain is known to both stages, the rest to the hull shader alone. */
+void declare_tessellation_modes(struct lowering *l)
+{
+    const struct dxs_entry *entry = l->entry;
+
+    need_capability(l->b, SpvCapabilityTessellation);
+    EXECUTION_MODE(l, MODE_OF(l, domains, entry->tessellator_domain));
+    if (l->stage == DXS_STAGE_DOMAIN)
+        return;
+    EXECUTION_MODE(l, MODE_OF(l, spacings, entry->tessellator_partitioning));
+    EXECUTION_MODE(l, MODE_OF(l, primitives, entry->tessellator_output));
+    EXECUTION_MODE(l, SpvExecutionModeOutputVertices, entry->output_control_points);
+}
+
+/* ---- Operations -------------------------------------------------------------------------------------------------- */
+
+void lower_domain_location(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32), location = builtin_input(l, SpvBuiltInTessCoord, type_vector(b, f32, 3));
+    uint32_t component = operand_literal(l, i, 0);
+
+    if (component > 2)
+        fail(l->fault, DXS_INVALID_MODULE, "component %u of the domain location", component);
+    EMIT_AS(b, SpvOpCompositeExtract, f32, result_id(l, i), location, component);
+}
+
+void lower_load_patch_constant(struct lowering *l, const struct instruction *i)
+{
+    struct signature *patch = &l->interface->patch_or_primitive;
+    struct place place;
+    struct element *e = operand_element(l, i, patch, &place);
+
+    load_element(l, i, patch, e, place);
+}
+
+void lower_store_patch_constant(struct lowering *l, const struct instruction *i)
+{
+    struct signature *patch = &l->interface->patch_or_primitive;
+    struct place place;
+
+    if (was_stored_ahead(l))
+        return;
+    struct element *e = operand_element(l, i, patch, &place);
+    store_element(l, i, patch, e, place);
+}
+
+void lower_load_output_control_point(struct lowering *l, const struct instruction *i)
+{
+    struct signature *outputs = &l->interface->outputs;
+    struct place place;
+    struct element *e = operand_element(l, i, outputs, &place);
+
+    place.vertex = operand_index(l, i, 3, e->vertices, e);
+    load_element(l, i, outputs, e, place);
+}
+
+/* ---- The hull shader's two functions ----------------------------------------------------------------------------- */
+
+/* Loaded here, and not by builtin_input: this function is none of the module's, and its blocks have no names there. */
+static uint32_t load_invocation(struct lowering *l)
+{
+    uint32_t u32 = type_int(l->b, 32);
+
+    return EMIT(l->b, SpvOpLoad, u32, builtin_variable(l, SpvBuiltInInvocationId, SpvStorageClassInput, u32));
+}
+
+/* A hull shader without a function for control points hands them through. */
+static void copy_control_point(struct lowering *l, struct element *from, struct element *to)
+{
+    struct builder *b = l->b;
+    struct interface *interface = l->interface;
+    uint32_t invocation = load_invocation(l);
+    uint32_t source = element_variable(l, &interface->inputs, from);
+    uint32_t target = element_variable(l, &interface->outputs, to);
+    uint32_t type = vertex_type(l, &interface->inputs, from);
+
+    if (type != vertex_type(l, &interface->outputs, to))
+        fail(l->fault, DXS_INVALID_MODULE, "control points are handed through, but %s changes", to->info->name);
+    source = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassInput, type), source, invocation);
+    target = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassOutput, type), target, invocation);
+    EMIT_VOID(b, SpvOpStore, target, EMIT(b, SpvOpLoad, type, source));
+}
+
+static void copy_control_points(struct lowering *l)
+{
+    struct interface *interface = l->interface;
+
+    for (uint32_t i = 0; i < interface->outputs.count; i++) {
+        struct element *to = &interface->outputs.elements[i];
+        bool repeated = false;
+        for (uint32_t k = 0; k < i; k++) /* flattened elements share a variable */
+            repeated |= to->meaning->kind == MEANS_FLATTENED && interface->outputs.elements[k].meaning == to->meaning;
+        if (i >= interface->inputs.count)
+            fail(l->fault, DXS_INVALID_MODULE, "control points are handed through, but %s is added", to->info->name);
+        if (!repeated)
+            copy_control_point(l, &interface->inputs.elements[i], to);
+    }
+}
+
+void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch)
+{
+    struct builder *b = l->b;
+    uint32_t no_result = type_void(b);
+    uint32_t first = new_id(b), constants = new_id(b), merge = new_id(b);
+    uint32_t workgroup = constant_u32(b, SpvScopeWorkgroup), invocation = constant_u32(b, SpvScopeInvocation);
+
+    EMIT_VOID(b, SpvOpFunction, no_result, l->main_function, SpvFunctionControlMaskNone,
+              type_function(b, no_result, 0, NULL));
+    EMIT_VOID(b, SpvOpLabel, first);
+    if (control_points)
+        EMIT(b, SpvOpFunctionCall, no_result, control_points);
+    else
+        copy_control_points(l);
+    EMIT_VOID(b, SpvOpControlBarrier, workgroup, invocation, constant_u32(b, SpvMemorySemanticsMaskNone));
+    uint32_t is_first = EMIT(b, SpvOpIEqual, type_bool(b), load_invocation(l), constant_u32(b, 0));
+    EMIT_VOID(b, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    EMIT_VOID(b, SpvOpBranchConditional, is_first, constants, merge);
+    EMIT_VOID(b, SpvOpLabel, constants);
+    EMIT(b, SpvOpFunctionCall, no_result, patch);
+    EMIT_VOID(b, SpvOpBranch, merge);
+    EMIT_VOID(b, SpvOpLabel, merge);
+    append(b, b->code, SpvOpReturn, 0);
+    append(b, b->code, SpvOpFunctionEnd, 0);
+}

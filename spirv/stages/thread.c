@@ -1,0 +1,51 @@
+/* Which thread this is, of which group, what the time is, and whether a debugger looks on: none does. */
+#include "spirv/stages/interface.h"
+#include "spirv/stages/interface_operations.h"
+#include "spirv/stages/nodes.h"
+
+/* Operand 0: the dimension. */
+void lower_thread_vector(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), uvec3 = type_vector(b, u32, 3);
+    SpvBuiltIn builtin = i->dx_op == DX_ThreadId  ? SpvBuiltInGlobalInvocationId
+                         : i->dx_op == DX_GroupId ? SpvBuiltInWorkgroupId
+                                                  : SpvBuiltInLocalInvocationId;
+    bool is_node = l->stage == DXS_STAGE_NODE && builtin != SpvBuiltInLocalInvocationId;
+    uint32_t vector = !is_node                 ? builtin_input(l, builtin, uvec3)
+                      : i->dx_op == DX_GroupId ? node_group_id(l)
+                                               : node_thread_id(l);
+    uint64_t dimension;
+
+    if (!operand_constant(l, i, 0, &dimension)) {
+        EMIT_AS(b, SpvOpVectorExtractDynamic, u32, result_id(l, i), vector, operand(l, i, 0));
+        return;
+    }
+    if (dimension > 2)
+        fail(l->fault, DXS_INVALID_MODULE, "a thread id has no dimension %llu", (unsigned long long)dimension);
+    EMIT_AS(b, SpvOpCompositeExtract, u32, result_id(l, i), vector, (uint32_t)dimension);
+}
+
+/* A clock of 64 bits, low word first. */
+void lower_cycle_counter(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), scope = i->dx_op == DX_DeviceClock ? SpvScopeDevice : SpvScopeSubgroup;
+
+    need_capability(b, SpvCapabilityShaderClockKHR);
+    need_extension(b, EXT_SHADER_CLOCK);
+    uint32_t time = EMIT(b, SpvOpReadClockKHR, type_vector(b, u32, 2), constant_u32(b, scope));
+    for (uint32_t c = 0; c < 2; c++)
+        EMIT_AS(b, SpvOpCompositeExtract, u32, result_id(l, i) + c, time, c);
+}
+
+void lower_debug_break(struct lowering *l, const struct instruction *i)
+{
+    (void)l;
+    (void)i;
+}
+
+void lower_is_debugging_enabled(struct lowering *l, const struct instruction *i)
+{
+    EMIT_AS(l->b, SpvOpCopyObject, type_bool(l->b), result_id(l, i), constant_bool(l->b, false));
+}

@@ -1,0 +1,141 @@
+/* The one look at the calls of each function before anything is emitted: which operations there are, which elements of
+ * signatures they touch, and lists of those that others look at closer. */
+#include "spirv/resources/handles.h"
+#include "spirv/function/function.h"
+#include "spirv/stages/interface_state.h"
+
+/* What there is to find out about a call. */
+enum {
+    MAKES_HANDLE = 1, /* of a resource that it names */
+    USES_RESOURCE = 2,
+    CROSSES_QUAD = 4, /* it looks at its neighbours */
+    READS_INPUT = 8,
+    READS_VERTEX = 16,
+    WRITES_OUTPUT = 32,
+    DESCRIBES_HANDLE = 64
+};
+
+static const uint8_t traits[DX_OP_COUNT] = {
+    [DX_CreateHandle] = MAKES_HANDLE,
+    [DX_CreateHandleFromBinding] = MAKES_HANDLE,
+    [DX_CreateHandleForLib] = MAKES_HANDLE,
+    [DX_AnnotateHandle] = DESCRIBES_HANDLE,
+    [DX_TextureLoad] = USES_RESOURCE,
+    [DX_BufferLoad] = USES_RESOURCE,
+    [DX_RawBufferLoad] = USES_RESOURCE,
+    [DX_RawBufferVectorLoad] = USES_RESOURCE,
+    [DX_TextureStore] = USES_RESOURCE,
+    [DX_TextureStoreSample] = USES_RESOURCE,
+    [DX_BufferStore] = USES_RESOURCE,
+    [DX_RawBufferStore] = USES_RESOURCE,
+    [DX_RawBufferVectorStore] = USES_RESOURCE,
+    [DX_AtomicBinOp] = USES_RESOURCE,
+    [DX_AtomicCompareExchange] = USES_RESOURCE,
+    [DX_MatrixLoad] = USES_RESOURCE,
+    [DX_MatrixStore] = USES_RESOURCE,
+    [DX_GetDimensions] = USES_RESOURCE,
+    [DX_WriteSamplerFeedback] = USES_RESOURCE | CROSSES_QUAD,
+    [DX_WriteSamplerFeedbackBias] = USES_RESOURCE | CROSSES_QUAD,
+    [DX_WriteSamplerFeedbackLevel] = USES_RESOURCE,
+    [DX_WriteSamplerFeedbackGrad] = USES_RESOURCE,
+    [DX_Barrier] = USES_RESOURCE, /* of all UAVs, it may be */
+    [DX_Sample] = CROSSES_QUAD,
+    [DX_SampleBias] = CROSSES_QUAD,
+    [DX_SampleCmp] = CROSSES_QUAD,
+    [DX_SampleCmpBias] = CROSSES_QUAD,
+    [DX_CalculateLOD] = CROSSES_QUAD,
+    [DX_DerivCoarseX] = CROSSES_QUAD,
+    [DX_DerivCoarseY] = CROSSES_QUAD,
+    [DX_DerivFineX] = CROSSES_QUAD,
+    [DX_DerivFineY] = CROSSES_QUAD,
+    [DX_LoadInput] = READS_INPUT,
+    [DX_EvalSnapped] = READS_INPUT,
+    [DX_EvalSampleIndex] = READS_INPUT,
+    [DX_EvalCentroid] = READS_INPUT,
+    [DX_AttributeAtVertex] = READS_VERTEX,
+    [DX_StoreOutput] = WRITES_OUTPUT,
+};
+
+static void mark_element(const struct lowering *l, const struct function *function, const struct instruction *i,
+                         const struct dxs_signature *signature, bool *touched)
+{
+    uint64_t id;
+
+    if (module_integer(l->module, function, function->operands[i->first_operand], &id)) {
+        uint32_t place = element_place(signature, id);
+        if (place < signature->count)
+            touched[place] = true; /* else an error, reported where the operation is lowered */
+    }
+}
+
+static void look_closer(struct lowering *l, const struct function *function, const struct instruction *i, uint8_t found)
+{
+    struct usage *usage = &l->interface->usage;
+
+    if (found & READS_INPUT)
+        mark_element(l, function, i, &l->entry->inputs, usage->inputs_read);
+    else if (found & WRITES_OUTPUT)
+        mark_element(l, function, i, &l->entry->outputs, usage->outputs_written);
+    else if (found & READS_VERTEX)
+        mark_element(l, function, i, &l->entry->inputs, usage->inputs_per_vertex);
+    else if (l->stage == DXS_STAGE_PIXEL) /* a handle is described */
+        usage->rasterizer_ordered |= is_rasterizer_ordered(l->module, function, i);
+}
+
+void look_at_calls(struct lowering *l, struct function_state *s)
+{
+    const struct function *f = s->function;
+    struct usage *usage = &l->interface->usage;
+    uint32_t *handles = arena_array(l->arena, f->call_count, sizeof *handles), *accesses = handles + f->call_count;
+    uint8_t all = 0;
+
+    s->listed_calls = handles;
+    s->handle_calls = handles;
+    s->access_calls = accesses;
+    for (uint32_t c = 0; c < f->call_count; c++) {
+        uint32_t index = f->calls[c];
+        const struct instruction *i = &f->instructions[index];
+        if (i->dx_op == DX_OP_NONE) {
+            if (!l->module->functions[i->aux].is_declaration)
+                vector_push(l->arena, &s->callees, i->aux);
+            continue;
+        }
+        uint8_t found = traits[i->dx_op];
+        usage->operations[i->dx_op] = true;
+        all |= found;
+        if (found & MAKES_HANDLE)
+            *handles++ = index;
+        else if (found & USES_RESOURCE)
+            *--accesses = index;
+        else if (found & ~CROSSES_QUAD)
+            look_closer(l, f, i, found);
+    }
+    s->handle_call_count = (uint32_t)(handles - s->handle_calls);
+    s->access_call_count = (uint32_t)(s->access_calls - accesses);
+    usage->derivatives |= (all & CROSSES_QUAD) != 0;
+}
+
+void forget_listed_calls(struct lowering *l, struct function_state *s)
+{
+    arena_give_back(l->arena, s->listed_calls, s->function->call_count * sizeof *s->listed_calls);
+    s->handle_call_count = s->access_call_count = 0;
+}
+
+void interface_begin(struct lowering *l)
+{
+    const struct dxs_entry *entry = l->entry;
+    uint32_t inputs = entry->inputs.count, outputs = entry->outputs.count;
+
+    l->interface = arena_zeroed(l->arena, 1, sizeof *l->interface);
+    if (inputs + outputs == 0)
+        return;
+    bool *touched = arena_zeroed(l->arena, 2 * (size_t)inputs + outputs, sizeof *touched);
+    l->interface->usage.inputs_per_vertex = touched;
+    l->interface->usage.inputs_read = touched + inputs;
+    l->interface->usage.outputs_written = touched + 2 * (size_t)inputs;
+}
+
+const struct usage *entry_usage(const struct lowering *l)
+{
+    return &l->interface->usage;
+}

@@ -1,0 +1,106 @@
+/* Barriers. Memory is ordered within the thread group, and on the whole device where the shader asks for that and has
+ * memory that other groups see (globallycoherent, or resources out of a heap, of which nothing is known). */
+#include "spirv/arithmetic/alu_operations.h"
+
+enum barrier_mode {
+    MODE_GROUP_SYNC = 1,
+    MODE_UAV_GLOBAL = 2,
+    MODE_UAV_GROUP = 4,
+    MODE_GROUPSHARED = 8
+};
+enum memory_flag {
+    MEMORY_UAV = 1,
+    MEMORY_GROUPSHARED = 2,
+    MEMORY_NODE_INPUT = 4,
+    MEMORY_NODE_OUTPUT = 8
+};
+enum semantic_flag {
+    SEMANTIC_GROUP_SYNC = 1,
+    SEMANTIC_GROUP_SCOPE = 2,
+    SEMANTIC_DEVICE_SCOPE = 4
+};
+
+/* A bit of the shader flags. */
+enum {
+    FLAG_RESOURCES_FROM_HEAP = 30
+};
+
+static bool has_thread_groups(const struct lowering *l)
+{
+    return l->stage == DXS_STAGE_COMPUTE || l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION ||
+           l->stage == DXS_STAGE_NODE;
+}
+
+static bool shares_with_other_groups(const struct lowering *l)
+{
+    if (l->entry->shader_flags >> FLAG_RESOURCES_FROM_HEAP & 1 || l->stage == DXS_STAGE_NODE)
+        return true; /* records of nodes are shared */
+    for (uint32_t n = 0; n < l->module->info.resource_count; n++)
+        if (l->module->resources[n].info.globally_coherent)
+            return true;
+    return false;
+}
+
+struct barrier {
+    bool synchronizes, device_scope;
+    bool resources, groupshared; /* which memory */
+};
+
+static void emit_barrier(struct lowering *l, const struct barrier *barrier)
+{
+    struct builder *b = l->b;
+    bool device = barrier->device_scope && shares_with_other_groups(l);
+    uint32_t semantics = 0;
+
+    if (!has_thread_groups(l) || (barrier->resources && l->options->workarounds.device_barriers))
+        device = true; /* there is no group to speak of, or it is not enough */
+    if (barrier->resources)
+        semantics |= SpvMemorySemanticsUniformMemoryMask | SpvMemorySemanticsImageMemoryMask;
+    if (barrier->groupshared)
+        semantics |= SpvMemorySemanticsWorkgroupMemoryMask;
+    if (semantics)
+        semantics |= SpvMemorySemanticsAcquireReleaseMask;
+
+    uint32_t scope = constant_u32(b, device ? SpvScopeDevice : SpvScopeWorkgroup);
+    if (barrier->synchronizes && has_thread_groups(l))
+        EMIT_VOID(b, SpvOpControlBarrier, constant_u32(b, SpvScopeWorkgroup), scope, constant_u32(b, semantics));
+    else if (semantics)
+        EMIT_VOID(b, SpvOpMemoryBarrier, scope, constant_u32(b, semantics));
+}
+
+void lower_barrier(struct lowering *l, const struct instruction *i)
+{
+    uint32_t mode = operand_literal(l, i, 0);
+    struct barrier barrier = {
+        .synchronizes = mode & MODE_GROUP_SYNC,
+        .device_scope = mode & MODE_UAV_GLOBAL,
+        .resources = mode & (MODE_UAV_GLOBAL | MODE_UAV_GROUP),
+        .groupshared = mode & MODE_GROUPSHARED,
+    };
+
+    emit_barrier(l, &barrier);
+}
+
+static void lower_semantics(struct lowering *l, uint32_t memory, uint32_t semantics)
+{
+    bool orders = semantics & (SEMANTIC_GROUP_SCOPE | SEMANTIC_DEVICE_SCOPE);
+    struct barrier barrier = {
+        .synchronizes = semantics & SEMANTIC_GROUP_SYNC,
+        .device_scope = semantics & SEMANTIC_DEVICE_SCOPE,
+        .resources = orders && memory & (MEMORY_UAV | MEMORY_NODE_INPUT | MEMORY_NODE_OUTPUT),
+        .groupshared = orders && memory & MEMORY_GROUPSHARED && has_thread_groups(l),
+    };
+
+    emit_barrier(l, &barrier);
+}
+
+void lower_barrier_by_memory_type(struct lowering *l, const struct instruction *i)
+{
+    lower_semantics(l, operand_literal(l, i, 0), operand_literal(l, i, 1));
+}
+
+/* Ordering one resource, or record, is ordering all of them. */
+void lower_barrier_by_memory_handle(struct lowering *l, const struct instruction *i)
+{
+    lower_semantics(l, MEMORY_UAV, operand_literal(l, i, 1));
+}

@@ -1,0 +1,437 @@
+/* Matrices that the lanes of a wave hold together: SPV_KHR_cooperative_matrix. */
+#include "spirv/wave/matrices.h"
+
+#include "spirv/resource_operations/buffer.h"
+#include "spirv/stages/interface_state.h"
+#include "spirv/memory/memory.h"
+#include "spirv/resource_operations/resource_operations.h"
+
+enum {
+    EDGE = 16, /* rows, and columns */
+    WORDS = 8, /* that the elements of a lane are kept in */
+    WORD_BITS = 32
+};
+
+static const char unknown[] = "an unknown one";
+
+/* An instruction of one or two operands (b: 0), into this id or a new one (0). */
+static APART uint32_t emit(struct lowering *l, uint32_t op, uint32_t type, uint32_t id, uint32_t a, uint32_t b)
+{
+    const uint32_t operands[] = {a, b};
+
+    return EMIT_LIST(l->b, (SpvOp)op, type, id ? id : new_id(l->b), b ? 2 : 1, operands);
+}
+
+static APART void store(struct lowering *l, uint32_t pointer, uint32_t value)
+{
+    EMIT_VOID(l->b, SpvOpStore, pointer, value);
+}
+
+/* Of integers, the second one a constant. */
+static uint32_t emit_u32(struct lowering *l, uint32_t op, uint32_t id, uint32_t a, uint32_t constant)
+{
+    uint32_t type = type_int(l->b, WORD_BITS), b = constant_u32(l->b, constant); /* one after the other */
+
+    return emit(l, op, type, id, a, b);
+}
+
+/* ---- Types ------------------------------------------------------------------------------------------------------- */
+
+static const struct type *matrix_of(const struct lowering *l, const struct instruction *i)
+{
+    return module_type(l->module, i->type);
+}
+
+/* That an operation takes. */
+static const struct type *operand_matrix(const struct lowering *l, const struct instruction *i)
+{
+    return module_type(l->module, type_of(l, operand_value(l, i, 0)));
+}
+
+static uint32_t element_bits(uint32_t format)
+{
+    enum {
+        OF_16 = 1 << MATRIX_F16,
+        OF_32 = 1 << MATRIX_F32 | 1 << MATRIX_I32
+    };
+    return OF_16 >> format & 1 ? 16 : OF_32 >> format & 1 ? 32 : 8;
+}
+
+static bool has_floats(uint32_t format)
+{
+    return format != MATRIX_I8 && format != MATRIX_I32;
+}
+
+static uint32_t float8_type(struct lowering *l, bool is_e5m2)
+{
+    if (!l->options->features.float8)
+        fail(l->fault, DXS_UNSUPPORTED, "floats of 8 bits without features.float8");
+    need_extension(l->b, EXT_FLOAT8);
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FLOAT8);
+    return type_encoded_float(l->b, 8, is_e5m2 ? DXS_SPV_ENCODING_FLOAT8_E5M2 : DXS_SPV_ENCODING_FLOAT8_E4M3);
+}
+
+static uint32_t element_type(struct lowering *l, uint32_t format)
+{
+    uint32_t bits = element_bits(format);
+
+    if (!has_floats(format))
+        return type_int(l->b, bits);
+    if (bits > 8)
+        return type_float(l->b, bits);
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FLOAT8_COOPERATIVE_MATRIX);
+    return float8_type(l, format == MATRIX_E5M2);
+}
+
+uint32_t matrix_type(struct lowering *l, uint32_t format, uint32_t use)
+{
+    struct builder *b = l->b;
+    uint32_t element = element_type(l, format), edge = constant_u32(b, EDGE);
+    uint32_t scope = constant_u32(b, SpvScopeSubgroup), use_id = constant_u32(b, use);
+
+    need_extension(b, EXT_COOPERATIVE_MATRIX);
+    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX);
+    return type_cooperative_matrix(b, element, scope, edge, edge, use_id);
+}
+
+/* ---- Memory ------------------------------------------------------------------------------------------------------ */
+
+/* Where a matrix is, or is to be. */
+struct matrix_place {
+    uint32_t pointer, stride; /* stride in words */
+    uint32_t columns;         /* whether they lie one behind the other, instead of rows */
+    uint32_t alignment;       /* of memory at an address, 0: other memory */
+};
+
+/* Loads it, if there is a type, into the id; else stores it. Rows and columns begin at multiples of 16 bytes, as Vulkan
+ * demands. */
+static void move_matrix(struct lowering *l, const struct matrix_place *p, uint32_t type, uint32_t matrix)
+{
+    uint32_t operands[7] = {type, matrix, p->pointer}, *operand = operands + 3, skipped = 0;
+
+    if (!type) {
+        operands[1] = p->pointer;
+        operands[2] = matrix;
+        skipped = 1;
+    }
+    *operand++ = constant_u32(l->b, p->columns);
+    *operand++ = p->stride;
+    if (p->alignment) {
+        *operand++ = SpvMemoryAccessAlignedMask;
+        *operand++ = p->alignment;
+    }
+    append_list(l->b, l->b->code, (SpvOp)(DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD + skipped),
+                (uint32_t)(operand - operands) - skipped, operands + skipped);
+}
+
+/* Operands: handle, byte offset, stride, layout. */
+static void find_in_buffer(struct lowering *l, const struct instruction *i, struct matrix_place *place)
+{
+    struct handle h = resolve_handle(l, i, 0);
+    uint64_t bytes;
+
+    if (h.info->kind != DXS_KIND_RAW_BUFFER || (i->dx_op == DX_MatrixStore && h.info->resource_class != DXS_CLASS_UAV))
+        unsupported(l, i, "this buffer");
+    struct buffer_address address = buffer_address(l, i, &h, 1, WORD_BITS);
+    if (address.view->kind != VIEW_WORDS)
+        unsupported(l, i, "a texel buffer");
+    place->pointer = word_pointer(l, &address, 0);
+    place->columns = operand_literal(l, i, 3);
+    place->alignment = address.view->alignment ? EDGE : 0;
+    place->stride = operand_constant(l, i, 2, &bytes) ? constant_u32(l->b, (uint32_t)bytes / 4)
+                                                      : emit_u32(l, SpvOpShiftRightLogical, 0, operand(l, i, 2), 2);
+}
+
+/* Operands: pointer, stride in words, layout. */
+static void find_shared(struct lowering *l, const struct instruction *i, struct matrix_place *place)
+{
+    struct pointer p;
+
+    resolve_pointer(l, i, operand_value(l, i, 0), &p);
+    adapt_pointer(l, i, &p, l->module->int32_type);
+    if (p.variable.storage != SpvStorageClassWorkgroup || p.is_outside || p.count == 0)
+        unsupported(l, i, "this memory");
+    place->stride = operand(l, i, 1);
+    place->columns = operand_literal(l, i, 2);
+    place->pointer = emit_pointer(l, &p, pointee_type(l, &p));
+}
+
+/* AMD's waves see their own accesses to groupshared memory in order. */
+static void wait_for_wave(struct lowering *l)
+{
+    uint32_t subgroup = constant_u32(l->b, SpvScopeSubgroup);
+    uint32_t order = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask;
+
+    EMIT_VOID(l->b, SpvOpControlBarrier, subgroup, subgroup, constant_u32(l->b, order));
+}
+
+void lower_matrix_access(struct lowering *l, const struct instruction *i)
+{
+    bool is_shared = i->dx_op == DX_MatrixLoadShared || i->dx_op == DX_MatrixStoreShared;
+    bool loads = i->result != NO_VALUE;
+    struct matrix_place place = {0};
+
+    if (is_shared) {
+        find_shared(l, i, &place);
+        wait_for_wave(l);
+    } else {
+        find_in_buffer(l, i, &place);
+    }
+    move_matrix(l, &place, loads ? value_type(l, i->type) : 0,
+                loads ? result_id(l, i) : operand(l, i, i->operand_count - 1));
+    if (is_shared)
+        wait_for_wave(l);
+}
+
+/* ---- A lane's elements ------------------------------------------------------------------------------------------- */
+
+/* A copy of the matrix, whose elements are accessed by number. */
+struct elements {
+    uint32_t variable, matrix_type, type, pointer_type;
+    uint32_t per_word, word_vector; /* elements in a word; the vector of them */
+};
+
+static void open_elements(struct lowering *l, const struct type *matrix, struct elements *e)
+{
+    e->per_word = WORD_BITS / element_bits(matrix->bits);
+    e->matrix_type = matrix_type(l, matrix->bits, matrix->count);
+    e->type = element_type(l, matrix->bits);
+    e->word_vector = type_vector(l->b, e->type, e->per_word);
+    e->variable = local_variable(l->b, e->matrix_type, 0);
+    e->pointer_type = type_pointer(l->b, SpvStorageClassFunction, e->type);
+}
+
+/* With the operation's operand in it. */
+static void open_operand(struct lowering *l, const struct instruction *i, struct elements *e)
+{
+    open_elements(l, operand_matrix(l, i), e);
+    store(l, e->variable, operand(l, i, 0));
+}
+
+static void close_elements(struct lowering *l, const struct instruction *i, const struct elements *e)
+{
+    emit(l, SpvOpLoad, e->matrix_type, result_id(l, i), e->variable, 0);
+}
+
+/* Elements of a word as bits, or the other way. */
+static uint32_t recast(struct lowering *l, const struct elements *e, uint32_t type, uint32_t id, uint32_t value)
+{
+    return emit(l, e->word_vector == type_int(l->b, WORD_BITS) ? SpvOpCopyObject : SpvOpBitcast, type, id, value, 0);
+}
+
+/* Pointers to elements from index * count on. How many a lane has is the device's choice, up to what eight words hold
+ * in waves of 32; those beyond the last stand for the last. */
+static void point_to(struct lowering *l, const struct elements *e, uint32_t index, uint32_t count, uint32_t pointers[4])
+{
+    uint32_t u32 = type_int(l->b, WORD_BITS), first = count == 1 ? index : emit_u32(l, SpvOpIMul, 0, index, count);
+    uint32_t length = emit(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, 0, e->matrix_type, 0);
+    uint32_t last = emit_u32(l, SpvOpISub, 0, length, 1);
+
+    for (uint32_t k = 0; k < count; k++) {
+        uint32_t number = k == 0 ? first : emit_u32(l, SpvOpIAdd, 0, first, k);
+        number = EMIT_GLSL(l->b, GLSLstd450UMin, u32, number, last);
+        pointers[k] = emit(l, SpvOpAccessChain, e->pointer_type, 0, e->variable, number);
+    }
+}
+
+/* A word of so many elements, from the lowest bits on; what is missing is zero. */
+static void read_word(struct lowering *l, const struct elements *e, uint32_t index, uint32_t count, uint32_t id)
+{
+    uint32_t parts[4], pointers[4];
+
+    point_to(l, e, index, count, pointers);
+    for (uint32_t k = 0; k < e->per_word; k++)
+        parts[k] = k < count ? emit(l, SpvOpLoad, e->type, 0, pointers[k], 0) : constant_null(l->b, e->type);
+    uint32_t word = compose(l, e->type, e->per_word, parts);
+    recast(l, e, type_int(l->b, WORD_BITS), id, word);
+}
+
+/* The last of the elements first, so that it is they that count which are written at last. */
+static void write_word(struct lowering *l, const struct elements *e, uint32_t index, uint32_t count, uint32_t word)
+{
+    uint32_t pointers[4];
+
+    point_to(l, e, index, count, pointers);
+    word = recast(l, e, e->word_vector, 0, word);
+    for (uint32_t k = count; k-- > 0;)
+        store(l, pointers[k], e->per_word > 1 ? extract(l, e->type, word, k) : word);
+}
+
+void lower_matrix_to_words(struct lowering *l, const struct instruction *i)
+{
+    struct elements e;
+
+    open_operand(l, i, &e);
+    for (uint32_t k = 0; k < WORDS; k++)
+        if (used_components(l, i) >> k & 1)
+            read_word(l, &e, constant_u32(l->b, k), e.per_word, result_id(l, i) + k);
+}
+
+void lower_matrix_of_words(struct lowering *l, const struct instruction *i)
+{
+    struct elements e;
+
+    open_elements(l, matrix_of(l, i), &e);
+    for (uint32_t k = WORDS; k-- > 0;) {
+        uint32_t index = constant_u32(l->b, k), word = operand(l, i, k);
+        write_word(l, &e, index, e.per_word, word);
+    }
+    close_elements(l, i, &e);
+}
+
+/* Operand 1 is the number of an element; of bytes, that of four of them. */
+void lower_matrix_element(struct lowering *l, const struct instruction *i)
+{
+    struct elements e;
+
+    open_operand(l, i, &e);
+    uint32_t index = operand(l, i, 1), count = e.per_word == 4 ? 4 : 1;
+    if (i->dx_op == DX_MatrixGet) {
+        read_word(l, &e, index, count, result_id(l, i));
+        return;
+    }
+    write_word(l, &e, index, count, operand(l, i, 2));
+    close_elements(l, i, &e);
+}
+
+void lower_matrix_length(struct lowering *l, const struct instruction *i)
+{
+    const struct type *matrix = operand_matrix(l, i);
+    bool in_fours = element_bits(matrix->bits) == 8;
+    uint32_t type = matrix_type(l, matrix->bits, matrix->count), id = result_id(l, i);
+    uint32_t count =
+        emit(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, type_int(l->b, WORD_BITS), in_fours ? 0 : id, type, 0);
+
+    if (in_fours)
+        emit_u32(l, SpvOpShiftRightLogical, id, count, 2);
+}
+
+void lower_matrix_fill(struct lowering *l, const struct instruction *i)
+{
+    uint32_t format = matrix_of(l, i)->bits, per_word = WORD_BITS / element_bits(format);
+    uint32_t type = element_type(l, format), value = operand(l, i, 0);
+
+    if (format != MATRIX_I32)
+        value = emit(l, SpvOpBitcast, type_vector(l->b, type, per_word), 0, value, 0);
+    if (per_word > 1)
+        value = extract(l, type, value, 0);
+    emit(l, SpvOpCompositeConstruct, value_type(l, i->type), result_id(l, i), value, 0);
+}
+
+/* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
+
+void lower_matrix_multiply_add(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        SUM_SIGNED = 4 | 8 /* C and the result */
+    };
+    uint32_t operands[4], signs = operand_literal(l, i, 3);
+
+    for (uint32_t k = 0; k < 3; k++)
+        operands[k] = operand(l, i, k);
+    operands[3] = signs | SUM_SIGNED;
+    EMIT_LIST(l->b, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD, value_type(l, i->type), result_id(l, i),
+              signs ? 4 : 3, operands);
+}
+
+void lower_matrix_arithmetic(struct lowering *l, const struct instruction *i)
+{
+    static const uint8_t operations[] = {0, SpvOpFAdd, SpvOpFSub, SpvOpFMul, SpvOpFDiv, SpvOpFMul};
+    uint32_t format = matrix_of(l, i)->bits;
+    uint32_t operation = operand_literal(l, i, 2), a = operand(l, i, 0), b = operand(l, i, 1);
+
+    if ((format != MATRIX_F16 && format != MATRIX_F32) || operation == 0 || operation >= sizeof operations)
+        unsupported(l, i, unknown);
+    emit(l, operations[operation], value_type(l, i->type), result_id(l, i), a, b);
+}
+
+/* ---- Conversions ------------------------------------------------------------------------------------------------- */
+
+static uint32_t convert(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, bool saturates)
+{
+    id = emit(l, SpvOpFConvert, type, id, value, 0);
+    if (saturates)
+        DECORATE(l->b, id, DXS_SPV_DECORATION_SATURATED_TO_LARGEST_FLOAT8);
+    return id;
+}
+
+/* A matrix of this format of another use: it is stored, one row behind the other, in groupshared memory of the wave's
+ * own, and loaded again. */
+static uint32_t change_use(struct lowering *l, const struct instruction *i, uint32_t value, uint32_t format,
+                           uint32_t use)
+{
+    struct builder *b = l->b;
+    const uint32_t *group = l->entry->thread_group;
+    uint32_t lanes = l->options->pipeline.lane_count ? l->options->pipeline.lane_count : l->entry->wave_size_min;
+    uint32_t u32 = type_int(b, WORD_BITS), row = EDGE * element_bits(format) / WORD_BITS, id = new_id(b);
+    uint32_t *variable = &l->interface->matrix_scratch[row / EDGE], first = constant_u32(b, 0);
+
+    if (lanes == 0 || l->stage != DXS_STAGE_COMPUTE)
+        unsupported(l, i, "by waves of unknown size");
+    uint32_t waves = (group[0] * group[1] * group[2] + lanes - 1) / lanes;
+    if (!*variable)
+        *variable = global_variable(b, type_array(b, u32, waves * EDGE * row), SpvStorageClassWorkgroup, 0);
+    if (waves > 1) {
+        need_capability(b, SpvCapabilityGroupNonUniform);
+        first = emit_u32(l, SpvOpIMul, 0, builtin_input(l, SpvBuiltInSubgroupId, u32), EDGE * row);
+    }
+    uint32_t pointer_type = type_pointer(b, SpvStorageClassWorkgroup, u32);
+    struct matrix_place place = {.pointer = emit(l, SpvOpAccessChain, pointer_type, 0, *variable, first),
+                                 .stride = constant_u32(b, row)};
+    wait_for_wave(l);
+    move_matrix(l, &place, 0, value);
+    wait_for_wave(l);
+    move_matrix(l, &place, matrix_type(l, format, use), id);
+    return id;
+}
+
+/* To another format, to another use, or both. SPV_NV_cooperative_matrix2 knows the way from accumulators alone; where
+ * memory is the way, the narrower format takes it. */
+void lower_matrix_convert(struct lowering *l, const struct instruction *i)
+{
+    const struct type *from = operand_matrix(l, i), *to = matrix_of(l, i);
+    uint32_t value = operand(l, i, 0), last = SpvOpCopyObject, size = element_bits(to->bits);
+    bool changes = from->bits != to->bits, moves = from->count != to->count;
+    bool saturates = operand_literal(l, i, 1) && size == 8;
+
+    if (changes && (!has_floats(from->bits) || !has_floats(to->bits)))
+        unsupported(l, i, "from or to integers");
+    if (moves && from->count == MATRIX_ACCUMULATOR && l->options->features.cooperative_matrix_conversions) {
+        need_extension(l->b, EXT_COOPERATIVE_MATRIX2);
+        need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS);
+        last = DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT;
+    } else if (moves) {
+        bool narrows = size < element_bits(from->bits);
+        if (narrows)
+            value = convert(l, matrix_type(l, to->bits, from->count), 0, value, saturates);
+        value = change_use(l, i, value, narrows ? to->bits : from->bits, to->count);
+        changes &= !narrows;
+    }
+    if (changes)
+        convert(l, value_type(l, i->type), result_id(l, i), value, saturates);
+    else
+        emit(l, last, value_type(l, i->type), result_id(l, i), value, 0);
+}
+
+/* Of one number. Its bits are the lowest of the word. */
+void lower_convert_float8(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        E5M2 = 1, /* of the operation */
+        TO_8_BITS = 2,
+        SATURATES = 256,
+        KNOWN = E5M2 | TO_8_BITS | SATURATES
+    };
+    uint32_t operation = operand_literal(l, i, 1), value = operand(l, i, 0), u8 = type_int(l->b, 8);
+    uint32_t u32 = type_int(l->b, WORD_BITS), f32 = type_float(l->b, WORD_BITS), f8 = float8_type(l, operation & E5M2);
+
+    if (operation & ~(uint32_t)KNOWN)
+        unsupported(l, i, unknown);
+    bool narrows = operation & TO_8_BITS;
+    value = narrows ? emit(l, SpvOpBitcast, f32, 0, value, 0)
+                    : emit(l, SpvOpBitcast, f8, 0, emit(l, SpvOpUConvert, u8, 0, value, 0), 0);
+    value = convert(l, narrows ? f8 : f32, 0, value, operation & SATURATES && narrows);
+    if (narrows)
+        value = emit(l, SpvOpBitcast, u8, 0, value, 0);
+    emit(l, narrows ? SpvOpUConvert : SpvOpBitcast, u32, result_id(l, i), value, 0);
+}

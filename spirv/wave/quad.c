@@ -1,0 +1,111 @@
+/* Operations between the four lanes of a quad. Helper lanes take part. */
+#include "spirv/arithmetic/alu_operations.h"
+#include "spirv/builder/extensions.h"
+#include "spirv/stages/interface.h"
+#include "spirv/wave/wave.h"
+
+/* Directions of DXIL's QuadOp and of OpGroupNonUniformQuadSwap alike: 0 across X, 1 across Y, 2 diagonally. */
+static uint32_t quad_swap(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t direction)
+{
+    need_capability(l->b, SpvCapabilityGroupNonUniformQuad);
+    return EMIT_AS(l->b, SpvOpGroupNonUniformQuadSwap, type, id, subgroup_scope(l), value,
+                   constant_u32(l->b, direction));
+}
+
+/* ---- Lanes that are not active ----------------------------------------------------------------------------------- */
+
+static bool checks_lanes(const struct lowering *l)
+{
+    return l->options->workarounds.zero_inactive_lanes && l->entry->thread_group[0] > 0;
+}
+
+/* Where `lane.shared`, the number in the wave of the lane that was read, is checked: 0 if it is not active. `value`:
+ * what was read, in place of the result. */
+static void give_checked(struct lowering *l, const struct lane *lane, uint32_t value)
+{
+    uint32_t logical = type_bool(l->b), all = subgroup_ballot(l, constant_bool(l->b, true));
+    uint32_t active = EMIT(l->b, SpvOpGroupNonUniformBallotBitExtract, logical, subgroup_scope(l), all, lane->shared);
+
+    EMIT_AS(l->b, SpvOpSelect, lane->result_type, lane->result, active, value, constant_null(l->b, lane->result_type));
+}
+
+static uint32_t result_to_read(struct lowering *l, const struct lane *lane)
+{
+    return checks_lanes(l) ? new_id(l->b) : lane->result;
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+static uint32_t own_lane(struct lowering *l)
+{
+    return builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, type_int(l->b, 32));
+}
+
+static void swap_lane(struct lowering *l, const struct lane *lane)
+{
+    uint32_t read = result_to_read(l, lane);
+
+    quad_swap(l, lane->result_type, read, lane->operands[0], operand_literal(l, lane->instruction, 1));
+    if (checks_lanes(l))
+        give_checked(l, lane, read);
+}
+
+void lower_quad_op(struct lowering *l, const struct instruction *i)
+{
+    uint32_t direction = operand_literal(l, i, 1), source = 0;
+
+    if (direction > 2)
+        unsupported(l, i, "in an unknown direction");
+    if (checks_lanes(l))
+        source = EMIT(l->b, SpvOpBitwiseXor, type_int(l->b, 32), own_lane(l), constant_u32(l->b, direction + 1));
+    for_each_lane(l, i, 1, source, swap_lane);
+}
+
+/* `lane.shared`: the lane's number in the wave; 0 if its number within the quad is constant, and nothing checks it. */
+static void read_quad_lane(struct lowering *l, const struct lane *lane)
+{
+    uint32_t scope = subgroup_scope(l), read = result_to_read(l, lane);
+    uint64_t number;
+
+    if (operand_constant(l, lane->instruction, 1, &number)) {
+        need_capability(l->b, SpvCapabilityGroupNonUniformQuad);
+        EMIT_AS(l->b, SpvOpGroupNonUniformQuadBroadcast, lane->result_type, read, scope, lane->operands[0],
+                constant_u32(l->b, (uint32_t)number & 3));
+    } else {
+        need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
+        EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, lane->result_type, read, scope, lane->operands[0], lane->shared);
+    }
+    if (checks_lanes(l))
+        give_checked(l, lane, read);
+}
+
+void lower_quad_read_lane_at(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), source = 0;
+    uint64_t number;
+
+    if (!operand_constant(l, i, 1, &number) || checks_lanes(l)) {
+        uint32_t quad = EMIT(b, SpvOpBitwiseAnd, u32, own_lane(l), constant_u32(b, ~3u));
+        uint32_t within = EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 1), constant_u32(b, 3));
+        source = EMIT(b, SpvOpBitwiseOr, u32, quad, within);
+    }
+    for_each_lane(l, i, 1, source, read_quad_lane);
+}
+
+/* Without quad control joined with the neighbour across X, and the pair's result with the one across Y. */
+void lower_quad_vote(struct lowering *l, const struct instruction *i)
+{
+    uint32_t logical = type_bool(l->b), value = operand(l, i, 0);
+    bool all = operand_literal(l, i, 1) == 1;
+    uint32_t vote = all ? DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ALL : DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY;
+    SpvOp join = all ? SpvOpLogicalAnd : SpvOpLogicalOr;
+
+    if (l->options->features.quad_control) {
+        need_quad_control(l);
+        EMIT_AS(l->b, (SpvOp)vote, logical, result_id(l, i), value);
+        return;
+    }
+    value = EMIT(l->b, join, logical, value, quad_swap(l, logical, new_id(l->b), value, 0));
+    EMIT_AS(l->b, join, logical, result_id(l, i), value, quad_swap(l, logical, new_id(l->b), value, 1));
+}

@@ -1,0 +1,319 @@
+/* Operations between the lanes of a wave: a subgroup of Vulkan. */
+#include "spirv/wave/wave.h"
+#include "spirv/arithmetic/alu_operations.h"
+#include "spirv/stages/interface.h"
+
+#include <math.h>
+
+/* ---- Who takes part ---------------------------------------------------------------------------------------------- */
+
+bool includes_helper_lanes(const struct lowering *l)
+{
+    const struct function *entry = &l->module->functions[l->entry->function];
+
+    return module_function_attribute(l->module, entry, "waveops-include-helper-lanes") != NULL;
+}
+
+uint32_t subgroup_scope(struct lowering *l)
+{
+    need_capability(l->b, SpvCapabilityGroupNonUniform);
+    return constant_u32(l->b, SpvScopeSubgroup);
+}
+
+uint32_t takes_part(struct lowering *l)
+{
+    if (l->stage != DXS_STAGE_PIXEL || includes_helper_lanes(l))
+        return 0;
+    uint32_t logical = type_bool(l->b), helper = is_helper_invocation(l);
+    uint32_t live = EMIT(l->b, SpvOpLogicalNot, logical, helper);
+    need_capability(l->b, SpvCapabilityGroupNonUniformVote);
+    uint32_t any_live = EMIT(l->b, SpvOpGroupNonUniformAny, logical, subgroup_scope(l), live);
+    return EMIT(l->b, SpvOpLogicalOr, logical, live, EMIT(l->b, SpvOpLogicalNot, logical, any_live));
+}
+
+uint32_t and_takes_part(struct lowering *l, uint32_t condition, uint32_t part)
+{
+    return part ? EMIT(l->b, SpvOpLogicalAnd, type_bool(l->b), condition, part) : condition;
+}
+
+uint32_t subgroup_ballot(struct lowering *l, uint32_t condition)
+{
+    need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
+    return EMIT(l->b, SpvOpGroupNonUniformBallot, type_vector(l->b, type_int(l->b, 32), 4), subgroup_scope(l),
+                condition);
+}
+
+/* Number of the first lane that takes part. */
+static uint32_t first_lane(struct lowering *l, uint32_t part)
+{
+    uint32_t ballot = subgroup_ballot(l, part);
+    return EMIT(l->b, SpvOpGroupNonUniformBallotFindLSB, type_int(l->b, 32), subgroup_scope(l), ballot);
+}
+
+/* ---- Lanes ------------------------------------------------------------------------------------------------------- */
+
+static uint32_t lane_index(struct lowering *l)
+{
+    need_capability(l->b, SpvCapabilityGroupNonUniform);
+    return builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, type_int(l->b, 32));
+}
+
+static void copy_builtin(struct lowering *l, const struct instruction *i, SpvBuiltIn builtin)
+{
+    uint32_t u32 = type_int(l->b, 32);
+
+    need_capability(l->b, SpvCapabilityGroupNonUniform);
+    copy_component(l, u32, result_id(l, i), builtin_input(l, builtin, u32));
+}
+
+void lower_wave_lane_index(struct lowering *l, const struct instruction *i)
+{
+    copy_builtin(l, i, SpvBuiltInSubgroupLocalInvocationId);
+}
+
+static bool is_power_of_two(uint64_t number)
+{
+    return number && !(number & (number - 1));
+}
+
+void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
+{
+    const uint32_t *group = l->entry->thread_group;
+    uint64_t threads = (uint64_t)group[0] * group[1] * group[2];
+    uint32_t u32 = type_int(l->b, 32), lanes = l->options->pipeline.lane_count;
+
+    if (lanes) {
+        copy_component(l, u32, result_id(l, i), constant_u32(l->b, lanes));
+    } else if (l->options->workarounds.group_bounds_lanes && is_power_of_two(threads) && threads <= UINT32_MAX) {
+        need_capability(l->b, SpvCapabilityGroupNonUniform);
+        EMIT_GLSL_AS(l->b, GLSLstd450UMin, u32, result_id(l, i), builtin_input(l, SpvBuiltInSubgroupSize, u32),
+                     constant_u32(l->b, (uint32_t)threads));
+    } else {
+        copy_builtin(l, i, SpvBuiltInSubgroupSize);
+    }
+}
+
+void lower_group_wave_index(struct lowering *l, const struct instruction *i)
+{
+    copy_builtin(l, i, SpvBuiltInSubgroupId);
+}
+
+void lower_group_wave_count(struct lowering *l, const struct instruction *i)
+{
+    copy_builtin(l, i, SpvBuiltInNumSubgroups);
+}
+
+void lower_wave_is_first_lane(struct lowering *l, const struct instruction *i)
+{
+    uint32_t part = takes_part(l), logical = type_bool(l->b);
+
+    if (part)
+        EMIT_AS(l->b, SpvOpIEqual, logical, result_id(l, i), lane_index(l), first_lane(l, part));
+    else
+        EMIT_AS(l->b, SpvOpGroupNonUniformElect, logical, result_id(l, i), subgroup_scope(l));
+}
+
+/* ---- Votes and ballots ------------------------------------------------------------------------------------------- */
+
+static uint32_t vote_all(struct lowering *l, uint32_t id, uint32_t condition, uint32_t part)
+{
+    uint32_t logical = type_bool(l->b);
+
+    if (part)
+        condition = EMIT(l->b, SpvOpLogicalOr, logical, condition, EMIT(l->b, SpvOpLogicalNot, logical, part));
+    need_capability(l->b, SpvCapabilityGroupNonUniformVote);
+    return EMIT_AS(l->b, SpvOpGroupNonUniformAll, logical, id, subgroup_scope(l), condition);
+}
+
+void lower_wave_vote(struct lowering *l, const struct instruction *i)
+{
+    uint32_t part = takes_part(l);
+
+    if (i->dx_op == DX_WaveAllTrue) {
+        vote_all(l, result_id(l, i), operand(l, i, 0), part);
+        return;
+    }
+    need_capability(l->b, SpvCapabilityGroupNonUniformVote);
+    EMIT_AS(l->b, SpvOpGroupNonUniformAny, type_bool(l->b), result_id(l, i), subgroup_scope(l),
+            and_takes_part(l, operand(l, i, 0), part));
+}
+
+void lower_wave_ballot(struct lowering *l, const struct instruction *i)
+{
+    uint32_t condition = operand(l, i, 0);
+    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, condition, takes_part(l)));
+    uint32_t used = used_components(l, i);
+
+    for (uint32_t c = 0; c < 4; c++)
+        if (used >> c & 1)
+            EMIT_AS(l->b, SpvOpCompositeExtract, type_int(l->b, 32), result_id(l, i) + c, ballot, c);
+}
+
+void lower_wave_bit_count(struct lowering *l, const struct instruction *i)
+{
+    uint32_t condition = operand(l, i, 0);
+    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, condition, takes_part(l)));
+
+    EMIT_AS(l->b, SpvOpGroupNonUniformBallotBitCount, type_int(l->b, 32), result_id(l, i), subgroup_scope(l),
+            i->dx_op == DX_WaveAllBitCount ? SpvGroupOperationReduce : SpvGroupOperationExclusiveScan, ballot);
+}
+
+/* ---- Reading lanes ----------------------------------------------------------------------------------------------- */
+
+/* `first`: number of the first lane that takes part, 0: all do. */
+static uint32_t read_first(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t first)
+{
+    uint32_t scope = subgroup_scope(l);
+
+    if (first) {
+        need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
+        return EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, type, id, scope, value, first);
+    }
+    need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
+    return EMIT_AS(l->b, SpvOpGroupNonUniformBroadcastFirst, type, id, scope, value);
+}
+
+static void read_first_lane(struct lowering *l, const struct lane *lane)
+{
+    read_first(l, lane->result_type, lane->result, lane->operands[0], lane->shared);
+}
+
+void lower_wave_read_lane_first(struct lowering *l, const struct instruction *i)
+{
+    uint32_t part = takes_part(l);
+
+    for_each_lane(l, i, 1, part ? first_lane(l, part) : 0, read_first_lane);
+}
+
+static void read_lane_at(struct lowering *l, const struct lane *lane)
+{
+    uint64_t number;
+
+    if (operand_constant(l, lane->instruction, 1, &number)) {
+        need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
+        EMIT_AS(l->b, SpvOpGroupNonUniformBroadcast, lane->result_type, lane->result, subgroup_scope(l),
+                lane->operands[0], lane->operands[1]);
+        return;
+    }
+    need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
+    EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, lane->result_type, lane->result, subgroup_scope(l), lane->operands[0],
+            lane->operands[1]);
+}
+
+void lower_wave_read_lane_at(struct lowering *l, const struct instruction *i)
+{
+    for_each_lane(l, i, 2, 0, read_lane_at);
+}
+
+static void all_equal(struct lowering *l, const struct lane *lane)
+{
+    uint32_t part = lane->shared, value = lane->operands[0], logical = type_bool(l->b);
+    SpvOp compare = is_float(l, lane->type)           ? SpvOpFOrdEqual
+                    : scalar_bits(l, lane->type) == 1 ? SpvOpLogicalEqual
+                                                      : SpvOpIEqual;
+
+    if (!part) {
+        need_capability(l->b, SpvCapabilityGroupNonUniformVote);
+        EMIT_AS(l->b, SpvOpGroupNonUniformAllEqual, logical, lane->result, subgroup_scope(l), value);
+        return;
+    }
+    uint32_t lane_read = first_lane(l, part), type = value_type(l, lane->type);
+    uint32_t first = read_first(l, type, new_id(l->b), value, lane_read);
+    vote_all(l, lane->result, EMIT(l->b, compare, logical, value, first), part);
+}
+
+void lower_wave_all_equal(struct lowering *l, const struct instruction *i)
+{
+    for_each_lane(l, i, 1, takes_part(l), all_equal);
+}
+
+/* ---- Reductions and scans ---------------------------------------------------------------------------------------- */
+
+static const struct {
+    uint16_t signed_op, unsigned_op, float_op;
+} reduction_instructions[] = {
+    [REDUCE_SUM] = {SpvOpGroupNonUniformIAdd, SpvOpGroupNonUniformIAdd, SpvOpGroupNonUniformFAdd},
+    [REDUCE_PRODUCT] = {SpvOpGroupNonUniformIMul, SpvOpGroupNonUniformIMul, SpvOpGroupNonUniformFMul},
+    [REDUCE_MIN] = {SpvOpGroupNonUniformSMin, SpvOpGroupNonUniformUMin, SpvOpGroupNonUniformFMin},
+    [REDUCE_MAX] = {SpvOpGroupNonUniformSMax, SpvOpGroupNonUniformUMax, SpvOpGroupNonUniformFMax},
+    [REDUCE_AND] = {SpvOpGroupNonUniformBitwiseAnd, SpvOpGroupNonUniformBitwiseAnd, 0},
+    [REDUCE_OR] = {SpvOpGroupNonUniformBitwiseOr, SpvOpGroupNonUniformBitwiseOr, 0},
+    [REDUCE_XOR] = {SpvOpGroupNonUniformBitwiseXor, SpvOpGroupNonUniformBitwiseXor, 0},
+};
+
+/* What changes nothing when it takes part. */
+static uint32_t neutral_element(struct lowering *l, type_id type, enum reduction reduction, bool is_unsigned)
+{
+    uint64_t sign = UINT64_C(1) << (scalar_bits(l, type) - 1);
+
+    if (is_float(l, type))
+        return scalar_float(l, type,
+                            reduction == REDUCE_PRODUCT ? 1
+                            : reduction == REDUCE_MIN   ? (double)INFINITY
+                            : reduction == REDUCE_MAX   ? -(double)INFINITY
+                                                        : 0);
+    switch (reduction) {
+    case REDUCE_PRODUCT:
+        return scalar_constant(l, type, 1);
+    case REDUCE_MIN:
+        return scalar_constant(l, type, is_unsigned ? UINT64_MAX : sign - 1);
+    case REDUCE_MAX:
+        return scalar_constant(l, type, is_unsigned ? 0 : sign);
+    case REDUCE_AND:
+        return scalar_constant(l, type, UINT64_MAX);
+    default:
+        return scalar_constant(l, type, 0);
+    }
+}
+
+static SpvOp reduction_instruction(struct lowering *l, const struct lane *lane, enum reduction reduction,
+                                   bool is_unsigned)
+{
+    uint16_t op = is_float(l, lane->type) ? reduction_instructions[reduction].float_op
+                  : is_unsigned           ? reduction_instructions[reduction].unsigned_op
+                                          : reduction_instructions[reduction].signed_op;
+
+    if (!op || scalar_bits(l, lane->type) == 1)
+        unsupported(l, lane->instruction, "on values of this type");
+    need_capability(l->b, SpvCapabilityGroupNonUniformArithmetic);
+    return (SpvOp)op;
+}
+
+void emit_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
+                    SpvGroupOperation group, uint32_t part)
+{
+    SpvOp op = reduction_instruction(l, lane, reduction, is_unsigned);
+    uint32_t value = lane->operands[0];
+
+    if (part)
+        value = EMIT(l->b, SpvOpSelect, lane->result_type, part, value,
+                     neutral_element(l, lane->type, reduction, is_unsigned));
+    EMIT_AS(l->b, op, lane->result_type, lane->result, subgroup_scope(l), group, value);
+}
+
+void emit_partitioned_scan(struct lowering *l, const struct lane *lane, enum reduction reduction, uint32_t set)
+{
+    EMIT_AS(l->b, reduction_instruction(l, lane, reduction, true), lane->result_type, lane->result, subgroup_scope(l),
+            SpvGroupOperationPartitionedExclusiveScanNV, lane->operands[0], set);
+}
+
+static void reduce_lane(struct lowering *l, const struct lane *lane)
+{
+    static const uint8_t bit_operations[] = {REDUCE_AND, REDUCE_OR, REDUCE_XOR};
+    static const uint8_t operations[] = {REDUCE_SUM, REDUCE_PRODUCT, REDUCE_MIN, REDUCE_MAX};
+    const struct instruction *i = lane->instruction;
+    uint32_t number = operand_literal(l, i, 1);
+    bool is_bitwise = i->dx_op == DX_WaveActiveBit;
+
+    if (number >= (is_bitwise ? 3u : 4u))
+        unsupported(l, i, "of an unknown kind");
+    emit_reduction(l, lane, (enum reduction)(is_bitwise ? bit_operations[number] : operations[number]),
+                   is_bitwise || operand_literal(l, i, 2) == 1,
+                   i->dx_op == DX_WavePrefixOp ? SpvGroupOperationExclusiveScan : SpvGroupOperationReduce,
+                   lane->shared);
+}
+
+void lower_wave_reduction(struct lowering *l, const struct instruction *i)
+{
+    for_each_lane(l, i, 1, takes_part(l), reduce_lane);
+}

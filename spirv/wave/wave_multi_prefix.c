@@ -1,0 +1,202 @@
+/* WaveMatch and the scans of WaveMultiPrefix. Devices with partitioned subgroups have instructions for them. Elsewhere
+ * a loop visits one set of lanes after another: in each round the first lane that is left says which set it is; the
+ * lanes of that set have their result and leave. Scans over the same sets share a loop. */
+#include "spirv/arithmetic/alu_operations.h"
+#include "spirv/function/function.h"
+#include "spirv/wave/wave.h"
+
+static uint32_t broadcast_first(struct lowering *l, uint32_t type, uint32_t value)
+{
+    need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
+    return EMIT(l->b, SpvOpGroupNonUniformBroadcastFirst, type, subgroup_scope(l), value);
+}
+
+/* ---- Match ------------------------------------------------------------------------------------------------------- */
+
+/* The type by which values are compared: bits, not numbers. A NaN equals itself, so that the first lane always leaves
+ * the loop. */
+static uint32_t compared_type(struct lowering *l, value_id value)
+{
+    uint32_t bits = scalar_bits(l, scalar_type(l, type_of(l, value)));
+    return bits == 1 ? type_bool(l->b) : type_int(l->b, bits);
+}
+
+static uint32_t compared_lane(struct lowering *l, value_id vector, uint32_t n)
+{
+    uint32_t value = value_lane(l, vector, n);
+    return is_float(l, scalar_type(l, type_of(l, vector))) ? EMIT(l->b, SpvOpBitcast, compared_type(l, vector), value)
+                                                           : value;
+}
+
+/* Whether all lanes of a vector, or the scalar, are the same as in the first lane of the wave. */
+static uint32_t equals_first(struct lowering *l, value_id vector)
+{
+    struct builder *b = l->b;
+    uint32_t type = compared_type(l, vector), all = 0;
+
+    for (uint32_t n = 0; n < lane_count(l, type_of(l, vector)); n++) {
+        uint32_t value = compared_lane(l, vector, n), first = broadcast_first(l, type, value);
+        uint32_t equal = EMIT(b, type == type_bool(b) ? SpvOpLogicalEqual : SpvOpIEqual, type_bool(b), value, first);
+        all = all ? EMIT(b, SpvOpLogicalAnd, type_bool(b), all, equal) : equal;
+    }
+    return all;
+}
+
+static uint32_t match_by_loop(struct lowering *l, value_id value, uint32_t part)
+{
+    struct open_loop loop = open_loop(l);
+    uint32_t match = equals_first(l, value);
+    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, match, part));
+
+    close_loop(l, &loop, match);
+    return ballot;
+}
+
+static void need_partitions(struct lowering *l)
+{
+    need_capability(l->b, SpvCapabilityGroupNonUniformPartitionedNV);
+    need_extension(l->b, EXT_SUBGROUP_PARTITIONED);
+}
+
+static uint32_t match_by_partition(struct lowering *l, value_id vector, uint32_t part)
+{
+    struct builder *b = l->b;
+    uint32_t u32x4 = type_vector(b, type_int(b, 32), 4), all = part ? subgroup_ballot(l, part) : 0;
+
+    need_partitions(l);
+    for (uint32_t n = 0; n < lane_count(l, type_of(l, vector)); n++) {
+        uint32_t equal = EMIT(b, SpvOpGroupNonUniformPartitionNV, u32x4, compared_lane(l, vector, n));
+        all = all ? EMIT(b, SpvOpBitwiseAnd, u32x4, all, equal) : equal;
+    }
+    return all;
+}
+
+void lower_wave_match(struct lowering *l, const struct instruction *i)
+{
+    uint32_t used = used_components(l, i), part = takes_part(l);
+    value_id value = operand_value(l, i, 0);
+    uint32_t ballot =
+        l->options->features.subgroup_partitioned ? match_by_partition(l, value, part) : match_by_loop(l, value, part);
+
+    for (uint32_t c = 0; c < 4; c++)
+        if (used >> c & 1)
+            EMIT_AS(l->b, SpvOpCompositeExtract, type_int(l->b, 32), result_id(l, i) + c, ballot, c);
+}
+
+/* ---- Scans ------------------------------------------------------------------------------------------------------- */
+
+/* The mask operands 1 .. 4 as one vector. */
+static uint32_t compose_mask(struct lowering *l, const struct instruction *i)
+{
+    uint32_t words[4] = {operand(l, i, 1), operand(l, i, 2), operand(l, i, 3), operand(l, i, 4)};
+    return compose(l, type_int(l->b, 32), 4, words);
+}
+
+static enum reduction scanned_operation(struct lowering *l, const struct instruction *i)
+{
+    static const uint8_t operations[] = {REDUCE_SUM, REDUCE_AND, REDUCE_OR, REDUCE_XOR, REDUCE_PRODUCT};
+    uint32_t number = operand_literal(l, i, 5);
+
+    if (number >= sizeof operations)
+        unsupported(l, i, "of an unknown kind");
+    return (enum reduction)operations[number];
+}
+
+static void scan_in_round(struct lowering *l, const struct lane *lane)
+{
+    emit_reduction(l, lane, scanned_operation(l, lane->instruction), true, SpvGroupOperationExclusiveScan,
+                   lane->shared);
+}
+
+static void scan_partition(struct lowering *l, const struct lane *lane)
+{
+    emit_partitioned_scan(l, lane, scanned_operation(l, lane->instruction), lane->shared);
+}
+
+static bool same_mask(const struct function *f, const struct instruction *a, const struct instruction *b)
+{
+    return memcmp(&f->operands[a->first_operand + 1], &f->operands[b->first_operand + 1], 4 * sizeof *f->operands) == 0;
+}
+
+/* Whether a value is there before an instruction, in a block that uses it behind that. */
+static bool is_known_before(const struct lowering *l, value_id value, const struct instruction *place)
+{
+    const struct instruction *i = defining_instruction(l, value);
+
+    while (i && i->opcode == OP_EXTRACT_VALUE) /* a part of its operand */
+        i = defining_instruction(l, l->function->operands[i->first_operand]);
+    return !i || i < place ||
+           l->state->block_of[local_number(l, i->result)] != l->state->structured->blocks[l->state->current].source;
+}
+
+enum {
+    MOST_AHEAD = 512 /* instructions that are looked at for each loop */
+};
+
+/* Scans this instruction's value in the loop's round, and those of the scans behind it in the block that have the same
+ * mask. A discard changes which lanes take part. */
+static void scan_all_in_round(struct lowering *l, const struct instruction *i, uint32_t in_set)
+{
+    struct function_state *s = l->state;
+    const struct function *f = s->function;
+    const struct instruction *end = &f->instructions[block_end(s, s->structured->blocks[s->current].source)];
+
+    for_each_lane(l, i, 1, in_set, scan_in_round);
+    for (const struct instruction *next = i + 1; next < end && next - i <= MOST_AHEAD; next++) {
+        if (next->opcode != OP_CALL)
+            continue;
+        if (next->dx_op == DX_OP_NONE || next->dx_op == DX_Discard)
+            break;
+        if (next->dx_op != DX_WaveMultiPrefixOp || !s->live[next - f->instructions] || !same_mask(f, i, next) ||
+            !is_known_before(l, operand_value(l, next, 0), i))
+            continue;
+        for_each_lane(l, next, 1, in_set, scan_in_round);
+        bitset_add(&s->scanned, (uint32_t)(next - f->instructions));
+    }
+}
+
+/* Lanes that are not in the round's set scan along with neutral elements. */
+static void scan_by_loop(struct lowering *l, const struct instruction *i, uint32_t mask, uint32_t part)
+{
+    struct builder *b = l->b;
+    uint32_t u32x4 = type_vector(b, type_int(b, 32), 4);
+    struct open_loop loop = open_loop(l);
+    uint32_t equal = EMIT(b, SpvOpIEqual, type_vector(b, type_bool(b), 4), mask, broadcast_first(l, u32x4, mask));
+    uint32_t in_set = EMIT(b, SpvOpAll, type_bool(b), equal);
+
+    scan_all_in_round(l, i, and_takes_part(l, in_set, part));
+    close_loop(l, &loop, in_set);
+}
+
+void lower_wave_multi_prefix(struct lowering *l, const struct instruction *i)
+{
+    struct function_state *s = l->state;
+    uint32_t number = (uint32_t)(i - s->function->instructions);
+
+    if (!s->scanned.words)
+        s->scanned = bitset_create(l->arena, s->function->instruction_count);
+    if (bitset_has(&s->scanned, number))
+        return;
+    uint32_t mask = compose_mask(l, i), part = takes_part(l);
+    if (!l->options->features.subgroup_partitioned || part) { /* masks of helper lanes need not be sets */
+        scan_by_loop(l, i, mask, part);
+        return;
+    }
+    uint32_t active = subgroup_ballot(l, constant_bool(l->b, true));
+    uint32_t set = EMIT(l->b, SpvOpBitwiseAnd, type_vector(l->b, type_int(l->b, 32), 4), mask, active);
+    need_partitions(l);
+    for_each_lane(l, i, 1, set, scan_partition);
+}
+
+/* Each lane counts in its own mask: no loop is needed. */
+void lower_wave_multi_prefix_bit_count(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), mask = compose_mask(l, i);
+    uint32_t condition = operand(l, i, 0);
+    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, condition, takes_part(l)));
+    uint32_t in_set = EMIT(b, SpvOpBitwiseAnd, type_vector(b, u32, 4), ballot, mask);
+
+    EMIT_AS(b, SpvOpGroupNonUniformBallotBitCount, u32, result_id(l, i), subgroup_scope(l),
+            SpvGroupOperationExclusiveScan, in_set);
+}
