@@ -2,8 +2,8 @@
 #ifndef INSPECT_GRAPH_OBJECT_H
 #define INSPECT_GRAPH_OBJECT_H
 
-#include "inspect/dot.h"
 #include "dxs_graph.h"
+#include "inspect/dot.h"
 
 struct dxs_graph {
     struct fault fault;

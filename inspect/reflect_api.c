@@ -5,6 +5,7 @@
 #include "spirv/converter.h"
 #include "spirv/function/function.h"
 #include "spirv/resources/handles.h"
+#include "spirv/survey.h"
 
 /* Programs for reflection have no code. */
 static bool has_code(const struct module *module, const struct dxs_entry *entry)

@@ -1,7 +1,7 @@
 /* Reads HLSL's notation of root signatures: what DXC accepts, the keywords of version 1.2 besides, and any white space.
  * Keywords are not case-sensitive, fields come in any order. */
-#include "inspect/root_signature_text.h"
 #include "inspect/root_signature_fields.h"
+#include "inspect/root_signature_text.h"
 #include "inspect/text_source.h"
 
 #include <string.h>

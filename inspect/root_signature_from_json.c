@@ -1,8 +1,8 @@
 /* Reads root signatures from JSON, in the form that root_signature_json writes. Members come in any order; those that
  * are not there have their standard value. */
 #include "inspect/json_read.h"
-#include "inspect/root_signature_text.h"
 #include "inspect/root_signature_fields.h"
+#include "inspect/root_signature_text.h"
 
 #include <string.h>
 

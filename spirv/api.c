@@ -1,6 +1,7 @@
 /* The dxs_converter functions of the public API: the boundary to which faults unwind. */
-#include "spirv/converter.h"
 #include "dxil/vendor/vendor.h"
+#include "spirv/converter.h"
+#include "spirv/emit.h"
 #include "spirv/lowering.h"
 
 #include <stdlib.h>

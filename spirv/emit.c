@@ -1,14 +1,19 @@
 /* A whole conversion, from an entry point of a module to words. */
+#include "spirv/emit.h"
+#include "spirv/builder/memory_model.h"
 #include "spirv/debug/debug_info.h"
-#include "spirv/resources/descriptor_qa.h"
+#include "spirv/debug/print.h"
 #include "spirv/function/function.h"
+#include "spirv/memory/memory.h"
+#include "spirv/ray_tracing/ray_tracing.h"
+#include "spirv/resources/descriptor_qa.h"
 #include "spirv/resources/handles.h"
+#include "spirv/resources/resources.h"
+#include "spirv/stages/interface.h"
 #include "spirv/stages/interface_state.h"
 #include "spirv/stages/interlock.h"
-#include "spirv/builder/memory_model.h"
 #include "spirv/stages/nodes.h"
-#include "spirv/debug/print.h"
-#include "spirv/ray_tracing/ray_tracing.h"
+#include "spirv/survey.h"
 
 static SpvExecutionModel execution_model(enum dxs_stage stage)
 {

@@ -1,16 +1,19 @@
 /* Which function lowers which instruction, and which operation: the families' lists in one switch. A table of functions
  * would have to be relocated whenever the library is loaded. */
+#include "spirv/operations.h"
 #include "spirv/arithmetic/alu_operations.h"
+#include "spirv/arithmetic/instructions.h"
 #include "spirv/debug/debug_info.h"
-#include "spirv/function/function.h"
-#include "spirv/stages/interface_operations.h"
 #include "spirv/debug/print.h"
+#include "spirv/function/function.h"
+#include "spirv/memory/memory.h"
 #include "spirv/ray_tracing/hit_objects.h"
-#include "spirv/wave/matrices.h"
-#include "spirv/stages/nodes.h"
 #include "spirv/ray_tracing/ray_query.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/resource_operations/resource_operations.h"
+#include "spirv/stages/interface_operations.h"
+#include "spirv/stages/nodes.h"
+#include "spirv/wave/matrices.h"
 
 #define ALL_OPERATIONS(LOWER)                                                                                          \
     ALU_OPERATIONS(LOWER)                                                                                              \

@@ -2,7 +2,7 @@
 
 room(spirv
      FAST api.c emit.c operations.c options.c survey.c
-     SMALL vendor.c)
+     SMALL lowering.c vendor.c)
 
 room(spirv/arithmetic
      FAST alu.c
@@ -17,7 +17,7 @@ room(spirv/debug
 
 room(spirv/function
      FAST constants.c control_flow.c liveness.c types.c values.c
-     SMALL calls.c function.c switch.c)
+     SMALL blocks.c calls.c function.c switch.c)
 
 room(spirv/memory
      SMALL memory.c memory_access.c pointer_arguments.c pointers.c temporary_registers.c)

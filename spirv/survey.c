@@ -1,7 +1,9 @@
 /* What an entry reaches: functions, the instructions in them that matter, the resources that those use. With this each
  * conversion begins, and reflection. */
+#include "spirv/survey.h"
 #include "spirv/function/function.h"
 #include "spirv/resources/handles.h"
+#include "spirv/stages/interface.h"
 #include "spirv/stages/interface_state.h"
 
 static void need_function(struct lowering *l, uint32_t index)

@@ -1,6 +1,7 @@
 /* Casts of LLVM, and the operations that reinterpret, convert and pack. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
+#include "spirv/arithmetic/instructions.h"
 
 /* ---- Halves of min precision ------------------------------------------------------------------------------------- */
 

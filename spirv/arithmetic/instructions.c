@@ -2,6 +2,7 @@
  *
  * What LLVM leaves undefined stays so: shifts by the width or more (the source masks where HLSL promises it), division
  * of integers by zero, conversions of floats that do not fit. */
+#include "spirv/arithmetic/instructions.h"
 #include "spirv/arithmetic/alu.h"
 #include "spirv/function/function.h"
 

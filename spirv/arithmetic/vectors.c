@@ -1,6 +1,7 @@
 /* Lanes of vectors: extractelement, insertelement, shufflevector. Vectors that are one SPIR-V vector each have
  * instructions for this; of longer ones each lane has an id. */
 #include "spirv/arithmetic/alu.h"
+#include "spirv/arithmetic/instructions.h"
 
 void lower_extract_element(struct lowering *l, const struct instruction *i)
 {

@@ -1,10 +1,12 @@
 /* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
+#include "spirv/function/function.h"
 #include "base/text.h"
 #include "spirv/debug/debug_info.h"
-#include "spirv/function/function.h"
-#include "spirv/stages/interlock.h"
 #include "spirv/memory/memory.h"
+#include "spirv/operations.h"
 #include "spirv/ray_tracing/ray_tracing.h"
+#include "spirv/stages/interface.h"
+#include "spirv/stages/interlock.h"
 
 /* Room for a function: more than nearly all take. */
 enum {
@@ -16,96 +18,6 @@ enum {
     OTHER_WORDS = 2048, /* the other sections of most modules, see builder_finish */
     LABEL_WORDS = 2
 };
-
-void unsupported(struct lowering *l, const struct instruction *i, const char *why)
-{
-    bool operation = i->opcode == OP_CALL && i->dx_op != DX_OP_NONE;
-    const char *name = operation ? dx_operation_name(i->dx_op) : nth_text(opcode_names, i->opcode);
-
-    fail(l->fault, DXS_UNSUPPORTED, "%s: %s", name, why);
-}
-
-void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id)
-{
-    if (is_precise(l, i))
-        DECORATE(l->b, id, SpvDecorationNoContraction);
-}
-
-void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id)
-{
-    if (is_min_precision_type(l, type))
-        DECORATE(l->b, id, SpvDecorationRelaxedPrecision);
-}
-
-/* ---- Control flow within an operation ---------------------------------------------------------------------------- */
-
-uint32_t current_label(const struct lowering *l)
-{
-    return l->state->label;
-}
-
-static void begin_block(struct lowering *l, uint32_t label)
-{
-    EMIT_VOID(l->b, SpvOpLabel, label);
-    l->state->label = label;
-    if (l->debug)
-        debug_info_begin_block(l);
-}
-
-struct open_if open_if(struct lowering *l, uint32_t condition)
-{
-    struct open_if block = {.before = l->state->label, .merge = new_id(l->b)};
-    uint32_t inside = new_id(l->b);
-
-    EMIT_VOID(l->b, SpvOpSelectionMerge, block.merge, SpvSelectionControlMaskNone);
-    EMIT_VOID(l->b, SpvOpBranchConditional, condition, inside, block.merge);
-    begin_block(l, inside);
-    return block;
-}
-
-void close_if(struct lowering *l, struct open_if *block)
-{
-    block->inside_end = l->state->label;
-    EMIT_VOID(l->b, SpvOpBranch, block->merge);
-    begin_block(l, block->merge);
-}
-
-uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside)
-{
-    return EMIT(l->b, SpvOpPhi, type, inside, block->inside_end, outside, block->before);
-}
-
-void kill_if(struct lowering *l, uint32_t condition)
-{
-    uint32_t kill = new_id(l->b), live = new_id(l->b);
-
-    EMIT_VOID(l->b, SpvOpSelectionMerge, live, SpvSelectionControlMaskNone);
-    EMIT_VOID(l->b, SpvOpBranchConditional, condition, kill, live);
-    begin_block(l, kill);
-    append(l->b, l->b->code, SpvOpKill, 0);
-    begin_block(l, live);
-}
-
-struct open_loop open_loop(struct lowering *l)
-{
-    struct open_loop loop = {new_id(l->b), new_id(l->b), new_id(l->b)};
-    uint32_t body = new_id(l->b);
-
-    EMIT_VOID(l->b, SpvOpBranch, loop.header);
-    begin_block(l, loop.header);
-    EMIT_VOID(l->b, SpvOpLoopMerge, loop.merge, loop.continue_target, SpvLoopControlMaskNone);
-    EMIT_VOID(l->b, SpvOpBranch, body);
-    begin_block(l, body);
-    return loop;
-}
-
-void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done)
-{
-    EMIT_VOID(l->b, SpvOpBranchConditional, done, loop->merge, loop->continue_target);
-    begin_block(l, loop->continue_target);
-    EMIT_VOID(l->b, SpvOpBranch, loop->header);
-    begin_block(l, loop->merge);
-}
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
@@ -409,5 +321,3 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     append(b, &body, SpvOpFunctionEnd, 0);
     add_piece(b, &(struct words){body.data + LABEL_WORDS, body.count - LABEL_WORDS, body.capacity - LABEL_WORDS});
 }
-
-extern inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t id);

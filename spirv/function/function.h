@@ -189,9 +189,6 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
 uint32_t switch_selector(struct lowering *l, struct function_state *s, uint32_t block);
 void emit_switch(struct lowering *l, const struct function_state *s, uint32_t block, uint32_t selector);
 
-/* operations.c: the instructions from `first` to before `end` that matter. */
-void lower_instructions(struct lowering *l, const struct function_state *s, uint32_t first, uint32_t end);
-
 /* calls.c */
 void lower_call(struct lowering *l, const struct instruction *i);
 uint32_t function_type_id(struct lowering *l, const struct function *function);

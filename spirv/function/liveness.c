@@ -1,8 +1,8 @@
 /* Which instructions matter: those with effects, and all that they need. DXIL is mostly free of dead code, but unused
  * components of loads are everywhere, and what is used decides what is emitted. */
 #include "spirv/function/function.h"
-#include "spirv/resources/handles.h"
 #include "spirv/ray_tracing/ray_query.h"
+#include "spirv/resources/handles.h"
 
 uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
                              type_id *member)

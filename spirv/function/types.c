@@ -1,5 +1,5 @@
-#include "spirv/wave/matrices.h"
 #include "spirv/stages/nodes.h"
+#include "spirv/wave/matrices.h"
 
 /* Aggregates as values come from operations (at most 8 members), from loads of small structs in libraries, and from
  * vectors of SM 6.9 (1024 lanes). Beyond this bound they cannot be held in ids. */

@@ -1,7 +1,7 @@
 #include "spirv/memory/memory.h"
 #include "spirv/function/constants.h"
-#include "spirv/stages/nodes.h"
 #include "spirv/ray_tracing/ray_tracing.h"
+#include "spirv/stages/nodes.h"
 
 /* ---- State ------------------------------------------------------------------------------------------------------- */
 

@@ -52,6 +52,14 @@ void push_constant_index(struct lowering *l, const struct instruction *i, struct
 uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type);
 
 /* memory.c */
+void memory_prepare(struct lowering *l);
+
+/* Declares variables for the live allocas of l->function. */
+void memory_begin_function(struct lowering *l);
+
+/* Lowers alloca, load, store, getelementptr, cmpxchg and atomicrmw on thread, groupshared and constant memory. */
+void lower_memory(struct lowering *l, const struct instruction *i);
+
 struct variable global_memory(struct lowering *l, const struct instruction *i, uint32_t global);
 uint32_t declared_global(const struct lowering *l, uint32_t index); /* id of its variable, 0: none so far */
 struct variable alloca_memory(struct lowering *l, const struct instruction *alloca);

@@ -1,7 +1,7 @@
 /* Loads, stores and atomics on memory of our own. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/resources/handles.h"
 #include "spirv/memory/memory.h"
+#include "spirv/resources/handles.h"
 
 /* ---- One component ----------------------------------------------------------------------------------------------- */
 

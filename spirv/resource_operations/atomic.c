@@ -1,9 +1,9 @@
 /* Atomics on buffers and images, and the hidden counters of structured buffers. Scope is the device, without ordering
  * of other memory: Direct3D leaves that to barriers. */
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/stages/interface.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
+#include "spirv/stages/interface.h"
 
 /* The memory that is operated on. */
 struct target {

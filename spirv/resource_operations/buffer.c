@@ -1,8 +1,8 @@
 /* Loads from and stores to raw and structured buffers. */
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/stages/interface.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
+#include "spirv/stages/interface.h"
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 

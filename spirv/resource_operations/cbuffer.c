@@ -1,6 +1,6 @@
 /* Constant buffers: rows of 16 bytes, seen as four f32 whose bits stand for other types. */
-#include "spirv/resources/access.h"
 #include "spirv/resource_operations/resource_operations.h"
+#include "spirv/resources/access.h"
 
 enum {
     ROW_WORDS = 4,

@@ -1,8 +1,8 @@
 /* What can be asked about resources: sizes, levels of detail, positions of samples. */
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/stages/interface.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
+#include "spirv/stages/interface.h"
 
 enum {
     LEVELS_OR_SAMPLES = 3, /* the last component of Dimensions */

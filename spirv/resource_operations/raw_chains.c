@@ -1,8 +1,8 @@
 /* Raw and structured buffers by SPV_NV_raw_access_chains: pointers of Direct3D's own kind, to vectors at any multiple
  * of a component's size, with Direct3D's bounds checks: of each component in raw buffers, of each element in structured
  * ones. */
-#include "spirv/resource_operations/buffer.h"
 #include "spirv/builder/extensions.h"
+#include "spirv/resource_operations/buffer.h"
 
 enum {
     CHECKED_BY_COMPONENT = 1, /* Raw Access Chain Operands */

@@ -1,8 +1,8 @@
 /* Sampling and gathering. */
 #include "spirv/function/function.h"
-#include "spirv/stages/interface.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
+#include "spirv/stages/interface.h"
 
 #include <string.h>
 

@@ -1,10 +1,10 @@
 /* Sampler feedback: what a shader would sample is marked in a feedback map. Direct3D leaves the map's form to the
  * device; ours is an image of 64-bit words, one for each region of the texture's first level, four bits for each level:
  * see docs/bindings.md. */
-#include "spirv/resources/access.h"
-#include "spirv/stages/interface.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
+#include "spirv/resources/access.h"
+#include "spirv/stages/interface.h"
 #include "spirv/wave/wave.h"
 
 enum {

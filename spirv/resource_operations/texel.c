@@ -1,5 +1,5 @@
-#include "spirv/resources/access.h"
 #include "spirv/resource_operations/texel.h"
+#include "spirv/resources/access.h"
 
 enum {
     STATUS_COMPONENT = 4,

@@ -1,8 +1,8 @@
 /* Loads from and stores to textures and typed buffers. */
-#include "spirv/resources/access.h"
 #include "spirv/resource_operations/resource_operations.h"
-#include "spirv/stages/interface.h"
 #include "spirv/resource_operations/texel.h"
+#include "spirv/resources/access.h"
+#include "spirv/stages/interface.h"
 
 /* Adds dynamic offsets to integer coordinates; an array slice takes none. */
 static uint32_t offset_coordinates(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,

@@ -1,6 +1,6 @@
 #include "spirv/resources/handles.h"
-#include "spirv/resources/access.h"
 #include "spirv/function/function.h"
+#include "spirv/resources/access.h"
 
 enum {
     MOST_SELECTS = 4, /* selects of handles within each other: twice as many handles each */

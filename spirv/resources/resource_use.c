@@ -1,8 +1,8 @@
 /* A look through the code of an entry before anything is emitted: what is read, what is written, in which elements. It
  * decides formats of images, types of buffers and decorations. */
 #include "spirv/function/function.h"
-#include "spirv/stages/interface.h"
 #include "spirv/resources/resources.h"
+#include "spirv/stages/interface.h"
 
 static type_id member_type(const struct module *module, type_id id, uint32_t member)
 {

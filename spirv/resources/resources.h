@@ -6,8 +6,7 @@
 #include "spirv/resources/buffer_width.h"
 #include "spirv/resources/handles.h"
 
-/* ---- What the code does with a resource (spirv/resources/resource_use.c)
- * --------------------------------------------------- */
+/* ---- What the code does with a resource (spirv/resources/resource_use.c) ----------------------------------------- */
 
 enum access {
     ACCESS_READ = 1,
@@ -33,6 +32,9 @@ struct resource_use {
 };
 
 /* ---- Resources --------------------------------------------------------------------------------------------------- */
+
+/* Makes the state of all resources, once their bindings are known. No variables yet. */
+void resources_prepare(struct lowering *l);
 
 enum view_kind {
     VIEW_ROWS,          /* constant buffer: rows of four f32 */
@@ -162,8 +164,7 @@ const struct view *counter_view(struct lowering *l, const struct handle *h); /* 
 /* A struct of one member at offset 0, laid out as an interface block. */
 uint32_t new_block(struct lowering *l, uint32_t member);
 
-/* ---- Images (spirv/resources/image_types.c)
- * -------------------------------------------------------------------------------- */
+/* ---- Images (spirv/resources/image_types.c) ---------------------------------------------------------------------- */
 
 enum texel_kind {
     TEXEL_FLOAT,

@@ -1,7 +1,7 @@
 /* Execution modes of the entry point. */
+#include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/stages/interface_state.h"
 #include "spirv/stages/nodes.h"
-#include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/wave/wave.h"
 
 /* ---- Float controls ---------------------------------------------------------------------------------------------- */

@@ -12,8 +12,18 @@
 
 struct variable; /* spirv/memory/memory.h */
 
-/* ---- Built-ins (spirv/stages/builtins.c)
- * -------------------------------------------------------------------------------- */
+/* ---- The entry point (spirv/stages/interface.c) ------------------------------------------------------------------ */
+
+/* Makes l->interface, which look_at_calls fills in. */
+void interface_begin(struct lowering *l);
+
+/* Declares inputs, outputs and execution modes of the entry, before any code. */
+void interface_prepare(struct lowering *l);
+
+/* Emits what goes before each OpReturn of the entry's function. */
+void interface_end_main(struct lowering *l);
+
+/* ---- Built-ins (spirv/stages/builtins.c) ------------------------------------------------------------------------- */
 
 /* The loaded value of a built-in input, which has this type; loaded once a block. The variable is made once, its
  * capability and extension are declared. */
@@ -25,8 +35,7 @@ void forget_builtin_inputs(struct lowering *l);
 /* The variable itself, of storage class Input or Output. */
 uint32_t builtin_variable(struct lowering *l, SpvBuiltIn builtin, SpvStorageClass storage, uint32_t type);
 
-/* ---- What the entry uses (spirv/stages/usage.c)
- * ------------------------------------------------------------------------- */
+/* ---- What the entry uses (spirv/stages/usage.c) ------------------------------------------------------------------ */
 
 /* What the code of the entry's function uses, and of those that it calls. */
 struct usage {
@@ -52,9 +61,7 @@ static inline uint32_t element_place(const struct dxs_signature *signature, uint
     return place;
 }
 
-/* ---- View instances (spirv/stages/views.c)
- * -------------------------------------------------------------------------------
- */
+/* ---- View instances (spirv/stages/views.c) ----------------------------------------------------------------------- */
 
 /* Where the word is that says which view instance is drawn; its source is DXS_BOUND_NONE if there is none. */
 const struct dxs_heap_bound *view_word_source(const struct lowering *l);
@@ -68,21 +75,18 @@ bool has_quads(const struct lowering *l);
 /* Declares SPV_KHR_quad_control. */
 void need_quad_control(struct lowering *l);
 
-/* ---- Hull shaders (spirv/stages/tessellation.c)
- * ------------------------------------------------------------------------- */
+/* ---- Hull shaders (spirv/stages/tessellation.c) ------------------------------------------------------------------ */
 
 /* Emits the entry's function: the function for control points runs in every invocation, then the one for patch
  * constants in one of them. Ids of the functions; 0: there is none for control points, which are handed through. */
 void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch);
 
-/* ---- Mesh shaders (spirv/stages/mesh.c)
- * --------------------------------------------------------------------------------- */
+/* ---- Mesh shaders (spirv/stages/mesh.c) -------------------------------------------------------------------------- */
 
 /* The variable that a mesh shader reads, and an amplification shader writes. */
 struct variable mesh_payload(struct lowering *l, const struct instruction *i, type_id type);
 
-/* ---- Discarded pixels (spirv/stages/discard.c)
- * -------------------------------------------------------------------------- */
+/* ---- Discarded pixels (spirv/stages/discard.c) ------------------------------------------------------------------- */
 
 /* A discarded invocation goes on as a helper, so that derivatives stay defined; its writes must have no effect. With
  * OpDemoteToHelperInvocation the device sees to that. Without it a variable remembers the discard; 0 is returned where
@@ -96,8 +100,7 @@ uint32_t writes_allowed(struct lowering *l);
 /* bool: whether this invocation is a helper, because it covers nothing or because it was discarded. Pixel shaders. */
 uint32_t is_helper_invocation(struct lowering *l);
 
-/* ---- Sample positions (spirv/stages/sample_positions.c)
- * ----------------------------------------------------------------- */
+/* ---- Sample positions (spirv/stages/sample_positions.c) ---------------------------------------------------------- */
 
 /* Position of a sample in the standard pattern of so many samples: vec2 relative to the pixel's centre; 0 where the
  * pattern has no such sample. All u32. */

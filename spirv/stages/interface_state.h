@@ -84,8 +84,7 @@ struct interface {
         matrix_scratch[3]; /* Workgroup arrays by bits of elements / 16: see spirv/wave/matrices.c; 0: not made yet */
 };
 
-/* ---- Signature elements (spirv/stages/signatures.c)
- * --------------------------------------------------------------------- */
+/* ---- Signature elements (spirv/stages/signatures.c) -------------------------------------------------------------- */
 
 void read_signatures(struct lowering *l);
 
@@ -124,9 +123,7 @@ uint32_t operand_index(struct lowering *l, const struct instruction *i, uint32_t
 uint32_t row_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place);
 uint32_t element_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place);
 
-/* ---- Where elements go (spirv/stages/locations.c)
- * -------------------------------------------------------------------------
- */
+/* ---- Where elements go (spirv/stages/locations.c) ---------------------------------------------------------------- */
 
 /* Decorates the variable of a varying or target; of a built-in. */
 void decorate_located(struct lowering *l, const struct signature *signature, const struct element *e);
@@ -135,8 +132,7 @@ void decorate_builtin(struct lowering *l, const struct signature *signature, con
 /* Pixel inputs only: Vulkan takes it from the consumer. */
 void decorate_interpolation(struct lowering *l, const struct element *e);
 
-/* ---- Loading and storing (spirv/stages/interface.c)
- * --------------------------------------------------------------------- */
+/* ---- Loading and storing (spirv/stages/interface.c) -------------------------------------------------------------- */
 
 /* Loads a component into the result of the operation. */
 void load_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
@@ -154,9 +150,7 @@ bool was_stored_ahead(struct lowering *l);
 void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
                    struct place place);
 
-/* ---- View instances (spirv/stages/views.c)
- * -------------------------------------------------------------------------------
- */
+/* ---- View instances (spirv/stages/views.c) ----------------------------------------------------------------------- */
 
 void check_views(struct lowering *l);
 
@@ -180,8 +174,7 @@ void declare_tessellation_modes(struct lowering *l); /* spirv/stages/tessellatio
 /* How many vertices an input primitive of geometry shaders has. */
 uint32_t geometry_input_vertices(struct lowering *l);
 
-/* ---- Discard (spirv/stages/discard.c)
- * ----------------------------------------------------------------------------------- */
+/* ---- Discard (spirv/stages/discard.c) ---------------------------------------------------------------------------- */
 
 void discard_prepare(struct lowering *l);
 void discard_end_main(struct lowering *l);

@@ -1,7 +1,7 @@
 /* Mesh and amplification shaders: the outputs of a whole group, and the payload between them. */
+#include "spirv/memory/memory.h"
 #include "spirv/stages/interface_operations.h"
 #include "spirv/stages/interface_state.h"
-#include "spirv/memory/memory.h"
 
 enum {
     TOPOLOGY_LINES = 1 /* DXIL's MeshOutputTopology; the other one is triangles */

@@ -1,7 +1,7 @@
 /* The one look at the calls of each function before anything is emitted: which operations there are, which elements of
  * signatures they touch, and lists of those that others look at closer. */
-#include "spirv/resources/handles.h"
 #include "spirv/function/function.h"
+#include "spirv/resources/handles.h"
 #include "spirv/stages/interface_state.h"
 
 /* What there is to find out about a call. */

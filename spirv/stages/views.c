@@ -1,6 +1,6 @@
 /* View instances: which one is drawn, and what it adds to the viewport and to the render target array index. */
-#include "spirv/resources/access.h"
 #include "spirv/arithmetic/alu.h"
+#include "spirv/resources/access.h"
 #include "spirv/stages/interface_operations.h"
 #include "spirv/stages/interface_state.h"
 

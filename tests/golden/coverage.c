@@ -1,4 +1,5 @@
 #include "coverage.h"
+#include "spirv/operations.h"
 
 #include "inspect/disassembly.h"
 #include "dxil/vendor/vendor.h"

@@ -1,0 +1,16 @@
+/* LLVM's instructions but calls, memory and control flow: instructions.c, conversion.c (casts), vectors.c (lanes). */
+#ifndef SPIRV_ARITHMETIC_INSTRUCTIONS_H
+#define SPIRV_ARITHMETIC_INSTRUCTIONS_H
+
+#include "spirv/lowering.h"
+
+void lower_binary(struct lowering *l, const struct instruction *i);
+void lower_compare(struct lowering *l, const struct instruction *i);
+void lower_select(struct lowering *l, const struct instruction *i);
+void lower_insert_value(struct lowering *l, const struct instruction *i);
+void lower_cast(struct lowering *l, const struct instruction *i);
+void lower_extract_element(struct lowering *l, const struct instruction *i);
+void lower_insert_element(struct lowering *l, const struct instruction *i);
+void lower_shuffle(struct lowering *l, const struct instruction *i);
+
+#endif

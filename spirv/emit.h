@@ -1,0 +1,17 @@
+/* A whole conversion, from an entry point of a module to words. */
+#ifndef SPIRV_EMIT_H
+#define SPIRV_EMIT_H
+
+#include "bindings/bindings.h"
+#include "spirv/builder/builder.h"
+
+struct emitted {
+    struct words words;
+    const struct binding_layout *layout;
+};
+
+/* Faults unwind through the arena. */
+struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
+                          const struct dxs_options *options);
+
+#endif

@@ -1,0 +1,72 @@
+/* Control flow within one lowered operation: blocks that the structurizer has not seen. Each construct is closed before
+ * the operation ends, so the structured form stays as it was checked. */
+#include "spirv/debug/debug_info.h"
+#include "spirv/function/function.h"
+
+uint32_t current_label(const struct lowering *l)
+{
+    return l->state->label;
+}
+
+void begin_block(struct lowering *l, uint32_t label)
+{
+    EMIT_VOID(l->b, SpvOpLabel, label);
+    l->state->label = label;
+    if (l->debug)
+        debug_info_begin_block(l);
+}
+
+struct open_if open_if(struct lowering *l, uint32_t condition)
+{
+    struct open_if block = {.before = l->state->label, .merge = new_id(l->b)};
+    uint32_t inside = new_id(l->b);
+
+    EMIT_VOID(l->b, SpvOpSelectionMerge, block.merge, SpvSelectionControlMaskNone);
+    EMIT_VOID(l->b, SpvOpBranchConditional, condition, inside, block.merge);
+    begin_block(l, inside);
+    return block;
+}
+
+void close_if(struct lowering *l, struct open_if *block)
+{
+    block->inside_end = l->state->label;
+    EMIT_VOID(l->b, SpvOpBranch, block->merge);
+    begin_block(l, block->merge);
+}
+
+uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside)
+{
+    return EMIT(l->b, SpvOpPhi, type, inside, block->inside_end, outside, block->before);
+}
+
+void kill_if(struct lowering *l, uint32_t condition)
+{
+    uint32_t kill = new_id(l->b), live = new_id(l->b);
+
+    EMIT_VOID(l->b, SpvOpSelectionMerge, live, SpvSelectionControlMaskNone);
+    EMIT_VOID(l->b, SpvOpBranchConditional, condition, kill, live);
+    begin_block(l, kill);
+    append(l->b, l->b->code, SpvOpKill, 0);
+    begin_block(l, live);
+}
+
+struct open_loop open_loop(struct lowering *l)
+{
+    struct open_loop loop = {new_id(l->b), new_id(l->b), new_id(l->b)};
+    uint32_t body = new_id(l->b);
+
+    EMIT_VOID(l->b, SpvOpBranch, loop.header);
+    begin_block(l, loop.header);
+    EMIT_VOID(l->b, SpvOpLoopMerge, loop.merge, loop.continue_target, SpvLoopControlMaskNone);
+    EMIT_VOID(l->b, SpvOpBranch, body);
+    begin_block(l, body);
+    return loop;
+}
+
+void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done)
+{
+    EMIT_VOID(l->b, SpvOpBranchConditional, done, loop->merge, loop->continue_target);
+    begin_block(l, loop->continue_target);
+    EMIT_VOID(l->b, SpvOpBranch, loop->header);
+    begin_block(l, loop->merge);
+}

@@ -1,0 +1,35 @@
+/* Control flow within one lowered operation. */
+#ifndef SPIRV_FUNCTION_BLOCKS_H
+#define SPIRV_FUNCTION_BLOCKS_H
+
+#include "spirv/lowering.h"
+
+/* Label of the block that is being emitted: the one that a phi names for what is computed here. */
+uint32_t current_label(const struct lowering *l);
+
+/* Begins a block with this label, behind the terminator of the one before. */
+void begin_block(struct lowering *l, uint32_t label);
+
+/* if (condition) { then ... }: the code after open_if runs under the condition until close_if.
+ *     struct open_if block = open_if(l, condition);
+ *     uint32_t value = EMIT(...);
+ *     close_if(l, &block);
+ *     uint32_t merged = merge_if(l, &block, type, value, otherwise);   (a phi; optional, first after close_if) */
+struct open_if {
+    uint32_t before, inside_end, merge;
+};
+struct open_if open_if(struct lowering *l, uint32_t condition);
+void close_if(struct lowering *l, struct open_if *block);
+uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside);
+
+/* The invocation ends where the condition holds. */
+void kill_if(struct lowering *l, uint32_t condition);
+
+/* do { ... } while (!done): begin, code, then end with the condition that leaves the loop. */
+struct open_loop {
+    uint32_t header, merge, continue_target;
+};
+struct open_loop open_loop(struct lowering *l);
+void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done);
+
+#endif

@@ -1,0 +1,26 @@
+/* Decorations and the error that every family of operations uses. */
+#include "spirv/lowering.h"
+
+#include "base/text.h"
+
+void unsupported(struct lowering *l, const struct instruction *i, const char *why)
+{
+    bool operation = i->opcode == OP_CALL && i->dx_op != DX_OP_NONE;
+    const char *name = operation ? dx_operation_name(i->dx_op) : nth_text(opcode_names, i->opcode);
+
+    fail(l->fault, DXS_UNSUPPORTED, "%s: %s", name, why);
+}
+
+void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id)
+{
+    if (is_precise(l, i))
+        DECORATE(l->b, id, SpvDecorationNoContraction);
+}
+
+void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id)
+{
+    if (is_min_precision_type(l, type))
+        DECORATE(l->b, id, SpvDecorationRelaxedPrecision);
+}
+
+extern inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t id);
