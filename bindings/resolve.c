@@ -1,6 +1,6 @@
 /* From resources to access paths: the layout's proposal, the callback's changes, and what no path may be. */
 #include "base/sized.h"
-#include "bindings/layout/layout_object.h"
+#include "bindings/layout/object.h"
 
 #include <stdio.h>
 

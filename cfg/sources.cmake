@@ -5,5 +5,5 @@ room(cfg
      SMALL cases.c check.c dispatch.c loops.c place.c print.c reroute.c structurize.c tree.c)
 
 room(cfg/ssa
-     FAST ssa_shape.c
-     SMALL ssa.c ssa_reduce.c ssa_search.c)
+     FAST shape.c
+     SMALL reduce.c search.c ssa.c)

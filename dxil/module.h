@@ -42,7 +42,7 @@ enum type_kind {
     TYPE_LABEL,
     TYPE_METADATA,
     TYPE_OPAQUE, /* name */
-    TYPE_MATRIX  /* not of DXIL: bits: enum matrix_format, count: enum matrix_use; see dxil/vendor/vendor_matrices.c */
+    TYPE_MATRIX  /* not of DXIL: bits: enum matrix_format, count: enum matrix_use; see dxil/vendor/matrices.c */
 };
 
 enum matrix_format { /* of elements; numbers as AGS has them */

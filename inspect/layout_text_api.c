@@ -1,5 +1,5 @@
 /* Pipeline layouts as text in the public API: the boundary to which faults unwind. */
-#include "bindings/layout/layout_object.h"
+#include "bindings/layout/object.h"
 #include "dxs_inspect.h"
 #include "inspect/layout_text.h"
 

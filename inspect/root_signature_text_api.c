@@ -1,5 +1,5 @@
 /* Root signatures as text in the public API: the boundary to which faults unwind. */
-#include "bindings/root_signature/root_signature_object.h"
+#include "bindings/root_signature/object.h"
 #include "dxs_inspect.h"
 #include "inspect/root_signature_text.h"
 

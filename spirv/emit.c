@@ -1,7 +1,7 @@
 /* A whole conversion, from an entry point of a module to words. */
 #include "spirv/emit.h"
 #include "spirv/builder/memory_model.h"
-#include "spirv/debug/debug_info.h"
+#include "spirv/debug/info.h"
 #include "spirv/debug/print.h"
 #include "spirv/function/function.h"
 #include "spirv/memory/memory.h"

@@ -20,7 +20,7 @@
 struct interface;      /* spirv/stages/interface.c: inputs, outputs, built-ins */
 struct resources;      /* spirv/resources/resources.c: variables of resources */
 struct function_state; /* spirv/function/function.c */
-struct debug_info;     /* spirv/debug/debug_info.c */
+struct debug_info;     /* spirv/debug/info.c */
 struct memory;         /* spirv/memory/memory.c: variables of globals */
 
 /* What a type of the module is in SPIR-V, as far as it was asked for. */

@@ -3,7 +3,7 @@
 #include "spirv/operations.h"
 #include "spirv/arithmetic/alu_operations.h"
 #include "spirv/arithmetic/instructions.h"
-#include "spirv/debug/debug_info.h"
+#include "spirv/debug/info.h"
 #include "spirv/debug/print.h"
 #include "spirv/function/function.h"
 #include "spirv/memory/memory.h"

@@ -13,7 +13,7 @@ room(spirv/builder
      SMALL instrumentation.c memory_model.c)
 
 room(spirv/debug
-     SMALL debug_info.c debug_scopes.c debug_types.c print.c)
+     SMALL info.c print.c scopes.c types.c)
 
 room(spirv/function
      FAST constants.c control_flow.c liveness.c types.c values.c

@@ -13,11 +13,11 @@ struct layout {
 
 struct dxs_layout_policy layout_default_policy(void);
 
-/* bindings/layout/layout_build.c. Copies what it is given into the arena. */
+/* bindings/layout/build.c. Copies what it is given into the arena. */
 struct layout *layout_build(struct arena *arena, const struct dxs_root_signature_desc *global,
                             const struct dxs_root_signature_desc *local, const struct dxs_layout_policy *policy);
 
-/* bindings/layout/layout_resolve.c. `as_texels`: a raw or structured buffer should be a texel buffer, if there is a
+/* bindings/layout/resolve.c. `as_texels`: a raw or structured buffer should be a texel buffer, if there is a
  * choice. Faults: DXS_NOT_COVERED, DXS_BAD_MAPPING, DXS_MAPPING_LIMIT. */
 struct dxs_binding layout_binding(struct arena *arena, const struct layout *layout, enum dxs_stage stage,
                                   const struct dxs_resource *resource, bool as_texels);

@@ -7,19 +7,19 @@
 
 #include <string.h>
 
-/* root_signature_read.c: the content of an RTS0 part. `offset`: of it in the input, for places of errors. */
+/* read.c: the content of an RTS0 part. `offset`: of it in the input, for places of errors. */
 struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const uint8_t *bytes, size_t size,
                                                     uint32_t offset);
 
-/* root_signature_check.c: what Direct3D refuses. Faults: DXS_BAD_MAPPING, DXS_INVALID_ARGUMENT. */
+/* check.c: what Direct3D refuses. Faults: DXS_BAD_MAPPING, DXS_INVALID_ARGUMENT. */
 void root_signature_check(struct arena *arena, const struct dxs_root_signature_desc *desc);
 
-/* root_signature_write.c: a container, or the content of its RTS0 part. */
+/* write.c: a container, or the content of its RTS0 part. */
 const uint8_t *root_signature_write(struct arena *arena, const struct dxs_root_signature_desc *desc, size_t *size);
 const uint8_t *root_signature_write_content(struct arena *arena, const struct dxs_root_signature_desc *desc,
                                             size_t *size);
 
-/* root_signature_version.c: a copy that means the same in that version, as far as it has the words for it: not checked.
+/* version.c: a copy that means the same in that version, as far as it has the words for it: not checked.
  */
 struct dxs_root_signature_desc *root_signature_at_version(struct arena *arena,
                                                           const struct dxs_root_signature_desc *desc,

@@ -1,4 +1,4 @@
-#include "cfg/ssa/ssa_builder.h"
+#include "cfg/ssa/builder.h"
 
 void *pieces_grow(struct arena *arena, void *table, uint32_t count, uint32_t *capacity, size_t size)
 {

@@ -150,7 +150,7 @@ inline bool reader_integer(const struct reader *reader, value_id id, uint64_t *b
     return constant->kind == CONSTANT_INTEGER || constant->kind == CONSTANT_NULL;
 }
 
-/* ---- reader_types.c ---------------------------------------------------------------------------------------------- */
+/* ---- types.c ----------------------------------------------------------------------------------------------------- */
 
 void read_types(struct reader *reader);
 
@@ -202,7 +202,7 @@ const char *describe_type(const struct reader *reader, type_id type, char buffer
 /* Whether this cast leads from one type to the other. */
 bool cast_is_valid(const struct reader *reader, uint32_t cast, type_id from, type_id to);
 
-/* ---- reader_constants.c ------------------------------------------------------------------------------------------ */
+/* ---- constants.c ------------------------------------------------------------------------------------------------- */
 
 /* The current block's constants become values of the list, which is the module's or the function's. */
 void read_constants(struct reader *reader, struct value_list *list);
@@ -212,7 +212,7 @@ void read_constants(struct reader *reader, struct value_list *list);
  */
 void check_constants(struct reader *reader);
 
-/* ---- reader_metadata.c ------------------------------------------------------------------------------------------- */
+/* ---- metadata.c -------------------------------------------------------------------------------------------------- */
 
 void read_metadata(struct reader *reader, struct metadata_list *list);
 
@@ -222,17 +222,17 @@ void settle_attachments(struct reader *reader);
 /* Checks ids in metadata from this one on, when all metadata and values are known. */
 void check_metadata(struct reader *reader, const struct metadata_list *list);
 
-/* ---- reader_attributes.c ----------------------------------------------------------------------------------------- */
+/* ---- attributes.c ------------------------------------------------------------------------------------------------ */
 
 void read_attribute_groups(struct reader *reader);
 void read_attribute_lists(struct reader *reader);
 
-/* ---- reader_symbols.c -------------------------------------------------------------------------------------------- */
+/* ---- symbols.c --------------------------------------------------------------------------------------------------- */
 
 void read_module_symbols(struct reader *reader);
 void read_function_symbols(struct reader *reader, struct function *function);
 
-/* ---- reader_function.c, reader_instructions.c -------------------------------------------------------------------- */
+/* ---- function.c, instructions.c ---------------------------------------------------------------------------------- */
 
 /* A use of a value that is not there yet, and the type that it must turn out to have. */
 struct forward_use {

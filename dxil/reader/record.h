@@ -46,8 +46,8 @@ struct record {
     uint32_t count, next;
 };
 
-/* Most instructions of a shader are read by reader_instructions.c, which calls this for the others, from
- * reader_rare.c. */
+/* Most instructions of a shader are read by instructions.c, which calls this for the others, from
+ * rare.c. */
 void read_rare_instruction(struct record *record);
 
 /* Faults, apart from what goes well. */

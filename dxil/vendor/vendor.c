@@ -1,5 +1,5 @@
 #include "dxil/vendor/vendor.h"
-#include "dxil/vendor/vendor_calls.h"
+#include "dxil/vendor/calls.h"
 
 #include <string.h>
 

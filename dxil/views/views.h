@@ -36,10 +36,10 @@ float view_float(struct view view, uint32_t index);
 struct view named_view(const struct module *module, const struct named_metadata *named, uint32_t index,
                        const char *what);
 
-/* views_nodes.c: of a work graph node, from the properties of its entry */
+/* nodes.c: of a work graph node, from the properties of its entry */
 const struct dxs_node *read_node(struct view properties);
 
-/* views_entries.c, views_resources.c */
+/* entries.c, resources.c */
 void read_entries(struct module *module);
 void read_resources(struct module *module);
 

@@ -1,6 +1,6 @@
 /* Control flow within one lowered operation: blocks that the structurizer has not seen. Each construct is closed before
  * the operation ends, so the structured form stays as it was checked. */
-#include "spirv/debug/debug_info.h"
+#include "spirv/debug/info.h"
 #include "spirv/function/function.h"
 
 uint32_t current_label(const struct lowering *l)

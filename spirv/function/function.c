@@ -1,7 +1,7 @@
 /* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
 #include "spirv/function/function.h"
 #include "base/text.h"
-#include "spirv/debug/debug_info.h"
+#include "spirv/debug/info.h"
 #include "spirv/memory/memory.h"
 #include "spirv/operations.h"
 #include "spirv/ray_tracing/ray_tracing.h"

@@ -1,7 +1,7 @@
 /* Where code comes from and what it computes, for debuggers, as far as the module says it and the options ask for it:
  * names and lines (OpLine); or scopes, inlined calls and variables as well (NonSemantic.Shader.DebugInfo.100). */
-#ifndef SPIRV_DEBUG_DEBUG_INFO_H
-#define SPIRV_DEBUG_DEBUG_INFO_H
+#ifndef SPIRV_DEBUG_INFO_H
+#define SPIRV_DEBUG_INFO_H
 
 #include "spirv/lowering.h"
 

@@ -1,7 +1,7 @@
 /* AGS's WaveMatrix family: matrices that the lanes of a wave hold together. To DXIL a matrix is eight words of each
  * lane; here it is a value of TYPE_MATRIX. Where a call takes the words of one, in their order, be it through phis, the
  * matrix itself is used; words that come in another way, as from arrays, are made a matrix by DX_MatrixOfWords. */
-#include "dxil/vendor/vendor_calls.h"
+#include "dxil/vendor/calls.h"
 
 #include <string.h>
 

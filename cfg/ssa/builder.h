@@ -1,7 +1,7 @@
 /* What the parts of the SSA construction share: `ssa` takes requests and gives results, `ssa_shape` sorts them and
  * `ssa_search` finds what reaches each read and places phis, `ssa_reduce` takes away those that are none. */
-#ifndef CFG_SSA_SSA_BUILDER_H
-#define CFG_SSA_SSA_BUILDER_H
+#ifndef CFG_SSA_BUILDER_H
+#define CFG_SSA_BUILDER_H
 
 #include "base/vector.h"
 #include "cfg/ancestors.h"

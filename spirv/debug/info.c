@@ -1,4 +1,4 @@
-#include "spirv/debug/debug_records.h"
+#include "spirv/debug/records.h"
 #include "spirv/memory/memory.h"
 
 #include <stdio.h>

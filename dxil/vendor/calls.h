@@ -1,6 +1,6 @@
 /* What the vendors' extensions share: internal to dxil/vendor*.c. */
-#ifndef DXIL_VENDOR_VENDOR_CALLS_H
-#define DXIL_VENDOR_VENDOR_CALLS_H
+#ifndef DXIL_VENDOR_CALLS_H
+#define DXIL_VENDOR_CALLS_H
 
 #include "dxil/edit.h"
 
@@ -150,7 +150,7 @@ struct wide_atomic {
 #define COMPARES 9u
 void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct wide_atomic *atomic, value_id words[2]);
 
-/* dxil/vendor/vendor_ags.c: see replace_instruction. */
+/* dxil/vendor/ags.c: see replace_instruction. */
 bool replace_ags_call(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
 bool is_ags_marker(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
 
@@ -165,7 +165,7 @@ enum { /* operands of AtomicCompareExchange */
     AGS_SECOND = 5
 };
 
-/* dxil/vendor/vendor_matrices.c: what stands for the result of a call of the WaveMatrix family, or of Float8Conversion;
+/* dxil/vendor/matrices.c: what stands for the result of a call of the WaveMatrix family, or of Float8Conversion;
  * GONE: nothing does. */
 enum {
     FIRST_OF_MATRICES = 0x28,
@@ -175,7 +175,7 @@ void begin_matrices(struct matrix_state *m);
 value_id matrix_call(struct edit *e, struct matrix_state *m, const struct instruction *i, struct ags_word word);
 bool is_matrix_access(struct edit *e, struct matrix_state *m, const struct instruction *i);
 
-/* dxil/vendor/vendor_nvapi.c */
+/* dxil/vendor/nvapi.c */
 void end_nvapi(struct edit *e, struct nvapi_state *n); /* of a block: nothing may be left open */
 void replace_nvapi_counter(struct edit *e, struct nvapi_state *n, const struct instruction *i);
 void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struct instruction *i);

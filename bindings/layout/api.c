@@ -1,6 +1,6 @@
 /* The dxs_layout functions of the public API: the boundary to which faults unwind. */
 #include "base/sized.h"
-#include "bindings/layout/layout_object.h"
+#include "bindings/layout/object.h"
 
 #include <stdlib.h>
 #include <string.h>

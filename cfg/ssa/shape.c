@@ -1,4 +1,4 @@
-#include "cfg/ssa/ssa_shape.h"
+#include "cfg/ssa/shape.h"
 
 #include <string.h>
 

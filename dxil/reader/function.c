@@ -1,5 +1,5 @@
 /* Reads the body of one function: its blocks, its own constants and metadata, what is attached to its instructions. The
- * instructions themselves are in reader_instructions.c. */
+ * instructions themselves are in instructions.c. */
 #include "dxil/reader/record.h"
 
 #include <string.h>

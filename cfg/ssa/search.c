@@ -1,4 +1,4 @@
-#include "cfg/ssa/ssa_shape.h"
+#include "cfg/ssa/shape.h"
 
 #include <stdlib.h>
 #include <string.h>

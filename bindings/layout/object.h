@@ -1,6 +1,6 @@
 /* What a dxs_layout is; for the files of the public API. */
-#ifndef BINDINGS_LAYOUT_LAYOUT_OBJECT_H
-#define BINDINGS_LAYOUT_LAYOUT_OBJECT_H
+#ifndef BINDINGS_LAYOUT_OBJECT_H
+#define BINDINGS_LAYOUT_OBJECT_H
 
 #include "bindings/layout/layout.h"
 

@@ -1,6 +1,6 @@
 /* What a dxs_root_signature is; for the files of the public API. */
-#ifndef BINDINGS_ROOT_SIGNATURE_ROOT_SIGNATURE_OBJECT_H
-#define BINDINGS_ROOT_SIGNATURE_ROOT_SIGNATURE_OBJECT_H
+#ifndef BINDINGS_ROOT_SIGNATURE_OBJECT_H
+#define BINDINGS_ROOT_SIGNATURE_OBJECT_H
 
 #include "bindings/root_signature/root_signature.h"
 

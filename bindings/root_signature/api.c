@@ -1,5 +1,5 @@
 /* The dxs_root_signature functions of the public API: the boundary to which faults unwind. */
-#include "bindings/root_signature/root_signature_object.h"
+#include "bindings/root_signature/object.h"
 #include "dxil/module.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* NVIDIA's NVAPI: a structured buffer with a counter. An increment begins an extension, stores to the element at its
  * result say what is meant, further increments (or loads from the element) give what comes of it. */
 #include "base/text.h"
-#include "dxil/vendor/vendor_calls.h"
+#include "dxil/vendor/calls.h"
 
 #include <string.h>
 

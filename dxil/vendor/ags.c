@@ -1,5 +1,5 @@
 /* AMD's AGS: InterlockedCompareExchange on the register, whose address says what is meant; both values are operands. */
-#include "dxil/vendor/vendor_calls.h"
+#include "dxil/vendor/calls.h"
 
 enum opcode_of_ags {
     READ_FIRST_LANE = 0x01,

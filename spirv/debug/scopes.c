@@ -1,5 +1,5 @@
 /* Files, functions, blocks and calls that were inlined, as NonSemantic.Shader.DebugInfo.100 has them. */
-#include "spirv/debug/debug_records.h"
+#include "spirv/debug/records.h"
 
 #include <string.h>
 

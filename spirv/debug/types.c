@@ -1,6 +1,6 @@
 /* Types of HLSL, as NonSemantic.Shader.DebugInfo.100 has them. DXC describes vectors and matrices as classes, whose
  * members are their components. */
-#include "spirv/debug/debug_records.h"
+#include "spirv/debug/records.h"
 
 #include <string.h>
 

@@ -1,10 +1,10 @@
 /* What the search for values needs to know beforehand. */
-#ifndef CFG_SSA_SSA_SHAPE_H
-#define CFG_SSA_SSA_SHAPE_H
+#ifndef CFG_SSA_SHAPE_H
+#define CFG_SSA_SHAPE_H
 
 #include "base/bitset.h"
 #include "cfg/intervals.h"
-#include "cfg/ssa/ssa_builder.h"
+#include "cfg/ssa/builder.h"
 
 /* The structured form as the search sees it, the same for all variables. */
 struct shape {

@@ -1,9 +1,9 @@
 /* LLVM's debug metadata as DXC writes it (version 3.7), and what has become of it in SPIR-V so far. Internal to
  * debug_*.c. A reference is the id of a piece of metadata + 1; 0: none. */
-#ifndef SPIRV_DEBUG_DEBUG_RECORDS_H
-#define SPIRV_DEBUG_DEBUG_RECORDS_H
+#ifndef SPIRV_DEBUG_RECORDS_H
+#define SPIRV_DEBUG_RECORDS_H
 
-#include "spirv/debug/debug_info.h"
+#include "spirv/debug/info.h"
 #include "spirv/function/function.h"
 
 #include <spirv/unified1/NonSemanticShaderDebugInfo100.h>
@@ -123,14 +123,14 @@ uint32_t debug_emit(struct lowering *l, struct words *section, uint32_t instruct
 uint32_t debug_constant(struct lowering *l, const struct metadata *record, uint32_t field);
 uint32_t debug_string(struct lowering *l, const struct metadata *record, uint32_t field);
 
-/* debug_scopes.c: the DebugSource of a file, the lexical scope of a scope, the DebugInlinedAt of a location. What is no
+/* scopes.c: the DebugSource of a file, the lexical scope of a scope, the DebugInlinedAt of a location. What is no
  * file gives the main one, what is no scope the compilation unit, what is no location 0. */
 void debug_begin_unit(struct lowering *l);
 uint32_t debug_source(struct lowering *l, uint32_t reference);
 uint32_t debug_scope(struct lowering *l, uint32_t reference, uint32_t depth);
 uint32_t debug_inlined_at(struct lowering *l, uint32_t reference, uint32_t depth);
 
-/* debug_types.c: the type, "unknown" for what is none; and the indices that lead from a variable of this type to the
+/* types.c: the type, "unknown" for what is none; and the indices that lead from a variable of this type to the
  * part of it at an offset, sizes in bits: how many, or UINT32_MAX if there is no such part. */
 uint32_t debug_type(struct lowering *l, uint32_t reference, uint32_t depth);
 uint32_t debug_path(const struct module *module, uint32_t type, uint64_t offset, uint64_t size,

@@ -1,5 +1,5 @@
 /* Reads one instruction from its record and checks its operands' types. Uses of values that come later are checked when
- * the body has ended. Here are the instructions that shaders are made of; reader_rare.c has the others. */
+ * the body has ended. Here are the instructions that shaders are made of; rare.c has the others. */
 #include "dxil/reader/record.h"
 
 enum {

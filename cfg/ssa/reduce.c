@@ -1,4 +1,4 @@
-#include "cfg/ssa/ssa_builder.h"
+#include "cfg/ssa/builder.h"
 
 /* ---- Phis that are none ------------------------------------------------------------------------------------------ */
 
