@@ -1,4 +1,5 @@
 /* Reads attributes: groups of them for one slot each, and lists of groups, which functions name. */
+#include "dxil/reader/attributes.h"
 #include "dxil/reader/reader.h"
 
 #include <string.h>

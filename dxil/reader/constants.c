@@ -1,5 +1,8 @@
 /* Reads constants. Their operands may be values that come later, so they are checked in a second pass. */
+#include "dxil/reader/constants.h"
+#include "dxil/reader/body.h"
 #include "dxil/reader/reader.h"
+#include "dxil/reader/types.h"
 
 #include <string.h>
 

@@ -1,6 +1,11 @@
 /* Reads the body of one function: its blocks, its own constants and metadata, what is attached to its instructions. The
  * instructions themselves are in instructions.c. */
+#include "dxil/reader/body.h"
+#include "dxil/reader/constants.h"
+#include "dxil/reader/metadata.h"
 #include "dxil/reader/record.h"
+#include "dxil/reader/symbols.h"
+#include "dxil/reader/validate.h"
 
 #include <string.h>
 

@@ -1,6 +1,9 @@
 /* Reads one instruction from its record and checks its operands' types. Uses of values that come later are checked when
  * the body has ended. Here are the instructions that shaders are made of; rare.c has the others. */
+#include "dxil/reader/body.h"
 #include "dxil/reader/record.h"
+#include "dxil/reader/types.h"
+#include "dxil/reader/validate.h"
 
 enum {
     CALL_EXPLICIT_TYPE = 1 << 15

@@ -1,6 +1,8 @@
 /* Reads metadata in its old form: one record for each string, value, node; and debug-info records, which are kept as
  * they are. */
+#include "dxil/reader/metadata.h"
 #include "dxil/reader/reader.h"
+#include "dxil/reader/types.h"
 
 #include <string.h>
 

@@ -1,5 +1,7 @@
 /* Reads what few instructions are; and what other ones need in few cases. It is compiled for size. */
+#include "dxil/reader/body.h"
 #include "dxil/reader/record.h"
+#include "dxil/reader/types.h"
 
 enum {
     LARGEST_ALIGNMENT = 30, /* as a power of two */

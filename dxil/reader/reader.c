@@ -1,6 +1,12 @@
 /* LLVM 3.7 bitcode to a module: the top level. Function bodies are put off until everything that they may name is
  * known, wherever it stands. */
 #include "dxil/reader/reader.h"
+#include "dxil/reader/attributes.h"
+#include "dxil/reader/body.h"
+#include "dxil/reader/constants.h"
+#include "dxil/reader/metadata.h"
+#include "dxil/reader/symbols.h"
+#include "dxil/reader/types.h"
 
 #include <stdarg.h>
 #include <stddef.h>

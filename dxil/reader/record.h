@@ -3,7 +3,9 @@
 #ifndef DXIL_READER_RECORD_H
 #define DXIL_READER_RECORD_H
 
+#include "dxil/reader/body.h"
 #include "dxil/reader/reader.h"
+#include "dxil/reader/types.h"
 
 enum instruction_record {
     RECORD_BINARY = 2,

@@ -1,4 +1,5 @@
 /* Reads symbol tables: the names of globals and functions, and in functions those of values and blocks. */
+#include "dxil/reader/symbols.h"
 #include "dxil/reader/reader.h"
 
 #include <string.h>

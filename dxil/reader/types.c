@@ -1,4 +1,5 @@
 /* Reads the type table and makes the types that records imply without naming them. */
+#include "dxil/reader/types.h"
 #include "dxil/reader/reader.h"
 
 #include <stdio.h>

@@ -1,5 +1,7 @@
 /* Checks of a whole function body, on which all later stages rely. */
+#include "dxil/reader/validate.h"
 #include "dxil/dominance.h"
+#include "dxil/reader/body.h"
 #include "dxil/reader/reader.h"
 
 #include <string.h>

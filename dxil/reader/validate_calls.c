@@ -1,6 +1,9 @@
 /* Checks calls of DXIL operations against the table. What depends on the function's type alone is checked once for each
  * function and opcode. The opcode says which operation it is; the function's name need not agree. */
+#include "dxil/reader/body.h"
 #include "dxil/reader/reader.h"
+#include "dxil/reader/types.h"
+#include "dxil/reader/validate.h"
 
 #include <string.h>
 
