@@ -173,16 +173,23 @@ static bool in_mask(const struct context *c, uint32_t lane, uint32_t other)
     return operand(c->wave, c->frame, c->in, 1 + other / 32, lane)[0] >> (other % 32) & 1;
 }
 
+/* Among the lanes that take part: other bits of masks mean nothing. */
+static bool same_masks(const struct context *c, uint32_t a, uint32_t b)
+{
+    for (uint32_t i = 0; i < c->lane_count; i++)
+        if (in_mask(c, a, c->lanes[i]) != in_mask(c, b, c->lanes[i]))
+            return false;
+    return true;
+}
+
 /* Masks say what parts the lanes fall into: those of one part have the same, and are in it. Others mean nothing. */
 static void check_masks(const struct context *c)
 {
     for (uint32_t i = 0; i < c->lane_count; i++) {
         uint32_t lane = c->lanes[i];
         bool is_part = in_mask(c, lane, lane);
-        for (uint32_t n = 0; n < c->lane_count; n++)
-            for (uint32_t word = 0; word < MASK_WORDS && in_mask(c, lane, c->lanes[n]); word++)
-                is_part = is_part && operand(c->wave, c->frame, c->in, 1 + word, lane)[0] ==
-                                         operand(c->wave, c->frame, c->in, 1 + word, c->lanes[n])[0];
+        for (uint32_t n = 0; n < c->lane_count && is_part; n++)
+            is_part = !in_mask(c, lane, c->lanes[n]) || same_masks(c, lane, c->lanes[n]);
         *c->machine->strays += !is_part;
     }
 }

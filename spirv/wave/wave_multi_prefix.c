@@ -1,6 +1,7 @@
 /* WaveMatch and the scans of WaveMultiPrefix. Devices with partitioned subgroups have instructions for them. Elsewhere
  * a loop visits one set of lanes after another: in each round the first lane that is left says which set it is; the
- * lanes of that set have their result and leave. Scans over the same sets share a loop. */
+ * lanes of that set have their result and leave. Scans over the same sets share a loop. Only the bits of active lanes
+ * count in a mask. */
 #include "spirv/arithmetic/alu_operations.h"
 #include "spirv/function/function.h"
 #include "spirv/wave/wave.h"
@@ -134,7 +135,7 @@ enum {
 };
 
 /* Scans this instruction's value in the loop's round, and those of the scans behind it in the block that have the same
- * mask. A discard changes which lanes take part. */
+ * mask, unless an earlier loop has them. A discard changes which lanes take part. */
 static void scan_all_in_round(struct lowering *l, const struct instruction *i, uint32_t in_set)
 {
     struct function_state *s = l->state;
@@ -147,21 +148,20 @@ static void scan_all_in_round(struct lowering *l, const struct instruction *i, u
             continue;
         if (next->dx_op == DX_OP_NONE || next->dx_op == DX_Discard)
             break;
-        if (next->dx_op != DX_WaveMultiPrefixOp || !s->live[next - f->instructions] || !same_mask(f, i, next) ||
-            !is_known_before(l, operand_value(l, next, 0), i))
-            continue;
-        for_each_lane(l, next, 1, in_set, scan_in_round);
-        bitset_add(&s->scanned, (uint32_t)(next - f->instructions));
+        if (next->dx_op == DX_WaveMultiPrefixOp && s->live[next - f->instructions] && same_mask(f, i, next) &&
+            is_known_before(l, operand_value(l, next, 0), i) &&
+            bitset_insert(&s->scanned, (uint32_t)(next - f->instructions)))
+            for_each_lane(l, next, 1, in_set, scan_in_round);
     }
 }
 
 /* Lanes that are not in the round's set scan along with neutral elements. */
-static void scan_by_loop(struct lowering *l, const struct instruction *i, uint32_t mask, uint32_t part)
+static void scan_by_loop(struct lowering *l, const struct instruction *i, uint32_t set, uint32_t part)
 {
     struct builder *b = l->b;
     uint32_t u32x4 = type_vector(b, type_int(b, 32), 4);
     struct open_loop loop = open_loop(l);
-    uint32_t equal = EMIT(b, SpvOpIEqual, type_vector(b, type_bool(b), 4), mask, broadcast_first(l, u32x4, mask));
+    uint32_t equal = EMIT(b, SpvOpIEqual, type_vector(b, type_bool(b), 4), set, broadcast_first(l, u32x4, set));
     uint32_t in_set = EMIT(b, SpvOpAll, type_bool(b), equal);
 
     scan_all_in_round(l, i, and_takes_part(l, in_set, part));
@@ -178,12 +178,12 @@ void lower_wave_multi_prefix(struct lowering *l, const struct instruction *i)
     if (bitset_has(&s->scanned, number))
         return;
     uint32_t mask = compose_mask(l, i), part = takes_part(l);
+    uint32_t active = subgroup_ballot(l, part ? part : constant_bool(l->b, true));
+    uint32_t set = EMIT(l->b, SpvOpBitwiseAnd, type_vector(l->b, type_int(l->b, 32), 4), mask, active);
     if (!l->options->features.subgroup_partitioned || part) { /* masks of helper lanes need not be sets */
-        scan_by_loop(l, i, mask, part);
+        scan_by_loop(l, i, set, part);
         return;
     }
-    uint32_t active = subgroup_ballot(l, constant_bool(l->b, true));
-    uint32_t set = EMIT(l->b, SpvOpBitwiseAnd, type_vector(l->b, type_int(l->b, 32), 4), mask, active);
     need_partitions(l);
     for_each_lane(l, i, 1, set, scan_partition);
 }

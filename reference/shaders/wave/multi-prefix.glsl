@@ -35,7 +35,7 @@ void main()
             continue;
         }
     }
-    uvec4 _59 = uvec4(_58);
+    uvec4 _62 = uvec4(_58) & subgroupBallot(true);
     uint _17;
     uint _18;
     uint _20;
@@ -43,20 +43,20 @@ void main()
     uint _24;
     for (;;)
     {
-        uvec4 _66 = subgroupBroadcastFirst(_59);
-        bvec4 _65 = equal(_59, _66);
-        bool _67 = all(_65);
-        uint _68 = _67 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
-        _17 = subgroupExclusiveAdd(_68);
-        uint _69 = _67 ? t1_1._m0[gl_LocalInvocationID.x] : 1u;
-        _18 = subgroupExclusiveMul(_69);
-        uint _71 = _67 ? t1_1._m0[gl_LocalInvocationID.x] : 4294967295u;
-        _20 = subgroupExclusiveAnd(_71);
-        uint _73 = _67 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
-        _22 = subgroupExclusiveOr(_73);
-        uint _74 = _67 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
-        _24 = subgroupExclusiveXor(_74);
-        if (_67)
+        uvec4 _69 = subgroupBroadcastFirst(_62);
+        bvec4 _68 = equal(_62, _69);
+        bool _70 = all(_68);
+        uint _71 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
+        _17 = subgroupExclusiveAdd(_71);
+        uint _72 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 1u;
+        _18 = subgroupExclusiveMul(_72);
+        uint _74 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 4294967295u;
+        _20 = subgroupExclusiveAnd(_74);
+        uint _76 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
+        _22 = subgroupExclusiveOr(_76);
+        uint _77 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
+        _24 = subgroupExclusiveXor(_77);
+        if (_70)
         {
             break;
         }
@@ -72,16 +72,16 @@ void main()
     u0_1._m0[gl_LocalInvocationID.x + 16u] = _24;
     u0_1._m0[gl_LocalInvocationID.x + 20u] = subgroupBallotExclusiveBitCount(subgroupBallot(t1_1._m0[gl_LocalInvocationID.x] > 5u) & uvec4(_58));
     float _30 = float(t1_1._m0[gl_LocalInvocationID.x]) * 0.5;
-    uvec4 _96 = uvec4(_58);
+    uvec4 _101 = uvec4(_58) & subgroupBallot(true);
     float _31;
     for (;;)
     {
-        uvec4 _102 = subgroupBroadcastFirst(_96);
-        bvec4 _101 = equal(_96, _102);
-        bool _103 = all(_101);
-        float _104 = _103 ? _30 : 0.0;
-        _31 = subgroupExclusiveAdd(_104);
-        if (_103)
+        uvec4 _107 = subgroupBroadcastFirst(_101);
+        bvec4 _106 = equal(_101, _107);
+        bool _108 = all(_106);
+        float _109 = _108 ? _30 : 0.0;
+        _31 = subgroupExclusiveAdd(_109);
+        if (_108)
         {
             break;
         }
