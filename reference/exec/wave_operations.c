@@ -18,10 +18,17 @@ struct context {
     bool is_float;
     uint32_t count;            /* its slots */
     uint32_t lanes[MAX_LANES]; /* those that the operation is among; all that run it get its result */
-    uint32_t lane_count;
+    uint32_t lane_count;       /* 0: only helper lanes are active */
 };
 
-/* Helper lanes count only where nobody else is, or where the entry says that they do. */
+/* In a loop, or in a function, which may be called in one. */
+static bool may_run_again(const struct context *c)
+{
+    return c->wave->depth > 1 || c->frame->program->places[c->frame->block].depth > 0;
+}
+
+/* Helper lanes count only where the entry says that they do. Where nobody else is the operation is among no lanes, but
+ * in loops helper lanes count then: a loop that ends when the first lane's value is its own must end for them, too. */
 static void find_lanes(struct context *c)
 {
     const struct frame *frame = c->frame;
@@ -29,7 +36,7 @@ static void find_lanes(struct context *c)
     for (uint32_t i = 0; i < frame->lane_count; i++)
         if (c->machine->helpers_count || may_write(c->wave, frame->lanes[i]))
             c->lanes[c->lane_count++] = frame->lanes[i];
-    if (c->lane_count == 0) {
+    if (c->lane_count == 0 && may_run_again(c)) {
         memcpy(c->lanes, frame->lanes, frame->lane_count * sizeof *c->lanes);
         c->lane_count = frame->lane_count;
     }
@@ -159,7 +166,7 @@ static void combine_all(const struct context *c)
     struct combiner how = combiner_of(c);
 
     for (uint32_t k = 0; k < c->count; k++) {
-        uint64_t all = value_of(c, c->lanes[0])[k];
+        uint64_t all = c->lane_count > 0 ? value_of(c, c->lanes[0])[k] : neutral(c, how);
         all = c->is_float ? flushed(c->machine, c->bits, all) : all;
         for (uint32_t i = 1; i < c->lane_count; i++)
             all = combine(c, how, all, value_of(c, c->lanes[i])[k]);
@@ -246,7 +253,7 @@ static void vote(const struct context *c)
         else if (c->in->dx_op == DX_WaveAllBitCount)
             result = trues;
         else /* WaveIsFirstLane */
-            result = c->frame->lanes[i] == c->lanes[0];
+            result = c->lane_count > 0 && c->frame->lanes[i] == c->lanes[0];
         *result_slots(c->wave, c->frame, c->in, c->frame->lanes[i]) = result;
     }
 }
@@ -297,16 +304,19 @@ static uint32_t lane_to_read(const struct context *c, uint32_t lane)
     }
 }
 
-/* What a lane that is not here would give is not defined. */
+/* What a lane that is not here would give is not defined; the first of no lanes gives 0. */
 static void read_lane(const struct context *c)
 {
+    bool nobody = c->in->dx_op == DX_WaveReadLaneFirst && c->lane_count == 0;
+
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
-        uint32_t lane = c->frame->lanes[i], from = lane_to_read(c, lane);
+        uint32_t lane = c->frame->lanes[i], from = nobody ? lane : lane_to_read(c, lane);
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
-        if (is_active(c, from))
+        bool is_here = !nobody && is_active(c, from);
+        if (is_here)
             memcpy(result, value_of(c, from), c->count * sizeof *result);
-        for (uint32_t k = 0; k < c->count && !is_active(c, from); k++)
-            result[k] = truncate_bits(c->bits, c->machine->options->undefined_bits);
+        for (uint32_t k = 0; k < c->count && !is_here; k++)
+            result[k] = nobody ? 0 : truncate_bits(c->bits, c->machine->options->undefined_bits);
     }
 }
 

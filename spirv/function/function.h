@@ -61,6 +61,9 @@ struct function_state {
     /* hit_object_variables.c */
     struct hit_objects *hit_objects; /* NULL: not asked for yet */
 
+    /* wave.c */
+    struct bitset in_loop; /* by block of the input. No words: not asked for yet */
+
     /* wave_multi_prefix.c */
     struct bitset scanned; /* by instruction: scans that an earlier one's loop has done. No words: none */
 

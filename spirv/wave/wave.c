@@ -1,6 +1,8 @@
 /* Operations between the lanes of a wave: a subgroup of Vulkan. */
 #include "spirv/wave/wave.h"
+#include "cfg/loops.h"
 #include "spirv/arithmetic/alu_operations.h"
+#include "spirv/function/function.h"
 #include "spirv/stages/interface.h"
 
 #include <math.h>
@@ -20,12 +22,40 @@ uint32_t subgroup_scope(struct lowering *l)
     return constant_u32(l->b, SpvScopeSubgroup);
 }
 
+static void find_loop_blocks(struct lowering *l, struct function_state *s)
+{
+    s->in_loop = bitset_create(l->arena, s->graph.block_count);
+    if (s->graph.first[s->graph.block_count] == 0) /* no edge */
+        return;
+    struct arena_mark scratch = arena_mark(l->arena);
+    const struct flow *flow = flow_create(l->arena, &s->graph);
+    const struct loop_forest *forest = find_loops(l->arena, flow);
+    for (uint32_t b = 0; b < flow->block_count; b++)
+        if (forest->loop[b] != NO_BLOCK)
+            bitset_add(&s->in_loop, flow->source[b]);
+    arena_rewind(l->arena, scratch);
+}
+
+/* Whether the block at hand may run again: it is in a loop, or in a function that may be called in one. */
+static bool may_run_again(struct lowering *l)
+{
+    struct function_state *s = l->state;
+
+    if (s->index != l->entry->function)
+        return true;
+    if (!s->in_loop.words)
+        find_loop_blocks(l, s);
+    return bitset_has(&s->in_loop, s->structured->blocks[s->current].source);
+}
+
 uint32_t takes_part(struct lowering *l)
 {
     if (l->stage != DXS_STAGE_PIXEL || includes_helper_lanes(l))
         return 0;
     uint32_t logical = type_bool(l->b), helper = is_helper_invocation(l);
     uint32_t live = EMIT(l->b, SpvOpLogicalNot, logical, helper);
+    if (!may_run_again(l))
+        return live;
     need_capability(l->b, SpvCapabilityGroupNonUniformVote);
     uint32_t any_live = EMIT(l->b, SpvOpGroupNonUniformAny, logical, subgroup_scope(l), live);
     return EMIT(l->b, SpvOpLogicalOr, logical, live, EMIT(l->b, SpvOpLogicalNot, logical, any_live));
@@ -43,20 +73,7 @@ uint32_t subgroup_ballot(struct lowering *l, uint32_t condition)
                 condition);
 }
 
-/* Number of the first lane that takes part. */
-static uint32_t first_lane(struct lowering *l, uint32_t part)
-{
-    uint32_t ballot = subgroup_ballot(l, part);
-    return EMIT(l->b, SpvOpGroupNonUniformBallotFindLSB, type_int(l->b, 32), subgroup_scope(l), ballot);
-}
-
 /* ---- Lanes ------------------------------------------------------------------------------------------------------- */
-
-static uint32_t lane_index(struct lowering *l)
-{
-    need_capability(l->b, SpvCapabilityGroupNonUniform);
-    return builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, type_int(l->b, 32));
-}
 
 static void copy_builtin(struct lowering *l, const struct instruction *i, SpvBuiltIn builtin)
 {
@@ -105,12 +122,17 @@ void lower_group_wave_count(struct lowering *l, const struct instruction *i)
 
 void lower_wave_is_first_lane(struct lowering *l, const struct instruction *i)
 {
-    uint32_t part = takes_part(l), logical = type_bool(l->b);
+    struct builder *b = l->b;
+    uint32_t part = takes_part(l), logical = type_bool(b);
 
-    if (part)
-        EMIT_AS(l->b, SpvOpIEqual, logical, result_id(l, i), lane_index(l), first_lane(l, part));
-    else
-        EMIT_AS(l->b, SpvOpGroupNonUniformElect, logical, result_id(l, i), subgroup_scope(l));
+    if (!part) {
+        EMIT_AS(b, SpvOpGroupNonUniformElect, logical, result_id(l, i), subgroup_scope(l));
+        return;
+    }
+    uint32_t before = EMIT(b, SpvOpGroupNonUniformBallotBitCount, type_int(b, 32), subgroup_scope(l),
+                           SpvGroupOperationExclusiveScan, subgroup_ballot(l, part));
+    uint32_t leads = EMIT(b, SpvOpIEqual, logical, before, constant_u32(b, 0));
+    EMIT_AS(b, SpvOpLogicalAnd, logical, result_id(l, i), part, leads);
 }
 
 /* ---- Votes and ballots ------------------------------------------------------------------------------------------- */
@@ -160,29 +182,41 @@ void lower_wave_bit_count(struct lowering *l, const struct instruction *i)
 
 /* ---- Reading lanes ----------------------------------------------------------------------------------------------- */
 
-/* `first`: number of the first lane that takes part, 0: all do. */
-static uint32_t read_first(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t first)
+/* Of the first lane in `ballot`, which is undefined where there is none. 0: of the first one that is active. */
+static uint32_t read_first(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t ballot)
 {
     uint32_t scope = subgroup_scope(l);
 
-    if (first) {
-        need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
-        return EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, type, id, scope, value, first);
+    if (!ballot) {
+        need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
+        return EMIT_AS(l->b, SpvOpGroupNonUniformBroadcastFirst, type, id, scope, value);
     }
-    need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
-    return EMIT_AS(l->b, SpvOpGroupNonUniformBroadcastFirst, type, id, scope, value);
+    need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
+    uint32_t first = EMIT(l->b, SpvOpGroupNonUniformBallotFindLSB, type_int(l->b, 32), scope, ballot);
+    return EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, type, id, scope, value, first);
 }
 
+/* Nobody's value is 0. */
 static void read_first_lane(struct lowering *l, const struct lane *lane)
 {
-    read_first(l, lane->result_type, lane->result, lane->operands[0], lane->shared);
+    struct builder *b = l->b;
+    uint32_t type = lane->result_type, ballot = lane->shared;
+
+    if (!ballot || may_run_again(l)) {
+        read_first(l, type, lane->result, lane->operands[0], ballot);
+        return;
+    }
+    uint32_t logical = type_bool(b), value = read_first(l, type, new_id(b), lane->operands[0], ballot);
+    uint32_t none = constant_null(b, type_vector(b, type_int(b, 32), 4));
+    uint32_t any = EMIT(b, SpvOpAny, logical, EMIT(b, SpvOpINotEqual, type_vector(b, logical, 4), ballot, none));
+    EMIT_AS(b, SpvOpSelect, type, lane->result, any, value, constant_null(b, type));
 }
 
 void lower_wave_read_lane_first(struct lowering *l, const struct instruction *i)
 {
     uint32_t part = takes_part(l);
 
-    for_each_lane(l, i, 1, part ? first_lane(l, part) : 0, read_first_lane);
+    for_each_lane(l, i, 1, part ? subgroup_ballot(l, part) : 0, read_first_lane);
 }
 
 static void read_lane_at(struct lowering *l, const struct lane *lane)
@@ -217,8 +251,8 @@ static void all_equal(struct lowering *l, const struct lane *lane)
         EMIT_AS(l->b, SpvOpGroupNonUniformAllEqual, logical, lane->result, subgroup_scope(l), value);
         return;
     }
-    uint32_t lane_read = first_lane(l, part), type = value_type(l, lane->type);
-    uint32_t first = read_first(l, type, new_id(l->b), value, lane_read);
+    uint32_t ballot = subgroup_ballot(l, part), type = value_type(l, lane->type);
+    uint32_t first = read_first(l, type, new_id(l->b), value, ballot);
     vote_all(l, lane->result, EMIT(l->b, compare, logical, value, first), part);
 }
 

@@ -8,8 +8,9 @@
 bool includes_helper_lanes(const struct lowering *l);
 
 /* Waves of D3D leave out the helper invocations of pixel shaders (unless the function asks for them); subgroups have
- * them like any other. bool: whether this lane takes part; 0: all do. Where only helpers are left they are a wave of
- * their own: a loop that ends when the first lane's value is its own must end for them, too. */
+ * them like any other. bool: whether this lane takes part; 0: all do. Where only helpers are active, nobody takes part:
+ * WaveActiveAllTrue is true, sums and the first lane's value are 0. But in loops they are a wave of their own then: a
+ * loop that ends when the first lane's value is its own must end for them, too. */
 uint32_t takes_part(struct lowering *l);
 
 /* condition && part, where part may be 0 */
