@@ -343,7 +343,8 @@ struct dxs_workarounds {
     bool device_barriers;     /* barriers order accesses to UAVs for the whole device, not only for the group */
     bool non_uniform_indices; /* indices of descriptors that are not constant count as NonUniformResourceIndex */
     bool group_bounds_lanes;  /* WaveGetLaneCount is no larger than the thread group, if that is a power of two */
-    bool ignore_shading_rate; /* SV_ShadingRate of vertices and primitives is not written */
+    bool ignore_shading_rate; /* SV_ShadingRate of vertices and primitives is not written. (That of domain shaders
+                                 never is: Vulkan has no such output there.) */
     bool no_primitive_culling; /* the device lacks rayTraversalPrimitiveCulling: flags of rays that are not constants
                                   skip neither all triangles nor all procedural primitives */
     bool bounded_indices; /* indices beyond arrays in variables (local, constant, of the thread group) are those of the

@@ -40,7 +40,7 @@ static const struct demand {
     {SpvBuiltInSubgroupLocalInvocationId, ANY_STAGE, SpvCapabilityGroupNonUniform, EXT_COUNT},
 };
 
-static void declare_demands(struct lowering *l, SpvBuiltIn builtin)
+void declare_demands(struct lowering *l, SpvBuiltIn builtin)
 {
     for (size_t i = 0; i < sizeof demands / sizeof demands[0]; i++) {
         if (demands[i].builtin != builtin || !(demands[i].stages & 1 << l->stage))

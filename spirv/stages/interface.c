@@ -233,13 +233,19 @@ bool was_stored_ahead(struct lowering *l)
     return true;
 }
 
+bool is_dropped(const struct lowering *l, const struct element *e)
+{
+    return e->meaning->builtin == SpvBuiltInPrimitiveShadingRateKHR &&
+           (l->stage == DXS_STAGE_DOMAIN || l->options->workarounds.ignore_shading_rate);
+}
+
 void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
                    struct place place)
 {
     const struct instruction *of_column[4];
     uint32_t columns = row_columns(e), values[4];
 
-    if (e->meaning->builtin == SpvBuiltInPrimitiveShadingRateKHR && l->options->workarounds.ignore_shading_rate)
+    if (is_dropped(l, e))
         return;
     if (!begins_row(l, i, columns, of_column)) {
         uint32_t value = stored_component(l, i, e);

@@ -40,11 +40,12 @@ uint32_t builtin_variable(struct lowering *l, SpvBuiltIn builtin, SpvStorageClas
 /* What the code of the entry's function uses, and of those that it calls. */
 struct usage {
     bool operations[DX_OP_COUNT];
-    bool derivatives;        /* looks at neighbours in the quad: derivatives, samples with implicit level */
-    bool rasterizer_ordered; /* a handle is annotated as a rasterizer-ordered view */
-    bool *inputs_read;       /* by place in entry.inputs */
-    bool *inputs_per_vertex; /* by place in entry.inputs: read with AttributeAtVertex */
-    bool *outputs_written;   /* by place in entry.outputs */
+    bool derivatives;         /* looks at neighbours in the quad: derivatives, samples with implicit level */
+    bool rasterizer_ordered;  /* a handle is annotated as a rasterizer-ordered view */
+    bool *inputs_read;        /* by place in entry.inputs */
+    bool *inputs_per_vertex;  /* by place in entry.inputs: read with AttributeAtVertex */
+    bool *outputs_written;    /* by place in entry.outputs */
+    bool *primitives_written; /* by place in entry.patch_or_primitive, of mesh shaders */
 };
 
 const struct usage *entry_usage(const struct lowering *l);

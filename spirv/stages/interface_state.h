@@ -15,7 +15,9 @@ enum scalar_kind {
 struct element {
     const struct dxs_signature_element *info;
     const struct meaning *meaning;
-    uint32_t variable;        /* 0: not made yet; flattened elements of a semantic share one */
+    uint32_t variable; /* 0: not made yet; flattened elements of a semantic share one */
+    bool in_block;     /* it is `member` of the variable, which is an array of blocks */
+    uint8_t member;
     uint32_t scalar, row;     /* types, likewise: see element_scalar, element_row */
     uint8_t kind;             /* enum scalar_kind: of a component in the interface */
     uint8_t bits;             /* 16, 32 or 64: in the interface */
@@ -30,6 +32,12 @@ struct element {
         } row;
     } loaded; /* the row that was loaded last, of inputs, and the block in which it can be used again */
 };
+
+/* Whether it is a built-in of Vulkan's, or a part of one. */
+static inline bool is_system_value(const struct element *e)
+{
+    return e->meaning->kind == MEANS_BUILTIN || e->meaning->kind == MEANS_FLATTENED;
+}
 
 /* Components of a row are mostly accessed one after another: the row that was named last, by these values. */
 struct named_row {
@@ -143,6 +151,10 @@ void load_element(struct lowering *l, const struct instruction *i, struct signat
 uint32_t element_destination(struct lowering *l, const struct instruction *i, struct element *e);
 void element_result(struct lowering *l, const struct instruction *i, struct element *e, uint32_t component);
 
+/* Whether stores to the element have no effect: options.workarounds.ignore_shading_rate, and in domain shaders, which
+ * have no shading rate in Vulkan. */
+bool is_dropped(const struct lowering *l, const struct element *e);
+
 /* Whether the stores before this one have done its work. */
 bool was_stored_ahead(struct lowering *l);
 
@@ -160,6 +172,9 @@ uint32_t view_offset(struct lowering *l, SpvBuiltIn builtin);
 /* Stores it to those that the shader does not write: before a vertex is complete. */
 void store_view_offsets(struct lowering *l);
 
+/* Declares the capability and the extension that a built-in needs (spirv/builtins.c). */
+void declare_demands(struct lowering *l, SpvBuiltIn builtin);
+
 /* ---- Execution modes --------------------------------------------------------------------------------------------- */
 
 #define EXECUTION_MODE(l, ...)                                                                                         \
@@ -170,6 +185,10 @@ bool runs_per_sample(const struct lowering *l);   /* spirv/stages/execution_mode
 void declare_geometry_modes(struct lowering *l);  /* spirv/stages/geometry.c */
 void declare_mesh_modes(struct lowering *l);      /* spirv/stages/mesh.c */
 void declare_tessellation_modes(struct lowering *l); /* spirv/stages/tessellation.c */
+
+/* Built-in outputs of mesh shaders are members of a block of each vertex, and of each primitive. Makes the variable of
+ * all elements of the signature that the shader writes. */
+void declare_mesh_block(struct lowering *l, struct signature *signature);
 
 /* How many vertices an input primitive of geometry shaders has. */
 uint32_t geometry_input_vertices(struct lowering *l);

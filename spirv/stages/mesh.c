@@ -4,7 +4,8 @@
 #include "spirv/stages/interface_state.h"
 
 enum {
-    TOPOLOGY_LINES = 1 /* DXIL's MeshOutputTopology; the other one is triangles */
+    TOPOLOGY_LINES = 1,   /* DXIL's MeshOutputTopology; the other one is triangles */
+    MAX_BLOCK_MEMBERS = 8 /* different built-ins of vertices, or of primitives */
 };
 
 static bool has_lines(const struct lowering *l)
@@ -56,6 +57,74 @@ void lower_emit_indices(struct lowering *l, const struct instruction *i)
     uint32_t pointer =
         EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassOutput, type), variable, operand(l, i, 0));
     EMIT_VOID(b, SpvOpStore, pointer, indices);
+}
+
+/* The built-ins of a vertex or primitive, as a block has them. */
+struct members {
+    SpvBuiltIn builtins[MAX_BLOCK_MEMBERS];
+    uint32_t types[MAX_BLOCK_MEMBERS], count;
+};
+
+static uint8_t block_member(struct lowering *l, const struct signature *signature, struct members *members,
+                            struct element *e)
+{
+    uint8_t k = 0;
+
+    while (k < members->count && members->builtins[k] != e->meaning->builtin)
+        k++;
+    if (k == members->count) {
+        members->builtins[k] = e->meaning->builtin;
+        members->types[k] = vertex_type(l, signature, e);
+        members->count++;
+    }
+    return k;
+}
+
+/* The type of one vertex or primitive. */
+static uint32_t new_builtin_block(struct lowering *l, const struct signature *signature, const struct members *members)
+{
+    struct builder *b = l->b;
+    uint32_t block = new_struct(b, members->count, members->types);
+
+    DECORATE(b, block, SpvDecorationBlock);
+    for (uint32_t k = 0; k < members->count; k++) {
+        declare_demands(l, members->builtins[k]);
+        DECORATE_MEMBER(b, block, k, SpvDecorationBuiltIn, members->builtins[k]);
+        if (signature->point == POINT_PRIMITIVE_OUT)
+            DECORATE_MEMBER(b, block, k, SpvDecorationPerPrimitiveEXT);
+        if (members->builtins[k] == SpvBuiltInPosition && l->options->pipeline.invariant_position)
+            DECORATE_MEMBER(b, block, k, SpvDecorationInvariant);
+    }
+    return block;
+}
+
+/* Blocks are the form that GLSL has. SPIRV-Tools before 2025.3 accept some built-ins in no other one, and SPIRV-Cross
+ * needs it for distances. */
+void declare_mesh_block(struct lowering *l, struct signature *signature)
+{
+    const struct usage *usage = &l->interface->usage;
+    const bool *written = signature->point == POINT_PRIMITIVE_OUT ? usage->primitives_written : usage->outputs_written;
+    struct members members = {.count = 0};
+    uint32_t length = 0;
+
+    for (uint32_t n = 0; n < signature->count; n++) {
+        struct element *e = &signature->elements[n];
+        e->in_block = is_system_value(e) && written[n] && !is_dropped(l, e);
+        if (!e->in_block)
+            continue;
+        e->member = block_member(l, signature, &members, e);
+        length = e->vertices;
+    }
+    uint32_t block = new_builtin_block(l, signature, &members);
+    uint32_t variable = global_variable(l->b, type_array(l->b, block, length), SpvStorageClassOutput, 0);
+    vector_push(l->arena, &l->interface_ids, variable);
+    for (uint32_t n = 0; n < signature->count; n++) {
+        struct element *e = &signature->elements[n];
+        if (!e->in_block)
+            continue;
+        e->variable = variable;
+        decorate_builtin(l, signature, e);
+    }
 }
 
 /* Operand 4: the vertex or primitive. */

@@ -113,9 +113,8 @@ static void add_element(struct lowering *l, struct signature *signature, struct 
     e->vertices = vertex_count(l, point);
     read_component_type(l, e);
 
-    bool system = e->meaning->kind == MEANS_BUILTIN || e->meaning->kind == MEANS_FLATTENED;
-    if (system) {
-        e->kind = e->meaning->is_float ? SCALAR_FLOAT : SCALAR_UINT;
+    if (is_system_value(e)) {
+        e->kind = e->meaning->is_float ? SCALAR_FLOAT : point == POINT_PRIMITIVE_OUT ? SCALAR_SINT : SCALAR_UINT;
         e->bits = 32;
     } else if (point != POINT_VERTEX_IN && point != POINT_PIXEL_OUT && e->kind == SCALAR_SINT) {
         e->kind = SCALAR_UINT;
@@ -271,12 +270,16 @@ static void declare_builtin(struct lowering *l, const struct signature *signatur
 
 uint32_t element_variable(struct lowering *l, struct signature *signature, struct element *e)
 {
+    bool system = is_system_value(e);
+
+    if (!e->variable && system && l->stage == DXS_STAGE_MESH)
+        declare_mesh_block(l, signature);
     if (e->variable)
         return e->variable;
     uint32_t type = vertex_type(l, signature, e);
     if (e->vertices)
         type = type_array(l->b, type, e->vertices);
-    if (e->meaning->kind == MEANS_BUILTIN || e->meaning->kind == MEANS_FLATTENED)
+    if (system)
         declare_builtin(l, signature, e, type);
     else
         declare_located(l, signature, e, type);
@@ -356,6 +359,8 @@ static uint32_t row_indices(struct lowering *l, const struct element *e, struct 
 
     if (e->vertices)
         indices[count++] = place.vertex ? place.vertex : constant_u32(l->b, 0);
+    if (e->in_block)
+        indices[count++] = constant_u32(l->b, e->member);
     if (e->meaning->kind == MEANS_FLATTENED)
         indices[count++] = flattened_index(l, e, place);
     else if (e->meaning->length)
@@ -376,7 +381,7 @@ static uint32_t access_chain(struct lowering *l, const struct signature *signatu
 
 uint32_t row_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place)
 {
-    uint32_t operands[4] = {element_variable(l, signature, e)};
+    uint32_t operands[5] = {element_variable(l, signature, e)};
     uint32_t type = element_row(l, e);
 
     return access_chain(l, signature, type, 1 + row_indices(l, e, place, operands + 1), operands);
@@ -384,7 +389,7 @@ uint32_t row_pointer(struct lowering *l, struct signature *signature, struct ele
 
 uint32_t element_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place)
 {
-    uint32_t operands[4] = {element_variable(l, signature, e)};
+    uint32_t operands[5] = {element_variable(l, signature, e)};
     uint32_t count = 1 + row_indices(l, e, place, operands + 1);
 
     if (row_columns(e) > 1)

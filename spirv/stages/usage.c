@@ -12,7 +12,8 @@ enum {
     READS_INPUT = 8,
     READS_VERTEX = 16,
     WRITES_OUTPUT = 32,
-    DESCRIBES_HANDLE = 64
+    DESCRIBES_HANDLE = 64,
+    WRITES_PRIMITIVE = 128
 };
 
 static const uint8_t traits[DX_OP_COUNT] = {
@@ -54,6 +55,8 @@ static const uint8_t traits[DX_OP_COUNT] = {
     [DX_EvalCentroid] = READS_INPUT,
     [DX_AttributeAtVertex] = READS_VERTEX,
     [DX_StoreOutput] = WRITES_OUTPUT,
+    [DX_StoreVertexOutput] = WRITES_OUTPUT,
+    [DX_StorePrimitiveOutput] = WRITES_PRIMITIVE,
 };
 
 static void mark_element(const struct lowering *l, const struct function *function, const struct instruction *i,
@@ -76,6 +79,8 @@ static void look_closer(struct lowering *l, const struct function *function, con
         mark_element(l, function, i, &l->entry->inputs, usage->inputs_read);
     else if (found & WRITES_OUTPUT)
         mark_element(l, function, i, &l->entry->outputs, usage->outputs_written);
+    else if (found & WRITES_PRIMITIVE)
+        mark_element(l, function, i, &l->entry->patch_or_primitive, usage->primitives_written);
     else if (found & READS_VERTEX)
         mark_element(l, function, i, &l->entry->inputs, usage->inputs_per_vertex);
     else if (l->stage == DXS_STAGE_PIXEL) /* a handle is described */
@@ -125,14 +130,16 @@ void interface_begin(struct lowering *l)
 {
     const struct dxs_entry *entry = l->entry;
     uint32_t inputs = entry->inputs.count, outputs = entry->outputs.count;
+    uint32_t primitives = entry->patch_or_primitive.count;
 
     l->interface = arena_zeroed(l->arena, 1, sizeof *l->interface);
-    if (inputs + outputs == 0)
+    if (inputs + outputs + primitives == 0)
         return;
-    bool *touched = arena_zeroed(l->arena, 2 * (size_t)inputs + outputs, sizeof *touched);
+    bool *touched = arena_zeroed(l->arena, 2 * (size_t)inputs + outputs + primitives, sizeof *touched);
     l->interface->usage.inputs_per_vertex = touched;
     l->interface->usage.inputs_read = touched + inputs;
     l->interface->usage.outputs_written = touched + 2 * (size_t)inputs;
+    l->interface->usage.primitives_written = touched + 2 * (size_t)inputs + outputs;
 }
 
 const struct usage *entry_usage(const struct lowering *l)

@@ -6,7 +6,7 @@ layout(max_vertices = 8, max_primitives = 4, lines) out;
 out gl_MeshPerVertexEXT
 {
     vec4 gl_Position;
-    float gl_ClipDistance[8];
+    float gl_ClipDistance[2];
 } gl_MeshVerticesEXT[];
 
 layout(location = 3) perprimitiveEXT out vec3 out_TINT0[4];
@@ -16,8 +16,8 @@ void main()
     SetMeshOutputsEXT(8u, 4u);
     float _4 = float(gl_LocalInvocationIndex);
     gl_MeshVerticesEXT[gl_LocalInvocationIndex].gl_Position = vec4((_4 * 0.25) + (-1.0), float(gl_GlobalInvocationID.x & 1u), 0.0, 1.0);
-    gl_ClipDistance[gl_LocalInvocationIndex][0u] = 1.0;
-    gl_ClipDistance[gl_LocalInvocationIndex][1u] = _4 + (-2.0);
+    gl_MeshVerticesEXT[gl_LocalInvocationIndex].gl_ClipDistance[0u] = 1.0;
+    gl_MeshVerticesEXT[gl_LocalInvocationIndex].gl_ClipDistance[1u] = _4 + (-2.0);
     if (gl_LocalInvocationIndex < 4u)
     {
         uint _11 = gl_LocalInvocationIndex << 1u;

@@ -8,6 +8,6 @@ void main()
     SetMeshOutputsEXT(3u, 1u);
     gl_MeshVerticesEXT[gl_LocalInvocationIndex].gl_Position = vec4(float(gl_LocalInvocationIndex), 0.0, 0.0, 1.0);
     gl_PrimitiveTriangleIndicesEXT[0u] = uvec3(0u, 1u, 2u);
-    gl_MeshPrimitivesEXT[0u].gl_Layer = int(2u + bitfieldExtract(65536u, int(16u), int(16u)));
+    gl_MeshPrimitivesEXT[0u].gl_Layer = int(2u) + int(bitfieldExtract(65536u, int(16u), int(16u)));
 }
 
