@@ -189,7 +189,8 @@ struct dxs_features {
     bool demote_to_helper;
     bool storage_image_read_without_format;
     bool native_16bit_min_precision; /* min-precision types become 16 bits wide */
-    bool storage_16bit_input_output; /* 16-bit varyings */
+    /* 16-bit varyings. Pixel shaders that take them to EvaluateAttribute* need VK_KHR_fragment_shader_barycentric. */
+    bool storage_16bit_input_output;
     bool integer_dot_product;
     bool dual_source_blending;
     bool subgroup_partitioned;  /* SPV_NV_shader_subgroup_partitioned: WaveMatch and its scans take no loops */

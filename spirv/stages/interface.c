@@ -128,7 +128,10 @@ void lower_load_input(struct lowering *l, const struct instruction *i)
 
     if (e->vertices && l->stage != DXS_STAGE_PIXEL)
         place.vertex = operand_index(l, i, 3, e->vertices, e);
-    load_element(l, i, inputs, e, place);
+    if (e->by_weights)
+        load_by_weights(l, i, e, place);
+    else
+        load_element(l, i, inputs, e, place);
 }
 
 /* ---- Storing ----------------------------------------------------------------------------------------------------- */

@@ -44,6 +44,7 @@ struct usage {
     bool rasterizer_ordered;  /* a handle is annotated as a rasterizer-ordered view */
     bool *inputs_read;        /* by place in entry.inputs */
     bool *inputs_per_vertex;  /* by place in entry.inputs: read with AttributeAtVertex */
+    bool *inputs_evaluated;   /* likewise: with EvalSnapped, EvalSampleIndex, EvalCentroid */
     bool *outputs_written;    /* by place in entry.outputs */
     bool *primitives_written; /* by place in entry.patch_or_primitive, of mesh shaders */
 };

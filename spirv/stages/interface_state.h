@@ -18,11 +18,12 @@ struct element {
     uint32_t variable; /* 0: not made yet; flattened elements of a semantic share one */
     bool in_block;     /* it is `member` of the variable, which is an array of blocks */
     uint8_t member;
-    uint32_t scalar, row;     /* types, likewise: see element_scalar, element_row */
-    uint8_t kind;             /* enum scalar_kind: of a component in the interface */
-    uint8_t bits;             /* 16, 32 or 64: in the interface */
-    bool sign_extends;        /* a signed component type, whatever `kind` is */
-    uint32_t vertices;        /* length of the array over the vertices of a primitive or patch, 0: none */
+    bool by_weights;      /* pixel inputs: an array over the triangle's vertices, interpolated by code: spirv/pixel.c */
+    uint32_t scalar, row; /* types, likewise: see element_scalar, element_row */
+    uint8_t kind;         /* enum scalar_kind: of a component in the interface */
+    uint8_t bits;         /* 16, 32 or 64: in the interface */
+    bool sign_extends;    /* a signed component type, whatever `kind` is */
+    uint32_t vertices;    /* length of the array over the vertices of a primitive or patch, 0: none */
     uint32_t first_component; /* MEANS_FLATTENED: place of component 0 in the array */
     const uint8_t *swizzle;   /* render targets: the component that goes to each of four; NULL: they stay in place */
     struct loaded_row {
@@ -96,7 +97,8 @@ struct interface {
 
 void read_signatures(struct lowering *l);
 
-/* Pixel inputs that are read before interpolation, as usage has it, become arrays over the triangle's vertices. */
+/* Pixel inputs that are read before interpolation, as usage has it, become arrays over the triangle's vertices, and so
+ * do those of 16 bits that are evaluated at other places: GLSL.std.450 interpolates 32 bits only. */
 void make_inputs_per_vertex(struct lowering *l);
 
 /* SPIR-V type of a component in the interface. */
@@ -154,6 +156,9 @@ void element_result(struct lowering *l, const struct instruction *i, struct elem
 /* Whether stores to the element have no effect: options.workarounds.ignore_shading_rate, and in domain shaders, which
  * have no shading rate in Vulkan. */
 bool is_dropped(const struct lowering *l, const struct element *e);
+
+/* Loads a component of an input whose element is `by_weights` (spirv/pixel.c). */
+void load_by_weights(struct lowering *l, const struct instruction *i, struct element *e, struct place place);
 
 /* Whether the stores before this one have done its work. */
 bool was_stored_ahead(struct lowering *l);

@@ -50,61 +50,107 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
 
 /* ---- Interpolation elsewhere ------------------------------------------------------------------------------------- */
 
-/* A row of an input: what GLSL.std.450 interpolates. */
-struct row {
-    struct element *element;
-    struct place place;
-    uint32_t type, pointer;
+/* Where an input is interpolated: what the GLSL.std.450 instruction takes behind the pointer; 0: nothing. */
+struct spot {
+    enum GLSLstd450 instruction;
+    uint32_t argument;
 };
 
-static struct row operand_row(struct lowering *l, const struct instruction *i)
-{
-    struct signature *inputs = &l->interface->inputs;
-    struct row row;
-    struct element *e = row.element = operand_element(l, i, inputs, &row.place);
-    bool barycentric = e->info->semantic == DXS_SEMANTIC_BARYCENTRICS;
-
-    if (e->kind != SCALAR_FLOAT || e->bits != 32 || (e->meaning->kind != MEANS_VARYING && !barycentric))
-        unsupported(l, i, "only 32-bit varyings can be interpolated elsewhere");
-    if (e->vertices)
-        unsupported(l, i, "the same input is read before interpolation");
-    need_capability(l->b, SpvCapabilityInterpolationFunction);
-    row.type = type_vector(l->b, type_float(l->b, 32), row_columns(e));
-    row.pointer = row_pointer(l, inputs, e, row.place);
-    return row;
-}
-
-/* `argument`: of the GLSL.std.450 instruction, behind the pointer; 0: none. */
-static void evaluate(struct lowering *l, const struct instruction *i, const struct row *row,
-                     enum GLSLstd450 instruction, uint32_t argument)
+static void interpolate(struct lowering *l, const struct spot *at, uint32_t type, uint32_t id, uint32_t pointer)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), id = element_destination(l, i, row->element), columns = row_columns(row->element);
-    uint32_t whole = columns == 1 ? id : new_id(b);
 
-    if (argument)
-        EMIT_GLSL_AS(b, instruction, row->type, whole, row->pointer, argument);
+    need_capability(b, SpvCapabilityInterpolationFunction);
+    if (at->argument)
+        EMIT_GLSL_AS(b, at->instruction, type, id, pointer, at->argument);
     else
-        EMIT_GLSL_AS(b, instruction, row->type, whole, row->pointer);
-    if (columns > 1 && row->place.column.id)
-        EMIT_AS(b, SpvOpVectorExtractDynamic, f32, id, whole, row->place.column.id);
+        EMIT_GLSL_AS(b, at->instruction, type, id, pointer);
+}
+
+/* The component: its values in the three vertices times the barycentrics of the spot. */
+static void weigh_vertices(struct lowering *l, struct element *e, struct place place, const struct spot *at,
+                           uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32), triple = type_vector(b, f32, 3), weights = new_id(b), sum = 0;
+    SpvBuiltIn builtin =
+        is_no_perspective(e->info->interpolation) ? SpvBuiltInBaryCoordNoPerspKHR : SpvBuiltInBaryCoordKHR;
+
+    interpolate(l, at, triple, weights, builtin_variable(l, builtin, SpvStorageClassInput, triple));
+    for (uint32_t n = 0; n < e->vertices; n++) {
+        place.vertex = constant_u32(b, n);
+        uint32_t value = EMIT(b, SpvOpLoad, element_scalar(l, e), element_pointer(l, &l->interface->inputs, e, place));
+        if (e->bits != 32)
+            value = EMIT(b, SpvOpFConvert, f32, value);
+        value = EMIT(b, SpvOpFMul, f32, value, EMIT(b, SpvOpCompositeExtract, f32, weights, n));
+        sum = n == 0 ? value : EMIT(b, SpvOpFAdd, f32, sum, value);
+    }
+    EMIT_AS(b, e->bits == 32 ? SpvOpCopyObject : SpvOpFConvert, element_scalar(l, e), id, sum);
+}
+
+/* The row, and of it the component. */
+static void interpolate_row(struct lowering *l, struct element *e, struct place place, const struct spot *at,
+                            uint32_t id)
+{
+    uint32_t columns = row_columns(e), whole = columns == 1 ? id : new_id(l->b), scalar = element_scalar(l, e);
+
+    interpolate(l, at, element_row(l, e), whole, row_pointer(l, &l->interface->inputs, e, place));
+    if (columns > 1 && place.column.id)
+        EMIT_AS(l->b, SpvOpVectorExtractDynamic, scalar, id, whole, place.column.id);
     else if (columns > 1)
-        EMIT_AS(b, SpvOpCompositeExtract, f32, id, whole, row->place.column.constant);
-    element_result(l, i, row->element, id);
+        EMIT_AS(l->b, SpvOpCompositeExtract, scalar, id, whole, place.column.constant);
+}
+
+static void evaluate_element(struct lowering *l, const struct instruction *i, struct element *e, struct place place,
+                             const struct spot *at)
+{
+    uint32_t id = element_destination(l, i, e);
+
+    (e->by_weights ? weigh_vertices : interpolate_row)(l, e, place, at, id);
+    element_result(l, i, e, id);
+}
+
+/* The place where the input's own mode has it interpolated. */
+static struct spot own_spot(struct lowering *l, const struct element *e)
+{
+    uint32_t mode = e->info->interpolation;
+
+    if (is_centroid(mode))
+        return (struct spot){GLSLstd450InterpolateAtCentroid, 0};
+    if (is_per_sample(mode))
+        return (struct spot){GLSLstd450InterpolateAtSample, builtin_input(l, SpvBuiltInSampleId, type_int(l->b, 32))};
+    return (struct spot){GLSLstd450InterpolateAtOffset,
+                         constant_null(l->b, type_vector(l->b, type_float(l->b, 32), 2))};
+}
+
+void load_by_weights(struct lowering *l, const struct instruction *i, struct element *e, struct place place)
+{
+    struct spot own = own_spot(l, e);
+
+    evaluate_element(l, i, e, place, &own);
+}
+
+static void evaluate(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction, uint32_t argument)
+{
+    struct signature *inputs = &l->interface->inputs;
+    struct spot at = {instruction, argument};
+    struct place place;
+    struct element *e = operand_element(l, i, inputs, &place);
+    bool barycentric = e->info->semantic == DXS_SEMANTIC_BARYCENTRICS;
+
+    if (e->kind != SCALAR_FLOAT || e->bits > 32 || (e->meaning->kind != MEANS_VARYING && !barycentric))
+        unsupported(l, i, "only varyings of 16 and 32 bits can be interpolated elsewhere");
+    evaluate_element(l, i, e, place, &at);
 }
 
 void lower_eval_centroid(struct lowering *l, const struct instruction *i)
 {
-    struct row row = operand_row(l, i);
-
-    evaluate(l, i, &row, GLSLstd450InterpolateAtCentroid, 0);
+    evaluate(l, i, GLSLstd450InterpolateAtCentroid, 0);
 }
 
 void lower_eval_sample_index(struct lowering *l, const struct instruction *i)
 {
-    struct row row = operand_row(l, i);
-
-    evaluate(l, i, &row, GLSLstd450InterpolateAtSample, operand(l, i, 3));
+    evaluate(l, i, GLSLstd450InterpolateAtSample, operand(l, i, 3));
 }
 
 /* Sixteenths of a pixel, in the low four bits, as a signed number: to pixels. */
@@ -124,11 +170,10 @@ static uint32_t snapped_offset(struct lowering *l, const struct instruction *i, 
 void lower_eval_snapped(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    struct row row = operand_row(l, i);
     uint32_t x = snapped_offset(l, i, 3), y = snapped_offset(l, i, 4);
     uint32_t offset = EMIT(b, SpvOpCompositeConstruct, type_vector(b, type_float(b, 32), 2), x, y);
 
-    evaluate(l, i, &row, GLSLstd450InterpolateAtOffset, offset);
+    evaluate(l, i, GLSLstd450InterpolateAtOffset, offset);
 }
 
 /* ---- No interpolation -------------------------------------------------------------------------------------------- */

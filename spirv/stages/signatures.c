@@ -163,9 +163,14 @@ void make_inputs_per_vertex(struct lowering *l)
 {
     struct interface *interface = l->interface;
 
-    for (uint32_t i = 0; l->stage == DXS_STAGE_PIXEL && i < interface->inputs.count; i++)
-        if (interface->usage.inputs_per_vertex[i])
-            interface->inputs.elements[i].vertices = TRIANGLE_VERTICES;
+    for (uint32_t i = 0; l->stage == DXS_STAGE_PIXEL && i < interface->inputs.count; i++) {
+        struct element *e = &interface->inputs.elements[i];
+        bool per_vertex = interface->usage.inputs_per_vertex[i];
+        bool evaluated = interface->usage.inputs_evaluated[i] && e->meaning->kind == MEANS_VARYING;
+        e->by_weights = evaluated && (per_vertex || e->bits == 16);
+        if (per_vertex || e->by_weights)
+            e->vertices = TRIANGLE_VERTICES;
+    }
 }
 
 static struct element *find_element(struct lowering *l, struct signature *signature, uint64_t id)

@@ -75,9 +75,12 @@ static void look_closer(struct lowering *l, const struct function *function, con
 {
     struct usage *usage = &l->interface->usage;
 
-    if (found & READS_INPUT)
+    if (found & READS_INPUT) {
         mark_element(l, function, i, &l->entry->inputs, usage->inputs_read);
-    else if (found & WRITES_OUTPUT)
+        if (i->dx_op != DX_LoadInput)
+            mark_element(l, function, i, &l->entry->inputs, usage->inputs_evaluated);
+    }
+    if (found & WRITES_OUTPUT)
         mark_element(l, function, i, &l->entry->outputs, usage->outputs_written);
     else if (found & WRITES_PRIMITIVE)
         mark_element(l, function, i, &l->entry->patch_or_primitive, usage->primitives_written);
@@ -135,11 +138,12 @@ void interface_begin(struct lowering *l)
     l->interface = arena_zeroed(l->arena, 1, sizeof *l->interface);
     if (inputs + outputs + primitives == 0)
         return;
-    bool *touched = arena_zeroed(l->arena, 2 * (size_t)inputs + outputs + primitives, sizeof *touched);
+    bool *touched = arena_zeroed(l->arena, 3 * (size_t)inputs + outputs + primitives, sizeof *touched);
     l->interface->usage.inputs_per_vertex = touched;
     l->interface->usage.inputs_read = touched + inputs;
-    l->interface->usage.outputs_written = touched + 2 * (size_t)inputs;
-    l->interface->usage.primitives_written = touched + 2 * (size_t)inputs + outputs;
+    l->interface->usage.inputs_evaluated = touched + 2 * (size_t)inputs;
+    l->interface->usage.outputs_written = touched + 3 * (size_t)inputs;
+    l->interface->usage.primitives_written = touched + 3 * (size_t)inputs + outputs;
 }
 
 const struct usage *entry_usage(const struct lowering *l)
