@@ -1,6 +1,7 @@
 /* Loads, stores and atomics on memory of our own. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/memory/memory.h"
+#include "spirv/ray_tracing/hit_objects.h"
 #include "spirv/resources/handles.h"
 
 /* ---- One component ----------------------------------------------------------------------------------------------- */
@@ -128,7 +129,7 @@ static void zero_components(struct lowering *l, const struct instruction *i, uin
 
 static void lower_load(struct lowering *l, const struct instruction *i)
 {
-    if (is_resource(l, operand_value(l, i, 0)))
+    if (is_resource(l, operand_value(l, i, 0)) || is_hit_object(l, i->type))
         return;
     struct pointer p;
     uint32_t count = component_count(l, i->type), used = used_components(l, i);
@@ -153,10 +154,14 @@ static void lower_store(struct lowering *l, const struct instruction *i)
     type_id type = type_of(l, value);
     struct pointer p;
 
-    if (component_count(l, type) == 0)
+    if (component_count(l, type) == 0 && !is_hit_object(l, type))
         unsupported(l, i, "of a handle or pointer");
     if (operand_undef(l, i, 1))
         return;
+    if (is_hit_object(l, type)) {
+        lower_hit_store(l, i);
+        return;
+    }
     resolve_pointer(l, i, operand_value(l, i, 0), &p);
     if (p.variable.is_zero)
         unsupported(l, i, "to a constant");

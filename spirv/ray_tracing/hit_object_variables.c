@@ -5,13 +5,17 @@ enum {
     MOST_SHARED = 64 /* variables of several hit objects in one function */
 };
 
-/* What a variable holds where a block begins or ends: a value by its local number, or one of these. */
+/* What a variable holds: a value by its local number, value_count + b for what one of several predecessors has left in
+ * it where block b begins, or one of these. */
 enum content {
     NOT_REACHED = -1,
     NOTHING = -2,
-    DIFFERENT = -3
+    SAME = -3, /* of an alloca: what its variable holds */
+    OTHER = -4
 };
 typedef int32_t content;
+
+#define NO_MEMORY UINT32_MAX
 
 struct event { /* an instruction that makes, hands on or takes a hit object */
     uint32_t index, block;
@@ -24,13 +28,14 @@ struct nop_use { /* HitObject_MakeNop as an input of a phi: its variable starts 
 
 struct hit_objects {
     uint32_t *parent;   /* by local value: another one with the same variable, in the end itself */
-    uint32_t *origin;   /* by local value: the hit object before SetShaderTableIndex */
+    content *loaded;    /* by local value, of loads: what the variable holds there */
     uint32_t *made;     /* by the value that its parents end in: how many have the variable */
     uint32_t *variable; /* likewise: id, 0: not made yet */
     uint32_t *nop_use;  /* by local value, of nops: place in nop_uses of the last one + 1, 0: none */
     VECTOR(struct event) events;
     VECTOR(struct nop_use) nop_uses;
-    uint32_t empty; /* variable of what is empty for one operation only, 0: not made yet */
+    struct words memories; /* local values of allocas that hit objects are loaded from */
+    uint32_t empty;        /* variable of what is empty for one operation only, 0: not made yet */
 };
 
 static uint32_t shared_by(struct hit_objects *h, uint32_t value)
@@ -60,11 +65,28 @@ bool is_given_nop(const struct lowering *l, const struct instruction *i)
     return is_nop(l, operand_value(l, i, 0));
 }
 
-/* Whether operand 0 is a hit object that has to be in its variable. */
-static bool takes_hit_object(const struct lowering *l, const struct instruction *i)
+/* The hit object that the instruction takes from its variable, or NO_VALUE. */
+static value_id taken_hit_object(const struct lowering *l, const struct instruction *i)
 {
-    return i->opcode == OP_CALL && i->dx_op != DX_OP_NONE && i->operand_count > 0 &&
-           is_hit_object(l, type_of(l, operand_value(l, i, 0))) && !is_given_nop(l, i);
+    bool is_operation = i->opcode == OP_CALL && i->dx_op != DX_OP_NONE && i->operand_count > 0;
+    value_id value = is_operation || i->opcode == OP_STORE ? operand_value(l, i, i->opcode == OP_STORE) : NO_VALUE;
+    bool is_taken =
+        value != NO_VALUE && is_hit_object(l, type_of(l, value)) && !is_nop(l, value) && defining_instruction(l, value);
+
+    return is_taken ? value : NO_VALUE;
+}
+
+static bool stores_nop(const struct lowering *l, const struct instruction *i)
+{
+    return i->opcode == OP_STORE && is_nop(l, operand_value(l, i, 1));
+}
+
+/* The hit object that the instruction makes, so that the variable holds it; NO_VALUE: none. Loads make none. */
+static value_id made_by(const struct lowering *l, const struct instruction *i)
+{
+    if (stores_nop(l, i))
+        return operand_value(l, i, 1);
+    return i->result != NO_VALUE && i->opcode != OP_LOAD && is_hit_object(l, i->type) ? i->result : NO_VALUE;
 }
 
 /* Whether what the operation asks for does not change with the index in the shader table. */
@@ -75,6 +97,11 @@ static bool asks_of_ray(const struct instruction *i)
 }
 
 /* ---- Who shares -------------------------------------------------------------------------------------------------- */
+
+static _Noreturn void refuse_number(struct lowering *l)
+{
+    fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %d hit objects that several operations make", MOST_SHARED);
+}
 
 static void share(struct lowering *l, struct hit_objects *h, const struct instruction *i, value_id with)
 {
@@ -89,39 +116,80 @@ static void share(struct lowering *l, struct hit_objects *h, const struct instru
     }
 }
 
+/* Where code that is not optimized keeps a hit object, which shares the variable of all that are stored there. */
+static uint32_t stored_at(struct lowering *l, const struct instruction *i)
+{
+    const struct instruction *memory = defining_instruction(l, operand_value(l, i, 0));
+
+    if (!memory || memory->opcode != OP_ALLOCA || !is_hit_object(l, memory->aux))
+        unsupported(l, i, "of a hit object in an array or structure");
+    return local_number(l, memory->result);
+}
+
+static void share_memory(struct lowering *l, struct hit_objects *h, const struct instruction *load)
+{
+    uint32_t memory = stored_at(l, load), n = 0;
+
+    h->parent[shared_by(h, local_number(l, load->result))] = shared_by(h, memory);
+    while (n < h->memories.count && h->memories.data[n] != memory)
+        n++;
+    if (n == h->memories.count)
+        vector_push(l->arena, &h->memories, memory);
+    if (n == MOST_SHARED)
+        refuse_number(l);
+}
+
 static void visit(struct lowering *l, struct hit_objects *h, uint32_t index, uint32_t block)
 {
     const struct function *f = l->function;
     const struct instruction *i = &f->instructions[index];
     bool makes = i->result != NO_VALUE && is_hit_object(l, i->type);
+    value_id taken = taken_hit_object(l, i);
 
-    if (!makes && !takes_hit_object(l, i))
+    if (!makes && taken == NO_VALUE && !stores_nop(l, i))
         return;
     vector_push(l->arena, &h->events, (struct event){index, block});
     for (uint32_t k = 0; i->opcode == OP_PHI && k < i->operand_count; k += 2)
         share(l, h, i, f->operands[i->first_operand + k]);
-    if (i->opcode == OP_CALL && i->dx_op == DX_HitObject_SetShaderTableIndex) {
+    if (i->opcode == OP_CALL && i->dx_op == DX_HitObject_SetShaderTableIndex)
         share(l, h, i, operand_value(l, i, 0));
-        if (takes_hit_object(l, i) && defining_instruction(l, operand_value(l, i, 0)))
-            h->origin[local_number(l, i->result)] = h->origin[local_number(l, operand_value(l, i, 0))];
-    }
+    if (i->opcode == OP_LOAD)
+        share_memory(l, h, i);
+    else if (i->opcode == OP_STORE && taken != NO_VALUE)
+        h->parent[shared_by(h, local_number(l, taken))] = shared_by(h, stored_at(l, i));
 }
 
 /* ---- Whether they may -------------------------------------------------------------------------------------------- */
 
-/* One shared variable, followed through the function. */
+/* One shared variable, followed through the function; or one of the allocas that share it. */
 struct flow {
     struct hit_objects *h;
     uint32_t variable;  /* the value that its parents end in */
+    uint32_t memory;    /* local value of the alloca, or NO_MEMORY */
     bool *fills;        /* by local value: fills in the variable */
     content *last;      /* by block: what it fills in last, NOTHING: it does not */
     content *in, *out;  /* by block */
     struct words ready; /* blocks whose `in` has changed */
 };
 
+/* Follows what is held over the instruction. */
+static content content_after(struct lowering *l, const struct flow *flow, const struct instruction *i, content held)
+{
+    value_id made = made_by(l, i);
+    uint32_t stored = i->opcode == OP_STORE ? stored_at(l, i) : NO_MEMORY;
+
+    if (stored != NO_MEMORY && stored == flow->memory)
+        return SAME;
+    if (made == NO_VALUE ||
+        (stored != NO_MEMORY ? shared_by(flow->h, stored) != flow->variable : !flow->fills[local_number(l, made)]))
+        return held;
+    return flow->memory == NO_MEMORY ? (content)local_number(l, made) : OTHER;
+}
+
 static void reach(struct lowering *l, struct flow *flow, block_id block, content held)
 {
-    content before = flow->in[block], now = before == NOT_REACHED || before == held ? held : DIFFERENT;
+    content merged = (content)(l->function->value_count + block);
+    content before = flow->in[block], now = before == NOT_REACHED || before == held ? held : merged;
 
     if (before == now)
         return;
@@ -150,6 +218,25 @@ static _Noreturn void refuse_sharing(struct lowering *l, const struct instructio
     unsupported(l, i, "a hit object that is needed while another one has its place");
 }
 
+static content content_of(const struct lowering *l, const struct hit_objects *h, value_id value)
+{
+    uint32_t local = local_number(l, value);
+
+    return defining_instruction(l, value)->opcode == OP_LOAD ? h->loaded[local] : (content)local;
+}
+
+/* The hit object before SetShaderTableIndex. */
+static content before_table_index(const struct lowering *l, const struct hit_objects *h, content held)
+{
+    while (held >= 0 && (uint32_t)held < l->function->value_count) {
+        const struct instruction *i = maker(l, l->module->value_count + (uint32_t)held);
+        if (!i || i->dx_op != DX_HitObject_SetShaderTableIndex || taken_hit_object(l, i) == NO_VALUE)
+            break;
+        held = content_of(l, h, operand_value(l, i, 0));
+    }
+    return held;
+}
+
 /* Each input of a phi has to be in the variable when control comes from its block. */
 static void check_phi(struct lowering *l, const struct flow *flow, const struct instruction *i)
 {
@@ -158,14 +245,51 @@ static void check_phi(struct lowering *l, const struct flow *flow, const struct 
         content held = flow->out[operand_value(l, i, k + 1)];
         bool is_undefined = module_constant(l->module, l->function, value) != NULL;
         if (held != NOT_REACHED && !is_undefined &&
-            (!defining_instruction(l, value) || held != (content)local_number(l, value)))
+            (!defining_instruction(l, value) || held != content_of(l, flow->h, value)))
             refuse_sharing(l, i);
     }
 }
 
-static void check_events(struct lowering *l, struct flow *flow)
+/* What the instruction takes has to be in the variable. What does not depend on the index in the shader table may also
+ * ask a hit object with another one. */
+static void check_taken(struct lowering *l, const struct flow *flow, const struct instruction *i, content held)
 {
-    struct hit_objects *h = flow->h;
+    value_id value = taken_hit_object(l, i);
+
+    if (value == NO_VALUE || shared_by(flow->h, local_number(l, value)) != flow->variable)
+        return;
+    content taken = content_of(l, flow->h, value);
+    if (held != taken && !(i->opcode == OP_CALL && asks_of_ray(i) && held >= 0 &&
+                           before_table_index(l, flow->h, held) == before_table_index(l, flow->h, taken)))
+        refuse_sharing(l, i);
+}
+
+typedef void meet_event(struct lowering *l, struct flow *flow, const struct instruction *i, content held);
+
+static void note_load(struct lowering *l, struct flow *flow, const struct instruction *i, content held)
+{
+    if (i->opcode == OP_LOAD && shared_by(flow->h, local_number(l, i->result)) == flow->variable)
+        flow->h->loaded[local_number(l, i->result)] = held;
+}
+
+/* What is loaded has to be in the variable. */
+static void check_load(struct lowering *l, struct flow *flow, const struct instruction *i, content held)
+{
+    if (i->opcode == OP_LOAD && stored_at(l, i) == flow->memory && held != SAME)
+        refuse_sharing(l, i);
+}
+
+static void check_event(struct lowering *l, struct flow *flow, const struct instruction *i, content held)
+{
+    check_taken(l, flow, i, held);
+    if (i->opcode == OP_PHI && flow->fills[local_number(l, i->result)])
+        check_phi(l, flow, i);
+}
+
+/* Calls the function for each event that control reaches, with what the variable holds before it. */
+static void for_each_event(struct lowering *l, struct flow *flow, meet_event *meet)
+{
+    const struct hit_objects *h = flow->h;
     content held = NOTHING;
 
     for (uint32_t n = 0; n < h->events.count; n++) {
@@ -175,48 +299,53 @@ static void check_events(struct lowering *l, struct flow *flow)
             held = flow->in[event.block];
         if (held == NOT_REACHED)
             continue;
-        if (takes_hit_object(l, i) && defining_instruction(l, operand_value(l, i, 0))) {
-            uint32_t taken = local_number(l, operand_value(l, i, 0));
-            bool is_same =
-                held == (content)taken || (held >= 0 && asks_of_ray(i) && h->origin[held] == h->origin[taken]);
-            if (shared_by(h, taken) == flow->variable && !is_same)
-                refuse_sharing(l, i);
-        }
-        if (i->result == NO_VALUE || !flow->fills[local_number(l, i->result)])
-            continue;
-        held = local_number(l, i->result);
-        if (i->opcode == OP_PHI)
-            check_phi(l, flow, i);
+        meet(l, flow, i, held);
+        held = content_after(l, flow, i, held);
     }
+}
+
+static void follow_contents(struct lowering *l, struct flow *flow)
+{
+    const struct hit_objects *h = flow->h;
+
+    for (uint32_t b = 0; b < l->function->block_count; b++) {
+        flow->last[b] = NOTHING;
+        flow->in[b] = flow->out[b] = NOT_REACHED;
+    }
+    for (uint32_t n = 0; n < h->events.count; n++) {
+        content *last = &flow->last[h->events.data[n].block];
+        *last = content_after(l, flow, &l->function->instructions[h->events.data[n].index], *last);
+    }
+    follow(l, flow);
 }
 
 static void check_variable(struct lowering *l, struct hit_objects *h, uint32_t variable)
 {
     const struct function *f = l->function;
-    struct flow flow = {.h = h, .variable = variable};
+    struct flow flow = {.h = h, .variable = variable, .memory = NO_MEMORY};
 
     flow.fills = arena_zeroed(l->arena, f->value_count, sizeof *flow.fills);
     flow.last = arena_array(l->arena, f->block_count, sizeof *flow.last);
     flow.in = arena_array(l->arena, f->block_count, sizeof *flow.in);
     flow.out = arena_array(l->arena, f->block_count, sizeof *flow.out);
-    for (uint32_t b = 0; b < f->block_count; b++) {
-        flow.last[b] = NOTHING;
-        flow.in[b] = flow.out[b] = NOT_REACHED;
-    }
     for (uint32_t n = 0; n < h->nop_uses.count; n++)
         if (shared_by(h, h->nop_uses.data[n].phi) == variable)
             flow.fills[h->nop_uses.data[n].nop] = true;
     for (uint32_t n = 0; n < h->events.count; n++) {
         const struct instruction *i = &f->instructions[h->events.data[n].index];
-        if (i->result == NO_VALUE || !is_hit_object(l, i->type))
-            continue;
-        uint32_t result = local_number(l, i->result);
-        flow.fills[result] |= shared_by(h, result) == variable;
-        if (flow.fills[result])
-            flow.last[h->events.data[n].block] = result;
+        if (i->result != NO_VALUE && i->opcode != OP_LOAD && is_hit_object(l, i->type))
+            flow.fills[local_number(l, i->result)] |= shared_by(h, local_number(l, i->result)) == variable;
     }
-    follow(l, &flow);
-    check_events(l, &flow);
+    follow_contents(l, &flow);
+    for_each_event(l, &flow, note_load);
+    for_each_event(l, &flow, check_event);
+    for (uint32_t n = 0; n < h->memories.count; n++) {
+        flow.memory = h->memories.data[n];
+        if (shared_by(h, flow.memory) != variable)
+            continue;
+        follow_contents(l, &flow);
+        for_each_event(l, &flow, check_load);
+    }
 }
 
 static struct hit_objects *find_hit_objects(struct lowering *l)
@@ -226,12 +355,14 @@ static struct hit_objects *find_hit_objects(struct lowering *l)
     uint32_t shared = 0;
 
     h->parent = arena_array(l->arena, f->value_count, sizeof *h->parent);
-    h->origin = arena_array(l->arena, f->value_count, sizeof *h->origin);
+    h->loaded = arena_array(l->arena, f->value_count, sizeof *h->loaded);
     h->made = arena_zeroed(l->arena, f->value_count, sizeof *h->made);
     h->variable = arena_zeroed(l->arena, f->value_count, sizeof *h->variable);
     h->nop_use = arena_zeroed(l->arena, f->value_count, sizeof *h->nop_use);
-    for (uint32_t v = 0; v < f->value_count; v++)
-        h->parent[v] = h->origin[v] = v;
+    for (uint32_t v = 0; v < f->value_count; v++) {
+        h->parent[v] = v;
+        h->loaded[v] = NOT_REACHED;
+    }
     for (uint32_t b = 0; b < f->block_count; b++)
         for (uint32_t n = 0; n < f->blocks[b].instruction_count; n++)
             if (l->state->live[f->blocks[b].first_instruction + n])
@@ -240,12 +371,14 @@ static struct hit_objects *find_hit_objects(struct lowering *l)
         const struct instruction *i = &f->instructions[h->events.data[n].index];
         if (i->result != NO_VALUE && is_hit_object(l, i->type))
             h->made[shared_by(h, local_number(l, i->result))]++;
+        else if (i->opcode == OP_STORE)
+            h->made[shared_by(h, stored_at(l, i))]++;
     }
     for (uint32_t v = 0; v < f->value_count; v++) {
         if (h->made[v] < 2)
             continue;
         if (++shared > MOST_SHARED)
-            fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %d hit objects that several operations make", MOST_SHARED);
+            refuse_number(l);
         struct arena_mark mark = arena_mark(l->arena);
         check_variable(l, h, v);
         arena_rewind(l->arena, mark);
@@ -283,12 +416,12 @@ uint32_t made_hit_object(struct lowering *l, const struct instruction *i)
 uint32_t given_hit_object(struct lowering *l, const struct instruction *i)
 {
     value_id value = operand_value(l, i, 0);
-    const struct instruction *made_by = defining_instruction(l, value);
+    const struct instruction *definition = defining_instruction(l, value);
 
     if (is_nop(l, value))
         return i->dx_op == DX_HitObject_SetShaderTableIndex ? made_hit_object(l, i)
                                                             : made_variable(l, &hit_objects(l)->empty);
-    if (!made_by || (made_by->opcode != OP_PHI && made_by->opcode != OP_CALL))
+    if (!definition || (definition->opcode != OP_PHI && definition->opcode != OP_CALL && definition->opcode != OP_LOAD))
         unsupported(l, i, "a hit object that no operation or phi makes");
     return variable_of(l, local_number(l, value));
 }
@@ -304,4 +437,22 @@ void for_each_nop(struct lowering *l, const struct instruction *i, void (*empty)
             empty(l, variable);
         last = variable;
     }
+}
+
+uint32_t stored_nop(struct lowering *l, const struct instruction *i)
+{
+    return stores_nop(l, i) ? variable_of(l, stored_at(l, i)) : 0;
+}
+
+const struct instruction *hit_object_maker(struct lowering *l, const struct instruction *i)
+{
+    value_id value = operand_value(l, i, 0);
+    const struct instruction *definition = defining_instruction(l, value);
+
+    if (!definition || definition->opcode != OP_LOAD)
+        return definition;
+    content held = content_of(l, hit_objects(l), value);
+    return held >= 0 && (uint32_t)held < l->function->value_count
+               ? defining_instruction(l, l->module->value_count + (uint32_t)held)
+               : NULL;
 }

@@ -59,6 +59,15 @@ void lower_make_nop(struct lowering *l, const struct instruction *i)
     for_each_nop(l, i, record_empty);
 }
 
+void lower_hit_store(struct lowering *l, const struct instruction *i)
+{
+    uint32_t variable = stored_nop(l, i);
+
+    need_hit_objects(l, i);
+    if (variable)
+        record_empty(l, variable);
+}
+
 /* What a query has committed, or nothing. The attributes of a triangle are where it was hit; those of a procedural
  * primitive, and the kind of the hit, the shader gives or there are none. */
 void lower_hit_from_query(struct lowering *l, const struct instruction *i)
@@ -100,9 +109,9 @@ void lower_set_table_index(struct lowering *l, const struct instruction *i)
 /* ---- Going on with them ------------------------------------------------------------------------------------------ */
 
 /* A hit that comes from a query has no shader until SetShaderTableIndex gives it one: that makes another value. */
-static bool has_no_shader(const struct lowering *l, const struct instruction *i)
+static bool has_no_shader(struct lowering *l, const struct instruction *i)
 {
-    const struct instruction *maker = defining_instruction(l, operand_value(l, i, 0));
+    const struct instruction *maker = hit_object_maker(l, i);
 
     return maker && (maker->dx_op == DX_HitObject_FromRayQuery || maker->dx_op == DX_HitObject_FromRayQueryWithAttrs ||
                      maker->dx_op == DX_HitObject_MakeNop);
