@@ -97,7 +97,7 @@ static struct sample start_sample(const struct context *c, uint32_t lane, double
         s.layer = slice > 0 ? (uint32_t)fmin(slice, slices ? slices - 1.0 : 0) * (s.shape.is_cube ? 6 : 1) : 0;
     }
     for (uint32_t k = 0; k < s.shape.dimensions && !s.shape.is_cube && !first; k++)
-        s.offset[k] = sign_extend(32, optional_operand(c->wave, c->frame, c->in, 6 + k, lane));
+        s.offset[k] = sign_extend(gathers(c) ? 6 : 4, optional_operand(c->wave, c->frame, c->in, 6 + k, lane));
     s.compares = c->form->reference != 0;
     if (s.compares)
         s.reference = (float)float_operand(c, c->form->reference, lane);

@@ -37,7 +37,7 @@ static uint8_t *texel_of_operands(struct wave *wave, const struct frame *frame, 
     for (uint32_t k = 0; k < shape.dimensions; k++) {
         at[k] = sign_extend(32, operand(wave, frame, in, first + k, lane)[0]);
         if (has_offsets)
-            at[k] += sign_extend(32, optional_operand(wave, frame, in, first + 3 + k, lane));
+            at[k] += sign_extend(4, optional_operand(wave, frame, in, first + 3 + k, lane));
     }
     if (shape.is_array)
         layer = (uint32_t)operand(wave, frame, in, first + shape.dimensions, lane)[0];

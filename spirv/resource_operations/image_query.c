@@ -43,17 +43,28 @@ static void word_buffer_size(struct lowering *l, const struct instruction *i, co
     }
 }
 
-static uint32_t query_size(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
-                           bool has_levels, uint32_t image)
+/* Whether a texture may lack the level whose size is asked for: all have the first. */
+static bool may_lack_level(struct lowering *l, const struct instruction *i)
+{
+    uint64_t level;
+
+    return !operand_undef(l, i, 1) && !(operand_constant(l, i, 1, &level) && level == 0);
+}
+
+/* The size of a level, of components that are u32. `levels`: how many there are; 0: the level exists in any case. */
+static uint32_t level_size(struct lowering *l, const struct instruction *i, uint32_t components, uint32_t image,
+                           uint32_t levels)
 {
     struct builder *b = l->b;
-    uint32_t components = shape->dim == SpvDimCube ? 2u + shape->arrayed : shape->coordinates;
-    uint32_t type = type_vector(b, type_int(b, 32), components);
-
-    if (!has_levels)
-        return EMIT(b, SpvOpImageQuerySize, type, image);
+    uint32_t type = type_vector(b, type_int(b, 32), components), boolean = type_bool(b), ids[3];
     uint32_t level = operand_undef(l, i, 1) ? constant_u32(b, 0) : operand(l, i, 1);
-    return EMIT(b, SpvOpImageQuerySizeLod, type, image, level);
+    uint32_t size = EMIT(b, SpvOpImageQuerySizeLod, type, image, level);
+
+    if (!levels)
+        return size;
+    ids[0] = ids[1] = ids[2] = EMIT(b, SpvOpULessThan, boolean, level, levels);
+    uint32_t exists = compose(l, boolean, components, ids), none = constant_null(b, type);
+    return EMIT(b, SpvOpSelect, type, exists, size, none);
 }
 
 void lower_get_dimensions(struct lowering *l, const struct instruction *i)
@@ -75,10 +86,16 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
     const struct texture_shape *shape = shape_of(l, i, &h);
     bool has_levels = h.info->resource_class == DXS_CLASS_SRV && !shape->multisampled && shape->dim != SpvDimBuffer;
     uint32_t image = load_object(l, &h, image_view(l, &h));
+    uint32_t levels = 0, levels_id = used >> LEVELS_OR_SAMPLES & 1 ? id + LEVELS_OR_SAMPLES : 0;
     need_capability(b, SpvCapabilityImageQuery);
     if (used & SIZES) {
-        uint32_t components = shape->dim == SpvDimCube ? 2u + shape->arrayed : shape->coordinates;
-        uint32_t size = query_size(l, i, shape, has_levels, image);
+        uint32_t components = shape->dim == SpvDimCube ? 2u + shape->arrayed : shape->coordinates, size;
+        if (has_levels && may_lack_level(l, i))
+            levels = EMIT_AS(b, SpvOpImageQueryLevels, u32, levels_id ? levels_id : new_id(b), image);
+        if (has_levels)
+            size = level_size(l, i, components, image, levels);
+        else
+            size = EMIT(b, SpvOpImageQuerySize, type_vector(b, u32, components), image);
         for (uint32_t c = 0; c < components; c++) {
             if (!(used >> c & 1))
                 continue;
@@ -88,14 +105,14 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
                 EMIT_AS(b, SpvOpCompositeExtract, u32, id + c, size, c);
         }
     }
-    if (!(used >> LEVELS_OR_SAMPLES & 1))
+    if (!levels_id || levels)
         return;
     if (shape->multisampled)
-        EMIT_AS(b, SpvOpImageQuerySamples, u32, id + LEVELS_OR_SAMPLES, image);
+        EMIT_AS(b, SpvOpImageQuerySamples, u32, levels_id, image);
     else if (has_levels)
-        EMIT_AS(b, SpvOpImageQueryLevels, u32, id + LEVELS_OR_SAMPLES, image);
+        EMIT_AS(b, SpvOpImageQueryLevels, u32, levels_id, image);
     else
-        EMIT_AS(b, SpvOpCopyObject, u32, id + LEVELS_OR_SAMPLES, constant_u32(b, 1));
+        EMIT_AS(b, SpvOpCopyObject, u32, levels_id, constant_u32(b, 1));
 }
 
 /* Without quads derivatives are zero, and so is the size of a pixel in texels: the level is that of the greatest

@@ -99,10 +99,10 @@ static void add_level(struct lowering *l, const struct instruction *i, const str
 
 /* Cubes have no offsets. */
 static struct texel_offset sample_offset(struct lowering *l, const struct instruction *i,
-                                         const struct texture_shape *shape)
+                                         const struct texture_shape *shape, uint32_t bits)
 {
     return shape->dim == SpvDimCube ? (struct texel_offset){OFFSET_NONE, 0}
-                                    : texel_offset(l, i, OFFSETS, shape->extent);
+                                    : texel_offset(l, i, OFFSETS, shape->extent, bits);
 }
 
 /* Whether an operand is a level without fraction. */
@@ -184,7 +184,7 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     struct sampled_texture texture = sampled_texture(l, i, 0, form.compares);
     enum level level = level_here(l, form.level);
     bool is_implicit = level == LEVEL_IMPLICIT || level == LEVEL_BIAS;
-    struct texel_offset offset = sample_offset(l, i, texture.shape);
+    struct texel_offset offset = sample_offset(l, i, texture.shape, OFFSET_BITS);
     struct image_operands operands = {0};
 
     add_operand(&operands, texture.id);
@@ -230,7 +230,7 @@ void lower_texture_gather(struct lowering *l, const struct instruction *i)
     add_operand(&operands, texture.id);
     add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
     add_operand(&operands, compares ? operand(l, i, GATHER_REFERENCE) : constant_u32(l->b, (uint32_t)channel));
-    struct texel_offset offset = sample_offset(l, i, texture.shape);
+    struct texel_offset offset = sample_offset(l, i, texture.shape, GATHER_OFFSET_BITS);
     add_offset(l, &offset, &operands);
     emit_texels(l, i, compares ? SpvOpImageDrefGather : SpvOpImageGather, texture.texel, &operands);
 }
@@ -249,7 +249,7 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
     add_operand(&operands, texture.id);
     add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
     add_operand(&operands, constant_u32(b, 0));
-    struct texel_offset offset = sample_offset(l, i, texture.shape);
+    struct texel_offset offset = sample_offset(l, i, texture.shape, GATHER_OFFSET_BITS);
     add_offset(l, &offset, &operands);
     if (scalar_bits(l, type) != 64) {
         emit_texels(l, i, SpvOpImageGather, texture.texel, &operands);

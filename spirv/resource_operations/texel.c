@@ -35,26 +35,36 @@ uint32_t coordinate_vector(struct lowering *l, const struct instruction *i, uint
     return compose(l, value_type(l, type_of(l, operand_value(l, i, first))), count, ids);
 }
 
-struct texel_offset texel_offset(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count)
+static uint32_t sign_extended(uint64_t value, uint32_t bits)
 {
-    uint64_t bits[3] = {0};
-    uint32_t type, ids[3];
-    bool constant = true, zero = true;
+    uint32_t sign = 1u << (bits - 1);
+
+    return (((uint32_t)value & (2 * sign - 1)) ^ sign) - sign;
+}
+
+struct texel_offset texel_offset(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count,
+                                 uint32_t bits)
+{
+    struct builder *b = l->b;
+    uint64_t value[3] = {0};
+    uint32_t all = 0, ids[3];
+    bool constant = true;
 
     for (uint32_t c = 0; c < count; c++) {
-        constant &= operand_undef(l, i, first + c) || operand_constant(l, i, first + c, &bits[c]);
-        zero &= bits[c] == 0;
+        constant &= operand_undef(l, i, first + c) || operand_constant(l, i, first + c, &value[c]);
+        all |= sign_extended(value[c], bits);
     }
-    if (constant && zero)
+    if (constant && !all)
         return (struct texel_offset){OFFSET_NONE, 0};
-    type = type_signed_int(l->b, 32);
+    uint32_t type = type_signed_int(b, 32);
     for (uint32_t c = 0; c < count; c++)
-        ids[c] = constant ? constant_bits(l->b, type, 32, (uint32_t)bits[c])
-                          : EMIT(l->b, SpvOpBitcast, type, operand(l, i, first + c));
-    if (!constant)
-        return (struct texel_offset){OFFSET_DYNAMIC, compose(l, type, count, ids)};
-    uint32_t vector = type_vector(l->b, type, count);
-    return (struct texel_offset){OFFSET_CONSTANT, count == 1 ? ids[0] : constant_composite(l->b, vector, count, ids)};
+        ids[c] = constant ? constant_bits(b, type, 32, sign_extended(value[c], bits))
+                          : EMIT(b, SpvOpBitcast, type, operand(l, i, first + c));
+    uint32_t vector = type_vector(b, type, count);
+    if (constant)
+        return (struct texel_offset){OFFSET_CONSTANT, count == 1 ? ids[0] : constant_composite(b, vector, count, ids)};
+    uint32_t offset = compose(l, type, count, ids), zero = constant_u32(b, 0), width = constant_u32(b, bits);
+    return (struct texel_offset){OFFSET_DYNAMIC, EMIT(b, SpvOpBitFieldSExtract, vector, offset, zero, width)};
 }
 
 /* ---- Results ----------------------------------------------------------------------------------------------------- */

@@ -20,7 +20,12 @@ type_id struct_member(const struct lowering *l, type_id id, uint32_t member);
 /* `count` operands of the instruction from `first` on as a vector. */
 uint32_t coordinate_vector(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count);
 
-/* How the offsets of a texture operation are given. */
+/* How the offsets of a texture operation are given. Of each its low bits count, as a signed number: 4 in loads and
+ * samples (Direct3D's shader model 6.7), 6 in gathers (Direct3D 11.3, gather4_po). */
+enum {
+    OFFSET_BITS = 4,
+    GATHER_OFFSET_BITS = 6
+};
 enum offset_kind {
     OFFSET_NONE,
     OFFSET_CONSTANT,
@@ -28,9 +33,10 @@ enum offset_kind {
 };
 struct texel_offset {
     enum offset_kind kind;
-    uint32_t id; /* of a signed integer or a vector of them */
+    uint32_t id; /* of a signed integer or a vector of them, as many bits wide */
 };
-struct texel_offset texel_offset(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count);
+struct texel_offset texel_offset(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count,
+                                 uint32_t bits);
 
 /* Emits an image instruction that gives four components of `kind`, and their conversion into the result of `i`, which
  * is ResRet<T>; the sparse form of it if the status is used. */

@@ -4,19 +4,18 @@
 #include "spirv/resources/access.h"
 #include "spirv/stages/interface.h"
 
-/* Adds dynamic offsets to integer coordinates; an array slice takes none. */
+/* Adds offsets to integer coordinates; an array slice takes none. */
 static uint32_t offset_coordinates(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
-                                   uint32_t first, uint32_t first_offset)
+                                   uint32_t first, uint32_t offset)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), ids[3];
+    uint32_t count = shape->coordinates, coordinates = coordinate_vector(l, i, first, count);
 
-    for (uint32_t c = 0; c < shape->coordinates; c++) {
-        ids[c] = operand(l, i, first + c);
-        if (c < shape->extent)
-            ids[c] = EMIT(b, SpvOpIAdd, u32, ids[c], operand(l, i, first_offset + c));
+    if (shape->arrayed) {
+        uint32_t i32 = type_signed_int(b, 32), type = type_vector(b, i32, count), zero = constant_bits(b, i32, 32, 0);
+        offset = EMIT(b, SpvOpCompositeConstruct, type, offset, zero);
     }
-    return compose(l, u32, shape->coordinates, ids);
+    return EMIT(b, SpvOpIAdd, type_vector(b, type_int(b, 32), count), coordinates, offset);
 }
 
 static void refuse_shape(struct lowering *l, const struct instruction *i, const struct texture_shape *shape)
@@ -36,13 +35,13 @@ void lower_texture_load(struct lowering *l, const struct instruction *i)
     const struct texture_shape *shape = shape_of(l, i, &h);
     const struct view *view = image_view(l, &h);
     bool storage = h.info->resource_class == DXS_CLASS_UAV;
-    struct texel_offset offset = texel_offset(l, i, OFFSETS, shape->extent);
+    struct texel_offset offset = texel_offset(l, i, OFFSETS, shape->extent, OFFSET_BITS);
     struct image_operands operands = {0};
 
     refuse_shape(l, i, shape);
     uint32_t coordinates = offset.kind == OFFSET_NONE || (offset.kind == OFFSET_CONSTANT && !storage)
                                ? coordinate_vector(l, i, COORDINATES, shape->coordinates)
-                               : offset_coordinates(l, i, shape, COORDINATES, OFFSETS);
+                               : offset_coordinates(l, i, shape, COORDINATES, offset.id);
     add_operand(&operands, load_object(l, &h, view));
     add_operand(&operands, coordinates);
     if (!shape->multisampled && !storage && !operand_undef(l, i, LEVEL_OR_SAMPLE))

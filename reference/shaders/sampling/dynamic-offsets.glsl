@@ -13,9 +13,9 @@ void main()
 {
     uint _9 = uint(int(in_TEXCOORD0.x * 64.0));
     uint _10 = uint(int(in_TEXCOORD0.y * 64.0));
-    vec4 _61 = texelFetch(t0, ivec2(uvec2(_9 + in_OFFSET0.x, _10 + in_OFFSET0.y)), int(0u));
-    vec4 _73 = texelFetch(t1, ivec3(uvec3(_9 + in_OFFSET0.y, _10 + in_OFFSET0.z, 1u)), int(0u));
-    vec4 _88 = texelFetch(t2, ivec3(uvec3(_9 + in_OFFSET0.x, _10 + in_OFFSET0.y, 2u + in_OFFSET0.z)), int(0u));
-    out_SV_Target0 = vec4((_73.x + _61.x) + _88.x, (_73.y + _61.y) + _88.y, (_73.z + _61.z) + _88.z, (_73.w + _61.w) + _88.w);
+    vec4 _62 = texelFetch(t0, ivec2(uvec2(_9, _10) + uvec2(bitfieldExtract(ivec2(int(in_OFFSET0.x), int(in_OFFSET0.y)), int(0u), int(4u)))), int(0u));
+    vec4 _77 = texelFetch(t1, ivec3(uvec3(_9, _10, 1u) + uvec3(ivec3(bitfieldExtract(ivec2(int(in_OFFSET0.y), int(in_OFFSET0.z)), int(0u), int(4u)), 0))), int(0u));
+    vec4 _90 = texelFetch(t2, ivec3(uvec3(_9, _10, 2u) + uvec3(bitfieldExtract(ivec3(int(in_OFFSET0.x), int(in_OFFSET0.y), int(in_OFFSET0.z)), int(0u), int(4u)))), int(0u));
+    out_SV_Target0 = vec4((_77.x + _62.x) + _90.x, (_77.y + _62.y) + _90.y, (_77.z + _62.z) + _90.z, (_77.w + _62.w) + _90.w);
 }
 

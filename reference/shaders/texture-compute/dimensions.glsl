@@ -22,8 +22,10 @@ void main()
 {
     uint _2 = uint(textureSize(t0, int(0u)));
     u0_1._m0[0u] = uvec4(_2, 0u, 0u, uint(textureQueryLevels(t0)));
-    u0_1._m0[1u] = uvec4(uvec2(textureSize(t1, int(1u))), 0u, uint(textureQueryLevels(t1)));
-    u0_1._m0[2u] = uvec4(uvec3(textureSize(t2, int(1u))), uint(textureQueryLevels(t2)));
+    uint _9 = uint(textureQueryLevels(t1));
+    u0_1._m0[1u] = uvec4(mix(uvec2(0u), uvec2(textureSize(t1, int(1u))), bvec2(1u < _9)), 0u, _9);
+    uint _13 = uint(textureQueryLevels(t2));
+    u0_1._m0[2u] = uvec4(mix(uvec3(0u), uvec3(textureSize(t2, int(1u))), bvec3(1u < _13)), _13);
     u0_1._m0[3u] = uvec4(uvec3(textureSize(t3, int(0u))), uint(textureQueryLevels(t3)));
     u0_1._m0[4u] = uvec4(uvec2(textureSize(t4, int(0u))), uint(textureQueryLevels(t4)), 0u);
     u0_1._m0[5u] = uvec4(uvec3(textureSize(t5, int(0u))), uint(textureQueryLevels(t5)));

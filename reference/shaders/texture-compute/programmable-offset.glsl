@@ -19,8 +19,8 @@ void main()
 {
     uint _2 = floatBitsToUint(b0_1._m0[0u].x);
     uint _3 = floatBitsToUint(b0_1._m0[0u].y);
-    ivec2 _53 = ivec2(int(_2), int(_3));
-    uvec2 _54 = uvec2(textureSize(t0, int(0u)));
-    u0_1._m0[0u] = vec2(texelFetch(t0, ivec2(uvec2(1u + _2, 1u + _3)), int(0u)).x, textureLod(sampler2D(t0, s0), vec2(0.4000000059604644775390625 + (float(_53.x) / float(_54.x)), 0.4000000059604644775390625 + (float(_53.y) / float(_54.y))), 0.0).x);
+    ivec2 _55 = bitfieldExtract(ivec2(int(_2), int(_3)), int(0u), int(4u));
+    uvec2 _56 = uvec2(textureSize(t0, int(0u)));
+    u0_1._m0[0u] = vec2(texelFetch(t0, ivec2(uvec2(1u) + uvec2(bitfieldExtract(ivec2(int(_2), int(_3)), int(0u), int(4u)))), int(0u)).x, textureLod(sampler2D(t0, s0), vec2(0.4000000059604644775390625 + (float(_55.x) / float(_56.x)), 0.4000000059604644775390625 + (float(_55.y) / float(_56.y))), 0.0).x);
 }
 
