@@ -84,6 +84,8 @@ struct dxs_exec_sampler {
     float min_level;               /* the largest level that is used */
     float max_level;               /* the smallest level that is used, if it limits_levels */
     bool limits_levels;
+    bool is_anisotropic; /* a linear filter of up to 16 samples. Known to feedback and CalculateLevelOfDetail; what else
+                            takes the level from derivatives is refused */
 };
 
 /* What rays may meet. Where geometry or an instance faces, is opaque or hidden is as in Direct3D, and these flags are

@@ -8,7 +8,8 @@
 #include <string.h>
 
 enum {
-    LEVEL_COMPONENT = 3 /* of a move, where texels are chosen */
+    LEVEL_COMPONENT = 3, /* of a move, where texels are chosen */
+    MOST_ANISOTROPY = 16
 };
 
 enum level_source {
@@ -149,14 +150,18 @@ static void coordinate_change(const struct context *c, const struct sample *s, u
 static struct range level_of_changes(const struct context *c, const struct sample *s, uint32_t lane,
                                      const double coordinates[3])
 {
-    struct range longer = {0, 0};
+    struct range longer = {0, 0}, shorter = {INFINITY, INFINITY};
 
     for (unsigned axis = 0; axis < 2; axis++) {
         double change[3] = {0};
         coordinate_change(c, s, lane, axis, change);
         struct range length = movement(c, s, coordinates, change);
         longer = (struct range){fmax(longer.least, length.least), fmax(longer.most, length.most)};
+        shorter = (struct range){fmin(shorter.least, length.least), fmin(shorter.most, length.most)};
     }
+    if (s->sampler->is_anisotropic)
+        return (struct range){log2(fmax(shorter.least, longer.least / MOST_ANISOTROPY)),
+                              log2(fmax(shorter.most, longer.most / MOST_ANISOTROPY))};
     return (struct range){log2(longer.least), log2(longer.most)};
 }
 
@@ -174,6 +179,11 @@ static struct range level_of_quad(const struct context *c, uint32_t lane)
         }
     }
     return level;
+}
+
+static bool is_of_derivatives(const struct context *c)
+{
+    return c->form->level == LEVEL_OF_QUAD || c->form->level == LEVEL_OF_CHANGES;
 }
 
 /* Before the sampler and the operation limit it. It has the accuracy of mipmapPrecisionBits (Vulkan, "Scale Factor
@@ -297,6 +307,25 @@ static double calculated_level(const struct context *c, const struct sample *s, 
     return fmax(fmin(level, s->texture->mips ? s->texture->mips - 1.0 : 0), 0);
 }
 
+/* Half of what the filter takes of the level along each axis, in texels. Anisotropic ones take samples along a line,
+ * whose number devices round up to a power of two; numbers that are above one by the accuracy of levels are not. */
+static void filter_radius(const struct context *c, const struct sample *s, uint32_t lane, const double coordinates[3],
+                          double radius[2])
+{
+    const double accuracy = 1.0 / 16;
+    const uint32_t sizes[2] = {s->texture->width, s->texture->height};
+    double level = unclamped_level(c, s, lane, coordinates).least;
+    double scale = exp2((c->form->bias ? float_operand(c, c->form->bias, lane) : 0) - fmax(level, 0));
+
+    radius[0] = radius[1] = 0.5;
+    for (unsigned axis = 0; axis < 2 && s->sampler->is_anisotropic && is_of_derivatives(c); axis++) {
+        double change[3] = {0};
+        coordinate_change(c, s, lane, axis, change);
+        for (unsigned k = 0; k < 2; k++)
+            radius[k] = fmax(radius[k], exp2(ceil(log2(fabs(change[k]) * sizes[k] * scale) - accuracy)) / 2);
+    }
+}
+
 static void filter(const struct context *c, const struct sample *s, uint32_t lane, const double coordinates[3],
                    uint64_t *result)
 {
@@ -304,6 +333,8 @@ static void filter(const struct context *c, const struct sample *s, uint32_t lan
     struct context exact = *c;
     double filtered[4];
 
+    if (s->sampler->is_anisotropic && is_of_derivatives(c))
+        not_executed(s->machine, "anisotropic filtering");
     exact.is_moved = false;
     filter_texture(s, level_of_detail(&exact, s, lane, coordinates).least, filtered);
     if (c->is_moved) {
@@ -365,8 +396,10 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
         struct sample s = start_sample(&c, lane, coordinates);
         if (c.form->first) {
             struct view map = operand_view(wave, frame, in, 0, lane);
+            double radius[2];
+            filter_radius(&c, &s, lane, coordinates, radius);
             if (may_write(wave, lane))
-                write_feedback(&map, &s, level_of_detail(&c, &s, lane, coordinates).least);
+                write_feedback(&map, &s, level_of_detail(&c, &s, lane, coordinates).least, radius);
             continue;
         }
         uint64_t *result = result_slots(wave, frame, in, lane);

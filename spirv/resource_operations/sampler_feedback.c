@@ -21,6 +21,7 @@ enum {
 };
 
 static const float most_radius = 0.5f, texel_radius = 0.5f, negligible = 0.5f / (1 << SUBTEXEL_BITS);
+static const float level_accuracy = 1.0f / 16; /* of OpImageQueryLod: mipmapPrecisionBits are four or more */
 
 struct feedback {
     const struct instruction *instruction;
@@ -91,18 +92,22 @@ static uint32_t biased_coordinates(struct lowering *l, const struct feedback *f,
     return EMIT(b, SpvOpVectorTimesScalar, f->pair, coordinates, EMIT_GLSL(b, GLSLstd450Exp2, f->f32, bias));
 }
 
-/* Texels of the level that an anisotropic filter takes along each axis: the differences between pixels, of which the
- * level has the least. Other filters take one. */
-static uint32_t stretch(struct lowering *l, const struct feedback *f, uint32_t coordinates, uint32_t level)
+/* Half of what an anisotropic filter takes of the level along each axis, in texels: half the difference between pixels,
+ * rounded up to a power of two, as devices do with the number of samples. Other filters take half a texel. */
+static uint32_t anisotropic_radius(struct lowering *l, const struct feedback *f, uint32_t coordinates, uint32_t level)
 {
     struct builder *b = l->b;
     uint32_t x = EMIT_GLSL(b, GLSLstd450FAbs, f->pair, EMIT(b, SpvOpDPdx, f->pair, coordinates));
     uint32_t y = EMIT_GLSL(b, GLSLstd450FAbs, f->pair, EMIT(b, SpvOpDPdy, f->pair, coordinates));
     uint32_t texels = EMIT(b, SpvOpFMul, f->pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, x, y), f->size);
-    uint32_t scale = EMIT_GLSL(b, GLSLstd450Exp2, f->f32, EMIT(b, SpvOpFNegate, f->f32, level));
+    uint32_t exponents = EMIT_GLSL(b, GLSLstd450Log2, f->pair, texels);
 
-    texels = EMIT(b, SpvOpVectorTimesScalar, f->pair, texels, scale);
-    return EMIT_GLSL(b, GLSLstd450NMax, f->pair, texels, twice(l, f->pair, constant_f32(b, 1.0f)));
+    level = EMIT_GLSL(b, GLSLstd450NMax, f->f32, level, constant_f32(b, 0.0f));
+    level = EMIT(b, SpvOpFAdd, f->f32, level, constant_f32(b, 1 + level_accuracy)); /* 1: half of it */
+    uint32_t levels = EMIT(b, SpvOpCompositeConstruct, f->pair, level, level);
+    exponents = EMIT_GLSL(b, GLSLstd450Ceil, f->pair, EMIT(b, SpvOpFSub, f->pair, exponents, levels));
+    exponents = EMIT_GLSL(b, GLSLstd450NMax, f->pair, exponents, twice(l, f->pair, constant_f32(b, -1.0f)));
+    return EMIT_GLSL(b, GLSLstd450Exp2, f->pair, exponents);
 }
 
 /* The level that would be sampled; sets f->radius, in texels. */
@@ -110,7 +115,7 @@ static uint32_t sampled_level(struct lowering *l, struct feedback *f)
 {
     struct builder *b = l->b;
     const struct instruction *i = f->instruction;
-    uint32_t coordinates = coordinate_vector(l, i, COORDINATES, 2), wide = constant_f32(b, 1.0f);
+    uint32_t coordinates = coordinate_vector(l, i, COORDINATES, 2);
 
     f->radius = twice(l, f->pair, constant_f32(b, texel_radius - negligible));
     if (i->dx_op == DX_WriteSamplerFeedbackLevel)
@@ -122,9 +127,8 @@ static uint32_t sampled_level(struct lowering *l, struct feedback *f)
     if (i->dx_op == DX_WriteSamplerFeedbackBias)
         coordinates = biased_coordinates(l, f, coordinates);
     uint32_t levels = EMIT(b, SpvOpImageQueryLod, type_vector(b, f->f32, 2), f->texture.id, coordinates);
-    wide = stretch(l, f, coordinates, extract(l, f->f32, levels, 1));
-    wide = EMIT(b, SpvOpVectorTimesScalar, f->pair, wide, constant_f32(b, texel_radius));
-    f->radius = EMIT(b, SpvOpFSub, f->pair, wide, twice(l, f->pair, constant_f32(b, negligible)));
+    uint32_t radius = anisotropic_radius(l, f, coordinates, extract(l, f->f32, levels, 1));
+    f->radius = EMIT(b, SpvOpFSub, f->pair, radius, twice(l, f->pair, constant_f32(b, negligible)));
     return extract(l, f->f32, levels, 0);
 }
 

@@ -60,7 +60,8 @@ static struct dxs_exec_sampler sampler_of(const struct sampler_state *state)
     struct dxs_exec_sampler sampler = {.minify = filter,
                                        .magnify = filter,
                                        .mip = filter,
-                                       .compare = (enum dxs_exec_compare)state->compare}; /* numbered alike */
+                                       .compare = (enum dxs_exec_compare)state->compare, /* numbered alike */
+                                       .is_anisotropic = state->is_anisotropic};
 
     sampler.address[0] = sampler.address[1] = sampler.address[2] =
         state->address == VK_SAMPLER_ADDRESS_MODE_REPEAT            ? DXS_EXEC_WRAP

@@ -203,6 +203,7 @@ static const struct feature_name {
     {"cube-array", CORE(imageCubeArray)},
     {"sparse-residency", CORE(shaderResourceResidency)},
     {"min-lod", CORE(shaderResourceMinLod)},
+    {"sampler-anisotropy", CORE(samplerAnisotropy)},
     {"uniform-buffer-indexing", CORE(shaderUniformBufferArrayDynamicIndexing)},
     {"sampled-image-indexing", CORE(shaderSampledImageArrayDynamicIndexing)},
     {"storage-buffer-indexing", CORE(shaderStorageBufferArrayDynamicIndexing)},

@@ -180,6 +180,8 @@ static void create_sampler(const struct device *d, struct device_resource *r)
                                 .addressModeV = s->address,
                                 .addressModeW = s->address,
                                 .mipLodBias = s->level_bias,
+                                .anisotropyEnable = s->is_anisotropic,
+                                .maxAnisotropy = s->is_anisotropic ? 16 : 1,
                                 .compareEnable = s->compares,
                                 .compareOp = s->compare,
                                 .maxLod = VK_LOD_CLAMP_NONE,

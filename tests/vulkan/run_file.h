@@ -37,6 +37,7 @@ enum {
 
 struct sampler_state {
     VkFilter filter;
+    bool is_anisotropic; /* with up to 16 samples; `filter` is linear */
     VkSamplerAddressMode address;
     VkBorderColor border;
     bool compares;

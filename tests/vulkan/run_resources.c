@@ -104,6 +104,9 @@ static void parse_sampler(struct parser *p, struct input *input, char **words)
         uint32_t value;
         if (CHOOSE(word, filters, &value)) {
             s->filter = (VkFilter)value;
+        } else if (strcmp(word, "anisotropic") == 0) {
+            s->filter = VK_FILTER_LINEAR;
+            s->is_anisotropic = true;
         } else if (CHOOSE(word, addresses, &value)) {
             s->address = (VkSamplerAddressMode)value;
         } else if (CHOOSE(word, borders, &value)) {

@@ -33,8 +33,11 @@ static void write_sampler(FILE *out, const struct sampler_state *s)
                                           [VK_BORDER_COLOR_FLOAT_OPAQUE_BLACK] = "black",
                                           [VK_BORDER_COLOR_FLOAT_OPAQUE_WHITE] = "white"};
 
-    fprintf(out, " %s %s %s", s->filter == VK_FILTER_LINEAR ? "linear" : "point", addresses[s->address],
-            borders[s->border]);
+    fprintf(out, " %s %s %s",
+            s->is_anisotropic               ? "anisotropic"
+            : s->filter == VK_FILTER_LINEAR ? "linear"
+                                            : "point",
+            addresses[s->address], borders[s->border]);
     if (s->compares)
         fprintf(out, " compare %s", comparisons[s->compare]);
 }

@@ -23,9 +23,9 @@ void main()
     vec4 _32 = t2_1._m0[gl_GlobalInvocationID.x];
     uvec3 _50 = uvec3(textureSize(t0, int(0u)));
     uvec2 _53 = _50.xy;
-    ivec2 _67 = -(imageSize(u0).xy & ivec2(15));
-    vec2 _68 = ldexp(vec2(0.498046875), _67);
-    vec2 _70 = mix(mix(min(_68, vec2(0.5)), vec2(0.5), isnan(_68)), _68, isnan(vec2(0.5)));
+    ivec2 _66 = -(imageSize(u0).xy & ivec2(15));
+    vec2 _67 = ldexp(vec2(0.498046875), _66);
+    vec2 _69 = mix(mix(min(_67, vec2(0.5)), vec2(0.5), isnan(_67)), _67, isnan(vec2(0.5)));
     vec2 _76 = vec2(_32.xy);
     vec2 _488 = mix(mix(max(_76, vec2(0.0)), vec2(0.0), isnan(_76)), _76, isnan(vec2(0.0)));
     vec2 _81 = mix(fract(_76), _76, equal(_76, mix(mix(min(_488, vec2(1.0)), vec2(1.0), isnan(_488)), _488, isnan(vec2(1.0)))));
@@ -38,9 +38,9 @@ void main()
     uint _98 = uint(((isnan(_94) ? _509 : (isnan(_509) ? _94 : min(_509, _94))) * 256.0) + 0.5);
     uint _100 = _98 >> 8u;
     uint _103 = (_98 + 255u) >> 8u;
-    vec2 _110 = _81 * ldexp(vec2(max((_53 >> uvec2(_100)), uvec2(1u))), _67);
-    vec2 _111 = _110 - _70;
-    vec2 _112 = _110 + _70;
+    vec2 _110 = _81 * ldexp(vec2(max((_53 >> uvec2(_100)), uvec2(1u))), _66);
+    vec2 _111 = _110 - _69;
+    vec2 _112 = _110 + _69;
     uvec2 _113 = uvec2(mix(mix(max(_111, vec2(0.0)), vec2(0.0), isnan(_111)), _111, isnan(vec2(0.0))));
     uvec2 _122 = ((uvec2(mix(mix(max(_112, vec2(0.0)), vec2(0.0), isnan(_112)), _112, isnan(vec2(0.0)))) - _113) * uvec2(2u, 4u)) + uvec2(1u);
     uint64_t _127 = uint64_t(_122.x * _122.y) << (_100 * 4u);
@@ -51,9 +51,9 @@ void main()
     }
     if (_100 != _103)
     {
-        vec2 _148 = _81 * ldexp(vec2(max((_53 >> uvec2(_103)), uvec2(1u))), _67);
-        vec2 _149 = _148 - _70;
-        vec2 _150 = _148 + _70;
+        vec2 _148 = _81 * ldexp(vec2(max((_53 >> uvec2(_103)), uvec2(1u))), _66);
+        vec2 _149 = _148 - _69;
+        vec2 _150 = _148 + _69;
         uvec2 _151 = uvec2(mix(mix(max(_149, vec2(0.0)), vec2(0.0), isnan(_149)), _149, isnan(vec2(0.0))));
         uvec2 _157 = ((uvec2(mix(mix(max(_150, vec2(0.0)), vec2(0.0), isnan(_150)), _150, isnan(vec2(0.0)))) - _151) * uvec2(2u, 4u)) + uvec2(1u);
         uint64_t _162 = uint64_t(_157.x * _157.y) << (_103 * 4u);
