@@ -15,13 +15,13 @@ enum dx_op {
 };
 
 /* Operand kinds are one character each, see operations.def. A table without pointers costs nothing when the library is
- * loaded: texts are found by their offsets. A row is one word, as there are hundreds of them. */
+ * loaded: texts are found by their offsets. */
 struct operation {
-    uint32_t operands : 10, overloads : 7; /* see the functions of these names */
-    uint32_t result : 7;                   /* a character */
-    uint32_t shader_model_minor : 4;       /* of shader model 6 */
-    uint32_t effect : 2;                   /* enum operation_effect */
-    bool convergent : 1;                   /* result or effect depends on which lanes run it together */
+    uint16_t operands, overloads; /* offsets of texts, see the functions of these names */
+    char result;
+    uint8_t shader_model_minor; /* of shader model 6 */
+    uint8_t effect;             /* enum operation_effect */
+    bool convergent;            /* result or effect depends on which lanes run it together */
 };
 
 enum operation_effect {

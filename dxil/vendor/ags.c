@@ -188,90 +188,126 @@ static value_id clock_word(struct edit *e, struct vendor_calls *calls, struct ag
 /* What the others are made of: A and B are the operands, C the data, D the address, E the phase. */
 #define CAST_BITS PLAIN(OP_CAST, CAST_BITCAST)
 #define BINARY_STEP(operation, ...) STEP(PLAIN(OP_BINARY, BINARY_##operation), WORD, __VA_ARGS__)
-enum {                    /* beside opcodes */
+enum {
+    MAX_RECIPE_STEPS = 13
+};
+enum {                    /* recipes beside opcodes */
     COMPUTED_LANE = 0x80, /* of READ_LANE */
     OF_QUAD, /* of SWIZZLE, the pattern's first 8 bits in C; else C, F and G are what lanes are and-ed, ... */
     LAST_U,  /* of MED3_U: phase 1; F and G are phase 0's operands, B is its result, the lesser one */
     LAST_F,
     ROUNDED /* of FLOAT_CONVERSION */
 };
-static const struct recipe {
-    uint8_t key, count; /* of steps */
-} recipes[] = {{READ_FIRST_LANE, 1},
-               {READ_LANE, 1},
-               {COMPUTED_LANE, 3},
-               {READ_LANE_AT, 1},
-               {LANE_ID, 1},
-               {WAVE_SIZE, 1},
-               {DRAW_INDEX, 1},
-               {BASE_INSTANCE, 1},
-               {BASE_VERTEX, 1},
-               {SWIZZLE, 5},
-               {OF_QUAD, 8},
-               {BALLOT, 3},
-               {MASKED_BIT_COUNT, 12},
-               {MIN3_U, 1},
-               {MAX3_U, 1},
-               {MED3_U, 1},
-               {MIN3_F, 4},
-               {MAX3_F, 4},
-               {MED3_F, 4},
-               {LAST_U, 3},
-               {LAST_F, 8},
-               {BARYCENTRICS, 2},
-               {FLOAT_CONVERSION, 2},
-               {ROUNDED, 13}};
-static const struct step recipe_steps[] = {
-    STEP(DX_WaveReadLaneFirst, WORD, A), STEP(DX_WaveReadLaneAt, WORD, A, C), BINARY_STEP(LSHR, D, K8),
-    BINARY_STEP(AND, R0, KWORD), STEP(DX_WaveReadLaneAt, WORD, A, R1), STEP(DX_WaveReadLaneAt, WORD, A, B),
-    STEP(DX_WaveGetLaneIndex, WORD, NONE), STEP(DX_WaveGetLaneCount, WORD, NONE), STEP(DX_DrawIndex, WORD, NONE),
-    STEP(DX_StartInstanceLocation, WORD, NONE), STEP(DX_StartVertexLocation, WORD, NONE),
+/* Each step names the recipe that it belongs to; those of one recipe stand together, in order. */
+static const struct recipe_step {
+    uint8_t recipe;
+    struct step step;
+} recipe_steps[] = {
+    {READ_FIRST_LANE, STEP(DX_WaveReadLaneFirst, WORD, A)},
+    {READ_LANE, STEP(DX_WaveReadLaneAt, WORD, A, C)},
+    {COMPUTED_LANE, BINARY_STEP(LSHR, D, K8)},
+    {COMPUTED_LANE, BINARY_STEP(AND, R0, KWORD)},
+    {COMPUTED_LANE, STEP(DX_WaveReadLaneAt, WORD, A, R1)},
+    {READ_LANE_AT, STEP(DX_WaveReadLaneAt, WORD, A, B)},
+    {LANE_ID, STEP(DX_WaveGetLaneIndex, WORD, NONE)},
+    {WAVE_SIZE, STEP(DX_WaveGetLaneCount, WORD, NONE)},
+    {DRAW_INDEX, STEP(DX_DrawIndex, WORD, NONE)},
+    {BASE_INSTANCE, STEP(DX_StartInstanceLocation, WORD, NONE)},
+    {BASE_VERTEX, STEP(DX_StartVertexLocation, WORD, NONE)},
     /* one of 32 lanes */
-    STEP(DX_WaveGetLaneIndex, WORD, NONE), BINARY_STEP(AND, R0, C), BINARY_STEP(OR, R1, F), BINARY_STEP(XOR, R2, G),
-    STEP(DX_WaveReadLaneAt, WORD, A, R3),
+    {SWIZZLE, STEP(DX_WaveGetLaneIndex, WORD, NONE)},
+    {SWIZZLE, BINARY_STEP(AND, R0, C)},
+    {SWIZZLE, BINARY_STEP(OR, R1, F)},
+    {SWIZZLE, BINARY_STEP(XOR, R2, G)},
+    {SWIZZLE, STEP(DX_WaveReadLaneAt, WORD, A, R3)},
     /* one of the quad, by two bits of the pattern each */
-    STEP(DX_WaveGetLaneIndex, WORD, NONE), BINARY_STEP(AND, R0, K3), BINARY_STEP(SHL, R1, K1), BINARY_STEP(LSHR, C, R2),
-    BINARY_STEP(AND, R3, K3), BINARY_STEP(AND, R0, KMINUS4), BINARY_STEP(OR, R4, R5),
-    STEP(DX_WaveReadLaneAt, WORD, A, R6),
+    {OF_QUAD, STEP(DX_WaveGetLaneIndex, WORD, NONE)},
+    {OF_QUAD, BINARY_STEP(AND, R0, K3)},
+    {OF_QUAD, BINARY_STEP(SHL, R1, K1)},
+    {OF_QUAD, BINARY_STEP(LSHR, C, R2)},
+    {OF_QUAD, BINARY_STEP(AND, R3, K3)},
+    {OF_QUAD, BINARY_STEP(AND, R0, KMINUS4)},
+    {OF_QUAD, BINARY_STEP(OR, R4, R5)},
+    {OF_QUAD, STEP(DX_WaveReadLaneAt, WORD, A, R6)},
     /* a word of the ballot */
-    STEP(PLAIN(OP_COMPARE, ICMP_NE), CONDITION, A, K0), STEP(DX_WaveActiveBallot, WORDS, R0),
-    STEP(PLAIN(OP_EXTRACT_VALUE, 0), WORD, R1, E),
+    {BALLOT, STEP(PLAIN(OP_COMPARE, ICMP_NE), CONDITION, A, K0)},
+    {BALLOT, STEP(DX_WaveActiveBallot, WORDS, R0)},
+    {BALLOT, STEP(PLAIN(OP_EXTRACT_VALUE, 0), WORD, R1, E)},
     /* bits of the mask that stand for lanes below this one, of 64 */
-    STEP(DX_WaveGetLaneIndex, WORD, NONE), BINARY_STEP(AND, R0, K31), BINARY_STEP(SHL, K1, R1),
-    BINARY_STEP(SUB, R2, K1), STEP(PLAIN(OP_COMPARE, ICMP_ULT), CONDITION, R0, K32),
-    STEP(PLAIN(OP_SELECT, 0), WORD, R4, R3, KMINUS1), STEP(PLAIN(OP_SELECT, 0), WORD, R4, K0, R3),
-    BINARY_STEP(AND, A, R5), BINARY_STEP(AND, B, R6), STEP(DX_Countbits, WORD, R7), STEP(DX_Countbits, WORD, R8),
-    BINARY_STEP(ADD, R9, R10),
+    {MASKED_BIT_COUNT, STEP(DX_WaveGetLaneIndex, WORD, NONE)},
+    {MASKED_BIT_COUNT, BINARY_STEP(AND, R0, K31)},
+    {MASKED_BIT_COUNT, BINARY_STEP(SHL, K1, R1)},
+    {MASKED_BIT_COUNT, BINARY_STEP(SUB, R2, K1)},
+    {MASKED_BIT_COUNT, STEP(PLAIN(OP_COMPARE, ICMP_ULT), CONDITION, R0, K32)},
+    {MASKED_BIT_COUNT, STEP(PLAIN(OP_SELECT, 0), WORD, R4, R3, KMINUS1)},
+    {MASKED_BIT_COUNT, STEP(PLAIN(OP_SELECT, 0), WORD, R4, K0, R3)},
+    {MASKED_BIT_COUNT, BINARY_STEP(AND, A, R5)},
+    {MASKED_BIT_COUNT, BINARY_STEP(AND, B, R6)},
+    {MASKED_BIT_COUNT, STEP(DX_Countbits, WORD, R7)},
+    {MASKED_BIT_COUNT, STEP(DX_Countbits, WORD, R8)},
+    {MASKED_BIT_COUNT, BINARY_STEP(ADD, R9, R10)},
     /* of three numbers in two phases: of the first two, then of the third and that */
-    STEP(DX_UMin, WORD, A, B), STEP(DX_UMax, WORD, A, B), STEP(DX_UMin, WORD, A, B), STEP(CAST_BITS, REAL, A),
-    STEP(CAST_BITS, REAL, B), STEP(DX_FMin, REAL, R0, R1), STEP(CAST_BITS, WORD, R2), STEP(CAST_BITS, REAL, A),
-    STEP(CAST_BITS, REAL, B), STEP(DX_FMax, REAL, R0, R1), STEP(CAST_BITS, WORD, R2), STEP(CAST_BITS, REAL, A),
-    STEP(CAST_BITS, REAL, B), STEP(DX_FMin, REAL, R0, R1), STEP(CAST_BITS, WORD, R2),
+    {MIN3_U, STEP(DX_UMin, WORD, A, B)},
+    {MAX3_U, STEP(DX_UMax, WORD, A, B)},
+    {MED3_U, STEP(DX_UMin, WORD, A, B)},
+    {MIN3_F, STEP(CAST_BITS, REAL, A)},
+    {MIN3_F, STEP(CAST_BITS, REAL, B)},
+    {MIN3_F, STEP(DX_FMin, REAL, R0, R1)},
+    {MIN3_F, STEP(CAST_BITS, WORD, R2)},
+    {MAX3_F, STEP(CAST_BITS, REAL, A)},
+    {MAX3_F, STEP(CAST_BITS, REAL, B)},
+    {MAX3_F, STEP(DX_FMax, REAL, R0, R1)},
+    {MAX3_F, STEP(CAST_BITS, WORD, R2)},
+    {MED3_F, STEP(CAST_BITS, REAL, A)},
+    {MED3_F, STEP(CAST_BITS, REAL, B)},
+    {MED3_F, STEP(DX_FMin, REAL, R0, R1)},
+    {MED3_F, STEP(CAST_BITS, WORD, R2)},
     /* a median: max(lesser, min(greater, third)) */
-    STEP(DX_UMax, WORD, F, G), STEP(DX_UMin, WORD, R0, A), STEP(DX_UMax, WORD, R1, B), STEP(CAST_BITS, REAL, F),
-    STEP(CAST_BITS, REAL, G), STEP(CAST_BITS, REAL, A), STEP(CAST_BITS, REAL, B), STEP(DX_FMax, REAL, R0, R1),
-    STEP(DX_FMin, REAL, R4, R2), STEP(DX_FMax, REAL, R5, R3), STEP(CAST_BITS, WORD, R6),
-    STEP(DX_BarycentricsAt, REAL, C, F), STEP(CAST_BITS, WORD, R0), STEP(CAST_BITS, REAL, A),
-    STEP(DX_LegacyF32ToF16, WORD, R0),
+    {LAST_U, STEP(DX_UMax, WORD, F, G)},
+    {LAST_U, STEP(DX_UMin, WORD, R0, A)},
+    {LAST_U, STEP(DX_UMax, WORD, R1, B)},
+    {LAST_F, STEP(CAST_BITS, REAL, F)},
+    {LAST_F, STEP(CAST_BITS, REAL, G)},
+    {LAST_F, STEP(CAST_BITS, REAL, A)},
+    {LAST_F, STEP(CAST_BITS, REAL, B)},
+    {LAST_F, STEP(DX_FMax, REAL, R0, R1)},
+    {LAST_F, STEP(DX_FMin, REAL, R4, R2)},
+    {LAST_F, STEP(DX_FMax, REAL, R5, R3)},
+    {LAST_F, STEP(CAST_BITS, WORD, R6)},
+    {BARYCENTRICS, STEP(DX_BarycentricsAt, REAL, C, F)},
+    {BARYCENTRICS, STEP(CAST_BITS, WORD, R0)},
+    {FLOAT_CONVERSION, STEP(CAST_BITS, REAL, A)},
+    {FLOAT_CONVERSION, STEP(DX_LegacyF32ToF16, WORD, R0)},
     /* To a half by the device's rounding, then down: where that has gone the other way, the number below is taken.
      * Halves are ordered as numbers of sign and magnitude. Negated numbers are compared, as drivers take what comes
      * back from a half for what went there, unless they are told that special values count. Up is down between two
      * negations (F, G) */
-    BINARY_STEP(XOR, A, F), STEP(CAST_BITS, REAL, R0), STEP(DX_LegacyF32ToF16, WORD, R1), BINARY_STEP(XOR, R2, KSIGN16),
-    STEP(DX_LegacyF16ToF32, REAL, R3), BINARY_STEP(XOR, R0, KSIGN32), STEP(CAST_BITS, REAL, R5),
-    STEP(PLAIN(OP_COMPARE, ICMP_UGT), CONDITION, R2, KHALF), STEP(PLAIN(OP_SELECT, 0), WORD, R7, K1, KMINUS1),
-    BINARY_STEP(ADD, R2, R8), STEP(PLAIN(OP_COMPARE, FCMP_OLT), CONDITION, R4, R6),
-    STEP(PLAIN(OP_SELECT, 0), WORD, R10, R9, R2), BINARY_STEP(XOR, R11, G)};
+    {ROUNDED, BINARY_STEP(XOR, A, F)},
+    {ROUNDED, STEP(CAST_BITS, REAL, R0)},
+    {ROUNDED, STEP(DX_LegacyF32ToF16, WORD, R1)},
+    {ROUNDED, BINARY_STEP(XOR, R2, KSIGN16)},
+    {ROUNDED, STEP(DX_LegacyF16ToF32, REAL, R3)},
+    {ROUNDED, BINARY_STEP(XOR, R0, KSIGN32)},
+    {ROUNDED, STEP(CAST_BITS, REAL, R5)},
+    {ROUNDED, STEP(PLAIN(OP_COMPARE, ICMP_UGT), CONDITION, R2, KHALF)},
+    {ROUNDED, STEP(PLAIN(OP_SELECT, 0), WORD, R7, K1, KMINUS1)},
+    {ROUNDED, BINARY_STEP(ADD, R2, R8)},
+    {ROUNDED, STEP(PLAIN(OP_COMPARE, FCMP_OLT), CONDITION, R4, R6)},
+    {ROUNDED, STEP(PLAIN(OP_SELECT, 0), WORD, R10, R9, R2)},
+    {ROUNDED, BINARY_STEP(XOR, R11, G)},
+};
 
-static value_id follow_recipe(struct edit *e, struct ags_word word, uint32_t key, value_id *places)
+static value_id follow_recipe(struct edit *e, struct ags_word word, uint32_t recipe, value_id *places)
 {
-    uint32_t first = 0, row = 0;
+    struct step steps[MAX_RECIPE_STEPS];
+    uint32_t count = 0;
 
-    for (; row < sizeof recipes / sizeof *recipes && recipes[row].key != key; row++)
-        first += recipes[row].count;
-    if (row == sizeof recipes / sizeof *recipes)
+    for (size_t n = 0; n < sizeof recipe_steps / sizeof *recipe_steps; n++)
+        if (recipe_steps[n].recipe == recipe)
+            steps[count++] = recipe_steps[n].step;
+    if (count == 0)
         refuse(e, word);
-    return run(e, recipe_steps + first, recipes[row].count, places);
+    return run(e, steps, count, places);
 }
 
 /* What stands for the result. */
