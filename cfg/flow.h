@@ -33,6 +33,13 @@ struct flow {
     uint32_t selector_count;         /* selector 0 is that of exits */
 };
 
+/* All arrays of a flow, with their lengths: a new member goes here, too. The assignments have an array of their own. */
+#define FLOW_ARRAYS(ARRAY, flow)                                                                                       \
+    ARRAY((flow).source, (flow).block_count), ARRAY((flow).selector, (flow).block_count),                              \
+        ARRAY((flow).first_arm, (size_t)(flow).block_count + 1),                                                       \
+        ARRAY((flow).arms, (flow).first_arm[(flow).block_count]),                                                      \
+        ARRAY((flow).labels, (flow).graph->first[(flow).graph->block_count]), ARRAY((flow).assignments, 1)
+
 /* The blocks that can be reached, without the edges that nothing takes. */
 struct flow *flow_create(struct arena *arena, const struct graph *graph);
 

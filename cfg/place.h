@@ -39,6 +39,12 @@ struct layout {
                                 as there is no region and no case that is left so */
 };
 
+/* All arrays of the part that is the same in all layouts of a flow of `n` blocks: a new member goes here, too. */
+#define COMMON_LAYOUT_ARRAYS(ARRAY, layout, n)                                                                         \
+    ARRAY((layout).loop, (n)), ARRAY((layout).parent_loop, (n)), ARRAY((layout).loop_hints, (n)),                      \
+        ARRAY((layout).repeats, (n)), ARRAY((layout).dominators.parent, (n)), ARRAY((layout).dominators.depth, (n)),   \
+        ARRAY((layout).dominators.jump, (n)), ARRAY((layout).branches, (n))
+
 /* Whether the block may stand in the continue target of its loop: it alone repeats the loop, or leaves it for a block
  * that stands behind. */
 bool may_be_latch(const struct layout *layout, uint32_t block);
@@ -80,6 +86,10 @@ struct survey {
     uint8_t *rule;        /* by block: its place, and enum survey_fact */
     uint32_t *list;       /* by block: of the layout, that it goes to or would go to */
 };
+
+/* All arrays of a survey of `n` blocks: a new member goes here, too. */
+#define SURVEY_ARRAYS(ARRAY, survey, n)                                                                                \
+    COMMON_LAYOUT_ARRAYS(ARRAY, (survey).layout, n), ARRAY((survey).rule, (n)), ARRAY((survey).list, (n))
 
 enum survey_fact {
     SURVEY_PLACE = 7,         /* mask of enum place */

@@ -22,35 +22,16 @@ static struct ordered order_flow(struct arena *arena, struct arena_mark mark, co
 {
     struct flow ordered = *flow_reorder(arena, flow, loops->order);
     struct survey survey = survey_flow(arena, &ordered, loops, options);
-    struct layout *layout = &survey.layout;
     struct assignments *assignments = ordered.assignments;
     struct assignment *numbers = assignments->data;
-    uint32_t n = ordered.block_count;
-    struct arena_kept kept[] = {
-        ARENA_KEPT(ordered.source, n),
-        ARENA_KEPT(ordered.selector, n),
-        ARENA_KEPT(ordered.first_arm, (size_t)n + 1),
-        ARENA_KEPT(ordered.arms, ordered.first_arm[n]),
-        ARENA_KEPT(ordered.labels, flow->graph->first[flow->graph->block_count]),
-        ARENA_KEPT(ordered.assignments, 1),
-        ARENA_KEPT(numbers, assignments->capacity),
-        ARENA_KEPT(layout->loop, n),
-        ARENA_KEPT(layout->parent_loop, n),
-        ARENA_KEPT(layout->loop_hints, n),
-        ARENA_KEPT(layout->repeats, n),
-        ARENA_KEPT(layout->dominators.parent, n),
-        ARENA_KEPT(layout->dominators.depth, n),
-        ARENA_KEPT(layout->dominators.jump, n),
-        ARENA_KEPT(layout->branches, n),
-        ARENA_KEPT(survey.rule, n),
-        ARENA_KEPT(survey.list, n),
-    };
+    struct arena_kept kept[] = {FLOW_ARRAYS(ARENA_KEPT, ordered), ARENA_KEPT(numbers, assignments->capacity),
+                                SURVEY_ARRAYS(ARENA_KEPT, survey, ordered.block_count)};
 
     arena_rewind_keeping(arena, mark, kept, sizeof kept / sizeof *kept);
     ordered.assignments->data = numbers;
     struct ordered result = {arena_array(arena, 1, sizeof *result.flow), arena_array(arena, 1, sizeof *result.survey)};
     *result.flow = ordered;
-    layout->flow = result.flow;
+    survey.layout.flow = result.flow;
     *result.survey = survey;
     return result;
 }
