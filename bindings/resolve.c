@@ -184,7 +184,7 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
         fail(fault, DXS_BAD_MAPPING, "%s: constants are in no heap", bindings_describe(text, resource));
     if (outside && binding->root_data == DXS_ROOT_DATA_NONE)
         fail(fault, DXS_BAD_MAPPING, "%s: nothing holds its constants or address", bindings_describe(text, resource));
-    if (outside && resource->count != 1)
+    if (outside && resource->count != 1 && !binding->ignores_index)
         fail(fault, DXS_BAD_MAPPING, "%s: an array in root data", bindings_describe(text, resource));
     if (outside && resource->has_counter)
         fail(fault, DXS_BAD_MAPPING, "%s: a counter without descriptor", bindings_describe(text, resource));
@@ -210,6 +210,10 @@ static void ask(const struct resolver *r, const struct dxs_resource *resource, b
     if (r->options->map_resource && !r->options->map_resource(r->options->map_user, &request, binding))
         fail(r->arena->fault, DXS_NO_MAPPING, "%s: refused by the mapping", bindings_describe(text, resource));
     refuse_unknown(r->arena->fault, binding->reserved, sizeof binding->reserved, "dxs_binding");
+    refuse_unknown(r->arena->fault, binding->reserved_bools, sizeof binding->reserved_bools, "dxs_binding");
+    if (from_heap && binding->ignores_index)
+        fail(r->arena->fault, DXS_BAD_MAPPING, "%s: an entry of a heap is known by its index",
+             bindings_describe(text, resource));
     if (binding->descriptor == DXS_DESCRIPTOR_DEFAULT)
         binding->descriptor = bindings_usual_descriptor(resource);
     binding->in_heap |= from_heap;

@@ -136,6 +136,7 @@ struct dxs_exec_resource {
     uint32_t width, height, depth, mips, layers, samples; /* textures; 0 counts as 1 */
     uint32_t *counter;                                    /* of append, consume and counted buffers, or NULL */
     bool is_unmapped; /* no memory is behind it: reads give 0, CheckAccessFullyMapped says so, writes are dropped */
+    bool is_every_element; /* it stands at all registers from `number` on, as the one descriptor of an array does */
     struct dxs_exec_sampler sampler;
     const struct dxs_exec_scene *scene; /* of acceleration structures; the caller's like memory */
     /* Of places of the resource heap: who finds it there; without kind everybody. There may be several at one place,

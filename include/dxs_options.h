@@ -79,7 +79,13 @@ struct dxs_binding {
     bool uses_offset_records; /* buffers in a heap: see dxs_offset_records */
     enum dxs_counter counter; /* UAVs with counter; in a heap it has the index of its buffer */
     uint32_t counter_set, counter_binding;
-    uint32_t reserved[3];
+
+    /* Arrays: all elements are the one descriptor, address or constants of this path; what the shader computes as index
+     * does not count. Drivers of Direct3D do so where an array without end has a static sampler, a root descriptor or
+     * root constants at its first register. */
+    bool ignores_index;
+    bool reserved_bools[3];
+    uint32_t reserved[2];
 };
 
 enum dxs_bound_source { /* where the number of descriptors of a heap is found */

@@ -58,7 +58,8 @@ enum {
     ROOT_DATA = 1 << 3,
     TABLE_SHIFT = 1 << 4,
     OFFSET_RECORDS = 1 << 5,
-    COUNTER = 1 << 6
+    COUNTER = 1 << 6,
+    ONE_OF_ALL = 1 << 7
 };
 
 #define BINDING(FIELD)                                                                                                 \
@@ -72,7 +73,8 @@ enum {
     FIELD(binding, uses_offset_records, uses_offset_records, BOOLEAN, OFFSET_RECORDS)                                  \
     FIELD(binding, counter, counter, COUNTER, COUNTER)                                                                 \
     FIELD(binding, counter_set, counter_set, NUMBER, COUNTER)                                                          \
-    FIELD(binding, counter_binding, counter_binding, NUMBER, COUNTER)
+    FIELD(binding, counter_binding, counter_binding, NUMBER, COUNTER)                                                  \
+    FIELD(binding, ignores_index, ignores_index, BOOLEAN, ONE_OF_ALL)
 JSON_TABLE(binding_fields, BINDING);
 
 static unsigned parts_of_binding(const struct dxs_resource *resource, const struct dxs_binding *binding)
@@ -92,6 +94,8 @@ static unsigned parts_of_binding(const struct dxs_resource *resource, const stru
         parts |= OFFSET_RECORDS;
     if (resource->has_counter)
         parts |= COUNTER;
+    if (binding->ignores_index)
+        parts |= ONE_OF_ALL;
     return parts;
 }
 

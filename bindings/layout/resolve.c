@@ -125,17 +125,25 @@ static bool is_single_register(const struct search *s, const struct dxs_root_par
     return parameter->shader_register == s->resource->lower_bound && parameter->space == s->resource->space;
 }
 
+/* Direct3D checks that arrays lie within ranges of tables, but not those without end: of these all elements are what
+ * stands at the first register. */
+static bool is_endless(const struct search *s)
+{
+    return s->resource->count == DXS_UNBOUNDED;
+}
+
 static struct dxs_binding constants_binding(const struct search *s, uint32_t number)
 {
     const struct dxs_layout_parameter *place = &s->parameters[number];
 
-    if (s->resource->count != 1)
+    if (s->resource->count != 1 && !is_endless(s))
         refuse(s, number, "holds constants, which are no array");
     return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_CONSTANTS,
                                 .root_data = place->root_data,
                                 .offset = place->offset,
                                 .constant_size = place->size,
-                                .constant_index_only = !s->layout->policy.dynamic_constants};
+                                .constant_index_only = !s->layout->policy.dynamic_constants,
+                                .ignores_index = is_endless(s)};
 }
 
 static struct dxs_binding descriptor_binding(const struct search *s, uint32_t number)
@@ -146,17 +154,21 @@ static struct dxs_binding descriptor_binding(const struct search *s, uint32_t nu
 
     if (resource->resource_class != DXS_CLASS_CBV && !is_of_words(resource) && !is_scene)
         refuse(s, number, "is a root descriptor, which takes raw, structured and constant buffers only");
-    if (resource->count != 1)
+    if (resource->count != 1 && !is_endless(s))
         refuse(s, number, "is a root descriptor, which is no array");
     if (resource->has_counter)
         refuse(s, number, "is a root descriptor, which has no counter");
     if (place->form == DXS_PARAMETER_ADDRESS)
-        return (struct dxs_binding){
-            .descriptor = DXS_DESCRIPTOR_ADDRESS, .root_data = place->root_data, .offset = place->offset};
+        return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_ADDRESS,
+                                    .root_data = place->root_data,
+                                    .offset = place->offset,
+                                    .ignores_index = is_endless(s)};
     if (is_scene)
         refuse(s, number, "is a buffer's descriptor by the policy, not that of an acceleration structure");
-    return (struct dxs_binding){
-        .descriptor = bindings_usual_descriptor(resource), .set = place->place.set, .binding = place->place.binding};
+    return (struct dxs_binding){.descriptor = bindings_usual_descriptor(resource),
+                                .set = place->place.set,
+                                .binding = place->place.binding,
+                                .ignores_index = is_endless(s)};
 }
 
 /* The range that has moved out of the heap, or NULL. */
@@ -261,7 +273,7 @@ static bool find_static_sampler(const struct search *s, struct dxs_binding *bind
 {
     const struct dxs_layout_policy *policy = &s->layout->policy;
 
-    if (s->resource->resource_class != DXS_CLASS_SAMPLER || s->resource->count != 1)
+    if (s->resource->resource_class != DXS_CLASS_SAMPLER || (s->resource->count != 1 && !is_endless(s)))
         return false;
     for (uint32_t n = 0; n < s->signature->sampler_count; n++) {
         const struct dxs_static_sampler *sampler = &s->signature->samplers[n];
@@ -271,7 +283,8 @@ static bool find_static_sampler(const struct search *s, struct dxs_binding *bind
         *binding =
             (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_SAMPLER,
                                  .set = s->is_local ? policy->local_static_sampler_set : policy->static_sampler_set,
-                                 .binding = n};
+                                 .binding = n,
+                                 .ignores_index = is_endless(s)};
         return true;
     }
     return false;

@@ -20,7 +20,8 @@ static uint32_t find_binding(struct machine *machine, uint32_t resource_class, u
 
     for (uint32_t i = 0; i < machine->resource_count; i++) {
         const struct dxs_exec_resource *r = &machine->resources[i];
-        if ((uint32_t)r->resource_class == resource_class && r->space == space && r->number == number)
+        bool is_here = r->number == number || (r->is_every_element && number >= r->number);
+        if ((uint32_t)r->resource_class == resource_class && r->space == space && is_here)
             return i;
     }
     if (resource_class > DXS_EXEC_SAMPLER_HEAP)

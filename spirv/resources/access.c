@@ -257,7 +257,7 @@ static uint32_t clamp_index(struct lowering *l, const struct handle *h, uint32_t
 
 static bool is_array(const struct handle *h)
 {
-    return h->resource->path.binding.in_heap || h->resource->info->count != 1;
+    return h->resource->path.binding.in_heap || !is_single(h->resource);
 }
 
 /* Tables of shader records differ from ray to ray. */

@@ -66,7 +66,7 @@ static void set_address(struct lowering *l, struct handle *h, const struct instr
             add_index(l, h, step.operands[k], resources_in(l->module, type));
         }
     }
-    if (h->info->count == 1)
+    if (is_single(h->resource))
         h->index = h->constant_index = 0;
 }
 
@@ -96,7 +96,7 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
     h.info = h.resource->info;
     if (creation->dx_op == DX_CreateHandleForLib) {
         set_address(l, &h, creation);
-    } else if (h.info->count != 1) { /* else there is no index that could differ */
+    } else if (!is_single(h.resource)) { /* else there is no index that could differ */
         h.non_uniform = operand_literal(l, creation, creation->dx_op == DX_CreateHandle ? 3 : 2) != 0;
         set_register(l, &h, creation, creation->dx_op == DX_CreateHandle ? 2 : 1);
     }
@@ -152,7 +152,7 @@ struct handle resolve_handle(struct lowering *l, const struct instruction *i, ui
     if (d && (d->dx_op == DX_CreateHandle || d->dx_op == DX_CreateHandleFromBinding)) {
         uint32_t target = l->state->targets[local_number(l, d->result)];
         struct resource *resource = target ? find_resource(l, target - 1) : NULL;
-        if (resource && resource->info->count == 1) /* as most are: there is no index to find */
+        if (resource && is_single(resource)) /* as most are: there is no index to find */
             return (struct handle){.resource = resource, .info = resource->info};
     }
     return resolve_value(l, i, value, NULL, 0);

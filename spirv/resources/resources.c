@@ -143,7 +143,7 @@ static uint32_t new_variable(struct lowering *l, const struct resource *resource
                              struct dxs_place place, uint32_t decorations)
 {
     struct builder *b = l->b;
-    uint32_t type = view->object_type, count = resource->info->count;
+    uint32_t type = view->object_type, count = is_single(resource) ? 1 : resource->info->count;
 
     if (resource->path.binding.in_heap || count == DXS_UNBOUNDED) {
         type = new_runtime_array(b, type, 0);

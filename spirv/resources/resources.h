@@ -70,6 +70,12 @@ struct resource {
     struct view *views;
 };
 
+/* Whether it is one descriptor, whatever the index. */
+static inline bool is_single(const struct resource *resource)
+{
+    return resource->info->count == 1 || resource->path.binding.ignores_index;
+}
+
 struct heap_view { /* what one annotateHandle says of entries of a heap */
     uint32_t words[2];
     struct dxs_resource info;

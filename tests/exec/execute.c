@@ -104,6 +104,25 @@ void *contents_of(const struct job *job, struct register_name name)
     return input ? job->execution->contents[input - job->file->inputs] : NULL;
 }
 
+/* Whether the file gives one element of an array without end: then it is all of them. */
+static bool is_sole_element(const struct job *job, const struct input *input)
+{
+    uint32_t count = dxs_module_describe(job->module)->resource_count;
+    bool found = false;
+
+    for (uint32_t i = 0; i < count && !found; i++) {
+        const struct dxs_resource *r = dxs_module_resource(job->module, i);
+        found = (uint32_t)r->resource_class == (uint32_t)class_of(input->name.letter) && r->space == input->name.space &&
+                r->lower_bound == input->name.number && r->count == DXS_UNBOUNDED;
+    }
+    for (size_t i = 0; i < job->file->input_count && found; i++) {
+        const struct register_name *other = &job->file->inputs[i].name;
+        found = other->letter != input->name.letter || other->space != input->name.space ||
+                other->number <= input->name.number;
+    }
+    return found;
+}
+
 static void bind_input(struct job *job, const struct input *input, size_t size)
 {
     const struct input *counter = find_input(job->file, input->name, true);
@@ -119,6 +138,7 @@ static void bind_input(struct job *job, const struct input *input, size_t size)
                                          .layers = input->layers,
                                          .samples = input->samples,
                                          .is_unmapped = input->residency == UNMAPPED,
+                                         .is_every_element = is_sole_element(job, input),
                                          .sampler = sampler_of(&input->sampler),
                                          .heap_view = input->heap_view};
 
@@ -154,7 +174,7 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
     struct dxs_exec_options chosen = *options;
     struct execution execution = {.result = DXS_OK};
     struct job job = {
-        .entry = dxs_module_entry(module, entry), .file = file, .options = &chosen, .execution = &execution};
+        .module = module, .entry = dxs_module_entry(module, entry), .file = file, .options = &chosen, .execution = &execution};
 
     for (size_t i = 0; i < file->need_count; i++) /* of features, the executor has all that it knows */
         if (strcmp(file->needs[i].feature, "subgroup-size") == 0)

@@ -6,6 +6,7 @@
 
 struct job {
     dxs_executor *executor;
+    const dxs_module *module;
     const struct dxs_entry *entry;
     const struct run_file *file;
     const struct dxs_exec_options *options;

@@ -122,6 +122,7 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
         binding->constant_size = any_offset(state);
     binding->constant_index_only ^= one_in(state, 8);
     binding->uses_offset_records ^= one_in(state, 3);
+    binding->ignores_index ^= one_in(state, 6);
     if (one_in(state, 3)) {
         binding->counter = (enum dxs_counter)next_random(state, DXS_COUNTER_ADDRESS + 2);
         binding->counter_set = next_random(state, MOST_SETS);

@@ -199,6 +199,7 @@ static bool fill(void *user, const struct dxs_binding_request *request, struct d
     binding->in_heap = value & 1;
     binding->constant_index_only = value & 2;
     binding->uses_offset_records = value & 4;
+    binding->ignores_index = value & 8;
     return true;
 }
 

@@ -327,6 +327,30 @@ static void paths_of_parameters(void **state)
     assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b0, &binding), DXS_BAD_MAPPING, "parameter 0");
 }
 
+/* Arrays without end, of which the root signature has one; others have to be there whole. */
+static void paths_of_endless_arrays(void **state)
+{
+    struct dxs_resource b0 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 0, 0);
+    struct dxs_resource b1 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 1, 0);
+    struct dxs_resource t20 = resource(DXS_CLASS_SRV, DXS_KIND_STRUCTURED_BUFFER, 20, 3);
+    struct dxs_resource s40 = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, 40, 2);
+    struct dxs_resource *arrays[] = {&b0, &b1, &t20, &s40};
+    struct dxs_binding binding;
+
+    build(*state, NULL);
+    for (unsigned i = 0; i < 4; i++) {
+        assert_false(found(*state, arrays[i]).ignores_index);
+        arrays[i]->count = DXS_UNBOUNDED;
+        assert_true(found(*state, arrays[i]).ignores_index);
+        arrays[i]->count = 2;
+        enum dxs_result refusal = i < 3 ? DXS_BAD_MAPPING : DXS_NOT_COVERED;
+        assert_refused(*state, find(*state, DXS_STAGE_PIXEL, arrays[i], &binding), refusal, "thing");
+    }
+    s40.count = DXS_UNBOUNDED; /* the sampler stands at the register before */
+    s40.lower_bound = 41;
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &s40, &binding), DXS_NOT_COVERED, "(s41, space2)");
+}
+
 static void paths_of_tables(void **state)
 {
     struct dxs_resource t9 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 9, 0);
@@ -454,6 +478,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(limits_and_nonsense, set_up, tear_down),
         cmocka_unit_test_setup_teardown(json, set_up, tear_down),
         cmocka_unit_test_setup_teardown(paths_of_parameters, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(paths_of_endless_arrays, set_up, tear_down),
         cmocka_unit_test_setup_teardown(paths_of_tables, set_up, tear_down),
         cmocka_unit_test_setup_teardown(policy_of_heaps, set_up, tear_down),
         cmocka_unit_test_setup_teardown(local_root_signature, set_up, tear_down),
