@@ -136,6 +136,8 @@ static const struct option feature_options[] = {
     FEATURE("float8", float8, "matrices of floats of 8 bits, by the EXT extension of this name"),
     FEATURE("cooperative-matrix-conversions", cooperative_matrix_conversions,
             "accumulators become operands by NV_cooperative_matrix2"),
+    FEATURE("cluster-acceleration-structure", cluster_acceleration_structure,
+            "ClusterID, by the NV extension of this name"),
     FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),
 };
 

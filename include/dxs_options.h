@@ -229,7 +229,9 @@ struct dxs_features {
      * DXS_UNSUPPORTED; conversions of SPV_NV_cooperative_matrix2, without which accumulators become operands by way of
      * groupshared memory. */
     bool float8, cooperative_matrix_conversions;
-    bool reserved[40];
+    bool cluster_acceleration_structure; /* SPV_NV_cluster_acceleration_structure: ClusterID of shader model 6.10.
+                                            Without it there are no clusters, and it gives CLUSTER_ID_INVALID */
+    bool reserved[39];
 };
 
 enum dxs_print_to {

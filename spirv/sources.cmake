@@ -23,7 +23,7 @@ room(spirv/memory
      SMALL memory.c memory_access.c pointer_arguments.c pointers.c temporary_registers.c)
 
 room(spirv/ray_tracing
-     SMALL hit_object_variables.c hit_objects.c ray_query.c ray_tracing.c)
+     SMALL hit_object_variables.c hit_objects.c ray_query.c ray_tracing.c triangles.c)
 
 room(spirv/resource_operations
      SMALL atomic.c buffer.c buffer_address.c cbuffer.c image_query.c raw_chains.c sample.c sampler_feedback.c

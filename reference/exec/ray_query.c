@@ -367,6 +367,33 @@ static void committed_fact(const struct context *c)
         *c->result = c->in->dx_op == DX_RayQuery_CommittedRayT ? f32_bits((float)c->query->greatest) : 0;
 }
 
+/* Nine components, those of one corner behind those of another; zeros of what is no triangle. */
+static void give_corners(const struct context *c, const struct intersection *at)
+{
+    bool is_triangle = at->instance && !at->geometry->is_boxes;
+
+    for (uint32_t k = 0; k < 9; k++)
+        c->result[k] = is_triangle ? f32_bits(at->geometry->vertices[(size_t)9 * at->primitive + k]) : 0;
+}
+
+static void candidate_corners(const struct context *c)
+{
+    give_corners(c, &c->query->candidate);
+}
+
+static void committed_corners(const struct context *c)
+{
+    const struct intersection none = {.instance = NULL};
+
+    give_corners(c, c->query->status == COMMITTED_NOTHING ? &none : &c->query->committed);
+}
+
+/* No triangle of the scenes here belongs to a cluster. */
+static void cluster_id(const struct context *c)
+{
+    *c->result = UINT32_MAX;
+}
+
 /* ---- The table --------------------------------------------------------------------------------------------------- */
 
 static void (*const handlers[DX_OP_COUNT])(const struct context *) = {
@@ -406,6 +433,10 @@ static void (*const handlers[DX_OP_COUNT])(const struct context *) = {
     [DX_RayQuery_CommittedObjectRayOrigin] = committed_fact,
     [DX_RayQuery_CommittedObjectRayDirection] = committed_fact,
     [DX_RayQuery_CommittedInstanceContributionToHitGroupIndex] = committed_fact,
+    [DX_RayQuery_CandidateTriangleObjectPosition] = candidate_corners,
+    [DX_RayQuery_CommittedTriangleObjectPosition] = committed_corners,
+    [DX_RayQuery_CandidateClusterID] = cluster_id,
+    [DX_RayQuery_CommittedClusterID] = cluster_id,
 };
 
 static void run(struct wave *wave, struct frame *frame, const struct instruction *in)

@@ -50,7 +50,9 @@ static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
                                       "SPV_KHR_vulkan_memory_model\0"
                                       "SPV_KHR_cooperative_matrix\0"
                                       "SPV_NV_cooperative_matrix2\0"
-                                      "SPV_EXT_float8\0";
+                                      "SPV_EXT_float8\0"
+                                      "SPV_KHR_ray_tracing_position_fetch\0"
+                                      "SPV_NV_cluster_acceleration_structure\0";
 
 static struct words take_room(uint32_t **room, uint32_t capacity)
 {
@@ -241,7 +243,7 @@ void need_capability(struct builder *b, SpvCapability capability)
 
 void need_extension(struct builder *b, enum extension extension)
 {
-    b->extensions |= UINT32_C(1) << extension;
+    b->extensions |= UINT64_C(1) << extension;
 }
 
 void need_version(struct builder *b, uint32_t version)
@@ -304,7 +306,7 @@ struct words builder_finish(struct builder *b)
 
     if (b->pieces.count == 0)
         vector_push(b->arena, &b->pieces, (struct words){0});
-    for (uint32_t left = b->extensions; left; left &= left - 1)
+    for (uint64_t left = b->extensions; left; left &= left - 1)
         append_with_string(b, &b->head, SpvOpExtension, 0, NULL, nth_text(extension_names, lowest_bit(left)));
     if (b->glsl)
         append_with_string(b, &b->head, SpvOpExtInstImport, 1, &b->glsl, "GLSL.std.450");

@@ -44,9 +44,11 @@ enum extension { /* names in builder.c */
     EXT_COOPERATIVE_MATRIX,
     EXT_COOPERATIVE_MATRIX2,
     EXT_FLOAT8,
+    EXT_POSITION_FETCH,
+    EXT_CLUSTER_ACCELERATION_STRUCTURE,
     EXT_COUNT
 };
-_Static_assert(EXT_COUNT <= 32, "they are bits of a word");
+_Static_assert(EXT_COUNT <= 64, "they are bits of builder.extensions");
 
 struct interned {   /* a type or constant, found again by its words */
     uint32_t hash;  /* of them, the result id left out */
@@ -74,7 +76,7 @@ struct builder {
     struct words capabilities, head, entry_points, execution_modes, strings, debug, annotations, globals, functions;
     VECTOR(struct words) pieces; /* of functions that are complete; `functions` follows */
     struct words variables;      /* OpVariables of the open function, which must stand at its start */
-    uint32_t extensions;         /* bits of enum extension */
+    uint64_t extensions;         /* bits of enum extension */
 
     struct interned *interned;      /* hash table, open addressing */
     uint32_t interned_shift;        /* of hashes: what is left numbers a slot */

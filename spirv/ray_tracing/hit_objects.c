@@ -25,8 +25,7 @@ static void record_empty(struct lowering *l, uint32_t variable)
     EMIT_VOID(l->b, OP(HIT_OBJECT_RECORD_EMPTY), variable);
 }
 
-/* The variable that holds operand 0. */
-static uint32_t hit_object(struct lowering *l, const struct instruction *i)
+uint32_t hit_object(struct lowering *l, const struct instruction *i)
 {
     need_hit_objects(l, i);
     uint32_t variable = given_hit_object(l, i);

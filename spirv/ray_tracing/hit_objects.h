@@ -11,6 +11,9 @@
 uint32_t made_hit_object(struct lowering *l, const struct instruction *i);
 uint32_t given_hit_object(struct lowering *l, const struct instruction *i);
 
+/* The same of operand 0, a HitObject_MakeNop included. Declares what hit objects take. */
+uint32_t hit_object(struct lowering *l, const struct instruction *i);
+
 /* Variables that start as what a HitObject_MakeNop gives: calls `empty` for each. */
 void for_each_nop(struct lowering *l, const struct instruction *i,
                   void (*empty)(struct lowering *l, uint32_t variable));
@@ -55,6 +58,8 @@ uint32_t stored_nop(struct lowering *l, const struct instruction *i);
     LOWER(HitObject_ShaderTableIndex, lower_hit_scalar)                                                                \
     LOWER(HitObject_SetShaderTableIndex, lower_set_table_index)                                                        \
     LOWER(HitObject_LoadLocalRootTableConstant, lower_hit_constant)                                                    \
-    LOWER(HitObject_Attributes, lower_hit_attributes)
+    LOWER(HitObject_Attributes, lower_hit_attributes)                                                                  \
+    LOWER(HitObject_TriangleObjectPosition, lower_triangle_positions)                                                  \
+    LOWER(HitObject_ClusterID, lower_cluster_id)
 
 #endif

@@ -51,7 +51,10 @@ static bool takes_ray_query(const struct instruction *i)
     return i->opcode == OP_CALL &&
            ((i->dx_op >= DX_RayQuery_TraceRayInline &&
              i->dx_op <= DX_RayQuery_CommittedInstanceContributionToHitGroupIndex) ||
-            i->dx_op == DX_HitObject_FromRayQuery || i->dx_op == DX_HitObject_FromRayQueryWithAttrs);
+            (i->dx_op >= DX_RayQuery_CandidateClusterID && i->dx_op <= DX_RayQuery_CommittedClusterID) ||
+            i->dx_op == DX_RayQuery_CandidateTriangleObjectPosition ||
+            i->dx_op == DX_RayQuery_CommittedTriangleObjectPosition || i->dx_op == DX_HitObject_FromRayQuery ||
+            i->dx_op == DX_HitObject_FromRayQueryWithAttrs);
 }
 
 static uint32_t own_flags(const struct module *module, const struct function *function, const struct instruction *made)

@@ -57,6 +57,10 @@ uint32_t ray_query(struct lowering *l, const struct instruction *i);
     LOWER(RayQuery_CommittedObjectRayOrigin, lower_ray_query_vector)                                                   \
     LOWER(RayQuery_CommittedObjectRayDirection, lower_ray_query_vector)                                                \
     LOWER(RayQuery_CandidateInstanceContributionToHitGroupIndex, lower_ray_query_scalar)                               \
-    LOWER(RayQuery_CommittedInstanceContributionToHitGroupIndex, lower_ray_query_scalar)
+    LOWER(RayQuery_CommittedInstanceContributionToHitGroupIndex, lower_ray_query_scalar)                               \
+    LOWER(RayQuery_CandidateTriangleObjectPosition, lower_triangle_positions)                                          \
+    LOWER(RayQuery_CommittedTriangleObjectPosition, lower_triangle_positions)                                          \
+    LOWER(RayQuery_CandidateClusterID, lower_cluster_id)                                                               \
+    LOWER(RayQuery_CommittedClusterID, lower_cluster_id)
 
 #endif

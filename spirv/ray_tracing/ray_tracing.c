@@ -224,7 +224,7 @@ static SpvBuiltIn ray_builtin(uint32_t op)
     }
 }
 
-static void refuse_other_stages(struct lowering *l, const struct instruction *i)
+void refuse_other_stages(struct lowering *l, const struct instruction *i)
 {
     if (!is_ray_tracing_stage(l->stage))
         unsupported(l, i, "there is no ray in a shader of this stage");

@@ -33,6 +33,9 @@ void take_back(struct lowering *l, const struct handed *handed); /* behind the o
 /* Traces a ray: what it meets goes to a hit object; 0: to its shaders. */
 void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object);
 
+/* Fails where there is no ray: in stages that are none of ray tracing's. */
+void refuse_other_stages(struct lowering *l, const struct instruction *i);
+
 /* Flags of a ray that is traced, and the capability that they need. `fixed`: flags that hold besides. */
 uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t operand_number, uint32_t fixed);
 
@@ -67,6 +70,8 @@ void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32
     LOWER(InstanceID, lower_ray_scalar)                                                                                \
     LOWER(InstanceIndex, lower_ray_scalar)                                                                             \
     LOWER(PrimitiveIndex, lower_ray_scalar)                                                                            \
-    LOWER(GeometryIndex, lower_ray_scalar)
+    LOWER(GeometryIndex, lower_ray_scalar)                                                                             \
+    LOWER(TriangleObjectPosition, lower_triangle_positions)                                                            \
+    LOWER(ClusterID, lower_cluster_id)
 
 #endif

@@ -44,6 +44,15 @@ static const struct stand_in {
     {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT8, SpvCapabilityLiteralSampler, "Float8EXT", "LiteralSampler"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT8_COOPERATIVE_MATRIX, SpvCapabilitySubgroupDispatch,
      "Float8CooperativeMatrixEXT", "SubgroupDispatch"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_RAY_TRACING_POSITION_FETCH, SpvCapabilityVector16,
+     "RayTracingPositionFetchKHR", "Vector16"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_RAY_QUERY_POSITION_FETCH, SpvCapabilityFloat16Buffer,
+     "RayQueryPositionFetchKHR", "Float16Buffer"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_CLUSTER_ACCELERATION_STRUCTURE, SpvCapabilityGenericPointer,
+     "RayTracingClusterAccelerationStructureNV", "GenericPointer"},
+    {SpvOpDecorate, DXS_SPV_BUILTIN_HIT_TRIANGLE_VERTEX_POSITIONS, SpvBuiltInWorkDim, "HitTriangleVertexPositionsKHR",
+     "WorkDim"},
+    {SpvOpDecorate, DXS_SPV_BUILTIN_CLUSTER_ID, SpvBuiltInGlobalSize, "ClusterIDNV", "GlobalSize"},
     {SpvOpDecorate, DXS_SPV_DECORATION_SATURATED_TO_LARGEST_FLOAT8, SpvDecorationCPacked,
      "SaturatedToLargestFloat8NormalConversionEXT", "CPacked"},
     {SpvOpNop, DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, SpvOpTypeCooperativeMatrixNV, "OpTypeCooperativeMatrixKHR",
@@ -94,6 +103,9 @@ static const struct newer_operation {
     {DXS_SPV_OP_HIT_OBJECT_IS_EMPTY, true, "OpHitObjectIsEmptyEXT"},
     {DXS_SPV_OP_HIT_OBJECT_IS_HIT, true, "OpHitObjectIsHitEXT"},
     {DXS_SPV_OP_HIT_OBJECT_IS_MISS, true, "OpHitObjectIsMissEXT"},
+    {DXS_SPV_OP_HIT_OBJECT_GET_TRIANGLE_VERTEX_POSITIONS, true, "OpHitObjectGetIntersectionTriangleVertexPositionsEXT"},
+    {DXS_SPV_OP_RAY_QUERY_GET_TRIANGLE_VERTEX_POSITIONS, true, "OpRayQueryGetIntersectionTriangleVertexPositionsKHR"},
+    {DXS_SPV_OP_RAY_QUERY_GET_CLUSTER_ID, true, "OpRayQueryGetIntersectionClusterIdNV"},
     {DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD, true, "OpCooperativeMatrixLoadKHR"},
     {DXS_SPV_OP_COOPERATIVE_MATRIX_STORE, false, "OpCooperativeMatrixStoreKHR"},
     {DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD, true, "OpCooperativeMatrixMulAddKHR"},
@@ -108,13 +120,14 @@ enum {
 };
 
 /* Where an instruction holds what a stand-in may replace. */
-static uint32_t replaceable_word(SpvOp op)
+static uint32_t replaceable_word(const uint32_t *instruction)
 {
-    switch (op) {
+    switch (instruction[0] & SpvOpCodeMask) {
     case SpvOpCapability:
         return 1;
-    case SpvOpExecutionMode:
     case SpvOpDecorate:
+        return instruction[2] == SpvDecorationBuiltIn ? 3 : 2;
+    case SpvOpExecutionMode:
     case SpvOpTypePointer:
         return 2;
     case SpvOpVariable:
@@ -127,7 +140,7 @@ static uint32_t replaceable_word(SpvOp op)
 static const struct stand_in *find_stand_in(const uint32_t *instruction)
 {
     SpvOp op = (SpvOp)(instruction[0] & SpvOpCodeMask);
-    uint32_t word = replaceable_word(op), value = word ? instruction[word] : (uint32_t)op;
+    uint32_t word = replaceable_word(instruction), value = word ? instruction[word] : (uint32_t)op;
 
     if (op == SpvOpTypeFloat && instruction[0] >> SpvWordCountShift != ENCODED_FLOAT_WORDS)
         return NULL;
@@ -214,7 +227,7 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, str
         const struct newer_operation *newer = find_newer_operation(words[at]);
         memcpy(older + end, words + at, length * sizeof *words);
         if (s && s->within != SpvOpNop)
-            older[end + replaceable_word(s->within)] = s->older;
+            older[end + replaceable_word(words + at)] = s->older;
         else if (s)
             older[end] = s->older | length << SpvWordCountShift;
         bool drops_last = s && has_last(s) && length == (s->older == STAND_IN_CHAIN ? CHAIN_WORDS : MATRIX_WORDS);

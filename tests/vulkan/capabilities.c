@@ -78,6 +78,8 @@ static const struct requirement {
     {SpvCapabilityRayQueryKHR, "ray-query"},
     {SpvCapabilityRayTracingOpacityMicromapEXT, "opacity-micromaps"},
     {SpvCapabilityRayTracingKHR, "ray-tracing"},
+    {(SpvCapability)5336 /* RayTracingPositionFetchKHR */, "position-fetch"},
+    {(SpvCapability)5391 /* RayQueryPositionFetchKHR */, "position-fetch"},
     {SpvCapabilityVulkanMemoryModel, "memory-model"},
     {SpvCapabilityVulkanMemoryModelDeviceScope, "memory-model-device-scope"},
     {SpvCapabilityDemoteToHelperInvocationEXT, "demote"},

@@ -44,6 +44,12 @@ struct float8_features {
     VkBool32 shaderFloat8, shaderFloat8CooperativeMatrix;
 };
 
+struct position_fetch_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 rayTracingPositionFetch;
+};
+
 struct device_features {
     VkPhysicalDeviceFeatures2 core;
     VkPhysicalDeviceVulkan11Features v11;
@@ -67,6 +73,7 @@ struct device_features {
     VkPhysicalDeviceRayQueryFeaturesKHR ray_query;
     VkPhysicalDeviceOpacityMicromapFeaturesEXT opacity_micromaps;
     VkPhysicalDeviceRayTracingPipelineFeaturesKHR ray_tracing;
+    struct position_fetch_features position_fetch;
 };
 
 /* What the names of features stand for that are no VkBool32 of Vulkan's own. */

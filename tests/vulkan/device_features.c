@@ -77,6 +77,8 @@ static const struct extension {
      offsetof(struct device, features.ray_query)},
     {VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR,
      offsetof(struct device, features.ray_tracing)},
+    {"VK_KHR_ray_tracing_position_fetch", (VkStructureType)1000481000,
+     offsetof(struct device, features.position_fetch)},
     {VK_EXT_OPACITY_MICROMAP_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_OPACITY_MICROMAP_FEATURES_EXT,
      offsetof(struct device, features.opacity_micromaps)},
 };
@@ -272,6 +274,7 @@ static const struct feature_name {
     {"push-descriptors", offsetof(struct device, derived.push_descriptors)},
     {"mutable-descriptors", offsetof(struct device, features.mutable_descriptors.mutableDescriptorType)},
     {"acceleration-structures", offsetof(struct device, features.acceleration_structures.accelerationStructure)},
+    {"position-fetch", offsetof(struct device, features.position_fetch.rayTracingPositionFetch)},
     {"ray-query", offsetof(struct device, features.ray_query.rayQuery)},
     {"opacity-micromaps", offsetof(struct device, features.opacity_micromaps.micromap)},
     {"ray-tracing", offsetof(struct device, features.ray_tracing.rayTracingPipeline)},

@@ -8,7 +8,8 @@
 
 enum {
     TRIANGLE_BYTES = 9 * sizeof(float),
-    BOX_BYTES = sizeof(VkAabbPositionsKHR)
+    BOX_BYTES = sizeof(VkAabbPositionsKHR),
+    ALLOW_DATA_ACCESS = 0x800 /* VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_DATA_ACCESS_KHR */
 };
 
 /* One acceleration structure and what it is built from. */
@@ -63,6 +64,9 @@ static void create_level(const struct device *d, struct scene_level *level, VkAc
     level->info = (VkAccelerationStructureBuildGeometryInfoKHR){
         .sType = VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_GEOMETRY_INFO_KHR,
         .type = type,
+        .flags = device_has(d, "position-fetch") && type == VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR
+                     ? ALLOW_DATA_ACCESS
+                     : 0,
         .geometryCount = count,
         .pGeometries = geometries};
     level->ranges = allocate(count, sizeof *level->ranges);
