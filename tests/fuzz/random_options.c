@@ -16,7 +16,7 @@
 _Static_assert(sizeof(struct dxs_options) == 752, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
-_Static_assert(FIELDS_OF(dxs_binding) == 52, "all fields of dxs_binding are chosen here");
+_Static_assert(FIELDS_OF(dxs_binding) == 56, "all fields of dxs_binding are chosen here");
 _Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
 _Static_assert(sizeof(struct dxs_layout_policy) == 288, "all fields of dxs_layout_policy are chosen here");
 #endif
