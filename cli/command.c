@@ -100,6 +100,12 @@ static const struct option output_options[] = {
     {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},
 };
 
+static const struct choice derivative_forms[] = {{"native", DXS_COMPUTE_DERIVATIVES_NATIVE},
+                                                 {"linear", DXS_COMPUTE_DERIVATIVES_LINEAR},
+                                                 {"zero", DXS_COMPUTE_DERIVATIVES_ZERO},
+                                                 {"refused", DXS_COMPUTE_DERIVATIVES_REFUSED},
+                                                 {NULL, 0}};
+
 static const struct option feature_options[] = {
     FEATURE("demote-to-helper", demote_to_helper, "discard demotes to a helper invocation"),
     FEATURE("storage-image-read-without-format", storage_image_read_without_format,
@@ -119,6 +125,8 @@ static const struct option feature_options[] = {
     FEATURE("signed-zero-inf-nan-preserve-64bit", signed_zero_inf_nan_preserve_64bit, "those of 64 bits"),
     FEATURE("compute-derivatives-khr", compute_derivatives_khr,
             "derivatives by the KHR extension, in mesh shaders too"),
+    {"compute-derivatives", "HOW", CHOICE, FIELD(convert.features.compute_derivatives), 0, derivative_forms,
+     "those of groups: native, linear (thread ids are rearranged), zero, refused"},
     FEATURE("per-component-robustness", per_component_robustness,
             "vectors in storage buffers are bounds-checked by component"),
     {"node-dispatch", "BYTE", NUMBER, FIELD(convert.node_dispatch), 0, NULL,

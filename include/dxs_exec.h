@@ -181,8 +181,9 @@ struct dxs_exec_options {
     uint64_t undefined_bits;   /* what undefined values and memory that nobody wrote consist of */
     struct dxs_exec_latitude latitude;
     bool flushes_denormals; /* denormal floats count as zeros, those of 32 bits unless the function keeps them */
-    bool row_by_row;        /* threads fill waves by their flat ids, where groups could consist of quads of 2 x 2 too */
-    bool apart;             /* lanes run one after the other, if nothing that the shader does needs several */
+    bool row_by_row;   /* threads fill waves by their flat ids, where groups could consist of quads of 2 x 2 too, unless
+                          the shader looks at quads and is of SM 6.6 or later */
+    bool apart;        /* lanes run one after the other, if nothing that the shader does needs several */
     uint32_t rounding; /* not 0: what is not exact is off by about what Vulkan allows, up or down, as this seed says;
                           floats that no integer is near to become any */
 };

@@ -187,6 +187,17 @@ struct dxs_register_shifts {
     uint32_t srv, uav, cbv, sampler, counter; /* binding = register + shift; counters: UAV register + shift */
 };
 
+/* How compute shaders, and mesh and amplification shaders with `compute_derivatives_khr`, have derivatives. The quads
+ * of Direct3D are 2 x 2 threads where X and Y of the group are even, else four threads in a row. */
+enum dxs_compute_derivatives {
+    DXS_COMPUTE_DERIVATIVES_NATIVE, /* the device has both kinds of quads, by the extension that
+                                       `compute_derivatives_khr` names */
+    DXS_COMPUTE_DERIVATIVES_LINEAR, /* it has only those of four threads in a row: groups of X x Y threads become groups
+                                       of 2X x Y/2, whose thread ids are computed so that each four are 2 x 2 */
+    DXS_COMPUTE_DERIVATIVES_ZERO,   /* it has neither: derivatives are 0, samples take the most detailed level */
+    DXS_COMPUTE_DERIVATIVES_REFUSED /* it has neither: shaders with derivatives are DXS_UNSUPPORTED */
+};
+
 /* What the device offers beyond Vulkan 1.1 and SPIR-V 1.3. Each of these only chooses between ways to express
  * something; what the shader itself demands is always declared. */
 struct dxs_features {
@@ -213,7 +224,10 @@ struct dxs_features {
                                       take vectors of three, if scalar_block_layout is there too */
     bool raw_access_chains;        /* storage buffers of words are accessed by SPV_NV_raw_access_chains */
     /* SPV_KHR_compute_shader_derivatives in place of NVIDIA's, which it came from. Mesh and amplification shaders have
-     * derivatives by it alone, where the device has meshAndTaskShaderDerivatives. */
+     * derivatives by it alone, where the device has meshAndTaskShaderDerivatives. In compute shaders, it is declared
+     * for operations between the lanes of a quad, too (SM 6.6); without it their groups are rearranged, see
+     * DXS_COMPUTE_DERIVATIVES_LINEAR: devices are known to number lanes as they number threads, but Vulkan alone does
+     * not promise it. */
     bool compute_derivatives_khr;
     /* SPV_EXT_shader_invocation_reorder: what hit objects and MaybeReorderThread of SM 6.9 take. Without it they are
      * DXS_UNSUPPORTED. */
@@ -231,7 +245,8 @@ struct dxs_features {
     bool float8, cooperative_matrix_conversions;
     bool cluster_acceleration_structure; /* SPV_NV_cluster_acceleration_structure: ClusterID of shader model 6.10.
                                             Without it there are no clusters, and it gives CLUSTER_ID_INVALID */
-    bool reserved[39];
+    bool reserved[35];
+    enum dxs_compute_derivatives compute_derivatives;
 };
 
 enum dxs_print_to {

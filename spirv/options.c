@@ -28,6 +28,8 @@ static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
 {
     refuse_unknown(fault, o->model.reserved, sizeof o->model.reserved, "dxs_options.model");
     refuse_unknown(fault, o->features.reserved, sizeof o->features.reserved, "dxs_options.features");
+    if ((uint32_t)o->features.compute_derivatives > DXS_COMPUTE_DERIVATIVES_REFUSED)
+        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.features.compute_derivatives is unknown");
     refuse_unknown(fault, o->pipeline.reserved, sizeof o->pipeline.reserved, "dxs_options.pipeline");
     refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
     refuse_unknown(fault, o->reserved, sizeof o->reserved, "dxs_options");

@@ -166,6 +166,7 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
     machine->flush_denormals =
         executor->options.flushes_denormals ? !keeps_denormals : denormals && strcmp(denormals, "ftz") == 0;
     machine->lanes_apart = executor->options.apart && lanes_may_part(module);
+    machine->fills_rows = executor->options.row_by_row && !needs_square_quads(module);
     machine->moved = find_moved(module, executor->options.latitude.moved);
     create_globals(machine);
     prepare_programs(machine, entry->function);

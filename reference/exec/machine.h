@@ -106,6 +106,7 @@ struct machine {
     bool flush_denormals;            /* of 32-bit floats; */
     bool flush_all_denormals;        /* or of all */
     bool helpers_count;              /* in wave operations */
+    bool fills_rows;                 /* threads fill waves by their flat ids, not by quads of 2 x 2 */
 
     struct layout *layouts;        /* by type */
     struct program **programs;     /* by function, NULL until it is called */
@@ -165,6 +166,7 @@ uint64_t handle_of_global(struct machine *machine, uint32_t record, uint64_t ind
 /* wave.c */
 void run_groups(struct machine *machine, const uint32_t groups[3]);
 bool lanes_may_part(const struct module *module);
+bool needs_square_quads(const struct module *module);
 void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint32_t lane_count);
 void run_alone(struct wave *wave);               /* a wave without a group */
 bool lacks_quads(const struct machine *machine); /* then derivatives are 0 */

@@ -89,6 +89,43 @@ bool lanes_may_part(const struct module *module)
     return true;
 }
 
+static bool looks_at_quad(uint16_t operation)
+{
+    switch (operation) {
+    case DX_QuadReadLaneAt:
+    case DX_QuadOp:
+    case DX_QuadVote:
+    case DX_DerivCoarseX:
+    case DX_DerivCoarseY:
+    case DX_DerivFineX:
+    case DX_DerivFineY:
+    case DX_Sample:
+    case DX_SampleBias:
+    case DX_SampleCmp:
+    case DX_SampleCmpBias:
+    case DX_CalculateLOD:
+    case DX_WriteSamplerFeedback:
+    case DX_WriteSamplerFeedbackBias:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Whether quads have to be 2 x 2 threads in groups that allow it: before SM 6.6 any four would do. */
+bool needs_square_quads(const struct module *module)
+{
+    if (module->info.shader_model_major == 6 && module->info.shader_model_minor < 6)
+        return false;
+    for (uint32_t f = 0; f < module->function_count; f++) {
+        const struct function *function = &module->functions[f];
+        for (uint32_t i = 0; i < function->call_count; i++)
+            if (looks_at_quad(function->instructions[function->calls[i]].dx_op))
+                return true;
+    }
+    return false;
+}
+
 /* Chooses the lanes that go on, at the start of their block. False if all have returned. */
 static bool choose_lanes(const struct wave *wave, struct frame *frame)
 {
@@ -248,13 +285,12 @@ void end_lanes(struct wave *wave, const bool *ends)
 
 /* ---- Groups ------------------------------------------------------------------------------------------------------ */
 
-/* Threads stand in waves in the order of their flat ids; where derivatives want quads of 2 x 2 threads, in that of such
- * quads. */
+/* Threads stand in waves in the order of their flat ids; where quads can be of 2 x 2 threads, in that of such quads. */
 static void place_thread(const struct machine *machine, uint32_t number, uint32_t id[3])
 {
     const uint32_t *size = machine->entry->thread_group;
 
-    if (size[0] % 2 == 0 && size[1] % 2 == 0 && !machine->options->row_by_row) {
+    if (size[0] % 2 == 0 && size[1] % 2 == 0 && !machine->fills_rows) {
         uint32_t quad = number / 4, quads = size[0] / 2, rows = size[1] / 2;
         id[0] = quad % quads * 2 + number % 2;
         id[1] = quad / quads % rows * 2 + number / 2 % 2;

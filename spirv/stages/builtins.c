@@ -1,6 +1,9 @@
 /* Variables of built-ins, and what each of them demands of the module. */
+#include "spirv/arithmetic/alu.h"
 #include "spirv/stages/interface_operations.h"
 #include "spirv/stages/interface_state.h"
+
+#include <string.h>
 
 enum {
     VERTEX = 1 << DXS_STAGE_VERTEX,
@@ -114,6 +117,8 @@ uint32_t builtin_variable(struct lowering *l, SpvBuiltIn builtin, SpvStorageClas
 
 uint32_t builtin_input(struct lowering *l, SpvBuiltIn builtin, uint32_t type)
 {
+    if (is_rearranged(l, builtin))
+        return rearranged_thread(l, builtin);
     struct builtin *input = find_builtin(l, builtin, SpvStorageClassInput, type);
 
     if (input->label != current_label(l)) {
@@ -127,6 +132,7 @@ void forget_builtin_inputs(struct lowering *l)
 {
     for (uint32_t i = 0; i < l->interface->builtins.count; i++)
         l->interface->builtins.data[i].label = 0;
+    memset(l->interface->thread_numbers, 0, sizeof l->interface->thread_numbers);
 }
 
 /* ---- Operations that do no more than read one -------------------------------------------------------------------- */
@@ -157,9 +163,12 @@ static SpvBuiltIn builtin_of_getter(uint32_t op)
 void lower_input_getter(struct lowering *l, const struct instruction *i)
 {
     uint32_t u32 = type_int(l->b, 32);
-    uint32_t variable = builtin_variable(l, builtin_of_getter(i->dx_op), SpvStorageClassInput, u32);
+    SpvBuiltIn builtin = builtin_of_getter(i->dx_op);
 
-    EMIT_AS(l->b, SpvOpLoad, u32, result_id(l, i), variable);
+    if (is_rearranged(l, builtin))
+        copy_component(l, u32, result_id(l, i), rearranged_thread(l, builtin));
+    else
+        EMIT_AS(l->b, SpvOpLoad, u32, result_id(l, i), builtin_variable(l, builtin, SpvStorageClassInput, u32));
 }
 
 static uint32_t sample_mask_pointer(struct lowering *l)

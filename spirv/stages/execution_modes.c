@@ -64,15 +64,31 @@ void need_quad_control(struct lowering *l)
     need_extension(l->b, EXT_QUAD_CONTROL);
 }
 
+static bool looks_at_quads(const struct lowering *l)
+{
+    const bool *operations = l->interface->usage.operations;
+
+    return operations[DX_QuadOp] || operations[DX_QuadReadLaneAt] || operations[DX_QuadVote];
+}
+
+static bool is_mesh_stage(const struct lowering *l)
+{
+    return l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION;
+}
+
+bool has_quad_control(const struct lowering *l)
+{
+    return l->options->features.quad_control && !is_mesh_stage(l);
+}
+
 /* D3D's pixel shaders have helper lanes wherever they can be seen, and derivatives need uniform control flow within
  * their quad only. Vulkan promises neither by itself. */
 static void declare_quad_control(struct lowering *l)
 {
     const struct usage *usage = &l->interface->usage;
-    bool helpers_count = usage->operations[DX_QuadOp] || usage->operations[DX_QuadReadLaneAt] ||
-                         usage->operations[DX_QuadVote] || (l->stage == DXS_STAGE_PIXEL && includes_helper_lanes(l));
+    bool helpers_count = looks_at_quads(l) || (l->stage == DXS_STAGE_PIXEL && includes_helper_lanes(l));
 
-    if (!l->options->features.quad_control || !has_quads(l) || (!usage->derivatives && !helpers_count))
+    if (!has_quad_control(l) || !has_quads(l) || (!usage->derivatives && !helpers_count))
         return;
     need_quad_control(l);
     if (usage->derivatives)
@@ -154,37 +170,61 @@ static void declare_pixel_modes(struct lowering *l)
 
 /* ---- Compute shaders --------------------------------------------------------------------------------------------- */
 
-/* How quads lie in a group: two by two, unless the group is a row or a plane of odd size; then four consecutive
- * threads. (DXIL specification, derivatives in compute shaders.) */
+/* How quads lie in a group: 2 x 2, unless X or Y is odd; then four consecutive threads. (DXIL specification,
+ * derivatives in compute shaders.) */
 static bool has_square_quads(const struct lowering *l)
 {
     const uint32_t *group = l->entry->thread_group;
-    bool is_row = group[1] == 1 && group[2] == 1;
 
-    return !is_row && group[0] % 2 == 0 && group[1] % 2 == 0;
+    return group[0] % 2 == 0 && group[1] % 2 == 0;
+}
+
+static bool has_groups(const struct lowering *l)
+{
+    return l->stage == DXS_STAGE_COMPUTE || is_mesh_stage(l) ||
+           (l->stage == DXS_STAGE_NODE && l->entry->node->launch != DXS_LAUNCH_THREAD);
 }
 
 bool has_quads(const struct lowering *l)
 {
+    const struct dxs_features *features = &l->options->features;
     const uint32_t *group = l->entry->thread_group;
-
-    bool meshes = l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION;
 
     if (l->stage == DXS_STAGE_PIXEL)
         return true;
-    return (l->stage == DXS_STAGE_COMPUTE || (meshes && l->options->features.compute_derivatives_khr)) &&
+    return has_groups(l) && features->compute_derivatives <= DXS_COMPUTE_DERIVATIVES_LINEAR &&
+           (!is_mesh_stage(l) || features->compute_derivatives_khr) &&
            (has_square_quads(l) || (uint64_t)group[0] * group[1] * group[2] % 4 == 0);
 }
 
-static void declare_compute_derivatives(struct lowering *l)
+static void declare_compute_derivatives(struct lowering *l, bool squares)
 {
-    bool squares = has_square_quads(l);
-
     need_extension(l->b, l->options->features.compute_derivatives_khr ? EXT_COMPUTE_DERIVATIVES_KHR
                                                                       : EXT_COMPUTE_DERIVATIVES);
     need_capability(l->b,
                     squares ? SpvCapabilityComputeDerivativeGroupQuadsNV : SpvCapabilityComputeDerivativeGroupLinearNV);
     EXECUTION_MODE(l, squares ? SpvExecutionModeDerivativeGroupQuadsNV : SpvExecutionModeDerivativeGroupLinearNV);
+}
+
+/* Since SM 6.6 operations between the lanes of a quad are among those that derivatives are of. */
+static bool exchanges_in_quads(const struct lowering *l)
+{
+    const struct dxs_module_info *module = &l->module->info;
+    bool has_model_66 = module->shader_model_major > 6 || module->shader_model_minor >= 6;
+
+    return has_model_66 && looks_at_quads(l);
+}
+
+/* That a mesh shader has operations between lanes does not say that the device has derivatives there. */
+static bool declares_quads(struct lowering *l)
+{
+    const struct dxs_features *features = &l->options->features;
+    bool derivatives = l->interface->usage.derivatives;
+
+    if (derivatives && has_groups(l) && features->compute_derivatives == DXS_COMPUTE_DERIVATIVES_REFUSED)
+        fail(l->fault, DXS_UNSUPPORTED, "derivatives in groups of threads, which the device does not have");
+    return has_quads(l) &&
+           (derivatives || (exchanges_in_quads(l) && features->compute_derivatives_khr && !is_mesh_stage(l)));
 }
 
 static void declare_compute_modes(struct lowering *l)
@@ -195,9 +235,13 @@ static void declare_compute_modes(struct lowering *l)
 
     if (group[0] == 0 || group[1] == 0 || group[2] == 0)
         fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u", group[0], group[1], group[2]);
-    EXECUTION_MODE(l, SpvExecutionModeLocalSize, group[0], group[1], group[2]);
-    if (l->interface->usage.derivatives && has_quads(l))
-        declare_compute_derivatives(l);
+    bool declares = declares_quads(l), squares = !is_thread_node && has_square_quads(l);
+    bool native = declares && l->options->features.compute_derivatives == DXS_COMPUTE_DERIVATIVES_NATIVE;
+    bool rearranged = squares && !native && (declares || exchanges_in_quads(l));
+    l->interface->rearranged = rearranged;
+    EXECUTION_MODE(l, SpvExecutionModeLocalSize, group[0] << rearranged, group[1] >> rearranged, group[2]);
+    if (declares)
+        declare_compute_derivatives(l, squares && native);
 }
 
 void declare_execution_modes(struct lowering *l)

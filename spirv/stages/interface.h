@@ -71,10 +71,11 @@ const struct dxs_heap_bound *view_word_source(const struct lowering *l);
 /* ---- Quads ------------------------------------------------------------------------------------------------------- */
 
 /* Whether invocations come in quads, so that there are derivatives: in pixel shaders, and in compute shaders whose
- * group quads fill. Elsewhere derivatives are zero. (spirv/stages/execution_modes.c) */
+ * group quads fill, if the device has them. Elsewhere derivatives are zero. (spirv/stages/execution_modes.c) */
 bool has_quads(const struct lowering *l);
 
-/* Declares SPV_KHR_quad_control. */
+/* Whether this stage may use SPV_KHR_quad_control; declares it. */
+bool has_quad_control(const struct lowering *l);
 void need_quad_control(struct lowering *l);
 
 /* ---- Hull shaders (spirv/stages/tessellation.c) ------------------------------------------------------------------ */

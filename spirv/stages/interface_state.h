@@ -78,6 +78,10 @@ struct interface {
     uint32_t stored_ahead;          /* so many of the stores that come next were done with the one before them */
     bool interlock;                 /* there is a critical section, see spirv/stages/interlock.h */
     bool captures;                  /* the execution mode Xfb is declared */
+    bool rearranged;                /* the group is twice as wide and half as high, see spirv/stages/thread.c */
+    struct thread_number {
+        uint32_t label, value;
+    } thread_numbers[3];            /* then: id in the group, in the dispatch, index; as `builtins` */
     uint32_t discarded;             /* Private bool, 0: nothing is discarded, or the device remembers */
     uint32_t render_target_samples; /* specialization constant, 0: not made yet */
     uint32_t view_map, view_viewports, view_word; /* specialization constants, variable; 0: not made yet */
@@ -92,6 +96,12 @@ struct interface {
     uint32_t
         matrix_scratch[3]; /* Workgroup arrays by bits of elements / 16: see spirv/wave/matrices.c; 0: not made yet */
 };
+
+/* ---- Threads of rearranged groups (spirv/stages/thread.c) -------------------------------------------------------- */
+
+/* Whether a built-in numbers threads otherwise than the shader does; then the number that the shader means. */
+bool is_rearranged(const struct lowering *l, SpvBuiltIn builtin);
+uint32_t rearranged_thread(struct lowering *l, SpvBuiltIn builtin);
 
 /* ---- Signature elements (spirv/stages/signatures.c) -------------------------------------------------------------- */
 

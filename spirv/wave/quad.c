@@ -101,7 +101,7 @@ void lower_quad_vote(struct lowering *l, const struct instruction *i)
     uint32_t vote = all ? DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ALL : DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY;
     SpvOp join = all ? SpvOpLogicalAnd : SpvOpLogicalOr;
 
-    if (l->options->features.quad_control) {
+    if (has_quad_control(l)) {
         need_quad_control(l);
         EMIT_AS(l->b, (SpvOp)vote, logical, result_id(l, i), value);
         return;

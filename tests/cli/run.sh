@@ -107,6 +107,13 @@ expect 0 'Binding 7' "$pixel" --asm --srv-shift=7
 
 expect 0 'SPV_KHR_compute_shader_derivatives' "$shaders/texture-compute/derivatives.dxil" --asm --compute-derivatives-khr
 expect 0 'DerivativeGroupQuads' "$shaders/mesh/derivatives.dxil" --asm --compute-derivatives-khr
+expect 0 'LocalSize 8 2 1' "$shaders/mesh/derivatives.dxil" --asm --compute-derivatives-khr --compute-derivatives linear
+expect 0 'LocalSize 4 4 1' "$shaders/mesh/derivatives.dxil" --asm --compute-derivatives zero
+expect 1 'which the device does not have' "$shaders/mesh/derivatives.dxil" --asm --compute-derivatives refused
+expect 0 'DerivativeGroupQuads' "$shaders/wave/quad-square.dxil" --asm --compute-derivatives-khr
+expect 0 'DerivativeGroupLinear' "$shaders/wave/quad-votes.dxil" --asm --compute-derivatives-khr
+check 'no quad control for mesh shaders' sh -c '"$0" "$1" --asm --quad-control --compute-derivatives-khr >"$2/mesh" && ! grep -q quad_control "$2/mesh"' \
+    "$program" "$shaders/mesh/derivatives.dxil" "$folder"
 expect 0 'Bias|Offset' "$shaders/sampling/offset-not-constant.dxil" --asm --sample-offsets
 
 # Several inputs at once: the others are written whatever becomes of one, and the worst decides.

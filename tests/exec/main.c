@@ -93,6 +93,8 @@ int main(int argument_count, char **arguments)
     for (; at < argument_count && arguments[at][0] == '-'; at++) {
         if (strcmp(arguments[at], "--reversed") == 0)
             test.reversed = true;
+        else if (strcmp(arguments[at], "--row-by-row") == 0)
+            test.row_by_row = true;
         else if (strcmp(arguments[at], "--undefined") == 0)
             test.undefined_bits = UINT64_C(0x5A5A5A5A5A5A5A5A);
         else if (at + 1 < argument_count && strcmp(arguments[at], "--wave-size") == 0)
@@ -103,7 +105,8 @@ int main(int argument_count, char **arguments)
             at = argument_count;
     }
     if (at >= argument_count) {
-        fputs("usage: exec-run-shaders [--wave-size N] [--reversed] [--undefined] [--seed N] FILE.run | FOLDER ...\n",
+        fputs("usage: exec-run-shaders [--wave-size N] [--reversed] [--row-by-row] [--undefined] [--seed N]\n"
+              "                        FILE.run | FOLDER ...\n",
               stderr);
         return WRONG_USE;
     }

@@ -334,9 +334,10 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     *random = (struct random_options){.options = dxs_default_options(), .state = seed};
     options->map_user = options->show_user = state;
     options->limits.memory = MEMORY_LIMIT;
-    for (size_t i = 0; i < sizeof switches; i++) /* the features are nothing but switches */
+    for (size_t i = 0; i < sizeof switches; i++)
         switches[i] = (uint8_t)next_random(state, 2);
     memcpy(&options->features, switches, sizeof switches);
+    options->features.compute_derivatives = (enum dxs_compute_derivatives)next_random(state, one_in(state, 16) ? 6 : 4);
     options->debug_info = one_in(state, 2);
     options->debug_variables = one_in(state, 3);
     options->structured_names = one_in(state, 2);
