@@ -75,15 +75,15 @@ struct interface {
     struct usage usage;
     struct signature inputs, outputs, patch_or_primitive;
     VECTOR(struct builtin) builtins;
-    uint32_t stored_ahead;          /* so many of the stores that come next were done with the one before them */
-    bool interlock;                 /* there is a critical section, see spirv/stages/interlock.h */
-    bool captures;                  /* the execution mode Xfb is declared */
-    bool rearranged;                /* the group is twice as wide and half as high, see spirv/stages/thread.c */
+    uint32_t stored_ahead; /* so many of the stores that come next were done with the one before them */
+    bool interlock;        /* there is a critical section, see spirv/stages/interlock.h */
+    bool captures;         /* the execution mode Xfb is declared */
+    bool rearranged;       /* the group is twice as wide and half as high, see spirv/stages/thread.c */
     struct thread_number {
         uint32_t label, value;
-    } thread_numbers[3];            /* then: id in the group, in the dispatch, index; as `builtins` */
-    uint32_t discarded;             /* Private bool, 0: nothing is discarded, or the device remembers */
-    uint32_t render_target_samples; /* specialization constant, 0: not made yet */
+    } thread_numbers[3];                          /* then: id in the group, in the dispatch, index; as `builtins` */
+    uint32_t discarded;                           /* Private bool, 0: nothing is discarded, or the device remembers */
+    uint32_t render_target_samples;               /* specialization constant, 0: not made yet */
     uint32_t view_map, view_viewports, view_word; /* specialization constants, variable; 0: not made yet */
     uint32_t sample_patterns;                     /* Private variable, 0: not made yet */
     VECTOR(struct ray_variable) ray_variables;

@@ -112,8 +112,8 @@ static bool is_sole_element(const struct job *job, const struct input *input)
 
     for (uint32_t i = 0; i < count && !found; i++) {
         const struct dxs_resource *r = dxs_module_resource(job->module, i);
-        found = (uint32_t)r->resource_class == (uint32_t)class_of(input->name.letter) && r->space == input->name.space &&
-                r->lower_bound == input->name.number && r->count == DXS_UNBOUNDED;
+        found = (uint32_t)r->resource_class == (uint32_t)class_of(input->name.letter) &&
+                r->space == input->name.space && r->lower_bound == input->name.number && r->count == DXS_UNBOUNDED;
     }
     for (size_t i = 0; i < job->file->input_count && found; i++) {
         const struct register_name *other = &job->file->inputs[i].name;
@@ -173,8 +173,11 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
 {
     struct dxs_exec_options chosen = *options;
     struct execution execution = {.result = DXS_OK};
-    struct job job = {
-        .module = module, .entry = dxs_module_entry(module, entry), .file = file, .options = &chosen, .execution = &execution};
+    struct job job = {.module = module,
+                      .entry = dxs_module_entry(module, entry),
+                      .file = file,
+                      .options = &chosen,
+                      .execution = &execution};
 
     for (size_t i = 0; i < file->need_count; i++) /* of features, the executor has all that it knows */
         if (strcmp(file->needs[i].feature, "subgroup-size") == 0)
