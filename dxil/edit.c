@@ -2,6 +2,10 @@
 
 #include <string.h>
 
+enum {
+    EDGE = 16 /* rows and columns of AGS's matrices */
+};
+
 /* An array of the source as the beginning of a growing one. */
 static void begin_with(struct arena *arena, void *vector, const void *array, uint32_t count, size_t size)
 {
@@ -124,7 +128,13 @@ type_id edit_matrix_type(struct edit *e, enum matrix_format format, enum matrix_
         if (e->types.data[t].kind == TYPE_MATRIX && e->types.data[t].bits == format && e->types.data[t].count == use)
             return t;
     vector_push(e->arena, &e->types,
-                (struct type){.kind = TYPE_MATRIX, .scalar_kind = TYPE_MATRIX, .bits = format, .count = use});
+                (struct type){.kind = TYPE_MATRIX,
+                              .scalar_kind = TYPE_MATRIX,
+                              .bits = format,
+                              .count = use,
+                              .address_space = MATRIX_OF_WAVE,
+                              .element = EDGE,
+                              .first_member = EDGE});
     return t;
 }
 

@@ -42,16 +42,29 @@ enum type_kind {
     TYPE_LABEL,
     TYPE_METADATA,
     TYPE_OPAQUE, /* name */
-    TYPE_MATRIX  /* not of DXIL: bits: enum matrix_format, count: enum matrix_use; see dxil/vendor/matrices.c */
+    TYPE_MATRIX  /* not of DXIL: a matrix that lanes hold together, see dxil/vendor/matrices.c and
+                    dxil/linear_algebra.h. bits: enum matrix_format, count: enum matrix_use, address_space: enum
+                    matrix_scope, element: rows, first_member: columns, packed: elements are signed integers */
 };
 
-enum matrix_format { /* of elements; numbers as AGS has them */
-    MATRIX_I8 = 2,   /* signed or not is up to what is done with them */
+enum matrix_format { /* of elements; those of AGS by its numbers */
+    MATRIX_UNKNOWN = 0,
+    MATRIX_I8 = 2, /* signed or not is up to what is done with them */
     MATRIX_F16 = 4,
     MATRIX_F32 = 6,
     MATRIX_I32 = 7,
     MATRIX_E5M2 = 9, /* floats of 8 bits */
-    MATRIX_E4M3 = 10
+    MATRIX_E4M3 = 10,
+    MATRIX_I16 = 16,
+    MATRIX_I64,
+    MATRIX_F64,
+    MATRIX_BF16
+};
+
+enum matrix_scope { /* numbers as DXIL has them */
+    MATRIX_OF_THREAD,
+    MATRIX_OF_WAVE,
+    MATRIX_OF_GROUP
 };
 
 enum matrix_use {

@@ -1,7 +1,7 @@
 # From bytes to a module in memory.
 
 room(dxil
-     SMALL api.c dominance.c edit.c handles.c opcodes.c operations.c)
+     SMALL api.c dominance.c edit.c handles.c linear_algebra.c opcodes.c operations.c)
 
 room(dxil/bitstream
      FAST abbreviations.c bitstream.c text.c

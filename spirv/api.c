@@ -1,5 +1,6 @@
 /* The dxs_converter functions of the public API: the boundary to which faults unwind. */
 #include "dxil/vendor/vendor.h"
+#include "dxil/linear_algebra.h"
 #include "spirv/converter.h"
 #include "spirv/emit.h"
 #include "spirv/lowering.h"
@@ -67,6 +68,7 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
     struct dxs_options options;
     complete_options(converter, given, &options);
     module = replace_vendor_calls(&converter->arena, module, entry, &options.nvapi);
+    module = adopt_matrices(&converter->arena, module);
     struct emitted emitted = emit_entry(&converter->arena, module, &module->entries[entry_index], &options);
     struct dxs_spirv result = {
         .words = emitted.words.data,

@@ -13,6 +13,7 @@
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/stages/interface_operations.h"
 #include "spirv/stages/nodes.h"
+#include "spirv/wave/linear_algebra.h"
 #include "spirv/wave/matrices.h"
 
 #define ALL_OPERATIONS(LOWER)                                                                                          \
@@ -23,7 +24,8 @@
     RAY_TRACING_OPERATIONS(LOWER)                                                                                      \
     HIT_OBJECT_OPERATIONS(LOWER)                                                                                       \
     NODE_OPERATIONS(LOWER)                                                                                             \
-    MATRIX_OPERATIONS(LOWER)
+    MATRIX_OPERATIONS(LOWER)                                                                                           \
+    LINEAR_ALGEBRA_OPERATIONS(LOWER)
 
 #define DECLARE(operation, function) lower_operation function;
 ALL_OPERATIONS(DECLARE)

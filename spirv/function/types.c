@@ -121,7 +121,7 @@ static COLD uint32_t like_component_type(struct lowering *l, type_id id)
     if (type->kind == TYPE_STRUCT)
         return type_int(l->b, 64);
     if (type->kind == TYPE_MATRIX)
-        return matrix_type(l, type->bits, type->count);
+        return matrix_type(l, type);
     if (type->kind != TYPE_VECTOR)
         return scalar(l, id);
     return fits_vector(type->count) ? type_vector(l->b, scalar(l, type->element), type->count)
@@ -178,6 +178,8 @@ static COLD uint32_t make_memory_type(struct lowering *l, type_id id)
     }
     case TYPE_ARRAY:
         return type_array(l->b, memory_type(l, type->element), type->count ? type->count : 1);
+    case TYPE_MATRIX:
+        return matrix_type(l, type);
     case TYPE_STRUCT: {
         uint32_t *members = arena_array(l->arena, type->count, sizeof *members);
         for (uint32_t i = 0; i < type->count; i++)

@@ -7,7 +7,8 @@
 #include "spirv/resource_operations/resource_operations.h"
 
 enum {
-    EDGE = 16, /* rows, and columns */
+    ALIGNMENT = 16, /* bytes, of rows and columns */
+    ROW_BITS = 8 * ALIGNMENT,
     WORDS = 8, /* that the elements of a lane are kept in */
     WORD_BITS = 32
 };
@@ -48,18 +49,19 @@ static const struct type *operand_matrix(const struct lowering *l, const struct 
     return module_type(l->module, type_of(l, operand_value(l, i, 0)));
 }
 
-static uint32_t element_bits(uint32_t format)
+uint32_t matrix_element_bits(uint32_t format)
 {
     enum {
-        OF_16 = 1 << MATRIX_F16,
-        OF_32 = 1 << MATRIX_F32 | 1 << MATRIX_I32
+        OF_16 = 1 << MATRIX_F16 | 1 << MATRIX_I16 | 1 << MATRIX_BF16,
+        OF_32 = 1 << MATRIX_F32 | 1 << MATRIX_I32,
+        OF_64 = 1 << MATRIX_F64 | 1 << MATRIX_I64
     };
-    return OF_16 >> format & 1 ? 16 : OF_32 >> format & 1 ? 32 : 8;
+    return OF_16 >> format & 1 ? 16 : OF_32 >> format & 1 ? 32 : OF_64 >> format & 1 ? 64 : 8;
 }
 
-static bool has_floats(uint32_t format)
+bool matrix_has_floats(uint32_t format)
 {
-    return format != MATRIX_I8 && format != MATRIX_I32;
+    return format != MATRIX_I8 && format != MATRIX_I16 && format != MATRIX_I32 && format != MATRIX_I64;
 }
 
 static uint32_t float8_type(struct lowering *l, bool is_e5m2)
@@ -71,11 +73,13 @@ static uint32_t float8_type(struct lowering *l, bool is_e5m2)
     return type_encoded_float(l->b, 8, is_e5m2 ? DXS_SPV_ENCODING_FLOAT8_E5M2 : DXS_SPV_ENCODING_FLOAT8_E4M3);
 }
 
-static uint32_t element_type(struct lowering *l, uint32_t format)
+uint32_t matrix_element_type(struct lowering *l, uint32_t format)
 {
-    uint32_t bits = element_bits(format);
+    uint32_t bits = matrix_element_bits(format);
 
-    if (!has_floats(format))
+    if (format == MATRIX_BF16)
+        fail(l->fault, DXS_UNSUPPORTED, "matrices of BFloat16");
+    if (!matrix_has_floats(format))
         return type_int(l->b, bits);
     if (bits > 8)
         return type_float(l->b, bits);
@@ -83,29 +87,22 @@ static uint32_t element_type(struct lowering *l, uint32_t format)
     return float8_type(l, format == MATRIX_E5M2);
 }
 
-uint32_t matrix_type(struct lowering *l, uint32_t format, uint32_t use)
+uint32_t matrix_type(struct lowering *l, const struct type *matrix)
 {
     struct builder *b = l->b;
-    uint32_t element = element_type(l, format), edge = constant_u32(b, EDGE);
-    uint32_t scope = constant_u32(b, SpvScopeSubgroup), use_id = constant_u32(b, use);
+    uint32_t element = matrix_element_type(l, matrix->bits), rows = constant_u32(b, matrix->element);
+    uint32_t columns = constant_u32(b, matrix->first_member);
+    uint32_t scope = constant_u32(b, matrix->address_space == MATRIX_OF_WAVE ? SpvScopeSubgroup : SpvScopeWorkgroup);
+    uint32_t use = constant_u32(b, matrix->count);
 
     need_extension(b, EXT_COOPERATIVE_MATRIX);
     need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX);
-    return type_cooperative_matrix(b, element, scope, edge, edge, use_id);
+    return type_cooperative_matrix(b, element, scope, rows, columns, use);
 }
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
-/* Where a matrix is, or is to be. */
-struct matrix_place {
-    uint32_t pointer, stride; /* stride in words */
-    uint32_t columns;         /* whether they lie one behind the other, instead of rows */
-    uint32_t alignment;       /* of memory at an address, 0: other memory */
-};
-
-/* Loads it, if there is a type, into the id; else stores it. Rows and columns begin at multiples of 16 bytes, as Vulkan
- * demands. */
-static void move_matrix(struct lowering *l, const struct matrix_place *p, uint32_t type, uint32_t matrix)
+void move_matrix(struct lowering *l, const struct matrix_place *p, uint32_t type, uint32_t matrix)
 {
     uint32_t operands[7] = {type, matrix, p->pointer}, *operand = operands + 3, skipped = 0;
 
@@ -137,7 +134,7 @@ static void find_in_buffer(struct lowering *l, const struct instruction *i, stru
         unsupported(l, i, "a texel buffer");
     place->pointer = word_pointer(l, &address, 0);
     place->columns = operand_literal(l, i, 3);
-    place->alignment = address.view->alignment ? EDGE : 0;
+    place->alignment = address.view->alignment ? ALIGNMENT : 0;
     place->stride = operand_constant(l, i, 2, &bytes) ? constant_u32(l->b, (uint32_t)bytes / 4)
                                                       : emit_u32(l, SpvOpShiftRightLogical, 0, operand(l, i, 2), 2);
 }
@@ -156,15 +153,15 @@ static void find_shared(struct lowering *l, const struct instruction *i, struct 
     place->pointer = emit_pointer(l, &p, pointee_type(l, &p));
 }
 
-/* AMD's waves see their own accesses to groupshared memory in order. */
-static void wait_for_wave(struct lowering *l)
+void wait_for_matrix(struct lowering *l, uint32_t scope)
 {
-    uint32_t subgroup = constant_u32(l->b, SpvScopeSubgroup);
+    uint32_t id = constant_u32(l->b, scope);
     uint32_t order = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask;
 
-    EMIT_VOID(l->b, SpvOpControlBarrier, subgroup, subgroup, constant_u32(l->b, order));
+    EMIT_VOID(l->b, SpvOpControlBarrier, id, id, constant_u32(l->b, order));
 }
 
+/* AMD's waves see their own accesses to groupshared memory in order. */
 void lower_matrix_access(struct lowering *l, const struct instruction *i)
 {
     bool is_shared = i->dx_op == DX_MatrixLoadShared || i->dx_op == DX_MatrixStoreShared;
@@ -173,14 +170,14 @@ void lower_matrix_access(struct lowering *l, const struct instruction *i)
 
     if (is_shared) {
         find_shared(l, i, &place);
-        wait_for_wave(l);
+        wait_for_matrix(l, SpvScopeSubgroup);
     } else {
         find_in_buffer(l, i, &place);
     }
     move_matrix(l, &place, loads ? value_type(l, i->type) : 0,
                 loads ? result_id(l, i) : operand(l, i, i->operand_count - 1));
     if (is_shared)
-        wait_for_wave(l);
+        wait_for_matrix(l, SpvScopeSubgroup);
 }
 
 /* ---- A lane's elements ------------------------------------------------------------------------------------------- */
@@ -193,9 +190,9 @@ struct elements {
 
 static void open_elements(struct lowering *l, const struct type *matrix, struct elements *e)
 {
-    e->per_word = WORD_BITS / element_bits(matrix->bits);
-    e->matrix_type = matrix_type(l, matrix->bits, matrix->count);
-    e->type = element_type(l, matrix->bits);
+    e->per_word = WORD_BITS / matrix_element_bits(matrix->bits);
+    e->matrix_type = matrix_type(l, matrix);
+    e->type = matrix_element_type(l, matrix->bits);
     e->word_vector = type_vector(l->b, e->type, e->per_word);
     e->variable = local_variable(l->b, e->matrix_type, 0);
     e->pointer_type = type_pointer(l->b, SpvStorageClassFunction, e->type);
@@ -297,8 +294,8 @@ void lower_matrix_element(struct lowering *l, const struct instruction *i)
 void lower_matrix_length(struct lowering *l, const struct instruction *i)
 {
     const struct type *matrix = operand_matrix(l, i);
-    bool in_fours = element_bits(matrix->bits) == 8;
-    uint32_t type = matrix_type(l, matrix->bits, matrix->count), id = result_id(l, i);
+    bool in_fours = matrix_element_bits(matrix->bits) == 8;
+    uint32_t type = matrix_type(l, matrix), id = result_id(l, i);
     uint32_t count =
         emit(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, type_int(l->b, WORD_BITS), in_fours ? 0 : id, type, 0);
 
@@ -308,8 +305,8 @@ void lower_matrix_length(struct lowering *l, const struct instruction *i)
 
 void lower_matrix_fill(struct lowering *l, const struct instruction *i)
 {
-    uint32_t format = matrix_of(l, i)->bits, per_word = WORD_BITS / element_bits(format);
-    uint32_t type = element_type(l, format), value = operand(l, i, 0);
+    uint32_t format = matrix_of(l, i)->bits, per_word = WORD_BITS / matrix_element_bits(format);
+    uint32_t type = matrix_element_type(l, format), value = operand(l, i, 0);
 
     if (format != MATRIX_I32)
         value = emit(l, SpvOpBitcast, type_vector(l->b, type, per_word), 0, value, 0);
@@ -355,33 +352,56 @@ static uint32_t convert(struct lowering *l, uint32_t type, uint32_t id, uint32_t
     return id;
 }
 
-/* A matrix of this format of another use: it is stored, one row behind the other, in groupshared memory of the wave's
- * own, and loaded again. */
-static uint32_t change_use(struct lowering *l, const struct instruction *i, uint32_t value, uint32_t format,
-                           uint32_t use)
+/* Words from row to row of a matrix in memory of our own: rows begin at multiples of 16 bytes. */
+static uint32_t row_words(const struct type *matrix)
+{
+    uint32_t bits = matrix->first_member * matrix_element_bits(matrix->bits);
+
+    return (bits + ROW_BITS - 1) / ROW_BITS * (ROW_BITS / WORD_BITS);
+}
+
+/* Groupshared memory for so many words of each wave: where this wave's begin. */
+static uint32_t wave_memory(struct lowering *l, const struct instruction *i, uint32_t words, bool of_group)
 {
     struct builder *b = l->b;
     const uint32_t *group = l->entry->thread_group;
     uint32_t lanes = l->options->pipeline.lane_count ? l->options->pipeline.lane_count : l->entry->wave_size_min;
-    uint32_t u32 = type_int(b, WORD_BITS), row = EDGE * element_bits(format) / WORD_BITS, id = new_id(b);
-    uint32_t *variable = &l->interface->matrix_scratch[row / EDGE], first = constant_u32(b, 0);
+    uint32_t u32 = type_int(b, WORD_BITS), waves = 1, n = 0, first = constant_u32(b, 0);
 
-    if (lanes == 0 || l->stage != DXS_STAGE_COMPUTE)
+    if (l->stage != DXS_STAGE_COMPUTE || (lanes == 0 && !of_group))
         unsupported(l, i, "by waves of unknown size");
-    uint32_t waves = (group[0] * group[1] * group[2] + lanes - 1) / lanes;
-    if (!*variable)
-        *variable = global_variable(b, type_array(b, u32, waves * EDGE * row), SpvStorageClassWorkgroup, 0);
+    if (!of_group)
+        waves = (group[0] * group[1] * group[2] + lanes - 1) / lanes;
+    while (n < l->interface->matrix_memories.count && l->interface->matrix_memories.data[n].words != words)
+        n++;
+    if (n == l->interface->matrix_memories.count) {
+        uint32_t all = type_array(b, u32, waves * words);
+        struct matrix_memory made = {words, global_variable(b, all, SpvStorageClassWorkgroup, 0)};
+        vector_push(l->arena, &l->interface->matrix_memories, made);
+    }
     if (waves > 1) {
         need_capability(b, SpvCapabilityGroupNonUniform);
-        first = emit_u32(l, SpvOpIMul, 0, builtin_input(l, SpvBuiltInSubgroupId, u32), EDGE * row);
+        first = emit_u32(l, SpvOpIMul, 0, builtin_input(l, SpvBuiltInSubgroupId, u32), words);
     }
-    uint32_t pointer_type = type_pointer(b, SpvStorageClassWorkgroup, u32);
-    struct matrix_place place = {.pointer = emit(l, SpvOpAccessChain, pointer_type, 0, *variable, first),
-                                 .stride = constant_u32(b, row)};
-    wait_for_wave(l);
+    return emit(l, SpvOpAccessChain, type_pointer(b, SpvStorageClassWorkgroup, u32), 0,
+                l->interface->matrix_memories.data[n].variable, first);
+}
+
+/* It is stored, one row behind the other, in groupshared memory, and loaded again. */
+uint32_t change_matrix_use(struct lowering *l, const struct instruction *i, uint32_t value, const struct type *from,
+                           const struct type *to, bool transposes)
+{
+    struct builder *b = l->b;
+    bool of_group = from->address_space == MATRIX_OF_GROUP;
+    uint32_t row = row_words(from), id = new_id(b), scope = of_group ? SpvScopeWorkgroup : SpvScopeSubgroup;
+    uint32_t pointer = wave_memory(l, i, row * from->element, of_group);
+    struct matrix_place place = {.pointer = pointer, .stride = constant_u32(b, row)};
+
+    wait_for_matrix(l, scope);
     move_matrix(l, &place, 0, value);
-    wait_for_wave(l);
-    move_matrix(l, &place, matrix_type(l, format, use), id);
+    wait_for_matrix(l, scope);
+    place.columns = transposes;
+    move_matrix(l, &place, matrix_type(l, to), id);
     return id;
 }
 
@@ -390,21 +410,25 @@ static uint32_t change_use(struct lowering *l, const struct instruction *i, uint
 void lower_matrix_convert(struct lowering *l, const struct instruction *i)
 {
     const struct type *from = operand_matrix(l, i), *to = matrix_of(l, i);
-    uint32_t value = operand(l, i, 0), last = SpvOpCopyObject, size = element_bits(to->bits);
+    uint32_t value = operand(l, i, 0), last = SpvOpCopyObject, size = matrix_element_bits(to->bits);
     bool changes = from->bits != to->bits, moves = from->count != to->count;
     bool saturates = operand_literal(l, i, 1) && size == 8;
 
-    if (changes && (!has_floats(from->bits) || !has_floats(to->bits)))
+    if (changes && (!matrix_has_floats(from->bits) || !matrix_has_floats(to->bits)))
         unsupported(l, i, "from or to integers");
     if (moves && from->count == MATRIX_ACCUMULATOR && l->options->features.cooperative_matrix_conversions) {
         need_extension(l->b, EXT_COOPERATIVE_MATRIX2);
         need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS);
         last = DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT;
     } else if (moves) {
-        bool narrows = size < element_bits(from->bits);
+        bool narrows = size < matrix_element_bits(from->bits);
+        struct type narrow = *from;
+        narrow.bits = to->bits;
         if (narrows)
-            value = convert(l, matrix_type(l, to->bits, from->count), 0, value, saturates);
-        value = change_use(l, i, value, narrows ? to->bits : from->bits, to->count);
+            value = convert(l, matrix_type(l, &narrow), 0, value, saturates);
+        struct type stored = narrows ? narrow : *from, loaded = stored;
+        loaded.count = to->count;
+        value = change_matrix_use(l, i, value, &stored, &loaded, false);
         changes &= !narrows;
     }
     if (changes)

@@ -4,8 +4,29 @@
 
 #include "spirv/lowering.h"
 
-/* Of a TYPE_MATRIX; format and use as there. */
-uint32_t matrix_type(struct lowering *l, uint32_t format, uint32_t use);
+/* Of a TYPE_MATRIX; of an element of such a format. */
+uint32_t matrix_type(struct lowering *l, const struct type *matrix);
+uint32_t matrix_element_type(struct lowering *l, uint32_t format);
+uint32_t matrix_element_bits(uint32_t format);
+bool matrix_has_floats(uint32_t format);
+
+/* Where a matrix is, or is to be. */
+struct matrix_place {
+    uint32_t pointer, stride; /* stride: in what the pointer points to */
+    uint32_t columns;         /* whether they lie one behind the other, instead of rows */
+    uint32_t alignment;       /* of memory at an address, 0: other memory */
+};
+
+/* Loads it, if there is a type, into the id; else stores it. Rows and columns begin at multiples of 16 bytes, as Vulkan
+ * demands. */
+void move_matrix(struct lowering *l, const struct matrix_place *place, uint32_t type, uint32_t matrix);
+
+/* The matrix, of type `from`, as one of type `to`, whose elements are of the same format. By groupshared memory. */
+uint32_t change_matrix_use(struct lowering *l, const struct instruction *i, uint32_t value, const struct type *from,
+                           const struct type *to, bool transposes);
+
+/* Waits for accesses to groupshared memory of all that hold a matrix. */
+void wait_for_matrix(struct lowering *l, uint32_t scope);
 
 #define MATRIX_OPERATIONS(LOWER)                                                                                       \
     LOWER(MatrixLoad, lower_matrix_access)                                                                             \

@@ -83,6 +83,7 @@ struct derived_features {
     VkBool32 stencil_export, push_descriptors, deferred_operations, per_component_robustness,
         conservative_rasterization, compute_derivatives_khr;
     VkBool32 matrices_f16_f32, matrices_f16_f16; /* products of 16x16x16 by waves: elements of operands, of sums */
+    VkBool32 matrices_8_f16_f32;                 /* of 8x8x8 */
     VkBool32 none;                               /* of what Debian 12's Vulkan headers do not know yet */
 };
 

@@ -142,8 +142,10 @@ static void query_matrix_products(struct device *d)
         return;
     for (uint32_t n = 0; n < count; n++) {
         const struct matrix_product *p = &list[n];
-        if (p->m != EDGE || p->n != EDGE || p->k != EDGE || p->a != F16 || p->b != F16 || p->c != p->result ||
-            p->scope != SUBGROUP)
+        if (p->m != p->n || p->n != p->k || p->a != F16 || p->b != F16 || p->c != p->result || p->scope != SUBGROUP)
+            continue;
+        d->derived.matrices_8_f16_f32 |= p->m == 8 && p->c == F32;
+        if (p->m != EDGE)
             continue;
         d->derived.matrices_f16_f32 |= p->c == F32;
         d->derived.matrices_f16_f16 |= p->c == F16;
@@ -254,6 +256,7 @@ static const struct feature_name {
     {"float8", offsetof(struct device, features.float8.shaderFloat8)},
     {"float8-matrices", offsetof(struct device, features.float8.shaderFloat8CooperativeMatrix)},
     {"matrices-f16-f32", offsetof(struct device, derived.matrices_f16_f32)},
+    {"matrices-8-f16-f32", offsetof(struct device, derived.matrices_8_f16_f32)},
     {"matrices-f16-f16", offsetof(struct device, derived.matrices_f16_f16)},
     {"subgroup-extended-types", V12(shaderSubgroupExtendedTypes)},
     {"denorm-preserve", offsetof(struct device, properties12.shaderDenormPreserveFloat32)},

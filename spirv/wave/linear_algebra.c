@@ -1,0 +1,330 @@
+#include "spirv/wave/linear_algebra.h"
+
+#include "spirv/arithmetic/alu.h"
+#include "spirv/memory/memory.h"
+#include "spirv/wave/matrices.h"
+
+/* ---- Matrices as operands ---------------------------------------------------------------------------------------- */
+
+static const struct type *matrix_of_type(struct lowering *l, const struct instruction *i, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+
+    if (type->kind != TYPE_MATRIX)
+        unsupported(l, i, "of what is no matrix of a wave or thread group");
+    return type;
+}
+
+static const struct type *matrix_operand(struct lowering *l, const struct instruction *i, uint32_t number)
+{
+    return matrix_of_type(l, i, type_of(l, operand_value(l, i, number)));
+}
+
+/* ---- Conversions of scalars --------------------------------------------------------------------------------------
+ * Direct3D rounds floats to the nearest integer, and what an integer cannot hold becomes the nearest that it can. */
+
+/* What a scalar is. DXIL does not tell whether integers are signed: those of matrices do. */
+struct scalar_format {
+    uint32_t bits;
+    bool is_float, is_signed;
+};
+
+static struct scalar_format format_of_matrix(const struct type *matrix)
+{
+    return (struct scalar_format){matrix_element_bits(matrix->bits), matrix_has_floats(matrix->bits), matrix->packed};
+}
+
+static struct scalar_format format_of_value(struct lowering *l, type_id type, bool is_signed)
+{
+    return (struct scalar_format){scalar_bits(l, type), is_float(l, type), is_signed};
+}
+
+static uint32_t scalar_id(struct lowering *l, struct scalar_format f)
+{
+    return f.is_float ? type_float(l->b, f.bits) : type_int(l->b, f.bits);
+}
+
+/* The least and the greatest integer of the format, as bits. */
+static uint64_t least_integer(struct scalar_format f)
+{
+    return f.is_signed ? UINT64_C(1) << (f.bits - 1) : 0;
+}
+
+static uint64_t greatest_integer(struct scalar_format f)
+{
+    return (f.is_signed ? UINT64_MAX >> 1 : UINT64_MAX) >> (64 - f.bits);
+}
+
+static uint32_t select_id(struct lowering *l, SpvOp compare, uint32_t type, uint32_t a, uint32_t b, uint32_t chosen,
+                          uint32_t other)
+{
+    return EMIT(l->b, SpvOpSelect, type, EMIT(l->b, compare, type_bool(l->b), a, b), chosen, other);
+}
+
+static uint32_t float_to_integer(struct lowering *l, uint32_t value, struct scalar_format from, struct scalar_format to)
+{
+    struct builder *b = l->b;
+    uint32_t float_type = scalar_id(l, from), type = scalar_id(l, to);
+    double half = (double)(UINT64_C(1) << (to.bits - 1)), limit = to.is_signed ? half : 2.0 * half;
+    double least = to.is_signed ? -half : 0.0;
+    uint32_t rounded = EMIT_GLSL(b, GLSLstd450RoundEven, float_type, value);
+    uint32_t result = EMIT(b, to.is_signed ? SpvOpConvertFToS : SpvOpConvertFToU, type, rounded);
+
+    /* infinity stands for limits that halves do not reach */
+    result = select_id(l, SpvOpFOrdLessThanEqual, type, rounded, constant_float(b, from.bits, least),
+                       constant_int(b, to.bits, least_integer(to)), result);
+    result = select_id(l, SpvOpFOrdGreaterThanEqual, type, rounded, constant_float(b, from.bits, limit),
+                       constant_int(b, to.bits, greatest_integer(to)), result);
+    return select_id(l, SpvOpFUnordNotEqual, type, value, value, constant_int(b, to.bits, 0), result);
+}
+
+static uint32_t integer_to_integer(struct lowering *l, uint32_t value, struct scalar_format from,
+                                   struct scalar_format to)
+{
+    struct builder *b = l->b;
+    uint32_t type = scalar_id(l, from);
+    enum GLSLstd450 clamp = from.is_signed ? GLSLstd450SClamp : GLSLstd450UClamp;
+
+    if (from.bits > to.bits) { /* the signs are the same */
+        uint64_t least = to.is_signed ? ~UINT64_C(0) << (to.bits - 1) : 0;
+        value = EMIT_GLSL(b, clamp, type, value, constant_int(b, from.bits, least),
+                          constant_int(b, from.bits, greatest_integer(to)));
+    }
+    return from.bits == to.bits ? value
+                                : EMIT(b, from.is_signed ? SpvOpSConvert : SpvOpUConvert, scalar_id(l, to), value);
+}
+
+static uint32_t convert_scalar(struct lowering *l, uint32_t value, struct scalar_format from, struct scalar_format to,
+                               uint32_t type)
+{
+    if (from.is_float && to.is_float)
+        return from.bits == to.bits ? value : EMIT(l->b, SpvOpFConvert, type, value);
+    if (from.is_float)
+        return float_to_integer(l, value, from, to);
+    if (to.is_float)
+        return EMIT(l->b, from.is_signed ? SpvOpConvertSToF : SpvOpConvertUToF, type, value);
+    return integer_to_integer(l, value, from, to);
+}
+
+/* ---- Elements ---------------------------------------------------------------------------------------------------- */
+
+void lower_fill_matrix(struct lowering *l, const struct instruction *i)
+{
+    const struct type *matrix = matrix_of_type(l, i, i->type);
+    struct scalar_format to = format_of_matrix(matrix);
+    struct scalar_format from = format_of_value(l, type_of(l, operand_value(l, i, 0)), to.is_signed || to.is_float);
+    uint32_t type = value_type(l, i->type), element = matrix_element_type(l, matrix->bits);
+
+    uint32_t value = convert_scalar(l, operand(l, i, 0), from, to, element);
+    EMIT_AS(l->b, SpvOpCompositeConstruct, type, result_id(l, i), value);
+}
+
+void lower_matrix_size(struct lowering *l, const struct instruction *i)
+{
+    uint32_t type = matrix_type(l, matrix_operand(l, i, 0));
+
+    EMIT_AS(l->b, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, type_int(l->b, 32), result_id(l, i), type);
+}
+
+/* A copy of operand 0 in a variable, and the element with the number that is operand 1: its last one, if there are not
+ * so many. */
+struct lane_element {
+    const struct type *matrix;
+    uint32_t variable, pointer, type, is_there;
+};
+
+static struct lane_element open_element(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    struct lane_element e = {.matrix = matrix_operand(l, i, 0)};
+    uint32_t type = matrix_type(l, e.matrix), u32 = type_int(b, 32), index = operand(l, i, 1);
+    uint32_t length = EMIT(b, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, type);
+
+    if (matrix_element_bits(e.matrix->bits) == 8)
+        unsupported(l, i, "of a matrix whose elements HLSL has no type for");
+    e.type = matrix_element_type(l, e.matrix->bits);
+    e.variable = local_variable(b, type, 0);
+    EMIT_VOID(b, SpvOpStore, e.variable, operand(l, i, 0));
+    e.is_there = EMIT(b, SpvOpULessThan, type_bool(b), index, length);
+    uint32_t last = EMIT(b, SpvOpISub, u32, length, constant_u32(b, 1));
+    uint32_t number = EMIT_GLSL(b, GLSLstd450UMin, u32, index, last);
+    e.pointer = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassFunction, e.type), e.variable, number);
+    return e;
+}
+
+void lower_get_element(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    struct lane_element e = open_element(l, i);
+    struct scalar_format from = format_of_matrix(e.matrix);
+    struct scalar_format to = format_of_value(l, i->type, from.is_signed || from.is_float);
+    uint32_t type = value_type(l, i->type);
+    uint32_t value = convert_scalar(l, EMIT(b, SpvOpLoad, e.type, e.pointer), from, to, type);
+
+    EMIT_AS(b, SpvOpSelect, type, result_id(l, i), e.is_there, value, constant_null(b, type));
+}
+
+void lower_set_element(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    struct lane_element e = open_element(l, i);
+    struct scalar_format to = format_of_matrix(e.matrix);
+    struct scalar_format from = format_of_value(l, type_of(l, operand_value(l, i, 2)), to.is_signed || to.is_float);
+    uint32_t value = convert_scalar(l, operand(l, i, 2), from, to, e.type);
+    uint32_t before = EMIT(b, SpvOpLoad, e.type, e.pointer);
+
+    EMIT_VOID(b, SpvOpStore, e.pointer, EMIT(b, SpvOpSelect, e.type, e.is_there, value, before));
+    EMIT_AS(b, SpvOpLoad, value_type(l, i->type), result_id(l, i), e.variable);
+}
+
+/* ---- Memory ------------------------------------------------------------------------------------------------------ */
+
+/* Those that dxil/linear_algebra.c has not made MatrixLoad or MatrixStore. */
+void lower_other_matrix_access(struct lowering *l, const struct instruction *i)
+{
+    unsupported(l, i, "of what is no matrix of a wave or thread group");
+}
+
+/* A number of elements of so many bits, in units of `unit` bits. */
+static uint32_t in_units(struct lowering *l, uint32_t number, uint32_t bits, uint32_t unit)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32);
+
+    if (bits > unit)
+        return EMIT(b, SpvOpIMul, u32, number, constant_u32(b, bits / unit));
+    return bits == unit ? number : EMIT(b, SpvOpUDiv, u32, number, constant_u32(b, unit / bits));
+}
+
+/* Operands from `first` on: pointer to the first element of an array, offset and stride in elements of the matrix,
+ * layout. */
+void lower_matrix_memory(struct lowering *l, const struct instruction *i)
+{
+    bool loads = i->dx_op == DX_LinAlgMatrixLoadFromMemory;
+    uint32_t first = loads ? 0 : 1, u32 = type_int(l->b, 32);
+    const struct type *matrix = loads ? matrix_of_type(l, i, i->type) : matrix_operand(l, i, 0);
+    uint32_t bits = matrix_element_bits(matrix->bits);
+    uint64_t layout = UINT64_MAX;
+    struct pointer p;
+
+    resolve_pointer(l, i, operand_value(l, i, first), &p);
+    operand_constant(l, i, first + 3, &layout);
+    if (p.variable.storage != SpvStorageClassWorkgroup || p.is_outside || p.count == 0 || layout > 1)
+        unsupported(l, i, "of this memory, or in this layout");
+    const struct type *scalar = module_type(l->module, scalar_type(l, p.type));
+    uint32_t unit = scalar->bits * lane_count(l, p.type);
+    struct pointer_index *index = &p.indices[p.count - 1];
+    if (scalar->bits == 0 || index->limit == 0)
+        unsupported(l, i, "of memory that is no array of scalars or vectors");
+    uint32_t offset = in_units(l, operand(l, i, first + 1), bits, unit);
+    uint32_t before = index->id ? index->id : constant_u32(l->b, index->value);
+    index->id = EMIT(l->b, SpvOpIAdd, u32, before, offset);
+    struct matrix_place place = {.stride = in_units(l, operand(l, i, first + 2), bits, unit),
+                                 .columns = (uint32_t)layout};
+    place.pointer = emit_pointer(l, &p, pointee_type(l, &p));
+    move_matrix(l, &place, loads ? value_type(l, i->type) : 0, loads ? result_id(l, i) : operand(l, i, 0));
+}
+
+/* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
+
+static uint32_t zero_matrix(struct lowering *l, const struct type *matrix)
+{
+    uint32_t type = matrix_type(l, matrix);
+
+    return EMIT(l->b, SpvOpCompositeConstruct, type, constant_null(l->b, matrix_element_type(l, matrix->bits)));
+}
+
+/* Operands: A, B, and of MultiplyAccumulate the sum so far. */
+void lower_multiply_matrices(struct lowering *l, const struct instruction *i)
+{
+    bool has_sum = i->dx_op == DX_LinAlgMatrixMultiplyAccumulate;
+    const struct type *product = matrix_of_type(l, i, i->type);
+    uint32_t operands[4], signs = (uint32_t)product->packed << 3;
+
+    for (uint32_t k = 0; k < 3; k++) {
+        const struct type *matrix = k < 2 || has_sum ? matrix_operand(l, i, k) : product;
+        operands[k] = k < 2 || has_sum ? operand(l, i, k) : zero_matrix(l, product);
+        signs |= (uint32_t)matrix->packed << k;
+    }
+    operands[3] = signs;
+    EMIT_LIST(l->b, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD, value_type(l, i->type), result_id(l, i),
+              signs ? 4 : 3, operands);
+}
+
+/* Elements as those of another format: whole matrices are converted by the instructions for scalars, which neither
+ * round nor saturate as Direct3D does. 0: none is needed. */
+static SpvOp conversion_of(struct lowering *l, const struct instruction *i, struct scalar_format from,
+                           struct scalar_format to)
+{
+    if (from.is_float && to.is_float)
+        return from.bits == to.bits ? SpvOpNop : SpvOpFConvert;
+    if (to.is_float)
+        return from.is_signed ? SpvOpConvertSToF : SpvOpConvertUToF;
+    if (!from.is_float && from.bits == to.bits && from.is_signed == to.is_signed)
+        return SpvOpNop;
+    if (from.is_float || from.bits >= to.bits || (from.is_signed && !to.is_signed))
+        unsupported(l, i, "to integers that cannot hold all values, which would have to saturate");
+    return from.is_signed ? SpvOpSConvert : SpvOpUConvert;
+}
+
+/* Accumulators become operands at once where the device can do that. */
+static bool converts_use(struct lowering *l, const struct type *from)
+{
+    if (from->count != MATRIX_ACCUMULATOR || !l->options->features.cooperative_matrix_conversions)
+        return false;
+    need_extension(l->b, EXT_COOPERATIVE_MATRIX2);
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS);
+    return true;
+}
+
+/* To another format, another use, or transposed. The narrower of two formats goes through memory. */
+static uint32_t convert_matrix(struct lowering *l, const struct instruction *i, uint32_t value, const struct type *from,
+                               const struct type *to, bool transposes)
+{
+    struct scalar_format before = format_of_matrix(from), after = format_of_matrix(to);
+    SpvOp conversion = conversion_of(l, i, before, after);
+    bool moves = transposes || from->count != to->count;
+    struct type at = *from;
+
+    if (conversion == SpvOpNop && from->bits != to->bits)
+        unsupported(l, i, "from one format of floats to another of the same size");
+    if (moves && !transposes && converts_use(l, from))
+        return EMIT(l->b, conversion ? conversion : (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT, matrix_type(l, to),
+                    value);
+    if (conversion && (after.bits < before.bits || !moves)) {
+        at.bits = to->bits;
+        at.packed = to->packed;
+        value = EMIT(l->b, conversion, matrix_type(l, &at), value);
+    }
+    if (moves) {
+        struct type moved = *to;
+        moved.bits = at.bits;
+        moved.packed = at.packed;
+        value = change_matrix_use(l, i, value, &at, &moved, transposes);
+    }
+    return at.bits == to->bits ? value : EMIT(l->b, conversion, matrix_type(l, to), value);
+}
+
+void lower_copy_convert_matrix(struct lowering *l, const struct instruction *i)
+{
+    const struct type *from = matrix_operand(l, i, 0), *to = matrix_of_type(l, i, i->type);
+    uint32_t value = convert_matrix(l, i, operand(l, i, 0), from, to, operand_literal(l, i, 1) & 1);
+
+    copy_component(l, value_type(l, i->type), result_id(l, i), value);
+}
+
+/* The sum so far, and an operand of a product. */
+void lower_accumulate_matrix(struct lowering *l, const struct instruction *i)
+{
+    const struct type *sum = matrix_of_type(l, i, i->type), *added = matrix_operand(l, i, 1);
+    uint32_t before = operand(l, i, 0), value = convert_matrix(l, i, operand(l, i, 1), added, sum, false);
+
+    EMIT_AS(l->b, matrix_has_floats(sum->bits) ? SpvOpFAdd : SpvOpIAdd, value_type(l, i->type), result_id(l, i), before,
+            value);
+}
+
+/* 0, that of A, or 1, that of B: either is right, as both are converted. */
+void lower_accumulator_layout(struct lowering *l, const struct instruction *i)
+{
+    copy_component(l, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, MATRIX_A));
+}
