@@ -39,4 +39,4 @@ room(spirv/stages
            nodes.c pixel.c sample_positions.c semantics.c signatures.c tessellation.c thread.c views.c)
 
 room(spirv/wave
-     SMALL barrier.c linear_algebra.c matrices.c quad.c wave.c wave_multi_prefix.c)
+     SMALL barrier.c linear_algebra.c matrices.c matrix_vectors.c quad.c scalar_formats.c wave.c wave_multi_prefix.c)

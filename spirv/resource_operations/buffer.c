@@ -57,8 +57,7 @@ static uint32_t load_texel(struct lowering *l, struct buffer_address *address, S
     return sparse.texel;
 }
 
-/* Loads a word into this id. */
-static void load_word(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id)
+void load_word(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id)
 {
     struct builder *b = l->b;
     uint32_t element = loaded_element(address, offset);

@@ -56,6 +56,9 @@ uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, 
 /* Pointer to the whole element that a word lies in; storage buffers only. */
 uint32_t element_of_word(struct lowering *l, const struct buffer_address *address, uint32_t offset);
 
+/* Loads a word, whose type is that of the view, into this id. */
+void load_word(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id);
+
 /* Type of a word as the view has it. */
 bool word_is_float(const struct buffer_address *address);
 uint32_t word_type(struct lowering *l, const struct buffer_address *address);

@@ -126,7 +126,8 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
         return use;
     case DX_MatrixLoad:
     case DX_MatrixStore:
-        use.access = i->dx_op == DX_MatrixLoad ? ACCESS_READ : ACCESS_WRITE;
+    case DX_LinAlgMatrixLoadFromDescriptor:
+        use.access = i->dx_op == DX_MatrixStore ? ACCESS_WRITE : ACCESS_READ;
         use.words = WORDS_I32;
         return use;
     case DX_WriteSamplerFeedback:
@@ -149,7 +150,8 @@ static struct access_widths widths_of(const struct lowering *l, const struct fun
                                       const struct instruction *i, const struct dxs_resource *info,
                                       const struct word_access *moved)
 {
-    bool is_matrix = i->dx_op == DX_MatrixLoad || i->dx_op == DX_MatrixStore; /* which begin at a whole element */
+    bool is_matrix = i->dx_op == DX_MatrixLoad || i->dx_op == DX_MatrixStore || /* which begin at a whole element */
+                     i->dx_op == DX_LinAlgMatrixLoadFromDescriptor;
 
     if (!is_of_words(info) || is_matrix || (i->dx_op == DX_GetDimensions && info->kind == DXS_KIND_RAW_BUFFER))
         return (struct access_widths){.possible = 1 << 1};

@@ -34,6 +34,7 @@ static const uint8_t traits[DX_OP_COUNT] = {
     [DX_AtomicCompareExchange] = USES_RESOURCE,
     [DX_MatrixLoad] = USES_RESOURCE,
     [DX_MatrixStore] = USES_RESOURCE,
+    [DX_LinAlgMatrixLoadFromDescriptor] = USES_RESOURCE,
     [DX_GetDimensions] = USES_RESOURCE,
     [DX_WriteSamplerFeedback] = USES_RESOURCE | CROSSES_QUAD,
     [DX_WriteSamplerFeedbackBias] = USES_RESOURCE | CROSSES_QUAD,

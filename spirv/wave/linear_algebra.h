@@ -18,7 +18,10 @@
     LOWER(LinAlgMatrixQueryAccumulatorLayout, lower_accumulator_layout)                                                \
     LOWER(LinAlgMatrixMultiply, lower_multiply_matrices)                                                               \
     LOWER(LinAlgMatrixMultiplyAccumulate, lower_multiply_matrices)                                                     \
-    LOWER(LinAlgMatrixAccumulate, lower_accumulate_matrix)
+    LOWER(LinAlgMatrixAccumulate, lower_accumulate_matrix)                                                             \
+    LOWER(LinAlgMatVecMul, lower_multiply_vector)                                                                      \
+    LOWER(LinAlgMatVecMulAdd, lower_multiply_vector)                                                                   \
+    LOWER(LinAlgConvert, lower_convert_vector)
 
 #define DECLARE(operation, function) lower_operation function;
 LINEAR_ALGEBRA_OPERATIONS(DECLARE)

@@ -64,7 +64,7 @@ bool matrix_has_floats(uint32_t format)
     return format != MATRIX_I8 && format != MATRIX_I16 && format != MATRIX_I32 && format != MATRIX_I64;
 }
 
-static uint32_t float8_type(struct lowering *l, bool is_e5m2)
+uint32_t float8_type(struct lowering *l, bool is_e5m2)
 {
     if (!l->options->features.float8)
         fail(l->fault, DXS_UNSUPPORTED, "floats of 8 bits without features.float8");

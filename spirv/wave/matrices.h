@@ -9,6 +9,7 @@ uint32_t matrix_type(struct lowering *l, const struct type *matrix);
 uint32_t matrix_element_type(struct lowering *l, uint32_t format);
 uint32_t matrix_element_bits(uint32_t format);
 bool matrix_has_floats(uint32_t format);
+uint32_t float8_type(struct lowering *l, bool is_e5m2);
 
 /* Where a matrix is, or is to be. */
 struct matrix_place {
