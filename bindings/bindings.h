@@ -32,20 +32,25 @@ struct binding_layout {
     const struct layout *made_of; /* bindings/layout/layout.h; NULL: the default layout */
 };
 
+/* Raw and structured buffers, by their places in module.resources, of whose descriptors code demands something. */
+struct buffer_demands {
+    struct bitset texels;  /* the residency of memory, which storage buffers cannot tell */
+    struct bitset storage; /* elements of 16 bits, 64-bit atomics, matrices, which texel buffers lack */
+};
+
 /* ---- Resolving (bindings/resolve.c) ------------------------------------------------------------------------------ */
 
-/* Asks for all resources with `used` set. Raw and structured buffers of which code wants to know whether memory is
- * resident are `questioned`: by default they are texel buffers, as storage buffers cannot tell. Faults: DXS_NO_MAPPING,
- * DXS_BAD_MAPPING, DXS_NOT_COVERED, DXS_MAPPING_LIMIT. */
+/* Asks for all resources with `used` set. What code demands of them decides on the form that is proposed. Faults:
+ * DXS_NO_MAPPING, DXS_BAD_MAPPING, DXS_NOT_COVERED, DXS_MAPPING_LIMIT. */
 struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
                                         const struct dxs_options *options, const struct bitset *used,
-                                        const struct bitset *questioned);
+                                        const struct buffer_demands *demands);
 
 /* The path of a heap access: what the options say about `view`, whose space, lower_bound and count are DXS_NOWHERE.
- * `layout`: where the module's resources are. */
+ * `needs_storage`: see dxs_binding_request. `layout`: where the module's resources are. */
 struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
-                                         const struct dxs_resource *view, const struct module *module,
-                                         const struct binding_layout *layout);
+                                         const struct dxs_resource *view, bool needs_storage,
+                                         const struct module *module, const struct binding_layout *layout);
 
 /* Fails with DXS_INVALID_ARGUMENT where the model contradicts itself. */
 void bindings_check_model(struct arena *arena, const struct dxs_binding_model *model);

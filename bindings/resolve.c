@@ -201,22 +201,25 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
 /* ---- One resource ------------------------------------------------------------------------------------------------ */
 
 /* Lets the callback change the binding, and checks what it says. */
-static void ask(const struct resolver *r, const struct dxs_resource *resource, bool from_heap,
-                struct dxs_binding *binding)
+static void ask(const struct resolver *r, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
-    struct dxs_binding_request request = {r->stage, resource, from_heap};
+    const struct dxs_resource *resource = request->resource;
     char text[RESOURCE_TEXT];
 
-    if (r->options->map_resource && !r->options->map_resource(r->options->map_user, &request, binding))
+    if (r->options->map_resource && !r->options->map_resource(r->options->map_user, request, binding))
         fail(r->arena->fault, DXS_NO_MAPPING, "%s: refused by the mapping", bindings_describe(text, resource));
     refuse_unknown(r->arena->fault, binding->reserved, sizeof binding->reserved, "dxs_binding");
     refuse_unknown(r->arena->fault, binding->reserved_bools, sizeof binding->reserved_bools, "dxs_binding");
-    if (from_heap && binding->ignores_index)
+    if (request->from_heap && binding->ignores_index)
         fail(r->arena->fault, DXS_BAD_MAPPING, "%s: an entry of a heap is known by its index",
              bindings_describe(text, resource));
     if (binding->descriptor == DXS_DESCRIPTOR_DEFAULT)
         binding->descriptor = bindings_usual_descriptor(resource);
-    binding->in_heap |= from_heap;
+    if (request->needs_storage_buffer && binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER)
+        fail(r->arena->fault, DXS_BAD_MAPPING,
+             "%s: elements of 16 bits, 64-bit atomics and matrices are not those of a texel buffer",
+             bindings_describe(text, resource));
+    binding->in_heap |= request->from_heap;
     check(r, resource, binding);
 }
 
@@ -249,7 +252,7 @@ static uint32_t take_number(struct arena *arena, struct free_numbers *numbers, c
 
 struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
                                         const struct dxs_options *options, const struct bitset *used,
-                                        const struct bitset *questioned)
+                                        const struct buffer_demands *demands)
 {
     struct resolver r = resolver(arena, options, entry->stage);
     struct binding_layout *layout = arena_zeroed(arena, 1, sizeof *layout);
@@ -262,7 +265,11 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
     layout->made_of = r.layout;
     for (uint32_t i = 0; i < layout->path_count; i++) {
         const struct dxs_resource *resource = &module->resources[i].info;
-        bool as_texels = bitset_has(questioned, i);
+        bool of_words = is_of_words(resource);
+        struct dxs_binding_request request = {.stage = entry->stage,
+                                              .resource = resource,
+                                              .needs_storage_buffer = of_words && bitset_has(&demands->storage, i),
+                                              .needs_texel_buffer = of_words && bitset_has(&demands->texels, i)};
         struct access_path *path = &layout->paths[i];
         uint32_t number = resource->lower_bound;
         if (number == DXS_NOWHERE) {
@@ -275,13 +282,13 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
             continue;
         path->bound = true;
         if (r.layout) {
-            path->binding = layout_binding(arena, r.layout, entry->stage, resource, as_texels);
+            path->binding = layout_binding(arena, r.layout, &request);
         } else {
             path->binding = default_binding(arena, &options->shifts, resource, number);
-            if (as_texels && path->binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER)
+            if (request.needs_texel_buffer)
                 path->binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
         }
-        ask(&r, resource, false, &path->binding);
+        ask(&r, &request, &path->binding);
     }
     if (!r.layout && !options->map_resource)
         refuse_collisions(arena, module, layout);
@@ -289,15 +296,17 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
 }
 
 struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
-                                         const struct dxs_resource *view, const struct module *module,
-                                         const struct binding_layout *layout)
+                                         const struct dxs_resource *view, bool needs_storage,
+                                         const struct module *module, const struct binding_layout *layout)
 {
     struct resolver r = resolver(arena, options, stage);
-    struct access_path path = {true, r.layout ? layout_heap_binding(arena, r.layout, stage, view)
-                                              : default_heap_binding(view)};
+    struct dxs_binding_request request = {
+        .stage = stage, .resource = view, .from_heap = true, .needs_storage_buffer = needs_storage};
+    struct access_path path = {true,
+                               r.layout ? layout_heap_binding(arena, r.layout, &request) : default_heap_binding(view)};
 
     if (!r.layout && !options->map_resource)
         refuse_heap_collisions(arena, module, layout, &path.binding, view->has_counter);
-    ask(&r, view, true, &path.binding);
+    ask(&r, &request, &path.binding);
     return path;
 }

@@ -59,7 +59,8 @@ struct dxs_layout_policy {
     /* Heaps. */
     bool mutable_descriptors;         /* heaps may share a place */
     bool cbv_heap_as_storage_buffers; /* for devices that cannot index uniform buffers */
-    bool raw_heap_as_texel_buffers;   /* raw and structured buffers of heaps */
+    bool raw_heap_as_texel_buffers;   /* raw and structured buffers of heaps, as far as shaders let them: what they do
+                                         to some needs storage buffers (dxs_binding_request) */
     bool acceleration_structures_as_addresses;
     enum dxs_counter counter;
     uint32_t resource_heap_size, sampler_heap_size; /* descriptors */

@@ -158,6 +158,11 @@ struct dxs_binding_request {
     enum dxs_stage stage;
     const struct dxs_resource *resource; /* heap accesses (SM 6.6): space, lower_bound and count are DXS_NOWHERE */
     bool from_heap;
+
+    /* Raw and structured buffers: what the shader does with them that only some descriptors have. */
+    bool needs_storage_buffer; /* it moves elements of 16 bits or matrices, or has 64-bit atomics: a storage buffer, or
+                                  an address. As a texel buffer it is DXS_BAD_MAPPING */
+    bool needs_texel_buffer;   /* it asks whether memory is resident */
 };
 
 enum dxs_signature_part { /* of a stage */

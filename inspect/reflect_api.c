@@ -18,14 +18,15 @@ static bool has_code(const struct module *module, const struct dxs_entry *entry)
 static void reflect(struct text *text, struct arena *arena, const struct module *module, const struct dxs_entry *entry,
                     const struct dxs_options *options)
 {
-    struct bitset used, questioned;
+    struct bitset used;
+    struct buffer_demands demands;
     struct heap_accesses accesses = {0};
     struct builder builder;
     struct lowering l;
 
     if (has_code(module, entry)) {
         used = survey_entry(&l, &builder, arena, module, entry, options);
-        questioned = find_residency_questions(&l);
+        demands = find_buffer_demands(&l);
         find_heap_accesses(&l, &accesses);
         arena->fault->error.function = DXS_NOWHERE;
         for (uint32_t r = 0; r < module->info.resource_count; r++)
@@ -35,12 +36,14 @@ static void reflect(struct text *text, struct arena *arena, const struct module 
         used = bitset_create(arena, module->info.resource_count);
         for (uint32_t r = 0; r < module->info.resource_count; r++)
             bitset_add(&used, r);
-        questioned = bitset_create(arena, module->info.resource_count);
+        demands.texels = demands.storage = bitset_create(arena, module->info.resource_count);
     }
-    struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &questioned);
-    for (uint32_t n = 0; n < accesses.count; n++)
+    struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &demands);
+    for (uint32_t n = 0; n < accesses.count; n++) {
+        const struct dxs_resource *view = &accesses.data[n].info;
         accesses.data[n].path =
-            bindings_resolve_heap(arena, options, entry->stage, &accesses.data[n].info, module, layout);
+            bindings_resolve_heap(arena, options, entry->stage, view, needs_storage_view(&l, view), module, layout);
+    }
     reflect_entry(text, module, entry, layout, &accesses, options->shader_hash);
 }
 

@@ -76,8 +76,7 @@ enum dxs_result dxs_layout_resolve(dxs_layout *layout, const struct dxs_binding_
         return layout->fault.error.code;
     if (!layout->contents)
         fail(&layout->fault, DXS_INVALID_ARGUMENT, "the layout has not been built");
-    *binding = request->from_heap
-                   ? layout_heap_binding(&layout->written, layout->contents, request->stage, request->resource)
-                   : layout_binding(&layout->written, layout->contents, request->stage, request->resource, false);
+    *binding = request->from_heap ? layout_heap_binding(&layout->written, layout->contents, request)
+                                  : layout_binding(&layout->written, layout->contents, request);
     return DXS_OK;
 }

@@ -209,8 +209,7 @@ static void add_heaps(struct building *b, enum dxs_range_type type, uint32_t sta
         add_heap(b, policy->cbv_heap_as_storage_buffers ? DXS_HEAP_STORAGE_BUFFERS : DXS_HEAP_UNIFORM_BUFFERS, stages);
         return;
     }
-    if (!policy->raw_heap_as_texel_buffers)
-        add_heap(b, DXS_HEAP_STORAGE_BUFFERS, stages);
+    add_heap(b, DXS_HEAP_STORAGE_BUFFERS, stages);
     add_heap(b, is_uav ? DXS_HEAP_STORAGE_IMAGES : DXS_HEAP_SAMPLED_IMAGES, stages);
     add_heap(b, is_uav ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_UNIFORM_TEXEL_BUFFERS, stages);
     if (is_uav && policy->counter != DXS_COUNTER_ADDRESS)

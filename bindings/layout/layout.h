@@ -17,11 +17,10 @@ struct dxs_layout_policy layout_default_policy(void);
 struct layout *layout_build(struct arena *arena, const struct dxs_root_signature_desc *global,
                             const struct dxs_root_signature_desc *local, const struct dxs_layout_policy *policy);
 
-/* bindings/layout/resolve.c. `as_texels`: a raw or structured buffer should be a texel buffer, if there is a
- * choice. Faults: DXS_NOT_COVERED, DXS_BAD_MAPPING, DXS_MAPPING_LIMIT. */
-struct dxs_binding layout_binding(struct arena *arena, const struct layout *layout, enum dxs_stage stage,
-                                  const struct dxs_resource *resource, bool as_texels);
-struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout *layout, enum dxs_stage stage,
-                                       const struct dxs_resource *view);
+/* bindings/layout/resolve.c. Faults: DXS_NOT_COVERED, DXS_BAD_MAPPING, DXS_MAPPING_LIMIT. */
+struct dxs_binding layout_binding(struct arena *arena, const struct layout *layout,
+                                  const struct dxs_binding_request *request);
+struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout *layout,
+                                       const struct dxs_binding_request *request);
 
 #endif

@@ -44,26 +44,29 @@ static uint32_t alignment_of(const struct dxs_resource *resource)
     return stride ? stride & (~stride + 1) : 4;
 }
 
-static bool needs_offset_records(const struct dxs_layout_policy *policy, const struct dxs_resource *resource)
+static bool needs_offset_records(const struct dxs_layout_policy *policy, const struct dxs_resource *resource,
+                                 enum dxs_descriptor descriptor)
 {
     if (is_of_words(resource)) {
-        uint32_t needed =
-            policy->raw_heap_as_texel_buffers ? policy->texel_buffer_alignment : policy->storage_buffer_alignment;
+        bool is_texels = descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER;
+        uint32_t needed = is_texels ? policy->texel_buffer_alignment : policy->storage_buffer_alignment;
         return needed > alignment_of(resource);
     }
     return resource->kind == DXS_KIND_TYPED_BUFFER && policy->texel_buffer_alignment > 1;
 }
 
 /* What a resource is in its heap. */
-static struct dxs_binding heap_binding(const struct layout *layout, const struct dxs_resource *resource, bool as_texels)
+static struct dxs_binding heap_binding(const struct layout *layout, const struct dxs_binding_request *request)
 {
     const struct dxs_layout_policy *policy = &layout->policy;
+    const struct dxs_resource *resource = request->resource;
+    bool prefers_texels = policy->raw_heap_as_texel_buffers && !request->needs_storage_buffer;
     struct dxs_binding binding = {.descriptor = bindings_usual_descriptor(resource), .in_heap = true};
     struct dxs_place place, counters = policy->heaps[DXS_HEAP_COUNTERS];
 
     if (resource->resource_class == DXS_CLASS_CBV && policy->cbv_heap_as_storage_buffers)
         binding.descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER;
-    if (is_of_words(resource) && (as_texels || policy->raw_heap_as_texel_buffers))
+    if (is_of_words(resource) && (request->needs_texel_buffer || prefers_texels))
         binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
     if (resource->kind == DXS_KIND_ACCELERATION_STRUCTURE && policy->acceleration_structures_as_addresses) {
         binding.descriptor = DXS_DESCRIPTOR_ADDRESS;
@@ -73,7 +76,7 @@ static struct dxs_binding heap_binding(const struct layout *layout, const struct
     }
     binding.set = place.set;
     binding.binding = place.binding;
-    binding.uses_offset_records = needs_offset_records(policy, resource);
+    binding.uses_offset_records = needs_offset_records(policy, resource, binding.descriptor);
     if (resource->has_counter) {
         binding.counter = policy->counter;
         if (binding.counter == DXS_COUNTER_ADDRESS)
@@ -84,17 +87,17 @@ static struct dxs_binding heap_binding(const struct layout *layout, const struct
     return binding;
 }
 
-struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout *layout, enum dxs_stage stage,
-                                       const struct dxs_resource *view)
+struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout *layout,
+                                       const struct dxs_binding_request *request)
 {
-    bool samplers = view->resource_class == DXS_CLASS_SAMPLER;
+    bool samplers = request->resource->resource_class == DXS_CLASS_SAMPLER;
     uint32_t flags = layout->global->flags;
 
     if (!(flags & (samplers ? DXS_SAMPLER_HEAP_INDEXED : DXS_RESOURCE_HEAP_INDEXED)))
         fail(arena->fault, DXS_NOT_COVERED,
-             "the %s shader indexes the %s heap, which the root signature's flags do not allow", dxs_stage_name(stage),
-             samplers ? "sampler" : "resource");
-    return heap_binding(layout, view, false);
+             "the %s shader indexes the %s heap, which the root signature's flags do not allow",
+             dxs_stage_name(request->stage), samplers ? "sampler" : "resource");
+    return heap_binding(layout, request);
 }
 
 /* ---- Parameters -------------------------------------------------------------------------------------------------- */
@@ -104,7 +107,7 @@ struct search {
     const struct layout *layout;
     enum dxs_stage stage;
     const struct dxs_resource *resource;
-    bool as_texels;
+    const struct dxs_binding_request *request; /* whose these are */
 
     /* The root signature that is being searched. */
     const struct dxs_root_signature_desc *signature;
@@ -204,7 +207,7 @@ static struct dxs_binding range_binding(const struct search *s, uint32_t paramet
 
     if (moved)
         return static_binding(s, moved, index);
-    struct dxs_binding binding = heap_binding(s->layout, s->resource, s->as_texels);
+    struct dxs_binding binding = heap_binding(s->layout, s->request);
     binding.root_data = s->parameters[parameter].root_data;
     binding.offset = s->parameters[parameter].offset;
     binding.heap_offset = first + index;
@@ -305,15 +308,16 @@ static bool find_in_signature(struct search *s, bool is_local, struct dxs_bindin
     return false;
 }
 
-struct dxs_binding layout_binding(struct arena *arena, const struct layout *layout, enum dxs_stage stage,
-                                  const struct dxs_resource *resource, bool as_texels)
+struct dxs_binding layout_binding(struct arena *arena, const struct layout *layout,
+                                  const struct dxs_binding_request *request)
 {
-    struct search s = {.arena = arena, .layout = layout, .stage = stage, .resource = resource, .as_texels = as_texels};
+    struct search s = {
+        .arena = arena, .layout = layout, .stage = request->stage, .resource = request->resource, .request = request};
     struct dxs_binding binding;
     char text[RESOURCE_TEXT];
 
     if (!find_in_signature(&s, true, &binding) && !find_in_signature(&s, false, &binding))
         fail(arena->fault, DXS_NOT_COVERED, "%s: the root signature has nothing for it that the %s shader sees",
-             bindings_describe(text, resource), dxs_stage_name(stage));
+             bindings_describe(text, request->resource), dxs_stage_name(request->stage));
     return binding;
 }

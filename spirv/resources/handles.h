@@ -25,9 +25,14 @@ const struct record_index *record_index(const struct lowering *l);
 bool is_rasterizer_ordered(const struct module *module, const struct function *function,
                            const struct instruction *annotation);
 
-/* The resources, by their places in module.resources, of which a load as words is asked for its status
- * (spirv/resources/resource_use.c). */
-struct bitset find_residency_questions(const struct lowering *l);
+/* What code demands of descriptors (spirv/resources/resource_use.c). Storage buffers are looked for where options could
+ * make others of them; what heaps have to be is kept in l->resources. */
+struct buffer_demands find_buffer_demands(struct lowering *l);
+
+/* Of views into heaps (spirv/resources/heap.c): notes that code needs a storage buffer where annotateHandle says this,
+ * and asks whether it does. */
+void note_storage_view(struct lowering *l, const struct function *function, const struct instruction *annotation);
+bool needs_storage_view(const struct lowering *l, const struct dxs_resource *view);
 
 /* What live code takes from heaps, once for each type; without paths (spirv/resources/heap.c). */
 void find_heap_accesses(struct lowering *l, struct heap_accesses *accesses);

@@ -78,6 +78,27 @@ static void type_words(const struct dxs_resource *info, const uint32_t words[2],
         result[0] = DXS_KIND_SAMPLER;
 }
 
+void note_storage_view(struct lowering *l, const struct function *function, const struct instruction *annotation)
+{
+    uint32_t words[2];
+
+    if (!resource_properties(l->module, function, annotation, words))
+        return;
+    struct dxs_resource info = describe(l->fault, words);
+    if (is_of_words(&info) && !needs_storage_view(l, &info) && l->resources->storage_views.count < MOST_HEAP_VIEWS)
+        vector_push(l->arena, &l->resources->storage_views, info);
+}
+
+bool needs_storage_view(const struct lowering *l, const struct dxs_resource *view)
+{
+    for (uint32_t n = 0; n < l->resources->storage_views.count; n++) {
+        const struct dxs_resource *noted = &l->resources->storage_views.data[n];
+        if (noted->resource_class == view->resource_class && noted->kind == view->kind && noted->stride == view->stride)
+            return true;
+    }
+    return false;
+}
+
 static struct resource *find_heap(struct lowering *l, const struct heap_view *view)
 {
     struct resources *resources = l->resources;
@@ -90,7 +111,8 @@ static struct resource *find_heap(struct lowering *l, const struct heap_view *vi
             return resources->heaps.data[i];
     struct resource *heap = arena_zeroed(l->arena, 1, sizeof *heap);
     heap->info = &view->info;
-    heap->path = bindings_resolve_heap(l->arena, l->options, l->stage, &view->info, l->module, l->layout);
+    heap->path = bindings_resolve_heap(l->arena, l->options, l->stage, &view->info, needs_storage_view(l, &view->info),
+                                       l->module, l->layout);
     memcpy(heap->heap_words, words, sizeof words);
     vector_push(l->arena, &resources->heaps, heap);
     return heap;

@@ -324,8 +324,9 @@ static const struct instruction *questioned_load(const struct module *module, co
     return operands[1] + 1 == module_type(module, load->type)->count ? load : NULL; /* the status is the last member */
 }
 
-static void question(const struct lowering *l, const struct function *function, const struct instruction *load,
-                     struct bitset *questioned)
+/* Adds the resources that operand 0 means. */
+static void demand(const struct lowering *l, const struct function *function, const struct instruction *load,
+                   struct bitset *demanded)
 {
     struct origin origins[MOST_ORIGINS];
     uint32_t count = find_origins(l->module, function, function->operands[load->first_operand], origins);
@@ -333,7 +334,7 @@ static void question(const struct lowering *l, const struct function *function, 
     for (uint32_t n = 0; n < count; n++) {
         uint32_t resource = handle_resource(record_index(l), function, origins[n].creation);
         if (resource != UINT32_MAX)
-            bitset_add(questioned, resource);
+            bitset_add(demanded, resource);
     }
 }
 
@@ -348,7 +349,7 @@ static void question_of_all(const struct lowering *l, struct bitset *questioned)
             const struct instruction *load =
                 i->opcode == OP_EXTRACT_VALUE ? questioned_load(l->module, function, i) : NULL;
             if (load)
-                question(l, function, load, questioned);
+                demand(l, function, load, questioned);
         }
     }
 }
@@ -362,20 +363,58 @@ static void question_of_live(const struct lowering *l, const struct function_sta
             continue;
         uint32_t components = component_count(l, i->type), used = s->used[local_number(l, i->result)];
         if (components > 0 && used >> (components - 1) & 1)
-            question(l, s->function, i, questioned);
+            demand(l, s->function, i, questioned);
     }
 }
 
-struct bitset find_residency_questions(const struct lowering *l)
+/* ---- Storage buffers --------------------------------------------------------------------------------------------- */
+
+static void look_for_storage(struct lowering *l, const struct function *function, const struct instruction *i,
+                             struct bitset *storage)
 {
-    struct bitset questioned = bitset_create(l->arena, l->module->info.resource_count);
+    struct word_access moved;
+    struct origin origins[MOST_ORIGINS];
+    bool is_matrix = i->dx_op == DX_MatrixLoad || i->dx_op == DX_MatrixStore;
+
+    if (!is_matrix && !(use_of_call(l, function, i, &moved).words & (WORDS_F16 | WORDS_I16 | WORDS_I64)))
+        return;
+    demand(l, function, i, storage);
+    uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
+    for (uint32_t n = 0; n < count; n++)
+        if (origins[n].annotation && origins[n].creation->dx_op == DX_CreateHandleFromHeap)
+            note_storage_view(l, function, origins[n].annotation);
+}
+
+static bool may_need_storage(const struct lowering *l)
+{
+    const bool *used = entry_usage(l)->operations;
+
+    return l->module->info.native_16bit || l->module->info.stage == DXS_STAGE_LIBRARY || used[DX_AtomicBinOp] ||
+           used[DX_AtomicCompareExchange] || used[DX_MatrixLoad] || used[DX_MatrixStore];
+}
+
+static void find_storage(struct lowering *l, struct bitset *storage)
+{
+    for (uint32_t f = 0; f < l->module->function_count; f++) {
+        const struct function *function = &l->module->functions[f];
+        for (uint32_t c = 0; c < function->call_count; c++)
+            look_for_storage(l, function, &function->instructions[function->calls[c]], storage);
+    }
+}
+
+struct buffer_demands find_buffer_demands(struct lowering *l)
+{
+    uint32_t count = l->module->info.resource_count;
+    struct buffer_demands demands = {bitset_create(l->arena, count), bitset_create(l->arena, count)};
 
     if (l->module->info.stage == DXS_STAGE_LIBRARY || l->module->has_long_vectors)
-        question_of_all(l, &questioned);
+        question_of_all(l, &demands.texels);
     else
         for (uint32_t n = 0; n < l->functions.count; n++)
-            question_of_live(l, l->states[l->functions.data[n]], &questioned);
-    return questioned;
+            question_of_live(l, l->states[l->functions.data[n]], &demands.texels);
+    if ((l->options->map_resource || l->options->layout) && may_need_storage(l))
+        find_storage(l, &demands.storage);
+    return demands;
 }
 
 /* ---- All of them ------------------------------------------------------------------------------------------------- */

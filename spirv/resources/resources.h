@@ -115,9 +115,11 @@ struct resources {
     struct resource *records;              /* by module resource */
     VECTOR(struct resource *) heaps;       /* one for each type of view into a heap */
     VECTOR(struct heap_view *) heap_views; /* one for each different annotateHandle */
-    bool has_memory_barriers;              /* that order accesses to UAVs within a group */
-    bool has_narrow_accesses;              /* to buffers of words: of single ones */
-    uint8_t gains;                         /* of all resources' uses */
+    VECTOR(struct dxs_resource)
+    storage_views;            /* classes, kinds and strides of heap entries that need storage buffers */
+    bool has_memory_barriers; /* that order accesses to UAVs within a group */
+    bool has_narrow_accesses; /* to buffers of words: of single ones */
+    uint8_t gains;            /* of all resources' uses */
     struct root_block root[DXS_ROOT_DATA_SHADER_RECORD + 1];
     uint32_t bound_variables[2], offset_variable; /* 0: not made yet */
     uint32_t constant_blocks[2];                  /* of largest size: of words, of rows; 0: not made yet */

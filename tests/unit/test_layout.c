@@ -71,7 +71,9 @@ static struct dxs_resource resource(enum dxs_resource_class resource_class, enum
 static enum dxs_result find(dxs_layout *layout, enum dxs_stage stage, const struct dxs_resource *r,
                             struct dxs_binding *binding)
 {
-    return dxs_layout_resolve(layout, &(struct dxs_binding_request){stage, r, r->space == DXS_NOWHERE}, binding);
+    struct dxs_binding_request request = {.stage = stage, .resource = r, .from_heap = r->space == DXS_NOWHERE};
+
+    return dxs_layout_resolve(layout, &request, binding);
 }
 
 static struct dxs_binding found(dxs_layout *layout, const struct dxs_resource *r)
@@ -410,6 +412,28 @@ static void policy_of_heaps(void **state)
     assert_int_equal(binding.binding, policy.address_place.binding);
 }
 
+/* What shaders do decides between storage and texel buffers, whatever the policy prefers; and each has its alignment. */
+static void forms_of_buffers(void **state)
+{
+    struct dxs_resource u9 = resource(DXS_CLASS_UAV, DXS_KIND_STRUCTURED_BUFFER, 9, 1);
+    struct dxs_binding_request request = {.stage = DXS_STAGE_PIXEL, .resource = &u9};
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+    struct dxs_binding binding;
+
+    policy.storage_buffer_alignment = 64;
+    for (unsigned i = 0; i < 8; i++) {
+        policy.raw_heap_as_texel_buffers = i & 4;
+        build(*state, &policy);
+        request.needs_storage_buffer = i & 1;
+        request.needs_texel_buffer = i & 2;
+        bool texels = (i & 2) || ((i & 4) && !(i & 1));
+        assert_int_equal(dxs_layout_resolve(*state, &request, &binding), DXS_OK);
+        assert_int_equal(binding.descriptor, texels ? DXS_DESCRIPTOR_TEXEL_BUFFER : DXS_DESCRIPTOR_STORAGE_BUFFER);
+        assert_int_equal(binding.binding, texels ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_STORAGE_BUFFERS);
+        assert_int_equal(binding.uses_offset_records, !texels);
+    }
+}
+
 /* The layout of a shader record is Direct3D's: each argument is aligned to its size. */
 static void local_root_signature(void **state)
 {
@@ -481,6 +505,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(paths_of_endless_arrays, set_up, tear_down),
         cmocka_unit_test_setup_teardown(paths_of_tables, set_up, tear_down),
         cmocka_unit_test_setup_teardown(policy_of_heaps, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(forms_of_buffers, set_up, tear_down),
         cmocka_unit_test_setup_teardown(local_root_signature, set_up, tear_down),
         cmocka_unit_test_setup_teardown(heap_accesses, set_up, tear_down),
     };

@@ -1,0 +1,59 @@
+#version 460
+#if defined(GL_ARB_gpu_shader_int64)
+#extension GL_ARB_gpu_shader_int64 : require
+#else
+#error No extension available for 64-bit integers.
+#endif
+#if defined(GL_AMD_gpu_shader_half_float)
+#extension GL_AMD_gpu_shader_half_float : require
+#elif defined(GL_EXT_shader_explicit_arithmetic_types_float16)
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#else
+#error No extension available for FP16.
+#endif
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_int16 : require
+#extension GL_EXT_nonuniform_qualifier : require
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 2, binding = 2, std430) restrict buffer ResourceDescriptorHeap
+{
+    uint64_t _m0[];
+} ResourceDescriptorHeap_1[];
+
+layout(set = 2, binding = 2, std430) readonly buffer ResourceDescriptorHeap_2
+{
+    float16_t _m0[];
+} ResourceDescriptorHeap_3[];
+
+layout(set = 2, binding = 2, std430) restrict buffer ResourceDescriptorHeap_4
+{
+    uint16_t _m0[];
+} ResourceDescriptorHeap_5[];
+
+layout(push_constant, std430) uniform push_constants
+{
+    uint _m0[1];
+} push_constants_1;
+
+layout(set = 2, binding = 5) uniform usamplerBuffer ResourceDescriptorHeap_6[];
+layout(set = 2, binding = 6, r32ui) uniform restrict writeonly uimageBuffer ResourceDescriptorHeap_7[];
+
+void main()
+{
+    uvec4 _58 = texelFetch(ResourceDescriptorHeap_6[push_constants_1._m0[0u]], int((gl_LocalInvocationIndex << 2u) >> 2u));
+    uint _4 = _58.x;
+    uint64_t _11 = atomicAdd(ResourceDescriptorHeap_1[push_constants_1._m0[0u] + 3u]._m0[0u], uint64_t(_4) << 32ul);
+    uint _77 = gl_LocalInvocationIndex * 4u;
+    uint _79 = push_constants_1._m0[0u] + 1u;
+    float16_t _17 = float16_t(_4);
+    uint _97 = push_constants_1._m0[0u] + 4u;
+    imageStore(ResourceDescriptorHeap_7[_97], int(_77), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77] + _17))));
+    imageStore(ResourceDescriptorHeap_7[_97], int(_77 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 1u] + _17))));
+    imageStore(ResourceDescriptorHeap_7[_97], int(_77 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 2u] + _17))));
+    imageStore(ResourceDescriptorHeap_7[_97], int(_77 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 3u] + _17))));
+    uint _113 = (gl_LocalInvocationIndex << 1u) >> 1u;
+    uint _115 = push_constants_1._m0[0u] + 2u;
+    ResourceDescriptorHeap_5[_115]._m0[_113] = uint16_t(uint(ResourceDescriptorHeap_5[_115]._m0[_113]) + _4);
+}
+
