@@ -91,7 +91,7 @@ static enum dxs_result use_layout(const struct every_object *o)
     struct dxs_layout_policy policy = dxs_default_layout_policy();
     struct dxs_resource buffer = {
         .resource_class = DXS_CLASS_SRV, .kind = DXS_KIND_RAW_BUFFER, .lower_bound = 5, .count = 1, .name = "buffer"};
-    struct dxs_binding_request request = {DXS_STAGE_COMPUTE, &buffer, false};
+    struct dxs_binding_request request = {.stage = DXS_STAGE_COMPUTE, .resource = &buffer};
     struct dxs_binding binding;
     const char *json;
     size_t size;

@@ -44,7 +44,7 @@ static void use_empty_layout(const struct every_object *o)
 {
     static const struct dxs_root_signature_desc zero = {0};
     struct dxs_resource buffer = {.kind = DXS_KIND_RAW_BUFFER, .count = 1, .name = ""};
-    struct dxs_binding_request request = {DXS_STAGE_PIXEL, &buffer, false};
+    struct dxs_binding_request request = {.stage = DXS_STAGE_PIXEL, .resource = &buffer};
     struct dxs_binding binding;
     const char *json;
     size_t size;

@@ -1,0 +1,195 @@
+/* The caller's mapping of resources: what it is told, and what its answers make of a shader.
+ *   test_mapping BUFFERS.dxil ARRAYS.dxil HEAP.dxil
+ * BUFFERS: SRVs of words (t0) and 16-bit elements (t1), UAVs of 16-bit elements (u0), 64-bit atomics (u1), words (u2).
+ * ARRAYS: arrays without end of each class. HEAP: BUFFERS taken from the heap of SM 6.6. */
+#include "dxs.h"
+#include "tests/common/files.h"
+#include "tools.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <spirv/unified1/spirv.h>
+
+enum {
+    BUFFERS,
+    ARRAYS,
+    HEAP
+};
+
+static struct input_files files;
+
+struct fixture {
+    dxs_module *module;
+    dxs_converter *converter;
+    struct dxs_options options;
+    struct dxs_spirv spirv;
+    uint32_t asked, needing_storage;
+};
+
+static int set_up(void **state)
+{
+    static struct fixture fixture;
+
+    fixture = (struct fixture){.module = dxs_module_create(NULL), .converter = dxs_converter_create(NULL)};
+    fixture.options = dxs_default_options();
+    fixture.options.map_user = &fixture;
+    *state = &fixture;
+    return fixture.module && fixture.converter ? 0 : -1;
+}
+
+static int tear_down(void **state)
+{
+    struct fixture *f = *state;
+
+    dxs_converter_destroy(f->converter);
+    dxs_module_destroy(f->module);
+    return 0;
+}
+
+static enum dxs_result convert(struct fixture *f, unsigned file)
+{
+    const struct input_file *input = &files.data[file];
+
+    assert_int_equal(dxs_module_parse(f->module, input->bytes, input->size, NULL), DXS_OK);
+    return dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv);
+}
+
+static void assert_valid(struct fixture *f, unsigned file)
+{
+    struct tool_text text = {0};
+
+    if (convert(f, file) != DXS_OK)
+        fail_msg("%s", dxs_converter_error(f->converter)->message);
+    enum tool_result valid = spirv_validate(f->spirv.words, f->spirv.word_count, "vulkan1.3", false, &text);
+    if (valid != TOOL_DONE && valid != TOOL_LACKING)
+        fail_msg("%s", text.data);
+    tool_text_free(&text);
+}
+
+static void assert_refused(struct fixture *f, unsigned file, const char *message)
+{
+    assert_int_equal(convert(f, file), DXS_BAD_MAPPING);
+    assert_non_null(strstr(dxs_converter_error(f->converter)->message, message));
+}
+
+static bool has_capability(const struct fixture *f, SpvCapability capability)
+{
+    for (size_t at = 5; at < f->spirv.word_count; at += f->spirv.words[at] >> 16)
+        if ((f->spirv.words[at] & 0xFFFF) == SpvOpCapability && f->spirv.words[at + 1] == (uint32_t)capability)
+            return true;
+    return false;
+}
+
+static const struct dxs_bound_resource *find(const struct fixture *f, enum dxs_resource_class resource_class,
+                                             uint32_t number)
+{
+    for (uint32_t n = 0; n < f->spirv.resource_count; n++) {
+        const struct dxs_bound_resource *bound = &f->spirv.resources[n];
+        if (bound->resource->resource_class == resource_class && bound->resource->lower_bound == number)
+            return bound;
+    }
+    fail_msg("the shader has no such resource");
+    return NULL;
+}
+
+/* ---- Forms of buffers -------------------------------------------------------------------------------------------- */
+
+static bool texels_unless_needed(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    struct fixture *f = user;
+
+    f->asked++;
+    f->needing_storage += request->needs_storage_buffer;
+    assert_false(request->needs_texel_buffer);
+    if (!request->needs_storage_buffer)
+        binding->descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+    return true;
+}
+
+static bool texels_always(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    (void)user, (void)request;
+    binding->descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+    return true;
+}
+
+static void forms_of_buffers(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_resource = texels_unless_needed;
+    assert_valid(f, BUFFERS);
+    assert_int_equal(f->asked, 5);
+    assert_int_equal(f->needing_storage, 3);
+    assert_int_equal(find(f, DXS_CLASS_SRV, 0)->binding.descriptor, DXS_DESCRIPTOR_TEXEL_BUFFER);
+    assert_int_equal(find(f, DXS_CLASS_SRV, 1)->binding.descriptor, DXS_DESCRIPTOR_STORAGE_BUFFER);
+    assert_int_equal(find(f, DXS_CLASS_UAV, 0)->binding.descriptor, DXS_DESCRIPTOR_STORAGE_BUFFER);
+    assert_int_equal(find(f, DXS_CLASS_UAV, 1)->binding.descriptor, DXS_DESCRIPTOR_STORAGE_BUFFER);
+    assert_int_equal(find(f, DXS_CLASS_UAV, 2)->binding.descriptor, DXS_DESCRIPTOR_TEXEL_BUFFER);
+    f->options.map_resource = texels_always;
+    assert_refused(f, BUFFERS, "elements of 16 bits");
+}
+
+static void forms_in_the_heap(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_resource = texels_unless_needed;
+    assert_valid(f, HEAP);
+    assert_int_equal(f->asked, 5);
+    assert_int_equal(f->needing_storage, 3);
+    f->options.map_resource = texels_always;
+    assert_refused(f, HEAP, "elements of 16 bits");
+}
+
+/* ---- Arrays without end ------------------------------------------------------------------------------------------ */
+
+static bool one_of_all(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    struct fixture *f = user;
+
+    f->asked++;
+    binding->ignores_index = request->resource->count == DXS_UNBOUNDED;
+    return true;
+}
+
+/* Their descriptors are no arrays, nor is there an index that could differ between lanes. */
+static void one_descriptor_of_an_array(void **state)
+{
+    struct fixture *f = *state;
+
+    assert_valid(f, ARRAYS);
+    assert_true(has_capability(f, SpvCapabilityRuntimeDescriptorArray));
+    assert_true(has_capability(f, SpvCapabilityShaderNonUniform));
+    f->options.map_resource = one_of_all;
+    assert_valid(f, ARRAYS);
+    assert_int_equal(f->asked, 7);
+    assert_false(has_capability(f, SpvCapabilityRuntimeDescriptorArray));
+    assert_false(has_capability(f, SpvCapabilityShaderNonUniform));
+    assert_true(find(f, DXS_CLASS_SAMPLER, 0)->binding.ignores_index);
+    assert_false(find(f, DXS_CLASS_SRV, 0)->binding.ignores_index);
+    assert_refused(f, HEAP, "known by its index");
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(forms_of_buffers, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(forms_in_the_heap, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(one_descriptor_of_an_array, set_up, tear_down),
+    };
+
+    if (argc != 4)
+        return 2;
+    for (int n = 1; n < argc; n++)
+        if (!add_input_files(&files, argv[n]))
+            return 2;
+    int failures = cmocka_run_group_tests(tests, NULL, NULL);
+    free_input_files(&files);
+    return failures;
+}
