@@ -12,9 +12,13 @@ static double saturate(double x)
     return x > 0 ? (x < 1 ? x : 1) : 0; /* NaN is 0 */
 }
 
-static double fraction(double x)
+/* Direct3D 11.3, 22.10.7: below 1, to which devices round that of a tiny negative number. */
+static uint64_t fraction(unsigned bits, const uint64_t *x)
 {
-    return x - floor(x);
+    double number = float_number(bits, x[0]);
+    uint64_t one = float_bits(bits, 1), result = float_bits(bits, number - floor(number));
+
+    return result == one ? one - 1 : result;
 }
 
 static double reciprocal_root(double x)
@@ -203,11 +207,11 @@ static uint64_t make_double(unsigned bits, const uint64_t *x)
     return x[0] | x[1] << 32;
 }
 
-/* D3D's f32tof16 rounds towards zero or to nearest, as the device likes; to nearest here. */
+/* Direct3D 11.3, 3.2.2: towards zero. Devices round to nearest, too. */
 static uint64_t to_half(unsigned bits, const uint64_t *x)
 {
     (void)bits;
-    return float_bits(16, float_number(32, x[0]));
+    return half_towards_zero(float_number(32, x[0]));
 }
 
 static uint64_t from_half(unsigned bits, const uint64_t *x)
@@ -256,7 +260,7 @@ static const struct row rows[DX_OP_COUNT] = {
     [DX_Hsin] = {.unary = sinh, .part = 0x1p-18, .least = 0x1p-11},
     [DX_Htan] = {.unary = tanh, .least = 0x1p-11},
     [DX_Exp] = {.unary = exp2, .part = 0x1p-18},
-    [DX_Frc] = {.unary = fraction},
+    [DX_Frc] = {.integers = fraction},
     [DX_Log] = {.unary = log2, .part = 0x1p-21, .least = 0x1p-21},
     [DX_Sqrt] = {.unary = sqrt, .part = 0x1p-21},
     [DX_Rsqrt] = {.unary = reciprocal_root, .part = 0x1p-21},
@@ -308,6 +312,7 @@ struct lane_operands {
     const uint64_t *slots[8];
     struct machine *machine;
     uint32_t widths[8]; /* slots of each operand */
+    unsigned last_bits; /* of the last operand */
 };
 
 static uint64_t rounded_function(const struct machine *machine, const struct row *row, unsigned bits, double x)
@@ -338,7 +343,7 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
             else if (row->binary)
                 result[k] = float_bits(bits, row->binary(float_number(bits, x[0]), float_number(bits, x[1])));
             else if (in->dx_op == DX_LegacyF32ToF16 && machine->options->rounding)
-                result[k] = half_towards_zero(float_number(bits, x[0]));
+                result[k] = float_bits(16, float_number(bits, x[0]));
             else
                 result[k] = truncate_bits(result_bits, row->integers(bits, x));
             result[k] = is_float_type(machine, in->type) ? flushed(machine, result_bits, result[k]) : result[k];
@@ -434,13 +439,10 @@ static void two_results(const struct instruction *in, const struct lane_operands
 
 static void pack_bytes(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
 {
-    unsigned bits = x->machine->module->info.native_16bit ? 16 : 32;
-
     (void)in;
     *result = 0;
     for (unsigned k = 0; k < 4; k++) {
-        uint64_t value = x->slots[1 + k][0];
-        int64_t number = value >> 16 ? sign_extend(32, value) : sign_extend(bits, value);
+        int64_t number = sign_extend(x->last_bits, x->slots[1 + k][0]);
         if (x->slots[0][0] == 1)
             number = number < 0 ? 0 : number > 255 ? 255 : number;
         else if (x->slots[0][0] == 2)
@@ -497,6 +499,7 @@ static void run_lanes(struct wave *wave, struct frame *frame, const struct instr
     x.bits = bits_in_memory(wave->machine, operand_type(wave, frame, in, 0));
     for (uint32_t n = 0; n < x.count; n++)
         x.widths[n] = layout_of(wave->machine, operand_type(wave, frame, in, n))->slot_count;
+    x.last_bits = bits_in_memory(wave->machine, operand_type(wave, frame, in, x.count - 1));
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         for (uint32_t n = 0; n < x.count; n++)
             x.slots[n] = operand(wave, frame, in, n, frame->lanes[i]);

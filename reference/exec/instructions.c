@@ -25,9 +25,14 @@ static uint32_t slot_count(const struct context *c, type_id type)
 
 /* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
 
-static bool divides_by_zero(unsigned what, uint64_t divisor)
+/* Direct3D sets all bits of quotients by zero; SPIR-V does not say what comes of them, nor of the smallest / -1. */
+static bool is_open_division(unsigned what, unsigned bits, uint64_t dividend, uint64_t divisor)
 {
-    return divisor == 0 && what >= BINARY_UDIV && what <= BINARY_SREM;
+    bool is_signed = what == BINARY_SDIV || what == BINARY_SREM;
+
+    if (what < BINARY_UDIV || what > BINARY_SREM)
+        return false;
+    return divisor == 0 || (is_signed && dividend == UINT64_C(1) << (bits - 1) && sign_extend(bits, divisor) == -1);
 }
 
 static void binary(const struct context *c)
@@ -43,8 +48,8 @@ static void binary(const struct context *c)
         for (uint32_t k = 0; k < count; k++) {
             if (is_float)
                 result[k] = rounded_step(c->machine, c->in->sub, bits, !(c->in->flags & FLAG_FAST), left[k], right[k]);
-            else if (divides_by_zero(c->in->sub, right[k]))
-                result[k] = truncate_bits(bits, c->machine->options->undefined_bits);
+            else if (c->machine->options->rounding && is_open_division(c->in->sub, bits, left[k], right[k]))
+                result[k] = truncate_bits(bits, c->machine->options->rounding);
             else
                 result[k] = binary_result(c->in->sub, bits, left[k], right[k]);
         }
