@@ -146,7 +146,34 @@ static const struct option feature_options[] = {
             "accumulators become operands by NV_cooperative_matrix2"),
     FEATURE("cluster-acceleration-structure", cluster_acceleration_structure,
             "ClusterID, by the NV extension of this name"),
+    FEATURE("rounding-mode-rte-16bit", rounding_mode_rte_16bit, "16-bit results are rounded to nearest even"),
+    FEATURE("rounding-mode-rte-32bit", rounding_mode_rte_32bit, "those of 32 bits"),
+    FEATURE("rounding-mode-rte-64bit", rounding_mode_rte_64bit, "those of 64 bits"),
+    FEATURE("denorm-flush-32bit", denorm_flush_32bit, "32-bit denormals become 0 where the shader says so"),
+    FEATURE("float-controls2", float_controls2, "what devices may do to floats, by the KHR extension of this name"),
+    FEATURE("fma", fma, "fma() by the KHR extension of this name"),
+    FEATURE("zero-initialize-workgroup-memory", zero_initialize_workgroup_memory,
+            "groupshared variables may start as 0"),
     FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),
+};
+
+#define GUARANTEE(option, member, text)                                                                                \
+    {                                                                                                                  \
+        option, NULL, FLAG, FIELD(convert.guarantees.member), 0, NULL, text                                            \
+    }
+
+static const struct option guarantee_options[] = {
+    {"exact", NULL, FLAG, FIELD(convert.exact), 0, NULL, "all of these, and --bounded-indices"},
+    GUARANTEE("float-to-integer", float_to_integer, "numbers out of range become the nearest integer, NaN 0"),
+    GUARANTEE("integer-division", integer_division, "division by 0 sets all bits; the smallest / -1 is the smallest"),
+    GUARANTEE("shift-counts", shift_counts, "only the low bits of shift counts count"),
+    GUARANTEE("nan-operands", nan_operands, "min, max of a NaN and a number: the number; saturate: 0"),
+    GUARANTEE("half-truncation", half_truncation, "f32tof16 rounds towards zero"),
+    GUARANTEE("fraction-below-one", fraction_below_one, "frac() of tiny negative numbers is below 1"),
+    GUARANTEE("sine-range", sine_range, "sin and cos are exact to 0.0008 from -100 pi to 100 pi"),
+    GUARANTEE("groupshared-bounds", groupshared_bounds,
+              "beyond groupshared arrays loads give 0, stores have no effect"),
+    GUARANTEE("zeroed-memory", zeroed_memory, "variables that nothing was stored in hold 0"),
 };
 
 #define PIPELINE(option, argument, kind, member, text)                                                                 \
@@ -297,6 +324,7 @@ static const struct group groups[] = {
     GROUP("Output", output_options),
     GROUP("Features of the device, beyond Vulkan 1.1", feature_options),
     GROUP("What the pipeline says of the shader", pipeline_options),
+    GROUP("Direct3D's results where SPIR-V leaves them open", guarantee_options),
     GROUP("Help for shaders and devices", workaround_options),
     GROUP("Bindings: set = register space, binding = register + shift", binding_options),
     GROUP("Bindings by a root signature", layout_options),

@@ -240,8 +240,8 @@ struct dxs_features {
     /* VulkanMemoryModel in place of GLSL450's; with VulkanMemoryModelDeviceScope where the shader uses coherent UAVs,
      * barriers for the whole device or atomics. */
     bool vulkan_memory_model;
-    bool mixed_float_dot_product; /* SPV_VALVE_mixed_float_dot_product, of 16 bits added to 32: dot2add is one
-                                     instruction, unless it is precise */
+    bool mixed_float_dot_product; /* SPV_VALVE_mixed_float_dot_product, of 16 bits added to 32: the products of dot2add
+                                     are one instruction, unless it is precise */
     bool sample_offsets; /* VK_KHR_maintenance8: samples take offsets that are not constant. Without it they are
                             exact at a level that the shader gives as a whole number, else DXS_UNSUPPORTED */
     /* For matrices of AMD's AGS (docs/vendor-extensions.md): SPV_EXT_float8, without which those of 8-bit floats are
@@ -250,7 +250,15 @@ struct dxs_features {
     bool float8, cooperative_matrix_conversions;
     bool cluster_acceleration_structure; /* SPV_NV_cluster_acceleration_structure: ClusterID of shader model 6.10.
                                             Without it there are no clusters, and it gives CLUSTER_ID_INVALID */
-    bool reserved[35];
+    /* Modes of arithmetic that Direct3D demands: docs/semantics.md. Rounding to nearest even, of each width. Denormals
+     * of 32 bits become 0, in shaders that ask for it and in those before shader model 6.2. */
+    bool rounding_mode_rte_16bit, rounding_mode_rte_32bit, rounding_mode_rte_64bit, denorm_flush_32bit;
+    /* SPV_KHR_float_controls2 says of each operation what a device may do to it. It takes the place of
+     * signed_zero_inf_nan_preserve_*, and binds more: minima, maxima, roots, logarithms, ... */
+    bool float_controls2;
+    bool fma;                              /* SPV_KHR_fma: fma() rounds once */
+    bool zero_initialize_workgroup_memory; /* see dxs_guarantees.zeroed_memory */
+    bool reserved[28];
     enum dxs_compute_derivatives compute_derivatives;
 };
 
@@ -384,6 +392,23 @@ struct dxs_workarounds {
     enum dxs_loop_hint loops;
 };
 
+/* Results that Direct3D defines and SPIR-V leaves to the device. Most devices give them all the same; these options
+ * have the shader compute them, at the cost that docs/semantics.md tells. dxs_options.exact turns on all.
+ */
+struct dxs_guarantees {
+    bool float_to_integer;   /* numbers out of range become the nearest integer, NaN becomes 0 */
+    bool integer_division;   /* by 0: quotient and remainder have all bits set; smallest / -1 is the smallest */
+    bool shift_counts;       /* only the low bits count: 5 of a shift of 32 bits */
+    bool nan_operands;       /* min, max: the other operand; saturate: 0. Costs nothing with features.float_controls2 */
+    bool half_truncation;    /* f32tof16 rounds towards zero */
+    bool fraction_below_one; /* frac() of tiny negative numbers is below 1 */
+    bool sine_range;         /* sin, cos: error below 0.0008 between -100 pi and 100 pi, too */
+    bool groupshared_bounds; /* beyond groupshared arrays: loads give 0, stores and atomics have no effect */
+    bool zeroed_memory;      /* variables that nothing was stored in hold 0: of the thread; of the group if features.
+                                zero_initialize_workgroup_memory. So are values that the shader leaves undefined */
+    bool reserved[23];
+};
+
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
 
 /* The control flow of a function, as it was read and structured: dxs_graph_show_function (dxs_graph.h) shows it. */
@@ -422,7 +447,8 @@ struct dxs_options {
                              scopes, inlined calls, types, variables and their values. Needs
                              VK_KHR_shader_non_semantic_info */
     bool structured_names; /* OpName for resources and entry variables */
-    bool reserved[4];
+    bool exact; /* all of `guarantees`, and workarounds.bounded_indices; what those mean is as they say */
+    bool reserved[3];
     uint64_t shader_hash; /* the name of the shader, of the caller's choice (dxs_identity.hash): reports of
                              dxs_descriptor_qa give it, and the SPIR-V says "HASH.dxil" in an OpSource, HASH in 16
                              hexadecimal digits. 0: none */
@@ -434,6 +460,7 @@ struct dxs_options {
     void *show_user;
 
     struct dxs_limits limits; /* of one conversion; of texts (dxs_inspect.h) the memory */
+    struct dxs_guarantees guarantees;
 };
 
 /* What dxs_default_options calls, which is compiled with the caller: `size` bytes are written. */

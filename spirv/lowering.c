@@ -11,10 +11,18 @@ void unsupported(struct lowering *l, const struct instruction *i, const char *wh
     fail(l->fault, DXS_UNSUPPORTED, "%s: %s", name, why);
 }
 
+void decorate_exact(struct lowering *l, uint32_t id)
+{
+    if (l->options->features.float_controls2)
+        DECORATE(l->b, id, SpvDecorationFPFastMathMode, SpvFPFastMathModeMaskNone);
+    else
+        DECORATE(l->b, id, SpvDecorationNoContraction);
+}
+
 void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id)
 {
     if (is_precise(l, i))
-        DECORATE(l->b, id, SpvDecorationNoContraction);
+        decorate_exact(l, id);
 }
 
 void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id)

@@ -88,8 +88,8 @@ static inline bool is_precise(const struct lowering *l, const struct instruction
     return l->all_precise || (i->opcode == OP_CALL ? (i->attached & ATTACHED_PRECISE) != 0 : !(i->flags & FLAG_FAST));
 }
 
-void decorate_precise(struct lowering *l, const struct instruction *i,
-                      uint32_t id); /* NoContraction as the source demands */
+void decorate_exact(struct lowering *l, uint32_t id); /* nothing is fused with it or reordered */
+void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id); /* so, if the source demands it */
 void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id);
 
 /* RelaxedPrecision for min precision. */

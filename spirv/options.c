@@ -32,6 +32,7 @@ static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
         fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.features.compute_derivatives is unknown");
     refuse_unknown(fault, o->pipeline.reserved, sizeof o->pipeline.reserved, "dxs_options.pipeline");
     refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
+    refuse_unknown(fault, o->guarantees.reserved, sizeof o->guarantees.reserved, "dxs_options.guarantees");
     refuse_unknown(fault, o->reserved, sizeof o->reserved, "dxs_options");
 }
 
@@ -46,6 +47,10 @@ void complete_options(dxs_converter *converter, const struct dxs_options *given,
         refuse_reserved(fault, options);
     }
     options->debug_info |= options->debug_variables;
+    if (options->exact) {
+        memset(&options->guarantees, true, offsetof(struct dxs_guarantees, reserved));
+        options->workarounds.bounded_indices = true;
+    }
     options->limits = complete_limits(fault, options->limits, &default_limits);
     converter->arena.limit = options->limits.memory;
 }

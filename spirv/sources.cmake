@@ -6,7 +6,7 @@ room(spirv
 
 room(spirv/arithmetic
      FAST alu.c
-     SMALL arithmetic.c conversion.c dot.c instructions.c integer.c vectors.c)
+     SMALL arithmetic.c conversion.c dot.c guarantees.c instructions.c integer.c vectors.c)
 
 room(spirv/builder
      FAST builder.c declarations.c

@@ -108,7 +108,7 @@ struct bitset survey_entry(struct lowering *l, struct builder *builder, struct a
     l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
     l->relaxes = l->has_min_precision && !l->native_16bit && !options->workarounds.full_min_precision;
     l->all_precise = options->workarounds.all_precise;
-    l->b->undefined_is_zero = options->workarounds.zero_undefined;
+    l->b->undefined_is_zero = options->workarounds.zero_undefined || options->guarantees.zeroed_memory;
     l->constant_ids =
         arena_zeroed(arena, (size_t)module->constant_count + module->function_count, sizeof *l->constant_ids);
     l->function_ids = l->constant_ids + module->constant_count;

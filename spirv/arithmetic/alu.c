@@ -95,7 +95,7 @@ static void emit_components(struct lowering *l, const struct instruction *i, Spv
         if (!(used >> (c < 31 ? c : 31) & 1))
             continue;
         if (is_precise)
-            DECORATE(l->b, first + c, SpvDecorationNoContraction);
+            decorate_exact(l, first + c);
         emit_component(l, i, op, head_count, head, c, first + c);
     }
 }
@@ -133,7 +133,7 @@ static APART void emit_others(struct lowering *l, const struct instruction *i, S
     uint32_t a = component_at_hand(l, operands[0], 0), b = component_at_hand(l, operands[1], 0);
     uint32_t type = component_type(l, i->type, 0), id = result_id(l, i);
     if (is_precise)
-        DECORATE(l->b, id, SpvDecorationNoContraction);
+        decorate_exact(l, id);
     EMIT_AS(l->b, op, type, id, a, b);
 }
 

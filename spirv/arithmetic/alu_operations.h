@@ -36,7 +36,7 @@
     LOWER(UMax, lower_glsl)                                                                                            \
     LOWER(UMin, lower_glsl)                                                                                            \
     LOWER(FMad, lower_fmad)                                                                                            \
-    LOWER(Fma, lower_glsl)                                                                                             \
+    LOWER(Fma, lower_fma)                                                                                              \
     LOWER(IMad, lower_imad)                                                                                            \
     LOWER(UMad, lower_imad)
 

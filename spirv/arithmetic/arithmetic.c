@@ -1,6 +1,7 @@
 /* Operations that are one instruction for each component, and others on floats. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
+#include "spirv/arithmetic/guarantees.h"
 
 #include <float.h>
 
@@ -18,7 +19,7 @@ static const uint8_t glsl_instructions[DX_OP_COUNT] = {
     [DX_Round_z] = GLSLstd450Trunc,     [DX_FMax] = GLSLstd450NMax,
     [DX_FMin] = GLSLstd450NMin,         [DX_IMax] = GLSLstd450SMax,
     [DX_IMin] = GLSLstd450SMin,         [DX_UMax] = GLSLstd450UMax,
-    [DX_UMin] = GLSLstd450UMin,         [DX_Fma] = GLSLstd450Fma,
+    [DX_UMin] = GLSLstd450UMin,
 };
 
 /* Neither the infinity of 0 nor the NaN of a negative number. */
@@ -36,13 +37,47 @@ static void lower_finite_rsqrt(struct lowering *l, const struct instruction *i)
     }
 }
 
+/* What options have the shader compute in place of one instruction; NULL: nothing. */
+static lower_operation *find_replacement(const struct lowering *l, const struct instruction *i)
+{
+    const struct dxs_guarantees *guarantees = &l->options->guarantees;
+
+    switch (i->dx_op) {
+    case DX_Rsqrt:
+        return l->options->workarounds.finite_rsqrt ? lower_finite_rsqrt : NULL;
+    case DX_FMax:
+    case DX_FMin:
+        return guarantees->nan_operands && !l->options->features.float_controls2 ? lower_defined_extremum : NULL;
+    case DX_Frc:
+        return guarantees->fraction_below_one ? lower_defined_fraction : NULL;
+    case DX_Sin:
+    case DX_Cos: /* in 16 bits Vulkan allows more than that everywhere */
+        return guarantees->sine_range && scalar_bits(l, i->type) == 32 ? lower_defined_sine : NULL;
+    default:
+        return NULL;
+    }
+}
+
 void lower_glsl(struct lowering *l, const struct instruction *i)
 {
-    if (i->dx_op == DX_Rsqrt && l->options->workarounds.finite_rsqrt) {
-        lower_finite_rsqrt(l, i);
+    lower_operation *replacement = find_replacement(l, i);
+
+    if (replacement)
+        replacement(l, i);
+    else
+        lower_componentwise_glsl(l, i, (enum GLSLstd450)glsl_instructions[i->dx_op]);
+}
+
+/* Rounds once with SPV_KHR_fma; GLSL.std.450's may round the product, too. */
+void lower_fma(struct lowering *l, const struct instruction *i)
+{
+    if (!l->options->features.fma) {
+        lower_componentwise_glsl(l, i, GLSLstd450Fma);
         return;
     }
-    lower_componentwise_glsl(l, i, (enum GLSLstd450)glsl_instructions[i->dx_op]);
+    need_extension(l->b, EXT_FMA);
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FMA);
+    lower_componentwise(l, i, (SpvOp)DXS_SPV_OP_FMA);
 }
 
 void lower_saturate(struct lowering *l, const struct instruction *i)
@@ -50,6 +85,10 @@ void lower_saturate(struct lowering *l, const struct instruction *i)
     uint32_t zero = splat_own(l, i->type, scalar_float(l, i->type, 0));
     uint32_t one = splat_own(l, i->type, scalar_float(l, i->type, 1));
 
+    if (l->options->guarantees.nan_operands && !l->options->features.float_controls2) {
+        lower_defined_saturate(l, i);
+        return;
+    }
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t id = result_id(l, i) + c;
         EMIT_GLSL_AS(l->b, GLSLstd450NClamp, component_type(l, i->type, c), id,

@@ -1,7 +1,10 @@
 /* Casts of LLVM, and the operations that reinterpret, convert and pack. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
+#include "spirv/arithmetic/guarantees.h"
 #include "spirv/arithmetic/instructions.h"
+#include "spirv/function/function.h"
+#include "spirv/memory/memory.h"
 
 /* ---- Halves of min precision ------------------------------------------------------------------------------------- */
 
@@ -19,16 +22,103 @@ uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits)
     return EMIT_AS(l->b, SpvOpCompositeExtract, f32, id, pair, 0);
 }
 
-/* ---- Casts ------------------------------------------------------------------------------------------------------- */
+/* ---- Numbers that were narrowed ---------------------------------------------------------------------------------- */
 
-/* One component of a cast. `from` and `to` are DXIL types with as many lanes a component. */
-struct cast_component {
-    type_id from, to;
-    uint32_t value, type, id;
+enum {
+    MOST_STEPS_BACK = 16 /* values that are looked at, to find one that was narrowed */
 };
 
+/* Adds the operands that hold the bits of what an instruction selects, moves or puts together. */
+static uint32_t push_sources(const struct lowering *l, const struct instruction *i, value_id *values, uint32_t count)
+{
+    uint32_t first = i->opcode == OP_SELECT ? 1 : 0, step = i->opcode == OP_PHI ? 2 : 1;
+    uint32_t end = i->opcode == OP_EXTRACT_VALUE || i->opcode == OP_EXTRACT_ELEMENT ? 1 : i->operand_count;
+
+    for (uint32_t n = first; n < end && count < MOST_STEPS_BACK; n += step) {
+        bool known = false;
+        for (uint32_t k = 0; k < count; k++)
+            known |= values[k] == operand_value(l, i, n);
+        if (!known)
+            values[count++] = operand_value(l, i, n);
+    }
+    return count;
+}
+
+/* Of a variable of the thread, whose loads a device may replace by what was stored. */
+static bool loads_own(const struct lowering *l, const struct instruction *load)
+{
+    value_id root = pointer_root(l->module, l->function, operand_value(l, load, 0));
+    const struct value *value = root == NO_VALUE ? NULL : module_value(l->module, l->function, root);
+
+    return !value || value->kind != VALUE_GLOBAL || l->module->globals[value->index].address_space != SPACE_GROUPSHARED;
+}
+
+/* Whether an instruction hands on bits, of which some may be those of an operand. */
+static bool hands_on(const struct lowering *l, const struct instruction *i)
+{
+    switch (i->opcode) {
+    case OP_CAST:
+        return i->sub == CAST_BITCAST || i->sub == CAST_TRUNC || i->sub == CAST_ZEXT || i->sub == CAST_SEXT;
+    case OP_BINARY:
+        return !is_float(l, i->type);
+    case OP_PHI:
+    case OP_SELECT:
+    case OP_EXTRACT_VALUE:
+    case OP_INSERT_VALUE:
+    case OP_EXTRACT_ELEMENT:
+    case OP_INSERT_ELEMENT:
+    case OP_SHUFFLE:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Whether a value may come from an fptrunc or f32tof16, by a way that devices look through. */
+static bool was_narrowed(const struct lowering *l, value_id value)
+{
+    value_id values[MOST_STEPS_BACK] = {value};
+    uint32_t count = 1;
+
+    for (uint32_t n = 0; n < count; n++) {
+        const struct instruction *i = defining_instruction(l, values[n]);
+        if (!i && module_value(l->module, l->function, values[n])->kind != VALUE_ARGUMENT)
+            continue;
+        if (!i || (i->opcode == OP_CAST && i->sub == CAST_FPTRUNC) || (i->opcode == OP_LOAD && loads_own(l, i)) ||
+            (i->opcode == OP_CALL && (i->dx_op == DX_LegacyF32ToF16 || i->dx_op == DX_OP_NONE)))
+            return true;
+        if (hands_on(l, i))
+            count = push_sources(l, i, values, count);
+        if (count == MOST_STEPS_BACK)
+            return true;
+    }
+    return false;
+}
+
+/* fpext(fptrunc x) has to round, but NVIDIA's compiler makes x of it, whatever the decorations and modes say. It cannot
+ * where something stands in between that changes the bits: of all there are the largest one becomes the next, another
+ * NaN. A product with 1 does as well where signs of zeros and NaNs are declared to count, and Mesa's compiler makes
+ * nothing of it. */
+static uint32_t keep_rounded(struct lowering *l, type_id type, uint32_t value)
+{
+    const struct dxs_features *features = &l->options->features;
+    uint32_t bits = scalar_bits(l, type), own = component_type(l, type, 0), integer = int_component(l, type, bits);
+
+    if (bits == 16 && features->signed_zero_inf_nan_preserve_16bit && features->denorm_preserve_16bit &&
+        !features->float_controls2) {
+        uint32_t product = EMIT(l->b, SpvOpFMul, own, value, splat_own(l, type, scalar_float(l, type, 1)));
+        decorate_exact(l, product);
+        return product;
+    }
+    uint32_t most = splat_constant(l, type, type_int(l->b, bits), constant_int(l->b, bits, UINT64_MAX - 1));
+    uint32_t word = EMIT_GLSL(l->b, GLSLstd450UMin, integer, EMIT(l->b, SpvOpBitcast, integer, value), most);
+    return EMIT(l->b, SpvOpBitcast, own, word);
+}
+
+/* ---- Casts ------------------------------------------------------------------------------------------------------- */
+
 /* true becomes 1, or -1 where the cast is signed. */
-static void cast_from_bool(struct lowering *l, const struct instruction *i, const struct cast_component *c)
+static void cast_from_bool(struct lowering *l, const struct instruction *i, const struct conversion *c)
 {
     bool to_float = is_float(l, c->to), is_signed = i->sub == CAST_SEXT || i->sub == CAST_SITOFP;
     uint32_t one =
@@ -39,7 +129,7 @@ static void cast_from_bool(struct lowering *l, const struct instruction *i, cons
 }
 
 /* The lowest bit of an integer; whether a float's integer part is odd is asked for 0, 1 and -1 only. */
-static void cast_to_bool(struct lowering *l, const struct cast_component *c)
+static void cast_to_bool(struct lowering *l, const struct conversion *c)
 {
     if (is_float(l, c->from)) {
         EMIT_AS(l->b, SpvOpFUnordNotEqual, c->type, c->id, c->value,
@@ -60,7 +150,7 @@ static const uint16_t cast_instructions[] = {
 };
 
 /* A half of min precision has other bits in SPIR-V than in DXIL. */
-static void bitcast_min_precision(struct lowering *l, const struct instruction *i, const struct cast_component *c)
+static void bitcast_min_precision(struct lowering *l, const struct instruction *i, const struct conversion *c)
 {
     if (component_lanes(l, c->to) != 1)
         unsupported(l, i, "bitcast of a vector of min precision");
@@ -70,7 +160,23 @@ static void bitcast_min_precision(struct lowering *l, const struct instruction *
         unpack_half(l, c->id, c->value);
 }
 
-static void lower_cast_component(struct lowering *l, const struct instruction *i, const struct cast_component *c)
+/* Casts between numbers that are one instruction. */
+static void convert(struct lowering *l, const struct instruction *i, const struct conversion *c)
+{
+    uint32_t value = c->value;
+
+    if ((i->sub == CAST_FPTOSI || i->sub == CAST_FPTOUI) && l->options->guarantees.float_to_integer) {
+        convert_to_integer(l, c, i->sub == CAST_FPTOSI);
+        return;
+    }
+    if (i->sub == CAST_FPEXT && was_narrowed(l, operand_value(l, i, 0)))
+        value = keep_rounded(l, c->from, value);
+    EMIT_AS(l->b, (SpvOp)cast_instructions[i->sub], c->type, c->id, value);
+    if (i->sub == CAST_FPTRUNC) /* what is converted further is the narrow number: Mesa's compiler asks */
+        decorate_exact(l, c->id);
+}
+
+static void lower_cast_component(struct lowering *l, const struct instruction *i, const struct conversion *c)
 {
     uint32_t from_bits = scalar_bits(l, c->from), to_bits = scalar_bits(l, c->to);
     bool changes_kind = is_float(l, c->from) != is_float(l, c->to);
@@ -86,7 +192,7 @@ static void lower_cast_component(struct lowering *l, const struct instruction *i
     else if (i->sub == CAST_BITCAST && changes_kind && to_bits == 32 && is_min_precision(l, c->to))
         bitcast_min_precision(l, i, c);
     else
-        EMIT_AS(l->b, (SpvOp)cast_instructions[i->sub], c->type, c->id, c->value);
+        convert(l, i, c);
     decorate_relaxed(l, i->type, c->id);
 }
 
@@ -114,8 +220,8 @@ void lower_cast(struct lowering *l, const struct instruction *i)
         return;
     }
     for (uint32_t c = 0; c < count; c++) {
-        struct cast_component component = {from, i->type, value_component(l, value, c), component_type(l, i->type, c),
-                                           result_id(l, i) + c};
+        struct conversion component = {from, i->type, value_component(l, value, c), component_type(l, i->type, c),
+                                       result_id(l, i) + c};
         lower_cast_component(l, i, &component);
     }
 }
@@ -151,15 +257,27 @@ void lower_split_double(struct lowering *l, const struct instruction *i)
 
 /* ---- Conversions that HLSL has from older shader models ---------------------------------------------------------- */
 
-/* The rounding is the device's choice, as it is in D3D for this instruction. */
+/* The rounding is the device's choice; Direct3D's is towards zero. */
 void lower_f32_to_f16(struct lowering *l, const struct instruction *i)
 {
-    pack_half(l, result_id(l, i), operand(l, i, 0));
+    if (l->options->guarantees.half_truncation)
+        truncate_to_half(l, result_id(l, i), operand(l, i, 0));
+    else
+        pack_half(l, result_id(l, i), operand(l, i, 0));
 }
 
+/* Of the low half. What f32tof16 has made is kept rounded as by keep_rounded. */
 void lower_f16_to_f32(struct lowering *l, const struct instruction *i)
 {
-    unpack_half(l, result_id(l, i), operand(l, i, 0));
+    uint32_t u32 = type_int(l->b, 32), bits = operand(l, i, 0);
+
+    if (!l->options->guarantees.half_truncation && was_narrowed(l, operand_value(l, i, 0))) {
+        const struct instruction *maker = defining_instruction(l, operand_value(l, i, 0));
+        if (!maker || maker->dx_op != DX_LegacyF32ToF16) /* which leaves the high half 0 */
+            bits = EMIT(l->b, SpvOpBitwiseAnd, u32, bits, constant_u32(l->b, 0xFFFF));
+        bits = EMIT_GLSL(l->b, GLSLstd450UMin, u32, bits, constant_u32(l->b, 0xFFFE));
+    }
+    unpack_half(l, result_id(l, i), bits);
 }
 
 void lower_double_to_float(struct lowering *l, const struct instruction *i)
@@ -167,22 +285,12 @@ void lower_double_to_float(struct lowering *l, const struct instruction *i)
     EMIT_AS(l->b, SpvOpFConvert, type_float(l->b, 32), result_id(l, i), operand(l, i, 0));
 }
 
-/* What does not fit becomes the nearest number that does; a NaN becomes 0. */
 void lower_double_to_int(struct lowering *l, const struct instruction *i)
 {
-    struct builder *b = l->b;
-    bool is_signed = i->dx_op == DX_LegacyDoubleToSInt32;
-    uint32_t f64 = type_float(b, 64), u32 = type_int(b, 32), value = operand(l, i, 0);
-    uint32_t lowest = constant_float(b, 64, is_signed ? -2147483648.0 : 0);
-    uint32_t highest = constant_float(b, 64, is_signed ? 2147483647.0 : 4294967295.0);
-    uint32_t clamped = EMIT_GLSL(b, GLSLstd450NClamp, f64, value, lowest, highest);
+    struct conversion c = {type_of(l, operand_value(l, i, 0)), i->type, operand(l, i, 0), type_int(l->b, 32),
+                           result_id(l, i)};
 
-    if (!is_signed) { /* a NaN is clamped to the lowest */
-        EMIT_AS(b, SpvOpConvertFToU, u32, result_id(l, i), clamped);
-        return;
-    }
-    uint32_t is_nan = EMIT(b, SpvOpIsNan, type_bool(b), value), converted = EMIT(b, SpvOpConvertFToS, u32, clamped);
-    EMIT_AS(b, SpvOpSelect, u32, result_id(l, i), is_nan, constant_u32(b, 0), converted);
+    convert_to_integer(l, &c, i->dx_op == DX_LegacyDoubleToSInt32);
 }
 
 /* ---- Packed bytes ------------------------------------------------------------------------------------------------ */

@@ -56,11 +56,11 @@ void lower_fdot(struct lowering *l, const struct instruction *i)
     sum_products(l, i, lanes, ids, ids + lanes);
 }
 
-/* float sum + half2 . half2 */
+/* sum + (ax * bx + ay * by), whether precise or not: the sum comes last. Products of halves are exact in 32 bits. */
 void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), sum = operand(l, i, 0), ids[4];
+    uint32_t f32 = type_float(b, 32), sum = operand(l, i, 0), ids[4], products;
 
     for (uint32_t n = 0; n < 4; n++)
         ids[n] = operand(l, i, 1 + n);
@@ -68,24 +68,24 @@ void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
         uint32_t f16 = type_float(b, 16), left = compose(l, f16, 2, ids), right = compose(l, f16, 2, ids + 2);
         need_extension(b, EXT_MIXED_FLOAT_DOT_PRODUCT);
         need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_DOT_PRODUCT_FLOAT16_ACC_FLOAT32);
-        EMIT_AS(b, (SpvOp)DXS_SPV_OP_F_DOT2_MIX_ACC32, f32, result_id(l, i), left, right, sum);
-        return;
-    }
-    for (uint32_t n = 0; n < 4; n++) {
-        if (scalar_bits(l, type_of(l, operand_value(l, i, 1 + n))) == 16)
-            ids[n] = EMIT(b, SpvOpFConvert, f32, ids[n]);
-    }
-    for (uint32_t n = 0; n < 2; n++) {
-        uint32_t id = n == 1 ? result_id(l, i) : new_id(b);
+        products = EMIT(b, (SpvOp)DXS_SPV_OP_F_DOT2_MIX_ACC32, f32, left, right, constant_float(b, 32, 0));
+    } else {
+        for (uint32_t n = 0; n < 4; n++)
+            if (scalar_bits(l, type_of(l, operand_value(l, i, 1 + n))) == 16)
+                ids[n] = EMIT(b, SpvOpFConvert, f32, ids[n]);
+        uint32_t first = EMIT(b, SpvOpFMul, f32, ids[0], ids[2]);
         if (is_precise(l, i)) {
-            uint32_t product = EMIT(b, SpvOpFMul, f32, ids[n], ids[2 + n]);
-            sum = EMIT_AS(b, SpvOpFAdd, f32, id, sum, product);
-            decorate_precise(l, i, product);
-            decorate_precise(l, i, sum);
+            uint32_t second = EMIT(b, SpvOpFMul, f32, ids[1], ids[3]);
+            decorate_exact(l, second);
+            products = EMIT(b, SpvOpFAdd, f32, first, second);
         } else {
-            sum = EMIT_GLSL_AS(b, GLSLstd450Fma, f32, id, ids[n], ids[2 + n], sum);
+            products = EMIT_GLSL(b, GLSLstd450Fma, f32, ids[1], ids[3], first);
         }
+        decorate_exact(l, first);
+        decorate_exact(l, products);
     }
+    EMIT_AS(b, SpvOpFAdd, f32, result_id(l, i), sum, products);
+    decorate_exact(l, result_id(l, i));
 }
 
 /* Four products of bytes and a sum, all modulo 2^32. */

@@ -1,9 +1,10 @@
 /* LLVM's instructions that are neither calls, memory nor control flow.
  *
- * What LLVM leaves undefined stays so: shifts by the width or more (the source masks where HLSL promises it), division
- * of integers by zero, conversions of floats that do not fit. */
+ * What LLVM leaves undefined stays so, unless dxs_options.guarantees says otherwise: shifts by the width or more (the
+ * source masks where HLSL promises it), division of integers by zero, conversions of floats that do not fit. */
 #include "spirv/arithmetic/instructions.h"
 #include "spirv/arithmetic/alu.h"
+#include "spirv/arithmetic/guarantees.h"
 #include "spirv/function/function.h"
 
 /* ---- Binary ------------------------------------------------------------------------------------------------------ */
@@ -108,11 +109,59 @@ static void lower_signed_remainder(struct lowering *l, const struct instruction 
     }
 }
 
+/* Whether a constant divisor has a defined quotient, whatever the dividend is. */
+static bool divides_all(const struct lowering *l, const struct instruction *i)
+{
+    uint64_t divisor;
+
+    return operand_constant(l, i, 1, &divisor) && divisor != 0 && divisor != UINT64_MAX;
+}
+
+/* Whether a shift count is known to be below the width: by itself, or by the mask that the source has put on it. */
+static bool counts_within_width(const struct lowering *l, const struct instruction *i)
+{
+    const struct instruction *maker = defining_instruction(l, operand_value(l, i, 1));
+    uint32_t width = module_type(l->module, scalar_type(l, i->type))->bits;
+    uint64_t count;
+
+    if (operand_constant(l, i, 1, &count))
+        return count < width;
+    return maker && maker->opcode == OP_BINARY && maker->sub == BINARY_AND && operand_constant(l, maker, 1, &count) &&
+           count < width;
+}
+
+static void lower_defined_shift(struct lowering *l, const struct instruction *i)
+{
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
+        uint32_t left = value_component(l, operand_value(l, i, 0), c), count = defined_shift_count(l, i, c);
+        EMIT_AS(l->b, (SpvOp)binary_instructions[i->sub], type, id, left, count);
+        decorate_relaxed(l, i->type, id);
+    }
+}
+
+/* What dxs_options.guarantees has the shader compute; whether it does. */
+static bool lower_defined_binary(struct lowering *l, const struct instruction *i)
+{
+    bool divides = i->sub == BINARY_UDIV || i->sub == BINARY_SDIV || i->sub == BINARY_UREM || i->sub == BINARY_SREM;
+    bool shifts = i->sub == BINARY_SHL || i->sub == BINARY_LSHR || i->sub == BINARY_ASHR;
+
+    if (divides && l->options->guarantees.integer_division && !divides_all(l, i))
+        lower_defined_division(l, i);
+    else if (shifts && l->options->guarantees.shift_counts && !counts_within_width(l, i))
+        lower_defined_shift(l, i);
+    else
+        return false;
+    return true;
+}
+
 /* What is not one instruction of two operands; whether it is not. */
 static APART bool lower_special_binary(struct lowering *l, const struct instruction *i, const struct type *scalar)
 {
     if (scalar->bits == 1)
         lower_bool_binary(l, i);
+    else if (lower_defined_binary(l, i))
+        return true;
     else if (i->sub == BINARY_FSUB && operand_is(l, i, 0, negative_zero(l, i->type)))
         lower_unary(l, i, SpvOpFNegate, 1);
     else if (i->sub == BINARY_XOR && operand_is(l, i, 1, UINT64_MAX))
@@ -129,7 +178,8 @@ static APART bool lower_special_binary(struct lowering *l, const struct instruct
 void lower_binary(struct lowering *l, const struct instruction *i)
 {
     enum {
-        MAY_BE_SPECIAL = 1 << BINARY_FSUB | 1 << BINARY_XOR | 1 << BINARY_SUB | 1 << BINARY_SREM
+        MAY_BE_SPECIAL = 1 << BINARY_FSUB | 1 << BINARY_XOR | 1 << BINARY_SUB | 1 << BINARY_SREM | 1 << BINARY_SDIV |
+                         1 << BINARY_UDIV | 1 << BINARY_UREM | 1 << BINARY_SHL | 1 << BINARY_LSHR | 1 << BINARY_ASHR
     };
     const struct type *type = module_type(l->module, i->type);
 
@@ -172,9 +222,7 @@ static const uint16_t comparisons[] = {
     [ICMP_SLE] = SpvOpSLessThanEqual,
 };
 
-/* Whether an operand is a scalar constant that is no NaN, so that only the other one decides whether both are ordered.
- */
-static bool is_ordered_constant(const struct lowering *l, const struct instruction *i, uint32_t number)
+bool is_ordered_constant(const struct lowering *l, const struct instruction *i, uint32_t number)
 {
     const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
 

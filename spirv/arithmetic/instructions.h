@@ -13,4 +13,8 @@ void lower_extract_element(struct lowering *l, const struct instruction *i);
 void lower_insert_element(struct lowering *l, const struct instruction *i);
 void lower_shuffle(struct lowering *l, const struct instruction *i);
 
+/* Whether an operand is a scalar constant that is no NaN, so that only the other one decides whether both are ordered.
+ */
+bool is_ordered_constant(const struct lowering *l, const struct instruction *i, uint32_t number);
+
 #endif

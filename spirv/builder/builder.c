@@ -52,7 +52,9 @@ static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
                                       "SPV_NV_cooperative_matrix2\0"
                                       "SPV_EXT_float8\0"
                                       "SPV_KHR_ray_tracing_position_fetch\0"
-                                      "SPV_NV_cluster_acceleration_structure\0";
+                                      "SPV_NV_cluster_acceleration_structure\0"
+                                      "SPV_KHR_float_controls2\0"
+                                      "SPV_KHR_fma\0";
 
 static struct words take_room(uint32_t **room, uint32_t capacity)
 {

@@ -46,6 +46,8 @@ enum extension { /* names in builder.c */
     EXT_FLOAT8,
     EXT_POSITION_FETCH,
     EXT_CLUSTER_ACCELERATION_STRUCTURE,
+    EXT_FLOAT_CONTROLS2,
+    EXT_FMA,
     EXT_COUNT
 };
 _Static_assert(EXT_COUNT <= 64, "they are bits of builder.extensions");

@@ -167,6 +167,14 @@ static bool is_undefined(const struct lowering *l, value_id value)
     return value == NO_VALUE || (constant && constant->kind == CONSTANT_UNDEF);
 }
 
+uint32_t first_value(struct lowering *l, SpvStorageClass storage, uint32_t type)
+{
+    bool may_start = storage == SpvStorageClassFunction || storage == SpvStorageClassPrivate ||
+                     (storage == SpvStorageClassWorkgroup && l->options->features.zero_initialize_workgroup_memory);
+
+    return l->options->guarantees.zeroed_memory && may_start ? constant_null(l->b, type) : 0;
+}
+
 struct variable global_memory(struct lowering *l, const struct instruction *i, uint32_t index)
 {
     struct variable *variable = &l->memory->globals[index];
@@ -189,7 +197,10 @@ struct variable global_memory(struct lowering *l, const struct instruction *i, u
     variable->has_integer_leaf = is_shared && l->memory->integer_leaf[index];
     bool is_initialized = !is_shared && !is_undefined(l, global->initializer);
     uint32_t constant = is_initialized ? initializer(l, global->initializer) : 0;
-    variable->id = global_variable(l->b, type_in_variable(l, variable, variable->type), variable->storage, constant);
+    uint32_t type = type_in_variable(l, variable, variable->type);
+    if (!is_initialized)
+        constant = first_value(l, variable->storage, type);
+    variable->id = global_variable(l->b, type, variable->storage, constant);
     name_global(l, variable->id, global->name);
     return *variable;
 }
@@ -244,7 +255,7 @@ struct variable alloca_memory(struct lowering *l, const struct instruction *allo
         if (count > 1)
             type = type_array(l->b, type, (uint32_t)count);
         l->memory->allocas[local] = variable.storage == SpvStorageClassFunction
-                                        ? local_variable(l->b, type, 0)
+                                        ? local_variable(l->b, type, first_value(l, SpvStorageClassFunction, type))
                                         : global_variable(l->b, type, variable.storage, 0);
     }
     variable.id = l->memory->allocas[local];

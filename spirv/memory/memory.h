@@ -31,6 +31,7 @@ struct pointer {
     struct variable variable;
     type_id type;    /* what it points to, as the variable is declared */
     bool is_outside; /* known to lie beyond its variable or array: reads give zero, writes do nothing */
+    bool is_checked; /* what accesses it runs only where its indices lie inside */
     uint32_t count;
     struct pointer_index indices[MOST_INDICES];
 };
@@ -48,6 +49,10 @@ void adapt_pointer(struct lowering *l, const struct instruction *i, struct point
 /* Appends an index that is a constant, and the type that it leads to. */
 void push_constant_index(struct lowering *l, const struct instruction *i, struct pointer *p, uint32_t value);
 
+/* Whether all indices lie inside, of groupshared memory where guarantees.groupshared_bounds asks for it; 0: nobody asks,
+ * or it is known. */
+uint32_t indices_inside(struct lowering *l, const struct pointer *p);
+
 /* The access chain; `type`: what it points to in SPIR-V. */
 uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type);
 
@@ -60,6 +65,8 @@ void memory_begin_function(struct lowering *l);
 /* Lowers alloca, load, store, getelementptr, cmpxchg and atomicrmw on thread, groupshared and constant memory. */
 void lower_memory(struct lowering *l, const struct instruction *i);
 
+/* What guarantees.zeroed_memory has variables start with: the id of an initializer, 0: none. */
+uint32_t first_value(struct lowering *l, SpvStorageClass storage, uint32_t type);
 struct variable global_memory(struct lowering *l, const struct instruction *i, uint32_t global);
 uint32_t declared_global(const struct lowering *l, uint32_t index); /* id of its variable, 0: none so far */
 struct variable alloca_memory(struct lowering *l, const struct instruction *alloca);

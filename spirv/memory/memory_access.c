@@ -140,18 +140,36 @@ static void lower_load(struct lowering *l, const struct instruction *i)
         return;
     }
     adapt_pointer(l, i, &p, i->type);
+    uint32_t inside = indices_inside(l, &p);
     for (uint32_t c = 0; c < count; c++) {
         if (!(used >> (c < 31 ? c : 31) & 1))
             continue;
         struct place place = find_place(l, i, &p, i->type, c);
-        load_component(l, &place, result_id(l, i) + c);
+        uint32_t id = inside ? new_id(l->b) : result_id(l, i) + c;
+        load_component(l, &place, id);
+        if (inside) {
+            uint32_t lanes = component_lanes(l, place.type);
+            uint32_t chosen = compose(l, type_bool(l->b), lanes, (uint32_t[]){inside, inside, inside, inside});
+            EMIT_AS(l->b, SpvOpSelect, place.held, result_id(l, i) + c, chosen, id, constant_null(l->b, place.held));
+        }
     }
+}
+
+/* Whether there is a branch now, in which the indices lie inside. */
+static bool open_if_outside(struct lowering *l, const struct pointer *p, struct open_if *block)
+{
+    uint32_t inside = indices_inside(l, p);
+
+    if (inside)
+        *block = open_if(l, inside);
+    return inside != 0;
 }
 
 static void lower_store(struct lowering *l, const struct instruction *i)
 {
     value_id value = operand_value(l, i, 1);
     type_id type = type_of(l, value);
+    struct open_if block;
     struct pointer p;
 
     if (component_count(l, type) == 0 && !is_hit_object(l, type))
@@ -168,10 +186,13 @@ static void lower_store(struct lowering *l, const struct instruction *i)
     if (p.is_outside)
         return;
     adapt_pointer(l, i, &p, type);
+    p.is_checked = open_if_outside(l, &p, &block);
     for (uint32_t c = 0; c < component_count(l, type); c++) {
         struct place place = find_place(l, i, &p, type, c);
         store_component(l, &place, value_component(l, value, c));
     }
+    if (p.is_checked)
+        close_if(l, &block);
 }
 
 /* ---- Atomics ----------------------------------------------------------------------------------------------------- */
@@ -183,8 +204,17 @@ static const uint16_t atomic_instructions[] = {
     [ATOMIC_UMIN] = SpvOpAtomicUMin,
 };
 
+/* An atomic: what it changes, and the branch in which it stands where its indices may lie outside. */
+struct atomic_access {
+    uint32_t pointer; /* to the integer; 0: outside of its variable, and the result is zero */
+    bool has_branch;
+    struct open_if block;
+    uint32_t id; /* to define */
+};
+
 /* Pointer to the integer that an atomic changes; 0: outside of its variable, and the result is zero. */
-static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, type_id type)
+static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, type_id type,
+                               struct atomic_access *atomic)
 {
     struct pointer p;
 
@@ -202,12 +232,33 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
     if (scalar_bits(l, type) == 64)
         need_capability(l->b, SpvCapabilityInt64Atomics);
     adapt_pointer(l, i, &p, type);
+    p.is_checked = atomic->has_branch = open_if_outside(l, &p, &atomic->block);
     uint32_t stored = pointee_type(l, &p), wanted = value_type(l, type);
     if (stored != wanted && p.variable.storage == SpvStorageClassPhysicalStorageBuffer)
         return EMIT(l->b, SpvOpBitcast, type_pointer(l->b, p.variable.storage, wanted), emit_pointer(l, &p, stored));
     if (stored != wanted)
         unsupported(l, i, "on a float within a structure");
     return emit_pointer(l, &p, stored);
+}
+
+static struct atomic_access open_atomic(struct lowering *l, const struct instruction *i, type_id type)
+{
+    struct atomic_access atomic = {0};
+
+    atomic.pointer = atomic_pointer(l, i, type, &atomic);
+    atomic.id = atomic.has_branch ? new_id(l->b) : result_id(l, i);
+    return atomic;
+}
+
+static void close_atomic(struct lowering *l, const struct instruction *i, type_id type, struct atomic_access *atomic)
+{
+    uint32_t integer = value_type(l, type);
+
+    if (!atomic->has_branch)
+        return;
+    close_if(l, &atomic->block);
+    EMIT_AS(l->b, SpvOpPhi, integer, result_id(l, i), atomic->id, atomic->block.inside_end,
+            constant_null(l->b, integer), atomic->block.before);
 }
 
 /* Records are shared by groups of a dispatch. */
@@ -223,24 +274,26 @@ static void lower_atomic(struct lowering *l, const struct instruction *i)
 
     if (i->sub >= sizeof atomic_instructions / sizeof *atomic_instructions || !atomic_instructions[i->sub])
         unsupported(l, i, "of this kind");
-    uint32_t pointer = atomic_pointer(l, i, type);
-    if (!pointer)
+    struct atomic_access atomic = open_atomic(l, i, type);
+    if (!atomic.pointer)
         return;
-    EMIT_AS(l->b, (SpvOp)atomic_instructions[i->sub], value_type(l, type), result_id(l, i), pointer, atomic_scope(l),
+    EMIT_AS(l->b, (SpvOp)atomic_instructions[i->sub], value_type(l, type), atomic.id, atomic.pointer, atomic_scope(l),
             constant_u32(l->b, SpvMemorySemanticsMaskNone), operand(l, i, 1));
+    close_atomic(l, i, type, &atomic);
 }
 
 /* {old value, whether it was exchanged} */
 static void lower_compare_exchange(struct lowering *l, const struct instruction *i)
 {
     type_id type = type_of(l, operand_value(l, i, 1));
-    uint32_t pointer = atomic_pointer(l, i, type), scope = atomic_scope(l);
-    uint32_t relaxed = constant_u32(l->b, SpvMemorySemanticsMaskNone), id = result_id(l, i);
+    struct atomic_access atomic = open_atomic(l, i, type);
+    uint32_t scope = atomic_scope(l), relaxed = constant_u32(l->b, SpvMemorySemanticsMaskNone), id = result_id(l, i);
 
-    if (!pointer)
+    if (!atomic.pointer)
         return;
-    EMIT_AS(l->b, SpvOpAtomicCompareExchange, value_type(l, type), id, pointer, scope, relaxed, relaxed,
+    EMIT_AS(l->b, SpvOpAtomicCompareExchange, value_type(l, type), atomic.id, atomic.pointer, scope, relaxed, relaxed,
             operand(l, i, 2), operand(l, i, 1));
+    close_atomic(l, i, type, &atomic);
     if (used_components(l, i) & 2)
         EMIT_AS(l->b, SpvOpIEqual, type_bool(l->b), id + 1, id, operand(l, i, 1));
 }

@@ -243,7 +243,7 @@ static void resolve_root(struct lowering *l, const struct instruction *i, value_
     const struct instruction *root = value->kind == VALUE_INSTRUCTION ? &l->function->instructions[value->index] : NULL;
 
     p->count = 0;
-    p->is_outside = false;
+    p->is_outside = p->is_checked = false;
     if (value->kind == VALUE_GLOBAL) {
         p->variable = global_memory(l, i, value->index);
     } else if (root && root->opcode == OP_ALLOCA) {
@@ -295,10 +295,32 @@ void resolve_pointer(struct lowering *l, const struct instruction *i, value_id v
     resolve(l, i, value, 0, p);
 }
 
-/* Of constants that are outside nothing is emitted. */
-static uint32_t bounded_index_id(struct lowering *l, const struct pointer_index *index)
+static bool checks_bounds(const struct lowering *l, const struct pointer *p)
 {
-    if (index->id && index->limit > 0 && l->options->workarounds.bounded_indices)
+    return l->options->guarantees.groupshared_bounds && p->variable.storage == SpvStorageClassWorkgroup;
+}
+
+uint32_t indices_inside(struct lowering *l, const struct pointer *p)
+{
+    uint32_t inside = 0;
+
+    for (uint32_t n = 0; n < p->count && checks_bounds(l, p); n++) {
+        const struct pointer_index *index = &p->indices[n];
+        if (!index->id || index->limit == 0)
+            continue;
+        uint32_t logical = type_bool(l->b);
+        uint32_t fits = EMIT(l->b, SpvOpULessThan, logical, index->id, constant_u32(l->b, index->limit));
+        inside = inside ? EMIT(l->b, SpvOpLogicalAnd, logical, inside, fits) : fits;
+    }
+    return inside;
+}
+
+/* Of constants that are outside nothing is emitted. */
+static uint32_t bounded_index_id(struct lowering *l, const struct pointer *p, const struct pointer_index *index)
+{
+    bool is_bounded = !p->is_checked && (l->options->workarounds.bounded_indices || checks_bounds(l, p));
+
+    if (index->id && index->limit > 0 && is_bounded)
         return EMIT_GLSL(l->b, GLSLstd450UMin, type_int(l->b, 32), index->id, constant_u32(l->b, index->limit - 1));
     return index_id(l, index);
 }
@@ -311,7 +333,7 @@ uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type
         return p->variable.id;
     words[0] = p->variable.id;
     for (uint32_t n = 0; n < p->count; n++)
-        words[1 + n] = bounded_index_id(l, &p->indices[n]);
+        words[1 + n] = bounded_index_id(l, p, &p->indices[n]);
     return EMIT_LIST(l->b, SpvOpAccessChain, type_pointer(l->b, p->variable.storage, type), new_id(l->b), 1 + p->count,
                      words);
 }

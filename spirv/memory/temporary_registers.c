@@ -8,6 +8,7 @@
 /* The variable of the register that operand 0 names, for values of this type. */
 static uint32_t register_of(struct lowering *l, const struct instruction *i, type_id type)
 {
+    uint32_t bits = type_int(l->b, scalar_bits(l, type));
     uint64_t number;
 
     if (!operand_constant(l, i, 0, &number))
@@ -16,7 +17,7 @@ static uint32_t register_of(struct lowering *l, const struct instruction *i, typ
     if (!variable)
         unsupported(l, i, "of a register with too large a number");
     if (!*variable)
-        *variable = global_variable(l->b, type_int(l->b, scalar_bits(l, type)), SpvStorageClassPrivate, 0);
+        *variable = global_variable(l->b, bits, SpvStorageClassPrivate, first_value(l, SpvStorageClassPrivate, bits));
     return *variable;
 }
 

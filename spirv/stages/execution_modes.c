@@ -14,46 +14,80 @@ static bool has_float_type(const struct module *module, uint32_t bits)
     return false;
 }
 
-static void declare_denormals(struct lowering *l, bool preserve, uint32_t bits)
+static void declare_float_mode(struct lowering *l, SpvCapability capability, SpvExecutionMode mode, uint32_t bits)
 {
-    need_capability(l->b, preserve ? SpvCapabilityDenormPreserve : SpvCapabilityDenormFlushToZero);
+    need_capability(l->b, capability);
     need_extension(l->b, EXT_FLOAT_CONTROLS);
-    EXECUTION_MODE(l, preserve ? SpvExecutionModeDenormPreserve : SpvExecutionModeDenormFlushToZero, bits);
+    EXECUTION_MODE(l, mode, bits);
 }
 
-/* D3D has infinities, NaNs and the signs of zeros in all widths; isnan() of a device that does not may be false. */
-static void declare_special_values(struct lowering *l, uint32_t bits)
+static void declare_preserved_denormals(struct lowering *l, uint32_t bits)
 {
-    need_capability(l->b, SpvCapabilitySignedZeroInfNanPreserve);
-    need_extension(l->b, EXT_FLOAT_CONTROLS);
-    EXECUTION_MODE(l, SpvExecutionModeSignedZeroInfNanPreserve, bits);
+    declare_float_mode(l, SpvCapabilityDenormPreserve, SpvExecutionModeDenormPreserve, bits);
 }
 
-/* The shader chooses denormals of 32 bits; D3D demands those of the other widths. */
-static void declare_float_controls(struct lowering *l)
+/* What may be done to operations that have no decoration of their own: what DXIL's `fast` allows. Infinities, NaNs and
+ * the signs of zeros count. */
+static void declare_fast_math(struct lowering *l, uint32_t bits)
 {
-    const struct dxs_features *features = &l->options->features;
-    const bool *used = l->interface->usage.operations;
-    bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* which keep denormals, too */
+    uint32_t allowed = SpvFPFastMathModeAllowRecipMask | DXS_SPV_FP_FAST_MATH_ALLOW_CONTRACT |
+                       DXS_SPV_FP_FAST_MATH_ALLOW_REASSOC | DXS_SPV_FP_FAST_MATH_ALLOW_TRANSFORM;
+
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FLOAT_CONTROLS2);
+    need_extension(l->b, EXT_FLOAT_CONTROLS2);
+    APPEND(l->b, &l->b->execution_modes, SpvOpExecutionModeId, l->main_function,
+           DXS_SPV_EXECUTION_MODE_FP_FAST_MATH_DEFAULT, type_float(l->b, bits),
+           constant_u32(l->b, l->all_precise ? 0 : allowed));
+}
+
+/* D3D has infinities, NaNs and the signs of zeros in all widths, isnan() of a device that does not may be false; and
+ * rounds to nearest even. */
+static void declare_values_of_width(struct lowering *l, uint32_t bits, bool keeps_special_values, bool rounds_to_even)
+{
+    if (l->options->features.float_controls2)
+        declare_fast_math(l, bits);
+    else if (keeps_special_values)
+        declare_float_mode(l, SpvCapabilitySignedZeroInfNanPreserve, SpvExecutionModeSignedZeroInfNanPreserve, bits);
+    if (rounds_to_even)
+        declare_float_mode(l, SpvCapabilityRoundingModeRTE, SpvExecutionModeRoundingModeRTE, bits);
+}
+
+/* Shader model 6.2 lets shaders choose what becomes of denormals of 32 bits, and the device where they do not; before,
+ * they were zeros (Direct3D 11.3, 3.1.3.2). */
+static void declare_single_denormals(struct lowering *l)
+{
+    const struct dxs_module_info *info = &l->module->info;
+    bool chooses = info->shader_model_major > 6 || info->shader_model_minor >= 2;
     const char *mode =
         l->entry->function == NO_FUNCTION
             ? NULL
             : module_function_attribute(l->module, &l->module->functions[l->entry->function], "fp32-denorm-mode");
 
     if (mode && strcmp(mode, "preserve") == 0)
-        declare_denormals(l, true, 32);
-    else if (mode && strcmp(mode, "ftz") == 0)
-        declare_denormals(l, false, 32);
-    if (features->denorm_preserve_16bit && (converts_halves || (l->native_16bit && has_float_type(l->module, 16))))
-        declare_denormals(l, true, 16);
-    if (features->denorm_preserve_64bit && has_float_type(l->module, 64))
-        declare_denormals(l, true, 64);
-    if (features->signed_zero_inf_nan_preserve_16bit && l->native_16bit && has_float_type(l->module, 16))
-        declare_special_values(l, 16);
-    if (features->signed_zero_inf_nan_preserve_32bit && has_float_type(l->module, 32))
-        declare_special_values(l, 32);
-    if (features->signed_zero_inf_nan_preserve_64bit && has_float_type(l->module, 64))
-        declare_special_values(l, 64);
+        declare_preserved_denormals(l, 32);
+    else if (l->options->features.denorm_flush_32bit && (mode ? strcmp(mode, "ftz") == 0 : !chooses))
+        declare_float_mode(l, SpvCapabilityDenormFlushToZero, SpvExecutionModeDenormFlushToZero, 32);
+}
+
+/* D3D demands denormals of 16 and 64 bits. */
+static void declare_float_controls(struct lowering *l)
+{
+    const struct dxs_features *features = &l->options->features;
+    const bool *used = l->interface->usage.operations;
+    bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* which keep denormals, too */
+    bool has_halves = l->native_16bit && has_float_type(l->module, 16), has_doubles = has_float_type(l->module, 64);
+
+    declare_single_denormals(l);
+    if (features->denorm_preserve_16bit && (converts_halves || has_halves))
+        declare_preserved_denormals(l, 16);
+    if (features->denorm_preserve_64bit && has_doubles)
+        declare_preserved_denormals(l, 64);
+    if (has_halves)
+        declare_values_of_width(l, 16, features->signed_zero_inf_nan_preserve_16bit, features->rounding_mode_rte_16bit);
+    if (has_float_type(l->module, 32))
+        declare_values_of_width(l, 32, features->signed_zero_inf_nan_preserve_32bit, features->rounding_mode_rte_32bit);
+    if (has_doubles)
+        declare_values_of_width(l, 64, features->signed_zero_inf_nan_preserve_64bit, features->rounding_mode_rte_64bit);
 }
 
 /* ---- Quads ------------------------------------------------------------------------------------------------------- */

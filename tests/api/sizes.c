@@ -26,7 +26,7 @@ struct expected {
     };
 
 END_OF(dxs_parse_options, limits)
-END_OF(dxs_options, limits)
+END_OF(dxs_options, guarantees)
 END_OF(dxs_layout_policy, local_static_sampler_set)
 END_OF(dxs_exec_options, rounding)
 
@@ -45,6 +45,7 @@ static const struct expected table[] = {
     SIZE(dxs_print, 220),           SIZE(dxs_nvapi, 12),
     SIZE(dxs_printed, 44),          SIZE(dxs_view_instancing, 32),
     SIZE(dxs_pipeline_state, 128),  SIZE(dxs_workarounds, 64),
+    SIZE(dxs_guarantees, 32),
     SIZE(dxs_node_queue, 32),       SIZE(dxs_node_dispatch, 40),
     SIZE(dxs_bound_resource, 72),   SIZE(dxs_spirv, 64),
     SIZE(dxs_layout_binding, 40),   SIZE(dxs_layout_set, 24),

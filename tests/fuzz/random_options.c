@@ -8,12 +8,12 @@
 
 #include <string.h>
 
-/* Whoever adds a field, but for one of the features or workarounds, changes one of these sizes and is told so here:
- * choose it below.
+/* Whoever adds a field, but for one of the features, workarounds or guarantees, changes one of these sizes and is told
+ * so here: choose it below.
  */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
-_Static_assert(sizeof(struct dxs_options) == 752, "all fields of dxs_options are chosen here");
+_Static_assert(sizeof(struct dxs_options) == 784, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding) == 56, "all fields of dxs_binding are chosen here");
@@ -302,6 +302,16 @@ static void change_workarounds(uint64_t *state, struct dxs_workarounds *workarou
     workarounds->loops = (enum dxs_loop_hint)next_random(state, one_in(state, 16) ? 6 : 4);
 }
 
+static void change_guarantees(uint64_t *state, struct dxs_options *options)
+{
+    uint8_t switches[offsetof(struct dxs_guarantees, reserved)];
+
+    for (size_t i = 0; i < sizeof switches; i++)
+        switches[i] = (uint8_t)next_random(state, 2);
+    memcpy(&options->guarantees, switches, sizeof switches);
+    options->exact = one_in(state, 4);
+}
+
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
 static void change_limits(uint64_t *state, struct dxs_limits *limits)
@@ -348,6 +358,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
         change_pipeline(state, &options->pipeline);
     if (one_in(state, 4))
         change_workarounds(state, &options->workarounds);
+    if (one_in(state, 4))
+        change_guarantees(state, options);
     if (one_in(state, 4))
         options->node_dispatch = any_offset(state);
     if (one_in(state, 4))

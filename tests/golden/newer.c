@@ -41,6 +41,9 @@ static const struct stand_in {
      "ImageMipmap"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS, SpvCapabilityImageReadWrite,
      "CooperativeMatrixConversionsNV", "ImageReadWrite"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT_CONTROLS2, SpvCapabilityGenericPointer, "FloatControls2",
+     "GenericPointer"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_FMA, SpvCapabilityAtomicStorage, "FMAKHR", "AtomicStorage"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT8, SpvCapabilityLiteralSampler, "Float8EXT", "LiteralSampler"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT8_COOPERATIVE_MATRIX, SpvCapabilitySubgroupDispatch,
      "Float8CooperativeMatrixEXT", "SubgroupDispatch"},
@@ -75,6 +78,8 @@ static const struct newer_operation {
     {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ALL, true, "OpGroupNonUniformQuadAllKHR"},
     {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY, true, "OpGroupNonUniformQuadAnyKHR"},
     {DXS_SPV_OP_F_DOT2_MIX_ACC32, true, "OpFDot2MixAcc32VALVE"},
+    {DXS_SPV_OP_FMA, true, "OpFmaKHR"},
+    {SpvOpExecutionModeId, false, "OpExecutionModeId"}, /* FPFastMathDefault, which is shown by its number */
     {DXS_SPV_OP_HIT_OBJECT_RECORD_FROM_QUERY, false, "OpHitObjectRecordFromQueryEXT"},
     {DXS_SPV_OP_HIT_OBJECT_RECORD_MISS, false, "OpHitObjectRecordMissEXT"},
     {DXS_SPV_OP_HIT_OBJECT_GET_RAY_FLAGS, true, "OpHitObjectGetRayFlagsEXT"},

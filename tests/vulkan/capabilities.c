@@ -96,13 +96,15 @@ static const struct requirement {
     {(SpvCapability)5431 /* CooperativeMatrixConversionsNV */, "cooperative-matrix-conversions"},
     {(SpvCapability)4212 /* Float8EXT */, "float8"},
     {(SpvCapability)4213 /* Float8CooperativeMatrixEXT */, "float8-matrices"},
+    {(SpvCapability)6029 /* FloatControls2 */, "float-controls2"},
+    {(SpvCapability)6030 /* FMAKHR */, "fma"},
     {SpvCapabilityGroupNonUniformPartitionedNV, "subgroup-partitioned"},
 };
 
 static bool is_float_control(uint32_t mode)
 {
     return mode == SpvExecutionModeDenormPreserve || mode == SpvExecutionModeDenormFlushToZero ||
-           mode == SpvExecutionModeSignedZeroInfNanPreserve;
+           mode == SpvExecutionModeSignedZeroInfNanPreserve || mode == SpvExecutionModeRoundingModeRTE;
 }
 
 /* Which widths the float controls are for, the execution modes say. */
@@ -112,6 +114,8 @@ static void require_float_control(const struct device *d, uint32_t mode, uint32_
 
     if (mode == SpvExecutionModeDenormFlushToZero)
         feature = "denorm-flush";
+    else if (mode == SpvExecutionModeRoundingModeRTE)
+        feature = width == 64 ? "rounding-to-even-64" : width == 16 ? "rounding-to-even-16" : "rounding-to-even-32";
     else if (mode == SpvExecutionModeSignedZeroInfNanPreserve)
         feature = width == 64 ? "special-values-64" : width == 16 ? "special-values-16" : "special-values-32";
     if (!device_has(d, feature))
@@ -121,7 +125,7 @@ static void require_float_control(const struct device *d, uint32_t mode, uint32_
 static void require_capability(const struct device *d, uint32_t capability)
 {
     if (capability == SpvCapabilityDenormPreserve || capability == SpvCapabilityDenormFlushToZero ||
-        capability == SpvCapabilitySignedZeroInfNanPreserve)
+        capability == SpvCapabilitySignedZeroInfNanPreserve || capability == SpvCapabilityRoundingModeRTE)
         return;
     if (capability == SpvCapabilityRayTraversalPrimitiveCullingKHR) { /* ray queries come with it */
         if (!device_has(d, "ray-query") && !device_has(d, "ray-culling"))

@@ -18,6 +18,16 @@ struct raw_access_chain_features {
     VkBool32 shaderRawAccessChains;
 };
 
+struct float_controls2_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 shaderFloatControls2;
+};
+struct fma_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 shaderFmaFloat16, shaderFmaFloat32, shaderFmaFloat64;
+};
 struct quad_control_features {
     VkStructureType sType;
     void *pNext;
@@ -59,6 +69,8 @@ struct device_features {
     VkPhysicalDeviceComputeShaderDerivativesFeaturesNV derivatives;
     struct reconvergence_features reconvergence;
     struct raw_access_chain_features raw_access_chains;
+    struct float_controls2_features float_controls2;
+    struct fma_features fma;
     struct quad_control_features quad_control;
     struct cooperative_matrix_features cooperative_matrix;
     struct cooperative_matrix2_features cooperative_matrix2;

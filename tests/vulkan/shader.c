@@ -37,6 +37,11 @@ static struct dxs_features features_for(const struct device *d, enum options_kin
     f.signed_zero_inf_nan_preserve_16bit |= device_has(d, "special-values-16");
     f.signed_zero_inf_nan_preserve_32bit |= device_has(d, "special-values-32");
     f.signed_zero_inf_nan_preserve_64bit |= device_has(d, "special-values-64");
+    f.rounding_mode_rte_16bit |= device_has(d, "rounding-to-even-16");
+    f.rounding_mode_rte_32bit |= device_has(d, "rounding-to-even-32");
+    f.rounding_mode_rte_64bit |= device_has(d, "rounding-to-even-64");
+    f.denorm_flush_32bit |= device_has(d, "denorm-flush");
+    f.zero_initialize_workgroup_memory |= device_has(d, "zeroed-groupshared");
     f.denorm_preserve_16bit |= device_has(d, "denorm-preserve-16");
     f.denorm_preserve_64bit |= device_has(d, "denorm-preserve-64");
     f.scalar_block_layout |= device_has(d, "scalar-layout");

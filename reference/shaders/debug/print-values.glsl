@@ -69,7 +69,7 @@ void main()
     _3(0u, 9u, 0u, 10u, _63.x, _63.y);
     float _17 = uintBitsToFloat(_6);
     _3(0u, 10u, 0u, 9u, floatBitsToUint(_17), 0u);
-    float16_t _18 = float16_t(_17);
+    precise float16_t _18 = float16_t(_17);
     _3(0u, 11u, 0u, 8u, uint(float16BitsToUint16(_18)), 0u);
     bool _19 = _18 > float16_t(1.0);
     _3(0u, 12u, 0u, 1u, uint(_19), 0u);
@@ -79,7 +79,7 @@ void main()
     _3(0u, 14u, 0u, 5u, _21, 0u);
     uint _22 = _19 ? _21 : _6;
     _3(0u, 15u, 0u, 5u, _22, 0u);
-    float _23 = float(_16);
+    precise float _23 = float(_16);
     _3(0u, 16u, 0u, 9u, floatBitsToUint(_23), 0u);
     uint _24 = floatBitsToUint(_23);
     _3(0u, 17u, 0u, 5u, _24, 0u);

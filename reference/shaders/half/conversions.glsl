@@ -32,7 +32,7 @@ layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
 
 void main()
 {
-    float16_t _8 = float16_t(t0_1._m0[gl_GlobalInvocationID.x]);
+    precise float16_t _8 = float16_t(t0_1._m0[gl_GlobalInvocationID.x]);
     float16_t _14 = float16_t(int(t1_1._m0[gl_GlobalInvocationID.x]));
     uint16_t _15 = uint16_t(t1_1._m0[gl_GlobalInvocationID.x]);
     uint _18 = gl_GlobalInvocationID.x << 2u;
@@ -46,6 +46,6 @@ void main()
     u1_1._m0[_18] = uint(int(_8));
     u1_1._m0[_19] = uint(abs(_14));
     u1_1._m0[_20] = uint(int16_t(uint16_t(int16_t(_8))));
-    u1_1._m0[_21] = floatBitsToUint(float(_8));
+    u1_1._m0[_21] = floatBitsToUint(float(uint16BitsToFloat16(min(float16BitsToUint16(_8), 65534us))));
 }
 

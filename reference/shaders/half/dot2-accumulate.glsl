@@ -24,6 +24,8 @@ void main()
     uint _8 = gl_GlobalInvocationID.x << 1u;
     uint _42 = (_8 | 1u) * 2u;
     uint _47 = _8 * 2u;
-    u0_1._m0[gl_GlobalInvocationID.x] = fma(float(t0_1._m0[_47 + 1u]), float(t0_1._m0[_42 + 1u]), fma(float(t0_1._m0[_47]), float(t0_1._m0[_42]), u0_1._m0[gl_GlobalInvocationID.x]));
+    precise float _55 = float(t0_1._m0[_47]) * float(t0_1._m0[_42]);
+    precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + fma(float(t0_1._m0[_47 + 1u]), float(t0_1._m0[_42 + 1u]), _55);
+    u0_1._m0[gl_GlobalInvocationID.x] = _20;
 }
 

@@ -56,7 +56,7 @@ void main()
     u1_3._m0[_119] = _35 * uintBitsToFloat(_60);
     u1_3._m0[_119 + 1u] = _35 * uintBitsToFloat(_65);
     u1_3._m0[_119 + 2u] = _35 * uintBitsToFloat(_69);
-    float _44 = float(packDouble2x32(uvec2(_27, _28)));
+    precise float _44 = float(packDouble2x32(uvec2(_27, _28)));
     out_SV_Target0 = vec4(_44 + float(uint16BitsToFloat16(_90)), _44 + float(uint16BitsToFloat16(_92)), _44 + float(uint16BitsToFloat16(_95)), _44 + float(uint16BitsToFloat16(_98)));
 }
 

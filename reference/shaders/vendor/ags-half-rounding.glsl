@@ -17,10 +17,10 @@ void main()
     uint _9 = gl_LocalInvocationIndex << 1u;
     uint _10 = _8 ^ 0u;
     uint _12 = packHalf2x16(vec2(uintBitsToFloat(_10), 0.0));
-    u0_1._m0[_9] = ((unpackHalf2x16(_12 ^ 32768u).x < uintBitsToFloat(_10 ^ 2147483648u)) ? (_12 + ((_12 > 32767u) ? 1u : 4294967295u)) : _12) ^ 0u;
+    u0_1._m0[_9] = ((unpackHalf2x16(min(((_12 ^ 32768u) & 65535u), 65534u)).x < uintBitsToFloat(_10 ^ 2147483648u)) ? (_12 + ((_12 > 32767u) ? 1u : 4294967295u)) : _12) ^ 0u;
     uint _23 = _8 ^ 2147483648u;
     uint _25 = packHalf2x16(vec2(uintBitsToFloat(_23), 0.0));
-    u0_1._m0[_9 | 1u] = ((unpackHalf2x16(_25 ^ 32768u).x < uintBitsToFloat(_23 ^ 2147483648u)) ? (_25 + ((_25 > 32767u) ? 1u : 4294967295u)) : _25) ^ 32768u;
+    u0_1._m0[_9 | 1u] = ((unpackHalf2x16(min(((_25 ^ 32768u) & 65535u), 65534u)).x < uintBitsToFloat(_23 ^ 2147483648u)) ? (_25 + ((_25 > 32767u) ? 1u : 4294967295u)) : _25) ^ 32768u;
     if (gl_LocalInvocationIndex == 0u)
     {
         u0_1._m0[16u] = packHalf2x16(vec2(uintBitsToFloat(_8), 0.0));

@@ -24,7 +24,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    float16_t _8 = float16_t(t0_1._m0[gl_LocalInvocationID.x]);
+    precise float16_t _8 = float16_t(t0_1._m0[gl_LocalInvocationID.x]);
     uint16_t _10 = uint16_t(int16_t(t0_1._m0[gl_LocalInvocationID.x] * 2.0));
     u0_1._m0[gl_LocalInvocationID.x] = float(subgroupAdd(_8));
     u0_1._m0[gl_LocalInvocationID.x + 4u] = float(int16_t(uint16_t(subgroupMin(int16_t(_10)))));

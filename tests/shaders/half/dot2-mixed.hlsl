@@ -1,6 +1,6 @@
 // dxc: -T cs_6_4 -E main -enable-16bit-types
 // dxs: --mixed-float-dot-product
-// dot2add in one instruction.
+// The products of dot2add in one instruction.
 StructuredBuffer<half2> pairs : register(t0);
 RWStructuredBuffer<float> results : register(u0);
 

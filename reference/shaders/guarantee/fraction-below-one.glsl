@@ -1,0 +1,35 @@
+#version 460
+#if defined(GL_AMD_gpu_shader_half_float)
+#extension GL_AMD_gpu_shader_half_float : require
+#elif defined(GL_EXT_shader_explicit_arithmetic_types_float16)
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#else
+#error No extension available for FP16.
+#endif
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_int16 : require
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    float _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    float _m0[];
+} u0_1;
+
+layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
+{
+    uint _m0[];
+} u1_1;
+
+void main()
+{
+    float _34 = fract(t0_1._m0[gl_GlobalInvocationID.x]);
+    u0_1._m0[gl_GlobalInvocationID.x] = (_34 >= 1.0) ? 0.999999940395355224609375 : _34;
+    float16_t _47 = fract(float16_t(t0_1._m0[gl_GlobalInvocationID.x]));
+    u1_1._m0[gl_GlobalInvocationID.x] = uint(float16BitsToUint16((_47 >= float16_t(1.0)) ? float16_t(0.99951171875) : _47));
+}
+

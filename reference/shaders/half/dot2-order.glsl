@@ -1,0 +1,31 @@
+#version 460
+#if defined(GL_AMD_gpu_shader_half_float)
+#extension GL_AMD_gpu_shader_half_float : require
+#elif defined(GL_EXT_shader_explicit_arithmetic_types_float16)
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#else
+#error No extension available for FP16.
+#endif
+#extension GL_EXT_shader_16bit_storage : require
+layout(local_size_x = 3, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 2000, std430) restrict buffer u0
+{
+    float _m0[];
+} u0_1;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    float16_t _m0[];
+} t0_1;
+
+void main()
+{
+    uint _8 = gl_GlobalInvocationID.x << 1u;
+    uint _42 = (_8 | 1u) * 2u;
+    uint _47 = _8 * 2u;
+    precise float _55 = float(t0_1._m0[_47]) * float(t0_1._m0[_42]);
+    precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + fma(float(t0_1._m0[_47 + 1u]), float(t0_1._m0[_42 + 1u]), _55);
+    u0_1._m0[gl_GlobalInvocationID.x] = _20;
+}
+

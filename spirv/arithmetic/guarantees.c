@@ -1,0 +1,258 @@
+#include "spirv/arithmetic/guarantees.h"
+#include "spirv/arithmetic/alu.h"
+#include "spirv/arithmetic/instructions.h"
+
+/* ---- Floats to integers ------------------------------------------------------------------------------------------ */
+
+enum {
+    INFINITY_BITS = 0x7F800000,
+    MAGNITUDE_BITS = 0x7FFFFFFF,
+    EXPONENT_OF_ONE = 127,
+    MANTISSA_WIDTH = 23
+};
+
+static uint64_t largest_integer(uint32_t bits, bool is_signed)
+{
+    return UINT64_MAX >> (64 - bits) >> is_signed;
+}
+
+/* By its bits: a device may take floats for numbers unless it is told otherwise. A float whose magnitude is below
+ * 2^n has smaller bits than 2^n; those of infinities and NaNs are larger, and so are those of negative numbers where
+ * the sign is left in. */
+static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t value, bool is_signed)
+{
+    struct builder *b = l->b;
+    uint32_t width = scalar_bits(l, c->to), logical = bool_component(l, c->to), words = int_component(l, c->to, 32);
+    uint32_t f32 = type_vector(b, type_float(b, 32), component_lanes(l, c->to));
+    uint32_t bits = EMIT(b, SpvOpBitcast, words, value), most, any;
+    uint32_t zero = splat_own(l, c->to, scalar_constant(l, c->to, 0));
+    uint32_t largest = splat_own(l, c->to, scalar_constant(l, c->to, largest_integer(width, is_signed)));
+    uint32_t limit = splat_u32(l, c->to, (EXPONENT_OF_ONE + width - is_signed) << MANTISSA_WIDTH);
+    uint32_t infinity = splat_u32(l, c->to, INFINITY_BITS), magnitude = bits;
+
+    if (is_signed)
+        magnitude = EMIT(b, SpvOpBitwiseAnd, words, bits, splat_u32(l, c->to, MAGNITUDE_BITS));
+    uint32_t fits = EMIT(b, SpvOpULessThan, logical, magnitude, limit);
+    any = EMIT(b, SpvOpSelect, f32, fits, value, constant_null(b, f32));
+    any = EMIT(b, is_signed ? SpvOpConvertFToS : SpvOpConvertFToU, c->type, any);
+    most = largest;
+    if (is_signed) {
+        uint32_t smallest = splat_own(l, c->to, scalar_constant(l, c->to, UINT64_C(1) << (width - 1)));
+        uint32_t is_negative = EMIT(b, SpvOpSLessThan, logical, bits, splat_u32(l, c->to, 0));
+        most = EMIT(b, SpvOpSelect, c->type, is_negative, smallest, largest);
+    }
+    uint32_t is_number = EMIT(b, SpvOpULessThanEqual, logical, magnitude, infinity);
+    most = EMIT(b, SpvOpSelect, c->type, is_number, most, zero);
+    EMIT_AS(b, SpvOpSelect, c->type, c->id, fits, any, most);
+}
+
+/* Doubles are clamped: words of 64 bits are not on all devices. That of a NaN is the lowest. */
+static void convert_f64(struct lowering *l, const struct conversion *c, bool is_signed)
+{
+    struct builder *b = l->b;
+    uint32_t width = scalar_bits(l, c->to), f64 = component_type(l, c->from, 0), logical = bool_component(l, c->to);
+    uint64_t largest = largest_integer(width, is_signed);
+    double limit = is_signed ? 0x1p63 : 0x1p64, highest = width == 64 ? limit - (is_signed ? 512 : 1024) * 2 : 0;
+    uint32_t low = splat_own(l, c->from, scalar_float(l, c->from, is_signed ? -(double)largest - (width < 64) : 0));
+    uint32_t high = splat_own(l, c->from, scalar_float(l, c->from, width == 64 ? highest : (double)largest));
+    uint32_t clamped = EMIT_GLSL(b, GLSLstd450NClamp, f64, c->value, low, high);
+    bool is_wide = width == 64;
+    SpvOp op = is_signed ? SpvOpConvertFToS : SpvOpConvertFToU;
+    uint32_t is_nan = is_signed ? EMIT(b, SpvOpIsNan, logical, c->value) : 0;
+    uint32_t integer = EMIT_AS(b, op, c->type, is_signed || is_wide ? new_id(b) : c->id, clamped);
+
+    if (is_wide) {
+        uint32_t is_large = EMIT(b, SpvOpFOrdGreaterThanEqual, logical, c->value,
+                                 splat_own(l, c->from, scalar_float(l, c->from, limit)));
+        uint32_t most = splat_own(l, c->to, scalar_constant(l, c->to, largest));
+        integer = EMIT_AS(b, SpvOpSelect, c->type, is_signed ? new_id(b) : c->id, is_large, most, integer);
+    }
+    if (is_signed)
+        EMIT_AS(b, SpvOpSelect, c->type, c->id, is_nan, splat_own(l, c->to, scalar_constant(l, c->to, 0)), integer);
+}
+
+void convert_to_integer(struct lowering *l, const struct conversion *c, bool is_signed)
+{
+    uint32_t bits = scalar_bits(l, c->from), value = c->value;
+
+    if (bits == 64) {
+        convert_f64(l, c, is_signed);
+        return;
+    }
+    if (bits == 16)
+        value = EMIT(l->b, SpvOpFConvert, type_vector(l->b, type_float(l->b, 32), component_lanes(l, c->from)), value);
+    convert_f32(l, c, value, is_signed);
+}
+
+/* ---- Integers ---------------------------------------------------------------------------------------------------- */
+
+/* One component; SPIR-V never sees the divisor 0, nor -1 where the quotient overflows. */
+static void divide(struct lowering *l, const struct instruction *i, uint32_t type, uint32_t id, uint32_t component)
+{
+    struct builder *b = l->b;
+    bool is_signed = i->sub == BINARY_SDIV || i->sub == BINARY_SREM;
+    uint32_t left = value_component(l, operand_value(l, i, 0), component);
+    uint32_t right = value_component(l, operand_value(l, i, 1), component), logical = bool_component(l, i->type);
+    uint32_t zero = splat_own(l, i->type, scalar_constant(l, i->type, 0));
+    uint32_t one = splat_own(l, i->type, scalar_constant(l, i->type, 1));
+    uint32_t ones = splat_own(l, i->type, scalar_constant(l, i->type, UINT64_MAX));
+    uint32_t is_zero = EMIT(b, SpvOpIEqual, logical, right, zero), unfit = is_zero;
+
+    if (is_signed) {
+        uint64_t smallest = UINT64_C(1) << (scalar_bits(l, i->type) - 1);
+        uint32_t low =
+            EMIT(b, SpvOpIEqual, logical, left, splat_own(l, i->type, scalar_constant(l, i->type, smallest)));
+        uint32_t overflows = EMIT(b, SpvOpLogicalAnd, logical, low, EMIT(b, SpvOpIEqual, logical, right, ones));
+        unfit = EMIT(b, SpvOpLogicalOr, logical, is_zero, overflows);
+    }
+    right = EMIT(b, SpvOpSelect, type, unfit, one, right);
+    uint32_t result = i->sub == BINARY_UREM ? EMIT(b, SpvOpUMod, type, left, right)
+                                            : EMIT(b, is_signed ? SpvOpSDiv : SpvOpUDiv, type, left, right);
+    if (i->sub == BINARY_SREM) /* as lower_signed_remainder */
+        result = EMIT(b, SpvOpISub, type, left, EMIT(b, SpvOpIMul, type, result, right));
+    EMIT_AS(b, SpvOpSelect, type, id, is_zero, ones, result);
+}
+
+void lower_defined_division(struct lowering *l, const struct instruction *i)
+{
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        divide(l, i, component_type(l, i->type, c), result_id(l, i) + c, c);
+        decorate_relaxed(l, i->type, result_id(l, i) + c);
+    }
+}
+
+uint32_t defined_shift_count(struct lowering *l, const struct instruction *i, uint32_t component)
+{
+    uint32_t bits = module_type(l->module, scalar_type(l, i->type))->bits, type = component_type(l, i->type, component);
+    uint32_t mask = splat_own(l, i->type, scalar_constant(l, i->type, bits - 1));
+
+    return EMIT(l->b, SpvOpBitwiseAnd, type, value_component(l, operand_value(l, i, 1), component), mask);
+}
+
+/* ---- Floats ------------------------------------------------------------------------------------------------------ */
+
+void lower_defined_extremum(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t logical = bool_component(l, i->type), last = is_ordered_constant(l, i, 0) ? 0 : 1;
+    bool is_number = last == 0 || is_ordered_constant(l, i, 1);
+    SpvOp op = i->dx_op == DX_FMax ? SpvOpFOrdGreaterThan : SpvOpFOrdLessThan;
+
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) { /* the last one where the first is a NaN */
+        uint32_t x = value_component(l, operand_value(l, i, 1 - last), c);
+        uint32_t y = value_component(l, operand_value(l, i, last), c), wins = EMIT(b, op, logical, x, y);
+        if (!is_number)
+            wins = EMIT(b, SpvOpLogicalOr, logical, wins, EMIT(b, SpvOpIsNan, logical, y));
+        EMIT_AS(b, SpvOpSelect, component_type(l, i->type, c), result_id(l, i) + c, wins, x, y);
+        decorate_relaxed(l, i->type, result_id(l, i) + c);
+    }
+}
+
+void lower_defined_saturate(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t zero = splat_own(l, i->type, scalar_float(l, i->type, 0)), logical = bool_component(l, i->type);
+    uint32_t one = splat_own(l, i->type, scalar_float(l, i->type, 1));
+
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        uint32_t type = component_type(l, i->type, c), x = value_component(l, operand_value(l, i, 0), c);
+        x = EMIT(b, SpvOpSelect, type, EMIT(b, SpvOpFOrdGreaterThan, logical, x, zero), x, zero);
+        EMIT_AS(b, SpvOpSelect, type, result_id(l, i) + c, EMIT(b, SpvOpFOrdLessThan, logical, x, one), x, one);
+        decorate_relaxed(l, i->type, result_id(l, i) + c);
+    }
+}
+
+void lower_defined_fraction(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    uint32_t bits = scalar_bits(l, i->type), one = splat_own(l, i->type, scalar_float(l, i->type, 1));
+    double below = bits == 16 ? 1 - 0x1p-11 : bits == 32 ? 1 - 0x1p-24 : 1 - 0x1p-53;
+    uint32_t most = splat_own(l, i->type, scalar_float(l, i->type, below));
+
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        uint32_t type = component_type(l, i->type, c);
+        uint32_t x = EMIT_GLSL(b, GLSLstd450Fract, type, value_component(l, operand_value(l, i, 0), c));
+        uint32_t rounded_up = EMIT(b, SpvOpFOrdGreaterThanEqual, bool_component(l, i->type), x, one);
+        EMIT_AS(b, SpvOpSelect, type, result_id(l, i) + c, rounded_up, most, x);
+        decorate_relaxed(l, i->type, result_id(l, i) + c);
+    }
+}
+
+/* Vulkan bounds the error by 2^-11 between -pi and pi only. Others are moved there by multiples of 2 pi, in two parts:
+ * products of the first one, 201 / 32, are exact. What the quotient's rounding moves beyond pi, a factor brings back.
+ */
+void lower_defined_sine(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        TURNS,
+        TURN_HIGH,
+        TURN_LOW,
+        INWARDS,
+        HALF_TURN,
+        NUMBERS
+    };
+    static const double numbers[NUMBERS] = {0.15915494309189535, 6.28125, 0.0019353071795864769, 0.99998, 3.1415925};
+    struct builder *b = l->b;
+    uint32_t ids[NUMBERS], instruction = i->dx_op == DX_Sin ? GLSLstd450Sin : GLSLstd450Cos;
+
+    for (uint32_t n = 0; n < NUMBERS; n++)
+        ids[n] = splat_own(l, i->type, scalar_float(l, i->type, numbers[n]));
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+        uint32_t type = component_type(l, i->type, c), x = value_component(l, operand_value(l, i, 0), c);
+        uint32_t turns = EMIT(b, SpvOpFMul, type, x, ids[TURNS]), rest = x;
+        turns = EMIT_GLSL(b, GLSLstd450RoundEven, type, turns);
+        for (uint32_t part = TURN_HIGH; part <= TURN_LOW; part++) {
+            uint32_t product = EMIT(b, SpvOpFMul, type, turns, ids[part]);
+            decorate_exact(l, product);
+            rest = EMIT(b, SpvOpFSub, type, rest, product);
+            decorate_exact(l, rest);
+        }
+        rest = EMIT(b, SpvOpFMul, type, rest, ids[INWARDS]);
+        uint32_t magnitude = EMIT_GLSL(b, GLSLstd450FAbs, type, x);
+        uint32_t is_near = EMIT(b, SpvOpFOrdLessThanEqual, bool_component(l, i->type), magnitude, ids[HALF_TURN]);
+        rest = EMIT(b, SpvOpSelect, type, is_near, x, rest);
+        EMIT_GLSL_AS(b, instruction, type, result_id(l, i) + c, rest);
+        decorate_relaxed(l, i->type, result_id(l, i) + c);
+    }
+}
+
+/* ---- Halves ------------------------------------------------------------------------------------------------------ */
+
+/* With integers alone, as no mode binds the rounding of PackHalf2x16. */
+void truncate_to_half(struct lowering *l, uint32_t id, uint32_t value)
+{
+    enum {
+        LEAST_NORMAL = 0x38800000, /* 2^-14 */
+        REBIAS = 0x38000000,       /* 127 - 15, as an exponent */
+        DROPPED = 13,              /* bits of the mantissa */
+        DENORMAL_SHIFT = 126,      /* 2^-24, the unit of denormals: 24 + 127 - 23 - 2 bits to drop at exponent 0 */
+        LARGEST_HALF = 0x7BFF,
+        INFINITE_HALF = 0x7C00,
+        HALF_NAN = 0x7E00
+    };
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), logical = type_bool(b), bits = EMIT(b, SpvOpBitcast, u32, value);
+    uint32_t magnitude = EMIT(b, SpvOpBitwiseAnd, u32, bits, constant_u32(b, MAGNITUDE_BITS));
+    uint32_t infinity = constant_u32(b, INFINITY_BITS);
+
+    uint32_t normal = EMIT(b, SpvOpISub, u32, magnitude, constant_u32(b, REBIAS));
+    normal = EMIT(b, SpvOpShiftRightLogical, u32, normal, constant_u32(b, DROPPED));
+    normal = EMIT_GLSL(b, GLSLstd450UMin, u32, normal, constant_u32(b, LARGEST_HALF));
+
+    uint32_t exponent = EMIT(b, SpvOpShiftRightLogical, u32, magnitude, constant_u32(b, MANTISSA_WIDTH));
+    uint32_t drop = EMIT(b, SpvOpISub, u32, constant_u32(b, DENORMAL_SHIFT), exponent);
+    drop = EMIT_GLSL(b, GLSLstd450UMin, u32, drop, constant_u32(b, 31));
+    uint32_t denormal = EMIT(b, SpvOpBitwiseAnd, u32, bits, constant_u32(b, (1u << MANTISSA_WIDTH) - 1));
+    denormal = EMIT(b, SpvOpBitwiseOr, u32, denormal, constant_u32(b, 1u << MANTISSA_WIDTH));
+    denormal = EMIT(b, SpvOpShiftRightLogical, u32, denormal, drop);
+
+    uint32_t is_normal = EMIT(b, SpvOpUGreaterThanEqual, logical, magnitude, constant_u32(b, LEAST_NORMAL));
+    uint32_t finite = EMIT(b, SpvOpSelect, u32, is_normal, normal, denormal);
+    uint32_t is_infinite = EMIT(b, SpvOpIEqual, logical, magnitude, infinity);
+    uint32_t other = EMIT(b, SpvOpSelect, u32, is_infinite, constant_u32(b, INFINITE_HALF), constant_u32(b, HALF_NAN));
+    uint32_t is_finite = EMIT(b, SpvOpULessThan, logical, magnitude, infinity);
+    uint32_t half = EMIT(b, SpvOpSelect, u32, is_finite, finite, other);
+    uint32_t sign = EMIT(b, SpvOpShiftRightLogical, u32, bits, constant_u32(b, 16));
+    sign = EMIT(b, SpvOpBitwiseAnd, u32, sign, constant_u32(b, 0x8000));
+    EMIT_AS(b, SpvOpBitwiseOr, u32, id, half, sign);
+}

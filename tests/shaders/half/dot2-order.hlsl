@@ -1,0 +1,10 @@
+// dxc: -T cs_6_4 -E main -enable-16bit-types
+// dot2add adds the sum of the products, not one product after the other.
+StructuredBuffer<half2> pairs : register(t0);
+RWStructuredBuffer<float> results : register(u0);
+
+[numthreads(3, 1, 1)]
+void main(uint id : SV_DispatchThreadID)
+{
+    results[id] = dot2add(pairs[id * 2], pairs[id * 2 + 1], results[id]);
+}
