@@ -1,15 +1,14 @@
 #!/bin/sh
-# Makes the .dxil of every decoder anew: NAME-PASS.dxil for each line `// pass PASS` of NAME.hlsl. Needed only by those
-# who change a decoder; a build takes the committed .dxil.
-#   DXC=COMMAND spirv/decoders/compile.sh         COMMAND as for tests/shaders/compile.sh
+# Writes the .dxil of every decoder: NAME-PASS.dxil for each line `// pass PASS` of NAME.hlsl. Only a change of a decoder
+# needs this; builds read the committed .dxil.
+#   spirv/decoders/compile.sh         DXC names another command than `dxc`
 set -eu
-: "${DXC:?set it to a command that runs DXC}"
-list=$(mktemp)
-trap 'rm -f "$list"' EXIT
+DXC=${DXC:-dxc}
+count=0
 for shader in "$(dirname "$0")"/*.hlsl; do
     for pass in $(sed -n 's|^// pass ||p' "$shader"); do
-        echo "${shader%.hlsl}-$pass.dxil $shader -T cs_6_0 -E $pass -Qstrip_reflect"
+        $DXC -T cs_6_0 -E "$pass" -Qstrip_reflect "$shader" -Fo "${shader%.hlsl}-$pass.dxil"
+        count=$((count + 1))
     done
-done >"$list"
-$DXC -batch "$list"
-echo "$(wc -l <"$list") passes compiled"
+done
+echo "$count passes compiled"
