@@ -24,7 +24,7 @@
  *     dxs_module_destroy(module);
  *
  * Programs run with libraries that are newer than the headers that they were compiled with, of the same
- * DXS_VERSION_MAJOR:
+ * DXS_VERSION_MAJOR, and while that is 0 of the same DXS_VERSION_MINOR (docs/reference/abi.md):
  *
  * - Structures that begin with `struct_size` grow at their end. The function that is declared behind each fills it in
  *   with the defaults; the size is the caller's, and what lies beyond it is at its default.
@@ -54,7 +54,7 @@ DXS_API const char *dxs_version(void);
 /* ---- Work graphs ------------------------------------------------------------------------------------------------- */
 
 /* A node becomes a compute shader. These structures lie in device memory, where it reads and changes them: see
- * docs/work-graphs.md. */
+ * docs/guides/work-graphs.md. */
 struct dxs_node_queue { /* records that wait for a node, aligned to 8 bytes */
     uint64_t records;   /* device address of the first; of empty records unused */
     uint64_t sharing;   /* device address of a 32-bit word for each record, 0 before its first group runs; read where

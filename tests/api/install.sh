@@ -6,12 +6,13 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 "$1" --install "$3" --prefix "$folder/prefix" >/dev/null
 
+version=$(sed -n 's/^#define DXS_VERSION_\(MAJOR\|MINOR\) //p' "$folder"/prefix/include/dxs.h | paste -s -d .)
 mkdir "$folder/project"
 cp "$4/header.c" "$4/executor.c" "$4/inspect.c" "$4/decoders.c" "$folder/project/"
-cat >"$folder/project/CMakeLists.txt" <<'END'
+cat >"$folder/project/CMakeLists.txt" <<END
 cmake_minimum_required(VERSION 3.25)
 project(user C)
-find_package(dxs 0.1 REQUIRED)
+find_package(dxs $version REQUIRED)
 add_executable(with_shared header.c)
 target_link_libraries(with_shared dxs::dxs)
 add_executable(with_static header.c)

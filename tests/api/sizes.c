@@ -1,6 +1,6 @@
 /* What a program that was compiled with these headers counts on, on machines with pointers of 64 bits: sizes of
- * structures that do not grow while DXS_VERSION_MAJOR stays (dxs.h says which), and that those which do have no padding
- * at their end, in which a new member would not be seen. Who adds a member takes it from `reserved`. */
+ * structures that keep it within an ABI version (dxs.h says which). Structures that grow have no padding at their end: a
+ * new member would not be seen there. New members of the others come out of `reserved`. */
 #include "dxs_decoders.h"
 #include "dxs_exec.h"
 #include "dxs_inspect.h"
