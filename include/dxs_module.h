@@ -339,7 +339,7 @@ struct dxs_node_records {
     uint32_t reserved[4];
 };
 
-/* A node of a work graph: docs/work-graphs.md says how it is run. */
+/* A node of a work graph: docs/guides/work-graphs.md says how it is run. */
 struct dxs_node {
     enum dxs_node_launch launch;
     struct dxs_node_id id;

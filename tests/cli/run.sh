@@ -235,7 +235,7 @@ for form in --hlsl --json --content --container; do
     "$program" rootsig "$folder/form" -o "$folder/form.dxbc"
     check "rootsig $form and back" cmp "$signatures/as-engines-write-them.1_1.dxbc" "$folder/form.dxbc"
 done
-sed -n 's/^    //p' "$shaders/../../docs/root-signatures.md" >"$folder/documented.json"
+awk '/^```/ { inside = 0 } inside; /^```json/ { inside = 1 }' "$shaders/../../docs/guides/root-signatures.md" >"$folder/documented.json"
 expect 0 'numDescriptors = unbounded, offset = 16' rootsig "$folder/documented.json"
 "$program" rootsig --version 1.0 "$signatures/sampler-all-fields.txt" -o "$folder/form.dxbc"
 check 'rootsig --version' cmp "$signatures/sampler-all-fields.1_0.dxbc" "$folder/form.dxbc"

@@ -1,7 +1,7 @@
 #!/bin/bash
 # The words depend on the input only: builds with two compilers at two levels of optimisation and for other machines, and
 # compares hashes of everything that the test shaders become. Of the machines those are tried whose compiler and, where it
-# takes one, emulator are installed; the others are named. See docs/platforms.md.
+# takes one, emulator are installed; the others are named. See docs/guides/platforms.md.
 #   determinism.sh [BUILD-FOLDER]        default: build-determinism
 set -eu -o pipefail
 top=$(cd "$(dirname "$0")/../.." && pwd)

@@ -1,6 +1,6 @@
-/* Runs a work graph on a Vulkan device as docs/work-graphs.md says: the nodes of tests/shaders/work-graph/graph.hlsl,
- * in turns until no records are left, and holds what they leave against what the graph means. vulkan-work-graph
- * GRAPH.dxil [DEVICE] */
+/* Runs a work graph on a Vulkan device as docs/guides/work-graphs.md says: the nodes of
+ * tests/shaders/work-graph/graph.hlsl, in turns until no records are left, and holds what they leave against what the
+ * graph means. vulkan-work-graph GRAPH.dxil [DEVICE] */
 #include "dxs.h"
 #include "report.h"
 #include "resources.h"
