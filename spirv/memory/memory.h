@@ -49,8 +49,8 @@ void adapt_pointer(struct lowering *l, const struct instruction *i, struct point
 /* Appends an index that is a constant, and the type that it leads to. */
 void push_constant_index(struct lowering *l, const struct instruction *i, struct pointer *p, uint32_t value);
 
-/* Whether all indices lie inside, of groupshared memory where guarantees.groupshared_bounds asks for it; 0: nobody asks,
- * or it is known. */
+/* Whether all indices lie inside, of groupshared memory where guarantees.groupshared_bounds asks for it; 0: nobody
+ * asks, or it is known. */
 uint32_t indices_inside(struct lowering *l, const struct pointer *p);
 
 /* The access chain; `type`: what it points to in SPIR-V. */

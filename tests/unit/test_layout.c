@@ -412,7 +412,8 @@ static void policy_of_heaps(void **state)
     assert_int_equal(binding.binding, policy.address_place.binding);
 }
 
-/* What shaders do decides between storage and texel buffers, whatever the policy prefers; and each has its alignment. */
+/* What shaders do decides between storage and texel buffers, whatever the policy prefers; and each has its alignment.
+ */
 static void forms_of_buffers(void **state)
 {
     struct dxs_resource u9 = resource(DXS_CLASS_UAV, DXS_KIND_STRUCTURED_BUFFER, 9, 1);
