@@ -208,7 +208,6 @@ static void ask(const struct resolver *r, const struct dxs_binding_request *requ
 
     if (r->options->map_resource && !r->options->map_resource(r->options->map_user, request, binding))
         fail(r->arena->fault, DXS_NO_MAPPING, "%s: refused by the mapping", bindings_describe(text, resource));
-    refuse_unknown(r->arena->fault, binding->reserved, sizeof binding->reserved, "dxs_binding");
     refuse_unknown(r->arena->fault, binding->reserved_bools, sizeof binding->reserved_bools, "dxs_binding");
     if (request->from_heap && binding->ignores_index)
         fail(r->arena->fault, DXS_BAD_MAPPING, "%s: an entry of a heap is known by its index",

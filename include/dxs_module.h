@@ -456,6 +456,7 @@ struct dxs_subobject {
     uint32_t max_recursion_depth;                  /* pipeline configs */
     enum dxs_hit_group_type hit_group_type;
     const char *any_hit, *closest_hit, *intersection; /* hit groups: exports; empty: none */
+    uint32_t root_signature_offset; /* root signatures: bytes from the start of the input that was parsed */
 };
 
 /* NULL past the last one, whose number is dxs_module_info.subobject_count - 1. Thread-safe. */

@@ -85,7 +85,8 @@ struct dxs_binding {
      * root constants at its first register. */
     bool ignores_index;
     bool reserved_bools[3];
-    uint32_t reserved[2];
+
+    struct dxs_place offset_place; /* uses_offset_records: of the storage buffer of records; 0, 0: the model's */
 };
 
 enum dxs_bound_source { /* where the number of descriptors of a heap is found */
@@ -461,6 +462,8 @@ struct dxs_options {
 
     struct dxs_limits limits; /* of one conversion; of texts (dxs_inspect.h) the memory */
     struct dxs_guarantees guarantees;
+
+    const char *source_name; /* what the OpSource says in place of "HASH.dxil"; NULL: that */
 };
 
 /* What dxs_default_options calls, which is compiled with the caller: `size` bytes are written. */

@@ -24,6 +24,7 @@ static void read_root_signature(const struct runtime_data *data, uint32_t record
              subobject->name, size, offset, available);
     subobject->root_signature = data->raw + offset;
     subobject->root_signature_size = size;
+    subobject->root_signature_offset = data->parts[RUNTIME_RAW_BYTES].offset + offset;
 }
 
 static void read_association(const struct runtime_data *data, uint32_t record, const uint32_t *words,

@@ -94,20 +94,27 @@ static void emit_source(struct lowering *l)
     }
 }
 
+enum {
+    MOST_NAME = 4096 /* bytes, of options.source_name */
+};
+
 /* Drivers and debuggers show the source files of a module. */
 static void emit_shader_name(struct lowering *l)
 {
-    char name[24];
+    const char *name = l->options->source_name;
+    char text[24];
 
-    snprintf(name, sizeof name, "%016llx.dxil", (unsigned long long)l->options->shader_hash);
-    APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, new_string(l->b, name));
+    snprintf(text, sizeof text, "%016llx.dxil", (unsigned long long)l->options->shader_hash);
+    if (name && strlen(name) > MOST_NAME)
+        fail(l->fault, DXS_INVALID_ARGUMENT, "options.source_name is longer than %d bytes", MOST_NAME);
+    APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, new_string(l->b, name ? name : text));
 }
 
 void debug_info_prepare(struct lowering *l)
 {
     const struct dxs_options *options = l->options;
 
-    if (options->shader_hash)
+    if (options->shader_hash || options->source_name)
         emit_shader_name(l);
     if (!options->debug_info || !l->module->info.has_debug_info)
         return;

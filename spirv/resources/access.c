@@ -368,34 +368,25 @@ static uint32_t record_pair(struct lowering *l, const struct handle *h, uint32_t
 }
 
 /* A storage buffer of pairs of words. */
-static uint32_t pairs_variable(struct lowering *l, uint32_t *variable, const struct dxs_place *place, const char *name)
-{
-    if (!*variable) {
-        uint32_t pairs = new_runtime_array(l->b, type_vector(l->b, type_int(l->b, 32), 2), 8);
-        side_variable(l, variable, place, new_block(l, pairs), SpvStorageClassStorageBuffer, name);
-    }
-    return *variable;
-}
-
-/* Buffers of addresses are few: one for resources, one for counters. */
-static uint32_t address_variable(struct lowering *l, struct dxs_place place)
+static uint32_t pair_variable(struct lowering *l, struct dxs_place place, const char *name)
 {
     struct resources *resources = l->resources;
 
-    for (uint32_t n = 0; n < resources->address_buffers.count; n++)
-        if (resources->address_buffers.data[n].place.set == place.set &&
-            resources->address_buffers.data[n].place.binding == place.binding)
-            return resources->address_buffers.data[n].variable;
-    struct address_buffer made = {place, 0};
-    pairs_variable(l, &made.variable, &place, "addresses");
-    vector_push(l->arena, &resources->address_buffers, made);
+    for (uint32_t n = 0; n < resources->pair_buffers.count; n++)
+        if (resources->pair_buffers.data[n].place.set == place.set &&
+            resources->pair_buffers.data[n].place.binding == place.binding)
+            return resources->pair_buffers.data[n].variable;
+    struct pair_buffer made = {place, 0};
+    uint32_t pairs = new_runtime_array(l->b, type_vector(l->b, type_int(l->b, 32), 2), 8);
+    side_variable(l, &made.variable, &place, new_block(l, pairs), SpvStorageClassStorageBuffer, name);
+    vector_push(l->arena, &resources->pair_buffers, made);
     return made.variable;
 }
 
 uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_place place)
 {
     const struct dxs_address_records *records = &l->layout->model->addresses;
-    uint32_t variable = address_variable(l, place), index = descriptor_index(l, h);
+    uint32_t variable = pair_variable(l, place, "addresses"), index = descriptor_index(l, h);
     uint32_t address = recall(l, ONCE_ADDRESS, variable, index);
 
     return address ? address
@@ -447,7 +438,8 @@ static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32
     const struct dxs_offset_records *records = &l->layout->model->offsets;
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), type = type_vector(b, u32, 2);
-    uint32_t variable = pairs_variable(l, &l->resources->offset_variable, &records->place, "offsets");
+    const struct dxs_place *own = &h->resource->path.binding.offset_place;
+    uint32_t variable = pair_variable(l, own->set || own->binding ? *own : records->place, "offsets");
     uint32_t index = descriptor_index(l, h), key = ONCE_OFFSETS + bytes, pair = recall(l, key, variable, index);
 
     if (pair)

@@ -89,7 +89,7 @@ struct root_block {    /* the variable of root data of one kind */
     SpvStorageClass storage;
 };
 
-struct address_buffer { /* a storage buffer of device addresses */
+struct pair_buffer { /* a storage buffer of pairs of words: device addresses, offset records */
     struct dxs_place place;
     uint32_t variable;
 };
@@ -121,11 +121,11 @@ struct resources {
     bool has_narrow_accesses; /* to buffers of words: of single ones */
     uint8_t gains;            /* of all resources' uses */
     struct root_block root[DXS_ROOT_DATA_SHADER_RECORD + 1];
-    uint32_t bound_variables[2], offset_variable; /* 0: not made yet */
+    uint32_t bound_variables[2];                  /* 0: not made yet */
     uint32_t constant_blocks[2];                  /* of largest size: of words, of rows; 0: not made yet */
     uint32_t counter_block;
     uint32_t qa_function; /* id, 0: not needed so far */
-    VECTOR(struct address_buffer) address_buffers;
+    VECTOR(struct pair_buffer) pair_buffers;
     VECTOR(struct heap_variable) heap_variables;
     VECTOR(const struct instruction *) wide_annotations; /* of heap entries that 64-bit atomics are applied to */
     struct remembered remembered[REMEMBERED];

@@ -13,10 +13,10 @@
  */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
-_Static_assert(sizeof(struct dxs_options) == 784, "all fields of dxs_options are chosen here");
+_Static_assert(sizeof(struct dxs_options) == 792, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
-_Static_assert(FIELDS_OF(dxs_binding) == 56, "all fields of dxs_binding are chosen here");
+_Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
 _Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
 _Static_assert(sizeof(struct dxs_layout_policy) == 288, "all fields of dxs_layout_policy are chosen here");
 #endif
@@ -123,6 +123,8 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
     binding->constant_index_only ^= one_in(state, 8);
     binding->uses_offset_records ^= one_in(state, 3);
     binding->ignores_index ^= one_in(state, 6);
+    if (one_in(state, 4))
+        change_place(state, &binding->offset_place);
     if (one_in(state, 3)) {
         binding->counter = (enum dxs_counter)next_random(state, DXS_COUNTER_ADDRESS + 2);
         binding->counter_set = next_random(state, MOST_SETS);
