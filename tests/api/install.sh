@@ -51,4 +51,14 @@ if command -v pkg-config >/dev/null; then
     "$folder/texts_with_pkg_config"
     LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/decoders_with_pkg_config"
 fi
+# The library that takes the place of another one is there only if it was asked for.
+if [ -f "$folder/prefix/include/dxil_spirv_c.h" ]; then
+    # shellcheck disable=SC2046
+    cc "$4/../../examples/dxil_spirv_client.c" -o "$folder/client" \
+        $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxil-spirv-c-shared)
+    LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/client" "$4/../../examples/squares.dxil" >/dev/null
+elif find "$folder/prefix" -name 'libdxil-spirv*' | grep .; then
+    echo 'it was not asked for'
+    exit 1
+fi
 echo "installed and used"

@@ -1,0 +1,472 @@
+/* Converters: what they are told, the run, and what comes of it. */
+#include "compat.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Hands the call on where the converter is the other library's. */
+#define FORWARD(function, ...)                                                                                         \
+    do {                                                                                                               \
+        if (!converter)                                                                                                \
+            return;                                                                                                    \
+        if (converter->other) {                                                                                        \
+            converter->other->converter_##function(converter->foreign, __VA_ARGS__);                                   \
+            return;                                                                                                    \
+        }                                                                                                              \
+    } while (0)
+
+#define FORWARD_RESULT(argument, function, ...)                                                                        \
+    do {                                                                                                               \
+        if (!converter || !(argument))                                                                                 \
+            return DXIL_SPV_ERROR_INVALID_ARGUMENT;                                                                    \
+        if (converter->other)                                                                                          \
+            return converter->other->converter_##function(converter->foreign, __VA_ARGS__);                            \
+    } while (0)
+
+/* ---- Life ---------------------------------------------------------------------------------------------------------
+ */
+
+static dxil_spv_result create_foreign(dxil_spv_parsed_blob blob, dxil_spv_parsed_blob reflection,
+                                      dxil_spv_converter made)
+{
+    const struct other_library *other = blob->other;
+    dxil_spv_result result;
+
+    if (reflection && reflection->other == other)
+        result = other->create_converter_with_reflection(blob->foreign, reflection->foreign, &made->foreign);
+    else
+        result = other->create_converter(blob->foreign, &made->foreign);
+    made->other = result == DXIL_SPV_SUCCESS ? other : NULL;
+    return result;
+}
+
+dxil_spv_result dxil_spv_create_converter_with_reflection(dxil_spv_parsed_blob blob,
+                                                          dxil_spv_parsed_blob reflection_blob,
+                                                          dxil_spv_converter *converter)
+{
+    if (!blob || !converter)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    dxil_spv_converter made = calloc(1, sizeof *made);
+    if (!made)
+        return DXIL_SPV_ERROR_OUT_OF_MEMORY;
+    made->blob = blob;
+    default_options(made);
+    dxil_spv_result result = blob->other ? create_foreign(blob, reflection_blob, made) : DXIL_SPV_SUCCESS;
+    if (result == DXIL_SPV_SUCCESS)
+        *converter = made;
+    else
+        free(made);
+    return result;
+}
+
+dxil_spv_result dxil_spv_create_converter(dxil_spv_parsed_blob blob, dxil_spv_converter *converter)
+{
+    return dxil_spv_create_converter_with_reflection(blob, NULL, converter);
+}
+
+void dxil_spv_converter_free(dxil_spv_converter converter)
+{
+    if (!converter)
+        return;
+    if (converter->other)
+        converter->other->converter_free(converter->foreign);
+    give_converter(converter->converter, converter->input_size);
+    free(converter->entry_point);
+    free(converter->source_name);
+    free(converter->local_parameters);
+    free(converter);
+}
+
+/* ---- Settings -----------------------------------------------------------------------------------------------------
+ */
+
+void copy_text(dxil_spv_converter converter, char **kept, const char *text)
+{
+    char *copy = NULL;
+
+    if (text) {
+        size_t size = strlen(text) + 1;
+        copy = malloc(size);
+        if (copy)
+            memcpy(copy, text, size);
+        else
+            converter->out_of_memory = true;
+    }
+    free(*kept);
+    *kept = copy;
+}
+
+void dxil_spv_converter_set_entry_point(dxil_spv_converter converter, const char *entry_point)
+{
+    FORWARD(set_entry_point, entry_point);
+    copy_text(converter, &converter->entry_point, entry_point && *entry_point ? entry_point : NULL);
+}
+
+void dxil_spv_converter_set_srv_remapper(dxil_spv_converter converter, dxil_spv_srv_remapper_cb remapper,
+                                         void *userdata)
+{
+    FORWARD(set_srv_remapper, remapper, userdata);
+    converter->callbacks.srv = remapper;
+    converter->callbacks.srv_user = userdata;
+}
+
+void dxil_spv_converter_set_sampler_remapper(dxil_spv_converter converter, dxil_spv_sampler_remapper_cb remapper,
+                                             void *userdata)
+{
+    FORWARD(set_sampler_remapper, remapper, userdata);
+    converter->callbacks.sampler = remapper;
+    converter->callbacks.sampler_user = userdata;
+}
+
+void dxil_spv_converter_set_uav_remapper(dxil_spv_converter converter, dxil_spv_uav_remapper_cb remapper,
+                                         void *userdata)
+{
+    FORWARD(set_uav_remapper, remapper, userdata);
+    converter->callbacks.uav = remapper;
+    converter->callbacks.uav_user = userdata;
+}
+
+void dxil_spv_converter_set_cbv_remapper(dxil_spv_converter converter, dxil_spv_cbv_remapper_cb remapper,
+                                         void *userdata)
+{
+    FORWARD(set_cbv_remapper, remapper, userdata);
+    converter->callbacks.cbv = remapper;
+    converter->callbacks.cbv_user = userdata;
+}
+
+void dxil_spv_converter_set_vertex_input_remapper(dxil_spv_converter converter,
+                                                  dxil_spv_vertex_input_remapper_cb remapper, void *userdata)
+{
+    FORWARD(set_vertex_input_remapper, remapper, userdata);
+    converter->callbacks.vertex_input = remapper;
+    converter->callbacks.vertex_input_user = userdata;
+}
+
+void dxil_spv_converter_set_stream_output_remapper(dxil_spv_converter converter,
+                                                   dxil_spv_stream_output_remapper_cb remapper, void *userdata)
+{
+    FORWARD(set_stream_output_remapper, remapper, userdata);
+    converter->callbacks.stream_output = remapper;
+    converter->callbacks.stream_output_user = userdata;
+}
+
+void dxil_spv_converter_set_stage_input_remapper(dxil_spv_converter converter,
+                                                 dxil_spv_shader_stage_io_remapper_cb remapper, void *userdata)
+{
+    FORWARD(set_stage_input_remapper, remapper, userdata);
+    converter->callbacks.stage_input = remapper;
+    converter->callbacks.stage_input_user = userdata;
+}
+
+void dxil_spv_converter_set_stage_output_remapper(dxil_spv_converter converter,
+                                                  dxil_spv_shader_stage_io_remapper_cb remapper, void *userdata)
+{
+    FORWARD(set_stage_output_remapper, remapper, userdata);
+    converter->callbacks.stage_output = remapper;
+    converter->callbacks.stage_output_user = userdata;
+}
+
+void dxil_spv_converter_set_root_constant_word_count(dxil_spv_converter converter, unsigned num_words)
+{
+    FORWARD(set_root_constant_word_count, num_words);
+    converter->root_constant_words = num_words;
+}
+
+void dxil_spv_converter_set_root_descriptor_count(dxil_spv_converter converter, unsigned count)
+{
+    FORWARD(set_root_descriptor_count, count);
+    converter->root_descriptors = count;
+}
+
+void dxil_spv_converter_set_patch_location_offset(dxil_spv_converter converter, unsigned offset)
+{
+    FORWARD(set_patch_location_offset, offset);
+    converter->patch_offset = offset;
+}
+
+dxil_spv_result dxil_spv_converter_set_meta_descriptor(dxil_spv_converter converter, dxil_spv_meta_descriptor meta,
+                                                       dxil_spv_meta_descriptor_kind kind, unsigned desc_set,
+                                                       unsigned binding_or_push_index)
+{
+    FORWARD_RESULT(true, set_meta_descriptor, meta, kind, desc_set, binding_or_push_index);
+    if ((unsigned)meta > DXIL_SPV_META_DESCRIPTOR_DYNAMIC_VIEW_INSTANCING_MASK ||
+        (unsigned)kind > DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    converter->metas[meta] = (struct meta_place){kind, {desc_set, binding_or_push_index}};
+    return DXIL_SPV_SUCCESS;
+}
+
+/* ---- The local root signature -------------------------------------------------------------------------------------
+ */
+
+/* Room for one more; NULL: out of memory, which the run reports. */
+static struct local_parameter *new_parameter(dxil_spv_converter converter)
+{
+    if (converter->local_parameter_count == converter->local_parameter_capacity) {
+        unsigned capacity = converter->local_parameter_capacity ? 2 * converter->local_parameter_capacity : 8;
+        struct local_parameter *grown =
+            realloc(converter->local_parameters, capacity * sizeof *converter->local_parameters);
+        if (!grown) {
+            converter->out_of_memory = true;
+            return NULL;
+        }
+        converter->local_parameters = grown;
+        converter->local_parameter_capacity = capacity;
+    }
+    return &converter->local_parameters[converter->local_parameter_count++];
+}
+
+/* The place of the next parameter in the shader record. */
+static unsigned record_space(dxil_spv_converter converter, unsigned bytes, unsigned alignment)
+{
+    unsigned offset = (converter->record_size + alignment - 1) & ~(alignment - 1);
+
+    converter->record_size = offset + bytes;
+    return offset;
+}
+
+void dxil_spv_converter_add_local_root_constants(dxil_spv_converter converter, unsigned register_space,
+                                                 unsigned register_index, unsigned num_words)
+{
+    FORWARD(add_local_root_constants, register_space, register_index, num_words);
+    struct local_parameter *parameter = new_parameter(converter);
+    if (parameter)
+        *parameter = (struct local_parameter){.kind = LOCAL_CONSTANTS,
+                                              .resource_class = DXIL_SPV_RESOURCE_CLASS_CBV,
+                                              .space = register_space,
+                                              .first_register = register_index,
+                                              .count = num_words,
+                                              .offset = record_space(converter, 4 * num_words, 4)};
+}
+
+void dxil_spv_converter_add_local_root_descriptor(dxil_spv_converter converter, dxil_spv_resource_class resource_class,
+                                                  unsigned register_space, unsigned register_index)
+{
+    FORWARD(add_local_root_descriptor, resource_class, register_space, register_index);
+    struct local_parameter *parameter = new_parameter(converter);
+    if (parameter)
+        *parameter = (struct local_parameter){.kind = LOCAL_DESCRIPTOR,
+                                              .resource_class = resource_class,
+                                              .space = register_space,
+                                              .first_register = register_index,
+                                              .offset = record_space(converter, 8, 8)};
+}
+
+void dxil_spv_converter_add_local_root_descriptor_table(dxil_spv_converter converter,
+                                                        dxil_spv_resource_class resource_class, unsigned register_space,
+                                                        unsigned register_index, unsigned num_descriptors_in_range,
+                                                        unsigned offset_in_heap)
+{
+    FORWARD(add_local_root_descriptor_table, resource_class, register_space, register_index, num_descriptors_in_range,
+            offset_in_heap);
+    struct local_parameter *parameter = new_parameter(converter);
+    if (!parameter)
+        return;
+    *parameter = (struct local_parameter){.kind = LOCAL_TABLE,
+                                          .resource_class = resource_class,
+                                          .space = register_space,
+                                          .first_register = register_index,
+                                          .count = num_descriptors_in_range,
+                                          .heap_offset = offset_in_heap};
+    /* The ranges of a table share its handle. */
+    bool is_first = !converter->table_is_open || converter->local_parameter_count - 1 == converter->table_start;
+    parameter->offset =
+        is_first ? record_space(converter, 8, 8) : converter->local_parameters[converter->table_start].offset;
+}
+
+dxil_spv_result dxil_spv_converter_begin_local_root_descriptor_table(dxil_spv_converter converter)
+{
+    if (converter && converter->other)
+        return converter->other->converter_begin_local_root_descriptor_table(converter->foreign);
+    if (!converter || converter->table_is_open)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    converter->table_is_open = true;
+    converter->table_start = converter->local_parameter_count;
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_converter_end_local_root_descriptor_table(dxil_spv_converter converter)
+{
+    if (converter && converter->other)
+        return converter->other->converter_end_local_root_descriptor_table(converter->foreign);
+    if (!converter || !converter->table_is_open || converter->local_parameter_count == converter->table_start)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    converter->table_is_open = false;
+    return DXIL_SPV_SUCCESS;
+}
+
+/* ---- The run ------------------------------------------------------------------------------------------------------
+ */
+
+static dxil_spv_result log_error(dxil_spv_converter converter, enum dxs_result result)
+{
+    log_message(DXIL_SPV_LOG_LEVEL_ERROR, "%s: %s", converter->entry->name,
+                dxs_converter_error(converter->converter)->message);
+    return result == DXS_OUT_OF_MEMORY ? DXIL_SPV_ERROR_OUT_OF_MEMORY
+           : result == DXS_UNSUPPORTED ? DXIL_SPV_ERROR_UNSUPPORTED_FEATURE
+                                       : DXIL_SPV_ERROR_GENERIC;
+}
+
+static dxil_spv_result run(dxil_spv_converter converter)
+{
+    const dxs_module *module = converter->blob->module;
+    uint32_t entry = converter->entry_point ? dxs_module_find_entry(module, converter->entry_point) : 0;
+    struct dxs_options options;
+
+    converter->entry = dxs_module_entry(module, entry);
+    if (!converter->entry) {
+        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "there is no entry point %.200s",
+                    converter->entry_point ? converter->entry_point : "");
+        return DXIL_SPV_ERROR_GENERIC;
+    }
+    if (!converter->converter)
+        converter->converter = take_converter();
+    if (!converter->converter || converter->out_of_memory)
+        return DXIL_SPV_ERROR_OUT_OF_MEMORY;
+    if (!complete_options(converter, &options))
+        return DXIL_SPV_ERROR_GENERIC;
+    enum dxs_result result = dxs_convert(converter->converter, module, entry, &options, &converter->spirv);
+    return result == DXS_OK ? DXIL_SPV_SUCCESS : log_error(converter, result);
+}
+
+dxil_spv_result dxil_spv_converter_run(dxil_spv_converter converter)
+{
+    if (!converter)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    if (converter->other) {
+        other_library(); /* with the log callback that this thread has now */
+        return converter->other->converter_run(converter->foreign);
+    }
+    memset(&converter->spirv, 0, sizeof converter->spirv);
+    if (converter->table_is_open) {
+        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "a table of the local root signature was begun and not ended");
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    }
+    converter->input_size = converter->blob->size;
+    return run(converter);
+}
+
+dxil_spv_result dxil_spv_converter_get_compiled_spirv(dxil_spv_converter converter, dxil_spv_compiled_spirv *compiled)
+{
+    FORWARD_RESULT(compiled, get_compiled_spirv, compiled);
+    if (!converter->spirv.words)
+        return DXIL_SPV_ERROR_GENERIC;
+    compiled->data = converter->spirv.words;
+    compiled->size = converter->spirv.word_count * sizeof *converter->spirv.words;
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_converter_get_compiled_entry_point(dxil_spv_converter converter, const char **entry_point)
+{
+    FORWARD_RESULT(entry_point, get_compiled_entry_point, entry_point);
+    if (!converter->spirv.words)
+        return DXIL_SPV_ERROR_GENERIC;
+    *entry_point = converter->entry->mangled_name ? converter->entry->mangled_name : converter->entry->name;
+    return DXIL_SPV_SUCCESS;
+}
+
+/* ---- Facts of the entry that was converted; 0 before
+ * ------------------------------------------------------------------ */
+
+/* NULL: nothing was converted. */
+static const struct dxs_entry *converted(dxil_spv_converter converter)
+{
+    return converter->spirv.words ? converter->entry : NULL;
+}
+
+dxil_spv_result dxil_spv_converter_get_compute_workgroup_dimensions(dxil_spv_converter converter, unsigned *x,
+                                                                    unsigned *y, unsigned *z)
+{
+    FORWARD_RESULT(x && y && z, get_compute_workgroup_dimensions, x, y, z);
+    const struct dxs_entry *entry = converted(converter);
+    *x = entry ? entry->thread_group[0] : 0;
+    *y = entry ? entry->thread_group[1] : 0;
+    *z = entry ? entry->thread_group[2] : 0;
+    return DXIL_SPV_SUCCESS;
+}
+
+/* A forced size counts as the shader's. The interface gives no maximum where there is only one size. */
+static void wave_sizes(dxil_spv_converter converter, unsigned sizes[3])
+{
+    const struct dxs_entry *entry = converted(converter);
+
+    memset(sizes, 0, 3 * sizeof *sizes);
+    if (!entry || (entry->stage != DXS_STAGE_COMPUTE && entry->stage != DXS_STAGE_NODE))
+        return;
+    sizes[0] = converter->forced_wave_size ? converter->forced_wave_size : entry->wave_size_min;
+    if (!converter->forced_wave_size && entry->wave_size_max != entry->wave_size_min) {
+        sizes[1] = entry->wave_size_max;
+        sizes[2] = entry->wave_size_preferred;
+    }
+}
+
+dxil_spv_result dxil_spv_converter_get_compute_wave_size_range(dxil_spv_converter converter, unsigned *wave_size_min,
+                                                               unsigned *wave_size_max, unsigned *wave_size_preferred)
+{
+    unsigned sizes[3];
+
+    FORWARD_RESULT(wave_size_min && wave_size_max && wave_size_preferred, get_compute_wave_size_range, wave_size_min,
+                   wave_size_max, wave_size_preferred);
+    wave_sizes(converter, sizes);
+    *wave_size_min = sizes[0];
+    *wave_size_max = sizes[1];
+    *wave_size_preferred = sizes[2];
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_converter_get_compute_required_wave_size(dxil_spv_converter converter, unsigned *wave_size)
+{
+    unsigned sizes[3];
+
+    FORWARD_RESULT(wave_size, get_compute_required_wave_size, wave_size);
+    wave_sizes(converter, sizes);
+    if (sizes[1] != 0)
+        return DXIL_SPV_ERROR_GENERIC;
+    *wave_size = sizes[0];
+    return DXIL_SPV_SUCCESS;
+}
+
+/* Control points of a patch, or vertices of what a geometry shader takes. */
+static unsigned vertices_of_input(const struct dxs_entry *entry)
+{
+    static const unsigned char vertices[] = {0, 1, 2, 3, 0, 0, 4, 6}; /* points, lines, triangles; with adjacency */
+    uint32_t primitive = entry->input_primitive;
+
+    if (entry->stage == DXS_STAGE_HULL || entry->stage == DXS_STAGE_DOMAIN)
+        return entry->input_control_points;
+    return primitive < sizeof vertices ? vertices[primitive] : primitive - 7;
+}
+
+dxil_spv_result dxil_spv_converter_get_patch_vertex_count(dxil_spv_converter converter, unsigned *patch_vertices)
+{
+    FORWARD_RESULT(patch_vertices, get_patch_vertex_count, patch_vertices);
+    const struct dxs_entry *entry = converted(converter);
+    *patch_vertices = entry ? vertices_of_input(entry) : 0;
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_converter_get_patch_location_offset(dxil_spv_converter converter,
+                                                             unsigned *patch_location_offset)
+{
+    FORWARD_RESULT(patch_location_offset, get_patch_location_offset, patch_location_offset);
+    const struct dxs_entry *entry = converted(converter);
+    *patch_location_offset = converter->patch_offset != DXS_NOWHERE || !entry ? converter->patch_offset
+                             : entry->stage == DXS_STAGE_DOMAIN               ? control_point_locations(&entry->inputs)
+                                                                : control_point_locations(&entry->outputs);
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_converter_is_multiview_compatible(dxil_spv_converter converter, dxil_spv_bool *result)
+{
+    FORWARD_RESULT(result, is_multiview_compatible, result);
+    const struct dxs_entry *entry = converted(converter);
+    *result = entry && converter->views.enabled &&
+              converter->views.view_index_to_view_instance_spec_id != DXS_NOWHERE &&
+              !writes_semantic(entry, DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX);
+    return DXIL_SPV_SUCCESS;
+}
+
+const char *dxil_spv_converter_get_analysis_warnings(dxil_spv_converter converter)
+{
+    return converter && converter->other ? converter->other->converter_get_analysis_warnings(converter->foreign) : NULL;
+}

@@ -1,0 +1,188 @@
+/* Entry points of blobs, nodes among them, and resources without a conversion. */
+#include "compat.h"
+
+#include <string.h>
+
+dxil_spv_shader_stage stage_of(enum dxs_stage stage)
+{
+    static const dxil_spv_shader_stage stages[] = {
+        [DXS_STAGE_PIXEL] = DXIL_SPV_STAGE_PIXEL,
+        [DXS_STAGE_VERTEX] = DXIL_SPV_STAGE_VERTEX,
+        [DXS_STAGE_GEOMETRY] = DXIL_SPV_STAGE_GEOMETRY,
+        [DXS_STAGE_HULL] = DXIL_SPV_STAGE_HULL,
+        [DXS_STAGE_DOMAIN] = DXIL_SPV_STAGE_DOMAIN,
+        [DXS_STAGE_COMPUTE] = DXIL_SPV_STAGE_COMPUTE,
+        [DXS_STAGE_RAY_GENERATION] = DXIL_SPV_STAGE_RAY_GENERATION,
+        [DXS_STAGE_INTERSECTION] = DXIL_SPV_STAGE_INTERSECTION,
+        [DXS_STAGE_ANY_HIT] = DXIL_SPV_STAGE_ANY_HIT,
+        [DXS_STAGE_CLOSEST_HIT] = DXIL_SPV_STAGE_CLOSEST_HIT,
+        [DXS_STAGE_MISS] = DXIL_SPV_STAGE_MISS,
+        [DXS_STAGE_CALLABLE] = DXIL_SPV_STAGE_CALLABLE,
+        [DXS_STAGE_MESH] = DXIL_SPV_STAGE_MESH,
+        [DXS_STAGE_AMPLIFICATION] = DXIL_SPV_STAGE_AMPLIFICATION,
+        [DXS_STAGE_NODE] = DXIL_SPV_STAGE_COMPUTE,
+    };
+
+    return (size_t)stage < sizeof stages / sizeof *stages ? stages[stage] : DXIL_SPV_STAGE_UNKNOWN;
+}
+
+/* NULL: none of this name. */
+static const struct dxs_entry *named_entry(const dxs_module *module, const char *name)
+{
+    uint32_t index = name ? dxs_module_find_entry(module, name) : 0;
+
+    return index == DXS_NOWHERE ? NULL : dxs_module_entry(module, index);
+}
+
+static dxil_spv_shader_stage stage_of_entry(const struct dxs_entry *entry)
+{
+    return entry ? stage_of(entry->stage) : DXIL_SPV_STAGE_UNKNOWN;
+}
+
+dxil_spv_shader_stage dxil_spv_parsed_blob_get_shader_stage(dxil_spv_parsed_blob blob)
+{
+    if (!blob)
+        return DXIL_SPV_STAGE_UNKNOWN;
+    if (blob->other)
+        return blob->other->parsed_blob_get_shader_stage(blob->foreign);
+    return stage_of_entry(named_entry(blob->module, NULL));
+}
+
+dxil_spv_shader_stage dxil_spv_parsed_blob_get_shader_stage_for_entry(dxil_spv_parsed_blob blob, const char *entry)
+{
+    if (!blob)
+        return DXIL_SPV_STAGE_UNKNOWN;
+    if (blob->other)
+        return blob->other->parsed_blob_get_shader_stage_for_entry(blob->foreign, entry);
+    return stage_of_entry(named_entry(blob->module, entry));
+}
+
+dxil_spv_result dxil_spv_parsed_blob_get_entry_index_by_name(dxil_spv_parsed_blob blob, const char *entry,
+                                                             unsigned *index)
+{
+    if (!blob || !entry || !index)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    if (blob->other)
+        return blob->other->parsed_blob_get_entry_index_by_name(blob->foreign, entry, index);
+    uint32_t found = dxs_module_find_entry(blob->module, entry);
+    if (found == DXS_NOWHERE)
+        return DXIL_SPV_ERROR_GENERIC;
+    *index = found;
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_parsed_blob_get_num_entry_points(dxil_spv_parsed_blob blob, unsigned *count)
+{
+    if (!blob || !count)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    if (blob->other)
+        return blob->other->parsed_blob_get_num_entry_points(blob->foreign, count);
+    *count = dxs_module_describe(blob->module)->entry_count;
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_parsed_blob_get_entry_point_name(dxil_spv_parsed_blob blob, unsigned index,
+                                                          const char **mangled_entry)
+{
+    if (!blob || !mangled_entry)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    if (blob->other)
+        return blob->other->parsed_blob_get_entry_point_name(blob->foreign, index, mangled_entry);
+    const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
+    if (!entry)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    *mangled_entry = entry->mangled_name ? entry->mangled_name : entry->name;
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_parsed_blob_get_entry_point_demangled_name(dxil_spv_parsed_blob blob, unsigned index,
+                                                                    const char **demangled_entry)
+{
+    if (!blob || !demangled_entry)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    if (blob->other)
+        return blob->other->parsed_blob_get_entry_point_demangled_name(blob->foreign, index, demangled_entry);
+    const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
+    if (!entry)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    *demangled_entry = entry->name;
+    return DXIL_SPV_SUCCESS;
+}
+
+/* ---- Nodes --------------------------------------------------------------------------------------------------------
+ */
+
+static void describe_input(const struct dxs_node *node, dxil_spv_node_input_data *data)
+{
+    const struct dxs_node_records *input = &node->input;
+
+    data->node_id = node->id.name;
+    data->node_array_index = node->id.index;
+    data->launch_type = (dxil_spv_node_launch_type)node->launch;
+    data->payload_stride = input->flags & DXS_NODE_EMPTY ? 0 : input->record_stride;
+    data->dispatch_grid_offset = input->grid_offset;
+    data->dispatch_grid_type_bits = input->grid_type == DXS_COMPONENT_U32 ? 32 : 16;
+    data->dispatch_grid_components = input->grid_components;
+    data->dispatch_grid_is_upper_bound = node->max_dispatch_grid[0] != 0;
+    for (int n = 0; n < 3; n++)
+        data->broadcast_grid[n] =
+            data->dispatch_grid_is_upper_bound ? node->max_dispatch_grid[n] : node->dispatch_grid[n];
+    data->recursion_factor = node->max_recursion;
+    data->coalesce_factor = node->launch == DXS_LAUNCH_COALESCING ? input->max_records : 0;
+    data->node_share_input_id = node->shares_input_of.name;
+    data->node_share_input_array_index = node->shares_input_of.index;
+    data->local_root_arguments_table_index = node->local_root_arguments;
+    data->node_track_rw_input_sharing = (input->flags & DXS_NODE_TRACKS_SHARING) != 0;
+    data->is_program_entry = node->is_program_entry;
+}
+
+dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_input(dxil_spv_parsed_blob blob, unsigned index,
+                                                                dxil_spv_node_input_data *data)
+{
+    if (!blob || !data)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    if (blob->other)
+        return blob->other->parsed_blob_get_entry_point_node_input(blob->foreign, index, data);
+    const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
+    if (!entry)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    memset(data, 0, sizeof *data);
+    data->node_id = data->node_share_input_id = "";
+    if (entry->node)
+        describe_input(entry->node, data);
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_parsed_blob_get_entry_point_num_node_outputs(dxil_spv_parsed_blob blob, unsigned index,
+                                                                      unsigned *num_outputs)
+{
+    if (!blob || !num_outputs)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    if (blob->other)
+        return blob->other->parsed_blob_get_entry_point_num_node_outputs(blob->foreign, index, num_outputs);
+    const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
+    if (!entry)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    *num_outputs = entry->node ? entry->node->output_count : 0;
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_output(dxil_spv_parsed_blob blob, unsigned index,
+                                                                 unsigned output_index, dxil_spv_node_output_data *data)
+{
+    if (!blob || !data)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    if (blob->other)
+        return blob->other->parsed_blob_get_entry_point_node_output(blob->foreign, index, output_index, data);
+    const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
+    if (!entry || !entry->node || output_index >= entry->node->output_count)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    const struct dxs_node_records *output = &entry->node->outputs[output_index];
+    memset(data, 0, sizeof *data);
+    data->node_id = output->node.name;
+    data->node_array_index = output->node.index;
+    data->node_array_size = output->array_size;
+    data->max_records = output->max_records;
+    data->sparse_array = output->allows_sparse;
+    return DXIL_SPV_SUCCESS;
+}

@@ -1,0 +1,425 @@
+/* Options: numbers and structures of the interface become settings of dxs.h, most as soon as they are added, the rest,
+ * which depend on each other or on the entry, when the converter runs. */
+#include "compat.h"
+
+#include <string.h>
+
+enum {
+    UNIT = 8 /* bytes, in which the interface counts records of addresses and offsets */
+};
+
+/* ---- Defaults -----------------------------------------------------------------------------------------------------
+ */
+
+/* The interface's own, where they differ from those of dxs.h. */
+void default_options(dxil_spv_converter converter)
+{
+    struct dxs_options *options = &converter->options;
+
+    *options = dxs_default_options();
+    options->map_resource = map_resource;
+    options->map_location = map_location;
+    options->map_user = converter;
+    options->structured_names = false;
+    options->features.sample_offsets = true; /* the interface has no option for it, and takes it to be there */
+    options->workarounds.full_min_precision = true;
+    options->workarounds.no_primitive_culling = true;
+    options->workarounds.selections = DXS_SELECTION_FREE;
+    options->workarounds.loops = DXS_LOOP_FREE;
+    options->model.offsets.stride = UNIT;
+    options->model.offsets.typed_offset = 0;
+
+    converter->storage_buffer_alignment = 16;
+    converter->patch_offset = DXS_NOWHERE;
+    converter->views.view_index_to_view_instance_spec_id = DXS_NOWHERE;
+    converter->views.view_instance_to_viewport_spec_id = DXS_NOWHERE;
+    converter->has_derivatives = true;
+}
+
+/* ---- Options of several members -----------------------------------------------------------------------------------
+ */
+
+/* Two bits for each component become a byte. */
+static dxil_spv_result set_swizzles(struct dxs_pipeline_state *pipeline, const dxil_spv_option_output_swizzle *option)
+{
+    const unsigned targets = sizeof pipeline->target_swizzles / sizeof *pipeline->target_swizzles;
+
+    if (option->swizzle_count > 0 && !option->swizzles)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    memset(pipeline->target_swizzles, 0, sizeof pipeline->target_swizzles);
+    for (unsigned n = 0; n < option->swizzle_count && n < targets; n++)
+        for (unsigned k = 0; k < 4; k++)
+            pipeline->target_swizzles[n][k] = (uint8_t)(option->swizzles[n] >> 2 * k & 3);
+    return DXIL_SPV_SUCCESS;
+}
+
+static void set_samples(struct dxs_pipeline_state *pipeline, const dxil_spv_option_rasterizer_sample_count *option)
+{
+    pipeline->rasterizer_samples = option->spec_constant ? 0 : option->sample_count ? option->sample_count : 1;
+    pipeline->rasterizer_samples_id = option->spec_constant ? option->sample_count : 0;
+}
+
+static void set_branches(struct dxs_workarounds *workarounds, const dxil_spv_option_branch_control *option)
+{
+    workarounds->selections = option->force_flatten         ? DXS_SELECTION_FLATTEN
+                              : option->force_branch        ? DXS_SELECTION_BRANCH
+                              : option->use_shader_metadata ? DXS_SELECTION_AS_WRITTEN
+                                                            : DXS_SELECTION_FREE;
+    workarounds->loops = option->force_unroll          ? DXS_LOOP_UNROLL
+                         : option->force_loop          ? DXS_LOOP_KEEP
+                         : option->use_shader_metadata ? DXS_LOOP_AS_WRITTEN
+                                                       : DXS_LOOP_FREE;
+}
+
+static dxil_spv_result set_offset_layout(struct dxs_offset_records *offsets,
+                                         const dxil_spv_option_bindless_offset_buffer_layout *option)
+{
+    if (option->stride == 0 || option->untyped_offset >= option->stride || option->typed_offset >= option->stride ||
+        option->stride > UINT32_MAX / UNIT)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    offsets->untyped_offset = option->untyped_offset * UNIT;
+    offsets->typed_offset = option->typed_offset * UNIT;
+    offsets->stride = option->stride * UNIT;
+    return DXIL_SPV_SUCCESS;
+}
+
+static dxil_spv_result set_address_layout(struct dxs_address_records *addresses,
+                                          const dxil_spv_option_physical_address_descriptor_indexing *option)
+{
+    if (option->element_stride == 0 || option->element_offset >= option->element_stride ||
+        option->element_stride > UINT32_MAX / UNIT)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    addresses->stride = option->element_stride * UNIT;
+    addresses->offset = option->element_offset * UNIT;
+    return DXIL_SPV_SUCCESS;
+}
+
+static dxil_spv_result set_table_shifts(dxil_spv_converter c, const dxil_spv_option_sbt_descriptor_size_log2 *option)
+{
+    if (option->size_log2_srv_uav_cbv > 31 || option->size_log2_sampler > 31)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    c->descriptor_shift = option->size_log2_srv_uav_cbv;
+    c->sampler_shift = option->size_log2_sampler;
+    return DXIL_SPV_SUCCESS;
+}
+
+static dxil_spv_result set_alignment(dxil_spv_converter c, unsigned alignment)
+{
+    if (alignment == 0 || (alignment & (alignment - 1)) != 0)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    c->storage_buffer_alignment = alignment;
+    return DXIL_SPV_SUCCESS;
+}
+
+static void set_inline_block(dxil_spv_converter c, const dxil_spv_option_root_constant_inline_uniform_block *option)
+{
+    c->inline_block = option->enable;
+    c->options.model.uniform_block = (struct dxs_place){option->desc_set, option->binding};
+}
+
+static void set_wave_size(dxil_spv_converter c, const dxil_spv_option_force_subgroup_size *option)
+{
+    c->options.pipeline.lane_count = option->forced_value;
+    c->forced_wave_size = option->wave_size_enable ? option->forced_value : 0;
+}
+
+static void set_derivatives(dxil_spv_converter c, const dxil_spv_option_compute_shader_derivatives *option)
+{
+    c->has_derivatives = option->supports_nv || option->supports_khr;
+    c->options.features.compute_derivatives_khr = option->supports_khr;
+}
+
+static void set_nvapi(struct dxs_nvapi *nvapi, const dxil_spv_option_nvapi *option)
+{
+    nvapi->enabled = option->enabled;
+    nvapi->register_number = option->register_index;
+    nvapi->space = option->register_space;
+}
+
+/* ---- Quirks -------------------------------------------------------------------------------------------------------
+ */
+
+static dxil_spv_result add_quirk(struct dxs_workarounds *workarounds, dxil_spv_shader_quirk quirk)
+{
+    switch (quirk) {
+    case DXIL_SPV_SHADER_QUIRK_FORCE_DEVICE_MEMORY_BARRIERS_THREAD_GROUP_COHERENCE:
+    case DXIL_SPV_SHADER_QUIRK_PROMOTE_GROUP_TO_DEVICE_MEMORY_BARRIER:
+        workarounds->device_barriers = true;
+        break;
+    case DXIL_SPV_SHADER_QUIRK_AGGRESSIVE_NONUNIFORM:
+    case DXIL_SPV_SHADER_QUIRK_FORCE_NONUNIFORM:
+        workarounds->non_uniform_indices = true;
+        break;
+    case DXIL_SPV_SHADER_QUIRK_FIXUP_LOOP_HEADER_UNDEF_PHIS:
+        workarounds->zero_undefined = true;
+        break;
+    case DXIL_SPV_SHADER_QUIRK_FIXUP_RSQRT_INF_NAN:
+        workarounds->finite_rsqrt = true;
+        break;
+    case DXIL_SPV_SHADER_QUIRK_IGNORE_PRIMITIVE_SHADING_RATE:
+        workarounds->ignore_shading_rate = true;
+        break;
+    case DXIL_SPV_SHADER_QUIRK_ROBUST_COMPUTE_QUAD_BROADCAST:
+        workarounds->zero_inactive_lanes = true;
+        break;
+    case DXIL_SPV_SHADER_QUIRK_PRECISE_FMA:
+        workarounds->fused_precise_mad = true;
+        break;
+    case DXIL_SPV_SHADER_QUIRK_CLAMP_WAVE_SIZE_TO_THREAD_GROUP_32:
+        workarounds->group_bounds_lanes = true;
+        break;
+    default: /* others are accepted, and change nothing: docs/embedding.md says why */
+        break;
+    }
+    return DXIL_SPV_SUCCESS;
+}
+
+/* ---- All options ---------------------------------------------------------------------------------------------------
+ */
+
+dxil_spv_bool dxil_spv_converter_supports_option(dxil_spv_option option)
+{
+    switch (option) {
+    case DXIL_SPV_OPTION_DESCRIPTOR_QA:
+    case DXIL_SPV_OPTION_INSTRUCTION_INSTRUMENTATION:
+        return DXIL_SPV_FALSE;
+    default:
+        return option >= DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER &&
+               option <= DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES_QUAD;
+    }
+}
+
+/* The option as the structure of its own. */
+#define AS(name) ((const dxil_spv_option_##name *)option)
+
+static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_base *option)
+{
+    struct dxs_options *options = &c->options;
+    struct dxs_features *features = &options->features;
+    struct dxs_workarounds *workarounds = &options->workarounds;
+
+    switch (option->type) {
+    case DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER:
+        features->demote_to_helper = AS(shader_demote_to_helper)->supported;
+        break;
+    case DXIL_SPV_OPTION_DUAL_SOURCE_BLENDING:
+        features->dual_source_blending = AS(dual_source_blending)->enabled;
+        break;
+    case DXIL_SPV_OPTION_OUTPUT_SWIZZLE:
+        return set_swizzles(&options->pipeline, AS(output_swizzle));
+    case DXIL_SPV_OPTION_RASTERIZER_SAMPLE_COUNT:
+        set_samples(&options->pipeline, AS(rasterizer_sample_count));
+        break;
+    case DXIL_SPV_OPTION_ROOT_CONSTANT_INLINE_UNIFORM_BLOCK:
+        set_inline_block(c, AS(root_constant_inline_uniform_block));
+        break;
+    case DXIL_SPV_OPTION_BINDLESS_CBV_SSBO_EMULATION:
+        c->storage_for_heap_cbvs = AS(bindless_cbv_ssbo_emulation)->enable;
+        break;
+    case DXIL_SPV_OPTION_PHYSICAL_STORAGE_BUFFER:
+        c->physical_storage_buffers = AS(physical_storage_buffer)->enable;
+        break;
+    case DXIL_SPV_OPTION_SBT_DESCRIPTOR_SIZE_LOG2:
+        return set_table_shifts(c, AS(sbt_descriptor_size_log2));
+    case DXIL_SPV_OPTION_SSBO_ALIGNMENT:
+        return set_alignment(c, AS(ssbo_alignment)->alignment);
+    case DXIL_SPV_OPTION_TYPED_UAV_READ_WITHOUT_FORMAT:
+        features->storage_image_read_without_format = AS(typed_uav_read_without_format)->supported;
+        break;
+    case DXIL_SPV_OPTION_SHADER_SOURCE_FILE:
+        copy_text(c, &c->source_name, AS(shader_source_file)->name);
+        break;
+    case DXIL_SPV_OPTION_BINDLESS_TYPED_BUFFER_OFFSETS:
+        c->typed_offsets = AS(bindless_typed_buffer_offsets)->enable;
+        break;
+    case DXIL_SPV_OPTION_BINDLESS_OFFSET_BUFFER_LAYOUT:
+        return set_offset_layout(&options->model.offsets, AS(bindless_offset_buffer_layout));
+    case DXIL_SPV_OPTION_STORAGE_INPUT_OUTPUT_16BIT:
+        features->storage_16bit_input_output = AS(storage_input_output_16bit)->supported;
+        break;
+    case DXIL_SPV_OPTION_MIN_PRECISION_NATIVE_16BIT:
+        features->native_16bit_min_precision = AS(min_precision_native_16bit)->enabled;
+        break;
+    case DXIL_SPV_OPTION_SHADER_I8_DOT:
+        features->integer_dot_product = AS(shader_i8_dot)->supported;
+        break;
+    case DXIL_SPV_OPTION_SHADER_RAY_TRACING_PRIMITIVE_CULLING:
+        workarounds->no_primitive_culling = !AS(shader_ray_tracing_primitive_culling)->supported;
+        break;
+    case DXIL_SPV_OPTION_INVARIANT_POSITION:
+        options->pipeline.invariant_position = AS(invariant_position)->enabled;
+        break;
+    case DXIL_SPV_OPTION_SCALAR_BLOCK_LAYOUT:
+        features->scalar_block_layout = AS(scalar_block_layout)->supported;
+        features->per_component_robustness = AS(scalar_block_layout)->supports_per_component_robustness;
+        break;
+    case DXIL_SPV_OPTION_ARITHMETIC_RELAXED_PRECISION:
+        workarounds->full_min_precision = !AS(arithmetic_relaxed_precision)->enabled;
+        break;
+    case DXIL_SPV_OPTION_PHYSICAL_ADDRESS_DESCRIPTOR_INDEXING:
+        return set_address_layout(&options->model.addresses, AS(physical_address_descriptor_indexing));
+    case DXIL_SPV_OPTION_FORCE_SUBGROUP_SIZE:
+        set_wave_size(c, AS(force_subgroup_size));
+        break;
+    case DXIL_SPV_OPTION_DENORM_PRESERVE_SUPPORT:
+        features->denorm_preserve_16bit = AS(denorm_preserve_support)->supports_float16_denorm_preserve;
+        features->denorm_preserve_64bit = AS(denorm_preserve_support)->supports_float64_denorm_preserve;
+        break;
+    case DXIL_SPV_OPTION_SUBGROUP_PARTITIONED_NV:
+        features->subgroup_partitioned = AS(subgroup_partitioned_nv)->supported;
+        break;
+    case DXIL_SPV_OPTION_PRECISE_CONTROL:
+        workarounds->all_precise = AS(precise_control)->force_precise;
+        break;
+    case DXIL_SPV_OPTION_BRANCH_CONTROL:
+        set_branches(workarounds, AS(branch_control));
+        break;
+    case DXIL_SPV_OPTION_DESCRIPTOR_HEAP_ROBUSTNESS:
+        c->heap_robustness = AS(descriptor_heap_robustness)->enabled;
+        break;
+    case DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES_NV:
+        c->has_derivatives = AS(compute_shader_derivatives_nv)->supported;
+        break;
+    case DXIL_SPV_OPTION_QUAD_CONTROL_RECONVERGENCE:
+        features->quad_control = AS(quad_control_reconvergence)->supports_quad_control;
+        features->maximal_reconvergence = AS(quad_control_reconvergence)->force_maximal_reconvergence;
+        break;
+    case DXIL_SPV_OPTION_RAW_ACCESS_CHAINS_NV:
+        features->raw_access_chains = AS(raw_access_chains_nv)->supported;
+        break;
+    case DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES:
+        set_derivatives(c, AS(compute_shader_derivatives));
+        break;
+    case DXIL_SPV_OPTION_SHADER_QUIRK:
+        return add_quirk(workarounds, AS(shader_quirk)->quirk);
+    case DXIL_SPV_OPTION_EXTENDED_ROBUSTNESS:
+        workarounds->bounded_indices = AS(extended_robustness)->robust_group_shared ||
+                                       AS(extended_robustness)->robust_alloca ||
+                                       AS(extended_robustness)->robust_constant_lut;
+        break;
+    case DXIL_SPV_OPTION_MAX_TESS_FACTOR:
+        options->pipeline.max_tessellation_factor = (float)AS(max_tess_factor)->max_tess_factor;
+        break;
+    case DXIL_SPV_OPTION_VULKAN_MEMORY_MODEL:
+        features->vulkan_memory_model = AS(vulkan_memory_model)->enabled;
+        break;
+    case DXIL_SPV_OPTION_FLOAT8_SUPPORT:
+        features->float8 = AS(float8_support)->wmma_fp8;
+        features->cooperative_matrix_conversions = AS(float8_support)->nv_cooperative_matrix2_conversions;
+        break;
+    case DXIL_SPV_OPTION_NVAPI:
+        set_nvapi(&options->nvapi, AS(nvapi));
+        break;
+    case DXIL_SPV_OPTION_VIEW_INSTANCING:
+        c->views = *AS(view_instancing);
+        break;
+    case DXIL_SPV_OPTION_MIXED_FLOAT_DOT_PRODUCT:
+        features->mixed_float_dot_product = AS(mixed_float_dot_product)->fp16_fp16_fp32;
+        break;
+    case DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES_QUAD:
+        c->has_derivative_quads = AS(compute_shader_derivatives_quad)->supports_quad;
+        break;
+    default: /* the output is so already: docs/embedding.md */
+        break;
+    }
+    return DXIL_SPV_SUCCESS;
+}
+
+dxil_spv_result dxil_spv_converter_add_option(dxil_spv_converter converter, const dxil_spv_option_base *option)
+{
+    if (!converter || !option)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    if (converter->other)
+        return converter->other->converter_add_option(converter->foreign, option);
+    if (!dxil_spv_converter_supports_option(option->type))
+        return DXIL_SPV_ERROR_UNSUPPORTED_FEATURE;
+    return add_option(converter, option);
+}
+
+/* ---- What they say together ----------------------------------------------------------------------------------------
+ */
+
+static bool has_semantic(const struct dxs_signature *signature, enum dxs_semantic semantic)
+{
+    for (uint32_t n = 0; n < signature->count; n++)
+        if (signature->elements[n].semantic == semantic)
+            return true;
+    return false;
+}
+
+bool writes_semantic(const struct dxs_entry *entry, enum dxs_semantic semantic)
+{
+    return has_semantic(&entry->outputs, semantic) ||
+           (entry->stage == DXS_STAGE_MESH && has_semantic(&entry->patch_or_primitive, semantic));
+}
+
+/* Where a word is that a meta descriptor tells of. */
+static struct dxs_heap_bound word_at(dxil_spv_converter c, const struct meta_place *meta)
+{
+    switch (meta->kind) {
+    case DXIL_SPV_META_DESCRIPTOR_KIND_UBO_CONTAINING_CONSTANT:
+        return (struct dxs_heap_bound){DXS_BOUND_UNIFORM_BUFFER, 0, meta->place};
+    case DXIL_SPV_META_DESCRIPTOR_KIND_PUSH_CONSTANT:
+        return (struct dxs_heap_bound){.source = DXS_BOUND_PUSH_CONSTANTS,
+                                       .value = 8 * c->root_descriptors + 4 * meta->place.binding};
+    default:
+        return (struct dxs_heap_bound){.source = DXS_BOUND_NONE};
+    }
+}
+
+/* Without view instancing SV_ViewID is 0. With it, the view index tells the view instance by way of a specialization
+ * constant, unless the shader chooses the slice of the render target array itself: then draws are made one by one. */
+static bool complete_views(dxil_spv_converter c, struct dxs_view_instancing *views)
+{
+    const dxil_spv_option_view_instancing *option = &c->views;
+    const struct meta_place *word = &c->metas[DXIL_SPV_META_DESCRIPTOR_DYNAMIC_VIEW_INSTANCING_OFFSETS];
+
+    views->source = DXS_VIEW_FROM_WORD;
+    views->word.source = DXS_BOUND_CONSTANT;
+    if (!option->enabled)
+        return true;
+    if (option->view_index_to_view_instance_spec_id != DXS_NOWHERE &&
+        !writes_semantic(c->entry, DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX)) {
+        views->source = DXS_VIEW_OF_INDEX;
+        views->map_id = option->view_index_to_view_instance_spec_id;
+    } else {
+        views->word = word_at(c, word);
+        views->adds_target_array_index = option->last_pre_rasterization_stage;
+    }
+    views->adds_viewport =
+        option->last_pre_rasterization_stage && option->view_instance_to_viewport_spec_id != DXS_NOWHERE;
+    views->viewports_id = option->view_instance_to_viewport_spec_id;
+    if (views->source == DXS_VIEW_FROM_WORD && views->word.source == DXS_BOUND_NONE)
+        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "nothing tells where the offsets of view instances are");
+    return views->source != DXS_VIEW_FROM_WORD || views->word.source != DXS_BOUND_NONE;
+}
+
+/* The size of the resource heap: a word, or the number of records in the buffer of addresses, which is where the
+ * callback has acceleration structures of the heap. */
+static bool complete_heap_bound(dxil_spv_converter c, struct dxs_binding_model *model)
+{
+    const struct meta_place *size = &c->metas[DXIL_SPV_META_DESCRIPTOR_RESOURCE_DESCRIPTOR_HEAP_SIZE];
+    const struct meta_place *view = &c->metas[DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW];
+
+    if (!c->heap_robustness)
+        return true;
+    model->resource_heap = word_at(c, size);
+    if (model->resource_heap.source != DXS_BOUND_NONE)
+        return true;
+    model->resource_heap = (struct dxs_heap_bound){DXS_BOUND_LENGTH, model->addresses.stride, view->place};
+    if (view->kind == DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO ||
+        find_address_buffer(c, &model->resource_heap.place))
+        return true;
+    log_message(DXIL_SPV_LOG_LEVEL_ERROR, "nothing tells the size of the resource heap");
+    return false;
+}
+
+bool complete_options(dxil_spv_converter c, struct dxs_options *options)
+{
+    *options = c->options;
+    options->source_name = c->source_name;
+    options->features.compute_derivatives = !c->has_derivatives        ? DXS_COMPUTE_DERIVATIVES_ZERO
+                                            : !c->has_derivative_quads ? DXS_COMPUTE_DERIVATIVES_LINEAR
+                                                                       : DXS_COMPUTE_DERIVATIVES_NATIVE;
+    return complete_views(c, &options->pipeline.views) && complete_heap_bound(c, &options->model);
+}

@@ -1,0 +1,556 @@
+/* A library of the interface that knows no shader: it counts calls, and gives what tells it from the real one. For
+ * tests of how containers with DXBC code are handed on. */
+#include "dxil_spirv_c.h"
+
+#include <string.h>
+
+#if defined(_WIN32)
+#define PUBLIC __declspec(dllexport)
+#else
+#define PUBLIC __attribute__((visibility("default")))
+#endif
+
+static int blob, converter; /* what handles point to */
+static char last_call[64];  /* function, without prefix */
+static unsigned call_count;
+
+/* What the test looks at. */
+PUBLIC const char *stand_in_last_call(void);
+PUBLIC const char *stand_in_last_call(void)
+{
+    return last_call;
+}
+PUBLIC unsigned stand_in_call_count(void);
+PUBLIC unsigned stand_in_call_count(void)
+{
+    return call_count;
+}
+
+static void note(const char *function)
+{
+    call_count++;
+    strncpy(last_call, function, sizeof last_call - 1);
+}
+
+PUBLIC void dxil_spv_set_thread_log_callback(dxil_spv_log_cb callback, void *userdata)
+{
+    note("set_thread_log_callback");
+    (void)callback;
+    (void)userdata;
+}
+
+PUBLIC void dxil_spv_begin_thread_allocator_context(void)
+{
+    note("begin_thread_allocator_context");
+}
+
+PUBLIC void dxil_spv_end_thread_allocator_context(void)
+{
+    note("end_thread_allocator_context");
+}
+
+PUBLIC void dxil_spv_reset_thread_allocator_context(void)
+{
+    note("reset_thread_allocator_context");
+}
+
+PUBLIC dxil_spv_result dxil_spv_parse_dxil_blob(const void *data, size_t size, dxil_spv_parsed_blob *blob_out)
+{
+    note("parse_dxil_blob");
+    *blob_out = (dxil_spv_parsed_blob)&blob;
+    (void)data;
+    (void)size;
+    return DXIL_SPV_SUCCESS;
+}
+
+PUBLIC void dxil_spv_parsed_blob_free(dxil_spv_parsed_blob from)
+{
+    note("parsed_blob_free");
+    (void)from;
+}
+
+PUBLIC void dxil_spv_parsed_blob_dump_llvm_ir(dxil_spv_parsed_blob from)
+{
+    note("parsed_blob_dump_llvm_ir");
+    (void)from;
+}
+
+PUBLIC dxil_spv_result dxil_spv_parsed_blob_get_disassembled_ir(dxil_spv_parsed_blob from, const char **str)
+{
+    note("parsed_blob_get_disassembled_ir");
+    (void)from;
+    (void)str;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_parsed_blob_get_raw_ir(dxil_spv_parsed_blob from, const void **data, size_t *size)
+{
+    note("parsed_blob_get_raw_ir");
+    (void)from;
+    (void)data;
+    (void)size;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_shader_stage dxil_spv_parsed_blob_get_shader_stage(dxil_spv_parsed_blob from)
+{
+    note("parsed_blob_get_shader_stage");
+    (void)from;
+    return DXIL_SPV_STAGE_CALLABLE;
+}
+
+PUBLIC dxil_spv_shader_stage dxil_spv_parsed_blob_get_shader_stage_for_entry(dxil_spv_parsed_blob from,
+                                                                             const char *entry)
+{
+    note("parsed_blob_get_shader_stage_for_entry");
+    (void)from;
+    (void)entry;
+    return DXIL_SPV_STAGE_CALLABLE;
+}
+
+PUBLIC dxil_spv_result dxil_spv_parsed_blob_get_entry_index_by_name(dxil_spv_parsed_blob from, const char *entry,
+                                                                    unsigned *index)
+{
+    note("parsed_blob_get_entry_index_by_name");
+    (void)from;
+    (void)entry;
+    (void)index;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_parsed_blob_get_num_entry_points(dxil_spv_parsed_blob from, unsigned *count)
+{
+    note("parsed_blob_get_num_entry_points");
+    (void)from;
+    (void)count;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_parsed_blob_get_entry_point_name(dxil_spv_parsed_blob from, unsigned index,
+                                                                 const char **mangled_entry)
+{
+    note("parsed_blob_get_entry_point_name");
+    (void)from;
+    (void)index;
+    (void)mangled_entry;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_parsed_blob_get_entry_point_demangled_name(dxil_spv_parsed_blob from, unsigned index,
+                                                                           const char **demangled_entry)
+{
+    note("parsed_blob_get_entry_point_demangled_name");
+    (void)from;
+    (void)index;
+    (void)demangled_entry;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_input(dxil_spv_parsed_blob from, unsigned index,
+                                                                       dxil_spv_node_input_data *data)
+{
+    note("parsed_blob_get_entry_point_node_input");
+    (void)from;
+    (void)index;
+    (void)data;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_parsed_blob_get_entry_point_num_node_outputs(dxil_spv_parsed_blob from, unsigned index,
+                                                                             unsigned *num_outputs)
+{
+    note("parsed_blob_get_entry_point_num_node_outputs");
+    (void)from;
+    (void)index;
+    (void)num_outputs;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_output(dxil_spv_parsed_blob from, unsigned index,
+                                                                        unsigned output_index,
+                                                                        dxil_spv_node_output_data *data)
+{
+    note("parsed_blob_get_entry_point_node_output");
+    (void)from;
+    (void)index;
+    (void)output_index;
+    (void)data;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_parsed_blob_scan_resources(dxil_spv_parsed_blob from,
+                                                           dxil_spv_srv_remapper_cb srv_remapper,
+                                                           dxil_spv_sampler_remapper_cb sampler_remapper,
+                                                           dxil_spv_cbv_remapper_cb cbv_remapper,
+                                                           dxil_spv_uav_remapper_cb uav_remapper, void *userdata)
+{
+    note("parsed_blob_scan_resources");
+    (void)from;
+    (void)srv_remapper;
+    (void)sampler_remapper;
+    (void)cbv_remapper;
+    (void)uav_remapper;
+    (void)userdata;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC unsigned dxil_spv_parsed_blob_get_num_rdat_subobjects(dxil_spv_parsed_blob from)
+{
+    note("parsed_blob_get_num_rdat_subobjects");
+    (void)from;
+    return 77;
+}
+
+PUBLIC void dxil_spv_parsed_blob_get_rdat_subobject(dxil_spv_parsed_blob from, unsigned index,
+                                                    dxil_spv_rdat_subobject *subobject)
+{
+    note("parsed_blob_get_rdat_subobject");
+    (void)from;
+    (void)index;
+    (void)subobject;
+}
+
+PUBLIC dxil_spv_result dxil_spv_create_converter(dxil_spv_parsed_blob from, dxil_spv_converter *converter_out)
+{
+    note("create_converter");
+    *converter_out = (dxil_spv_converter)&converter;
+    (void)from;
+    return DXIL_SPV_SUCCESS;
+}
+
+PUBLIC dxil_spv_result dxil_spv_create_converter_with_reflection(dxil_spv_parsed_blob from,
+                                                                 dxil_spv_parsed_blob reflection_blob,
+                                                                 dxil_spv_converter *converter_out)
+{
+    note("create_converter_with_reflection");
+    *converter_out = (dxil_spv_converter)&converter;
+    (void)from;
+    (void)reflection_blob;
+    return DXIL_SPV_SUCCESS;
+}
+
+PUBLIC void dxil_spv_converter_free(dxil_spv_converter object)
+{
+    note("converter_free");
+    (void)object;
+}
+
+PUBLIC void dxil_spv_converter_set_entry_point(dxil_spv_converter object, const char *entry_point)
+{
+    note("converter_set_entry_point");
+    (void)object;
+    (void)entry_point;
+}
+
+PUBLIC void dxil_spv_converter_set_stage_input_remapper(dxil_spv_converter object,
+                                                        dxil_spv_shader_stage_io_remapper_cb remapper, void *userdata)
+{
+    note("converter_set_stage_input_remapper");
+    (void)object;
+    (void)remapper;
+    (void)userdata;
+}
+
+PUBLIC void dxil_spv_converter_set_stage_output_remapper(dxil_spv_converter object,
+                                                         dxil_spv_shader_stage_io_remapper_cb remapper, void *userdata)
+{
+    note("converter_set_stage_output_remapper");
+    (void)object;
+    (void)remapper;
+    (void)userdata;
+}
+
+PUBLIC void dxil_spv_converter_set_vertex_input_remapper(dxil_spv_converter object,
+                                                         dxil_spv_vertex_input_remapper_cb remapper, void *userdata)
+{
+    note("converter_set_vertex_input_remapper");
+    (void)object;
+    (void)remapper;
+    (void)userdata;
+}
+
+PUBLIC void dxil_spv_converter_set_stream_output_remapper(dxil_spv_converter object,
+                                                          dxil_spv_stream_output_remapper_cb remapper, void *userdata)
+{
+    note("converter_set_stream_output_remapper");
+    (void)object;
+    (void)remapper;
+    (void)userdata;
+}
+
+PUBLIC void dxil_spv_converter_set_srv_remapper(dxil_spv_converter object, dxil_spv_srv_remapper_cb remapper,
+                                                void *userdata)
+{
+    note("converter_set_srv_remapper");
+    (void)object;
+    (void)remapper;
+    (void)userdata;
+}
+
+PUBLIC void dxil_spv_converter_set_sampler_remapper(dxil_spv_converter object, dxil_spv_sampler_remapper_cb remapper,
+                                                    void *userdata)
+{
+    note("converter_set_sampler_remapper");
+    (void)object;
+    (void)remapper;
+    (void)userdata;
+}
+
+PUBLIC void dxil_spv_converter_set_uav_remapper(dxil_spv_converter object, dxil_spv_uav_remapper_cb remapper,
+                                                void *userdata)
+{
+    note("converter_set_uav_remapper");
+    (void)object;
+    (void)remapper;
+    (void)userdata;
+}
+
+PUBLIC void dxil_spv_converter_set_cbv_remapper(dxil_spv_converter object, dxil_spv_cbv_remapper_cb remapper,
+                                                void *userdata)
+{
+    note("converter_set_cbv_remapper");
+    (void)object;
+    (void)remapper;
+    (void)userdata;
+}
+
+PUBLIC void dxil_spv_converter_set_root_constant_word_count(dxil_spv_converter object, unsigned num_words)
+{
+    note("converter_set_root_constant_word_count");
+    (void)object;
+    (void)num_words;
+}
+
+PUBLIC void dxil_spv_converter_set_root_descriptor_count(dxil_spv_converter object, unsigned count)
+{
+    note("converter_set_root_descriptor_count");
+    (void)object;
+    (void)count;
+}
+
+PUBLIC void dxil_spv_converter_add_local_root_constants(dxil_spv_converter object, unsigned register_space,
+                                                        unsigned register_index, unsigned num_words)
+{
+    note("converter_add_local_root_constants");
+    (void)object;
+    (void)register_space;
+    (void)register_index;
+    (void)num_words;
+}
+
+PUBLIC void dxil_spv_converter_add_local_root_descriptor(dxil_spv_converter object,
+                                                         dxil_spv_resource_class resource_class,
+                                                         unsigned register_space, unsigned register_index)
+{
+    note("converter_add_local_root_descriptor");
+    (void)object;
+    (void)resource_class;
+    (void)register_space;
+    (void)register_index;
+}
+
+PUBLIC void dxil_spv_converter_add_local_root_descriptor_table(dxil_spv_converter object,
+                                                               dxil_spv_resource_class resource_class,
+                                                               unsigned register_space, unsigned register_index,
+                                                               unsigned num_descriptors_in_range,
+                                                               unsigned offset_in_heap)
+{
+    note("converter_add_local_root_descriptor_table");
+    (void)object;
+    (void)resource_class;
+    (void)register_space;
+    (void)register_index;
+    (void)num_descriptors_in_range;
+    (void)offset_in_heap;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_begin_local_root_descriptor_table(dxil_spv_converter object)
+{
+    note("converter_begin_local_root_descriptor_table");
+    (void)object;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_end_local_root_descriptor_table(dxil_spv_converter object)
+{
+    note("converter_end_local_root_descriptor_table");
+    (void)object;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC void dxil_spv_converter_add_root_parameter_mapping(dxil_spv_converter object, unsigned root_parameter_index,
+                                                          unsigned offset)
+{
+    note("converter_add_root_parameter_mapping");
+    (void)object;
+    (void)root_parameter_index;
+    (void)offset;
+}
+
+PUBLIC void dxil_spv_converter_add_root_descriptor_mapping(dxil_spv_converter object, unsigned root_parameter_index,
+                                                           unsigned desc_set, unsigned binding)
+{
+    note("converter_add_root_descriptor_mapping");
+    (void)object;
+    (void)root_parameter_index;
+    (void)desc_set;
+    (void)binding;
+}
+
+PUBLIC void dxil_spv_converter_add_non_semantic_debug_info(dxil_spv_converter object, const char *tag, const void *data,
+                                                           size_t size)
+{
+    note("converter_add_non_semantic_debug_info");
+    (void)object;
+    (void)tag;
+    (void)data;
+    (void)size;
+}
+
+PUBLIC void dxil_spv_converter_set_patch_location_offset(dxil_spv_converter object, unsigned offset)
+{
+    note("converter_set_patch_location_offset");
+    (void)object;
+    (void)offset;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_set_meta_descriptor(dxil_spv_converter object, dxil_spv_meta_descriptor meta,
+                                                              dxil_spv_meta_descriptor_kind kind, unsigned desc_set,
+                                                              unsigned binding_or_push_index)
+{
+    note("converter_set_meta_descriptor");
+    (void)object;
+    (void)meta;
+    (void)kind;
+    (void)desc_set;
+    (void)binding_or_push_index;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_add_option(dxil_spv_converter object, const dxil_spv_option_base *option)
+{
+    note("converter_add_option");
+    (void)object;
+    (void)option;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_run(dxil_spv_converter object)
+{
+    note("converter_run");
+    (void)object;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_get_compiled_spirv(dxil_spv_converter object,
+                                                             dxil_spv_compiled_spirv *compiled)
+{
+    note("converter_get_compiled_spirv");
+    (void)object;
+    (void)compiled;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_get_compiled_entry_point(dxil_spv_converter object, const char **entry_point)
+{
+    note("converter_get_compiled_entry_point");
+    (void)object;
+    (void)entry_point;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_bool dxil_spv_converter_uses_subgroup_size(dxil_spv_converter object)
+{
+    note("converter_uses_subgroup_size");
+    (void)object;
+    return 77;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_get_compute_workgroup_dimensions(dxil_spv_converter object, unsigned *x,
+                                                                           unsigned *y, unsigned *z)
+{
+    note("converter_get_compute_workgroup_dimensions");
+    (void)object;
+    (void)x;
+    (void)y;
+    (void)z;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_get_compute_required_wave_size(dxil_spv_converter object, unsigned *wave_size)
+{
+    note("converter_get_compute_required_wave_size");
+    (void)object;
+    (void)wave_size;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_get_compute_wave_size_range(dxil_spv_converter object,
+                                                                      unsigned *wave_size_min, unsigned *wave_size_max,
+                                                                      unsigned *wave_size_preferred)
+{
+    note("converter_get_compute_wave_size_range");
+    (void)object;
+    (void)wave_size_min;
+    (void)wave_size_max;
+    (void)wave_size_preferred;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_get_compute_heuristic_max_wave_size(dxil_spv_converter object,
+                                                                              unsigned *wave_size)
+{
+    note("converter_get_compute_heuristic_max_wave_size");
+    (void)object;
+    (void)wave_size;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_get_compute_heuristic_min_wave_size(dxil_spv_converter object,
+                                                                              unsigned *wave_size)
+{
+    note("converter_get_compute_heuristic_min_wave_size");
+    (void)object;
+    (void)wave_size;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_get_patch_vertex_count(dxil_spv_converter object, unsigned *patch_vertices)
+{
+    note("converter_get_patch_vertex_count");
+    (void)object;
+    (void)patch_vertices;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_get_patch_location_offset(dxil_spv_converter object,
+                                                                    unsigned *patch_location_offset)
+{
+    note("converter_get_patch_location_offset");
+    (void)object;
+    (void)patch_location_offset;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC dxil_spv_bool dxil_spv_converter_uses_shader_feature(dxil_spv_converter object, dxil_spv_shader_feature feature)
+{
+    note("converter_uses_shader_feature");
+    (void)object;
+    (void)feature;
+    return 77;
+}
+
+PUBLIC dxil_spv_result dxil_spv_converter_is_multiview_compatible(dxil_spv_converter object, dxil_spv_bool *result)
+{
+    note("converter_is_multiview_compatible");
+    (void)object;
+    (void)result;
+    return DXIL_SPV_ERROR_FAILED_VALIDATION;
+}
+
+PUBLIC const char *dxil_spv_converter_get_analysis_warnings(dxil_spv_converter object)
+{
+    note("converter_get_analysis_warnings");
+    (void)object;
+    return "stand-in";
+}
