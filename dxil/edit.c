@@ -81,14 +81,16 @@ value_id edit_null(struct edit *e, type_id type)
 
 type_id edit_type(struct edit *e, enum edit_type which)
 {
-    static const uint8_t kinds[EDIT_TYPES] = {TYPE_FLOAT, TYPE_INTEGER, TYPE_ARRAY, TYPE_ARRAY};
-    static const uint8_t sizes[EDIT_TYPES] = {32, 64, 4, 8};
+    static const uint8_t kinds[EDIT_TYPES] = {TYPE_FLOAT, TYPE_INTEGER, TYPE_ARRAY, TYPE_ARRAY, TYPE_ARRAY};
+    static const uint8_t sizes[EDIT_TYPES] = {32, 64, 4, 8, 9};
     bool is_array = kinds[which] == TYPE_ARRAY;
     struct type wanted = {.kind = kinds[which],
                           .scalar_kind = kinds[which],
                           .bits = is_array ? 0 : sizes[which],
                           .count = is_array ? sizes[which] : 0,
-                          .element = is_array ? e->module->int32_type : 0};
+                          .element = which == EDIT_NINE_FLOATS ? edit_type(e, EDIT_FLOAT32)
+                                     : is_array                ? e->module->int32_type
+                                                               : 0};
     type_id t = 0;
 
     if (e->known_types[which] != NO_TYPE)

@@ -11,6 +11,7 @@ enum edit_type { /* what replacing takes, beside the module's integers */
     EDIT_INT64,
     EDIT_FOUR_WORDS, /* arrays */
     EDIT_EIGHT_WORDS,
+    EDIT_NINE_FLOATS,
     EDIT_TYPES
 };
 

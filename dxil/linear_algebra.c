@@ -92,7 +92,7 @@ static bool accesses_buffer(const struct module *module, const struct function *
 {
     type_id type = i->type;
 
-    if (i->dx_op == DX_LinAlgMatrixStoreToDescriptor)
+    if (i->dx_op == DX_LinAlgMatrixStoreToDescriptor || i->dx_op == DX_LinAlgMatrixAccumulateToDescriptor)
         type = module_value(module, f, f->operands[i->first_operand])->type;
     else if (i->dx_op != DX_LinAlgMatrixLoadFromDescriptor)
         return false;
@@ -104,12 +104,14 @@ static void reorder(struct instruction *i, uint32_t *operands)
 {
     uint32_t matrix = operands[0];
 
-    if (i->dx_op == DX_LinAlgMatrixStoreToDescriptor) {
-        memmove(operands, operands + 1, 4 * sizeof *operands);
-        operands[4] = matrix;
-    }
-    i->dx_op = i->dx_op == DX_LinAlgMatrixStoreToDescriptor ? DX_MatrixStore : DX_MatrixLoad;
     i->operand_count--;
+    if (i->dx_op == DX_LinAlgMatrixLoadFromDescriptor) {
+        i->dx_op = DX_MatrixLoad;
+        return;
+    }
+    memmove(operands, operands + 1, 4 * sizeof *operands);
+    operands[4] = matrix;
+    i->dx_op = i->dx_op == DX_LinAlgMatrixStoreToDescriptor ? DX_MatrixStore : DX_MatrixAccumulate;
 }
 
 static void adopt_accesses(struct arena *arena, const struct module *module, struct function *f)

@@ -68,6 +68,7 @@ enum shape {
     CONDITION,
     WIDE,  /* 64 bits */
     WORDS, /* four of them */
+    NINE,  /* floats */
     HIT,
     NOTHING
 };

@@ -42,14 +42,22 @@ enum opcode_of_nvapi {
     IS_HIT = 83,
     IS_NOP,
     MAKE_NOP,
-    IS_BACK_FACING = 90
+    POSITIONS = 86,
+    IS_BACK_FACING = 90,
+    CLUSTER_ID = 93,
+    CANDIDATE_CLUSTER_ID,
+    COMMITTED_CLUSTER_ID,
+    HIT_OBJECT_CLUSTER_ID,
+    CANDIDATE_POSITIONS,
+    COMMITTED_POSITIONS,
+    HIT_OBJECT_POSITIONS
 };
 
 static _Noreturn void refuse(struct edit *e, const struct nvapi_state *n, const char *why)
 {
     /* families by the first opcode behind them; others have no name */
-    static const uint8_t ends[] = {14, 28, 33, 51, 53, 68, 70, 86, 87, 93, 97, 100, 120, UINT8_MAX};
-    static const char names[] = "FLOAT_ATOMIC\0-\0FOOTPRINT, SHADING_RATE\0-\0VPRS_EVAL\0-\0MAKE_HIT\0-\0POSITIONS\0"
+    static const uint8_t ends[] = {12, 14, 28, 33, 51, 53, 68, 70, 86, 87, 93, 97, 100, 120, UINT8_MAX};
+    static const char names[] = "-\0FLOAT_ATOMIC\0-\0FOOTPRINT, SHADING_RATE\0-\0VPRS_EVAL\0-\0MAKE_HIT\0-\0POSITIONS\0"
                                 "MICRO_TRIANGLE\0CLUSTER_ID\0POSITIONS\0SPHERE, LSS\0-";
     uint32_t row = 0;
 
@@ -187,6 +195,30 @@ static void atomic_u64(struct edit *e, struct vendor_calls *calls, struct nvapi_
     n->count = n->given = 2; /* by loads */
 }
 
+/* The operation is one of the numbers that atomics of 64 bits have. */
+static void atomic_float(struct edit *e, struct nvapi_state *n)
+{
+    enum {
+        ADD = 3, /* NVAPI's numbers */
+        MAX = 6,
+        MIN = 7
+    };
+    bool halves = n->opcode == FP16_ATOMIC;
+    uint32_t operation = constant_field(e, n, SOURCE2);
+    struct instruction atomic = {.opcode = OP_CALL, .dx_op = DX_AtomicFloat};
+    value_id operands[7] = {n->uav};
+
+    if (n->uav == NO_VALUE || (operation != ADD && (!halves || (operation != MAX && operation != MIN))))
+        refuse(e, n, "an unknown operation, or resource");
+    for (uint32_t k = 0; k < 3; k++) /* coordinates that the resource does not have are not stored */
+        operands[1 + k] = n->fields[SOURCE0 + k] == NO_VALUE ? edit_integer(e, 0) : n->fields[SOURCE0 + k];
+    operands[4] = field(e, n, SOURCE1);
+    operands[5] = edit_integer(e, operation == ADD ? 0 : operation - MAX + 1);
+    operands[6] = edit_integer(e, halves);
+    n->results[0] = edit_add(e, atomic, e->module->int32_type, 7, operands);
+    n->count = n->given = 1; /* by loads */
+}
+
 /* ---- Hit objects ------------------------------------------------------------------------------------------------- */
 
 /* What opcodes from IS_MISS on ask a hit object, one behind the other; DX_OP_COUNT: something else. */
@@ -226,6 +258,41 @@ static void ray_of_hit(struct edit *e, struct nvapi_state *n)
         value_id component = k < 2 ? NO_VALUE : edit_integer(e, (k - 2) % 3);
         give(n, bits_as(e, make_of_two(e, asked[k], REAL, field(e, n, SOURCE0), component), WORD));
     }
+}
+
+/* What operations on hits take: a query is known by its ray flags, which RayFlags() gives. */
+static value_id hit_operand(struct edit *e, const struct nvapi_state *n)
+{
+    if (n->opcode == POSITIONS || n->opcode == CLUSTER_ID)
+        return NO_VALUE;
+    value_id given = field(e, n, SOURCE0);
+    if (n->opcode == HIT_OBJECT_POSITIONS || n->opcode == HIT_OBJECT_CLUSTER_ID)
+        return given;
+    const struct value *value = module_value(e->module, e->source, given);
+    const struct instruction *flags = value->kind == VALUE_INSTRUCTION ? &e->source->instructions[value->index] : NULL;
+    if (!flags || flags->opcode != OP_CALL || flags->dx_op != DX_RayQuery_RayFlags)
+        refuse(e, n, "a query that is not known by its flags");
+    return edit_operand(e, flags, 0);
+}
+
+static void ask_triangle(struct edit *e, struct nvapi_state *n)
+{
+    static const uint16_t clusters[] = {DX_ClusterID, DX_RayQuery_CandidateClusterID, DX_RayQuery_CommittedClusterID,
+                                        DX_HitObject_ClusterID};
+    static const uint16_t positions[] = {DX_RayQuery_CandidateTriangleObjectPosition,
+                                         DX_RayQuery_CommittedTriangleObjectPosition,
+                                         DX_HitObject_TriangleObjectPosition};
+    value_id of = hit_operand(e, n);
+
+    if (n->opcode >= CLUSTER_ID && n->opcode <= HIT_OBJECT_CLUSTER_ID) {
+        give(n, make_of_one(e, clusters[n->opcode - CLUSTER_ID], WORD, of));
+        return;
+    }
+    uint32_t operation =
+        n->opcode == POSITIONS ? DX_TriangleObjectPosition : positions[n->opcode - CANDIDATE_POSITIONS];
+    value_id corners = make_of_one(e, operation, NINE, of);
+    for (uint32_t k = 0; k < NVAPI_RESULTS; k++)
+        give(n, bits_as(e, make(e, PLAIN(OP_EXTRACT_VALUE, 0), REAL, corners, k, NO_VALUE), WORD));
 }
 
 static value_id make_miss(struct edit *e, const struct nvapi_state *n)
@@ -341,6 +408,16 @@ static void evaluate(struct edit *e, struct nvapi_state *n)
     case GET_RAY_DESC:
         ray_of_hit(e, n);
         break;
+    case POSITIONS:
+    case CLUSTER_ID:
+    case CANDIDATE_CLUSTER_ID:
+    case COMMITTED_CLUSTER_ID:
+    case HIT_OBJECT_CLUSTER_ID:
+    case CANDIDATE_POSITIONS:
+    case COMMITTED_POSITIONS:
+    case HIT_OBJECT_POSITIONS:
+        ask_triangle(e, n);
+        break;
     case IS_BACK_FACING:
         places[A] = edit_integer(e, 255);
         give(n, word_of_bool(e, RUN(e, back_face, places), 1));
@@ -412,7 +489,7 @@ void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struc
     if (n->opcode == UINT64_ATOMIC)
         atomic_u64(e, calls, n);
     else if (n->opcode == FP16_ATOMIC || n->opcode == FP32_ATOMIC)
-        refuse(e, n, "not translated");
+        atomic_float(e, n);
 }
 
 /* The value of the element's result. */

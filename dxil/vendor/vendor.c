@@ -18,6 +18,8 @@ static type_id type_of_shape(struct edit *e, enum shape shape)
         return edit_type(e, EDIT_INT64);
     case WORDS:
         return edit_type(e, EDIT_FOUR_WORDS);
+    case NINE:
+        return edit_type(e, EDIT_NINE_FLOATS);
     case HIT:
         return hit_object_type(e);
     default:

@@ -687,3 +687,12 @@ uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t 
 
 /* For callers that are compiled for size; the others have it in line. */
 extern inline uint32_t operand(struct lowering *l, const struct instruction *i, uint32_t number);
+
+uint32_t vector_lane(struct lowering *l, value_id vector, uint32_t lane)
+{
+    type_id type = type_of(l, vector);
+
+    if (is_long_vector(l, type))
+        return value_component(l, vector, lane);
+    return extract(l, value_type(l, scalar_type(l, type)), value_component(l, vector, 0), lane);
+}

@@ -46,4 +46,7 @@ uint32_t used_components(const struct lowering *l, const struct instruction *i);
 uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids);
 uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane);
 
+/* A lane of a vector of any length, or a scalar as its lane 0. */
+uint32_t vector_lane(struct lowering *l, value_id vector, uint32_t lane);
+
 #endif

@@ -1,5 +1,6 @@
 /* Atomics on buffers and images, and the hidden counters of structured buffers. Scope is the device, without ordering
  * of other memory: Direct3D leaves that to barriers. */
+#include "spirv/function/blocks.h"
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
@@ -43,6 +44,15 @@ static struct target image_target(struct lowering *l, const struct instruction *
     return target;
 }
 
+/* The word that lies so many behind the address. */
+static struct target word_target(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                 const struct buffer_address *address, uint32_t offset)
+{
+    if (address->view->kind == VIEW_IMAGE)
+        return image_target(l, i, h, element_number(l, address, offset), address->bits);
+    return (struct target){.pointer = word_pointer(l, address, offset), .type = word_type(l, address)};
+}
+
 /* Operands from `first` on are the coordinates. */
 static struct target find_target(struct lowering *l, const struct instruction *i, uint32_t first)
 {
@@ -60,9 +70,7 @@ static struct target find_target(struct lowering *l, const struct instruction *i
                             bits);
     }
     struct buffer_address address = buffer_address(l, i, &h, first, bits);
-    if (address.view->kind == VIEW_IMAGE)
-        return image_target(l, i, &h, element_number(l, &address, 0), bits);
-    return (struct target){.pointer = word_pointer(l, &address, 0), .type = word_type(l, &address)};
+    return word_target(l, i, &h, &address, 0);
 }
 
 static uint32_t to_target(struct lowering *l, const struct target *target, uint32_t value)
@@ -115,6 +123,126 @@ void lower_atomic(struct lowering *l, const struct instruction *i)
         if (used)
             EMIT_AS(b, SpvOpCopyObject, type, result_id(l, i), merge_if(l, &guard, type, old, constant_null(b, type)));
     }
+}
+
+/* ---- Floats ------------------------------------------------------------------------------------------------------ */
+
+enum float_operation { /* numbers as operand 5 of AtomicFloat has them */
+    FLOAT_ADD,
+    FLOAT_MAX,
+    FLOAT_MIN
+};
+
+/* Words of a float, or of two halves. */
+static uint32_t combine_floats(struct lowering *l, uint32_t operation, bool halves, uint32_t a, uint32_t b)
+{
+    struct builder *builder = l->b;
+    uint32_t u32 = type_int(builder, 32), result;
+    uint32_t type = halves ? type_vector(builder, type_float(builder, 16), 2) : type_float(builder, 32);
+
+    a = EMIT(builder, SpvOpBitcast, type, a);
+    b = EMIT(builder, SpvOpBitcast, type, b);
+    if (operation == FLOAT_ADD)
+        result = EMIT(builder, SpvOpFAdd, type, a, b);
+    else
+        result = EMIT_GLSL(builder, operation == FLOAT_MAX ? GLSLstd450NMax : GLSLstd450NMin, type, a, b);
+    return EMIT(builder, SpvOpBitcast, u32, result);
+}
+
+/* The word before it, in this id: the exchange is tried until no other invocation comes between, as any device can do.
+ */
+static void exchange_floats(struct lowering *l, const struct target *target, uint32_t operation, bool halves,
+                            uint32_t value, uint32_t id)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), device = constant_u32(b, SpvScopeDevice), zero = constant_u32(b, 0);
+    uint32_t expected = local_variable(b, u32, 0);
+
+    EMIT_VOID(b, SpvOpStore, expected, EMIT(b, SpvOpAtomicLoad, u32, target->pointer, device, zero));
+    struct open_loop loop = open_loop(l);
+    uint32_t before = EMIT(b, SpvOpLoad, u32, expected), after = combine_floats(l, operation, halves, before, value);
+    uint32_t found = EMIT(b, SpvOpAtomicCompareExchange, u32, target->pointer, device, zero, zero, after, before);
+    EMIT_VOID(b, SpvOpStore, expected, found);
+    close_loop(l, &loop, EMIT(b, SpvOpIEqual, type_bool(b), found, before));
+    EMIT_AS(b, SpvOpLoad, u32, id, expected);
+}
+
+/* Operands: handle, coordinates or byte address, a word, operation, whether the word is two halves. */
+void lower_atomic_float(struct lowering *l, const struct instruction *i)
+{
+    uint32_t allowed = writes_allowed(l), u32 = type_int(l->b, 32), old = allowed ? new_id(l->b) : result_id(l, i);
+    struct open_if guard;
+
+    if (allowed)
+        guard = open_if(l, allowed);
+    struct target target = find_target(l, i, 1);
+    if (target.is_foreign || (operand_literal(l, i, 6) && !is_of_words(resolve_handle(l, i, 0).info)))
+        unsupported(l, i, "on an image of floats in a heap, or on one of halves");
+    exchange_floats(l, &target, operand_literal(l, i, 5), operand_literal(l, i, 6), operand(l, i, 4), old);
+    if (allowed) {
+        close_if(l, &guard);
+        EMIT_AS(l->b, SpvOpCopyObject, u32, result_id(l, i), merge_if(l, &guard, u32, old, constant_null(l->b, u32)));
+    }
+}
+
+/* Adds a word to memory: an integer, a float, or two halves. */
+static void add_word(struct lowering *l, const struct target *target, uint32_t word, bool floats, bool halves)
+{
+    struct builder *b = l->b;
+    uint32_t device = constant_u32(b, SpvScopeDevice), zero = constant_u32(b, 0);
+
+    if (floats)
+        exchange_floats(l, target, FLOAT_ADD, halves, word, new_id(b));
+    else
+        EMIT(b, SpvOpAtomicIAdd, target->type, target->pointer, device, zero, word);
+}
+
+void accumulate_word(struct lowering *l, const struct instruction *i, const struct buffer_address *address,
+                     uint32_t word, bool floats, bool halves)
+{
+    struct target target = word_target(l, i, &address->handle, address, 0);
+
+    add_word(l, &target, word, floats, halves);
+}
+
+/* Lanes `n` and, of halves, n + 1 of a vector as a word. */
+static uint32_t word_of_lanes(struct lowering *l, value_id vector, uint32_t n)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), count = lane_count(l, type_of(l, vector));
+
+    if (scalar_bits(l, type_of(l, vector)) == 32) {
+        uint32_t lane = vector_lane(l, vector, n);
+        return is_float(l, type_of(l, vector)) ? EMIT(b, SpvOpBitcast, u32, lane) : lane;
+    }
+    uint32_t half = type_float(b, 16), low = vector_lane(l, vector, n);
+    uint32_t high = n + 1 < count ? vector_lane(l, vector, n + 1) : constant_float(b, 16, -0.0);
+    uint32_t pair = EMIT(b, SpvOpCompositeConstruct, type_vector(b, half, 2), low, high);
+    return EMIT(b, SpvOpBitcast, u32, pair);
+}
+
+/* Operands: handle, byte address, alignment, vector. */
+void lower_accumulate_vector(struct lowering *l, const struct instruction *i)
+{
+    value_id vector = operand_value(l, i, 3);
+    uint32_t bits = scalar_bits(l, type_of(l, vector)), count = lane_count(l, type_of(l, vector));
+    bool floats = is_float(l, type_of(l, vector));
+    struct handle h = resolve_handle(l, i, 0);
+    uint32_t allowed = writes_allowed(l), lanes = bits == 16 ? 2 : 1;
+    struct open_if guard;
+
+    if (h.info->kind != DXS_KIND_RAW_BUFFER || h.info->resource_class != DXS_CLASS_UAV || bits == 64 ||
+        (bits == 16 && !floats))
+        unsupported(l, i, "of vectors of such elements, or to this buffer");
+    if (allowed)
+        guard = open_if(l, allowed);
+    struct buffer_address address = buffer_address(l, i, &h, 1, 32);
+    for (uint32_t n = 0; n < count; n += lanes) {
+        struct target target = word_target(l, i, &h, &address, n / lanes);
+        add_word(l, &target, word_of_lanes(l, vector, n), floats, bits == 16);
+    }
+    if (allowed)
+        close_if(l, &guard);
 }
 
 /* ---- Counters ---------------------------------------------------------------------------------------------------- */

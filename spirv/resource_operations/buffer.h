@@ -59,6 +59,10 @@ uint32_t element_of_word(struct lowering *l, const struct buffer_address *addres
 /* Loads a word, whose type is that of the view, into this id. */
 void load_word(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id);
 
+/* Adds a word to that in memory, as one atomic operation: an integer, a float or two halves. */
+void accumulate_word(struct lowering *l, const struct instruction *i, const struct buffer_address *address,
+                     uint32_t word, bool floats, bool halves);
+
 /* Type of a word as the view has it. */
 bool word_is_float(const struct buffer_address *address);
 uint32_t word_type(struct lowering *l, const struct buffer_address *address);

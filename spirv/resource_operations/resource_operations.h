@@ -16,6 +16,8 @@
     LOWER(BufferUpdateCounter, lower_buffer_update_counter)                                                            \
     LOWER(AtomicBinOp, lower_atomic)                                                                                   \
     LOWER(AtomicCompareExchange, lower_atomic)                                                                         \
+    LOWER(AtomicFloat, lower_atomic_float)                                                                             \
+    LOWER(LinAlgVectorAccumulateToDescriptor, lower_accumulate_vector)                                                 \
     LOWER(TextureLoad, lower_texture_load)                                                                             \
     LOWER(TextureStore, lower_texture_store)                                                                           \
     LOWER(TextureStoreSample, lower_texture_store)                                                                     \

@@ -118,9 +118,12 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
         break;
     case DX_AtomicBinOp:
     case DX_AtomicCompareExchange:
+    case DX_AtomicFloat:
+    case DX_LinAlgVectorAccumulateToDescriptor:
+    case DX_MatrixAccumulate:
         use.access = ACCESS_READ | ACCESS_WRITE | ACCESS_ATOMIC;
         use.words = module_type(module, i->type)->bits == 64 ? WORDS_I64 : WORDS_I32;
-        if (i->dx_op == DX_AtomicCompareExchange)
+        if (i->dx_op != DX_AtomicBinOp)
             use.access |= ACCESS_COMPARE;
         moved->address_operand = i->dx_op == DX_AtomicBinOp ? 2 : 1;
         return use;

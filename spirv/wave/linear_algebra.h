@@ -10,6 +10,7 @@
     LOWER(LinAlgCopyConvertMatrix, lower_copy_convert_matrix)                                                          \
     LOWER(LinAlgMatrixLoadFromDescriptor, lower_other_matrix_access)                                                   \
     LOWER(LinAlgMatrixStoreToDescriptor, lower_other_matrix_access)                                                    \
+    LOWER(LinAlgMatrixAccumulateToDescriptor, lower_other_matrix_access)                                               \
     LOWER(LinAlgMatrixLoadFromMemory, lower_matrix_memory)                                                             \
     LOWER(LinAlgMatrixStoreToMemory, lower_matrix_memory)                                                              \
     LOWER(LinAlgMatrixLength, lower_matrix_size)                                                                       \

@@ -1,6 +1,7 @@
 /* Matrices that the lanes of a wave hold together: SPV_KHR_cooperative_matrix. */
 #include "spirv/wave/matrices.h"
 
+#include "spirv/function/blocks.h"
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/stages/interface_state.h"
 #include "spirv/memory/memory.h"
@@ -360,8 +361,12 @@ static uint32_t row_words(const struct type *matrix)
     return (bits + ROW_BITS - 1) / ROW_BITS * (ROW_BITS / WORD_BITS);
 }
 
-/* Groupshared memory for so many words of each wave: where this wave's begin. */
-static uint32_t wave_memory(struct lowering *l, const struct instruction *i, uint32_t words, bool of_group)
+/* Groupshared memory of this wave's, or of the group's. */
+struct own_memory {
+    uint32_t variable, first; /* first: id of the number of the first word */
+};
+
+static struct own_memory find_own_memory(struct lowering *l, const struct instruction *i, uint32_t words, bool of_group)
 {
     struct builder *b = l->b;
     const uint32_t *group = l->entry->thread_group;
@@ -383,26 +388,112 @@ static uint32_t wave_memory(struct lowering *l, const struct instruction *i, uin
         need_capability(b, SpvCapabilityGroupNonUniform);
         first = emit_u32(l, SpvOpIMul, 0, builtin_input(l, SpvBuiltInSubgroupId, u32), words);
     }
-    return emit(l, SpvOpAccessChain, type_pointer(b, SpvStorageClassWorkgroup, u32), 0,
-                l->interface->matrix_memories.data[n].variable, first);
+    return (struct own_memory){l->interface->matrix_memories.data[n].variable, first};
 }
 
-/* It is stored, one row behind the other, in groupshared memory, and loaded again. */
-uint32_t change_matrix_use(struct lowering *l, const struct instruction *i, uint32_t value, const struct type *from,
-                           const struct type *to, bool transposes)
+static uint32_t own_word(struct lowering *l, const struct own_memory *memory, uint32_t number)
 {
-    struct builder *b = l->b;
-    bool of_group = from->address_space == MATRIX_OF_GROUP;
-    uint32_t row = row_words(from), id = new_id(b), scope = of_group ? SpvScopeWorkgroup : SpvScopeSubgroup;
-    uint32_t pointer = wave_memory(l, i, row * from->element, of_group);
-    struct matrix_place place = {.pointer = pointer, .stride = constant_u32(b, row)};
+    return emit(l, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassWorkgroup, type_int(l->b, WORD_BITS)), 0,
+                memory->variable, number);
+}
+
+static uint32_t scope_of(const struct type *matrix)
+{
+    return matrix->address_space == MATRIX_OF_GROUP ? SpvScopeWorkgroup : SpvScopeSubgroup;
+}
+
+static struct type turned_matrix(const struct type *matrix)
+{
+    struct type turned = *matrix;
+
+    turned.element = matrix->first_member;
+    turned.first_member = matrix->element;
+    return turned;
+}
+
+/* Stores a matrix there, one row behind the other, or one column. */
+static struct matrix_place put_in_memory(struct lowering *l, const struct own_memory *memory, uint32_t value,
+                                         const struct type *matrix, bool by_columns)
+{
+    struct type turned = turned_matrix(matrix);
+    uint32_t scope = scope_of(matrix);
+    struct matrix_place place = {.pointer = own_word(l, memory, memory->first),
+                                 .stride = constant_u32(l->b, row_words(by_columns ? &turned : matrix)),
+                                 .columns = by_columns};
 
     wait_for_matrix(l, scope);
     move_matrix(l, &place, 0, value);
     wait_for_matrix(l, scope);
+    return place;
+}
+
+uint32_t change_matrix_use(struct lowering *l, const struct instruction *i, uint32_t value, const struct type *from,
+                           const struct type *to, bool transposes)
+{
+    uint32_t words = row_words(from) * from->element, id = new_id(l->b);
+    struct own_memory memory = find_own_memory(l, i, words, from->address_space == MATRIX_OF_GROUP);
+    struct matrix_place place = put_in_memory(l, &memory, value, from, false);
+
     place.columns = transposes;
     move_matrix(l, &place, matrix_type(l, to), id);
     return id;
+}
+
+/* Adds the words of a matrix in memory of our own to those of a buffer: the lanes take turns. `lane`, `lanes`: ids. */
+static void accumulate_words(struct lowering *l, const struct instruction *i, const struct own_memory *memory,
+                             const struct type *matrix, uint32_t lane, uint32_t lanes)
+{
+    struct builder *b = l->b;
+    struct handle h = resolve_handle(l, i, 0);
+    uint32_t u32 = type_int(b, WORD_BITS), bits = matrix_element_bits(matrix->bits);
+    uint32_t per_row = matrix->first_member * bits / WORD_BITS, count = constant_u32(b, per_row * matrix->element);
+    uint32_t stride = emit_u32(l, SpvOpShiftRightLogical, 0, operand(l, i, 2), 2), next = local_variable(b, u32, 0);
+    struct buffer_address address = buffer_address(l, i, &h, 1, WORD_BITS);
+    uint32_t base = address.dynamic;
+
+    store(l, next, lane);
+    struct open_loop loop = open_loop(l);
+    uint32_t number = emit(l, SpvOpLoad, u32, 0, next, 0);
+    struct open_if inside = open_if(l, emit(l, SpvOpULessThan, type_bool(b), 0, number, count));
+    uint32_t row = emit_u32(l, SpvOpUDiv, 0, number, per_row), column = emit_u32(l, SpvOpUMod, 0, number, per_row);
+    uint32_t place = emit(l, SpvOpIAdd, u32, 0, emit_u32(l, SpvOpIMul, 0, row, row_words(matrix)), column);
+    uint32_t pointer = own_word(l, memory, emit(l, SpvOpIAdd, u32, 0, memory->first, place));
+    uint32_t word = emit(l, SpvOpLoad, u32, 0, pointer, 0);
+    uint32_t offset = emit(l, SpvOpIAdd, u32, 0, emit(l, SpvOpIMul, u32, 0, row, stride), column);
+    address.dynamic = base ? emit(l, SpvOpIAdd, u32, 0, base, offset) : offset;
+    accumulate_word(l, i, &address, word, matrix_has_floats(matrix->bits), bits == 16);
+    close_if(l, &inside);
+    uint32_t after = emit(l, SpvOpIAdd, u32, 0, number, lanes);
+    store(l, next, after);
+    close_loop(l, &loop, emit(l, SpvOpUGreaterThanEqual, type_bool(b), 0, after, count));
+}
+
+/* Operands: handle, byte offset, stride, layout, matrix. It is put in memory of our own as it lies in the buffer. */
+void lower_matrix_accumulate(struct lowering *l, const struct instruction *i)
+{
+    struct builder *b = l->b;
+    const struct type *matrix = module_type(l->module, type_of(l, operand_value(l, i, 4)));
+    struct handle h = resolve_handle(l, i, 0);
+    const uint32_t *group = l->entry->thread_group;
+    uint32_t u32 = type_int(b, WORD_BITS), bits = matrix_element_bits(matrix->bits);
+    bool by_columns = operand_literal(l, i, 3), of_group = matrix->address_space == MATRIX_OF_GROUP;
+    struct type lying = by_columns ? turned_matrix(matrix) : *matrix;
+
+    if (h.info->kind != DXS_KIND_RAW_BUFFER || h.info->resource_class != DXS_CLASS_UAV)
+        unsupported(l, i, "this buffer");
+    if (bits == 64 || bits == 8 || (bits == 16 && matrix->bits != MATRIX_F16) ||
+        lying.first_member * bits % WORD_BITS != 0)
+        unsupported(l, i, "of elements that do not fill words");
+    struct own_memory memory = find_own_memory(l, i, row_words(&lying) * lying.element, of_group);
+    put_in_memory(l, &memory, operand(l, i, 4), matrix, by_columns);
+    if (of_group) {
+        uint32_t lane = builtin_input(l, SpvBuiltInLocalInvocationIndex, u32);
+        accumulate_words(l, i, &memory, &lying, lane, constant_u32(b, group[0] * group[1] * group[2]));
+    } else {
+        need_capability(b, SpvCapabilityGroupNonUniform);
+        uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
+        accumulate_words(l, i, &memory, &lying, lane, builtin_input(l, SpvBuiltInSubgroupSize, u32));
+    }
 }
 
 /* To another format, to another use, or both. SPV_NV_cooperative_matrix2 knows the way from accumulators alone; where

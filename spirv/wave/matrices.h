@@ -32,6 +32,7 @@ void wait_for_matrix(struct lowering *l, uint32_t scope);
 #define MATRIX_OPERATIONS(LOWER)                                                                                       \
     LOWER(MatrixLoad, lower_matrix_access)                                                                             \
     LOWER(MatrixStore, lower_matrix_access)                                                                            \
+    LOWER(MatrixAccumulate, lower_matrix_accumulate)                                                                   \
     LOWER(MatrixLoadShared, lower_matrix_access)                                                                       \
     LOWER(MatrixStoreShared, lower_matrix_access)                                                                      \
     LOWER(MatrixMultiplyAdd, lower_matrix_multiply_add)                                                                \

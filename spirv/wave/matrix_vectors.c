@@ -90,15 +90,6 @@ static uint32_t packed_byte(struct lowering *l, struct scalar value, enum matrix
 
 /* ---- Vectors ----------------------------------------------------------------------------------------------------- */
 
-static uint32_t vector_lane(struct lowering *l, value_id vector, uint32_t lane)
-{
-    type_id type = type_of(l, vector);
-
-    if (is_long_vector(l, type))
-        return value_component(l, vector, lane);
-    return extract(l, value_type(l, scalar_type(l, type)), value_component(l, vector, 0), lane);
-}
-
 /* A vector by what its elements are taken for. */
 struct interpreted {
     value_id vector;

@@ -2,6 +2,7 @@
 #include "spirv/operations.h"
 
 #include "inspect/disassembly.h"
+#include "dxil/linear_algebra.h"
 #include "dxil/vendor/vendor.h"
 #include "spirv/lowering.h"
 
@@ -48,6 +49,9 @@ static bool count_module(struct coverage *used, struct arena *arena, const void 
     return true;
 }
 
+/* The register that the test shaders have chosen. */
+static const struct dxs_nvapi nvapi = {.enabled = true, .register_number = 9, .space = 1};
+
 /* What vendors' extensions stand for; those that are refused stand for nothing. */
 static void count_replaced(struct coverage *used, struct arena *arena, const void *bytes, size_t size,
                            enum dxs_program program)
@@ -57,7 +61,8 @@ static void count_replaced(struct coverage *used, struct arena *arena, const voi
     struct module *module = read_module(arena, bytes, size, program);
     module_read_views(module);
     for (uint32_t e = 0; e < module->info.entry_count; e++) {
-        const struct module *replaced = replace_vendor_calls(arena, module, &module->entries[e], NULL);
+        const struct module *replaced = replace_vendor_calls(arena, module, &module->entries[e], &nvapi);
+        replaced = adopt_matrices(arena, replaced);
         for (uint32_t f = 0; f < module->function_count && replaced != module; f++)
             count_function(used, &replaced->functions[f]);
     }
