@@ -9,7 +9,8 @@
 
 struct settings {
     struct run_options run;
-    bool baseline;
+    enum options_kind options;
+    bool hostile;
 };
 
 static void shader_body(const void *argument)
@@ -49,7 +50,8 @@ static void run_tests(struct suite *suite, const struct paths *paths)
         *test = (struct test){.run_path = paths->items[i],
                               .name = test_name(paths->items[i], ".run"),
                               .device = s->run.device,
-                              .options = s->baseline ? OPTIONS_BASELINE : OPTIONS_OF_DEVICE,
+                              .options = s->options,
+                              .hostile = s->hostile,
                               .binding = s->run.binding};
         test->module_path = kept_module_path(s->run.keep, test->name);
         children[i] = (struct child){shader_body, test, (unsigned)s->run.timeout, test->name};
@@ -62,6 +64,8 @@ static void run_tests(struct suite *suite, const struct paths *paths)
 
 static const char usage[] = "usage: run-shaders [OPTION...] FILE.run | FOLDER ...\n" RUN_OPTIONS_USAGE
                             "  --baseline          translate for Vulkan 1.1 without options, whatever the device has\n"
+                            "  --no-guarantees     without --exact and its parts, though the source asks for them\n"
+                            "  --hostile           what SPIR-V leaves open becomes what Direct3D does not mean\n"
                             "Exit code: 0 all passed or skipped, 1 some failed, 2 wrong use.\n";
 
 static enum taken parse_own_option(void *user, const char *option, const char *value)
@@ -69,8 +73,15 @@ static enum taken parse_own_option(void *user, const char *option, const char *v
     struct settings *s = user;
 
     (void)value;
-    s->baseline |= strcmp(option, "--baseline") == 0;
-    return strcmp(option, "--baseline") == 0 ? TAKEN_ALONE : TAKEN_NOT;
+    if (strcmp(option, "--baseline") == 0)
+        s->options = OPTIONS_BASELINE;
+    else if (strcmp(option, "--no-guarantees") == 0)
+        s->options = OPTIONS_NO_GUARANTEES;
+    else if (strcmp(option, "--hostile") == 0)
+        s->hostile = true;
+    else
+        return TAKEN_NOT;
+    return TAKEN_ALONE;
 }
 
 int main(int argument_count, char **arguments)
@@ -87,7 +98,7 @@ int main(int argument_count, char **arguments)
         return WRONG_USE;
     }
     bool has_device = show_device(&settings.run);
-    puts(has_device && settings.baseline ? "; options of the baseline" : "");
+    puts(has_device && settings.options == OPTIONS_BASELINE ? "; options of the baseline" : "");
     if (!has_device)
         return 1;
     make_folder(settings.run.keep);

@@ -4,6 +4,7 @@
 #include "children.h"
 #include "compare.h"
 #include "device_run.h"
+#include "hostile.h"
 #include "models.h"
 #include "needs.h"
 #include "report.h"
@@ -127,6 +128,11 @@ void test_shader(const struct test *test)
     require_needs(&device, &file);
     avoid_driver_faults(&device, &file);
     convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
+    if (test->hostile && shader.stage_count == 0) {
+        struct word_list hostile = make_hostile(shader.words, shader.word_count);
+        shader.words = hostile.words;
+        shader.word_count = hostile.count;
+    }
     if (test->module_path)
         keep_module(test->module_path, &shader);
     require_bounds(&shader, &file);

@@ -10,6 +10,7 @@ struct test {
     const char *device;      /* part of its name; NULL: the first */
     const char *module_path; /* where to leave the SPIR-V; NULL: nowhere */
     enum options_kind options;
+    bool hostile; /* the device is made to use what SPIR-V leaves open: hostile.h */
     struct binding_choice binding;
 };
 

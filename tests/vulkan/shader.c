@@ -177,6 +177,10 @@ static void convert(struct shader *s, const struct device *device, enum options_
     if (!converter)
         test_fails("out of memory");
     options.features = features_for(device, kind, options.features);
+    if (kind == OPTIONS_NO_GUARANTEES) {
+        options.guarantees = (struct dxs_guarantees){0};
+        options.exact = false;
+    }
     options.layout = s->root ? s->root->layout : NULL;
     options.map_resource = note_heap_view;
     options.map_user = s;

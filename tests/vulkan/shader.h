@@ -38,8 +38,9 @@ struct shader {
 };
 
 enum options_kind {
-    OPTIONS_OF_DEVICE, /* the library may use what the device has */
-    OPTIONS_BASELINE   /* Vulkan 1.1 as it is */
+    OPTIONS_OF_DEVICE,    /* the library may use what the device has */
+    OPTIONS_BASELINE,     /* Vulkan 1.1 as it is */
+    OPTIONS_NO_GUARANTEES /* what the device has, but nothing is guaranteed that the source asks for */
 };
 
 /* With the options in the first lines of its source, if the device can do what they say; else the test is skipped. The
