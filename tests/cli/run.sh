@@ -358,16 +358,7 @@ if command -v dot >/dev/null; then
 fi
 expect 2 'pictures cannot be written' "$pixel" --cfg "$folder/missing"
 
-# The examples of the executor's page show what it prints.
-page=$shaders/../../reference/README.md
-sed -n 's/^    //p' "$page" | sed -n '/^\$ dxil-spirv run/,$p' >"$folder/expected.run"
-sed -n 's/^\$ dxil-spirv run //p' "$folder/expected.run" | while read -r arguments; do
-    echo "\$ dxil-spirv run $arguments"
-    (cd "$shaders" && eval "'$program' run $arguments")
-done >"$folder/actual.run"
-check 'the examples of the executor' diff "$folder/expected.run" "$folder/actual.run"
-
-# Decoders, and the examples of their page.
+# Decoders.
 expect 0 'usage: dxil-spirv decoder' decoder --help
 expect 0 'path-segments ' decoder --list
 expect 0 'scan: groups of 256 x 1 x 1 threads, ceil(tag_word_count / 256)' decoder path-segments
@@ -387,14 +378,6 @@ expect 2 'by the constants attributes has 4000' decoder instancing --run attribu
 expect 2 'more than 65535 groups' decoder instancing --run id_count=0x1000000
 expect 1 'too large' decoder path-segments --run segment_capacity=-1
 expect 0 '' decoder instancing --run
-mkdir "$folder/decoders" "$folder/bin"
-ln -s "$program" "$folder/bin/dxil-spirv"
-awk '/^```/ { inside = 0 } inside; /^```console/ { inside = 1 }' "$shaders/../../docs/decoders.md" >"$folder/expected.decoders"
-sed -n 's/^\$ //p' "$folder/expected.decoders" | while read -r line; do
-    printf '$ %s\n' "$line"
-    (cd "$folder/decoders" && PATH=$folder/bin:$PATH && eval "$line")
-done >"$folder/actual.decoders"
-check 'the examples of the decoders' diff "$folder/expected.decoders" "$folder/actual.decoders"
 
 # The example of the README shows its true output; the text is that of Debian 12's SPIRV-Cross.
 readme=$shaders/../../README.md
