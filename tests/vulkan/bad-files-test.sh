@@ -149,6 +149,15 @@ buffer t0 u32 zeros 64
 buffer u0 u32 zeros 64
 report
 END
+refuses $compute "a count is missing" <<'END'
+buffer t0 u32 random 1
+END
+refuses $compute "a count is missing" <<'END'
+texture t0 r32ui 2x2 u32 1 2 3 4 random 1
+END
+refuses $compute "the contents do not fill the texture" <<'END'
+texture t0 r32ui 2x2 u16 1 u32 random 1
+END
 refuses $compute "a report starts as zeros" <<'END'
 report u32 1
 END

@@ -19,9 +19,9 @@ struct input *add_input(struct parser *p, enum input_kind kind, struct register_
     return input;
 }
 
-static void parse_bytes(struct parser *p, struct input *input, char **words)
+static void parse_bytes(struct parser *p, struct input *input, char **words, size_t bytes)
 {
-    input->values = remaining_values(p, words);
+    input->values = values_of_size(p, words, bytes);
     input->bytes = value_bytes(&input->values, &input->size);
     if (input->size == 0)
         refuse(p, "no contents", NULL);
@@ -74,7 +74,6 @@ static void parse_texture(struct parser *p, struct input *input, char **words)
            parse_optional_count(p, &words, "samples", &input->samples))
         continue;
     parse_residency(input, &words);
-    parse_bytes(p, input, words);
 
     size_t texels = 0;
     for (uint32_t mip = 0; mip < input->mips; mip++) {
@@ -83,6 +82,7 @@ static void parse_texture(struct parser *p, struct input *input, char **words)
     }
     if (input->samples > 1)
         texels = 1; /* all samples of all texels are cleared to it */
+    parse_bytes(p, input, words, texels * input->format->size);
     if (texels * input->format->size != input->size)
         refuse(p, "the contents do not fill the texture", NULL);
 }
@@ -187,7 +187,7 @@ bool parse_resource_line(struct parser *p, const char *keyword, char **words)
     } else {
         if (kind == INPUT_TYPED)
             parse_format(p, input, &words);
-        parse_bytes(p, input, words);
+        parse_bytes(p, input, words, 0);
     }
     return true;
 }

@@ -123,14 +123,19 @@ float next_float(struct parser *p, char ***words, const char *what)
     return number;
 }
 
-struct value_list remaining_values(struct parser *p, char **words)
+struct value_list values_of_size(struct parser *p, char **words, size_t bytes)
 {
     struct value_list list = {0};
-    const char *fault = parse_values(words, &list);
+    const char *fault = parse_values(words, bytes, &list);
 
     if (fault)
         refuse(p, fault, NULL);
     return list;
+}
+
+struct value_list remaining_values(struct parser *p, char **words)
+{
+    return values_of_size(p, words, 0);
 }
 
 bool choose(const char *word, const struct choice *choices, size_t count, uint32_t *value)

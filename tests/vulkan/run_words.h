@@ -32,6 +32,9 @@ bool parse_optional_count(struct parser *p, char ***words, const char *keyword, 
 
 struct value_list remaining_values(struct parser *p, char **words);
 
+/* The same for values that fill this many bytes: counts may be left out. */
+struct value_list values_of_size(struct parser *p, char **words, size_t bytes);
+
 /* Values as bytes; none is an error. */
 void *remaining_bytes(struct parser *p, char **words, size_t *size);
 

@@ -116,6 +116,7 @@ struct list_parser {
     struct value_list *list;
     enum value_type type;
     double tolerance;
+    size_t bytes; /* that the values have to fill; 0: not known */
 };
 
 static void append(struct list_parser *p, uint64_t bits, bool any)
@@ -162,6 +163,27 @@ static bool parse_count(const char *word, size_t *count)
     return true;
 }
 
+/* Values of the type that fill what is left of the bytes. */
+static size_t remaining_count(const struct list_parser *p)
+{
+    size_t used = 0;
+
+    for (size_t n = 0; n < p->list->count; n++)
+        used += value_size(p->list->values[n].type);
+    return used < p->bytes ? (p->bytes - used) / value_size(p->type) : 0;
+}
+
+/* The next word as a count. Without one the values fill what is left. */
+static bool take_count(struct list_parser *p, size_t *count)
+{
+    if (parse_count(p->words[0], count)) {
+        p->words++;
+        return true;
+    }
+    *count = remaining_count(p);
+    return *count > 0;
+}
+
 /* splitmix64 */
 static uint64_t next_random(uint64_t *state)
 {
@@ -177,9 +199,11 @@ static const char *parse_random(struct list_parser *p)
     uint64_t mask = UINT64_MAX >> (64 - 8 * value_size(p->type)), state;
     size_t seed, count, below = 0;
 
-    if (!p->words[0] || !parse_count(p->words[0], &seed) || !parse_count(p->words[1], &count))
-        return "`random` takes a seed and a count";
-    p->words += 2;
+    if (!parse_count(p->words[0], &seed))
+        return "`random` takes a seed";
+    p->words++;
+    if (!take_count(p, &count))
+        return "a count is missing";
     if (p->words[0] && strcmp(p->words[0], "below") == 0) {
         if (!parse_count(p->words[1], &below) || below == 0)
             return "`below` takes a number";
@@ -209,17 +233,16 @@ static const char *parse_repetition(struct list_parser *p, const char *kind)
 
     if (strcmp(kind, "fill") == 0 && (!p->words[0] || !parse_number(p->type, *p->words++, &bits)))
         return "`fill` takes a value and a count";
-    if (!parse_count(p->words[0], &count))
+    if (!take_count(p, &count))
         return "a count is missing";
-    p->words++;
     for (size_t i = 0; i < count; i++)
         append(p, strcmp(kind, "iota") == 0 ? whole_number(p->type, i) : bits, false);
     return NULL;
 }
 
-const char *parse_values(char **words, struct value_list *list)
+const char *parse_values(char **words, size_t bytes, struct value_list *list)
 {
-    struct list_parser p = {words, list, TYPE_U32, -1};
+    struct list_parser p = {words, list, TYPE_U32, -1, bytes};
     const char *fault = NULL;
     bool typed = false;
 

@@ -41,8 +41,9 @@ double float_value(enum value_type type, uint64_t bits);
 uint64_t value_bits(enum value_type type, double number);
 
 /* Parses words such as `u32 1 2 0x10 f32 1.5 nan iota 4 fill 2 8 random 7 16`, up to the NULL at their end (see the
- * README). NULL, or what is wrong with the words. */
-const char *parse_values(char **words, struct value_list *list);
+ * README). `bytes` that the values have to fill stand for a count that is left out; 0: not known. NULL, or what is
+ * wrong with the words. */
+const char *parse_values(char **words, size_t bytes, struct value_list *list);
 
 /* One value from memory, in the machine's byte order. */
 struct value load_value(enum value_type type, const void *bytes);
