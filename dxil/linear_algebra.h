@@ -19,7 +19,8 @@ enum matrix_format matrix_format_of(uint32_t component_type);
 bool is_signed_component(uint32_t component_type);
 
 /* The module, in which matrices of waves and of thread groups are of TYPE_MATRIX, and buffers the first operand of what
- * loads, stores and adds them (DX_MatrixLoad, DX_MatrixStore, DX_MatrixAccumulate). A module without matrices is given back as it is. */
+ * loads, stores and adds them (DX_MatrixLoad, DX_MatrixStore, DX_MatrixAccumulate). A module without matrices is given
+ * back as it is. */
 const struct module *adopt_matrices(struct arena *arena, const struct module *module);
 
 /* The matrix type that a structure of this name stands for, of a scope that is a single thread's too; false: none. */
