@@ -163,7 +163,7 @@ static const struct option feature_options[] = {
     }
 
 static const struct option guarantee_options[] = {
-    {"exact", NULL, FLAG, FIELD(convert.exact), 0, NULL, "all of these, and --bounded-indices"},
+    {"exact", NULL, FLAG, FIELD(convert.exact), 0, NULL, "all of these, --bounded-indices and --exact-raw-bounds"},
     GUARANTEE("float-to-integer", float_to_integer, "numbers out of range become the nearest integer, NaN 0"),
     GUARANTEE("integer-division", integer_division, "division by 0 sets all bits; the smallest / -1 is the smallest"),
     GUARANTEE("shift-counts", shift_counts, "only the low bits of shift counts count"),
@@ -174,6 +174,8 @@ static const struct option guarantee_options[] = {
     GUARANTEE("groupshared-bounds", groupshared_bounds,
               "beyond groupshared arrays loads give 0, stores have no effect"),
     GUARANTEE("zeroed-memory", zeroed_memory, "variables that nothing was stored in hold 0"),
+    GUARANTEE("buffer-places", buffer_places, "what lies 4 GiB behind a buffer's start is outside of it"),
+    GUARANTEE("constant-rows", constant_rows, "rows behind those that a constant buffer declares are the descriptor's"),
 };
 
 #define PIPELINE(option, argument, kind, member, text)                                                                 \

@@ -407,7 +407,11 @@ struct dxs_guarantees {
     bool groupshared_bounds; /* beyond groupshared arrays: loads give 0, stores and atomics have no effect */
     bool zeroed_memory;      /* variables that nothing was stored in hold 0: of the thread; of the group if features.
                                 zero_initialize_workgroup_memory. So are values that the shader leaves undefined */
-    bool reserved[23];
+    bool buffer_places; /* raw and structured buffers: what lies 4 GiB or farther behind their start does not exist,
+                           while devices find it by the low 32 bits of its place, among the first elements */
+    bool constant_rows; /* constant buffers that are indexed: rows behind those that the shader declares are what the
+                           descriptor has there, and 0 behind it */
+    bool reserved[21];
 };
 
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
@@ -448,7 +452,8 @@ struct dxs_options {
                              scopes, inlined calls, types, variables and their values. Needs
                              VK_KHR_shader_non_semantic_info */
     bool structured_names; /* OpName for resources and entry variables */
-    bool exact; /* all of `guarantees`, and workarounds.bounded_indices; what those mean is as they say */
+    bool exact; /* all of `guarantees`, exact_raw_bounds and workarounds.bounded_indices; what those mean is as they say
+                 */
     bool reserved[3];
     uint64_t shader_hash; /* the name of the shader, of the caller's choice (dxs_identity.hash): reports of
                              dxs_descriptor_qa give it, and the SPIR-V says "HASH.dxil" in an OpSource, HASH in 16

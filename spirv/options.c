@@ -50,6 +50,7 @@ void complete_options(dxs_converter *converter, const struct dxs_options *given,
     if (options->exact) {
         memset(&options->guarantees, true, offsetof(struct dxs_guarantees, reserved));
         options->workarounds.bounded_indices = true;
+        options->exact_raw_bounds = true;
     }
     options->limits = complete_limits(fault, options->limits, &default_limits);
     converter->arena.limit = options->limits.memory;

@@ -160,8 +160,8 @@ static void load_buffer(const struct access *a)
     if (bytes && a->view.kind == DXS_KIND_TBUFFER)
         for (uint32_t i = 0; i < 4; i++)
             components[i] = (uint32_t)read_memory(bytes + 4 * i, 4);
-    else if (bytes)
-        decode_texel(&a->view.resource->format, bytes, components);
+    else if (a->view.kind != DXS_KIND_TBUFFER)
+        decode_texel(&a->view.resource->format, bytes ? bytes : no_texel, components);
     for (uint32_t i = 0; i < 4; i++)
         a->result[i] = component_to_slot(a->machine, type, components[i]);
     a->result[4] = status_of(a->view.resource);

@@ -7,9 +7,10 @@ struct byte_sum {
     uint32_t constant;
 };
 
-/* `unit`: bytes of the vector that is accessed, a power of two if the term is a number of bytes. */
-static void add_term(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t scale, uint32_t unit,
-                     struct byte_sum *sum)
+/* `unit`: bytes of the vector that is accessed, a power of two if the term is a number of bytes. `h`: of the term that
+ * is the buffer's own place, not one within an element; else NULL. */
+static void add_term(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t number,
+                     uint32_t scale, uint32_t unit, struct byte_sum *sum)
 {
     const uint32_t beyond = 0xF0000000; /* bytes: elements behind 4 GiB do not come round to the first ones */
     uint64_t bits;
@@ -20,7 +21,8 @@ static void add_term(struct lowering *l, const struct instruction *i, uint32_t n
         uint64_t constant = (bits & UINT32_MAX) * scale;
         sum->constant += constant > UINT32_MAX ? beyond : (uint32_t)constant;
     } else {
-        sum->ids[sum->count] = operand(l, i, number);
+        uint32_t id = operand(l, i, number);
+        sum->ids[sum->count] = h ? bound_place(l, h, id, scale) : id;
         sum->scales[sum->count++] = scale;
         if (unit > 4 && scale % unit != 0)
             sum->constant += known_rest(l->module, l->function, operand_value(l, i, number), unit) * scale % unit;
@@ -80,11 +82,11 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
 
     uint32_t unit = address.lanes > 1 ? bytes * address.lanes : 0;
     if (h->info->kind == DXS_KIND_STRUCTURED_BUFFER) {
-        add_term(l, i, first, h->info->stride, unit, &sum);
-        add_term(l, i, first + 1, 1, unit, &sum);
+        add_term(l, i, h, first, h->info->stride, unit, &sum);
+        add_term(l, i, NULL, first + 1, 1, unit, &sum);
         whole = h->info->stride % bytes == 0 && sum.constant % bytes == 0;
     } else {
-        add_term(l, i, first, 1, unit, &sum);
+        add_term(l, i, h, first, 1, unit, &sum);
         whole = sum.constant % bytes == 0;
     }
     if (sum.count > 0 && !whole) {

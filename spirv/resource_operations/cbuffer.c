@@ -4,7 +4,8 @@
 
 enum {
     ROW_WORDS = 4,
-    ROW_BYTES = 16
+    ROW_BYTES = 16,
+    MOST_ROWS = 4096 /* of a constant buffer, in Direct3D */
 };
 
 /* One row, ready to be read word by word. */
@@ -13,6 +14,7 @@ struct row {
     const struct view *view;   /* NULL: the buffer is root data, words are read from there */
     struct word_number number; /* of the row; of the row's first word in root data */
     uint32_t vector;           /* the row as a whole, 0: words are loaded singly */
+    uint32_t exists;           /* whether there can be such a row, 0: there is */
 };
 
 static uint32_t popcount(uint32_t bits)
@@ -62,6 +64,19 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
 
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
 
+/* Keeps a computed number of a row or word, of which there are no more than `most`, from leaving the array that SPIR-V
+ * knows, which is undefined however robust the device is. Gives whether it is within, 0: that does not matter. */
+static uint32_t bound_number(struct lowering *l, const struct handle *h, uint32_t *number, uint32_t most)
+{
+    struct builder *b = l->b;
+
+    if (!l->options->guarantees.constant_rows || h->resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
+        return 0;
+    uint32_t exists = EMIT(b, SpvOpULessThan, type_bool(b), *number, constant_u32(b, most));
+    *number = EMIT_GLSL(b, GLSLstd450UMin, type_int(b, 32), *number, constant_u32(b, most - 1));
+    return exists;
+}
+
 /* `words`: which of the row's words will be read. */
 static struct row open_row(struct lowering *l, const struct instruction *i, uint32_t words)
 {
@@ -82,23 +97,33 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
         return row;
     }
     row.view = row_view(l, &row.handle);
+    if (row.number.dynamic)
+        row.exists = bound_number(l, &row.handle, &row.number.dynamic, MOST_ROWS);
     if (popcount(words) > 1) {
         uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row.number)};
         uint32_t pointer = buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices);
         row.vector = load_from(l, row.view, row.view->element_type, new_id(b), pointer);
+        if (row.exists) {
+            uint32_t each[] = {row.exists, row.exists, row.exists, row.exists};
+            uint32_t all = compose(l, type_bool(b), ROW_WORDS, each), none = constant_null(b, row.view->element_type);
+            row.vector = EMIT(b, SpvOpSelect, row.view->element_type, all, row.vector, none);
+        }
     }
     return row;
 }
 
-/* The f32 that indices from the block on lead to, in this id. A row at an address is aligned, its words are so less. */
+/* The f32 that indices from the block on lead to, in this id; 0 where it does not exist. A row at an address is
+ * aligned, its words are so less. */
 static void load_word(struct lowering *l, const struct handle *h, const struct view *view, uint32_t count,
-                      const uint32_t *indices, uint32_t id)
+                      const uint32_t *indices, uint32_t exists, uint32_t id)
 {
-    uint32_t f32 = type_float(l->b, 32);
+    uint32_t f32 = type_float(l->b, 32), value = exists ? new_id(l->b) : id;
     struct view word = *view;
 
     word.alignment = view->alignment ? 4 : 0;
-    load_from(l, &word, f32, id, buffer_pointer(l, h, view, f32, count, indices));
+    load_from(l, &word, f32, value, buffer_pointer(l, h, view, f32, count, indices));
+    if (exists)
+        EMIT_AS(l->b, SpvOpSelect, f32, id, exists, value, constant_null(l->b, f32));
 }
 
 /* A word as f32 or u32, in this id. */
@@ -116,7 +141,7 @@ static void read_word(struct lowering *l, const struct row *row, uint32_t word, 
         EMIT_AS(b, SpvOpCompositeExtract, f32, bits, row->vector, word);
     } else {
         uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row->number), constant_u32(b, word)};
-        load_word(l, &row->handle, row->view, 3, indices, bits);
+        load_word(l, &row->handle, row->view, 3, indices, row->exists, bits);
     }
     if (!as_float)
         EMIT_AS(b, SpvOpBitcast, type_int(b, 32), id, bits);
@@ -238,7 +263,7 @@ static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_
     struct builder *b = l->b;
     struct handle h = resolve_handle(l, i, 0);
     struct word_number number = word_number_at(l, i, bytes_on);
-    uint32_t u32 = type_int(b, 32), indices[3] = {constant_u32(b, 0)}, id = new_id(b);
+    uint32_t u32 = type_int(b, 32), indices[3] = {constant_u32(b, 0)}, exists = 0, id = new_id(b);
 
     if (is_root_constants(&h)) {
         if (number.dynamic)
@@ -248,9 +273,11 @@ static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_
     }
     if (number.dynamic && number.constant)
         number.dynamic = EMIT(b, SpvOpIAdd, u32, number.dynamic, constant_u32(b, number.constant));
+    if (number.dynamic)
+        exists = bound_number(l, &h, &number.dynamic, MOST_ROWS * ROW_WORDS);
     if (l->options->features.scalar_block_layout) {
         indices[1] = number_id(l, &number);
-        load_word(l, &h, scalar_view(l, &h), 2, indices, id);
+        load_word(l, &h, scalar_view(l, &h), 2, indices, exists, id);
         return id;
     }
     if (number.dynamic) {
@@ -260,7 +287,7 @@ static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_
         indices[1] = constant_u32(b, number.constant / ROW_WORDS);
         indices[2] = constant_u32(b, number.constant % ROW_WORDS);
     }
-    load_word(l, &h, row_view(l, &h), 3, indices, id);
+    load_word(l, &h, row_view(l, &h), 3, indices, exists, id);
     return id;
 }
 

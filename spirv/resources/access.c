@@ -32,7 +32,8 @@ enum {
     ONCE_BOUND,
     ONCE_ADDRESS,
     ONCE_OFFSETS,
-    ONCE_NON_UNIFORM = 0x40000000 /* with the number of the instruction */
+    ONCE_PLACE = ONCE_OFFSETS + 16, /* offsets: with the bytes of an element */
+    ONCE_NON_UNIFORM = 0x40000000   /* with the number of the instruction */
 };
 
 /* The result of the instruction if this block has it already, else 0. */
@@ -468,6 +469,19 @@ uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t ele
     uint32_t inside = EMIT(b, SpvOpULessThan, type_bool(b), element, count);
     uint32_t moved = EMIT(b, SpvOpIAdd, u32, element, first);
     return EMIT(b, SpvOpSelect, u32, inside, moved, constant_u32(b, outside));
+}
+
+uint32_t bound_place(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale)
+{
+    const uint32_t beyond = 0xFFFF0000; /* bytes: what no buffer has, with room behind it for the longest access */
+
+    if (!l->options->guarantees.buffer_places || !scale ||
+        h->resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
+        return operand;
+    uint32_t bound = recall(l, ONCE_PLACE, operand, scale), last = constant_u32(l->b, beyond / scale);
+    return bound ? bound
+                 : remember(l, ONCE_PLACE, operand, scale,
+                            EMIT_GLSL(l->b, GLSLstd450UMin, type_int(l->b, 32), operand, last));
 }
 
 uint32_t record_count(struct lowering *l, const struct handle *h, bool typed)

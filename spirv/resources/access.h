@@ -54,6 +54,10 @@ void load_word_at(struct lowering *l, const struct instruction *i, uint32_t addr
  * that use offset records. `bytes`: of an element of a buffer of words; 0: typed. */
 uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t element, uint32_t bytes);
 
+/* The operand of an access to a buffer of words by which its place is counted, in units of `scale` bytes: where
+ * guarantees.buffer_places asks for it, kept from leading behind 4 GiB, whence it would come round. */
+uint32_t bound_place(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale);
+
 /* The size that the record tells: elements of typed buffers, bytes of others. */
 uint32_t record_count(struct lowering *l, const struct handle *h, bool typed);
 

@@ -254,7 +254,8 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
     demand(l, h->info->resource_class == DXS_CLASS_CBV, "a constant buffer");
     if (found)
         return found;
-    bool whole = resource->path.binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES;
+    bool whole = resource->path.binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES ||
+                 (l->options->guarantees.constant_rows && descriptor != DXS_DESCRIPTOR_ADDRESS);
     uint32_t bytes = whole ? HEAP_BUFFER_BYTES : resource->info->size;
     uint32_t *block = &l->resources->constant_blocks[unit == ROW_BYTES];
     view.element_type = type_vector(l->b, type_float(l->b, 32), unit / WORD_BYTES);
