@@ -452,8 +452,7 @@ struct dxs_options {
                              scopes, inlined calls, types, variables and their values. Needs
                              VK_KHR_shader_non_semantic_info */
     bool structured_names; /* OpName for resources and entry variables */
-    bool exact; /* all of `guarantees`, exact_raw_bounds and workarounds.bounded_indices; what those mean is as they say
-                 */
+    bool exact;            /* all of `guarantees`, exact_raw_bounds, workarounds.bounded_indices */
     bool reserved[3];
     uint64_t shader_hash; /* the name of the shader, of the caller's choice (dxs_identity.hash): reports of
                              dxs_descriptor_qa give it, and the SPIR-V says "HASH.dxil" in an OpSource, HASH in 16
