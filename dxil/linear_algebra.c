@@ -139,7 +139,8 @@ static void adopt_accesses(struct arena *arena, const struct module *module, str
 
 const struct module *adopt_matrices(struct arena *arena, const struct module *module)
 {
-    struct type *types = adopt_types(arena, module);
+    bool may_have = module->info.shader_model_major > 6 || module->info.shader_model_minor >= 10;
+    struct type *types = may_have ? adopt_types(arena, module) : NULL;
     struct module *adopted;
 
     if (!types)

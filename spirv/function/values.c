@@ -694,5 +694,6 @@ uint32_t vector_lane(struct lowering *l, value_id vector, uint32_t lane)
 
     if (is_long_vector(l, type))
         return value_component(l, vector, lane);
-    return extract(l, value_type(l, scalar_type(l, type)), value_component(l, vector, 0), lane);
+    uint32_t scalar = value_type(l, scalar_type(l, type)), whole = value_component(l, vector, 0);
+    return extract(l, scalar, whole, lane);
 }

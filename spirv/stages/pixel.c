@@ -95,7 +95,8 @@ static void interpolate_row(struct lowering *l, struct element *e, struct place 
 {
     uint32_t columns = row_columns(e), whole = columns == 1 ? id : new_id(l->b), scalar = element_scalar(l, e);
 
-    interpolate(l, at, element_row(l, e), whole, row_pointer(l, &l->interface->inputs, e, place));
+    uint32_t type = element_row(l, e), pointer = row_pointer(l, &l->interface->inputs, e, place);
+    interpolate(l, at, type, whole, pointer);
     if (columns > 1 && place.column.id)
         EMIT_AS(l->b, SpvOpVectorExtractDynamic, scalar, id, whole, place.column.id);
     else if (columns > 1)

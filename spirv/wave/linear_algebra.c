@@ -31,14 +31,14 @@ void lower_fill_matrix(struct lowering *l, const struct instruction *i)
     uint32_t type = value_type(l, i->type), element = matrix_element_type(l, matrix->bits);
 
     uint32_t value = convert_scalar(l, operand(l, i, 0), from, to, element);
-    EMIT_AS(l->b, SpvOpCompositeConstruct, type, result_id(l, i), value);
+    emit_op(l, SpvOpCompositeConstruct, type, result_id(l, i), value, 0);
 }
 
 void lower_matrix_size(struct lowering *l, const struct instruction *i)
 {
     uint32_t type = matrix_type(l, matrix_operand(l, i, 0));
 
-    EMIT_AS(l->b, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, type_int(l->b, 32), result_id(l, i), type);
+    emit_op(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, type_int(l->b, 32), result_id(l, i), type, 0);
 }
 
 /* A copy of operand 0 in a variable, and the element with the number that is operand 1: its last one, if there are not
@@ -53,17 +53,17 @@ static struct lane_element open_element(struct lowering *l, const struct instruc
     struct builder *b = l->b;
     struct lane_element e = {.matrix = matrix_operand(l, i, 0)};
     uint32_t type = matrix_type(l, e.matrix), u32 = type_int(b, 32), index = operand(l, i, 1);
-    uint32_t length = EMIT(b, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, type);
+    uint32_t length = emit_op(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, 0, type, 0);
 
     if (matrix_element_bits(e.matrix->bits) == 8)
         unsupported(l, i, "of a matrix whose elements HLSL has no type for");
     e.type = matrix_element_type(l, e.matrix->bits);
     e.variable = local_variable(b, type, 0);
-    EMIT_VOID(b, SpvOpStore, e.variable, operand(l, i, 0));
-    e.is_there = EMIT(b, SpvOpULessThan, type_bool(b), index, length);
-    uint32_t last = EMIT(b, SpvOpISub, u32, length, constant_u32(b, 1));
+    store_value(l, e.variable, operand(l, i, 0));
+    e.is_there = emit_op(l, SpvOpULessThan, type_bool(b), 0, index, length);
+    uint32_t last = emit_op(l, SpvOpISub, u32, 0, length, constant_u32(b, 1));
     uint32_t number = EMIT_GLSL(b, GLSLstd450UMin, u32, index, last);
-    e.pointer = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassFunction, e.type), e.variable, number);
+    e.pointer = emit_op(l, SpvOpAccessChain, type_pointer(b, SpvStorageClassFunction, e.type), 0, e.variable, number);
     return e;
 }
 
@@ -74,7 +74,7 @@ void lower_get_element(struct lowering *l, const struct instruction *i)
     struct scalar_format from = format_of_matrix(e.matrix);
     struct scalar_format to = format_of_value(l, i->type, from.is_signed || from.is_float);
     uint32_t type = value_type(l, i->type);
-    uint32_t value = convert_scalar(l, EMIT(b, SpvOpLoad, e.type, e.pointer), from, to, type);
+    uint32_t value = convert_scalar(l, emit_op(l, SpvOpLoad, e.type, 0, e.pointer, 0), from, to, type);
 
     EMIT_AS(b, SpvOpSelect, type, result_id(l, i), e.is_there, value, constant_null(b, type));
 }
@@ -86,10 +86,10 @@ void lower_set_element(struct lowering *l, const struct instruction *i)
     struct scalar_format to = format_of_matrix(e.matrix);
     struct scalar_format from = format_of_value(l, type_of(l, operand_value(l, i, 2)), to.is_signed || to.is_float);
     uint32_t value = convert_scalar(l, operand(l, i, 2), from, to, e.type);
-    uint32_t before = EMIT(b, SpvOpLoad, e.type, e.pointer);
+    uint32_t before = emit_op(l, SpvOpLoad, e.type, 0, e.pointer, 0);
 
-    EMIT_VOID(b, SpvOpStore, e.pointer, EMIT(b, SpvOpSelect, e.type, e.is_there, value, before));
-    EMIT_AS(b, SpvOpLoad, value_type(l, i->type), result_id(l, i), e.variable);
+    store_value(l, e.pointer, EMIT(b, SpvOpSelect, e.type, e.is_there, value, before));
+    emit_op(l, SpvOpLoad, value_type(l, i->type), result_id(l, i), e.variable, 0);
 }
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
@@ -107,8 +107,8 @@ static uint32_t in_units(struct lowering *l, uint32_t number, uint32_t bits, uin
     uint32_t u32 = type_int(b, 32);
 
     if (bits > unit)
-        return EMIT(b, SpvOpIMul, u32, number, constant_u32(b, bits / unit));
-    return bits == unit ? number : EMIT(b, SpvOpUDiv, u32, number, constant_u32(b, unit / bits));
+        return emit_op(l, SpvOpIMul, u32, 0, number, constant_u32(b, bits / unit));
+    return bits == unit ? number : emit_op(l, SpvOpUDiv, u32, 0, number, constant_u32(b, unit / bits));
 }
 
 /* Operands from `first` on: pointer to the first element of an array, offset and stride in elements of the matrix,
@@ -133,7 +133,7 @@ void lower_matrix_memory(struct lowering *l, const struct instruction *i)
         unsupported(l, i, "of memory that is no array of scalars or vectors");
     uint32_t offset = in_units(l, operand(l, i, first + 1), bits, unit);
     uint32_t before = index->id ? index->id : constant_u32(l->b, index->value);
-    index->id = EMIT(l->b, SpvOpIAdd, u32, before, offset);
+    index->id = emit_op(l, SpvOpIAdd, u32, 0, before, offset);
     struct matrix_place place = {.stride = in_units(l, operand(l, i, first + 2), bits, unit),
                                  .columns = (uint32_t)layout};
     place.pointer = emit_pointer(l, &p, pointee_type(l, &p));
@@ -146,7 +146,7 @@ static uint32_t zero_matrix(struct lowering *l, const struct type *matrix)
 {
     uint32_t type = matrix_type(l, matrix);
 
-    return EMIT(l->b, SpvOpCompositeConstruct, type, constant_null(l->b, matrix_element_type(l, matrix->bits)));
+    return emit_op(l, SpvOpCompositeConstruct, type, 0, constant_null(l->b, matrix_element_type(l, matrix->bits)), 0);
 }
 
 /* Operands: A, B, and of MultiplyAccumulate the sum so far. */
@@ -204,12 +204,12 @@ static uint32_t convert_matrix(struct lowering *l, const struct instruction *i, 
     if (conversion == SpvOpNop && from->bits != to->bits)
         unsupported(l, i, "from one format of floats to another of the same size");
     if (moves && !transposes && converts_use(l, from))
-        return EMIT(l->b, conversion ? conversion : (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT, matrix_type(l, to),
-                    value);
+        return emit_op(l, conversion ? conversion : (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT, matrix_type(l, to), 0,
+                       value, 0);
     if (conversion && (after.bits < before.bits || !moves)) {
         at.bits = to->bits;
         at.packed = to->packed;
-        value = EMIT(l->b, conversion, matrix_type(l, &at), value);
+        value = emit_op(l, conversion, matrix_type(l, &at), 0, value, 0);
     }
     if (moves) {
         struct type moved = *to;
@@ -217,7 +217,7 @@ static uint32_t convert_matrix(struct lowering *l, const struct instruction *i, 
         moved.packed = at.packed;
         value = change_matrix_use(l, i, value, &at, &moved, transposes);
     }
-    return at.bits == to->bits ? value : EMIT(l->b, conversion, matrix_type(l, to), value);
+    return at.bits == to->bits ? value : emit_op(l, conversion, matrix_type(l, to), 0, value, 0);
 }
 
 void lower_copy_convert_matrix(struct lowering *l, const struct instruction *i)
@@ -234,7 +234,7 @@ void lower_accumulate_matrix(struct lowering *l, const struct instruction *i)
     const struct type *sum = matrix_of_type(l, i, i->type), *added = matrix_operand(l, i, 1);
     uint32_t before = operand(l, i, 0), value = convert_matrix(l, i, operand(l, i, 1), added, sum, false);
 
-    EMIT_AS(l->b, matrix_has_floats(sum->bits) ? SpvOpFAdd : SpvOpIAdd, value_type(l, i->type), result_id(l, i), before,
+    emit_op(l, matrix_has_floats(sum->bits) ? SpvOpFAdd : SpvOpIAdd, value_type(l, i->type), result_id(l, i), before,
             value);
 }
 

@@ -16,25 +16,23 @@ enum {
 
 static const char unknown[] = "an unknown one";
 
-/* An instruction of one or two operands (b: 0), into this id or a new one (0). */
-static APART uint32_t emit(struct lowering *l, uint32_t op, uint32_t type, uint32_t id, uint32_t a, uint32_t b)
+APART uint32_t emit_op(struct lowering *l, uint32_t op, uint32_t type, uint32_t id, uint32_t a, uint32_t b)
 {
     const uint32_t operands[] = {a, b};
 
     return EMIT_LIST(l->b, (SpvOp)op, type, id ? id : new_id(l->b), b ? 2 : 1, operands);
 }
 
-static APART void store(struct lowering *l, uint32_t pointer, uint32_t value)
+APART void store_value(struct lowering *l, uint32_t pointer, uint32_t value)
 {
     EMIT_VOID(l->b, SpvOpStore, pointer, value);
 }
 
-/* Of integers, the second one a constant. */
-static uint32_t emit_u32(struct lowering *l, uint32_t op, uint32_t id, uint32_t a, uint32_t constant)
+uint32_t emit_u32(struct lowering *l, uint32_t op, uint32_t id, uint32_t a, uint32_t constant)
 {
     uint32_t type = type_int(l->b, WORD_BITS), b = constant_u32(l->b, constant); /* one after the other */
 
-    return emit(l, op, type, id, a, b);
+    return emit_op(l, op, type, id, a, b);
 }
 
 /* ---- Types ------------------------------------------------------------------------------------------------------- */
@@ -203,18 +201,18 @@ static void open_elements(struct lowering *l, const struct type *matrix, struct 
 static void open_operand(struct lowering *l, const struct instruction *i, struct elements *e)
 {
     open_elements(l, operand_matrix(l, i), e);
-    store(l, e->variable, operand(l, i, 0));
+    store_value(l, e->variable, operand(l, i, 0));
 }
 
 static void close_elements(struct lowering *l, const struct instruction *i, const struct elements *e)
 {
-    emit(l, SpvOpLoad, e->matrix_type, result_id(l, i), e->variable, 0);
+    emit_op(l, SpvOpLoad, e->matrix_type, result_id(l, i), e->variable, 0);
 }
 
 /* Elements of a word as bits, or the other way. */
 static uint32_t recast(struct lowering *l, const struct elements *e, uint32_t type, uint32_t id, uint32_t value)
 {
-    return emit(l, e->word_vector == type_int(l->b, WORD_BITS) ? SpvOpCopyObject : SpvOpBitcast, type, id, value, 0);
+    return emit_op(l, e->word_vector == type_int(l->b, WORD_BITS) ? SpvOpCopyObject : SpvOpBitcast, type, id, value, 0);
 }
 
 /* Pointers to elements from index * count on. How many a lane has is the device's choice, up to what eight words hold
@@ -222,13 +220,13 @@ static uint32_t recast(struct lowering *l, const struct elements *e, uint32_t ty
 static void point_to(struct lowering *l, const struct elements *e, uint32_t index, uint32_t count, uint32_t pointers[4])
 {
     uint32_t u32 = type_int(l->b, WORD_BITS), first = count == 1 ? index : emit_u32(l, SpvOpIMul, 0, index, count);
-    uint32_t length = emit(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, 0, e->matrix_type, 0);
+    uint32_t length = emit_op(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, 0, e->matrix_type, 0);
     uint32_t last = emit_u32(l, SpvOpISub, 0, length, 1);
 
     for (uint32_t k = 0; k < count; k++) {
         uint32_t number = k == 0 ? first : emit_u32(l, SpvOpIAdd, 0, first, k);
         number = EMIT_GLSL(l->b, GLSLstd450UMin, u32, number, last);
-        pointers[k] = emit(l, SpvOpAccessChain, e->pointer_type, 0, e->variable, number);
+        pointers[k] = emit_op(l, SpvOpAccessChain, e->pointer_type, 0, e->variable, number);
     }
 }
 
@@ -239,7 +237,7 @@ static void read_word(struct lowering *l, const struct elements *e, uint32_t ind
 
     point_to(l, e, index, count, pointers);
     for (uint32_t k = 0; k < e->per_word; k++)
-        parts[k] = k < count ? emit(l, SpvOpLoad, e->type, 0, pointers[k], 0) : constant_null(l->b, e->type);
+        parts[k] = k < count ? emit_op(l, SpvOpLoad, e->type, 0, pointers[k], 0) : constant_null(l->b, e->type);
     uint32_t word = compose(l, e->type, e->per_word, parts);
     recast(l, e, type_int(l->b, WORD_BITS), id, word);
 }
@@ -252,7 +250,7 @@ static void write_word(struct lowering *l, const struct elements *e, uint32_t in
     point_to(l, e, index, count, pointers);
     word = recast(l, e, e->word_vector, 0, word);
     for (uint32_t k = count; k-- > 0;)
-        store(l, pointers[k], e->per_word > 1 ? extract(l, e->type, word, k) : word);
+        store_value(l, pointers[k], e->per_word > 1 ? extract(l, e->type, word, k) : word);
 }
 
 void lower_matrix_to_words(struct lowering *l, const struct instruction *i)
@@ -298,7 +296,7 @@ void lower_matrix_length(struct lowering *l, const struct instruction *i)
     bool in_fours = matrix_element_bits(matrix->bits) == 8;
     uint32_t type = matrix_type(l, matrix), id = result_id(l, i);
     uint32_t count =
-        emit(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, type_int(l->b, WORD_BITS), in_fours ? 0 : id, type, 0);
+        emit_op(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, type_int(l->b, WORD_BITS), in_fours ? 0 : id, type, 0);
 
     if (in_fours)
         emit_u32(l, SpvOpShiftRightLogical, id, count, 2);
@@ -310,10 +308,10 @@ void lower_matrix_fill(struct lowering *l, const struct instruction *i)
     uint32_t type = matrix_element_type(l, format), value = operand(l, i, 0);
 
     if (format != MATRIX_I32)
-        value = emit(l, SpvOpBitcast, type_vector(l->b, type, per_word), 0, value, 0);
+        value = emit_op(l, SpvOpBitcast, type_vector(l->b, type, per_word), 0, value, 0);
     if (per_word > 1)
         value = extract(l, type, value, 0);
-    emit(l, SpvOpCompositeConstruct, value_type(l, i->type), result_id(l, i), value, 0);
+    emit_op(l, SpvOpCompositeConstruct, value_type(l, i->type), result_id(l, i), value, 0);
 }
 
 /* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
@@ -340,14 +338,14 @@ void lower_matrix_arithmetic(struct lowering *l, const struct instruction *i)
 
     if ((format != MATRIX_F16 && format != MATRIX_F32) || operation == 0 || operation >= sizeof operations)
         unsupported(l, i, unknown);
-    emit(l, operations[operation], value_type(l, i->type), result_id(l, i), a, b);
+    emit_op(l, operations[operation], value_type(l, i->type), result_id(l, i), a, b);
 }
 
 /* ---- Conversions ------------------------------------------------------------------------------------------------- */
 
 static uint32_t convert(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, bool saturates)
 {
-    id = emit(l, SpvOpFConvert, type, id, value, 0);
+    id = emit_op(l, SpvOpFConvert, type, id, value, 0);
     if (saturates)
         DECORATE(l->b, id, DXS_SPV_DECORATION_SATURATED_TO_LARGEST_FLOAT8);
     return id;
@@ -393,8 +391,8 @@ static struct own_memory find_own_memory(struct lowering *l, const struct instru
 
 static uint32_t own_word(struct lowering *l, const struct own_memory *memory, uint32_t number)
 {
-    return emit(l, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassWorkgroup, type_int(l->b, WORD_BITS)), 0,
-                memory->variable, number);
+    return emit_op(l, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassWorkgroup, type_int(l->b, WORD_BITS)), 0,
+                   memory->variable, number);
 }
 
 static uint32_t scope_of(const struct type *matrix)
@@ -451,21 +449,21 @@ static void accumulate_words(struct lowering *l, const struct instruction *i, co
     struct buffer_address address = buffer_address(l, i, &h, 1, WORD_BITS);
     uint32_t base = address.dynamic;
 
-    store(l, next, lane);
+    store_value(l, next, lane);
     struct open_loop loop = open_loop(l);
-    uint32_t number = emit(l, SpvOpLoad, u32, 0, next, 0);
-    struct open_if inside = open_if(l, emit(l, SpvOpULessThan, type_bool(b), 0, number, count));
+    uint32_t number = emit_op(l, SpvOpLoad, u32, 0, next, 0);
+    struct open_if inside = open_if(l, emit_op(l, SpvOpULessThan, type_bool(b), 0, number, count));
     uint32_t row = emit_u32(l, SpvOpUDiv, 0, number, per_row), column = emit_u32(l, SpvOpUMod, 0, number, per_row);
-    uint32_t place = emit(l, SpvOpIAdd, u32, 0, emit_u32(l, SpvOpIMul, 0, row, row_words(matrix)), column);
-    uint32_t pointer = own_word(l, memory, emit(l, SpvOpIAdd, u32, 0, memory->first, place));
-    uint32_t word = emit(l, SpvOpLoad, u32, 0, pointer, 0);
-    uint32_t offset = emit(l, SpvOpIAdd, u32, 0, emit(l, SpvOpIMul, u32, 0, row, stride), column);
-    address.dynamic = base ? emit(l, SpvOpIAdd, u32, 0, base, offset) : offset;
+    uint32_t place = emit_op(l, SpvOpIAdd, u32, 0, emit_u32(l, SpvOpIMul, 0, row, row_words(matrix)), column);
+    uint32_t pointer = own_word(l, memory, emit_op(l, SpvOpIAdd, u32, 0, memory->first, place));
+    uint32_t word = emit_op(l, SpvOpLoad, u32, 0, pointer, 0);
+    uint32_t offset = emit_op(l, SpvOpIAdd, u32, 0, emit_op(l, SpvOpIMul, u32, 0, row, stride), column);
+    address.dynamic = base ? emit_op(l, SpvOpIAdd, u32, 0, base, offset) : offset;
     accumulate_word(l, i, &address, word, matrix_has_floats(matrix->bits), bits == 16);
     close_if(l, &inside);
-    uint32_t after = emit(l, SpvOpIAdd, u32, 0, number, lanes);
-    store(l, next, after);
-    close_loop(l, &loop, emit(l, SpvOpUGreaterThanEqual, type_bool(b), 0, after, count));
+    uint32_t after = emit_op(l, SpvOpIAdd, u32, 0, number, lanes);
+    store_value(l, next, after);
+    close_loop(l, &loop, emit_op(l, SpvOpUGreaterThanEqual, type_bool(b), 0, after, count));
 }
 
 /* Operands: handle, byte offset, stride, layout, matrix. It is put in memory of our own as it lies in the buffer. */
@@ -525,7 +523,7 @@ void lower_matrix_convert(struct lowering *l, const struct instruction *i)
     if (changes)
         convert(l, value_type(l, i->type), result_id(l, i), value, saturates);
     else
-        emit(l, last, value_type(l, i->type), result_id(l, i), value, 0);
+        emit_op(l, last, value_type(l, i->type), result_id(l, i), value, 0);
 }
 
 /* Of one number. Its bits are the lowest of the word. */
@@ -543,10 +541,10 @@ void lower_convert_float8(struct lowering *l, const struct instruction *i)
     if (operation & ~(uint32_t)KNOWN)
         unsupported(l, i, unknown);
     bool narrows = operation & TO_8_BITS;
-    value = narrows ? emit(l, SpvOpBitcast, f32, 0, value, 0)
-                    : emit(l, SpvOpBitcast, f8, 0, emit(l, SpvOpUConvert, u8, 0, value, 0), 0);
+    value = narrows ? emit_op(l, SpvOpBitcast, f32, 0, value, 0)
+                    : emit_op(l, SpvOpBitcast, f8, 0, emit_op(l, SpvOpUConvert, u8, 0, value, 0), 0);
     value = convert(l, narrows ? f8 : f32, 0, value, operation & SATURATES && narrows);
     if (narrows)
-        value = emit(l, SpvOpBitcast, u8, 0, value, 0);
-    emit(l, narrows ? SpvOpUConvert : SpvOpBitcast, u32, result_id(l, i), value, 0);
+        value = emit_op(l, SpvOpBitcast, u8, 0, value, 0);
+    emit_op(l, narrows ? SpvOpUConvert : SpvOpBitcast, u32, result_id(l, i), value, 0);
 }

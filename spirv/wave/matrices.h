@@ -4,6 +4,12 @@
 
 #include "spirv/lowering.h"
 
+/* An instruction of one or two operands (b: 0), into this id or a new one (0). Arguments that make ids have to be made
+ * one after the other before. Smaller than EMIT. */
+uint32_t emit_op(struct lowering *l, uint32_t op, uint32_t type, uint32_t id, uint32_t a, uint32_t b);
+uint32_t emit_u32(struct lowering *l, uint32_t op, uint32_t id, uint32_t a, uint32_t constant); /* b: a constant */
+void store_value(struct lowering *l, uint32_t pointer, uint32_t value);
+
 /* Of a TYPE_MATRIX; of an element of such a format. */
 uint32_t matrix_type(struct lowering *l, const struct type *matrix);
 uint32_t matrix_element_type(struct lowering *l, uint32_t format);

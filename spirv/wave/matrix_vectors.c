@@ -32,10 +32,10 @@ static bool is_packed(enum matrix_format format)
 static uint32_t unpacked_float8(struct lowering *l, uint32_t word, enum matrix_format format)
 {
     struct builder *b = l->b;
-    uint32_t bits = EMIT(b, SpvOpUConvert, type_int(b, 8), word);
-    uint32_t value = EMIT(b, SpvOpBitcast, float8_type(l, format == MATRIX_E5M2), bits);
+    uint32_t bits = emit_op(l, SpvOpUConvert, type_int(b, 8), 0, word, 0);
+    uint32_t value = emit_op(l, SpvOpBitcast, float8_type(l, format == MATRIX_E5M2), 0, bits, 0);
 
-    return EMIT(b, SpvOpFConvert, type_float(b, WORD_BITS), value);
+    return emit_op(l, SpvOpFConvert, type_float(b, WORD_BITS), 0, value, 0);
 }
 
 /* The scalar of this format that begins at bit `shift` of the word: as 32 bits. */
@@ -54,12 +54,12 @@ static struct scalar unpack(struct lowering *l, const struct instruction *i, uin
         return result;
     }
     if (bits == WORD_BITS) {
-        result.id = EMIT(b, SpvOpBitcast, f32, word);
+        result.id = emit_op(l, SpvOpBitcast, f32, 0, word, 0);
         return result;
     }
-    word = EMIT(b, SpvOpShiftRightLogical, u32, word, shift);
+    word = emit_op(l, SpvOpShiftRightLogical, u32, 0, word, shift);
     if (format == MATRIX_BF16)
-        result.id = EMIT(b, SpvOpBitcast, f32, EMIT(b, SpvOpShiftLeftLogical, u32, word, constant_u32(b, 16)));
+        result.id = emit_op(l, SpvOpBitcast, f32, 0, emit_u32(l, SpvOpShiftLeftLogical, 0, word, 16), 0);
     else if (format == MATRIX_F16)
         result.id = extract(l, f32, EMIT_GLSL(b, GLSLstd450UnpackHalf2x16, type_vector(b, f32, 2), word), 0);
     else
@@ -80,12 +80,12 @@ static uint32_t packed_byte(struct lowering *l, struct scalar value, enum matrix
 
     if (matrix_has_floats(format)) {
         struct scalar number = converted(l, value, (struct scalar_format){WORD_BITS, true, false});
-        uint32_t narrow = EMIT(b, SpvOpFConvert, float8_type(l, format == MATRIX_E5M2), number.id);
-        byte = EMIT(b, SpvOpBitcast, u8, narrow);
+        uint32_t narrow = emit_op(l, SpvOpFConvert, float8_type(l, format == MATRIX_E5M2), 0, number.id, 0);
+        byte = emit_op(l, SpvOpBitcast, u8, 0, narrow, 0);
     } else {
         byte = converted(l, value, (struct scalar_format){8, false, is_signed}).id;
     }
-    return EMIT(b, SpvOpUConvert, type_int(b, WORD_BITS), byte);
+    return emit_op(l, SpvOpUConvert, type_int(b, WORD_BITS), 0, byte, 0);
 }
 
 /* ---- Vectors ----------------------------------------------------------------------------------------------------- */
@@ -117,9 +117,10 @@ static struct interpreted interpret(struct lowering *l, const struct instruction
 static struct scalar element_of(struct lowering *l, const struct instruction *i, const struct interpreted *v,
                                 uint32_t number)
 {
-    if (v->is_packed)
-        return unpack(l, i, vector_lane(l, v->vector, number / 4), constant_u32(l->b, number % 4 * 8), v->format,
-                      v->is_signed);
+    if (v->is_packed) {
+        uint32_t word = vector_lane(l, v->vector, number / 4), shift = constant_u32(l->b, number % 4 * 8);
+        return unpack(l, i, word, shift, v->format, v->is_signed);
+    }
     struct scalar_format wanted = {matrix_element_bits(v->format), matrix_has_floats(v->format), v->is_signed};
     struct scalar lane = {vector_lane(l, v->vector, number), format_of_value(l, type_of(l, v->vector), v->is_signed)};
     lane.format.is_signed |= wanted.is_float;
@@ -202,19 +203,19 @@ static struct scalar load_element_at(struct lowering *l, const struct instructio
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, WORD_BITS), bytes = matrix_element_bits(m->type.bits) / 8;
-    uint32_t major = EMIT(b, SpvOpIMul, u32, m->by_columns ? column : row, m->stride);
-    uint32_t minor = EMIT(b, SpvOpIMul, u32, m->by_columns ? row : column, constant_u32(b, bytes));
-    uint32_t byte = EMIT(b, SpvOpIAdd, u32, major, minor);
-    uint32_t word_number = EMIT(b, SpvOpShiftRightLogical, u32, byte, constant_u32(b, 2));
-    uint32_t in_word = EMIT(b, SpvOpBitwiseAnd, u32, byte, constant_u32(b, 3));
+    uint32_t major = emit_op(l, SpvOpIMul, u32, 0, m->by_columns ? column : row, m->stride);
+    uint32_t minor = emit_u32(l, SpvOpIMul, 0, m->by_columns ? row : column, bytes);
+    uint32_t byte = emit_op(l, SpvOpIAdd, u32, 0, major, minor);
+    uint32_t word_number = emit_u32(l, SpvOpShiftRightLogical, 0, byte, 2);
+    uint32_t in_word = emit_u32(l, SpvOpBitwiseAnd, 0, byte, 3);
     struct buffer_address address = m->address;
 
-    address.dynamic = address.dynamic ? EMIT(b, SpvOpIAdd, u32, address.dynamic, word_number) : word_number;
+    address.dynamic = address.dynamic ? emit_op(l, SpvOpIAdd, u32, 0, address.dynamic, word_number) : word_number;
     uint32_t word = new_id(b);
     load_word(l, &address, 0, word);
     if (word_is_float(&address))
-        word = EMIT(b, SpvOpBitcast, u32, word);
-    uint32_t shift = EMIT(b, SpvOpShiftLeftLogical, u32, in_word, constant_u32(b, 3));
+        word = emit_op(l, SpvOpBitcast, u32, 0, word, 0);
+    uint32_t shift = emit_u32(l, SpvOpShiftLeftLogical, 0, in_word, 3);
     return unpack(l, i, word, shift, (enum matrix_format)m->type.bits, m->type.packed);
 }
 
@@ -231,24 +232,24 @@ static struct array new_local_array(struct lowering *l, uint32_t element, uint32
 
 static uint32_t array_element(struct lowering *l, const struct array *array, uint32_t index)
 {
-    return EMIT(l->b, SpvOpAccessChain, array->type, array->variable, index);
+    return emit_op(l, SpvOpAccessChain, array->type, 0, array->variable, index);
 }
 
 /* for (*variable = 0; *variable < count; ++*variable): begins with the number of the round. */
 static struct open_loop open_count(struct lowering *l, uint32_t variable, uint32_t *round)
 {
-    EMIT_VOID(l->b, SpvOpStore, variable, constant_u32(l->b, 0));
+    store_value(l, variable, constant_u32(l->b, 0));
     struct open_loop loop = open_loop(l);
-    *round = EMIT(l->b, SpvOpLoad, type_int(l->b, WORD_BITS), variable);
+    *round = emit_op(l, SpvOpLoad, type_int(l->b, WORD_BITS), 0, variable, 0);
     return loop;
 }
 
 static void close_count(struct lowering *l, struct open_loop *loop, uint32_t variable, uint32_t round, uint32_t count)
 {
     struct builder *b = l->b;
-    uint32_t next = EMIT(b, SpvOpIAdd, type_int(b, WORD_BITS), round, constant_u32(b, 1));
+    uint32_t next = emit_u32(l, SpvOpIAdd, 0, round, 1);
 
-    EMIT_VOID(b, SpvOpStore, variable, next);
+    store_value(l, variable, next);
     close_loop(l, loop, EMIT(b, SpvOpIEqual, type_bool(b), next, constant_u32(b, count)));
 }
 
@@ -260,11 +261,11 @@ static void add_row(struct lowering *l, const struct instruction *i, const struc
     uint32_t type = scalar_id(l, format), variable = local_variable(b, type_int(b, WORD_BITS), 0), column;
     struct open_loop loop = open_count(l, variable, &column);
     uint32_t element = converted(l, load_element_at(l, i, m, row, column), format).id;
-    uint32_t factor = EMIT(b, SpvOpLoad, type, array_element(l, vector, column));
-    uint32_t product = EMIT(b, format.is_float ? SpvOpFMul : SpvOpIMul, type, element, factor);
-    uint32_t before = EMIT(b, SpvOpLoad, type, sum);
+    uint32_t factor = emit_op(l, SpvOpLoad, type, 0, array_element(l, vector, column), 0);
+    uint32_t product = emit_op(l, format.is_float ? SpvOpFMul : SpvOpIMul, type, 0, element, factor);
+    uint32_t before = emit_op(l, SpvOpLoad, type, 0, sum, 0);
 
-    EMIT_VOID(b, SpvOpStore, sum, EMIT(b, format.is_float ? SpvOpFAdd : SpvOpIAdd, type, before, product));
+    store_value(l, sum, emit_op(l, format.is_float ? SpvOpFAdd : SpvOpIAdd, type, 0, before, product));
     close_count(l, &loop, variable, column, m->type.first_member);
 }
 
@@ -289,19 +290,19 @@ void lower_multiply_vector(struct lowering *l, const struct instruction *i)
 
     for (uint32_t k = 0; k < given.count; k++) {
         uint32_t element = converted(l, element_of(l, i, &given, k), format).id;
-        EMIT_VOID(b, SpvOpStore, array_element(l, &vector, constant_u32(b, k)), element);
+        store_value(l, array_element(l, &vector, constant_u32(b, k)), element);
     }
     for (uint32_t k = 0; k < rows; k++) {
         uint32_t first = constant_null(b, type);
         if (i->dx_op == DX_LinAlgMatVecMulAdd)
             first = converted(l, (struct scalar){vector_lane(l, operand_value(l, i, 4), k), to}, format).id;
-        EMIT_VOID(b, SpvOpStore, array_element(l, &sums, constant_u32(b, k)), first);
+        store_value(l, array_element(l, &sums, constant_u32(b, k)), first);
     }
     struct open_loop loop = open_count(l, variable, &row);
     add_row(l, i, &m, &vector, array_element(l, &sums, row), row, format);
     close_count(l, &loop, variable, row, rows);
     for (uint32_t k = 0; k < rows; k++) {
-        struct scalar sum = {EMIT(b, SpvOpLoad, type, array_element(l, &sums, constant_u32(b, k))), format};
+        struct scalar sum = {emit_op(l, SpvOpLoad, type, 0, array_element(l, &sums, constant_u32(b, k)), 0), format};
         lanes[k] = converted(l, sum, to).id;
     }
     give_vector(l, i, lanes);

@@ -28,10 +28,13 @@ static uint64_t greatest_integer(struct scalar_format f)
     return (f.is_signed ? UINT64_MAX >> 1 : UINT64_MAX) >> (64 - f.bits);
 }
 
-static uint32_t select_id(struct lowering *l, SpvOp compare, uint32_t type, uint32_t a, uint32_t b, uint32_t chosen,
-                          uint32_t other)
+/* The integer with these bits where the comparison holds, else what there was. */
+static uint32_t replace_if(struct lowering *l, SpvOp compare, uint32_t value, uint32_t limit, struct scalar_format to,
+                           uint64_t bits, uint32_t other)
 {
-    return EMIT(l->b, SpvOpSelect, type, EMIT(l->b, compare, type_bool(l->b), a, b), chosen, other);
+    uint32_t holds = emit_op(l, compare, type_bool(l->b), 0, value, limit), integer = constant_int(l->b, to.bits, bits);
+
+    return EMIT(l->b, SpvOpSelect, scalar_id(l, to), holds, integer, other);
 }
 
 static uint32_t float_to_integer(struct lowering *l, uint32_t value, struct scalar_format from, struct scalar_format to)
@@ -39,16 +42,14 @@ static uint32_t float_to_integer(struct lowering *l, uint32_t value, struct scal
     struct builder *b = l->b;
     uint32_t float_type = scalar_id(l, from), type = scalar_id(l, to);
     double half = (double)(UINT64_C(1) << (to.bits - 1)), limit = to.is_signed ? half : 2.0 * half;
-    double least = to.is_signed ? -half : 0.0;
+    uint32_t least = constant_float(b, from.bits, to.is_signed ? -half : 0.0);
+    uint32_t greatest = constant_float(b, from.bits, limit); /* or infinity, of halves */
     uint32_t rounded = EMIT_GLSL(b, GLSLstd450RoundEven, float_type, value);
-    uint32_t result = EMIT(b, to.is_signed ? SpvOpConvertFToS : SpvOpConvertFToU, type, rounded);
+    uint32_t result = emit_op(l, to.is_signed ? SpvOpConvertFToS : SpvOpConvertFToU, type, 0, rounded, 0);
 
-    /* infinity stands for limits that halves do not reach */
-    result = select_id(l, SpvOpFOrdLessThanEqual, type, rounded, constant_float(b, from.bits, least),
-                       constant_int(b, to.bits, least_integer(to)), result);
-    result = select_id(l, SpvOpFOrdGreaterThanEqual, type, rounded, constant_float(b, from.bits, limit),
-                       constant_int(b, to.bits, greatest_integer(to)), result);
-    return select_id(l, SpvOpFUnordNotEqual, type, value, value, constant_int(b, to.bits, 0), result);
+    result = replace_if(l, SpvOpFOrdLessThanEqual, rounded, least, to, least_integer(to), result);
+    result = replace_if(l, SpvOpFOrdGreaterThanEqual, rounded, greatest, to, greatest_integer(to), result);
+    return replace_if(l, SpvOpFUnordNotEqual, value, value, to, 0, result);
 }
 
 static uint32_t integer_to_integer(struct lowering *l, uint32_t value, struct scalar_format from,
@@ -63,18 +64,19 @@ static uint32_t integer_to_integer(struct lowering *l, uint32_t value, struct sc
         value = EMIT_GLSL(b, clamp, type, value, constant_int(b, from.bits, least),
                           constant_int(b, from.bits, greatest_integer(to)));
     }
-    return from.bits == to.bits ? value
-                                : EMIT(b, from.is_signed ? SpvOpSConvert : SpvOpUConvert, scalar_id(l, to), value);
+    return from.bits == to.bits
+               ? value
+               : emit_op(l, from.is_signed ? SpvOpSConvert : SpvOpUConvert, scalar_id(l, to), 0, value, 0);
 }
 
 uint32_t convert_scalar(struct lowering *l, uint32_t value, struct scalar_format from, struct scalar_format to,
                         uint32_t type)
 {
     if (from.is_float && to.is_float)
-        return from.bits == to.bits ? value : EMIT(l->b, SpvOpFConvert, type, value);
+        return from.bits == to.bits ? value : emit_op(l, SpvOpFConvert, type, 0, value, 0);
     if (from.is_float)
         return float_to_integer(l, value, from, to);
     if (to.is_float)
-        return EMIT(l->b, from.is_signed ? SpvOpConvertSToF : SpvOpConvertUToF, type, value);
+        return emit_op(l, from.is_signed ? SpvOpConvertSToF : SpvOpConvertUToF, type, 0, value, 0);
     return integer_to_integer(l, value, from, to);
 }
