@@ -104,6 +104,8 @@ void bindings_check_model(struct arena *arena, const struct dxs_binding_model *m
     if (!is_record(addresses->stride, addresses->offset))
         fail(arena->fault, DXS_INVALID_ARGUMENT, "address records of %u bytes, the address at byte %u",
              addresses->stride, addresses->offset);
+    if (model->address_source > DXS_ADDRESSES_BEHIND_POINTER)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "addresses come from source %u", (unsigned)model->address_source);
     if (!is_record(offsets->stride, offsets->untyped_offset) || !is_record(offsets->stride, offsets->typed_offset))
         fail(arena->fault, DXS_INVALID_ARGUMENT, "offset records of %u bytes, the pairs at bytes %u and %u",
              offsets->stride, offsets->untyped_offset, offsets->typed_offset);

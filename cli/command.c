@@ -275,6 +275,9 @@ static const struct choice bounds[] = {{"none", DXS_BOUND_NONE},           {"con
                                        {"push", DXS_BOUND_PUSH_CONSTANTS}, {"uniform", DXS_BOUND_UNIFORM_BUFFER},
                                        {"length", DXS_BOUND_LENGTH},       {NULL, 0}};
 
+static const struct choice address_sources[] = {
+    {"buffer", DXS_ADDRESSES_IN_BUFFER}, {"pointer", DXS_ADDRESSES_BEHIND_POINTER}, {NULL, 0}};
+
 static const struct option layout_options[] = {
     {"root-signature", "FILE", TEXT, FIELD(root_signature), 0, NULL,
      "bind by this root signature; 'embedded': the entry's own"},
@@ -298,6 +301,8 @@ static const struct option layout_options[] = {
     POLICY("acceleration-structures-as-addresses", NULL, FLAG, acceleration_structures_as_addresses, NULL,
            "those of heaps come from a buffer of addresses"),
     POLICY("counters", "AS", CHOICE, counter, counter_forms, "counters of UAVs: storage, texel, address"),
+    POLICY("addresses", "IN", CHOICE, address_source, address_sources,
+           "those of heaps: buffer (a storage buffer), pointer (memory whose address a uniform buffer has)"),
     POLICY("heap-bound", "FROM", CHOICE, heap_bound, bounds,
            "clamp indices to the heaps' sizes: constant, push, uniform, length"),
     POLICY("descriptor-qa", NULL, FLAG, qa.enabled, NULL, "check descriptors before use, report the first fault"),

@@ -79,6 +79,9 @@ struct dxs_layout_policy {
     uint32_t root_set; /* plain descriptors of root parameters; spilled root data */
     uint32_t push_set; /* push descriptors */
     uint32_t static_sampler_set, local_static_sampler_set;
+
+    enum dxs_address_source address_source; /* what is at `address_place` */
+    uint32_t reserved;
 };
 
 /* What dxs_default_layout_policy calls, which is compiled with the caller: `size` bytes are written. */

@@ -115,6 +115,12 @@ struct dxs_offset_records {
     uint32_t typed_offset;   /* for typed buffers */
 };
 
+/* What a path means by the place of a buffer of addresses. */
+enum dxs_address_source {
+    DXS_ADDRESSES_IN_BUFFER,     /* a storage buffer of records */
+    DXS_ADDRESSES_BEHIND_POINTER /* a uniform buffer: its first 8 bytes are the device address of the records */
+};
+
 /* Buffers of addresses: one record for each descriptor of the heap. */
 struct dxs_address_records {
     uint32_t stride; /* bytes from record to record; a multiple of 8 */
@@ -151,7 +157,8 @@ struct dxs_binding_model {
     struct dxs_address_records addresses;
     struct dxs_offset_records offsets;
     struct dxs_descriptor_qa qa;
-    uint32_t reserved[8];
+    enum dxs_address_source address_source;
+    uint32_t reserved[7];
 };
 
 /* What a mapping is asked about. */

@@ -217,7 +217,9 @@ static void add_heaps(struct building *b, enum dxs_range_type type, uint32_t sta
     if (!is_uav && !policy->acceleration_structures_as_addresses)
         add_heap(b, DXS_HEAP_ACCELERATION_STRUCTURES, stages);
     if (is_uav ? policy->counter == DXS_COUNTER_ADDRESS : policy->acceleration_structures_as_addresses)
-        add_buffer(b, policy->address_place, VK_STORAGE_BUFFER, stages);
+        add_buffer(b, policy->address_place,
+                   policy->address_source == DXS_ADDRESSES_BEHIND_POINTER ? VK_UNIFORM_BUFFER : VK_STORAGE_BUFFER,
+                   stages);
     if (policy->storage_buffer_alignment > 1 || policy->texel_buffer_alignment > 1)
         add_buffer(b, policy->offsets.place, VK_STORAGE_BUFFER, stages);
 }
@@ -542,6 +544,8 @@ static void check_policy(struct arena *arena, const struct dxs_layout_policy *po
         policy->static_cbv > DXS_STATIC_AS_INLINE_BLOCK || policy->counter > DXS_COUNTER_ADDRESS ||
         policy->heap_bound > DXS_BOUND_LENGTH)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a number that its enumeration does not");
+    if (policy->reserved)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a member that this library does not know");
     if (policy->qa.enabled && policy->resource_heap_size == UINT32_MAX)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "the resource heap has no place for a null descriptor behind it");
     if (policy->push_constant_limit % 4 || policy->inline_block_size % 4 || policy->table_shift > 31 ||
@@ -569,6 +573,7 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
     layout->data.model = (struct dxs_binding_model){.push_constant_limit = policy->push_constant_limit,
                                                     .set_limit = policy->set_limit,
                                                     .addresses = policy->addresses,
+                                                    .address_source = policy->address_source,
                                                     .offsets = policy->offsets,
                                                     .qa = policy->qa};
     bindings_check_model(arena, &layout->data.model);

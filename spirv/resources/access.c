@@ -348,13 +348,14 @@ static uint32_t array_index(struct lowering *l, const struct handle *h, const st
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
-/* A pair of words from a record of the descriptor that the handle means. */
-static uint32_t record_pair(struct lowering *l, const struct handle *h, uint32_t variable, uint32_t stride,
-                            uint32_t offset)
+/* A pair of words from a record of the descriptor that the handle means; `base`: the variable of the records, or a
+ * pointer to them. */
+static uint32_t record_pair(struct lowering *l, const struct handle *h, SpvStorageClass storage, uint32_t base,
+                            uint32_t stride, uint32_t offset)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), pair = type_vector(b, u32, 2), index = descriptor_index(l, h);
-    uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, pair);
+    uint32_t pointer_type = type_pointer(b, storage, pair);
 
     if (h->index &&
         !is_non_uniform(l, h)) { /* one load for all lanes, whose index is the same by the source's promise */
@@ -365,11 +366,14 @@ static uint32_t record_pair(struct lowering *l, const struct handle *h, uint32_t
         index = EMIT(b, SpvOpIMul, u32, index, constant_u32(b, stride / 8));
     if (offset)
         index = EMIT(b, SpvOpIAdd, u32, index, constant_u32(b, offset / 8));
-    return EMIT(b, SpvOpLoad, pair, EMIT(b, SpvOpAccessChain, pointer_type, variable, constant_u32(b, 0), index));
+    return storage == SpvStorageClassStorageBuffer
+               ? EMIT(b, SpvOpLoad, pair, EMIT(b, SpvOpAccessChain, pointer_type, base, constant_u32(b, 0), index))
+               : EMIT(b, SpvOpLoad, pair, EMIT(b, SpvOpAccessChain, pointer_type, base, constant_u32(b, 0), index),
+                      SpvMemoryAccessAlignedMask, 8);
 }
 
-/* A storage buffer of pairs of words. */
-static uint32_t pair_variable(struct lowering *l, struct dxs_place place, const char *name)
+/* A storage buffer of pairs of words, or a uniform buffer of one pair. */
+static uint32_t pair_variable(struct lowering *l, struct dxs_place place, SpvStorageClass storage, const char *name)
 {
     struct resources *resources = l->resources;
 
@@ -378,21 +382,42 @@ static uint32_t pair_variable(struct lowering *l, struct dxs_place place, const 
             resources->pair_buffers.data[n].place.binding == place.binding)
             return resources->pair_buffers.data[n].variable;
     struct pair_buffer made = {place, 0};
-    uint32_t pairs = new_runtime_array(l->b, type_vector(l->b, type_int(l->b, 32), 2), 8);
-    side_variable(l, &made.variable, &place, new_block(l, pairs), SpvStorageClassStorageBuffer, name);
+    uint32_t pair = type_vector(l->b, type_int(l->b, 32), 2);
+    uint32_t member = storage == SpvStorageClassUniform ? pair : new_runtime_array(l->b, pair, 8);
+    side_variable(l, &made.variable, &place, new_block(l, member), storage, name);
     vector_push(l->arena, &resources->pair_buffers, made);
     return made.variable;
+}
+
+/* What the uniform buffer's address points to. */
+static uint32_t records_behind(struct lowering *l, uint32_t variable)
+{
+    struct builder *b = l->b;
+    uint32_t pair = type_vector(b, type_int(b, 32), 2), *block = &l->resources->record_block;
+    uint32_t pointer_type = type_pointer(b, SpvStorageClassUniform, pair);
+
+    if (!*block) {
+        *block = new_block(l, new_runtime_array(b, pair, 8));
+        DECORATE_MEMBER(b, *block, 0, SpvDecorationNonWritable);
+    }
+    uint32_t address = EMIT(b, SpvOpLoad, pair, EMIT(b, SpvOpAccessChain, pointer_type, variable, constant_u32(b, 0)));
+    return address_pointer(l, address, *block);
 }
 
 uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_place place)
 {
     const struct dxs_address_records *records = &l->layout->model->addresses;
-    uint32_t variable = pair_variable(l, place, "addresses"), index = descriptor_index(l, h);
-    uint32_t address = recall(l, ONCE_ADDRESS, variable, index);
+    bool is_behind = l->layout->model->address_source == DXS_ADDRESSES_BEHIND_POINTER;
+    uint32_t variable =
+        pair_variable(l, place, is_behind ? SpvStorageClassUniform : SpvStorageClassStorageBuffer, "addresses");
+    uint32_t index = descriptor_index(l, h), address = recall(l, ONCE_ADDRESS, variable, index);
 
-    return address ? address
-                   : remember(l, ONCE_ADDRESS, variable, index,
-                              record_pair(l, h, variable, records->stride, records->offset));
+    if (address)
+        return address;
+    uint32_t base = is_behind ? records_behind(l, variable) : variable;
+    address = record_pair(l, h, is_behind ? SpvStorageClassPhysicalStorageBuffer : SpvStorageClassStorageBuffer, base,
+                          records->stride, records->offset);
+    return remember(l, ONCE_ADDRESS, variable, index, address);
 }
 
 uint32_t resource_address(struct lowering *l, const struct handle *h)
@@ -440,12 +465,14 @@ static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), type = type_vector(b, u32, 2);
     const struct dxs_place *own = &h->resource->path.binding.offset_place;
-    uint32_t variable = pair_variable(l, own->set || own->binding ? *own : records->place, "offsets");
+    uint32_t variable =
+        pair_variable(l, own->set || own->binding ? *own : records->place, SpvStorageClassStorageBuffer, "offsets");
     uint32_t index = descriptor_index(l, h), key = ONCE_OFFSETS + bytes, pair = recall(l, key, variable, index);
 
     if (pair)
         return pair;
-    pair = record_pair(l, h, variable, records->stride, bytes ? records->untyped_offset : records->typed_offset);
+    pair = record_pair(l, h, SpvStorageClassStorageBuffer, variable, records->stride,
+                       bytes ? records->untyped_offset : records->typed_offset);
     if (bytes > 1) {
         uint32_t shift = constant_u32(b, bytes == 2 ? 1 : bytes == 4 ? 2 : 3), shifts[] = {shift, shift};
         uint32_t both = constant_composite(b, type, 2, shifts);

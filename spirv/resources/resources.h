@@ -123,7 +123,7 @@ struct resources {
     struct root_block root[DXS_ROOT_DATA_SHADER_RECORD + 1];
     uint32_t bound_variables[2]; /* 0: not made yet */
     uint32_t constant_blocks[2]; /* of largest size: of words, of rows; 0: not made yet */
-    uint32_t counter_block;
+    uint32_t counter_block, record_block;
     uint32_t qa_function; /* id, 0: not needed so far */
     VECTOR(struct pair_buffer) pair_buffers;
     VECTOR(struct heap_variable) heap_variables;

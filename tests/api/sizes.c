@@ -27,7 +27,7 @@ struct expected {
 
 END_OF(dxs_parse_options, limits)
 END_OF(dxs_options, source_name)
-END_OF(dxs_layout_policy, local_static_sampler_set)
+END_OF(dxs_layout_policy, reserved)
 END_OF(dxs_exec_options, rounding)
 
 static const struct expected table[] = {

@@ -15,10 +15,10 @@
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
 _Static_assert(sizeof(struct dxs_options) == 792, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
-_Static_assert(FIELDS_OF(dxs_binding_model) == 96, "all fields of dxs_binding_model are chosen here");
+_Static_assert(FIELDS_OF(dxs_binding_model) == 100, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
 _Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
-_Static_assert(sizeof(struct dxs_layout_policy) == 288, "all fields of dxs_layout_policy are chosen here");
+_Static_assert(sizeof(struct dxs_layout_policy) == 296, "all fields of dxs_layout_policy are chosen here");
 #endif
 
 enum {
@@ -86,6 +86,8 @@ static void change_model(uint64_t *state, struct dxs_binding_model *model)
     change_bound(state, &model->sampler_heap);
     if (one_in(state, 2))
         change_addresses(state, &model->addresses);
+    if (one_in(state, 2))
+        model->address_source = (enum dxs_address_source)next_random(state, 3);
     if (one_in(state, 2))
         change_offsets(state, &model->offsets);
     change_qa(state, &model->qa);
@@ -203,6 +205,7 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
         change_place(state, &policy->address_place);
         change_place(state, &policy->bound_place);
         change_addresses(state, &policy->addresses);
+        policy->address_source = (enum dxs_address_source)next_random(state, one_in(state, 16) ? 3 : 2);
         change_offsets(state, &policy->offsets);
     }
     uint32_t *sets[] = {&policy->root_set, &policy->push_set, &policy->static_sampler_set,

@@ -64,6 +64,22 @@ static void write_offset_records(struct device_run *run, const struct slots *slo
     }
 }
 
+/* Records of addresses: the side buffer itself, or memory whose address is there. */
+static uint8_t *create_address_records(struct device_run *run, struct dxs_place place)
+{
+    const struct root_binding *root = run->shader->root;
+    uint32_t size = described_in_heap(root) * root->data->model.addresses.stride;
+
+    if (root->data->model.address_source == DXS_ADDRESSES_IN_BUFFER)
+        return create_side_buffer(run, place, size);
+    struct device_buffer records = create_device_buffer(
+        run->device, size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+    VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = records.buffer};
+    VkDeviceAddress address = vkGetBufferDeviceAddress(run->device->device, &info);
+    memcpy(create_side_buffer(run, place, sizeof address), &address, sizeof address);
+    return records.mapped;
+}
+
 /* Inputs that the file leaves out have address 0. */
 static void write_address_records(struct device_run *run, const struct slots *slots)
 {
@@ -76,7 +92,7 @@ static void write_address_records(struct device_run *run, const struct slots *sl
         if (!slot->is_addressed)
             continue;
         if (!bytes)
-            bytes = create_side_buffer(run, slot->place, described_in_heap(root) * records->stride);
+            bytes = create_address_records(run, slot->place);
         for (uint32_t k = 0; k < slot->count; k++) {
             const struct device_resource *r = element_resource(run, slot, k);
             VkDeviceAddress address = r ? address_of_resource(run->device, r) : 0;

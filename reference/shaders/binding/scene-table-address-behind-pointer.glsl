@@ -1,0 +1,38 @@
+#version 460
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_ray_query : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_ray_tracing : require
+layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
+
+layout(buffer_reference) buffer _37;
+layout(buffer_reference) buffer _56;
+layout(buffer_reference, buffer_reference_align = 8, std430) readonly buffer _37
+{
+    uvec2 _m0[];
+};
+
+layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _56
+{
+    uint _m0[];
+};
+
+layout(set = 2, binding = 9, std140) uniform addresses
+{
+    uvec2 _m0;
+} addresses_1;
+
+layout(push_constant, std430) uniform push_constants
+{
+    uint _m0[4];
+} push_constants_1;
+
+void main()
+{
+    rayQueryEXT _18;
+    rayQueryInitializeEXT(_18, accelerationStructureEXT(_37(addresses_1._m0)._m0[push_constants_1._m0[2u]]), 1u, 255u, vec3(float(gl_GlobalInvocationID.x), float(gl_GlobalInvocationID.y), float(gl_GlobalInvocationID.z)), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
+    bool _8 = rayQueryProceedEXT(_18);
+    uint _9 = rayQueryGetIntersectionTypeEXT(_18, bool(1u));
+    _56(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_GlobalInvocationID.x] = _9;
+}
+
