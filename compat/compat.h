@@ -208,6 +208,9 @@ bool writes_semantic(const struct dxs_entry *entry, enum dxs_semantic semantic);
 bool map_resource(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding);
 bool map_location(void *user, const struct dxs_location_request *request, struct dxs_location *location);
 
+/* Whether a uniform buffer has the address of the heap, from which addresses of counters are read. */
+bool has_heap_pointer(dxil_spv_converter converter);
+
 /* The buffer of addresses of the resource heap, as the callback tells of acceleration structures there; false: it does
  * not. */
 bool find_address_buffer(dxil_spv_converter converter, struct dxs_place *place);

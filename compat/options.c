@@ -414,10 +414,18 @@ static bool complete_heap_bound(dxil_spv_converter c, struct dxs_binding_model *
     return false;
 }
 
+bool has_heap_pointer(dxil_spv_converter c)
+{
+    return c->metas[DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW].kind ==
+           DXIL_SPV_META_DESCRIPTOR_KIND_UBO_CONTAINING_BDA;
+}
+
 bool complete_options(dxil_spv_converter c, struct dxs_options *options)
 {
     *options = c->options;
     options->source_name = c->source_name;
+    if (has_heap_pointer(c))
+        options->model.address_source = DXS_ADDRESSES_BEHIND_POINTER;
     options->features.compute_derivatives = !c->has_derivatives        ? DXS_COMPUTE_DERIVATIVES_ZERO
                                             : !c->has_derivative_quads ? DXS_COMPUTE_DERIVATIVES_LINEAR
                                                                        : DXS_COMPUTE_DERIVATIVES_NATIVE;

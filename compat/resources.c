@@ -235,6 +235,11 @@ static bool map_counter(dxil_spv_converter converter, const struct answer *answe
         binding->counter = DXS_COUNTER_TEXEL_BUFFER;
     binding->counter_set = counter->set;
     binding->counter_binding = counter->binding;
+    if (binding->counter == DXS_COUNTER_ADDRESS && has_heap_pointer(converter)) {
+        const struct dxs_place *place = &converter->metas[DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW].place;
+        binding->counter_set = place->set;
+        binding->counter_binding = place->binding;
+    }
     return true;
 }
 

@@ -147,6 +147,7 @@ struct expected {
     bool heaps; /* with the callbacks above, else without any */
     bool inline_block, heap_cbvs_in_storage, addresses, typed_offsets;
     uint32_t alignment;
+    struct dxs_place counter_place;
 };
 
 static bool is_words(const struct dxs_resource *resource)
@@ -222,8 +223,8 @@ static bool expected_uav(const struct expected *e, const struct dxs_resource *re
         binding->descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER;
     if (resource->has_counter) {
         binding->counter = e->addresses ? DXS_COUNTER_ADDRESS : DXS_COUNTER_TEXEL_BUFFER;
-        binding->counter_set = HEAP_SET;
-        binding->counter_binding = 3;
+        binding->counter_set = e->counter_place.set;
+        binding->counter_binding = e->counter_place.binding;
     }
     with_offsets(e, resource, 0, binding);
     return true;
@@ -323,7 +324,11 @@ static void defaults(struct expected *e, const struct dxs_entry *entry, bool hea
 {
     struct dxs_options *o = &e->options;
 
-    *e = (struct expected){.options = dxs_default_options(), .entry = entry, .heaps = heaps, .alignment = 16};
+    *e = (struct expected){.options = dxs_default_options(),
+                           .entry = entry,
+                           .heaps = heaps,
+                           .alignment = 16,
+                           .counter_place = {HEAP_SET, 3}};
     o->map_resource = expected_resource;
     o->map_location = expected_location;
     o->map_user = e;
@@ -517,6 +522,21 @@ static void heap_size(dxil_spv_converter c, struct expected *e)
            "the place of the size is accepted");
 }
 
+/* Addresses of counters lie where a uniform buffer says. */
+static void heap_pointer(dxil_spv_converter c, struct expected *e)
+{
+    addresses(c, e);
+    if (!c) {
+        e->options.model.address_source = DXS_ADDRESSES_BEHIND_POINTER;
+        e->counter_place = (struct dxs_place){7, 10};
+        return;
+    }
+    demand(dxil_spv_converter_set_meta_descriptor(c, DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW,
+                                                  DXIL_SPV_META_DESCRIPTOR_KIND_UBO_CONTAINING_BDA, 7,
+                                                  10) == DXIL_SPV_SUCCESS,
+           "the place of the heap's address is accepted");
+}
+
 /* Options whose output is so already. */
 #define WITHOUT_EFFECT(number, function, ...) SETTING(number, function, (void)e, __VA_ARGS__)
 WITHOUT_EFFECT(BARYCENTRIC_KHR, barycentrics, ADD(barycentric_khr, 1))
@@ -593,6 +613,7 @@ static setting *const settings[] = {
     offset_layout,
     view_map,
     heap_size,
+    heap_pointer,
     barycentrics,
     robust_cbvs,
     helper_waves,
