@@ -374,6 +374,10 @@ typedef enum dxil_spv_option {
     DXIL_SPV_OPTION_VIEW_INSTANCING = 49,
     DXIL_SPV_OPTION_MIXED_FLOAT_DOT_PRODUCT = 50,
     DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES_QUAD = 51,
+    /* Of versions up to 2.72. */
+    DXIL_SPV_OPTION_SSBO_ADDRESSING_BEHAVIOR = 52,
+    DXIL_SPV_OPTION_OPACITY_MICROMAP_RAY_QUERY = 53, /* OPACITY_MICROMAP there, where 32 is no more */
+    DXIL_SPV_OPTION_FLOAT_CONTROLS_2 = 54,
     DXIL_SPV_OPTION_INT_MAX = 0x7fffffff
 } dxil_spv_option;
 
@@ -713,6 +717,17 @@ typedef struct dxil_spv_option_compute_shader_derivatives_quad {
     dxil_spv_option_base base;
     dxil_spv_bool supports_quad;
 } dxil_spv_option_compute_shader_derivatives_quad;
+
+typedef struct dxil_spv_option_ssbo_addressing_behavior {
+    dxil_spv_option_base base;
+    dxil_spv_bool ssbo_wraps_32bit_offset_before_robustness;
+    dxil_spv_bool raw_access_chain_wraps_32bit_offset_before_robustness;
+} dxil_spv_option_ssbo_addressing_behavior;
+
+typedef struct dxil_spv_options_float_controls_2 {
+    dxil_spv_option_base base;
+    dxil_spv_bool supported;
+} dxil_spv_options_float_controls_2;
 
 /* ---- Functions of the library and of the thread -------------------------------------------------------------------
  */

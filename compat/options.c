@@ -184,8 +184,7 @@ dxil_spv_bool dxil_spv_converter_supports_option(dxil_spv_option option)
     case DXIL_SPV_OPTION_INSTRUCTION_INSTRUMENTATION:
         return DXIL_SPV_FALSE;
     default:
-        return option >= DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER &&
-               option <= DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES_QUAD;
+        return option >= DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER && option <= DXIL_SPV_OPTION_FLOAT_CONTROLS_2;
     }
 }
 
@@ -318,6 +317,9 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
         break;
     case DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES_QUAD:
         c->has_derivative_quads = AS(compute_shader_derivatives_quad)->supports_quad;
+        break;
+    case DXIL_SPV_OPTION_FLOAT_CONTROLS_2:
+        features->float_controls2 = ((const dxil_spv_options_float_controls_2 *)option)->supported;
         break;
     default: /* the output is so already: docs/embedding.md */
         break;

@@ -453,6 +453,16 @@ QUIRK(quirk_13, PRECISE_FMA, fused_precise_mad)
 QUIRK(quirk_14, CLAMP_WAVE_SIZE_TO_THREAD_GROUP_32, group_bounds_lanes)
 QUIRK(quirk_16, FORCE_NONUNIFORM, non_uniform_indices)
 
+static void float_controls(dxil_spv_converter c, struct expected *e)
+{
+    const dxil_spv_options_float_controls_2 option = {{DXIL_SPV_OPTION_FLOAT_CONTROLS_2}, 1};
+
+    if (c)
+        demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "float controls are accepted");
+    else
+        e->options.features.float_controls2 = true;
+}
+
 /* Components of the first target in the order blue, green, red, alpha. */
 static void swizzles(dxil_spv_converter c, struct expected *e)
 {
@@ -548,6 +558,7 @@ WITHOUT_EFFECT(OPACITY_MICROMAP, micromaps, ADD(opacity_micromap, 1))
 WITHOUT_EFFECT(SUBGROUP_PROPERTIES, subgroups, ADD(subgroup_properties, 32, 64))
 WITHOUT_EFFECT(DRIVER_VERSION, driver, ADD(driver_version, 4, 1))
 WITHOUT_EFFECT(EXTENDED_NON_SEMANTIC, non_semantic, ADD(extended_non_semantic, 1))
+WITHOUT_EFFECT(SSBO_ADDRESSING_BEHAVIOR, wraps, ADD(ssbo_addressing_behavior, 1, 1))
 WITHOUT_EFFECT(PRECISE_CONTROL, propagation, ADD(precise_control, 0, 1))
 
 static void nothing(dxil_spv_converter c, struct expected *e)
@@ -614,6 +625,7 @@ static setting *const settings[] = {
     view_map,
     heap_size,
     heap_pointer,
+    float_controls,
     barycentrics,
     robust_cbvs,
     helper_waves,
@@ -624,6 +636,7 @@ static setting *const settings[] = {
     driver,
     non_semantic,
     propagation,
+    wraps,
 };
 enum {
     SETTING_COUNT = sizeof settings / sizeof *settings
