@@ -31,6 +31,8 @@ struct flow {
     edge_id *labels;
     struct assignments *assignments; /* shared by all flows of one run */
     uint32_t selector_count;         /* selector 0 is that of exits */
+    bool *exits;          /* by block of the input: begins code that stays in a loop (cfg/exits.h); NULL: nobody asks */
+    bool exits_are_known; /* from the flow that this one has copies of blocks of */
 };
 
 /* All arrays of a flow, with their lengths: a new member goes here, too. The assignments have an array of their own. */

@@ -1,6 +1,7 @@
 #include "cfg/place.h"
 
 #include "cfg/cases.h"
+#include "cfg/exits.h"
 
 #include <string.h>
 
@@ -132,20 +133,53 @@ bool may_be_latch(const struct layout *layout, uint32_t block)
     return repeats && (exits == 0 || flow_terminator(flow, block) == TERMINATOR_CONDITION);
 }
 
-static void survey_block(struct survey *survey, const struct ways *ways, const struct ancestors *loops, uint32_t block,
-                         const struct structurize_options *options)
+static void find_dominator(struct survey *survey, uint32_t block)
 {
     struct layout *layout = &survey->layout;
     uint32_t dominator = layout->dominators.parent[block];
-    uint32_t region_depth = options && options->region_depth ? options->region_depth : DEFAULT_REGION_DEPTH;
 
     ancestors_add(&layout->dominators, block, dominator);
     layout->branches[block] = layout->branches[dominator] + ((survey->rule[dominator] & SURVEY_BRANCHES) != 0);
+}
+
+static void survey_block(struct survey *survey, const struct ways *ways, const struct ancestors *loops, uint32_t block,
+                         const struct structurize_options *options)
+{
+    const struct layout *layout = &survey->layout;
+    uint32_t region_depth = options && options->region_depth ? options->region_depth : DEFAULT_REGION_DEPTH;
     struct destination destination = find_destination(layout, loops, block, ways->count[block]);
+    uint32_t branches = layout->branches[layout->dominators.parent[block]];
+    bool deep = destination.place == PLACE_WITHIN && ways->depth[block] - branches > region_depth;
+
     survey->list[block] = destination.list;
-    bool deep = destination.place == PLACE_WITHIN && ways->depth[block] - layout->branches[dominator] > region_depth;
-    survey->rule[block] = (uint8_t)(destination.place | (is_bare(layout->flow, block, options) ? SURVEY_BARE : 0) |
-                                    (ways->count[block] == 1 ? SURVEY_ONE_WAY : 0) | (deep ? SURVEY_DEEP : 0));
+    survey->rule[block] |=
+        (uint8_t)(destination.place | (ways->count[block] == 1 ? SURVEY_ONE_WAY : 0) | (deep ? SURVEY_DEEP : 0));
+}
+
+/* With dominators known: places, in the loops that blocks are in, or stay in. */
+static void survey_places(struct arena *arena, struct survey *survey, const struct ways *ways,
+                          const struct structurize_options *options)
+{
+    struct layout *layout = &survey->layout;
+    uint32_t n = layout->flow->block_count; /* as a loop: outside of all */
+    bool keeps_exits = layout->flow->exits != NULL;
+    struct ancestors loops = ancestors_create(arena, n + 1);
+    struct exits exits = {NULL, NULL, NULL};
+
+    ancestors_root(&loops, n);
+    if (keeps_exits)
+        exits = find_exits(arena, survey);
+    for (uint32_t b = 0; b < n; b++) {
+        if (keeps_exits && place_in_loop(&exits, layout, b, n))
+            survey->rule[b] |= SURVEY_KEPT;
+        uint32_t around = layout->parent_loop[b];
+        if (is_loop_header(layout, b))
+            ancestors_add(&loops, b, around == NO_BLOCK ? n : around);
+        if (b > 0)
+            survey_block(survey, ways, &loops, b, options);
+        if (keeps_exits)
+            follow_exits(&exits, layout, &loops, b, n);
+    }
 }
 
 struct survey survey_flow(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
@@ -165,22 +199,17 @@ struct survey survey_flow(struct arena *arena, const struct flow *flow, const st
     };
     struct arena_mark scratch = arena_mark(arena);
     struct ways ways = {arena_zeroed(arena, n, sizeof(uint32_t)), arena_zeroed(arena, n, sizeof(uint32_t))};
-    struct ancestors loops = ancestors_create(arena, n + 1); /* n: outside of all */
 
     take_loops(arena, &survey.layout, forest);
-    ancestors_root(&loops, n);
     ancestors_root(&survey.layout.dominators, 0);
     survey.layout.branches[0] = 0;
     for (uint32_t b = 0; b < n; b++) {
-        uint32_t around = survey.layout.parent_loop[b];
-        if (is_loop_header(&survey.layout, b))
-            ancestors_add(&loops, b, around == NO_BLOCK ? n : around);
+        survey.rule[b] = is_bare(flow, b, options) ? SURVEY_BARE : 0;
         if (b > 0)
-            survey_block(&survey, &ways, &loops, b, options);
-        else if (is_bare(flow, b, options))
-            survey.rule[b] = SURVEY_BARE;
+            find_dominator(&survey, b);
         follow_arms(&survey, &ways, b);
     }
+    survey_places(arena, &survey, &ways, options);
     arena_rewind(arena, scratch);
     return survey;
 }

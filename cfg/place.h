@@ -97,6 +97,7 @@ enum survey_fact {
     SURVEY_ONE_WAY = 1 << 4,  /* in */
     SURVEY_DEEP = 1 << 5,     /* a way in comes from so deep that what is before it is flattened in any case */
     SURVEY_BRANCHES = 1 << 6, /* more than one arm is taken */
+    SURVEY_KEPT = 1 << 7      /* on the way out of a loop, kept in it: see cfg/exits.h */
 };
 
 /* The flow must be in the order of `forest`, which must be reducible, and is not needed any more then. */

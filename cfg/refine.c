@@ -84,7 +84,8 @@ static bool may_stay(const struct layout *layout, uint32_t block, struct ways_in
     return arms == 1 && !flow->arms[arm].never_taken && layout->place[flow->arms[arm].target] != PLACE_INLINE;
 }
 
-bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements, const struct tree *tree)
+bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements, const struct tree *tree,
+                           const struct survey *survey)
 {
     const struct flow *flow = tree->layout->flow;
     struct arena_mark scratch = arena_mark(arena);
@@ -97,7 +98,8 @@ bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements,
         block_id source = flow->source[block];
         if (source == NO_BLOCK)
             continue;
-        refinements->copied[source] = ways[block].count > 1 && may_be_copied(tree->layout, block, ways[block]);
+        refinements->copied[source] = ways[block].count > 1 && !(survey->rule[block] & SURVEY_KEPT) &&
+                                      may_be_copied(tree->layout, block, ways[block]);
         refinements->stays[source] = may_stay(tree->layout, block, ways[block]);
         found |= refinements->copied[source] || refinements->stays[source];
     }
@@ -159,6 +161,7 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
         result->arms[arm_count + i++] = result->arms[flow->first_arm[flow->arms[a].target]];
     }
     result->block_count = n + more;
+    result->exits_are_known = true;
     *copies = more;
     return result;
 }

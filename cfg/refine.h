@@ -18,7 +18,8 @@ struct joins *count_joins(struct arena *arena, const struct tree *tree);
 uint32_t tree_cost(const struct tree *tree, const struct joins *joins, uint32_t copies);
 
 /* Blocks that stand behind guards and could be copied or stay inside a loop. Returns whether there are any. */
-bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements, const struct tree *tree);
+bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements, const struct tree *tree,
+                           const struct survey *survey);
 void forget_guarded_blocks(struct refinements *refinements, const struct graph *graph);
 
 /* Blocks that stand behind guards and could be cases that the one before falls into. Returns whether there are any. */

@@ -116,7 +116,8 @@ static void refine(struct builder *b)
         refinements->any_fallen = false;
         rebuild(b);
     }
-    if (may_copy && b->tree->cases.count > 0 && refine_guarded_blocks(b->arena, refinements, b->tree))
+    if (may_copy && b->tree->cases.count > 0 &&
+        refine_guarded_blocks(b->arena, refinements, b->tree, b->ordered.survey))
         try_guarded_blocks(b);
     bool any_latch = refine_latches(refinements, b->tree, b->joins);
     bool any_switch = refine_switches(refinements, b->tree, b->joins);
@@ -221,7 +222,10 @@ static struct flow *take_apart(struct arena *arena, const struct outcome *outcom
         piece[b] = begins ? b : around;
         whole[b] = around == NO_BLOCK ? piece[b] : whole[dominator];
     }
-    return dispatch_subtrees(arena, layout->flow, piece, whole, options ? options->dispatcher_targets : 0);
+    struct flow *pieces =
+        dispatch_subtrees(arena, layout->flow, piece, whole, options ? options->dispatcher_targets : 0);
+    pieces->exits_are_known = false;
+    return pieces;
 }
 
 static void check(struct arena *arena, const struct structured *s)
@@ -295,8 +299,10 @@ struct structured *structurize(struct arena *arena, const struct graph *graph,
 {
     if (graph->block_count == 1 && graph->first[1] == 0)
         return structure_lone_block(arena, graph);
+    bool *exits = options && options->keeps_exits ? arena_array(arena, graph->block_count, sizeof *exits) : NULL;
     struct arena_mark mark = arena_mark(arena);
     struct flow *flow = flow_create(arena, graph);
+    flow->exits = exits;
     uint32_t limit = options && options->deepest_nesting ? options->deepest_nesting : DEEPEST_NESTING;
     struct outcome outcome = structurize_flow(arena, mark, flow, options, limit);
 

@@ -89,6 +89,7 @@ struct structured {
 
 struct structurize_options {
     bool no_duplicates;          /* no refinement that copies a block or keeps exit code inside a loop */
+    bool keeps_exits;            /* code that a loop is left for and that only returns stays in the loop: cfg/exits.h */
     uint32_t region_depth;       /* 0: the default bound of nesting by early exits before they are flattened */
     uint32_t dispatcher_targets; /* 0: the default number of targets from which on a dispatcher becomes a tree */
     uint32_t deepest_nesting;    /* 0: as deep as SPIR-V allows; what cannot be reached is missed */

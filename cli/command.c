@@ -234,6 +234,7 @@ static const struct option workaround_options[] = {
     WORKAROUND("ignore-shading-rate", ignore_shading_rate, "SV_ShadingRate is not written"),
     WORKAROUND("bounded-indices", bounded_indices, "indices beyond arrays in variables are the last element's"),
     WORKAROUND("zero-inactive-lanes", zero_inactive_lanes, "lanes of a quad that are not active read as 0"),
+    WORKAROUND("exits-in-loops", exits_in_loops, "what returns from a loop is done trip by trip, not behind it"),
     WORKAROUND("no-primitive-culling", no_primitive_culling, "flags of rays skip no kind of primitives"),
     {"selections", "HOW", CHOICE, FIELD(convert.workarounds.selections), 0, selection_hints,
      "hints at all of them: as-written, free, flatten, branch"},

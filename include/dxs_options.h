@@ -395,7 +395,9 @@ struct dxs_workarounds {
     bool bounded_indices; /* indices beyond arrays in variables (local, constant, of the thread group) are those of the
                              last element, instead of undefined */
     bool zero_inactive_lanes; /* shaders with thread groups: lanes of a quad that are not active read as 0 */
-    bool reserved[44];
+    bool exits_in_loops; /* code that a loop is left for, and that only returns, stays in the loop where it looks at
+                            other lanes: lanes of one trip run it together, not all that leave (cfg/README.md) */
+    bool reserved[43];
     enum dxs_selection_hint selections;
     enum dxs_loop_hint loops;
 };

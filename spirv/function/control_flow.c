@@ -206,8 +206,9 @@ void structure_function(struct lowering *l, struct function_state *s)
         structure_lone_block(l, s);
         return;
     }
+    const struct structurize_options options = {.keeps_exits = l->options->workarounds.exits_in_loops};
     build_graph(l, s);
-    s->structured = structurize(l->arena, &s->graph, NULL);
+    s->structured = structurize(l->arena, &s->graph, &options);
     check_structure(l, s->structured);
     show_control_flow(l->options, s);
     struct intervals dominated = dominator_intervals(l->arena, s->structured);

@@ -194,6 +194,153 @@ static struct loops find_natural_loops(struct arena *arena, const struct flow *f
     return loops;
 }
 
+/* ---- Exits that stay in their loops, by their definition (cfg/exits.h) ------------------------------------------- */
+
+/* What the definition speaks of; pairs of blocks are count x count, by the first. */
+struct exit_search {
+    const struct walk *walk;
+    const struct flow *flow;
+    struct loops *loops;
+    uint32_t count;
+    bool *repeats;    /* by header: an edge back is taken */
+    bool *dominates;  /* pairs */
+    bool *candidates; /* by block */
+};
+
+/* Copied to where it is wanted: it does nothing but return. */
+static bool is_copied_return(const struct exit_search *s, uint32_t block)
+{
+    const struct graph *graph = s->flow->graph;
+    block_id source = s->flow->source[block];
+
+    return source != NO_BLOCK && !s->walk->options->no_duplicates && graph->traits &&
+           (graph->traits[source] & BLOCK_EMPTY) &&
+           (graph->terminators[source] == TERMINATOR_RETURN || graph->terminators[source] == TERMINATOR_UNREACHABLE);
+}
+
+/* What cannot be reached without the block, or is the block itself. */
+static void find_dominated(struct arena *arena, const struct exit_search *s, uint32_t block)
+{
+    bool *dominated = s->dominates + (size_t)block * s->count;
+    uint32_t *work = arena_array(arena, s->count, sizeof *work), count = 0;
+
+    memset(dominated, true, s->count);
+    if (block != 0)
+        dominated[work[count++] = 0] = false;
+    while (count > 0) {
+        uint32_t b = work[--count];
+        for (uint32_t a = s->flow->first_arm[b]; a < s->flow->first_arm[b + 1]; a++) {
+            uint32_t target = s->flow->arms[a].target;
+            if (!s->flow->arms[a].never_taken && target != block && dominated[target])
+                dominated[work[count++] = target] = false;
+        }
+    }
+}
+
+static bool in_loop(const struct exit_search *s, uint32_t header, uint32_t block)
+{
+    return s->repeats[header] && s->loops->contains[(size_t)header * s->count + block];
+}
+
+static bool only_returns(const struct exit_search *s, uint32_t block)
+{
+    const bool *region = s->dominates + (size_t)block * s->count;
+    bool convergent = false;
+
+    for (uint32_t b = 0; b < s->count; b++) {
+        if (!region[b])
+            continue;
+        convergent |= (flow_traits(s->flow, b) & BLOCK_CONVERGENT) != 0;
+        for (uint32_t a = s->flow->first_arm[b]; a < s->flow->first_arm[b + 1]; a++) {
+            uint32_t target = s->flow->arms[a].target;
+            if (!region[target] && !is_copied_return(s, target))
+                return false;
+        }
+    }
+    return convergent;
+}
+
+static bool is_outermost(const struct exit_search *s, uint32_t header)
+{
+    for (uint32_t h = 0; h < s->count; h++)
+        if (h != header && in_loop(s, h, header))
+            return false;
+    return s->repeats[header];
+}
+
+/* Of all exits of an outermost loop the one that the code behind it begins with. */
+static uint32_t exit_behind(const struct exit_search *s, uint32_t header)
+{
+    uint32_t best_test = 0, best = NO_BLOCK;
+
+    for (uint32_t b = 0; b < s->count; b++) {
+        if (!in_loop(s, header, b))
+            continue;
+        uint32_t test = b == header;
+        for (uint32_t a = s->flow->first_arm[b]; a < s->flow->first_arm[b + 1]; a++)
+            if (s->flow->arms[a].target == header && !s->flow->arms[a].never_taken)
+                test = 2;
+        for (uint32_t a = s->flow->first_arm[b]; a < s->flow->first_arm[b + 1]; a++) {
+            uint32_t target = s->flow->arms[a].target;
+            if (s->flow->arms[a].never_taken || in_loop(s, header, target) || (best != NO_BLOCK && test < best_test) ||
+                (best != NO_BLOCK && test == best_test &&
+                 s->flow->source[target] < s->flow->source[best])) /* dispatchers come last */
+                continue;
+            best = target;
+            best_test = test;
+        }
+    }
+    return best;
+}
+
+/* The code that begins with the block joins all loops that all ways into it come from. Whether that was news. */
+static bool join_loops(const struct exit_search *s, uint32_t block)
+{
+    bool found = false;
+
+    for (uint32_t h = 0; h < s->count; h++) {
+        bool all = s->repeats[h];
+        for (uint32_t b = 0; b < s->count && all; b++)
+            for (uint32_t a = s->flow->first_arm[b]; a < s->flow->first_arm[b + 1]; a++)
+                if (s->flow->arms[a].target == block && !s->flow->arms[a].never_taken && !s->loops->back[a])
+                    all &= in_loop(s, h, b);
+        for (uint32_t b = 0; b < s->count && all; b++) {
+            bool *contains = &s->loops->contains[(size_t)h * s->count + b];
+            if (s->dominates[(size_t)block * s->count + b] && !*contains)
+                *contains = found = true;
+        }
+    }
+    return found;
+}
+
+static void keep_exits(const struct walk *walk, const struct flow *flow, struct loops *loops)
+{
+    uint32_t n = flow->block_count;
+    struct exit_search s = {.walk = walk, .flow = flow, .loops = loops, .count = n};
+
+    s.repeats = arena_zeroed(walk->arena, n, sizeof(bool));
+    s.dominates = arena_zeroed(walk->arena, (size_t)n * n, sizeof(bool));
+    s.candidates = arena_zeroed(walk->arena, n, sizeof(bool));
+    for (uint32_t b = 0; b < n; b++) {
+        find_dominated(walk->arena, &s, b);
+        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++)
+            s.repeats[flow->arms[a].target] |= loops->back[a] && !flow->arms[a].never_taken;
+    }
+    for (uint32_t b = 1; b < n; b++)
+        s.candidates[b] = flow->source[b] != NO_BLOCK && only_returns(&s, b);
+    for (uint32_t h = 0; h < n; h++) {
+        uint32_t behind = is_outermost(&s, h) ? exit_behind(&s, h) : NO_BLOCK;
+        if (behind != NO_BLOCK)
+            s.candidates[behind] = false;
+    }
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t b = 1; b < n; b++)
+            if (s.candidates[b])
+                changed |= join_loops(&s, b);
+    }
+}
+
 static uint32_t arm_of_edge(const struct flow *flow, uint32_t block, edge_id edge)
 {
     for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++)
@@ -527,6 +674,8 @@ const char *compare_walks(struct arena *arena, const struct graph *graph, const 
     if (together)
         loops = find_natural_loops(arena, flow);
     struct walk ideal = begin_walk(arena, graph, options, &model);
+    if (together && options->keeps_exits)
+        keep_exits(&ideal, flow, &loops);
     struct walk actual = begin_walk(arena, graph, options, &model);
     for (uint32_t i = 0; i < options->lanes; i++)
         walk_lane(&ideal, flow, together ? &loops : NULL, i);
@@ -550,6 +699,8 @@ struct journey *find_journeys(struct arena *arena, const struct model *model, co
     struct walk walk = begin_walk(arena, model->graph, options, model);
     struct loops loops = find_natural_loops(arena, flow);
 
+    if (options->keeps_exits)
+        keep_exits(&walk, flow, &loops);
     walk.journeys = arena_zeroed(arena, options->lanes, sizeof *walk.journeys);
     for (uint32_t i = 0; i < options->lanes; i++) {
         walk.journeys[i].steps = arena_array(arena, most_steps(model->graph, options), sizeof(struct step));

@@ -19,6 +19,7 @@ struct walk_options {
     bool together;   /* compare which lanes run blocks together */
     bool all_blocks; /* ... of all blocks, else of convergent ones */
     bool homeward;   /* lanes end at returns only: after their visits they take the shortest way to one */
+    bool keeps_exits, no_duplicates; /* as the structurizer was told */
 };
 
 /* A lane's visits are at most so many. */

@@ -1,5 +1,6 @@
-/* Runs fixtures: a graph, a line of "---", and the tree that is expected of it. With --update as the first argument,
- * what comes out is written behind the graph instead. */
+/* Runs fixtures: a graph, a line of "---", and the tree that is expected of it; with exits that stay in their loops if
+ * the first line says "# option: keeps exits". With --update as the first argument, what comes out is written behind
+ * the graph instead. */
 #include "inspect/graph_text.h"
 
 #include <stdio.h>
@@ -55,7 +56,9 @@ static bool run_fixture(struct arena *arena, const char *path, bool update)
     struct named_graph *graph = parse_graph(arena, text);
     struct block_names names = {name_of, (void *)graph->names};
     struct text printed = text_create(arena);
-    print_structured(&printed, structurize(arena, &graph->graph, NULL), names);
+    static const char keeps_exits[] = "# option: keeps exits\n";
+    struct structurize_options options = {.keeps_exits = strncmp(text, keeps_exits, strlen(keeps_exits)) == 0};
+    print_structured(&printed, structurize(arena, &graph->graph, &options), names);
     const char *actual = text_finish(&printed);
     if (update) {
         const char *end = strstr(text, "---\n");

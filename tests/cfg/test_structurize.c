@@ -126,12 +126,42 @@ static void check_all_ways(struct test *test, const struct graph *graph, uint64_
     check_graph(test, graph, NULL, &walk, what);
 }
 
+/* With exits that stay in their loops. */
+static void check_exits(struct test *test, const struct graph *graph, uint64_t seed, uint32_t lanes, uint32_t visits,
+                        const char *what)
+{
+    struct walk_options walk = {.lanes = lanes,
+                                .visits = visits,
+                                .seed = seed,
+                                .values = true,
+                                .together = true,
+                                .all_blocks = true,
+                                .keeps_exits = true,
+                                .no_duplicates = true};
+    struct structurize_options options = {.keeps_exits = true, .no_duplicates = true};
+
+    check_graph(test, graph, &options, &walk, what);
+    options.no_duplicates = walk.no_duplicates = walk.all_blocks = false;
+    check_graph(test, graph, &options, &walk, what);
+}
+
+/* The same of an enumerated graph, which has no traits of its own. */
+static void check_exits_at_random(struct test *test, uint64_t seed, const char *what)
+{
+    struct random random = {seed};
+
+    for (uint32_t b = 0; b < test->maker.graph.block_count; b++)
+        test->maker.traits[b] = random_below(&random, 3) ? BLOCK_CONVERGENT : BLOCK_EMPTY;
+    check_exits(test, &test->maker.graph, seed, 4, 30, what);
+}
+
 /* Taken apart as if it nested too deep. */
 static void check_low_limit(struct test *test, const struct graph *graph, uint64_t seed, const char *what)
 {
     struct walk_options walk = {.lanes = 4, .visits = 60, .seed = seed, .values = true};
     struct structurize_options options = {.deepest_nesting = LOW_LIMIT,
-                                          .dispatcher_targets = 2 + (uint32_t)(seed / LOW_LIMIT_EACH % 3)};
+                                          .dispatcher_targets = 2 + (uint32_t)(seed / LOW_LIMIT_EACH % 3),
+                                          .keeps_exits = seed / LOW_LIMIT_EACH % 2 == 0};
 
     check_graph(test, graph, &options, &walk, what);
 }
@@ -146,6 +176,7 @@ static void test_small(struct test *test, uint32_t blocks, bool switches)
         if (!enumerate_graph(&test->maker, blocks, switches, index))
             break;
         check_all_ways(test, &test->maker.graph, index, 4, 30, what);
+        check_exits_at_random(test, index, what);
     } while (++index);
     printf("all %llu graphs of %u blocks%s\n", (unsigned long long)index, blocks, switches ? " with switches" : "");
 }
@@ -158,6 +189,7 @@ static void test_successor_sets(struct test *test, uint32_t blocks, uint64_t ste
     for (; enumerate_successor_sets(&test->maker, blocks, index); index += step, count++) {
         snprintf(what, sizeof what, "graph %llu of successor sets", (unsigned long long)index);
         check_all_ways(test, &test->maker.graph, index, 4, 30, what);
+        check_exits_at_random(test, index, what);
     }
     printf("%llu graphs of %u blocks by successor sets\n", (unsigned long long)count, blocks);
 }
@@ -173,11 +205,13 @@ static void test_random(struct test *test, uint64_t first_seed, uint64_t count, 
         snprintf(what, sizeof what, "random graph with seed %llu", (unsigned long long)seed);
         if (blocks <= 64) {
             check_all_ways(test, &test->maker.graph, seed, 8, 60, what);
+            check_exits(test, &test->maker.graph, seed, 8, 60, what);
             if (seed % LOW_LIMIT_EACH == 0) /* lanes walk far in the pieces */
                 check_low_limit(test, &test->maker.graph, seed, what);
         } else {
             struct walk_options walk = {.lanes = 4, .visits = 400, .seed = seed, .values = true};
-            check_graph(test, &test->maker.graph, NULL, &walk, what);
+            struct structurize_options options = {.keeps_exits = seed % 2 == 0};
+            check_graph(test, &test->maker.graph, &options, &walk, what);
         }
     }
     printf("%llu random graphs of %u to %u blocks from seed %llu\n", (unsigned long long)count, least, most,
@@ -194,6 +228,10 @@ static void test_families(struct test *test)
             make_family(&test->maker, (enum family)family, size);
             test->validate_every = size <= 256 ? 1 : UINT64_MAX;
             check_graph(test, &test->maker.graph, NULL, &walk, family_name((enum family)family));
+            struct structurize_options options = {.keeps_exits = true};
+            for (uint32_t b = 0; b < test->maker.graph.block_count; b++)
+                test->maker.traits[b] |= BLOCK_CONVERGENT;
+            check_graph(test, &test->maker.graph, &options, &walk, family_name((enum family)family));
         }
     }
     printf("%d families\n", FAMILY_COUNT);

@@ -94,14 +94,16 @@ static const char *compare_records(struct test *test, struct trace_layout layout
 static void run_graph(struct test *test, uint64_t seed, bool all_blocks)
 {
     const struct graph *graph = &test->maker.graph;
-    struct structurize_options options = {.no_duplicates = all_blocks};
+    struct structurize_options options = {.no_duplicates = all_blocks, .keeps_exits = seed % 2 == 0};
     struct walk_options walk = {.lanes = test->device.properties11.subgroupSize,
                                 .visits = VISITS,
                                 .seed = seed,
                                 .values = true,
                                 .together = true,
                                 .all_blocks = all_blocks,
-                                .homeward = true};
+                                .homeward = true,
+                                .keeps_exits = options.keeps_exits,
+                                .no_duplicates = options.no_duplicates};
 
     if (walk.lanes > MOST_LANES)
         walk.lanes = MOST_LANES;

@@ -54,6 +54,7 @@ static void structurize_bytes(struct arena *arena, const uint8_t *data, size_t s
 {
     struct bytes bytes = {data, size, 0};
     struct structurize_options options = {.no_duplicates = take(&bytes, 2), .region_depth = take(&bytes, 4)};
+    options.keeps_exits = take(&bytes, 2);
     struct graph graph = decode_graph(arena, &bytes);
     const struct structured *structured = structurize(arena, &graph, &options);
 

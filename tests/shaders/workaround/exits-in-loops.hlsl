@@ -1,0 +1,21 @@
+// dxc: -T cs_6_0 -E main
+// dxs: --exits-in-loops
+// What a loop is left for, and only returns, is done by the lanes of one trip, not by all that leave.
+StructuredBuffer<uint> trips : register(t0);
+RWStructuredBuffer<uint> results : register(u0);
+
+[numthreads(4, 1, 1)]
+void main(uint thread : SV_GroupThreadID)
+{
+    uint last = trips[thread], work = 0;
+
+    [loop]
+    for (uint i = 0; i < 4; i++) {
+        work += i * last;
+        if (i == last) {
+            results[thread] = WaveActiveSum(thread + 1) + 100 * work;
+            return;
+        }
+    }
+    results[thread] = 10000 + WaveActiveCountBits(true);
+}
