@@ -1,3 +1,5 @@
+/* Arena memory: chunks from the caller's allocator, filled one after the other. Unused memory inside a chunk (the end
+ * of a chunk that was left early, arrays given back) becomes a "part": a chunk of its own that is filled later. */
 #include "base/arena.h"
 
 #include <assert.h>
@@ -9,20 +11,20 @@
 enum {
     ALIGNMENT = 16,
     FIRST_CHUNK = 64 * 1024,
-    SMALLEST_CHUNK = 16 * 1024,
+    MIN_CHUNK = 16 * 1024,
     LARGEST_CHUNK = 16 * 1024 * 1024,
-    MOST_KEPT = 20,                             /* by one arena_rewind_keeping */
-    LITTLE = 16 * 1024,                         /* bytes for which it moves nothing */
-    SMALLEST_PART = 512,                        /* of a chunk, that is worth being filled on its own */
-    HALF_A_SIZE = sizeof(size_t) * CHAR_BIT / 2 /* bits: a product of two such numbers is a size */
+    MOST_KEPT = 20,                                /* arrays of one arena_rewind_keeping */
+    MIN_REWIND = 16 * 1024,                        /* bytes: arena_rewind_keeping moves arrays only to free more */
+    MIN_PART = 512,                                /* bytes: smaller leftovers are not reused */
+    HALF_SIZE_BITS = sizeof(size_t) * CHAR_BIT / 2 /* the product of two numbers of so many bits cannot overflow */
 };
 
-/* In the order in which they are filled; those that are unused follow the open one. */
+/* Linked in the order in which they are filled. Unused chunks follow the open one. */
 struct arena_chunk {
     struct arena_chunk *next;
-    struct arena_chunk *whole; /* the chunk in use that this one is an unused part of, NULL: it is the allocator's */
-    size_t size;               /* bytes, this header and all parts included */
-    size_t number;             /* if it is in use: larger than those of the chunks filled before */
+    struct arena_chunk *parent; /* for a part: the chunk in use that contains it; NULL: memory of the allocator */
+    size_t size;                /* bytes, with this header and all parts */
+    size_t number;              /* for a chunk in use: its position in the order of filling */
 };
 
 _Static_assert(sizeof(struct arena_chunk) % ALIGNMENT == 0, "the first allocation of a chunk is aligned");
@@ -52,20 +54,21 @@ COLD void arena_init(struct arena *arena, const struct dxs_allocator *allocator,
 
 /* ---- Parts of chunks --------------------------------------------------------------------------------------------- */
 
-/* Whether the memory of a part is given back by a rewinding to the mark; NULL: by a reset. */
-static bool is_behind(const struct arena_mark *mark, const struct arena_chunk *part)
+/* Whether a part lies after the mark, so that rewinding frees it. mark NULL: a reset, which frees all. */
+static bool is_after(const struct arena_mark *mark, const struct arena_chunk *part)
 {
     if (!mark)
         return true;
-    return part->whole == mark->open ? (const char *)part >= mark->next : part->whole->number > mark->open->number;
+    return part->parent == mark->open ? (const char *)part >= mark->next : part->parent->number > mark->open->number;
 }
 
-static APART COLD void drop_parts(struct arena *arena, const struct arena_mark *mark)
+/* Unlinks the parts that rewinding to the mark frees. */
+static NOINLINE COLD void drop_parts(struct arena *arena, const struct arena_mark *mark)
 {
     struct arena_chunk **link = mark ? &mark->open->next : &arena->chunks;
 
     while (arena->has_parts && *link) {
-        if ((*link)->whole && is_behind(mark, *link))
+        if ((*link)->parent && is_after(mark, *link))
             *link = (*link)->next;
         else
             link = &(*link)->next;
@@ -73,21 +76,22 @@ static APART COLD void drop_parts(struct arena *arena, const struct arena_mark *
     arena->has_parts &= mark != NULL;
 }
 
-/* Makes these bytes of a chunk in use, which nothing needs any more, an unused chunk. */
-static void add_part(struct arena *arena, struct arena_chunk *whole, char *memory, size_t size)
+/* Links unused bytes of a chunk in use as a part behind the open chunk. */
+static void add_part(struct arena *arena, struct arena_chunk *parent, char *memory, size_t size)
 {
     size_t unaligned = (ALIGNMENT - (uintptr_t)memory % ALIGNMENT) % ALIGNMENT;
 
-    if (size < SMALLEST_PART)
+    if (size < MIN_PART)
         return;
     struct arena_chunk *part = (struct arena_chunk *)(void *)(memory + unaligned);
     *part = (struct arena_chunk){
-        .next = arena->open->next, .whole = whole, .size = (size - unaligned) / ALIGNMENT * ALIGNMENT};
+        .next = arena->open->next, .parent = parent, .size = (size - unaligned) / ALIGNMENT * ALIGNMENT};
     arena->open->next = part;
     arena->has_parts = true;
 }
 
-/* The last chunk whose range the address is in, from `chunk` on: parts follow what they are parts of. NULL: none. */
+/* The chunk, from `chunk` on, that contains the address; NULL: none. Parts follow their parents in the list, so the
+ * last match is the innermost. */
 static struct arena_chunk *find_chunk(struct arena_chunk *chunk, const void *address)
 {
     struct arena_chunk *found = NULL;
@@ -98,12 +102,12 @@ static struct arena_chunk *find_chunk(struct arena_chunk *chunk, const void *add
     return found;
 }
 
-APART COLD void arena_give_back(struct arena *arena, void *data, size_t size)
+NOINLINE COLD void arena_give_back(struct arena *arena, void *data, size_t size)
 {
-    struct arena_chunk *whole = size < SMALLEST_PART ? NULL : find_chunk(arena->chunks, data);
+    struct arena_chunk *parent = size < MIN_PART ? NULL : find_chunk(arena->chunks, data);
 
-    if (whole)
-        add_part(arena, whole, data, size);
+    if (parent)
+        add_part(arena, parent, data, size);
 }
 
 /* ------------------------------------------------------------------------------------------------------------------ */
@@ -156,29 +160,29 @@ void arena_rewind(struct arena *arena, struct arena_mark mark)
     arena->next = mark.next;
 }
 
-/* The number of the chunk in use that an array stands in: of the whole, where the mark is before the part was made.
- * NULL in `chunk`: it stands before the mark. */
-static const struct arena_chunk *find_kept(struct arena_mark mark, const char *data)
+/* The chunk that contains an array after the rewind; NULL: the array lies before the mark. A part that was made after
+ * the mark no longer exists then, so its parent counts. */
+static const struct arena_chunk *find_kept_chunk(struct arena_mark mark, const char *data)
 {
     const struct arena_chunk *chunk = find_chunk(mark.open, data);
 
-    while (chunk && chunk->whole && chunk != mark.open && is_behind(&mark, chunk))
-        chunk = chunk->whole;
+    while (chunk && chunk->parent && chunk != mark.open && is_after(&mark, chunk))
+        chunk = chunk->parent;
     return chunk == mark.open && data < mark.next ? NULL : chunk;
 }
 
-/* In the order in which they stand each array moves to where it stood, or before that: what has not moved yet is never
- * written over. */
+/* Arrays move in the order of their addresses. Each moves to where it was or further to the front, so no array that
+ * still has to move is overwritten. */
 COLD void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct arena_kept *kept, size_t count)
 {
     struct {
         size_t chunk;
         const char *data;
-    } places[MOST_KEPT];
+    } order[MOST_KEPT];
     size_t moved = 0;
 
     assert(count <= MOST_KEPT);
-    if (mark.open == arena->open && (size_t)(arena->next - mark.next) <= LITTLE)
+    if (mark.open == arena->open && (size_t)(arena->next - mark.next) <= MIN_REWIND)
         return;
     if (!mark.open)
         mark = (struct arena_mark){arena->chunks, arena->chunks ? (char *)(arena->chunks + 1) : NULL};
@@ -186,31 +190,31 @@ COLD void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, stru
         struct arena_kept array = kept[k];
         char *data;
         size_t at = moved;
-        memcpy(&data, array.place, sizeof data);
-        const struct arena_chunk *chunk = find_kept(mark, data);
+        memcpy(&data, array.pointer, sizeof data);
+        const struct arena_chunk *chunk = find_kept_chunk(mark, data);
         if (!chunk)
             continue;
-        for (; at > 0 && (places[at - 1].chunk > chunk->number ||
-                          (places[at - 1].chunk == chunk->number && (uintptr_t)places[at - 1].data > (uintptr_t)data));
+        for (; at > 0 && (order[at - 1].chunk > chunk->number ||
+                          (order[at - 1].chunk == chunk->number && (uintptr_t)order[at - 1].data > (uintptr_t)data));
              at--) {
-            places[at] = places[at - 1];
+            order[at] = order[at - 1];
             kept[at] = kept[at - 1];
         }
-        places[at].chunk = chunk->number;
-        places[at].data = data;
+        order[at].chunk = chunk->number;
+        order[at].data = data;
         kept[at] = array;
         moved++;
     }
     arena_rewind(arena, mark);
     for (size_t k = 0; k < moved; k++) {
         void *data, *target = arena_array(arena, kept[k].bytes, 1);
-        memcpy(&data, kept[k].place, sizeof data);
+        memcpy(&data, kept[k].pointer, sizeof data);
         memmove(target, data, kept[k].bytes);
-        memcpy(kept[k].place, &target, sizeof target);
+        memcpy(kept[k].pointer, &target, sizeof target);
     }
 }
 
-/* Gives back the chunks behind the open one that are the allocator's; their bytes. */
+/* Releases the unused chunks to the allocator (parts are not chunks of the allocator). Returns their bytes. */
 static size_t release_unused(struct arena *arena)
 {
     struct arena_chunk **link = arena->open ? &arena->open->next : &arena->chunks;
@@ -218,7 +222,7 @@ static size_t release_unused(struct arena *arena)
 
     while (*link) {
         struct arena_chunk *chunk = *link;
-        if (chunk->whole) {
+        if (chunk->parent) {
             link = &chunk->next;
             continue;
         }
@@ -230,8 +234,8 @@ static size_t release_unused(struct arena *arena)
     return bytes;
 }
 
-/* The chunk becomes the first of those behind the open one, and then that. What the open one has left is used later. */
-static void go_on_with(struct arena *arena, struct arena_chunk *chunk)
+/* Links the chunk behind the open one and opens it. What is left of the chunk open so far becomes a part. */
+static void use_chunk(struct arena *arena, struct arena_chunk *chunk)
 {
     struct arena_chunk *open = arena->open, **front = open ? &open->next : &arena->chunks;
 
@@ -243,27 +247,27 @@ static void go_on_with(struct arena *arena, struct arena_chunk *chunk)
     open_chunk(arena, chunk);
 }
 
-/* Opens a chunk with at least `size` free bytes: the next unused one that is large enough, else a new one. If all
- * unused ones are too small, it takes their place. */
+/* Opens a chunk with at least `size` free bytes: an unused one that is large enough, else a new one. If all unused
+ * chunks are too small, the new one replaces them. */
 static COLD void open_chunk_for(struct arena *arena, size_t size)
 {
     struct arena_chunk **link = arena->open ? &arena->open->next : &arena->chunks;
 
     if (size > SIZE_MAX - sizeof(struct arena_chunk))
-        fail(arena->fault, DXS_OUT_OF_MEMORY, "an allocation of %zu bytes", size);
+        fail(arena->fault, DXS_OUT_OF_MEMORY, "an allocation of %zu bytes exceeds the address space", size);
     size += sizeof(struct arena_chunk);
     for (; *link; link = &(*link)->next) {
-        if ((*link)->size >= size) { /* moved to the front of what is unused, so that none is skipped for good */
+        if ((*link)->size >= size) { /* use_chunk moves it in front of the smaller ones: they stay available */
             struct arena_chunk *chunk = *link;
             *link = chunk->next;
-            go_on_with(arena, chunk);
+            use_chunk(arena, chunk);
             return;
         }
     }
 
-    size_t wanted = arena->held < FIRST_CHUNK ? FIRST_CHUNK : arena->held / 8; /* little waste, yet few chunks */
-    if (wanted < SMALLEST_CHUNK)
-        wanted = SMALLEST_CHUNK;
+    size_t wanted = arena->held < FIRST_CHUNK ? FIRST_CHUNK : arena->held / 8; /* at most 1/8 unused, yet few chunks */
+    if (wanted < MIN_CHUNK)
+        wanted = MIN_CHUNK;
     if (wanted > LARGEST_CHUNK)
         wanted = LARGEST_CHUNK;
     if (!arena->chunks && wanted < arena->first_size)
@@ -275,16 +279,16 @@ static COLD void open_chunk_for(struct arena *arena, size_t size)
         wanted = size;
     if (arena->held > arena->limit || wanted > arena->limit - arena->held) {
         if (arena->held > arena->limit || size > arena->limit - arena->held)
-            fail(arena->fault, DXS_LIMIT_EXCEEDED, "%zu bytes of working memory and %zu more; the limit is %zu",
+            fail(arena->fault, DXS_LIMIT_EXCEEDED, "working memory of %zu bytes needs %zu more: the limit is %zu",
                  arena->held, size, arena->limit);
         wanted = size;
     }
     struct arena_chunk *chunk = arena->allocator.allocate(arena->allocator.user, wanted);
     if (!chunk)
-        fail(arena->fault, DXS_OUT_OF_MEMORY, "out of memory after %zu bytes", arena->held);
+        fail(arena->fault, DXS_OUT_OF_MEMORY, "the allocator has no more memory: %zu bytes are in use", arena->held);
     *chunk = (struct arena_chunk){.size = wanted};
     arena->held += wanted;
-    go_on_with(arena, chunk);
+    use_chunk(arena, chunk);
 }
 
 static size_t aligned(size_t bytes)
@@ -292,11 +296,12 @@ static size_t aligned(size_t bytes)
     return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 
-/* What the open chunk has no room for, or just enough. */
-static APART COLD void *array_elsewhere(struct arena *arena, size_t count, size_t size)
+/* The slow path of arena_array: the open chunk has no room, or just enough. */
+static NOINLINE COLD void *array_slowly(struct arena *arena, size_t count, size_t size)
 {
     if (size && count > (SIZE_MAX - ALIGNMENT) / size)
-        fail(arena->fault, DXS_OUT_OF_MEMORY, "an array of %zu elements of %zu bytes", count, size);
+        fail(arena->fault, DXS_OUT_OF_MEMORY, "an array of %zu elements of %zu bytes exceeds the address space", count,
+             size);
     size_t bytes = aligned(count * size);
     if (!arena->next || bytes > (size_t)(arena->end - arena->next))
         open_chunk_for(arena, bytes);
@@ -310,9 +315,9 @@ void *arena_array(struct arena *arena, size_t count, size_t size)
     size_t bytes = aligned(count * size);
     char *memory = arena->next;
 
-    if ((count | size) >> HALF_A_SIZE ||
+    if ((count | size) >> HALF_SIZE_BITS ||
         bytes >= (size_t)(arena->end - memory)) /* an empty arena has no room for 0 either */
-        return array_elsewhere(arena, count, size);
+        return array_slowly(arena, count, size);
     arena->next = memory + bytes;
     return memory;
 }
@@ -333,7 +338,7 @@ uint32_t *arena_filled(struct arena *arena, size_t count)
 
 void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, size_t wanted, size_t size)
 {
-    if (data && (char *)data + aligned(capacity * size) == arena->next && (wanted | size) >> HALF_A_SIZE == 0) {
+    if (data && (char *)data + aligned(capacity * size) == arena->next && (wanted | size) >> HALF_SIZE_BITS == 0) {
         size_t bytes = aligned(wanted * size);
         if (bytes <= (size_t)(arena->end - (char *)data)) {
             arena->next = (char *)data + bytes;

@@ -1,4 +1,4 @@
-/* Sets of small integers. */
+/* Sets of small integers, a bit each. */
 #ifndef BASE_BITSET_H
 #define BASE_BITSET_H
 
@@ -11,6 +11,7 @@ struct bitset {
     uint32_t size; /* members are 0 .. size - 1 */
 };
 
+/* An empty set for members 0 .. size - 1. */
 static inline struct bitset bitset_create(struct arena *arena, uint32_t size)
 {
     return (struct bitset){arena_zeroed(arena, (size_t)size / 64 + 1, sizeof(uint64_t)), size};
@@ -31,7 +32,7 @@ static inline void bitset_remove(struct bitset *set, uint32_t member)
     set->words[member / 64] &= ~(UINT64_C(1) << (member % 64));
 }
 
-/* Number of the lowest bit set in a word that is not 0. */
+/* Index of the lowest set bit; the word must not be 0. */
 static inline uint32_t lowest_bit(uint64_t word)
 {
 #if defined(__GNUC__)
@@ -49,7 +50,7 @@ static inline uint32_t lowest_bit(uint64_t word)
 #endif
 }
 
-/* Adds a member; whether it was new. */
+/* Adds a member. Returns whether it was new. */
 static inline bool bitset_insert(struct bitset *set, uint32_t member)
 {
     bool added = !bitset_has(set, member);

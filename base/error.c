@@ -1,3 +1,4 @@
+/* Errors: stores code and message, unwinds to the API. */
 #include "base/error.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* The one error path: a fault anywhere below the API unwinds to it. All memory of a conversion lives in arenas, so
- * there is nothing to clean up on the way. */
+/* The one error path: a fault anywhere below the API unwinds to it with longjmp. All memory of a conversion lives in
+ * arenas, so the functions between need no cleanup. */
 #ifndef BASE_ERROR_H
 #define BASE_ERROR_H
 
@@ -9,7 +9,7 @@
 #include <stdarg.h>
 
 #if defined(__GNUC__) && !defined(__clang__)
-/* C's formats, on Windows too: `printf` means those of an old library of Microsoft's there. */
+/* gnu_printf: standard C formats on Windows too, where `printf` means those of Microsoft's old C library. */
 #define PRINTF_LIKE(text, arguments) __attribute__((format(gnu_printf, text, arguments)))
 #elif defined(__GNUC__)
 #define PRINTF_LIKE(text, arguments) __attribute__((format(printf, text, arguments)))
@@ -18,29 +18,29 @@
 #endif
 
 #if defined(__GNUC__)
-#define COLD __attribute__((cold))                    /* seldom runs: stands apart, compiled for size */
-#define APART __attribute__((noinline))               /* so that a hot caller need not save registers for it */
-#define IN_LINE inline __attribute__((always_inline)) /* so that what is known of arguments chooses the code */
+#define COLD __attribute__((cold))         /* runs rarely: placed away from hot code, compiled for size */
+#define NOINLINE __attribute__((noinline)) /* a call, so that a hot caller need not save registers for it */
+#define ALWAYS_INLINE inline __attribute__((always_inline)) /* so that constant arguments select the code */
 #else
 #define COLD
-#define APART
-#define IN_LINE inline
+#define NOINLINE
+#define ALWAYS_INLINE inline
 #endif
 
-/* Without a frame to unwind to, longjmp only jumps there, as elsewhere: nothing needs unwinding on the way. */
+/* A NULL frame makes longjmp a plain jump, as on other systems. Unwinding is not needed. */
 #if defined(__MINGW32__) && defined(__x86_64__)
 #undef setjmp
 #define setjmp(place) _setjmp((place), NULL)
 #endif
 
-/* Where a fault goes. Set up at the API boundary with setjmp(fault.unwind); stages keep `error`'s place (part, offset,
- * function, block, instruction) up to date as they work, so that the message can say where. */
+/* Where a fault unwinds to: the API function calls setjmp(fault.unwind). Each stage keeps the location fields of
+ * `error` (part, offset, function, block, instruction) up to date while it works, so that messages can say where. */
 struct fault {
     jmp_buf unwind;
     struct dxs_error error;
 };
 
-/* Forgets place and message: each field of the place becomes DXS_NOWHERE. */
+/* Clears code, message and location: each location field becomes DXS_NOWHERE. */
 void fault_clear(struct fault *fault);
 
 /* Stores code and message and unwinds to fault->unwind. Never returns. */

@@ -1,8 +1,9 @@
+/* Public structures that begin with their size: defaults, reading, checks of unknown fields. */
 #include "base/sized.h"
 
 #include <string.h>
 
-static size_t lesser(size_t a, size_t b)
+static size_t smaller(size_t a, size_t b)
 {
     return a < b ? a : b;
 }
@@ -12,7 +13,7 @@ void sized_init(void *to, size_t size, const void *defaults, size_t known)
     if (size < sizeof size)
         return;
     memset(to, 0, size);
-    memcpy(to, defaults, lesser(size, known));
+    memcpy(to, defaults, smaller(size, known));
     memcpy(to, &size, sizeof size);
 }
 
@@ -20,8 +21,10 @@ void refuse_unknown(struct fault *fault, const void *bytes, size_t size, const c
 {
     const char *first = bytes;
 
-    if (size > 0 && (*first || memcmp(first, first + 1, size - 1) != 0)) /* each is the next, and the first is 0 */
-        fail(fault, DXS_INVALID_ARGUMENT, "%s: something is set that this version of the library does not know", name);
+    if (size > 0 &&
+        (*first || memcmp(first, first + 1, size - 1) != 0)) /* all are 0 if the first is 0 and each equals the next */
+        fail(fault, DXS_INVALID_ARGUMENT,
+             "%s: a field that this version of the library does not know is set: it must be 0", name);
 }
 
 void sized_read(struct fault *fault, void *to, size_t known, const void *given, const char *name)
@@ -30,9 +33,9 @@ void sized_read(struct fault *fault, void *to, size_t known, const void *given, 
 
     memcpy(&size, given, sizeof size);
     if (size < sizeof size)
-        fail(fault, DXS_INVALID_ARGUMENT, "%s.struct_size is %zu: was it initialised?", name, size);
+        fail(fault, DXS_INVALID_ARGUMENT, "%s.struct_size is %zu: the structure must be initialised", name, size);
     if (size > known)
         refuse_unknown(fault, (const char *)given + known, size - known, name);
-    memcpy(to, given, lesser(size, known));
+    memcpy(to, given, smaller(size, known));
     memcpy(to, &known, sizeof known);
 }

@@ -1,3 +1,4 @@
+/* A growing text: strings, numbers, formats, escapes. */
 #include "base/text.h"
 
 #include <locale.h>
@@ -28,11 +29,11 @@ void text_string(struct text *text, const char *string)
     text_append(text, string, strlen(string));
 }
 
-void text_beginning(struct text *text, const char *string, size_t most)
+void text_prefix(struct text *text, const char *string, size_t max)
 {
     size_t length = 0;
 
-    while (length < most && string[length])
+    while (length < max && string[length])
         length++;
     text_append(text, string, length);
 }
@@ -49,13 +50,13 @@ void text_number(struct text *text, uint32_t number)
 
 void text_integer(struct text *text, int64_t number)
 {
-    char digits[20]; /* of 2^63, and its sign */
+    char digits[20]; /* enough for -2^63 */
     size_t first = sizeof digits;
-    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    uint64_t magnitude = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
 
     do
-        digits[--first] = (char)('0' + rest % 10);
-    while (rest /= 10);
+        digits[--first] = (char)('0' + magnitude % 10);
+    while (magnitude /= 10);
     if (number < 0)
         digits[--first] = '-';
     text_append(text, digits + first, sizeof digits - first);
@@ -79,12 +80,12 @@ void text_format(struct text *text, const char *format, ...)
 
     va_start(arguments, format);
     va_copy(again, arguments);
-    size_t room = text->capacity - text->count; /* enough as a rule */
+    size_t room = text->capacity - text->count; /* usually enough */
     int length = vsnprintf(room ? text->data + text->count : NULL, room, format, arguments);
     va_end(arguments);
     if (length > 0) {
         if ((size_t)length >= room) {
-            vector_reserve(text->arena, text, (size_t)length + 1); /* with the NUL at the end, which is not counted */
+            vector_reserve(text->arena, text, (size_t)length + 1); /* vsnprintf writes a NUL that is not counted */
             vsnprintf(text->data + text->count, (size_t)length + 1, format, again);
         }
         text->count += (uint32_t)length;
@@ -92,8 +93,8 @@ void text_format(struct text *text, const char *format, ...)
     va_end(again);
 }
 
-/* Length of the well-formed UTF-8 sequence at `bytes`, 0 if there is none. Overlong forms and surrogates are not told
- * apart: what reads our output tolerates them. */
+/* Length of the UTF-8 sequence at `bytes`; 0: not UTF-8. Overlong forms of three and four bytes and surrogates are
+ * accepted: readers of our output tolerate them. */
 static size_t utf8_length(const unsigned char *bytes, size_t available)
 {
     size_t length = bytes[0] < 0x80 ? 1 : bytes[0] >= 0xF0 ? 4 : bytes[0] >= 0xE0 ? 3 : 2;

@@ -1,14 +1,15 @@
+/* Growing arrays: the slow path. */
 #include "base/vector.h"
 
 #include <string.h>
 
-/* At least doubles. */
+/* Room for `extra` more elements, at least twice the old capacity. */
 static uint32_t grown_capacity(struct arena *arena, uint32_t count, uint32_t capacity, size_t extra)
 {
     size_t wanted = (size_t)count + extra;
 
     if (extra > UINT32_MAX - count)
-        fail(arena->fault, DXS_LIMIT_EXCEEDED, "an array of more than %u elements", UINT32_MAX);
+        fail(arena->fault, DXS_LIMIT_EXCEEDED, "an array exceeds %u elements", UINT32_MAX);
     if (wanted < 2 * (size_t)capacity)
         wanted = 2 * (size_t)capacity;
     if (wanted < 16)

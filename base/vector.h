@@ -1,5 +1,4 @@
-/* Growing arrays in an arena: any struct with `data`, `count` and `capacity`. Counts are 32 bits wide, as all ids are.
- */
+/* Growing arrays in an arena: any struct with `data`, `count` and `capacity`. Counts have 32 bits. */
 #ifndef BASE_VECTOR_H
 #define BASE_VECTOR_H
 
@@ -16,8 +15,8 @@ struct words {
     uint32_t count, capacity;
 };
 
-/* Makes room for `extra` more elements, of `size` bytes each. `vector` is the address of `data`, behind which `count`
- * and `capacity` follow. */
+/* Makes room for `extra` more elements of `size` bytes. `vector` is the address of `data`; `count` and `capacity` must
+ * follow it in memory. */
 void vector_grow(struct arena *arena, void *vector, size_t extra, size_t size);
 
 #define vector_reserve(arena, vector, extra)                                                                           \
@@ -32,11 +31,11 @@ void vector_grow(struct arena *arena, void *vector, size_t extra, size_t size);
         (vector)->data[(vector)->count++] = (__VA_ARGS__);                                                             \
     } while (0)
 
-/* Space for `extra` elements at the end, uninitialized; a pointer to the first of them, never NULL. */
+/* Appends `extra` uninitialized elements and returns a pointer to the first; never NULL. */
 inline uint32_t *words_append(struct arena *arena, struct words *words, uint32_t extra)
 {
     if (!words->data || extra > words->capacity - words->count)
-        vector_reserve(arena, words, (size_t)extra + 1); /* so that there is data even if nothing is wanted */
+        vector_reserve(arena, words, (size_t)extra + 1); /* + 1: so that `data` exists even for extra = 0 */
     words->count += extra;
     return words->data + words->count - extra;
 }

@@ -1,4 +1,4 @@
-/* The public functions about modules. */
+/* The public functions info dxs_module: create, parse, describe. */
 #include "base/sized.h"
 #include "base/text.h"
 #include "dxil/module_object.h"
@@ -11,7 +11,7 @@
 
 #define FOURCC(a, b, c, d) ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
 
-/* Far above what shaders have, and what a small file can reach ends soon. */
+/* Far above what real shaders need; a hostile file info a few kilobytes soon reaches them. */
 static const struct dxs_limits default_limits = {
     .memory = DEFAULT_MEMORY_LIMIT,
     .values = UINT32_C(1) << 24,
@@ -126,7 +126,7 @@ static struct dxs_parse_options complete_options(struct fault *fault, const stru
     if (options.limits.values > MOST_VALUES)
         options.limits.values = MOST_VALUES;
     if ((unsigned)options.program > DXS_PROGRAM_REFLECTION)
-        fail(fault, DXS_INVALID_ARGUMENT, "program %u does not exist", (unsigned)options.program);
+        fail(fault, DXS_INVALID_ARGUMENT, "dxs_parse_options.program: %u does not exist", (unsigned)options.program);
     return options;
 }
 
@@ -158,14 +158,14 @@ static void parse(dxs_module *module, const void *bytes, size_t size, const stru
     struct container container;
 
     if (!bytes && size > 0)
-        fail(&module->fault, DXS_INVALID_ARGUMENT, "no bytes to parse");
+        fail(&module->fault, DXS_INVALID_ARGUMENT, "the pointer to the input is NULL");
     module->arena.limit = options.limits.memory;
     container_read(&container, &module->fault, bytes, size, options.check_hash);
     struct program_header header = find_program(&module->fault, &container, options.program);
     struct module *contents = module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset,
-                                          options.limits, &module->known);
+                                          options.limits, &module->cache);
     module->fault.error.offset = DXS_NOWHERE;
-    container_identity(&container, &contents->identity);
+    container_read_hashes(&container, &contents->identity);
     module_read_views(contents);
     if (container.runtime_data.data)
         module_read_runtime_data(contents, &container.runtime_data);
@@ -202,9 +202,9 @@ const struct dxs_error *dxs_module_error(const dxs_module *module)
 
 const struct dxs_module_info *dxs_module_describe(const dxs_module *module)
 {
-    static const struct dxs_module_info nothing;
+    static const struct dxs_module_info empty;
 
-    return module->contents ? &module->contents->info : &nothing;
+    return module->contents ? &module->contents->info : &empty;
 }
 
 const struct dxs_entry *dxs_module_entry(const dxs_module *module, uint32_t index)
@@ -246,14 +246,14 @@ const struct dxs_library_function *dxs_module_library_function(const dxs_module 
 const void *dxs_module_entry_root_signature(const dxs_module *module, uint32_t entry, enum dxs_subobject_kind kind,
                                             size_t *size)
 {
-    const struct dxs_entry *of = dxs_module_entry(module, entry);
+    const struct dxs_entry *info = dxs_module_entry(module, entry);
 
     *size = 0;
-    if (!of)
+    if (!info)
         return NULL;
     if (kind == DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE && module->root_signature)
         return dxs_module_root_signature(module, size);
-    const struct dxs_subobject *subobject = associated_subobject(module->contents, of, kind);
+    const struct dxs_subobject *subobject = associated_subobject(module->contents, info, kind);
     if (!subobject)
         return NULL;
     *size = subobject->root_signature_size;

@@ -1,3 +1,4 @@
+/* Copies functions and replaces instructions on the way: see edit.h. */
 #include "dxil/edit.h"
 
 #include <string.h>
@@ -6,8 +7,8 @@ enum {
     EDGE = 16 /* rows and columns of AGS's matrices */
 };
 
-/* An array of the source as the beginning of a growing one. */
-static void begin_with(struct arena *arena, void *vector, const void *array, uint32_t count, size_t size)
+/* Makes a growing array that begins with a copy of `array`. */
+static void copy_to_vector(struct arena *arena, void *vector, const void *array, uint32_t count, size_t size)
 {
     struct words v = {0};
 
@@ -18,19 +19,20 @@ static void begin_with(struct arena *arena, void *vector, const void *array, uin
     memcpy(vector, &v, sizeof v);
 }
 
-#define BEGIN_WITH(e, vector, array, count) begin_with((e)->arena, &(vector)->data, (array), (count), sizeof *(array))
+#define COPY_TO_VECTOR(e, vector, array, count)                                                                        \
+    copy_to_vector((e)->arena, &(vector)->data, (array), (count), sizeof *(array))
 
 struct edit edit_begin(struct arena *arena, const struct module *module)
 {
     struct edit edit = {.arena = arena, .hit_object = NO_TYPE}, *e = &edit;
 
-    memset(e->known_types, 0xFF, sizeof e->known_types); /* NO_TYPE */
+    memset(e->cached_types, 0xFF, sizeof e->cached_types); /* NO_TYPE */
     e->module = arena_array(arena, 1, sizeof *e->module);
     *e->module = *module;
     e->functions = arena_array(arena, module->function_count, sizeof *e->functions);
     memcpy(e->functions, module->functions, module->function_count * sizeof *e->functions);
-    BEGIN_WITH(e, &e->constants, module->constants, module->constant_count);
-    BEGIN_WITH(e, &e->types, module->types, module->type_count);
+    COPY_TO_VECTOR(e, &e->constants, module->constants, module->constant_count);
+    COPY_TO_VECTOR(e, &e->types, module->types, module->type_count);
     return edit;
 }
 
@@ -46,20 +48,21 @@ const struct module *edit_end(struct edit *e)
     return module;
 }
 
-/* ---- What is added ----------------------------------------------------------------------------------------------- */
+/* ---- Additions --------------------------------------------------------------------------------------------------- */
 
-/* Indices of values have fewer bits than others. */
-static uint32_t fitting(struct edit *e, uint32_t index)
+/* value.index has 24 bits only. */
+static uint32_t checked_value_index(struct edit *e, uint32_t index)
 {
     if (index >= MOST_VALUES)
-        fail(e->arena->fault, DXS_VALUE_LIMIT, "too many values");
+        fail(e->arena->fault, DXS_VALUE_LIMIT, "a replaced vendor extension needs more than 2^24 values");
     return index;
 }
 
 static value_id add_value(struct edit *e, enum value_kind kind, type_id type, uint32_t index)
 {
     vector_push(e->arena, &e->values,
-                (struct value){.kind = (uint8_t)kind, .index = fitting(e, index) & (MOST_VALUES - 1), .type = type});
+                (struct value){
+                    .kind = (uint8_t)kind, .index = checked_value_index(e, index) & (MOST_VALUES - 1), .type = type});
     return e->module->value_count + e->values.count - 1;
 }
 
@@ -93,8 +96,8 @@ type_id edit_type(struct edit *e, enum edit_type which)
                                                                : 0};
     type_id t = 0;
 
-    if (e->known_types[which] != NO_TYPE)
-        return e->known_types[which];
+    if (e->cached_types[which] != NO_TYPE)
+        return e->cached_types[which];
     for (; t < e->types.count; t++) {
         const struct type *type = &e->types.data[t];
         if (type->kind == wanted.kind && type->bits == wanted.bits && type->count == wanted.count &&
@@ -103,11 +106,11 @@ type_id edit_type(struct edit *e, enum edit_type which)
     }
     if (t == e->types.count)
         vector_push(e->arena, &e->types, wanted);
-    e->known_types[which] = t;
+    e->cached_types[which] = t;
     return t;
 }
 
-/* A structure without members, known by its name: it takes no values. */
+/* An empty structure that its name identifies. */
 type_id hit_object_type(struct edit *e)
 {
     static const char name[] = "dx.types.HitObject";
@@ -124,7 +127,7 @@ type_id hit_object_type(struct edit *e)
 
 type_id edit_matrix_type(struct edit *e, enum matrix_format format, enum matrix_use use)
 {
-    type_id t = e->module->type_count; /* those of the module are others */
+    type_id t = e->module->type_count; /* matrix types are not DXIL: the module has none */
 
     for (; t < e->types.count; t++)
         if (e->types.data[t].kind == TYPE_MATRIX && e->types.data[t].bits == format && e->types.data[t].count == use)
@@ -140,7 +143,7 @@ type_id edit_matrix_type(struct edit *e, enum matrix_format format, enum matrix_
     return t;
 }
 
-/* The instruction's operands are in place. */
+/* Appends an instruction whose operands are already stored. */
 static void append_instruction(struct edit *e, const struct instruction *i)
 {
     if (i->opcode == OP_CALL)
@@ -165,28 +168,29 @@ value_id edit_add(struct edit *e, struct instruction i, type_id type, uint32_t c
 void edit_result(struct edit *e, const struct instruction *i, value_id value)
 {
     if (i->result != NO_VALUE)
-        e->stands_for[i->result - e->module->value_count] = value;
+        e->replacements[i->result - e->module->value_count] = value;
 }
 
 /* ---- The function ------------------------------------------------------------------------------------------------ */
 
-static void keep(struct edit *e, const struct instruction *i)
+static void keep_instruction(struct edit *e, const struct instruction *i)
 {
     if (i->result != NO_VALUE)
         e->values.data[i->result - e->module->value_count].index =
-            fitting(e, e->instructions.count) & (MOST_VALUES - 1);
+            checked_value_index(e, e->instructions.count) & (MOST_VALUES - 1);
     append_instruction(e, i);
 }
 
-/* Instructions of one block are numbered on end: `end` is the first one behind that of instruction `index`. */
-static void replace_operand(struct edit *e, value_id *operand, uint32_t index, uint32_t end)
+/* Follows replacements of an operand of instruction `index`. A replacement must not be defined in the same block at or
+ * after the use: `end` is the end of the block's instructions. */
+static void resolve_operand(struct edit *e, value_id *operand, uint32_t index, uint32_t end)
 {
     uint32_t first_local = e->module->value_count;
 
     for (uint32_t steps = 0; *operand >= first_local && *operand - first_local < e->source->value_count &&
-                             e->stands_for[*operand - first_local] != STAYS;
+                             e->replacements[*operand - first_local] != NOT_REPLACED;
          steps++) {
-        value_id value = e->stands_for[*operand - first_local];
+        value_id value = e->replacements[*operand - first_local];
         bool is_local = value != GONE && value >= first_local;
         const struct value *by = is_local ? &e->values.data[value - first_local] : NULL;
         bool is_late = by && by->kind == VALUE_INSTRUCTION && by->index >= index && by->index < end;
@@ -201,7 +205,7 @@ static bool is_hit_object(const struct edit *e, value_id value)
     return value >= e->module->value_count && e->values.data[value - e->module->value_count].type == e->hit_object;
 }
 
-/* Makes phis of hit objects phis of their type, as long as there are any; whatever else takes one is refused. */
+/* Gives phis of hit objects the type of hit objects, until nothing changes. Other instructions must not use one. */
 static void check_hit_objects(struct edit *e)
 {
     bool changed = true;
@@ -225,15 +229,15 @@ static void check_hit_objects(struct edit *e)
     }
 }
 
-static void replace_operands(struct edit *e, uint32_t first, uint32_t end)
+static void resolve_operands(struct edit *e, uint32_t first, uint32_t end)
 {
     for (uint32_t index = first; index < end; index++) {
         const struct instruction *i = &e->instructions.data[index];
         value_id *operands = e->operands.data + i->first_operand;
         for (uint32_t k = 0; k < instruction_value_operands(i); k++)
-            replace_operand(e, &operands[k], index, end);
+            resolve_operand(e, &operands[k], index, end);
         for (uint32_t k = 0; i->opcode == OP_PHI && k < i->operand_count; k += 2)
-            replace_operand(e, &operands[k], 0, 0);
+            resolve_operand(e, &operands[k], 0, 0);
     }
 }
 
@@ -249,9 +253,9 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
     memset(&e->calls, 0, sizeof e->calls);
     memset(&e->locations, 0, sizeof e->locations);
     memset(&e->numbers, 0, sizeof e->numbers);
-    BEGIN_WITH(e, &e->values, source->values, source->value_count);
-    BEGIN_WITH(e, &e->operands, source->operands, source->operand_count);
-    e->stands_for = arena_filled(e->arena, source->value_count);
+    COPY_TO_VECTOR(e, &e->values, source->values, source->value_count);
+    COPY_TO_VECTOR(e, &e->operands, source->operands, source->operand_count);
+    e->replacements = arena_filled(e->arena, source->value_count);
     fault->error.function = number;
     for (uint32_t b = 0; b < source->block_count; b++) {
         uint32_t first = source->blocks[b].first_instruction;
@@ -262,12 +266,12 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
             e->at = &source->instructions[index];
             fault->error.instruction = index;
             if (!replace(e, user, e->at))
-                keep(e, e->at);
+                keep_instruction(e, e->at);
         }
         blocks[b].instruction_count = e->instructions.count - blocks[b].first_instruction;
     }
     for (uint32_t b = 0; b < source->block_count; b++)
-        replace_operands(e, blocks[b].first_instruction, blocks[b].first_instruction + blocks[b].instruction_count);
+        resolve_operands(e, blocks[b].first_instruction, blocks[b].first_instruction + blocks[b].instruction_count);
     if (e->finish)
         e->finish(e);
     hit_object_type(e);
@@ -291,5 +295,5 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
     f->located_count = e->locations.count;
     f->calls = e->calls.data;
     f->call_count = e->calls.count;
-    f->value_names = NULL; /* for texts of the module as it was read, as attachments are */
+    f->value_names = NULL; /* disassembly shows the original module */
 }

@@ -1,4 +1,4 @@
-/* What handles of resources are made from, as far as the code says it. */
+/* Finds the resource behind a handle, as far as the code shows it. */
 #include "dxil/handles.h"
 
 #include "base/bitset.h"
@@ -13,7 +13,7 @@ static value_id operand_of(const struct function *function, const struct instruc
 
 /* ---- Constants that are structs ---------------------------------------------------------------------------------- */
 
-/* Member of a constant struct of integers. */
+/* Reads a member of a constant structure of integers. Returns false if it is no such constant. */
 static bool constant_member(const struct module *module, const struct function *function, value_id id, uint32_t member,
                             uint32_t *bits)
 {
@@ -33,7 +33,7 @@ static bool constant_member(const struct module *module, const struct function *
     return true;
 }
 
-struct bound_range { /* ResBind */
+struct bound_range { /* dx.types.ResBind */
     uint32_t lower, upper, space, resource_class;
 };
 
@@ -78,7 +78,7 @@ bool address_step(const struct module *module, const struct function *function, 
     return false;
 }
 
-/* The global that a constant stands for, without casts around it. */
+/* The constant without the casts around it. */
 static value_id strip_casts(const struct module *module, value_id id)
 {
     for (uint32_t n = 0; n < MOST_STEPS && id < module->value_count; n++) {
@@ -118,7 +118,7 @@ static struct bound_range range_of(const struct dxs_resource *info)
     return (struct bound_range){info->lower_bound, upper, info->space, info->resource_class};
 }
 
-/* The slot of the table that holds the record with this range, or where it would go. */
+/* The slot of the hash table with this range, or the empty slot for it. */
 static uint32_t *range_slot(const struct record_index *index, const struct bound_range *range)
 {
     uint32_t slot = hash_range(range) & (index->capacity - 1);
@@ -144,7 +144,7 @@ struct record_index record_index_create(struct arena *arena, const struct module
     memset(index.by_range, 0xFF, index.capacity * sizeof *index.by_range);
     index.by_global = arena_array(arena, module->global_count, sizeof *index.by_global);
     memset(index.by_global, 0xFF, module->global_count * sizeof *index.by_global);
-    for (uint32_t r = 0; r < count; r++) { /* of equal ones the first counts */
+    for (uint32_t r = 0; r < count; r++) { /* the first of several equal ranges counts */
         struct bound_range range = range_of(&module->resources[r].info);
         uint32_t *slot = range_slot(&index, &range);
         if (*slot == UINT32_MAX)
@@ -226,7 +226,7 @@ struct words reached_functions(struct arena *arena, const struct module *module,
     const uint32_t roots[] = {entry->function, entry->patch_function};
     struct words reached = {0};
 
-    for (uint32_t n = 0; n < 2; n++) /* either may be missing in a hull shader */
+    for (uint32_t n = 0; n < 2; n++) /* a hull shader may lack either */
         if (roots[n] < module->function_count && bitset_insert(&seen, roots[n]))
             vector_push(arena, &reached, roots[n]);
     for (uint32_t n = 0; n < reached.count; n++) {

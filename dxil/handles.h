@@ -1,59 +1,59 @@
-/* Handles of resources: which record of the module, or which heap, a handle comes from. */
+/* Resource handles: the record in module.resources, or the descriptor heap, from which a handle comes. */
 #ifndef DXIL_HANDLES_H
 #define DXIL_HANDLES_H
 
 #include "dxil/module.h"
 
 enum {
-    MOST_STEPS = 64 /* annotations, casts or address computations in a row */
+    MOST_STEPS = 64 /* limit of chains of annotations, casts or getelementptrs */
 };
 
-/* Whether the operation's result is a handle, thus a symbol. */
+/* Whether the operation's result is a handle. Handles have no SPIR-V value: each use builds its own access chain. */
 static inline bool is_handle_operation(uint32_t op)
 {
     return op == DX_CreateHandle || op == DX_CreateHandleFromBinding || op == DX_CreateHandleFromHeap ||
            op == DX_CreateHandleForLib || op == DX_AnnotateHandle;
 }
 
-/* The module's resources by what code names them by. */
+/* Finds the module's resources by register range and by global variable. */
 struct record_index {
     const struct module *module;
-    uint32_t *by_range; /* hash table of places in module.resources, UINT32_MAX: empty */
+    uint32_t *by_range; /* hash table of indices into module.resources, UINT32_MAX: empty */
     uint32_t capacity;
-    uint32_t *by_global; /* by global: place in module.resources, UINT32_MAX: none */
+    uint32_t *by_global; /* by global: index into module.resources, UINT32_MAX: none */
 };
 
 struct record_index record_index_create(struct arena *arena, const struct module *module);
 
-/* The place in module.resources that a call which creates a handle names, or UINT32_MAX if it names none: a heap, or no
- * record fits. */
+/* The index into module.resources for a call that creates a handle. UINT32_MAX: the handle comes from a heap, or no
+ * record matches. */
 uint32_t handle_resource(const struct record_index *index, const struct function *function,
                          const struct instruction *i);
 
-/* The place in module.resources of the resource whose global (or an element of it) a pointer means, or UINT32_MAX:
- * loads from such pointers are symbols, as they give handles or what createHandleForLib makes one of. */
+/* The index into module.resources for a pointer to a resource's global or an element of it; UINT32_MAX: another
+ * pointer. A load from such a pointer gives a handle, or the argument of createHandleForLib. */
 uint32_t pointer_resource(const struct record_index *index, const struct function *function, value_id pointer);
 
-/* Where the handle comes from, as far as the code says without any emission. */
+/* One source of a handle. A select of handles has several. */
 struct origin {
-    const struct instruction *creation;   /* the call that creates it */
-    const struct instruction *annotation; /* annotateHandle, or NULL */
+    const struct instruction *creation;   /* call that creates the handle */
+    const struct instruction *annotation; /* call of annotateHandle, NULL: none */
 };
 
-/* At most this many origins of a handle: it may pass selects. */
+/* per handle */
 enum {
     MOST_ORIGINS = 16
 };
 
-/* Fills in `origins`; how many there are, 0 if the handle has one that cannot be followed, or too many. */
+/* Finds all origins of a handle and returns their number. 0: too many, or one that cannot be followed. */
 uint32_t find_origins(const struct module *module, const struct function *function, value_id handle,
                       struct origin origins[MOST_ORIGINS]);
 
-/* Words of annotateHandle's ResourceProperties. */
+/* The two words of annotateHandle's ResourceProperties. Returns false if they are not constant. */
 bool resource_properties(const struct module *module, const struct function *function,
                          const struct instruction *annotation, uint32_t words[2]);
 
-/* The instruction that defines a value of the function, or NULL. */
+/* The instruction that defines a value, NULL: it is no instruction. */
 static inline const struct instruction *definition(const struct module *module, const struct function *function,
                                                    value_id id)
 {
@@ -61,15 +61,15 @@ static inline const struct instruction *definition(const struct module *module, 
     return value->kind == VALUE_INSTRUCTION ? &function->instructions[value->index] : NULL;
 }
 
-/* One getelementptr, as an instruction or as a constant. */
+/* One getelementptr or cast, as an instruction or a constant. */
 struct address_step {
-    type_id source;           /* what the base points to */
+    type_id source;           /* pointee of the base */
     const value_id *operands; /* base, indices */
-    uint32_t operand_count;   /* 0: a cast; operands[0] is the base */
+    uint32_t operand_count;   /* 0: a cast of operands[0] */
     bool non_uniform;
 };
 
-/* How the pointer is made, or false if it is a global, or nothing that can be followed. */
+/* The last step that makes the pointer. Returns false if it is a global or cannot be followed. */
 bool address_step(const struct module *module, const struct function *function, value_id pointer,
                   struct address_step *step);
 

@@ -1,5 +1,5 @@
-/* A DXIL module in memory: types, values, functions, metadata, all of them dense arrays indexed by 32-bit numbers.
- * Immutable once it is read; everything lives in the module's arena. */
+/* A DXIL module in memory: types, values, functions and metadata in dense arrays, indexed by 32-bit numbers. It is
+ * immutable once read, and lives in its arena. */
 #ifndef DXIL_MODULE_H
 #define DXIL_MODULE_H
 
@@ -13,13 +13,13 @@ typedef uint32_t value_id;
 typedef uint32_t metadata_id;
 
 enum {
-    MOST_NESTING = 64 /* levels of types or constants within each other: so recursion over them is safe */
+    MOST_NESTING = 64 /* nesting depth of types and of constants; bounded, so that recursion over them is safe */
 };
 
-enum shader_flag { /* bits of dxs_entry.shader_flags */
+enum shader_flag { /* bit numbers in dxs_entry.shader_flags */
     FLAG_EARLY_DEPTH_STENCIL = 3,
     FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS = 13,
-    FLAG_ATOMIC64_ON_HEAP = 32, /* which libraries do not say */
+    FLAG_ATOMIC64_ON_HEAP = 32, /* libraries do not set it */
     FLAG_UAVS_MAY_NOT_ALIAS = 33
 };
 
@@ -33,27 +33,27 @@ enum shader_flag { /* bits of dxs_entry.shader_flags */
 enum type_kind {
     TYPE_VOID,
     TYPE_INTEGER,  /* bits */
-    TYPE_FLOAT,    /* bits: 16, 32, 64 */
+    TYPE_FLOAT,    /* bits: 16, 32 or 64 */
     TYPE_POINTER,  /* element, address_space */
     TYPE_ARRAY,    /* element, count */
     TYPE_VECTOR,   /* element, count */
     TYPE_STRUCT,   /* members, name or NULL */
-    TYPE_FUNCTION, /* element: the result; members: the parameters */
+    TYPE_FUNCTION, /* element: result; members: parameters */
     TYPE_LABEL,
     TYPE_METADATA,
     TYPE_OPAQUE, /* name */
-    TYPE_MATRIX  /* not of DXIL: a matrix that lanes hold together, see dxil/vendor/matrices.c and
-                    dxil/linear_algebra.h. bits: enum matrix_format, count: enum matrix_use, address_space: enum
-                    matrix_scope, element: rows, first_member: columns, packed: elements are signed integers */
+    TYPE_MATRIX  /* internal: a matrix that several lanes hold, see dxil/vendor/matrices.c and dxil/linear_algebra.h.
+                    bits: enum matrix_format, count: enum matrix_use, address_space: enum matrix_scope, element: rows,
+                    first_member: columns, packed: elements are signed integers */
 };
 
-enum matrix_format { /* of elements; those of AGS by its numbers */
+enum matrix_format { /* element formats; those below 16 with AGS's numbers */
     MATRIX_UNKNOWN = 0,
-    MATRIX_I8 = 2, /* signed or not is up to what is done with them */
+    MATRIX_I8 = 2, /* signed or unsigned: each operation says which */
     MATRIX_F16 = 4,
     MATRIX_F32 = 6,
     MATRIX_I32 = 7,
-    MATRIX_E5M2 = 9, /* floats of 8 bits */
+    MATRIX_E5M2 = 9, /* 8-bit floats */
     MATRIX_E4M3 = 10,
     MATRIX_I16 = 16,
     MATRIX_I64,
@@ -61,7 +61,7 @@ enum matrix_format { /* of elements; those of AGS by its numbers */
     MATRIX_BF16
 };
 
-enum matrix_scope { /* numbers as DXIL has them */
+enum matrix_scope { /* DXIL's numbers */
     MATRIX_OF_THREAD,
     MATRIX_OF_WAVE,
     MATRIX_OF_GROUP
@@ -91,8 +91,8 @@ struct type {
     type_id element;
     uint32_t count;        /* array or vector length, number of members or parameters */
     uint32_t first_member; /* in module.type_members */
-    uint8_t scalar_kind;   /* of a vector's elements; of other types their own kind */
-    const char *name;      /* structs; NULL: anonymous */
+    uint8_t scalar_kind;   /* kind of a vector's elements; else equal to kind */
+    const char *name;      /* of structures; NULL: anonymous */
 };
 
 /* ---- Values ------------------------------------------------------------------------------------------------------ */
@@ -100,21 +100,21 @@ struct type {
 enum value_kind {
     VALUE_GLOBAL,     /* index into module.globals */
     VALUE_FUNCTION,   /* index into module.functions */
-    VALUE_ALIAS,      /* index: the value_id that it stands for */
+    VALUE_ALIAS,      /* index: value_id of its target */
     VALUE_CONSTANT,   /* index into module.constants */
-    VALUE_ARGUMENT,   /* index: number of the argument */
+    VALUE_ARGUMENT,   /* index of the argument */
     VALUE_INSTRUCTION /* index into function.instructions */
 };
 
-/* Values are numbered as in bitcode: those of the module first (globals, functions, aliases, constants), then, anew in
- * each function, arguments, the function's constants, instructions that give a value. See module_value. */
+/* Values are numbered as in bitcode. First the module's: globals, functions, aliases, constants. Each function
+ * continues this numbering: arguments, the function's constants, results of instructions. See module_value. */
 struct value {
     uint32_t kind : 8; /* enum value_kind */
     uint32_t index : 24;
     type_id type;
 };
 enum {
-    MOST_VALUES = 1 << 24 /* so that any index fits */
+    MOST_VALUES = 1 << 24 /* limit of all indices: value.index has 24 bits */
 };
 
 enum constant_kind {
@@ -122,15 +122,14 @@ enum constant_kind {
     CONSTANT_UNDEF,
     CONSTANT_INTEGER,      /* bits: sign-extended to 64 */
     CONSTANT_WIDE_INTEGER, /* operands: 64-bit words as pairs of 32 bits, low first */
-    CONSTANT_FLOAT,        /* bits: of the type's width */
+    CONSTANT_FLOAT,        /* bits, of the type's width */
     CONSTANT_AGGREGATE,    /* operands: value ids of the elements */
-    CONSTANT_DATA,    /* elements: count numbers in module.data, each 64 bits wide (as CONSTANT_INTEGER's or _FLOAT's,
-                         but zero-extended); strings come so too */
-    CONSTANT_BINARY,  /* op: enum binary; operands: left, right */
-    CONSTANT_CAST,    /* op: enum cast; operand: one */
-    CONSTANT_GEP,     /* operands: base, indices; source_type */
-    CONSTANT_SELECT,  /* operands: condition, true, false */
-    CONSTANT_COMPARE, /* op: enum predicate; operands: left, right */
+    CONSTANT_DATA, /* count elements in module.data, as in CONSTANT_INTEGER and _FLOAT but zero-extended; strings too */
+    CONSTANT_BINARY,          /* op: enum binary; operands: left, right */
+    CONSTANT_CAST,            /* op: enum cast; operand: value */
+    CONSTANT_GEP,             /* operands: base, indices; source_type */
+    CONSTANT_SELECT,          /* operands: condition, true, false */
+    CONSTANT_COMPARE,         /* op: enum predicate; operands: left, right */
     CONSTANT_EXTRACT_ELEMENT, /* operands: vector, index */
     CONSTANT_INSERT_ELEMENT,  /* operands: vector, element, index */
     CONSTANT_SHUFFLE          /* operands: left, right, mask */
@@ -139,19 +138,19 @@ enum constant_kind {
 struct constant {
     uint8_t kind; /* enum constant_kind */
     uint8_t op, flags;
-    uint8_t depth; /* levels of constants that it is made of: 0 none, at most MOST_NESTING */
+    uint8_t depth; /* nesting depth: 0 no operands, at most MOST_NESTING */
     type_id type;
-    type_id source_type;   /* GEP: what the base points to */
+    type_id source_type;   /* GEP: pointee of the base */
     uint32_t first, count; /* in module.operands, or in module.data */
     uint64_t bits;
 };
 
 struct global {
-    const char *name;     /* "" if none */
-    type_id type;         /* of the pointer */
-    type_id value_type;   /* what it points to */
-    value_id initializer; /* NO_VALUE if none */
-    uint32_t alignment;   /* bytes, 0: not given */
+    const char *name;     /* "": none */
+    type_id type;         /* pointer type */
+    type_id value_type;   /* pointee */
+    value_id initializer; /* NO_VALUE: none */
+    uint32_t alignment;   /* in bytes, 0: not given */
     uint8_t linkage;      /* as in bitcode: 0 external, 3 internal ... */
     uint8_t address_space;
     bool is_constant;
@@ -177,16 +176,16 @@ enum opcode {
     OP_ATOMIC_RMW,       /* sub: enum atomic; aux: ordering; operands: pointer, value */
     OP_COMPARE_EXCHANGE, /* aux: success ordering | failure ordering << 8; operands: pointer, comparand, new value */
     OP_FENCE,            /* aux: ordering */
-    OP_CALL,   /* aux: index of the function; operands: arguments. Of a DXIL operation (dx_op != DX_OP_NONE) the opcode
-                  argument is left out */
-    OP_BRANCH, /* targets: one, or true and false; operand: condition if there are two */
-    OP_SWITCH, /* targets: default, cases; operand: the value; function.case_values beside the targets */
-    OP_RETURN, /* operand: value if there is one */
+    OP_CALL,   /* aux: index of the function; operands: arguments. In calls of DXIL operations (dx_op != DX_OP_NONE)
+                  without the opcode */
+    OP_BRANCH, /* targets: one, or true and false; operand: condition, if there are two */
+    OP_SWITCH, /* targets: default, cases; operand: value; function.case_values: by target */
+    OP_RETURN, /* operand: value, if any */
     OP_UNREACHABLE,
-    OP_DEBUG_CALL /* a call of llvm.dbg.*, to be passed over; aux: index of the function; operands: metadata ids and
-                     value ids, as the function's type says */
+    OP_DEBUG_CALL /* call of llvm.dbg.*, without effect; aux: index of the function; operands: metadata ids and value
+                     ids, by the function's parameter types */
 };
-extern const char opcode_names[]; /* for nth_text */
+extern const char opcode_names[]; /* by enum opcode, see nth_text */
 
 enum binary {
     BINARY_ADD,
@@ -276,12 +275,12 @@ enum instruction_flag {
     FLAG_NO_NANS = 2,
     FLAG_NO_INFS = 4,
     FLAG_NO_SIGNED_ZEROS = 8,
-    FLAG_RECIPROCAL = 16, /* on floats */
+    FLAG_RECIPROCAL = 16, /* FLAG_FAST and these: arithmetic of floats */
     FLAG_INBOUNDS = 1,    /* GEP */
     FLAG_VOLATILE = 1     /* load, store, atomics */
 };
 
-enum attachment_flag {            /* metadata attached to an instruction, as far as it means something here */
+enum attachment_flag {            /* metadata attached to an instruction */
     ATTACHED_PRECISE = 1 << 0,    /* dx.precise */
     ATTACHED_NONUNIFORM = 1 << 1, /* dx.nonuniform */
     ATTACHED_BRANCH = 1 << 2,     /* dx.controlflow.hints */
@@ -296,15 +295,15 @@ struct instruction {
     uint8_t sub;
     uint8_t flags;
     uint8_t attached;                      /* bits of enum attachment_flag */
-    uint16_t dx_op;                        /* OP_CALL: row of the operation's table (enum dx_op), else DX_OP_NONE */
-    type_id type;                          /* of the result; void's id if there is none */
-    value_id result;                       /* NO_VALUE if there is none */
+    uint16_t dx_op;                        /* OP_CALL: row of dx_operations (enum dx_op); else DX_OP_NONE */
+    type_id type;                          /* of the result; the void type if there is none */
+    value_id result;                       /* NO_VALUE: no result */
     uint32_t first_operand, operand_count; /* in function.operands */
     uint32_t aux;
 };
 
 struct basic_block {
-    uint32_t first_instruction, instruction_count; /* the last one is the terminator; never empty */
+    uint32_t first_instruction, instruction_count; /* the last one is the terminator; at least one */
     uint32_t first_target, target_count;           /* in function.targets */
 };
 
@@ -313,9 +312,9 @@ struct debug_location {
     metadata_id scope, inlined_at; /* NO_METADATA: none */
 };
 
-struct attachment {       /* metadata on an instruction, as the module has it */
+struct attachment {       /* metadata on an instruction, unparsed */
     uint32_t instruction; /* UINT32_MAX: on the function itself */
-    uint32_t kind;        /* of metadata, see module.metadata_kinds */
+    uint32_t kind;        /* index into module.metadata_kinds */
     metadata_id node;
 };
 
@@ -324,55 +323,55 @@ struct function {
     type_id type; /* the function type, not the pointer */
     bool is_declaration;
     uint8_t linkage;
-    uint32_t attributes;     /* in module.attribute_lists, 0: none, else number + 1 */
-    const char *dx_op_class; /* "dx.op.": the part of the name behind it, NULL for other functions */
+    uint32_t attributes;     /* 1 + index into module.attribute_lists, 0: none */
+    const char *dx_op_class; /* name behind "dx.op."; NULL: not a DXIL operation */
 
-    /* Bodies. Local values have the ids module.value_count .. module.value_count + value_count - 1. */
+    /* The body. Local values have the ids module.value_count .. module.value_count + value_count - 1. */
     const struct value *values;
     uint32_t value_count, argument_count;
     const struct basic_block *blocks;
     uint32_t block_count;
     const struct instruction *instructions;
     uint32_t instruction_count;
-    const uint32_t *operands; /* value ids; block numbers and plain numbers where an opcode says so */
+    const uint32_t *operands; /* value ids, or as enum opcode says */
     uint32_t operand_count;
-    const uint32_t *calls; /* all instructions that are OP_CALL, in their order */
+    const uint32_t *calls; /* indices of all OP_CALL instructions, ascending */
     uint32_t call_count;
     const uint32_t *targets;     /* block numbers */
-    const uint64_t *case_values; /* beside targets; zero-extended; 0 for defaults and branches */
+    const uint64_t *case_values; /* by target: case value, zero-extended; 0 for defaults and branches */
     const struct debug_location *debug_locations;
     uint32_t debug_location_count;
-    const uint32_t *numbers;     /* by instruction: its number in the function as it was read; NULL: it is that one */
-    const uint32_t *location_of; /* by instruction: in debug_locations, or UINT32_MAX; see instruction_location */
-    uint32_t located_count;      /* of those; none behind has a location */
+    const uint32_t *numbers;     /* by instruction: index in the original function; NULL: the same */
+    const uint32_t *location_of; /* by instruction: in debug_locations, UINT32_MAX: none; see instruction_location */
+    uint32_t located_count;      /* length of location_of; later instructions have no location */
     const struct attachment *attachments;
     uint32_t attachment_count;
-    const char *const *value_names; /* by local value, NULL entries and a NULL table allowed */
+    const char *const *value_names; /* by local value; NULL: no name. The array can be NULL. */
     const char *const *block_names;
-    const struct metadata *local_metadata; /* ids continue the module's */
+    const struct metadata *local_metadata; /* its ids follow the module's */
     uint32_t local_metadata_count;
 };
 
 /* ---- Metadata ---------------------------------------------------------------------------------------------------- */
 
 enum metadata_kind {
-    METADATA_STRING, /* first, count: bytes in module.metadata_text, behind which a NUL stands */
+    METADATA_STRING, /* first, count: bytes in module.metadata_text; a NUL follows */
     METADATA_VALUE,  /* type, value */
-    METADATA_NODE,   /* operands: metadata ids + 1, 0 is null */
-    METADATA_DEBUG   /* a specialised debug-info record: code, and its numbers as read, in module.metadata_numbers */
+    METADATA_NODE,   /* operands: metadata ids + 1, 0: null */
+    METADATA_DEBUG   /* debug-info record: code; first, count: its numbers, in module.metadata_numbers */
 };
 
 struct metadata {
     uint8_t kind; /* enum metadata_kind */
     bool distinct;
-    uint8_t code;          /* METADATA_DEBUG: the record's code */
-    bool is_number;        /* METADATA_VALUE of the module: it is a constant integer, see metadata_number */
-    uint32_t first, count; /* in module.metadata_operands, metadata_numbers or metadata_text */
+    uint8_t code;          /* METADATA_DEBUG: record code */
+    bool is_number;        /* METADATA_VALUE of the module: a constant integer, see metadata_number */
+    uint32_t first, count; /* in metadata_operands, metadata_numbers or metadata_text of the module */
     type_id type;
     value_id value;
 };
 
-/* The integer that metadata is, which stands in the fields that such metadata has no use for. */
+/* The integer of a node with is_number. `first` and `count` hold it, since values do not use them. */
 static inline uint64_t metadata_number(const struct metadata *node)
 {
     return node->first | (uint64_t)node->count << 32;
@@ -381,17 +380,17 @@ static inline uint64_t metadata_number(const struct metadata *node)
 struct named_metadata {
     const char *name;
     uint32_t name_length;
-    uint32_t first, count; /* metadata ids (not + 1) in module.metadata_operands */
+    uint32_t first, count; /* in module.metadata_operands: metadata ids, not + 1 */
 };
 
 struct attribute {
-    uint32_t kind;          /* LLVM 3.7's number; 0 for attributes that are strings */
-    uint64_t integer;       /* of those that have a number */
-    const char *key, *text; /* strings; text NULL if it has none */
+    uint32_t kind;          /* number in LLVM 3.7; 0: string attribute */
+    uint64_t integer;       /* value, of kinds that have one */
+    const char *key, *text; /* string attributes: name and value; text NULL: no value */
 };
 
 struct attribute_group {
-    uint32_t slot;         /* 0 the result, 1.. parameters, UINT32_MAX the function */
+    uint32_t slot;         /* 0: result, 1..: parameters, UINT32_MAX: function */
     uint32_t first, count; /* in module.attributes */
 };
 
@@ -403,8 +402,8 @@ struct attribute_list {
 
 struct module_resource {
     struct dxs_resource info;
-    value_id global;        /* the symbol, NO_VALUE if it is undef */
-    uint32_t feedback_kind; /* sampler feedback textures: 0 min mip, 1 region used */
+    value_id global;        /* global variable, NO_VALUE: undef */
+    uint32_t feedback_kind; /* sampler feedback textures: 0 min mip, 1 mip region used */
 };
 
 struct module {
@@ -412,7 +411,7 @@ struct module {
     const struct type *types;
     uint32_t type_count;
     const type_id *type_members;
-    type_id void_type, bool_type, int32_type; /* always there: made by the reader where the module has none */
+    type_id void_type, bool_type, int32_type; /* always valid: the reader adds those that the module lacks */
 
     const struct value *values;
     uint32_t value_count;
@@ -420,7 +419,7 @@ struct module {
     uint32_t global_count;
     const struct function *functions;
     uint32_t function_count;
-    const struct constant *constants; /* of the module and of all functions */
+    const struct constant *constants; /* of the module and all functions */
     uint32_t constant_count;
     const uint32_t *operands; /* of constants */
     const uint64_t *data;     /* elements of CONSTANT_DATA */
@@ -432,40 +431,40 @@ struct module {
     const char *metadata_text;
     const struct named_metadata *named_metadata;
     uint32_t named_metadata_count;
-    const char *const *metadata_kinds; /* names by kind number, NULL for unknown ones; if anything is attached */
+    const char *const *metadata_kinds; /* by kind: name, NULL: unknown; read only if some function has attachments */
     uint32_t metadata_kind_count;
     const struct attribute_list *attribute_lists;
     uint32_t attribute_list_count;
-    const uint32_t *attribute_list_groups; /* indices of attribute_groups */
+    const uint32_t *attribute_list_groups; /* indices into attribute_groups */
     const struct attribute_group *attribute_groups;
     uint32_t attribute_group_count;
     const struct attribute *attributes;
 
-    /* What the typed views (dxil/views/views.c) have read from metadata. */
+    /* Read from metadata by dxil/views/. */
     struct dxs_module_info info;
     const struct dxs_entry *entries;         /* info.entry_count */
-    const struct module_resource *resources; /* info.resource_count: SRVs, UAVs, CBVs, samplers, each by id */
-    uint32_t first_resource_of_class[5];     /* by enum dxs_resource_class: where they begin; [4] is the count */
-    uint32_t dx_break_global;                /* index of @dx.break.cond in globals, UINT32_MAX if there is none */
+    const struct module_resource *resources; /* info.resource_count: SRVs, UAVs, CBVs, samplers; each sorted by id */
+    uint32_t first_resource_of_class[5];     /* by enum dxs_resource_class: first index; [4]: resource_count */
+    uint32_t dx_break_global;                /* index of @dx.break.cond in globals, UINT32_MAX: none */
     bool has_atomics;                        /* some function has OP_ATOMIC_RMW or OP_COMPARE_EXCHANGE */
-    bool has_16bit_types;                    /* integers or floats, native or of min precision */
-    bool has_long_vectors;                   /* vector types of more than 4 elements are among the types */
+    bool has_16bit_types;                    /* 16-bit integers or floats, native or min precision */
+    bool has_long_vectors;                   /* some vector type has more than 4 elements */
 
     const char *triple, *data_layout;
 
-    /* From the container, not from bitcode. */
+    /* From the container. */
     struct dxs_identity identity;                         /* without the hash */
     const struct dxs_library_function *library_functions; /* info.library_function_count */
     const struct dxs_subobject *subobjects;               /* info.subobject_count */
 };
 
-/* Ray generation, intersection, any-hit, closest-hit, miss and callable shaders. */
+/* Ray generation, intersection, any hit, closest hit, miss and callable shaders. */
 static inline bool is_ray_tracing_stage(enum dxs_stage stage)
 {
     return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
 }
 
-/* The value with this id, seen from a function; NULL function: only the module's. The id must be valid there. */
+/* The value with this id in a function; function NULL: a value of the module. The id must be valid. */
 static inline const struct value *module_value(const struct module *module, const struct function *function,
                                                value_id id)
 {
@@ -477,7 +476,7 @@ static inline const struct type *module_type(const struct module *module, type_i
     return &module->types[id];
 }
 
-/* The constant behind a value, or NULL if it is none. */
+/* The constant; NULL: the value is none. */
 static inline const struct constant *module_constant(const struct module *module, const struct function *function,
                                                      value_id id)
 {
@@ -485,21 +484,20 @@ static inline const struct constant *module_constant(const struct module *module
     return value->kind == VALUE_CONSTANT ? &module->constants[value->index] : NULL;
 }
 
-/* Where the instruction comes from in the source, or NULL. */
+/* The instruction's position in the source; NULL: none. */
 static inline const struct debug_location *instruction_location(const struct function *function, uint32_t instruction)
 {
     uint32_t location = instruction < function->located_count ? function->location_of[instruction] : UINT32_MAX;
     return location == UINT32_MAX ? NULL : &function->debug_locations[location];
 }
 
-/* By which errors, disassembly and traces know it. */
+/* The instruction's index in the original function: errors, disassembly and traces show it. */
 static inline uint32_t instruction_number(const struct function *function, uint32_t instruction)
 {
     return function->numbers ? function->numbers[instruction] : instruction;
 }
 
-/* How many of an instruction's operands, from the first on, are value ids. Phis, whose operands are pairs, have none.
- */
+/* Number of leading operands that are value ids. 0 for phis, whose operands are pairs. */
 static inline uint32_t instruction_value_operands(const struct instruction *instruction)
 {
     switch (instruction->opcode) {
@@ -515,77 +513,77 @@ static inline uint32_t instruction_value_operands(const struct instruction *inst
     }
 }
 
-/* The resource record with this class and id, or NULL. */
+/* The resource with this class and id; NULL: none. */
 const struct module_resource *module_find_resource(const struct module *module, enum dxs_resource_class resource_class,
                                                    uint32_t id);
 
-/* Whether the value is a constant integer (null counts as 0; undef does not); then `*bits` is it, sign-extended. */
+/* Reads a constant integer, sign-extended. Returns false if the value is none. Null is 0; undef is no integer. */
 bool module_integer(const struct module *module, const struct function *function, value_id id, uint64_t *bits);
 
 const struct named_metadata *module_named_metadata(const struct module *module, const char *name);
 
-/* The entry's functions, and those that they call (dxil/handles.c). */
+/* The entry point's functions and all that they call, directly or not (dxil/handles.c). */
 struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry);
 
-/* The value of a function's string attribute ("fp32-denorm-mode"), "" if it has none, or NULL if the function lacks it.
- */
+/* The value of a function's string attribute such as "fp32-denorm-mode". "": without value; NULL: the function lacks
+ * it. */
 const char *module_function_attribute(const struct module *module, const struct function *function, const char *key);
 
 /* ---- Reading and writing ----------------------------------------------------------------------------------------- */
 
-/* Parts of a container; data is NULL where a part is missing. Sizes in bytes. */
+/* A part of the container. data NULL: there is none. Sizes in bytes. */
 struct container_part {
     const uint8_t *data;
     size_t size;
-    uint32_t offset; /* of data, from the start of the container */
+    uint32_t offset; /* of data in the container */
 };
 
 struct container {
     struct container_part program[3]; /* by enum dxs_program: DXIL, ILDB, STAT */
     struct container_part root_signature, inputs, outputs, patch_constants, pipeline_state, runtime_data, features,
         hash;
-    const uint8_t *digest; /* in the header; NULL if there is none */
-    bool is_raw_bitcode;   /* no container at all: program[DXS_PROGRAM_DXIL] is the bitcode itself */
+    const uint8_t *digest; /* in the header; NULL: no container */
+    bool is_raw_bitcode;   /* no container: program[DXS_PROGRAM_DXIL] is the bitcode */
 };
 
-/* dxil/container/container.c. Faults: DXS_INVALID_CONTAINER, DXS_NO_DXIL. */
+/* dxil/container/container.c. Fails with DXS_INVALID_CONTAINER, DXS_NO_DXIL. */
 void container_read(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size,
                     bool check_hash);
 
-/* Fills in what the container says of itself: not the hash of all bytes (dxil/container/identity.c). */
-void container_identity(const struct container *container, struct dxs_identity *identity);
+/* Reads the hashes that the container stores; not the hash of all bytes (dxil/container/hashes.c). */
+void container_read_hashes(const struct container *container, struct dxs_identity *identity);
 
-/* The digest of a container's bytes from offset 20 to its end (dxil/container/digest.c). */
+/* Computes the digest of a container: of its bytes from offset 20 to the end (dxil/container/digest.c). */
 void container_digest(const uint8_t *bytes, size_t size, uint8_t digest[16]);
 
 struct program_header {
     uint32_t shader_kind, shader_model_major, shader_model_minor, dxil_major, dxil_minor;
     const uint8_t *bitcode;
     size_t bitcode_size;
-    uint32_t bitcode_offset; /* from the start of the input */
+    uint32_t bitcode_offset; /* in the input */
 };
 
-/* The header of a DXIL, ILDB or STAT part. */
+/* Reads the header of a DXIL, ILDB or STAT part. */
 struct program_header program_header_read(struct fault *fault, const struct container_part *part);
 
-/* dxil/reader*.c: bitcode to module, in `arena`. Faults: DXS_INVALID_BITCODE, DXS_INVALID_MODULE, DXS_UNSUPPORTED,
- * and those of `limits`, of which nesting is at most MOST_NESTING and memory is the arena's business. `offset`: of the
- * bitcode in the input, for places of errors. `known` may be NULL. */
-struct known_modules;
+/* dxil/reader/: reads bitcode into a module in `arena`. Fails with DXS_INVALID_BITCODE, DXS_INVALID_MODULE,
+ * DXS_UNSUPPORTED, and the codes of `limits`: nesting is at most MOST_NESTING, and the arena enforces memory. `offset`:
+ * of the bitcode in the input, for errors. `cache` may be NULL. */
+struct reader_cache;
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                           struct dxs_limits limits, struct known_modules *known);
+                           struct dxs_limits limits, struct reader_cache *cache);
 
-/* dxil/views/views.c: shader model, entries, resources, signatures from metadata into the module. */
+/* dxil/views/views.c: reads shader model, entry points, resources and signatures from metadata. */
 void module_read_views(struct module *module);
 
-/* dxil/container/subobjects.c: the subobject of a kind that associations give an entry, or the only one there is; NULL:
- * none. */
+/* dxil/container/subobjects.c: the subobject of this kind that is associated with an entry point, or the only one in
+ * the module; NULL: none. */
 const struct dxs_subobject *associated_subobject(const struct module *module, const struct dxs_entry *entry,
                                                  enum dxs_subobject_kind kind);
 
-/* dxil/container/runtime_data.c: functions and subobjects of libraries, from the RDAT part; after the views. Everything
- * is copied into the module's arena; takes time and memory linear in the part's size, however its records overlap.
- * Faults: DXS_INVALID_CONTAINER. */
+/* dxil/container/runtime_data.c: reads functions and subobjects of libraries from the RDAT part; call it after
+ * module_read_views. Copies everything into the module's arena. Time and memory are linear in the part's size, even if
+ * records overlap. Fails with DXS_INVALID_CONTAINER. */
 void module_read_runtime_data(struct module *module, const struct container_part *runtime_data);
 
 #endif

@@ -1,15 +1,15 @@
-/* What a dxs_module is; for those who work on its contents. */
+/* struct dxs_module, for the public functions that take one. */
 #ifndef DXIL_MODULE_OBJECT_H
 #define DXIL_MODULE_OBJECT_H
 
 #include "base/sized.h"
-#include "dxil/bitstream/known.h"
+#include "dxil/bitstream/cache.h"
 
 enum {
     DEFAULT_MEMORY_LIMIT = 1 << 30 /* bytes, of modules and of conversions */
 };
 
-/* The given limits; those that are 0 are the defaults. */
+/* The given limits; 0 selects the default. */
 static inline struct dxs_limits complete_limits(struct fault *fault, struct dxs_limits given,
                                                 const struct dxs_limits *defaults)
 {
@@ -24,16 +24,16 @@ static inline struct dxs_limits complete_limits(struct fault *fault, struct dxs_
 }
 
 struct dxs_module {
-    struct arena arena; /* all of the contents */
+    struct arena arena; /* of the contents */
     struct fault fault;
-    struct dxs_allocator allocator; /* of this object itself */
-    struct module *contents;        /* NULL: nothing was parsed, or the parse failed */
-    const void *root_signature;     /* RTS0, copied; NULL: none */
+    struct dxs_allocator allocator; /* of this object */
+    struct module *contents;        /* NULL: nothing parsed, or parsing failed */
+    const void *root_signature;     /* copy of the RTS0 part; NULL: none */
     size_t root_signature_size;
-    struct known_modules known;
+    struct reader_cache cache; /* kept between modules */
 };
 
-/* NULL if the module holds nothing. */
+/* The parsed module; NULL: none. */
 static inline const struct module *dxs_module_contents(const dxs_module *module)
 {
     return module->contents;

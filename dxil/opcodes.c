@@ -1,3 +1,4 @@
+/* Names of enum opcode, in its order: LLVM's. */
 #include "dxil/module.h"
 
 const char opcode_names[] = "arithmetic\0"

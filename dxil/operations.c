@@ -1,10 +1,10 @@
-/* The table of operations, and the texts of its rows. */
+/* The table of DXIL operations, built from operations.def. */
 #include "dxil/operations.h"
 
 #include <stddef.h>
 
-/* Texts of all rows, as members of structures: rows hold offsets, which loading need not relocate. Equal lists are not
- * shared; that would save 3 kB and need a second list of them all. */
+/* The texts of all rows, each kind in one structure with a member per row. Rows hold offsets instead of pointers, so
+ * that the table needs no relocations. (Sharing equal lists would save 3 kB, but need a list of them.) */
 static const struct operand_lists {
 #define OPERATION(opcode, name, class_name, result, operands, ...) char name[sizeof #operands];
 #include "dxil/operations.def"
@@ -42,7 +42,7 @@ static const uint16_t name_offsets[DX_OP_COUNT] = {
 };
 
 #define OPERATION(opcode, name, class_name, result, operands, overloads, major, ...)                                   \
-    _Static_assert((major) == 6, #name ": rows keep the minor number only");
+    _Static_assert((major) == 6, #name ": rows store only the minor version");
 #include "dxil/operations.def"
 #undef OPERATION
 
@@ -75,7 +75,7 @@ const char *dx_operation_name(uint32_t row)
 }
 
 enum {
-    LAST_NUMBERED = 311, /* rows up to here are at their opcode */
+    LAST_NUMBERED = 311, /* rows 0 .. 311 are indexed by their opcode */
     FIRST_EXPERIMENTAL = LAST_NUMBERED + 1,
     EXPERIMENTAL_COUNT = DX_FIRST_WITHOUT_OPCODE - FIRST_EXPERIMENTAL
 };

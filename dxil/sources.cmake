@@ -5,10 +5,10 @@ room(dxil
 
 room(dxil/bitstream
      FAST abbreviations.c bitstream.c text.c
-     SMALL known.c)
+     SMALL cache.c)
 
 room(dxil/container
-     SMALL container.c digest.c identity.c library_functions.c runtime_data.c subobjects.c)
+     SMALL container.c digest.c hashes.c library_functions.c runtime_data.c subobjects.c)
 
 room(dxil/reader
      FAST constants.c function.c instructions.c metadata.c reader.c symbols.c types.c validate.c

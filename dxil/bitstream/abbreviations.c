@@ -1,9 +1,11 @@
-/* Definitions of abbreviations: of blocks of their own, and of others, which BLOCKINFO holds. */
+/* Reads definitions of abbreviations: those inside a block, and those that BLOCKINFO gives for blocks of an id.
+ * Compilers repeat the same definitions in all their files, so they are cached. */
 #include "dxil/bitstream/bits.h"
 
 #include <string.h>
 
-/* A number of several chunks behind an operand's first bits: a literal, or the width of a field. */
+/* The rest of an operand whose number takes several VBR chunks: a literal's value, or a field's width. The cursor is
+ * before the operand. */
 static COLD uint64_t read_long_number(struct bitstream *stream, bool is_literal)
 {
     advance(stream, is_literal ? 1 : 4);
@@ -20,18 +22,18 @@ static inline struct abbreviation_operand read_abbreviation_operand(struct bitst
         if (encoding != ENCODING_FIXED && encoding != ENCODING_VBR) {
             advance(stream, 4);
             if (encoding < ENCODING_FIXED || encoding > ENCODING_BLOB)
-                bitstream_fail(stream, "encoding %u is not known", encoding);
+                bitstream_fail(stream, "abbreviation: encoding %u does not exist", encoding);
             return (struct abbreviation_operand){.encoding = (uint8_t)encoding};
         }
         number >>= 3;
     }
-    if (window & 0x100) /* the last bit of either number, if it is short: another chunk follows */
+    if (window & 0x100) /* continuation bit of either number: another chunk follows */
         number = read_long_number(stream, encoding == ENCODING_LITERAL);
     else
         advance(stream, 9);
     if (encoding != ENCODING_LITERAL) {
         if (number > 64 || (encoding == ENCODING_VBR && number == 1))
-            bitstream_fail(stream, "a field of %llu bits", (unsigned long long)number);
+            bitstream_fail(stream, "abbreviation: a field of %llu bits", (unsigned long long)number);
         width = (uint32_t)number;
         mask = width <= MOST_NARROW ? (UINT32_C(1) << width) - 1 : 0;
         more = encoding == ENCODING_VBR ? mask ^ mask >> 1 : 0;
@@ -40,7 +42,7 @@ static inline struct abbreviation_operand read_abbreviation_operand(struct bitst
     return (struct abbreviation_operand){number, mask, more, (uint8_t)encoding, (uint8_t)width};
 }
 
-/* The bits of an array's elements that may be characters; 0 for others. */
+/* Bits of an array element that can be a character: 6 (CHAR6), 7 or 8; 0: no character. */
 static uint32_t text_width(const struct abbreviation_operand *element)
 {
     if (element->encoding == ENCODING_CHAR6)
@@ -48,34 +50,34 @@ static uint32_t text_width(const struct abbreviation_operand *element)
     return element->encoding == ENCODING_FIXED && (element->width == 7 || element->width == 8) ? element->width : 0;
 }
 
-static COLD APART const struct abbreviation *define_abbreviation(struct bitstream *stream)
+static COLD NOINLINE const struct abbreviation *define_abbreviation(struct bitstream *stream)
 {
     struct abbreviation *abbreviation = arena_array(stream->arena, 1, sizeof *abbreviation);
     uint64_t count = read_vbr(stream, 5);
     uint32_t free_operands = 0, tail = 0, bits = 0;
 
     if (count == 0 || count > bitstream_left(stream))
-        bitstream_fail(stream, "an abbreviation of %llu operands", (unsigned long long)count);
+        bitstream_fail(stream, "abbreviation: %llu operands are too few or too many", (unsigned long long)count);
     struct abbreviation_operand *operands = arena_array(stream->arena, (size_t)count, sizeof *operands);
     for (uint32_t i = 0; i < count; i++) {
         struct abbreviation_operand operand = operands[i] = read_abbreviation_operand(stream);
         if (operand.encoding <= ENCODING_VBR && tail == 0) {
             bits += operand.width <= MOST_NARROW ? operand.width : MANY_BITS;
             free_operands += operand.width == 0;
-        } else if (tail) { /* the element of an array */
+        } else if (tail) { /* an array's element */
             if (operand.encoding == ENCODING_LITERAL || operand.encoding == ENCODING_ARRAY ||
                 operand.encoding == ENCODING_BLOB)
-                bitstream_fail(stream, "an abbreviation with an element out of place");
+                bitstream_fail(stream, "abbreviation: an array element must be a field");
         } else if (operand.encoding == ENCODING_CHAR6) {
             bits += MANY_BITS;
         } else {
             tail = operand.encoding == ENCODING_ARRAY ? 2 : 1;
             if (i == 0 || i + tail != count)
-                bitstream_fail(stream, "an abbreviation with an array or blob out of place");
+                bitstream_fail(stream, "abbreviation: an array or blob must come last");
         }
     }
     if (free_operands > MOST_FREE)
-        bitstream_fail(stream, "an abbreviation with more than %d operands that take no bits", MOST_FREE);
+        bitstream_fail(stream, "abbreviation: more than %d operands without bits", MOST_FREE);
     uint32_t scalars = (uint32_t)count - 1 - tail;
     bool is_short =
         operands->encoding == ENCODING_LITERAL && operands->literal <= UINT32_MAX && scalars <= MOST_AT_ONCE;
@@ -90,45 +92,46 @@ static COLD APART const struct abbreviation *define_abbreviation(struct bitstrea
     return abbreviation;
 }
 
-/* A definition that one load holds is remembered for the streams that are read next, in the place of the form that was
- * met first. */
-static COLD void remember(struct bitstream *stream, struct known_abbreviation *known, uint64_t window, uint64_t start,
-                          const struct abbreviation *abbreviation)
+/* Caches a definition of at most FAST_BITS bits for the streams read next. It replaces the oldest. */
+static COLD void cache_definition(struct bitstream *stream, struct cached_abbreviation *cached, uint64_t window,
+                                  uint64_t start, const struct abbreviation *abbreviation)
 {
     uint32_t count = abbreviation->scalars + 1 + abbreviation->tail;
 
-    if (stream->position - start > FAST_BITS || count > KNOWN_OPERANDS)
+    if (stream->position - start > FAST_BITS || count > CACHED_OPERANDS)
         return;
-    struct known_form *form = &known->forms[known->oldest++ % KNOWN_FORMS];
-    form->width = (uint32_t)(stream->position - start);
-    form->mask = (UINT64_C(1) << form->width) - 1;
-    form->bits = window & form->mask;
-    form->abbreviation = *abbreviation;
-    memcpy(form->operands, abbreviation->operands, count * sizeof *form->operands);
-    form->abbreviation.operands = form->operands;
+    struct cached_definition *definition = &cached->definitions[cached->oldest++ % CACHED_DEFINITIONS];
+    definition->width = (uint32_t)(stream->position - start);
+    definition->mask = (UINT64_C(1) << definition->width) - 1;
+    definition->bits = window & definition->mask;
+    definition->abbreviation = *abbreviation;
+    memcpy(definition->operands, abbreviation->operands, count * sizeof *definition->operands);
+    definition->abbreviation.operands = definition->operands;
 }
 
 const struct abbreviation *read_abbreviation(struct bitstream *stream)
 {
     uint64_t window = peek(stream), start = stream->position;
 
-    if (stream->definition_count == stream->known_count)
+    if (stream->definition_count == stream->cached_count)
         return define_abbreviation(stream);
-    struct known_abbreviation *known = &stream->known->abbreviations[stream->definition_count++];
-    for (const struct known_form *form = known->forms; form < known->forms + KNOWN_FORMS; form++) {
-        if ((window & form->mask) == form->bits && form->width > 0 && form->width <= bitstream_left(stream)) {
-            stream->position += form->width;
-            return &form->abbreviation;
+    struct cached_abbreviation *cached = &stream->cache->abbreviations[stream->definition_count++];
+    for (const struct cached_definition *definition = cached->definitions;
+         definition < cached->definitions + CACHED_DEFINITIONS; definition++) {
+        if ((window & definition->mask) == definition->bits && definition->width > 0 &&
+            definition->width <= bitstream_left(stream)) {
+            stream->position += definition->width;
+            return &definition->abbreviation;
         }
     }
     const struct abbreviation *abbreviation = define_abbreviation(stream);
-    remember(stream, known, window, start, abbreviation);
+    cache_definition(stream, cached, window, start, abbreviation);
     return abbreviation;
 }
 
 /* ---- BLOCKINFO --------------------------------------------------------------------------------------------------- */
 
-/* Abbreviations in BLOCKINFO are for the block that the last SETBID record names. */
+/* Reads BLOCKINFO. Its abbreviations belong to the block id in the last SETBID record. */
 static COLD void read_new_info(struct bitstream *stream)
 {
     uint64_t target = UINT64_MAX;
@@ -140,14 +143,14 @@ static COLD void read_new_info(struct bitstream *stream)
         if (id == ID_END_BLOCK) {
             align_to_word(stream);
             if (stream->position != stream->scope->end)
-                bitstream_fail(stream, "BLOCKINFO does not end where its length says");
+                bitstream_fail(stream, "BLOCKINFO does not end at its length");
             stream->scope--;
             return;
         }
         if (id == ID_DEFINE_ABBREVIATION) {
             const struct abbreviation *abbreviation = define_abbreviation(stream);
             if (target == UINT64_MAX)
-                bitstream_fail(stream, "an abbreviation in BLOCKINFO before the block it is for");
+                bitstream_fail(stream, "BLOCKINFO: an abbreviation before the first SETBID record");
             if (target < BITSTREAM_INFO_BLOCKS)
                 vector_push(stream->arena, &stream->info[target], abbreviation);
         } else if (id == ID_UNABBREVIATED) {
@@ -156,50 +159,52 @@ static COLD void read_new_info(struct bitstream *stream)
             if (stream->code == BLOCKINFO_SETBID && stream->count > 0)
                 target = stream->operands[0] == UINT64_MAX ? UINT64_MAX - 1 : stream->operands[0];
         } else {
-            bitstream_fail(stream, "BLOCKINFO holds records only");
+            bitstream_fail(stream, "BLOCKINFO: a nested block, or a record with an abbreviation");
         }
     }
 }
 
-/* A block of which the stream's lists were made takes the place of the one met first. */
-static COLD void remember_info(struct bitstream *stream, const struct bitstream_bookmark *block)
+/* Caches a BLOCKINFO block and the abbreviations read from it. It replaces the oldest. */
+static COLD void cache_block_info(struct bitstream *stream, const struct bitstream_bookmark *block)
 {
-    struct known_info *known = &stream->known->infos[stream->known->oldest_info++ % KNOWN_INFOS];
+    struct cached_block_info *cached =
+        &stream->cache->block_infos[stream->cache->oldest_block_info++ % CACHED_BLOCK_INFOS];
     uint32_t abbreviations = 0, operands = 0;
 
-    known->block.size = 0;
+    cached->block.size = 0;
     for (uint32_t id = 0; id < BITSTREAM_INFO_BLOCKS; id++) {
         const abbreviation_list *list = &stream->info[id];
-        known->info[id] = (abbreviation_list){&known->listed[abbreviations], list->count, list->count};
+        cached->info[id] = (abbreviation_list){&cached->listed[abbreviations], list->count, list->count};
         for (uint32_t i = 0; i < list->count; i++, abbreviations++) {
             uint32_t count = list->data[i]->scalars + 1 + list->data[i]->tail;
-            if (abbreviations == KNOWN_INFO_ABBREVIATIONS || count > KNOWN_INFO_OPERANDS - operands)
+            if (abbreviations == CACHED_INFO_ABBREVIATIONS || count > CACHED_INFO_OPERANDS - operands)
                 return;
-            struct abbreviation *copy = &known->abbreviations[abbreviations];
-            known->listed[abbreviations] = copy;
+            struct abbreviation *copy = &cached->abbreviations[abbreviations];
+            cached->listed[abbreviations] = copy;
             *copy = *list->data[i];
-            copy->operands = memcpy(&known->operands[operands], copy->operands, count * sizeof *copy->operands);
+            copy->operands = memcpy(&cached->operands[operands], copy->operands, count * sizeof *copy->operands);
             operands += count;
         }
     }
-    bitstream_remember_block(stream, block, &known->block);
+    bitstream_cache_block(stream, block, &cached->block);
 }
 
-/* The first BLOCKINFO of a stream is one that is known, as a rule. */
+/* Reads BLOCKINFO, or takes the result from the cache. Only a stream's first one can: its abbreviations are all there
+ * are. */
 void read_block_info(struct bitstream *stream)
 {
     struct bitstream_bookmark block = bitstream_bookmark(stream);
-    bool may_be_known = stream->known && !stream->has_info;
+    bool is_cacheable = stream->cache && !stream->has_info;
 
-    for (uint32_t i = 0; i < KNOWN_INFOS && may_be_known; i++) {
-        if (bitstream_skip_known(stream, &stream->known->infos[i].block)) {
-            memcpy(stream->info, stream->known->infos[i].info, sizeof stream->info);
+    for (uint32_t i = 0; i < CACHED_BLOCK_INFOS && is_cacheable; i++) {
+        if (bitstream_skip_cached(stream, &stream->cache->block_infos[i].block)) {
+            memcpy(stream->info, stream->cache->block_infos[i].info, sizeof stream->info);
             stream->has_info = true;
             return;
         }
     }
     stream->has_info = true;
     read_new_info(stream);
-    if (may_be_known)
-        remember_info(stream, &block);
+    if (is_cacheable)
+        cache_block_info(stream, &block);
 }

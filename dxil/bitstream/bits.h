@@ -1,4 +1,4 @@
-/* The bits of a bitstream, and what stands in them: shared by the files that read records, abbreviations and text. */
+/* Reading bits, and the constants of the format: shared by the files of this folder. */
 #ifndef DXIL_BITSTREAM_BITS_H
 #define DXIL_BITSTREAM_BITS_H
 
@@ -25,16 +25,16 @@ enum {
     TOP_ID_WIDTH = 2,
     BLOCKINFO_ID = 0,
     BLOCKINFO_SETBID = 1,
-    MOST_FREE = 64,    /* operands of a record that take no bits: so the work stays linear in the size of the input */
-    FAST_BITS = 56,    /* that one load always holds, wherever in a byte the cursor stands */
-    FAST_ID_WIDTH = 8, /* so that one load holds what read_unabbreviated wants */
-    MOST_NARROW = FAST_BITS / 2, /* bits of a field of which one load holds two chunks */
-    MANY_BITS = 1 << 16,         /* of an abbreviation that is not read at once */
-    MOST_AT_ONCE = 24,           /* numbers of a record that is read by the fast path: there is always room for them */
-    USUAL_ABBREVIATIONS = 32     /* of a DXIL file, room for which is made at once */
+    MOST_FREE = 64,    /* operands without bits in a record; the limit keeps the work linear in the size of the input */
+    FAST_BITS = 56,    /* bits that one load holds at any bit position */
+    FAST_ID_WIDTH = 8, /* widest abbreviation id of the fast path: one load holds all that read_unabbreviated needs */
+    MOST_NARROW = FAST_BITS / 2, /* widest field of which one load holds two chunks */
+    MANY_BITS = 1 << 16,         /* abbreviation.bits: too many for the fast path */
+    MOST_AT_ONCE = 24,           /* numbers of a record that the fast path reads; the buffer has room for them */
+    USUAL_ABBREVIATIONS = 32     /* typical number in a DXIL file; reserved at once */
 };
 
-/* The characters that fields of CHAR6 stand for. */
+/* By 6-bit code: its character. */
 extern const uint8_t char6[65];
 
 static inline uint64_t load64(const uint8_t *bytes)
@@ -43,14 +43,14 @@ static inline uint64_t load64(const uint8_t *bytes)
            (uint64_t)bytes[4] << 32 | (uint64_t)bytes[5] << 40 | (uint64_t)bytes[6] << 48 | (uint64_t)bytes[7] << 56;
 }
 
-/* The bits near the end of the stream, behind which zeros stand. */
+/* peek_at near the end of the stream: zeros follow the last byte. */
 uint64_t bits_near_end(const struct bitstream *stream, uint64_t position) COLD;
 
-/* A number of `width` bits, and one of chunks of `width` bits. */
-uint64_t read_bits(struct bitstream *stream, uint32_t width) APART;
-uint64_t read_vbr(struct bitstream *stream, uint32_t width) APART;
+/* Reads a fixed field of `width` bits; a VBR number in chunks of `width` bits. */
+uint64_t read_bits(struct bitstream *stream, uint32_t width) NOINLINE;
+uint64_t read_vbr(struct bitstream *stream, uint32_t width) NOINLINE;
 
-/* The bits from a position on, FAST_BITS of them at least. */
+/* The bits at a position, FAST_BITS of them at least. */
 static inline uint64_t peek_at(const struct bitstream *stream, uint64_t position)
 {
     return position / 8 < stream->loadable ? load64(stream->bytes + position / 8) >> position % 8
@@ -65,10 +65,11 @@ static inline uint64_t peek(const struct bitstream *stream)
 static inline void advance(struct bitstream *stream, uint32_t bits)
 {
     if (bits > stream->end - stream->position)
-        bitstream_fail(stream, "the bitcode ends inside of a record or block");
+        bitstream_fail(stream, "the bitcode ends inside a record or block");
     stream->position += bits;
 }
 
+/* Reads a field of at most FAST_BITS bits. */
 static inline uint64_t read_short_bits(struct bitstream *stream, uint32_t width)
 {
     uint64_t bits = peek(stream) & ((UINT64_C(1) << width) - 1);
@@ -81,11 +82,11 @@ static inline void align_to_word(struct bitstream *stream)
 {
     stream->position = (stream->position + 31) & ~UINT64_C(31);
     if (stream->position > stream->end)
-        bitstream_fail(stream, "the bitcode ends inside of a word");
+        bitstream_fail(stream, "the bitcode ends inside a 32-bit word");
 }
 
-/* abbreviations.c: the definition that comes next; the BLOCKINFO block whose header was read. */
+/* abbreviations.c. read_abbreviation reads a definition, read_block_info a BLOCKINFO block after its header. */
 const struct abbreviation *read_abbreviation(struct bitstream *stream);
-void read_block_info(struct bitstream *stream) APART;
+void read_block_info(struct bitstream *stream) NOINLINE;
 
 #endif

@@ -1,3 +1,5 @@
+/* Reads an LLVM bitstream: blocks and records. Nearly all records of a shader take a fast path that decodes several
+ * fields from each 64-bit load. The other paths handle long numbers, the end of the stream and errors. */
 #include "dxil/bitstream/bits.h"
 
 #include "base/bitset.h"
@@ -33,14 +35,15 @@ uint64_t read_bits(struct bitstream *stream, uint32_t width)
     return high_width ? low | read_short_bits(stream, high_width) << low_width : low;
 }
 
+/* A VBR number that one load does not hold. */
 static COLD uint64_t read_vbr_slowly(struct bitstream *stream, uint32_t width)
 {
     uint64_t value = 0, more = UINT64_C(1) << (width - 1);
 
     for (uint64_t shift = 0;; shift += width - 1) {
         uint64_t chunk = read_bits(stream, width), data = chunk & (more - 1);
-        if (shift >= 64 ? data != 0 : data << shift >> shift != data) /* leading zeros may be many */
-            bitstream_fail(stream, "a number of more than 64 bits");
+        if (shift >= 64 ? data != 0 : data << shift >> shift != data) /* chunks of zeros beyond 64 bits are allowed */
+            bitstream_fail(stream, "a VBR number exceeds 64 bits");
         if (shift < 64)
             value |= data << shift;
         if (!(chunk & more))
@@ -68,7 +71,7 @@ uint64_t read_vbr(struct bitstream *stream, uint32_t width)
 static COLD void grow_operands(struct bitstream *stream, uint64_t count)
 {
     if (count > UINT32_MAX / 4)
-        bitstream_fail(stream, "a record of %llu operands", (unsigned long long)count);
+        bitstream_fail(stream, "a record of %llu operands exceeds the limit", (unsigned long long)count);
     uint32_t wanted = (uint32_t)count + (uint32_t)count / 2 + BITSTREAM_PADDING;
     stream->operands =
         arena_grow(stream->arena, stream->operands, stream->count, stream->capacity, wanted, sizeof *stream->operands);
@@ -97,7 +100,7 @@ static uint64_t read_scalar(struct bitstream *stream, const struct abbreviation_
     }
 }
 
-/* A number of one or two chunks at the low end of a window: its bits; 0 if it is longer. */
+/* Decodes a VBR6 number of one or two chunks at the low end of a window. Returns its bits; 0: it is longer. */
 static inline uint32_t short_vbr6(uint64_t window, uint64_t *number)
 {
     if (!(window & 0x20)) {
@@ -108,7 +111,7 @@ static inline uint32_t short_vbr6(uint64_t window, uint64_t *number)
     return window & 0x800 ? 0 : 12;
 }
 
-/* The length of an array or blob whose elements take `bits` each; one that is longer than what is left cannot be. */
+/* Reads the length of an array or blob whose elements take `bits` each, and reserves operands for it. */
 static inline uint32_t read_length(struct bitstream *stream, uint32_t bits)
 {
     uint64_t length, left;
@@ -125,13 +128,13 @@ static inline uint32_t read_length(struct bitstream *stream, uint32_t bits)
     return (uint32_t)length;
 }
 
-/* Whether the current record, of whose numbers `first` were read, holds text from there on. */
+/* Whether the current record holds text from operand `first` on, see bitstream_enter_with_text. */
 static inline bool is_text(const struct bitstream *stream, uint32_t first)
 {
     return stream->code < 32 && stream->scope->text_codes >> stream->code & 1 && stream->scope->text_first == first;
 }
 
-/* `end` of its operands. */
+/* Ends a record: zeros follow its operands, which end at `end`. */
 static inline enum bitstream_entry end_at(uint64_t *end)
 {
     memset(end, 0, BITSTREAM_PADDING * sizeof *end);
@@ -143,8 +146,8 @@ static enum bitstream_entry end_record(struct bitstream *stream)
     return end_at(stream->operands + stream->count);
 }
 
-/* A number of up to nine chunks at the low end of a window: its bits; 0 if it is longer. Neighbours are joined to
- * pairs, pairs to fours, these to the whole. */
+/* Decodes a VBR6 number of up to nine chunks. Returns its bits; 0: it is longer. Drops the continuation bits by joining
+ * 5-bit chunks to 10, then 20, then all bits. */
 static inline uint32_t long_vbr6(uint64_t window, uint64_t *number)
 {
     uint64_t ends = ~window & UINT64_C(0x20820820820820);
@@ -158,17 +161,18 @@ static inline uint32_t long_vbr6(uint64_t window, uint64_t *number)
     return lowest_bit(ends) + 1;
 }
 
-/* Whether a list of so many short numbers is far from the end of the stream, and from what may follow it. */
+/* Whether `count` numbers of up to 24 bits lie before the last bytes, so that whole words can be loaded. */
 static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
 {
     enum {
-        MOST_BYTES = 3 /* of a short number */
+        MOST_BYTES = 3 /* of a number of four chunks */
     };
     return stream->position / 8 + MOST_BYTES * count < stream->loadable;
 }
 
-/* Numbers of one to four chunks as long as there are such, far from the end of the stream: nearly all numbers of a
- * shader. There is one at least, and `window` holds it. Returns where it has stopped. */
+/* Reads VBR6 numbers of one to four chunks: nearly all numbers of a shader. Stops before a longer one and returns the
+ * end of its output. The first number must be one of them, `window` must hold it, and the end of the stream must be
+ * far. */
 static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t window, uint64_t *out, const uint64_t *end)
 {
     const uint8_t *bytes = stream->bytes;
@@ -184,7 +188,7 @@ static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t windo
         } else if (!(window & 0x20000)) {
             *out = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00);
             position += 18;
-        } else if (!(window & 0x800000)) { /* as in each call: flags that begin at bit 15 */
+        } else if (!(window & 0x800000)) { /* every call has one: its flags begin at bit 15 */
             *out = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00) | (window >> 3 & 0xF8000);
             position += 24;
         } else {
@@ -198,7 +202,8 @@ static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t windo
     return out;
 }
 
-/* Numbers of fixed width, of which each load serves several. Near the end of the stream it stops, and says where. */
+/* Reads fixed fields of at most MOST_NARROW bits, several from each load. Stops near the end of the stream and returns
+ * the end of its output. */
 static uint64_t *read_narrow_numbers(struct bitstream *stream, uint64_t *out, const uint64_t *end, uint32_t width)
 {
     uint64_t mask = (UINT64_C(1) << width) - 1, position = stream->position;
@@ -214,7 +219,7 @@ static uint64_t *read_narrow_numbers(struct bitstream *stream, uint64_t *out, co
     return out;
 }
 
-static APART enum bitstream_entry read_array(struct bitstream *stream, const struct abbreviation_operand *element)
+static NOINLINE enum bitstream_entry read_array(struct bitstream *stream, const struct abbreviation_operand *element)
 {
     uint32_t width = element->encoding == ENCODING_CHAR6 ? 6 : element->width;
     uint32_t length = read_length(stream, width), first = stream->count;
@@ -246,7 +251,7 @@ static COLD void read_blob(struct bitstream *stream)
     align_to_word(stream);
 }
 
-/* Those from BLOCKINFO come first, then the block's own. */
+/* A block's abbreviations: those of BLOCKINFO first, then its own. */
 static inline const struct abbreviation *find_abbreviation(struct bitstream *stream, uint32_t number)
 {
     const struct bitstream_scope *scope = stream->scope;
@@ -258,8 +263,8 @@ static inline const struct abbreviation *find_abbreviation(struct bitstream *str
     return stream->abbreviations.data[scope->first_abbreviation + number - scope->info_count];
 }
 
-/* Text of `width` bits a character is passed over: see bitstream_copy_text. */
-static COLD enum bitstream_entry pass_any_text(struct bitstream *stream, uint32_t width)
+/* Skips text of `width` bits a character and notes its position for bitstream_copy_text. */
+static COLD enum bitstream_entry skip_any_text(struct bitstream *stream, uint32_t width)
 {
     uint32_t length = read_length(stream, width);
 
@@ -269,24 +274,24 @@ static COLD enum bitstream_entry pass_any_text(struct bitstream *stream, uint32_
     return BITSTREAM_RECORD;
 }
 
-/* The same with a length that one load holds. */
-static enum bitstream_entry pass_text(struct bitstream *stream, uint32_t width)
+/* skip_any_text with a fast path for short lengths. */
+static enum bitstream_entry skip_text(struct bitstream *stream, uint32_t width)
 {
     uint64_t position = stream->position, length;
 
     if (position / 8 >= stream->loadable)
-        return pass_any_text(stream, width);
+        return skip_any_text(stream, width);
     uint32_t length_bits = short_vbr6(load64(stream->bytes + position / 8) >> position % 8, &length);
     position += length_bits;
     if (!length_bits || length * width > stream->end - position)
-        return pass_any_text(stream, width);
+        return skip_any_text(stream, width);
     stream->text = (struct bitstream_text){stream->start, position, width};
     stream->position = position + length * width;
     stream->count += (uint32_t)length;
     return BITSTREAM_RECORD;
 }
 
-/* A short array of numbers of fixed width, as a whole in one load. */
+/* An array of fixed fields that one load holds with its length. */
 static inline enum bitstream_entry read_narrow_array(struct bitstream *stream,
                                                      const struct abbreviation_operand *element)
 {
@@ -306,11 +311,11 @@ static inline enum bitstream_entry read_narrow_array(struct bitstream *stream,
     return end_at(out);
 }
 
-/* What follows the scalars of an abbreviated record. */
-static APART enum bitstream_entry read_tail(struct bitstream *stream, const struct abbreviation *abbreviation)
+/* Reads what follows the scalars of an abbreviated record: text, an array or a blob. */
+static NOINLINE enum bitstream_entry read_tail(struct bitstream *stream, const struct abbreviation *abbreviation)
 {
     if (abbreviation->text_width && is_text(stream, abbreviation->scalars))
-        return pass_text(stream, abbreviation->text_width);
+        return skip_text(stream, abbreviation->text_width);
     if (abbreviation->tail == 2) {
         const struct abbreviation_operand *element = &abbreviation->operands[abbreviation->scalars + 2];
         bool is_narrow = element->encoding == ENCODING_FIXED && element->width > 0 && element->width <= MOST_NARROW;
@@ -320,13 +325,15 @@ static APART enum bitstream_entry read_tail(struct bitstream *stream, const stru
     return end_record(stream);
 }
 
-static COLD APART enum bitstream_entry read_by_parts(struct bitstream *stream, const struct abbreviation *abbreviation)
+/* An abbreviated record, operand by operand: the general case. */
+static COLD NOINLINE enum bitstream_entry read_by_parts(struct bitstream *stream,
+                                                        const struct abbreviation *abbreviation)
 {
     const struct abbreviation_operand *operands = abbreviation->operands;
     uint64_t code = read_scalar(stream, operands++);
 
     if (code > UINT32_MAX)
-        bitstream_fail(stream, "a record code of more than 32 bits");
+        bitstream_fail(stream, "a record code exceeds 32 bits");
     stream->code = (uint32_t)code;
     stream->count = 0;
     reserve_operands(stream, abbreviation->scalars);
@@ -336,10 +343,10 @@ static COLD APART enum bitstream_entry read_by_parts(struct bitstream *stream, c
     return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
 }
 
-/* The scalars of a short abbreviation from `operand` on, of which one takes several chunks. Literals are fields without
- * bits, so that one way serves all. */
-static APART enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation,
-                                               const struct abbreviation_operand *operand)
+/* Reads the scalars of a short abbreviation from `operand` on, which takes several chunks. A literal is a field with
+ * mask 0: the sum `field + literal` serves both. */
+static NOINLINE enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation,
+                                                  const struct abbreviation_operand *operand)
 {
     const struct abbreviation_operand *first = abbreviation->operands + 1, *end = first + abbreviation->scalars;
     uint64_t *out = stream->operands + (operand - first);
@@ -358,8 +365,8 @@ static APART enum bitstream_entry read_scalars(struct bitstream *stream, const s
     return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
 }
 
-/* `window` holds what stands at the cursor, behind the record's id. The scalars of most records are there as a whole,
- * in one chunk each; what is seldom is left to others at once, so that this needs no room on the stack. */
+/* Reads an abbreviated record; `window` holds the bits behind its id. Most records have scalars of one chunk each that
+ * the window holds. Rare cases are tail calls, so that this function needs no stack frame. */
 static inline enum bitstream_entry read_abbreviated(struct bitstream *stream, uint32_t id, uint64_t window)
 {
     const struct abbreviation *abbreviation = find_abbreviation(stream, id - FIRST_ABBREVIATION);
@@ -383,8 +390,8 @@ static inline enum bitstream_entry read_abbreviated(struct bitstream *stream, ui
     return abbreviation->tail ? read_tail(stream, abbreviation) : end_at(out);
 }
 
-/* The rest of a record's numbers, from a long one on or near the end of the stream. */
-static APART enum bitstream_entry read_any_vbr6(struct bitstream *stream, uint64_t *out, const uint64_t *end)
+/* Reads the remaining VBR6 numbers of a record: some are long, or near the end of the stream. */
+static NOINLINE enum bitstream_entry read_any_vbr6(struct bitstream *stream, uint64_t *out, const uint64_t *end)
 {
     while (out < end) {
         uint32_t bits = long_vbr6(peek(stream), out);
@@ -399,8 +406,9 @@ static APART enum bitstream_entry read_any_vbr6(struct bitstream *stream, uint64
     return end_record(stream);
 }
 
-/* Text whose characters are numbers: nearly all of them take two chunks, so that four stand in one load. */
-static APART enum bitstream_entry read_text_of_vbr6(struct bitstream *stream)
+/* Text of an unabbreviated record: characters are VBR6 numbers. Nearly all take two chunks, so four are decoded from
+ * each load. */
+static NOINLINE enum bitstream_entry read_text_of_vbr6(struct bitstream *stream)
 {
     const uint64_t more = UINT64_C(0x820820820820), first_of_two = UINT64_C(0x020020020020),
                    low = UINT64_C(0x01F01F01F01F), high = UINT64_C(0x0E00E00E00E0);
@@ -427,7 +435,7 @@ static APART enum bitstream_entry read_text_of_vbr6(struct bitstream *stream)
     return end_record(stream);
 }
 
-/* The numbers of a record, `count` of them as it says. */
+/* Reads the `count` numbers of an unabbreviated record. */
 static enum bitstream_entry read_any_list(struct bitstream *stream, uint64_t count)
 {
     if (count > stream->end || 6 * count > stream->end - stream->position)
@@ -445,19 +453,19 @@ static COLD enum bitstream_entry read_any_unabbreviated(struct bitstream *stream
     uint64_t code = read_vbr(stream, 6);
 
     if (code > UINT32_MAX)
-        bitstream_fail(stream, "a record code of more than 32 bits");
+        bitstream_fail(stream, "a record code exceeds 32 bits");
     stream->code = (uint32_t)code;
     return read_any_list(stream, read_vbr(stream, 6));
 }
 
-/* `window` holds what follows the record's id, eight chunks at least: code, count and a short number. What is seldom is
- * left to others at once, so that this needs no room on the stack. */
+/* Reads an unabbreviated record; `window` holds eight chunks at least behind its id: code, count and a short number.
+ * Rare cases are tail calls, so that this function needs no stack frame. */
 static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_t window)
 {
     uint64_t code = window & 0x1F, count = window >> 6 & 0x1F;
     uint32_t code_bits = 6, count_bits = 6;
 
-    if (window & 0x820) { /* one of the two takes more than one chunk */
+    if (window & 0x820) { /* code or count takes several chunks */
         code_bits = short_vbr6(window, &code);
         count_bits = short_vbr6(window >> code_bits, &count);
         if (!code_bits || !count_bits)
@@ -477,7 +485,7 @@ static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_
 /* ---- Blocks ------------------------------------------------------------------------------------------------------ */
 
 COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size,
-                         uint32_t offset, struct known_definitions *known)
+                         uint32_t offset, struct bitstream_cache *cache)
 {
     memset(stream, 0, offsetof(struct bitstream, scopes));
     stream->arena = arena;
@@ -490,15 +498,15 @@ COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const ui
     stream->text.start = UINT64_MAX;
     reserve_operands(stream, MOST_AT_ONCE);
     vector_reserve(arena, &stream->abbreviations, USUAL_ABBREVIATIONS);
-    stream->known = known;
-    stream->known_count = known ? KNOWN_ABBREVIATIONS : 0;
+    stream->cache = cache;
+    stream->cached_count = cache ? CACHED_ABBREVIATIONS : 0;
 }
 
-static APART void read_block_header(struct bitstream *stream)
+static NOINLINE void read_block_header(struct bitstream *stream)
 {
     uint64_t window = peek(stream), block_id = window & 0x7F, width = window >> 8 & 7;
 
-    if (window & 0x880) { /* one of them takes several chunks */
+    if (window & 0x880) { /* id or width takes several chunks */
         block_id = read_vbr(stream, 8);
         width = read_vbr(stream, 4);
     } else {
@@ -508,10 +516,10 @@ static APART void read_block_header(struct bitstream *stream)
     align_to_word(stream);
     uint64_t words = read_short_bits(stream, 32), end = stream->scope->end;
     if (block_id > UINT32_MAX || width < 2 || width > 32)
-        bitstream_fail(stream, "block %llu with abbreviation ids of %llu bits", (unsigned long long)block_id,
+        bitstream_fail(stream, "block %llu: abbreviation ids of %llu bits, not 2 to 32", (unsigned long long)block_id,
                        (unsigned long long)width);
     if (stream->position > end || words > (end - stream->position) / 32)
-        bitstream_fail(stream, "block %llu of %llu words exceeds what holds it", (unsigned long long)block_id,
+        bitstream_fail(stream, "block %llu of %llu words exceeds the block around it", (unsigned long long)block_id,
                        (unsigned long long)words);
     stream->block_id = (uint32_t)block_id;
     stream->new_id_width = (uint32_t)width;
@@ -561,16 +569,17 @@ void bitstream_abandon(struct bitstream *stream)
 static void leave_block(struct bitstream *stream)
 {
     if (stream->scope == stream->scopes)
-        bitstream_fail(stream, "the end of a block outside of all blocks");
+        bitstream_fail(stream, "END_BLOCK outside of all blocks");
     align_to_word(stream);
     const struct bitstream_scope *scope = stream->scope--;
     if (stream->position != scope->end)
-        bitstream_fail(stream, "block %u does not end where its length says", scope->block_id);
+        bitstream_fail(stream, "block %u does not end at its length", scope->block_id);
     stream->abbreviations.count = scope->first_abbreviation;
 }
 
-/* All that the fast path does not do. Abbreviations and BLOCKINFO are no entries: the next one is still to come. */
-static APART enum bitstream_entry read_any_entry(struct bitstream *stream)
+/* Reads any entry: the slow path. Definitions of abbreviations and BLOCKINFO are no entries, so reading goes on after
+ * them. */
+static NOINLINE enum bitstream_entry read_any_entry(struct bitstream *stream)
 {
     for (;;) {
         stream->start = stream->position;

@@ -1,4 +1,4 @@
-/* A cursor over an LLVM bitstream: blocks, abbreviations and records, each record decoded into one reused buffer. */
+/* A cursor over an LLVM bitstream. Each record is decoded into one reused buffer. */
 #ifndef DXIL_BITSTREAM_H
 #define DXIL_BITSTREAM_H
 
@@ -7,181 +7,183 @@
 #include <stdbool.h>
 
 enum {
-    BITSTREAM_MAX_DEPTH = 16,   /* DXIL nests three blocks */
-    BITSTREAM_INFO_BLOCKS = 32, /* blocks with a smaller id may get abbreviations from BLOCKINFO */
+    BITSTREAM_MAX_DEPTH = 16,   /* DXIL nests blocks three deep */
+    BITSTREAM_INFO_BLOCKS = 32, /* BLOCKINFO can give abbreviations to blocks with a smaller id */
     BITSTREAM_TEXT_ROOM = 8,    /* see bitstream_copy_text */
     BITSTREAM_PADDING = 4,      /* zeros that follow a record's operands in the buffer */
-    KNOWN_ABBREVIATIONS = 16,   /* see struct known_abbreviation; DXC defines 11 outside of BLOCKINFO in most files */
-    KNOWN_FORMS = 4,
-    KNOWN_OPERANDS = 5,
-    KNOWN_INFOS = 4, /* see struct known_info; DXC's BLOCKINFO has 76 bytes, 16 abbreviations, 52 operands */
-    KNOWN_BLOCK_BYTES = 96,
-    KNOWN_INFO_ABBREVIATIONS = 16,
-    KNOWN_INFO_OPERANDS = 56
+    CACHED_ABBREVIATIONS = 16,  /* see struct cached_abbreviation; DXC defines 11 outside of BLOCKINFO in most files */
+    CACHED_DEFINITIONS = 4,
+    CACHED_OPERANDS = 5,
+    CACHED_BLOCK_INFOS = 4, /* see struct cached_block_info; DXC's BLOCKINFO: 76 bytes, 16 abbreviations, 52 operands */
+    CACHED_BLOCK_BYTES = 96,
+    CACHED_INFO_ABBREVIATIONS = 16,
+    CACHED_INFO_OPERANDS = 56
 };
 
 enum bitstream_entry {
-    BITSTREAM_END,   /* of the block, which is left; or of the stream at the top level */
-    BITSTREAM_BLOCK, /* `block_id`: enter or skip it */
-    BITSTREAM_RECORD /* `code`, `operands`, `count` */
+    BITSTREAM_END,   /* end of the block, which is left; or of the stream */
+    BITSTREAM_BLOCK, /* a block `block_id`: enter or skip it */
+    BITSTREAM_RECORD /* a record: `code`, `operands`, `count` */
 };
 
 struct abbreviation_operand {
     uint64_t literal; /* 0 for fields */
-    uint32_t mask;    /* of a field that is narrow, see bits.h */
-    uint32_t more; /* the bit of such a field that says that another chunk follows; 0 for fixed fields and literals */
-    uint8_t encoding; /* enum in bits.h */
+    uint32_t mask;    /* bits of a chunk, for fields of at most MOST_NARROW bits; else 0 */
+    uint32_t more;    /* its continuation bit; 0 for fixed fields and literals */
+    uint8_t encoding; /* enum encoding in bits.h */
     uint8_t width;
 };
 
 struct abbreviation {
     const struct abbreviation_operand *operands; /* the first one is the record's code */
-    uint8_t tail;                                /* operands that follow the scalars: 2 an array, 1 a blob */
-    uint8_t text_width;                          /* bits of a character that follows: 6 for CHAR6, 7, 8; 0: none does */
+    uint8_t tail;       /* operands behind the scalars: 0 none, 1 a blob, 2 an array and its element */
+    uint8_t text_width; /* bits of a character if the tail can be text: 6 (CHAR6), 7, 8; 0: it cannot */
     uint32_t scalars;
-    uint32_t code; /* that all its records have */
-    uint32_t bits; /* of the scalars, in one chunk each; many where they are too long or wide to be read at once */
+    uint32_t code; /* record code, of short abbreviations */
+    uint32_t bits; /* of the scalars if each takes one chunk; MANY_BITS: not for the fast path */
 };
 
-/* How an abbreviation was defined in the streams before, and what was made of it. All files of a compiler define nearly
- * the same ones in the same order: those that are defined anew in the same bits need not be read again. */
-struct known_abbreviation {
-    struct known_form {
+/* Definitions of one abbreviation in earlier streams, and their results. A compiler defines nearly the same
+ * abbreviations in the same order in each file, so equal bits need not be decoded again. */
+struct cached_abbreviation {
+    struct cached_definition {
         uint64_t bits, mask; /* of the definition */
-        uint32_t width;      /* of it; 0: none is known */
+        uint32_t width;      /* bits of the definition; 0: empty */
         struct abbreviation abbreviation;
-        struct abbreviation_operand operands[KNOWN_OPERANDS];
-    } forms[KNOWN_FORMS];
+        struct abbreviation_operand operands[CACHED_OPERANDS];
+    } definitions[CACHED_DEFINITIONS];
     uint32_t oldest;
 };
 
 typedef VECTOR(const struct abbreviation *) abbreviation_list;
 
-/* A block as it stood in a stream before, where nothing but its bytes says what it means. */
-struct known_block {
-    uint32_t size; /* in bytes; 0: none is known */
+/* The bytes of a block in an earlier stream. Only blocks whose meaning depends on nothing else are cached. */
+struct cached_block {
+    uint32_t size; /* in bytes; 0: empty */
     uint32_t id_width;
-    uint8_t bytes[KNOWN_BLOCK_BYTES];
+    uint8_t bytes[CACHED_BLOCK_BYTES];
 };
 
-/* A BLOCKINFO block, and what was made of it. A compiler writes few different ones: they
- * depend on how many bits the number of a type takes. */
-struct known_info {
-    struct known_block block;
+/* A BLOCKINFO block and its abbreviations. A compiler writes few different ones: they depend on the width of type ids.
+ */
+struct cached_block_info {
+    struct cached_block block;
     abbreviation_list info[BITSTREAM_INFO_BLOCKS];
-    const struct abbreviation *listed[KNOWN_INFO_ABBREVIATIONS];
-    struct abbreviation abbreviations[KNOWN_INFO_ABBREVIATIONS];
-    struct abbreviation_operand operands[KNOWN_INFO_OPERANDS];
+    const struct abbreviation *listed[CACHED_INFO_ABBREVIATIONS];
+    struct abbreviation abbreviations[CACHED_INFO_ABBREVIATIONS];
+    struct abbreviation_operand operands[CACHED_INFO_OPERANDS];
 };
 
-/* What streams that are read one after the other share; zeroed before the first of them. */
-struct known_definitions {
-    struct known_info infos[KNOWN_INFOS];
-    uint32_t oldest_info;
-    struct known_abbreviation abbreviations[KNOWN_ABBREVIATIONS]; /* by the order of definitions */
+/* Shared by streams that are read one after the other. Must be zero before the first. */
+struct bitstream_cache {
+    struct cached_block_info block_infos[CACHED_BLOCK_INFOS];
+    uint32_t oldest_block_info;
+    struct cached_abbreviation abbreviations[CACHED_ABBREVIATIONS]; /* by position in the order of definitions */
 };
 
 struct bitstream_scope {
     uint32_t block_id, id_width;
-    uint32_t id_mask;                       /* 0: none of its entries is read by the fast path, see bitstream_next */
-    const struct abbreviation *const *info; /* abbreviations from BLOCKINFO */
+    uint32_t id_mask; /* mask of an abbreviation id; 0: too wide for the fast path of bitstream_next */
+    const struct abbreviation *const *info; /* from BLOCKINFO */
     uint32_t info_count;
-    uint32_t first_abbreviation;     /* of the block's own, in bitstream.abbreviations */
-    uint64_t end;                    /* bit that follows the block */
+    uint32_t first_abbreviation;     /* the block's own, in bitstream.abbreviations */
+    uint64_t end;                    /* bit behind the block */
     uint32_t text_codes, text_first; /* see bitstream_enter_with_text */
 };
 
-/* Where the characters of the last record of text are, so that only those are decoded that somebody asks for. */
+/* Position of the last text. Its characters are decoded only if bitstream_copy_text asks for them. */
 struct bitstream_text {
-    uint64_t start;    /* bit where the record began */
-    uint64_t position; /* bit where the first character is */
-    uint32_t width;    /* bits of each: 6 for CHAR6; 0: they stand as bytes in the place of the operands */
+    uint64_t start;    /* bit at which its record begins */
+    uint64_t position; /* bit of the first character */
+    uint32_t width;    /* bits of a character: 6 (CHAR6), 7, 8; 0: the characters are bytes in the buffer of operands */
 };
 
 struct bitstream {
     struct arena *arena;
     const uint8_t *bytes;
-    size_t loadable;   /* offsets below this have eight bytes to load */
+    size_t loadable;   /* eight bytes can be loaded at offsets below this */
     uint64_t position; /* in bits */
     uint64_t end;
-    uint32_t offset; /* of `bytes` in the input, for places of errors */
-    uint64_t start;  /* bit where the current entry began */
+    uint32_t offset; /* of `bytes` in the input, for errors */
+    uint64_t start;  /* bit at which the current entry begins */
 
-    uint32_t block_id, new_id_width; /* of the block that was met last */
+    uint32_t block_id, new_id_width; /* of the last block header */
     uint64_t block_end;
-    uint32_t code, count; /* of the record that was met last */
-    uint64_t *operands;   /* BITSTREAM_PADDING zeros follow them */
+    uint32_t code, count; /* of the last record */
+    uint64_t *operands;   /* BITSTREAM_PADDING zeros follow */
     uint32_t capacity;
     struct bitstream_text text;
 
-    struct bitstream_scope *scope;   /* the innermost open one */
-    struct known_definitions *known; /* NULL: nothing is */
-    uint32_t known_count, definition_count;
-    bool has_info;                   /* a BLOCKINFO block was met */
-    abbreviation_list abbreviations; /* of the open scopes, innermost last */
+    struct bitstream_scope *scope; /* of the innermost open block */
+    struct bitstream_cache *cache; /* NULL: none */
+    uint32_t cached_count, definition_count;
+    bool has_info;                   /* BLOCKINFO was read */
+    abbreviation_list abbreviations; /* of the open blocks, innermost last */
     abbreviation_list info[BITSTREAM_INFO_BLOCKS];
-    struct bitstream_scope scopes[BITSTREAM_MAX_DEPTH]; /* last: set when they are entered */
+    struct bitstream_scope
+        scopes[BITSTREAM_MAX_DEPTH]; /* set when a block is entered; last, so that bitstream_open need not clear them */
 };
 
-/* A stream over bytes behind the magic number; `offset` is theirs in the input. `known` may be NULL. Faults:
- * DXS_INVALID_BITCODE. */
+/* Opens a stream over the bytes behind the magic number. `offset`: of these bytes in the input. The cache may be NULL.
+ * Fails with DXS_INVALID_BITCODE. */
 void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size, uint32_t offset,
-                    struct known_definitions *known);
+                    struct bitstream_cache *cache);
 
-/* The next entry of the current block. Abbreviations and BLOCKINFO blocks are dealt with on the way. */
+/* The next entry of the current block. Definitions of abbreviations and BLOCKINFO are handled on the way. */
 enum bitstream_entry bitstream_next(struct bitstream *stream);
-void bitstream_enter(struct bitstream *stream); /* the block that bitstream_next has met */
+void bitstream_enter(struct bitstream *stream); /* enters the block that bitstream_next returned */
 void bitstream_skip(struct bitstream *stream);
 
-/* Likewise, a block in which records of these codes (a bit each) hold text from operand `first` on, which is asked for
- * by bitstream_copy_text only, and read faster. */
+/* Enters a block in which records with these codes (a bit each) hold text from operand `first` on. The text is skipped;
+ * bitstream_copy_text decodes it. */
 void bitstream_enter_with_text(struct bitstream *stream, uint32_t codes, uint32_t first);
 
-/* Copies the current record's operands from `first` on, count - first of them if there are as many, as characters.
- * BITSTREAM_TEXT_ROOM bytes behind them may be written to. */
+/* Copies the current record's operands from `first` on as characters: max(count - first, 0) of them. May write
+ * BITSTREAM_TEXT_ROOM bytes more. */
 void bitstream_copy_text(const struct bitstream *stream, uint32_t first, char *out);
 
-void bitstream_abandon(struct bitstream *stream); /* leaves the current block, whatever is left of it */
+void bitstream_abandon(struct bitstream *stream); /* leaves the current block before its end */
 
-/* A block that was met before, so that it can be skipped and read later; only at the depth where it was met. */
+/* A block to be read later. Must be used at the nesting depth at which it was taken. */
 struct bitstream_bookmark {
     uint64_t position, end;
     uint32_t block_id, id_width;
 };
 struct bitstream_bookmark bitstream_bookmark(const struct bitstream *stream);
-void bitstream_return(struct bitstream *stream, const struct bitstream_bookmark *bookmark); /* then bitstream_enter */
+void bitstream_return(struct bitstream *stream, const struct bitstream_bookmark *bookmark); /* next: bitstream_enter */
 
-/* Skips the block that bitstream_next has met if it is the known one. */
-bool bitstream_skip_known(struct bitstream *stream, const struct known_block *known);
+/* Skips the block that bitstream_next returned if it equals the cached one. Returns whether it did. */
+bool bitstream_skip_cached(struct bitstream *stream, const struct cached_block *cached);
 
-/* Stores a block that was read; none, if it is too large. */
-void bitstream_remember_block(const struct bitstream *stream, const struct bitstream_bookmark *block,
-                              struct known_block *known);
+/* Caches a block that was read, unless it is too large. */
+void bitstream_cache_block(const struct bitstream *stream, const struct bitstream_bookmark *block,
+                           struct cached_block *cached);
 
-/* The bits with which a block began whose records were read, where nothing but these says what they mean. */
-struct known_beginning {
-    uint32_t bits; /* 0: none are known */
+/* The first bits of a block in an earlier stream, if their meaning depends on nothing else. */
+struct cached_prefix {
+    uint32_t bits; /* 0: empty */
     uint32_t id_width;
     uint8_t bytes[288];
 };
 
-/* Passes over the beginning of the block that was entered just now if it is the known one. */
-bool bitstream_pass(struct bitstream *stream, const struct known_beginning *known);
+/* Skips the first records of the block that was just entered if they equal the cached ones. Returns whether it did. */
+bool bitstream_skip_prefix(struct bitstream *stream, const struct cached_prefix *cached);
 
-/* Stores the current block from this position on to the cursor; false if it is too long, or holds abbreviations. */
-bool bitstream_remember(const struct bitstream *stream, uint64_t start, struct known_beginning *known);
+/* Caches the current block from bit `start` to the cursor. Returns false if that is too long or the block has
+ * abbreviations. */
+bool bitstream_cache_prefix(const struct bitstream *stream, uint64_t start, struct cached_prefix *cached);
 
-/* Fails with the place of the current entry. */
+/* Fails at the position of the current entry. */
 _Noreturn void bitstream_fail(struct bitstream *stream, const char *format, ...) PRINTF_LIKE(2, 3) COLD;
 
-/* Bits of the current block that are not read yet: an upper bound for what may still come. */
+/* Unread bits of the current block: an upper bound for all counts in it. */
 static inline uint64_t bitstream_left(const struct bitstream *stream)
 {
     uint64_t end = stream->scope->end;
     return stream->position < end ? end - stream->position : 0;
 }
 
-/* The number behind a signed VBR: bit 0 is the sign, the rest the magnitude; minus zero is the least number. */
+/* Decodes a signed VBR: bit 0 is the sign, the others the magnitude; "minus zero" is INT64_MIN. */
 static inline int64_t signed_vbr(uint64_t value)
 {
     if (!(value & 1))

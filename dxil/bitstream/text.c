@@ -1,9 +1,9 @@
-/* Characters of records, several from each load. */
+/* Decodes the text of records, several characters from each load. */
 #include "dxil/bitstream/bits.h"
 
 #include <string.h>
 
-/* The lowest eight numbers of `width` bits, 8 at most, which stand side by side: a byte each. */
+/* Spreads the eight lowest fields of `width` bits (at most 8) to a byte each. */
 static inline uint64_t spread(uint64_t packed, uint32_t width)
 {
     uint64_t one = ((UINT64_C(1) << width) - 1) * UINT64_C(0x0001000100010001);
@@ -15,8 +15,8 @@ static inline uint64_t spread(uint64_t packed, uint32_t width)
     return (packed >> width & one) << 8 | (packed & one);
 }
 
-/* Eight codes of CHAR6, a byte each, as characters: see `char6`. Each letter or digit is as far from its code as those
- * of its kind are. */
+/* Converts eight CHAR6 codes, a byte each, to characters. Codes are in the order a-z, A-Z, 0-9, '.', '_'; each range
+ * has a constant distance from its characters. */
 static inline uint64_t char6_of_codes(uint64_t codes)
 {
     const uint64_t ones = UINT64_C(0x0101010101010101);
@@ -39,10 +39,10 @@ static inline void store64(char *bytes, uint64_t value)
     bytes[7] = (char)(value >> 56);
 }
 
-/* The text of the current record: each load serves several characters. Up to seven are written behind the last. */
+/* Decodes the noted text. May write up to seven bytes behind it. */
 static void unpack_text(const struct bitstream *stream, char *out, uint32_t length)
 {
-    uint32_t width = stream->text.width, together = width == 8 ? 7 : 8; /* that one load holds */
+    uint32_t width = stream->text.width, together = width == 8 ? 7 : 8; /* characters that one load holds */
     uint64_t position = stream->text.position;
     const char *end = out + length;
 

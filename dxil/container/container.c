@@ -1,4 +1,4 @@
-/* The DXBC container: finds the parts, checks that each lies inside. Offsets need not be aligned. */
+/* Reads the DXBC container: finds its parts and checks that each lies inside. Offsets need not be aligned. */
 #include "dxil/module.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ enum {
     DIGESTED_OFFSET = 20, /* the digest covers the bytes from here on */
     PART_HEADER_BYTES = 8,
     PROGRAM_HEADER_BYTES = 24,
-    PROGRAM_MAGIC_OFFSET = 8, /* in the program header; the offset of the bitcode counts from here */
+    PROGRAM_MAGIC_OFFSET = 8, /* in the program header; offset of the bitcode is relative to this */
     WRAPPER_BYTES = 20
 };
 
@@ -24,7 +24,7 @@ static uint32_t load32(const uint8_t *bytes)
     return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 }
 
-/* Where a kind of part is kept, or NULL for those that nobody asks for. */
+/* The member of `container` for a part of this name; NULL: not used here. */
 static struct container_part *part_slot(struct container *container, uint32_t name)
 {
     switch (name) {
@@ -57,7 +57,7 @@ static struct container_part *part_slot(struct container *container, uint32_t na
 
 static void check_digest(struct fault *fault, const uint8_t *bytes, size_t size)
 {
-    /* Unsigned containers, and the two values that runtimes take for "not signed on purpose". */
+    /* Digests of one repeated byte: 0 unsigned; 1 and 2 tell the runtime not to check (BYPASS, PREVIEW_BYPASS). */
     static const uint8_t unsigned_values[] = {0x00, 0x01, 0x02};
     const uint8_t *stored = bytes + DIGEST_OFFSET;
     uint8_t digest[DIGEST_BYTES];
@@ -70,7 +70,7 @@ static void check_digest(struct fault *fault, const uint8_t *bytes, size_t size)
     container_digest(bytes + DIGESTED_OFFSET, size - DIGESTED_OFFSET, digest);
     if (memcmp(digest, stored, sizeof digest) != 0) {
         fault->error.offset = DIGEST_OFFSET;
-        fail(fault, DXS_INVALID_CONTAINER, "the container's digest does not fit its content");
+        fail(fault, DXS_INVALID_CONTAINER, "the container's digest differs from the digest of its content");
     }
 }
 
@@ -86,8 +86,8 @@ static void read_parts(struct container *container, struct fault *fault, const u
         fault->error.offset = HEADER_BYTES + 4 * i;
         size_t offset = load32(bytes + HEADER_BYTES + 4 * (size_t)i);
         if (offset > size || size - offset < PART_HEADER_BYTES)
-            fail(fault, DXS_INVALID_CONTAINER, "part %u begins at %zu, outside of the container of %zu bytes", i,
-                 offset, size);
+            fail(fault, DXS_INVALID_CONTAINER, "part %u begins at %zu, outside the container of %zu bytes", i, offset,
+                 size);
         uint32_t name = load32(bytes + offset), part_size = load32(bytes + offset + 4);
         fault->error.offset = (uint32_t)offset;
         fault->error.part = name;
@@ -100,7 +100,7 @@ static void read_parts(struct container *container, struct fault *fault, const u
         if (!part)
             continue;
         if (part->data)
-            fail(fault, DXS_INVALID_CONTAINER, "part %u appears for the second time", i);
+            fail(fault, DXS_INVALID_CONTAINER, "part %u: another part of this name came before", i);
         *part = (struct container_part){bytes + offset, part_size, (uint32_t)offset};
     }
     fault->error.offset = fault->error.part = DXS_NOWHERE;
@@ -108,7 +108,7 @@ static void read_parts(struct container *container, struct fault *fault, const u
         fail(fault, DXS_NO_DXIL, "the container holds DXBC code (shader model 5 or older), not DXIL");
 }
 
-/* A wrapper around bitcode: u32 magic, version, offset, size, CPU type. */
+/* LLVM's wrapper around bitcode: u32 magic, version, offset, size, CPU type. */
 static struct container_part unwrap_bitcode(struct fault *fault, const uint8_t *bytes, size_t size)
 {
     fault->error.offset = 0;
@@ -116,7 +116,7 @@ static struct container_part unwrap_bitcode(struct fault *fault, const uint8_t *
         fail(fault, DXS_INVALID_BITCODE, "a bitcode wrapper needs %d bytes, not %zu", WRAPPER_BYTES, size);
     uint32_t offset = load32(bytes + 8), inner_size = load32(bytes + 12);
     if (offset > size || inner_size > size - offset)
-        fail(fault, DXS_INVALID_BITCODE, "the bitcode wrapper points outside of the input");
+        fail(fault, DXS_INVALID_BITCODE, "the bitcode wrapper points outside the input");
     fault->error.offset = DXS_NOWHERE;
     return (struct container_part){bytes + offset, inner_size, offset};
 }
@@ -129,7 +129,7 @@ void container_read(struct container *container, struct fault *fault, const uint
     if (size < 4)
         fail(fault, DXS_INVALID_CONTAINER, "%zu bytes are neither a container nor bitcode", size);
     if (size > UINT32_MAX / 2)
-        fail(fault, DXS_INVALID_CONTAINER, "more than 2 GiB of input");
+        fail(fault, DXS_INVALID_CONTAINER, "the input exceeds 2 GiB");
 
     switch (load32(bytes)) {
     case BITCODE_MAGIC:
@@ -173,7 +173,7 @@ struct program_header program_header_read(struct fault *fault, const struct cont
     header.dxil_major = dxil_version >> 8;
     header.dxil_minor = dxil_version & 255;
     if (load32(part->data + PROGRAM_MAGIC_OFFSET) != FOURCC('D', 'X', 'I', 'L'))
-        fail(fault, DXS_INVALID_CONTAINER, "the program header lacks its magic number");
+        fail(fault, DXS_INVALID_CONTAINER, "the program header has no magic number \"DXIL\"");
 
     size_t available = part->size - PROGRAM_MAGIC_OFFSET;
     size_t offset = load32(part->data + 16), size = load32(part->data + 20);

@@ -1,5 +1,5 @@
-/* The digest of a DXBC container: MD5 (RFC 1321) with an ending of its own, which puts the length in bits before the
- * tail of the message instead of behind it. */
+/* The digest of a DXBC container: MD5 (RFC 1321) with another padding. The last block begins with the length in bits
+ * and ends with a second length word. */
 #include "dxil/module.h"
 
 #include <string.h>

@@ -1,7 +1,8 @@
-/* The functions of libraries, as the runtime sees them: what each needs to be linked into a state object. */
+/* Reads the function table of a library's RDAT part: what the runtime must know to link each function into a state
+ * object. */
 #include "dxil/container/runtime_data.h"
 
-static const char what[] = "function"; /* in messages */
+static const char record_kind[] = "function"; /* for messages */
 
 enum resource_word {
     RESOURCE_CLASS,
@@ -23,7 +24,7 @@ enum function_word {
     FUNCTION_WORDS
 };
 
-/* The module's number of each resource of the runtime data. */
+/* By resource of the runtime data: its index in module.resources. */
 static const uint32_t *read_resources(const struct runtime_data *data, uint32_t *count)
 {
     const struct module *module = data->module;
@@ -44,10 +45,11 @@ static const uint32_t *read_resources(const struct runtime_data *data, uint32_t 
     return numbers;
 }
 
-/* What each index is as a resource. As with strings, those that are none count only where they are used. */
+/* The index pool, read as resources. Entries that are no resources are errors only if a function uses them:
+ * invalid_before[end] - wrong_before[first] counts them in a run. */
 struct indexed_resources {
-    uint32_t *numbers;      /* by index */
-    uint32_t *wrong_before; /* how many of the indices before this one are none */
+    uint32_t *numbers;        /* by index: in module.resources */
+    uint32_t *invalid_before; /* by index: number of invalid entries before it */
 };
 
 static struct indexed_resources index_resources(const struct runtime_data *data)
@@ -56,14 +58,14 @@ static struct indexed_resources index_resources(const struct runtime_data *data)
     const uint32_t *resources = read_resources(data, &resource_count);
     struct indexed_resources indexed = {
         .numbers = arena_array(data->arena, data->index_count, sizeof *indexed.numbers),
-        .wrong_before = arena_array(data->arena, (size_t)data->index_count + 1, sizeof *indexed.wrong_before),
+        .invalid_before = arena_array(data->arena, (size_t)data->index_count + 1, sizeof *indexed.invalid_before),
     };
 
-    indexed.wrong_before[0] = 0;
+    indexed.invalid_before[0] = 0;
     for (uint32_t n = 0; n < data->index_count; n++) {
         bool is_resource = data->indices[n] < resource_count;
         indexed.numbers[n] = is_resource ? resources[data->indices[n]] : 0;
-        indexed.wrong_before[n + 1] = indexed.wrong_before[n] + !is_resource;
+        indexed.invalid_before[n + 1] = indexed.invalid_before[n] + !is_resource;
     }
     return indexed;
 }
@@ -72,22 +74,22 @@ static struct dxs_library_function read_function(const struct runtime_data *data
                                                  const struct indexed_resources *indexed, uint32_t record,
                                                  const uint32_t *words)
 {
-    struct runtime_run resources = runtime_run_read(data, what, record, words[FUNCTION_RESOURCES]);
-    struct runtime_run dependencies = runtime_run_read(data, what, record, words[FUNCTION_DEPENDENCIES]);
+    struct runtime_run resources = runtime_run_read(data, record_kind, record, words[FUNCTION_RESOURCES]);
+    struct runtime_run dependencies = runtime_run_read(data, record_kind, record, words[FUNCTION_DEPENDENCIES]);
 
     if (words[FUNCTION_STAGE] > DXS_STAGE_NODE)
         fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: function %u: stage %u does not exist", record,
              words[FUNCTION_STAGE]);
-    if (indexed->wrong_before[resources.first + resources.count] != indexed->wrong_before[resources.first])
-        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: function %u: it uses a resource that is not listed",
-             record);
+    if (indexed->invalid_before[resources.first + resources.count] != indexed->invalid_before[resources.first])
+        fail(data->fault, DXS_INVALID_CONTAINER,
+             "runtime data: function %u: it uses a resource that is not in the table", record);
     return (struct dxs_library_function){
-        .mangled_name = runtime_string(data, what, record, words[FUNCTION_MANGLED_NAME]),
-        .name = runtime_string(data, what, record, words[FUNCTION_NAME]),
+        .mangled_name = runtime_string(data, record_kind, record, words[FUNCTION_MANGLED_NAME]),
+        .name = runtime_string(data, record_kind, record, words[FUNCTION_NAME]),
         .stage = (enum dxs_stage)words[FUNCTION_STAGE],
         .resources = indexed->numbers + resources.first,
         .resource_count = resources.count,
-        .dependencies = runtime_run_strings(data, what, record, dependencies),
+        .dependencies = runtime_run_strings(data, record_kind, record, dependencies),
         .dependency_count = dependencies.count,
         .payload_size = words[FUNCTION_PAYLOAD_BYTES],
         .attribute_size = words[FUNCTION_ATTRIBUTE_BYTES],
@@ -100,7 +102,7 @@ static struct dxs_library_function read_function(const struct runtime_data *data
 
 void runtime_data_read_functions(const struct runtime_data *data)
 {
-    struct runtime_table table = runtime_table_read(data, RUNTIME_FUNCTIONS, FUNCTION_WORDS, what);
+    struct runtime_table table = runtime_table_read(data, RUNTIME_FUNCTIONS, FUNCTION_WORDS, record_kind);
     struct dxs_library_function *functions = arena_array(data->arena, table.count, sizeof *functions);
     struct indexed_resources indexed = index_resources(data);
 

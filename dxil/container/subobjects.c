@@ -1,14 +1,15 @@
-/* The subobjects of libraries. */
+/* Reads the subobjects of libraries (root signatures, hit groups, configurations), and finds the subobject that is
+ * associated with an entry point. */
 #include "dxil/container/runtime_data.h"
 
 #include <string.h>
 
-static const char what[] = "subobject"; /* in messages */
+static const char record_kind[] = "subobject"; /* for messages */
 
 enum subobject_word {
     SUBOBJECT_KIND,
     SUBOBJECT_NAME,
-    SUBOBJECT_FIRST, /* of the words that depend on the kind */
+    SUBOBJECT_FIRST, /* first of the words that depend on the kind */
     SUBOBJECT_WORDS = SUBOBJECT_FIRST + 4
 };
 
@@ -20,8 +21,8 @@ static void read_root_signature(const struct runtime_data *data, uint32_t record
 
     if (offset > available || size > available - offset)
         fail(data->fault, DXS_INVALID_CONTAINER,
-             "runtime data: subobject %u (%s): a root signature of %u bytes at %u passes the end at %zu", record,
-             subobject->name, size, offset, available);
+             "runtime data: subobject %u (%s): a root signature of %u bytes at %u exceeds the pool of %zu bytes",
+             record, subobject->name, size, offset, available);
     subobject->root_signature = data->raw + offset;
     subobject->root_signature_size = size;
     subobject->root_signature_offset = data->parts[RUNTIME_RAW_BYTES].offset + offset;
@@ -30,10 +31,10 @@ static void read_root_signature(const struct runtime_data *data, uint32_t record
 static void read_association(const struct runtime_data *data, uint32_t record, const uint32_t *words,
                              struct dxs_subobject *subobject)
 {
-    struct runtime_run run = runtime_run_read(data, what, record, words[1]);
+    struct runtime_run run = runtime_run_read(data, record_kind, record, words[1]);
 
-    subobject->associated = runtime_string(data, what, record, words[0]);
-    subobject->exports = runtime_run_strings(data, what, record, run);
+    subobject->associated = runtime_string(data, record_kind, record, words[0]);
+    subobject->exports = runtime_run_strings(data, record_kind, record, run);
     subobject->export_count = run.count;
 }
 
@@ -41,18 +42,18 @@ static void read_hit_group(const struct runtime_data *data, uint32_t record, con
                            struct dxs_subobject *subobject)
 {
     if (words[0] > DXS_HIT_GROUP_PROCEDURAL)
-        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: subobject %u (%s): hit groups of type %u do not exist",
+        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: subobject %u (%s): hit group type %u does not exist",
              record, subobject->name, words[0]);
     subobject->hit_group_type = (enum dxs_hit_group_type)words[0];
-    subobject->any_hit = runtime_string(data, what, record, words[1]);
-    subobject->closest_hit = runtime_string(data, what, record, words[2]);
-    subobject->intersection = runtime_string(data, what, record, words[3]);
+    subobject->any_hit = runtime_string(data, record_kind, record, words[1]);
+    subobject->closest_hit = runtime_string(data, record_kind, record, words[2]);
+    subobject->intersection = runtime_string(data, record_kind, record, words[3]);
 }
 
 static struct dxs_subobject read_subobject(const struct runtime_data *data, uint32_t record, const uint32_t *words)
 {
     struct dxs_subobject subobject = {.kind = (enum dxs_subobject_kind)words[SUBOBJECT_KIND],
-                                      .name = runtime_string(data, what, record, words[SUBOBJECT_NAME]),
+                                      .name = runtime_string(data, record_kind, record, words[SUBOBJECT_NAME]),
                                       .associated = "",
                                       .any_hit = "",
                                       .closest_hit = "",
@@ -93,7 +94,7 @@ static struct dxs_subobject read_subobject(const struct runtime_data *data, uint
 
 void runtime_data_read_subobjects(const struct runtime_data *data)
 {
-    struct runtime_table table = runtime_table_read(data, RUNTIME_SUBOBJECTS, SUBOBJECT_WORDS, what);
+    struct runtime_table table = runtime_table_read(data, RUNTIME_SUBOBJECTS, SUBOBJECT_WORDS, record_kind);
     struct dxs_subobject *subobjects = arena_array(data->arena, table.count, sizeof *subobjects);
 
     for (uint32_t n = 0; n < table.count; n++) {
@@ -107,9 +108,8 @@ void runtime_data_read_subobjects(const struct runtime_data *data)
 
 /* ---- Associations ------------------------------------------------------------------------------------------------ */
 
-/* By what names associations may mean an entry: its own two, and those of hit groups that it is in. The work stays
- * linear in the file's size, as of these names, and of the associations that use one of them, only so many are looked
- * at. */
+/* Limits that keep the work linear in the file's size: names of an entry point that are looked up, associations with
+ * one of these names that are followed. */
 enum {
     MOST_NAMES = 64,
     MOST_ASSOCIATIONS = 64
@@ -128,6 +128,8 @@ static bool has_name(const struct entry_names *list, uint32_t count, const char 
     return false;
 }
 
+/* The names by which an association can select an entry point: its name, its mangled name, the hit groups that contain
+ * it. */
 static struct entry_names find_names(const struct module *module, const struct dxs_entry *entry)
 {
     struct entry_names list = {{entry->name, entry->mangled_name ? entry->mangled_name : entry->name}, 2};

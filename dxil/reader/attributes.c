@@ -84,55 +84,56 @@ static void read_group(struct reader *reader)
       (copy)->count = (copy)->capacity = (list)->count, true))
 
 /* In the place of those met first; NULL if there are too many, or some with text. */
-static COLD struct known_attributes *remember_groups(struct reader *reader, const struct bitstream_bookmark *block)
+static COLD struct cached_attributes *cache_groups(struct reader *reader, const struct bitstream_bookmark *block)
 {
-    struct known_attributes *known = &reader->known->attributes[reader->known->oldest_attributes++ % KNOWN_ATTRIBUTES];
+    struct cached_attributes *cached =
+        &reader->cache->attributes[reader->cache->oldest_attributes++ % CACHED_ATTRIBUTES];
     const struct attribute_table *table = &reader->attributes;
 
-    known->groups_block.size = known->lists_block.size = 0;
+    cached->groups_block.size = cached->lists_block.size = 0;
     for (uint32_t i = 0; i < table->attributes.count; i++)
         if (table->attributes.data[i].key)
             return NULL;
-    if (!keep(&known->table.groups, known->groups, &table->groups) ||
-        !keep(&known->table.group_of_id, known->group_of_id, &table->group_of_id) ||
-        !keep(&known->table.attributes, known->attributes, &table->attributes))
+    if (!keep(&cached->table.groups, cached->groups, &table->groups) ||
+        !keep(&cached->table.group_of_id, cached->group_of_id, &table->group_of_id) ||
+        !keep(&cached->table.attributes, cached->attributes, &table->attributes))
         return NULL;
-    bitstream_remember_block(&reader->stream, block, &known->groups_block);
-    return known;
+    bitstream_cache_block(&reader->stream, block, &cached->groups_block);
+    return cached;
 }
 
-static COLD void remember_lists(struct reader *reader, const struct bitstream_bookmark *block,
-                                struct known_attributes *known)
+static COLD void cache_lists(struct reader *reader, const struct bitstream_bookmark *block,
+                             struct cached_attributes *cached)
 {
     const struct attribute_table *table = &reader->attributes;
 
-    known->lists_block.size = 0;
-    if (keep(&known->table.lists, known->lists, &table->lists) &&
-        keep(&known->table.list_groups, known->list_groups, &table->list_groups))
-        bitstream_remember_block(&reader->stream, block, &known->lists_block);
+    cached->lists_block.size = 0;
+    if (keep(&cached->table.lists, cached->lists, &table->lists) &&
+        keep(&cached->table.list_groups, cached->list_groups, &table->list_groups))
+        bitstream_cache_block(&reader->stream, block, &cached->lists_block);
 }
 
-static bool take_known_lists(struct reader *reader, const struct known_attributes *known)
+static bool use_cached_lists(struct reader *reader, const struct cached_attributes *cached)
 {
-    if (!bitstream_skip_known(&reader->stream, &known->lists_block))
+    if (!bitstream_skip_cached(&reader->stream, &cached->lists_block))
         return false;
-    reader->attributes.lists = known->table.lists;
-    reader->attributes.list_groups = known->table.list_groups;
+    reader->attributes.lists = cached->table.lists;
+    reader->attributes.list_groups = cached->table.list_groups;
     return true;
 }
 
-static bool take_known_groups(struct reader *reader)
+static bool use_cached_groups(struct reader *reader)
 {
     struct attribute_table *table = &reader->attributes;
 
-    for (uint32_t i = 0; i < KNOWN_ATTRIBUTES; i++) {
-        struct known_attributes *known = &reader->known->attributes[i];
-        if (!bitstream_skip_known(&reader->stream, &known->groups_block))
+    for (uint32_t i = 0; i < CACHED_ATTRIBUTES; i++) {
+        struct cached_attributes *cached = &reader->cache->attributes[i];
+        if (!bitstream_skip_cached(&reader->stream, &cached->groups_block))
             continue;
-        table->groups = known->table.groups;
-        table->group_of_id = known->table.group_of_id;
-        table->attributes = known->table.attributes;
-        reader->known_attributes = known;
+        table->groups = cached->table.groups;
+        table->group_of_id = cached->table.group_of_id;
+        table->attributes = cached->table.attributes;
+        reader->cached_attributes = cached;
         return true;
     }
     return false;
@@ -158,7 +159,7 @@ void read_attribute_groups(struct reader *reader)
     bool is_first = reader->attributes.groups.count + reader->attributes.lists.count == 0;
     enum bitstream_entry entry;
 
-    if (is_first && take_known_groups(reader))
+    if (is_first && use_cached_groups(reader))
         return;
     if (!is_first)
         copy_numbers(reader);
@@ -169,7 +170,7 @@ void read_attribute_groups(struct reader *reader)
         else if (stream->code == RECORD_GROUP)
             read_group(reader);
     }
-    reader->known_attributes = is_first ? remember_groups(reader, &block) : NULL;
+    reader->cached_attributes = is_first ? cache_groups(reader, &block) : NULL;
 }
 
 static uint32_t find_group(struct reader *reader, uint64_t id)
@@ -186,11 +187,11 @@ void read_attribute_lists(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
     struct bitstream_bookmark block = bitstream_bookmark(stream);
-    struct known_attributes *known = reader->known_attributes;
+    struct cached_attributes *cached = reader->cached_attributes;
     enum bitstream_entry entry;
 
-    reader->known_attributes = NULL;
-    if (known && take_known_lists(reader, known))
+    reader->cached_attributes = NULL;
+    if (cached && use_cached_lists(reader, cached))
         return;
     bitstream_enter(stream);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
@@ -205,6 +206,6 @@ void read_attribute_lists(struct reader *reader)
             reader_fail(reader, DXS_UNSUPPORTED, "attributes in the form of LLVM before 3.3");
         }
     }
-    if (known)
-        remember_lists(reader, &block, known);
+    if (cached)
+        cache_lists(reader, &block, cached);
 }

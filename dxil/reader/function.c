@@ -261,13 +261,13 @@ static void hand_over(struct body *body)
 }
 
 /* What calls of other bodies have shown is not known of this one. */
-static uint32_t next_body(struct known_modules *known)
+static uint32_t next_body(struct reader_cache *cache)
 {
-    if (++known->body_count == 0) { /* all numbers have been used */
-        memset(known->checked_calls, 0, sizeof known->checked_calls);
-        known->body_count = 1;
+    if (++cache->body_count == 0) { /* all numbers have been used */
+        memset(cache->checked_calls, 0, sizeof cache->checked_calls);
+        cache->body_count = 1;
     }
-    return known->body_count;
+    return cache->body_count;
 }
 
 void read_function_body(struct reader *reader, uint32_t index)
@@ -278,7 +278,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     enum bitstream_entry entry;
 
     reader->function = index;
-    reader->body = next_body(reader->known);
+    reader->body = next_body(reader->cache);
     bitstream_enter(stream);
     body.bits = bitstream_left(stream);
     add_arguments(&body);

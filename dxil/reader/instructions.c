@@ -105,7 +105,7 @@ static void read_compare(struct record *record)
     finish_value(record, instruction, bool_type_like(record->reader, type));
 }
 
-static APART void read_phi(struct record *record)
+static NOINLINE void read_phi(struct record *record)
 {
     struct body *body = record->body;
     struct instruction *instruction = begin(record, OP_PHI);
@@ -194,7 +194,7 @@ static void finish_call(struct record *record, struct instruction *instruction, 
     finish(record, instruction, type);
 }
 
-static APART void read_any_call(struct record *record)
+static NOINLINE void read_any_call(struct record *record)
 {
     struct reader *reader = record->reader;
     struct body *body = record->body;
@@ -242,7 +242,7 @@ static APART void read_any_call(struct record *record)
 }
 
 /* Most calls are of an operation that the function has called before: all but the arguments is known to be good. */
-static APART void read_call(struct record *record)
+static NOINLINE void read_call(struct record *record)
 {
     enum {
         ARGUMENTS = 5 /* behind attributes, convention, type, callee, opcode */
@@ -273,7 +273,7 @@ static APART void read_call(struct record *record)
 
 /* ---- Ends of blocks ---------------------------------------------------------------------------------------------- */
 
-static APART void read_branch(struct record *record)
+static NOINLINE void read_branch(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_BRANCH);
     uint32_t first_target = record->reader->targets.count;

@@ -205,35 +205,35 @@ void read_metadata(struct reader *reader, struct metadata_list *list)
     }
 }
 
-static COLD bool take_known_kinds(struct reader *reader)
+static COLD bool use_cached_kinds(struct reader *reader)
 {
-    const struct known_kinds *known = &reader->known->kinds;
+    const struct cached_kinds *cached = &reader->cache->kinds;
 
-    if (reader->metadata_kinds.count > 0 || !bitstream_pass(&reader->stream, &known->beginning))
+    if (reader->metadata_kinds.count > 0 || !bitstream_skip_prefix(&reader->stream, &cached->prefix))
         return false;
-    vector_reserve(reader->arena, &reader->metadata_kinds, 2 * OWN_KINDS);
-    memcpy(reader->metadata_kinds.data, known->names, sizeof known->names);
-    reader->metadata_kinds.count = OWN_KINDS;
+    vector_reserve(reader->arena, &reader->metadata_kinds, 2 * LLVM_KINDS);
+    memcpy(reader->metadata_kinds.data, cached->names, sizeof cached->names);
+    reader->metadata_kinds.count = LLVM_KINDS;
     return true;
 }
 
 /* The names of the first kinds, which stand from this position on to the cursor. */
-static COLD void remember_kinds(struct reader *reader, uint64_t start)
+static COLD void cache_kinds(struct reader *reader, uint64_t start)
 {
-    struct known_kinds *known = &reader->known->kinds;
+    struct cached_kinds *cached = &reader->cache->kinds;
     size_t used = 0;
 
-    known->beginning.bits = 0;
-    for (uint32_t kind = 0; kind < OWN_KINDS; kind++) {
+    cached->prefix.bits = 0;
+    for (uint32_t kind = 0; kind < LLVM_KINDS; kind++) {
         const char *name = reader->metadata_kinds.data[kind];
         size_t size = name ? strlen(name) + 1 : 0;
-        if (!name || size > sizeof known->text - used)
+        if (!name || size > sizeof cached->text - used)
             return;
-        known->names[kind] = memcpy(known->text + used, name, size);
+        cached->names[kind] = memcpy(cached->text + used, name, size);
         used += size;
     }
-    if (!bitstream_remember(&reader->stream, start, &known->beginning))
-        known->beginning.bits = 0;
+    if (!bitstream_cache_prefix(&reader->stream, start, &cached->prefix))
+        cached->prefix.bits = 0;
 }
 
 static COLD void read_kinds(struct reader *reader)
@@ -245,7 +245,7 @@ static COLD void read_kinds(struct reader *reader)
         const struct bitstream_bookmark *block = &reader->kind_blocks.data[i];
         bitstream_return(stream, block);
         bitstream_enter(stream);
-        bool may_be_known = i == 0 && reader->metadata_kinds.count == 0 && !take_known_kinds(reader);
+        bool is_cacheable = i == 0 && reader->metadata_kinds.count == 0 && !use_cached_kinds(reader);
         while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
             if (entry == BITSTREAM_BLOCK)
                 bitstream_skip(stream);
@@ -253,9 +253,9 @@ static COLD void read_kinds(struct reader *reader)
                 read_kind(reader);
             else
                 reader_fail(reader, DXS_INVALID_BITCODE, "metadata of other forms among metadata kinds");
-            if (may_be_known && reader->metadata_kinds.count == OWN_KINDS) {
-                remember_kinds(reader, block->position);
-                may_be_known = false;
+            if (is_cacheable && reader->metadata_kinds.count == LLVM_KINDS) {
+                cache_kinds(reader, block->position);
+                is_cacheable = false;
             }
         }
     }

@@ -343,7 +343,7 @@ static void hand_over(struct reader *reader)
 }
 
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                           struct dxs_limits limits, struct known_modules *known)
+                           struct dxs_limits limits, struct reader_cache *cache)
 {
     static const uint8_t magic[MAGIC_BYTES] = {'B', 'C', 0xC0, 0xDE};
     struct module *module = arena_zeroed(arena, 1, sizeof *module);
@@ -355,8 +355,8 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     reader.fault = arena->fault;
     reader.module = module;
     reader.limits = limits;
-    reader.known = known ? known : arena_zeroed(arena, 1, sizeof *known);
-    reader.checked_calls = reader.known->checked_calls;
+    reader.cache = cache ? cache : arena_zeroed(arena, 1, sizeof *cache);
+    reader.checked_calls = reader.cache->checked_calls;
     module->arena = arena;
     module->triple = module->data_layout = "";
     module->dx_break_global = UINT32_MAX;
@@ -368,7 +368,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     make_arrays(&reader);
     /* Places in the stream count from behind the magic number, which keeps them aligned to words. */
     bitstream_open(&reader.stream, arena, bitcode + MAGIC_BYTES, size - MAGIC_BYTES, offset + MAGIC_BYTES,
-                   &reader.known->definitions);
+                   &reader.cache->definitions);
     for (enum bitstream_entry entry; (entry = bitstream_next(&reader.stream)) != BITSTREAM_END;) {
         if (entry == BITSTREAM_BLOCK && reader.stream.block_id == BLOCK_MODULE && !has_module) {
             has_module = true;

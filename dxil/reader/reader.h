@@ -4,7 +4,7 @@
 #define DXIL_READER_H
 
 #include "base/bitset.h"
-#include "dxil/bitstream/known.h"
+#include "dxil/bitstream/cache.h"
 
 enum block_id_number { /* of LLVM 3.7's blocks */
     BLOCK_MODULE = 8,
@@ -88,10 +88,10 @@ struct reader {
     struct attachment_kinds kinds;
 
     struct attribute_table attributes;
-    struct known_attributes *known_attributes; /* whose groups these are, if no lists were read; else NULL */
+    struct cached_attributes *cached_attributes; /* whose groups these are, if no lists were read; else NULL */
 
     VECTOR(struct bitstream_bookmark) bodies;
-    struct known_modules *known;
+    struct reader_cache *cache;
     struct checked_call *checked_calls; /* of these */
     uint32_t body;                      /* number of the one that is being read, see struct checked_call */
 

@@ -459,7 +459,8 @@ bool is_sized_type(const struct reader *reader, type_id id)
     return !((NO_MEMBERS | 1 << TYPE_OPAQUE) >> kind & 1);
 }
 
-type_id walk_indices(struct reader *reader, type_id source, value_id known, const uint32_t *indices, uint32_t count)
+type_id walk_indices(struct reader *reader, type_id source, value_id value_count, const uint32_t *indices,
+                     uint32_t count)
 {
     type_id id = source;
 
@@ -472,7 +473,7 @@ type_id walk_indices(struct reader *reader, type_id source, value_id known, cons
             id = type->element;
             break;
         case TYPE_STRUCT:
-            if (indices[i] >= known || !reader_integer(reader, indices[i], &member) || member >= type->count)
+            if (indices[i] >= value_count || !reader_integer(reader, indices[i], &member) || member >= type->count)
                 reader_fail(reader, DXS_INVALID_MODULE,
                             "getelementptr: index %u must be a constant below %u, the members of the structure", i,
                             type->count);

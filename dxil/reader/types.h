@@ -40,7 +40,8 @@ bool is_sized_type(const struct reader *reader, type_id type);
 
 /* The type that these indices (ids of integers) lead to from a pointer to `source`; the first one steps over whole
  * objects. Values from `known` on are not there yet. */
-type_id walk_indices(struct reader *reader, type_id source, value_id known, const uint32_t *indices, uint32_t count);
+type_id walk_indices(struct reader *reader, type_id source, value_id value_count, const uint32_t *indices,
+                     uint32_t count);
 
 /* The type that a number leads to within an aggregate, as extractvalue has it. */
 type_id member_type(struct reader *reader, type_id aggregate, uint64_t index);

@@ -8,7 +8,7 @@
  * uses, but for those of phis, of values that were not there yet when the instruction was read. */
 void validate_function(struct reader *reader, const struct function *function, const struct forward_uses *forward);
 
-static inline struct checked_call *place_of_call(const struct reader *reader, value_id callee, value_id opcode)
+static inline struct checked_call *checked_call_slot(const struct reader *reader, value_id callee, value_id opcode)
 {
     return &reader->checked_calls[(callee * 31 + opcode) % CHECKED_CALLS];
 }
@@ -23,17 +23,18 @@ static inline bool is_checked_call(const struct reader *reader, const struct che
 static inline const struct checked_call *find_checked_call(const struct reader *reader, value_id callee,
                                                            value_id opcode)
 {
-    const struct checked_call *checked = place_of_call(reader, callee, opcode);
+    const struct checked_call *checked = checked_call_slot(reader, callee, opcode);
     return is_checked_call(reader, checked, callee, opcode) ? checked : NULL;
 }
 
 /* Checks a call of a DXIL operation, by a function that is declared as such, against the row of its opcode. Values from
  * `known` on are not there yet. Valid until the next call. That the arguments are as many as the function has
  * parameters, and of their types, is checked by others. */
-const struct checked_call *check_operation(struct reader *reader, value_id callee, value_id known, value_id opcode);
+const struct checked_call *check_operation(struct reader *reader, value_id callee, value_id value_count,
+                                           value_id opcode);
 
 /* Checks that those of these value ids, which stand behind the opcode, are constants that must be. */
-void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id known,
+void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id value_count,
                               const uint32_t *arguments);
 
 #endif

@@ -319,14 +319,14 @@ static uint32_t constant_operands(const struct operation *operation)
     return bits;
 }
 
-static APART void check_once(struct reader *reader, struct checked_call *checked, value_id callee, value_id known,
-                             value_id opcode)
+static NOINLINE void check_new_pair(struct reader *reader, struct checked_call *checked, value_id callee,
+                                    value_id value_count, value_id opcode)
 {
     uint32_t index = reader_value(reader, callee)->index;
     const struct function *function = &reader->functions.data[index];
     uint64_t number;
 
-    if (opcode >= known || !reader_integer(reader, opcode, &number))
+    if (opcode >= value_count || !reader_integer(reader, opcode, &number))
         reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called without a constant opcode", function->name);
     const struct operation *operation = find_operation((uint32_t)number);
     if (!operation)
@@ -346,25 +346,26 @@ static APART void check_once(struct reader *reader, struct checked_call *checked
     };
 }
 
-static bool is_constant(const struct reader *reader, value_id id, value_id known)
+static bool is_constant(const struct reader *reader, value_id id, value_id value_count)
 {
-    return id < known && reader_value(reader, id)->kind == VALUE_CONSTANT;
+    return id < value_count && reader_value(reader, id)->kind == VALUE_CONSTANT;
 }
 
-const struct checked_call *check_operation(struct reader *reader, value_id callee, value_id known, value_id opcode)
+const struct checked_call *check_operation(struct reader *reader, value_id callee, value_id value_count,
+                                           value_id opcode)
 {
-    struct checked_call *checked = place_of_call(reader, callee, opcode);
+    struct checked_call *checked = checked_call_slot(reader, callee, opcode);
 
     if (!is_checked_call(reader, checked, callee, opcode))
-        check_once(reader, checked, callee, known, opcode);
+        check_new_pair(reader, checked, callee, value_count, opcode);
     return checked;
 }
 
-void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id known,
+void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id value_count,
                               const uint32_t *arguments)
 {
     for (uint32_t bits = checked->constants; bits; bits &= bits - 1)
-        if (!is_constant(reader, arguments[lowest_bit(bits)], known))
+        if (!is_constant(reader, arguments[lowest_bit(bits)], value_count))
             reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant",
                         dx_operation_name(checked->row), lowest_bit(bits));
 }

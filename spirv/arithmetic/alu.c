@@ -122,7 +122,7 @@ static inline bool emit_known(struct lowering *l, const struct instruction *i, S
 
 /* Constants that are used for the first time, values of other blocks, decorations; whatever is more than one component.
  */
-static APART void emit_others(struct lowering *l, const struct instruction *i, SpvOp op, bool is_precise)
+static NOINLINE void emit_others(struct lowering *l, const struct instruction *i, SpvOp op, bool is_precise)
 {
     const value_id *operands = l->function->operands + i->first_operand;
 

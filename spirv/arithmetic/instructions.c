@@ -156,7 +156,7 @@ static bool lower_defined_binary(struct lowering *l, const struct instruction *i
 }
 
 /* What is not one instruction of two operands; whether it is not. */
-static APART bool lower_special_binary(struct lowering *l, const struct instruction *i, const struct type *scalar)
+static NOINLINE bool lower_special_binary(struct lowering *l, const struct instruction *i, const struct type *scalar)
 {
     if (scalar->bits == 1)
         lower_bool_binary(l, i);

@@ -162,8 +162,8 @@ void append_4(struct builder *b, struct words *section, SpvOp op, uint32_t w0, u
 
 /* The same for an array literal. In code that is compiled for size its words become arguments, which stand in registers
  * and take half the code of an array in memory. */
-static IN_LINE void append_words(struct builder *b, struct words *section, SpvOp op, uint32_t count,
-                                 const uint32_t *words)
+static ALWAYS_INLINE void append_words(struct builder *b, struct words *section, SpvOp op, uint32_t count,
+                                       const uint32_t *words)
 {
 #ifdef __OPTIMIZE_SIZE__
     if (count == 1)
@@ -206,7 +206,7 @@ uint32_t emit_6(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_
                 uint32_t w5);
 
 /* For an array literal, as append_words. */
-static IN_LINE uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words)
+static ALWAYS_INLINE uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words)
 {
 #ifdef __OPTIMIZE_SIZE__
     if (count == 3)

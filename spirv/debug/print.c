@@ -67,7 +67,7 @@ static enum dxs_component_type shown_type(uint32_t bits, bool is_float)
     return bits == 1 ? DXS_COMPONENT_I1 : types[bits / 32 * 2 + is_float];
 }
 
-static APART uint32_t convert(struct lowering *l, SpvOp op, uint32_t type, uint32_t value)
+static NOINLINE uint32_t convert(struct lowering *l, SpvOp op, uint32_t type, uint32_t value)
 {
     return EMIT(l->b, op, type, value);
 }

@@ -97,8 +97,8 @@ static inline void mark_operands(struct search *search, const value_id *first, c
 
 /* An extractvalue from what has several levels, or symbols in it. Of a symbol, which has no components, any stands for
  * its use. */
-static APART uint8_t visit_deep_extract(struct search *search, const struct instruction *i, value_id value,
-                                        type_id aggregate)
+static NOINLINE uint8_t visit_deep_extract(struct search *search, const struct instruction *i, value_id value,
+                                           type_id aggregate)
 {
     struct lowering *l = search->l;
     type_id member;

@@ -602,7 +602,7 @@ uint32_t result_id(const struct lowering *l, const struct instruction *i)
 }
 
 /* A component of a value that the block at hand cannot simply count on from the value's first id. */
-APART uint32_t find_component(struct lowering *l, value_id value, uint32_t component)
+NOINLINE uint32_t find_component(struct lowering *l, value_id value, uint32_t component)
 {
     const struct function_state *s = l->state;
     const struct instruction *i = NULL;

@@ -125,7 +125,7 @@ static void name_variable(struct lowering *l, const struct resource *resource, c
     if (resource->path.binding.in_heap) {
         text_string(&name, view->kind == VIEW_SAMPLER ? "SamplerDescriptorHeap" : "ResourceDescriptorHeap");
     } else if (*info->name) {
-        text_beginning(&name, info->name, LONGEST_NAME);
+        text_prefix(&name, info->name, LONGEST_NAME);
     } else {
         text_char(&name, "tubs"[info->resource_class]);
         text_number(&name, info->lower_bound);

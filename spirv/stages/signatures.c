@@ -215,7 +215,7 @@ static void name_element(struct lowering *l, const struct signature *signature, 
     if (!l->options->structured_names && !l->options->debug_info)
         return;
     text_string(&name, signature->storage == SpvStorageClassInput ? "in_" : "out_");
-    text_beginning(&name, e->info->name, LONGEST_NAME);
+    text_prefix(&name, e->info->name, LONGEST_NAME);
     text_number(&name, e->info->semantic_indices[0]);
     set_name(l->b, e->variable, text_finish(&name));
 }

@@ -16,14 +16,14 @@ enum {
 
 static const char unknown[] = "an unknown one";
 
-APART uint32_t emit_op(struct lowering *l, uint32_t op, uint32_t type, uint32_t id, uint32_t a, uint32_t b)
+NOINLINE uint32_t emit_op(struct lowering *l, uint32_t op, uint32_t type, uint32_t id, uint32_t a, uint32_t b)
 {
     const uint32_t operands[] = {a, b};
 
     return EMIT_LIST(l->b, (SpvOp)op, type, id ? id : new_id(l->b), b ? 2 : 1, operands);
 }
 
-APART void store_value(struct lowering *l, uint32_t pointer, uint32_t value)
+NOINLINE void store_value(struct lowering *l, uint32_t pointer, uint32_t value)
 {
     EMIT_VOID(l->b, SpvOpStore, pointer, value);
 }

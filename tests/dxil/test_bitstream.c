@@ -118,11 +118,11 @@ struct stream_test {
     struct bitstream stream;
 };
 
-static void open_stream(struct stream_test *test, const struct bits *bits, struct known_definitions *known)
+static void open_stream(struct stream_test *test, const struct bits *bits, struct bitstream_cache *cache)
 {
     fault_clear(&test->fault);
     arena_init(&test->arena, NULL, &test->fault, (size_t)1 << 24);
-    bitstream_open(&test->stream, &test->arena, bits->bytes, bits->count / 8, 0, known);
+    bitstream_open(&test->stream, &test->arena, bits->bytes, bits->count / 8, 0, cache);
 }
 
 static void expect_block(struct stream_test *test, uint32_t id)
@@ -357,11 +357,11 @@ static void text_in_every_form(void **state)
 /* ---- Abbreviations ----------------------------------------------------------------------------------------------- */
 
 enum {
-    MANY_DEFINITIONS = KNOWN_ABBREVIATIONS + 3 /* more than are remembered */
+    MANY_DEFINITIONS = CACHED_ABBREVIATIONS + 3 /* more than are remembered */
 };
 
 /* Many definitions, of fields of this width; the second one is too long to be remembered. */
-static void read_definitions(struct known_definitions *known, uint32_t width)
+static void read_definitions(struct bitstream_cache *cache, uint32_t width)
 {
     static const uint64_t numbers[] = {21, 21, 21, 21, 21, 21, 21};
     struct bits bits = {0};
@@ -381,7 +381,7 @@ static void read_definitions(struct known_definitions *known, uint32_t width)
         leave(&bits, inner);
     }
     leave(&bits, start);
-    open_stream(&test, &bits, known);
+    open_stream(&test, &bits, cache);
     assert_int_equal(setjmp(test.fault.unwind), 0);
     expect_block(&test, 8);
     for (uint32_t i = 0; i < MANY_DEFINITIONS; i++) {
@@ -396,14 +396,14 @@ static void read_definitions(struct known_definitions *known, uint32_t width)
 static void abbreviations_of_the_stream_before(void **state)
 {
     (void)state;
-    struct known_definitions known = {0};
+    struct bitstream_cache cache = {0};
 
     for (uint32_t round = 0; round < 8; round++)
-        read_definitions(&known, round / 2 % 2 ? 9 : 5);
+        read_definitions(&cache, round / 2 % 2 ? 9 : 5);
 }
 
 /* The message for a block of `words` words with one long definition, NULL if there is none. */
-static const char *read_cut_definition(struct stream_test *test, struct known_definitions *known, uint8_t words)
+static const char *read_cut_definition(struct stream_test *test, struct bitstream_cache *cache, uint8_t words)
 {
     struct bits bits = {0};
     size_t start = enter(&bits, TOP_WIDTH, 8);
@@ -413,7 +413,7 @@ static const char *read_cut_definition(struct stream_test *test, struct known_de
         literal(&bits, 100);
     leave(&bits, start);
     bits.bytes[start / 8 - 4] = words;
-    open_stream(test, &bits, known);
+    open_stream(test, &bits, cache);
     if (setjmp(test->fault.unwind) != 0)
         return test->fault.error.message;
     expect_block(test, 8);
@@ -425,12 +425,12 @@ static const char *read_cut_definition(struct stream_test *test, struct known_de
 static void known_abbreviations_end_with_their_block(void **state)
 {
     (void)state;
-    struct known_definitions known = {0};
+    struct bitstream_cache cache = {0};
     struct stream_test with, without;
 
-    assert_null(read_cut_definition(&with, &known, 2));
+    assert_null(read_cut_definition(&with, &cache, 2));
     arena_free(&with.arena);
-    assert_string_equal(read_cut_definition(&with, &known, 1), read_cut_definition(&without, NULL, 1));
+    assert_string_equal(read_cut_definition(&with, &cache, 1), read_cut_definition(&without, NULL, 1));
     arena_free(&with.arena);
     arena_free(&without.arena);
 }
@@ -478,7 +478,7 @@ static void abbreviations_from_block_info(void **state)
 }
 
 /* A BLOCKINFO of so many abbreviations with a field of this width, a second one, and a block that uses them all. */
-static void read_infos(struct known_definitions *known, uint32_t count, uint32_t width)
+static void read_infos(struct bitstream_cache *cache, uint32_t count, uint32_t width)
 {
     struct bits bits = {0};
     struct stream_test test;
@@ -508,7 +508,7 @@ static void read_infos(struct known_definitions *known, uint32_t count, uint32_t
         leave_with_width(&bits, inner, 6);
     }
     leave(&bits, outer);
-    open_stream(&test, &bits, known);
+    open_stream(&test, &bits, cache);
     assert_int_equal(setjmp(test.fault.unwind), 0);
     expect_block(&test, 8);
     for (uint32_t i = 0; i <= count; i++) {
@@ -526,16 +526,16 @@ static void read_infos(struct known_definitions *known, uint32_t count, uint32_t
 static void block_info_of_the_streams_before(void **state)
 {
     (void)state;
-    struct known_definitions known = {0};
+    struct bitstream_cache cache = {0};
 
     for (uint32_t round = 0; round < 40; round++) {
-        read_infos(&known, 1 + round / 10, 3 + round / 2 % (KNOWN_INFOS + 1));
+        read_infos(&cache, 1 + round / 10, 3 + round / 2 % (CACHED_BLOCK_INFOS + 1));
         if (round % 7 == 0)
-            read_infos(&known, KNOWN_INFO_ABBREVIATIONS + round / 20, 5);
+            read_infos(&cache, CACHED_INFO_ABBREVIATIONS + round / 20, 5);
     }
-    assert_true(known.infos[0].block.size > 0);
-    known.infos[0].block.size = 4; /* of no block there is: nothing is taken for known by its beginning */
-    read_infos(&known, 2, 6);
+    assert_true(cache.block_infos[0].block.size > 0);
+    cache.block_infos[0].block.size = 4; /* a size that no block has: a cached prefix must not match */
+    read_infos(&cache, 2, 6);
     read_infos(NULL, 2, 6);
 }
 
@@ -600,7 +600,7 @@ static void numbers_of_more_than_64_bits_are_refused(void **state)
         put(&bits, 32, 6);
     put(&bits, 31, 6);
     leave(&bits, start);
-    expect_fault(&bits, "more than 64 bits");
+    expect_fault(&bits, "exceeds 64 bits");
 }
 
 static void what_goes_beyond_the_end_is_refused(void **state)
@@ -614,7 +614,7 @@ static void what_goes_beyond_the_end_is_refused(void **state)
     align(&bits);
     put(&bits, 1000, 32);
     put(&bits, 0, 32);
-    expect_fault(&bits, "exceeds what holds it");
+    expect_fault(&bits, "exceeds the block around it");
 
     bits = (struct bits){0};
     size_t start = enter(&bits, TOP_WIDTH, 8);
@@ -658,7 +658,7 @@ static void operands_without_bits_are_limited(void **state)
     for (int i = 0; i < 100; i++)
         literal(&bits, 1);
     leave(&bits, start);
-    expect_fault(&bits, "take no bits");
+    expect_fault(&bits, "operands without bits");
 }
 
 static void senseless_abbreviations_are_refused(void **state)
@@ -669,7 +669,7 @@ static void senseless_abbreviations_are_refused(void **state)
     size_t start = enter(&bits, TOP_WIDTH, 8);
     define(&bits, 0);
     leave(&bits, start);
-    expect_fault(&bits, "of 0 operands");
+    expect_fault(&bits, "0 operands are too few");
 
     bits = (struct bits){0};
     start = enter(&bits, TOP_WIDTH, 8);
@@ -677,7 +677,7 @@ static void senseless_abbreviations_are_refused(void **state)
     encoded(&bits, ARRAY, 0);
     encoded(&bits, FIXED, 8);
     leave(&bits, start);
-    expect_fault(&bits, "out of place");
+    expect_fault(&bits, "must come last");
 
     bits = (struct bits){0};
     start = enter(&bits, TOP_WIDTH, 8);
@@ -686,7 +686,7 @@ static void senseless_abbreviations_are_refused(void **state)
     encoded(&bits, ARRAY, 0);
     encoded(&bits, ARRAY, 0);
     leave(&bits, start);
-    expect_fault(&bits, "out of place");
+    expect_fault(&bits, "must be a field");
 
     bits = (struct bits){0};
     start = enter(&bits, TOP_WIDTH, 8);
@@ -713,7 +713,7 @@ static void blocks_must_end_where_they_say(void **state)
     leave(&bits, start);
     put(&bits, 0, 32);
     bits.bytes[start / 8 - 4]++;
-    expect_fault(&bits, "does not end where its length says");
+    expect_fault(&bits, "does not end at its length");
 
     bits = (struct bits){0};
     put(&bits, END_BLOCK, TOP_WIDTH);

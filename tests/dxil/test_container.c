@@ -115,7 +115,7 @@ static void damaged_containers_are_refused(void **state)
     damaged = builder;
     store32(damaged.bytes + 32 + 4, 32 + 4 * MOST_PARTS);
     store32(damaged.bytes + 28, 2);
-    expect_fault(damaged.bytes, damaged.size, DXS_INVALID_CONTAINER, "second time");
+    expect_fault(damaged.bytes, damaged.size, DXS_INVALID_CONTAINER, "came before");
 }
 
 static void older_code_is_told_apart(void **state)

@@ -1,6 +1,6 @@
 /* The reader on small modules that are written here record by record: forms that compilers do not write, and each thing
  * that a module must not be. */
-#include "dxil/bitstream/known.h"
+#include "dxil/bitstream/cache.h"
 #include "dxil/module.h"
 #include "tests/common/bitcode_writer.h"
 
@@ -141,7 +141,7 @@ static uint64_t signed_rel(const struct module_test *test, uint32_t value)
     return signed_number((int64_t)test->next_value - value);
 }
 
-static struct module *read_module_after(struct module_test *test, struct known_modules *known)
+static struct module *read_module_after(struct module_test *test, struct reader_cache *cache)
 {
     struct module *module = NULL;
 
@@ -149,7 +149,7 @@ static struct module *read_module_after(struct module_test *test, struct known_m
     arena_init(&test->arena, NULL, &test->fault, (size_t)1 << 24);
     if (setjmp(test->fault.unwind) == 0)
         module = module_read(&test->arena, test->writer.bytes, test->writer.size, 0, dxs_default_parse_options().limits,
-                             known);
+                             cache);
     else
         module = NULL;
     return module;
@@ -650,7 +650,7 @@ static void metadata_names_what_is_there(void **state)
 
 /* Group 1 has the attribute, group 2 this one and the one behind, and the lists are of these groups; `again`: of what
  * group 1 is in the end. 0: nothing changes. */
-static void read_attributes(struct known_modules *known, uint32_t attribute, uint32_t again)
+static void read_attributes(struct reader_cache *cache, uint32_t attribute, uint32_t again)
 {
     struct module_test test;
 
@@ -670,7 +670,7 @@ static void read_attributes(struct known_modules *known, uint32_t attribute, uin
     bitcode_leave(&test.writer);
     write_types(&test);
     bitcode_leave(&test.writer);
-    const struct module *module = read_module_after(&test, known);
+    const struct module *module = read_module_after(&test, cache);
     assert_non_null(module);
     assert_int_equal(module->attribute_list_count, 2);
     const uint32_t *groups = module->attribute_list_groups;
@@ -691,16 +691,16 @@ static void read_attributes(struct known_modules *known, uint32_t attribute, uin
 static void attributes_of_the_modules_before(void **state)
 {
     (void)state;
-    static struct known_modules known;
+    static struct reader_cache cache;
 
     for (uint32_t round = 0; round < 40; round++)
-        read_attributes(&known, 1 + round / 2 % (KNOWN_ATTRIBUTES + 2), round % 3 == 2 ? 20 + round : 0);
-    assert_true(known.attributes[0].groups_block.size > 0);
-    assert_true(known.attributes[0].lists_block.size > 0);
+        read_attributes(&cache, 1 + round / 2 % (CACHED_ATTRIBUTES + 2), round % 3 == 2 ? 20 + round : 0);
+    assert_true(cache.attributes[0].groups_block.size > 0);
+    assert_true(cache.attributes[0].lists_block.size > 0);
 }
 
 /* Kinds from `first` on, of which two have changed places in the file, and what is attached to a function. */
-static void read_kinds(struct known_modules *known, uint32_t first, uint32_t count, uint32_t swapped, char mark)
+static void read_kinds(struct reader_cache *cache, uint32_t first, uint32_t count, uint32_t swapped, char mark)
 {
     struct module_test test;
     char name[32];
@@ -728,7 +728,7 @@ static void read_kinds(struct known_modules *known, uint32_t first, uint32_t cou
     }
     bitcode_leave(&test.writer);
     bitcode_leave(&test.writer);
-    const struct module *module = read_module_after(&test, known);
+    const struct module *module = read_module_after(&test, cache);
     if (!module)
         fail_msg("refused: %s", test.fault.error.message);
     assert_int_equal(module->metadata_kind_count, count);
@@ -745,13 +745,13 @@ static void read_kinds(struct known_modules *known, uint32_t first, uint32_t cou
 static void kinds_of_the_modules_before(void **state)
 {
     (void)state;
-    static struct known_modules known;
+    static struct reader_cache cache;
 
     for (uint32_t round = 0; round < 24; round++) {
-        read_kinds(&known, round % 5 == 4, OWN_KINDS + round % 4, 3 + round / 4 % 3 * 10, 'a');
-        read_kinds(&known, 0, OWN_KINDS + round % 3, OWN_KINDS * 2, round % 8 ? 'b' : 'c');
+        read_kinds(&cache, round % 5 == 4, LLVM_KINDS + round % 4, 3 + round / 4 % 3 * 10, 'a');
+        read_kinds(&cache, 0, LLVM_KINDS + round % 3, LLVM_KINDS * 2, round % 8 ? 'b' : 'c');
     }
-    assert_true(known.kinds.beginning.bits > 0);
+    assert_true(cache.kinds.prefix.bits > 0);
 }
 
 static void modules_need_types_and_bodies(void **state)

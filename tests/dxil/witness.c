@@ -6,7 +6,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "base/text.h"
-#include "dxil/bitstream/known.h"
+#include "dxil/bitstream/cache.h"
 #include "inspect/disassembly.h"
 
 #include <stdio.h>
@@ -503,7 +503,7 @@ static uint32_t check_program(struct arena *arena, const char *llvm_dis, const c
                               const struct container *container, uint32_t program, uint32_t *compared)
 {
     const struct container_part *part = &container->program[program];
-    static struct known_modules known; /* of the files before, as a module object knows them */
+    static struct reader_cache cache; /* of the files before, as a module object knows them */
     struct program_header header = {.bitcode = part->data, .bitcode_size = part->size, .bitcode_offset = part->offset};
 
     if (!part->data)
@@ -516,7 +516,7 @@ static uint32_t check_program(struct arena *arena, const char *llvm_dis, const c
         return 1;
     }
     struct module *module = module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset,
-                                        dxs_default_parse_options().limits, &known);
+                                        dxs_default_parse_options().limits, &cache);
     struct text ours = text_create(arena);
     module_disassemble(module, &ours);
     text_finish(&ours);

@@ -268,17 +268,17 @@ static void damage_is_named(void **state)
         {0x4, 0x40000000, "parts do not fit"},
         {0x8, 0xFFFFFFF0, "part 0 begins at"},
         {0x20, 0x10000, "part 0 of 65536 bytes"},
-        {0xA4, 0x78787878, "the last string has no end"},
-        {0x188, 1, "the second of type 1"},
+        {0xA4, 0x78787878, "the last string has no NUL"},
+        {0x188, 1, "another part of type 1 came before"},
         {0x240, 0x10000, "65536 subobjects of 24 bytes do not fit"},
         {0x244, 8, "10 subobjects of 8 bytes do not fit"},
         {0x248, 7, "subobject 0 (grs): kind 7"},
         {0x24C, 0x8000, "subobject 0: no string at 32768"},
         {0x254, 0xF9, "root signature of 249 bytes"},
-        {0x29C, 6, "subobject 3: the array at index 6 passes the end at 4"},
-        {0x190, 9, "subobject 3: the array at index 0 passes the end at 4"},
-        {0x194, 0x8000, "subobject 3: an array of names with an element that is none"},
-        {0x310, 2, "hit groups of type 2"},
+        {0x29C, 6, "subobject 3: the array at index 6 exceeds the pool of 4 indices"},
+        {0x190, 9, "subobject 3: the array at index 0 exceeds the pool of 4 indices"},
+        {0x194, 0x8000, "subobject 3: an element of an array of names is no string"},
+        {0x310, 2, "hit group type 2"},
     };
     struct damaged damaged;
 

@@ -1,4 +1,4 @@
-/* By which names tools know a shader. */
+/* The hashes by which tools identify a shader: the container's digest, the compiler's hash, and a hash of all bytes. */
 #include "dxil/module.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@ enum { /* the HASH part: u32 flags, the hash */
     HASH_HAS_SOURCES = 1
 };
 
-void container_identity(const struct container *container, struct dxs_identity *identity)
+void container_read_hashes(const struct container *container, struct dxs_identity *identity)
 {
     const struct container_part *hash = &container->hash;
 
@@ -20,7 +20,7 @@ void container_identity(const struct container *container, struct dxs_identity *
     memcpy(identity->compiler_hash, hash->data + 4, sizeof identity->compiler_hash);
 }
 
-/* FNV-1 of 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/* FNV-1, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
 static uint64_t hash_bytes(const uint8_t *bytes, size_t size)
 {
     uint64_t hash = UINT64_C(0xCBF29CE484222325);
@@ -30,16 +30,16 @@ static uint64_t hash_bytes(const uint8_t *bytes, size_t size)
     return hash;
 }
 
-static void identify_container(const uint8_t *bytes, size_t size, struct dxs_identity *identity)
+static void read_container_hashes(const uint8_t *bytes, size_t size, struct dxs_identity *identity)
 {
     struct fault fault;
     struct container container;
 
-    if (setjmp(fault.unwind)) /* damaged: it has no other names */
+    if (setjmp(fault.unwind)) /* a damaged container has no other hashes */
         return;
     fault_clear(&fault);
     container_read(&container, &fault, bytes, size, false);
-    container_identity(&container, identity);
+    container_read_hashes(&container, identity);
 }
 
 struct dxs_identity dxs_identify(const void *bytes, size_t size)
@@ -47,6 +47,6 @@ struct dxs_identity dxs_identify(const void *bytes, size_t size)
     struct dxs_identity identity = {.hash = hash_bytes(bytes, bytes ? size : 0)};
 
     if (bytes)
-        identify_container(bytes, size, &identity);
+        read_container_hashes(bytes, size, &identity);
     return identity;
 }
