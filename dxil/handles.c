@@ -11,7 +11,7 @@ static value_id operand_of(const struct function *function, const struct instruc
     return function->operands[i->first_operand + number];
 }
 
-/* ---- Constants that are structs ---------------------------------------------------------------------------------- */
+/* ---- Constant structures ----------------------------------------------------------------------------------------- */
 
 /* Reads a member of a constant structure of integers. Returns false if it is no such constant. */
 static bool constant_member(const struct module *module, const struct function *function, value_id id, uint32_t member,
@@ -100,7 +100,7 @@ uint32_t pointer_resource(const struct record_index *index, const struct functio
     return value->kind == VALUE_GLOBAL ? index->by_global[value->index] : UINT32_MAX;
 }
 
-/* ---- Where handles come from ------------------------------------------------------------------------------------- */
+/* ---- Origins of handles ------------------------------------------------------------------------------------------ */
 
 static uint32_t hash_range(const struct bound_range *range)
 {

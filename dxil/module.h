@@ -529,7 +529,7 @@ struct words reached_functions(struct arena *arena, const struct module *module,
  * it. */
 const char *module_function_attribute(const struct module *module, const struct function *function, const char *key);
 
-/* ---- Reading and writing ----------------------------------------------------------------------------------------- */
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
 /* A part of the container. data NULL: there is none. Sizes in bytes. */
 struct container_part {

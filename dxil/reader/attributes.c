@@ -1,4 +1,5 @@
-/* Reads attributes: groups of them for one slot each, and lists of groups, which functions name. */
+/* Reads attributes: groups of attributes for one slot each, and lists of groups, which functions name. Groups and lists
+ * that equal those of an earlier module come from the cache. */
 #include "dxil/reader/attributes.h"
 #include "dxil/reader/reader.h"
 
@@ -11,7 +12,7 @@ enum {
 
 enum {
     MOST_GROUPS = 65535
-}; /* writers number them densely */
+}; /* largest group id: compilers number groups densely */
 
 enum attribute_form {
     FORM_KIND = 0,
@@ -20,7 +21,7 @@ enum attribute_form {
     FORM_STRING_VALUE = 4
 };
 
-/* A NUL-terminated string within the record; moves `*next` behind it. */
+/* Reads a NUL-terminated string from the record. `*next` moves behind it. */
 static const char *read_string(struct reader *reader, uint32_t *next)
 {
     const struct bitstream *stream = &reader->stream;
@@ -29,7 +30,7 @@ static const char *read_string(struct reader *reader, uint32_t *next)
     while (end < stream->count && stream->operands[end] != 0)
         end++;
     if (end == stream->count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "an attribute whose text does not end");
+        reader_fail(reader, DXS_INVALID_BITCODE, "an attribute's text has no NUL");
     char *text = arena_array(reader->arena, end - first + 1, 1);
     for (uint32_t i = first; i <= end; i++)
         text[i - first] = (char)stream->operands[i];
@@ -62,7 +63,8 @@ static void read_group(struct reader *reader)
             attribute.text = form == FORM_STRING_VALUE ? read_string(reader, &next) : NULL;
             break;
         default:
-            reader_fail(reader, DXS_INVALID_BITCODE, "an attribute of form %llu", (unsigned long long)form);
+            reader_fail(reader, DXS_INVALID_BITCODE, "an attribute of form %llu: forms are 0, 1, 3 and 4",
+                        (unsigned long long)form);
         }
         vector_push(reader->arena, &reader->attributes.attributes, attribute);
     }
@@ -75,15 +77,15 @@ static void read_group(struct reader *reader)
     vector_push(reader->arena, &reader->attributes.groups, group);
 }
 
-/* ---- What is known from the modules before ----------------------------------------------------------------------- */
+/* ---- Cache ------------------------------------------------------------------------------------------------------- */
 
-/* Copies a list to where it is kept; false if there is no room. */
+/* Copies a list into an array of the cache. False: no room. */
 #define keep(copy, room, list)                                                                                         \
     ((list)->count <= sizeof(room) / sizeof *(room) &&                                                                 \
      ((copy)->data = memcpy((room), (list)->data, (list)->count * sizeof *(room)),                                     \
       (copy)->count = (copy)->capacity = (list)->count, true))
 
-/* In the place of those met first; NULL if there are too many, or some with text. */
+/* Caches the groups; they replace the oldest. Returns NULL if there are too many or some have text. */
 static COLD struct cached_attributes *cache_groups(struct reader *reader, const struct bitstream_bookmark *block)
 {
     struct cached_attributes *cached =
@@ -139,7 +141,7 @@ static bool use_cached_groups(struct reader *reader)
     return false;
 }
 
-/* What is known stays as it is when a further block changes the numbers of groups. */
+/* Copies the group numbers, so that another block of groups does not change the cache. */
 static COLD void copy_numbers(struct reader *reader)
 {
     struct words *numbers = &reader->attributes.group_of_id, copy = {0};
@@ -203,7 +205,7 @@ void read_attribute_lists(struct reader *reader)
                 vector_push(reader->arena, &reader->attributes.list_groups, find_group(reader, stream->operands[i]));
             vector_push(reader->arena, &reader->attributes.lists, list);
         } else {
-            reader_fail(reader, DXS_UNSUPPORTED, "attributes in the form of LLVM before 3.3");
+            reader_fail(reader, DXS_UNSUPPORTED, "attributes in the format before LLVM 3.3");
         }
     }
     if (cached)

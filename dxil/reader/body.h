@@ -1,10 +1,10 @@
-/* The body of one function while it is read: function.c (blocks), instructions.c, rare.c (instructions). */
+/* The state of reading one function body: function.c (blocks), instructions.c, rare.c (instructions). */
 #ifndef DXIL_READER_BODY_H
 #define DXIL_READER_BODY_H
 
 #include "dxil/reader/types.h"
 
-/* A use of a value that is not there yet, and the type that it must turn out to have. */
+/* A use of a value before its definition, with the type that the value must have. */
 struct forward_use {
     value_id value;
     type_id type;
@@ -27,22 +27,21 @@ struct body {
     VECTOR(struct attachment) attachments;
     struct forward_uses forward_uses;
     struct basic_block *blocks;
-    uint32_t block_count, current_block; /* current_block == block_count: all blocks have ended */
-    value_id next;                       /* id of the next instruction that gives a value */
-    uint64_t bits;                       /* of the function's block */
-    uint32_t room;                       /* so many instructions, their results included, there is room for */
+    uint32_t block_count, current_block; /* current_block == block_count: no block is open */
+    value_id next;                       /* id of the next result */
+    uint64_t bits;                       /* length of the function's block */
+    uint32_t room;                       /* instructions for which arrays have room, with results and calls */
 };
 
 void read_function_body(struct reader *reader, uint32_t function);
 
-/* Makes room for one more instruction with so many operands, and its result. */
+/* Makes room for one more instruction with `operand_count` operands and a result. */
 void reserve_instruction(struct body *body, uint32_t operand_count);
 
 struct record;
-void read_instruction(
-    struct record *record); /* one, from the stream's current record; only `body` and `reader` are set */
+void read_instruction(struct record *record); /* reads the current record; only `body` and `reader` are set */
 
-/* The enum binary of a record's number for operands of this type; UINT32_MAX: there is none. */
+/* The enum binary for a record's opcode and operand type; UINT32_MAX: invalid. */
 uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type);
 bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id type);
 

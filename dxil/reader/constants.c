@@ -1,4 +1,4 @@
-/* Reads constants. Their operands may be values that come later, so they are checked in a second pass. */
+/* Reads constants. Operands can be values that come later, so they are checked in a second pass. */
 #include "dxil/reader/constants.h"
 #include "dxil/reader/body.h"
 #include "dxil/reader/reader.h"
@@ -48,14 +48,14 @@ static struct constant *add_constant(struct reader *reader, struct value_list *l
     return constant;
 }
 
-/* One that is made of other values. */
+/* Adds a constant with operands, which check_constants checks. */
 static COLD struct constant *add_expression(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
 {
     *words_append(reader->arena, &reader->unchecked, 1) = reader->constants.count;
     return add_constant(reader, list, kind, type);
 }
 
-/* Operands of the record, from `first` on and `step` apart, as value ids; they are checked later. */
+/* Adds operands first, first + step, ... of the record as value ids. */
 static COLD void add_operands(struct reader *reader, struct constant *constant, uint32_t first, uint32_t step)
 {
     const struct bitstream *stream = &reader->stream;
@@ -78,7 +78,7 @@ static inline const struct type *number_type(struct reader *reader, type_id type
 
     require_operands(reader, 1, "a constant number");
     if (shape->kind != kind)
-        reader_fail(reader, DXS_INVALID_MODULE, "a constant number whose type is no %s",
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant number's type is no %s",
                     kind == TYPE_FLOAT ? "float" : "integer");
     return shape;
 }
@@ -94,7 +94,7 @@ static void read_integer(struct reader *reader, struct value_list *list, type_id
     uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
 
     if (width > 64)
-        reader_fail(reader, DXS_INVALID_MODULE, "a constant of type i%u in the form of narrow integers", width);
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant of type i%u: this record is for at most 64 bits", width);
     uint64_t sign = UINT64_C(1) << (width - 1), all = sign | (sign - 1);
     uint64_t bits = (uint64_t)signed_vbr(reader->stream.operands[0]) & all;
     add_constant(reader, list, CONSTANT_INTEGER, type)->bits = (bits ^ sign) - sign; /* sign-extended */
@@ -116,7 +116,7 @@ static COLD void read_wide_integer(struct reader *reader, struct value_list *lis
     }
 }
 
-/* Arrays and vectors of plain numbers; strings too. */
+/* Arrays and vectors of numbers; strings. */
 static COLD void read_data(struct reader *reader, struct value_list *list, type_id type)
 {
     const struct bitstream *stream = &reader->stream;
@@ -127,20 +127,21 @@ static COLD void read_data(struct reader *reader, struct value_list *list, type_
         reader_fail(reader, DXS_INVALID_MODULE, "constant data of %u elements does not fit its type", count);
     const struct type *element = reader_type(reader, shape->element);
     if ((element->kind != TYPE_INTEGER && element->kind != TYPE_FLOAT) || element->bits > 64)
-        reader_fail(reader, DXS_INVALID_MODULE, "constant data whose elements are no numbers");
+        reader_fail(reader, DXS_INVALID_MODULE,
+                    "constant data: elements must be integers or floats of at most 64 bits");
     uint64_t mask = float_mask(element->bits);
     struct constant *constant = add_constant(reader, list, CONSTANT_DATA, type);
     constant->first = reader->data.count;
     constant->count = count;
     vector_reserve(reader->arena, &reader->data, count);
-    for (uint32_t i = 0; i < count; i++) /* the zeros behind the operands give the NUL */
+    for (uint32_t i = 0; i < count; i++) /* the zeros behind the operands give a string's NUL */
         reader->data.data[reader->data.count++] = stream->operands[i] & mask;
 }
 
 static COLD void read_gep(struct reader *reader, struct value_list *list, type_id type)
 {
     const struct bitstream *stream = &reader->stream;
-    uint32_t first = stream->count % 2; /* pairs of type and value, which the source type may precede */
+    uint32_t first = stream->count % 2; /* [source type if the count is odd, (type, value)...] */
     struct constant *constant = add_expression(reader, list, CONSTANT_GEP, type);
 
     require_operands(reader, first + 4, "a constant getelementptr");
@@ -215,7 +216,7 @@ void read_constants(struct reader *reader, struct value_list *list)
     enum bitstream_entry entry;
 
     if (reader->types.count == 0)
-        reader_fail(reader, DXS_INVALID_BITCODE, "constants before the table of types");
+        reader_fail(reader, DXS_INVALID_BITCODE, "constants before the type table");
     bitstream_enter(stream);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
         if (entry == BITSTREAM_BLOCK) {
@@ -228,7 +229,8 @@ void read_constants(struct reader *reader, struct value_list *list)
             type = check_type_id(reader, stream->operands[0]);
             if (reader_type(reader, type)->kind == TYPE_FUNCTION || reader_type(reader, type)->kind == TYPE_VOID ||
                 reader_type(reader, type)->kind == TYPE_LABEL || reader_type(reader, type)->kind == TYPE_METADATA)
-                reader_fail(reader, DXS_INVALID_MODULE, "constants of a type that has no values");
+                reader_fail(reader, DXS_INVALID_MODULE,
+                            "constants of a type without values: void, label, metadata or function");
             break;
         case RECORD_NULL:
             add_constant(reader, list, CONSTANT_NULL, type);
@@ -286,7 +288,7 @@ static COLD void check_aggregate(struct reader *reader, const struct constant *c
     for (uint32_t i = 0; i < constant->count; i++) {
         type_id element = type->kind == TYPE_STRUCT ? reader->type_members.data[type->first_member + i] : type->element;
         if (reader_value(reader, operands[i])->type != element)
-            reader_fail(reader, DXS_INVALID_MODULE, "element %u of a constant has a type that does not fit", i);
+            reader_fail(reader, DXS_INVALID_MODULE, "a constant: element %u has another type than the aggregate's", i);
     }
 }
 
@@ -360,12 +362,12 @@ static COLD void check_operand_ids(struct reader *reader, const struct constant 
         uint32_t kind =
             operands[i] < reader_value_count(reader) ? reader_value(reader, operands[i])->kind : VALUE_ARGUMENT;
         if (kind == VALUE_ARGUMENT || kind == VALUE_INSTRUCTION)
-            reader_fail(reader, DXS_INVALID_MODULE, "operand %u of a constant is value %u, which is no constant", i,
+            reader_fail(reader, DXS_INVALID_MODULE, "a constant: operand %u is value %u, which is no constant", i,
                         operands[i]);
     }
 }
 
-/* The constant behind an operand that has operands itself, or NULL. */
+/* The constant of this value if it has operands; else NULL. */
 static struct constant *nested_constant(struct reader *reader, value_id id)
 {
     const struct value *value = reader_value(reader, id);
@@ -376,17 +378,18 @@ static struct constant *nested_constant(struct reader *reader, value_id id)
 
 _Noreturn static void fail_nesting(struct reader *reader)
 {
-    reader_fail(reader, DXS_NESTING_LIMIT, "constants nest in %u levels or more; the limit is %u",
+    reader_fail(reader, DXS_NESTING_LIMIT, "constants nest at least %u levels deep: the limit is %u",
                 reader->limits.nesting + 1, reader->limits.nesting);
 }
 
-/* Nothing may be made of itself, and the depth is bounded, so that later stages may recurse over constants. */
+/* Computes the depth of a constant. Depth is limited and cycles are errors, so that later stages can recurse over
+ * constants. */
 static COLD void check_depth(struct reader *reader, struct constant *root)
 {
     struct {
         struct constant *constant;
         uint32_t next_operand;
-        uint8_t depth; /* of the operands so far */
+        uint8_t depth; /* of the operands visited so far */
     } path[MOST_NESTING];
     uint32_t open = 0;
 
@@ -394,7 +397,7 @@ static COLD void check_depth(struct reader *reader, struct constant *root)
         if (enter) {
             for (uint32_t i = 0; i < open && open == reader->limits.nesting; i++)
                 if (path[i].constant == enter)
-                    reader_fail(reader, DXS_INVALID_MODULE, "a constant is made of itself");
+                    reader_fail(reader, DXS_INVALID_MODULE, "a constant contains itself");
             if (open == reader->limits.nesting)
                 fail_nesting(reader);
             path[open].constant = enter;
@@ -435,7 +438,7 @@ void check_constants(struct reader *reader)
         if (constant->kind == CONSTANT_AGGREGATE)
             check_aggregate(reader, constant);
         else if (!expression_fits(reader, constant))
-            reader_fail(reader, DXS_INVALID_MODULE, "a constant expression whose operands do not fit");
+            reader_fail(reader, DXS_INVALID_MODULE, "a constant expression: its operands do not have the right types");
         check_depth(reader, constant);
     }
     reader->unchecked.count = 0;

@@ -1,5 +1,5 @@
-/* Reads the body of one function: its blocks, its own constants and metadata, what is attached to its instructions. The
- * instructions themselves are in instructions.c. */
+/* Reads one function body: block count, constants, metadata, debug locations, names and attachments. instructions.c
+ * reads the instructions. */
 #include "dxil/reader/body.h"
 #include "dxil/reader/constants.h"
 #include "dxil/reader/metadata.h"
@@ -16,15 +16,14 @@ enum function_record {
     RECORD_ATTACHMENT = 11
 };
 
-/* What DXC's bitcode spends on them at least, as a rule: arrays of the size that follows seldom have to grow, and do
- * not waste much. */
+/* Least size of records in DXC's bitcode. Array sizes estimated from these are rarely too small, and waste little. */
 enum {
     BITS_PER_INSTRUCTION = 42,
     BITS_PER_CALL = 200,
     BITS_PER_OPERAND = 20
 };
 
-/* ---- Beginning --------------------------------------------------------------------------------------------------- */
+/* ---- Start of a body --------------------------------------------------------------------------------------------- */
 
 static void add_arguments(struct body *body)
 {
@@ -47,9 +46,11 @@ static void declare_blocks(struct body *body)
     if (body->blocks)
         reader_fail(reader, DXS_INVALID_BITCODE, "the number of blocks is given twice");
     if (count == 0 || count > bitstream_left(&reader->stream))
-        reader_fail(reader, DXS_INVALID_BITCODE, "a function of %llu blocks", (unsigned long long)count);
+        reader_fail(reader, DXS_INVALID_BITCODE,
+                    "a function of %llu blocks: the bitcode is too short, or the count is 0",
+                    (unsigned long long)count);
     if (count > reader->limits.blocks - reader->block_count)
-        reader_fail(reader, DXS_BLOCK_LIMIT, "%llu blocks or more; the limit is %u",
+        reader_fail(reader, DXS_BLOCK_LIMIT, "%llu blocks or more: the limit is %u",
                     (unsigned long long)(reader->block_count + count), reader->limits.blocks);
     reader->block_count += (uint32_t)count;
     body->blocks = arena_zeroed(reader->arena, (size_t)count, sizeof *body->blocks);
@@ -59,8 +60,8 @@ static void declare_blocks(struct body *body)
     vector_reserve(reader->arena, &reader->case_values, (size_t)(count + count / 2));
 }
 
-/* How many more there will be probably: what the bits left are enough for, where the function has spent more bits on
- * each so far, and else as many as it would have at that rate, and a few. */
+/* Estimated number of remaining elements: bits left / bits per element, or the rate so far if that is higher (plus
+ * 1/16). */
 static uint64_t guess_rest(const struct body *body, uint32_t count, uint32_t bits_of_each)
 {
     uint64_t left = bitstream_left(&body->reader->stream), spent = body->bits - left;
@@ -69,12 +70,12 @@ static uint64_t guess_rest(const struct body *body, uint32_t count, uint32_t bit
     return usual > at_this_rate ? usual : at_this_rate + at_this_rate / 16;
 }
 
-/* Room for what the rest of the function probably holds, and for `extra` more in any case. */
+/* Reserves room for the estimated rest of the function, and for `extra` elements in any case. */
 #define reserve_rest(body, vector, bits_of_each, extra)                                                                \
     do {                                                                                                               \
         uint64_t rest_ = guess_rest((body), (vector)->count, (bits_of_each)) + (vector)->count / 32 + (extra);         \
         if (rest_ > UINT32_MAX - (vector)->count)                                                                      \
-            reader_fail((body)->reader, DXS_LIMIT_EXCEEDED, "a function of more than 2^32 operands");                  \
+            reader_fail((body)->reader, DXS_LIMIT_EXCEEDED, "a function exceeds 2^32 operands");                       \
         (vector)->data = arena_grow((body)->reader->arena, (vector)->data, (vector)->count, (vector)->capacity,        \
                                     (vector)->count + (uint32_t)rest_, sizeof *(vector)->data);                        \
         (vector)->capacity = (vector)->count + (uint32_t)rest_;                                                        \
@@ -85,7 +86,7 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
     struct value_list *locals = &body->reader->locals;
 
     if (body->instructions.count >= MOST_VALUES)
-        reader_fail(body->reader, DXS_LIMIT_EXCEEDED, "a function of more than %d instructions", MOST_VALUES);
+        reader_fail(body->reader, DXS_LIMIT_EXCEEDED, "a function exceeds %d instructions", MOST_VALUES);
     if (body->instructions.count == body->instructions.capacity)
         reserve_rest(body, &body->instructions, BITS_PER_INSTRUCTION, 8);
     if (locals->count == locals->capacity)
@@ -102,17 +103,17 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
     body->room = body->instructions.count + room;
 }
 
-/* ---- Parts other than instructions ------------------------------------------------------------------------------- */
+/* ---- Debug locations, attachments, nested blocks ----------------------------------------------------------------- */
 
 static metadata_id optional_metadata(struct reader *reader, uint64_t id_plus_one)
 {
     if (id_plus_one > reader->metadata.count + (uint64_t)reader->local_metadata.count)
-        reader_fail(reader, DXS_INVALID_MODULE, "a debug location in metadata %llu, which does not exist",
+        reader_fail(reader, DXS_INVALID_MODULE, "a debug location: metadata %llu does not exist",
                     (unsigned long long)id_plus_one - 1);
     return id_plus_one ? (metadata_id)(id_plus_one - 1) : NO_METADATA;
 }
 
-/* For the instruction before. */
+/* Sets the location of the last instruction. */
 static void read_debug_location(struct body *body)
 {
     struct reader *reader = body->reader;
@@ -129,14 +130,14 @@ static void read_debug_location(struct body *body)
         location.inlined_at = optional_metadata(reader, operands[3]);
         vector_push(reader->arena, &body->debug_locations, location);
     } else if (body->debug_locations.count == 0) {
-        reader_fail(reader, DXS_INVALID_BITCODE, "a debug location like the one before, which there is not");
+        reader_fail(reader, DXS_INVALID_BITCODE, "a debug location repeats the one before, but there is none");
     }
     while (body->location_of.count < body->instructions.count)
         vector_push(reader->arena, &body->location_of, UINT32_MAX);
     body->location_of.data[body->instructions.count - 1] = body->debug_locations.count - 1;
 }
 
-/* Odd length: [instruction, (kind, node)...]; even: [(kind, node)...] of the function. */
+/* Odd length: [instruction, (kind, node)...]. Even length: [(kind, node)...] for the function. */
 static void read_attachment(struct body *body)
 {
     struct reader *reader = body->reader;
@@ -145,16 +146,15 @@ static void read_attachment(struct body *body)
     uint64_t instruction = pairs ? stream->operands[0] : UINT32_MAX;
 
     if (pairs && instruction >= body->instructions.count)
-        reader_fail(reader, DXS_INVALID_MODULE, "metadata attached to instruction %llu of %u",
+        reader_fail(reader, DXS_INVALID_MODULE, "metadata is attached to instruction %llu, but the function has %u",
                     (unsigned long long)instruction, body->instructions.count);
     for (uint32_t i = pairs; i < stream->count; i += 2) {
         uint64_t kind = stream->operands[i], node = stream->operands[i + 1];
         if (kind > UINT32_MAX)
-            reader_fail(reader, DXS_INVALID_MODULE, "metadata of unknown kind %llu is attached",
+            reader_fail(reader, DXS_INVALID_MODULE, "metadata kind %llu of an attachment does not exist",
                         (unsigned long long)kind);
         if (node >= reader->metadata.count + (uint64_t)reader->local_metadata.count)
-            reader_fail(reader, DXS_INVALID_MODULE, "metadata %llu is attached, which does not exist",
-                        (unsigned long long)node);
+            reader_fail(reader, DXS_INVALID_MODULE, "attached metadata %llu does not exist", (unsigned long long)node);
         struct attachment attachment = {(uint32_t)instruction, (uint32_t)kind, (metadata_id)node};
         vector_push(reader->arena, &body->attachments, attachment);
     }
@@ -182,11 +182,11 @@ static void read_nested_block(struct body *body)
     switch (reader->stream.block_id) {
     case BLOCK_CONSTANTS:
         if (ended)
-            reader_fail(reader, DXS_INVALID_BITCODE, "constants behind the last instruction");
+            reader_fail(reader, DXS_INVALID_BITCODE, "constants after the last instruction");
         read_constants(reader, &reader->locals);
         check_constants(reader);
         body->next = reader_value_count(reader);
-        body->room = body->instructions.count; /* the constants have taken some of it */
+        body->room = body->instructions.count; /* the constants took room from the results */
         break;
     case BLOCK_METADATA:
         read_metadata(reader, &reader->local_metadata);
@@ -206,7 +206,7 @@ static void read_nested_block(struct body *body)
     }
 }
 
-/* ---- Ending ------------------------------------------------------------------------------------------------------ */
+/* ---- End of a body ----------------------------------------------------------------------------------------------- */
 
 static COLD void check_forward_uses(struct body *body)
 {
@@ -216,13 +216,14 @@ static COLD void check_forward_uses(struct body *body)
         const struct forward_use *use = &body->forward_uses.data[i];
         reader->instruction = use->instruction;
         if (use->value >= body->next)
-            reader_fail(reader, DXS_INVALID_MODULE, "value %u of %u is used", use->value, body->next);
+            reader_fail(reader, DXS_INVALID_MODULE, "value %u is used, but there are %u values", use->value,
+                        body->next);
         if (reader_value(reader, use->value)->type != use->type)
-            reader_fail(reader, DXS_INVALID_MODULE, "an operand has another type than the operation wants");
+            reader_fail(reader, DXS_INVALID_MODULE, "an operand that is defined later has the wrong type");
     }
 }
 
-/* What has been reserved in vain is filled by what comes later. */
+/* Gives unused room back to the arena. */
 #define give_back_rest(body, vector)                                                                                   \
     do {                                                                                                               \
         arena_give_back((body)->reader->arena, (vector)->data + (vector)->count,                                       \
@@ -260,10 +261,10 @@ static void hand_over(struct body *body)
     give_back_rest(body, &body->operands);
 }
 
-/* What calls of other bodies have shown is not known of this one. */
+/* The number of the next body. Checked calls of other bodies do not count for it. */
 static uint32_t next_body(struct reader_cache *cache)
 {
-    if (++cache->body_count == 0) { /* all numbers have been used */
+    if (++cache->body_count == 0) { /* overflow: old numbers would become valid again */
         memset(cache->checked_calls, 0, sizeof cache->checked_calls);
         cache->body_count = 1;
     }
@@ -293,14 +294,15 @@ void read_function_body(struct reader *reader, uint32_t index)
         } else {
             reader->instruction = body.instructions.count;
             if (body.current_block == body.block_count)
-                reader_fail(reader, DXS_INVALID_BITCODE, "an instruction outside of the %u blocks", body.block_count);
+                reader_fail(reader, DXS_INVALID_BITCODE, "an instruction after the last of the %u blocks",
+                            body.block_count);
             read_instruction(&record);
             reader->block = body.current_block;
         }
     }
     reader->instruction = DXS_NOWHERE;
     if (body.block_count == 0 || body.current_block < body.block_count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "block %u has no end", body.current_block);
+        reader_fail(reader, DXS_INVALID_BITCODE, "block %u has no terminator", body.current_block);
     reader->block = DXS_NOWHERE;
     check_value_count(reader);
     reader->earlier_count += reader->locals.count;

@@ -1,5 +1,5 @@
-/* Reads one instruction from its record and checks its operands' types. Uses of values that come later are checked when
- * the body has ended. Here are the instructions that shaders are made of; rare.c has the others. */
+/* Reads the instructions of which shaders mostly consist, and checks the types of their operands. Uses of values that
+ * are defined later are checked at the end of the body. rare.c reads all other instructions. */
 #include "dxil/reader/body.h"
 #include "dxil/reader/record.h"
 #include "dxil/reader/types.h"
@@ -42,7 +42,7 @@ static COLD type_id take_any_pair(struct record *record, const char *what)
     return type;
 }
 
-/* Two operands of one type, which the first one tells. Most are there already. */
+/* Reads two operands of the same type. Fast if both are defined already. */
 static inline type_id take_pair(struct record *record, const char *what)
 {
     const struct reader *reader = record->reader;
@@ -74,7 +74,7 @@ static void read_binary(struct record *record)
     if (binary == UINT32_MAX)
         bad_operand(record, "arithmetic", type);
     instruction->sub = (uint8_t)binary;
-    instruction->flags = (uint8_t)record->numbers[record->next]; /* 0 if there is none */
+    instruction->flags = (uint8_t)record->numbers[record->next]; /* 0 if the record has no flags */
     finish_value(record, instruction, type);
 }
 
@@ -119,13 +119,13 @@ static NOINLINE void read_phi(struct record *record)
     while (record->next + 1 < record->count) {
         uint64_t number = take_number(record, "phi");
         value_id id = record->reader->relative_ids ? body->next - (uint32_t)signed_vbr(number) : (value_id)number;
-        add_operand(record, id); /* checked with the other entries, when all values are known */
+        add_operand(record, id); /* checked by check_phi, when all values are read */
         add_operand(record, take_block(record, "phi"));
     }
     finish_value(record, instruction, type);
 }
 
-/* ---- Parts of values --------------------------------------------------------------------------------------------- */
+/* ---- Aggregates -------------------------------------------------------------------------------------------------- */
 
 static void read_extract_value(struct record *record)
 {
@@ -143,7 +143,7 @@ static void read_extract_value(struct record *record)
 
 /* ---- Calls ------------------------------------------------------------------------------------------------------- */
 
-/* An argument as the function's type wants it; metadata is numbered like values, relative to the current one. */
+/* Reads an argument of this type. Ids of metadata arguments are relative, like those of values. */
 static void take_argument(struct record *record, type_id type, bool *has_metadata)
 {
     struct reader *reader = record->reader;
@@ -159,14 +159,14 @@ static void take_argument(struct record *record, type_id type, bool *has_metadat
     *has_metadata = true;
 }
 
-/* Arguments that are values; the way for those that come later or do not fit. */
+/* Reads arguments that are values: the slow path for forward uses and wrong types. */
 static COLD void take_any_arguments(struct record *record, const type_id *types, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
         add_operand(record, take_value(record, "call", types[i]));
 }
 
-/* The arguments of a DXIL operation, which are values. */
+/* Reads the arguments of a DXIL operation: all are values. */
 static void take_operation_arguments(struct record *record, const type_id *types, uint32_t count)
 {
     const struct reader *reader = record->reader;
@@ -208,20 +208,20 @@ static NOINLINE void read_any_call(struct record *record)
         explicit_type = check_type_id(reader, take_number(record, "call"));
     value_id callee = take_typed_value(record, "call", &callee_type);
     if (callee >= body->next || reader_value(reader, callee)->kind != VALUE_FUNCTION)
-        reader_fail(reader, DXS_UNSUPPORTED, "call: what is called is no function but computed");
+        reader_fail(reader, DXS_UNSUPPORTED, "call: the callee is computed: only direct calls are supported");
     uint32_t callee_index = reader_value(reader, callee)->index;
     const struct function *function = &reader->functions.data[callee_index];
     struct type type = *reader_type(reader, function->type);
     if (explicit_type != NO_TYPE && explicit_type != function->type)
         bad_operand(record, "call", explicit_type);
     if (type.variadic)
-        reader_fail(reader, DXS_UNSUPPORTED, "call: a function with a variable number of arguments");
+        reader_fail(reader, DXS_UNSUPPORTED, "call: the function has a variable number of arguments");
     if (record->count - record->next != type.count)
         reader_fail(reader, DXS_INVALID_MODULE, "call: %u arguments for the %u parameters of %.64s",
                     record->count - record->next, type.count, function->name);
     instruction->aux = callee_index;
     const type_id *types = reader->type_members.data + type.first_member;
-    if (function->dx_op_class) { /* what says which operation it is goes into dx_op */
+    if (function->dx_op_class) { /* the opcode argument becomes dx_op */
         value_id opcode = type.count ? take_value(record, "call", types[0]) : NO_VALUE;
         uint32_t *arguments = body->operands.data + body->operands.count;
         if (type.count)
@@ -241,11 +241,11 @@ static NOINLINE void read_any_call(struct record *record)
     }
 }
 
-/* Most calls are of an operation that the function has called before: all but the arguments is known to be good. */
+/* Most calls repeat a callee and opcode of the same body: then only the arguments are checked. */
 static NOINLINE void read_call(struct record *record)
 {
     enum {
-        ARGUMENTS = 5 /* behind attributes, convention, type, callee, opcode */
+        ARGUMENTS = 5 /* index of the first: attributes, convention, type, callee, opcode come before */
     };
     struct reader *reader = record->reader;
     struct body *body = record->body;
@@ -271,7 +271,7 @@ static NOINLINE void read_call(struct record *record)
     finish_call(record, instruction, type->element);
 }
 
-/* ---- Ends of blocks ---------------------------------------------------------------------------------------------- */
+/* ---- Terminators ------------------------------------------------------------------------------------------------- */
 
 static NOINLINE void read_branch(struct record *record)
 {

@@ -1,5 +1,5 @@
-/* Reads metadata in its old form: one record for each string, value, node; and debug-info records, which are kept as
- * they are. */
+/* Reads metadata in the format of LLVM 3.7: one record per string, value or node. Debug-info records are stored
+ * unparsed. */
 #include "dxil/reader/metadata.h"
 #include "dxil/reader/reader.h"
 #include "dxil/reader/types.h"
@@ -23,7 +23,8 @@ enum metadata_record {
 
 enum {
     MOST_KINDS = 4096,
-    MOST_PROPERTIES = 16, /* of a loop or hint: so that many uses of one long node cost little */
+    MOST_PROPERTIES =
+        16, /* properties read of a loop or hint node: keeps the work linear if many instructions share one long node */
     /* Hints of dx.controlflow.hints. */
     HINT_BRANCH = 1,
     HINT_FLATTEN = 2
@@ -50,7 +51,7 @@ static void check_value(struct reader *reader, struct metadata *node, uint32_t i
     uint64_t number;
 
     if (reader_value(reader, node->value)->type != node->type)
-        reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is a value of another type than it says", index);
+        reader_fail(reader, DXS_INVALID_MODULE, "metadata %u: its value has another type", index);
     if (reader_integer(reader, node->value, &number)) {
         node->is_number = true;
         node->first = (uint32_t)number;
@@ -58,7 +59,7 @@ static void check_value(struct reader *reader, struct metadata *node, uint32_t i
     }
 }
 
-/* Numbers that are too large are such as no metadata has. */
+/* Replaces numbers above 32 bits by UINT32_MAX, which is no metadata id. */
 static COLD uint32_t saturate(uint32_t *operands, const uint64_t *numbers, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
@@ -67,7 +68,7 @@ static COLD uint32_t saturate(uint32_t *operands, const uint64_t *numbers, uint3
     return UINT32_MAX;
 }
 
-/* The record's numbers behind the operands of other nodes. Returns the largest. */
+/* Appends the record's numbers to metadata_operands. Returns the largest. */
 static inline uint32_t add_operands(struct reader *reader)
 {
     uint32_t count = reader->stream.count, *operands = words_append(reader->arena, &reader->metadata_operands, count);
@@ -94,7 +95,7 @@ static void add_node(struct reader *reader, struct metadata_list *list, struct m
         list->largest_operand = largest;
 }
 
-/* A value that is known, as nearly all are, is checked at once. */
+/* A value that was read already, as nearly all are, is checked at once. */
 static void add_value(struct reader *reader, struct metadata_list *list, struct metadata *node)
 {
     const uint64_t *operands = reader->stream.operands;
@@ -124,14 +125,14 @@ static COLD void add_debug_record(struct reader *reader, struct metadata *node)
     reader->metadata_numbers.count += stream->count;
 }
 
-/* The name and, in the record right behind it, the nodes. */
+/* Named metadata: this record has the name, the next one the nodes. */
 static void read_named(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
     struct named_metadata named = {.name = reader_text(reader, 0), .name_length = stream->count};
 
     if (bitstream_next(stream) != BITSTREAM_RECORD || stream->code != RECORD_NAMED_NODE)
-        reader_fail(reader, DXS_INVALID_BITCODE, "the name of metadata without its nodes");
+        reader_fail(reader, DXS_INVALID_BITCODE, "a name of metadata without a record of nodes");
     named.first = reader->metadata_operands.count;
     named.count = stream->count;
     add_operands(reader);
@@ -143,13 +144,13 @@ static void read_kind(struct reader *reader)
     require_operands(reader, 1, "a metadata kind");
     uint64_t kind = reader->stream.operands[0];
     if (kind >= MOST_KINDS)
-        reader_fail(reader, DXS_INVALID_BITCODE, "metadata kind %llu", (unsigned long long)kind);
+        reader_fail(reader, DXS_INVALID_BITCODE, "metadata kind %llu exceeds the limit", (unsigned long long)kind);
     while (reader->metadata_kinds.count <= kind)
         vector_push(reader->arena, &reader->metadata_kinds, NULL);
     reader->metadata_kinds.data[kind] = reader_text(reader, 1);
 }
 
-/* A record that takes the next metadata id. */
+/* Reads a record that defines the next metadata id. */
 static void read_node_record(struct reader *reader, struct metadata_list *list)
 {
     uint32_t code = reader->stream.code;
@@ -170,7 +171,7 @@ static void read_node_record(struct reader *reader, struct metadata_list *list)
         break;
     case RECORD_OLD_NODE:
     case RECORD_OLD_FUNCTION_NODE:
-        reader_fail(reader, DXS_UNSUPPORTED, "metadata nodes in the form of LLVM before 3.6");
+        reader_fail(reader, DXS_UNSUPPORTED, "metadata nodes in the format before LLVM 3.6");
     default:
         if (code != RECORD_LOCATION && (code < FIRST_DEBUG_RECORD || code > LAST_DEBUG_RECORD))
             reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no metadata with record code %u", code);
@@ -191,7 +192,7 @@ void read_metadata(struct reader *reader, struct metadata_list *list)
         if (entry == BITSTREAM_BLOCK) {
             bitstream_skip(stream);
         } else if (stream->code == RECORD_KIND && records == 0 &&
-                   list->count > 0) { /* the block of kinds, by its place */
+                   list->count > 0) { /* the METADATA_KIND block: see kind_blocks */
             vector_push(reader->arena, &reader->kind_blocks, bookmark);
             bitstream_abandon(stream);
             return;
@@ -217,7 +218,7 @@ static COLD bool use_cached_kinds(struct reader *reader)
     return true;
 }
 
-/* The names of the first kinds, which stand from this position on to the cursor. */
+/* Caches the names of LLVM's kinds, whose records are the bits from `start` to the cursor. */
 static COLD void cache_kinds(struct reader *reader, uint64_t start)
 {
     struct cached_kinds *cached = &reader->cache->kinds;
@@ -252,7 +253,7 @@ static COLD void read_kinds(struct reader *reader)
             else if (stream->code == RECORD_KIND)
                 read_kind(reader);
             else
-                reader_fail(reader, DXS_INVALID_BITCODE, "metadata of other forms among metadata kinds");
+                reader_fail(reader, DXS_INVALID_BITCODE, "a block of metadata kinds holds other records");
             if (is_cacheable && reader->metadata_kinds.count == LLVM_KINDS) {
                 cache_kinds(reader, block->position);
                 is_cacheable = false;
@@ -269,11 +270,11 @@ static void check_node(struct reader *reader, const struct metadata *node, uint3
 
     for (uint32_t o = 0; o < node->count; o++)
         if (operands[o] > metadata_count)
-            reader_fail(reader, DXS_INVALID_MODULE, "operand %u of metadata %u is metadata %u of %u", o, index,
+            reader_fail(reader, DXS_INVALID_MODULE, "operand %u of metadata %u: metadata %u does not exist: there are %u", o, index,
                         operands[o] - 1, metadata_count);
 }
 
-/* What is not known to be good from reading. */
+/* The slow path of check_metadata: some operand or value was not checked while reading. */
 static COLD void check_each(struct reader *reader, const struct metadata_list *list, uint32_t metadata_count)
 {
     uint32_t value_count = reader_value_count(reader);
@@ -282,7 +283,8 @@ static COLD void check_each(struct reader *reader, const struct metadata_list *l
         struct metadata *node = &list->data[i];
         if (node->kind == METADATA_VALUE) {
             if (node->value >= value_count)
-                reader_fail(reader, DXS_INVALID_MODULE, "metadata %u is value %u of %u", i, node->value, value_count);
+                reader_fail(reader, DXS_INVALID_MODULE, "metadata %u: value %u does not exist: there are %u", i,
+                            node->value, value_count);
             check_value(reader, node, i);
         } else if (node->kind == METADATA_NODE) {
             check_node(reader, node, i, metadata_count);
@@ -300,11 +302,12 @@ void check_metadata(struct reader *reader, const struct metadata_list *list)
         const struct named_metadata *named = &reader->named_metadata.data[n];
         for (uint32_t o = 0; o < named->count; o++)
             if (reader->metadata_operands.data[named->first + o] >= metadata_count)
-                reader_fail(reader, DXS_INVALID_MODULE, "node %u of metadata %.64s does not exist", o, named->name);
+                reader_fail(reader, DXS_INVALID_MODULE, "node %u of named metadata %.64s does not exist", o,
+                            named->name);
     }
 }
 
-/* ---- What is attached to instructions ---------------------------------------------------------------------------- */
+/* ---- Attachments of instructions --------------------------------------------------------------------------------- */
 
 static COLD void find_attachment_kinds(struct reader *reader)
 {
@@ -321,7 +324,7 @@ static COLD void find_attachment_kinds(struct reader *reader)
         *wanted[w].kind = UINT32_MAX;
     for (uint32_t kind = 0; kind < reader->metadata_kinds.count; kind++) {
         const char *name = reader->metadata_kinds.data[kind];
-        if (!name || (name[0] != 'd' && name[0] != 'l')) /* most are LLVM's, for what shaders do not have */
+        if (!name || (name[0] != 'd' && name[0] != 'l')) /* most kinds are LLVM's own, which shaders do not use */
             continue;
         for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
             if (strcmp(name, wanted[w].name) == 0)
@@ -329,7 +332,7 @@ static COLD void find_attachment_kinds(struct reader *reader)
     }
 }
 
-/* The operand of a node of the module, or NULL if there is none. */
+/* An operand of a node of the module; NULL: none. */
 static const struct metadata *node_operand(const struct reader *reader, const struct metadata *node, uint32_t index)
 {
     if (node->kind != METADATA_NODE || index >= node->count)
@@ -380,7 +383,7 @@ static uint32_t loop_flags(const struct reader *reader, const struct metadata *n
     return flags;
 }
 
-/* Bits of enum attachment_flag. */
+/* The bits of enum attachment_flag for an attachment. */
 static uint32_t attachment_flags(const struct reader *reader, uint32_t kind, metadata_id id)
 {
     const struct metadata *node = &reader->metadata.data[id];
@@ -403,8 +406,9 @@ static COLD void settle_function(struct reader *reader, const struct function *f
     for (uint32_t i = 0; i < function->attachment_count; i++) {
         const struct attachment *attachment = &function->attachments[i];
         if (attachment->kind >= reader->metadata_kinds.count)
-            reader_fail(reader, DXS_INVALID_MODULE, "metadata of unknown kind %u is attached", attachment->kind);
-        /* The arrays are constant for readers of the module only. */
+            reader_fail(reader, DXS_INVALID_MODULE, "metadata kind %u of an attachment does not exist",
+                        attachment->kind);
+        /* `instructions` is const only for users of the finished module. */
         struct instruction *instructions = (struct instruction *)function->instructions;
         if (attachment->instruction != UINT32_MAX && attachment->node < reader->metadata.count)
             instructions[attachment->instruction].attached |=

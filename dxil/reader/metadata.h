@@ -1,4 +1,4 @@
-/* Metadata, and what is attached to instructions. */
+/* Reads metadata and what is attached to instructions. */
 #ifndef DXIL_READER_METADATA_H
 #define DXIL_READER_METADATA_H
 
@@ -6,10 +6,11 @@
 
 void read_metadata(struct reader *reader, struct metadata_list *list);
 
-/* Attachments of all functions: reads the kinds that were put off, checks, sets flags of instructions. */
+/* Handles the attachments of all functions: reads the names of kinds, checks the attachments, sets flags of
+ * instructions. */
 void settle_attachments(struct reader *reader);
 
-/* Checks ids in metadata from this one on, when all metadata and values are known. */
+/* Checks the ids in a list of metadata. All metadata and values that it can name must have been read. */
 void check_metadata(struct reader *reader, const struct metadata_list *list);
 
 #endif

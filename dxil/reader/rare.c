@@ -1,10 +1,10 @@
-/* Reads what few instructions are; and what other ones need in few cases. It is compiled for size. */
+/* Reads instructions that are rare in shaders, and the rare cases of the others. Compiled for size. */
 #include "dxil/reader/body.h"
 #include "dxil/reader/record.h"
 #include "dxil/reader/types.h"
 
 enum {
-    LARGEST_ALIGNMENT = 30, /* as a power of two */
+    LARGEST_ALIGNMENT = 30, /* exponent */
     ALLOCA_ALIGNMENT_MASK = 31,
     ALLOCA_EXPLICIT_TYPE = 1 << 6,
     SWITCH_NEW_FORM = 0x4B5, /* in the upper half of the first number */
@@ -14,7 +14,7 @@ enum {
 _Noreturn void bad_operand(struct record *record, const char *what, type_id type)
 {
     char name[TYPE_NAME_SIZE];
-    reader_fail(record->reader, DXS_INVALID_MODULE, "%s: %s does not fit", what,
+    reader_fail(record->reader, DXS_INVALID_MODULE, "%s: an operand cannot be %s", what,
                 describe_type(record->reader, type, name));
 }
 
@@ -29,7 +29,7 @@ void note_forward_use(struct record *record, value_id value, type_id type)
     vector_push(record->reader->arena, &record->body->forward_uses, use);
 }
 
-/* In bytes; 0: not given. */
+/* Reads an alignment in bytes; 0: not given. */
 static uint32_t take_alignment(struct record *record, const char *what)
 {
     uint64_t exponent = take_number(record, what);
@@ -55,12 +55,12 @@ uint32_t take_block(struct record *record, const char *what)
     uint64_t block = take_number(record, what);
 
     if (block >= record->body->block_count)
-        reader_fail(record->reader, DXS_INVALID_MODULE, "%s: block %llu of %u", what, (unsigned long long)block,
-                    record->body->block_count);
+        reader_fail(record->reader, DXS_INVALID_MODULE, "%s: block %llu does not exist: there are %u", what,
+                    (unsigned long long)block, record->body->block_count);
     return (uint32_t)block;
 }
 
-/* What a pointer operand points to; a type that can be in memory. */
+/* The pointee of a pointer operand; it must be a type that memory can hold. */
 static type_id pointee(struct record *record, const char *what, type_id type)
 {
     const struct type *pointer = reader_type(record->reader, type);
@@ -70,7 +70,7 @@ static type_id pointee(struct record *record, const char *what, type_id type)
     return pointer->element;
 }
 
-/* The record has the condition last. The old form gives no type to it, which is then i1. */
+/* The record has the condition last. The old record gives no type for it: it is i1. */
 static void read_select(struct record *record)
 {
     struct reader *reader = record->reader;
@@ -108,7 +108,7 @@ static void read_alloca(struct record *record)
         reader_type(reader, size_type)->kind != TYPE_INTEGER)
         bad_operand(record, "alloca", size_type);
     if ((flags & ALLOCA_ALIGNMENT_MASK) > LARGEST_ALIGNMENT + 1)
-        reader_fail(reader, DXS_INVALID_BITCODE, "alloca: impossible alignment");
+        reader_fail(reader, DXS_INVALID_BITCODE, "alloca: the alignment exceeds 2^30");
     add_operand(record, (value_id)size);
     instruction->aux = type;
     finish(record, instruction, pointer_type(reader, type, SPACE_THREAD));
@@ -221,10 +221,10 @@ static void read_compare_exchange(struct record *record)
     reader->module->has_atomics = true;
     instruction->flags = take_number(record, "cmpxchg") ? FLAG_VOLATILE : 0;
     instruction->aux = take_ordering(record, "cmpxchg");
-    take_number(record, "cmpxchg"); /* the scope: there is but one that makes sense */
+    take_number(record, "cmpxchg"); /* synchronization scope: no meaning in DXIL */
     instruction->aux |= (record->next < record->count ? take_ordering(record, "cmpxchg") : instruction->aux) << 8;
-    if (is_old && record->count - record->next < 1) /* before the pair, the result was the value alone */
-        reader_fail(reader, DXS_UNSUPPORTED, "cmpxchg in the form of LLVM before 3.5");
+    if (is_old && record->count - record->next < 1) /* the old result was the value without the success bit */
+        reader_fail(reader, DXS_UNSUPPORTED, "cmpxchg in the format before LLVM 3.5");
     finish(record, instruction, type_with_bool(reader, type));
 }
 
@@ -235,7 +235,7 @@ static void read_fence(struct record *record)
     finish_void(record, instruction);
 }
 
-/* ---- Parts of values --------------------------------------------------------------------------------------------- */
+/* ---- Aggregates and vectors -------------------------------------------------------------------------------------- */
 
 static void read_insert_value(struct record *record)
 {
@@ -309,7 +309,7 @@ static void read_shuffle(struct record *record)
     finish(record, instruction, vector_type(reader, reader_type(reader, type)->element, length));
 }
 
-/* ---- Ends of blocks ---------------------------------------------------------------------------------------------- */
+/* ---- Terminators ------------------------------------------------------------------------------------------------- */
 
 void end_block(struct record *record, struct instruction *instruction, uint32_t first_target)
 {
@@ -350,7 +350,7 @@ static uint64_t integer_mask(uint32_t bits)
     return bits == 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
 }
 
-/* [type, value, default, (case, block)...], the cases being ids of constants, not relative. */
+/* [type, value, default, (case, block)...]. Cases are absolute ids of constants. */
 static void read_switch(struct record *record)
 {
     struct reader *reader = record->reader;
@@ -359,7 +359,7 @@ static void read_switch(struct record *record)
     uint64_t first = take_number(record, "switch");
 
     if (first >> 16 == SWITCH_NEW_FORM)
-        reader_fail(reader, DXS_UNSUPPORTED, "switch: the form with ranges of cases");
+        reader_fail(reader, DXS_UNSUPPORTED, "switch: ranges of cases are not supported");
     type_id type = check_type_id(reader, first);
     uint32_t bits = reader_type(reader, type)->bits;
     if (reader_type(reader, type)->kind != TYPE_INTEGER || bits > 64)
@@ -370,7 +370,7 @@ static void read_switch(struct record *record)
         uint64_t id = take_number(record, "switch"), number;
         if (id >= record->body->next || reader_value(reader, (value_id)id)->type != type ||
             !reader_integer(reader, (value_id)id, &number))
-            reader_fail(reader, DXS_INVALID_MODULE, "switch: a case is no constant of the type of the value");
+            reader_fail(reader, DXS_INVALID_MODULE, "switch: a case must be a constant of the selector's type");
         add_target(record, take_block(record, "switch"), number & integer_mask(bits));
     }
     end_block(record, instruction, first_target);

@@ -1,5 +1,5 @@
-/* LLVM 3.7 bitcode to a module: the top level. Function bodies are put off until everything that they may name is
- * known, wherever it stands. */
+/* Reads LLVM 3.7 bitcode into a module: the top level. Function bodies are read last, when everything that they can
+ * name has been read. */
 #include "dxil/reader/reader.h"
 #include "dxil/reader/attributes.h"
 #include "dxil/reader/body.h"
@@ -24,10 +24,10 @@ enum module_record {
 
 enum {
     MAGIC_BYTES = 4,
-    GLOBAL_IS_CONSTANT = 1, /* bits of a global's second number */
+    GLOBAL_IS_CONSTANT = 1, /* flags in a global's second number */
     GLOBAL_EXPLICIT_TYPE = 2,
     GLOBAL_SPACE_SHIFT = 2,
-    LARGEST_ALIGNMENT = 30 /* as a power of two */
+    LARGEST_ALIGNMENT = 30 /* exponent */
 };
 
 /* The source line of the current instruction if its function has been read and has debug locations, else 0. */
@@ -80,17 +80,17 @@ static void read_global(struct reader *reader)
             reader_fail(reader, DXS_INVALID_BITCODE, "a global variable in address space %llu",
                         (unsigned long long)(operands[1] >> GLOBAL_SPACE_SHIFT));
         if (!is_sized_type(reader, type) && reader_type(reader, type)->kind != TYPE_OPAQUE)
-            reader_fail(reader, DXS_INVALID_MODULE, "a global variable of a type that cannot be in memory");
+            reader_fail(reader, DXS_INVALID_MODULE, "a global variable: memory cannot hold its type");
         global.value_type = type;
         global.type = pointer_type(reader, type, (uint32_t)(operands[1] >> GLOBAL_SPACE_SHIFT));
     } else {
         if (reader_type(reader, type)->kind != TYPE_POINTER)
-            reader_fail(reader, DXS_INVALID_MODULE, "a global variable whose type is no pointer");
+            reader_fail(reader, DXS_INVALID_MODULE, "a global variable: its type must be a pointer");
         global.type = type;
         global.value_type = reader_type(reader, type)->element;
     }
     if (operands[4] > LARGEST_ALIGNMENT + 1 || operands[2] > NO_VALUE)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a global variable with impossible alignment or initializer");
+        reader_fail(reader, DXS_INVALID_BITCODE, "a global variable: alignment or initializer is out of range");
     global.address_space = reader_type(reader, global.type)->address_space;
     global.is_constant = operands[1] & GLOBAL_IS_CONSTANT;
     global.initializer = operands[2] ? (value_id)operands[2] - 1 : NO_VALUE;
@@ -110,11 +110,11 @@ static void read_function(struct reader *reader)
     if (reader_type(reader, function.type)->kind == TYPE_POINTER)
         function.type = reader_type(reader, function.type)->element;
     if (reader_type(reader, function.type)->kind != TYPE_FUNCTION)
-        reader_fail(reader, DXS_INVALID_MODULE, "a function whose type is none of a function");
+        reader_fail(reader, DXS_INVALID_MODULE, "a function: its type is no function type");
     function.is_declaration = operands[2] != 0;
     function.linkage = (uint8_t)operands[3];
     if (operands[4] > UINT32_MAX)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a function with impossible attributes");
+        reader_fail(reader, DXS_INVALID_BITCODE, "a function: its attribute list is out of range");
     function.attributes = (uint32_t)operands[4];
     type_id type = pointer_type(reader, function.type, 0);
     vector_push(reader->arena, &reader->values, make_value(VALUE_FUNCTION, type, reader->functions.count));
@@ -128,7 +128,7 @@ static void read_alias(struct reader *reader)
     require_operands(reader, 3, "an alias");
     type_id type = check_type_id(reader, operands[0]);
     if (reader_type(reader, type)->kind != TYPE_POINTER || operands[1] >= MOST_VALUES)
-        reader_fail(reader, DXS_INVALID_MODULE, "an alias that is no pointer");
+        reader_fail(reader, DXS_INVALID_MODULE, "an alias: it must be a pointer to a value of the module");
     vector_push(reader->arena, &reader->values, make_value(VALUE_ALIAS, type, (uint32_t)operands[1]));
 }
 
@@ -140,7 +140,7 @@ static void read_module_record(struct reader *reader)
     case RECORD_VERSION:
         require_operands(reader, 1, "the version");
         if (stream->operands[0] > 1)
-            reader_fail(reader, DXS_UNSUPPORTED, "bitcode of version %llu: newer than LLVM 3.7's",
+            reader_fail(reader, DXS_UNSUPPORTED, "bitcode of version %llu: LLVM 3.7's is 0 or 1",
                         (unsigned long long)stream->operands[0]);
         reader->relative_ids = stream->operands[0] == 1;
         break;
@@ -160,9 +160,9 @@ static void read_module_record(struct reader *reader)
         read_alias(reader);
         break;
     case RECORD_PURGE_VALUES:
-        reader_fail(reader, DXS_UNSUPPORTED, "bitcode that drops values");
+        reader_fail(reader, DXS_UNSUPPORTED, "a record that removes values is not supported");
     default:
-        break; /* sections, collectors, inline assembly of the module: nothing that DXIL uses */
+        break; /* section names, garbage collectors, module assembly: DXIL uses none */
     }
 }
 
@@ -171,7 +171,7 @@ void check_value_count(struct reader *reader)
     uint64_t count = (uint64_t)reader_value_count(reader) + reader->earlier_count;
 
     if (count > reader->limits.values)
-        reader_fail(reader, DXS_VALUE_LIMIT, "%llu values or more; the limit is %u", (unsigned long long)count,
+        reader_fail(reader, DXS_VALUE_LIMIT, "%llu values or more: the limit is %u", (unsigned long long)count,
                     reader->limits.values);
 }
 
@@ -224,21 +224,23 @@ static void check_globals(struct reader *reader)
         const struct global *global = &reader->globals.data[i];
         if (global->initializer != NO_VALUE && (global->initializer >= reader->values.count ||
                                                 reader_value(reader, global->initializer)->type != global->value_type))
-            reader_fail(reader, DXS_INVALID_MODULE, "global variable %u has an initializer of another type", i);
+            reader_fail(reader, DXS_INVALID_MODULE,
+                        "global variable %u: its initializer does not exist or has another type", i);
     }
     for (uint32_t i = 0; i < reader->functions.count; i++)
         if (reader->functions.data[i].attributes > reader->attributes.lists.count)
-            reader_fail(reader, DXS_INVALID_MODULE, "function %u names attributes that do not exist", i);
+            reader_fail(reader, DXS_INVALID_MODULE, "function %u: its attribute list does not exist", i);
     for (uint32_t i = 0; i < reader->values.count; i++) {
         const struct value *value = &reader->values.data[i];
         if (value->kind == VALUE_ALIAS &&
             (value->index >= reader->values.count || reader_value(reader, value->index)->kind == VALUE_ALIAS ||
              reader_value(reader, value->index)->type != value->type))
-            reader_fail(reader, DXS_INVALID_MODULE, "value %u is an alias of nothing that it could stand for", i);
+            reader_fail(reader, DXS_INVALID_MODULE,
+                        "value %u: an alias must name a value of the same type that is no alias", i);
     }
 }
 
-/* The n-th body belongs to the n-th function that is not merely declared. */
+/* Bodies are in the order of the functions that are not declarations. */
 static void read_bodies(struct reader *reader)
 {
     uint32_t next = 0;
@@ -252,11 +254,11 @@ static void read_bodies(struct reader *reader)
         read_function_body(reader, i);
     }
     if (next < reader->bodies.count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "%u bodies of functions for %u functions", reader->bodies.count, next);
+        reader_fail(reader, DXS_INVALID_BITCODE, "%u function bodies for %u functions", reader->bodies.count, next);
 }
 
-/* Room for what a small shader holds, in one piece. (Places in some of these are computed even where nothing is read
- * into them: C gives NULL no offsets, not even 0.) */
+/* Initial arrays, large enough for a small shader, in one allocation. (Also for arrays that mostly stay empty: pointer
+ * arithmetic on NULL is undefined, even with offset 0.) */
 struct usual_room {
     uint64_t data[1], metadata_numbers[1], case_values[16];
     struct type types[48];
@@ -350,7 +352,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     struct reader reader;
     bool has_module = false;
 
-    memset(&reader, 0, offsetof(struct reader, stream)); /* which bitstream_open sets */
+    memset(&reader, 0, offsetof(struct reader, stream)); /* bitstream_open clears the stream */
     reader.arena = arena;
     reader.fault = arena->fault;
     reader.module = module;
@@ -366,7 +368,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
         fail(arena->fault, DXS_INVALID_BITCODE, "the bitcode does not begin with its magic number");
 
     make_arrays(&reader);
-    /* Places in the stream count from behind the magic number, which keeps them aligned to words. */
+    /* The stream begins behind the magic number, which keeps positions aligned to words. */
     bitstream_open(&reader.stream, arena, bitcode + MAGIC_BYTES, size - MAGIC_BYTES, offset + MAGIC_BYTES,
                    &reader.cache->definitions);
     for (enum bitstream_entry entry; (entry = bitstream_next(&reader.stream)) != BITSTREAM_END;) {
@@ -376,11 +378,11 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
             break;
         }
         if (entry == BITSTREAM_RECORD)
-            reader_fail(&reader, DXS_INVALID_BITCODE, "a record outside of all blocks");
+            reader_fail(&reader, DXS_INVALID_BITCODE, "a record outside all blocks");
         bitstream_skip(&reader.stream);
     }
     if (!has_module || reader.types.count == 0)
-        reader_fail(&reader, DXS_INVALID_BITCODE, "the bitcode holds no module with types");
+        reader_fail(&reader, DXS_INVALID_BITCODE, "the bitcode has no module block, or a module without types");
 
     check_value_count(&reader);
     check_constants(&reader);

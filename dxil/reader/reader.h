@@ -1,12 +1,12 @@
-/* Shared by the files of the bitcode reader; nobody else includes it. The reader fills growing arrays, which become the
- * module's when all is read and checked. */
+/* The state of the bitcode reader, for the files of this folder only. Growing arrays are filled and checked, then
+ * become the module's. */
 #ifndef DXIL_READER_H
 #define DXIL_READER_H
 
 #include "base/bitset.h"
 #include "dxil/bitstream/cache.h"
 
-enum block_id_number { /* of LLVM 3.7's blocks */
+enum block_id_number { /* LLVM 3.7's block ids */
     BLOCK_MODULE = 8,
     BLOCK_ATTRIBUTES = 9,
     BLOCK_ATTRIBUTE_GROUPS = 10,
@@ -31,8 +31,8 @@ struct value_list {
 struct metadata_list {
     struct metadata *data;
     uint32_t count, capacity;
-    uint32_t largest_operand; /* of its nodes */
-    bool has_later_values;    /* some of its values were not known yet when they were read */
+    uint32_t largest_operand; /* largest operand of its nodes */
+    bool has_later_values;    /* some of its values are defined later */
 };
 
 struct case_values {
@@ -40,15 +40,15 @@ struct case_values {
     uint32_t count, capacity;
 };
 
-/* Types that are derived from this one; NO_TYPE: not looked for yet. */
+/* Types derived from a type; NO_TYPE: none yet. */
 struct type_links {
-    type_id pointer; /* the first pointer to it; the others follow by `next` */
-    type_id vector;  /* the first vector of it; likewise */
+    type_id pointer; /* first pointer to it; others follow by `next` */
+    type_id vector;  /* first vector of it; others follow by `next` */
     type_id next;
-    type_id pair; /* {it, i1} */
+    type_id pair; /* structure {it, i1} */
 };
 
-/* Metadata kinds that mean something to an instruction, by their number in this module; UINT32_MAX: not there. */
+/* Numbers of the metadata kinds that are read from instructions; UINT32_MAX: not in this module. */
 struct attachment_kinds {
     uint32_t precise, nonuniform, hints, loop, dx_break;
 };
@@ -56,10 +56,10 @@ struct attachment_kinds {
 struct reader {
     struct arena *arena;
     struct fault *fault;
-    struct module *module; /* what is being made */
+    struct module *module; /* the result */
     struct dxs_limits limits;
-    uint32_t block_count;   /* of the functions so far */
-    uint32_t earlier_count; /* values of the functions that have been read */
+    uint32_t block_count;   /* of all functions so far */
+    uint32_t earlier_count; /* values of all functions read before */
     bool relative_ids;
 
     VECTOR(struct type) types;
@@ -67,14 +67,14 @@ struct reader {
     struct words type_members;
 
     struct value_list values; /* the module's */
-    struct value_list locals; /* of the function that is being read; and so are these */
+    struct value_list locals; /* of the current function, as are targets and case_values */
     struct words targets;
     struct case_values case_values;
     VECTOR(struct global) globals;
     VECTOR(struct function) functions;
     VECTOR(struct constant) constants;
     struct words operands;
-    struct words unchecked; /* constants that have operands, by index: see check_constants */
+    struct words unchecked; /* indices of constants whose operands check_constants must check */
     VECTOR(uint64_t) data;
 
     struct metadata_list metadata;
@@ -84,37 +84,38 @@ struct reader {
     VECTOR(char) metadata_text;
     VECTOR(struct named_metadata) named_metadata;
     VECTOR(const char *) metadata_kinds;
-    VECTOR(struct bitstream_bookmark) kind_blocks; /* put off: without attachments nobody asks for kinds */
+    VECTOR(struct bitstream_bookmark) kind_blocks; /* skipped; read later if there are attachments */
     struct attachment_kinds kinds;
 
     struct attribute_table attributes;
-    struct cached_attributes *cached_attributes; /* whose groups these are, if no lists were read; else NULL */
+    struct cached_attributes
+        *cached_attributes; /* cache entry of the last block of groups; NULL: none, or lists followed */
 
     VECTOR(struct bitstream_bookmark) bodies;
     struct reader_cache *cache;
-    struct checked_call *checked_calls; /* of these */
-    uint32_t body;                      /* number of the one that is being read, see struct checked_call */
+    struct checked_call *checked_calls; /* of the cache */
+    uint32_t body;                      /* number of the current body, see struct checked_call */
 
-    /* Where we are, for errors; DXS_NOWHERE outside of functions. */
+    /* Position for errors; DXS_NOWHERE outside functions. */
     uint32_t function, block, instruction;
 
-    struct bitstream stream; /* large: what stands behind it takes longer to reach */
+    struct bitstream stream; /* last, because it is large: members before it have short offsets */
 };
 
-/* Fails with the place that the reader has reached. */
+/* Fails at the current position. */
 _Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const char *format, ...) PRINTF_LIKE(3, 4) COLD;
 
-/* The current record must have at least so many operands; the buffer gives zeros for missing ones. */
+/* Fails if the current record has fewer operands. (The buffer has zeros behind them.) */
 static inline void require_operands(struct reader *reader, uint32_t count, const char *what)
 {
     if (reader->stream.count < count)
         reader_fail(reader, DXS_INVALID_BITCODE, "%s needs %u numbers, not %u", what, count, reader->stream.count);
 }
 
-/* The current record's operands from `first` on as text in the module's arena. */
+/* Copies the current record's operands from `first` on as text. */
 const char *reader_text(struct reader *reader, uint32_t first);
 
-/* An index that does not fit is one of too many values, which check_value_count refuses in the end. */
+/* An index of more than 24 bits is cut: check_value_count refuses so many values later. */
 static inline struct value make_value(enum value_kind kind, type_id type, uint32_t index)
 {
     return (struct value){.kind = (uint8_t)kind, .index = index & (MOST_VALUES - 1), .type = type};
@@ -125,7 +126,7 @@ static inline uint32_t reader_value_count(const struct reader *reader)
     return reader->values.count + reader->locals.count;
 }
 
-/* Whether the module's values and those of the functions so far pass the limit. */
+/* Fails if the values of the module and of all functions so far exceed the limit. */
 void check_value_count(struct reader *reader);
 
 inline const struct value *reader_value(const struct reader *reader, value_id id)
@@ -138,7 +139,7 @@ inline const struct type *reader_type(const struct reader *reader, type_id id)
     return &reader->types.data[id];
 }
 
-/* Whether the value is a constant integer, see module_integer. */
+/* Reads a constant integer, see module_integer. */
 inline bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits)
 {
     const struct value *value = reader_value(reader, id);

@@ -1,5 +1,4 @@
-/* The record of an instruction while it is read: its numbers are taken one after the other. Shared by the files
- * that read instructions; nobody else includes it. */
+/* The record of an instruction, whose numbers are read in order. For the files that read instructions only. */
 #ifndef DXIL_READER_RECORD_H
 #define DXIL_READER_RECORD_H
 
@@ -44,18 +43,18 @@ enum instruction_record {
 struct record {
     struct body *body;
     struct reader *reader;
-    const uint64_t *numbers; /* zeros follow them */
+    const uint64_t *numbers; /* zeros follow */
     uint32_t count, next;
 };
 
-/* Most instructions of a shader are read by instructions.c, which calls this for the others, from
- * rare.c. */
+/* rare.c: reads the instructions that instructions.c does not. */
 void read_rare_instruction(struct record *record);
 
-/* Faults, apart from what goes well. */
+/* Errors, out of line to keep callers small. */
 _Noreturn void bad_operand(struct record *record, const char *what, type_id type) COLD;
 _Noreturn void record_too_short(struct record *record, const char *what) COLD;
 
+/* Records the use of a value that is defined later: its type is checked at the end of the body. */
 void note_forward_use(struct record *record, value_id value, type_id type);
 
 /* ---- Numbers of a record ----------------------------------------------------------------------------------------- */
@@ -72,14 +71,14 @@ static inline value_id value_of_number(struct record *record, uint64_t number)
     return record->reader->relative_ids ? record->body->next - (uint32_t)number : (value_id)number;
 }
 
-/* `begin` has made room. */
+/* Room was reserved by `begin`. */
 static inline void add_operand(struct record *record, uint32_t operand)
 {
     struct body *body = record->body;
     body->operands.data[body->operands.count++] = operand;
 }
 
-/* A value with its type, which the record gives if the value comes later. */
+/* Reads a value. The record gives its type only if the value is defined later. */
 static inline value_id take_typed_value(struct record *record, const char *what, type_id *type)
 {
     value_id id = value_of_number(record, take_number(record, what));
@@ -93,7 +92,7 @@ static inline value_id take_typed_value(struct record *record, const char *what,
     return id;
 }
 
-/* A value whose type the context tells. */
+/* Reads a value that must have this type. */
 static inline value_id take_value(struct record *record, const char *what, type_id type)
 {
     value_id id = value_of_number(record, take_number(record, what));
@@ -109,6 +108,7 @@ uint32_t take_block(struct record *record, const char *what);
 
 /* ---- The instruction --------------------------------------------------------------------------------------------- */
 
+/* Appends an instruction and reserves its operands. */
 static inline struct instruction *begin(struct record *record, uint32_t opcode)
 {
     struct body *body = record->body;
@@ -124,7 +124,7 @@ static inline struct instruction *begin(struct record *record, uint32_t opcode)
     return instruction;
 }
 
-/* Ends an instruction that gives a value. */
+/* Ends an instruction with a result. */
 static inline void finish_value(struct record *record, struct instruction *instruction, type_id type)
 {
     struct body *body = record->body;
@@ -143,8 +143,8 @@ static inline void finish_void(struct record *record, struct instruction *instru
     instruction->result = NO_VALUE;
 }
 
-/* Ends an instruction that gives a value unless its type is void. (That is also what a value that comes later may be
- * said to be; the end of the function tells that it is not.) */
+/* Ends an instruction, with a result unless its type is void. (A forward use can expect a value here that does not
+ * exist. The end of the function finds this.) */
 static inline void finish(struct record *record, struct instruction *instruction, type_id type)
 {
     if (reader_type(record->reader, type)->kind == TYPE_VOID)
@@ -153,7 +153,7 @@ static inline void finish(struct record *record, struct instruction *instruction
         finish_value(record, instruction, type);
 }
 
-/* Ends the current block; its targets are those from `first_target` on. */
+/* Ends the current block. Its targets begin at `first_target`. */
 void end_block(struct record *record, struct instruction *instruction, uint32_t first_target);
 void add_target(struct record *record, uint32_t block, uint64_t case_value);
 

@@ -1,4 +1,4 @@
-/* Symbol tables. */
+/* Reads symbol tables. */
 #ifndef DXIL_READER_SYMBOLS_H
 #define DXIL_READER_SYMBOLS_H
 

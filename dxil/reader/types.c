@@ -1,4 +1,4 @@
-/* Reads the type table and makes the types that records imply without naming them. */
+/* Reads and checks the type table, and makes types that records imply without naming them. */
 #include "dxil/reader/types.h"
 #include "dxil/reader/reader.h"
 
@@ -27,15 +27,16 @@ enum type_record {
 /* ---- Records ----------------------------------------------------------------------------------------------------- */
 
 struct type_table {
-    uint32_t declared; /* how many types there are, which records may name; until it is known, none */
-    const char *name;  /* of the structure that comes next; NULL: it has none */
+    uint32_t declared; /* number of types; 0 until it is read */
+    const char *name;  /* of the next structure; NULL: none */
 };
 
-/* A type that a record of the table names; it may come later in the table. */
+/* Checks a type id in the table. The type may come later. */
 static inline type_id table_id(struct reader *reader, const struct type_table *table, uint64_t id)
 {
     if (id >= table->declared)
-        reader_fail(reader, DXS_INVALID_BITCODE, "type %llu of %u", (unsigned long long)id, table->declared);
+        reader_fail(reader, DXS_INVALID_BITCODE, "type %llu does not exist: there are %u", (unsigned long long)id,
+                    table->declared);
     return (type_id)id;
 }
 
@@ -56,7 +57,7 @@ static void read_members(struct reader *reader, const struct type_table *table, 
         table_id(reader, table, last);
 }
 
-/* Later stages count on a few basic types. Of several equal ones the first counts. */
+/* Notes a type that later stages rely on. Of several equal types the first counts. */
 static inline void note_basic_type(type_id *basic, type_id id)
 {
     if (*basic == NO_TYPE)
@@ -78,7 +79,7 @@ static void read_type_record(struct reader *reader, struct type_table *table)
     type_id id = reader->types.count;
 
     if (id >= table->declared)
-        reader_fail(reader, DXS_INVALID_BITCODE, "more types than the %u that are declared", table->declared);
+        reader_fail(reader, DXS_INVALID_BITCODE, "the table has more types than its count, %u", table->declared);
     struct type *type = &reader->types.data[id]; /* zeroed by declare_types */
     type->kind = type->scalar_kind = (uint8_t)kind;
     type->element = NO_TYPE;
@@ -156,16 +157,16 @@ static void read_type_record(struct reader *reader, struct type_table *table)
 
 /* ---- Checks of the whole table, and links in it ------------------------------------------------------------------ */
 
-/* Sets of kinds, a bit each. */
+/* Sets of enum type_kind, a bit each. */
 enum {
-    NO_MEMBERS = 1 << TYPE_VOID | 1 << TYPE_LABEL | 1 << TYPE_METADATA | 1 << TYPE_FUNCTION,
-    NO_PARAMETERS = NO_MEMBERS & ~(1 << TYPE_METADATA),
-    NO_RESULTS = 1 << TYPE_LABEL | 1 << TYPE_METADATA | 1 << TYPE_FUNCTION,
-    NOTHING_TO_POINT_TO = 1 << TYPE_VOID | 1 << TYPE_LABEL | 1 << TYPE_METADATA,
+    NOT_IN_MEMORY = 1 << TYPE_VOID | 1 << TYPE_LABEL | 1 << TYPE_METADATA | 1 << TYPE_FUNCTION,
+    NOT_PARAMETERS = NOT_IN_MEMORY & ~(1 << TYPE_METADATA),
+    NOT_RESULTS = 1 << TYPE_LABEL | 1 << TYPE_METADATA | 1 << TYPE_FUNCTION,
+    NOT_POINTEES = 1 << TYPE_VOID | 1 << TYPE_LABEL | 1 << TYPE_METADATA,
     VECTOR_ELEMENTS = 1 << TYPE_INTEGER | 1 << TYPE_FLOAT | 1 << TYPE_POINTER
 };
 
-/* The kinds of these types, a bit each. */
+/* The set of kinds of these types. */
 static inline uint32_t kinds_of(const struct reader *reader, const type_id *ids, uint32_t count)
 {
     uint32_t kinds = 0;
@@ -175,7 +176,7 @@ static inline uint32_t kinds_of(const struct reader *reader, const type_id *ids,
     return kinds;
 }
 
-/* The i-th type that is part of this one by value, or NO_TYPE when there is none left. */
+/* The i-th type that this one contains by value; NO_TYPE: no more. */
 static type_id contained_type(const struct reader *reader, const struct type *type, uint32_t i)
 {
     switch (type->kind) {
@@ -191,17 +192,17 @@ static type_id contained_type(const struct reader *reader, const struct type *ty
 
 _Noreturn static void fail_nesting(struct reader *reader, type_id type)
 {
-    reader_fail(reader, DXS_NESTING_LIMIT, "type %u nests in %u levels or more; the limit is %u", type,
+    reader_fail(reader, DXS_NESTING_LIMIT, "type %u nests at least %u levels deep: the limit is %u", type,
                 reader->limits.nesting + 1, reader->limits.nesting);
 }
 
-/* Finds the depth of a type with parts that come behind it. */
+/* Computes the depth of a type that contains types whose depth is not yet computed. */
 static COLD void find_depth(struct reader *reader, type_id root, uint8_t *depths)
 {
     struct {
         type_id type;
         uint32_t next_part;
-        uint8_t depth; /* of the parts so far */
+        uint8_t depth; /* of the parts visited so far */
     } path[MOST_NESTING];
     uint32_t open = 0;
 
@@ -235,8 +236,8 @@ static COLD void find_depth(struct reader *reader, type_id root, uint8_t *depths
     }
 }
 
-/* No type may contain itself, and what nests by value is bounded, so that later stages may recurse over it. `depths`: 0
- * for types of which it is not known yet. */
+/* Computes the depth of a type. Depth is limited and cycles are errors, so that later stages can recurse over types.
+ * `depths`: 0 if not yet computed. */
 static inline void check_depth(struct reader *reader, type_id id, const type_id *parts, uint32_t count, uint8_t *depths)
 {
     uint32_t depth = 0;
@@ -254,7 +255,7 @@ static inline void check_depth(struct reader *reader, type_id id, const type_id 
     depths[id] = (uint8_t)(depth + 1);
 }
 
-/* The pointers and vectors of each type form a list; of several equal types the first one is found. */
+/* Adds a pointer or vector to the list of its element type, unless an equal type is there. */
 static inline void link_type(struct reader *reader, type_id id, type_id *link)
 {
     const struct type *type = reader_type(reader, id);
@@ -267,7 +268,7 @@ static inline void link_type(struct reader *reader, type_id id, type_id *link)
     *link = id;
 }
 
-/* Structures {T, i1} are found by their T. */
+/* Makes an anonymous structure {T, i1} the pair of T. */
 static inline void link_pair(struct reader *reader, type_id id, const type_id *members)
 {
     const struct type *type = reader_type(reader, id);
@@ -277,7 +278,7 @@ static inline void link_pair(struct reader *reader, type_id id, const type_id *m
         reader->links.data[members[0]].pair = id;
 }
 
-/* Checks what types are made of, and finds what is known from that. */
+/* Checks the elements, members and parameters of all types, and links derived types. */
 static void settle_types(struct reader *reader)
 {
     uint32_t type_count = reader->types.count;
@@ -287,37 +288,39 @@ static void settle_types(struct reader *reader)
         struct type *type = &reader->types.data[id];
         struct type_links *links = reader->links.data;
         const type_id *parts = &type->element;
-        uint32_t part_count = 0, misfits = 0; /* kinds of what it cannot be made of */
+        uint32_t part_count = 0, invalid_kinds = 0; /* kinds that it cannot contain */
         switch (type->kind) {
         case TYPE_POINTER:
-            misfits = kinds_of(reader, parts, 1) & NOTHING_TO_POINT_TO;
+            invalid_kinds = kinds_of(reader, parts, 1) & NOT_POINTEES;
             link_type(reader, id, &links[type->element].pointer);
             break;
         case TYPE_VECTOR:
-            misfits = kinds_of(reader, parts, 1) & ~(uint32_t)VECTOR_ELEMENTS;
+            invalid_kinds = kinds_of(reader, parts, 1) & ~(uint32_t)VECTOR_ELEMENTS;
             type->scalar_kind = reader_type(reader, type->element)->kind;
             link_type(reader, id, &links[type->element].vector);
             part_count = 1;
             break;
         case TYPE_ARRAY:
-            misfits = kinds_of(reader, parts, 1) & NO_MEMBERS;
+            invalid_kinds = kinds_of(reader, parts, 1) & NOT_IN_MEMORY;
             part_count = 1;
             break;
         case TYPE_STRUCT:
             parts = reader->type_members.data + type->first_member;
             part_count = type->count;
-            misfits = kinds_of(reader, parts, part_count) & NO_MEMBERS;
+            invalid_kinds = kinds_of(reader, parts, part_count) & NOT_IN_MEMORY;
             link_pair(reader, id, parts);
             break;
         case TYPE_FUNCTION:
-            misfits = kinds_of(reader, parts, 1) & NO_RESULTS;
-            misfits |= kinds_of(reader, reader->type_members.data + type->first_member, type->count) & NO_PARAMETERS;
+            invalid_kinds = kinds_of(reader, parts, 1) & NOT_RESULTS;
+            invalid_kinds |=
+                kinds_of(reader, reader->type_members.data + type->first_member, type->count) & NOT_PARAMETERS;
             break;
         default:
             break;
         }
-        if (misfits)
-            reader_fail(reader, DXS_INVALID_MODULE, "type %u is made of something that it cannot hold", id);
+        if (invalid_kinds)
+            reader_fail(reader, DXS_INVALID_MODULE,
+                        "type %u has an element, member or parameter of a type that is not allowed there", id);
         if (depths[id] == 0)
             check_depth(reader, id, parts, part_count, depths);
     }
@@ -332,9 +335,9 @@ static void declare_types(struct reader *reader, struct type_table *table)
     if (stream->count < 1 || stream->operands[0] > bitstream_left(stream))
         reader_fail(reader, DXS_INVALID_BITCODE, "the number of types is missing or too large");
     if (table->declared)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a second number of types");
+        reader_fail(reader, DXS_INVALID_BITCODE, "the number of types is given twice");
     if (stream->operands[0] > reader->limits.types)
-        reader_fail(reader, DXS_TYPE_LIMIT, "%llu types or more; the limit is %u",
+        reader_fail(reader, DXS_TYPE_LIMIT, "%llu types or more: the limit is %u",
                     (unsigned long long)stream->operands[0], reader->limits.types);
     uint32_t declared = table->declared = (uint32_t)stream->operands[0];
     vector_reserve(reader->arena, &reader->types, (size_t)declared + declared / 4);
@@ -343,13 +346,13 @@ static void declare_types(struct reader *reader, struct type_table *table)
     memset(reader->links.data, 0xFF, declared * sizeof *reader->links.data); /* NO_TYPE */
 }
 
-/* The next type, which the table lacks. */
+/* Adds a type behind the table. */
 static struct type *add_type(struct reader *reader, uint32_t kind)
 {
     uint32_t count = reader->types.count;
 
     if (count >= reader->limits.types)
-        reader_fail(reader, DXS_TYPE_LIMIT, "%u types or more; the limit is %u", count + 1, reader->limits.types);
+        reader_fail(reader, DXS_TYPE_LIMIT, "%u types or more: the limit is %u", count + 1, reader->limits.types);
     vector_push(reader->arena, &reader->links, (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE});
     vector_push(reader->arena, &reader->types,
                 (struct type){.kind = (uint8_t)kind, .element = NO_TYPE, .scalar_kind = (uint8_t)kind});
@@ -372,7 +375,7 @@ void read_types(struct reader *reader)
     enum bitstream_entry entry;
 
     if (reader->types.count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a second table of types");
+        reader_fail(reader, DXS_INVALID_BITCODE, "a module has two type tables");
     module->void_type = module->bool_type = module->int32_type = NO_TYPE;
     bitstream_enter_with_text(stream, 1 << RECORD_STRUCT_NAME, 0);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
@@ -386,7 +389,8 @@ void read_types(struct reader *reader)
             read_type_record(reader, &table);
     }
     if (reader->types.count != table.declared)
-        reader_fail(reader, DXS_INVALID_BITCODE, "%u types where %u are declared", reader->types.count, table.declared);
+        reader_fail(reader, DXS_INVALID_BITCODE, "the type table has %u types, but its count is %u",
+                    reader->types.count, table.declared);
     settle_types(reader);
     add_basic_type(reader, TYPE_VOID, 0, &module->void_type);
     add_basic_type(reader, TYPE_INTEGER, 1, &module->bool_type);
@@ -451,12 +455,12 @@ type_id bool_type_like(struct reader *reader, type_id id)
                                      : reader->module->bool_type;
 }
 
-/* ---- Questions --------------------------------------------------------------------------------------------------- */
+/* ---- Queries ----------------------------------------------------------------------------------------------------- */
 
 bool is_sized_type(const struct reader *reader, type_id id)
 {
     uint32_t kind = reader_type(reader, id)->kind;
-    return !((NO_MEMBERS | 1 << TYPE_OPAQUE) >> kind & 1);
+    return !((NOT_IN_MEMORY | 1 << TYPE_OPAQUE) >> kind & 1);
 }
 
 type_id walk_indices(struct reader *reader, type_id source, value_id value_count, const uint32_t *indices,
@@ -480,7 +484,7 @@ type_id walk_indices(struct reader *reader, type_id source, value_id value_count
             id = reader->type_members.data[type->first_member + member];
             break;
         default:
-            reader_fail(reader, DXS_INVALID_MODULE, "getelementptr: index %u goes into what has no parts", i);
+            reader_fail(reader, DXS_INVALID_MODULE, "getelementptr: index %u: the type it indexes has no elements", i);
         }
     }
     return id;
@@ -526,7 +530,7 @@ COLD const char *describe_type(const struct reader *reader, type_id id, char buf
     return buffer;
 }
 
-/* The bits of a scalar or vector of integers or floats; 0 for other types. */
+/* Bits of a scalar or vector of integers or floats; 0: another type. */
 static uint32_t bit_size(const struct reader *reader, type_id id)
 {
     const struct type *type = reader_type(reader, id);

@@ -1,4 +1,5 @@
-/* Checks of a whole function body, on which all later stages rely. */
+/* Checks a whole function body: targets of branches, cases of switches, phis, definitions before uses. All later stages
+ * rely on this. */
 #include "dxil/reader/validate.h"
 #include "dxil/dominance.h"
 #include "dxil/reader/body.h"
@@ -55,7 +56,7 @@ static COLD void check_cases(struct reader *reader, const struct function *funct
 /* ---- Phis -------------------------------------------------------------------------------------------------------- */
 
 struct predecessors {
-    uint32_t *first, *list; /* of block b: list[first[b]] .. list[first[b + 1] - 1]; one for each edge */
+    uint32_t *first, *list; /* of block b: list[first[b]] .. list[first[b + 1] - 1], one per edge */
 };
 
 static struct predecessors collect_predecessors(struct arena *arena, const struct function *function)
@@ -80,11 +81,11 @@ static struct predecessors collect_predecessors(struct arena *arena, const struc
     return preds;
 }
 
-/* What is known of a block while the phis of one of its successors are checked. */
+/* A predecessor while the phis of its successor are checked. */
 struct incoming {
-    uint32_t successor; /* 1 + the block whose predecessor it was last found to be */
-    uint32_t phi;       /* 1 + the phi that had an entry for it last */
-    value_id value;     /* of that entry */
+    uint32_t successor; /* 1 + the successor that was checked last */
+    uint32_t phi;       /* 1 + the last phi with an entry for it */
+    value_id value;     /* in that entry */
 };
 
 static void check_phi(struct reader *reader, const struct function *function, const struct instruction *phi,
@@ -97,11 +98,12 @@ static void check_phi(struct reader *reader, const struct function *function, co
         value_id value = operands[i];
         struct incoming *from = &incoming[operands[i + 1]];
         if (value >= reader_value_count(reader))
-            reader_fail(reader, DXS_INVALID_MODULE, "phi: value %u of %u", value, reader_value_count(reader));
+            reader_fail(reader, DXS_INVALID_MODULE, "phi: value %u does not exist: there are %u", value,
+                        reader_value_count(reader));
         if (reader_value(reader, value)->type != phi->type)
             reader_fail(reader, DXS_INVALID_MODULE, "phi: entry %u has another type than the result", i / 2);
         if (from->successor != reader->block + 1)
-            reader_fail(reader, DXS_INVALID_MODULE, "phi: block %u does not lead to block %u", operands[i + 1],
+            reader_fail(reader, DXS_INVALID_MODULE, "phi: block %u is no predecessor of block %u", operands[i + 1],
                         reader->block);
         if (from->phi != reader->instruction + 1) {
             from->phi = reader->instruction + 1;
@@ -112,8 +114,7 @@ static void check_phi(struct reader *reader, const struct function *function, co
         }
     }
     if (found != predecessor_count)
-        reader_fail(reader, DXS_INVALID_MODULE, "phi: entries for %u of %u blocks that lead here", found,
-                    predecessor_count);
+        reader_fail(reader, DXS_INVALID_MODULE, "phi: entries for %u of %u predecessors", found, predecessor_count);
 }
 
 static void check_phis(struct reader *reader, const struct function *function)
@@ -146,7 +147,7 @@ struct definitions {
     uint32_t *block_of; /* by instruction */
 };
 
-/* The instruction that gives a value, or UINT32_MAX for what is there from the beginning. */
+/* The instruction that defines a value; UINT32_MAX: none (constants, globals, arguments). */
 static inline uint32_t defining_instruction(const struct reader *reader, value_id id)
 {
     if (id < reader->values.count)
@@ -157,7 +158,7 @@ static inline uint32_t defining_instruction(const struct reader *reader, value_i
 
 static _Noreturn void fail_undefined(struct reader *reader, value_id id)
 {
-    reader_fail(reader, DXS_INVALID_MODULE, "value %u is used where it is not defined", id);
+    reader_fail(reader, DXS_INVALID_MODULE, "the definition of value %u does not dominate its use", id);
 }
 
 static void check_phi_entries(struct reader *reader, const struct definitions *definitions,
@@ -175,7 +176,7 @@ static void check_phi_entries(struct reader *reader, const struct definitions *d
     }
 }
 
-/* A use of a value that the instructions before it in its block do not give. */
+/* Checks a use of a value that is not defined earlier in the same block. */
 static void check_distant_use(struct reader *reader, const struct definitions *definitions, value_id id)
 {
     uint32_t instruction = defining_instruction(reader, id);
@@ -188,7 +189,7 @@ static void check_distant_use(struct reader *reader, const struct definitions *d
         fail_undefined(reader, id);
 }
 
-/* The first value that these instructions give; NO_VALUE: they give none. */
+/* The first result of these instructions; NO_VALUE: none. */
 static value_id first_result(const struct instruction *instruction, uint32_t count)
 {
     for (const struct instruction *end = instruction + count; instruction < end; instruction++)
@@ -197,8 +198,9 @@ static value_id first_result(const struct instruction *instruction, uint32_t cou
     return NO_VALUE;
 }
 
-/* The block's operands, which stand side by side, are looked through at once for numbers of values that other blocks
- * give. Some of these numbers are no values, but what an instruction holds besides. */
+/* Checks the uses in a block. Values from `own` on are the block's own results or later ones: forward uses cover these.
+ * Operands of a block are contiguous, so one scan finds those in first .. own - 1, results of earlier blocks. Some
+ * operands are plain numbers, not value ids: these are skipped. */
 static void check_block(struct reader *reader, const struct definitions *definitions, const struct basic_block *block,
                         value_id first, value_id own)
 {
@@ -223,13 +225,13 @@ static void check_block(struct reader *reader, const struct definitions *definit
     }
 }
 
-/* Definitions come before their uses on every way. In blocks that control never reaches anything goes, as in LLVM.
- * Values of the own block are there unless they were met as forward uses. */
+/* Definitions must dominate their uses. As in LLVM, unreachable blocks may break this. Results of the same block were
+ * defined before, unless they are among the forward uses. */
 static void check_uses(struct reader *reader, const struct definitions *definitions, const struct forward_uses *forward)
 {
     const struct function *function = definitions->function;
     value_id first =
-        first_result(function->instructions, function->instruction_count); /* what is below is always there */
+        first_result(function->instructions, function->instruction_count); /* smaller ids are defined everywhere */
 
     for (uint32_t b = 0; b < function->block_count; b++) {
         const struct basic_block *block = &function->blocks[b];
@@ -259,8 +261,7 @@ static void check_definitions(struct reader *reader, const struct function *func
     check_uses(reader, &definitions, forward);
 }
 
-/* One block that nothing leads back to: what its instructions use stands before them unless it was met as a value that
- * comes later. */
+/* Whether the function is one block without phis: then only forward uses can be wrong. */
 static bool is_straight(const struct function *function)
 {
     return function->block_count == 1 && function->blocks[0].target_count == 0 &&

@@ -4,10 +4,11 @@
 
 #include "dxil/reader/body.h"
 
-/* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. `forward`: all
- * uses, but for those of phis, of values that were not there yet when the instruction was read. */
+/* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. `forward`: all uses
+ * before the definition, except those of phis. */
 void validate_function(struct reader *reader, const struct function *function, const struct forward_uses *forward);
 
+/* The cache slot for this pair of callee and opcode. */
 static inline struct checked_call *checked_call_slot(const struct reader *reader, value_id callee, value_id opcode)
 {
     return &reader->checked_calls[(callee * 31 + opcode) % CHECKED_CALLS];
@@ -19,7 +20,7 @@ static inline bool is_checked_call(const struct reader *reader, const struct che
     return checked->opcode == opcode && checked->callee == callee && checked->body == reader->body;
 }
 
-/* The call that check_operation has checked before, or NULL if it is no longer known. */
+/* The cached result of check_operation for this pair; NULL: none. */
 static inline const struct checked_call *find_checked_call(const struct reader *reader, value_id callee,
                                                            value_id opcode)
 {
@@ -27,13 +28,12 @@ static inline const struct checked_call *find_checked_call(const struct reader *
     return is_checked_call(reader, checked, callee, opcode) ? checked : NULL;
 }
 
-/* Checks a call of a DXIL operation, by a function that is declared as such, against the row of its opcode. Values from
- * `known` on are not there yet. Valid until the next call. That the arguments are as many as the function has
- * parameters, and of their types, is checked by others. */
+/* Checks a call of a function "dx.op.*" against the table row of its opcode. Values from `value_count` on are not read
+ * yet. The result is valid until the next call. The caller checks number and types of the arguments. */
 const struct checked_call *check_operation(struct reader *reader, value_id callee, value_id value_count,
                                            value_id opcode);
 
-/* Checks that those of these value ids, which stand behind the opcode, are constants that must be. */
+/* Checks that arguments that must be constants are. `arguments`: value ids behind the opcode. */
 void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id value_count,
                               const uint32_t *arguments);
 

@@ -1,5 +1,5 @@
-/* Checks calls of DXIL operations against the table. What depends on the function's type alone is checked once for each
- * function and opcode. The opcode says which operation it is; the function's name need not agree. */
+/* Checks calls of DXIL operations against the table. Types are checked once per pair of function and opcode. The opcode
+ * selects the operation; the function's name need not match. */
 #include "dxil/reader/body.h"
 #include "dxil/reader/reader.h"
 #include "dxil/reader/types.h"
@@ -7,12 +7,12 @@
 
 #include <string.h>
 
-/* The types that the letters of a row stand for in one call. */
+/* The types in one call for the letters of a row. */
 struct signature {
     struct reader *reader;
     const struct operation *operation;
     const struct function *function;
-    type_id overload; /* T; NO_TYPE: not met yet */
+    type_id overload; /* T; NO_TYPE: not bound yet */
 };
 
 /* ---- Letters ----------------------------------------------------------------------------------------------------- */
@@ -34,7 +34,7 @@ static bool is_pointer(const struct reader *reader, type_id id)
     return reader_type(reader, id)->kind == TYPE_POINTER;
 }
 
-/* A structure with this name, to which linkers may have added a number. */
+/* Whether this is a structure with this name, or name.NUMBER as linkers write. */
 static bool is_struct_named(const struct reader *reader, type_id id, const char *name)
 {
     const struct type *type = reader_type(reader, id);
@@ -49,7 +49,7 @@ static type_id struct_member(const struct reader *reader, type_id id, uint32_t i
     return reader->type_members.data[reader_type(reader, id)->first_member + index];
 }
 
-/* A structure of `count` members of one type, and one of another behind them unless that is NO_TYPE. */
+/* Whether this is a structure of `count` members of one type, followed by one of type `last` unless that is NO_TYPE. */
 static bool is_struct_of(const struct reader *reader, type_id id, uint32_t count, type_id member, type_id last)
 {
     const struct type *type = reader_type(reader, id);
@@ -69,7 +69,7 @@ static bool is_float_pair(const struct reader *reader, type_id id)
            is_float_of(reader, struct_member(reader, id, 1), 32);
 }
 
-/* The scalar types that overloads name by one letter; 0 for other types. */
+/* The letter of a scalar type in overloads; 0: none. */
 static char letter_of_scalar(const struct reader *reader, type_id id)
 {
     const struct type *type = reader_type(reader, id);
@@ -94,7 +94,7 @@ static char letter_of_scalar(const struct reader *reader, type_id id)
     }
 }
 
-/* Whether the overload may be this type. */
+/* Whether T can be this type. */
 static bool overload_allows(const struct signature *signature, type_id id)
 {
     const struct reader *reader = signature->reader;
@@ -113,7 +113,7 @@ static bool overload_allows(const struct signature *signature, type_id id)
     return allows_scalar && (type->kind != TYPE_VECTOR || allows_vectors);
 }
 
-/* The overload's type is that of the first operand or result that has it. */
+/* T is bound to the first operand or result with letter T; others must have the same type. */
 static bool bind_overload(struct signature *signature, type_id id)
 {
     if (signature->overload == NO_TYPE && overload_allows(signature, id))
@@ -131,7 +131,7 @@ static bool operand_fits(struct signature *signature, char letter, type_id id)
     case '1':
     case '2':
     case '3':
-        return true; /* further overloads: matrices and vectors of any kind */
+        return true; /* further overloads: any vector or matrix */
     case 'i':
     case 'J':
         return is_integer_of(reader, id, 32);
@@ -159,7 +159,7 @@ static bool operand_fits(struct signature *signature, char letter, type_id id)
     case 'H':
         return is_struct_named(reader, id, "dx.types.Handle");
     case 'X':
-        return true; /* the class of the resource, or a handle */
+        return true; /* resource object or handle */
     case 'K':
         return is_struct_named(reader, id, "dx.types.ResBind") && reader_type(reader, id)->count == 4;
     case 'P':
@@ -179,7 +179,7 @@ static bool operand_fits(struct signature *signature, char letter, type_id id)
     }
 }
 
-/* ResRet<T>: four T, or one vector, and the status. */
+/* ResRet<T>: {T, T, T, T, i32}, or {vector, i32}; the i32 is the status. */
 static bool is_resource_result(struct signature *signature, type_id id)
 {
     const struct reader *reader = signature->reader;
@@ -191,7 +191,7 @@ static bool is_resource_result(struct signature *signature, type_id id)
     return is_struct_of(reader, id, is_vector ? 1 : 4, signature->overload, reader->module->int32_type);
 }
 
-/* CBufRet<T>: the sixteen bytes of a row; of 16-bit types eight, or four where they take the place of 32 bits. */
+/* CBufRet<T>: the 16 bytes of a row. Of 16-bit types 8 elements, or 4 if each takes 32 bits. */
 static bool is_constant_buffer_row(struct signature *signature, type_id id)
 {
     const struct reader *reader = signature->reader;
@@ -211,7 +211,7 @@ static bool is_vector_of(const struct reader *reader, type_id id, uint32_t count
     return type->kind == TYPE_VECTOR && type->count == count && type->element == element;
 }
 
-/* A scalar, or as many of them as the overload's vector has elements. */
+/* Whether this is `scalar`, or a vector of it if T is a vector, of the same length. */
 static bool follows_shape(const struct signature *signature, type_id id, type_id scalar)
 {
     const struct reader *reader = signature->reader;
@@ -263,7 +263,7 @@ static bool result_fits(struct signature *signature, type_id id)
     }
 }
 
-/* ---- A function with an opcode ----------------------------------------------------------------------------------- */
+/* ---- Pairs of function and opcode -------------------------------------------------------------------------------- */
 
 static const char *name_of(const struct operation *operation)
 {
@@ -281,10 +281,10 @@ static void check_function(struct signature *signature)
     char name[TYPE_NAME_SIZE];
 
     if (type->count != operand_count + 1)
-        reader_fail(reader, DXS_INVALID_MODULE, "%s: it has %zu operands, not %u", name_of(operation), operand_count,
+        reader_fail(reader, DXS_INVALID_MODULE, "%s: it takes %zu operands, not %u", name_of(operation), operand_count,
                     type->count - 1);
     for (uint32_t i = 0; i < operand_count; i++)
-        if (operands[i] != letter_of_scalar(reader, parameters[i + 1]) && /* as it is for most */
+        if (operands[i] != letter_of_scalar(reader, parameters[i + 1]) && /* fast: most operands are scalars */
             !operand_fits(signature, operands[i], parameters[i + 1]))
             reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u cannot be %s", name_of(operation), i,
                         describe_type(reader, parameters[i + 1], name));
@@ -327,11 +327,10 @@ static NOINLINE void check_new_pair(struct reader *reader, struct checked_call *
     uint64_t number;
 
     if (opcode >= value_count || !reader_integer(reader, opcode, &number))
-        reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called without a constant opcode", function->name);
+        reader_fail(reader, DXS_INVALID_MODULE, "%.64s: the opcode must be a constant", function->name);
     const struct operation *operation = find_operation((uint32_t)number);
     if (!operation)
-        reader_fail(reader, DXS_INVALID_MODULE, "%.64s is called with opcode %u, which DXIL does not have",
-                    function->name, (uint32_t)number);
+        reader_fail(reader, DXS_INVALID_MODULE, "%.64s: opcode %u does not exist", function->name, (uint32_t)number);
     struct signature signature = {reader, operation, function, NO_TYPE};
     check_function(&signature);
     *checked = (struct checked_call){

@@ -1,4 +1,4 @@
-/* The view of dx.entryPoints: entry points, their properties and signatures. */
+/* Reads dx.entryPoints: entry points with their properties and signatures. */
 #include "dxil/views/views.h"
 
 #include <string.h>
@@ -47,10 +47,11 @@ enum signature_tag {
 };
 
 enum {
-    FLAG_NATIVE_LOW_PRECISION = 1 << 23, /* of the shader flags */
-    MOST_ROWS = 128,                     /* of an element: more than any stage has registers */
-    MOST_ELEMENTS = 512,                 /* of a signature */
-    ELEMENTS_PER_METADATA = 16           /* of all entries, that share records */
+    FLAG_NATIVE_LOW_PRECISION = 1 << 23, /* in the shader flags */
+    MOST_ROWS = 128,                     /* rows of an element; no stage has more registers */
+    MOST_ELEMENTS = 512,                 /* elements of a signature */
+    ELEMENTS_PER_METADATA =
+        16 /* limit for signature elements of all entry points together: entry points can share signature nodes */
 };
 
 /* ---- Signatures -------------------------------------------------------------------------------------------------- */
@@ -67,18 +68,18 @@ static void read_element(struct view record, struct dxs_signature_element *eleme
     element->interpolation = view_uint(record, ELEMENT_INTERPOLATION);
     element->rows = view_uint(record, ELEMENT_ROWS);
     element->columns = view_uint(record, ELEMENT_COLUMNS);
-    element->start_row = view_uint(record, ELEMENT_START_ROW);       /* -1: not allocated */
-    element->start_column = view_uint(record, ELEMENT_START_COLUMN); /* likewise */
+    element->start_row = view_uint(record, ELEMENT_START_ROW); /* UINT32_MAX: no register allocated */
+    element->start_column = view_uint(record, ELEMENT_START_COLUMN);
     if (element->rows == 0 || element->rows > MOST_ROWS || element->columns == 0 || element->columns > 4)
-        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" of %u rows and %u columns", record.what,
-             element->name, element->rows, element->columns);
+        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\": %u rows and %u columns are out of range",
+             record.what, element->name, element->rows, element->columns);
     if (element->start_row == UINT32_MAX)
         element->start_column = 0;
     else if (element->start_column + element->columns > 4 || element->start_column > 3)
-        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" begins at column %u", record.what, element->name,
-             element->start_column);
+        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" begins at column %u and exceeds four columns",
+             record.what, element->name, element->start_column);
 
-    /* One index a row; fewer, or none, mean that the rows go on counting. */
+    /* One index per row. If there are fewer, the others count up from the last, or from 0. */
     struct view indices = view_node(record, ELEMENT_SEMANTIC_INDICES, record.what);
     uint32_t *semantic_indices = arena_array(module->arena, element->rows, sizeof *semantic_indices);
     for (uint32_t row = 0; row < element->rows; row++)
@@ -111,7 +112,8 @@ static struct dxs_signature read_signature(struct view signatures, uint32_t inde
     struct dxs_signature signature = {.count = view_count(records)};
 
     if (signature.count > MOST_ELEMENTS)
-        fail(signatures.module->arena->fault, DXS_INVALID_MODULE, "%s: there are %u of them", what, signature.count);
+        fail(signatures.module->arena->fault, DXS_INVALID_MODULE, "%s: the signature has %u elements: too many", what,
+             signature.count);
     struct dxs_signature_element *elements = arena_array(signatures.module->arena, signature.count, sizeof *elements);
     for (uint32_t i = 0; i < signature.count; i++)
         read_element(view_node(records, i, what), &elements[i]);
@@ -121,7 +123,7 @@ static struct dxs_signature read_signature(struct view signatures, uint32_t inde
 
 /* ---- Properties -------------------------------------------------------------------------------------------------- */
 
-/* The index of the function at an operand, DXS_NOWHERE if it is null. */
+/* The index of the function at an operand; DXS_NOWHERE: null. */
 static uint32_t read_function(struct view view, uint32_t index)
 {
     value_id id = view_value(view, index);
@@ -222,21 +224,21 @@ static void read_property(struct dxs_entry *entry, struct view properties, uint3
         entry->wave_size_preferred = view_uint(group, 2);
         break;
     default:
-        break; /* of no use to a translator, or read by those who need it */
+        break; /* not needed, or read by read_node */
     }
 }
 
 /* ---- Entries ----------------------------------------------------------------------------------------------------- */
 
-/* A wave size with a fixed value has no range: the upper bound and the preferred size are 0. */
-static void settle_wave_size(struct dxs_entry *entry)
+/* A fixed wave size is stored as (size, 0, 0). */
+static void complete_wave_size(struct dxs_entry *entry)
 {
     if (entry->wave_size_min && entry->wave_size_max == 0)
         entry->wave_size_max = entry->wave_size_preferred = entry->wave_size_min;
 }
 
-/* DXC names entries of ray tracing stages "\1?name@..." as Microsoft's C++ would. */
-static const char *written_name(struct arena *arena, const char *name)
+/* The name in HLSL: DXC mangles names of ray tracing entry points as Microsoft's C++, "\1?name@...". */
+static const char *unmangled_name(struct arena *arena, const char *name)
 {
     const char *end = name[0] == '\1' && name[1] == '?' ? strchr(name, '@') : NULL;
     return end ? arena_text(arena, name + 2, (size_t)(end - name - 2)) : name;
@@ -252,19 +254,19 @@ static void read_entry(struct view record, struct dxs_entry *entry)
     entry->stage = module->info.stage;
     entry->patch_function = DXS_NOWHERE;
     entry->function = read_function(record, FIELD_FUNCTION);
-    entry->name = written_name(module->arena, view_text(record, FIELD_NAME));
+    entry->name = unmangled_name(module->arena, view_text(record, FIELD_NAME));
     entry->mangled_name = entry->function == DXS_NOWHERE ? NULL : module->functions[entry->function].name;
     entry->inputs = read_signature(signatures, 0, "input signature element");
     entry->outputs = read_signature(signatures, 1, "output signature element");
     entry->patch_or_primitive = read_signature(signatures, 2, "patch or primitive signature element");
     for (uint32_t i = 0; i < view_count(properties); i += 2)
         read_property(entry, properties, view_uint(properties, i), i + 1);
-    settle_wave_size(entry);
+    complete_wave_size(entry);
     if (entry->stage == DXS_STAGE_NODE)
         entry->node = read_node(properties);
 }
 
-/* Libraries begin with a record without function and name, which has the flags of the whole. */
+/* A library's first record has no function and no name, only flags of the whole library. */
 static bool is_library_record(const struct module *module, const struct dxs_entry *entry)
 {
     return module->info.stage == DXS_STAGE_LIBRARY && entry->function == DXS_NOWHERE;
@@ -283,7 +285,7 @@ void read_entries(struct module *module)
         element_count += entry->inputs.count + entry->outputs.count + entry->patch_or_primitive.count +
                          (entry->node ? entry->node->output_count : 0);
         if (element_count > (uint64_t)module->metadata_count * ELEMENTS_PER_METADATA)
-            fail(module->arena->fault, DXS_INVALID_MODULE, "%u entry points use the same signatures", count);
+            fail(module->arena->fault, DXS_INVALID_MODULE, "%u entry points share too many signature elements", count);
         if (entry->shader_flags & FLAG_NATIVE_LOW_PRECISION)
             module->info.native_16bit = true;
         module->info.entry_count += !is_library_record(module, entry);

@@ -1,27 +1,27 @@
-/* The view of a work graph node: how it is launched, what it takes and gives. */
+/* Reads the properties of a work graph node: its launch mode, input and outputs. */
 #include "dxil/views/views.h"
 
 #include <string.h>
 
 enum {
     MOST_OUTPUTS = 1024,
-    NO_TAG = 0xFF /* behind the last field */
+    NO_TAG = 0xFF /* ends a list of fields */
 };
 
-/* What a tag's value is. */
+/* The type of a tag's value. */
 enum field_kind {
     FIELD_NUMBER,
     FIELD_TRUTH,
     FIELD_ID,
-    FIELD_GRID, /* three numbers, and so is SV_DispatchGrid of a record: offset, type, components */
-    FIELD_TYPE, /* of records: tags again */
+    FIELD_GRID, /* three numbers; also SV_DispatchGrid of a record: offset, type, components */
+    FIELD_TYPE, /* a nested list of tags */
     FIELD_INPUTS,
     FIELD_OUTPUTS
 };
 
 struct field {
     uint8_t tag, kind;
-    uint8_t place; /* in the structure */
+    uint8_t offset; /* in the structure */
 };
 
 #define FIELD(tag, kind, type, member)                                                                                 \
@@ -72,7 +72,7 @@ static void read_outputs(struct dxs_node *node, struct view list)
     uint32_t count = view_count(list);
 
     if (count > MOST_OUTPUTS)
-        fail(arena->fault, DXS_LIMIT_EXCEEDED, "a node with %u outputs; the most are %d", count, MOST_OUTPUTS);
+        fail(arena->fault, DXS_LIMIT_EXCEEDED, "a node has %u outputs: the limit is %d", count, MOST_OUTPUTS);
     struct dxs_node_records *outputs = arena_array(arena, count, sizeof *outputs);
     for (uint32_t i = 0; i < count; i++)
         read_records(list, i, &outputs[i]);
@@ -80,7 +80,7 @@ static void read_outputs(struct dxs_node *node, struct view list)
     node->output_count = count;
 }
 
-/* Reads the tags that `fields` know into the structure. */
+/* Reads tags into the members of a structure that `fields` lists. */
 static void read_fields(struct view tags, const struct field *fields, void *structure)
 {
     for (uint32_t i = 0; i < view_count(tags); i += 2) {
@@ -88,34 +88,34 @@ static void read_fields(struct view tags, const struct field *fields, void *stru
         uint32_t tag = view_uint(tags, i), numbers[3];
         while (field->tag != NO_TAG && field->tag != tag)
             field++;
-        void *place = (char *)structure + field->place;
+        void *member = (char *)structure + field->offset;
         struct view list = {tags.module, NULL, tags.what};
         if (field->tag == NO_TAG)
-            continue; /* of any entry */
+            continue; /* not a property of nodes */
         if (field->kind > FIELD_TRUTH)
             list = (field->kind == FIELD_TYPE ? view_tags : view_node)(tags, i + 1, tags.what);
         switch (field->kind) {
         case FIELD_NUMBER:
             numbers[0] = view_uint(tags, i + 1);
-            memcpy(place, numbers, sizeof *numbers);
+            memcpy(member, numbers, sizeof *numbers);
             break;
         case FIELD_TRUTH:
-            *(bool *)place = view_uint(tags, i + 1) != 0;
+            *(bool *)member = view_uint(tags, i + 1) != 0;
             break;
         case FIELD_ID:
-            *(struct dxs_node_id *)place = (struct dxs_node_id){view_text(list, 0), view_uint(list, 1)};
+            *(struct dxs_node_id *)member = (struct dxs_node_id){view_text(list, 0), view_uint(list, 1)};
             break;
         case FIELD_GRID:
             for (uint32_t n = 0; n < 3; n++)
                 numbers[n] = view_uint(list, n);
-            memcpy(place, numbers, sizeof numbers);
+            memcpy(member, numbers, sizeof numbers);
             break;
         case FIELD_TYPE:
             read_fields(list, type_fields, structure);
             break;
         case FIELD_INPUTS:
-            if (view_count(list) > 0) /* there is one at most */
-                read_records(list, 0, place);
+            if (view_count(list) > 0) /* a node has one input at most */
+                read_records(list, 0, member);
             break;
         default:
             read_outputs(structure, list);
@@ -137,7 +137,7 @@ const struct dxs_node *read_node(struct view properties)
 
     node->id.name = node->shares_input_of.name = node->input.node.name = "";
     node->local_root_arguments = node->input.max_records_shared_with = DXS_NOWHERE;
-    properties.what = "properties of a node";
+    properties.what = "node properties";
     read_fields(properties, node_fields, node);
     return node;
 }

@@ -1,4 +1,4 @@
-/* The view of dx.resources: one record for each SRV, UAV, CBV and sampler. */
+/* Reads dx.resources: one record per SRV, UAV, CBV and sampler. */
 #include "dxil/views/views.h"
 
 #include <string.h>
@@ -52,7 +52,7 @@ static void read_tags(struct view tags, struct module_resource *resource)
             resource->info.reorder_coherent = value != 0;
             break;
         default:
-            break; /* of a later version, informative */
+            break; /* tags of later versions are informative */
         }
     }
 }

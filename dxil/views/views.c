@@ -1,11 +1,11 @@
-/* Typed views of metadata: the module's facts, and the access to nodes that all views share. */
+/* Access to metadata nodes for all views, queries about a module, and its stage and versions. */
 #include "dxil/views/views.h"
 
 #include <string.h>
 
 enum {
     MOST_TAGS = 256
-}; /* of one record; so that the use of one list by many records costs little */
+}; /* tags of a record: keeps the work small if many records share one list */
 
 /* ---- Access to nodes --------------------------------------------------------------------------------------------- */
 
@@ -14,7 +14,7 @@ uint32_t view_count(struct view view)
     return view.node ? view.node->count : 0;
 }
 
-/* The metadata at an operand, or NULL. */
+/* The metadata at an operand; NULL: null. */
 static const struct metadata *operand(struct view view, uint32_t index)
 {
     if (index >= view_count(view))
@@ -33,7 +33,8 @@ struct view view_tags(struct view view, uint32_t index, const char *what)
     struct view tags = view_node(view, index, what);
 
     if (view_count(tags) > MOST_TAGS || view_count(tags) % 2 != 0)
-        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: a list of tags and values with %u operands", what,
+        fail(view.module->arena->fault, DXS_INVALID_MODULE,
+             "%s: a list of tags and values has %u operands: expected an even number, at most 256", what,
              view_count(tags));
     return tags;
 }
@@ -58,7 +59,7 @@ const char *view_text(struct view view, uint32_t index)
     return view.module->metadata_text + text->first;
 }
 
-/* The constant at an operand, or NULL. */
+/* The constant at an operand; NULL: none. */
 static const struct constant *view_constant(struct view view, uint32_t index)
 {
     const struct metadata *node = operand(view, index);
@@ -98,7 +99,7 @@ value_id view_value(struct view view, uint32_t index)
     const struct metadata *node = operand(view, index);
     value_id id = node && node->kind == METADATA_VALUE ? node->value : NO_VALUE;
 
-    while (id != NO_VALUE) { /* constants do not contain themselves, see check_constants */
+    while (id != NO_VALUE) { /* ends: constants do not contain themselves, see check_constants */
         const struct value *value = module_value(view.module, NULL, id);
         if (value->kind == VALUE_ALIAS) {
             id = value->index;
@@ -125,7 +126,7 @@ struct view named_view(const struct module *module, const struct named_metadata 
     return view;
 }
 
-/* ---- Questions about a module ------------------------------------------------------------------------------------ */
+/* ---- Queries ----------------------------------------------------------------------------------------------------- */
 
 const struct named_metadata *module_named_metadata(const struct module *module, const char *name)
 {
@@ -172,14 +173,14 @@ const char *module_function_attribute(const struct module *module, const struct 
 const struct module_resource *module_find_resource(const struct module *module, enum dxs_resource_class resource_class,
                                                    uint32_t id)
 {
-    if ((unsigned)resource_class > DXS_CLASS_SAMPLER) /* a number of the input's */
+    if ((unsigned)resource_class > DXS_CLASS_SAMPLER) /* a number from the input */
         return NULL;
 
     uint32_t first = module->first_resource_of_class[resource_class];
     uint32_t end = module->first_resource_of_class[resource_class + 1];
-    if (id < end - first && module->resources[first + id].info.id == id) /* numbered densely, as they should be */
+    if (id < end - first && module->resources[first + id].info.id == id) /* usual: ids are dense */
         return &module->resources[first + id];
-    while (first < end) { /* sorted */
+    while (first < end) { /* binary search: ids ascend */
         uint32_t middle = first + (end - first) / 2;
         if (module->resources[middle].info.id == id)
             return &module->resources[middle];
@@ -191,7 +192,7 @@ const struct module_resource *module_find_resource(const struct module *module, 
     return NULL;
 }
 
-/* ---- The module's facts ------------------------------------------------------------------------------------------ */
+/* ---- Versions and stage ------------------------------------------------------------------------------------------ */
 
 static enum dxs_stage stage_of_model(struct module *module, const char *model)
 {
@@ -207,7 +208,7 @@ static enum dxs_stage stage_of_model(struct module *module, const char *model)
     for (size_t i = 0; i < sizeof stages / sizeof *stages; i++)
         if (strcmp(model, stages[i].prefix) == 0)
             return stages[i].stage;
-    fail(module->arena->fault, DXS_INVALID_MODULE, "dx.shaderModel names the unknown stage \"%.16s\"", model);
+    fail(module->arena->fault, DXS_INVALID_MODULE, "dx.shaderModel: stage \"%.16s\" does not exist", model);
 }
 
 static void read_versions(struct module *module)

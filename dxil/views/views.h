@@ -1,11 +1,11 @@
-/* Shared by the files that read typed views of metadata. All of these accept whatever the metadata holds: what is
- * missing is null, what must be there and is not ends in DXS_INVALID_MODULE. */
+/* Typed access to metadata, for the files of this folder. A missing operand reads as null. An operand of the wrong kind
+ * fails with DXS_INVALID_MODULE. */
 #ifndef DXIL_VIEWS_H
 #define DXIL_VIEWS_H
 
 #include "dxil/module.h"
 
-/* A node of operands; `node` NULL stands for null. */
+/* A metadata node; `node` NULL: null. */
 struct view {
     const struct module *module;
     const struct metadata *node;
@@ -15,28 +15,29 @@ struct view {
 uint32_t view_count(struct view view);
 bool view_is_null(struct view view, uint32_t index);
 
-/* The node at this operand; a null view if it is null or missing. Anything but a node is an error. */
+/* The node at an operand; a null view if the operand is null or missing. Fails if it is no node. */
 struct view view_node(struct view view, uint32_t index, const char *what);
 
-/* Likewise, a list of tags, each with its value behind it. */
+/* The node at an operand, which must be a list of (tag, value) pairs. */
 struct view view_tags(struct view view, uint32_t index, const char *what);
 
-/* Text of the string at this operand; "" if it is null or missing. */
+/* The string at an operand; "": null or missing. */
 const char *view_text(struct view view, uint32_t index);
 
-/* The constant integer at this operand; must be there. */
+/* The constant integer at an operand, which must be there. */
 uint64_t view_number(struct view view, uint32_t index);
 uint32_t view_uint(struct view view, uint32_t index);
 
-/* The value at this operand, NO_VALUE if it is null or undef. Casts of pointers are looked through. */
+/* The value at an operand without casts of pointers; NO_VALUE: null or undef. */
 value_id view_value(struct view view, uint32_t index);
+/* The constant 32-bit float at an operand, which must be there. */
 float view_float(struct view view, uint32_t index);
 
-/* The node at this index of named metadata; a null view if it is not there (`named` may be NULL). */
+/* Node `index` of named metadata; a null view if there is none. `named` may be NULL. */
 struct view named_view(const struct module *module, const struct named_metadata *named, uint32_t index,
                        const char *what);
 
-/* nodes.c: of a work graph node, from the properties of its entry */
+/* nodes.c: reads a work graph node from the properties of its entry point. */
 const struct dxs_node *read_node(struct view properties);
 
 /* entries.c, resources.c */

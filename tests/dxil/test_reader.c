@@ -359,7 +359,7 @@ static void operations_must_fit_their_row(void **state)
     RECORD(&test, 34, 0, 1 << 15, OPERATION_TYPE, rel(&test, UNARY), rel(&test, ONE), rel(&test, HALF));
     test.next_value++;
     bitcode_record(&test.writer, 10, NULL, 0);
-    expect_refusal(&test, "TempRegStore: it has 2 operands, not 1");
+    expect_refusal(&test, "TempRegStore: it takes 2 operands, not 1");
 
     begin_module(&test, 1);
     RECORD(&test, 34, 0, 1 << 15, OPERATION_TYPE, rel(&test, UNARY), rel(&test, ZERO), rel(&test, HALF));
@@ -372,7 +372,7 @@ static void operations_must_fit_their_row(void **state)
     test.next_value++;
     RECORD(&test, 34, 0, 1 << 15, OPERATION_TYPE, rel(&test, UNARY), rel(&test, FIRST_LOCAL), rel(&test, HALF));
     bitcode_record(&test.writer, 10, NULL, 0);
-    expect_refusal(&test, "without a constant opcode");
+    expect_refusal(&test, "the opcode must be a constant");
 }
 
 static void types_of_operands_must_fit(void **state)
@@ -382,31 +382,31 @@ static void types_of_operands_must_fit(void **state)
 
     begin_module(&test, 1);
     RECORD(&test, 2, rel(&test, ONE), rel(&test, HALF), 0);
-    expect_refusal(&test, "arithmetic: f32 does not fit");
+    expect_refusal(&test, "arithmetic: an operand cannot be f32");
 
     begin_module(&test, 1);
     RECORD(&test, 2, rel(&test, HALF), rel(&test, HALF), 10); /* and of floats */
-    expect_refusal(&test, "arithmetic: f32 does not fit");
+    expect_refusal(&test, "arithmetic: an operand cannot be f32");
 
     begin_module(&test, 2);
     RECORD(&test, 11, 1, 1, rel(&test, ONE));
-    expect_refusal(&test, "br: i32 does not fit");
+    expect_refusal(&test, "br: an operand cannot be i32");
 
     begin_module(&test, 1);
     RECORD(&test, 3, rel(&test, HALF), I64, 11); /* bitcast to another size */
-    expect_refusal(&test, "cast: f32 does not fit");
+    expect_refusal(&test, "cast: an operand cannot be f32");
 
     begin_module(&test, 1);
     RECORD(&test, 20, rel(&test, ONE), I32, 0, 0);
-    expect_refusal(&test, "load: i32 does not fit");
+    expect_refusal(&test, "load: an operand cannot be i32");
 
     begin_module(&test, 1);
     RECORD(&test, 10, rel(&test, ONE));
-    expect_refusal(&test, "ret: i32 does not fit");
+    expect_refusal(&test, "ret: an operand cannot be i32");
 
     begin_module(&test, 1);
     RECORD(&test, 28, rel(&test, HALF), rel(&test, HALF), 32); /* icmp of floats */
-    expect_refusal(&test, "comparison: f32 does not fit");
+    expect_refusal(&test, "comparison: an operand cannot be f32");
 
     begin_module(&test, 1); /* a use before the definition, of another type than it says */
     RECORD(&test, 2, rel(&test, FIRST_LOCAL + 1), FLOAT, rel(&test, HALF), 0);
@@ -414,7 +414,7 @@ static void types_of_operands_must_fit(void **state)
     RECORD(&test, 2, rel(&test, ONE), rel(&test, ONE), 0);
     test.next_value++;
     bitcode_record(&test.writer, 10, NULL, 0);
-    expect_refusal(&test, "another type");
+    expect_refusal(&test, "wrong type");
 }
 
 static void values_must_be_there(void **state)
@@ -432,7 +432,7 @@ static void values_must_be_there(void **state)
     RECORD(&test, 2, rel(&test, FIRST_LOCAL), I32, rel(&test, ONE), 0);
     test.next_value++;
     bitcode_record(&test.writer, 10, NULL, 0);
-    expect_refusal(&test, "used where it is not defined");
+    expect_refusal(&test, "does not dominate its use");
 
     begin_module(&test, 4); /* defined on one of two ways */
     RECORD(&test, 11, 1, 2, rel(&test, TRUE));
@@ -443,7 +443,7 @@ static void values_must_be_there(void **state)
     RECORD(&test, 2, rel(&test, FIRST_LOCAL), rel(&test, ONE), 0);
     test.next_value++;
     bitcode_record(&test.writer, 10, NULL, 0);
-    expect_refusal(&test, "used where it is not defined");
+    expect_refusal(&test, "does not dominate its use");
 }
 
 static void phis_must_know_their_predecessors(void **state)
@@ -456,14 +456,14 @@ static void phis_must_know_their_predecessors(void **state)
     RECORD(&test, 16, I32, signed_rel(&test, ONE), 1);
     test.next_value++;
     bitcode_record(&test.writer, 10, NULL, 0);
-    expect_refusal(&test, "block 1 does not lead to block 1");
+    expect_refusal(&test, "block 1 is no predecessor of block 1");
 
     begin_module(&test, 2);
     RECORD(&test, 11, 1);
     RECORD(&test, 16, I32);
     test.next_value++;
     bitcode_record(&test.writer, 10, NULL, 0);
-    expect_refusal(&test, "entries for 0 of 1 blocks");
+    expect_refusal(&test, "entries for 0 of 1 predecessors");
 
     begin_module(&test, 2);
     RECORD(&test, 11, 1);
@@ -480,16 +480,16 @@ static void blocks_must_be_whole(void **state)
 
     begin_module(&test, 2);
     bitcode_record(&test.writer, 10, NULL, 0);
-    expect_refusal(&test, "block 1 has no end");
+    expect_refusal(&test, "block 1 has no terminator");
 
     begin_module(&test, 1);
     bitcode_record(&test.writer, 10, NULL, 0);
     bitcode_record(&test.writer, 10, NULL, 0);
-    expect_refusal(&test, "outside of the 1 blocks");
+    expect_refusal(&test, "after the last of the 1 blocks");
 
     begin_module(&test, 1);
     RECORD(&test, 11, 1);
-    expect_refusal(&test, "block 1 of 1");
+    expect_refusal(&test, "block 1 does not exist: there are 1");
 
     begin_module(&test, 2);
     RECORD(&test, 11, 1);
@@ -521,7 +521,7 @@ static void cases_must_differ(void **state)
 
     begin_module(&test, 2);
     RECORD(&test, 12, I32, rel(&test, ONE), 1, TRUE, 1);
-    expect_refusal(&test, "no constant of the type");
+    expect_refusal(&test, "must be a constant");
 }
 
 static void indices_must_lead_somewhere(void **state)
@@ -539,7 +539,7 @@ static void indices_must_lead_somewhere(void **state)
     RECORD(&test, 19, I32, I32, ONE, 64);
     test.next_value++;
     RECORD(&test, 43, 0, I32, rel(&test, FIRST_LOCAL), rel(&test, ZERO), rel(&test, ZERO));
-    expect_refusal(&test, "goes into what has no parts");
+    expect_refusal(&test, "has no elements");
 
     begin_module(&test, 1);
     RECORD(&test, 26, rel(&test, ONE), 0);
@@ -555,7 +555,7 @@ static void begin_bare_module(struct module_test *test)
     RECORD(test, 1, 1);
 }
 
-static void expect_bare_refusal(struct module_test *test, const char *part_of_message)
+static void expect_module_refusal(struct module_test *test, const char *part_of_message)
 {
     bitcode_leave(&test->writer);
     if (read_module(test))
@@ -576,7 +576,7 @@ static void types_do_not_contain_themselves(void **state)
     RECORD(&test, 18, 0, 1);
     RECORD(&test, 11, 3, 0);
     bitcode_leave(&test.writer);
-    expect_bare_refusal(&test, "contains itself");
+    expect_module_refusal(&test, "contains itself");
 
     begin_bare_module(&test);
     bitcode_enter(&test.writer, BLOCK_TYPES, WIDTH);
@@ -585,7 +585,7 @@ static void types_do_not_contain_themselves(void **state)
     for (uint64_t id = 0; id < 99; id++)
         RECORD(&test, 11, 2, id);
     bitcode_leave(&test.writer);
-    expect_bare_refusal(&test, "nests in 65 levels");
+    expect_module_refusal(&test, "nests at least 65 levels deep");
 
     begin_bare_module(&test); /* but through a pointer they may */
     bitcode_enter(&test.writer, BLOCK_TYPES, WIDTH);
@@ -610,7 +610,7 @@ static void constants_do_not_contain_themselves(void **state)
     RECORD(&test, 10, 0, 1, 1);
     RECORD(&test, 10, 0, 0, 0);
     bitcode_leave(&test.writer);
-    expect_bare_refusal(&test, "made of itself");
+    expect_module_refusal(&test, "contains itself");
 
     begin_bare_module(&test);
     write_types(&test);
@@ -618,7 +618,7 @@ static void constants_do_not_contain_themselves(void **state)
     RECORD(&test, 1, ARRAY);
     RECORD(&test, 7, 0, 0, 0, 0);
     bitcode_leave(&test.writer);
-    expect_bare_refusal(&test, "type that does not fit");
+    expect_module_refusal(&test, "another type than");
 }
 
 static void metadata_names_what_is_there(void **state)
@@ -643,7 +643,7 @@ static void metadata_names_what_is_there(void **state)
     bitcode_enter(&test.writer, BLOCK_METADATA, WIDTH);
     RECORD(&test, 3, 5);
     bitcode_leave(&test.writer);
-    expect_bare_refusal(&test, "operand 0 of metadata 0 is metadata 4 of 1");
+    expect_module_refusal(&test, "operand 0 of metadata 0: metadata 4 does not exist: there are 1");
 }
 
 /* ---- What is known from the modules before ----------------------------------------------------------------------- */
@@ -760,18 +760,18 @@ static void modules_need_types_and_bodies(void **state)
     struct module_test test;
 
     begin_bare_module(&test);
-    expect_bare_refusal(&test, "no module with types");
+    expect_module_refusal(&test, "no module block");
 
     begin_bare_module(&test);
     write_types(&test);
     RECORD(&test, 8, MAIN_TYPE, 0, 0, 0, 0, 0, 0, 0);
-    expect_bare_refusal(&test, "function 0 has no body");
+    expect_module_refusal(&test, "function 0 has no body");
 
     begin_bare_module(&test);
     bitcode_enter(&test.writer, BLOCK_TYPES, WIDTH);
     RECORD(&test, 1, UINT32_MAX);
     bitcode_leave(&test.writer);
-    expect_bare_refusal(&test, "the number of types");
+    expect_module_refusal(&test, "the number of types");
 
     begin_bare_module(&test); /* a type may name the later one that only the first number promises */
     bitcode_enter(&test.writer, BLOCK_TYPES, WIDTH);
@@ -779,7 +779,7 @@ static void modules_need_types_and_bodies(void **state)
     RECORD(&test, 8, 1, 0);
     RECORD(&test, 1, 1);
     bitcode_leave(&test.writer);
-    expect_bare_refusal(&test, "a second number of types");
+    expect_module_refusal(&test, "the number of types is given twice");
 }
 
 int main(void)
