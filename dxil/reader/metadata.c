@@ -270,7 +270,8 @@ static void check_node(struct reader *reader, const struct metadata *node, uint3
 
     for (uint32_t o = 0; o < node->count; o++)
         if (operands[o] > metadata_count)
-            reader_fail(reader, DXS_INVALID_MODULE, "operand %u of metadata %u: metadata %u does not exist: there are %u", o, index,
+            reader_fail(reader, DXS_INVALID_MODULE,
+                        "operand %u of metadata %u: metadata %u does not exist: there are %u", o, index,
                         operands[o] - 1, metadata_count);
 }
 
