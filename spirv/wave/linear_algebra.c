@@ -119,13 +119,11 @@ void lower_matrix_memory(struct lowering *l, const struct instruction *i)
     uint32_t first = loads ? 0 : 1, u32 = type_int(l->b, 32);
     const struct type *matrix = loads ? matrix_of_type(l, i, i->type) : matrix_operand(l, i, 0);
     uint32_t bits = matrix_element_bits(matrix->bits);
-    uint64_t layout = UINT64_MAX;
     struct pointer p;
 
     resolve_pointer(l, i, operand_value(l, i, first), &p);
-    operand_constant(l, i, first + 3, &layout);
-    if (p.variable.storage != SpvStorageClassWorkgroup || p.is_outside || p.count == 0 || layout > 1)
-        unsupported(l, i, "of this memory, or in this layout");
+    if (p.variable.storage != SpvStorageClassWorkgroup || p.is_outside || p.count == 0)
+        unsupported(l, i, "of this memory");
     const struct type *scalar = module_type(l->module, scalar_type(l, p.type));
     uint32_t unit = scalar->bits * lane_count(l, p.type);
     struct pointer_index *index = &p.indices[p.count - 1];
@@ -135,7 +133,7 @@ void lower_matrix_memory(struct lowering *l, const struct instruction *i)
     uint32_t before = index->id ? index->id : constant_u32(l->b, index->value);
     index->id = emit_op(l, SpvOpIAdd, u32, 0, before, offset);
     struct matrix_place place = {.stride = in_units(l, operand(l, i, first + 2), bits, unit),
-                                 .columns = (uint32_t)layout};
+                                 .columns = constant_operand(l, i, first + 3, 1)};
     place.pointer = emit_pointer(l, &p, pointee_type(l, &p));
     move_matrix(l, &place, loads ? value_type(l, i->type) : 0, loads ? result_id(l, i) : operand(l, i, 0));
 }
@@ -223,7 +221,7 @@ static uint32_t convert_matrix(struct lowering *l, const struct instruction *i, 
 void lower_copy_convert_matrix(struct lowering *l, const struct instruction *i)
 {
     const struct type *from = matrix_operand(l, i, 0), *to = matrix_of_type(l, i, i->type);
-    uint32_t value = convert_matrix(l, i, operand(l, i, 0), from, to, operand_literal(l, i, 1) & 1);
+    uint32_t value = convert_matrix(l, i, operand(l, i, 0), from, to, (constant_operand(l, i, 1, UINT64_MAX) & 1) != 0);
 
     copy_component(l, value_type(l, i->type), result_id(l, i), value);
 }

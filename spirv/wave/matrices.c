@@ -120,6 +120,15 @@ void move_matrix(struct lowering *l, const struct matrix_place *p, uint32_t type
                 (uint32_t)(operand - operands) - skipped, operands + skipped);
 }
 
+uint32_t constant_operand(struct lowering *l, const struct instruction *i, uint32_t number, uint64_t greatest)
+{
+    uint64_t value;
+
+    if (!operand_constant(l, i, number, &value) || value > greatest)
+        unsupported(l, i, "with an operand that is not constant, or a layout of the device's own");
+    return (uint32_t)value;
+}
+
 /* Operands: handle, byte offset, stride, layout. */
 static void find_in_buffer(struct lowering *l, const struct instruction *i, struct matrix_place *place)
 {
@@ -132,7 +141,7 @@ static void find_in_buffer(struct lowering *l, const struct instruction *i, stru
     if (address.view->kind != VIEW_WORDS)
         unsupported(l, i, "a texel buffer");
     place->pointer = word_pointer(l, &address, 0);
-    place->columns = operand_literal(l, i, 3);
+    place->columns = constant_operand(l, i, 3, 1);
     place->alignment = address.view->alignment ? ALIGNMENT : 0;
     place->stride = operand_constant(l, i, 2, &bytes) ? constant_u32(l->b, (uint32_t)bytes / 4)
                                                       : emit_u32(l, SpvOpShiftRightLogical, 0, operand(l, i, 2), 2);
@@ -474,7 +483,7 @@ void lower_matrix_accumulate(struct lowering *l, const struct instruction *i)
     struct handle h = resolve_handle(l, i, 0);
     const uint32_t *group = l->entry->thread_group;
     uint32_t u32 = type_int(b, WORD_BITS), bits = matrix_element_bits(matrix->bits);
-    bool by_columns = operand_literal(l, i, 3), of_group = matrix->address_space == MATRIX_OF_GROUP;
+    bool by_columns = constant_operand(l, i, 3, 1), of_group = matrix->address_space == MATRIX_OF_GROUP;
     struct type lying = by_columns ? turned_matrix(matrix) : *matrix;
 
     if (h.info->kind != DXS_KIND_RAW_BUFFER || h.info->resource_class != DXS_CLASS_UAV)

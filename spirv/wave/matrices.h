@@ -10,6 +10,9 @@ uint32_t emit_op(struct lowering *l, uint32_t op, uint32_t type, uint32_t id, ui
 uint32_t emit_u32(struct lowering *l, uint32_t op, uint32_t id, uint32_t a, uint32_t constant); /* b: a constant */
 void store_value(struct lowering *l, uint32_t pointer, uint32_t value);
 
+/* An operand that has to be constant, though the table of operations does not say so, and at most this. */
+uint32_t constant_operand(struct lowering *l, const struct instruction *i, uint32_t number, uint64_t greatest);
+
 /* Of a TYPE_MATRIX; of an element of such a format. */
 uint32_t matrix_type(struct lowering *l, const struct type *matrix);
 uint32_t matrix_element_type(struct lowering *l, uint32_t format);

@@ -182,19 +182,15 @@ struct thread_matrix {
  * device's own. */
 static void find_matrix(struct lowering *l, const struct instruction *i, struct thread_matrix *m)
 {
-    uint64_t layout;
-
     m->load = defining_instruction(l, operand_value(l, i, 0));
     if (!m->load || m->load->dx_op != DX_LinAlgMatrixLoadFromDescriptor ||
         !read_matrix_name(module_type(l->module, m->load->type)->name, &m->type))
         unsupported(l, i, "with a matrix that no load gives");
-    if (!operand_constant(l, m->load, 3, &layout) || layout > COLUMN_MAJOR)
-        unsupported(l, i, "with a matrix in a layout of the device's own");
     struct handle h = resolve_handle(l, m->load, 0);
     if (h.info->kind != DXS_KIND_RAW_BUFFER)
         unsupported(l, i, "with a matrix in this buffer");
     m->address = buffer_address(l, m->load, &h, 1, WORD_BITS);
-    m->by_columns = layout == COLUMN_MAJOR;
+    m->by_columns = constant_operand(l, m->load, 3, COLUMN_MAJOR) == COLUMN_MAJOR;
     m->stride = operand(l, m->load, 2);
 }
 
@@ -277,7 +273,7 @@ void lower_multiply_vector(struct lowering *l, const struct instruction *i)
     struct interpreted given = interpret(l, i, 2, 3);
     struct thread_matrix m;
     uint32_t rows = lane_count(l, i->type), row, *lanes = arena_array(l->arena, rows, sizeof *lanes);
-    struct scalar_format to = format_of_value(l, i->type, operand_literal(l, i, 1) & 1);
+    struct scalar_format to = format_of_value(l, i->type, constant_operand(l, i, 1, UINT64_MAX) & 1);
 
     find_matrix(l, i, &m);
     if (m.type.element != rows || m.type.first_member != given.count)
