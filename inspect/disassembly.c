@@ -1,15 +1,16 @@
-/* Writes a module as text: types, globals, functions, attributes and metadata, in LLVM's order and syntax. DXIL
- * operations are named in comments. */
+/* Writes a module as text in LLVM's order and syntax: types, globals, functions, attributes, metadata. Comments name
+ * the DXIL operations. */
 #include "inspect/disassembly.h"
 
 #include <string.h>
 
 #define NO_SLOT UINT32_MAX
 
-/* How much text is written of types, constants and names before they are cut short: more than any compiler's module. */
+/* Budget for the text of types, constants and long names, which share parts and can grow exponentially. Modules of
+ * compilers stay far below it. */
 enum {
     FREE_TEXT = 16 << 20,
-    TEXT_PER_BYTE = 4 /* of the module in memory */
+    TEXT_PER_BYTE = 4 /* per byte of the module in memory */
 };
 
 /* ---- Head -------------------------------------------------------------------------------------------------------- */
@@ -110,7 +111,7 @@ static bool is_named(const char *const *names, uint32_t index)
     return names && names[index];
 }
 
-/* Unnamed arguments, blocks and results share one count. */
+/* Numbers unnamed arguments, blocks and results, in one sequence as LLVM does. */
 static void number_values(struct printer *printer, const struct function *function)
 {
     uint32_t *value_slots = arena_array(printer->text->arena, function->value_count, sizeof *value_slots);
@@ -157,7 +158,7 @@ static void print_signature(struct printer *printer, const struct function *func
         text_format(printer->text, " #%u", function->attributes - 1);
 }
 
-/* Attachments come sorted by instruction from every known writer; `*next` goes along. */
+/* Writes the attachments of an instruction. Known compilers sort them by instruction, so `*next` only advances. */
 static void print_attachments(struct printer *printer, uint32_t instruction, uint32_t *next)
 {
     const struct function *function = printer->function;
@@ -295,7 +296,7 @@ static void print_attribute(struct printer *printer, const struct attribute *att
     }
 }
 
-/* Those of the function itself; the ones of parameters say nothing that matters here. */
+/* Writes the attributes of functions, without those of parameters. */
 static void print_attributes(struct printer *printer)
 {
     const struct module *module = printer->module;
@@ -368,7 +369,7 @@ static void print_node(struct printer *printer, const struct metadata *node)
 
     if (node->distinct)
         text_string(printer->text, "distinct ");
-    if (node->kind == METADATA_DEBUG) { /* its numbers as they are in the record */
+    if (node->kind == METADATA_DEBUG) { /* the numbers of its record */
         text_format(printer->text, "!%s(", debug_record_name(node->code));
         for (uint32_t i = 0; i < node->count; i++)
             text_format(printer->text, i ? ", %llu" : "%llu",
@@ -393,7 +394,7 @@ static void print_nodes(struct printer *printer)
     for (metadata_id id = 0; id < printer->module->metadata_count; id++) {
         const struct metadata *node = &printer->module->metadata[id];
         if (node->kind != METADATA_NODE && node->kind != METADATA_DEBUG)
-            continue; /* strings and values stand where they are used */
+            continue; /* strings and values are written at their uses */
         text_format(printer->text, "!%u = ", id);
         print_node(printer, node);
         text_char(printer->text, '\n');
@@ -402,7 +403,7 @@ static void print_nodes(struct printer *printer)
 
 /* ---- The module -------------------------------------------------------------------------------------------------- */
 
-/* Unnamed globals, then functions, share one count. */
+/* Numbers unnamed globals and functions, in one sequence. */
 static const uint32_t *number_module_values(struct printer *printer)
 {
     const struct module *module = printer->module;
@@ -421,7 +422,8 @@ static const uint32_t *number_module_values(struct printer *printer)
 
 void module_disassemble(const struct module *module, struct text *text)
 {
-    struct printer printer = {.module = module, .text = text, .most = FREE_TEXT + TEXT_PER_BYTE * module->arena->held};
+    struct printer printer = {
+        .module = module, .text = text, .budget = FREE_TEXT + TEXT_PER_BYTE * module->arena->held};
 
     printer.module_slots = number_module_values(&printer);
     print_head(&printer);

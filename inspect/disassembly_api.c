@@ -1,4 +1,4 @@
-/* The disassembly in the public API: the boundary to which faults unwind. */
+/* dxs_disassemble of the public API: errors unwind to here. */
 #include "dxs_inspect.h"
 #include "inspect/disassembly.h"
 #include "spirv/converter.h"

@@ -1,3 +1,4 @@
+/* Writes instructions as text. */
 #include "inspect/disassembly.h"
 
 const char binary_names[][8] = {"add",  "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl",  "lshr",
@@ -34,7 +35,7 @@ static void print_fast_math(struct printer *printer, uint32_t flags)
 {
     struct text *text = printer->text;
 
-    if (flags & FLAG_FAST) { /* it implies the others */
+    if (flags & FLAG_FAST) { /* implies the other flags */
         text_string(text, " fast");
         return;
     }
@@ -168,7 +169,7 @@ static void print_compare_exchange(struct printer *printer, const struct instruc
                 ordering_names[instruction->aux >> 8]);
 }
 
-/* Plain numbers behind the values. */
+/* The indices of extractvalue and insertvalue: plain numbers. */
 static void print_indices(struct printer *printer, const uint32_t *indices, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)

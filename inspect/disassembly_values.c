@@ -1,23 +1,23 @@
+/* Writes names, types, constants and references to values as text. */
 #include "inspect/disassembly.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Types and constants that share parts can be far longer as text than they are in the module; what comes behind these
- * many bytes is replaced by a number or dots. When all of them together have become too long, little is left of each.
- */
+/* Limits, in bytes, for the text of one type or constant. Those that share parts could be exponentially longer as text
+ * than in memory. Longer ones end in a type number or dots. */
 enum {
-    DEEPEST_TYPE_TEXT = 16,
-    LONGEST_TYPE = 4096,
-    LONGEST_CONSTANT = 16 * 1024,
-    LONGEST_INITIALIZER = 16 * 1024 * 1024,
-    LONGEST_AT_LAST = 256
+    MAX_TYPE_DEPTH = 16,
+    MAX_TYPE_TEXT = 4096,
+    MAX_CONSTANT_TEXT = 16 * 1024,
+    MAX_INITIALIZER_TEXT = 16 * 1024 * 1024,
+    MAX_TEXT_PAST_BUDGET = 256
 };
 
-static uint32_t cut(const struct printer *printer, uint32_t longest)
+static uint32_t text_limit(const struct printer *printer, uint32_t limit)
 {
-    return printer->spent < printer->most ? longest : LONGEST_AT_LAST;
+    return printer->spent < printer->budget ? limit : MAX_TEXT_PAST_BUDGET;
 }
 
 /* ---- Names ------------------------------------------------------------------------------------------------------- */
@@ -28,14 +28,14 @@ static bool is_plain(char c)
            c == '.';
 }
 
-/* What may be written of a name or a string, each time that it is mentioned. */
-static size_t cut_name(struct printer *printer, size_t length)
+/* Number of characters to write of a name or string. */
+static size_t name_limit(struct printer *printer, size_t length)
 {
-    if (length <= LONGEST_AT_LAST)
+    if (length <= MAX_TEXT_PAST_BUDGET)
         return length;
-    size_t longest = cut(printer, UINT32_MAX);
+    size_t limit = text_limit(printer, UINT32_MAX);
     printer->spent += length;
-    return length < longest ? length : longest;
+    return length < limit ? length : limit;
 }
 
 static void print_escaped(struct printer *printer, unsigned char c)
@@ -50,7 +50,7 @@ static void print_escaped(struct printer *printer, unsigned char c)
 
 void print_quoted(struct printer *printer, const char *bytes, size_t length)
 {
-    size_t shown = cut_name(printer, length);
+    size_t shown = name_limit(printer, length);
 
     text_char(printer->text, '"');
     for (size_t i = 0; i < shown; i++)
@@ -58,10 +58,10 @@ void print_quoted(struct printer *printer, const char *bytes, size_t length)
     text_string(printer->text, shown < length ? "...\"" : "\"");
 }
 
-static void print_bare_name(struct printer *printer, const char *name)
+static void print_name_or_quoted(struct printer *printer, const char *name)
 {
     size_t length = strlen(name);
-    bool plain = length > 0 && length <= LONGEST_AT_LAST && !(name[0] >= '0' && name[0] <= '9');
+    bool plain = length > 0 && length <= MAX_TEXT_PAST_BUDGET && !(name[0] >= '0' && name[0] <= '9');
 
     for (const char *c = name; plain && *c; c++)
         plain = is_plain(*c);
@@ -74,7 +74,7 @@ static void print_bare_name(struct printer *printer, const char *name)
 void print_name(struct printer *printer, char sigil, const char *name)
 {
     text_char(printer->text, sigil);
-    print_bare_name(printer, name);
+    print_name_or_quoted(printer, name);
 }
 
 void print_block_name(struct printer *printer, uint32_t block)
@@ -82,7 +82,7 @@ void print_block_name(struct printer *printer, uint32_t block)
     const char *const *names = printer->function->block_names;
 
     if (names && names[block])
-        print_bare_name(printer, names[block]);
+        print_name_or_quoted(printer, names[block]);
     else
         text_format(printer->text, "%u", printer->block_slots[block]);
 }
@@ -95,7 +95,7 @@ void print_block(struct printer *printer, uint32_t block)
 
 /* ---- Types ------------------------------------------------------------------------------------------------------- */
 
-/* A type that is being written: its text so far ends before this part. */
+/* A type that is being written, up to the part `next_part`. */
 struct open_type {
     type_id type;
     uint32_t next_part;
@@ -149,7 +149,7 @@ static void end_type(struct printer *printer, const struct type *type)
     }
 }
 
-/* The next part of a type and what separates it from the one before; NO_TYPE behind the last one. */
+/* Writes the separator before part number `part` of a type. Returns the part; NO_TYPE: no more. */
 static type_id next_part(struct printer *printer, const struct type *type, uint32_t part)
 {
     const type_id *members = printer->module->type_members + type->first_member;
@@ -164,7 +164,7 @@ static type_id next_part(struct printer *printer, const struct type *type, uint3
             return NO_TYPE;
         text_string(printer->text, part ? ", " : " ");
         return members[part];
-    case TYPE_FUNCTION: /* the result, then the parameters */
+    case TYPE_FUNCTION: /* result, then parameters */
         if (part == 0)
             return type->element;
         if (part == 1)
@@ -179,7 +179,7 @@ static type_id next_part(struct printer *printer, const struct type *type, uint3
     }
 }
 
-/* Types without parts, and those that go by a name. */
+/* Writes a type without parts, or the name of a named type. Returns false for others. */
 static bool print_simple_type(struct printer *printer, const struct type *type)
 {
     switch (type->kind) {
@@ -213,8 +213,8 @@ static bool print_simple_type(struct printer *printer, const struct type *type)
 
 static void print_parts(struct printer *printer, type_id root)
 {
-    struct open_type path[DEEPEST_TYPE_TEXT] = {{root, 0}};
-    uint32_t open = 1, start = printer->text->count, longest = cut(printer, LONGEST_TYPE);
+    struct open_type path[MAX_TYPE_DEPTH] = {{root, 0}};
+    uint32_t open = 1, start = printer->text->count, limit = text_limit(printer, MAX_TYPE_TEXT);
 
     begin_type(printer, module_type(printer->module, root));
     while (open > 0) {
@@ -226,7 +226,7 @@ static void print_parts(struct printer *printer, type_id root)
             open--;
         } else if (print_simple_type(printer, module_type(printer->module, part))) {
             continue;
-        } else if (open == DEEPEST_TYPE_TEXT || printer->text->count - start > longest) {
+        } else if (open == MAX_TYPE_DEPTH || printer->text->count - start > limit) {
             text_format(printer->text, "%%type.%u", part);
         } else {
             begin_type(printer, module_type(printer->module, part));
@@ -260,7 +260,7 @@ static void print_integer(struct printer *printer, uint32_t bits, uint64_t value
         text_integer(printer->text, (int64_t)value);
 }
 
-/* The bits of a double with the value of a float, keeping NaNs as they are. */
+/* The double with the value of a float, as bits. NaNs keep their payload. */
 static uint64_t widen_float(uint32_t bits)
 {
     uint32_t exponent = bits >> 23 & 0xFF;
@@ -275,7 +275,7 @@ static uint64_t widen_float(uint32_t bits)
     return wide;
 }
 
-/* As LLVM does: decimal if six digits are exact, else the bits of a double; halves always by their bits. */
+/* LLVM's notation: decimal if six digits are exact, else the bits of a double. Halves always as bits. */
 static void print_float(struct printer *printer, uint32_t width, uint64_t bits)
 {
     char decimal[40];
@@ -303,7 +303,7 @@ static void print_number(struct printer *printer, const struct type *type, uint6
     if (type->kind == TYPE_FLOAT) {
         print_float(printer, type->bits, bits);
     } else {
-        uint32_t unused = 64 - type->bits; /* data are zero-extended, but read as signed */
+        uint32_t unused = 64 - type->bits; /* data is stored zero-extended and written as signed */
         uint64_t sign = UINT64_C(1) << (type->bits - 1);
         print_integer(printer, type->bits, unused && bits & sign ? bits | UINT64_MAX << type->bits : bits);
     }
@@ -330,7 +330,7 @@ static void print_null(struct printer *printer, const struct type *type)
 static void print_bytes(struct printer *printer, const struct constant *constant)
 {
     const uint64_t *data = printer->module->data + constant->first;
-    size_t shown = cut_name(printer, constant->count);
+    size_t shown = name_limit(printer, constant->count);
 
     text_string(printer->text, "c\"");
     for (size_t i = 0; i < shown; i++)
@@ -340,7 +340,7 @@ static void print_bytes(struct printer *printer, const struct constant *constant
 
 static void print_data(struct printer *printer, const struct constant *constant)
 {
-    uint32_t start = printer->text->count, longest = cut(printer, UINT32_MAX);
+    uint32_t start = printer->text->count, limit = text_limit(printer, UINT32_MAX);
     const struct type *type = module_type(printer->module, constant->type);
     const struct type *element = module_type(printer->module, type->element);
     bool is_array = type->kind == TYPE_ARRAY;
@@ -353,7 +353,7 @@ static void print_data(struct printer *printer, const struct constant *constant)
     for (uint32_t i = 0; i < constant->count; i++) {
         if (i > 0)
             text_string(printer->text, ", ");
-        if (printer->text->count - start > longest) {
+        if (printer->text->count - start > limit) {
             text_string(printer->text, "...");
             break;
         }
@@ -373,9 +373,9 @@ static void print_wide_integer(struct printer *printer, const struct constant *c
         text_format(printer->text, "%08X", halves[i]);
 }
 
-/* What stands before and behind the operands of constants that have some. */
+/* The brackets around the operands of a constant. */
 struct brackets {
-    const char *before, *behind;
+    const char *open, *close;
 };
 
 static struct brackets brackets_of(const struct module *module, const struct constant *constant)
@@ -423,7 +423,7 @@ static void begin_expression(struct printer *printer, const struct constant *con
     default:
         break;
     }
-    text_string(text, brackets_of(printer->module, constant).before);
+    text_string(text, brackets_of(printer->module, constant).open);
     if (constant->kind == CONSTANT_GEP) {
         print_type(printer, constant->source_type);
         text_string(text, ", ");
@@ -436,7 +436,7 @@ static void end_expression(struct printer *printer, const struct constant *const
         text_string(printer->text, " to ");
         print_type(printer, constant->type);
     }
-    text_string(printer->text, brackets_of(printer->module, constant).behind);
+    text_string(printer->text, brackets_of(printer->module, constant).close);
 }
 
 static bool has_value_operands(const struct constant *constant)
@@ -470,8 +470,8 @@ static void print_simple_constant(struct printer *printer, const struct constant
     }
 }
 
-/* What is not made of other values. */
-static void print_leaf(struct printer *printer, value_id id)
+/* Writes a value that is no constant with operands. */
+static void print_simple_value(struct printer *printer, value_id id)
 {
     const struct module *module = printer->module;
     const struct value *value = module_value(module, printer->function, id);
@@ -505,19 +505,19 @@ static void print_leaf(struct printer *printer, value_id id)
         text_format(printer->text, "@%u", printer->module_slots[id]);
 }
 
-/* The constant behind a value if it is made of other values, or NULL. */
+/* The constant if it has operands; else NULL. */
 static const struct constant *compound_constant(struct printer *printer, value_id id)
 {
     const struct constant *constant = module_constant(printer->module, printer->function, id);
     return constant && has_value_operands(constant) ? constant : NULL;
 }
 
-static void print_compound(struct printer *printer, const struct constant *root, uint32_t longest)
+static void print_compound(struct printer *printer, const struct constant *root, uint32_t limit)
 {
     struct {
         const struct constant *constant;
         uint32_t next_operand;
-    } path[64 + 1]; /* constants nest no deeper: see struct constant */
+    } path[64 + 1]; /* constants nest at most MOST_NESTING deep */
     uint32_t open = 0, start = printer->text->count;
 
     for (const struct constant *enter = root;;) {
@@ -538,7 +538,7 @@ static void print_compound(struct printer *printer, const struct constant *root,
         value_id operand = printer->module->operands[top->first + next];
         if (next > 0)
             text_string(printer->text, ", ");
-        if (printer->text->count - start > longest) {
+        if (printer->text->count - start > limit) {
             text_string(printer->text, "...");
             path[open - 1].next_operand = top->count;
             continue;
@@ -547,31 +547,31 @@ static void print_compound(struct printer *printer, const struct constant *root,
         text_char(printer->text, ' ');
         enter = compound_constant(printer, operand);
         if (!enter)
-            print_leaf(printer, operand);
+            print_simple_value(printer, operand);
     }
 }
 
-static void print_up_to(struct printer *printer, value_id value, uint32_t longest)
+static void print_limited(struct printer *printer, value_id value, uint32_t limit)
 {
     const struct constant *compound = compound_constant(printer, value);
     uint32_t start = printer->text->count;
 
     if (compound)
-        print_compound(printer, compound, cut(printer, longest));
+        print_compound(printer, compound, text_limit(printer, limit));
     else
-        print_leaf(printer, value);
-    if (compound || printer->text->count - start > LONGEST_AT_LAST)
+        print_simple_value(printer, value);
+    if (compound || printer->text->count - start > MAX_TEXT_PAST_BUDGET)
         printer->spent += printer->text->count - start;
 }
 
 void print_value(struct printer *printer, value_id value)
 {
-    print_up_to(printer, value, LONGEST_CONSTANT);
+    print_limited(printer, value, MAX_CONSTANT_TEXT);
 }
 
 void print_initializer(struct printer *printer, value_id value)
 {
-    print_up_to(printer, value, LONGEST_INITIALIZER);
+    print_limited(printer, value, MAX_INITIALIZER_TEXT);
 }
 
 void print_typed_value(struct printer *printer, value_id value)

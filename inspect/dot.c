@@ -1,3 +1,4 @@
+/* Draws control flow graphs and their structured forms as Graphviz text. */
 #include "inspect/dot.h"
 
 #include "cfg/loops.h"
@@ -25,9 +26,10 @@ static void begin_picture(struct text *text, const char *title)
 
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
-/* The blocks of each loop or construct as lists, so that boxes can be written inside each other without recursion. */
+/* Lists of the blocks and inner boxes of each loop or construct, so that nested boxes (Graphviz clusters) are written
+ * without recursion. */
 struct boxes {
-    uint32_t *first_block, *next_block; /* by box, by block */
+    uint32_t *first_block, *next_block; /* by box; by block */
     uint32_t *first_inner, *next_inner; /* by box */
     uint32_t *parent;
 };
@@ -62,7 +64,7 @@ static void put_box(struct boxes *boxes, uint32_t outer, uint32_t box)
     boxes->first_inner[outer] = box;
 }
 
-/* Box 0 is the picture itself. */
+/* Writes all boxes. Box 0 is the whole picture. */
 static void print_boxes(struct text *text, const struct boxes *boxes, const char (*colours)[8], uint32_t colour_count)
 {
     uint32_t box = 0, depth = 0;
@@ -164,7 +166,7 @@ static void print_legend(struct text *text)
                       "<tr><td>dotted grey: header to continue target</td></tr></table>>];\n");
 }
 
-/* Which construct a block stands in: its immediate dominator's, but for merge blocks, which stand outside. */
+/* Puts each block into the construct of its immediate dominator. A merge block lies outside its construct. */
 static void put_structured_blocks(struct boxes *boxes, const struct structured *s, uint32_t *inside)
 {
     for (uint32_t b = 0; b < s->block_count; b++) {

@@ -1,4 +1,4 @@
-/* The dxs_graph functions of the public API: the boundary to which faults unwind. */
+/* The dxs_graph functions of the public API: errors unwind to here. */
 #include "inspect/graph_object.h"
 
 #include <stdlib.h>
@@ -52,28 +52,28 @@ enum dxs_result dxs_graph_structurize(dxs_graph *graph, const char *text)
 
 /* ---- Views ------------------------------------------------------------------------------------------------------- */
 
-const char *graph_view(dxs_graph *object, const struct graph_views *of, enum dxs_graph_view view, size_t *size)
+const char *graph_view(dxs_graph *object, const struct graph_views *source, enum dxs_graph_view view, size_t *size)
 {
     struct text text = text_create(&object->shown);
     const char *result;
 
     switch (view) {
     case DXS_GRAPH_INPUT_TEXT:
-        print_graph(&text, of->graph, of->names);
+        print_graph(&text, source->graph, source->names);
         result = text_finish(&text);
         break;
     case DXS_GRAPH_STRUCTURED_TEXT:
-        print_structured(&text, of->structured, of->names);
+        print_structured(&text, source->structured, source->names);
         result = text_finish(&text);
         break;
     case DXS_GRAPH_INPUT_DOT:
-        result = graph_to_dot(&object->shown, of->graph, of->labels, of->title);
+        result = graph_to_dot(&object->shown, source->graph, source->labels, source->title);
         break;
     case DXS_GRAPH_STRUCTURED_DOT:
-        result = structured_to_dot(&object->shown, of->graph, of->structured, of->labels, of->title);
+        result = structured_to_dot(&object->shown, source->graph, source->structured, source->labels, source->title);
         break;
     default:
-        fail(&object->fault, DXS_INVALID_ARGUMENT, "view %u does not exist", (unsigned)view);
+        fail(&object->fault, DXS_INVALID_ARGUMENT, "dxs_graph_view: %u does not exist", (unsigned)view);
     }
     *size = strlen(result);
     return result;
@@ -92,7 +92,8 @@ enum dxs_result dxs_graph_show(dxs_graph *graph, enum dxs_graph_view view, const
     if (setjmp(graph->fault.unwind))
         return graph->fault.error.code;
     if (!graph->structured)
-        fail(&graph->fault, DXS_INVALID_ARGUMENT, "no graph has been structured");
+        fail(&graph->fault, DXS_INVALID_ARGUMENT,
+             "the graph has not been structured: call dxs_graph_structurize first");
     struct block_names names = {block_name, graph};
     struct graph_views views = {&graph->graph->graph, graph->structured, names, names, title ? title : ""};
     *text = graph_view(graph, &views, view, size);

@@ -1,4 +1,4 @@
-/* What a dxs_graph is; for the files of the public API. */
+/* struct dxs_graph, for the public functions that take one. */
 #ifndef INSPECT_GRAPH_OBJECT_H
 #define INSPECT_GRAPH_OBJECT_H
 
@@ -7,21 +7,21 @@
 
 struct dxs_graph {
     struct fault fault;
-    struct arena arena; /* graph and result */
+    struct arena arena; /* of `graph` and `structured` */
     struct arena shown;
     const struct named_graph *graph;
     const struct structured *structured;
 };
 
-/* What there is to see of a graph. */
+/* What a view is written from. */
 struct graph_views {
     const struct graph *graph;
     const struct structured *structured;
-    struct block_names names, labels; /* in text, and in pictures */
+    struct block_names names, labels; /* names: in text; labels: in pictures */
     const char *title;
 };
 
-/* Forgets what was shown last: each function that shows begins so. */
+/* Clears the last view. Every function that makes a view calls this first. */
 static inline void graph_begin_view(dxs_graph *graph, const char **text, size_t *size)
 {
     fault_clear(&graph->fault);
@@ -30,7 +30,7 @@ static inline void graph_begin_view(dxs_graph *graph, const char **text, size_t 
     *size = 0;
 }
 
-/* Fails with DXS_INVALID_ARGUMENT if there is no such view. */
-const char *graph_view(dxs_graph *object, const struct graph_views *of, enum dxs_graph_view view, size_t *size);
+/* Writes a view. Fails with DXS_INVALID_ARGUMENT if there is no such view. */
+const char *graph_view(dxs_graph *object, const struct graph_views *source, enum dxs_graph_view view, size_t *size);
 
 #endif

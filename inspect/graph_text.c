@@ -1,9 +1,10 @@
+/* Reads graphs from text, writes graphs and structured results as text. See graph_text.h for the notation. */
 #include "inspect/graph_text.h"
 
 #include <string.h>
 
 enum {
-    NAME_SIZE = 12 /* of a terminator or trait */
+    NAME_SIZE = 12 /* of a terminator or trait, with its NUL */
 };
 
 static const char terminator_names[][NAME_SIZE] = {"branch", "condition", "switch", "return", "unreachable"};
@@ -44,7 +45,7 @@ static bool same_word(struct word word, const char *string)
     return strlen(string) == word.length && memcmp(word.start, string, word.length) == 0;
 }
 
-/* The next word of this line; empty at its end. ":" and "!" are words of their own. */
+/* The next word of the line; empty at its end. ":" and "!" are words. */
 static struct word next_word(struct parser *p)
 {
     while (*p->at == ' ' || *p->at == '\t' || *p->at == '\r')
@@ -80,7 +81,8 @@ static void parse_block(struct parser *p, struct word name)
     for (; word.length && !same_word(word, ":"); word = next_word(p))
         traits |= (uint16_t)(1u << find_name(p, trait_names, TRAIT_COUNT, word, "trait"));
     if (!word.length)
-        fail(p->arena->fault, DXS_INVALID_ARGUMENT, "line %u: a colon is missing", p->line);
+        fail(p->arena->fault, DXS_INVALID_ARGUMENT,
+             "line %u: expected ':' and a terminator after the block's name and traits", p->line);
     uint32_t terminator = find_name(p, terminator_names, TERMINATOR_COUNT, next_word(p), "terminator"), edges = 0;
     vector_push(p->arena, &p->names, name);
     vector_push(p->arena, &p->traits, traits);
@@ -99,7 +101,7 @@ static void parse_block(struct parser *p, struct word name)
                 : terminator == TERMINATOR_SWITCH    ? edges > 0
                                                      : edges == 0;
     if (!fits)
-        fail(p->arena->fault, DXS_INVALID_ARGUMENT, "line %u: a %s with %u targets", p->line,
+        fail(p->arena->fault, DXS_INVALID_ARGUMENT, "line %u: a %s cannot have %u targets", p->line,
              terminator_names[terminator], edges);
 }
 
@@ -109,8 +111,8 @@ static block_id find_block(struct parser *p, struct parsed_edge edge)
         if (p->names.data[b].length == edge.target.length &&
             memcmp(p->names.data[b].start, edge.target.start, edge.target.length) == 0)
             return b;
-    fail(p->arena->fault, DXS_INVALID_ARGUMENT, "line %u: there is no block '%.*s'", edge.line, (int)edge.target.length,
-         edge.target.start);
+    fail(p->arena->fault, DXS_INVALID_ARGUMENT, "line %u: block '%.*s' does not exist", edge.line,
+         (int)edge.target.length, edge.target.start);
 }
 
 struct named_graph *parse_graph(struct arena *arena, const char *text)
@@ -133,7 +135,7 @@ struct named_graph *parse_graph(struct arena *arena, const char *text)
             break;
     }
     if (p.names.count == 0)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "a graph without blocks");
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the graph has no blocks");
     *words_append(arena, &p.first, 1) = p.edges.count;
 
     block_id *targets = arena_array(arena, p.edges.count, sizeof *targets);
@@ -186,7 +188,7 @@ void print_graph(struct text *text, const struct graph *graph, struct block_name
     }
 }
 
-/* A construct that is being printed. */
+/* A construct that is being written. */
 struct open_construct {
     uint32_t header, next_edge;
     bool is_loop;
@@ -196,12 +198,12 @@ struct program {
     struct text *text;
     const struct structured *s;
     struct block_names names;
-    bool *selector_read; /* by block x selector: a test may read what the selector holds on entry */
+    bool *selector_read; /* by block x selector: a test may read the value that the selector has on entry */
     struct open_construct *open;
     uint32_t depth;
 };
 
-static bool *entry_of(const struct program *p, uint32_t block, selector_id selector)
+static bool *read_on_entry(const struct program *p, uint32_t block, selector_id selector)
 {
     return &p->selector_read[(size_t)block * p->s->selector_count + selector];
 }
@@ -214,7 +216,8 @@ static bool assigns(const struct program *p, const struct structured_edge *edge,
     return false;
 }
 
-/* Backwards until nothing changes: twice, and once more for each level of loops. */
+/* Live variables of selectors: a backward pass until nothing changes. Takes two rounds, and one more per level of
+ * nested loops. */
 static void find_selector_reads(struct program *p)
 {
     const struct structured *s = p->s;
@@ -227,9 +230,9 @@ static void find_selector_reads(struct program *p)
             for (selector_id i = 0; i < s->selector_count; i++) {
                 bool read = tests && block->selector == i;
                 for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++)
-                    read |= !assigns(p, &s->edges[e], i) && *entry_of(p, s->edges[e].target, i);
-                changed |= read != *entry_of(p, b, i);
-                *entry_of(p, b, i) = read;
+                    read |= !assigns(p, &s->edges[e], i) && *read_on_entry(p, s->edges[e].target, i);
+                changed |= read != *read_on_entry(p, b, i);
+                *read_on_entry(p, b, i) = read;
             }
         }
     }
@@ -251,7 +254,7 @@ static void print_assignments(struct program *p, const struct structured_edge *e
 {
     for (uint32_t i = 0; i < edge->assignment_count; i++) {
         struct assignment a = p->s->assignments[edge->first_assignment + i];
-        if (!*entry_of(p, edge->target, a.selector))
+        if (!*read_on_entry(p, edge->target, a.selector))
             continue;
         begin_line(p);
         text_format(p->text, "s%u = %u\n", a.selector, a.number);
@@ -266,14 +269,14 @@ static const struct open_construct *innermost_loop(const struct program *p)
     return NULL;
 }
 
-/* Whether the target stands right behind what control is in. */
-static bool ends_here(const struct program *p, uint32_t target)
+/* Whether the target follows the innermost construct: control gets there without a jump. */
+static bool is_next_after_construct(const struct program *p, uint32_t target)
 {
     const struct open_construct *top = p->depth ? &p->open[p->depth - 1] : NULL;
     return top && !top->is_loop && target == p->s->blocks[top->header].merge_block;
 }
 
-/* Whether the edge falls from a case of the innermost construct into another; if so, says so. */
+/* Whether the edge falls through from a case of the innermost switch into another; if so, writes it. */
 static bool print_fall(struct program *p, uint32_t index)
 {
     const struct open_construct *top = p->depth ? &p->open[p->depth - 1] : NULL;
@@ -291,14 +294,14 @@ static bool print_fall(struct program *p, uint32_t index)
     return false;
 }
 
-/* Follows an edge: NO_BLOCK where it leaves, or ends what it is in, else the block to go on with. */
+/* Writes an edge. Returns the block to write next; NO_BLOCK: the edge leaves or ends a construct. */
 static uint32_t follow_edge(struct program *p, uint32_t index)
 {
     const struct structured_edge *edge = &p->s->edges[index];
     const struct open_construct *loop = innermost_loop(p);
 
     print_assignments(p, edge);
-    if (ends_here(p, edge->target) || print_fall(p, index))
+    if (is_next_after_construct(p, edge->target) || print_fall(p, index))
         return NO_BLOCK;
     if (loop && edge->target == p->s->blocks[loop->header].merge_block) {
         print_line(p, "break");
@@ -306,7 +309,8 @@ static uint32_t follow_edge(struct program *p, uint32_t index)
     }
     if (loop && edge->target == p->s->blocks[loop->header].continue_block) {
         const struct structured_block *latch = &p->s->blocks[edge->target];
-        if (latch->end == END_JUMP || latch->source != NO_BLOCK) /* else the loop's end, where its test is printed */
+        if (latch->end == END_JUMP ||
+            latch->source != NO_BLOCK) /* else it is the end of the loop, which close_loop writes */
             print_line(p, "continue");
         return NO_BLOCK;
     }
@@ -368,19 +372,20 @@ static void print_labels(struct program *p, const struct structured_block *block
     text_string(p->text, "->\n");
 }
 
-/* Nothing happens between the branch and its merge block. */
+/* Whether the edge goes to the merge block and assigns nothing that is read. */
 static bool is_silent(const struct program *p, const struct structured_block *block, uint32_t index)
 {
     const struct structured_edge *edge = &p->s->edges[index];
 
     for (uint32_t i = 0; i < edge->assignment_count; i++)
-        if (*entry_of(p, edge->target, p->s->assignments[edge->first_assignment + i].selector))
+        if (*read_on_entry(p, edge->target, p->s->assignments[edge->first_assignment + i].selector))
             return false;
     return edge->target == block->merge_block;
 }
 
-/* The next edge of the branch on top that leads anywhere but to its merge block, or behind the branch. */
-static uint32_t next_arm(struct program *p)
+/* Writes up to the next case (or side) of the innermost selection that is not empty. Returns its first block, or the
+ * merge block after the last one. */
+static uint32_t print_next_case(struct program *p)
 {
     struct open_construct *top = &p->open[p->depth - 1];
     const struct structured_block *block = &p->s->blocks[top->header];
@@ -406,7 +411,7 @@ static uint32_t next_arm(struct program *p)
     return block->merge_block;
 }
 
-/* The word for a jump to the target from here, or NULL: no jump. */
+/* The word for a jump to the target; NULL: it is no jump. */
 static const char *jump_name(const struct program *p, uint32_t target)
 {
     const struct open_construct *loop = innermost_loop(p);
@@ -422,8 +427,8 @@ static const char *jump_name(const struct program *p, uint32_t target)
     return NULL;
 }
 
-/* A branch without a merge block: "if", with a jump on one side or on both. */
-static uint32_t print_plain_condition(struct program *p, uint32_t index)
+/* Writes a condition without a merge block: "if" with a jump on one side or both. */
+static uint32_t print_condition_without_merge(struct program *p, uint32_t index)
 {
     const struct structured_block *block = &p->s->blocks[index];
     const char *jumps[2];
@@ -433,7 +438,7 @@ static uint32_t print_plain_condition(struct program *p, uint32_t index)
     for (uint32_t i = 0; i < 2; i++)
         jumps[i] = jump_name(p, p->s->edges[block->first_edge + i].target);
     for (uint32_t i = 0; i < 2; i++) {
-        falls[i] = jumps[1 - i] && ends_here(p, p->s->edges[block->first_edge + i].target);
+        falls[i] = jumps[1 - i] && is_next_after_construct(p, p->s->edges[block->first_edge + i].target);
         if (falls[i])
             jumps[i] = NULL;
     }
@@ -491,17 +496,17 @@ static uint32_t print_block(struct program *p, uint32_t index)
         return follow_edge(p, block->first_edge);
     default:
         if (block->merge_kind != MERGE_SELECTION)
-            return print_plain_condition(p, index);
+            return print_condition_without_merge(p, index);
         print_condition(p, block,
                         is_switch(block)                         ? "switch"
                         : is_silent(p, block, block->first_edge) ? "if not"
                                                                  : "if");
         push(p, index, false, block->first_edge);
-        return next_arm(p);
+        return print_next_case(p);
     }
 }
 
-/* The loop on top has been printed but for its continue block. */
+/* Writes the continue block and the end of the innermost loop. */
 static uint32_t close_loop(struct program *p)
 {
     const struct structured_block *header = &p->s->blocks[p->open[p->depth - 1].header];
@@ -516,7 +521,7 @@ static uint32_t close_loop(struct program *p)
         text_char(p->text, '\n');
     }
     if (latch->end == END_CONDITION)
-        print_plain_condition(p, header->continue_block);
+        print_condition_without_merge(p, header->continue_block);
     p->depth--;
     print_line(p, p->s->immediate_dominators[header->continue_block] == NO_BLOCK ? "} once" : "}");
     return header->merge_block;
@@ -539,6 +544,6 @@ void print_structured(struct text *text, const struct structured *structured, st
             block = print_block(&p, block);
         if (p.depth == 0)
             break;
-        block = p.open[p.depth - 1].is_loop ? close_loop(&p) : next_arm(&p);
+        block = p.open[p.depth - 1].is_loop ? close_loop(&p) : print_next_case(&p);
     }
 }

@@ -1,3 +1,4 @@
+/* Writes indented JSON. */
 #include "inspect/json.h"
 
 #include <string.h>

@@ -1,5 +1,4 @@
-/* A writer of JSON: an object whose values stand one a line, indented. Keys keep the order in which they are written.
- */
+/* Writes a JSON object, one value per line, indented. Keys keep the order in which they are written. */
 #ifndef INSPECT_JSON_H
 #define INSPECT_JSON_H
 
@@ -8,13 +7,13 @@
 struct json {
     struct text *text;
     uint32_t depth;
-    bool first; /* whether no comma is due */
+    bool first; /* the next value needs no comma before it */
 };
 
 struct json json_begin(struct text *text);
 void json_end(struct json *json);
 
-/* `key` is NULL for elements of arrays. */
+/* `key` NULL: an element of an array. `bracket`: '{' or '[', closed by '}' or ']'. */
 void json_key(struct json *json, const char *key);
 void json_open(struct json *json, const char *key, char bracket);
 void json_close(struct json *json, char bracket);

@@ -1,9 +1,11 @@
+/* Writes structures as JSON by tables of their members. */
 #include "inspect/json_fields.h"
 #include "bindings/bindings.h"
 
 #include <string.h>
 
-/* The lists of names, in the order of the kinds; an empty name ends each. */
+/* The names of enumerators: a list per kind, in the order of enum json_kind from JSON_NAMES on. An empty name ends a
+ * list. */
 /* clang-format off */
 static const char names[] =
     /* JSON_COMPONENT */
@@ -90,7 +92,7 @@ static void write_field(struct json *json, const char *key, unsigned kind, const
     default:
         break;
     }
-    memcpy(&number, member, sizeof number); /* enumerators too */
+    memcpy(&number, member, sizeof number); /* 32 bits, enumerators too */
     if (kind == JSON_NUMBER)
         json_number(json, key, number);
     else if (kind == JSON_NULLABLE)

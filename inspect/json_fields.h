@@ -1,4 +1,4 @@
-/* Structures as JSON: tables say which members stand under which keys, and how. */
+/* Writes structures as JSON: tables list their members, keys and kinds. */
 #ifndef INSPECT_JSON_FIELDS_H
 #define INSPECT_JSON_FIELDS_H
 
@@ -9,7 +9,7 @@
 
 /* How a member is written. */
 enum json_kind {
-    JSON_END,         /* of a table */
+    JSON_END,         /* ends a table */
     JSON_NUMBER,      /* 32 bits */
     JSON_LONG_NUMBER, /* 64 bits */
     JSON_NULLABLE,    /* 32 bits; UINT32_MAX: null */
@@ -19,7 +19,7 @@ enum json_kind {
     JSON_STRING,
     JSON_NODE_ID,
     JSON_STAGE,
-    /* Other enumerators, by name. The order is that of the lists in inspect/json_fields.c. */
+    /* Other enumerators, by name, in the order of the lists in json_fields.c. */
     JSON_NAMES,
     JSON_COMPONENT = JSON_NAMES,
     JSON_SEMANTIC,
@@ -38,11 +38,11 @@ enum json_kind {
 
 struct json_field {
     uint8_t kind, offset;
-    uint8_t parts; /* a bit for each part of the structure that it belongs to */
+    uint8_t parts; /* a bit for each part of the structure that has this field */
 };
 
-/* A table is one block of bytes without pointers, which loading would have to relocate: each field with its key behind
- * it. LIST(FIELD) has FIELD(structure without dxs_, key, member, kind without JSON_, parts) for each. */
+/* A table is a structure without pointers, so that it needs no relocation: each field is followed by its key.
+ * LIST(FIELD) has FIELD(structure without dxs_, key, member, kind without JSON_, parts) for each member. */
 #define JSON_FIELD_TYPE(structure, name, ...)                                                                          \
     struct {                                                                                                           \
         struct json_field field;                                                                                       \
@@ -55,7 +55,7 @@ struct json_field {
         LIST(JSON_FIELD_TYPE) uint8_t end;                                                                             \
     } table = {LIST(JSON_FIELD_VALUE) JSON_END}
 
-/* Writes those fields of `structure` that belong to one of `parts`. */
+/* Writes the fields of `structure` that belong to one of `parts`. */
 void json_fields(struct json *json, const void *table, const void *structure, unsigned parts);
 
 #endif

@@ -1,3 +1,4 @@
+/* Reads JSON: strings, numbers, arrays, objects. */
 #include "inspect/json_read.h"
 
 #include "base/text.h"
@@ -5,7 +6,7 @@
 #include <string.h>
 
 enum {
-    DEEPEST = 16 /* brackets in brackets */
+    MAX_DEPTH = 16 /* nested brackets in a value that is skipped */
 };
 
 static void skip_space(struct source *s)
@@ -14,7 +15,7 @@ static void skip_space(struct source *s)
         s->at++;
 }
 
-/* The next character that is not space; NUL at the end. */
+/* Skips space. Returns the next character; NUL: the end. */
 static char peek(struct source *s)
 {
     skip_space(s);
@@ -79,23 +80,23 @@ static void append_utf8(struct text *text, uint32_t code)
     text_char(text, (char)(0x80 | (code & 0x3F)));
 }
 
-/* Behind "\u". Characters beyond the first 65536 come as two halves. */
+/* Reads the digits behind "\u". Characters above U+FFFF are two surrogates. */
 static void read_code(struct source *s, struct text *text)
 {
-    const char *place = s->at - 2;
+    const char *start = s->at - 2;
     uint32_t code = read_hex(s);
 
     if (code >= 0xD800 && code < 0xDC00 && s->end - s->at >= 2 && s->at[0] == '\\' && s->at[1] == 'u') {
         s->at += 2;
         uint32_t low = read_hex(s);
         if (low < 0xDC00 || low >= 0xE000)
-            source_fail(s, place, "half a character");
+            source_fail(s, start, "an unpaired surrogate");
         code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
     }
     if (code >= 0xD800 && code < 0xE000)
-        source_fail(s, place, "half a character");
+        source_fail(s, start, "an unpaired surrogate");
     if (code == 0)
-        source_fail(s, place, "the character 0 is in no name");
+        source_fail(s, start, "the character U+0000 is not allowed");
     append_utf8(text, code);
 }
 
@@ -106,7 +107,7 @@ static void read_escape(struct source *s, struct text *text)
     const char *found = c ? strchr(escapes, c) : NULL;
 
     if (c != 'u' && !found)
-        source_fail(s, s->at - 1, "an escape that does not exist");
+        source_fail(s, s->at - 1, "this escape does not exist");
     s->at++;
     if (found)
         text_char(text, meanings[found - escapes]);
@@ -120,17 +121,17 @@ const char *json_read_string(struct source *s)
 
     if (peek(s) != '"')
         fail_expected(s, "a string");
-    const char *place = s->at++;
+    const char *start = s->at++;
     while (s->at < s->end && *s->at != '"') {
         if ((unsigned char)*s->at < 0x20)
-            source_fail(s, s->at, "a control character in a string");
+            source_fail(s, s->at, "a string must not contain control characters");
         if (*s->at == '\\')
             read_escape(s, &text);
         else
             text_char(&text, *s->at++);
     }
     if (s->at == s->end)
-        source_fail(s, place, "this string has no end");
+        source_fail(s, start, "the string has no closing quote");
     s->at++;
     return text_finish(&text);
 }
@@ -146,38 +147,38 @@ static size_t skip_digits(struct source *s)
     return (size_t)(s->at - begin);
 }
 
-static void demand_digits(struct source *s, const char *place)
+static void require_digits(struct source *s, const char *start)
 {
     if (!skip_digits(s))
-        source_fail(s, place, "this number has no form that JSON knows");
+        source_fail(s, start, "this is no number in JSON");
 }
 
-/* Passes over a number; whether it is a whole one that is not negative. */
+/* Skips a number. Returns whether it is a non-negative integer. */
 static bool skip_number(struct source *s)
 {
     bool whole = true;
 
     skip_space(s);
-    const char *place = s->at;
+    const char *start = s->at;
     if (s->at < s->end && *s->at == '-') {
         whole = false;
         s->at++;
     }
     const char *digits = s->at;
-    demand_digits(s, place);
+    require_digits(s, start);
     if (*digits == '0' && s->at - digits > 1)
-        source_fail(s, place, "a number that begins with 0");
+        source_fail(s, start, "a number must not begin with 0");
     if (s->at < s->end && *s->at == '.') {
         whole = false;
         s->at++;
-        demand_digits(s, place);
+        require_digits(s, start);
     }
     if (s->at < s->end && (*s->at == 'e' || *s->at == 'E')) {
         whole = false;
         s->at++;
         if (s->at < s->end && (*s->at == '+' || *s->at == '-'))
             s->at++;
-        demand_digits(s, place);
+        require_digits(s, start);
     }
     return whole;
 }
@@ -193,19 +194,19 @@ static const char *begin_number(struct source *s)
 
 uint32_t json_read_number(struct source *s)
 {
-    const char *place = begin_number(s);
+    const char *start = begin_number(s);
 
     if (!skip_number(s))
-        source_fail(s, place, "a whole number that is not negative is expected here");
-    return source_number(s, place, (size_t)(s->at - place));
+        source_fail(s, start, "a non-negative integer is expected here");
+    return source_number(s, start, (size_t)(s->at - start));
 }
 
 float json_read_float(struct source *s)
 {
-    const char *place = begin_number(s);
+    const char *start = begin_number(s);
 
     skip_number(s);
-    return source_float(s, place, (size_t)(s->at - place));
+    return source_float(s, start, (size_t)(s->at - start));
 }
 
 bool json_read_null(struct source *s)
@@ -225,7 +226,7 @@ void json_read_array(struct source *s)
     s->at++;
 }
 
-static bool next_of(struct source *s, char close, uint32_t *count)
+static bool has_next(struct source *s, char close, uint32_t *count)
 {
     if (peek(s) == close && s->at < s->end) {
         s->at++;
@@ -238,13 +239,13 @@ static bool next_of(struct source *s, char close, uint32_t *count)
 
 bool json_read_element(struct source *s, uint32_t *count)
 {
-    return next_of(s, ']', count);
+    return has_next(s, ']', count);
 }
 
-/* Only strings and brackets matter: what lies between is read later. */
+/* Skips a value: only strings and brackets are checked, the rest when it is read. */
 static void skip_value(struct source *s)
 {
-    char open[DEEPEST];
+    char open[MAX_DEPTH];
     uint32_t depth = 0;
 
     for (;;) {
@@ -256,20 +257,20 @@ static void skip_value(struct source *s)
         if (c == '"') {
             json_read_string(s);
         } else if (c == '[' || c == '{') {
-            if (depth == DEEPEST)
-                source_fail(s, s->at, "more than %d brackets within each other", DEEPEST);
+            if (depth == MAX_DEPTH)
+                source_fail(s, s->at, "brackets nest deeper than %d", MAX_DEPTH);
             open[depth++] = c;
             s->at++;
         } else if (c == ']' || c == '}') {
             if (open[--depth] != (c == ']' ? '[' : '{'))
-                source_fail(s, s->at, "this bracket closes none of its kind");
+                source_fail(s, s->at, "this bracket does not match the open one");
             s->at++;
         } else {
             const char *begin = s->at;
             while (s->at < s->end && !strchr(" \t\r\n,:[]{}\"", *s->at))
                 s->at++;
             if (s->at == begin)
-                s->at++; /* a comma or colon in brackets */
+                s->at++; /* ',' or ':' inside brackets */
         }
         if (depth == 0)
             return;
@@ -282,20 +283,20 @@ void json_read_object(struct source *s, struct json_object *object)
 
     if (peek(s) != '{')
         fail_expected(s, "an object");
-    *object = (struct json_object){.place = s->at};
+    *object = (struct json_object){.position = s->at};
     s->at++;
-    while (next_of(s, '}', &count)) {
+    while (has_next(s, '}', &count)) {
         skip_space(s);
-        struct json_member member = {.place = s->at};
+        struct json_member member = {.position = s->at};
         member.key = json_read_string(s);
         expect(s, ':');
         skip_space(s);
         member.value = s->at;
         for (uint32_t n = 0; n < object->count; n++)
             if (strcmp(object->members[n].key, member.key) == 0)
-                source_fail(s, member.place, "\"%.40s\" stands in this object for the second time", member.key);
-        if (object->count == JSON_MOST_MEMBERS)
-            source_fail(s, member.place, "more than %d members in an object", JSON_MOST_MEMBERS);
+                source_fail(s, member.position, "the object has two members \"%.40s\"", member.key);
+        if (object->count == JSON_MAX_MEMBERS)
+            source_fail(s, member.position, "the object has more than %d members", JSON_MAX_MEMBERS);
         object->members[object->count++] = member;
         skip_value(s);
     }
@@ -305,5 +306,5 @@ void json_read_end(struct source *s)
 {
     skip_space(s);
     if (s->at != s->end)
-        source_fail(s, s->at, "more text behind the value");
+        source_fail(s, s->at, "text follows the value");
 }

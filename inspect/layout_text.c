@@ -1,4 +1,4 @@
-/* A pipeline layout as JSON: numbers of Vulkan's enumerations stand as numbers, ours as names. */
+/* Writes a pipeline layout as JSON. Vulkan's enumerators are numbers, ours are names. */
 #include "inspect/layout_text.h"
 #include "inspect/json_fields.h"
 

@@ -1,4 +1,4 @@
-/* Pipeline layouts as text in the public API: the boundary to which faults unwind. */
+/* dxs_layout_to_json of the public API: errors unwind to here. */
 #include "bindings/layout/object.h"
 #include "dxs_inspect.h"
 #include "inspect/layout_text.h"

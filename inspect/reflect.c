@@ -1,4 +1,5 @@
-/* What an entry is made of and where its resources live, as JSON. Keys keep their order; enumerators stand as names. */
+/* Writes reflection as JSON: an entry point's properties, signatures and resource bindings; a module's entry points,
+ * functions and subobjects. Keys keep their order; enumerators are names. */
 #include "inspect/reflect.h"
 #include "inspect/json_fields.h"
 #include "inspect/layout_text.h"
@@ -59,7 +60,7 @@ enum {
     TABLE_SHIFT = 1 << 4,
     OFFSET_RECORDS = 1 << 5,
     COUNTER = 1 << 6,
-    ONE_OF_ALL = 1 << 7
+    IGNORES_INDEX = 1 << 7
 };
 
 #define BINDING(FIELD)                                                                                                 \
@@ -74,10 +75,10 @@ enum {
     FIELD(binding, counter, counter, COUNTER, COUNTER)                                                                 \
     FIELD(binding, counter_set, counter_set, NUMBER, COUNTER)                                                          \
     FIELD(binding, counter_binding, counter_binding, NUMBER, COUNTER)                                                  \
-    FIELD(binding, ignores_index, ignores_index, BOOLEAN, ONE_OF_ALL)
+    FIELD(binding, ignores_index, ignores_index, BOOLEAN, IGNORES_INDEX)
 JSON_TABLE(binding_fields, BINDING);
 
-static unsigned parts_of_binding(const struct dxs_resource *resource, const struct dxs_binding *binding)
+static unsigned binding_parts(const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
     unsigned parts = DESCRIPTOR;
 
@@ -95,7 +96,7 @@ static unsigned parts_of_binding(const struct dxs_resource *resource, const stru
     if (resource->has_counter)
         parts |= COUNTER;
     if (binding->ignores_index)
-        parts |= ONE_OF_ALL;
+        parts |= IGNORES_INDEX;
     return parts;
 }
 
@@ -130,7 +131,7 @@ enum {
     FIELD(resource, used_by_64_bit_atomics, used_by_64_bit_atomics, BOOLEAN, UAV)
 JSON_TABLE(resource_fields, RESOURCE);
 
-static unsigned parts_of_resource(const struct dxs_resource *resource)
+static unsigned resource_parts(const struct dxs_resource *resource)
 {
     unsigned parts = IDENTITY | REGISTERS;
 
@@ -152,11 +153,11 @@ static unsigned parts_of_resource(const struct dxs_resource *resource)
 static void write_resource(struct json *w, const struct dxs_resource *resource, const struct access_path *path)
 {
     json_open(w, NULL, '{');
-    json_fields(w, &resource_fields, resource, parts_of_resource(resource));
+    json_fields(w, &resource_fields, resource, resource_parts(resource));
     json_boolean(w, "used", path->bound);
     if (path->bound) {
         json_open(w, "binding", '{');
-        json_fields(w, &binding_fields, &path->binding, parts_of_binding(resource, &path->binding));
+        json_fields(w, &binding_fields, &path->binding, binding_parts(resource, &path->binding));
         json_close(w, '}');
     }
     json_close(w, '}');
@@ -252,7 +253,7 @@ static void write_node(struct json *w, const struct dxs_node *node)
     json_close(w, ']');
 }
 
-static unsigned parts_of_stage(enum dxs_stage stage)
+static unsigned stage_parts(enum dxs_stage stage)
 {
     switch (stage) {
     case DXS_STAGE_GEOMETRY:
@@ -276,9 +277,9 @@ static unsigned parts_of_stage(enum dxs_stage stage)
     }
 }
 
-static void write_stage_facts(struct json *w, const struct dxs_entry *entry)
+static void write_stage_properties(struct json *w, const struct dxs_entry *entry)
 {
-    json_fields(w, &entry_fields, entry, parts_of_stage(entry->stage));
+    json_fields(w, &entry_fields, entry, stage_parts(entry->stage));
     if (entry->stage == DXS_STAGE_NODE)
         write_node(w, entry->node);
     if (entry->thread_group[0])
@@ -304,7 +305,7 @@ static const char subobject_names[] = "state_object_config\0"
                                       "hit_group\0"
                                       "pipeline_config_1\0";
 
-/* A number for each kind, without the gap before associations. */
+/* Numbers the kinds without the gap before associations. */
 static unsigned subobject_number(enum dxs_subobject_kind kind)
 {
     enum {
@@ -313,7 +314,7 @@ static unsigned subobject_number(enum dxs_subobject_kind kind)
     return kind < DXS_SUBOBJECT_ASSOCIATION ? kind : kind - NOT_USED;
 }
 
-/* A part for each kind, by that number. */
+/* A part for each kind, by subobject_number. */
 enum {
     STATE_OBJECT_CONFIG = 1 << 0,
     ASSOCIATION = 1 << 3,
@@ -371,17 +372,17 @@ static void write_shader_model(struct json *w, uint32_t major, uint32_t minor)
 
 enum {
     HEADING = 1 << 0,
-    FACTS = 1 << 1
+    DETAILS = 1 << 1
 };
 
 #define FUNCTION(FIELD)                                                                                                \
     FIELD(library_function, name, name, STRING, HEADING)                                                               \
     FIELD(library_function, mangled_name, mangled_name, STRING, HEADING)                                               \
     FIELD(library_function, stage, stage, STAGE, HEADING)                                                              \
-    FIELD(library_function, payload_size, payload_size, NUMBER, FACTS)                                                 \
-    FIELD(library_function, attribute_size, attribute_size, NUMBER, FACTS)                                             \
-    FIELD(library_function, features, features, LONG_NUMBER, FACTS)                                                    \
-    FIELD(library_function, stage_mask, stage_mask, NUMBER, FACTS)
+    FIELD(library_function, payload_size, payload_size, NUMBER, DETAILS)                                               \
+    FIELD(library_function, attribute_size, attribute_size, NUMBER, DETAILS)                                           \
+    FIELD(library_function, features, features, LONG_NUMBER, DETAILS)                                                  \
+    FIELD(library_function, stage_mask, stage_mask, NUMBER, DETAILS)
 JSON_TABLE(function_fields, FUNCTION);
 
 static void write_library_function(struct json *w, const struct module *module,
@@ -392,7 +393,7 @@ static void write_library_function(struct json *w, const struct module *module,
     write_shader_model(w, function->shader_model_major, function->shader_model_minor);
     write_used_resources(w, module, function);
     write_names(w, "dependencies", function->dependency_count, function->dependencies);
-    json_fields(w, &function_fields, function, FACTS);
+    json_fields(w, &function_fields, function, DETAILS);
     json_close(w, '}');
 }
 
@@ -415,7 +416,7 @@ static void write_bytes(struct json *w, const char *key, const uint8_t bytes[16]
     json_string(w, key, digits);
 }
 
-static void write_identity(struct json *w, const struct module *module, uint64_t hash)
+static void write_hashes(struct json *w, const struct module *module, uint64_t hash)
 {
     char digits[17];
 
@@ -430,7 +431,7 @@ void reflect_module(struct text *text, const struct module *module, uint64_t has
 {
     struct json w = json_begin(text);
 
-    write_identity(&w, module, hash);
+    write_hashes(&w, module, hash);
     json_string(&w, "stage", dxs_stage_name(module->info.stage));
     write_shader_model(&w, module->info.shader_model_major, module->info.shader_model_minor);
     json_open(&w, "entries", '[');
@@ -456,11 +457,11 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
 
     json_string(&w, "entry", entry->name);
     json_string(&w, "stage", dxs_stage_name(entry->stage));
-    write_identity(&w, module, hash);
+    write_hashes(&w, module, hash);
     write_shader_model(&w, module->info.shader_model_major, module->info.shader_model_minor);
     json_number(&w, "shader_flags", entry->shader_flags);
     json_boolean(&w, "native_16bit", module->info.native_16bit);
-    write_stage_facts(&w, entry);
+    write_stage_properties(&w, entry);
     write_signature(&w, "inputs", &entry->inputs);
     write_signature(&w, "outputs", &entry->outputs);
     write_signature(&w, "patch_or_primitive", &entry->patch_or_primitive);

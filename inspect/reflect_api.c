@@ -1,4 +1,4 @@
-/* Reflection in the public API: the boundary to which faults unwind. */
+/* dxs_reflect of the public API: errors unwind to here. */
 #include "dxil/vendor/vendor.h"
 #include "dxs_inspect.h"
 #include "inspect/reflect.h"
@@ -7,7 +7,7 @@
 #include "spirv/resources/handles.h"
 #include "spirv/survey.h"
 
-/* Programs for reflection have no code. */
+/* The STAT program has declarations only. */
 static bool has_code(const struct module *module, const struct dxs_entry *entry)
 {
     uint32_t function = entry->function != DXS_NOWHERE ? entry->function : entry->patch_function;

@@ -1,3 +1,4 @@
+/* Tables of the elements and fields of root signatures, and the names of their enumerators. */
 #include "inspect/root_signature_fields.h"
 
 #include <string.h>
@@ -37,7 +38,8 @@ static const struct named_number border_colors[] = {
     {"STATIC_BORDER_COLOR_OPAQUE_WHITE_UINT", 4}, {"", 0},
 };
 
-/* Mip, magnification and minification filter from bit 0 on, two bits each; 0x55 is anisotropic; then the reduction. */
+/* Bits of D3D12_FILTER: 0 linear mip, 2 linear magnification, 4 linear minification, 6 anisotropic, 7 and 8 reduction.
+ */
 #define FILTERS_OF(reduction, bits)                                                                                    \
     {"FILTER_" reduction "MIN_MAG_MIP_POINT", (bits)},                                                                 \
         {"FILTER_" reduction "MIN_MAG_POINT_MIP_LINEAR", (bits) | 0x01},                                               \
@@ -85,7 +87,7 @@ static const struct named_number range_flags[] = {
 };
 
 enum {
-    FIRST_DATA_FLAG = 2 /* root descriptors have those about data only */
+    FIRST_DATA_FLAG = 2 /* root descriptors have the data flags only */
 };
 
 static const struct named_number sampler_flags[] = {
@@ -116,7 +118,7 @@ const struct named_number *names_in(enum name_list list)
     case BORDER_COLOR_NAMES:
         return border_colors;
     default:
-        return &range_flags[sizeof range_flags / sizeof *range_flags - 1]; /* an empty one */
+        return &range_flags[sizeof range_flags / sizeof *range_flags - 1]; /* an empty list */
     }
 }
 
@@ -129,7 +131,7 @@ const struct named_number *names_in(enum name_list list)
 
 #define PARAMETER_REGISTER                                                                                             \
     {                                                                                                                  \
-        .json = "register", .kind = FIELD_REGISTER, .offset = PARAMETER(shader_register), .mandatory = true            \
+        .json = "register", .kind = FIELD_REGISTER, .offset = PARAMETER(shader_register), .required = true             \
     }
 #define PARAMETER_SPACE                                                                                                \
     {                                                                                                                  \
@@ -143,7 +145,7 @@ const struct named_number *names_in(enum name_list list)
 static const struct field table_fields[] = {PARAMETER_VISIBILITY};
 
 static const struct field constants_fields[] = {
-    {"num32BitConstants", "words", FIELD_NUMBER, .offset = PARAMETER(constant_count), .mandatory = true},
+    {"num32BitConstants", "words", FIELD_NUMBER, .offset = PARAMETER(constant_count), .required = true},
     PARAMETER_REGISTER,
     PARAMETER_SPACE,
     PARAMETER_VISIBILITY,
@@ -165,10 +167,10 @@ const struct element root_parameter_elements[] = {
 };
 
 static const struct field range_fields[] = {
-    {.json = "register", .kind = FIELD_REGISTER, .offset = RANGE(base_register), .mandatory = true},
+    {.json = "register", .kind = FIELD_REGISTER, .offset = RANGE(base_register), .required = true},
     {"space", "space", FIELD_NUMBER, .offset = RANGE(space)},
-    {"numDescriptors", "count", FIELD_COUNT, .offset = RANGE(count), .standard = 1},
-    {"offset", "offset", FIELD_OFFSET, .offset = RANGE(offset), .standard = DXS_OFFSET_APPEND},
+    {"numDescriptors", "count", FIELD_COUNT, .offset = RANGE(count), .default_value = 1},
+    {"offset", "offset", FIELD_OFFSET, .offset = RANGE(offset), .default_value = DXS_OFFSET_APPEND},
     {"flags", "flags", FIELD_FLAGS, RANGE_FLAG_NAMES, .offset = RANGE(flags)},
 };
 
@@ -180,21 +182,23 @@ const struct element range_elements[] = {
 };
 
 static const struct field sampler_fields[] = {
-    {.json = "register", .kind = FIELD_REGISTER, .offset = SAMPLER(shader_register), .mandatory = true},
+    {.json = "register", .kind = FIELD_REGISTER, .offset = SAMPLER(shader_register), .required = true},
     {"space", "space", FIELD_NUMBER, .offset = SAMPLER(space)},
-    {"filter", "filter", FIELD_CHOICE, FILTER_NAMES, .offset = SAMPLER(filter), .standard = 0x55, .always_shown = true},
-    {"addressU", "address_u", FIELD_CHOICE, ADDRESS_MODE_NAMES, .offset = SAMPLER(address_u), .standard = 1,
-     .always_shown = true},
-    {"addressV", "address_v", FIELD_CHOICE, ADDRESS_MODE_NAMES, .offset = SAMPLER(address_v), .standard = 1,
-     .always_shown = true},
-    {"addressW", "address_w", FIELD_CHOICE, ADDRESS_MODE_NAMES, .offset = SAMPLER(address_w), .standard = 1,
-     .always_shown = true},
+    {"filter", "filter", FIELD_CHOICE, FILTER_NAMES, .offset = SAMPLER(filter), .default_value = 0x55,
+     .always_written = true},
+    {"addressU", "address_u", FIELD_CHOICE, ADDRESS_MODE_NAMES, .offset = SAMPLER(address_u), .default_value = 1,
+     .always_written = true},
+    {"addressV", "address_v", FIELD_CHOICE, ADDRESS_MODE_NAMES, .offset = SAMPLER(address_v), .default_value = 1,
+     .always_written = true},
+    {"addressW", "address_w", FIELD_CHOICE, ADDRESS_MODE_NAMES, .offset = SAMPLER(address_w), .default_value = 1,
+     .always_written = true},
     {"mipLODBias", "mip_lod_bias", FIELD_FLOAT, .offset = SAMPLER(mip_lod_bias)},
-    {"maxAnisotropy", "max_anisotropy", FIELD_NUMBER, .offset = SAMPLER(max_anisotropy), .standard = 16},
-    {"comparisonFunc", "comparison", FIELD_CHOICE, COMPARISON_NAMES, .offset = SAMPLER(comparison), .standard = 4},
-    {"borderColor", "border_color", FIELD_CHOICE, BORDER_COLOR_NAMES, .offset = SAMPLER(border_color), .standard = 2},
+    {"maxAnisotropy", "max_anisotropy", FIELD_NUMBER, .offset = SAMPLER(max_anisotropy), .default_value = 16},
+    {"comparisonFunc", "comparison", FIELD_CHOICE, COMPARISON_NAMES, .offset = SAMPLER(comparison), .default_value = 4},
+    {"borderColor", "border_color", FIELD_CHOICE, BORDER_COLOR_NAMES, .offset = SAMPLER(border_color),
+     .default_value = 2},
     {"minLOD", "min_lod", FIELD_FLOAT, .offset = SAMPLER(min_lod)},
-    {"maxLOD", "max_lod", FIELD_FLOAT, .offset = SAMPLER(max_lod), .standard = FLOAT_MAX_BITS},
+    {"maxLOD", "max_lod", FIELD_FLOAT, .offset = SAMPLER(max_lod), .default_value = FLOAT_MAX_BITS},
     {"flags", "flags", FIELD_FLAGS, SAMPLER_FLAG_NAMES, .offset = SAMPLER(flags)},
     {"visibility", "visibility", FIELD_CHOICE, VISIBILITY_NAMES, .offset = SAMPLER(visibility)},
 };
@@ -218,10 +222,10 @@ void field_set(void *record, const struct field *field, uint32_t bits)
     memcpy((char *)record + field->offset, &bits, sizeof bits);
 }
 
-void element_set_standards(void *record, const struct element *element)
+void element_set_defaults(void *record, const struct element *element)
 {
     for (uint32_t n = 0; n < element->field_count; n++)
-        field_set(record, &element->fields[n], element->fields[n].standard);
+        field_set(record, &element->fields[n], element->fields[n].default_value);
 }
 
 const char *name_of_number(const struct named_number *names, uint32_t number)

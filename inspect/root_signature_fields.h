@@ -1,11 +1,11 @@
-/* The elements of root signatures as data: what each is called in HLSL's notation and in JSON, and the same of its
- * fields. Both writers and both readers of text go by these tables. */
+/* The elements of root signatures as tables: names in HLSL and JSON, and fields with their names, kinds and defaults.
+ * Both writers and both readers of text use them. */
 #ifndef INSPECT_ROOT_SIGNATURE_FIELDS_H
 #define INSPECT_ROOT_SIGNATURE_FIELDS_H
 
 #include "dxs_root_signature.h"
 
-/* Names stand in the tables themselves: pointers would each have to be relocated when the library is loaded. */
+/* Names are arrays in the tables: pointers would need relocations. */
 struct named_number {
     char name[52]; /* empty: the end of a list */
     uint32_t number;
@@ -15,7 +15,7 @@ enum name_list {
     NO_NAMES,
     ROOT_FLAG_NAMES,
     RANGE_FLAG_NAMES,
-    DATA_FLAG_NAMES, /* of root descriptors */
+    DATA_FLAG_NAMES, /* for root descriptors */
     SAMPLER_FLAG_NAMES,
     VISIBILITY_NAMES,
     FILTER_NAMES,
@@ -26,29 +26,29 @@ enum name_list {
 const struct named_number *names_in(enum name_list list);
 
 enum field_kind {
-    FIELD_REGISTER, /* HLSL: a letter and a number, without a name of the field */
+    FIELD_REGISTER, /* HLSL: letter and number, without a field name */
     FIELD_NUMBER,
-    FIELD_COUNT,  /* UINT32_MAX: no end; null in JSON */
-    FIELD_OFFSET, /* UINT32_MAX: behind the one before; null in JSON */
+    FIELD_COUNT,  /* UINT32_MAX: unbounded; null in JSON */
+    FIELD_OFFSET, /* UINT32_MAX: append to the range before; null in JSON */
     FIELD_FLOAT,
     FIELD_CHOICE, /* one of `names` */
     FIELD_FLAGS   /* any of `names` */
 };
 
-/* All fields are 32 bits wide. */
+/* A field of 32 bits. */
 struct field {
-    char hlsl[20], json[16]; /* registers have no name in HLSL */
+    char hlsl[20], json[16]; /* hlsl "": registers */
     enum field_kind kind;
     enum name_list names;
-    uint32_t offset;   /* in the struct */
-    uint32_t standard; /* its bits, if nothing is said */
-    bool mandatory;
-    bool always_shown; /* even if it is the standard */
+    uint32_t offset;        /* in the structure */
+    uint32_t default_value; /* bits of the default */
+    bool required;
+    bool always_written; /* even if it is the default */
 };
 
 struct element {
     char hlsl[16], json[16];
-    char letter; /* of its registers */
+    char letter; /* of its registers: t, u, b, s */
     const struct field *fields;
     uint32_t field_count;
 };
@@ -64,9 +64,9 @@ enum {
 
 uint32_t field_get(const void *record, const struct field *field);
 void field_set(void *record, const struct field *field, uint32_t bits);
-void element_set_standards(void *record, const struct element *element);
+void element_set_defaults(void *record, const struct element *element);
 
-/* "?" if there is none. */
+/* The name of a number; "?": none. */
 const char *name_of_number(const struct named_number *names, uint32_t number);
 
 #endif

@@ -1,5 +1,5 @@
-/* Reads HLSL's notation of root signatures: what DXC accepts, the keywords of version 1.2 besides, and any white space.
- * Keywords are not case-sensitive, fields come in any order. */
+/* Reads root signatures in HLSL's notation: all that DXC accepts, and the keywords of version 1.2. Keywords are
+ * case-insensitive; fields can be in any order. */
 #include "inspect/root_signature_fields.h"
 #include "inspect/root_signature_text.h"
 #include "inspect/text_source.h"
@@ -7,10 +7,10 @@
 #include <string.h>
 
 enum {
-    LONGEST_SHOWN = 40
+    MAX_SHOWN = 40
 };
 
-/* A word, a number, or a single character; length 0: the end. */
+/* A word, a number or a single character. length 0: the end. */
 struct token {
     const char *text;
     size_t length;
@@ -33,7 +33,7 @@ static bool is_letter(char c)
 
 /* ---- Tokens ------------------------------------------------------------------------------------------------------ */
 
-/* Passes over what numbers are made of; which of them are numbers is found out where one is wanted. */
+/* Skips the characters of a number; read_number and read_float check it. */
 static const char *skip_number(const char *c, const char *end)
 {
     if (*c == '+' || *c == '-')
@@ -63,11 +63,11 @@ static void advance(struct parser *p)
 
 _Noreturn static void fail_expected(const struct parser *p, const char *what)
 {
-    size_t length = p->next.length < LONGEST_SHOWN ? p->next.length : LONGEST_SHOWN;
+    size_t length = p->next.length < MAX_SHOWN ? p->next.length : MAX_SHOWN;
 
     if (length == 0)
         source_fail(&p->source, p->next.text, "%s is expected here, but the text ends", what);
-    if (*p->next.text <= 0x20 || *p->next.text >= 0x7F) /* such bytes are tokens of their own */
+    if (*p->next.text <= 0x20 || *p->next.text >= 0x7F) /* such a byte is a token */
         source_fail(&p->source, p->next.text, "%s is expected here, not the byte 0x%02x", what,
                     (unsigned)(unsigned char)*p->next.text);
     source_fail(&p->source, p->next.text, "%s is expected here, not '%.*s'", what, (int)length, p->next.text);
@@ -116,9 +116,9 @@ static uint32_t read_number(struct parser *p)
     }
     for (size_t n = 0; n < length; n++)
         if (!is_digit(digits[n]))
-            fail_expected(p, "a whole number");
+            fail_expected(p, "a non-negative integer");
     if (length == 0)
-        fail_expected(p, "a whole number");
+        fail_expected(p, "a non-negative integer");
     uint32_t number = source_number(&p->source, digits, length);
     advance(p);
     return number;
@@ -133,7 +133,7 @@ static size_t count_digits(const char *text, size_t length, size_t at)
     return count;
 }
 
-/* Sign, digits with or without a point, exponent, "f". */
+/* Reads a float: sign, digits with an optional point, exponent, "f". */
 static float read_float(struct parser *p)
 {
     const char *text = p->next.text;
@@ -144,9 +144,9 @@ static float read_float(struct parser *p)
     size_t digits = count_digits(text, length, at);
     at += digits;
     if (at < length && text[at] == '.') {
-        size_t behind = count_digits(text, length, at + 1);
-        at += 1 + behind;
-        digits += behind;
+        size_t fraction = count_digits(text, length, at + 1);
+        at += 1 + fraction;
+        digits += fraction;
     }
     if (at < length && digits && (text[at] | 32) == 'e') {
         at += 1 + (at + 1 < length && (text[at + 1] == '+' || text[at + 1] == '-'));
@@ -168,7 +168,7 @@ static uint32_t read_name(struct parser *p, const struct named_number *names)
     while (*names->name && !token_is(&p->next, names->name))
         names++;
     if (!*names->name)
-        fail_expected(p, "one of the names for this");
+        fail_expected(p, "a value of this field");
     advance(p);
     return names->number;
 }
@@ -198,7 +198,8 @@ static uint32_t read_register(struct parser *p, const struct element *element)
     const struct token token = p->next;
 
     if (*token.text != element->letter)
-        source_fail(&p->source, token.text, "%s has registers %c, not %c", element->hlsl, element->letter, *token.text);
+        source_fail(&p->source, token.text, "%s: expected a register %c, not %c", element->hlsl, element->letter,
+                    *token.text);
     advance(p);
     return source_number(&p->source, token.text + 1, token.length - 1);
 }
@@ -229,15 +230,15 @@ static uint32_t read_value(struct parser *p, const struct element *element, cons
 
 static void read_field(struct parser *p, const struct element *element, void *record, uint32_t *seen)
 {
-    const char *place = p->next.text;
-    const bool by_itself = is_register(&p->next);
+    const char *start = p->next.text;
+    const bool starts_register = is_register(&p->next);
 
     for (uint32_t f = 0; f < element->field_count; f++) {
         const struct field *field = &element->fields[f];
-        if (field->kind == FIELD_REGISTER ? !by_itself : !token_is(&p->next, field->hlsl))
+        if (field->kind == FIELD_REGISTER ? !starts_register : !token_is(&p->next, field->hlsl))
             continue;
         if (*seen >> f & 1)
-            source_fail(&p->source, place, "%s has a second %s", element->hlsl,
+            source_fail(&p->source, start, "%s: %s is given twice", element->hlsl,
                         *field->hlsl ? field->hlsl : "register");
         *seen |= 1u << f;
         field_set(record, field, read_value(p, element, field));
@@ -246,29 +247,29 @@ static void read_field(struct parser *p, const struct element *element, void *re
     fail_expected(p, element->letter ? "a register or a field" : "a range or a field");
 }
 
-static void demand_fields(const struct parser *p, const struct element *element, const char *place, uint32_t seen)
+static void require_fields(const struct parser *p, const struct element *element, const char *start, uint32_t seen)
 {
     for (uint32_t f = 0; f < element->field_count; f++)
-        if (element->fields[f].mandatory && !(seen >> f & 1))
-            source_fail(&p->source, place, "%s lacks its %s", element->hlsl,
+        if (element->fields[f].required && !(seen >> f & 1))
+            source_fail(&p->source, start, "%s: %s is missing", element->hlsl,
                         *element->fields[f].hlsl ? element->fields[f].hlsl : "register");
 }
 
-/* Behind the element's name. */
-static void read_fields(struct parser *p, const struct element *element, const char *place, void *record)
+/* Reads the fields of an element, after its name. */
+static void read_fields(struct parser *p, const struct element *element, const char *start, void *record)
 {
     uint32_t seen = 0;
 
-    element_set_standards(record, element);
+    element_set_defaults(record, element);
     expect(p, "(");
     do
         read_field(p, element, record, &seen);
     while (accept(p, ","));
     expect(p, ")");
-    demand_fields(p, element, place, seen);
+    require_fields(p, element, start, seen);
 }
 
-/* The element that the next token names, which is then passed; `count` if it names none. */
+/* Reads the name of an element. Returns its index; `count`: the next token is none. */
 static uint32_t read_element(struct parser *p, const struct element *elements, uint32_t count)
 {
     uint32_t n = 0;
@@ -284,14 +285,14 @@ static void read_table(struct parser *p, struct dxs_root_parameter *parameter)
     VECTOR(struct dxs_descriptor_range) ranges = {0};
     uint32_t seen = 0;
 
-    element_set_standards(parameter, element);
+    element_set_defaults(parameter, element);
     expect(p, "(");
     while (!token_is(&p->next, ")")) {
-        const char *place = p->next.text;
+        const char *start = p->next.text;
         uint32_t type = read_element(p, range_elements, RANGE_ELEMENTS);
         if (type < RANGE_ELEMENTS) {
             struct dxs_descriptor_range range = {.type = (enum dxs_range_type)type};
-            read_fields(p, &range_elements[type], place, &range);
+            read_fields(p, &range_elements[type], start, &range);
             vector_push(p->source.arena, &ranges, range);
         } else {
             read_field(p, element, parameter, &seen);
@@ -324,7 +325,7 @@ struct dxs_root_signature_desc *root_signature_from_hlsl(struct arena *arena, en
     bool has_flags = false;
 
     for (advance(p); p->next.length;) {
-        const char *place = p->next.text;
+        const char *start = p->next.text;
         struct dxs_root_parameter parameter = {0};
         struct dxs_static_sampler sampler;
         parameter.type =
@@ -333,14 +334,14 @@ struct dxs_root_signature_desc *root_signature_from_hlsl(struct arena *arena, en
             read_table(p, &parameter);
             vector_push(arena, &parameters, parameter);
         } else if ((uint32_t)parameter.type < ROOT_PARAMETER_ELEMENTS) {
-            read_fields(p, &root_parameter_elements[parameter.type], place, &parameter);
+            read_fields(p, &root_parameter_elements[parameter.type], start, &parameter);
             vector_push(arena, &parameters, parameter);
         } else if (accept(p, static_sampler_element.hlsl)) {
-            read_fields(p, &static_sampler_element, place, &sampler);
+            read_fields(p, &static_sampler_element, start, &sampler);
             vector_push(arena, &samplers, sampler);
         } else if (accept(p, "RootFlags")) {
             if (has_flags)
-                source_fail(&p->source, place, "RootFlags stand here for the second time");
+                source_fail(&p->source, start, "RootFlags is given twice");
             desc->flags = read_root_flags(p);
             has_flags = true;
         } else {

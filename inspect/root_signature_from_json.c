@@ -1,5 +1,5 @@
-/* Reads root signatures from JSON, in the form that root_signature_json writes. Members come in any order; those that
- * are not there have their standard value. */
+/* Reads root signatures from JSON as root_signature_json writes it. Members can be in any order; missing ones have
+ * their defaults. */
 #include "inspect/json_read.h"
 #include "inspect/root_signature_fields.h"
 #include "inspect/root_signature_text.h"
@@ -8,12 +8,12 @@
 
 static uint32_t read_name(struct source *source, const struct named_number *names)
 {
-    const char *place = source->at, *string = json_read_string(source);
+    const char *start = source->at, *string = json_read_string(source);
 
     while (*names->name && strcmp(names->name, string) != 0)
         names++;
     if (!*names->name)
-        source_fail(source, place, "\"%.60s\" is none of the names for this", string);
+        source_fail(source, start, "\"%.60s\" is no value of this member", string);
     return names->number;
 }
 
@@ -52,7 +52,7 @@ static const struct json_member *find_member(const struct json_object *object, c
     return NULL;
 }
 
-/* Reads all members into the record but "type" and `other`, which are the caller's. */
+/* Reads the members of an object into the record, except "type" and `other`, which the caller reads. */
 static void read_fields(struct source *source, const struct json_object *object, const struct element *element,
                         const char *other, void *record)
 {
@@ -65,15 +65,16 @@ static void read_fields(struct source *source, const struct json_object *object,
             source->at = member->value;
             field_set(record, &element->fields[f], read_value(source, &element->fields[f]));
         } else if (strcmp(member->key, "type") != 0 && (!other || strcmp(member->key, other) != 0)) {
-            source_fail(source, member->place, "\"%.40s\" is no member of a %s", member->key, element->json);
+            source_fail(source, member->position, "\"%.40s\" is no member of a %s", member->key, element->json);
         }
     }
     for (uint32_t f = 0; f < element->field_count; f++)
-        if (element->fields[f].mandatory && !find_member(object, element->fields[f].json))
-            source_fail(source, object->place, "this %s lacks \"%s\"", element->json, element->fields[f].json);
+        if (element->fields[f].required && !find_member(object, element->fields[f].json))
+            source_fail(source, object->position, "this %s has no member \"%s\"", element->json,
+                        element->fields[f].json);
 }
 
-/* Which of the elements the object says it is. */
+/* Reads "type": the index of the element. */
 static uint32_t read_type(struct source *source, const struct json_object *object, const struct element *elements,
                           uint32_t count)
 {
@@ -81,13 +82,13 @@ static uint32_t read_type(struct source *source, const struct json_object *objec
     uint32_t n = 0;
 
     if (!member)
-        source_fail(source, object->place, "this object lacks \"type\"");
+        source_fail(source, object->position, "this object has no member \"type\"");
     source->at = member->value;
     const char *type = json_read_string(source);
     while (n < count && strcmp(elements[n].json, type) != 0)
         n++;
     if (n == count)
-        source_fail(source, member->value, "the type \"%.40s\" does not exist", type);
+        source_fail(source, member->value, "type \"%.40s\" does not exist", type);
     return n;
 }
 
@@ -101,12 +102,12 @@ static void read_ranges(struct source *source, struct dxs_root_parameter *parame
     while (json_read_element(source, &count)) {
         struct dxs_descriptor_range range;
         json_read_object(source, &object);
-        const char *behind = source->at;
+        const char *end = source->at;
         range.type = (enum dxs_range_type)read_type(source, &object, range_elements, RANGE_ELEMENTS);
-        element_set_standards(&range, &range_elements[range.type]);
+        element_set_defaults(&range, &range_elements[range.type]);
         read_fields(source, &object, &range_elements[range.type], NULL, &range);
         vector_push(source->arena, &ranges, range);
-        source->at = behind;
+        source->at = end;
     }
     parameter->ranges = ranges.data;
     parameter->range_count = ranges.count;
@@ -118,21 +119,21 @@ static struct dxs_root_parameter read_parameter(struct source *source)
     struct json_object object;
 
     json_read_object(source, &object);
-    const char *behind = source->at;
+    const char *end = source->at;
     parameter.type =
         (enum dxs_root_parameter_type)read_type(source, &object, root_parameter_elements, ROOT_PARAMETER_ELEMENTS);
     const struct element *element = &root_parameter_elements[parameter.type];
     const char *ranges = parameter.type == DXS_ROOT_TABLE ? "ranges" : NULL;
-    element_set_standards(&parameter, element);
+    element_set_defaults(&parameter, element);
     read_fields(source, &object, element, ranges, &parameter);
     if (ranges) {
         const struct json_member *member = find_member(&object, ranges);
         if (!member)
-            source_fail(source, object.place, "this table lacks \"ranges\"");
+            source_fail(source, object.position, "this table has no member \"ranges\"");
         source->at = member->value;
         read_ranges(source, &parameter);
     }
-    source->at = behind;
+    source->at = end;
     return parameter;
 }
 
@@ -158,11 +159,11 @@ static void read_samplers(struct source *source, struct dxs_root_signature_desc 
     while (json_read_element(source, &count)) {
         struct dxs_static_sampler sampler;
         json_read_object(source, &object);
-        const char *behind = source->at;
-        element_set_standards(&sampler, &static_sampler_element);
+        const char *end = source->at;
+        element_set_defaults(&sampler, &static_sampler_element);
         read_fields(source, &object, &static_sampler_element, NULL, &sampler);
         vector_push(source->arena, &samplers, sampler);
-        source->at = behind;
+        source->at = end;
     }
     desc->samplers = samplers.data;
     desc->sampler_count = samplers.count;
@@ -195,9 +196,9 @@ struct dxs_root_signature_desc *root_signature_from_json(struct arena *arena, co
         else if (strcmp(member->key, "static_samplers") == 0)
             read_samplers(&source, desc);
         else
-            source_fail(&source, member->place, "\"%.40s\" is no member of a root signature", member->key);
+            source_fail(&source, member->position, "\"%.40s\" is no member of a root signature", member->key);
     }
     if (!find_member(&object, "version"))
-        source_fail(&source, object.place, "this root signature lacks \"version\"");
+        source_fail(&source, object.position, "this root signature has no member \"version\"");
     return desc;
 }

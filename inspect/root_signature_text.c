@@ -1,4 +1,4 @@
-/* Root signatures for people, in HLSL's notation, and for programs, as JSON. */
+/* Writes root signatures in HLSL's notation and as JSON. */
 #include "inspect/root_signature_text.h"
 #include "inspect/root_signature_fields.h"
 
@@ -8,21 +8,21 @@
 #include <string.h>
 
 enum {
-    FEWEST_DIGITS = 6,
-    MOST_DIGITS = 9, /* tell all floats apart */
-    LONGEST_FLOAT = 48
+    MIN_DIGITS = 6,
+    MOST_DIGITS = 9, /* enough for every float */
+    FLOAT_TEXT_BYTES = 48
 };
 
-/* The shortest form that is read as the same number, whatever the locale. */
+/* Writes the shortest decimal that reads back as the same float, in any locale. */
 static void print_float(struct text *text, float value)
 {
-    char digits[LONGEST_FLOAT];
+    char digits[FLOAT_TEXT_BYTES];
 
-    if (isinf(value)) { /* as JSON can say it */
+    if (isinf(value)) { /* JSON has no infinity; these overflow to it */
         text_string(text, value > 0 ? "1e999" : "-1e999");
         return;
     }
-    for (int precision = FEWEST_DIGITS; precision <= MOST_DIGITS; precision++) {
+    for (int precision = MIN_DIGITS; precision <= MOST_DIGITS; precision++) {
         snprintf(digits, sizeof digits, "%.*g", precision, (double)value);
         if (strtof(digits, NULL) == value)
             break;
@@ -76,13 +76,13 @@ static void hlsl_value(struct text *text, const struct element *element, const s
     }
 }
 
-/* What is standard is left out, up to what people would miss. */
+/* Omits fields with default values, except those that people expect to see. */
 static void hlsl_fields(struct text *text, const struct element *element, const void *record, bool first)
 {
     for (uint32_t n = 0; n < element->field_count; n++) {
         const struct field *field = &element->fields[n];
         uint32_t bits = field_get(record, field);
-        if (bits == field->standard && !field->mandatory && !field->always_shown)
+        if (bits == field->default_value && !field->required && !field->always_written)
             continue;
         text_string(text, first ? "" : ", ");
         hlsl_value(text, element, field, bits);

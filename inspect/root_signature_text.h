@@ -1,4 +1,4 @@
-/* Root signatures as text: HLSL's notation, and JSON. */
+/* Writes and reads root signatures as text: HLSL's notation and JSON. */
 #ifndef INSPECT_ROOT_SIGNATURE_TEXT_H
 #define INSPECT_ROOT_SIGNATURE_TEXT_H
 
@@ -7,7 +7,7 @@
 void root_signature_hlsl(struct text *text, const struct dxs_root_signature_desc *desc);
 void root_signature_json(struct text *text, const struct dxs_root_signature_desc *desc);
 
-/* The readers check the notation only; root_signature_check checks the root signature. Faults: DXS_INVALID_ARGUMENT. */
+/* These check the notation only; root_signature_check checks the root signature. Fail with DXS_INVALID_ARGUMENT. */
 struct dxs_root_signature_desc *root_signature_from_hlsl(struct arena *arena, enum dxs_root_signature_version version,
                                                          const char *text, size_t size);
 struct dxs_root_signature_desc *root_signature_from_json(struct arena *arena, const char *text, size_t size);

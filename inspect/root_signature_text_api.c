@@ -1,32 +1,32 @@
-/* Root signatures as text in the public API: the boundary to which faults unwind. */
+/* Root signatures as text in the public API: errors unwind to here. */
 #include "bindings/root_signature/object.h"
 #include "dxs_inspect.h"
 #include "inspect/root_signature_text.h"
 
-static void demand_text(struct fault *fault, const char *text, size_t size)
+static void require_text(struct fault *fault, const char *text, size_t size)
 {
     if (!text && size > 0)
-        fail(fault, DXS_INVALID_ARGUMENT, "no text to read");
+        fail(fault, DXS_INVALID_ARGUMENT, "the pointer to the text is NULL");
 }
 
 enum dxs_result dxs_root_signature_from_hlsl(dxs_root_signature *signature, enum dxs_root_signature_version version,
                                              const char *text, size_t size)
 {
-    root_signature_forget(signature);
+    root_signature_clear(signature);
     if (setjmp(signature->fault.unwind))
         return signature->fault.error.code;
-    demand_text(&signature->fault, text, size);
-    root_signature_keep(signature, root_signature_from_hlsl(&signature->parsed, version, text, size));
+    require_text(&signature->fault, text, size);
+    root_signature_set(signature, root_signature_from_hlsl(&signature->parsed, version, text, size));
     return DXS_OK;
 }
 
 enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, const char *text, size_t size)
 {
-    root_signature_forget(signature);
+    root_signature_clear(signature);
     if (setjmp(signature->fault.unwind))
         return signature->fault.error.code;
-    demand_text(&signature->fault, text, size);
-    root_signature_keep(signature, root_signature_from_json(&signature->parsed, text, size));
+    require_text(&signature->fault, text, size);
+    root_signature_set(signature, root_signature_from_json(&signature->parsed, text, size));
     return DXS_OK;
 }
 

@@ -1,4 +1,4 @@
-/* A function's control flow, before and after it is structured, in the public API. */
+/* dxs_graph_show_function of the public API: a function's control flow before and after structurizing. */
 #include "inspect/graph_object.h"
 #include "spirv/function/function.h"
 
@@ -6,10 +6,10 @@
 
 struct naming {
     const struct function *function;
-    char text[64]; /* of the name that was asked for last */
+    char text[64]; /* the last name */
 };
 
-/* A block's name in the module, or its number; with the source line where the module has lines. */
+/* A block's name in the module, or its number, followed by its first source line if it has one. */
 static const char *block_name(void *user, block_id block)
 {
     struct naming *naming = user;

@@ -1,3 +1,4 @@
+/* Text input: errors with line and column, decimal numbers. */
 #include "inspect/text_source.h"
 
 #include <float.h>
@@ -9,11 +10,11 @@
 #include <string.h>
 
 enum {
-    LONGEST_NUMBER = 100,
-    LONGEST_POINT = 8 /* of a locale: a character of UTF-8 */
+    MAX_NUMBER_LENGTH = 100,
+    MAX_POINT_BYTES = 8 /* of a locale's decimal point in UTF-8 */
 };
 
-/* Where doubles begin that are nearer to 2^128 than to the largest float. */
+/* The smallest double that rounds to 2^128 instead of the largest float. */
 #define FIRST_INFINITE 3.4028235677973366e+38
 
 void source_fail(const struct source *source, const char *at, const char *format, ...)
@@ -46,11 +47,11 @@ static float round_to_float(double value)
 
 float source_float(const struct source *source, const char *begin, size_t length)
 {
-    char digits[LONGEST_NUMBER + LONGEST_POINT + 1], *out = digits;
+    char digits[MAX_NUMBER_LENGTH + MAX_POINT_BYTES + 1], *out = digits;
     const char *point = localeconv()->decimal_point;
 
-    if (length > LONGEST_NUMBER || strlen(point) > LONGEST_POINT)
-        source_fail(source, begin, "a number of more than %d characters", LONGEST_NUMBER);
+    if (length > MAX_NUMBER_LENGTH || strlen(point) > MAX_POINT_BYTES)
+        source_fail(source, begin, "the number has more than %d characters", MAX_NUMBER_LENGTH);
     for (size_t n = 0; n < length; n++) {
         if (begin[n] == '.') {
             memcpy(out, point, strlen(point));

@@ -1,4 +1,4 @@
-/* The dxs_root_signature functions of the public API: the boundary to which faults unwind. */
+/* The dxs_root_signature functions of the public API: errors unwind to here. */
 #include "bindings/root_signature/object.h"
 #include "dxil/module.h"
 
@@ -6,10 +6,10 @@
 #include <string.h>
 
 enum {
-    MEMORY_LIMIT = 64 << 20 /* a root signature takes a few kilobytes */
+    MEMORY_LIMIT = 64 << 20 /* bytes; a root signature needs a few kilobytes */
 };
 
-static const struct dxs_root_signature_desc nothing = {.version = DXS_ROOT_SIGNATURE_1_0};
+static const struct dxs_root_signature_desc empty = {.version = DXS_ROOT_SIGNATURE_1_0};
 
 dxs_root_signature *dxs_root_signature_create(const struct dxs_allocator *allocator)
 {
@@ -42,7 +42,7 @@ const struct dxs_error *dxs_root_signature_error(const dxs_root_signature *signa
 
 const struct dxs_root_signature_desc *dxs_root_signature_describe(const dxs_root_signature *signature)
 {
-    return signature->desc ? signature->desc : &nothing;
+    return signature->desc ? signature->desc : &empty;
 }
 
 static bool is_container(const uint8_t *bytes, size_t size)
@@ -55,19 +55,19 @@ enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const vo
     struct fault *fault = &signature->fault;
     struct container_part part = {data, size, 0};
 
-    root_signature_forget(signature);
+    root_signature_clear(signature);
     if (setjmp(fault->unwind))
         return fault->error.code;
     if (!data && size > 0)
-        fail(fault, DXS_INVALID_ARGUMENT, "no bytes to parse");
+        fail(fault, DXS_INVALID_ARGUMENT, "the pointer to the input is NULL");
     if (is_container(data, size)) {
         struct container container;
         container_read(&container, fault, data, size, false);
         part = container.root_signature;
         if (!part.data)
-            fail(fault, DXS_INVALID_CONTAINER, "the container holds no root signature (part RTS0)");
+            fail(fault, DXS_INVALID_CONTAINER, "the container has no RTS0 part (root signature)");
     }
-    root_signature_keep(signature, root_signature_read(&signature->parsed, part.data, part.size, part.offset));
+    root_signature_set(signature, root_signature_read(&signature->parsed, part.data, part.size, part.offset));
     return DXS_OK;
 }
 
@@ -81,7 +81,7 @@ enum dxs_result dxs_root_signature_convert(dxs_root_signature *signature, const 
     root_signature_check(&signature->written, desc);
     const struct dxs_root_signature_desc *converted = root_signature_at_version(&signature->written, desc, version);
     root_signature_check(&signature->written, converted);
-    struct arena read = signature->parsed; /* what is described now is needed until here */
+    struct arena read = signature->parsed; /* `desc` can point into `parsed`: swapped only now */
     signature->parsed = signature->written;
     signature->written = read;
     signature->desc = converted;

@@ -1,4 +1,4 @@
-/* What Direct3D 12 refuses in a root signature (its documentation: "Root signature limits", "Root signature
+/* Checks a root signature as Direct3D 12 does (its documentation: "Root signature limits", "Root signature
  * version 1.1"). */
 #include "bindings/root_signature/root_signature.h"
 
@@ -7,42 +7,42 @@
 #include <stdlib.h>
 
 enum {
-    MOST_WORDS = 64,               /* tables take one, root descriptors two, constants one each */
-    MOST_RECORD_BYTES = 4096 - 32, /* of a local root signature: what a shader record holds behind its identifier */
-    RECORD_HANDLE_BYTES = 8,       /* of tables and root descriptors there */
-    MOST_STATIC_SAMPLERS = 2032,   /* 16 of the 2048 that a sampler heap holds are the driver's */
+    MOST_WORDS = 64,               /* a table takes one word, a root descriptor two, each constant one */
+    MOST_RECORD_BYTES = 4096 - 32, /* local root signatures: bytes of a shader record behind its identifier */
+    RECORD_HANDLE_BYTES = 8,       /* of a table or root descriptor in a shader record */
+    MOST_STATIC_SAMPLERS = 2032,   /* of the 2048 samplers of a heap, the driver reserves 16 */
     MOST_ANISOTROPY = 16,
     LAST_ADDRESS_MODE = 5,
     LAST_COMPARISON = 8,
     LAST_BORDER_COLOR = 4,
-    COMPARISON_FILTER = 0x80, /* with FILTER_REDUCTION */
+    COMPARISON_FILTER = 0x80, /* value of the bits FILTER_REDUCTION */
     FILTER_REDUCTION = 0x180,
-    FILTER_LINEAR = 0x15,      /* a bit each for mip, magnification and minification */
-    FILTER_ANISOTROPIC = 0x40, /* with all three */
+    FILTER_LINEAR = 0x15,      /* all three bits: mip, magnification, minification */
+    FILTER_ANISOTROPIC = 0x40, /* needs FILTER_LINEAR */
     KNOWN_FLAGS = 0xFFF,
     LOCAL_FLAGS = DXS_LOCAL_ROOT_SIGNATURE | DXS_RESOURCE_HEAP_INDEXED | DXS_SAMPLER_HEAP_INDEXED,
     STAGES = 7
 };
 
-#define LEAST_LOD_BIAS (-16.0f)
+#define MIN_LOD_BIAS (-16.0f)
 #define MOST_LOD_BIAS 15.99f
 
 #define FIRST_RESERVED_SPACE UINT32_C(0xFFFFFFF0)
 #define NO_RANGE UINT32_MAX
-#define REGISTERS (UINT64_C(1) << 32) /* of a space */
-#define SLOTS (UINT64_C(1) << 32)     /* of a table */
+#define REGISTERS (UINT64_C(1) << 32) /* per space */
+#define SLOTS (UINT64_C(1) << 32)     /* per table */
 
 enum {
-    LONGEST_NAME = 128
+    MAX_NAME = 128
 };
 
-/* Registers that a parameter or static sampler binds. */
+/* Registers bound by a parameter, range or static sampler. */
 struct binding {
     enum dxs_range_type type;
     uint32_t space;
-    uint64_t first, end;       /* of registers, end excluded */
-    uint32_t stages;           /* one bit each */
-    uint32_t parameter, range; /* NO_RANGE: the parameter itself; static samplers: parameter is their number */
+    uint64_t first, end;       /* registers first .. end - 1 */
+    uint32_t stages;           /* a bit per stage */
+    uint32_t parameter, range; /* range NO_RANGE: the parameter itself; static samplers: parameter is their index */
     bool is_static_sampler;
 };
 
@@ -56,11 +56,11 @@ static uint32_t stages_of(enum dxs_visibility visibility)
     return visibility == DXS_VISIBLE_TO_ALL ? (1u << STAGES) - 1 : 1u << (visibility - DXS_VISIBLE_TO_VERTEX);
 }
 
-/* "range 1 of parameter 2 (t4 to t7, space 0)". */
+/* Writes a name for messages, as "range 1 of parameter 2 (t4 to t7, space 0)". */
 static void describe(const struct binding *b, char *text, size_t size)
 {
     const char letter = "tubs"[b->type];
-    char owner[LONGEST_NAME / 2], registers[LONGEST_NAME / 4] = "";
+    char owner[MAX_NAME / 2], registers[MAX_NAME / 4] = "";
 
     if (b->is_static_sampler)
         snprintf(owner, sizeof owner, "static sampler %u", b->parameter);
@@ -75,15 +75,15 @@ static void describe(const struct binding *b, char *text, size_t size)
     snprintf(text, size, "%s (%c%u%s, space %u)", owner, letter, (uint32_t)b->first, registers, b->space);
 }
 
-_Noreturn static void refuse(struct arena *arena, const struct binding *b, const char *why)
+_Noreturn static void fail_binding(struct arena *arena, const struct binding *b, const char *why)
 {
-    char name[LONGEST_NAME];
+    char name[MAX_NAME];
 
     describe(b, name, sizeof name);
     fail(arena->fault, DXS_BAD_MAPPING, "root signature: %s: %s", name, why);
 }
 
-static uint64_t end_of(uint32_t first, uint32_t count)
+static uint64_t end_of_registers(uint32_t first, uint32_t count)
 {
     return count == DXS_UNBOUNDED ? REGISTERS : (uint64_t)first + count;
 }
@@ -91,11 +91,11 @@ static uint64_t end_of(uint32_t first, uint32_t count)
 static void add(struct bindings *bindings, struct binding b)
 {
     if (b.end == b.first)
-        refuse(bindings->arena, &b, "binds no register");
+        fail_binding(bindings->arena, &b, "it binds no register");
     if (b.end > REGISTERS)
-        refuse(bindings->arena, &b, "passes the last register");
+        fail_binding(bindings->arena, &b, "it exceeds the last register");
     if (b.space >= FIRST_RESERVED_SPACE)
-        refuse(bindings->arena, &b, "this space is reserved");
+        fail_binding(bindings->arena, &b, "spaces from 0xfffffff0 on are reserved");
     vector_push(bindings->arena, &bindings->list, b);
 }
 
@@ -104,32 +104,34 @@ static bool is_power_of_two_or_zero(uint32_t bits)
     return (bits & (bits - 1)) == 0;
 }
 
-/* At most one statement about data, at most one about descriptors, none about the data of samplers. */
-static const char *contradiction(enum dxs_range_type type, uint32_t flags)
+/* At most one flag about data, at most one about descriptors, none about data for samplers. Returns what is wrong;
+ * NULL: nothing. */
+static const char *range_flags_error(enum dxs_range_type type, uint32_t flags)
 {
     const uint32_t data = DXS_DATA_VOLATILE | DXS_DATA_STATIC_WHILE_SET | DXS_DATA_STATIC;
     const uint32_t descriptors = DXS_DESCRIPTORS_VOLATILE | DXS_DESCRIPTORS_STATIC_BOUNDS_CHECKED;
 
     if (flags & ~(data | descriptors))
-        return "unknown flags";
+        return "flags do not exist";
     if (!is_power_of_two_or_zero(flags & data) || (flags & descriptors) == descriptors)
-        return "flags that contradict each other";
+        return "flags exclude each other";
     if ((flags & DXS_DESCRIPTORS_VOLATILE) && (flags & DXS_DATA_STATIC))
-        return "static data behind volatile descriptors";
+        return "static data needs static descriptors";
     if (type == DXS_RANGE_SAMPLER && (flags & data))
-        return "samplers have no data";
+        return "samplers cannot have data flags";
     return NULL;
 }
 
-/* Ranges may share places in the table, but each must have some. `*next` is where one that names none begins. */
-static const char *place_range(const struct dxs_descriptor_range *range, uint64_t *next)
+/* Checks that a range lies in the table; ranges may overlap. `*next`: first free offset before and after the range.
+ * Returns what is wrong; NULL: nothing. */
+static const char *append_range(const struct dxs_descriptor_range *range, uint64_t *next)
 {
     uint64_t first = range->offset == DXS_OFFSET_APPEND ? *next : range->offset;
 
     if (first >= SLOTS)
-        return "there is no place behind the range before it, which takes the rest of the table";
+        return "no offset is left: the range before it takes the rest of the table";
     *next = range->count == DXS_UNBOUNDED ? SLOTS : first + range->count;
-    return *next > SLOTS ? "passes the end of the table" : NULL;
+    return *next > SLOTS ? "it exceeds the table" : NULL;
 }
 
 static void check_table(struct bindings *bindings, const struct dxs_root_signature_desc *desc, uint32_t number)
@@ -142,21 +144,21 @@ static void check_table(struct bindings *bindings, const struct dxs_root_signatu
         struct binding b = {.type = range->type,
                             .space = range->space,
                             .first = range->base_register,
-                            .end = end_of(range->base_register, range->count),
+                            .end = end_of_registers(range->base_register, range->count),
                             .stages = stages_of(parameter->visibility),
                             .parameter = number,
                             .range = n};
-        const char *why = contradiction(range->type, range->flags);
+        const char *why = range_flags_error(range->type, range->flags);
         if (why)
-            refuse(bindings->arena, &b, why);
+            fail_binding(bindings->arena, &b, why);
         if (desc->version == DXS_ROOT_SIGNATURE_1_0 && range->flags)
-            refuse(bindings->arena, &b, "flags come with version 1.1");
+            fail_binding(bindings->arena, &b, "flags need version 1.1");
         if ((range->type == DXS_RANGE_SAMPLER) != (parameter->ranges[0].type == DXS_RANGE_SAMPLER))
-            refuse(bindings->arena, &b, "samplers and other descriptors in one table");
+            fail_binding(bindings->arena, &b, "a table cannot hold samplers and other descriptors");
         add(bindings, b);
-        why = place_range(range, &next);
+        why = append_range(range, &next);
         if (why)
-            refuse(bindings->arena, &b, why);
+            fail_binding(bindings->arena, &b, why);
     }
 }
 
@@ -166,9 +168,9 @@ static void check_root_descriptor(struct bindings *bindings, const struct dxs_ro
     const uint32_t data = DXS_DATA_VOLATILE | DXS_DATA_STATIC_WHILE_SET | DXS_DATA_STATIC;
 
     if (desc->version == DXS_ROOT_SIGNATURE_1_0 && flags)
-        refuse(bindings->arena, b, "flags come with version 1.1");
+        fail_binding(bindings->arena, b, "flags need version 1.1");
     if ((flags & ~data) || !is_power_of_two_or_zero(flags & data))
-        refuse(bindings->arena, b, "flags that are unknown or contradict each other");
+        fail_binding(bindings->arena, b, "flags do not exist or exclude each other");
 }
 
 static void check_parameter(struct bindings *bindings, const struct dxs_root_signature_desc *desc, uint32_t number)
@@ -186,7 +188,7 @@ static void check_parameter(struct bindings *bindings, const struct dxs_root_sig
     struct binding b = {.type = types[parameter->type],
                         .space = parameter->space,
                         .first = parameter->shader_register,
-                        .end = end_of(parameter->shader_register, 1),
+                        .end = end_of_registers(parameter->shader_register, 1),
                         .stages = stages_of(parameter->visibility),
                         .parameter = number,
                         .range = NO_RANGE};
@@ -195,7 +197,7 @@ static void check_parameter(struct bindings *bindings, const struct dxs_root_sig
     add(bindings, b);
 }
 
-/* Global ones have room for 64 words, local ones lie in a shader record. */
+/* Checks the size: global root signatures have 64 words, local ones lie in a shader record. */
 static void check_size(struct arena *arena, const struct dxs_root_signature_desc *desc)
 {
     uint64_t words = 0, record_bytes = 0;
@@ -204,17 +206,17 @@ static void check_size(struct arena *arena, const struct dxs_root_signature_desc
         const struct dxs_root_parameter *parameter = &desc->parameters[n];
         bool is_constants = parameter->type == DXS_ROOT_CONSTANTS;
         uint32_t size = is_constants ? parameter->constant_count : parameter->type == DXS_ROOT_TABLE ? 1 : 2;
-        if (!is_constants) /* aligned to its size */
+        if (!is_constants) /* handles are aligned to their size */
             record_bytes = (record_bytes + RECORD_HANDLE_BYTES - 1) / RECORD_HANDLE_BYTES * RECORD_HANDLE_BYTES;
         record_bytes += is_constants ? 4 * (uint64_t)size : RECORD_HANDLE_BYTES;
         words += size;
         if (!(desc->flags & DXS_LOCAL_ROOT_SIGNATURE) && words > MOST_WORDS)
             fail(arena->fault, DXS_BAD_MAPPING,
-                 "root signature: with parameter %u it takes %llu words, more than %d words", n,
+                 "root signature: up to parameter %u it takes %llu words, the limit is %d", n,
                  (unsigned long long)words, MOST_WORDS);
         if (record_bytes > MOST_RECORD_BYTES)
             fail(arena->fault, DXS_BAD_MAPPING,
-                 "root signature: with parameter %u it takes %llu bytes, more than the %d of a shader record", n,
+                 "root signature: up to parameter %u it takes %llu bytes, the limit of a shader record is %d", n,
                  (unsigned long long)record_bytes, MOST_RECORD_BYTES);
     }
 }
@@ -230,26 +232,26 @@ static bool is_filter(uint32_t filter)
            (!(filter & FILTER_ANISOTROPIC) || (filter & FILTER_LINEAR) == FILTER_LINEAR);
 }
 
-static const char *fault_of_sampler(const struct dxs_static_sampler *s)
+static const char *sampler_error(const struct dxs_static_sampler *s)
 {
     if (!is_filter(s->filter))
         return "this filter does not exist";
     if (!is_address_mode(s->address_u) || !is_address_mode(s->address_v) || !is_address_mode(s->address_w))
-        return "an address mode that does not exist";
-    if (!(s->mip_lod_bias >= LEAST_LOD_BIAS && s->mip_lod_bias <= MOST_LOD_BIAS))
-        return "the bias of the level of detail is not between -16 and 15.99";
+        return "an address mode does not exist";
+    if (!(s->mip_lod_bias >= MIN_LOD_BIAS && s->mip_lod_bias <= MOST_LOD_BIAS))
+        return "mipLODBias must be between -16 and 15.99";
     if (s->max_anisotropy > MOST_ANISOTROPY)
-        return "an anisotropy of more than 16";
+        return "maxAnisotropy exceeds 16";
     if (s->comparison > LAST_COMPARISON)
         return "this comparison does not exist";
     if (s->comparison == 0 && (s->filter & FILTER_REDUCTION) == COMPARISON_FILTER)
-        return "a filter that compares, without a comparison";
+        return "a comparison filter needs a comparison function";
     if (s->border_color > LAST_BORDER_COLOR)
         return "this border color does not exist";
     if (isnan(s->min_lod) || isnan(s->max_lod))
-        return "a level of detail that is no number";
+        return "minLOD or maxLOD is not a number";
     if (s->flags & ~(uint32_t)(DXS_SAMPLER_INTEGER_BORDER | DXS_SAMPLER_NOT_NORMALIZED))
-        return "flags that do not exist";
+        return "flags do not exist";
     return NULL;
 }
 
@@ -259,17 +261,17 @@ static void check_sampler(struct bindings *bindings, const struct dxs_root_signa
     struct binding b = {.type = DXS_RANGE_SAMPLER,
                         .space = s->space,
                         .first = s->shader_register,
-                        .end = end_of(s->shader_register, 1),
+                        .end = end_of_registers(s->shader_register, 1),
                         .stages = stages_of(s->visibility),
                         .parameter = number,
                         .range = NO_RANGE,
                         .is_static_sampler = true};
-    const char *why = fault_of_sampler(s);
+    const char *why = sampler_error(s);
 
     if (why)
-        refuse(bindings->arena, &b, why);
+        fail_binding(bindings->arena, &b, why);
     if (s->flags && desc->version != DXS_ROOT_SIGNATURE_1_2)
-        refuse(bindings->arena, &b, "flags of static samplers come with version 1.2");
+        fail_binding(bindings->arena, &b, "flags of static samplers need version 1.2");
     add(bindings, b);
 }
 
@@ -288,12 +290,12 @@ static int compare_bindings(const void *a, const void *b)
     return (x->range > y->range) - (x->range < y->range);
 }
 
-/* In order of registers: for each stage, whatever reaches furthest so far must end before the next one begins. */
+/* Sorts by register. Per stage, the binding that reaches furthest so far must end before the next one begins. */
 static void check_overlaps(struct bindings *bindings)
 {
     const struct binding *furthest[STAGES] = {NULL};
     const struct binding *list = bindings->list.data;
-    char other[LONGEST_NAME];
+    char other[MAX_NAME];
 
     if (bindings->list.count > 1)
         qsort(bindings->list.data, bindings->list.count, sizeof *list, compare_bindings);
@@ -305,10 +307,10 @@ static void check_overlaps(struct bindings *bindings)
             if (!(list[n].stages >> stage & 1))
                 continue;
             if (furthest[stage] && furthest[stage]->end > list[n].first) {
-                char why[LONGEST_NAME + 16];
+                char why[MAX_NAME + 16];
                 describe(furthest[stage], other, sizeof other);
                 snprintf(why, sizeof why, "overlaps with %s", other);
-                refuse(bindings->arena, &list[n], why);
+                fail_binding(bindings->arena, &list[n], why);
             }
             if (!furthest[stage] || furthest[stage]->end < list[n].end)
                 furthest[stage] = &list[n];
@@ -316,16 +318,16 @@ static void check_overlaps(struct bindings *bindings)
     }
 }
 
-/* The enumerations, for descriptions that did not come from bytes. */
-static void check_numbers(struct arena *arena, const struct dxs_root_signature_desc *desc)
+/* Checks flags and enumerators, which descriptions made by callers can have wrong. */
+static void check_enumerators(struct arena *arena, const struct dxs_root_signature_desc *desc)
 {
     if (desc->version < DXS_ROOT_SIGNATURE_1_0 || desc->version > DXS_ROOT_SIGNATURE_1_2)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "root signature: version %u does not exist", (unsigned)desc->version);
     if (desc->flags & ~(uint32_t)KNOWN_FLAGS)
-        fail(arena->fault, DXS_BAD_MAPPING, "root signature: unknown flags 0x%x", desc->flags & ~(uint32_t)KNOWN_FLAGS);
+        fail(arena->fault, DXS_BAD_MAPPING, "root signature: flags 0x%x do not exist",
+             desc->flags & ~(uint32_t)KNOWN_FLAGS);
     if ((desc->flags & DXS_LOCAL_ROOT_SIGNATURE) && (desc->flags & ~(uint32_t)LOCAL_FLAGS))
-        fail(arena->fault, DXS_BAD_MAPPING,
-             "root signature: a local one has no flags of the graphics pipeline, but 0x%x is set",
+        fail(arena->fault, DXS_BAD_MAPPING, "root signature: flags 0x%x are not allowed in a local root signature",
              desc->flags & ~(uint32_t)LOCAL_FLAGS);
     for (uint32_t n = 0; n < desc->parameter_count; n++) {
         const struct dxs_root_parameter *parameter = &desc->parameters[n];
@@ -346,13 +348,13 @@ void root_signature_check(struct arena *arena, const struct dxs_root_signature_d
 {
     struct bindings bindings = {.arena = arena};
 
-    check_numbers(arena, desc);
+    check_enumerators(arena, desc);
     for (uint32_t n = 0; n < desc->parameter_count; n++)
         check_parameter(&bindings, desc, n);
     check_size(arena, desc);
     if (desc->sampler_count > MOST_STATIC_SAMPLERS)
-        fail(arena->fault, DXS_BAD_MAPPING, "root signature: %u static samplers, more than %d", desc->sampler_count,
-             MOST_STATIC_SAMPLERS);
+        fail(arena->fault, DXS_BAD_MAPPING, "root signature: %u static samplers exceed the limit of %d",
+             desc->sampler_count, MOST_STATIC_SAMPLERS);
     for (uint32_t n = 0; n < desc->sampler_count; n++)
         check_sampler(&bindings, desc, n);
     check_overlaps(&bindings);

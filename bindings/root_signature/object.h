@@ -1,4 +1,4 @@
-/* What a dxs_root_signature is; for the files of the public API. */
+/* struct dxs_root_signature, for the public functions that take one. */
 #ifndef BINDINGS_ROOT_SIGNATURE_OBJECT_H
 #define BINDINGS_ROOT_SIGNATURE_OBJECT_H
 
@@ -6,21 +6,21 @@
 
 struct dxs_root_signature {
     struct fault fault;
-    struct arena parsed;  /* what the last parse found */
-    struct arena written; /* bytes and texts of the last call */
+    struct arena parsed;  /* memory of `desc` */
+    struct arena written; /* bytes or text that the last call returned */
     const struct dxs_root_signature_desc *desc;
 };
 
-/* Before something is read: after a failure there is nothing to describe. */
-static inline void root_signature_forget(dxs_root_signature *signature)
+/* Clears the signature before it is read anew: after a failure it is empty. */
+static inline void root_signature_clear(dxs_root_signature *signature)
 {
     fault_clear(&signature->fault);
     arena_reset(&signature->parsed);
     signature->desc = NULL;
 }
 
-/* What was read, once it is checked. */
-static inline void root_signature_keep(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc)
+/* Checks what was read and makes it the signature's description. */
+static inline void root_signature_set(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc)
 {
     root_signature_check(&signature->parsed, desc);
     fault_clear(&signature->fault);

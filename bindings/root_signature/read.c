@@ -1,11 +1,11 @@
-/* Reads serialized root signatures. */
+/* Reads serialized root signatures (the content of an RTS0 part). */
 #include "bindings/root_signature/root_signature.h"
 
 struct blob {
     struct arena *arena;
     const uint8_t *bytes;
     size_t size;
-    uint32_t offset; /* of the bytes in the input */
+    uint32_t offset; /* of `bytes` in the input */
 };
 
 static uint32_t word_at(const struct blob *s, size_t at)
@@ -19,13 +19,13 @@ static float float_at(const struct blob *s, size_t at)
     return float_of_bits(word_at(s, at));
 }
 
-/* Fails unless `count` records of `record` bytes lie at `at`. */
-static void demand(const struct blob *s, uint32_t at, uint32_t count, size_t record, const char *what)
+/* Fails unless `count` records of `record` bytes are inside the blob at byte `at`. */
+static void require_records(const struct blob *s, uint32_t at, uint32_t count, size_t record, const char *what)
 {
     if (at <= s->size && count <= (s->size - at) / record)
         return;
     s->arena->fault->error.offset = s->offset;
-    fail(s->arena->fault, DXS_INVALID_CONTAINER, "root signature: %u %s at byte %u pass its end at %zu", count, what,
+    fail(s->arena->fault, DXS_INVALID_CONTAINER, "root signature: %u %s at byte %u exceed its %zu bytes", count, what,
          at, s->size);
 }
 
@@ -44,13 +44,13 @@ static void read_ranges(const struct blob *s, enum dxs_root_signature_version ve
 {
     size_t record = version == DXS_ROOT_SIGNATURE_1_0 ? ROOT_RANGE_1_0_BYTES : ROOT_RANGE_BYTES;
 
-    demand(s, payload, 1, ROOT_TABLE_BYTES, "table");
+    require_records(s, payload, 1, ROOT_TABLE_BYTES, "table");
     uint32_t count = word_at(s, payload), first = word_at(s, payload + 4);
-    demand(s, first, count, record, "ranges");
+    require_records(s, first, count, record, "ranges");
     struct dxs_descriptor_range *ranges = arena_array(s->arena, count, sizeof *ranges);
     for (uint32_t n = 0; n < count; n++) {
         size_t at = first + n * record;
-        bool has_flags = version != DXS_ROOT_SIGNATURE_1_0; /* they stand before the offset */
+        bool has_flags = version != DXS_ROOT_SIGNATURE_1_0; /* before the offset */
         ranges[n] = (struct dxs_descriptor_range){
             .type = checked_number(s, at, DXS_RANGE_SAMPLER + 1, "the type of range"),
             .count = word_at(s, at + 4),
@@ -79,11 +79,12 @@ static struct dxs_root_parameter read_parameter(const struct blob *s, enum dxs_r
         read_ranges(s, version, payload, &parameter);
         break;
     case DXS_ROOT_CONSTANTS:
-        demand(s, payload, 1, ROOT_CONSTANTS_BYTES, "constants");
+        require_records(s, payload, 1, ROOT_CONSTANTS_BYTES, "constants");
         parameter.constant_count = word_at(s, payload + 8);
         break;
     default:
-        demand(s, payload, 1, has_flags ? ROOT_DESCRIPTOR_BYTES : ROOT_DESCRIPTOR_1_0_BYTES, "root descriptor");
+        require_records(s, payload, 1, has_flags ? ROOT_DESCRIPTOR_BYTES : ROOT_DESCRIPTOR_1_0_BYTES,
+                        "root descriptor");
         parameter.flags = has_flags ? word_at(s, payload + 8) : 0;
         break;
     }
@@ -120,7 +121,7 @@ struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const u
     const struct blob s = {arena, bytes, size, offset};
     struct dxs_root_signature_desc *desc = arena_zeroed(arena, 1, sizeof *desc);
 
-    demand(&s, 0, 1, ROOT_HEADER_BYTES, "header");
+    require_records(&s, 0, 1, ROOT_HEADER_BYTES, "header");
     uint32_t version = word_at(&s, 0);
     if (version < DXS_ROOT_SIGNATURE_1_0 || version > DXS_ROOT_SIGNATURE_1_2) {
         arena->fault->error.offset = offset;
@@ -132,7 +133,7 @@ struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const u
     desc->flags = word_at(&s, 20);
 
     uint32_t first = word_at(&s, 8);
-    demand(&s, first, desc->parameter_count, ROOT_PARAMETER_BYTES, "parameters");
+    require_records(&s, first, desc->parameter_count, ROOT_PARAMETER_BYTES, "parameters");
     struct dxs_root_parameter *parameters = arena_array(arena, desc->parameter_count, sizeof *parameters);
     for (uint32_t n = 0; n < desc->parameter_count; n++)
         parameters[n] = read_parameter(&s, desc->version, first + (size_t)n * ROOT_PARAMETER_BYTES);
@@ -140,7 +141,7 @@ struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const u
 
     size_t record = version == DXS_ROOT_SIGNATURE_1_2 ? ROOT_SAMPLER_1_2_BYTES : ROOT_SAMPLER_BYTES;
     first = word_at(&s, 16);
-    demand(&s, first, desc->sampler_count, record, "static samplers");
+    require_records(&s, first, desc->sampler_count, record, "static samplers");
     struct dxs_static_sampler *samplers = arena_array(arena, desc->sampler_count, sizeof *samplers);
     for (uint32_t n = 0; n < desc->sampler_count; n++)
         samplers[n] = read_sampler(&s, desc->version, first + n * record);

@@ -1,4 +1,4 @@
-/* What the files about root signatures share. */
+/* Root signatures: reading, checking, converting between versions, writing. */
 #ifndef BINDINGS_ROOT_SIGNATURE_H
 #define BINDINGS_ROOT_SIGNATURE_H
 
@@ -7,25 +7,25 @@
 
 #include <string.h>
 
-/* read.c: the content of an RTS0 part. `offset`: of it in the input, for places of errors. */
+/* read.c: reads the content of an RTS0 part. `offset`: of it in the input, for errors. */
 struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const uint8_t *bytes, size_t size,
                                                     uint32_t offset);
 
-/* check.c: what Direct3D refuses. Faults: DXS_BAD_MAPPING, DXS_INVALID_ARGUMENT. */
+/* check.c: fails for what Direct3D refuses, with DXS_BAD_MAPPING or DXS_INVALID_ARGUMENT. */
 void root_signature_check(struct arena *arena, const struct dxs_root_signature_desc *desc);
 
-/* write.c: a container, or the content of its RTS0 part. */
+/* write.c: serializes to a container, or to the content of its RTS0 part. */
 const uint8_t *root_signature_write(struct arena *arena, const struct dxs_root_signature_desc *desc, size_t *size);
 const uint8_t *root_signature_write_content(struct arena *arena, const struct dxs_root_signature_desc *desc,
                                             size_t *size);
 
-/* version.c: a copy that means the same in that version, as far as it has the words for it: not checked.
- */
+/* version.c: a copy with the same meaning in another version. What that version cannot express is found by
+ * root_signature_check. */
 struct dxs_root_signature_desc *root_signature_at_version(struct arena *arena,
                                                           const struct dxs_root_signature_desc *desc,
                                                           enum dxs_root_signature_version version);
 
-/* Floats are stored as their bits. */
+/* Conversions between floats and their bits. */
 static inline uint32_t bits_of_float(float value)
 {
     uint32_t bits;
@@ -40,7 +40,7 @@ static inline float float_of_bits(uint32_t bits)
     return value;
 }
 
-/* Sizes of the serialized form, in bytes. */
+/* Sizes in the serialized form, in bytes. */
 enum {
     ROOT_HEADER_BYTES = 24,
     ROOT_PARAMETER_BYTES = 12,

@@ -1,7 +1,7 @@
-/* Root signatures in another version. */
+/* Converts root signatures to another version. */
 #include "bindings/root_signature/root_signature.h"
 
-/* Version 1.0 has no flags of descriptors, and means that everything may change at any time. */
+/* Converts flags. Version 1.0 has none: everything is volatile. */
 static uint32_t flags_at(enum dxs_root_signature_version from, enum dxs_root_signature_version to, uint32_t flags,
                          uint32_t volatile_flags)
 {
@@ -30,7 +30,7 @@ struct dxs_root_signature_desc *root_signature_at_version(struct arena *arena,
         struct dxs_descriptor_range *ranges = arena_array(arena, parameter->range_count, sizeof *ranges);
         for (uint32_t n = 0; n < parameter->range_count; n++) {
             ranges[n] = parameter->ranges[n];
-            uint32_t data = ranges[n].type == DXS_RANGE_SAMPLER ? 0 : DXS_DATA_VOLATILE; /* samplers have none */
+            uint32_t data = ranges[n].type == DXS_RANGE_SAMPLER ? 0 : DXS_DATA_VOLATILE; /* samplers have no data */
             ranges[n].flags = flags_at(given->version, version, ranges[n].flags, DXS_DESCRIPTORS_VOLATILE | data);
         }
         parameter->ranges = ranges;

@@ -1,5 +1,4 @@
-/* Writes root signatures: header, parameters, their payloads, static samplers, in the order in which DXC writes them.
- */
+/* Writes root signatures in DXC's order: header, parameters, their payloads, static samplers. */
 #include "bindings/root_signature/root_signature.h"
 #include "dxil/module.h"
 
@@ -21,7 +20,7 @@ static void write_payload(struct arena *arena, struct words *out, enum dxs_root_
     bool has_flags = version != DXS_ROOT_SIGNATURE_1_0;
 
     if (parameter->type == DXS_ROOT_TABLE) {
-        uint32_t ranges = 4 * out->count + ROOT_TABLE_BYTES; /* they follow at once */
+        uint32_t ranges = 4 * out->count + ROOT_TABLE_BYTES; /* their offset: directly behind */
         vector_push(arena, out, parameter->range_count);
         vector_push(arena, out, ranges);
         for (uint32_t n = 0; n < parameter->range_count; n++) {

@@ -213,7 +213,7 @@ expect 0 'StaticSampler' rootsig "$shaders/resource/root-signature.dxil"
 expect 0 '"parameters"' rootsig --json "$shaders/resource/root-signature.dxil"
 expect 2 'usage: dxil-spirv rootsig' rootsig --json --hlsl "$pixel"
 expect 2 'usage: dxil-spirv rootsig' rootsig --version 1.3 "$pixel"
-expect 1 'the container holds no root signature' rootsig "$pixel"
+expect 1 'the container has no RTS0 part' rootsig "$pixel"
 expect 2 'usage: dxil-spirv rootsig' rootsig "$subobjects" --name
 expect 0 'LocalRootSignature lrs =' rootsig "$subobjects"
 expect 0 '{"name": "grs", "kind": "global", "root_signature": {' rootsig --json "$subobjects"

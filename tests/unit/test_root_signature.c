@@ -153,7 +153,7 @@ static void versions_that_lack_something_are_refused(void **state)
     assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_1_2), DXS_OK);
     const struct dxs_root_signature_desc *before = dxs_root_signature_describe(*state);
     assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_1_1), DXS_BAD_MAPPING);
-    assert_non_null(strstr(dxs_root_signature_error(*state)->message, "come with version 1.2"));
+    assert_non_null(strstr(dxs_root_signature_error(*state)->message, "need version 1.2"));
     assert_ptr_equal(dxs_root_signature_describe(*state), before);
     assert_same(before, &desc);
     assert_int_equal(dxs_root_signature_convert(*state, &desc, (enum dxs_root_signature_version)4),
@@ -214,30 +214,36 @@ static void broken_signatures_are_refused_by_name(void **state)
           {.type = DXS_ROOT_SRV, .shader_register = 4000000000u}},
          2,
          "parameter 1 (t4000000000, space 0): overlaps with range 0 of parameter 0 (t5 and up, space 0)"},
-        {{TABLE({DXS_RANGE_SRV, 0, 5, 0, DXS_OFFSET_APPEND, 0})}, 1, "binds no register"},
-        {{TABLE({DXS_RANGE_SRV, 3, 0xFFFFFFFE, 0, DXS_OFFSET_APPEND, 0})}, 1, "passes the last register"},
+        {{TABLE({DXS_RANGE_SRV, 0, 5, 0, DXS_OFFSET_APPEND, 0})}, 1, "it binds no register"},
+        {{TABLE({DXS_RANGE_SRV, 3, 0xFFFFFFFE, 0, DXS_OFFSET_APPEND, 0})}, 1, "it exceeds the last register"},
         {{{.type = DXS_ROOT_UAV, .space = 0xFFFFFFF0}}, 1, "reserved"},
         {{TABLE({DXS_RANGE_SRV, DXS_UNBOUNDED, 0, 0, DXS_OFFSET_APPEND, 0},
                 {DXS_RANGE_UAV, 1, 0, 0, DXS_OFFSET_APPEND, 0})},
          1,
-         "range 1 of parameter 0 (u0, space 0): there is no place behind the range before it"},
+         "range 1 of parameter 0 (u0, space 0): no offset is left: the range before it"},
         {{TABLE({DXS_RANGE_SRV, 6, 0, 0, 0xFFFFFFFA, 0}, {DXS_RANGE_UAV, 1, 0, 0, DXS_OFFSET_APPEND, 0})},
          1,
-         "range 1 of parameter 0 (u0, space 0): there is no place"},
-        {{TABLE({DXS_RANGE_SRV, 7, 0, 0, 0xFFFFFFFA, 0})}, 1, "(t0 to t6, space 0): passes the end of the table"},
-        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, 0}, {DXS_RANGE_SAMPLER, 1, 0, 0, 1, 0})}, 1, "in one table"},
-        {{TABLE({DXS_RANGE_SAMPLER, 1, 0, 0, 0, DXS_DATA_VOLATILE})}, 1, "samplers have no data"},
+         "range 1 of parameter 0 (u0, space 0): no offset is left"},
+        {{TABLE({DXS_RANGE_SRV, 7, 0, 0, 0xFFFFFFFA, 0})}, 1, "(t0 to t6, space 0): it exceeds the table"},
+        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, 0}, {DXS_RANGE_SAMPLER, 1, 0, 0, 1, 0})},
+         1,
+         "a table cannot hold samplers and other descriptors"},
+        {{TABLE({DXS_RANGE_SAMPLER, 1, 0, 0, 0, DXS_DATA_VOLATILE})}, 1, "samplers cannot have data flags"},
         {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DESCRIPTORS_VOLATILE | DXS_DESCRIPTORS_STATIC_BOUNDS_CHECKED})},
          1,
-         "contradict"},
-        {{{.type = DXS_ROOT_SRV, .flags = DXS_DATA_VOLATILE | DXS_DATA_STATIC_WHILE_SET}}, 1, "unknown or contradict"},
-        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DATA_VOLATILE | DXS_DATA_STATIC})}, 1, "contradict"},
-        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DESCRIPTORS_VOLATILE | DXS_DATA_STATIC})}, 1, "volatile descriptors"},
-        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, 0x40})}, 1, "unknown flags"},
-        {{{.type = DXS_ROOT_CBV, .flags = DXS_DESCRIPTORS_VOLATILE}}, 1, "unknown or contradict"},
+         "flags exclude each other"},
+        {{{.type = DXS_ROOT_SRV, .flags = DXS_DATA_VOLATILE | DXS_DATA_STATIC_WHILE_SET}},
+         1,
+         "do not exist or exclude each other"},
+        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DATA_VOLATILE | DXS_DATA_STATIC})}, 1, "flags exclude each other"},
+        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DESCRIPTORS_VOLATILE | DXS_DATA_STATIC})},
+         1,
+         "static data needs static descriptors"},
+        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, 0x40})}, 1, "flags do not exist"},
+        {{{.type = DXS_ROOT_CBV, .flags = DXS_DESCRIPTORS_VOLATILE}}, 1, "do not exist or exclude each other"},
         {{{.type = DXS_ROOT_CONSTANTS, .constant_count = 63}, {.type = DXS_ROOT_CBV, .shader_register = 1}},
          2,
-         "with parameter 1 it takes 65 words, more than 64"},
+         "up to parameter 1 it takes 65 words, the limit is 64"},
     };
 
     for (size_t n = 0; n < sizeof broken / sizeof *broken; n++) {
@@ -275,15 +281,15 @@ static void static_samplers_that_do_not_exist_are_refused(void **state)
         {{0x15, 1, 1, 6, 0, 16, 4, 2, 0, 0, 7, 2, 0, 0}, "address mode"},
         {{0x15, 1, 1, 1, 16, 16, 4, 2, 0, 0, 7, 2, 0, 0}, "between -16 and 15.99"},
         {{0x15, 1, 1, 1, NAN, 16, 4, 2, 0, 0, 7, 2, 0, 0}, "between -16 and 15.99"},
-        {{0x15, 1, 1, 1, 0, 17, 4, 2, 0, 0, 7, 2, 0, 0}, "more than 16"},
+        {{0x15, 1, 1, 1, 0, 17, 4, 2, 0, 0, 7, 2, 0, 0}, "maxAnisotropy exceeds 16"},
         {{0x15, 1, 1, 1, 0, 16, 9, 2, 0, 0, 7, 2, 0, 0}, "this comparison"},
-        {{0x95, 1, 1, 1, 0, 16, 0, 2, 0, 0, 7, 2, 0, 0}, "without a comparison"},
+        {{0x95, 1, 1, 1, 0, 16, 0, 2, 0, 0, 7, 2, 0, 0}, "needs a comparison function"},
         {{0x15, 1, 1, 1, 0, 16, 4, 5, 0, 0, 7, 2, 0, 0}, "this border color"},
-        {{0x15, 1, 1, 1, 0, 16, 4, 2, NAN, 0, 7, 2, 0, 0}, "no number"},
-        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, NAN, 7, 2, 0, 0}, "no number"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 2, NAN, 0, 7, 2, 0, 0}, "is not a number"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, NAN, 7, 2, 0, 0}, "is not a number"},
         {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 0xFFFFFFFF, 0, 0}, "reserved"},
-        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 1}, "come with version 1.2"},
-        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 4}, "flags that do not exist"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 1}, "need version 1.2"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 4}, "flags do not exist"},
     };
 
     for (size_t n = 0; n < sizeof broken / sizeof *broken; n++) {
@@ -316,7 +322,7 @@ static void static_samplers_overlap_as_others_do(void **state)
         many[n].shader_register = n;
     }
     desc = (struct dxs_root_signature_desc){DXS_ROOT_SIGNATURE_1_1, 0, NULL, 0, many, TOO_MANY};
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "2033 static samplers, more than 2032");
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "2033 static samplers exceed the limit of 2032");
     free(many);
 }
 
@@ -327,18 +333,18 @@ static void versions_and_enumerators_must_exist(void **state)
     struct dxs_root_parameter parameter = {.type = DXS_ROOT_TABLE, .ranges = &volatile_range, .range_count = 1};
     struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_0, 0, &parameter, 1, NULL, 0};
 
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "range 0 of parameter 0 (t0, space 0): flags come with version 1.1");
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "range 0 of parameter 0 (t0, space 0): flags need version 1.1");
     parameter.ranges = &no_range;
     assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "range 0 of parameter 0: type does not exist");
     parameter = (struct dxs_root_parameter){.type = DXS_ROOT_CBV, .flags = DXS_DATA_STATIC};
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "parameter 0 (b0, space 0): flags come with version 1.1");
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "parameter 0 (b0, space 0): flags need version 1.1");
     parameter = (struct dxs_root_parameter){.type = DXS_ROOT_CBV, .visibility = (enum dxs_visibility)8};
     assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "parameter 0: type or visibility");
     parameter = (struct dxs_root_parameter){.type = (enum dxs_root_parameter_type)5};
     assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "parameter 0: type or visibility");
     desc.parameter_count = 0;
     desc.flags = 0x1000;
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "unknown flags 0x1000");
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "flags 0x1000 do not exist");
     desc.version = (enum dxs_root_signature_version)4;
     assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "version 4 does not exist");
 }
@@ -353,10 +359,11 @@ static void local_ones_fill_a_shader_record(void **state)
 
     assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_OK);
     words[0].constant_count = 1015; /* 4060 bytes, 4 to align the address */
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "with parameter 1 it takes 4072 bytes, more than the 4064");
+    assert_refused(*state, &desc, DXS_BAD_MAPPING,
+                   "up to parameter 1 it takes 4072 bytes, the limit of a shader record is 4064");
     desc.parameter_count = 0;
     desc.flags |= DXS_DENY_PIXEL;
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "a local one has no flags of the graphics pipeline");
+    assert_refused(*state, &desc, DXS_BAD_MAPPING, "are not allowed in a local root signature");
 }
 
 static void empty_tables_have_a_notation(void **state)
