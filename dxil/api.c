@@ -1,4 +1,4 @@
-/* The public functions info dxs_module: create, parse, describe. */
+/* The public functions of dxs_module: create, parse, describe. */
 #include "base/sized.h"
 #include "base/text.h"
 #include "dxil/module_object.h"
@@ -11,7 +11,7 @@
 
 #define FOURCC(a, b, c, d) ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
 
-/* Far above what real shaders need; a hostile file info a few kilobytes soon reaches them. */
+/* Far above what real shaders need; a hostile file of a few kilobytes soon reaches them. */
 static const struct dxs_limits default_limits = {
     .memory = DEFAULT_MEMORY_LIMIT,
     .values = UINT32_C(1) << 24,

@@ -1,3 +1,4 @@
+/* Finds the matrices of shader model 6.10, and gives those of waves and thread groups a type of their own. */
 #include "dxil/linear_algebra.h"
 
 #include "dxil/operations.h"
@@ -11,7 +12,7 @@ enum {
     NAME_NUMBERS = 5
 };
 
-/* By DXIL's ComponentType; 0: no elements of matrices. */
+/* By DXIL's ComponentType: format of elements, 0: no matrix has them. */
 static const uint8_t formats[] = {
     [DXS_COMPONENT_I16] = MATRIX_I16, [DXS_COMPONENT_U16] = MATRIX_I16, [DXS_COMPONENT_I32] = MATRIX_I32,
     [DXS_COMPONENT_U32] = MATRIX_I32, [DXS_COMPONENT_I64] = MATRIX_I64, [DXS_COMPONENT_U64] = MATRIX_I64,
@@ -30,7 +31,7 @@ bool is_signed_component(uint32_t component_type)
            component_type == DXS_COMPONENT_I64 || component_type == COMPONENT_I8;
 }
 
-/* "C8M16N32U0S1": component type, rows, columns, use, scope. */
+/* Reads "C8M16N32U0S1": component type, rows, columns, use, scope. */
 static bool read_numbers(const char *text, uint32_t numbers[NAME_NUMBERS])
 {
     for (uint32_t k = 0; k < NAME_NUMBERS; k++) {
@@ -68,8 +69,8 @@ bool read_matrix_name(const char *name, struct type *type)
     return true;
 }
 
-/* Those of a single thread stay symbols. NULL: the module has no others. */
-static struct type *adopt_types(struct arena *arena, const struct module *module)
+/* Replaces structures by matrix types. Matrices of a single thread stay structures. NULL: the module has no others. */
+static struct type *replace_types(struct arena *arena, const struct module *module)
 {
     struct type *types = NULL, matrix;
 
@@ -99,7 +100,8 @@ static bool accesses_buffer(const struct module *module, const struct function *
     return module_type(module, type)->kind == TYPE_MATRIX;
 }
 
-/* Handle, offset, stride and layout come first; what is stored follows. Alignments are not of interest. */
+/* Makes the operation MatrixLoad, MatrixStore or MatrixAccumulate. Operands: handle, offset, stride, layout, and for
+ * the last two the matrix. The alignment is dropped. */
 static void reorder(struct instruction *i, uint32_t *operands)
 {
     uint32_t matrix = operands[0];
@@ -114,7 +116,7 @@ static void reorder(struct instruction *i, uint32_t *operands)
     i->dx_op = i->dx_op == DX_LinAlgMatrixStoreToDescriptor ? DX_MatrixStore : DX_MatrixAccumulate;
 }
 
-static void adopt_accesses(struct arena *arena, const struct module *module, struct function *f)
+static void replace_accesses(struct arena *arena, const struct module *module, struct function *f)
 {
     struct instruction *instructions = NULL;
     uint32_t *operands = NULL;
@@ -137,21 +139,21 @@ static void adopt_accesses(struct arena *arena, const struct module *module, str
     }
 }
 
-const struct module *adopt_matrices(struct arena *arena, const struct module *module)
+const struct module *replace_matrices(struct arena *arena, const struct module *module)
 {
     bool may_have = module->info.shader_model_major > 6 || module->info.shader_model_minor >= 10;
-    struct type *types = may_have ? adopt_types(arena, module) : NULL;
-    struct module *adopted;
+    struct type *types = may_have ? replace_types(arena, module) : NULL;
+    struct module *copy;
 
     if (!types)
         return module;
-    adopted = arena_array(arena, 1, sizeof *adopted);
-    *adopted = *module;
-    adopted->types = types;
+    copy = arena_array(arena, 1, sizeof *copy);
+    *copy = *module;
+    copy->types = types;
     struct function *functions = arena_array(arena, module->function_count, sizeof *functions);
     memcpy(functions, module->functions, module->function_count * sizeof *functions);
-    adopted->functions = functions;
+    copy->functions = functions;
     for (uint32_t f = 0; f < module->function_count; f++)
-        adopt_accesses(arena, adopted, &functions[f]);
-    return adopted;
+        replace_accesses(arena, copy, &functions[f]);
+    return copy;
 }

@@ -1,11 +1,11 @@
-/* Matrices of shader model 6.10. DXIL knows them by structures whose name tells their type. */
+/* Matrices of shader model 6.10. In DXIL they are structures whose name gives component type, size, use and scope. */
 #ifndef DXIL_LINEAR_ALGEBRA_H
 #define DXIL_LINEAR_ALGEBRA_H
 
 #include "base/arena.h"
 #include "dxil/module.h"
 
-/* Components that dxs_component_type does not know: no signature has them. */
+/* Component types of matrices only; dxs_component_type lacks them because no signature has them. */
 enum {
     COMPONENT_I8 = 19,
     COMPONENT_U8 = 20,
@@ -14,16 +14,16 @@ enum {
     COMPONENT_BF16 = 23
 };
 
-/* MATRIX_UNKNOWN: no matrix has such elements. */
+/* The format of a component type; MATRIX_UNKNOWN: no matrix has it. */
 enum matrix_format matrix_format_of(uint32_t component_type);
 bool is_signed_component(uint32_t component_type);
 
-/* The module, in which matrices of waves and of thread groups are of TYPE_MATRIX, and buffers the first operand of what
- * loads, stores and adds them (DX_MatrixLoad, DX_MatrixStore, DX_MatrixAccumulate). A module without matrices is given
- * back as it is. */
-const struct module *adopt_matrices(struct arena *arena, const struct module *module);
+/* Returns a copy of the module in which matrices of waves and thread groups have TYPE_MATRIX, and their operations on
+ * buffers are DX_MatrixLoad, DX_MatrixStore and DX_MatrixAccumulate, with the buffer as first operand. Returns the
+ * module itself if it has no such matrix. */
+const struct module *replace_matrices(struct arena *arena, const struct module *module);
 
-/* The matrix type that a structure of this name stands for, of a scope that is a single thread's too; false: none. */
+/* Reads the matrix type, of any scope, from a structure's name. Returns false if the name is none of a matrix. */
 bool read_matrix_name(const char *name, struct type *type);
 
 #endif

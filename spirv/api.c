@@ -68,7 +68,7 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
     struct dxs_options options;
     complete_options(converter, given, &options);
     module = replace_vendor_calls(&converter->arena, module, entry, &options.nvapi);
-    module = adopt_matrices(&converter->arena, module);
+    module = replace_matrices(&converter->arena, module);
     struct emitted emitted = emit_entry(&converter->arena, module, &module->entries[entry_index], &options);
     struct dxs_spirv result = {
         .words = emitted.words.data,

@@ -62,7 +62,7 @@ static void count_replaced(struct coverage *used, struct arena *arena, const voi
     module_read_views(module);
     for (uint32_t e = 0; e < module->info.entry_count; e++) {
         const struct module *replaced = replace_vendor_calls(arena, module, &module->entries[e], &nvapi);
-        replaced = adopt_matrices(arena, replaced);
+        replaced = replace_matrices(arena, replaced);
         for (uint32_t f = 0; f < module->function_count && replaced != module; f++)
             count_function(used, &replaced->functions[f]);
     }
