@@ -258,7 +258,7 @@ static void wrong_json_is_refused_with_its_place(void **state)
         {IN_PARAMETER("{\"type\": \"cbv\", \"register\": -1}"), "column 44: a non-negative integer"},
         {IN_PARAMETER("{\"type\": \"cbv\", \"register\": 1.5}"), "column 44: a non-negative integer"},
         {IN_PARAMETER("{\"type\": \"cbv\", \"register\": 01}"), "column 44: a number must not begin with 0"},
-        {IN_PARAMETER("{\"type\": \"cbv\", \"register\": 1e}"), "column 44: this number has no form"},
+        {IN_PARAMETER("{\"type\": \"cbv\", \"register\": 1e}"), "column 44: this is no number in JSON"},
         {IN_PARAMETER("{\"type\": \"cbv\", \"register\": null}"), "column 44: a number is expected here, not 'n'"},
         {IN_PARAMETER("{\"type\": \"cbv\", \"register\": 4294967296}"),
          "column 44: the number 4294967296 does not fit"},
