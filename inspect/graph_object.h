@@ -13,7 +13,7 @@ struct dxs_graph {
     const struct structured *structured;
 };
 
-/* What a view is written from. */
+/* The sources of a view. */
 struct graph_views {
     const struct graph *graph;
     const struct structured *structured;

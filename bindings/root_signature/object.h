@@ -19,7 +19,7 @@ static inline void root_signature_clear(dxs_root_signature *signature)
     signature->desc = NULL;
 }
 
-/* Checks what was read and makes it the signature's description. */
+/* Checks a description that was read and makes it the signature's. */
 static inline void root_signature_set(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc)
 {
     root_signature_check(&signature->parsed, desc);

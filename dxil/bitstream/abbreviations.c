@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-/* The rest of an operand whose number takes several VBR chunks: a literal's value, or a field's width. The cursor is
- * before the operand. */
+/* Reads an operand's number of several VBR chunks: a literal's value, or a field's width. The cursor is at the start of
+ * the operand. */
 static COLD uint64_t read_long_number(struct bitstream *stream, bool is_literal)
 {
     advance(stream, is_literal ? 1 : 4);
@@ -189,8 +189,8 @@ static COLD void cache_block_info(struct bitstream *stream, const struct bitstre
     bitstream_cache_block(stream, block, &cached->block);
 }
 
-/* Reads BLOCKINFO, or takes the result from the cache. Only a stream's first one can: its abbreviations are all there
- * are. */
+/* Reads BLOCKINFO, or takes its result from the cache. Only a stream's first BLOCKINFO is cached: a later one adds to
+ * its abbreviations. */
 void read_block_info(struct bitstream *stream)
 {
     struct bitstream_bookmark block = bitstream_bookmark(stream);

@@ -38,8 +38,8 @@ struct cached_kinds {
     const char *names[LLVM_KINDS]; /* by kind: points into `text` */
 };
 
-/* A checked pair of callee and opcode: a later call of the same pair in the same body needs no check but of its
- * arguments. */
+/* A checked pair of callee and opcode. Later calls of this pair in the same body need checks of their arguments only.
+ */
 struct checked_call {
     uint32_t body; /* number of the body, see reader_cache.body_count; 0: empty */
     value_id callee, opcode;

@@ -1,5 +1,4 @@
-/* Reads the function table of a library's RDAT part: what the runtime must know to link each function into a state
- * object. */
+/* Reads the function table of a library's RDAT part. The runtime uses it to link functions into a state object. */
 #include "dxil/container/runtime_data.h"
 
 static const char record_kind[] = "function"; /* for messages */
@@ -45,8 +44,8 @@ static const uint32_t *read_resources(const struct runtime_data *data, uint32_t 
     return numbers;
 }
 
-/* The index pool, read as resources. Entries that are no resources are errors only if a function uses them:
- * invalid_before[end] - wrong_before[first] counts them in a run. */
+/* The index pool, read as resources. Invalid entries are errors only if a function uses them: a run has
+ * invalid_before[end] - invalid_before[first] of them. */
 struct indexed_resources {
     uint32_t *numbers;        /* by index: in module.resources */
     uint32_t *invalid_before; /* by index: number of invalid entries before it */

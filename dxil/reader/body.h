@@ -29,7 +29,7 @@ struct body {
     struct basic_block *blocks;
     uint32_t block_count, current_block; /* current_block == block_count: no block is open */
     value_id next;                       /* id of the next result */
-    uint64_t bits;                       /* length of the function's block */
+    uint64_t bits;                       /* of the function's block */
     uint32_t room;                       /* instructions for which arrays have room, with results and calls */
 };
 

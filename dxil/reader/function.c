@@ -16,7 +16,8 @@ enum function_record {
     RECORD_ATTACHMENT = 11
 };
 
-/* Least size of records in DXC's bitcode. Array sizes estimated from these are rarely too small, and waste little. */
+/* Bits that DXC's bitcode takes at least for each. Array sizes estimated from these are rarely too small, and waste
+ * little. */
 enum {
     BITS_PER_INSTRUCTION = 42,
     BITS_PER_CALL = 200,
@@ -60,8 +61,7 @@ static void declare_blocks(struct body *body)
     vector_reserve(reader->arena, &reader->case_values, (size_t)(count + count / 2));
 }
 
-/* Estimated number of remaining elements: bits left / bits per element, or the rate so far if that is higher (plus
- * 1/16). */
+/* Estimated number of remaining elements: max(bits left / bits_of_each, 17/16 * count * bits left / bits spent). */
 static uint64_t guess_rest(const struct body *body, uint32_t count, uint32_t bits_of_each)
 {
     uint64_t left = bitstream_left(&body->reader->stream), spent = body->bits - left;

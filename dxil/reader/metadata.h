@@ -1,4 +1,4 @@
-/* Reads metadata and what is attached to instructions. */
+/* Reads metadata and attachments of instructions. */
 #ifndef DXIL_READER_METADATA_H
 #define DXIL_READER_METADATA_H
 

@@ -143,8 +143,8 @@ static inline void finish_void(struct record *record, struct instruction *instru
     instruction->result = NO_VALUE;
 }
 
-/* Ends an instruction, with a result unless its type is void. (A forward use can expect a value here that does not
- * exist. The end of the function finds this.) */
+/* Ends an instruction, with a result unless its type is void. (The type can come from the record of a forward use,
+ * which can wrongly say void. check_forward_uses finds this.) */
 static inline void finish(struct record *record, struct instruction *instruction, type_id type)
 {
     if (reader_type(record->reader, type)->kind == TYPE_VOID)

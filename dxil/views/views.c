@@ -178,9 +178,9 @@ const struct module_resource *module_find_resource(const struct module *module, 
 
     uint32_t first = module->first_resource_of_class[resource_class];
     uint32_t end = module->first_resource_of_class[resource_class + 1];
-    if (id < end - first && module->resources[first + id].info.id == id) /* usual: ids are dense */
+    if (id < end - first && module->resources[first + id].info.id == id) /* the usual case: ids are dense */
         return &module->resources[first + id];
-    while (first < end) { /* binary search: ids ascend */
+    while (first < end) { /* binary search, as ids ascend */
         uint32_t middle = first + (end - first) / 2;
         if (module->resources[middle].info.id == id)
             return &module->resources[middle];
