@@ -62,7 +62,7 @@ static void declare_blocks(struct body *body)
 }
 
 /* Estimated number of remaining elements: max(bits left / bits_of_each, 17/16 * count * bits left / bits spent). */
-static uint64_t guess_rest(const struct body *body, uint32_t count, uint32_t bits_of_each)
+static uint64_t estimate_remaining(const struct body *body, uint32_t count, uint32_t bits_of_each)
 {
     uint64_t left = bitstream_left(&body->reader->stream), spent = body->bits - left;
     uint64_t usual = left / bits_of_each, at_this_rate = spent ? left * count / spent : 0;
@@ -71,14 +71,15 @@ static uint64_t guess_rest(const struct body *body, uint32_t count, uint32_t bit
 }
 
 /* Reserves room for the estimated rest of the function, and for `extra` elements in any case. */
-#define reserve_rest(body, vector, bits_of_each, extra)                                                                \
+#define reserve_remaining(body, vector, bits_of_each, extra)                                                           \
     do {                                                                                                               \
-        uint64_t rest_ = guess_rest((body), (vector)->count, (bits_of_each)) + (vector)->count / 32 + (extra);         \
-        if (rest_ > UINT32_MAX - (vector)->count)                                                                      \
+        uint64_t remaining_ =                                                                                          \
+            estimate_remaining((body), (vector)->count, (bits_of_each)) + (vector)->count / 32 + (extra);              \
+        if (remaining_ > UINT32_MAX - (vector)->count)                                                                 \
             reader_fail((body)->reader, DXS_LIMIT_EXCEEDED, "a function exceeds 2^32 operands");                       \
         (vector)->data = arena_grow((body)->reader->arena, (vector)->data, (vector)->count, (vector)->capacity,        \
-                                    (vector)->count + (uint32_t)rest_, sizeof *(vector)->data);                        \
-        (vector)->capacity = (vector)->count + (uint32_t)rest_;                                                        \
+                                    (vector)->count + (uint32_t)remaining_, sizeof *(vector)->data);                   \
+        (vector)->capacity = (vector)->count + (uint32_t)remaining_;                                                   \
     } while (0)
 
 COLD void reserve_instruction(struct body *body, uint32_t operand_count)
@@ -88,13 +89,13 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
     if (body->instructions.count >= MOST_VALUES)
         reader_fail(body->reader, DXS_LIMIT_EXCEEDED, "a function exceeds %d instructions", MOST_VALUES);
     if (body->instructions.count == body->instructions.capacity)
-        reserve_rest(body, &body->instructions, BITS_PER_INSTRUCTION, 8);
+        reserve_remaining(body, &body->instructions, BITS_PER_INSTRUCTION, 8);
     if (locals->count == locals->capacity)
-        reserve_rest(body, locals, BITS_PER_INSTRUCTION, 8);
+        reserve_remaining(body, locals, BITS_PER_INSTRUCTION, 8);
     if (body->calls.count == body->calls.capacity)
-        reserve_rest(body, &body->calls, BITS_PER_CALL, 8);
+        reserve_remaining(body, &body->calls, BITS_PER_CALL, 8);
     if (body->operands.capacity - body->operands.count < operand_count)
-        reserve_rest(body, &body->operands, BITS_PER_OPERAND, operand_count + 16);
+        reserve_remaining(body, &body->operands, BITS_PER_OPERAND, operand_count + 16);
     uint32_t room = body->instructions.capacity - body->instructions.count;
     if (room > locals->capacity - locals->count)
         room = locals->capacity - locals->count;
@@ -224,7 +225,7 @@ static COLD void check_forward_uses(struct body *body)
 }
 
 /* Gives unused room back to the arena. */
-#define give_back_rest(body, vector)                                                                                   \
+#define release_unused(body, vector)                                                                                   \
     do {                                                                                                               \
         arena_give_back((body)->reader->arena, (vector)->data + (vector)->count,                                       \
                         ((vector)->capacity - (vector)->count) * sizeof *(vector)->data);                              \
@@ -256,9 +257,9 @@ static void hand_over(struct body *body)
     function->attachment_count = body->attachments.count;
     function->local_metadata = reader->local_metadata.data;
     function->local_metadata_count = reader->local_metadata.count;
-    give_back_rest(body, &body->instructions);
-    give_back_rest(body, &reader->locals);
-    give_back_rest(body, &body->operands);
+    release_unused(body, &body->instructions);
+    release_unused(body, &reader->locals);
+    release_unused(body, &body->operands);
 }
 
 /* The number of the next body. Checked calls of other bodies do not count for it. */

@@ -402,7 +402,7 @@ static uint32_t attachment_flags(const struct reader *reader, uint32_t kind, met
     return 0;
 }
 
-static COLD void settle_function(struct reader *reader, const struct function *function)
+static COLD void apply_function_attachments(struct reader *reader, const struct function *function)
 {
     for (uint32_t i = 0; i < function->attachment_count; i++) {
         const struct attachment *attachment = &function->attachments[i];
@@ -417,7 +417,7 @@ static COLD void settle_function(struct reader *reader, const struct function *f
     }
 }
 
-COLD void settle_attachments(struct reader *reader)
+COLD void apply_attachments(struct reader *reader)
 {
     bool has_kinds = false;
 
@@ -430,7 +430,7 @@ COLD void settle_attachments(struct reader *reader)
             has_kinds = true;
         }
         reader->function = f;
-        settle_function(reader, &reader->functions.data[f]);
+        apply_function_attachments(reader, &reader->functions.data[f]);
         reader->function = DXS_NOWHERE;
     }
 }

@@ -8,7 +8,7 @@ void read_metadata(struct reader *reader, struct metadata_list *list);
 
 /* Handles the attachments of all functions: reads the names of kinds, checks the attachments, sets flags of
  * instructions. */
-void settle_attachments(struct reader *reader);
+void apply_attachments(struct reader *reader);
 
 /* Checks the ids in a list of metadata. All metadata and values that it can name must have been read. */
 void check_metadata(struct reader *reader, const struct metadata_list *list);

@@ -389,7 +389,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     check_globals(&reader);
     check_metadata(&reader, &reader.metadata);
     read_bodies(&reader);
-    settle_attachments(&reader);
+    apply_attachments(&reader);
     hand_over(&reader);
     return module;
 }

@@ -279,7 +279,7 @@ static inline void link_pair(struct reader *reader, type_id id, const type_id *m
 }
 
 /* Checks the elements, members and parameters of all types, and links derived types. */
-static void settle_types(struct reader *reader)
+static void check_types(struct reader *reader)
 {
     uint32_t type_count = reader->types.count;
     uint8_t *depths = arena_zeroed(reader->arena, type_count, 1);
@@ -391,7 +391,7 @@ void read_types(struct reader *reader)
     if (reader->types.count != table.declared)
         reader_fail(reader, DXS_INVALID_BITCODE, "the type table has %u types, but its count is %u",
                     reader->types.count, table.declared);
-    settle_types(reader);
+    check_types(reader);
     add_basic_type(reader, TYPE_VOID, 0, &module->void_type);
     add_basic_type(reader, TYPE_INTEGER, 1, &module->bool_type);
     add_basic_type(reader, TYPE_INTEGER, 32, &module->int32_type);
