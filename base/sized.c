@@ -23,8 +23,7 @@ void refuse_unknown(struct fault *fault, const void *bytes, size_t size, const c
 
     if (size > 0 &&
         (*first || memcmp(first, first + 1, size - 1) != 0)) /* all are 0 if the first is 0 and each equals the next */
-        fail(fault, DXS_INVALID_ARGUMENT,
-             "%s: a field that this version of the library does not know is set: it must be 0", name);
+        fail(fault, DXS_INVALID_ARGUMENT, "%s: a field is set that this version of the library does not know", name);
 }
 
 void sized_read(struct fault *fault, void *to, size_t known, const void *given, const char *name)

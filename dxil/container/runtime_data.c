@@ -27,7 +27,7 @@ static void find_parts(struct runtime_data *data, const struct container_part *r
              rdat->size);
     uint32_t version = load32(rdat->data), count = load32(rdat->data + 4);
     if (version != VERSION)
-        fail(fault, DXS_INVALID_CONTAINER, "runtime data: version 0x%x does not exist: it must be 0x10", version);
+        fail(fault, DXS_INVALID_CONTAINER, "runtime data: version 0x%x, expected 0x10", version);
     if (count > (rdat->size - HEADER_BYTES) / 4)
         fail(fault, DXS_INVALID_CONTAINER, "runtime data: %u parts do not fit into %zu bytes", count, rdat->size);
     for (uint32_t n = 0; n < count; n++) {

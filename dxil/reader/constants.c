@@ -94,7 +94,7 @@ static void read_integer(struct reader *reader, struct value_list *list, type_id
     uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
 
     if (width > 64)
-        reader_fail(reader, DXS_INVALID_MODULE, "a constant of type i%u: this record is for at most 64 bits", width);
+        reader_fail(reader, DXS_INVALID_MODULE, "a constant of type i%u: expected at most 64 bits", width);
     uint64_t sign = UINT64_C(1) << (width - 1), all = sign | (sign - 1);
     uint64_t bits = (uint64_t)signed_vbr(reader->stream.operands[0]) & all;
     add_constant(reader, list, CONSTANT_INTEGER, type)->bits = (bits ^ sign) - sign; /* sign-extended */
@@ -127,8 +127,7 @@ static COLD void read_data(struct reader *reader, struct value_list *list, type_
         reader_fail(reader, DXS_INVALID_MODULE, "constant data of %u elements does not fit its type", count);
     const struct type *element = reader_type(reader, shape->element);
     if ((element->kind != TYPE_INTEGER && element->kind != TYPE_FLOAT) || element->bits > 64)
-        reader_fail(reader, DXS_INVALID_MODULE,
-                    "constant data: elements must be integers or floats of at most 64 bits");
+        reader_fail(reader, DXS_INVALID_MODULE, "constant data: elements must be numbers of at most 64 bits");
     uint64_t mask = float_mask(element->bits);
     struct constant *constant = add_constant(reader, list, CONSTANT_DATA, type);
     constant->first = reader->data.count;
@@ -229,8 +228,7 @@ void read_constants(struct reader *reader, struct value_list *list)
             type = check_type_id(reader, stream->operands[0]);
             if (reader_type(reader, type)->kind == TYPE_FUNCTION || reader_type(reader, type)->kind == TYPE_VOID ||
                 reader_type(reader, type)->kind == TYPE_LABEL || reader_type(reader, type)->kind == TYPE_METADATA)
-                reader_fail(reader, DXS_INVALID_MODULE,
-                            "constants of a type without values: void, label, metadata or function");
+                reader_fail(reader, DXS_INVALID_MODULE, "constants of a type without values");
             break;
         case RECORD_NULL:
             add_constant(reader, list, CONSTANT_NULL, type);
@@ -438,7 +436,7 @@ void check_constants(struct reader *reader)
         if (constant->kind == CONSTANT_AGGREGATE)
             check_aggregate(reader, constant);
         else if (!expression_fits(reader, constant))
-            reader_fail(reader, DXS_INVALID_MODULE, "a constant expression: its operands do not have the right types");
+            reader_fail(reader, DXS_INVALID_MODULE, "a constant expression: wrong operand types");
         check_depth(reader, constant);
     }
     reader->unchecked.count = 0;

@@ -47,8 +47,7 @@ static void declare_blocks(struct body *body)
     if (body->blocks)
         reader_fail(reader, DXS_INVALID_BITCODE, "the number of blocks is given twice");
     if (count == 0 || count > bitstream_left(&reader->stream))
-        reader_fail(reader, DXS_INVALID_BITCODE,
-                    "a function of %llu blocks: the bitcode is too short, or the count is 0",
+        reader_fail(reader, DXS_INVALID_BITCODE, "a function of %llu blocks: 0, or too many",
                     (unsigned long long)count);
     if (count > reader->limits.blocks - reader->block_count)
         reader_fail(reader, DXS_BLOCK_LIMIT, "%llu blocks or more: the limit is %u",
@@ -131,7 +130,7 @@ static void read_debug_location(struct body *body)
         location.inlined_at = optional_metadata(reader, operands[3]);
         vector_push(reader->arena, &body->debug_locations, location);
     } else if (body->debug_locations.count == 0) {
-        reader_fail(reader, DXS_INVALID_BITCODE, "a debug location repeats the one before, but there is none");
+        reader_fail(reader, DXS_INVALID_BITCODE, "a repeated debug location without one before");
     }
     while (body->location_of.count < body->instructions.count)
         vector_push(reader->arena, &body->location_of, UINT32_MAX);
@@ -147,7 +146,7 @@ static void read_attachment(struct body *body)
     uint64_t instruction = pairs ? stream->operands[0] : UINT32_MAX;
 
     if (pairs && instruction >= body->instructions.count)
-        reader_fail(reader, DXS_INVALID_MODULE, "metadata is attached to instruction %llu, but the function has %u",
+        reader_fail(reader, DXS_INVALID_MODULE, "metadata is attached to instruction %llu of %u",
                     (unsigned long long)instruction, body->instructions.count);
     for (uint32_t i = pairs; i < stream->count; i += 2) {
         uint64_t kind = stream->operands[i], node = stream->operands[i + 1];

@@ -90,7 +90,7 @@ static void read_global(struct reader *reader)
         global.value_type = reader_type(reader, type)->element;
     }
     if (operands[4] > LARGEST_ALIGNMENT + 1 || operands[2] > NO_VALUE)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a global variable: alignment or initializer is out of range");
+        reader_fail(reader, DXS_INVALID_BITCODE, "a global variable: impossible alignment or initializer");
     global.address_space = reader_type(reader, global.type)->address_space;
     global.is_constant = operands[1] & GLOBAL_IS_CONSTANT;
     global.initializer = operands[2] ? (value_id)operands[2] - 1 : NO_VALUE;
@@ -128,7 +128,7 @@ static void read_alias(struct reader *reader)
     require_operands(reader, 3, "an alias");
     type_id type = check_type_id(reader, operands[0]);
     if (reader_type(reader, type)->kind != TYPE_POINTER || operands[1] >= MOST_VALUES)
-        reader_fail(reader, DXS_INVALID_MODULE, "an alias: it must be a pointer to a value of the module");
+        reader_fail(reader, DXS_INVALID_MODULE, "an alias: it must be a pointer");
     vector_push(reader->arena, &reader->values, make_value(VALUE_ALIAS, type, (uint32_t)operands[1]));
 }
 
@@ -224,8 +224,7 @@ static void check_globals(struct reader *reader)
         const struct global *global = &reader->globals.data[i];
         if (global->initializer != NO_VALUE && (global->initializer >= reader->values.count ||
                                                 reader_value(reader, global->initializer)->type != global->value_type))
-            reader_fail(reader, DXS_INVALID_MODULE,
-                        "global variable %u: its initializer does not exist or has another type", i);
+            reader_fail(reader, DXS_INVALID_MODULE, "global variable %u: the initializer's type differs", i);
     }
     for (uint32_t i = 0; i < reader->functions.count; i++)
         if (reader->functions.data[i].attributes > reader->attributes.lists.count)
@@ -235,8 +234,7 @@ static void check_globals(struct reader *reader)
         if (value->kind == VALUE_ALIAS &&
             (value->index >= reader->values.count || reader_value(reader, value->index)->kind == VALUE_ALIAS ||
              reader_value(reader, value->index)->type != value->type))
-            reader_fail(reader, DXS_INVALID_MODULE,
-                        "value %u: an alias must name a value of the same type that is no alias", i);
+            reader_fail(reader, DXS_INVALID_MODULE, "value %u: an alias must name a value of its type", i);
     }
 }
 
@@ -382,7 +380,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
         bitstream_skip(&reader.stream);
     }
     if (!has_module || reader.types.count == 0)
-        reader_fail(&reader, DXS_INVALID_BITCODE, "the bitcode has no module block, or a module without types");
+        reader_fail(&reader, DXS_INVALID_BITCODE, "the bitcode has no module block with types");
 
     check_value_count(&reader);
     check_constants(&reader);

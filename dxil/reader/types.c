@@ -319,8 +319,7 @@ static void check_types(struct reader *reader)
             break;
         }
         if (invalid_kinds)
-            reader_fail(reader, DXS_INVALID_MODULE,
-                        "type %u has an element, member or parameter of a type that is not allowed there", id);
+            reader_fail(reader, DXS_INVALID_MODULE, "type %u: a type that it contains is not allowed there", id);
         if (depths[id] == 0)
             check_depth(reader, id, parts, part_count, depths);
     }
@@ -484,7 +483,7 @@ type_id walk_indices(struct reader *reader, type_id source, value_id value_count
             id = reader->type_members.data[type->first_member + member];
             break;
         default:
-            reader_fail(reader, DXS_INVALID_MODULE, "getelementptr: index %u: the type it indexes has no elements", i);
+            reader_fail(reader, DXS_INVALID_MODULE, "getelementptr: index %u: the type has no elements", i);
         }
     }
     return id;

@@ -76,8 +76,8 @@ static void read_element(struct view record, struct dxs_signature_element *eleme
     if (element->start_row == UINT32_MAX)
         element->start_column = 0;
     else if (element->start_column + element->columns > 4 || element->start_column > 3)
-        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" begins at column %u and exceeds four columns",
-             record.what, element->name, element->start_column);
+        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" at column %u exceeds four columns", record.what,
+             element->name, element->start_column);
 
     /* One index per row. If there are fewer, the others count up from the last, or from 0. */
     struct view indices = view_node(record, ELEMENT_SEMANTIC_INDICES, record.what);

@@ -33,8 +33,7 @@ struct view view_tags(struct view view, uint32_t index, const char *what)
     struct view tags = view_node(view, index, what);
 
     if (view_count(tags) > MOST_TAGS || view_count(tags) % 2 != 0)
-        fail(view.module->arena->fault, DXS_INVALID_MODULE,
-             "%s: a list of tags and values has %u operands: expected an even number, at most 256", what,
+        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: a list of tags and values has %u operands", what,
              view_count(tags));
     return tags;
 }

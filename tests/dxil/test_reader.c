@@ -760,7 +760,7 @@ static void modules_need_types_and_bodies(void **state)
     struct module_test test;
 
     begin_bare_module(&test);
-    expect_module_refusal(&test, "no module block");
+    expect_module_refusal(&test, "no module block with types");
 
     begin_bare_module(&test);
     write_types(&test);

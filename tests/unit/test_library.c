@@ -264,7 +264,7 @@ static void damage_is_named(void **state)
         uint32_t value;
         const char *message;
     } cases[] = {
-        {0x0, 0x11, "version 0x11"},
+        {0x0, 0x11, "version 0x11, expected 0x10"},
         {0x4, 0x40000000, "parts do not fit"},
         {0x8, 0xFFFFFFF0, "part 0 begins at"},
         {0x20, 0x10000, "part 0 of 65536 bytes"},
