@@ -164,9 +164,12 @@ static void set_unknown(const struct input_file *file)
     demand(convert_with(converter, module, o, &spirv) == DXS_OK, "newer options at 0 mean what was before");
     larger.newer = UINT64_C(1) << 56;
     demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "newer options are not ignored");
-    void *const reserved[] = {o->model.reserved + 7, o->features.reserved + sizeof o->features.reserved - 1,
-                              o->pipeline.reserved,  o->workarounds.reserved,
-                              o->reserved,           o->limits.reserved + 1,
+    void *const reserved[] = {o->model.reserved + sizeof o->model.reserved / sizeof *o->model.reserved - 1,
+                              o->features.reserved + sizeof o->features.reserved - 1,
+                              o->pipeline.reserved,
+                              o->workarounds.reserved,
+                              o->reserved,
+                              o->limits.reserved + 1,
                               o->guarantees.reserved};
     for (size_t n = 0; n < sizeof reserved / sizeof *reserved; n++) {
         *o = dxs_default_options();
