@@ -112,6 +112,14 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_demangled_name(dxil_spv_par
 /* ---- Nodes --------------------------------------------------------------------------------------------------------
  */
 
+/* Bytes of a record, with the word behind it in which groups that share it count. */
+static unsigned payload_bytes(const struct dxs_node_records *input)
+{
+    if (input->flags == 0 || (input->flags & DXS_NODE_EMPTY))
+        return 0;
+    return input->flags & DXS_NODE_TRACKS_SHARING ? ((input->record_size + 3) & ~3u) + 4 : input->record_size;
+}
+
 static void describe_input(const struct dxs_node *node, dxil_spv_node_input_data *data)
 {
     const struct dxs_node_records *input = &node->input;
@@ -119,7 +127,7 @@ static void describe_input(const struct dxs_node *node, dxil_spv_node_input_data
     data->node_id = node->id.name;
     data->node_array_index = node->id.index;
     data->launch_type = (dxil_spv_node_launch_type)node->launch;
-    data->payload_stride = input->flags & DXS_NODE_EMPTY ? 0 : input->record_stride;
+    data->payload_stride = payload_bytes(input);
     data->dispatch_grid_offset = input->grid_offset;
     data->dispatch_grid_type_bits = input->grid_type == DXS_COMPONENT_U32 ? 32 : 16;
     data->dispatch_grid_components = input->grid_components;
@@ -128,7 +136,9 @@ static void describe_input(const struct dxs_node *node, dxil_spv_node_input_data
         data->broadcast_grid[n] =
             data->dispatch_grid_is_upper_bound ? node->max_dispatch_grid[n] : node->dispatch_grid[n];
     data->recursion_factor = node->max_recursion;
-    data->coalesce_factor = node->launch == DXS_LAUNCH_COALESCING ? input->max_records : 0;
+    data->coalesce_factor = input->max_records;
+    if (data->coalesce_factor == 0 && input->flags && node->launch == DXS_LAUNCH_COALESCING)
+        data->coalesce_factor = 1;
     data->node_share_input_id = node->shares_input_of.name;
     data->node_share_input_array_index = node->shares_input_of.index;
     data->local_root_arguments_table_index = node->local_root_arguments;

@@ -150,6 +150,18 @@ static dxil_spv_result add_quirk(struct dxs_workarounds *workarounds, dxil_spv_s
     case DXIL_SPV_SHADER_QUIRK_FORCE_NONUNIFORM:
         workarounds->non_uniform_indices = true;
         break;
+    case DXIL_SPV_SHADER_QUIRK_ASSUME_BROKEN_SUB_8x8_CUBE_MIPS:
+        workarounds->cubes_of_8_texels = true;
+        break;
+    case DXIL_SPV_SHADER_QUIRK_ROBUST_PHYSICAL_CBV_FORWARDING: /* of arrays, which stay in variables here */
+        workarounds->bounded_indices = true;
+        break;
+    case DXIL_SPV_SHADER_QUIRK_ROBUST_PHYSICAL_CBV:
+        workarounds->bounded_constants = true;
+        break;
+    case DXIL_SPV_SHADER_QUIRK_MESH_OUTPUTS_ROBUSTNESS:
+        workarounds->checked_mesh_counts = true;
+        break;
     case DXIL_SPV_SHADER_QUIRK_FIXUP_LOOP_HEADER_UNDEF_PHIS:
         workarounds->zero_undefined = true;
         break;
@@ -251,6 +263,14 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
     case DXIL_SPV_OPTION_SCALAR_BLOCK_LAYOUT:
         features->scalar_block_layout = AS(scalar_block_layout)->supported;
         features->per_component_robustness = AS(scalar_block_layout)->supports_per_component_robustness;
+        break;
+    case DXIL_SPV_OPTION_ROBUST_PHYSICAL_CBV_LOAD:
+        workarounds->bounded_constants = AS(robust_physical_cbv_load)->enabled;
+        break;
+    case DXIL_SPV_OPTION_SAMPLE_GRAD_OPTIMIZATION_CONTROL:
+        workarounds->gradients_as_bias = AS(sample_grad_optimization_control)->enabled;
+        workarounds->uneven_gradients_as_bias =
+            AS(sample_grad_optimization_control)->enabled && AS(sample_grad_optimization_control)->assume_uniform_scale;
         break;
     case DXIL_SPV_OPTION_ARITHMETIC_RELAXED_PRECISION:
         workarounds->full_min_precision = !AS(arithmetic_relaxed_precision)->enabled;

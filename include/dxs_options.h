@@ -397,7 +397,14 @@ struct dxs_workarounds {
     bool zero_inactive_lanes; /* shaders with thread groups: lanes of a quad that are not active read as 0 */
     bool exits_in_loops; /* code that a loop is left for, and that only returns, stays in the loop where it looks at
                             other lanes: lanes of one trip run it together, not all that leave (cfg/README.md) */
-    bool reserved[43];
+    bool bounded_constants;   /* constant buffers at device addresses: rows beyond 4,096 are 0 */
+    bool cubes_of_8_texels; /* cubes are sampled, at a level that the shader gives, at levels of 8 x 8 texels and up */
+    bool checked_mesh_counts; /* mesh shaders that set more vertices or primitives than they declare set 0 of both */
+    /* Pixel shaders: SampleGrad with derivatives of the coordinates, all times one factor, becomes SampleBias by the
+     * factor's logarithm, which takes less time and filters alike. The second: with one factor for x and another for y,
+     * too, of which the smaller one counts, which looks sharper. */
+    bool gradients_as_bias, uneven_gradients_as_bias;
+    bool reserved[38];
     enum dxs_selection_hint selections;
     enum dxs_loop_hint loops;
 };

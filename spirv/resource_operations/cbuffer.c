@@ -65,12 +65,14 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
 
 /* Keeps a computed number of a row or word, of which there are no more than `most`, from leaving the array that SPIR-V
- * knows, which is undefined however robust the device is. Gives whether it is within, 0: that does not matter. */
+ * knows, which is undefined however robust the device is, or the memory behind an address. Gives whether it is within,
+ * 0: that does not matter. */
 static uint32_t bound_number(struct lowering *l, const struct handle *h, uint32_t *number, uint32_t most)
 {
     struct builder *b = l->b;
+    bool is_address = h->resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
 
-    if (!l->options->guarantees.constant_rows || h->resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
+    if (is_address ? !l->options->workarounds.bounded_constants : !l->options->guarantees.constant_rows)
         return 0;
     uint32_t exists = EMIT(b, SpvOpULessThan, type_bool(b), *number, constant_u32(b, most));
     *number = EMIT_GLSL(b, GLSLstd450UMin, type_int(b, 32), *number, constant_u32(b, most - 1));

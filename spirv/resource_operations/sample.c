@@ -75,9 +75,93 @@ bool has_least_level(const struct lowering *l, const struct instruction *i)
     return constant->kind != CONSTANT_UNDEF && constant->kind != CONSTANT_NULL && constant->bits != 0;
 }
 
-static void add_level(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
+/* ---- Gradients as a bias ----------------------------------------------------------------------------------------- */
+
+static bool is_derivative(const struct instruction *d, bool of_y)
+{
+    return d && d->opcode == OP_CALL &&
+           (d->dx_op == (of_y ? DX_DerivCoarseY : DX_DerivCoarseX) ||
+            d->dx_op == (of_y ? DX_DerivFineY : DX_DerivFineX));
+}
+
+/* What an operand multiplies the derivative of a coordinate by, in the block of the sample; NO_VALUE: it is not such a
+ * product. In other blocks other lanes may be active. */
+static value_id derivative_factor(const struct lowering *l, const struct instruction *i, uint32_t gradient,
+                                  value_id coordinate, bool of_y)
+{
+    const struct instruction *product = defining_instruction(l, operand_value(l, i, gradient));
+    const uint32_t *block_of = l->state->block_of;
+
+    if (!product || product->opcode != OP_BINARY || product->sub != BINARY_FMUL ||
+        block_of[local_number(l, product->result)] != block_of[local_number(l, i->result)])
+        return NO_VALUE;
+    for (uint32_t k = 0; k < 2; k++) {
+        const struct instruction *d = defining_instruction(l, operand_value(l, product, k));
+        if (is_derivative(d, of_y) && operand_value(l, d, 0) == coordinate)
+            return operand_value(l, product, 1 - k);
+    }
+    return NO_VALUE;
+}
+
+/* The factor of all coordinates along x or y; NO_VALUE: there are several, or none. */
+static value_id common_factor(const struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count,
+                              bool of_y)
+{
+    value_id common = NO_VALUE;
+
+    for (uint32_t c = 0; c < count; c++) {
+        value_id factor = derivative_factor(l, i, first + 3 * of_y + c, operand_value(l, i, COORDINATES + c), of_y);
+        if (factor == NO_VALUE || (c > 0 && factor != common))
+            return NO_VALUE;
+        common = factor;
+    }
+    return common;
+}
+
+/* The bias that stands for the gradients, 0: none does. `first`: their first operand. */
+static uint32_t gradient_bias(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
+                              uint32_t first)
+{
+    const struct dxs_workarounds *workarounds = &l->options->workarounds;
+
+    if (!(workarounds->gradients_as_bias || workarounds->uneven_gradients_as_bias) || l->stage != DXS_STAGE_PIXEL)
+        return 0;
+    value_id x = common_factor(l, i, first, shape->extent, false);
+    value_id y = common_factor(l, i, first, shape->extent, true);
+    if (x == NO_VALUE || y == NO_VALUE || (x != y && !workarounds->uneven_gradients_as_bias))
+        return 0;
+    uint32_t f32 = type_float(l->b, 32);
+    uint32_t scale = EMIT_GLSL(l->b, GLSLstd450FAbs, f32, value_component(l, x, 0));
+    if (x != y) {
+        uint32_t other = EMIT_GLSL(l->b, GLSLstd450FAbs, f32, value_component(l, y, 0));
+        scale = EMIT_GLSL(l->b, GLSLstd450FMin, f32, scale, other);
+    }
+    return EMIT_GLSL(l->b, GLSLstd450Log2, f32, scale);
+}
+
+/* ---- Levels ------------------------------------------------------------------------------------------------------ */
+
+/* A level that the shader gives. Of cubes it may have to stay at 8 x 8 texels: the fourth of the smallest levels. */
+static uint32_t given_level(struct lowering *l, const struct instruction *i, const struct sampled_texture *texture,
+                            uint32_t number)
+{
+    struct builder *b = l->b;
+    uint32_t level = operand(l, i, number);
+
+    if (!l->options->workarounds.cubes_of_8_texels || texture->shape->dim != SpvDimCube)
+        return level;
+    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32);
+    need_capability(b, SpvCapabilityImageQuery);
+    uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, texture->image);
+    uint32_t last = EMIT(b, SpvOpISub, u32, levels, constant_u32(b, 4));
+    return EMIT_GLSL(b, GLSLstd450NMin, f32, level, EMIT(b, SpvOpConvertSToF, f32, last));
+}
+
+static void add_level(struct lowering *l, const struct instruction *i, const struct sampled_texture *texture,
                       enum level level, uint32_t first, struct image_operands *operands)
 {
+    const struct texture_shape *shape = texture->shape;
+
     switch (level) {
     case LEVEL_IMPLICIT:
         break;
@@ -85,7 +169,7 @@ static void add_level(struct lowering *l, const struct instruction *i, const str
         add_optional(operands, SpvImageOperandsBiasMask, operand(l, i, first));
         break;
     case LEVEL_EXPLICIT:
-        add_optional(operands, SpvImageOperandsLodMask, operand(l, i, first));
+        add_optional(operands, SpvImageOperandsLodMask, given_level(l, i, texture, first));
         break;
     case LEVEL_ZERO:
         add_optional(operands, SpvImageOperandsLodMask, constant_f32(l->b, 0.0f));
@@ -183,6 +267,9 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     struct sample_form form = sample_form(i->dx_op);
     struct sampled_texture texture = sampled_texture(l, i, 0, form.compares);
     enum level level = level_here(l, form.level);
+    uint32_t bias = level == LEVEL_GRADIENT ? gradient_bias(l, i, texture.shape, AFTER_OFFSETS + form.compares) : 0;
+    if (bias)
+        level = LEVEL_BIAS;
     bool is_implicit = level == LEVEL_IMPLICIT || level == LEVEL_BIAS;
     struct texel_offset offset = sample_offset(l, i, texture.shape, OFFSET_BITS);
     struct image_operands operands = {0};
@@ -197,7 +284,10 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     }
     if (form.compares)
         add_operand(&operands, operand(l, i, AFTER_OFFSETS));
-    add_level(l, i, texture.shape, level, AFTER_OFFSETS + form.compares, &operands);
+    if (bias)
+        add_optional(&operands, SpvImageOperandsBiasMask, bias);
+    else
+        add_level(l, i, &texture, level, AFTER_OFFSETS + form.compares, &operands);
     add_offset(l, &offset, &operands);
     if (form.has_clamp && (is_implicit || level == LEVEL_GRADIENT) && has_least_level(l, i)) {
         need_capability(l->b, SpvCapabilityMinLod);

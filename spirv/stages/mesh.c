@@ -39,7 +39,16 @@ void declare_mesh_modes(struct lowering *l)
 void lower_set_mesh_output_counts(struct lowering *l, const struct instruction *i)
 {
     uint32_t vertices = operand(l, i, 0), primitives = operand(l, i, 1);
+    struct builder *b = l->b;
 
+    if (l->options->workarounds.checked_mesh_counts) {
+        uint32_t u32 = type_int(b, 32), boolean = type_bool(b), none = constant_u32(b, 0);
+        uint32_t many = EMIT(b, SpvOpUGreaterThan, boolean, vertices, constant_u32(b, l->entry->max_vertices));
+        uint32_t too = EMIT(b, SpvOpUGreaterThan, boolean, primitives, constant_u32(b, l->entry->max_primitives));
+        uint32_t any = EMIT(b, SpvOpLogicalOr, boolean, many, too);
+        vertices = EMIT(b, SpvOpSelect, u32, any, none, vertices);
+        primitives = EMIT(b, SpvOpSelect, u32, any, none, primitives);
+    }
     EMIT_VOID(l->b, SpvOpSetMeshOutputsEXT, vertices, primitives);
 }
 

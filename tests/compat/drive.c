@@ -443,6 +443,17 @@ SETTING(SHADER_SOURCE_FILE, name, e->options.source_name = "0123.main.dxil", ADD
     SETTING(SHADER_QUIRK, function, e->options.workarounds.field = true,                                               \
             ADD(shader_quirk, DXIL_SPV_SHADER_QUIRK_##quirk))
 QUIRK(quirk_1, FORCE_DEVICE_MEMORY_BARRIERS_THREAD_GROUP_COHERENCE, device_barriers)
+SETTING(ROBUST_PHYSICAL_CBV_LOAD, robust_cbvs, e->options.workarounds.bounded_constants = true,
+        ADD(robust_physical_cbv_load, 1))
+SETTING(SAMPLE_GRAD_OPTIMIZATION_CONTROL, gradients, e->options.workarounds.gradients_as_bias = true,
+        ADD(sample_grad_optimization_control, 1, 0))
+SETTING(SAMPLE_GRAD_OPTIMIZATION_CONTROL, uneven_gradients,
+        (e->options.workarounds.gradients_as_bias = true, e->options.workarounds.uneven_gradients_as_bias = true),
+        ADD(sample_grad_optimization_control, 1, 1))
+QUIRK(quirk_2, ASSUME_BROKEN_SUB_8x8_CUBE_MIPS, cubes_of_8_texels)
+QUIRK(quirk_3, ROBUST_PHYSICAL_CBV_FORWARDING, bounded_indices)
+QUIRK(quirk_4, MESH_OUTPUTS_ROBUSTNESS, checked_mesh_counts)
+QUIRK(quirk_6, ROBUST_PHYSICAL_CBV, bounded_constants)
 QUIRK(quirk_5, AGGRESSIVE_NONUNIFORM, non_uniform_indices)
 QUIRK(quirk_7, PROMOTE_GROUP_TO_DEVICE_MEMORY_BARRIER, device_barriers)
 QUIRK(quirk_9, FIXUP_LOOP_HEADER_UNDEF_PHIS, zero_undefined)
@@ -550,10 +561,8 @@ static void heap_pointer(dxil_spv_converter c, struct expected *e)
 /* Options whose output is so already. */
 #define WITHOUT_EFFECT(number, function, ...) SETTING(number, function, (void)e, __VA_ARGS__)
 WITHOUT_EFFECT(BARYCENTRIC_KHR, barycentrics, ADD(barycentric_khr, 1))
-WITHOUT_EFFECT(ROBUST_PHYSICAL_CBV_LOAD, robust_cbvs, ADD(robust_physical_cbv_load, 1))
 WITHOUT_EFFECT(STRICT_HELPER_LANE_WAVE_OPS, helper_waves, ADD(strict_helper_lane_wave_ops, 1))
 WITHOUT_EFFECT(DEAD_CODE_ELIMINATE, dead_code, ADD(dead_code_eliminate, 1))
-WITHOUT_EFFECT(SAMPLE_GRAD_OPTIMIZATION_CONTROL, gradients, ADD(sample_grad_optimization_control, 1, 1))
 WITHOUT_EFFECT(OPACITY_MICROMAP, micromaps, ADD(opacity_micromap, 1))
 WITHOUT_EFFECT(SUBGROUP_PROPERTIES, subgroups, ADD(subgroup_properties, 32, 64))
 WITHOUT_EFFECT(DRIVER_VERSION, driver, ADD(driver_version, 4, 1))
@@ -611,6 +620,11 @@ static setting *const settings[] = {
     mixed_dots,
     name,
     quirk_1,
+    quirk_2,
+    quirk_3,
+    quirk_4,
+    quirk_6,
+    uneven_gradients,
     quirk_5,
     quirk_7,
     quirk_9,
