@@ -1,6 +1,6 @@
 /* The C interface of dxil-spirv, version 2.68, as this project's translator answers it. Names, numbers and structures
- * are those of the interface, so that programs compiled for it run unchanged. docs/embedding.md says what each function
- * and option does here.
+ * are those of the interface, so that programs compiled for it run unchanged. docs/reference/dxil-spirv-c.md says what
+ * each function and option does here.
  *
  * Objects belong to one thread at a time; different threads use different objects. All functions allow NULL for an
  * object, and report DXIL_SPV_ERROR_INVALID_ARGUMENT where they return a result. */

@@ -180,7 +180,7 @@ static dxil_spv_result add_quirk(struct dxs_workarounds *workarounds, dxil_spv_s
     case DXIL_SPV_SHADER_QUIRK_CLAMP_WAVE_SIZE_TO_THREAD_GROUP_32:
         workarounds->group_bounds_lanes = true;
         break;
-    default: /* others are accepted, and change nothing: docs/embedding.md says why */
+    default: /* others are accepted, and change nothing: docs/reference/dxil-spirv-c.md says why */
         break;
     }
     return DXIL_SPV_SUCCESS;
@@ -341,7 +341,7 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
     case DXIL_SPV_OPTION_FLOAT_CONTROLS_2:
         features->float_controls2 = ((const dxil_spv_options_float_controls_2 *)option)->supported;
         break;
-    default: /* the output is so already: docs/embedding.md */
+    default: /* the output is so already: docs/reference/dxil-spirv-c.md */
         break;
     }
     return DXIL_SPV_SUCCESS;

@@ -1,6 +1,6 @@
 /* dxs_decoders: decoders of documented formats that run on the GPU, as compute shaders. They are written in HLSL
  * (spirv/decoders), kept as DXIL and translated by dxs when they are asked for, with the caller's options; so there is
- * one source of them, for Direct3D and for Vulkan. docs/decoders.md tells what each decodes. Link the library
+ * one source of them, for Direct3D and for Vulkan. docs/guides/decoders.md tells what each decodes. Link the library
  * dxs_decoders besides dxs.
  *
  *     const struct dxs_decoder *decoder = dxs_decoder_find("path-segments");

@@ -12,7 +12,7 @@ extern "C" {
 
 /* What a resource is in SPIR-V. */
 enum dxs_descriptor {
-    DXS_DESCRIPTOR_DEFAULT,        /* what the resource's class and kind suggest: docs/bindings.md */
+    DXS_DESCRIPTOR_DEFAULT,        /* what the resource's class and kind suggest: docs/guides/bindings.md */
     DXS_DESCRIPTOR_UNIFORM_BUFFER, /* constant buffers; a uniform buffer or an inline uniform block */
     DXS_DESCRIPTOR_STORAGE_BUFFER, /* raw and structured buffers, constant buffers */
     DXS_DESCRIPTOR_TEXEL_BUFFER,   /* raw and structured buffers as R32_UINT texel buffers; typed buffers */
@@ -252,14 +252,14 @@ struct dxs_features {
                                      are one instruction, unless it is precise */
     bool sample_offsets; /* VK_KHR_maintenance8: samples take offsets that are not constant. Without it they are
                             exact at a level that the shader gives as a whole number, else DXS_UNSUPPORTED */
-    /* For matrices of AMD's AGS (docs/vendor-extensions.md): SPV_EXT_float8, without which those of 8-bit floats are
-     * DXS_UNSUPPORTED; conversions of SPV_NV_cooperative_matrix2, without which accumulators become operands by way of
-     * groupshared memory. */
+    /* For matrices of AMD's AGS (docs/guides/vendor-extensions.md): SPV_EXT_float8, without which those of 8-bit floats
+     * are DXS_UNSUPPORTED; conversions of SPV_NV_cooperative_matrix2, without which accumulators become operands by way
+     * of groupshared memory. */
     bool float8, cooperative_matrix_conversions;
     bool cluster_acceleration_structure; /* SPV_NV_cluster_acceleration_structure: ClusterID of shader model 6.10.
                                             Without it there are no clusters, and it gives CLUSTER_ID_INVALID */
-    /* Modes of arithmetic that Direct3D demands: docs/semantics.md. Rounding to nearest even, of each width. Denormals
-     * of 32 bits become 0, in shaders that ask for it and in those before shader model 6.2. */
+    /* Modes of arithmetic that Direct3D demands: docs/reference/semantics.md. Rounding to nearest even, of each width.
+     * Denormals of 32 bits become 0, in shaders that ask for it and in those before shader model 6.2. */
     bool rounding_mode_rte_16bit, rounding_mode_rte_32bit, rounding_mode_rte_64bit, denorm_flush_32bit;
     /* SPV_KHR_float_controls2 says of each operation what a device may do to it. It takes the place of
      * signed_zero_inf_nan_preserve_*, and binds more: minima, maxima, roots, logarithms, ... */
@@ -296,8 +296,8 @@ struct dxs_print {
     struct dxs_print_range ranges[DXS_PRINT_RANGES];
 };
 
-/* The register that the application has chosen for NVIDIA's extensions of HLSL: docs/vendor-extensions.md. No resource
- * is bound there. (That of AMD's is reserved, and always known.) */
+/* The register that the application has chosen for NVIDIA's extensions of HLSL: docs/guides/vendor-extensions.md. No
+ * resource is bound there. (That of AMD's is reserved, and always known.) */
 struct dxs_nvapi {
     bool enabled;
     uint32_t register_number, space; /* of the UAV */
@@ -410,7 +410,7 @@ struct dxs_workarounds {
 };
 
 /* Results that Direct3D defines and SPIR-V leaves to the device. Most devices give them all the same; these options
- * have the shader compute them, at the cost that docs/semantics.md tells. dxs_options.exact turns on all.
+ * have the shader compute them, at the cost that docs/reference/semantics.md tells. dxs_options.exact turns on all.
  */
 struct dxs_guarantees {
     bool float_to_integer;   /* numbers out of range become the nearest integer, NaN becomes 0 */

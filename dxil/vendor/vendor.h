@@ -1,5 +1,6 @@
 /* Extensions of HLSL by AMD (AGS) and NVIDIA (NVAPI). To DXIL they are accesses to a UAV at a register that no program
- * binds: the words that are written there say what the driver is to do in their place. See docs/vendor-extensions.md.
+ * binds: the words that are written there say what the driver is to do in their place. See
+ * docs/guides/vendor-extensions.md.
  */
 #ifndef DXIL_VENDOR_H
 #define DXIL_VENDOR_H

@@ -1,4 +1,5 @@
-/* Results that Direct3D defines and SPIR-V leaves open, computed: struct dxs_guarantees, docs/semantics.md. */
+/* Results that Direct3D defines and SPIR-V leaves open, computed: struct dxs_guarantees, docs/reference/semantics.md.
+ */
 #ifndef SPIRV_ARITHMETIC_GUARANTEES_H
 #define SPIRV_ARITHMETIC_GUARANTEES_H
 

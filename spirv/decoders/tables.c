@@ -1,4 +1,4 @@
-/* The interfaces of the decoders: what docs/decoders.md shows and the HLSL declares. */
+/* The interfaces of the decoders: what docs/guides/decoders.md shows and the HLSL declares. */
 #include "spirv/decoders/tables.h"
 
 #include "dxil.h"

@@ -1,6 +1,6 @@
 /* Sampler feedback: what a shader would sample is marked in a feedback map. Direct3D leaves the map's form to the
  * device; ours is an image of 64-bit words, one for each region of the texture's first level, four bits for each level:
- * see docs/bindings.md. */
+ * see docs/guides/bindings.md. */
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"

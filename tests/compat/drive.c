@@ -1,5 +1,6 @@
 /* The interface gives the words that dxs.h gives for the same settings: all shaders, each with every option and with
- * several kinds of callbacks. What the settings are in dxs.h is written down here once more, by docs/embedding.md.
+ * several kinds of callbacks. What the settings are in dxs.h is written down here once more, by
+ * docs/reference/dxil-spirv-c.md.
  *
  *   drive [--threads N] FOLDER... */
 #include "dxil_spirv_c.h"

@@ -1,4 +1,4 @@
-// Matrices of AMD's extensions, as docs/vendor-extensions.md tells them.
+// Matrices of AMD's extensions, as docs/guides/vendor-extensions.md tells them.
 #include "ags.hlsli"
 
 struct Matrix { // of 16 times 16 elements; what each lane has of it

@@ -1,4 +1,4 @@
-// Accesses to the register of AMD's extensions, as docs/vendor-extensions.md tells them.
+// Accesses to the register of AMD's extensions, as docs/guides/vendor-extensions.md tells them.
 RWByteAddressBuffer ags_register : register(u0, space2147420894);
 
 uint ags(uint opcode, uint data, uint phase, uint first, uint second)

@@ -1,4 +1,4 @@
-// Accesses to the register of NVIDIA's extensions, as docs/vendor-extensions.md tells them.
+// Accesses to the register of NVIDIA's extensions, as docs/guides/vendor-extensions.md tells them.
 struct Extension {
     uint opcode;
     uint unused0[18];
