@@ -12,8 +12,8 @@ enum {
     ALIGNMENT = 16,
     FIRST_CHUNK = 64 * 1024,
     MIN_CHUNK = 16 * 1024,
-    LARGEST_CHUNK = 16 * 1024 * 1024,
-    MOST_KEPT = 20,                                /* arrays of one arena_rewind_keeping */
+    MAX_CHUNK = 16 * 1024 * 1024,
+    MAX_KEPT = 20,                                 /* arrays of one arena_rewind_keeping */
     MIN_REWIND = 16 * 1024,                        /* bytes: arena_rewind_keeping moves arrays only to free more */
     MIN_PART = 512,                                /* bytes: smaller leftovers are not reused */
     HALF_SIZE_BITS = sizeof(size_t) * CHAR_BIT / 2 /* the product of two numbers of so many bits cannot overflow */
@@ -178,10 +178,10 @@ COLD void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, stru
     struct {
         size_t chunk;
         const char *data;
-    } order[MOST_KEPT];
+    } order[MAX_KEPT];
     size_t moved = 0;
 
-    assert(count <= MOST_KEPT);
+    assert(count <= MAX_KEPT);
     if (mark.open == arena->open && (size_t)(arena->next - mark.next) <= MIN_REWIND)
         return;
     if (!mark.open)
@@ -268,8 +268,8 @@ static COLD void open_chunk_for(struct arena *arena, size_t size)
     size_t wanted = arena->held < FIRST_CHUNK ? FIRST_CHUNK : arena->held / 8; /* at most 1/8 unused, yet few chunks */
     if (wanted < MIN_CHUNK)
         wanted = MIN_CHUNK;
-    if (wanted > LARGEST_CHUNK)
-        wanted = LARGEST_CHUNK;
+    if (wanted > MAX_CHUNK)
+        wanted = MAX_CHUNK;
     if (!arena->chunks && wanted < arena->first_size)
         wanted = arena->first_size;
     size_t unused = release_unused(arena);

@@ -7,11 +7,11 @@ void fault_clear(struct fault *fault)
 {
     fault->error.code = DXS_OK;
     fault->error.message[0] = '\0';
-    fault->error.part = DXS_NOWHERE;
-    fault->error.offset = DXS_NOWHERE;
-    fault->error.function = DXS_NOWHERE;
-    fault->error.block = DXS_NOWHERE;
-    fault->error.instruction = DXS_NOWHERE;
+    fault->error.part = DXS_NONE;
+    fault->error.offset = DXS_NONE;
+    fault->error.function = DXS_NONE;
+    fault->error.block = DXS_NONE;
+    fault->error.instruction = DXS_NONE;
     fault->error.line = 0;
 }
 

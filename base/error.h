@@ -40,7 +40,7 @@ struct fault {
     struct dxs_error error;
 };
 
-/* Clears code, message and location: each location field becomes DXS_NOWHERE. */
+/* Clears code, message and location: each location field becomes DXS_NONE. */
 void fault_clear(struct fault *fault);
 
 /* Stores code and message and unwinds to fault->unwind. Never returns. */

@@ -20,13 +20,13 @@ enum {
 struct dxs_register_shifts bindings_default_shifts(void);
 struct dxs_binding_model bindings_default_model(void);
 
-struct access_path {
+struct resource_binding {
     bool bound;                 /* false: no operation of the entry needs it, nothing was asked */
     struct dxs_binding binding; /* descriptor is never DXS_DESCRIPTOR_DEFAULT here */
 };
 
 struct binding_layout {
-    struct access_path *paths; /* by module resource */
+    struct resource_binding *paths; /* by module resource */
     uint32_t path_count;
     const struct dxs_binding_model *model;
     const struct layout *made_of; /* bindings/layout/layout.h; NULL: the default layout */
@@ -46,11 +46,11 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
                                         const struct dxs_options *options, const struct bitset *used,
                                         const struct buffer_demands *demands);
 
-/* The path of a heap access: what the options say about `view`, whose space, lower_bound and count are DXS_NOWHERE.
+/* The path of a heap access: what the options say about `view`, whose space, lower_bound and count are DXS_NONE.
  * `needs_storage`: see dxs_binding_request. `layout`: where the module's resources are. */
-struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
-                                         const struct dxs_resource *view, bool needs_storage,
-                                         const struct module *module, const struct binding_layout *layout);
+struct resource_binding bindings_resolve_heap(struct arena *arena, const struct dxs_options *options,
+                                              enum dxs_stage stage, const struct dxs_resource *view, bool needs_storage,
+                                              const struct module *module, const struct binding_layout *layout);
 
 /* Fails with DXS_INVALID_ARGUMENT where the model contradicts itself. */
 void bindings_check_model(struct arena *arena, const struct dxs_binding_model *model);
@@ -97,7 +97,7 @@ void refuse_heap_collisions(struct arena *arena, const struct module *module, co
 struct heap_access { /* one type of descriptor that code takes from a heap */
     uint32_t words[2];
     struct dxs_resource info;
-    struct access_path path;
+    struct resource_binding path;
 };
 
 struct heap_accesses {

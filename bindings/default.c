@@ -28,7 +28,7 @@ struct dxs_binding default_binding(struct arena *arena, const struct dxs_registe
     const uint32_t by_class[] = {shifts->srv, shifts->uav, shifts->cbv, shifts->sampler};
     struct dxs_binding binding = {.descriptor = bindings_usual_descriptor(resource)};
 
-    binding.set = resource->space == DXS_NOWHERE ? 0 : resource->space;
+    binding.set = resource->space == DXS_NONE ? 0 : resource->space;
     binding.binding = shifted(arena, resource, number, by_class[resource->resource_class]);
     if (resource->has_counter) {
         binding.counter_set = binding.set;
@@ -56,7 +56,7 @@ struct free_numbers find_free_numbers(const struct module *module)
 
     for (uint32_t i = 0; i < module->info.resource_count; i++) {
         const struct dxs_resource *resource = &module->resources[i].info;
-        if (resource->space != 0 || resource->lower_bound == DXS_NOWHERE)
+        if (resource->space != 0 || resource->lower_bound == DXS_NONE)
             continue;
         uint32_t count = resource->count == DXS_UNBOUNDED ? 1 : resource->count;
         uint64_t end = (uint64_t)resource->lower_bound + count;
@@ -85,7 +85,7 @@ struct places { /* a hash table */
     uint32_t capacity;
 };
 
-static void occupy(struct arena *arena, struct places *places, struct dxs_place place, uint32_t by,
+static void occupy(struct arena *arena, struct places *places, struct dxs_set_binding place, uint32_t by,
                    const struct dxs_resource *resource)
 {
     char text[RESOURCE_TEXT], other[RESOURCE_TEXT];
@@ -152,9 +152,10 @@ void refuse_collisions(struct arena *arena, const struct module *module, const s
         const struct dxs_resource *info = &module->resources[i].info;
         if (!layout->paths[i].bound)
             continue;
-        occupy(arena, &places, (struct dxs_place){binding->set, binding->binding}, info->resource_class, info);
+        occupy(arena, &places, (struct dxs_set_binding){binding->set, binding->binding}, info->resource_class, info);
         if (info->has_counter)
-            occupy(arena, &places, (struct dxs_place){binding->counter_set, binding->counter_binding}, COUNTER, info);
+            occupy(arena, &places, (struct dxs_set_binding){binding->counter_set, binding->counter_binding}, COUNTER,
+                   info);
     }
 }
 
@@ -166,8 +167,8 @@ void refuse_heap_collisions(struct arena *arena, const struct module *module, co
     for (uint32_t i = 0; i < layout->path_count; i++) {
         const struct dxs_binding *binding = &layout->paths[i].binding;
         const struct dxs_resource *info = &module->resources[i].info;
-        const struct dxs_place places[] = {{binding->set, binding->binding},
-                                           {binding->counter_set, binding->counter_binding}};
+        const struct dxs_set_binding places[] = {{binding->set, binding->binding},
+                                                 {binding->counter_set, binding->counter_binding}};
         for (uint32_t n = 0; layout->paths[i].bound && n < 1u + info->has_counter; n++)
             if ((places[n].set == heap->set && places[n].binding == heap->binding) ||
                 (has_counter && places[n].set == heap->counter_set && places[n].binding == heap->counter_binding))

@@ -10,7 +10,7 @@ const char *bindings_describe(char text[RESOURCE_TEXT], const struct dxs_resourc
     const char *class_name = classes[resource->resource_class], *name = resource->name;
     int used = snprintf(text, RESOURCE_TEXT, *name ? "%s '%.80s'" : "%s", class_name, name);
 
-    if (resource->lower_bound == DXS_NOWHERE)
+    if (resource->lower_bound == DXS_NONE)
         snprintf(text + used, RESOURCE_TEXT - (size_t)used, " (without register)");
     else
         snprintf(text + used, RESOURCE_TEXT - (size_t)used, " (%c%u, space%u)", "tubs"[resource->resource_class],
@@ -84,12 +84,12 @@ static bool is_record(uint32_t stride, uint32_t offset)
     return stride != 0 && stride % 8 == 0 && offset % 8 == 0 && offset < stride;
 }
 
-static void check_bound(struct arena *arena, const struct dxs_heap_bound *bound)
+static void check_word_source(struct arena *arena, const struct dxs_word_source *bound)
 {
-    bool of_words = bound->source == DXS_BOUND_PUSH_CONSTANTS || bound->source == DXS_BOUND_UNIFORM_BUFFER;
+    bool of_words = bound->source == DXS_WORD_PUSH_CONSTANTS || bound->source == DXS_WORD_UNIFORM_BUFFER;
 
-    if (bound->source > DXS_BOUND_LENGTH || (of_words && bound->value % 4 != 0) ||
-        (bound->source == DXS_BOUND_LENGTH && !is_record(bound->value, 0)))
+    if (bound->source > DXS_WORD_BUFFER_LENGTH || (of_words && bound->value % 4 != 0) ||
+        (bound->source == DXS_WORD_BUFFER_LENGTH && !is_record(bound->value, 0)))
         fail(arena->fault, DXS_INVALID_ARGUMENT, "the bound of a heap comes from source %u with value %u",
              (unsigned)bound->source, bound->value);
 }
@@ -99,8 +99,8 @@ void bindings_check_model(struct arena *arena, const struct dxs_binding_model *m
     const struct dxs_address_records *addresses = &model->addresses;
     const struct dxs_offset_records *offsets = &model->offsets;
 
-    check_bound(arena, &model->resource_heap);
-    check_bound(arena, &model->sampler_heap);
+    check_word_source(arena, &model->resource_heap_size);
+    check_word_source(arena, &model->sampler_heap_size);
     if (!is_record(addresses->stride, addresses->offset))
         fail(arena->fault, DXS_INVALID_ARGUMENT, "address records of %u bytes, the address at byte %u",
              addresses->stride, addresses->offset);
@@ -128,7 +128,7 @@ static uint32_t root_bytes(const struct dxs_resource *resource, const struct dxs
         return binding->constant_size ? binding->constant_size : resource->size;
     if (binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap)
         return 8;
-    return binding->root_data == DXS_ROOT_DATA_SHADER_RECORD ? 8 : 4;
+    return binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD ? 8 : 4;
 }
 
 static void check_root_data(const struct resolver *r, const struct dxs_resource *resource,
@@ -138,18 +138,19 @@ static void check_root_data(const struct resolver *r, const struct dxs_resource 
     char text[RESOURCE_TEXT];
     uint64_t end = (uint64_t)binding->offset + root_bytes(resource, binding);
 
-    if (binding->root_data > DXS_ROOT_DATA_SHADER_RECORD)
+    if (binding->root_arguments > DXS_ROOT_ARGUMENTS_SHADER_RECORD)
         fail(fault, DXS_BAD_MAPPING, "%s: root data of kind %u", bindings_describe(text, resource),
-             (unsigned)binding->root_data);
+             (unsigned)binding->root_arguments);
     if (binding->offset % 4 != 0 || end > UINT32_MAX)
         fail(fault, DXS_BAD_MAPPING, "%s: offset %u of root data", bindings_describe(text, resource), binding->offset);
-    if (binding->root_data == DXS_ROOT_DATA_PUSH_CONSTANTS && end > r->model->push_constant_limit)
+    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS && end > r->model->push_constant_limit)
         fail(fault, DXS_MAPPING_LIMIT, "%s: its root data end at byte %llu of push constants, of which there are %u",
              bindings_describe(text, resource), (unsigned long long)end, r->model->push_constant_limit);
-    if (binding->root_data == DXS_ROOT_DATA_UNIFORM_BLOCK && r->model->uniform_block.set >= r->model->set_limit)
+    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK &&
+        r->model->uniform_block.set >= r->model->set_limit)
         fail(fault, DXS_MAPPING_LIMIT, "%s: its root data are in set %u, of which there are %u",
              bindings_describe(text, resource), r->model->uniform_block.set, r->model->set_limit);
-    if (binding->root_data == DXS_ROOT_DATA_SHADER_RECORD && !is_ray_tracing_stage(r->stage))
+    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && !is_ray_tracing_stage(r->stage))
         fail(fault, DXS_BAD_MAPPING, "%s: a %s shader has no shader record", bindings_describe(text, resource),
              dxs_stage_name(r->stage));
 }
@@ -184,17 +185,17 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
              (unsigned)binding->descriptor);
     if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS && binding->in_heap)
         fail(fault, DXS_BAD_MAPPING, "%s: constants are in no heap", bindings_describe(text, resource));
-    if (outside && binding->root_data == DXS_ROOT_DATA_NONE)
+    if (outside && binding->root_arguments == DXS_ROOT_ARGUMENTS_NONE)
         fail(fault, DXS_BAD_MAPPING, "%s: nothing holds its constants or address", bindings_describe(text, resource));
     if (outside && resource->count != 1 && !binding->ignores_index)
         fail(fault, DXS_BAD_MAPPING, "%s: an array in root data", bindings_describe(text, resource));
     if (outside && resource->has_counter)
         fail(fault, DXS_BAD_MAPPING, "%s: a counter without descriptor", bindings_describe(text, resource));
     if (binding->counter > DXS_COUNTER_ADDRESS || (binding->uses_offset_records && !is_buffer(binding)) ||
-        (binding->uses_offset_records && !binding->in_heap) || binding->table_shift > 31)
+        (binding->uses_offset_records && !binding->in_heap) || binding->descriptor_size_log2 > 31)
         fail(fault, DXS_BAD_MAPPING, "%s: counter form, offset records or shift of the table do not suit it",
              bindings_describe(text, resource));
-    if (binding->root_data != DXS_ROOT_DATA_NONE)
+    if (binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)
         check_root_data(r, resource, binding);
     if (!outside)
         check_place(r, resource, binding);
@@ -271,9 +272,9 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
                                               .resource = resource,
                                               .needs_storage_buffer = of_words && bitset_has(&demands->storage, i),
                                               .needs_texel_buffer = of_words && bitset_has(&demands->texels, i)};
-        struct access_path *path = &layout->paths[i];
+        struct resource_binding *path = &layout->paths[i];
         uint32_t number = resource->lower_bound;
-        if (number == DXS_NOWHERE) {
+        if (number == DXS_NONE) {
             if (!knows_numbers)
                 numbers = find_free_numbers(module);
             knows_numbers = true;
@@ -296,15 +297,15 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
     return layout;
 }
 
-struct access_path bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
-                                         const struct dxs_resource *view, bool needs_storage,
-                                         const struct module *module, const struct binding_layout *layout)
+struct resource_binding bindings_resolve_heap(struct arena *arena, const struct dxs_options *options,
+                                              enum dxs_stage stage, const struct dxs_resource *view, bool needs_storage,
+                                              const struct module *module, const struct binding_layout *layout)
 {
     struct resolver r = resolver(arena, options, stage);
     struct dxs_binding_request request = {
         .stage = stage, .resource = view, .from_heap = true, .needs_storage_buffer = needs_storage};
-    struct access_path path = {true,
-                               r.layout ? layout_heap_binding(arena, r.layout, &request) : default_heap_binding(view)};
+    struct resource_binding path = {true, r.layout ? layout_heap_binding(arena, r.layout, &request)
+                                                   : default_heap_binding(view)};
 
     if (!r.layout && !options->map_resource)
         refuse_heap_collisions(arena, module, layout, &path.binding, view->has_counter);

@@ -5,7 +5,7 @@
 #define NONE UINT32_MAX
 
 enum {
-    MOST_NESTED = 1023 /* SPIR-V 1.6, 2.17: control-flow nesting depth */
+    MAX_NESTED = 1023 /* SPIR-V 1.6, 2.17: control-flow nesting depth */
 };
 
 /* ---- Dominators of the graph with an edge from each header to its merge block and continue target ---------------- */
@@ -215,7 +215,7 @@ static bool find_constructs(struct checker *c)
                                    : block->is_switch            ? CONSTRUCT_SWITCH
                                                                  : CONSTRUCT_SELECTION;
         uint32_t own = c->inside[b] = open_construct(c, kind, b, c->outside[b]);
-        if (c->constructs[own].depth > MOST_NESTED)
+        if (c->constructs[own].depth > MAX_NESTED)
             return object(c, "constructs nest at most 1,023 deep", b);
         for (uint32_t e = 0; block->is_switch && e < block->edge_count; e++) {
             uint32_t target = c->graph->targets[block->first_edge + e];

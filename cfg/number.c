@@ -1,7 +1,7 @@
 #include "cfg/number.h"
 
 enum {
-    DEEPEST_COMMON_RETURN = 24 /* branches above */
+    MAX_COMMON_RETURN = 24 /* branches above */
 };
 
 struct frame {
@@ -401,7 +401,7 @@ static void choose_switches(struct writer *w)
  * that has much behind it, and not what is nested deep. */
 static bool is_end_of_work(const struct layout *layout, const struct numbering *n, uint32_t block)
 {
-    return n->inside[block] == 0 && layout->branches[block] < DEEPEST_COMMON_RETURN &&
+    return n->inside[block] == 0 && layout->branches[block] < MAX_COMMON_RETURN &&
            !(flow_terminator(layout->flow, block) == TERMINATOR_CONDITION && leads_to_work(layout, n, block));
 }
 

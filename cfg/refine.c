@@ -5,9 +5,9 @@
 #include <string.h>
 
 enum {
-    MOST_MERGES = 16,      /* that are counted of one block */
-    MOST_COPIES = 4,       /* of one block */
-    MOST_EMPTY_COPIES = 8, /* ... that holds nothing */
+    MAX_MERGES = 16,      /* that are counted of one block */
+    MAX_COPIES = 4,       /* of one block */
+    MAX_EMPTY_COPIES = 8, /* ... that holds nothing */
     COST_PHI = 1,
     COST_GUARD = 10, /* and what its selector takes */
     COST_LADDER = 14,
@@ -66,8 +66,8 @@ static bool may_be_copied(const struct layout *layout, uint32_t block, struct wa
 
     if ((traits & BLOCK_CONVERGENT) || ways.repeats || !passes_on(layout->flow, block))
         return false;
-    return ((traits & BLOCK_EMPTY) && ways.count <= MOST_EMPTY_COPIES) ||
-           ((traits & BLOCK_DUPLICABLE) && ways.count <= MOST_COPIES);
+    return ((traits & BLOCK_EMPTY) && ways.count <= MAX_EMPTY_COPIES) ||
+           ((traits & BLOCK_DUPLICABLE) && ways.count <= MAX_COPIES);
 }
 
 /* Code on one way out of a loop that ends where other ways out meet, or returns. */
@@ -242,7 +242,7 @@ static bool visit_meet(struct passage *p, uint32_t block, uint32_t meet)
 {
     const struct meet *m = &p->tree->meets.data[meet];
 
-    if (p->mark[meet] == block || p->merges >= MOST_MERGES)
+    if (p->mark[meet] == block || p->merges >= MAX_MERGES)
         return false;
     p->mark[meet] = block;
     p->merges += m->ways > 1;

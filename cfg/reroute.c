@@ -7,14 +7,14 @@
 #include <string.h>
 
 enum {
-    MOST_TARGETS = 32,    /* of the dispatchers that lead to members */
+    MAX_TARGETS = 32,     /* of the dispatchers that lead to members */
     INNER_TARGETS_BY = 8, /* a dispatcher that leads to others has so many times fewer */
-    MOST_LEVELS = 32
+    MAX_LEVELS = 32
 };
 
 /* The dispatchers of one group: blocks that follow each other, level by level from the root. */
 struct dispatchers {
-    uint32_t first[MOST_LEVELS + 1]; /* by level: its first block; behind the last: the first that is none */
+    uint32_t first[MAX_LEVELS + 1]; /* by level: its first block; behind the last: the first that is none */
     uint32_t levels;
     uint32_t selector; /* of the root; each further level has the next one */
     uint32_t first_member;
@@ -44,7 +44,7 @@ static uint32_t divide_up(uint32_t a, uint32_t b)
 static struct dispatchers place_dispatchers(const struct builder *b, uint32_t group, uint32_t first_block)
 {
     struct dispatchers d = {.levels = 1};
-    uint32_t sizes[MOST_LEVELS] = {divide_up(b->r->members[group], b->targets)};
+    uint32_t sizes[MAX_LEVELS] = {divide_up(b->r->members[group], b->targets)};
 
     for (; sizes[d.levels - 1] > 1; d.levels++)
         sizes[d.levels] = divide_up(sizes[d.levels - 1], b->inner_targets);
@@ -99,7 +99,7 @@ static void reroute_arm(struct builder *b, struct arm *arm)
 {
     struct assignments *assignments = b->flow->assignments;
     const struct dispatchers *d = &b->dispatchers[b->r->group[arm->target]];
-    uint32_t numbers[MOST_LEVELS], index = b->r->number[arm->target], start = assignments->count;
+    uint32_t numbers[MAX_LEVELS], index = b->r->number[arm->target], start = assignments->count;
 
     for (uint32_t level = d->levels; level-- > 0;) {
         uint32_t targets = level + 1 == d->levels ? b->targets : b->inner_targets;
@@ -317,7 +317,7 @@ struct flow *reroute(struct arena *arena, const struct rerouting *r)
         .arena = arena,
         .r = r,
         .flow = arena_array(arena, 1, sizeof *b.flow),
-        .targets = r->targets ? r->targets : MOST_TARGETS,
+        .targets = r->targets ? r->targets : MAX_TARGETS,
     };
 
     b.inner_targets = b.targets / INNER_TARGETS_BY > 2 ? b.targets / INNER_TARGETS_BY : 2;

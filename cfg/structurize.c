@@ -6,7 +6,7 @@
 #include <string.h>
 
 enum {
-    DEEPEST_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
+    MAX_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
     CUTS_BY_PIECE = 8
 };
 
@@ -303,7 +303,7 @@ struct structured *structurize(struct arena *arena, const struct graph *graph,
     struct arena_mark mark = arena_mark(arena);
     struct flow *flow = flow_create(arena, graph);
     flow->exits = exits;
-    uint32_t limit = options && options->deepest_nesting ? options->deepest_nesting : DEEPEST_NESTING;
+    uint32_t limit = options && options->deepest_nesting ? options->deepest_nesting : MAX_NESTING;
     struct outcome outcome = structurize_flow(arena, mark, flow, options, limit);
 
     for (uint32_t cut = limit / 5 * 4; outcome.deepest > limit; cut /= 2) {

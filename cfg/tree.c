@@ -3,7 +3,7 @@
 #include <assert.h>
 
 enum {
-    MOST_NODES_BEFORE_BREAK = 8
+    MAX_NODES_BEFORE_BREAK = 8
 };
 
 struct list {
@@ -171,7 +171,7 @@ static struct part arm_part(struct builder *b, uint32_t arm)
  * inside, "if (found) { result = x; break; }", unless there is much of it. */
 static bool reads_better_behind(const struct list *part, const struct list *other)
 {
-    if (part->repeats != other->repeats && (part->repeats ? other : part)->size <= MOST_NODES_BEFORE_BREAK)
+    if (part->repeats != other->repeats && (part->repeats ? other : part)->size <= MAX_NODES_BEFORE_BREAK)
         return part->repeats;
     return part->size > other->size;
 }

@@ -96,7 +96,8 @@ static const struct option output_options[] = {
     {"print-thread", "X[,Y[,Z]]", TEXT, FIELD(print_thread), 0, NULL,
      "only those of this thread, vertex and instance, pixel, ..."},
     {"print-to", "WHERE", TEXT, FIELD(print_to), 0, NULL,
-     "SET:BINDING of a storage buffer (default: 0:6000), which `dxil-spirv printed` shows; or printf, for layers"},
+     "SET:BINDING of a storage buffer (default: 0:6000), which `dxil-spirv print-records` shows; or printf, for "
+     "layers"},
     {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},
 };
 
@@ -260,10 +261,10 @@ static const struct option binding_options[] = {
         option, argument, kind, FIELD(policy.member), 0, choices, text                                                 \
     }
 
-static const struct choice spills[] = {{"inline", DXS_SPILL_TO_INLINE_BLOCK},
-                                       {"uniform", DXS_SPILL_TO_UNIFORM_BUFFER},
-                                       {"refuse", DXS_SPILL_REFUSED},
-                                       {NULL, 0}};
+static const struct choice overflows[] = {{"inline", DXS_OVERFLOW_TO_INLINE_BLOCK},
+                                          {"uniform", DXS_OVERFLOW_TO_UNIFORM_BUFFER},
+                                          {"refuse", DXS_OVERFLOW_REFUSED},
+                                          {NULL, 0}};
 static const struct choice root_forms[] = {{"address", DXS_ROOT_AS_ADDRESS},
                                            {"descriptor", DXS_ROOT_AS_DESCRIPTOR},
                                            {"push", DXS_ROOT_AS_PUSH_DESCRIPTOR},
@@ -277,9 +278,12 @@ static const struct choice counter_forms[] = {{"storage", DXS_COUNTER_STORAGE_BU
                                               {"texel", DXS_COUNTER_TEXEL_BUFFER},
                                               {"address", DXS_COUNTER_ADDRESS},
                                               {NULL, 0}};
-static const struct choice bounds[] = {{"none", DXS_BOUND_NONE},           {"constant", DXS_BOUND_CONSTANT},
-                                       {"push", DXS_BOUND_PUSH_CONSTANTS}, {"uniform", DXS_BOUND_UNIFORM_BUFFER},
-                                       {"length", DXS_BOUND_LENGTH},       {NULL, 0}};
+static const struct choice bounds[] = {{"none", DXS_WORD_NONE},
+                                       {"constant", DXS_WORD_CONSTANT},
+                                       {"push", DXS_WORD_PUSH_CONSTANTS},
+                                       {"uniform", DXS_WORD_UNIFORM_BUFFER},
+                                       {"length", DXS_WORD_BUFFER_LENGTH},
+                                       {NULL, 0}};
 
 static const struct choice address_sources[] = {
     {"buffer", DXS_ADDRESSES_IN_BUFFER}, {"pointer", DXS_ADDRESSES_BEHIND_POINTER}, {NULL, 0}};
@@ -290,10 +294,9 @@ static const struct option layout_options[] = {
     {"local-root-signature", "FILE", TEXT, FIELD(local_root_signature), 0, NULL,
      "and by this one of the shader record; 'embedded': by that of its own"},
     POLICY("push-constant-limit", "BYTES", NUMBER, push_constant_limit, NULL, "push constants of the device"),
-    POLICY("local-table-shift", "N", NUMBER, table_shift, NULL, "bits that handles of shader records are shifted by"),
-    POLICY("local-sampler-table-shift", "N", NUMBER, sampler_table_shift, NULL, "likewise, of samplers"),
     POLICY("set-limit", "N", NUMBER, set_limit, NULL, "descriptor sets of the device"),
-    POLICY("spill", "WHERE", CHOICE, spill, spills, "root data without push constants: inline, uniform, refuse"),
+    POLICY("push-constant-overflow", "WHERE", CHOICE, push_constant_overflow, overflows,
+           "root data without push constants: inline, uniform, refuse"),
     POLICY("root-cbv", "AS", CHOICE, root_cbv, root_forms, "root CBVs: address, descriptor, push (descriptors)"),
     POLICY("root-srv", "AS", CHOICE, root_srv, root_forms, "root SRVs, likewise"),
     POLICY("root-uav", "AS", CHOICE, root_uav, root_forms, "root UAVs, likewise"),
@@ -309,12 +312,13 @@ static const struct option layout_options[] = {
     POLICY("counters", "AS", CHOICE, counter, counter_forms, "counters of UAVs: storage, texel, address"),
     POLICY("addresses", "IN", CHOICE, address_source, address_sources,
            "those of heaps: buffer (a storage buffer), pointer (memory whose address a uniform buffer has)"),
-    POLICY("heap-bound", "FROM", CHOICE, heap_bound, bounds,
+    POLICY("heap-size-source", "FROM", CHOICE, heap_size_source, bounds,
            "clamp indices to the heaps' sizes: constant, push, uniform, length"),
     POLICY("descriptor-qa", NULL, FLAG, qa.enabled, NULL, "check descriptors before use, report the first fault"),
-    POLICY("table-shift", "BITS", NUMBER, table_shift, NULL,
+    POLICY("descriptor-size-log2", "BITS", NUMBER, descriptor_size_log2, NULL,
            "handles in shader records >> BITS are places in the resource heap"),
-    POLICY("sampler-table-shift", "BITS", NUMBER, sampler_table_shift, NULL, "likewise, in the sampler heap"),
+    POLICY("sampler-descriptor-size-log2", "BITS", NUMBER, sampler_descriptor_size_log2, NULL,
+           "likewise, in the sampler heap"),
     POLICY("resource-heap-size", "N", NUMBER, resource_heap_size, NULL, "descriptors"),
     POLICY("sampler-heap-size", "N", NUMBER, sampler_heap_size, NULL, "descriptors"),
     POLICY("storage-buffer-alignment", "BYTES", NUMBER, storage_buffer_alignment, NULL,

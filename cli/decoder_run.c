@@ -9,16 +9,16 @@
 #include <string.h>
 
 enum {
-    MOST_CONSTANTS = 32,
-    MOST_BUFFERS = 16
+    MAX_CONSTANTS = 32,
+    MAX_BUFFERS = 16
 };
 
 struct job {
     const struct dxs_decoder *decoder;
-    uint32_t constants[MOST_CONSTANTS];
-    const char *paths[MOST_BUFFERS]; /* NULL: not given */
-    void *buffers[MOST_BUFFERS];
-    size_t sizes[MOST_BUFFERS];
+    uint32_t constants[MAX_CONSTANTS];
+    const char *paths[MAX_BUFFERS]; /* NULL: not given */
+    void *buffers[MAX_BUFFERS];
+    size_t sizes[MAX_BUFFERS];
 };
 
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */

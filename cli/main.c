@@ -20,7 +20,7 @@ static const struct subcommand {
 } subcommands[] = {
     {"cfg", "structures a control-flow graph that is written as text, and draws it", cfg_command},
     {"decoder", "writes, shows and executes decoders of documented formats, which run on the GPU", decoder_command},
-    {"printed", "shows the buffer that a shader with --print has filled", printed_command},
+    {"print-records", "shows the buffer that a shader with --print has filled", print_records_command},
     {"rootsig", "shows or extracts a root signature", rootsig_command},
     {"run", "executes a shader on the CPU", run_command},
 };
@@ -69,7 +69,7 @@ static enum exit_code parse(struct command *command, dxs_module *module)
     }
     enum dxs_result result = parse_program(command, module, bytes, size);
     if (!command->convert.shader_hash)
-        command->convert.shader_hash = dxs_identify(bytes, size).hash;
+        command->convert.shader_hash = dxs_hash_shader(bytes, size).hash;
     free(bytes);
     return result == DXS_OK ? EXIT_DONE : report_error(command->input, dxs_module_error(module));
 }
@@ -78,11 +78,11 @@ static enum exit_code choose_entry(const struct command *command, const dxs_modu
 {
     uint32_t count = dxs_module_describe(module)->entry_count;
     if (command->kind == OUTPUT_REFLECTION && !command->entry && count != 1) {
-        *entry = DXS_NOWHERE; /* the library as a whole */
+        *entry = DXS_NONE; /* the library as a whole */
         return EXIT_DONE;
     }
     *entry = command->entry ? dxs_module_find_entry(module, command->entry) : 0;
-    if (*entry != DXS_NOWHERE && (count == 1 || command->entry))
+    if (*entry != DXS_NONE && (count == 1 || command->entry))
         return EXIT_DONE;
     if (command->entry)
         complain("%s has no entry point %s", command->input, command->entry);

@@ -41,7 +41,7 @@ enum exit_code report_error(const char *input, const struct dxs_error *error)
 {
     fprintf(stderr, "dxil-spirv: %s: %s", input, error->message);
     const char *separator = " (";
-    if (error->part != DXS_NOWHERE) {
+    if (error->part != DXS_NONE) {
         char code[5] = {(char)error->part, (char)(error->part >> 8), (char)(error->part >> 16),
                         (char)(error->part >> 24), 0};
         fprintf(stderr, "%spart %s", separator, code);
@@ -54,9 +54,9 @@ enum exit_code report_error(const char *input, const struct dxs_error *error)
                   {"function", error->function},
                   {"block", error->block},
                   {"instruction", error->instruction},
-                  {"line", error->line ? error->line : DXS_NOWHERE}};
+                  {"line", error->line ? error->line : DXS_NONE}};
     for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
-        if (places[i].value != DXS_NOWHERE) {
+        if (places[i].value != DXS_NONE) {
             fprintf(stderr, "%s%s %u", separator, places[i].name, (unsigned)places[i].value);
             separator = ", ";
         }

@@ -34,19 +34,18 @@ static bool read_swizzles(const char *text, struct dxs_pipeline_state *pipeline)
 /* constant:NUMBER, push:BYTE, uniform:SET:BINDING:BYTE */
 static bool read_view_word(const char *text, struct dxs_pipeline_state *pipeline)
 {
-    static const char *const sources[] = {[DXS_BOUND_CONSTANT] = "constant:",
-                                          [DXS_BOUND_PUSH_CONSTANTS] = "push:",
-                                          [DXS_BOUND_UNIFORM_BUFFER] = "uniform:"};
-    struct dxs_heap_bound *word = &pipeline->views.word;
-    uint32_t *const numbers[] = {&word->place.set, &word->place.binding, &word->value};
+    static const char *const sources[] = {
+        [DXS_WORD_CONSTANT] = "constant:", [DXS_WORD_PUSH_CONSTANTS] = "push:", [DXS_WORD_UNIFORM_BUFFER] = "uniform:"};
+    struct dxs_word_source *word = &pipeline->views.word;
+    uint32_t *const numbers[] = {&word->buffer.set, &word->buffer.binding, &word->value};
 
-    for (uint32_t source = DXS_BOUND_CONSTANT; source <= DXS_BOUND_UNIFORM_BUFFER; source++) {
+    for (uint32_t source = DXS_WORD_CONSTANT; source <= DXS_WORD_UNIFORM_BUFFER; source++) {
         size_t length = strlen(sources[source]);
         if (strncmp(text, sources[source], length))
             continue;
         text += length;
-        word->source = (enum dxs_bound_source)source;
-        for (int n = source == DXS_BOUND_UNIFORM_BUFFER ? 0 : 2; n < 3; n++) {
+        word->source = (enum dxs_word_source_kind)source;
+        for (int n = source == DXS_WORD_UNIFORM_BUFFER ? 0 : 2; n < 3; n++) {
             char *end;
             unsigned long long number = strtoull(text, &end, 0);
             if (end == text || *text == '-' || number > UINT32_MAX || *end != (n == 2 ? 0 : ':'))

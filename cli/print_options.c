@@ -9,7 +9,7 @@ static bool take_number(const char **text, uint32_t *number)
 {
     char *end;
     unsigned long long value = strtoull(*text, &end, 0);
-    if (end == *text || **text == '-' || **text == '+' || value >= DXS_NOWHERE)
+    if (end == *text || **text == '-' || **text == '+' || value >= DXS_ALL)
         return false;
     *text = end;
     *number = (uint32_t)value;
@@ -27,7 +27,7 @@ static bool take(const char **text, char letter)
 /* [fFUNCTION:]FIRST[-LAST] */
 static bool take_range(const char **text, struct dxs_print_range *range)
 {
-    range->function = DXS_NOWHERE;
+    range->function = DXS_ALL;
     if (take(text, 'f') && !(take_number(text, &range->function) && take(text, ':')))
         return false;
     if (!take_number(text, &range->first))
@@ -41,7 +41,7 @@ static bool read_ranges(const char *text, struct dxs_print *print)
     if (!strcmp(text, "all"))
         return true;
     do {
-        if (print->range_count == DXS_PRINT_RANGES || !take_range(&text, &print->ranges[print->range_count++]))
+        if (print->range_count == DXS_MAX_PRINT_RANGES || !take_range(&text, &print->ranges[print->range_count++]))
             return false;
     } while (take(&text, ','));
     return !*text;
@@ -79,7 +79,7 @@ bool read_print_options(struct command *command, char *message, size_t size)
 
     *print = (struct dxs_print){.to = command->print ? DXS_PRINT_TO_BUFFER : DXS_PRINT_NOWHERE,
                                 .buffer = {0, 6000},
-                                .thread = {DXS_NOWHERE, DXS_NOWHERE, DXS_NOWHERE}};
+                                .thread = {DXS_ALL, DXS_ALL, DXS_ALL}};
     for (size_t n = 0; n < sizeof(parts) / sizeof(parts[0]); n++) {
         if (parts[n].value && !command->print) {
             snprintf(message, size, "--%s: without --print nothing is printed", parts[n].name);

@@ -140,7 +140,7 @@ struct local_parameter {
 
 struct meta_place {
     dxil_spv_meta_descriptor_kind kind;
-    struct dxs_place place;
+    struct dxs_set_binding place;
 };
 
 /* The callbacks of the interface; NULL: not set. */
@@ -183,7 +183,7 @@ struct dxil_spv_converter_s {
     unsigned forced_wave_size; /* 0: the shader's own */
     dxil_spv_option_view_instancing views;
     struct meta_place metas[DXIL_SPV_META_DESCRIPTOR_DYNAMIC_VIEW_INSTANCING_MASK + 1];
-    unsigned patch_offset; /* DXS_NOWHERE: not given */
+    unsigned patch_offset; /* DXS_NONE: not given */
 
     /* Results of the last run. */
     dxs_converter *converter; /* NULL: it has not run */
@@ -213,7 +213,7 @@ bool has_heap_pointer(dxil_spv_converter converter);
 
 /* The buffer of addresses of the resource heap, as the callback tells of acceleration structures there; false: it does
  * not. */
-bool find_address_buffer(dxil_spv_converter converter, struct dxs_place *place);
+bool find_address_buffer(dxil_spv_converter converter, struct dxs_set_binding *place);
 
 dxil_spv_shader_stage stage_of(enum dxs_stage stage);
 

@@ -450,9 +450,9 @@ dxil_spv_result dxil_spv_converter_get_patch_location_offset(dxil_spv_converter 
 {
     FORWARD_RESULT(patch_location_offset, get_patch_location_offset, patch_location_offset);
     const struct dxs_entry *entry = converted(converter);
-    *patch_location_offset = converter->patch_offset != DXS_NOWHERE || !entry ? converter->patch_offset
-                             : entry->stage == DXS_STAGE_DOMAIN               ? control_point_locations(&entry->inputs)
-                                                                : control_point_locations(&entry->outputs);
+    *patch_location_offset = converter->patch_offset != DXS_NONE || !entry ? converter->patch_offset
+                             : entry->stage == DXS_STAGE_DOMAIN            ? control_point_locations(&entry->inputs)
+                                                                           : control_point_locations(&entry->outputs);
     return DXIL_SPV_SUCCESS;
 }
 
@@ -460,8 +460,7 @@ dxil_spv_result dxil_spv_converter_is_multiview_compatible(dxil_spv_converter co
 {
     FORWARD_RESULT(result, is_multiview_compatible, result);
     const struct dxs_entry *entry = converted(converter);
-    *result = entry && converter->views.enabled &&
-              converter->views.view_index_to_view_instance_spec_id != DXS_NOWHERE &&
+    *result = entry && converter->views.enabled && converter->views.view_index_to_view_instance_spec_id != DXS_NONE &&
               !writes_semantic(entry, DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX);
     return DXIL_SPV_SUCCESS;
 }

@@ -31,7 +31,7 @@ static const struct dxs_entry *named_entry(const dxs_module *module, const char 
 {
     uint32_t index = name ? dxs_module_find_entry(module, name) : 0;
 
-    return index == DXS_NOWHERE ? NULL : dxs_module_entry(module, index);
+    return index == DXS_NONE ? NULL : dxs_module_entry(module, index);
 }
 
 static dxil_spv_shader_stage stage_of_entry(const struct dxs_entry *entry)
@@ -65,7 +65,7 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_index_by_name(dxil_spv_parsed_blo
     if (blob->other)
         return blob->other->parsed_blob_get_entry_index_by_name(blob->foreign, entry, index);
     uint32_t found = dxs_module_find_entry(blob->module, entry);
-    if (found == DXS_NOWHERE)
+    if (found == DXS_NONE)
         return DXIL_SPV_ERROR_GENERIC;
     *index = found;
     return DXIL_SPV_SUCCESS;

@@ -8,7 +8,7 @@ unsigned control_point_locations(const struct dxs_signature *control_points)
 
     for (uint32_t n = 0; n < control_points->count; n++) {
         const struct dxs_signature_element *e = &control_points->elements[n];
-        if (e->start_row != DXS_NOWHERE && e->start_row + e->rows > end)
+        if (e->start_row != DXS_NONE && e->start_row + e->rows > end)
             end = e->start_row + e->rows;
     }
     return end;
@@ -21,9 +21,9 @@ static void place_patch_constant(dxil_spv_converter converter, const struct dxs_
     const struct dxs_entry *entry = converter->entry;
     unsigned base = converter->patch_offset;
 
-    if (base == DXS_NOWHERE)
+    if (base == DXS_NONE)
         base = control_point_locations(request->stage == DXS_STAGE_HULL ? &entry->outputs : &entry->inputs);
-    if (request->element->start_row == DXS_NOWHERE)
+    if (request->element->start_row == DXS_NONE)
         return;
     location->location = base + request->element->start_row;
     location->component = request->element->start_column;

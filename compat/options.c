@@ -30,9 +30,9 @@ void default_options(dxil_spv_converter converter)
     options->model.offsets.typed_offset = 0;
 
     converter->storage_buffer_alignment = 16;
-    converter->patch_offset = DXS_NOWHERE;
-    converter->views.view_index_to_view_instance_spec_id = DXS_NOWHERE;
-    converter->views.view_instance_to_viewport_spec_id = DXS_NOWHERE;
+    converter->patch_offset = DXS_NONE;
+    converter->views.view_index_to_view_instance_spec_id = DXS_NONE;
+    converter->views.view_instance_to_viewport_spec_id = DXS_NONE;
     converter->has_derivatives = true;
 }
 
@@ -94,7 +94,8 @@ static dxil_spv_result set_address_layout(struct dxs_address_records *addresses,
     return DXIL_SPV_SUCCESS;
 }
 
-static dxil_spv_result set_table_shifts(dxil_spv_converter c, const dxil_spv_option_sbt_descriptor_size_log2 *option)
+static dxil_spv_result set_descriptor_sizes(dxil_spv_converter c,
+                                            const dxil_spv_option_sbt_descriptor_size_log2 *option)
 {
     if (option->size_log2_srv_uav_cbv > 31 || option->size_log2_sampler > 31)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
@@ -114,7 +115,7 @@ static dxil_spv_result set_alignment(dxil_spv_converter c, unsigned alignment)
 static void set_inline_block(dxil_spv_converter c, const dxil_spv_option_root_constant_inline_uniform_block *option)
 {
     c->inline_block = option->enable;
-    c->options.model.uniform_block = (struct dxs_place){option->desc_set, option->binding};
+    c->options.model.uniform_block = (struct dxs_set_binding){option->desc_set, option->binding};
 }
 
 static void set_wave_size(dxil_spv_converter c, const dxil_spv_option_force_subgroup_size *option)
@@ -231,7 +232,7 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
         c->physical_storage_buffers = AS(physical_storage_buffer)->enable;
         break;
     case DXIL_SPV_OPTION_SBT_DESCRIPTOR_SIZE_LOG2:
-        return set_table_shifts(c, AS(sbt_descriptor_size_log2));
+        return set_descriptor_sizes(c, AS(sbt_descriptor_size_log2));
     case DXIL_SPV_OPTION_SSBO_ALIGNMENT:
         return set_alignment(c, AS(ssbo_alignment)->alignment);
     case DXIL_SPV_OPTION_TYPED_UAV_READ_WITHOUT_FORMAT:
@@ -376,16 +377,16 @@ bool writes_semantic(const struct dxs_entry *entry, enum dxs_semantic semantic)
 }
 
 /* Where a word is that a meta descriptor tells of. */
-static struct dxs_heap_bound word_at(dxil_spv_converter c, const struct meta_place *meta)
+static struct dxs_word_source word_at(dxil_spv_converter c, const struct meta_place *meta)
 {
     switch (meta->kind) {
     case DXIL_SPV_META_DESCRIPTOR_KIND_UBO_CONTAINING_CONSTANT:
-        return (struct dxs_heap_bound){DXS_BOUND_UNIFORM_BUFFER, 0, meta->place};
+        return (struct dxs_word_source){DXS_WORD_UNIFORM_BUFFER, 0, meta->place};
     case DXIL_SPV_META_DESCRIPTOR_KIND_PUSH_CONSTANT:
-        return (struct dxs_heap_bound){.source = DXS_BOUND_PUSH_CONSTANTS,
-                                       .value = 8 * c->root_descriptors + 4 * meta->place.binding};
+        return (struct dxs_word_source){.source = DXS_WORD_PUSH_CONSTANTS,
+                                        .value = 8 * c->root_descriptors + 4 * meta->place.binding};
     default:
-        return (struct dxs_heap_bound){.source = DXS_BOUND_NONE};
+        return (struct dxs_word_source){.source = DXS_WORD_NONE};
     }
 }
 
@@ -397,10 +398,10 @@ static bool complete_views(dxil_spv_converter c, struct dxs_view_instancing *vie
     const struct meta_place *word = &c->metas[DXIL_SPV_META_DESCRIPTOR_DYNAMIC_VIEW_INSTANCING_OFFSETS];
 
     views->source = DXS_VIEW_FROM_WORD;
-    views->word.source = DXS_BOUND_CONSTANT;
+    views->word.source = DXS_WORD_CONSTANT;
     if (!option->enabled)
         return true;
-    if (option->view_index_to_view_instance_spec_id != DXS_NOWHERE &&
+    if (option->view_index_to_view_instance_spec_id != DXS_NONE &&
         !writes_semantic(c->entry, DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX)) {
         views->source = DXS_VIEW_OF_INDEX;
         views->map_id = option->view_index_to_view_instance_spec_id;
@@ -409,28 +410,28 @@ static bool complete_views(dxil_spv_converter c, struct dxs_view_instancing *vie
         views->adds_target_array_index = option->last_pre_rasterization_stage;
     }
     views->adds_viewport =
-        option->last_pre_rasterization_stage && option->view_instance_to_viewport_spec_id != DXS_NOWHERE;
+        option->last_pre_rasterization_stage && option->view_instance_to_viewport_spec_id != DXS_NONE;
     views->viewports_id = option->view_instance_to_viewport_spec_id;
-    if (views->source == DXS_VIEW_FROM_WORD && views->word.source == DXS_BOUND_NONE)
+    if (views->source == DXS_VIEW_FROM_WORD && views->word.source == DXS_WORD_NONE)
         log_message(DXIL_SPV_LOG_LEVEL_ERROR, "nothing tells where the offsets of view instances are");
-    return views->source != DXS_VIEW_FROM_WORD || views->word.source != DXS_BOUND_NONE;
+    return views->source != DXS_VIEW_FROM_WORD || views->word.source != DXS_WORD_NONE;
 }
 
 /* The size of the resource heap: a word, or the number of records in the buffer of addresses, which is where the
  * callback has acceleration structures of the heap. */
-static bool complete_heap_bound(dxil_spv_converter c, struct dxs_binding_model *model)
+static bool complete_heap_size(dxil_spv_converter c, struct dxs_binding_model *model)
 {
     const struct meta_place *size = &c->metas[DXIL_SPV_META_DESCRIPTOR_RESOURCE_DESCRIPTOR_HEAP_SIZE];
     const struct meta_place *view = &c->metas[DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW];
 
     if (!c->heap_robustness)
         return true;
-    model->resource_heap = word_at(c, size);
-    if (model->resource_heap.source != DXS_BOUND_NONE)
+    model->resource_heap_size = word_at(c, size);
+    if (model->resource_heap_size.source != DXS_WORD_NONE)
         return true;
-    model->resource_heap = (struct dxs_heap_bound){DXS_BOUND_LENGTH, model->addresses.stride, view->place};
+    model->resource_heap_size = (struct dxs_word_source){DXS_WORD_BUFFER_LENGTH, model->addresses.stride, view->place};
     if (view->kind == DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO ||
-        find_address_buffer(c, &model->resource_heap.place))
+        find_address_buffer(c, &model->resource_heap_size.buffer))
         return true;
     log_message(DXIL_SPV_LOG_LEVEL_ERROR, "nothing tells the size of the resource heap");
     return false;
@@ -451,5 +452,5 @@ bool complete_options(dxil_spv_converter c, struct dxs_options *options)
     options->features.compute_derivatives = !c->has_derivatives        ? DXS_COMPUTE_DERIVATIVES_ZERO
                                             : !c->has_derivative_quads ? DXS_COMPUTE_DERIVATIVES_LINEAR
                                                                        : DXS_COMPUTE_DERIVATIVES_NATIVE;
-    return complete_views(c, &options->pipeline.views) && complete_heap_bound(c, &options->model);
+    return complete_views(c, &options->pipeline.views) && complete_heap_size(c, &options->model);
 }

@@ -5,8 +5,8 @@
 #include <stdatomic.h>
 
 enum {
-    SLOTS = 16,                /* of each kind: more objects at rest than that are destroyed */
-    LARGEST_INPUT = 256 * 1024 /* bytes: objects that have grown for larger ones are destroyed */
+    SLOTS = 16,            /* of each kind: more objects at rest than that are destroyed */
+    MAX_INPUT = 256 * 1024 /* bytes: objects that have grown for larger ones are destroyed */
 };
 
 static _Atomic(void *) modules[SLOTS], converters[SLOTS];
@@ -49,13 +49,13 @@ dxs_converter *take_converter(void)
 
 void give_module(dxs_module *module, size_t size)
 {
-    if (module && (size > LARGEST_INPUT || !give(modules, module)))
+    if (module && (size > MAX_INPUT || !give(modules, module)))
         dxs_module_destroy(module);
 }
 
 void give_converter(dxs_converter *converter, size_t size)
 {
-    if (converter && (size > LARGEST_INPUT || !give(converters, converter)))
+    if (converter && (size > MAX_INPUT || !give(converters, converter)))
         dxs_converter_destroy(converter);
 }
 

@@ -13,7 +13,7 @@ enum {
 
 static dxil_spv_d3d_binding describe(enum dxs_stage stage, const struct dxs_resource *resource)
 {
-    bool from_heap = resource->id == DXS_NOWHERE;
+    bool from_heap = resource->id == DXS_NONE;
 
     return (dxil_spv_d3d_binding){
         .stage = stage_of(stage),
@@ -121,7 +121,7 @@ static bool is_of(const struct local_parameter *parameter, const struct dxs_reso
     if (parameter->kind != LOCAL_TABLE)
         return parameter->first_register == resource->lower_bound;
     return parameter->first_register <= resource->lower_bound &&
-           (parameter->count == DXS_NOWHERE || resource->lower_bound - parameter->first_register < parameter->count);
+           (parameter->count == DXS_NONE || resource->lower_bound - parameter->first_register < parameter->count);
 }
 
 static const struct local_parameter *find_local(dxil_spv_converter converter, const struct dxs_resource *resource)
@@ -135,7 +135,7 @@ static const struct local_parameter *find_local(dxil_spv_converter converter, co
 /* Constants and addresses in the shader record, which no callback is asked about. */
 static void map_local(const struct local_parameter *parameter, struct dxs_binding *binding)
 {
-    binding->root_data = DXS_ROOT_DATA_SHADER_RECORD;
+    binding->root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD;
     binding->offset = parameter->offset;
     if (parameter->kind == LOCAL_CONSTANTS) {
         binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
@@ -148,10 +148,10 @@ static void map_local(const struct local_parameter *parameter, struct dxs_bindin
 static void map_local_table(dxil_spv_converter converter, const struct dxs_resource *resource,
                             const struct local_parameter *table, struct dxs_binding *binding)
 {
-    binding->root_data = DXS_ROOT_DATA_SHADER_RECORD;
+    binding->root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD;
     binding->offset = table->offset;
     binding->heap_offset = table->heap_offset + resource->lower_bound - table->first_register;
-    binding->table_shift =
+    binding->descriptor_size_log2 =
         resource->resource_class == DXS_CLASS_SAMPLER ? converter->sampler_shift : converter->descriptor_shift;
 }
 
@@ -160,7 +160,8 @@ static void map_local_table(dxil_spv_converter converter, const struct dxs_resou
 
 static void use_root_data(dxil_spv_converter converter, unsigned bytes, struct dxs_binding *binding)
 {
-    binding->root_data = converter->inline_block ? DXS_ROOT_DATA_UNIFORM_BLOCK : DXS_ROOT_DATA_PUSH_CONSTANTS;
+    binding->root_arguments =
+        converter->inline_block ? DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK : DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
     binding->offset = bytes;
 }
 
@@ -236,7 +237,8 @@ static bool map_counter(dxil_spv_converter converter, const struct answer *answe
     binding->counter_set = counter->set;
     binding->counter_binding = counter->binding;
     if (binding->counter == DXS_COUNTER_ADDRESS && has_heap_pointer(converter)) {
-        const struct dxs_place *place = &converter->metas[DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW].place;
+        const struct dxs_set_binding *place =
+            &converter->metas[DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW].place;
         binding->counter_set = place->set;
         binding->counter_binding = place->binding;
     }
@@ -248,14 +250,14 @@ static void map_heap(dxil_spv_converter converter, const struct dxs_resource *re
                      struct dxs_binding *binding)
 {
     binding->in_heap = true;
-    if (resource->id == DXS_NOWHERE) /* the shader's index is that in the heap */
+    if (resource->id == DXS_NONE) /* the shader's index is that in the heap */
         return;
     if (local) {
         map_local_table(converter, resource, local, binding);
         return;
     }
     binding->heap_offset = vulkan->bindless.heap_root_offset;
-    if (vulkan->root_constant_index != DXS_NOWHERE)
+    if (vulkan->root_constant_index != DXS_NONE)
         use_root_data(converter, constant_offset(converter, vulkan->root_constant_index), binding);
 }
 
@@ -278,11 +280,11 @@ static bool map_answer(dxil_spv_converter converter, const struct dxs_resource *
     binding->descriptor = descriptor_of(converter, resource, vulkan);
     if (vulkan->bindless.use_heap)
         map_heap(converter, resource, vulkan, local, binding);
-    else if (resource->id == DXS_NOWHERE || local)
+    else if (resource->id == DXS_NONE || local)
         return false;
     binding->uses_offset_records = needs_offsets(converter, resource, binding);
     if (binding->uses_offset_records)
-        binding->offset_place = (struct dxs_place){answer->offset.set, answer->offset.binding};
+        binding->offset_buffer = (struct dxs_set_binding){answer->offset.set, answer->offset.binding};
     return !resource->has_counter || map_counter(converter, answer, binding);
 }
 
@@ -317,20 +319,20 @@ bool map_resource(void *user, const struct dxs_binding_request *request, struct 
     return ask_twice(converter, request, &answer, binding) && map_answer(converter, resource, &answer, local, binding);
 }
 
-bool find_address_buffer(dxil_spv_converter converter, struct dxs_place *place)
+bool find_address_buffer(dxil_spv_converter converter, struct dxs_set_binding *place)
 {
     const struct dxs_resource structures = {.resource_class = DXS_CLASS_SRV,
                                             .kind = DXS_KIND_ACCELERATION_STRUCTURE,
-                                            .id = DXS_NOWHERE,
-                                            .space = DXS_NOWHERE,
-                                            .lower_bound = DXS_NOWHERE,
+                                            .id = DXS_NONE,
+                                            .space = DXS_NONE,
+                                            .lower_bound = DXS_NONE,
                                             .count = DXS_UNBOUNDED};
     dxil_spv_d3d_binding d3d = describe(converter->entry->stage, &structures);
     struct answer answer;
 
     if (!converter->callbacks.srv || !ask(&converter->callbacks, &structures, &d3d, &answer))
         return false;
-    *place = (struct dxs_place){answer.buffer.set, answer.buffer.binding};
+    *place = (struct dxs_set_binding){answer.buffer.set, answer.buffer.binding};
     return true;
 }
 

@@ -17,7 +17,7 @@ static const struct dxs_limits default_limits = {
     .values = UINT32_C(1) << 24,
     .blocks = UINT32_C(1) << 20,
     .types = UINT32_C(1) << 20,
-    .nesting = MOST_NESTING,
+    .nesting = MAX_NESTING,
 };
 
 const char *dxs_version(void)
@@ -121,10 +121,10 @@ static struct dxs_parse_options complete_options(struct fault *fault, const stru
         return options;
     sized_read(fault, &options, sizeof options, given, "dxs_parse_options");
     options.limits = complete_limits(fault, options.limits, &default_limits);
-    if (options.limits.nesting > MOST_NESTING)
-        options.limits.nesting = MOST_NESTING;
-    if (options.limits.values > MOST_VALUES)
-        options.limits.values = MOST_VALUES;
+    if (options.limits.nesting > MAX_NESTING)
+        options.limits.nesting = MAX_NESTING;
+    if (options.limits.values > MAX_VALUES)
+        options.limits.values = MAX_VALUES;
     if ((unsigned)options.program > DXS_PROGRAM_REFLECTION)
         fail(fault, DXS_INVALID_ARGUMENT, "dxs_parse_options.program: %u does not exist", (unsigned)options.program);
     return options;
@@ -164,7 +164,7 @@ static void parse(dxs_module *module, const void *bytes, size_t size, const stru
     struct program_header header = find_program(&module->fault, &container, options.program);
     struct module *contents = module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset,
                                           options.limits, &module->cache);
-    module->fault.error.offset = DXS_NOWHERE;
+    module->fault.error.offset = DXS_NONE;
     container_read_hashes(&container, &contents->identity);
     module_read_views(contents);
     if (container.runtime_data.data)
@@ -222,7 +222,7 @@ uint32_t dxs_module_find_entry(const dxs_module *module, const char *name)
         if (strcmp(entry->name, name) == 0 || (entry->mangled_name && strcmp(entry->mangled_name, name) == 0))
             return i;
     }
-    return DXS_NOWHERE;
+    return DXS_NONE;
 }
 
 const struct dxs_resource *dxs_module_resource(const dxs_module *module, uint32_t index)

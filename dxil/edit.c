@@ -53,16 +53,16 @@ const struct module *edit_end(struct edit *e)
 /* value.index has 24 bits only. */
 static uint32_t checked_value_index(struct edit *e, uint32_t index)
 {
-    if (index >= MOST_VALUES)
+    if (index >= MAX_VALUES)
         fail(e->arena->fault, DXS_VALUE_LIMIT, "a replaced vendor extension needs more than 2^24 values");
     return index;
 }
 
 static value_id add_value(struct edit *e, enum value_kind kind, type_id type, uint32_t index)
 {
-    vector_push(e->arena, &e->values,
-                (struct value){
-                    .kind = (uint8_t)kind, .index = checked_value_index(e, index) & (MOST_VALUES - 1), .type = type});
+    vector_push(
+        e->arena, &e->values,
+        (struct value){.kind = (uint8_t)kind, .index = checked_value_index(e, index) & (MAX_VALUES - 1), .type = type});
     return e->module->value_count + e->values.count - 1;
 }
 
@@ -177,7 +177,7 @@ static void keep_instruction(struct edit *e, const struct instruction *i)
 {
     if (i->result != NO_VALUE)
         e->values.data[i->result - e->module->value_count].index =
-            checked_value_index(e, e->instructions.count) & (MOST_VALUES - 1);
+            checked_value_index(e, e->instructions.count) & (MAX_VALUES - 1);
     append_instruction(e, i);
 }
 
@@ -194,7 +194,7 @@ static void resolve_operand(struct edit *e, value_id *operand, uint32_t index, u
         bool is_local = value != GONE && value >= first_local;
         const struct value *by = is_local ? &e->values.data[value - first_local] : NULL;
         bool is_late = by && by->kind == VALUE_INSTRUCTION && by->index >= index && by->index < end;
-        if (value == GONE || steps > MOST_STEPS || is_late)
+        if (value == GONE || steps > MAX_STEPS || is_late)
             fail(e->arena->fault, DXS_UNSUPPORTED, "a vendor extension out of order");
         *operand = value;
     }
@@ -220,7 +220,7 @@ static void check_hit_objects(struct edit *e)
             for (uint32_t k = 0; k < count && !is_call && i->type != e->hit_object; k += is_phi ? 2 : 1) {
                 if (!is_hit_object(e, operands[k]))
                     continue;
-                if (!is_phi || steps > MOST_STEPS)
+                if (!is_phi || steps > MAX_STEPS)
                     fail(e->arena->fault, DXS_UNSUPPORTED, "the handle of a hit object is used as a number");
                 i->type = e->values.data[i->result - e->module->value_count].type = e->hit_object;
                 changed = true;
@@ -282,7 +282,7 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
             !is_hit_object(e, e->operands.data[i->first_operand]))
             fail(fault, DXS_UNSUPPORTED, "a number is used as the handle of a hit object");
     }
-    fault->error.function = fault->error.block = fault->error.instruction = DXS_NOWHERE;
+    fault->error.function = fault->error.block = fault->error.instruction = DXS_NONE;
     f->values = e->values.data;
     f->value_count = e->values.count;
     f->blocks = blocks;

@@ -81,7 +81,7 @@ bool address_step(const struct module *module, const struct function *function, 
 /* The constant without the casts around it. */
 static value_id strip_casts(const struct module *module, value_id id)
 {
-    for (uint32_t n = 0; n < MOST_STEPS && id < module->value_count; n++) {
+    for (uint32_t n = 0; n < MAX_STEPS && id < module->value_count; n++) {
         const struct constant *constant = module_constant(module, NULL, id);
         if (!constant || constant->kind != CONSTANT_CAST)
             return id;
@@ -94,7 +94,7 @@ uint32_t pointer_resource(const struct record_index *index, const struct functio
 {
     struct address_step step;
 
-    for (uint32_t n = 0; n < MOST_STEPS && address_step(index->module, function, pointer, &step); n++)
+    for (uint32_t n = 0; n < MAX_STEPS && address_step(index->module, function, pointer, &step); n++)
         pointer = step.operands[0];
     const struct value *value = module_value(index->module, function, pointer);
     return value->kind == VALUE_GLOBAL ? index->by_global[value->index] : UINT32_MAX;
@@ -188,29 +188,29 @@ uint32_t handle_resource(const struct record_index *index, const struct function
 }
 
 uint32_t find_origins(const struct module *module, const struct function *function, value_id handle,
-                      struct origin origins[MOST_ORIGINS])
+                      struct origin origins[MAX_ORIGINS])
 {
     struct pending {
         value_id value;
         const struct instruction *annotation;
-    } open[MOST_ORIGINS];
+    } open[MAX_ORIGINS];
     uint32_t open_count = 1, count = 0;
 
     open[0] = (struct pending){handle, NULL};
     for (uint32_t steps = 0; open_count > 0; steps++) {
         struct pending at = open[--open_count];
         const struct instruction *i = definition(module, function, at.value);
-        if (!i || steps == MOST_STEPS)
+        if (!i || steps == MAX_STEPS)
             return 0;
         if (i->opcode == OP_SELECT) {
-            if (open_count + 2 > MOST_ORIGINS)
+            if (open_count + 2 > MAX_ORIGINS)
                 return 0;
             open[open_count++] = (struct pending){operand_of(function, i, 1), at.annotation};
             open[open_count++] = (struct pending){operand_of(function, i, 2), at.annotation};
         } else if (i->opcode == OP_CALL && i->dx_op == DX_AnnotateHandle) {
             open[open_count++] = (struct pending){operand_of(function, i, 0), at.annotation ? at.annotation : i};
         } else if (i->opcode == OP_CALL && i->dx_op != DX_OP_NONE && is_handle_operation(i->dx_op)) {
-            if (count == MOST_ORIGINS)
+            if (count == MAX_ORIGINS)
                 return 0;
             origins[count++] = (struct origin){i, at.annotation};
         } else {

@@ -5,7 +5,7 @@
 #include "dxil/module.h"
 
 enum {
-    MOST_STEPS = 64 /* limit of chains of annotations, casts or getelementptrs */
+    MAX_STEPS = 64 /* limit of chains of annotations, casts or getelementptrs */
 };
 
 /* Whether the operation's result is a handle. Handles have no SPIR-V value: each use builds its own access chain. */
@@ -42,12 +42,12 @@ struct origin {
 
 /* per handle */
 enum {
-    MOST_ORIGINS = 16
+    MAX_ORIGINS = 16
 };
 
 /* Finds all origins of a handle and returns their number. 0: too many, or one that cannot be followed. */
 uint32_t find_origins(const struct module *module, const struct function *function, value_id handle,
-                      struct origin origins[MOST_ORIGINS]);
+                      struct origin origins[MAX_ORIGINS]);
 
 /* The two words of annotateHandle's ResourceProperties. Returns false if they are not constant. */
 bool resource_properties(const struct module *module, const struct function *function,

@@ -13,7 +13,7 @@ typedef uint32_t value_id;
 typedef uint32_t metadata_id;
 
 enum {
-    MOST_NESTING = 64 /* nesting depth of types and of constants; bounded, so that recursion over them is safe */
+    MAX_NESTING = 64 /* nesting depth of types and of constants; bounded, so that recursion over them is safe */
 };
 
 enum shader_flag { /* bit numbers in dxs_entry.shader_flags */
@@ -114,7 +114,7 @@ struct value {
     type_id type;
 };
 enum {
-    MOST_VALUES = 1 << 24 /* limit of all indices: value.index has 24 bits */
+    MAX_VALUES = 1 << 24 /* limit of all indices: value.index has 24 bits */
 };
 
 enum constant_kind {
@@ -138,7 +138,7 @@ enum constant_kind {
 struct constant {
     uint8_t kind; /* enum constant_kind */
     uint8_t op, flags;
-    uint8_t depth; /* nesting depth: 0 no operands, at most MOST_NESTING */
+    uint8_t depth; /* nesting depth: 0 no operands, at most MAX_NESTING */
     type_id type;
     type_id source_type;   /* GEP: pointee of the base */
     uint32_t first, count; /* in module.operands, or in module.data */
@@ -453,7 +453,7 @@ struct module {
     const char *triple, *data_layout;
 
     /* From the container. */
-    struct dxs_identity identity;                         /* without the hash */
+    struct dxs_shader_hashes identity;                    /* without the hash */
     const struct dxs_library_function *library_functions; /* info.library_function_count */
     const struct dxs_subobject *subobjects;               /* info.subobject_count */
 };
@@ -551,7 +551,7 @@ void container_read(struct container *container, struct fault *fault, const uint
                     bool check_hash);
 
 /* Reads the hashes that the container stores; not the hash of all bytes (dxil/container/hashes.c). */
-void container_read_hashes(const struct container *container, struct dxs_identity *identity);
+void container_read_hashes(const struct container *container, struct dxs_shader_hashes *identity);
 
 /* Computes the digest of a container: of its bytes from offset 20 to the end (dxil/container/digest.c). */
 void container_digest(const uint8_t *bytes, size_t size, uint8_t digest[16]);
@@ -567,7 +567,7 @@ struct program_header {
 struct program_header program_header_read(struct fault *fault, const struct container_part *part);
 
 /* dxil/reader/: reads bitcode into a module in `arena`. Fails with DXS_INVALID_BITCODE, DXS_INVALID_MODULE,
- * DXS_UNSUPPORTED, and the codes of `limits`: nesting is at most MOST_NESTING, and the arena enforces memory. `offset`:
+ * DXS_UNSUPPORTED, and the codes of `limits`: nesting is at most MAX_NESTING, and the arena enforces memory. `offset`:
  * of the bitcode in the input, for errors. `cache` may be NULL. */
 struct reader_cache;
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,

@@ -32,7 +32,7 @@ static VkDescriptorSetLayout create_set_layout(VkDevice device, const struct dxs
         const struct dxs_layout_binding *b = &set->bindings[i];
         if (b->type == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR)
             continue; /* this example's device has none */
-        check(b->static_sampler == DXS_NOWHERE, "static samplers would be immutable samplers here");
+        check(b->static_sampler == DXS_NONE, "static samplers would be immutable samplers here");
         flags[info.bindingCount] = b->flags;
         bindings[info.bindingCount++] =
             (VkDescriptorSetLayoutBinding){b->binding, (VkDescriptorType)b->type, b->count, b->stages, NULL};

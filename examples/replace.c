@@ -42,7 +42,7 @@ static void dump(const char *path, struct bytes bytes)
 static struct bytes translate(struct bytes dxil, const char *folder)
 {
     char path[1024];
-    uint64_t hash = dxs_identify(dxil.data, dxil.size).hash;
+    uint64_t hash = dxs_hash_shader(dxil.data, dxil.size).hash;
     snprintf(path, sizeof(path), "%s/%016" PRIx64 ".dxil", folder, hash);
     dump(path, dxil);
     snprintf(path, sizeof(path), "%s/%016" PRIx64 ".spv", folder, hash);

@@ -160,9 +160,9 @@ typedef void (*dxs_exec_trace_callback)(void *user, const struct dxs_exec_trace 
  * derivatives of minimum precision. A run moves one of them to an end of what Vulkan allows ("Texel Filtering", "Scale
  * Factor Operation" and "LOD Operation" of its chapter "Image Operations", "Derivative Operations" of "Shaders"), in
  * all threads. Runs for each show how far the shader's results may be from those of a run that moves none. */
-struct dxs_exec_latitude {
+struct dxs_exec_variation {
     uint32_t subtexel_bits, level_bits; /* a device's subTexelPrecisionBits and mipmapPrecisionBits */
-    uint32_t moved;     /* the instruction: those with a choice count from 1, in the order of the module; 0: none */
+    uint32_t varied;    /* the instruction: those with a choice count from 1, in the order of the module; 0: none */
     uint32_t component; /* of its result, 0 to 3. Where texels are only chosen: the axis along which the place moves; 3
                            moves the level */
     bool upwards;
@@ -179,11 +179,11 @@ struct dxs_exec_options {
     uint32_t traced_thread[3]; /* SV_DispatchThreadID; vertex and instance, 0; x and y of the pixel, triangle */
     bool reversed;             /* groups, waves and lanes run in the opposite order, where their order is free */
     uint64_t undefined_bits;   /* what undefined values and memory that nobody wrote consist of */
-    struct dxs_exec_latitude latitude;
+    struct dxs_exec_variation variation;
     bool flushes_denormals; /* denormal floats count as zeros, those of 32 bits unless the function keeps them */
-    bool row_by_row;   /* threads fill waves by their flat ids, where groups could consist of quads of 2 x 2 too, unless
-                          the shader looks at quads and is of SM 6.6 or later */
-    bool apart;        /* lanes run one after the other, if nothing that the shader does needs several */
+    bool linear_lane_order; /* threads fill waves by their flat ids, where groups could consist of quads of 2 x 2 too,
+                        unless the shader looks at quads and is of SM 6.6 or later */
+    bool serialized_lanes;  /* lanes run one after the other, if nothing that the shader does needs several */
     uint32_t rounding; /* not 0: what is not exact is off by about what Vulkan allows, up or down, as this seed says;
                           floats that no integer is near to become any */
 };
@@ -269,10 +269,10 @@ DXS_API uint32_t dxs_executor_wave_size(const dxs_executor *executor);
 /* How often the last run went outside: of an array in a variable, or of a structured buffer's element, or to a word of
  * a buffer that is not aligned. Here that reads 0 or what is there, and changes nothing but the buffer; on a device
  * anything may come of it. */
-DXS_API uint64_t dxs_executor_strays(const dxs_executor *executor);
+DXS_API uint64_t dxs_executor_out_of_bounds(const dxs_executor *executor);
 
-/* How many instructions of the module leave a device a choice: see struct dxs_exec_latitude. 0 if it is not parsed. */
-DXS_API uint32_t dxs_executor_choices(const dxs_executor *executor);
+/* How many instructions of the module leave a device a choice: see struct dxs_exec_variation. 0 if it is not parsed. */
+DXS_API uint32_t dxs_executor_variations(const dxs_executor *executor);
 
 /* The error of the last call with this executor, never NULL; valid until the next one. */
 DXS_API const struct dxs_error *dxs_executor_error(const dxs_executor *executor);

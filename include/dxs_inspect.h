@@ -17,7 +17,7 @@ DXS_API enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_modu
                                         size_t *size);
 
 /* Entry, signatures, resources and, of those that a conversion binds, the bindings under these options, as JSON; of
- * libraries the subobjects too. Without an entry (DXS_NOWHERE): what entries, functions and subobjects there are.
+ * libraries the subobjects too. Without an entry (DXS_NONE): what entries, functions and subobjects there are.
  * NUL-terminated; valid until the converter's next use. Errors are those of dxs_convert that do not come from emitting
  * SPIR-V. */
 DXS_API enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *module, uint32_t entry,

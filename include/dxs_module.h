@@ -1,5 +1,5 @@
-/* DXIL that was parsed: a module, what it holds, and what all of the library's functions share: errors, memory, limits.
- * Part of dxs.h. */
+/* Parsed DXIL modules and what they contain. Errors, allocators and limits, which all functions share. Part of dxs.h.
+ */
 #ifndef DXS_MODULE_H
 #define DXS_MODULE_H
 
@@ -7,9 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Nothing on Windows: a .def file names what the DLL exports, so that users of the DLL and of the static library say
- * the same. Where the sources become part of another DLL, or for calls without a detour, define it as __declspec(...).
- */
+/* Empty on Windows: a .def file lists the DLL's exports, so one header serves the DLL and the static library. Define it
+ * as __declspec(...) to build the sources into another DLL, or to import without a thunk. */
 #if !defined(DXS_API)
 #if defined(__GNUC__) && !defined(_WIN32)
 #define DXS_API __attribute__((visibility("default")))
@@ -27,100 +26,100 @@ extern "C" {
 enum dxs_result {
     DXS_OK = 0,
     DXS_OUT_OF_MEMORY,     /* the allocator returned NULL */
-    DXS_LIMIT_EXCEEDED,    /* more memory than dxs_limits.memory, or a bound that the library itself has */
-    DXS_INVALID_ARGUMENT,  /* the call itself is wrong: an unknown entry, a bad option */
+    DXS_LIMIT_EXCEEDED,    /* more memory than dxs_limits.memory, or a fixed limit of the library */
+    DXS_INVALID_ARGUMENT,  /* the call is wrong: an unknown entry point, a bad option */
     DXS_INVALID_CONTAINER, /* the DXBC container is damaged */
     DXS_INVALID_BITCODE,   /* the LLVM bitstream or its records are damaged */
     DXS_INVALID_MODULE,    /* well-formed bitcode that is not valid DXIL */
-    DXS_NO_DXIL,           /* a container without a DXIL part, for example with DXBC code */
-    DXS_UNSUPPORTED,       /* valid DXIL that cannot be expressed, or not yet; the message names it */
-    DXS_NO_MAPPING,        /* a resource was refused, or the layout has no place for it */
+    DXS_NO_DXIL,           /* a container without a DXIL part, for example one with DXBC code */
+    DXS_UNSUPPORTED,       /* valid DXIL that cannot be translated with these options; the message names it */
+    DXS_NO_MAPPING,        /* the callback refused a resource, or the layout has no binding for it */
     DXS_BAD_MAPPING,       /* a mapping contradicts the shader or a limit */
-    DXS_INTERNAL_ERROR,    /* our own check found our own fault; never the input's */
-    DXS_NOT_COVERED,       /* the root signature has no place for a resource of the shader */
-    DXS_MAPPING_LIMIT,     /* a mapping passes a limit of the device: push constants, descriptor sets */
+    DXS_INTERNAL_ERROR,    /* a self-check of the library failed: a bug in the library, not in the input */
+    DXS_NOT_COVERED,       /* the root signature does not bind a resource of the shader */
+    DXS_MAPPING_LIMIT,     /* a mapping exceeds a limit of the device: push constants, descriptor sets */
     DXS_DYNAMIC_CONSTANTS, /* root constants are indexed dynamically where the mapping forbids it */
-    DXS_VALUE_LIMIT,       /* more values than dxs_limits.values; and so on */
+    DXS_VALUE_LIMIT,       /* more values than dxs_limits.values; the next three likewise */
     DXS_BLOCK_LIMIT,
     DXS_TYPE_LIMIT,
     DXS_NESTING_LIMIT
 };
 
-/* "DXS_INVALID_BITCODE" and so on; "unknown" for other numbers. */
+/* The name of the enumerator, for example "DXS_INVALID_BITCODE"; "unknown" for other values. */
 DXS_API const char *dxs_result_name(enum dxs_result result);
 
-#define DXS_NOWHERE UINT32_MAX
+#define DXS_NONE UINT32_MAX /* no index, no register, not given */
+#define DXS_ALL UINT32_MAX  /* no restriction */
 
-/* What went wrong and where. Fields of the place that do not apply are DXS_NOWHERE. */
+/* What went wrong, and where. Location members that do not apply are DXS_NONE. */
 struct dxs_error {
     enum dxs_result code;
-    char message[320];    /* one line, UTF-8 as far as the input's names are */
-    uint32_t part;        /* four-character code of the container's part */
+    char message[320];    /* one line; UTF-8 if the input's names are */
+    uint32_t part;        /* four-character code of the container part */
     uint32_t offset;      /* bytes from the start of the input */
-    uint32_t function;    /* number of the function in the module */
-    uint32_t block;       /* number of the block in the function */
-    uint32_t instruction; /* number of the instruction in the function, from 0, void ones counted */
+    uint32_t function;    /* index of the function in the module */
+    uint32_t block;       /* index of the basic block in the function */
+    uint32_t instruction; /* index of the instruction in the function; void instructions count */
     uint32_t line;        /* source line if the module has debug information, else 0 */
 };
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
-/* Called for large blocks only, from the thread that calls the library. `release` gets the size that was asked for.
- * Blocks must be aligned for any type. */
+/* The library allocates large blocks only, from the thread that calls it. Blocks must be aligned for any type. */
 struct dxs_allocator {
-    void *(*allocate)(void *user, size_t size); /* NULL: out of memory */
-    void (*release)(void *user, void *memory, size_t size);
+    void *(*allocate)(void *user, size_t size);             /* NULL: out of memory */
+    void (*release)(void *user, void *memory, size_t size); /* `size` as it was allocated */
     void *user;
 };
 
 /* ---- Limits ------------------------------------------------------------------------------------------------------ */
 
-/* What one parse, or one conversion, may take of each: exactly as many are allowed, one more ends it with an error code
- * of its own whose message has the number and the limit. 0: the default. */
+/* Limits of one parse or one conversion. Reaching a limit is allowed; exceeding it fails with the error code below and
+ * a message with both numbers. 0: the default. */
 struct dxs_limits {
-    size_t memory;    /* bytes; 1 GiB. DXS_LIMIT_EXCEEDED */
-    uint32_t values;  /* parsing: globals, functions, constants, arguments and results of instructions; 2^24, which
-                         is also the most.
-                         Conversion: ids; 4,194,303, as SPIR-V's universal limits have it. DXS_VALUE_LIMIT */
-    uint32_t blocks;  /* of all functions; 2^20. Conversion: those of the structured form. DXS_BLOCK_LIMIT */
-    uint32_t types;   /* of the module; 2^20. Conversion: those that SPIR-V declares. DXS_TYPE_LIMIT */
-    uint32_t nesting; /* parsing: levels of types within types, and of constants within constants; 64, which is also the
-                         most. Conversion: constructs of control flow around each other; 1,023, as SPIR-V's universal
-                         limits have it. DXS_NESTING_LIMIT */
+    size_t memory;   /* bytes. Default 1 GiB. DXS_LIMIT_EXCEEDED */
+    uint32_t values; /* parsing: globals, functions, constants, arguments and instruction results. Default and maximum
+                        2^24. Conversion: ids. Default 4,194,303, SPIR-V's universal limit. DXS_VALUE_LIMIT */
+    uint32_t blocks; /* parsing: basic blocks of all functions. Default 2^20. Conversion: blocks of the structured form.
+                        DXS_BLOCK_LIMIT */
+    uint32_t types;  /* parsing: types of the module. Default 2^20. Conversion: OpType declarations. DXS_TYPE_LIMIT */
+    uint32_t nesting; /* parsing: depth of nested types and of nested constants. Default and maximum 64. Conversion:
+                         depth of nested control-flow constructs. Default 1,023, SPIR-V's universal limit.
+                         DXS_NESTING_LIMIT */
     uint32_t reserved[2];
 };
 
-/* ---- Names of shaders -------------------------------------------------------------------------------------------- */
+/* ---- Shader hashes ----------------------------------------------------------------------------------------------- */
 
-/* By what dumps, captures and crash reports know a shader. */
-struct dxs_identity {
-    uint64_t hash;             /* FNV-1 of all the bytes. In 16 hexadecimal digits it is what vkd3d-proton calls the
-                                  shader in logs, and its files in dumps and replacements: HASH.dxil, HASH.spv */
-    uint8_t digest[16];        /* by which the container is signed; 0: it is not, or there is no container */
-    uint8_t compiler_hash[16]; /* DXC's, by which .pdb files are found (HASH part); 0: none */
-    bool compiler_hash_has_sources; /* that covers the sources too, not only the code (-Zss) */
+/* The hashes by which dumps, captures and crash reports identify a shader. */
+struct dxs_shader_hashes {
+    uint64_t hash;             /* FNV-1 of all bytes. vkd3d-proton names shaders in logs, dumps and replacements by its
+                                  16 hexadecimal digits: HASH.dxil, HASH.spv */
+    uint8_t digest[16];        /* the container's digest; 0: unsigned, or no container */
+    uint8_t compiler_hash[16]; /* DXC's hash, which names .pdb files (HASH part); 0: none */
+    bool compiler_hash_has_sources; /* the compiler hash covers the sources, not only the code (-Zss) */
 };
 
-/* Needs no parsing, and takes any bytes; the hash costs about a nanosecond a byte. Thread-safe. */
-DXS_API struct dxs_identity dxs_identify(const void *bytes, size_t size);
+/* Hashes any bytes; no parsing needed. Takes about a nanosecond per byte. Thread-safe. */
+DXS_API struct dxs_shader_hashes dxs_hash_shader(const void *bytes, size_t size);
 
 /* ---- Parsing ----------------------------------------------------------------------------------------------------- */
 
 typedef struct dxs_module dxs_module;
 
 enum dxs_program {
-    DXS_PROGRAM_DXIL,      /* the part that runs */
-    DXS_PROGRAM_DEBUG,     /* the ILDB part: names, source lines */
-    DXS_PROGRAM_REFLECTION /* the STAT part: names and annotations, no code */
+    DXS_PROGRAM_DXIL,      /* DXIL part: the code that runs */
+    DXS_PROGRAM_DEBUG,     /* ILDB part: the same with names and source lines */
+    DXS_PROGRAM_REFLECTION /* STAT part: names and annotations, no code */
 };
 
 struct dxs_parse_options {
     size_t struct_size;       /* dxs_default_parse_options sets it */
-    enum dxs_program program; /* which part to parse; raw bitcode has only one */
-    bool check_hash;          /* refuse a container whose digest does not fit; unsigned ones (all zero) pass */
+    enum dxs_program program; /* the part to parse; raw bitcode has only one */
+    bool check_hash;          /* refuse a container with a wrong digest; unsigned containers (digest 0) pass */
     struct dxs_limits limits; /* of the module */
 };
-/* What dxs_default_parse_options calls, which is compiled with the caller: `size` bytes are written. */
+/* Writes the defaults into the first `size` bytes. Call dxs_default_parse_options, which passes the caller's size. */
 DXS_API void dxs_parse_options_init(struct dxs_parse_options *options, size_t size);
 static inline struct dxs_parse_options dxs_default_parse_options(void)
 {
@@ -133,14 +132,14 @@ static inline struct dxs_parse_options dxs_default_parse_options(void)
 DXS_API dxs_module *dxs_module_create(const struct dxs_allocator *allocator);
 DXS_API void dxs_module_destroy(dxs_module *module); /* NULL is allowed */
 
-/* Reads a DXBC container, or a raw bitcode module ('BC' 0xC0DE), into the module; what it held before is forgotten.
- * `options` may be NULL: the defaults. The bytes are not needed afterwards. Errors: DXS_INVALID_ARGUMENT,
- * DXS_INVALID_CONTAINER, DXS_NO_DXIL, DXS_INVALID_BITCODE, DXS_INVALID_MODULE, DXS_UNSUPPORTED, those of limits and of
- * memory; then the module holds nothing. No other thread may use the module meanwhile. */
+/* Parses a DXBC container or a raw bitcode module ('BC' 0xC0DE). Replaces what the module held. `options` NULL: the
+ * defaults. The bytes are not needed afterwards. Errors: DXS_INVALID_ARGUMENT, DXS_INVALID_CONTAINER, DXS_NO_DXIL,
+ * DXS_INVALID_BITCODE, DXS_INVALID_MODULE, DXS_UNSUPPORTED, DXS_OUT_OF_MEMORY, and the errors of limits; the module is
+ * then empty. No other thread may use the module during the call. */
 DXS_API enum dxs_result dxs_module_parse(dxs_module *module, const void *bytes, size_t size,
                                          const struct dxs_parse_options *options);
 
-/* The error of the last parse, never NULL; valid until the next one. */
+/* The error of the last parse. Never NULL; valid until the next parse. */
 DXS_API const struct dxs_error *dxs_module_error(const dxs_module *module);
 
 /* ---- What a module holds ----------------------------------------------------------------------------------------- */
@@ -221,15 +220,15 @@ enum dxs_component_type { /* numbers of DXIL's ComponentType */
 struct dxs_resource {
     enum dxs_resource_class resource_class;
     enum dxs_resource_kind kind;
-    uint32_t id;                            /* number within its class */
+    uint32_t id;                            /* index within its class */
     uint32_t space;                         /* register space */
     uint32_t lower_bound;                   /* first register */
     uint32_t count;                         /* registers; DXS_UNBOUNDED */
-    const char *name;                       /* empty where DXIL has dropped it */
+    const char *name;                       /* empty if DXIL has no name */
     enum dxs_component_type component_type; /* typed buffers and textures */
     uint32_t stride;                        /* structured buffers: bytes */
     uint32_t size;                          /* constant buffers: bytes */
-    uint32_t sample_count;                  /* multisampled textures; 0 if not known */
+    uint32_t sample_count;                  /* multisampled textures; 0: unknown */
     uint32_t sampler_kind;                  /* 0 default, 1 comparison, 2 mono */
     bool globally_coherent;
     bool reorder_coherent;
@@ -275,18 +274,18 @@ enum dxs_semantic { /* numbers of DXIL's SemanticKind */
 };
 
 struct dxs_signature_element {
-    uint32_t id;                      /* what operations name it by */
-    const char *name;                 /* semantic, without index */
-    const uint32_t *semantic_indices; /* one a row */
+    uint32_t id;                      /* operand of DXIL's input and output operations */
+    const char *name;                 /* semantic name without index */
+    const uint32_t *semantic_indices; /* one per row */
     enum dxs_component_type component_type;
     enum dxs_semantic semantic;
     uint32_t interpolation; /* DXIL's InterpolationMode: 0 undefined, 1 constant, 2 linear, 3 linear centroid,
                                4 no perspective, 5 no perspective centroid, 6 sample, 7 no perspective sample */
     uint32_t rows, columns;
-    uint32_t start_row; /* DXS_NOWHERE: not allocated to a register */
+    uint32_t start_row; /* first register; DXS_NONE: not allocated */
     uint32_t start_column;
     uint32_t stream;             /* geometry shader outputs */
-    uint32_t dynamic_index_mask; /* components that are indexed by a row that is not constant */
+    uint32_t dynamic_index_mask; /* components accessed with a row that is not constant */
     uint32_t usage_mask;         /* components read or written */
     uint32_t reserved[2];
 };
@@ -312,68 +311,67 @@ enum dxs_node_flag { /* bits of DXIL's NodeIOFlags */
     DXS_NODE_INPUT = 1,
     DXS_NODE_OUTPUT = 2,
     DXS_NODE_READ_WRITE = 4,
-    DXS_NODE_EMPTY = 8, /* records without content: they are only counted */
+    DXS_NODE_EMPTY = 8, /* empty records: only their number counts */
     DXS_NODE_ARRAY = 0x10,
     DXS_NODE_THREAD_RECORDS = 0x20,
-    DXS_NODE_GROUP_RECORDS = 0x40, /* both: of the whole dispatch */
+    DXS_NODE_GROUP_RECORDS = 0x40, /* THREAD and GROUP: records of the whole dispatch */
     DXS_NODE_TRACKS_SHARING = 0x100,
     DXS_NODE_GLOBALLY_COHERENT = 0x200
 };
 
-/* Records that a node of a work graph takes, or gives to a node. */
+/* Records that a node of a work graph consumes or produces. */
 struct dxs_node_records {
     uint32_t flags;         /* enum dxs_node_flag */
     uint32_t record_size;   /* bytes */
-    uint32_t record_stride; /* bytes from record to record where a shader allocates them: a multiple of 8 */
-    /* SV_DispatchGrid: where it lies in the record; 0 components: nowhere */
+    uint32_t record_stride; /* bytes from record to record in memory that a shader allocates: a multiple of 8 */
+    /* SV_DispatchGrid: its offset in the record; 0 components: the record has none */
     uint32_t grid_offset;
     enum dxs_component_type grid_type; /* DXS_COMPONENT_U16 or DXS_COMPONENT_U32 */
     uint32_t grid_components;
-    uint32_t max_records; /* of coalescing inputs those of a group; of outputs those that a group, or thread, gives */
+    uint32_t max_records; /* coalescing inputs: per group; outputs: per group or thread */
 
-    struct dxs_node_id node;          /* outputs: whom they go to; of arrays the first */
-    uint32_t max_records_shared_with; /* outputs: the number of the output that this one shares them with, or
-                                         DXS_NOWHERE */
-    uint32_t array_size;              /* outputs: nodes of an array; DXS_UNBOUNDED; 0: no array */
-    bool allows_sparse;               /* outputs: not all nodes of the array need to be there */
+    struct dxs_node_id node;          /* outputs: the consuming node; arrays: the first one */
+    uint32_t max_records_shared_with; /* outputs: index of the output that shares max_records; DXS_NONE: none */
+    uint32_t array_size;              /* outputs: nodes in the array; DXS_UNBOUNDED; 0: no array */
+    bool allows_sparse;               /* outputs: nodes of the array may be missing */
     uint32_t reserved[4];
 };
 
-/* A node of a work graph: docs/guides/work-graphs.md says how it is run. */
+/* A node of a work graph. docs/guides/work-graphs.md explains how to run it. */
 struct dxs_node {
     enum dxs_node_launch launch;
     struct dxs_node_id id;
     bool is_program_entry;
-    struct dxs_node_id shares_input_of; /* name "": of nobody */
-    uint32_t local_root_arguments;      /* index in the table; DXS_NOWHERE: not given */
-    uint32_t dispatch_grid[3];          /* broadcasting: groups for each record, if the shader fixes them, else 0 */
-    uint32_t max_dispatch_grid[3];      /* at most so many, if the record says how many, else 0 */
+    struct dxs_node_id shares_input_of; /* name "": none */
+    uint32_t local_root_arguments;      /* index in the table of local root arguments; DXS_NONE: not given */
+    uint32_t dispatch_grid[3];          /* broadcasting: groups per record if the shader fixes them, else 0 */
+    uint32_t max_dispatch_grid[3];      /* broadcasting: upper bound if the record gives the grid, else 0 */
     uint32_t max_recursion;
-    struct dxs_node_records input; /* flags 0: there is none */
+    struct dxs_node_records input; /* flags 0: no input */
     const struct dxs_node_records *outputs;
     uint32_t output_count;
 };
 
-/* Facts of an entry point; what does not belong to its stage is 0. Strings and arrays belong to the module. */
+/* An entry point. Members of other stages are 0. Strings and arrays belong to the module. */
 struct dxs_entry {
     const char *name;         /* as written in HLSL */
-    const char *mangled_name; /* of the function in the module; NULL if the entry has none (pass-through hull shader) */
+    const char *mangled_name; /* name of the function; NULL: no function (pass-through hull shader) */
     enum dxs_stage stage;
-    uint32_t function;       /* number in the module, DXS_NOWHERE if none */
-    uint32_t patch_function; /* hull: of the patch-constant function */
+    uint32_t function;       /* index in the module; DXS_NONE: none */
+    uint32_t patch_function; /* hull: index of the patch-constant function */
     uint64_t shader_flags;   /* DXIL's shader flags */
     struct dxs_signature inputs, outputs, patch_or_primitive;
 
     uint32_t thread_group[3];                                   /* compute, mesh, amplification, node */
-    uint32_t wave_size_min, wave_size_max, wave_size_preferred; /* 0: the shader does not say */
+    uint32_t wave_size_min, wave_size_max, wave_size_preferred; /* 0: not given */
 
     uint32_t input_control_points, output_control_points; /* hull, domain */
     uint32_t tessellator_domain;                          /* 1 isolines, 2 triangles, 3 quads */
     uint32_t tessellator_partitioning; /* hull: 1 integer, 2 powers of two, 3 fractional odd, 4 fractional even */
     uint32_t tessellator_output;       /* hull: 1 points, 2 lines, 3 triangles clockwise, 4 counter-clockwise */
     float max_tessellation_factor;     /* hull */
-    uint32_t input_primitive; /* geometry: 1 points, 2 lines, 3 triangles, 6 lines and 7 triangles with adjacency, 8 and
-                                 up: patches of 1 control point and up */
+    uint32_t input_primitive; /* geometry: 1 points, 2 lines, 3 triangles, 6 lines and 7 triangles with adjacency, 8 +
+                                 n: patches of n + 1 control points */
     uint32_t output_topology; /* geometry: 1 points, 2 lines, 3 line strips, 4 triangles, 5 triangle strips; mesh: 1
                                  lines, 2 triangles */
     uint32_t max_vertex_count, instance_count, stream_mask; /* geometry */
@@ -387,48 +385,47 @@ struct dxs_module_info {
     uint32_t shader_model_major, shader_model_minor;
     uint32_t dxil_major, dxil_minor;
     uint32_t validator_major, validator_minor;
-    enum dxs_stage stage; /* DXS_STAGE_LIBRARY for libraries; else the stage of the only entry */
+    enum dxs_stage stage; /* DXS_STAGE_LIBRARY, or the stage of the only entry point */
     uint32_t entry_count;
     uint32_t resource_count;
-    uint32_t library_function_count, subobject_count; /* 0 in raw bitcode, and if the module is no library */
-    bool native_16bit;                                /* 16-bit types are 16 bits wide; else they are min-precision */
+    uint32_t library_function_count, subobject_count; /* 0: raw bitcode, or no library */
+    bool native_16bit;                                /* 16-bit types are 16 bits wide; else min-precision */
     bool has_debug_info;
 };
 
-/* All of these need a module that was parsed; else counts are 0 and pointers NULL. Thread-safe. */
+/* Of a module that holds nothing, counts are 0 and pointers NULL. Thread-safe. */
 DXS_API const struct dxs_module_info *dxs_module_describe(const dxs_module *module); /* never NULL */
 DXS_API const struct dxs_entry *dxs_module_entry(const dxs_module *module, uint32_t index);
-DXS_API uint32_t dxs_module_find_entry(const dxs_module *module, const char *name); /* DXS_NOWHERE: none */
+DXS_API uint32_t dxs_module_find_entry(const dxs_module *module, const char *name); /* DXS_NONE: none */
 DXS_API const struct dxs_resource *dxs_module_resource(const dxs_module *module, uint32_t index);
 
-/* The content of the container's RTS0 part, for dxs_root_signature_parse (dxs_root_signature.h); the module keeps a
- * copy. NULL if there is none. */
+/* The module's copy of the container's RTS0 part, for dxs_root_signature_parse (dxs_root_signature.h). NULL: none. */
 DXS_API const void *dxs_module_root_signature(const dxs_module *module, size_t *size);
 
-/* A function of a library that has code: what linking it needs. All of it belongs to the module. */
+/* A function of a library that has a body, and what linking it needs. All pointers belong to the module. */
 struct dxs_library_function {
     const char *name; /* as written in HLSL */
     const char *mangled_name;
-    enum dxs_stage stage;      /* DXS_STAGE_LIBRARY: no entry point, others call it */
-    const uint32_t *resources; /* numbers for dxs_module_resource */
+    enum dxs_stage stage;      /* DXS_STAGE_LIBRARY: not an entry point; other functions call it */
+    const uint32_t *resources; /* indices for dxs_module_resource */
     uint32_t resource_count;
-    const char *const *dependencies; /* mangled names of functions that it calls and the library does not have */
+    const char *const *dependencies; /* mangled names of called functions that the library lacks */
     uint32_t dependency_count;
     uint32_t payload_size, attribute_size;           /* bytes: ray payload or parameter, hit attributes */
-    uint64_t features;                               /* as in the container's SFI0 part: what the device must offer */
-    uint32_t stage_mask;                             /* a bit for each enum dxs_stage that it may be part of */
-    uint32_t shader_model_major, shader_model_minor; /* the least it needs */
+    uint64_t features;                               /* required features, bits of the container's SFI0 part */
+    uint32_t stage_mask;                             /* bit n: enum dxs_stage n may use it */
+    uint32_t shader_model_major, shader_model_minor; /* minimum */
 };
 
-/* NULL past the last one, whose number is dxs_module_info.library_function_count - 1. Thread-safe. */
+/* NULL if index >= dxs_module_info.library_function_count. Thread-safe. */
 DXS_API const struct dxs_library_function *dxs_module_library_function(const dxs_module *module, uint32_t index);
 
-/* What a library says about state objects of ray tracing (HLSL: `GlobalRootSignature name = {...}` and so on). */
+/* Subobjects of a library for ray tracing state objects (HLSL: `GlobalRootSignature name = {...}`). */
 enum dxs_subobject_kind { /* numbers of DXIL's SubobjectKind */
     DXS_SUBOBJECT_STATE_OBJECT_CONFIG = 0,
     DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE = 1,
     DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE = 2,
-    DXS_SUBOBJECT_ASSOCIATION = 8, /* of a subobject with exports */
+    DXS_SUBOBJECT_ASSOCIATION = 8, /* a subobject with the exports it applies to */
     DXS_SUBOBJECT_SHADER_CONFIG = 9,
     DXS_SUBOBJECT_PIPELINE_CONFIG = 10,
     DXS_SUBOBJECT_HIT_GROUP = 11,
@@ -440,32 +437,32 @@ enum dxs_hit_group_type {
     DXS_HIT_GROUP_PROCEDURAL
 };
 
-/* Fields that do not belong to its kind are 0, NULL or, strings, empty. All of it belongs to the module. */
+/* Members of other kinds are 0 or NULL; strings are empty. All pointers belong to the module. */
 struct dxs_subobject {
     enum dxs_subobject_kind kind;
     const char *name;
-    uint32_t flags; /* state object configs: 1 local depend on external definitions, 2 external on local ones, 4 allow
-                       additions; pipeline configs 1: 0x100 skip triangles, 0x200 skip procedural primitives, 0x400
-                       allow opacity micromaps */
+    uint32_t flags; /* state object config: 1 allow local dependencies on external definitions, 2 allow external
+                       dependencies on local definitions, 4 allow additions. Pipeline config 1: 0x100 skip triangles,
+                       0x200 skip procedural primitives, 0x400 allow opacity micromaps */
     const void *root_signature; /* root signatures: for dxs_root_signature_parse */
     size_t root_signature_size;
-    const char *associated;     /* associations: the name of a subobject */
-    const char *const *exports; /* and of those it applies to; none: it is the default */
+    const char *associated;     /* associations: name of the subobject */
+    const char *const *exports; /* associations: names of the exports; none: the default association */
     uint32_t export_count;
     uint32_t max_payload_size, max_attribute_size; /* shader configs: bytes */
     uint32_t max_recursion_depth;                  /* pipeline configs */
     enum dxs_hit_group_type hit_group_type;
-    const char *any_hit, *closest_hit, *intersection; /* hit groups: exports; empty: none */
+    const char *any_hit, *closest_hit, *intersection; /* hit groups: export names; empty: none */
     uint32_t root_signature_offset; /* root signatures: bytes from the start of the input that was parsed */
 };
 
-/* NULL past the last one, whose number is dxs_module_info.subobject_count - 1. Thread-safe. */
+/* NULL if index >= dxs_module_info.subobject_count. Thread-safe. */
 DXS_API const struct dxs_subobject *dxs_module_subobject(const dxs_module *module, uint32_t index);
 
-/* The root signature that an entry point comes with, for dxs_root_signature_parse: the container's, or what the
- * library's subobjects of the kind (global or local root signatures) give the entry, or the hit group that it is in. By
- * Direct3D's rules that is the one whose association names it; else the one whose association names nobody; else the
- * only one there is. NULL: none. Thread-safe. */
+/* The root signature of an entry point, for dxs_root_signature_parse. For a library, `kind` chooses global or local
+ * root signatures, and Direct3D's association rules apply to the entry point or to its hit group: first a subobject
+ * that an association binds to its name, then a default association, then the only subobject of that kind. NULL: none.
+ * Thread-safe. */
 DXS_API const void *dxs_module_entry_root_signature(const dxs_module *module, uint32_t entry,
                                                     enum dxs_subobject_kind kind, size_t *size);
 

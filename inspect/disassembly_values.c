@@ -517,7 +517,7 @@ static void print_compound(struct printer *printer, const struct constant *root,
     struct {
         const struct constant *constant;
         uint32_t next_operand;
-    } path[64 + 1]; /* constants nest at most MOST_NESTING deep */
+    } path[64 + 1]; /* constants nest at most MAX_NESTING deep */
     uint32_t open = 0, start = printer->text->count;
 
     for (const struct constant *enter = root;;) {

@@ -33,7 +33,7 @@ static const char names[] =
     /* JSON_DESCRIPTOR */
     "default\0" "uniform_buffer\0" "storage_buffer\0" "texel_buffer\0" "image\0" "sampler\0"
     "acceleration_structure\0" "constants\0" "address\0" "\0"
-    /* JSON_ROOT_DATA */
+    /* JSON_ROOT_ARGUMENTS */
     "none\0" "push_constants\0" "uniform_block\0" "shader_record\0" "\0"
     /* JSON_COUNTER */
     "storage_buffer\0" "texel_buffer\0" "address\0" "\0"
@@ -43,7 +43,7 @@ static const char names[] =
     "constants\0" "address\0" "table\0" "descriptor\0" "push_descriptor\0" "\0"
     /* JSON_STATIC_FORM */
     "heap\0" "descriptor\0" "push_descriptor\0" "inline_block\0" "\0"
-    /* JSON_BOUND */
+    /* JSON_WORD_SOURCE */
     "none\0" "constant\0" "push_constants\0" "uniform_buffer\0" "length\0" "\0";
 /* clang-format on */
 

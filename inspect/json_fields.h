@@ -28,12 +28,12 @@ enum json_kind {
     JSON_KIND,
     JSON_SAMPLER,
     JSON_DESCRIPTOR,
-    JSON_ROOT_DATA,
+    JSON_ROOT_ARGUMENTS,
     JSON_COUNTER,
     JSON_HIT_GROUP,
     JSON_FORM,
     JSON_STATIC_FORM,
-    JSON_BOUND
+    JSON_WORD_SOURCE
 };
 
 struct json_field {

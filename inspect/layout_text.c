@@ -2,14 +2,14 @@
 #include "inspect/layout_text.h"
 #include "inspect/json_fields.h"
 
-#define PLACE(FIELD)                                                                                                   \
-    FIELD(place, set, set, NUMBER, 1)                                                                                  \
-    FIELD(place, binding, binding, NUMBER, 1)
-JSON_TABLE(place_fields, PLACE);
+#define SET_BINDING(FIELD)                                                                                             \
+    FIELD(set_binding, set, set, NUMBER, 1)                                                                            \
+    FIELD(set_binding, binding, binding, NUMBER, 1)
+JSON_TABLE(set_binding_fields, SET_BINDING);
 
-static void write_place(struct json *w, const struct dxs_place *place)
+static void write_place(struct json *w, const struct dxs_set_binding *place)
 {
-    json_fields(w, &place_fields, place, 1);
+    json_fields(w, &set_binding_fields, place, 1);
 }
 
 enum {
@@ -32,7 +32,7 @@ static void write_binding(struct json *w, const struct dxs_layout_binding *bindi
     json_fields(w, &binding_fields, binding, BINDING);
     if (binding->mutable_type_count)
         json_numbers(w, "mutable_types", binding->mutable_type_count, binding->mutable_types);
-    if (binding->static_sampler != DXS_NOWHERE)
+    if (binding->static_sampler != DXS_NONE)
         json_fields(w, &binding_fields, binding, STATIC_SAMPLER);
     json_close(w, '}');
 }
@@ -50,16 +50,16 @@ static void write_set(struct json *w, const struct dxs_layout_set *set)
 
 enum {
     DESCRIPTORS = 1 << 0,
-    ROOT_DATA = 1 << 1
+    ROOT_ARGUMENTS = 1 << 1
 };
 
 #define PARAMETER(FIELD)                                                                                               \
-    FIELD(layout_parameter, form, form, FORM, DESCRIPTORS | ROOT_DATA)                                                 \
-    FIELD(layout_parameter, root_data, root_data, ROOT_DATA, ROOT_DATA)                                                \
-    FIELD(layout_parameter, offset, offset, NUMBER, ROOT_DATA)                                                         \
-    FIELD(layout_parameter, size, size, NUMBER, ROOT_DATA)                                                             \
-    FIELD(layout_parameter, set, place.set, NUMBER, DESCRIPTORS)                                                       \
-    FIELD(layout_parameter, binding, place.binding, NUMBER, DESCRIPTORS)
+    FIELD(layout_parameter, form, form, FORM, DESCRIPTORS | ROOT_ARGUMENTS)                                            \
+    FIELD(layout_parameter, root_arguments, root_arguments, ROOT_ARGUMENTS, ROOT_ARGUMENTS)                            \
+    FIELD(layout_parameter, offset, offset, NUMBER, ROOT_ARGUMENTS)                                                    \
+    FIELD(layout_parameter, size, size, NUMBER, ROOT_ARGUMENTS)                                                        \
+    FIELD(layout_parameter, set, descriptor.set, NUMBER, DESCRIPTORS)                                                  \
+    FIELD(layout_parameter, binding, descriptor.binding, NUMBER, DESCRIPTORS)
 JSON_TABLE(parameter_fields, PARAMETER);
 
 static void write_parameters(struct json *w, const char *key, const struct dxs_layout_parameter *parameters,
@@ -70,7 +70,7 @@ static void write_parameters(struct json *w, const char *key, const struct dxs_l
         const struct dxs_layout_parameter *parameter = &parameters[n];
         json_open(w, NULL, '{');
         json_fields(w, &parameter_fields, parameter,
-                    parameter->root_data == DXS_ROOT_DATA_NONE ? DESCRIPTORS : ROOT_DATA);
+                    parameter->root_arguments == DXS_ROOT_ARGUMENTS_NONE ? DESCRIPTORS : ROOT_ARGUMENTS);
         json_close(w, '}');
     }
     json_close(w, ']');
@@ -82,8 +82,8 @@ static void write_parameters(struct json *w, const char *key, const struct dxs_l
     FIELD(static_range, offset, offset, NUMBER, 1)                                                                     \
     FIELD(static_range, count, count, NUMBER, 1)                                                                       \
     FIELD(static_range, form, form, STATIC_FORM, 1)                                                                    \
-    FIELD(static_range, set, place.set, NUMBER, 1)                                                                     \
-    FIELD(static_range, binding, place.binding, NUMBER, 1)
+    FIELD(static_range, set, descriptor.set, NUMBER, 1)                                                                \
+    FIELD(static_range, binding, descriptor.binding, NUMBER, 1)
 JSON_TABLE(static_range_fields, STATIC_RANGE);
 
 static void write_static_range(struct json *w, const struct dxs_static_range *range)
@@ -94,23 +94,24 @@ static void write_static_range(struct json *w, const struct dxs_static_range *ra
 }
 
 enum {
-    BOUND = 1 << 0,
+    ANY_SOURCE = 1 << 0,
     IN_BUFFER = 1 << 1
 };
 
-#define HEAP_BOUND(FIELD)                                                                                              \
-    FIELD(heap_bound, source, source, BOUND, BOUND)                                                                    \
-    FIELD(heap_bound, value, value, NUMBER, BOUND)                                                                     \
-    FIELD(heap_bound, set, place.set, NUMBER, IN_BUFFER)                                                               \
-    FIELD(heap_bound, binding, place.binding, NUMBER, IN_BUFFER)
-JSON_TABLE(bound_fields, HEAP_BOUND);
+#define WORD_SOURCE_FIELDS(FIELD)                                                                                      \
+    FIELD(word_source, source, source, WORD_SOURCE, ANY_SOURCE)                                                        \
+    FIELD(word_source, value, value, NUMBER, ANY_SOURCE)                                                               \
+    FIELD(word_source, set, buffer.set, NUMBER, IN_BUFFER)                                                             \
+    FIELD(word_source, binding, buffer.binding, NUMBER, IN_BUFFER)
+JSON_TABLE(word_source_fields, WORD_SOURCE_FIELDS);
 
-static void write_bound(struct json *w, const char *key, const struct dxs_heap_bound *bound)
+static void write_word_source(struct json *w, const char *key, const struct dxs_word_source *source)
 {
-    if (bound->source == DXS_BOUND_NONE)
+    if (source->source == DXS_WORD_NONE)
         return;
     json_open(w, key, '{');
-    json_fields(w, &bound_fields, bound, bound->source >= DXS_BOUND_UNIFORM_BUFFER ? BOUND | IN_BUFFER : BOUND);
+    json_fields(w, &word_source_fields, source,
+                source->source >= DXS_WORD_UNIFORM_BUFFER ? ANY_SOURCE | IN_BUFFER : ANY_SOURCE);
     json_close(w, '}');
 }
 
@@ -141,8 +142,8 @@ void layout_write(struct json *w, const struct layout *layout)
     for (uint32_t n = 0; n < data->static_range_count; n++)
         write_static_range(w, &data->static_ranges[n]);
     json_close(w, ']');
-    write_bound(w, "resource_heap_bound", &data->model.resource_heap);
-    write_bound(w, "sampler_heap_bound", &data->model.sampler_heap);
+    write_word_source(w, "resource_heap_size", &data->model.resource_heap_size);
+    write_word_source(w, "sampler_heap_size", &data->model.sampler_heap_size);
 }
 
 void layout_json(struct text *text, const struct layout *layout)

@@ -56,7 +56,7 @@ enum {
     DESCRIPTOR = 1 << 0,
     PLACE = 1 << 1,
     HEAP = 1 << 2,
-    ROOT_DATA = 1 << 3,
+    ROOT_ARGUMENTS = 1 << 3,
     TABLE_SHIFT = 1 << 4,
     OFFSET_RECORDS = 1 << 5,
     COUNTER = 1 << 6,
@@ -68,9 +68,9 @@ enum {
     FIELD(binding, set, set, NUMBER, PLACE)                                                                            \
     FIELD(binding, binding, binding, NUMBER, PLACE)                                                                    \
     FIELD(binding, heap_offset, heap_offset, NUMBER, HEAP)                                                             \
-    FIELD(binding, root_data, root_data, ROOT_DATA, ROOT_DATA)                                                         \
-    FIELD(binding, offset, offset, NUMBER, ROOT_DATA)                                                                  \
-    FIELD(binding, table_shift, table_shift, NUMBER, TABLE_SHIFT)                                                      \
+    FIELD(binding, root_arguments, root_arguments, ROOT_ARGUMENTS, ROOT_ARGUMENTS)                                     \
+    FIELD(binding, offset, offset, NUMBER, ROOT_ARGUMENTS)                                                             \
+    FIELD(binding, descriptor_size_log2, descriptor_size_log2, NUMBER, TABLE_SHIFT)                                    \
     FIELD(binding, uses_offset_records, uses_offset_records, BOOLEAN, OFFSET_RECORDS)                                  \
     FIELD(binding, counter, counter, COUNTER, COUNTER)                                                                 \
     FIELD(binding, counter_set, counter_set, NUMBER, COUNTER)                                                          \
@@ -87,9 +87,9 @@ static unsigned binding_parts(const struct dxs_resource *resource, const struct 
         parts |= PLACE;
     if (binding->in_heap)
         parts |= HEAP;
-    if (binding->root_data != DXS_ROOT_DATA_NONE)
-        parts |= ROOT_DATA;
-    if (binding->root_data == DXS_ROOT_DATA_SHADER_RECORD && binding->in_heap)
+    if (binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)
+        parts |= ROOT_ARGUMENTS;
+    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && binding->in_heap)
         parts |= TABLE_SHIFT;
     if (binding->uses_offset_records)
         parts |= OFFSET_RECORDS;
@@ -150,7 +150,7 @@ static unsigned resource_parts(const struct dxs_resource *resource)
     return parts;
 }
 
-static void write_resource(struct json *w, const struct dxs_resource *resource, const struct access_path *path)
+static void write_resource(struct json *w, const struct dxs_resource *resource, const struct resource_binding *path)
 {
     json_open(w, NULL, '{');
     json_fields(w, &resource_fields, resource, resource_parts(resource));

@@ -10,9 +10,9 @@
 /* The STAT program has declarations only. */
 static bool has_code(const struct module *module, const struct dxs_entry *entry)
 {
-    uint32_t function = entry->function != DXS_NOWHERE ? entry->function : entry->patch_function;
+    uint32_t function = entry->function != DXS_NONE ? entry->function : entry->patch_function;
 
-    return function != DXS_NOWHERE && !module->functions[function].is_declaration;
+    return function != DXS_NONE && !module->functions[function].is_declaration;
 }
 
 static void reflect(struct text *text, struct arena *arena, const struct module *module, const struct dxs_entry *entry,
@@ -28,7 +28,7 @@ static void reflect(struct text *text, struct arena *arena, const struct module 
         used = survey_entry(&l, &builder, arena, module, entry, options);
         demands = find_buffer_demands(&l);
         find_heap_accesses(&l, &accesses);
-        arena->fault->error.function = DXS_NOWHERE;
+        arena->fault->error.function = DXS_NONE;
         for (uint32_t r = 0; r < module->info.resource_count; r++)
             if (is_vendor_register(&module->resources[r].info, &options->nvapi))
                 bitset_remove(&used, r);
@@ -59,7 +59,7 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     complete_options(converter, given, &options);
     const struct module *module = dxs_module_contents(object);
     struct text text = text_create(&converter->arena);
-    if (module && entry == DXS_NOWHERE) {
+    if (module && entry == DXS_NONE) {
         reflect_module(&text, module, options.shader_hash);
     } else {
         reflect(&text, &converter->arena, module, find_entry(converter, module, entry), &options);

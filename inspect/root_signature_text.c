@@ -9,7 +9,7 @@
 
 enum {
     MIN_DIGITS = 6,
-    MOST_DIGITS = 9, /* enough for every float */
+    MAX_DIGITS = 9, /* enough for every float */
     FLOAT_TEXT_BYTES = 48
 };
 
@@ -22,7 +22,7 @@ static void print_float(struct text *text, float value)
         text_string(text, value > 0 ? "1e999" : "-1e999");
         return;
     }
-    for (int precision = MIN_DIGITS; precision <= MOST_DIGITS; precision++) {
+    for (int precision = MIN_DIGITS; precision <= MAX_DIGITS; precision++) {
         snprintf(digits, sizeof digits, "%.*g", precision, (double)value);
         if (strtof(digits, NULL) == value)
             break;

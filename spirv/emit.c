@@ -122,7 +122,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
         l->function = s->function;
         l->state = s;
         l->fault->error.function = s->index;
-        l->fault->error.block = l->fault->error.instruction = DXS_NOWHERE;
+        l->fault->error.block = l->fault->error.instruction = DXS_NONE;
         find_hit_ends(l, s);
         structure_function(l, s);
         if (l->interface->interlock && s->index == entry->function)

@@ -21,7 +21,7 @@ void set_default_options(struct dxs_options *options)
     options->shifts = bindings_default_shifts();
     options->model = bindings_default_model();
     options->structured_names = true;
-    memset(options->print.thread, 0xFF, sizeof options->print.thread); /* DXS_NOWHERE */
+    memset(options->print.thread, 0xFF, sizeof options->print.thread); /* DXS_ALL */
 }
 
 static void refuse_reserved(struct fault *fault, const struct dxs_options *o)

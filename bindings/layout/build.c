@@ -50,8 +50,8 @@ struct dxs_layout_policy layout_default_policy(void)
         .inline_block_size = DEFAULT_INLINE_BLOCK,
         .resource_heap_size = DEFAULT_RESOURCE_HEAP,
         .sampler_heap_size = DEFAULT_SAMPLER_HEAP,
-        .address_place = {HEAP_SET, DXS_HEAP_COUNT},
-        .bound_place = {HEAP_SET, DXS_HEAP_COUNT + 1},
+        .address_buffer = {HEAP_SET, DXS_HEAP_COUNT},
+        .heap_size_buffer = {HEAP_SET, DXS_HEAP_COUNT + 1},
         .addresses = {8, 0},
         .offsets = {{HEAP_SET, DXS_HEAP_COUNT + 2}, 16, 0, 8},
         .qa = {false, {HEAP_SET, DXS_HEAP_COUNT + 3}, {HEAP_SET, DXS_HEAP_COUNT + 4}},
@@ -62,7 +62,7 @@ struct dxs_layout_policy layout_default_policy(void)
     };
 
     for (uint32_t n = 0; n < DXS_HEAP_COUNT; n++)
-        policy.heaps[n] = (struct dxs_place){HEAP_SET, n};
+        policy.heaps[n] = (struct dxs_set_binding){HEAP_SET, n};
     return policy;
 }
 
@@ -94,7 +94,7 @@ struct building {
     uint32_t next_root_binding, next_push_binding;
 };
 
-static struct placed_binding *find_binding(struct building *b, struct dxs_place place)
+static struct placed_binding *find_binding(struct building *b, struct dxs_set_binding place)
 {
     for (uint32_t n = 0; n < b->bindings.count; n++)
         if (b->bindings.data[n].set == place.set && b->bindings.data[n].data.binding == place.binding)
@@ -110,7 +110,7 @@ static void check_set(struct building *b, uint32_t set)
 }
 
 /* A binding that nothing else may be at, unless it is the same. */
-static void add_binding(struct building *b, struct dxs_place place, struct dxs_layout_binding data)
+static void add_binding(struct building *b, struct dxs_set_binding place, struct dxs_layout_binding data)
 {
     struct placed_binding *found = find_binding(b, place);
 
@@ -128,10 +128,10 @@ static void add_binding(struct building *b, struct dxs_place place, struct dxs_l
     found->data.stages |= data.stages;
 }
 
-static void add_buffer(struct building *b, struct dxs_place place, uint32_t type, uint32_t stages)
+static void add_buffer(struct building *b, struct dxs_set_binding place, uint32_t type, uint32_t stages)
 {
     add_binding(b, place,
-                (struct dxs_layout_binding){.type = type, .count = 1, .stages = stages, .static_sampler = DXS_NOWHERE});
+                (struct dxs_layout_binding){.type = type, .count = 1, .stages = stages, .static_sampler = DXS_NONE});
 }
 
 /* ---- Heaps ------------------------------------------------------------------------------------------------------- */
@@ -168,7 +168,7 @@ static void share_heap(struct building *b, struct placed_binding *heap, uint32_t
 
 static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
 {
-    struct dxs_place place = b->policy->heaps[kind];
+    struct dxs_set_binding place = b->policy->heaps[kind];
     struct placed_binding *heap = find_binding(b, place);
     uint32_t type = type_of_heap(b->policy, kind);
     bool samplers = kind == DXS_HEAP_SAMPLERS;
@@ -188,7 +188,7 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
                  .stages = stages,
                  .flags = HEAP_FLAGS,
                  .mutable_type_count = 1,
-                 .static_sampler = DXS_NOWHERE},
+                 .static_sampler = DXS_NONE},
         .mutable_types = {type},
         .is_heap = true,
     };
@@ -217,11 +217,11 @@ static void add_heaps(struct building *b, enum dxs_range_type type, uint32_t sta
     if (!is_uav && !policy->acceleration_structures_as_addresses)
         add_heap(b, DXS_HEAP_ACCELERATION_STRUCTURES, stages);
     if (is_uav ? policy->counter == DXS_COUNTER_ADDRESS : policy->acceleration_structures_as_addresses)
-        add_buffer(b, policy->address_place,
+        add_buffer(b, policy->address_buffer,
                    policy->address_source == DXS_ADDRESSES_BEHIND_POINTER ? VK_UNIFORM_BUFFER : VK_STORAGE_BUFFER,
                    stages);
     if (policy->storage_buffer_alignment > 1 || policy->texel_buffer_alignment > 1)
-        add_buffer(b, policy->offsets.place, VK_STORAGE_BUFFER, stages);
+        add_buffer(b, policy->offsets.buffer, VK_STORAGE_BUFFER, stages);
 }
 
 static void add_heaps_of(struct building *b, const struct dxs_root_signature_desc *signature, uint32_t all_stages)
@@ -261,16 +261,16 @@ static void place_root_data(struct building *b, uint32_t parameter, uint32_t siz
 
     placed->size = size;
     if (first <= b->policy->push_constant_limit && size <= b->policy->push_constant_limit - first) {
-        placed->root_data = DXS_ROOT_DATA_PUSH_CONSTANTS;
+        placed->root_arguments = DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
         placed->offset = first;
         b->push_end = first + size;
         b->push_stages |= stages;
         return;
     }
-    if (b->policy->spill == DXS_SPILL_REFUSED)
+    if (b->policy->push_constant_overflow == DXS_OVERFLOW_REFUSED)
         refuse_to_spill(b, parameter);
     first = (b->block_end + alignment - 1) & ~(alignment - 1);
-    placed->root_data = DXS_ROOT_DATA_UNIFORM_BLOCK;
+    placed->root_arguments = DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK;
     placed->offset = first;
     b->block_end = first + size;
     b->block_stages |= stages;
@@ -288,9 +288,9 @@ static void place_root_descriptor(struct building *b, const struct dxs_root_para
     bool pushed = root_form(b->policy, parameter->type) == DXS_ROOT_AS_PUSH_DESCRIPTOR;
 
     placed->form = pushed ? DXS_PARAMETER_PUSH_DESCRIPTOR : DXS_PARAMETER_DESCRIPTOR;
-    placed->place = pushed ? (struct dxs_place){b->policy->push_set, b->next_push_binding++}
-                           : (struct dxs_place){b->policy->root_set, b->next_root_binding++};
-    add_buffer(b, placed->place, parameter->type == DXS_ROOT_CBV ? VK_UNIFORM_BUFFER : VK_STORAGE_BUFFER,
+    placed->descriptor = pushed ? (struct dxs_set_binding){b->policy->push_set, b->next_push_binding++}
+                                : (struct dxs_set_binding){b->policy->root_set, b->next_root_binding++};
+    add_buffer(b, placed->descriptor, parameter->type == DXS_ROOT_CBV ? VK_UNIFORM_BUFFER : VK_STORAGE_BUFFER,
                stages_of(parameter->visibility));
 }
 
@@ -344,7 +344,7 @@ static void place_local_parameters(struct building *b)
         placed[p] = (struct dxs_layout_parameter){.form = constants                           ? DXS_PARAMETER_CONSTANTS
                                                           : parameter->type == DXS_ROOT_TABLE ? DXS_PARAMETER_TABLE
                                                                                               : DXS_PARAMETER_ADDRESS,
-                                                  .root_data = DXS_ROOT_DATA_SHADER_RECORD,
+                                                  .root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD,
                                                   .offset = end,
                                                   .size = size};
         end += size;
@@ -376,7 +376,7 @@ static struct dxs_layout_binding static_binding(const struct building *b, enum d
     return (struct dxs_layout_binding){.type = is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
                                        .count = is_inline ? b->policy->inline_block_size : 1,
                                        .stages = stages,
-                                       .static_sampler = DXS_NOWHERE};
+                                       .static_sampler = DXS_NONE};
 }
 
 static void place_static_ranges(struct building *b)
@@ -399,7 +399,7 @@ static void place_static_ranges(struct building *b)
             struct dxs_static_range moved = {
                 p, n, first, range->count, {pushed ? b->policy->push_set : b->policy->root_set, *next_binding}, form};
             for (uint32_t k = 0; k < range->count; k++) {
-                struct dxs_place place = {moved.place.set, (*next_binding)++};
+                struct dxs_set_binding place = {moved.descriptor.set, (*next_binding)++};
                 add_binding(b, place, static_binding(b, form, stages_of(parameter->visibility)));
             }
             vector_push(b->arena, &ranges, moved);
@@ -413,7 +413,7 @@ static void place_static_samplers(struct building *b, const struct dxs_root_sign
                                   uint32_t all_stages)
 {
     for (uint32_t n = 0; n < signature->sampler_count; n++)
-        add_binding(b, (struct dxs_place){set, n},
+        add_binding(b, (struct dxs_set_binding){set, n},
                     (struct dxs_layout_binding){.type = VK_SAMPLER,
                                                 .count = 1,
                                                 .stages = stages_of(signature->samplers[n].visibility) & all_stages,
@@ -422,8 +422,8 @@ static void place_static_samplers(struct building *b, const struct dxs_root_sign
 
 static void place_block(struct building *b)
 {
-    struct dxs_place place = {b->policy->root_set, b->next_root_binding};
-    bool is_inline = b->policy->spill == DXS_SPILL_TO_INLINE_BLOCK;
+    struct dxs_set_binding place = {b->policy->root_set, b->next_root_binding};
+    bool is_inline = b->policy->push_constant_overflow == DXS_OVERFLOW_TO_INLINE_BLOCK;
     uint32_t size = (b->block_end + 15) & ~15u;
 
     if (!size)
@@ -433,7 +433,7 @@ static void place_block(struct building *b)
                 (struct dxs_layout_binding){.type = is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
                                             .count = is_inline ? size : 1,
                                             .stages = b->block_stages,
-                                            .static_sampler = DXS_NOWHERE});
+                                            .static_sampler = DXS_NONE});
     b->layout->data.uniform_block_size = size;
     b->layout->data.model.uniform_block = place;
 }
@@ -442,34 +442,35 @@ static void place_block(struct building *b)
 static void place_bounds(struct building *b)
 {
     const struct dxs_layout_policy *policy = b->policy;
-    struct dxs_heap_bound *bounds[] = {&b->layout->data.model.resource_heap, &b->layout->data.model.sampler_heap};
+    struct dxs_word_source *bounds[] = {&b->layout->data.model.resource_heap_size,
+                                        &b->layout->data.model.sampler_heap_size};
 
     for (uint32_t n = 0; n < 2; n++) {
         uint32_t size = n == 0 ? policy->resource_heap_size : policy->sampler_heap_size;
-        *bounds[n] = (struct dxs_heap_bound){.source = policy->heap_bound, .place = policy->bound_place};
-        switch (policy->heap_bound) {
-        case DXS_BOUND_NONE:
+        *bounds[n] = (struct dxs_word_source){.source = policy->heap_size_source, .buffer = policy->heap_size_buffer};
+        switch (policy->heap_size_source) {
+        case DXS_WORD_NONE:
             break;
-        case DXS_BOUND_CONSTANT:
+        case DXS_WORD_CONSTANT:
             bounds[n]->value = size;
             break;
-        case DXS_BOUND_PUSH_CONSTANTS:
+        case DXS_WORD_PUSH_CONSTANTS:
             if (policy->push_constant_limit < 4 || b->push_end > policy->push_constant_limit - 4)
                 fail(b->arena->fault, DXS_MAPPING_LIMIT, "no push constants are left for the sizes of the heaps");
             bounds[n]->value = b->push_end;
             b->push_end += 4;
             b->push_stages = STAGE_ALL;
             break;
-        case DXS_BOUND_UNIFORM_BUFFER:
+        case DXS_WORD_UNIFORM_BUFFER:
             bounds[n]->value = 4 * n;
-            add_buffer(b, policy->bound_place, VK_UNIFORM_BUFFER, STAGE_ALL);
+            add_buffer(b, policy->heap_size_buffer, VK_UNIFORM_BUFFER, STAGE_ALL);
             break;
-        case DXS_BOUND_LENGTH: /* the buffer has a record for each resource; samplers have none */
+        case DXS_WORD_BUFFER_LENGTH: /* the buffer has a record for each resource; samplers have none */
             if (n == 0) {
                 bounds[n]->value = policy->addresses.stride;
-                add_buffer(b, policy->bound_place, VK_STORAGE_BUFFER, STAGE_ALL);
+                add_buffer(b, policy->heap_size_buffer, VK_STORAGE_BUFFER, STAGE_ALL);
             } else {
-                *bounds[n] = (struct dxs_heap_bound){.source = DXS_BOUND_CONSTANT, .value = size};
+                *bounds[n] = (struct dxs_word_source){.source = DXS_WORD_CONSTANT, .value = size};
             }
             break;
         }
@@ -539,17 +540,17 @@ static const struct dxs_root_signature_desc *copy(struct arena *arena, const str
 
 static void check_policy(struct arena *arena, const struct dxs_layout_policy *policy)
 {
-    if (policy->spill > DXS_SPILL_REFUSED || policy->root_cbv > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
+    if (policy->push_constant_overflow > DXS_OVERFLOW_REFUSED || policy->root_cbv > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
         policy->root_srv > DXS_ROOT_AS_PUSH_DESCRIPTOR || policy->root_uav > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
         policy->static_cbv > DXS_STATIC_AS_INLINE_BLOCK || policy->counter > DXS_COUNTER_ADDRESS ||
-        policy->heap_bound > DXS_BOUND_LENGTH)
+        policy->heap_size_source > DXS_WORD_BUFFER_LENGTH)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a number that its enumeration does not");
     if (policy->reserved)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a member that this library does not know");
     if (policy->qa.enabled && policy->resource_heap_size == UINT32_MAX)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "the resource heap has no place for a null descriptor behind it");
-    if (policy->push_constant_limit % 4 || policy->inline_block_size % 4 || policy->table_shift > 31 ||
-        policy->sampler_table_shift > 31)
+    if (policy->push_constant_limit % 4 || policy->inline_block_size % 4 || policy->descriptor_size_log2 > 31 ||
+        policy->sampler_descriptor_size_log2 > 31)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "the policy's push constants and inline blocks take whole words, shifts are below 32");
 }

@@ -62,7 +62,7 @@ static struct dxs_binding heap_binding(const struct layout *layout, const struct
     const struct dxs_resource *resource = request->resource;
     bool prefers_texels = policy->raw_heap_as_texel_buffers && !request->needs_storage_buffer;
     struct dxs_binding binding = {.descriptor = bindings_usual_descriptor(resource), .in_heap = true};
-    struct dxs_place place, counters = policy->heaps[DXS_HEAP_COUNTERS];
+    struct dxs_set_binding place, counters = policy->heaps[DXS_HEAP_COUNTERS];
 
     if (resource->resource_class == DXS_CLASS_CBV && policy->cbv_heap_as_storage_buffers)
         binding.descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER;
@@ -70,7 +70,7 @@ static struct dxs_binding heap_binding(const struct layout *layout, const struct
         binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
     if (resource->kind == DXS_KIND_ACCELERATION_STRUCTURE && policy->acceleration_structures_as_addresses) {
         binding.descriptor = DXS_DESCRIPTOR_ADDRESS;
-        place = policy->address_place;
+        place = policy->address_buffer;
     } else {
         place = policy->heaps[bindings_heap_of(binding.descriptor, resource->resource_class)];
     }
@@ -80,7 +80,7 @@ static struct dxs_binding heap_binding(const struct layout *layout, const struct
     if (resource->has_counter) {
         binding.counter = policy->counter;
         if (binding.counter == DXS_COUNTER_ADDRESS)
-            counters = policy->address_place;
+            counters = policy->address_buffer;
         binding.counter_set = counters.set;
         binding.counter_binding = counters.binding;
     }
@@ -142,7 +142,7 @@ static struct dxs_binding constants_binding(const struct search *s, uint32_t num
     if (s->resource->count != 1 && !is_endless(s))
         refuse(s, number, "holds constants, which are no array");
     return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_CONSTANTS,
-                                .root_data = place->root_data,
+                                .root_arguments = place->root_arguments,
                                 .offset = place->offset,
                                 .constant_size = place->size,
                                 .constant_index_only = !s->layout->policy.dynamic_constants,
@@ -163,14 +163,14 @@ static struct dxs_binding descriptor_binding(const struct search *s, uint32_t nu
         refuse(s, number, "is a root descriptor, which has no counter");
     if (place->form == DXS_PARAMETER_ADDRESS)
         return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_ADDRESS,
-                                    .root_data = place->root_data,
+                                    .root_arguments = place->root_arguments,
                                     .offset = place->offset,
                                     .ignores_index = is_endless(s)};
     if (is_scene)
         refuse(s, number, "is a buffer's descriptor by the policy, not that of an acceleration structure");
     return (struct dxs_binding){.descriptor = bindings_usual_descriptor(resource),
-                                .set = place->place.set,
-                                .binding = place->place.binding,
+                                .set = place->descriptor.set,
+                                .binding = place->descriptor.binding,
                                 .ignores_index = is_endless(s)};
 }
 
@@ -194,8 +194,9 @@ static struct dxs_binding static_binding(const struct search *s, const struct dx
     if (moved->form == DXS_STATIC_AS_INLINE_BLOCK && s->resource->size > s->layout->policy.inline_block_size)
         fail(s->arena->fault, DXS_MAPPING_LIMIT, "%s: %u bytes, but inline uniform blocks hold %u",
              bindings_describe(text, s->resource), s->resource->size, s->layout->policy.inline_block_size);
-    return (struct dxs_binding){
-        .descriptor = DXS_DESCRIPTOR_UNIFORM_BUFFER, .set = moved->place.set, .binding = moved->place.binding + index};
+    return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_UNIFORM_BUFFER,
+                                .set = moved->descriptor.set,
+                                .binding = moved->descriptor.binding + index};
 }
 
 /* `first`: the number in the table of the range's first descriptor. */
@@ -208,12 +209,13 @@ static struct dxs_binding range_binding(const struct search *s, uint32_t paramet
     if (moved)
         return static_binding(s, moved, index);
     struct dxs_binding binding = heap_binding(s->layout, s->request);
-    binding.root_data = s->parameters[parameter].root_data;
+    binding.root_arguments = s->parameters[parameter].root_arguments;
     binding.offset = s->parameters[parameter].offset;
     binding.heap_offset = first + index;
     if (s->is_local)
-        binding.table_shift =
-            s->resource->resource_class == DXS_CLASS_SAMPLER ? policy->sampler_table_shift : policy->table_shift;
+        binding.descriptor_size_log2 = s->resource->resource_class == DXS_CLASS_SAMPLER
+                                           ? policy->sampler_descriptor_size_log2
+                                           : policy->descriptor_size_log2;
     return binding;
 }
 

@@ -7,11 +7,11 @@
 #include <stdlib.h>
 
 enum {
-    MOST_WORDS = 64,               /* a table takes one word, a root descriptor two, each constant one */
-    MOST_RECORD_BYTES = 4096 - 32, /* local root signatures: bytes of a shader record behind its identifier */
-    RECORD_HANDLE_BYTES = 8,       /* of a table or root descriptor in a shader record */
-    MOST_STATIC_SAMPLERS = 2032,   /* of the 2048 samplers of a heap, the driver reserves 16 */
-    MOST_ANISOTROPY = 16,
+    MAX_WORDS = 64,               /* a table takes one word, a root descriptor two, each constant one */
+    MAX_RECORD_BYTES = 4096 - 32, /* local root signatures: bytes of a shader record behind its identifier */
+    RECORD_HANDLE_BYTES = 8,      /* of a table or root descriptor in a shader record */
+    MAX_STATIC_SAMPLERS = 2032,   /* of the 2048 samplers of a heap, the driver reserves 16 */
+    MAX_ANISOTROPY = 16,
     LAST_ADDRESS_MODE = 5,
     LAST_COMPARISON = 8,
     LAST_BORDER_COLOR = 4,
@@ -25,7 +25,7 @@ enum {
 };
 
 #define MIN_LOD_BIAS (-16.0f)
-#define MOST_LOD_BIAS 15.99f
+#define MAX_LOD_BIAS 15.99f
 
 #define FIRST_RESERVED_SPACE UINT32_C(0xFFFFFFF0)
 #define NO_RANGE UINT32_MAX
@@ -210,14 +210,14 @@ static void check_size(struct arena *arena, const struct dxs_root_signature_desc
             record_bytes = (record_bytes + RECORD_HANDLE_BYTES - 1) / RECORD_HANDLE_BYTES * RECORD_HANDLE_BYTES;
         record_bytes += is_constants ? 4 * (uint64_t)size : RECORD_HANDLE_BYTES;
         words += size;
-        if (!(desc->flags & DXS_LOCAL_ROOT_SIGNATURE) && words > MOST_WORDS)
+        if (!(desc->flags & DXS_LOCAL_ROOT_SIGNATURE) && words > MAX_WORDS)
             fail(arena->fault, DXS_BAD_MAPPING,
                  "root signature: up to parameter %u it takes %llu words, the limit is %d", n,
-                 (unsigned long long)words, MOST_WORDS);
-        if (record_bytes > MOST_RECORD_BYTES)
+                 (unsigned long long)words, MAX_WORDS);
+        if (record_bytes > MAX_RECORD_BYTES)
             fail(arena->fault, DXS_BAD_MAPPING,
                  "root signature: up to parameter %u it takes %llu bytes, the limit of a shader record is %d", n,
-                 (unsigned long long)record_bytes, MOST_RECORD_BYTES);
+                 (unsigned long long)record_bytes, MAX_RECORD_BYTES);
     }
 }
 
@@ -238,9 +238,9 @@ static const char *sampler_error(const struct dxs_static_sampler *s)
         return "this filter does not exist";
     if (!is_address_mode(s->address_u) || !is_address_mode(s->address_v) || !is_address_mode(s->address_w))
         return "an address mode does not exist";
-    if (!(s->mip_lod_bias >= MIN_LOD_BIAS && s->mip_lod_bias <= MOST_LOD_BIAS))
+    if (!(s->mip_lod_bias >= MIN_LOD_BIAS && s->mip_lod_bias <= MAX_LOD_BIAS))
         return "mipLODBias must be between -16 and 15.99";
-    if (s->max_anisotropy > MOST_ANISOTROPY)
+    if (s->max_anisotropy > MAX_ANISOTROPY)
         return "maxAnisotropy exceeds 16";
     if (s->comparison > LAST_COMPARISON)
         return "this comparison does not exist";
@@ -352,9 +352,9 @@ void root_signature_check(struct arena *arena, const struct dxs_root_signature_d
     for (uint32_t n = 0; n < desc->parameter_count; n++)
         check_parameter(&bindings, desc, n);
     check_size(arena, desc);
-    if (desc->sampler_count > MOST_STATIC_SAMPLERS)
+    if (desc->sampler_count > MAX_STATIC_SAMPLERS)
         fail(arena->fault, DXS_BAD_MAPPING, "root signature: %u static samplers exceed the limit of %d",
-             desc->sampler_count, MOST_STATIC_SAMPLERS);
+             desc->sampler_count, MAX_STATIC_SAMPLERS);
     for (uint32_t n = 0; n < desc->sampler_count; n++)
         check_sampler(&bindings, desc, n);
     check_overlaps(&bindings);

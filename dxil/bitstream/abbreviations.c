@@ -35,7 +35,7 @@ static inline struct abbreviation_operand read_abbreviation_operand(struct bitst
         if (number > 64 || (encoding == ENCODING_VBR && number == 1))
             bitstream_fail(stream, "abbreviation: a field of %llu bits", (unsigned long long)number);
         width = (uint32_t)number;
-        mask = width <= MOST_NARROW ? (UINT32_C(1) << width) - 1 : 0;
+        mask = width <= MAX_NARROW ? (UINT32_C(1) << width) - 1 : 0;
         more = encoding == ENCODING_VBR ? mask ^ mask >> 1 : 0;
         number = 0;
     }
@@ -62,7 +62,7 @@ static COLD NOINLINE const struct abbreviation *define_abbreviation(struct bitst
     for (uint32_t i = 0; i < count; i++) {
         struct abbreviation_operand operand = operands[i] = read_abbreviation_operand(stream);
         if (operand.encoding <= ENCODING_VBR && tail == 0) {
-            bits += operand.width <= MOST_NARROW ? operand.width : MANY_BITS;
+            bits += operand.width <= MAX_NARROW ? operand.width : MANY_BITS;
             free_operands += operand.width == 0;
         } else if (tail) { /* an array's element */
             if (operand.encoding == ENCODING_LITERAL || operand.encoding == ENCODING_ARRAY ||
@@ -76,11 +76,10 @@ static COLD NOINLINE const struct abbreviation *define_abbreviation(struct bitst
                 bitstream_fail(stream, "abbreviation: an array or blob must come last");
         }
     }
-    if (free_operands > MOST_FREE)
-        bitstream_fail(stream, "abbreviation: more than %d operands without bits", MOST_FREE);
+    if (free_operands > MAX_FREE)
+        bitstream_fail(stream, "abbreviation: more than %d operands without bits", MAX_FREE);
     uint32_t scalars = (uint32_t)count - 1 - tail;
-    bool is_short =
-        operands->encoding == ENCODING_LITERAL && operands->literal <= UINT32_MAX && scalars <= MOST_AT_ONCE;
+    bool is_short = operands->encoding == ENCODING_LITERAL && operands->literal <= UINT32_MAX && scalars <= MAX_AT_ONCE;
     *abbreviation = (struct abbreviation){
         .operands = operands,
         .tail = (uint8_t)tail,

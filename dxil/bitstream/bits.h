@@ -25,13 +25,13 @@ enum {
     TOP_ID_WIDTH = 2,
     BLOCKINFO_ID = 0,
     BLOCKINFO_SETBID = 1,
-    MOST_FREE = 64,    /* operands without bits in a record; the limit keeps the work linear in the size of the input */
+    MAX_FREE = 64,     /* operands without bits in a record; the limit keeps the work linear in the size of the input */
     FAST_BITS = 56,    /* bits that one load holds at any bit position */
     FAST_ID_WIDTH = 8, /* widest abbreviation id of the fast path: one load holds all that read_unabbreviated needs */
-    MOST_NARROW = FAST_BITS / 2, /* widest field for which one load holds two chunks */
-    MANY_BITS = 1 << 16,         /* abbreviation.bits: too many for the fast path */
-    MOST_AT_ONCE = 24,           /* numbers of a record that the fast path reads; the buffer has room for them */
-    USUAL_ABBREVIATIONS = 32     /* typical number in a DXIL file; reserved at once */
+    MAX_NARROW = FAST_BITS / 2, /* widest field for which one load holds two chunks */
+    MANY_BITS = 1 << 16,        /* abbreviation.bits: too many for the fast path */
+    MAX_AT_ONCE = 24,           /* numbers of a record that the fast path reads; the buffer has room for them */
+    USUAL_ABBREVIATIONS = 32    /* typical number in a DXIL file; reserved at once */
 };
 
 /* By 6-bit code: its character. */

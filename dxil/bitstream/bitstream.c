@@ -122,7 +122,7 @@ static inline uint32_t read_length(struct bitstream *stream, uint32_t bits)
     else
         length = read_vbr(stream, 6);
     left = stream->end - stream->position;
-    if (bits ? length > left || length * bits > left : length > MOST_FREE)
+    if (bits ? length > left || length * bits > left : length > MAX_FREE)
         bitstream_fail(stream, "an array or blob of %llu elements exceeds the bitcode", (unsigned long long)length);
     reserve_operands(stream, stream->count + length);
     return (uint32_t)length;
@@ -165,9 +165,9 @@ static inline uint32_t long_vbr6(uint64_t window, uint64_t *number)
 static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
 {
     enum {
-        MOST_BYTES = 3 /* of a number of four chunks */
+        MAX_BYTES = 3 /* of a number of four chunks */
     };
-    return stream->position / 8 + MOST_BYTES * count < stream->loadable;
+    return stream->position / 8 + MAX_BYTES * count < stream->loadable;
 }
 
 /* Reads VBR6 numbers of one to four chunks: nearly all numbers of a shader. Stops before a longer one and returns the
@@ -202,7 +202,7 @@ static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t windo
     return out;
 }
 
-/* Reads fixed fields of at most MOST_NARROW bits, several from each load. Stops near the end of the stream and returns
+/* Reads fixed fields of at most MAX_NARROW bits, several from each load. Stops near the end of the stream and returns
  * the end of its output. */
 static uint64_t *read_narrow_numbers(struct bitstream *stream, uint64_t *out, const uint64_t *end, uint32_t width)
 {
@@ -226,7 +226,7 @@ static NOINLINE enum bitstream_entry read_array(struct bitstream *stream, const 
     uint64_t *out = stream->operands + first, *end = out + length;
 
     stream->count += length;
-    if (element->encoding == ENCODING_FIXED && width > 0 && width <= MOST_NARROW)
+    if (element->encoding == ENCODING_FIXED && width > 0 && width <= MAX_NARROW)
         out = read_narrow_numbers(stream, out, end, width);
     else if (element->encoding == ENCODING_VBR && width == 6 && length > 0 && has_bytes_for(stream, length))
         out = read_short_vbr6(stream, peek(stream), out, end);
@@ -318,7 +318,7 @@ static NOINLINE enum bitstream_entry read_tail(struct bitstream *stream, const s
         return skip_text(stream, abbreviation->text_width);
     if (abbreviation->tail == 2) {
         const struct abbreviation_operand *element = &abbreviation->operands[abbreviation->scalars + 2];
-        bool is_narrow = element->encoding == ENCODING_FIXED && element->width > 0 && element->width <= MOST_NARROW;
+        bool is_narrow = element->encoding == ENCODING_FIXED && element->width > 0 && element->width <= MAX_NARROW;
         return is_narrow ? read_narrow_array(stream, element) : read_array(stream, element);
     }
     read_blob(stream);
@@ -473,7 +473,7 @@ static enum bitstream_entry read_unabbreviated(struct bitstream *stream, uint64_
     }
     stream->position += code_bits + count_bits;
     stream->code = (uint32_t)code;
-    if (count > MOST_AT_ONCE || !has_bytes_for(stream, count))
+    if (count > MAX_AT_ONCE || !has_bytes_for(stream, count))
         return read_any_list(stream, count);
     stream->count = (uint32_t)count;
     uint64_t *out = stream->operands, *end = out + count;
@@ -496,7 +496,7 @@ COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const ui
     stream->scope = stream->scopes;
     stream->scopes[0] = (struct bitstream_scope){.block_id = UINT32_MAX, .id_width = TOP_ID_WIDTH, .end = stream->end};
     stream->text.start = UINT64_MAX;
-    reserve_operands(stream, MOST_AT_ONCE);
+    reserve_operands(stream, MAX_AT_ONCE);
     vector_reserve(arena, &stream->abbreviations, USUAL_ABBREVIATIONS);
     stream->cache = cache;
     stream->cached_count = cache ? CACHED_ABBREVIATIONS : 0;

@@ -28,7 +28,7 @@ enum bitstream_entry {
 
 struct abbreviation_operand {
     uint64_t literal; /* 0 for fields */
-    uint32_t mask;    /* bits of a chunk, for fields of at most MOST_NARROW bits; else 0 */
+    uint32_t mask;    /* bits of a chunk, for fields of at most MAX_NARROW bits; else 0 */
     uint32_t more;    /* its continuation bit; 0 for fixed fields and literals */
     uint8_t encoding; /* enum encoding in bits.h */
     uint8_t width;

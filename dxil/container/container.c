@@ -103,7 +103,7 @@ static void read_parts(struct container *container, struct fault *fault, const u
             fail(fault, DXS_INVALID_CONTAINER, "part %u: another part of this name came before", i);
         *part = (struct container_part){bytes + offset, part_size, (uint32_t)offset};
     }
-    fault->error.offset = fault->error.part = DXS_NOWHERE;
+    fault->error.offset = fault->error.part = DXS_NONE;
     if (has_dxbc_code && !container->program[DXS_PROGRAM_DXIL].data)
         fail(fault, DXS_NO_DXIL, "the container holds DXBC code (shader model 5 or older), not DXIL");
 }
@@ -117,7 +117,7 @@ static struct container_part unwrap_bitcode(struct fault *fault, const uint8_t *
     uint32_t offset = load32(bytes + 8), inner_size = load32(bytes + 12);
     if (offset > size || inner_size > size - offset)
         fail(fault, DXS_INVALID_BITCODE, "the bitcode wrapper points outside the input");
-    fault->error.offset = DXS_NOWHERE;
+    fault->error.offset = DXS_NONE;
     return (struct container_part){bytes + offset, inner_size, offset};
 }
 
@@ -183,6 +183,6 @@ struct program_header program_header_read(struct fault *fault, const struct cont
     header.bitcode = part->data + PROGRAM_MAGIC_OFFSET + offset;
     header.bitcode_size = size;
     header.bitcode_offset = part->offset + PROGRAM_MAGIC_OFFSET + (uint32_t)offset;
-    fault->error.offset = DXS_NOWHERE;
+    fault->error.offset = DXS_NONE;
     return header;
 }

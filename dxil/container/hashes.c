@@ -8,7 +8,7 @@ enum { /* the HASH part: u32 flags, the hash */
     HASH_HAS_SOURCES = 1
 };
 
-void container_read_hashes(const struct container *container, struct dxs_identity *identity)
+void container_read_hashes(const struct container *container, struct dxs_shader_hashes *identity)
 {
     const struct container_part *hash = &container->hash;
 
@@ -30,7 +30,7 @@ static uint64_t hash_bytes(const uint8_t *bytes, size_t size)
     return hash;
 }
 
-static void read_container_hashes(const uint8_t *bytes, size_t size, struct dxs_identity *identity)
+static void read_container_hashes(const uint8_t *bytes, size_t size, struct dxs_shader_hashes *identity)
 {
     struct fault fault;
     struct container container;
@@ -42,9 +42,9 @@ static void read_container_hashes(const uint8_t *bytes, size_t size, struct dxs_
     container_read_hashes(&container, identity);
 }
 
-struct dxs_identity dxs_identify(const void *bytes, size_t size)
+struct dxs_shader_hashes dxs_hash_shader(const void *bytes, size_t size)
 {
-    struct dxs_identity identity = {.hash = hash_bytes(bytes, bytes ? size : 0)};
+    struct dxs_shader_hashes identity = {.hash = hash_bytes(bytes, bytes ? size : 0)};
 
     if (bytes)
         read_container_hashes(bytes, size, &identity);

@@ -111,12 +111,12 @@ void runtime_data_read_subobjects(const struct runtime_data *data)
 /* Limits that keep the work linear in the file's size: names of an entry point that are looked up, associations with
  * one of these names that are followed. */
 enum {
-    MOST_NAMES = 64,
-    MOST_ASSOCIATIONS = 64
+    MAX_NAMES = 64,
+    MAX_ASSOCIATIONS = 64
 };
 
 struct entry_names {
-    const char *names[MOST_NAMES];
+    const char *names[MAX_NAMES];
     uint32_t count;
 };
 
@@ -134,7 +134,7 @@ static struct entry_names find_names(const struct module *module, const struct d
 {
     struct entry_names list = {{entry->name, entry->mangled_name ? entry->mangled_name : entry->name}, 2};
 
-    for (uint32_t k = 0; k < module->info.subobject_count && list.count < MOST_NAMES; k++) {
+    for (uint32_t k = 0; k < module->info.subobject_count && list.count < MAX_NAMES; k++) {
         const struct dxs_subobject *s = &module->subobjects[k];
         if (s->kind == DXS_SUBOBJECT_HIT_GROUP &&
             (has_name(&list, 2, s->any_hit) || has_name(&list, 2, s->closest_hit) ||
@@ -176,7 +176,7 @@ const struct dxs_subobject *associated_subobject(const struct module *module, co
         }
         bool is_default = s->kind == DXS_SUBOBJECT_ASSOCIATION && s->export_count == 0;
         if (!(is_default || (s->kind == DXS_SUBOBJECT_ASSOCIATION && associates(s, &names))) ||
-            looked_at++ >= MOST_ASSOCIATIONS || !(found = find_associated(module, s, kind)))
+            looked_at++ >= MAX_ASSOCIATIONS || !(found = find_associated(module, s, kind)))
             continue;
         if (!is_default)
             return found;

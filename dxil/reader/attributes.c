@@ -11,7 +11,7 @@ enum {
 };
 
 enum {
-    MOST_GROUPS = 65535
+    MAX_GROUPS = 65535
 }; /* largest group id: compilers number groups densely */
 
 enum attribute_form {
@@ -69,7 +69,7 @@ static void read_group(struct reader *reader)
         vector_push(reader->arena, &reader->attributes.attributes, attribute);
     }
     group.count = reader->attributes.attributes.count - group.first;
-    if (operands[0] > MOST_GROUPS)
+    if (operands[0] > MAX_GROUPS)
         reader_fail(reader, DXS_INVALID_BITCODE, "attribute group %llu", (unsigned long long)operands[0]);
     while (reader->attributes.group_of_id.count <= operands[0])
         vector_push(reader->arena, &reader->attributes.group_of_id, UINT32_MAX);

@@ -388,7 +388,7 @@ static COLD void check_depth(struct reader *reader, struct constant *root)
         struct constant *constant;
         uint32_t next_operand;
         uint8_t depth; /* of the operands visited so far */
-    } path[MOST_NESTING];
+    } path[MAX_NESTING];
     uint32_t open = 0;
 
     for (struct constant *enter = root->depth ? NULL : root;;) {

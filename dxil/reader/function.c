@@ -85,8 +85,8 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
 {
     struct value_list *locals = &body->reader->locals;
 
-    if (body->instructions.count >= MOST_VALUES)
-        reader_fail(body->reader, DXS_LIMIT_EXCEEDED, "a function exceeds %d instructions", MOST_VALUES);
+    if (body->instructions.count >= MAX_VALUES)
+        reader_fail(body->reader, DXS_LIMIT_EXCEEDED, "a function exceeds %d instructions", MAX_VALUES);
     if (body->instructions.count == body->instructions.capacity)
         reserve_remaining(body, &body->instructions, BITS_PER_INSTRUCTION, 8);
     if (locals->count == locals->capacity)
@@ -300,18 +300,18 @@ void read_function_body(struct reader *reader, uint32_t index)
             reader->block = body.current_block;
         }
     }
-    reader->instruction = DXS_NOWHERE;
+    reader->instruction = DXS_NONE;
     if (body.block_count == 0 || body.current_block < body.block_count)
         reader_fail(reader, DXS_INVALID_BITCODE, "block %u has no terminator", body.current_block);
-    reader->block = DXS_NOWHERE;
+    reader->block = DXS_NONE;
     check_value_count(reader);
     reader->earlier_count += reader->locals.count;
     check_metadata(reader, &reader->local_metadata);
     check_forward_uses(&body);
-    reader->instruction = DXS_NOWHERE;
+    reader->instruction = DXS_NONE;
     hand_over(&body);
     validate_function(reader, body.function, &body.forward_uses);
-    reader->function = reader->block = reader->instruction = DXS_NOWHERE;
+    reader->function = reader->block = reader->instruction = DXS_NONE;
     reader->locals = (struct value_list){0};
     reader->targets = (struct words){0};
     reader->case_values = (struct case_values){0};

@@ -22,8 +22,8 @@ enum metadata_record {
 };
 
 enum {
-    MOST_KINDS = 4096,
-    MOST_PROPERTIES =
+    MAX_KINDS = 4096,
+    MAX_PROPERTIES =
         16, /* properties read of a loop or hint node: keeps the work linear if many instructions share one long node */
     /* Hints of dx.controlflow.hints. */
     HINT_BRANCH = 1,
@@ -143,7 +143,7 @@ static void read_kind(struct reader *reader)
 {
     require_operands(reader, 1, "a metadata kind");
     uint64_t kind = reader->stream.operands[0];
-    if (kind >= MOST_KINDS)
+    if (kind >= MAX_KINDS)
         reader_fail(reader, DXS_INVALID_BITCODE, "metadata kind %llu exceeds the limit", (unsigned long long)kind);
     while (reader->metadata_kinds.count <= kind)
         vector_push(reader->arena, &reader->metadata_kinds, NULL);
@@ -356,7 +356,7 @@ static uint32_t hint_flags(const struct reader *reader, const struct metadata *n
 
     if (node->kind != METADATA_NODE)
         return 0;
-    for (uint32_t i = 2; i < node->count && i < MOST_PROPERTIES; i++) {
+    for (uint32_t i = 2; i < node->count && i < MAX_PROPERTIES; i++) {
         const struct metadata *hint = node_operand(reader, node, i);
         if (!hint || !hint->is_number)
             continue;
@@ -373,7 +373,7 @@ static uint32_t loop_flags(const struct reader *reader, const struct metadata *n
 
     if (node->kind != METADATA_NODE)
         return 0;
-    for (uint32_t i = 1; i < node->count && i < MOST_PROPERTIES; i++) {
+    for (uint32_t i = 1; i < node->count && i < MAX_PROPERTIES; i++) {
         const struct metadata *property = node_operand(reader, node, i);
         const struct metadata *name = property ? node_operand(reader, property, 0) : NULL;
         if (string_begins_with(reader, name, "llvm.loop.unroll.disable"))
@@ -431,6 +431,6 @@ COLD void apply_attachments(struct reader *reader)
         }
         reader->function = f;
         apply_function_attachments(reader, &reader->functions.data[f]);
-        reader->function = DXS_NOWHERE;
+        reader->function = DXS_NONE;
     }
 }

@@ -4,7 +4,7 @@
 #include "dxil/reader/types.h"
 
 enum {
-    LARGEST_ALIGNMENT = 30, /* exponent */
+    MAX_ALIGNMENT = 30, /* exponent */
     ALLOCA_ALIGNMENT_MASK = 31,
     ALLOCA_EXPLICIT_TYPE = 1 << 6,
     SWITCH_NEW_FORM = 0x4B5, /* in the upper half of the first number */
@@ -34,7 +34,7 @@ static uint32_t take_alignment(struct record *record, const char *what)
 {
     uint64_t exponent = take_number(record, what);
 
-    if (exponent > LARGEST_ALIGNMENT + 1)
+    if (exponent > MAX_ALIGNMENT + 1)
         reader_fail(record->reader, DXS_INVALID_BITCODE, "%s: alignment 2^%llu", what,
                     (unsigned long long)exponent - 1);
     return exponent ? UINT32_C(1) << (exponent - 1) : 0;
@@ -107,7 +107,7 @@ static void read_alloca(struct record *record)
     if (size >= record->body->next || reader_value(reader, (value_id)size)->type != size_type ||
         reader_type(reader, size_type)->kind != TYPE_INTEGER)
         bad_operand(record, "alloca", size_type);
-    if ((flags & ALLOCA_ALIGNMENT_MASK) > LARGEST_ALIGNMENT + 1)
+    if ((flags & ALLOCA_ALIGNMENT_MASK) > MAX_ALIGNMENT + 1)
         reader_fail(reader, DXS_INVALID_BITCODE, "alloca: the alignment exceeds 2^30");
     add_operand(record, (value_id)size);
     instruction->aux = type;

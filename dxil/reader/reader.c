@@ -27,14 +27,14 @@ enum {
     GLOBAL_IS_CONSTANT = 1, /* flags in a global's second number */
     GLOBAL_EXPLICIT_TYPE = 2,
     GLOBAL_SPACE_SHIFT = 2,
-    LARGEST_ALIGNMENT = 30 /* exponent */
+    MAX_ALIGNMENT = 30 /* exponent */
 };
 
 /* The source line of the current instruction if its function has been read and has debug locations, else 0. */
 static uint32_t reader_line(const struct reader *reader)
 {
     const struct debug_location *location =
-        reader->function == DXS_NOWHERE
+        reader->function == DXS_NONE
             ? NULL
             : instruction_location(&reader->functions.data[reader->function], reader->instruction);
 
@@ -89,7 +89,7 @@ static void read_global(struct reader *reader)
         global.type = type;
         global.value_type = reader_type(reader, type)->element;
     }
-    if (operands[4] > LARGEST_ALIGNMENT + 1 || operands[2] > NO_VALUE)
+    if (operands[4] > MAX_ALIGNMENT + 1 || operands[2] > NO_VALUE)
         reader_fail(reader, DXS_INVALID_BITCODE, "a global variable: impossible alignment or initializer");
     global.address_space = reader_type(reader, global.type)->address_space;
     global.is_constant = operands[1] & GLOBAL_IS_CONSTANT;
@@ -127,7 +127,7 @@ static void read_alias(struct reader *reader)
 
     require_operands(reader, 3, "an alias");
     type_id type = check_type_id(reader, operands[0]);
-    if (reader_type(reader, type)->kind != TYPE_POINTER || operands[1] >= MOST_VALUES)
+    if (reader_type(reader, type)->kind != TYPE_POINTER || operands[1] >= MAX_VALUES)
         reader_fail(reader, DXS_INVALID_MODULE, "an alias: it must be a pointer");
     vector_push(reader->arena, &reader->values, make_value(VALUE_ALIAS, type, (uint32_t)operands[1]));
 }
@@ -360,7 +360,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     module->arena = arena;
     module->triple = module->data_layout = "";
     module->dx_break_global = UINT32_MAX;
-    reader.function = reader.block = reader.instruction = DXS_NOWHERE;
+    reader.function = reader.block = reader.instruction = DXS_NONE;
     arena->fault->error.offset = offset;
     if (size < MAGIC_BYTES || memcmp(bitcode, magic, MAGIC_BYTES) != 0)
         fail(arena->fault, DXS_INVALID_BITCODE, "the bitcode does not begin with its magic number");

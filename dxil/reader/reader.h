@@ -20,7 +20,7 @@ enum block_id_number { /* LLVM 3.7's block ids */
 };
 
 enum {
-    LARGEST_VECTOR = 1024
+    MAX_VECTOR = 1024
 };
 
 struct value_list {
@@ -96,7 +96,7 @@ struct reader {
     struct checked_call *checked_calls; /* of the cache */
     uint32_t body;                      /* number of the current body, see struct checked_call */
 
-    /* Position for errors; DXS_NOWHERE outside functions. */
+    /* Position for errors; DXS_NONE outside functions. */
     uint32_t function, block, instruction;
 
     struct bitstream stream; /* last, because it is large: members before it have short offsets */
@@ -118,7 +118,7 @@ const char *reader_text(struct reader *reader, uint32_t first);
 /* An index of more than 24 bits is cut: check_value_count refuses so many values later. */
 static inline struct value make_value(enum value_kind kind, type_id type, uint32_t index)
 {
-    return (struct value){.kind = (uint8_t)kind, .index = index & (MOST_VALUES - 1), .type = type};
+    return (struct value){.kind = (uint8_t)kind, .index = index & (MAX_VALUES - 1), .type = type};
 }
 
 static inline uint32_t reader_value_count(const struct reader *reader)

@@ -126,7 +126,7 @@ static void read_type_record(struct reader *reader, struct type_table *table)
     case RECORD_ARRAY:
     case RECORD_VECTOR:
         require_operands(reader, 2, "an array or vector type");
-        if (operands[0] > (code == RECORD_ARRAY ? UINT32_MAX : LARGEST_VECTOR) ||
+        if (operands[0] > (code == RECORD_ARRAY ? UINT32_MAX : MAX_VECTOR) ||
             (code == RECORD_VECTOR && operands[0] == 0))
             reader_fail(reader, DXS_INVALID_MODULE, "an array or vector type of %llu elements",
                         (unsigned long long)operands[0]);
@@ -203,7 +203,7 @@ static COLD void find_depth(struct reader *reader, type_id root, uint8_t *depths
         type_id type;
         uint32_t next_part;
         uint8_t depth; /* of the parts visited so far */
-    } path[MOST_NESTING];
+    } path[MAX_NESTING];
     uint32_t open = 0;
 
     for (type_id enter = root;;) {

@@ -284,6 +284,6 @@ void validate_function(struct reader *reader, const struct function *function, c
     }
     check_phis(reader, function);
     check_definitions(reader, function, forward);
-    reader->block = reader->instruction = DXS_NOWHERE;
+    reader->block = reader->instruction = DXS_NONE;
     arena_rewind(reader->arena, mark);
 }

@@ -217,7 +217,7 @@ static void check_groups(struct joining *j)
             const struct group group = j->groups.data[g];
             uint32_t count = maker(j, group.phis[0])->operand_count;
             for (uint32_t n = 0; n < count && !group.failed; n += 2)
-                if (incoming(j, &group, n) == NO_VALUE || steps > MOST_STEPS)
+                if (incoming(j, &group, n) == NO_VALUE || steps > MAX_STEPS)
                     fail_group(j, g, &changed);
         }
         check_uses(j, &changed);

@@ -104,7 +104,7 @@ static value_id words_as_u64(struct edit *e, const value_id words[2])
 
 static void make_wide(struct edit *e, struct vendor_calls *calls, value_id handle)
 {
-    struct origin origins[MOST_ORIGINS];
+    struct origin origins[MAX_ORIGINS];
     uint32_t count = find_origins(e->module, e->source, handle, origins);
 
     for (uint32_t n = 0; n < count; n++) {
@@ -160,7 +160,7 @@ bool is_vendor_register(const struct dxs_resource *resource, const struct dxs_nv
 /* The register that the handle means, or NULL. */
 static const struct dxs_resource *vendor_register(struct edit *e, const struct vendor_calls *calls, value_id handle)
 {
-    struct origin origins[MOST_ORIGINS];
+    struct origin origins[MAX_ORIGINS];
     uint32_t count = find_origins(e->module, e->source, handle, origins), resource = UINT32_MAX;
 
     if (count > 0)

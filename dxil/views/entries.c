@@ -48,8 +48,8 @@ enum signature_tag {
 
 enum {
     FLAG_NATIVE_LOW_PRECISION = 1 << 23, /* in the shader flags */
-    MOST_ROWS = 128,                     /* rows of an element; no stage has more registers */
-    MOST_ELEMENTS = 512,                 /* elements of a signature */
+    MAX_ROWS = 128,                      /* rows of an element; no stage has more registers */
+    MAX_ELEMENTS = 512,                  /* elements of a signature */
     ELEMENTS_PER_METADATA =
         16 /* limit for signature elements of all entry points together: entry points can share signature nodes */
 };
@@ -70,7 +70,7 @@ static void read_element(struct view record, struct dxs_signature_element *eleme
     element->columns = view_uint(record, ELEMENT_COLUMNS);
     element->start_row = view_uint(record, ELEMENT_START_ROW); /* UINT32_MAX: no register allocated */
     element->start_column = view_uint(record, ELEMENT_START_COLUMN);
-    if (element->rows == 0 || element->rows > MOST_ROWS || element->columns == 0 || element->columns > 4)
+    if (element->rows == 0 || element->rows > MAX_ROWS || element->columns == 0 || element->columns > 4)
         fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\": %u rows and %u columns are out of range",
              record.what, element->name, element->rows, element->columns);
     if (element->start_row == UINT32_MAX)
@@ -111,7 +111,7 @@ static struct dxs_signature read_signature(struct view signatures, uint32_t inde
     struct view records = view_node(signatures, index, what);
     struct dxs_signature signature = {.count = view_count(records)};
 
-    if (signature.count > MOST_ELEMENTS)
+    if (signature.count > MAX_ELEMENTS)
         fail(signatures.module->arena->fault, DXS_INVALID_MODULE, "%s: the signature has %u elements: too many", what,
              signature.count);
     struct dxs_signature_element *elements = arena_array(signatures.module->arena, signature.count, sizeof *elements);
@@ -123,13 +123,13 @@ static struct dxs_signature read_signature(struct view signatures, uint32_t inde
 
 /* ---- Properties -------------------------------------------------------------------------------------------------- */
 
-/* The index of the function at an operand; DXS_NOWHERE: null. */
+/* The index of the function at an operand; DXS_NONE: null. */
 static uint32_t read_function(struct view view, uint32_t index)
 {
     value_id id = view_value(view, index);
 
     if (id == NO_VALUE)
-        return DXS_NOWHERE;
+        return DXS_NONE;
     const struct value *value = module_value(view.module, NULL, id);
     if (value->kind != VALUE_FUNCTION)
         fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u is no function", view.what, index);
@@ -252,10 +252,10 @@ static void read_entry(struct view record, struct dxs_entry *entry)
 
     memset(entry, 0, sizeof *entry);
     entry->stage = module->info.stage;
-    entry->patch_function = DXS_NOWHERE;
+    entry->patch_function = DXS_NONE;
     entry->function = read_function(record, FIELD_FUNCTION);
     entry->name = unmangled_name(module->arena, view_text(record, FIELD_NAME));
-    entry->mangled_name = entry->function == DXS_NOWHERE ? NULL : module->functions[entry->function].name;
+    entry->mangled_name = entry->function == DXS_NONE ? NULL : module->functions[entry->function].name;
     entry->inputs = read_signature(signatures, 0, "input signature element");
     entry->outputs = read_signature(signatures, 1, "output signature element");
     entry->patch_or_primitive = read_signature(signatures, 2, "patch or primitive signature element");
@@ -269,7 +269,7 @@ static void read_entry(struct view record, struct dxs_entry *entry)
 /* A library's first record has no function and no name, only flags of the whole library. */
 static bool is_library_record(const struct module *module, const struct dxs_entry *entry)
 {
-    return module->info.stage == DXS_STAGE_LIBRARY && entry->function == DXS_NOWHERE;
+    return module->info.stage == DXS_STAGE_LIBRARY && entry->function == DXS_NONE;
 }
 
 void read_entries(struct module *module)

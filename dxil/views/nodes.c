@@ -4,7 +4,7 @@
 #include <string.h>
 
 enum {
-    MOST_OUTPUTS = 1024,
+    MAX_OUTPUTS = 1024,
     NO_TAG = 0xFF /* ends a list of fields */
 };
 
@@ -71,8 +71,8 @@ static void read_outputs(struct dxs_node *node, struct view list)
     struct arena *arena = list.module->arena;
     uint32_t count = view_count(list);
 
-    if (count > MOST_OUTPUTS)
-        fail(arena->fault, DXS_LIMIT_EXCEEDED, "a node has %u outputs: the limit is %d", count, MOST_OUTPUTS);
+    if (count > MAX_OUTPUTS)
+        fail(arena->fault, DXS_LIMIT_EXCEEDED, "a node has %u outputs: the limit is %d", count, MAX_OUTPUTS);
     struct dxs_node_records *outputs = arena_array(arena, count, sizeof *outputs);
     for (uint32_t i = 0; i < count; i++)
         read_records(list, i, &outputs[i]);
@@ -126,7 +126,7 @@ static void read_fields(struct view tags, const struct field *fields, void *stru
 
 static void read_records(struct view list, uint32_t index, struct dxs_node_records *records)
 {
-    *records = (struct dxs_node_records){.node.name = "", .max_records_shared_with = DXS_NOWHERE};
+    *records = (struct dxs_node_records){.node.name = "", .max_records_shared_with = DXS_NONE};
     read_fields(view_tags(list, index, list.what), records_fields, records);
     records->record_stride = (records->record_size + 7) / 8 * 8;
 }
@@ -136,7 +136,7 @@ const struct dxs_node *read_node(struct view properties)
     struct dxs_node *node = arena_zeroed(properties.module->arena, 1, sizeof *node);
 
     node->id.name = node->shares_input_of.name = node->input.node.name = "";
-    node->local_root_arguments = node->input.max_records_shared_with = DXS_NOWHERE;
+    node->local_root_arguments = node->input.max_records_shared_with = DXS_NONE;
     properties.what = "node properties";
     read_fields(properties, node_fields, node);
     return node;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 enum {
-    MOST_TAGS = 256
+    MAX_TAGS = 256
 }; /* tags of a record: keeps the work small if many records share one list */
 
 /* ---- Access to nodes --------------------------------------------------------------------------------------------- */
@@ -32,7 +32,7 @@ struct view view_tags(struct view view, uint32_t index, const char *what)
 {
     struct view tags = view_node(view, index, what);
 
-    if (view_count(tags) > MOST_TAGS || view_count(tags) % 2 != 0)
+    if (view_count(tags) > MAX_TAGS || view_count(tags) % 2 != 0)
         fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: a list of tags and values has %u operands", what,
              view_count(tags));
     return tags;

@@ -6,7 +6,7 @@
 enum {
     LRZ_AREA = 4,
     LRZ_ALIGNMENT = 8,
-    MOST_AREA = 256
+    MAX_AREA = 256
 };
 
 static int64_t at_least(int64_t a, int64_t b)
@@ -93,7 +93,7 @@ static bool read_density(const struct view *v, uint32_t view, const uint32_t pla
 
 static uint32_t fit(const struct fdm_task *task, uint32_t wanted, int axis)
 {
-    uint32_t limit = task->has_offsets ? granularity(task) : MOST_AREA, area = 1;
+    uint32_t limit = task->has_offsets ? granularity(task) : MAX_AREA, area = 1;
 
     if (task->has_lrz && limit > LRZ_AREA)
         limit = LRZ_AREA;
@@ -108,7 +108,7 @@ static bool find_area(const struct view *v, uint32_t view, const uint32_t place[
     uint8_t density[2];
     bool is_visible = read_density(v, view, place, density);
 
-    area[0] = area[1] = is_visible ? MOST_AREA : 1;
+    area[0] = area[1] = is_visible ? MAX_AREA : 1;
     for (uint32_t i = 0; i < v->task->view_count && is_visible; i++) {
         uint32_t wanted[2];
         if ((!v->task->scale_is_shared && i != view) || !read_density(v, i, place, density))

@@ -4,7 +4,7 @@
 
 enum {
     END_ZEROS = 17,
-    MOST_WORDS = 1 << 26
+    MAX_WORDS = 1 << 26
 };
 
 /* ---- Writing ----------------------------------------------------------------------------------------------------- */
@@ -215,8 +215,8 @@ static void decode_runs(struct visibility_draw *draw, uint32_t bin_count, const 
 
 static bool is_valid(const struct visibility_pipe *pipe, const struct visibility_task *task)
 {
-    return pipe->bin_count >= 1 && pipe->bin_count <= 32 && pipe->draw_words <= MOST_WORDS &&
-           pipe->primitive_words <= MOST_WORDS &&
+    return pipe->bin_count >= 1 && pipe->bin_count <= 32 && pipe->draw_words <= MAX_WORDS &&
+           pipe->primitive_words <= MAX_WORDS &&
            (uint64_t)pipe->first_draw_word + pipe->draw_words <= task->draw_word_count &&
            (uint64_t)pipe->first_primitive_word + pipe->primitive_words <= task->primitive_word_count;
 }

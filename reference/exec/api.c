@@ -15,7 +15,7 @@ struct dxs_executor {
     struct fault fault;
     struct arena arena, group_arena, bindings_arena;
     VECTOR(struct dxs_exec_resource) resources;
-    uint64_t strays;
+    uint64_t out_of_bounds;
 };
 
 static const struct dxs_exec_options default_options = {
@@ -132,7 +132,7 @@ static void check_entry(dxs_executor *executor, const struct dxs_entry *entry, e
     if (entry->stage != stage)
         fail(fault, DXS_INVALID_ARGUMENT, "the entry is a %s shader, and is to be run as a %s shader",
              dxs_stage_name(entry->stage), dxs_stage_name(stage));
-    if (entry->function == DXS_NOWHERE)
+    if (entry->function == DXS_NONE)
         fail(fault, DXS_INVALID_MODULE, "the entry has no function");
     if (dxs_executor_wave_size(executor) == 0)
         fail(fault, DXS_INVALID_ARGUMENT, "a wave of %u lanes", executor->options.wave_size);
@@ -154,7 +154,7 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
                                 .wave_size = dxs_executor_wave_size(executor),
                                 .steps_left = executor->options.step_limit,
                                 .options = &executor->options,
-                                .strays = &executor->strays};
+                                .out_of_bounds = &executor->out_of_bounds};
     machine->layouts = arena_zeroed(machine->arena, module->type_count, sizeof *machine->layouts);
     machine->programs = arena_zeroed(machine->arena, module->function_count, sizeof *machine->programs);
     machine->constants = arena_zeroed(machine->arena, module->value_count, sizeof *machine->constants);
@@ -165,9 +165,9 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
     machine->flush_all_denormals = executor->options.flushes_denormals;
     machine->flush_denormals =
         executor->options.flushes_denormals ? !keeps_denormals : denormals && strcmp(denormals, "ftz") == 0;
-    machine->lanes_apart = executor->options.apart && lanes_may_part(module);
-    machine->fills_rows = executor->options.row_by_row && !needs_square_quads(module);
-    machine->moved = find_moved(module, executor->options.latitude.moved);
+    machine->lanes_apart = executor->options.serialized_lanes && lanes_may_part(module);
+    machine->fills_rows = executor->options.linear_lane_order && !needs_square_quads(module);
+    machine->moved = find_moved(module, executor->options.variation.varied);
     create_globals(machine);
     prepare_programs(machine, entry->function);
     return machine;
@@ -180,7 +180,7 @@ static struct machine *start(dxs_executor *executor, enum dxs_stage stage)
 
     arena_reset(&executor->arena);
     arena_reset(&executor->group_arena);
-    executor->strays = 0;
+    executor->out_of_bounds = 0;
     check_entry(executor, entry, stage);
     return create_machine(executor, entry);
 }
@@ -212,12 +212,12 @@ enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const struct dxs
     return DXS_OK;
 }
 
-uint64_t dxs_executor_strays(const dxs_executor *executor)
+uint64_t dxs_executor_out_of_bounds(const dxs_executor *executor)
 {
-    return executor->strays;
+    return executor->out_of_bounds;
 }
 
-uint32_t dxs_executor_choices(const dxs_executor *executor)
+uint32_t dxs_executor_variations(const dxs_executor *executor)
 {
     const struct module *module = dxs_module_contents(executor->object);
 

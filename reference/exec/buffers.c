@@ -83,9 +83,9 @@ static uint64_t byte_offset(const struct access *a, uint32_t index_operand, uint
         if (stride == 0 || index >= a->view.resource->size / stride)
             return UINT64_MAX / 2;
         at = index * stride + offset;
-        *a->machine->strays += offset + size > stride;
+        *a->machine->out_of_bounds += offset + size > stride;
     }
-    *a->machine->strays += at % (unit < 4 ? unit : 4) != 0;
+    *a->machine->out_of_bounds += at % (unit < 4 ? unit : 4) != 0;
     return at;
 }
 

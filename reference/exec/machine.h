@@ -100,8 +100,8 @@ struct machine {
     uint32_t wave_size;
     uint64_t steps_left;
     const struct dxs_exec_options *options;
-    const struct instruction *moved; /* see latitude.c; NULL: none */
-    uint64_t *strays;                /* accesses outside of arrays and elements, so far */
+    const struct instruction *moved; /* see variation.c; NULL: none */
+    uint64_t *out_of_bounds;         /* accesses outside of arrays and elements, so far */
     bool lanes_apart;                /* each runs to its end before the next begins */
     bool flush_denormals;            /* of 32-bit floats; */
     bool flush_all_denormals;        /* or of all */
@@ -121,7 +121,7 @@ struct machine {
     const struct draw *draw; /* see draw.h; NULL in compute shaders */
 };
 
-/* latitude.c: the instructions that leave devices a choice, and the one that options.latitude moves. */
+/* variation.c: the instructions that leave devices a choice, and the one that options.variation moves. */
 bool leaves_choice(const struct instruction *call); /* of an operation of DXIL */
 uint32_t count_choices(const struct module *module);
 const struct instruction *find_moved(const struct module *module, uint32_t number);

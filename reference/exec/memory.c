@@ -159,7 +159,7 @@ uint8_t *memory_at(struct wave *wave, uint32_t lane, uint64_t pointer, uint32_t 
     uint64_t offset = pointer & ((UINT64_C(1) << 40) - 1);
 
     if (offset > object->size || size > object->size - offset) {
-        ++*machine->strays;
+        ++*machine->out_of_bounds;
         return NULL;
     }
     switch (object->kind) {

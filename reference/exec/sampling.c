@@ -9,7 +9,7 @@
 
 enum {
     LEVEL_COMPONENT = 3, /* of a move, where texels are chosen */
-    MOST_ANISOTROPY = 16
+    MAX_ANISOTROPY = 16
 };
 
 enum level_source {
@@ -52,7 +52,7 @@ struct context {
     struct frame *frame;
     const struct instruction *in;
     const struct form *form;
-    bool is_moved; /* levels are what devices may find, see struct dxs_exec_latitude; else the exact one */
+    bool is_moved; /* levels are what devices may find, see struct dxs_exec_variation; else the exact one */
 };
 
 static double float_operand(const struct context *c, uint32_t number, uint32_t lane)
@@ -160,8 +160,8 @@ static struct range level_of_changes(const struct context *c, const struct sampl
         shorter = (struct range){fmin(shorter.least, length.least), fmin(shorter.most, length.most)};
     }
     if (s->sampler->is_anisotropic)
-        return (struct range){log2(fmax(shorter.least, longer.least / MOST_ANISOTROPY)),
-                              log2(fmax(shorter.most, longer.most / MOST_ANISOTROPY))};
+        return (struct range){log2(fmax(shorter.least, longer.least / MAX_ANISOTROPY)),
+                              log2(fmax(shorter.most, longer.most / MAX_ANISOTROPY))};
     return (struct range){log2(longer.least), log2(longer.most)};
 }
 
@@ -192,7 +192,7 @@ static struct range unclamped_level(const struct context *c, const struct sample
                                     const double coordinates[3])
 {
     double bias = (double)s->sampler->level_bias,
-           accuracy = c->is_moved ? part_of_bits(s->machine->options->latitude.level_bits) : 0;
+           accuracy = c->is_moved ? part_of_bits(s->machine->options->variation.level_bits) : 0;
     struct range level = {0, 0};
 
     if (c->form->level == LEVEL_GIVEN)
@@ -228,11 +228,11 @@ static struct range level_of_detail(const struct context *c, const struct sample
 /* Where devices choose between texels, the place moves along one axis. */
 static void move_place(struct sample *s)
 {
-    const struct dxs_exec_latitude *latitude = &s->machine->options->latitude;
-    uint32_t axis = latitude->component;
+    const struct dxs_exec_variation *variation = &s->machine->options->variation;
+    uint32_t axis = variation->component;
 
     if (axis < s->shape.dimensions)
-        s->at[axis] += (latitude->upwards ? 1 : -1) * place_slack(s, axis, 0, part_of_bits(latitude->subtexel_bits));
+        s->at[axis] += (variation->upwards ? 1 : -1) * place_slack(s, axis, 0, part_of_bits(variation->subtexel_bits));
 }
 
 /* ---- Results ----------------------------------------------------------------------------------------------------- */
@@ -294,7 +294,7 @@ static void sample_integers(const struct context *c, const struct sample *s, dou
 
 static double end_of(const struct context *c, struct range range)
 {
-    return c->wave->machine->options->latitude.upwards ? range.most : range.least;
+    return c->wave->machine->options->variation.upwards ? range.most : range.least;
 }
 
 /* What CalculateLevelOfDetail tells, and what its variant without limits does. */
@@ -329,7 +329,7 @@ static void filter_radius(const struct context *c, const struct sample *s, uint3
 static void filter(const struct context *c, const struct sample *s, uint32_t lane, const double coordinates[3],
                    uint64_t *result)
 {
-    const struct dxs_exec_latitude *latitude = &s->machine->options->latitude;
+    const struct dxs_exec_variation *variation = &s->machine->options->variation;
     struct context exact = *c;
     double filtered[4];
 
@@ -339,8 +339,8 @@ static void filter(const struct context *c, const struct sample *s, uint32_t lan
     filter_texture(s, level_of_detail(&exact, s, lane, coordinates).least, filtered);
     if (c->is_moved) {
         struct range bounds[4];
-        bound_filter(s, level_of_detail(c, s, lane, coordinates), part_of_bits(latitude->subtexel_bits), bounds);
-        filtered[latitude->component] = end_of(c, bounds[latitude->component]);
+        bound_filter(s, level_of_detail(c, s, lane, coordinates), part_of_bits(variation->subtexel_bits), bounds);
+        filtered[variation->component] = end_of(c, bounds[variation->component]);
     }
     for (unsigned k = 0; k < 4; k++)
         result[k] = component_to_slot(s->machine, result_component(c), f32_bits((float)filtered[k]));
@@ -356,7 +356,7 @@ static void choose_texels(struct context *c, struct sample *s, uint32_t lane, co
         gather(c, s, lane, result);
         return;
     }
-    c->is_moved &= s->machine->options->latitude.component == LEVEL_COMPONENT;
+    c->is_moved &= s->machine->options->variation.component == LEVEL_COMPONENT;
     sample_integers(c, s, end_of(c, level_of_detail(c, s, lane, coordinates)), result);
 }
 
@@ -390,7 +390,7 @@ static void run(struct wave *wave, struct frame *frame, const struct instruction
 
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         struct context c = {wave, frame, in, &forms[in->dx_op],
-                            in == machine->moved && machine->options->latitude.component <= LEVEL_COMPONENT};
+                            in == machine->moved && machine->options->variation.component <= LEVEL_COMPONENT};
         uint32_t lane = frame->lanes[i];
         double coordinates[3] = {0};
         struct sample s = start_sample(&c, lane, coordinates);

@@ -179,7 +179,7 @@ static bool find_place(struct access *a, uint32_t lane)
     a->row = (uint32_t)argument(a, 1);
     a->column = (uint32_t)argument(a, 2);
     bool exists = a->row < a->element->rows && a->column < a->element->columns && a->column < ROW_WORDS;
-    *a->wave->machine->strays += !exists;
+    *a->wave->machine->out_of_bounds += !exists;
     return exists;
 }
 

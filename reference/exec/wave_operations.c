@@ -197,7 +197,7 @@ static void check_masks(const struct context *c)
         bool is_part = in_mask(c, lane, lane);
         for (uint32_t n = 0; n < c->lane_count && is_part; n++)
             is_part = !in_mask(c, lane, c->lanes[n]) || same_masks(c, lane, c->lanes[n]);
-        *c->machine->strays += !is_part;
+        *c->machine->out_of_bounds += !is_part;
     }
 }
 
@@ -349,9 +349,9 @@ static uint64_t lane_difference(const struct context *c, uint32_t from, uint32_t
  * are the difference of may be rounded, and they as well. */
 static uint64_t moved_derivative(const struct context *c, uint32_t from, uint32_t step, bool is_coarse)
 {
-    const struct dxs_exec_latitude *latitude = &c->machine->options->latitude;
-    uint32_t k = latitude->component;
-    double sign = latitude->upwards ? 1 : -1, result = 0;
+    const struct dxs_exec_variation *variation = &c->machine->options->variation;
+    uint32_t k = variation->component;
+    double sign = variation->upwards ? 1 : -1, result = 0;
     type_id type = element_type(c->machine, operand_type(c->wave, c->frame, c->in, 0));
     bool is_rounded = module_type(c->machine->module, type)->bits < c->bits; /* minimum precision */
 
@@ -370,7 +370,7 @@ static void derivative(const struct context *c)
 {
     bool across_x = c->in->dx_op == DX_DerivCoarseX || c->in->dx_op == DX_DerivFineX;
     bool is_coarse = c->in->dx_op == DX_DerivCoarseX || c->in->dx_op == DX_DerivCoarseY;
-    uint32_t step = across_x ? 1 : 2, moved = c->machine->options->latitude.component;
+    uint32_t step = across_x ? 1 : 2, moved = c->machine->options->variation.component;
 
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         uint32_t lane = c->frame->lanes[i], from = is_coarse ? lane & ~3u : lane & ~step;

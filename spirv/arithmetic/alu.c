@@ -64,7 +64,7 @@ COLD uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
 }
 
 enum {
-    MOST_OPERANDS = 4
+    MAX_OPERANDS = 4
 };
 
 /* One component of the result: `head` words before the operands' components. */
@@ -72,7 +72,7 @@ static inline void emit_component(struct lowering *l, const struct instruction *
                                   const uint32_t *head, uint32_t component, uint32_t id)
 {
     const value_id *values = l->function->operands + i->first_operand;
-    uint32_t count = i->operand_count < MOST_OPERANDS ? i->operand_count : MOST_OPERANDS;
+    uint32_t count = i->operand_count < MAX_OPERANDS ? i->operand_count : MAX_OPERANDS;
     uint32_t *words = append(l->b, l->b->code, op, 2 + head_count + count);
 
     for (uint32_t h = 0; h < head_count; h++)

@@ -25,7 +25,7 @@ uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits)
 /* ---- Numbers that were narrowed ---------------------------------------------------------------------------------- */
 
 enum {
-    MOST_STEPS_BACK = 16 /* values that are looked at, to find one that was narrowed */
+    MAX_STEPS_BACK = 16 /* values that are looked at, to find one that was narrowed */
 };
 
 /* Adds the operands that hold the bits of what an instruction selects, moves or puts together. */
@@ -34,7 +34,7 @@ static uint32_t push_sources(const struct lowering *l, const struct instruction 
     uint32_t first = i->opcode == OP_SELECT ? 1 : 0, step = i->opcode == OP_PHI ? 2 : 1;
     uint32_t end = i->opcode == OP_EXTRACT_VALUE || i->opcode == OP_EXTRACT_ELEMENT ? 1 : i->operand_count;
 
-    for (uint32_t n = first; n < end && count < MOST_STEPS_BACK; n += step) {
+    for (uint32_t n = first; n < end && count < MAX_STEPS_BACK; n += step) {
         bool known = false;
         for (uint32_t k = 0; k < count; k++)
             known |= values[k] == operand_value(l, i, n);
@@ -77,7 +77,7 @@ static bool hands_on(const struct lowering *l, const struct instruction *i)
 /* Whether a value may come from an fptrunc or f32tof16, by a way that devices look through. */
 static bool was_narrowed(const struct lowering *l, value_id value)
 {
-    value_id values[MOST_STEPS_BACK] = {value};
+    value_id values[MAX_STEPS_BACK] = {value};
     uint32_t count = 1;
 
     for (uint32_t n = 0; n < count; n++) {
@@ -89,7 +89,7 @@ static bool was_narrowed(const struct lowering *l, value_id value)
             return true;
         if (hands_on(l, i))
             count = push_sources(l, i, values, count);
-        if (count == MOST_STEPS_BACK)
+        if (count == MAX_STEPS_BACK)
             return true;
     }
     return false;

@@ -226,7 +226,7 @@ void truncate_to_half(struct lowering *l, uint32_t id, uint32_t value)
         REBIAS = 0x38000000,       /* 127 - 15, as an exponent */
         DROPPED = 13,              /* bits of the mantissa */
         DENORMAL_SHIFT = 126,      /* 2^-24, the unit of denormals: 24 + 127 - 23 - 2 bits to drop at exponent 0 */
-        LARGEST_HALF = 0x7BFF,
+        MAX_HALF = 0x7BFF,
         INFINITE_HALF = 0x7C00,
         HALF_NAN = 0x7E00
     };
@@ -237,7 +237,7 @@ void truncate_to_half(struct lowering *l, uint32_t id, uint32_t value)
 
     uint32_t normal = EMIT(b, SpvOpISub, u32, magnitude, constant_u32(b, REBIAS));
     normal = EMIT(b, SpvOpShiftRightLogical, u32, normal, constant_u32(b, DROPPED));
-    normal = EMIT_GLSL(b, GLSLstd450UMin, u32, normal, constant_u32(b, LARGEST_HALF));
+    normal = EMIT_GLSL(b, GLSLstd450UMin, u32, normal, constant_u32(b, MAX_HALF));
 
     uint32_t exponent = EMIT(b, SpvOpShiftRightLogical, u32, magnitude, constant_u32(b, MANTISSA_WIDTH));
     uint32_t drop = EMIT(b, SpvOpISub, u32, constant_u32(b, DENORMAL_SHIFT), exponent);

@@ -94,9 +94,9 @@ void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint
 
 uint32_t *append_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count)
 {
-    if (count > MOST_OPERAND_WORDS)
+    if (count > MAX_OPERAND_WORDS)
         fail(b->arena->fault, DXS_LIMIT_EXCEEDED,
-             "an instruction of SPIR-V with %u words behind the first; it holds %d", count, MOST_OPERAND_WORDS);
+             "an instruction of SPIR-V with %u words behind the first; it holds %d", count, MAX_OPERAND_WORDS);
     vector_reserve(b->arena, section, count + 1);
     return put_head(section, op, count);
 }

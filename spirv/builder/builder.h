@@ -109,13 +109,13 @@ static inline uint32_t new_ids(struct builder *b, uint32_t count)
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
 enum {
-    MOST_OPERAND_WORDS = 0xFFFE /* an instruction's length has 16 bits and counts its first word */
+    MAX_OPERAND_WORDS = 0xFFFE /* an instruction's length has 16 bits and counts its first word */
 };
 
 /* Whether an instruction of `count` operand words is none too long, and its section has room for it. */
 inline bool has_room(const struct words *section, uint32_t count)
 {
-    return count <= MOST_OPERAND_WORDS && count < section->capacity - section->count;
+    return count <= MAX_OPERAND_WORDS && count < section->capacity - section->count;
 }
 
 /* The functions below, for sections without room: they make it. */

@@ -38,7 +38,7 @@ void store_word(struct builder *b, uint32_t index_count, const uint32_t *path, u
 }
 
 uint32_t new_buffer(struct lowering *l, uint32_t count, const uint32_t *members, const uint32_t *offsets,
-                    struct dxs_place place, const char *name)
+                    struct dxs_set_binding place, const char *name)
 {
     struct builder *b = l->b;
     uint32_t block = new_struct(b, count, members), variable;

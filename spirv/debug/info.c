@@ -82,7 +82,7 @@ static void emit_source(struct lowering *l)
     for (uint32_t n = 0; contents && n < contents->count; n++) {
         const uint32_t *pair = debug_source_pair(l->module, contents, n);
         const char *name = pair ? debug_text(l, pair[0]) : NULL, *text = pair ? debug_text(l, pair[1]) : NULL;
-        if (!name || !text || string_words(text) > MOST_TEXT_WORDS)
+        if (!name || !text || string_words(text) > MAX_TEXT_WORDS)
             continue;
         uint32_t file = new_string(l->b, name);
         uint32_t version = 100 * l->module->info.shader_model_major + l->module->info.shader_model_minor;
@@ -95,7 +95,7 @@ static void emit_source(struct lowering *l)
 }
 
 enum {
-    MOST_NAME = 4096 /* bytes, of options.source_name */
+    MAX_NAME = 4096 /* bytes, of options.source_name */
 };
 
 /* Drivers and debuggers show the source files of a module. */
@@ -105,8 +105,8 @@ static void emit_shader_name(struct lowering *l)
     char text[24];
 
     snprintf(text, sizeof text, "%016llx.dxil", (unsigned long long)l->options->shader_hash);
-    if (name && strlen(name) > MOST_NAME)
-        fail(l->fault, DXS_INVALID_ARGUMENT, "options.source_name is longer than %d bytes", MOST_NAME);
+    if (name && strlen(name) > MAX_NAME)
+        fail(l->fault, DXS_INVALID_ARGUMENT, "options.source_name is longer than %d bytes", MAX_NAME);
     APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, new_string(l->b, name ? name : text));
 }
 
@@ -209,7 +209,7 @@ static uint32_t local_variable_id(struct lowering *l, uint32_t reference)
 
 /* The indices to the part of a variable that an expression speaks of; UINT32_MAX if it says something else. */
 static uint32_t part_of_variable(const struct module *module, uint32_t variable, uint32_t expression,
-                                 uint32_t path[MOST_PATH])
+                                 uint32_t path[MAX_PATH])
 {
     const struct metadata *record = debug_record(module, expression, RECORD_EXPRESSION);
     uint32_t type = debug_reference(module, debug_record(module, variable, RECORD_LOCAL_VARIABLE), VARIABLE_TYPE);
@@ -262,7 +262,7 @@ void debug_info_variable(struct lowering *l, const struct instruction *i)
     const struct debug_location *location =
         instruction_location(l->function, (uint32_t)(i - l->function->instructions));
     bool is_value = i->operand_count == VALUE_ARGUMENTS, is_address = i->operand_count == DECLARE_ARGUMENTS;
-    uint32_t operands[3 + MOST_PATH], path[MOST_PATH];
+    uint32_t operands[3 + MAX_PATH], path[MAX_PATH];
     uint64_t offset = 0;
 
     if (!l->debug->set || !location || !(is_value || is_address) ||
@@ -272,7 +272,7 @@ void debug_info_variable(struct lowering *l, const struct instruction *i)
     if (!debug_record(l->module, variable, RECORD_LOCAL_VARIABLE))
         return;
     uint32_t count = part_of_variable(l->module, variable, operand_value(l, i, i->operand_count - 1) + 1, path);
-    if (count > (is_value ? MOST_PATH : 0)) /* parts in memory are laid out otherwise, as the compiler likes it */
+    if (count > (is_value ? MAX_PATH : 0)) /* parts in memory are laid out otherwise, as the compiler likes it */
         return;
     operands[1] = value_to_tell(l, i, wrapped_value(l, operand_value(l, i, 0)), is_address);
     if (!operands[1])

@@ -10,11 +10,11 @@
 
 #include <stdio.h>
 
-enum {            /* words of struct dxs_printed */
+enum {            /* words of struct dxs_print_record */
     THREAD = 2,   /* behind the hash */
     FUNCTION = 5, /* from here on what the callers pass */
     SHOWN = 9,
-    RECORD_WORDS = sizeof(struct dxs_printed) / 4,
+    RECORD_WORDS = sizeof(struct dxs_print_record) / 4,
     PARAMETERS = RECORD_WORDS - FUNCTION,
     PRINTF_INSTRUCTION = 1 /* of NonSemantic.DebugPrintf */
 };
@@ -25,7 +25,7 @@ void print_prepare(struct lowering *l)
 
     if (print->to == DXS_PRINT_NOWHERE)
         return;
-    if ((unsigned)print->to > DXS_PRINT_BY_PRINTF || print->range_count > DXS_PRINT_RANGES)
+    if ((unsigned)print->to > DXS_PRINT_BY_PRINTF || print->range_count > DXS_MAX_PRINT_RANGES)
         fail(l->fault, DXS_INVALID_ARGUMENT, "print.to is %u, print.range_count %u", (unsigned)print->to,
              print->range_count);
     l->print_function = new_id(l->b);
@@ -40,8 +40,8 @@ static bool is_chosen(const struct lowering *l)
 
     for (uint32_t n = 0; n < print->range_count; n++) {
         const struct dxs_print_range *range = &print->ranges[n];
-        if ((range->function == place->function || range->function == DXS_NOWHERE) &&
-            place->instruction >= range->first && place->instruction <= range->last)
+        if ((range->function == place->function || range->function == DXS_ALL) && place->instruction >= range->first &&
+            place->instruction <= range->last)
             return true;
     }
     return print->range_count == 0;
@@ -198,7 +198,7 @@ static uint32_t compare_thread(struct lowering *l, const uint32_t thread[3])
 
     for (uint32_t n = 0; n < 3; n++) {
         uint32_t wanted = l->options->print.thread[n];
-        if (wanted == DXS_NOWHERE)
+        if (wanted == DXS_NONE)
             continue;
         uint32_t same = EMIT(b, SpvOpIEqual, type_bool(b), thread[n], constant_u32(b, wanted));
         all = all ? EMIT(b, SpvOpLogicalAnd, type_bool(b), all, same) : same;
@@ -249,7 +249,7 @@ static void append_record(struct lowering *l, const uint32_t words[RECORD_WORDS]
 
     ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
     ids[BUFFER] = new_buffer(l, 2, (uint32_t[]){ids[U32], new_runtime_array(b, record, 4 * RECORD_WORDS)},
-                             (uint32_t[]){0, 4}, l->options->print.buffer, "printed");
+                             (uint32_t[]){0, 4}, l->options->print.buffer, "print_records");
     DECORATE(b, ids[BUFFER], SpvDecorationCoherent); /* what was written before a crash is to be seen */
     EMIT_STEPS(b, take_record, ids);
     for (uint32_t n = 0; n < RECORD_WORDS; n++)

@@ -73,10 +73,10 @@ enum {
 };
 
 enum { /* scopes and types in each other, further than which nothing is told */
-    DEEPEST_DEBUG_RECORD = 64,
-    MOST_PATH = 8, /* indices from a variable to a part of it */
+    MAX_DEBUG_RECORD = 64,
+    MAX_PATH = 8, /* indices from a variable to a part of it */
     SOURCE_LANGUAGE_HLSL = 5,
-    MOST_TEXT_WORDS = 0xFFFF - 8 /* words of an instruction, less its fixed ones */
+    MAX_TEXT_WORDS = 0xFFFF - 8 /* words of an instruction, less its fixed ones */
 };
 
 /* By metadata: an id of SPIR-V, 0: none yet, or that it is being made. */
@@ -134,6 +134,6 @@ uint32_t debug_inlined_at(struct lowering *l, uint32_t reference, uint32_t depth
  * part of it at an offset, sizes in bits: how many, or UINT32_MAX if there is no such part. */
 uint32_t debug_type(struct lowering *l, uint32_t reference, uint32_t depth);
 uint32_t debug_path(const struct module *module, uint32_t type, uint64_t offset, uint64_t size,
-                    uint32_t path[MOST_PATH]);
+                    uint32_t path[MAX_PATH]);
 
 #endif

@@ -6,7 +6,7 @@
 enum {
     DEBUG_INFO_VERSION = 100,
     DWARF_VERSION = 4,
-    MOST_TEXT = 4 * (MOST_TEXT_WORDS - 1) /* bytes of an OpString, besides its NUL */
+    MAX_TEXT = 4 * (MAX_TEXT_WORDS - 1) /* bytes of an OpString, besides its NUL */
 };
 
 uint32_t debug_emit(struct lowering *l, struct words *section, uint32_t instruction, uint32_t count,
@@ -65,8 +65,8 @@ static uint32_t new_source(struct lowering *l, uint32_t name)
 
     if (!text)
         return DEBUG_DECLARE(l, DebugSource, file);
-    for (uint32_t at = 0; at < text->count || at == 0; at += MOST_TEXT) {
-        uint32_t length = text->count - at < MOST_TEXT ? text->count - at : MOST_TEXT;
+    for (uint32_t at = 0; at < text->count || at == 0; at += MAX_TEXT) {
+        uint32_t length = text->count - at < MAX_TEXT ? text->count - at : MAX_TEXT;
         uint32_t piece = new_string(l->b, arena_text(l->arena, l->module->metadata_text + text->first + at, length));
         if (at == 0)
             source = DEBUG_DECLARE(l, DebugSource, file, piece);
@@ -149,7 +149,7 @@ uint32_t debug_scope(struct lowering *l, uint32_t reference, uint32_t depth)
 {
     const struct metadata *record;
 
-    for (; depth < DEEPEST_DEBUG_RECORD; depth++) {
+    for (; depth < MAX_DEBUG_RECORD; depth++) {
         record = debug_record(l->module, reference, RECORD_LEXICAL_BLOCK_FILE);
         if (!record)
             break;
@@ -157,7 +157,7 @@ uint32_t debug_scope(struct lowering *l, uint32_t reference, uint32_t depth)
     }
     const struct metadata *function = debug_record(l->module, reference, RECORD_SUBPROGRAM);
     const struct metadata *block = debug_record(l->module, reference, RECORD_LEXICAL_BLOCK);
-    if (!(function || block) || depth >= DEEPEST_DEBUG_RECORD)
+    if (!(function || block) || depth >= MAX_DEBUG_RECORD)
         return l->debug->unit;
     uint32_t *id = &l->debug->ids[reference - 1];
     if (!*id) {
@@ -171,7 +171,7 @@ uint32_t debug_inlined_at(struct lowering *l, uint32_t reference, uint32_t depth
 {
     const struct metadata *record = debug_record(l->module, reference, RECORD_LOCATION);
 
-    if (!record || depth == DEEPEST_DEBUG_RECORD)
+    if (!record || depth == MAX_DEBUG_RECORD)
         return 0;
     uint32_t *id = &l->debug->ids[reference - 1];
     if (*id)

@@ -15,8 +15,8 @@ enum { /* tags and encodings of DWARF */
     ENCODING_BOOLEAN = 2,
     ENCODING_FLOAT = 4,
     ENCODING_UNSIGNED_CHAR = 8,
-    MOST_MEMBERS = 1024, /* of a structure: looked through for each part of a variable */
-    MOST_DIMENSIONS = MOST_PATH
+    MAX_MEMBERS = 1024, /* of a structure: looked through for each part of a variable */
+    MAX_DIMENSIONS = MAX_PATH
 };
 
 /* ---- What records say -------------------------------------------------------------------------------------------- */
@@ -29,7 +29,7 @@ static uint32_t tag_of(const struct module *module, const struct metadata *recor
 /* The type behind names, qualifiers and references. */
 static uint32_t plain_type(const struct module *module, uint32_t reference)
 {
-    for (uint32_t steps = 0; steps < DEEPEST_DEBUG_RECORD; steps++) {
+    for (uint32_t steps = 0; steps < MAX_DEBUG_RECORD; steps++) {
         const struct metadata *record = debug_record(module, reference, RECORD_DERIVED_TYPE);
         uint32_t tag = record ? tag_of(module, record) : TAG_MEMBER;
         if (tag == TAG_MEMBER || tag == TAG_POINTER || tag == TAG_INHERITANCE)
@@ -65,7 +65,7 @@ static const struct metadata *next_member(const struct module *module, const str
     uint32_t count;
     const uint32_t *elements = list_of(module, composite, TYPE_ELEMENTS, &count);
 
-    while (*next < count && *next < MOST_MEMBERS) {
+    while (*next < count && *next < MAX_MEMBERS) {
         const struct metadata *record = debug_record(module, elements[(*next)++], RECORD_DERIVED_TYPE);
         uint32_t tag = record ? tag_of(module, record) : 0;
         if (tag == TAG_MEMBER || tag == TAG_INHERITANCE)
@@ -76,12 +76,12 @@ static const struct metadata *next_member(const struct module *module, const str
 
 /* Numbers of elements of an array; how many of them there are. */
 static uint32_t dimensions_of(const struct module *module, const struct metadata *array,
-                              uint64_t dimensions[MOST_DIMENSIONS])
+                              uint64_t dimensions[MAX_DIMENSIONS])
 {
     uint32_t count, found = 0;
     const uint32_t *elements = list_of(module, array, TYPE_ELEMENTS, &count);
 
-    for (uint32_t n = 0; n < count && found < MOST_DIMENSIONS; n++) {
+    for (uint32_t n = 0; n < count && found < MAX_DIMENSIONS; n++) {
         const struct metadata *range = debug_record(module, elements[n], RECORD_SUBRANGE);
         if (range)
             dimensions[found++] = debug_number(module, range, SUBRANGE_COUNT);
@@ -158,8 +158,8 @@ static uint32_t new_basic_type(struct lowering *l, const struct metadata *record
 
 static uint32_t new_array_type(struct lowering *l, const struct metadata *record, uint32_t depth)
 {
-    uint64_t dimensions[MOST_DIMENSIONS];
-    uint32_t operands[1 + MOST_DIMENSIONS], count = dimensions_of(l->module, record, dimensions);
+    uint64_t dimensions[MAX_DIMENSIONS];
+    uint32_t operands[1 + MAX_DIMENSIONS], count = dimensions_of(l->module, record, dimensions);
 
     operands[0] = debug_type(l, debug_reference(l->module, record, TYPE_BASE), depth);
     for (uint32_t n = 0; n < count; n++)
@@ -236,7 +236,7 @@ static uint32_t new_function_type(struct lowering *l, const struct metadata *rec
 
     vector_push(l->arena, &operands, constant_u32(l->b, 0));
     vector_push(l->arena, &operands, count && types[0] ? debug_type(l, types[0], depth) : type_void(l->b));
-    for (uint32_t n = 1; n < count && n < MOST_MEMBERS; n++)
+    for (uint32_t n = 1; n < count && n < MAX_MEMBERS; n++)
         vector_push(l->arena, &operands, debug_type(l, types[n], depth));
     return debug_emit(l, &l->b->globals, NonSemanticShaderDebugInfo100DebugTypeFunction, operands.count, operands.data);
 }
@@ -248,7 +248,7 @@ uint32_t debug_type(struct lowering *l, uint32_t reference, uint32_t depth)
     const struct metadata *composite = debug_record(l->module, plain, RECORD_COMPOSITE_TYPE);
     const struct metadata *function = debug_record(l->module, plain, RECORD_SUBROUTINE_TYPE);
 
-    if (!(basic || composite || function) || depth >= DEEPEST_DEBUG_RECORD)
+    if (!(basic || composite || function) || depth >= MAX_DEBUG_RECORD)
         return unknown_type(l);
     uint32_t *id = &l->debug->ids[plain - 1];
     if (!*id) {
@@ -264,9 +264,9 @@ uint32_t debug_type(struct lowering *l, uint32_t reference, uint32_t depth)
 
 /* Goes down one step from a composite type to what covers these bits; the type found there, 0: nothing does. */
 static uint32_t enter_part(const struct module *module, const struct metadata *composite, uint64_t *offset,
-                           uint64_t size, uint32_t path[MOST_PATH], uint32_t *count)
+                           uint64_t size, uint32_t path[MAX_PATH], uint32_t *count)
 {
-    uint64_t dimensions[MOST_DIMENSIONS];
+    uint64_t dimensions[MAX_DIMENSIONS];
     const struct metadata *member;
     struct shape shape;
     uint32_t next = 0, number = 0;
@@ -274,7 +274,7 @@ static uint32_t enter_part(const struct module *module, const struct metadata *c
     if (tag_of(module, composite) == TAG_ARRAY) {
         uint64_t stride = debug_number(module, composite, TYPE_SIZE);
         uint32_t dimension_count = dimensions_of(module, composite, dimensions);
-        for (uint32_t n = 0; n < dimension_count && *count < MOST_PATH; n++) {
+        for (uint32_t n = 0; n < dimension_count && *count < MAX_PATH; n++) {
             stride = dimensions[n] ? stride / dimensions[n] : 0;
             if (!stride || *offset / stride >= dimensions[n])
                 return 0;
@@ -289,7 +289,7 @@ static uint32_t enter_part(const struct module *module, const struct metadata *c
             return 0;
         if (shape.rows)
             path[(*count)++] = (uint32_t)component / shape.columns;
-        if (*count < MOST_PATH)
+        if (*count < MAX_PATH)
             path[(*count)++] = (uint32_t)component % shape.columns;
         *offset %= width;
         return shape.component;
@@ -305,8 +305,7 @@ static uint32_t enter_part(const struct module *module, const struct metadata *c
     return 0;
 }
 
-uint32_t debug_path(const struct module *module, uint32_t type, uint64_t offset, uint64_t size,
-                    uint32_t path[MOST_PATH])
+uint32_t debug_path(const struct module *module, uint32_t type, uint64_t offset, uint64_t size, uint32_t path[MAX_PATH])
 {
     uint32_t count = 0;
 
@@ -314,7 +313,7 @@ uint32_t debug_path(const struct module *module, uint32_t type, uint64_t offset,
         const struct metadata *composite = debug_record(module, type, RECORD_COMPOSITE_TYPE);
         if (offset == 0 && size >= size_of(module, type))
             return count;
-        if (!composite || count >= MOST_PATH)
+        if (!composite || count >= MAX_PATH)
             break;
         type = enter_part(module, composite, &offset, size, path, &count);
     }

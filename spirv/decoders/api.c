@@ -51,7 +51,7 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
 
     if (resource->resource_class == DXS_CLASS_CBV) {
         binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
-        binding->root_data = DXS_ROOT_DATA_PUSH_CONSTANTS;
+        binding->root_arguments = DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
         binding->offset = 0;
         return true;
     }

@@ -4,7 +4,7 @@
 /* Aggregates as values come from operations (at most 8 members), from loads of small structs in libraries, and from
  * vectors of SM 6.9 (1024 lanes). Beyond this bound they cannot be held in ids. */
 enum {
-    MOST_COMPONENTS = 4096
+    MAX_COMPONENTS = 4096
 };
 
 static bool is_handle(const struct type *type)
@@ -49,7 +49,7 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
     default:
         break;
     }
-    if (count > MOST_COMPONENTS)
+    if (count > MAX_COMPONENTS)
         fail(l->fault, DXS_LIMIT_EXCEEDED, "a value of %llu components", (unsigned long long)count);
     l->types[id].known_count = (uint16_t)(count + 1);
     l->types[id].is_flat = is_flat;

@@ -6,7 +6,7 @@
 #include "spirv/memory/memory.h"
 
 enum {
-    MOST_SYMBOL_STEPS = 4096
+    MAX_SYMBOL_STEPS = 4096
 };
 
 type_id type_of(const struct lowering *l, value_id value)
@@ -153,9 +153,9 @@ static COLD void require(struct lowering *l, struct function_state *s, uint32_t 
     uint32_t bottom = work->count;
 
     for (uint32_t steps = 0;; steps++) {
-        if (steps > MOST_SYMBOL_STEPS)
+        if (steps > MAX_SYMBOL_STEPS)
             fail(l->fault, DXS_LIMIT_EXCEEDED, "a handle or pointer that is made in more than %d steps",
-                 MOST_SYMBOL_STEPS);
+                 MAX_SYMBOL_STEPS);
         if (value >= l->module->value_count && f->values[local_number(l, value)].kind == VALUE_INSTRUCTION) {
             uint32_t local = local_number(l, value);
             const struct instruction *i = &f->instructions[f->values[local].index];

@@ -52,10 +52,10 @@ void memory_begin_function(struct lowering *l)
  * integers is an error where it happens. */
 static uint32_t integer_leaf_type(struct lowering *l, type_id type)
 {
-    uint32_t counts[MOST_INDICES], depth = 0, leaf;
+    uint32_t counts[MAX_INDICES], depth = 0, leaf;
     type_id inner = type;
 
-    while (module_type(l->module, inner)->kind == TYPE_ARRAY && depth < MOST_INDICES) {
+    while (module_type(l->module, inner)->kind == TYPE_ARRAY && depth < MAX_INDICES) {
         uint32_t count = module_type(l->module, inner)->count;
         counts[depth++] = count ? count : 1;
         inner = module_type(l->module, inner)->element;
@@ -84,7 +84,7 @@ uint32_t pointee_type(struct lowering *l, const struct pointer *p)
 
 /* Of an OpConstantComposite, whose length has 16 bits. */
 enum {
-    MOST_CONSTITUENTS = 65532
+    MAX_CONSTITUENTS = 65532
 };
 
 static uint32_t initializer(struct lowering *l, value_id value);
@@ -93,7 +93,7 @@ static uint32_t aggregate_initializer(struct lowering *l, const struct constant 
 {
     const struct type *type = module_type(l->module, constant->type);
 
-    if (constant->count > MOST_CONSTITUENTS)
+    if (constant->count > MAX_CONSTITUENTS)
         fail(l->fault, DXS_UNSUPPORTED, "a constant array of %u elements", constant->count);
     uint32_t *ids = arena_array(l->arena, constant->count, sizeof *ids);
     for (uint32_t n = 0; n < constant->count; n++)
@@ -212,16 +212,16 @@ uint32_t declared_global(const struct lowering *l, uint32_t index)
 
 /* Components of the temporary registers that DXBC may have. */
 enum {
-    MOST_REGISTERS = 4 * 4096
+    MAX_REGISTERS = 4 * 4096
 };
 
 uint32_t *register_variable(struct lowering *l, uint32_t number, bool is_16bit)
 {
-    if (number >= MOST_REGISTERS)
+    if (number >= MAX_REGISTERS)
         return NULL;
     if (!l->memory->registers)
-        l->memory->registers = arena_zeroed(l->arena, 2 * MOST_REGISTERS, sizeof(uint32_t));
-    return &l->memory->registers[is_16bit ? MOST_REGISTERS + number : number];
+        l->memory->registers = arena_zeroed(l->arena, 2 * MAX_REGISTERS, sizeof(uint32_t));
+    return &l->memory->registers[is_16bit ? MAX_REGISTERS + number : number];
 }
 
 static void begin_allocas(struct lowering *l)

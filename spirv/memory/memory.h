@@ -18,7 +18,7 @@ struct variable {
 
 /* Types nest 64 levels at most. */
 enum {
-    MOST_INDICES = 72
+    MAX_INDICES = 72
 };
 
 struct pointer_index {
@@ -33,7 +33,7 @@ struct pointer {
     bool is_outside; /* known to lie beyond its variable or array: reads give zero, writes do nothing */
     bool is_checked; /* what accesses it runs only where its indices lie inside */
     uint32_t count;
-    struct pointer_index indices[MOST_INDICES];
+    struct pointer_index indices[MAX_INDICES];
 };
 
 /* pointers.c: what a pointer value of the current function points to, through GEPs, casts and selects. Fails, naming

@@ -50,13 +50,13 @@ static struct step step_of(const struct module *module, const struct function *f
 }
 
 enum {
-    MOST_STEPS = 64, /* GEPs and casts behind each other */
-    MOST_SELECTS = 4 /* selects between pointers behind each other */
+    MAX_STEPS = 64, /* GEPs and casts behind each other */
+    MAX_SELECTS = 4 /* selects between pointers behind each other */
 };
 
 value_id pointer_root(const struct module *module, const struct function *function, value_id pointer)
 {
-    for (uint32_t n = 0; n < MOST_STEPS; n++) {
+    for (uint32_t n = 0; n < MAX_STEPS; n++) {
         struct step step = step_of(module, function, pointer);
         if (step.kind == STEP_ROOT)
             return pointer;
@@ -69,7 +69,7 @@ uint32_t global_behind_cast(const struct module *module, const struct function *
 {
     bool has_cast = false;
 
-    for (uint32_t n = 0; n < MOST_STEPS; n++) {
+    for (uint32_t n = 0; n < MAX_STEPS; n++) {
         struct step step = step_of(module, function, pointer);
         if (step.kind == STEP_ROOT) {
             const struct value *root = module_value(module, function, pointer);
@@ -121,7 +121,7 @@ void push_constant_index(struct lowering *l, const struct instruction *i, struct
         p->type = type->element;
         return;
     }
-    if (p->count == MOST_INDICES)
+    if (p->count == MAX_INDICES)
         unsupported(l, i, "through too many levels of structures");
     if (type->kind == TYPE_STRUCT) {
         if (value >= type->count)
@@ -202,7 +202,7 @@ static void apply_gep(struct lowering *l, const struct instruction *i, struct po
         }
         if (type->kind == TYPE_STRUCT)
             fail(l->fault, DXS_INVALID_MODULE, "a member of a structure is chosen by a number that is not constant");
-        if (p->count == MOST_INDICES)
+        if (p->count == MAX_INDICES)
             unsupported(l, i, "through too many levels of structures");
         p->indices[p->count++] = index;
         p->type = type->element;
@@ -218,7 +218,7 @@ static void resolve_select(struct lowering *l, const struct instruction *i, cons
 {
     struct pointer q;
 
-    if (selects == MOST_SELECTS)
+    if (selects == MAX_SELECTS)
         unsupported(l, i, "through a pointer that is selected too often");
     uint32_t condition = operand(l, select, 0);
     resolve(l, i, operand_value(l, select, 1), selects + 1, p);
@@ -272,14 +272,14 @@ static void resolve_root(struct lowering *l, const struct instruction *i, value_
 static void resolve(struct lowering *l, const struct instruction *i, value_id value, uint32_t selects,
                     struct pointer *p)
 {
-    struct step steps[MOST_STEPS];
+    struct step steps[MAX_STEPS];
     uint32_t count = 0;
 
     for (;;) {
         struct step step = step_of(l->module, l->function, value);
         if (step.kind == STEP_ROOT)
             break;
-        if (count == MOST_STEPS)
+        if (count == MAX_STEPS)
             unsupported(l, i, "through a pointer that is made in too many steps");
         value = step.base;
         steps[count++] = step;
@@ -327,7 +327,7 @@ static uint32_t bounded_index_id(struct lowering *l, const struct pointer *p, co
 
 uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type)
 {
-    uint32_t words[1 + MOST_INDICES];
+    uint32_t words[1 + MAX_INDICES];
 
     if (p->count == 0)
         return p->variable.id;

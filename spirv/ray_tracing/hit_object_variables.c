@@ -2,7 +2,7 @@
 #include "spirv/ray_tracing/hit_objects.h"
 
 enum {
-    MOST_SHARED = 64 /* variables of several hit objects in one function */
+    MAX_SHARED = 64 /* variables of several hit objects in one function */
 };
 
 /* What a variable holds: a value by its local number, value_count + b for what one of several predecessors has left in
@@ -100,7 +100,7 @@ static bool asks_of_ray(const struct instruction *i)
 
 static _Noreturn void refuse_number(struct lowering *l)
 {
-    fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %d hit objects that several operations make", MOST_SHARED);
+    fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %d hit objects that several operations make", MAX_SHARED);
 }
 
 static void share(struct lowering *l, struct hit_objects *h, const struct instruction *i, value_id with)
@@ -135,7 +135,7 @@ static void share_memory(struct lowering *l, struct hit_objects *h, const struct
         n++;
     if (n == h->memories.count)
         vector_push(l->arena, &h->memories, memory);
-    if (n == MOST_SHARED)
+    if (n == MAX_SHARED)
         refuse_number(l);
 }
 
@@ -377,7 +377,7 @@ static struct hit_objects *find_hit_objects(struct lowering *l)
     for (uint32_t v = 0; v < f->value_count; v++) {
         if (h->made[v] < 2)
             continue;
-        if (++shared > MOST_SHARED)
+        if (++shared > MAX_SHARED)
             refuse_number(l);
         struct arena_mark mark = arena_mark(l->arena);
         check_variable(l, h, v);

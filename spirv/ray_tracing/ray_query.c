@@ -41,8 +41,8 @@ static uint32_t ray_query_type(struct lowering *l)
 
 enum {
     FLAGS_SHIFT = 16, /* in the name of a query */
-    MOST_FLAGS = 1 << FLAGS_SHIFT,
-    MOST_QUERIES = 256 /* the calls of the module are passed once for each */
+    MAX_FLAGS = 1 << FLAGS_SHIFT,
+    MAX_QUERIES = 256 /* the calls of the module are passed once for each */
 };
 
 /* Whether operand 0 of the instruction is a query. */
@@ -62,7 +62,7 @@ static uint32_t own_flags(const struct module *module, const struct function *fu
     uint64_t flags = 0;
 
     module_integer(module, function, function->operands[made->first_operand], &flags);
-    return (uint32_t)flags & (MOST_FLAGS - 1);
+    return (uint32_t)flags & (MAX_FLAGS - 1);
 }
 
 static bool allows_micromaps(const struct module *module, const struct function *function,
@@ -133,8 +133,8 @@ bool chooses_ray_queries(struct lowering *l)
         count_queries(queries, l->module, function);
         handed_on |= queries->count > before && hands_on_queries(l->module, function);
     }
-    if (queries->count > MOST_QUERIES)
-        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u ray queries", (unsigned)MOST_QUERIES);
+    if (queries->count > MAX_QUERIES)
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u ray queries", (unsigned)MAX_QUERIES);
     if (!handed_on)
         queries->count = 0;
     queries->known = true;
@@ -191,7 +191,7 @@ static uint32_t chosen_query(struct lowering *l, const struct instruction *i)
     uint32_t u32 = type_int(b, 32), array = array_of_queries(l), number = operand(l, i, 0);
 
     if (!l->ray_queries.same_flags)
-        number = EMIT(b, SpvOpBitwiseAnd, u32, number, constant_u32(b, MOST_QUERIES - 1));
+        number = EMIT(b, SpvOpBitwiseAnd, u32, number, constant_u32(b, MAX_QUERIES - 1));
     return EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPrivate, ray_query_type(l)), array, number);
 }
 

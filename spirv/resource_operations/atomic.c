@@ -276,7 +276,7 @@ static uint32_t counter_address(struct lowering *l, const struct handle *h)
 
     if (binding->counter != DXS_COUNTER_ADDRESS || !h->info->has_counter)
         return 0;
-    return heap_address(l, h, (struct dxs_place){binding->counter_set, binding->counter_binding});
+    return heap_address(l, h, (struct dxs_set_binding){binding->counter_set, binding->counter_binding});
 }
 
 /* Whether to count: not at address 0, not where writes are forbidden. 0: always. */

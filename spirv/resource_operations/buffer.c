@@ -17,9 +17,9 @@ static void load_elements(struct lowering *l, struct buffer_address *address, ui
         return;
     }
     address->loaded_is_float = as_float;
-    for (uint32_t e = 0; lanes > 1 && e * lanes < first + MOST_WORDS; e++) {
+    for (uint32_t e = 0; lanes > 1 && e * lanes < first + MAX_WORDS; e++) {
         uint32_t words = 0, offset = e * lanes > first ? e * lanes - first : 0;
-        for (uint32_t w = offset; w < MOST_WORDS && (w + first) / lanes == e; w++)
+        for (uint32_t w = offset; w < MAX_WORDS && (w + first) / lanes == e; w++)
             words += mask >> w & 1;
         if (words < 2)
             continue;
@@ -98,7 +98,7 @@ static void store_word(struct lowering *l, const struct buffer_address *address,
 }
 
 /* Stores words, whose type is that of the view; whole elements where all their words are given. Word 0: none. */
-static void store_words(struct lowering *l, const struct buffer_address *address, const uint32_t words[MOST_WORDS])
+static void store_words(struct lowering *l, const struct buffer_address *address, const uint32_t words[MAX_WORDS])
 {
     uint32_t lanes = address->lanes, first = address->constant % lanes;
 
@@ -106,10 +106,10 @@ static void store_words(struct lowering *l, const struct buffer_address *address
         store_raw_chains(l, address, words);
         return;
     }
-    for (uint32_t w = 0; w < MOST_WORDS; w++) {
+    for (uint32_t w = 0; w < MAX_WORDS; w++) {
         if (!words[w])
             continue;
-        bool whole = lanes > 1 && (first + w) % lanes == 0 && w + lanes <= MOST_WORDS;
+        bool whole = lanes > 1 && (first + w) % lanes == 0 && w + lanes <= MAX_WORDS;
         for (uint32_t k = 0; whole && k < lanes; k++)
             whole = words[w + k] != 0;
         if (whole) {
@@ -352,7 +352,7 @@ void lower_buffer_store(struct lowering *l, const struct instruction *i)
     if (allowed)
         guard = open_if(l, allowed);
     struct buffer_address address = layout_address(l, i, &h, &layout);
-    uint32_t words[MOST_WORDS] = {0};
+    uint32_t words[MAX_WORDS] = {0};
     for (uint32_t c = 0; c < 4; c++)
         if (mask >> c & 1)
             scalar_to_words(l, &address, &layout, operand(l, i, VALUES + c), &words[c * layout.word_count]);
@@ -382,7 +382,7 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
     struct buffer_address address = layout_address(l, i, &h, &layout);
     for (uint32_t first = 0; first < lanes; first += 4) {
         struct buffer_address part = address_behind(&address, first * layout.word_count);
-        uint32_t words[MOST_WORDS] = {0};
+        uint32_t words[MAX_WORDS] = {0};
         for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
             uint32_t vector = operand(l, i, VALUE);
             uint32_t value = is_one_id ? extract(l, value_type(l, layout.type), vector, first + c)

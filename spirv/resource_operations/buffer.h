@@ -6,8 +6,8 @@
 
 /* At most this many words of one access: four of 64 bits. */
 enum {
-    MOST_WORDS = 8,
-    MOST_RAW_LOADS = 2
+    MAX_WORDS = 8,
+    MAX_RAW_LOADS = 2
 };
 
 /* Words that were loaded at once. */
@@ -25,14 +25,14 @@ struct buffer_address {
     uint32_t dynamic;        /* id, 0: none */
     uint32_t constant;
     uint32_t
-        loaded[MOST_WORDS / 2 + 1]; /* elements that were loaded as a whole, from that of the first word on; 0: not */
-    bool asks_status;               /* loads from texel buffers give their status too */
-    uint32_t status;                /* of all loads so far, 0: none yet */
-    bool loaded_is_float;           /* what they were converted to */
+        loaded[MAX_WORDS / 2 + 1]; /* elements that were loaded as a whole, from that of the first word on; 0: not */
+    bool asks_status;              /* loads from texel buffers give their status too */
+    uint32_t status;               /* of all loads so far, 0: none yet */
+    bool loaded_is_float;          /* what they were converted to */
     bool is_raw_chain;
-    bool raw_is_float;                         /* raw access chains: the type of words */
-    uint32_t stride, element;                  /* bytes and id; stride 0: there are no elements, as in raw buffers */
-    struct raw_load raw_loads[MOST_RAW_LOADS]; /* of two or more words */
+    bool raw_is_float;                        /* raw access chains: the type of words */
+    uint32_t stride, element;                 /* bytes and id; stride 0: there are no elements, as in raw buffers */
+    struct raw_load raw_loads[MAX_RAW_LOADS]; /* of two or more words */
 };
 
 /* The address that operands `first` (element, or byte offset of raw buffers) and first + 1 (byte offset in the element)
@@ -73,7 +73,7 @@ struct buffer_address raw_chain_address(struct lowering *l, const struct instruc
                                         uint32_t first, uint32_t bits);
 void load_raw_chains(struct lowering *l, struct buffer_address *address, uint32_t mask);
 void load_raw_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t id);
-void store_raw_chains(struct lowering *l, const struct buffer_address *address, const uint32_t words[MOST_WORDS]);
+void store_raw_chains(struct lowering *l, const struct buffer_address *address, const uint32_t words[MAX_WORDS]);
 
 /* Typed buffers (spirv/resource_operations/texture.c). */
 void load_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h);

@@ -22,7 +22,7 @@ static void add_term(struct lowering *l, const struct instruction *i, const stru
         sum->constant += constant > UINT32_MAX ? beyond : (uint32_t)constant;
     } else {
         uint32_t id = operand(l, i, number);
-        sum->ids[sum->count] = h ? bound_place(l, h, id, scale) : id;
+        sum->ids[sum->count] = h ? heap_size_buffer(l, h, id, scale) : id;
         sum->scales[sum->count++] = scale;
         if (unit > 4 && scale % unit != 0)
             sum->constant += known_rest(l->module, l->function, operand_value(l, i, number), unit) * scale % unit;

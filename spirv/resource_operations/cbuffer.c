@@ -5,7 +5,7 @@
 enum {
     ROW_WORDS = 4,
     ROW_BYTES = 16,
-    MOST_ROWS = 4096 /* of a constant buffer, in Direct3D */
+    MAX_ROWS = 4096 /* of a constant buffer, in Direct3D */
 };
 
 /* One row, ready to be read word by word. */
@@ -59,7 +59,7 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
         return;
     }
     number.constant += binding->offset / 4;
-    root_word(l, binding->root_data, number, as_float, id);
+    root_word(l, binding->root_arguments, number, as_float, id);
 }
 
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
@@ -100,7 +100,7 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
     }
     row.view = row_view(l, &row.handle);
     if (row.number.dynamic)
-        row.exists = bound_number(l, &row.handle, &row.number.dynamic, MOST_ROWS);
+        row.exists = bound_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
     if (popcount(words) > 1) {
         uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row.number)};
         uint32_t pointer = buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices);
@@ -276,7 +276,7 @@ static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_
     if (number.dynamic && number.constant)
         number.dynamic = EMIT(b, SpvOpIAdd, u32, number.dynamic, constant_u32(b, number.constant));
     if (number.dynamic)
-        exists = bound_number(l, &h, &number.dynamic, MOST_ROWS * ROW_WORDS);
+        exists = bound_number(l, &h, &number.dynamic, MAX_ROWS * ROW_WORDS);
     if (l->options->features.scalar_block_layout) {
         indices[1] = number_id(l, &number);
         load_word(l, &h, scalar_view(l, &h), 2, indices, exists, id);

@@ -7,7 +7,7 @@
 enum {
     CHECKED_BY_COMPONENT = 1, /* Raw Access Chain Operands */
     CHECKED_BY_ELEMENT = 2,
-    MOST_COMPONENTS = 4
+    MAX_COMPONENTS = 4
 };
 
 bool has_raw_chains(const struct lowering *l, const struct resource *resource)
@@ -107,9 +107,9 @@ void load_raw_chains(struct lowering *l, struct buffer_address *address, uint32_
 {
     struct raw_load *next = address->raw_loads;
 
-    for (uint32_t w = 0; w < MOST_WORDS; w++) {
+    for (uint32_t w = 0; w < MAX_WORDS; w++) {
         struct raw_load load = {.first = w};
-        for (uint32_t k = 0; k < MOST_COMPONENTS && (mask >> w & 1); k++)
+        for (uint32_t k = 0; k < MAX_COMPONENTS && (mask >> w & 1); k++)
             if (mask >> (w + k) & 1)
                 load.count = k + 1;
         if (load.count < 2)
@@ -123,7 +123,7 @@ void load_raw_chains(struct lowering *l, struct buffer_address *address, uint32_
 
 void load_raw_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t id)
 {
-    for (uint32_t n = 0; n < MOST_RAW_LOADS; n++) {
+    for (uint32_t n = 0; n < MAX_RAW_LOADS; n++) {
         const struct raw_load *load = &address->raw_loads[n];
         if (offset - load->first >= load->count)
             continue;
@@ -133,11 +133,11 @@ void load_raw_word(struct lowering *l, const struct buffer_address *address, uin
     load_raw(l, address, &(struct raw_load){.id = id, .first = offset, .count = 1});
 }
 
-void store_raw_chains(struct lowering *l, const struct buffer_address *address, const uint32_t words[MOST_WORDS])
+void store_raw_chains(struct lowering *l, const struct buffer_address *address, const uint32_t words[MAX_WORDS])
 {
-    for (uint32_t w = 0; w < MOST_WORDS; w++) {
+    for (uint32_t w = 0; w < MAX_WORDS; w++) {
         uint32_t count = 0;
-        while (count < MOST_COMPONENTS && w + count < MOST_WORDS && words[w + count])
+        while (count < MAX_COMPONENTS && w + count < MAX_WORDS && words[w + count])
             count++;
         if (!count)
             continue;

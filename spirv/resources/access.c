@@ -72,37 +72,38 @@ uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint
 /* ---- Root data --------------------------------------------------------------------------------------------------- */
 
 /* Bytes of root data of this kind that paths read, and whether all of them are constants. */
-static uint32_t root_extent(const struct lowering *l, enum dxs_root_data kind, bool *constants_only)
+static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments kind, bool *constants_only)
 {
     const struct dxs_binding_model *model = l->layout->model;
-    const struct dxs_heap_bound *bounds[] = {&model->resource_heap, &model->sampler_heap, view_word_source(l)};
+    const struct dxs_word_source *bounds[] = {&model->resource_heap_size, &model->sampler_heap_size,
+                                              view_word_source(l)};
     uint32_t heap_count = l->resources->heaps.count, end = 4;
 
     *constants_only = true;
     for (uint32_t n = 0; n < l->layout->path_count + heap_count; n++) {
         bool in_module = n < l->layout->path_count;
-        const struct access_path *path =
+        const struct resource_binding *path =
             in_module ? &l->layout->paths[n] : &l->resources->heaps.data[n - l->layout->path_count]->path;
         const struct dxs_binding *binding = &path->binding;
-        if (!path->bound || binding->root_data != kind)
+        if (!path->bound || binding->root_arguments != kind)
             continue;
         bool constants = binding->descriptor == DXS_DESCRIPTOR_CONSTANTS;
         uint32_t size = !constants               ? 8
                         : binding->constant_size ? binding->constant_size
                                                  : l->module->resources[n].info.size;
         *constants_only &= constants;
-        if (binding->descriptor != DXS_DESCRIPTOR_ADDRESS && !constants && kind != DXS_ROOT_DATA_SHADER_RECORD)
+        if (binding->descriptor != DXS_DESCRIPTOR_ADDRESS && !constants && kind != DXS_ROOT_ARGUMENTS_SHADER_RECORD)
             size = 4;
         if (binding->offset + size > end)
             end = binding->offset + size;
     }
-    if (kind == DXS_ROOT_DATA_PUSH_CONSTANTS && l->stage == DXS_STAGE_NODE) {
+    if (kind == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS && l->stage == DXS_STAGE_NODE) {
         *constants_only = false;
         if (l->options->node_dispatch + 8 > end)
             end = l->options->node_dispatch + 8;
     }
     for (uint32_t n = 0; n < sizeof bounds / sizeof *bounds; n++) {
-        if (kind != DXS_ROOT_DATA_PUSH_CONSTANTS || bounds[n]->source != DXS_BOUND_PUSH_CONSTANTS)
+        if (kind != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS || bounds[n]->source != DXS_WORD_PUSH_CONSTANTS)
             continue;
         *constants_only = false;
         if (bounds[n]->value + 4 > end)
@@ -112,26 +113,28 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_data kind, b
 }
 
 /* The block that holds root data of this kind: words; in uniform blocks rows of four, as their arrays are laid out. */
-static const struct root_block *root_block(struct lowering *l, enum dxs_root_data kind)
+static const struct root_block *root_block(struct lowering *l, enum dxs_root_arguments kind)
 {
-    static const SpvStorageClass storage[] = {[DXS_ROOT_DATA_PUSH_CONSTANTS] = SpvStorageClassPushConstant,
-                                              [DXS_ROOT_DATA_UNIFORM_BLOCK] = SpvStorageClassUniform,
-                                              [DXS_ROOT_DATA_SHADER_RECORD] = SpvStorageClassShaderRecordBufferKHR};
-    static const char names[][16] = {[DXS_ROOT_DATA_PUSH_CONSTANTS] = "push_constants",
-                                     [DXS_ROOT_DATA_UNIFORM_BLOCK] = "root_data",
-                                     [DXS_ROOT_DATA_SHADER_RECORD] = "shader_record"};
+    static const SpvStorageClass storage[] = {[DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS] = SpvStorageClassPushConstant,
+                                              [DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK] = SpvStorageClassUniform,
+                                              [DXS_ROOT_ARGUMENTS_SHADER_RECORD] =
+                                                  SpvStorageClassShaderRecordBufferKHR};
+    static const char names[][16] = {[DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS] = "push_constants",
+                                     [DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK] = "root_arguments",
+                                     [DXS_ROOT_ARGUMENTS_SHADER_RECORD] = "shader_record"};
     struct root_block *block = &l->resources->root[kind];
-    const struct dxs_place *place = &l->layout->model->uniform_block;
+    const struct dxs_set_binding *place = &l->layout->model->uniform_block;
 
     if (block->variable)
         return block;
-    uint32_t bytes = root_extent(l, kind, &block->is_float), row_bytes = kind == DXS_ROOT_DATA_UNIFORM_BLOCK ? 16 : 4;
+    uint32_t bytes = root_extent(l, kind, &block->is_float),
+             row_bytes = kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK ? 16 : 4;
     block->word_type = block->is_float ? type_float(l->b, 32) : type_int(l->b, 32);
     block->storage = storage[kind];
     uint32_t element = type_vector(l->b, block->word_type, row_bytes / 4);
     uint32_t array = new_array(l->b, element, bytes / row_bytes + (bytes % row_bytes != 0), row_bytes);
     block->variable = global_variable(l->b, new_block(l, array), block->storage, 0);
-    if (kind == DXS_ROOT_DATA_UNIFORM_BLOCK) {
+    if (kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK) {
         DECORATE(l->b, block->variable, SpvDecorationDescriptorSet, place->set);
         DECORATE(l->b, block->variable, SpvDecorationBinding, place->binding);
     }
@@ -140,13 +143,14 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_dat
     return block;
 }
 
-uint32_t root_word(struct lowering *l, enum dxs_root_data kind, struct word_number number, bool as_float, uint32_t id)
+uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word_number number, bool as_float,
+                   uint32_t id)
 {
     const struct root_block *block = root_block(l, kind);
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), indices[4] = {block->variable, constant_u32(b, 0)}, count = 3;
     uint32_t wanted = as_float ? type_float(b, 32) : u32;
-    bool rows = kind == DXS_ROOT_DATA_UNIFORM_BLOCK;
+    bool rows = kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK;
 
     if (number.dynamic) {
         uint32_t index = number.dynamic;
@@ -170,7 +174,7 @@ uint32_t root_word(struct lowering *l, enum dxs_root_data kind, struct word_numb
 }
 
 /* The integer at a byte offset of root data. */
-uint32_t root_u32(struct lowering *l, enum dxs_root_data kind, uint32_t offset)
+uint32_t root_u32(struct lowering *l, enum dxs_root_arguments kind, uint32_t offset)
 {
     uint32_t word = recall(l, ONCE_ROOT_WORD, kind, offset);
 
@@ -183,8 +187,8 @@ uint32_t root_u32(struct lowering *l, enum dxs_root_data kind, uint32_t offset)
 /* ---- Bounds of heaps --------------------------------------------------------------------------------------------- */
 
 /* A variable of the embedder's, of which there is one for all resources. */
-static uint32_t side_variable(struct lowering *l, uint32_t *variable, const struct dxs_place *place, uint32_t type,
-                              SpvStorageClass storage, const char *name)
+static uint32_t side_variable(struct lowering *l, uint32_t *variable, const struct dxs_set_binding *place,
+                              uint32_t type, SpvStorageClass storage, const char *name)
 {
     if (*variable)
         return *variable;
@@ -208,26 +212,26 @@ static uint32_t new_word_block(struct lowering *l, uint32_t offset)
     return type;
 }
 
-uint32_t emit_bound(struct lowering *l, const struct dxs_heap_bound *bound, uint32_t *variable, const char *name)
+uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *bound, uint32_t *variable, const char *name)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32);
 
     switch (bound->source) {
-    case DXS_BOUND_CONSTANT:
+    case DXS_WORD_CONSTANT:
         return constant_u32(b, bound->value);
-    case DXS_BOUND_PUSH_CONSTANTS:
-        return root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, bound->value);
-    case DXS_BOUND_UNIFORM_BUFFER: {
+    case DXS_WORD_PUSH_CONSTANTS:
+        return root_u32(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, bound->value);
+    case DXS_WORD_UNIFORM_BUFFER: {
         if (!*variable)
-            side_variable(l, variable, &bound->place, new_word_block(l, bound->value), SpvStorageClassUniform, name);
+            side_variable(l, variable, &bound->buffer, new_word_block(l, bound->value), SpvStorageClassUniform, name);
         uint32_t pointer_type = type_pointer(b, SpvStorageClassUniform, u32);
         return EMIT(b, SpvOpLoad, u32, EMIT(b, SpvOpAccessChain, pointer_type, *variable, constant_u32(b, 0)));
     }
     default:
         if (!*variable) {
             uint32_t records = new_runtime_array(b, type_vector(b, u32, 2), bound->value);
-            side_variable(l, variable, &bound->place, new_block(l, records), SpvStorageClassStorageBuffer,
+            side_variable(l, variable, &bound->buffer, new_block(l, records), SpvStorageClassStorageBuffer,
                           "heap_records");
         }
         return EMIT(b, SpvOpArrayLength, u32, *variable, 0);
@@ -238,16 +242,16 @@ static uint32_t clamp_index(struct lowering *l, const struct handle *h, uint32_t
 {
     bool samplers = h->info->resource_class == DXS_CLASS_SAMPLER;
     const struct dxs_binding_model *model = l->layout->model;
-    const struct dxs_heap_bound *bound = samplers ? &model->sampler_heap : &model->resource_heap;
+    const struct dxs_word_source *bound = samplers ? &model->sampler_heap_size : &model->resource_heap_size;
     uint32_t u32 = type_int(l->b, 32), last = recall(l, ONCE_BOUND, samplers, 0);
 
-    if (bound->source == DXS_BOUND_NONE)
+    if (bound->source == DXS_WORD_NONE)
         return index;
     if (!last) {
-        last = bound->source == DXS_BOUND_CONSTANT
+        last = bound->source == DXS_WORD_CONSTANT
                    ? constant_u32(l->b, bound->value ? bound->value - 1 : 0)
                    : EMIT(l->b, SpvOpISub, u32,
-                          emit_bound(l, bound, &l->resources->bound_variables[samplers], "heap_size"),
+                          emit_word_source(l, bound, &l->resources->heap_size_variables[samplers], "heap_size"),
                           constant_u32(l->b, 1));
         remember(l, ONCE_BOUND, samplers, 0, last);
     }
@@ -267,7 +271,8 @@ static bool is_non_uniform(const struct lowering *l, const struct handle *h)
     const struct dxs_binding *binding = &h->resource->path.binding;
     bool non_uniform = h->non_uniform || l->options->workarounds.non_uniform_indices;
 
-    return (non_uniform && h->index) || (binding->in_heap && binding->root_data == DXS_ROOT_DATA_SHADER_RECORD);
+    return (non_uniform && h->index) ||
+           (binding->in_heap && binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD);
 }
 
 void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id)
@@ -283,11 +288,11 @@ void decorate_non_uniform(struct lowering *l, const struct handle *h, const stru
 /* First descriptor of the table, which root data hold. */
 static uint32_t table_start(struct lowering *l, const struct dxs_binding *binding)
 {
-    uint32_t word = root_u32(l, binding->root_data, binding->offset);
+    uint32_t word = root_u32(l, binding->root_arguments, binding->offset);
 
-    if (binding->root_data != DXS_ROOT_DATA_SHADER_RECORD || !binding->table_shift)
+    if (binding->root_arguments != DXS_ROOT_ARGUMENTS_SHADER_RECORD || !binding->descriptor_size_log2)
         return word;
-    uint32_t shift = constant_u32(l->b, binding->table_shift);
+    uint32_t shift = constant_u32(l->b, binding->descriptor_size_log2);
     return emit_once(l, SpvOpShiftRightLogical, type_int(l->b, 32), word, shift);
 }
 
@@ -322,7 +327,7 @@ static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
     uint32_t constant = (binding->in_heap ? binding->heap_offset : 0) + h->constant_index;
     uint32_t index = h->index;
 
-    if (binding->in_heap && binding->root_data != DXS_ROOT_DATA_NONE) {
+    if (binding->in_heap && binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE) {
         uint32_t start = add_constant(l, table_start(l, binding), constant);
         index = index ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), start, index) : start;
     } else {
@@ -338,7 +343,7 @@ static uint32_t array_index(struct lowering *l, const struct handle *h, const st
 
     bool is_checked = binding->in_heap && l->layout->model->qa.enabled;
 
-    if (h->index || is_checked || (binding->in_heap && binding->root_data != DXS_ROOT_DATA_NONE)) {
+    if (h->index || is_checked || (binding->in_heap && binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)) {
         need_capability(l->b, indexing[view->category].dynamic);
         if (view->category == UNIFORM_TEXEL_BUFFERS || view->category == STORAGE_TEXEL_BUFFERS)
             need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
@@ -373,7 +378,8 @@ static uint32_t record_pair(struct lowering *l, const struct handle *h, SpvStora
 }
 
 /* A storage buffer of pairs of words, or a uniform buffer of one pair. */
-static uint32_t pair_variable(struct lowering *l, struct dxs_place place, SpvStorageClass storage, const char *name)
+static uint32_t pair_variable(struct lowering *l, struct dxs_set_binding place, SpvStorageClass storage,
+                              const char *name)
 {
     struct resources *resources = l->resources;
 
@@ -404,7 +410,7 @@ static uint32_t records_behind(struct lowering *l, uint32_t variable)
     return address_pointer(l, address, *block);
 }
 
-uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_place place)
+uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set_binding place)
 {
     const struct dxs_address_records *records = &l->layout->model->addresses;
     bool is_behind = l->layout->model->address_source == DXS_ADDRESSES_BEHIND_POINTER;
@@ -426,9 +432,9 @@ uint32_t resource_address(struct lowering *l, const struct handle *h)
     uint32_t u32 = type_int(l->b, 32);
 
     if (binding->in_heap)
-        return heap_address(l, h, (struct dxs_place){binding->set, binding->binding});
-    uint32_t low = root_u32(l, binding->root_data, binding->offset);
-    uint32_t high = root_u32(l, binding->root_data, binding->offset + 4);
+        return heap_address(l, h, (struct dxs_set_binding){binding->set, binding->binding});
+    uint32_t low = root_u32(l, binding->root_arguments, binding->offset);
+    uint32_t high = root_u32(l, binding->root_arguments, binding->offset + 4);
     return emit_once(l, SpvOpCompositeConstruct, type_vector(l->b, u32, 2), low, high);
 }
 
@@ -464,9 +470,9 @@ static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32
     const struct dxs_offset_records *records = &l->layout->model->offsets;
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), type = type_vector(b, u32, 2);
-    const struct dxs_place *own = &h->resource->path.binding.offset_place;
+    const struct dxs_set_binding *own = &h->resource->path.binding.offset_buffer;
     uint32_t variable =
-        pair_variable(l, own->set || own->binding ? *own : records->place, SpvStorageClassStorageBuffer, "offsets");
+        pair_variable(l, own->set || own->binding ? *own : records->buffer, SpvStorageClassStorageBuffer, "offsets");
     uint32_t index = descriptor_index(l, h), key = ONCE_OFFSETS + bytes, pair = recall(l, key, variable, index);
 
     if (pair)
@@ -484,21 +490,21 @@ static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32
 uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t element, uint32_t bytes)
 {
     enum {
-        MOST_WORDS_BEHIND = 3 /* of one access: none of them may come round to 0 */
+        MAX_WORDS_BEHIND = 3 /* of one access: none of them may come round to 0 */
     };
 
     if (!h->resource->path.binding.uses_offset_records)
         return element;
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), record = offset_record(l, h, bytes);
-    uint32_t outside = bytes ? UINT32_MAX / bytes - MOST_WORDS_BEHIND : UINT32_MAX;
+    uint32_t outside = bytes ? UINT32_MAX / bytes - MAX_WORDS_BEHIND : UINT32_MAX;
     uint32_t first = extract(l, u32, record, 0), count = extract(l, u32, record, 1);
     uint32_t inside = EMIT(b, SpvOpULessThan, type_bool(b), element, count);
     uint32_t moved = EMIT(b, SpvOpIAdd, u32, element, first);
     return EMIT(b, SpvOpSelect, u32, inside, moved, constant_u32(b, outside));
 }
 
-uint32_t bound_place(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale)
+uint32_t heap_size_buffer(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale)
 {
     const uint32_t beyond = 0xFFFF0000; /* bytes: what no buffer has, with room behind it for the longest access */
 

@@ -24,14 +24,16 @@ struct word_number {  /* dynamic + constant */
 };
 
 /* A word of root data as f32 or u32; in this id, or in a new one if `id` is 0. */
-uint32_t root_word(struct lowering *l, enum dxs_root_data kind, struct word_number number, bool as_float, uint32_t id);
+uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word_number number, bool as_float,
+                   uint32_t id);
 
 /* The word at a byte offset of root data as u32. */
-uint32_t root_u32(struct lowering *l, enum dxs_root_data kind, uint32_t offset);
+uint32_t root_u32(struct lowering *l, enum dxs_root_arguments kind, uint32_t offset);
 
 /* A word that is found as the bounds of heaps are. `*variable`: of a buffer that holds it, 0: not made yet; its name.
  */
-uint32_t emit_bound(struct lowering *l, const struct dxs_heap_bound *bound, uint32_t *variable, const char *name);
+uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *bound, uint32_t *variable,
+                          const char *name);
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
@@ -39,7 +41,7 @@ uint32_t emit_bound(struct lowering *l, const struct dxs_heap_bound *bound, uint
 uint32_t resource_address(struct lowering *l, const struct handle *h);
 
 /* The address that the buffer of addresses at `place` holds for the handle's entry of the heap. */
-uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_place place);
+uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set_binding place);
 
 /* An address as a pointer to this type. */
 uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type);
@@ -56,7 +58,7 @@ uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t ele
 
 /* The operand of an access to a buffer of words by which its place is counted, in units of `scale` bytes: where
  * guarantees.buffer_places asks for it, kept from leading behind 4 GiB, whence it would come round. */
-uint32_t bound_place(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale);
+uint32_t heap_size_buffer(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale);
 
 /* The size that the record tells: elements of typed buffers, bytes of others. */
 uint32_t record_count(struct lowering *l, const struct handle *h, bool typed);

@@ -1,7 +1,7 @@
 #include "spirv/resources/congruence.h"
 
 enum {
-    MOST_STEPS = 6 /* through the code that computes a value; the steps of both operands count */
+    MAX_STEPS = 6 /* through the code that computes a value; the steps of both operands count */
 };
 
 static const struct congruence unknown = {1, 0, REST_UNKNOWN, UINT32_MAX};
@@ -11,10 +11,10 @@ static uint32_t least(uint32_t a, uint32_t b)
     return a < b ? a : b;
 }
 
-/* The largest power of two up to LARGEST_MODULUS that divides the number. */
+/* The largest power of two up to MAX_MODULUS that divides the number. */
 static uint32_t power_in(uint32_t number)
 {
-    return number ? least(number & (~number + 1), LARGEST_MODULUS) : LARGEST_MODULUS;
+    return number ? least(number & (~number + 1), MAX_MODULUS) : MAX_MODULUS;
 }
 
 static struct congruence congruence(uint32_t modulus, uint32_t rest)
@@ -24,7 +24,7 @@ static struct congruence congruence(uint32_t modulus, uint32_t rest)
 
 struct congruence congruence_of_constant(uint32_t value)
 {
-    return (struct congruence){LARGEST_MODULUS, value & (LARGEST_MODULUS - 1), value % 3, value};
+    return (struct congruence){MAX_MODULUS, value & (MAX_MODULUS - 1), value % 3, value};
 }
 
 /* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
@@ -34,7 +34,7 @@ struct congruence congruence_of_constant(uint32_t value)
  * is 2^31 or above. */
 static struct congruence product(struct congruence a, uint32_t factor, uint32_t flags)
 {
-    struct congruence result = congruence(least(a.modulus * power_in(factor), LARGEST_MODULUS), a.rest * factor);
+    struct congruence result = congruence(least(a.modulus * power_in(factor), MAX_MODULUS), a.rest * factor);
     uint64_t most = (uint64_t)a.most * factor;
 
     if (most <= UINT32_MAX)
@@ -78,7 +78,7 @@ static struct congruence masked(struct congruence a, uint32_t mask)
 {
     uint32_t modulus = 1;
 
-    while (modulus < LARGEST_MODULUS && (modulus < a.modulus || !(mask & modulus)))
+    while (modulus < MAX_MODULUS && (modulus < a.modulus || !(mask & modulus)))
         modulus *= 2;
     struct congruence result = congruence(modulus, a.rest & mask);
     result.most = least(a.most, mask);
@@ -91,7 +91,7 @@ static struct congruence set(struct congruence a, uint32_t bits)
 
     if (bits < a.modulus && !(a.rest & bits)) /* bits that are known to be zero: a sum */
         return added(a, congruence_of_constant(bits), FLAG_NUW);
-    while (modulus < LARGEST_MODULUS && (modulus < a.modulus || (bits & modulus)))
+    while (modulus < MAX_MODULUS && (modulus < a.modulus || (bits & modulus)))
         modulus *= 2;
     return congruence(modulus, a.rest | bits);
 }
@@ -102,17 +102,17 @@ static struct congruence set(struct congruence a, uint32_t bits)
 static struct congruence of_call(uint16_t dx_op)
 {
     enum {
-        MOST_GROUPS = 65535,
-        MOST_THREADS = 1024
+        MAX_GROUPS = 65535,
+        MAX_THREADS = 1024
     };
     struct congruence result = unknown;
 
     if (dx_op == DX_ThreadId)
-        result.most = MOST_GROUPS * MOST_THREADS - 1;
+        result.most = MAX_GROUPS * MAX_THREADS - 1;
     else if (dx_op == DX_GroupId)
-        result.most = MOST_GROUPS - 1;
+        result.most = MAX_GROUPS - 1;
     else if (dx_op == DX_ThreadIdInGroup || dx_op == DX_FlattenedThreadIdInGroup)
-        result.most = MOST_THREADS - 1;
+        result.most = MAX_THREADS - 1;
     return result;
 }
 
@@ -175,5 +175,5 @@ static struct congruence of_value(const struct module *module, const struct func
 
 struct congruence congruence_of(const struct module *module, const struct function *function, value_id id)
 {
-    return of_value(module, function, id, MOST_STEPS);
+    return of_value(module, function, id, MAX_STEPS);
 }

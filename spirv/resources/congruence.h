@@ -5,7 +5,7 @@
 #include "dxil/module.h"
 
 enum {
-    LARGEST_MODULUS = 16, /* bytes of a vector of four words */
+    MAX_MODULUS = 16, /* bytes of a vector of four words */
     REST_UNKNOWN = 3
 };
 

@@ -3,8 +3,8 @@
 #include "spirv/resources/access.h"
 
 enum {
-    MOST_SELECTS = 4, /* selects of handles within each other: twice as many handles each */
-    MOST_INDICES = 8  /* of an address within a global array of resources */
+    MAX_SELECTS = 4, /* selects of handles within each other: twice as many handles each */
+    MAX_INDICES = 8  /* of an address within a global array of resources */
 };
 
 /* Sets the index from an absolute register number. */
@@ -55,11 +55,11 @@ static void set_address(struct lowering *l, struct handle *h, const struct instr
     struct address_step step;
 
     h->non_uniform = ((load->attached | creation->attached) & ATTACHED_NONUNIFORM) != 0;
-    for (uint32_t n = 0; n < MOST_STEPS && address_step(l->module, l->function, pointer, &step); n++) {
+    for (uint32_t n = 0; n < MAX_STEPS && address_step(l->module, l->function, pointer, &step); n++) {
         type_id type = step.source;
         h->non_uniform |= step.non_uniform;
         pointer = step.operands[0];
-        for (uint32_t k = 1; k < step.operand_count && k <= MOST_INDICES; k++) {
+        for (uint32_t k = 1; k < step.operand_count && k <= MAX_INDICES; k++) {
             if (k > 1 && module_type(l->module, type)->kind != TYPE_ARRAY)
                 unsupported(l, creation, "an address within a resource");
             type = k > 1 ? module_type(l->module, type)->element : type;
@@ -116,7 +116,7 @@ static uint32_t index_id(struct lowering *l, const struct handle *h)
 static struct handle resolve_value(struct lowering *l, const struct instruction *i, value_id value,
                                    const struct instruction *annotation, uint32_t selects)
 {
-    for (uint32_t steps = 0; steps < MOST_STEPS; steps++) {
+    for (uint32_t steps = 0; steps < MAX_STEPS; steps++) {
         const struct instruction *d = definition(l->module, l->function, value);
         if (d && d->opcode == OP_CALL && d->dx_op == DX_AnnotateHandle) {
             annotation = annotation ? annotation : d;
@@ -125,7 +125,7 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
         }
         if (d && d->opcode == OP_CALL && d->dx_op != DX_OP_NONE && is_handle_operation(d->dx_op))
             return resolve_creation(l, i, &(struct origin){d, annotation});
-        if (!d || d->opcode != OP_SELECT || selects == MOST_SELECTS)
+        if (!d || d->opcode != OP_SELECT || selects == MAX_SELECTS)
             break;
         struct handle a = resolve_value(l, i, operand_value(l, d, 1), annotation, selects + 1);
         struct handle b = resolve_value(l, i, operand_value(l, d, 2), annotation, selects + 1);

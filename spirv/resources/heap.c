@@ -15,7 +15,7 @@ enum {
 };
 
 enum {
-    MOST_HEAP_VIEWS = 1024 /* they are searched one by one */
+    MAX_HEAP_VIEWS = 1024 /* they are searched one by one */
 };
 
 bool is_rasterizer_ordered(const struct module *module, const struct function *function,
@@ -41,9 +41,9 @@ static struct dxs_resource describe(struct fault *fault, const uint32_t words[2]
     struct dxs_resource info = {
         .resource_class = class_of(kind, words[0]),
         .kind = kind,
-        .id = DXS_NOWHERE,
-        .space = DXS_NOWHERE,
-        .lower_bound = DXS_NOWHERE,
+        .id = DXS_NONE,
+        .space = DXS_NONE,
+        .lower_bound = DXS_NONE,
         .count = DXS_UNBOUNDED,
         .name = "",
     };
@@ -85,7 +85,7 @@ void note_storage_view(struct lowering *l, const struct function *function, cons
     if (!resource_properties(l->module, function, annotation, words))
         return;
     struct dxs_resource info = describe(l->fault, words);
-    if (is_of_words(&info) && !needs_storage_view(l, &info) && l->resources->storage_views.count < MOST_HEAP_VIEWS)
+    if (is_of_words(&info) && !needs_storage_view(l, &info) && l->resources->storage_views.count < MAX_HEAP_VIEWS)
         vector_push(l->arena, &l->resources->storage_views, info);
 }
 
@@ -127,8 +127,8 @@ static uint32_t heap_view_place(struct lowering *l, const uint32_t words[2], boo
         if (memcmp(resources->heap_views.data[i]->words, words, sizeof resources->heap_views.data[i]->words) == 0 &&
             resources->heap_views.data[i]->info.used_by_64_bit_atomics == has_wide_texels)
             return i;
-    if (resources->heap_views.count == MOST_HEAP_VIEWS)
-        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u kinds of views into heaps", (unsigned)MOST_HEAP_VIEWS);
+    if (resources->heap_views.count == MAX_HEAP_VIEWS)
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u kinds of views into heaps", (unsigned)MAX_HEAP_VIEWS);
     struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
     memcpy(view->words, words, sizeof view->words);
     view->info = describe(l->fault, words);
@@ -159,13 +159,13 @@ static void add_access(struct arena *arena, struct heap_accesses *accesses, cons
     for (uint32_t n = 0; n < accesses->count; n++)
         if (memcmp(accesses->data[n].words, made.words, sizeof made.words) == 0)
             return;
-    if (accesses->count < MOST_HEAP_VIEWS)
+    if (accesses->count < MAX_HEAP_VIEWS)
         vector_push(arena, accesses, made);
 }
 
 void find_heap_accesses(struct lowering *l, struct heap_accesses *accesses)
 {
-    struct origin origins[MOST_ORIGINS];
+    struct origin origins[MAX_ORIGINS];
     uint32_t words[2];
 
     for (uint32_t n = 0; n < l->functions.count; n++) {

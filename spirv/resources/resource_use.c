@@ -210,13 +210,13 @@ bool has_wide_texels(const struct lowering *l, const struct instruction *annotat
 }
 
 enum {
-    MOST_WIDE_ANNOTATIONS = 1024 /* they are searched one by one */
+    MAX_WIDE_ANNOTATIONS = 1024 /* they are searched one by one */
 };
 
 /* Typed entries of a heap do not say how wide their texels are; it takes a 64-bit atomic to know. */
 static COLD void visit_wide_atomic(struct lowering *l, const struct function *function, const struct instruction *i)
 {
-    struct origin origins[MOST_ORIGINS];
+    struct origin origins[MAX_ORIGINS];
 
     if ((i->dx_op != DX_AtomicBinOp && i->dx_op != DX_AtomicCompareExchange) ||
         module_type(l->module, i->type)->bits != 64)
@@ -225,9 +225,9 @@ static COLD void visit_wide_atomic(struct lowering *l, const struct function *fu
     for (uint32_t n = 0; n < count; n++)
         if (origins[n].annotation && origins[n].creation->dx_op == DX_CreateHandleFromHeap &&
             !has_wide_texels(l, origins[n].annotation)) {
-            if (l->resources->wide_annotations.count == MOST_WIDE_ANNOTATIONS)
+            if (l->resources->wide_annotations.count == MAX_WIDE_ANNOTATIONS)
                 fail(l->fault, DXS_LIMIT_EXCEEDED, "64-bit atomics through more than %u handles from heaps",
-                     (unsigned)MOST_WIDE_ANNOTATIONS);
+                     (unsigned)MAX_WIDE_ANNOTATIONS);
             vector_push(l->arena, &l->resources->wide_annotations, origins[n].annotation);
         }
 }
@@ -252,7 +252,7 @@ static void limit_widths(struct lowering *l, const struct function *function, co
 static void visit_narrow_access(struct lowering *l, const struct function *function, const struct instruction *i)
 {
     struct word_access moved;
-    struct origin origins[MOST_ORIGINS];
+    struct origin origins[MAX_ORIGINS];
 
     use_of_call(l, function, i, &moved);
     uint32_t count =
@@ -267,7 +267,7 @@ static void visit_narrow_access(struct lowering *l, const struct function *funct
 static void visit_access(struct lowering *l, const struct function *function, const struct instruction *i)
 {
     struct word_access moved;
-    struct origin origins[MOST_ORIGINS];
+    struct origin origins[MAX_ORIGINS];
     struct resource_use use = use_of_call(l, function, i, &moved);
     uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
     for (uint32_t n = 0; n < count; n++) {
@@ -331,7 +331,7 @@ static const struct instruction *questioned_load(const struct module *module, co
 static void demand(const struct lowering *l, const struct function *function, const struct instruction *load,
                    struct bitset *demanded)
 {
-    struct origin origins[MOST_ORIGINS];
+    struct origin origins[MAX_ORIGINS];
     uint32_t count = find_origins(l->module, function, function->operands[load->first_operand], origins);
 
     for (uint32_t n = 0; n < count; n++) {
@@ -342,7 +342,7 @@ static void demand(const struct lowering *l, const struct function *function, co
 }
 
 /* Entries of a library agree on what their resources are: all its functions count, whichever an entry reaches. */
-static void question_of_all(const struct lowering *l, struct bitset *questioned)
+static void question_of_all(const struct lowering *l, struct bitset *residency_queried)
 {
     for (uint32_t f = 0; f < l->module->function_count; f++) {
         const struct function *function = &l->module->functions[f];
@@ -352,13 +352,13 @@ static void question_of_all(const struct lowering *l, struct bitset *questioned)
             const struct instruction *load =
                 i->opcode == OP_EXTRACT_VALUE ? questioned_load(l->module, function, i) : NULL;
             if (load)
-                demand(l, function, load, questioned);
+                demand(l, function, load, residency_queried);
         }
     }
 }
 
 /* In other modules live code does: the status is the last component. */
-static void question_of_live(const struct lowering *l, const struct function_state *s, struct bitset *questioned)
+static void question_of_live(const struct lowering *l, const struct function_state *s, struct bitset *residency_queried)
 {
     for (uint32_t c = 0; c < s->access_call_count; c++) {
         const struct instruction *i = &s->function->instructions[*(s->access_calls - 1 - c)];
@@ -366,7 +366,7 @@ static void question_of_live(const struct lowering *l, const struct function_sta
             continue;
         uint32_t components = component_count(l, i->type), used = s->used[local_number(l, i->result)];
         if (components > 0 && used >> (components - 1) & 1)
-            demand(l, s->function, i, questioned);
+            demand(l, s->function, i, residency_queried);
     }
 }
 
@@ -376,7 +376,7 @@ static void look_for_storage(struct lowering *l, const struct function *function
                              struct bitset *storage)
 {
     struct word_access moved;
-    struct origin origins[MOST_ORIGINS];
+    struct origin origins[MAX_ORIGINS];
     bool is_matrix = i->dx_op == DX_MatrixLoad || i->dx_op == DX_MatrixStore;
 
     if (!is_matrix && !(use_of_call(l, function, i, &moved).words & (WORDS_F16 | WORDS_I16 | WORDS_I64)))

@@ -140,7 +140,7 @@ static void name_variable(struct lowering *l, const struct resource *resource, c
 }
 
 static uint32_t new_variable(struct lowering *l, const struct resource *resource, const struct view *view,
-                             struct dxs_place place, uint32_t decorations)
+                             struct dxs_set_binding place, uint32_t decorations)
 {
     struct builder *b = l->b;
     uint32_t type = view->object_type, count = is_single(resource) ? 1 : resource->info->count;
@@ -160,8 +160,8 @@ static uint32_t new_variable(struct lowering *l, const struct resource *resource
     return variable;
 }
 
-static const struct heap_variable *find_heap_variable(const struct lowering *l, struct dxs_place place, uint32_t type,
-                                                      uint32_t decorations)
+static const struct heap_variable *find_heap_variable(const struct lowering *l, struct dxs_set_binding place,
+                                                      uint32_t type, uint32_t decorations)
 {
     for (uint32_t n = 0; n < l->resources->heap_variables.count; n++) {
         const struct heap_variable *v = &l->resources->heap_variables.data[n];
@@ -184,8 +184,9 @@ static void decorate_block(struct lowering *l, const struct view *view, uint32_t
 static struct view *declare(struct lowering *l, struct resource *resource, struct view *view)
 {
     const struct dxs_binding *binding = &resource->path.binding;
-    struct dxs_place place = is_counter(view) ? (struct dxs_place){binding->counter_set, binding->counter_binding}
-                                              : (struct dxs_place){binding->set, binding->binding};
+    struct dxs_set_binding place = is_counter(view)
+                                       ? (struct dxs_set_binding){binding->counter_set, binding->counter_binding}
+                                       : (struct dxs_set_binding){binding->set, binding->binding};
     uint32_t decorations = decorations_of(l, resource, view);
     struct view *made = arena_array(l->arena, 1, sizeof *made);
     const struct heap_variable *shared =

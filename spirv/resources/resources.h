@@ -64,7 +64,7 @@ struct view {
 
 struct resource {
     const struct dxs_resource *info; /* heaps: of the view that was met first */
-    struct access_path path;
+    struct resource_binding path;
     struct resource_use use;
     uint32_t heap_words[2]; /* heap: the properties that tell types apart */
     struct view *views;
@@ -90,12 +90,12 @@ struct root_block {    /* the variable of root data of one kind */
 };
 
 struct pair_buffer { /* a storage buffer of pairs of words: device addresses, offset records */
-    struct dxs_place place;
+    struct dxs_set_binding place;
     uint32_t variable;
 };
 
 struct heap_variable { /* resources that see a heap the same way share its variable */
-    struct dxs_place place;
+    struct dxs_set_binding place;
     uint32_t object_type, decorations; /* a bit each */
     uint32_t variable;
 };
@@ -120,9 +120,9 @@ struct resources {
     bool has_memory_barriers; /* that order accesses to UAVs within a group */
     bool has_narrow_accesses; /* to buffers of words: of single ones */
     uint8_t gains;            /* of all resources' uses */
-    struct root_block root[DXS_ROOT_DATA_SHADER_RECORD + 1];
-    uint32_t bound_variables[2]; /* 0: not made yet */
-    uint32_t constant_blocks[2]; /* of largest size: of words, of rows; 0: not made yet */
+    struct root_block root[DXS_ROOT_ARGUMENTS_SHADER_RECORD + 1];
+    uint32_t heap_size_variables[2]; /* 0: not made yet */
+    uint32_t constant_blocks[2];     /* of largest size: of words, of rows; 0: not made yet */
     uint32_t counter_block, record_block;
     uint32_t qa_function; /* id, 0: not needed so far */
     VECTOR(struct pair_buffer) pair_buffers;

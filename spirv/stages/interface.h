@@ -65,8 +65,8 @@ static inline uint32_t element_place(const struct dxs_signature *signature, uint
 
 /* ---- View instances (spirv/stages/views.c) ----------------------------------------------------------------------- */
 
-/* Where the word is that says which view instance is drawn; its source is DXS_BOUND_NONE if there is none. */
-const struct dxs_heap_bound *view_word_source(const struct lowering *l);
+/* Where the word is that says which view instance is drawn; its source is DXS_WORD_NONE if there is none. */
+const struct dxs_word_source *view_word_source(const struct lowering *l);
 
 /* ---- Quads ------------------------------------------------------------------------------------------------------- */
 

@@ -21,7 +21,7 @@ static bool is_ordered_view(const struct lowering *l, const struct function *f, 
  * handle that cannot be followed. */
 static bool is_ordered_access(const struct lowering *l, const struct function *f, const struct instruction *i)
 {
-    struct origin origins[MOST_ORIGINS];
+    struct origin origins[MAX_ORIGINS];
 
     if (i->opcode != OP_CALL || i->dx_op == DX_OP_NONE)
         return i->opcode == OP_CALL;

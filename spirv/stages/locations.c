@@ -3,9 +3,9 @@
 #include "spirv/stages/interface_state.h"
 
 enum {
-    MOST_TARGETS = 8,
+    MAX_TARGETS = 8,
     PATCH_LOCATIONS = 32,
-    MOST_CAPTURE_BUFFERS = 4
+    MAX_CAPTURE_BUFFERS = 4
 };
 
 /* ---- The embedder's mapping -------------------------------------------------------------------------------------- */
@@ -45,7 +45,7 @@ static void capture(struct lowering *l, const struct signature *signature, const
     bool is_last = signature->point == POINT_VERTEX_OUT || signature->point == POINT_DOMAIN_OUT ||
                    signature->point == POINT_GEOMETRY_OUT;
 
-    if (!is_last || e->meaning->kind == MEANS_FLATTENED || location->capture_buffer >= MOST_CAPTURE_BUFFERS ||
+    if (!is_last || e->meaning->kind == MEANS_FLATTENED || location->capture_buffer >= MAX_CAPTURE_BUFFERS ||
         location->capture_offset % 4 != 0 || location->capture_stride % 4 != 0 || !location->capture_stride)
         fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: cannot be captured in buffer %u at byte %u of %u",
              e->info->name, e->info->semantic_indices[0], location->capture_buffer, location->capture_offset,
@@ -61,7 +61,7 @@ static void capture(struct lowering *l, const struct signature *signature, const
 
 void decorate_builtin(struct lowering *l, const struct signature *signature, const struct element *e)
 {
-    struct dxs_location location = {.location = DXS_NOWHERE};
+    struct dxs_location location = {.location = DXS_NONE};
 
     if (signature->storage != SpvStorageClassOutput || !l->options->map_location)
         return;
@@ -99,7 +99,7 @@ static void decorate_target(struct lowering *l, const struct signature *signatur
     uint32_t target = e->info->semantic_indices[0];
     bool two_sources = l->options->features.dual_source_blending;
 
-    if (target >= MOST_TARGETS)
+    if (target >= MAX_TARGETS)
         fail(l->fault, DXS_INVALID_MODULE, "there is no render target %u", target);
     struct dxs_location location = {.location = two_sources ? 0 : target};
     ask(l, signature, e, &location);
@@ -115,7 +115,7 @@ static uint32_t register_count(const struct signature *signature, uint32_t strea
 
     for (uint32_t i = 0; i < signature->count; i++) {
         const struct dxs_signature_element *info = signature->elements[i].info;
-        if (info->stream == stream && info->start_row != DXS_NOWHERE && info->start_row + info->rows > count)
+        if (info->stream == stream && info->start_row != DXS_NONE && info->start_row + info->rows > count)
             count = info->start_row + info->rows;
     }
     return count;
@@ -128,14 +128,14 @@ static bool is_patch(const struct signature *signature)
 
 /* Patch constants share the locations of a hull shader's outputs with the control points, and both stages must agree
  * without knowing of each other: control points count from the bottom, as D3D's registers do, patch constants from the
- * top. DXS_NOWHERE: there are too many of both. */
+ * top. DXS_NONE: there are too many of both. */
 static uint32_t patch_location(const struct lowering *l, const struct element *e)
 {
     const struct interface *interface = l->interface;
     uint32_t end = e->info->start_row + e->info->rows;
     uint32_t taken = register_count(l->stage == DXS_STAGE_HULL ? &interface->outputs : &interface->inputs, 0);
 
-    return taken + end > PATCH_LOCATIONS ? DXS_NOWHERE : PATCH_LOCATIONS - end;
+    return taken + end > PATCH_LOCATIONS ? DXS_NONE : PATCH_LOCATIONS - end;
 }
 
 /* Streams count their registers apart; locations are common to all of them. */
@@ -148,13 +148,13 @@ static uint32_t stream_base(const struct signature *signature, uint32_t stream)
     return base;
 }
 
-/* Where Direct3D's registers put it; location DXS_NOWHERE: they do not. */
+/* Where Direct3D's registers put it; location DXS_NONE: they do not. */
 static struct dxs_location location_by_register(const struct lowering *l, const struct signature *signature,
                                                 const struct element *e)
 {
     struct dxs_location place = {.location = e->info->start_row, .component = e->info->start_column};
 
-    if (place.location == DXS_NOWHERE)
+    if (place.location == DXS_NONE)
         place.component = 0;
     else if (is_patch(signature))
         place.location = patch_location(l, e);
@@ -170,7 +170,7 @@ static void decorate_varying(struct lowering *l, const struct signature *signatu
     struct dxs_location place = location_by_register(l, signature, e);
 
     ask(l, signature, e, &place);
-    if (place.location == DXS_NOWHERE)
+    if (place.location == DXS_NONE)
         fail(l->fault, DXS_UNSUPPORTED,
              is_patch(signature)
                  ? "signature element %s: control points and patch constants take more than %u registers"

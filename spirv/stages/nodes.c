@@ -18,7 +18,7 @@ enum { /* bytes: of members */
     QUEUE_CAPACITY = offsetof(struct dxs_node_queue, capacity),
     QUEUE_COUNT = offsetof(struct dxs_node_queue, count),
     QUEUE_SIZE = sizeof(struct dxs_node_queue),
-    MOST_RECORD_BYTES = 0xFFFF,
+    MAX_RECORD_BYTES = 0xFFFF,
     X = 0,
     Y = 1,
     Z = 2
@@ -77,8 +77,8 @@ static uint32_t dispatch_address(struct lowering *l)
 {
     this_node(l);
     uint32_t offset = l->options->node_dispatch;
-    uint32_t low = root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, offset);
-    const uint32_t words[] = {low, root_u32(l, DXS_ROOT_DATA_PUSH_CONSTANTS, offset + 4)};
+    uint32_t low = root_u32(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, offset);
+    const uint32_t words[] = {low, root_u32(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, offset + 4)};
     uint32_t pair = compose(l, u32_type(l), 2, words);
     return EMIT(l->b, SpvOpBitcast, type_int(l->b, 64), pair);
 }
@@ -455,7 +455,7 @@ static void find_struct_size(struct lowering *l, const struct type *type, struct
         layout->size = aligned(layout->size, member->alignment) + member->size;
         if (layout->alignment < member->alignment)
             layout->alignment = member->alignment;
-        if (layout->size > MOST_RECORD_BYTES)
+        if (layout->size > MAX_RECORD_BYTES)
             break;
     }
     layout->size = aligned(layout->size, layout->alignment);
@@ -477,13 +477,13 @@ static struct record_layout *layout_of(struct lowering *l, type_id id)
     } else if (type->kind == TYPE_ARRAY || type->kind == TYPE_VECTOR) {
         const struct record_layout *element = layout_of(l, type->element);
         uint64_t size = (uint64_t)type->count * element->size;
-        layout->size = size > MOST_RECORD_BYTES ? MOST_RECORD_BYTES + 1 : (uint32_t)size;
+        layout->size = size > MAX_RECORD_BYTES ? MAX_RECORD_BYTES + 1 : (uint32_t)size;
         layout->alignment = element->alignment;
     } else {
         layout->size = layout->alignment = scalar_bits(l, id) == 1 ? 4 : scalar_bits(l, id) / 8;
     }
-    if (layout->size > MOST_RECORD_BYTES || layout->alignment == 0) /* or of a type that is no number */
-        fail(l->fault, DXS_UNSUPPORTED, "a record of more than %d bytes", MOST_RECORD_BYTES);
+    if (layout->size > MAX_RECORD_BYTES || layout->alignment == 0) /* or of a type that is no number */
+        fail(l->fault, DXS_UNSUPPORTED, "a record of more than %d bytes", MAX_RECORD_BYTES);
     return layout;
 }
 

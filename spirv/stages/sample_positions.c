@@ -3,7 +3,7 @@
 #include "spirv/stages/interface_state.h"
 
 enum {
-    MOST_SAMPLES = 16,
+    MAX_SAMPLES = 16,
     PATTERN_ENTRIES = 32,
     NO_SAMPLE = PATTERN_ENTRIES - 1 /* place of a position of zero */
 };
@@ -49,7 +49,7 @@ uint32_t standard_sample_position(struct lowering *l, uint32_t sample_count, uin
     uint32_t first = EMIT(b, SpvOpISub, u32, sample_count, constant_u32(b, 1));
     uint32_t entry = EMIT(b, SpvOpIAdd, u32, first, sample);
     uint32_t exists = EMIT(b, SpvOpULessThan, boolean, sample, sample_count);
-    uint32_t known = EMIT(b, SpvOpULessThanEqual, boolean, sample_count, constant_u32(b, MOST_SAMPLES));
+    uint32_t known = EMIT(b, SpvOpULessThanEqual, boolean, sample_count, constant_u32(b, MAX_SAMPLES));
     uint32_t valid = EMIT(b, SpvOpLogicalAnd, boolean, exists, known);
     uint32_t index = EMIT(b, SpvOpSelect, u32, valid, entry, constant_u32(b, NO_SAMPLE));
     uint32_t pointer_type = type_pointer(b, SpvStorageClassPrivate, vec2);
@@ -63,7 +63,7 @@ static uint32_t render_target_samples(struct lowering *l)
     const struct dxs_pipeline_state *pipeline = &l->options->pipeline;
     struct builder *b = l->b;
 
-    if (pipeline->rasterizer_samples > MOST_SAMPLES)
+    if (pipeline->rasterizer_samples > MAX_SAMPLES)
         fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.rasterizer_samples is %u", pipeline->rasterizer_samples);
     if (pipeline->rasterizer_samples)
         return constant_u32(b, pipeline->rasterizer_samples);

@@ -3,11 +3,11 @@
 #include "spirv/stages/interface_state.h"
 
 enum {
-    MOST_DISTANCES = 8, /* D3D's limit, and the least that Vulkan devices offer */
-    MOST_ELEMENTS = 256,
-    MOST_REGISTERS = 128, /* of four streams */
-    MOST_STREAMS = 4,
-    MOST_VERTICES = 256, /* mesh shaders */
+    MAX_DISTANCES = 8, /* D3D's limit, and the least that Vulkan devices offer */
+    MAX_ELEMENTS = 256,
+    MAX_REGISTERS = 128, /* of four streams */
+    MAX_STREAMS = 4,
+    MAX_VERTICES = 256, /* mesh shaders */
     TRIANGLE_VERTICES = 3
 };
 
@@ -45,7 +45,7 @@ static void place_flattened(struct lowering *l, struct signature *signature, str
     const struct dxs_signature_element *info = e->info;
     uint32_t *count =
         e->meaning->builtin == SpvBuiltInCullDistance ? &signature->cull_distances : &signature->clip_distances;
-    uint32_t most = e->meaning->length ? e->meaning->length : MOST_DISTANCES, components = info->rows * info->columns;
+    uint32_t most = e->meaning->length ? e->meaning->length : MAX_DISTANCES, components = info->rows * info->columns;
 
     if (!e->meaning->length) {
         e->first_component = *count;
@@ -75,7 +75,7 @@ static const uint8_t *target_swizzle(struct lowering *l, const struct element *e
 
 static uint32_t checked_vertices(struct lowering *l, uint32_t count)
 {
-    if (count == 0 || count > MOST_VERTICES)
+    if (count == 0 || count > MAX_VERTICES)
         fail(l->fault, DXS_INVALID_MODULE, "signature elements of %u vertices", count);
     return count;
 }
@@ -105,9 +105,9 @@ static void add_element(struct lowering *l, struct signature *signature, struct 
     const struct dxs_signature_element *info = e->info;
     enum signature_point point = signature->point;
 
-    if (info->start_row != DXS_NOWHERE && info->start_row >= MOST_REGISTERS)
+    if (info->start_row != DXS_NONE && info->start_row >= MAX_REGISTERS)
         fail(l->fault, DXS_INVALID_MODULE, "signature element %s begins in register %u", info->name, info->start_row);
-    if (info->stream >= MOST_STREAMS)
+    if (info->stream >= MAX_STREAMS)
         fail(l->fault, DXS_INVALID_MODULE, "signature element %s goes to stream %u", info->name, info->stream);
     e->meaning = find_meaning(info->semantic, point, is_no_perspective(info->interpolation));
     e->vertices = vertex_count(l, point);
@@ -135,7 +135,7 @@ static void read_signature(struct lowering *l, struct signature *signature, cons
     signature->source = source;
     if (source->count == 0)
         return;
-    if (source->count > MOST_ELEMENTS)
+    if (source->count > MAX_ELEMENTS)
         fail(l->fault, DXS_INVALID_MODULE, "a signature of %u elements", source->count);
     if (point == POINT_NONE)
         fail(l->fault, DXS_INVALID_MODULE, "%s shaders have no such signature", dxs_stage_name(l->stage));

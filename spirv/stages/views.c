@@ -9,9 +9,9 @@ static const struct dxs_view_instancing *views(const struct lowering *l)
     return &l->options->pipeline.views;
 }
 
-const struct dxs_heap_bound *view_word_source(const struct lowering *l)
+const struct dxs_word_source *view_word_source(const struct lowering *l)
 {
-    static const struct dxs_heap_bound none = {.source = DXS_BOUND_NONE};
+    static const struct dxs_word_source none = {.source = DXS_WORD_NONE};
 
     return views(l)->source == DXS_VIEW_FROM_WORD ? &views(l)->word : &none;
 }
@@ -38,16 +38,16 @@ static const SpvBuiltIn added[] = {SpvBuiltInViewportIndex, SpvBuiltInLayer};
 
 void check_views(struct lowering *l)
 {
-    const struct dxs_heap_bound *word = view_word_source(l);
+    const struct dxs_word_source *word = view_word_source(l);
 
     if (views(l)->source > DXS_VIEW_FROM_WORD)
         fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.views.source is %u", (unsigned)views(l)->source);
     if (views(l)->source == DXS_VIEW_FROM_WORD &&
-        (word->source == DXS_BOUND_NONE || word->source >= DXS_BOUND_LENGTH ||
-         (word->source != DXS_BOUND_CONSTANT && (word->value % 4 != 0 || word->value > UINT32_MAX - 4))))
+        (word->source == DXS_WORD_NONE || word->source >= DXS_WORD_BUFFER_LENGTH ||
+         (word->source != DXS_WORD_CONSTANT && (word->value % 4 != 0 || word->value > UINT32_MAX - 4))))
         fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.views.word comes from source %u with value %u",
              (unsigned)word->source, word->value);
-    if (word->source == DXS_BOUND_PUSH_CONSTANTS && word->value + 4 > l->layout->model->push_constant_limit)
+    if (word->source == DXS_WORD_PUSH_CONSTANTS && word->value + 4 > l->layout->model->push_constant_limit)
         fail(l->fault, DXS_MAPPING_LIMIT, "options.pipeline.views.word lies behind the push constants");
     for (uint32_t n = 0; n < 2; n++)
         if (l->stage == DXS_STAGE_MESH && is_added(l, added[n]) && !is_written(l, added[n]))
@@ -72,7 +72,7 @@ static uint32_t array_entry(struct lowering *l, uint32_t *constant, uint32_t id,
 
 static uint32_t word_bits(struct lowering *l, uint32_t first, uint32_t count)
 {
-    uint32_t word = emit_bound(l, &views(l)->word, &l->interface->view_word, "view_instance");
+    uint32_t word = emit_word_source(l, &views(l)->word, &l->interface->view_word, "view_instance");
 
     return bits(l, word, constant_u32(l->b, first), count);
 }

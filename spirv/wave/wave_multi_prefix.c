@@ -131,7 +131,7 @@ static bool is_known_before(const struct lowering *l, value_id value, const stru
 }
 
 enum {
-    MOST_AHEAD = 512 /* instructions that are looked at for each loop */
+    MAX_AHEAD = 512 /* instructions that are looked at for each loop */
 };
 
 /* Scans this instruction's value in the loop's round, and those of the scans behind it in the block that have the same
@@ -143,7 +143,7 @@ static void scan_all_in_round(struct lowering *l, const struct instruction *i, u
     const struct instruction *end = &f->instructions[block_end(s, s->structured->blocks[s->current].source)];
 
     for_each_lane(l, i, 1, in_set, scan_in_round);
-    for (const struct instruction *next = i + 1; next < end && next - i <= MOST_AHEAD; next++) {
+    for (const struct instruction *next = i + 1; next < end && next - i <= MAX_AHEAD; next++) {
         if (next->opcode != OP_CALL)
             continue;
         if (next->dx_op == DX_OP_NONE || next->dx_op == DX_Discard)

@@ -24,7 +24,7 @@ int main(void)
     failures += result == DXS_OK || dxs_module_error(module)->code != result;
     failures += dxs_module_describe(module)->entry_count != 0;
     failures += dxs_module_entry(module, 0) != NULL;
-    failures += dxs_module_find_entry(module, "main") != DXS_NOWHERE;
+    failures += dxs_module_find_entry(module, "main") != DXS_NONE;
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
     dxs_converter_destroy(NULL);

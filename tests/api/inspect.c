@@ -30,7 +30,7 @@ int main(void)
 
     failures += dxs_graph_show(graph, DXS_GRAPH_INPUT_TEXT, "", &text, &size) != DXS_OK || strlen(text) != size;
     failures += dxs_disassemble(converter, module, &text, &size) != DXS_INVALID_ARGUMENT;
-    failures += dxs_reflect(converter, module, DXS_NOWHERE, NULL, &text, &size) != DXS_INVALID_ARGUMENT;
+    failures += dxs_reflect(converter, module, DXS_NONE, NULL, &text, &size) != DXS_INVALID_ARGUMENT;
     failures += dxs_layout_to_json(layout, &text, &size) != DXS_INVALID_ARGUMENT;
     dxs_layout_destroy(layout);
     dxs_converter_destroy(converter);

@@ -11,7 +11,7 @@ enum {
     LOOP_STEPS = 1 << 20,
     COPIED_BYTES = 2 << 20,
     REPETITIONS = 3,
-    MOST_POINTS = 33 /* powers of two, and the most */
+    MAX_POINTS = 33 /* powers of two, and the most */
 };
 
 struct worker {
@@ -170,7 +170,7 @@ static struct thread_point median_point(const struct thread_point p[REPETITIONS]
 struct thread_point *measure_scaling(const struct input_files *files, const bool *converts, uint32_t rounds,
                                      uint32_t most, uint32_t *point_count)
 {
-    struct thread_point measured[MOST_POINTS][REPETITIONS], *points = calloc(MOST_POINTS, sizeof *points);
+    struct thread_point measured[MAX_POINTS][REPETITIONS], *points = calloc(MAX_POINTS, sizeof *points);
     uint32_t count = 0;
 
     for (uint32_t repetition = 0; repetition < REPETITIONS; repetition++) {

@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum {
-    MOST_BLOCKS_WITH_LOOPS = 200,
+    MAX_BLOCKS_WITH_LOOPS = 200,
     POISON = -1 /* what nothing has defined */
 };
 
@@ -47,7 +47,7 @@ struct walk {
     const struct walk_options *options;
     const struct model *model;
     const uint32_t *distance; /* by block: to a return; NULL: lanes need not get there */
-    struct lane lanes[MOST_LANES];
+    struct lane lanes[MAX_LANES];
     struct visit *visits;
     uint32_t visit_count, visit_capacity;
     struct journey *journeys; /* by lane; NULL: not wanted */
@@ -532,7 +532,7 @@ static uint32_t *find_falls_between_cases(struct arena *arena, const struct stru
 
 struct crowd {
     struct form form;
-    struct place places[MOST_LANES];
+    struct place places[MAX_LANES];
     uint32_t *positions, *scratch;
     uint32_t *fall_merge; /* by edge */
 };
@@ -667,7 +667,7 @@ const char *compare_walks(struct arena *arena, const struct graph *graph, const 
 {
     struct model model = {.graph = graph};
     struct loops loops;
-    bool together = options->together && flow->block_count <= MOST_BLOCKS_WITH_LOOPS;
+    bool together = options->together && flow->block_count <= MAX_BLOCKS_WITH_LOOPS;
 
     if (options->values)
         model = model_create(arena, graph, options->seed);

@@ -8,7 +8,7 @@
 #include "tests/cfg/model.h"
 
 enum {
-    MOST_LANES = 16
+    MAX_LANES = 16
 };
 
 struct walk_options {

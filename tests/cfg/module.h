@@ -12,7 +12,7 @@
 enum {
     RECORD_BLOCK_BITS =
         6, /* the lowest; then a hash of the values; then the lanes of blocks whose company is compared */
-    RECORD_LANES_SHIFT = 32 - MOST_LANES
+    RECORD_LANES_SHIFT = 32 - MAX_LANES
 };
 
 struct record {

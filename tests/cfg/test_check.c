@@ -11,13 +11,13 @@
 #define NONE UINT32_MAX
 
 enum {
-    MOST_BLOCKS = 16,
-    MOST_TARGETS = 6
+    MAX_BLOCKS = 16,
+    MAX_TARGETS = 6
 };
 
 /* A block: its targets up to NONE, then its merge block and continue target. */
 struct block {
-    uint32_t targets[MOST_TARGETS];
+    uint32_t targets[MAX_TARGETS];
     uint32_t merge, next;
     bool is_switch;
 };
@@ -33,8 +33,8 @@ static struct check_result check(const struct block *blocks, uint32_t count)
 {
     struct fault fault;
     struct arena arena;
-    struct checked_block checked[MOST_BLOCKS];
-    uint32_t targets[MOST_BLOCKS * MOST_TARGETS], edges = 0;
+    struct checked_block checked[MAX_BLOCKS];
+    uint32_t targets[MAX_BLOCKS * MAX_TARGETS], edges = 0;
 
     fault_clear(&fault);
     arena_init(&arena, NULL, &fault, SIZE_MAX);

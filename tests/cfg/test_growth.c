@@ -8,14 +8,14 @@
 #include <stdio.h>
 
 enum {
-    LARGEST_GRAPH = 400000,
+    MAX_GRAPH = 400000,
     SMALLEST_SIZE = 32,
-    LARGEST_SIZE = 4096,
-    LARGEST_CHAIN = 102400,
+    MAX_SIZE = 4096,
+    MAX_CHAIN = 102400,
     SMALLEST_RANDOM = 100,
-    LARGEST_RANDOM = 100000,
+    MAX_RANDOM = 100000,
     SMALLEST_RANDOM_WITH_VALUES = 1000, /* where most values cross a dispatcher, as in larger ones */
-    LARGEST_WITH_VALUES = 20480
+    MAX_WITH_VALUES = 20480
 };
 
 /* Of the work for each block, at most; where nesting passes SPIR-V's limit, too, though much is done twice there. */
@@ -128,12 +128,12 @@ static void compare(struct test *test, const char *name, const struct series *se
 static void test_family(struct test *test, enum family family)
 {
     bool is_chain = family == FAMILY_IRREDUCIBLE_CHAIN || family == FAMILY_REDUCIBLE_CHAIN;
-    uint32_t largest = is_chain ? LARGEST_CHAIN : LARGEST_SIZE;
+    uint32_t largest = is_chain ? MAX_CHAIN : MAX_SIZE;
     struct series series = {0};
 
-    for (uint32_t size = SMALLEST_SIZE; size <= largest; size *= size < LARGEST_SIZE ? 2 : 5) {
+    for (uint32_t size = SMALLEST_SIZE; size <= largest; size *= size < MAX_SIZE ? 2 : 5) {
         make_family(&test->maker, family, size);
-        add_run(&series, measure(test, family_name(family), size, size <= LARGEST_WITH_VALUES));
+        add_run(&series, measure(test, family_name(family), size, size <= MAX_WITH_VALUES));
     }
     compare(test, family_name(family), &series);
 }
@@ -142,14 +142,14 @@ static void test_random(struct test *test)
 {
     struct series series = {0};
 
-    for (uint32_t size = SMALLEST_RANDOM; size <= LARGEST_RANDOM; size *= 10) {
+    for (uint32_t size = SMALLEST_RANDOM; size <= MAX_RANDOM; size *= 10) {
         struct random random = {size};
         do { /* most of which can be reached */
             arena_reset(&test->arena);
             make_random_graph(&test->maker, &random, size, FEW_SWITCHES);
         } while (flow_create(&test->arena, &test->maker.graph)->block_count < size / 2);
-        add_run(&series, measure(test, "random graph", size,
-                                 size >= SMALLEST_RANDOM_WITH_VALUES && size <= LARGEST_WITH_VALUES));
+        add_run(&series,
+                measure(test, "random graph", size, size >= SMALLEST_RANDOM_WITH_VALUES && size <= MAX_WITH_VALUES));
     }
     compare(test, "random graphs", &series);
 }
@@ -160,7 +160,7 @@ int main(void)
 
     fault_clear(&test.fault);
     arena_init(&test.arena, NULL, &test.fault, SIZE_MAX);
-    graph_maker_init(&test.maker, LARGEST_GRAPH, 2 * LARGEST_GRAPH);
+    graph_maker_init(&test.maker, MAX_GRAPH, 2 * MAX_GRAPH);
     for (uint32_t family = 0; family < FAMILY_COUNT; family++)
         test_family(&test, (enum family)family);
     test_random(&test);

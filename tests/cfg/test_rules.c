@@ -12,8 +12,8 @@
 #include <string.h>
 
 enum {
-    MOST_BLOCKS = 12,
-    MOST_RULES = 32
+    MAX_BLOCKS = 12,
+    MAX_RULES = 32
 };
 
 struct test {
@@ -24,7 +24,7 @@ struct test {
     struct {
         const char *name;
         uint64_t refused, alone;
-    } rules[MOST_RULES];
+    } rules[MAX_RULES];
     uint32_t rule_count;
 };
 
@@ -237,7 +237,7 @@ static void count_refusal(struct test *test, const char *name, bool alone)
 
     while (i < test->rule_count && strcmp(test->rules[i].name, name) != 0)
         i++;
-    if (i == MOST_RULES)
+    if (i == MAX_RULES)
         abort();
     if (i == test->rule_count)
         test->rules[test->rule_count++].name = name;
@@ -250,7 +250,7 @@ static void compare(struct test *test, uint64_t seed)
     struct random random = {seed};
 
     arena_reset(&test->arena);
-    uint32_t blocks = 3 + random_below(&random, MOST_BLOCKS - 2);
+    uint32_t blocks = 3 + random_below(&random, MAX_BLOCKS - 2);
     make_random_graph(&test->maker, &random, blocks, random_below(&random, 2) ? FEW_SWITCHES : MANY_SWITCHES);
     struct draft d = draft_of(&test->arena, structurize(&test->arena, &test->maker.graph, NULL));
     for (uint32_t times = 1 + random_below(&random, 3); times > 0; times--)
@@ -280,7 +280,7 @@ int main(int argc, char **argv)
 
     fault_clear(&test.fault);
     arena_init(&test.arena, NULL, &test.fault, SIZE_MAX);
-    graph_maker_init(&test.maker, MOST_BLOCKS, 8 * MOST_BLOCKS);
+    graph_maker_init(&test.maker, MAX_BLOCKS, 8 * MAX_BLOCKS);
     if (setjmp(test.fault.unwind)) {
         puts(test.fault.error.message);
         return 1;

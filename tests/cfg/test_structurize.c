@@ -9,11 +9,11 @@
 #include <string.h>
 
 enum {
-    DEEPEST_NESTING = 1000,
+    MAX_NESTING = 1000,
     CUT_NESTING = 790, /* from here on, subtrees may stand under a dispatcher */
     LOW_LIMIT = 6,     /* of nesting, to see many do so */
     LOW_LIMIT_EACH = 16,
-    LARGEST_GRAPH = 400000
+    MAX_GRAPH = 400000
 };
 
 struct test {
@@ -54,7 +54,7 @@ static const char *check_size(struct arena *arena, const struct graph *graph, co
     uint32_t edges = graph->first[graph->block_count], headers = 0, loops = 0;
     bool *is_header = arena_zeroed(arena, flow->block_count, sizeof *is_header);
 
-    if (s->deepest_nesting > DEEPEST_NESTING)
+    if (s->deepest_nesting > MAX_NESTING)
         return "nested too deep";
     if (has_low_limit) /* which may not be reached, whatever is tried */
         return NULL;
@@ -259,7 +259,7 @@ int main(int argc, char **argv)
 
     fault_clear(&test.fault);
     arena_init(&test.arena, NULL, &test.fault, SIZE_MAX);
-    graph_maker_init(&test.maker, LARGEST_GRAPH, 2 * LARGEST_GRAPH);
+    graph_maker_init(&test.maker, MAX_GRAPH, 2 * MAX_GRAPH);
     test.validate_every = 1;
     if (!strcmp(set, "small")) {
         for (uint32_t blocks = 1; blocks <= 3; blocks++)

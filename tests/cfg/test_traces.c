@@ -21,9 +21,9 @@ enum {
     GRAPHS_EACH = 20, /* for each process: drivers crash, or do not come back */
     SECONDS_EACH = 120,
     LEAST_BLOCKS = 4,
-    MOST_BLOCKS = 24,
+    MAX_BLOCKS = 24,
     VISITS = 30,
-    MOST_STEPS = VISITS + MOST_BLOCKS
+    MAX_STEPS = VISITS + MAX_BLOCKS
 };
 
 /* Shared with the processes that run the graphs. */
@@ -105,8 +105,8 @@ static void run_graph(struct test *test, uint64_t seed, bool all_blocks)
                                 .keeps_exits = options.keeps_exits,
                                 .no_duplicates = options.no_duplicates};
 
-    if (walk.lanes > MOST_LANES)
-        walk.lanes = MOST_LANES;
+    if (walk.lanes > MAX_LANES)
+        walk.lanes = MAX_LANES;
     struct flow *flow = flow_with_dispatchers(&test->arena, graph, 0);
     struct model model = model_create(&test->arena, graph, seed);
     struct journey *journeys = find_journeys(&test->arena, &model, flow, &walk);
@@ -128,7 +128,7 @@ static void run_graph(struct test *test, uint64_t seed, bool all_blocks)
 static void run_seed(struct test *test, uint64_t seed)
 {
     struct random random = {seed};
-    uint32_t blocks = LEAST_BLOCKS + random_below(&random, MOST_BLOCKS - LEAST_BLOCKS + 1);
+    uint32_t blocks = LEAST_BLOCKS + random_below(&random, MAX_BLOCKS - LEAST_BLOCKS + 1);
 
     arena_reset(&test->arena);
     do {
@@ -141,15 +141,15 @@ static void run_seed(struct test *test, uint64_t seed)
 
 static _Noreturn void run_seeds(struct test *test, uint64_t first, uint64_t end)
 {
-    struct trace_layout layout = {MOST_LANES, MOST_STEPS};
+    struct trace_layout layout = {MAX_LANES, MAX_STEPS};
 
     open_device(&test->device, test->device_name);
     if (!device_has(&test->device, "subgroup-ballot"))
         test_skips("the device lacks subgroup-ballot\n");
-    device_lanes_create(&test->lanes, &test->device, record_offset(layout, MOST_LANES));
+    device_lanes_create(&test->lanes, &test->device, record_offset(layout, MAX_LANES));
     fault_clear(&test->fault);
     arena_init(&test->arena, NULL, &test->fault, SIZE_MAX);
-    graph_maker_init(&test->maker, MOST_BLOCKS, 8 * MOST_BLOCKS);
+    graph_maker_init(&test->maker, MAX_BLOCKS, 8 * MAX_BLOCKS);
     if (setjmp(test->fault.unwind))
         test_fails("%s\n", test->fault.error.message);
     for (uint64_t seed = first; seed < end; seed++)

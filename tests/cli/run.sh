@@ -145,7 +145,7 @@ expect 2 'holds no root signature' "$pixel" --asm --root-signature embedded
 expect 2 'No such file' "$table" --asm --root-signature "$folder/missing"
 expect 1 'the policy uses set 2, of which there are 2' "$table" --asm --root-signature embedded --set-limit 2
 expect 1 '[DXS_NOT_COVERED]' "$shaders/buffer/raw-loads.dxil" --asm --root-signature "$table"
-expect 2 'wrong argument' "$table" --asm --spill nowhere
+expect 2 'wrong argument' "$table" --asm --push-constant-overflow nowhere
 
 # Values that shaders print.
 expect 2 'without --print nothing is printed' "$pixel" --asm --print-thread 1
@@ -163,12 +163,12 @@ expect 1 'instruction 6)' "$shaders/vendor/ags-place-of-fault.dxil" --asm
 expect 0 'OpFunctionCall' "$shaders/vendor/ags-half-rounding.dxil" --asm --print 8
 check 'instructions that are not chosen' \
     sh -c '! "$0" "$1" --asm --print 500 | grep "OpFunctionCall"' "$program" "$pixel"
-expect 0 'usage: dxil-spirv printed' printed --help
-expect 2 'usage: dxil-spirv printed' printed
-expect 2 'No such file' printed "$folder/missing"
-expect 1 'no buffer of records' printed "$folder/empty"
+expect 0 'usage: dxil-spirv print-records' print-records --help
+expect 2 'usage: dxil-spirv print-records' print-records
+expect 2 'No such file' print-records "$folder/missing"
+expect 1 'no buffer of records' print-records "$folder/empty"
 printed=$shaders/debug/print-values
-expect 2 'usage: dxil-spirv printed' printed --nothing "$printed"
+expect 2 'usage: dxil-spirv print-records' print-records --nothing "$printed"
 # The records that the .run file expects, two threads of them, the second cut off.
 words() {
     for word in "$@"; do
@@ -184,11 +184,11 @@ FUNCTION=$("$program" "$printed.dxil" --dump-ir | sed -n 's/^; function //p')
     words 7 1 5 0 0 $FUNCTION 13 0 8 0x4500 0
     words 7 1 5 0 0 $FUNCTION 20 0 0 0 0
 } >"$folder/printed"
-expect 0 '#13 %14 = fmul fast half %12, 0xH4000 -> 5' printed "$folder/printed" "$printed.dxil"
-expect 0 '#12 -> true' printed "$folder/printed"
-expect 0 '0000000100000007 thread 9 0 0' printed "$folder/printed"
-expect 0 '1 more records did not fit' printed "$folder/printed"
-expect 1 'has no ILDB part' printed "$folder/printed" "$printed.dxil" --program debug
+expect 0 '#13 %14 = fmul fast half %12, 0xH4000 -> 5' print-records "$folder/printed" "$printed.dxil"
+expect 0 '#12 -> true' print-records "$folder/printed"
+expect 0 '0000000100000007 thread 9 0 0' print-records "$folder/printed"
+expect 0 '1 more records did not fit' print-records "$folder/printed"
+expect 1 'has no ILDB part' print-records "$folder/printed" "$printed.dxil" --program debug
 
 # Libraries.
 expect 2 'choose one with --entry' "$library" --asm

@@ -15,7 +15,7 @@ void numbers_push(struct numbers *numbers, uint64_t number);
 void numbers_append(struct numbers *numbers, const uint64_t *data, size_t count);
 
 enum {
-    DEEPEST_WRITTEN_BLOCK = 32
+    MAX_WRITTEN_BLOCK = 32
 };
 
 struct bitcode_writer {
@@ -26,7 +26,7 @@ struct bitcode_writer {
     struct {
         size_t length_at; /* where the block's length stands */
         uint32_t id_width;
-    } blocks[DEEPEST_WRITTEN_BLOCK];
+    } blocks[MAX_WRITTEN_BLOCK];
     uint32_t depth;
 };
 

@@ -7,9 +7,9 @@
 
 enum {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-    MOST_SECONDS = 30 /* checks take their time */
+    MAX_SECONDS = 30 /* checks take their time */
 #else
-    MOST_SECONDS = 1
+    MAX_SECONDS = 1
 #endif
 };
 

@@ -63,7 +63,7 @@ static void write_sequence_of_ifs(struct shader_writer *shader, uint32_t units)
 
 /* What nests does so in nests one after another: SPIR-V allows 1,023 levels. */
 enum {
-    DEEPEST_NEST = 900
+    MAX_NEST = 900
 };
 
 static void write_nest_of_ifs(struct shader_writer *shader, const struct start *start, uint32_t depth)
@@ -88,8 +88,8 @@ static void write_nested_ifs(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
 
-    for (uint32_t first = 0; first < units; first += DEEPEST_NEST)
-        write_nest_of_ifs(shader, &start, units - first < DEEPEST_NEST ? units - first : DEEPEST_NEST);
+    for (uint32_t first = 0; first < units; first += MAX_NEST)
+        write_nest_of_ifs(shader, &start, units - first < MAX_NEST ? units - first : MAX_NEST);
     write_end(shader, &start, start.value);
 }
 
@@ -148,8 +148,8 @@ static void write_nested_loops(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
 
-    for (uint32_t first = 0; first < units; first += DEEPEST_NEST)
-        write_nest_of_loops(shader, &start, units - first < DEEPEST_NEST ? units - first : DEEPEST_NEST);
+    for (uint32_t first = 0; first < units; first += MAX_NEST)
+        write_nest_of_loops(shader, &start, units - first < MAX_NEST ? units - first : MAX_NEST);
     write_end(shader, &start, start.value);
 }
 
@@ -181,12 +181,12 @@ static void write_loop_with_breaks(struct shader_writer *shader, const struct st
 static void write_interleaved_breaks(struct shader_writer *shader, uint32_t units)
 {
     enum {
-        MOST_BREAKS = 16384
+        MAX_BREAKS = 16384
     };
     struct start start = write_start(shader);
 
-    for (uint32_t first = 0; first < units; first += MOST_BREAKS)
-        write_loop_with_breaks(shader, &start, units - first < MOST_BREAKS ? units - first : MOST_BREAKS);
+    for (uint32_t first = 0; first < units; first += MAX_BREAKS)
+        write_loop_with_breaks(shader, &start, units - first < MAX_BREAKS ? units - first : MAX_BREAKS);
     write_end(shader, &start, start.value);
 }
 
@@ -230,12 +230,12 @@ static void write_one_switch(struct shader_writer *shader, const struct start *s
 static void write_switch_cases(struct shader_writer *shader, uint32_t units)
 {
     enum {
-        MOST_CASES = 16384
+        MAX_CASES = 16384
     };
     struct start start = write_start(shader);
 
-    for (uint32_t first = 0; first < units; first += MOST_CASES)
-        write_one_switch(shader, &start, units - first < MOST_CASES ? units - first : MOST_CASES);
+    for (uint32_t first = 0; first < units; first += MAX_CASES)
+        write_one_switch(shader, &start, units - first < MAX_CASES ? units - first : MAX_CASES);
     write_end(shader, &start, start.value);
 }
 
@@ -272,7 +272,7 @@ static void write_many_types(struct shader_writer *shader, uint32_t units)
 static void write_huge_constants(struct shader_writer *shader, uint32_t units)
 {
     enum {
-        LARGEST_TABLE = 16384
+        MAX_TABLE = 16384
     };
     struct start start = write_start(shader);
     uint64_t *elements = malloc((units + 1) * sizeof *elements);
@@ -280,8 +280,8 @@ static void write_huge_constants(struct shader_writer *shader, uint32_t units)
 
     for (uint32_t n = 0; n < units; n++)
         elements[n] = n * UINT32_C(2654435761) & UINT32_MAX;
-    for (uint32_t first = 0; first < units; first += LARGEST_TABLE) {
-        uint32_t count = units - first < LARGEST_TABLE ? units - first : LARGEST_TABLE;
+    for (uint32_t first = 0; first < units; first += MAX_TABLE) {
+        uint32_t count = units - first < MAX_TABLE ? units - first : MAX_TABLE;
         written_type type = write_array_type(shader, count, shader->int32);
         written_value constant = write_constant_array(shader, type, elements + first, count);
         written_value table = write_constant_global(shader, type, constant);

@@ -158,7 +158,7 @@ written_type write_named_struct(struct shader_writer *shader, const char *name, 
 written_type write_result_type(struct shader_writer *shader, const char *name, written_type member, uint32_t count,
                                written_type last)
 {
-    written_type members[MOST_RESULT_MEMBERS + 1];
+    written_type members[MAX_RESULT_MEMBERS + 1];
 
     for (uint32_t i = 0; i < count; i++)
         members[i] = member;
@@ -298,7 +298,7 @@ enum {
     CALL_EXPLICIT_TYPE = 1 << 15,
     ALLOCA_FLAGS = 1 << 6 | 3, /* explicit type, aligned to 4 bytes */
     ALIGNMENT_4 = 3,           /* as a power of two, plus 1 */
-    MOST_PARAMETERS = 12
+    MAX_PARAMETERS = 12
 };
 
 static written_value defined_value(struct shader_writer *shader)
@@ -333,8 +333,8 @@ static uint32_t find_function(struct shader_writer *shader, const char *name, co
 static written_value keep_call(struct shader_writer *shader, uint32_t function, const written_value *arguments,
                                uint32_t count)
 {
-    uint64_t operands[4 + MOST_PARAMETERS] = {0, CALL_EXPLICIT_TYPE, shader->functions[function].type,
-                                              refer(RELATIVE_VALUE, value_in(SPACE_FUNCTION, function))};
+    uint64_t operands[4 + MAX_PARAMETERS] = {0, CALL_EXPLICIT_TYPE, shader->functions[function].type,
+                                             refer(RELATIVE_VALUE, value_in(SPACE_FUNCTION, function))};
     bool defines = shader->functions[function].result != shader->void_type;
 
     for (uint32_t i = 0; i < count; i++)

@@ -83,7 +83,7 @@ struct written_element { /* of a signature: one row, with an id by its place */
 };
 
 enum {
-    MOST_RESULT_MEMBERS = 8,
+    MAX_RESULT_MEMBERS = 8,
     LONGEST_WRITTEN_NAME = 48
 };
 

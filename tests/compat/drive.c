@@ -101,7 +101,7 @@ static dxil_spv_bool heap_cbv(void *user, const dxil_spv_d3d_binding *d3d, dxil_
 static dxil_spv_bool heap_sampler(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_vulkan_binding *vulkan)
 {
     (void)user;
-    if (d3d->range_size == DXS_UNBOUNDED && d3d->register_space != DXS_NOWHERE)
+    if (d3d->range_size == DXS_UNBOUNDED && d3d->register_space != DXS_NONE)
         return DXIL_SPV_FALSE; /* asked again for one */
     if (d3d->range_size == 1) {
         vulkan->set = 3;
@@ -148,7 +148,7 @@ struct expected {
     bool heaps; /* with the callbacks above, else without any */
     bool inline_block, heap_cbvs_in_storage, addresses, typed_offsets;
     uint32_t alignment;
-    struct dxs_place counter_place;
+    struct dxs_set_binding counter_place;
 };
 
 static bool is_words(const struct dxs_resource *resource)
@@ -171,7 +171,7 @@ static bool by_register(const struct dxs_resource *resource, bool from_heap, str
 
 static void root_argument(const struct expected *e, uint32_t offset, struct dxs_binding *binding)
 {
-    binding->root_data = e->inline_block ? DXS_ROOT_DATA_UNIFORM_BLOCK : DXS_ROOT_DATA_PUSH_CONSTANTS;
+    binding->root_arguments = e->inline_block ? DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK : DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
     binding->offset = offset;
 }
 
@@ -195,7 +195,7 @@ static void with_offsets(const struct expected *e, const struct dxs_resource *re
     if (is_words(resource) ? alignment % e->alignment != 0
                            : resource->kind == DXS_KIND_TYPED_BUFFER && e->typed_offsets) {
         binding->uses_offset_records = true;
-        binding->offset_place = (struct dxs_place){OFFSET_SET, place};
+        binding->offset_buffer = (struct dxs_set_binding){OFFSET_SET, place};
     }
 }
 
@@ -286,7 +286,7 @@ static uint32_t end_of(const struct dxs_signature *signature)
 
     for (uint32_t n = 0; n < signature->count; n++) {
         const struct dxs_signature_element *e = &signature->elements[n];
-        if (e->start_row != DXS_NOWHERE && e->start_row + e->rows > end)
+        if (e->start_row != DXS_NONE && e->start_row + e->rows > end)
             end = e->start_row + e->rows;
     }
     return end;
@@ -305,7 +305,7 @@ static bool expected_location(void *user, const struct dxs_location_request *req
     if (request->is_builtin || element->semantic == DXS_SEMANTIC_TARGET)
         return true;
     if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && request->stage != DXS_STAGE_MESH &&
-        element->start_row != DXS_NOWHERE) {
+        element->start_row != DXS_NONE) {
         location->location =
             element->start_row + end_of(request->stage == DXS_STAGE_HULL ? &e->entry->outputs : &e->entry->inputs);
         location->component = element->start_column;
@@ -341,7 +341,7 @@ static void defaults(struct expected *e, const struct dxs_entry *entry, bool hea
     o->workarounds.selections = DXS_SELECTION_FREE;
     o->workarounds.loops = DXS_LOOP_FREE;
     o->pipeline.views.source = DXS_VIEW_FROM_WORD;
-    o->pipeline.views.word.source = DXS_BOUND_CONSTANT;
+    o->pipeline.views.word.source = DXS_WORD_CONSTANT;
     o->model.offsets = (struct dxs_offset_records){.stride = 8};
 }
 
@@ -373,7 +373,7 @@ SETTING(RASTERIZER_SAMPLE_COUNT, samples, e->options.pipeline.rasterizer_samples
 SETTING(RASTERIZER_SAMPLE_COUNT, samples_by_id, e->options.pipeline.rasterizer_samples_id = 9,
         ADD(rasterizer_sample_count, 9, 1))
 SETTING(ROOT_CONSTANT_INLINE_UNIFORM_BLOCK, inline_block,
-        (e->inline_block = true, e->options.model.uniform_block = (struct dxs_place){8, 9}),
+        (e->inline_block = true, e->options.model.uniform_block = (struct dxs_set_binding){8, 9}),
         ADD(root_constant_inline_uniform_block, 8, 9, 1))
 SETTING(BINDLESS_CBV_SSBO_EMULATION, storage_cbvs, e->heap_cbvs_in_storage = true, ADD(bindless_cbv_ssbo_emulation, 1))
 SETTING(PHYSICAL_STORAGE_BUFFER, addresses, e->addresses = true, ADD(physical_storage_buffer, 1))
@@ -523,7 +523,7 @@ static void view_map(dxil_spv_converter c, struct expected *e)
             n < outputs->count ? &outputs->elements[n] : &e->entry->patch_or_primitive.elements[n - outputs->count];
         if (element->semantic == DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX) {
             views->source = DXS_VIEW_FROM_WORD;
-            views->word = (struct dxs_heap_bound){DXS_BOUND_UNIFORM_BUFFER, 0, {7, 8}};
+            views->word = (struct dxs_word_source){DXS_WORD_UNIFORM_BUFFER, 0, {7, 8}};
             views->adds_target_array_index = true;
         }
     }
@@ -534,7 +534,7 @@ static void heap_size(dxil_spv_converter c, struct expected *e)
     const dxil_spv_option_descriptor_heap_robustness option = {{DXIL_SPV_OPTION_DESCRIPTOR_HEAP_ROBUSTNESS}, 1};
 
     if (!c) {
-        e->options.model.resource_heap = (struct dxs_heap_bound){DXS_BOUND_UNIFORM_BUFFER, 0, {7, 9}};
+        e->options.model.resource_heap_size = (struct dxs_word_source){DXS_WORD_UNIFORM_BUFFER, 0, {7, 9}};
         return;
     }
     demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "robust heaps are accepted");
@@ -550,7 +550,7 @@ static void heap_pointer(dxil_spv_converter c, struct expected *e)
     addresses(c, e);
     if (!c) {
         e->options.model.address_source = DXS_ADDRESSES_BEHIND_POINTER;
-        e->counter_place = (struct dxs_place){7, 10};
+        e->counter_place = (struct dxs_set_binding){7, 10};
         return;
     }
     demand(dxil_spv_converter_set_meta_descriptor(c, DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW,
@@ -804,7 +804,7 @@ static void drive(const struct input_file *file, struct counts *counts)
  * ------------------------------------------------------------------------------------------------------- */
 
 enum {
-    MOST_THREADS = 16
+    MAX_THREADS = 16
 };
 
 struct worker {
@@ -829,7 +829,7 @@ static void *work(void *user)
 
 static struct counts drive_all(const struct input_files *files, size_t threads)
 {
-    struct worker workers[MOST_THREADS];
+    struct worker workers[MAX_THREADS];
     struct counts sum = {0, 0};
 
     for (size_t n = 0; n < threads; n++) {
@@ -855,7 +855,7 @@ int main(int argc, char **argv)
         else if (!add_input_files(&files, argv[n]))
             return 2;
     }
-    demand(files.count > 0 && threads > 0 && threads <= MOST_THREADS, "there are shaders and threads");
+    demand(files.count > 0 && threads > 0 && threads <= MAX_THREADS, "there are shaders and threads");
     struct counts counts = drive_all(&files, threads);
     printf("%zu files, %zu settings: %llu conversions with equal words, %llu refused both ways\n", files.count,
            2 * (size_t)SETTING_COUNT, (unsigned long long)counts.equal, (unsigned long long)counts.refused);

@@ -13,7 +13,7 @@ typedef void (*fill)(struct pipeline_run *run, uint64_t *random);
 
 struct benchmark {
     const char *decoder;
-    uint32_t constants[MOST_CONSTANTS];
+    uint32_t constants[MAX_CONSTANTS];
     fill fill;
     const char *unit;
     double units; /* that one run decodes */

@@ -10,7 +10,7 @@ struct pipelines {
     const struct dxs_decoder *decoder;
     VkDescriptorSetLayout set_layout;
     VkPipelineLayout layout;
-    VkPipeline passes[MOST_PASSES];
+    VkPipeline passes[MAX_PASSES];
 };
 
 struct pipeline_device {
@@ -34,7 +34,7 @@ struct device_buffer {
 
 /* Everything of one run; what is not made stays VK_NULL_HANDLE. */
 struct objects {
-    struct device_buffer buffers[MOST_BUFFERS];
+    struct device_buffer buffers[MAX_BUFFERS];
     VkDescriptorPool pool;
     VkDescriptorSet set;
     VkCommandBuffer commands;
@@ -103,7 +103,7 @@ static struct pipeline_device the_device;
 
 static void destroy_pipelines(const struct pipeline_device *d, struct pipelines *pipelines)
 {
-    for (uint32_t i = 0; i < MOST_PASSES; i++)
+    for (uint32_t i = 0; i < MAX_PASSES; i++)
         vkDestroyPipeline(d->device, pipelines->passes[i], NULL);
     vkDestroyPipelineLayout(d->device, pipelines->layout, NULL);
     vkDestroyDescriptorSetLayout(d->device, pipelines->set_layout, NULL);
@@ -194,7 +194,7 @@ static bool read_back(const struct pipeline_device *d, const struct pipeline_run
 
 static bool create_layout(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct pipelines *p)
 {
-    VkDescriptorSetLayoutBinding bindings[MOST_BUFFERS];
+    VkDescriptorSetLayoutBinding bindings[MAX_BUFFERS];
     VkDescriptorSetLayoutCreateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
                                            .bindingCount = decoder->buffer_count,
                                            .pBindings = bindings};
@@ -375,7 +375,7 @@ static void destroy_objects(const struct pipeline_device *d, struct objects *o)
     if (o->commands)
         vkFreeCommandBuffers(d->device, d->command_pool, 1, &o->commands);
     vkDestroyDescriptorPool(d->device, o->pool, NULL);
-    for (uint32_t i = 0; i < MOST_BUFFERS; i++) {
+    for (uint32_t i = 0; i < MAX_BUFFERS; i++) {
         vkDestroyBuffer(d->device, o->buffers[i].buffer, NULL);
         vkFreeMemory(d->device, o->buffers[i].memory, NULL);
         vkDestroyBuffer(d->device, o->buffers[i].staging, NULL);

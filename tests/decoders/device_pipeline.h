@@ -15,8 +15,8 @@ const char *pipeline_device_name(const struct pipeline_device *device);
 struct pipeline_run {
     const struct dxs_decoder *decoder;
     const uint32_t *constants;
-    void *buffers[MOST_BUFFERS]; /* what the shaders find, and afterwards what they left */
-    size_t sizes[MOST_BUFFERS];
+    void *buffers[MAX_BUFFERS]; /* what the shaders find, and afterwards what they left */
+    size_t sizes[MAX_BUFFERS];
     uint32_t repetitions;
     double seconds; /* of all repetitions on the device, if it has timestamps; else until it is done */
 };

@@ -39,12 +39,12 @@ void decoding_reset(struct decoding *decoding)
 }
 
 void decoding_begin(struct decoding *decoding, const char *name, const uint32_t *constants,
-                    const void *const inputs[MOST_BUFFERS])
+                    const void *const inputs[MAX_BUFFERS])
 {
     *decoding = (struct decoding){.decoder = dxs_decoder_find(name)};
     assert_non_null(decoding->decoder);
-    assert_true(decoding->decoder->buffer_count <= MOST_BUFFERS && decoding->decoder->pass_count <= MOST_PASSES &&
-                decoding->decoder->constant_count <= MOST_CONSTANTS);
+    assert_true(decoding->decoder->buffer_count <= MAX_BUFFERS && decoding->decoder->pass_count <= MAX_PASSES &&
+                decoding->decoder->constant_count <= MAX_CONSTANTS);
     memcpy(decoding->constants, constants, decoding->decoder->constant_count * sizeof *constants);
     for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++) {
         decoding->sizes[i] = (size_t)dxs_decoder_buffer_size(&decoding->decoder->buffers[i], constants);

@@ -5,23 +5,23 @@
 #include "dxs_decoders.h"
 
 enum {
-    MOST_CONSTANTS = 32,
-    MOST_BUFFERS = 12,
-    MOST_PASSES = 4
+    MAX_CONSTANTS = 32,
+    MAX_BUFFERS = 12,
+    MAX_PASSES = 4
 };
 
 /* A decoder with its constants and, by number, its buffers. */
 struct decoding {
     const struct dxs_decoder *decoder;
-    uint32_t constants[MOST_CONSTANTS];
-    void *buffers[MOST_BUFFERS];
-    size_t sizes[MOST_BUFFERS];
+    uint32_t constants[MAX_CONSTANTS];
+    void *buffers[MAX_BUFFERS];
+    size_t sizes[MAX_BUFFERS];
 };
 
 /* All buffers of the size that the constants ask for, inputs copied from `inputs` (by number; those are exactly that
  * large). Others, and a guard behind each, are filled with a pattern. */
 void decoding_begin(struct decoding *decoding, const char *name, const uint32_t *constants,
-                    const void *const inputs[MOST_BUFFERS]);
+                    const void *const inputs[MAX_BUFFERS]);
 void decoding_end(struct decoding *decoding);
 
 /* Fills outputs and scratch with the pattern again. */

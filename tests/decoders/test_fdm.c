@@ -18,8 +18,8 @@ enum {
     BIN_VIEWPORTS,
     BIN_SCISSORS,
     VIEWS = 3,
-    MOST_TEXELS = 1024,
-    MOST_BINS = 900
+    MAX_TEXELS = 1024,
+    MAX_BINS = 900
 };
 
 /* ---- The model --------------------------------------------------------------------------------------------------- */
@@ -63,13 +63,13 @@ static void areas_are_what_densities_ask_for(void **state)
 
 struct scene {
     struct fdm_task task;
-    uint8_t density_map[2 * MOST_TEXELS];
+    uint8_t density_map[2 * MAX_TEXELS];
     int32_t offsets[VIEWS][2];
     struct fdm_viewport viewports[16];
     struct fdm_rectangle scissors[16];
-    struct fdm_bin bins[MOST_BINS];
-    struct fdm_viewport bin_viewports[4 * MOST_BINS];
-    struct fdm_rectangle bin_scissors[4 * MOST_BINS];
+    struct fdm_bin bins[MAX_BINS];
+    struct fdm_viewport bin_viewports[4 * MAX_BINS];
+    struct fdm_rectangle bin_scissors[4 * MAX_BINS];
 };
 
 static void random_scene(struct scene *s, uint64_t *random)
@@ -209,7 +209,7 @@ static void check_scene(const struct decoding *decoding, const void *user)
 
 static void decode(struct scene *s)
 {
-    const void *inputs[MOST_BUFFERS] = {s->density_map, s->offsets, s->viewports, s->scissors};
+    const void *inputs[MAX_BUFFERS] = {s->density_map, s->offsets, s->viewports, s->scissors};
     struct decoding decoding;
 
     decode_by_model(s);
@@ -248,7 +248,7 @@ static void odd_scenes_are_decoded(void **state)
             for (int view = 0; view < VIEWS; view++)
                 s->offsets[view][axis] = (int32_t)(random_word(&random) >> random_below(&random, 32)) / 2;
         }
-        task->map_texel_count = n % 9 == 0 ? 0 : 1 + random_below(&random, MOST_TEXELS);
+        task->map_texel_count = n % 9 == 0 ? 0 : 1 + random_below(&random, MAX_TEXELS);
         task->offset_granularity = random_below(&random, 12);
         task->viewport_count = random_below(&random, 4);
         task->bin_count = random_below(&random, 60);

@@ -157,7 +157,7 @@ static void check_stream(const struct decoding *decoding, const void *user)
 
 static void decode(const struct stream *s)
 {
-    const void *inputs[MOST_BUFFERS] = {s->packets, s->data_bits, s->fec_bits, s->data, s->fec};
+    const void *inputs[MAX_BUFFERS] = {s->packets, s->data_bits, s->fec_bits, s->data, s->fec};
     struct decoding decoding;
 
     decoding_begin(&decoding, "fec", s->constants, inputs);
@@ -217,7 +217,7 @@ static void packets_that_do_not_fit_are_refused(void **state)
         {0, 20, 0, 6, 1, 1, 1}, {0, 20, 5, 1, 1, 1, 1}, {0, 20, UINT32_MAX, 2, 1, 1, 1}, {0, 4, 0, 2, 5, 4, 1},
         {0, 4, 0, 2, 4, 5, 1},  {0, 20, 0, 5, 9, 1, 1}, {0, 20, 0, 5, 1, UINT32_MAX, 1}};
     static const uint32_t zeros[40];
-    const void *inputs[MOST_BUFFERS] = {packets, zeros, zeros, zeros, zeros};
+    const void *inputs[MAX_BUFFERS] = {packets, zeros, zeros, zeros, zeros};
     const uint32_t constants[] = {sizeof packets / sizeof *packets, 2, 20, 5, 8};
     struct decoding decoding;
     (void)state;
@@ -238,7 +238,7 @@ static void packets_that_overlap_stay_within_bounds(void **state)
 {
     struct fec_packet packets[64];
     static uint32_t words[64];
-    const void *inputs[MOST_BUFFERS] = {packets, words, words, words, words};
+    const void *inputs[MAX_BUFFERS] = {packets, words, words, words, words};
     const uint32_t constants[] = {64, 1, 30, 20, 10};
     uint64_t random = 4;
     struct decoding decoding;

@@ -161,7 +161,7 @@ static void check_texture(const struct decoding *decoding, const void *user)
 
 static void decode(const struct gs_texture *texture, const uint32_t *vram)
 {
-    const void *inputs[MOST_BUFFERS] = {vram};
+    const void *inputs[MAX_BUFFERS] = {vram};
     struct decoding decoding;
 
     decoding_begin(&decoding, "gs-vram", (const uint32_t *)texture, inputs);

@@ -121,7 +121,7 @@ static void check_draw(const struct decoding *decoding, const void *user)
 
 static void decode(const struct instancing_draw *draw, const struct instancing_attribute *attributes)
 {
-    const void *inputs[MOST_BUFFERS] = {attributes};
+    const void *inputs[MAX_BUFFERS] = {attributes};
     struct decoding decoding;
 
     decoding_begin(&decoding, "instancing", (const uint32_t *)draw, inputs);

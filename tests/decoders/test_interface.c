@@ -46,8 +46,8 @@ static void tables_fit_the_shaders(void **state)
 
     for (uint32_t n = 0; dxs_decoder_at(n); n++) {
         const struct dxs_decoder *decoder = dxs_decoder_at(n);
-        assert_true(decoder->constant_count <= MOST_CONSTANTS && decoder->buffer_count <= MOST_BUFFERS);
-        assert_true(decoder->pass_count <= MOST_PASSES);
+        assert_true(decoder->constant_count <= MAX_CONSTANTS && decoder->buffer_count <= MAX_BUFFERS);
+        assert_true(decoder->pass_count <= MAX_PASSES);
         for (uint32_t i = 0; i < decoder->pass_count; i++)
             check_entry(decoder, &decoder->passes[i], module);
     }
@@ -59,7 +59,7 @@ static void check_bindings(const struct dxs_decoder *decoder, const struct dxs_s
     for (uint32_t i = 0; i < spirv->resource_count; i++) {
         const struct dxs_bound_resource *bound = &spirv->resources[i];
         if (bound->resource->resource_class == DXS_CLASS_CBV) {
-            assert_int_equal(bound->binding.root_data, DXS_ROOT_DATA_PUSH_CONSTANTS);
+            assert_int_equal(bound->binding.root_arguments, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS);
             continue;
         }
         assert_int_equal(bound->binding.set, 0);

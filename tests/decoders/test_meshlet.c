@@ -16,8 +16,8 @@ enum {
     INDICES,
     VERTICES,
     OUTCOME,
-    MOST_MESHLETS = 600,
-    MOST_WORDS = 1 << 18
+    MAX_MESHLETS = 600,
+    MAX_WORDS = 1 << 18
 };
 
 /* ---- The model --------------------------------------------------------------------------------------------------- */
@@ -120,19 +120,19 @@ static void check_source(const struct meshlet_source *source, const struct meshl
 }
 
 struct mesh {
-    uint32_t words[MOST_WORDS];
+    uint32_t words[MAX_WORDS];
     size_t word_count;
-    struct meshlet_source sources[MOST_MESHLETS];
-    uint32_t triangles[MOST_MESHLETS * MESHLET_LANES][3];
-    struct meshlet_vertex vertices[MOST_MESHLETS * MESHLET_LANES];
+    struct meshlet_source sources[MAX_MESHLETS];
+    uint32_t triangles[MAX_MESHLETS * MESHLET_LANES][3];
+    struct meshlet_vertex vertices[MAX_MESHLETS * MESHLET_LANES];
 };
 
 static void encode_random(struct mesh *mesh, uint32_t count, uint32_t stream_count, uint64_t *random)
 {
     for (uint32_t i = 0; i < count; i++)
         mesh->sources[i] = random_source(random);
-    mesh->word_count = meshlet_encode(mesh->sources, count, stream_count, mesh->words, MOST_WORDS);
-    assert_true(mesh->word_count <= MOST_WORDS);
+    mesh->word_count = meshlet_encode(mesh->sources, count, stream_count, mesh->words, MAX_WORDS);
+    assert_true(mesh->word_count <= MAX_WORDS);
 }
 
 static void what_is_encoded_is_decoded(void **state)
@@ -141,20 +141,20 @@ static void what_is_encoded_is_decoded(void **state)
     uint64_t random = 1;
     (void)state;
 
-    encode_random(mesh, MOST_MESHLETS, 6, &random);
+    encode_random(mesh, MAX_MESHLETS, 6, &random);
     struct meshlet_outcome outcome =
-        meshlet_decode(mesh->words, mesh->word_count, MOST_MESHLETS, mesh->triangles, MOST_MESHLETS * MESHLET_LANES,
-                       mesh->vertices, MOST_MESHLETS * MESHLET_LANES);
+        meshlet_decode(mesh->words, mesh->word_count, MAX_MESHLETS, mesh->triangles, MAX_MESHLETS * MESHLET_LANES,
+                       mesh->vertices, MAX_MESHLETS * MESHLET_LANES);
     uint32_t triangle = 0, vertex = 0;
     assert_int_equal(outcome.faults, 0);
-    for (uint32_t i = 0; i < MOST_MESHLETS; i++) {
+    for (uint32_t i = 0; i < MAX_MESHLETS; i++) {
         check_source(&mesh->sources[i], mesh->vertices + vertex, (const uint32_t(*)[3])mesh->triangles + triangle,
                      vertex);
         triangle += mesh->sources[i].triangle_count;
         vertex += mesh->sources[i].vertex_count;
     }
     assert_true(outcome.triangles == triangle && outcome.vertices == vertex);
-    assert_int_equal(meshlet_encode(mesh->sources, MOST_MESHLETS, 6, mesh->words, 10), mesh->word_count);
+    assert_int_equal(meshlet_encode(mesh->sources, MAX_MESHLETS, 6, mesh->words, 10), mesh->word_count);
     free(mesh);
 }
 
@@ -191,7 +191,7 @@ static void check_mesh(const struct decoding *decoding, const void *user)
 
 static void decode(const uint32_t *words, uint32_t word_count, uint32_t count, uint32_t triangles, uint32_t vertices)
 {
-    const void *inputs[MOST_BUFFERS] = {words};
+    const void *inputs[MAX_BUFFERS] = {words};
     const uint32_t constants[] = {word_count, count, triangles, vertices};
     struct decoding decoding;
 

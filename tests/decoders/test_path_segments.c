@@ -15,8 +15,8 @@ enum {
     PARTIAL_SUMS,
     SEGMENTS,
     TOTALS,
-    MOST_TAGS = 1 << 14,
-    MOST_WORDS = 1 << 16
+    MAX_TAGS = 1 << 14,
+    MAX_WORDS = 1 << 16
 };
 
 /* ---- The model --------------------------------------------------------------------------------------------------- */
@@ -54,9 +54,9 @@ static void a_stream_is_decoded(void **state)
 }
 
 struct streams {
-    uint8_t tags[MOST_TAGS];
-    uint32_t data[MOST_WORDS];
-    struct path_segment segments[MOST_TAGS], expected[MOST_TAGS];
+    uint8_t tags[MAX_TAGS];
+    uint32_t data[MAX_WORDS];
+    struct path_segment segments[MAX_TAGS], expected[MAX_TAGS];
 };
 
 static void random_points(uint64_t *random, float points[][2], int count)
@@ -119,10 +119,10 @@ static void what_is_encoded_is_decoded(void **state)
 
     for (uint32_t n = 1; n < 200; n++) {
         struct path_encoder encoder = {
-            .tags = streams->tags, .tag_capacity = MOST_TAGS, .data = streams->data, .word_capacity = MOST_WORDS};
+            .tags = streams->tags, .tag_capacity = MAX_TAGS, .data = streams->data, .word_capacity = MAX_WORDS};
         size_t count = encode_random(&encoder, n, &random, streams->expected);
         struct path_totals totals = path_decode(streams->tags, encoder.tag_count, streams->data, encoder.word_count,
-                                                streams->segments, MOST_TAGS);
+                                                streams->segments, MAX_TAGS);
         assert_false(encoder.is_full);
         assert_int_equal(totals.segments, count);
         assert_int_equal(totals.words, encoder.word_count);
@@ -170,7 +170,7 @@ static void check_stream(const struct decoding *decoding, const void *user)
 static void decode(const uint8_t *tags, uint32_t tag_words, const uint32_t *data, uint32_t data_words,
                    uint32_t capacity)
 {
-    const void *inputs[MOST_BUFFERS] = {tags, data};
+    const void *inputs[MAX_BUFFERS] = {tags, data};
     const uint32_t constants[] = {tag_words, data_words, capacity};
     struct decoding decoding;
 
@@ -187,7 +187,7 @@ static void encoded_paths_are_decoded(void **state)
 
     for (uint32_t n = 1; n < 10000; n *= 7) {
         struct path_encoder encoder = {
-            .tags = streams->tags, .tag_capacity = MOST_TAGS, .data = streams->data, .word_capacity = MOST_WORDS};
+            .tags = streams->tags, .tag_capacity = MAX_TAGS, .data = streams->data, .word_capacity = MAX_WORDS};
         uint32_t count = (uint32_t)encode_random(&encoder, n, &random, streams->expected);
         memset(streams->tags + encoder.tag_count, 0, 4);
         decode(streams->tags, (uint32_t)(encoder.tag_count + 3) / 4, streams->data, (uint32_t)encoder.word_count,
@@ -225,7 +225,7 @@ static void long_streams_are_decoded(void **state)
     };
     uint32_t *tags = malloc(WORDS * sizeof *tags);
     const uint32_t constants[] = {WORDS, WORDS, WORDS};
-    const void *inputs[MOST_BUFFERS] = {tags, tags};
+    const void *inputs[MAX_BUFFERS] = {tags, tags};
     uint64_t random = 4;
     struct decoding decoding;
     (void)state;

@@ -17,9 +17,9 @@ enum {
     OUTCOMES,
     RUNS,
     TOTALS,
-    MOST_INSTANCES = 64,
-    MOST_RUNS = 8,
-    MOST_BYTES = 1 << 14
+    MAX_INSTANCES = 64,
+    MAX_RUNS = 8,
+    MAX_BYTES = 1 << 14
 };
 
 /* ---- The model --------------------------------------------------------------------------------------------------- */
@@ -77,8 +77,8 @@ static void a_draw_is_skipped_with_the_instances_before_it(void **state)
 }
 
 struct scene {
-    struct visibility_instance instances[MOST_INSTANCES];
-    struct visibility_run runs[MOST_INSTANCES][MOST_RUNS];
+    struct visibility_instance instances[MAX_INSTANCES];
+    struct visibility_run runs[MAX_INSTANCES][MAX_RUNS];
     uint32_t count;
 };
 
@@ -86,12 +86,12 @@ static void random_scene(struct scene *scene, uint32_t bin_count, uint64_t *rand
 {
     uint32_t emptiness = 1 + random_below(random, 6);
 
-    scene->count = random_below(random, MOST_INSTANCES);
+    scene->count = random_below(random, MAX_INSTANCES);
     for (uint32_t i = 0; i < scene->count; i++) {
         bool is_empty = random_below(random, 7) < emptiness;
-        scene->instances[i] = (struct visibility_instance){scene->runs[i], 1 + random_below(random, MOST_RUNS),
+        scene->instances[i] = (struct visibility_instance){scene->runs[i], 1 + random_below(random, MAX_RUNS),
                                                            random_below(random, 3) != 0};
-        for (uint32_t n = 0; n < MOST_RUNS; n++) {
+        for (uint32_t n = 0; n < MAX_RUNS; n++) {
             uint32_t bins = random_word(random) >> (32 - bin_count);
             scene->runs[i][n] = (struct visibility_run){is_empty || random_below(random, 3) == 0 ? 0 : bins,
                                                         1 + (random_word(random) >> random_below(random, 32)) / 2};
@@ -134,16 +134,16 @@ static void check_scene(const struct scene *scene, const struct visibility_outco
 struct streams {
     struct visibility_task task;
     struct visibility_pipe pipes[8];
-    uint8_t draws[8 * MOST_BYTES], primitives[8 * MOST_BYTES];
+    uint8_t draws[8 * MAX_BYTES], primitives[8 * MAX_BYTES];
     struct scene scenes[8];
 };
 
 static void encode_random(struct streams *s, uint32_t pipe_count, uint64_t *random)
 {
-    s->task = (struct visibility_task){pipe_count, MOST_INSTANCES, pipe_count * MOST_INSTANCES * MOST_RUNS, 0, 0};
+    s->task = (struct visibility_task){pipe_count, MAX_INSTANCES, pipe_count * MAX_INSTANCES * MAX_RUNS, 0, 0};
     for (uint32_t i = 0; i < pipe_count; i++) {
-        struct visibility_writer draws = {s->draws + 4 * s->task.draw_word_count, MOST_BYTES, 0, 0};
-        struct visibility_writer primitives = {s->primitives + 4 * s->task.primitive_word_count, MOST_BYTES, 0, 0};
+        struct visibility_writer draws = {s->draws + 4 * s->task.draw_word_count, MAX_BYTES, 0, 0};
+        struct visibility_writer primitives = {s->primitives + 4 * s->task.primitive_word_count, MAX_BYTES, 0, 0};
         uint32_t bin_count = i == 0 ? 32 : 1 + random_below(random, 32);
         random_scene(&s->scenes[i], bin_count, random);
         assert_true(visibility_encode(s->scenes[i].instances, s->scenes[i].count, bin_count, &draws, &primitives));
@@ -156,9 +156,9 @@ static void encode_random(struct streams *s, uint32_t pipe_count, uint64_t *rand
 }
 
 struct results {
-    struct visibility_draw visible[8 * MOST_INSTANCES];
+    struct visibility_draw visible[8 * MAX_INSTANCES];
     struct visibility_outcome outcomes[8];
-    struct visibility_run runs[8 * MOST_INSTANCES * MOST_RUNS];
+    struct visibility_run runs[8 * MAX_INSTANCES * MAX_RUNS];
 };
 
 static void what_is_encoded_is_decoded(void **state)
@@ -173,7 +173,7 @@ static void what_is_encoded_is_decoded(void **state)
         visibility_decode(&s->task, s->pipes, s->draws, s->primitives, results->visible, results->outcomes,
                           results->runs);
         for (uint32_t i = 0; i < 4; i++)
-            check_scene(&s->scenes[i], &results->outcomes[i], results->visible + i * MOST_INSTANCES, results->runs);
+            check_scene(&s->scenes[i], &results->outcomes[i], results->visible + i * MAX_INSTANCES, results->runs);
     }
     free(s);
     free(results);
@@ -206,7 +206,7 @@ static void check_streams(const struct decoding *decoding, const void *user)
 
 static void decode(const struct visibility_task *task, const struct streams *s)
 {
-    const void *inputs[MOST_BUFFERS] = {s->pipes, s->draws, s->primitives};
+    const void *inputs[MAX_BUFFERS] = {s->pipes, s->draws, s->primitives};
     struct decoding decoding;
 
     decoding_begin(&decoding, "visibility-stream", (const uint32_t *)task, inputs);

@@ -12,7 +12,7 @@
 enum {
     CUT_STEP = 16,
     MUTATIONS = 200,
-    MOST_CHANGES = 8 /* bytes of one mutant */
+    MAX_CHANGES = 8 /* bytes of one mutant */
 };
 
 /* One size of working memory for all: it must not depend on what damaged input asks for. */
@@ -113,11 +113,11 @@ static void cut_off(struct tester *tester, const uint8_t *bytes, size_t size)
 
 static void mutate(struct tester *tester, uint8_t *bytes, size_t size, uint32_t count)
 {
-    uint32_t offsets[MOST_CHANGES];
-    uint8_t originals[MOST_CHANGES];
+    uint32_t offsets[MAX_CHANGES];
+    uint8_t originals[MAX_CHANGES];
 
     for (uint32_t i = 0; i < count && size > 0; i++) {
-        uint32_t changes = 1 + next_random(tester) % MOST_CHANGES;
+        uint32_t changes = 1 + next_random(tester) % MAX_CHANGES;
         for (uint32_t c = 0; c < changes; c++) {
             offsets[c] = next_random(tester) % (uint32_t)size;
             originals[c] = bytes[offsets[c]];

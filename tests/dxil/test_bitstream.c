@@ -275,7 +275,7 @@ enum text_form {
 };
 
 enum {
-    MOST_CHARACTERS = 70,
+    MAX_CHARACTERS = 70,
     TEXT_CODE = 3
 };
 
@@ -317,7 +317,7 @@ static void put_text(struct bits *bits, enum text_form form, uint32_t first, uin
 /* Text is the same whether its block was entered for text or not, and wherever it stands. */
 static void expect_text(enum text_form form, uint32_t first, uint32_t length, uint32_t text_codes)
 {
-    char text[MOST_CHARACTERS], copy[MOST_CHARACTERS + BITSTREAM_TEXT_ROOM];
+    char text[MAX_CHARACTERS], copy[MAX_CHARACTERS + BITSTREAM_TEXT_ROOM];
     struct bits bits = {0};
     struct stream_test test;
     size_t start = enter(&bits, TOP_WIDTH, 8);
@@ -348,7 +348,7 @@ static void text_in_every_form(void **state)
 {
     (void)state;
     for (uint32_t form = 0; form < TEXT_FORMS; form++)
-        for (uint32_t length = 0; length < MOST_CHARACTERS; length++)
+        for (uint32_t length = 0; length < MAX_CHARACTERS; length++)
             for (uint32_t first = 0; first < 2; first++)
                 for (uint32_t is_expected = 0; is_expected < 2; is_expected++)
                     expect_text((enum text_form)form, first, length, is_expected << TEXT_CODE);

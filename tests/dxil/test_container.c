@@ -17,7 +17,7 @@ struct builder {
 };
 
 enum {
-    MOST_PARTS = 4
+    MAX_PARTS = 4
 };
 
 static void store32(uint8_t *bytes, uint32_t word)
@@ -28,7 +28,7 @@ static void store32(uint8_t *bytes, uint32_t word)
 
 static struct builder begin(void)
 {
-    struct builder builder = {.size = 32 + 4 * MOST_PARTS};
+    struct builder builder = {.size = 32 + 4 * MAX_PARTS};
 
     memcpy(builder.bytes, "DXBC", 4);
     store32(builder.bytes + 20, 1);
@@ -110,10 +110,10 @@ static void damaged_containers_are_refused(void **state)
     store32(damaged.bytes + 32, UINT32_MAX - 3);
     expect_fault(damaged.bytes, damaged.size, DXS_INVALID_CONTAINER, "outside");
     damaged = builder;
-    store32(damaged.bytes + 32 + 4 * MOST_PARTS + 4, 8);
+    store32(damaged.bytes + 32 + 4 * MAX_PARTS + 4, 8);
     expect_fault(damaged.bytes, damaged.size, DXS_INVALID_CONTAINER, "exceeds the container by 1 bytes");
     damaged = builder;
-    store32(damaged.bytes + 32 + 4, 32 + 4 * MOST_PARTS);
+    store32(damaged.bytes + 32 + 4, 32 + 4 * MAX_PARTS);
     store32(damaged.bytes + 28, 2);
     expect_fault(damaged.bytes, damaged.size, DXS_INVALID_CONTAINER, "came before");
 }

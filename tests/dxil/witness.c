@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 enum {
-    MOST_NODES = 1 << 20,
+    MAX_NODES = 1 << 20,
     COMMAND_SIZE = 1024
 };
 
@@ -115,7 +115,7 @@ static void add_node(struct listing *listing, char *line)
     uint32_t number = (uint32_t)strtoul(line + 1, NULL, 10);
     char *text = strstr(line, " = ");
 
-    if (number >= MOST_NODES || !text)
+    if (number >= MAX_NODES || !text)
         return;
     while (listing->nodes.count <= number)
         add_line(listing->arena, &listing->nodes, NULL);

@@ -17,7 +17,7 @@ void note_result(struct job *job, enum dxs_result result)
     if (e->result != DXS_OK || result == DXS_OK)
         return;
     e->result = result;
-    if (error->block == DXS_NOWHERE)
+    if (error->block == DXS_NONE)
         snprintf(e->message, sizeof e->message, "%s", error->message);
     else
         snprintf(e->message, sizeof e->message, "%s (function %u, block %u, instruction %u)", error->message,
@@ -186,7 +186,7 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
     if (!job.executor || !job.entry)
         test_fails("out of memory, or no such entry");
     execution.wave_size = dxs_executor_wave_size(job.executor);
-    execution.choices = dxs_executor_choices(job.executor);
+    execution.choices = dxs_executor_variations(job.executor);
     bind_inputs(&job);
     if (execution.result == DXS_OK && file->start == START_DISPATCH)
         note_result(&job, dxs_executor_dispatch(job.executor, file->groups));
@@ -194,7 +194,7 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
         execute_draw(&job);
     else if (execution.result == DXS_OK)
         execute_vertices(&job);
-    execution.strays = dxs_executor_strays(job.executor);
+    execution.out_of_bounds = dxs_executor_out_of_bounds(job.executor);
     dxs_executor_destroy(job.executor);
     for (size_t i = 0; i < file->input_count; i++)
         release_scene(job.scenes[i]);

@@ -12,8 +12,8 @@ struct execution {
     struct stage_output *outputs; /* of vertex shaders all rows of their outputs */
     size_t output_count;
     uint32_t wave_size;
-    uint64_t strays;  /* see dxs_executor_strays */
-    uint32_t choices; /* of the shader's instructions, as dxs_executor_choices counts them */
+    uint64_t out_of_bounds; /* see dxs_executor_out_of_bounds */
+    uint32_t choices;       /* of the shader's instructions, as dxs_executor_variations counts them */
 };
 
 /* Options but the wave size, where the file needs one, are the caller's. The memory is that of allocate() in report.h

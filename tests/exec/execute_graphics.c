@@ -221,7 +221,7 @@ static size_t sample_count(const struct draw *draw)
 
 /* What the shader wrote, sample by sample. */
 struct pixel_results {
-    const uint32_t *targets[MOST_TARGETS]; /* four words each; NULL: not written */
+    const uint32_t *targets[MAX_TARGETS]; /* four words each; NULL: not written */
     const uint32_t *depth, *stencil;
     uint8_t *written;
 };
@@ -266,7 +266,7 @@ static void write_sample(const struct job *job, const struct pixel_results *resu
         depth[place] = new_depth;
     if (stencil)
         stencil[place] = results->stencil ? (unsigned char)results->stencil[place * ROW_WORDS] : 0;
-    for (uint32_t i = 0; i < MOST_TARGETS; i++) {
+    for (uint32_t i = 0; i < MAX_TARGETS; i++) {
         const struct input *target = find_input(job->file, target_name(i), false);
         if (!target || !results->targets[i])
             continue;
@@ -307,7 +307,7 @@ static void want_outputs(const struct job *job, struct rows *rows, struct pixel_
     size_t samples = sample_count(&job->file->draw);
     const struct dxs_signature *outputs = &job->entry->outputs;
 
-    for (uint32_t i = 0; i < MOST_TARGETS; i++) {
+    for (uint32_t i = 0; i < MAX_TARGETS; i++) {
         if (!has_row(outputs, "SV_Target", i))
             continue;
         add_row(rows, "SV_Target", i, samples);

@@ -94,7 +94,7 @@ int main(int argument_count, char **arguments)
         if (strcmp(arguments[at], "--reversed") == 0)
             test.reversed = true;
         else if (strcmp(arguments[at], "--row-by-row") == 0)
-            test.row_by_row = true;
+            test.linear_lane_order = true;
         else if (strcmp(arguments[at], "--undefined") == 0)
             test.undefined_bits = UINT64_C(0x5A5A5A5A5A5A5A5A);
         else if (at + 1 < argument_count && strcmp(arguments[at], "--wave-size") == 0)

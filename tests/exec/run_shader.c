@@ -136,7 +136,7 @@ void test_shader(const struct test *test)
         randomize_inputs(&file, test->seed);
     options.wave_size = test->wave_size;
     options.reversed = test->reversed;
-    options.row_by_row = test->row_by_row;
+    options.linear_lane_order = test->linear_lane_order;
     options.undefined_bits = test->undefined_bits;
     options.step_limit = 50 * 1000 * 1000;
     run.execution = execute(load_module(test->run_path), 0, &file, &options);

@@ -10,7 +10,7 @@ struct test {
     const char *name; /* "topic/name" */
     uint32_t wave_size;
     bool reversed;           /* in the opposite order */
-    bool row_by_row;         /* waves are filled by the flat ids of threads, where quads allow it */
+    bool linear_lane_order;  /* waves are filled by the flat ids of threads, where quads allow it */
     uint64_t undefined_bits; /* what undefined values consist of */
     uint64_t seed;           /* of random inputs, which are held against models only; 0: the file's */
 };

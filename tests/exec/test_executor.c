@@ -388,14 +388,14 @@ static void samples_that_are_covered(void **state)
 
 /* ---- Samplers and traces ----------------------------------------------------------------------------------------- */
 
-/* The red of a texture of 2 x 2 texels (1, 2, 3, 4) and a level behind it (10), sampled at one place. `latitude` may be
- * NULL. */
-static float sampled_within(const struct dxs_exec_latitude *latitude, const struct dxs_exec_sampler *sampler, float u,
+/* The red of a texture of 2 x 2 texels (1, 2, 3, 4) and a level behind it (10), sampled at one place. `variation` may
+ * be NULL. */
+static float sampled_within(const struct dxs_exec_variation *variation, const struct dxs_exec_sampler *sampler, float u,
                             float v)
 {
     struct dxs_exec_options options = dxs_default_exec_options();
-    if (latitude)
-        options.latitude = *latitude;
+    if (variation)
+        options.variation = *variation;
     struct loaded pixel = load_with("debug/names-only", &options);
     const float texels[5][4] = {{1}, {2}, {3}, {4}, {10}}, ones[4] = {1, 1, 1, 1};
     struct dxs_exec_resource texture = {.data = (void *)texels,
@@ -474,23 +474,23 @@ static void filters_have_bounds(void **state)
 {
     (void)state;
     struct dxs_exec_sampler s = {.minify = DXS_EXEC_LINEAR, .magnify = DXS_EXEC_LINEAR};
-    struct dxs_exec_latitude latitude = {.subtexel_bits = 4, .level_bits = 8, .moved = 1};
+    struct dxs_exec_variation variation = {.subtexel_bits = 4, .level_bits = 8, .varied = 1};
     struct loaded pixel = load("debug/names-only");
 
-    assert_int_equal(dxs_executor_choices(pixel.executor), 1);
+    assert_int_equal(dxs_executor_variations(pixel.executor), 1);
     assert_true(is_near(sampled(&s, 0.5f, 0.25f), 1.5f));
-    assert_true(is_near(sampled_within(&latitude, &s, 0.5f, 0.25f), 1.5f - 1 / 16.0f - 3 / 16.0f));
-    latitude.upwards = true;
-    assert_true(is_near(sampled_within(&latitude, &s, 0.5f, 0.25f), 1.5f + 1 / 16.0f + 2 / 16.0f + 3 / 16.0f));
-    latitude.moved = 2; /* there is none */
-    assert_true(is_near(sampled_within(&latitude, &s, 0.5f, 0.25f), 1.5f));
-    latitude.moved = 1;
-    latitude.subtexel_bits = 8;
+    assert_true(is_near(sampled_within(&variation, &s, 0.5f, 0.25f), 1.5f - 1 / 16.0f - 3 / 16.0f));
+    variation.upwards = true;
+    assert_true(is_near(sampled_within(&variation, &s, 0.5f, 0.25f), 1.5f + 1 / 16.0f + 2 / 16.0f + 3 / 16.0f));
+    variation.varied = 2; /* there is none */
+    assert_true(is_near(sampled_within(&variation, &s, 0.5f, 0.25f), 1.5f));
+    variation.varied = 1;
+    variation.subtexel_bits = 8;
     s.magnify = DXS_EXEC_POINT; /* at a border between texels it may be either */
-    assert_true(sampled_within(&latitude, &s, 0.499f, 0.25f) == 2);
-    latitude.upwards = false;
-    assert_true(sampled_within(&latitude, &s, 0.501f, 0.25f) == 1);
-    assert_true(sampled_within(&latitude, &s, 0.51f, 0.25f) == 2);
+    assert_true(sampled_within(&variation, &s, 0.499f, 0.25f) == 2);
+    variation.upwards = false;
+    assert_true(sampled_within(&variation, &s, 0.501f, 0.25f) == 1);
+    assert_true(sampled_within(&variation, &s, 0.51f, 0.25f) == 2);
     unload(&pixel);
 }
 
@@ -609,9 +609,9 @@ static uint64_t run_outside(const struct dxs_exec_options *options, uint32_t ind
     assert_int_equal(dxs_executor_bind(shader.executor, &from), DXS_OK);
     assert_int_equal(dxs_executor_bind(shader.executor, &to), DXS_OK);
     assert_int_equal(dxs_executor_dispatch(shader.executor, one_group), DXS_OK);
-    uint64_t strays = dxs_executor_strays(shader.executor);
+    uint64_t out_of_bounds = dxs_executor_out_of_bounds(shader.executor);
     unload(&shader);
-    return strays;
+    return out_of_bounds;
 }
 
 static void strays_are_counted(void **state)
@@ -632,7 +632,7 @@ static void races_end_otherwise(void **state)
     struct dxs_exec_options forth = dxs_default_exec_options(), back = forth, apart = forth;
     uint32_t results[3][RESULTS];
     back.reversed = true;
-    apart.apart = true;
+    apart.serialized_lanes = true;
 
     run_outside(&forth, 0, results[0]);
     run_outside(&back, 0, results[1]);

@@ -16,8 +16,8 @@
 #include <unistd.h>
 
 enum {
-    LARGEST_INPUT = 1 << 18,
-    MOST_MUTATIONS = 4,
+    MAX_INPUT = 1 << 18,
+    MAX_MUTATIONS = 4,
     SECONDS_FOR_ONE = 20 /* with sanitizers on a busy machine */
 };
 
@@ -53,12 +53,12 @@ static void run_once(const uint8_t *bytes, size_t size)
 
 static void run_mutation(const struct input_files *files, uint64_t *state)
 {
-    static uint8_t buffer[LARGEST_INPUT];
+    static uint8_t buffer[MAX_INPUT];
     const struct input_file *file = &files->data[next_random(state, (uint32_t)files->count)];
     size_t size = file->size < sizeof buffer ? file->size : sizeof buffer;
 
     memcpy(buffer, file->bytes, size);
-    for (uint32_t n = 1 + next_random(state, MOST_MUTATIONS); n > 0; n--)
+    for (uint32_t n = 1 + next_random(state, MAX_MUTATIONS); n > 0; n--)
         size = LLVMFuzzerCustomMutator(buffer, size, sizeof buffer, next_random(state, UINT32_MAX));
     run_once(buffer, size);
 }

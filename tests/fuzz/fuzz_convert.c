@@ -11,8 +11,8 @@
 
 enum {
     MEMORY_LIMIT = 64 << 20,
-    MOST_ENTRIES = 4,
-    MOST_WORKING_BYTES = 1 << 20,
+    MAX_ENTRIES = 4,
+    MAX_WORKING_BYTES = 1 << 20,
     SPIRV_MAGIC = 0x07230203
 };
 
@@ -57,9 +57,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     parse_options.limits.memory = MEMORY_LIMIT;
     dxs_module_parse(module, data, size, &parse_options);
     uint32_t entries = dxs_module_describe(module)->entry_count;
-    for (uint32_t i = 0; i < entries && i < MOST_ENTRIES; i++)
+    for (uint32_t i = 0; i < entries && i < MAX_ENTRIES; i++)
         convert_entry(converter, module, i, &random.options);
-    if (dxs_module_error(module)->code == DXS_OK && size < MOST_WORKING_BYTES)
+    if (dxs_module_error(module)->code == DXS_OK && size < MAX_WORKING_BYTES)
         check_result(converter, dxs_disassemble(converter, module, &text, &length));
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);

@@ -9,8 +9,8 @@
 
 enum {
     MEMORY_LIMIT = 256 << 20,
-    MOST_BLOCKS = 200,
-    MOST_CASES = 7
+    MAX_BLOCKS = 200,
+    MAX_CASES = 7
 };
 
 struct bytes {
@@ -29,9 +29,9 @@ static struct graph decode_graph(struct arena *arena, struct bytes *bytes)
     static const uint8_t kinds[] = {TERMINATOR_BRANCH,    TERMINATOR_CONDITION,  TERMINATOR_CONDITION,
                                     TERMINATOR_CONDITION, TERMINATOR_SWITCH,     TERMINATOR_RETURN,
                                     TERMINATOR_BRANCH,    TERMINATOR_UNREACHABLE};
-    uint32_t count = 1 + take(bytes, MOST_BLOCKS);
+    uint32_t count = 1 + take(bytes, MAX_BLOCKS);
     uint32_t *first = arena_array(arena, (size_t)count + 1, sizeof *first);
-    block_id *targets = arena_array(arena, (size_t)count * MOST_CASES, sizeof *targets);
+    block_id *targets = arena_array(arena, (size_t)count * MAX_CASES, sizeof *targets);
     uint8_t *terminators = arena_array(arena, count, sizeof *terminators);
     uint16_t *traits = arena_array(arena, count, sizeof *traits);
 
@@ -41,7 +41,7 @@ static struct graph decode_graph(struct arena *arena, struct bytes *bytes)
         traits[b] = (uint16_t)take(bytes, 128);
         uint32_t edges = terminators[b] == TERMINATOR_BRANCH      ? 1
                          : terminators[b] == TERMINATOR_CONDITION ? 2
-                         : terminators[b] == TERMINATOR_SWITCH    ? 1 + take(bytes, MOST_CASES)
+                         : terminators[b] == TERMINATOR_SWITCH    ? 1 + take(bytes, MAX_CASES)
                                                                   : 0;
         for (uint32_t e = 0; e < edges; e++)
             targets[first[b] + e] = take(bytes, count);

@@ -7,7 +7,7 @@
 
 enum {
     MEMORY_LIMIT = 64 << 20,
-    MOST_OF_A_RUN = 64,    /* runs of names and numbers may overlap */
+    MAX_OF_A_RUN = 64,     /* runs of names and numbers may overlap */
     OBJECT_SIZE = 64 << 10 /* more than the object itself takes */
 };
 
@@ -18,7 +18,7 @@ static size_t read_subobject(const struct dxs_subobject *subobject)
 
     for (size_t i = 0; i < subobject->root_signature_size; i++)
         sum += ((const uint8_t *)subobject->root_signature)[i];
-    for (uint32_t i = 0; i < subobject->export_count && i < MOST_OF_A_RUN; i++)
+    for (uint32_t i = 0; i < subobject->export_count && i < MAX_OF_A_RUN; i++)
         sum += strlen(subobject->exports[i]);
     return sum;
 }
@@ -27,9 +27,9 @@ static size_t read_library_function(const dxs_module *module, const struct dxs_l
 {
     size_t sum = strlen(function->name) + strlen(function->mangled_name);
 
-    for (uint32_t i = 0; i < function->resource_count && i < MOST_OF_A_RUN; i++)
+    for (uint32_t i = 0; i < function->resource_count && i < MAX_OF_A_RUN; i++)
         sum += dxs_module_resource(module, function->resources[i])->count;
-    for (uint32_t i = 0; i < function->dependency_count && i < MOST_OF_A_RUN; i++)
+    for (uint32_t i = 0; i < function->dependency_count && i < MAX_OF_A_RUN; i++)
         sum += strlen(function->dependencies[i]);
     return sum;
 }

@@ -24,7 +24,7 @@ _Static_assert(sizeof(struct dxs_layout_policy) == 296, "all fields of dxs_layou
 enum {
     MEMORY_LIMIT = 64 << 20,
     FEW_BYTES = 1 << 20,
-    MOST_SETS = 12
+    MAX_SETS = 12
 };
 
 static bool one_in(uint64_t *state, uint32_t n)
@@ -40,19 +40,19 @@ static uint32_t any_offset(uint64_t *state)
     return one_in(state, 16) ? (uint32_t)interesting_number(state) : 4 * next_random(state, 80);
 }
 
-static void change_place(uint64_t *state, struct dxs_place *place)
+static void change_place(uint64_t *state, struct dxs_set_binding *place)
 {
     if (one_in(state, 16))
         place->set = place->binding = UINT32_MAX;
     else if (one_in(state, 2))
-        *place = (struct dxs_place){next_random(state, MOST_SETS), next_random(state, 40)};
+        *place = (struct dxs_set_binding){next_random(state, MAX_SETS), next_random(state, 40)};
 }
 
-static void change_bound(uint64_t *state, struct dxs_heap_bound *bound)
+static void change_bound(uint64_t *state, struct dxs_word_source *bound)
 {
-    bound->source = (enum dxs_bound_source)next_random(state, DXS_BOUND_LENGTH + 2);
+    bound->source = (enum dxs_word_source_kind)next_random(state, DXS_WORD_BUFFER_LENGTH + 2);
     bound->value = one_in(state, 2) ? any_offset(state) : next_random(state, 100000);
-    change_place(state, &bound->place);
+    change_place(state, &bound->buffer);
 }
 
 static void change_addresses(uint64_t *state, struct dxs_address_records *records)
@@ -62,7 +62,7 @@ static void change_addresses(uint64_t *state, struct dxs_address_records *record
 
 static void change_offsets(uint64_t *state, struct dxs_offset_records *records)
 {
-    change_place(state, &records->place);
+    change_place(state, &records->buffer);
     records->stride = 2 * any_offset(state);
     records->untyped_offset = any_offset(state);
     records->typed_offset = any_offset(state);
@@ -81,9 +81,9 @@ static void change_model(uint64_t *state, struct dxs_binding_model *model)
     if (one_in(state, 4))
         model->push_constant_limit = any_offset(state);
     if (one_in(state, 4))
-        model->set_limit = next_random(state, MOST_SETS);
-    change_bound(state, &model->resource_heap);
-    change_bound(state, &model->sampler_heap);
+        model->set_limit = next_random(state, MAX_SETS);
+    change_bound(state, &model->resource_heap_size);
+    change_bound(state, &model->sampler_heap_size);
     if (one_in(state, 2))
         change_addresses(state, &model->addresses);
     if (one_in(state, 2))
@@ -108,17 +108,17 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
     if (one_in(state, 3))
         binding->descriptor = (enum dxs_descriptor)next_random(state, DXS_DESCRIPTOR_ADDRESS + 2);
     if (one_in(state, 3)) {
-        binding->set = next_random(state, MOST_SETS);
+        binding->set = next_random(state, MAX_SETS);
         binding->binding = one_in(state, 16) ? UINT32_MAX : next_random(state, 40);
     }
     if (one_in(state, 2)) {
-        binding->root_data = (enum dxs_root_data)next_random(state, DXS_ROOT_DATA_SHADER_RECORD + 2);
+        binding->root_arguments = (enum dxs_root_arguments)next_random(state, DXS_ROOT_ARGUMENTS_SHADER_RECORD + 2);
         binding->offset = any_offset(state);
     }
     binding->in_heap ^= one_in(state, 3);
     if (binding->in_heap && one_in(state, 2)) {
         binding->heap_offset = any_offset(state);
-        binding->table_shift = one_in(state, 8) ? (uint32_t)interesting_number(state) : next_random(state, 32);
+        binding->descriptor_size_log2 = one_in(state, 8) ? (uint32_t)interesting_number(state) : next_random(state, 32);
     }
     if (one_in(state, 4))
         binding->constant_size = any_offset(state);
@@ -126,10 +126,10 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
     binding->uses_offset_records ^= one_in(state, 3);
     binding->ignores_index ^= one_in(state, 6);
     if (one_in(state, 4))
-        change_place(state, &binding->offset_place);
+        change_place(state, &binding->offset_buffer);
     if (one_in(state, 3)) {
         binding->counter = (enum dxs_counter)next_random(state, DXS_COUNTER_ADDRESS + 2);
-        binding->counter_set = next_random(state, MOST_SETS);
+        binding->counter_set = next_random(state, MAX_SETS);
         binding->counter_binding = next_random(state, 40);
     }
     return true;
@@ -176,8 +176,8 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
     if (one_in(state, 2))
         policy->push_constant_limit = any_offset(state);
     if (one_in(state, 8))
-        policy->set_limit = next_random(state, MOST_SETS);
-    policy->spill = (enum dxs_spill)next_random(state, DXS_SPILL_REFUSED + 1);
+        policy->set_limit = next_random(state, MAX_SETS);
+    policy->push_constant_overflow = (enum dxs_push_constant_overflow)next_random(state, DXS_OVERFLOW_REFUSED + 1);
     policy->root_cbv = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
     policy->root_srv = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
     policy->root_uav = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
@@ -194,16 +194,16 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
     if (one_in(state, 4))
         policy->sampler_heap_size = (uint32_t)interesting_number(state);
     change_qa(state, &policy->qa);
-    policy->heap_bound = (enum dxs_bound_source)next_random(state, DXS_BOUND_LENGTH + 1);
+    policy->heap_size_source = (enum dxs_word_source_kind)next_random(state, DXS_WORD_BUFFER_LENGTH + 1);
     policy->storage_buffer_alignment = one_in(state, 2) ? 0 : 1u << next_random(state, 10);
     policy->texel_buffer_alignment = one_in(state, 2) ? 0 : 1u << next_random(state, 10);
-    policy->table_shift = next_random(state, 33);
-    policy->sampler_table_shift = next_random(state, 33);
+    policy->descriptor_size_log2 = next_random(state, 33);
+    policy->sampler_descriptor_size_log2 = next_random(state, 33);
     for (uint32_t h = 0; h < DXS_HEAP_COUNT && one_in(state, 4); h++)
         change_place(state, &policy->heaps[h]);
     if (one_in(state, 8)) {
-        change_place(state, &policy->address_place);
-        change_place(state, &policy->bound_place);
+        change_place(state, &policy->address_buffer);
+        change_place(state, &policy->heap_size_buffer);
         change_addresses(state, &policy->addresses);
         policy->address_source = (enum dxs_address_source)next_random(state, one_in(state, 16) ? 3 : 2);
         change_offsets(state, &policy->offsets);
@@ -212,7 +212,7 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
                         &policy->local_static_sampler_set};
     for (size_t s = 0; s < sizeof sets / sizeof *sets; s++)
         if (one_in(state, 8))
-            *sets[s] = next_random(state, MOST_SETS);
+            *sets[s] = next_random(state, MAX_SETS);
 }
 
 /* Root signatures in which most resources of shaders have a place. */
@@ -272,9 +272,9 @@ static void change_print(uint64_t *state, struct dxs_print *print)
     for (int n = 0; n < 3; n++)
         if (one_in(state, 2))
             print->thread[n] = (uint32_t)interesting_number(state);
-    print->range_count = next_random(state, one_in(state, 16) ? DXS_PRINT_RANGES + 3 : 3);
-    for (int n = 0; n < DXS_PRINT_RANGES; n++)
-        print->ranges[n] = (struct dxs_print_range){one_in(state, 2) ? DXS_NOWHERE : next_random(state, 3),
+    print->range_count = next_random(state, one_in(state, 16) ? DXS_MAX_PRINT_RANGES + 3 : 3);
+    for (int n = 0; n < DXS_MAX_PRINT_RANGES; n++)
+        print->ranges[n] = (struct dxs_print_range){one_in(state, 2) ? DXS_ALL : next_random(state, 3),
                                                     next_random(state, 20), next_random(state, 200)};
 }
 

@@ -9,8 +9,8 @@
 enum {
     MAGIC_BYTES = 4,
     ID_WIDTH = 4, /* enough for all abbreviations that are not there */
-    MOST_ENTRIES = 1 << 20,
-    DEEPEST_BLOCK = 8
+    MAX_ENTRIES = 1 << 20,
+    MAX_BLOCK = 8
 };
 
 enum { /* blocks and records of bitcode */
@@ -45,9 +45,9 @@ static void insert_entry(struct record_list *list, size_t at, struct entry entry
 
 static void read_entries(struct record_list *list, struct bitstream *stream)
 {
-    uint32_t blocks[DEEPEST_BLOCK + 1] = {UINT32_MAX}, depth = 0;
+    uint32_t blocks[MAX_BLOCK + 1] = {UINT32_MAX}, depth = 0;
 
-    while (list->count < MOST_ENTRIES) {
+    while (list->count < MAX_ENTRIES) {
         struct entry entry = {.kind = ENTRY_RECORD, .block = blocks[depth]};
         switch (bitstream_next(stream)) {
         case BITSTREAM_END:
@@ -57,7 +57,7 @@ static void read_entries(struct record_list *list, struct bitstream *stream)
             depth--;
             break;
         case BITSTREAM_BLOCK:
-            if (depth == DEEPEST_BLOCK) {
+            if (depth == MAX_BLOCK) {
                 bitstream_skip(stream);
                 continue;
             }
@@ -125,7 +125,7 @@ uint8_t *write_records(const struct record_list *list, size_t *size)
     bitcode_begin(&writer);
     for (size_t i = 0; i < list->count; i++) {
         const struct entry *entry = &list->entries[i];
-        if (entry->kind == ENTRY_ENTER && writer.depth < DEEPEST_WRITTEN_BLOCK)
+        if (entry->kind == ENTRY_ENTER && writer.depth < MAX_WRITTEN_BLOCK)
             bitcode_enter(&writer, entry->code, ID_WIDTH);
         else if (entry->kind == ENTRY_LEAVE && writer.depth > 0)
             bitcode_leave(&writer);
@@ -335,7 +335,7 @@ static void change_block(struct record_list *list, uint64_t *state)
             remove_entries(list, at, length);
         break;
     case 1: /* twice */
-        for (size_t i = 0; i < length && list->count < MOST_ENTRIES; i++)
+        for (size_t i = 0; i < length && list->count < MAX_ENTRIES; i++)
             insert_entry(list, at + length + i, list->entries[at + i]);
         break;
     case 2:

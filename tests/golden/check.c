@@ -231,7 +231,7 @@ static bool check_module(struct check *check, const void *bytes, size_t size)
 
 bool check_shader(const struct shader *shader, const struct check_options *options)
 {
-    char storage[MOST_OPTIONS], message[256];
+    char storage[MAX_OPTIONS], message[256];
     struct command command;
     struct check check = {shader, options, &command, dxs_module_create(NULL), dxs_converter_create(NULL), ""};
     size_t size;

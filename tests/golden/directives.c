@@ -5,7 +5,7 @@
 #include <string.h>
 
 enum {
-    MOST_PATH = 1024
+    MAX_PATH = 1024
 };
 
 /* Takes the text behind "// KEY: " (or "; KEY: " in LLVM's text) into `value`. */
@@ -25,7 +25,7 @@ struct directives read_directives(const char *dxil_path)
     static const char *const sources[] = {".hlsl", ".ll"};
     struct directives said = {0};
     for (size_t s = 0; s < sizeof(sources) / sizeof(sources[0]); s++) {
-        char path[MOST_PATH], line[1024];
+        char path[MAX_PATH], line[1024];
         size_t stem = strlen(dxil_path) - strlen(".dxil");
         snprintf(path, sizeof(path), "%.*s%s", (int)stem, dxil_path, sources[s]);
         FILE *file = fopen(path, "r");
@@ -41,7 +41,7 @@ struct directives read_directives(const char *dxil_path)
     return said;
 }
 
-bool directives_command(const struct directives *said, char storage[MOST_OPTIONS], struct command *command,
+bool directives_command(const struct directives *said, char storage[MAX_OPTIONS], struct command *command,
                         char *message, size_t size)
 {
     const char *arguments[32];

@@ -157,7 +157,7 @@ static void check_coverage(struct run *run)
 {
     static struct coverage coverage;
     for (size_t i = 0; i < run->list.count; i++) {
-        char storage[MOST_OPTIONS], message[256];
+        char storage[MAX_OPTIONS], message[256];
         struct command command;
         size_t size;
         void *bytes = file_read(run->list.shaders[i].dxil_path, &size);

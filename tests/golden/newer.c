@@ -12,7 +12,7 @@ enum {
     CHAIN_WORDS = 8, /* of a raw access chain with its operand at the end, which is no id */
     MATRIX_WORDS = 7,
     ENCODED_FLOAT_WORDS = 4,
-    MOST_GROWTH = 4 /* of the text: names against those of their stand-ins */
+    MAX_GROWTH = 4 /* of the text: names against those of their stand-ins */
 };
 
 /* What stands in for what: of the same form, and never in a shader. */
@@ -299,7 +299,7 @@ static struct found find_name(const char *line, size_t size, const char *operati
 /* Renames the stand-ins, and adds the operands that they lack. */
 static void to_newer(struct tool_text *text, struct told told)
 {
-    char *result = malloc(text->size * MOST_GROWTH), *out = result;
+    char *result = malloc(text->size * MAX_GROWTH), *out = result;
     if (!result)
         exit(EXIT_FAILURE);
     for (const char *line = text->data; *line;) {

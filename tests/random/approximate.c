@@ -112,7 +112,7 @@ uint32_t lower_approximate(struct lowering *l, const struct operation *operation
     const struct approximation *a = find_approximation(operation->name);
     const struct call call = {operation->function, operation->code, type, type, STRUCT_NONE, NULL, 0};
     enum scalar scalar = scalar_of_type(type);
-    uint32_t values[MOST_APPROXIMATE_OPERANDS] = {0}, result;
+    uint32_t values[MAX_APPROXIMATE_OPERANDS] = {0}, result;
 
     for (uint32_t i = 0; i < a->operand_count; i++) {
         uint32_t number = put_binary(l, WRITE_AND, operands[i], put_integer(l, a->operands[i].count - 1));

@@ -10,7 +10,7 @@
 #include "operations.h"
 
 enum {
-    MOST_APPROXIMATE_OPERANDS = 2,
+    MAX_APPROXIMATE_OPERANDS = 2,
     APPROXIMATE_PARTS = 128
 };
 
@@ -20,7 +20,7 @@ struct approximation {
         int least;        /* times 1/divisor */
         uint32_t count;   /* a power of two */
         uint32_t divisor; /* a power of two */
-    } operands[MOST_APPROXIMATE_OPERANDS];
+    } operands[MAX_APPROXIMATE_OPERANDS];
     uint32_t operand_count;
     uint32_t steps;            /* in 1 */
     int offset;                /* of steps from whole numbers, in parts of APPROXIMATE_PARTS */

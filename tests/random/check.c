@@ -191,13 +191,13 @@ static enum verdict execute_form(const uint8_t *bytes, size_t size, const struct
                                  struct execution *execution, char message[MESSAGE_SIZE])
 {
     enum {
-        MOST_STEPS = 4 * 1000 * 1000
+        MAX_STEPS = 4 * 1000 * 1000
     };
     dxs_module *module = dxs_module_create(NULL);
     struct dxs_exec_options options = dxs_default_exec_options();
 
     options.wave_size = wave_size;
-    options.step_limit = MOST_STEPS;
+    options.step_limit = MAX_STEPS;
     if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
         test_fails("a form is not read: %s", module ? dxs_module_error(module)->message : "no memory");
     *execution = execute(module, 0, file, &options);

@@ -19,19 +19,19 @@ enum shader_flag { /* DXIL's */
 
 enum {
     STRUCT_KINDS = 4,
-    MOST_STRUCTS = 64
+    MAX_STRUCTS = 64
 };
 
 struct encoder {
     const struct program *program;
     const struct flow *flow;
     struct shader_writer shader;
-    written_value *written;                             /* by value */
-    written_type vectors[SCALAR_COUNT][MOST_LANES + 1]; /* 0: not made yet */
+    written_value *written;                            /* by value */
+    written_type vectors[SCALAR_COUNT][MAX_LANES + 1]; /* 0: not made yet */
     struct {
         char name[LONGEST_WRITTEN_NAME];
         written_type type;
-    } structs[MOST_STRUCTS];
+    } structs[MAX_STRUCTS];
     uint32_t struct_count;
     written_value arrays[ARRAY_COUNT];
     written_type array_types[ARRAY_COUNT];
@@ -197,8 +197,8 @@ static written_value encode_constant(struct encoder *e, const struct flow_value 
 {
     written_type type = value_type(e, value->type);
     uint32_t lanes = lanes_of_type(value->type);
-    written_value parts[MOST_LANES];
-    uint64_t elements[MOST_LANES];
+    written_value parts[MAX_LANES];
+    uint64_t elements[MAX_LANES];
 
     if (value->kind == VALUE_UNDEF)
         return value->type == SCALAR_I32 ? e->shader.undef32 : write_undef(&e->shader, type);
@@ -224,8 +224,8 @@ static written_value operand(struct encoder *e, uint32_t value)
 
 static written_value encode_call(struct encoder *e, const struct flow_value *value)
 {
-    written_type types[MOST_OPERANDS + 1];
-    written_value arguments[MOST_OPERANDS];
+    written_type types[MAX_OPERANDS + 1];
+    written_value arguments[MAX_OPERANDS];
     char name[LONGEST_WRITTEN_NAME];
 
     types[0] = value->struct_kind == STRUCT_NONE    ? value_type(e, value->type)

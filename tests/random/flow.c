@@ -267,10 +267,10 @@ static void rename_block(struct ssa *s, uint32_t block)
 {
     struct flow *flow = s->flow;
     struct block *b = &flow->blocks[block];
-    uint32_t *values = s->leaving + (size_t)block * MOST_FLOW_VARIABLES, kept = 0;
+    uint32_t *values = s->leaving + (size_t)block * MAX_FLOW_VARIABLES, kept = 0;
 
     if (b->source_count == 1)
-        memcpy(values, s->leaving + (size_t)b->sources[0] * MOST_FLOW_VARIABLES, MOST_FLOW_VARIABLES * sizeof *values);
+        memcpy(values, s->leaving + (size_t)b->sources[0] * MAX_FLOW_VARIABLES, MAX_FLOW_VARIABLES * sizeof *values);
     for (uint32_t i = 0; i < b->value_count; i++) {
         struct flow_value *value = &flow->values[b->values[i]];
         if (value->kind == VALUE_GET) {
@@ -295,7 +295,7 @@ static void fill_phis(struct ssa *s, uint32_t block)
     for (uint32_t i = 0; i < b->phi_count; i++) {
         struct flow_value *phi = &s->flow->values[b->values[i]];
         for (uint32_t k = 0; k < b->source_count; k++)
-            phi->phi_operands[k] = s->leaving[(size_t)b->sources[k] * MOST_FLOW_VARIABLES + phi->code];
+            phi->phi_operands[k] = s->leaving[(size_t)b->sources[k] * MAX_FLOW_VARIABLES + phi->code];
     }
 }
 
@@ -366,7 +366,7 @@ void to_ssa(struct flow *flow, bool keeps_phis)
     for (uint32_t i = 1; i < flow->order_count; i++)
         if (flow->blocks[flow->order[i]].source_count > 1)
             place_phis(&s, flow->order[i]);
-    s.leaving = zeroed((size_t)flow->block_count * MOST_FLOW_VARIABLES, sizeof *s.leaving);
+    s.leaving = zeroed((size_t)flow->block_count * MAX_FLOW_VARIABLES, sizeof *s.leaving);
     s.replaced = zeroed(flow->value_count, sizeof *s.replaced);
     for (uint32_t i = 0; i < flow->value_count; i++)
         s.replaced[i] = i;

@@ -37,15 +37,15 @@ enum flow_type { /* as of nodes, or */
 };
 
 enum {
-    MOST_OPERANDS = 12,
-    MOST_FLOW_VARIABLES = 64
+    MAX_OPERANDS = 12,
+    MAX_FLOW_VARIABLES = 64
 };
 
 /* Arrays that elements are taken of: the thread's, of a variable in memory, constant, of the group. */
 enum {
     ARRAY_LOCAL = 0,
     ARRAY_VARIABLE = ARRAY_LOCAL + LOCAL_ARRAYS, /* of one element */
-    ARRAY_TABLE = ARRAY_VARIABLE + MOST_FLOW_VARIABLES,
+    ARRAY_TABLE = ARRAY_VARIABLE + MAX_FLOW_VARIABLES,
     ARRAY_SHARED, /* a place for each thread; one array of each scalar */
     ARRAY_TALLY = ARRAY_SHARED + SCALAR_COUNT,
     ARRAY_COUNT,
@@ -66,7 +66,7 @@ struct flow_value {
     uint32_t type; /* of a node, or enum flow_type */
     uint32_t code;
     uint64_t bits;
-    uint32_t operands[MOST_OPERANDS];
+    uint32_t operands[MAX_OPERANDS];
     uint32_t operand_count;
     uint32_t *phi_operands;       /* phis have any number */
     char function[40];            /* calls: without "dx.op." */
@@ -104,7 +104,7 @@ struct flow {
     uint32_t block_count, block_capacity;
     uint32_t *order; /* of blocks, reverse postorder; with SSA form */
     uint32_t order_count;
-    uint32_t variable_types[MOST_FLOW_VARIABLES];
+    uint32_t variable_types[MAX_FLOW_VARIABLES];
     uint32_t variable_count;
     bool uses_array[ARRAY_COUNT];
 };

@@ -3,9 +3,9 @@
 #include "generating.h"
 
 enum {
-    MOST_HIDDEN = 16, /* loops, webs and such: each needs a variable of its own */
-    MOST_DEPTH = 6,
-    MOST_REPETITIONS = 150, /* product of the trips of the loops around a statement */
+    MAX_HIDDEN = 16, /* loops, webs and such: each needs a variable of its own */
+    MAX_DEPTH = 6,
+    MAX_REPETITIONS = 150, /* product of the trips of the loops around a statement */
     STATION_BITS = 8
 };
 
@@ -319,9 +319,9 @@ static struct node *make_discard(struct generator *g)
 static struct node *make_statement(struct generator *g)
 {
     uint32_t choice = below(g, 100);
-    bool may_nest = g->depth < MOST_DEPTH && g->budget > 0;
-    bool may_hide = may_nest && g->hidden < MOST_HIDDEN && g->repetitions < MOST_REPETITIONS;
-    bool may_open = g->construct_count < MOST_CONSTRUCTS;
+    bool may_nest = g->depth < MAX_DEPTH && g->budget > 0;
+    bool may_hide = may_nest && g->hidden < MAX_HIDDEN && g->repetitions < MAX_REPETITIONS;
+    bool may_open = g->construct_count < MAX_CONSTRUCTS;
 
     g->budget--;
     if (choice < 16 && may_nest)
@@ -367,7 +367,7 @@ static void choose_variables(struct generator *g)
 {
     struct program *p = g->program;
 
-    p->variable_count = 4 + below(g, MOST_VARIABLES / 2 - 3);
+    p->variable_count = 4 + below(g, MAX_VARIABLES / 2 - 3);
     p->variables[0] = SCALAR_I32;
     for (uint32_t i = 1; i < p->variable_count; i++) {
         p->variables[i] = chance(g, 6) ? SCALAR_BOOL : choose_scalar(g);

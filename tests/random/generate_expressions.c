@@ -80,7 +80,7 @@ static bool is_raw_memory(enum memory memory)
 uint64_t choose_place(struct generator *g, enum memory memory, uint32_t type)
 {
     enum {
-        MOST_ALIGNMENT = 2
+        MAX_ALIGNMENT = 2
     };
     bool may_be_outside = memory == MEMORY_RAW_INPUT || memory == MEMORY_STRUCTURED_INPUT || memory == MEMORY_RAW ||
                           memory == MEMORY_TYPED_INPUT || memory == MEMORY_EITHER_INPUT;
@@ -94,12 +94,12 @@ uint64_t choose_place(struct generator *g, enum memory memory, uint32_t type)
     bits |= (uint64_t)(lanes_of_type(type) || chance(g, 60) ? 0 : below(g, 4)) << PLACE_COUNT;
     if (lanes_of_type(type) == 0 && scalar_width(scalar_of_type(type)) == 32 && chance(g, 15))
         bits |= UINT64_C(1) << PLACE_OLDER;
-    return bits | (uint64_t)(chance(g, 50) ? 0 : below(g, MOST_ALIGNMENT + 1)) << PLACE_ALIGNMENT;
+    return bits | (uint64_t)(chance(g, 50) ? 0 : below(g, MAX_ALIGNMENT + 1)) << PLACE_ALIGNMENT;
 }
 
 uint32_t choose_vector_type(struct generator *g, enum scalar scalar)
 {
-    uint32_t lanes = 2 + below(g, MOST_LANES - 1), most = STRIDE * 8 / scalar_width(scalar);
+    uint32_t lanes = 2 + below(g, MAX_LANES - 1), most = STRIDE * 8 / scalar_width(scalar);
     return vector_type(scalar, lanes > most ? most : lanes);
 }
 
@@ -202,7 +202,7 @@ static struct node *make_operation(struct generator *g, uint32_t type, uint32_t 
         if (scalar == SCALAR_COUNT || !may_stand_here(g, operation, type))
             continue;
         if (operation->flags & NEEDS_VECTORS)
-            lanes = 2 + below(g, MOST_LANES - 1);
+            lanes = 2 + below(g, MAX_LANES - 1);
         struct node *node = new_typed_node(NODE_OPERATION, vector_type(scalar, lanes), number);
         for (const char *letter = operation->operands; *letter; letter++)
             add_child(node,

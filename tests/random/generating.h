@@ -6,7 +6,7 @@
 #include "random.h"
 
 enum {
-    MOST_CONSTRUCTS = 8 /* loops and switches around a statement */
+    MAX_CONSTRUCTS = 8 /* loops and switches around a statement */
 };
 
 /* What may stand where the generator is. */
@@ -17,7 +17,7 @@ struct generator {
     uint32_t depth, hidden, repetitions;
     struct {
         bool is_loop, is_uniform; /* all threads of the group take part, and leave it together */
-    } constructs[MOST_CONSTRUCTS];
+    } constructs[MAX_CONSTRUCTS];
     uint32_t construct_count;
     bool has_barriers, has_returns, has_waves; /* the program's kind; barriers and returns exclude each other */
     bool is_uniform;                           /* all threads of the group get here together */

@@ -121,7 +121,7 @@ struct kinds begin_kinds(void)
         add_kind(&kinds, "variable", describe_type(scalar, type));
         if (scalar != SCALAR_BOOL)
             add_kind(&kinds, "exchange of", describe_type(scalar, type));
-        for (uint32_t lanes = 2; lanes <= MOST_LANES && lanes * scalar_width(scalar) <= 256; lanes++)
+        for (uint32_t lanes = 2; lanes <= MAX_LANES && lanes * scalar_width(scalar) <= 256; lanes++)
             add_kind(&kinds, "variable", describe_type(vector_type(scalar, lanes), type));
     }
     for (uint32_t i = 0; i < operation_count; i++) {

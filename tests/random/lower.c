@@ -11,7 +11,7 @@ enum {
     NO_BLOCK = UINT32_MAX,
     STATION_TARGETS = 4,
     STATION_BITS = 8,
-    MOST_CASES = 16
+    MAX_CASES = 16
 };
 
 /* ---- Blocks ------------------------------------------------------------------------------------------------------ */
@@ -160,9 +160,9 @@ static void lower_loop(struct lowering *l, const struct node *node)
 
 static void lower_switch(struct lowering *l, const struct node *node)
 {
-    uint32_t count = node->child_count - 1, after = new_block(l), bodies[MOST_CASES], targets[2 * MOST_CASES + 1];
+    uint32_t count = node->child_count - 1, after = new_block(l), bodies[MAX_CASES], targets[2 * MAX_CASES + 1];
     uint32_t target_count = 1;
-    int64_t cases[2 * MOST_CASES + 1] = {0};
+    int64_t cases[2 * MAX_CASES + 1] = {0};
     bool has_default = node->number == SWITCH_LAST_IS_DEFAULT && count > 0;
     uint32_t selector = lower_expression(l, node->children[0]);
 
@@ -278,7 +278,7 @@ static void leave_station(struct lowering *l, const struct web *web, const struc
 
 static void lower_web(struct lowering *l, const struct node *node)
 {
-    uint32_t stations[MOST_CASES + 1], count = node->child_count;
+    uint32_t stations[MAX_CASES + 1], count = node->child_count;
     struct web web = {.node = node, .stations = stations, .fuel = UINT32_MAX, .next = UINT32_MAX};
 
     for (uint32_t i = 0; i <= count; i++)
@@ -286,8 +286,8 @@ static void lower_web(struct lowering *l, const struct node *node)
     if (goes_back(&web))
         web.fuel = add_hidden(l, (uint32_t)node->bits);
     if (l->options->is_reference && is_irreducible(node)) {
-        int64_t cases[MOST_CASES + 1];
-        uint32_t targets[MOST_CASES + 1];
+        int64_t cases[MAX_CASES + 1];
+        uint32_t targets[MAX_CASES + 1];
         web.next = add_hidden(l, 0);
         web.dispatcher = new_block(l);
         jump(l, web.dispatcher);
@@ -496,7 +496,7 @@ static uint32_t start_scalar(struct lowering *l, enum scalar scalar, uint32_t nu
 
 static uint32_t start_value(struct lowering *l, uint32_t type, uint32_t number)
 {
-    uint32_t lanes = lanes_of_type(type), parts[MOST_LANES];
+    uint32_t lanes = lanes_of_type(type), parts[MAX_LANES];
 
     if (lanes == 0)
         return start_scalar(l, scalar_of_type(type), number);

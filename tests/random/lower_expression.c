@@ -157,7 +157,7 @@ static uint32_t multi_prefix(struct lowering *l, const struct operation *operati
     const struct call match = {"waveMatch",    165, SCALAR_I32, SCALAR_I32, STRUCT_NAMED, "dx.types.fouri32",
                                WAVE_OPERATIONS};
     uint32_t key = put_binary(l, WRITE_AND, operands[1], put_integer(l, 3));
-    uint32_t lanes = put_call(l, &match, &key, 1), arguments[MOST_OPERANDS] = {operands[0]};
+    uint32_t lanes = put_call(l, &match, &key, 1), arguments[MAX_OPERANDS] = {operands[0]};
 
     for (uint32_t i = 0; i < 4; i++)
         arguments[1 + i] = put_extract(l, lanes, i, SCALAR_I32);
@@ -244,7 +244,7 @@ static uint32_t falsified(struct lowering *l, uint32_t value)
 static uint32_t lower_operation(struct lowering *l, const struct node *node)
 {
     const struct operation *operation = &operations[node->number];
-    uint32_t operands[MOST_OPERANDS] = {0};
+    uint32_t operands[MAX_OPERANDS] = {0};
 
     for (uint32_t i = 0; i < node->child_count; i++)
         operands[i] = lower_expression(l, node->children[i]);
@@ -255,7 +255,7 @@ static uint32_t lower_operation(struct lowering *l, const struct node *node)
 
 static uint32_t lower_vector(struct lowering *l, const struct node *node)
 {
-    uint32_t parts[MOST_LANES];
+    uint32_t parts[MAX_LANES];
 
     for (uint32_t i = 0; i < node->child_count; i++)
         parts[i] = lower_expression(l, node->children[i]);

@@ -66,7 +66,7 @@ uint32_t put_vector(struct lowering *l, const uint32_t *parts, uint32_t lanes)
 static uint32_t spread(struct lowering *l, uint32_t value, uint32_t lanes)
 {
     const struct flow_value *v = &l->flow.values[value];
-    uint32_t parts[MOST_LANES];
+    uint32_t parts[MAX_LANES];
 
     if (lanes_of_value(l, value) == lanes)
         return value;

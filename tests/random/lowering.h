@@ -5,7 +5,7 @@
 #include "lower.h"
 
 enum {
-    MOST_TARGETS = 32 /* constructs around a statement, some of them left over from shrinking */
+    MAX_TARGETS = 32 /* constructs around a statement, some of them left over from shrinking */
 };
 
 struct lowering {
@@ -17,7 +17,7 @@ struct lowering {
     uint32_t builtins[BUILTIN_COUNT]; /* the same, by enum builtin */
     struct {
         uint32_t break_block, continue_block; /* continue: UINT32_MAX for switches */
-    } targets[MOST_TARGETS];
+    } targets[MAX_TARGETS];
     uint32_t target_count;
     uint32_t choices;      /* conditions so far: every other one that can be is short-circuited */
     uint32_t hidden_truth; /* a value plus 1; 0: not made yet */

@@ -186,10 +186,10 @@ static enum verdict run_last(const void *user, uint64_t item, const struct devic
 static void keep_failure(const struct settings *s, const struct failure *failure)
 {
     enum {
-        MOST_TRIALS = 1500
+        MAX_TRIALS = 1500
     };
     struct shrinking shrinking = {
-        .trials = trials_of(s), .options = options_of(s, NULL), .wrong = s->wrong, .most_trials = MOST_TRIALS};
+        .trials = trials_of(s), .options = options_of(s, NULL), .wrong = s->wrong, .most_trials = MAX_TRIALS};
     struct program program = generate_program(failure->item, s->limits);
     struct case_note note = {failure->verdict, failure->message, count_nodes(program.body)};
     char name[64], module_path[MESSAGE_SIZE], message[MESSAGE_SIZE];

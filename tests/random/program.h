@@ -31,7 +31,7 @@ bool is_integer_scalar(enum scalar scalar); /* not bool */
 /* A type is an enum scalar, with the number of lanes above it if it is a vector of shader model 6.9. */
 enum {
     LANES_SHIFT = 8,
-    MOST_LANES = 8
+    MAX_LANES = 8
 };
 
 static inline uint32_t vector_type(enum scalar scalar, uint32_t lanes)
@@ -197,7 +197,7 @@ struct node {
 };
 
 enum {
-    MOST_VARIABLES = 20,
+    MAX_VARIABLES = 20,
     LOCAL_ARRAYS = 4,
     LOCAL_LENGTH = 8
 };
@@ -208,7 +208,7 @@ struct program {
     uint32_t group_size; /* threads */
     uint32_t group_count;
     uint32_t variable_count;
-    uint32_t variables[MOST_VARIABLES]; /* types */
+    uint32_t variables[MAX_VARIABLES]; /* types */
     /* A bit a variable: it lives in an alloca, not in SSA values. Those behind the program's own are of lowering. */
     uint64_t in_memory;
     enum scalar locals[LOCAL_ARRAYS]; /* elements of the arrays */

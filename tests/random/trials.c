@@ -10,7 +10,7 @@
 
 enum {
     ITEMS_EACH = 40, /* of a process: drivers keep memory */
-    MOST_JOBS = 64
+    MAX_JOBS = 64
 };
 
 /* ---- Children ---------------------------------------------------------------------------------------------------- */
@@ -79,7 +79,7 @@ struct parent {
     report_trial report;
     void *user;
     uint64_t next, end; /* items that no child has got yet */
-    struct child children[MOST_JOBS];
+    struct child children[MAX_JOBS];
 };
 
 static void report_item(struct parent *p, uint64_t item, enum verdict verdict, const char *message, bool is_ending)
@@ -145,7 +145,7 @@ static bool give_work(struct parent *p, struct child *child)
 void run_trials(const struct trials *trials, uint64_t first, uint64_t count, report_trial report, void *user)
 {
     struct parent p = {.trials = trials, .report = report, .user = user, .next = first, .end = first + count};
-    unsigned jobs = trials->jobs < 1 ? 1 : trials->jobs > MOST_JOBS ? MOST_JOBS : trials->jobs, running = 0;
+    unsigned jobs = trials->jobs < 1 ? 1 : trials->jobs > MAX_JOBS ? MAX_JOBS : trials->jobs, running = 0;
 
     for (unsigned i = 0; i < jobs; i++)
         running += give_work(&p, &p.children[i]);

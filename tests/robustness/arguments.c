@@ -28,13 +28,13 @@ static void use_nothing(void)
     demand(dxs_module_parse(module, "", 0, NULL) != DXS_OK, "an empty file is no module");
     demand(dxs_module_describe(module)->entry_count == 0, "nothing has no entries");
     demand(!dxs_module_entry(module, 0) && !dxs_module_resource(module, 0), "nothing has no contents");
-    demand(dxs_module_find_entry(module, "main") == DXS_NOWHERE, "nothing has no entry called main");
+    demand(dxs_module_find_entry(module, "main") == DXS_NONE, "nothing has no entry called main");
     demand(!dxs_module_root_signature(module, &size) && size == 0, "nothing has no root signature");
     demand(dxs_convert(converter, module, 0, NULL, &spirv) == DXS_INVALID_ARGUMENT, "nothing cannot be converted");
     demand(!spirv.words && spirv.word_count == 0, "and gives no words");
     demand(dxs_disassemble(converter, module, &text, &size) == DXS_INVALID_ARGUMENT, "nothing has no assembly");
     demand(dxs_reflect(converter, module, 0, NULL, &text, &size) == DXS_INVALID_ARGUMENT, "nothing has no reflection");
-    demand(dxs_identify(NULL, 100).hash == dxs_identify("", 0).hash, "nothing has the name of nothing");
+    demand(dxs_hash_shader(NULL, 100).hash == dxs_hash_shader("", 0).hash, "nothing has the name of nothing");
     demand(dxs_module_error(module) && dxs_converter_error(converter), "there is always an error to look at");
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);

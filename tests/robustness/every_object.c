@@ -62,14 +62,14 @@ enum dxs_result use_shader(const struct every_object *o, const void *bytes, size
 
     enum dxs_result result = dxs_module_parse(o->module, bytes, size, NULL);
     uint32_t entries = dxs_module_describe(o->module)->entry_count;
-    options.shader_hash = dxs_identify(bytes, size).hash;
+    options.shader_hash = dxs_hash_shader(bytes, size).hash;
     demand(result == DXS_OK || entries == 0, "a module that was not parsed has no entries");
     for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++)
         result = use_entry(o, entry, NULL);
     if (result == DXS_OK)
         result = dxs_disassemble(o->converter, o->module, &text, &length);
     if (result == DXS_OK)
-        result = dxs_reflect(o->converter, o->module, DXS_NOWHERE, NULL, &text, &length);
+        result = dxs_reflect(o->converter, o->module, DXS_NONE, NULL, &text, &length);
     if (result == DXS_OK)
         result = dxs_root_signature_from_hlsl(o->signature, DXS_ROOT_SIGNATURE_1_1, wide_signature,
                                               sizeof wide_signature - 1);

@@ -47,7 +47,7 @@ void __wrap_free(void *memory)
 
 enum {
     BUFFER_WORDS = 1024,
-    MOST_STEPS = 20000 /* some of the loops never end */
+    MAX_STEPS = 20000 /* some of the loops never end */
 };
 
 /* Binds the family's buffer and runs one group. */
@@ -69,7 +69,7 @@ static enum dxs_result run_undisturbed(const dxs_module *module)
 {
     struct dxs_exec_options options = dxs_default_exec_options();
 
-    options.step_limit = MOST_STEPS;
+    options.step_limit = MAX_STEPS;
     dxs_executor *executor = dxs_executor_create(module, 0, &options);
     enum dxs_result result = use(executor);
     demand(result == DXS_OK || result == DXS_LIMIT_EXCEEDED || result == DXS_UNSUPPORTED,
@@ -87,7 +87,7 @@ static bool run(const dxs_module *module, uint64_t from, uint64_t to, enum dxs_r
     fail_from = from;
     fail_to = to;
     int64_t before = live;
-    options.step_limit = MOST_STEPS;
+    options.step_limit = MAX_STEPS;
     dxs_executor *executor = dxs_executor_create(module, 0, &options);
     demand(executor || from == 0, "an executor is one allocation");
     if (executor) {

@@ -36,7 +36,7 @@ static struct dxs_options talkative_options(void)
     options.debug_variables = options.structured_names = true;
     options.shader_hash = UINT64_C(0x0123456789ABCDEF);
     options.print.to = DXS_PRINT_TO_BUFFER;
-    options.print.buffer = (struct dxs_place){.set = 7};
+    options.print.buffer = (struct dxs_set_binding){.set = 7};
     return options;
 }
 

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 enum {
-    MOST_COMPONENTS = 4096, /* that the library takes for one value */
-    DEEPEST = 60,           /* nesting of types and constants, nearly as deep as is allowed */
+    MAX_COMPONENTS = 4096, /* that the library takes for one value */
+    DEEPEST = 60,          /* nesting of types and constants, nearly as deep as is allowed */
     LONGEST_VECTOR = 1024
 };
 
@@ -139,7 +139,7 @@ static void write_huge_values(struct shader_writer *shader, uint32_t units)
 static written_type write_wide_type(struct shader_writer *shader, uint32_t parts)
 {
     written_type *members = malloc(parts * sizeof *members);
-    written_type part = write_array_type(shader, MOST_COMPONENTS / parts, shader->int32);
+    written_type part = write_array_type(shader, MAX_COMPONENTS / parts, shader->int32);
 
     for (uint32_t i = 0; i < parts; i++)
         members[i] = part;

@@ -16,10 +16,10 @@ enum {
     SMALL_BYTES = 1000,
     LARGE_BYTES = 16000,
     TIMES_LARGER = 64,
-    MOST_TIMES_MORE_MEMORY = 3,
+    MAX_TIMES_MORE_MEMORY = 3,
     FREE_OF_CHARGE = 256 << 10, /* bytes of memory, beyond which a shader takes so many for each of its own: */
-    MOST_MEMORY_A_BYTE = 20,
-    MOST_OF_FAMILIES = 50 /* of which some are nothing but what takes most */
+    MAX_MEMORY_A_BYTE = 20,
+    MAX_OF_FAMILIES = 50 /* of which some are nothing but what takes most */
 };
 
 struct cost {
@@ -73,7 +73,7 @@ static void keep_memory_small(const uint8_t *bytes, size_t size)
 {
     size_t peak = convert(bytes, size, SIZE_MAX).peak;
 
-    demand(peak <= FREE_OF_CHARGE + MOST_MEMORY_A_BYTE * size, "memory is bounded by the size of a shader");
+    demand(peak <= FREE_OF_CHARGE + MAX_MEMORY_A_BYTE * size, "memory is bounded by the size of a shader");
 }
 
 static struct cost best_of_three(const struct shader_family *family, size_t bytes)
@@ -100,8 +100,8 @@ static void grow(const struct shader_family *family)
 
     printf("%-18s %6.0f ns a byte, %6.0f in one %d times as large; %4zu and %4zu bytes a byte\n", family->name,
            1e9 * small.seconds, 1e9 * large.seconds, TIMES_LARGER, small.peak, large.peak);
-    demand(large.peak <= MOST_TIMES_MORE_MEMORY * small.peak, "memory grows with the shader, not faster");
-    demand(large.peak <= MOST_OF_FAMILIES, "memory is bounded by the size of a large shader");
+    demand(large.peak <= MAX_TIMES_MORE_MEMORY * small.peak, "memory grows with the shader, not faster");
+    demand(large.peak <= MAX_OF_FAMILIES, "memory is bounded by the size of a large shader");
 }
 
 int main(int argc, char **argv)

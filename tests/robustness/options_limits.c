@@ -148,7 +148,7 @@ static void reach(const struct objects *o, const struct shader *shader, bool par
     demand(strstr(error.message, text) != NULL, "the message has the limit");
     snprintf(text, sizeof text, "%u ", takes);
     demand(strstr(error.message, text) != NULL, "the message has the number");
-    demand(error.offset != DXS_NOWHERE || error.function != DXS_NOWHERE, "the error has a place");
+    demand(error.offset != DXS_NONE || error.function != DXS_NONE, "the error has a place");
     for (uint32_t less = 1; less < takes; less = 2 * less + 1)
         demand(run(o, shader, parsing, only(limit, less)).code == codes[limit], "so is any smaller limit");
     printf("%s, limit %d: %u; %s\n", parsing ? "parse" : "convert", (int)limit, takes, error.message);

@@ -144,8 +144,8 @@ static void what_is_left_of_a_chunk_is_filled(void **state)
 
 /* Arrays of any size are made, grow, are given back to the last mark, or kept: each holds what was written. */
 enum {
-    MOST_ARRAYS = 200,
-    MOST_MARKS = 8
+    MAX_ARRAYS = 200,
+    MAX_MARKS = 8
 };
 
 struct patterned {
@@ -175,7 +175,7 @@ static uint32_t next_random(uint32_t *seed, uint32_t end)
 static uint32_t rewind_patterned(struct arena *arena, struct arena_mark mark, struct patterned *arrays, uint32_t first,
                                  uint32_t count, uint32_t keep)
 {
-    struct arena_kept kept[MOST_MARKS];
+    struct arena_kept kept[MAX_MARKS];
 
     keep = keep > count - first ? count - first : keep;
     memmove(arrays + first, arrays + count - keep, keep * sizeof *arrays);
@@ -192,13 +192,13 @@ static uint32_t rewind_patterned(struct arena *arena, struct arena_mark mark, st
 
 static void use_at_random(struct arena *arena)
 {
-    struct patterned arrays[MOST_ARRAYS];
-    struct arena_mark marks[MOST_MARKS];
-    uint32_t firsts[MOST_MARKS], count = 0, mark_count = 0, seed = 1;
+    struct patterned arrays[MAX_ARRAYS];
+    struct arena_mark marks[MAX_MARKS];
+    uint32_t firsts[MAX_MARKS], count = 0, mark_count = 0, seed = 1;
 
     for (uint32_t step = 0; step < 20000; step++) {
         uint32_t what = next_random(&seed, 100), first = mark_count > 0 ? firsts[mark_count - 1] : 0;
-        if (what < 50 && count < MOST_ARRAYS) {
+        if (what < 50 && count < MAX_ARRAYS) {
             arrays[count] = (struct patterned){.seed = step};
             uint32_t words = 1u << next_random(&seed, 15);
             words_append(arena, &arrays[count].words, words + next_random(&seed, words));
@@ -207,13 +207,13 @@ static void use_at_random(struct arena *arena)
             struct patterned *array = &arrays[first + next_random(&seed, count - first)];
             words_append(arena, &array->words, 1 + next_random(&seed, array->words.count));
             fill_patterned(array);
-        } else if (what < 88 && mark_count < MOST_MARKS) {
+        } else if (what < 88 && mark_count < MAX_MARKS) {
             marks[mark_count] = arena_mark(arena);
             firsts[mark_count++] = count;
         } else if (mark_count > 0) {
             mark_count--;
             count = rewind_patterned(arena, marks[mark_count], arrays, first, count, next_random(&seed, 5));
-        } else if (count == MOST_ARRAYS) {
+        } else if (count == MAX_ARRAYS) {
             arena_reset(arena);
             count = 0;
         }

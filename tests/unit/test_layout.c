@@ -71,7 +71,7 @@ static struct dxs_resource resource(enum dxs_resource_class resource_class, enum
 static enum dxs_result find(dxs_layout *layout, enum dxs_stage stage, const struct dxs_resource *r,
                             struct dxs_binding *binding)
 {
-    struct dxs_binding_request request = {.stage = stage, .resource = r, .from_heap = r->space == DXS_NOWHERE};
+    struct dxs_binding_request request = {.stage = stage, .resource = r, .from_heap = r->space == DXS_NONE};
 
     return dxs_layout_resolve(layout, &request, binding);
 }
@@ -142,18 +142,18 @@ static void root_data_spill(void **state)
     policy.push_constant_limit = 32;
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
-    assert_int_equal(p->parameters[0].root_data, DXS_ROOT_DATA_UNIFORM_BLOCK);
+    assert_int_equal(p->parameters[0].root_arguments, DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK);
     assert_int_equal(p->parameters[0].offset, 0);
     assert_int_equal(p->push_constant_size, 24);
     assert_int_equal(p->uniform_block_size, 32);
     assert_int_equal(p->sets[0].bindings[0].type, VK_INLINE_UNIFORM_BLOCK);
     assert_int_equal(p->sets[0].bindings[0].count, 32);
 
-    policy.spill = DXS_SPILL_TO_UNIFORM_BUFFER;
+    policy.push_constant_overflow = DXS_OVERFLOW_TO_UNIFORM_BUFFER;
     build(*state, &policy);
     assert_int_equal(dxs_layout_describe(*state)->sets[0].bindings[0].type, VK_UNIFORM_BUFFER);
 
-    policy.spill = DXS_SPILL_REFUSED;
+    policy.push_constant_overflow = DXS_OVERFLOW_REFUSED;
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "parameter 0");
     assert_int_equal(dxs_layout_describe(*state)->set_count, 0);
 }
@@ -167,7 +167,7 @@ static void root_descriptors(void **state)
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_int_equal(p->parameters[1].form, DXS_PARAMETER_PUSH_DESCRIPTOR);
-    assert_int_equal(p->parameters[1].place.set, policy.push_set);
+    assert_int_equal(p->parameters[1].descriptor.set, policy.push_set);
     assert_int_equal(p->sets[policy.push_set].flags, 1);
     assert_int_equal(p->sets[policy.push_set].bindings[0].type, VK_UNIFORM_BUFFER);
     assert_int_equal(p->sets[policy.push_set].bindings[0].stages, STAGE_PIXEL);
@@ -224,11 +224,11 @@ static void heap_bounds(void **state)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
-    policy.heap_bound = DXS_BOUND_PUSH_CONSTANTS;
+    policy.heap_size_source = DXS_WORD_PUSH_CONSTANTS;
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
-    assert_int_equal(p->model.resource_heap.value, 48);
-    assert_int_equal(p->model.sampler_heap.value, 52);
+    assert_int_equal(p->model.resource_heap_size.value, 48);
+    assert_int_equal(p->model.sampler_heap_size.value, 52);
     assert_int_equal(p->push_constant_size, 56);
     policy.push_constant_limit = 52;
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "heaps");
@@ -239,7 +239,7 @@ static void descriptor_qa(void **state)
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
     policy.qa.enabled = true;
-    policy.qa.report = (struct dxs_place){0, 7};
+    policy.qa.report = (struct dxs_set_binding){0, 7};
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_true(p->model.qa.enabled);
@@ -309,7 +309,7 @@ static void paths_of_parameters(void **state)
     build(*state, NULL);
     struct dxs_binding binding = found(*state, &b0);
     assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_CONSTANTS);
-    assert_int_equal(binding.root_data, DXS_ROOT_DATA_PUSH_CONSTANTS);
+    assert_int_equal(binding.root_arguments, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS);
     assert_int_equal(binding.offset, 24);
     assert_int_equal(binding.constant_size, 24);
     assert_true(binding.constant_index_only);
@@ -402,14 +402,14 @@ static void policy_of_heaps(void **state)
     struct dxs_binding binding = found(*state, &u9);
     assert_true(binding.uses_offset_records); /* of 12 bytes each: elements begin at multiples of 4 */
     assert_int_equal(binding.counter, DXS_COUNTER_ADDRESS);
-    assert_int_equal(binding.counter_binding, policy.address_place.binding);
+    assert_int_equal(binding.counter_binding, policy.address_buffer.binding);
     u9.stride = 48;
     assert_false(found(*state, &u9).uses_offset_records);
     assert_int_equal(found(*state, &b2).descriptor, DXS_DESCRIPTOR_STORAGE_BUFFER);
     binding = found(*state, &scene);
     assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
     assert_true(binding.in_heap);
-    assert_int_equal(binding.binding, policy.address_place.binding);
+    assert_int_equal(binding.binding, policy.address_buffer.binding);
 }
 
 /* What shaders do decides between storage and texel buffers, whatever the policy prefers; and each has its alignment.
@@ -452,7 +452,7 @@ static void local_root_signature(void **state)
     struct dxs_resource t10 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 10, 0);
     struct dxs_binding binding;
 
-    policy.table_shift = 5;
+    policy.descriptor_size_log2 = 5;
     assert_int_equal(dxs_layout_build(*state, NULL, &local, &policy), DXS_OK);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_int_equal(p->local_parameters[0].offset, 0);
@@ -463,13 +463,13 @@ static void local_root_signature(void **state)
     assert_int_equal(p->push_constant_size, 0);
     assert_int_equal(find(*state, DXS_STAGE_MISS, &b0, &binding), DXS_OK);
     assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_CONSTANTS);
-    assert_int_equal(binding.root_data, DXS_ROOT_DATA_SHADER_RECORD);
+    assert_int_equal(binding.root_arguments, DXS_ROOT_ARGUMENTS_SHADER_RECORD);
     assert_int_equal(find(*state, DXS_STAGE_MISS, &b1, &binding), DXS_OK);
     assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
     assert_int_equal(binding.offset, 16);
     assert_int_equal(find(*state, DXS_STAGE_MISS, &t10, &binding), DXS_OK);
-    assert_int_equal(binding.root_data, DXS_ROOT_DATA_SHADER_RECORD);
-    assert_int_equal(binding.table_shift, 5);
+    assert_int_equal(binding.root_arguments, DXS_ROOT_ARGUMENTS_SHADER_RECORD);
+    assert_int_equal(binding.descriptor_size_log2, 5);
     assert_int_equal(binding.heap_offset, 2);
     assert_refused(*state, dxs_layout_build(*state, &local, NULL, &policy), DXS_INVALID_ARGUMENT, "local one");
     assert_refused(*state, dxs_layout_build(*state, NULL, &signature, &policy), DXS_INVALID_ARGUMENT, "global one");
@@ -479,14 +479,14 @@ static void heap_accesses(void **state)
 {
     static const struct dxs_root_signature_desc indexed = {
         DXS_ROOT_SIGNATURE_1_1, DXS_RESOURCE_HEAP_INDEXED, NULL, 0, NULL, 0};
-    struct dxs_resource view = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, DXS_NOWHERE, DXS_NOWHERE);
-    struct dxs_resource sampler = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, DXS_NOWHERE, DXS_NOWHERE);
+    struct dxs_resource view = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, DXS_NONE, DXS_NONE);
+    struct dxs_resource sampler = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, DXS_NONE, DXS_NONE);
     struct dxs_binding binding;
 
     assert_int_equal(dxs_layout_build(*state, &indexed, NULL, NULL), DXS_OK);
     binding = found(*state, &view);
     assert_true(binding.in_heap);
-    assert_int_equal(binding.root_data, DXS_ROOT_DATA_NONE);
+    assert_int_equal(binding.root_arguments, DXS_ROOT_ARGUMENTS_NONE);
     assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &sampler, &binding), DXS_NOT_COVERED, "sampler heap");
 }
 

@@ -143,7 +143,7 @@ static void entries_have_the_root_signatures_of_associations(void **state)
     assert_int_equal(parameters_of(*state, "generate", DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE), 4);
     assert_int_equal(parameters_of(*state, "leave", DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE), 4);
     assert_int_equal(parameters_of(*state, "strike", DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE), 2);
-    assert_null(dxs_module_entry_root_signature(*state, DXS_NOWHERE, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE, &size));
+    assert_null(dxs_module_entry_root_signature(*state, DXS_NONE, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE, &size));
     assert_int_equal(size, 0);
 }
 
@@ -184,7 +184,7 @@ static void entries_have_the_names_of_the_source(void **state)
 {
     uint32_t miss = dxs_module_find_entry(*state, "Miss");
 
-    assert_int_not_equal(miss, DXS_NOWHERE);
+    assert_int_not_equal(miss, DXS_NONE);
     assert_string_equal(dxs_module_entry(*state, miss)->name, "Miss");
     assert_int_equal(dxs_module_find_entry(*state, "\1?Miss@@YAXUPayload@@@Z"), miss);
 }

@@ -170,7 +170,7 @@ static bool place_patch_constants(void *user, const struct dxs_location_request 
     struct fixture *f = user;
 
     if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && !request->is_builtin) {
-        assert_int_equal(location->location, DXS_NOWHERE);
+        assert_int_equal(location->location, DXS_NONE);
         location->location = f->answer.location;
     }
     return true;
@@ -185,7 +185,7 @@ static void more_than_there_are_registers(void **state)
     f->answer.location = 20;
     assert_converts(f, hull_path, "vulkan1.1");
     assert_int_equal(count_decorations(f, SpvDecorationLocation, 20), 1);
-    f->answer.location = DXS_NOWHERE;
+    f->answer.location = DXS_NONE;
     assert_refused(f, hull_path, DXS_UNSUPPORTED, "HEIGHT: control points and patch constants take more than 32");
 }
 

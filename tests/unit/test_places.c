@@ -22,7 +22,7 @@ struct fixture {
     dxs_converter *converter;
     struct dxs_options options;
     struct dxs_spirv spirv;
-    struct dxs_place own[2]; /* of the offset records, by the register's lowest bit; 0, 0: the model's */
+    struct dxs_set_binding own[2]; /* of the offset records, by the register's lowest bit; 0, 0: the model's */
 };
 
 /* All resources lie in a heap at set 5. */
@@ -34,7 +34,7 @@ static bool with_own_offsets(void *user, const struct dxs_binding_request *reque
                                     .set = 5,
                                     .in_heap = true,
                                     .uses_offset_records = true,
-                                    .offset_place = f->own[request->resource->lower_bound & 1]};
+                                    .offset_buffer = f->own[request->resource->lower_bound & 1]};
     return true;
 }
 
@@ -85,16 +85,16 @@ static void offset_records_have_own_places(void **state)
     struct fixture *f = *state;
 
     f->options.map_resource = with_own_offsets;
-    f->options.model.offsets.place = (struct dxs_place){6, 1};
+    f->options.model.offsets.buffer = (struct dxs_set_binding){6, 1};
     assert_int_equal(convert(f), DXS_OK);
     assert_int_equal(variables_at(&f->spirv, 6, 1), 1);
 
-    f->own[0] = (struct dxs_place){6, 2};
+    f->own[0] = (struct dxs_set_binding){6, 2};
     assert_int_equal(convert(f), DXS_OK);
     assert_int_equal(variables_at(&f->spirv, 6, 1), 1);
     assert_int_equal(variables_at(&f->spirv, 6, 2), 1);
 
-    f->own[1] = (struct dxs_place){7, 0};
+    f->own[1] = (struct dxs_set_binding){7, 0};
     assert_int_equal(convert(f), DXS_OK);
     assert_int_equal(variables_at(&f->spirv, 6, 1), 0);
     assert_int_equal(variables_at(&f->spirv, 6, 2), 1);

@@ -243,7 +243,7 @@ static bool is_determined(const struct results *r, size_t at, size_t width)
 static bool depends_on_order(const struct results *r, size_t width)
 {
     enum {
-        MOST_OF = 8
+        MAX_OF = 8
     };
     size_t changed = 0, undetermined = 0;
 
@@ -252,13 +252,13 @@ static bool depends_on_order(const struct results *r, size_t width)
         changed += differs || !r->before || load(r->expected, at, width) != load(r->before, at, width);
         undetermined += differs;
     }
-    return undetermined * MOST_OF > changed;
+    return undetermined * MAX_OF > changed;
 }
 
 void compare_results(const struct results *r, const struct traits *traits, struct tally *tally)
 {
     enum {
-        MOST_SHOWN = 4
+        MAX_SHOWN = 4
     };
     size_t width = result_width(r->format), shown = 0;
 
@@ -276,9 +276,9 @@ void compare_results(const struct results *r, const struct traits *traits, struc
         if (agrees)
             continue;
         tally->differences++;
-        if (!tally->is_silent && shown++ < MOST_SHOWN)
+        if (!tally->is_silent && shown++ < MAX_SHOWN)
             print_difference(r, at, width);
     }
-    if (shown > MOST_SHOWN)
-        printf("  %s: and %zu more differences\n", r->title, shown - MOST_SHOWN);
+    if (shown > MAX_SHOWN)
+        printf("  %s: and %zu more differences\n", r->title, shown - MAX_SHOWN);
 }

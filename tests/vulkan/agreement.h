@@ -8,8 +8,8 @@
 #include <stddef.h>
 
 enum {
-    MOST_OTHERS = 6,
-    MOST_ROUNDINGS = 4
+    MAX_OTHERS = 6,
+    MAX_ROUNDINGS = 4
 };
 
 /* How far components, or words of untyped memory, may be from what is expected. */
@@ -28,10 +28,10 @@ struct results {
     const void *before;                /* what it held before; NULL: nothing */
     const void *device;
     const void *expected;
-    const void *others[MOST_OTHERS]; /* the executor's in other orders, with other undefined bits: where one differs
+    const void *others[MAX_OTHERS]; /* the executor's in other orders, with other undefined bits: where one differs
                                         from `expected`, the result is not determined */
     size_t other_count;
-    const void *roundings[MOST_ROUNDINGS]; /* the executor's with numbers rounded elsewhere: where one is far from
+    const void *roundings[MAX_ROUNDINGS]; /* the executor's with numbers rounded elsewhere: where one is far from
                                               `expected`, so may be the device's */
     size_t rounding_count;
     size_t size;

@@ -37,7 +37,7 @@ static bool is_view_of(const struct dxs_resource *r, const struct dxs_exec_heap_
            r->component_type == view->component_type && r->stride == view->stride;
 }
 
-/* The element of the slot's array that an input is, or DXS_NOWHERE. */
+/* The element of the slot's array that an input is, or DXS_NONE. */
 static uint32_t element_of(const struct input *input, const struct slot *slot)
 {
     static const char letters[] = {
@@ -46,18 +46,18 @@ static uint32_t element_of(const struct input *input, const struct slot *slot)
     struct register_name name = input->name;
 
     if ((input->kind == INPUT_COUNTER) != slot->is_counter)
-        return DXS_NOWHERE;
+        return DXS_NONE;
     if (slot->binding->from_heap) {
         if (input->heap_view.kind && !is_view_of(r, &input->heap_view))
-            return DXS_NOWHERE;
+            return DXS_NONE;
         char heap = r->resource_class == DXS_CLASS_SAMPLER ? 'd' : 'h';
         bool is_other_view =
             strchr("tu", letters[r->resource_class]) && input->view && input->view != letters[r->resource_class];
-        return name.letter == heap && !is_other_view && suits(input, slot) ? name.number : DXS_NOWHERE;
+        return name.letter == heap && !is_other_view && suits(input, slot) ? name.number : DXS_NONE;
     }
     if (name.letter != letters[r->resource_class] || name.space != r->space || name.number < r->lower_bound ||
         (r->count != DXS_UNBOUNDED && name.number - r->lower_bound >= r->count))
-        return DXS_NOWHERE;
+        return DXS_NONE;
     return name.number - r->lower_bound;
 }
 
@@ -86,7 +86,7 @@ static uint32_t room_in_heap(const struct shader *shader, const struct slot *slo
 static void fill_slot(const struct shader *shader, const struct run_file *file, struct slot *slot)
 {
     enum {
-        MOST_ELEMENTS = 4096
+        MAX_ELEMENTS = 4096
     };
     const struct dxs_resource *r = &slot->binding->resource;
     bool is_bounded = !slot->binding->from_heap && r->count != DXS_UNBOUNDED;
@@ -99,7 +99,7 @@ static void fill_slot(const struct shader *shader, const struct run_file *file, 
     for (size_t i = 0; i < file->input_count; i++) {
         const struct input *input = &file->inputs[i];
         uint32_t element = element_of(input, slot);
-        if (element == DXS_NOWHERE || element >= room)
+        if (element == DXS_NONE || element >= room)
             continue;
         if (!suits(input, slot))
             test_fails("%s is given as something that the shader does not take there",
@@ -113,8 +113,8 @@ static void fill_slot(const struct shader *shader, const struct run_file *file, 
     bool may_be_null = slot->binding->from_heap && shader->root && shader->root->data->model.qa.enabled;
     if (!any && !slot->is_addressed && !may_be_null)
         test_fails("the file gives nothing for %s%s", describe_slot(slot, text), slot->is_counter ? ".counter" : "");
-    if (slot->count > MOST_ELEMENTS)
-        test_fails("%s has more than %d elements", describe_slot(slot, text), MOST_ELEMENTS);
+    if (slot->count > MAX_ELEMENTS)
+        test_fails("%s has more than %d elements", describe_slot(slot, text), MAX_ELEMENTS);
     slot->elements = allocate(slot->count, sizeof *slot->elements);
     for (uint32_t i = 0; i < slot->count && !is_sparse; i++)
         slot->elements[i] = any; /* elements that the file leaves out */
@@ -175,8 +175,8 @@ static void add_slot(struct slots *slots, const struct shader *shader, const str
 
     slot.is_addressed =
         is_counter ? at->counter == DXS_COUNTER_ADDRESS : at->in_heap && at->descriptor == DXS_DESCRIPTOR_ADDRESS;
-    slot.place = is_counter ? (struct dxs_place){at->counter_set, at->counter_binding}
-                            : (struct dxs_place){at->set, at->binding};
+    slot.place = is_counter ? (struct dxs_set_binding){at->counter_set, at->counter_binding}
+                            : (struct dxs_set_binding){at->set, at->binding};
     if (shader->root && at->in_heap)
         slot.first = first_in_heap(shader->root, at);
     slots->items[slots->count++] = slot;
@@ -191,8 +191,8 @@ static bool takes_descriptors(const struct shader *shader, const struct shader_b
         (b->binding.descriptor == DXS_DESCRIPTOR_ADDRESS && !b->binding.in_heap))
         return false;
     if (shader->root)
-        in_layout = find_layout_binding(shader->root, (struct dxs_place){b->binding.set, b->binding.binding});
-    return !in_layout || in_layout->static_sampler == DXS_NOWHERE;
+        in_layout = find_layout_binding(shader->root, (struct dxs_set_binding){b->binding.set, b->binding.binding});
+    return !in_layout || in_layout->static_sampler == DXS_NONE;
 }
 
 /* Bindings in the order of the shader's resources, counters behind their UAVs. */
@@ -277,7 +277,7 @@ static enum dxs_resource_kind kind_of(const struct slots *slots, const struct sl
     return slot->binding->resource.kind;
 }
 
-VkWriteDescriptorSet *add_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_place place,
+VkWriteDescriptorSet *add_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
                                 uint32_t element, VkDescriptorType type)
 {
     writes->items = reallocate(writes->items, writes->count + 1, sizeof *writes->items);
@@ -291,8 +291,8 @@ VkWriteDescriptorSet *add_write(struct descriptor_writes *writes, VkDescriptorSe
     return write;
 }
 
-void add_buffer_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_place place, uint32_t element,
-                      VkDescriptorType type, VkBuffer buffer)
+void add_buffer_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
+                      uint32_t element, VkDescriptorType type, VkBuffer buffer)
 {
     VkDescriptorBufferInfo *info = allocate(1, sizeof *info);
 
@@ -300,8 +300,8 @@ void add_buffer_write(struct descriptor_writes *writes, VkDescriptorSet set, str
     add_write(writes, set, place, element, type)->pBufferInfo = info;
 }
 
-void add_block_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_place place, const void *bytes,
-                     uint32_t size)
+void add_block_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
+                     const void *bytes, uint32_t size)
 {
     VkWriteDescriptorSetInlineUniformBlock *block = allocate(1, sizeof *block);
     VkWriteDescriptorSet *write = add_write(writes, set, place, 0, VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK);

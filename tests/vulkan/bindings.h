@@ -11,7 +11,7 @@ struct slot {
     const struct shader_binding *binding;
     bool is_counter;
     bool is_addressed; /* a buffer of addresses takes the place of descriptors */
-    struct dxs_place place;
+    struct dxs_set_binding place;
     VkDescriptorType type;
     uint32_t first;                /* number of the first descriptor */
     const struct input **elements; /* NULL: the file leaves out what the shader does not use */
@@ -36,14 +36,14 @@ struct descriptor_writes {
 };
 
 /* Of one descriptor, without what it points to. */
-VkWriteDescriptorSet *add_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_place place,
+VkWriteDescriptorSet *add_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
                                 uint32_t element, VkDescriptorType type);
-void add_buffer_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_place place, uint32_t element,
-                      VkDescriptorType type, VkBuffer buffer);
+void add_buffer_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
+                      uint32_t element, VkDescriptorType type, VkBuffer buffer);
 
 /* `bytes` of an inline uniform block; they are read whenever it is written. */
-void add_block_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_place place, const void *bytes,
-                     uint32_t size);
+void add_block_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
+                     const void *bytes, uint32_t size);
 
 /* Creates the resources (by input of the file) that the slots use, and the descriptors that point to them. */
 struct descriptor_writes describe_slots(const struct device *device, const struct shader *shader,

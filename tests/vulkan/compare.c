@@ -29,7 +29,7 @@ static bool agrees(const struct value *expected, const struct value *actual)
 size_t compare_values(const char *title, const struct value_list *expected, const void *actual, size_t size)
 {
     enum {
-        MOST_SHOWN = 8
+        MAX_SHOWN = 8
     };
     const unsigned char *bytes = actual;
     size_t differences = 0, at = 0;
@@ -46,12 +46,12 @@ size_t compare_values(const char *title, const struct value_list *expected, cons
         at += width;
         if (agrees(value, &read))
             continue;
-        if (differences++ < MOST_SHOWN)
+        if (differences++ < MAX_SHOWN)
             printf("  %s[%zu] is %s, should be %s\n", title, i, describe_value(&read, found),
                    describe_value(value, wanted));
     }
-    if (differences > MOST_SHOWN)
-        printf("  %s: and %zu more differences\n", title, differences - MOST_SHOWN);
+    if (differences > MAX_SHOWN)
+        printf("  %s: and %zu more differences\n", title, differences - MAX_SHOWN);
     if (at < size) {
         printf("  %s: the last %zu bytes are not expected to be anything; write _ for values that do not matter\n",
                title, size - at);

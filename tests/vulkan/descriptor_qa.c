@@ -2,7 +2,7 @@
 
 #include "device_run.h"
 #include "report.h"
-#include "root_data.h"
+#include "root_arguments.h"
 
 #include <string.h>
 

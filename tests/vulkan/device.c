@@ -103,7 +103,7 @@ void open_device(struct device *d, const char *wanted)
     VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_3};
     VkInstanceCreateInfo instance_info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO,
                                           .pApplicationInfo = &application};
-    const char *extensions[MOST_EXTENSIONS];
+    const char *extensions[MAX_EXTENSIONS];
 
     memset(d, 0, sizeof *d);
     check(vkCreateInstance(&instance_info, NULL, &d->instance), "vkCreateInstance");

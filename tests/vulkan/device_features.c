@@ -131,14 +131,14 @@ static void query_matrix_products(struct device *d)
         F16 = 0,
         F32 = 1,
         SUBGROUP = 3,
-        MOST_PRODUCTS = 256
+        MAX_PRODUCTS = 256
     };
-    struct matrix_product list[MOST_PRODUCTS] = {0};
-    uint32_t count = MOST_PRODUCTS;
+    struct matrix_product list[MAX_PRODUCTS] = {0};
+    uint32_t count = MAX_PRODUCTS;
     get_matrix_products *get =
         (get_matrix_products *)vkGetInstanceProcAddr(d->instance, "vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR");
 
-    for (uint32_t n = 0; n < MOST_PRODUCTS; n++)
+    for (uint32_t n = 0; n < MAX_PRODUCTS; n++)
         list[n].sType = (VkStructureType)1000506001;
     if (!get || get(d->physical, &count, list) < 0)
         return;
@@ -154,7 +154,7 @@ static void query_matrix_products(struct device *d)
     }
 }
 
-uint32_t query_features(struct device *d, const char *extensions[MOST_EXTENSIONS])
+uint32_t query_features(struct device *d, const char *extensions[MAX_EXTENSIONS])
 {
     uint32_t count = 0;
 

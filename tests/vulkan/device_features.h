@@ -5,10 +5,10 @@
 #include "device.h"
 
 enum {
-    MOST_EXTENSIONS = 32
+    MAX_EXTENSIONS = 32
 };
 
 /* Fills in `device->features`, linked for vkCreateDevice. Returns the number of extensions to enable. */
-uint32_t query_features(struct device *device, const char *extensions[MOST_EXTENSIONS]);
+uint32_t query_features(struct device *device, const char *extensions[MAX_EXTENSIONS]);
 
 #endif

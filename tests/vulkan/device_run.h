@@ -4,7 +4,7 @@
 
 #include "bindings.h"
 #include "capture.h"
-#include "root_data.h"
+#include "root_arguments.h"
 
 /* A row of a vertex shader's inputs. */
 struct attribute {
@@ -22,7 +22,7 @@ struct device_run {
     struct pipeline_layout layout;
     VkDescriptorSet *sets;
     struct descriptor_writes writes;
-    struct root_data root_data; /* of shaders that a root signature binds */
+    struct root_arguments root_arguments; /* of shaders that a root signature binds */
     VkPipeline pipeline;
     uint32_t wave_size;
     VkCommandPool pool;

@@ -59,9 +59,9 @@ static struct orders orders_of(const struct comparison *c)
 
 /* What the executor makes of the file's inputs, in each order. */
 struct expectations {
-    struct execution of_orders[1 + MOST_OTHERS];
+    struct execution of_orders[1 + MAX_OTHERS];
     size_t count;
-    struct execution of_roundings[MOST_ROUNDINGS];
+    struct execution of_roundings[MAX_ROUNDINGS];
     size_t rounding_count;
     struct reaches reaches; /* where the device has a choice, once they are known */
 };
@@ -90,7 +90,7 @@ static bool execute_to_end(struct comparison *c, const struct device_run *run, c
                            struct execution *execution)
 {
     *execution = execute(c->shader.module, 0, run->file, options);
-    if (execution->result == DXS_OK && execution->strays == 0)
+    if (execution->result == DXS_OK && execution->out_of_bounds == 0)
         return true;
     snprintf(c->not_compared, sizeof c->not_compared, "%s%s",
              execution->result == DXS_UNSUPPORTED ? "not executed: " : "",
@@ -125,8 +125,8 @@ static void execute_for_doubts(struct comparison *c, const struct device_run *ru
 {
     struct dxs_exec_options pace = options_of_run(run), rows = pace, rounding = pace;
 
-    pace.flushes_denormals = pace.apart = true;
-    rows.row_by_row = true;
+    pace.flushes_denormals = pace.serialized_lanes = true;
+    rows.linear_lane_order = true;
     for (unsigned i = 0; i < 2; i++) {
         pace.reversed = i > 0;
         if (execute_to_end(c, run, &pace, &e->of_orders[e->count]))
@@ -134,7 +134,7 @@ static void execute_for_doubts(struct comparison *c, const struct device_run *ru
     }
     if (c->traits.uses_waves && execute_to_end(c, run, &rows, &e->of_orders[e->count]))
         e->count++;
-    for (rounding.rounding = 1; rounding.rounding <= MOST_ROUNDINGS; rounding.rounding++)
+    for (rounding.rounding = 1; rounding.rounding <= MAX_ROUNDINGS; rounding.rounding++)
         if (execute_to_end(c, run, &rounding, &e->of_roundings[e->rounding_count]))
             e->rounding_count++;
 }
@@ -257,8 +257,8 @@ static struct reaches reaches_on_device(const struct comparison *c, const struct
 {
     struct dxs_exec_options options = options_of_run(run);
 
-    options.latitude.subtexel_bits = c->device.properties.properties.limits.subTexelPrecisionBits;
-    options.latitude.level_bits = 4;
+    options.variation.subtexel_bits = c->device.properties.properties.limits.subTexelPrecisionBits;
+    options.variation.level_bits = 4;
     return find_reaches(c->shader.module, run->file, &options, expected);
 }
 

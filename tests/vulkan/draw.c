@@ -9,14 +9,14 @@ enum {
     TRIANGLE_VERTICES = 3,
     CORNERS = 3,
     POSITION_COLUMNS = 4,
-    MOST_OUTPUTS = 64
+    MAX_OUTPUTS = 64
 };
 
 /* Goes through the inputs of a shader twice: to find the outputs that feed them and the words of a vertex, and with a
  * buffer to fill in the words. */
 struct feeder {
     const struct run_file *file;
-    struct fed_output outputs[MOST_OUTPUTS];
+    struct fed_output outputs[MAX_OUTPUTS];
     uint32_t count;
     uint32_t at;     /* words of a vertex so far */
     uint32_t *words; /* NULL: the first time */
@@ -70,8 +70,8 @@ static void feed_column(const struct feeder *f, const struct stage_input *input,
 
 static struct fed_output *add_output(struct feeder *f, uint32_t rows, uint32_t columns)
 {
-    if (f->count == MOST_OUTPUTS)
-        test_fails("the shader has more than %d inputs", MOST_OUTPUTS);
+    if (f->count == MAX_OUTPUTS)
+        test_fails("the shader has more than %d inputs", MAX_OUTPUTS);
     struct fed_output *o = &f->outputs[f->count++];
     *o = (struct fed_output){.builtin = SpvBuiltInMax, .is_float = true, .rows = rows, .columns = columns};
     f->at += rows * columns;

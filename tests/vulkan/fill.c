@@ -186,10 +186,10 @@ void fill_run_file(struct run_file *file, const struct shader *shader, const str
                    uint32_t limit)
 {
     enum {
-        MOST_COUNT = 16
+        MAX_COUNT = 16
     };
     uint32_t elements = smallest_array(shader);
-    struct filler f = {.traits = traits, .state = seed, .small = elements > 1 ? elements : MOST_COUNT};
+    struct filler f = {.traits = traits, .state = seed, .small = elements > 1 ? elements : MAX_COUNT};
 
     if (limit > 0 && limit < f.small)
         f.small = limit;
@@ -200,7 +200,7 @@ void fill_run_file(struct run_file *file, const struct shader *shader, const str
 
     for (size_t i = 0; i < file->input_count; i++) {
         struct input *input = &file->inputs[i];
-        uint32_t count = (uint32_t)(next_random(&f) % MOST_COUNT);
+        uint32_t count = (uint32_t)(next_random(&f) % MAX_COUNT);
         if (input->kind == INPUT_COUNTER)
             memcpy(input->bytes, &count, sizeof count);
         else if (input->format)

@@ -7,14 +7,14 @@
 #include <string.h>
 
 enum {
-    MOST_DESCRIPTORS = 4096, /* of an array */
+    MAX_DESCRIPTORS = 4096, /* of an array */
     TEXTURE_SIZE = 16,
     TEXTURE_MIPS = 3,
     TEXTURE_LAYERS = 4,
     CUBE_FACES = 6,
     SAMPLES = 4,
     LEAST_BUFFER_ELEMENTS = 64,
-    MOST_BUFFER_ELEMENTS = 2048,
+    MAX_BUFFER_ELEMENTS = 2048,
     TARGET_SIZE = 8,
     VERTICES = 7,
     INSTANCES = 3,
@@ -245,7 +245,7 @@ static void generate_heap_view(struct generator *g, const struct shader_binding 
             given->component_type == view.component_type && given->stride == view.stride)
             return; /* the same with other properties */
     }
-    for (uint32_t i = 0; i < MOST_ELEMENTS; i++) {
+    for (uint32_t i = 0; i < MAX_ELEMENTS; i++) {
         size_t first = g->file.input_count;
         generate_element(g, b, (struct register_name){is_sampler ? 'd' : 'h', i, 0});
         for (; first < g->file.input_count && !is_sampler; first++)
@@ -258,11 +258,11 @@ static void generate_binding(struct generator *g, const struct shader_binding *b
     static const char letters[] = {
         [DXS_CLASS_SRV] = 't', [DXS_CLASS_UAV] = 'u', [DXS_CLASS_CBV] = 'b', [DXS_CLASS_SAMPLER] = 's'};
     const struct dxs_resource *r = &b->resource;
-    uint32_t count = r->count < MOST_ELEMENTS ? r->count : MOST_ELEMENTS;
+    uint32_t count = r->count < MAX_ELEMENTS ? r->count : MAX_ELEMENTS;
 
     if (r->kind == DXS_KIND_FEEDBACK_2D || r->kind == DXS_KIND_FEEDBACK_2D_ARRAY)
         test_skips("sampler feedback is not generated");
-    if (r->count != DXS_UNBOUNDED && r->count > MOST_DESCRIPTORS)
+    if (r->count != DXS_UNBOUNDED && r->count > MAX_DESCRIPTORS)
         test_skips("an array of %u resources is not generated", r->count);
     if (b->from_heap) {
         generate_heap_view(g, b);
@@ -287,9 +287,9 @@ static void generate_dispatch(struct generator *g)
     g->file.groups[1] = group[1] > 1 || threads == 1 ? 2 : 1;
     g->file.groups[2] = 1;
     threads *= g->file.groups[0] * g->file.groups[1];
-    g->elements = threads < LEAST_BUFFER_ELEMENTS  ? LEAST_BUFFER_ELEMENTS
-                  : threads > MOST_BUFFER_ELEMENTS ? MOST_BUFFER_ELEMENTS
-                                                   : threads;
+    g->elements = threads < LEAST_BUFFER_ELEMENTS ? LEAST_BUFFER_ELEMENTS
+                  : threads > MAX_BUFFER_ELEMENTS ? MAX_BUFFER_ELEMENTS
+                                                  : threads;
 }
 
 /* ---- Vertex and pixel shaders ------------------------------------------------------------------------------------ */
@@ -339,7 +339,7 @@ static void generate_targets(struct generator *g)
     for (uint32_t i = 0; i < outputs->count; i++) {
         const struct dxs_signature_element *e = &outputs->elements[i];
         for (uint32_t row = 0; row < e->rows && e->semantic == DXS_SEMANTIC_TARGET; row++)
-            if (e->semantic_indices[row] < MOST_TARGETS)
+            if (e->semantic_indices[row] < MAX_TARGETS)
                 generate_target(g, e->semantic_indices[row], component_format(e->component_type));
         if (e->semantic == DXS_SEMANTIC_DEPTH || e->semantic == DXS_SEMANTIC_DEPTH_LESS_EQUAL ||
             e->semantic == DXS_SEMANTIC_DEPTH_GREATER_EQUAL) {

@@ -6,7 +6,7 @@
 #include "traits.h"
 
 enum {
-    MOST_ELEMENTS = 16,  /* that are given of an array of resources */
+    MAX_ELEMENTS = 16,   /* that are given of an array of resources */
     INDEXED_ELEMENTS = 8 /* that numbers lead to, which constants may be added to */
 };
 

@@ -3,7 +3,7 @@
 #include "report.h"
 
 enum {
-    MOST_ROOT_DESCRIPTORS = 24, /* of two words each, of 64; tables take one */
+    MAX_ROOT_DESCRIPTORS = 24, /* of two words each, of 64; tables take one */
     CLASSES = 4
 };
 
@@ -45,7 +45,7 @@ static bool can_be_root_descriptor(const struct generation *g, const struct dxs_
     bool is_buffer =
         r->kind == DXS_KIND_RAW_BUFFER || r->kind == DXS_KIND_STRUCTURED_BUFFER || r->resource_class == DXS_CLASS_CBV;
 
-    return is_buffer && r->count == 1 && !r->has_counter && g->root_descriptors < MOST_ROOT_DESCRIPTORS;
+    return is_buffer && r->count == 1 && !r->has_counter && g->root_descriptors < MAX_ROOT_DESCRIPTORS;
 }
 
 static void add_resource(struct generation *g, const struct dxs_resource *r, bool roots)

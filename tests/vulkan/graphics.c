@@ -55,8 +55,8 @@ static VkRenderingAttachmentInfo attachment(const struct device_run *run, uint32
 
 void begin_rendering(const struct device_run *run, VkCommandBuffer commands)
 {
-    VkRenderingAttachmentInfo colors[MOST_TARGETS], depth = attachment(run, TARGET_DEPTH),
-                                                    stencil = attachment(run, TARGET_STENCIL);
+    VkRenderingAttachmentInfo colors[MAX_TARGETS], depth = attachment(run, TARGET_DEPTH),
+                                                   stencil = attachment(run, TARGET_STENCIL);
     VkRenderingInfo info = {.sType = VK_STRUCTURE_TYPE_RENDERING_INFO,
                             .renderArea.extent = target_size(run),
                             .layerCount = 1,
@@ -65,7 +65,7 @@ void begin_rendering(const struct device_run *run, VkCommandBuffer commands)
                             .pDepthAttachment = &depth,
                             .pStencilAttachment = &stencil};
 
-    for (uint32_t i = 0; i < MOST_TARGETS; i++)
+    for (uint32_t i = 0; i < MAX_TARGETS; i++)
         colors[i] = attachment(run, i);
     vkCmdBeginRendering(commands, &info);
 }
@@ -93,7 +93,7 @@ static void create_targets(struct device_run *run)
         if (input->samples > 1)
             run->resources[i].reader = create_sample_reader(run->device, input, run->target_views[input->name.number],
                                                             run->resources[i].buffer);
-        if (input->name.number < MOST_TARGETS && input->name.number >= run->target_count)
+        if (input->name.number < MAX_TARGETS && input->name.number >= run->target_count)
             run->target_count = input->name.number + 1;
     }
     if (target_format(run, TARGET_DEPTH) && target_format(run, TARGET_STENCIL))
@@ -109,15 +109,15 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
     VkExtent2D size = target_size(run);
     VkViewport viewport = {0, 0, 2 * (float)size.width, 2 * (float)size.height, 0, 1}; /* so no triangle is clipped */
     VkRect2D scissor = {{0, 0}, size};
-    VkFormat formats[MOST_TARGETS];
-    VkPipelineColorBlendAttachmentState blends[MOST_TARGETS];
+    VkFormat formats[MAX_TARGETS];
+    VkPipelineColorBlendAttachmentState blends[MAX_TARGETS];
 
     if (!run->device->features.v13.dynamicRendering)
         test_skips("the device lacks dynamic-rendering");
     if (run->file->draw.is_conservative && !device_has(run->device, "conservative-rasterization"))
         test_skips("the device lacks conservative-rasterization");
     create_targets(run);
-    for (uint32_t i = 0; i < MOST_TARGETS; i++) {
+    for (uint32_t i = 0; i < MAX_TARGETS; i++) {
         formats[i] = target_format(run, i);
         blends[i] = (VkPipelineColorBlendAttachmentState){.colorWriteMask = 0xf};
     }

@@ -54,7 +54,7 @@ static enum taken take_common(struct run_options *o, const char *option, const c
 char **parse_options(char **arguments, struct run_options *options, option_parser *own, void *user)
 {
     enum {
-        MOST_JOBS = 256
+        MAX_JOBS = 256
     };
 
     *options = (struct run_options){.timeout = 60, .jobs = 1};
@@ -66,7 +66,7 @@ char **parse_options(char **arguments, struct run_options *options, option_parse
             return NULL;
         arguments += taken;
     }
-    options->jobs = options->jobs < 1 ? 1 : options->jobs > MOST_JOBS ? MOST_JOBS : options->jobs;
+    options->jobs = options->jobs < 1 ? 1 : options->jobs > MAX_JOBS ? MAX_JOBS : options->jobs;
     return *arguments ? arguments : NULL;
 }
 

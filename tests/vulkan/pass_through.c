@@ -4,7 +4,7 @@
 #include "spirv_words.h"
 
 enum {
-    MOST_COLUMNS = 4,
+    MAX_COLUMNS = 4,
     VERSION_1_5 = 0x10500,
     MAIN_WORD = 'm' | 'a' << 8 | 'i' << 16 | 'n' << 24 /* "main", its terminator is the word behind */
 };
@@ -14,7 +14,7 @@ struct writer {
     struct word_list interface; /* operands of OpEntryPoint */
     uint32_t last_id;
     uint32_t main, void_type, function_type;
-    uint32_t uint_type, float_type, uint_vectors[MOST_COLUMNS + 1], float_vectors[MOST_COLUMNS + 1];
+    uint32_t uint_type, float_type, uint_vectors[MAX_COLUMNS + 1], float_vectors[MAX_COLUMNS + 1];
     uint32_t buffer, zero;
     uint32_t first;     /* value: index of this vertex's first word */
     uint32_t word_type; /* pointer to a word of the buffer */
@@ -60,7 +60,7 @@ static void write_types(struct writer *w)
     PUT(&w->globals, SpvOpTypeFunction, w->function_type, w->void_type);
     PUT(&w->globals, SpvOpTypeInt, w->uint_type, 32, 0);
     PUT(&w->globals, SpvOpTypeFloat, w->float_type, 32);
-    for (uint32_t columns = 2; columns <= MOST_COLUMNS; columns++) {
+    for (uint32_t columns = 2; columns <= MAX_COLUMNS; columns++) {
         w->uint_vectors[columns] = new_id(w);
         w->float_vectors[columns] = new_id(w);
         PUT(&w->globals, SpvOpTypeVector, w->uint_vectors[columns], w->uint_type, columns);
@@ -125,7 +125,7 @@ static uint32_t write_word(struct writer *w, bool is_float)
 
 static void write_row(struct writer *w, const struct fed_output *o, uint32_t type, uint32_t place)
 {
-    uint32_t operands[2 + MOST_COLUMNS] = {type, 0};
+    uint32_t operands[2 + MAX_COLUMNS] = {type, 0};
 
     for (uint32_t column = 0; column < o->columns; column++)
         operands[2 + column] = write_word(w, o->is_float);

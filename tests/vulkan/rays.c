@@ -6,7 +6,7 @@
 #include <string.h>
 
 enum {
-    MOST_RECURSION = 8
+    MAX_RECURSION = 8
 };
 
 /* ---- The pipeline ------------------------------------------------------------------------------------------------ */
@@ -128,7 +128,9 @@ static VkDeviceAddress address_in_record(const struct device_run *run, struct re
 static uint64_t descriptor_handle(const struct device_run *run, const struct record_item *item)
 {
     const struct root_binding *root = run->shader->root;
-    uint32_t shift = !root ? 0 : item->name.letter == 'd' ? root->sampler_table_shift : root->table_shift;
+    uint32_t shift = !root                      ? 0
+                     : item->name.letter == 'd' ? root->sampler_descriptor_size_log2
+                                                : root->descriptor_size_log2;
 
     return UINT64_C(0x5EED) << 32 | (uint32_t)(item->value << shift);
 }
@@ -204,7 +206,7 @@ static void create_shader_table(struct device_run *run, const VkPhysicalDeviceRa
 void prepare_rays(struct device_run *run)
 {
     VkPhysicalDeviceRayTracingPipelinePropertiesKHR limits = query_limits(run->device);
-    uint32_t recursion = limits.maxRayRecursionDepth < MOST_RECURSION ? limits.maxRayRecursionDepth : MOST_RECURSION;
+    uint32_t recursion = limits.maxRayRecursionDepth < MAX_RECURSION ? limits.maxRayRecursionDepth : MAX_RECURSION;
 
     create_rays_pipeline(run, recursion);
     create_shader_table(run, &limits);

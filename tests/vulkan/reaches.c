@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum {
-    MOST_COMPONENTS = 4
+    MAX_COMPONENTS = 4
 };
 
 static size_t words_of_output(const struct run_file *file, const struct stage_output *output)
@@ -100,12 +100,12 @@ struct reaches find_reaches(const dxs_module *module, const struct run_file *fil
     struct reaches r = no_reaches(file, expected);
     struct dxs_exec_options moving = *options;
 
-    for (uint32_t i = 0; i < expected->choices * MOST_COMPONENTS; i++) {
+    for (uint32_t i = 0; i < expected->choices * MAX_COMPONENTS; i++) {
         struct execution moved[2];
-        moving.latitude.moved = 1 + i / MOST_COMPONENTS;
-        moving.latitude.component = i % MOST_COMPONENTS;
+        moving.variation.varied = 1 + i / MAX_COMPONENTS;
+        moving.variation.component = i % MAX_COMPONENTS;
         for (unsigned end = 0; end < 2; end++) {
-            moving.latitude.upwards = end;
+            moving.variation.upwards = end;
             moved[end] = execute(module, 0, file, &moving);
         }
         if (moved[0].result == DXS_OK && moved[1].result == DXS_OK)

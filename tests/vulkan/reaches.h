@@ -13,7 +13,7 @@ struct reaches {
 };
 
 /* Executes the file once for each end of each choice. `options` are those of the execution that gave `expected`, and in
- * `latitude` the bits of the device. */
+ * `variation` the bits of the device. */
 struct reaches find_reaches(const dxs_module *module, const struct run_file *file,
                             const struct dxs_exec_options *options, const struct execution *expected);
 void release_reaches(struct reaches *reaches);

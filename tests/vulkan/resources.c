@@ -300,17 +300,17 @@ static void record_clear(VkCommandBuffer commands, const struct device_resource 
 }
 
 enum {
-    MOST_MIPS = 16
+    MAX_MIPS = 16
 };
 
 /* One region a mip level, all layers of it behind each other. */
-static uint32_t copy_regions(const struct device_resource *r, VkBufferImageCopy regions[MOST_MIPS])
+static uint32_t copy_regions(const struct device_resource *r, VkBufferImageCopy regions[MAX_MIPS])
 {
     const struct input *input = r->input;
     VkDeviceSize offset = 0;
 
-    if (input->mips > MOST_MIPS)
-        test_fails("more than %d mip levels", MOST_MIPS);
+    if (input->mips > MAX_MIPS)
+        test_fails("more than %d mip levels", MAX_MIPS);
     for (uint32_t mip = 0; mip < input->mips; mip++) {
         uint32_t width = input->width >> mip, height = input->height >> mip, depth = input->depth >> mip;
         VkExtent3D extent = {width ? width : 1, height ? height : 1, depth ? depth : 1};
@@ -326,7 +326,7 @@ static uint32_t copy_regions(const struct device_resource *r, VkBufferImageCopy 
 
 void record_upload(VkCommandBuffer commands, const struct device_resource *r)
 {
-    VkBufferImageCopy regions[MOST_MIPS];
+    VkBufferImageCopy regions[MAX_MIPS];
 
     if (r->scene.structure)
         record_scene(&r->scene, commands);
@@ -343,7 +343,7 @@ void record_upload(VkCommandBuffer commands, const struct device_resource *r)
 
 void record_download(VkCommandBuffer commands, const struct device_resource *r)
 {
-    VkBufferImageCopy regions[MOST_MIPS];
+    VkBufferImageCopy regions[MAX_MIPS];
 
     if (r->reader.target)
         record_sample_reads(&r->reader, commands);

@@ -112,8 +112,8 @@ const struct root_binding *read_root_binding(const struct command *command, cons
     root->is_chosen = !command->root_signature || choice->policy;
     root->data = dxs_layout_describe(root->layout);
     root->local_static_sampler_set = command->policy.local_static_sampler_set;
-    root->table_shift = command->policy.table_shift;
-    root->sampler_table_shift = command->policy.sampler_table_shift;
+    root->descriptor_size_log2 = command->policy.descriptor_size_log2;
+    root->sampler_descriptor_size_log2 = command->policy.sampler_descriptor_size_log2;
     root->resource_heap_size = command->policy.resource_heap_size;
     root->sampler_heap_size = command->policy.sampler_heap_size;
     root->table_starts = choose_table_starts(root->signature, command->root_signature ? FIRST : FIRST_GENERATED);
@@ -149,7 +149,7 @@ static struct layout_binding convert_binding(const struct device *d, const struc
         if (b->mutable_types[i] != VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR ||
             device_has(d, "acceleration-structures"))
             types[result.mutable_type_count++] = (VkDescriptorType)b->mutable_types[i];
-    if (b->static_sampler != DXS_NOWHERE)
+    if (b->static_sampler != DXS_NONE)
         result.immutable = create_static_sampler(d, set == root->local_static_sampler_set && root->local_signature
                                                         ? &root->local_signature->samplers[b->static_sampler]
                                                         : &root->signature->samplers[b->static_sampler]);
@@ -191,7 +191,7 @@ struct layout_data root_layout_data(const struct device *d, const struct root_bi
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_layout_binding *find_layout_binding(const struct root_binding *root, struct dxs_place place)
+const struct dxs_layout_binding *find_layout_binding(const struct root_binding *root, struct dxs_set_binding place)
 {
     if (place.set >= root->data->set_count)
         return NULL;
@@ -204,13 +204,14 @@ const struct dxs_layout_binding *find_layout_binding(const struct root_binding *
 
 uint32_t first_in_heap(const struct root_binding *root, const struct dxs_binding *binding)
 {
-    if (binding->root_data == DXS_ROOT_DATA_NONE)
+    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_NONE)
         return binding->heap_offset;
-    if (binding->root_data == DXS_ROOT_DATA_SHADER_RECORD)
+    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD)
         return TABLE_OF_RECORDS + binding->heap_offset;
     for (uint32_t i = 0; i < root->data->parameter_count; i++) {
         const struct dxs_layout_parameter *p = &root->data->parameters[i];
-        if (p->form == DXS_PARAMETER_TABLE && p->root_data == binding->root_data && p->offset == binding->offset)
+        if (p->form == DXS_PARAMETER_TABLE && p->root_arguments == binding->root_arguments &&
+            p->offset == binding->offset)
             return root->table_starts[i] + binding->heap_offset;
     }
     test_fails("no table stands at byte %u of the root data", binding->offset);

@@ -16,10 +16,10 @@ struct root_binding {
     const dxs_layout *layout;
     const struct dxs_pipeline_layout *data;
     const struct dxs_root_signature_desc *signature;
-    const struct dxs_root_signature_desc *local_signature;               /* of the first entry; NULL: none */
-    uint32_t local_static_sampler_set, table_shift, sampler_table_shift; /* of the policy */
-    uint32_t resource_heap_size, sampler_heap_size;                      /* descriptors */
-    bool is_chosen;                                                      /* the source does not ask for it */
+    const struct dxs_root_signature_desc *local_signature; /* of the first entry; NULL: none */
+    uint32_t local_static_sampler_set, descriptor_size_log2, sampler_descriptor_size_log2; /* of the policy */
+    uint32_t resource_heap_size, sampler_heap_size;                                        /* descriptors */
+    bool is_chosen;         /* the source does not ask for it */
     uint32_t *table_starts; /* by parameter: number in the heap of the table's first */
 };
 
@@ -44,7 +44,7 @@ const struct root_binding *read_root_binding(const struct command *command, cons
 struct layout_data root_layout_data(const struct device *device, const struct root_binding *root);
 
 /* NULL: nothing is at this place. */
-const struct dxs_layout_binding *find_layout_binding(const struct root_binding *root, struct dxs_place place);
+const struct dxs_layout_binding *find_layout_binding(const struct root_binding *root, struct dxs_set_binding place);
 
 /* The number in its heap of a resource's first descriptor. */
 uint32_t first_in_heap(const struct root_binding *root, const struct dxs_binding *binding);

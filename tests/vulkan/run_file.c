@@ -122,7 +122,7 @@ static void parse_dispatch(struct parser *p, char **words)
     start_once(p, START_DISPATCH);
     for (int i = 0; i < 3; i++) {
         p->file.groups[i] = next_number(p, &words, "three counts of groups");
-        if (p->file.groups[i] == 0 || p->file.groups[i] > MOST_GROUPS)
+        if (p->file.groups[i] == 0 || p->file.groups[i] > MAX_GROUPS)
             refuse(p, "no count of groups", words[-1]);
     }
 }

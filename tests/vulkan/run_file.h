@@ -14,8 +14,8 @@ struct register_name {
 };
 
 enum { /* numbers of letter o */
-    MOST_TARGETS = 8,
-    TARGET_DEPTH = MOST_TARGETS,
+    MAX_TARGETS = 8,
+    TARGET_DEPTH = MAX_TARGETS,
     TARGET_STENCIL
 };
 

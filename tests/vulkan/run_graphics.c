@@ -9,7 +9,7 @@
 #include <strings.h>
 
 enum {
-    MOST_VERTICES = 4096, /* and instances */
+    MAX_VERTICES = 4096, /* and instances */
     CORNERS = 3
 };
 
@@ -86,8 +86,8 @@ static void parse_vertices(struct parser *p, char **words)
         continue;
     if (*words)
         refuse(p, "no word of `vertices`", *words);
-    if (run->vertices == 0 || run->vertices > MOST_VERTICES || run->instances > MOST_VERTICES ||
-        run->first_vertex > MOST_VERTICES || run->first_instance > MOST_VERTICES)
+    if (run->vertices == 0 || run->vertices > MAX_VERTICES || run->instances > MAX_VERTICES ||
+        run->first_vertex > MAX_VERTICES || run->first_instance > MAX_VERTICES)
         refuse(p, "counts of vertices and instances are 1 to 4096", NULL);
 }
 

@@ -50,7 +50,7 @@ static void parse_rays(struct parser *p, char **words)
     start_once(p, START_RAYS);
     for (int i = 0; i < 3; i++) {
         p->file.rays.extent[i] = next_number(p, &words, "width, height and depth");
-        if (p->file.rays.extent[i] == 0 || p->file.rays.extent[i] > MOST_EXTENT)
+        if (p->file.rays.extent[i] == 0 || p->file.rays.extent[i] > MAX_EXTENT)
             refuse(p, "no extent", words[-1]);
     }
     struct shader_record *record = add_record(p, RECORD_GENERATION);

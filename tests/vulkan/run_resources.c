@@ -42,7 +42,7 @@ void parse_extent(struct parser *p, uint32_t *const extent[], int most, char ***
     const char *word = next_word(p, words, "the size"), *at = word;
 
     for (int i = 0; i < most; i++) {
-        if (!parse_unsigned(&at, extent[i]) || *extent[i] == 0 || *extent[i] > MOST_EXTENT)
+        if (!parse_unsigned(&at, extent[i]) || *extent[i] == 0 || *extent[i] > MAX_EXTENT)
             refuse(p, "no size", word);
         if (*at == 0)
             return;

@@ -47,7 +47,7 @@ bool parse_register(const char *text, struct register_name *name)
         if (!parse_unsigned(&text, &name->space))
             return false;
     }
-    return *text == 0 && (name->letter != 'o' || (name->number < MOST_TARGETS && name->space == 0));
+    return *text == 0 && (name->letter != 'o' || (name->number < MAX_TARGETS && name->space == 0));
 }
 
 bool same_register(struct register_name a, struct register_name b)
@@ -57,7 +57,7 @@ bool same_register(struct register_name a, struct register_name b)
 
 char *describe_register(struct register_name name, char text[REGISTER_TEXT])
 {
-    if (name.letter == 'o' && name.number >= MOST_TARGETS) {
+    if (name.letter == 'o' && name.number >= MAX_TARGETS) {
         snprintf(text, REGISTER_TEXT, "%s", name.number == TARGET_DEPTH ? "depth" : "stencil");
         return text;
     }

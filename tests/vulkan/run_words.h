@@ -5,8 +5,8 @@
 #include "run_file.h"
 
 enum {
-    MOST_EXTENT = 4096, /* of textures and targets */
-    MOST_GROUPS = 65535
+    MAX_EXTENT = 4096, /* of textures and targets */
+    MAX_GROUPS = 65535
 };
 
 struct parser {

@@ -43,12 +43,12 @@ static VkDeviceAddress create_build_input(const struct device *d, struct scene_l
 static VkDeviceAddress create_scratch(const struct device *d, VkDeviceSize size)
 {
     enum {
-        MOST_ALIGNMENT = 256
+        MAX_ALIGNMENT = 256
     };
     struct device_buffer b = create_device_buffer(
-        d, size + MOST_ALIGNMENT, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+        d, size + MAX_ALIGNMENT, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
 
-    return (address_of(d, b.buffer) + MOST_ALIGNMENT - 1) & ~(VkDeviceAddress)(MOST_ALIGNMENT - 1);
+    return (address_of(d, b.buffer) + MAX_ALIGNMENT - 1) & ~(VkDeviceAddress)(MAX_ALIGNMENT - 1);
 }
 
 /* From geometries, and counts of what they hold. */

@@ -67,11 +67,11 @@ void bind_sparse_image(const struct device *d, VkImage image, const VkImageCreat
                        VkDeviceMemory memory)
 {
     enum {
-        MOST_ASPECTS = 4
+        MAX_ASPECTS = 4
     };
-    VkSparseImageMemoryRequirements needed[MOST_ASPECTS];
+    VkSparseImageMemoryRequirements needed[MAX_ASPECTS];
     struct image_binding binding = {d, image, info, memory, page, 0};
-    uint32_t aspects = MOST_ASPECTS;
+    uint32_t aspects = MAX_ASPECTS;
 
     vkGetImageSparseMemoryRequirements(d->device, image, &aspects, needed);
     for (uint32_t i = 0; i < aspects; i++) {

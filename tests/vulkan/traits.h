@@ -20,7 +20,7 @@ struct traits {
     bool rounds_to_ints;                                        /* floats become integers */
     bool is_fast; /* some arithmetic has neither infinities nor NaN, as LLVM's "fast" says */
     bool uses_waves;
-    bool leaves_choices; /* as of struct dxs_exec_latitude: it filters or takes derivatives */
+    bool leaves_choices; /* as of struct dxs_exec_variation: it filters or takes derivatives */
 };
 
 /* The test fails if the module has no text. */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 enum {
-    MOST_ROWS = 64
+    MAX_ROWS = 64
 };
 
 /* ---- Attributes -------------------------------------------------------------------------------------------------- */
@@ -59,8 +59,8 @@ static void add_attribute(struct device_run *run, const struct dxs_signature_ele
     struct attribute a = {e, row, find_stage_input(run->file, e->name, e->semantic_indices[row]), {0}};
     size_t words = (size_t)count_of(run, &a) * e->columns;
 
-    if (run->attribute_count == MOST_ROWS)
-        test_fails("the shader has more than %d rows of inputs", MOST_ROWS);
+    if (run->attribute_count == MAX_ROWS)
+        test_fails("the shader has more than %d rows of inputs", MAX_ROWS);
     if (a.input && a.input->values.count != words)
         test_fails("input %s%u takes %zu values, the file gives %zu", e->name, e->semantic_indices[row], words,
                    a.input->values.count);
@@ -115,8 +115,8 @@ static void add_capture_to(struct device_run *run)
 
 void prepare_vertices(struct device_run *run)
 {
-    VkVertexInputBindingDescription bindings[MOST_ROWS];
-    VkVertexInputAttributeDescription descriptions[MOST_ROWS];
+    VkVertexInputBindingDescription bindings[MAX_ROWS];
+    VkVertexInputAttributeDescription descriptions[MAX_ROWS];
 
     if (!device_has(run->device, "vertex-stores"))
         test_skips("the device lacks vertex-stores");

@@ -126,10 +126,10 @@ static struct known read_value(struct reader *r, const char *text)
 struct word_uses find_word_uses(const char *text, const dxs_module *module)
 {
     enum {
-        MOST_LINE = 1024
+        MAX_LINE = 1024
     };
     struct reader r = {.module = module};
-    char line[MOST_LINE];
+    char line[MAX_LINE];
 
     for (const char *at = text; *at; at += strcspn(at, "\n"), at += *at == '\n') {
         unsigned number;

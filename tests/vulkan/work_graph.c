@@ -9,8 +9,8 @@
 #include <string.h>
 
 enum {
-    MOST_NODES = 16,
-    MOST_RECORDS = 4096, /* of a node in a turn */
+    MAX_NODES = 16,
+    MAX_RECORDS = 4096, /* of a node in a turn */
     MEMORY_SIZE = 1 << 23,
     RESULTS = 16,
     SETS = 1,
@@ -25,7 +25,7 @@ struct node {
 
 struct graph {
     struct device device;
-    struct node nodes[MOST_NODES];
+    struct node nodes[MAX_NODES];
     uint32_t node_count, queue_count;
     VkPipelineLayout layout;
     VkDescriptorSet set;
@@ -59,7 +59,7 @@ static struct dxs_node_queue *make_queues(struct graph *graph, VkDeviceAddress *
         const struct dxs_node_records *input = &graph->nodes[n].facts->input;
         struct dxs_node_queue *queue = &queues[graph->nodes[n].queue];
         queue->stride = input->record_stride;
-        queue->capacity = input->flags & DXS_NODE_EMPTY ? UINT32_MAX : MOST_RECORDS / (1 + input->record_stride / 16);
+        queue->capacity = input->flags & DXS_NODE_EMPTY ? UINT32_MAX : MAX_RECORDS / (1 + input->record_stride / 16);
         if (!(input->flags & DXS_NODE_EMPTY)) {
             take(graph, (size_t)queue->capacity * queue->stride, &place);
             queue->records = place;
@@ -157,8 +157,8 @@ static void number_queues(struct graph *graph)
 static void make_nodes(struct graph *graph, const dxs_module *module, dxs_converter *converter)
 {
     graph->node_count = dxs_module_describe(module)->entry_count;
-    if (graph->node_count > MOST_NODES)
-        test_fails("more than %d nodes", MOST_NODES);
+    if (graph->node_count > MAX_NODES)
+        test_fails("more than %d nodes", MAX_NODES);
     for (uint32_t n = 0; n < graph->node_count; n++) {
         struct dxs_spirv spirv;
         graph->nodes[n].facts = dxs_module_entry(module, n)->node;
@@ -240,7 +240,7 @@ static void run_node(struct graph *graph, const struct node *node, VkDeviceAddre
  * calls itself are of one level. */
 static void run_graph(struct graph *graph, struct dxs_node_queue *inputs, VkDeviceAddress inputs_address)
 {
-    uint32_t turns[MOST_NODES] = {0};
+    uint32_t turns[MAX_NODES] = {0};
     bool is_done = false;
 
     for (uint32_t turn = 0; !is_done; turn++) {

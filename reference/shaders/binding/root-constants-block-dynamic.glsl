@@ -9,10 +9,10 @@ layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _5
     uvec4 _m0[];
 };
 
-layout(set = 0, binding = 0, std140) uniform root_data
+layout(set = 0, binding = 0, std140) uniform root_arguments
 {
     vec4 _m0[3];
-} root_data_1;
+} root_arguments_1;
 
 layout(push_constant, std430) uniform push_constants
 {
@@ -25,6 +25,6 @@ void main()
     uint _40 = _22 + 1u;
     uint _46 = _22 + 2u;
     uint _52 = _22 + 3u;
-    _59(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4(floatBitsToUint(root_data_1._m0[_22 >> 2u][_22 & 3u]) * gl_GlobalInvocationID.x, floatBitsToUint(root_data_1._m0[_40 >> 2u][_40 & 3u]) * gl_GlobalInvocationID.x, floatBitsToUint(root_data_1._m0[_46 >> 2u][_46 & 3u]) * gl_GlobalInvocationID.x, floatBitsToUint(root_data_1._m0[_52 >> 2u][_52 & 3u]) * gl_GlobalInvocationID.x);
+    _59(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4(floatBitsToUint(root_arguments_1._m0[_22 >> 2u][_22 & 3u]) * gl_GlobalInvocationID.x, floatBitsToUint(root_arguments_1._m0[_40 >> 2u][_40 & 3u]) * gl_GlobalInvocationID.x, floatBitsToUint(root_arguments_1._m0[_46 >> 2u][_46 & 3u]) * gl_GlobalInvocationID.x, floatBitsToUint(root_arguments_1._m0[_52 >> 2u][_52 & 3u]) * gl_GlobalInvocationID.x);
 }
 

@@ -9,10 +9,10 @@ layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _6
     uvec4 _m0[];
 };
 
-layout(set = 0, binding = 0, std140) uniform root_data
+layout(set = 0, binding = 0, std140) uniform root_arguments
 {
     vec4 _m0[2];
-} root_data_1;
+} root_arguments_1;
 
 layout(push_constant, std430) uniform push_constants
 {
@@ -21,6 +21,6 @@ layout(push_constant, std430) uniform push_constants
 
 void main()
 {
-    _62(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4((floatBitsToUint(root_data_1._m0[1u].x) * gl_GlobalInvocationID.x) + floatBitsToUint(root_data_1._m0[0u].x), (floatBitsToUint(root_data_1._m0[1u].y) * gl_GlobalInvocationID.x) + floatBitsToUint(root_data_1._m0[0u].y), (floatBitsToUint(root_data_1._m0[1u].z) * gl_GlobalInvocationID.x) + floatBitsToUint(root_data_1._m0[0u].z), (floatBitsToUint(root_data_1._m0[1u].w) * gl_GlobalInvocationID.x) + floatBitsToUint(root_data_1._m0[0u].w));
+    _62(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4((floatBitsToUint(root_arguments_1._m0[1u].x) * gl_GlobalInvocationID.x) + floatBitsToUint(root_arguments_1._m0[0u].x), (floatBitsToUint(root_arguments_1._m0[1u].y) * gl_GlobalInvocationID.x) + floatBitsToUint(root_arguments_1._m0[0u].y), (floatBitsToUint(root_arguments_1._m0[1u].z) * gl_GlobalInvocationID.x) + floatBitsToUint(root_arguments_1._m0[0u].z), (floatBitsToUint(root_arguments_1._m0[1u].w) * gl_GlobalInvocationID.x) + floatBitsToUint(root_arguments_1._m0[0u].w));
 }
 

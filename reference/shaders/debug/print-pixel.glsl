@@ -5,11 +5,11 @@ layout(set = 0, binding = 2001, std430) restrict writeonly readonly buffer u1
     uint _m0[];
 } u1_1;
 
-layout(set = 0, binding = 2001, std430) coherent buffer printed
+layout(set = 0, binding = 2001, std430) coherent buffer print_records
 {
     uint _m0;
     uint _m1[][11];
-} printed_1;
+} print_records_1;
 
 layout(location = 0) in vec2 in_AT0;
 layout(location = 0) out vec4 out_SV_Target0;
@@ -21,20 +21,20 @@ void _2(uint _63, uint _64, uint _65, uint _66, uint _67, uint _68)
     uint _75 = _73.y;
     if ((_74 == 1u) && (_75 == 2u))
     {
-        uint _90 = atomicAdd(printed_1._m0, 1u);
-        if (_90 < uint(printed_1._m1.length()))
+        uint _90 = atomicAdd(print_records_1._m0, 1u);
+        if (_90 < uint(print_records_1._m1.length()))
         {
-            printed_1._m1[_90][0u] = 0u;
-            printed_1._m1[_90][1u] = 0u;
-            printed_1._m1[_90][2u] = _74;
-            printed_1._m1[_90][3u] = _75;
-            printed_1._m1[_90][4u] = 0u;
-            printed_1._m1[_90][5u] = _63;
-            printed_1._m1[_90][6u] = _64;
-            printed_1._m1[_90][7u] = _65;
-            printed_1._m1[_90][8u] = _66;
-            printed_1._m1[_90][9u] = _67;
-            printed_1._m1[_90][10u] = _68;
+            print_records_1._m1[_90][0u] = 0u;
+            print_records_1._m1[_90][1u] = 0u;
+            print_records_1._m1[_90][2u] = _74;
+            print_records_1._m1[_90][3u] = _75;
+            print_records_1._m1[_90][4u] = 0u;
+            print_records_1._m1[_90][5u] = _63;
+            print_records_1._m1[_90][6u] = _64;
+            print_records_1._m1[_90][7u] = _65;
+            print_records_1._m1[_90][8u] = _66;
+            print_records_1._m1[_90][9u] = _67;
+            print_records_1._m1[_90][10u] = _68;
         }
     }
 }

@@ -25,30 +25,30 @@ layout(set = 0, binding = 2000, std430) buffer u0_2
     uvec2 _m0[];
 } u0_3;
 
-layout(set = 0, binding = 2001, std430) coherent buffer printed
+layout(set = 0, binding = 2001, std430) coherent buffer print_records
 {
     uint _m0;
     uint _m1[][11];
-} printed_1;
+} print_records_1;
 
 void _3(uint _119, uint _120, uint _121, uint _122, uint _123, uint _124)
 {
     if (gl_GlobalInvocationID.x == 5u)
     {
-        uint _140 = atomicAdd(printed_1._m0, 1u);
-        if (_140 < uint(printed_1._m1.length()))
+        uint _140 = atomicAdd(print_records_1._m0, 1u);
+        if (_140 < uint(print_records_1._m1.length()))
         {
-            printed_1._m1[_140][0u] = 2596069104u;
-            printed_1._m1[_140][1u] = 305419896u;
-            printed_1._m1[_140][2u] = gl_GlobalInvocationID.x;
-            printed_1._m1[_140][3u] = gl_GlobalInvocationID.y;
-            printed_1._m1[_140][4u] = gl_GlobalInvocationID.z;
-            printed_1._m1[_140][5u] = _119;
-            printed_1._m1[_140][6u] = _120;
-            printed_1._m1[_140][7u] = _121;
-            printed_1._m1[_140][8u] = _122;
-            printed_1._m1[_140][9u] = _123;
-            printed_1._m1[_140][10u] = _124;
+            print_records_1._m1[_140][0u] = 2596069104u;
+            print_records_1._m1[_140][1u] = 305419896u;
+            print_records_1._m1[_140][2u] = gl_GlobalInvocationID.x;
+            print_records_1._m1[_140][3u] = gl_GlobalInvocationID.y;
+            print_records_1._m1[_140][4u] = gl_GlobalInvocationID.z;
+            print_records_1._m1[_140][5u] = _119;
+            print_records_1._m1[_140][6u] = _120;
+            print_records_1._m1[_140][7u] = _121;
+            print_records_1._m1[_140][8u] = _122;
+            print_records_1._m1[_140][9u] = _123;
+            print_records_1._m1[_140][10u] = _124;
         }
     }
 }

@@ -5,11 +5,11 @@ layout(set = 0, binding = 2001, std430) restrict writeonly readonly buffer u1
     uint _m0[];
 } u1_1;
 
-layout(set = 0, binding = 2001, std430) coherent buffer printed
+layout(set = 0, binding = 2001, std430) coherent buffer print_records
 {
     uint _m0;
     uint _m1[][11];
-} printed_1;
+} print_records_1;
 
 layout(location = 0) in float in_X0;
 
@@ -17,20 +17,20 @@ void _2(uint _63, uint _64, uint _65, uint _66, uint _67, uint _68)
 {
     if ((uint(gl_VertexIndex) == 2u) && (uint(gl_InstanceIndex) == 1u))
     {
-        uint _87 = atomicAdd(printed_1._m0, 1u);
-        if (_87 < uint(printed_1._m1.length()))
+        uint _87 = atomicAdd(print_records_1._m0, 1u);
+        if (_87 < uint(print_records_1._m1.length()))
         {
-            printed_1._m1[_87][0u] = 0u;
-            printed_1._m1[_87][1u] = 0u;
-            printed_1._m1[_87][2u] = uint(gl_VertexIndex);
-            printed_1._m1[_87][3u] = uint(gl_InstanceIndex);
-            printed_1._m1[_87][4u] = 0u;
-            printed_1._m1[_87][5u] = _63;
-            printed_1._m1[_87][6u] = _64;
-            printed_1._m1[_87][7u] = _65;
-            printed_1._m1[_87][8u] = _66;
-            printed_1._m1[_87][9u] = _67;
-            printed_1._m1[_87][10u] = _68;
+            print_records_1._m1[_87][0u] = 0u;
+            print_records_1._m1[_87][1u] = 0u;
+            print_records_1._m1[_87][2u] = uint(gl_VertexIndex);
+            print_records_1._m1[_87][3u] = uint(gl_InstanceIndex);
+            print_records_1._m1[_87][4u] = 0u;
+            print_records_1._m1[_87][5u] = _63;
+            print_records_1._m1[_87][6u] = _64;
+            print_records_1._m1[_87][7u] = _65;
+            print_records_1._m1[_87][8u] = _66;
+            print_records_1._m1[_87][9u] = _67;
+            print_records_1._m1[_87][10u] = _68;
         }
     }
 }

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --heap-bound constant --resource-heap-size 32
+// dxs: --root-signature embedded --heap-size-source constant --resource-heap-size 32
 // env: vulkan1.2
 // Indices that the shader computes are clamped to the size of the heap.
 struct Factors {

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_6 -E main
-// dxs: --root-signature embedded --heap-bound push --resource-heap-size 104
+// dxs: --root-signature embedded --heap-size-source push --resource-heap-size 104
 // env: vulkan1.2
 // The same, clamped.
 struct Factors {

@@ -1,5 +1,5 @@
 // dxc: -T lib_6_6
-// dxs: --root-signature embedded --local-root-signature embedded --table-shift 5 --sampler-table-shift 4 --resource-heap-size 64 --sampler-heap-size 64
+// dxs: --root-signature embedded --local-root-signature embedded --descriptor-size-log2 5 --sampler-descriptor-size-log2 4 --resource-heap-size 64 --sampler-heap-size 64
 // env: vulkan1.3
 // What else shader records hold: the address of an acceleration structure, handles that are shifted to be places in the
 // heaps, an array whose index differs from ray to ray; and a static sampler of the local root signature.

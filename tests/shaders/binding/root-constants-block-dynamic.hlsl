@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --push-constant-limit 8 --spill uniform --dynamic-constants
+// dxs: --root-signature embedded --push-constant-limit 8 --push-constant-overflow uniform --dynamic-constants
 // env: vulkan1.2
 // Words of a block of rows, by an index that is not constant.
 cbuffer Constants : register(b0) {

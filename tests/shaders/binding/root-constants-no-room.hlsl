@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --push-constant-limit 8 --spill refuse
+// dxs: --root-signature embedded --push-constant-limit 8 --push-constant-overflow refuse
 // refused: parameter 0 of the root signature (b0, space0) passes the 8 bytes of push constants
 // The policy has no place for root data behind push constants.
 cbuffer Constants : register(b0) {

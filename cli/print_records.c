@@ -1,4 +1,4 @@
-/* dxil-spirv printed: the buffer that shaders with --print have filled. */
+/* dxil-spirv print-records: the buffer that shaders with --print have filled. */
 #include "dxs_inspect.h"
 #include "files.h"
 #include "messages.h"
@@ -12,8 +12,9 @@
 #include <string.h>
 
 static const char usage[] =
-    "usage: dxil-spirv printed BUFFER [SHADER] [--program PART]\n"
-    "Shows the records of a buffer (struct dxs_printed in include/dxs.h), thread by thread; beside the instructions "
+    "usage: dxil-spirv print-records BUFFER [SHADER] [--program PART]\n"
+    "Shows the records of a buffer (struct dxs_print_record in include/dxs.h), thread by thread; beside the "
+    "instructions "
     "of\n"
     "the shader, if that is given. --program dxil or debug: the part of the shader that was converted (dxil).\n";
 
@@ -77,7 +78,7 @@ static double half_number(uint32_t bits)
     return exponent ? sign * ldexp(1 + mantissa / 1024, exponent - 15) : sign * ldexp(mantissa, -24);
 }
 
-static void print_value(const struct dxs_printed *record)
+static void print_value(const struct dxs_print_record *record)
 {
     uint64_t bits = record->value[0] | (uint64_t)record->value[1] << 32;
     float single;
@@ -113,23 +114,23 @@ static int compare_words(const uint32_t *a, const uint32_t *b, size_t count)
 /* By shader and thread; what is left stands in the order of the buffer. */
 static int compare_records(const void *left, const void *right)
 {
-    const struct dxs_printed *a = *(const struct dxs_printed *const *)left;
-    const struct dxs_printed *b = *(const struct dxs_printed *const *)right;
+    const struct dxs_print_record *a = *(const struct dxs_print_record *const *)left;
+    const struct dxs_print_record *b = *(const struct dxs_print_record *const *)right;
     int order = compare_words(a->hash, b->hash, 2);
     order = order ? order : compare_words(a->thread, b->thread, 3);
     return order ? order : a < b ? -1 : a > b;
 }
 
-static bool is_same_thread(const struct dxs_printed *a, const struct dxs_printed *b)
+static bool is_same_thread(const struct dxs_print_record *a, const struct dxs_print_record *b)
 {
     return !compare_words(a->hash, b->hash, 2) && !compare_words(a->thread, b->thread, 3);
 }
 
 /* Scalars of one value stand in one line. */
-static void print_records(const struct dxs_printed *const *records, size_t count, const char *text)
+static void print_records(const struct dxs_print_record *const *records, size_t count, const char *text)
 {
     for (size_t n = 0; n < count; n++) {
-        const struct dxs_printed *r = records[n], *before = n ? records[n - 1] : NULL;
+        const struct dxs_print_record *r = records[n], *before = n ? records[n - 1] : NULL;
         bool goes_on = before && is_same_thread(before, r) && before->function == r->function &&
                        before->instruction == r->instruction && r->component > before->component;
         if (before && !goes_on)
@@ -153,7 +154,7 @@ static void print_records(const struct dxs_printed *const *records, size_t count
 }
 
 /* A record is made of words. */
-static void read_record(const unsigned char *bytes, struct dxs_printed *record)
+static void read_record(const unsigned char *bytes, struct dxs_print_record *record)
 {
     uint32_t words[sizeof(*record) / sizeof(uint32_t)];
     for (size_t n = 0; n < sizeof(words) / sizeof(*words); n++)
@@ -170,12 +171,12 @@ static enum exit_code print_buffer(const struct arguments *arguments, const char
         complain("%s: %s", arguments->buffer, strerror(errno));
         return EXIT_USAGE;
     }
-    size_t room = size < sizeof(begun) ? 0 : (size - sizeof(begun)) / sizeof(struct dxs_printed);
+    size_t room = size < sizeof(begun) ? 0 : (size - sizeof(begun)) / sizeof(struct dxs_print_record);
     if (size >= sizeof(begun))
         begun = load_word(bytes);
     size_t count = begun < room ? begun : room;
-    struct dxs_printed *records = malloc((count + 1) * sizeof(*records));
-    const struct dxs_printed **order = malloc((count + 1) * sizeof(*order));
+    struct dxs_print_record *records = malloc((count + 1) * sizeof(*records));
+    const struct dxs_print_record **order = malloc((count + 1) * sizeof(*order));
     enum exit_code code = EXIT_INTERNAL;
     if (records && order) {
         for (size_t n = 0; n < count; n++) {
@@ -217,7 +218,7 @@ static enum exit_code disassemble(const struct arguments *arguments, dxs_module 
     return result == DXS_OK ? EXIT_DONE : report_error(arguments->shader, dxs_converter_error(converter));
 }
 
-int printed_command(int argc, char **argv)
+int print_records_command(int argc, char **argv)
 {
     struct arguments arguments = {.program = DXS_PROGRAM_DXIL};
     bool are_right = read_arguments(argc, argv, &arguments);

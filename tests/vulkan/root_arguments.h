@@ -5,7 +5,7 @@
 
 #include "bindings.h"
 
-struct root_data {
+struct root_arguments {
     uint8_t *push_constants, *block;
 };
 
@@ -18,7 +18,7 @@ void prepare_root_data(struct device_run *run, const struct slots *slots);
 void update_root_data(struct device_run *run);
 
 /* A buffer that the layout has at this place, and no input of the file fills: zeros. */
-uint8_t *create_side_buffer(struct device_run *run, struct dxs_place place, uint32_t size);
+uint8_t *create_side_buffer(struct device_run *run, struct dxs_set_binding place, uint32_t size);
 
 void push_root_data(const struct device_run *run, VkCommandBuffer commands);
 

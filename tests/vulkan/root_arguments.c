@@ -1,4 +1,4 @@
-#include "root_data.h"
+#include "root_arguments.h"
 
 #include "descriptor_qa.h"
 #include "device_run.h"
@@ -8,7 +8,7 @@
 
 /* ---- Buffers about heaps ----------------------------------------------------------------------------------------- */
 
-uint8_t *create_side_buffer(struct device_run *run, struct dxs_place place, uint32_t size)
+uint8_t *create_side_buffer(struct device_run *run, struct dxs_set_binding place, uint32_t size)
 {
     const struct dxs_layout_binding *in_layout = find_layout_binding(run->shader->root, place);
     VkDescriptorSet set = run->sets[place.set];
@@ -52,7 +52,7 @@ static void write_offset_records(struct device_run *run, const struct slots *slo
         for (uint32_t k = 0; k < slot->count && slot->binding->binding.uses_offset_records && !slot->is_counter; k++) {
             const struct device_resource *r = element_resource(run, slot, k);
             if (!bytes)
-                bytes = create_side_buffer(run, records->place, described_in_heap(root) * records->stride);
+                bytes = create_side_buffer(run, records->buffer, described_in_heap(root) * records->stride);
             if (!r)
                 continue;
             size_t at = (size_t)(slot->first + k) * records->stride +
@@ -65,7 +65,7 @@ static void write_offset_records(struct device_run *run, const struct slots *slo
 }
 
 /* Records of addresses: the side buffer itself, or memory whose address is there. */
-static uint8_t *create_address_records(struct device_run *run, struct dxs_place place)
+static uint8_t *create_address_records(struct device_run *run, struct dxs_set_binding place)
 {
     const struct root_binding *root = run->shader->root;
     uint32_t size = described_in_heap(root) * root->data->model.addresses.stride;
@@ -105,18 +105,19 @@ static void write_address_records(struct device_run *run, const struct slots *sl
 static void write_heap_bounds(struct device_run *run)
 {
     const struct root_binding *root = run->shader->root;
-    const struct dxs_heap_bound *bounds[] = {&root->data->model.resource_heap, &root->data->model.sampler_heap};
+    const struct dxs_word_source *bounds[] = {&root->data->model.resource_heap_size,
+                                              &root->data->model.sampler_heap_size};
     const uint32_t sizes[] = {root->resource_heap_size, root->sampler_heap_size};
     uint8_t *bytes = NULL;
 
     for (uint32_t i = 0; i < 2; i++) {
-        if (bounds[i]->source == DXS_BOUND_PUSH_CONSTANTS)
-            write_word(run->root_data.push_constants, bounds[i]->value, sizes[i]);
-        if (bounds[i]->source == DXS_BOUND_LENGTH)
-            create_side_buffer(run, bounds[i]->place, bounds[i]->value * sizes[i]);
-        if (bounds[i]->source == DXS_BOUND_UNIFORM_BUFFER) {
+        if (bounds[i]->source == DXS_WORD_PUSH_CONSTANTS)
+            write_word(run->root_arguments.push_constants, bounds[i]->value, sizes[i]);
+        if (bounds[i]->source == DXS_WORD_BUFFER_LENGTH)
+            create_side_buffer(run, bounds[i]->buffer, bounds[i]->value * sizes[i]);
+        if (bounds[i]->source == DXS_WORD_UNIFORM_BUFFER) {
             if (!bytes)
-                bytes = create_side_buffer(run, bounds[i]->place, 2 * sizeof *sizes);
+                bytes = create_side_buffer(run, bounds[i]->buffer, 2 * sizeof *sizes);
             write_word(bytes, bounds[i]->value, sizes[i]);
         }
     }
@@ -146,13 +147,13 @@ static struct device_resource *parameter_resource(struct device_run *run, uint32
 /* Where a parameter is held. */
 static uint8_t *parameter_bytes(const struct device_run *run, const struct dxs_layout_parameter *p)
 {
-    bool is_pushed = p->root_data == DXS_ROOT_DATA_PUSH_CONSTANTS;
+    bool is_pushed = p->root_arguments == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
     uint32_t size =
         is_pushed ? run->shader->root->data->push_constant_size : run->shader->root->data->uniform_block_size;
 
     if (p->offset > size || p->size > size - p->offset)
         test_fails("a root parameter at byte %u passes the %u bytes of its root data", p->offset, size);
-    return (is_pushed ? run->root_data.push_constants : run->root_data.block) + p->offset;
+    return (is_pushed ? run->root_arguments.push_constants : run->root_arguments.block) + p->offset;
 }
 
 void update_root_data(struct device_run *run)
@@ -190,8 +191,8 @@ static void check_static_ranges(const struct device_run *run)
             if (b->from_heap || b->resource.resource_class != DXS_CLASS_CBV || b->resource.count != 1 ||
                 b->resource.space != range->space || element >= moved->count)
                 continue;
-            if (b->binding.in_heap || b->binding.set != moved->place.set ||
-                b->binding.binding != moved->place.binding + element)
+            if (b->binding.in_heap || b->binding.set != moved->descriptor.set ||
+                b->binding.binding != moved->descriptor.binding + element)
                 test_fails("b%u is not where the layout's static range is", b->resource.lower_bound);
         }
     }
@@ -205,9 +206,10 @@ void prepare_root_data(struct device_run *run, const struct slots *slots)
 
     if (!root)
         return;
-    run->root_data.push_constants = allocate(root->data->push_constant_size, 1);
+    run->root_arguments.push_constants = allocate(root->data->push_constant_size, 1);
     if (root->data->uniform_block_size)
-        run->root_data.block = create_side_buffer(run, root->data->model.uniform_block, root->data->uniform_block_size);
+        run->root_arguments.block =
+            create_side_buffer(run, root->data->model.uniform_block, root->data->uniform_block_size);
     for (uint32_t i = 0; i < root->data->parameter_count; i++)
         parameter_resource(run, i);
     check_static_ranges(run);
@@ -223,5 +225,5 @@ void push_root_data(const struct device_run *run, VkCommandBuffer commands)
 
     if (root && root->data->push_constant_size)
         vkCmdPushConstants(commands, run->layout.layout, root->data->push_constant_stages, 0,
-                           root->data->push_constant_size, run->root_data.push_constants);
+                           root->data->push_constant_size, run->root_arguments.push_constants);
 }
