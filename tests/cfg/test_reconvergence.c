@@ -1,8 +1,8 @@
 /* Modules that declare maximal reconvergence, before the Khronos validation layer: the spirv-val of Debian 12 does not
  * know it. The layer prints what it objects to. */
-#include "device.h"
+#include "device/device.h"
 #include "dxs.h"
-#include "report.h"
+#include "device/report.h"
 
 #include <stdio.h>
 #include <stdlib.h>

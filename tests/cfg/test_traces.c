@@ -2,7 +2,7 @@
  * and which lanes are there with it. This is compared with what the lanes do in the graph. */
 #include "cfg/dispatch.h"
 #include "inspect/graph_text.h"
-#include "report.h"
+#include "device/report.h"
 #include "tests/cfg/device_lanes.h"
 #include "tests/cfg/lanes.h"
 #include "tests/cfg/module.h"

@@ -1,7 +1,7 @@
 #include "execute_internal.h"
 
-#include "report.h"
-#include "run_scene.h"
+#include "device/report.h"
+#include "run_files/run_scene.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #define TESTS_EXEC_EXECUTE_H
 
 #include "dxs_exec.h"
-#include "run_file.h"
+#include "run_files/run_file.h"
 
 struct execution {
     enum dxs_result result; /* of the first call that failed, with its message and place */

@@ -1,7 +1,7 @@
 /* Vertex and pixel shaders of .run files. */
 #include "execute_internal.h"
 
-#include "report.h"
+#include "device/report.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
  * Each shader runs in a process of its own, so that one that crashes is reported as that. */
 #define _XOPEN_SOURCE 700
 
-#include "report.h"
+#include "device/report.h"
 #include "run_shader.h"
 
 #include <ftw.h>

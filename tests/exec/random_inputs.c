@@ -1,7 +1,7 @@
 /* Random values in place of those of a .run file. */
 #include "execute.h"
 
-#include "report.h"
+#include "device/report.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,10 +1,10 @@
 #include "run_shader.h"
 
-#include "compare.h"
+#include "run_shaders/compare.h"
 #include "execute.h"
-#include "models.h"
-#include "report.h"
-#include "run_file.h"
+#include "run_shaders/models.h"
+#include "device/report.h"
+#include "run_files/run_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 #include "cases.h"
 
-#include "report.h"
+#include "device/report.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -1,12 +1,12 @@
 #include "check.h"
 
-#include "capabilities.h"
-#include "device_run.h"
+#include "device/capabilities.h"
+#include "execute/device_run.h"
 #include "encode.h"
 #include "execute.h"
 #include "inputs.h"
 #include "lower.h"
-#include "report.h"
+#include "device/report.h"
 #include "tools.h"
 
 #include <stdlib.h>

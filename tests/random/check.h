@@ -2,9 +2,9 @@
 #ifndef TESTS_RANDOM_CHECK_H
 #define TESTS_RANDOM_CHECK_H
 
-#include "device.h"
+#include "device/device.h"
 #include "program.h"
-#include "root_binding.h"
+#include "bind/root_binding.h"
 
 enum verdict {
     VERDICT_AGREED,

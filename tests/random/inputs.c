@@ -2,7 +2,7 @@
 
 #include "lower.h"
 #include "random.h"
-#include "report.h"
+#include "device/report.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #define TESTS_RANDOM_INPUTS_H
 
 #include "check.h"
-#include "run_file.h"
+#include "run_files/run_file.h"
 
 /* Inputs as a .run file would give them, one a resource, in the order of enum resource. */
 struct run_file make_inputs(const struct shader_case *shader);

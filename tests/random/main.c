@@ -4,7 +4,7 @@
 #include "generate.h"
 #include "kinds.h"
 #include "operations.h"
-#include "report.h"
+#include "device/report.h"
 #include "shrink.h"
 
 #include <errno.h>

@@ -1,6 +1,6 @@
 #include "trials.h"
 
-#include "report.h"
+#include "device/report.h"
 
 #include <signal.h>
 #include <stdlib.h>

@@ -15,7 +15,8 @@ set -u
 here=$(cd "$(dirname "$0")" && pwd)
 bin=$here
 shaders=$here/shaders
-skips=$here/not-compared.txt
+skips=$here/compare_shaders/not-compared.txt
+[ -f "$skips" ] || skips=$here/not-compared.txt # of a pack
 keep=${TMPDIR:-/tmp}/shaders-that-failed
 device= runs=10 seed=0 pack= jobs=$(nproc)
 

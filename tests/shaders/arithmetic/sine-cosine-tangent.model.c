@@ -1,4 +1,4 @@
-#include "model.h"
+#include "run_shaders/model.h"
 
 #include <math.h>
 

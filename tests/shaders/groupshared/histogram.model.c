@@ -1,4 +1,4 @@
-#include "model.h"
+#include "run_shaders/model.h"
 
 void model(const struct run *run)
 {

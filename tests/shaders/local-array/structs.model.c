@@ -1,4 +1,4 @@
-#include "model.h"
+#include "run_shaders/model.h"
 
 static float visit(const float *values, uint32_t low, uint32_t high, float weight, uint32_t least)
 {

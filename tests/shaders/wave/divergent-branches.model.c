@@ -1,4 +1,4 @@
-#include "model.h"
+#include "run_shaders/model.h"
 
 static uint32_t side(uint32_t thread)
 {

@@ -1,0 +1,85 @@
+#include "bind/generated_signature.h"
+
+#include "device/report.h"
+
+enum {
+    MAX_ROOT_DESCRIPTORS = 24, /* of two words each, of 64; tables take one */
+    CLASSES = 4
+};
+
+struct generation {
+    struct dxs_root_parameter *parameters;
+    uint32_t count;
+    uint32_t tables[CLASSES]; /* number + 1 of the parameter that is a table for this class; 0: none so far */
+    uint32_t root_descriptors;
+};
+
+static struct dxs_root_parameter *add_parameter(struct generation *g, enum dxs_root_parameter_type type)
+{
+    g->parameters = reallocate(g->parameters, g->count + 1, sizeof *g->parameters);
+    struct dxs_root_parameter *parameter = &g->parameters[g->count++];
+    *parameter = (struct dxs_root_parameter){.type = type};
+    return parameter;
+}
+
+static void add_range(struct dxs_root_parameter *table, const struct dxs_resource *r)
+{
+    static const enum dxs_range_type types[] = {[DXS_CLASS_SRV] = DXS_RANGE_SRV,
+                                                [DXS_CLASS_UAV] = DXS_RANGE_UAV,
+                                                [DXS_CLASS_CBV] = DXS_RANGE_CBV,
+                                                [DXS_CLASS_SAMPLER] = DXS_RANGE_SAMPLER};
+    struct dxs_descriptor_range *ranges = allocate(table->range_count + 1, sizeof *ranges);
+
+    for (uint32_t i = 0; i < table->range_count; i++)
+        ranges[i] = table->ranges[i];
+    ranges[table->range_count++] = (struct dxs_descriptor_range){.type = types[r->resource_class],
+                                                                 .count = r->count,
+                                                                 .base_register = r->lower_bound,
+                                                                 .space = r->space,
+                                                                 .offset = DXS_OFFSET_APPEND};
+    table->ranges = ranges;
+}
+
+static bool can_be_root_descriptor(const struct generation *g, const struct dxs_resource *r)
+{
+    bool is_buffer =
+        r->kind == DXS_KIND_RAW_BUFFER || r->kind == DXS_KIND_STRUCTURED_BUFFER || r->resource_class == DXS_CLASS_CBV;
+
+    return is_buffer && r->count == 1 && !r->has_counter && g->root_descriptors < MAX_ROOT_DESCRIPTORS;
+}
+
+static void add_resource(struct generation *g, const struct dxs_resource *r, bool roots)
+{
+    static const enum dxs_root_parameter_type types[] = {
+        [DXS_CLASS_SRV] = DXS_ROOT_SRV, [DXS_CLASS_UAV] = DXS_ROOT_UAV, [DXS_CLASS_CBV] = DXS_ROOT_CBV};
+
+    if (roots && can_be_root_descriptor(g, r)) {
+        struct dxs_root_parameter *parameter = add_parameter(g, types[r->resource_class]);
+        parameter->shader_register = r->lower_bound;
+        parameter->space = r->space;
+        g->root_descriptors++;
+        return;
+    }
+    if (r->count == DXS_UNBOUNDED) {
+        add_range(add_parameter(g, DXS_ROOT_TABLE), r);
+        return;
+    }
+    uint32_t *table = &g->tables[r->resource_class];
+    if (!*table) {
+        add_parameter(g, DXS_ROOT_TABLE);
+        *table = g->count;
+    }
+    add_range(&g->parameters[*table - 1], r);
+}
+
+struct dxs_root_signature_desc generate_root_signature(const dxs_module *module, bool roots)
+{
+    struct generation g = {0};
+
+    for (uint32_t i = 0; i < dxs_module_describe(module)->resource_count; i++)
+        add_resource(&g, dxs_module_resource(module, i), roots);
+    return (struct dxs_root_signature_desc){.version = DXS_ROOT_SIGNATURE_1_1,
+                                            .flags = DXS_RESOURCE_HEAP_INDEXED | DXS_SAMPLER_HEAP_INDEXED,
+                                            .parameters = g.parameters,
+                                            .parameter_count = g.count};
+}

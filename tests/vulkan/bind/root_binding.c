@@ -1,0 +1,218 @@
+#include "bind/root_binding.h"
+
+#include "cli/layout.h"
+#include "bind/generated_signature.h"
+#include "device/report.h"
+#include "bind/static_sampler.h"
+
+#include <string.h>
+
+/* ---- What the source asks for ------------------------------------------------------------------------------------ */
+
+static const struct dxs_root_signature_desc *parse_signature(const dxs_module *module, enum dxs_subobject_kind kind)
+{
+    dxs_root_signature *signature = dxs_root_signature_create(NULL);
+    size_t size = 0;
+    const void *bytes = dxs_module_entry_root_signature(module, 0, kind, &size);
+
+    if (!signature || !bytes || dxs_root_signature_parse(signature, bytes, size) != DXS_OK)
+        test_fails("the shader has no root signature of its own");
+    return dxs_root_signature_describe(signature);
+}
+
+/* How many descriptors a table needs. */
+static uint32_t table_size(const struct dxs_root_parameter *table)
+{
+    enum {
+        WITHOUT_END = 64 /* more than tests give */
+    };
+    uint32_t next = 0, size = 0;
+
+    for (uint32_t i = 0; i < table->range_count; i++) {
+        const struct dxs_descriptor_range *range = &table->ranges[i];
+        if (range->offset != DXS_OFFSET_APPEND)
+            next = range->offset;
+        next += range->count == DXS_UNBOUNDED ? WITHOUT_END : range->count;
+        if (next > size)
+            size = next;
+    }
+    return size;
+}
+
+/* Tables stand behind each other in their heap, from `first` on. None begins at 0, so that a first index that is
+ * forgotten shows. */
+static uint32_t *choose_table_starts(const struct dxs_root_signature_desc *signature, uint32_t first)
+{
+    enum {
+        GAP = 3
+    };
+    uint32_t *starts = allocate(signature->parameter_count, sizeof *starts);
+    uint32_t next[] = {first, first};
+
+    for (uint32_t i = 0; i < signature->parameter_count; i++) {
+        const struct dxs_root_parameter *parameter = &signature->parameters[i];
+        if (parameter->type != DXS_ROOT_TABLE || parameter->range_count == 0)
+            continue;
+        uint32_t *free_place = &next[parameter->ranges[0].type == DXS_RANGE_SAMPLER];
+        starts[i] = *free_place;
+        *free_place += table_size(parameter) + GAP;
+    }
+    return starts;
+}
+
+static const dxs_layout *build_generated(const struct command *command, const struct dxs_root_signature_desc *signature)
+{
+    struct dxs_layout_policy policy = layout_policy(command);
+    dxs_layout *layout = dxs_layout_create(NULL);
+
+    if (!layout || dxs_layout_build(layout, signature, NULL, &policy) != DXS_OK)
+        test_skips("no layout: %s", layout ? dxs_layout_error(layout)->message : "out of memory");
+    return layout;
+}
+
+static const dxs_layout *build_own(const struct command *command, const dxs_module *module,
+                                   const struct binding_choice *choice)
+{
+    dxs_layout *layout;
+    char message[512];
+
+    if (strcmp(command->root_signature, "embedded") != 0 ||
+        (command->local_root_signature && strcmp(command->local_root_signature, "embedded") != 0))
+        test_fails("the runner takes root signatures from the shader only");
+    enum exit_code code = make_layout(command, module, 0, &layout, message, sizeof message);
+    if (code == EXIT_REFUSED && choice->policy)
+        test_skips("no layout: %s", message);
+    if (code != EXIT_DONE)
+        test_fails("no layout: %s", message);
+    return layout;
+}
+
+const struct root_binding *read_root_binding(const struct command *command, const dxs_module *module,
+                                             const struct binding_choice *choice)
+{
+    enum {
+        FIRST = 3,
+        FIRST_GENERATED = 128 /* behind the places of the heap that files of such shaders name */
+    };
+    struct root_binding *root = allocate(1, sizeof *root);
+
+    if (command->root_signature) {
+        root->signature = parse_signature(module, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE);
+        if (command->local_root_signature)
+            root->local_signature = parse_signature(module, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE);
+        root->layout = build_own(command, module, choice);
+    } else if (choice->generated != BIND_BY_DEFAULT) {
+        struct dxs_root_signature_desc *signature = allocate(1, sizeof *signature);
+        *signature = generate_root_signature(module, choice->generated == BIND_BY_ROOTS);
+        root->signature = signature;
+        root->layout = build_generated(command, signature);
+    } else {
+        return NULL;
+    }
+    root->is_chosen = !command->root_signature || choice->policy;
+    root->data = dxs_layout_describe(root->layout);
+    root->local_static_sampler_set = command->policy.local_static_sampler_set;
+    root->descriptor_size_log2 = command->policy.descriptor_size_log2;
+    root->sampler_descriptor_size_log2 = command->policy.sampler_descriptor_size_log2;
+    root->resource_heap_size = command->policy.resource_heap_size;
+    root->sampler_heap_size = command->policy.sampler_heap_size;
+    root->table_starts = choose_table_starts(root->signature, command->root_signature ? FIRST : FIRST_GENERATED);
+    return root;
+}
+
+/* ---- Pipeline layout --------------------------------------------------------------------------------------------- */
+
+static void require_type(const struct device *d, VkDescriptorType type)
+{
+    const char *feature = type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK ? "inline-uniform-blocks"
+                          : type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT        ? "mutable-descriptors"
+                                                                          : NULL;
+
+    if (feature && !device_has(d, feature))
+        test_skips("the device lacks %s", feature);
+}
+
+static struct layout_binding convert_binding(const struct device *d, const struct root_binding *root, uint32_t set,
+                                             const struct dxs_layout_binding *b)
+{
+    VkDescriptorType *types = allocate(b->mutable_type_count, sizeof *types);
+    struct layout_binding result = {.set = set,
+                                    .binding = b->binding,
+                                    .type = (VkDescriptorType)b->type,
+                                    .count = b->count,
+                                    .stages = b->stages,
+                                    .flags = b->flags,
+                                    .mutable_types = types};
+
+    require_type(d, result.type);
+    for (uint32_t i = 0; i < b->mutable_type_count; i++)
+        if (b->mutable_types[i] != VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR ||
+            device_has(d, "acceleration-structures"))
+            types[result.mutable_type_count++] = (VkDescriptorType)b->mutable_types[i];
+    if (b->static_sampler != DXS_NONE)
+        result.immutable = create_static_sampler(d, set == root->local_static_sampler_set && root->local_signature
+                                                        ? &root->local_signature->samplers[b->static_sampler]
+                                                        : &root->signature->samplers[b->static_sampler]);
+    return result;
+}
+
+static void require_set(const struct device *d, VkDescriptorSetLayoutCreateFlags flags)
+{
+    if ((flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR) && !device_has(d, "push-descriptors"))
+        test_skips("the device lacks push-descriptors");
+    if ((flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT) && !device_has(d, "descriptor-indexing"))
+        test_skips("the device lacks descriptor-indexing");
+}
+
+/* Devices without acceleration structures get none in their heaps. */
+struct layout_data root_layout_data(const struct device *d, const struct root_binding *root)
+{
+    const struct dxs_pipeline_layout *given = root->data;
+    VkDescriptorSetLayoutCreateFlags *flags = allocate(given->set_count, sizeof *flags);
+    struct layout_data data = {.set_flags = flags,
+                               .set_count = given->set_count,
+                               .push_constants = {given->push_constant_stages, 0, given->push_constant_size}};
+    uint32_t count = 0;
+
+    for (uint32_t set = 0; set < given->set_count; set++)
+        count += given->sets[set].binding_count;
+    data.bindings = allocate(count, sizeof *data.bindings);
+    for (uint32_t set = 0; set < given->set_count; set++) {
+        const struct dxs_layout_set *s = &given->sets[set];
+        flags[set] = s->flags;
+        require_set(d, s->flags);
+        for (uint32_t i = 0; i < s->binding_count; i++)
+            if (s->bindings[i].type != VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR ||
+                device_has(d, "acceleration-structures"))
+                data.bindings[data.binding_count++] = convert_binding(d, root, set, &s->bindings[i]);
+    }
+    return data;
+}
+
+/* ---- Places ------------------------------------------------------------------------------------------------------ */
+
+const struct dxs_layout_binding *find_layout_binding(const struct root_binding *root, struct dxs_set_binding place)
+{
+    if (place.set >= root->data->set_count)
+        return NULL;
+    const struct dxs_layout_set *set = &root->data->sets[place.set];
+    for (uint32_t i = 0; i < set->binding_count; i++)
+        if (set->bindings[i].binding == place.binding)
+            return &set->bindings[i];
+    return NULL;
+}
+
+uint32_t first_in_heap(const struct root_binding *root, const struct dxs_binding *binding)
+{
+    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_NONE)
+        return binding->heap_offset;
+    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD)
+        return TABLE_OF_RECORDS + binding->heap_offset;
+    for (uint32_t i = 0; i < root->data->parameter_count; i++) {
+        const struct dxs_layout_parameter *p = &root->data->parameters[i];
+        if (p->form == DXS_PARAMETER_TABLE && p->root_arguments == binding->root_arguments &&
+            p->offset == binding->offset)
+            return root->table_starts[i] + binding->heap_offset;
+    }
+    test_fails("no table stands at byte %u of the root data", binding->offset);
+}

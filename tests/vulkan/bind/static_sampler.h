@@ -1,0 +1,10 @@
+/* Static samplers of root signatures. */
+#ifndef TESTS_VULKAN_STATIC_SAMPLER_H
+#define TESTS_VULKAN_STATIC_SAMPLER_H
+
+#include "device/device.h"
+#include "dxs_root_signature.h"
+
+VkSampler create_static_sampler(const struct device *device, const struct dxs_static_sampler *sampler);
+
+#endif

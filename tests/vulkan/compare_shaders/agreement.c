@@ -1,0 +1,284 @@
+#include "compare_shaders/agreement.h"
+
+#include "run_files/values.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Tolerances -------------------------------------------------------------------------------------------------- */
+
+/* How far apart floats may be: that part of themselves, or of 1 if they are smaller. */
+static double tolerance_of(enum exactness exactness, enum value_type type)
+{
+    static const double tolerances[] = {[EXACT] = 0, [ROUNDED] = 1e-4, [HALF_ROUNDED] = 1e-3, [APPROXIMATE] = 2e-3};
+    double tolerance = tolerances[exactness];
+
+    if (type == TYPE_F16 && exactness != EXACT && tolerance < 4e-3)
+        return 4e-3;
+    if (type == TYPE_F64 && exactness == ROUNDED)
+        return 1e-9;
+    return tolerance;
+}
+
+static double least_normal(enum value_type type)
+{
+    return type == TYPE_F16 ? 6.103515625e-5 : type == TYPE_F32 ? (double)FLT_MIN : DBL_MIN;
+}
+
+static bool floats_agree(double a, double b, enum value_type type, double tolerance)
+{
+    double scale = fabs(a) > 1 ? fabs(a) : 1;
+
+    if (isnan(a) || isnan(b))
+        return isnan(a) && isnan(b); /* any NaN is as good as another */
+    if (fabs(a) < least_normal(type) && fabs(b) < least_normal(type))
+        return true; /* denormals may be flushed, and zeros lose their sign */
+    if (isinf(a) || isinf(b))
+        return a == b;
+    return fabs(a - b) <= tolerance * scale;
+}
+
+/* A float may be rounded to the next integer, where it is not exact. */
+static bool integers_agree(int64_t a, int64_t b, const struct traits *traits)
+{
+    return traits->exactness != EXACT && traits->rounds_to_ints && llabs(a - b) <= 1;
+}
+
+/* What the executor expects beside what a device, or another execution, gave; `part` of the tolerances counts. */
+struct pair {
+    const void *expected, *given;
+    size_t size;
+    const struct traits *traits;
+    double part;
+};
+
+/* ---- Memory of a format ------------------------------------------------------------------------------------------ */
+
+static bool components_agree(const struct pair *p, const struct texel_format *format, uint64_t a, uint64_t b)
+{
+    enum value_type type = format_component_size(format) == sizeof(uint16_t) ? TYPE_F16 : TYPE_F32;
+
+    if (a == b)
+        return true;
+    if (format_holds_floats(format))
+        return floats_agree(float_value(type, a), float_value(type, b), type,
+                            p->part * tolerance_of(p->traits->exactness, type));
+    if (format->clear == CLEAR_FLOAT) /* normalized: where halves go is the device's */
+        return llabs(format_is_signed(format) ? (int8_t)a - (int8_t)b : (int64_t)a - (int64_t)b) <= 1;
+    return integers_agree((int64_t)a, (int64_t)b, p->traits);
+}
+
+/* ---- Memory of words --------------------------------------------------------------------------------------------- */
+
+static uint64_t load(const void *bytes, size_t at, size_t width)
+{
+    uint64_t bits = 0;
+
+    memcpy(&bits, (const unsigned char *)bytes + at, width);
+    return bits;
+}
+
+/* Whether a number looks like one that a shader computes, and not like an integer or a part of something. */
+static bool is_plausible(double number, enum value_type type)
+{
+    double magnitude = fabs(number), least = type == TYPE_F16 ? 1e-4 : type == TYPE_F32 ? 1e-12 : 1e-30;
+
+    return number == 0 || !isfinite(number) || (magnitude >= least && magnitude <= 1e30);
+}
+
+/* Whether a word at this place could be a part of floats of this type that agree. */
+static bool parts_agree(const struct pair *p, size_t at, enum value_type type)
+{
+    size_t width = value_size(type), begin = at / width * width;
+    double tolerance = p->part * tolerance_of(p->traits->exactness, type);
+
+    for (size_t part = begin; part < at + sizeof(uint32_t) && part + width <= p->size; part += width) {
+        double a = float_value(type, load(p->expected, part, width)),
+               b = float_value(type, load(p->given, part, width));
+        if (!is_plausible(a, type) || !is_plausible(b, type) || !floats_agree(a, b, type, tolerance))
+            return false;
+    }
+    return begin + width <= p->size;
+}
+
+/* One of them flushed to zero. What may be an integer is not taken for a denormal. */
+static bool is_flushed(uint32_t a, uint32_t b, const struct traits *traits)
+{
+    const uint32_t sign = UINT32_C(1) << 31, exponent = UINT32_C(0xff) << 23;
+
+    return !traits->stores_ints && traits->exactness != EXACT && (a & exponent) == 0 && (b & exponent) == 0 &&
+           ((a & ~sign) == 0 || (b & ~sign) == 0);
+}
+
+/* 16-bit NaNs that were made 32 bits wide, whatever their bits. */
+static bool are_wide_nans(uint32_t a, uint32_t b)
+{
+    bool are_wide = (a >> 16 == 0 || a >> 16 == 0xffff) && (b >> 16 == 0 || b >> 16 == 0xffff);
+
+    return are_wide && isnan(float_value(TYPE_F16, a & 0xffff)) && isnan(float_value(TYPE_F16, b & 0xffff));
+}
+
+static bool words_agree(const struct pair *p, size_t at)
+{
+    uint32_t a = (uint32_t)load(p->expected, at, sizeof a), b = (uint32_t)load(p->given, at, sizeof b);
+
+    return a == b || parts_agree(p, at, TYPE_F32) || (p->traits->has_doubles && parts_agree(p, at, TYPE_F64)) ||
+           (p->traits->has_halves && (parts_agree(p, at, TYPE_F16) || are_wide_nans(a, b))) ||
+           is_flushed(a, b, p->traits) || integers_agree((int32_t)a, (int32_t)b, p->traits);
+}
+
+/* Whether what is expected and what was given agree at this place. */
+static bool values_agree(const struct results *r, const void *given, size_t at, const struct traits *traits,
+                         double part)
+{
+    struct pair p = {r->expected, given, r->size, traits, part};
+    size_t width = result_width(r->format);
+
+    if (!r->format)
+        return words_agree(&p, at);
+    return components_agree(&p, r->format, load(r->expected, at, width), load(given, at, width));
+}
+
+/* ---- Reach ------------------------------------------------------------------------------------------------------- */
+
+size_t result_width(const struct texel_format *format)
+{
+    return format ? format_component_size(format) : sizeof(uint32_t);
+}
+
+double result_number(const struct texel_format *format, uint64_t bits)
+{
+    if (format && format_holds_floats(format))
+        return float_value(format_component_size(format) == sizeof(uint16_t) ? TYPE_F16 : TYPE_F32, bits);
+    if (!format && is_plausible(float_value(TYPE_F32, bits), TYPE_F32))
+        return float_value(TYPE_F32, bits);
+    if (format && result_width(format) == 1)
+        return format_is_signed(format) ? (int8_t)bits : (double)bits;
+    return (int32_t)bits;
+}
+
+/* The numbers that a component may be, but for rounding. */
+static void bounds_of(const struct results *r, size_t at, double bounds[2])
+{
+    size_t width = result_width(r->format);
+    double expected = result_number(r->format, load(r->expected, at, width));
+
+    bounds[0] = expected - r->reach->down[at / width];
+    bounds[1] = expected + r->reach->up[at / width];
+}
+
+/* Whether a component grows or shrinks with what it is computed from, as floats and colours do. */
+static bool is_number(const struct results *r, size_t at)
+{
+    if (r->format)
+        return r->format->clear == CLEAR_FLOAT;
+    return is_plausible(float_value(TYPE_F32, load(r->expected, at, sizeof(uint32_t))), TYPE_F32);
+}
+
+static bool is_within_reach(const struct results *r, size_t at, const struct traits *traits)
+{
+    size_t width = result_width(r->format);
+    double number = result_number(r->format, load(r->device, at, width)), bounds[2];
+    bool is_float = !r->format || format_holds_floats(r->format);
+
+    if (!r->reach)
+        return false;
+    bounds_of(r, at, bounds);
+    if (bounds[0] < bounds[1] && (!is_number(r, at) || isinf(bounds[0]) || isinf(bounds[1])))
+        return true; /* what is decided by a choice may be anything */
+    double scale = fmax(fmax(fabs(bounds[0]), fabs(bounds[1])), 1),
+           slack = is_float ? scale * tolerance_of(traits->exactness, width == 2 ? TYPE_F16 : TYPE_F32) : 1;
+    return number >= bounds[0] - slack && number <= bounds[1] + slack;
+}
+
+/* ---- Comparison -------------------------------------------------------------------------------------------------- */
+
+static void print_difference(const struct results *r, size_t at, size_t width)
+{
+    uint64_t device = load(r->device, at, width), expected = load(r->expected, at, width);
+    size_t texel = r->row ? at / r->format->size : 0;
+    int digits = (int)width * 2;
+    double bounds[2];
+
+    if (r->row)
+        printf("  %s (%zu, %zu).%c", r->title, texel % r->row, texel / r->row, "xyzw"[at % r->format->size / width]);
+    else
+        printf("  %s[%zu]", r->title, at / width);
+    printf(" is 0x%0*llx, should be 0x%0*llx", digits, (unsigned long long)device, digits,
+           (unsigned long long)expected);
+    if (width == sizeof(uint32_t))
+        printf(" (as floats %.9g and %.9g)", float_value(TYPE_F32, device), float_value(TYPE_F32, expected));
+    if (r->reach) {
+        bounds_of(r, at, bounds);
+        printf(", may be %.9g to %.9g", bounds[0], bounds[1]);
+    }
+    printf("\n");
+}
+
+/* Where a little rounding changes much, the device's may too. What comes of arithmetic without NaN is none. */
+static bool is_sensitive(const struct results *r, size_t at, const struct traits *traits)
+{
+    bool differs = traits->is_fast && r->rounding_count > 0 && is_number(r, at) &&
+                   isnan(result_number(r->format, load(r->expected, at, result_width(r->format))));
+
+    for (size_t i = 0; i < r->rounding_count; i++)
+        differs = differs || !values_agree(r, r->roundings[i], at, traits, 0.25);
+    return differs;
+}
+
+static bool is_determined(const struct results *r, size_t at, size_t width)
+{
+    bool same = true;
+
+    for (size_t i = 0; i < r->other_count; i++)
+        same = same && load(r->others[i], at, width) == load(r->expected, at, width);
+    return same;
+}
+
+/* Where one part of what a shader writes depends on the order of threads, the rest does so too, though it may come out
+ * alike in two orders. */
+static bool depends_on_order(const struct results *r, size_t width)
+{
+    enum {
+        MAX_OF = 8
+    };
+    size_t changed = 0, undetermined = 0;
+
+    for (size_t at = 0; at + width <= r->size; at += width) {
+        bool differs = !is_determined(r, at, width);
+        changed += differs || !r->before || load(r->expected, at, width) != load(r->before, at, width);
+        undetermined += differs;
+    }
+    return undetermined * MAX_OF > changed;
+}
+
+void compare_results(const struct results *r, const struct traits *traits, struct tally *tally)
+{
+    enum {
+        MAX_SHOWN = 4
+    };
+    size_t width = result_width(r->format), shown = 0;
+
+    if (depends_on_order(r, width)) {
+        tally->undetermined += r->size / width;
+        return;
+    }
+    for (size_t at = 0; at + width <= r->size; at += width) {
+        bool agrees = values_agree(r, r->device, at, traits, 1) || is_within_reach(r, at, traits);
+        if (!is_determined(r, at, width) || (!agrees && is_sensitive(r, at, traits))) {
+            tally->undetermined++;
+            continue;
+        }
+        tally->compared++;
+        if (agrees)
+            continue;
+        tally->differences++;
+        if (!tally->is_silent && shown++ < MAX_SHOWN)
+            print_difference(r, at, width);
+    }
+    if (shown > MAX_SHOWN)
+        printf("  %s: and %zu more differences\n", r->title, shown - MAX_SHOWN);
+}

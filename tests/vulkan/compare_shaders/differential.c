@@ -1,0 +1,429 @@
+#include "compare_shaders/differential.h"
+
+#include "compare_shaders/agreement.h"
+#include "device/capabilities.h"
+#include "device/children.h"
+#include "execute/device_run.h"
+#include "execute.h"
+#include "compare_shaders/generate.h"
+#include "compare_shaders/module_images.h"
+#include "device/needs.h"
+#include "compare_shaders/reaches.h"
+#include "device/report.h"
+#include "run_files/write_run_file.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    STEPS = 400 * 1000 /* of the executor, for each run */
+};
+#define UNDEFINED_BITS UINT64_C(0x3ff123453f812345)
+
+struct comparison {
+    const struct differential *test;
+    struct device device;
+    struct shader shader;
+    struct shader plain; /* the same by the default layout, from whose module formats are known */
+    struct traits traits;
+    struct tally tally;
+    uint64_t runs_wanted;
+    unsigned runs;                                                                         /* that were compared */
+    char not_compared[sizeof(((struct execution *)0)->message) + sizeof "not executed: "]; /* why others were not */
+};
+
+/* ---- One run ----------------------------------------------------------------------------------------------------- */
+
+/* An order in which threads may run, and how many share a wave. */
+struct order {
+    uint32_t wave_size; /* 0: the device's */
+    bool is_reversed;
+};
+
+struct orders {
+    struct order list[4];
+    size_t count;
+};
+
+/* In compute shaders threads fill waves in order. Which pixels and vertices share one is the device's choice: results
+ * count that are the same in the narrowest waves, in the widest, and in opposite orders. */
+static struct orders orders_of(const struct comparison *c)
+{
+    static const struct orders narrower = {{{0, false}, {4, true}}, 2}, same = {{{0, false}, {0, true}}, 2},
+                               any = {{{0, false}, {0, true}, {4, true}, {128, false}}, 4};
+
+    if (!c->traits.uses_waves)
+        return narrower;
+    return c->shader.entry.stage == DXS_STAGE_COMPUTE ? same : any;
+}
+
+/* What the executor makes of the file's inputs, in each order. */
+struct expectations {
+    struct execution of_orders[1 + MAX_OTHERS];
+    size_t count;
+    struct execution of_roundings[MAX_ROUNDINGS];
+    size_t rounding_count;
+    struct reaches reaches; /* where the device has a choice, once they are known */
+};
+
+static void release(struct expectations *e, const struct run_file *file)
+{
+    release_reaches(&e->reaches);
+    for (size_t i = 0; i < e->count; i++)
+        release_execution(&e->of_orders[i], file);
+    for (size_t i = 0; i < e->rounding_count; i++)
+        release_execution(&e->of_roundings[i], file);
+    *e = (struct expectations){0};
+}
+
+static struct dxs_exec_options options_of_run(const struct device_run *run)
+{
+    struct dxs_exec_options options = dxs_default_exec_options();
+
+    options.wave_size = run->wave_size;
+    options.step_limit = STEPS;
+    return options;
+}
+
+/* False if the executor did not get to an end, or the shader goes where nothing is defined. */
+static bool execute_to_end(struct comparison *c, const struct device_run *run, const struct dxs_exec_options *options,
+                           struct execution *execution)
+{
+    *execution = execute(c->shader.module, 0, run->file, options);
+    if (execution->result == DXS_OK && execution->out_of_bounds == 0)
+        return true;
+    snprintf(c->not_compared, sizeof c->not_compared, "%s%s",
+             execution->result == DXS_UNSUPPORTED ? "not executed: " : "",
+             execution->result != DXS_OK ? execution->message : "the shader goes out of an array, or is not aligned");
+    release_execution(execution, run->file);
+    return false;
+}
+
+static bool execute_in_orders(struct comparison *c, const struct device_run *run, struct expectations *e)
+{
+    struct orders orders = orders_of(c);
+
+    *e = (struct expectations){0};
+    for (; e->count < orders.count; e->count++) {
+        const struct order *order = &orders.list[e->count];
+        struct dxs_exec_options options = options_of_run(run);
+        if (order->wave_size)
+            options.wave_size = order->wave_size;
+        options.reversed = order->is_reversed;
+        options.undefined_bits = e->count > 0 ? UNDEFINED_BITS : 0;
+        if (!execute_to_end(c, run, &options, &e->of_orders[e->count])) {
+            release(e, run->file);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Where the device differs, it may be right too: denormals may be zeros; nothing says which of a group's threads share
+ * a wave, and whether lanes go at one pace; and what is not exact may be off a little. */
+static void execute_for_doubts(struct comparison *c, const struct device_run *run, struct expectations *e)
+{
+    struct dxs_exec_options pace = options_of_run(run), rows = pace, rounding = pace;
+
+    pace.flushes_denormals = pace.serialized_lanes = true;
+    rows.linear_lane_order = true;
+    for (unsigned i = 0; i < 2; i++) {
+        pace.reversed = i > 0;
+        if (execute_to_end(c, run, &pace, &e->of_orders[e->count]))
+            e->count++;
+    }
+    if (c->traits.uses_waves && execute_to_end(c, run, &rows, &e->of_orders[e->count]))
+        e->count++;
+    for (rounding.rounding = 1; rounding.rounding <= MAX_ROUNDINGS; rounding.rounding++)
+        if (execute_to_end(c, run, &rounding, &e->of_roundings[e->rounding_count]))
+            e->rounding_count++;
+}
+
+static const struct stage_output *find_output(const struct stage_output *outputs, size_t count,
+                                              const struct stage_output *like)
+{
+    for (size_t i = 0; i < count; i++)
+        if (same_semantic(outputs[i].name, outputs[i].index, like->name, like->index))
+            return &outputs[i];
+    test_fails("the executor gives no output %s%u", like->name, like->index);
+}
+
+static void compare_contents(const struct comparison *c, const struct device_run *run, const struct expectations *e,
+                             struct tally *tally)
+{
+    for (size_t i = 0; i < run->file->input_count; i++) {
+        const struct input *input = &run->file->inputs[i];
+        char title[REGISTER_TEXT + sizeof ".counter"];
+        struct results results = {.title = title,
+                                  .format = input->format,
+                                  .before = input->bytes,
+                                  .device = run->resources[i].mapped,
+                                  .expected = e->of_orders[0].contents[i],
+                                  .other_count = e->count - 1,
+                                  .rounding_count = e->rounding_count,
+                                  .size = input->size,
+                                  .row = input->format ? input->width : 0,
+                                  .reach = e->reaches.contents ? &e->reaches.contents[i] : NULL};
+        for (size_t k = 0; k < results.other_count; k++)
+            results.others[k] = e->of_orders[k + 1].contents[i];
+        for (size_t k = 0; k < results.rounding_count; k++)
+            results.roundings[k] = e->of_roundings[k].contents[i];
+        if (!results.device || !strchr("uoh", input->name.letter) ||
+            (input->samples > 1 && input->kind != INPUT_TARGET))
+            continue; /* the samples of multisampled textures are not read back */
+        describe_register(input->name, title);
+        if (input->kind == INPUT_COUNTER)
+            strcat(title, ".counter");
+        compare_results(&results, &c->traits, tally);
+    }
+}
+
+/* The upper half of an element of 16 bits does not matter. */
+static void mask_words(const struct comparison *c, const struct stage_output *output, size_t size)
+{
+    const struct dxs_signature *outputs = &c->shader.entry.outputs;
+    enum dxs_component_type type = DXS_COMPONENT_INVALID;
+
+    for (uint32_t i = 0; i < outputs->count; i++)
+        if (same_semantic(outputs->elements[i].name, 0, output->name, 0))
+            type = outputs->elements[i].component_type;
+    for (size_t i = 0; i < size / sizeof *output->words; i++)
+        if (type == DXS_COMPONENT_I16 || type == DXS_COMPONENT_U16)
+            output->words[i] &= 0xffff;
+}
+
+static const uint32_t *words_of_output(const struct comparison *c, const struct execution *execution,
+                                       const struct stage_output *output, size_t size)
+{
+    const struct stage_output *executed = find_output(execution->outputs, execution->output_count, output);
+
+    mask_words(c, executed, size);
+    return executed->words;
+}
+
+static void compare_outputs(const struct comparison *c, const struct device_run *run, const struct expectations *e,
+                            struct tally *tally)
+{
+    const struct vertex_run *v = &run->file->vertices;
+
+    for (size_t i = 0; i < run->output_count; i++) {
+        const struct stage_output *output = &run->outputs[i];
+        char title[64];
+        struct results results = {.title = title,
+                                  .device = output->words,
+                                  .other_count = e->count - 1,
+                                  .rounding_count = e->rounding_count,
+                                  .size = (size_t)v->vertices * v->instances * output->columns * sizeof(uint32_t)};
+        snprintf(title, sizeof title, "%s%u", output->name, output->index);
+        mask_words(c, output, results.size);
+        for (size_t k = 0; k < e->count; k++) {
+            const uint32_t *words = words_of_output(c, &e->of_orders[k], output, results.size);
+            *(k > 0 ? &results.others[k - 1] : (const void **)&results.expected) = words;
+        }
+        if (e->reaches.outputs)
+            results.reach =
+                &e->reaches.outputs[find_output(e->of_orders[0].outputs, e->of_orders[0].output_count, output) -
+                                    e->of_orders[0].outputs];
+        for (size_t k = 0; k < e->rounding_count; k++)
+            results.roundings[k] = words_of_output(c, &e->of_roundings[k], output, results.size);
+        compare_results(&results, &c->traits, tally);
+    }
+}
+
+/* How normalized integers become floats is not exact. */
+static void note_formats(struct comparison *c, const struct run_file *file)
+{
+    for (size_t i = 0; i < file->input_count; i++) {
+        const struct texel_format *format = file->inputs[i].format;
+        if (format && format->clear == CLEAR_FLOAT && !format_holds_floats(format) && c->traits.exactness == EXACT)
+            c->traits.exactness = ROUNDED;
+    }
+}
+
+static struct tally compare_all(const struct comparison *c, const struct device_run *run, const struct expectations *e,
+                                bool is_silent)
+{
+    struct tally tally = {.is_silent = is_silent};
+
+    compare_contents(c, run, e, &tally);
+    compare_outputs(c, run, e, &tally);
+    return tally;
+}
+
+/* Levels count as accurate to the four bits that Vulkan demands at least: software devices, which say six, are off by
+ * up to 0.043, for they take a straight line between powers of two for the logarithm of the squared length. */
+static struct reaches reaches_on_device(const struct comparison *c, const struct device_run *run,
+                                        const struct execution *expected)
+{
+    struct dxs_exec_options options = options_of_run(run);
+
+    options.variation.subtexel_bits = c->device.properties.properties.limits.subTexelPrecisionBits;
+    options.variation.level_bits = 4;
+    return find_reaches(c->shader.module, run->file, &options, expected);
+}
+
+/* With what the file holds now. False if that cannot be compared. */
+static bool compare_run(struct comparison *c, struct device_run *run, uint64_t seed)
+{
+    struct expectations expected;
+
+    if (!execute_in_orders(c, run, &expected))
+        return false;
+    void **contents = falsify_textures(run->file, c->test->falsehood);
+    run_on_device(run);
+    restore_textures(run->file, contents);
+    struct tally tally = compare_all(c, run, &expected, true);
+    if (tally.differences > 0) {
+        if (c->traits.leaves_choices)
+            expected.reaches = reaches_on_device(c, run, &expected.of_orders[0]);
+        execute_for_doubts(c, run, &expected);
+        tally = compare_all(c, run, &expected, false);
+    }
+    if (tally.differences > 0) {
+        printf("  with seed %llu\n", (unsigned long long)seed);
+        if (c->tally.differences == 0 && c->test->module_path)
+            write_run_file(with_suffix(c->test->module_path, ".spv", ".run"), run->file);
+    }
+    c->tally.compared += tally.compared;
+    c->tally.undetermined += tally.undetermined;
+    c->tally.differences += tally.differences;
+    release(&expected, run->file);
+    c->runs++;
+    return true;
+}
+
+/* ---- Inputs ------------------------------------------------------------------------------------------------------ */
+
+/* The values of the .run file, and random ones like them. */
+static void compare_given(struct comparison *c, const char *run_path)
+{
+    const struct differential *test = c->test;
+    struct run_file file = parse_run_file(run_path);
+
+    if (file.executor_lacks)
+        test_skips("the executor lacks %s", file.executor_lacks);
+    note_formats(c, &file);
+    require_needs(&c->device, &file);
+    avoid_driver_faults(&c->device, &file);
+    require_bounds(&c->shader, &file);
+    falsify_samplers(&file, test->falsehood);
+    struct device_run *run = prepare_run(&c->device, &c->shader, &file);
+    for (uint64_t i = 0; i < c->runs_wanted; i++) {
+        uint64_t seed = c->runs_wanted < test->runs ? 0 : test->first_seed + i;
+        if (seed > 0)
+            randomize_inputs(&file, seed);
+        compare_run(c, run, seed);
+    }
+}
+
+static bool filters(const struct run_file *file)
+{
+    bool has_sampler = false;
+
+    for (size_t i = 0; i < file->input_count; i++) {
+        const struct input *input = &file->inputs[i];
+        has_sampler |= input->kind == INPUT_SAMPLER && !input->sampler.compares;
+        if (input->kind == INPUT_TEXTURE && input->format->clear != CLEAR_FLOAT)
+            return false;
+    }
+    return has_sampler;
+}
+
+/* Of software devices that crash where residency is asked of what cannot be sparse. */
+static void avoid_residency_fault(const struct comparison *c, const struct run_file *file)
+{
+    bool is_at_fault =
+        device_is_named(&c->device, "llvmpipe") && module_asks_for_residency(c->shader.words, c->shader.word_count);
+
+    for (size_t i = 0; i < file->input_count && is_at_fault; i++)
+        if (file->inputs[i].kind == INPUT_TYPED ||
+            (file->inputs[i].kind == INPUT_BUFFER && file->inputs[i].name.letter == 't') ||
+            (file->inputs[i].kind == INPUT_TEXTURE && file->inputs[i].residency == ORDINARY))
+            test_skips("the device does it wrong: it crashes where residency is asked of what is no sparse texture");
+}
+
+static void compare_generated(struct comparison *c)
+{
+    static const uint32_t limits[] = {0, 16, 4, 2, 1}; /* of integers, where larger ones lead astray */
+    const struct differential *test = c->test;
+    struct run_file files[] = {generate_run_file(&c->plain, SAMPLE_POINTS),
+                               generate_run_file(&c->plain, SAMPLE_LINEARLY)};
+    for (unsigned i = 0; i < 2; i++)
+        falsify_samplers(&files[i], test->falsehood);
+    avoid_residency_fault(c, &files[0]);
+    struct device_run *runs[] = {prepare_run(&c->device, &c->shader, &files[0]), NULL};
+
+    bool is_robust = device_has(&c->device, "robust-buffers") && test->binding.generated != BIND_BY_ROOTS;
+    note_formats(c, &files[0]);
+    if (filters(&files[0]))
+        runs[1] = prepare_run(&c->device, &c->shader, &files[1]);
+    for (uint64_t i = 0; i < test->runs; i++) {
+        unsigned which = runs[1] ? i % 2 : 0;
+        uint64_t seed = test->first_seed + i;
+        bool is_done = false;
+        for (size_t k = is_robust ? 0 : 1; k < sizeof limits / sizeof *limits && !is_done; k++) {
+            fill_run_file(&files[which], &c->plain, &c->traits, seed, limits[k]);
+            is_done = compare_run(c, runs[which], seed);
+        }
+    }
+}
+
+/* ---- One shader -------------------------------------------------------------------------------------------------- */
+
+/* Lines are: name of a shader, part of the names of driver, version and device or *, reason. With some reasons the
+ * shader runs, but only once, with the values of its .run file. */
+static void skip_listed(struct comparison *c)
+{
+    static const char given_only[] = "given values only: ";
+    const struct differential *test = c->test;
+    const struct device *device = &c->device;
+    size_t size, length = strlen(test->name);
+
+    if (!test->skips)
+        return;
+    for (char *line = strtok(read_file(test->skips, &size), "\n"); line; line = strtok(NULL, "\n")) {
+        char *driver = line + length + 1, *reason;
+        if (strncmp(line, test->name, length) != 0 || line[length] != ' ' || !(reason = strchr(driver, ' ')))
+            continue;
+        *reason++ = 0;
+        if (strcmp(driver, "*") != 0 && !device_is_named(device, driver))
+            continue;
+        if (strncmp(reason, given_only, sizeof given_only - 1) != 0)
+            test_skips("%s%s", strcmp(driver, "*") == 0 ? "" : "the device does it wrong: ", reason);
+        c->runs_wanted = 1;
+    }
+}
+
+void test_differential(const struct differential *test)
+{
+    struct comparison c = {.test = test, .runs_wanted = test->runs};
+    const char *run_path = with_suffix(test->dxil_path, ".dxil", ".run");
+    FILE *run_file = fopen(run_path, "rb");
+
+    c.plain.separates_views = !run_file && test->binding.generated == BIND_BY_DEFAULT;
+    open_device(&c.device, test->device);
+    skip_listed(&c);
+    convert_shader(&c.plain, test->dxil_path, &c.device, OPTIONS_OF_DEVICE, NULL);
+    c.shader = c.plain;
+    if (test->binding.generated != BIND_BY_DEFAULT)
+        convert_shader(&c.shader, test->dxil_path, &c.device, OPTIONS_OF_DEVICE, &test->binding);
+    c.traits = find_traits(c.shader.module);
+    if (test->module_path)
+        keep_module(test->module_path, &c.shader);
+    require_capabilities(&c.device, c.shader.words, c.shader.word_count);
+    if (run_file) {
+        fclose(run_file);
+        compare_given(&c, run_path);
+    } else {
+        compare_generated(&c);
+    }
+    if (c.tally.differences > 0)
+        test_fails("  %zu values are wrong", c.tally.differences);
+    if (c.runs == 0)
+        test_skips("no run is compared: %s", c.not_compared);
+    if (c.tally.compared == 0 && c.tally.undetermined > 0)
+        test_skips("none of its results is determined");
+    printf("%s runs %u compared %zu undetermined %zu", dxs_stage_name(c.shader.entry.stage), c.runs, c.tally.compared,
+           c.tally.undetermined);
+    test_passes();
+}

@@ -1,0 +1,204 @@
+/* Runs shaders with random inputs on a Vulkan device and on the executor, and compares what they leave behind. */
+#include "device/children.h"
+#include "compare_shaders/differential.h"
+#include "golden/directives.h"
+#include "run_files/options.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct settings {
+    struct run_options run;
+    struct differential test;
+    const char *stage; /* by name; NULL: all three */
+};
+
+/* By stage. */
+struct totals {
+    unsigned shaders, failed, skipped, device_skipped; /* device_skipped: of those skipped, for what the device is */
+    unsigned long runs;
+    unsigned long compared, undetermined;
+};
+
+static void differential_body(const void *argument)
+{
+    test_differential(argument);
+}
+
+/* ---- Stages ------------------------------------------------------------------------------------------------------ */
+
+/* DXS_STAGE_NODE + 1 if the module is none of one stage. */
+static unsigned stage_of(const char *path)
+{
+    size_t size;
+    char *bytes = read_file(path, &size);
+    dxs_module *module = dxs_module_create(NULL);
+    unsigned stage = DXS_STAGE_NODE + 1;
+
+    if (module && dxs_module_parse(module, bytes, size, NULL) == DXS_OK)
+        stage = (unsigned)dxs_module_describe(module)->stage;
+    dxs_module_destroy(module);
+    free(bytes);
+    return stage;
+}
+
+static bool is_compared(const struct settings *s, unsigned stage)
+{
+    if (stage != DXS_STAGE_COMPUTE && stage != DXS_STAGE_VERTEX && stage != DXS_STAGE_PIXEL)
+        return false;
+    return !s->stage || strcmp(s->stage, dxs_stage_name((enum dxs_stage)stage)) == 0;
+}
+
+/* ---- Tests ------------------------------------------------------------------------------------------------------- */
+
+struct suite {
+    const struct settings *settings;
+    struct differential *tests;
+    unsigned *stages; /* of each test */
+    size_t count;
+    struct totals totals[DXS_STAGE_NODE + 1];
+};
+
+static void note_ending(void *user, size_t number, struct ending ending)
+{
+    struct suite *suite = user;
+    const struct differential *test = &suite->tests[number];
+    struct totals *totals = &suite->totals[suite->stages[number]];
+    unsigned runs;
+    unsigned long compared, undetermined;
+
+    if (ending.outcome != OUTCOME_PASSED || suite->settings->run.verbose)
+        print_ending(test->name, &ending);
+    if (test->module_path && ending.outcome != OUTCOME_FAILED)
+        remove(test->module_path);
+    totals->shaders++;
+    totals->failed += ending.outcome == OUTCOME_FAILED;
+    totals->skipped += ending.outcome == OUTCOME_SKIPPED;
+    totals->device_skipped += ending.outcome == OUTCOME_SKIPPED && strstr(ending.text, "the device ");
+    if (ending.outcome == OUTCOME_PASSED &&
+        sscanf(ending.text, "%*s runs %u compared %lu undetermined %lu", &runs, &compared, &undetermined) == 3) {
+        totals->runs += runs;
+        totals->compared += compared;
+        totals->undetermined += undetermined;
+    }
+    free(ending.text);
+}
+
+/* Shaders that are there to be refused have no results. */
+static bool is_refused(const char *path)
+{
+    struct directives said = read_directives(path);
+
+    if (said.refused[0])
+        printf("refused %s: %s\n", test_name(path, ".dxil"), said.refused);
+    return said.refused[0] != 0;
+}
+
+static void choose_tests(struct suite *suite, const struct paths *paths)
+{
+    suite->tests = allocate(paths->count, sizeof *suite->tests);
+    suite->stages = allocate(paths->count, sizeof *suite->stages);
+    for (size_t i = 0; i < paths->count; i++) {
+        unsigned stage = stage_of(paths->items[i]);
+        if (!is_compared(suite->settings, stage) || is_refused(paths->items[i]))
+            continue;
+        struct differential *test = &suite->tests[suite->count];
+        *test = suite->settings->test;
+        test->dxil_path = paths->items[i];
+        test->name = test_name(paths->items[i], ".dxil");
+        test->module_path = kept_module_path(suite->settings->run.keep, test->name);
+        suite->stages[suite->count++] = stage;
+    }
+}
+
+static void run_tests(struct suite *suite, const struct paths *paths)
+{
+    struct child *children = allocate(paths->count, sizeof *children);
+
+    choose_tests(suite, paths);
+    for (size_t i = 0; i < suite->count; i++)
+        children[i] = (struct child){differential_body, &suite->tests[i], (unsigned)suite->settings->run.timeout,
+                                     suite->tests[i].name};
+    run_children(children, suite->count, (unsigned)suite->settings->run.jobs, note_ending, suite);
+    free(children);
+}
+
+static bool print_totals(unsigned stage, const struct totals *t)
+{
+    unsigned ours = t->skipped - t->device_skipped;
+
+    if (t->shaders == 0)
+        return true;
+    printf("%s: %u shaders, %u agree in %lu runs, %u failed, %u skipped (%u for what the device lacks or does wrong); "
+           "%lu values "
+           "compared, %lu not determined\n",
+           dxs_stage_name((enum dxs_stage)stage), t->shaders, t->shaders - t->failed - t->skipped, t->runs, t->failed,
+           t->skipped, t->device_skipped, t->compared, t->undetermined);
+    if (t->shaders >= 10 && ours * 10 > t->shaders)
+        printf("more than one in ten %s shaders are skipped\n", dxs_stage_name((enum dxs_stage)stage));
+    return t->failed == 0 && (t->shaders < 10 || ours * 10 <= t->shaders);
+}
+
+/* ---- Arguments --------------------------------------------------------------------------------------------------- */
+
+static const char usage[] =
+    "usage: compare-shaders [OPTION...] FILE.dxil | FOLDER ...\n" RUN_OPTIONS_USAGE
+    "  --runs N            of each shader, with different inputs (3)\n"
+    "  --seed N            of the first run (0)\n"
+    "  --stage NAME        compute, vertex or pixel shaders only\n"
+    "  --skip FILE         shaders that are not compared: lines of TOPIC/NAME, part of a driver's names or *, reason\n"
+    "  --wrong FAULT       the device samples wrongly: higher-levels, lower-levels or weights; to see that it is "
+    "found\n"
+    "Exit code: 0 all agree and at most one in ten of a stage is skipped, not counting what the device lacks; 1 not "
+    "so;\n"
+    "2 wrong use.\n";
+
+static enum taken parse_own_option(void *user, const char *option, const char *value)
+{
+    struct settings *s = user;
+
+    if (!value)
+        return TAKEN_NOT;
+    if (strcmp(option, "--runs") == 0)
+        return take_number(value, &s->test.runs);
+    if (strcmp(option, "--seed") == 0)
+        return take_number(value, &s->test.first_seed);
+    if (strcmp(option, "--wrong") == 0)
+        return choose_falsehood(value, &s->test.falsehood) ? TAKEN_WITH_VALUE : TAKEN_NOT;
+    if (strcmp(option, "--stage") == 0)
+        s->stage = value;
+    else if (strcmp(option, "--skip") == 0)
+        s->test.skips = value;
+    else
+        return TAKEN_NOT;
+    return TAKEN_WITH_VALUE;
+}
+
+int main(int argument_count, char **arguments)
+{
+    enum {
+        WRONG_USE = 2
+    };
+    struct settings settings = {.test = {.runs = 3}};
+    struct suite suite = {.settings = &settings};
+    char **files = argument_count > 0 ? parse_options(arguments + 1, &settings.run, parse_own_option, &settings) : NULL;
+    bool all_agree = true;
+
+    if (!files) {
+        fputs(usage, stderr);
+        return WRONG_USE;
+    }
+    settings.test.device = settings.run.device;
+    settings.test.binding = settings.run.binding;
+    bool has_device = show_device(&settings.run);
+    puts("");
+    if (!has_device)
+        return 1;
+    make_folder(settings.run.keep);
+    struct paths paths = find_files(files, ".dxil");
+    run_tests(&suite, &paths);
+    for (unsigned stage = 0; stage <= DXS_STAGE_NODE; stage++)
+        all_agree &= print_totals(stage, &suite.totals[stage]);
+    return !all_agree;
+}

@@ -1,0 +1,97 @@
+#include "compare_shaders/traits.h"
+
+#include "device/report.h"
+
+#include "dxs_inspect.h"
+
+#include <string.h>
+
+static bool has_any(const char *text, const char *const *words)
+{
+    for (; *words; words++)
+        if (strstr(text, *words))
+            return true;
+    return false;
+}
+
+/* Operations are named behind the calls, after the instruction's number: "; #6 Sin". Whether there is one of these, or
+ * one whose name begins with one of them that ends in "*". */
+static bool has_operation(const char *text, const char *const *names)
+{
+    for (const char *at = text; (at = strstr(at, "; #"));) {
+        at += strlen("; #");
+        at += strspn(at, "0123456789 ");
+        size_t length = strcspn(at, " ,;\n");
+        for (const char *const *name = names; *name; name++) {
+            size_t most = strcspn(*name, "*");
+            if (strncmp(at, *name, most) == 0 && ((*name)[most] || most == length))
+                return true;
+        }
+    }
+    return false;
+}
+
+static enum exactness find_exactness(const char *text)
+{
+    static const char *const approximate[] = {"Sin",  "Cos",  "Tan",  "Acos", "Asin", "Atan",
+                                              "Hcos", "Hsin", "Htan", "Exp",  "Log",  NULL};
+    static const char *const rounded[] = {"Sqrt",    "Rsqrt",          "FMad",          "Fma",
+                                          "Dot*",    "WaveActiveOp",   "WavePrefixOp*", "WaveMultiPrefixOp*",
+                                          "Deriv*",  "EvalSnapped*",   "Bary*",         "RayQuery_*",
+                                          "Sample*", "TextureGather*", "CalculateLOD*", NULL};
+    static const char *const instructions[] = {" fdiv ", " frem ", " fast ", NULL};
+
+    if (has_operation(text, approximate))
+        return APPROXIMATE;
+    return has_operation(text, rounded) || has_any(text, instructions) ? ROUNDED : EXACT;
+}
+
+/* Whether one of the operations has this overload. */
+static bool has_overload(const char *text, const char *const *operations, const char *type)
+{
+    for (; *operations; operations++) {
+        size_t length = strlen(*operations);
+        for (const char *at = text; (at = strstr(at, *operations)); at += length)
+            if (strncmp(at + length, type, strlen(type)) == 0)
+                return true;
+    }
+    return false;
+}
+
+struct traits find_traits(const dxs_module *module)
+{
+    static const char *const halves[] = {" half ", "<half", NULL};
+    static const char *const doubles[] = {" double ", NULL};
+    static const char *const conversions[] = {" fptosi ", " fptoui ", NULL};
+    static const char *const choices[] = {"Sample*", "TextureGather*", "CalculateLOD*", "Deriv*", NULL};
+    static const char *const waves[] = {"Wave*", "GetGroupWave*", "Quad*", NULL};
+    static const char *const loads[] = {"@dx.op.bufferLoad.", "@dx.op.rawBufferLoad.", "@dx.op.cbufferLoadLegacy.",
+                                        "@dx.op.cbufferLoad.", NULL};
+    static const char *const stores[] = {"@dx.op.bufferStore.", "@dx.op.rawBufferStore.", "@dx.op.atomicBinOp.",
+                                         "@dx.op.atomicCompareExchange.", NULL};
+    dxs_converter *converter = dxs_converter_create(NULL);
+    const char *text;
+    size_t size;
+
+    if (!converter || dxs_disassemble(converter, module, &text, &size) != DXS_OK)
+        test_fails("the module has no text");
+    struct traits traits = {
+        .exactness = find_exactness(text),
+        .loads_floats = has_overload(text, loads, "f32"),
+        .loads_ints = has_overload(text, loads, "i"),
+        .loads_halves = has_overload(text, loads, "f16"),
+        .loads_doubles = has_overload(text, loads, "f64"),
+        .uses = find_word_uses(text, module),
+        .stores_ints = has_overload(text, stores, "i32") || has_overload(text, stores, "i64"),
+        .has_halves = has_any(text, halves),
+        .has_doubles = has_any(text, doubles),
+        .rounds_to_ints = has_any(text, conversions),
+        .is_fast = strstr(text, " fast ") != NULL,
+        .uses_waves = has_operation(text, waves),
+        .leaves_choices = has_operation(text, choices),
+    };
+    if (traits.has_halves && traits.exactness < HALF_ROUNDED)
+        traits.exactness = HALF_ROUNDED;
+    dxs_converter_destroy(converter);
+    return traits;
+}

@@ -1,0 +1,162 @@
+#include "device/capabilities.h"
+
+#include "device/report.h"
+
+#include <spirv/unified1/spirv.h>
+
+static const struct requirement {
+    SpvCapability capability;
+    const char *feature; /* NULL: every device has it */
+} requirements[] = {
+    {SpvCapabilityMatrix, NULL},
+    {SpvCapabilityShader, NULL},
+    {SpvCapabilitySampled1D, NULL},
+    {SpvCapabilityImage1D, NULL},
+    {SpvCapabilitySampledBuffer, NULL},
+    {SpvCapabilityImageBuffer, NULL},
+    {SpvCapabilityImageQuery, NULL},
+    {SpvCapabilityDerivativeControl, NULL},
+    {SpvCapabilityStorageImageExtendedFormats, NULL},
+    {SpvCapabilityInterpolationFunction, "sample-shading"},
+    {SpvCapabilitySampleRateShading, "sample-shading"},
+    {SpvCapabilityGeometry, "geometry"},
+    {SpvCapabilityClipDistance, "clip-distance"},
+    {SpvCapabilityCullDistance, "cull-distance"},
+    {SpvCapabilityMultiViewport, "multi-viewport"},
+    {SpvCapabilityMultiView, "multiview"},
+    {SpvCapabilityDrawParameters, "draw-parameters"},
+    {SpvCapabilityShaderLayer, "output-layer"},
+    {SpvCapabilityShaderViewportIndex, "output-viewport-index"},
+    {SpvCapabilityStencilExportEXT, "stencil-export"},
+    {SpvCapabilityFragmentBarycentricKHR, "barycentrics"},
+    {SpvCapabilityFragmentShaderPixelInterlockEXT, "pixel-interlock"},
+    {SpvCapabilityFragmentShaderSampleInterlockEXT, "sample-interlock"},
+    {SpvCapabilityFragmentShadingRateKHR, "pipeline-shading-rate"},
+    {SpvCapabilityShaderViewportIndexLayerEXT, "output-layer"},
+    {SpvCapabilityShaderClockKHR, "shader-clock"},
+    {SpvCapabilityFragmentFullyCoveredEXT, "conservative-rasterization"},
+    {SpvCapabilityImageMSArray, "storage-multisample"},
+    {SpvCapabilityStorageImageMultisample, "storage-multisample"},
+    {SpvCapabilityImageCubeArray, "cube-array"},
+    {SpvCapabilitySampledCubeArray, "cube-array"},
+    {SpvCapabilityImageGatherExtended, "image-gather-extended"},
+    {SpvCapabilitySparseResidency, "sparse-residency"},
+    {SpvCapabilityMinLod, "min-lod"},
+    {SpvCapabilityStorageImageReadWithoutFormat, "read-without-format"},
+    {SpvCapabilityStorageImageWriteWithoutFormat, "write-without-format"},
+    {SpvCapabilityInt8, "int8"},
+    {SpvCapabilityInt16, "int16"},
+    {SpvCapabilityInt64, "int64"},
+    {SpvCapabilityFloat16, "float16"},
+    {SpvCapabilityFloat64, "float64"},
+    {SpvCapabilityInt64Atomics, "int64-buffer-atomics"},
+    {SpvCapabilityInt64ImageEXT, "int64-image-atomics"},
+    {SpvCapabilityStorageBuffer16BitAccess, "storage16"},
+    {SpvCapabilityUniformAndStorageBuffer16BitAccess, "uniform16"},
+    {SpvCapabilityGroupNonUniform, "subgroup-basic"},
+    {SpvCapabilityGroupNonUniformVote, "subgroup-vote"},
+    {SpvCapabilityGroupNonUniformArithmetic, "subgroup-arithmetic"},
+    {SpvCapabilityGroupNonUniformBallot, "subgroup-ballot"},
+    {SpvCapabilityGroupNonUniformShuffle, "subgroup-shuffle"},
+    {SpvCapabilityGroupNonUniformShuffleRelative, "subgroup-shuffle-relative"},
+    {SpvCapabilityGroupNonUniformQuad, "subgroup-quad"},
+    {SpvCapabilityUniformBufferArrayDynamicIndexing, "uniform-buffer-indexing"},
+    {SpvCapabilitySampledImageArrayDynamicIndexing, "sampled-image-indexing"},
+    {SpvCapabilityStorageBufferArrayDynamicIndexing, "storage-buffer-indexing"},
+    {SpvCapabilityStorageImageArrayDynamicIndexing, "storage-image-indexing"},
+    {SpvCapabilityShaderNonUniform, "descriptor-indexing"},
+    {SpvCapabilityRuntimeDescriptorArray, "runtime-descriptor-array"},
+    {SpvCapabilityUniformTexelBufferArrayDynamicIndexing, "uniform-texel-buffer-indexing"},
+    {SpvCapabilityStorageTexelBufferArrayDynamicIndexing, "storage-texel-buffer-indexing"},
+    {SpvCapabilityUniformBufferArrayNonUniformIndexing, "nonuniform-uniform-buffer"},
+    {SpvCapabilitySampledImageArrayNonUniformIndexing, "nonuniform-sampled-image"},
+    {SpvCapabilityStorageBufferArrayNonUniformIndexing, "nonuniform-storage-buffer"},
+    {SpvCapabilityStorageImageArrayNonUniformIndexing, "nonuniform-storage-image"},
+    {SpvCapabilityUniformTexelBufferArrayNonUniformIndexing, "nonuniform-uniform-texel-buffer"},
+    {SpvCapabilityStorageTexelBufferArrayNonUniformIndexing, "nonuniform-storage-texel-buffer"},
+    {SpvCapabilityPhysicalStorageBufferAddresses, "buffer-address"},
+    {SpvCapabilityRayQueryKHR, "ray-query"},
+    {SpvCapabilityRayTracingOpacityMicromapEXT, "opacity-micromaps"},
+    {SpvCapabilityRayTracingKHR, "ray-tracing"},
+    {(SpvCapability)5336 /* RayTracingPositionFetchKHR */, "position-fetch"},
+    {(SpvCapability)5391 /* RayQueryPositionFetchKHR */, "position-fetch"},
+    {SpvCapabilityVulkanMemoryModel, "memory-model"},
+    {SpvCapabilityVulkanMemoryModelDeviceScope, "memory-model-device-scope"},
+    {SpvCapabilityDemoteToHelperInvocationEXT, "demote"},
+    {SpvCapabilityDotProductKHR, "integer-dot-product"},
+    {SpvCapabilityDotProductInputAllKHR, "integer-dot-product"},
+    {SpvCapabilityDotProductInput4x8BitKHR, "integer-dot-product"},
+    {SpvCapabilityDotProductInput4x8BitPackedKHR, "integer-dot-product"},
+    {SpvCapabilityComputeDerivativeGroupQuadsNV, "compute-derivatives"},
+    {SpvCapabilityComputeDerivativeGroupLinearNV, "compute-derivatives-linear"},
+    {(SpvCapability)5414 /* RawAccessChainsNV */, "raw-access-chains"},
+    {(SpvCapability)5087 /* QuadControlKHR */, "quad-control"},
+    {(SpvCapability)6912 /* DotProductFloat16AccFloat32VALVE */, "mixed-float-dot-product"},
+    {(SpvCapability)6022 /* CooperativeMatrixKHR */, "cooperative-matrix"},
+    {(SpvCapability)5431 /* CooperativeMatrixConversionsNV */, "cooperative-matrix-conversions"},
+    {(SpvCapability)4212 /* Float8EXT */, "float8"},
+    {(SpvCapability)4213 /* Float8CooperativeMatrixEXT */, "float8-matrices"},
+    {(SpvCapability)6029 /* FloatControls2 */, "float-controls2"},
+    {(SpvCapability)6030 /* FMAKHR */, "fma"},
+    {SpvCapabilityGroupNonUniformPartitionedNV, "subgroup-partitioned"},
+};
+
+static bool is_float_control(uint32_t mode)
+{
+    return mode == SpvExecutionModeDenormPreserve || mode == SpvExecutionModeDenormFlushToZero ||
+           mode == SpvExecutionModeSignedZeroInfNanPreserve || mode == SpvExecutionModeRoundingModeRTE;
+}
+
+/* Which widths the float controls are for, the execution modes say. */
+static void require_float_control(const struct device *d, uint32_t mode, uint32_t width)
+{
+    const char *feature = width == 64 ? "denorm-preserve-64" : width == 16 ? "denorm-preserve-16" : "denorm-preserve";
+
+    if (mode == SpvExecutionModeDenormFlushToZero)
+        feature = "denorm-flush";
+    else if (mode == SpvExecutionModeRoundingModeRTE)
+        feature = width == 64 ? "rounding-to-even-64" : width == 16 ? "rounding-to-even-16" : "rounding-to-even-32";
+    else if (mode == SpvExecutionModeSignedZeroInfNanPreserve)
+        feature = width == 64 ? "special-values-64" : width == 16 ? "special-values-16" : "special-values-32";
+    if (!device_has(d, feature))
+        test_skips("the device lacks %s", feature);
+}
+
+static void require_capability(const struct device *d, uint32_t capability)
+{
+    if (capability == SpvCapabilityDenormPreserve || capability == SpvCapabilityDenormFlushToZero ||
+        capability == SpvCapabilitySignedZeroInfNanPreserve || capability == SpvCapabilityRoundingModeRTE)
+        return;
+    if (capability == SpvCapabilityRayTraversalPrimitiveCullingKHR) { /* ray queries come with it */
+        if (!device_has(d, "ray-query") && !device_has(d, "ray-culling"))
+            test_skips("the device lacks ray-culling");
+        return;
+    }
+    for (size_t i = 0; i < sizeof requirements / sizeof *requirements; i++) {
+        if (requirements[i].capability != (SpvCapability)capability)
+            continue;
+        if (requirements[i].feature && !device_has(d, requirements[i].feature))
+            test_skips("the device lacks %s", requirements[i].feature);
+        return;
+    }
+    test_fails("the runner does not know SPIR-V capability %u", capability);
+}
+
+void require_capabilities(const struct device *d, const uint32_t *words, size_t word_count)
+{
+    enum {
+        HEADER_WORDS = 5
+    };
+
+    for (size_t at = HEADER_WORDS; at < word_count; at += words[at] >> SpvWordCountShift) {
+        uint32_t opcode = words[at] & SpvOpCodeMask, length = words[at] >> SpvWordCountShift;
+        if (length == 0 || length > word_count - at)
+            test_fails("the SPIR-V module is cut off");
+        if (opcode == SpvOpCapability)
+            require_capability(d, words[at + 1]);
+        if (opcode == SpvOpExecutionMode && length == 4 && is_float_control(words[at + 2]))
+            require_float_control(d, words[at + 2], words[at + 3]);
+        if (opcode == SpvOpFunction)
+            return;
+    }
+}

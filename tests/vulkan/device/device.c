@@ -1,0 +1,136 @@
+#include "device/device.h"
+
+#include "device/device_features.h"
+#include "device/report.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void check(VkResult result, const char *call)
+{
+    if (result != VK_SUCCESS)
+        test_fails("%s: error %d", call, (int)result);
+}
+
+/* ---- Choice ------------------------------------------------------------------------------------------------------ */
+
+static void choose_physical_device(struct device *d, const char *wanted)
+{
+    enum {
+        MOST = 16
+    };
+    VkPhysicalDevice candidates[MOST];
+    uint32_t count = MOST;
+    VkResult result = vkEnumeratePhysicalDevices(d->instance, &count, candidates);
+
+    if (result != VK_INCOMPLETE)
+        check(result, "vkEnumeratePhysicalDevices");
+    for (uint32_t i = 0; i < count; i++) {
+        VkPhysicalDeviceProperties properties;
+        vkGetPhysicalDeviceProperties(candidates[i], &properties);
+        if (properties.apiVersion >= VK_API_VERSION_1_2 && (!wanted || strstr(properties.deviceName, wanted))) {
+            d->physical = candidates[i];
+            return;
+        }
+    }
+    test_fails("no Vulkan 1.2 device%s%s", wanted ? " named " : "", wanted ? wanted : "");
+}
+
+static void choose_queue_family(struct device *d)
+{
+    enum {
+        MOST = 16
+    };
+    VkQueueFamilyProperties families[MOST];
+    uint32_t count = MOST;
+
+    vkGetPhysicalDeviceQueueFamilyProperties(d->physical, &count, families);
+    for (uint32_t i = 0; i < count; i++) {
+        VkQueueFlags flags = families[i].queueFlags;
+        bool is_better = !(d->queue_flags & VK_QUEUE_COMPUTE_BIT) || (flags & ~d->queue_flags & VK_QUEUE_GRAPHICS_BIT);
+        if ((flags & VK_QUEUE_COMPUTE_BIT) && is_better) {
+            d->queue_family = i;
+            d->queue_flags = flags;
+        }
+    }
+    if (!d->queue_flags)
+        test_fails("the device has no queue for compute shaders");
+}
+
+/* ---- Properties -------------------------------------------------------------------------------------------------- */
+
+/* No property tells whether vectors in storage buffers are bounds-checked component by component: these drivers do it.
+ */
+static bool checks_components(VkDriverId driver)
+{
+    return driver == VK_DRIVER_ID_MESA_RADV || driver == VK_DRIVER_ID_AMD_OPEN_SOURCE ||
+           driver == VK_DRIVER_ID_AMD_PROPRIETARY || driver == VK_DRIVER_ID_MESA_LLVMPIPE;
+}
+
+static void query_properties(struct device *d)
+{
+    vkGetPhysicalDeviceProperties(d->physical, &d->properties.properties);
+    d->properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    d->properties11.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES;
+    d->properties12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES;
+    d->properties13.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_PROPERTIES;
+    d->properties.pNext = &d->properties11;
+    d->properties11.pNext = &d->properties12;
+    if (d->properties.properties.apiVersion >= VK_API_VERSION_1_3)
+        d->properties12.pNext = &d->properties13;
+    vkGetPhysicalDeviceProperties2(d->physical, &d->properties);
+    vkGetPhysicalDeviceMemoryProperties(d->physical, &d->memory);
+
+    VkSubgroupFeatureFlags subgroup = d->properties11.subgroupSupportedOperations;
+    if (!(d->properties11.subgroupSupportedStages & VK_SHADER_STAGE_COMPUTE_BIT))
+        subgroup = 0;
+    d->derived = (struct derived_features){
+        .subgroup_basic = (subgroup & VK_SUBGROUP_FEATURE_BASIC_BIT) != 0,
+        .subgroup_vote = (subgroup & VK_SUBGROUP_FEATURE_VOTE_BIT) != 0,
+        .subgroup_arithmetic = (subgroup & VK_SUBGROUP_FEATURE_ARITHMETIC_BIT) != 0,
+        .subgroup_ballot = (subgroup & VK_SUBGROUP_FEATURE_BALLOT_BIT) != 0,
+        .subgroup_shuffle = (subgroup & VK_SUBGROUP_FEATURE_SHUFFLE_BIT) != 0,
+        .subgroup_shuffle_relative = (subgroup & VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT) != 0,
+        .subgroup_quad = (subgroup & VK_SUBGROUP_FEATURE_QUAD_BIT) != 0,
+        .per_component_robustness = checks_components(d->properties12.driverID),
+    };
+}
+
+/* ---- Device ------------------------------------------------------------------------------------------------------ */
+
+void open_device(struct device *d, const char *wanted)
+{
+    VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_3};
+    VkInstanceCreateInfo instance_info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO,
+                                          .pApplicationInfo = &application};
+    const char *extensions[MAX_EXTENSIONS];
+
+    memset(d, 0, sizeof *d);
+    check(vkCreateInstance(&instance_info, NULL, &d->instance), "vkCreateInstance");
+    choose_physical_device(d, wanted);
+    choose_queue_family(d);
+    query_properties(d);
+
+    float priority = 1;
+    VkDeviceQueueCreateInfo queue_info = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
+                                          .queueFamilyIndex = d->queue_family,
+                                          .queueCount = 1,
+                                          .pQueuePriorities = &priority};
+    VkDeviceCreateInfo device_info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO,
+                                      .pNext = &d->features.core,
+                                      .queueCreateInfoCount = 1,
+                                      .pQueueCreateInfos = &queue_info,
+                                      .ppEnabledExtensionNames = extensions};
+    device_info.enabledExtensionCount = query_features(d, extensions);
+    check(vkCreateDevice(d->physical, &device_info, NULL, &d->device), "vkCreateDevice");
+    vkGetDeviceQueue(d->device, d->queue_family, 0, &d->queue);
+}
+
+void print_device(const struct device *d)
+{
+    const VkPhysicalDeviceProperties *p = &d->properties.properties;
+
+    printf("%s, %s %s, Vulkan %u.%u.%u, waves of %u lanes", p->deviceName, d->properties12.driverName,
+           d->properties12.driverInfo, VK_API_VERSION_MAJOR(p->apiVersion), VK_API_VERSION_MINOR(p->apiVersion),
+           VK_API_VERSION_PATCH(p->apiVersion), d->properties11.subgroupSize);
+}

@@ -1,0 +1,14 @@
+/* Features and extensions of devices: all that the tests can use are enabled. */
+#ifndef TESTS_VULKAN_DEVICE_FEATURES_H
+#define TESTS_VULKAN_DEVICE_FEATURES_H
+
+#include "device/device.h"
+
+enum {
+    MAX_EXTENSIONS = 32
+};
+
+/* Fills in `device->features`, linked for vkCreateDevice. Returns the number of extensions to enable. */
+uint32_t query_features(struct device *device, const char *extensions[MAX_EXTENSIONS]);
+
+#endif

@@ -1,0 +1,173 @@
+/* What pipelines of vertex and pixel shaders have in common: state, targets, rendering. */
+#include "draw/pipelines.h"
+#include "device/report.h"
+
+void refuse_unknown_semantics(const struct run_file *file, const struct dxs_signature *inputs)
+{
+    for (size_t i = 0; i < file->stage_input_count; i++) {
+        const struct stage_input *input = &file->stage_inputs[i];
+        bool found = false;
+        for (uint32_t k = 0; k < inputs->count && !found; k++)
+            for (uint32_t row = 0; row < inputs->elements[k].rows && !found; row++)
+                found = same_semantic(input->name, input->index, inputs->elements[k].name,
+                                      inputs->elements[k].semantic_indices[row]);
+        if (!found)
+            test_fails("the shader has no input %s%u", input->name, input->index);
+    }
+}
+
+/* ---- Targets ----------------------------------------------------------------------------------------------------- */
+
+static VkExtent2D target_size(const struct device_run *run)
+{
+    const struct draw *draw = &run->file->draw;
+
+    return run->file->start == START_DRAW ? (VkExtent2D){draw->width, draw->height} : (VkExtent2D){1, 1};
+}
+
+/* Index of the input that is this target, or -1. */
+static long find_target(const struct device_run *run, uint32_t number)
+{
+    const struct input *input = find_input(run->file, (struct register_name){'o', number, 0}, false);
+
+    return input ? (long)(input - run->file->inputs) : -1;
+}
+
+static VkFormat target_format(const struct device_run *run, uint32_t number)
+{
+    long index = find_target(run, number);
+
+    return index < 0 ? VK_FORMAT_UNDEFINED : run->file->inputs[index].format->format;
+}
+
+static VkRenderingAttachmentInfo attachment(const struct device_run *run, uint32_t number)
+{
+    long index = find_target(run, number);
+    VkRenderingAttachmentInfo info = {.sType = VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO,
+                                      .imageLayout = VK_IMAGE_LAYOUT_GENERAL,
+                                      .loadOp = VK_ATTACHMENT_LOAD_OP_LOAD,
+                                      .storeOp = VK_ATTACHMENT_STORE_OP_STORE};
+
+    if (index >= 0)
+        info.imageView = run->target_views[number];
+    return info;
+}
+
+void begin_rendering(const struct device_run *run, VkCommandBuffer commands)
+{
+    VkRenderingAttachmentInfo colors[MAX_TARGETS], depth = attachment(run, TARGET_DEPTH),
+                                                   stencil = attachment(run, TARGET_STENCIL);
+    VkRenderingInfo info = {.sType = VK_STRUCTURE_TYPE_RENDERING_INFO,
+                            .renderArea.extent = target_size(run),
+                            .layerCount = 1,
+                            .colorAttachmentCount = run->target_count,
+                            .pColorAttachments = colors,
+                            .pDepthAttachment = &depth,
+                            .pStencilAttachment = &stencil};
+
+    for (uint32_t i = 0; i < MAX_TARGETS; i++)
+        colors[i] = attachment(run, i);
+    vkCmdBeginRendering(commands, &info);
+}
+
+static VkSampleCountFlagBits samples_of(const struct device_run *run)
+{
+    const struct draw *draw = &run->file->draw;
+
+    return (VkSampleCountFlagBits)(run->file->start == START_DRAW ? draw->samples : 1);
+}
+
+static void create_targets(struct device_run *run)
+{
+    const VkPhysicalDeviceLimits *limits = &run->device->properties.properties.limits;
+
+    if (samples_of(run) > 1 &&
+        (!limits->standardSampleLocations || !(limits->framebufferColorSampleCounts & samples_of(run))))
+        test_skips("the device has no %u samples in standard places", (unsigned)samples_of(run));
+    for (size_t i = 0; i < run->file->input_count; i++) {
+        const struct input *input = &run->file->inputs[i];
+        if (input->kind != INPUT_TARGET)
+            continue;
+        run->resources[i] = create_resource(run->device, input, DXS_KIND_TEXTURE_2D, true, 0);
+        run->target_views[input->name.number] = create_image_view(run->device, &run->resources[i], DXS_KIND_TEXTURE_2D);
+        if (input->samples > 1)
+            run->resources[i].reader = create_sample_reader(run->device, input, run->target_views[input->name.number],
+                                                            run->resources[i].buffer);
+        if (input->name.number < MAX_TARGETS && input->name.number >= run->target_count)
+            run->target_count = input->name.number + 1;
+    }
+    if (target_format(run, TARGET_DEPTH) && target_format(run, TARGET_STENCIL))
+        test_fails("the runner draws to depth or to stencil, not to both");
+    if (run->target_count > limits->maxColorAttachments)
+        test_skips("the device has fewer render targets");
+}
+
+/* ---- Pipeline ---------------------------------------------------------------------------------------------------- */
+
+void create_graphics_pipeline(struct device_run *run, const struct graphics_pipeline *p)
+{
+    VkExtent2D size = target_size(run);
+    VkViewport viewport = {0, 0, 2 * (float)size.width, 2 * (float)size.height, 0, 1}; /* so no triangle is clipped */
+    VkRect2D scissor = {{0, 0}, size};
+    VkFormat formats[MAX_TARGETS];
+    VkPipelineColorBlendAttachmentState blends[MAX_TARGETS];
+
+    if (!run->device->features.v13.dynamicRendering)
+        test_skips("the device lacks dynamic-rendering");
+    if (run->file->draw.is_conservative && !device_has(run->device, "conservative-rasterization"))
+        test_skips("the device lacks conservative-rasterization");
+    create_targets(run);
+    for (uint32_t i = 0; i < MAX_TARGETS; i++) {
+        formats[i] = target_format(run, i);
+        blends[i] = (VkPipelineColorBlendAttachmentState){.colorWriteMask = 0xf};
+    }
+    VkPipelineRenderingCreateInfo rendering = {.sType = VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO,
+                                               .colorAttachmentCount = run->target_count,
+                                               .pColorAttachmentFormats = formats,
+                                               .depthAttachmentFormat = target_format(run, TARGET_DEPTH),
+                                               .stencilAttachmentFormat = target_format(run, TARGET_STENCIL)};
+    VkPipelineInputAssemblyStateCreateInfo assembly = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO, .topology = p->topology};
+    VkPipelineViewportStateCreateInfo viewports = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO,
+                                                   .viewportCount = 1,
+                                                   .pViewports = &viewport,
+                                                   .scissorCount = 1,
+                                                   .pScissors = &scissor};
+    VkPipelineRasterizationConservativeStateCreateInfoEXT conservative = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_CONSERVATIVE_STATE_CREATE_INFO_EXT,
+        .conservativeRasterizationMode = VK_CONSERVATIVE_RASTERIZATION_MODE_OVERESTIMATE_EXT};
+    VkPipelineRasterizationStateCreateInfo rasterization = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO,
+        .pNext = run->file->draw.is_conservative ? &conservative : NULL,
+        .rasterizerDiscardEnable = p->is_discarded,
+        .frontFace = VK_FRONT_FACE_CLOCKWISE,
+        .lineWidth = 1};
+    VkPipelineMultisampleStateCreateInfo samples = {.sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO,
+                                                    .rasterizationSamples = samples_of(run)};
+    VkStencilOpState stencil = {
+        VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_REPLACE, VK_COMPARE_OP_ALWAYS, 0xff, 0xff, 0};
+    VkPipelineDepthStencilStateCreateInfo depth = {.sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO,
+                                                   .depthTestEnable = true,
+                                                   .depthWriteEnable = true,
+                                                   .depthCompareOp = run->file->draw.depth_test,
+                                                   .stencilTestEnable = true,
+                                                   .front = stencil,
+                                                   .back = stencil};
+    VkPipelineColorBlendStateCreateInfo blend = {.sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
+                                                 .attachmentCount = run->target_count,
+                                                 .pAttachments = blends};
+    VkGraphicsPipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
+                                         .pNext = &rendering,
+                                         .stageCount = p->stage_count,
+                                         .pStages = p->stages,
+                                         .pVertexInputState = p->input,
+                                         .pInputAssemblyState = &assembly,
+                                         .pViewportState = &viewports,
+                                         .pRasterizationState = &rasterization,
+                                         .pMultisampleState = &samples,
+                                         .pDepthStencilState = &depth,
+                                         .pColorBlendState = &blend,
+                                         .layout = run->layout.layout};
+    check(vkCreateGraphicsPipelines(run->device->device, VK_NULL_HANDLE, 1, &info, NULL, &run->pipeline),
+          "vkCreateGraphicsPipelines");
+}

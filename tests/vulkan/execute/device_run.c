@@ -1,0 +1,191 @@
+#include "execute/device_run.h"
+
+#include "draw/pipelines.h"
+#include "device/report.h"
+
+/* ---- Preparation ------------------------------------------------------------------------------------------------- */
+
+enum {
+    RAY_STAGES = VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_INTERSECTION_BIT_KHR |
+                 VK_SHADER_STAGE_ANY_HIT_BIT_KHR | VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR |
+                 VK_SHADER_STAGE_CALLABLE_BIT_KHR
+};
+
+static const struct start {
+    enum dxs_stage stage;
+    VkPipelineBindPoint point;
+    bool needs_own_buffer;
+    VkShaderStageFlags flags;
+    VkQueueFlags queue;
+    void (*prepare)(struct device_run *run);
+    void (*fill)(const struct device_run *run); /* NULL: there are resources only */
+    void (*record)(const struct device_run *run, VkCommandBuffer commands);
+} starts[] = {
+    [START_DISPATCH] = {DXS_STAGE_COMPUTE, VK_PIPELINE_BIND_POINT_COMPUTE, false, VK_SHADER_STAGE_COMPUTE_BIT,
+                        VK_QUEUE_COMPUTE_BIT, prepare_compute, NULL, record_dispatch},
+    [START_DRAW] = {DXS_STAGE_PIXEL, VK_PIPELINE_BIND_POINT_GRAPHICS, true, VK_SHADER_STAGE_FRAGMENT_BIT,
+                    VK_QUEUE_GRAPHICS_BIT, prepare_draw, fill_draw, record_draw},
+    [START_VERTICES] = {DXS_STAGE_VERTEX, VK_PIPELINE_BIND_POINT_GRAPHICS, true, VK_SHADER_STAGE_VERTEX_BIT,
+                        VK_QUEUE_GRAPHICS_BIT, prepare_vertices, fill_vertices, record_vertices},
+    [START_RAYS] = {DXS_STAGE_RAY_GENERATION, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, false, RAY_STAGES,
+                    VK_QUEUE_COMPUTE_BIT, prepare_rays, NULL, record_rays},
+};
+
+static void create_command_pool(struct device_run *run)
+{
+    VkCommandPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
+                                    .queueFamilyIndex = run->device->queue_family};
+
+    check(vkCreateCommandPool(run->device->device, &info, NULL, &run->pool), "vkCreateCommandPool");
+}
+
+static void add_own_binding(struct device_run *run, struct layout_data *layout)
+{
+    for (uint32_t i = 0; i < layout->binding_count; i++)
+        if (layout->bindings[i].set >= run->own_set)
+            run->own_set = layout->bindings[i].set + 1;
+    layout->bindings = reallocate(layout->bindings, layout->binding_count + 1, sizeof *layout->bindings);
+    layout->bindings[layout->binding_count++] = (struct layout_binding){.set = run->own_set,
+                                                                        .type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                                                        .count = 1,
+                                                                        .stages = VK_SHADER_STAGE_VERTEX_BIT};
+}
+
+void create_own_buffer(struct device_run *run, size_t size)
+{
+    run->own = create_device_buffer(run->device, size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    VkDescriptorBufferInfo buffer = {run->own.buffer, 0, VK_WHOLE_SIZE};
+    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+                                  .dstSet = run->sets[run->own_set],
+                                  .descriptorCount = 1,
+                                  .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                  .pBufferInfo = &buffer};
+    vkUpdateDescriptorSets(run->device->device, 1, &write, 0, NULL);
+}
+
+struct device_run *prepare_run(const struct device *device, const struct shader *shader, const struct run_file *file)
+{
+    struct device_run *run = allocate(1, sizeof *run);
+    const struct start *start = &starts[file->start];
+
+    *run = (struct device_run){.device = device, .shader = shader, .file = file};
+    if (shader->entry.stage != start->stage)
+        test_fails("the file starts a %s shader, this is a %s shader", dxs_stage_name(start->stage),
+                   dxs_stage_name(shader->entry.stage));
+    if (!(device->queue_flags & start->queue))
+        test_skips("the device has no queue for %s shaders", dxs_stage_name(start->stage));
+    run->wave_size = device->properties11.subgroupSize;
+    run->resources = allocate(file->input_count, sizeof *run->resources);
+    struct slots slots = find_slots(shader, file);
+    struct layout_data layout =
+        shader->root ? root_layout_data(device, shader->root) : slots_layout(&slots, start->flags);
+    if (start->needs_own_buffer)
+        add_own_binding(run, &layout);
+    run->layout = create_pipeline_layout(device, &layout);
+    run->sets = allocate_sets(device, &layout, &run->layout);
+    run->writes = describe_slots(device, shader, &slots, file, run->sets, run->resources);
+    prepare_root_data(run, &slots);
+    create_command_pool(run);
+    start->prepare(run);
+    return run;
+}
+
+VkShaderModule create_module(const struct device *device, const uint32_t *words, size_t word_count)
+{
+    VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+                                     .codeSize = word_count * sizeof(uint32_t),
+                                     .pCode = words};
+    VkShaderModule module;
+
+    check(vkCreateShaderModule(device->device, &info, NULL, &module), "vkCreateShaderModule");
+    return module;
+}
+
+/* ---- Commands ---------------------------------------------------------------------------------------------------- */
+
+static void everything_before_is_seen(VkCommandBuffer commands)
+{
+    VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+                               .srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT,
+                               .dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT};
+    VkPipelineStageFlags stages = VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_HOST_BIT;
+
+    vkCmdPipelineBarrier(commands, stages, stages, 0, 1, &barrier, 0, NULL, 0, NULL);
+}
+
+static void push_descriptors(const struct device_run *run, VkCommandBuffer commands, VkPipelineBindPoint point,
+                             uint32_t set)
+{
+    PFN_vkCmdPushDescriptorSetKHR push =
+        (PFN_vkCmdPushDescriptorSetKHR)vkGetDeviceProcAddr(run->device->device, "vkCmdPushDescriptorSetKHR");
+
+    for (uint32_t i = 0; i < run->writes.count; i++)
+        if (!run->writes.items[i].dstSet)
+            push(commands, point, run->layout.layout, set, 1, &run->writes.items[i]);
+}
+
+static void bind_sets(const struct device_run *run, VkCommandBuffer commands)
+{
+    VkPipelineBindPoint point = starts[run->file->start].point;
+
+    vkCmdBindPipeline(commands, point, run->pipeline);
+    for (uint32_t set = 0; set < run->layout.set_count; set++) {
+        if (run->sets[set])
+            vkCmdBindDescriptorSets(commands, point, run->layout.layout, set, 1, &run->sets[set], 0, NULL);
+        else
+            push_descriptors(run, commands, point, set); /* there is one such set at most */
+    }
+    push_root_data(run, commands);
+}
+
+static void write_descriptors(const struct device_run *run)
+{
+    for (uint32_t i = 0; i < run->writes.count; i++)
+        if (run->writes.items[i].dstSet)
+            vkUpdateDescriptorSets(run->device->device, 1, &run->writes.items[i], 0, NULL);
+}
+
+static void record_all(const struct device_run *run, VkCommandBuffer commands)
+{
+    VkCommandBufferBeginInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
+
+    check(vkBeginCommandBuffer(commands, &info), "vkBeginCommandBuffer");
+    for (size_t i = 0; i < run->file->input_count; i++)
+        record_upload(commands, &run->resources[i]);
+    everything_before_is_seen(commands);
+    bind_sets(run, commands);
+    starts[run->file->start].record(run, commands);
+    everything_before_is_seen(commands);
+    for (size_t i = 0; i < run->file->input_count; i++)
+        record_download(commands, &run->resources[i]);
+    everything_before_is_seen(commands);
+    check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+}
+
+void run_on_device(struct device_run *run)
+{
+    const struct device *d = run->device;
+    VkCommandBufferAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
+                                        .commandPool = run->pool,
+                                        .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
+                                        .commandBufferCount = 1};
+    VkCommandBuffer commands;
+
+    for (size_t i = 0; i < run->file->input_count; i++)
+        fill_resource(&run->resources[i]);
+    if (starts[run->file->start].fill)
+        starts[run->file->start].fill(run);
+    update_root_data(run);
+    write_descriptors(run);
+    check(vkAllocateCommandBuffers(d->device, &info, &commands), "vkAllocateCommandBuffers");
+    record_all(run, commands);
+    VkSubmitInfo submit = {
+        .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commands};
+    check(vkQueueSubmit(d->queue, 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
+    check(vkQueueWaitIdle(d->queue), "vkQueueWaitIdle");
+    vkFreeCommandBuffers(d->device, run->pool, 1, &commands);
+    for (size_t i = 0; i < run->file->input_count; i++)
+        check_surroundings(&run->resources[i]);
+    if (run->file->start == START_VERTICES)
+        collect_outputs(run);
+}

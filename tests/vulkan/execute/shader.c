@@ -1,0 +1,253 @@
+#include "execute/shader.h"
+
+#include "cli/layout.h"
+#include "golden/directives.h"
+#include "device/report.h"
+
+#include <string.h>
+
+/* Options that the runner leaves out: it feeds stages with values of 32 bits, and draws without blending. */
+static struct dxs_features without_what_the_runner_lacks(struct dxs_features asked)
+{
+    asked.storage_16bit_input_output = false;
+    asked.dual_source_blending = false;
+    return asked;
+}
+
+/* What the source asks for, and what else the device has. */
+static struct dxs_features features_for(const struct device *d, enum options_kind kind, struct dxs_features asked)
+{
+    struct dxs_features f = without_what_the_runner_lacks(asked);
+
+    if (f.scalar_block_layout && !device_has(d, "scalar-layout"))
+        test_skips("the device lacks scalar-layout");
+    if (f.per_component_robustness && !device_has(d, "per-component-robustness"))
+        test_skips("the device lacks per-component-robustness");
+    f.compute_derivatives_khr |= device_has(d, "compute-derivatives-khr"); /* which of two names it is */
+    if (kind == OPTIONS_BASELINE)
+        return f;
+    f.demote_to_helper |= device_has(d, "demote");
+    f.storage_image_read_without_format |= device_has(d, "read-without-format");
+    f.integer_dot_product |= device_has(d, "integer-dot-product");
+    f.maximal_reconvergence |= device_has(d, "maximal-reconvergence");
+    f.subgroup_partitioned |= device_has(d, "subgroup-partitioned");
+    f.quad_control |= device_has(d, "quad-control");
+    f.float8 |= device_has(d, "float8-matrices");
+    f.cooperative_matrix_conversions |= device_has(d, "cooperative-matrix-conversions");
+    f.signed_zero_inf_nan_preserve_16bit |= device_has(d, "special-values-16");
+    f.signed_zero_inf_nan_preserve_32bit |= device_has(d, "special-values-32");
+    f.signed_zero_inf_nan_preserve_64bit |= device_has(d, "special-values-64");
+    f.rounding_mode_rte_16bit |= device_has(d, "rounding-to-even-16");
+    f.rounding_mode_rte_32bit |= device_has(d, "rounding-to-even-32");
+    f.rounding_mode_rte_64bit |= device_has(d, "rounding-to-even-64");
+    f.denorm_flush_32bit |= device_has(d, "denorm-flush");
+    f.zero_initialize_workgroup_memory |= device_has(d, "zeroed-groupshared");
+    f.denorm_preserve_16bit |= device_has(d, "denorm-preserve-16");
+    f.denorm_preserve_64bit |= device_has(d, "denorm-preserve-64");
+    f.scalar_block_layout |= device_has(d, "scalar-layout");
+    f.per_component_robustness |= device_has(d, "per-component-robustness");
+    return f;
+}
+
+static struct shader_binding *add_binding(struct shader *s)
+{
+    s->bindings = reallocate(s->bindings, s->binding_count + 1, sizeof *s->bindings);
+    return &s->bindings[s->binding_count++];
+}
+
+static const struct shader_binding *find_binding(const struct shader *s, const struct dxs_resource *resource)
+{
+    for (uint32_t i = 0; i < s->binding_count; i++)
+        if (!s->bindings[i].from_heap && s->bindings[i].resource.resource_class == resource->resource_class &&
+            s->bindings[i].resource.space == resource->space &&
+            s->bindings[i].resource.lower_bound == resource->lower_bound)
+            return &s->bindings[i];
+    return NULL;
+}
+
+/* Keeps the default layout unless views are to be separated, and notes the heap views that come by. */
+static bool note_heap_view(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    enum {
+        SEPARATE_VIEWS = 6000 /* where their bindings begin: behind the default layout's */
+    };
+    struct shader *s = user;
+
+    if (!request->from_heap)
+        return true;
+    if (s->separates_views && !s->root) {
+        binding->binding = SEPARATE_VIEWS + 2 * s->binding_count;
+        binding->counter_binding = binding->binding + 1;
+    }
+    *add_binding(s) = (struct shader_binding){*request->resource, *binding, true};
+    return true;
+}
+
+static bool is_ray_tracing(enum dxs_stage stage)
+{
+    return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
+}
+
+/* All shaders for ray tracing pipelines, the first ray generation shader as the main one. */
+static void take_library(struct shader *s)
+{
+    uint32_t count = dxs_module_describe(s->module)->entry_count;
+    const struct dxs_entry *main = NULL;
+
+    s->stages = allocate(count, sizeof *s->stages);
+    for (uint32_t i = 0; i < count; i++) {
+        const struct dxs_entry *entry = dxs_module_entry(s->module, i);
+        if (is_ray_tracing(entry->stage))
+            s->stages[s->stage_count++] = (struct pipeline_stage){.entry = entry, .number = i};
+        if (!main && entry->stage == DXS_STAGE_RAY_GENERATION)
+            main = entry;
+    }
+    if (!main)
+        test_skips("a library");
+    s->entry = *main;
+}
+
+static void parse(struct shader *s, const void *bytes, size_t size, const struct command *command)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    struct dxs_parse_options options = command_parse_options(command);
+
+    if (!module)
+        test_fails("out of memory");
+    if (dxs_module_parse(module, bytes, size, &options) != DXS_OK)
+        test_fails("refused: %s", dxs_module_error(module)->message);
+    *s = (struct shader){.module = module, .separates_views = s->separates_views};
+    if (dxs_module_describe(module)->stage == DXS_STAGE_LIBRARY)
+        take_library(s);
+    else
+        s->entry = *dxs_module_entry(module, 0);
+}
+
+static struct dxs_spirv convert_entry(struct shader *s, dxs_converter *converter, uint32_t entry,
+                                      const struct dxs_options *options)
+{
+    struct dxs_spirv spirv;
+    enum dxs_result result = dxs_convert(converter, s->module, entry, options, &spirv);
+
+    if (result == DXS_BAD_MAPPING && s->root && s->root->is_chosen)
+        test_skips("%s", dxs_converter_error(converter)->message);
+    if (result == DXS_UNSUPPORTED || (result != DXS_OK && s->is_refused))
+        test_skips("not converted: %s", dxs_converter_error(converter)->message);
+    if (result != DXS_OK)
+        test_fails("not converted: %s: %s", dxs_result_name(dxs_converter_error(converter)->code),
+                   dxs_converter_error(converter)->message);
+    for (uint32_t i = 0; i < spirv.resource_count; i++)
+        if (!find_binding(s, spirv.resources[i].resource))
+            *add_binding(s) = (struct shader_binding){*spirv.resources[i].resource, spirv.resources[i].binding, false};
+    return spirv;
+}
+
+/* Local root signatures differ from shader to shader; the layouts that come of them differ in shader records only. */
+static void convert_stages(struct shader *s, dxs_converter *converter, const struct command *command,
+                           struct dxs_options *options)
+{
+    for (uint32_t i = 0; i < s->stage_count; i++) {
+        struct pipeline_stage *stage = &s->stages[i];
+        dxs_layout *layout = NULL;
+        char message[512];
+        if (command->local_root_signature &&
+            make_layout(command, s->module, stage->number, &layout, message, sizeof message) != EXIT_DONE)
+            test_fails("no layout for %s: %s", stage->entry->name, message);
+        if (layout)
+            options->layout = layout;
+        struct dxs_spirv spirv = convert_entry(s, converter, stage->number, options);
+        stage->words = allocate(spirv.word_count, sizeof *stage->words);
+        memcpy(stage->words, spirv.words, spirv.word_count * sizeof *stage->words);
+        stage->word_count = spirv.word_count;
+        s->entry_name = spirv.entry_name;
+        if (stage->entry->stage == DXS_STAGE_RAY_GENERATION && !s->words) {
+            s->words = stage->words;
+            s->word_count = stage->word_count;
+        }
+        dxs_layout_destroy(layout);
+    }
+}
+
+static void convert(struct shader *s, const struct device *device, enum options_kind kind,
+                    const struct command *command)
+{
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_options options = command->convert;
+
+    if (!converter)
+        test_fails("out of memory");
+    options.features = features_for(device, kind, options.features);
+    if (kind == OPTIONS_NO_GUARANTEES) {
+        options.guarantees = (struct dxs_guarantees){0};
+        options.exact = false;
+    }
+    options.layout = s->root ? s->root->layout : NULL;
+    options.map_resource = note_heap_view;
+    options.map_user = s;
+    if (s->stages) {
+        convert_stages(s, converter, command, &options);
+        return;
+    }
+    struct dxs_spirv spirv = convert_entry(s, converter, 0, &options);
+    s->words = spirv.words;
+    s->word_count = spirv.word_count;
+    s->entry_name = spirv.entry_name;
+}
+
+/* The options that were said, and `more` of them. */
+static struct command command_of(struct directives said, const char *more)
+{
+    size_t length = strlen(said.options), room = sizeof said.options - length;
+    char *storage = allocate(1, sizeof said.options), message[512];
+    struct command command;
+
+    if (more && snprintf(said.options + length, room, " %s", more) >= (int)room)
+        test_fails("more options than fit: %s", more);
+    if (!directives_command(&said, storage, &command, message, sizeof message))
+        test_fails("%s", message);
+    return command;
+}
+
+static void convert_with(struct shader *s, const void *bytes, size_t size, const struct device *device,
+                         enum options_kind kind, const struct directives *said, const struct binding_choice *choice)
+{
+    struct command command = command_of(*said, choice ? choice->policy : NULL);
+
+    parse(s, bytes, size, &command);
+    s->root = choice ? read_root_binding(&command, s->module, choice) : NULL;
+    s->is_refused = said->refused[0];
+    convert(s, device, kind, &command);
+}
+
+void convert_shader(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind,
+                    const struct binding_choice *choice)
+{
+    const struct directives said = read_directives(dxil_path);
+    size_t size;
+    char *bytes = read_file(dxil_path, &size);
+
+    convert_with(s, bytes, size, device, kind, &said, choice);
+}
+
+void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, const struct device *device,
+                          enum options_kind kind, const struct binding_choice *choice)
+{
+    const struct directives nothing = {.options = ""};
+
+    convert_with(s, bytes, size, device, kind, &nothing, choice);
+}
+
+bool shader_declares(const struct shader *s, struct register_name name)
+{
+    static const char letters[] = {
+        [DXS_CLASS_SRV] = 't', [DXS_CLASS_UAV] = 'u', [DXS_CLASS_CBV] = 'b', [DXS_CLASS_SAMPLER] = 's'};
+    uint32_t count = dxs_module_describe(s->module)->resource_count;
+
+    for (uint32_t i = 0; i < count; i++) {
+        const struct dxs_resource *r = dxs_module_resource(s->module, i);
+        if (letters[r->resource_class] == name.letter && r->space == name.space && name.number >= r->lower_bound &&
+            (r->count == DXS_UNBOUNDED || name.number - r->lower_bound < r->count))
+            return true;
+    }
+    return name.letter == 'h' || name.letter == 'd';
+}

@@ -1,0 +1,49 @@
+/* What the programs that run shaders on a device have in common: their options, and the device. */
+#ifndef TESTS_VULKAN_OPTIONS_H
+#define TESTS_VULKAN_OPTIONS_H
+
+#include "bind/root_binding.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct run_options {
+    const char *device; /* part of its name; NULL: the first */
+    const char *keep;   /* folder for the SPIR-V of shaders that fail; NULL: none */
+    uint64_t timeout;   /* seconds, for each shader */
+    uint64_t jobs;
+    bool verbose;
+    struct binding_choice binding;
+};
+
+/* Lines of a usage text. */
+#define RUN_OPTIONS_USAGE                                                                                              \
+    "  -v, --verbose       a line for shaders that pass, too\n"                                                        \
+    "  --tables, --roots   bind shaders by the root signature that their source asks for, or by one that is made "     \
+    "for\n"                                                                                                            \
+    "                      them: all in tables, or buffers as root descriptors\n"                                      \
+    "  --policy OPTIONS    options of dxil-spirv for those\n"                                                          \
+    "  --device NAME       the first device whose name contains NAME\n"                                                \
+    "  --keep FOLDER       leave the SPIR-V of failing shaders there\n"                                                \
+    "  --timeout SECONDS   for each shader (60)\n"                                                                     \
+    "  --jobs N            so many shaders at once (1)\n"
+
+/* How many arguments an option took: with its value, alone, or none since it is no such option. `value` is what stands
+ * behind it, NULL at the end. */
+enum taken {
+    TAKEN_NOT,
+    TAKEN_ALONE,
+    TAKEN_WITH_VALUE
+};
+typedef enum taken option_parser(void *user, const char *option, const char *value);
+
+/* Those above, and those that `own` takes. Returns where the files start among the arguments; NULL for wrong use. */
+char **parse_options(char **arguments, struct run_options *options, option_parser *own, void *user);
+
+/* TAKEN_NOT if it is not a number. */
+enum taken take_number(const char *value, uint64_t *number);
+
+/* Prints the device, without a line's end, or that there is none. */
+bool show_device(const struct run_options *options);
+
+#endif

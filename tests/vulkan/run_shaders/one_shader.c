@@ -1,0 +1,148 @@
+#include "run_shaders/one_shader.h"
+
+#include "device/capabilities.h"
+#include "device/children.h"
+#include "run_shaders/compare.h"
+#include "execute/device_run.h"
+#include "execute/hostile.h"
+#include "run_shaders/models.h"
+#include "device/needs.h"
+#include "device/report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Models ------------------------------------------------------------------------------------------------------ */
+
+struct run {
+    const struct run_file *file;
+    void **outputs; /* by input; NULL: the model did not ask for it */
+    uint32_t wave_size;
+};
+
+static size_t input_index(const struct run *run, const char *register_name)
+{
+    struct register_name name;
+    const struct input *input = parse_register(register_name, &name) ? find_input(run->file, name, false) : NULL;
+
+    if (!input)
+        test_fails("the model asks for %s, which the .run file does not give", register_name);
+    return (size_t)(input - run->file->inputs);
+}
+
+const void *model_input(const struct run *run, const char *register_name)
+{
+    return run->file->inputs[input_index(run, register_name)].bytes;
+}
+
+void *model_output(const struct run *run, const char *register_name)
+{
+    size_t index = input_index(run, register_name);
+    const struct input *input = &run->file->inputs[index];
+
+    if (!run->outputs[index]) {
+        run->outputs[index] = allocate(input->size, 1);
+        memcpy(run->outputs[index], input->bytes, input->size);
+    }
+    return run->outputs[index];
+}
+
+uint32_t model_wave_size(const struct run *run)
+{
+    return run->wave_size;
+}
+
+static struct run run_model(const struct test *test, const struct run_file *file, uint32_t wave_size)
+{
+    struct run run = {file, allocate(file->input_count, sizeof(void *)), wave_size};
+
+    for (const struct model_entry *entry = models; entry->shader; entry++) {
+        if (strcmp(entry->shader, test->name) == 0) {
+            entry->compute(&run);
+            return run;
+        }
+    }
+    test_fails("the .run file wants a model, but there is no %s.model.c", test->name);
+}
+
+/* ---- Verdict ----------------------------------------------------------------------------------------------------- */
+
+static const struct stage_output *find_output(const struct device_run *run, const struct expectation *e)
+{
+    for (size_t i = 0; i < run->output_count; i++)
+        if (same_semantic(run->outputs[i].name, run->outputs[i].index, e->semantic, e->index))
+            return &run->outputs[i];
+    test_fails("the shader writes no %s%u", e->semantic, e->index);
+}
+
+static size_t compare_output(const struct device_run *run, const struct expectation *e)
+{
+    const struct stage_output *output = find_output(run, e);
+    const struct vertex_run *v = &run->file->vertices;
+    char title[64];
+
+    snprintf(title, sizeof title, "%s%u", e->semantic, e->index);
+    return compare_values(title, &e->values, output->words,
+                          (size_t)v->vertices * v->instances * output->columns * sizeof *output->words);
+}
+
+static size_t compare_all(const struct test *test, const struct device_run *done)
+{
+    struct run run = {0};
+    size_t differences = 0;
+
+    for (size_t i = 0; i < done->file->expectation_count; i++) {
+        const struct expectation *e = &done->file->expectations[i];
+        struct value_list expected = e->values;
+        char title[REGISTER_TEXT + sizeof ".counter"];
+        if (e->semantic) {
+            differences += compare_output(done, e);
+            continue;
+        }
+        const struct input *input = find_input(done->file, e->name, e->of_counter);
+        const void *actual = done->resources[input - done->file->inputs].mapped;
+        describe_register(e->name, title);
+        if (!actual)
+            test_fails("the shader does not use %s", title);
+        if (e->by_model) {
+            if (!run.file)
+                run = run_model(test, done->file, done->wave_size);
+            expected = values_of_bytes(model_output(&run, title), input->size, &e->values.values[0]);
+        }
+        if (e->of_counter)
+            strcat(title, ".counter");
+        differences += compare_values(title, &expected, actual, input->size);
+    }
+    return differences;
+}
+
+void test_shader(const struct test *test)
+{
+    struct run_file file = parse_run_file(test->run_path);
+    const char *dxil_path = with_suffix(test->run_path, ".run", ".dxil");
+    struct device device;
+    struct shader shader = {0};
+
+    open_device(&device, test->device);
+    require_needs(&device, &file);
+    avoid_driver_faults(&device, &file);
+    convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
+    if (test->hostile && shader.stage_count == 0) {
+        struct word_list hostile = make_hostile(shader.words, shader.word_count);
+        shader.words = hostile.words;
+        shader.word_count = hostile.count;
+    }
+    if (test->module_path)
+        keep_module(test->module_path, &shader);
+    require_bounds(&shader, &file);
+    require_capabilities(&device, shader.words, shader.word_count);
+    for (uint32_t i = 0; i < shader.stage_count; i++)
+        require_capabilities(&device, shader.stages[i].words, shader.stages[i].word_count);
+    struct device_run *run = prepare_run(&device, &shader, &file);
+    run_on_device(run);
+    size_t differences = compare_all(test, run);
+    if (differences > 0)
+        test_fails("  %zu values are wrong", differences);
+    test_passes();
+}
