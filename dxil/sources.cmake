@@ -11,9 +11,8 @@ room(dxil/container
      SMALL container.c digest.c hashes.c library_functions.c runtime_data.c subobjects.c)
 
 room(dxil/reader
-     FAST constants.c function.c instructions.c metadata.c reader.c symbols.c types.c validate.c
-          validate_calls.c
-     SMALL attributes.c rare.c)
+     FAST constants.c function.c instructions.c metadata.c reader.c types.c validate_calls.c
+     SMALL attributes.c rare.c symbols.c validate.c)
 
 room(dxil/vendor
      SMALL ags.c matrices.c nvapi.c vendor.c)

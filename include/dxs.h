@@ -51,10 +51,10 @@ extern "C" {
 #endif
 
 #define DXS_VERSION_MAJOR 0
-#define DXS_VERSION_MINOR 1
+#define DXS_VERSION_MINOR 2
 #define DXS_VERSION_PATCH 0
 
-/* Version of the linked library, for example "0.1.0". */
+/* Version of the linked library, for example "0.2.0". */
 DXS_API const char *dxs_version(void);
 
 /* ---- Work graphs ------------------------------------------------------------------------------------------------- */

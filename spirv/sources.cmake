@@ -1,8 +1,8 @@
 # From a module to SPIR-V.
 
 room(spirv
-     FAST api.c emit.c operations.c options.c survey.c
-     SMALL lowering.c vendor.c)
+     FAST api.c emit.c operations.c
+     SMALL lowering.c options.c survey.c vendor.c)
 
 room(spirv/arithmetic
      FAST alu.c
@@ -16,8 +16,8 @@ room(spirv/debug
      SMALL info.c print.c scopes.c types.c)
 
 room(spirv/function
-     FAST constants.c control_flow.c liveness.c types.c values.c
-     SMALL blocks.c calls.c function.c switch.c)
+     FAST liveness.c types.c values.c
+     SMALL blocks.c calls.c constants.c control_flow.c function.c switch.c)
 
 room(spirv/memory
      SMALL memory.c memory_access.c pointer_arguments.c pointers.c temporary_registers.c)

@@ -6,12 +6,15 @@
 
 /* ---- Float controls ---------------------------------------------------------------------------------------------- */
 
-static bool has_float_type(const struct module *module, uint32_t bits)
+/* The widths of the module's float types, or-ed: 16, 32, 64. */
+static uint32_t float_widths(const struct module *module)
 {
+    uint32_t widths = 0;
+
     for (uint32_t i = 0; i < module->type_count; i++)
-        if (module->types[i].kind == TYPE_FLOAT && module->types[i].bits == bits)
-            return true;
-    return false;
+        if (module->types[i].kind == TYPE_FLOAT)
+            widths |= module->types[i].bits;
+    return widths;
 }
 
 static void declare_float_mode(struct lowering *l, SpvCapability capability, SpvExecutionMode mode, uint32_t bits)
@@ -75,16 +78,17 @@ static void declare_float_controls(struct lowering *l)
     const struct dxs_features *features = &l->options->features;
     const bool *used = l->interface->usage.operations;
     bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* which keep denormals, too */
-    bool has_halves = l->native_16bit && has_float_type(l->module, 16), has_doubles = has_float_type(l->module, 64);
 
     declare_single_denormals(l);
+    uint32_t widths = float_widths(l->module);
+    bool has_halves = l->native_16bit && widths & 16, has_doubles = widths & 64;
     if (features->denorm_preserve_16bit && (converts_halves || has_halves))
         declare_preserved_denormals(l, 16);
     if (features->denorm_preserve_64bit && has_doubles)
         declare_preserved_denormals(l, 64);
     if (has_halves)
         declare_values_of_width(l, 16, features->signed_zero_inf_nan_preserve_16bit, features->rounding_mode_rte_16bit);
-    if (has_float_type(l->module, 32))
+    if (widths & 32)
         declare_values_of_width(l, 32, features->signed_zero_inf_nan_preserve_32bit, features->rounding_mode_rte_32bit);
     if (has_doubles)
         declare_values_of_width(l, 64, features->signed_zero_inf_nan_preserve_64bit, features->rounding_mode_rte_64bit);
