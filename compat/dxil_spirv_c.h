@@ -752,9 +752,9 @@ DXIL_SPV_PUBLIC_API void dxil_spv_begin_thread_allocator_context(void);
 DXIL_SPV_PUBLIC_API void dxil_spv_end_thread_allocator_context(void);
 DXIL_SPV_PUBLIC_API void dxil_spv_reset_thread_allocator_context(void);
 
-/* An addition to the interface: the library to which containers with DXBC code are handed, a path or a name for the
- * loader; NULL: the one that the environment variable DXIL_SPV_DXBC_LIBRARY names, if any. GENERIC: it cannot be
- * loaded, or lacks functions. INVALID_ARGUMENT: another library is loaded already. */
+/* An addition to the interface: the library to which containers with DXBC code, and those with nodes of work graphs,
+ * are handed, a path or a name for the loader; NULL: the one that the environment variable DXIL_SPV_DXBC_LIBRARY names,
+ * if any. GENERIC: it cannot be loaded, or lacks functions. INVALID_ARGUMENT: another library is loaded already. */
 DXIL_SPV_PUBLIC_API dxil_spv_result dxil_spv_set_dxbc_library(const char *path);
 
 /* ---- Blobs --------------------------------------------------------------------------------------------------------

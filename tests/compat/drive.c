@@ -722,8 +722,12 @@ static void drive_entry(const struct input_file *file, dxil_spv_parsed_blob blob
     const char *name;
 
     demand(dxil_spv_parsed_blob_get_entry_point_name(blob, number, &name) == DXIL_SPV_SUCCESS, "the entry has a name");
-    if (entry->stage == DXS_STAGE_NODE)
+    if (entry->stage == DXS_STAGE_NODE) {
+        dxil_spv_converter c = new_converter(blob, name, false);
+        demand(dxil_spv_converter_run(c) == DXIL_SPV_ERROR_UNSUPPORTED_FEATURE, "nodes are refused");
+        dxil_spv_converter_free(c);
         return;
+    }
     for (size_t k = 0; k < 2 * SETTING_COUNT; k++) {
         struct expected e;
         bool heaps = k >= SETTING_COUNT;

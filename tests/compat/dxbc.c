@@ -1,6 +1,6 @@
 /* Containers with DXBC code go to another library of the interface; objects of both kinds live side by side.
  *
- *   dxbc STAND-IN-LIBRARY SHADER.dxil */
+ *   dxbc STAND-IN-LIBRARY SHADER.dxil NODES.dxil */
 #include "dxil_spirv_c.h"
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
@@ -146,13 +146,24 @@ static void use_both(const struct input_file *file, dxil_spv_parsed_blob foreign
     dxil_spv_parsed_blob_free(own);
 }
 
+/* A library with nodes goes there as a whole. */
+static void hand_on_nodes(const struct input_file *file)
+{
+    dxil_spv_parsed_blob nodes;
+
+    demand(dxil_spv_parse_dxil_blob(file->bytes, file->size, &nodes) == DXIL_SPV_SUCCESS, "nodes are handed on");
+    demand(strcmp(last_call(), "parse_dxil_blob") == 0, "to the other library");
+    CALL(parsed_blob_get_shader_stage, nodes);
+    CALL_VOID(parsed_blob_free, nodes);
+}
+
 int main(int argc, char **argv)
 {
     struct input_files files = {0};
     dxil_spv_parsed_blob blob = NULL;
     unsigned messages = 0;
 
-    demand(argc == 3 && add_input_files(&files, argv[2]), "there is a shader");
+    demand(argc == 4 && add_input_files(&files, argv[2]) && add_input_files(&files, argv[3]), "there are shaders");
     dxil_spv_set_thread_log_callback(listen, &messages);
     demand(dxil_spv_parse_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_ERROR_PARSER && !blob && messages == 1,
            "DXBC is refused where no library is named");
@@ -171,6 +182,7 @@ int main(int argc, char **argv)
     demand(dxil_spv_parse_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_SUCCESS && blob, "DXBC is handed on");
     demand(call_count() == 3, "callback, allocator context and parsing reach the other library");
     use_blob(blob);
+    hand_on_nodes(&files.data[1]);
     use_both(&files.data[0], blob);
     CALL_VOID(parsed_blob_free, blob);
     dxil_spv_reset_thread_allocator_context();
