@@ -447,6 +447,8 @@ bool complete_options(dxil_spv_converter c, struct dxs_options *options)
 {
     *options = c->options;
     options->source_name = c->source_name;
+    /* Of quads in groups, too, drivers are known that cannot make pipelines. */
+    options->features.quad_control &= c->entry->stage == DXS_STAGE_PIXEL;
     if (has_heap_pointer(c))
         options->model.address_source = DXS_ADDRESSES_BEHIND_POINTER;
     options->features.compute_derivatives = !c->has_derivatives        ? DXS_COMPUTE_DERIVATIVES_ZERO

@@ -417,7 +417,7 @@ SETTING(BRANCH_CONTROL, flat_and_unrolled,
 SETTING(BRANCH_CONTROL, branch_and_loop,
         (e->options.workarounds.selections = DXS_SELECTION_BRANCH, e->options.workarounds.loops = DXS_LOOP_KEEP),
         ADD(branch_control, 0, 0, 1, 0, 1))
-SETTING(QUAD_CONTROL_RECONVERGENCE, quads, e->options.features.quad_control = true,
+SETTING(QUAD_CONTROL_RECONVERGENCE, quads, e->options.features.quad_control = e->entry->stage == DXS_STAGE_PIXEL,
         ADD(quad_control_reconvergence, 1, 1, 0))
 SETTING(QUAD_CONTROL_RECONVERGENCE, reconvergence, e->options.features.maximal_reconvergence = true,
         ADD(quad_control_reconvergence, 0, 1, 1))
