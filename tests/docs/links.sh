@@ -5,7 +5,7 @@
 #   links.sh TOP-FOLDER
 set -u -o pipefail
 cd "$1" || exit 2
-folders='base|bindings|cfg|cli|cmake|docs|dxil|examples|include|inspect|reference|spirv|tests'
+folders='base|bindings|cfg|cli|compat|cmake|docs|dxil|examples|include|inspect|reference|spirv|tests'
 failed=0
 checked=0
 mapfile -t documents < <(find . -path './build*' -prune -o -path ./.git -prune -o -name '*.md' -print | sed 's|^\./||' | sort)
