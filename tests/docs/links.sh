@@ -1,7 +1,7 @@
 #!/bin/bash
 # Documents lead somewhere: every relative link and picture of every .md file names a file, every #anchor a heading; every
-# path in backquotes exists; each function stands in its file, in tables "| step | file | function |"; and every document that
-# sources and scripts name exists.
+# path in backquotes exists; each function stands in its file, in tables "| step | file | function |"; public
+# names are those of the headers; and every document that sources and scripts name exists.
 #   links.sh TOP-FOLDER
 set -u -o pipefail
 cd "$1" || exit 2
@@ -73,6 +73,15 @@ for document in "${documents[@]}"; do
         grep -qE "^[a-z].*\b$function\(" $files || complain "$document" "$function is in none of $files"
     done < <(functions "$document")
 done
+
+# Public names, but for those of older versions, which the changelog has.
+names=$(mktemp)
+trap 'rm -f "$names"' EXIT
+grep -rohE --include='*.[ch]' --include=CMakeLists.txt --include='*.cmake' --include='*.in' '\b(dxs|DXS)_[A-Za-z0-9_]+' include compat base cli cmake tests reference spirv CMakeLists.txt | sort -u >"$names"
+while IFS=: read -r document name; do
+    checked=$((checked + 1))
+    grep -q "^$name" "$names" || complain "$document" "there is no $name"
+done < <(grep -oHE '\b(dxs|DXS)_[A-Za-z0-9_]+' "${documents[@]}" | grep -v '^CHANGELOG.md:' | sort -u)
 
 # "FILE:DOCUMENT" for each mention in sources and scripts.
 while IFS=: read -r source document; do
