@@ -9,15 +9,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char usage[] = "usage: dxil-spirv decoder --list\n"
-                            "       dxil-spirv decoder NAME                              shows its interface\n"
-                            "       dxil-spirv decoder NAME [--pass PASS] [--dxil] -o FILE\n"
-                            "       dxil-spirv decoder NAME --run NAME=VALUE...\n"
-                            "Decoders of documented formats, as compute shaders (docs/guides/decoders.md). -o writes "
-                            "the SPIR-V of a pass, or its DXIL;\n"
-                            "\"-\" is standard output. --run executes all passes on the CPU: values are numbers for "
-                            "constants, which are 0 unless\n"
-                            "given, and files for buffers: inputs are read, outputs are written.\n";
+static const char usage[] =
+    "usage: dxil-spirv decoder --list\n"
+    "       dxil-spirv decoder NAME [--variant VARIANT]          shows its interface\n"
+    "       dxil-spirv decoder NAME [--variant VARIANT] [--pass PASS] [--dxil] -o FILE\n"
+    "       dxil-spirv decoder NAME [--variant VARIANT] --run NAME=VALUE...\n"
+    "Decoders of documented formats, as compute shaders (docs/decoders.md). --variant takes one "
+    "that is faster where\n"
+    "the device has what --list says that it needs. -o writes the SPIR-V of a pass, or its "
+    "DXIL;\n"
+    "\"-\" is standard output. --run executes all passes on the CPU: values are numbers for "
+    "constants, which are 0 unless\n"
+    "given, and files for buffers: inputs are read, outputs are written.\n";
 
 static bool read_option(int argc, char **argv, int *n, struct decoder_arguments *arguments)
 {
@@ -28,6 +31,8 @@ static bool read_option(int argc, char **argv, int *n, struct decoder_arguments 
         arguments->list = true;
     else if (strcmp(word, "--dxil") == 0)
         arguments->dxil = true;
+    else if (strcmp(word, "--variant") == 0 && *n + 1 < argc)
+        arguments->variant = argv[++*n];
     else if (strcmp(word, "--pass") == 0 && *n + 1 < argc)
         arguments->pass = argv[++*n];
     else if (strcmp(word, "-o") == 0 && *n + 1 < argc)
@@ -55,7 +60,8 @@ static bool read_arguments(int argc, char **argv, struct decoder_arguments *argu
     if (arguments->help)
         return true;
     if (arguments->list || arguments->run)
-        return !arguments->output && !arguments->pass && !arguments->dxil && arguments->list == !arguments->name;
+        return !arguments->output && !arguments->pass && !arguments->dxil && arguments->list == !arguments->name &&
+               !(arguments->list && arguments->variant);
     return arguments->name && (arguments->output || (!arguments->pass && !arguments->dxil));
 }
 
@@ -63,9 +69,24 @@ static bool read_arguments(int argc, char **argv, struct decoder_arguments *argu
 
 static void list(void)
 {
-    const struct dxs_decoder *decoder;
-    for (uint32_t i = 0; (decoder = dxs_decoder_at(i)) != NULL; i++)
+    const struct dxs_decoder *decoder, *variant;
+    for (uint32_t i = 0; (decoder = dxs_decoder_at(i)) != NULL; i++) {
         printf("%-18s %s\n", decoder->name, decoder->summary);
+        for (uint32_t n = 1; (variant = dxs_decoder_variant(decoder, n)) != NULL; n++)
+            printf("  --variant %-6s needs%s%s\n", variant->variant,
+                   variant->needs & DXS_DECODER_NEEDS_WAVES ? " wave operations" : "",
+                   variant->needs & DXS_DECODER_NEEDS_LARGE_GROUPS ? ", groups of 512 threads" : "");
+    }
+}
+
+/* NULL if it has none of that name. */
+static const struct dxs_decoder *find_variant(const struct dxs_decoder *decoder, const char *name)
+{
+    const struct dxs_decoder *variant;
+    for (uint32_t n = 0; (variant = dxs_decoder_variant(decoder, n)) != NULL; n++)
+        if (strcmp(variant->variant, name) == 0)
+            return variant;
+    return NULL;
 }
 
 static void print_amount(const struct dxs_decoder *decoder, const struct dxs_decoder_amount *amount)
@@ -182,6 +203,12 @@ int decoder_command(int argc, char **argv)
         complain("there is no decoder %s; --list shows them", arguments.name);
         return EXIT_USAGE;
     }
+    if (arguments.variant && !find_variant(decoder, arguments.variant)) {
+        complain("%s has no variant %s; --list shows them", decoder->name, arguments.variant);
+        return EXIT_USAGE;
+    }
+    if (arguments.variant)
+        decoder = find_variant(decoder, arguments.variant);
     if (arguments.run)
         return (int)decoder_run(&arguments, decoder);
     if (arguments.output)

@@ -6,7 +6,7 @@
 #include "dxs_decoders.h"
 
 struct decoder_arguments {
-    const char *name, *pass, *output;
+    const char *name, *variant, *pass, *output;
     bool list, dxil, help, run;
     char **values; /* of --run: NAME=VALUE */
     int value_count;

@@ -73,17 +73,34 @@ struct dxs_decoder {
     uint32_t buffer_count;
     const struct dxs_decoder_pass *passes;
     uint32_t pass_count;
+    const char *variant; /* "", or what distinguishes it from the decoder of the same name that needs nothing */
+    uint32_t needs;      /* bits of enum dxs_decoder_need */
 };
 
-/* Numbers from 0; NULL beyond the last one, or if there is none of the name. */
+/* What a device has to offer beyond Vulkan 1.1. */
+enum dxs_decoder_need {
+    DXS_DECODER_NEEDS_WAVES = 1,       /* dxs_features.wave_operations */
+    DXS_DECODER_NEEDS_LARGE_GROUPS = 2 /* dxs_features.large_groups */
+};
+
+/* Numbers from 0; NULL beyond the last one, or if there is none of the name. These need no features. */
 DXS_API const struct dxs_decoder *dxs_decoder_at(uint32_t number);
 DXS_API const struct dxs_decoder *dxs_decoder_find(const char *name);
+
+/* Variants have the constants and buffers of their decoder and write the same, with other passes. Numbers from 0, which
+ * is the decoder itself; NULL beyond the last one. */
+DXS_API const struct dxs_decoder *dxs_decoder_variant(const struct dxs_decoder *decoder, uint32_t number);
+
+/* The fastest variant that takes no more than these features. */
+DXS_API const struct dxs_decoder *dxs_decoder_choose(const struct dxs_decoder *decoder,
+                                                     const struct dxs_features *features);
 
 /* Bytes that a buffer must have at least, for these constants: all of the decoder's. UINT64_MAX: more than 64 bits. */
 DXS_API uint64_t dxs_decoder_buffer_size(const struct dxs_decoder_buffer *buffer, const uint32_t *constants);
 
-/* The thread groups to dispatch for a pass; 0 groups: it has nothing to do, and writes nothing. False if a dimension
- * has more than the 65,535 that every device takes. */
+/* The thread groups to dispatch for a pass; 0 groups: it has nothing to do, and writes nothing. Every device takes
+ * 65,535 in a dimension: of more along x, rows of 32,768 go on along z, and shaders number them x + 32,768 * z. False if
+ * that is not enough. */
 DXS_API bool dxs_decoder_groups(const struct dxs_decoder_pass *pass, const uint32_t *constants, uint32_t groups[3]);
 
 /* Translates a pass. It is parsed into `module`, whose content is replaced; the result belongs to the converter.

@@ -265,7 +265,10 @@ struct dxs_features {
     bool float_controls2;
     bool fma;                              /* SPV_KHR_fma: fma() rounds once */
     bool zero_initialize_workgroup_memory; /* see dxs_guarantees.zeroed_memory */
-    bool reserved[28];
+    /* For dxs_decoder_choose (dxs_decoders.h) alone, which takes decoders that need them: ballot and arithmetic of
+     * subgroups of four invocations or more in compute shaders; thread groups of 512. */
+    bool wave_operations, large_groups;
+    bool reserved[26];
     enum dxs_compute_derivatives compute_derivatives;
 };
 

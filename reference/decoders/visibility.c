@@ -246,13 +246,12 @@ static struct visibility_outcome decode_draws(const struct visibility_pipe *pipe
         if (!is_empty) {
             struct visibility_draw draw = {
                 outcome.draw_count, instance, bins, pipe->first_primitive_word + used_words, number, 0, 0, 0, 0};
-            outcome.visible_count++;
             used_words += number;
-            if (outcome.visible_count > capacity) {
+            if (outcome.visible_count == capacity) {
                 reader.faults = VISIBILITY_NO_ROOM;
                 break;
             }
-            draws[outcome.visible_count - 1] = draw;
+            draws[outcome.visible_count++] = draw;
         }
         if (goes_on) {
             instance += is_empty ? number : 1;
@@ -277,7 +276,7 @@ uint32_t visibility_decode(const struct visibility_task *task, const struct visi
         if (!is_valid(&pipes[n], task))
             continue;
         outcomes[n] = decode_draws(&pipes[n], draw_bytes, own, task->draw_capacity);
-        for (uint32_t i = 0; i < outcomes[n].visible_count && i < task->draw_capacity; i++) {
+        for (uint32_t i = 0; i < outcomes[n].visible_count; i++) {
             own[i].first_run = run_count;
             decode_runs(&own[i], pipes[n].bin_count, primitive_bytes, runs, task->run_capacity);
             run_count += own[i].run_count;

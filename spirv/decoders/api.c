@@ -3,6 +3,11 @@
 
 #include <string.h>
 
+enum {
+    MAX_GROUPS = 65535,   /* in a dimension, that every device takes */
+    GROUPS_IN_ROW = 32768 /* of group.hlsli */
+};
+
 const struct dxs_decoder *dxs_decoder_at(uint32_t number)
 {
     return number < decoder_table_count ? decoder_table[number] : NULL;
@@ -14,6 +19,28 @@ const struct dxs_decoder *dxs_decoder_find(const char *name)
         if (strcmp(decoder_table[i]->name, name) == 0)
             return decoder_table[i];
     return NULL;
+}
+
+const struct dxs_decoder *dxs_decoder_variant(const struct dxs_decoder *decoder, uint32_t number)
+{
+    if (number == 0)
+        return dxs_decoder_find(decoder->name);
+    for (uint32_t i = 0; i < decoder_variant_count; i++)
+        if (strcmp(decoder_variants[i]->name, decoder->name) == 0 && --number == 0)
+            return decoder_variants[i];
+    return NULL;
+}
+
+const struct dxs_decoder *dxs_decoder_choose(const struct dxs_decoder *decoder, const struct dxs_features *features)
+{
+    uint32_t offered = (features->wave_operations ? DXS_DECODER_NEEDS_WAVES : 0) |
+                       (features->large_groups ? DXS_DECODER_NEEDS_LARGE_GROUPS : 0);
+    const struct dxs_decoder *variant;
+
+    for (uint32_t i = 1; (variant = dxs_decoder_variant(decoder, i)) != NULL; i++)
+        if ((variant->needs & ~offered) == 0)
+            return variant;
+    return dxs_decoder_variant(decoder, 0);
 }
 
 /* Two factors of 32 bits fit 64 bits; times `each` they need not. */
@@ -34,11 +61,18 @@ uint64_t dxs_decoder_buffer_size(const struct dxs_decoder_buffer *buffer, const 
 
 bool dxs_decoder_groups(const struct dxs_decoder_pass *pass, const uint32_t *constants, uint32_t groups[3])
 {
+    uint64_t counts[3];
+
+    for (int i = 0; i < 3; i++)
+        counts[i] = amount(&pass->groups[i], constants);
+    if (counts[0] > MAX_GROUPS && counts[2] == 1) {
+        counts[2] = counts[0] / GROUPS_IN_ROW + (counts[0] % GROUPS_IN_ROW != 0);
+        counts[0] = GROUPS_IN_ROW;
+    }
     for (int i = 0; i < 3; i++) {
-        uint64_t count = amount(&pass->groups[i], constants);
-        if (count > 65535)
+        if (counts[i] > MAX_GROUPS)
             return false;
-        groups[i] = (uint32_t)count;
+        groups[i] = (uint32_t)counts[i];
     }
     return true;
 }

@@ -14,12 +14,6 @@ cbuffer constants : register(b0)
     uint scale_is_shared, has_offsets, offset_granularity, has_lrz;
 };
 
-struct viewport
-{
-    float2 origin, size;
-    float min_depth, max_depth;
-};
-
 struct rectangle
 {
     uint2 origin, size;
@@ -28,7 +22,7 @@ struct rectangle
 struct bin
 {
     uint is_visible;
-    uint2 area;
+    uint2 area; // powers of two
     uint2 start, size;
     uint2 common_start;
     uint2 offset;
@@ -38,14 +32,18 @@ struct bin
 
 StructuredBuffer<uint> density_map : register(t0); // two texels of two bytes each
 StructuredBuffer<int2> view_offsets : register(t1);
-StructuredBuffer<viewport> viewports : register(t2);
+StructuredBuffer<float2> viewports : register(t2); // three each: origin, size, depth
 StructuredBuffer<rectangle> scissors : register(t3);
-RWStructuredBuffer<bin> bins : register(u0);
-RWStructuredBuffer<viewport> bin_viewports : register(u1);
-RWStructuredBuffer<rectangle> bin_scissors : register(u2);
+RWStructuredBuffer<uint2> bins : register(u0);           // BIN_PAIRS each
+RWStructuredBuffer<float2> bin_viewports : register(u1); // three each
+RWStructuredBuffer<uint4> bin_scissors : register(u2);
 
+static const uint GROUP = 128;
+static const uint BIN_WORDS = 14, BIN_PAIRS = 7;
 static const uint LRZ_AREA = 4;
 static const uint LRZ_ALIGNMENT = 8;
+
+#include "group.hlsli"
 
 // The tile of the grid that all views share, without that of its view being shifted.
 struct tile
@@ -62,12 +60,12 @@ tile tile_of(uint index)
 }
 
 // How far the grid of a view lies to the left of, and above, the common one. A scale that views share takes one grid.
-uint2 shift_of(uint view, uint2 size)
+uint2 find_shift(uint view, uint2 size)
 {
+    uint2 shift;
     if (!has_offsets || scale_is_shared)
         return uint2(0, 0);
-    uint2 shift;
-    for (uint axis = 0; axis < 2; axis++)
+    [unroll] for (uint axis = 0; axis < 2; axis++)
     {
         int offset = view_offsets[view][axis];
         uint distance = (offset < 0 ? 0u - (uint)offset : (uint)offset) % size[axis];
@@ -77,13 +75,22 @@ uint2 shift_of(uint view, uint2 size)
     return shift;
 }
 
+// Those of the first views are found out once.
+static const uint FIRST_VIEWS = 16;
+groupshared uint2 shifts[FIRST_VIEWS];
+
+uint2 shift_of(uint view, uint2 size)
+{
+    return view < FIRST_VIEWS ? shifts[view] : find_shift(view, size);
+}
+
 uint2 density_at(uint view, tile t)
 {
     uint2 frame = uint2(frame_width, frame_height), map = uint2(map_width, map_height);
     uint2 texel_size = uint2(max(texel_width, 1), max(texel_height, 1)), shift = shift_of(view, t.size), texel;
     if (map_texel_count == 0 || map_width == 0 || map_height == 0)
         return uint2(255, 255);
-    for (uint axis = 0; axis < 2; axis++)
+    [unroll] for (uint axis = 0; axis < 2; axis++)
     {
         uint start = t.place[axis] * t.size[axis];
         uint middle = has_offsets ? start + t.size[axis] / 2 : (start + min(start + t.size[axis], frame[axis])) / 2;
@@ -99,7 +106,7 @@ uint2 density_at(uint view, tile t)
 // fragment is then no larger than it may be.
 uint2 area_of_density(uint2 density)
 {
-    uint2 area = 255 / density, rest = 255 % density;
+    uint2 area = uint2(255.5 / float2(density)), rest = 255 - area * density; // exact: half of one is no fraction
     uint axis = rest.x * density.y >= rest.y * density.x ? 0 : 1;
     uint2 more = area;
     more[axis]++;
@@ -112,11 +119,11 @@ uint2 fit_area(uint2 area, uint2 size)
     uint limit = has_offsets ? max(offset_granularity, 1) : 256;
     if (has_lrz)
         limit = min(limit, LRZ_AREA);
-    for (uint axis = 0; axis < 2; axis++)
+    [unroll] for (uint axis = 0; axis < 2; axis++)
     {
-        area[axis] = 1u << firstbithigh(min(area[axis], limit));
-        while (size[axis] % area[axis] != 0 || (has_offsets && limit % area[axis] != 0))
-            area[axis] /= 2;
+        // The greatest power of two that divides a number is its lowest bit.
+        uint divides = size[axis] | (has_offsets ? limit : 0);
+        area[axis] = min(1u << firstbithigh(min(area[axis], limit)), divides & (0 - divides));
     }
     return area;
 }
@@ -126,18 +133,26 @@ bool is_seen(uint2 density)
     return density.x != 0 && density.y != 0;
 }
 
-// Ones if the view does not see the tile.
-uint2 area_of(uint view, tile t)
+// Ones if the view, whose density it is, does not see the tile.
+uint2 area_of(uint2 density, tile t)
 {
     uint2 area = uint2(256, 256);
-    uint first = scale_is_shared ? 0 : view, end = scale_is_shared ? view_count : view + 1;
-    for (uint i = first; i < end; i++)
+    if (!is_seen(density))
+        return uint2(1, 1);
+    if (!scale_is_shared)
+        return fit_area(area_of_density(density), t.size);
+    for (uint view = 0; view < view_count; view++)
     {
-        uint2 density = density_at(i, t);
-        if (is_seen(density))
-            area = min(area, fit_area(area_of_density(density), t.size));
+        uint2 other = density_at(view, t);
+        if (is_seen(other))
+            area = min(area, fit_area(area_of_density(other), t.size));
     }
-    return is_seen(density_at(view, t)) ? area : uint2(1, 1);
+    return area;
+}
+
+uint2 divided(uint2 value, uint2 area)
+{
+    return value >> firstbithigh(area);
 }
 
 void place_bin(inout bin b, uint view, tile t)
@@ -145,41 +160,41 @@ void place_bin(inout bin b, uint view, tile t)
     uint2 shift = shift_of(view, t.size), frame = uint2(frame_width, frame_height);
     b.common_start = t.place * t.size;
     b.uses_lrz = has_lrz && b.is_visible;
-    for (uint axis = 0; axis < 2; axis++)
+    [unroll] for (uint axis = 0; axis < 2; axis++)
     {
         bool is_first = t.place[axis] == 0;
         b.start[axis] = is_first ? 0 : b.common_start[axis] - shift[axis];
         uint end = min(b.start[axis] + t.size[axis] - (is_first ? shift[axis] : 0), frame[axis]);
         b.size[axis] = end > b.start[axis] ? end - b.start[axis] : 0;
-        b.lrz_offset[axis] = b.common_start[axis] - (b.start[axis] + shift[axis]) / b.area[axis];
+        b.lrz_offset[axis] = b.common_start[axis] - ((b.start[axis] + shift[axis]) >> firstbithigh(b.area[axis]));
         if ((is_first && shift[axis] != 0) || b.lrz_offset[axis] % LRZ_ALIGNMENT != 0)
             b.uses_lrz = 0;
     }
-    b.offset = b.uses_lrz ? shift / b.area : b.common_start - b.start / b.area;
+    b.offset = b.uses_lrz ? divided(shift, b.area) : b.common_start - divided(b.start, b.area);
     if (!b.uses_lrz)
         b.lrz_offset = uint2(0, 0);
 }
 
-viewport patch_viewport(viewport v, bin b)
+// A pair of its numbers.
+float2 patch_viewport(float2 pair, uint number, bin b)
 {
     float2 scale = asfloat((127 - firstbithigh(b.area)) << 23); // the reciprocal of a power of two
-    v.origin = v.origin * scale + b.offset;
-    v.size *= scale;
-    return v;
+    float2 scaled = pair * scale;
+    return number == 0 ? scaled + b.offset : number == 1 ? scaled : pair;
 }
 
 // What of it is in the bin; from the bin's start on nothing if there is nothing.
-rectangle patch_scissor(rectangle r, bin b)
+uint4 patch_scissor(rectangle r, bin b)
 {
     rectangle result;
-    for (uint axis = 0; axis < 2; axis++)
+    [unroll] for (uint axis = 0; axis < 2; axis++)
     {
-        uint area = b.area[axis], end = r.origin[axis] + r.size[axis];
+        uint area = b.area[axis], power = firstbithigh(area), end = r.origin[axis] + r.size[axis];
         if (end < r.origin[axis])
             end = 0xffffffff;
         uint bin_start = b.common_start[axis] - b.lrz_offset[axis];
-        uint bin_end = bin_start + (b.size[axis] + area - 1) / area;
-        uint first = r.origin[axis] / area, last = end / area + (end % area != 0);
+        uint bin_end = bin_start + ((b.size[axis] + area - 1) >> power);
+        uint first = r.origin[axis] >> power, last = (end >> power) + ((end & (area - 1)) != 0);
         first = min(max(first + min(b.offset[axis], ~first), bin_start), bin_end);
         last = min(max(last + min(b.offset[axis], ~last), bin_start), bin_end);
         result.origin[axis] = first;
@@ -190,29 +205,88 @@ rectangle patch_scissor(rectangle r, bin b)
         result.origin = b.common_start - b.lrz_offset;
         result.size = uint2(0, 0);
     }
-    return result;
+    return uint4(result.origin, result.size);
 }
 
-// One thread for each bin.
-[numthreads(64, 1, 1)]
-void patch(uint3 thread : SV_DispatchThreadID)
+bin find_bin(uint number, uint view)
 {
-    if (thread.x >= bin_count || view_count == 0)
-        return;
-    uint view = thread.x % view_count;
-    tile t = tile_of(thread.x / view_count);
+    tile t = tile_of(number / view_count);
+    uint2 density = density_at(view, t);
     bin b = (bin)0;
-    b.is_visible = is_seen(density_at(view, t));
-    b.area = area_of(view, t);
+    b.is_visible = is_seen(density);
+    b.area = area_of(density, t);
     place_bin(b, view, t);
-    bins[thread.x] = b;
-    for (uint slot = 0; slot < viewport_slots; slot++)
+    return b;
+}
+
+groupshared uint staged[GROUP * BIN_WORDS];
+
+void stage(uint number, bin b)
+{
+    uint words[BIN_WORDS] = {b.is_visible,     b.area.x,   b.area.y,   b.start.x,      b.start.y,      b.size.x,  b.size.y,
+                             b.common_start.x, b.common_start.y, b.offset.x, b.offset.y, b.lrz_offset.x, b.lrz_offset.y,
+                             b.uses_lrz};
+    [unroll] for (uint i = 0; i < BIN_WORDS; i++)
+        staged[number * BIN_WORDS + i] = words[i];
+}
+
+bin staged_bin(uint number)
+{
+    uint words[BIN_WORDS];
+    [unroll] for (uint i = 0; i < BIN_WORDS; i++)
+        words[i] = staged[number * BIN_WORDS + i];
+    bin b = {words[0],  words[1], words[2], words[3],  words[4],  words[5],  words[6],
+             words[7],  words[8], words[9], words[10], words[11], words[12], words[13]};
+    return b;
+}
+
+groupshared uint views[GROUP];
+
+// A viewport of a bin of the group.
+struct slot
+{
+    uint bin, source;
+};
+
+slot slot_of(uint number)
+{
+    slot s;
+    s.bin = viewport_slots == 1 ? number : number / viewport_slots;
+    s.source = viewports_are_per_view ? views[s.bin] : number - s.bin * viewport_slots;
+    return s;
+}
+
+// One thread finds each bin. Bins, viewports and scissors of a group are written side by side.
+[numthreads(128, 1, 1)]
+void patch(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
+{
+    uint first = number_of(group) * GROUP, i;
+    if (first >= bin_count || view_count == 0)
+        return;
+    uint count = min(bin_count - first, GROUP);
+    if (thread < min(view_count, FIRST_VIEWS))
+        shifts[thread] = find_shift(thread, tile_of(0).size);
+    GroupMemoryBarrierWithGroupSync();
+    if (thread < count)
     {
-        uint source = viewports_are_per_view ? view : slot, target = thread.x * viewport_slots + slot;
-        if (source < viewport_count)
-        {
-            bin_viewports[target] = patch_viewport(viewports[source], b);
-            bin_scissors[target] = patch_scissor(scissors[source], b);
-        }
+        views[thread] = (first + thread) % view_count;
+        stage(thread, find_bin(first + thread, views[thread]));
     }
+    GroupMemoryBarrierWithGroupSync();
+
+    for (i = thread; i < count * viewport_slots; i += GROUP)
+    {
+        slot s = slot_of(i);
+        if (s.source < viewport_count)
+            bin_scissors[first * viewport_slots + i] = patch_scissor(scissors[s.source], staged_bin(s.bin));
+    }
+    for (i = thread; i < count * viewport_slots * 3; i += GROUP)
+    {
+        slot s = slot_of(i / 3);
+        if (s.source < viewport_count)
+            bin_viewports[first * viewport_slots * 3 + i] =
+                patch_viewport(viewports[3 * s.source + i % 3], i % 3, staged_bin(s.bin));
+    }
+    for (i = thread; i < count * BIN_PAIRS; i += GROUP)
+        bins[first * BIN_PAIRS + i] = uint2(staged[2 * i], staged[2 * i + 1]);
 }

@@ -28,20 +28,29 @@ struct fec_state
     uint missing, combined; // blocks that are not known, and the exclusive or of their numbers
 };
 
+struct recovery
+{
+    uint fec, lost; // numbers in the packet
+};
+
 StructuredBuffer<packet> packets : register(t0);
 StructuredBuffer<uint> data_received : register(t1); // a bit each
 StructuredBuffer<uint> fec_received : register(t2);
-StructuredBuffer<uint> data_in : register(t3);
-StructuredBuffer<uint> fec_in : register(t4);
-RWStructuredBuffer<uint> pools : register(u0);      // of numbers; then whether each data block is known
+ByteAddressBuffer data_in : register(t3);
+ByteAddressBuffer fec_in : register(t4);
+RWStructuredBuffer<uint> pools : register(u0);      // of numbers; then which of the first recoveries take each data block
 RWStructuredBuffer<uint> selections : register(u1); // degree_limit for each FEC block
 RWStructuredBuffer<fec_state> states : register(u2);
-RWStructuredBuffer<uint> data_out : register(u3);
+RWByteAddressBuffer data_out : register(u3);
 RWStructuredBuffer<outcome> outcomes : register(u4);
+RWStructuredBuffer<recovery> plan : register(u5); // of a packet in order, as many as it recovers
 
 static const uint NONE = 0xffffffff;
-static const uint GROUP = 256;
-static const uint PRIME = 0x7fffffff;
+static const uint GROUP = 256; // of select_blocks
+static const uint PRIME = 0x7fffffff, FACTOR = 48271;
+static const uint DRAWERS = 64, FACTOR_OF_DRAWERS = 719080959; // FACTOR to the power DRAWERS, modulo PRIME
+
+#include "group.hlsli"
 
 uint degree_of(packet p, uint fec)
 {
@@ -57,28 +66,221 @@ bool is_valid(packet p)
            degree <= p.data_count;
 }
 
-// state * 48271 modulo 2^31 - 1: a multiple of 2^31 counts as itself divided by that. The modulus is prime and the state
-// not 0, so the result is not 0 either.
-uint next_random(uint state)
+// a * b modulo 2^31 - 1, of numbers below that: a multiple of 2^31 counts as itself divided by that. The modulus is prime
+// and the factors not 0, so the result is not 0 either.
+uint multiply(uint a, uint b)
 {
-    uint low = (state & 0xffff) * 48271, high = (state >> 16) * 48271;
-    uint sum = (high >> 15) + ((high & 0x7fff) << 16) + (low >> 31) + (low & PRIME);
+    uint low = (a & 0xffff) * (b & 0xffff), middle = (a >> 16) * (b & 0xffff) + (low >> 16);
+    uint other = (a & 0xffff) * (b >> 16) + (middle & 0xffff);
+    uint high = (a >> 16) * (b >> 16) + (middle >> 16) + (other >> 16);
+    low = other << 16 | (low & 0xffff);
+    uint sum = (high << 1 | low >> 31) + (low & PRIME);
     return (sum >> 31) + (sum & PRIME);
 }
 
-// One thread for each packet: what is chosen depends on all that was before. Blocks are drawn from a pool, which is filled
-// anew only when it has too few left.
-[numthreads(64, 1, 1)]
-void select_blocks(uint3 thread : SV_DispatchThreadID)
+// FACTOR to the powers 1, 2, 4, 8 and so on, modulo PRIME.
+static const uint POWERS_OF_FACTOR[] = {48271, 182605794, 1914720637, 854716505, 1098894339, 890442452,
+                                        719080959, 1617261148, 944147713, 1928592452, 1491754107, 560989};
+
+// FACTOR to the power `steps`: what so many steps of the generator multiply its state by.
+uint power_of_factor(uint steps)
 {
-    if (thread.x >= packet_count)
+    uint result = 1, power = POWERS_OF_FACTOR[11];
+    [unroll] for (uint i = 0; i < 12; i++)
+        if (steps >> i & 1)
+            result = multiply(result, POWERS_OF_FACTOR[i]);
+    for (steps >>= 12; steps != 0; steps >>= 1)
+    {
+        power = multiply(power, power);
+        if (steps & 1)
+            result = multiply(result, power);
+    }
+    return result;
+}
+
+// The state of the generator after so many steps: C++'s minstd_rand.
+uint random_after(uint seed, uint steps)
+{
+    uint state = seed % PRIME;
+    return multiply(state ? state : 1, power_of_factor(steps));
+}
+
+bool is_data_received(uint block)
+{
+    return data_received[block >> 5] >> (block & 31) & 1;
+}
+
+bool is_fec_received(uint block)
+{
+    return fec_received[block >> 5] >> (block & 31) & 1;
+}
+
+// Numbers stay below the packet's count, also where packets that overlap write each other's.
+uint selected(packet p, uint fec, uint i)
+{
+    return min(selections[(p.first_fec + fec) * degree_limit + i], p.data_count - 1);
+}
+
+// Blocks are drawn from a pool, which is filled anew only when it has too few left for the next FEC block. Between two
+// fillings draws depend on each other; an epoch is what lies between. Epochs are drawn at once, a thread each.
+static const uint POOL = 1536;
+groupshared uint pool[POOL]; // number n, and from bit 16 on the place that draw n takes; what is drawn goes to the end
+static const uint MOST_EPOCHS = 32;
+groupshared uint epoch_fec[MOST_EPOCHS + 1], epoch_draw[MOST_EPOCHS + 1], epoch_count; // firsts
+
+// What FEC blocks before this one draw.
+uint draws_before(packet p, uint fec)
+{
+    return (fec + 1) / 2 * p.degree_even + fec / 2 * p.degree_odd;
+}
+
+// The epochs from a FEC block on, as many as there is room for.
+void find_epochs(packet p, uint fec)
+{
+    uint most = min(POOL / p.data_count, MOST_EPOCHS), count = 0;
+    while (count < most && fec < p.fec_count)
+    {
+        uint left = p.data_count;
+        epoch_fec[count] = fec;
+        epoch_draw[count++] = draws_before(p, fec);
+        for (; fec < p.fec_count && degree_of(p, fec) <= left; fec++)
+            left -= degree_of(p, fec);
+    }
+    epoch_fec[count] = fec;
+    epoch_draw[count] = draws_before(p, fec);
+    epoch_count = count;
+}
+
+// What the draws of all epochs take: all random numbers are known at once. Of each fourth FEC block a thread has each
+// 64th draw.
+static const uint FECS_AT_ONCE = GROUP / DRAWERS;
+
+void find_places(packet p, uint thread)
+{
+    uint fec = epoch_fec[0] + thread / DRAWERS, first_i = thread % DRAWERS, epoch = 0;
+    uint first_state = random_after(p.seed, draws_before(p, fec) + first_i + 1);
+    uint factor = power_of_factor(FECS_AT_ONCE / 2 * (p.degree_even + p.degree_odd));
+    for (; fec < epoch_fec[epoch_count]; fec += FECS_AT_ONCE)
+    {
+        uint state = first_state, degree = degree_of(p, fec), draws = draws_before(p, fec);
+        while (fec >= epoch_fec[epoch + 1])
+            epoch++;
+        for (uint i = first_i; i < degree; i += DRAWERS)
+        {
+            uint number = draws + i - epoch_draw[epoch];
+            if (i != first_i)
+                state = multiply(state, FACTOR_OF_DRAWERS);
+            pool[epoch * p.data_count + number] = number | state % (p.data_count - number) << 16;
+        }
+        first_state = multiply(first_state, factor);
+    }
+    for (epoch = 0; epoch < epoch_count; epoch++) // what no draw begins with
+        for (uint number = epoch_draw[epoch + 1] - epoch_draw[epoch] + thread; number < p.data_count; number += GROUP)
+            pool[epoch * p.data_count + number] = number;
+}
+
+void draw_epoch(packet p, uint epoch)
+{
+    uint first = epoch * p.data_count, count = epoch_draw[epoch + 1] - epoch_draw[epoch];
+    uint next = pool[first] >> 16;
+    for (uint number = 0; number < count; number++)
+    {
+        uint place = first + next, last = first + p.data_count - 1 - number;
+        next = pool[min(first + number + 1, POOL - 1)] >> 16;
+        uint drawn = pool[place], moved = pool[last], difference = (drawn ^ moved) & 0xffff;
+        pool[place] = drawn ^ difference;
+        pool[last] = moved ^ difference;
+    }
+}
+
+// What FEC blocks that arrived lack: here, where numbers fit, how many blocks from bit 16 on and the exclusive or of
+// their numbers; else in memory.
+static const uint MOST_FEC = 256, MOST_LACKS = 64;
+groupshared uint lacking[MOST_FEC];
+groupshared uint lacks[MOST_LACKS], lack_count; // which block lacks which: FEC blocks from bit 16 on, and data blocks
+groupshared uint known[POOL / 32];              // bits of data blocks that arrived
+groupshared uint known_fec[MOST_FEC / 32];      // and of FEC blocks
+
+bool is_small(packet p)
+{
+    return p.data_count <= POOL && p.fec_count <= MOST_FEC;
+}
+
+fec_state state_of(packet p, uint fec)
+{
+    if (!is_small(p))
+        return states[p.first_fec + fec];
+    fec_state s = {lacking[fec] >> 16, lacking[fec] & 0xffff};
+    return s;
+}
+
+void change_state(packet p, uint fec, uint number, uint difference)
+{
+    if (is_small(p))
+    {
+        InterlockedAdd(lacking[fec], difference << 16);
+        InterlockedXor(lacking[fec], number);
+    }
+    else
+    {
+        InterlockedAdd(states[p.first_fec + fec].missing, difference);
+        InterlockedXor(states[p.first_fec + fec].combined, number);
+    }
+}
+
+void note_missing(packet p, uint fec, uint number)
+{
+    uint place;
+    if (!(is_small(p) ? known_fec[fec >> 5] >> (fec & 31) & 1 : is_fec_received(p.first_fec + fec)))
         return;
-    packet p = packets[thread.x];
-    if (!is_valid(p))
-        return;
-    uint state = p.seed % PRIME, left = 0;
-    if (state == 0)
-        state = 1;
+    change_state(p, fec, number, 1);
+    InterlockedAdd(lack_count, 1, place);
+    if (place < MOST_LACKS)
+        lacks[place] = fec << 16 | number;
+}
+
+// What was drawn, where FEC blocks have it.
+void write_selections(packet p, uint thread)
+{
+    uint epoch = 0;
+    for (uint fec = epoch_fec[0] + thread / DRAWERS; fec < epoch_fec[epoch_count]; fec += FECS_AT_ONCE)
+    {
+        while (fec >= epoch_fec[epoch + 1])
+            epoch++;
+        uint end = (epoch + 1) * p.data_count - 1 - (draws_before(p, fec) - epoch_draw[epoch]);
+        for (uint i = thread % DRAWERS; i < degree_of(p, fec); i += DRAWERS)
+        {
+            uint number = pool[end - i] & 0xffff;
+            selections[(p.first_fec + fec) * degree_limit + i] = number;
+            if (!(known[number >> 5] >> (number & 31) & 1))
+                note_missing(p, fec, number);
+        }
+    }
+}
+
+void select_in_groupshared_memory(packet p, uint thread)
+{
+    uint fec = 0;
+    while (fec < p.fec_count)
+    {
+        GroupMemoryBarrierWithGroupSync();
+        if (thread == 0)
+            find_epochs(p, fec);
+        GroupMemoryBarrierWithGroupSync();
+        find_places(p, thread);
+        GroupMemoryBarrierWithGroupSync();
+        if (thread < epoch_count)
+            draw_epoch(p, thread);
+        GroupMemoryBarrierWithGroupSync();
+        write_selections(p, thread);
+        fec = epoch_fec[epoch_count];
+    }
+}
+
+// Of packets whose pool groupshared memory has no room for.
+void select_in_memory(packet p)
+{
+    uint state = random_after(p.seed, 0), left = 0;
     for (uint fec = 0; fec < p.fec_count; fec++)
     {
         uint degree = degree_of(p, fec);
@@ -90,140 +292,288 @@ void select_blocks(uint3 thread : SV_DispatchThreadID)
         }
         for (uint i = 0; i < degree; i++)
         {
-            state = next_random(state);
+            state = multiply(state, FACTOR);
             uint place = p.first_data + state % left;
             left--;
-            selections[(p.first_fec + fec) * degree_limit + i] = pools[place];
+            uint number = min(pools[place], p.data_count - 1);
+            selections[(p.first_fec + fec) * degree_limit + i] = number;
             pools[place] = pools[p.first_data + left];
+            if (!is_data_received(p.first_data + number))
+                note_missing(p, fec, number);
         }
     }
 }
 
-// Numbers stay below the packet's count, also where packets that overlap write each other's.
-uint selected(packet p, uint fec_block, uint i)
+static const uint STREAMED = 8; // recoveries that are made while blocks are copied
+groupshared uint missing, chosen, lost;
+
+void find_chosen(packet p, uint thread)
 {
-    return min(selections[fec_block * degree_limit + i], p.data_count - 1);
+    for (uint fec = thread; fec < p.fec_count; fec += GROUP)
+        if (state_of(p, fec).missing == 1)
+        {
+            InterlockedMin(chosen, fec);
+            break;
+        }
 }
 
-groupshared uint chosen, lost, recovered, missing;
-
-void copy_received(packet p, uint thread)
+// The block is known from now on.
+void note_found(packet p, uint found, uint thread)
 {
-    for (uint n = 0; n < p.data_count; n++)
+    uint i;
+    if (is_small(p) && lack_count <= MOST_LACKS)
     {
-        uint block = p.first_data + n;
-        bool is_known = data_received[block >> 5] >> (block & 31) & 1;
-        for (uint word = thread; word < block_words; word += GROUP)
-            data_out[block * block_words + word] = is_known ? data_in[block * block_words + word] : 0;
+        for (i = thread; i < lack_count; i += GROUP)
+            if ((lacks[i] & 0xffff) == found)
+                change_state(p, lacks[i] >> 16, found, NONE);
+        return;
+    }
+    for (i = thread; i < p.fec_count * degree_limit; i += GROUP)
+    {
+        uint fec = i / degree_limit, number = i % degree_limit;
+        if (number < degree_of(p, fec) && selected(p, fec, number) == found && is_fec_received(p.first_fec + fec))
+            change_state(p, fec, found, NONE);
+    }
+}
+
+// As long as an FEC block lacks one of its blocks, the first such gives it. Which gives which depends on numbers only.
+uint make_plan(packet p, uint thread)
+{
+    uint count;
+    for (count = 0; count < min(p.fec_count, p.data_count); count++)
+    {
+        if (thread == 0)
+            chosen = NONE;
+        if (is_small(p))
+            GroupMemoryBarrierWithGroupSync();
+        else
+            AllMemoryBarrierWithGroupSync();
+        find_chosen(p, thread);
+        GroupMemoryBarrierWithGroupSync();
+        recovery r = {chosen, 0};
+        if (r.fec == NONE)
+            break;
         if (thread == 0)
         {
-            pools[block] = is_known;
-            missing += !is_known;
+            lost = min(state_of(p, r.fec).combined, p.data_count - 1);
+            r.lost = lost;
+            plan[p.first_fec + count] = r;
         }
+        GroupMemoryBarrierWithGroupSync();
+        if (count < STREAMED)
+            for (uint i = thread; i < degree_of(p, r.fec); i += GROUP)
+                InterlockedOr(pools[p.first_data + selected(p, r.fec, i)], 1u << count);
+        note_found(p, lost, thread);
     }
+    return count;
 }
 
-void start_states(packet p, uint thread)
+// All that starts as nothing, and what arrived.
+void start(packet p, uint thread)
 {
-    for (uint fec = thread; fec < p.fec_count; fec += GROUP)
+    fec_state none = {0, 0};
+    uint i;
+    if (thread == 0)
     {
-        uint block = p.first_fec + fec;
-        fec_state s = (fec_state)0;
-        if (fec_received[block >> 5] >> (block & 31) & 1)
-            for (uint i = 0; i < degree_of(p, fec); i++)
-            {
-                uint number = selected(p, block, i);
-                if (!pools[p.first_data + number])
-                {
-                    s.missing++;
-                    s.combined ^= number;
-                }
-            }
-        states[block] = s;
+        missing = 0;
+        lack_count = 0;
     }
+    for (i = thread; i < MOST_FEC; i += GROUP)
+        lacking[i] = 0;
+    for (i = thread; i < POOL / 32; i += GROUP)
+        known[i] = 0;
+    if (thread < MOST_FEC / 32)
+        known_fec[thread] = 0;
+    if (!is_small(p))
+        for (i = thread; i < p.fec_count; i += GROUP)
+            states[p.first_fec + i] = none;
+    AllMemoryBarrierWithGroupSync();
+    for (i = thread; i < min(p.fec_count, MOST_FEC); i += GROUP)
+        if (is_fec_received(p.first_fec + i))
+            InterlockedOr(known_fec[i >> 5], 1u << (i & 31));
+    for (i = thread; i < p.data_count; i += GROUP)
+    {
+        if (!is_data_received(p.first_data + i))
+            InterlockedAdd(missing, 1);
+        else if (i < POOL)
+            InterlockedOr(known[i >> 5], 1u << (i & 31));
+    }
+    GroupMemoryBarrierWithGroupSync();
 }
 
-// Each thread has its own words of all blocks.
-void recover_block(packet p, uint fec, uint number_lost, uint thread)
-{
-    uint block = p.first_fec + fec, degree = degree_of(p, fec);
-    for (uint word = thread; word < block_words; word += GROUP)
-    {
-        uint value = fec_in[block * block_words + word];
-        for (uint i = 0; i < degree; i++)
-        {
-            uint number = selected(p, block, i);
-            if (number != number_lost)
-                value ^= data_out[(p.first_data + number) * block_words + word];
-        }
-        data_out[(p.first_data + number_lost) * block_words + word] = value;
-    }
-}
-
-void update_states(packet p, uint found, uint thread)
-{
-    for (uint fec = thread; fec < p.fec_count; fec += GROUP)
-    {
-        uint block = p.first_fec + fec;
-        fec_state s = states[block];
-        if (s.missing == 0)
-            continue;
-        for (uint i = 0; i < degree_of(p, fec); i++)
-            if (selected(p, block, i) == found)
-            {
-                s.missing--;
-                s.combined ^= found;
-            }
-        states[block] = s;
-    }
-}
-
-// One group for each packet: as long as an FEC block lacks one of its blocks, the first such gives it.
+// One group for each packet: which blocks FEC blocks are of, and what gives which.
 [numthreads(256, 1, 1)]
-void recover(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
+void select_blocks(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
-    packet p = packets[group.x];
+    uint number = number_of(group), i;
+    if (number >= packet_count)
+        return;
+    packet p = packets[number];
     outcome result = {0, NONE};
     if (is_valid(p))
     {
-        if (thread == 0)
-        {
-            recovered = 0;
-            missing = 0;
-        }
-        copy_received(p, thread);
+        start(p, thread);
+        if (p.data_count <= POOL && p.data_count != 0)
+            select_in_groupshared_memory(p, thread);
+        else if (thread == 0)
+            select_in_memory(p);
         AllMemoryBarrierWithGroupSync();
-        start_states(p, thread);
-        for (uint n = 0; n < p.data_count; n++)
-        {
-            if (thread == 0)
-                chosen = NONE;
-            AllMemoryBarrierWithGroupSync();
-            for (uint fec = thread; fec < p.fec_count; fec += GROUP)
-                if (states[p.first_fec + fec].missing == 1)
-                {
-                    InterlockedMin(chosen, fec);
-                    break;
-                }
-            AllMemoryBarrierWithGroupSync();
-            uint fec_chosen = chosen;
-            if (fec_chosen == NONE)
-                break;
-            if (thread == 0)
-            {
-                lost = min(states[p.first_fec + fec_chosen].combined, p.data_count - 1);
-                recovered++;
-            }
-            AllMemoryBarrierWithGroupSync();
-            uint found = lost;
-            recover_block(p, fec_chosen, found, thread);
-            AllMemoryBarrierWithGroupSync();
-            update_states(p, found, thread);
-        }
-        GroupMemoryBarrierWithGroupSync();
-        result.recovered = recovered;
-        result.missing = missing - recovered;
+        for (i = thread; i < p.data_count; i += GROUP)
+            pools[p.first_data + i] = 0;
+        AllMemoryBarrierWithGroupSync();
+        result.recovered = make_plan(p, thread);
+        result.missing = missing - result.recovered;
     }
     if (thread == 0)
-        outcomes[group.x] = result;
+        outcomes[number] = result;
+}
+
+// Four words of a block.
+uint address_of(uint block, uint column)
+{
+    return 4 * (block * block_words + 4 * column);
+}
+
+uint4 read_column(ByteAddressBuffer buffer, uint block, uint column)
+{
+    uint address = address_of(block, column);
+    uint4 value = uint4(0, 0, 0, 0);
+    if ((block_words & 3) == 0)
+        return buffer.Load4(address);
+    [unroll] for (uint i = 0; i < 4; i++)
+        if (4 * column + i < block_words)
+            value[i] = buffer.Load(address + 4 * i);
+    return value;
+}
+
+uint4 read_column_out(uint block, uint column)
+{
+    uint address = address_of(block, column);
+    uint4 value = uint4(0, 0, 0, 0);
+    if ((block_words & 3) == 0)
+        return data_out.Load4(address);
+    [unroll] for (uint i = 0; i < 4; i++)
+        if (4 * column + i < block_words)
+            value[i] = data_out.Load(address + 4 * i);
+    return value;
+}
+
+void write_column(uint block, uint column, uint4 value)
+{
+    uint address = address_of(block, column);
+    if ((block_words & 3) == 0)
+        data_out.Store4(address, value);
+    else
+        [unroll] for (uint i = 0; i < 4; i++)
+            if (4 * column + i < block_words)
+                data_out.Store(address + 4 * i, value[i]);
+}
+
+static const uint COLUMNS = 64, PARTS = 4, AT_ONCE = 4;
+groupshared uint4 of_parts[PARTS][COLUMNS];
+
+// The exclusive or of what all parts have.
+uint4 combine(uint4 own, uint part, uint column)
+{
+    GroupMemoryBarrierWithGroupSync();
+    of_parts[part][column] = own;
+    GroupMemoryBarrierWithGroupSync();
+    return of_parts[0][column] ^ of_parts[1][column] ^ of_parts[2][column] ^ of_parts[3][column];
+}
+
+struct sums_of_recoveries
+{
+    uint4 sums[STREAMED];
+};
+
+// Each PARTS-th block; what recoveries take of them is added up on the way.
+void copy_blocks(packet p, uint part, uint column, bool has_column, inout sums_of_recoveries s)
+{
+    for (uint first = part; first < p.data_count; first += PARTS * AT_ONCE)
+    {
+        uint4 values[AT_ONCE];
+        uint i;
+        [unroll] for (i = 0; i < AT_ONCE; i++)
+        {
+            uint block = p.first_data + first + PARTS * i;
+            values[i] = uint4(0, 0, 0, 0);
+            if (has_column && first + PARTS * i < p.data_count && is_data_received(block))
+                values[i] = read_column(data_in, block, column);
+        }
+        [unroll] for (i = 0; i < AT_ONCE; i++)
+        {
+            uint block = p.first_data + first + PARTS * i;
+            if (!has_column || first + PARTS * i >= p.data_count)
+                break;
+            uint taken = pools[block];
+            write_column(block, column, values[i]);
+            if (taken != 0)
+                [unroll] for (uint r = 0; r < STREAMED; r++)
+                    s.sums[r] ^= taken >> r & 1 ? values[i] : 0;
+        }
+    }
+}
+
+// Of each, what was added up; what is recovered is part of later ones.
+void recover_streamed(packet p, uint count, uint part, uint column, uint thread_column, bool has_column,
+                      inout sums_of_recoveries s)
+{
+    [unroll] for (uint r = 0; r < STREAMED; r++)
+    {
+        if (r >= count)
+            break;
+        recovery next = plan[p.first_fec + r];
+        uint fec = min(next.fec, p.fec_count - 1), block = p.first_data + min(next.lost, p.data_count - 1);
+        uint4 value = combine(s.sums[r], part, thread_column);
+        if (part == 0 && has_column)
+        {
+            uint taken = pools[block];
+            value ^= read_column(fec_in, p.first_fec + fec, column);
+            write_column(block, column, value);
+            [unroll] for (uint later = r + 1; later < STREAMED; later++)
+                s.sums[later] ^= taken >> later & 1 ? value : 0;
+        }
+    }
+}
+
+// The others, from what is known by then.
+void recover_late(packet p, uint count, uint part, uint column, uint thread_column, bool has_column)
+{
+    for (uint r = STREAMED; r < count; r++)
+    {
+        AllMemoryBarrierWithGroupSync();
+        recovery next = plan[p.first_fec + r];
+        uint fec = min(next.fec, p.fec_count - 1), lost_one = min(next.lost, p.data_count - 1);
+        uint4 value = uint4(0, 0, 0, 0);
+        for (uint i = part; i < degree_of(p, fec); i += PARTS)
+        {
+            uint number = selected(p, fec, i);
+            if (has_column && number != lost_one)
+                value ^= read_column_out(p.first_data + number, column);
+        }
+        value = combine(value, part, thread_column);
+        if (part == 0 && has_column)
+            write_column(p.first_data + lost_one, column, value ^ read_column(fec_in, p.first_fec + fec, column));
+    }
+}
+
+// One group for 256 words of a packet's blocks: each thread has the same four words of a quarter of them.
+[numthreads(64, 4, 1)]
+void recover(uint3 group : SV_GroupID, uint3 thread : SV_GroupThreadID)
+{
+    uint number = number_of(group), column = group.y * COLUMNS + thread.x;
+    if (number >= packet_count)
+        return;
+    packet p = packets[number];
+    if (!is_valid(p))
+        return;
+    bool has_column = 4 * column < block_words;
+    uint count = min(outcomes[number].recovered, p.fec_count);
+    sums_of_recoveries s = (sums_of_recoveries)0;
+    copy_blocks(p, thread.y, column, has_column, s);
+    if (count == 0)
+        return;
+    AllMemoryBarrierWithGroupSync();
+    recover_streamed(p, count, thread.y, column, thread.x, has_column, s);
+    recover_late(p, count, thread.y, column, thread.x, has_column);
 }

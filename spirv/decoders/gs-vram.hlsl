@@ -66,102 +66,126 @@ uint column_of_four(uint x, uint y)
     return column_of(x, y) ^ bit(y, 1, 3) ^ bit(y, 2, 3);
 }
 
-// Address of a pixel in its page, in pixels of the format.
+// Where a pixel lies: what x and y give separately. The block's number is the sum of both and of the buffer's first
+// block; its place in the block, in pixels of the format, is the exclusive or.
 struct place
 {
-    uint block, offset; // in the page; in the block
+    uint block, offset;
 };
 
-place place_of_32(uint x, uint y)
+place place_of_32(uint x, uint y, uint pages)
 {
     place p;
-    p.block = block_of_32(x >> 3, y >> 3);
+    p.block = ((y >> 5) * pages + (x >> 6)) * 32 + block_of_32(x >> 3, y >> 3);
     p.offset = (y >> 1 & 3) * 16 + column_of(x, y);
     return p;
 }
 
-place place_of_16(uint x, uint y, bool is_s)
+place place_of_16(uint x, uint y, uint pages, bool is_s)
 {
     place p;
-    p.block = is_s ? block_of_16s(x >> 4, y >> 3) : block_of_16(x >> 4, y >> 3);
+    p.block = ((y >> 6) * pages + (x >> 6)) * 32 +
+              (is_s ? block_of_16s(x >> 4, y >> 3) : block_of_16(x >> 4, y >> 3));
     p.offset = (y >> 1 & 3) * 32 + column_of(x, y) * 2 + bit(x, 3, 0);
     return p;
 }
 
-place place_of_8(uint x, uint y)
+place place_of_8(uint x, uint y, uint pages)
 {
     place p;
-    p.block = block_of_32(x >> 4, y >> 4);
+    p.block = ((y >> 6) * (pages >> 1) + (x >> 7)) * 32 + block_of_32(x >> 4, y >> 4);
     p.offset = (y >> 2 & 3) * 64 + column_of_four(x, y) * 4 + bit(x, 3, 1) + bit(y, 1, 0);
     return p;
 }
 
-place place_of_4(uint x, uint y)
+place place_of_4(uint x, uint y, uint pages)
 {
     place p;
-    p.block = block_of_16(x >> 5, y >> 4);
+    p.block = ((y >> 7) * (pages >> 1) + (x >> 7)) * 32 + block_of_16(x >> 5, y >> 4);
     p.offset = (y >> 2 & 3) * 128 + column_of_four(x, y) * 8 + bit(x, 4, 2) + bit(x, 3, 1) + bit(y, 1, 0);
     return p;
 }
 
-// A block behind the base block; depth formats have the halves of pages swapped, in memory and not in the page.
-uint word_at(uint f, uint base, uint block, uint offset)
-{
-    uint number = (base + block) ^ (is_depth(f) ? 0x18 : 0);
-    return vram_blocks ? vram[number % vram_blocks * 64 + offset] : 0;
-}
-
-uint read_32(uint f, uint base, uint pages, uint x, uint y)
-{
-    place p = place_of_32(x, y);
-    return word_at(f, base, ((y >> 5) * pages + (x >> 6)) * 32 + p.block, p.offset);
-}
-
-uint read_16(uint f, uint base, uint pages, uint x, uint y)
-{
-    place p = place_of_16(x, y, is_scattered(f));
-    uint word = word_at(f, base, ((y >> 6) * pages + (x >> 6)) * 32 + p.block, p.offset >> 1);
-    return word >> 16 * (p.offset & 1) & 0xffff;
-}
-
-uint read_8(uint base, uint pages, uint x, uint y)
-{
-    place p = place_of_8(x, y);
-    uint word = word_at(T8, base, ((y >> 6) * (pages >> 1) + (x >> 7)) * 32 + p.block, p.offset >> 2);
-    return word >> 8 * (p.offset & 3) & 0xff;
-}
-
-uint read_4(uint base, uint pages, uint x, uint y)
-{
-    place p = place_of_4(x, y);
-    uint word = word_at(T4, base, ((y >> 7) * (pages >> 1) + (x >> 7)) * 32 + p.block, p.offset >> 3);
-    return word >> 4 * (p.offset & 7) & 0xf;
-}
-
-uint read_pixel(uint f, uint base, uint pages, uint x, uint y)
+// Of the pixel, or with the other coordinate 0 of a column or row.
+place place_of(uint f, uint x, uint y, uint pages)
 {
     if (is_16_bit(f))
-        return read_16(f, base, pages, x, y);
+        return place_of_16(x, y, pages, is_scattered(f));
+    if (f == T8)
+        return place_of_8(x, y, pages);
+    if (f == T4)
+        return place_of_4(x, y, pages);
+    return place_of_32(x, y, pages);
+}
+
+// How pixels lie in words: the binary logarithm of their bits' number in a word's place, and which of its bits they are.
+struct packing
+{
+    uint size, first, mask;
+};
+
+packing packing_of(uint f)
+{
+    packing p = {5, 0, 0xffffffff};
     switch (f)
     {
     case CT32:
     case Z32:
-        return read_32(f, base, pages, x, y);
+        break;
     case CT24:
     case Z24:
-        return read_32(f, base, pages, x, y) & 0xffffff;
+        p.mask = 0xffffff;
+        break;
+    case CT16:
+    case CT16S:
+    case Z16:
+    case Z16S:
+        p.size = 4;
+        p.mask = 0xffff;
+        break;
     case T8:
-        return read_8(base, pages, x, y);
+        p.size = 3;
+        p.mask = 0xff;
+        break;
     case T4:
-        return read_4(base, pages, x, y);
+        p.size = 2;
+        p.mask = 0xf;
+        break;
     case T8H:
-        return read_32(f, base, pages, x, y) >> 24;
+        p.first = 24;
+        p.mask = 0xff;
+        break;
     case T4HL:
-        return read_32(f, base, pages, x, y) >> 24 & 0xf;
+        p.first = 24;
+        p.mask = 0xf;
+        break;
     case T4HH:
-        return read_32(f, base, pages, x, y) >> 28;
+        p.first = 28;
+        p.mask = 0xf;
+        break;
+    default:
+        p.mask = 0;
     }
-    return 0;
+    return p;
+}
+
+// Depth formats have the halves of pages swapped, in memory and not in the page.
+uint swap_halves(uint f, uint block)
+{
+    return block ^ (is_depth(f) ? 0x18 : 0);
+}
+
+// Of a block that memory has.
+uint read_at(packing p, uint block, uint offset)
+{
+    uint word = vram[block * 64 + (offset << p.size >> 5)];
+    return word >> ((offset << p.size & 31) + p.first) & p.mask;
+}
+
+uint read_pixel(uint f, uint base, uint pages, uint x, uint y)
+{
+    place p = place_of(f, x, y, pages);
+    return vram_blocks ? read_at(packing_of(f), swap_halves(f, base + p.block) % vram_blocks, p.offset) : 0;
 }
 
 // Entries of the palette: 0 if the format is not indexed.
@@ -203,10 +227,8 @@ uint look_up(uint index)
     return is_16 ? expand_16(low) : low | clut[entry + 256] << 16;
 }
 
-uint expand_pixel(uint value)
+uint expand_direct(uint value)
 {
-    if (palette_size(format))
-        return look_up(value);
     if (is_16_bit(format))
         return expand_16(value);
     if (format == CT24 || format == Z24)
@@ -214,11 +236,63 @@ uint expand_pixel(uint value)
     return value;
 }
 
-[numthreads(8, 8, 1)]
-void unswizzle(uint3 thread : SV_DispatchThreadID)
+static const uint TILE_WIDTH = 256, TILE_HEIGHT = 16, ROWS_AT_ONCE = 8;
+
+groupshared uint palette[256];
+groupshared uint2 rows[TILE_HEIGHT];
+
+// Pixels of a column. All are on their way before the first is written: the device must take it that a write may change
+// the others.
+void unswizzle_rows(packing pack, place column, uint first_row, bool is_indexed, uint target, uint count)
 {
-    if (thread.x >= width || thread.y >= height)
+    uint blocks[ROWS_AT_ONCE], values[ROWS_AT_ONCE], i;
+    [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+        blocks[i] = swap_halves(format, rows[first_row + i].x + column.block);
+    if ((vram_blocks & (vram_blocks - 1)) == 0)
+        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+            blocks[i] &= vram_blocks - 1;
+    else
+        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+            blocks[i] %= vram_blocks;
+    [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+        values[i] = read_at(pack, blocks[i], rows[first_row + i].y ^ column.offset);
+    if (is_indexed)
+        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+            values[i] = palette[values[i]];
+    else if (expand)
+        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+            values[i] = expand_direct(values[i]);
+    [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+        if (i < count)
+            pixels[target + i * width] = values[i];
+}
+
+// A tile of 256 x 16 pixels: a thread has those of a column. What rows and colours are is found out once for all.
+[numthreads(256, 1, 1)]
+void unswizzle(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
+{
+    uint x = group.x * TILE_WIDTH + thread, first_row = group.y * TILE_HEIGHT;
+    bool is_indexed = expand && palette_size(format);
+    if (is_indexed && thread < palette_size(format))
+        palette[thread] = look_up(thread);
+    if (thread < TILE_HEIGHT)
+    {
+        place row = place_of(format, 0, (first_y + first_row + thread) & 2047, stride);
+        rows[thread] = uint2(row.block + base_block, row.offset);
+    }
+    GroupMemoryBarrierWithGroupSync();
+
+    packing pack = packing_of(format);
+    place column = place_of(format, (first_x + x) & 2047, 0, stride);
+    if (x >= width)
         return;
-    uint value = read_pixel(format, base_block, stride, (first_x + thread.x) & 2047, (first_y + thread.y) & 2047);
-    pixels[thread.y * width + thread.x] = expand ? expand_pixel(value) : value;
+    for (uint row = 0; row < TILE_HEIGHT && first_row + row < height; row += ROWS_AT_ONCE)
+    {
+        uint target = (first_row + row) * width + x, count = height - first_row - row, i;
+        if (vram_blocks)
+            unswizzle_rows(pack, column, row, is_indexed, target, count);
+        else
+            for (i = 0; i < min(count, ROWS_AT_ONCE); i++)
+                pixels[target + i * width] = is_indexed ? palette[0] : expand ? expand_direct(0) : 0;
+    }
 }

@@ -28,6 +28,8 @@ StructuredBuffer<attribute> attributes : register(t0);
 RWStructuredBuffer<descriptor> descriptors : register(u0);
 RWStructuredBuffer<uint> addresses : register(u1);
 
+static const uint GROUP = 256;
+static const uint IDS_OF_THREAD = 16;
 static const uint PER_VERTEX = 0xffffffff;
 static const uint NONE = 0xffffffff;
 
@@ -35,6 +37,8 @@ static const uint MODE_LINEAR = 0;
 static const uint MODE_MODULUS = 1;
 static const uint MODE_SHIFT = 2;
 static const uint MODE_MAGIC = 3;
+
+#include "group.hlsli"
 
 // 64 bits of a product, without 64-bit integers: high word, low word.
 uint2 multiply(uint a, uint b)
@@ -114,11 +118,12 @@ descriptor describe_instanced(attribute source, descriptor result)
 }
 
 [numthreads(64, 1, 1)]
-void describe(uint3 id : SV_DispatchThreadID)
+void describe(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
-    if (id.x >= attribute_count)
+    uint number = number_of(group) * 64 + thread;
+    if (number >= attribute_count)
         return;
-    attribute source = attributes[id.x];
+    attribute source = attributes[number];
     descriptor result = (descriptor)0;
     result.stride = source.stride;
     result.offset = source.offset;
@@ -128,47 +133,132 @@ void describe(uint3 id : SV_DispatchThreadID)
         result = describe_instanced(source, result);
     else if (source.divisor != PER_VERTEX)
         result.stride = 0;
-    descriptors[id.x] = result;
+    descriptors[number] = result;
 }
 
-uint element_of(descriptor d, uint id)
+// Invocations count up by GROUP from element to element of a thread. What they are divided by, and the attribute, stay
+// the same: quotient and remainder go on from the last.
+struct division
+{
+    uint divisor, step_quotient, step_remainder;
+    uint quotient, remainder;
+};
+
+// Divisor 0: 2^32 and more.
+void divide(inout division d, uint id)
+{
+    d.quotient = d.divisor == 0 ? 0 : id / d.divisor;
+    d.remainder = id - d.quotient * d.divisor;
+}
+
+division start_division(uint divisor, uint id)
+{
+    division d;
+    d.divisor = divisor;
+    divide(d, GROUP);
+    d.step_quotient = d.quotient;
+    d.step_remainder = d.remainder;
+    divide(d, id);
+    return d;
+}
+
+// Of the next invocation, unless its number begins again behind the last one.
+void step(inout division d)
+{
+    bool carries = d.remainder >= d.divisor - d.step_remainder && d.divisor != 0;
+    d.quotient += d.step_quotient + (uint)carries;
+    d.remainder += d.step_remainder - (carries ? d.divisor : 0);
+}
+
+uint padded_count()
+{
+    uint2 padded = pad(vertex_count);
+    return padded.y > 31 ? 0 : padded.x << padded.y;
+}
+
+// What the attribute unit divides by; what `describe` made of it gives the same quotients.
+uint divisor_of(descriptor d, attribute source)
 {
     if (d.mode == MODE_LINEAR)
-        return id;
+        return 1;
     if (d.mode == MODE_MODULUS)
-        return d.shift > 31 ? id : id % ((2 * d.extra + 1) << d.shift);
+        return d.shift > 31 ? 0 : (2 * d.extra + 1) << d.shift;
     if (d.mode == MODE_SHIFT)
-        return id >> d.shift;
-    uint magic = d.magic | 0x80000000;
-    uint2 product = multiply(id, magic);
-    if (d.extra)
-        product.x += product.y + magic < magic;
-    return product.x >> d.shift;
+        return 1u << d.shift;
+    return padded_count() * source.divisor;
 }
 
-// Byte of the element, or NONE where it does not lie within the buffer as a whole.
-uint address_of(descriptor d, uint element)
+// Elements up to the last one lie in their buffer as a whole.
+struct range
 {
-    uint2 distance = multiply(element, d.stride);
-    uint start = distance.y + d.offset;
-    uint end = start + d.element_size;
-    bool wraps = distance.x != 0 || start < d.offset || end < start;
-    return wraps || end > d.buffer_size ? NONE : start;
+    bool has_any;
+    uint last;
+};
+
+range elements_in(descriptor d)
+{
+    range r;
+    uint end = d.offset + d.element_size;
+    r.has_any = end >= d.offset && end <= d.buffer_size;
+    r.last = d.stride == 0 ? NONE : (d.buffer_size - end) / d.stride;
+    return r;
 }
 
-// One thread for each invocation.
+struct cursor
+{
+    division element, vertex;
+    uint invocation, id, target;
+};
+
+void write_address(cursor c, descriptor d, uint last, uint vertices)
+{
+    uint e = d.mode == MODE_MODULUS ? c.element.remainder : c.element.quotient;
+    addresses[c.target] = c.vertex.remainder < vertices && e <= last ? e * d.stride + d.offset : NONE;
+}
+
+void advance(inout cursor c)
+{
+    step(c.element);
+    step(c.vertex);
+    c.invocation += GROUP;
+    c.target += GROUP * attribute_count;
+}
+
+// A thread has every 256th invocation and of each the same attribute; the threads of a group have addresses that lie side
+// by side in memory.
 [numthreads(256, 1, 1)]
-void address(uint3 thread : SV_DispatchThreadID)
+void address(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
-    if (thread.x >= id_count)
-        return;
-    uint id = first_id + thread.x;
-    uint2 padded = pad(vertex_count);
-    bool is_wide = padded.y > 31;
-    uint vertex = is_instanced && !is_wide ? id % (padded.x << padded.y) : id;
-    for (uint i = 0; i < attribute_count; i++)
+    uint column = group.y * GROUP + thread, number = column % attribute_count, i;
+    descriptor d = descriptors[number];
+    range in_buffer = elements_in(d);
+    uint vertices = in_buffer.has_any ? vertex_count : 0;
+    cursor c;
+    c.invocation = number_of(group) * (GROUP * IDS_OF_THREAD) + column / attribute_count;
+    c.target = c.invocation * attribute_count + number;
+    c.id = first_id + c.invocation;
+    c.element = start_division(divisor_of(d, attributes[number]), c.id);
+    c.vertex = start_division(is_instanced ? padded_count() : 0, c.id);
+
+    uint last = c.invocation + GROUP * (IDS_OF_THREAD - 1);
+    if (last < id_count && c.id + GROUP * IDS_OF_THREAD >= c.id)
     {
-        descriptor d = descriptors[i];
-        addresses[thread.x * attribute_count + i] = vertex < vertex_count ? address_of(d, element_of(d, id)) : NONE;
+        [unroll] for (i = 0; i < IDS_OF_THREAD; i++)
+        {
+            write_address(c, d, in_buffer.last, vertices);
+            advance(c);
+        }
+        return;
+    }
+    for (i = 0; i < IDS_OF_THREAD && c.invocation < id_count; i++)
+    {
+        write_address(c, d, in_buffer.last, vertices);
+        advance(c);
+        c.id += GROUP;
+        if (c.id < GROUP) // numbers begin again behind the last
+        {
+            divide(c.element, c.id);
+            divide(c.vertex, c.id);
+        }
     }
 }

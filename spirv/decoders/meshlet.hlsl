@@ -1,7 +1,9 @@
 // Vertices and triangles from Granite's compressed meshlets ("MESHLET4"): streams of up to 32 values, each the sum of a base
 // and of a few bits.
+// pass count
 // pass place
 // pass decode
+// variant waves: count place
 
 cbuffer constants : register(b0)
 {
@@ -10,36 +12,37 @@ cbuffer constants : register(b0)
     uint triangle_capacity, vertex_capacity;
 };
 
-struct vertex
-{
-    float3 position;
-    float2 uv;
-    float3 normal;
-    float4 tangent;
-    uint bone_indices, bone_weights;
-};
-
 struct offsets
 {
     uint triangle_offset, vertex_offset;
 };
 
+struct block_sum // of BLOCK meshlets; `place` makes triangles and vertices those before them
+{
+    uint triangles, vertices, faults;
+};
+
 StructuredBuffer<uint> mesh : register(t0);
 RWStructuredBuffer<offsets> places : register(u0);
 RWStructuredBuffer<uint> indices : register(u1);
-RWStructuredBuffer<vertex> vertices : register(u2);
+RWStructuredBuffer<uint2> vertices : register(u2); // VERTEX_PAIRS each
 RWStructuredBuffer<uint> outcome : register(u3);
+RWStructuredBuffer<block_sum> block_sums : register(u4);
 
 static const uint GROUP = 256;
-static const uint LANES = 32;
+static const uint BLOCK = 1024; // meshlets whose places a group of `count` finds
+static const uint LANES = 32, DECODERS = 64, MESHLETS_AT_ONCE = DECODERS / LANES, MESHLETS_OF_GROUP = 16;
+static const uint VERTEX_WORDS = 14, VERTEX_PAIRS = 7;
 static const uint HEADER_WORDS = 6, BOUND_WORDS = 8, STREAM_WORDS = 4;
 static const uint MOST_MESHLETS = 1 << 24, LEAST_STREAMS = 2, MOST_STREAMS = 8;
 
 static const uint STREAM_TRIANGLES = 0, STREAM_POSITIONS = 1, STREAM_NORMALS = 2, STREAM_UV = 3, STREAM_BONES = 4,
-                  STREAM_WEIGHTS = 5;
+                  STREAM_WEIGHTS = 5, STREAM_KINDS = 6;
 static const uint SIGN_NEGATIVE = 2, SIGN_IN_LOWEST_BIT = 3;
 
 static const uint NO_MESH = 1, TOO_LARGE = 2, DAMAGED = 4;
+
+#include "group.hlsli"
 
 struct layout
 {
@@ -84,83 +87,141 @@ stream read_stream(layout l, uint meshlet, uint number)
 }
 
 // Triangles and vertices; none if there are more than a meshlet has.
-uint2 read_counts(layout l, uint meshlet, inout bool is_damaged)
+uint2 counts_of(stream s, inout bool is_damaged)
 {
-    stream s = read_stream(l, meshlet, STREAM_TRIANGLES);
     if (s.base_0 <= LANES && s.base_1 <= LANES && (s.base_0 == 0 || s.base_1 > 0))
         return uint2(s.base_0, s.base_1);
     is_damaged = true;
     return uint2(0, 0);
 }
 
-groupshared uint2 sums[GROUP];
-groupshared uint damaged;
-
-// Each thread has a range of meshlets.
-[numthreads(256, 1, 1)]
-void place(uint thread : SV_GroupIndex)
+uint2 read_counts(layout l, uint meshlet, inout bool is_damaged)
 {
+    return counts_of(read_stream(l, meshlet, STREAM_TRIANGLES), is_damaged);
+}
+
+// What lies before each meshlet in its block, and the sums of blocks.
+[numthreads(256, 1, 1)]
+void count(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
+{
+    numbering n = number_threads(in_group);
     layout l = read_layout();
+    uint block = number_of(group), first = block * BLOCK + n.thread * (BLOCK / GROUP), i;
+    uint2 counts[BLOCK / GROUP], own = uint2(0, 0);
+    bool is_damaged = false;
+    if (!l.is_valid)
+        return;
+    [unroll] for (i = 0; i < BLOCK / GROUP; i++)
+    {
+        counts[i] = first + i < meshlet_count ? read_counts(l, first + i, is_damaged) : uint2(0, 0);
+        own += counts[i];
+    }
+    prefix p = sum_over_group(n, uint3(own, is_damaged));
+    [unroll] for (i = 0; i < BLOCK / GROUP; i++)
+    {
+        offsets o = {p.before.x, p.before.y};
+        if (first + i < meshlet_count)
+            places[first + i] = o;
+        p.before.xy += counts[i];
+    }
+    block_sum sum = {p.total.x, p.total.y, p.total.z ? DAMAGED : 0};
+    if (n.thread == 0 && block * BLOCK < meshlet_count)
+        block_sums[block] = sum;
+}
+
+// One group: what lies before each block.
+[numthreads(256, 1, 1)]
+void place(uint in_group : SV_GroupIndex)
+{
+    numbering n = number_threads(in_group);
+    layout l = read_layout();
+    uint blocks = (meshlet_count + BLOCK - 1) / BLOCK;
+    uint3 before = uint3(0, 0, 0);
     if (!l.is_valid)
     {
-        if (thread < 3)
-            outcome[thread] = thread == 0 ? NO_MESH : 0;
+        if (n.thread < 3)
+            outcome[n.thread] = n.thread == 0 ? NO_MESH : 0;
         return;
     }
-    uint part = (meshlet_count + GROUP - 1) / GROUP;
-    uint first = min(thread * part, meshlet_count), end = min(first + part, meshlet_count);
-    uint2 sum = uint2(0, 0);
-    bool is_damaged = false;
-    uint meshlet;
-    for (meshlet = first; meshlet < end; meshlet++)
-        sum += read_counts(l, meshlet, is_damaged);
-
-    uint2 up_to = sum;
-    if (thread == 0)
-        damaged = 0;
-    for (uint distance = 1; distance < GROUP; distance *= 2)
+    for (uint first = 0; first < blocks; first += GROUP)
     {
-        GroupMemoryBarrierWithGroupSync();
-        sums[thread] = up_to;
-        GroupMemoryBarrierWithGroupSync();
-        if (thread >= distance)
-            up_to += sums[thread - distance];
+        block_sum own = (block_sum)0;
+        if (first + n.thread < blocks)
+            own = block_sums[first + n.thread];
+        prefix p = sum_over_group(n, uint3(own.triangles, own.vertices, own.faults != 0));
+        own.triangles = before.x + p.before.x;
+        own.vertices = before.y + p.before.y;
+        if (first + n.thread < blocks)
+            block_sums[first + n.thread] = own;
+        before += p.total;
     }
-    if (is_damaged)
-        InterlockedOr(damaged, DAMAGED);
-    GroupMemoryBarrierWithGroupSync();
-
-    uint2 before = up_to - sum;
-    for (meshlet = first; meshlet < end; meshlet++)
+    if (n.thread == 0)
     {
-        offsets o = {before.x, before.y};
-        places[meshlet] = o;
-        before += read_counts(l, meshlet, is_damaged);
-    }
-    if (thread == GROUP - 1)
-    {
-        outcome[0] = damaged | (up_to.x > triangle_capacity || up_to.y > vertex_capacity ? TOO_LARGE : 0);
-        outcome[1] = up_to.x;
-        outcome[2] = up_to.y;
+        outcome[0] =
+            (before.z ? DAMAGED : 0) | (before.x > triangle_capacity || before.y > vertex_capacity ? TOO_LARGE : 0);
+        outcome[1] = before.x;
+        outcome[2] = before.y;
     }
 }
 
-uint payload_word(layout l, uint number)
+// A word of a stream's payload, which may wrap around: `number` words behind its first.
+uint payload_word(layout l, stream s, uint number)
 {
-    return number < l.payload_words ? mesh[l.payload + number] : 0;
+    uint word = s.offset + number;
+    return word >= number && word < l.payload_words ? mesh[l.payload + word] : 0;
 }
 
-// Component c of a lane's value; the format keeps 16 bits of sums.
-uint delta(layout l, stream s, uint components, uint lane, uint c)
+uint2 shifted(uint3 words, uint shift)
 {
+    return words.xy >> shift | (words.yz << 1) << (31 - shift);
+}
+
+// The payload of the meshlets that are decoded, stream behind stream; then their vertices as they will lie in memory.
+static const uint COMPONENTS[] = {0, 3, 4, 2, 4, 4};
+static const uint TRIANGLE_WORDS = 15, MOST_BITS = 16, PAYLOAD_WORDS = TRIANGLE_WORDS + 17 * MOST_BITS + 1;
+groupshared uint staged[DECODERS * VERTEX_WORDS];
+
+// Components of a lane's value, which follow each other in 64 bits; `width` bits each, 16 at most.
+struct packed_value
+{
+    uint2 bits;
+    uint width;
+};
+
+// Of values with more than 16 bits a component, the format keeps the lowest 16.
+packed_value read_wide(layout l, stream s, uint components, uint lane)
+{
+    packed_value v;
     uint width = s.bits & 0xff;
-    uint start = (lane * components + c) * width;
-    uint word = s.offset + (start >> 5), shift = start & 31;
-    if (word < s.offset)
-        return 0;
-    uint low = payload_word(l, word) >> shift;
-    uint high = shift && word + 1 > word ? payload_word(l, word + 1) << (32 - shift) : 0;
-    return (low | high) & (width < 16 ? (1u << width) - 1 : 0xffff);
+    v.bits = uint2(0, 0);
+    v.width = 16;
+    for (uint c = 0; c < components; c++)
+    {
+        uint start = (lane * components + c) * width, number = start >> 5;
+        uint3 words = uint3(payload_word(l, s, number), payload_word(l, s, number + 1), 0);
+        uint bits = (shifted(words, start & 31).x & 0xffff) << 16 * (c & 1);
+        v.bits |= uint2(c < 2 ? bits : 0, c < 2 ? 0 : bits);
+    }
+    return v;
+}
+
+// `first`: the stream's place in `staged`. Behind its last word any may stand.
+packed_value read_packed(layout l, stream s, uint first, uint components, uint lane)
+{
+    packed_value v;
+    uint start = lane * components * (s.bits & 0xff), place = first + (start >> 5);
+    v.width = s.bits & 0xff;
+    if (v.width > MOST_BITS)
+        return read_wide(l, s, components, lane);
+    v.bits = shifted(uint3(staged[place], staged[place + 1], staged[place + 2]), start & 31);
+    return v;
+}
+
+uint next_component(inout packed_value v)
+{
+    uint component = v.bits.x & ((1u << v.width) - 1);
+    v.bits = shifted(uint3(v.bits, 0), v.width);
+    return component;
 }
 
 int signed_16(uint value)
@@ -189,12 +250,13 @@ float3 octahedral(int x, int y)
     return normalize(n);
 }
 
-uint4 read_bytes(layout l, stream s, uint lane)
+uint4 read_bytes(layout l, stream s, uint first, uint lane)
 {
-    uint4 value;
-    for (uint c = 0; c < 4; c++)
-        value[c] = (delta(l, s, 4, lane, c) + (s.base_0 >> 8 * c)) & 0xff;
-    return value;
+    packed_value v = read_packed(l, s, first, 4, lane);
+    uint4 deltas;
+    [unroll] for (uint c = 0; c < 4; c++)
+        deltas[c] = next_component(v);
+    return (deltas + (s.base_0 >> uint4(0, 8, 16, 24))) & 0xff;
 }
 
 uint pack_bytes(uint4 bytes)
@@ -202,9 +264,88 @@ uint pack_bytes(uint4 bytes)
     return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24;
 }
 
-void read_normals(layout l, stream s, uint lane, inout vertex v)
+// The streams of the meshlets that are decoded, and where triangles and vertices of all of the group begin.
+groupshared uint stream_words[MESHLETS_AT_ONCE][MOST_STREAMS * STREAM_WORDS];
+groupshared uint2 first_of[MESHLETS_OF_GROUP], vertex_end;
+
+stream staged_stream(layout l, uint in_group, uint number)
 {
-    uint4 bytes = read_bytes(l, s, lane);
+    stream s = (stream)0;
+    if (number < l.stream_count)
+    {
+        s.base_0 = stream_words[in_group][STREAM_WORDS * number];
+        s.base_1 = stream_words[in_group][STREAM_WORDS * number + 1];
+        s.bits = stream_words[in_group][STREAM_WORDS * number + 2];
+        s.offset = stream_words[in_group][STREAM_WORDS * number + 3];
+    }
+    return s;
+}
+
+// Words of a stream that are staged.
+uint staged_size(uint bits, uint number)
+{
+    uint width = bits & 0xff;
+    if (number == STREAM_TRIANGLES)
+        return TRIANGLE_WORDS;
+    return width <= MOST_BITS ? COMPONENTS[number] * width : 0;
+}
+
+// All loads of a lane are on their way before the first is waited for.
+void stage_payload(layout l, uint in_group, uint lane)
+{
+    uint words[2 * STREAM_KINDS], sizes[STREAM_KINDS], target = in_group * PAYLOAD_WORDS + lane, i;
+    [unroll] for (i = 0; i < STREAM_KINDS; i++)
+    {
+        sizes[i] = 0;
+        words[2 * i] = 0;
+        words[2 * i + 1] = 0;
+        if (i < l.stream_count)
+        {
+            uint offset = stream_words[in_group][STREAM_WORDS * i + 3], place = l.payload + offset + lane;
+            sizes[i] = staged_size(stream_words[in_group][STREAM_WORDS * i + 2], i);
+            uint end = min(sizes[i], l.payload_words - min(offset, l.payload_words));
+            if (lane < end)
+                words[2 * i] = mesh[place];
+            if (lane + LANES < end)
+                words[2 * i + 1] = mesh[place + LANES];
+        }
+    }
+    [unroll] for (i = 0; i < STREAM_KINDS; i++)
+    {
+        if (lane < sizes[i])
+            staged[target] = words[2 * i];
+        if (lane + LANES < sizes[i])
+            staged[target + LANES] = words[2 * i + 1];
+        target += sizes[i];
+    }
+}
+
+// As it is written.
+struct vertex
+{
+    uint words[VERTEX_WORDS];
+};
+
+void read_position(layout l, stream s, uint first, uint lane, inout vertex v)
+{
+    packed_value value = read_packed(l, s, first, 3, lane);
+    float scale = scale_of(s);
+    v.words[0] = asuint(signed_16(next_component(value) + s.base_0) * scale);
+    v.words[1] = asuint(signed_16(next_component(value) + (s.base_0 >> 16)) * scale);
+    v.words[2] = asuint(signed_16(next_component(value) + s.base_1) * scale);
+}
+
+void read_uv(layout l, stream s, uint first, uint lane, inout vertex v)
+{
+    packed_value value = read_packed(l, s, first, 2, lane);
+    float scale = scale_of(s);
+    v.words[3] = asuint(0.5 * (signed_16(next_component(value) + s.base_0) * scale) + 0.5);
+    v.words[4] = asuint(0.5 * (signed_16(next_component(value) + (s.base_0 >> 16)) * scale) + 0.5);
+}
+
+void read_normals(layout l, stream s, uint first, uint lane, inout vertex v)
+{
+    uint4 bytes = read_bytes(l, s, first, lane);
     uint mode = s.bits >> 16;
     bool is_negative = mode == SIGN_NEGATIVE;
     if (mode == SIGN_IN_LOWEST_BIT)
@@ -212,50 +353,126 @@ void read_normals(layout l, stream s, uint lane, inout vertex v)
         is_negative = bytes.w & 1;
         bytes.w &= ~1u;
     }
-    v.normal = octahedral(signed_8(bytes.x), signed_8(bytes.y));
-    v.tangent = float4(octahedral(signed_8(bytes.z), signed_8(bytes.w)), is_negative ? -1 : 1);
+    float3 normal = octahedral(signed_8(bytes.x), signed_8(bytes.y));
+    float3 tangent = octahedral(signed_8(bytes.z), signed_8(bytes.w));
+    [unroll] for (uint c = 0; c < 3; c++)
+    {
+        v.words[5 + c] = asuint(normal[c]);
+        v.words[8 + c] = asuint(tangent[c]);
+    }
+    v.words[11] = asuint(is_negative ? -1.0 : 1.0);
 }
 
-vertex read_vertex(layout l, uint meshlet, uint lane)
+// Zeros for streams that the mesh does not have.
+vertex read_vertex(layout l, uint in_group, uint lane)
 {
     vertex v = (vertex)0;
-    stream s = read_stream(l, meshlet, STREAM_POSITIONS);
-    float scale = scale_of(s);
-    v.position.x = signed_16(delta(l, s, 3, lane, 0) + s.base_0) * scale;
-    v.position.y = signed_16(delta(l, s, 3, lane, 1) + (s.base_0 >> 16)) * scale;
-    v.position.z = signed_16(delta(l, s, 3, lane, 2) + s.base_1) * scale;
-    if (l.stream_count > STREAM_NORMALS)
-        read_normals(l, read_stream(l, meshlet, STREAM_NORMALS), lane, v);
-    if (l.stream_count > STREAM_UV)
+    uint first = in_group * PAYLOAD_WORDS;
+    [unroll] for (uint i = 0; i < STREAM_KINDS; i++)
     {
-        s = read_stream(l, meshlet, STREAM_UV);
-        scale = scale_of(s);
-        v.uv.x = 0.5 * (signed_16(delta(l, s, 2, lane, 0) + s.base_0) * scale) + 0.5;
-        v.uv.y = 0.5 * (signed_16(delta(l, s, 2, lane, 1) + (s.base_0 >> 16)) * scale) + 0.5;
+        stream s = staged_stream(l, in_group, i);
+        if (i < l.stream_count)
+        {
+            uint size = staged_size(s.bits, i);
+            if (i == STREAM_POSITIONS)
+                read_position(l, s, first, lane, v);
+            else if (i == STREAM_NORMALS)
+                read_normals(l, s, first, lane, v);
+            else if (i == STREAM_UV)
+                read_uv(l, s, first, lane, v);
+            else if (i >= STREAM_BONES)
+                v.words[12 + i - STREAM_BONES] = pack_bytes(read_bytes(l, s, first, lane));
+            first += size;
+        }
     }
-    v.bone_indices = pack_bytes(read_bytes(l, read_stream(l, meshlet, STREAM_BONES), lane));
-    v.bone_weights = pack_bytes(read_bytes(l, read_stream(l, meshlet, STREAM_WEIGHTS), lane));
     return v;
 }
 
-// 32 threads for each meshlet, a triangle and a vertex each.
-[numthreads(256, 1, 1)]
-void decode(uint3 thread : SV_DispatchThreadID)
+// Three times 5 bits for each triangle: lanes write words side by side.
+void write_triangles(uint in_group, uint2 first, uint2 counts, uint lane)
+{
+    uint room = triangle_capacity - min(first.x, triangle_capacity);
+    [unroll] for (uint i = 0; i < 3; i++)
+    {
+        uint number = lane + LANES * i, start = 5 * number, place = in_group * PAYLOAD_WORDS + (start >> 5);
+        if (number < 3 * min(counts.x, room))
+            indices[3 * first.x + number] =
+                first.y + min(shifted(uint3(staged[place], staged[place + 1], 0), start & 31).x & 31, counts.y - 1);
+    }
+}
+
+// A word of the streams for each thread: they are on their way while the meshlets before are decoded.
+uint stream_word(layout l, uint meshlet, uint thread)
+{
+    uint words = STREAM_WORDS * l.stream_count, in_group = thread / LANES, lane = thread % LANES, word = 0;
+    if (meshlet + in_group < meshlet_count && lane < words)
+        word = mesh[l.streams + (meshlet + in_group) * words + lane];
+    return word;
+}
+
+// Where the group's meshlets lie, which `places` gets for good.
+void find_places(uint first_meshlet, uint thread)
+{
+    uint meshlet = first_meshlet + thread;
+    if (thread < MESHLETS_OF_GROUP && meshlet < meshlet_count)
+    {
+        offsets o = places[meshlet];
+        block_sum before = block_sums[meshlet / BLOCK];
+        o.triangle_offset += before.triangles;
+        o.vertex_offset += before.vertices;
+        places[meshlet] = o;
+        first_of[thread] = uint2(o.triangle_offset, o.vertex_offset);
+    }
+}
+
+// Up to 64 vertices that follow each other in memory: they are written as pairs of words, side by side.
+void write_vertices(uint first, uint count, uint thread)
+{
+    uint room = vertex_capacity - min(first, vertex_capacity), pairs = VERTEX_PAIRS * min(count, room);
+    [unroll] for (uint i = 0; i < VERTEX_PAIRS; i++)
+    {
+        uint pair = i * DECODERS + thread;
+        if (pair < pairs)
+            vertices[VERTEX_PAIRS * first + pair] = uint2(staged[2 * pair], staged[2 * pair + 1]);
+    }
+}
+
+// 32 threads for each meshlet, a triangle and a vertex each; a group takes two meshlets at a time.
+[numthreads(64, 1, 1)]
+void decode(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
     layout l = read_layout();
-    uint meshlet = thread.x / LANES, lane = thread.x % LANES;
-    if (!l.is_valid || meshlet >= meshlet_count)
+    uint first_meshlet = number_of(group) * MESHLETS_OF_GROUP, in_group = thread / LANES, lane = thread % LANES;
+    if (!l.is_valid || first_meshlet >= meshlet_count)
         return;
-    bool is_damaged = false;
-    uint2 counts = read_counts(l, meshlet, is_damaged);
-    uint first_triangle = places[meshlet].triangle_offset, first_vertex = places[meshlet].vertex_offset;
-    if (lane < counts.y && first_vertex + lane < vertex_capacity)
-        vertices[first_vertex + lane] = read_vertex(l, meshlet, lane);
-    if (lane < counts.x && first_triangle + lane < triangle_capacity)
+    uint next = stream_word(l, first_meshlet, thread);
+    find_places(first_meshlet, thread);
+    for (uint round = 0; round < MESHLETS_OF_GROUP; round += MESHLETS_AT_ONCE)
     {
-        stream s = read_stream(l, meshlet, STREAM_TRIANGLES);
-        s.bits = 5;
-        for (uint c = 0; c < 3; c++)
-            indices[3 * (first_triangle + lane) + c] = first_vertex + min(delta(l, s, 3, lane, c), counts.y - 1);
+        uint meshlet = first_meshlet + round + in_group;
+        if (first_meshlet + round >= meshlet_count)
+            break;
+        stream_words[in_group][lane] = next;
+        next = stream_word(l, first_meshlet + round + MESHLETS_AT_ONCE, thread);
+        GroupMemoryBarrierWithGroupSync();
+        bool is_damaged = false;
+        uint2 counts = uint2(0, 0), first = first_of[round + in_group];
+        uint first_vertex = first_of[round].y;
+        if (meshlet < meshlet_count)
+        {
+            counts = counts_of(staged_stream(l, in_group, STREAM_TRIANGLES), is_damaged);
+            stage_payload(l, in_group, lane);
+            if (lane == 0 && (in_group == MESHLETS_AT_ONCE - 1 || meshlet + 1 == meshlet_count))
+                vertex_end = first + counts;
+        }
+        GroupMemoryBarrierWithGroupSync();
+        vertex v = read_vertex(l, in_group, lane);
+        write_triangles(in_group, first, counts, lane);
+        GroupMemoryBarrierWithGroupSync();
+        if (lane < counts.y)
+            [unroll] for (uint i = 0; i < VERTEX_WORDS; i++)
+                staged[VERTEX_WORDS * (first.y - first_vertex + lane) + i] = v.words[i];
+        GroupMemoryBarrierWithGroupSync();
+        write_vertices(first_vertex, vertex_end.y - first_vertex, thread);
     }
 }

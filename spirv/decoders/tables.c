@@ -11,21 +11,24 @@
 #define TIMES(each, a) {(each), 1, {(a), -1}}
 #define RATIO(each, per, a) {(each), (per), {(a), -1}}
 #define PAIRS(each, a, b) {(each), 1, {(a), (b)}}
+#define RATIO_OF_PAIRS(each, per, a, b) {(each), (per), {(a), (b)}}
 #define WORDS(a, b) PAIRS(4, a, b)
 
 #define ONE_GROUP {FIXED(1), FIXED(1), FIXED(1)}
 #define GROUPS(per, a) {RATIO(1, per, a), FIXED(1), FIXED(1)}
-#define GROUPS_OF_PAIRS(per, a, b) {{1, (per), {(a), (b)}}, FIXED(1), FIXED(1)}
+#define GROUPS_OF_PAIRS(per, a, b) {RATIO_OF_PAIRS(1, per, a, b), FIXED(1), FIXED(1)}
+#define GROUPS_BY(per_x, x, y) {RATIO(1, per_x, x), TIMES(1, y), FIXED(1)}
 #define GROUPS_2D(per_x, x, per_y, y) {RATIO(1, per_x, x), RATIO(1, per_y, y), FIXED(1)}
 
 #define INPUT(number, name, size, content) {name, DXS_DECODER_INPUT, number, size, content}
 #define SCRATCH(number, name, size, content) {name, DXS_DECODER_SCRATCH, number, size, content}
 #define OUTPUT(number, name, size, content) {name, DXS_DECODER_OUTPUT, number, size, content}
 #define PASS(name, bytes, x, y, groups) {name, bytes, sizeof(bytes), {x, y, 1}, groups}
-#define DECODER(name, summary, prefix) \
-    static const struct dxs_decoder prefix = {name, summary, prefix##_constants, COUNT(prefix##_constants), \
-                                              prefix##_buffers, COUNT(prefix##_buffers), \
-                                              prefix##_passes, COUNT(prefix##_passes)}
+#define DECODER(name, summary, prefix) VARIANT(name, summary, prefix, prefix, "", 0)
+#define VARIANT(name, summary, prefix, with, variant, needs) \
+    static const struct dxs_decoder with = {name, summary, prefix##_constants, COUNT(prefix##_constants), \
+                                            prefix##_buffers, COUNT(prefix##_buffers), \
+                                            with##_passes, COUNT(with##_passes), variant, needs}
 /* clang-format on */
 
 /* ---- path-segments ----------------------------------------------------------------------------------------------- */
@@ -43,7 +46,7 @@ static const struct dxs_decoder_constant path_constants[] = {
 static const struct dxs_decoder_buffer path_buffers[] = {
     INPUT(0, "tags", TIMES(4, PATH_TAG_WORDS), "tag bytes"),
     INPUT(1, "data", TIMES(4, PATH_DATA_WORDS), "points: two 16-bit integers (x low) or two 32-bit floats each"),
-    SCRATCH(0, "partial_sums", RATIO(20, 256, PATH_TAG_WORDS), "sums of 256 words of tags each"),
+    SCRATCH(0, "partial_sums", RATIO(20, 1024, PATH_TAG_WORDS), "sums of 1024 words of tags each"),
     OUTPUT(
         1, "segments", TIMES(48, PATH_CAPACITY),
         "u32 flags (bits of the tag: 0-1 points beyond the first, 2 ends its subpath, 3 floats; 31: beyond the data, "
@@ -51,10 +54,18 @@ static const struct dxs_decoder_buffer path_buffers[] = {
     OUTPUT(2, "totals", FIXED(20), "u32 segments, u32 words of data, u32 paths, u32 transforms, u32 styles"),
 };
 static const struct dxs_decoder_pass path_passes[] = {
-    PASS("reduce", path_segments_reduce_dxil, 256, 1, GROUPS(256, PATH_TAG_WORDS)),
-    PASS("scan", path_segments_scan_dxil, 256, 1, GROUPS(256, PATH_TAG_WORDS)),
+    PASS("reduce", path_segments_reduce_dxil, 256, 1, GROUPS(1024, PATH_TAG_WORDS)),
+    PASS("place", path_segments_place_dxil, 256, 1, ONE_GROUP),
+    PASS("scan", path_segments_scan_dxil, 256, 1, GROUPS(1024, PATH_TAG_WORDS)),
 };
-DECODER("path-segments", "segments of vector graphics paths from streams of tag bytes and packed points", path);
+static const struct dxs_decoder_pass path_waves_passes[] = {
+    PASS("reduce", path_segments_reduce_waves_dxil, 256, 1, GROUPS(1024, PATH_TAG_WORDS)),
+    PASS("place", path_segments_place_waves_dxil, 256, 1, ONE_GROUP),
+    PASS("scan", path_segments_scan_waves_dxil, 256, 1, GROUPS(1024, PATH_TAG_WORDS)),
+};
+static const char path_summary[] = "segments of vector graphics paths from streams of tag bytes and packed points";
+DECODER("path-segments", path_summary, path);
+VARIANT("path-segments", path_summary, path, path_waves, "waves", DXS_DECODER_NEEDS_WAVES);
 
 /* ---- instancing -------------------------------------------------------------------------------------------------- */
 
@@ -84,7 +95,7 @@ static const struct dxs_decoder_buffer instancing_buffers[] = {
 };
 static const struct dxs_decoder_pass instancing_passes[] = {
     PASS("describe", instancing_describe_dxil, 64, 1, GROUPS(64, INSTANCING_ATTRIBUTES)),
-    PASS("address", instancing_address_dxil, 256, 1, GROUPS(256, INSTANCING_IDS)),
+    PASS("address", instancing_address_dxil, 256, 1, GROUPS_BY(4096, INSTANCING_IDS, INSTANCING_ATTRIBUTES)),
 };
 DECODER("instancing", "addresses of vertex attributes in instanced draws, with padded counts and magic divisors",
         instancing);
@@ -130,7 +141,7 @@ static const struct dxs_decoder_buffer gs_buffers[] = {
 };
 static const struct dxs_decoder_pass gs_passes[] = {
     PASS("load_clut", gs_vram_load_clut_dxil, 256, 1, ONE_GROUP),
-    PASS("unswizzle", gs_vram_unswizzle_dxil, 8, 8, GROUPS_2D(8, GS_WIDTH, 8, GS_HEIGHT)),
+    PASS("unswizzle", gs_vram_unswizzle_dxil, 256, 1, GROUPS_2D(256, GS_WIDTH, 16, GS_HEIGHT)),
 };
 DECODER("gs-vram", "pixels and palettes from the memory of the PlayStation 2's Graphics Synthesizer", gs);
 
@@ -159,17 +170,18 @@ static const struct dxs_decoder_buffer fec_buffers[] = {
     INPUT(2, "fec_received", RATIO(4, 32, FEC_FEC), "a bit for each FEC block"),
     INPUT(3, "data_in", WORDS(FEC_DATA, FEC_WORDS), "data blocks; those that were not received count for nothing"),
     INPUT(4, "fec_in", WORDS(FEC_FEC, FEC_WORDS), "FEC blocks"),
-    SCRATCH(0, "pools", TIMES(4, FEC_DATA), "random selection"),
+    SCRATCH(0, "pools", TIMES(4, FEC_DATA), "random selection; then what recoveries take of each data block"),
     SCRATCH(1, "selections", WORDS(FEC_FEC, FEC_DEGREE), "data blocks of each FEC block"),
     SCRATCH(2, "states", TIMES(8, FEC_FEC), "what FEC blocks lack"),
     OUTPUT(3, "data_out", WORDS(FEC_DATA, FEC_WORDS), "data blocks; zeros where a block is lost"),
     OUTPUT(
         4, "outcomes", TIMES(8, FEC_PACKETS),
         "u32 blocks recovered, u32 blocks lost; 0xffffffff: the packet does not fit the constants, nothing was done"),
+    SCRATCH(5, "plan", TIMES(8, FEC_FEC), "which FEC block gives which data block"),
 };
 static const struct dxs_decoder_pass fec_passes[] = {
-    PASS("select_blocks", fec_select_blocks_dxil, 64, 1, GROUPS(64, FEC_PACKETS)),
-    PASS("recover", fec_recover_dxil, 256, 1, GROUPS(1, FEC_PACKETS)),
+    PASS("select_blocks", fec_select_blocks_dxil, 256, 1, GROUPS(1, FEC_PACKETS)),
+    PASS("recover", fec_recover_dxil, 64, 4, GROUPS_2D(1, FEC_PACKETS, 256, FEC_WORDS)),
 };
 DECODER("fec", "lost blocks of packets, recovered by forward error correction (Luby transform, two degrees)", fec);
 
@@ -199,12 +211,21 @@ static const struct dxs_decoder_buffer meshlet_buffers[] = {
            "u32 faults (1: no mesh of that many meshlets and words, nothing was decoded; 2: not room enough; 4: a "
            "meshlet of "
            "more than 32 was left out), u32 triangles, u32 vertices"),
+    SCRATCH(4, "block_sums", RATIO(12, 1024, MESHLET_COUNT), "triangles and vertices of 1024 meshlets each"),
 };
 static const struct dxs_decoder_pass meshlet_passes[] = {
+    PASS("count", meshlet_count_dxil, 256, 1, GROUPS(1024, MESHLET_COUNT)),
     PASS("place", meshlet_place_dxil, 256, 1, ONE_GROUP),
-    PASS("decode", meshlet_decode_dxil, 256, 1, GROUPS(8, MESHLET_COUNT)),
+    PASS("decode", meshlet_decode_dxil, 64, 1, GROUPS(16, MESHLET_COUNT)),
 };
-DECODER("meshlet", "vertices and triangles of meshlets with bases and packed bits", meshlet);
+static const struct dxs_decoder_pass meshlet_waves_passes[] = {
+    PASS("count", meshlet_count_waves_dxil, 256, 1, GROUPS(1024, MESHLET_COUNT)),
+    PASS("place", meshlet_place_waves_dxil, 256, 1, ONE_GROUP),
+    PASS("decode", meshlet_decode_dxil, 64, 1, GROUPS(16, MESHLET_COUNT)),
+};
+static const char meshlet_summary[] = "vertices and triangles of meshlets with bases and packed bits";
+DECODER("meshlet", meshlet_summary, meshlet);
+VARIANT("meshlet", meshlet_summary, meshlet, meshlet_waves, "waves", DXS_DECODER_NEEDS_WAVES);
 
 /* ---- visibility-stream ------------------------------------------------------------------------------------------- */
 
@@ -239,14 +260,24 @@ static const struct dxs_decoder_buffer visibility_buffers[] = {
            "not fit the constants, 32 a primitive stream beyond the pipe's): a stream is read up to the first"),
     OUTPUT(2, "runs", TIMES(8, VISIBILITY_RUNS), "u32 bins, u32 primitives"),
     OUTPUT(3, "totals", FIXED(4), "u32 runs"),
+    SCRATCH(4, "block_sums", RATIO_OF_PAIRS(4, 64, VISIBILITY_PIPES, VISIBILITY_DRAWS), "runs of 64 draws each"),
 };
 static const struct dxs_decoder_pass visibility_passes[] = {
-    PASS("draws", visibility_stream_draws_dxil, 32, 1, GROUPS(32, VISIBILITY_PIPES)),
+    PASS("draws", visibility_stream_draws_dxil, 256, 1, GROUPS(1, VISIBILITY_PIPES)),
     PASS("count", visibility_stream_count_dxil, 64, 1, GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)),
     PASS("place", visibility_stream_place_dxil, 256, 1, ONE_GROUP),
     PASS("expand", visibility_stream_expand_dxil, 64, 1, GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)),
 };
-DECODER("visibility-stream", "bins that draws and primitives cover, from Adreno's visibility streams", visibility);
+static const struct dxs_decoder_pass visibility_waves_passes[] = {
+    PASS("draws", visibility_stream_draws_waves_dxil, 512, 1, GROUPS(1, VISIBILITY_PIPES)),
+    PASS("count", visibility_stream_count_waves_dxil, 64, 1, GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)),
+    PASS("place", visibility_stream_place_waves_dxil, 512, 1, ONE_GROUP),
+    PASS("expand", visibility_stream_expand_dxil, 64, 1, GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)),
+};
+static const char visibility_summary[] = "bins that draws and primitives cover, from Adreno's visibility streams";
+DECODER("visibility-stream", visibility_summary, visibility);
+VARIANT("visibility-stream", visibility_summary, visibility, visibility_waves, "waves",
+        DXS_DECODER_NEEDS_WAVES | DXS_DECODER_NEEDS_LARGE_GROUPS);
 
 /* ---- fdm --------------------------------------------------------------------------------------------------------- */
 
@@ -295,7 +326,7 @@ static const struct dxs_decoder_buffer fdm_buffers[] = {
     OUTPUT(2, "bin_scissors", PAIRS(16, FDM_BINS, FDM_SLOTS), "scissors of each bin, none larger than the bin"),
 };
 static const struct dxs_decoder_pass fdm_passes[] = {
-    PASS("patch", fdm_patch_dxil, 64, 1, GROUPS(64, FDM_BINS)),
+    PASS("patch", fdm_patch_dxil, 128, 1, GROUPS(128, FDM_BINS)),
 };
 DECODER("fdm", "fragment areas, offsets, viewports and scissors of bins under a fragment density map", fdm);
 
@@ -303,3 +334,6 @@ DECODER("fdm", "fragment areas, offsets, viewports and scissors of bins under a 
 
 const struct dxs_decoder *const decoder_table[] = {&fdm, &fec, &gs, &instancing, &meshlet, &path, &visibility};
 const uint32_t decoder_table_count = COUNT(decoder_table);
+
+const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &path_waves, &visibility_waves};
+const uint32_t decoder_variant_count = COUNT(decoder_variants);

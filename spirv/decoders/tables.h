@@ -7,4 +7,8 @@
 extern const struct dxs_decoder *const decoder_table[];
 extern const uint32_t decoder_table_count;
 
+/* Of those, by other means; of one decoder the fastest first. */
+extern const struct dxs_decoder *const decoder_variants[];
+extern const uint32_t decoder_variant_count;
+
 #endif

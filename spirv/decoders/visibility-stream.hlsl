@@ -3,6 +3,7 @@
 // pass count
 // pass place
 // pass expand
+// variant waves: draws count place
 
 cbuffer constants : register(b0)
 {
@@ -30,123 +31,58 @@ struct pipe_outcome
     uint visible_count, draw_count, faults;
 };
 
-struct run
-{
-    uint bins, primitive_count;
-};
-
 StructuredBuffer<pipe> pipes : register(t0);
 StructuredBuffer<uint> draw_words : register(t1);
 StructuredBuffer<uint> primitive_words : register(t2);
 RWStructuredBuffer<visible_draw> visible : register(u0);
 RWStructuredBuffer<pipe_outcome> outcomes : register(u1);
-RWStructuredBuffer<run> runs : register(u2);
+RWStructuredBuffer<uint2> runs : register(u2); // bins, primitives
 RWStructuredBuffer<uint> totals : register(u3);
+RWStructuredBuffer<uint> block_sums : register(u4); // runs of READERS slots; `place` makes them those before
 
 static const uint CHECKSUM = 1, CUT_OFF = 2, TOO_LARGE = 4, NO_ROOM = 8, NO_PIPE = 16, NO_STREAM = 32;
 static const uint MOST_WORDS = 1 << 26;
 static const uint END_ZEROS = 17;
+static const uint NONE = 0xffffffff;
+static const uint READERS = 64; // threads with a primitive stream each
+#if defined(PASS_COUNT)
+static const uint GROUP = READERS;
+#elif defined(WAVES)
+static const uint GROUP = 512; // of draws and place
+#else
 static const uint GROUP = 256;
+#endif
 
-// Bits of a stream, the highest of each byte first.
-struct reader
-{
-    uint first_word, position, end; // in bits
-    bool is_draws;
-    uint parity;
-    uint faults;
-};
+#include "group.hlsli"
 
-reader open_stream(bool is_draws, uint first_word, uint words)
+uint reversed_bytes(uint word)
 {
-    reader r = (reader)0;
-    r.is_draws = is_draws;
-    r.first_word = first_word;
-    r.end = words * 32;
-    return r;
-}
-
-uint word_at(reader r, uint number)
-{
-    if (number >= r.end >> 5)
-        return 0;
-    uint word = r.is_draws ? draw_words[r.first_word + number] : primitive_words[r.first_word + number];
     word = (word & 0x00ff00ff) << 8 | (word >> 8 & 0x00ff00ff);
     return word << 16 | word >> 16;
 }
 
-// The next 32 bits, with zeros behind the stream's end.
-uint peek(reader r)
+// n - 1 zeros before n bits, of which the first is 1: n - 1; 32: more.
+uint zeros_before(uint bits)
 {
-    uint word = r.position >> 5, shift = r.position & 31;
-    uint bits = word_at(r, word) << shift;
-    return shift ? bits | word_at(r, word + 1) >> (32 - shift) : bits;
+    return bits ? 31 - firstbithigh(bits) : 32;
 }
 
-// Up to 32 bits, and at least one.
-uint read(inout reader r, uint count)
+// A window of a stream: bits, the highest of each byte first, with zeros behind the stream's end.
+uint bits_of_window(uint first, uint second, uint shift)
 {
-    uint bits = peek(r) >> (32 - count);
-    r.parity ^= countbits(bits) & 1;
-    r.position += count;
-    if (r.position > r.end)
-        r.faults |= CUT_OFF;
-    return bits;
+    return first << shift | (second >> 1) >> (31 - shift);
 }
 
-// n - 1 zeros before n bits, of which the first is 1.
-uint read_number(inout reader r)
+// Faults of a packet that ends at a bit, in a stream of that many words. Its bits have an even number of ones.
+uint faults_of(uint end, uint words, bool is_odd)
 {
-    uint next = peek(r);
-    uint zeros = next ? 31 - firstbithigh(next) : 32;
-    if (zeros == 32)
-    {
-        r.faults |= r.end - r.position < 64 ? CUT_OFF : TOO_LARGE;
-        return 0;
-    }
-    r.position += zeros;
-    return read(r, zeros + 1);
+    return (end > 32 * words ? CUT_OFF : 0) | (is_odd ? CHECKSUM : 0);
 }
 
-void check_parity(inout reader r)
+// Of a number that begins at a bit and has more than 32 of them, or seems to as the stream ends.
+uint fault_of_number(uint position, uint words)
 {
-    uint parity = r.parity;
-    if (read(r, 1) != parity)
-        r.faults |= CHECKSUM;
-}
-
-// 17 zeros and a one behind the empty bit field.
-void check_end(inout reader r)
-{
-    if (read(r, END_ZEROS + 1) != 1)
-        r.faults |= CHECKSUM;
-}
-
-struct draw_packet
-{
-    bool is_end, is_empty, goes_on; // to more instances
-    uint bins, number;
-};
-
-draw_packet read_draw(inout reader r, uint bin_count)
-{
-    draw_packet p = (draw_packet)0;
-    r.parity = 0;
-    p.is_empty = !read(r, 1);
-    if (!p.is_empty)
-    {
-        p.bins = read(r, bin_count);
-        if (p.bins == 0)
-        {
-            p.is_end = true;
-            check_end(r);
-            return p;
-        }
-    }
-    p.goes_on = read(r, 1);
-    p.number = read_number(r);
-    check_parity(r);
-    return p;
+    return 32 * words - position < 64 ? CUT_OFF : TOO_LARGE;
 }
 
 bool is_valid(pipe p)
@@ -157,151 +93,473 @@ bool is_valid(pipe p)
            p.first_primitive_word <= primitive_word_count - p.primitive_words;
 }
 
-void decode_draws(pipe p, uint first_slot, inout pipe_outcome o)
+// The draw stream's words that are being read, with the words that a packet at their end may go on to.
+#ifdef WAVES // which leave more groupshared memory
+static const uint CHUNK_WORDS = 352;
+#else
+static const uint CHUNK_WORDS = 192;
+#endif
+static const uint CHUNK_BITS = 32 * CHUNK_WORDS, AHEAD_WORDS = 5;
+groupshared uint chunk[CHUNK_WORDS + AHEAD_WORDS];
+
+uint chunk_bits(uint bit)
 {
-    reader r = open_stream(true, p.first_draw_word, p.draw_words);
-    uint instance = 0, used_words = 0;
-    while (true)
+    return bits_of_window(chunk[bit >> 5], chunk[(bit >> 5) + 1], bit & 31);
+}
+
+struct draw_packet
+{
+    bool is_end, is_empty, goes_on; // to more instances
+    uint bins, number, faults;
+};
+
+// At a bit of the chunk.
+draw_packet read_draw(pipe p, uint first_chunk_word, uint bit)
+{
+    draw_packet d = (draw_packet)0;
+    uint position = bit + 1, ones = 0, chunk_start = 32 * first_chunk_word;
+    d.is_empty = !(chunk_bits(bit) >> 31);
+    if (!d.is_empty)
     {
-        draw_packet packet = read_draw(r, p.bin_count);
-        if (r.faults || packet.is_end)
-            break;
-        if (packet.is_empty && packet.goes_on)
-        {
-            instance += packet.number;
-            continue;
-        }
-        if (!packet.is_empty)
-        {
-            if (packet.number > p.primitive_words - used_words)
-            {
-                r.faults |= NO_STREAM;
-                break;
-            }
-            visible_draw v = (visible_draw)0;
-            v.draw = o.draw_count;
-            v.instance = instance;
-            v.bins = packet.bins;
-            v.first_word = p.first_primitive_word + used_words;
-            v.words = packet.number;
-            if (o.visible_count < draw_capacity)
-                visible[first_slot + o.visible_count] = v;
-            else
-                r.faults |= NO_ROOM;
-            used_words += packet.number;
-            o.visible_count++;
-            instance++;
-            if (r.faults)
-                break;
-        }
-        if (!packet.goes_on)
-        {
-            o.draw_count += packet.is_empty ? packet.number : 1;
-            instance = 0;
-        }
+        d.bins = chunk_bits(position) >> (32 - p.bin_count);
+        position += p.bin_count;
+        ones = 1 + countbits(d.bins);
+        d.is_end = d.bins == 0;
     }
-    o.faults = r.faults;
+    if (d.is_end) // 17 zeros and a one
+    {
+        bool is_wrong = chunk_bits(position) >> (31 - END_ZEROS) != 1;
+        d.faults = faults_of(chunk_start + position + END_ZEROS + 1, p.draw_words, is_wrong);
+        return d;
+    }
+    d.goes_on = chunk_bits(position++) >> 31;
+    uint bits = chunk_bits(position), zeros = zeros_before(bits);
+    if (zeros == 32)
+        d.faults = fault_of_number(chunk_start + position, p.draw_words);
+    else
+    {
+        position += zeros;
+        d.number = chunk_bits(position) >> (31 - zeros);
+        position += zeros + 1;
+    }
+    ones += d.goes_on + countbits(d.number) + (chunk_bits(position) >> 31);
+    d.faults |= faults_of(chunk_start + position + 1, p.draw_words, ones & 1);
+    return d;
 }
 
-// One thread for each pipe: where a packet begins, only the one before it tells.
-[numthreads(32, 1, 1)]
-void draws(uint3 thread : SV_DispatchThreadID)
+// Bits of the packet that begins at a bit of the chunk, if one does: at most 98. LAST: behind it nothing is read, nor is
+// it behind one that goes beyond the stream's end; so sizes are known up to a word behind that.
+static const uint LAST = 255;
+
+uint size_of_packet(uint bin_count, uint bit)
 {
-    if (thread.x >= pipe_count)
+    uint first = chunk_bits(bit), header = first >> 31 ? bin_count + 2 : 2;
+    uint zeros = zeros_before(chunk_bits(bit + header));
+    return zeros == 32 ? LAST : header + 2 * zeros + 2;
+}
+
+groupshared uint sizes[CHUNK_WORDS * 8]; // in bytes: of a packet, then with that of the next one that begins in the chunk
+groupshared uint starts[GROUP / 2];      // of each second packet that is read
+groupshared uint start_count, next_start; // bits of the chunk; the next chunk's begins where this one's ends
+
+uint found_size(uint bit)
+{
+    return sizes[bit >> 2] >> 8 * (bit & 3) & 0xff;
+}
+
+uint size_with_next(uint bit)
+{
+    uint size = found_size(bit), next = bit + size;
+    if (size == LAST || next >= CHUNK_BITS)
+        return size;
+    uint next_size = found_size(next);
+    return next_size == LAST ? LAST : size + next_size;
+}
+
+void find_sizes(uint bin_count, uint words, uint thread)
+{
+    uint pairs[(CHUNK_WORDS * 8 + GROUP - 1) / GROUP], i, n;
+    for (i = thread; i < words * 8; i += GROUP)
+    {
+        uint bytes = 0;
+        [unroll] for (n = 0; n < 4; n++)
+            bytes |= size_of_packet(bin_count, 4 * i + n) << 8 * n;
+        sizes[i] = bytes;
+    }
+    GroupMemoryBarrierWithGroupSync();
+    [unroll] for (i = 0; i < (CHUNK_WORDS * 8 + GROUP - 1) / GROUP; i++)
+    {
+        pairs[i] = 0;
+        if (i * GROUP + thread < words * 8)
+            [unroll] for (n = 0; n < 4; n++)
+                pairs[i] |= size_with_next(4 * (i * GROUP + thread) + n) << 8 * n;
+    }
+    GroupMemoryBarrierWithGroupSync();
+    [unroll] for (i = 0; i < (CHUNK_WORDS * 8 + GROUP - 1) / GROUP; i++)
+        if (i * GROUP + thread < words * 8)
+            sizes[i * GROUP + thread] = pairs[i];
+    GroupMemoryBarrierWithGroupSync();
+}
+
+// Where the next GROUP packets begin, or all up to the chunk's end.
+void find_starts(uint thread)
+{
+    if (thread == 0)
+    {
+        uint bit = next_start, count = 0;
+        while (bit < CHUNK_BITS && count < GROUP / 2)
+        {
+            starts[count++] = bit;
+            bit += found_size(bit);
+        }
+        start_count = count;
+        next_start = bit;
+    }
+    GroupMemoryBarrierWithGroupSync();
+}
+
+// Of the packet that a thread reads; CHUNK_BITS or more: none.
+uint start_of(uint bin_count, uint thread)
+{
+    uint start = CHUNK_BITS;
+    if (thread / 2 < start_count)
+        start = starts[thread / 2];
+    if (thread % 2 != 0 && start < CHUNK_BITS)
+    {
+        uint size = size_of_packet(bin_count, start);
+        start = size == LAST ? CHUNK_BITS : start + size;
+    }
+    return start;
+}
+
+// What the packets before one leave behind.
+struct draw_state
+{
+    uint visible_count, used_words, draw_count, instance;
+};
+
+groupshared uint first_stop;
+groupshared uint instances_at_resets[GROUP + 1];
+
+// Words of primitive streams add up to more than 32 bits where a packet tells too many: it counts as one too many then.
+uint2 halves_of_words(uint number)
+{
+    uint words = min(number, MOST_WORDS + 1);
+    return uint2(words >> 13, words & 0x1fff);
+}
+
+uint words_of_halves(uint2 halves)
+{
+    return halves.x > MOST_WORDS >> 12 ? 2 * MOST_WORDS : (halves.x << 13) + halves.y;
+}
+
+// Packets of a chunk, one for each thread. False behind the stream's last one, whose faults the outcome gets.
+bool read_packets(numbering n, pipe p, uint number, uint first_chunk_word, inout draw_state state)
+{
+    draw_packet d = (draw_packet)0;
+    uint start = start_of(p.bin_count, n.thread);
+    bool is_there = start < CHUNK_BITS;
+    if (is_there)
+        d = read_draw(p, first_chunk_word, start);
+    bool is_visible = is_there && !d.is_empty && !d.is_end, resets = is_there && !d.goes_on;
+    uint drawn = is_there ? (d.is_empty ? d.number : 1) : 0;
+
+    prefix a = sum_over_group(n, uint3(is_visible | (uint)resets << 16, is_visible ? halves_of_words(d.number) : 0));
+    prefix b = sum_over_group(n, uint3(resets ? drawn : 0, resets ? 0 : drawn, 0));
+    uint visible_before = state.visible_count + (a.before.x & 0xffff), resets_before = a.before.x >> 16;
+    uint used_words = state.used_words + words_of_halves(a.before.yz);
+    if (n.thread == 0)
+    {
+        first_stop = NONE;
+        instances_at_resets[0] = 0 - state.instance;
+    }
+    if (resets)
+        instances_at_resets[resets_before + 1] = b.before.y;
+    GroupMemoryBarrierWithGroupSync();
+
+    if (is_visible && d.faults == 0 && (used_words > p.primitive_words || d.number > p.primitive_words - used_words))
+        d.faults = NO_STREAM;
+    if (is_visible && d.faults == 0 && visible_before >= draw_capacity)
+        d.faults = NO_ROOM;
+    if (is_there && (d.faults || d.is_end))
+        InterlockedMin(first_stop, n.thread);
+    GroupMemoryBarrierWithGroupSync();
+
+    draw_state before;
+    before.visible_count = visible_before;
+    before.used_words = used_words;
+    before.draw_count = state.draw_count + b.before.x;
+    before.instance = b.before.y - instances_at_resets[resets_before];
+    if (is_visible && n.thread < first_stop)
+    {
+        visible_draw v = (visible_draw)0;
+        v.draw = before.draw_count;
+        v.instance = before.instance;
+        v.bins = d.bins;
+        v.first_word = p.first_primitive_word + used_words;
+        v.words = d.number;
+        visible[number * draw_capacity + visible_before] = v;
+    }
+    if (n.thread == first_stop)
+    {
+        pipe_outcome o = {before.visible_count, before.draw_count, d.faults};
+        outcomes[number] = o;
+    }
+    state.instance = b.total.y - instances_at_resets[a.total.x >> 16];
+    state.visible_count += a.total.x & 0xffff;
+    state.used_words += words_of_halves(a.total.yz);
+    state.draw_count += b.total.x;
+    return first_stop == NONE;
+}
+
+// One group for each pipe. Where a packet begins, only the one before it tells: so all threads find the sizes of what
+// would begin at each bit of a chunk, one follows them, and all read what begins there.
+[numthreads(GROUP, 1, 1)]
+void draws(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
+{
+    numbering n = number_threads(in_group);
+    uint number = number_of(group);
+    if (number >= pipe_count)
         return;
-    pipe p = pipes[thread.x];
-    pipe_outcome o = (pipe_outcome)0;
-    o.faults = NO_PIPE;
-    if (is_valid(p))
-        decode_draws(p, thread.x * draw_capacity, o);
-    outcomes[thread.x] = o;
+    pipe p = pipes[number];
+    pipe_outcome o = {0, 0, NO_PIPE};
+    draw_state state = (draw_state)0;
+    if (!is_valid(p))
+    {
+        if (n.thread == 0)
+            outcomes[number] = o;
+        return;
+    }
+    if (n.thread == 0)
+        next_start = 0;
+    for (uint first_word = 0;; first_word += CHUNK_WORDS)
+    {
+        for (uint i = n.thread; i < CHUNK_WORDS + AHEAD_WORDS; i += GROUP)
+            chunk[i] = first_word + i < p.draw_words
+                           ? reversed_bytes(draw_words[p.first_draw_word + first_word + i])
+                           : 0;
+        GroupMemoryBarrierWithGroupSync();
+        find_sizes(p.bin_count, min(CHUNK_WORDS, p.draw_words - first_word + 1), n.thread);
+        while (next_start < CHUNK_BITS)
+        {
+            GroupMemoryBarrierWithGroupSync();
+            find_starts(n.thread);
+            if (!read_packets(n, p, number, first_word, state))
+                return;
+        }
+        GroupMemoryBarrierWithGroupSync();
+        if (n.thread == 0)
+            next_start -= CHUNK_BITS;
+    }
 }
 
-// A run of primitives; none at the end of the stream, where only zeros are left.
-run read_run(inout reader r, uint bin_count)
+// Primitive streams from their starts on, one for each thread. Their next words lie in groupshared memory: threads fetch
+// more of them together, not each when it has used one up.
+static const uint HELD_WORDS = 8, FETCHED_WORDS = 4;
+groupshared uint held[HELD_WORDS * READERS];
+
+struct reader
 {
-    run result = (run)0;
-    if (r.end - r.position < 32 && peek(r) == 0)
-        return result;
-    r.parity = 0;
-    if (read(r, 1))
-        result.bins = read(r, bin_count);
-    result.primitive_count = read_number(r);
-    check_parity(r);
-    return result;
+    uint first_word, words;
+    uint position, fetched; // bits; words from the start on
+    uint faults;
+};
+
+reader open_stream(uint first_word, uint words)
+{
+    reader r = (reader)0;
+    r.first_word = first_word;
+    r.words = words;
+    return r;
+}
+
+uint held_word(uint number, uint thread)
+{
+    return held[number % HELD_WORDS * READERS + thread];
+}
+
+// Up to where enough is held for a run, if it is not.
+void fetch(inout reader r, uint thread)
+{
+    uint raw[FETCHED_WORDS], i;
+    if (r.fetched - (r.position >> 5) > HELD_WORDS - FETCHED_WORDS)
+        return;
+    [unroll] for (i = 0; i < FETCHED_WORDS; i++)
+    {
+        raw[i] = 0;
+        if (r.fetched + i < r.words)
+            raw[i] = primitive_words[r.first_word + r.fetched + i];
+    }
+    [unroll] for (i = 0; i < FETCHED_WORDS; i++)
+        held[(r.fetched + i) % HELD_WORDS * READERS + thread] = reversed_bytes(raw[i]);
+    r.fetched += FETCHED_WORDS;
+}
+
+// A run has 98 bits at most, and a word more is looked at.
+bool holds_a_run(reader r)
+{
+    return r.fetched >= (r.position >> 5) + 5;
+}
+
+uint held_bits(uint position, uint thread)
+{
+    return bits_of_window(held_word(position >> 5, thread), held_word((position >> 5) + 1, thread), position & 31);
+}
+
+// A run of primitives, bins and number; none at the end of the stream, where only zeros are left.
+uint2 read_long_run(inout reader r, uint bin_count, uint thread)
+{
+    uint2 run = uint2(0, 0);
+    uint ones = 0;
+    if (held_bits(r.position++, thread) >> 31)
+    {
+        run.x = held_bits(r.position, thread) >> (32 - bin_count);
+        r.position += bin_count;
+        ones = 1 + countbits(run.x);
+    }
+    uint zeros = zeros_before(held_bits(r.position, thread));
+    if (zeros == 32)
+        r.faults = fault_of_number(r.position, r.words);
+    else
+    {
+        r.position += zeros;
+        run.y = held_bits(r.position, thread) >> (31 - zeros);
+        r.position += zeros + 1;
+    }
+    ones += countbits(run.y) + (held_bits(r.position++, thread) >> 31);
+    r.faults |= faults_of(r.position, r.words, ones & 1);
+    return run;
+}
+
+// Most have fewer than 32 bits behind the bins: all that such one has is in three words.
+uint2 read_run(inout reader r, uint bin_count, uint thread)
+{
+    uint word = r.position >> 5, shift = r.position & 31;
+    uint second = held_word(word + 1, thread), third = held_word(word + 2, thread);
+    uint bits = bits_of_window(held_word(word, thread), second, shift), more = bits_of_window(second, third, shift);
+    uint2 run = uint2(0, 0);
+    if (bits == 0 && 32 * r.words - r.position < 32)
+        return run;
+    bool has_bins = bits >> 31;
+    uint behind = has_bins ? bin_count : 0;
+    bits = bits << 1 | more >> 31;
+    more <<= 1;
+    run.x = has_bins ? bits >> (32 - bin_count) : 0;
+    bits = behind == 32 ? more : bits_of_window(bits, more, behind);
+    uint size = 2 * zeros_before(bits) + 1;
+    if (behind + size > 62 || size > 31)
+        return read_long_run(r, bin_count, thread);
+    run.y = bits >> (32 - size);
+    r.position += behind + size + 2;
+    r.faults = faults_of(r.position, r.words,
+                         ((uint)has_bins + countbits(run.x) + countbits(run.y) + (bits << size >> 31)) & 1);
+    return run;
 }
 
 // The draw of a slot, and whether there is one.
 bool has_draw(uint slot)
 {
     return draw_capacity && slot < pipe_count * draw_capacity &&
-           slot % draw_capacity < min(outcomes[slot / draw_capacity].visible_count, draw_capacity);
+           slot % draw_capacity < outcomes[slot / draw_capacity].visible_count;
 }
 
-// One thread for each visible draw, here and below.
+// One thread for each visible draw, here and in `expand`. Numbers of runs are added up in a group.
 [numthreads(64, 1, 1)]
-void count(uint3 thread : SV_DispatchThreadID)
+void count(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
 {
-    if (!has_draw(thread.x))
-        return;
-    visible_draw v = visible[thread.x];
-    uint bin_count = pipes[thread.x / draw_capacity].bin_count;
-    reader r = open_stream(false, v.first_word, v.words);
+    numbering n = number_threads(in_group);
+    uint slot = number_of(group) * READERS + n.thread, run_count = 0, primitive_count = 0, bin_count = 1;
+    bool is_there = has_draw(slot), goes_on = is_there;
+    reader r = (reader)0;
+    if (is_there)
+    {
+        bin_count = pipes[slot / draw_capacity].bin_count;
+        r = open_stream(visible[slot].first_word, visible[slot].words);
+    }
+    while (goes_on)
+    {
+        fetch(r, n.thread);
+        while (goes_on && holds_a_run(r))
+        {
+            uint2 next = read_run(r, bin_count, n.thread);
+            goes_on = r.faults == 0 && next.y != 0;
+            run_count += (uint)goes_on;
+            primitive_count += goes_on ? next.y : 0;
+        }
+    }
+    prefix p = sum_over_group(n, uint3(run_count, 0, 0));
+    if (is_there)
+    {
+        visible[slot].first_run = p.before.x;
+        visible[slot].run_count = run_count;
+        visible[slot].primitive_count = primitive_count;
+        visible[slot].faults = r.faults;
+    }
+    if (n.thread == 0 && number_of(group) * READERS < pipe_count * draw_capacity)
+        block_sums[number_of(group)] = p.total.x;
+}
+
+// One group: the runs before those of each group above.
+[numthreads(GROUP, 1, 1)]
+void place(uint in_group : SV_GroupIndex)
+{
+    numbering n = number_threads(in_group);
+    uint slots = pipe_count * draw_capacity, blocks = slots / READERS + (slots % READERS != 0), before = 0;
+    for (uint first = 0; first < blocks; first += GROUP)
+    {
+        uint block = first + n.thread;
+        prefix p = sum_over_group(n, uint3(block < blocks ? block_sums[block] : 0, 0, 0));
+        if (block < blocks)
+            block_sums[block] = before + p.before.x;
+        before += p.total.x;
+    }
+    if (n.thread == 0)
+        totals[0] = before;
+}
+
+// Runs are gathered, then written by threads that have neighbours in memory: RUNS_AT_ONCE of a draw, so that all but the
+// first and the last of them are aligned.
+static const uint RUNS_AT_ONCE = 4;
+groupshared uint2 gathered[RUNS_AT_ONCE * READERS];
+groupshared uint gathered_first[READERS], gathered_count[READERS], goes_on;
+
+[numthreads(64, 1, 1)]
+void expand(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
+{
+    uint slot = number_of(group) * READERS + thread, run_count = 0, next_run = 0, bin_count = 1, i;
+    reader r = (reader)0;
+    if (has_draw(slot))
+    {
+        bin_count = pipes[slot / draw_capacity].bin_count;
+        run_count = visible[slot].run_count;
+        next_run = block_sums[number_of(group)] + visible[slot].first_run;
+        r = open_stream(visible[slot].first_word, visible[slot].words);
+        visible[slot].first_run = next_run;
+    }
     while (true)
     {
-        run next = read_run(r, bin_count);
-        if (r.faults || next.primitive_count == 0)
-            break;
-        v.run_count++;
-        v.primitive_count += next.primitive_count;
-    }
-    v.faults = r.faults;
-    visible[thread.x] = v;
-}
-
-groupshared uint sums[GROUP];
-
-// Each thread has a range of slots.
-[numthreads(256, 1, 1)]
-void place(uint thread : SV_GroupIndex)
-{
-    uint slots = pipe_count * draw_capacity, part = slots / GROUP + 1;
-    uint first = min(thread * part, slots), end = min(first + part, slots), slot;
-    uint sum = 0;
-    for (slot = first; slot < end; slot++)
-        sum += has_draw(slot) ? visible[slot].run_count : 0;
-    uint up_to = sum;
-    for (uint distance = 1; distance < GROUP; distance *= 2)
-    {
+        uint most = min(run_count, RUNS_AT_ONCE - next_run % RUNS_AT_ONCE), count = 0;
+        if (thread == 0)
+            goes_on = 0;
         GroupMemoryBarrierWithGroupSync();
-        sums[thread] = up_to;
+        fetch(r, thread);
+        for (; count < most && holds_a_run(r); count++)
+            gathered[thread * RUNS_AT_ONCE + count] = read_run(r, bin_count, thread);
+        gathered_first[thread] = next_run;
+        gathered_count[thread] = next_run < run_capacity ? min(count, run_capacity - next_run) : 0;
+        next_run += count;
+        run_count -= count;
+        if (run_count != 0)
+            goes_on = 1;
         GroupMemoryBarrierWithGroupSync();
-        if (thread >= distance)
-            up_to += sums[thread - distance];
-    }
-    uint before = up_to - sum;
-    for (slot = first; slot < end; slot++)
-        if (has_draw(slot))
+        [unroll] for (i = 0; i < RUNS_AT_ONCE; i++)
         {
-            visible[slot].first_run = before;
-            before += visible[slot].run_count;
+            uint place = i * READERS + thread, owner = place / RUNS_AT_ONCE, number = place % RUNS_AT_ONCE;
+            if (number < gathered_count[owner])
+                runs[gathered_first[owner] + number] = gathered[place];
         }
-    if (thread == GROUP - 1)
-        totals[0] = up_to;
-}
-
-[numthreads(64, 1, 1)]
-void expand(uint3 thread : SV_DispatchThreadID)
-{
-    if (!has_draw(thread.x))
-        return;
-    visible_draw v = visible[thread.x];
-    uint bin_count = pipes[thread.x / draw_capacity].bin_count;
-    reader r = open_stream(false, v.first_word, v.words);
-    for (uint i = 0; i < v.run_count; i++)
-    {
-        run next = read_run(r, bin_count);
-        if (v.first_run + i < run_capacity)
-            runs[v.first_run + i] = next;
+        if (goes_on == 0)
+            break;
+        GroupMemoryBarrierWithGroupSync();
     }
 }

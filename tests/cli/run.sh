@@ -361,8 +361,8 @@ expect 2 'pictures cannot be written' "$pixel" --cfg "$folder/missing"
 # Decoders.
 expect 0 'usage: dxil-spirv decoder' decoder --help
 expect 0 'path-segments ' decoder --list
-expect 0 'scan: groups of 256 x 1 x 1 threads, ceil(tag_word_count / 256)' decoder path-segments
-expect 0 '20 * ceil(tag_word_count / 256) bytes' decoder path-segments
+expect 0 'scan: groups of 256 x 1 x 1 threads, ceil(tag_word_count / 1024)' decoder path-segments
+expect 0 '20 * ceil(tag_word_count / 1024) bytes' decoder path-segments
 expect 0 'GLSL.std.450' decoder instancing --pass address -o -
 expect 0 'DXBC' decoder instancing --pass address --dxil -o -
 expect 2 'usage: dxil-spirv decoder' decoder
@@ -375,7 +375,12 @@ expect 2 'no number of 32 bits' decoder instancing --run id_count=4294967296
 expect 2 'needs attributes=FILE of 20 bytes' decoder instancing --run attribute_count=1
 expect 2 'No such file' decoder instancing --run attribute_count=1 attributes="$folder/missing"
 expect 2 'by the constants attributes has 4000' decoder instancing --run attribute_count=200 attributes="$folder/short"
-expect 2 'more than 65535 groups' decoder instancing --run id_count=0x1000000
+expect 2 'more than 65535 groups' decoder gs-vram --run width=1 height=0x200000
+expect 0 'variant waves  needs wave operations, groups of 512 threads' decoder --list
+expect 0 'wave_sums' decoder path-segments --variant waves --pass scan -o -
+expect 0 '' decoder path-segments --variant waves --run
+expect 2 'path-segments has no variant lanes' decoder path-segments --variant lanes
+expect 2 'usage: dxil-spirv decoder' decoder --list --variant waves
 expect 1 'too large' decoder path-segments --run segment_capacity=-1
 expect 0 '' decoder instancing --run
 

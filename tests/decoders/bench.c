@@ -1,6 +1,10 @@
-/* Throughput of the decoders on a Vulkan device.
- *     decoders-bench [DECODER]
- * Inputs are random and of some ten megabytes; DXS_DECODERS_DEVICE in the environment chooses a device. */
+/* Throughput of the decoders on a Vulkan device, pass by pass, beside copying and filling of memory.
+ *     decoders-bench [--repeat N] [--csv FILE] [BENCHMARK [SIZE...]]
+ * Without sizes, four of each benchmark; --help lists benchmarks and what their sizes count. Inputs are random, share
+ * nothing and are as large as the size says; bytes are those that a run has to read and write once, not capacities.
+ * Each pass takes the median of N runs; all variants run that the device takes. DXS_DECODERS_DEVICE in the environment
+ * chooses a device. */
+#include "bandwidth.h"
 #include "device_pipeline.h"
 #include "reference/decoders/visibility.h"
 
@@ -8,160 +12,504 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Fills inputs, which are zero, with something that takes the decoder typical time. */
-typedef void (*fill)(struct pipeline_run *run, uint64_t *random);
-
-struct benchmark {
-    const char *decoder;
+/* A run of one size: constants are set before buffers are made, inputs filled in afterwards. */
+struct job {
+    uint64_t size;
     uint32_t constants[MAX_CONSTANTS];
-    fill fill;
-    const char *unit;
-    double units; /* that one run decodes */
+    struct pipeline_run run;
+    uint64_t random;
 };
 
-static void fill_paths(struct pipeline_run *run, uint64_t *random)
+struct benchmark {
+    const char *name, *unit;
+    const struct dxs_decoder *decoder; /* NULL: that of the library whose name the benchmark's begins with */
+    uint64_t sizes[4];
+    void (*set_constants)(struct job *job);
+    void (*fill)(struct job *job);            /* inputs, which are zero */
+    uint64_t (*bytes)(const struct job *job); /* that the last run had to move */
+};
+
+static uint32_t *words_of(const struct job *job, uint32_t buffer)
+{
+    return job->run.buffers[buffer];
+}
+
+static void fill_randomly(struct job *job, uint32_t buffer)
+{
+    for (size_t i = 0; i < job->run.sizes[buffer] / 4; i++)
+        words_of(job, buffer)[i] = random_word(&job->random);
+}
+
+/* ---- Memory ------------------------------------------------------------------------------------------------------ */
+
+static const struct dxs_decoder_constant bandwidth_constants[] = {{"vector_count", "vectors of 16 bytes"}};
+static const struct dxs_decoder_buffer bandwidth_buffers[] = {
+    {"source", DXS_DECODER_INPUT, 0, {16, 1, {0, -1}}, ""},
+    {"target", DXS_DECODER_OUTPUT, 0, {16, 1, {0, -1}}, ""},
+};
+#define ALONG_X                                                                                                        \
+    {                                                                                                                  \
+        {1, 1024, {0, -1}}, {1, 1, {-1, -1}},                                                                          \
+        {                                                                                                              \
+            1, 1,                                                                                                      \
+            {                                                                                                          \
+                -1, -1                                                                                                 \
+            }                                                                                                          \
+        }                                                                                                              \
+    }
+static const struct dxs_decoder_pass copy_passes[] = {
+    {"copy", bandwidth_copy_dxil, sizeof bandwidth_copy_dxil, {256, 1, 1}, ALONG_X}};
+static const struct dxs_decoder_pass fill_passes[] = {
+    {"fill", bandwidth_fill_dxil, sizeof bandwidth_fill_dxil, {256, 1, 1}, ALONG_X}};
+static const struct dxs_decoder copy = {"copy", "", bandwidth_constants, 1, bandwidth_buffers, 2, copy_passes, 1,
+                                        "",     0};
+static const struct dxs_decoder fill = {"fill", "", bandwidth_constants, 1, bandwidth_buffers, 2, fill_passes, 1,
+                                        "",     0};
+
+static void set_vectors(struct job *job)
+{
+    job->constants[0] = (uint32_t)(job->size / 16);
+}
+
+static void fill_source(struct job *job)
+{
+    fill_randomly(job, 0);
+}
+
+static uint64_t copied_bytes(const struct job *job)
+{
+    return 2 * (job->size / 16 * 16);
+}
+
+static uint64_t filled_bytes(const struct job *job)
+{
+    return job->size / 16 * 16;
+}
+
+/* ---- path-segments ----------------------------------------------------------------------------------------------- */
+
+/* Of 16 tags 14 are segments, which take 35 words of data together. */
+static void set_paths(struct job *job)
+{
+    uint32_t tags = (uint32_t)job->size;
+    job->constants[0] = tags / 4;
+    job->constants[1] = (uint32_t)(job->size * 9 / 4) + 65536;
+    job->constants[2] = tags - tags / 16;
+}
+
+static void fill_paths(struct job *job)
 {
     static const uint8_t tags[] = {1, 2, 3, 9, 10, 11, 5, 0x10, 0x20, 1, 2, 3, 1, 1, 3, 7};
-    for (size_t i = 0; i < run->sizes[0]; i++)
-        ((uint8_t *)run->buffers[0])[i] = tags[random_below(random, sizeof tags)];
-    for (size_t i = 0; i < run->sizes[1] / 4; i++)
-        ((uint32_t *)run->buffers[1])[i] = random_word(random);
+    for (size_t i = 0; i < job->run.sizes[0]; i++)
+        ((uint8_t *)job->run.buffers[0])[i] = tags[random_below(&job->random, sizeof tags)];
+    fill_randomly(job, 1);
 }
 
-static void fill_attributes(struct pipeline_run *run, uint64_t *random)
+static uint64_t path_bytes(const struct job *job)
 {
-    static const uint32_t attributes[4][5] = {{UINT32_MAX, 12, 0, 12, 1 << 30},
-                                              {UINT32_MAX, 8, 0, 8, 1 << 30},
-                                              {1, 64, 0, 64, 1 << 30},
-                                              {3, 4, 0, 4, 1 << 30}};
-    (void)random;
-    memcpy(run->buffers[0], attributes, sizeof attributes);
+    const uint32_t *totals = words_of(job, 4);
+    return job->run.sizes[0] + 4 * (uint64_t)totals[1] + 48 * (uint64_t)totals[0] + 20;
 }
 
-static void fill_words(struct pipeline_run *run, uint64_t *random)
+/* ---- instancing -------------------------------------------------------------------------------------------------- */
+
+static void set_attributes(struct job *job, uint32_t count)
 {
-    for (size_t i = 0; i < run->sizes[0] / 4; i++)
-        ((uint32_t *)run->buffers[0])[i] = random_word(random);
+    const uint32_t constants[] = {1000, count, 0, (uint32_t)job->size, 1};
+    memcpy(job->constants, constants, sizeof constants);
 }
 
-/* Meshlets of 32 triangles and vertices, all streams, 10 bits a component; all payload is the same. */
-static void fill_meshlets(struct pipeline_run *run, uint64_t *random)
+static void set_one_attribute(struct job *job)
 {
-    uint32_t count = run->constants[1], *mesh = run->buffers[0];
-    const uint32_t header[] = {0x4853454d, 0x3454454c, 2, 6, count, 200};
-    uint32_t *streams = mesh + 6 + 8 * (count + (count + 7) / 8), *payload = streams + 24 * count;
+    set_attributes(job, 1);
+}
 
+static void set_eight_attributes(struct job *job)
+{
+    set_attributes(job, 8);
+}
+
+static void fill_attributes(struct job *job)
+{
+    static const uint32_t attributes[8][5] = {{UINT32_MAX, 12, 0, 12, 1 << 30}, {UINT32_MAX, 8, 4096, 8, 1 << 30},
+                                              {1, 64, 0, 64, 1 << 30},          {3, 4, 0, 4, 1 << 30},
+                                              {UINT32_MAX, 4, 16, 4, 1 << 30},  {2, 16, 8, 16, 1 << 30},
+                                              {5, 16, 8, 12, 1 << 20},          {UINT32_MAX, 16, 0, 16, 1 << 30}};
+    memcpy(job->run.buffers[0], attributes, job->run.sizes[0]);
+}
+
+static uint64_t instancing_bytes(const struct job *job)
+{
+    return job->run.sizes[0] + job->run.sizes[1] + job->run.sizes[2];
+}
+
+/* ---- gs-vram ----------------------------------------------------------------------------------------------------- */
+
+/* Twice as wide as high; behind 2048 pixels the buffer begins again, as the hardware has it. */
+static void set_pixels(struct job *job, uint32_t format, uint32_t expand)
+{
+    uint32_t height = 1;
+    while (2 * (uint64_t)height * height * 4 <= job->size)
+        height *= 2;
+    const uint32_t constants[] = {16384, format, 0, 32, 0,   0, (uint32_t)(job->size / height), height, expand, 0,
+                                  128,   0,      1, 0,  100, 1};
+    memcpy(job->constants, constants, sizeof constants);
+}
+
+static void set_pixels_of_8_bits(struct job *job)
+{
+    set_pixels(job, 0x13, 1);
+}
+
+static void set_pixels_of_32_bits(struct job *job)
+{
+    set_pixels(job, 0, 0);
+}
+
+/* The part of memory that the rectangle has, and its pixels. */
+static uint64_t pixel_bytes(const struct job *job)
+{
+    uint64_t width = job->constants[6] < 2048 ? job->constants[6] : 2048;
+    uint64_t height = job->constants[7] < 2048 ? job->constants[7] : 2048;
+    uint64_t read = width * height * (job->constants[1] == 0 ? 4 : 1);
+    return (read < job->run.sizes[0] ? read : job->run.sizes[0]) + job->run.sizes[2];
+}
+
+/* ---- meshlet ----------------------------------------------------------------------------------------------------- */
+
+enum {
+    STREAM_BITS = 10,
+    PAYLOAD_WORDS = 15 + 17 * STREAM_BITS /* of a meshlet: 32 triangles, 17 components of 32 vertices */
+};
+
+/* Meshlets of 32 triangles and vertices, all streams, 10 bits a component. */
+static void set_meshlets(struct job *job)
+{
+    uint32_t count = (uint32_t)job->size;
+    const uint32_t constants[] = {6 + 8 * (count + (count + 7) / 8) + (24 + PAYLOAD_WORDS) * count + 1, count,
+                                  32 * count, 32 * count};
+    memcpy(job->constants, constants, sizeof constants);
+}
+
+static void fill_meshlets(struct job *job)
+{
+    static const uint32_t components[] = {0, 3, 4, 2, 4, 4};
+    uint32_t count = (uint32_t)job->size, *mesh = words_of(job, 0), payload = 0;
+    const uint32_t header[] = {0x4853454d, 0x3454454c, 2, 6, count, PAYLOAD_WORDS * count};
+    uint32_t *streams = mesh + 6 + 8 * (count + (count + 7) / 8);
+
+    fill_randomly(job, 0);
     memcpy(mesh, header, sizeof header);
     for (uint32_t i = 0; i < 6 * count; i++) {
-        const uint32_t stream[] = {i % 6 == 0 ? 32 : random_word(random), i % 6 == 0 ? 32 : 0, 10, 30 * (i % 6)};
+        uint32_t number = i % 6;
+        const uint32_t stream[] = {number == 0 ? 32 : random_word(&job->random), number == 0 ? 32 : 0,
+                                   number == 2 ? STREAM_BITS | 3 << 16 : STREAM_BITS, payload};
         memcpy(streams + 4 * i, stream, sizeof stream);
+        payload += number == 0 ? 15 : components[number] * STREAM_BITS;
     }
-    for (uint32_t i = 0; i < 200; i++)
-        payload[i] = random_word(random);
 }
 
-/* 32 pipes of 200 draws, each of 400 runs. */
-static void fill_streams(struct pipeline_run *run, uint64_t *random)
+/* Bounds are not read. */
+static uint64_t meshlet_bytes(const struct job *job)
 {
-    uint32_t pipe_count = run->constants[0], draw_words = run->constants[3] / pipe_count;
-    uint32_t primitive_words = run->constants[4] / pipe_count;
-    struct visibility_run *runs = calloc(400, sizeof *runs);
-    struct visibility_instance instances[200];
+    return job->size * (4 * (24 + PAYLOAD_WORDS) + 8 + 32 * (12 + 56));
+}
 
-    for (uint32_t i = 0; i < 400; i++)
-        runs[i] =
-            (struct visibility_run){random_below(random, 2) ? random_word(random) : 0, 1 + random_below(random, 20)};
-    for (uint32_t i = 0; i < 200; i++)
-        instances[i] = (struct visibility_instance){runs, 400, true};
-    for (uint32_t i = 0; i < pipe_count; i++) {
-        const uint32_t pipe[] = {i * draw_words, draw_words, i * primitive_words, primitive_words, 32};
-        struct visibility_writer draws = {(uint8_t *)run->buffers[1] + i * draw_words * 4, draw_words * 4, 0, 0};
-        struct visibility_writer primitives = {(uint8_t *)run->buffers[2] + i * primitive_words * 4,
-                                               primitive_words * 4, 0, 0};
-        memcpy((uint32_t *)run->buffers[0] + 5 * i, pipe, sizeof pipe);
-        visibility_encode(instances, 200, 32, &draws, &primitives);
+/* ---- visibility-stream ------------------------------------------------------------------------------------------- */
+
+enum {
+    PIPES = 32,
+    RUNS = 100, /* of a draw */
+    DRAW_BITS = 1 + 32 + 1 + 15 + 1,
+    DRAW_WORDS_OF_RUNS = RUNS * (1 + 32 + 9 + 1) / 32 + 1
+};
+
+/* Draws of 100 runs, of which half cover bins. */
+static void set_draws(struct job *job)
+{
+    uint32_t draws = (uint32_t)job->size;
+    const uint32_t constants[] = {PIPES, draws, PIPES * draws * RUNS, PIPES * (draws * DRAW_BITS / 32 + 4),
+                                  PIPES * draws * DRAW_WORDS_OF_RUNS};
+    memcpy(job->constants, constants, sizeof constants);
+}
+
+static void fill_draws(struct job *job)
+{
+    uint32_t draws = (uint32_t)job->size, draw_words = job->constants[3] / PIPES;
+    uint32_t primitive_words = job->constants[4] / PIPES;
+    struct visibility_run *runs = calloc((size_t)draws * RUNS, sizeof *runs);
+    struct visibility_instance *instances = calloc(draws, sizeof *instances);
+
+    for (uint32_t pipe = 0; pipe < PIPES; pipe++) {
+        for (uint32_t i = 0; i < draws * RUNS; i++)
+            runs[i] =
+                (struct visibility_run){i % 2 ? random_word(&job->random) : 0, 1 + random_below(&job->random, 20)};
+        for (uint32_t i = 0; i < draws; i++)
+            instances[i] = (struct visibility_instance){runs + (size_t)i * RUNS, RUNS, true};
+        struct visibility_writer draw_writer = {(uint8_t *)(words_of(job, 1) + (size_t)pipe * draw_words),
+                                                draw_words * 4, 0, 0};
+        struct visibility_writer writer = {(uint8_t *)(words_of(job, 2) + (size_t)pipe * primitive_words),
+                                           primitive_words * 4, 0, 0};
+        if (!visibility_encode(instances, draws, 32, &draw_writer, &writer))
+            fprintf(stderr, "the streams have too little room\n");
+        const uint32_t entry[] = {pipe * draw_words, (uint32_t)(draw_writer.position / 32), pipe * primitive_words,
+                                  (uint32_t)(writer.position / 32), 32};
+        memcpy(words_of(job, 0) + 5 * pipe, entry, sizeof entry);
     }
+    free(instances);
     free(runs);
 }
 
-static void fill_views(struct pipeline_run *run, uint64_t *random)
+static uint64_t visibility_bytes(const struct job *job)
 {
-    for (size_t i = 0; i < run->sizes[0]; i++)
-        ((uint8_t *)run->buffers[0])[i] = (uint8_t)(32 + random_below(random, 224));
-    for (size_t i = 0; i < run->sizes[1] / 4; i++)
-        ((uint32_t *)run->buffers[1])[i] = 8 * random_below(random, 100);
+    uint64_t words = 0;
+    for (uint32_t pipe = 0; pipe < PIPES; pipe++)
+        words += words_of(job, 0)[5 * pipe + 1] + words_of(job, 0)[5 * pipe + 3];
+    return 4 * words + 36 * PIPES * job->size + 8 * (uint64_t)*words_of(job, 6);
 }
 
-/* Packets of 100 blocks, of which one in 50 is lost. */
-static void fill_packets(struct pipeline_run *run, uint64_t *random)
+/* ---- fdm --------------------------------------------------------------------------------------------------------- */
+
+/* Bins of 2 views with offsets and depth test, 512 tiles in a row, a viewport for each view. */
+static void set_bins(struct job *job)
 {
-    for (uint32_t i = 0; i < run->constants[0]; i++) {
-        const uint32_t packet[] = {100 * i, 100, 26 * i, 26, 50, 50, random_word(random)};
-        memcpy((uint32_t *)run->buffers[0] + 7 * i, packet, sizeof packet);
+    uint32_t tiles = (uint32_t)(job->size / 2), rows = (tiles + 511) / 512;
+    const uint32_t constants[] = {2 * tiles, 2,  512, 96, 96, 511 * 96, 96 * rows, 1536, 3 * rows, 2 * 1536 * 3 * rows,
+                                  32,        32, 2,   1,  1,  0,        1,         8,    1};
+    memcpy(job->constants, constants, sizeof constants);
+}
+
+static void fill_views(struct job *job)
+{
+    for (size_t i = 0; i < job->run.sizes[0]; i++)
+        ((uint8_t *)job->run.buffers[0])[i] = (uint8_t)(32 + random_below(&job->random, 224));
+    for (size_t i = 0; i < job->run.sizes[1] / 4; i++)
+        words_of(job, 1)[i] = 8 * random_below(&job->random, 10);
+    for (size_t i = 0; i < job->run.sizes[2] / 4; i++)
+        ((float *)job->run.buffers[2])[i] = (float)(i % 6 < 2 ? 0 : 40000);
+    for (size_t i = 0; i < job->run.sizes[3] / 4; i++)
+        words_of(job, 3)[i] = i % 4 < 2 ? 100 : 40000;
+}
+
+/* A texel is read for each bin: a sector of 32 bytes would be more. */
+static uint64_t bin_bytes(const struct job *job)
+{
+    return job->run.sizes[4] + job->run.sizes[5] + job->run.sizes[6] + 2 * job->size;
+}
+
+/* ---- fec --------------------------------------------------------------------------------------------------------- */
+
+/* Packets of 100 blocks of 1024 bytes and 26 FEC blocks, of which one in 50 is lost. */
+static void set_packets(struct job *job)
+{
+    uint32_t count = (uint32_t)job->size;
+    const uint32_t constants[] = {count, 256, 100 * count, 26 * count, 64};
+    memcpy(job->constants, constants, sizeof constants);
+}
+
+static void fill_packets(struct job *job)
+{
+    for (uint32_t i = 0; i < job->constants[0]; i++) {
+        const uint32_t packet[] = {100 * i, 100, 26 * i, 26, 50, 50, random_word(&job->random)};
+        memcpy(words_of(job, 0) + 7 * i, packet, sizeof packet);
     }
-    for (size_t buffer = 1; buffer < 3; buffer++)
-        for (size_t i = 0; i < 8 * run->sizes[buffer]; i++)
-            ((uint8_t *)run->buffers[buffer])[i / 8] |= (uint8_t)((random_below(random, 50) != 0) << i % 8);
+    for (uint32_t buffer = 1; buffer < 3; buffer++)
+        for (size_t i = 0; i < 8 * job->run.sizes[buffer]; i++)
+            ((uint8_t *)job->run.buffers[buffer])[i / 8] |= (uint8_t)((random_below(&job->random, 50) != 0) << i % 8);
+    fill_randomly(job, 3);
+    fill_randomly(job, 4);
 }
 
+/* Blocks that arrived, those of FEC blocks that gave one, and all blocks written. */
+static uint64_t packet_bytes(const struct job *job)
+{
+    uint64_t moved = 0, block = 4 * job->constants[1];
+    for (uint32_t i = 0; i < job->constants[0]; i++) {
+        uint32_t recovered = words_of(job, 9)[2 * i], missing = words_of(job, 9)[2 * i + 1];
+        moved += (200 - recovered - missing + recovered) * block;
+    }
+    return moved;
+}
+
+/* ---- All --------------------------------------------------------------------------------------------------------- */
+
+#define MEGA(n) ((uint64_t)(n) << 20)
 static const struct benchmark benchmarks[] = {
-    {"fdm",
-     {100000, 2, 250, 96, 96, 24000, 19200, 750, 600, 900000, 32, 32, 2, 1, 1, 0, 1, 8, 1},
-     fill_views,
-     "bins",
-     100000},
-    {"fec", {500, 256, 50000, 13000, 64}, fill_packets, "blocks", 50000},
-    {"gs-vram", {16384, 0x13, 0, 32, 0, 0, 2048, 2048, 1, 0, 128, 0, 1, 0, 100, 1}, fill_words, "pixels", 1 << 22},
-    {"instancing", {1000, 4, 0, 4 << 20, 1}, fill_attributes, "addresses", 4 * (4 << 20)},
-    {"meshlet", {6 + 9 * 100000 + 24 * 100000 + 200, 100000, 3200000, 3200000}, fill_meshlets, "vertices", 3200000},
-    {"path-segments", {1 << 20, 8 << 20, 4 << 20}, fill_paths, "tags", 4 << 20},
-    {"visibility-stream", {32, 200, 32 * 200 * 400, 32 * 1000, 32 * 200 * 400}, fill_streams, "runs", 32 * 200 * 400},
+    {"copy", "bytes", &copy, {MEGA(16), MEGA(128), MEGA(512), MEGA(2048)}, set_vectors, fill_source, copied_bytes},
+    {"fill", "bytes", &fill, {MEGA(16), MEGA(128), MEGA(512), MEGA(2048)}, set_vectors, fill_source, filled_bytes},
+    {"fdm", "bins", NULL, {MEGA(1) / 4, MEGA(1), MEGA(4), MEGA(16)}, set_bins, fill_views, bin_bytes},
+    {"fec", "packets", NULL, {125, 500, 2000, 8000}, set_packets, fill_packets, packet_bytes},
+    {"gs-vram-8",
+     "pixels",
+     NULL,
+     {MEGA(4), MEGA(16), MEGA(64), MEGA(256)},
+     set_pixels_of_8_bits,
+     fill_source,
+     pixel_bytes},
+    {"gs-vram-32",
+     "pixels",
+     NULL,
+     {MEGA(4), MEGA(16), MEGA(64), MEGA(256)},
+     set_pixels_of_32_bits,
+     fill_source,
+     pixel_bytes},
+    {"instancing-1",
+     "invocations",
+     NULL,
+     {MEGA(4), MEGA(16), MEGA(64), MEGA(256)},
+     set_one_attribute,
+     fill_attributes,
+     instancing_bytes},
+    {"instancing-8",
+     "invocations",
+     NULL,
+     {MEGA(1), MEGA(4), MEGA(16), MEGA(64)},
+     set_eight_attributes,
+     fill_attributes,
+     instancing_bytes},
+    {"meshlet", "meshlets", NULL, {8125, 32500, 130000, 520000}, set_meshlets, fill_meshlets, meshlet_bytes},
+    {"path-segments", "tags", NULL, {MEGA(1), MEGA(4), MEGA(16), MEGA(64)}, set_paths, fill_paths, path_bytes},
+    {"visibility-stream", "draws a pipe", NULL, {100, 400, 1600, 6400}, set_draws, fill_draws, visibility_bytes},
+};
+static const uint32_t benchmark_count = sizeof benchmarks / sizeof *benchmarks;
+
+static const struct dxs_decoder *decoder_of(const struct benchmark *benchmark)
+{
+    char name[32];
+
+    if (benchmark->decoder)
+        return benchmark->decoder;
+    snprintf(name, sizeof name, "%s", benchmark->name);
+    char *digits = strrchr(name, '-');
+    if (digits && digits[1] >= '0' && digits[1] <= '9')
+        *digits = 0;
+    return dxs_decoder_find(name);
+}
+
+/* Large outputs stay on the device. */
+static bool make_buffers(struct job *job)
+{
+    for (uint32_t i = 0; i < job->run.decoder->buffer_count; i++) {
+        const struct dxs_decoder_buffer *buffer = &job->run.decoder->buffers[i];
+        job->run.sizes[i] = (size_t)dxs_decoder_buffer_size(buffer, job->constants);
+        if (buffer->role != DXS_DECODER_INPUT && job->run.sizes[i] > MEGA(1))
+            continue;
+        job->run.buffers[i] = calloc(1, job->run.sizes[i]);
+        if (!job->run.buffers[i])
+            return false;
+    }
+    return true;
+}
+
+struct report {
+    double copy; /* bytes per second, of the largest size that was copied */
+    FILE *csv;
 };
 
-static const char *measure(struct pipeline_device *device, const struct benchmark *benchmark)
+static void print(struct report *report, const struct benchmark *benchmark, const struct job *job)
 {
-    struct pipeline_run run = {.decoder = dxs_decoder_find(benchmark->decoder), .constants = benchmark->constants};
-    uint64_t random = 1, bytes = 0;
+    const struct dxs_decoder *decoder = job->run.decoder;
+    uint64_t bytes = benchmark->bytes(job);
+    double seconds = 0;
 
-    for (uint32_t i = 0; i < run.decoder->buffer_count; i++) {
-        run.sizes[i] = (size_t)dxs_decoder_buffer_size(&run.decoder->buffers[i], run.constants);
-        run.buffers[i] = calloc(1, run.sizes[i]);
-        bytes += run.decoder->buffers[i].role == DXS_DECODER_SCRATCH ? 0 : run.sizes[i];
-        if (!run.buffers[i])
-            return "out of memory";
+    for (uint32_t i = 0; i < decoder->pass_count; i++)
+        seconds += job->run.pass_seconds[i];
+    double rate = seconds > 0 ? (double)bytes / seconds : 0;
+    if (decoder == &copy)
+        report->copy = rate;
+    printf("%-18s%-6s %10llu %-12s %9.4f ms %8.1f MB %8.1f GB/s", benchmark->name, decoder->variant,
+           (unsigned long long)job->size, benchmark->unit, 1e3 * seconds, 1e-6 * (double)bytes, 1e-9 * rate);
+    if (report->copy > 0)
+        printf(" %3.0f %% of copy", 100 * rate / report->copy);
+    for (uint32_t i = 0; i < decoder->pass_count && decoder->pass_count > 1; i++)
+        printf("  %s %.4f", decoder->passes[i].name, 1e3 * job->run.pass_seconds[i]);
+    printf("\n");
+    fflush(stdout);
+    for (uint32_t i = 0; i < decoder->pass_count && report->csv; i++)
+        fprintf(report->csv, "%s,%s,%llu,%s,%s,%.9f,%llu\n", benchmark->name, decoder->variant,
+                (unsigned long long)job->size, benchmark->unit, decoder->passes[i].name, job->run.pass_seconds[i],
+                (unsigned long long)bytes);
+}
+
+static const char *measure(struct pipeline_device *device, const struct benchmark *benchmark, uint64_t size,
+                           uint32_t repetitions, struct report *report)
+{
+    const struct dxs_decoder *decoder = decoder_of(benchmark);
+    struct job job = {.size = size, .random = 1};
+    const char *failure = NULL;
+
+    job.run = (struct pipeline_run){.decoder = decoder,
+                                    .constants = job.constants,
+                                    .repetitions = repetitions,
+                                    .warm_up = 0.3,
+                                    .inputs_are_large = true};
+    benchmark->set_constants(&job);
+    if (make_buffers(&job))
+        benchmark->fill(&job);
+    else
+        failure = "out of memory";
+    for (uint32_t i = 0; !failure && job.run.decoder; i++) {
+        if (pipeline_device_takes(device, job.run.decoder)) {
+            failure = pipeline_device_run(device, &job.run);
+            if (!failure)
+                print(report, benchmark, &job);
+        }
+        job.run.decoder = benchmark->decoder ? NULL : dxs_decoder_variant(decoder, i + 1);
     }
-    benchmark->fill(&run, &random);
-    run.repetitions = 1;
-    const char *failure = pipeline_device_run(device, &run);
-    run.repetitions = run.seconds > 0.05 ? 3 : 100;
-    if (!failure)
-        failure = pipeline_device_run(device, &run);
-    double seconds = run.seconds / run.repetitions;
-    if (!failure)
-        printf("%-18s %8.3f ms  %10.1f million %s/s  %8.2f GB/s of buffers\n", benchmark->decoder, 1e3 * seconds,
-               1e-6 * benchmark->units / seconds, benchmark->unit, 1e-9 * (double)bytes / seconds);
-    for (uint32_t i = 0; i < run.decoder->buffer_count; i++)
-        free(run.buffers[i]);
+    for (uint32_t i = 0; i < MAX_BUFFERS; i++)
+        free(job.run.buffers[i]);
     return failure;
+}
+
+static int show_help(void)
+{
+    printf("usage: decoders-bench [--repeat N] [--csv FILE] [BENCHMARK [SIZE...]]\n");
+    for (uint32_t i = 0; i < benchmark_count; i++) {
+        printf("  %-18s", benchmarks[i].name);
+        for (uint32_t n = 0; n < 4; n++)
+            printf(" %llu", (unsigned long long)benchmarks[i].sizes[n]);
+        printf(" %s\n", benchmarks[i].unit);
+    }
+    return 2;
 }
 
 int main(int argument_count, char **arguments)
 {
-    struct pipeline_device *device = pipeline_device_open();
+    uint32_t repetitions = 20;
+    struct report report = {0};
+    const char *failure = NULL;
+    int n = 1;
 
+    for (; n + 1 < argument_count && strncmp(arguments[n], "--", 2) == 0; n += 2) {
+        if (strcmp(arguments[n], "--repeat") == 0)
+            repetitions = (uint32_t)strtoul(arguments[n + 1], NULL, 10);
+        else if (strcmp(arguments[n], "--csv") == 0)
+            report.csv = fopen(arguments[n + 1], "w");
+        else
+            return show_help();
+    }
+    if (repetitions < 1 || repetitions > MAX_REPETITIONS || (n < argument_count && arguments[n][0] == '-'))
+        return show_help();
+    struct pipeline_device *device = pipeline_device_open();
     if (!device) {
         fprintf(stderr, "there is no Vulkan device\n");
         return 1;
     }
     printf("%s\n", pipeline_device_name(device));
-    const char *failure = NULL;
-    for (size_t i = 0; i < sizeof benchmarks / sizeof *benchmarks && !failure; i++) {
-        if (argument_count > 1 && strcmp(arguments[1], benchmarks[i].decoder) != 0)
+    for (uint32_t i = 0; i < benchmark_count && !failure; i++) {
+        const struct benchmark *benchmark = &benchmarks[i];
+        int sizes = argument_count - n - 1;
+        if (n < argument_count && strcmp(arguments[n], benchmark->name) != 0)
             continue;
-        failure = measure(device, &benchmarks[i]);
+        for (int s = 0; s < (sizes > 0 ? sizes : 4) && !failure; s++)
+            failure =
+                measure(device, benchmark, sizes > 0 ? strtoull(arguments[n + 1 + s], NULL, 10) : benchmark->sizes[s],
+                        repetitions, &report);
         if (failure)
-            fprintf(stderr, "%s: %s\n", benchmarks[i].decoder, failure);
+            fprintf(stderr, "%s: %s\n", benchmark->name, failure);
     }
+    if (report.csv)
+        fclose(report.csv);
     pipeline_device_close(device);
     return failure != NULL;
 }

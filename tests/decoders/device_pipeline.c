@@ -5,6 +5,10 @@
 #include <time.h>
 #include <vulkan/vulkan.h>
 
+enum {
+    MAX_STAMPS = MAX_REPETITIONS * MAX_PASSES + 1
+};
+
 /* Of one decoder. */
 struct pipelines {
     const struct dxs_decoder *decoder;
@@ -37,7 +41,7 @@ struct objects {
     struct device_buffer buffers[MAX_BUFFERS];
     VkDescriptorPool pool;
     VkDescriptorSet set;
-    VkCommandBuffer commands;
+    VkCommandBuffer upload, passes, read_back;
 };
 
 /* ---- The device -------------------------------------------------------------------------------------------------- */
@@ -87,8 +91,9 @@ static bool open_device(struct pipeline_device *d)
     VkDeviceCreateInfo info = {
         .sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, .queueCreateInfoCount = 1, .pQueueCreateInfos = &queue};
     VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
-    VkQueryPoolCreateInfo queries = {
-        .sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO, .queryType = VK_QUERY_TYPE_TIMESTAMP, .queryCount = 2};
+    VkQueryPoolCreateInfo queries = {.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO,
+                                     .queryType = VK_QUERY_TYPE_TIMESTAMP,
+                                     .queryCount = MAX_STAMPS};
 
     vkGetPhysicalDeviceMemoryProperties(d->physical, &d->memory);
     if (vkCreateDevice(d->physical, &info, NULL, &d->device) != VK_SUCCESS)
@@ -136,6 +141,22 @@ const char *pipeline_device_name(const struct pipeline_device *device)
     return device->properties.deviceName;
 }
 
+bool pipeline_device_takes(const struct pipeline_device *device, const struct dxs_decoder *decoder)
+{
+    const VkSubgroupFeatureFlags wanted =
+        VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT | VK_SUBGROUP_FEATURE_ARITHMETIC_BIT;
+    VkPhysicalDeviceSubgroupProperties subgroups = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES};
+    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
+                                              .pNext = &subgroups};
+
+    vkGetPhysicalDeviceProperties2(device->physical, &properties);
+    bool has_waves = subgroups.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
+                     (subgroups.supportedOperations & wanted) == wanted && subgroups.subgroupSize >= 4;
+    bool has_large_groups = device->properties.limits.maxComputeWorkGroupInvocations >= 512;
+    return (has_waves || !(decoder->needs & DXS_DECODER_NEEDS_WAVES)) &&
+           (has_large_groups || !(decoder->needs & DXS_DECODER_NEEDS_LARGE_GROUPS));
+}
+
 /* ---- Buffers ----------------------------------------------------------------------------------------------------- */
 
 static bool create_buffer(const struct pipeline_device *d, size_t size, VkBufferUsageFlags usage,
@@ -166,8 +187,11 @@ static bool create_buffers(const struct pipeline_device *d, const struct pipelin
         if (!create_buffer(d, run->sizes[i],
                            VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
                                VK_BUFFER_USAGE_TRANSFER_DST_BIT,
-                           VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, &b->buffer, &b->memory) ||
-            !create_buffer(d, run->sizes[i], VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT,
+                           VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, &b->buffer, &b->memory))
+            return false;
+        if (!run->buffers[i])
+            continue;
+        if (!create_buffer(d, run->sizes[i], VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT,
                            VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, &b->staging,
                            &b->staging_memory) ||
             vkMapMemory(d->device, b->staging_memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
@@ -178,10 +202,17 @@ static bool create_buffers(const struct pipeline_device *d, const struct pipelin
     return true;
 }
 
+static bool is_read_back(const struct pipeline_run *run, uint32_t buffer)
+{
+    return run->buffers[buffer] && !(run->inputs_are_large && run->decoder->buffers[buffer].role == DXS_DECODER_INPUT);
+}
+
 static bool read_back(const struct pipeline_device *d, const struct pipeline_run *run, const struct objects *o)
 {
     for (uint32_t i = 0; i < run->decoder->buffer_count; i++) {
         void *mapped;
+        if (!is_read_back(run, i))
+            continue;
         if (vkMapMemory(d->device, o->buffers[i].staging_memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
             return false;
         memcpy(run->buffers[i], mapped, run->sizes[i]);
@@ -297,15 +328,24 @@ static void put_barrier(VkCommandBuffer commands)
                          &barrier, 0, NULL, 0, NULL);
 }
 
-static bool put_passes(VkCommandBuffer commands, const struct pipeline_run *run, const struct pipelines *p)
+static void put_stamp(const struct pipeline_device *d, VkCommandBuffer commands, uint32_t number)
+{
+    if (d->has_timestamps)
+        vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, d->queries, number);
+}
+
+/* A stamp before the first, and one behind each. */
+static bool put_passes(const struct pipeline_device *d, VkCommandBuffer commands, const struct pipeline_run *run,
+                       uint32_t *stamp)
 {
     for (uint32_t i = 0; i < run->decoder->pass_count; i++) {
         uint32_t groups[3];
         if (!dxs_decoder_groups(&run->decoder->passes[i], run->constants, groups))
             return false;
-        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, p->passes[i]);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, d->pipelines.passes[i]);
         vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
         put_barrier(commands);
+        put_stamp(d, commands, ++*stamp);
     }
     return true;
 }
@@ -315,36 +355,49 @@ static void put_copies(VkCommandBuffer commands, const struct pipeline_run *run,
     for (uint32_t i = 0; i < run->decoder->buffer_count; i++) {
         const struct device_buffer *b = &o->buffers[i];
         VkBufferCopy all = {.size = run->sizes[i]};
+        if (is_back ? !is_read_back(run, i) : !run->buffers[i])
+            continue;
         vkCmdCopyBuffer(commands, is_back ? b->buffer : b->staging, is_back ? b->staging : b->buffer, 1, &all);
     }
     put_barrier(commands);
 }
 
-static bool record(const struct pipeline_device *d, const struct pipeline_run *run, struct objects *o)
+static bool begin(const struct pipeline_device *d, VkCommandBuffer *commands)
 {
     VkCommandBufferAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
                                               .commandPool = d->command_pool,
                                               .commandBufferCount = 1};
     VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
 
-    if (vkAllocateCommandBuffers(d->device, &allocation, &o->commands) != VK_SUCCESS ||
-        vkBeginCommandBuffer(o->commands, &begin) != VK_SUCCESS)
+    return vkAllocateCommandBuffers(d->device, &allocation, commands) == VK_SUCCESS &&
+           vkBeginCommandBuffer(*commands, &begin) == VK_SUCCESS;
+}
+
+static bool record_copies(const struct pipeline_device *d, const struct pipeline_run *run, struct objects *o)
+{
+    if (!begin(d, &o->upload) || !begin(d, &o->read_back))
         return false;
-    put_copies(o->commands, run, o, false);
-    vkCmdBindDescriptorSets(o->commands, VK_PIPELINE_BIND_POINT_COMPUTE, d->pipelines.layout, 0, 1, &o->set, 0, NULL);
-    vkCmdPushConstants(o->commands, d->pipelines.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                       run->decoder->constant_count * 4, run->constants);
-    if (d->has_timestamps) {
-        vkCmdResetQueryPool(o->commands, d->queries, 0, 2);
-        vkCmdWriteTimestamp(o->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, d->queries, 0);
-    }
-    for (uint32_t i = 0; i < run->repetitions; i++)
-        if (!put_passes(o->commands, run, &d->pipelines))
-            return false;
+    put_copies(o->upload, run, o, false);
+    put_copies(o->read_back, run, o, true);
+    return vkEndCommandBuffer(o->upload) == VK_SUCCESS && vkEndCommandBuffer(o->read_back) == VK_SUCCESS;
+}
+
+static bool record_passes(const struct pipeline_device *d, const struct pipeline_run *run, struct objects *o)
+{
+    uint32_t stamp = 0;
+
+    if (!begin(d, &o->passes))
+        return false;
+    vkCmdBindDescriptorSets(o->passes, VK_PIPELINE_BIND_POINT_COMPUTE, d->pipelines.layout, 0, 1, &o->set, 0, NULL);
+    vkCmdPushConstants(o->passes, d->pipelines.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, run->decoder->constant_count * 4,
+                       run->constants);
     if (d->has_timestamps)
-        vkCmdWriteTimestamp(o->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, d->queries, 1);
-    put_copies(o->commands, run, o, true);
-    return vkEndCommandBuffer(o->commands) == VK_SUCCESS;
+        vkCmdResetQueryPool(o->passes, d->queries, 0, MAX_STAMPS);
+    put_stamp(d, o->passes, 0);
+    for (uint32_t i = 0; i < run->repetitions; i++)
+        if (!put_passes(d, o->passes, run, &stamp))
+            return false;
+    return vkEndCommandBuffer(o->passes) == VK_SUCCESS;
 }
 
 static double now(void)
@@ -354,26 +407,52 @@ static double now(void)
     return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
-static bool submit(const struct pipeline_device *d, struct pipeline_run *run, const struct objects *o)
+static int compare_times(const void *a, const void *b)
 {
-    VkSubmitInfo info = {
-        .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &o->commands};
-    uint64_t stamps[2];
-    double start = now();
+    uint64_t first = *(const uint64_t *)a, second = *(const uint64_t *)b;
+    return (first > second) - (first < second);
+}
 
-    if (vkQueueSubmit(d->queue, 1, &info, VK_NULL_HANDLE) != VK_SUCCESS || vkQueueWaitIdle(d->queue) != VK_SUCCESS)
+static bool read_stamps(const struct pipeline_device *d, struct pipeline_run *run)
+{
+    uint64_t stamps[MAX_STAMPS], times[MAX_REPETITIONS];
+    uint32_t passes = run->decoder->pass_count, count = passes * run->repetitions + 1;
+
+    if (vkGetQueryPoolResults(d->device, d->queries, 0, count, sizeof stamps, stamps, sizeof *stamps,
+                              VK_QUERY_RESULT_64_BIT) != VK_SUCCESS)
         return false;
-    run->seconds = now() - start;
-    if (d->has_timestamps && vkGetQueryPoolResults(d->device, d->queries, 0, 2, sizeof stamps, stamps, sizeof *stamps,
-                                                   VK_QUERY_RESULT_64_BIT) == VK_SUCCESS)
-        run->seconds = 1e-9 * (double)d->properties.limits.timestampPeriod * (double)(stamps[1] - stamps[0]);
+    for (uint32_t pass = 0; pass < passes; pass++) {
+        for (uint32_t i = 0; i < run->repetitions; i++)
+            times[i] = stamps[i * passes + pass + 1] - stamps[i * passes + pass];
+        qsort(times, run->repetitions, sizeof *times, compare_times);
+        run->pass_seconds[pass] =
+            1e-9 * (double)d->properties.limits.timestampPeriod * (double)times[run->repetitions / 2];
+    }
     return true;
+}
+
+static bool submit(const struct pipeline_device *d, VkCommandBuffer commands)
+{
+    VkSubmitInfo info = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commands};
+
+    return vkQueueSubmit(d->queue, 1, &info, VK_NULL_HANDLE) == VK_SUCCESS && vkQueueWaitIdle(d->queue) == VK_SUCCESS;
+}
+
+static bool submit_all(const struct pipeline_device *d, struct pipeline_run *run, const struct objects *o)
+{
+    if (!submit(d, o->upload))
+        return false;
+    for (double start = now(); now() - start < run->warm_up;)
+        if (!submit(d, o->passes))
+            return false;
+    return submit(d, o->passes) && (!d->has_timestamps || read_stamps(d, run)) && submit(d, o->read_back);
 }
 
 static void destroy_objects(const struct pipeline_device *d, struct objects *o)
 {
-    if (o->commands)
-        vkFreeCommandBuffers(d->device, d->command_pool, 1, &o->commands);
+    const VkCommandBuffer commands[] = {o->upload, o->passes, o->read_back};
+
+    vkFreeCommandBuffers(d->device, d->command_pool, 3, commands);
     vkDestroyDescriptorPool(d->device, o->pool, NULL);
     for (uint32_t i = 0; i < MAX_BUFFERS; i++) {
         vkDestroyBuffer(d->device, o->buffers[i].buffer, NULL);
@@ -392,9 +471,9 @@ const char *pipeline_device_run(struct pipeline_device *device, struct pipeline_
         failure = "the pipelines cannot be made";
     else if (!create_buffers(device, run, &o) || !create_set(device, run->decoder, &o))
         failure = "buffers and descriptors cannot be made";
-    else if (!record(device, run, &o))
+    else if (!record_copies(device, run, &o) || !record_passes(device, run, &o))
         failure = "commands cannot be recorded";
-    else if (!submit(device, run, &o) || !read_back(device, run, &o))
+    else if (!submit_all(device, run, &o) || !read_back(device, run, &o))
         failure = "the run failed";
     destroy_objects(device, &o);
     return failure;

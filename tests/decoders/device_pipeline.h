@@ -12,13 +12,24 @@ struct pipeline_device *pipeline_device_open(void);
 void pipeline_device_close(struct pipeline_device *device);
 const char *pipeline_device_name(const struct pipeline_device *device);
 
+/* Whether the device has what the decoder needs. */
+bool pipeline_device_takes(const struct pipeline_device *device, const struct dxs_decoder *decoder);
+
+enum {
+    MAX_REPETITIONS = 64
+};
+
 struct pipeline_run {
     const struct dxs_decoder *decoder;
     const uint32_t *constants;
-    void *buffers[MAX_BUFFERS]; /* what the shaders find, and afterwards what they left */
+    void *buffers[MAX_BUFFERS]; /* what the shaders find, and afterwards what they left; NULL: anything, of no use */
     size_t sizes[MAX_BUFFERS];
-    uint32_t repetitions;
-    double seconds; /* of all repetitions on the device, if it has timestamps; else until it is done */
+    uint32_t repetitions; /* at most MAX_REPETITIONS */
+    /* Seconds for which all repetitions run before those that count: devices raise their clocks when they have had work
+     * for a while. */
+    double warm_up;
+    bool inputs_are_large;           /* they are not read back */
+    double pass_seconds[MAX_PASSES]; /* the median of all repetitions; 0 if the device has no timestamps */
 };
 
 /* NULL, or what went wrong. */

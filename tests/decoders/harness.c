@@ -120,7 +120,7 @@ bool decoding_run_on_device(struct decoding *decoding)
 
     if (!device)
         device = pipeline_device_open();
-    if (!device)
+    if (!device || !pipeline_device_takes(device, decoding->decoder))
         return false;
     for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++) {
         run.buffers[i] = decoding->buffers[i];
@@ -157,11 +157,18 @@ bool decoding_run_on_device(struct decoding *decoding)
 
 void decode_everywhere(struct decoding *decoding, decoding_check check, const void *user)
 {
-    decoding_execute(decoding);
-    check(decoding, user);
-    decoding_reset(decoding);
-    if (decoding_run_on_device(decoding))
+    const struct dxs_decoder *decoder = decoding->decoder, *variant;
+
+    for (uint32_t i = 0; (variant = dxs_decoder_variant(decoder, i)) != NULL; i++) {
+        decoding->decoder = variant;
+        decoding_reset(decoding);
+        decoding_execute(decoding);
         check(decoding, user);
-    else if (getenv("DXS_DECODERS_NEED_DEVICE"))
-        fail_msg("there is no Vulkan device");
+        decoding_reset(decoding);
+        if (decoding_run_on_device(decoding))
+            check(decoding, user);
+        else if (getenv("DXS_DECODERS_NEED_DEVICE") && variant->needs == 0)
+            fail_msg("there is no Vulkan device");
+    }
+    decoding->decoder = decoder;
 }

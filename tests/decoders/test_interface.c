@@ -48,8 +48,10 @@ static void tables_fit_the_shaders(void **state)
         const struct dxs_decoder *decoder = dxs_decoder_at(n);
         assert_true(decoder->constant_count <= MAX_CONSTANTS && decoder->buffer_count <= MAX_BUFFERS);
         assert_true(decoder->pass_count <= MAX_PASSES);
-        for (uint32_t i = 0; i < decoder->pass_count; i++)
-            check_entry(decoder, &decoder->passes[i], module);
+        const struct dxs_decoder *variant;
+        for (uint32_t v = 0; (variant = dxs_decoder_variant(decoder, v)) != NULL; v++)
+            for (uint32_t i = 0; i < variant->pass_count; i++)
+                check_entry(variant, &variant->passes[i], module);
     }
     dxs_module_destroy(module);
 }
@@ -79,23 +81,29 @@ static void check_validity(const struct dxs_spirv *spirv)
     tool_text_free(&text);
 }
 
+static void check_conversion(const struct dxs_decoder *decoder, dxs_module *module, dxs_converter *converter)
+{
+    struct dxs_spirv spirv;
+
+    for (uint32_t i = 0; i < decoder->pass_count; i++) {
+        assert_int_equal(dxs_decoder_convert(decoder, i, module, converter, NULL, &spirv), DXS_OK);
+        check_bindings(decoder, &spirv);
+        check_validity(&spirv);
+    }
+    assert_int_equal(dxs_decoder_convert(decoder, decoder->pass_count, module, converter, NULL, &spirv),
+                     DXS_INVALID_ARGUMENT);
+}
+
 static void all_passes_convert_to_their_bindings(void **state)
 {
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
-    struct dxs_spirv spirv;
+    const struct dxs_decoder *variant;
     (void)state;
 
-    for (uint32_t n = 0; dxs_decoder_at(n); n++) {
-        const struct dxs_decoder *decoder = dxs_decoder_at(n);
-        for (uint32_t i = 0; i < decoder->pass_count; i++) {
-            assert_int_equal(dxs_decoder_convert(decoder, i, module, converter, NULL, &spirv), DXS_OK);
-            check_bindings(decoder, &spirv);
-            check_validity(&spirv);
-        }
-        assert_int_equal(dxs_decoder_convert(decoder, decoder->pass_count, module, converter, NULL, &spirv),
-                         DXS_INVALID_ARGUMENT);
-    }
+    for (uint32_t n = 0; dxs_decoder_at(n); n++)
+        for (uint32_t i = 0; (variant = dxs_decoder_variant(dxs_decoder_at(n), i)) != NULL; i++)
+            check_conversion(variant, module, converter);
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
 }
@@ -127,18 +135,56 @@ static void options_may_bind_differently(void **state)
 static void amounts_are_exact_in_64_bits(void **state)
 {
     const struct dxs_decoder_buffer buffer = {.size = {12, 5, {0, 1}}};
-    const struct dxs_decoder_pass pass = {.groups = {{1, 256, {0, -1}}, {1, 1, {-1, -1}}, {1, 1, {-1, -1}}}};
-    const uint32_t few[] = {3, 7}, many[] = {UINT32_MAX, UINT32_MAX}, most[] = {65535 * 256},
-                   beyond[] = {65535 * 256 + 1};
-    uint32_t groups[3];
+    const uint32_t few[] = {3, 7}, many[] = {UINT32_MAX, UINT32_MAX};
     (void)state;
 
     assert_int_equal(dxs_decoder_buffer_size(&buffer, few), 12 * 5); /* ceil(21 / 5) */
     assert_true(dxs_decoder_buffer_size(&buffer, many) == UINT64_MAX);
-    assert_true(dxs_decoder_groups(&pass, most, groups));
-    assert_int_equal(groups[0], 65535);
-    assert_int_equal(groups[1] * groups[2], 1);
-    assert_false(dxs_decoder_groups(&pass, beyond, groups));
+}
+
+/* No dimension has more groups than every device takes; 65,535 are still one row. */
+static void many_groups_are_in_rows(void **state)
+{
+    const struct dxs_decoder_pass along_x = {.groups = {{1, 256, {0, -1}}, {1, 1, {1, -1}}, {1, 1, {-1, -1}}}};
+    const struct dxs_decoder_pass of_pairs = {.groups = {{1, 1, {0, 1}}, {1, 1, {-1, -1}}, {1, 1, {-1, -1}}}};
+    const uint32_t most_in_a_row[] = {65535 * 256, 1}, more[] = {65535 * 256 + 1, 3}, most[] = {UINT32_MAX, 1};
+    const uint32_t high[] = {1, 65536}, too_many[] = {1 << 16, 1 << 15};
+    uint32_t groups[3];
+    (void)state;
+
+    assert_true(dxs_decoder_groups(&along_x, most_in_a_row, groups));
+    assert_true(groups[0] == 65535 && groups[1] == 1 && groups[2] == 1);
+    assert_true(dxs_decoder_groups(&along_x, more, groups));
+    assert_true(groups[0] == 32768 && groups[1] == 3 && groups[2] == 2);
+    assert_true(dxs_decoder_groups(&along_x, most, groups));
+    assert_true(groups[0] == 32768 && groups[2] == 512);
+    assert_false(dxs_decoder_groups(&along_x, high, groups));
+    assert_false(dxs_decoder_groups(&of_pairs, too_many, groups));
+}
+
+static void variants_are_chosen_by_features(void **state)
+{
+    struct dxs_features none = {0}, all = {.wave_operations = true, .large_groups = true};
+    uint32_t variants = 0;
+    (void)state;
+
+    for (uint32_t n = 0; dxs_decoder_at(n); n++) {
+        const struct dxs_decoder *decoder = dxs_decoder_at(n), *variant;
+        assert_true(decoder->needs == 0 && decoder->variant[0] == 0);
+        assert_ptr_equal(dxs_decoder_variant(decoder, 0), decoder);
+        assert_ptr_equal(dxs_decoder_choose(decoder, &none), decoder);
+        for (uint32_t i = 1; (variant = dxs_decoder_variant(decoder, i)) != NULL; i++, variants++) {
+            assert_string_equal(variant->name, decoder->name);
+            assert_true(variant->variant[0] != 0 && variant->needs != 0);
+            assert_ptr_equal(variant->constants, decoder->constants);
+            assert_ptr_equal(variant->buffers, decoder->buffers);
+            assert_ptr_equal(dxs_decoder_variant(variant, 0), decoder);
+            assert_ptr_equal(dxs_decoder_choose(variant, &none), decoder);
+        }
+        variant = dxs_decoder_choose(decoder, &all);
+        assert_true(variant == decoder ? !dxs_decoder_variant(decoder, 1) : variant->needs != 0);
+    }
+    assert_true(variants > 0);
 }
 
 int main(void)
@@ -146,7 +192,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(decoders_are_found_by_number_and_name), cmocka_unit_test(tables_fit_the_shaders),
         cmocka_unit_test(all_passes_convert_to_their_bindings),  cmocka_unit_test(options_may_bind_differently),
-        cmocka_unit_test(amounts_are_exact_in_64_bits),
+        cmocka_unit_test(amounts_are_exact_in_64_bits),          cmocka_unit_test(many_groups_are_in_rows),
+        cmocka_unit_test(variants_are_chosen_by_features),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
