@@ -14,7 +14,7 @@ static const char usage[] =
     "       dxil-spirv decoder NAME [--variant VARIANT]          shows its interface\n"
     "       dxil-spirv decoder NAME [--variant VARIANT] [--pass PASS] [--dxil] -o FILE\n"
     "       dxil-spirv decoder NAME [--variant VARIANT] --run NAME=VALUE...\n"
-    "Decoders of documented formats, as compute shaders (docs/decoders.md). --variant takes one "
+    "Decoders of documented formats, as compute shaders (docs/guides/decoders.md). --variant takes one "
     "that is faster where\n"
     "the device has what --list says that it needs. -o writes the SPIR-V of a pass, or its "
     "DXIL;\n"

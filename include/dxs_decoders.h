@@ -99,8 +99,8 @@ DXS_API const struct dxs_decoder *dxs_decoder_choose(const struct dxs_decoder *d
 DXS_API uint64_t dxs_decoder_buffer_size(const struct dxs_decoder_buffer *buffer, const uint32_t *constants);
 
 /* The thread groups to dispatch for a pass; 0 groups: it has nothing to do, and writes nothing. Every device takes
- * 65,535 in a dimension: of more along x, rows of 32,768 go on along z, and shaders number them x + 32,768 * z. False if
- * that is not enough. */
+ * 65,535 in a dimension: of more along x, rows of 32,768 go on along z, and shaders number them x + 32,768 * z. False
+ * if that is not enough. */
 DXS_API bool dxs_decoder_groups(const struct dxs_decoder_pass *pass, const uint32_t *constants, uint32_t groups[3]);
 
 /* Translates a pass. It is parsed into `module`, whose content is replaced; the result belongs to the converter.
