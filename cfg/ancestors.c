@@ -17,12 +17,13 @@ void ancestors_root(struct ancestors *tree, uint32_t node)
 
 void ancestors_add(struct ancestors *tree, uint32_t node, uint32_t parent)
 {
-    uint32_t jump = tree->jump[parent], further = tree->jump[jump];
+    uint32_t jump = tree->jump[parent], jump_of_jump = tree->jump[jump];
 
     tree->parent[node] = parent;
     tree->depth[node] = tree->depth[parent] + 1;
-    tree->jump[node] =
-        tree->depth[parent] - tree->depth[jump] == tree->depth[jump] - tree->depth[further] ? further : parent;
+    tree->jump[node] = tree->depth[parent] - tree->depth[jump] == tree->depth[jump] - tree->depth[jump_of_jump]
+                           ? jump_of_jump
+                           : parent;
 }
 
 uint32_t ancestor_at_depth(const struct ancestors *tree, uint32_t node, uint32_t depth)
@@ -39,9 +40,9 @@ uint32_t common_ancestor(const struct ancestors *tree, uint32_t a, uint32_t b)
     else
         b = ancestor_at_depth(tree, b, tree->depth[a]);
     while (a != b) {
-        bool apart = tree->jump[a] != tree->jump[b];
-        a = apart ? tree->jump[a] : tree->parent[a];
-        b = apart ? tree->jump[b] : tree->parent[b];
+        bool differ = tree->jump[a] != tree->jump[b];
+        a = differ ? tree->jump[a] : tree->parent[a];
+        b = differ ? tree->jump[b] : tree->parent[b];
     }
     return a;
 }

@@ -1,6 +1,5 @@
-/* A tree that grows leaf by leaf, with pointers that make the way up logarithmic (Myers 1983): each node remembers its
- * parent and one ancestor further up, so that any ancestor by depth, and any nearest common ancestor, is
- * O(log depth) steps away. */
+/* Ancestor queries in a tree that grows leaf by leaf (Myers 1983, jump pointers). Each node stores its parent and one
+ * farther ancestor, so an ancestor at a given depth and the nearest common ancestor take O(log depth) steps. */
 #ifndef CFG_ANCESTORS_H
 #define CFG_ANCESTORS_H
 
@@ -9,7 +8,7 @@
 #include <stdbool.h>
 
 struct ancestors {
-    uint32_t *parent, *depth, *jump; /* the root is its own parent; UINT32_MAX: none yet */
+    uint32_t *parent, *depth, *jump; /* by node. The root is its own parent; UINT32_MAX: not added yet */
 };
 
 struct ancestors ancestors_create(struct arena *arena, uint32_t size);

@@ -10,9 +10,9 @@ struct contents {
     bool *switches;
 };
 
-static struct contents find_contents(struct arena *arena, const struct layout *layout)
+static struct contents find_contents(struct arena *arena, const struct placement *placement)
 {
-    const struct flow *flow = layout->flow;
+    const struct flow *flow = placement->flow;
     uint32_t n = flow->block_count;
     struct contents contents = {arena_zeroed(arena, n, sizeof(bool)), arena_zeroed(arena, n, sizeof(bool))};
 
@@ -20,22 +20,22 @@ static struct contents find_contents(struct arena *arena, const struct layout *l
         contents.convergent[b] |= (flow_traits(flow, b) & BLOCK_CONVERGENT) != 0;
         contents.switches[b] |= flow_terminator(flow, b) == TERMINATOR_SWITCH;
         if (b > 0) {
-            contents.convergent[layout->dominators.parent[b]] |= contents.convergent[b];
-            contents.switches[layout->dominators.parent[b]] |= contents.switches[b];
+            contents.convergent[placement->dominators.parent[b]] |= contents.convergent[b];
+            contents.switches[placement->dominators.parent[b]] |= contents.switches[b];
         }
     }
     return contents;
 }
 
 /* A block that could be a case: its dominator is a switch of the source. */
-static bool may_be_case(const struct layout *layout, uint32_t block, const bool *wanted)
+static bool may_be_case(const struct placement *placement, uint32_t block, const bool *wanted)
 {
-    const struct flow *flow = layout->flow;
+    const struct flow *flow = placement->flow;
     block_id source = flow->source[block];
 
-    if (source == NO_BLOCK || !wanted[source] || layout->place[block] != PLACE_WITHIN)
+    if (source == NO_BLOCK || !wanted[source] || placement->place[block] != PLACE_WITHIN)
         return false;
-    uint32_t dominator = layout->dominators.parent[block];
+    uint32_t dominator = placement->dominators.parent[block];
     return flow->source[dominator] != NO_BLOCK && flow_terminator(flow, dominator) == TERMINATOR_SWITCH;
 }
 
@@ -45,17 +45,17 @@ struct entries {
     bool *from_switch;
 };
 
-static struct entries find_entries(struct arena *arena, const struct layout *layout, const bool *wanted)
+static struct entries find_entries(struct arena *arena, const struct placement *placement, const bool *wanted)
 {
-    const struct flow *flow = layout->flow;
-    const struct ancestors *dominators = &layout->dominators;
+    const struct flow *flow = placement->flow;
+    const struct ancestors *dominators = &placement->dominators;
     uint32_t n = flow->block_count;
     struct entries entries = {arena_filled(arena, n), arena_zeroed(arena, n, sizeof(bool))};
 
     for (uint32_t b = 0; b < n; b++) {
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
-            uint32_t target = flow->arms[a].target;
-            if (target <= b || flow->arms[a].never_taken || !may_be_case(layout, target, wanted))
+        for (uint32_t a = flow->first_successor[b]; a < flow->first_successor[b + 1]; a++) {
+            uint32_t target = flow->successors[a].target;
+            if (target <= b || flow->successors[a].never_taken || !may_be_case(placement, target, wanted))
                 continue;
             uint32_t around = dominators->parent[target];
             if (b == around) {
@@ -71,12 +71,13 @@ static struct entries find_entries(struct arena *arena, const struct layout *lay
     return entries;
 }
 
-uint32_t find_falls(struct arena *arena, const struct layout *layout, const bool *wanted, uint32_t *falls_into)
+uint32_t find_fall_through(struct arena *arena, const struct placement *placement, const bool *wanted,
+                           uint32_t *falls_into)
 {
-    uint32_t n = layout->flow->block_count, count = 0;
+    uint32_t n = placement->flow->block_count, count = 0;
     struct arena_mark scratch = arena_mark(arena);
-    struct contents contents = find_contents(arena, layout);
-    struct entries entries = find_entries(arena, layout, wanted);
+    struct contents contents = find_contents(arena, placement);
+    struct entries entries = find_entries(arena, placement, wanted);
     bool *is_case = arena_zeroed(arena, n, sizeof *is_case);
 
     memset(falls_into, 0xFF, n * sizeof *falls_into);
@@ -85,7 +86,7 @@ uint32_t find_falls(struct arena *arena, const struct layout *layout, const bool
         if (from == NO_BLOCK || from == SEVERAL || !entries.from_switch[b] || contents.convergent[b])
             continue;
         if (falls_into[from] != NO_BLOCK || contents.switches[from] ||
-            !(layout->place[from] == PLACE_INLINE || is_case[from]))
+            !(placement->place[from] == PLACE_INLINE || is_case[from]))
             continue;
         falls_into[from] = b;
         is_case[b] = true;
@@ -95,75 +96,76 @@ uint32_t find_falls(struct arena *arena, const struct layout *layout, const bool
     return count;
 }
 
-static void remove_cases(struct layout *layout, uint32_t around)
+static void remove_cases(struct placement *placement, uint32_t around)
 {
-    uint32_t *link = &layout->first_within[around];
+    uint32_t *link = &placement->first_within[around];
 
     while (*link != NO_BLOCK) {
-        if (layout->place[*link] == PLACE_CASE)
-            *link = layout->next[*link];
+        if (placement->place[*link] == PLACE_CASE)
+            *link = placement->next[*link];
         else
-            link = &layout->next[*link];
+            link = &placement->next[*link];
     }
 }
 
-/* Puts each arm of the switch that is fallen into behind the one from which. */
-static void order_arms(const struct layout *layout, uint32_t block, struct arm *ordered, uint32_t *arm_of)
+/* Puts each successor of the switch that is fall_through into behind the one from which. */
+static void order_successors(const struct placement *placement, uint32_t block, struct successor *ordered,
+                             uint32_t *successor_of)
 {
-    const struct flow *flow = layout->flow;
-    struct arm *arms = flow->arms + flow->first_arm[block];
-    uint32_t count = flow->first_arm[block + 1] - flow->first_arm[block], placed = 0;
+    const struct flow *flow = placement->flow;
+    struct successor *successors = flow->successors + flow->first_successor[block];
+    uint32_t count = flow->first_successor[block + 1] - flow->first_successor[block], placed = 0;
 
     for (uint32_t i = 0; i < count; i++)
-        arm_of[arms[i].target] = i;
+        successor_of[successors[i].target] = i;
     for (uint32_t i = 0; i < count; i++) {
-        uint32_t target = arms[i].target;
-        bool stands_here = stands_at_arm(layout, block, &arms[i]); /* others may be cases elsewhere */
-        if (stands_here && layout->place[target] == PLACE_CASE)
+        uint32_t target = successors[i].target;
+        bool stands_here = stands_at_successor(placement, block, &successors[i]); /* others may be cases elsewhere */
+        if (stands_here && placement->place[target] == PLACE_CASE)
             continue;
-        ordered[placed++] = arms[i];
-        while (stands_here && (target = layout->falls_into[target]) != NO_BLOCK)
-            ordered[placed++] = arms[arm_of[target]];
+        ordered[placed++] = successors[i];
+        while (stands_here && (target = placement->falls_into[target]) != NO_BLOCK)
+            ordered[placed++] = successors[successor_of[target]];
     }
-    memcpy(arms, ordered, count * sizeof *arms);
+    memcpy(successors, ordered, count * sizeof *successors);
 }
 
-void let_cases_fall(struct arena *arena, struct layout *layout, struct flow *flow)
+void apply_fall_through(struct arena *arena, struct placement *placement, struct flow *flow)
 {
     uint32_t n = flow->block_count;
     struct arena_mark scratch = arena_mark(arena);
     bool *has_falls = arena_zeroed(arena, n, sizeof *has_falls);
-    struct arm *ordered = arena_array(arena, flow->first_arm[n], sizeof *ordered);
-    uint32_t *arm_of = arena_array(arena, n, sizeof *arm_of);
+    struct successor *ordered = arena_array(arena, flow->first_successor[n], sizeof *ordered);
+    uint32_t *successor_of = arena_array(arena, n, sizeof *successor_of);
 
     for (uint32_t b = 1; b < n; b++) {
-        if (layout->falls_into[b] == NO_BLOCK)
+        if (placement->falls_into[b] == NO_BLOCK)
             continue;
-        layout->place[layout->falls_into[b]] = PLACE_CASE;
-        has_falls[layout->dominators.parent[b]] = true;
+        placement->place[placement->falls_into[b]] = PLACE_CASE;
+        has_falls[placement->dominators.parent[b]] = true;
     }
     for (uint32_t b = 0; b < n; b++) {
         if (!has_falls[b])
             continue;
-        remove_cases(layout, b);
-        order_arms(layout, b, ordered, arm_of);
+        remove_cases(placement, b);
+        order_successors(placement, b, ordered, successor_of);
     }
     arena_rewind(arena, scratch);
 }
 
-void find_leaving_cases(struct arena *arena, struct layout *layout, const bool *wanted)
+void find_case_breaks(struct arena *arena, struct placement *placement, const bool *wanted)
 {
-    const struct flow *flow = layout->flow;
+    const struct flow *flow = placement->flow;
     struct arena_mark scratch = arena_mark(arena);
-    struct contents contents = find_contents(arena, layout);
+    struct contents contents = find_contents(arena, placement);
 
     for (uint32_t b = 1; b < flow->block_count; b++) {
-        uint32_t around = layout->dominators.parent[b];
+        uint32_t around = placement->dominators.parent[b];
         block_id source = flow->source[around];
         bool is_wanted = wanted && source != NO_BLOCK && wanted[source] && !contents.switches[b] &&
                          flow_terminator(flow, around) == TERMINATOR_SWITCH &&
-                         (layout->place[b] == PLACE_INLINE || layout->place[b] == PLACE_CASE);
-        layout->leaves[b] = is_wanted || next_case(layout, b) != NO_BLOCK;
+                         (placement->place[b] == PLACE_INLINE || placement->place[b] == PLACE_CASE);
+        placement->case_breaks[b] = is_wanted || next_case(placement, b) != NO_BLOCK;
     }
     arena_rewind(arena, scratch);
 }

@@ -1,24 +1,28 @@
-/* Cases of a switch that fall into others, or leave for its merge block from any depth. */
+/* Fall-through between the cases of a switch, and cases whose exits break to the switch's merge block. */
 #ifndef CFG_CASES_H
 #define CFG_CASES_H
 
 #include "cfg/place.h"
 
-/* Of the blocks placed within a switch that are wanted (by block of the input), those that SPIR-V lets a case fall
- * into: the switch itself leads there and one other case, which falls into no more than this one. Lanes that fall and
- * lanes that jump need not meet before the switch's merge block: so what stands in such a case is not convergent. And
- * the case before leaves for the merge block from any depth: so it holds no switch, whose own merge block that would
- * not be.
+/* Finds the blocks that may become cases that another case falls through into, among PLACE_WITHIN blocks of a
+ * switch. `wanted`: by block of the input. SPIR-V's conditions: the switch itself leads to the block, control comes
+ * from exactly one other case besides, and that case falls through into this one only. Two more follow from the rules:
+ * - The block's subtree is not convergent: lanes that fall through and lanes that jump need not reconverge before the
+ * switch's merge block.
+ * - The case that falls through contains no switch: a break there would reach the inner merge block.
  *
- * `falls_into` gets, by first block of a case, that of the one that it falls into, or NO_BLOCK. Returns how many do. */
-uint32_t find_falls(struct arena *arena, const struct layout *layout, const bool *wanted, uint32_t *falls_into);
+ * Writes `falls_into`, by first block of a case: first block of the case that it falls through into, or NO_BLOCK.
+ * Returns how many cases fall through. */
+uint32_t find_fall_through(struct arena *arena, const struct placement *placement, const bool *wanted,
+                           uint32_t *falls_into);
 
-/* Makes cases of what layout->falls_into tells: takes it out of the lists of what is placed within, and puts the arms
- * of the switches in order: each right behind the one that falls into it. */
-void let_cases_fall(struct arena *arena, struct layout *layout, struct flow *flow);
+/* Applies placement->falls_into: removes these blocks from the lists of PLACE_WITHIN blocks, makes them PLACE_CASE,
+ * and orders the switch's successors so that each case stands directly behind the case that falls through into it. */
+void apply_fall_through(struct arena *arena, struct placement *placement, struct flow *flow);
 
-/* Marks the cases that leave for the merge block: those that fall into others, and of the switches that are wanted (by
- * block of the input; NULL: none) those that hold no switch. */
-void find_leaving_cases(struct arena *arena, struct layout *layout, const bool *wanted);
+/* Marks the cases whose exits break to the switch's merge block (placement->case_breaks): each case that falls
+ * through, and each case without an inner switch, if its switch is wanted. `wanted`: by block of the input; NULL:
+ * none. */
+void find_case_breaks(struct arena *arena, struct placement *placement, const bool *wanted);
 
 #endif

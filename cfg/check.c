@@ -65,7 +65,7 @@ enum construct_kind {
     CONSTRUCT_CONTINUE
 };
 
-struct construct {
+struct checked_construct {
     enum construct_kind kind;
     uint32_t header; /* of a continue construct or case: the loop's or switch's */
     uint32_t parent;
@@ -78,7 +78,7 @@ struct construct {
 struct checker {
     const struct checked_graph *graph;
     struct structural s;
-    struct construct *constructs;
+    struct checked_construct *constructs;
     uint32_t construct_count;
     uint32_t *outside;  /* by block: construct that it stands in; for a header, not its own */
     uint32_t *inside;   /* by block: for a header, its own */
@@ -91,7 +91,7 @@ struct checker {
     struct check_result result;
 };
 
-static bool object(struct checker *c, const char *rule, uint32_t block)
+static bool report(struct checker *c, const char *rule, uint32_t block)
 {
     if (!c->result.rule)
         c->result = (struct check_result){rule, block};
@@ -101,11 +101,11 @@ static bool object(struct checker *c, const char *rule, uint32_t block)
 static uint32_t open_construct(struct checker *c, enum construct_kind kind, uint32_t header, uint32_t parent)
 {
     uint32_t index = c->construct_count++;
-    const struct construct *around = &c->constructs[parent];
+    const struct checked_construct *around = &c->constructs[parent];
     bool loops = kind == CONSTRUCT_LOOP || kind == CONSTRUCT_CONTINUE;
     bool switches = kind == CONSTRUCT_SWITCH || kind == CONSTRUCT_CASE;
 
-    c->constructs[index] = (struct construct){
+    c->constructs[index] = (struct checked_construct){
         .kind = kind,
         .header = header,
         .parent = parent,
@@ -126,28 +126,28 @@ static bool check_merge_instructions(struct checker *c)
         const struct checked_block *block = &c->graph->blocks[b];
         if (block->merge_block == NONE) {
             if (block->is_switch)
-                return object(c, "a switch needs a merge block", b);
+                return report(c, "a switch needs a merge block", b);
             continue;
         }
         if (block->merge_block == b || block->merge_block == block->continue_block)
-            return object(c, "a merge block is neither its header nor its continue target", b);
+            return report(c, "a merge block is neither its header nor its continue target", b);
         if (c->merge_of[block->merge_block] != NONE)
-            return object(c, "a merge block belongs to one header", b);
+            return report(c, "a merge block belongs to one header", b);
         c->merge_of[block->merge_block] = b;
         if (block->continue_block == NONE) {
             if (!block->is_switch && block->edge_count != 2)
-                return object(c, "a selection's header branches on a condition or switches", b);
+                return report(c, "a selection's header branches on a condition or switches", b);
             continue;
         }
         if (block->is_switch || block->edge_count == 0)
-            return object(c, "a loop's header ends in a branch", b);
+            return report(c, "a loop's header ends in a branch", b);
         if (c->continue_of[block->continue_block] != NONE)
-            return object(c, "a continue target belongs to one loop", b);
+            return report(c, "a continue target belongs to one loop", b);
         c->continue_of[block->continue_block] = b;
     }
     for (uint32_t b = 0; b < c->graph->block_count; b++)
         if (c->continue_of[b] != NONE && c->merge_of[b] != NONE)
-            return object(c, "a continue target is no merge block", b);
+            return report(c, "a continue target is no merge block", b);
     return true;
 }
 
@@ -159,14 +159,14 @@ static bool check_dominance(struct checker *c)
         if (block->merge_block == NONE || !is_reached(&c->s, b))
             continue;
         if (!dominates_at_once(&c->s, b, block->merge_block))
-            return object(c, "a header dominates its merge block", b);
+            return report(c, "a header dominates its merge block", b);
         if (block->continue_block != NONE && block->continue_block != b &&
             !dominates_at_once(&c->s, b, block->continue_block))
-            return object(c, "a loop's header dominates its continue target", b);
+            return report(c, "a loop's header dominates its continue target", b);
         for (uint32_t i = 0; block->is_switch && i < block->edge_count; i++) {
             uint32_t target = c->graph->targets[block->first_edge + i];
             if (target != block->merge_block && !dominates_at_once(&c->s, b, target))
-                return object(c, "a switch dominates its cases", b);
+                return report(c, "a switch dominates its cases", b);
         }
     }
     return true;
@@ -182,7 +182,7 @@ static bool check_order(struct checker *c)
         for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++) {
             uint32_t target = c->graph->targets[e];
             if (target <= b && !(is_reached(&c->s, target) && is_ancestor(&c->s.dominators, target, b)))
-                return object(c, "a block stands before those that it dominates", b);
+                return report(c, "a block stands before those that it dominates", b);
         }
     }
     return true;
@@ -193,7 +193,7 @@ static bool find_constructs(struct checker *c)
 {
     const struct structural *s = &c->s;
 
-    c->constructs[0] = (struct construct){CONSTRUCT_FUNCTION, NONE, 0, NONE, NONE, 0, false};
+    c->constructs[0] = (struct checked_construct){CONSTRUCT_FUNCTION, NONE, 0, NONE, NONE, 0, false};
     c->construct_count = 1;
     for (uint32_t b = 0; b < c->graph->block_count; b++) {
         if (!is_reached(s, b))
@@ -216,7 +216,7 @@ static bool find_constructs(struct checker *c)
                                                                  : CONSTRUCT_SELECTION;
         uint32_t own = c->inside[b] = open_construct(c, kind, b, c->outside[b]);
         if (c->constructs[own].depth > MAX_NESTED)
-            return object(c, "constructs nest at most 1,023 deep", b);
+            return report(c, "constructs nest at most 1,023 deep", b);
         for (uint32_t e = 0; block->is_switch && e < block->edge_count; e++) {
             uint32_t target = c->graph->targets[block->first_edge + e];
             if (target == block->merge_block)
@@ -248,7 +248,7 @@ static enum edge_kind classify_back_edge(struct checker *c, uint32_t source, uin
     uint32_t loop = c->constructs[c->inside[source]].loop;
 
     if (header->continue_block == NONE) {
-        object(c, "a back edge leads to a loop's header", source);
+        report(c, "a back edge leads to a loop's header", source);
         return EDGE_BAD;
     }
     bool from_continue =
@@ -256,11 +256,11 @@ static enum edge_kind classify_back_edge(struct checker *c, uint32_t source, uin
             ? loop == c->inside[target]
             : loop != NONE && c->constructs[loop].kind == CONSTRUCT_CONTINUE && c->constructs[loop].header == target;
     if (!from_continue) {
-        object(c, "a back edge comes from the continue construct", source);
+        report(c, "a back edge comes from the continue construct", source);
         return EDGE_BAD;
     }
     if (c->repeats[target] != NONE && c->repeats[target] != source) {
-        object(c, "a loop has one back edge", source);
+        report(c, "a loop has one back edge", source);
         return EDGE_BAD;
     }
     c->repeats[target] = source;
@@ -269,7 +269,7 @@ static enum edge_kind classify_back_edge(struct checker *c, uint32_t source, uin
 
 static enum edge_kind classify_merge(struct checker *c, uint32_t source, uint32_t target)
 {
-    const struct construct *here = &c->constructs[c->inside[source]];
+    const struct checked_construct *here = &c->constructs[c->inside[source]];
     uint32_t header = c->merge_of[target];
 
     if (here->header == header && here->kind != CONSTRUCT_FUNCTION)
@@ -293,7 +293,7 @@ static enum edge_kind classify_fall_through(struct checker *c, uint32_t source, 
         return EDGE_BAD;
     if ((c->falls_into[from] != NONE && c->falls_into[from] != into) ||
         (c->falls_from[into] != NONE && c->falls_from[into] != from)) {
-        object(c, "a case falls into one other, and only one falls into it", source);
+        report(c, "a case falls into one other, and only one falls into it", source);
         return EDGE_BAD;
     }
     c->falls_into[from] = into;
@@ -306,7 +306,7 @@ static enum edge_kind classify_edge(struct checker *c, uint32_t source, uint32_t
     uint32_t into = c->outside[target], here = c->inside[source];
 
     if (target == 0)
-        return object(c, "nothing branches to the entry", source), EDGE_BAD;
+        return report(c, "nothing branches to the entry", source), EDGE_BAD;
     if (target <= source)
         return classify_back_edge(c, source, target);
     if (c->continue_of[target] != NONE)
@@ -334,28 +334,28 @@ static bool repeats_loop(const struct checked_graph *graph, uint32_t b, uint32_t
 static bool check_edges(struct checker *c, uint32_t b)
 {
     const struct checked_block *block = &c->graph->blocks[b];
-    const struct construct *here = &c->constructs[c->inside[b]];
-    const struct construct *loop = here->loop == NONE ? NULL : &c->constructs[here->loop];
+    const struct checked_construct *here = &c->constructs[c->inside[b]];
+    const struct checked_construct *loop = here->loop == NONE ? NULL : &c->constructs[here->loop];
     bool in_continue = loop && loop->kind == CONSTRUCT_CONTINUE;
     uint32_t plain = 0, back = 0;
 
     for (uint32_t e = block->first_edge; e < block->first_edge + block->edge_count; e++) {
         enum edge_kind kind = classify_edge(c, b, c->graph->targets[e]);
         if (kind == EDGE_BAD)
-            return object(c, "a construct is left to its own merge block, or the innermost loop's or switch's exits",
+            return report(c, "a construct is left to its own merge block, or the innermost loop's or switch's exits",
                           b);
         plain += kind == EDGE_PLAIN;
         back += kind == EDGE_BACK;
         bool breaks_loop = kind == EDGE_EXIT && in_continue && c->merge_of[c->graph->targets[e]] == loop->header;
         if (breaks_loop && !repeats_loop(c->graph, b, loop->header))
-            return object(c, "a continue construct is left at its back edge only", b);
+            return report(c, "a continue construct is left at its back edge only", b);
     }
     if (block->edge_count == 0 && here->repeats_loop)
-        return object(c, "a continue construct is left at its back edge only", b);
+        return report(c, "a continue construct is left at its back edge only", b);
     bool selects = block->merge_block != NONE && block->continue_block == NONE; /* a loop's merge is not for its test */
     if (!selects && plain == 2 && back == 0 &&
         c->graph->targets[block->first_edge] != c->graph->targets[block->first_edge + 1])
-        return object(c, "a branch on a condition needs a merge block unless it leaves", b);
+        return report(c, "a branch on a condition needs a merge block unless it leaves", b);
     return true;
 }
 
@@ -370,7 +370,7 @@ static bool check_case_order(struct checker *c)
         if (c->last_label[into] == 0)
             into = c->falls_into[into];
         if (into != NONE && c->first_label[into] != c->last_label[i] + 1)
-            return object(c, "a case falls into the one behind it", c->constructs[i].header);
+            return report(c, "a case falls into the one behind it", c->constructs[i].header);
     }
     return true;
 }
@@ -390,20 +390,20 @@ static uint32_t count_constructs(const struct checked_graph *graph)
 
 struct check_result check_structured(struct arena *arena, const struct checked_graph *graph)
 {
-    uint32_t n = graph->block_count, most_constructs = count_constructs(graph);
+    uint32_t n = graph->block_count, max_constructs = count_constructs(graph);
     struct checker c = {
         .graph = graph,
         .s = {graph, ancestors_create(arena, n)},
-        .constructs = arena_array(arena, most_constructs, sizeof *c.constructs),
+        .constructs = arena_array(arena, max_constructs, sizeof *c.constructs),
         .outside = arena_filled(arena, n),
         .inside = arena_array(arena, n, sizeof(uint32_t)),
         .merge_of = arena_filled(arena, n),
         .continue_of = arena_filled(arena, n),
         .repeats = arena_filled(arena, n),
-        .falls_into = arena_filled(arena, most_constructs),
-        .falls_from = arena_filled(arena, most_constructs),
-        .first_label = arena_array(arena, most_constructs, sizeof(uint32_t)),
-        .last_label = arena_array(arena, most_constructs, sizeof(uint32_t)),
+        .falls_into = arena_filled(arena, max_constructs),
+        .falls_from = arena_filled(arena, max_constructs),
+        .first_label = arena_array(arena, max_constructs, sizeof(uint32_t)),
+        .last_label = arena_array(arena, max_constructs, sizeof(uint32_t)),
     };
 
     if (!check_merge_instructions(&c))
@@ -416,7 +416,7 @@ struct check_result check_structured(struct arena *arena, const struct checked_g
             return c.result;
     for (uint32_t b = 0; b < n; b++)
         if (is_reached(&c.s, b) && graph->blocks[b].continue_block != NONE && c.repeats[b] == NONE)
-            object(&c, "a loop has one back edge", b);
+            report(&c, "a loop has one back edge", b);
     check_case_order(&c);
     return c.result;
 }

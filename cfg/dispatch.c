@@ -2,7 +2,7 @@
 
 #include "cfg/reroute.h"
 
-static void join_group(struct rerouting *r, uint32_t block, uint32_t group)
+static void add_to_group(struct rerouting *r, uint32_t block, uint32_t group)
 {
     if (r->group[block] == NO_BLOCK) {
         r->group[block] = group;
@@ -22,13 +22,13 @@ struct flow *dispatch_irreducible_loops(struct arena *arena, const struct flow *
             around = forest->parent[block];
             bool inner = around != NO_BLOCK && forest->irreducible[around];
             group_of_loop[block] = inner ? group_of_loop[around] : r.group_count++;
-            join_group(&r, block, group_of_loop[block]);
+            add_to_group(&r, block, group_of_loop[block]);
         }
         if (forest->entry[block])
-            join_group(&r, block, group_of_loop[loop == block ? forest->parent[block] : loop]);
+            add_to_group(&r, block, group_of_loop[loop == block ? forest->parent[block] : loop]);
     }
-    for (uint32_t a = 0; a < flow->first_arm[flow->block_count]; a++) /* edges back in a reducible loop */
-        r.kept[a] = forest->back[a] && !forest->irreducible[flow->arms[a].target];
+    for (uint32_t a = 0; a < flow->first_successor[flow->block_count]; a++) /* edges back in a reducible loop */
+        r.kept[a] = forest->back[a] && !forest->irreducible[flow->successors[a].target];
     return reroute(arena, &r);
 }
 
@@ -40,8 +40,8 @@ static bool *find_entries(struct arena *arena, const struct flow *flow, const ui
     bool *entry = arena_zeroed(arena, flow->block_count, sizeof *entry);
 
     for (uint32_t b = 0; b < flow->block_count; b++)
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++)
-            entry[flow->arms[a].target] |= piece[flow->arms[a].target] != piece[b];
+        for (uint32_t a = flow->first_successor[b]; a < flow->first_successor[b + 1]; a++)
+            entry[flow->successors[a].target] |= piece[flow->successors[a].target] != piece[b];
     for (uint32_t b = 0; b < flow->block_count; b++)
         entry[b] &= piece[b] != NO_BLOCK;
     return entry;
@@ -49,12 +49,12 @@ static bool *find_entries(struct arena *arena, const struct flow *flow, const ui
 
 /* By header: whether a piece ends in the loop, or is entered there past the header. The dispatcher takes such a loop's
  * place, and leads to its header, too. */
-static bool *break_loops(struct arena *arena, const struct flow *flow, const uint32_t *piece, bool *entry)
+static bool *find_broken_loops(struct arena *arena, const struct flow *flow, const uint32_t *piece, bool *entry)
 {
     const struct loop_forest *forest = find_loops(arena, flow);
     bool *broken = arena_zeroed(arena, flow->block_count, sizeof *broken);
 
-    for (uint32_t i = flow->block_count; i-- > 0;) { /* what is further in first */
+    for (uint32_t i = flow->block_count; i-- > 0;) { /* what is breaks_to_scope in first */
         uint32_t block = forest->order[i], loop = forest->loop[block];
         if (loop == block) {
             entry[block] |= broken[block] && piece[block] != NO_BLOCK;
@@ -66,9 +66,9 @@ static bool *break_loops(struct arena *arena, const struct flow *flow, const uin
     return broken;
 }
 
-/* Where ways from several entries meet is one more: else all that meet there would stand side by side, each behind all
+/* Where ways from several entries join is one more: else all that join there would stand side by side, each behind all
  * those before it. What is left belongs to one entry, which dominates it. */
-static void enter_where_ways_meet(struct arena *arena, const struct flow *flow, const uint32_t *piece, bool *entry)
+static void add_join_entries(struct arena *arena, const struct flow *flow, const uint32_t *piece, bool *entry)
 {
     uint32_t *owner = arena_filled(arena, flow->block_count); /* the entry */
 
@@ -77,8 +77,8 @@ static void enter_where_ways_meet(struct arena *arena, const struct flow *flow, 
             continue;
         if (entry[b])
             owner[b] = b;
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
-            uint32_t target = flow->arms[a].target;
+        for (uint32_t a = flow->first_successor[b]; a < flow->first_successor[b + 1]; a++) {
+            uint32_t target = flow->successors[a].target;
             if (target <= b || entry[target] || piece[target] == NO_BLOCK)
                 continue;
             entry[target] = owner[target] != NO_BLOCK && owner[target] != owner[b];
@@ -88,8 +88,8 @@ static void enter_where_ways_meet(struct arena *arena, const struct flow *flow, 
 }
 
 /* Each group's members, those of a piece side by side. */
-static void number_members(struct arena *arena, struct rerouting *r, const uint32_t *piece, const uint32_t *whole,
-                           const bool *entry)
+static void number_members(struct arena *arena, struct rerouting *r, const uint32_t *piece,
+                           const uint32_t *outermost_piece, const bool *entry)
 {
     uint32_t count = r->flow->block_count;
     uint32_t *group = arena_array(arena, count, sizeof *group); /* by first block of an outermost piece */
@@ -107,27 +107,28 @@ static void number_members(struct arena *arena, struct rerouting *r, const uint3
     for (uint32_t b = 0; b < count; b++) {
         if (piece[b] != b)
             continue;
-        if (whole[b] == b)
+        if (outermost_piece[b] == b)
             group[b] = r->group_count++;
         for (uint32_t member = b; member != NO_BLOCK; member = next[member])
-            join_group(r, member, group[whole[b]]);
+            add_to_group(r, member, group[outermost_piece[b]]);
     }
 }
 
 struct flow *dispatch_subtrees(struct arena *arena, const struct flow *flow, const uint32_t *piece,
-                               const uint32_t *whole, uint32_t targets)
+                               const uint32_t *outermost_piece, uint32_t targets)
 {
     struct rerouting r = rerouting_create(arena, flow, targets);
-    bool *entry = find_entries(arena, flow, piece), *broken = break_loops(arena, flow, piece, entry);
+    bool *entry = find_entries(arena, flow, piece), *broken = find_broken_loops(arena, flow, piece, entry);
 
-    enter_where_ways_meet(arena, flow, piece, entry);
-    number_members(arena, &r, piece, whole, entry);
+    add_join_entries(arena, flow, piece, entry);
+    number_members(arena, &r, piece, outermost_piece, entry);
     for (uint32_t b = 0; b < flow->block_count; b++) {
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
-            const struct arm *arm = &flow->arms[a];
-            r.kept[a] = arm->target <= b && !broken[arm->target];
+        for (uint32_t a = flow->first_successor[b]; a < flow->first_successor[b + 1]; a++) {
+            const struct successor *successor = &flow->successors[a];
+            r.kept[a] = successor->target <= b && !broken[successor->target];
             /* Dominators know nothing of it, and with the dispatcher it would enter loops past their headers. */
-            r.dropped[a] = arm->never_taken && whole[arm->target] != NO_BLOCK && whole[arm->target] != whole[b];
+            r.dropped[a] = successor->never_taken && outermost_piece[successor->target] != NO_BLOCK &&
+                           outermost_piece[successor->target] != outermost_piece[b];
         }
     }
     return reroute(arena, &r);

@@ -1,18 +1,18 @@
-/* The graph that the structurizer's passes work on: the live blocks of the input, edges to the same target made one,
- * and dispatchers in front of what has several entries. */
+/* The graph that the passes work on: live blocks of the input, parallel edges merged into one successor, and the
+ * dispatchers that the structurizer adds. */
 #ifndef CFG_FLOW_H
 #define CFG_FLOW_H
 
 #include "base/vector.h"
 #include "cfg/structurize.h"
 
-/* All edges of a block that lead to one target. */
-struct arm {
+/* All edges from one block to one target. */
+struct successor {
     uint32_t target;
-    edge_id edge;                      /* one of the input's edges that it stands for; NO_EDGE: a dispatcher's */
-    uint32_t first_label, label_count; /* switches: all of them, in flow.labels */
-    uint32_t first_assignment, assignment_count; /* what dispatchers on the way are told */
-    uint32_t number;                             /* dispatchers: the entry number that leads here */
+    edge_id edge;                                /* one of the input edges that it merges; NO_EDGE: from a dispatcher */
+    uint32_t first_label, label_count;           /* switches: all merged input edges, in flow.labels */
+    uint32_t first_assignment, assignment_count; /* selectors set on this edge */
+    uint32_t number;                             /* dispatchers: selector value that leads here */
     bool never_taken;
 };
 
@@ -24,28 +24,29 @@ struct assignments {
 struct flow {
     const struct graph *graph;
     uint32_t block_count;
-    block_id *source;      /* block of the input, NO_BLOCK: a dispatcher */
-    selector_id *selector; /* of dispatchers; else 0 */
-    uint32_t *first_arm;   /* block_count + 1; in the order of the edges, the default of a switch first */
-    struct arm *arms;
+    block_id *source;      /* by block: block of the input; NO_BLOCK: a dispatcher or collector */
+    selector_id *selector; /* by block: selector of a dispatcher; else 0 */
+    uint32_t
+        *first_successor; /* block_count + 1, into `successors`: in the order of the edges; a switch: default first */
+    struct successor *successors;
     edge_id *labels;
-    struct assignments *assignments; /* shared by all flows of one run */
-    uint32_t selector_count;         /* selector 0 is that of exits */
-    bool *exits;          /* by block of the input: begins code that stays in a loop (cfg/exits.h); NULL: nobody asks */
-    bool exits_are_known; /* from the flow that this one has copies of blocks of */
+    struct assignments *assignments; /* shared by all flows of one run of the structurizer */
+    uint32_t selector_count;         /* selector 0 is for exits, the others for dispatchers */
+    bool *exits; /* by block of the input: begins exit code kept in a loop (cfg/exits.h); NULL: not asked for */
+    bool exits_are_known; /* `exits` is filled: this flow is a copy of one that was analysed */
 };
 
-/* All arrays of a flow, with their lengths: a new member goes here, too. The assignments have an array of their own. */
+/* All arrays of a flow, with their lengths. A new member goes here too. The assignments have an array of their own. */
 #define FLOW_ARRAYS(ARRAY, flow)                                                                                       \
     ARRAY((flow).source, (flow).block_count), ARRAY((flow).selector, (flow).block_count),                              \
-        ARRAY((flow).first_arm, (size_t)(flow).block_count + 1),                                                       \
-        ARRAY((flow).arms, (flow).first_arm[(flow).block_count]),                                                      \
+        ARRAY((flow).first_successor, (size_t)(flow).block_count + 1),                                                 \
+        ARRAY((flow).successors, (flow).first_successor[(flow).block_count]),                                          \
         ARRAY((flow).labels, (flow).graph->first[(flow).graph->block_count]), ARRAY((flow).assignments, 1)
 
-/* The blocks that can be reached, without the edges that nothing takes. */
+/* Creates the flow of all reachable blocks. Edges that are never taken reach nothing. */
 struct flow *flow_create(struct arena *arena, const struct graph *graph);
 
-/* The same flow, its blocks renumbered: `order` lists them in their new order. */
+/* The same flow with its blocks renumbered: `order` lists the old numbers in their new order. */
 struct flow *flow_reorder(struct arena *arena, const struct flow *flow, const uint32_t *order);
 
 static inline uint16_t flow_traits(const struct flow *flow, uint32_t block)
@@ -54,7 +55,7 @@ static inline uint16_t flow_traits(const struct flow *flow, uint32_t block)
     return source == NO_BLOCK || !flow->graph->traits ? 0 : flow->graph->traits[source];
 }
 
-/* A block that a dispatcher's ways in come together in, see reroute.h. */
+/* Whether the block is a collector, see reroute.h. */
 static inline bool flow_is_collector(const struct flow *flow, uint32_t block)
 {
     return flow->source[block] == NO_BLOCK && flow->selector[block] == 0;

@@ -1,4 +1,4 @@
-/* A control-flow graph as the structurizer sees it: blocks, edges, and of each block only what bears on its place. */
+/* The input of the structurizer: a control-flow graph. Of each block it knows only what affects the block's place. */
 #ifndef CFG_GRAPH_H
 #define CFG_GRAPH_H
 
@@ -21,15 +21,15 @@ enum terminator {
 };
 
 enum block_trait {
-    BLOCK_CONVERGENT = 1 << 0, /* an operation here depends on which lanes run it together: never duplicated, never
-                                  moved across a loop's boundary */
+    BLOCK_CONVERGENT = 1 << 0, /* contains an operation whose result depends on which lanes run it together: never
+                                  duplicated, never moved across a loop boundary */
     BLOCK_EMPTY = 1 << 1,      /* nothing but phis and the terminator */
-    BLOCK_DUPLICABLE = 1 << 2, /* so small and free of side effects that a copy costs less than a guard */
+    BLOCK_DUPLICABLE = 1 << 2, /* small and without side effects: a copy costs less than a guard */
     BLOCK_BRANCH = 1 << 3,     /* source hint on the selection: keep the branch */
     BLOCK_FLATTEN = 1 << 4,    /* source hint on the selection: prefer no branch */
-    BLOCK_UNROLL = 1 << 5,     /* source hint on the loop that this block is the latch of */
-    BLOCK_LOOP = 1 << 6,       /* likewise: do not unroll */
-    BLOCK_SPLITS = 1 << 7      /* what stands here may need control flow of its own: not for a continue target */
+    BLOCK_UNROLL = 1 << 5,     /* source hint on the loop of this latch: unroll */
+    BLOCK_LOOP = 1 << 6,       /* source hint on the loop of this latch: do not unroll */
+    BLOCK_SPLITS = 1 << 7      /* its code may be lowered to control flow: not for a continue target */
 };
 
 struct graph {
@@ -38,10 +38,10 @@ struct graph {
     const block_id *targets;    /* by edge */
     const uint8_t *terminators; /* by block, enum terminator */
     const uint16_t *traits;     /* by block, bits of enum block_trait */
-    /* By edge: true for the edge of a dx.break that is never taken. It counts when loops are found, so that what is
-     * done before the break stays in the loop, and is dropped when the result is printed. NULL: there is none. */
+    /* By edge: the never-taken edge of a dx.break. It counts when loops are found, so the code before the break stays
+     * in the loop. It is not in the result. NULL: there is none. */
     const bool *never_taken;
-    const uint32_t *phi_counts; /* by block; NULL: one each. What joins cost that are nested in each other */
+    const uint32_t *phi_counts; /* by block: number of phis, weights the cost of nested joins. NULL: one each */
 };
 
 #endif

@@ -1,11 +1,11 @@
-/* Which structured blocks dominate which others, by intervals. */
+/* Dominance between structured blocks by preorder intervals: O(1) per query. */
 #ifndef CFG_INTERVALS_H
 #define CFG_INTERVALS_H
 
 #include "cfg/structurize.h"
 
-/* By structured block: a dominates b if enter[a] <= enter[b] and leave[b] <= leave[a]. Blocks that nothing reaches have
- * empty intervals: they dominate nothing. */
+/* By structured block: a dominates b if enter[a] <= enter[b] and leave[b] <= leave[a]. Unreachable blocks have empty
+ * intervals and dominate nothing. */
 struct intervals {
     uint32_t *enter, *leave;
 };

@@ -10,15 +10,15 @@ struct waiting_edge {
     uint32_t next; /* in the same list */
 };
 
-struct search {
+struct depth_first_search {
     const struct flow *flow;
-    uint32_t *number;   /* block -> preorder number */
-    uint32_t *block_at; /* and back */
-    uint32_t *parent;   /* in the search tree */
-    uint32_t *next_arm; /* by block, counts down */
-    uint32_t *open;     /* nearest ancestor that the search has not finished, with path compression */
-    uint32_t *waits;    /* by common ancestor: list of edges */
-    uint32_t *latches;  /* by header: list of edges that go back to it */
+    uint32_t *number;         /* block -> preorder number */
+    uint32_t *block_at;       /* and back */
+    uint32_t *parent;         /* in the search tree */
+    uint32_t *next_successor; /* by block, counts down */
+    uint32_t *open;           /* nearest ancestor that the search has not finished, with path compression */
+    uint32_t *waits;          /* by common ancestor: list of edges */
+    uint32_t *latches;        /* by header: list of edges that go back to it */
     struct waiting_edge *edges;
     uint32_t edge_count;
 };
@@ -37,14 +37,14 @@ static uint32_t find_root(uint32_t *link, uint32_t node)
     return root;
 }
 
-static void push_edge(struct search *s, uint32_t *list, uint32_t source, uint32_t target)
+static void push_edge(struct depth_first_search *s, uint32_t *list, uint32_t source, uint32_t target)
 {
     s->edges[s->edge_count] = (struct waiting_edge){source, target, *list};
     *list = s->edge_count++;
 }
 
-/* Depth first, the last arm of each block first: so the first arm comes first in reverse postorder. */
-static void search_depth_first(struct search *s, struct loop_forest *forest)
+/* Depth first, the last successor of each block first: so the first successor comes first in reverse postorder. */
+static void search_depth_first(struct depth_first_search *s, struct loop_forest *forest)
 {
     const struct flow *flow = s->flow;
     uint32_t seen = 1, finished = flow->block_count, block = 0;
@@ -52,7 +52,7 @@ static void search_depth_first(struct search *s, struct loop_forest *forest)
     s->number[0] = s->block_at[0] = s->parent[0] = s->open[0] = 0;
     for (;;) {
         uint32_t self = s->number[block];
-        if (s->next_arm[block] == flow->first_arm[block]) {
+        if (s->next_successor[block] == flow->first_successor[block]) {
             forest->order[--finished] = block;
             if (block == 0)
                 return;
@@ -60,14 +60,15 @@ static void search_depth_first(struct search *s, struct loop_forest *forest)
             block = s->block_at[s->parent[self]];
             continue;
         }
-        uint32_t arm = --s->next_arm[block], target = flow->arms[arm].target, other = s->number[target];
+        uint32_t successor = --s->next_successor[block], target = flow->successors[successor].target,
+                 other = s->number[target];
         if (other == NO_BLOCK) {
             s->number[target] = s->open[seen] = seen;
             s->block_at[seen] = target;
             s->parent[seen++] = self;
             block = target;
         } else if (s->open[other] == other) {
-            forest->back[arm] = true;
+            forest->back[successor] = true;
             push_edge(s, &s->latches[other], self, other);
         } else {
             push_edge(s, &s->waits[find_root(s->open, other)], self, other);
@@ -75,8 +76,8 @@ static void search_depth_first(struct search *s, struct loop_forest *forest)
     }
 }
 
-struct builder {
-    struct search *search;
+struct forest_builder {
+    struct depth_first_search *search;
     uint32_t *within;   /* outermost loop so far that a block is in, with path compression */
     uint32_t *header;   /* next loop around, of a header; innermost loop, of other blocks */
     uint32_t *incoming; /* by outermost loop so far: edges into it that have been released */
@@ -86,7 +87,7 @@ struct builder {
 };
 
 /* Marks all loops around `target` that there are so far: an edge from outside them leads to it. */
-static void mark_irreducible(struct builder *b, struct loop_forest *forest, uint32_t target)
+static void mark_irreducible(struct forest_builder *b, struct loop_forest *forest, uint32_t target)
 {
     uint32_t loop = b->header[target];
 
@@ -101,9 +102,9 @@ static void mark_irreducible(struct builder *b, struct loop_forest *forest, uint
     }
 }
 
-static void release_edges(struct builder *b, struct loop_forest *forest, uint32_t ancestor)
+static void release_edges(struct forest_builder *b, struct loop_forest *forest, uint32_t ancestor)
 {
-    struct search *s = b->search;
+    struct depth_first_search *s = b->search;
     uint32_t next;
 
     for (uint32_t e = s->waits[ancestor]; e != NO_EDGE; e = next) {
@@ -116,7 +117,7 @@ static void release_edges(struct builder *b, struct loop_forest *forest, uint32_
     }
 }
 
-static void add_to_loop(struct builder *b, uint32_t header, uint32_t source, uint32_t *count)
+static void add_to_loop(struct forest_builder *b, uint32_t header, uint32_t source, uint32_t *count)
 {
     uint32_t outermost = find_root(b->within, source);
 
@@ -127,9 +128,9 @@ static void add_to_loop(struct builder *b, uint32_t header, uint32_t source, uin
 }
 
 /* Gathers what reaches an edge back to `header` from below it. */
-static void build_loop(struct builder *b, uint32_t header)
+static void build_loop(struct forest_builder *b, uint32_t header)
 {
-    struct search *s = b->search;
+    struct depth_first_search *s = b->search;
     uint32_t count = 0;
 
     b->is_header[header] = true;
@@ -156,7 +157,7 @@ static uint32_t *identity(struct arena *arena, uint32_t count)
 
 struct loop_forest *find_loops(struct arena *arena, const struct flow *flow)
 {
-    uint32_t n = flow->block_count, arm_count = flow->first_arm[n];
+    uint32_t n = flow->block_count, successor_count = flow->first_successor[n];
     struct loop_forest *forest = arena_zeroed(arena, 1, sizeof *forest);
 
     forest->order = arena_array(arena, n, sizeof *forest->order);
@@ -164,24 +165,24 @@ struct loop_forest *find_loops(struct arena *arena, const struct flow *flow)
     forest->parent = arena_filled(arena, n);
     forest->irreducible = arena_zeroed(arena, n, sizeof *forest->irreducible);
     forest->entry = arena_zeroed(arena, n, sizeof *forest->entry);
-    forest->back = arena_zeroed(arena, arm_count, sizeof *forest->back);
+    forest->back = arena_zeroed(arena, successor_count, sizeof *forest->back);
 
     struct arena_mark scratch = arena_mark(arena);
-    struct search s = {
+    struct depth_first_search s = {
         .flow = flow,
         .number = arena_filled(arena, n),
         .block_at = arena_array(arena, n, sizeof *s.block_at),
         .parent = arena_array(arena, n, sizeof *s.parent),
-        .next_arm = arena_array(arena, n, sizeof *s.next_arm),
+        .next_successor = arena_array(arena, n, sizeof *s.next_successor),
         .open = identity(arena, n),
         .waits = arena_filled(arena, n),
         .latches = arena_filled(arena, n),
-        .edges = arena_array(arena, arm_count, sizeof *s.edges),
+        .edges = arena_array(arena, successor_count, sizeof *s.edges),
     };
-    memcpy(s.next_arm, flow->first_arm + 1, n * sizeof *s.next_arm);
+    memcpy(s.next_successor, flow->first_successor + 1, n * sizeof *s.next_successor);
     search_depth_first(&s, forest);
 
-    struct builder b = {
+    struct forest_builder b = {
         .search = &s,
         .within = identity(arena, n),
         .header = arena_filled(arena, n),

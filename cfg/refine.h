@@ -1,39 +1,41 @@
-/* What makes the tree more natural, tried where the plain rules need guards and kept where it saves some. */
+/* Refinements: other places for some blocks, which save guards and phis. Each pass proposes refinements; the caller
+ * keeps them if the rebuilt tree costs less. */
 #ifndef CFG_REFINE_H
 #define CFG_REFINE_H
 
 #include "cfg/tree.h"
 
-/* What the ways to each block cost that meet one by one, by block of the flow. */
-struct joins {
-    uint32_t *merges;   /* merge blocks on the way, each with all of the block's phis */
-    uint32_t *guards;   /* share in the costs of the guards passed */
-    uint32_t phis;      /* in all */
-    uint32_t selectors; /* ... of the selectors that guards test, at most */
+/* Per block of the flow: cost of joining its incoming paths pairwise. */
+struct join_costs {
+    uint32_t *merges;   /* merge blocks on the paths to the block; each needs all of the block's phis */
+    uint32_t *guards;   /* share of the cost of the guards on the paths */
+    uint32_t phis;      /* total number of added phis */
+    uint32_t selectors; /* upper bound on the cost of the phis of selectors that guards test */
 };
 
-struct joins *count_joins(struct arena *arena, const struct tree *tree);
+struct join_costs *count_join_costs(struct arena *arena, const struct tree *tree);
 
-/* What it costs to read and to run what was added to the source's own control flow. */
-uint32_t tree_cost(const struct tree *tree, const struct joins *joins, uint32_t copies);
+/* Cost of reading and running everything that structurizing added to the source's control flow. */
+uint32_t tree_cost(const struct tree *tree, const struct join_costs *costs, uint32_t copies);
 
-/* Blocks that stand behind guards and could be copied or stay inside a loop. Returns whether there are any. */
+/* Proposes to copy guarded blocks, or to keep them inside their loop. Returns whether it proposes anything. */
 bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements, const struct tree *tree,
                            const struct survey *survey);
 void forget_guarded_blocks(struct refinements *refinements, const struct graph *graph);
 
-/* Blocks that stand behind guards and could be cases that the one before falls into. Returns whether there are any. */
-bool refine_falls(struct arena *arena, struct refinements *refinements, const struct tree *tree);
+/* Proposes to make guarded blocks cases that another case falls through into. Returns whether it proposes anything. */
+bool refine_fall_through(struct arena *arena, struct refinements *refinements, const struct tree *tree);
 
-/* Joins that are better reached by jumps: in a loop's continue target, behind a switch by breaks from any depth of its
- * cases, or behind a region. Return whether there are any. */
-bool refine_latches(struct refinements *refinements, const struct tree *tree, const struct joins *joins);
-bool refine_switches(struct refinements *refinements, const struct tree *tree, const struct joins *joins);
-bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct joins *joins);
+/* Propose joins that control should reach by a jump from any depth: in a loop's continue target (latches), behind a
+ * switch by breaks of its cases, or behind a region. Return whether they propose anything. */
+bool refine_latches(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs);
+bool refine_switches(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs);
+bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs);
 
 struct refinements *refinements_create(struct arena *arena, const struct graph *graph);
 
-/* The flow with one copy of each block to be copied for each way in. `copies` counts them. */
+/* The flow with one copy of each `copied` block for each of its predecessors. `copies` gets the number of added
+ * blocks. */
 struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const struct refinements *refinements,
                          uint32_t *copies);
 

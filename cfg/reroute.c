@@ -16,11 +16,11 @@ enum {
 struct dispatchers {
     uint32_t first[MAX_LEVELS + 1]; /* by level: its first block; behind the last: the first that is none */
     uint32_t levels;
-    uint32_t selector; /* of the root; each further level has the next one */
+    uint32_t selector; /* of the root; each breaks_to_scope level has the next one */
     uint32_t first_member;
 };
 
-struct builder {
+struct rerouter {
     struct arena *arena;
     const struct rerouting *r;
     struct flow *flow; /* the result */
@@ -41,7 +41,7 @@ static uint32_t divide_up(uint32_t a, uint32_t b)
 }
 
 /* Plans the tree from the leaves up. */
-static struct dispatchers place_dispatchers(const struct builder *b, uint32_t group, uint32_t first_block)
+static struct dispatchers place_dispatchers(const struct rerouter *b, uint32_t group, uint32_t first_block)
 {
     struct dispatchers d = {.levels = 1};
     uint32_t sizes[MAX_LEVELS] = {divide_up(b->r->members[group], b->targets)};
@@ -54,7 +54,7 @@ static struct dispatchers place_dispatchers(const struct builder *b, uint32_t gr
     return d;
 }
 
-static void place_all_dispatchers(struct builder *b)
+static void place_all_dispatchers(struct rerouter *b)
 {
     struct flow *flow = b->flow;
 
@@ -76,81 +76,81 @@ static void place_all_dispatchers(struct builder *b)
             b->members[b->dispatchers[b->r->group[block]].first_member + b->r->number[block]] = block;
 }
 
-/* Room for all blocks and arms that there can be, those of collectors included. */
-static void create_flow(struct builder *b)
+/* Room for all blocks and successors that there can be, those of collectors included. */
+static void create_flow(struct rerouter *b)
 {
     const struct flow *old = b->r->flow;
     struct flow *flow = b->flow;
-    size_t old_count = old->block_count, most = old_count + 2 * (size_t)b->dispatcher_count;
-    size_t arms = old->first_arm[old_count] + b->member_count + 2 * (size_t)b->dispatcher_count;
+    size_t old_count = old->block_count, max_blocks = old_count + 2 * (size_t)b->dispatcher_count;
+    size_t successors = old->first_successor[old_count] + b->member_count + 2 * (size_t)b->dispatcher_count;
 
-    flow->source = arena_array(b->arena, most, sizeof *flow->source);
-    flow->selector = arena_zeroed(b->arena, most, sizeof *flow->selector);
-    flow->first_arm = arena_array(b->arena, most + 1, sizeof *flow->first_arm);
-    flow->arms = arena_array(b->arena, arms, sizeof *flow->arms);
+    flow->source = arena_array(b->arena, max_blocks, sizeof *flow->source);
+    flow->selector = arena_zeroed(b->arena, max_blocks, sizeof *flow->selector);
+    flow->first_successor = arena_array(b->arena, max_blocks + 1, sizeof *flow->first_successor);
+    flow->successors = arena_array(b->arena, successors, sizeof *flow->successors);
     memcpy(flow->source, old->source, old_count * sizeof *flow->source);
-    memset(flow->source + old_count, 0xFF, (most - old_count) * sizeof *flow->source);
+    memset(flow->source + old_count, 0xFF, (max_blocks - old_count) * sizeof *flow->source);
     if (old->selector)
         memcpy(flow->selector, old->selector, old_count * sizeof *flow->selector);
 }
 
-/* Leads the arm to the root, and tells each dispatcher on the way to the member where to go on. */
-static void reroute_arm(struct builder *b, struct arm *arm)
+/* Leads the successor to the root, and tells each dispatcher on the way to the member where to go on. */
+static void reroute_successor(struct rerouter *b, struct successor *successor)
 {
     struct assignments *assignments = b->flow->assignments;
-    const struct dispatchers *d = &b->dispatchers[b->r->group[arm->target]];
-    uint32_t numbers[MAX_LEVELS], index = b->r->number[arm->target], start = assignments->count;
+    const struct dispatchers *d = &b->dispatchers[b->r->group[successor->target]];
+    uint32_t numbers[MAX_LEVELS], index = b->r->number[successor->target], start = assignments->count;
 
     for (uint32_t level = d->levels; level-- > 0;) {
         uint32_t targets = level + 1 == d->levels ? b->targets : b->inner_targets;
         numbers[level] = index % targets;
         index /= targets;
     }
-    for (uint32_t i = 0; i < arm->assignment_count; i++)
-        vector_push(b->arena, assignments, assignments->data[arm->first_assignment + i]);
+    for (uint32_t i = 0; i < successor->assignment_count; i++)
+        vector_push(b->arena, assignments, assignments->data[successor->first_assignment + i]);
     for (uint32_t level = 0; level < d->levels; level++)
         vector_push(b->arena, assignments, (struct assignment){d->selector + level, numbers[level]});
-    arm->first_assignment = start;
-    arm->assignment_count = assignments->count - start;
-    arm->target = d->first[0];
+    successor->first_assignment = start;
+    successor->assignment_count = assignments->count - start;
+    successor->target = d->first[0];
 }
 
-static uint32_t copy_arms(struct builder *b)
+static uint32_t copy_successors(struct rerouter *b)
 {
     const struct rerouting *r = b->r;
     const struct flow *old = r->flow;
-    uint32_t arm_count = 0;
+    uint32_t successor_count = 0;
 
     for (uint32_t block = 0; block < old->block_count; block++) {
-        b->flow->first_arm[block] = arm_count;
-        for (uint32_t a = old->first_arm[block]; a < old->first_arm[block + 1]; a++) {
+        b->flow->first_successor[block] = successor_count;
+        for (uint32_t a = old->first_successor[block]; a < old->first_successor[block + 1]; a++) {
             if (r->dropped[a])
                 continue;
-            struct arm *arm = &b->flow->arms[arm_count++];
-            *arm = old->arms[a];
-            if (r->group[arm->target] != NO_BLOCK && !r->kept[a])
-                reroute_arm(b, arm);
+            struct successor *successor = &b->flow->successors[successor_count++];
+            *successor = old->successors[a];
+            if (r->group[successor->target] != NO_BLOCK && !r->kept[a])
+                reroute_successor(b, successor);
         }
     }
-    b->flow->first_arm[old->block_count] = arm_count;
-    return arm_count;
+    b->flow->first_successor[old->block_count] = successor_count;
+    return successor_count;
 }
 
-/* The arms of one dispatcher: to so many of the members or of the next level, from `target` on. */
-static uint32_t write_dispatcher(struct builder *b, uint32_t block, const uint32_t *members, uint32_t target,
-                                 uint32_t count, uint32_t arm_count)
+/* The successors of one dispatcher: to so many of the members or of the next level, from `target` on. */
+static uint32_t write_dispatcher(struct rerouter *b, uint32_t block, const uint32_t *members, uint32_t target,
+                                 uint32_t count, uint32_t successor_count)
 {
-    b->flow->first_arm[block] = arm_count;
+    b->flow->first_successor[block] = successor_count;
     for (uint32_t i = 0; i < count; i++) {
         uint32_t next = members ? members[target + i] : target + i;
-        b->flow->arms[arm_count++] = (struct arm){.target = next, .edge = NO_EDGE, .number = i};
+        b->flow->successors[successor_count++] = (struct successor){.target = next, .edge = NO_EDGE, .number = i};
         if (!members)
             b->parent[next - b->first_dispatcher] = block;
     }
-    return arm_count;
+    return successor_count;
 }
 
-static uint32_t write_dispatchers(struct builder *b, uint32_t group, uint32_t arm_count)
+static uint32_t write_dispatchers(struct rerouter *b, uint32_t group, uint32_t successor_count)
 {
     const struct dispatchers *d = &b->dispatchers[group];
 
@@ -161,14 +161,15 @@ static uint32_t write_dispatchers(struct builder *b, uint32_t group, uint32_t ar
         uint32_t left = leads_to_members ? b->r->members[group] : d->first[level + 2] - first;
         for (uint32_t block = d->first[level]; block < d->first[level + 1]; block++) {
             uint32_t count = left < targets ? left : targets;
-            arm_count = write_dispatcher(b, block, leads_to_members ? b->members : NULL, first, count, arm_count);
+            successor_count =
+                write_dispatcher(b, block, leads_to_members ? b->members : NULL, first, count, successor_count);
             b->flow->selector[block] = d->selector + level;
             b->group[block - b->first_dispatcher] = group;
             first += count;
             left -= count;
         }
     }
-    return arm_count;
+    return successor_count;
 }
 
 /* ---- Collectors -------------------------------------------------------------------------------------------------- */
@@ -181,7 +182,7 @@ struct dominance {
     uint32_t *outside;     /* by group: the innermost dispatcher around the root */
 };
 
-static void enter_block(const struct builder *b, struct dominance *dominance, uint32_t block, uint32_t dominator)
+static void enter_block(const struct rerouter *b, struct dominance *dominance, uint32_t block, uint32_t dominator)
 {
     uint32_t around = NO_BLOCK;
 
@@ -200,7 +201,7 @@ static void enter_block(const struct builder *b, struct dominance *dominance, ui
     }
 }
 
-static struct dominance find_dominance(const struct builder *b)
+static struct dominance find_dominance(const struct rerouter *b)
 {
     const struct flow *flow = b->flow;
     uint32_t n = flow->block_count, groups = b->r->group_count;
@@ -220,9 +221,9 @@ static struct dominance find_dominance(const struct builder *b)
     for (uint32_t i = 0; i < n; i++) {
         uint32_t block = order[i];
         enter_block(b, &dominance, block, dominator[block]);
-        for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
-            uint32_t target = flow->arms[a].target;
-            if (position[target] > i && !flow->arms[a].never_taken)
+        for (uint32_t a = flow->first_successor[block]; a < flow->first_successor[block + 1]; a++) {
+            uint32_t target = flow->successors[a].target;
+            if (position[target] > i && !flow->successors[a].never_taken)
                 dominator[target] = dominator[target] == NO_BLOCK
                                         ? block
                                         : common_ancestor(&dominance.blocks, dominator[target], block);
@@ -232,7 +233,7 @@ static struct dominance find_dominance(const struct builder *b)
 }
 
 /* The innermost of the group's dispatchers around a block, or NO_BLOCK. */
-static uint32_t dispatcher_around(const struct builder *b, const struct dominance *dominance, uint32_t block,
+static uint32_t dispatcher_around(const struct rerouter *b, const struct dominance *dominance, uint32_t block,
                                   uint32_t group)
 {
     uint32_t dispatcher = dominance->innermost[block];
@@ -246,19 +247,19 @@ static uint32_t dispatcher_around(const struct builder *b, const struct dominanc
     return dominance->outside[ancestor_at_depth(&dominance->nest, inner, dominance->nest.depth[group] + 1)];
 }
 
-/* By arm to a dispatcher: the innermost of the same group around its source, or NO_BLOCK. */
-static uint32_t *find_parts(const struct builder *b)
+/* By successor to a dispatcher: the innermost of the same group around its source, or NO_BLOCK. */
+static uint32_t *find_parts(const struct rerouter *b)
 {
     const struct flow *flow = b->flow;
-    uint32_t arm_count = flow->first_arm[b->first_dispatcher];
-    uint32_t *part = arena_filled(b->arena, arm_count);
+    uint32_t successor_count = flow->first_successor[b->first_dispatcher];
+    uint32_t *part = arena_filled(b->arena, successor_count);
     struct arena_mark scratch = arena_mark(b->arena);
     struct dominance dominance = find_dominance(b);
 
     for (uint32_t block = 0; block < b->first_dispatcher; block++) {
-        for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
-            uint32_t target = flow->arms[a].target;
-            if (target >= b->first_dispatcher && !flow->arms[a].never_taken)
+        for (uint32_t a = flow->first_successor[block]; a < flow->first_successor[block + 1]; a++) {
+            uint32_t target = flow->successors[a].target;
+            if (target >= b->first_dispatcher && !flow->successors[a].never_taken)
                 part[a] = dispatcher_around(b, &dominance, block, b->group[target - b->first_dispatcher]);
         }
     }
@@ -266,33 +267,33 @@ static uint32_t *find_parts(const struct builder *b)
     return part;
 }
 
-/* Each dispatcher but the root gets a collector where two ways or more would use it. */
-static void add_collectors(struct builder *b)
+/* Each dispatcher but the root gets a collector where two entries or more would use it. */
+static void add_collectors(struct rerouter *b)
 {
     struct flow *flow = b->flow;
-    uint32_t arm_count = flow->first_arm[b->first_dispatcher];
+    uint32_t successor_count = flow->first_successor[b->first_dispatcher];
     const uint32_t *part = find_parts(b);
-    uint32_t *ways = arena_zeroed(b->arena, b->dispatcher_count, sizeof *ways);
+    uint32_t *entries = arena_zeroed(b->arena, b->dispatcher_count, sizeof *entries);
     uint32_t *end = arena_array(b->arena, b->dispatcher_count, sizeof *end); /* where those of its part go */
 
-    for (uint32_t a = 0; a < arm_count; a++)
+    for (uint32_t a = 0; a < successor_count; a++)
         if (part[a] != NO_BLOCK)
-            ways[part[a] - b->first_dispatcher]++;
+            entries[part[a] - b->first_dispatcher]++;
     for (uint32_t d = b->dispatcher_count; d-- > 0;) /* from the leaves up */
         if (b->parent[d] != NO_BLOCK)
-            ways[b->parent[d] - b->first_dispatcher] += ways[d] > 1 ? 1 : ways[d];
+            entries[b->parent[d] - b->first_dispatcher] += entries[d] > 1 ? 1 : entries[d];
     for (uint32_t d = 0; d < b->dispatcher_count; d++) {
         end[d] = b->parent[d] == NO_BLOCK ? b->first_dispatcher + d : end[b->parent[d] - b->first_dispatcher];
-        if (b->parent[d] == NO_BLOCK || ways[d] < 2)
+        if (b->parent[d] == NO_BLOCK || entries[d] < 2)
             continue;
-        uint32_t collector = flow->block_count++, arm = flow->first_arm[collector];
-        flow->arms[arm] = (struct arm){.target = end[d], .edge = NO_EDGE};
-        flow->first_arm[collector + 1] = arm + 1;
+        uint32_t collector = flow->block_count++, successor = flow->first_successor[collector];
+        flow->successors[successor] = (struct successor){.target = end[d], .edge = NO_EDGE};
+        flow->first_successor[collector + 1] = successor + 1;
         end[d] = collector;
     }
-    for (uint32_t a = 0; a < arm_count; a++)
+    for (uint32_t a = 0; a < successor_count; a++)
         if (part[a] != NO_BLOCK)
-            flow->arms[a].target = end[part[a] - b->first_dispatcher];
+            flow->successors[a].target = end[part[a] - b->first_dispatcher];
 }
 
 /* ------------------------------------------------------------------------------------------------------------------ */
@@ -304,8 +305,8 @@ struct rerouting rerouting_create(struct arena *arena, const struct flow *flow, 
         .group = arena_filled(arena, flow->block_count),
         .number = arena_array(arena, flow->block_count, sizeof *r.number),
         .members = arena_zeroed(arena, flow->block_count, sizeof *r.members),
-        .kept = arena_zeroed(arena, flow->first_arm[flow->block_count], sizeof *r.kept),
-        .dropped = arena_zeroed(arena, flow->first_arm[flow->block_count], sizeof *r.dropped),
+        .kept = arena_zeroed(arena, flow->first_successor[flow->block_count], sizeof *r.kept),
+        .dropped = arena_zeroed(arena, flow->first_successor[flow->block_count], sizeof *r.dropped),
         .targets = targets,
     };
     return r;
@@ -313,7 +314,7 @@ struct rerouting rerouting_create(struct arena *arena, const struct flow *flow, 
 
 struct flow *reroute(struct arena *arena, const struct rerouting *r)
 {
-    struct builder b = {
+    struct rerouter b = {
         .arena = arena,
         .r = r,
         .flow = arena_array(arena, 1, sizeof *b.flow),
@@ -326,10 +327,10 @@ struct flow *reroute(struct arena *arena, const struct rerouting *r)
     create_flow(&b);
     b.parent = arena_filled(arena, b.dispatcher_count);
     b.group = arena_array(arena, b.dispatcher_count, sizeof *b.group);
-    uint32_t arm_count = copy_arms(&b);
+    uint32_t successor_count = copy_successors(&b);
     for (uint32_t g = 0; g < r->group_count; g++)
-        arm_count = write_dispatchers(&b, g, arm_count);
-    b.flow->first_arm[b.flow->block_count] = arm_count;
+        successor_count = write_dispatchers(&b, g, successor_count);
+    b.flow->first_successor[b.flow->block_count] = successor_count;
     if (b.dispatcher_count > r->group_count)
         add_collectors(&b);
     assert(r->targets || b.flow->block_count - r->flow->block_count <= r->group_count + b.member_count / 8);

@@ -1,29 +1,31 @@
-/* Leads edges to the members of a group through the group's dispatcher. Of many members this is a tree of dispatchers,
- * each a switch of few targets. What is dominated by one of them and goes on to a member comes to that one's
- * *collector* first, which leads to the next collector up, and so to the tree's root: values that cross the dispatcher
- * meet few at a time, where each would otherwise need a phi with an input for each edge there is. */
+/* Sends edges to the members of a group through the group's dispatcher.
+ *
+ * A group with many members gets a tree of dispatchers, each a switch with few targets. Edges back to a member from
+ * blocks that a dispatcher dominates first go to that dispatcher's *collector*, then to the next collector up, and so
+ * on to the root. Values that cross the dispatchers are thus joined a few at a time. Otherwise each value would need
+ * one phi with an input for every edge. */
 #ifndef CFG_REROUTE_H
 #define CFG_REROUTE_H
 
 #include "cfg/flow.h"
 
-/* Who goes through which dispatcher. */
 struct rerouting {
     const struct flow *flow;
-    uint32_t *group;   /* by block: group whose dispatcher leads here, or NO_BLOCK */
-    uint32_t *number;  /* by block: its number in its group; neighbours in it had better lead to each other */
-    uint32_t *members; /* by group: how many */
+    uint32_t *group; /* by block: group whose dispatcher leads here, or NO_BLOCK */
+    uint32_t
+        *number; /* by block: index in its group. Members that lead to each other should have neighbouring indices */
+    uint32_t *members; /* by group: number of members */
     uint32_t group_count;
-    bool *kept;       /* by arm: stays as it is */
-    bool *dropped;    /* by arm */
-    uint32_t targets; /* of one dispatcher, at most; 0: the default */
+    bool *kept;       /* by successor: removed */
+    bool *dropped;    /* by successor */
+    uint32_t targets; /* maximum targets of one dispatcher; 0: the default */
 };
 
-/* Without groups and members. */
+/* A rerouting without groups and members. */
 struct rerouting rerouting_create(struct arena *arena, const struct flow *flow, uint32_t targets);
 
-/* Dispatchers and collectors come behind the other blocks: for m members, no more than m / 8 + 1 with the default
- * number of targets. All cycles of the result must have one header. */
+/* Returns the new flow. Dispatchers and collectors are numbered behind the other blocks. With the default number of
+ * targets, m members need at most m / 8 + 1 of them. The result must be reducible. */
 struct flow *reroute(struct arena *arena, const struct rerouting *rerouting);
 
 #endif

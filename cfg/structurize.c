@@ -1,24 +1,24 @@
 #include "cfg/check.h"
 #include "cfg/dispatch.h"
-#include "cfg/print.h"
+#include "cfg/linearize.h"
 #include "cfg/refine.h"
 
 #include <string.h>
 
 enum {
     MAX_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
-    CUTS_BY_PIECE = 8
+    CUT_PER_PIECE = 8
 };
 
 /* A flow in reverse postorder, and what the rules say of it. */
-struct ordered {
+struct surveyed_flow {
     struct flow *flow;
     struct survey *survey;
 };
 
 /* Of all that there is behind the mark, nothing else is kept. */
-static struct ordered order_flow(struct arena *arena, struct arena_mark mark, const struct flow *flow,
-                                 const struct loop_forest *loops, const struct structurize_options *options)
+static struct surveyed_flow order_flow(struct arena *arena, struct arena_mark mark, const struct flow *flow,
+                                       const struct loop_forest *loops, const struct structurize_options *options)
 {
     struct flow ordered = *flow_reorder(arena, flow, loops->order);
     struct survey survey = survey_flow(arena, &ordered, loops, options);
@@ -29,53 +29,54 @@ static struct ordered order_flow(struct arena *arena, struct arena_mark mark, co
 
     arena_rewind_keeping(arena, mark, kept, sizeof kept / sizeof *kept);
     ordered.assignments->data = numbers;
-    struct ordered result = {arena_array(arena, 1, sizeof *result.flow), arena_array(arena, 1, sizeof *result.survey)};
+    struct surveyed_flow result = {arena_array(arena, 1, sizeof *result.flow),
+                                   arena_array(arena, 1, sizeof *result.survey)};
     *result.flow = ordered;
-    survey.layout.flow = result.flow;
+    survey.placement.flow = result.flow;
     *result.survey = survey;
     return result;
 }
 
 /* Makes trees one after the other, all in the same place: of the best one it is enough to know the refinements. */
-struct builder {
+struct refiner {
     struct arena *arena;
     const struct structurize_options *options;
-    struct ordered ordered;
+    struct surveyed_flow ordered;
     uint32_t copies;
     struct refinements *refinements;
-    struct arena_mark place;
-    struct layout *layout;
+    struct arena_mark base;
+    struct placement *placement;
     struct tree *tree;
-    struct joins *joins;
+    struct join_costs *join_costs;
     uint32_t cost;
 };
 
-static void place(struct builder *b)
+static void place_refined(struct refiner *b)
 {
-    arena_rewind(b->arena, b->place);
-    b->layout = place_blocks(b->arena, b->ordered.survey, b->refinements);
+    arena_rewind(b->arena, b->base);
+    b->placement = place_blocks(b->arena, b->ordered.survey, b->refinements);
 }
 
-static void build(struct builder *b)
+static void build(struct refiner *b)
 {
-    b->tree = build_tree(b->arena, b->layout, number_blocks(b->arena, b->layout));
+    b->tree = build_tree(b->arena, b->placement, number_blocks(b->arena, b->placement));
 }
 
-static void rate(struct builder *b)
+static void rate(struct refiner *b)
 {
-    b->joins = count_joins(b->arena, b->tree);
-    b->cost = tree_cost(b->tree, b->joins, b->copies);
+    b->join_costs = count_join_costs(b->arena, b->tree);
+    b->cost = tree_cost(b->tree, b->join_costs, b->copies);
 }
 
-static void rebuild(struct builder *b)
+static void rebuild(struct refiner *b)
 {
-    place(b);
+    place_refined(b);
     build(b);
     rate(b);
 }
 
 /* Whether the refinements, as they are now, cost less than what there is. */
-static bool improves(struct builder *b)
+static bool improves(struct refiner *b)
 {
     uint32_t before = b->cost;
 
@@ -84,18 +85,18 @@ static bool improves(struct builder *b)
 }
 
 /* Copies are blocks of their own from here on: their refinements come with them. */
-static void make_copies(struct builder *b)
+static void make_copies(struct refiner *b)
 {
     struct flow *copied = copy_blocks(b->arena, b->ordered.flow, b->refinements, &b->copies);
     if (b->copies == 0)
         return;
-    b->ordered = order_flow(b->arena, b->place, copied, find_loops(b->arena, copied), b->options);
-    b->place = arena_mark(b->arena);
+    b->ordered = order_flow(b->arena, b->base, copied, find_loops(b->arena, copied), b->options);
+    b->base = arena_mark(b->arena);
 }
 
-static void try_guarded_blocks(struct builder *b)
+static void try_guarded_blocks(struct refiner *b)
 {
-    struct builder before = *b;
+    struct refiner before = *b;
 
     make_copies(b);
     if (improves(b))
@@ -106,27 +107,27 @@ static void try_guarded_blocks(struct builder *b)
 }
 
 /* Where the plain tree needs guards, tries to do without. */
-static void refine(struct builder *b)
+static void refine(struct refiner *b)
 {
     struct refinements *refinements = b->refinements;
     bool may_copy = !(b->options && b->options->no_duplicates);
     uint32_t source_blocks = b->ordered.flow->graph->block_count;
 
-    if (may_copy && b->tree->cases.count > 0 && refine_falls(b->arena, refinements, b->tree) && !improves(b)) {
-        refinements->any_fallen = false;
+    if (may_copy && b->tree->cases.count > 0 && refine_fall_through(b->arena, refinements, b->tree) && !improves(b)) {
+        refinements->any_fall_through = false;
         rebuild(b);
     }
     if (may_copy && b->tree->cases.count > 0 &&
         refine_guarded_blocks(b->arena, refinements, b->tree, b->ordered.survey))
         try_guarded_blocks(b);
-    bool any_latch = refine_latches(refinements, b->tree, b->joins);
-    bool any_switch = refine_switches(refinements, b->tree, b->joins);
+    bool any_latch = refine_latches(refinements, b->tree, b->join_costs);
+    bool any_switch = refine_switches(refinements, b->tree, b->join_costs);
     if ((any_latch || any_switch) && !improves(b)) {
         memset(refinements->latch, 0, source_blocks * sizeof *refinements->latch);
-        refinements->any_leaves = false;
+        refinements->any_case_breaks = false;
         rebuild(b);
     }
-    if (refine_regions(refinements, b->tree, b->joins) && !improves(b)) {
+    if (refine_regions(refinements, b->tree, b->join_costs) && !improves(b)) {
         memset(refinements->region, 0, source_blocks * sizeof *refinements->region);
         rebuild(b);
     }
@@ -134,32 +135,33 @@ static void refine(struct builder *b)
 
 /* What has come out; without a result if it is known early that constructs nest too deep. */
 struct outcome {
-    struct layout *layout;
+    struct placement *placement;
     uint32_t *depth; /* by block of the flow: constructs around it, or at least so many */
-    uint32_t deepest;
+    uint32_t max_depth;
     struct structured *result;
 };
 
-/* Constructs around each block, at least: loops, and, of a tree, the branches whose arms it stands in. */
-static uint32_t *count_nesting(struct arena *arena, const struct layout *layout, const struct tree *tree,
-                               uint32_t *deepest)
+/* Constructs around each block, at least: loops, and, of a tree, the branches whose successors it stands in. */
+static uint32_t *count_nesting(struct arena *arena, const struct placement *placement, const struct tree *tree,
+                               uint32_t *max_depth)
 {
-    const struct flow *flow = layout->flow;
+    const struct flow *flow = placement->flow;
     uint32_t count = flow->block_count;
     uint32_t *depth = arena_zeroed(arena, count, sizeof *depth), *loops = arena_zeroed(arena, count, sizeof *loops);
 
-    *deepest = 0;
+    *max_depth = 0;
     for (uint32_t b = 1; b < count; b++) { /* dominators and headers come first */
-        uint32_t dominator = layout->dominators.parent[b], loop = layout->loop[b];
-        uint32_t around = loop == b ? layout->parent_loop[b] : loop;
+        uint32_t dominator = placement->dominators.parent[b], loop = placement->loop[b];
+        uint32_t around = loop == b ? placement->parent_loop[b] : loop;
         loops[b] = depth[b] = around == NO_BLOCK ? 0 : loops[around] + 1;
-        bool is_arm = layout->place[b] == PLACE_INLINE || layout->place[b] == PLACE_CASE;
-        if (is_arm || layout->place[b] == PLACE_WITHIN)
-            depth[b] = depth[dominator] + is_loop_header(layout, dominator);
-        if (tree && is_arm)
-            depth[b] += tree->continued[dominator] == NO_EDGE || flow->arms[tree->continued[dominator]].target != b;
-        if (*deepest < depth[b])
-            *deepest = depth[b];
+        bool is_successor = placement->place[b] == PLACE_INLINE || placement->place[b] == PLACE_CASE;
+        if (is_successor || placement->place[b] == PLACE_WITHIN)
+            depth[b] = depth[dominator] + is_loop_header(placement, dominator);
+        if (tree && is_successor)
+            depth[b] +=
+                tree->continued[dominator] == NO_EDGE || flow->successors[tree->continued[dominator]].target != b;
+        if (*max_depth < depth[b])
+            *max_depth = depth[b];
     }
     return depth;
 }
@@ -175,55 +177,56 @@ static struct outcome structurize_flow(struct arena *arena, struct arena_mark ma
         flow = dispatch_irreducible_loops(arena, flow, forest, options ? options->dispatcher_targets : 0);
         forest = find_loops(arena, flow);
     }
-    struct builder b = {
+    struct refiner b = {
         .arena = arena,
         .options = options,
         .ordered = order_flow(arena, mark, flow, forest, options),
     };
     b.refinements = refinements_create(arena, b.ordered.flow->graph);
-    b.place = arena_mark(arena);
+    b.base = arena_mark(arena);
     bool may_be_deep = b.ordered.flow->block_count > limit / 2; /* a block opens a loop and a branch at most */
-    place(&b);
-    outcome.layout = b.layout;
+    place_refined(&b);
+    outcome.placement = b.placement;
     if (may_be_deep)
-        outcome.depth = count_nesting(arena, b.layout, NULL, &outcome.deepest);
-    if (outcome.deepest > limit)
+        outcome.depth = count_nesting(arena, b.placement, NULL, &outcome.max_depth);
+    if (outcome.max_depth > limit)
         return outcome;
     build(&b);
     if (may_be_deep)
-        outcome.depth = count_nesting(arena, b.layout, b.tree, &outcome.deepest);
-    if (outcome.deepest > limit)
+        outcome.depth = count_nesting(arena, b.placement, b.tree, &outcome.max_depth);
+    if (outcome.max_depth > limit)
         return outcome;
     rate(&b);
     if (b.cost > 0)
         refine(&b);
-    outcome.layout = b.layout;
-    struct printed printed = print_tree(arena, b.tree);
-    printed.result->duplicates += b.copies;
-    outcome.depth = printed.depth;
-    outcome.deepest = printed.result->deepest_nesting;
-    outcome.result = printed.result;
+    outcome.placement = b.placement;
+    struct linearization linearized = linearize_tree(arena, b.tree);
+    linearized.result->duplicates += b.copies;
+    outcome.depth = linearized.depth;
+    outcome.max_depth = linearized.result->max_nesting;
+    outcome.result = linearized.result;
     return outcome;
 }
 
 /* Takes apart what is nested deeper than `cut`, into pieces each of which nests less than a part of that. */
-static struct flow *take_apart(struct arena *arena, const struct outcome *outcome,
-                               const struct structurize_options *options, uint32_t cut)
+static struct flow *split_deep_subtrees(struct arena *arena, const struct outcome *outcome,
+                                        const struct structurize_options *options, uint32_t cut)
 {
-    const struct layout *layout = outcome->layout;
-    uint32_t count = layout->flow->block_count;
-    uint32_t *piece = arena_array(arena, count, sizeof *piece), *whole = arena_array(arena, count, sizeof *whole);
+    const struct placement *placement = outcome->placement;
+    uint32_t count = placement->flow->block_count;
+    uint32_t *piece = arena_array(arena, count, sizeof *piece),
+             *outermost_piece = arena_array(arena, count, sizeof *outermost_piece);
 
-    piece[0] = whole[0] = NO_BLOCK;
+    piece[0] = outermost_piece[0] = NO_BLOCK;
     for (uint32_t b = 1; b < count; b++) {
-        uint32_t dominator = layout->dominators.parent[b], around = piece[dominator];
+        uint32_t dominator = placement->dominators.parent[b], around = piece[dominator];
         bool begins = around == NO_BLOCK ? outcome->depth[b] > cut
-                                         : outcome->depth[b] > outcome->depth[around] + cut / CUTS_BY_PIECE;
+                                         : outcome->depth[b] > outcome->depth[around] + cut / CUT_PER_PIECE;
         piece[b] = begins ? b : around;
-        whole[b] = around == NO_BLOCK ? piece[b] : whole[dominator];
+        outermost_piece[b] = around == NO_BLOCK ? piece[b] : outermost_piece[dominator];
     }
     struct flow *pieces =
-        dispatch_subtrees(arena, layout->flow, piece, whole, options ? options->dispatcher_targets : 0);
+        dispatch_subtrees(arena, placement->flow, piece, outermost_piece, options ? options->dispatcher_targets : 0);
     pieces->exits_are_known = false;
     return pieces;
 }
@@ -303,15 +306,15 @@ struct structured *structurize(struct arena *arena, const struct graph *graph,
     struct arena_mark mark = arena_mark(arena);
     struct flow *flow = flow_create(arena, graph);
     flow->exits = exits;
-    uint32_t limit = options && options->deepest_nesting ? options->deepest_nesting : MAX_NESTING;
+    uint32_t limit = options && options->max_nesting ? options->max_nesting : MAX_NESTING;
     struct outcome outcome = structurize_flow(arena, mark, flow, options, limit);
 
-    for (uint32_t cut = limit / 5 * 4; outcome.deepest > limit; cut /= 2) {
-        flow = take_apart(arena, &outcome, options, cut);
+    for (uint32_t cut = limit / 5 * 4; outcome.max_depth > limit; cut /= 2) {
+        flow = split_deep_subtrees(arena, &outcome, options, cut);
         limit = cut > 0 ? limit : UINT32_MAX; /* nothing nests less */
         outcome = structurize_flow(arena, mark, flow, options, limit);
     }
-    struct structured *result = keep_result(arena, mark, *outcome.result, outcome.layout->flow);
+    struct structured *result = keep_result(arena, mark, *outcome.result, outcome.placement->flow);
     check(arena, result);
     return result;
 }

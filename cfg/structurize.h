@@ -1,21 +1,21 @@
-/* From any control-flow graph to one that satisfies SPIR-V's structured rules. See cfg/README.md for the construction.
- */
+/* Turns any control-flow graph into one that satisfies SPIR-V's structured control-flow rules. The construction is
+ * explained in cfg/README.md. */
 #ifndef CFG_STRUCTURIZE_H
 #define CFG_STRUCTURIZE_H
 
 #include "cfg/graph.h"
 
-/* A variable that the structurizer has made: it holds small constants that say where control is bound. */
+/* A variable added by the structurizer. It holds a small constant that tells where control goes next. */
 typedef uint32_t selector_id;
 
-enum block_role {    /* for people and pictures; nothing depends on it */
+enum block_role {    /* why the block exists; for pictures and statistics only */
     ROLE_SOURCE,     /* holds a block of the input */
     ROLE_HEADER,     /* a loop header of its own */
     ROLE_CONTINUE,   /* a continue target */
     ROLE_MERGE,      /* a merge block without code */
     ROLE_GUARD,      /* tests a selector in front of a placed block */
-    ROLE_LADDER,     /* tests a selector behind a construct, to leave the next one */
-    ROLE_DISPATCHER, /* switches on an entry number */
+    ROLE_LADDER,     /* tests a selector behind a construct, to leave the next construct too */
+    ROLE_DISPATCHER, /* switches on a selector */
     ROLE_JUMP        /* only a branch */
 };
 
@@ -28,8 +28,8 @@ enum structured_end {
     END_SELECT,       /* edge 0 is the default; on the selector, edge i > 0 for number structured_edge.number */
     END_RETURN,       /* as block `decider` ends */
     END_UNREACHABLE,
-    END_REGION /* one edge: an OpSwitch on a constant with nothing but a default, whose merge block can be left to
-                  from inside at once */
+    END_REGION /* one edge: an OpSwitch on a constant with only a default, so that code inside can break to its merge
+                  block */
 };
 
 enum merge_kind {
@@ -39,17 +39,18 @@ enum merge_kind {
 };
 
 struct structured_block {
-    block_id source;  /* the block whose phis and instructions stand here, or NO_BLOCK. A block may stand in several
-                         places: then each is a full copy. */
-    block_id decider; /* whose condition, switch or return ends this block, or NO_BLOCK. It dominates or is `source`. */
+    block_id source;  /* block of the input whose phis and instructions stand here, or NO_BLOCK. If a block stands in
+                         several places, each is a full copy */
+    block_id decider; /* block of the input whose condition, switch value or return ends this block, or NO_BLOCK. It is
+                         `source` or dominates it */
     uint8_t role, end, merge_kind;
     uint16_t hints;          /* BLOCK_BRANCH, _FLATTEN on selections; _UNROLL, _LOOP on loops */
     uint32_t merge_block;    /* NO_BLOCK without a merge instruction */
     uint32_t continue_block; /* of a loop, else NO_BLOCK */
-    selector_id selector;    /* of the tests */
-    uint32_t number;         /* what the selector is compared with */
+    selector_id selector;    /* selector that the end tests */
+    uint32_t number;         /* value that the selector is compared with */
     uint32_t first_edge, edge_count;
-    uint32_t first_predecessor, predecessor_count; /* in structured.predecessors, of reachable blocks */
+    uint32_t first_predecessor, predecessor_count; /* range of structured.predecessors; reachable predecessors only */
 };
 
 struct assignment {
@@ -59,44 +60,45 @@ struct assignment {
 
 struct structured_edge {
     uint32_t target; /* structured block */
-    /* The edge of the input that leaves here, or NO_EDGE: what phis of its target take over it is taken here, all at
-     * once. Of edges with the same source and target, any one. */
+    /* The input edge taken here, or NO_EDGE. All phi inputs of that edge are assigned here, at once. If several input
+     * edges have the same source and target, any one of them. */
     edge_id source_edge;
-    /* END_SWITCH: the input edges (labels) that lead here: structured.labels[first_label ..]; the default is among them
-     * where it is the default. Empty for other ends. */
+    /* END_SWITCH: input edges (labels) that lead here: structured.labels[first_label ..]. Includes the default edge if
+     * this is the default. Empty for other ends. */
     uint32_t first_label, label_count;
     uint32_t number;                             /* END_SELECT */
-    uint32_t first_assignment, assignment_count; /* done together with the phis */
+    uint32_t first_assignment, assignment_count; /* assigned together with the phis */
 };
 
 struct structured {
-    struct structured_block *blocks; /* in the order in which to print: each after its immediate dominator; 0 is the
-                                        entry, which is never a loop header */
+    struct structured_block *blocks; /* in the order of the output: each after its immediate dominator. Block 0 is the
+                                        entry and never a loop header */
     uint32_t block_count;
     struct structured_edge *edges;
     uint32_t edge_count;
     const edge_id *labels;
     const struct assignment *assignments;
-    const uint32_t *predecessors;   /* edges, grouped by target block: index into `edges` */
-    const uint32_t *edge_source;    /* by edge: the structured block that it leaves */
-    uint32_t *immediate_dominators; /* by structured block. NO_BLOCK: no path leads there (the merge block of a loop
-                                       that is never left, the continue block of one that is never repeated) */
+    const uint32_t *predecessors;   /* index into `edges`, grouped by target block */
+    const uint32_t *edge_source;    /* by edge: source block */
+    uint32_t *immediate_dominators; /* by structured block. NO_BLOCK: unreachable (the merge block of a loop without
+                                       exits, or the continue target of a loop without back edges) */
     uint32_t selector_count;
 
-    /* What was added, for statistics and tests. */
-    uint32_t guards, ladders, regions, dispatchers, duplicates, deepest_nesting;
+    /* Counts of what was added, for statistics and tests. */
+    uint32_t guards, ladders, regions, dispatchers, duplicates, max_nesting;
 };
 
 struct structurize_options {
-    bool no_duplicates;          /* no refinement that copies a block or keeps exit code inside a loop */
-    bool keeps_exits;            /* code that a loop is left for and that only returns stays in the loop: cfg/exits.h */
-    uint32_t region_depth;       /* 0: the default bound of nesting by early exits before they are flattened */
-    uint32_t dispatcher_targets; /* 0: the default number of targets from which on a dispatcher becomes a tree */
-    uint32_t deepest_nesting;    /* 0: as deep as SPIR-V allows; what cannot be reached is missed */
+    bool no_duplicates;          /* no copies of blocks and no exit code moved into a loop */
+    bool keeps_exits;            /* keep convergent exit code in its loop, see cfg/exits.h */
+    uint32_t region_depth;       /* nesting by early exits above which a region flattens them; 0: the default */
+    uint32_t dispatcher_targets; /* maximum targets of one dispatcher before it becomes a tree; 0: the default */
+    uint32_t max_nesting; /* limit of the nesting depth; 0: SPIR-V's. If it cannot be met, the result nests as little as
+                             possible */
 };
 
-/* Structures any graph. The result is checked by check_structured; should that object, the arena's fault gets
- * DXS_INTERNAL_ERROR with the broken rule. Near-linear in blocks and edges. `options` may be NULL. */
+/* Structurizes any graph, in near-linear time in blocks and edges. `options` may be NULL. The result is always checked
+ * by check_structured. If a rule is broken, the arena's fault handler gets DXS_INTERNAL_ERROR with the rule's name. */
 struct structured *structurize(struct arena *arena, const struct graph *graph,
                                const struct structurize_options *options);
 

@@ -1,5 +1,5 @@
-/* The structured form as a tree: sequences of blocks with what their branches lead to, tests of the selector, loops,
- * regions and jumps. What follows a construct in its sequence is its merge. */
+/* The structured form as a tree: sequences of blocks and what their branches lead to, selector tests, loops, regions
+ * and jumps. The node that follows a construct in its sequence is at the construct's merge block. */
 #ifndef CFG_TREE_H
 #define CFG_TREE_H
 
@@ -8,49 +8,47 @@
 #define NO_NODE UINT32_MAX
 
 enum node_kind {
-    NODE_BLOCK,        /* index: block. Its arms lead to bodies of their own, but for one at most that goes on in this
-                          sequence (see `continued`) */
-    NODE_BARE,         /* index: block, which ends the invocation and does nothing else */
-    NODE_GUARDS,       /* index: first of the cases, of which the selector chooses one, or none */
+    NODE_BLOCK,        /* index: block. Each successor has a body of its own (tree.successor_body), except the one that
+                          goes on in this sequence (tree.continued) */
+    NODE_TERMINAL,     /* index: block; a copy of a terminal block */
+    NODE_GUARDS,       /* index: first guard case. The selector chooses one of the cases, or none */
     NODE_TEST_EQUAL,   /* if (selector == index) body */
     NODE_TEST_GREATER, /* if (selector > index) body */
     NODE_LOOP,         /* index: construct */
-    NODE_REGION,       /* likewise */
-    NODE_BREAK,        /* of the innermost construct */
-    NODE_LEAVE,        /* ... of the scope: of the innermost construct that is no switch */
+    NODE_REGION,       /* index: construct */
+    NODE_BREAK,        /* out of the innermost construct */
+    NODE_BREAK_SCOPE,  /* out of the scope: the innermost construct that is no switch */
     NODE_CONTINUE      /* of the scope */
 };
 
 struct node {
     enum node_kind kind;
-    bool is_switch; /* regions, guards: print as one */
-    bool is_total;  /* guards: the last case takes whatever the others do not */
+    bool is_switch; /* regions, guards: written as OpSwitch */
+    bool is_total;  /* guards: the last case takes every other selector value */
     uint32_t index;
     uint32_t body; /* first node of tests, loops, regions */
     uint32_t next; /* in the sequence */
 };
 
-/* What stands behind the construct before it for those that are bound for it. */
+/* A placed block behind a guard: if (selector == number) body. */
 struct guard_case {
     uint32_t block, number;
-    uint32_t lets_pass; /* the largest number that others are bound for */
-    uint32_t body;
-    uint32_t meet; /* behind it */
-    uint32_t next; /* case, or NO_NODE */
+    uint32_t body; /* first node */
+    uint32_t join; /* behind the guard */
+    uint32_t next; /* next case of the same NODE_GUARDS, or NO_NODE */
 };
 
-/* A merge block: where several ways meet. */
-struct meet {
-    uint32_t
-        next; /* meet that those come to next that are bound for neither what follows at once nor a break, or NO_MEET */
-    uint32_t ways;
-    bool is_guard; /* behind a guard: those meet here that it let pass */
+/* A merge block, where several paths join. */
+struct join {
+    uint32_t next;   /* next join for control that targets neither the following node nor a break, or NO_JOIN */
+    uint32_t inputs; /* paths that join here */
+    bool is_guard;   /* behind a guard: paths that skip the guarded block join here */
 };
 
-#define NO_MEET UINT32_MAX
+#define NO_JOIN UINT32_MAX
 
 struct tree {
-    const struct layout *layout;
+    const struct placement *placement;
     const struct numbering *numbering;
     struct {
         struct node *data;
@@ -61,17 +59,17 @@ struct tree {
         uint32_t count, capacity;
     } cases;
     uint32_t root;
-    uint32_t *arm_body;  /* by arm: first node, NO_NODE where it only falls */
-    uint32_t *continued; /* by block: the arm that goes on behind it, or NO_EDGE */
+    uint32_t *successor_body; /* by successor: first node; NO_NODE: falls through at once */
+    uint32_t *continued;      /* by block: successor that goes on behind it in the same sequence, or NO_EDGE */
     struct {
-        struct meet *data;
+        struct join *data;
         uint32_t count, capacity;
-    } meets;
-    uint32_t *arm_meet;       /* by arm that falls: the first meet that it comes to, or NO_MEET */
-    uint32_t *construct_meet; /* by construct: where its breaks meet */
-    uint32_t *last_meet;      /* by placed block: where all that are bound for it have met, or NO_MEET: one way */
+    } joins;
+    uint32_t *successor_join; /* by successor that falls: its first join, or NO_JOIN */
+    uint32_t *construct_join; /* by construct: join of its breaks */
+    uint32_t *last_join;      /* by placed block: join of all paths to it; NO_JOIN: only one path */
 };
 
-struct tree *build_tree(struct arena *arena, const struct layout *layout, const struct numbering *numbering);
+struct tree *build_tree(struct arena *arena, const struct placement *placement, const struct numbering *numbering);
 
 #endif

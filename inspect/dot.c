@@ -122,16 +122,16 @@ const char *graph_to_dot(struct arena *arena, const struct graph *graph, struct 
         text_format(&text, "\"%s%s%s];\n", convergent ? ", color=\"#c02020\", penwidth=2" : "",
                     forest->loop[block] == block ? ", peripheries=2" : "",
                     forest->irreducible[block] ? ", fillcolor=\"#f8d0d0\"" : "");
-        for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++) {
-            const struct arm *arm = &flow->arms[a];
+        for (uint32_t a = flow->first_successor[block]; a < flow->first_successor[block + 1]; a++) {
+            const struct successor *successor = &flow->successors[a];
             bool is_condition = graph->terminators[b] == TERMINATOR_CONDITION;
-            text_format(&text, "    b%u -> b%u [", b, flow->source[arm->target]);
-            if (is_condition && flow->first_arm[block + 1] - flow->first_arm[block] == 2)
-                text_format(&text, "label=\"%s\" ", arm->edge == graph->first[b] ? "true" : "false");
-            if (graph->terminators[b] == TERMINATOR_SWITCH && arm->edge == graph->first[b])
+            text_format(&text, "    b%u -> b%u [", b, flow->source[successor->target]);
+            if (is_condition && flow->first_successor[block + 1] - flow->first_successor[block] == 2)
+                text_format(&text, "label=\"%s\" ", successor->edge == graph->first[b] ? "true" : "false");
+            if (graph->terminators[b] == TERMINATOR_SWITCH && successor->edge == graph->first[b])
                 text_string(&text, "label=\"default\" ");
             text_format(&text, "%s%s];\n", forest->back[a] ? "style=bold color=\"#2050c0\" constraint=false " : "",
-                        arm->never_taken ? "style=dotted" : "");
+                        successor->never_taken ? "style=dotted" : "");
         }
     }
     text_string(&text, "}\n");

@@ -1,5 +1,5 @@
-/* What the parts of the SSA construction share: `ssa` takes requests and gives results, `ssa_shape` sorts them and
- * `ssa_search` finds what reaches each read and places phis, `ssa_reduce` takes away those that are none. */
+/* State shared by the passes of the SSA construction: ssa.c takes requests and writes the result, shape.c prepares,
+ * search.c finds the value of each read and places phis, reduce.c removes redundant phis. */
 #ifndef CFG_SSA_BUILDER_H
 #define CFG_SSA_BUILDER_H
 
@@ -7,7 +7,7 @@
 #include "cfg/ancestors.h"
 #include "cfg/ssa/ssa.h"
 
-/* While phis are placed, a value may also be "what that read gives". */
+/* During construction a value may also be the result of a read. */
 enum {
     SSA_READ = SSA_UNDEFINED + 1
 };
@@ -23,14 +23,14 @@ static inline bool same_value(struct value a, struct value b)
     return a.kind == b.kind && a.index == b.index;
 }
 
-/* Lists that grow a piece at a time and never move: as arrays that double they would take twice the memory. */
+/* Lists of fixed-size pieces that never move. Growing arrays by doubling would take twice the memory. */
 enum {
     PIECE = 256
 };
 #define PIECES(type)                                                                                                   \
     struct {                                                                                                           \
         type **data;                                                                                                   \
-        uint32_t count, capacity; /* the latter of `data` */                                                           \
+        uint32_t count, capacity; /* capacity of the table `data` */                                                   \
     }
 #define piece_at(list, index) (&(list)->data[(index) / PIECE][(index) % PIECE])
 #define pieces_push(arena, list, ...)                                                                                  \
@@ -42,12 +42,12 @@ enum {
         (list)->count++;                                                                                               \
     } while (0)
 
-/* The table of pieces with one more, of elements of `size` bytes. */
+/* The table with one more piece, of elements of `size` bytes. */
 void *pieces_grow(struct arena *arena, void *table, uint32_t count, uint32_t *capacity, size_t size);
 
 struct definition {
     ssa_variable variable;
-    uint32_t place; /* block or edge */
+    uint32_t location; /* block or edge */
     struct value value;
     bool on_edge;
 };
@@ -74,9 +74,9 @@ struct ssa_builder {
     PIECES(struct read) reads;
     PIECES(struct phi) phis;
     PIECES(struct value) inputs;
-    struct words homes;      /* by client's value: block that it is defined in, or NONE */
-    uint32_t *selector_read; /* by block */
-    uint32_t *final_phi;     /* by phi: its number in the result, or NONE: nothing needs it */
+    struct words homes;      /* by client value: block that defines it, or NONE */
+    uint32_t *selector_read; /* by block: read of the selector that its end tests, or NONE */
+    uint32_t *final_phi;     /* by phi: number in the result; NONE: unused */
     struct ancestors dominators;
     struct ssa result;
     struct ssa_value *read_results; /* by read */
@@ -87,13 +87,13 @@ static inline bool is_reachable(const struct structured *s, uint32_t block)
     return s->immediate_dominators[block] != NO_BLOCK;
 }
 
-/* Gives every read its value, with phis where ways in meet. */
+/* Finds the value of every read. Places phis where definitions join. */
 void ssa_solve(struct ssa_builder *builder);
 
-/* Follows reads to what they give, and phis to what replaces them. */
+/* Follows reads to their values and phis to their replacements. */
 struct value ssa_resolve(struct ssa_builder *builder, struct value value);
 
-/* Replaces phis, alone or in groups, that join one value only. */
+/* Replaces each phi, or group of phis, whose inputs are all one value. */
 void ssa_remove_redundant_phis(struct ssa_builder *builder);
 
 #endif

@@ -13,13 +13,13 @@ static struct value *link_of(struct ssa_builder *builder, struct value value)
 /* Shortens the way for the next time. */
 struct value ssa_resolve(struct ssa_builder *builder, struct value value)
 {
-    struct value *link = link_of(builder, value), *further;
+    struct value *link = link_of(builder, value), *next;
 
     if (!link || same_value(*link, value))
         return value;
     struct value end = *link;
-    while ((further = link_of(builder, end)) && !same_value(*further, end))
-        end = *further;
+    while ((next = link_of(builder, end)) && !same_value(*next, end))
+        end = *next;
     while (!same_value(*link, end)) {
         value = *link;
         *link = end;
@@ -29,7 +29,7 @@ struct value ssa_resolve(struct ssa_builder *builder, struct value value)
 }
 
 /* What is known of each phi. */
-struct check {
+struct phi_check {
     uint32_t checked;     /* so many inputs are the same value, this phi itself, or undefined */
     bool undefined_input; /* among those */
     bool queued;
@@ -43,14 +43,14 @@ struct user {
 
 struct reduction {
     struct ssa_builder *builder;
-    struct check *checks; /* by phi */
+    struct phi_check *checks; /* by phi */
     struct user *users;
     uint32_t user_count;
 };
 
 static void add_user(struct reduction *r, struct value input, uint32_t phi)
 {
-    struct check *used = &r->checks[input.index];
+    struct phi_check *used = &r->checks[input.index];
 
     r->users[r->user_count] = (struct user){phi, used->first_user};
     used->first_user = r->user_count++;
@@ -79,7 +79,7 @@ static struct reduction begin_reduction(struct ssa_builder *builder)
     struct reduction r = {.builder = builder, .checks = arena_array(builder->arena, count, sizeof *r.checks)};
 
     for (uint32_t phi = 0; phi < count; phi++) {
-        r.checks[phi] = (struct check){.same = {SSA_UNDEFINED, 0}, .first_user = NONE, .last_user = NONE};
+        r.checks[phi] = (struct phi_check){.same = {SSA_UNDEFINED, 0}, .first_user = NONE, .last_user = NONE};
         for (uint32_t i = 0, inputs = input_count(builder, phi); i < inputs; i++) {
             struct value *input = input_at(builder, phi, i);
             *input = ssa_resolve(builder, *input);
@@ -115,7 +115,7 @@ static bool reaches(const struct ssa_builder *builder, struct value value, uint3
  * so. */
 static bool is_trivial(struct reduction *r, uint32_t index)
 {
-    struct check *check = &r->checks[index];
+    struct phi_check *check = &r->checks[index];
     uint32_t count = input_count(r->builder, index);
     struct value self = {SSA_PHI, index};
 
@@ -140,11 +140,11 @@ static bool is_trivial(struct reduction *r, uint32_t index)
 }
 
 /* Those that use a phi use its replacement now. */
-static void pass_on_users(struct reduction *r, const struct check *check)
+static void pass_on_users(struct reduction *r, const struct phi_check *check)
 {
     if (check->same.kind != SSA_PHI || check->first_user == NONE)
         return;
-    struct check *other = &r->checks[check->same.index];
+    struct phi_check *other = &r->checks[check->same.index];
     r->users[check->last_user].next = other->first_user;
     if (other->first_user == NONE)
         other->last_user = check->last_user;
@@ -162,7 +162,7 @@ void ssa_remove_redundant_phis(struct ssa_builder *builder)
     while (waiting > 0) {
         uint32_t index = work[--waiting];
         struct phi *phi = piece_at(&builder->phis, index);
-        struct check *check = &r.checks[index];
+        struct phi_check *check = &r.checks[index];
         check->queued = false;
         if (!same_value(phi->replacement, (struct value){SSA_PHI, index}) || !is_trivial(&r, index))
             continue;

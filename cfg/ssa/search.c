@@ -27,7 +27,7 @@ struct site {
 };
 
 /* Tables by block and edge whose entries belong to the variable at hand if the mark beside them says so. */
-struct search {
+struct value_search {
     struct ssa_builder *builder;
     struct shape shape;
     ssa_variable variable;
@@ -55,16 +55,16 @@ static int compare_sites(const void *a, const void *b)
     return (x->position > y->position) - (x->position < y->position);
 }
 
-static void enter_definition(struct search *search, const struct definition *d)
+static void enter_definition(struct value_search *search, const struct definition *d)
 {
     const struct structured *s = search->builder->structured;
-    uint32_t block = d->place;
+    uint32_t block = d->location;
 
     if (d->on_edge) {
-        block = s->edges[d->place].target;
-        search->on_edge[d->place] = d->value;
-        search->on_edge_mark[d->place] = search->mark;
-        if (!is_reachable(s, s->edge_source[d->place]))
+        block = s->edges[d->location].target;
+        search->on_edge[d->location] = d->value;
+        search->on_edge_mark[d->location] = search->mark;
+        if (!is_reachable(s, s->edge_source[d->location]))
             return;
     }
     if (is_reachable(s, block))
@@ -74,7 +74,7 @@ static void enter_definition(struct search *search, const struct definition *d)
 }
 
 /* The block from which on loops can carry the variable around. */
-static uint32_t find_root(const struct search *search)
+static uint32_t find_root(const struct value_search *search)
 {
     uint32_t root = search->sites[0].block;
 
@@ -83,7 +83,7 @@ static uint32_t find_root(const struct search *search)
     return search->shape.dispatching[root] != NONE ? search->shape.dispatching[root] : root;
 }
 
-static uint32_t find_loop_headers(struct search *search)
+static uint32_t find_loop_headers(struct value_search *search)
 {
     const struct shape *shape = &search->shape;
     uint32_t root = find_root(search), count = 0;
@@ -101,7 +101,7 @@ static uint32_t find_loop_headers(struct search *search)
     return count;
 }
 
-static void enter_loop_headers(struct search *search)
+static void enter_loop_headers(struct value_search *search)
 {
     uint32_t count = find_loop_headers(search), definitions = search->site_count;
 
@@ -115,7 +115,7 @@ static void enter_loop_headers(struct search *search)
     }
 }
 
-static void enter_definitions(struct search *search, const uint32_t *indices, uint32_t count)
+static void enter_definitions(struct value_search *search, const uint32_t *indices, uint32_t count)
 {
     search->mark++;
     search->site_count = 0;
@@ -126,7 +126,7 @@ static void enter_definitions(struct search *search, const uint32_t *indices, ui
 }
 
 /* The last definition at or before the position, or NULL. */
-static const struct site *last_site(const struct search *search, uint32_t position)
+static const struct site *last_site(const struct value_search *search, uint32_t position)
 {
     uint32_t low = 0, high = search->site_count;
 
@@ -142,7 +142,7 @@ static const struct site *last_site(const struct search *search, uint32_t positi
 
 /* ---- The search -------------------------------------------------------------------------------------------------- */
 
-static struct value phi_at(struct search *search, uint32_t block)
+static struct value phi_at(struct value_search *search, uint32_t block)
 {
     struct ssa_builder *builder = search->builder;
     struct value value = {SSA_PHI, builder->phis.count};
@@ -157,7 +157,8 @@ static struct value phi_at(struct search *search, uint32_t block)
 }
 
 /* The value at a position, or, if it is the same as at the end of another block, that block. */
-static bool look_up(struct search *search, uint32_t block, uint32_t position, struct value *value, uint32_t *above)
+static bool look_up(struct value_search *search, uint32_t block, uint32_t position, struct value *value,
+                    uint32_t *above)
 {
     const struct site *site = last_site(search, position);
 
@@ -171,13 +172,13 @@ static bool look_up(struct search *search, uint32_t block, uint32_t position, st
     }
     const struct ancestors *tree = &search->builder->dominators;
     *above = common_ancestor(tree, site->block, block);
-    uint32_t way = ancestor_at_depth(tree, block, tree->depth[*above] + 1);
-    if (search->shape.joins[way])
-        *value = phi_at(search, way);
-    return search->shape.joins[way];
+    uint32_t child = ancestor_at_depth(tree, block, tree->depth[*above] + 1);
+    if (search->shape.joins[child])
+        *value = phi_at(search, child);
+    return search->shape.joins[child];
 }
 
-static struct value find_value(struct search *search, uint32_t block, bool at_end)
+static struct value find_value(struct value_search *search, uint32_t block, bool at_end)
 {
     uint32_t count = 0;
     struct value value;
@@ -199,7 +200,7 @@ static struct value find_value(struct search *search, uint32_t block, bool at_en
     return value;
 }
 
-static struct value value_on_edge(struct search *search, uint32_t edge)
+static struct value value_on_edge(struct value_search *search, uint32_t edge)
 {
     return search->on_edge_mark[edge] == search->mark
                ? search->on_edge[edge]
@@ -207,7 +208,7 @@ static struct value value_on_edge(struct search *search, uint32_t edge)
 }
 
 /* Phis are placed where reads find them, and where their own inputs do. */
-static void solve_variable(struct search *search, const uint32_t *reads, uint32_t read_count)
+static void solve_variable(struct value_search *search, const uint32_t *reads, uint32_t read_count)
 {
     struct ssa_builder *builder = search->builder;
     const struct structured *s = builder->structured;
@@ -233,15 +234,15 @@ static void solve_variable(struct search *search, const uint32_t *reads, uint32_
 void ssa_solve(struct ssa_builder *builder)
 {
     struct arena *arena = builder->arena;
-    uint32_t blocks = builder->structured->block_count, edges = builder->structured->edge_count, most = 0;
+    uint32_t blocks = builder->structured->block_count, edges = builder->structured->edge_count, maximum = 0;
     if (builder->definitions.count == 0)
         return;
     struct shape shape = find_shape(arena, builder->structured);
     struct read_variables variables =
         number_variables(builder, builder->client_variables + builder->structured->selector_count);
     struct by_variable reads = group_reads(builder, &variables);
-    struct by_variable definitions = group_definitions(builder, &shape, &variables, &most);
-    struct search search = {
+    struct by_variable definitions = group_definitions(builder, &shape, &variables, &maximum);
+    struct value_search search = {
         .builder = builder,
         .shape = shape,
         .chain = arena_array(arena, blocks, sizeof *search.chain),
@@ -253,7 +254,7 @@ void ssa_solve(struct ssa_builder *builder)
         .phi_mark = arena_zeroed(arena, blocks, sizeof *search.phi_mark),
     };
 
-    search.sites = arena_array(arena, (size_t)most + shape.loop_count, sizeof *search.sites);
+    search.sites = arena_array(arena, (size_t)maximum + shape.loop_count, sizeof *search.sites);
     search.headers = arena_array(arena, shape.loop_count, sizeof *search.headers);
     search.loop_mark = arena_zeroed(arena, shape.loop_count, sizeof *search.loop_mark);
     for (uint32_t v = 0; v < variables.count; v++) {

@@ -22,15 +22,15 @@ static uint32_t find_latch(const struct structured *s, uint32_t b, uint32_t *way
 }
 
 /* Blocks are printed so that a loop is all from its header to the source of its back edge. */
-static void find_printed_loops(struct arena *arena, const struct structured *s, struct shape *shape)
+static void find_structured_loops(struct arena *arena, const struct structured *s, struct shape *shape)
 {
-    uint32_t open = 0, most = 1, ways_in;
+    uint32_t open = 0, maximum = 1, ways_in;
 
     for (uint32_t b = 0; b < s->block_count; b++)
-        most += s->blocks[b].merge_kind == MERGE_LOOP;
-    shape->outer = arena_array(arena, most, sizeof *shape->outer);
-    shape->header = arena_array(arena, most, sizeof *shape->header);
-    uint32_t *latches = arena_array(arena, most, sizeof *latches);
+        maximum += s->blocks[b].merge_kind == MERGE_LOOP;
+    shape->outer = arena_array(arena, maximum, sizeof *shape->outer);
+    shape->header = arena_array(arena, maximum, sizeof *shape->header);
+    uint32_t *latches = arena_array(arena, maximum, sizeof *latches);
     shape->outer[0] = shape->header[0] = 0;
     latches[0] = NONE;
     shape->loop_count = 1;
@@ -69,7 +69,7 @@ struct shape find_shape(struct arena *arena, const struct structured *s)
         .dispatching = arena_filled(arena, s->block_count),
     };
 
-    find_printed_loops(arena, s, &shape);
+    find_structured_loops(arena, s, &shape);
     find_dispatching_loops(s, &shape);
     return shape;
 }
@@ -79,11 +79,11 @@ struct shape find_shape(struct arena *arena, const struct structured *s)
 struct read_variables number_variables(const struct ssa_builder *builder, uint32_t variable_count)
 {
     struct arena *arena = builder->arena;
-    uint32_t most = builder->reads.count < variable_count ? builder->reads.count : variable_count;
+    uint32_t maximum = builder->reads.count < variable_count ? builder->reads.count : variable_count;
     struct read_variables v = {
         .are_read = bitset_create(arena, variable_count),
         .number = arena_array(arena, variable_count, sizeof *v.number),
-        .variables = arena_array(arena, most, sizeof *v.variables),
+        .variables = arena_array(arena, maximum, sizeof *v.variables),
     };
 
     for (uint32_t r = 0; r < builder->reads.count; r++)
@@ -125,7 +125,7 @@ struct by_variable group_reads(const struct ssa_builder *builder, const struct r
 
 /* Definitions of variables that are read, listed by position first: so they get to their variables in that order. */
 struct by_variable group_definitions(const struct ssa_builder *builder, const struct shape *shape,
-                                     const struct read_variables *variables, uint32_t *most)
+                                     const struct read_variables *variables, uint32_t *maximum)
 {
     struct arena *arena = builder->arena;
     uint32_t count = builder->definitions.count, positions = 2 * builder->structured->block_count;
@@ -135,8 +135,8 @@ struct by_variable group_definitions(const struct ssa_builder *builder, const st
         ssa_variable variable = piece_at(&builder->definitions, i)->variable;
         if (bitset_has(&variables->are_read, variable)) {
             uint32_t *of_variable = &group.first[variables->number[variable] + 2];
-            if (++*of_variable > *most)
-                *most = *of_variable;
+            if (++*of_variable > *maximum)
+                *maximum = *of_variable;
         }
     }
     group_place(arena, &group, variables->count);

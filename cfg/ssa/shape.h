@@ -1,4 +1,4 @@
-/* What the search for values needs to know beforehand. */
+/* Preparation of the search for values: loops of the structured form, and reads and definitions grouped by variable. */
 #ifndef CFG_SSA_SHAPE_H
 #define CFG_SSA_SHAPE_H
 
@@ -6,28 +6,28 @@
 #include "cfg/intervals.h"
 #include "cfg/ssa/builder.h"
 
-/* The structured form as the search sees it, the same for all variables. */
+/* The structured form, as far as the search needs it; the same for all variables. */
 struct shape {
     struct intervals dominated;
-    bool *joins;              /* by block: several ways in, back edges aside */
-    uint32_t *loop;           /* by block: number of the innermost loop that it is in; 0 is the function */
-    uint32_t *outer, *header; /* by loop: the next one around, its first block */
+    bool *joins;              /* by block: has several forward predecessors */
+    uint32_t *loop;           /* by block: innermost loop; 0: the function */
+    uint32_t *outer, *header; /* by loop: next loop outward; header */
     uint32_t loop_count;
-    uint32_t *dispatching; /* by block: the outermost header of a dispatcher's loop that dominates it, or NONE */
+    uint32_t *dispatching; /* by block: header of the outermost dispatcher loop that dominates it, or NONE */
 };
 
 struct shape find_shape(struct arena *arena, const struct structured *s);
 
-/* Lists of indices by variable, in compressed form. Only variables that are read count, and go by numbers of their
- * own. */
+/* Lists of indices grouped by variable: those of v are indices[first[v]] .. indices[first[v + 1] - 1]. Only variables
+ * that are read count, renumbered. */
 struct by_variable {
     uint32_t *first, *indices;
 };
 
 struct read_variables {
     struct bitset are_read;
-    uint32_t *number;        /* by variable that is read */
-    ssa_variable *variables; /* and back, in their order */
+    uint32_t *number;        /* by variable that is read: its new number */
+    ssa_variable *variables; /* by new number: variable */
     uint32_t count;
 };
 
@@ -35,16 +35,16 @@ struct read_variables number_variables(const struct ssa_builder *builder, uint32
 
 struct by_variable group_reads(const struct ssa_builder *builder, const struct read_variables *variables);
 
-/* Twice the number in the dominator tree's preorder for the start of a block, one more for its end. */
+/* Position = 2 * preorder number in the dominator tree at the start of a block, + 1 at its end. */
 static inline uint32_t definition_position(const struct ssa_builder *builder, const struct shape *shape,
                                            const struct definition *d)
 {
-    return 2 * shape->dominated.enter[d->on_edge ? builder->structured->edges[d->place].target : d->place] +
+    return 2 * shape->dominated.enter[d->on_edge ? builder->structured->edges[d->location].target : d->location] +
            !d->on_edge;
 }
 
-/* By position. `most`: of one variable. */
+/* Definitions by variable, sorted by position. `maximum` gets the largest number for one variable. */
 struct by_variable group_definitions(const struct ssa_builder *builder, const struct shape *shape,
-                                     const struct read_variables *variables, uint32_t *most);
+                                     const struct read_variables *variables, uint32_t *maximum);
 
 #endif

@@ -26,10 +26,10 @@ void ssa_place_value(struct ssa_builder *builder, uint32_t value, uint32_t block
     builder->homes.data[value] = block;
 }
 
-static void add_definition(struct ssa_builder *builder, ssa_variable variable, struct value value, uint32_t place,
+static void add_definition(struct ssa_builder *builder, ssa_variable variable, struct value value, uint32_t location,
                            bool on_edge)
 {
-    pieces_push(builder->arena, &builder->definitions, (struct definition){variable, place, value, on_edge});
+    pieces_push(builder->arena, &builder->definitions, (struct definition){variable, location, value, on_edge});
 }
 
 void ssa_define(struct ssa_builder *builder, uint32_t block, ssa_variable variable, uint32_t value)

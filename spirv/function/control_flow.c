@@ -152,9 +152,9 @@ static void check_structure(struct lowering *l, const struct structured *structu
         fail(l->fault, DXS_BLOCK_LIMIT, "%llu structured blocks or more; the limit is %u",
              (unsigned long long)l->block_count + structured->block_count, limits->blocks);
     l->block_count += structured->block_count;
-    if (structured->deepest_nesting > limits->nesting)
+    if (structured->max_nesting > limits->nesting)
         fail(l->fault, DXS_NESTING_LIMIT, "constructs of control flow nest in %u levels; the limit is %u",
-             structured->deepest_nesting, limits->nesting);
+             structured->max_nesting, limits->nesting);
 }
 
 static void show_control_flow(const struct dxs_options *options, const struct function_state *s)

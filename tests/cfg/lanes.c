@@ -142,7 +142,7 @@ struct loops {
     uint32_t count;  /* of blocks */
     bool *contains;  /* count x count: by header, by block */
     bool *is_header; /* by block */
-    bool *back;      /* by arm */
+    bool *back;      /* by successor */
 };
 
 /* By block, from first[block] to first[block + 1]: the blocks that lead there. */
@@ -152,17 +152,17 @@ struct predecessors {
 
 static struct predecessors find_predecessors(struct arena *arena, const struct flow *flow)
 {
-    uint32_t n = flow->block_count, arm_count = flow->first_arm[n];
+    uint32_t n = flow->block_count, successor_count = flow->first_successor[n];
     struct predecessors p = {arena_zeroed(arena, (size_t)n + 2, sizeof(uint32_t)),
-                             arena_array(arena, arm_count, sizeof(uint32_t))};
+                             arena_array(arena, successor_count, sizeof(uint32_t))};
 
-    for (uint32_t a = 0; a < arm_count; a++)
-        p.first[flow->arms[a].target + 2]++;
+    for (uint32_t a = 0; a < successor_count; a++)
+        p.first[flow->successors[a].target + 2]++;
     for (uint32_t b = 2; b < n + 2; b++)
         p.first[b] += p.first[b - 1];
     for (uint32_t b = 0; b < n; b++)
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++)
-            p.blocks[p.first[flow->arms[a].target + 1]++] = b;
+        for (uint32_t a = flow->first_successor[b]; a < flow->first_successor[b + 1]; a++)
+            p.blocks[p.first[flow->successors[a].target + 1]++] = b;
     return p;
 }
 
@@ -175,12 +175,12 @@ static struct loops find_natural_loops(struct arena *arena, const struct flow *f
     struct loops loops = {n, arena_zeroed(arena, (size_t)n * n, 1), arena_zeroed(arena, n, 1), forest->back};
 
     for (uint32_t b = 0; b < n; b++) {
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
+        for (uint32_t a = flow->first_successor[b]; a < flow->first_successor[b + 1]; a++) {
             if (!forest->back[a])
                 continue;
-            bool *body = loops.contains + (size_t)flow->arms[a].target * n;
+            bool *body = loops.contains + (size_t)flow->successors[a].target * n;
             uint32_t count = 0;
-            loops.is_header[flow->arms[a].target] = body[flow->arms[a].target] = true;
+            loops.is_header[flow->successors[a].target] = body[flow->successors[a].target] = true;
             if (!body[b])
                 body[work[count++] = b] = true;
             while (count > 0) {
@@ -229,9 +229,9 @@ static void find_dominated(struct arena *arena, const struct exit_search *s, uin
         dominated[work[count++] = 0] = false;
     while (count > 0) {
         uint32_t b = work[--count];
-        for (uint32_t a = s->flow->first_arm[b]; a < s->flow->first_arm[b + 1]; a++) {
-            uint32_t target = s->flow->arms[a].target;
-            if (!s->flow->arms[a].never_taken && target != block && dominated[target])
+        for (uint32_t a = s->flow->first_successor[b]; a < s->flow->first_successor[b + 1]; a++) {
+            uint32_t target = s->flow->successors[a].target;
+            if (!s->flow->successors[a].never_taken && target != block && dominated[target])
                 dominated[work[count++] = target] = false;
         }
     }
@@ -251,8 +251,8 @@ static bool only_returns(const struct exit_search *s, uint32_t block)
         if (!region[b])
             continue;
         convergent |= (flow_traits(s->flow, b) & BLOCK_CONVERGENT) != 0;
-        for (uint32_t a = s->flow->first_arm[b]; a < s->flow->first_arm[b + 1]; a++) {
-            uint32_t target = s->flow->arms[a].target;
+        for (uint32_t a = s->flow->first_successor[b]; a < s->flow->first_successor[b + 1]; a++) {
+            uint32_t target = s->flow->successors[a].target;
             if (!region[target] && !is_copied_return(s, target))
                 return false;
         }
@@ -277,12 +277,13 @@ static uint32_t exit_behind(const struct exit_search *s, uint32_t header)
         if (!in_loop(s, header, b))
             continue;
         uint32_t test = b == header;
-        for (uint32_t a = s->flow->first_arm[b]; a < s->flow->first_arm[b + 1]; a++)
-            if (s->flow->arms[a].target == header && !s->flow->arms[a].never_taken)
+        for (uint32_t a = s->flow->first_successor[b]; a < s->flow->first_successor[b + 1]; a++)
+            if (s->flow->successors[a].target == header && !s->flow->successors[a].never_taken)
                 test = 2;
-        for (uint32_t a = s->flow->first_arm[b]; a < s->flow->first_arm[b + 1]; a++) {
-            uint32_t target = s->flow->arms[a].target;
-            if (s->flow->arms[a].never_taken || in_loop(s, header, target) || (best != NO_BLOCK && test < best_test) ||
+        for (uint32_t a = s->flow->first_successor[b]; a < s->flow->first_successor[b + 1]; a++) {
+            uint32_t target = s->flow->successors[a].target;
+            if (s->flow->successors[a].never_taken || in_loop(s, header, target) ||
+                (best != NO_BLOCK && test < best_test) ||
                 (best != NO_BLOCK && test == best_test &&
                  s->flow->source[target] < s->flow->source[best])) /* dispatchers come last */
                 continue;
@@ -301,8 +302,8 @@ static bool join_loops(const struct exit_search *s, uint32_t block)
     for (uint32_t h = 0; h < s->count; h++) {
         bool all = s->repeats[h];
         for (uint32_t b = 0; b < s->count && all; b++)
-            for (uint32_t a = s->flow->first_arm[b]; a < s->flow->first_arm[b + 1]; a++)
-                if (s->flow->arms[a].target == block && !s->flow->arms[a].never_taken && !s->loops->back[a])
+            for (uint32_t a = s->flow->first_successor[b]; a < s->flow->first_successor[b + 1]; a++)
+                if (s->flow->successors[a].target == block && !s->flow->successors[a].never_taken && !s->loops->back[a])
                     all &= in_loop(s, h, b);
         for (uint32_t b = 0; b < s->count && all; b++) {
             bool *contains = &s->loops->contains[(size_t)h * s->count + b];
@@ -323,8 +324,8 @@ static void keep_exits(const struct walk *walk, const struct flow *flow, struct 
     s.candidates = arena_zeroed(walk->arena, n, sizeof(bool));
     for (uint32_t b = 0; b < n; b++) {
         find_dominated(walk->arena, &s, b);
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++)
-            s.repeats[flow->arms[a].target] |= loops->back[a] && !flow->arms[a].never_taken;
+        for (uint32_t a = flow->first_successor[b]; a < flow->first_successor[b + 1]; a++)
+            s.repeats[flow->successors[a].target] |= loops->back[a] && !flow->successors[a].never_taken;
     }
     for (uint32_t b = 1; b < n; b++)
         s.candidates[b] = flow->source[b] != NO_BLOCK && only_returns(&s, b);
@@ -341,10 +342,10 @@ static void keep_exits(const struct walk *walk, const struct flow *flow, struct 
     }
 }
 
-static uint32_t arm_of_edge(const struct flow *flow, uint32_t block, edge_id edge)
+static uint32_t successor_of_edge(const struct flow *flow, uint32_t block, edge_id edge)
 {
-    for (uint32_t a = flow->first_arm[block]; a < flow->first_arm[block + 1]; a++)
-        if (flow->graph->targets[flow->arms[a].edge] == flow->graph->targets[edge])
+    for (uint32_t a = flow->first_successor[block]; a < flow->first_successor[block + 1]; a++)
+        if (flow->graph->targets[flow->successors[a].edge] == flow->graph->targets[edge])
             return a;
     abort();
 }
@@ -360,11 +361,11 @@ static void take_phis(const struct model *model, block_id source, block_id targe
     memcpy(variables + target * VARIABLES, values, sizeof values);
 }
 
-static uint32_t chosen_arm(const struct flow *flow, uint32_t dispatcher, const uint32_t *selectors)
+static uint32_t chosen_successor(const struct flow *flow, uint32_t dispatcher, const uint32_t *selectors)
 {
-    uint32_t a = flow->first_arm[dispatcher];
+    uint32_t a = flow->first_successor[dispatcher];
 
-    while (flow->arms[a].number != selectors[flow->selector[dispatcher]])
+    while (flow->successors[a].number != selectors[flow->selector[dispatcher]])
         a++;
     return a;
 }
@@ -402,10 +403,10 @@ static void walk_lane(struct walk *walk, const struct flow *flow, const struct l
     uint32_t *selectors = arena_zeroed(walk->arena, flow->selector_count, sizeof *selectors);
     uint32_t *variables = arena_zeroed(walk->arena, (size_t)walk->graph->block_count * VARIABLES, sizeof *variables);
 
-    for (uint32_t block = 0, arm; !lane->done;) {
+    for (uint32_t block = 0, successor; !lane->done;) {
         block_id source = flow->source[block];
         if (source == NO_BLOCK) {
-            arm = chosen_arm(flow, block, selectors);
+            successor = chosen_successor(flow, block, selectors);
         } else {
             uint32_t seen[VALUES_READ] = {0};
             if (source != 0 && walk->options->values)
@@ -421,17 +422,17 @@ static void walk_lane(struct walk *walk, const struct flow *flow, const struct l
                 note_step(walk, index, &visit, edge, seen);
             if (lane->done)
                 return;
-            arm = arm_of_edge(flow, block, edge);
+            successor = successor_of_edge(flow, block, edge);
             if (walk->options->values)
                 take_phis(walk->model, source, walk->graph->targets[edge], variables);
         }
-        for (uint32_t i = 0; i < flow->arms[arm].assignment_count; i++) {
-            struct assignment a = flow->assignments->data[flow->arms[arm].first_assignment + i];
+        for (uint32_t i = 0; i < flow->successors[successor].assignment_count; i++) {
+            struct assignment a = flow->assignments->data[flow->successors[successor].first_assignment + i];
             selectors[a.selector] = a.number;
         }
-        block = flow->arms[arm].target;
+        block = flow->successors[successor].target;
         if (loops && loops->is_header[block])
-            trips[block] = loops->back[arm] ? trips[block] + 1 : 0;
+            trips[block] = loops->back[successor] ? trips[block] + 1 : 0;
     }
 }
 

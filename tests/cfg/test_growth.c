@@ -79,7 +79,7 @@ static struct work measure(struct test *test, const char *name, uint32_t size, b
     printf("%-34s %6u: %6u -> %6u blocks, guards %4u, ladders %4u, regions %u, dispatchers %u, nesting %3u; steps a "
            "block: %4.0f, SSA %4.0f; inputs %.1f\n",
            name, size, graph->block_count, s->block_count, s->guards, s->ladders, s->regions, s->dispatchers,
-           s->deepest_nesting, work.structure, work.values, work.inputs);
+           s->max_nesting, work.structure, work.values, work.inputs);
     return work;
 }
 

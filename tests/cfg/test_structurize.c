@@ -54,18 +54,18 @@ static const char *check_size(struct arena *arena, const struct graph *graph, co
     uint32_t edges = graph->first[graph->block_count], headers = 0, loops = 0;
     bool *is_header = arena_zeroed(arena, flow->block_count, sizeof *is_header);
 
-    if (s->deepest_nesting > MAX_NESTING)
+    if (s->max_nesting > MAX_NESTING)
         return "nested too deep";
     if (has_low_limit) /* which may not be reached, whatever is tried */
         return NULL;
     if (s->block_count > 8 * graph->block_count + 2 * edges + 8)
         return "too many blocks";
-    if (forest->any_irreducible || s->deepest_nesting > CUT_NESTING)
+    if (forest->any_irreducible || s->max_nesting > CUT_NESTING)
         return NULL;
     for (uint32_t b = 0; b < flow->block_count; b++) {
-        for (uint32_t a = flow->first_arm[b]; a < flow->first_arm[b + 1]; a++) {
-            if (forest->back[a] && !flow->arms[a].never_taken && !is_header[flow->arms[a].target]) {
-                is_header[flow->arms[a].target] = true;
+        for (uint32_t a = flow->first_successor[b]; a < flow->first_successor[b + 1]; a++) {
+            if (forest->back[a] && !flow->successors[a].never_taken && !is_header[flow->successors[a].target]) {
+                is_header[flow->successors[a].target] = true;
                 headers++;
             }
         }
@@ -99,7 +99,7 @@ static const struct structured *check_graph(struct test *test, const struct grap
     }
     uint32_t targets = options ? options->dispatcher_targets : 0;
     struct structured *s = structurize(&test->arena, graph, options);
-    const char *problem = check_size(&test->arena, graph, s, options && options->deepest_nesting);
+    const char *problem = check_size(&test->arena, graph, s, options && options->max_nesting);
     if (!problem && walk)
         problem = compare_walks(&test->arena, graph, flow_with_dispatchers(&test->arena, graph, targets), s, walk);
     if (!problem && walk && test->graphs % test->validate_every == 0)
@@ -159,7 +159,7 @@ static void check_exits_at_random(struct test *test, uint64_t seed, const char *
 static void check_low_limit(struct test *test, const struct graph *graph, uint64_t seed, const char *what)
 {
     struct walk_options walk = {.lanes = 4, .visits = 60, .seed = seed, .values = true};
-    struct structurize_options options = {.deepest_nesting = LOW_LIMIT,
+    struct structurize_options options = {.max_nesting = LOW_LIMIT,
                                           .dispatcher_targets = 2 + (uint32_t)(seed / LOW_LIMIT_EACH % 3),
                                           .keeps_exits = seed / LOW_LIMIT_EACH % 2 == 0};
 

@@ -1,4 +1,4 @@
-#include "cfg/print.h"
+#include "cfg/linearize.h"
 
 #include <assert.h>
 
@@ -8,7 +8,7 @@ struct edge_list {
 };
 
 /* What the next block will be: the target of edges, and at most one header's merge block. */
-struct place_next {
+struct next_block {
     struct edge_list edges;
     uint32_t merge_of;
 };
@@ -20,17 +20,17 @@ enum frame_kind {
     FRAME_LOOP    /* or region */
 };
 
-/* A construct that is being printed. */
-struct frame {
+/* A construct that is being linearization. */
+struct open_construct {
     enum frame_kind kind;
     uint32_t after;          /* node behind it */
     uint32_t header;         /* structured block */
     struct edge_list merged; /* edges that leave to the merge block */
 
     uint32_t node;      /* branches: of their block */
-    uint32_t arm;       /* branches: the one that is being printed */
-    uint32_t edge;      /* choices: of what is being printed */
-    bool used[4];       /* branches: an arm of nothing but this exit leads straight there */
+    uint32_t successor; /* branches: the one that is being linearization */
+    uint32_t edge;      /* choices: of what is being linearization */
+    bool used[4];       /* branches: an successor of nothing but this exit leads straight there */
     uint32_t next_case; /* tests, choices: what else there is to print, or NO_NODE */
 
     /* Loops, and branches, to whose merge blocks the breaks of cases lead: */
@@ -46,12 +46,12 @@ struct frame {
 enum exit {
     EXIT_FALL,
     EXIT_BREAK,
-    EXIT_LEAVE,
+    EXIT_BREAK_SCOPE,
     EXIT_CONTINUE,
     EXIT_NONE
 };
 
-struct printer {
+struct linearizer {
     struct arena *arena;
     const struct tree *tree;
     const struct flow *flow;
@@ -65,20 +65,20 @@ struct printer {
     } edges;
     struct words edge_source;
     struct {
-        struct frame *data;
+        struct open_construct *data;
         uint32_t count, capacity;
     } frames;
-    struct place_next next;
-    uint32_t *arm_edge;    /* by arm of a branch that is being printed */
-    uint32_t loop;         /* frame of what breaks leave: innermost loop, region or switch, or NO_FRAME */
-    uint32_t pending_loop; /* loop frame whose header is the next block, or NO_FRAME */
+    struct next_block next;
+    uint32_t *successor_edge; /* by successor of a branch that is being linearization */
+    uint32_t loop;            /* frame of what breaks leave: innermost loop, region or switch, or NO_FRAME */
+    uint32_t pending_loop;    /* loop frame whose header is the next block, or NO_FRAME */
     uint32_t *depth;
     struct structured *result;
 };
 
 static const struct edge_list no_edges = {NO_EDGE, NO_EDGE};
 
-static void append_edges(struct printer *p, struct edge_list *list, struct edge_list more)
+static void append_edges(struct linearizer *p, struct edge_list *list, struct edge_list more)
 {
     if (more.first == NO_EDGE)
         return;
@@ -95,7 +95,7 @@ static struct edge_list one_edge(uint32_t edge)
 }
 
 /* Opens the block that everything in p->next waits for. */
-static uint32_t new_block(struct printer *p, block_id source, enum block_role role)
+static uint32_t new_block(struct linearizer *p, block_id source, enum block_role role)
 {
     uint32_t block = p->blocks.count;
 
@@ -105,7 +105,7 @@ static uint32_t new_block(struct printer *p, block_id source, enum block_role ro
     }
     if (p->next.merge_of != NO_BLOCK)
         p->blocks.data[p->next.merge_of].merge_block = block;
-    p->next = (struct place_next){no_edges, NO_BLOCK};
+    p->next = (struct next_block){no_edges, NO_BLOCK};
     vector_push(p->arena, &p->blocks,
                 (struct structured_block){
                     .source = source,
@@ -119,7 +119,7 @@ static uint32_t new_block(struct printer *p, block_id source, enum block_role ro
     return block;
 }
 
-static uint32_t new_edge(struct printer *p, uint32_t block, const struct structured_edge *edge)
+static uint32_t new_edge(struct linearizer *p, uint32_t block, const struct structured_edge *edge)
 {
     uint32_t index = p->edges.count;
 
@@ -130,39 +130,39 @@ static uint32_t new_edge(struct printer *p, uint32_t block, const struct structu
     return index;
 }
 
-static uint32_t new_plain_edge(struct printer *p, uint32_t block)
+static uint32_t new_plain_edge(struct linearizer *p, uint32_t block)
 {
     return new_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE});
 }
 
-/* The edge of an arm: with the labels that lead to it, and what selectors are told on the way. */
-static uint32_t new_arm_edge(struct printer *p, uint32_t block, uint32_t index)
+/* The edge of an successor: with the labels that lead to it, and what selectors are told on the way. */
+static uint32_t new_successor_edge(struct linearizer *p, uint32_t block, uint32_t index)
 {
-    const struct arm *arm = &p->flow->arms[index];
+    const struct successor *successor = &p->flow->successors[index];
     struct assignments *assignments = p->flow->assignments;
     struct structured_edge edge = {
-        .source_edge = arm->edge,
-        .number = arm->number,
-        .first_assignment = arm->first_assignment,
-        .assignment_count = arm->assignment_count,
+        .source_edge = successor->edge,
+        .number = successor->number,
+        .first_assignment = successor->first_assignment,
+        .assignment_count = successor->assignment_count,
     };
 
     if (p->blocks.data[block].end == END_SWITCH) {
-        edge.first_label = arm->first_label;
-        edge.label_count = arm->label_count;
+        edge.first_label = successor->first_label;
+        edge.label_count = successor->label_count;
     }
-    if (p->tree->numbering->bound_for[index]) {
+    if (p->tree->numbering->assigned_number[index]) {
         edge.first_assignment = assignments->count;
-        for (uint32_t i = 0; i < arm->assignment_count; i++)
-            vector_push(p->arena, assignments, assignments->data[arm->first_assignment + i]);
-        vector_push(p->arena, assignments, (struct assignment){0, p->tree->numbering->bound_for[index]});
+        for (uint32_t i = 0; i < successor->assignment_count; i++)
+            vector_push(p->arena, assignments, assignments->data[successor->first_assignment + i]);
+        vector_push(p->arena, assignments, (struct assignment){0, p->tree->numbering->assigned_number[index]});
         edge.assignment_count++;
     }
     return new_edge(p, block, &edge);
 }
 
 /* A block that only goes on to the next one. */
-static uint32_t print_jump(struct printer *p, enum block_role role)
+static uint32_t add_jump_block(struct linearizer *p, enum block_role role)
 {
     uint32_t block = new_block(p, NO_BLOCK, role);
 
@@ -172,45 +172,45 @@ static uint32_t print_jump(struct printer *p, enum block_role role)
 }
 
 /* The edges that wait, free to lead anywhere: a merge block that is due gets a block of its own. */
-static struct edge_list take_edges(struct printer *p)
+static struct edge_list take_edges(struct linearizer *p)
 {
     if (p->next.merge_of != NO_BLOCK)
-        print_jump(p, ROLE_MERGE);
+        add_jump_block(p, ROLE_MERGE);
     struct edge_list edges = p->next.edges;
     p->next.edges = no_edges;
     return edges;
 }
 
-static struct frame *push_frame(struct printer *p, enum frame_kind kind, uint32_t after)
+static struct open_construct *push_frame(struct linearizer *p, enum frame_kind kind, uint32_t after)
 {
     vector_push(p->arena, &p->frames,
-                (struct frame){.kind = kind,
-                               .after = after,
-                               .merged = no_edges,
-                               .next_case = NO_NODE,
-                               .repeated = no_edges,
-                               .latch = NO_BLOCK});
-    if (p->result->deepest_nesting < p->frames.count)
-        p->result->deepest_nesting = p->frames.count;
+                (struct open_construct){.kind = kind,
+                                        .after = after,
+                                        .merged = no_edges,
+                                        .next_case = NO_NODE,
+                                        .repeated = no_edges,
+                                        .latch = NO_BLOCK});
+    if (p->result->max_nesting < p->frames.count)
+        p->result->max_nesting = p->frames.count;
     return &p->frames.data[p->frames.count - 1];
 }
 
 /* ---- Loops and regions ------------------------------------------------------------------------------------------- */
 
-static void make_loop_header(struct printer *p, uint32_t block)
+static void make_loop_header(struct linearizer *p, uint32_t block)
 {
-    const struct frame *frame = &p->frames.data[p->pending_loop];
+    const struct open_construct *frame = &p->frames.data[p->pending_loop];
     const struct construct *construct = &p->tree->numbering->constructs[frame->construct];
 
     p->blocks.data[block].merge_kind = MERGE_LOOP;
     if (!construct->is_region)
-        p->blocks.data[block].hints = p->tree->layout->loop_hints[construct->block];
+        p->blocks.data[block].hints = p->tree->placement->loop_hints[construct->block];
     p->frames.data[p->pending_loop].header = block;
     p->pending_loop = NO_FRAME;
 }
 
 /* Whether a plain branch, and nothing else, leads to the next block. */
-static bool is_entered_by_jump(const struct printer *p)
+static bool is_entered_by_jump(const struct linearizer *p)
 {
     uint32_t edge = p->next.edges.first;
 
@@ -219,36 +219,36 @@ static bool is_entered_by_jump(const struct printer *p)
 }
 
 /* A region's header that is a switch: the block in front of it, if that only branches to it. */
-static void make_region_header(struct printer *p)
+static void make_region_header(struct linearizer *p)
 {
     uint32_t block = NO_BLOCK;
 
     if (is_entered_by_jump(p))
         block = p->edge_source.data[p->next.edges.first];
     if (block == NO_BLOCK || p->blocks.data[block].merge_kind != MERGE_NONE)
-        block = print_jump(p, ROLE_HEADER);
+        block = add_jump_block(p, ROLE_HEADER);
     p->blocks.data[block].merge_kind = MERGE_SELECTION;
     p->blocks.data[block].end = END_REGION;
     p->frames.data[p->pending_loop].header = block;
     p->pending_loop = NO_FRAME;
 }
 
-static uint32_t scope_of_loop(const struct printer *p)
+static uint32_t scope_of_loop(const struct linearizer *p)
 {
     return p->loop == NO_FRAME ? NO_FRAME : p->frames.data[p->loop].scope;
 }
 
-static uint32_t begin_loop(struct printer *p, const struct node *node)
+static uint32_t begin_loop(struct linearizer *p, const struct node *node)
 {
     const struct node *first = &p->tree->nodes.data[node->body];
 
     /* Nothing may branch to the entry. A header that only a block which is never reached leads back to must need no
      * phis, so only one edge may lead there. And compilers of high-level languages enter a loop by a plain branch,
-     * never as the arm, case or merge block of another construct: that is what drivers are tried on (NVIDIA 580 gets
-     * wave operations behind loops that are cases wrong). */
+     * never as the successor, case or merge block of another construct: that is what drivers are tried on (NVIDIA 580
+     * gets wave operations behind loops that are cases wrong). */
     if (!node->is_switch && (p->blocks.count == 0 || !is_entered_by_jump(p)))
-        print_jump(p, ROLE_JUMP);
-    struct frame *frame = push_frame(p, FRAME_LOOP, node->next);
+        add_jump_block(p, ROLE_JUMP);
+    struct open_construct *frame = push_frame(p, FRAME_LOOP, node->next);
     frame->construct = node->index;
     frame->outer_loop = p->loop;
     frame->scope = node->is_switch ? scope_of_loop(p) : p->frames.count - 1;
@@ -257,16 +257,16 @@ static uint32_t begin_loop(struct printer *p, const struct node *node)
     if (node->is_switch)
         make_region_header(p);
     else if (node->kind == NODE_REGION || first->kind != NODE_BLOCK)
-        make_loop_header(p, print_jump(p, ROLE_HEADER));
+        make_loop_header(p, add_jump_block(p, ROLE_HEADER));
     return node->body;
 }
 
-static bool is_taken(const struct printer *p, uint32_t arm)
+static bool is_taken(const struct linearizer *p, uint32_t successor)
 {
-    return p->tree->numbering->way[arm] != WAY_NEVER;
+    return p->tree->numbering->kind[successor] != SUCCESSOR_NEVER;
 }
 
-static uint32_t count_taken(const struct printer *p, uint32_t first, uint32_t end)
+static uint32_t count_taken(const struct linearizer *p, uint32_t first, uint32_t end)
 {
     uint32_t count = 0;
 
@@ -276,14 +276,14 @@ static uint32_t count_taken(const struct printer *p, uint32_t first, uint32_t en
 }
 
 /* The block that stands in the loop's continue target, or NO_BLOCK. */
-static uint32_t latch_of(const struct printer *p, const struct frame *loop)
+static uint32_t latch_of(const struct linearizer *p, const struct open_construct *loop)
 {
     const struct construct *construct = &p->tree->numbering->constructs[loop->construct];
-    return construct->is_region ? NO_BLOCK : p->tree->layout->latch[construct->block];
+    return construct->is_region ? NO_BLOCK : p->tree->placement->latch[construct->block];
 }
 
 /* The block that leads back to a loop's header: with the loop's own test, if that stands at its end. */
-static void print_continue_block(struct printer *p, struct frame *frame)
+static void emit_continue_block(struct linearizer *p, struct open_construct *frame)
 {
     uint32_t latch = latch_of(p, frame);
     bool stands_here = latch != NO_BLOCK; /* all of it, else at most its condition */
@@ -301,29 +301,29 @@ static void print_continue_block(struct printer *p, struct frame *frame)
         p->edges.data[edge].target = frame->header;
         return;
     }
-    uint32_t first = p->flow->first_arm[latch], end = p->flow->first_arm[latch + 1];
+    uint32_t first = p->flow->first_successor[latch], end = p->flow->first_successor[latch + 1];
     p->blocks.data[block].end = count_taken(p, first, end) == 2 ? END_CONDITION : END_JUMP;
     if (p->blocks.data[block].end == END_CONDITION)
         p->blocks.data[block].decider = p->flow->source[latch];
     for (uint32_t a = first; a < end; a++) {
         if (!is_taken(p, a))
             continue;
-        uint32_t edge = new_arm_edge(p, block, a);
-        if (p->tree->numbering->way[a] == WAY_CONTINUE)
+        uint32_t edge = new_successor_edge(p, block, a);
+        if (p->tree->numbering->kind[a] == SUCCESSOR_CONTINUE)
             p->edges.data[edge].target = frame->header;
         else
             append_edges(p, &frame->merged, one_edge(edge));
     }
 }
 
-static uint32_t end_loop(struct printer *p)
+static uint32_t end_loop(struct linearizer *p)
 {
-    struct frame frame = p->frames.data[--p->frames.count];
+    struct open_construct frame = p->frames.data[--p->frames.count];
 
     assert(p->next.edges.first == NO_EDGE && p->next.merge_of == NO_BLOCK);
     if (p->blocks.data[frame.header].merge_kind == MERGE_LOOP)
-        print_continue_block(p, &frame);
-    p->next = (struct place_next){frame.merged, frame.header};
+        emit_continue_block(p, &frame);
+    p->next = (struct next_block){frame.merged, frame.header};
     if (frame.merged.first == NO_EDGE) /* never left */
         new_block(p, NO_BLOCK, ROLE_MERGE);
     p->loop = frame.outer_loop;
@@ -331,15 +331,15 @@ static uint32_t end_loop(struct printer *p)
 }
 
 /* Those that leave the way `exit` does. */
-static struct edge_list *edges_out(struct printer *p, enum exit exit)
+static struct edge_list *edges_out(struct linearizer *p, enum exit exit)
 {
-    struct frame *loop = &p->frames.data[p->loop];
-    struct frame *scope = loop->scope == NO_FRAME ? NULL : &p->frames.data[loop->scope];
+    struct open_construct *loop = &p->frames.data[p->loop];
+    struct open_construct *scope = loop->scope == NO_FRAME ? NULL : &p->frames.data[loop->scope];
 
-    return exit == EXIT_BREAK ? &loop->merged : exit == EXIT_LEAVE ? &scope->merged : &scope->repeated;
+    return exit == EXIT_BREAK ? &loop->merged : exit == EXIT_BREAK_SCOPE ? &scope->merged : &scope->repeated;
 }
 
-static void jump_out(struct printer *p, enum exit exit)
+static void jump_out(struct linearizer *p, enum exit exit)
 {
     struct edge_list edges = take_edges(p);
     append_edges(p, edges_out(p, exit), edges);
@@ -347,7 +347,7 @@ static void jump_out(struct printer *p, enum exit exit)
 
 /* ---- Tests of the selector --------------------------------------------------------------------------------------- */
 
-static uint32_t print_test(struct printer *p, enum structured_end end, uint32_t number, enum block_role role)
+static uint32_t emit_test(struct linearizer *p, enum structured_end end, uint32_t number, enum block_role role)
 {
     uint32_t block = new_block(p, NO_BLOCK, role);
     struct structured_block *header = &p->blocks.data[block];
@@ -361,10 +361,10 @@ static uint32_t print_test(struct printer *p, enum structured_end end, uint32_t 
 }
 
 /* if (test) body. With `next_case`, the test of that guard follows. */
-static uint32_t begin_test(struct printer *p, uint32_t block, uint32_t body, uint32_t next_case, uint32_t after)
+static uint32_t begin_test(struct linearizer *p, uint32_t block, uint32_t body, uint32_t next_case, uint32_t after)
 {
     uint32_t taken = new_plain_edge(p, block), otherwise = new_plain_edge(p, block);
-    struct frame *frame = push_frame(p, FRAME_TEST, after);
+    struct open_construct *frame = push_frame(p, FRAME_TEST, after);
 
     frame->header = block;
     frame->merged = one_edge(otherwise);
@@ -373,31 +373,31 @@ static uint32_t begin_test(struct printer *p, uint32_t block, uint32_t body, uin
     return body;
 }
 
-static uint32_t begin_ladder(struct printer *p, const struct node *node)
+static uint32_t begin_ladder(struct linearizer *p, const struct node *node)
 {
     enum structured_end end = node->kind == NODE_TEST_EQUAL ? END_TEST_EQUAL : END_TEST_GREATER;
-    return begin_test(p, print_test(p, end, node->index, ROLE_LADDER), node->body, NO_NODE, node->next);
+    return begin_test(p, emit_test(p, end, node->index, ROLE_LADDER), node->body, NO_NODE, node->next);
 }
 
-static uint32_t begin_guard(struct printer *p, uint32_t index, uint32_t after)
+static uint32_t begin_guard(struct linearizer *p, uint32_t index, uint32_t after)
 {
     const struct guard_case *guard = &p->tree->cases.data[index];
-    return begin_test(p, print_test(p, END_TEST_EQUAL, guard->number, ROLE_GUARD), guard->body, guard->next, after);
+    return begin_test(p, emit_test(p, END_TEST_EQUAL, guard->number, ROLE_GUARD), guard->body, guard->next, after);
 }
 
-static uint32_t end_test(struct printer *p)
+static uint32_t end_test(struct linearizer *p)
 {
     struct edge_list edges = take_edges(p);
-    struct frame frame = p->frames.data[--p->frames.count];
+    struct open_construct frame = p->frames.data[--p->frames.count];
 
     append_edges(p, &frame.merged, edges);
-    p->next = (struct place_next){frame.merged, frame.header};
+    p->next = (struct next_block){frame.merged, frame.header};
     return frame.next_case != NO_NODE ? begin_guard(p, frame.next_case, frame.after) : frame.after;
 }
 
 /* Several guards: as a switch, or, where two are all that there is, as an if with an else part. What no case takes
  * goes on behind it. */
-static uint32_t begin_guards(struct printer *p, const struct node *node)
+static uint32_t begin_guards(struct linearizer *p, const struct node *node)
 {
     const struct guard_case *cases = p->tree->cases.data;
     uint32_t second = cases[node->index].next, last = node->index;
@@ -405,7 +405,7 @@ static uint32_t begin_guards(struct printer *p, const struct node *node)
 
     if (!node->is_switch && !has_else)
         return begin_guard(p, node->index, node->next);
-    uint32_t block = print_test(p, has_else ? END_TEST_EQUAL : END_SELECT, cases[node->index].number, ROLE_GUARD);
+    uint32_t block = emit_test(p, has_else ? END_TEST_EQUAL : END_SELECT, cases[node->index].number, ROLE_GUARD);
     uint32_t first_edge = p->edges.count;
     struct edge_list merged = no_edges;
     while (cases[last].next != NO_NODE)
@@ -419,7 +419,7 @@ static uint32_t begin_guards(struct printer *p, const struct node *node)
     for (uint32_t c = node->index; c != NO_NODE; c = cases[c].next)
         if (has_else || !node->is_total || c != last)
             new_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE, .number = cases[c].number});
-    struct frame *frame = push_frame(p, FRAME_CHOICE, node->next);
+    struct open_construct *frame = push_frame(p, FRAME_CHOICE, node->next);
     frame->header = block;
     frame->merged = merged;
     frame->next_case = second;
@@ -428,10 +428,10 @@ static uint32_t begin_guards(struct printer *p, const struct node *node)
     return cases[node->index].body;
 }
 
-static uint32_t end_choice(struct printer *p)
+static uint32_t end_choice(struct linearizer *p)
 {
     struct edge_list edges = take_edges(p);
-    struct frame *frame = &p->frames.data[p->frames.count - 1];
+    struct open_construct *frame = &p->frames.data[p->frames.count - 1];
     const struct structured_block *header = &p->blocks.data[frame->header];
 
     append_edges(p, &frame->merged, edges);
@@ -445,24 +445,24 @@ static uint32_t end_choice(struct printer *p)
         return guard->body;
     }
     p->frames.count--;
-    p->next = (struct place_next){frame->merged, frame->header};
+    p->next = (struct next_block){frame->merged, frame->header};
     return frame->after;
 }
 
 /* ---- Blocks of the input ----------------------------------------------------------------------------------------- */
 
-/* What an arm does if that is all that it does. */
-static enum exit plain_exit(const struct printer *p, uint32_t arm)
+/* What an successor does if that is all that it does. */
+static enum exit plain_exit(const struct linearizer *p, uint32_t successor)
 {
-    uint32_t body = p->tree->arm_body[arm];
+    uint32_t body = p->tree->successor_body[successor];
 
     if (body == NO_NODE)
         return EXIT_FALL;
     switch (p->tree->nodes.data[body].kind) {
     case NODE_BREAK:
         return EXIT_BREAK;
-    case NODE_LEAVE:
-        return EXIT_LEAVE;
+    case NODE_BREAK_SCOPE:
+        return EXIT_BREAK_SCOPE;
     case NODE_CONTINUE:
         return EXIT_CONTINUE;
     default:
@@ -470,72 +470,73 @@ static enum exit plain_exit(const struct printer *p, uint32_t arm)
     }
 }
 
-/* The next arm from `arm` on that does not go on behind the branch. */
-static uint32_t next_inner_arm(const struct printer *p, uint32_t block, uint32_t arm)
+/* The next successor from `successor` on that does not go on behind the branch. */
+static uint32_t next_nested_successor(const struct linearizer *p, uint32_t block, uint32_t successor)
 {
-    while (arm < p->flow->first_arm[block + 1] && (!is_taken(p, arm) || arm == p->tree->continued[block]))
-        arm++;
-    return arm;
+    while (successor < p->flow->first_successor[block + 1] &&
+           (!is_taken(p, successor) || successor == p->tree->continued[block]))
+        successor++;
+    return successor;
 }
 
-/* Whether the arm is a case that falls into the one printed next. */
-static bool falls_through(const struct printer *p, uint32_t arm)
+/* Whether the successor is a case that falls into the one linearization next. */
+static bool falls_through(const struct linearizer *p, uint32_t successor)
 {
-    return p->tree->numbering->way[arm] == WAY_INLINE &&
-           next_case(p->tree->layout, p->flow->arms[arm].target) != NO_BLOCK;
+    return p->tree->numbering->kind[successor] == SUCCESSOR_INLINE &&
+           next_case(p->tree->placement, p->flow->successors[successor].target) != NO_BLOCK;
 }
 
-/* Prints what the frame's present arm leads to, and what falls into it. Of several arms that do nothing but leave for
- * the same block, all but one get a block of their own, as an edge carries what phis and selectors take. */
-static uint32_t begin_arm(struct printer *p, struct frame *frame, struct edge_list falling)
+/* Prints what the frame's present successor leads to, and what falls into it. Of several successors that do nothing but
+ * leave for the same block, all but one get a block of their own, as an edge carries what phis and selectors take. */
+static uint32_t begin_successor(struct linearizer *p, struct open_construct *frame, struct edge_list falling)
 {
-    enum exit exit = plain_exit(p, frame->arm);
+    enum exit exit = plain_exit(p, frame->successor);
     bool of_switch = p->blocks.data[frame->header].end != END_CONDITION;
 
-    bool is_case = p->tree->numbering->way[frame->arm] == WAY_INLINE &&
-                   case_construct(p->tree->numbering, p->flow->arms[frame->arm].target) > 0;
+    bool is_case = p->tree->numbering->kind[frame->successor] == SUCCESSOR_INLINE &&
+                   case_construct(p->tree->numbering, p->flow->successors[frame->successor].target) > 0;
     p->loop = is_case ? (uint32_t)(frame - p->frames.data) : frame->outer_loop;
-    p->next.edges = one_edge(p->arm_edge[frame->arm]);
+    p->next.edges = one_edge(p->successor_edge[frame->successor]);
     append_edges(p, &p->next.edges, falling);
     if (exit != EXIT_NONE) {
         if (frame->used[exit] || (of_switch && exit != EXIT_FALL))
-            print_jump(p, ROLE_JUMP);
+            add_jump_block(p, ROLE_JUMP);
         else
             frame->used[exit] = true;
     }
-    return p->tree->arm_body[frame->arm];
+    return p->tree->successor_body[frame->successor];
 }
 
-/* Goes on with the next arm, or behind the branch. */
-static uint32_t end_arm(struct printer *p)
+/* Goes on with the next successor, or behind the branch. */
+static uint32_t end_successor(struct linearizer *p)
 {
     struct edge_list edges = take_edges(p), falling = no_edges;
-    struct frame *frame = &p->frames.data[p->frames.count - 1];
+    struct open_construct *frame = &p->frames.data[p->frames.count - 1];
     uint32_t block = p->tree->nodes.data[frame->node].index;
 
-    append_edges(p, falls_through(p, frame->arm) ? &falling : &frame->merged, edges);
-    frame->arm = next_inner_arm(p, block, frame->arm + 1);
-    if (frame->arm < p->flow->first_arm[block + 1])
-        return begin_arm(p, frame, falling);
+    append_edges(p, falls_through(p, frame->successor) ? &falling : &frame->merged, edges);
+    frame->successor = next_nested_successor(p, block, frame->successor + 1);
+    if (frame->successor < p->flow->first_successor[block + 1])
+        return begin_successor(p, frame, falling);
     p->loop = frame->outer_loop;
     p->frames.count--;
-    p->next = (struct place_next){frame->merged, frame->header};
-    if (frame->merged.first == NO_EDGE) /* each arm leaves for elsewhere */
+    p->next = (struct next_block){frame->merged, frame->header};
+    if (frame->merged.first == NO_EDGE) /* each successor leaves for elsewhere */
         new_block(p, NO_BLOCK, ROLE_MERGE);
     return frame->after;
 }
 
 static bool is_jump(enum exit exit)
 {
-    return exit == EXIT_BREAK || exit == EXIT_LEAVE || exit == EXIT_CONTINUE;
+    return exit == EXIT_BREAK || exit == EXIT_BREAK_SCOPE || exit == EXIT_CONTINUE;
 }
 
 /* do { ... } while (condition): the test goes to the continue target, if nothing else leads there. */
-static bool print_as_latch(struct printer *p, uint32_t flow_block, uint32_t block)
+static bool emit_as_latch(struct linearizer *p, uint32_t flow_block, uint32_t block)
 {
-    struct frame *loop = &p->frames.data[p->loop];
+    struct open_construct *loop = &p->frames.data[p->loop];
 
-    if (loop->scope != p->loop || p->tree->numbering->constructs[loop->construct].repeats != 1 ||
+    if (loop->scope != p->loop || p->tree->numbering->constructs[loop->construct].continue_edges != 1 ||
         latch_of(p, loop) != NO_BLOCK)
         return false;
     p->blocks.data[block].end = END_JUMP;
@@ -546,19 +547,20 @@ static bool print_as_latch(struct printer *p, uint32_t flow_block, uint32_t bloc
 }
 
 /* Whether what stands behind a node in its sequence does nothing but leave the construct around. */
-static bool only_leaves(const struct printer *p, uint32_t after)
+static bool only_leaves(const struct linearizer *p, uint32_t after)
 {
     return after == NO_NODE || p->tree->nodes.data[after].kind == NODE_BREAK ||
-           p->tree->nodes.data[after].kind == NODE_LEAVE || p->tree->nodes.data[after].kind == NODE_CONTINUE;
+           p->tree->nodes.data[after].kind == NODE_BREAK_SCOPE || p->tree->nodes.data[after].kind == NODE_CONTINUE;
 }
 
-/* A branch both of whose arms leave for different places, or a loop header's that leaves its loop, needs no construct:
- * its edges lead there. (Nor does any that leaves on one side, but readers that build trees by merge blocks would nest
- * what follows.) Whether it is one; `arms` are the two. A hint needs a merge instruction to stand in. */
-static bool print_without_merge(struct printer *p, uint32_t node, uint32_t block, const uint32_t *arms)
+/* A branch both of whose successors leave for different places, or a loop header's that leaves its loop, needs no
+ * construct: its edges lead there. (Nor does any that leaves on one side, but readers that build trees by merge blocks
+ * would nest what follows.) Whether it is one; `successors` are the two. A hint needs a merge instruction to stand in.
+ */
+static bool emit_without_merge(struct linearizer *p, uint32_t node, uint32_t block, const uint32_t *successors)
 {
     uint32_t flow_block = p->tree->nodes.data[node].index;
-    enum exit exits[2] = {plain_exit(p, arms[0]), plain_exit(p, arms[1])};
+    enum exit exits[2] = {plain_exit(p, successors[0]), plain_exit(p, successors[1])};
     bool jumps[2] = {is_jump(exits[0]), is_jump(exits[1])}, is_header = p->blocks.data[block].merge_kind == MERGE_LOOP;
 
     if (p->loop == NO_FRAME || p->blocks.data[block].end != END_CONDITION || exits[0] == exits[1] ||
@@ -567,9 +569,9 @@ static bool print_without_merge(struct printer *p, uint32_t node, uint32_t block
     if (p->frames.data[p->loop].kind == FRAME_BRANCH && !(jumps[0] && jumps[1]))
         return false; /* what goes on may fall into the next case: which drivers know as a plain branch */
     if (jumps[0] && jumps[1]) {
-        if (print_as_latch(p, flow_block, block))
+        if (emit_as_latch(p, flow_block, block))
             return true;
-    } else if (p->tree->continued[flow_block] != arms[jumps[0]]) {
+    } else if (p->tree->continued[flow_block] != successors[jumps[0]]) {
         return false;
     } else if (is_header ? exits[jumps[1]] != EXIT_BREAK
                          : exits[jumps[0]] != EXIT_FALL || !only_leaves(p, p->tree->nodes.data[node].next) ||
@@ -577,7 +579,7 @@ static bool print_without_merge(struct printer *p, uint32_t node, uint32_t block
         return false;
     }
     for (uint32_t i = 0; i < 2; i++) {
-        struct edge_list edge = one_edge(new_arm_edge(p, block, arms[i]));
+        struct edge_list edge = one_edge(new_successor_edge(p, block, successors[i]));
         if (jumps[i])
             append_edges(p, edges_out(p, exits[i]), edge);
         else
@@ -586,22 +588,23 @@ static bool print_without_merge(struct printer *p, uint32_t node, uint32_t block
     return true;
 }
 
-/* The first arm that is taken, but for a switch whose cases stand in another order than in the source. */
-static uint32_t default_arm(const struct printer *p, uint32_t block)
+/* The first successor that is taken, but for a switch whose cases stand in another order than in the source. */
+static uint32_t default_successor(const struct linearizer *p, uint32_t block)
 {
-    uint32_t arm = p->flow->first_arm[block];
+    uint32_t successor = p->flow->first_successor[block];
     block_id source = p->flow->source[block];
 
-    while (!is_taken(p, arm))
-        arm++;
+    while (!is_taken(p, successor))
+        successor++;
     if (source == NO_BLOCK || flow_terminator(p->flow, block) != TERMINATOR_SWITCH)
-        return arm;
-    while (p->flow->labels[p->flow->arms[arm].first_label] != p->flow->graph->first[source])
-        arm++;
-    return arm;
+        return successor;
+    while (p->flow->labels[p->flow->successors[successor].first_label] != p->flow->graph->first[source])
+        successor++;
+    return successor;
 }
 
-static uint32_t begin_branch(struct printer *p, uint32_t node, uint32_t block, uint32_t taken, const uint32_t *arms)
+static uint32_t begin_branch(struct linearizer *p, uint32_t node, uint32_t block, uint32_t taken,
+                             const uint32_t *successors)
 {
     uint32_t flow_block = p->tree->nodes.data[node].index, after = p->tree->nodes.data[node].next;
     uint8_t terminator = flow_terminator(p->flow, flow_block);
@@ -611,7 +614,7 @@ static uint32_t begin_branch(struct printer *p, uint32_t node, uint32_t block, u
     p->blocks.data[block].end = source == NO_BLOCK                   ? END_SELECT
                                 : terminator == TERMINATOR_CONDITION ? END_CONDITION
                                                                      : END_SWITCH;
-    if (taken == 2 && print_without_merge(p, node, block, arms))
+    if (taken == 2 && emit_without_merge(p, node, block, successors))
         return p->tree->continued[flow_block] != NO_EDGE && p->next.edges.first != NO_EDGE ? after : NO_NODE;
     if (p->blocks.data[block].merge_kind == MERGE_LOOP) { /* header of two constructs: the branch gets its own block */
         struct structured_block *header = &p->blocks.data[block];
@@ -628,23 +631,23 @@ static uint32_t begin_branch(struct printer *p, uint32_t node, uint32_t block, u
     if (source == NO_BLOCK)
         p->blocks.data[block].selector = p->flow->selector[flow_block];
 
-    struct frame *frame = push_frame(p, FRAME_BRANCH, after);
+    struct open_construct *frame = push_frame(p, FRAME_BRANCH, after);
     frame->header = block;
     frame->node = node;
     frame->outer_loop = p->loop;
     frame->scope = scope_of_loop(p);
-    uint32_t first = p->flow->first_arm[flow_block], the_default = default_arm(p, flow_block);
-    p->arm_edge[the_default] = new_arm_edge(p, block, the_default);
-    for (uint32_t a = first; a < p->flow->first_arm[flow_block + 1]; a++)
+    uint32_t first = p->flow->first_successor[flow_block], the_default = default_successor(p, flow_block);
+    p->successor_edge[the_default] = new_successor_edge(p, block, the_default);
+    for (uint32_t a = first; a < p->flow->first_successor[flow_block + 1]; a++)
         if (is_taken(p, a) && a != the_default)
-            p->arm_edge[a] = new_arm_edge(p, block, a);
+            p->successor_edge[a] = new_successor_edge(p, block, a);
     if (p->tree->continued[flow_block] != NO_EDGE)
-        frame->merged = one_edge(p->arm_edge[p->tree->continued[flow_block]]);
-    frame->arm = next_inner_arm(p, flow_block, first);
-    return begin_arm(p, frame, no_edges);
+        frame->merged = one_edge(p->successor_edge[p->tree->continued[flow_block]]);
+    frame->successor = next_nested_successor(p, flow_block, first);
+    return begin_successor(p, frame, no_edges);
 }
 
-static uint32_t print_end(struct printer *p, uint32_t flow_block, uint32_t block)
+static uint32_t emit_end(struct linearizer *p, uint32_t flow_block, uint32_t block)
 {
     bool returns = flow_terminator(p->flow, flow_block) == TERMINATOR_RETURN;
 
@@ -653,9 +656,9 @@ static uint32_t print_end(struct printer *p, uint32_t flow_block, uint32_t block
     return NO_NODE;
 }
 
-static uint32_t print_block(struct printer *p, uint32_t node)
+static uint32_t emit_block(struct linearizer *p, uint32_t node)
 {
-    uint32_t flow_block = p->tree->nodes.data[node].index, taken = 0, arms[2] = {0, 0};
+    uint32_t flow_block = p->tree->nodes.data[node].index, taken = 0, successors[2] = {0, 0};
     block_id source = p->flow->source[flow_block];
     bool collects = flow_is_collector(p->flow, flow_block);
     uint32_t block = new_block(p, source, source != NO_BLOCK ? ROLE_SOURCE : collects ? ROLE_MERGE : ROLE_DISPATCHER);
@@ -664,36 +667,36 @@ static uint32_t print_block(struct printer *p, uint32_t node)
     p->result->dispatchers += source == NO_BLOCK && !collects;
     if (p->pending_loop != NO_FRAME)
         make_loop_header(p, block);
-    for (uint32_t a = p->flow->first_arm[flow_block]; a < p->flow->first_arm[flow_block + 1]; a++) {
+    for (uint32_t a = p->flow->first_successor[flow_block]; a < p->flow->first_successor[flow_block + 1]; a++) {
         if (!is_taken(p, a))
             continue;
         if (taken < 2)
-            arms[taken] = a;
+            successors[taken] = a;
         taken++;
     }
     if (taken == 0)
-        return print_end(p, flow_block, block);
+        return emit_end(p, flow_block, block);
     if (taken == 1) {
         p->blocks.data[block].end = END_JUMP;
-        p->next.edges = one_edge(new_arm_edge(p, block, arms[0]));
+        p->next.edges = one_edge(new_successor_edge(p, block, successors[0]));
         return p->tree->nodes.data[node].next;
     }
-    return begin_branch(p, node, block, taken, arms);
+    return begin_branch(p, node, block, taken, successors);
 }
 
 /* ---- Nodes ------------------------------------------------------------------------------------------------------- */
 
 /* Prints a node, or begins it. Returns the node to go on with. */
-static uint32_t print_node(struct printer *p, uint32_t index)
+static uint32_t emit_node(struct linearizer *p, uint32_t index)
 {
     const struct node *node = &p->tree->nodes.data[index];
 
     switch (node->kind) {
     case NODE_BLOCK:
-        return print_block(p, index);
-    case NODE_BARE:
+        return emit_block(p, index);
+    case NODE_TERMINAL:
         p->result->duplicates++;
-        return print_end(p, node->index, new_block(p, p->flow->source[node->index], ROLE_SOURCE));
+        return emit_end(p, node->index, new_block(p, p->flow->source[node->index], ROLE_SOURCE));
     case NODE_GUARDS:
         return begin_guards(p, node);
     case NODE_TEST_EQUAL:
@@ -705,8 +708,8 @@ static uint32_t print_node(struct printer *p, uint32_t index)
     case NODE_BREAK:
         jump_out(p, EXIT_BREAK);
         break;
-    case NODE_LEAVE:
-        jump_out(p, EXIT_LEAVE);
+    case NODE_BREAK_SCOPE:
+        jump_out(p, EXIT_BREAK_SCOPE);
         break;
     case NODE_CONTINUE:
         jump_out(p, EXIT_CONTINUE);
@@ -715,11 +718,11 @@ static uint32_t print_node(struct printer *p, uint32_t index)
     return NO_NODE;
 }
 
-static uint32_t end_sequence(struct printer *p)
+static uint32_t end_sequence(struct linearizer *p)
 {
     switch (p->frames.data[p->frames.count - 1].kind) {
     case FRAME_BRANCH:
-        return end_arm(p);
+        return end_successor(p);
     case FRAME_TEST:
         return end_test(p);
     case FRAME_CHOICE:
@@ -765,30 +768,30 @@ static void link_blocks(struct arena *arena, struct structured *s)
     s->predecessors = predecessors;
 }
 
-struct printed print_tree(struct arena *arena, const struct tree *tree)
+struct linearization linearize_tree(struct arena *arena, const struct tree *tree)
 {
     struct structured *result = arena_zeroed(arena, 1, sizeof *result);
-    struct printer p = {
+    struct linearizer p = {
         .arena = arena,
         .tree = tree,
-        .flow = tree->layout->flow,
+        .flow = tree->placement->flow,
         .next = {no_edges, NO_BLOCK},
         .loop = NO_FRAME,
         .pending_loop = NO_FRAME,
-        .arm_edge =
-            arena_array(arena, tree->layout->flow->first_arm[tree->layout->flow->block_count], sizeof *p.arm_edge),
-        .depth = arena_zeroed(arena, tree->layout->flow->block_count, sizeof *p.depth),
+        .successor_edge = arena_array(arena, tree->placement->flow->first_successor[tree->placement->flow->block_count],
+                                      sizeof *p.successor_edge),
+        .depth = arena_zeroed(arena, tree->placement->flow->block_count, sizeof *p.depth),
         .result = result,
     };
     uint32_t node = tree->root;
 
     uint32_t blocks = p.flow->block_count, nodes = tree->nodes.count; /* each is a block, as a rule, and few are more */
     vector_reserve(arena, &p.blocks, nodes + nodes / 8 < blocks + blocks / 2 ? nodes + nodes / 8 : blocks + blocks / 2);
-    vector_reserve(arena, &p.edges, p.flow->first_arm[blocks] + nodes / 2);
+    vector_reserve(arena, &p.edges, p.flow->first_successor[blocks] + nodes / 2);
     vector_reserve(arena, &p.edge_source, p.edges.capacity);
     for (;;) {
         while (node != NO_NODE)
-            node = print_node(&p, node);
+            node = emit_node(&p, node);
         if (p.frames.count == 0)
             break;
         node = end_sequence(&p);
@@ -803,5 +806,5 @@ struct printed print_tree(struct arena *arena, const struct tree *tree)
     result->assignments = p.flow->assignments->data;
     result->selector_count = p.flow->selector_count;
     link_blocks(arena, result);
-    return (struct printed){result, p.depth};
+    return (struct linearization){result, p.depth};
 }
