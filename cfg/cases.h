@@ -6,7 +6,7 @@
 
 /* Finds the blocks that may become cases that another case falls through into, among PLACE_WITHIN blocks of a
  * switch. `wanted`: by block of the input. SPIR-V's conditions: the switch itself leads to the block, control comes
- * from exactly one other case besides, and that case falls through into this one only. Two more follow from the rules:
+ * from exactly one other case besides, and that case falls through into this one only. Two more conditions:
  * - The block's subtree is not convergent: lanes that fall through and lanes that jump need not reconverge before the
  * switch's merge block.
  * - The case that falls through contains no switch: a break there would reach the inner merge block.

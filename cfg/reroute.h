@@ -12,12 +12,11 @@
 struct rerouting {
     const struct flow *flow;
     uint32_t *group; /* by block: group whose dispatcher leads here, or NO_BLOCK */
-    uint32_t
-        *number; /* by block: index in its group. Members that lead to each other should have neighbouring indices */
+    uint32_t *number;  /* by block: index in its group; members that lead to each other should be neighbours */
     uint32_t *members; /* by group: number of members */
     uint32_t group_count;
-    bool *kept;       /* by successor: removed */
-    bool *dropped;    /* by successor */
+    bool *kept;       /* by successor: not rerouted */
+    bool *dropped;    /* by successor: removed */
     uint32_t targets; /* maximum targets of one dispatcher; 0: the default */
 };
 
