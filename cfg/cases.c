@@ -1,10 +1,12 @@
+/* Cases of switches: which blocks can be fallen into, which cases break to the merge block. All is read off dominator
+ * subtrees: a case is the subtree of its first block. */
 #include "cfg/cases.h"
 
 #include <string.h>
 
 #define SEVERAL (NO_BLOCK - 1)
 
-/* What stands in the dominator subtree of each block. */
+/* Properties of each block's dominator subtree: contains a convergent block, contains a switch. */
 struct contents {
     bool *convergent;
     bool *switches;
@@ -16,7 +18,7 @@ static struct contents find_contents(struct arena *arena, const struct placement
     uint32_t n = flow->block_count;
     struct contents contents = {arena_zeroed(arena, n, sizeof(bool)), arena_zeroed(arena, n, sizeof(bool))};
 
-    for (uint32_t b = n; b-- > 0;) { /* dominators come first */
+    for (uint32_t b = n; b-- > 0;) { /* dominators have smaller numbers */
         contents.convergent[b] |= (flow_traits(flow, b) & BLOCK_CONVERGENT) != 0;
         contents.switches[b] |= flow_terminator(flow, b) == TERMINATOR_SWITCH;
         if (b > 0) {
@@ -27,7 +29,7 @@ static struct contents find_contents(struct arena *arena, const struct placement
     return contents;
 }
 
-/* A block that could be a case: its dominator is a switch of the source. */
+/* Whether the block is wanted as a case and its dominator is a switch of the input. */
 static bool may_be_case(const struct placement *placement, uint32_t block, const bool *wanted)
 {
     const struct flow *flow = placement->flow;
@@ -39,9 +41,9 @@ static bool may_be_case(const struct placement *placement, uint32_t block, const
     return flow->source[dominator] != NO_BLOCK && flow_terminator(flow, dominator) == TERMINATOR_SWITCH;
 }
 
-/* Where control comes from into each block that could be a case. */
+/* Predecessors of each block that may become a case. */
 struct entries {
-    uint32_t *from; /* first block of another case, NO_BLOCK or SEVERAL */
+    uint32_t *from; /* first block of the case that leads here, NO_BLOCK: none, or SEVERAL */
     bool *from_switch;
 };
 
@@ -81,7 +83,7 @@ uint32_t find_fall_through(struct arena *arena, const struct placement *placemen
     bool *is_case = arena_zeroed(arena, n, sizeof *is_case);
 
     memset(falls_into, 0xFF, n * sizeof *falls_into);
-    for (uint32_t b = 1; b < n; b++) { /* a case comes before what it falls into */
+    for (uint32_t b = 1; b < n; b++) { /* a case has a smaller number than the case it falls into */
         uint32_t from = entries.from[b];
         if (from == NO_BLOCK || from == SEVERAL || !entries.from_switch[b] || contents.convergent[b])
             continue;
@@ -108,7 +110,7 @@ static void remove_cases(struct placement *placement, uint32_t around)
     }
 }
 
-/* Puts each successor of the switch that is fall_through into behind the one from which. */
+/* Orders the successors of the switch: each case that is fallen into directly behind the case that falls. */
 static void order_successors(const struct placement *placement, uint32_t block, struct successor *ordered,
                              uint32_t *successor_of)
 {
@@ -120,7 +122,8 @@ static void order_successors(const struct placement *placement, uint32_t block, 
         successor_of[successors[i].target] = i;
     for (uint32_t i = 0; i < count; i++) {
         uint32_t target = successors[i].target;
-        bool stands_here = stands_at_successor(placement, block, &successors[i]); /* others may be cases elsewhere */
+        bool stands_here = stands_at_successor(placement, block,
+                                               &successors[i]); /* a target elsewhere may be a case of another switch */
         if (stands_here && placement->place[target] == PLACE_CASE)
             continue;
         ordered[placed++] = successors[i];

@@ -1,3 +1,5 @@
+/* The checker. It finds structural dominators, then the construct of each block, then checks each edge: it must stay in
+ * its construct or be one of the exits that SPIR-V allows. */
 #include "cfg/check.h"
 
 #include "cfg/ancestors.h"
@@ -12,7 +14,7 @@ enum {
 
 struct structural {
     const struct checked_graph *graph;
-    struct ancestors dominators; /* parent: NONE for what cannot be reached */
+    struct ancestors dominators; /* parent NONE: unreachable */
 };
 
 static bool is_reached(const struct structural *s, uint32_t block)
@@ -20,7 +22,8 @@ static bool is_reached(const struct structural *s, uint32_t block)
     return s->dominators.parent[block] != NONE;
 }
 
-/* What leads back is left out: if each such edge leads to a dominator, which check_order demands, it changes none. */
+/* Back edges are skipped. check_order makes sure that each leads to a dominator of its source, so it changes no
+ * dominator. */
 static void follow_edge(struct structural *s, uint32_t source, uint32_t target)
 {
     uint32_t *dominator = &s->dominators.parent[target];
@@ -48,7 +51,7 @@ static void find_structural_dominators(struct structural *s)
     }
 }
 
-/* Of blocks that stand in this order. */
+/* For blocks in the order of check_order. */
 static bool dominates_at_once(const struct structural *s, uint32_t above, uint32_t block)
 {
     return block > above && s->dominators.parent[block] == above;
@@ -67,12 +70,12 @@ enum construct_kind {
 
 struct checked_construct {
     enum construct_kind kind;
-    uint32_t header; /* of a continue construct or case: the loop's or switch's */
+    uint32_t header; /* continue constructs and cases: header of the loop or switch */
     uint32_t parent;
-    uint32_t loop;        /* innermost loop or continue construct, this one included, or NONE */
-    uint32_t switch_case; /* innermost switch or case that is not outside that loop, this one included, or NONE */
+    uint32_t loop;        /* innermost loop or continue construct, itself included, or NONE */
+    uint32_t switch_case; /* innermost switch or case inside that loop, itself included, or NONE */
     uint32_t depth;
-    bool repeats_loop; /* stands in a continue construct, however deep */
+    bool repeats_loop; /* is in a continue construct, at any depth */
 };
 
 struct checker {
@@ -80,14 +83,14 @@ struct checker {
     struct structural s;
     struct checked_construct *constructs;
     uint32_t construct_count;
-    uint32_t *outside;  /* by block: construct that it stands in; for a header, not its own */
-    uint32_t *inside;   /* by block: for a header, its own */
-    uint32_t *merge_of; /* by block: the header that it is the merge block of, or NONE */
+    uint32_t *outside;  /* by block: construct that it stands in; a header: the one outside its own */
+    uint32_t *inside;   /* by block: a header: its own construct; others: as `outside` */
+    uint32_t *merge_of; /* by block: header that it is the merge block of, or NONE */
     uint32_t *continue_of;
     uint32_t *repeats;    /* by loop header: block of its back edge, or NONE */
-    uint32_t *falls_into; /* by construct, cases: the case that it falls into, or NONE */
+    uint32_t *falls_into; /* by case construct: case that it falls into, or NONE */
     uint32_t *falls_from;
-    uint32_t *first_label, *last_label; /* by construct, cases: where among the switch's labels; 0: only the default */
+    uint32_t *first_label, *last_label; /* by case construct: index among the switch's labels; 0: only the default */
     struct check_result result;
 };
 
@@ -119,7 +122,7 @@ static uint32_t open_construct(struct checker *c, enum construct_kind kind, uint
     return index;
 }
 
-/* What merge instructions may say by themselves. */
+/* Checks merge instructions on their own. */
 static bool check_merge_instructions(struct checker *c)
 {
     for (uint32_t b = 0; b < c->graph->block_count; b++) {
@@ -151,7 +154,8 @@ static bool check_merge_instructions(struct checker *c)
     return true;
 }
 
-/* A header leads to its merge block and continue target, so if it dominates them, it does so at once. */
+/* Checks that headers dominate merge blocks and continue targets. Structural edges lead there, so it must be as
+ * immediate dominators. */
 static bool check_dominance(struct checker *c)
 {
     for (uint32_t b = 0; b < c->graph->block_count; b++) {
@@ -172,7 +176,7 @@ static bool check_dominance(struct checker *c)
     return true;
 }
 
-/* A block stands before those that it dominates: the case if edges lead forward but for back edges. */
+/* Checks that blocks follow their dominators: only back edges lead backward. */
 static bool check_order(struct checker *c)
 {
     for (uint32_t b = 0; b < c->graph->block_count; b++) {
@@ -188,7 +192,7 @@ static bool check_order(struct checker *c)
     return true;
 }
 
-/* Finds out which construct each block stands in, from the dominator tree's root down. */
+/* Finds the construct of each block, from the root of the dominator tree down. */
 static bool find_constructs(struct checker *c)
 {
     const struct structural *s = &c->s;
@@ -281,7 +285,7 @@ static enum edge_kind classify_merge(struct checker *c, uint32_t source, uint32_
     return EDGE_BAD;
 }
 
-/* Only from a case itself: what is nested in it has no such exit. */
+/* An edge from a case into another case. Constructs nested in a case have no such exit. */
 static enum edge_kind classify_fall_through(struct checker *c, uint32_t source, uint32_t target)
 {
     uint32_t from = c->inside[source], into = c->outside[target];
@@ -330,7 +334,7 @@ static bool repeats_loop(const struct checked_graph *graph, uint32_t b, uint32_t
     return false;
 }
 
-/* The block of a back edge post-dominates the continue target: nothing else leaves the continue construct. */
+/* Checks the edges of a block. Only the block of the back edge may leave a continue construct. */
 static bool check_edges(struct checker *c, uint32_t b)
 {
     const struct checked_block *block = &c->graph->blocks[b];
@@ -352,15 +356,16 @@ static bool check_edges(struct checker *c, uint32_t b)
     }
     if (block->edge_count == 0 && here->repeats_loop)
         return report(c, "a continue construct is left at its back edge only", b);
-    bool selects = block->merge_block != NONE && block->continue_block == NONE; /* a loop's merge is not for its test */
+    bool selects = block->merge_block != NONE &&
+                   block->continue_block == NONE; /* a loop's merge instruction does not serve as one for its branch */
     if (!selects && plain == 2 && back == 0 &&
         c->graph->targets[block->first_edge] != c->graph->targets[block->first_edge + 1])
         return report(c, "a branch on a condition needs a merge block unless it leaves", b);
     return true;
 }
 
-/* Cases that fall into one another stand next to each other, in that order. One that is nothing but the default may be
- * anywhere: but what falls into it stands before what it falls into. */
+/* Checks that a case stands directly before the case it falls into. A case that is only the default may stand
+ * anywhere, but the case that falls into it must then stand before the case it falls into. */
 static bool check_case_order(struct checker *c)
 {
     for (uint32_t i = 1; i < c->construct_count; i++) {
@@ -375,7 +380,7 @@ static bool check_case_order(struct checker *c)
     return true;
 }
 
-/* The function, headers' constructs, continue constructs and cases, at most. */
+/* Upper bound: the function, constructs of headers, continue constructs and cases. */
 static uint32_t count_constructs(const struct checked_graph *graph)
 {
     uint32_t count = 1;

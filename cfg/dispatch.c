@@ -1,3 +1,5 @@
+/* Decides which blocks are entered through dispatchers: headers and entries of irreducible loops, or entries of the
+ * pieces that subtrees nested too deep are split into. reroute.c then builds the dispatchers. */
 #include "cfg/dispatch.h"
 
 #include "cfg/reroute.h"
@@ -16,7 +18,7 @@ struct flow *dispatch_irreducible_loops(struct arena *arena, const struct flow *
     struct rerouting r = rerouting_create(arena, flow, targets);
     uint32_t *group_of_loop = arena_array(arena, flow->block_count, sizeof *group_of_loop);
 
-    for (uint32_t i = 0; i < flow->block_count; i++) { /* headers come before what they contain */
+    for (uint32_t i = 0; i < flow->block_count; i++) { /* headers come before the blocks of their loops */
         uint32_t block = forest->order[i], loop = forest->loop[block], around;
         if (loop == block && forest->irreducible[block]) {
             around = forest->parent[block];
@@ -27,14 +29,14 @@ struct flow *dispatch_irreducible_loops(struct arena *arena, const struct flow *
         if (forest->entry[block])
             add_to_group(&r, block, group_of_loop[loop == block ? forest->parent[block] : loop]);
     }
-    for (uint32_t a = 0; a < flow->first_successor[flow->block_count]; a++) /* edges back in a reducible loop */
+    for (uint32_t a = 0; a < flow->first_successor[flow->block_count]; a++) /* back edges of reducible loops stay */
         r.kept[a] = forest->back[a] && !forest->irreducible[flow->successors[a].target];
     return reroute(arena, &r);
 }
 
 /* ---- Subtrees ---------------------------------------------------------------------------------------------------- */
 
-/* Blocks at which pieces are entered. */
+/* By block: whether a piece is entered here. */
 static bool *find_entries(struct arena *arena, const struct flow *flow, const uint32_t *piece)
 {
     bool *entry = arena_zeroed(arena, flow->block_count, sizeof *entry);
@@ -47,14 +49,14 @@ static bool *find_entries(struct arena *arena, const struct flow *flow, const ui
     return entry;
 }
 
-/* By header: whether a piece ends in the loop, or is entered there past the header. The dispatcher takes such a loop's
- * place, and leads to its header, too. */
+/* By header: whether the loop crosses a piece boundary, or is entered past its header. The dispatcher replaces such a
+ * loop and leads to its header too. */
 static bool *find_broken_loops(struct arena *arena, const struct flow *flow, const uint32_t *piece, bool *entry)
 {
     const struct loop_forest *forest = find_loops(arena, flow);
     bool *broken = arena_zeroed(arena, flow->block_count, sizeof *broken);
 
-    for (uint32_t i = flow->block_count; i-- > 0;) { /* what is breaks_to_scope in first */
+    for (uint32_t i = flow->block_count; i-- > 0;) { /* inner loops first */
         uint32_t block = forest->order[i], loop = forest->loop[block];
         if (loop == block) {
             entry[block] |= broken[block] && piece[block] != NO_BLOCK;
@@ -66,11 +68,11 @@ static bool *find_broken_loops(struct arena *arena, const struct flow *flow, con
     return broken;
 }
 
-/* Where ways from several entries join is one more: else all that join there would stand side by side, each behind all
- * those before it. What is left belongs to one entry, which dominates it. */
+/* Makes joins of paths from several entries entries too. Otherwise all these joins would follow each other, each
+ * guarded against those behind it. Every other block then belongs to the one entry that dominates it. */
 static void add_join_entries(struct arena *arena, const struct flow *flow, const uint32_t *piece, bool *entry)
 {
-    uint32_t *owner = arena_filled(arena, flow->block_count); /* the entry */
+    uint32_t *owner = arena_filled(arena, flow->block_count); /* by block: entry that it belongs to */
 
     for (uint32_t b = 0; b < flow->block_count; b++) {
         if (piece[b] == NO_BLOCK)
@@ -87,13 +89,14 @@ static void add_join_entries(struct arena *arena, const struct flow *flow, const
     }
 }
 
-/* Each group's members, those of a piece side by side. */
+/* Numbers the members of each group, members of a piece side by side. */
 static void number_members(struct arena *arena, struct rerouting *r, const uint32_t *piece,
                            const uint32_t *outermost_piece, const bool *entry)
 {
     uint32_t count = r->flow->block_count;
     uint32_t *group = arena_array(arena, count, sizeof *group); /* by first block of an outermost piece */
-    uint32_t *last = arena_array(arena, count, sizeof *last);   /* by first block of a piece: lists of its entries */
+    uint32_t *last =
+        arena_array(arena, count, sizeof *last); /* by first block of a piece: last of its entries so far */
     uint32_t *next = arena_array(arena, count, sizeof *next);
 
     for (uint32_t b = 0; b < count; b++) {
@@ -126,7 +129,8 @@ struct flow *dispatch_subtrees(struct arena *arena, const struct flow *flow, con
         for (uint32_t a = flow->first_successor[b]; a < flow->first_successor[b + 1]; a++) {
             const struct successor *successor = &flow->successors[a];
             r.kept[a] = successor->target <= b && !broken[successor->target];
-            /* Dominators know nothing of it, and with the dispatcher it would enter loops past their headers. */
+            /* Dominators ignore edges that are never taken. Through the dispatcher such an edge would enter loops past
+             * their headers. */
             r.dropped[a] = successor->never_taken && outermost_piece[successor->target] != NO_BLOCK &&
                            outermost_piece[successor->target] != outermost_piece[b];
         }

@@ -1,11 +1,13 @@
+/* Finds exit code that stays in its loop: closed dominator subtrees with a convergent operation, except one exit of
+ * each outermost loop. See exits.h. */
 #include "cfg/exits.h"
 
-/* A dominator subtree is closed if no successor leaves it but for terminal blocks. An successor stays in the subtrees
- * of all that dominate both its ends. One that is never taken counts, too: it puts the block into a loop, as the source
- * means it.
- */
+/* A dominator subtree is closed if only edges to terminal blocks leave it. An edge stays in the subtrees of all blocks
+ * that dominate both its ends. Edges that are never taken count too: they put the block into a loop, as the source
+ * means it. */
 struct subtrees {
-    uint32_t *least; /* by root: depth of the last block that dominates both ends, of all successors in it the least */
+    uint32_t
+        *least; /* by root: over all edges in the subtree, least depth of the nearest common dominator of both ends */
     bool *convergent;
 };
 
@@ -15,7 +17,7 @@ static struct subtrees look_at_subtrees(struct arena *arena, const struct survey
     const struct flow *flow = survey->placement.flow;
     struct subtrees s = {arena_filled(arena, flow->block_count), arena_zeroed(arena, flow->block_count, sizeof(bool))};
 
-    for (uint32_t b = flow->block_count; b-- > 0;) { /* dominators come first */
+    for (uint32_t b = flow->block_count; b-- > 0;) { /* dominators have smaller numbers */
         uint32_t dominator = dominators->parent[b];
         for (uint32_t a = flow->first_successor[b]; a < flow->first_successor[b + 1]; a++) {
             uint32_t target = flow->successors[a].target;
@@ -35,7 +37,7 @@ static uint32_t *find_outermost_loops(struct arena *arena, const struct placemen
 {
     uint32_t n = placement->flow->block_count, *outermost = arena_filled(arena, n);
 
-    for (uint32_t b = 0; b < n; b++) { /* headers come first */
+    for (uint32_t b = 0; b < n; b++) { /* headers have smaller numbers */
         uint32_t around = is_loop_header(placement, b) ? placement->parent_loop[b] : placement->loop[b];
         outermost[b] = around != NO_BLOCK ? outermost[around] : placement->loop[b];
     }
@@ -56,12 +58,13 @@ static enum rank rank_of(const struct flow *flow, uint32_t block, uint32_t heade
     return block == header ? RANK_HEADER : RANK_OTHER;
 }
 
-/* Clears what goes to the code behind an outermost loop. */
+/* Clears `stays` for the exit that goes to the code behind each outermost loop. */
 static void choose_exits_behind(struct arena *arena, const struct placement *placement, bool *stays)
 {
     const struct flow *flow = placement->flow;
     uint32_t n = flow->block_count, *outermost = find_outermost_loops(arena, placement);
-    uint64_t *best = arena_zeroed(arena, n, sizeof *best); /* by header: rank, place in the input + 1 */
+    uint64_t *best =
+        arena_zeroed(arena, n, sizeof *best); /* by header: rank of the best exit, then its index in the input + 1 */
     uint32_t *behind = arena_filled(arena, n);
 
     for (uint32_t b = 0; b < n; b++) {
@@ -124,7 +127,7 @@ bool place_in_loop(const struct exits *exits, struct placement *placement, uint3
     exits->within[block] = exits->within[placement->dominators.parent[block]];
     if (exits->stays[block] && *around == NO_BLOCK && exits->common[block] != root)
         exits->within[block] = exits->common[block];
-    if (*around == NO_BLOCK) /* what only returns is in no other loop than its own */
+    if (*around == NO_BLOCK) /* code that only returns is in no loop except its own */
         *around = exits->within[block];
     return exits->within[block] != NO_BLOCK;
 }

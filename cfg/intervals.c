@@ -1,7 +1,8 @@
+/* Preorder intervals of the dominator tree, without recursion. */
 #include "cfg/intervals.h"
 
-/* Preorder of the dominator tree. Blocks stand after their immediate dominators, so sizes add up from the back, and
- * intervals are given out from the front. */
+/* Blocks come after their immediate dominators. So one backward pass sums subtree sizes, and one forward pass assigns
+ * intervals. */
 struct intervals dominator_intervals(struct arena *arena, const struct structured *structured)
 {
     const uint32_t *dominators = structured->immediate_dominators;
@@ -10,7 +11,7 @@ struct intervals dominator_intervals(struct arena *arena, const struct structure
     struct intervals result = {enter, enter + count};
     struct arena_mark scratch = arena_mark(arena);
     uint32_t *size = arena_array(arena, 2 * (size_t)count, sizeof *size);
-    uint32_t *next = size + count; /* where the next child's interval begins */
+    uint32_t *next = size + count; /* start of the next child's interval */
 
     for (uint32_t b = 0; b < count; b++)
         size[b] = 1;

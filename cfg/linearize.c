@@ -1,13 +1,18 @@
+/* Writes the tree as a list of blocks, in one walk with a stack of open constructs. An edge is written before its
+ * target: until the target block is created, the edges that wait for it form a linked list through their `target`
+ * members. */
 #include "cfg/linearize.h"
+
+#include "cfg/predecessors.h"
 
 #include <assert.h>
 
-/* Edges whose target is not known yet: instead of it they hold the next one, in the order in which they were made. */
+/* A list of edges whose target does not exist yet. Each holds the index of the next one as its target. */
 struct edge_list {
     uint32_t first, last;
 };
 
-/* What the next block will be: the target of edges, and at most one header's merge block. */
+/* What waits for the next block: edges that lead to it, and at most one header whose merge block it is. */
 struct next_block {
     struct edge_list edges;
     uint32_t merge_of;
@@ -16,29 +21,29 @@ struct next_block {
 enum frame_kind {
     FRAME_BRANCH,
     FRAME_TEST,
-    FRAME_CHOICE, /* of guards */
-    FRAME_LOOP    /* or region */
+    FRAME_CHOICE, /* guards written as a switch or if / else */
+    FRAME_LOOP    /* loop or region */
 };
 
-/* A construct that is being linearization. */
+/* An open construct. */
 struct open_construct {
     enum frame_kind kind;
-    uint32_t after;          /* node behind it */
-    uint32_t header;         /* structured block */
-    struct edge_list merged; /* edges that leave to the merge block */
+    uint32_t after;          /* node that follows it */
+    uint32_t header;         /* header, a structured block */
+    struct edge_list merged; /* edges to its merge block */
 
-    uint32_t node;      /* branches: of their block */
-    uint32_t successor; /* branches: the one that is being linearization */
-    uint32_t edge;      /* choices: of what is being linearization */
-    bool used[4];       /* branches: an successor of nothing but this exit leads straight there */
-    uint32_t next_case; /* tests, choices: what else there is to print, or NO_NODE */
+    uint32_t node;      /* branches: node of the block */
+    uint32_t successor; /* branches: current successor */
+    uint32_t edge;      /* choices: edge of the current case */
+    bool used[4];       /* by enum exit; branches: an edge of the branch itself already exits this way */
+    uint32_t next_case; /* tests, choices: next case, or NO_NODE */
 
-    /* Loops, and branches, to whose merge blocks the breaks of cases lead: */
-    uint32_t outer_loop; /* frame of what breaks leave around, or NO_FRAME */
-    uint32_t scope;      /* frame of the innermost that is no switch, or NO_FRAME */
+    /* Loops, regions, and switches whose cases break to the merge block: */
+    uint32_t outer_loop; /* index of the next open construct outward that breaks leave, or NO_FRAME */
+    uint32_t scope;      /* index of the scope: innermost open construct that is no switch, or NO_FRAME */
     uint32_t construct;
-    struct edge_list repeated; /* edges to the continue block */
-    uint32_t latch;            /* block of the flow whose condition stands in the continue block, or NO_BLOCK */
+    struct edge_list repeated; /* edges to the continue target */
+    uint32_t latch;            /* block of the flow whose condition stands in the continue target, or NO_BLOCK */
 };
 
 #define NO_FRAME UINT32_MAX
@@ -69,9 +74,9 @@ struct linearizer {
         uint32_t count, capacity;
     } frames;
     struct next_block next;
-    uint32_t *successor_edge; /* by successor of a branch that is being linearization */
-    uint32_t loop;            /* frame of what breaks leave: innermost loop, region or switch, or NO_FRAME */
-    uint32_t pending_loop;    /* loop frame whose header is the next block, or NO_FRAME */
+    uint32_t *successor_edge; /* by successor of an open branch: its edge */
+    uint32_t loop;            /* open construct that breaks leave: innermost loop, region or switch, or NO_FRAME */
+    uint32_t pending_loop;    /* open loop whose header is the next block, or NO_FRAME */
     uint32_t *depth;
     struct structured *result;
 };
@@ -94,7 +99,7 @@ static struct edge_list one_edge(uint32_t edge)
     return (struct edge_list){edge, edge};
 }
 
-/* Opens the block that everything in p->next waits for. */
+/* Creates the block that p->next waits for. */
 static uint32_t new_block(struct linearizer *p, block_id source, enum block_role role)
 {
     uint32_t block = p->blocks.count;
@@ -135,7 +140,7 @@ static uint32_t new_plain_edge(struct linearizer *p, uint32_t block)
     return new_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE});
 }
 
-/* The edge of an successor: with the labels that lead to it, and what selectors are told on the way. */
+/* Writes the edge of a successor, with its switch labels and the selectors set on it. */
 static uint32_t new_successor_edge(struct linearizer *p, uint32_t block, uint32_t index)
 {
     const struct successor *successor = &p->flow->successors[index];
@@ -161,7 +166,7 @@ static uint32_t new_successor_edge(struct linearizer *p, uint32_t block, uint32_
     return new_edge(p, block, &edge);
 }
 
-/* A block that only goes on to the next one. */
+/* Writes a block that only branches to the next one. */
 static uint32_t add_jump_block(struct linearizer *p, enum block_role role)
 {
     uint32_t block = new_block(p, NO_BLOCK, role);
@@ -171,7 +176,7 @@ static uint32_t add_jump_block(struct linearizer *p, enum block_role role)
     return block;
 }
 
-/* The edges that wait, free to lead anywhere: a merge block that is due gets a block of its own. */
+/* Takes the waiting edges, so that they can lead anywhere. If a merge block is due, it gets an empty block first. */
 static struct edge_list take_edges(struct linearizer *p)
 {
     if (p->next.merge_of != NO_BLOCK)
@@ -209,7 +214,7 @@ static void make_loop_header(struct linearizer *p, uint32_t block)
     p->pending_loop = NO_FRAME;
 }
 
-/* Whether a plain branch, and nothing else, leads to the next block. */
+/* Whether exactly one edge, an unconditional branch, leads to the next block. */
 static bool is_entered_by_jump(const struct linearizer *p)
 {
     uint32_t edge = p->next.edges.first;
@@ -218,7 +223,7 @@ static bool is_entered_by_jump(const struct linearizer *p)
            p->blocks.data[p->edge_source.data[edge]].end == END_JUMP;
 }
 
-/* A region's header that is a switch: the block in front of it, if that only branches to it. */
+/* Makes the header of a region that is a switch: the block in front, if it only branches here, else a new block. */
 static void make_region_header(struct linearizer *p)
 {
     uint32_t block = NO_BLOCK;
@@ -242,10 +247,14 @@ static uint32_t begin_loop(struct linearizer *p, const struct node *node)
 {
     const struct node *first = &p->tree->nodes.data[node->body];
 
-    /* Nothing may branch to the entry. A header that only a block which is never reached leads back to must need no
-     * phis, so only one edge may lead there. And compilers of high-level languages enter a loop by a plain branch,
-     * never as the successor, case or merge block of another construct: that is what drivers are tried on (NVIDIA 580
-     * gets wave operations behind loops that are cases wrong). */
+    /* Three reasons for a block in front of a loop header:
+     * - Nothing may branch to the entry block.
+     * - If only an unreachable block leads back to the header, the header must need no phis, so one edge must lead to
+     *   it.
+     * - Compilers of high-level languages enter a loop by an unconditional branch, never as the successor, case or
+     *   merge block of another
+     * construct, and drivers are tested on that. (NVIDIA 580 miscompiles wave operations behind loops that are
+     * cases.) */
     if (!node->is_switch && (p->blocks.count == 0 || !is_entered_by_jump(p)))
         add_jump_block(p, ROLE_JUMP);
     struct open_construct *frame = push_frame(p, FRAME_LOOP, node->next);
@@ -282,11 +291,11 @@ static uint32_t latch_of(const struct linearizer *p, const struct open_construct
     return construct->is_region ? NO_BLOCK : p->tree->placement->latch[construct->block];
 }
 
-/* The block that leads back to a loop's header: with the loop's own test, if that stands at its end. */
+/* Writes the continue target: the latch, or the loop's own test if that stands at the end, or an empty block. */
 static void emit_continue_block(struct linearizer *p, struct open_construct *frame)
 {
     uint32_t latch = latch_of(p, frame);
-    bool stands_here = latch != NO_BLOCK; /* all of it, else at most its condition */
+    bool stands_here = latch != NO_BLOCK; /* the whole latch block, not just its condition */
 
     p->next.edges = frame->repeated;
     uint32_t block = new_block(p, stands_here ? p->flow->source[latch] : NO_BLOCK, ROLE_CONTINUE);
@@ -324,13 +333,13 @@ static uint32_t end_loop(struct linearizer *p)
     if (p->blocks.data[frame.header].merge_kind == MERGE_LOOP)
         emit_continue_block(p, &frame);
     p->next = (struct next_block){frame.merged, frame.header};
-    if (frame.merged.first == NO_EDGE) /* never left */
+    if (frame.merged.first == NO_EDGE) /* the loop has no exits */
         new_block(p, NO_BLOCK, ROLE_MERGE);
     p->loop = frame.outer_loop;
     return frame.after;
 }
 
-/* Those that leave the way `exit` does. */
+/* The list that edges with this exit belong to. */
 static struct edge_list *edges_out(struct linearizer *p, enum exit exit)
 {
     struct open_construct *loop = &p->frames.data[p->loop];
@@ -360,7 +369,7 @@ static uint32_t emit_test(struct linearizer *p, enum structured_end end, uint32_
     return block;
 }
 
-/* if (test) body. With `next_case`, the test of that guard follows. */
+/* Writes `if (test) body`. With `next_case`, the test of that guard follows. */
 static uint32_t begin_test(struct linearizer *p, uint32_t block, uint32_t body, uint32_t next_case, uint32_t after)
 {
     uint32_t taken = new_plain_edge(p, block), otherwise = new_plain_edge(p, block);
@@ -395,8 +404,8 @@ static uint32_t end_test(struct linearizer *p)
     return frame.next_case != NO_NODE ? begin_guard(p, frame.next_case, frame.after) : frame.after;
 }
 
-/* Several guards: as a switch, or, where two are all that there is, as an if with an else part. What no case takes
- * goes on behind it. */
+/* Begins several guards: as a switch, or as if / else if there are two and no path skips both. Control that takes no
+ * case goes on behind. */
 static uint32_t begin_guards(struct linearizer *p, const struct node *node)
 {
     const struct guard_case *cases = p->tree->cases.data;
@@ -410,7 +419,7 @@ static uint32_t begin_guards(struct linearizer *p, const struct node *node)
     struct edge_list merged = no_edges;
     while (cases[last].next != NO_NODE)
         last = cases[last].next;
-    if (!has_else) { /* the default stands first: the last case, or nothing */
+    if (!has_else) { /* the default comes first: the last case, or nothing */
         uint32_t otherwise = new_plain_edge(p, block);
         if (!node->is_total)
             merged = one_edge(otherwise);
@@ -439,7 +448,7 @@ static uint32_t end_choice(struct linearizer *p)
         const struct guard_case *guard = &p->tree->cases.data[frame->next_case];
         frame->next_case = guard->next;
         frame->edge++;
-        if (frame->edge == header->first_edge + header->edge_count) /* taken by the default */
+        if (frame->edge == header->first_edge + header->edge_count) /* the default takes the last case */
             frame->edge = header->first_edge;
         p->next.edges = one_edge(frame->edge);
         return guard->body;
@@ -451,7 +460,7 @@ static uint32_t end_choice(struct linearizer *p)
 
 /* ---- Blocks of the input ----------------------------------------------------------------------------------------- */
 
-/* What an successor does if that is all that it does. */
+/* The exit that is all that the successor does; EXIT_NONE: it does more. */
 static enum exit plain_exit(const struct linearizer *p, uint32_t successor)
 {
     uint32_t body = p->tree->successor_body[successor];
@@ -470,7 +479,7 @@ static enum exit plain_exit(const struct linearizer *p, uint32_t successor)
     }
 }
 
-/* The next successor from `successor` on that does not go on behind the branch. */
+/* The first successor from `successor` on that stands inside the branch, not behind it. */
 static uint32_t next_nested_successor(const struct linearizer *p, uint32_t block, uint32_t successor)
 {
     while (successor < p->flow->first_successor[block + 1] &&
@@ -479,15 +488,16 @@ static uint32_t next_nested_successor(const struct linearizer *p, uint32_t block
     return successor;
 }
 
-/* Whether the successor is a case that falls into the one linearization next. */
+/* Whether the successor is a case that falls through into the next one. */
 static bool falls_through(const struct linearizer *p, uint32_t successor)
 {
     return p->tree->numbering->kind[successor] == SUCCESSOR_INLINE &&
            next_case(p->tree->placement, p->flow->successors[successor].target) != NO_BLOCK;
 }
 
-/* Prints what the frame's present successor leads to, and what falls into it. Of several successors that do nothing but
- * leave for the same block, all but one get a block of their own, as an edge carries what phis and selectors take. */
+/* Begins the body of the current successor. Edges that fall through from the case before lead there too. If several
+ * successors only exit to the same block, all but one get a block of their own, because an edge carries one set of phi
+ * inputs and selectors. */
 static uint32_t begin_successor(struct linearizer *p, struct open_construct *frame, struct edge_list falling)
 {
     enum exit exit = plain_exit(p, frame->successor);
@@ -507,7 +517,7 @@ static uint32_t begin_successor(struct linearizer *p, struct open_construct *fra
     return p->tree->successor_body[frame->successor];
 }
 
-/* Goes on with the next successor, or behind the branch. */
+/* Completes a successor: begins the next one, or goes on behind the branch. */
 static uint32_t end_successor(struct linearizer *p)
 {
     struct edge_list edges = take_edges(p), falling = no_edges;
@@ -521,7 +531,7 @@ static uint32_t end_successor(struct linearizer *p)
     p->loop = frame->outer_loop;
     p->frames.count--;
     p->next = (struct next_block){frame->merged, frame->header};
-    if (frame->merged.first == NO_EDGE) /* each successor leaves for elsewhere */
+    if (frame->merged.first == NO_EDGE) /* no path reaches the merge block */
         new_block(p, NO_BLOCK, ROLE_MERGE);
     return frame->after;
 }
@@ -531,7 +541,7 @@ static bool is_jump(enum exit exit)
     return exit == EXIT_BREAK || exit == EXIT_BREAK_SCOPE || exit == EXIT_CONTINUE;
 }
 
-/* do { ... } while (condition): the test goes to the continue target, if nothing else leads there. */
+/* do { ... } while (condition): writes the test in the continue target, if no other edge leads there. */
 static bool emit_as_latch(struct linearizer *p, uint32_t flow_block, uint32_t block)
 {
     struct open_construct *loop = &p->frames.data[p->loop];
@@ -546,17 +556,17 @@ static bool emit_as_latch(struct linearizer *p, uint32_t flow_block, uint32_t bl
     return true;
 }
 
-/* Whether what stands behind a node in its sequence does nothing but leave the construct around. */
+/* Whether the rest of the sequence only leaves the surrounding construct. */
 static bool only_leaves(const struct linearizer *p, uint32_t after)
 {
     return after == NO_NODE || p->tree->nodes.data[after].kind == NODE_BREAK ||
            p->tree->nodes.data[after].kind == NODE_BREAK_SCOPE || p->tree->nodes.data[after].kind == NODE_CONTINUE;
 }
 
-/* A branch both of whose successors leave for different places, or a loop header's that leaves its loop, needs no
- * construct: its edges lead there. (Nor does any that leaves on one side, but readers that build trees by merge blocks
- * would nest what follows.) Whether it is one; `successors` are the two. A hint needs a merge instruction to stand in.
- */
+/* Writes a branch without a construct, if none is needed: both successors are jumps to different places, or the branch
+ * of a loop header leaves its loop. A branch with one jump would not need one either, but readers that build trees
+ * from merge blocks would nest what follows. A hint on the branch needs a merge instruction to stand in. `successors`:
+ * the two that are taken. */
 static bool emit_without_merge(struct linearizer *p, uint32_t node, uint32_t block, const uint32_t *successors)
 {
     uint32_t flow_block = p->tree->nodes.data[node].index;
@@ -567,7 +577,8 @@ static bool emit_without_merge(struct linearizer *p, uint32_t node, uint32_t blo
         !(jumps[0] || jumps[1]))
         return false;
     if (p->frames.data[p->loop].kind == FRAME_BRANCH && !(jumps[0] && jumps[1]))
-        return false; /* what goes on may fall into the next case: which drivers know as a plain branch */
+        return false; /* the other successor may fall through into the next case, which drivers know only as an
+                         unconditional branch */
     if (jumps[0] && jumps[1]) {
         if (emit_as_latch(p, flow_block, block))
             return true;
@@ -588,7 +599,7 @@ static bool emit_without_merge(struct linearizer *p, uint32_t node, uint32_t blo
     return true;
 }
 
-/* The first successor that is taken, but for a switch whose cases stand in another order than in the source. */
+/* The default: the first successor that is taken, unless the cases of the switch were reordered. */
 static uint32_t default_successor(const struct linearizer *p, uint32_t block)
 {
     uint32_t successor = p->flow->first_successor[block];
@@ -616,7 +627,8 @@ static uint32_t begin_branch(struct linearizer *p, uint32_t node, uint32_t block
                                                                      : END_SWITCH;
     if (taken == 2 && emit_without_merge(p, node, block, successors))
         return p->tree->continued[flow_block] != NO_EDGE && p->next.edges.first != NO_EDGE ? after : NO_NODE;
-    if (p->blocks.data[block].merge_kind == MERGE_LOOP) { /* header of two constructs: the branch gets its own block */
+    if (p->blocks.data[block].merge_kind == MERGE_LOOP) { /* the loop header and the branch both need a merge
+                                                             instruction: the branch gets a block of its own */
         struct structured_block *header = &p->blocks.data[block];
         uint8_t end = header->end;
         header->end = END_JUMP;
@@ -686,7 +698,7 @@ static uint32_t emit_block(struct linearizer *p, uint32_t node)
 
 /* ---- Nodes ------------------------------------------------------------------------------------------------------- */
 
-/* Prints a node, or begins it. Returns the node to go on with. */
+/* Writes a node, or begins it. Returns the node to go on with, or NO_NODE at the end of a sequence. */
 static uint32_t emit_node(struct linearizer *p, uint32_t index)
 {
     const struct node *node = &p->tree->nodes.data[index];
@@ -732,42 +744,6 @@ static uint32_t end_sequence(struct linearizer *p)
     }
 }
 
-/* Predecessors and dominators. Forward edges lead to later blocks, so one pass over the blocks in order does. */
-static void link_blocks(struct arena *arena, struct structured *s)
-{
-    uint32_t n = s->block_count;
-    uint32_t *predecessors = arena_array(arena, s->edge_count, sizeof *predecessors), total = 0;
-    struct ancestors dominators = ancestors_create(arena, n);
-
-    s->immediate_dominators = dominators.parent;
-    ancestors_root(&dominators, 0);
-    for (uint32_t b = 0; b < n; b++) {
-        uint32_t dominator = dominators.parent[b];
-        if (b > 0 && dominator != NO_BLOCK)
-            ancestors_add(&dominators, b, dominator);
-        for (uint32_t e = s->blocks[b].first_edge;
-             dominator != NO_BLOCK && e < s->blocks[b].first_edge + s->blocks[b].edge_count; e++) {
-            uint32_t target = s->edges[e].target;
-            s->blocks[target].predecessor_count++;
-            if (target > b)
-                dominators.parent[target] = dominators.parent[target] == NO_BLOCK
-                                                ? b
-                                                : common_ancestor(&dominators, dominators.parent[target], b);
-        }
-    }
-    for (uint32_t b = 0; b < n; b++) {
-        s->blocks[b].first_predecessor = total;
-        total += s->blocks[b].predecessor_count;
-        s->blocks[b].predecessor_count = 0;
-    }
-    for (uint32_t e = 0; e < s->edge_count; e++) {
-        struct structured_block *target = &s->blocks[s->edges[e].target];
-        if (dominators.parent[s->edge_source[e]] != NO_BLOCK)
-            predecessors[target->first_predecessor + target->predecessor_count++] = e;
-    }
-    s->predecessors = predecessors;
-}
-
 struct linearization linearize_tree(struct arena *arena, const struct tree *tree)
 {
     struct structured *result = arena_zeroed(arena, 1, sizeof *result);
@@ -785,7 +761,8 @@ struct linearization linearize_tree(struct arena *arena, const struct tree *tree
     };
     uint32_t node = tree->root;
 
-    uint32_t blocks = p.flow->block_count, nodes = tree->nodes.count; /* each is a block, as a rule, and few are more */
+    uint32_t blocks = p.flow->block_count,
+             nodes = tree->nodes.count; /* most nodes are blocks, and few become more than one */
     vector_reserve(arena, &p.blocks, nodes + nodes / 8 < blocks + blocks / 2 ? nodes + nodes / 8 : blocks + blocks / 2);
     vector_reserve(arena, &p.edges, p.flow->first_successor[blocks] + nodes / 2);
     vector_reserve(arena, &p.edge_source, p.edges.capacity);
@@ -805,6 +782,6 @@ struct linearization linearize_tree(struct arena *arena, const struct tree *tree
     result->labels = p.flow->labels;
     result->assignments = p.flow->assignments->data;
     result->selector_count = p.flow->selector_count;
-    link_blocks(arena, result);
+    find_predecessors(arena, result);
     return (struct linearization){result, p.depth};
 }

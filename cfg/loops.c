@@ -1,24 +1,26 @@
+/* The loop-nesting forest by Ramalingam's method (1999): one depth-first search, then loops are built from the
+ * innermost out, in decreasing preorder of their headers, with union-find. */
 #include "cfg/loops.h"
 
 #include <string.h>
 
-/* Within this file a block goes by its preorder number, so that ancestors in the search tree have smaller numbers. An
- * edge that is neither of the tree nor to an ancestor matters to no loop below the nearest common ancestor of its ends:
- * it waits there until the search for headers comes by, and then leads to whatever loop its target is in by then. */
+/* Blocks go by their preorder number here, so ancestors in the search tree have smaller numbers. A cross or forward
+ * edge concerns no loop below the nearest common ancestor of its ends. It waits at that ancestor until the loop search
+ * arrives there. Then it leads to the outermost loop so far that contains its target. */
 struct waiting_edge {
     uint32_t source, target;
-    uint32_t next; /* in the same list */
+    uint32_t next; /* next edge of the same list */
 };
 
 struct depth_first_search {
     const struct flow *flow;
     uint32_t *number;         /* block -> preorder number */
-    uint32_t *block_at;       /* and back */
+    uint32_t *block_at;       /* preorder number -> block */
     uint32_t *parent;         /* in the search tree */
-    uint32_t *next_successor; /* by block, counts down */
-    uint32_t *open;           /* nearest ancestor that the search has not finished, with path compression */
-    uint32_t *waits;          /* by common ancestor: list of edges */
-    uint32_t *latches;        /* by header: list of edges that go back to it */
+    uint32_t *next_successor; /* by block: next successor to visit, counts down */
+    uint32_t *open;           /* union-find: nearest ancestor that the search has not finished */
+    uint32_t *waits;          /* by common ancestor: list of waiting edges */
+    uint32_t *latches;        /* by header: list of its back edges */
     struct waiting_edge *edges;
     uint32_t edge_count;
 };
@@ -43,7 +45,8 @@ static void push_edge(struct depth_first_search *s, uint32_t *list, uint32_t sou
     *list = s->edge_count++;
 }
 
-/* Depth first, the last successor of each block first: so the first successor comes first in reverse postorder. */
+/* Depth-first search that visits the last successor of each block first, so the first successor comes first in reverse
+ * postorder. */
 static void search_depth_first(struct depth_first_search *s, struct loop_forest *forest)
 {
     const struct flow *flow = s->flow;
@@ -78,15 +81,15 @@ static void search_depth_first(struct depth_first_search *s, struct loop_forest 
 
 struct forest_builder {
     struct depth_first_search *search;
-    uint32_t *within;   /* outermost loop so far that a block is in, with path compression */
-    uint32_t *header;   /* next loop around, of a header; innermost loop, of other blocks */
-    uint32_t *incoming; /* by outermost loop so far: edges into it that have been released */
-    uint32_t *unmarked; /* from a header outwards past those known to be irreducible, with path compression */
+    uint32_t *within;   /* union-find: header of the outermost loop found so far that contains the block */
+    uint32_t *header;   /* header: next loop outward; other block: innermost loop */
+    uint32_t *incoming; /* by header of an outermost loop so far, or block: released edges into it */
+    uint32_t *unmarked; /* union-find over headers, outward past those known to be irreducible */
     uint32_t *work;
     bool *is_header;
 };
 
-/* Marks all loops around `target` that there are so far: an edge from outside them leads to it. */
+/* Marks all loops around `target` found so far as irreducible: an edge from outside them leads to it. */
 static void mark_irreducible(struct forest_builder *b, struct loop_forest *forest, uint32_t target)
 {
     uint32_t loop = b->header[target];
@@ -127,7 +130,7 @@ static void add_to_loop(struct forest_builder *b, uint32_t header, uint32_t sour
     }
 }
 
-/* Gathers what reaches an edge back to `header` from below it. */
+/* Builds the loop: everything that reaches a back edge to `header` without leaving its subtree. */
 static void build_loop(struct forest_builder *b, uint32_t header)
 {
     struct depth_first_search *s = b->search;

@@ -1,17 +1,19 @@
+/* Walks the tree that placement implies and records the walk as steps. On the way it opens constructs and numbers
+ * placed blocks. Afterwards it classifies each edge that does not lead inline: fall, break or continue. */
 #include "cfg/number.h"
 
 enum {
-    MAX_COMMON_RETURN = 24 /* branches above */
+    MAX_COMMON_RETURN = 24 /* a block with more branches above it gets a copy of the final return */
 };
 
 struct walk_frame {
     uint32_t block;
-    uint32_t around;    /* construct in which the block stands */
-    uint32_t innermost; /* construct that is open at this point */
+    uint32_t around;    /* construct that the block stands in */
+    uint32_t innermost; /* innermost construct that is open now */
     uint32_t successor;
-    uint32_t follower; /* list of what is still to be written */
+    uint32_t follower; /* next block of the list being walked */
     uint32_t outer_left;
-    uint32_t left; /* how many more, but for terminal ones, follow in the sequence that the successors stand in */
+    uint32_t left; /* non-terminal blocks that still follow in the sequence that the successors stand in */
     enum {
         WALK_SUCCESSORS,
         WALK_WITHIN,
@@ -19,7 +21,7 @@ struct walk_frame {
     } stage;
 };
 
-/* An successor whose way depends on others: out of a construct, or to what may be the final block. */
+/* A successor whose kind depends on constructs not known yet: it leaves a construct, or may lead to the final block. */
 struct deferred_successor {
     uint32_t block, successor;
 };
@@ -31,9 +33,9 @@ struct walker {
     VECTOR(struct walk_frame) frames;
     VECTOR(struct deferred_successor) deferred;
     uint32_t next_number;
-    uint32_t open;      /* see numbering.max_open_slots */
-    bool *is_last;      /* by block: nothing but a terminal block follows what its successors fall to */
-    uint32_t *begun_at; /* by block: largest number given out before it was begun, its own included */
+    uint32_t open;      /* open blocks + their successors, see numbering.max_open_slots */
+    bool *is_last;      /* by block: only a terminal block follows what its successors fall to */
+    uint32_t *begun_at; /* by block: largest number assigned before it was entered, its own included */
 };
 
 static void add_step(struct walker *w, enum walk_step_kind kind, uint32_t index)
@@ -80,7 +82,7 @@ static void close_construct(struct walker *w, uint32_t construct)
     add_step(w, STEP_CLOSE, construct);
 }
 
-/* The region of the first block placed here is the innermost one. */
+/* Opens one region for each `region` block of the list. The first such block ends the innermost region. */
 static uint32_t open_regions(struct walker *w, uint32_t block, uint32_t around)
 {
     const struct placement *placement = w->placement;
@@ -106,7 +108,7 @@ static uint32_t count_followers(const struct placement *placement, uint32_t list
     return count;
 }
 
-/* The next successor from `successor` on that its target stands at, or the end of the block's successors. */
+/* The first successor from `successor` on whose target stands inline, or the end of the block's successors. */
 static uint32_t next_inline_successor(struct walker *w, uint32_t block, uint32_t successor)
 {
     const struct flow *flow = w->placement->flow;
@@ -121,7 +123,8 @@ static uint32_t next_inline_successor(struct walker *w, uint32_t block, uint32_t
     return successor;
 }
 
-/* The block on top goes on behind what stood at one of its successors, or was placed at it. */
+/* Completes the block. The block on top of the stack goes on behind it: with the next successor or the next placed
+ * block. */
 static void finish_block(struct walker *w, uint32_t block)
 {
     w->open -= 1 + w->placement->flow->first_successor[block + 1] - w->placement->flow->first_successor[block];
@@ -138,7 +141,7 @@ static void finish_block(struct walker *w, uint32_t block)
     }
 }
 
-/* `outer_left`: how many blocks follow behind what is entered, in the same sequence. */
+/* `outer_left`: number of blocks that follow in the same sequence behind this block. */
 static void enter_block(struct walker *w, uint32_t block, uint32_t around, uint32_t outer_left)
 {
     const struct placement *placement = w->placement;
@@ -160,7 +163,7 @@ static void enter_block(struct walker *w, uint32_t block, uint32_t around, uint3
     w->begun_at[block] = w->next_number - 1;
     w->is_last[block] = left == 0;
     if (!is_loop && within == NO_BLOCK &&
-        successor == placement->flow->first_successor[block + 1]) { /* nothing stands in it */
+        successor == placement->flow->first_successor[block + 1]) { /* has no contents */
         add_step(w, STEP_BRANCH, block);
         finish_block(w, block);
         return;
@@ -194,7 +197,7 @@ static void place_latch(struct walker *w, uint32_t latch, uint32_t loop)
     w->is_last[latch] = false;
 }
 
-/* One step of the walk at the frame on top. */
+/* One step of the walk, at the frame on top. */
 static void advance(struct walker *w, struct walk_frame *frame)
 {
     const struct placement *placement = w->placement;
@@ -237,7 +240,7 @@ static void advance(struct walker *w, struct walk_frame *frame)
     finish_block(w, block);
 }
 
-/* Whether one of the blocks right behind a branch branches again. */
+/* Whether a block directly behind the branch branches again. */
 static bool leads_to_work(const struct placement *placement, const struct numbering *n, uint32_t block)
 {
     const struct flow *flow = placement->flow;
@@ -253,12 +256,13 @@ static bool leads_to_work(const struct placement *placement, const struct number
            placement->place[placement->first_within[block]] != PLACE_TERMINAL;
 }
 
-/* ---- Ways -------------------------------------------------------------------------------------------------------- */
+/* ---- Kinds of successors
+ * -------------------------------------------------------------------------------------------------------- */
 
-/* Where an successor leads that does not lead inline. */
+/* Target of a successor that does not lead inline. */
 struct destination {
-    uint32_t home;   /* construct in whose sequence the target stands, or that is continued */
-    uint32_t number; /* what the selector gets */
+    uint32_t home;   /* construct whose sequence holds the target, or that is continued */
+    uint32_t number; /* number that the selector gets */
     bool continues;
 };
 
@@ -274,14 +278,15 @@ static struct destination find_destination(const struct placement *placement, co
     return (struct destination){n->home[target], n->number[target], false};
 }
 
-/* Whether a jump from the construct is a jump out of its scope, or continues it. */
+/* Whether a jump leaves the scope or continues it. */
 static bool leaves_scope(const struct numbering *n, uint32_t scope, struct destination to)
 {
     return n->nest.depth[to.home] < n->nest.depth[scope] || (to.home == scope && to.continues);
 }
 
-/* What control joins on its way out of `left`, which is the first that it leaves: out of scopes to the last whose scope
- * around holds the home, then out of regions. */
+/* Counts an exit whose first construct left is `left`. It first leaves scopes, up to the last one inside the home's
+ * scope. Then it leaves constructs, up to the last one inside the home. Each count is +1 at the first and -1 at the
+ * last construct of the path; number_blocks sums them up the tree. */
 static void count_exit(struct numbering *n, uint32_t left, struct destination to)
 {
     uint32_t home_scope = n->scope[to.home];
@@ -322,7 +327,8 @@ static void classify_exit(struct numbering *n, uint32_t inside, uint32_t success
         count_exit(n, n->kind[successor] == SUCCESSOR_BREAK_SCOPE ? scope : inside, to);
 }
 
-/* Of an successor that nothing stands at. Which way leads out depends on which regions are switches. */
+/* Kind of a successor whose target is not inline. Exits are deferred: their kind depends on which regions become
+ * switches. */
 static enum successor_kind classify_successor(const struct placement *placement, struct numbering *n, uint32_t block,
                                               uint32_t successor)
 {
@@ -344,7 +350,7 @@ static enum successor_kind classify_successor(const struct placement *placement,
 
 /* ---- Regions that are switches ----------------------------------------------------------------------------------- */
 
-/* The block that stands where the construct does. */
+/* The block at whose place the construct begins. */
 static uint32_t position(const struct placement *placement, const struct numbering *n, uint32_t construct)
 {
     uint32_t block = n->constructs[construct].block;
@@ -359,14 +365,14 @@ static bool stands_in_switch(const struct placement *placement, const struct num
            placement->dominators.depth[around] >= placement->dominators.depth[position(placement, n, region)];
 }
 
-/* How near an exit's home is: what leaves a scope at depth d is less than 2 * d + 1. */
+/* Orders exits by how far they go: an exit of a scope at depth d has a value below 2 * d + 1. */
 static uint32_t nearness(const struct numbering *n, struct destination to)
 {
     return 2 * n->nest.depth[to.home] + !to.continues;
 }
 
-/* A break must not finish_block another switch on its way. What leaves the scope jumps over a region that is a switch:
- * so the others from inside of switches decide. */
+/* Decides which regions become switches. A break out of an OpSwitch must not cross another switch. Breaks of the scope
+ * jump out of switch regions freely, so only the other exits from inside switches decide. */
 static void choose_switch_regions(struct walker *w)
 {
     const struct placement *placement = w->placement;
@@ -375,8 +381,9 @@ static void choose_switch_regions(struct walker *w)
     struct arena_mark scratch = arena_mark(w->arena);
     uint32_t count = n->construct_count;
     uint32_t *passing =
-        arena_zeroed(w->arena, count, sizeof *passing); /* exits that finish_block the construct around, too */
-    uint32_t *nearest = arena_zeroed(w->arena, count, sizeof *nearest); /* of a region's exits from switches */
+        arena_zeroed(w->arena, count, sizeof *passing); /* by construct: exits that also leave its parent */
+    uint32_t *nearest = arena_zeroed(
+        w->arena, count, sizeof *nearest); /* by region: nearness() of its closest exit from inside a switch */
 
     for (uint32_t i = 0; i < w->deferred.count; i++) {
         uint32_t b = w->deferred.data[i].block, a = w->deferred.data[i].successor, inside = n->inside[b];
@@ -408,8 +415,8 @@ static void choose_switch_regions(struct walker *w)
     arena_rewind(w->arena, scratch);
 }
 
-/* A block from which a terminal block is better reached by the common way than by a copy: not the test of an early
- * return that has much behind it, and not what is nested deep. */
+/* Whether a path from this block should fall to the final terminal block instead of getting a copy. Not the test of an
+ * early return with much code behind it, and not a deeply nested block. */
 static bool is_end_of_work(const struct placement *placement, const struct numbering *n, uint32_t block)
 {
     return n->inside[block] == 0 && placement->branches[block] < MAX_COMMON_RETURN &&
@@ -423,7 +430,7 @@ static void fall_to_final(struct numbering *n, uint32_t successor)
     n->final_is_reached = true;
 }
 
-/* The test of a loop behind which nothing but the terminal block stands. */
+/* Whether the block is the test of an outermost loop with only the terminal block behind it. */
 static bool is_test_of_last_loop(const struct placement *placement, const struct numbering *n, uint32_t block)
 {
     uint32_t inside = n->inside[block], loop = n->constructs[inside].block,
@@ -479,7 +486,7 @@ static void classify_deferred(struct walker *w)
     }
 }
 
-/* The function, loops, regions and cases, at most. */
+/* Upper bound: the function, loops, regions and cases. */
 static uint32_t count_constructs(const struct placement *placement)
 {
     uint32_t count = 1;
@@ -513,7 +520,7 @@ struct numbering *number_blocks(struct arena *arena, const struct placement *pla
     n->final = NO_BLOCK;
     ancestors_root(&n->nest, 0);
     n->scope = arena_zeroed(arena, max_constructs, sizeof *n->scope);
-    n->scopes = n->nest; /* without regions each construct is its own scope */
+    n->scopes = n->nest; /* without regions, each construct is its own scope */
     if (placement->switch_around) {
         n->scopes = ancestors_create(arena, max_constructs);
         ancestors_root(&n->scopes, 0);
@@ -538,7 +545,7 @@ struct numbering *number_blocks(struct arena *arena, const struct placement *pla
             n->scope[c] = c;
     classify_deferred(&walker);
     arena_rewind(arena, scratch);
-    for (uint32_t c = n->construct_count - 1; c > 0; c--) { /* what is breaks_to_scope in has the larger index */
+    for (uint32_t c = n->construct_count - 1; c > 0; c--) { /* inner constructs have larger indices */
         struct construct *around = &n->constructs[n->nest.parent[c]], *scope = &n->constructs[n->scopes.parent[c]];
         around->breaks_to_parent += n->constructs[c].breaks_to_parent;
         around->break_count += n->constructs[c].breaks_to_parent > 0;

@@ -37,7 +37,7 @@ struct construct {
 /* How control gets from a branch to the successor's target. */
 enum successor_kind {
     SUCCESSOR_DEFERRED,    /* while numbering: not yet classified */
-    SUCCESSOR_INLINE,      /* the target stands in this arm of the branch */
+    SUCCESSOR_INLINE,      /* the target stands at this successor */
     SUCCESSOR_TERMINAL,    /* a copy of the terminal target stands here */
     SUCCESSOR_FALL,        /* falls through: the target follows in the sequence of the innermost construct */
     SUCCESSOR_BREAK,       /* breaks out of the innermost construct */

@@ -1,3 +1,6 @@
+/* Gives each block a place. survey_flow computes what does not depend on refinements, in one pass over the blocks in
+ * reverse postorder: loops, dominators, default places. place_blocks then fills the lists of PLACE_WITHIN and
+ * PLACE_AFTER blocks. */
 #include "cfg/place.h"
 
 #include "cfg/cases.h"
@@ -9,7 +12,8 @@ enum {
     DEFAULT_REGION_DEPTH = 12
 };
 
-/* Loops by number in reverse postorder, without those that are never repeated. */
+/* Takes the loops of the forest over to block numbers in reverse postorder. A loop without back edges that are taken
+ * is none. */
 static void take_loops(struct arena *arena, struct placement *placement, const struct loop_forest *forest)
 {
     const struct flow *flow = placement->flow;
@@ -40,13 +44,13 @@ static void take_loops(struct arena *arena, struct placement *placement, const s
     arena_rewind(arena, scratch);
 }
 
-/* Facts about the predecessors into a block that are not back edges. */
+/* Forward predecessors of each block. */
 struct predecessors {
     uint32_t *count;
-    uint32_t *depth; /* branches above the deepest of their sources */
+    uint32_t *depth; /* by block: most branches above any predecessor */
 };
 
-/* Dominators of targets: nearest common ones of their sources so far. */
+/* Updates the immediate dominators of the targets: the nearest common dominator of the predecessors so far. */
 static void follow_successors(struct survey *survey, struct predecessors *predecessors, uint32_t block)
 {
     struct placement *placement = &survey->placement;
@@ -85,7 +89,7 @@ static bool is_terminal(const struct flow *flow, uint32_t block, const struct st
            (end == TERMINATOR_RETURN || end == TERMINATOR_UNREACHABLE);
 }
 
-/* A list of the placement that a block goes to. */
+/* The list of the placement that a block goes to. */
 struct list_of_place {
     enum place place;
     uint32_t list;
@@ -108,7 +112,7 @@ static bool is_in_loop(const struct placement *placement, uint32_t block, uint32
 {
     uint32_t around = placement->loop[block];
 
-    while (around != NO_BLOCK && around > loop) /* headers have smaller numbers than what they contain */
+    while (around != NO_BLOCK && around > loop) /* headers have smaller numbers than the blocks they contain */
         around = placement->parent_loop[around];
     return around == loop;
 }
@@ -157,12 +161,12 @@ static void survey_block(struct survey *survey, const struct predecessors *prede
                                      (deep ? SURVEY_DEEP : 0));
 }
 
-/* With dominators known: places, in the loops that blocks are in, or stay in. */
+/* Finds the default places, once dominators are known. Exit code that stays in a loop counts as part of it. */
 static void survey_places(struct arena *arena, struct survey *survey, const struct predecessors *predecessors,
                           const struct structurize_options *options)
 {
     struct placement *placement = &survey->placement;
-    uint32_t n = placement->flow->block_count; /* as a loop: outside of all */
+    uint32_t n = placement->flow->block_count; /* as a loop: the function */
     bool keeps_exits = placement->flow->exits != NULL;
     struct ancestors loops = ancestors_create(arena, n + 1);
     struct exits exits = {NULL, NULL, NULL};
@@ -219,7 +223,7 @@ struct survey survey_flow(struct arena *arena, const struct flow *flow, const st
 struct placer {
     struct placement *placement;
     const struct survey *survey;
-    const struct refinements *refinements; /* or NULL */
+    const struct refinements *refinements; /* may be NULL */
     uint32_t *last_within, *last_after;
     bool any_region;
 };
@@ -274,7 +278,7 @@ static void find_switches_around(struct placement *placement, const struct surve
     }
 }
 
-/* The same with successors of its own. */
+/* A copy of the flow with successors of its own. */
 static struct flow *copy_successors(struct arena *arena, const struct flow *flow)
 {
     struct flow *result = arena_array(arena, 1, sizeof *result);
@@ -290,7 +294,7 @@ struct placement *place_blocks(struct arena *arena, const struct survey *survey,
 {
     const struct flow *flow = survey->placement.flow;
     uint32_t n = flow->block_count;
-    struct flow *ordered = NULL; /* cases that fall stand in front of those that they fall into */
+    struct flow *ordered = NULL; /* each case directly before the case that it falls into */
     struct placement *placement = arena_array(arena, 1, sizeof *placement);
 
     *placement = survey->placement;
@@ -320,7 +324,7 @@ struct placement *place_blocks(struct arena *arena, const struct survey *survey,
             placement->place[b] = PLACE_TERMINAL;
     for (uint32_t b = 1; b < n; b++)
         place_block(&placer, b);
-    for (uint32_t b = 1; b < n; b++) /* nothing comes from them: behind all else */
+    for (uint32_t b = 1; b < n; b++) /* terminal blocks come last in their lists */
         if (placement->place[b] == PLACE_TERMINAL && flow_terminator(flow, b) == TERMINATOR_RETURN)
             append_to(&placer, survey->rule[b] & SURVEY_PLACE, b);
     arena_rewind(arena, scratch);

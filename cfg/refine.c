@@ -1,3 +1,5 @@
+/* Refinements. Each one changes the place of some blocks (struct refinements). The caller rebuilds the tree and keeps
+ * the change if tree_cost drops. Costs are in units of one phi. */
 #include "cfg/refine.h"
 
 #include "cfg/cases.h"
@@ -5,18 +7,18 @@
 #include <string.h>
 
 enum {
-    MAX_MERGES = 16,      /* that are counted of one block */
-    MAX_COPIES = 4,       /* of one block */
-    MAX_EMPTY_COPIES = 8, /* ... that holds nothing */
+    MAX_MERGES = 16,      /* counted for one block */
+    MAX_COPIES = 4,       /* of one non-empty block */
+    MAX_EMPTY_COPIES = 8, /* of one empty block */
     COST_PHI = 1,
-    COST_GUARD = 10, /* and what its selector takes */
+    COST_GUARD = 10, /* plus the phis of its selector */
     COST_LADDER = 14,
     COST_LATCH = 2,
     COST_REGION = 12,
     COST_REGION_LOOP = 18,
     COST_COPY = 1,
     COST_FALL = 1,
-    LEAST_SAVED_BY_CASES = 2 /* else they need not break from any depth */
+    LEAST_SAVED_BY_CASES = 2 /* with less saved, cases keep their exits */
 };
 
 struct refinements *refinements_create(struct arena *arena, const struct graph *graph)
@@ -35,9 +37,9 @@ struct refinements *refinements_create(struct arena *arena, const struct graph *
 /* ---- Copies and exits that stay ---------------------------------------------------------------------------------- */
 
 struct predecessors {
-    bool is_loop_target; /* one goes back, whether it is ever taken or not */
+    bool is_loop_target; /* target of a back edge, whether taken or not */
     uint32_t count;
-    uint32_t source; /* the last of them */
+    uint32_t source; /* last predecessor seen */
 };
 
 static void count_predecessors(const struct flow *flow, struct predecessors *predecessors)
@@ -53,7 +55,7 @@ static void count_predecessors(const struct flow *flow, struct predecessors *pre
     }
 }
 
-/* A block that only goes on, forward. */
+/* Whether the block has one successor, reached by a forward edge. */
 static bool passes_on(const struct flow *flow, uint32_t block)
 {
     uint32_t successor = flow->first_successor[block];
@@ -71,7 +73,7 @@ static bool may_be_copied(const struct placement *placement, uint32_t block, str
            ((traits & BLOCK_DUPLICABLE) && predecessors.count <= MAX_COPIES);
 }
 
-/* Code on one kind out of a loop that ends where other ways out join, or returns. */
+/* Whether the block is exit code of a loop with one predecessor, and ends at a join of other exits or returns. */
 static bool may_stay(const struct placement *placement, uint32_t block, struct predecessors predecessors)
 {
     const struct flow *flow = placement->flow;
@@ -115,7 +117,7 @@ void forget_guarded_blocks(struct refinements *refinements, const struct graph *
     memset(refinements->stays, 0, graph->block_count * sizeof *refinements->stays);
 }
 
-/* Whether the successor leads to a block that is copied, and not as the first to do so. */
+/* Whether the successor needs a copy of its target. The first predecessor uses the original. */
 static bool wants_copy(const struct flow *flow, const struct refinements *refinements, bool *taken, uint32_t successor)
 {
     uint32_t target = flow->successors[successor].target;
@@ -133,7 +135,7 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
 {
     struct flow *result = arena_array(arena, 1, sizeof *result);
     uint32_t n = flow->block_count, successor_count = flow->first_successor[n], max_copies = 0, copy_count = 0;
-    bool *taken = arena_zeroed(arena, n, sizeof *taken); /* the block itself serves its first kind in */
+    bool *taken = arena_zeroed(arena, n, sizeof *taken); /* the original serves its first predecessor */
 
     for (uint32_t a = 0; a < successor_count; a++)
         max_copies += wants_copy(flow, refinements, taken, a);
@@ -155,7 +157,7 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
         uint32_t original = flow->successors[a].target, copy = n + copy_count++;
         result->successors[a].target = copy;
         result->source[copy] = flow->source[original];
-        result->first_successor[copy + 1] = result->first_successor[copy] + 1; /* each has one */
+        result->first_successor[copy + 1] = result->first_successor[copy] + 1; /* a copy has one successor */
     }
     for (uint32_t i = 0, a = 0; i < copy_count; a++) {
         if (result->successors[a].target != n + i)
@@ -192,11 +194,11 @@ bool refine_fall_through(struct arena *arena, struct refinements *refinements, c
 
 /* ---- Joins ------------------------------------------------------------------------------------------------------- */
 
-/* The successors that lead to each placed block, but for those of a loop's end. */
+/* Forward edges to each placed block, without those to latches. */
 struct incoming {
-    uint32_t *first;  /* by block, or NO_EDGE */
-    uint32_t *next;   /* by successor: likewise */
-    uint32_t *source; /* by successor in these lists */
+    uint32_t *first;  /* by block: first successor that leads to it, or NO_EDGE */
+    uint32_t *next;   /* by successor: next one with the same target, or NO_EDGE */
+    uint32_t *source; /* by successor in the lists: its block */
 };
 
 static bool is_forward_exit(const struct tree *tree, uint32_t block, uint32_t successor)
@@ -230,15 +232,15 @@ static struct incoming find_incoming(struct arena *arena, const struct tree *tre
     return incoming;
 }
 
-/* What is bound for one block passes merge blocks on its kind, each of which needs the block's phis. */
+/* Paths from the predecessors of a block to the block. They pass merge blocks, each of which needs the block's phis. */
 struct passage {
     const struct tree *tree;
     const struct incoming *incoming;
-    uint32_t *mark;    /* by join: block whose ways have been counted here last */
-    uint32_t *passers; /* by join behind a guard: for how many blocks it is passed */
-    uint32_t *cost;    /* likewise: of the guard */
-    uint32_t merges;   /* of the block at hand */
-    uint32_t guards;   /* ... its share in the costs of the guards passed */
+    uint32_t *mark;    /* by join: block whose paths visited it last */
+    uint32_t *passers; /* by join behind a guard: number of blocks whose paths pass it */
+    uint32_t *cost;    /* by join behind a guard: cost of the guard */
+    uint32_t merges;   /* of the current block */
+    uint32_t guards;   /* of the current block: its share of the cost of the guards passed */
     bool counts_passers;
 };
 
@@ -278,7 +280,7 @@ static void follow_to_block(struct passage *p, uint32_t block)
         while (join != NO_JOIN && visit_join(p, block, join))
             join = tree->joins.data[join].next;
     }
-    uint32_t last = tree->last_join[block]; /* there the block's own phis stand */
+    uint32_t last = tree->last_join[block]; /* the block's own phis stand at its last join */
     if (last != NO_JOIN && p->mark[last] == block && tree->joins.data[last].inputs > 1 && p->merges > 0)
         p->merges--;
 }
@@ -306,7 +308,7 @@ struct join_costs *count_join_costs(struct arena *arena, const struct tree *tree
         .passers = arena_zeroed(arena, tree->joins.count, sizeof(uint32_t)),
         .cost = arena_zeroed(arena, tree->joins.count, sizeof(uint32_t)),
     };
-    for (int pass = 0; pass < (tree->cases.count > 0 ? 2 : 1); pass++) { /* without guards one tells all */
+    for (int pass = 0; pass < (tree->cases.count > 0 ? 2 : 1); pass++) { /* without guards the first pass suffices */
         passage.counts_passers = pass == 0;
         memset(passage.mark, 0xFF, tree->joins.count * sizeof *passage.mark);
         for (uint32_t b = 1; b < n; b++) {
@@ -357,7 +359,7 @@ uint32_t tree_cost(const struct tree *tree, const struct join_costs *costs, uint
     return cost;
 }
 
-/* A block that joins what comes before it inside its dominator's construct. */
+/* Whether the block is a join inside its dominator's construct, not yet behind a region. */
 static bool is_join(const struct placement *placement, uint32_t block)
 {
     return placement->place[block] == PLACE_WITHIN && placement->flow->source[block] != NO_BLOCK &&

@@ -1,3 +1,4 @@
+/* Builds dispatchers, as trees if there are many members, and the collectors for the edges back to them. */
 #include "cfg/reroute.h"
 
 #include "cfg/ancestors.h"
@@ -7,30 +8,31 @@
 #include <string.h>
 
 enum {
-    MAX_TARGETS = 32,     /* of the dispatchers that lead to members */
-    INNER_TARGETS_BY = 8, /* a dispatcher that leads to others has so many times fewer */
+    MAX_TARGETS = 32,     /* of a dispatcher that leads to members */
+    INNER_TARGETS_BY = 8, /* a dispatcher that leads to dispatchers has MAX_TARGETS / this many */
     MAX_LEVELS = 32
 };
 
-/* The dispatchers of one group: blocks that follow each other, level by level from the root. */
+/* The dispatchers of one group: consecutive blocks, level by level from the root. */
 struct dispatchers {
-    uint32_t first[MAX_LEVELS + 1]; /* by level: its first block; behind the last: the first that is none */
+    uint32_t
+        first[MAX_LEVELS + 1]; /* by level: first block; behind the last level: first block behind the dispatchers */
     uint32_t levels;
-    uint32_t selector; /* of the root; each breaks_to_scope level has the next one */
+    uint32_t selector; /* selector of the root; level i uses selector + i */
     uint32_t first_member;
 };
 
 struct rerouter {
     struct arena *arena;
     const struct rerouting *r;
-    struct flow *flow; /* the result */
+    struct flow *flow; /* the new flow */
     struct dispatchers *dispatchers;
-    uint32_t *members; /* all groups', in order */
+    uint32_t *members; /* members of all groups, in order */
     uint32_t member_count;
     uint32_t targets, inner_targets;
     uint32_t first_dispatcher, dispatcher_count;
-    uint32_t *parent; /* by dispatcher, from the first: the one above, or NO_BLOCK */
-    uint32_t *group;  /* likewise */
+    uint32_t *parent; /* by dispatcher, counted from the first: the one above, or NO_BLOCK */
+    uint32_t *group;  /* by dispatcher: its group */
 };
 
 /* ---- Dispatchers ------------------------------------------------------------------------------------------------- */
@@ -76,7 +78,7 @@ static void place_all_dispatchers(struct rerouter *b)
             b->members[b->dispatchers[b->r->group[block]].first_member + b->r->number[block]] = block;
 }
 
-/* Room for all blocks and successors that there can be, those of collectors included. */
+/* Allocates the new flow, with room for collectors. */
 static void create_flow(struct rerouter *b)
 {
     const struct flow *old = b->r->flow;
@@ -94,7 +96,7 @@ static void create_flow(struct rerouter *b)
         memcpy(flow->selector, old->selector, old_count * sizeof *flow->selector);
 }
 
-/* Leads the successor to the root, and tells each dispatcher on the way to the member where to go on. */
+/* Leads the successor to the root. Sets the selector of each dispatcher on the path to the member. */
 static void reroute_successor(struct rerouter *b, struct successor *successor)
 {
     struct assignments *assignments = b->flow->assignments;
@@ -136,7 +138,7 @@ static uint32_t copy_successors(struct rerouter *b)
     return successor_count;
 }
 
-/* The successors of one dispatcher: to so many of the members or of the next level, from `target` on. */
+/* Writes the successors of one dispatcher: `count` members or dispatchers of the next level, from `target` on. */
 static uint32_t write_dispatcher(struct rerouter *b, uint32_t block, const uint32_t *members, uint32_t target,
                                  uint32_t count, uint32_t successor_count)
 {
@@ -174,12 +176,12 @@ static uint32_t write_dispatchers(struct rerouter *b, uint32_t group, uint32_t s
 
 /* ---- Collectors -------------------------------------------------------------------------------------------------- */
 
-/* The dominator tree, and which dispatchers stand around what. */
+/* Dominator tree of the new flow, and the dispatchers that dominate each block. */
 struct dominance {
     struct ancestors blocks;
-    uint32_t *innermost;   /* by block: the dispatcher, or NO_BLOCK */
-    struct ancestors nest; /* of groups; the last stands for none */
-    uint32_t *outside;     /* by group: the innermost dispatcher around the root */
+    uint32_t *innermost;   /* by block: innermost dispatcher that dominates it, or NO_BLOCK */
+    struct ancestors nest; /* nesting of groups; the last node stands for none */
+    uint32_t *outside;     /* by group: innermost dispatcher of other groups around its root */
 };
 
 static void enter_block(const struct rerouter *b, struct dominance *dominance, uint32_t block, uint32_t dominator)
@@ -232,7 +234,7 @@ static struct dominance find_dominance(const struct rerouter *b)
     return dominance;
 }
 
-/* The innermost of the group's dispatchers around a block, or NO_BLOCK. */
+/* The innermost dispatcher of the group that dominates the block, or NO_BLOCK. */
 static uint32_t dispatcher_around(const struct rerouter *b, const struct dominance *dominance, uint32_t block,
                                   uint32_t group)
 {
@@ -247,7 +249,7 @@ static uint32_t dispatcher_around(const struct rerouter *b, const struct dominan
     return dominance->outside[ancestor_at_depth(&dominance->nest, inner, dominance->nest.depth[group] + 1)];
 }
 
-/* By successor to a dispatcher: the innermost of the same group around its source, or NO_BLOCK. */
+/* By successor that leads to a dispatcher: innermost dispatcher of the same group around its block, or NO_BLOCK. */
 static uint32_t *find_parts(const struct rerouter *b)
 {
     const struct flow *flow = b->flow;
@@ -267,14 +269,15 @@ static uint32_t *find_parts(const struct rerouter *b)
     return part;
 }
 
-/* Each dispatcher but the root gets a collector where two entries or more would use it. */
+/* Adds a collector to each dispatcher, except roots, if two or more edges or collectors lead back through it. */
 static void add_collectors(struct rerouter *b)
 {
     struct flow *flow = b->flow;
     uint32_t successor_count = flow->first_successor[b->first_dispatcher];
     const uint32_t *part = find_parts(b);
     uint32_t *entries = arena_zeroed(b->arena, b->dispatcher_count, sizeof *entries);
-    uint32_t *end = arena_array(b->arena, b->dispatcher_count, sizeof *end); /* where those of its part go */
+    uint32_t *end = arena_array(b->arena, b->dispatcher_count,
+                                sizeof *end); /* by dispatcher: target of the edges back from its part */
 
     for (uint32_t a = 0; a < successor_count; a++)
         if (part[a] != NO_BLOCK)

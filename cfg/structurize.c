@@ -1,3 +1,5 @@
+/* The passes in order, and the search for the cheapest tree. Trees are built one after the other in the same memory: to
+ * rebuild the best one, its refinements suffice. */
 #include "cfg/check.h"
 #include "cfg/dispatch.h"
 #include "cfg/linearize.h"
@@ -6,17 +8,17 @@
 #include <string.h>
 
 enum {
-    MAX_NESTING = 1000, /* SPIR-V allows 1,023; what prints the blocks may add a few */
+    MAX_NESTING = 1000, /* SPIR-V allows 1,023; the client may add a few */
     CUT_PER_PIECE = 8
 };
 
-/* A flow in reverse postorder, and what the rules say of it. */
+/* A flow in reverse postorder, with its survey. */
 struct surveyed_flow {
     struct flow *flow;
     struct survey *survey;
 };
 
-/* Of all that there is behind the mark, nothing else is kept. */
+/* Reorders and surveys a flow. Frees everything else behind the mark. */
 static struct surveyed_flow order_flow(struct arena *arena, struct arena_mark mark, const struct flow *flow,
                                        const struct loop_forest *loops, const struct structurize_options *options)
 {
@@ -37,7 +39,7 @@ static struct surveyed_flow order_flow(struct arena *arena, struct arena_mark ma
     return result;
 }
 
-/* Makes trees one after the other, all in the same place: of the best one it is enough to know the refinements. */
+/* The current tree, its refinements and its cost. `base`: memory behind this mark is reused for the next tree. */
 struct refiner {
     struct arena *arena;
     const struct structurize_options *options;
@@ -75,7 +77,7 @@ static void rebuild(struct refiner *b)
     rate(b);
 }
 
-/* Whether the refinements, as they are now, cost less than what there is. */
+/* Rebuilds the tree with the current refinements. Returns whether it costs less than before. */
 static bool improves(struct refiner *b)
 {
     uint32_t before = b->cost;
@@ -84,7 +86,7 @@ static bool improves(struct refiner *b)
     return b->cost < before;
 }
 
-/* Copies are blocks of their own from here on: their refinements come with them. */
+/* Makes the proposed copies. Refinements are by block of the input, so they apply to copies too. */
 static void make_copies(struct refiner *b)
 {
     struct flow *copied = copy_blocks(b->arena, b->ordered.flow, b->refinements, &b->copies);
@@ -106,7 +108,7 @@ static void try_guarded_blocks(struct refiner *b)
     rebuild(b);
 }
 
-/* Where the plain tree needs guards, tries to do without. */
+/* Proposes refinements, most natural form first, and keeps those that lower the cost. */
 static void refine(struct refiner *b)
 {
     struct refinements *refinements = b->refinements;
@@ -133,15 +135,16 @@ static void refine(struct refiner *b)
     }
 }
 
-/* What has come out; without a result if it is known early that constructs nest too deep. */
+/* Result of one attempt. `result` is NULL if constructs turned out early to nest too deep. */
 struct outcome {
     struct placement *placement;
-    uint32_t *depth; /* by block of the flow: constructs around it, or at least so many */
+    uint32_t *depth; /* by block of the flow: lower bound on the number of constructs around it */
     uint32_t max_depth;
     struct structured *result;
 };
 
-/* Constructs around each block, at least: loops, and, of a tree, the branches whose successors it stands in. */
+/* Lower bound on the number of constructs around each block: loops, and, if there is a tree, branches that have it in
+ * a successor's body. */
 static uint32_t *count_nesting(struct arena *arena, const struct placement *placement, const struct tree *tree,
                                uint32_t *max_depth)
 {
@@ -166,7 +169,7 @@ static uint32_t *count_nesting(struct arena *arena, const struct placement *plac
     return depth;
 }
 
-/* Of what there is behind the mark only the outcome is kept. */
+/* Runs the passes on one flow. Frees everything else behind the mark. */
 static struct outcome structurize_flow(struct arena *arena, struct arena_mark mark, struct flow *flow,
                                        const struct structurize_options *options, uint32_t limit)
 {
@@ -184,7 +187,7 @@ static struct outcome structurize_flow(struct arena *arena, struct arena_mark ma
     };
     b.refinements = refinements_create(arena, b.ordered.flow->graph);
     b.base = arena_mark(arena);
-    bool may_be_deep = b.ordered.flow->block_count > limit / 2; /* a block opens a loop and a branch at most */
+    bool may_be_deep = b.ordered.flow->block_count > limit / 2; /* a block opens at most a loop and a branch */
     place_refined(&b);
     outcome.placement = b.placement;
     if (may_be_deep)
@@ -208,7 +211,7 @@ static struct outcome structurize_flow(struct arena *arena, struct arena_mark ma
     return outcome;
 }
 
-/* Takes apart what is nested deeper than `cut`, into pieces each of which nests less than a part of that. */
+/* Splits subtrees nested deeper than `cut` into pieces that each nest less than cut / CUT_PER_PIECE deeper. */
 static struct flow *split_deep_subtrees(struct arena *arena, const struct outcome *outcome,
                                         const struct structurize_options *options, uint32_t cut)
 {
@@ -258,7 +261,7 @@ static void check(struct arena *arena, const struct structured *s)
     arena_rewind(arena, scratch);
 }
 
-/* The result alone, moved to the mark. */
+/* Frees everything except the result, which moves to the mark. */
 static struct structured *keep_result(struct arena *arena, struct arena_mark mark, struct structured result,
                                       const struct flow *flow)
 {
@@ -278,7 +281,7 @@ static struct structured *keep_result(struct arena *arena, struct arena_mark mar
     return moved;
 }
 
-/* A function of one block, as most small shaders are, is structured as it stands. */
+/* Shortcut: a function of one block, like most small shaders, is structured already. */
 static struct structured *structure_lone_block(struct arena *arena, const struct graph *graph)
 {
     struct lone_block {
@@ -311,7 +314,7 @@ struct structured *structurize(struct arena *arena, const struct graph *graph,
 
     for (uint32_t cut = limit / 5 * 4; outcome.max_depth > limit; cut /= 2) {
         flow = split_deep_subtrees(arena, &outcome, options, cut);
-        limit = cut > 0 ? limit : UINT32_MAX; /* nothing nests less */
+        limit = cut > 0 ? limit : UINT32_MAX; /* with cut 0 the result nests as little as possible */
         outcome = structurize_flow(arena, mark, flow, options, limit);
     }
     struct structured *result = keep_result(arena, mark, *outcome.result, outcome.placement->flow);

@@ -1,3 +1,6 @@
+/* Builds the tree from the steps of the walk in number.c. Each open block has a slot with the part built so far, and
+ * one slot for each successor. A part is a list of nodes and the largest number that control carries when it falls out
+ * of it: `pending`. A placed block needs a guard unless its number equals `pending`. */
 #include "cfg/tree.h"
 
 #include <assert.h>
@@ -8,12 +11,12 @@ enum {
 
 struct list {
     uint32_t first, last;
-    uint32_t size;         /* of all nodes in it, at any depth */
-    bool breaks;           /* one of them breaks out of the construct around */
-    bool ends_in_continue; /* the last of them continues it */
+    uint32_t size;         /* number of nodes, at any depth */
+    bool breaks;           /* a node breaks out of the surrounding construct */
+    bool ends_in_continue; /* the last node continues it */
 };
 
-/* What all that falls out of a part has come through last: a join, or a single successor. */
+/* The last point that all control falling out of a part has passed: a join, or a single successor. */
 struct fall_origin {
     enum {
         ORIGIN_NONE,
@@ -23,38 +26,38 @@ struct fall_origin {
     uint32_t index;
 };
 
-/* Guards that more of them may join while they are the last node of a part. */
+/* Adjacent guards at the end of a part. Further guarded blocks may join them. */
 struct open_guards {
     uint32_t last_case;
     uint32_t first_number;
     uint32_t before; /* largest number pending in front of them */
-    uint32_t behind; /* ... that control falls out of their bodies with */
+    uint32_t behind; /* largest number that control carries out of their bodies */
     uint32_t count;
     bool breaks;
     struct fall_origin in_front;
     uint32_t falling;
 };
 
-/* Statements so far, and the largest number that control falls out of them with: 0 if it does not. */
+/* Nodes so far. `pending`: largest number that control carries when it falls out; 0: it does not fall out. */
 struct part {
     struct list list;
     uint32_t pending;
     struct fall_origin origin;
 };
 
-/* A block that is open; behind it come the parts of its successors. */
+/* An open block. The slots of its successors follow. */
 struct slot {
     struct part part;
-    uint32_t block, outer; /* the next open one around */
+    uint32_t block, outer; /* slot of the next open block outward */
 };
 
 struct tree_builder {
     struct arena *arena;
     struct tree *tree;
-    struct slot *slots; /* of what is open, see numbering.max_open_slots */
+    struct slot *slots; /* slots of open blocks, see numbering.max_open_slots */
     uint32_t slot_count;
-    VECTOR(struct open_guards) guards; /* `body` of their nodes */
-    uint32_t innermost;                /* of the blocks that are open */
+    VECTOR(struct open_guards) guards; /* indexed by node.body of NODE_GUARDS */
+    uint32_t innermost;                /* slot of the innermost open block */
 };
 
 static const struct list no_nodes = {NO_NODE, NO_NODE, 0, false, false};
@@ -117,7 +120,7 @@ static void open_block(struct tree_builder *b, uint32_t block)
     b->slot_count += 1 + first_successor[block + 1] - first_successor[block];
 }
 
-/* Its part stays where it is until the next block is opened. */
+/* The returned part stays valid until the next block is opened. */
 static const struct part *close_block(struct tree_builder *b)
 {
     const struct slot *slot = &b->slots[b->innermost];
@@ -168,8 +171,8 @@ static struct part successor_part(struct tree_builder *b, uint32_t successor)
     return part;
 }
 
-/* Of two parts neither of which control falls out of, which one goes on behind the branch: what ends the loop stands
- * inside, "if (found) { result = x; break; }", unless there is much of it. */
+/* Chooses which of two parts goes on behind the branch, if control falls out of neither. Code that ends the loop
+ * stands inside the branch, "if (found) { result = x; break; }", unless it is long. */
 static bool reads_better_behind(const struct list *part, const struct list *other)
 {
     if (part->ends_in_continue != other->ends_in_continue &&
@@ -178,7 +181,7 @@ static bool reads_better_behind(const struct list *part, const struct list *othe
     return part->size > other->size;
 }
 
-/* Of an successor that is a case with a construct of its own, that; else 0. */
+/* The construct of the case at this successor; 0: none. */
 static uint32_t construct_of_successor(const struct tree_builder *b, uint32_t successor)
 {
     const struct numbering *numbering = b->tree->numbering;
@@ -188,7 +191,7 @@ static uint32_t construct_of_successor(const struct tree_builder *b, uint32_t su
                : 0;
 }
 
-/* Those that fall join those that the switch sends straight into the next case. */
+/* Closes a case. Lanes that fall through join lanes that the switch sends straight into the next case. */
 static void close_case(struct tree_builder *b, uint32_t successor, struct part *part, uint32_t construct,
                        struct fall_origin merge)
 {
@@ -204,14 +207,14 @@ static void close_case(struct tree_builder *b, uint32_t successor, struct part *
     b->tree->last_join[next] = join;
 }
 
-/* What the successors of a branch come to. */
+/* Summary of the successors of a branch. */
 struct branch {
-    bool any_case;              /* one of them is a construct */
-    uint32_t taken, inputs;     /* out of them all */
-    uint32_t falling;           /* successors that control falls out of */
-    uint32_t falling_successor; /* the last of those */
-    uint32_t largest;           /* successor, the one to go on behind the branch if none falls */
-    uint32_t pending, size;     /* the largest number that any falls with; of all nodes */
+    bool any_case;              /* one of them is a case with a construct */
+    uint32_t taken, inputs;     /* paths that come out of the branch */
+    uint32_t falling;           /* number of successors that control falls out of */
+    uint32_t falling_successor; /* the last one of them */
+    uint32_t largest;           /* successor that goes on behind the branch if control falls out of none */
+    uint32_t pending, size;     /* largest number that control falls out with; number of nodes */
 };
 
 static void look_at_successor(struct tree_builder *b, struct branch *branch, struct slot *successors, uint32_t first,
@@ -221,7 +224,7 @@ static void look_at_successor(struct tree_builder *b, struct branch *branch, str
     const struct part *part = &successors[successor - first].part;
     uint32_t construct = construct_of_successor(b, successor), inputs = part->pending > 0, pending = part->pending;
 
-    if (construct > 0) { /* its breaks come out of it */
+    if (construct > 0) { /* its breaks come out of the branch */
         assert(numbering->constructs[construct].breaks_to_parent == 0);
         branch->any_case = true;
         inputs = numbering->constructs[construct].break_count;
@@ -240,8 +243,9 @@ static void look_at_successor(struct tree_builder *b, struct branch *branch, str
         branch->largest = successor;
 }
 
-/* The block, then what its branch leads to. What alone falls out of the branch goes on behind it instead of inside, so
- * that nesting stays that of the source; where nothing does, the largest part. Not so where a case is a construct. */
+/* Appends the block and its branch. If control falls out of a single successor, that successor's part goes on behind
+ * the branch instead of inside it, so nesting stays as in the source. If control falls out of none, the largest part
+ * goes on. Neither applies if a case has a construct of its own. */
 static void write_branch(struct tree_builder *b, uint32_t block)
 {
     const struct flow *flow = b->tree->placement->flow;
@@ -255,7 +259,7 @@ static void write_branch(struct tree_builder *b, uint32_t block)
     for (uint32_t a = first; a < end; a++) {
         if (kind[a] == SUCCESSOR_NEVER)
             continue;
-        if (kind[a] != SUCCESSOR_INLINE) /* those are there already */
+        if (kind[a] != SUCCESSOR_INLINE) /* inline parts are built already */
             successors[a - first].part = successor_part(b, a);
         b->tree->successor_body[a] = successors[a - first].part.list.first;
         look_at_successor(b, &branch, successors, first, a);
@@ -301,7 +305,7 @@ static void jump_further(struct tree_builder *b, struct list *list, enum node_ki
     list->breaks |= jump == NODE_BREAK;
 }
 
-/* Puts the construct around what stands in it, and behind it the ladder: at most three tests. */
+/* Wraps the part in the construct and appends the ladder: at most three tests. */
 static void close_construct(struct tree_builder *b, uint32_t index)
 {
     const struct numbering *numbering = b->tree->numbering;
@@ -332,7 +336,8 @@ static void close_construct(struct tree_builder *b, uint32_t index)
     b->tree->construct_join[index] = part->origin.index;
 }
 
-/* The guards at the end of the part, for the block to join them: if what control comes from stands in front of them. */
+/* The guards at the end of the part, if the block may join them: all its predecessors stand in front of them. Else
+ * NULL. */
 static struct open_guards *guards_to_join(const struct tree_builder *b, const struct part *part, uint32_t block)
 {
     const struct node *last = &b->tree->nodes.data[part->list.last];
@@ -360,9 +365,8 @@ static struct open_guards *open_guards(struct tree_builder *b, struct part *part
     return &b->guards.data[b->guards.count - 1];
 }
 
-/* A block with others behind it, where some are bound for those. Guards in a row whose bodies lead to none of the row
- * are one choice; where nobody in front of them was bound for breaks_to_scope out than the last of them, it needs no
- * test. */
+/* Appends a placed block that some paths skip. Adjacent guards whose bodies do not lead to each other become one
+ * choice. The last case needs no test if no path in front of them carries a larger number. */
 static void append_guard(struct tree_builder *b, struct part *part, uint32_t block, const struct part *follower)
 {
     const struct numbering *numbering = b->tree->numbering;
@@ -404,8 +408,8 @@ static void append_follower(struct tree_builder *b, uint32_t block)
 
     if (b->tree->placement->place[block] == PLACE_TERMINAL &&
         !(block == b->tree->numbering->final && b->tree->numbering->final_is_reached))
-        return;                                               /* copied to wherever it is wanted */
-    if (part->pending == b->tree->numbering->number[block]) { /* nobody is bound for breaks_to_scope out */
+        return;                                               /* copied to each predecessor instead */
+    if (part->pending == b->tree->numbering->number[block]) { /* no path skips the block */
         append(b, &part->list, follower->list);
         b->tree->last_join[block] = part->origin.kind == ORIGIN_JOIN ? part->origin.index : NO_JOIN;
         part->pending = follower->pending;
@@ -432,7 +436,7 @@ struct tree *build_tree(struct arena *arena, const struct placement *placement, 
     tree->construct_join = arena_array(arena, numbering->construct_count, sizeof *tree->construct_join);
     tree->last_join = arena_filled(arena, count);
     tree->continued = arena_array(arena, count, sizeof *tree->continued);
-    vector_reserve(arena, &tree->nodes, count + count / 2); /* as many as there are at most, as a rule */
+    vector_reserve(arena, &tree->nodes, count + count / 2); /* enough for most trees */
     vector_reserve(arena, &tree->joins, count / 2 + count / 4);
     for (uint32_t i = 0; i < numbering->step_count; i++) {
         uint32_t index = numbering->steps[i].index;

@@ -1,8 +1,9 @@
+/* Removes phis whose inputs are all one value. A worklist re-checks the users of each removed phi. */
 #include "cfg/ssa/builder.h"
 
 /* ---- Phis that are none ------------------------------------------------------------------------------------------ */
 
-/* Where it says what a value is instead, or NULL. */
+/* Link from a read or phi to the value that replaces it; NULL for other values. */
 static struct value *link_of(struct ssa_builder *builder, struct value value)
 {
     return value.kind == SSA_READ  ? &piece_at(&builder->reads, value.index)->value
@@ -10,7 +11,7 @@ static struct value *link_of(struct ssa_builder *builder, struct value value)
                                    : NULL;
 }
 
-/* Shortens the way for the next time. */
+/* Follows links with path compression. */
 struct value ssa_resolve(struct ssa_builder *builder, struct value value)
 {
     struct value *link = link_of(builder, value), *next;
@@ -28,13 +29,13 @@ struct value ssa_resolve(struct ssa_builder *builder, struct value value)
     return end;
 }
 
-/* What is known of each phi. */
+/* State of the check of a phi. */
 struct phi_check {
-    uint32_t checked;     /* so many inputs are the same value, this phi itself, or undefined */
-    bool undefined_input; /* among those */
+    uint32_t checked;     /* number of inputs compared so far: all are `same`, this phi, or undefined */
+    bool undefined_input; /* one of them is undefined */
     bool queued;
-    struct value same;              /* that value */
-    uint32_t first_user, last_user; /* list of phis that have it as an input */
+    struct value same;              /* the common value */
+    uint32_t first_user, last_user; /* list of phis that have this phi as an input */
 };
 
 struct user {
@@ -97,7 +98,8 @@ static struct reduction begin_reduction(struct ssa_builder *builder)
     return r;
 }
 
-/* Where a value is defined lies before the block on every path: then an undefined input may as well be that value. */
+/* Whether the definition of the value comes before the block on every path. Then an undefined input may as well be
+ * that value. */
 static bool reaches(const struct ssa_builder *builder, struct value value, uint32_t block)
 {
     uint32_t home = NONE;
@@ -111,8 +113,7 @@ static bool reaches(const struct ssa_builder *builder, struct value value, uint3
     return home != NONE && home != block && is_ancestor(&builder->dominators, home, block);
 }
 
-/* Whether all inputs of a phi are one value. Values are only ever found to be the same, so what has been compared stays
- * so. */
+/* Whether all inputs of a phi are one value. Values found equal stay equal, so each input is compared once. */
 static bool is_trivial(struct reduction *r, uint32_t index)
 {
     struct phi_check *check = &r->checks[index];
@@ -139,7 +140,7 @@ static bool is_trivial(struct reduction *r, uint32_t index)
     return !check->undefined_input || reaches(r->builder, check->same, piece_at(&r->builder->phis, index)->block);
 }
 
-/* Those that use a phi use its replacement now. */
+/* Users of a phi become users of its replacement. */
 static void pass_on_users(struct reduction *r, const struct phi_check *check)
 {
     if (check->same.kind != SSA_PHI || check->first_user == NONE)

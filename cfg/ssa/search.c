@@ -1,40 +1,44 @@
+/* Finds the value of each read from the variable's definitions alone, without a walk over the blocks in between. */
 #include "cfg/ssa/shape.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* What a variable is somewhere is found from the place and the variable's definitions, without a walk over the blocks
- * between them. Up the dominator tree from the place, the first of these decides:
- * - a definition;
- * - a block where ways in meet, if a definition lies on a way between its immediate dominator and it: a phi;
- * - the header of a loop, if a definition lies in the loop: a phi.
- * In the preorder of the dominator tree, in which children stand as their blocks are printed, what lies between the
- * immediate dominator of a block and the block itself comes right before the block. So the last definition before the
- * place tells the first two: it dominates the place, or the two ways part at their common dominator. Headers count as
- * definitions.
+/* Walk up the dominator tree from the read. The first of these decides:
+ * - a definition: its value;
+ * - a join, if a definition lies on a path from the join's immediate dominator to it: a phi;
+ * - a loop header, if a definition lies in the loop: a phi.
  *
- * A variable is read only behind a definition, and its last one: no block that dominates all its definitions lies in
- * between, as the way from the entry to that block and on to the read would have none. So only loops whose headers are
- * among what the definitions' common dominator dominates can carry it around, and those of dispatchers, which go on in
- * other ways each time. */
+ * In preorder of the dominator tree, with children in the order of the output, all blocks between a block's immediate
+ * dominator and the block come directly before it. So binary search for the last definition before the read decides
+ * the
+ * first two: either it dominates the read, or a phi stands where their paths join below the common dominator. Loop
+ * headers
+ * are added to the definitions for the third.
+ *
+ * A read has a definition before it on every path, with no block in between that dominates all definitions. So only
+ * loops
+ * whose headers the common dominator of all definitions dominates can carry the variable. Loops of dispatchers can
+ * too:
+ * each trip takes another target. */
 
-/* A definition of the variable at hand. */
+/* A definition of the current variable. */
 struct site {
-    uint32_t position; /* twice the number in preorder for the start of a block, one more for its end */
+    uint32_t position; /* 2 * preorder number at the start of a block, + 1 at its end */
     uint32_t block;
-    bool is_phi; /* a phi at the block's start joins definitions on its edges, or in its loop */
+    bool is_phi; /* a phi at the block's start joins definitions on its edges or in its loop */
     struct value value;
 };
 
-/* Tables by block and edge whose entries belong to the variable at hand if the mark beside them says so. */
+/* State of the search. An entry of a table is valid for the current variable if its mark equals `mark`. */
 struct value_search {
     struct ssa_builder *builder;
     struct shape shape;
     ssa_variable variable;
-    struct site *sites; /* by position */
+    struct site *sites; /* sorted by position */
     uint32_t site_count;
-    struct site *headers; /* of loops that carry it around */
-    uint32_t *chain;      /* blocks whose ends have the value that is being looked for */
+    struct site *headers; /* headers of loops that carry the variable */
+    uint32_t *chain;      /* blocks whose value at the end is the one being searched */
     struct value *on_edge, *at_end;
     uint32_t *phi; /* by block: the variable's phi at its start */
     uint32_t *on_edge_mark, *at_end_mark, *phi_mark, *loop_mark;
@@ -73,7 +77,7 @@ static void enter_definition(struct value_search *search, const struct definitio
                           d->on_edge && s->blocks[block].predecessor_count > 1, d->value};
 }
 
-/* The block from which on loops can carry the variable around. */
+/* The block whose dominated loops can carry the variable. */
 static uint32_t find_root(const struct value_search *search)
 {
     uint32_t root = search->sites[0].block;
@@ -108,7 +112,7 @@ static void enter_loop_headers(struct value_search *search)
     if (count > 1)
         qsort(search->headers, count, sizeof *search->headers, compare_sites);
     search->site_count += count;
-    for (uint32_t to = search->site_count; count > 0;) { /* from the back */
+    for (uint32_t to = search->site_count; count > 0;) { /* merges from the back */
         bool header_is_last =
             definitions == 0 || search->headers[count - 1].position >= search->sites[definitions - 1].position;
         search->sites[--to] = header_is_last ? search->headers[--count] : search->sites[--definitions];
@@ -156,7 +160,7 @@ static struct value phi_at(struct value_search *search, uint32_t block)
     return value;
 }
 
-/* The value at a position, or, if it is the same as at the end of another block, that block. */
+/* Finds the value at a position. Returns false if it equals the value at the end of block `above`. */
 static bool look_up(struct value_search *search, uint32_t block, uint32_t position, struct value *value,
                     uint32_t *above)
 {
@@ -207,7 +211,7 @@ static struct value value_on_edge(struct value_search *search, uint32_t edge)
                : find_value(search, search->builder->structured->edge_source[edge], true);
 }
 
-/* Phis are placed where reads find them, and where their own inputs do. */
+/* Finds the values of all reads, then of the inputs of the phis that this places. */
 static void solve_variable(struct value_search *search, const uint32_t *reads, uint32_t read_count)
 {
     struct ssa_builder *builder = search->builder;

@@ -1,10 +1,11 @@
+/* Loops of the structured form, and reads and definitions grouped by variable (counting sort). */
 #include "cfg/ssa/shape.h"
 
 #include <string.h>
 
 /* ---- The structured form ----------------------------------------------------------------------------------------- */
 
-/* The last source of a back edge to the block; 0 if there is none. */
+/* The last block with a back edge to the block; 0: none. */
 static uint32_t find_latch(const struct structured *s, uint32_t b, uint32_t *ways_in)
 {
     const struct structured_block *block = &s->blocks[b];
@@ -21,7 +22,7 @@ static uint32_t find_latch(const struct structured *s, uint32_t b, uint32_t *way
     return latch;
 }
 
-/* Blocks are printed so that a loop is all from its header to the source of its back edge. */
+/* Finds loops. In the order of the output a loop is contiguous, from its header to its latch. */
 static void find_structured_loops(struct arena *arena, const struct structured *s, struct shape *shape)
 {
     uint32_t open = 0, maximum = 1, ways_in;
@@ -103,7 +104,7 @@ static struct by_variable group_begin(struct arena *arena, uint32_t variable_cou
     return (struct by_variable){.first = arena_zeroed(arena, (size_t)variable_count + 2, sizeof(uint32_t))};
 }
 
-/* Where all have been counted: makes room for them. */
+/* Turns counts into offsets and allocates the indices. */
 static void group_place(struct arena *arena, struct by_variable *group, uint32_t variable_count)
 {
     for (uint32_t v = 2; v < variable_count + 2; v++)
@@ -123,7 +124,7 @@ struct by_variable group_reads(const struct ssa_builder *builder, const struct r
     return group;
 }
 
-/* Definitions of variables that are read, listed by position first: so they get to their variables in that order. */
+/* Definitions of variables that are read. Listing them by position first sorts those of each variable. */
 struct by_variable group_definitions(const struct ssa_builder *builder, const struct shape *shape,
                                      const struct read_variables *variables, uint32_t *maximum)
 {

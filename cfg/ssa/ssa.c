@@ -1,3 +1,4 @@
+/* Takes requests, runs the passes, and numbers the phis that something reads. */
 #include "cfg/ssa/builder.h"
 
 void *pieces_grow(struct arena *arena, void *table, uint32_t count, uint32_t *capacity, size_t size)
@@ -91,7 +92,7 @@ static void add_selectors(struct ssa_builder *builder)
 
 /* ---- The result -------------------------------------------------------------------------------------------------- */
 
-/* A phi that something reads is marked in `final_phi`. */
+/* Marks a phi as live. */
 static void mark_live(struct ssa_builder *builder, struct value value, uint32_t *work, uint32_t *waiting)
 {
     if (value.kind == SSA_PHI && builder->final_phi[value.index] == NONE) {
@@ -127,7 +128,7 @@ static struct ssa_value final_value(struct ssa_builder *builder, struct value va
                               value.kind == SSA_PHI ? builder->final_phi[value.index] : value.index};
 }
 
-/* Phis in the order of their blocks. */
+/* Numbers live phis in the order of their blocks. */
 static void number_phis(struct ssa_builder *builder)
 {
     struct arena *arena = builder->arena;

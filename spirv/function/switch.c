@@ -1,10 +1,10 @@
-/* Switches. Lanes that come to one target by different values of the selector may run it apart: maximal reconvergence
- * (SPV_KHR_maximal_reconvergence) leaves that to the device, and NVIDIA's do. Where operations in such an arm look at
- * other lanes, the selector is changed so that each target has one value. */
+/* OpSwitch. By SPV_KHR_maximal_reconvergence, a device may run lanes separately that reach one target by different
+ * values of the selector, and NVIDIA's drivers do. If operations in such a case look at other lanes, the selector is
+ * mapped so that each target has one value. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/function/function.h"
 
-/* The value of a label, as constants of the selector's type are: those of min precision are sign-extended. */
+/* The value of a label, in the selector's type. Labels of min-precision types are sign-extended. */
 static uint64_t label_value(struct lowering *l, const struct function_state *s, const struct structured_block *b,
                             edge_id label)
 {
@@ -32,14 +32,14 @@ static void count_convergent_blocks(struct lowering *l, struct function_state *s
         s->convergent_before[n + 1] += s->convergent_before[n];
 }
 
-/* Whether a block dominates convergent ones, or is convergent. */
+/* Whether a block is convergent or dominates a convergent block. */
 static bool leads_to_convergent(const struct function_state *s, uint32_t block)
 {
     return s->convergent_before[s->leave[block]] > s->convergent_before[s->enter[block]];
 }
 
-/* Whether an edge leads into an arm with convergent blocks. Other edges are exits, to the merge block or beyond. */
-static bool arm_is_convergent(const struct function_state *s, uint32_t block, uint32_t edge)
+/* Whether an edge leads into a case with convergent blocks. Other edges are exits: to the merge block or behind it. */
+static bool case_is_convergent(const struct function_state *s, uint32_t block, uint32_t edge)
 {
     const struct structured_block *b = &s->structured->blocks[block];
     uint32_t target = s->structured->edges[b->first_edge + edge].target;
@@ -47,7 +47,7 @@ static bool arm_is_convergent(const struct function_state *s, uint32_t block, ui
     return target > block && target < b->merge_block && leads_to_convergent(s, target);
 }
 
-/* A value that no label has, of at most as many bits as it takes to count them. */
+/* The smallest value that no label has. It is at most the number of labels. */
 static uint64_t unused_value(struct lowering *l, const struct function_state *s, const struct structured_block *b,
                              uint32_t label_count)
 {
@@ -78,38 +78,38 @@ static uint32_t count_labels(const struct function_state *s, const struct struct
 
 struct selector {
     type_id type;
-    uint32_t spirv_type, given, value; /* ids; value: what stands for the given one */
+    uint32_t spirv_type, given, value; /* ids; value: the mapped selector */
 };
 
 static uint32_t label_constant(struct lowering *l, const struct function_state *s, const struct structured_block *b,
-                               const struct structured_edge *arm, uint32_t k, type_id type)
+                               const struct structured_edge *target_case, uint32_t k, type_id type)
 {
-    return scalar_constant(l, type, label_value(l, s, b, s->structured->labels[arm->first_label + k]));
+    return scalar_constant(l, type, label_value(l, s, b, s->structured->labels[target_case->first_label + k]));
 }
 
-/* Puts an arm's first label in place of its others. */
+/* Maps all labels of the case to its first one. */
 static void unify_labels(struct lowering *l, const struct function_state *s, const struct structured_block *b,
-                         const struct structured_edge *arm, struct selector *selector)
+                         const struct structured_edge *target_case, struct selector *selector)
 {
-    for (uint32_t k = 1; k < arm->label_count; k++) {
-        uint32_t label = label_constant(l, s, b, arm, k, selector->type);
+    for (uint32_t k = 1; k < target_case->label_count; k++) {
+        uint32_t label = label_constant(l, s, b, target_case, k, selector->type);
         uint32_t equal = EMIT(l->b, SpvOpIEqual, type_bool(l->b), selector->given, label);
         selector->value = EMIT(l->b, SpvOpSelect, selector->spirv_type, equal,
-                               label_constant(l, s, b, arm, 0, selector->type), selector->value);
+                               label_constant(l, s, b, target_case, 0, selector->type), selector->value);
     }
 }
 
-/* Puts one value in place of all that have no label. */
+/* Maps all values without a label to one value. */
 static void unify_default(struct lowering *l, const struct function_state *s, const struct structured_block *b,
                           struct selector *selector)
 {
     uint32_t logical = type_bool(l->b), labelled = 0;
 
     for (uint32_t e = 1; e < b->edge_count; e++) {
-        const struct structured_edge *arm = &s->structured->edges[b->first_edge + e];
-        for (uint32_t k = 0; k < arm->label_count; k++) {
-            uint32_t equal =
-                EMIT(l->b, SpvOpIEqual, logical, selector->given, label_constant(l, s, b, arm, k, selector->type));
+        const struct structured_edge *target_case = &s->structured->edges[b->first_edge + e];
+        for (uint32_t k = 0; k < target_case->label_count; k++) {
+            uint32_t equal = EMIT(l->b, SpvOpIEqual, logical, selector->given,
+                                  label_constant(l, s, b, target_case, k, selector->type));
             labelled = labelled ? EMIT(l->b, SpvOpLogicalOr, logical, labelled, equal) : equal;
         }
     }
@@ -131,16 +131,16 @@ uint32_t switch_selector(struct lowering *l, struct function_state *s, uint32_t 
         return given;
     selector.spirv_type = value_type(l, selector.type);
     for (uint32_t e = 1; e < b->edge_count; e++)
-        if (arm_is_convergent(s, block, e))
+        if (case_is_convergent(s, block, e))
             unify_labels(l, s, b, &s->structured->edges[b->first_edge + e], &selector);
-    if (arm_is_convergent(s, block, 0))
+    if (case_is_convergent(s, block, 0))
         unify_default(l, s, b, &selector);
     return selector.value;
 }
 
 /* ---- The instruction --------------------------------------------------------------------------------------------- */
 
-/* Edge 0 is the default. Labels that lead where it leads are left out. */
+/* Edge 0 is the default. Labels with the same target as the default are omitted. */
 void emit_switch(struct lowering *l, const struct function_state *s, uint32_t block, uint32_t selector)
 {
     const struct structured_block *b = &s->structured->blocks[block];
