@@ -1,3 +1,4 @@
+/* Each jump pointer skips either one parent or two equal jumps, as in a skew-binary counter. */
 #include "cfg/ancestors.h"
 
 struct ancestors ancestors_create(struct arena *arena, uint32_t size)

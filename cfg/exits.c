@@ -6,8 +6,7 @@
  * that dominate both its ends. Edges that are never taken count too: they put the block into a loop, as the source
  * means it. */
 struct subtrees {
-    uint32_t
-        *least; /* by root: over all edges in the subtree, least depth of the nearest common dominator of both ends */
+    uint32_t *least; /* by root: least depth, over all edges of the subtree, of the common dominator of both ends */
     bool *convergent;
 };
 

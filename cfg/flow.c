@@ -1,6 +1,7 @@
+/* Creates the flow from the input graph: numbers live blocks, merges parallel edges into successors. */
 #include "cfg/flow.h"
 
-/* Numbers the blocks that edges which can be taken reach from the entry, in the order of their ids. */
+/* Numbers the reachable blocks in the order of their ids. Returns how many there are. */
 static uint32_t number_live_blocks(struct arena *arena, const struct graph *graph, uint32_t *number)
 {
     uint32_t *work = arena_array(arena, graph->block_count, sizeof *work), count = 1, live = 0;
@@ -24,13 +25,13 @@ static uint32_t number_live_blocks(struct arena *arena, const struct graph *grap
 
 struct successor_collector {
     const struct graph *graph;
-    const uint32_t *number; /* of live blocks */
-    uint32_t *successor_of; /* by target: its successor, if that is one of the block at hand */
-    uint32_t *next_label;   /* by successor: where its next label goes */
+    const uint32_t *number; /* by block of the input: its number in the flow, or NO_BLOCK */
+    uint32_t *successor_of; /* by target: its successor, if the current block leads there; else stale */
+    uint32_t *next_label;   /* by successor of the block: index of its next label in flow.labels */
 };
 
-/* The successors of one block, from `first` on; labels are counted, not stored yet. Returns the end of the successors.
- */
+/* Collects the successors of one block, from index `first` on. Counts labels but does not store them. Returns the
+ * end. */
 static uint32_t collect_successors(const struct successor_collector *c, block_id block, struct successor *successors,
                                    uint32_t first)
 {
@@ -55,6 +56,7 @@ static uint32_t collect_successors(const struct successor_collector *c, block_id
     return end;
 }
 
+/* Stores the labels of a switch, grouped by successor. */
 static void store_labels(const struct successor_collector *c, block_id block, struct flow *flow, uint32_t first,
                          uint32_t *label_count)
 {

@@ -24,10 +24,9 @@ struct assignments {
 struct flow {
     const struct graph *graph;
     uint32_t block_count;
-    block_id *source;      /* by block: block of the input; NO_BLOCK: a dispatcher or collector */
-    selector_id *selector; /* by block: selector of a dispatcher; else 0 */
-    uint32_t
-        *first_successor; /* block_count + 1, into `successors`: in the order of the edges; a switch: default first */
+    block_id *source;          /* by block: block of the input; NO_BLOCK: a dispatcher or collector */
+    selector_id *selector;     /* by block: selector of a dispatcher; else 0 */
+    uint32_t *first_successor; /* block_count + 1, into `successors`: in edge order; a switch: default first */
     struct successor *successors;
     edge_id *labels;
     struct assignments *assignments; /* shared by all flows of one run of the structurizer */

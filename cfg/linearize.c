@@ -202,6 +202,7 @@ static struct open_construct *push_frame(struct linearizer *p, enum frame_kind k
 
 /* ---- Loops and regions ------------------------------------------------------------------------------------------- */
 
+/* Makes the block the header of the pending loop. */
 static void make_loop_header(struct linearizer *p, uint32_t block)
 {
     const struct open_construct *frame = &p->frames.data[p->pending_loop];
@@ -243,6 +244,7 @@ static uint32_t scope_of_loop(const struct linearizer *p)
     return p->loop == NO_FRAME ? NO_FRAME : p->frames.data[p->loop].scope;
 }
 
+/* Begins a loop or region. Returns the first node of its body. */
 static uint32_t begin_loop(struct linearizer *p, const struct node *node)
 {
     const struct node *first = &p->tree->nodes.data[node->body];
@@ -325,6 +327,7 @@ static void emit_continue_block(struct linearizer *p, struct open_construct *fra
     }
 }
 
+/* Ends a loop or region: writes the continue target, then the merge block comes next. */
 static uint32_t end_loop(struct linearizer *p)
 {
     struct open_construct frame = p->frames.data[--p->frames.count];
@@ -348,6 +351,7 @@ static struct edge_list *edges_out(struct linearizer *p, enum exit exit)
     return exit == EXIT_BREAK ? &loop->merged : exit == EXIT_BREAK_SCOPE ? &scope->merged : &scope->repeated;
 }
 
+/* Sends the waiting edges out of the loop or scope. */
 static void jump_out(struct linearizer *p, enum exit exit)
 {
     struct edge_list edges = take_edges(p);
@@ -356,6 +360,7 @@ static void jump_out(struct linearizer *p, enum exit exit)
 
 /* ---- Tests of the selector --------------------------------------------------------------------------------------- */
 
+/* Writes the header of a selector test. */
 static uint32_t emit_test(struct linearizer *p, enum structured_end end, uint32_t number, enum block_role role)
 {
     uint32_t block = new_block(p, NO_BLOCK, role);
@@ -614,6 +619,7 @@ static uint32_t default_successor(const struct linearizer *p, uint32_t block)
     return successor;
 }
 
+/* Writes the branch at the end of a block. Returns the first node of the first successor, or what follows. */
 static uint32_t begin_branch(struct linearizer *p, uint32_t node, uint32_t block, uint32_t taken,
                              const uint32_t *successors)
 {
@@ -659,6 +665,7 @@ static uint32_t begin_branch(struct linearizer *p, uint32_t node, uint32_t block
     return begin_successor(p, frame, no_edges);
 }
 
+/* Ends a block that ends the invocation. */
 static uint32_t emit_end(struct linearizer *p, uint32_t flow_block, uint32_t block)
 {
     bool returns = flow_terminator(p->flow, flow_block) == TERMINATOR_RETURN;
@@ -668,6 +675,7 @@ static uint32_t emit_end(struct linearizer *p, uint32_t flow_block, uint32_t blo
     return NO_NODE;
 }
 
+/* Writes a block of the flow. Returns the node to go on with. */
 static uint32_t emit_block(struct linearizer *p, uint32_t node)
 {
     uint32_t flow_block = p->tree->nodes.data[node].index, taken = 0, successors[2] = {0, 0};
@@ -730,6 +738,7 @@ static uint32_t emit_node(struct linearizer *p, uint32_t index)
     return NO_NODE;
 }
 
+/* At the end of a sequence: goes on in the innermost open construct, or closes it. */
 static uint32_t end_sequence(struct linearizer *p)
 {
     switch (p->frames.data[p->frames.count - 1].kind) {

@@ -10,8 +10,7 @@ struct loop_forest {
     uint32_t *parent; /* by header: header of the next loop outward, or NO_BLOCK */
     bool *irreducible; /* by header: the loop has an entry other than its header */
     bool *entry;       /* by block: an edge enters a loop here, past its header */
-    bool
-        *back; /* by successor: target is an ancestor in the depth-first search; a back edge if its loop is reducible */
+    bool *back;        /* by successor: its target is a search ancestor; a back edge if the loop is reducible */
     bool any_irreducible;
 };
 

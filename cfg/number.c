@@ -52,6 +52,7 @@ static uint32_t open_construct(struct walker *w, uint32_t block, uint32_t around
     return construct;
 }
 
+/* Opens the construct of a case whose exits break. Returns the construct that the case stands in. */
 static uint32_t open_case(struct walker *w, uint32_t block, uint32_t around)
 {
     uint32_t next = next_case(w->placement, block);
@@ -99,6 +100,7 @@ static uint32_t open_regions(struct walker *w, uint32_t block, uint32_t around)
     return around;
 }
 
+/* Number of non-terminal blocks in a list. */
 static uint32_t count_followers(const struct placement *placement, uint32_t list)
 {
     uint32_t count = 0;
@@ -179,6 +181,7 @@ static void enter_block(struct walker *w, uint32_t block, uint32_t around, uint3
                 });
 }
 
+/* Numbers and enters the next block of the list being walked. */
 static void enter_follower(struct walker *w, struct walk_frame *frame)
 {
     uint32_t block = frame->follower;
@@ -190,6 +193,7 @@ static void enter_follower(struct walker *w, struct walk_frame *frame)
     enter_block(w, block, frame->innermost, frame->left);
 }
 
+/* The latch has no steps of its own: linearize writes it into the continue target. */
 static void place_latch(struct walker *w, uint32_t latch, uint32_t loop)
 {
     w->result->inside[latch] = loop;
@@ -256,8 +260,7 @@ static bool leads_to_work(const struct placement *placement, const struct number
            placement->place[placement->first_within[block]] != PLACE_TERMINAL;
 }
 
-/* ---- Kinds of successors
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- Kinds of successors ----------------------------------------------------------------------------------------- */
 
 /* Target of a successor that does not lead inline. */
 struct destination {
@@ -337,7 +340,7 @@ static enum successor_kind classify_successor(const struct placement *placement,
 
     if (a->never_taken)
         return SUCCESSOR_NEVER;
-    if (target <= block) /* by the latch itself? */
+    if (target <= block) /* the latch itself stands in the continue target: its edge needs no jump */
         return placement->place[block] == PLACE_LATCH && target == placement->loop[block] ? SUCCESSOR_CONTINUE
                                                                                           : SUCCESSOR_DEFERRED;
     if (placement->place[target] == PLACE_TERMINAL)
@@ -358,6 +361,7 @@ static uint32_t position(const struct placement *placement, const struct numberi
                                                                                    : block;
 }
 
+/* Whether the switch `around` lies inside the region, so that breaks of the region would cross it. */
 static bool stands_in_switch(const struct placement *placement, const struct numbering *n, uint32_t around,
                              uint32_t region)
 {
@@ -365,7 +369,8 @@ static bool stands_in_switch(const struct placement *placement, const struct num
            placement->dominators.depth[around] >= placement->dominators.depth[position(placement, n, region)];
 }
 
-/* Orders exits by how far they go: an exit of a scope at depth d has a value below 2 * d + 1. */
+/* Orders exits by how far out they lead; larger is closer. An exit from a scope at depth d has a value below 2 * d + 1.
+ */
 static uint32_t nearness(const struct numbering *n, struct destination to)
 {
     return 2 * n->nest.depth[to.home] + !to.continues;
@@ -380,10 +385,9 @@ static void choose_switch_regions(struct walker *w)
     struct numbering *n = w->result;
     struct arena_mark scratch = arena_mark(w->arena);
     uint32_t count = n->construct_count;
-    uint32_t *passing =
-        arena_zeroed(w->arena, count, sizeof *passing); /* by construct: exits that also leave its parent */
-    uint32_t *nearest = arena_zeroed(
-        w->arena, count, sizeof *nearest); /* by region: nearness() of its closest exit from inside a switch */
+    /* by construct: exits that also leave its parent; by region: nearness() of its closest exit from inside a switch */
+    uint32_t *passing = arena_zeroed(w->arena, count, sizeof *passing);
+    uint32_t *nearest = arena_zeroed(w->arena, count, sizeof *nearest);
 
     for (uint32_t i = 0; i < w->deferred.count; i++) {
         uint32_t b = w->deferred.data[i].block, a = w->deferred.data[i].successor, inside = n->inside[b];

@@ -72,6 +72,7 @@ static void follow_successors(struct survey *survey, struct predecessors *predec
         survey->rule[block] |= SURVEY_BRANCHES;
 }
 
+/* Appends the block to the linked list with this index. */
 static void append(uint32_t *first, uint32_t *last, uint32_t *next, uint32_t list, uint32_t block)
 {
     if (first[list] == NO_BLOCK)
@@ -81,6 +82,7 @@ static void append(uint32_t *first, uint32_t *last, uint32_t *next, uint32_t lis
     last[list] = block;
 }
 
+/* Whether the block is empty and ends the invocation. */
 static bool is_terminal(const struct flow *flow, uint32_t block, const struct structurize_options *options)
 {
     uint8_t end = flow_terminator(flow, block);
@@ -95,6 +97,7 @@ struct list_of_place {
     uint32_t list;
 };
 
+/* The default place of a block, see the table in cfg/README.md. */
 static struct list_of_place find_list(const struct placement *placement, const struct ancestors *loops, uint32_t block,
                                       uint32_t predecessors)
 {
@@ -138,6 +141,7 @@ bool may_be_latch(const struct placement *placement, uint32_t block)
     return repeats && (exits == 0 || flow_terminator(flow, block) == TERMINATOR_CONDITION);
 }
 
+/* All predecessors were visited, so the immediate dominator is final: adds the block to the dominator tree. */
 static void find_dominator(struct survey *survey, uint32_t block)
 {
     struct placement *placement = &survey->placement;
@@ -147,6 +151,7 @@ static void find_dominator(struct survey *survey, uint32_t block)
     placement->branches[block] = placement->branches[dominator] + ((survey->rule[dominator] & SURVEY_BRANCHES) != 0);
 }
 
+/* Stores the default place of the block. */
 static void survey_block(struct survey *survey, const struct predecessors *predecessors, const struct ancestors *loops,
                          uint32_t block, const struct structurize_options *options)
 {
@@ -236,6 +241,7 @@ static void append_to(struct placer *p, enum place place, uint32_t block)
         append(p->placement->first_after, p->last_after, p->placement->next, p->survey->list[block], block);
 }
 
+/* Places one block by its default and the refinements. */
 static void place_block(struct placer *p, uint32_t block)
 {
     struct placement *placement = p->placement;
@@ -263,6 +269,7 @@ static void place_block(struct placer *p, uint32_t block)
     p->any_region |= placement->region[block];
 }
 
+/* Finds the innermost switch around each block, from the dominators down. */
 static void find_switches_around(struct placement *placement, const struct survey *survey)
 {
     for (uint32_t b = 1; b < placement->flow->block_count; b++) {

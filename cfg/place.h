@@ -36,7 +36,7 @@ struct placement {
     uint32_t fall_through_count; /* cases that fall through */
     bool *case_breaks;       /* by first block of a case: its exits break to the switch's merge block, from any depth;
                                 NULL: none do */
-    uint32_t *switch_around; /* by block: innermost switch that has it in an arm, or NO_BLOCK; NULL: not needed, as
+    uint32_t *switch_around; /* by block: innermost switch that has it in a case, or NO_BLOCK; NULL: not needed, as
                                 there is no region and no case with breaks */
 };
 

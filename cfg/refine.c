@@ -63,6 +63,7 @@ static bool passes_on(const struct flow *flow, uint32_t block)
            !flow->successors[successor].never_taken;
 }
 
+/* Whether copies of the block are allowed and cheap. */
 static bool may_be_copied(const struct placement *placement, uint32_t block, struct predecessors predecessors)
 {
     uint16_t traits = flow_traits(placement->flow, block);
@@ -244,6 +245,7 @@ struct passage {
     bool counts_passers;
 };
 
+/* Counts the join for the block, once. Returns whether the path goes on to the next join. */
 static bool visit_join(struct passage *p, uint32_t block, uint32_t join)
 {
     const struct join *m = &p->tree->joins.data[join];
@@ -261,6 +263,7 @@ static bool visit_join(struct passage *p, uint32_t block, uint32_t join)
     return join != p->tree->last_join[block];
 }
 
+/* Follows all paths from predecessors to the block, and counts merge blocks and guards. */
 static void follow_to_block(struct passage *p, uint32_t block)
 {
     const struct tree *tree = p->tree;
@@ -366,6 +369,7 @@ static bool is_join(const struct placement *placement, uint32_t block)
            !placement->region[block];
 }
 
+/* Cost saved if all paths to the block were jumps. */
 static uint32_t saved_by_jumps(const struct tree *tree, const struct join_costs *costs, uint32_t block)
 {
     return costs->merges[block] * phi_count(tree->placement->flow, block) * COST_PHI + costs->guards[block];

@@ -15,8 +15,7 @@ enum {
 
 /* The dispatchers of one group: consecutive blocks, level by level from the root. */
 struct dispatchers {
-    uint32_t
-        first[MAX_LEVELS + 1]; /* by level: first block; behind the last level: first block behind the dispatchers */
+    uint32_t first[MAX_LEVELS + 1]; /* by level: first block; last entry: the end */
     uint32_t levels;
     uint32_t selector; /* selector of the root; level i uses selector + i */
     uint32_t first_member;

@@ -11,7 +11,7 @@
 
 struct rerouting {
     const struct flow *flow;
-    uint32_t *group; /* by block: group whose dispatcher leads here, or NO_BLOCK */
+    uint32_t *group;   /* by block: group whose dispatcher leads here, or NO_BLOCK */
     uint32_t *number;  /* by block: index in its group; members that lead to each other should be neighbours */
     uint32_t *members; /* by group: number of members */
     uint32_t group_count;

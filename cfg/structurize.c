@@ -53,6 +53,7 @@ struct refiner {
     uint32_t cost;
 };
 
+/* Places blocks with the current refinements, in the memory of the tree before. */
 static void place_refined(struct refiner *b)
 {
     arena_rewind(b->arena, b->base);
@@ -96,6 +97,7 @@ static void make_copies(struct refiner *b)
     b->base = arena_mark(b->arena);
 }
 
+/* Tries copies and exits that stay. Copying changes the flow, so the old one is restored if the cost does not drop. */
 static void try_guarded_blocks(struct refiner *b)
 {
     struct refiner before = *b;
@@ -157,10 +159,10 @@ static uint32_t *count_nesting(struct arena *arena, const struct placement *plac
         uint32_t dominator = placement->dominators.parent[b], loop = placement->loop[b];
         uint32_t around = loop == b ? placement->parent_loop[b] : loop;
         loops[b] = depth[b] = around == NO_BLOCK ? 0 : loops[around] + 1;
-        bool is_successor = placement->place[b] == PLACE_INLINE || placement->place[b] == PLACE_CASE;
-        if (is_successor || placement->place[b] == PLACE_WITHIN)
+        bool is_inline = placement->place[b] == PLACE_INLINE || placement->place[b] == PLACE_CASE;
+        if (is_inline || placement->place[b] == PLACE_WITHIN)
             depth[b] = depth[dominator] + is_loop_header(placement, dominator);
-        if (tree && is_successor)
+        if (tree && is_inline)
             depth[b] +=
                 tree->continued[dominator] == NO_EDGE || flow->successors[tree->continued[dominator]].target != b;
         if (*max_depth < depth[b])
@@ -211,7 +213,8 @@ static struct outcome structurize_flow(struct arena *arena, struct arena_mark ma
     return outcome;
 }
 
-/* Splits subtrees nested deeper than `cut` into pieces that each nest less than cut / CUT_PER_PIECE deeper. */
+/* Splits subtrees that start deeper than `cut`. A piece ends where nesting exceeds that of its first block by cut /
+ * CUT_PER_PIECE. */
 static struct flow *split_deep_subtrees(struct arena *arena, const struct outcome *outcome,
                                         const struct structurize_options *options, uint32_t cut)
 {
@@ -234,6 +237,7 @@ static struct flow *split_deep_subtrees(struct arena *arena, const struct outcom
     return pieces;
 }
 
+/* Runs the checker on the result. A broken rule is an internal error. */
 static void check(struct arena *arena, const struct structured *s)
 {
     struct arena_mark scratch = arena_mark(arena);

@@ -86,12 +86,14 @@ static void append(struct tree_builder *b, struct list *list, struct list more)
     list->ends_in_continue = more.ends_in_continue;
 }
 
+/* Adds a join of `inputs` paths. */
 static struct fall_origin new_join(struct tree_builder *b, uint32_t inputs)
 {
     vector_push(b->arena, &b->tree->joins, (struct join){NO_JOIN, inputs, false});
     return (struct fall_origin){ORIGIN_JOIN, b->tree->joins.count - 1};
 }
 
+/* Control from `origin` reaches the join next. */
 static void enter_join(struct tree_builder *b, struct fall_origin origin, uint32_t join)
 {
     if (origin.kind == ORIGIN_SUCCESSOR)
@@ -106,6 +108,7 @@ static void append_jump(struct tree_builder *b, struct list *list, enum node_kin
     list->breaks |= kind == NODE_BREAK;
 }
 
+/* The part of the innermost open block. */
 static struct part *open_part(const struct tree_builder *b)
 {
     return &b->slots[b->innermost].part;
@@ -130,6 +133,7 @@ static const struct part *close_block(struct tree_builder *b)
     return &slot->part;
 }
 
+/* Moves the part of the innermost open block to the slot of the successor where it stands inline. */
 static void close_successor(struct tree_builder *b, uint32_t successor)
 {
     const struct part *part = close_block(b);
@@ -138,6 +142,7 @@ static void close_successor(struct tree_builder *b, uint32_t successor)
     b->slots[b->innermost + 1 + successor - b->tree->placement->flow->first_successor[block]].part = *part;
 }
 
+/* The part of a successor whose target is not inline: a jump, a copy, or nothing. */
 static struct part successor_part(struct tree_builder *b, uint32_t successor)
 {
     const struct numbering *numbering = b->tree->numbering;
@@ -217,6 +222,7 @@ struct branch {
     uint32_t pending, size;     /* largest number that control falls out with; number of nodes */
 };
 
+/* Adds one successor to the summary. */
 static void look_at_successor(struct tree_builder *b, struct branch *branch, struct slot *successors, uint32_t first,
                               uint32_t successor)
 {
@@ -294,8 +300,9 @@ static void write_branch(struct tree_builder *b, uint32_t block)
         append(b, &part->list, successors[continued - first].part.list);
 }
 
-static void jump_further(struct tree_builder *b, struct list *list, enum node_kind test, uint32_t number,
-                         enum node_kind jump, bool always)
+/* Appends one rung of the ladder: `if (test) jump`, or the jump alone if every exit takes it. */
+static void append_ladder_test(struct tree_builder *b, struct list *list, enum node_kind test, uint32_t number,
+                               enum node_kind jump, bool always)
 {
     struct list body = no_nodes;
 
@@ -323,12 +330,12 @@ static void close_construct(struct tree_builder *b, uint32_t index)
 
     bool stays = construct->max_break_number > 0, breaks = construct->breaks_to_parent > 0;
     if (construct->breaks_to_scope > 0)
-        jump_further(b, &list, NODE_TEST_GREATER, limit, NODE_BREAK_SCOPE,
-                     !construct->has_continues && !breaks && !stays);
+        append_ladder_test(b, &list, NODE_TEST_GREATER, limit, NODE_BREAK_SCOPE,
+                           !construct->has_continues && !breaks && !stays);
     if (construct->has_continues)
-        jump_further(b, &list, NODE_TEST_EQUAL, limit, NODE_CONTINUE, !breaks && !stays);
+        append_ladder_test(b, &list, NODE_TEST_EQUAL, limit, NODE_CONTINUE, !breaks && !stays);
     if (breaks)
-        jump_further(b, &list, NODE_TEST_GREATER, region_end, NODE_BREAK, !stays);
+        append_ladder_test(b, &list, NODE_TEST_GREATER, region_end, NODE_BREAK, !stays);
     *part = no_part;
     part->list = list;
     part->pending = construct->max_break_number;
@@ -348,6 +355,7 @@ static struct open_guards *guards_to_join(const struct tree_builder *b, const st
     return &b->guards.data[last->body];
 }
 
+/* Appends a new NODE_GUARDS and its join. */
 static struct open_guards *open_guards(struct tree_builder *b, struct part *part, uint32_t first_case, uint32_t size)
 {
     struct node node = {.kind = NODE_GUARDS, .index = first_case, .body = b->guards.count};
@@ -401,6 +409,7 @@ static void append_guard(struct tree_builder *b, struct part *part, uint32_t blo
     part->pending = node->is_total || guards->behind > guards->before ? guards->behind : guards->before;
 }
 
+/* Appends a complete placed block to the sequence of the next open block, with a guard if some paths skip it. */
 static void append_follower(struct tree_builder *b, uint32_t block)
 {
     const struct part *follower = close_block(b);

@@ -1,11 +1,11 @@
-/* Runs compute shaders that work on one buffer, one after the other, on a Vulkan device. */
+/* Runs compute shaders on a Vulkan device, one after the other, on one shared buffer. */
 #ifndef TESTS_CFG_DEVICE_LANES_H
 #define TESTS_CFG_DEVICE_LANES_H
 
 #include "base/vector.h"
 #include "device/device.h"
 
-/* Objects that all runs share. */
+/* Vulkan objects that all runs share. */
 struct device_lanes {
     const struct device *device;
     VkBuffer buffer;
@@ -17,10 +17,10 @@ struct device_lanes {
     VkCommandPool pool;
 };
 
-/* The buffer is storage buffer 0 of set 0. */
+/* The buffer is bound as a storage buffer: set 0, binding 0. */
 void device_lanes_create(struct device_lanes *lanes, const struct device *device, uint32_t word_count);
 
-/* One workgroup of the module's entry point `main`; what it leaves is in `mapped`. */
+/* Runs one workgroup of the module's entry point `main`. Afterwards `mapped` holds the buffer's contents. */
 void device_lanes_run(const struct device_lanes *lanes, struct words module);
 
 #endif

@@ -151,7 +151,7 @@ bool enumerate_successor_sets(struct graph_maker *maker, uint32_t blocks, uint64
 
 /* ---- At random --------------------------------------------------------------------------------------------------- */
 
-/* Small graphs draw their targets from everywhere, large ones mostly from nearby, so that both have structure. */
+/* Small graphs draw targets from all blocks, large ones mostly from nearby blocks, so that both have structure. */
 static block_id random_target(struct random *random, uint32_t block, uint32_t blocks)
 {
     if (blocks < 12 || random_below(random, 8) == 0)
@@ -164,7 +164,7 @@ static block_id random_target(struct random *random, uint32_t block, uint32_t bl
 
 void make_random_graph(struct graph_maker *maker, struct random *random, uint32_t blocks, uint32_t switches)
 {
-    uint32_t returns = 2 + random_below(random, 12); /* in a hundred */
+    uint32_t returns = 2 + random_below(random, 12); /* percent of blocks that return */
 
     graph_maker_clear(maker);
     for (uint32_t b = 0; b < blocks; b++) {
@@ -221,7 +221,7 @@ static void make_interleaved(struct graph_maker *maker, uint32_t size, uint32_t 
 {
     uint32_t end = 3 * size;
 
-    for (uint32_t i = 0; i < size; i++) { /* work; if (a) break to one; if (b) break to the other */
+    for (uint32_t i = 0; i < size; i++) { /* block; if (a) break to one exit; if (b) break to the other */
         add_condition(maker, end, 3 * i + 1);
         add_condition(maker, 3 * i + 2, 3 * i + 3 > end - 1 ? end : 3 * i + 3);
         add_branch(maker, end + (targets > 1 ? 1 + i % (targets - 1) : 0));
@@ -234,7 +234,7 @@ static void make_interleaved(struct graph_maker *maker, uint32_t size, uint32_t 
 
 static void make_nested_loops(struct graph_maker *maker, uint32_t size, bool shared_exits)
 {
-    /* headers 1 .. size, latches behind them from the innermost out, then the end and what is shared */
+    /* headers 1 .. size, then latches from the innermost out, then the end and the shared exits */
     uint32_t end = 2 * size + 1;
 
     add_branch(maker, 1);

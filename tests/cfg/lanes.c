@@ -9,7 +9,7 @@
 
 enum {
     MAX_BLOCKS_WITH_LOOPS = 200,
-    POISON = -1 /* what nothing has defined */
+    POISON = -1 /* value of anything undefined */
 };
 
 uint32_t most_steps(const struct graph *graph, const struct walk_options *options)
@@ -34,11 +34,11 @@ struct lane {
     bool done;
 };
 
-/* A block run by one lane, or by several: those whose keys are equal. */
+/* A visit of a block by all lanes with equal keys. */
 struct visit {
     block_id block;
     uint64_t key;
-    uint32_t lanes; /* as a set */
+    uint32_t lanes; /* set of lanes, one bit each */
 };
 
 struct walk {
@@ -46,11 +46,11 @@ struct walk {
     const struct graph *graph;
     const struct walk_options *options;
     const struct model *model;
-    const uint32_t *distance; /* by block: to a return; NULL: lanes need not get there */
+    const uint32_t *distance; /* by block: edges to the nearest return; NULL: lanes need not reach one */
     struct lane lanes[MAX_LANES];
     struct visit *visits;
     uint32_t visit_count, visit_capacity;
-    struct journey *journeys; /* by lane; NULL: not wanted */
+    struct journey *journeys; /* by lane; NULL: not recorded */
 };
 
 static bool is_compared(const struct walk *walk, block_id block)
@@ -58,7 +58,7 @@ static bool is_compared(const struct walk *walk, block_id block)
     return walk->options->all_blocks || (walk->graph->traits && (walk->graph->traits[block] & BLOCK_CONVERGENT));
 }
 
-/* Lets a lane run a block; returns the edge that it takes. */
+/* Runs the block for one lane. Returns the edge that the lane takes. */
 static edge_id visit_block(struct walk *walk, struct lane *lane, block_id block, const uint32_t *seen)
 {
     const struct graph *graph = walk->graph;
@@ -84,7 +84,7 @@ static edge_id visit_block(struct walk *walk, struct lane *lane, block_id block,
     return lane->done ? NO_EDGE : takes[choice];
 }
 
-/* By block: over how many edges lanes get to a return at least. */
+/* By block: number of edges to the nearest return. */
 static uint32_t *find_distances(struct arena *arena, const struct graph *graph)
 {
     uint32_t *distance = arena_array(arena, graph->block_count, sizeof *distance);
@@ -139,13 +139,13 @@ static int compare_visits(const void *a, const void *b)
 /* ---- In the graph: the ideal ------------------------------------------------------------------------------------- */
 
 struct loops {
-    uint32_t count;  /* of blocks */
-    bool *contains;  /* count x count: by header, by block */
+    uint32_t count;  /* number of blocks */
+    bool *contains;  /* count x count, [header][block]: the loop contains the block */
     bool *is_header; /* by block */
     bool *back;      /* by successor */
 };
 
-/* By block, from first[block] to first[block + 1]: the blocks that lead there. */
+/* The predecessors of block b are blocks[first[b]] .. blocks[first[b + 1] - 1]. */
 struct predecessors {
     uint32_t *first, *blocks;
 };
@@ -166,7 +166,7 @@ static struct predecessors find_predecessors(struct arena *arena, const struct f
     return p;
 }
 
-/* Natural loops by their definition. */
+/* Natural loops, straight from their definition. */
 static struct loops find_natural_loops(struct arena *arena, const struct flow *flow)
 {
     uint32_t n = flow->block_count, *work = arena_array(arena, n, sizeof *work);
@@ -196,18 +196,18 @@ static struct loops find_natural_loops(struct arena *arena, const struct flow *f
 
 /* ---- Exits that stay in their loops, by their definition (cfg/exits.h) ------------------------------------------- */
 
-/* What the definition speaks of; pairs of blocks are count x count, by the first. */
+/* State of the definition. Relations between blocks are count x count, indexed by the first block. */
 struct exit_search {
     const struct walk *walk;
     const struct flow *flow;
     struct loops *loops;
     uint32_t count;
-    bool *repeats;    /* by header: an edge back is taken */
-    bool *dominates;  /* pairs */
+    bool *repeats;    /* by header: a back edge is taken */
+    bool *dominates;  /* [a][b]: a dominates b */
     bool *candidates; /* by block */
 };
 
-/* Copied to where it is wanted: it does nothing but return. */
+/* Whether the block only returns: such blocks are copied. */
 static bool is_copied_return(const struct exit_search *s, uint32_t block)
 {
     const struct graph *graph = s->flow->graph;
@@ -218,7 +218,7 @@ static bool is_copied_return(const struct exit_search *s, uint32_t block)
            (graph->terminators[source] == TERMINATOR_RETURN || graph->terminators[source] == TERMINATOR_UNREACHABLE);
 }
 
-/* What cannot be reached without the block, or is the block itself. */
+/* Marks the blocks that the block dominates, itself included. */
 static void find_dominated(struct arena *arena, const struct exit_search *s, uint32_t block)
 {
     bool *dominated = s->dominates + (size_t)block * s->count;
@@ -268,7 +268,7 @@ static bool is_outermost(const struct exit_search *s, uint32_t header)
     return s->repeats[header];
 }
 
-/* Of all exits of an outermost loop the one that the code behind it begins with. */
+/* Chooses the exit of an outermost loop at which the code behind the loop begins. */
 static uint32_t exit_behind(const struct exit_search *s, uint32_t header)
 {
     uint32_t best_test = 0, best = NO_BLOCK;
@@ -294,7 +294,7 @@ static uint32_t exit_behind(const struct exit_search *s, uint32_t header)
     return best;
 }
 
-/* The code that begins with the block joins all loops that all ways into it come from. Whether that was news. */
+/* Adds the block's exit code to all loops that contain all its predecessors. Returns whether anything changed. */
 static bool join_loops(const struct exit_search *s, uint32_t block)
 {
     bool found = false;
@@ -370,7 +370,7 @@ static uint32_t chosen_successor(const struct flow *flow, uint32_t dispatcher, c
     return a;
 }
 
-/* What a lane sees in a block. */
+/* The values that a lane sees in a block. */
 static void read_values(const struct walk *walk, block_id block, const uint32_t *variables, uint32_t seen[VALUES_READ])
 {
     uint32_t read[VALUES_READ];
@@ -439,12 +439,13 @@ static void walk_lane(struct walk *walk, const struct flow *flow, const struct l
 /* ---- In the structured form, in lockstep ------------------------------------------------------------------------- */
 
 struct place {
-    uint32_t block, edge; /* the edge by which it was entered */
-    edge_id *taken;       /* by block of the input: the edge that its last visit took */
+    uint32_t block, edge; /* edge by which the block was entered */
+    edge_id *taken;       /* by block of the input: edge taken by the last visit */
     uint32_t *phis;
-    /* Lanes that fall into a case do not meet those that jump there: only behind the switch. */
-    uint32_t falls; /* how many took the lane where it is */
-    uint32_t merge; /* from this block on they do not count */
+    /* Lanes that fall through into a case need not reconverge with lanes that jump there before the switch's merge
+     * block. */
+    uint32_t falls; /* number of fall-throughs that the lane is behind */
+    uint32_t merge; /* block at which they end */
 };
 
 static uint32_t value_of(struct ssa_value value, const uint32_t *phis)
@@ -452,7 +453,7 @@ static uint32_t value_of(struct ssa_value value, const uint32_t *phis)
     return value.kind == SSA_UNDEFINED ? (uint32_t)POISON : value.kind == SSA_PHI ? phis[value.index] : value.index;
 }
 
-/* By edge: which predecessor of its target it is. */
+/* By edge: its index among the predecessors of its target. */
 static uint32_t *find_positions(struct arena *arena, const struct structured *s)
 {
     uint32_t *position = arena_array(arena, s->edge_count, sizeof *position);
@@ -476,7 +477,7 @@ static void enter_block(const struct form *form, struct place *place, const uint
         place->phis[ssa->phis_of_block[i]] = scratch[i - first];
 }
 
-/* The edge by which a lane leaves its block; NO_EDGE if the block ends the lane. */
+/* The edge by which a lane leaves its block; NO_EDGE: the block ends the lane. */
 static uint32_t leave_block(const struct form *form, const struct place *place)
 {
     const struct structured *s = form->s;
@@ -517,7 +518,7 @@ static uint32_t leave_block(const struct form *form, const struct place *place)
     return NO_EDGE - 1;
 }
 
-/* By edge: the merge block of the switch, if it falls from one case into another, else 0. */
+/* By edge: merge block of the switch if the edge falls through from one case into another, else 0. */
 static uint32_t *find_falls_between_cases(struct arena *arena, const struct structured *s)
 {
     uint32_t *merge = arena_zeroed(arena, s->edge_count, sizeof *merge);
@@ -558,7 +559,7 @@ static struct crowd gather(struct walk *walk, const struct structured *s)
     return crowd;
 }
 
-/* Lets a lane run the block where it is, and enter the next. NULL, or what is wrong. */
+/* Runs the lane's current block and moves the lane to the next. Returns NULL or a description of what is wrong. */
 static const char *move_lane(struct walk *walk, struct crowd *crowd, uint32_t index)
 {
     const struct structured *s = crowd->form.s;
@@ -627,7 +628,7 @@ static const char *walk_form(struct walk *walk, const struct structured *s)
 
 /* ---- Both -------------------------------------------------------------------------------------------------------- */
 
-/* Makes one visit of those with equal keys. */
+/* Merges visits of lanes with equal keys into one. */
 static void join_equal_keys(struct walk *walk)
 {
     uint32_t count = 0;

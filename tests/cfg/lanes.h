@@ -1,5 +1,5 @@
-/* What several lanes do in a graph, and which of them do it together: in the graph itself, and in its structured
- * form. */
+/* Runs several lanes through a graph and through its structured form, and compares their paths, values and
+ * convergence. */
 #ifndef TESTS_CFG_LANES_H
 #define TESTS_CFG_LANES_H
 
@@ -13,36 +13,35 @@ enum {
 
 struct walk_options {
     uint32_t lanes;
-    uint32_t visits; /* of blocks, at most, for each lane */
+    uint32_t visits; /* maximum visits of blocks by each lane */
     uint64_t seed;
-    bool values;     /* compare what phis and their readers see, too */
-    bool together;   /* compare which lanes run blocks together */
-    bool all_blocks; /* ... of all blocks, else of convergent ones */
-    bool homeward;   /* lanes end at returns only: after their visits they take the shortest way to one */
-    bool keeps_exits, no_duplicates; /* as the structurizer was told */
+    bool values;     /* compare the values that phis and their readers see */
+    bool together;   /* compare which lanes run a block together */
+    bool all_blocks; /* ... in all blocks, not only in convergent ones */
+    bool homeward;   /* lanes end only at returns: after `visits` visits they take the shortest path to one */
+    bool keeps_exits, no_duplicates; /* the options given to the structurizer */
 };
 
-/* A lane's visits are at most so many. */
+/* Upper bound on the visits of a lane. */
 uint32_t most_steps(const struct graph *graph, const struct walk_options *options);
 
-/* The graph in which lanes walk: that of the input, with its dispatchers, of so many targets at most; 0: the default.
- */
+/* The flow that lanes walk: the input with dispatchers of at most `targets` targets; 0: the default. */
 struct flow *flow_with_dispatchers(struct arena *arena, const struct graph *graph, uint32_t targets);
 
-/* NULL if the structured form does what the graph does, else what is wrong, in the arena. `flow` is from
- * flow_with_dispatchers. */
+/* NULL if the structured form behaves like the graph, else a description of the difference, in the arena. `flow` comes
+ * from flow_with_dispatchers. */
 const char *compare_walks(struct arena *arena, const struct graph *graph, const struct flow *flow,
                           const struct structured *structured, const struct walk_options *options);
 
-/* Whether any lane can get to a return: lanes can only go homeward if so. */
+/* Whether a return is reachable, as `homeward` requires. */
 bool reaches_return(struct arena *arena, const struct graph *graph);
 
-/* One visit of a block: what a lane finds there, and what takes it on. */
+/* One visit of a block by a lane. */
 struct step {
     block_id block;
-    uint32_t decision; /* a condition's value, or a switch's label: 0 is the default */
+    uint32_t decision; /* value of the condition, or index of the switch's label; 0: the default */
     uint32_t seen[VALUES_READ];
-    uint32_t together; /* set of lanes that run the block with this one; 0: not compared */
+    uint32_t together; /* set of lanes that run the block together with this one; 0: not compared */
     uint64_t key;
 };
 
@@ -51,7 +50,7 @@ struct journey {
     uint32_t count;
 };
 
-/* What each lane does in the graph, by lane. */
+/* By lane: what it does in the graph. */
 struct journey *find_journeys(struct arena *arena, const struct model *model, const struct flow *flow,
                               const struct walk_options *options);
 

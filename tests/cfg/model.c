@@ -3,7 +3,7 @@
 #include <string.h>
 
 enum {
-    FARTHEST_DOMINATOR = 1000 /* steps up the dominator tree, at most, to one that is read */
+    FARTHEST_DOMINATOR = 1000 /* maximum steps up the dominator tree to a block whose phi is read */
 };
 
 uint64_t mix(uint64_t a, uint64_t b)
@@ -17,7 +17,7 @@ static bool is_taken(const struct graph *graph, edge_id edge)
     return !(graph->never_taken && graph->never_taken[edge]);
 }
 
-/* Blocks in postorder; `position` is NO_BLOCK for those that nothing reaches. */
+/* Blocks in postorder. `position` is NO_BLOCK for unreachable blocks. */
 static uint32_t find_postorder(struct arena *arena, const struct graph *graph, block_id *order, uint32_t *position)
 {
     block_id *open = arena_array(arena, graph->block_count, sizeof *open);
@@ -47,7 +47,7 @@ static uint32_t find_postorder(struct arena *arena, const struct graph *graph, b
     return count;
 }
 
-/* The method of Cooper, Harvey and Kennedy (2001): simple, and so a check on the structurizer's own. */
+/* Dominators by Cooper, Harvey and Kennedy (2001): a simple method, independent of the structurizer's. */
 static void find_dominators(struct arena *arena, const struct graph *graph, uint32_t *dominator)
 {
     block_id *order = arena_array(arena, graph->block_count, sizeof *order);
@@ -95,7 +95,7 @@ struct model model_create(struct arena *arena, const struct graph *graph, uint64
     return model;
 }
 
-/* Some block other than the entry that dominates `block`, itself perhaps. */
+/* A block other than the entry that dominates `block`, perhaps `block` itself. */
 static block_id some_dominator(const struct model *model, block_id block, uint64_t choice)
 {
     uint32_t depth = model->depth[block];

@@ -10,7 +10,7 @@
 enum {
     HASH_FACTOR = 0x9E3779B1u,
     HASH_SHIFT = 32 - (RECORD_LANES_SHIFT - RECORD_BLOCK_BITS),
-    MAXIMALLY_RECONVERGES = 6023 /* newer than some headers */
+    MAXIMALLY_RECONVERGES = 6023 /* not in older headers */
 };
 
 enum {
@@ -41,8 +41,8 @@ struct emitter {
     const struct form *form;
     const struct module_options *options;
     struct words words;
-    uint32_t *decisions;    /* by block of the input: id of what it decides on */
-    struct words constants; /* numbers, sorted */
+    uint32_t *decisions;    /* by block of the input: id of the condition or selector */
+    struct words constants; /* sorted */
     uint32_t first_constant, first_label, first_phi, undefined, next_id;
 };
 
@@ -64,7 +64,7 @@ static int compare_numbers(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* The id of one of the numbers that collect_constants has found. */
+/* The id of a constant found by collect_constants. */
 static uint32_t constant(const struct emitter *e, uint32_t value)
 {
     const uint32_t *place = bsearch(&value, e->constants.data, e->constants.count, sizeof value, compare_numbers);
@@ -147,7 +147,7 @@ static void emit_phis(struct emitter *e, uint32_t block)
     }
 }
 
-/* Where the lane's decisions begin. */
+/* Offset of the lane's decisions in the buffer. */
 static void emit_start(struct emitter *e)
 {
     uint32_t lane = e->next_id++;
@@ -210,7 +210,7 @@ static void emit_record(struct emitter *e, uint32_t block, uint32_t place)
     EMIT(e, SpvOpStore, pointer, word);
 }
 
-/* A lane that does what it should not may take too many steps: it then writes over its earlier ones. */
+/* If a lane goes wrong it may take too many steps. It then overwrites its earlier records. */
 static void emit_source(struct emitter *e, uint32_t block)
 {
     block_id source = e->s->blocks[block].source;
@@ -237,11 +237,11 @@ static edge_id label_of(const struct emitter *e, const struct structured_block *
     return e->s->labels[edge->first_label + number] - e->graph->first[block->decider];
 }
 
-/* One value for each target, the first of its labels, and one for the default: lanes that come to one target by
- * different values may run it apart. */
+/* Gives each target one value, its first label, and the default one value: lanes that reach one target by different
+ * values may run separately. */
 static uint32_t unify_labels(struct emitter *e, const struct structured_block *block)
 {
-    uint32_t decision = e->decisions[block->decider], selector = constant(e, 0); /* which is the default's label */
+    uint32_t decision = e->decisions[block->decider], selector = constant(e, 0); /* 0 is the default's label */
 
     for (uint32_t i = 1; i < block->edge_count; i++) {
         const struct structured_edge *edge = e->s->edges + block->first_edge + i;
@@ -270,7 +270,7 @@ static void emit_switch(struct emitter *e, const struct structured_block *block,
     for (uint32_t i = 0; i < block->edge_count; i++) {
         for (uint32_t l = 0; block->end == END_SWITCH && l < edges[i].label_count; l++) {
             if (i == 0)
-                continue; /* the default, and what goes where it goes */
+                continue; /* the default, and labels with the same target */
             *words_append(e->arena, &e->words, 1) = label_of(e, block, &edges[i], l);
             *words_append(e->arena, &e->words, 1) = e->first_label + edges[i].target;
         }

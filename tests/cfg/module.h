@@ -1,7 +1,6 @@
-/* A compute shader around a structured graph. Every lane writes what it does to a buffer: for each visit of a block a
- * word that tells the block, the values that it sees there, and the set of lanes that are there with it. (A driver
- * takes ten times longer to compile a store than to compile some arithmetic.) The buffer also holds the decisions to
- * take. */
+/* A compute shader made from a structured graph. Every lane writes a record for each visit of a block: the block, the
+ * values that it sees there, and the set of lanes that are there with it. The values are hashed into one word: drivers
+ * take ten times longer to compile a store than some arithmetic. The buffer also holds the decisions of each lane. */
 #ifndef TESTS_CFG_MODULE_H
 #define TESTS_CFG_MODULE_H
 
@@ -10,8 +9,7 @@
 #include "tests/cfg/lanes.h"
 
 enum {
-    RECORD_BLOCK_BITS =
-        6, /* the lowest; then a hash of the values; then the lanes of blocks whose company is compared */
+    RECORD_BLOCK_BITS = 6, /* lowest bits: the block; then a hash of the values; then, if compared, the set of lanes */
     RECORD_LANES_SHIFT = 32 - MAX_LANES
 };
 
@@ -26,12 +24,12 @@ static inline struct record record_of(uint32_t word)
                            word >> RECORD_LANES_SHIFT};
 }
 
-/* The hash of some values, as the module computes it. */
+/* The hash that the module computes. */
 uint32_t hash_of_values(const uint32_t seen[VALUES_READ]);
 
-/* The buffer: the decisions of lane 0, of lane 1, ..., then as many records of each. */
+/* The buffer: decisions of lane 0, of lane 1, ..., then the records in the same order. */
 struct trace_layout {
-    uint32_t lanes, steps; /* steps of each lane, at most */
+    uint32_t lanes, steps; /* maximum steps of a lane */
 };
 
 static inline uint32_t decision_offset(struct trace_layout layout, uint32_t lane) /* in words */
@@ -46,14 +44,14 @@ static inline uint32_t record_offset(struct trace_layout layout, uint32_t lane)
 
 struct module_options {
     struct trace_layout layout;
-    bool all_blocks;  /* compares the company in all blocks, else in convergent ones */
+    bool all_blocks;  /* compares the set of lanes in all blocks, not only in convergent ones */
     bool reconverges; /* declares maximal reconvergence */
 };
 
 struct words emit_module(struct arena *arena, const struct model *model, const struct form *form,
                          const struct module_options *options);
 
-/* NULL if spirv-val accepts the module, else what it says, in the arena. */
+/* NULL if spirv-val accepts the module, else its message, in the arena. */
 const char *validate_module(struct arena *arena, struct words module);
 
 #endif

@@ -1,4 +1,4 @@
-/* The checker: a sound graph for each construct, and broken ones, each breaking one rule alone. */
+/* The checker: valid graphs for each construct, and graphs that break exactly one rule. */
 #include "cfg/check.h"
 
 #include <setjmp.h>
@@ -15,7 +15,7 @@ enum {
     MAX_TARGETS = 6
 };
 
-/* A block: its targets up to NONE, then its merge block and continue target. */
+/* A block: targets up to NONE, then merge block and continue target. */
 struct block {
     uint32_t targets[MAX_TARGETS];
     uint32_t merge, next;
@@ -74,10 +74,10 @@ static void sound_graphs_pass(void **state)
     assert_sound({SWITCH(3, 3, 1, 2)}, {TO(2)}, {TO(3)}, {END});
     assert_sound({TO(1)}, {LOOP(4, 3, 2, 4)}, {TO(3)}, {TO(1)}, {END});
     assert_sound({TO(1)}, {LOOP(3, 2, 2)}, {TO(1, 3)}, {END});
-    assert_sound({TO(1)}, {LOOP(3, 2, 2)}, {TO(1)}, {END}); /* never left */
+    assert_sound({TO(1)}, {LOOP(3, 2, 2)}, {TO(1)}, {END}); /* a loop without exits */
     assert_sound({TO(1)}, {LOOP(6, 5, 2)}, {SWITCH(4, 4, 3)}, {TO(4)}, {TO(5)}, {TO(1)},
                  {END});                                                /* ...through a switch */
-    assert_sound({TO(1)}, {LOOP(4, 3, 2)}, {TO(3, 4)}, {TO(1)}, {END}); /* a condition whose edges both leave */
+    assert_sound({TO(1)}, {LOOP(4, 3, 2)}, {TO(3, 4)}, {TO(1)}, {END}); /* both edges of the branch are exits */
 }
 
 static void merge_instructions_stand_alone(void **state)
@@ -147,8 +147,8 @@ static void cases_fall_through(void **state)
 {
     (void)state;
     assert_sound({SWITCH(4, 4, 1, 2, 3)}, {TO(2)}, {TO(3)}, {TO(4)}, {END});
-    assert_sound({SWITCH(3, 3, 1, 1, 2, 2)}, {TO(2)}, {TO(3)}, {END});                       /* several labels each */
-    assert_sound({SWITCH(4, 2, 1, 3)}, {TO(2)}, {TO(3)}, {TO(4)}, {END});                    /* through the default */
+    assert_sound({SWITCH(3, 3, 1, 1, 2, 2)}, {TO(2)}, {TO(3)}, {END});    /* several labels per case */
+    assert_sound({SWITCH(4, 2, 1, 3)}, {TO(2)}, {TO(3)}, {TO(4)}, {END}); /* through the default */
     assert_sound({SWITCH(5, 5, 1, 4)}, {SELECT(3, 2, 3)}, {TO(5)}, {TO(4)}, {TO(5)}, {END}); /* behind a selection */
     assert_sound({TO(1)}, {LOOP(6, 5, 2)}, {SWITCH(4, 4, 3)}, {TO(5, 6)}, {TO(5)}, {TO(1)}, {END});
 }

@@ -1,6 +1,6 @@
-/* Runs fixtures: a graph, a line of "---", and the tree that is expected of it; with exits that stay in their loops if
- * the first line says "# option: keeps exits". With --update as the first argument, what comes out is written behind
- * the graph instead. */
+/* Runs fixtures. A fixture is a graph, a line "---", and the expected tree. If its first line is "# option: keeps
+ * exits", exits stay in their loops. With --update as the first argument, writes the actual tree behind the graph
+ * instead. */
 #include "inspect/graph_text.h"
 
 #include <stdio.h>
@@ -29,7 +29,7 @@ static const char *name_of(void *user, block_id block)
     return ((const char *const *)user)[block];
 }
 
-/* Lines that differ, from the first to the last that does. */
+/* Prints the common first lines, then the rest of both texts. */
 static void print_difference(const char *expected, const char *actual)
 {
     while (*expected && *actual) {

@@ -1,5 +1,5 @@
-/* Families of graphs that grow: the work for each block must not. Work is counted, not timed: the library's code is
- * compiled so that it calls __sanitizer_cov_trace_pc in each of its basic blocks. */
+/* Graph families of growing size: the work per block must not grow. Work is counted in basic blocks that the library
+ * executes, not in time: its code is compiled to call __sanitizer_cov_trace_pc in each basic block. */
 #include "cfg/flow.h"
 #include "cfg/loops.h"
 #include "tests/cfg/form.h"
@@ -14,15 +14,15 @@ enum {
     MAX_CHAIN = 102400,
     SMALLEST_RANDOM = 100,
     MAX_RANDOM = 100000,
-    SMALLEST_RANDOM_WITH_VALUES = 1000, /* where most values cross a dispatcher, as in larger ones */
+    SMALLEST_RANDOM_WITH_VALUES = 1000, /* from this size on, most values cross a dispatcher */
     MAX_WITH_VALUES = 20480
 };
 
-/* Of the work for each block, at most; where nesting passes SPIR-V's limit, too, though much is done twice there. */
+/* Maximum growth of the work per block, and the same past SPIR-V's nesting limit, where much is done twice. */
 static const double allowed_growth = 2, allowed_growth_past_limit = 2.5;
 
-/* Inputs of phis for each block and variable, at most: where a value crosses a dispatcher of any size; and where what
- * is nested too deep has been taken apart, from whose pieces, nested deep still, each block may go there. */
+/* Maximum phi inputs per block and variable: if values cross a dispatcher, and if subtrees were split. Pieces may nest
+ * deep themselves, and each of their blocks may lead to the dispatcher. */
 static const double most_inputs = 100, most_inputs_past_limit = 160;
 
 static uint64_t steps;
@@ -41,9 +41,9 @@ struct test {
 };
 
 struct work {
-    double structure; /* steps for each block */
-    double values;    /* likewise for phis and their readers; 0: not measured */
-    double inputs;    /* of phis for each block and variable */
+    double structure; /* basic blocks executed per block */
+    double values;    /* the same for phis and their readers; 0: not measured */
+    double inputs;    /* phi inputs per block and variable */
     bool nests_too_deep;
 };
 
@@ -88,7 +88,7 @@ static bool grows(struct work least, struct work most, double allowed)
     return most.structure > allowed * least.structure || most.values > allowed * least.values;
 }
 
-/* Of the runs of one family: the first, the first that nests too deep, and the last of either. */
+/* Runs of one family: the first, the first past the nesting limit, and the last of either kind. */
 struct series {
     struct work first, last, first_deep, last_deep;
 };
@@ -104,7 +104,7 @@ static void add_run(struct series *series, struct work work)
     if (first->values == 0)
         first->values = work.values;
     *last = work;
-    if (work.values == 0) { /* those of the largest for which they were measured */
+    if (work.values == 0) { /* taken from the largest size that was measured */
         last->values = before.values;
         last->inputs = before.inputs;
     }
@@ -114,7 +114,7 @@ static void compare(struct test *test, const char *name, const struct series *se
 {
     struct work deep = series->last_deep;
 
-    deep.values = 0; /* those grow as more and more lies behind the limit, up to the bound of inputs */
+    deep.values = 0; /* they grow with the part past the limit, up to the bound on inputs */
     if (grows(series->first, series->last, allowed_growth) || grows(series->first, deep, allowed_growth_past_limit)) {
         printf("%s: the work grows faster than the graph\n", name);
         test->failures++;
@@ -144,7 +144,7 @@ static void test_random(struct test *test)
 
     for (uint32_t size = SMALLEST_RANDOM; size <= MAX_RANDOM; size *= 10) {
         struct random random = {size};
-        do { /* most of which can be reached */
+        do { /* until most blocks are reachable */
             arena_reset(&test->arena);
             make_random_graph(&test->maker, &random, size, FEW_SWITCHES);
         } while (flow_create(&test->arena, &test->maker.graph)->block_count < size / 2);

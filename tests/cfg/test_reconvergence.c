@@ -1,5 +1,5 @@
-/* Modules that declare maximal reconvergence, before the Khronos validation layer: the spirv-val of Debian 12 does not
- * know it. The layer prints what it objects to. */
+/* Checks modules that declare maximal reconvergence with the Khronos validation layer, because spirv-val of Debian 12
+ * does not know the extension. */
 #include "device/device.h"
 #include "dxs.h"
 #include "device/report.h"
@@ -28,7 +28,7 @@ static bool has_layer(const char *name)
     return found;
 }
 
-/* Takes the declaration of the extension out of a copy: then the module is wrong. */
+/* Removes the declaration of the extension from a copy, which makes the module invalid. */
 static struct dxs_spirv without_extension(struct dxs_spirv spirv)
 {
     uint32_t *words = allocate(spirv.word_count, sizeof *words);
@@ -48,7 +48,7 @@ static struct dxs_spirv without_extension(struct dxs_spirv spirv)
     return spirv;
 }
 
-/* False if the library refuses the shader. */
+/* Returns false if the library refuses the shader. */
 static bool show_to_layer(const struct device *device, dxs_converter *converter, const char *path, bool damaged)
 {
     struct dxs_options options = dxs_default_options();

@@ -1,5 +1,5 @@
-/* The checker against spirv-val: structured graphs are damaged in one to three places, and what the checker accepts,
- * spirv-val has to accept. The checker may refuse more: it counts what it alone refuses, by rule. */
+/* The checker against spirv-val. Structured graphs are damaged in one to three places. Whatever the checker accepts,
+ * spirv-val must accept. The checker may refuse more: the test counts those graphs by rule. */
 #include "cfg/check.h"
 #include "cfg/structurize.h"
 #include "tests/cfg/graphs.h"
@@ -56,7 +56,7 @@ static struct draft draft_of(struct arena *arena, const struct structured *s)
     return d;
 }
 
-/* Lets a block that leaves a switch go to one of its cases instead. */
+/* Redirects an exit of a switch to one of the switch's cases. */
 static void fall_through(struct draft *d, struct random *random)
 {
     const struct checked_block *chosen = &d->blocks[random_below(random, d->block_count)];
@@ -89,7 +89,7 @@ static void damage(struct draft *d, struct random *random)
         if (block->continue_block == UINT32_MAX)
             block->merge_block = UINT32_MAX;
         break;
-    case 3: /* another order of the cases */
+    case 3: /* reorders the cases */
         if (block->is_switch && block->edge_count > 2) {
             edge = block->first_edge + 1 + random_below(random, block->edge_count - 2);
             uint32_t target = d->targets[edge];
@@ -108,8 +108,8 @@ static void damage(struct draft *d, struct random *random)
     }
 }
 
-/* Whether edges lead to every block, but for the merge block of a loop that is never left and the continue target of
- * one that is never repeated. The rules say little about other blocks that are not reached. */
+/* Whether every block is reachable, except merge blocks of loops without exits and continue targets of loops without
+ * back edges. The rules say little about other unreachable blocks. */
 static bool is_all_reached(struct arena *arena, const struct draft *d)
 {
     bool *reached = arena_zeroed(arena, d->block_count, sizeof *reached);

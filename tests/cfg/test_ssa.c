@@ -1,4 +1,4 @@
-/* SSA rebuilt: parallel assignments, what is undefined, what needs no phi. */
+/* SSA construction: parallel assignments, undefined values, and variables that need no phi. */
 #include "cfg/ssa/ssa.h"
 #include "tests/cfg/graphs.h"
 
@@ -98,7 +98,7 @@ static void swaps_are_parallel(void **state)
     end(&t);
 }
 
-/* if (c) x = 1 else x = 1: no phi, nor one around a loop that leaves x alone. */
+/* if (c) x = 1 else x = 1: no phi, and none at a loop that does not assign x. */
 static void same_values_need_no_phi(void **state)
 {
     struct setting t;
@@ -125,7 +125,7 @@ static void same_values_need_no_phi(void **state)
     end(&t);
 }
 
-/* if (c) x = 1; use(x): undefined on one way, unless 1 is known to be there anyway. */
+/* if (c) x = 1; use(x): undefined on one path, unless the value's definition dominates the use. */
 static void undefined_inputs(void **state)
 {
     (void)state;
@@ -153,7 +153,7 @@ static void undefined_inputs(void **state)
     }
 }
 
-/* What nobody reads gets no phi, neither a variable nor a selector. */
+/* Variables and selectors that nothing reads get no phi. */
 static void unread_values_vanish(void **state)
 {
     struct setting t;

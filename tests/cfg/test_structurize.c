@@ -1,4 +1,4 @@
-/* Structures graphs and compares what comes out with what went in; see usage() for the sets of graphs. */
+/* Structurizes graphs and compares behaviour before and after. usage() lists the sets of graphs. */
 #include "cfg/dispatch.h"
 #include "inspect/graph_text.h"
 #include "tests/cfg/lanes.h"
@@ -10,8 +10,8 @@
 
 enum {
     MAX_NESTING = 1000,
-    CUT_NESTING = 790, /* from here on, subtrees may stand under a dispatcher */
-    LOW_LIMIT = 6,     /* of nesting, to see many do so */
+    CUT_NESTING = 790, /* from this depth on, subtrees may be split */
+    LOW_LIMIT = 6,     /* nesting limit that splits many small graphs */
     LOW_LIMIT_EACH = 16,
     MAX_GRAPH = 400000
 };
@@ -21,7 +21,7 @@ struct test {
     struct fault fault;
     struct graph_maker maker;
     uint64_t graphs, failures;
-    uint64_t validate_every; /* 0: none; spirv-val sees every so many results */
+    uint64_t validate_every; /* spirv-val checks one result in this many; 0: none */
 };
 
 static void report(struct test *test, const struct graph *graph, const struct structured *s, const char *what,
@@ -42,10 +42,10 @@ static void report(struct test *test, const struct graph *graph, const struct st
         exit(1);
 }
 
-/* What any result must keep to: a bound on its size, and for a reducible graph no dispatcher and no loop that it
- * lacked. The bound: each block may be split as a header, end a selection, stand behind a guard that ends a selection;
- * each loop has a continue target, a merge block and a ladder of two tests with theirs; each edge may need a block of
- * its own to carry what phis and selectors take. */
+/* Checks each result's size. A reducible graph must get no dispatcher and no new loop. The bound: each block may be
+ * split as a header, end a selection, and stand behind a guard that ends a selection; each loop has a continue target,
+ * a merge block and a ladder of two tests with their merge blocks; each edge may need a block of its own for phi
+ * inputs and selectors. */
 static const char *check_size(struct arena *arena, const struct graph *graph, const struct structured *s,
                               bool has_low_limit)
 {
@@ -56,7 +56,7 @@ static const char *check_size(struct arena *arena, const struct graph *graph, co
 
     if (s->max_nesting > MAX_NESTING)
         return "nested too deep";
-    if (has_low_limit) /* which may not be reached, whatever is tried */
+    if (has_low_limit) /* it may be impossible to meet */
         return NULL;
     if (s->block_count > 8 * graph->block_count + 2 * edges + 8)
         return "too many blocks";
@@ -86,7 +86,7 @@ static const char *validate(struct arena *arena, const struct graph *graph, cons
     return validate_module(arena, emit_module(arena, &model, &form, &options));
 }
 
-/* NULL options or walk: defaults, no walk. Returns the result, valid until the next call, or NULL. */
+/* `options` or `walk` NULL: defaults, no walk. Returns the result, valid until the next call, or NULL. */
 static const struct structured *check_graph(struct test *test, const struct graph *graph,
                                             const struct structurize_options *options, const struct walk_options *walk,
                                             const char *what)
@@ -109,8 +109,8 @@ static const struct structured *check_graph(struct test *test, const struct grap
     return s;
 }
 
-/* With and without what may split lanes up, with regions nowhere and everywhere, dispatchers of any size and trees of
- * them. */
+/* Tests one graph with and without copies, with regions nowhere and everywhere, and with dispatchers of any size and
+ * dispatcher trees. */
 static void check_all_ways(struct test *test, const struct graph *graph, uint64_t seed, uint32_t lanes, uint32_t visits,
                            const char *what)
 {
@@ -126,7 +126,7 @@ static void check_all_ways(struct test *test, const struct graph *graph, uint64_
     check_graph(test, graph, NULL, &walk, what);
 }
 
-/* With exits that stay in their loops. */
+/* Tests one graph with exits that stay in their loops. */
 static void check_exits(struct test *test, const struct graph *graph, uint64_t seed, uint32_t lanes, uint32_t visits,
                         const char *what)
 {
@@ -145,7 +145,7 @@ static void check_exits(struct test *test, const struct graph *graph, uint64_t s
     check_graph(test, graph, &options, &walk, what);
 }
 
-/* The same of an enumerated graph, which has no traits of its own. */
+/* The same for an enumerated graph, which has no traits of its own. */
 static void check_exits_at_random(struct test *test, uint64_t seed, const char *what)
 {
     struct random random = {seed};
@@ -155,7 +155,7 @@ static void check_exits_at_random(struct test *test, uint64_t seed, const char *
     check_exits(test, &test->maker.graph, seed, 4, 30, what);
 }
 
-/* Taken apart as if it nested too deep. */
+/* Tests one graph with a low nesting limit, so that subtrees are split. */
 static void check_low_limit(struct test *test, const struct graph *graph, uint64_t seed, const char *what)
 {
     struct walk_options walk = {.lanes = 4, .visits = 60, .seed = seed, .values = true};
@@ -206,7 +206,7 @@ static void test_random(struct test *test, uint64_t first_seed, uint64_t count, 
         if (blocks <= 64) {
             check_all_ways(test, &test->maker.graph, seed, 8, 60, what);
             check_exits(test, &test->maker.graph, seed, 8, 60, what);
-            if (seed % LOW_LIMIT_EACH == 0) /* lanes walk far in the pieces */
+            if (seed % LOW_LIMIT_EACH == 0) /* lanes take long paths through the pieces */
                 check_low_limit(test, &test->maker.graph, seed, what);
         } else {
             struct walk_options walk = {.lanes = 4, .visits = 400, .seed = seed, .values = true};

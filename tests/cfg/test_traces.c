@@ -1,5 +1,5 @@
-/* Structured graphs run on a Vulkan device: every lane writes which blocks it visits, the values that it sees there,
- * and which lanes are there with it. This is compared with what the lanes do in the graph. */
+/* Runs structured graphs on a Vulkan device. Every lane writes which blocks it visits, the values it sees there, and
+ * which lanes are there with it. The test compares this with a walk of the graph. */
 #include "cfg/dispatch.h"
 #include "inspect/graph_text.h"
 #include "device/report.h"
@@ -18,7 +18,7 @@
 
 enum {
     SKIPPED = 77,     /* exit code */
-    GRAPHS_EACH = 20, /* for each process: drivers crash, or do not come back */
+    GRAPHS_EACH = 20, /* per process, because drivers may crash or hang */
     SECONDS_EACH = 120,
     LEAST_BLOCKS = 4,
     MAX_BLOCKS = 24,
@@ -26,7 +26,7 @@ enum {
     MAX_STEPS = VISITS + MAX_BLOCKS
 };
 
-/* Shared with the processes that run the graphs. */
+/* Memory shared with the processes that run the graphs. */
 struct totals {
     uint64_t graphs, runs, visits, companies, failures;
 };
@@ -64,7 +64,7 @@ static void write_decisions(struct test *test, struct trace_layout layout, const
             test->lanes.mapped[decision_offset(layout, lane) + i] = journeys[lane].steps[i].decision;
 }
 
-/* NULL if all lanes did what they should. */
+/* Returns NULL if all lanes behaved as expected. */
 static const char *compare_records(struct test *test, struct trace_layout layout, const struct journey *journeys)
 {
     struct text text = text_create(&test->arena);
@@ -163,7 +163,7 @@ static int run_process(struct test *test, uint64_t first, uint64_t end)
     int status = 0;
 
     fflush(stdout);
-    for (int attempt = 0; attempt < 2; attempt++) { /* drivers crash at random under load */
+    for (int attempt = 0; attempt < 2; attempt++) { /* drivers may crash at random under load */
         *test->totals = before;
         pid_t child = fork();
         if (child < 0)
