@@ -12,6 +12,7 @@ struct contents {
     bool *switches;
 };
 
+/* In decreasing order of blocks, so each subtree is complete before its root passes it on. */
 static struct contents find_contents(struct arena *arena, const struct placement *placement)
 {
     const struct flow *flow = placement->flow;
@@ -47,6 +48,7 @@ struct entries {
     bool *from_switch;
 };
 
+/* Sorts each forward edge to a possible case: from the switch itself, or from the case that contains its source. */
 static struct entries find_entries(struct arena *arena, const struct placement *placement, const bool *wanted)
 {
     const struct flow *flow = placement->flow;

@@ -33,6 +33,7 @@ static void follow_edge(struct structural *s, uint32_t source, uint32_t target)
     *dominator = *dominator == NONE ? source : common_ancestor(&s->dominators, *dominator, source);
 }
 
+/* Nearest common dominators of the predecessors, in the order of blocks, with the edges of merge instructions added. */
 static void find_structural_dominators(struct structural *s)
 {
     uint32_t n = s->graph->block_count;
@@ -94,6 +95,7 @@ struct checker {
     struct check_result result;
 };
 
+/* Keeps the first broken rule. Returns false. */
 static bool report(struct checker *c, const char *rule, uint32_t block)
 {
     if (!c->result.rule)
@@ -101,6 +103,7 @@ static bool report(struct checker *c, const char *rule, uint32_t block)
     return false;
 }
 
+/* Adds a construct. Finds its innermost loop and switch from those of its parent. */
 static uint32_t open_construct(struct checker *c, enum construct_kind kind, uint32_t header, uint32_t parent)
 {
     uint32_t index = c->construct_count++;
@@ -246,6 +249,7 @@ enum edge_kind {
     EDGE_BAD
 };
 
+/* A back edge must come from the continue construct of the loop, and only one block may have one. */
 static enum edge_kind classify_back_edge(struct checker *c, uint32_t source, uint32_t target)
 {
     const struct checked_block *header = &c->graph->blocks[target];
@@ -271,6 +275,7 @@ static enum edge_kind classify_back_edge(struct checker *c, uint32_t source, uin
     return EDGE_BACK;
 }
 
+/* An edge to a merge block must leave the innermost selection, loop or switch. */
 static enum edge_kind classify_merge(struct checker *c, uint32_t source, uint32_t target)
 {
     const struct checked_construct *here = &c->constructs[c->inside[source]];

@@ -10,6 +10,7 @@ struct subtrees {
     bool *convergent;
 };
 
+/* In decreasing order of blocks, so each subtree is complete before its root passes it on. */
 static struct subtrees look_at_subtrees(struct arena *arena, const struct survey *survey)
 {
     const struct ancestors *dominators = &survey->placement.dominators;
@@ -85,6 +86,7 @@ static void choose_exits_behind(struct arena *arena, const struct placement *pla
             stays[behind[b]] = false;
 }
 
+/* Marks the roots of closed convergent subtrees, then removes the exits that go to the code behind their loop. */
 static void find_ends(struct arena *arena, const struct survey *survey, bool *stays)
 {
     const struct placement *placement = &survey->placement;

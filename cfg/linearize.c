@@ -399,6 +399,7 @@ static uint32_t begin_guard(struct linearizer *p, uint32_t index, uint32_t after
     return begin_test(p, emit_test(p, END_TEST_EQUAL, guard->number, ROLE_GUARD), guard->body, guard->next, after);
 }
 
+/* Ends a selector test: begins the next guard, or goes on behind. */
 static uint32_t end_test(struct linearizer *p)
 {
     struct edge_list edges = take_edges(p);
@@ -442,6 +443,7 @@ static uint32_t begin_guards(struct linearizer *p, const struct node *node)
     return cases[node->index].body;
 }
 
+/* Completes a case of guards: begins the next one, or goes on behind them. */
 static uint32_t end_choice(struct linearizer *p)
 {
     struct edge_list edges = take_edges(p);

@@ -25,6 +25,7 @@ struct depth_first_search {
     uint32_t edge_count;
 };
 
+/* The root of a union-find tree, with path compression. */
 static uint32_t find_root(uint32_t *link, uint32_t node)
 {
     uint32_t root = node;
@@ -105,6 +106,7 @@ static void mark_irreducible(struct forest_builder *b, struct loop_forest *fores
     }
 }
 
+/* The search arrives at the common ancestor of waiting edges: from now on they can be part of loops. */
 static void release_edges(struct forest_builder *b, struct loop_forest *forest, uint32_t ancestor)
 {
     struct depth_first_search *s = b->search;
@@ -120,6 +122,7 @@ static void release_edges(struct forest_builder *b, struct loop_forest *forest, 
     }
 }
 
+/* Adds the outermost loop around `source`, or `source` itself, to the loop of `header`. */
 static void add_to_loop(struct forest_builder *b, uint32_t header, uint32_t source, uint32_t *count)
 {
     uint32_t outermost = find_root(b->within, source);

@@ -66,6 +66,7 @@ static uint32_t open_case(struct walker *w, uint32_t block, uint32_t around)
     return construct;
 }
 
+/* Numbers the case that this case falls into, then the case itself. */
 static void close_case(struct walker *w, uint32_t block)
 {
     uint32_t next = next_case(w->placement, block), construct = case_construct(w->result, block);
@@ -312,6 +313,7 @@ static void count_exit(struct numbering *n, uint32_t left, struct destination to
         n->constructs[last].max_break_number = to.number;
 }
 
+/* Decides between fall, break and continue, once it is known which regions are switches. */
 static void classify_exit(struct numbering *n, uint32_t inside, uint32_t successor, struct destination to)
 {
     uint32_t scope = n->scope[inside];
@@ -454,6 +456,7 @@ static void leave_for_final(struct numbering *n, uint32_t loop, uint32_t success
     n->final_is_reached = true;
 }
 
+/* Classifies all successors that are not inline, and defers those whose kind is not known yet. */
 static void classify_successors(struct walker *w)
 {
     const struct flow *flow = w->placement->flow;
@@ -474,6 +477,7 @@ static void classify_successors(struct walker *w)
     }
 }
 
+/* Classifies the deferred successors. */
 static void classify_deferred(struct walker *w)
 {
     const struct placement *placement = w->placement;

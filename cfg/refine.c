@@ -211,6 +211,7 @@ static bool is_forward_exit(const struct tree *tree, uint32_t block, uint32_t su
            tree->placement->place[target] != PLACE_LATCH;
 }
 
+/* Lists forward edges by target, in the order of their sources. */
 static struct incoming find_incoming(struct arena *arena, const struct tree *tree)
 {
     const struct flow *flow = tree->placement->flow;

@@ -55,6 +55,7 @@ static struct dispatchers place_dispatchers(const struct rerouter *b, uint32_t g
     return d;
 }
 
+/* Numbers the dispatchers of all groups behind the other blocks, and lists the members in order. */
 static void place_all_dispatchers(struct rerouter *b)
 {
     struct flow *flow = b->flow;
@@ -116,6 +117,7 @@ static void reroute_successor(struct rerouter *b, struct successor *successor)
     successor->target = d->first[0];
 }
 
+/* Copies the old successors to the new flow, rerouted where they lead to members. */
 static uint32_t copy_successors(struct rerouter *b)
 {
     const struct rerouting *r = b->r;
@@ -151,6 +153,7 @@ static uint32_t write_dispatcher(struct rerouter *b, uint32_t block, const uint3
     return successor_count;
 }
 
+/* Writes the dispatchers of one group, level by level. */
 static uint32_t write_dispatchers(struct rerouter *b, uint32_t group, uint32_t successor_count)
 {
     const struct dispatchers *d = &b->dispatchers[group];
@@ -183,6 +186,7 @@ struct dominance {
     uint32_t *outside;     /* by group: innermost dispatcher of other groups around its root */
 };
 
+/* Adds the block to the dominator tree. The root of a group's dispatchers also adds the group to `nest`. */
 static void enter_block(const struct rerouter *b, struct dominance *dominance, uint32_t block, uint32_t dominator)
 {
     uint32_t around = NO_BLOCK;
@@ -202,6 +206,7 @@ static void enter_block(const struct rerouter *b, struct dominance *dominance, u
     }
 }
 
+/* Dominators of the new flow, in reverse postorder. The flow is reducible, so one pass finds them. */
 static struct dominance find_dominance(const struct rerouter *b)
 {
     const struct flow *flow = b->flow;

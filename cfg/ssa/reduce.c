@@ -74,6 +74,7 @@ static bool is_other_phi(struct value input, uint32_t phi)
     return input.kind == SSA_PHI && input.index != phi;
 }
 
+/* Resolves all inputs and lists the users of each phi. */
 static struct reduction begin_reduction(struct ssa_builder *builder)
 {
     uint32_t count = builder->phis.count, user_count = 0;

@@ -59,6 +59,7 @@ static int compare_sites(const void *a, const void *b)
     return (x->position > y->position) - (x->position < y->position);
 }
 
+/* Enters a definition of the current variable into the tables. */
 static void enter_definition(struct value_search *search, const struct definition *d)
 {
     const struct structured *s = search->builder->structured;
@@ -87,6 +88,7 @@ static uint32_t find_root(const struct value_search *search)
     return search->shape.dispatching[root] != NONE ? search->shape.dispatching[root] : root;
 }
 
+/* Finds the loops that contain definitions and can carry the variable. */
 static uint32_t find_loop_headers(struct value_search *search)
 {
     const struct shape *shape = &search->shape;
@@ -182,6 +184,8 @@ static bool look_up(struct value_search *search, uint32_t block, uint32_t positi
     return search->shape.joins[child];
 }
 
+/* The value at the start or end of a block. The value found also holds at the end of each block in the chain, and is
+ * stored there. */
 static struct value find_value(struct value_search *search, uint32_t block, bool at_end)
 {
     uint32_t count = 0;

@@ -77,6 +77,7 @@ struct shape find_shape(struct arena *arena, const struct structured *s)
 
 /* ---- Variables --------------------------------------------------------------------------------------------------- */
 
+/* Numbers the variables that are read, in their order. */
 struct read_variables number_variables(const struct ssa_builder *builder, uint32_t variable_count)
 {
     struct arena *arena = builder->arena;

@@ -67,6 +67,7 @@ ssa_read ssa_request_at_end(struct ssa_builder *builder, uint32_t block, ssa_var
 
 /* ---- Selectors --------------------------------------------------------------------------------------------------- */
 
+/* Adds the reads of selectors by tests, and the definitions of selectors on edges. */
 static void add_selectors(struct ssa_builder *builder)
 {
     const struct structured *s = builder->structured;
@@ -101,6 +102,7 @@ static void mark_live(struct ssa_builder *builder, struct value value, uint32_t 
     }
 }
 
+/* Marks phis that a read reaches, directly or through other phis. */
 static void find_live_phis(struct ssa_builder *builder)
 {
     uint32_t count = builder->phis.count, waiting = 0;
