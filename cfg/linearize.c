@@ -570,10 +570,14 @@ static bool only_leaves(const struct linearizer *p, uint32_t after)
            p->tree->nodes.data[after].kind == NODE_BREAK_SCOPE || p->tree->nodes.data[after].kind == NODE_CONTINUE;
 }
 
-/* Writes a branch without a construct, if none is needed: both successors are jumps to different places, or the branch
- * of a loop header leaves its loop. A branch with one jump would not need one either, but readers that build trees
- * from merge blocks would nest what follows. A hint on the branch needs a merge instruction to stand in. `successors`:
- * the two that are taken. */
+/* Writes a branch without a construct, if it needs none. Returns whether it did. Three kinds of branches need none:
+ * - Both successors jump, to different places.
+ * - The branch of a loop header breaks out of its loop.
+ * - One successor jumps, and what follows the other only leaves the construct around. A hint needs a merge
+ *   instruction, though.
+ *
+ * Any branch with one jump is valid without a merge instruction. But readers that build trees from merge blocks would
+ * nest the code that follows. `successors`: the two that are taken. */
 static bool emit_without_merge(struct linearizer *p, uint32_t node, uint32_t block, const uint32_t *successors)
 {
     uint32_t flow_block = p->tree->nodes.data[node].index;

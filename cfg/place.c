@@ -44,7 +44,7 @@ static void take_loops(struct arena *arena, struct placement *placement, const s
     arena_rewind(arena, scratch);
 }
 
-/* Forward predecessors of each block. */
+/* Forward predecessors of each block. `count`: how many so far. */
 struct predecessors {
     uint32_t *count;
     uint32_t *depth; /* by block: most branches above any predecessor */

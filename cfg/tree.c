@@ -6,12 +6,12 @@
 #include <assert.h>
 
 enum {
-    MAX_NODES_BEFORE_BREAK = 8
+    MAX_NODES_BEFORE_BREAK = 8 /* longer code before a break stands behind the branch */
 };
 
 struct list {
     uint32_t first, last;
-    uint32_t size;         /* number of nodes, at any depth */
+    uint32_t size;         /* number of nodes, nested ones included */
     bool breaks;           /* a node breaks out of the surrounding construct */
     bool ends_in_continue; /* the last node continues it */
 };
@@ -35,7 +35,7 @@ struct open_guards {
     uint32_t count;
     bool breaks;
     struct fall_origin in_front;
-    uint32_t falling;
+    uint32_t falling; /* bodies that control falls out of */
 };
 
 /* Nodes so far. `pending`: largest number that control carries when it falls out; 0: it does not fall out. */
