@@ -8,8 +8,8 @@
 #include <stdint.h>
 
 enum {
-    FEC_MOST_DATA = 1024,
-    FEC_MOST_BLOCKS = 300,
+    FEC_MOST_DATA = 2048,
+    FEC_MOST_BLOCKS = 600,
     FEC_MOST_DEGREE = 255
 };
 

@@ -165,13 +165,29 @@ static uint32_t expand(const struct gs_texture *texture, const uint32_t *clut, u
     return value == 0 && texture->zero_is_transparent ? 0 : value | texture->alpha_0 << 24;
 }
 
+uint32_t gs_wrap(uint32_t coordinate, uint32_t mode, uint32_t min, uint32_t max)
+{
+    int32_t value = (int32_t)coordinate, least = (int32_t)min, most = (int32_t)max;
+
+    switch (mode) {
+    case 2:
+        value = value < least ? least : value;
+        return (uint32_t)(value > most ? most : value);
+    case 3:
+        return (coordinate & min) | max;
+    default:
+        return coordinate;
+    }
+}
+
 void gs_decode(const struct gs_texture *texture, const uint32_t *vram, uint32_t clut[GS_CLUT_ENTRIES], uint32_t *pixels)
 {
     gs_load_clut(texture, vram, clut);
     for (uint32_t y = 0; y < texture->height; y++)
         for (uint32_t x = 0; x < texture->width; x++) {
             uint32_t value = gs_read(vram, texture->vram_blocks, texture->format, texture->base_block, texture->stride,
-                                     texture->first_x + x, texture->first_y + y);
+                                     gs_wrap(texture->first_x + x, texture->wrap_x, texture->min_x, texture->max_x),
+                                     gs_wrap(texture->first_y + y, texture->wrap_y, texture->min_y, texture->max_y));
             *pixels++ = texture->expand ? expand(texture, clut, value) : value;
         }
 }

@@ -35,6 +35,7 @@ struct gs_texture {
     uint32_t expand; /* to colours of 8 bits a channel; else the bits of each pixel */
     uint32_t alpha_0, alpha_1, zero_is_transparent;
     uint32_t clut_load, clut_format, clut_block, clut_stride, clut_mode, clut_x, clut_y, clut_bank;
+    uint32_t wrap_x, min_x, max_x, wrap_y, min_y, max_y; /* CLAMP register */
 };
 
 struct gs_format_info {
@@ -53,6 +54,9 @@ uint32_t gs_read(const uint32_t *vram, uint32_t vram_blocks, uint32_t format, ui
                  uint32_t x, uint32_t y);
 void gs_write(uint32_t *vram, uint32_t vram_blocks, uint32_t format, uint32_t base_block, uint32_t stride, uint32_t x,
               uint32_t y, uint32_t value);
+
+/* A coordinate as the wrap mode has it: 2 REGION_CLAMP, 3 REGION_REPEAT, others as it is. */
+uint32_t gs_wrap(uint32_t coordinate, uint32_t mode, uint32_t min, uint32_t max);
 
 void gs_load_clut(const struct gs_texture *texture, const uint32_t *vram, uint32_t clut[GS_CLUT_ENTRIES]);
 

@@ -9,14 +9,14 @@ static uint32_t highest_bit(uint32_t value)
 }
 
 /* By definition, not by the hardware's table: the least allowed count that is at least `count`, from 20 on greater. */
-uint64_t instancing_padded_count(uint32_t count)
+uint64_t instancing_padded_count(uint32_t count, bool is_as_documented)
 {
-    uint64_t best = UINT64_MAX, least = count < 20 ? count : (uint64_t)count + 1;
+    uint64_t best = UINT64_MAX, least = count < 20 && !is_as_documented ? count : (uint64_t)count + 1;
 
     if (least < 1)
         least = 1;
     for (uint64_t odd = 1; odd <= 9; odd += 2) {
-        uint64_t padded = odd;
+        uint64_t padded = is_as_documented ? 4 * odd : odd;
         while (padded < least)
             padded *= 2;
         if (padded < best)
@@ -43,7 +43,7 @@ struct instancing_descriptor instancing_describe(const struct instancing_draw *d
                                            .offset = attribute->offset,
                                            .element_size = attribute->element_size,
                                            .buffer_size = attribute->buffer_size};
-    uint64_t padded = instancing_padded_count(draw->vertex_count);
+    uint64_t padded = instancing_padded_count(draw->vertex_count, draw->is_padded_as_documented);
 
     if (attribute->divisor == INSTANCING_PER_VERTEX) {
         if (!draw->is_instanced)
@@ -102,7 +102,7 @@ static uint32_t address(const struct instancing_descriptor *descriptor, uint32_t
 void instancing_decode(const struct instancing_draw *draw, const struct instancing_attribute *attributes,
                        struct instancing_descriptor *descriptors, uint32_t *addresses)
 {
-    uint64_t padded = instancing_padded_count(draw->vertex_count);
+    uint64_t padded = instancing_padded_count(draw->vertex_count, draw->is_padded_as_documented);
 
     for (uint32_t i = 0; i < draw->attribute_count; i++)
         descriptors[i] = instancing_describe(draw, &attributes[i]);

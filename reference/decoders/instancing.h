@@ -27,11 +27,11 @@ struct instancing_descriptor {
 };
 
 struct instancing_draw {
-    uint32_t vertex_count, attribute_count, first_id, id_count, is_instanced;
+    uint32_t vertex_count, attribute_count, first_id, id_count, is_instanced, is_padded_as_documented;
 };
 
-/* At least `count`, and 1, 3, 5, 7 or 9 times a power of two. */
-uint64_t instancing_padded_count(uint32_t count);
+/* At least `count`, and 1, 3, 5, 7 or 9 times a power of two; as documented greater, and a multiple of four. */
+uint64_t instancing_padded_count(uint32_t count, bool is_as_documented);
 
 /* Shift, extra and magic of a divisor that is no power of two. */
 void instancing_encode_divisor(uint32_t divisor, struct instancing_descriptor *descriptor);

@@ -3,20 +3,7 @@
 // pass select_blocks
 // pass recover
 
-cbuffer constants : register(b0)
-{
-    uint packet_count;
-    uint block_words;
-    uint data_block_count, fec_block_count;
-    uint degree_limit;
-};
-
-struct packet
-{
-    uint first_data, data_count, first_fec, fec_count;
-    uint degree_even, degree_odd;
-    uint seed;
-};
+#include "fec.hlsli"
 
 struct outcome
 {
@@ -33,78 +20,16 @@ struct recovery
     uint fec, lost; // numbers in the packet
 };
 
-StructuredBuffer<packet> packets : register(t0);
 StructuredBuffer<uint> data_received : register(t1); // a bit each
 StructuredBuffer<uint> fec_received : register(t2);
 ByteAddressBuffer data_in : register(t3);
 ByteAddressBuffer fec_in : register(t4);
-RWStructuredBuffer<uint> pools : register(u0);      // of numbers; then which of the first recoveries take each data block
-RWStructuredBuffer<uint> selections : register(u1); // degree_limit for each FEC block
 RWStructuredBuffer<fec_state> states : register(u2);
 RWByteAddressBuffer data_out : register(u3);
 RWStructuredBuffer<outcome> outcomes : register(u4);
 RWStructuredBuffer<recovery> plan : register(u5); // of a packet in order, as many as it recovers
 
 static const uint NONE = 0xffffffff;
-static const uint GROUP = 256; // of select_blocks
-static const uint PRIME = 0x7fffffff, FACTOR = 48271;
-static const uint DRAWERS = 64, FACTOR_OF_DRAWERS = 719080959; // FACTOR to the power DRAWERS, modulo PRIME
-
-#include "group.hlsli"
-
-uint degree_of(packet p, uint fec)
-{
-    return fec & 1 ? p.degree_odd : p.degree_even;
-}
-
-// Whether everything lies where there is room for it.
-bool is_valid(packet p)
-{
-    uint degree = max(p.degree_even, p.degree_odd);
-    return p.data_count <= data_block_count && p.first_data <= data_block_count - p.data_count &&
-           p.fec_count <= fec_block_count && p.first_fec <= fec_block_count - p.fec_count && degree <= degree_limit &&
-           degree <= p.data_count;
-}
-
-// a * b modulo 2^31 - 1, of numbers below that: a multiple of 2^31 counts as itself divided by that. The modulus is prime
-// and the factors not 0, so the result is not 0 either.
-uint multiply(uint a, uint b)
-{
-    uint low = (a & 0xffff) * (b & 0xffff), middle = (a >> 16) * (b & 0xffff) + (low >> 16);
-    uint other = (a & 0xffff) * (b >> 16) + (middle & 0xffff);
-    uint high = (a >> 16) * (b >> 16) + (middle >> 16) + (other >> 16);
-    low = other << 16 | (low & 0xffff);
-    uint sum = (high << 1 | low >> 31) + (low & PRIME);
-    return (sum >> 31) + (sum & PRIME);
-}
-
-// FACTOR to the powers 1, 2, 4, 8 and so on, modulo PRIME.
-static const uint POWERS_OF_FACTOR[] = {48271, 182605794, 1914720637, 854716505, 1098894339, 890442452,
-                                        719080959, 1617261148, 944147713, 1928592452, 1491754107, 560989};
-
-// FACTOR to the power `steps`: what so many steps of the generator multiply its state by.
-uint power_of_factor(uint steps)
-{
-    uint result = 1, power = POWERS_OF_FACTOR[11];
-    [unroll] for (uint i = 0; i < 12; i++)
-        if (steps >> i & 1)
-            result = multiply(result, POWERS_OF_FACTOR[i]);
-    for (steps >>= 12; steps != 0; steps >>= 1)
-    {
-        power = multiply(power, power);
-        if (steps & 1)
-            result = multiply(result, power);
-    }
-    return result;
-}
-
-// The state of the generator after so many steps: C++'s minstd_rand.
-uint random_after(uint seed, uint steps)
-{
-    uint state = seed % PRIME;
-    return multiply(state ? state : 1, power_of_factor(steps));
-}
-
 bool is_data_received(uint block)
 {
     return data_received[block >> 5] >> (block & 31) & 1;
@@ -115,87 +40,9 @@ bool is_fec_received(uint block)
     return fec_received[block >> 5] >> (block & 31) & 1;
 }
 
-// Numbers stay below the packet's count, also where packets that overlap write each other's.
-uint selected(packet p, uint fec, uint i)
-{
-    return min(selections[(p.first_fec + fec) * degree_limit + i], p.data_count - 1);
-}
-
-// Blocks are drawn from a pool, which is filled anew only when it has too few left for the next FEC block. Between two
-// fillings draws depend on each other; an epoch is what lies between. Epochs are drawn at once, a thread each.
-static const uint POOL = 1536;
-groupshared uint pool[POOL]; // number n, and from bit 16 on the place that draw n takes; what is drawn goes to the end
-static const uint MOST_EPOCHS = 32;
-groupshared uint epoch_fec[MOST_EPOCHS + 1], epoch_draw[MOST_EPOCHS + 1], epoch_count; // firsts
-
-// What FEC blocks before this one draw.
-uint draws_before(packet p, uint fec)
-{
-    return (fec + 1) / 2 * p.degree_even + fec / 2 * p.degree_odd;
-}
-
-// The epochs from a FEC block on, as many as there is room for.
-void find_epochs(packet p, uint fec)
-{
-    uint most = min(POOL / p.data_count, MOST_EPOCHS), count = 0;
-    while (count < most && fec < p.fec_count)
-    {
-        uint left = p.data_count;
-        epoch_fec[count] = fec;
-        epoch_draw[count++] = draws_before(p, fec);
-        for (; fec < p.fec_count && degree_of(p, fec) <= left; fec++)
-            left -= degree_of(p, fec);
-    }
-    epoch_fec[count] = fec;
-    epoch_draw[count] = draws_before(p, fec);
-    epoch_count = count;
-}
-
-// What the draws of all epochs take: all random numbers are known at once. Of each fourth FEC block a thread has each
-// 64th draw.
-static const uint FECS_AT_ONCE = GROUP / DRAWERS;
-
-void find_places(packet p, uint thread)
-{
-    uint fec = epoch_fec[0] + thread / DRAWERS, first_i = thread % DRAWERS, epoch = 0;
-    uint first_state = random_after(p.seed, draws_before(p, fec) + first_i + 1);
-    uint factor = power_of_factor(FECS_AT_ONCE / 2 * (p.degree_even + p.degree_odd));
-    for (; fec < epoch_fec[epoch_count]; fec += FECS_AT_ONCE)
-    {
-        uint state = first_state, degree = degree_of(p, fec), draws = draws_before(p, fec);
-        while (fec >= epoch_fec[epoch + 1])
-            epoch++;
-        for (uint i = first_i; i < degree; i += DRAWERS)
-        {
-            uint number = draws + i - epoch_draw[epoch];
-            if (i != first_i)
-                state = multiply(state, FACTOR_OF_DRAWERS);
-            pool[epoch * p.data_count + number] = number | state % (p.data_count - number) << 16;
-        }
-        first_state = multiply(first_state, factor);
-    }
-    for (epoch = 0; epoch < epoch_count; epoch++) // what no draw begins with
-        for (uint number = epoch_draw[epoch + 1] - epoch_draw[epoch] + thread; number < p.data_count; number += GROUP)
-            pool[epoch * p.data_count + number] = number;
-}
-
-void draw_epoch(packet p, uint epoch)
-{
-    uint first = epoch * p.data_count, count = epoch_draw[epoch + 1] - epoch_draw[epoch];
-    uint next = pool[first] >> 16;
-    for (uint number = 0; number < count; number++)
-    {
-        uint place = first + next, last = first + p.data_count - 1 - number;
-        next = pool[min(first + number + 1, POOL - 1)] >> 16;
-        uint drawn = pool[place], moved = pool[last], difference = (drawn ^ moved) & 0xffff;
-        pool[place] = drawn ^ difference;
-        pool[last] = moved ^ difference;
-    }
-}
-
 // What FEC blocks that arrived lack: here, where numbers fit, how many blocks from bit 16 on and the exclusive or of
 // their numbers; else in memory.
-static const uint MOST_FEC = 256, MOST_LACKS = 64;
+static const uint MOST_FEC = 256, MOST_LACKS = 128;
 groupshared uint lacking[MOST_FEC];
 groupshared uint lacks[MOST_LACKS], lack_count; // which block lacks which: FEC blocks from bit 16 on, and data blocks
 groupshared uint known[POOL / 32];              // bits of data blocks that arrived
@@ -239,69 +86,11 @@ void note_missing(packet p, uint fec, uint number)
         lacks[place] = fec << 16 | number;
 }
 
-// What was drawn, where FEC blocks have it.
-void write_selections(packet p, uint thread)
+void note_selected(packet p, uint fec, uint number)
 {
-    uint epoch = 0;
-    for (uint fec = epoch_fec[0] + thread / DRAWERS; fec < epoch_fec[epoch_count]; fec += FECS_AT_ONCE)
-    {
-        while (fec >= epoch_fec[epoch + 1])
-            epoch++;
-        uint end = (epoch + 1) * p.data_count - 1 - (draws_before(p, fec) - epoch_draw[epoch]);
-        for (uint i = thread % DRAWERS; i < degree_of(p, fec); i += DRAWERS)
-        {
-            uint number = pool[end - i] & 0xffff;
-            selections[(p.first_fec + fec) * degree_limit + i] = number;
-            if (!(known[number >> 5] >> (number & 31) & 1))
-                note_missing(p, fec, number);
-        }
-    }
-}
-
-void select_in_groupshared_memory(packet p, uint thread)
-{
-    uint fec = 0;
-    while (fec < p.fec_count)
-    {
-        GroupMemoryBarrierWithGroupSync();
-        if (thread == 0)
-            find_epochs(p, fec);
-        GroupMemoryBarrierWithGroupSync();
-        find_places(p, thread);
-        GroupMemoryBarrierWithGroupSync();
-        if (thread < epoch_count)
-            draw_epoch(p, thread);
-        GroupMemoryBarrierWithGroupSync();
-        write_selections(p, thread);
-        fec = epoch_fec[epoch_count];
-    }
-}
-
-// Of packets whose pool groupshared memory has no room for.
-void select_in_memory(packet p)
-{
-    uint state = random_after(p.seed, 0), left = 0;
-    for (uint fec = 0; fec < p.fec_count; fec++)
-    {
-        uint degree = degree_of(p, fec);
-        if (left < degree)
-        {
-            for (uint n = 0; n < p.data_count; n++)
-                pools[p.first_data + n] = n;
-            left = p.data_count;
-        }
-        for (uint i = 0; i < degree; i++)
-        {
-            state = multiply(state, FACTOR);
-            uint place = p.first_data + state % left;
-            left--;
-            uint number = min(pools[place], p.data_count - 1);
-            selections[(p.first_fec + fec) * degree_limit + i] = number;
-            pools[place] = pools[p.first_data + left];
-            if (!is_data_received(p.first_data + number))
-                note_missing(p, fec, number);
-        }
-    }
+    bool is_known = number < POOL ? known[number >> 5] >> (number & 31) & 1 : is_data_received(p.first_data + number);
+    if (!is_known)
+        note_missing(p, fec, number);
 }
 
 static const uint STREAMED = 8; // recoveries that are made while blocks are copied
@@ -413,10 +202,7 @@ void select_blocks(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
     if (is_valid(p))
     {
         start(p, thread);
-        if (p.data_count <= POOL && p.data_count != 0)
-            select_in_groupshared_memory(p, thread);
-        else if (thread == 0)
-            select_in_memory(p);
+        select_for(p, thread);
         AllMemoryBarrierWithGroupSync();
         for (i = thread; i < p.data_count; i += GROUP)
             pools[p.first_data + i] = 0;

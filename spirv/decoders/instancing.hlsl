@@ -10,6 +10,7 @@ cbuffer constants : register(b0)
     uint first_id;
     uint id_count;
     uint is_instanced;
+    uint is_padded_as_documented;
 };
 
 struct attribute
@@ -49,9 +50,15 @@ uint2 multiply(uint a, uint b)
     return uint2((a >> 16) * (b >> 16) + (middle >> 16) + (other >> 16), a * b);
 }
 
-// The least 1, 3, 5, 7 or 9 times a power of two that the table of the hardware gives: odd number, shift.
+// The least 1, 3, 5, 7 or 9 times a power of two that the table of the hardware gives: odd number, shift. The documentation
+// has multiples of four that are greater than the count, the driver has others for small counts.
 uint2 pad(uint count)
 {
+    if (is_padded_as_documented && count < 32) // all multiples of four up to there are such numbers
+    {
+        uint padded = (count & ~3u) + 4, shift = firstbitlow(padded);
+        return uint2(padded >> shift, shift);
+    }
     if (count < 20)
     {
         uint padded = count < 10 ? max(count, 1) : count + (count & 1);

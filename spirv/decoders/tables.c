@@ -81,6 +81,7 @@ static const struct dxs_decoder_constant instancing_constants[] = {
     {"first_id", "first linear invocation number"},
     {"id_count", "invocations"},
     {"is_instanced", "0: linear numbers are vertices; else padded_count(vertex_count) * instance + vertex"},
+    {"is_padded_as_documented", "0: small counts are padded as the driver has them; else to multiples of four"},
 };
 static const struct dxs_decoder_buffer instancing_buffers[] = {
     INPUT(0, "attributes", TIMES(20, INSTANCING_ATTRIBUTES),
@@ -130,6 +131,13 @@ static const struct dxs_decoder_constant gs_constants[] = {
     {"clut_x", "COU"},
     {"clut_y", "COV"},
     {"clut_bank", "CSA: where indices begin, in 16 entries"},
+    {"wrap_x",
+     "WMS: 2 REGION_CLAMP, x between min_x and max_x; 3 REGION_REPEAT, x & min_x | max_x; others: x as it is"},
+    {"min_x", "MINU"},
+    {"max_x", "MAXU"},
+    {"wrap_y", "WMT: the same for y"},
+    {"min_y", "MINV"},
+    {"max_y", "MAXV"},
 };
 static const struct dxs_decoder_buffer gs_buffers[] = {
     INPUT(0, "vram", TIMES(256, GS_BLOCKS), "memory, as it is"),
@@ -144,6 +152,28 @@ static const struct dxs_decoder_pass gs_passes[] = {
     PASS("unswizzle", gs_vram_unswizzle_dxil, 256, 1, GROUPS_2D(256, GS_WIDTH, 16, GS_HEIGHT)),
 };
 DECODER("gs-vram", "pixels and palettes from the memory of the PlayStation 2's Graphics Synthesizer", gs);
+
+/* ---- gs-vram-upload ---------------------------------------------------------------------------------------------- */
+
+static const struct dxs_decoder_constant gs_upload_constants[] = {
+    {"vram_blocks", "blocks of 256 bytes of memory, at whose end addresses wrap around"},
+    {"format", "the hardware's PSM, as of gs-vram; of others nothing is written"},
+    {"base_block", "first block of the buffer"},
+    {"stride", "its width in 64 pixels"},
+    {"first_x", "first pixel; x and y wrap at 2048"},
+    {"first_y", "first row"},
+    {"width", "pixels to write"},
+    {"height", "rows to write"},
+};
+static const struct dxs_decoder_buffer gs_upload_buffers[] = {
+    INPUT(0, "pixels", WORDS(GS_WIDTH, GS_HEIGHT),
+          "u32 each, row by row; of its bits the lowest, as many as a pixel has"),
+    OUTPUT(0, "vram", TIMES(256, GS_BLOCKS), "memory; what is not written stays"),
+};
+static const struct dxs_decoder_pass gs_upload_passes[] = {
+    PASS("swizzle", gs_vram_upload_swizzle_dxil, 64, 4, GROUPS_2D(64, GS_WIDTH, 16, GS_HEIGHT)),
+};
+DECODER("gs-vram-upload", "pixels into the memory of the PlayStation 2's Graphics Synthesizer", gs_upload);
 
 /* ---- fec --------------------------------------------------------------------------------------------------------- */
 
@@ -184,6 +214,29 @@ static const struct dxs_decoder_pass fec_passes[] = {
     PASS("recover", fec_recover_dxil, 64, 4, GROUPS_2D(1, FEC_PACKETS, 256, FEC_WORDS)),
 };
 DECODER("fec", "lost blocks of packets, recovered by forward error correction (Luby transform, two degrees)", fec);
+
+/* ---- fec-encode -------------------------------------------------------------------------------------------------- */
+
+static const struct dxs_decoder_constant fec_encode_constants[] = {
+    {"packet_count", "packets"},
+    {"block_words", "words of each block; PyroFling's have 256"},
+    {"data_block_count", "data blocks of all packets"},
+    {"fec_block_count", "FEC blocks of all packets"},
+    {"degree_limit", "data blocks that an FEC block may consist of; PyroFling has at most 64"},
+};
+static const struct dxs_decoder_buffer fec_encode_buffers[] = {
+    INPUT(0, "packets", TIMES(28, FEC_PACKETS), "as of fec"),
+    INPUT(1, "data", WORDS(FEC_DATA, FEC_WORDS), "data blocks"),
+    SCRATCH(0, "pools", TIMES(4, FEC_DATA), "random selection"),
+    SCRATCH(1, "selections", WORDS(FEC_FEC, FEC_DEGREE), "data blocks of each FEC block"),
+    OUTPUT(2, "fec_blocks", WORDS(FEC_FEC, FEC_WORDS), "FEC blocks"),
+    OUTPUT(3, "outcomes", TIMES(4, FEC_PACKETS), "u32 0; 1: the packet does not fit the constants, nothing was done"),
+};
+static const struct dxs_decoder_pass fec_encode_passes[] = {
+    PASS("select_blocks", fec_encode_select_blocks_dxil, 256, 1, GROUPS(1, FEC_PACKETS)),
+    PASS("encode", fec_encode_encode_dxil, 64, 4, GROUPS_2D(1, FEC_PACKETS, 256, FEC_WORDS)),
+};
+DECODER("fec-encode", "blocks for forward error correction, as fec recovers packets from them", fec_encode);
 
 /* ---- meshlet ----------------------------------------------------------------------------------------------------- */
 
@@ -332,7 +385,8 @@ DECODER("fdm", "fragment areas, offsets, viewports and scissors of bins under a 
 
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {&fdm, &fec, &gs, &instancing, &meshlet, &path, &visibility};
+const struct dxs_decoder *const decoder_table[] = {&fdm,        &fec,     &fec_encode, &gs,        &gs_upload,
+                                                   &instancing, &meshlet, &path,       &visibility};
 const uint32_t decoder_table_count = COUNT(decoder_table);
 
 const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &path_waves, &visibility_waves};

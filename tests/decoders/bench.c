@@ -115,7 +115,7 @@ static uint64_t path_bytes(const struct job *job)
 
 static void set_attributes(struct job *job, uint32_t count)
 {
-    const uint32_t constants[] = {1000, count, 0, (uint32_t)job->size, 1};
+    const uint32_t constants[] = {1000, count, 0, (uint32_t)job->size, 1, 0};
     memcpy(job->constants, constants, sizeof constants);
 }
 
@@ -320,6 +320,20 @@ static void fill_packets(struct job *job)
     fill_randomly(job, 4);
 }
 
+static void fill_blocks(struct job *job)
+{
+    for (uint32_t i = 0; i < job->constants[0]; i++) {
+        const uint32_t packet[] = {100 * i, 100, 26 * i, 26, 50, 50, random_word(&job->random)};
+        memcpy(words_of(job, 0) + 7 * i, packet, sizeof packet);
+    }
+    fill_randomly(job, 1);
+}
+
+static uint64_t encoded_bytes(const struct job *job)
+{
+    return job->run.sizes[1] + job->run.sizes[4];
+}
+
 /* Blocks that arrived, those of FEC blocks that gave one, and all blocks written. */
 static uint64_t packet_bytes(const struct job *job)
 {
@@ -339,6 +353,7 @@ static const struct benchmark benchmarks[] = {
     {"fill", "bytes", &fill, {MEGA(16), MEGA(128), MEGA(512), MEGA(2048)}, set_vectors, fill_source, filled_bytes},
     {"fdm", "bins", NULL, {MEGA(1) / 4, MEGA(1), MEGA(4), MEGA(16)}, set_bins, fill_views, bin_bytes},
     {"fec", "packets", NULL, {125, 500, 2000, 8000}, set_packets, fill_packets, packet_bytes},
+    {"fec-encode", "packets", NULL, {125, 500, 2000, 8000}, set_packets, fill_blocks, encoded_bytes},
     {"gs-vram-8",
      "pixels",
      NULL,

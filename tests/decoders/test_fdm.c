@@ -258,6 +258,22 @@ static void odd_scenes_are_decoded(void **state)
     free(s);
 }
 
+/* More bins than a group finds. */
+static void many_bins_are_decoded(void **state)
+{
+    struct scene *s = calloc(1, sizeof *s);
+    uint64_t random = 5;
+    (void)state;
+
+    for (int n = 0; n < 8; n++) {
+        random_scene(s, &random);
+        s->task.bin_count = s->task.view_count * (MAX_BINS / s->task.view_count);
+        s->task.tiles_in_row = 1 + random_below(&random, 40);
+        decode(s);
+    }
+    free(s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -267,6 +283,7 @@ int main(void)
         cmocka_unit_test(scissors_keep_their_pixels),
         cmocka_unit_test(scenes_are_decoded),
         cmocka_unit_test(odd_scenes_are_decoded),
+        cmocka_unit_test(many_bins_are_decoded),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }

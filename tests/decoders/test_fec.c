@@ -87,13 +87,14 @@ struct stream {
     bool *data_received, *fec_received;
 };
 
-static struct stream create_stream(uint32_t packet_count, uint32_t block_words, uint32_t most_data, uint64_t *random)
+static struct stream create_stream(uint32_t packet_count, uint32_t block_words, uint32_t least_data, uint32_t most_data,
+                                   uint64_t *random)
 {
     struct stream s = {.constants = {packet_count, block_words, 0, 0, 64},
                        .packets = calloc(packet_count, sizeof *s.packets)};
 
     for (uint32_t i = 0; i < packet_count; i++) {
-        fec_choose(&s.packets[i], 1 + random_below(random, most_data));
+        fec_choose(&s.packets[i], least_data + random_below(random, most_data - least_data + 1));
         s.packets[i].first_data = s.constants[2];
         s.packets[i].first_fec = s.constants[3];
         s.packets[i].seed = random_word(random);
@@ -173,7 +174,7 @@ static void streams_are_recovered(void **state)
     (void)state;
 
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-        struct stream s = create_stream(8, 3, i == 2 ? 150 : 40, &random);
+        struct stream s = create_stream(8, 3, 1, i == 2 ? 150 : 40, &random);
         lose(s.data_received, s.data_bits, s.constants[2], parts[i], &random);
         lose(s.fec_received, s.fec_bits, s.constants[3], parts[i], &random);
         decode(&s);
@@ -189,7 +190,7 @@ static void blocks_of_any_size_are_recovered(void **state)
     (void)state;
 
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        struct stream s = create_stream(2, sizes[i], 20, &random);
+        struct stream s = create_stream(2, sizes[i], 1, 20, &random);
         lose(s.data_received, s.data_bits, s.constants[2], 10, &random);
         lose(s.fec_received, s.fec_bits, s.constants[3], 10, &random);
         decode(&s);
@@ -209,6 +210,17 @@ static void check_refusal(const struct decoding *decoding, const void *user)
         assert_int_equal(data[i], 0xa5a5a5a5);
 }
 
+static void check_refused_encoding(const struct decoding *decoding, const void *user)
+{
+    const uint32_t *outcomes = decoding->buffers[5], *fec = decoding->buffers[4];
+
+    (void)user;
+    for (uint32_t i = 0; i < decoding->constants[0]; i++)
+        assert_int_equal(outcomes[i], 1);
+    for (size_t i = 0; i < decoding->sizes[4] / 4; i++)
+        assert_int_equal(fec[i], 0xa5a5a5a5);
+}
+
 /* Each packet reaches beyond the blocks or the degrees. */
 static void packets_that_do_not_fit_are_refused(void **state)
 {
@@ -224,6 +236,9 @@ static void packets_that_do_not_fit_are_refused(void **state)
 
     decoding_begin(&decoding, "fec", constants, inputs);
     decode_everywhere(&decoding, check_refusal, NULL);
+    decoding_end(&decoding);
+    decoding_begin(&decoding, "fec-encode", constants, inputs);
+    decode_everywhere(&decoding, check_refused_encoding, NULL);
     decoding_end(&decoding);
 }
 
@@ -259,6 +274,55 @@ static void packets_that_overlap_stay_within_bounds(void **state)
     decoding_end(&decoding);
 }
 
+/* More recoveries than are made while blocks are copied, more of what is lacking than groupshared memory notes, and
+ * pools that only memory has room for. */
+static void large_packets_are_recovered(void **state)
+{
+    static const struct {
+        uint32_t data_count, part;
+    } cases[] = {{100, 8}, {400, 6}, {1200, 30}, {1700, 20}};
+    uint64_t random = 5;
+    (void)state;
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct stream s = create_stream(1, 5, cases[i].data_count, cases[i].data_count, &random);
+        lose(s.data_received, s.data_bits, s.constants[2], cases[i].part, &random);
+        lose(s.fec_received, s.fec_bits, s.constants[3], cases[i].part, &random);
+        decode(&s);
+        free_stream(&s);
+    }
+}
+
+static void check_encoded(const struct decoding *decoding, const void *user)
+{
+    const struct stream *s = user;
+    const uint32_t *outcomes = decoding->buffers[5];
+
+    assert_memory_equal(decoding->buffers[4], s->fec, decoding->sizes[4]);
+    for (uint32_t i = 0; i < s->constants[0]; i++)
+        assert_int_equal(outcomes[i], 0);
+}
+
+/* As the model encodes them; packets whose pool only memory has room for among them. */
+static void streams_are_encoded(void **state)
+{
+    static const struct {
+        uint32_t packets, words, least, most;
+    } cases[] = {{6, 3, 1, 60}, {2, 256, 30, 50}, {3, 301, 9, 20}, {1, 4, 400, 400}, {1, 2, 1700, 1700}};
+    uint64_t random = 6;
+    (void)state;
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct stream s = create_stream(cases[i].packets, cases[i].words, cases[i].least, cases[i].most, &random);
+        const void *inputs[MAX_BUFFERS] = {s.packets, s.data};
+        struct decoding decoding;
+        decoding_begin(&decoding, "fec-encode", s.constants, inputs);
+        decode_everywhere(&decoding, check_encoded, &s);
+        decoding_end(&decoding);
+        free_stream(&s);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -269,6 +333,8 @@ int main(void)
         cmocka_unit_test(blocks_of_any_size_are_recovered),
         cmocka_unit_test(packets_that_do_not_fit_are_refused),
         cmocka_unit_test(packets_that_overlap_stay_within_bounds),
+        cmocka_unit_test(large_packets_are_recovered),
+        cmocka_unit_test(streams_are_encoded),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }

@@ -145,6 +145,21 @@ static void high_bits_are_apart(void **state)
     assert_int_equal(gs_read(vram, 32, GS_T8H, 0, 1, 3, 5), 0xa9);
 }
 
+/* An atlas: one pixel to the left of the region is its first, one behind it its last. A pattern of 8 x 4 repeats from
+ * 16 on: u = u & 7 | 16. */
+static void regions_are_those_of_the_manual(void **state)
+{
+    (void)state;
+    assert_int_equal(gs_wrap(UINT32_MAX, 2, 8, 15), 8);
+    assert_int_equal(gs_wrap(7, 2, 8, 15), 8);
+    assert_int_equal(gs_wrap(12, 2, 8, 15), 12);
+    assert_int_equal(gs_wrap(16, 2, 8, 15), 15);
+    assert_int_equal(gs_wrap(0, 3, 7, 16), 16);
+    assert_int_equal(gs_wrap(9, 3, 7, 16), 17);
+    assert_int_equal(gs_wrap(23, 3, 7, 16), 23);
+    assert_int_equal(gs_wrap(4000, 0, 7, 16), 4000);
+}
+
 /* ---- The shaders ------------------------------------------------------------------------------------------------- */
 
 static void check_texture(const struct decoding *decoding, const void *user)
@@ -221,7 +236,13 @@ static void palettes_are_applied(void **state)
                                            .clut_mode = n / 3 % 2,
                                            .clut_x = random_below(&random, 64),
                                            .clut_y = random_below(&random, 1024),
-                                           .clut_bank = random_below(&random, 32)};
+                                           .clut_bank = random_below(&random, 32),
+                                           .wrap_x = random_below(&random, 4),
+                                           .min_x = random_below(&random, 1024),
+                                           .max_x = random_below(&random, 1024),
+                                           .wrap_y = random_below(&random, 4),
+                                           .min_y = random_below(&random, 1024),
+                                           .max_y = random_below(&random, 1024)};
         decode(&texture, vram);
     }
     free(vram);
@@ -247,6 +268,114 @@ static void any_constants_are_taken(void **state)
     free(vram);
 }
 
+/* More than a tile of the shader's in both directions, its last one cut. */
+static void large_rectangles_are_decoded(void **state)
+{
+    static const uint32_t some[] = {GS_CT32, GS_T8, GS_T4, GS_Z16S};
+    uint32_t *vram = random_memory();
+    (void)state;
+
+    for (size_t i = 0; i < sizeof some / sizeof *some; i++) {
+        const struct gs_texture texture = {.vram_blocks = BLOCKS - i % 2,
+                                           .format = some[i],
+                                           .base_block = 7,
+                                           .stride = 10,
+                                           .first_x = 1800,
+                                           .first_y = 5,
+                                           .width = 531,
+                                           .height = 43,
+                                           .expand = i % 2,
+                                           .clut_load = 1,
+                                           .wrap_x = i == 1 ? 3 : 0,
+                                           .min_x = 63,
+                                           .max_x = 64,
+                                           .wrap_y = i == 2 ? 2 : 0,
+                                           .min_y = 10,
+                                           .max_y = 30};
+        decode(&texture, vram);
+    }
+    free(vram);
+}
+
+static void check_untouched(const struct decoding *decoding, const void *user)
+{
+    const uint8_t *vram = decoding->buffers[1];
+
+    (void)user;
+    for (size_t i = 0; i < decoding->sizes[1]; i++)
+        assert_int_equal(vram[i], 0xa5);
+}
+
+static void check_upload(const struct decoding *decoding, const void *user)
+{
+    const struct gs_texture *texture = user;
+    const uint32_t *pixels = decoding->buffers[0];
+    uint32_t *vram = malloc(decoding->sizes[1]);
+
+    memset(vram, 0xa5, decoding->sizes[1]); /* as the harness leaves it */
+    for (uint32_t y = 0; y < texture->height; y++)
+        for (uint32_t x = 0; x < texture->width; x++)
+            gs_write(vram, texture->vram_blocks, texture->format, texture->base_block, texture->stride,
+                     texture->first_x + x, texture->first_y + y, *pixels++);
+    assert_memory_equal(decoding->buffers[1], vram, decoding->sizes[1]);
+    free(vram);
+}
+
+/* All formats, rectangles that are larger than the shader's tiles, their coordinates and addresses wrapping around. */
+static void pixels_are_uploaded(void **state)
+{
+    uint32_t *pixels = random_memory();
+    uint64_t random = 6;
+    (void)state;
+
+    for (uint32_t n = 0; n < 2 * FORMATS; n++) {
+        const struct gs_texture texture = {.vram_blocks = BLOCKS,
+                                           .format = formats[n % FORMATS],
+                                           .base_block = random_below(&random, 2 * BLOCKS),
+                                           .stride = 4,
+                                           .first_x = n < FORMATS ? 2040 : random_below(&random, 60),
+                                           .first_y = random_below(&random, 100),
+                                           .width = n < FORMATS ? 8 : 70 + random_below(&random, 100),
+                                           .height = 1 + random_below(&random, 60)};
+        const void *inputs[MAX_BUFFERS] = {pixels};
+        struct decoding decoding;
+        decoding_begin(&decoding, "gs-vram-upload", (const uint32_t *)&texture, inputs);
+        decode_everywhere(&decoding, check_upload, &texture);
+        decoding_end(&decoding);
+    }
+    free(pixels);
+}
+
+/* Formats that do not exist, no memory: nothing is written beyond any end. */
+static void any_upload_is_taken(void **state)
+{
+    uint32_t *pixels = random_memory();
+    uint64_t random = 7;
+    (void)state;
+
+    for (int n = 0; n < 20; n++) {
+        struct gs_texture texture = {.vram_blocks = random_below(&random, 5),
+                                     .format = random_below(&random, 64),
+                                     .base_block = random_word(&random),
+                                     .stride = random_word(&random),
+                                     .first_x = random_word(&random),
+                                     .first_y = random_word(&random),
+                                     .width = random_below(&random, 3),
+                                     .height = random_below(&random, 2)};
+        const void *inputs[MAX_BUFFERS] = {pixels};
+        struct decoding decoding;
+        if (texture.width * texture.height > 1)
+            texture.width = 1;
+        decoding_begin(&decoding, "gs-vram-upload", (const uint32_t *)&texture, inputs);
+        if (gs_format_info(texture.format) && texture.vram_blocks)
+            decode_everywhere(&decoding, check_upload, &texture);
+        else
+            decode_everywhere(&decoding, check_untouched, NULL);
+        decoding_end(&decoding);
+    }
+    free(pixels);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -256,9 +385,13 @@ int main(void)
         cmocka_unit_test(every_page_is_a_bijection),
         cmocka_unit_test(what_is_written_is_read),
         cmocka_unit_test(high_bits_are_apart),
+        cmocka_unit_test(regions_are_those_of_the_manual),
         cmocka_unit_test(all_formats_are_decoded),
         cmocka_unit_test(palettes_are_applied),
         cmocka_unit_test(any_constants_are_taken),
+        cmocka_unit_test(large_rectangles_are_decoded),
+        cmocka_unit_test(pixels_are_uploaded),
+        cmocka_unit_test(any_upload_is_taken),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }

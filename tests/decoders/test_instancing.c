@@ -27,10 +27,29 @@ static void padded_counts_are_those_of_the_table(void **state)
     (void)state;
 
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        assert_int_equal(instancing_padded_count(known[i].count), known[i].padded);
-    assert_true(instancing_padded_count(UINT32_MAX) == UINT64_C(1) << 32);
+        assert_int_equal(instancing_padded_count(known[i].count, false), known[i].padded);
+    assert_true(instancing_padded_count(UINT32_MAX, false) == UINT64_C(1) << 32);
     for (uint32_t count = 1; count < 200000; count++)
-        assert_true(instancing_padded_count(count) >= count);
+        assert_true(instancing_padded_count(count, false) >= count);
+}
+
+/* The documentation: multiples of four, at least one more than the count; its table from 32 on, where it gives such. */
+static void documented_counts_are_multiples_of_four(void **state)
+{
+    static const uint32_t factors[8] = {9,  10, 12, 12,
+                                        14, 14, 16, 16}; /* of 2^n, by the three bits behind the highest */
+    static const struct {
+        uint32_t count, padded;
+    } known[] = {{0, 4}, {1, 4}, {3, 4}, {4, 8}, {8, 12}, {12, 16}, {16, 20}, {19, 20}, {20, 24}, {28, 32}, {31, 32}};
+    (void)state;
+
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        assert_int_equal(instancing_padded_count(known[i].count, true), known[i].padded);
+    for (uint32_t n = 2; n < 20; n++)
+        for (uint32_t high = 8; high < 16; high++) {
+            assert_int_equal(instancing_padded_count(high << n, true), factors[high - 8] << n);
+            assert_int_equal(instancing_padded_count(((high + 1) << n) - 1, true), factors[high - 8] << n);
+        }
 }
 
 static void check_divisor(uint32_t divisor, uint64_t *random)
@@ -136,7 +155,7 @@ static void draws_are_decoded(void **state)
                                                              {3, 8, 0, 8, UINT32_MAX},
                                                              {0, 4, 8, 4, 12},
                                                              {INSTANCING_PER_VERTEX, 0, 4, 4, 7}};
-    struct instancing_draw draw = {70, 5, 0, 5 * 72, 1};
+    struct instancing_draw draw = {70, 5, 0, 5 * 72, 1, 0};
     (void)state;
 
     decode(&draw, attributes);
@@ -144,7 +163,7 @@ static void draws_are_decoded(void **state)
     decode(&draw, attributes);
     draw.attribute_count = 0;
     decode(&draw, attributes);
-    draw = (struct instancing_draw){0, 5, 0, 3, 1};
+    draw = (struct instancing_draw){0, 5, 0, 3, 1, 0};
     decode(&draw, attributes);
 }
 
@@ -160,8 +179,14 @@ static void random_draws_are_decoded(void **state)
     (void)state;
 
     for (int n = 0; n < 40; n++) {
-        struct instancing_draw draw = {any_size(&random), 24, any_size(&random), 1 + random_below(&random, 60),
-                                       random_below(&random, 8) != 0};
+        struct instancing_draw draw = {any_size(&random),
+                                       24,
+                                       any_size(&random),
+                                       1 + random_below(&random, 60),
+                                       random_below(&random, 8) != 0,
+                                       random_below(&random, 2)};
+        if (n % 5 == 0)
+            draw.vertex_count %= 40;
         if (n % 8 == 0)
             draw.vertex_count = UINT32_MAX - random_below(&random, 3);
         if (n % 4 == 0)
@@ -179,15 +204,36 @@ static void random_draws_are_decoded(void **state)
     }
 }
 
+/* More invocations than a group has of an attribute, 4,096, of which some begin again at 0. */
+static void long_draws_are_decoded(void **state)
+{
+    static const struct instancing_attribute attributes[] = {{INSTANCING_PER_VERTEX, 12, 4, 12, 3000},
+                                                             {1, 16, 0, 16, 1 << 20},
+                                                             {3, 8, 0, 8, UINT32_MAX},
+                                                             {7, 4, 8, 4, 1 << 30},
+                                                             {0, 4, 8, 4, 12}};
+    static const uint32_t counts[] = {0, 1, 3, 300, 70000, 0xf0000000};
+    (void)state;
+
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        for (uint32_t attribute_count = 1; attribute_count <= 5; attribute_count += 2) {
+            struct instancing_draw draw = {counts[i], attribute_count, i % 2 ? UINT32_MAX - 5000 : 1000,
+                                           9000,      i != 3,          i == 2};
+            decode(&draw, attributes);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(padded_counts_are_those_of_the_table),
+        cmocka_unit_test(documented_counts_are_multiples_of_four),
         cmocka_unit_test(magic_divisors_are_exact),
         cmocka_unit_test(magic_divisors_are_those_worked_out_by_hand),
         cmocka_unit_test(descriptors_are_those_of_the_documentation),
         cmocka_unit_test(draws_are_decoded),
         cmocka_unit_test(random_draws_are_decoded),
+        cmocka_unit_test(long_draws_are_decoded),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }

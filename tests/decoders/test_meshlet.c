@@ -253,12 +253,49 @@ static void damaged_meshes_are_decoded(void **state)
     free(mesh);
 }
 
+/* More blocks of meshlets than `place` adds up in a round, of meshlets without vertices, of one triangle, and damaged
+ * ones: too many for the executor. */
+static void large_meshes_are_decoded(void **state)
+{
+    enum {
+        COUNT = 256 * 1024 + 1100,
+        STREAMS = 6 + 8 * (COUNT + (COUNT + 7) / 8),
+        WORDS = STREAMS + 8 * COUNT + 20
+    };
+    uint32_t *words = calloc(WORDS, sizeof *words);
+    const uint32_t header[] = {0x4853454d, 0x3454454c, 0, 2, COUNT, 20};
+    uint64_t random = 4;
+    struct decoding decoding;
+    (void)state;
+
+    for (uint32_t i = 0; i < 20; i++)
+        words[WORDS - 20 + i] = random_word(&random);
+    memcpy(words, header, sizeof header);
+    for (uint32_t i = 0; i < COUNT; i++) {
+        uint32_t kind = random_below(&random, 100);
+        const uint32_t streams[8] = {kind == 0 ? 33 : kind < 50, kind < 50 ? 3 : 0, 5, i % 20, i, i, kind % 10, i % 16};
+        memcpy(words + STREAMS + 8 * i, streams, sizeof streams);
+    }
+    const uint32_t constants[] = {WORDS, COUNT, COUNT, 2 * COUNT};
+    const void *inputs[MAX_BUFFERS] = {words};
+    decoding_begin(&decoding, "meshlet", constants, inputs);
+    const struct dxs_decoder *decoder = decoding.decoder;
+    for (uint32_t i = 0; (decoding.decoder = dxs_decoder_variant(decoder, i)) != NULL; i++) {
+        decoding_reset(&decoding);
+        if (decoding_run_on_device(&decoding))
+            check_mesh(&decoding, NULL);
+    }
+    decoding.decoder = decoder;
+    decoding_end(&decoding);
+    free(words);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_mesh_is_decoded),          cmocka_unit_test(octahedral_normals_are_those_of_their_corners),
         cmocka_unit_test(what_is_encoded_is_decoded), cmocka_unit_test(encoded_meshes_are_decoded),
-        cmocka_unit_test(damaged_meshes_are_decoded),
+        cmocka_unit_test(damaged_meshes_are_decoded), cmocka_unit_test(large_meshes_are_decoded),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }

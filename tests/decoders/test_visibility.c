@@ -255,6 +255,56 @@ static void damaged_streams_are_decoded(void **state)
     free(s);
 }
 
+/* Draw streams of several chunks, as the shader reads them, primitive streams of different lengths, and more slots than
+ * `place` adds up in a round. */
+static void long_streams_are_decoded(void **state)
+{
+    enum {
+        DRAWS = 700,
+        LONGEST = 40,
+        DRAW_BYTES = DRAWS * 12,
+        PRIMITIVE_BYTES = DRAWS * LONGEST * 8
+    };
+    struct visibility_run *runs = calloc(DRAWS * LONGEST, sizeof *runs);
+    struct visibility_instance *instances = calloc(DRAWS, sizeof *instances);
+    uint8_t *draws = calloc(2, DRAW_BYTES), *primitives = calloc(2, PRIMITIVE_BYTES);
+    struct visibility_pipe pipes[2];
+    uint64_t random = 4;
+    (void)state;
+
+    for (uint32_t i = 0; i < 2; i++) {
+        uint32_t bin_count = i == 0 ? 32 : 3;
+        struct visibility_writer draw_writer = {draws + i * DRAW_BYTES, DRAW_BYTES, 0, 0};
+        struct visibility_writer writer = {primitives + i * PRIMITIVE_BYTES, PRIMITIVE_BYTES, 0, 0};
+        for (uint32_t n = 0; n < DRAWS; n++) {
+            uint32_t count = random_below(&random, LONGEST);
+            struct visibility_run *own = runs + n * LONGEST;
+            for (uint32_t k = 0; k < count; k++)
+                own[k] =
+                    (struct visibility_run){random_below(&random, 3) ? random_word(&random) >> (32 - bin_count) : 0,
+                                            1 + (random_word(&random) >> (8 + random_below(&random, 24)))};
+            instances[n] = (struct visibility_instance){own, count, random_below(&random, 4) != 0 || n + 1 == DRAWS};
+        }
+        assert_true(visibility_encode(instances, DRAWS, bin_count, &draw_writer, &writer));
+        pipes[i] = (struct visibility_pipe){i * DRAW_BYTES / 4, (uint32_t)draw_writer.position / 32,
+                                            i * PRIMITIVE_BYTES / 4, (uint32_t)writer.position / 32, bin_count};
+    }
+    const uint32_t capacities[] = {DRAWS, 300, 17000};
+    for (int i = 0; i < 3; i++) {
+        const struct visibility_task task = {2, capacities[i], i == 1 ? 1000 : 2 * DRAWS * LONGEST, 2 * DRAW_BYTES / 4,
+                                             2 * PRIMITIVE_BYTES / 4};
+        const void *inputs[MAX_BUFFERS] = {pipes, draws, primitives};
+        struct decoding decoding;
+        decoding_begin(&decoding, "visibility-stream", (const uint32_t *)&task, inputs);
+        decode_everywhere(&decoding, check_streams, &task);
+        decoding_end(&decoding);
+    }
+    free(runs);
+    free(instances);
+    free(draws);
+    free(primitives);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -264,6 +314,7 @@ int main(void)
         cmocka_unit_test(what_is_encoded_is_decoded),
         cmocka_unit_test(encoded_streams_are_decoded),
         cmocka_unit_test(damaged_streams_are_decoded),
+        cmocka_unit_test(long_streams_are_decoded),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }
