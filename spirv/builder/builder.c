@@ -1,18 +1,19 @@
+/* The sections of a SPIR-V module: appending instructions, and joining the sections to a module. */
 #include "spirv/builder/builder.h"
 
 #include "base/text.h"
 
 enum {
     GENERATOR = 0, /* not registered with Khronos */
-    /* words of each section that a small shader takes at most */
+    /* initial capacity of each section in words: enough for small shaders */
     FEW_CAPABILITIES = 16,
     FEW_ENTRY_POINTS = 32,
     FEW_EXECUTION_MODES = 16,
     FEW_NAMES = 144,
     FEW_ANNOTATIONS = 128,
     FEW_GLOBALS = 400,
-    FEW_HEADS = 16,      /* of a function */
-    FEW_EXTENSIONS = 40, /* with import and memory model */
+    FEW_HEADS = 16,      /* OpFunction and first OpLabel */
+    FEW_EXTENSIONS = 40, /* with OpExtInstImport and OpMemoryModel */
     FEW_PIECES = 4,
     HEADER_WORDS = 5,
     PIECE_WORDS = sizeof(struct words) / sizeof(uint32_t)
@@ -56,6 +57,7 @@ static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
                                       "SPV_KHR_float_controls2\0"
                                       "SPV_KHR_fma\0";
 
+/* Splits an empty vector of this capacity off the front of `room`. */
 static struct words take_room(uint32_t **room, uint32_t capacity)
 {
     *room += capacity;
@@ -77,7 +79,7 @@ void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint
     b->type_limit = type_limit;
     b->code = &b->functions;
     begin_declarations(b);
-    b->pieces.data = (struct words *)(void *)room; /* first: it is aligned for any type */
+    b->pieces.data = (struct words *)(void *)room; /* first, because only the start of `room` is aligned for it */
     b->pieces.capacity = FEW_PIECES;
     room += FEW_PIECES * PIECE_WORDS;
     b->capabilities = take_room(&room, FEW_CAPABILITIES);
@@ -96,7 +98,7 @@ uint32_t *append_to_full(struct builder *b, struct words *section, SpvOp op, uin
 {
     if (count > MAX_OPERAND_WORDS)
         fail(b->arena->fault, DXS_LIMIT_EXCEEDED,
-             "an instruction of SPIR-V with %u words behind the first; it holds %d", count, MAX_OPERAND_WORDS);
+             "a SPIR-V instruction needs %u operand words: at most %d are possible", count, MAX_OPERAND_WORDS);
     vector_reserve(b->arena, section, count + 1);
     return put_head(section, op, count);
 }
@@ -115,7 +117,7 @@ uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], u
     return type_and_id[1];
 }
 
-/* For callers that are compiled for size; the others have them in line. */
+/* Definitions for callers that do not inline them: files that are compiled for size. */
 extern inline bool has_room(const struct words *section, uint32_t count);
 extern inline uint32_t *put_head(struct words *section, SpvOp op, uint32_t count);
 extern inline void copy_words(uint32_t *to, const uint32_t *from, uint32_t count);
@@ -177,7 +179,7 @@ static inline void store_bytes(uint32_t *words, const char *string, uint32_t lef
 {
     const unsigned char *bytes = (const unsigned char *)string;
 
-    for (; left >= 4; left -= 4, bytes += 4) /* they fill words from the low end on every machine */
+    for (; left >= 4; left -= 4, bytes += 4) /* SPIR-V: the first byte is the lowest of its word */
         *words++ = (uint32_t)bytes[3] << 24 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[1] << 8 | bytes[0];
     *words = 0;
     while (left-- > 0)
@@ -237,7 +239,7 @@ COLD uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initiali
 
 void need_capability(struct builder *b, SpvCapability capability)
 {
-    for (uint32_t i = 0; i < b->capabilities.count; i += 2) /* each is two words; there are a dozen at most */
+    for (uint32_t i = 0; i < b->capabilities.count; i += 2) /* two words each; linear search, as they are few */
         if (b->capabilities.data[i + 1] == (uint32_t)capability)
             return;
     APPEND(b, &b->capabilities, SpvOpCapability, capability);
@@ -266,10 +268,11 @@ COLD void set_member_name(struct builder *b, uint32_t id, uint32_t member, const
         append_with_string(b, &b->debug, SpvOpMemberName, 2, (uint32_t[]){id, member}, name);
 }
 
-/* ---- The whole --------------------------------------------------------------------------------------------------- */
+/* ---- The module -------------------------------------------------------------------------------------------------- */
 
-/* Where the whole goes: room for `before` words, the last piece behind them, room for `after` more. In the last piece's
- * own place if there is as much: it is nearly all there is, and to hold it twice would take the most memory of all. */
+/* Memory for the module: `before` words, the last piece (already in place), `after` words. Reuses the last piece's own
+ * memory if its capacity suffices: the piece is most of the module, and a second copy would dominate the peak memory.
+ */
 static struct words make_room(struct builder *b, uint32_t before, uint32_t after)
 {
     const struct words *last = &b->pieces.data[b->pieces.count - 1];
@@ -294,7 +297,7 @@ static void put_section(struct words *out, const struct words *section)
 
 void add_piece(struct builder *b, const struct words *words)
 {
-    if (b->functions.count > 0) { /* what stands open comes first */
+    if (b->functions.count > 0) { /* words appended so far come before the new ones */
         vector_push(b->arena, &b->pieces, b->functions);
         b->functions = (struct words){0};
     }
@@ -341,7 +344,7 @@ struct words builder_finish(struct builder *b)
         put_section(&out, sections[i]);
     for (uint32_t i = 0; i < last; i++)
         put_section(&out, &b->pieces.data[i]);
-    out.count += b->pieces.data[last].count; /* there already */
+    out.count += b->pieces.data[last].count; /* make_room has put it there */
     put_section(&out, &b->functions);
     return out;
 }

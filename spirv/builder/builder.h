@@ -1,5 +1,5 @@
-/* A SPIR-V module under construction: sections of words, ids, types and constants that exist once each. Instructions
- * are appended as words where they belong; there are no instruction objects. */
+/* Builds a SPIR-V module: allocates ids, declares each type and constant once, and appends instructions as words to the
+ * module's sections. There are no instruction objects. */
 #ifndef SPIRV_BUILDER_H
 #define SPIRV_BUILDER_H
 
@@ -11,7 +11,7 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-enum extension { /* names in builder.c */
+enum extension { /* in the order of extension_names in builder.c */
     EXT_DESCRIPTOR_INDEXING,
     EXT_DEMOTE_TO_HELPER,
     EXT_16BIT_STORAGE,
@@ -50,56 +50,58 @@ enum extension { /* names in builder.c */
     EXT_FMA,
     EXT_COUNT
 };
-_Static_assert(EXT_COUNT <= 64, "they are bits of builder.extensions");
+_Static_assert(EXT_COUNT <= 64, "builder.extensions has one bit per extension");
 
-struct interned {   /* a type or constant, found again by its words */
-    uint32_t hash;  /* of them, the result id left out */
-    uint32_t place; /* in globals, + 1; 0: the slot is empty */
+struct interned {    /* a declared type or constant; the hash table finds it by its words */
+    uint32_t hash;   /* of all words but the result id */
+    uint32_t offset; /* of its first word in builder.globals, + 1; 0: empty slot */
 };
 
-struct known_pointer {
+struct known_pointer { /* a cached OpTypePointer */
     uint32_t storage, pointee, id;
 };
 
 enum {
-    KNOWN_POINTERS = 16
+    KNOWN_POINTERS = 16 /* slots of the cache */
 };
 
 struct builder {
     struct arena *arena;
     uint32_t next_id;
     uint32_t version;                                  /* 0x00010300 ... */
-    struct words *code;                                /* where emit() appends: a function's body */
-    uint32_t glsl;                                     /* id of the GLSL.std.450 import, 0: not used */
-    uint32_t printf;                                   /* likewise, of NonSemantic.DebugPrintf */
-    uint32_t debug_info;                               /* likewise, of NonSemantic.Shader.DebugInfo.100 */
-    uint32_t u32_type, f32_type, bool_type, void_type; /* ids, 0: not made yet */
+    struct words *code;                                /* EMIT appends here: the body of the open function */
+    uint32_t glsl;                                     /* id of the GLSL.std.450 import; 0: not used */
+    uint32_t printf;                                   /* id of the NonSemantic.DebugPrintf import; 0: not used */
+    uint32_t debug_info;                               /* id of the NonSemantic.Shader.DebugInfo.100 import; 0: none */
+    uint32_t u32_type, f32_type, bool_type, void_type; /* ids; 0: not declared yet */
 
     struct words capabilities, head, entry_points, execution_modes, strings, debug, annotations, globals, functions;
-    VECTOR(struct words) pieces; /* of functions that are complete; `functions` follows */
-    struct words variables;      /* OpVariables of the open function, which must stand at its start */
-    uint64_t extensions;         /* bits of enum extension */
+    VECTOR(struct words) pieces; /* complete parts of the function section, in order; `functions` follows them */
+    struct words variables;      /* OpVariables of the open function: they must start its first block */
+    uint64_t extensions;         /* bit per enum extension: declared */
 
-    struct interned *interned;      /* hash table, open addressing */
-    uint32_t interned_shift;        /* of hashes: what is left numbers a slot */
-    uint32_t last_slot, slots_left; /* a power of two - 1; to be filled before the table grows */
-    bool undefined_is_zero;         /* constant_undef gives zeros */
+    struct interned *interned; /* hash table, open addressing */
+    uint32_t interned_shift;   /* first slot of a hash = hash >> interned_shift */
+    uint32_t last_slot;        /* slots - 1; the number of slots is a power of two */
+    uint32_t slots_left;       /* declarations until the table grows */
+    bool undefined_is_zero;    /* constant_undef gives OpConstantNull */
     bool vulkan_memory_model;
     uint32_t type_count, type_limit;
-    uint32_t f32_vectors[5], u32_vectors[5];       /* ids by length, 0: not made yet */
-    uint32_t small_constants[64];                  /* likewise, the u32 constants 0 .. 63 */
-    struct known_pointer pointers[KNOWN_POINTERS]; /* types that were asked for last */
+    uint32_t f32_vectors[5], u32_vectors[5];       /* by length: id; 0: not declared yet */
+    uint32_t small_constants[64];                  /* by value: id of the u32 constant; 0: not declared yet */
+    struct known_pointer pointers[KNOWN_POINTERS]; /* by hash of storage class and pointee: the latest type */
 };
 
+/* `version`: word 1 of the module's header, raised by need_version. `type_limit`: dxs_limits.types. */
 void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit);
-void begin_declarations(struct builder *b); /* declarations.c: a part of this */
+void begin_declarations(struct builder *b); /* declarations.c, for builder_init: creates the hash table */
 
 static inline uint32_t new_id(struct builder *b)
 {
     return b->next_id++;
 }
 
-/* `count` consecutive ids; the first. */
+/* Allocates `count` consecutive ids; returns the first. */
 static inline uint32_t new_ids(struct builder *b, uint32_t count)
 {
     b->next_id += count;
@@ -109,16 +111,16 @@ static inline uint32_t new_ids(struct builder *b, uint32_t count)
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
 enum {
-    MAX_OPERAND_WORDS = 0xFFFE /* an instruction's length has 16 bits and counts its first word */
+    MAX_OPERAND_WORDS = 0xFFFE /* an instruction's word count has 16 bits and includes the first word */
 };
 
-/* Whether an instruction of `count` operand words is none too long, and its section has room for it. */
+/* Whether an instruction of `count` operand words has a valid length and fits into its section. */
 inline bool has_room(const struct words *section, uint32_t count)
 {
     return count <= MAX_OPERAND_WORDS && count < section->capacity - section->count;
 }
 
-/* The functions below, for sections without room: they make it. */
+/* The slow paths of append and append_list: they grow the section, or fail if the instruction is too long. */
 uint32_t *append_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count) COLD;
 void append_list_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count,
                          const uint32_t *operands) COLD;
@@ -132,7 +134,7 @@ inline uint32_t *put_head(struct words *section, SpvOp op, uint32_t count)
     return words + 1;
 }
 
-/* Two at a time: instructions are short, and so this is all that they take. */
+/* Instructions are short: copying two words at a time is faster than calling memcpy. */
 inline void copy_words(uint32_t *to, const uint32_t *from, uint32_t count)
 {
     for (; count >= 2; count -= 2, to += 2, from += 2)
@@ -141,7 +143,7 @@ inline void copy_words(uint32_t *to, const uint32_t *from, uint32_t count)
         *to = *from;
 }
 
-/* Appends an instruction of `count` operand words to a section and returns the place of its operands. */
+/* Appends an instruction with `count` operand words, which the caller fills: the result points to them. */
 inline uint32_t *append(struct builder *b, struct words *section, SpvOp op, uint32_t count)
 {
     return has_room(section, count) ? put_head(section, op, count) : append_to_full(b, section, op, count);
@@ -160,8 +162,8 @@ void append_2(struct builder *b, struct words *section, SpvOp op, uint32_t w0, u
 void append_3(struct builder *b, struct words *section, SpvOp op, uint32_t w0, uint32_t w1, uint32_t w2);
 void append_4(struct builder *b, struct words *section, SpvOp op, uint32_t w0, uint32_t w1, uint32_t w2, uint32_t w3);
 
-/* The same for an array literal. In code that is compiled for size its words become arguments, which stand in registers
- * and take half the code of an array in memory. */
+/* append_list for an array literal. In code that is compiled for size, short literals become arguments of append_1 to
+ * append_4: passing words in registers takes half the code of an array in memory. */
 static ALWAYS_INLINE void append_words(struct builder *b, struct words *section, SpvOp op, uint32_t count,
                                        const uint32_t *words)
 {
@@ -183,17 +185,18 @@ static ALWAYS_INLINE void append_words(struct builder *b, struct words *section,
 #define APPEND(b, section, op, ...)                                                                                    \
     append_words((b), (section), (op), WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
 
-/* Words that a NUL-terminated string takes; and storing it. */
-uint32_t string_words(const char *string);
-void store_string(uint32_t *words, const char *string);
+uint32_t string_words(const char *string);              /* words of a literal string, with its NUL */
+void store_string(uint32_t *words, const char *string); /* writes string_words(string) words */
 
 /* ---- Code of the open function ----------------------------------------------------------------------------------- */
 
 /* An instruction without result: EMIT_VOID(b, SpvOpStore, pointer, value). */
 #define EMIT_VOID(b, op, ...) APPEND((b), (b)->code, (op), __VA_ARGS__)
 
-/* An instruction with a result, whose id is given or new; its id. Type, id and operands stand in array literals, which
- * compilers fill from left to right: the words must not depend on the order in which they evaluate arguments. */
+/* An instruction with a result. EMIT_LIST and EMIT_AS take the result id, EMIT allocates one; all return it.
+ *     uint32_t sum = EMIT(b, SpvOpIAdd, type_int(b, 32), x, y);
+ * Type, id and operands stand in array literals because their initializers are evaluated from left to right in
+ * practice. Arguments of a function call are not, and the order decides which ids are allocated. */
 uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], uint32_t count,
                    const uint32_t *operands);
 #define EMIT_LIST(b, op, type, id, count, operands)                                                                    \
@@ -205,7 +208,7 @@ uint32_t emit_5(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_
 uint32_t emit_6(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_t w2, uint32_t w3, uint32_t w4,
                 uint32_t w5);
 
-/* For an array literal, as append_words. */
+/* append_words for instructions with a result; returns the result id, words[1]. */
 static ALWAYS_INLINE uint32_t emit_words(struct builder *b, SpvOp op, uint32_t count, const uint32_t *words)
 {
 #ifdef __OPTIMIZE_SIZE__
@@ -225,35 +228,37 @@ static ALWAYS_INLINE uint32_t emit_words(struct builder *b, SpvOp op, uint32_t c
     emit_words((b), (op), 2 + WORD_COUNT(__VA_ARGS__), (const uint32_t[]){(type), (id), __VA_ARGS__})
 #define EMIT(b, op, type, ...) EMIT_AS((b), (op), (type), new_id(b), __VA_ARGS__)
 
-/* GLSL.std.450 */
+/* An instruction of GLSL.std.450. */
 #define EMIT_GLSL_AS(b, instruction, type, id, ...)                                                                    \
     EMIT_AS((b), SpvOpExtInst, (type), (id), builder_glsl(b), (instruction), __VA_ARGS__)
 #define EMIT_GLSL(b, instruction, type, ...) EMIT_GLSL_AS((b), (instruction), (type), new_id(b), __VA_ARGS__)
 
-uint32_t builder_glsl(struct builder *b);                 /* id of the import */
-uint32_t builder_printf(struct builder *b);               /* likewise */
+uint32_t builder_glsl(struct builder *b);                 /* id of the GLSL.std.450 import */
+uint32_t builder_printf(struct builder *b);               /* id of the NonSemantic.DebugPrintf import */
 uint32_t new_string(struct builder *b, const char *text); /* OpString */
 
 /* A variable of storage class Function in the open function. `initializer` 0: none. */
 uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initializer);
 
-/* Words of a complete function, in their order; `words` is not copied. */
+/* Appends words to the function section. They are not copied: they must live until builder_finish. */
 void add_piece(struct builder *b, const struct words *words);
 
 /* ---- Module-level declarations ----------------------------------------------------------------------------------- */
 
-void need_capability(struct builder *b, SpvCapability capability); /* each declared once */
+/* Declare a capability or extension unless it is declared already. */
+void need_capability(struct builder *b, SpvCapability capability);
 void need_extension(struct builder *b, enum extension extension);
 static inline bool uses_extension(const struct builder *b, enum extension extension)
 {
     return b->extensions >> extension & 1;
 }
-void need_version(struct builder *b, uint32_t version); /* at least this one */
+void need_version(struct builder *b, uint32_t version); /* raises the module's version to at least this one */
 
+/* Each returns the id of the type, declared at the first call with the same arguments. */
 uint32_t type_void(struct builder *b);
 uint32_t type_bool(struct builder *b);
 uint32_t type_int(struct builder *b, uint32_t bits);        /* unsigned; declares Int8, Int16, Int64 */
-uint32_t type_signed_int(struct builder *b, uint32_t bits); /* for image types and where a signed one is demanded */
+uint32_t type_signed_int(struct builder *b, uint32_t bits); /* for image types and operands that must be signed */
 uint32_t type_float(struct builder *b, uint32_t bits);      /* declares Float16, Float64 */
 uint32_t type_encoded_float(struct builder *b, uint32_t bits, uint32_t encoding);
 uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count); /* count 1: the element itself */
@@ -269,16 +274,17 @@ uint32_t type_acceleration_structure(struct builder *b);
 uint32_t type_ray_query(struct builder *b);
 uint32_t type_hit_object(struct builder *b);
 uint32_t type_cooperative_matrix(struct builder *b, uint32_t element, uint32_t scope, uint32_t rows, uint32_t columns,
-                                 uint32_t use);                                         /* all of them ids */
+                                 uint32_t use);                                         /* all arguments are ids */
 uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members); /* interned, no decorations */
 
-/* Types of interface blocks, which carry decorations: a new one at each call. Strides in bytes. */
+/* Types of interface blocks: each call declares a new type, because its decorations may differ. Strides in bytes. */
 uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t stride);
 uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride); /* stride 0: none (descriptors) */
 uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *members);
 
+/* Constants, like types, are declared once each; new_spec_constant declares a new one at each call. */
 uint32_t constant_u32(struct builder *b, uint32_t value);
-uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value); /* u32 */
+uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value); /* u32; `id`: SpecId, `value`: default */
 uint32_t constant_f32(struct builder *b, float value);
 uint32_t constant_bool(struct builder *b, bool value);
 uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_t bits); /* scalar of 16, 32, 64 bits */
@@ -288,18 +294,18 @@ uint32_t constant_null(struct builder *b, uint32_t type);
 uint32_t constant_undef(struct builder *b, uint32_t type);
 uint32_t constant_composite(struct builder *b, uint32_t type, uint32_t count, const uint32_t *elements);
 
-/* A variable outside of functions. `initializer` 0: none. Interface variables are listed by the caller. */
+/* A variable at module scope. `initializer` 0: none. The caller adds inputs and outputs to OpEntryPoint's list. */
 uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass storage, uint32_t initializer);
 
 #define DECORATE(b, ...) APPEND((b), &(b)->annotations, SpvOpDecorate, __VA_ARGS__)
 #define DECORATE_MEMBER(b, ...) APPEND((b), &(b)->annotations, SpvOpMemberDecorate, __VA_ARGS__)
 enum {
-    LONGEST_NAME = 100 /* bytes that a name of ours takes from one of the module */
+    MAX_NAME_BYTES = 100 /* longer names of the DXIL module are cut off in names that contain them */
 };
-void set_name(struct builder *b, uint32_t id, const char *name); /* empty or NULL: none */
+void set_name(struct builder *b, uint32_t id, const char *name); /* OpName; nothing if the name is empty or NULL */
 void set_member_name(struct builder *b, uint32_t id, uint32_t member, const char *name);
 
-/* Header, all sections in the order that SPIR-V demands. Words in the arena. */
+/* The whole module: header and sections in the order that SPIR-V requires. The words lie in the arena. */
 struct words builder_finish(struct builder *b);
 
 #endif

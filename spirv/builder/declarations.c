@@ -1,11 +1,11 @@
-/* Types, constants and variables of a module. Types and constants are declared once each, found by their words. */
+/* Types, constants and global variables. A hash table over their words finds types and constants declared before. */
 #include "spirv/builder/builder.h"
 
 enum {
     FIRST_TABLE_BITS = 7
 };
 
-/* A table is filled to its half. */
+/* Creates an empty table of 2^bits slots. It is filled to one half at most. */
 static void begin_table(struct builder *b, uint32_t bits)
 {
     b->interned = arena_zeroed(b->arena, UINT32_C(1) << bits, sizeof *b->interned);
@@ -28,7 +28,7 @@ static inline uint32_t hash_words(SpvOp op, uint32_t count, const uint32_t *oper
     return hash;
 }
 
-/* Where the search for a hash begins: products have their best bits at the top. */
+/* The slot where the search for a hash begins: the high bits of a multiplicative hash are the best mixed. */
 static uint32_t first_slot(const struct builder *b, uint32_t hash)
 {
     return hash >> b->interned_shift;
@@ -44,12 +44,12 @@ static COLD void grow_interned(struct builder *b)
     const struct interned *old = b->interned, *end = old + b->last_slot + 1;
 
     begin_table(b, 32 - b->interned_shift + 1);
-    b->slots_left /= 2; /* the other half is taken at once */
+    b->slots_left /= 2; /* the old entries take the other half */
     for (; old < end; old++) {
         uint32_t slot = first_slot(b, old->hash);
-        while (old->place && b->interned[slot].place)
+        while (old->offset && b->interned[slot].offset)
             slot = next_slot(b, slot);
-        if (old->place)
+        if (old->offset)
             b->interned[slot] = *old;
     }
 }
@@ -57,48 +57,49 @@ static COLD void grow_interned(struct builder *b)
 static uint32_t new_type_id(struct builder *b)
 {
     if (++b->type_count > b->type_limit)
-        fail(b->arena->fault, DXS_TYPE_LIMIT, "%u types of SPIR-V or more; the limit is %u", b->type_count,
-             b->type_limit);
+        fail(b->arena->fault, DXS_TYPE_LIMIT, "the SPIR-V module needs %u types or more: dxs_limits.types is %u",
+             b->type_count, b->type_limit);
     return new_id(b);
 }
 
-/* Whether a declaration has these operands around its result id. */
-static bool is_declaration_of(const uint32_t *words, uint32_t id_place, uint32_t count, const uint32_t *operands)
+/* Whether the declaration's words equal `operands`, apart from the result id. */
+static bool is_declaration_of(const uint32_t *words, uint32_t id_position, uint32_t count, const uint32_t *operands)
 {
     for (uint32_t i = 0; i < count; i++)
-        if (words[i < id_place ? i + 1 : i + 2] != operands[i])
+        if (words[i < id_position ? i + 1 : i + 2] != operands[i])
             return false;
     return true;
 }
 
-/* Adds a declaration that was not found: `slot` is where. */
-static uint32_t declare(struct builder *b, uint32_t slot, uint32_t hash, SpvOp op, uint32_t id_place, uint32_t count,
+/* Appends a new declaration and enters it into the table at `slot`. */
+static uint32_t declare(struct builder *b, uint32_t slot, uint32_t hash, SpvOp op, uint32_t id_position, uint32_t count,
                         const uint32_t *operands)
 {
     b->interned[slot] = (struct interned){hash, b->globals.count + 1};
-    uint32_t id = id_place == 0 ? new_type_id(b) : new_id(b), *words = append(b, &b->globals, op, count + 1);
-    if (id_place > 0)
+    uint32_t id = id_position == 0 ? new_type_id(b) : new_id(b), *words = append(b, &b->globals, op, count + 1);
+    if (id_position > 0)
         *words++ = *operands++;
     *words++ = id;
-    copy_words(words, operands, count - id_place);
+    copy_words(words, operands, count - id_position);
     if (--b->slots_left == 0)
         grow_interned(b);
     return id;
 }
 
-/* The id of the declaration with these operands; `id_place` is where among its words the result id stands: 0 for types,
- * 1 for constants, behind their type. */
-static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_place, uint32_t count, const uint32_t *operands)
+/* The id of the declaration with these operands, which is added if it is new. `id_position`: operands before the result
+ * id; 0 for types, 1 for constants (their type). */
+static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_position, uint32_t count, const uint32_t *operands)
 {
     uint32_t hash = hash_words(op, count, operands), head = (count + 2) << 16 | (uint32_t)op;
     uint32_t slot = first_slot(b, hash);
 
-    for (; b->interned[slot].place; slot = next_slot(b, slot)) {
-        const uint32_t *words = b->globals.data + b->interned[slot].place - 1;
-        if (b->interned[slot].hash == hash && words[0] == head && is_declaration_of(words, id_place, count, operands))
-            return words[1 + id_place];
+    for (; b->interned[slot].offset; slot = next_slot(b, slot)) {
+        const uint32_t *words = b->globals.data + b->interned[slot].offset - 1;
+        if (b->interned[slot].hash == hash && words[0] == head &&
+            is_declaration_of(words, id_position, count, operands))
+            return words[1 + id_position];
     }
-    return declare(b, slot, hash, op, id_place, count, operands);
+    return declare(b, slot, hash, op, id_position, count, operands);
 }
 
 #define INTERN_TYPE(b, op, ...) intern((b), (op), 0, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
@@ -308,7 +309,7 @@ uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_
     if (width == 64)
         return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits, (uint32_t)(bits >> 32));
     if (width < 32)
-        bits &= (UINT64_C(1) << width) - 1; /* unsigned types: high bits are zero */
+        bits &= (UINT64_C(1) << width) - 1; /* SPIR-V: the high bits of narrow unsigned literals are zero */
     return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits);
 }
 
@@ -317,7 +318,7 @@ uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value)
     return bits == 32 ? constant_u32(b, (uint32_t)value) : constant_bits(b, type_int(b, bits), bits, value);
 }
 
-/* The bits of the half nearest to a value that fits one: constants of ours only, so no rounding is at stake. */
+/* The half with this value, truncated. Callers pass only values that a half represents exactly. */
 static COLD uint32_t half_bits(float value)
 {
     uint32_t bits, sign, mantissa;

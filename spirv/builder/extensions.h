@@ -1,5 +1,4 @@
-/* Enumerants that are newer than the SPIRV-Headers we build with (1.3.239), named after the extension that they come
- * with. */
+/* SPIR-V enumerants that the SPIRV-Headers used for building (1.3.239) lack, grouped by extension. */
 #ifndef SPIRV_BUILDER_EXTENSIONS_H
 #define SPIRV_BUILDER_EXTENSIONS_H
 

@@ -1,3 +1,4 @@
+/* Code that instrumentation adds to a module: functions from tables of instructions, and report buffers. */
 #include "spirv/builder/instrumentation.h"
 
 void emit_steps(struct builder *b, const struct step *step, size_t count, uint32_t *ids)
@@ -29,16 +30,16 @@ uint32_t begin_function(struct builder *b, uint32_t id, uint32_t result, uint32_
     return label;
 }
 
-void store_word(struct builder *b, uint32_t index_count, const uint32_t *path, uint32_t value)
+void store_word(struct builder *b, uint32_t index_count, const uint32_t *chain, uint32_t value)
 {
     uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, type_int(b, 32)), pointer = new_id(b);
 
-    EMIT_LIST(b, SpvOpAccessChain, pointer_type, pointer, 1 + index_count, path);
+    EMIT_LIST(b, SpvOpAccessChain, pointer_type, pointer, 1 + index_count, chain);
     EMIT_VOID(b, SpvOpStore, pointer, value);
 }
 
 uint32_t new_buffer(struct lowering *l, uint32_t count, const uint32_t *members, const uint32_t *offsets,
-                    struct dxs_set_binding place, const char *name)
+                    struct dxs_set_binding binding, const char *name)
 {
     struct builder *b = l->b;
     uint32_t block = new_struct(b, count, members), variable;
@@ -47,8 +48,8 @@ uint32_t new_buffer(struct lowering *l, uint32_t count, const uint32_t *members,
     for (uint32_t n = 0; n < count; n++)
         DECORATE_MEMBER(b, block, n, SpvDecorationOffset, offsets[n]);
     variable = global_variable(b, block, SpvStorageClassStorageBuffer, 0);
-    DECORATE(b, variable, SpvDecorationDescriptorSet, place.set);
-    DECORATE(b, variable, SpvDecorationBinding, place.binding);
+    DECORATE(b, variable, SpvDecorationDescriptorSet, binding.set);
+    DECORATE(b, variable, SpvDecorationBinding, binding.binding);
     if (l->options->structured_names)
         set_name(b, variable, name);
     return variable;

@@ -1,10 +1,13 @@
-/* From the GLSL450 memory model, which all code is written for, to Vulkan's. There, memory is an invocation's own
- * unless an access says that it is not (NonPrivate), and what other invocations have written is seen only where it is
- * made available and visible: by accesses of coherent variables, instead of a decoration, and by barriers. */
+/* Rewrites a module from the GLSL450 memory model, which all lowering assumes, to the Vulkan memory model:
+ *     writable shared memory            accesses get NonPrivate
+ *     Coherent variables                loads get MakePointerVisible, stores MakePointerAvailable, both device scope
+ *     other Volatile variables          accesses get Volatile
+ *     barriers with acquire-release     semantics get MakeAvailable and MakeVisible
+ * The decorations Coherent and Volatile go: the Vulkan model forbids them. */
 #include "spirv/builder/memory_model.h"
 
-enum fact { /* of an id: a variable, a pointer, a pointer's type, a structure, an image */
-    IS_SHARED = 1,
+enum fact {        /* known about an id: a variable, pointer, pointer type, struct or image */
+    IS_SHARED = 1, /* other invocations access the memory */
     IS_COHERENT = 2,
     IS_READ_ONLY = 4,
     IS_VOLATILE = 8
@@ -12,12 +15,12 @@ enum fact { /* of an id: a variable, a pointer, a pointer's type, a structure, a
 
 struct rewriting {
     struct builder *b;
-    uint8_t *facts;   /* by id */
-    uint32_t *values; /* of constants, by id: their first word */
+    uint8_t *facts;   /* by id: bits of enum fact */
+    uint32_t *values; /* by id: first word of the OpConstant; 0: no constant */
     bool uses_device_scope;
 };
 
-/* What an access says of memory that others use too, and what it adds where that is coherent. */
+/* Memory or image operands that an access of shared memory gets, and further ones if the memory is coherent. */
 struct access_bits {
     uint32_t shared, coherent;
 };
@@ -37,7 +40,7 @@ static uint8_t fact_of(uint32_t decoration)
                                                     : 0;
 }
 
-/* Remembers decorations, and takes away those that this model does not have. */
+/* Records decorations as facts. Removes Coherent and Volatile. */
 static void take_decorations(struct rewriting *r)
 {
     struct words *section = &r->b->annotations;
@@ -56,6 +59,7 @@ static void take_decorations(struct rewriting *r)
     section->count = kept;
 }
 
+/* Whether invocations share memory of this storage class. */
 static bool is_shared(uint32_t storage)
 {
     return storage == SpvStorageClassStorageBuffer || storage == SpvStorageClassPhysicalStorageBuffer ||
@@ -70,7 +74,7 @@ static void read_globals(struct rewriting *r)
         const uint32_t *words = globals->data + at;
         uint32_t op = words[0] & 0xFFFF;
         if (op == SpvOpTypePointer && is_shared(words[2]))
-            r->facts[words[1]] = IS_SHARED | r->facts[words[3]]; /* what lies at addresses is decorated as a block */
+            r->facts[words[1]] = IS_SHARED | r->facts[words[3]]; /* buffers at addresses decorate their block type */
         else if (op == SpvOpVariable)
             r->facts[words[2]] |= r->facts[words[1]];
         else if (op == SpvOpConstant)
@@ -86,28 +90,29 @@ static uint32_t device_scope(struct rewriting *r)
     return constant_u32(r->b, SpvScopeDevice);
 }
 
-/* Adds to the operands of the last instruction, which are optional and begin with a mask, at its word `place`. Those
- * that have a scope stand behind all that other bits of ours have. */
-static void add_operands(struct rewriting *r, struct words *out, uint32_t start, uint32_t place, uint32_t bits,
+/* Sets bits in the mask of optional operands of the last instruction, which begins at `start`. `mask`: index of the
+ * mask in the instruction; it is added if absent. The scope comes last: operands of the bits already set are those of
+ * lower bits. */
+static void add_operands(struct rewriting *r, struct words *out, uint32_t start, uint32_t mask, uint32_t bits,
                          bool with_scope)
 {
-    if (start + place == out->count)
+    if (start + mask == out->count)
         vector_push(r->b->arena, out, 0);
-    out->data[start + place] |= bits;
+    out->data[start + mask] |= bits;
     if (with_scope)
         vector_push(r->b->arena, out, device_scope(r));
     out->data[start] = (out->count - start) << 16 | (out->data[start] & 0xFFFF);
 }
 
-static void change_access(struct rewriting *r, struct words *out, uint32_t start, uint32_t place, uint8_t facts,
+static void change_access(struct rewriting *r, struct words *out, uint32_t start, uint32_t mask, uint8_t facts,
                           const struct access_bits *bits)
 {
     bool coherent = facts & IS_COHERENT;
 
     if (facts & IS_SHARED && !(facts & IS_READ_ONLY))
-        add_operands(r, out, start, place, bits->shared | (coherent ? bits->coherent : 0), coherent);
+        add_operands(r, out, start, mask, bits->shared | (coherent ? bits->coherent : 0), coherent);
     else if (facts & IS_VOLATILE)
-        add_operands(r, out, start, place, SpvMemoryAccessVolatileMask, false);
+        add_operands(r, out, start, mask, SpvMemoryAccessVolatileMask, false);
 }
 
 /* ---- Barriers ---------------------------------------------------------------------------------------------------- */
@@ -118,7 +123,8 @@ static void note_scope(struct rewriting *r, uint32_t scope)
         r->uses_device_scope = true;
 }
 
-/* Barriers that order anything make writes available and visible. `semantics` stands behind the memory's scope. */
+/* Acquire-release barriers make writes available and visible. `semantics`: the operand, which follows the memory
+ * scope. */
 static void change_barrier(struct rewriting *r, uint32_t *semantics)
 {
     uint32_t value = r->values[*semantics];
@@ -131,7 +137,7 @@ static void change_barrier(struct rewriting *r, uint32_t *semantics)
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
-/* The last instruction, which begins at `start`. */
+/* Rewrites the last instruction of `out`, which begins at `start`, and derives the facts of its result. */
 static void change(struct rewriting *r, struct words *out, uint32_t start)
 {
     uint32_t *words = out->data + start;

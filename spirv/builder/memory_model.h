@@ -1,10 +1,10 @@
-/* Vulkan's memory model in place of GLSL450's. */
+/* Rewrites a module from the GLSL450 memory model to the Vulkan memory model. */
 #ifndef SPIRV_BUILDER_MEMORY_MODEL_H
 #define SPIRV_BUILDER_MEMORY_MODEL_H
 
 #include "spirv/builder/builder.h"
 
-/* Rewrites a module that is complete but for builder_finish. */
+/* Call it when the module is complete, before builder_finish. */
 void use_vulkan_memory_model(struct builder *b);
 
 #endif

@@ -117,7 +117,7 @@ static bool is_counter(const struct view *view)
 static void name_variable(struct lowering *l, const struct resource *resource, const struct view *view)
 {
     const struct dxs_resource *info = resource->info;
-    char room[LONGEST_NAME + 32];
+    char room[MAX_NAME_BYTES + 32];
     struct text name = text_within(room, sizeof room);
 
     if (!l->options->structured_names)
@@ -125,7 +125,7 @@ static void name_variable(struct lowering *l, const struct resource *resource, c
     if (resource->path.binding.in_heap) {
         text_string(&name, view->kind == VIEW_SAMPLER ? "SamplerDescriptorHeap" : "ResourceDescriptorHeap");
     } else if (*info->name) {
-        text_prefix(&name, info->name, LONGEST_NAME);
+        text_prefix(&name, info->name, MAX_NAME_BYTES);
     } else {
         text_char(&name, "tubs"[info->resource_class]);
         text_number(&name, info->lower_bound);

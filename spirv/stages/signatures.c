@@ -209,13 +209,13 @@ uint32_t element_row(struct lowering *l, struct element *e)
 
 static void name_element(struct lowering *l, const struct signature *signature, const struct element *e)
 {
-    char room[LONGEST_NAME + 32];
+    char room[MAX_NAME_BYTES + 32];
     struct text name = text_within(room, sizeof room);
 
     if (!l->options->structured_names && !l->options->debug_info)
         return;
     text_string(&name, signature->storage == SpvStorageClassInput ? "in_" : "out_");
-    text_prefix(&name, e->info->name, LONGEST_NAME);
+    text_prefix(&name, e->info->name, MAX_NAME_BYTES);
     text_number(&name, e->info->semantic_indices[0]);
     set_name(l->b, e->variable, text_finish(&name));
 }
