@@ -1,3 +1,4 @@
+/* Variables for globals, allocas and temporary registers, with their types and initializers. */
 #include "spirv/memory/memory.h"
 #include "spirv/function/constants.h"
 #include "spirv/ray_tracing/ray_tracing.h"
@@ -7,14 +8,15 @@
 
 struct memory {
     struct variable *globals; /* by global of the module */
-    bool *integer_leaf;       /* by global: atomics see its floats as integers */
-    uint32_t *allocas;        /* by local value of the current function: variable ids; NULL until the first one */
-    SpvStorageClass *storage; /* by local value, with `allocas`, in ray tracing stages: where allocas lie */
-    uint32_t *registers;    /* by number, those of 32 bits before those of 16: variable ids; NULL until the first one */
-    uint32_t *initializers; /* by constant of the module: its id as it lies in memory, 0: not made yet */
+    bool *integer_leaf;       /* by global: atomics access its floats as integers */
+    uint32_t *allocas;        /* by local value of the current function: variable id; NULL: no alloca yet */
+    SpvStorageClass *storage; /* by local value: storage class of the alloca; ray tracing stages only, else NULL */
+    uint32_t *registers;      /* by number (32-bit registers, then 16-bit ones): variable id; NULL: no register yet */
+    uint32_t *initializers;   /* by constant of the module: id in its memory type; 0: not declared yet */
 };
 
-/* Floats that are exchanged or compared atomically are cast to integers in DXIL; SPIR-V cannot cast pointers. */
+/* DXIL casts pointers to floats for atomic exchanges and comparisons. SPIR-V cannot cast pointers, so the variables of
+ * such floats are declared as integers. */
 static void find_integer_leaves(struct lowering *l)
 {
     for (uint32_t n = 0; n < l->module->function_count; n++) {
@@ -48,8 +50,8 @@ void memory_begin_function(struct lowering *l)
 
 /* ---- Types ------------------------------------------------------------------------------------------------------- */
 
-/* With floats as integers of their width. Only arrays of scalars come so; others keep their type, and using them as
- * integers is an error where it happens. */
+/* memory_type with floats replaced by integers of the same width, for (nested) arrays of floats. Other types stay: an
+ * atomic on a float inside them is an error. */
 static uint32_t integer_leaf_type(struct lowering *l, type_id type)
 {
     uint32_t counts[MAX_INDICES], depth = 0, leaf;
@@ -82,9 +84,8 @@ uint32_t pointee_type(struct lowering *l, const struct pointer *p)
 
 /* ---- Initializers ------------------------------------------------------------------------------------------------ */
 
-/* Of an OpConstantComposite, whose length has 16 bits. */
 enum {
-    MAX_CONSTITUENTS = 65532
+    MAX_CONSTITUENTS = 65532 /* of an OpConstantComposite: its word count has 16 bits */
 };
 
 static uint32_t initializer(struct lowering *l, value_id value);
@@ -94,7 +95,8 @@ static uint32_t aggregate_initializer(struct lowering *l, const struct constant 
     const struct type *type = module_type(l->module, constant->type);
 
     if (constant->count > MAX_CONSTITUENTS)
-        fail(l->fault, DXS_UNSUPPORTED, "a constant array of %u elements", constant->count);
+        fail(l->fault, DXS_UNSUPPORTED, "a constant array has %u elements: at most %d are possible", constant->count,
+             MAX_CONSTITUENTS);
     uint32_t *ids = arena_array(l->arena, constant->count, sizeof *ids);
     for (uint32_t n = 0; n < constant->count; n++)
         ids[n] = constant->kind == CONSTANT_DATA ? constant_component(l, index, n)
@@ -104,7 +106,7 @@ static uint32_t aggregate_initializer(struct lowering *l, const struct constant 
     return constant_composite(l->b, memory_type(l, constant->type), constant->count, ids);
 }
 
-/* A constant as it lies in memory. What is undefined becomes zero. */
+/* A constant in its memory type. Undefined parts become zero. */
 static uint32_t make_initializer(struct lowering *l, const struct constant *constant, uint32_t index)
 {
     const struct type *type = module_type(l->module, constant->type);
@@ -125,13 +127,13 @@ static uint32_t make_initializer(struct lowering *l, const struct constant *cons
     }
 }
 
-/* The reader bounds how deep constants nest; each is made once, however often it is part of others. */
+/* Id of a constant in its memory type. The recursion is bounded: the reader limits the nesting of constants. */
 static uint32_t initializer(struct lowering *l, value_id value)
 {
     const struct value *v = module_value(l->module, NULL, value);
 
     if (v->kind != VALUE_CONSTANT)
-        fail(l->fault, DXS_UNSUPPORTED, "the address of a variable in an initializer");
+        fail(l->fault, DXS_UNSUPPORTED, "an initializer contains the address of a variable");
     if (!l->memory->initializers)
         l->memory->initializers = arena_zeroed(l->arena, l->module->constant_count, sizeof(uint32_t));
     if (!l->memory->initializers[v->index])
@@ -141,7 +143,7 @@ static uint32_t initializer(struct lowering *l, value_id value)
 
 /* ---- Variables --------------------------------------------------------------------------------------------------- */
 
-/* The name as HLSL has it: "\1?shared@@3PAMA" is `shared`. */
+/* Sets the HLSL name: `shared` for the mangled name "\1?shared@@3PAMA". */
 static void name_global(struct lowering *l, uint32_t id, const char *name)
 {
     char plain[64];
@@ -189,10 +191,10 @@ struct variable global_memory(struct lowering *l, const struct instruction *i, u
         return *variable;
     }
     if (!is_shared && (global->address_space != SPACE_THREAD || global->initializer == NO_VALUE))
-        unsupported(l, i, "of memory that is neither the thread's nor the group's");
+        unsupported(l, i, "the memory is neither thread-local nor groupshared");
     if (is_shared && l->stage != DXS_STAGE_COMPUTE && l->stage != DXS_STAGE_MESH &&
         l->stage != DXS_STAGE_AMPLIFICATION && l->stage != DXS_STAGE_NODE)
-        unsupported(l, i, "of groupshared memory in a stage without thread groups");
+        unsupported(l, i, "groupshared memory exists only in stages with thread groups");
     variable->storage = is_shared ? SpvStorageClassWorkgroup : SpvStorageClassPrivate;
     variable->has_integer_leaf = is_shared && l->memory->integer_leaf[index];
     bool is_initialized = !is_shared && !is_undefined(l, global->initializer);
@@ -210,9 +212,8 @@ uint32_t declared_global(const struct lowering *l, uint32_t index)
     return l->memory->globals[index].id;
 }
 
-/* Components of the temporary registers that DXBC may have. */
 enum {
-    MAX_REGISTERS = 4 * 4096
+    MAX_REGISTERS = 4 * 4096 /* scalar components of DXBC's temporary registers r0 .. r4095 */
 };
 
 uint32_t *register_variable(struct lowering *l, uint32_t number, bool is_16bit)
@@ -245,7 +246,7 @@ struct variable alloca_memory(struct lowering *l, const struct instruction *allo
     uint64_t count;
 
     if (!module_integer(l->module, l->function, operand_value(l, alloca, 0), &count) || count > UINT32_MAX)
-        unsupported(l, alloca, "of a size that is not known");
+        unsupported(l, alloca, "the number of elements is not constant");
     if (!l->memory->allocas)
         begin_allocas(l);
     if (l->memory->storage && count == 1)

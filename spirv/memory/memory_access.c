@@ -1,4 +1,4 @@
-/* Loads, stores and atomics on memory of our own. */
+/* Loads, stores and atomics on the shader's own memory (memory.h), component by component. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/memory/memory.h"
 #include "spirv/ray_tracing/hit_objects.h"
@@ -6,38 +6,38 @@
 
 /* ---- One component ----------------------------------------------------------------------------------------------- */
 
-/* One component of a value and where it lies: a scalar or a short vector. `type` is the DXIL type of the value's
- * component, whose layout the pointer's type shares. */
-struct place {
-    uint32_t pointer; /* id */
-    uint32_t stored;  /* SPIR-V type in memory */
-    uint32_t held;    /* SPIR-V type of the component */
-    type_id type;
-    uint32_t alignment; /* bytes, of memory at an address; 0: the memory of a variable */
-    uint32_t operands;  /* SpvMemoryAccessMask, of such memory */
-    bool is_half_bits;  /* a half of min precision is held as its bits, or these bits are held as a half */
+/* Memory of one component (scalar or short vector) of a loaded or stored value. */
+struct component_memory {
+    uint32_t pointer;   /* id */
+    uint32_t stored;    /* SPIR-V type in memory */
+    uint32_t held;      /* SPIR-V type of the component as a value */
+    type_id type;       /* DXIL type of the component; same layout as the DXIL type in memory */
+    uint32_t alignment; /* bytes, of memory behind a device address; 0: memory of a variable */
+    uint32_t operands;  /* SpvMemoryAccessMask, of memory behind a device address */
+    bool is_half_bits;  /* one of the two types is a min-precision half, the other an integer with its 16 bits */
 };
 
-/* A half of min precision and an integer that stands for its bits: as wide in DXIL, but not the same bits in SPIR-V. */
+/* Whether one type is a min-precision half and the other an integer with its 16 bits. Both have 16 bits in DXIL; in
+ * SPIR-V the half is an f32, so a bit cast does not convert between them. */
 static bool is_cast_half(struct lowering *l, const struct instruction *i, type_id stored, type_id held)
 {
     bool differs = is_float(l, stored) != is_float(l, held) &&
                    (is_min_precision(l, stored) || is_min_precision(l, held)) && !l->native_16bit;
 
     if (differs && (lane_count(l, held) > 1 || is_min_precision(l, stored) != is_min_precision(l, held)))
-        unsupported(l, i, "through a pointer to min precision that was cast");
+        unsupported(l, i, "the pointer to a min-precision type was cast");
     return differs;
 }
 
-/* Of the component of a value of this type behind `p`, which comes back as it was. */
-static struct place find_place(struct lowering *l, const struct instruction *i, struct pointer *p, type_id type,
-                               uint32_t component)
+/* Memory of a component of a value of type `type` at `p`. Extends `p` while it works and restores it. */
+static struct component_memory find_component_memory(struct lowering *l, const struct instruction *i, struct pointer *p,
+                                                     type_id type, uint32_t component)
 {
-    struct place place = {.held = component_type(l, type, component)};
+    struct component_memory memory = {.held = component_type(l, type, component)};
     const type_id pointed_to = p->type;
     const uint32_t index_count = p->count;
 
-    for (;;) { /* down to the member that is this component; both types lie alike, so one way leads through both */
+    for (;;) { /* down to the component; `type` and p->type have the same layout, so the same indices serve both */
         const struct type *t = module_type(l->module, type);
         uint32_t member;
         if (t->kind == TYPE_STRUCT) {
@@ -53,59 +53,59 @@ static struct place find_place(struct lowering *l, const struct instruction *i, 
         }
         push_constant_index(l, i, p, member);
     }
-    place.is_half_bits = is_cast_half(l, i, p->type, type);
-    place.type = type;
-    place.stored = pointee_type(l, p);
-    place.pointer = emit_pointer(l, p, place.stored);
+    memory.is_half_bits = is_cast_half(l, i, p->type, type);
+    memory.type = type;
+    memory.stored = pointee_type(l, p);
+    memory.pointer = emit_pointer(l, p, memory.stored);
     if (p->variable.storage == SpvStorageClassPhysicalStorageBuffer) {
-        place.alignment = scalar_bits(l, p->type) == 1 ? 4 : scalar_bits(l, p->type) / 8;
-        place.operands = SpvMemoryAccessAlignedMask | (p->variable.is_volatile ? SpvMemoryAccessVolatileMask : 0);
+        memory.alignment = scalar_bits(l, p->type) == 1 ? 4 : scalar_bits(l, p->type) / 8;
+        memory.operands = SpvMemoryAccessAlignedMask | (p->variable.is_volatile ? SpvMemoryAccessVolatileMask : 0);
     }
     p->type = pointed_to;
     p->count = index_count;
-    return place;
+    return memory;
 }
 
-static uint32_t load_place(struct lowering *l, const struct place *place, uint32_t id)
+/* OpLoad of the component in its type in memory. */
+static uint32_t load_stored(struct lowering *l, const struct component_memory *m, uint32_t id)
 {
-    const uint32_t operands[] = {place->pointer, place->operands, place->alignment};
-    return EMIT_LIST(l->b, SpvOpLoad, place->stored, id, place->alignment ? 3 : 1, operands);
+    const uint32_t operands[] = {m->pointer, m->operands, m->alignment};
+    return EMIT_LIST(l->b, SpvOpLoad, m->stored, id, m->alignment ? 3 : 1, operands);
 }
 
-static void load_component(struct lowering *l, const struct place *place, uint32_t id)
+static void load_component(struct lowering *l, const struct component_memory *m, uint32_t id)
 {
-    if (place->stored == place->held) {
-        load_place(l, place, id);
+    if (m->stored == m->held) {
+        load_stored(l, m, id);
         return;
     }
-    uint32_t value = load_place(l, place, new_id(l->b));
-    if (scalar_bits(l, place->type) == 1)
-        EMIT_AS(l->b, SpvOpINotEqual, place->held, id, value, splat_u32(l, place->type, 0));
-    else if (place->is_half_bits && is_float(l, place->type))
+    uint32_t value = load_stored(l, m, new_id(l->b));
+    if (scalar_bits(l, m->type) == 1)
+        EMIT_AS(l->b, SpvOpINotEqual, m->held, id, value, splat_u32(l, m->type, 0));
+    else if (m->is_half_bits && is_float(l, m->type))
         unpack_half(l, id, value);
-    else if (place->is_half_bits)
+    else if (m->is_half_bits)
         pack_half(l, id, value);
     else
-        EMIT_AS(l->b, SpvOpBitcast, place->held, id, value);
+        EMIT_AS(l->b, SpvOpBitcast, m->held, id, value);
 }
 
-static void store_component(struct lowering *l, const struct place *place, uint32_t value)
+static void store_component(struct lowering *l, const struct component_memory *m, uint32_t value)
 {
-    if (place->stored != place->held && scalar_bits(l, place->type) == 1)
-        value =
-            EMIT(l->b, SpvOpSelect, place->stored, value, splat_u32(l, place->type, 1), splat_u32(l, place->type, 0));
-    else if (place->is_half_bits)
-        value = is_float(l, place->type) ? pack_half(l, new_id(l->b), value) : unpack_half(l, new_id(l->b), value);
-    else if (place->stored != place->held)
-        value = EMIT(l->b, SpvOpBitcast, place->stored, value);
-    const uint32_t operands[] = {place->pointer, value, place->operands, place->alignment};
-    append_list(l->b, l->b->code, SpvOpStore, place->alignment ? 4 : 2, operands);
+    if (m->stored != m->held && scalar_bits(l, m->type) == 1)
+        value = EMIT(l->b, SpvOpSelect, m->stored, value, splat_u32(l, m->type, 1), splat_u32(l, m->type, 0));
+    else if (m->is_half_bits)
+        value = is_float(l, m->type) ? pack_half(l, new_id(l->b), value) : unpack_half(l, new_id(l->b), value);
+    else if (m->stored != m->held)
+        value = EMIT(l->b, SpvOpBitcast, m->stored, value);
+    const uint32_t operands[] = {m->pointer, value, m->operands, m->alignment};
+    append_list(l->b, l->b->code, SpvOpStore, m->alignment ? 4 : 2, operands);
 }
 
 /* ---- Loads and stores -------------------------------------------------------------------------------------------- */
 
-/* Whether the value is the variable of a resource, which stands for its handle: createHandleForLib takes what is
- * loaded. */
+/* Whether the pointer leads to the global of a resource. Loads from it emit nothing: the loaded value is the operand of
+ * createHandleForLib, which stands for the resource. */
 static bool is_resource(const struct lowering *l, value_id pointer)
 {
     value_id root = pointer_root(l->module, l->function, pointer);
@@ -144,19 +144,19 @@ static void lower_load(struct lowering *l, const struct instruction *i)
     for (uint32_t c = 0; c < count; c++) {
         if (!(used >> (c < 31 ? c : 31) & 1))
             continue;
-        struct place place = find_place(l, i, &p, i->type, c);
+        struct component_memory memory = find_component_memory(l, i, &p, i->type, c);
         uint32_t id = inside ? new_id(l->b) : result_id(l, i) + c;
-        load_component(l, &place, id);
+        load_component(l, &memory, id);
         if (inside) {
-            uint32_t lanes = component_lanes(l, place.type);
+            uint32_t lanes = component_lanes(l, memory.type);
             uint32_t chosen = compose(l, type_bool(l->b), lanes, (uint32_t[]){inside, inside, inside, inside});
-            EMIT_AS(l->b, SpvOpSelect, place.held, result_id(l, i) + c, chosen, id, constant_null(l->b, place.held));
+            EMIT_AS(l->b, SpvOpSelect, memory.held, result_id(l, i) + c, chosen, id, constant_null(l->b, memory.held));
         }
     }
 }
 
-/* Whether there is a branch now, in which the indices lie inside. */
-static bool open_if_outside(struct lowering *l, const struct pointer *p, struct open_if *block)
+/* Opens `if (indices are in bounds)` if bounds must be checked. Returns whether it did. */
+static bool open_if_inside(struct lowering *l, const struct pointer *p, struct open_if *block)
 {
     uint32_t inside = indices_inside(l, p);
 
@@ -173,7 +173,7 @@ static void lower_store(struct lowering *l, const struct instruction *i)
     struct pointer p;
 
     if (component_count(l, type) == 0 && !is_hit_object(l, type))
-        unsupported(l, i, "of a handle or pointer");
+        unsupported(l, i, "the stored value is a handle or pointer");
     if (operand_undef(l, i, 1))
         return;
     if (is_hit_object(l, type)) {
@@ -182,14 +182,14 @@ static void lower_store(struct lowering *l, const struct instruction *i)
     }
     resolve_pointer(l, i, operand_value(l, i, 0), &p);
     if (p.variable.is_zero)
-        unsupported(l, i, "to a constant");
+        unsupported(l, i, "the memory is constant");
     if (p.is_outside)
         return;
     adapt_pointer(l, i, &p, type);
-    p.is_checked = open_if_outside(l, &p, &block);
+    p.is_checked = open_if_inside(l, &p, &block);
     for (uint32_t c = 0; c < component_count(l, type); c++) {
-        struct place place = find_place(l, i, &p, type, c);
-        store_component(l, &place, value_component(l, value, c));
+        struct component_memory memory = find_component_memory(l, i, &p, type, c);
+        store_component(l, &memory, value_component(l, value, c));
     }
     if (p.is_checked)
         close_if(l, &block);
@@ -204,15 +204,14 @@ static const uint16_t atomic_instructions[] = {
     [ATOMIC_UMIN] = SpvOpAtomicUMin,
 };
 
-/* An atomic: what it changes, and the branch in which it stands where its indices may lie outside. */
 struct atomic_access {
-    uint32_t pointer; /* to the integer; 0: outside of its variable, and the result is zero */
-    bool has_branch;
-    struct open_if block;
-    uint32_t id; /* to define */
+    uint32_t pointer;     /* to the integer; 0: statically out of bounds, the result is zero */
+    bool has_branch;      /* the atomic stands in `block`, which checks its bounds */
+    struct open_if block; /* if has_branch */
+    uint32_t id;          /* result of the atomic instruction */
 };
 
-/* Pointer to the integer that an atomic changes; 0: outside of its variable, and the result is zero. */
+/* Pointer to the integer that an atomic changes. 0: statically out of bounds; then the result is set to zero here. */
 static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, type_id type,
                                struct atomic_access *atomic)
 {
@@ -225,19 +224,19 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
     }
     if (p.variable.is_zero ||
         (p.variable.storage != SpvStorageClassWorkgroup && p.variable.storage != SpvStorageClassPhysicalStorageBuffer))
-        unsupported(l, i, "on memory that is neither groupshared nor of a record");
+        unsupported(l, i, "the memory is neither groupshared nor a node record");
     if (module_type(l->module, type)->kind != TYPE_INTEGER ||
         (scalar_bits(l, type) != 32 && scalar_bits(l, type) != 64))
-        unsupported(l, i, "on values of this type");
+        unsupported(l, i, "the value is not an integer of 32 or 64 bits");
     if (scalar_bits(l, type) == 64)
         need_capability(l->b, SpvCapabilityInt64Atomics);
     adapt_pointer(l, i, &p, type);
-    p.is_checked = atomic->has_branch = open_if_outside(l, &p, &atomic->block);
+    p.is_checked = atomic->has_branch = open_if_inside(l, &p, &atomic->block);
     uint32_t stored = pointee_type(l, &p), wanted = value_type(l, type);
     if (stored != wanted && p.variable.storage == SpvStorageClassPhysicalStorageBuffer)
         return EMIT(l->b, SpvOpBitcast, type_pointer(l->b, p.variable.storage, wanted), emit_pointer(l, &p, stored));
     if (stored != wanted)
-        unsupported(l, i, "on a float within a structure");
+        unsupported(l, i, "the memory is a float within a structure");
     return emit_pointer(l, &p, stored);
 }
 
@@ -261,19 +260,19 @@ static void close_atomic(struct lowering *l, const struct instruction *i, type_i
             constant_null(l->b, integer), atomic->block.before);
 }
 
-/* Records are shared by groups of a dispatch. */
+/* Thread groups share node records, so atomics on them need device scope. */
 static uint32_t atomic_scope(struct lowering *l)
 {
     return constant_u32(l->b, l->stage == DXS_STAGE_NODE ? SpvScopeDevice : SpvScopeWorkgroup);
 }
 
-/* D3D orders memory by barriers only, whatever ordering the instruction names. */
+/* In Direct3D only barriers order memory: the instruction's ordering is ignored. */
 static void lower_atomic(struct lowering *l, const struct instruction *i)
 {
     type_id type = type_of(l, operand_value(l, i, 1));
 
     if (i->sub >= sizeof atomic_instructions / sizeof *atomic_instructions || !atomic_instructions[i->sub])
-        unsupported(l, i, "of this kind");
+        unsupported(l, i, "the atomic operation is unknown");
     struct atomic_access atomic = open_atomic(l, i, type);
     if (!atomic.pointer)
         return;
@@ -282,7 +281,7 @@ static void lower_atomic(struct lowering *l, const struct instruction *i)
     close_atomic(l, i, type, &atomic);
 }
 
-/* {old value, whether it was exchanged} */
+/* Result: {old value, bool: exchanged}. */
 static void lower_compare_exchange(struct lowering *l, const struct instruction *i)
 {
     type_id type = type_of(l, operand_value(l, i, 1));
@@ -324,6 +323,6 @@ void lower_memory(struct lowering *l, const struct instruction *i)
         lower_fence(l);
         break;
     default:
-        unsupported(l, i, "as an instruction on memory");
+        unsupported(l, i, "no lowering exists for this instruction");
     }
 }

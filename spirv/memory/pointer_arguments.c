@@ -1,6 +1,6 @@
-/* Pointers as arguments of functions that DXC has not inlined. SPIR-V passes whole variables only; what is part of one,
- * or lies elsewhere than the function expects, is copied to a variable before the call and back behind it, as HLSL's
- * inout does. */
+/* Pointers as arguments of functions that DXC has not inlined. SPIR-V can pass only whole variables of the storage
+ * class that the parameter declares. Other memory is copied to a local variable before the call and back after it, like
+ * an inout argument in HLSL. */
 #include "spirv/function/function.h"
 #include "spirv/memory/memory.h"
 #include "spirv/ray_tracing/ray_tracing.h"
@@ -50,18 +50,18 @@ struct pointer_argument pass_pointer(struct lowering *l, const struct instructio
 
     resolve_pointer(l, call, value, p);
     if (p->variable.is_zero || p->is_outside || p->variable.has_integer_leaf)
-        unsupported(l, call, "with a pointer to memory that is no variable of its own");
+        unsupported(l, call, "a pointer argument is out of bounds, or leads to memory that atomics use as integers");
     while (p->type != type->element && module_type(l->module, p->type)->kind != TYPE_INTEGER &&
            module_type(l->module, p->type)->kind != TYPE_FLOAT)
         push_constant_index(l, call, p, 0);
     if (p->type != type->element)
-        unsupported(l, call, "with a pointer that was cast");
+        unsupported(l, call, "a pointer argument was cast");
     if (p->count == 0 && p->variable.storage == parameter_storage(type)) {
         argument.id = p->variable.id;
         return argument;
     }
     if (parameter_storage(type) == SpvStorageClassWorkgroup)
-        unsupported(l, call, "with a pointer to a part of a groupshared variable");
+        unsupported(l, call, "a pointer argument leads to a part of a groupshared variable");
     argument.stored = pointee_type(l, p);
     argument.id = local_variable(l->b, argument.stored, 0);
     EMIT_VOID(l->b, SpvOpStore, argument.id,

@@ -1,8 +1,9 @@
-/* From a pointer of DXIL to a variable and indices. */
+/* Resolves DXIL pointers to a variable and indices: follows GEPs and casts back to the root (global, alloca, parameter,
+ * payload, record), then applies the GEPs forward. */
 #include "spirv/stages/interface.h"
 #include "spirv/stages/nodes.h"
 
-/* ---- Following a pointer to where it comes from ------------------------------------------------------------------ */
+/* ---- From a pointer to its root ---------------------------------------------------------------------------------- */
 
 enum step_kind {
     STEP_GEP,
@@ -10,54 +11,54 @@ enum step_kind {
     STEP_ROOT
 };
 
-struct step {
+struct pointer_step { /* a GEP or cast that derives a pointer from `base`, or the root */
     enum step_kind kind;
     value_id base;
-    type_id source;          /* GEP: what the base points to */
+    type_id source;          /* GEP: pointee type of the base */
     const uint32_t *indices; /* GEP: value ids */
     uint32_t index_count;
 };
 
-static struct step constant_step(const struct module *module, const struct constant *constant)
+static struct pointer_step constant_step(const struct module *module, const struct constant *constant)
 {
     const uint32_t *operands = &module->operands[constant->first];
 
     if (constant->kind == CONSTANT_GEP && constant->count > 1)
-        return (struct step){STEP_GEP, operands[0], constant->source_type, operands + 1, constant->count - 1};
+        return (struct pointer_step){STEP_GEP, operands[0], constant->source_type, operands + 1, constant->count - 1};
     if (constant->kind == CONSTANT_CAST && (constant->op == CAST_BITCAST || constant->op == CAST_ADDRSPACECAST))
-        return (struct step){.kind = STEP_CAST, .base = operands[0]};
-    return (struct step){.kind = STEP_ROOT};
+        return (struct pointer_step){.kind = STEP_CAST, .base = operands[0]};
+    return (struct pointer_step){.kind = STEP_ROOT};
 }
 
-static struct step step_of(const struct module *module, const struct function *function, value_id id)
+static struct pointer_step last_step(const struct module *module, const struct function *function, value_id id)
 {
     const struct value *value = module_value(module, function, id);
 
     if (value->kind == VALUE_ALIAS)
-        return (struct step){.kind = STEP_CAST, .base = value->index};
+        return (struct pointer_step){.kind = STEP_CAST, .base = value->index};
     if (value->kind == VALUE_CONSTANT)
         return constant_step(module, &module->constants[value->index]);
     if (value->kind != VALUE_INSTRUCTION)
-        return (struct step){.kind = STEP_ROOT};
+        return (struct pointer_step){.kind = STEP_ROOT};
 
     const struct instruction *i = &function->instructions[value->index];
     const uint32_t *operands = &function->operands[i->first_operand];
     if (i->opcode == OP_GEP && i->operand_count > 1)
-        return (struct step){STEP_GEP, operands[0], i->aux, operands + 1, i->operand_count - 1};
+        return (struct pointer_step){STEP_GEP, operands[0], i->aux, operands + 1, i->operand_count - 1};
     if (i->opcode == OP_CAST && (i->sub == CAST_BITCAST || i->sub == CAST_ADDRSPACECAST))
-        return (struct step){.kind = STEP_CAST, .base = operands[0]};
-    return (struct step){.kind = STEP_ROOT};
+        return (struct pointer_step){.kind = STEP_CAST, .base = operands[0]};
+    return (struct pointer_step){.kind = STEP_ROOT};
 }
 
 enum {
-    MAX_STEPS = 64, /* GEPs and casts behind each other */
-    MAX_SELECTS = 4 /* selects between pointers behind each other */
+    MAX_STEPS = 64, /* GEPs and casts from a root to a pointer */
+    MAX_SELECTS = 4 /* nested selects of pointers */
 };
 
 value_id pointer_root(const struct module *module, const struct function *function, value_id pointer)
 {
     for (uint32_t n = 0; n < MAX_STEPS; n++) {
-        struct step step = step_of(module, function, pointer);
+        struct pointer_step step = last_step(module, function, pointer);
         if (step.kind == STEP_ROOT)
             return pointer;
         pointer = step.base;
@@ -70,7 +71,7 @@ uint32_t global_behind_cast(const struct module *module, const struct function *
     bool has_cast = false;
 
     for (uint32_t n = 0; n < MAX_STEPS; n++) {
-        struct step step = step_of(module, function, pointer);
+        struct pointer_step step = last_step(module, function, pointer);
         if (step.kind == STEP_ROOT) {
             const struct value *root = module_value(module, function, pointer);
             return has_cast && root->kind == VALUE_GLOBAL ? root->index : UINT32_MAX;
@@ -83,14 +84,14 @@ uint32_t global_behind_cast(const struct module *module, const struct function *
 
 /* ---- Layouts ----------------------------------------------------------------------------------------------------- */
 
-/* Bits of a scalar in memory. */
+/* Bits of a scalar in memory; a bool takes 32. */
 static uint32_t memory_bits(const struct lowering *l, type_id type)
 {
     uint32_t bits = scalar_bits(l, type);
     return bits == 1 ? 32 : bits;
 }
 
-/* Whether two types lie alike in memory, so that only the kinds of their numbers differ. */
+/* Whether two types have the same layout in memory: they may differ in integer versus float only. */
 static bool same_layout(const struct lowering *l, type_id a, type_id b)
 {
     while (a != b) {
@@ -107,8 +108,8 @@ static bool same_layout(const struct lowering *l, type_id a, type_id b)
     return true;
 }
 
-/* A vector of one lane is no vector in SPIR-V: nothing to index. */
-static bool lies_as_scalar(const struct type *type)
+/* Vectors of one lane are scalars in SPIR-V: an index into one is dropped. */
+static bool is_one_lane_vector(const struct type *type)
 {
     return type->kind == TYPE_VECTOR && type->count == 1;
 }
@@ -117,15 +118,16 @@ void push_constant_index(struct lowering *l, const struct instruction *i, struct
 {
     const struct type *type = module_type(l->module, p->type);
 
-    if (lies_as_scalar(type)) {
+    if (is_one_lane_vector(type)) {
         p->type = type->element;
         return;
     }
     if (p->count == MAX_INDICES)
-        unsupported(l, i, "through too many levels of structures");
+        unsupported(l, i, "the pointer has too many indices");
     if (type->kind == TYPE_STRUCT) {
         if (value >= type->count)
-            fail(l->fault, DXS_INVALID_MODULE, "a pointer to member %u of %u", value, type->count);
+            fail(l->fault, DXS_INVALID_MODULE, "a pointer leads to struct member %u: the struct has %u", value,
+                 type->count);
         p->type = l->module->type_members[type->first_member + value];
     } else {
         p->is_outside |= value >= type->count;
@@ -139,7 +141,7 @@ void adapt_pointer(struct lowering *l, const struct instruction *i, struct point
     while (!same_layout(l, p->type, wanted)) {
         const struct type *type = module_type(l->module, p->type);
         if ((type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY && type->kind != TYPE_VECTOR) || type->count == 0)
-            unsupported(l, i, "through a pointer that was cast to another layout");
+            unsupported(l, i, "the pointer was cast to a type with another layout");
         push_constant_index(l, i, p, 0);
     }
 }
@@ -164,7 +166,7 @@ static uint32_t index_id(struct lowering *l, const struct pointer_index *index)
     return index->id ? index->id : constant_u32(l->b, index->value);
 }
 
-/* Moves a pointer to an element by so many elements. */
+/* Moves a pointer to an array element by `by` elements. */
 static void advance(struct lowering *l, const struct instruction *i, struct pointer *p, struct pointer_index by)
 {
     struct pointer_index *last = p->count > 0 ? &p->indices[p->count - 1] : NULL;
@@ -173,7 +175,7 @@ static void advance(struct lowering *l, const struct instruction *i, struct poin
         return;
     if (!last || last->limit == 0) {
         if (by.id)
-            unsupported(l, i, "through a pointer beyond its variable");
+            unsupported(l, i, "the pointer is moved by a dynamic number of elements, but points to no array element");
         p->is_outside = true;
     } else if (!last->id && !by.id) {
         last->value += by.value;
@@ -185,7 +187,8 @@ static void advance(struct lowering *l, const struct instruction *i, struct poin
     }
 }
 
-static void apply_gep(struct lowering *l, const struct instruction *i, struct pointer *p, const struct step *gep)
+static void apply_gep(struct lowering *l, const struct instruction *i, struct pointer *p,
+                      const struct pointer_step *gep)
 {
     struct pointer_index first = make_index(l, gep->indices[0], 0);
 
@@ -195,15 +198,16 @@ static void apply_gep(struct lowering *l, const struct instruction *i, struct po
         const struct type *type = module_type(l->module, p->type);
         struct pointer_index index = make_index(l, gep->indices[n], type->count);
         if (type->kind != TYPE_ARRAY && type->kind != TYPE_VECTOR && type->kind != TYPE_STRUCT)
-            fail(l->fault, DXS_INVALID_MODULE, "a pointer into a scalar");
-        if (!index.id || lies_as_scalar(type)) {
+            fail(l->fault, DXS_INVALID_MODULE, "getelementptr indexes a scalar");
+        if (!index.id || is_one_lane_vector(type)) {
             push_constant_index(l, i, p, index.value);
             continue;
         }
         if (type->kind == TYPE_STRUCT)
-            fail(l->fault, DXS_INVALID_MODULE, "a member of a structure is chosen by a number that is not constant");
+            fail(l->fault, DXS_INVALID_MODULE,
+                 "getelementptr selects a struct member by an index that is not constant");
         if (p->count == MAX_INDICES)
-            unsupported(l, i, "through too many levels of structures");
+            unsupported(l, i, "the pointer has too many indices");
         p->indices[p->count++] = index;
         p->type = type->element;
     }
@@ -212,26 +216,26 @@ static void apply_gep(struct lowering *l, const struct instruction *i, struct po
 static void resolve(struct lowering *l, const struct instruction *i, value_id value, uint32_t selects,
                     struct pointer *p);
 
-/* Between two pointers into one variable: the indices are selected. */
+/* A select between two pointers into the same variable becomes a select of their indices. */
 static void resolve_select(struct lowering *l, const struct instruction *i, const struct instruction *select,
                            uint32_t selects, struct pointer *p)
 {
     struct pointer q;
 
     if (selects == MAX_SELECTS)
-        unsupported(l, i, "through a pointer that is selected too often");
+        unsupported(l, i, "the pointer comes from too many nested selects");
     uint32_t condition = operand(l, select, 0);
     resolve(l, i, operand_value(l, select, 1), selects + 1, p);
     resolve(l, i, operand_value(l, select, 2), selects + 1, &q);
 
     if (p->variable.id != q.variable.id || p->count != q.count || p->type != q.type || p->is_outside || q.is_outside)
-        unsupported(l, i, "through a pointer that is selected from different variables");
+        unsupported(l, i, "the pointer is selected from different variables");
     for (uint32_t n = 0; n < p->count; n++) {
         struct pointer_index *a = &p->indices[n], *b = &q.indices[n];
         if (a->id == b->id && (a->id || a->value == b->value))
             continue;
         if (a->limit == 0)
-            unsupported(l, i, "through a pointer that is selected from different members");
+            unsupported(l, i, "the pointer is selected from different struct members");
         a->id = EMIT(l->b, SpvOpSelect, type_int(l->b, 32), condition, index_id(l, a), index_id(l, b));
     }
 }
@@ -254,17 +258,17 @@ static void resolve_root(struct lowering *l, const struct instruction *i, value_
         resolve_select(l, i, root, selects, p);
         return;
     } else if (root && root->opcode == OP_PHI) {
-        unsupported(l, i, "through a pointer that is a phi");
+        unsupported(l, i, "the pointer is a phi");
     } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetMeshPayload) {
         p->variable = mesh_payload(l, root, module_type(l->module, root->type)->element);
     } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetNodeRecordPtr) {
         p->variable = node_record(l, root);
     } else if (root && root->opcode == OP_CALL && root->dx_op != DX_OP_NONE) {
-        unsupported(l, root, "a pointer from this operation");
+        unsupported(l, root, "the result is used as a pointer");
     } else if (value->kind == VALUE_ARGUMENT && parameter_id_count(l, value->type) == 1) {
         p->variable = parameter_memory(l, id);
     } else {
-        unsupported(l, i, "through a pointer to no variable");
+        unsupported(l, i, "the pointer leads to no variable");
     }
     p->type = p->variable.type;
 }
@@ -272,21 +276,21 @@ static void resolve_root(struct lowering *l, const struct instruction *i, value_
 static void resolve(struct lowering *l, const struct instruction *i, value_id value, uint32_t selects,
                     struct pointer *p)
 {
-    struct step steps[MAX_STEPS];
+    struct pointer_step steps[MAX_STEPS];
     uint32_t count = 0;
 
     for (;;) {
-        struct step step = step_of(l->module, l->function, value);
+        struct pointer_step step = last_step(l->module, l->function, value);
         if (step.kind == STEP_ROOT)
             break;
         if (count == MAX_STEPS)
-            unsupported(l, i, "through a pointer that is made in too many steps");
+            unsupported(l, i, "the pointer is derived through too many GEPs and casts");
         value = step.base;
         steps[count++] = step;
     }
     resolve_root(l, i, value, selects, p);
     while (count-- > 0)
-        if (steps[count].kind == STEP_GEP) /* casts show at the GEP or access behind them */
+        if (steps[count].kind == STEP_GEP) /* casts: the next GEP or the access adapts the pointer to its type */
             apply_gep(l, i, p, &steps[count]);
 }
 
@@ -315,7 +319,7 @@ uint32_t indices_inside(struct lowering *l, const struct pointer *p)
     return inside;
 }
 
-/* Of constants that are outside nothing is emitted. */
+/* Id of an index, clamped to its array if required. Constant indices need no clamp: is_outside covers them. */
 static uint32_t bounded_index_id(struct lowering *l, const struct pointer *p, const struct pointer_index *index)
 {
     bool is_bounded = !p->is_checked && (l->options->workarounds.bounded_indices || checks_bounds(l, p));

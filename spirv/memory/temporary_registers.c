@@ -1,21 +1,21 @@
-/* TempRegLoad and TempRegStore: registers of shaders that were converted from DXBC and not optimized. A register of 32
- * bits and one of 16 may have the same number. Each becomes a private variable that holds bits, as numbers of either
- * kind share it. */
+/* TempRegLoad and TempRegStore: the registers of unoptimized shaders that were converted from DXBC. 32-bit and 16-bit
+ * registers are numbered separately. Each register becomes a Private variable of an integer type: floats are stored as
+ * their bits. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
 #include "spirv/memory/memory.h"
 
-/* The variable of the register that operand 0 names, for values of this type. */
-static uint32_t register_of(struct lowering *l, const struct instruction *i, type_id type)
+/* Id of the variable for the register number in operand 0. `type`: of the value loaded or stored. */
+static uint32_t register_for(struct lowering *l, const struct instruction *i, type_id type)
 {
     uint32_t bits = type_int(l->b, scalar_bits(l, type));
     uint64_t number;
 
     if (!operand_constant(l, i, 0, &number))
-        unsupported(l, i, "of a register whose number is not constant");
+        unsupported(l, i, "the register number is not constant");
     uint32_t *variable = register_variable(l, (uint32_t)number, module_type(l->module, type)->bits == 16);
     if (!variable)
-        unsupported(l, i, "of a register with too large a number");
+        unsupported(l, i, "the register number is too large");
     if (!*variable)
         *variable = global_variable(l->b, bits, SpvStorageClassPrivate, first_value(l, SpvStorageClassPrivate, bits));
     return *variable;
@@ -23,7 +23,7 @@ static uint32_t register_of(struct lowering *l, const struct instruction *i, typ
 
 void lower_register_load(struct lowering *l, const struct instruction *i)
 {
-    uint32_t variable = register_of(l, i, i->type), bits = type_int(l->b, scalar_bits(l, i->type));
+    uint32_t variable = register_for(l, i, i->type), bits = type_int(l->b, scalar_bits(l, i->type));
 
     if (is_float(l, i->type))
         EMIT_AS(l->b, SpvOpBitcast, value_type(l, i->type), result_id(l, i), EMIT(l->b, SpvOpLoad, bits, variable));
@@ -34,7 +34,7 @@ void lower_register_load(struct lowering *l, const struct instruction *i)
 void lower_register_store(struct lowering *l, const struct instruction *i)
 {
     type_id type = type_of(l, operand_value(l, i, 1));
-    uint32_t variable = register_of(l, i, type), value = operand(l, i, 1);
+    uint32_t variable = register_for(l, i, type), value = operand(l, i, 1);
 
     if (is_float(l, type))
         value = EMIT(l->b, SpvOpBitcast, type_int(l->b, scalar_bits(l, type)), value);
