@@ -1,4 +1,5 @@
-/* The dxs_converter functions of the public API: the boundary to which faults unwind. */
+/* The dxs_converter functions of the public API. Errors inside the library unwind to dxs_convert, which returns them as
+ * a result code. */
 #include "dxil/vendor/vendor.h"
 #include "dxil/linear_algebra.h"
 #include "spirv/converter.h"

@@ -1,4 +1,4 @@
-/* What a dxs_converter is; for those who work with its memory. */
+/* struct dxs_converter, and the helpers with which API functions begin: reset, options, entry point. */
 #ifndef SPIRV_CONVERTER_H
 #define SPIRV_CONVERTER_H
 
@@ -9,7 +9,8 @@ struct dxs_converter {
     struct arena arena;
 };
 
-/* Forgets what it held: each function of the API begins so. */
+/* Releases the results of the previous call and its error. Every API function that fills the converter calls this
+ * first. */
 static inline void converter_begin(dxs_converter *converter)
 {
     fault_clear(&converter->fault);
@@ -19,11 +20,11 @@ static inline void converter_begin(dxs_converter *converter)
 
 void set_default_options(struct dxs_options *options);
 
-/* The caller's options over the defaults: what a caller built against an older header does not know keeps its default.
- * From here on their memory limit holds. */
+/* Copies the caller's options over the defaults and checks them. Fields that the caller's older header lacks keep their
+ * defaults. Sets the memory limit of the converter's arena. `given` NULL: all defaults. */
 void complete_options(dxs_converter *converter, const struct dxs_options *given, struct dxs_options *options);
 
-/* Fails where the module was not parsed, or has no such entry. */
+/* The entry point with this index. Fails if the module is NULL (not parsed) or the index is out of range. */
 const struct dxs_entry *find_entry(dxs_converter *converter, const struct module *module, uint32_t entry);
 
 #endif

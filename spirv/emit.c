@@ -1,4 +1,4 @@
-/* A whole conversion, from an entry point of a module to words. */
+/* Converts one entry point to a SPIR-V module: survey, binding layout, declarations, functions, entry point. */
 #include "spirv/emit.h"
 #include "spirv/builder/memory_model.h"
 #include "spirv/debug/info.h"
@@ -52,22 +52,22 @@ static SpvExecutionModel execution_model(enum dxs_stage stage)
 /* ---- The module ---------------------------------------------------------------------------------------------------
  */
 
-/* Room for the values of the module and of the largest function. */
+/* Allocates lowering.known_ids: the module's values, then the values of one function. */
 static uint32_t *new_known_ids(const struct lowering *l)
 {
     const struct module *module = l->module;
-    uint32_t most = 0;
+    uint32_t max_count = 0;
 
     for (uint32_t n = 0; n < l->functions.count; n++) {
         uint32_t count = module->functions[l->functions.data[n]].value_count;
-        most = count > most ? count : most;
+        max_count = count > max_count ? count : max_count;
     }
-    uint32_t *ids = arena_array(l->arena, (size_t)module->value_count + most, sizeof *ids);
-    memset(ids, 0, module->value_count * sizeof *ids); /* the others begin anew with each function */
+    uint32_t *ids = arena_array(l->arena, (size_t)module->value_count + max_count, sizeof *ids);
+    memset(ids, 0, module->value_count * sizeof *ids); /* assign_values clears the rest for each function */
     return ids;
 }
 
-/* Since SPIR-V 1.4 the entry point lists all variables of the module, before that inputs and outputs. */
+/* Since SPIR-V 1.4, OpEntryPoint lists all global variables. Earlier versions list inputs and outputs only. */
 static struct words interface_variables(struct lowering *l)
 {
     const struct words *globals = &l->b->globals;
@@ -107,7 +107,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     struct buffer_demands demands = find_buffer_demands(l);
     struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &demands);
     l->layout = layout;
-    bool is_hull = entry->stage == DXS_STAGE_HULL; /* its function is made up of two of the module */
+    bool is_hull = entry->stage == DXS_STAGE_HULL; /* main calls the control-point and the patch-constant function */
     bool is_wrapped = is_hull || entry->stage == DXS_STAGE_NODE;
     l->main_function = is_wrapped ? new_id(l->b) : l->function_ids[entry->function];
     l->state = l->states[l->functions.data[0]];
@@ -138,7 +138,8 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
                        l->function_ids[entry->patch_function]);
     else if (is_wrapped)
         emit_node_main(l, l->function_ids[entry->function]);
-    if (options->features.vulkan_memory_model || uses_extension(l->b, EXT_COOPERATIVE_MATRIX)) /* which demands it */
+    /* SPV_KHR_cooperative_matrix requires the Vulkan memory model. */
+    if (options->features.vulkan_memory_model || uses_extension(l->b, EXT_COOPERATIVE_MATRIX))
         use_vulkan_memory_model(l->b);
     emit_entry_point(l);
     check_id_count(l);

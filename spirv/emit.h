@@ -1,4 +1,4 @@
-/* A whole conversion, from an entry point of a module to words. */
+/* The conversion of one entry point to SPIR-V words. */
 #ifndef SPIRV_EMIT_H
 #define SPIRV_EMIT_H
 
@@ -10,7 +10,7 @@ struct emitted {
     const struct binding_layout *layout;
 };
 
-/* Faults unwind through the arena. */
+/* Converts `entry` of `module`. Errors unwind through arena->fault. The words lie in the arena. */
 struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
                           const struct dxs_options *options);
 

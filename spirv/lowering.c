@@ -1,4 +1,4 @@
-/* Decorations and the error that every family of operations uses. */
+/* Helpers for all lowering functions: precision decorations and the error for unsupported instructions. */
 #include "spirv/lowering.h"
 
 #include "base/text.h"

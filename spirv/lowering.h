@@ -1,14 +1,14 @@
-/* What the families of lowering share: the state of one conversion, and how a DXIL value becomes SPIR-V ids.
+/* The state of one conversion, shared by all lowering functions, and the mapping from DXIL values to SPIR-V ids.
  *
- * Representation of values. A DXIL value takes one or several consecutive ids, its components:
+ * A DXIL value takes one or several consecutive ids, one per component:
  *     scalar                    1 id; i1 is bool, integers are unsigned, min-precision types are 32 bits wide
  *     vector of 2, 3, 4         1 id of a vector type
- *     any other vector          1 id a lane (scalars)
- *     struct, array             the components of its members, one after another: ResRet.f32 takes five ids
- *     handle, pointer           none: they are symbols. Each use resolves them where it stands (resolve_handle,
- *                               resolve_pointer), so that neither ever needs a phi
- * Ids are reserved for all values before code is emitted; an operation emits its components into result_id(l, i) + n.
- * extractvalue and the like therefore emit nothing: their components are those of the aggregate. */
+ *     any other vector          1 scalar id per lane
+ *     struct, array             the components of the members in order: ResRet.f32 takes 5 ids
+ *     handle, pointer           0 ids: a symbol. Each use resolves it in place (resolve_handle, resolve_pointer), so no
+ *                               phi is needed
+ * Ids are reserved for all values before code is emitted. An operation writes component n to result_id(l, i) + n.
+ * extractvalue emits nothing: its components are components of the aggregate. */
 #ifndef SPIRV_LOWERING_H
 #define SPIRV_LOWERING_H
 
@@ -19,27 +19,28 @@
 
 struct interface;      /* spirv/stages/interface.c: inputs, outputs, built-ins */
 struct resources;      /* spirv/resources/resources.c: variables of resources */
-struct function_state; /* spirv/function/function.c */
-struct debug_info;     /* spirv/debug/info.c */
-struct memory;         /* spirv/memory/memory.c: variables of globals */
+struct function_state; /* spirv/function/function.h */
+struct debug_info;     /* spirv/debug/records.h */
+struct memory;         /* spirv/memory/memory.c: variables of globals and allocas */
 
-/* What a type of the module is in SPIR-V, as far as it was asked for. */
+/* Cached SPIR-V properties of a DXIL type. Each is computed at its first use. */
 struct type_form {
-    uint32_t component_type, memory_type; /* ids, 0: not asked for yet, or components differ; see memory_type */
-    uint16_t known_count;                 /* component_count + 1, 0: not asked for yet */
-    bool is_flat : 1;                     /* a structure each member of which is one component */
+    uint32_t component_type; /* id; 0: not computed yet, or components have several types */
+    uint32_t memory_type;    /* id, see memory_type(); 0: not computed yet */
+    uint16_t known_count;    /* component_count + 1; 0: not computed yet */
+    bool is_flat : 1;        /* struct whose members are one component each */
     bool is_hit_object : 1;
 };
 
-/* Ray queries that the shader chooses between: elements of an array, each named by its number in the low half of the
- * i32 that DXIL knows it by, and by its own flags of rays in the high half, unless all queries have the same. */
+/* Ray queries that the shader selects dynamically, from an array. The i32 that DXIL uses as the query's handle is
+ *     array index | ray flags << 16        (array index alone if all queries have the same flags) */
 struct ray_queries {
-    bool known;         /* whether there are any */
-    uint32_t count;     /* of the whole module; 0: all are known where they are used, and each is a variable */
-    bool same_flags;    /* then the names are the numbers alone */
-    uint32_t all_flags; /* of any of them */
-    bool has_micromaps; /* so does this */
-    uint32_t variable;  /* id of the array, 0: not made yet */
+    bool known;         /* the members below are computed */
+    uint32_t count;     /* elements of the array; 0: each query is known statically and has a variable of its own */
+    bool same_flags;    /* all queries have the same ray flags */
+    uint32_t all_flags; /* ray flags of all queries, or-ed */
+    bool has_micromaps; /* a query has the flag for opacity micromaps */
+    uint32_t variable;  /* id of the array; 0: not declared yet */
 };
 
 /* The state of one conversion. */
@@ -55,57 +56,63 @@ struct lowering {
     /* The function that is being lowered. */
     const struct function *function;
     struct function_state *state;
-    struct function_state **states; /* by function of the module; NULL: the entry does not need it */
+    struct function_state **states; /* by function of the module; NULL: not reachable from the entry point */
 
     enum dxs_stage stage;
-    bool has_min_precision;     /* there are types that say 16 bits and mean at least as many */
-    bool relaxes;               /* and are 32 bits wide in SPIR-V, of which not all need to count */
+    bool has_min_precision;     /* the module has min-precision types (16 bits in DXIL) */
+    bool relaxes;               /* min-precision results are 32 bits wide and get RelaxedPrecision */
     bool all_precise;           /* dxs_workarounds.all_precise */
-    bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: the module says so, or the option */
-    struct words interface_ids; /* for OpEntryPoint */
-    uint32_t *constant_ids;     /* by module constant: first component's id, 0: not made yet */
-    uint32_t *known_ids;        /* by value of the module and of the function at hand, see value_component */
+    bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: by the module or by the option */
+    struct words interface_ids; /* inputs and outputs, for OpEntryPoint */
+    uint32_t *constant_ids;     /* by module constant: id of the first component; 0: not declared yet */
+    uint32_t *known_ids;        /* by value of the module and the current function, see component_at_hand */
     struct type_form *types;    /* by type */
-    uint32_t block_count;       /* structured blocks of the functions so far */
+    uint32_t block_count;       /* structured blocks of all functions lowered so far */
 
     struct interface *interface;
     struct resources *resources;
     struct memory *memory;
     struct ray_queries ray_queries;
-    struct debug_info *debug; /* NULL: not asked for, or the module has none */
+    struct debug_info *debug; /* NULL: not requested, or the module has none */
     uint32_t print_function;  /* id; 0: nothing is printed */
 
-    struct words functions; /* that the entry needs, in the order in which they were found */
-    uint32_t main_function; /* id */
-    uint32_t *function_ids; /* by function of the module, 0: not needed so far */
+    struct words functions; /* functions reachable from the entry point, in order of discovery */
+    uint32_t main_function; /* id of the function that OpEntryPoint names */
+    uint32_t *function_ids; /* by function of the module: id; 0: not reachable */
 };
 
 /* ---- Decorations ------------------------------------------------------------------------------------------------- */
 
-/* Whether the source forbids to contract this operation on floats. */
+/* Whether the float operation is precise: its result must not change through contraction or reordering. */
 static inline bool is_precise(const struct lowering *l, const struct instruction *i)
 {
     return l->all_precise || (i->opcode == OP_CALL ? (i->attached & ATTACHED_PRECISE) != 0 : !(i->flags & FLAG_FAST));
 }
 
-void decorate_exact(struct lowering *l, uint32_t id); /* nothing is fused with it or reordered */
-void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id); /* so, if the source demands it */
+/* Forbids contraction and reordering of the instruction with this result. */
+void decorate_exact(struct lowering *l, uint32_t id);
+
+/* decorate_exact if the DXIL instruction is precise. */
+void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id);
+
+/* Decorates a result of a min-precision type with RelaxedPrecision. */
 void decorate_as_relaxed(struct lowering *l, type_id type, uint32_t id);
 
-/* RelaxedPrecision for min precision. */
+/* decorate_as_relaxed if the options allow it. */
 inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t id)
 {
     if (l->relaxes)
         decorate_as_relaxed(l, type, id);
 }
 
-/* Fails with DXS_UNSUPPORTED, naming the instruction or operation. */
+/* Fails with DXS_UNSUPPORTED: "<instruction or operation>: <why>". */
 _Noreturn void unsupported(struct lowering *l, const struct instruction *i, const char *why);
 
-/* Lowers one call of a DXIL operation; the call matches its row of the table. */
+/* Lowers one call of a DXIL operation. The reader has checked the operands against the operation's row in
+ * dx_operations. */
 typedef void lower_operation(struct lowering *l, const struct instruction *i);
 
-/* What every family of operations needs. */
+/* Every lowering function needs these. */
 #include "spirv/function/blocks.h"
 #include "spirv/function/types.h"
 #include "spirv/function/values.h"

@@ -1,5 +1,5 @@
-/* Which function lowers which instruction, and which operation: the families' lists in one switch. A table of functions
- * would have to be relocated whenever the library is loaded. */
+/* Dispatch: which function lowers which LLVM instruction and DXIL operation. The rooms' lists of operations form one
+ * switch. A table of function pointers would need relocations when the library is loaded. */
 #include "spirv/operations.h"
 #include "spirv/arithmetic/alu_operations.h"
 #include "spirv/arithmetic/instructions.h"
@@ -39,7 +39,7 @@ static inline void lower_operation_call(struct lowering *l, const struct instruc
     switch (i->dx_op) {
         ALL_OPERATIONS(LOWER_CASE)
     default:
-        unsupported(l, i, "this operation is not translated");
+        unsupported(l, i, "no lowering exists for this operation");
     }
 }
 
@@ -47,7 +47,7 @@ static void lower_instruction(struct lowering *l, const struct instruction *i)
 {
     switch (i->opcode) {
     case OP_PHI:
-    case OP_EXTRACT_VALUE: /* a component of the aggregate, found where it is used */
+    case OP_EXTRACT_VALUE: /* a component of the aggregate: each use finds it */
         break;
     case OP_BINARY:
         lower_binary(l, i);
@@ -93,8 +93,8 @@ static void lower_instruction(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* By what errors know the instruction, where that is not its place alone. */
-static void find_place(struct lowering *l, uint32_t index)
+/* Sets the instruction number and source line that errors report. */
+static void set_error_position(struct lowering *l, uint32_t index)
 {
     const struct debug_location *location = instruction_location(l->function, index);
 
@@ -105,9 +105,9 @@ static void find_place(struct lowering *l, uint32_t index)
 void lower_instructions(struct lowering *l, const struct function_state *s, uint32_t first, uint32_t end)
 {
     const uint8_t *live = s->live;
-    bool is_plain = !s->function->numbers && s->function->located_count == 0;
-    bool is_watched = l->debug || l->print_function; /* whatever becomes of it, but for symbols */
-    uint8_t mask = is_watched ? LIVE | LIVE_SYMBOL : LIVE_EMITTED, wanted = is_watched ? LIVE : LIVE_EMITTED;
+    bool has_positions = s->function->numbers || s->function->located_count > 0;
+    bool visits_all = l->debug || l->print_function; /* all live instructions except symbols: lines, printed values */
+    uint8_t mask = visits_all ? LIVE | LIVE_SYMBOL : LIVE_EMITTED, wanted = visits_all ? LIVE : LIVE_EMITTED;
 
     l->fault->error.line = 0;
     for (uint32_t index = first; index < end; index++) {
@@ -118,8 +118,8 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
             continue;
         }
         l->fault->error.instruction = index;
-        if (!is_plain)
-            find_place(l, index);
+        if (has_positions)
+            set_error_position(l, index);
         if (l->debug)
             debug_info_line(l, i);
         if (l->print_function)

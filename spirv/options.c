@@ -1,11 +1,10 @@
-/* What a caller gives, completed and checked. */
+/* Arguments of API calls: default options, completed and checked options, the entry point. */
 #include "bindings/bindings.h"
 #include "spirv/converter.h"
 
 #include <string.h>
 
-/* Ids and nesting are bounded as SPIR-V's universal limits are (specification, 2.17), which is what drivers count on.
- */
+/* .values and .nesting are SPIR-V's universal limits (specification, 2.17): drivers need not accept more. */
 static const struct dxs_limits default_limits = {
     .memory = DEFAULT_MEMORY_LIMIT,
     .values = 0x3FFFFF,
@@ -29,7 +28,8 @@ static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
     refuse_unknown(fault, o->model.reserved, sizeof o->model.reserved, "dxs_options.model");
     refuse_unknown(fault, o->features.reserved, sizeof o->features.reserved, "dxs_options.features");
     if ((uint32_t)o->features.compute_derivatives > DXS_COMPUTE_DERIVATIVES_REFUSED)
-        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.features.compute_derivatives is unknown");
+        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.features.compute_derivatives is %u: 0 to %u are valid",
+             (unsigned)o->features.compute_derivatives, (unsigned)DXS_COMPUTE_DERIVATIVES_REFUSED);
     refuse_unknown(fault, o->pipeline.reserved, sizeof o->pipeline.reserved, "dxs_options.pipeline");
     refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
     refuse_unknown(fault, o->guarantees.reserved, sizeof o->guarantees.reserved, "dxs_options.guarantees");
@@ -61,6 +61,7 @@ const struct dxs_entry *find_entry(dxs_converter *converter, const struct module
     if (!module)
         fail(&converter->fault, DXS_INVALID_ARGUMENT, "the module has not been parsed");
     if (entry >= module->info.entry_count)
-        fail(&converter->fault, DXS_INVALID_ARGUMENT, "entry %u of %u", entry, module->info.entry_count);
+        fail(&converter->fault, DXS_INVALID_ARGUMENT, "entry point %u does not exist: the module has %u", entry,
+             module->info.entry_count);
     return &module->entries[entry];
 }

@@ -1,5 +1,5 @@
-/* What an entry reaches: functions, the instructions in them that matter, the resources that those use. With this each
- * conversion begins, and reflection. */
+/* The first step of conversion and reflection: finds the functions that an entry point reaches, their live
+ * instructions, and the resources that live instructions use. */
 #include "spirv/survey.h"
 #include "spirv/function/function.h"
 #include "spirv/resources/handles.h"
@@ -10,7 +10,7 @@ static void need_function(struct lowering *l, uint32_t index)
 {
     if (l->states[index])
         return;
-    if (l->module->functions[index].is_declaration) /* in reflection programs all are */
+    if (l->module->functions[index].is_declaration) /* as in STAT parts, which hold declarations only */
         fail(l->fault, DXS_UNSUPPORTED, "function %s has no body", l->module->functions[index].name);
     struct function_state *s = arena_zeroed(l->arena, 1, sizeof *s);
     s->function = &l->module->functions[index];
@@ -20,7 +20,8 @@ static void need_function(struct lowering *l, uint32_t index)
     vector_push(l->arena, &l->functions, index);
 }
 
-/* SPIR-V has no recursion, and neither has DXIL: functions are taken away as long as none that is left calls them. */
+/* SPIR-V and DXIL forbid recursion. Topological sort of the call graph: functions that remain are on a cycle or called
+ * from one. */
 static void refuse_recursion(struct lowering *l)
 {
     if (l->functions.count == 1 && l->states[l->functions.data[0]]->callees.count == 0)
@@ -70,7 +71,7 @@ static void find_functions(struct lowering *l)
     refuse_recursion(l);
 }
 
-/* Which resources handles name, and which of them live code does. */
+/* Sets handle_target for calls that create handles. Returns the resources whose handles are live. */
 static struct bitset find_used_resources(struct lowering *l)
 {
     struct bitset used = bitset_create(l->arena, l->module->info.resource_count);

@@ -1,13 +1,14 @@
-/* What vendors' extensions stand for that no operation of DXIL does: see dxil/vendor/vendor.h. */
+/* Operations of vendor extensions (NVAPI, AGS) that have no DXIL counterpart: see dxil/vendor/vendor.h. */
 #include "spirv/resources/access.h"
 #include "spirv/stages/interface_operations.h"
 #include "spirv/stages/interface_state.h"
 
-/* The weight of the second or the third vertex. Operands: mode, component. */
+/* Barycentric weight of the second vertex (component 0) or the third (component 1). Operands: mode, component. */
 void lower_barycentrics_at(struct lowering *l, const struct instruction *i)
 {
     enum {
-        FIRST_WITH_PERSPECTIVE = 4, /* modes before are linear; from each of them on centre, centroid, sample */
+        /* 1, 2, 3: linear at centre, centroid, sample; 4, 5, 6: perspective at centre, centroid, sample */
+        FIRST_WITH_PERSPECTIVE = 4,
         PULL_MODEL = 7
     };
     struct builder *b = l->b;
@@ -20,19 +21,19 @@ void lower_barycentrics_at(struct lowering *l, const struct instruction *i)
         weights = builtin_input(l, SpvBuiltInBaryCoordPullModelAMD, triple);
     } else {
         SpvBuiltIn builtin = mode < FIRST_WITH_PERSPECTIVE ? SpvBuiltInBaryCoordNoPerspKHR : SpvBuiltInBaryCoordKHR;
-        uint32_t variable = builtin_variable(l, builtin, SpvStorageClassInput, triple), place = (mode - 1) % 3;
+        uint32_t variable = builtin_variable(l, builtin, SpvStorageClassInput, triple), position = (mode - 1) % 3;
         component++;
-        if (place > 0)
+        if (position > 0)
             need_capability(b, SpvCapabilityInterpolationFunction);
-        uint32_t sample = place == 2 ? builtin_input(l, SpvBuiltInSampleId, type_int(b, 32)) : 0;
-        weights = place == 0   ? builtin_input(l, builtin, triple)
-                  : place == 1 ? EMIT_GLSL(b, GLSLstd450InterpolateAtCentroid, triple, variable)
-                               : EMIT_GLSL(b, GLSLstd450InterpolateAtSample, triple, variable, sample);
+        uint32_t sample = position == 2 ? builtin_input(l, SpvBuiltInSampleId, type_int(b, 32)) : 0;
+        weights = position == 0   ? builtin_input(l, builtin, triple)
+                  : position == 1 ? EMIT_GLSL(b, GLSLstd450InterpolateAtCentroid, triple, variable)
+                                  : EMIT_GLSL(b, GLSLstd450InterpolateAtSample, triple, variable, sample);
     }
     EMIT_AS(b, SpvOpCompositeExtract, f32, result_id(l, i), weights, component);
 }
 
-/* Operands: low and high word of the address, offset. */
+/* Loads a word from a device address. Operands: low word and high word of the address, byte offset. */
 void lower_load_at_address(struct lowering *l, const struct instruction *i)
 {
     uint32_t u32 = type_int(l->b, 32), low = operand(l, i, 0), high = operand(l, i, 1);
