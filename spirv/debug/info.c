@@ -1,3 +1,4 @@
+/* Lines, source text, and the values and addresses of variables. */
 #include "spirv/debug/records.h"
 #include "spirv/memory/memory.h"
 
@@ -47,7 +48,7 @@ const uint32_t *debug_source_pair(const struct module *module, const struct name
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
 
-/* The file of a scope: a reference. */
+/* Reference to the file of a scope; 0: none. `scope`: reference. */
 static uint32_t file_of_scope(const struct module *module, uint32_t scope)
 {
     const struct metadata *record = metadata_at(module, scope);
@@ -61,7 +62,7 @@ static uint32_t file_of_scope(const struct module *module, uint32_t scope)
     return 0;
 }
 
-/* The OpString with a file's name, 0: none. */
+/* Id of the OpString with a file's name; 0: none. */
 static uint32_t file_name(struct lowering *l, uint32_t reference)
 {
     const struct metadata *record = debug_record(l->module, reference, RECORD_FILE);
@@ -75,6 +76,7 @@ static uint32_t file_name(struct lowering *l, uint32_t reference)
     return *id;
 }
 
+/* OpSource for each file in dx.source.contents whose text fits into one instruction. */
 static void emit_source(struct lowering *l)
 {
     const struct named_metadata *contents = module_named_metadata(l->module, "dx.source.contents");
@@ -95,10 +97,11 @@ static void emit_source(struct lowering *l)
 }
 
 enum {
-    MAX_NAME = 4096 /* bytes, of options.source_name */
+    MAX_NAME = 4096 /* bytes of options.source_name */
 };
 
-/* Drivers and debuggers show the source files of a module. */
+/* OpSource with a name for the shader: drivers and debuggers show a module's source files. Without options.source_name
+ * it is "<hash>.dxil". */
 static void emit_shader_name(struct lowering *l)
 {
     const char *name = l->options->source_name;
@@ -106,7 +109,8 @@ static void emit_shader_name(struct lowering *l)
 
     snprintf(text, sizeof text, "%016llx.dxil", (unsigned long long)l->options->shader_hash);
     if (name && strlen(name) > MAX_NAME)
-        fail(l->fault, DXS_INVALID_ARGUMENT, "options.source_name is longer than %d bytes", MAX_NAME);
+        fail(l->fault, DXS_INVALID_ARGUMENT, "options.source_name is too long: at most %d bytes are possible",
+             MAX_NAME);
     APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, new_string(l->b, name ? name : text));
 }
 
@@ -132,7 +136,7 @@ void debug_info_begin_block(struct lowering *l)
     l->debug->scope = 0;
 }
 
-/* What follows belongs to the scope of a location, in the call that it was inlined into. */
+/* DebugScope for the code that follows: the scope of `location`, and the call it was inlined at. */
 static void enter_scope(struct lowering *l, const struct debug_location *location)
 {
     struct debug_info *debug = l->debug;
@@ -177,13 +181,13 @@ void debug_info_line(struct lowering *l, const struct instruction *i)
 /* ---- Variables --------------------------------------------------------------------------------------------------- */
 
 enum {
-    VALUE_ARGUMENTS = 4,   /* llvm.dbg.value: value, offset, variable, expression */
-    DECLARE_ARGUMENTS = 3, /* llvm.dbg.declare: address, variable, expression */
-    OPERATION_BIT_PIECE = 0x9D,
-    BIT_PIECE_FIELDS = 4 /* of an expression that is nothing else */
+    VALUE_ARGUMENTS = 4,        /* llvm.dbg.value: value, offset, variable, expression */
+    DECLARE_ARGUMENTS = 3,      /* llvm.dbg.declare: address, variable, expression */
+    OPERATION_BIT_PIECE = 0x9D, /* DW_OP_bit_piece: offset, size */
+    BIT_PIECE_FIELDS = 4        /* of the record of an expression that is a single bit piece */
 };
 
-/* The id of the variable that a record describes. */
+/* Id of the DebugLocalVariable for a record. */
 static uint32_t local_variable_id(struct lowering *l, uint32_t reference)
 {
     const struct metadata *record = debug_record(l->module, reference, RECORD_LOCAL_VARIABLE);
@@ -207,9 +211,10 @@ static uint32_t local_variable_id(struct lowering *l, uint32_t reference)
     return *id;
 }
 
-/* The indices to the part of a variable that an expression speaks of; UINT32_MAX if it says something else. */
-static uint32_t part_of_variable(const struct module *module, uint32_t variable, uint32_t expression,
-                                 uint32_t path[MAX_PATH])
+/* Indices from a variable to the part that an expression selects. Returns their number: 0 for the whole variable,
+ * UINT32_MAX for unsupported expressions. */
+static uint32_t find_variable_part(const struct module *module, uint32_t variable, uint32_t expression,
+                                   uint32_t path[MAX_PATH])
 {
     const struct metadata *record = debug_record(module, expression, RECORD_EXPRESSION);
     uint32_t type = debug_reference(module, debug_record(module, variable, RECORD_LOCAL_VARIABLE), VARIABLE_TYPE);
@@ -230,7 +235,7 @@ static uint32_t empty_expression(struct lowering *l)
     return l->debug->expression;
 }
 
-/* The value that metadata of the current function wraps, or NO_VALUE. */
+/* The value that a piece of metadata wraps, or NO_VALUE. */
 static value_id wrapped_value(const struct lowering *l, metadata_id id)
 {
     uint32_t global_count = l->module->metadata_count;
@@ -240,8 +245,9 @@ static value_id wrapped_value(const struct lowering *l, metadata_id id)
     return wrapper->kind == METADATA_VALUE ? wrapper->value : NO_VALUE;
 }
 
-/* The id of a value that is one component, or of an alloca whose address it is; 0: there is none to tell of. */
-static uint32_t value_to_tell(struct lowering *l, const struct instruction *i, value_id value, bool is_address)
+/* The id that describes a variable at `i`: a value of one component, or with `is_address` the variable of an alloca.
+ * 0: the value is not available. */
+static uint32_t debug_value_id(struct lowering *l, const struct instruction *i, value_id value, bool is_address)
 {
     if (value == NO_VALUE)
         return 0;
@@ -251,7 +257,7 @@ static uint32_t value_to_tell(struct lowering *l, const struct instruction *i, v
                    ? alloca_memory(l, maker).id
                    : 0;
     const struct constant *constant = module_constant(l->module, l->function, value);
-    /* What needs code, or what SPIR-V has no type for, would be refused. */
+    /* Other constants would need code, or a type that SPIR-V lacks: constant_component would fail. */
     bool is_plain = !constant || (constant->kind <= CONSTANT_DATA && constant->kind != CONSTANT_WIDE_INTEGER);
     bool is_simple = is_plain && component_count(l, type_of(l, value)) == 1;
     return is_simple && is_at_hand(l, value, i) ? value_component(l, value, 0) : 0;
@@ -271,10 +277,10 @@ void debug_info_variable(struct lowering *l, const struct instruction *i)
     uint32_t variable = operand_value(l, i, i->operand_count - 2) + 1;
     if (!debug_record(l->module, variable, RECORD_LOCAL_VARIABLE))
         return;
-    uint32_t count = part_of_variable(l->module, variable, operand_value(l, i, i->operand_count - 1) + 1, path);
-    if (count > (is_value ? MAX_PATH : 0)) /* parts in memory are laid out otherwise, as the compiler likes it */
+    uint32_t count = find_variable_part(l->module, variable, operand_value(l, i, i->operand_count - 1) + 1, path);
+    if (count > (is_value ? MAX_PATH : 0)) /* DebugDeclare: whole variables only; DXC splits others as it likes */
         return;
-    operands[1] = value_to_tell(l, i, wrapped_value(l, operand_value(l, i, 0)), is_address);
+    operands[1] = debug_value_id(l, i, wrapped_value(l, operand_value(l, i, 0)), is_address);
     if (!operands[1])
         return;
     operands[0] = local_variable_id(l, variable);
@@ -287,7 +293,8 @@ void debug_info_variable(struct lowering *l, const struct instruction *i)
                3 + count, operands);
 }
 
-static void tell_global(struct lowering *l, const struct metadata *record)
+/* DebugGlobalVariable for a global that code has declared. */
+static void emit_global_variable(struct lowering *l, const struct metadata *record)
 {
     const struct module *module = l->module;
     const struct metadata *wrapper = metadata_at(module, debug_reference(module, record, GLOBAL_VALUE));
@@ -309,6 +316,6 @@ void debug_info_finish(struct lowering *l)
     for (metadata_id id = 0; l->debug->set && id < l->module->metadata_count; id++) {
         const struct metadata *record = debug_record(l->module, id + 1, RECORD_GLOBAL_VARIABLE);
         if (record)
-            tell_global(l, record);
+            emit_global_variable(l, record);
     }
 }

@@ -1,29 +1,31 @@
-/* Where code comes from and what it computes, for debuggers, as far as the module says it and the options ask for it:
- * names and lines (OpLine); or scopes, inlined calls and variables as well (NonSemantic.Shader.DebugInfo.100). */
+/* Debug information from the module's metadata. dxs_options.debug_info gives source text, names and lines (OpSource,
+ * OpLine). debug_variables gives files, lines, scopes, inlined calls and variables (NonSemantic.Shader.DebugInfo.100).
+ */
 #ifndef SPIRV_DEBUG_INFO_H
 #define SPIRV_DEBUG_INFO_H
 
 #include "spirv/lowering.h"
 
-/* The shader's name, the source text that the module carries (dx.source.contents); once a conversion. */
+/* Once per conversion: the shader's name and the source text (dx.source.contents). Creates l->debug if the options
+ * request debug information and the module has some. */
 void debug_info_prepare(struct lowering *l);
 
-/* The functions below are for where there is l->debug. */
+/* The functions below require l->debug. */
 
-/* At the start of the current function, whose OpFunction has the id. */
+/* At the start of the current function; `id`: of its OpFunction. */
 void debug_info_begin_function(struct lowering *l, uint32_t id);
 
 /* At the start of a block: lines and scopes of the previous one no longer hold. */
 void debug_info_begin_block(struct lowering *l);
 
-/* Before an instruction: its line, if that is another than what stands before it. */
+/* Before an instruction: its line, if it differs from the line in force. */
 void debug_info_line(struct lowering *l, const struct instruction *i);
 
-/* An OP_DEBUG_CALL: which variable has which value from here on, or lies where. Values that are not computed, or not
- * where this block sees them, are left out: nothing is computed for debuggers. */
+/* Lowers an OP_DEBUG_CALL: the value of a variable from here on, or its address. Values that are dead or do not
+ * dominate this block are omitted: no code is emitted for debuggers only. */
 void debug_info_variable(struct lowering *l, const struct instruction *i);
 
-/* When all code is emitted: variables outside of functions that there are in SPIR-V. */
+/* After all functions: the globals that code has declared. */
 void debug_info_finish(struct lowering *l);
 
 #endif

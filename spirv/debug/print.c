@@ -1,5 +1,5 @@
-/* Each scalar that is to be shown is passed to one function of the module, which appends a record to a buffer, or calls
- * DebugPrintf. */
+/* Printing of intermediate values (dxs_options.print). Each scalar is passed to one generated function, which appends a
+ * print record to a buffer or calls DebugPrintf. */
 #include "spirv/debug/print.h"
 
 #include "spirv/arithmetic/alu.h"
@@ -10,10 +10,10 @@
 
 #include <stdio.h>
 
-enum {            /* words of struct dxs_print_record */
-    THREAD = 2,   /* behind the hash */
-    FUNCTION = 5, /* from here on what the callers pass */
-    SHOWN = 9,
+enum {            /* word indices in struct dxs_print_record */
+    THREAD = 2,   /* the hash precedes it */
+    FUNCTION = 5, /* this word and all later ones are parameters of the generated function */
+    SHOWN = 9,    /* low word of the value */
     RECORD_WORDS = sizeof(struct dxs_print_record) / 4,
     PARAMETERS = RECORD_WORDS - FUNCTION,
     PRINTF_INSTRUCTION = 1 /* of NonSemantic.DebugPrintf */
@@ -26,28 +26,30 @@ void print_prepare(struct lowering *l)
     if (print->to == DXS_PRINT_NOWHERE)
         return;
     if ((unsigned)print->to > DXS_PRINT_BY_PRINTF || print->range_count > DXS_MAX_PRINT_RANGES)
-        fail(l->fault, DXS_INVALID_ARGUMENT, "print.to is %u, print.range_count %u", (unsigned)print->to,
-             print->range_count);
+        fail(l->fault, DXS_INVALID_ARGUMENT, "print.to is %u, print.range_count is %u: at most %u and %u are valid",
+             (unsigned)print->to, print->range_count, (unsigned)DXS_PRINT_BY_PRINTF, (unsigned)DXS_MAX_PRINT_RANGES);
     l->print_function = new_id(l->b);
 }
 
-/* ---- What is shown ----------------------------------------------------------------------------------------------- */
+/* ---- Calls of the generated function ----------------------------------------------------------------------------- */
 
-static bool is_chosen(const struct lowering *l)
+/* Whether dxs_print.ranges select the current instruction. No ranges: all instructions. */
+static bool is_selected(const struct lowering *l)
 {
     const struct dxs_print *print = &l->options->print;
-    const struct dxs_error *place = &l->fault->error;
+    const struct dxs_error *position = &l->fault->error;
 
     for (uint32_t n = 0; n < print->range_count; n++) {
         const struct dxs_print_range *range = &print->ranges[n];
-        if ((range->function == place->function || range->function == DXS_ALL) && place->instruction >= range->first &&
-            place->instruction <= range->last)
+        if ((range->function == position->function || range->function == DXS_ALL) &&
+            position->instruction >= range->first && position->instruction <= range->last)
             return true;
     }
     return print->range_count == 0;
 }
 
-static void call(struct lowering *l, uint32_t component, enum dxs_component_type type, uint32_t low, uint32_t high)
+static void call_print(struct lowering *l, uint32_t component, enum dxs_component_type type, uint32_t low,
+                       uint32_t high)
 {
     const uint32_t numbers[] = {l->fault->error.function, l->fault->error.instruction, component, type};
     uint32_t words[1 + PARAMETERS] = {l->print_function};
@@ -90,11 +92,11 @@ static void print_scalar(struct lowering *l, type_id type, uint32_t value, uint3
         if (bits < 32)
             value = convert(l, SpvOpUConvert, u32, value);
     }
-    call(l, component, shown_type(bits, floats), value, high);
+    call_print(l, component, shown_type(bits, floats), value, high);
 }
 
-/* Whether the value can be read here: a member that is taken from an aggregate is where that is; addresses of records
- * say nothing, and a matrix is nobody's alone. */
+/* Whether the value can be printed here. An extractvalue must stand in the block of its aggregate, where the components
+ * are computed. Record handles (addresses mean nothing to readers) and matrices (shared by a wave) are not printed. */
 static bool is_readable(const struct lowering *l, const struct instruction *i)
 {
     const struct type *type = module_type(l->module, i->type);
@@ -114,20 +116,20 @@ void print_before(struct lowering *l, const struct instruction *i)
 {
     uint32_t zero = constant_u32(l->b, 0);
 
-    if (used_components(l, i) == 0 && is_chosen(l))
-        call(l, 0, DXS_COMPONENT_INVALID, zero, zero);
+    if (used_components(l, i) == 0 && is_selected(l))
+        call_print(l, 0, DXS_COMPONENT_INVALID, zero, zero);
 }
 
 void print_after(struct lowering *l, const struct instruction *i)
 {
     uint32_t used = used_components(l, i), scalars = 0;
 
-    if (used == 0 || !is_chosen(l) || !is_readable(l, i))
+    if (used == 0 || !is_selected(l) || !is_readable(l, i))
         return;
     for (uint32_t c = 0, count = component_count(l, i->type); c < count; c++) {
         type_id leaf = component_leaf(l, i->type, c);
         uint32_t lanes = component_lanes(l, leaf), value;
-        if (!(used >> (c < 31 ? c : 31) & 1)) { /* it may not exist */
+        if (!(used >> (c < 31 ? c : 31) & 1)) { /* unused components may not have been emitted */
             scalars += lanes;
             continue;
         }
@@ -138,14 +140,15 @@ void print_after(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* ---- Which thread ------------------------------------------------------------------------------------------------ */
+/* ---- The thread -------------------------------------------------------------------------------------------------- */
 
-/* Numbers of a thread: two scalars or none, and lanes of a vector. */
+/* The three numbers that identify a thread, by stage: scalar built-ins first, then lanes of a vector built-in. */
 static const struct thread_numbers {
-    uint32_t stages;
-    uint16_t scalars[2], vector; /* built-ins; 0, which is Position: none */
-    uint8_t lanes, taken;
-    uint16_t from_floats; /* SpvOpNop: they are integers */
+    uint32_t stages;      /* bits 1 << enum dxs_stage; the first row with the stage's bit applies */
+    uint16_t scalars[2];  /* built-ins; 0: none (0 is Position, which is never used here) */
+    uint16_t vector;      /* built-in */
+    uint8_t lanes, taken; /* of the vector: its lanes, and how many of them are used */
+    uint16_t from_floats; /* conversion to integers; SpvOpNop: the vector holds integers */
 } thread_numbers[] = {
     {.stages = 1 << DXS_STAGE_VERTEX, .scalars = {SpvBuiltInVertexIndex, SpvBuiltInInstanceIndex}},
     {.stages = 1 << DXS_STAGE_HULL | 1 << DXS_STAGE_GEOMETRY,
@@ -190,7 +193,7 @@ static void find_thread(struct lowering *l, uint32_t thread[3])
         *thread++ = extract(l, u32, vector, n);
 }
 
-/* bool: whether it is the thread that is to be looked at; 0: all are. */
+/* bool id: dxs_print.thread selects the thread; 0: all threads are selected. */
 static uint32_t compare_thread(struct lowering *l, const uint32_t thread[3])
 {
     struct builder *b = l->b;
@@ -198,7 +201,7 @@ static uint32_t compare_thread(struct lowering *l, const uint32_t thread[3])
 
     for (uint32_t n = 0; n < 3; n++) {
         uint32_t wanted = l->options->print.thread[n];
-        if (wanted == DXS_NONE)
+        if (wanted == DXS_ALL)
             continue;
         uint32_t same = EMIT(b, SpvOpIEqual, type_bool(b), thread[n], constant_u32(b, wanted));
         all = all ? EMIT(b, SpvOpLogicalAnd, type_bool(b), all, same) : same;
@@ -206,9 +209,9 @@ static uint32_t compare_thread(struct lowering *l, const uint32_t thread[3])
     return all;
 }
 
-/* ---- Where it goes ----------------------------------------------------------------------------------------------- */
+/* ---- Output: a record or DebugPrintf ----------------------------------------------------------------------------- */
 
-enum name {
+enum name { /* index into the table of ids that the steps below use */
     LITERAL_0,
     LITERAL_1,
     U32, /* types */
@@ -224,6 +227,7 @@ enum name {
     NAMES
 };
 
+/* record = atomicAdd(buffer.count, 1); if (record < buffer.records.length()) { */
 static const struct step take_record[] = {
     VALUE(SpvOpAccessChain, WORD_POINTER, A, BUFFER, N0),
     VALUE(SpvOpAtomicIAdd, U32, RECORD, A, N1, N0, N1), /* scope: the device */
@@ -234,6 +238,7 @@ static const struct step take_record[] = {
     VOID(SpvOpLabel, FITS),
 };
 
+/* } */
 static const struct step end_record[] = {
     VOID(SpvOpBranch, DONE),
     VOID(SpvOpLabel, DONE),
@@ -250,7 +255,7 @@ static void append_record(struct lowering *l, const uint32_t words[RECORD_WORDS]
     ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
     ids[BUFFER] = new_buffer(l, 2, (uint32_t[]){ids[U32], new_runtime_array(b, record, 4 * RECORD_WORDS)},
                              (uint32_t[]){0, 4}, l->options->print.buffer, "print_records");
-    DECORATE(b, ids[BUFFER], SpvDecorationCoherent); /* what was written before a crash is to be seen */
+    DECORATE(b, ids[BUFFER], SpvDecorationCoherent); /* records written before a crash must reach memory */
     EMIT_STEPS(b, take_record, ids);
     for (uint32_t n = 0; n < RECORD_WORDS; n++)
         store_word(b, 3, (uint32_t[]){ids[BUFFER], ids[N1], ids[RECORD], constant_u32(b, n)}, words[n]);

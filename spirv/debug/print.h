@@ -1,17 +1,18 @@
-/* Values that are written down as threads compute them, for who asked for them (dxs_options.print). */
+/* Printing of intermediate values: instrumented code reports the results of instructions (dxs_options.print). */
 #ifndef SPIRV_DEBUG_PRINT_H
 #define SPIRV_DEBUG_PRINT_H
 
 #include "spirv/lowering.h"
 
-/* Once a conversion, before any code. */
+/* Once per conversion, before any code is emitted. */
 void print_prepare(struct lowering *l);
 
-/* Around the lowering of an instruction: that it is about to be executed, if it has no value; and its value. */
+/* Before and after an instruction is lowered. Instructions without a used result are reported before they execute,
+ * others after, with the value. */
 void print_before(struct lowering *l, const struct instruction *i);
 void print_after(struct lowering *l, const struct instruction *i);
 
-/* Behind all functions: the one that these call. */
+/* After all functions: emits the function that the print calls refer to. */
 void print_finish(struct lowering *l);
 
 #endif

@@ -1,5 +1,5 @@
-/* LLVM's debug metadata as DXC writes it (version 3.7), and what has become of it in SPIR-V so far. Internal to
- * debug_*.c. A reference is the id of a piece of metadata + 1; 0: none. */
+/* LLVM 3.7 debug metadata, as DXC writes it, and its counterparts in SPIR-V. Internal to spirv/debug/. A reference is
+ * metadata id + 1; 0: none. */
 #ifndef SPIRV_DEBUG_RECORDS_H
 #define SPIRV_DEBUG_RECORDS_H
 
@@ -24,7 +24,7 @@ enum debug_record {
     RECORD_EXPRESSION = 29
 };
 
-/* Fields of the records. The first, left out here, says whether the record is distinct. */
+/* Field indices in the records. Field 0 of each record (the `distinct` flag) is not listed. */
 enum {
     LOCATION_LINE = 1,
     LOCATION_SCOPE = 3, /* an id, not a reference */
@@ -63,7 +63,7 @@ enum {
     VARIABLE_FILE,
     VARIABLE_LINE,
     VARIABLE_TYPE,
-    VARIABLE_ARGUMENT, /* its number from 1; 0: it is none */
+    VARIABLE_ARGUMENT, /* number of the argument from 1; 0: no argument */
     GLOBAL_NAME = 2,
     GLOBAL_LINKAGE_NAME,
     GLOBAL_FILE,
@@ -72,46 +72,46 @@ enum {
     GLOBAL_VALUE = 9
 };
 
-enum { /* scopes and types in each other, further than which nothing is told */
-    MAX_DEBUG_RECORD = 64,
-    MAX_PATH = 8, /* indices from a variable to a part of it */
+enum {
+    MAX_DEBUG_RECORD = 64, /* levels of nested scopes or types; deeper ones are omitted */
+    MAX_PATH = 8,          /* indices from a variable to a part of it */
     SOURCE_LANGUAGE_HLSL = 5,
     MAX_TEXT_WORDS = 0xFFFF - 8 /* words of an instruction, less its fixed ones */
 };
 
-/* By metadata: an id of SPIR-V, 0: none yet, or that it is being made. */
+/* Value in debug_info.ids: the declaration is being emitted. A cycle in the metadata meets it. */
 #define DEBUG_OPEN UINT32_MAX
 
 struct debug_info {
-    uint32_t *ids;               /* by metadata */
+    uint32_t *ids;               /* by metadata: id in SPIR-V; 0: not declared yet; DEBUG_OPEN */
     uint32_t file, line, column; /* of the line in force; file 0: none */
 
-    /* With variables (dxs_options.debug_variables) only. */
+    /* Only with dxs_options.debug_variables. */
     uint32_t set;                               /* id of the import; 0: lines only */
     uint32_t scope, inlined_at;                 /* ids, in force; scope 0: none */
     uint32_t main_source, unit;                 /* ids */
-    uint32_t empty_string, expression, no_type; /* ids, 0: not made yet */
-    uint32_t *subprograms;                      /* by function of the module: a reference */
+    uint32_t empty_string, expression, no_type; /* ids; 0: not declared yet */
+    uint32_t *subprograms;                      /* by function of the module: reference to its subprogram */
 };
 
-/* The record that a reference names, if its code is this one; or NULL. */
+/* The record with this reference, if it has this code; else NULL. */
 const struct metadata *debug_record(const struct module *module, uint32_t reference, enum debug_record code);
 
-/* A field that is a number, or that is a reference; 0 where the record ends before it. */
+/* A field as a number or as a reference; 0 if the record is too short. */
 uint64_t debug_number(const struct module *module, const struct metadata *record, uint32_t field);
 uint32_t debug_reference(const struct module *module, const struct metadata *record, uint32_t field);
 
-/* The string that a reference names, or NULL; and a copy of it in the arena. */
+/* The string with this reference, or NULL; debug_text copies it to the arena, NUL-terminated. */
 const struct metadata *debug_string_at(const struct module *module, uint32_t reference);
 char *debug_text(struct lowering *l, uint32_t reference);
 
-/* What dx.source.contents, the main file first, has in its n-th place: references of name and text, NULL if it is no
- * such pair. */
+/* Entry n of dx.source.contents, which lists the main file first: references to name and text. NULL: not a pair. */
 const uint32_t *debug_source_pair(const struct module *module, const struct named_metadata *contents, uint32_t n);
 
 /* ---- With variables ---------------------------------------------------------------------------------------------- */
 
-/* An instruction of NonSemantic.Shader.DebugInfo.100 in a section; its id. DEBUG_DECLARE: among the declarations. */
+/* Appends an instruction of NonSemantic.Shader.DebugInfo.100 to a section; returns its id. DEBUG_DECLARE appends to the
+ * global declarations. */
 uint32_t debug_emit(struct lowering *l, struct words *section, uint32_t instruction, uint32_t count,
                     const uint32_t *operands);
 #define DEBUG_EMIT(l, section, instruction, ...)                                                                       \
@@ -119,20 +119,21 @@ uint32_t debug_emit(struct lowering *l, struct words *section, uint32_t instruct
                (const uint32_t[]){__VA_ARGS__})
 #define DEBUG_DECLARE(l, instruction, ...) DEBUG_EMIT(l, &(l)->b->globals, instruction, __VA_ARGS__)
 
-/* A field as an operand: ids of a constant, and of an OpString. */
+/* A field as an operand: the id of a u32 constant, or of an OpString. */
 uint32_t debug_constant(struct lowering *l, const struct metadata *record, uint32_t field);
 uint32_t debug_string(struct lowering *l, const struct metadata *record, uint32_t field);
 
-/* scopes.c: the DebugSource of a file, the lexical scope of a scope, the DebugInlinedAt of a location. What is no
- * file gives the main one, what is no scope the compilation unit, what is no location 0. */
-void debug_begin_unit(struct lowering *l);
-uint32_t debug_source(struct lowering *l, uint32_t reference);
-uint32_t debug_scope(struct lowering *l, uint32_t reference, uint32_t depth);
-uint32_t debug_inlined_at(struct lowering *l, uint32_t reference, uint32_t depth);
+/* scopes.c. Each takes a reference and returns an id. `depth`: levels of recursion so far. */
+void debug_begin_unit(struct lowering *l);                                         /* once per conversion, first */
+uint32_t debug_source(struct lowering *l, uint32_t reference);                     /* of no file: the main file's */
+uint32_t debug_scope(struct lowering *l, uint32_t reference, uint32_t depth);      /* of no scope: the unit */
+uint32_t debug_inlined_at(struct lowering *l, uint32_t reference, uint32_t depth); /* of no location: 0 */
 
-/* types.c: the type, "unknown" for what is none; and the indices that lead from a variable of this type to the
- * part of it at an offset, sizes in bits: how many, or UINT32_MAX if there is no such part. */
+/* types.c. The id of a type; of no type: a basic type named "unknown". */
 uint32_t debug_type(struct lowering *l, uint32_t reference, uint32_t depth);
+
+/* The indices from a variable of this type to its part at `offset` (in bits). Returns their number; UINT32_MAX: the
+ * type has no such part. */
 uint32_t debug_path(const struct module *module, uint32_t type, uint64_t offset, uint64_t size,
                     uint32_t path[MAX_PATH]);
 

@@ -1,4 +1,4 @@
-/* Files, functions, blocks and calls that were inlined, as NonSemantic.Shader.DebugInfo.100 has them. */
+/* Files, functions, lexical blocks and inlined calls in NonSemantic.Shader.DebugInfo.100. */
 #include "spirv/debug/records.h"
 
 #include <string.h>
@@ -41,7 +41,7 @@ uint32_t debug_string(struct lowering *l, const struct metadata *record, uint32_
 
 /* ---- Files ------------------------------------------------------------------------------------------------------- */
 
-/* The text that the module has of a file, NULL: none. */
+/* The text of a file in dx.source.contents; NULL: none. */
 static const struct metadata *source_text(const struct module *module, const struct metadata *name)
 {
     const struct named_metadata *contents = module_named_metadata(module, "dx.source.contents");
@@ -88,7 +88,7 @@ uint32_t debug_source(struct lowering *l, uint32_t reference)
 
 /* ---- Scopes ------------------------------------------------------------------------------------------------------ */
 
-/* Subprograms by the functions that they describe, and the first file: the compilation unit's. */
+/* Declares the compilation unit, whose source is the first file, and fills debug_info.subprograms. */
 void debug_begin_unit(struct lowering *l)
 {
     struct debug_info *debug = l->debug;
@@ -114,7 +114,7 @@ void debug_begin_unit(struct lowering *l)
                       constant_u32(l->b, DWARF_VERSION), debug_source(l, 0), constant_u32(l->b, SOURCE_LANGUAGE_HLSL));
 }
 
-/* That of a subprogram without one: nothing is known of parameters and result. */
+/* DebugTypeFunction of a subprogram. Without a type in the module: void, no parameters. */
 static uint32_t function_type(struct lowering *l, uint32_t reference)
 {
     return debug_record(l->module, reference, RECORD_SUBROUTINE_TYPE)

@@ -1,10 +1,10 @@
-/* Types of HLSL, as NonSemantic.Shader.DebugInfo.100 has them. DXC describes vectors and matrices as classes, whose
- * members are their components. */
+/* HLSL types in NonSemantic.Shader.DebugInfo.100. DXC describes vectors and matrices as classes whose members are the
+ * components: those named "vector<..." and "matrix<..." become DebugTypeVector and DebugTypeMatrix. */
 #include "spirv/debug/records.h"
 
 #include <string.h>
 
-enum { /* tags and encodings of DWARF */
+enum { /* DWARF's DW_TAG_* and DW_ATE_* */
     TAG_ARRAY = 0x01,
     TAG_CLASS = 0x02,
     TAG_ENUMERATION = 0x04,
@@ -15,23 +15,23 @@ enum { /* tags and encodings of DWARF */
     ENCODING_BOOLEAN = 2,
     ENCODING_FLOAT = 4,
     ENCODING_UNSIGNED_CHAR = 8,
-    MAX_MEMBERS = 1024, /* of a structure: looked through for each part of a variable */
+    MAX_MEMBERS = 1024, /* of a struct; bounds the linear search in enter_part */
     MAX_DIMENSIONS = MAX_PATH
 };
 
-/* ---- What records say -------------------------------------------------------------------------------------------- */
+/* ---- Records ----------------------------------------------------------------------------------------------------- */
 
-static uint32_t tag_of(const struct module *module, const struct metadata *record)
+static uint32_t type_tag(const struct module *module, const struct metadata *record)
 {
     return (uint32_t)debug_number(module, record, TYPE_TAG);
 }
 
-/* The type behind names, qualifiers and references. */
+/* Strips typedefs, qualifiers and references from a type. Takes and returns a reference. */
 static uint32_t plain_type(const struct module *module, uint32_t reference)
 {
     for (uint32_t steps = 0; steps < MAX_DEBUG_RECORD; steps++) {
         const struct metadata *record = debug_record(module, reference, RECORD_DERIVED_TYPE);
-        uint32_t tag = record ? tag_of(module, record) : TAG_MEMBER;
+        uint32_t tag = record ? type_tag(module, record) : TAG_MEMBER;
         if (tag == TAG_MEMBER || tag == TAG_POINTER || tag == TAG_INHERITANCE)
             break;
         reference = debug_reference(module, record, TYPE_BASE);
@@ -39,7 +39,8 @@ static uint32_t plain_type(const struct module *module, uint32_t reference)
     return reference;
 }
 
-static uint64_t size_of(const struct module *module, uint32_t plain)
+/* Size in bits; 0: unknown. */
+static uint64_t type_size(const struct module *module, uint32_t plain)
 {
     const struct metadata *basic = debug_record(module, plain, RECORD_BASIC_TYPE);
     const struct metadata *composite = debug_record(module, plain, RECORD_COMPOSITE_TYPE);
@@ -47,9 +48,9 @@ static uint64_t size_of(const struct module *module, uint32_t plain)
     return basic ? debug_number(module, basic, BASIC_SIZE) : composite ? debug_number(module, composite, TYPE_SIZE) : 0;
 }
 
-/* The operands of a node that a field names: references. */
-static const uint32_t *list_of(const struct module *module, const struct metadata *record, uint32_t field,
-                               uint32_t *count)
+/* The operands (references) of the node in a field; NULL, *count 0: the field holds no node. */
+static const uint32_t *node_operands(const struct module *module, const struct metadata *record, uint32_t field,
+                                     uint32_t *count)
 {
     uint32_t reference = debug_reference(module, record, field);
     const struct metadata *node = reference ? &module->metadata[reference - 1] : NULL;
@@ -59,27 +60,27 @@ static const uint32_t *list_of(const struct module *module, const struct metadat
     return is_list ? &module->metadata_operands[node->first] : NULL;
 }
 
-/* A member of a composite type, from the place *next of its elements on; NULL: there are no more. */
+/* The next member or base class of a composite type, from element *next on; advances *next. NULL: no more. */
 static const struct metadata *next_member(const struct module *module, const struct metadata *composite, uint32_t *next)
 {
     uint32_t count;
-    const uint32_t *elements = list_of(module, composite, TYPE_ELEMENTS, &count);
+    const uint32_t *elements = node_operands(module, composite, TYPE_ELEMENTS, &count);
 
     while (*next < count && *next < MAX_MEMBERS) {
         const struct metadata *record = debug_record(module, elements[(*next)++], RECORD_DERIVED_TYPE);
-        uint32_t tag = record ? tag_of(module, record) : 0;
+        uint32_t tag = record ? type_tag(module, record) : 0;
         if (tag == TAG_MEMBER || tag == TAG_INHERITANCE)
             return record;
     }
     return NULL;
 }
 
-/* Numbers of elements of an array; how many of them there are. */
-static uint32_t dimensions_of(const struct module *module, const struct metadata *array,
-                              uint64_t dimensions[MAX_DIMENSIONS])
+/* Stores the number of elements in each dimension of an array; returns the number of dimensions. */
+static uint32_t array_dimensions(const struct module *module, const struct metadata *array,
+                                 uint64_t dimensions[MAX_DIMENSIONS])
 {
     uint32_t count, found = 0;
-    const uint32_t *elements = list_of(module, array, TYPE_ELEMENTS, &count);
+    const uint32_t *elements = node_operands(module, array, TYPE_ELEMENTS, &count);
 
     for (uint32_t n = 0; n < count && found < MAX_DIMENSIONS; n++) {
         const struct metadata *range = debug_record(module, elements[n], RECORD_SUBRANGE);
@@ -89,9 +90,10 @@ static uint32_t dimensions_of(const struct module *module, const struct metadata
     return found;
 }
 
-struct shape { /* of a vector (rows 0) or a matrix */
-    uint32_t rows, columns;
-    uint32_t component; /* a plain type */
+struct shape {          /* of a vector or matrix */
+    uint32_t rows;      /* 0: vector */
+    uint32_t columns;   /* of a vector: components */
+    uint32_t component; /* reference to the component's type, stripped by plain_type */
 };
 
 static bool name_begins(const struct module *module, const struct metadata *composite, const char *text)
@@ -102,8 +104,8 @@ static bool name_begins(const struct module *module, const struct metadata *comp
     return name && name->count >= length && memcmp(module->metadata_text + name->first, text, length) == 0;
 }
 
-/* Components are all of one size and stand one behind the other; those of a matrix by rows, the last is called "_43".
- */
+/* Whether a class is a vector or a matrix; fills *shape. The members are the components, contiguous, of a matrix row by
+ * row. The name of a matrix' last member gives its size: "_43" is the last of 4 rows and 3 columns. */
 static bool find_shape(const struct module *module, const struct metadata *composite, struct shape *shape)
 {
     bool is_matrix = name_begins(module, composite, "matrix<");
@@ -130,7 +132,7 @@ static bool find_shape(const struct module *module, const struct metadata *compo
         if (shape->rows > 4 || shape->columns > 4 || shape->rows * shape->columns != count)
             return false;
     }
-    return size_of(module, shape->component) > 0 && debug_record(module, shape->component, RECORD_BASIC_TYPE);
+    return type_size(module, shape->component) > 0 && debug_record(module, shape->component, RECORD_BASIC_TYPE);
 }
 
 /* ---- Types ------------------------------------------------------------------------------------------------------- */
@@ -159,7 +161,7 @@ static uint32_t new_basic_type(struct lowering *l, const struct metadata *record
 static uint32_t new_array_type(struct lowering *l, const struct metadata *record, uint32_t depth)
 {
     uint64_t dimensions[MAX_DIMENSIONS];
-    uint32_t operands[1 + MAX_DIMENSIONS], count = dimensions_of(l->module, record, dimensions);
+    uint32_t operands[1 + MAX_DIMENSIONS], count = array_dimensions(l->module, record, dimensions);
 
     operands[0] = debug_type(l, debug_reference(l->module, record, TYPE_BASE), depth);
     for (uint32_t n = 0; n < count; n++)
@@ -198,13 +200,13 @@ static uint32_t new_structure(struct lowering *l, const struct metadata *record,
     struct words operands = {0};
     const uint32_t fixed[] = {
         name,
-        constant_u32(l->b, tag_of(module, record) == TAG_CLASS ? NonSemanticShaderDebugInfo100Class
-                                                               : NonSemanticShaderDebugInfo100Structure),
+        constant_u32(l->b, type_tag(module, record) == TAG_CLASS ? NonSemanticShaderDebugInfo100Class
+                                                                 : NonSemanticShaderDebugInfo100Structure),
         debug_source(l, debug_reference(module, record, TYPE_FILE)),
         debug_constant(l, record, TYPE_LINE),
         constant_u32(l->b, 0),
         l->debug->unit,
-        name, /* for linking, which nobody does */
+        name, /* linkage name */
         debug_constant(l, record, TYPE_SIZE),
         constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsPublic),
     };
@@ -218,7 +220,7 @@ static uint32_t new_structure(struct lowering *l, const struct metadata *record,
 
 static uint32_t new_composite_type(struct lowering *l, const struct metadata *record, uint32_t depth)
 {
-    uint32_t tag = tag_of(l->module, record);
+    uint32_t tag = type_tag(l->module, record);
     struct shape shape;
 
     if (tag == TAG_ARRAY)
@@ -231,7 +233,7 @@ static uint32_t new_composite_type(struct lowering *l, const struct metadata *re
 static uint32_t new_function_type(struct lowering *l, const struct metadata *record, uint32_t depth)
 {
     uint32_t count;
-    const uint32_t *types = list_of(l->module, record, SUBROUTINE_TYPES, &count);
+    const uint32_t *types = node_operands(l->module, record, SUBROUTINE_TYPES, &count);
     struct words operands = {0};
 
     vector_push(l->arena, &operands, constant_u32(l->b, 0));
@@ -262,7 +264,8 @@ uint32_t debug_type(struct lowering *l, uint32_t reference, uint32_t depth)
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */
 
-/* Goes down one step from a composite type to what covers these bits; the type found there, 0: nothing does. */
+/* Descends one level: from a composite type to the component, element or member that contains the bits [*offset,
+ * *offset + size). Appends its indices to `path`, makes *offset relative to it and returns its type; 0: none does. */
 static uint32_t enter_part(const struct module *module, const struct metadata *composite, uint64_t *offset,
                            uint64_t size, uint32_t path[MAX_PATH], uint32_t *count)
 {
@@ -271,9 +274,9 @@ static uint32_t enter_part(const struct module *module, const struct metadata *c
     struct shape shape;
     uint32_t next = 0, number = 0;
 
-    if (tag_of(module, composite) == TAG_ARRAY) {
+    if (type_tag(module, composite) == TAG_ARRAY) {
         uint64_t stride = debug_number(module, composite, TYPE_SIZE);
-        uint32_t dimension_count = dimensions_of(module, composite, dimensions);
+        uint32_t dimension_count = array_dimensions(module, composite, dimensions);
         for (uint32_t n = 0; n < dimension_count && *count < MAX_PATH; n++) {
             stride = dimensions[n] ? stride / dimensions[n] : 0;
             if (!stride || *offset / stride >= dimensions[n])
@@ -284,7 +287,7 @@ static uint32_t enter_part(const struct module *module, const struct metadata *c
         return plain_type(module, debug_reference(module, composite, TYPE_BASE));
     }
     if (find_shape(module, composite, &shape)) {
-        uint64_t width = size_of(module, shape.component), component = *offset / width;
+        uint64_t width = type_size(module, shape.component), component = *offset / width;
         if (component >= (uint64_t)shape.columns * (shape.rows ? shape.rows : 1))
             return 0;
         if (shape.rows)
@@ -311,7 +314,7 @@ uint32_t debug_path(const struct module *module, uint32_t type, uint64_t offset,
 
     for (type = plain_type(module, type); type;) {
         const struct metadata *composite = debug_record(module, type, RECORD_COMPOSITE_TYPE);
-        if (offset == 0 && size >= size_of(module, type))
+        if (offset == 0 && size >= type_size(module, type))
             return count;
         if (!composite || count >= MAX_PATH)
             break;
