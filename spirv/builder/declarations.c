@@ -57,8 +57,9 @@ static COLD void grow_interned(struct builder *b)
 static uint32_t new_type_id(struct builder *b)
 {
     if (++b->type_count > b->type_limit)
-        fail(b->arena->fault, DXS_TYPE_LIMIT, "the SPIR-V module needs %u types or more: dxs_limits.types is %u",
-             b->type_count, b->type_limit);
+        fail(b->arena->fault, DXS_TYPE_LIMIT,
+             "the SPIR-V module needs %u types or more: the limit is %u (dxs_limits.types)", b->type_count,
+             b->type_limit);
     return new_id(b);
 }
 

@@ -1,5 +1,5 @@
-/* Control flow within one lowered operation: blocks that the structurizer has not seen. Each construct is closed before
- * the operation ends, so the structured form stays as it was checked. */
+/* Control flow that the lowering of one operation adds after structurization. Each construct is closed before the
+ * operation ends, so the function stays structured. */
 #include "spirv/debug/info.h"
 #include "spirv/function/function.h"
 

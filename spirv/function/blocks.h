@@ -1,31 +1,32 @@
-/* Control flow within one lowered operation. */
+/* Control flow that the lowering of one operation adds: if, loop, conditional kill. */
 #ifndef SPIRV_FUNCTION_BLOCKS_H
 #define SPIRV_FUNCTION_BLOCKS_H
 
 #include "spirv/lowering.h"
 
-/* Label of the block that is being emitted: the one that a phi names for what is computed here. */
+/* Label of the block that is being emitted: the parent that a phi names for values computed here. */
 uint32_t current_label(const struct lowering *l);
 
-/* Begins a block with this label, behind the terminator of the one before. */
+/* Begins a block with this label. The previous block must have its terminator. */
 void begin_block(struct lowering *l, uint32_t label);
 
-/* if (condition) { then ... }: the code after open_if runs under the condition until close_if.
+/* if (condition) { ... }: code emitted between open_if and close_if runs under the condition.
  *     struct open_if block = open_if(l, condition);
  *     uint32_t value = EMIT(...);
  *     close_if(l, &block);
- *     uint32_t merged = merge_if(l, &block, type, value, otherwise);   (a phi; optional, first after close_if) */
+ *     uint32_t merged = merge_if(l, &block, type, value, otherwise);
+ * merge_if emits a phi: if it is called, it directly follows close_if. */
 struct open_if {
-    uint32_t before, inside_end, merge;
+    uint32_t before, inside_end, merge; /* labels: block of the branch, last block inside, merge block */
 };
 struct open_if open_if(struct lowering *l, uint32_t condition);
 void close_if(struct lowering *l, struct open_if *block);
 uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside);
 
-/* The invocation ends where the condition holds. */
+/* if (condition) OpKill. */
 void kill_if(struct lowering *l, uint32_t condition);
 
-/* do { ... } while (!done): begin, code, then end with the condition that leaves the loop. */
+/* do { ... } while (!done): open_loop, code, then close_loop with the condition that leaves the loop. */
 struct open_loop {
     uint32_t header, merge, continue_target;
 };

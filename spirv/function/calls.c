@@ -1,4 +1,5 @@
-/* Functions of the module that DXC has not inlined: parameters and results go by value, a component each. */
+/* Calls of functions that DXC has not inlined. Each component of an argument is a parameter; a result of several
+ * components is returned as a struct. */
 #include "spirv/function/function.h"
 #include "spirv/memory/memory.h"
 
@@ -10,7 +11,7 @@ uint32_t function_result_type(struct lowering *l, const struct function *functio
     if (module_type(l->module, result)->kind == TYPE_VOID)
         return type_void(l->b);
     if (count == 0)
-        fail(l->fault, DXS_UNSUPPORTED, "a function that returns a pointer or handle: %s", function->name);
+        fail(l->fault, DXS_UNSUPPORTED, "function %s returns a pointer or handle", function->name);
     if (count == 1)
         return component_type(l, result, 0);
     uint32_t *members = arena_array(l->arena, count, sizeof *members);
@@ -28,7 +29,7 @@ uint32_t function_type_id(struct lowering *l, const struct function *function)
         type_id parameter = l->module->type_members[signature->first_member + a];
         uint32_t count = parameter_id_count(l, parameter);
         if (count == 0)
-            fail(l->fault, DXS_UNSUPPORTED, "a function with a handle as parameter: %s", function->name);
+            fail(l->fault, DXS_UNSUPPORTED, "function %s has a handle as parameter", function->name);
         for (uint32_t c = 0; c < count; c++)
             vector_push(l->arena, &parameters, parameter_type(l, parameter, c));
     }
@@ -43,9 +44,9 @@ void lower_call(struct lowering *l, const struct instruction *i)
     VECTOR(struct pointer_argument) pointers = {0};
 
     if (callee->is_declaration && strncmp(callee->name, "llvm.", 5) == 0)
-        return; /* lifetimes and debug values: nothing to compute */
+        return; /* llvm.lifetime.*, llvm.dbg.*: no code */
     if (callee->is_declaration || !l->function_ids[i->aux])
-        unsupported(l, i, "a call of a function that is not in the module");
+        unsupported(l, i, "the called function has no body");
     vector_push(l->arena, &operands, l->function_ids[i->aux]);
     for (uint32_t a = 0; a < i->operand_count; a++) {
         value_id argument = operand_value(l, i, a);

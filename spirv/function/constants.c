@@ -1,4 +1,4 @@
-/* Constants of the module as SPIR-V ids. */
+/* DXIL constants, component by component, as SPIR-V constants. */
 #include "spirv/function/constants.h"
 
 COLD uint32_t half_to_float_bits(uint32_t half)
@@ -16,7 +16,7 @@ COLD uint32_t half_to_float_bits(uint32_t half)
     return sign | exponent << 23 | (mantissa & 0x3FF) << 13;
 }
 
-/* A scalar constant of a DXIL type, from bits as the module has them. */
+/* A scalar constant of a DXIL type; `bits`: as DXIL stores them. */
 static uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits)
 {
     const struct type *t = module_type(l->module, type);
@@ -24,7 +24,7 @@ static uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits)
     if (t->kind == TYPE_INTEGER && t->bits == 1)
         return constant_bool(l->b, bits & 1);
     if (t->kind == TYPE_INTEGER && t->bits == 16 && scalar_bits(l, type) == 32)
-        return constant_u32(l->b, (uint32_t)(int16_t)bits); /* min precision: as wide as its arithmetic */
+        return constant_u32(l->b, (uint32_t)(int16_t)bits); /* min precision: arithmetic is 32 bits wide */
     if (t->kind == TYPE_FLOAT && t->bits == 16 && scalar_bits(l, type) == 32)
         bits = half_to_float_bits((uint32_t)bits);
     if (t->kind == TYPE_INTEGER && t->bits == 32)
@@ -39,7 +39,7 @@ static uint32_t zero(struct lowering *l, type_id type, uint32_t component)
                                                             : constant_null(l->b, component_type(l, type, component));
 }
 
-/* A cast of a constant, as far as module initializers and operands hold any: bits that are reinterpreted. */
+/* A constant expression that casts. Only bitcasts of numbers occur in shaders. */
 static COLD uint32_t cast_constant(struct lowering *l, const struct constant *constant)
 {
     const struct value *from = module_value(l->module, l->function, l->module->operands[constant->first]);
@@ -47,10 +47,11 @@ static COLD uint32_t cast_constant(struct lowering *l, const struct constant *co
 
     if (constant->op == CAST_BITCAST && inner && (inner->kind == CONSTANT_INTEGER || inner->kind == CONSTANT_FLOAT))
         return scalar_constant(l, constant->type, inner->bits);
-    fail(l->fault, DXS_UNSUPPORTED, "a constant expression (cast %u)", constant->op);
+    fail(l->fault, DXS_UNSUPPORTED, "constant expression with cast %u: only bitcasts of numbers can be lowered",
+         constant->op);
 }
 
-/* LLVM leaves such expressions where folding them would have lost that they are undefined. */
+/* LLVM does not fold binary expressions with an undef operand. Their result is undefined. */
 static bool has_undefined_operand(const struct lowering *l, const struct constant *constant)
 {
     for (uint32_t k = 0; constant->kind == CONSTANT_BINARY && k < constant->count; k++) {
@@ -81,7 +82,7 @@ static COLD uint32_t vector_constant(struct lowering *l, const struct constant *
 
 static uint32_t make_constant(struct lowering *l, uint32_t index, uint32_t component)
 {
-    for (;;) { /* down into aggregates, to the member that holds the component */
+    for (;;) { /* descend into aggregates to the member that contains the component */
         const struct constant *constant = &l->module->constants[index];
         const struct type *type = module_type(l->module, constant->type);
         switch (constant->kind) {
@@ -112,13 +113,13 @@ static uint32_t make_constant(struct lowering *l, uint32_t index, uint32_t compo
             const struct value *value =
                 module_value(l->module, l->function, l->module->operands[constant->first + member]);
             if (value->kind != VALUE_CONSTANT)
-                fail(l->fault, DXS_UNSUPPORTED, "the address of a variable as a constant");
+                fail(l->fault, DXS_UNSUPPORTED, "a constant contains the address of a variable");
             index = value->index;
             break;
         }
         default:
             if (!has_undefined_operand(l, constant))
-                fail(l->fault, DXS_UNSUPPORTED, "a constant expression of kind %u", constant->kind);
+                fail(l->fault, DXS_UNSUPPORTED, "constant expression of unsupported kind %u", constant->kind);
             return constant_undef(l->b, component_type(l, constant->type, component));
         }
     }

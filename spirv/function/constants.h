@@ -1,13 +1,14 @@
+/* DXIL constants as SPIR-V constants. */
 #ifndef SPIRV_FUNCTION_CONSTANTS_H
 #define SPIRV_FUNCTION_CONSTANTS_H
 
 #include "spirv/lowering.h"
 
-/* Id of a component of module.constants[index]; interned. Its operands, if it has any, must be visible from
+/* Id of a component of module.constants[index]. Operands of a constant of a function must be visible from
  * l->function. */
 uint32_t constant_component(struct lowering *l, uint32_t index, uint32_t component);
 
-/* The bits of the float that equals a half; exact. */
+/* Bits of the f32 with the value of an f16. The conversion is exact. */
 uint32_t half_to_float_bits(uint32_t half);
 
 #endif

@@ -1,19 +1,20 @@
-/* The function's graph as the structurizer wants it, and what is derived from its answer. */
+/* Builds the function's control-flow graph for the structurizer, and derives copies and dominator intervals from the
+ * structured form. */
 #include "cfg/intervals.h"
 #include "spirv/function/function.h"
 
-/* A block with at most this many instructions without effect may be copied instead of guarded. */
 enum {
-    DUPLICABLE_INSTRUCTIONS = 2
+    DUPLICABLE_INSTRUCTIONS = 2 /* the structurizer may copy blocks of so few instructions, if all are pure */
 };
 
-/* What writes may stand under a condition of its own, such as that the lane is no helper. */
+/* Whether lowering may split the block at this instruction: writes may get a condition of their own, for example that
+ * the lane is no helper lane. */
 static bool may_split(const struct instruction *i)
 {
     return i->opcode == OP_CALL && (i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].effect == WRITES);
 }
 
-/* Traits that come from calls. `call` counts the function's calls up to the end of the block. */
+/* Traits of the calls before instruction `end`. *call: index of the next call in the function; advanced to `end`. */
 static uint16_t call_traits(const struct function_state *s, uint32_t end, uint32_t *call)
 {
     const struct function *f = s->function;
@@ -31,7 +32,7 @@ static uint16_t call_traits(const struct function_state *s, uint32_t end, uint32
     return traits;
 }
 
-/* Whether the block is empty, or so small that it may be copied; more need not be looked at. */
+/* BLOCK_EMPTY and BLOCK_DUPLICABLE for instructions [first, end). Stops when the block is too large for either. */
 static uint16_t size_traits(const struct function_state *s, uint32_t first, uint32_t end)
 {
     uint32_t instructions = 0;
@@ -78,7 +79,7 @@ static uint32_t count_phis(const struct function_state *s, const struct basic_bl
     return count;
 }
 
-/* DXC keeps a block inside a loop by a branch on @dx.break.cond[0] == 0, which is always true. */
+/* Whether a branch depends on @dx.break.cond[0] == 0, which is always true: DXC's way to keep a block inside a loop. */
 static COLD bool is_dx_break(const struct lowering *l, const struct function_state *s, const struct instruction *branch)
 {
     const struct function *f = s->function;
@@ -149,11 +150,13 @@ static void check_structure(struct lowering *l, const struct structured *structu
     const struct dxs_limits *limits = &l->options->limits;
 
     if (structured->block_count > limits->blocks - l->block_count)
-        fail(l->fault, DXS_BLOCK_LIMIT, "%llu structured blocks or more; the limit is %u",
+        fail(l->fault, DXS_BLOCK_LIMIT,
+             "the shader needs %llu structured blocks or more: the limit is %u (dxs_limits.blocks)",
              (unsigned long long)l->block_count + structured->block_count, limits->blocks);
     l->block_count += structured->block_count;
     if (structured->max_nesting > limits->nesting)
-        fail(l->fault, DXS_NESTING_LIMIT, "constructs of control flow nest in %u levels; the limit is %u",
+        fail(l->fault, DXS_NESTING_LIMIT,
+             "control-flow constructs nest %u levels deep: the limit is %u (dxs_limits.nesting)",
              structured->max_nesting, limits->nesting);
 }
 
@@ -165,7 +168,7 @@ static void show_control_flow(const struct dxs_options *options, const struct fu
         options->show_control_flow(options->show_user, s->function->name, &flow);
 }
 
-/* A function of one block, as most small shaders have: there is nothing to choose, and nothing to find out. */
+/* The arrays of a function with a single block. Most small shaders are such functions: they skip the analyses. */
 struct lone_block {
     uint32_t enter, leave, first_copy, next_copy, phi_count;
     edge_id first[2];

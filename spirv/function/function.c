@@ -1,4 +1,4 @@
-/* Prints one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
+/* Emits one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
 #include "spirv/function/function.h"
 #include "base/text.h"
 #include "spirv/debug/info.h"
@@ -8,20 +8,20 @@
 #include "spirv/stages/interface.h"
 #include "spirv/stages/interlock.h"
 
-/* Room for a function: more than nearly all take. */
+/* Estimates for the initial capacity of a function's code; few functions exceed them. */
 enum {
-    WORDS_PER_INSTRUCTION = 7,   /* for one that is emitted */
-    INSTRUCTIONS_PER_ACCESS = 4, /* of a scalar in memory */
+    WORDS_PER_INSTRUCTION = 7,   /* per emitted instruction */
+    INSTRUCTIONS_PER_ACCESS = 4, /* per scalar loaded or stored */
     WORDS_PER_PHI = 4,
     WORDS_PER_INPUT = 2,
     WORDS_PER_BLOCK = 4,
-    OTHER_WORDS = 2048, /* the other sections of most modules, see builder_finish */
-    LABEL_WORDS = 2
+    OTHER_WORDS = 2048, /* the module's other sections: builder_finish joins the module in the code's memory */
+    LABEL_WORDS = 2     /* exact: OpLabel */
 };
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
-/* Lowers a block up to where the critical section begins or ends in it; returns what instruction is next. */
+/* Lowers a block up to the last place where the critical section begins or ends in it. Returns the next instruction. */
 static uint32_t lower_section_ends(struct lowering *l, struct function_state *s, uint32_t block, uint32_t first,
                                    uint32_t end)
 {
@@ -30,10 +30,10 @@ static uint32_t lower_section_ends(struct lowering *l, struct function_state *s,
     if (section->end == block && section->end_behind == IN_FRONT)
         append(l->b, l->b->code, SpvOpEndInvocationInterlockEXT, 0);
     if (section->begin == block) {
-        uint32_t place = section->begin_before == AT_END ? end : section->begin_before;
-        lower_instructions(l, s, first, place);
+        uint32_t begin = section->begin_before == AT_END ? end : section->begin_before;
+        lower_instructions(l, s, first, begin);
         append(l->b, l->b->code, SpvOpBeginInvocationInterlockEXT, 0);
-        first = place;
+        first = begin;
     }
     if (section->end == block && section->end_behind != IN_FRONT) {
         lower_instructions(l, s, first, section->end_behind + 1);
@@ -93,7 +93,7 @@ static void emit_return(struct lowering *l, const struct structured_block *b, bo
 {
     const struct instruction *i = terminator(l->state, b->decider);
 
-    if (i->opcode == OP_CALL) { /* which ends the invocation */
+    if (i->opcode == OP_CALL) { /* it ends the invocation: see function_state.ends */
         if (i->dx_op == DX_Discard)
             append(l->b, l->b->code, SpvOpKill, 0);
         else
@@ -132,13 +132,13 @@ static uint32_t loop_control(const struct lowering *l, uint16_t hints)
                                                                              : SpvLoopControlMaskNone;
 }
 
-/* OpLoopMerge must end the very block that the back edge leads to. Where lowering has split the header, the part behind
- * its phis becomes a block of its own: `place` is where in the code that part begins. */
-static void split_header(struct lowering *l, const struct structured_block *b, uint32_t place)
+/* OpLoopMerge must end the block that the back edge targets. If lowering has split the loop header into several blocks,
+ * the part after its phis becomes a block of its own. `body_start`: where that part begins in the code. */
+static void split_header(struct lowering *l, const struct structured_block *b, uint32_t body_start)
 {
     const struct function_state *s = l->state;
     struct words *code = l->b->code;
-    uint32_t tail = code->count - place, body = new_id(l->b);
+    uint32_t tail = code->count - body_start, body = new_id(l->b);
     const uint32_t inserted[] = {4u << 16 | SpvOpLoopMerge,    s->labels[b->merge_block],
                                  s->labels[b->continue_block], loop_control(l, b->hints),
                                  2u << 16 | SpvOpBranch,       body,
@@ -148,12 +148,12 @@ static void split_header(struct lowering *l, const struct structured_block *b, u
     };
 
     words_append(l->arena, code, INSERTED);
-    memmove(code->data + place + INSERTED, code->data + place, tail * sizeof *code->data);
-    memcpy(code->data + place, inserted, sizeof inserted);
+    memmove(code->data + body_start + INSERTED, code->data + body_start, tail * sizeof *code->data);
+    memcpy(code->data + body_start, inserted, sizeof inserted);
 }
 
-/* Emits the branch that ends a block; conditions first, since a merge instruction stands right before the branch. */
-static void end_block(struct lowering *l, struct function_state *s, uint32_t block, uint32_t body_place, bool is_main)
+/* Emits the branch that ends a block: the condition first, because a merge instruction directly precedes the branch. */
+static void end_block(struct lowering *l, struct function_state *s, uint32_t block, uint32_t body_start, bool is_main)
 {
     const struct structured_block *b = &s->structured->blocks[block];
     uint32_t condition = 0;
@@ -174,7 +174,7 @@ static void end_block(struct lowering *l, struct function_state *s, uint32_t blo
 
     if (b->merge_kind == MERGE_LOOP) {
         if (s->label != s->labels[block])
-            split_header(l, b, body_place);
+            split_header(l, b, body_start);
         else
             EMIT_VOID(l->b, SpvOpLoopMerge, s->labels[b->merge_block], s->labels[b->continue_block],
                       loop_control(l, b->hints));
@@ -213,7 +213,8 @@ void check_id_count(const struct lowering *l)
     uint32_t count = l->b->next_id - 1;
 
     if (count > l->options->limits.values)
-        fail(l->fault, DXS_VALUE_LIMIT, "%u ids of SPIR-V or more; the limit is %u", count, l->options->limits.values);
+        fail(l->fault, DXS_VALUE_LIMIT, "the SPIR-V module needs %u ids or more: the limit is %u (dxs_limits.values)",
+             count, l->options->limits.values);
 }
 
 /* ---- The function ------------------------------------------------------------------------------------------------ */
@@ -226,9 +227,9 @@ static void emit_blocks(struct lowering *l, struct function_state *s, uint32_t i
         if (l->debug && b == 0)
             debug_info_begin_function(l, id);
         emit_phis(l, s, b);
-        uint32_t body_place = l->b->code->count;
+        uint32_t body_start = l->b->code->count;
         lower_block(l, s, b);
-        end_block(l, s, b, body_place, is_main);
+        end_block(l, s, b, body_start, is_main);
         s->end_labels[b] = s->label;
         check_id_count(l);
     }
@@ -236,7 +237,7 @@ static void emit_blocks(struct lowering *l, struct function_state *s, uint32_t i
         l->b->code->data[s->phi_patches.data[p]] = s->end_labels[s->phi_patches.data[p + 1]];
 }
 
-/* How many instructions code is emitted for: eight at a time. */
+/* Number of instructions with LIVE_EMITTED. Counts eight bytes of `live` at a time. */
 static uint32_t count_emitted(const struct function_state *s)
 {
     const uint64_t ones = UINT64_C(0x0101010101010101);
@@ -252,7 +253,8 @@ static uint32_t count_emitted(const struct function_state *s)
     return count;
 }
 
-/* How many scalar instructions there are in their stead: the components of the widest that each gives or takes. */
+/* Number of scalar instructions that the emitted instructions expand to: per instruction, the components of its widest
+ * operand or result. */
 static COLD size_t count_scalars(const struct lowering *l, const struct function_state *s)
 {
     const struct function *f = s->function;
@@ -317,7 +319,7 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
             EMIT_VOID(b, SpvOpFunctionParameter, parameter_type(l, parameter, c), s->base[a] + c);
     }
     memcpy(words_append(l->arena, &b->functions, LABEL_WORDS), body.data, LABEL_WORDS * sizeof *body.data);
-    add_piece(b, &b->variables); /* they stand behind the first label */
+    add_piece(b, &b->variables); /* OpVariables follow the first label */
     append(b, &body, SpvOpFunctionEnd, 0);
     add_piece(b, &(struct words){body.data + LABEL_WORDS, body.count - LABEL_WORDS, body.capacity - LABEL_WORDS});
 }

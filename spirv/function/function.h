@@ -1,27 +1,27 @@
-/* One function on its way: what lives, how its blocks are structured, which ids its values have. Internal to
- * liveness.c, control_flow.c, values.c, function.c, emit.c, and what finds out about resources. */
+/* The state of one function during lowering: liveness, structured blocks, ids of values. For spirv/function/ and the
+ * lowering code that needs to look at other instructions than its own. */
 #ifndef SPIRV_FUNCTION_H
 #define SPIRV_FUNCTION_H
 
 #include "spirv/lowering.h"
 
-/* What stands for a value in SPIR-V: the id of its first component, or one of these. */
-#define ENCODED_CONSTANT 0x80000000u /* with the value id of a constant in the low bits */
+/* An encoded value: the id of its first component, ENCODED_CONSTANT | value id of a constant, or ENCODED_UNDEF. */
+#define ENCODED_CONSTANT 0x80000000u
 #define ENCODED_UNDEF 0xFFFFFFFFu
 #define NO_NUMBER UINT32_MAX
 #define NO_END UINT32_MAX
 
-struct pending_read { /* a value read in a block that its definition does not dominate any more */
-    uint32_t block;   /* structured; the key together with `value` */
+struct pending_read { /* a read of a value in a block that the value's definition no longer dominates */
+    uint32_t block;   /* structured block; with `value` the key of the hash table */
     value_id value;   /* local number */
     ssa_read read;
-    uint32_t next; /* in the hash chain, UINT32_MAX: last */
+    uint32_t next; /* in the hash chain; UINT32_MAX: last */
 };
 
 enum liveness {
     LIVE = 1,
     LIVE_SYMBOL = 2, /* see is_symbol */
-    LIVE_EMITTED = 4 /* code is emitted for it; not for symbols, phis and extractvalue */
+    LIVE_EMITTED = 4 /* code is emitted in its place: not for symbols, phis and extractvalue */
 };
 
 struct dxs_control_flow {
@@ -35,66 +35,66 @@ struct function_state {
     uint32_t index; /* of the function in the module */
 
     /* usage.c */
-    struct words callees;         /* functions of the module with a body that code calls, in its order */
-    uint32_t *listed_calls;       /* room for these two, until resources are known */
-    const uint32_t *handle_calls; /* instructions: those that make handles from resources they name, in their order */
-    const uint32_t *access_calls; /* those that access resources, in their order before this place */
+    struct words callees;         /* called functions with a body, in order of the calls */
+    uint32_t *listed_calls;       /* memory of the next two arrays, until resources are known */
+    const uint32_t *handle_calls; /* instructions that create handles from resources, in order */
+    const uint32_t *access_calls; /* end of the array: access_calls[-1 - n] is the n-th call that accesses resources */
     uint32_t handle_call_count, access_call_count;
 
     /* liveness.c */
-    uint8_t *live;      /* by instruction: bits of enum liveness, 0: it does not matter */
-    bool has_phis;      /* that are live */
-    uint32_t *used;     /* by local value: mask of used components, bit 31: any beyond */
-    uint32_t *targets;  /* by local value, see handle_target */
-    uint32_t *block_of; /* by local value: block of the input that defines it, NO_BLOCK: argument or constant */
+    uint8_t *live;      /* by instruction: bits of enum liveness; 0: dead */
+    bool has_phis;      /* some phi is live */
+    uint32_t *used;     /* by local value: mask of used components; bit 31: any component from 31 on */
+    uint32_t *targets;  /* by local value: see handle_target */
+    uint32_t *block_of; /* by local value: input block that defines it; NO_BLOCK: argument or constant */
 
-    uint32_t *ends; /* by block: the operation that ends the invocation there (a discard, or the decision about a hit),
-                       or NO_END. NULL: there are none */
+    uint32_t *ends; /* by input block: instruction that ends the invocation (a discard, IgnoreHit,
+                       AcceptHitAndEndSearch); NO_END: none. NULL: no block has one */
 
     /* discard.c */
-    struct bitset kills;        /* by instruction: conditional discards that end the invocation; if there are `ends` */
-    uint32_t discard_condition; /* a discard that waits for the next one of its block, 0: none */
+    struct bitset kills;        /* by instruction: conditional discards that end the invocation; valid with `ends` */
+    uint32_t discard_condition; /* id: condition of a discard that is combined with its block's next one; 0: none */
 
     /* interlock.c */
-    const struct section *section; /* NULL: there is none */
+    const struct section *section; /* NULL: the function has no critical section */
 
     /* hit_object_variables.c */
-    struct hit_objects *hit_objects; /* NULL: not asked for yet */
+    struct hit_objects *hit_objects; /* NULL: not computed yet */
 
     /* wave.c */
-    struct bitset in_loop; /* by block of the input. No words: not asked for yet */
+    struct bitset in_loop; /* by input block: inside a loop. No words: not computed yet */
 
     /* wave_multi_prefix.c */
-    struct bitset scanned; /* by instruction: scans that an earlier one's loop has done. No words: none */
+    struct bitset scanned; /* by instruction: scans done in the loop of an earlier scan. No words: none */
 
     /* control_flow.c */
     struct graph graph;
     const struct structured *structured;
-    uint32_t *first_copy;    /* by block of the input: structured block that holds it, NO_BLOCK: unreachable */
-    uint32_t *next_copy;     /* by structured block: the next one with the same source, NO_BLOCK */
+    uint32_t *first_copy;    /* by input block: first structured block with its code; NO_BLOCK: unreachable */
+    uint32_t *next_copy;     /* by structured block: next one with the same source; NO_BLOCK: last */
     uint32_t *enter, *leave; /* by structured block: preorder interval in the dominator tree */
 
     /* values.c */
-    uint32_t *base;        /* by local value: encoded, in the first copy of its block */
-    uint32_t *copy_offset; /* by structured block: what to add to ids of values defined in this copy */
-    uint32_t *numbers;     /* by value id: its number in the rebuilt form, or NO_NUMBER */
-    struct words numbered; /* by that number: encoded */
+    uint32_t *base;        /* by local value: encoded value in the first copy of its block */
+    uint32_t *copy_offset; /* by structured block: id in this copy - id in the first copy */
+    uint32_t *numbers;     /* by value id: its number in `ssa`; NO_NUMBER: none yet */
+    struct words numbered; /* by that number: encoded value */
     struct ssa_builder *ssa;
-    const struct ssa *rebuilt;
-    struct bitset repaired; /* by local value: has entries in `reads` */
+    const struct ssa *rebuilt; /* phis that SSA reconstruction has placed */
+    struct bitset repaired;    /* by local value: has entries in `reads` */
     VECTOR(struct pending_read) reads;
-    uint32_t *read_buckets;
+    uint32_t *read_buckets;     /* by hash: first entry in `reads`; UINT32_MAX: empty */
     uint32_t read_bucket_count; /* a power of two */
-    uint32_t *phi_ids;          /* by phi of `rebuilt` */
+    uint32_t *phi_ids;          /* by phi of `rebuilt`: id of its first component */
 
     /* switch.c */
-    uint32_t *convergent_before; /* by preorder number of the dominator tree: convergent blocks with smaller ones; NULL:
-                                    not asked yet */
+    uint32_t *convergent_before; /* by preorder number n in the dominator tree: convergent blocks with numbers < n;
+                                    NULL: not computed yet */
 
     /* function.c */
-    uint32_t *labels, *end_labels; /* by structured block */
-    uint32_t current, label;       /* structured block that is being emitted; label of the SPIR-V block */
-    struct words phi_patches;      /* (place of a parent label in the code, structured block) pairs */
+    uint32_t *labels, *end_labels; /* by structured block: label of its first and last SPIR-V block */
+    uint32_t current, label;       /* structured block being emitted; label of the SPIR-V block being emitted */
+    struct words phi_patches;      /* pairs: index of a parent label in the code, structured block of the parent */
 };
 
 static inline uint32_t local_number(const struct lowering *l, value_id value)
@@ -102,14 +102,13 @@ static inline uint32_t local_number(const struct lowering *l, value_id value)
     return value - l->module->value_count;
 }
 
-/* Whether the invocation ends in a block of the input, at the instruction s->ends[block]: what follows is not reached.
- */
+/* Whether the invocation ends in an input block: instructions after s->ends[block] are unreachable. */
 static inline bool invocation_ends(const struct function_state *s, uint32_t block)
 {
     return s->ends && s->ends[block] != NO_END;
 }
 
-/* Where a block of the input ends: its terminator, or the operation in whose place the invocation does. */
+/* The last instruction of an input block that can execute: s->ends[block], or the terminator. */
 static inline uint32_t block_end(const struct function_state *s, uint32_t block)
 {
     const struct basic_block *b = &s->function->blocks[block];
@@ -123,28 +122,28 @@ static inline const struct instruction *defining_instruction(const struct loweri
     return value->kind == VALUE_INSTRUCTION ? &l->function->instructions[value->index] : NULL;
 }
 
-/* What a call that makes a handle stands for: of one that creates it the place of its resource in module.resources, of
- * annotateHandle that of what it says in heap_views; + 1, 0: none, or not known. */
+/* 1-based index for a call that returns a handle: into module.resources for create calls, into heap_views for
+ * annotateHandle; 0: unknown. */
 static inline uint32_t *handle_target(const struct lowering *l, const struct function *function,
                                       const struct instruction *i)
 {
     return &l->states[function - l->module->functions]->targets[local_number(l, i->result)];
 }
 
-/* Whether the result is a symbol (handle or pointer): it takes no ids, and its uses count as uses of its operands. Of
- * live instructions only. */
+/* Whether the result of a live instruction is a symbol (handle or pointer): it takes no ids, and each use of it is a
+ * use of its operands. */
 static inline bool is_symbol(const struct lowering *l, const struct instruction *i)
 {
     return l->state->live[i - l->function->instructions] & LIVE_SYMBOL;
 }
 
-/* Whether an operation looks at other lanes, or waits for them; a function that is called may do so. */
+/* Whether an operation reads values of other lanes or waits for them. Called functions are assumed to. */
 static inline bool is_convergent(const struct instruction *i)
 {
     return i->opcode == OP_CALL && (i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].convergent);
 }
 
-/* What ends a block of the input. */
+/* The instruction that ends an input block: see block_end. */
 static inline const struct instruction *terminator(const struct function_state *s, block_id block)
 {
     return &s->function->instructions[block_end(s, block)];
@@ -155,12 +154,12 @@ static inline bool structurally_dominates(const struct function_state *s, uint32
     return s->enter[a] <= s->enter[b] && s->leave[b] <= s->leave[a];
 }
 
-/* Component of the aggregate that an extractvalue or insertvalue names, and the type found there. `first_index`: where
- * in the instruction's operands the indices begin. */
+/* The first component that an extractvalue or insertvalue accesses; *member: type of the accessed member. `type`: of
+ * the aggregate. `first_index`: operand with the first index. */
 uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
                              type_id *member);
 
-/* Component of the aggregate, which is of this type, that an extractvalue takes, or the first of them. */
+/* The first component that an extractvalue takes from an aggregate of this type. */
 static inline uint32_t extracted_component(struct lowering *l, const struct instruction *i, type_id aggregate)
 {
     type_id member;
@@ -169,30 +168,31 @@ static inline uint32_t extracted_component(struct lowering *l, const struct inst
     return is_simple ? operand_value(l, i, 1) : aggregate_component(l, i, aggregate, 1, &member);
 }
 
-void look_at_calls(struct lowering *l, struct function_state *s);       /* usage.c */
-void forget_listed_calls(struct lowering *l, struct function_state *s); /* usage.c: their lists */
+void look_at_calls(struct lowering *l, struct function_state *s);       /* usage.c: fills its part of *s */
+void forget_listed_calls(struct lowering *l, struct function_state *s); /* usage.c: frees handle and access calls */
 void find_live(struct lowering *l, struct function_state *s);           /* liveness.c */
 void structure_function(struct lowering *l, struct function_state *s);  /* control_flow.c */
 void assign_values(struct lowering *l, struct function_state *s);       /* values.c: ids, phis, repaired reads */
 
-/* values.c: whether a value is computed, ahead of an instruction and where the block at hand sees it. What code reads
- * is; what else speaks of values has to ask. */
+/* values.c: whether a value may be read at instruction `before` of the current block: it is live, and its definition
+ * dominates that place. Operands always are; debug information must ask. */
 bool is_at_hand(const struct lowering *l, value_id value, const struct instruction *before);
+
+/* values.c: the phis of a structured block; the value of the selector that its branch tests. */
 void emit_phis(struct lowering *l, struct function_state *s, uint32_t block);
 uint32_t selector_value(struct lowering *l, struct function_state *s, uint32_t block);
 
-/* function.c: whether there are more ids by now than the limit. */
+/* function.c: fails if the module has more ids than dxs_limits.values. */
 void check_id_count(const struct lowering *l);
 
-/* function.c: emits the function; `id` is its OpFunction's. */
+/* function.c: emits the function. `id`: of its OpFunction. */
 void lower_function(struct lowering *l, struct function_state *s, uint32_t id, bool is_main);
 
-/* switch.c: the id of what an OpSwitch that ends a structured block is to look at, emitted ahead of its merge
- * instruction; and the OpSwitch. */
+/* switch.c: the selector of an OpSwitch, emitted before the merge instruction; then the OpSwitch itself. */
 uint32_t switch_selector(struct lowering *l, struct function_state *s, uint32_t block);
 void emit_switch(struct lowering *l, const struct function_state *s, uint32_t block, uint32_t selector);
 
-/* calls.c */
+/* calls.c: calls of functions, and the types of functions and their results. */
 void lower_call(struct lowering *l, const struct instruction *i);
 uint32_t function_type_id(struct lowering *l, const struct function *function);
 uint32_t function_result_type(struct lowering *l, const struct function *function);

@@ -1,5 +1,5 @@
-/* Which instructions matter: those with effects, and all that they need. DXIL is mostly free of dead code, but unused
- * components of loads are everywhere, and what is used decides what is emitted. */
+/* Finds live instructions: those with effects, and all that they depend on. DXIL has little dead code, but most loads
+ * have unused components; only used components are emitted. */
 #include "spirv/function/function.h"
 #include "spirv/ray_tracing/ray_query.h"
 #include "spirv/resources/handles.h"
@@ -61,43 +61,44 @@ static inline bool makes_symbol(struct lowering *l, const struct instruction *i)
     if (i->opcode == OP_CALL)
         return i->dx_op != DX_OP_NONE && (!is_value || (allocates_ray_query(i) && !chooses_ray_queries(l)));
     return !is_value ||
-           (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY && /* an object of its HLSL type */
+           (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY && /* a resource object, as a handle */
             pointer_resource(record_index(l), l->function, operand_value(l, i, 0)) != UINT32_MAX);
 }
 
-/* The search for what lives. Blocks are mostly in an order in which definitions come before their uses, so one pass
- * from the end finds nearly all: what is found behind the place that the pass has reached waits for its end. */
-struct search {
+/* The search for live instructions. Definitions mostly precede their uses in block order, so one backward pass finds
+ * nearly all. Values that are marked after the pass has left them go to `waiting`, which is processed at the end. */
+struct liveness_search {
     struct lowering *l;
     struct function_state *s;
     value_id *waiting; /* each at most once */
     uint32_t waiting_count;
-    value_id place; /* values before this one are still to be passed */
+    value_id position; /* the pass has not yet reached values below this one */
 };
 
-/* That arguments and constants of the function are marked too does no harm. */
-static inline void mark_value(struct search *search, value_id value, uint32_t components)
+/* Marks components of a value as used. Arguments and constants of the function are marked too; nothing reads that. */
+static inline void mark_value(struct liveness_search *search, value_id value, uint32_t components)
 {
     uint32_t *used = search->s->used;
     const value_id global_count = search->l->module->value_count;
 
     if (value < global_count)
         return;
-    if (value >= search->place && !used[value - global_count])
+    if (value >= search->position && !used[value - global_count])
         search->waiting[search->waiting_count++] = value;
     used[value - global_count] |= components;
 }
 
-/* Operands from `first` to before `end`, `step` apart. */
-static inline void mark_operands(struct search *search, const value_id *first, const value_id *end, size_t step)
+/* Marks every `step`-th operand of [first, end). */
+static inline void mark_operands(struct liveness_search *search, const value_id *first, const value_id *end,
+                                 size_t step)
 {
     for (const value_id *operand = first; operand < end; operand += step)
         mark_value(search, *operand, UINT32_MAX);
 }
 
-/* An extractvalue from what has several levels, or symbols in it. Of a symbol, which has no components, any stands for
- * its use. */
-static NOINLINE uint8_t visit_deep_extract(struct search *search, const struct instruction *i, value_id value,
+/* An extractvalue from a nested aggregate or one that contains symbols. A symbol has no components: a mark on any one
+ * stands for its use. */
+static NOINLINE uint8_t visit_deep_extract(struct liveness_search *search, const struct instruction *i, value_id value,
                                            type_id aggregate)
 {
     struct lowering *l = search->l;
@@ -108,8 +109,9 @@ static NOINLINE uint8_t visit_deep_extract(struct search *search, const struct i
     return makes_symbol(l, i) ? LIVE | LIVE_SYMBOL : LIVE;
 }
 
-/* Mostly an operation's result is taken apart. */
-static inline uint8_t visit_extract(struct search *search, const struct instruction *i, const value_id *operands)
+/* The fast path serves results of operations: flat structs. */
+static inline uint8_t visit_extract(struct liveness_search *search, const struct instruction *i,
+                                    const value_id *operands)
 {
     struct lowering *l = search->l;
     type_id aggregate = module_value(l->module, search->s->function, *operands)->type;
@@ -120,21 +122,21 @@ static inline uint8_t visit_extract(struct search *search, const struct instruct
     return LIVE;
 }
 
-/* Marks what an instruction that lives needs; returns what is known of it. */
-static inline uint8_t visit_instruction(struct search *search, const struct instruction *i)
+/* Marks the operands of a live instruction. Returns its bits of enum liveness. */
+static inline uint8_t visit_instruction(struct liveness_search *search, const struct instruction *i)
 {
     const value_id *operands = search->s->function->operands + i->first_operand;
 
     switch (i->opcode) {
     case OP_BINARY:
-    case OP_COMPARE: /* half of all, and never symbols */
+    case OP_COMPARE: /* fast path: half of all instructions, never symbols */
         mark_operands(search, operands, operands + i->operand_count, 1);
         return LIVE | LIVE_EMITTED;
     case OP_EXTRACT_VALUE:
         return visit_extract(search, i, operands);
     case OP_PHI:
         search->s->has_phis = true;
-        mark_operands(search, operands, operands + i->operand_count, 2); /* pairs of value and block */
+        mark_operands(search, operands, operands + i->operand_count, 2); /* pairs (value, block) */
         return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
     default:
         mark_operands(search, operands, operands + instruction_value_operands(i), 1);
@@ -142,8 +144,8 @@ static inline uint8_t visit_instruction(struct search *search, const struct inst
     }
 }
 
-/* Instructions of a block from the last of them to the first; what is used or has effects lives. */
-static void visit_backwards(struct search *search, block_id block, uint32_t first, uint32_t end)
+/* Visits instructions [first, end) of a block in reverse order. Those that are used or have effects are live. */
+static void visit_backwards(struct liveness_search *search, block_id block, uint32_t first, uint32_t end)
 {
     const struct function_state *s = search->s;
     const struct instruction *instructions = s->function->instructions;
@@ -154,7 +156,7 @@ static void visit_backwards(struct search *search, block_id block, uint32_t firs
         const struct instruction *i = &instructions[index];
         bool is_used = false;
         if (i->result != NO_VALUE) {
-            search->place = i->result < search->place ? i->result : search->place;
+            search->position = i->result < search->position ? i->result : search->position;
             block_of[i->result - global_count] = block;
             is_used = used[i->result - global_count] != 0;
         }
@@ -163,12 +165,12 @@ static void visit_backwards(struct search *search, block_id block, uint32_t firs
     }
 }
 
-/* What was found behind the place that the pass had reached. */
-static void visit_waiting(struct search *search)
+/* Visits the definitions that the backward pass had already left when they were marked. */
+static void visit_waiting(struct liveness_search *search)
 {
     const struct function_state *s = search->s;
 
-    search->place = 0;
+    search->position = 0;
     while (search->waiting_count > 0) {
         uint32_t local = local_number(search->l, search->waiting[--search->waiting_count]);
         uint32_t index = s->function->values[local].index;
@@ -180,9 +182,9 @@ static void visit_waiting(struct search *search)
 void find_live(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
-    struct search search = {.l = l, .s = s, .place = NO_VALUE};
+    struct liveness_search search = {.l = l, .s = s, .position = NO_VALUE};
 
-    /* All that begins as 0 in one array: two words for each value, a byte for each instruction. */
+    /* One zeroed array for used, targets (a word per value each) and live (a byte per instruction). */
     s->used = arena_zeroed(l->arena, 2 * (size_t)f->value_count + f->instruction_count / sizeof *s->used + 1,
                            sizeof *s->used);
     s->targets = s->used + f->value_count;

@@ -1,10 +1,10 @@
-/* OpSwitch. By SPV_KHR_maximal_reconvergence, a device may run lanes separately that reach one target by different
- * values of the selector, and NVIDIA's drivers do. If operations in such a case look at other lanes, the selector is
- * mapped so that each target has one value. */
+/* OpSwitch. Lanes that reach the same target by different selector values may execute it separately:
+ * SPV_KHR_maximal_reconvergence allows it, and NVIDIA devices do it. If a target leads to convergent operations, the
+ * selector is changed first so that only one value leads to that target. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/function/function.h"
 
-/* The value of a label, in the selector's type. Labels of min-precision types are sign-extended. */
+/* The value of a label as a constant of the selector's type: min-precision values are sign-extended. */
 static uint64_t label_value(struct lowering *l, const struct function_state *s, const struct structured_block *b,
                             edge_id label)
 {
@@ -47,7 +47,7 @@ static bool case_is_convergent(const struct function_state *s, uint32_t block, u
     return target > block && target < b->merge_block && leads_to_convergent(s, target);
 }
 
-/* The smallest value that no label has. It is at most the number of labels. */
+/* The smallest value that no label has. It is at most label_count. */
 static uint64_t unused_value(struct lowering *l, const struct function_state *s, const struct structured_block *b,
                              uint32_t label_count)
 {
@@ -78,7 +78,7 @@ static uint32_t count_labels(const struct function_state *s, const struct struct
 
 struct selector {
     type_id type;
-    uint32_t spirv_type, given, value; /* ids; value: the mapped selector */
+    uint32_t spirv_type, given, value; /* ids; given: selector in DXIL, value: selector of the OpSwitch */
 };
 
 static uint32_t label_constant(struct lowering *l, const struct function_state *s, const struct structured_block *b,
@@ -99,7 +99,7 @@ static void unify_labels(struct lowering *l, const struct function_state *s, con
     }
 }
 
-/* Maps all values without a label to one value. */
+/* Replaces all values without a label by one of them. */
 static void unify_default(struct lowering *l, const struct function_state *s, const struct structured_block *b,
                           struct selector *selector)
 {

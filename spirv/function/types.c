@@ -1,8 +1,9 @@
+/* DXIL types in SPIR-V, computed at first use and cached in lowering.types. */
 #include "spirv/stages/nodes.h"
 #include "spirv/wave/matrices.h"
 
-/* Aggregates as values come from operations (at most 8 members), from loads of small structs in libraries, and from
- * vectors of SM 6.9 (1024 lanes). Beyond this bound they cannot be held in ids. */
+/* Components of one value. Legitimate values stay below: operations return at most 8 members, vectors of Shader Model
+ * 6.9 have at most 1024 lanes, libraries load small structs. */
 enum {
     MAX_COMPONENTS = 4096
 };
@@ -18,7 +19,7 @@ static bool fits_vector(uint32_t lanes)
     return lanes >= 2 && lanes <= 4;
 }
 
-/* Each type is looked into once, as in memory_type. */
+/* Computes and caches count, is_flat and is_hit_object of a type. Each type is visited once. */
 uint32_t find_component_count(const struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
@@ -50,7 +51,8 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
         break;
     }
     if (count > MAX_COMPONENTS)
-        fail(l->fault, DXS_LIMIT_EXCEEDED, "a value of %llu components", (unsigned long long)count);
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "a value has %llu components: at most %d are possible",
+             (unsigned long long)count, MAX_COMPONENTS);
     l->types[id].known_count = (uint16_t)(count + 1);
     l->types[id].is_flat = is_flat;
     l->types[id].is_hit_object =
@@ -60,7 +62,7 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
 
 bool is_hit_object(const struct lowering *l, type_id id)
 {
-    component_count(l, id); /* which finds out about the type */
+    component_count(l, id); /* fills l->types[id] */
     return l->types[id].is_hit_object;
 }
 
@@ -110,11 +112,11 @@ static uint32_t scalar(struct lowering *l, type_id id)
         return type_bool(l->b);
     if (type->kind == TYPE_INTEGER && (type->bits == 8 || type->bits == 16 || type->bits == 32 || type->bits == 64))
         return type_int(l->b, scalar_bits(l, id));
-    fail(l->fault, DXS_UNSUPPORTED, "a value of a type with %u bits", type->bits);
+    fail(l->fault, DXS_UNSUPPORTED, "a value has %u bits: 1, 8, 16, 32 and 64 are possible", type->bits);
 }
 
-/* Of a scalar or vector, all of whose components are alike, or a record's handle, which is an address. */
-static COLD uint32_t like_component_type(struct lowering *l, type_id id)
+/* The SPIR-V type that all components of a scalar, vector, matrix or node record handle have. */
+static COLD uint32_t leaf_component_type(struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
 
@@ -133,7 +135,7 @@ uint32_t component_member(const struct lowering *l, const struct type *structure
     const type_id *members = &l->module->type_members[structure->first_member];
     uint32_t member = 0, size;
 
-    /* who knows a component has counted them all, so that the sizes of members are known */
+    /* The caller got `component` from component_count, which has computed the counts of all members. */
     while (*component >= (size = l->types[members[member]].known_count - 1u)) {
         *component -= size;
         member++;
@@ -143,7 +145,7 @@ uint32_t component_member(const struct lowering *l, const struct type *structure
 
 type_id component_leaf(const struct lowering *l, type_id id, uint32_t component)
 {
-    for (;;) { /* down to the member that holds the component */
+    for (;;) { /* descend to the member that contains the component */
         const struct type *type = module_type(l->module, id);
         if (type->kind == TYPE_ARRAY) {
             id = type->element;
@@ -160,7 +162,7 @@ uint32_t find_component_type(struct lowering *l, type_id id, uint32_t component)
 {
     type_id leaf = component_leaf(l, id, component);
 
-    return l->types[leaf].component_type = like_component_type(l, leaf);
+    return l->types[leaf].component_type = leaf_component_type(l, leaf);
 }
 
 static COLD uint32_t make_memory_type(struct lowering *l, type_id id)
@@ -191,7 +193,7 @@ static COLD uint32_t make_memory_type(struct lowering *l, type_id id)
     }
 }
 
-/* Each type is made once, however often others contain it. The reader bounds how deep they nest. */
+/* Each type is declared once. The recursion is bounded: the reader limits the nesting of types. */
 uint32_t memory_type(struct lowering *l, type_id id)
 {
     uint32_t *type = &l->types[id].memory_type;
@@ -201,7 +203,7 @@ uint32_t memory_type(struct lowering *l, type_id id)
     return *type;
 }
 
-/* For callers that are compiled for size; the others have them in line. */
+/* Definitions for callers that do not inline them: files that are compiled for size. */
 extern inline uint32_t component_count(const struct lowering *l, type_id type);
 extern inline uint32_t component_type(struct lowering *l, type_id type, uint32_t component);
 extern inline uint32_t value_type(struct lowering *l, type_id type);

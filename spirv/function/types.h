@@ -1,4 +1,4 @@
-/* From DXIL types to SPIR-V types: how many components a value takes, and of which type each is. */
+/* DXIL types in SPIR-V: number and types of a value's components (see lowering.h), types in memory. */
 #ifndef SPIRV_FUNCTION_TYPES_H
 #define SPIRV_FUNCTION_TYPES_H
 
@@ -6,7 +6,7 @@
 
 uint32_t find_component_count(const struct lowering *l, type_id type);
 
-/* How many ids a value of this type takes; 0 for handles, pointers and void. */
+/* Number of components (ids) of a value of this type; 0 for handles, pointers and void. */
 inline uint32_t component_count(const struct lowering *l, type_id type)
 {
     uint32_t known = l->types[type].known_count;
@@ -15,10 +15,11 @@ inline uint32_t component_count(const struct lowering *l, type_id type)
 
 uint32_t find_component_type(struct lowering *l, type_id type, uint32_t component);
 
-/* The member of a structure's value that has a component, which becomes that of the member. */
+/* The struct member that contains a component. *component becomes relative to the member. The component counts of the
+ * members must be known. */
 uint32_t component_member(const struct lowering *l, const struct type *structure, uint32_t *component);
 
-/* The DXIL type of one component: a scalar, a vector, or a record's handle, whose component is an address. */
+/* The DXIL type of one component: a scalar, a vector, or a node record handle (its component is an address). */
 type_id component_leaf(const struct lowering *l, type_id type, uint32_t component);
 
 /* SPIR-V type of one component. */
@@ -34,7 +35,7 @@ inline uint32_t value_type(struct lowering *l, type_id type)
     return component_type(l, type, 0);
 }
 
-/* Type as it lies in memory of ours (Function, Private, Workgroup variables): structs and arrays nest, bool is u32. */
+/* SPIR-V type in Function, Private and Workgroup variables: structs and arrays nest, bool is u32. */
 uint32_t memory_type(struct lowering *l, type_id type);
 
 /* Width in SPIR-V of an integer or float type: 16 becomes 32 for min precision; 1 for i1. */
@@ -43,22 +44,21 @@ uint32_t scalar_bits(const struct lowering *l, type_id type);
 /* Whether the type is a float, or a vector of them. */
 bool is_float(const struct lowering *l, type_id type);
 
-/* Whether the DXIL type is 16 bits wide but lowered to 32: results want RelaxedPrecision. */
+/* Whether the scalar or vector type has min precision: 16 bits in DXIL, at least 16 in its arithmetic. */
 bool is_min_precision_type(const struct lowering *l, type_id type);
 static inline bool is_min_precision(const struct lowering *l, type_id type)
 {
     return l->has_min_precision && is_min_precision_type(l, type);
 }
 
-/* Whether values of the type are hit objects, which are variables: see spirv/ray_tracing/hit_objects.h. They take no
- * ids. */
+/* Whether values of the type are hit objects. They are variables (spirv/ray_tracing/hit_objects.h) and take no ids. */
 bool is_hit_object(const struct lowering *l, type_id type);
 
-/* Scalar type of a vector; else the type itself. Lanes: 1 for scalars. */
+/* Scalar type of a vector; other types: the type itself. lane_count: 1 for scalars. */
 type_id scalar_type(const struct lowering *l, type_id type);
 uint32_t lane_count(const struct lowering *l, type_id type);
 
-/* Vectors of 2 to 4 lanes are one component; this is whether the value is a vector that takes one id a lane instead. */
+/* Whether the type is a vector with one component per lane: all lengths but 2, 3 and 4. */
 bool is_long_vector(const struct lowering *l, type_id type);
 
 #endif

@@ -1,5 +1,6 @@
-/* From DXIL values to ids: reserving them, phis, and values that the structured form has moved out of sight of a use.
- */
+/* Ids for DXIL values: reserves them, emits phis, and repairs SSA form. Structurization adds paths and copies blocks,
+ * so a definition may no longer dominate its uses. Such values become variables of an SSA reconstruction (cfg/ssa),
+ * which places new phis. Below, a block sees a definition if the definition dominates it. */
 #include "dxil/dominance.h"
 #include "spirv/function/constants.h"
 #include "spirv/function/function.h"
@@ -77,10 +78,11 @@ static void add_read(struct lowering *l, struct function_state *s, uint32_t bloc
     l->known_ids[l->module->value_count + value] = 0;
 }
 
-/* ---- What variables are defined as ------------------------------------------------------------------------------- */
+/* ---- Definitions of variables ------------------------------------------------------------------------------------ */
 
-/* The number by which the rebuilt form knows a value; `block` is where it is defined (0 for constants: everywhere). A
- * value has one number in the first copy of its block, so that equal inputs of phis are seen to be equal. */
+/* The number of a value in the SSA reconstruction. `block`: structured block that defines it; 0 for constants, which
+ * are defined everywhere. A value has one number in the first copy of its block: equal inputs of phis have equal
+ * numbers. */
 static uint32_t number_value(struct lowering *l, struct function_state *s, value_id value, uint32_t encoded,
                              uint32_t block)
 {
@@ -92,8 +94,8 @@ static uint32_t number_value(struct lowering *l, struct function_state *s, value
     return s->numbers[value];
 }
 
-/* The same for an instruction's component in a given copy of its block. `key`: the value, or what extracts the member.
- */
+/* The number of a component of an instruction's result in one copy of its block. `key`: the value, or the extractvalue
+ * that takes the component. */
 static uint32_t number_in_copy(struct lowering *l, struct function_state *s, value_id key, uint32_t local,
                                uint32_t offset, uint32_t copy)
 {
@@ -106,7 +108,7 @@ static uint32_t number_in_copy(struct lowering *l, struct function_state *s, val
     return s->numbered.count - 1;
 }
 
-/* A value becomes a variable of the rebuilt form when it is first read out of its definition's sight. Phis are
+/* Makes a value a variable of the SSA reconstruction, at the first read that does not see its definition. Phis are
  * variables from the start: their definitions are on edges. */
 static COLD void define_variable(struct lowering *l, struct function_state *s, uint32_t value)
 {
@@ -119,7 +121,7 @@ static COLD void define_variable(struct lowering *l, struct function_state *s, u
         ssa_define(s->ssa, copy, value, number_in_copy(l, s, l->module->value_count + value, value, 0, copy));
 }
 
-/* Whether a use in a structured block sees the value's definition; then no repair is needed. */
+/* Whether a use in a structured block sees the value's definition, and so needs no repair. */
 static bool sees_definition(const struct function_state *s, uint32_t block, uint32_t value)
 {
     uint32_t source = s->block_of[value], copy = s->first_copy[source];
@@ -137,15 +139,14 @@ static void require_value(struct lowering *l, struct function_state *s, uint32_t
     add_read(l, s, block, local, ssa_request(s->ssa, block, local));
 }
 
-/* Whether a use of a live instruction's result is one of its operands: a symbol is made from them, and an extracted
- * member is a part of its aggregate. */
+/* Whether a use of a live instruction's result is a use of its operands: the result is a symbol or an extractvalue. */
 static bool stands_for_operands(const struct function_state *s, uint32_t index)
 {
     return !(s->live[index] & LIVE_EMITTED) && s->function->instructions[index].opcode != OP_PHI;
 }
 
-/* A use of `value`: of itself, or of what it stands for. Symbols that are selected from each other again and again
- * stand for more than could be listed. */
+/* Makes `value` available in a structured block: the value itself, or all values that it stands for. A chain of selects
+ * between symbols can stand for exponentially many values, so the number of steps is limited. `work`: scratch stack. */
 static COLD void require(struct lowering *l, struct function_state *s, uint32_t block, value_id value,
                          struct words *work)
 {
@@ -154,15 +155,15 @@ static COLD void require(struct lowering *l, struct function_state *s, uint32_t 
 
     for (uint32_t steps = 0;; steps++) {
         if (steps > MAX_SYMBOL_STEPS)
-            fail(l->fault, DXS_LIMIT_EXCEEDED, "a handle or pointer that is made in more than %d steps",
-                 MAX_SYMBOL_STEPS);
+            fail(l->fault, DXS_LIMIT_EXCEEDED,
+                 "a handle or pointer depends on too many values: at most %d are possible", MAX_SYMBOL_STEPS);
         if (value >= l->module->value_count && f->values[local_number(l, value)].kind == VALUE_INSTRUCTION) {
             uint32_t local = local_number(l, value);
             const struct instruction *i = &f->instructions[f->values[local].index];
             if (!stands_for_operands(s, f->values[local].index)) {
                 require_value(l, s, block, local);
             } else {
-                l->known_ids[value] = 0; /* what it is taken from may need repair */
+                l->known_ids[value] = 0; /* its aggregate may need repair */
                 for (uint32_t k = 0; k < instruction_value_operands(i); k++)
                     vector_push(l->arena, work, f->operands[i->first_operand + k]);
             }
@@ -181,7 +182,7 @@ static uint32_t seen_copy(const struct function_state *s, uint32_t block, uint32
     return s->structured->blocks[block].source == s->block_of[local] ? block : s->first_copy[s->block_of[local]];
 }
 
-/* A member of an aggregate as a phi's input: it becomes a variable of its own where its aggregate is out of sight. */
+/* An extractvalue as a phi's input. If the edge's source does not see the aggregate, the member becomes a variable. */
 static COLD void define_member_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi,
                                        value_id value)
 {
@@ -193,7 +194,7 @@ static COLD void define_member_on_edge(struct lowering *l, struct function_state
     uint32_t offset = aggregate_component(l, i, type_of(l, aggregate), 1, &member);
 
     if (!maker || maker->opcode == OP_EXTRACT_VALUE || maker->opcode == OP_PHI)
-        unsupported(l, i, "a member of a nested aggregate in a phi");
+        unsupported(l, i, "a member of a nested aggregate is the input of a phi");
     uint32_t local = local_number(l, aggregate), variable = local_number(l, value);
     if (sees_definition(s, from, local)) {
         uint32_t copy = seen_copy(s, from, local);
@@ -223,7 +224,7 @@ static COLD void define_on_edge(struct lowering *l, struct function_state *s, ui
     } else if (i->opcode == OP_EXTRACT_VALUE) {
         define_member_on_edge(l, s, edge, phi, value);
     } else if (is_symbol(l, i)) {
-        unsupported(l, i, "a handle or pointer that depends on control flow");
+        unsupported(l, i, "a handle or pointer is the input of a phi");
     } else if (i->opcode == OP_PHI) {
         ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, local));
     } else if (sees_definition(s, from, local)) {
@@ -234,7 +235,7 @@ static COLD void define_on_edge(struct lowering *l, struct function_state *s, ui
     }
 }
 
-/* The block of the input that an edge of the input leaves. */
+/* By edge of the input: its source block. */
 static COLD block_id *find_edge_sources(struct lowering *l, const struct graph *graph)
 {
     block_id *sources = arena_array(l->arena, graph->first[graph->block_count], sizeof *sources);
@@ -245,7 +246,8 @@ static COLD block_id *find_edge_sources(struct lowering *l, const struct graph *
     return sources;
 }
 
-/* What each phi takes over each edge. Edges are visited grouped by the block that the input edge leads to. */
+/* Defines the live phis: a value on each incoming edge. Visits structured edges grouped by the target of their input
+ * edge. */
 static COLD void define_phis(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
@@ -273,9 +275,9 @@ static COLD void define_phis(struct lowering *l, struct function_state *s)
             if (!s->live[index])
                 continue;
             if (component_count(l, i->type) == 0 && is_hit_object(l, i->type))
-                continue; /* all that it may be share a variable */
+                continue; /* all inputs share one variable */
             if (component_count(l, i->type) == 0)
-                unsupported(l, i, "a phi of handles or pointers");
+                unsupported(l, i, "the values are handles or pointers");
             for (uint32_t k = 0; k < i->operand_count; k += 2)
                 incoming[f->operands[i->first_operand + k + 1]] = f->operands[i->first_operand + k];
             for (uint32_t e = first[b]; e != NO_EDGE; e = next[e])
@@ -286,8 +288,7 @@ static COLD void define_phis(struct lowering *l, struct function_state *s)
 
 /* ---- Ids --------------------------------------------------------------------------------------------------------- */
 
-/* Ids for the results of a block of the input. Those that all blocks see alike are known by them: here, of blocks that
- * are not copied. */
+/* Reserves ids for the results of an input block. If the block has one copy only, they are entered into known_ids. */
 static void reserve_block_ids(struct lowering *l, struct function_state *s, uint32_t b)
 {
     const struct function *f = s->function;
@@ -351,8 +352,8 @@ static uint32_t decode(struct lowering *l, uint32_t encoded, type_id type, uint3
     return encoded + component;
 }
 
-/* Whether control can take a path that the input does not have: through tests of selectors, or into copies of blocks.
- * Without, every definition still dominates its uses. */
+/* Whether the structured form has paths that the input lacks: through tests of selectors, or into copies of blocks.
+ * Otherwise every definition still dominates its uses. */
 static bool has_new_paths(const struct function_state *s)
 {
     for (uint32_t b = 0; b < s->structured->block_count; b++) {
@@ -363,18 +364,18 @@ static bool has_new_paths(const struct function_state *s)
     return false;
 }
 
-/* Most operands are constants, or come from the same block: no need to look closer. */
+/* Fast test for operands that need no repair: constants, arguments, results emitted in the same block. */
 static bool is_in_sight(const struct lowering *l, const struct function_state *s, block_id source, value_id value)
 {
     if (value < l->module->value_count)
         return true;
     uint32_t local = local_number(l, value);
-    return s->block_of[local] == NO_BLOCK || /* no instruction */
+    return s->block_of[local] == NO_BLOCK || /* not an instruction */
            (s->block_of[local] == source &&
-            s->base[local] != ENCODED_UNDEF); /* else a symbol, or a part of something */
+            s->base[local] != ENCODED_UNDEF); /* ENCODED_UNDEF: a symbol or an extractvalue */
 }
 
-/* The operands of the instructions that stand in a structured block. */
+/* Makes the operands of a structured block's instructions available in it. */
 static void request_block_operands(struct lowering *l, struct function_state *s, uint32_t b, struct words *work)
 {
     const struct function *f = s->function;
@@ -385,7 +386,7 @@ static void request_block_operands(struct lowering *l, struct function_state *s,
     for (uint32_t index = f->blocks[source].first_instruction, end = block_end(s, source); index < end; index++) {
         const struct instruction *i = &f->instructions[index];
         if (!(s->live[index] & LIVE_EMITTED))
-            continue; /* what stands for its operands counts where it is used */
+            continue; /* symbols and extractvalues: `require` follows them from their uses */
         const uint32_t *operands = f->operands + i->first_operand;
         uint32_t count = instruction_value_operands(i);
         for (uint32_t k = 0; k < count; k++)
@@ -394,7 +395,7 @@ static void request_block_operands(struct lowering *l, struct function_state *s,
     }
 }
 
-/* The operands of how a structured block ends. */
+/* Makes the operands of a structured block's terminator available in it. */
 static COLD void request_end_operands(struct lowering *l, struct function_state *s, uint32_t b, struct words *work)
 {
     const struct function *f = s->function;
@@ -407,7 +408,8 @@ static COLD void request_end_operands(struct lowering *l, struct function_state 
     }
 }
 
-/* Until all is requested, the base of a phi is the read of its first copy. */
+/* Requests the values of a block's phis at its start. Until ssa_finish, the base of a phi holds the read in its first
+ * copy. */
 static COLD void request_phis(struct lowering *l, struct function_state *s, uint32_t b)
 {
     const struct function *f = s->function;
@@ -429,15 +431,15 @@ static COLD void request_phis(struct lowering *l, struct function_state *s, uint
     }
 }
 
-/* By structured block: whether all that dominates its block in the input, and stands in one copy only, dominates it
- * here. Then no definition is out of its sight. */
+/* By structured block: whether it sees all definitions that its source saw. True if each dominator of its source in the
+ * input has a single copy, and that copy dominates the block. */
 static COLD bool *find_sighted_blocks(struct lowering *l, const struct function_state *s)
 {
     bool *sighted = arena_array(l->arena, s->structured->block_count, sizeof *sighted);
     struct arena_mark mark = arena_mark(l->arena);
     const uint32_t *dominators = find_dominance(l->arena, s->function).immediate;
 
-    for (uint32_t b = 0; b < s->structured->block_count; b++) { /* dominators come first */
+    for (uint32_t b = 0; b < s->structured->block_count; b++) { /* dominators precede the blocks they dominate */
         block_id source = s->structured->blocks[b].source;
         uint32_t above = source == 0 || source == NO_BLOCK ? NO_BLOCK : s->first_copy[dominators[source]];
         sighted[b] = source == 0 || (above != NO_BLOCK && s->next_copy[above] == NO_BLOCK &&
@@ -447,7 +449,7 @@ static COLD bool *find_sighted_blocks(struct lowering *l, const struct function_
     return sighted;
 }
 
-/* Requests all that any structured block reads and that may be out of its sight. */
+/* Requests the values that structured blocks read without seeing their definitions. */
 static COLD void request_reads(struct lowering *l, struct function_state *s, bool has_paths)
 {
     struct words work = {0};
@@ -462,7 +464,7 @@ static COLD void request_reads(struct lowering *l, struct function_state *s, boo
     }
 }
 
-/* The bases of phis, now that the reads of their first copies have results. */
+/* Replaces the reads in the bases of phis by their results. */
 static COLD void set_phi_bases(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
@@ -481,7 +483,7 @@ static COLD void set_phi_bases(struct lowering *l, struct function_state *s)
     }
 }
 
-/* Gives back what only the rebuilding needed. */
+/* Frees the memory that only the reconstruction needed. */
 static COLD void keep_values(struct lowering *l, struct function_state *s, struct arena_mark mark)
 {
     struct arena_kept kept[SSA_KEPT + 4];
@@ -535,7 +537,8 @@ static uint32_t phi_input(struct lowering *l, const struct function_state *s, st
     return input.kind == SSA_CONSTANT ? constant_u32(l->b, input.index) : decode(l, encode(s, input), type, component);
 }
 
-/* The continue block of a loop that is never repeated: nothing reaches it, but its branch counts as a predecessor. */
+/* The continue block of a loop without reachable back edge; NO_BLOCK: there is none. The block is unreachable, but
+ * SPIR-V counts its branch to the header as a predecessor. */
 static uint32_t unreachable_latch(const struct function_state *s, const struct structured_block *header)
 {
     bool unreachable =
@@ -543,8 +546,8 @@ static uint32_t unreachable_latch(const struct function_state *s, const struct s
     return unreachable ? header->continue_block : NO_BLOCK;
 }
 
-/* One component of a phi. Its inputs name the last label of each predecessor, which is known only when all blocks are
- * emitted. */
+/* Emits one component of a phi. Its parents are the last labels of the predecessors. They are known only when all
+ * blocks are emitted, so phi_patches records where to fill them in. */
 static void emit_phi(struct lowering *l, struct function_state *s, uint32_t block, uint32_t number, type_id type,
                      uint32_t component)
 {
@@ -581,7 +584,7 @@ void emit_phis(struct lowering *l, struct function_state *s, uint32_t block)
         type_id type = is_selector ? l->module->int32_type : s->function->values[variable].type;
         uint32_t components = is_selector ? 1 : component_count(l, type);
         for (uint32_t c = 0; c < components; c++) {
-            /* A member of an aggregate that nothing reads has no phi: its inputs need not exist. */
+            /* Unused components get no phi: their inputs may not have been emitted. */
             if (is_selector || s->used[variable] >> (c < 31 ? c : 31) & 1)
                 emit_phi(l, s, block, number, type, c);
         }
@@ -601,14 +604,14 @@ uint32_t result_id(const struct lowering *l, const struct instruction *i)
     return l->state->base[local_number(l, i->result)] + l->state->copy_offset[l->state->current];
 }
 
-/* A component of a value that the block at hand cannot simply count on from the value's first id. */
+/* The slow path of component_at_hand. */
 NOINLINE uint32_t find_component(struct lowering *l, value_id value, uint32_t component)
 {
     const struct function_state *s = l->state;
     const struct instruction *i = NULL;
     const struct value *v;
 
-    for (;;) { /* an extracted member is a component of its aggregate */
+    for (;;) { /* from an extractvalue to the component of its aggregate */
         v = module_value(l->module, l->function, value);
         if (v->kind != VALUE_INSTRUCTION)
             break;
@@ -620,16 +623,16 @@ NOINLINE uint32_t find_component(struct lowering *l, value_id value, uint32_t co
     }
     if (v->kind == VALUE_CONSTANT) {
         uint32_t id = constant_component(l, v->index, component);
-        if (component == 0 && l->types[v->type].known_count == 1 + 1) /* only then do the others follow it */
+        if (component == 0 && l->types[v->type].known_count == 1 + 1) /* ids of several constants are not consecutive */
             l->known_ids[value] = id;
         return id;
     }
     if (v->kind != VALUE_INSTRUCTION)
-        fail(l->fault, DXS_UNSUPPORTED, "the address of a function or variable as a value");
+        fail(l->fault, DXS_UNSUPPORTED, "the address of a function or variable is used as a value");
 
     uint32_t local = local_number(l, value);
     if (is_symbol(l, i))
-        unsupported(l, i, "a handle or pointer that is used like a number");
+        unsupported(l, i, "a handle or pointer is used as a number");
     bool is_local = s->structured->blocks[s->current].source == s->block_of[local];
     if (is_local && i->opcode != OP_PHI)
         return s->base[local] + s->copy_offset[s->current] + component;
@@ -685,7 +688,7 @@ uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t 
     return EMIT(l->b, SpvOpCompositeExtract, scalar, vector, lane);
 }
 
-/* For callers that are compiled for size; the others have it in line. */
+/* Definition for callers that do not inline it: files that are compiled for size. */
 extern inline uint32_t operand(struct lowering *l, const struct instruction *i, uint32_t number);
 
 uint32_t vector_lane(struct lowering *l, value_id vector, uint32_t lane)
