@@ -1,43 +1,25 @@
-/* Dispatch: which function lowers which LLVM instruction and DXIL operation. The rooms' lists of operations form one
+/* Dispatch: which function lowers which LLVM instruction and DXIL operation. The rooms' lists (operations.def) form one
  * switch. A table of function pointers would need relocations when the library is loaded. */
 #include "spirv/operations.h"
-#include "spirv/arithmetic/alu_operations.h"
 #include "spirv/arithmetic/instructions.h"
 #include "spirv/debug/info.h"
 #include "spirv/debug/print.h"
 #include "spirv/function/function.h"
 #include "spirv/memory/memory.h"
-#include "spirv/ray_tracing/hit_objects.h"
-#include "spirv/ray_tracing/ray_query.h"
-#include "spirv/ray_tracing/ray_tracing.h"
-#include "spirv/resource_operations/resource_operations.h"
-#include "spirv/stages/interface_operations.h"
-#include "spirv/stages/nodes.h"
-#include "spirv/wave/linear_algebra.h"
-#include "spirv/wave/matrices.h"
 
-#define ALL_OPERATIONS(LOWER)                                                                                          \
-    ALU_OPERATIONS(LOWER)                                                                                              \
-    INTERFACE_OPERATIONS(LOWER)                                                                                        \
-    RESOURCE_OPERATIONS(LOWER)                                                                                         \
-    RAY_QUERY_OPERATIONS(LOWER)                                                                                        \
-    RAY_TRACING_OPERATIONS(LOWER)                                                                                      \
-    HIT_OBJECT_OPERATIONS(LOWER)                                                                                       \
-    NODE_OPERATIONS(LOWER)                                                                                             \
-    MATRIX_OPERATIONS(LOWER)                                                                                           \
-    LINEAR_ALGEBRA_OPERATIONS(LOWER)
-
-#define DECLARE(operation, function) lower_operation function;
-ALL_OPERATIONS(DECLARE)
+#define LOWER(operation, function) lower_operation function;
+#include "spirv/operations.def"
+#undef LOWER
 
 static inline void lower_operation_call(struct lowering *l, const struct instruction *i)
 {
-#define LOWER_CASE(operation, function)                                                                                \
+#define LOWER(operation, function)                                                                                     \
     case DX_##operation:                                                                                               \
         function(l, i);                                                                                                \
         break;
     switch (i->dx_op) {
-        ALL_OPERATIONS(LOWER_CASE)
+#include "spirv/operations.def"
+#undef LOWER
     default:
         unsupported(l, i, "no lowering exists for this operation");
     }
@@ -132,9 +114,10 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
 
 bool is_lowered_operation(enum dx_op operation)
 {
-#define CASE(operation, function) case DX_##operation:
+#define LOWER(operation, function) case DX_##operation:
     switch (operation) {
-        ALL_OPERATIONS(CASE)
+#include "spirv/operations.def"
+#undef LOWER
         return true;
     default:
         return false;

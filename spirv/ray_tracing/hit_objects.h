@@ -30,36 +30,4 @@ void lower_hit_store(struct lowering *l, const struct instruction *i);
 /* The variable to which the store takes a HitObject_MakeNop; 0: it stores another hit object. */
 uint32_t stored_nop(struct lowering *l, const struct instruction *i);
 
-#define HIT_OBJECT_OPERATIONS(LOWER)                                                                                   \
-    LOWER(HitObject_TraceRay, lower_hit_trace)                                                                         \
-    LOWER(HitObject_FromRayQuery, lower_hit_from_query)                                                                \
-    LOWER(HitObject_FromRayQueryWithAttrs, lower_hit_from_query)                                                       \
-    LOWER(HitObject_MakeMiss, lower_make_miss)                                                                         \
-    LOWER(HitObject_MakeNop, lower_make_nop)                                                                           \
-    LOWER(HitObject_Invoke, lower_hit_invoke)                                                                          \
-    LOWER(MaybeReorderThread, lower_reorder)                                                                           \
-    LOWER(HitObject_IsMiss, lower_hit_scalar)                                                                          \
-    LOWER(HitObject_IsHit, lower_hit_scalar)                                                                           \
-    LOWER(HitObject_IsNop, lower_hit_scalar)                                                                           \
-    LOWER(HitObject_RayFlags, lower_hit_scalar)                                                                        \
-    LOWER(HitObject_RayTMin, lower_hit_scalar)                                                                         \
-    LOWER(HitObject_RayTCurrent, lower_hit_scalar)                                                                     \
-    LOWER(HitObject_WorldRayOrigin, lower_hit_vector)                                                                  \
-    LOWER(HitObject_WorldRayDirection, lower_hit_vector)                                                               \
-    LOWER(HitObject_ObjectRayOrigin, lower_hit_vector)                                                                 \
-    LOWER(HitObject_ObjectRayDirection, lower_hit_vector)                                                              \
-    LOWER(HitObject_ObjectToWorld3x4, lower_hit_matrix)                                                                \
-    LOWER(HitObject_WorldToObject3x4, lower_hit_matrix)                                                                \
-    LOWER(HitObject_GeometryIndex, lower_hit_scalar)                                                                   \
-    LOWER(HitObject_InstanceIndex, lower_hit_scalar)                                                                   \
-    LOWER(HitObject_InstanceID, lower_hit_scalar)                                                                      \
-    LOWER(HitObject_PrimitiveIndex, lower_hit_scalar)                                                                  \
-    LOWER(HitObject_HitKind, lower_hit_scalar)                                                                         \
-    LOWER(HitObject_ShaderTableIndex, lower_hit_scalar)                                                                \
-    LOWER(HitObject_SetShaderTableIndex, lower_set_table_index)                                                        \
-    LOWER(HitObject_LoadLocalRootTableConstant, lower_hit_constant)                                                    \
-    LOWER(HitObject_Attributes, lower_hit_attributes)                                                                  \
-    LOWER(HitObject_TriangleObjectPosition, lower_triangle_positions)                                                  \
-    LOWER(HitObject_ClusterID, lower_cluster_id)
-
 #endif

@@ -49,29 +49,4 @@ uint32_t ray_vector(struct lowering *l, const struct instruction *i, uint32_t fi
  * DXIL's three rows, where SPIR-V's matrix has four columns (spirv/ray_tracing/ray_query.c). */
 void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t matrix);
 
-#define RAY_TRACING_OPERATIONS(LOWER)                                                                                  \
-    LOWER(TraceRay, lower_trace_ray)                                                                                   \
-    LOWER(ReportHit, lower_report_hit)                                                                                 \
-    LOWER(CallShader, lower_call_shader)                                                                               \
-    LOWER(IgnoreHit, lower_hit_end)                                                                                    \
-    LOWER(AcceptHitAndEndSearch, lower_hit_end)                                                                        \
-    LOWER(DispatchRaysIndex, lower_ray_vector)                                                                         \
-    LOWER(DispatchRaysDimensions, lower_ray_vector)                                                                    \
-    LOWER(WorldRayOrigin, lower_ray_vector)                                                                            \
-    LOWER(WorldRayDirection, lower_ray_vector)                                                                         \
-    LOWER(ObjectRayOrigin, lower_ray_vector)                                                                           \
-    LOWER(ObjectRayDirection, lower_ray_vector)                                                                        \
-    LOWER(ObjectToWorld, lower_ray_matrix)                                                                             \
-    LOWER(WorldToObject, lower_ray_matrix)                                                                             \
-    LOWER(RayTMin, lower_ray_scalar)                                                                                   \
-    LOWER(RayTCurrent, lower_ray_scalar)                                                                               \
-    LOWER(RayFlags, lower_ray_scalar)                                                                                  \
-    LOWER(HitKind, lower_ray_scalar)                                                                                   \
-    LOWER(InstanceID, lower_ray_scalar)                                                                                \
-    LOWER(InstanceIndex, lower_ray_scalar)                                                                             \
-    LOWER(PrimitiveIndex, lower_ray_scalar)                                                                            \
-    LOWER(GeometryIndex, lower_ray_scalar)                                                                             \
-    LOWER(TriangleObjectPosition, lower_triangle_positions)                                                            \
-    LOWER(ClusterID, lower_cluster_id)
-
 #endif

@@ -25,15 +25,4 @@ uint32_t record_type(struct lowering *l, type_id type);
 uint32_t node_group_id(struct lowering *l);
 uint32_t node_thread_id(struct lowering *l);
 
-#define NODE_OPERATIONS(LOWER)                                                                                         \
-    LOWER(AllocateNodeOutputRecords, lower_allocate_records)                                                           \
-    LOWER(IncrementOutputCount, lower_increment_count)                                                                 \
-    LOWER(OutputComplete, lower_output_complete)                                                                       \
-    LOWER(GetInputRecordCount, lower_input_count)                                                                      \
-    LOWER(FinishedCrossGroupSharing, lower_finished_sharing)                                                           \
-    LOWER(CreateNodeInputRecordHandle, lower_input_handle)                                                             \
-    LOWER(AnnotateNodeRecordHandle, lower_annotate_records)                                                            \
-    LOWER(NodeOutputIsValid, lower_output_is_valid)                                                                    \
-    LOWER(GetRemainingRecursionLevels, lower_recursion_levels)
-
 #endif

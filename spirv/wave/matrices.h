@@ -38,25 +38,8 @@ uint32_t change_matrix_use(struct lowering *l, const struct instruction *i, uint
 /* Waits for accesses to groupshared memory of all that hold a matrix. */
 void wait_for_matrix(struct lowering *l, uint32_t scope);
 
-#define MATRIX_OPERATIONS(LOWER)                                                                                       \
-    LOWER(MatrixLoad, lower_matrix_access)                                                                             \
-    LOWER(MatrixStore, lower_matrix_access)                                                                            \
-    LOWER(MatrixAccumulate, lower_matrix_accumulate)                                                                   \
-    LOWER(MatrixLoadShared, lower_matrix_access)                                                                       \
-    LOWER(MatrixStoreShared, lower_matrix_access)                                                                      \
-    LOWER(MatrixMultiplyAdd, lower_matrix_multiply_add)                                                                \
-    LOWER(MatrixFill, lower_matrix_fill)                                                                               \
-    LOWER(MatrixConvert, lower_matrix_convert)                                                                         \
-    LOWER(MatrixArithmetic, lower_matrix_arithmetic)                                                                   \
-    LOWER(MatrixLength, lower_matrix_length)                                                                           \
-    LOWER(MatrixGet, lower_matrix_element)                                                                             \
-    LOWER(MatrixSet, lower_matrix_element)                                                                             \
-    LOWER(MatrixToWords, lower_matrix_to_words)                                                                        \
-    LOWER(MatrixOfWords, lower_matrix_of_words)                                                                        \
-    LOWER(ConvertFloat8, lower_convert_float8)
-
-#define DECLARE(operation, function) lower_operation function;
-MATRIX_OPERATIONS(DECLARE)
-#undef DECLARE
+#define LOWER(operation, function) lower_operation function;
+#include "spirv/wave/operations.def"
+#undef LOWER
 
 #endif
