@@ -3,7 +3,8 @@
 #include "spirv/stages/interface_operations.h"
 #include "spirv/stages/interface_state.h"
 
-/* Barycentric weight of the second vertex (component 0) or the third (component 1). Operands: mode, component. */
+/* A barycentric weight. Operands: mode, component. Component 0 is the weight of the second vertex, 1 of the third. With
+ * PULL_MODEL it is a component of BaryCoordPullModelAMD. */
 void lower_barycentrics_at(struct lowering *l, const struct instruction *i)
 {
     enum {

@@ -260,7 +260,7 @@ static uint32_t debug_value_id(struct lowering *l, const struct instruction *i, 
     /* Other constants would need code, or a type that SPIR-V lacks: constant_component would fail. */
     bool is_plain = !constant || (constant->kind <= CONSTANT_DATA && constant->kind != CONSTANT_WIDE_INTEGER);
     bool is_simple = is_plain && component_count(l, type_of(l, value)) == 1;
-    return is_simple && is_at_hand(l, value, i) ? value_component(l, value, 0) : 0;
+    return is_simple && is_available(l, value, i) ? value_component(l, value, 0) : 0;
 }
 
 void debug_info_variable(struct lowering *l, const struct instruction *i)

@@ -176,7 +176,7 @@ void assign_values(struct lowering *l, struct function_state *s);       /* value
 
 /* values.c: whether a value may be read at instruction `before` of the current block: it is live, and its definition
  * dominates that place. Operands always are; debug information must ask. */
-bool is_at_hand(const struct lowering *l, value_id value, const struct instruction *before);
+bool is_available(const struct lowering *l, value_id value, const struct instruction *before);
 
 /* values.c: the phis of a structured block; the value of the selector that its branch tests. */
 void emit_phis(struct lowering *l, struct function_state *s, uint32_t block);

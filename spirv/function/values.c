@@ -644,7 +644,7 @@ NOINLINE uint32_t find_component(struct lowering *l, value_id value, uint32_t co
     return decode(l, s->base[local], v->type, component);
 }
 
-COLD bool is_at_hand(const struct lowering *l, value_id value, const struct instruction *before)
+COLD bool is_available(const struct lowering *l, value_id value, const struct instruction *before)
 {
     const struct function_state *s = l->state;
     uint32_t component = 0;
