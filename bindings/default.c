@@ -1,4 +1,4 @@
-/* The default layout: registers become bindings. */
+/* The default layout: set = register space, binding = register + shift of the resource's class. */
 #include "bindings/bindings.h"
 
 struct dxs_register_shifts bindings_default_shifts(void)
@@ -17,7 +17,7 @@ static uint32_t shifted(struct arena *arena, const struct dxs_resource *resource
     char text[RESOURCE_TEXT];
 
     if (number > UINT32_MAX - shift)
-        fail(arena->fault, DXS_BAD_MAPPING, "%s: its register plus the shift %u passes 32 bits",
+        fail(arena->fault, DXS_BAD_MAPPING, "%s: register + shift %u exceeds 32 bits",
              bindings_describe(text, resource), shift);
     return number + shift;
 }
@@ -68,11 +68,11 @@ struct free_numbers find_free_numbers(const struct module *module)
 
 /* ---- Collisions -------------------------------------------------------------------------------------------------- */
 
-/* The shifts may be such that registers of two classes meet; a callback may want just that. Resources of one class at
- * one register are the shader's own wish. */
+/* Shifts can map registers of two classes to one binding. A callback may intend this; the default layout refuses it.
+ * Resources of one class at one register are the shader's intent. */
 struct occupied {
-    uint64_t place; /* set and binding, + 1: 0 is empty */
-    uint32_t by;    /* enum dxs_resource_class, or COUNTER */
+    uint64_t key; /* (set << 32 | binding) + 1; 0: empty slot */
+    uint32_t by;  /* enum dxs_resource_class, or COUNTER */
     const struct dxs_resource *resource;
 };
 
@@ -80,29 +80,30 @@ enum {
     COUNTER = 4
 };
 
-struct places { /* a hash table */
+struct occupied_bindings { /* hash table, linear probing */
     struct occupied *slots;
     uint32_t capacity;
 };
 
-static void occupy(struct arena *arena, struct places *places, struct dxs_set_binding place, uint32_t by,
-                   const struct dxs_resource *resource)
+static void occupy(struct arena *arena, struct occupied_bindings *table, struct dxs_set_binding set_binding,
+                   uint32_t by, const struct dxs_resource *resource)
 {
     char text[RESOURCE_TEXT], other[RESOURCE_TEXT];
-    uint64_t key = ((uint64_t)place.set << 32 | place.binding) + 1;
-    uint32_t mask = places->capacity - 1, slot = (uint32_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> 32) & mask;
+    uint64_t key = ((uint64_t)set_binding.set << 32 | set_binding.binding) + 1;
+    uint32_t mask = table->capacity - 1, slot = (uint32_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> 32) & mask;
 
-    for (; places->slots[slot].place; slot = (slot + 1) & mask) {
-        const struct occupied *there = &places->slots[slot];
-        if (there->place != key)
+    for (; table->slots[slot].key; slot = (slot + 1) & mask) {
+        const struct occupied *there = &table->slots[slot];
+        if (there->key != key)
             continue;
         if (there->by != by)
-            fail(arena->fault, DXS_BAD_MAPPING, "%s%s and %s%s meet at set %u, binding %u: choose other shifts",
+            fail(arena->fault, DXS_BAD_MAPPING, "%s%s and %s%s collide at set %u, binding %u: choose other shifts",
                  bindings_describe(other, there->resource), there->by == COUNTER ? " with its counter" : "",
-                 bindings_describe(text, resource), by == COUNTER ? " with its counter" : "", place.set, place.binding);
+                 bindings_describe(text, resource), by == COUNTER ? " with its counter" : "", set_binding.set,
+                 set_binding.binding);
         return;
     }
-    places->slots[slot] = (struct occupied){key, by, resource};
+    table->slots[slot] = (struct occupied){key, by, resource};
 }
 
 struct range {
@@ -115,17 +116,17 @@ static void widen(struct range *range, uint32_t number)
     range->last = number > range->last ? number : range->last;
 }
 
-/* Whether the bindings of two classes are in one range: mostly shifts keep them apart whatever the set. */
-static bool may_meet(const struct module *module, const struct binding_layout *layout)
+/* Fast test: whether the binding ranges of two classes overlap, whatever the set. Usual shifts keep them apart. */
+static bool may_collide(const struct module *module, const struct binding_layout *layout)
 {
     struct range ranges[COUNTER + 1];
 
     for (uint32_t n = 0; n <= COUNTER; n++)
         ranges[n] = (struct range){UINT32_MAX, 0};
-    for (uint32_t i = 0; i < layout->path_count; i++) {
-        const struct dxs_binding *binding = &layout->paths[i].binding;
+    for (uint32_t i = 0; i < layout->binding_count; i++) {
+        const struct dxs_binding *binding = &layout->bindings[i].binding;
         const struct dxs_resource *info = &module->resources[i].info;
-        if (!layout->paths[i].bound)
+        if (!layout->bindings[i].used)
             continue;
         widen(&ranges[info->resource_class], binding->binding);
         if (info->has_counter)
@@ -140,21 +141,21 @@ static bool may_meet(const struct module *module, const struct binding_layout *l
 
 void refuse_collisions(struct arena *arena, const struct module *module, const struct binding_layout *layout)
 {
-    struct places places = {.capacity = 16};
+    struct occupied_bindings table = {.capacity = 16};
 
-    if (!may_meet(module, layout))
+    if (!may_collide(module, layout))
         return;
-    while (places.capacity < 4 * (uint64_t)layout->path_count)
-        places.capacity *= 2;
-    places.slots = arena_zeroed(arena, places.capacity, sizeof *places.slots);
-    for (uint32_t i = 0; i < layout->path_count; i++) {
-        const struct dxs_binding *binding = &layout->paths[i].binding;
+    while (table.capacity < 4 * (uint64_t)layout->binding_count)
+        table.capacity *= 2;
+    table.slots = arena_zeroed(arena, table.capacity, sizeof *table.slots);
+    for (uint32_t i = 0; i < layout->binding_count; i++) {
+        const struct dxs_binding *binding = &layout->bindings[i].binding;
         const struct dxs_resource *info = &module->resources[i].info;
-        if (!layout->paths[i].bound)
+        if (!layout->bindings[i].used)
             continue;
-        occupy(arena, &places, (struct dxs_set_binding){binding->set, binding->binding}, info->resource_class, info);
+        occupy(arena, &table, (struct dxs_set_binding){binding->set, binding->binding}, info->resource_class, info);
         if (info->has_counter)
-            occupy(arena, &places, (struct dxs_set_binding){binding->counter_set, binding->counter_binding}, COUNTER,
+            occupy(arena, &table, (struct dxs_set_binding){binding->counter_set, binding->counter_binding}, COUNTER,
                    info);
     }
 }
@@ -164,17 +165,16 @@ void refuse_heap_collisions(struct arena *arena, const struct module *module, co
 {
     char text[RESOURCE_TEXT];
 
-    for (uint32_t i = 0; i < layout->path_count; i++) {
-        const struct dxs_binding *binding = &layout->paths[i].binding;
+    for (uint32_t i = 0; i < layout->binding_count; i++) {
+        const struct dxs_binding *binding = &layout->bindings[i].binding;
         const struct dxs_resource *info = &module->resources[i].info;
-        const struct dxs_set_binding places[] = {{binding->set, binding->binding},
-                                                 {binding->counter_set, binding->counter_binding}};
-        for (uint32_t n = 0; layout->paths[i].bound && n < 1u + info->has_counter; n++)
-            if ((places[n].set == heap->set && places[n].binding == heap->binding) ||
-                (has_counter && places[n].set == heap->counter_set && places[n].binding == heap->counter_binding))
+        const struct dxs_set_binding used[] = {{binding->set, binding->binding},
+                                               {binding->counter_set, binding->counter_binding}};
+        for (uint32_t n = 0; layout->bindings[i].used && n < 1u + info->has_counter; n++)
+            if ((used[n].set == heap->set && used[n].binding == heap->binding) ||
+                (has_counter && used[n].set == heap->counter_set && used[n].binding == heap->counter_binding))
                 fail(arena->fault, DXS_BAD_MAPPING,
-                     "%s and a descriptor heap meet at set %u, binding %u: choose other "
-                     "shifts",
-                     bindings_describe(text, info), places[n].set, places[n].binding);
+                     "%s and a descriptor heap collide at set %u, binding %u: choose other shifts",
+                     bindings_describe(text, info), used[n].set, used[n].binding);
     }
 }

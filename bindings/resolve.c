@@ -1,4 +1,4 @@
-/* From resources to access paths: the layout's proposal, the callback's changes, and what no path may be. */
+/* Resolves resources to bindings: proposal of the layout, changes by the callback, then checks. */
 #include "base/sized.h"
 #include "bindings/layout/object.h"
 
@@ -84,14 +84,15 @@ static bool is_record(uint32_t stride, uint32_t offset)
     return stride != 0 && stride % 8 == 0 && offset % 8 == 0 && offset < stride;
 }
 
-static void check_word_source(struct arena *arena, const struct dxs_word_source *bound)
+static void check_word_source(struct arena *arena, const struct dxs_word_source *source)
 {
-    bool of_words = bound->source == DXS_WORD_PUSH_CONSTANTS || bound->source == DXS_WORD_UNIFORM_BUFFER;
+    bool of_words = source->source == DXS_WORD_PUSH_CONSTANTS || source->source == DXS_WORD_UNIFORM_BUFFER;
 
-    if (bound->source > DXS_WORD_BUFFER_LENGTH || (of_words && bound->value % 4 != 0) ||
-        (bound->source == DXS_WORD_BUFFER_LENGTH && !is_record(bound->value, 0)))
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "the bound of a heap comes from source %u with value %u",
-             (unsigned)bound->source, bound->value);
+    if (source->source > DXS_WORD_BUFFER_LENGTH || (of_words && source->value % 4 != 0) ||
+        (source->source == DXS_WORD_BUFFER_LENGTH && !is_record(source->value, 0)))
+        fail(arena->fault, DXS_INVALID_ARGUMENT,
+             "invalid word source %u with value %u: offsets are multiples of 4, strides multiples of 8",
+             (unsigned)source->source, source->value);
 }
 
 void bindings_check_model(struct arena *arena, const struct dxs_binding_model *model)
@@ -102,12 +103,14 @@ void bindings_check_model(struct arena *arena, const struct dxs_binding_model *m
     check_word_source(arena, &model->resource_heap_size);
     check_word_source(arena, &model->sampler_heap_size);
     if (!is_record(addresses->stride, addresses->offset))
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "address records of %u bytes, the address at byte %u",
+        fail(arena->fault, DXS_INVALID_ARGUMENT,
+             "invalid address records (stride %u, offset %u): both must be multiples of 8, with offset < stride",
              addresses->stride, addresses->offset);
     if (model->address_source > DXS_ADDRESSES_BEHIND_POINTER)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "addresses come from source %u", (unsigned)model->address_source);
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "address_source %u is unknown", (unsigned)model->address_source);
     if (!is_record(offsets->stride, offsets->untyped_offset) || !is_record(offsets->stride, offsets->typed_offset))
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "offset records of %u bytes, the pairs at bytes %u and %u",
+        fail(arena->fault, DXS_INVALID_ARGUMENT,
+             "invalid offset records (stride %u, offsets %u and %u): all must be multiples of 8, with offset < stride",
              offsets->stride, offsets->untyped_offset, offsets->typed_offset);
 }
 
@@ -121,7 +124,7 @@ struct resolver {
     enum dxs_stage stage;
 };
 
-/* Bytes of root data that the path reads. */
+/* Bytes of root arguments that the binding reads. */
 static uint32_t root_bytes(const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
     if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS)
@@ -131,32 +134,32 @@ static uint32_t root_bytes(const struct dxs_resource *resource, const struct dxs
     return binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD ? 8 : 4;
 }
 
-static void check_root_data(const struct resolver *r, const struct dxs_resource *resource,
-                            const struct dxs_binding *binding)
+static void check_root_arguments(const struct resolver *r, const struct dxs_resource *resource,
+                                 const struct dxs_binding *binding)
 {
     struct fault *fault = r->arena->fault;
     char text[RESOURCE_TEXT];
     uint64_t end = (uint64_t)binding->offset + root_bytes(resource, binding);
 
     if (binding->root_arguments > DXS_ROOT_ARGUMENTS_SHADER_RECORD)
-        fail(fault, DXS_BAD_MAPPING, "%s: root data of kind %u", bindings_describe(text, resource),
+        fail(fault, DXS_BAD_MAPPING, "%s: root_arguments %u is unknown", bindings_describe(text, resource),
              (unsigned)binding->root_arguments);
     if (binding->offset % 4 != 0 || end > UINT32_MAX)
-        fail(fault, DXS_BAD_MAPPING, "%s: offset %u of root data", bindings_describe(text, resource), binding->offset);
+        fail(fault, DXS_BAD_MAPPING, "%s: invalid offset %u of root arguments: it must be a multiple of 4",
+             bindings_describe(text, resource), binding->offset);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS && end > r->model->push_constant_limit)
-        fail(fault, DXS_MAPPING_LIMIT, "%s: its root data end at byte %llu of push constants, of which there are %u",
+        fail(fault, DXS_MAPPING_LIMIT, "%s: root arguments end at byte %llu of the push constants: the limit is %u",
              bindings_describe(text, resource), (unsigned long long)end, r->model->push_constant_limit);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK &&
         r->model->uniform_block.set >= r->model->set_limit)
-        fail(fault, DXS_MAPPING_LIMIT, "%s: its root data are in set %u, of which there are %u",
+        fail(fault, DXS_MAPPING_LIMIT, "%s: root arguments are in set %u: the limit is %u sets",
              bindings_describe(text, resource), r->model->uniform_block.set, r->model->set_limit);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && !is_ray_tracing_stage(r->stage))
         fail(fault, DXS_BAD_MAPPING, "%s: a %s shader has no shader record", bindings_describe(text, resource),
              dxs_stage_name(r->stage));
 }
 
-static void check_place(const struct resolver *r, const struct dxs_resource *resource,
-                        const struct dxs_binding *binding)
+static void check_set(const struct resolver *r, const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
     char text[RESOURCE_TEXT];
     uint32_t set = binding->set;
@@ -164,7 +167,7 @@ static void check_place(const struct resolver *r, const struct dxs_resource *res
     if (resource->has_counter && binding->counter_set > set)
         set = binding->counter_set;
     if (set >= r->model->set_limit)
-        fail(r->arena->fault, DXS_MAPPING_LIMIT, "%s: is in set %u, of which there are %u",
+        fail(r->arena->fault, DXS_MAPPING_LIMIT, "%s: is in set %u: the limit is %u sets",
              bindings_describe(text, resource), set, r->model->set_limit);
 }
 
@@ -176,50 +179,54 @@ static bool is_buffer(const struct dxs_binding *binding)
 static void check(const struct resolver *r, const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
     struct fault *fault = r->arena->fault;
-    bool outside = binding->descriptor == DXS_DESCRIPTOR_CONSTANTS ||
-                   (binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap);
+    bool in_root_arguments = binding->descriptor == DXS_DESCRIPTOR_CONSTANTS ||
+                             (binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap);
     char text[RESOURCE_TEXT];
 
     if (!descriptor_suits(resource, binding->descriptor))
-        fail(fault, DXS_BAD_MAPPING, "%s: descriptor %u does not suit it", bindings_describe(text, resource),
-             (unsigned)binding->descriptor);
+        fail(fault, DXS_BAD_MAPPING, "%s: descriptor type %u does not suit this kind of resource",
+             bindings_describe(text, resource), (unsigned)binding->descriptor);
     if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS && binding->in_heap)
-        fail(fault, DXS_BAD_MAPPING, "%s: constants are in no heap", bindings_describe(text, resource));
-    if (outside && binding->root_arguments == DXS_ROOT_ARGUMENTS_NONE)
-        fail(fault, DXS_BAD_MAPPING, "%s: nothing holds its constants or address", bindings_describe(text, resource));
-    if (outside && resource->count != 1 && !binding->ignores_index)
-        fail(fault, DXS_BAD_MAPPING, "%s: an array in root data", bindings_describe(text, resource));
-    if (outside && resource->has_counter)
-        fail(fault, DXS_BAD_MAPPING, "%s: a counter without descriptor", bindings_describe(text, resource));
+        fail(fault, DXS_BAD_MAPPING, "%s: DXS_DESCRIPTOR_CONSTANTS with in_heap: root constants are in no heap",
+             bindings_describe(text, resource));
+    if (in_root_arguments && binding->root_arguments == DXS_ROOT_ARGUMENTS_NONE)
+        fail(fault, DXS_BAD_MAPPING, "%s: constants and addresses need root_arguments",
+             bindings_describe(text, resource));
+    if (in_root_arguments && resource->count != 1 && !binding->ignores_index)
+        fail(fault, DXS_BAD_MAPPING, "%s: an array cannot be bound by constants or an address",
+             bindings_describe(text, resource));
+    if (in_root_arguments && resource->has_counter)
+        fail(fault, DXS_BAD_MAPPING, "%s: a buffer with counter needs a descriptor", bindings_describe(text, resource));
     if (binding->counter > DXS_COUNTER_ADDRESS || (binding->uses_offset_records && !is_buffer(binding)) ||
         (binding->uses_offset_records && !binding->in_heap) || binding->descriptor_size_log2 > 31)
-        fail(fault, DXS_BAD_MAPPING, "%s: counter form, offset records or shift of the table do not suit it",
+        fail(fault, DXS_BAD_MAPPING,
+             "%s: counter, uses_offset_records or descriptor_size_log2 is invalid for this resource",
              bindings_describe(text, resource));
     if (binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)
-        check_root_data(r, resource, binding);
-    if (!outside)
-        check_place(r, resource, binding);
+        check_root_arguments(r, resource, binding);
+    if (!in_root_arguments)
+        check_set(r, resource, binding);
 }
 
 /* ---- One resource ------------------------------------------------------------------------------------------------ */
 
-/* Lets the callback change the binding, and checks what it says. */
+/* Lets the callback change the proposed binding, then checks the result. */
 static void ask(const struct resolver *r, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     const struct dxs_resource *resource = request->resource;
     char text[RESOURCE_TEXT];
 
     if (r->options->map_resource && !r->options->map_resource(r->options->map_user, request, binding))
-        fail(r->arena->fault, DXS_NO_MAPPING, "%s: refused by the mapping", bindings_describe(text, resource));
+        fail(r->arena->fault, DXS_NO_MAPPING, "%s: map_resource returned false", bindings_describe(text, resource));
     refuse_unknown(r->arena->fault, binding->reserved_bools, sizeof binding->reserved_bools, "dxs_binding");
     if (request->from_heap && binding->ignores_index)
-        fail(r->arena->fault, DXS_BAD_MAPPING, "%s: an entry of a heap is known by its index",
+        fail(r->arena->fault, DXS_BAD_MAPPING, "%s: ignores_index is invalid for a descriptor heap",
              bindings_describe(text, resource));
     if (binding->descriptor == DXS_DESCRIPTOR_DEFAULT)
         binding->descriptor = bindings_usual_descriptor(resource);
     if (request->needs_storage_buffer && binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER)
         fail(r->arena->fault, DXS_BAD_MAPPING,
-             "%s: elements of 16 bits, 64-bit atomics and matrices are not those of a texel buffer",
+             "%s: texel buffers have no 16-bit elements, 64-bit atomics or matrices: use a storage buffer",
              bindings_describe(text, resource));
     binding->in_heap |= request->from_heap;
     check(r, resource, binding);
@@ -247,68 +254,67 @@ static uint32_t take_number(struct arena *arena, struct free_numbers *numbers, c
     char text[RESOURCE_TEXT];
 
     if (*next == UINT32_MAX)
-        fail(arena->fault, DXS_BAD_MAPPING, "%s: behind the last register of its class there is no number for it",
+        fail(arena->fault, DXS_BAD_MAPPING, "%s: no binding number is left after the last register of its class",
              bindings_describe(text, resource));
     return (*next)++;
 }
 
 struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
                                         const struct dxs_options *options, const struct bitset *used,
-                                        const struct buffer_demands *demands)
+                                        const struct buffer_requirements *requirements)
 {
     struct resolver r = resolver(arena, options, entry->stage);
     struct binding_layout *layout = arena_zeroed(arena, 1, sizeof *layout);
     struct free_numbers numbers;
-    bool knows_numbers = false;
+    bool has_numbers = false;
 
-    layout->path_count = module->info.resource_count;
-    layout->paths = arena_zeroed(arena, layout->path_count, sizeof *layout->paths);
+    layout->binding_count = module->info.resource_count;
+    layout->bindings = arena_zeroed(arena, layout->binding_count, sizeof *layout->bindings);
     layout->model = r.model;
-    layout->made_of = r.layout;
-    for (uint32_t i = 0; i < layout->path_count; i++) {
+    layout->root_layout = r.layout;
+    for (uint32_t i = 0; i < layout->binding_count; i++) {
         const struct dxs_resource *resource = &module->resources[i].info;
         bool of_words = is_of_words(resource);
         struct dxs_binding_request request = {.stage = entry->stage,
                                               .resource = resource,
-                                              .needs_storage_buffer = of_words && bitset_has(&demands->storage, i),
-                                              .needs_texel_buffer = of_words && bitset_has(&demands->texels, i)};
-        struct resource_binding *path = &layout->paths[i];
+                                              .needs_storage_buffer = of_words && bitset_has(&requirements->storage, i),
+                                              .needs_texel_buffer = of_words && bitset_has(&requirements->texels, i)};
+        struct resource_binding *resolved = &layout->bindings[i];
         uint32_t number = resource->lower_bound;
         if (number == DXS_NONE) {
-            if (!knows_numbers)
+            if (!has_numbers)
                 numbers = find_free_numbers(module);
-            knows_numbers = true;
+            has_numbers = true;
             number = take_number(arena, &numbers, resource);
         }
         if (!bitset_has(used, i))
             continue;
-        path->bound = true;
+        resolved->used = true;
         if (r.layout) {
-            path->binding = layout_binding(arena, r.layout, &request);
+            resolved->binding = layout_binding(arena, r.layout, &request);
         } else {
-            path->binding = default_binding(arena, &options->shifts, resource, number);
+            resolved->binding = default_binding(arena, &options->shifts, resource, number);
             if (request.needs_texel_buffer)
-                path->binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+                resolved->binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
         }
-        ask(&r, &request, &path->binding);
+        ask(&r, &request, &resolved->binding);
     }
     if (!r.layout && !options->map_resource)
         refuse_collisions(arena, module, layout);
     return layout;
 }
 
-struct resource_binding bindings_resolve_heap(struct arena *arena, const struct dxs_options *options,
-                                              enum dxs_stage stage, const struct dxs_resource *view, bool needs_storage,
-                                              const struct module *module, const struct binding_layout *layout)
+struct dxs_binding bindings_resolve_heap(struct arena *arena, const struct dxs_options *options, enum dxs_stage stage,
+                                         const struct dxs_resource *view, bool needs_storage,
+                                         const struct module *module, const struct binding_layout *layout)
 {
     struct resolver r = resolver(arena, options, stage);
     struct dxs_binding_request request = {
         .stage = stage, .resource = view, .from_heap = true, .needs_storage_buffer = needs_storage};
-    struct resource_binding path = {true, r.layout ? layout_heap_binding(arena, r.layout, &request)
-                                                   : default_heap_binding(view)};
+    struct dxs_binding binding = r.layout ? layout_heap_binding(arena, r.layout, &request) : default_heap_binding(view);
 
     if (!r.layout && !options->map_resource)
-        refuse_heap_collisions(arena, module, layout, &path.binding, view->has_counter);
-    ask(&r, &request, &path.binding);
-    return path;
+        refuse_heap_collisions(arena, module, layout, &binding, view->has_counter);
+    ask(&r, &request, &binding);
+    return binding;
 }

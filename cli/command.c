@@ -296,7 +296,7 @@ static const struct option layout_options[] = {
     POLICY("push-constant-limit", "BYTES", NUMBER, push_constant_limit, NULL, "push constants of the device"),
     POLICY("set-limit", "N", NUMBER, set_limit, NULL, "descriptor sets of the device"),
     POLICY("push-constant-overflow", "WHERE", CHOICE, push_constant_overflow, overflows,
-           "root data without push constants: inline, uniform, refuse"),
+           "root arguments that do not fit into push constants: inline, uniform, refuse"),
     POLICY("root-cbv", "AS", CHOICE, root_cbv, root_forms, "root CBVs: address, descriptor, push (descriptors)"),
     POLICY("root-srv", "AS", CHOICE, root_srv, root_forms, "root SRVs, likewise"),
     POLICY("root-uav", "AS", CHOICE, root_uav, root_forms, "root UAVs, likewise"),

@@ -158,7 +158,7 @@ static void map_local_table(dxil_spv_converter converter, const struct dxs_resou
 /* ---- From answers to bindings --------------------------------------------------------------------------------------
  */
 
-static void use_root_data(dxil_spv_converter converter, unsigned bytes, struct dxs_binding *binding)
+static void use_root_arguments(dxil_spv_converter converter, unsigned bytes, struct dxs_binding *binding)
 {
     binding->root_arguments =
         converter->inline_block ? DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK : DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
@@ -178,7 +178,7 @@ static bool map_constants(dxil_spv_converter converter, const struct dxs_resourc
     if (answer->constant_offset >= converter->root_constant_words)
         return false;
     left = (converter->root_constant_words - answer->constant_offset) * WORD_BYTES;
-    use_root_data(converter, constant_offset(converter, answer->constant_offset), binding);
+    use_root_arguments(converter, constant_offset(converter, answer->constant_offset), binding);
     binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
     binding->constant_size = resource->size < left ? 0 : left;
     return true;
@@ -258,7 +258,7 @@ static void map_heap(dxil_spv_converter converter, const struct dxs_resource *re
     }
     binding->heap_offset = vulkan->bindless.heap_root_offset;
     if (vulkan->root_constant_index != DXS_NONE)
-        use_root_data(converter, constant_offset(converter, vulkan->root_constant_index), binding);
+        use_root_arguments(converter, constant_offset(converter, vulkan->root_constant_index), binding);
 }
 
 static bool map_answer(dxil_spv_converter converter, const struct dxs_resource *resource, const struct answer *answer,
@@ -270,7 +270,7 @@ static bool map_answer(dxil_spv_converter converter, const struct dxs_resource *
         return map_constants(converter, resource, answer, binding);
     if (vulkan->descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_BUFFER_DEVICE_ADDRESS) {
         binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
-        use_root_data(converter, vulkan->root_constant_index * ADDRESS_BYTES, binding);
+        use_root_arguments(converter, vulkan->root_constant_index * ADDRESS_BYTES, binding);
         return true;
     }
     if (vulkan->descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INPUT_ATTACHMENT)

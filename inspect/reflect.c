@@ -150,14 +150,15 @@ static unsigned resource_parts(const struct dxs_resource *resource)
     return parts;
 }
 
-static void write_resource(struct json *w, const struct dxs_resource *resource, const struct resource_binding *path)
+/* `binding`: NULL if the entry point does not use the resource. */
+static void write_resource(struct json *w, const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
     json_open(w, NULL, '{');
     json_fields(w, &resource_fields, resource, resource_parts(resource));
-    json_boolean(w, "used", path->bound);
-    if (path->bound) {
+    json_boolean(w, "used", binding != NULL);
+    if (binding) {
         json_open(w, "binding", '{');
-        json_fields(w, &binding_fields, &path->binding, binding_parts(resource, &path->binding));
+        json_fields(w, &binding_fields, binding, binding_parts(resource, binding));
         json_close(w, '}');
     }
     json_close(w, '}');
@@ -466,16 +467,16 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
     write_signature(&w, "outputs", &entry->outputs);
     write_signature(&w, "patch_or_primitive", &entry->patch_or_primitive);
     json_open(&w, "resources", '[');
-    for (uint32_t i = 0; i < layout->path_count; i++)
-        write_resource(&w, &module->resources[i].info, &layout->paths[i]);
+    for (uint32_t i = 0; i < layout->binding_count; i++)
+        write_resource(&w, &module->resources[i].info, layout->bindings[i].used ? &layout->bindings[i].binding : NULL);
     json_close(&w, ']');
     json_open(&w, "heap_accesses", '[');
     for (uint32_t i = 0; i < accesses->count; i++)
-        write_resource(&w, &accesses->data[i].info, &accesses->data[i].path);
+        write_resource(&w, &accesses->data[i].info, &accesses->data[i].binding);
     json_close(&w, ']');
-    if (layout->made_of) {
+    if (layout->root_layout) {
         json_open(&w, "layout", '{');
-        layout_write(&w, layout->made_of);
+        layout_write(&w, layout->root_layout);
         json_close(&w, '}');
     }
     if (module->info.stage == DXS_STAGE_LIBRARY)

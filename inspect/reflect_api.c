@@ -19,14 +19,14 @@ static void reflect(struct text *text, struct arena *arena, const struct module 
                     const struct dxs_options *options)
 {
     struct bitset used;
-    struct buffer_demands demands;
+    struct buffer_requirements requirements;
     struct heap_accesses accesses = {0};
     struct builder builder;
     struct lowering l;
 
     if (has_code(module, entry)) {
         used = survey_entry(&l, &builder, arena, module, entry, options);
-        demands = find_buffer_demands(&l);
+        requirements = find_buffer_requirements(&l);
         find_heap_accesses(&l, &accesses);
         arena->fault->error.function = DXS_NONE;
         for (uint32_t r = 0; r < module->info.resource_count; r++)
@@ -36,12 +36,12 @@ static void reflect(struct text *text, struct arena *arena, const struct module 
         used = bitset_create(arena, module->info.resource_count);
         for (uint32_t r = 0; r < module->info.resource_count; r++)
             bitset_add(&used, r);
-        demands.texels = demands.storage = bitset_create(arena, module->info.resource_count);
+        requirements.texels = requirements.storage = bitset_create(arena, module->info.resource_count);
     }
-    struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &demands);
+    struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &requirements);
     for (uint32_t n = 0; n < accesses.count; n++) {
         const struct dxs_resource *view = &accesses.data[n].info;
-        accesses.data[n].path =
+        accesses.data[n].binding =
             bindings_resolve_heap(arena, options, entry->stage, view, needs_storage_view(&l, view), module, layout);
     }
     reflect_entry(text, module, entry, layout, &accesses, options->shader_hash);

@@ -47,12 +47,12 @@ const struct dxs_error *dxs_converter_error(const dxs_converter *converter)
 static void list_resources(struct arena *arena, const struct module *module, const struct binding_layout *layout,
                            struct dxs_spirv *spirv)
 {
-    struct dxs_bound_resource *bound = arena_array(arena, layout->path_count, sizeof *bound);
+    struct dxs_bound_resource *bound = arena_array(arena, layout->binding_count, sizeof *bound);
 
-    for (uint32_t r = 0; r < layout->path_count; r++)
-        if (layout->paths[r].bound)
+    for (uint32_t r = 0; r < layout->binding_count; r++)
+        if (layout->bindings[r].used)
             bound[spirv->resource_count++] =
-                (struct dxs_bound_resource){&module->resources[r].info, layout->paths[r].binding};
+                (struct dxs_bound_resource){&module->resources[r].info, layout->bindings[r].binding};
     spirv->resources = bound;
 }
 

@@ -104,8 +104,8 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
 
     struct bitset used = survey_entry(l, &builder, arena, module, entry, options);
     l->known_ids = new_known_ids(l);
-    struct buffer_demands demands = find_buffer_demands(l);
-    struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &demands);
+    struct buffer_requirements requirements = find_buffer_requirements(l);
+    struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &requirements);
     l->layout = layout;
     bool is_hull = entry->stage == DXS_STAGE_HULL; /* main calls the control-point and the patch-constant function */
     bool is_wrapped = is_hull || entry->stage == DXS_STAGE_NODE;

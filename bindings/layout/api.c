@@ -1,4 +1,4 @@
-/* The dxs_layout functions of the public API: the boundary to which faults unwind. */
+/* The dxs_layout functions of the public API. Faults unwind to here. */
 #include "base/sized.h"
 #include "bindings/layout/object.h"
 

@@ -1,5 +1,5 @@
-/* From a root signature and a policy to the data of a Vulkan pipeline layout. Numbers of Vulkan's enumerations:
- * vulkan_core.h. */
+/* Builds the data of a Vulkan pipeline layout from root signatures and a policy. The numbers of Vulkan's enumerations
+ * are those of vulkan_core.h. */
 #include "bindings/layout/layout.h"
 #include "bindings/root_signature/root_signature.h"
 
@@ -34,11 +34,11 @@ enum { /* VkShaderStageFlagBits */
 };
 
 enum {
-    DEFAULT_PUSH_CONSTANT_LIMIT = 128, /* what every Vulkan device has */
+    DEFAULT_PUSH_CONSTANT_LIMIT = 128, /* the minimum that Vulkan guarantees */
     DEFAULT_SET_LIMIT = 8,
-    DEFAULT_RESOURCE_HEAP = 1000000, /* tier 2 and 3 of Direct3D */
+    DEFAULT_RESOURCE_HEAP = 1000000, /* Direct3D's limit for resource binding tiers 2 and 3 */
     DEFAULT_SAMPLER_HEAP = 2048,
-    DEFAULT_INLINE_BLOCK = 256, /* what every Vulkan device with inline uniform blocks has */
+    DEFAULT_INLINE_BLOCK = 256, /* the minimum of maxInlineUniformBlockSize */
     HEAP_SET = 2
 };
 
@@ -75,7 +75,7 @@ static uint32_t stages_of(enum dxs_visibility visibility)
     return stages[visibility];
 }
 
-/* ---- What is being built ----------------------------------------------------------------------------------------- */
+/* ---- State of the build ------------------------------------------------------------------------------------------ */
 
 struct placed_binding {
     uint32_t set;
@@ -89,15 +89,15 @@ struct building {
     struct layout *layout;
     const struct dxs_layout_policy *policy;
     VECTOR(struct placed_binding) bindings;
-    uint32_t push_end, block_end; /* bytes of root data so far */
+    uint32_t push_end, block_end; /* bytes used in push constants, in the uniform block */
     uint32_t push_stages, block_stages;
     uint32_t next_root_binding, next_push_binding;
 };
 
-static struct placed_binding *find_binding(struct building *b, struct dxs_set_binding place)
+static struct placed_binding *find_binding(struct building *b, struct dxs_set_binding set_binding)
 {
     for (uint32_t n = 0; n < b->bindings.count; n++)
-        if (b->bindings.data[n].set == place.set && b->bindings.data[n].data.binding == place.binding)
+        if (b->bindings.data[n].set == set_binding.set && b->bindings.data[n].data.binding == set_binding.binding)
             return &b->bindings.data[n];
     return NULL;
 }
@@ -105,32 +105,33 @@ static struct placed_binding *find_binding(struct building *b, struct dxs_set_bi
 static void check_set(struct building *b, uint32_t set)
 {
     if (set >= b->policy->set_limit)
-        fail(b->arena->fault, DXS_MAPPING_LIMIT, "the policy uses set %u, of which there are %u", set,
+        fail(b->arena->fault, DXS_MAPPING_LIMIT, "the policy uses set %u: the limit is %u sets", set,
              b->policy->set_limit);
 }
 
-/* A binding that nothing else may be at, unless it is the same. */
-static void add_binding(struct building *b, struct dxs_set_binding place, struct dxs_layout_binding data)
+/* Adds a binding. Fails if another binding has this set and number, unless both are equal: then their stages are
+ * merged. */
+static void add_binding(struct building *b, struct dxs_set_binding set_binding, struct dxs_layout_binding data)
 {
-    struct placed_binding *found = find_binding(b, place);
+    struct placed_binding *found = find_binding(b, set_binding);
 
-    check_set(b, place.set);
-    data.binding = place.binding;
+    check_set(b, set_binding.set);
+    data.binding = set_binding.binding;
     if (!found) {
-        struct placed_binding placed = {.set = place.set, .data = data};
+        struct placed_binding placed = {.set = set_binding.set, .data = data};
         vector_push(b->arena, &b->bindings, placed);
         return;
     }
     if (found->is_heap || found->data.type != data.type || found->data.count != data.count ||
         found->data.static_sampler != data.static_sampler)
-        fail(b->arena->fault, DXS_BAD_MAPPING, "the policy puts two things at set %u, binding %u", place.set,
-             place.binding);
+        fail(b->arena->fault, DXS_BAD_MAPPING, "the policy assigns set %u, binding %u twice", set_binding.set,
+             set_binding.binding);
     found->data.stages |= data.stages;
 }
 
-static void add_buffer(struct building *b, struct dxs_set_binding place, uint32_t type, uint32_t stages)
+static void add_buffer(struct building *b, struct dxs_set_binding set_binding, uint32_t type, uint32_t stages)
 {
-    add_binding(b, place,
+    add_binding(b, set_binding,
                 (struct dxs_layout_binding){.type = type, .count = 1, .stages = stages, .static_sampler = DXS_NONE});
 }
 
@@ -160,29 +161,31 @@ static void share_heap(struct building *b, struct placed_binding *heap, uint32_t
         if (heap->mutable_types[n] == type)
             return;
     if (!b->policy->mutable_descriptors || !heap->is_heap || type == VK_SAMPLER || heap->mutable_types[0] == VK_SAMPLER)
-        fail(b->arena->fault, DXS_BAD_MAPPING, "the policy puts two heaps at set %u, binding %u%s", heap->set,
-             heap->data.binding, b->policy->mutable_descriptors ? "" : " without mutable descriptors");
+        fail(b->arena->fault, DXS_BAD_MAPPING,
+             "the policy assigns set %u, binding %u to two heaps of different descriptor types%s", heap->set,
+             heap->data.binding, b->policy->mutable_descriptors ? "" : " (mutable_descriptors is off)");
     heap->mutable_types[heap->data.mutable_type_count++] = type;
     heap->data.type = VK_MUTABLE;
 }
 
 static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
 {
-    struct dxs_set_binding place = b->policy->heaps[kind];
-    struct placed_binding *heap = find_binding(b, place);
+    struct dxs_set_binding set_binding = b->policy->heaps[kind];
+    struct placed_binding *heap = find_binding(b, set_binding);
     uint32_t type = type_of_heap(b->policy, kind);
     bool samplers = kind == DXS_HEAP_SAMPLERS;
-    uint32_t null_descriptors = b->policy->qa.enabled; /* that faulty indices lead to */
+    uint32_t null_descriptors =
+        b->policy->qa.enabled; /* one after the last descriptor, for indices that fail the check */
 
     if (heap) {
         share_heap(b, heap, type);
         heap->data.stages |= stages;
         return;
     }
-    check_set(b, place.set);
+    check_set(b, set_binding.set);
     struct placed_binding placed = {
-        .set = place.set,
-        .data = {.binding = place.binding,
+        .set = set_binding.set,
+        .data = {.binding = set_binding.binding,
                  .type = type,
                  .count = samplers ? b->policy->sampler_heap_size : b->policy->resource_heap_size + null_descriptors,
                  .stages = stages,
@@ -195,7 +198,7 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
     vector_push(b->arena, &b->bindings, placed);
 }
 
-/* The heaps that descriptors of this type may come from: what they are, the shader says. */
+/* Adds all heaps that descriptors of this range type may come from. Only the shader tells which of them it uses. */
 static void add_heaps(struct building *b, enum dxs_range_type type, uint32_t stages)
 {
     const struct dxs_layout_policy *policy = b->policy;
@@ -238,23 +241,23 @@ static void add_heaps_of(struct building *b, const struct dxs_root_signature_des
         add_heaps(b, (enum dxs_range_type)type, all_stages);
 }
 
-/* ---- Root data --------------------------------------------------------------------------------------------------- */
+/* ---- Root arguments ---------------------------------------------------------------------------------------------- */
 
-static _Noreturn void refuse_to_spill(const struct building *b, uint32_t number)
+static _Noreturn void refuse_overflow(const struct building *b, uint32_t number)
 {
     const struct dxs_root_parameter *p = &b->layout->global->parameters[number];
     const struct dxs_descriptor_range *range = p->type == DXS_ROOT_TABLE && p->range_count ? p->ranges : NULL;
     char letter = range ? "tubs"[range->type] : p->type == DXS_ROOT_SRV ? 't' : p->type == DXS_ROOT_UAV ? 'u' : 'b';
 
     fail(b->arena->fault, DXS_MAPPING_LIMIT,
-         "parameter %u of the root signature (%c%u, space%u) passes the %u bytes of push constants", number, letter,
+         "parameter %u of the root signature (%c%u, space%u) exceeds the %u bytes of push constants", number, letter,
          range ? range->base_register : p->shader_register, range ? range->space : p->space,
          b->policy->push_constant_limit);
 }
 
-/* Room for root data: in push constants, or else in the block. */
-static void place_root_data(struct building *b, uint32_t parameter, uint32_t size, uint32_t stages,
-                            struct dxs_layout_parameter *placed)
+/* Finds room for `size` bytes: in push constants, or on overflow in the uniform block. */
+static void place_root_arguments(struct building *b, uint32_t parameter, uint32_t size, uint32_t stages,
+                                 struct dxs_layout_parameter *placed)
 {
     uint32_t alignment = size == 8 && placed->form == DXS_PARAMETER_ADDRESS ? 8 : 4;
     uint32_t first = (b->push_end + alignment - 1) & ~(alignment - 1);
@@ -268,7 +271,7 @@ static void place_root_data(struct building *b, uint32_t parameter, uint32_t siz
         return;
     }
     if (b->policy->push_constant_overflow == DXS_OVERFLOW_REFUSED)
-        refuse_to_spill(b, parameter);
+        refuse_overflow(b, parameter);
     first = (b->block_end + alignment - 1) & ~(alignment - 1);
     placed->root_arguments = DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK;
     placed->offset = first;
@@ -299,8 +302,8 @@ static bool is_address(const struct building *b, const struct dxs_root_parameter
     return parameter->type >= DXS_ROOT_CBV && root_form(b->policy, parameter->type) == DXS_ROOT_AS_ADDRESS;
 }
 
-/* Addresses first, then tables, then constants, each in the order of the parameters: so nothing is padded, and what
- * spills is what shaders read least indirectly. */
+/* Order: addresses, tables, constants; each in the order of the parameters. This needs no padding. Constants overflow
+ * first: they are not followed by another dependent load. */
 static void place_parameters(struct building *b)
 {
     const struct dxs_root_signature_desc *signature = b->layout->global;
@@ -309,27 +312,27 @@ static void place_parameters(struct building *b)
     for (uint32_t p = 0; p < signature->parameter_count; p++)
         if (is_address(b, &signature->parameters[p])) {
             placed[p].form = DXS_PARAMETER_ADDRESS;
-            place_root_data(b, p, 8, stages_of(signature->parameters[p].visibility), &placed[p]);
+            place_root_arguments(b, p, 8, stages_of(signature->parameters[p].visibility), &placed[p]);
         } else if (signature->parameters[p].type >= DXS_ROOT_CBV) {
             place_root_descriptor(b, &signature->parameters[p], &placed[p]);
         }
     for (uint32_t p = 0; p < signature->parameter_count; p++)
         if (signature->parameters[p].type == DXS_ROOT_TABLE) {
             placed[p].form = DXS_PARAMETER_TABLE;
-            place_root_data(b, p, 4, stages_of(signature->parameters[p].visibility), &placed[p]);
+            place_root_arguments(b, p, 4, stages_of(signature->parameters[p].visibility), &placed[p]);
         }
     for (uint32_t p = 0; p < signature->parameter_count; p++)
         if (signature->parameters[p].type == DXS_ROOT_CONSTANTS) {
             placed[p].form = DXS_PARAMETER_CONSTANTS;
-            place_root_data(b, p, 4 * signature->parameters[p].constant_count,
-                            stages_of(signature->parameters[p].visibility), &placed[p]);
+            place_root_arguments(b, p, 4 * signature->parameters[p].constant_count,
+                                 stages_of(signature->parameters[p].visibility), &placed[p]);
         }
     b->layout->data.parameters = placed;
     b->layout->data.parameter_count = signature->parameter_count;
 }
 
-/* The layout of a shader record behind its identifier, which Direct3D prescribes: in the order of the parameters, each
- * aligned to its size; tables and descriptors are 8 bytes. */
+/* The layout of a shader record after the shader identifier, as Direct3D defines it: parameters in order, aligned to
+ * their size; tables and descriptors have 8 bytes. */
 static void place_local_parameters(struct building *b)
 {
     const struct dxs_root_signature_desc *signature = b->layout->local;
@@ -354,9 +357,9 @@ static void place_local_parameters(struct building *b)
     b->layout->data.shader_record_size = end;
 }
 
-/* ---- Beside the heaps -------------------------------------------------------------------------------------------- */
+/* ---- Bindings outside the heaps ---------------------------------------------------------------------------------- */
 
-/* Whether constant buffers of this range are found outside of the heap too, and how. */
+/* How static constant buffers of this range are bound. DXS_STATIC_IN_HEAP: through the heap, as all other ranges. */
 static enum dxs_static_form static_form(const struct dxs_layout_policy *policy,
                                         const struct dxs_root_signature_desc *signature,
                                         const struct dxs_descriptor_range *range)
@@ -396,13 +399,13 @@ static void place_static_ranges(struct building *b)
             next = first + range->count;
             if (form == DXS_STATIC_IN_HEAP)
                 continue;
-            struct dxs_static_range moved = {
+            struct dxs_static_range placed = {
                 p, n, first, range->count, {pushed ? b->policy->push_set : b->policy->root_set, *next_binding}, form};
             for (uint32_t k = 0; k < range->count; k++) {
-                struct dxs_set_binding place = {moved.descriptor.set, (*next_binding)++};
-                add_binding(b, place, static_binding(b, form, stages_of(parameter->visibility)));
+                struct dxs_set_binding set_binding = {placed.descriptor.set, (*next_binding)++};
+                add_binding(b, set_binding, static_binding(b, form, stages_of(parameter->visibility)));
             }
-            vector_push(b->arena, &ranges, moved);
+            vector_push(b->arena, &ranges, placed);
         }
     }
     b->layout->data.static_ranges = ranges.data;
@@ -422,55 +425,57 @@ static void place_static_samplers(struct building *b, const struct dxs_root_sign
 
 static void place_block(struct building *b)
 {
-    struct dxs_set_binding place = {b->policy->root_set, b->next_root_binding};
+    struct dxs_set_binding set_binding = {b->policy->root_set, b->next_root_binding};
     bool is_inline = b->policy->push_constant_overflow == DXS_OVERFLOW_TO_INLINE_BLOCK;
     uint32_t size = (b->block_end + 15) & ~15u;
 
     if (!size)
         return;
     b->next_root_binding++;
-    add_binding(b, place,
+    add_binding(b, set_binding,
                 (struct dxs_layout_binding){.type = is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
                                             .count = is_inline ? size : 1,
                                             .stages = b->block_stages,
                                             .static_sampler = DXS_NONE});
     b->layout->data.uniform_block_size = size;
-    b->layout->data.model.uniform_block = place;
+    b->layout->data.model.uniform_block = set_binding;
 }
 
-/* Two words: the sizes of the resource heap and of the sampler heap. */
-static void place_bounds(struct building *b)
+/* Sets the sources of the two heap sizes: resource heap, sampler heap. */
+static void place_heap_sizes(struct building *b)
 {
     const struct dxs_layout_policy *policy = b->policy;
-    struct dxs_word_source *bounds[] = {&b->layout->data.model.resource_heap_size,
-                                        &b->layout->data.model.sampler_heap_size};
+    struct dxs_word_source *sizes[] = {&b->layout->data.model.resource_heap_size,
+                                       &b->layout->data.model.sampler_heap_size};
 
     for (uint32_t n = 0; n < 2; n++) {
         uint32_t size = n == 0 ? policy->resource_heap_size : policy->sampler_heap_size;
-        *bounds[n] = (struct dxs_word_source){.source = policy->heap_size_source, .buffer = policy->heap_size_buffer};
+        *sizes[n] = (struct dxs_word_source){.source = policy->heap_size_source, .buffer = policy->heap_size_buffer};
         switch (policy->heap_size_source) {
         case DXS_WORD_NONE:
             break;
         case DXS_WORD_CONSTANT:
-            bounds[n]->value = size;
+            sizes[n]->value = size;
             break;
         case DXS_WORD_PUSH_CONSTANTS:
             if (policy->push_constant_limit < 4 || b->push_end > policy->push_constant_limit - 4)
-                fail(b->arena->fault, DXS_MAPPING_LIMIT, "no push constants are left for the sizes of the heaps");
-            bounds[n]->value = b->push_end;
+                fail(b->arena->fault, DXS_MAPPING_LIMIT,
+                     "push constants have no room for the heap sizes: 8 bytes are needed");
+            sizes[n]->value = b->push_end;
             b->push_end += 4;
             b->push_stages = STAGE_ALL;
             break;
         case DXS_WORD_UNIFORM_BUFFER:
-            bounds[n]->value = 4 * n;
+            sizes[n]->value = 4 * n;
             add_buffer(b, policy->heap_size_buffer, VK_UNIFORM_BUFFER, STAGE_ALL);
             break;
-        case DXS_WORD_BUFFER_LENGTH: /* the buffer has a record for each resource; samplers have none */
+        case DXS_WORD_BUFFER_LENGTH: /* the buffer has one record per descriptor of the resource heap; none for samplers
+                                      */
             if (n == 0) {
-                bounds[n]->value = policy->addresses.stride;
+                sizes[n]->value = policy->addresses.stride;
                 add_buffer(b, policy->heap_size_buffer, VK_STORAGE_BUFFER, STAGE_ALL);
             } else {
-                *bounds[n] = (struct dxs_word_source){.source = DXS_WORD_CONSTANT, .value = size};
+                *sizes[n] = (struct dxs_word_source){.source = DXS_WORD_CONSTANT, .value = size};
             }
             break;
         }
@@ -487,7 +492,7 @@ static void place_descriptor_qa(struct building *b)
 
 /* ---- Sets -------------------------------------------------------------------------------------------------------- */
 
-static int by_place(const void *left, const void *right)
+static int by_set_and_binding(const void *left, const void *right)
 {
     const struct placed_binding *a = left, *b = right;
 
@@ -502,7 +507,7 @@ static void collect_sets(struct building *b)
     struct dxs_layout_binding *bindings = arena_array(b->arena, count, sizeof *bindings);
 
     if (count) {
-        qsort(b->bindings.data, count, sizeof *b->bindings.data, by_place);
+        qsort(b->bindings.data, count, sizeof *b->bindings.data, by_set_and_binding);
         set_count = b->bindings.data[count - 1].set + 1;
     }
     struct dxs_layout_set *sets = arena_zeroed(b->arena, set_count, sizeof *sets);
@@ -544,15 +549,18 @@ static void check_policy(struct arena *arena, const struct dxs_layout_policy *po
         policy->root_srv > DXS_ROOT_AS_PUSH_DESCRIPTOR || policy->root_uav > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
         policy->static_cbv > DXS_STATIC_AS_INLINE_BLOCK || policy->counter > DXS_COUNTER_ADDRESS ||
         policy->heap_size_source > DXS_WORD_BUFFER_LENGTH)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a number that its enumeration does not");
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a value outside its enumeration");
     if (policy->reserved)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a member that this library does not know");
+        fail(arena->fault, DXS_INVALID_ARGUMENT,
+             "the policy sets a reserved member: this library is older than the caller's header");
     if (policy->qa.enabled && policy->resource_heap_size == UINT32_MAX)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "the resource heap has no place for a null descriptor behind it");
+        fail(arena->fault, DXS_INVALID_ARGUMENT,
+             "resource_heap_size %u leaves no room for the null descriptor of descriptor checks",
+             policy->resource_heap_size);
     if (policy->push_constant_limit % 4 || policy->inline_block_size % 4 || policy->descriptor_size_log2 > 31 ||
         policy->sampler_descriptor_size_log2 > 31)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
-             "the policy's push constants and inline blocks take whole words, shifts are below 32");
+             "push_constant_limit and inline_block_size must be multiples of 4, descriptor sizes (log2) below 32");
 }
 
 struct layout *layout_build(struct arena *arena, const struct dxs_root_signature_desc *global,
@@ -562,15 +570,15 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
     struct building b = {.arena = arena, .layout = layout, .policy = &layout->policy};
 
     if (!global && !local)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "a layout takes a root signature");
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "a layout needs a global or a local root signature");
     check_policy(arena, policy);
     layout->policy = *policy;
     layout->global = copy(arena, global);
     layout->local = copy(arena, local);
     if (layout->global->flags & DXS_LOCAL_ROOT_SIGNATURE)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "the global root signature is a local one");
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the global root signature has the flag LOCAL_ROOT_SIGNATURE");
     if (local && !(local->flags & DXS_LOCAL_ROOT_SIGNATURE))
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "the local root signature is a global one");
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "the local root signature lacks the flag LOCAL_ROOT_SIGNATURE");
     layout->data.model = (struct dxs_binding_model){.push_constant_limit = policy->push_constant_limit,
                                                     .set_limit = policy->set_limit,
                                                     .addresses = policy->addresses,
@@ -580,7 +588,7 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
     bindings_check_model(arena, &layout->data.model);
     place_parameters(&b);
     place_local_parameters(&b);
-    place_bounds(&b);
+    place_heap_sizes(&b);
     place_descriptor_qa(&b);
     place_static_ranges(&b);
     place_block(&b);

@@ -1,4 +1,4 @@
-/* A root signature with a policy: what a pipeline layout is made of, and where its resources are. */
+/* Builds a pipeline layout from root signatures and a policy, and finds resources in it. */
 #ifndef BINDINGS_LAYOUT_H
 #define BINDINGS_LAYOUT_H
 
@@ -6,14 +6,14 @@
 #include "dxs_layout.h"
 
 struct layout {
-    const struct dxs_root_signature_desc *global, *local; /* without parameters if the caller gave none */
+    const struct dxs_root_signature_desc *global, *local; /* never NULL; without parameters if the caller passed none */
     struct dxs_layout_policy policy;
     struct dxs_pipeline_layout data;
 };
 
 struct dxs_layout_policy layout_default_policy(void);
 
-/* bindings/layout/build.c. Copies what it is given into the arena. */
+/* bindings/layout/build.c. Copies its arguments into the arena. At least one signature is given. */
 struct layout *layout_build(struct arena *arena, const struct dxs_root_signature_desc *global,
                             const struct dxs_root_signature_desc *local, const struct dxs_layout_policy *policy);
 

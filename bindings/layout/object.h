@@ -1,4 +1,4 @@
-/* What a dxs_layout is; for the files of the public API. */
+/* struct dxs_layout, for the files of the public API. */
 #ifndef BINDINGS_LAYOUT_OBJECT_H
 #define BINDINGS_LAYOUT_OBJECT_H
 
@@ -6,9 +6,9 @@
 
 struct dxs_layout {
     struct fault fault;
-    struct arena built;   /* what the last dxs_layout_build made */
-    struct arena written; /* texts and paths of the last call */
-    const struct layout *contents;
+    struct arena built;            /* memory of `contents` */
+    struct arena written;          /* memory of the last dxs_layout_resolve */
+    const struct layout *contents; /* NULL: not built */
 };
 
 #endif

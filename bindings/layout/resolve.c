@@ -1,4 +1,5 @@
-/* Where the resources of a shader are, under a root signature and its policy. */
+/* Finds the binding of a shader's resource in a layout: its register in the root signatures, then the binding that the
+ * policy gave the parameter. */
 #include "bindings/layout/layout.h"
 
 static bool is_visible(enum dxs_stage stage, enum dxs_visibility visibility)
@@ -34,7 +35,8 @@ static enum dxs_range_type range_type(enum dxs_resource_class resource_class)
 
 /* ---- Heaps ------------------------------------------------------------------------------------------------------- */
 
-/* Buffers of Direct3D begin at multiples of 16 bytes if they are raw, of their stride if they are structured. */
+/* Alignment that Direct3D guarantees for the first element of a buffer view: 16 bytes for raw buffers; for structured
+ * buffers the largest power of two that divides the stride. */
 static uint32_t alignment_of(const struct dxs_resource *resource)
 {
     uint32_t stride = resource->stride;
@@ -55,14 +57,14 @@ static bool needs_offset_records(const struct dxs_layout_policy *policy, const s
     return resource->kind == DXS_KIND_TYPED_BUFFER && policy->texel_buffer_alignment > 1;
 }
 
-/* What a resource is in its heap. */
+/* The binding of a resource that lives in a descriptor heap. */
 static struct dxs_binding heap_binding(const struct layout *layout, const struct dxs_binding_request *request)
 {
     const struct dxs_layout_policy *policy = &layout->policy;
     const struct dxs_resource *resource = request->resource;
     bool prefers_texels = policy->raw_heap_as_texel_buffers && !request->needs_storage_buffer;
     struct dxs_binding binding = {.descriptor = bindings_usual_descriptor(resource), .in_heap = true};
-    struct dxs_set_binding place, counters = policy->heaps[DXS_HEAP_COUNTERS];
+    struct dxs_set_binding set_binding, counters = policy->heaps[DXS_HEAP_COUNTERS];
 
     if (resource->resource_class == DXS_CLASS_CBV && policy->cbv_heap_as_storage_buffers)
         binding.descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER;
@@ -70,12 +72,12 @@ static struct dxs_binding heap_binding(const struct layout *layout, const struct
         binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
     if (resource->kind == DXS_KIND_ACCELERATION_STRUCTURE && policy->acceleration_structures_as_addresses) {
         binding.descriptor = DXS_DESCRIPTOR_ADDRESS;
-        place = policy->address_buffer;
+        set_binding = policy->address_buffer;
     } else {
-        place = policy->heaps[bindings_heap_of(binding.descriptor, resource->resource_class)];
+        set_binding = policy->heaps[bindings_heap_of(binding.descriptor, resource->resource_class)];
     }
-    binding.set = place.set;
-    binding.binding = place.binding;
+    binding.set = set_binding.set;
+    binding.binding = set_binding.binding;
     binding.uses_offset_records = needs_offset_records(policy, resource, binding.descriptor);
     if (resource->has_counter) {
         binding.counter = policy->counter;
@@ -102,20 +104,20 @@ struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout 
 
 /* ---- Parameters -------------------------------------------------------------------------------------------------- */
 
-struct search {
+struct lookup {
     struct arena *arena;
     const struct layout *layout;
     enum dxs_stage stage;
     const struct dxs_resource *resource;
-    const struct dxs_binding_request *request; /* whose these are */
+    const struct dxs_binding_request *request; /* the request for `resource` and `stage` */
 
-    /* The root signature that is being searched. */
+    /* The root signature that is searched, and its placed parameters. */
     const struct dxs_root_signature_desc *signature;
     const struct dxs_layout_parameter *parameters;
     bool is_local;
 };
 
-_Noreturn static void refuse(const struct search *s, uint32_t parameter, const char *why)
+_Noreturn static void refuse(const struct lookup *s, uint32_t parameter, const char *why)
 {
     char text[RESOURCE_TEXT];
 
@@ -123,59 +125,61 @@ _Noreturn static void refuse(const struct search *s, uint32_t parameter, const c
          bindings_describe(text, s->resource), parameter, s->is_local ? "local " : "", why);
 }
 
-static bool is_single_register(const struct search *s, const struct dxs_root_parameter *parameter)
+static bool is_single_register(const struct lookup *s, const struct dxs_root_parameter *parameter)
 {
     return parameter->shader_register == s->resource->lower_bound && parameter->space == s->resource->space;
 }
 
-/* Direct3D checks that arrays lie within ranges of tables, but not those without end: of these all elements are what
- * stands at the first register. */
-static bool is_endless(const struct search *s)
+/* Direct3D checks that arrays lie within ranges of tables, except for unbounded arrays. All elements of an unbounded
+ * array outside a table are the descriptor at its first register. */
+static bool is_unbounded(const struct lookup *s)
 {
     return s->resource->count == DXS_UNBOUNDED;
 }
 
-static struct dxs_binding constants_binding(const struct search *s, uint32_t number)
+static struct dxs_binding constants_binding(const struct lookup *s, uint32_t number)
 {
-    const struct dxs_layout_parameter *place = &s->parameters[number];
+    const struct dxs_layout_parameter *placed = &s->parameters[number];
 
-    if (s->resource->count != 1 && !is_endless(s))
-        refuse(s, number, "holds constants, which are no array");
+    if (s->resource->count != 1 && !is_unbounded(s))
+        refuse(s, number, "holds root constants: an array cannot be bound there");
     return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_CONSTANTS,
-                                .root_arguments = place->root_arguments,
-                                .offset = place->offset,
-                                .constant_size = place->size,
+                                .root_arguments = placed->root_arguments,
+                                .offset = placed->offset,
+                                .constant_size = placed->size,
                                 .constant_index_only = !s->layout->policy.dynamic_constants,
-                                .ignores_index = is_endless(s)};
+                                .ignores_index = is_unbounded(s)};
 }
 
-static struct dxs_binding descriptor_binding(const struct search *s, uint32_t number)
+static struct dxs_binding descriptor_binding(const struct lookup *s, uint32_t number)
 {
-    const struct dxs_layout_parameter *place = &s->parameters[number];
+    const struct dxs_layout_parameter *placed = &s->parameters[number];
     const struct dxs_resource *resource = s->resource;
-    bool is_scene = resource->kind == DXS_KIND_ACCELERATION_STRUCTURE;
+    bool is_acceleration_structure = resource->kind == DXS_KIND_ACCELERATION_STRUCTURE;
 
-    if (resource->resource_class != DXS_CLASS_CBV && !is_of_words(resource) && !is_scene)
-        refuse(s, number, "is a root descriptor, which takes raw, structured and constant buffers only");
-    if (resource->count != 1 && !is_endless(s))
-        refuse(s, number, "is a root descriptor, which is no array");
+    if (resource->resource_class != DXS_CLASS_CBV && !is_of_words(resource) && !is_acceleration_structure)
+        refuse(s, number,
+               "is a root descriptor: only constant, raw and structured buffers and acceleration structures can be "
+               "bound there");
+    if (resource->count != 1 && !is_unbounded(s))
+        refuse(s, number, "is a root descriptor: an array cannot be bound there");
     if (resource->has_counter)
-        refuse(s, number, "is a root descriptor, which has no counter");
-    if (place->form == DXS_PARAMETER_ADDRESS)
+        refuse(s, number, "is a root descriptor: a buffer with counter cannot be bound there");
+    if (placed->form == DXS_PARAMETER_ADDRESS)
         return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_ADDRESS,
-                                    .root_arguments = place->root_arguments,
-                                    .offset = place->offset,
-                                    .ignores_index = is_endless(s)};
-    if (is_scene)
-        refuse(s, number, "is a buffer's descriptor by the policy, not that of an acceleration structure");
+                                    .root_arguments = placed->root_arguments,
+                                    .offset = placed->offset,
+                                    .ignores_index = is_unbounded(s)};
+    if (is_acceleration_structure)
+        refuse(s, number, "is a buffer descriptor by the policy: acceleration structures need DXS_ROOT_AS_ADDRESS");
     return (struct dxs_binding){.descriptor = bindings_usual_descriptor(resource),
-                                .set = place->descriptor.set,
-                                .binding = place->descriptor.binding,
-                                .ignores_index = is_endless(s)};
+                                .set = placed->descriptor.set,
+                                .binding = placed->descriptor.binding,
+                                .ignores_index = is_unbounded(s)};
 }
 
-/* The range that has moved out of the heap, or NULL. */
-static const struct dxs_static_range *find_static_range(const struct search *s, uint32_t parameter, uint32_t range)
+/* The static range with a binding outside the heap; NULL: the range is in the heap. */
+static const struct dxs_static_range *find_static_range(const struct lookup *s, uint32_t parameter, uint32_t range)
 {
     const struct dxs_pipeline_layout *data = &s->layout->data;
 
@@ -187,27 +191,27 @@ static const struct dxs_static_range *find_static_range(const struct search *s, 
     return NULL;
 }
 
-static struct dxs_binding static_binding(const struct search *s, const struct dxs_static_range *moved, uint32_t index)
+static struct dxs_binding static_binding(const struct lookup *s, const struct dxs_static_range *placed, uint32_t index)
 {
     char text[RESOURCE_TEXT];
 
-    if (moved->form == DXS_STATIC_AS_INLINE_BLOCK && s->resource->size > s->layout->policy.inline_block_size)
-        fail(s->arena->fault, DXS_MAPPING_LIMIT, "%s: %u bytes, but inline uniform blocks hold %u",
+    if (placed->form == DXS_STATIC_AS_INLINE_BLOCK && s->resource->size > s->layout->policy.inline_block_size)
+        fail(s->arena->fault, DXS_MAPPING_LIMIT, "%s: %u bytes exceed the inline_block_size of %u",
              bindings_describe(text, s->resource), s->resource->size, s->layout->policy.inline_block_size);
     return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_UNIFORM_BUFFER,
-                                .set = moved->descriptor.set,
-                                .binding = moved->descriptor.binding + index};
+                                .set = placed->descriptor.set,
+                                .binding = placed->descriptor.binding + index};
 }
 
-/* `first`: the number in the table of the range's first descriptor. */
-static struct dxs_binding range_binding(const struct search *s, uint32_t parameter, uint32_t range, uint32_t first)
+/* `first`: index of the range's first descriptor in the table. */
+static struct dxs_binding range_binding(const struct lookup *s, uint32_t parameter, uint32_t range, uint32_t first)
 {
     const struct dxs_layout_policy *policy = &s->layout->policy;
     uint32_t index = s->resource->lower_bound - s->signature->parameters[parameter].ranges[range].base_register;
-    const struct dxs_static_range *moved = find_static_range(s, parameter, range);
+    const struct dxs_static_range *placed = find_static_range(s, parameter, range);
 
-    if (moved)
-        return static_binding(s, moved, index);
+    if (placed)
+        return static_binding(s, placed, index);
     struct dxs_binding binding = heap_binding(s->layout, s->request);
     binding.root_arguments = s->parameters[parameter].root_arguments;
     binding.offset = s->parameters[parameter].offset;
@@ -219,8 +223,8 @@ static struct dxs_binding range_binding(const struct search *s, uint32_t paramet
     return binding;
 }
 
-/* Whether the registers of the resource begin in the range and end there; arrays without end take what there is. */
-static bool is_within(const struct search *s, const struct dxs_descriptor_range *range)
+/* Whether the range holds all registers of the resource. For unbounded arrays only the first register counts. */
+static bool is_within(const struct lookup *s, const struct dxs_descriptor_range *range)
 {
     const struct dxs_resource *resource = s->resource;
 
@@ -233,7 +237,7 @@ static bool is_within(const struct search *s, const struct dxs_descriptor_range 
     return index < range->count && (resource->count == DXS_UNBOUNDED || resource->count <= range->count - index);
 }
 
-static bool find_in_table(const struct search *s, uint32_t number, struct dxs_binding *binding)
+static bool find_in_table(const struct lookup *s, uint32_t number, struct dxs_binding *binding)
 {
     const struct dxs_root_parameter *parameter = &s->signature->parameters[number];
     uint32_t next = 0;
@@ -250,7 +254,7 @@ static bool find_in_table(const struct search *s, uint32_t number, struct dxs_bi
     return false;
 }
 
-static bool find_in_parameter(const struct search *s, uint32_t number, struct dxs_binding *binding)
+static bool find_in_parameter(const struct lookup *s, uint32_t number, struct dxs_binding *binding)
 {
     static const enum dxs_root_parameter_type descriptors[] = {
         [DXS_CLASS_SRV] = DXS_ROOT_SRV, [DXS_CLASS_UAV] = DXS_ROOT_UAV, [DXS_CLASS_CBV] = DXS_ROOT_CBV};
@@ -274,11 +278,11 @@ static bool find_in_parameter(const struct search *s, uint32_t number, struct dx
     return false;
 }
 
-static bool find_static_sampler(const struct search *s, struct dxs_binding *binding)
+static bool find_static_sampler(const struct lookup *s, struct dxs_binding *binding)
 {
     const struct dxs_layout_policy *policy = &s->layout->policy;
 
-    if (s->resource->resource_class != DXS_CLASS_SAMPLER || (s->resource->count != 1 && !is_endless(s)))
+    if (s->resource->resource_class != DXS_CLASS_SAMPLER || (s->resource->count != 1 && !is_unbounded(s)))
         return false;
     for (uint32_t n = 0; n < s->signature->sampler_count; n++) {
         const struct dxs_static_sampler *sampler = &s->signature->samplers[n];
@@ -289,13 +293,13 @@ static bool find_static_sampler(const struct search *s, struct dxs_binding *bind
             (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_SAMPLER,
                                  .set = s->is_local ? policy->local_static_sampler_set : policy->static_sampler_set,
                                  .binding = n,
-                                 .ignores_index = is_endless(s)};
+                                 .ignores_index = is_unbounded(s)};
         return true;
     }
     return false;
 }
 
-static bool find_in_signature(struct search *s, bool is_local, struct dxs_binding *binding)
+static bool find_in_signature(struct lookup *s, bool is_local, struct dxs_binding *binding)
 {
     const struct layout *layout = s->layout;
 
@@ -313,13 +317,14 @@ static bool find_in_signature(struct search *s, bool is_local, struct dxs_bindin
 struct dxs_binding layout_binding(struct arena *arena, const struct layout *layout,
                                   const struct dxs_binding_request *request)
 {
-    struct search s = {
+    struct lookup s = {
         .arena = arena, .layout = layout, .stage = request->stage, .resource = request->resource, .request = request};
     struct dxs_binding binding;
     char text[RESOURCE_TEXT];
 
     if (!find_in_signature(&s, true, &binding) && !find_in_signature(&s, false, &binding))
-        fail(arena->fault, DXS_NOT_COVERED, "%s: the root signature has nothing for it that the %s shader sees",
+        fail(arena->fault, DXS_NOT_COVERED,
+             "%s: no parameter or static sampler of the root signature covers it for the %s shader",
              bindings_describe(text, request->resource), dxs_stage_name(request->stage));
     return binding;
 }

@@ -7,11 +7,11 @@
 
 #include <string.h>
 
-/* read.c: reads the content of an RTS0 part. `offset`: of it in the input, for errors. */
+/* read.c: reads the content of an RTS0 part. `offset`: its offset in the input, for error messages. */
 struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const uint8_t *bytes, size_t size,
                                                     uint32_t offset);
 
-/* check.c: fails for what Direct3D refuses, with DXS_BAD_MAPPING or DXS_INVALID_ARGUMENT. */
+/* check.c: fails with DXS_BAD_MAPPING or DXS_INVALID_ARGUMENT if Direct3D would refuse the signature. */
 void root_signature_check(struct arena *arena, const struct dxs_root_signature_desc *desc);
 
 /* write.c: serializes to a container, or to the content of its RTS0 part. */
@@ -19,13 +19,12 @@ const uint8_t *root_signature_write(struct arena *arena, const struct dxs_root_s
 const uint8_t *root_signature_write_content(struct arena *arena, const struct dxs_root_signature_desc *desc,
                                             size_t *size);
 
-/* version.c: a copy with the same meaning in another version. What that version cannot express is found by
- * root_signature_check. */
+/* version.c: an equivalent copy in another version. root_signature_check finds features that this version lacks. */
 struct dxs_root_signature_desc *root_signature_at_version(struct arena *arena,
                                                           const struct dxs_root_signature_desc *desc,
                                                           enum dxs_root_signature_version version);
 
-/* Conversions between floats and their bits. */
+/* The IEEE 754 bits of a float, and back. */
 static inline uint32_t bits_of_float(float value)
 {
     uint32_t bits;

@@ -245,8 +245,7 @@ uint32_t acceleration_structure(struct lowering *l, const struct instruction *i,
 {
     struct handle h = resolve_handle(l, i, number);
 
-    if (h.info->kind != DXS_KIND_ACCELERATION_STRUCTURE ||
-        h.resource->path.binding.descriptor != DXS_DESCRIPTOR_ADDRESS)
+    if (h.info->kind != DXS_KIND_ACCELERATION_STRUCTURE || h.resource->binding.descriptor != DXS_DESCRIPTOR_ADDRESS)
         return load_object(l, &h, acceleration_structure_view(l, &h));
     uint32_t type = type_acceleration_structure(l->b), address = resource_address(l, &h);
     return emit_once(l, SpvOpConvertUToAccelerationStructureKHR, type, address, 0);

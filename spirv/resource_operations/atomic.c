@@ -272,7 +272,7 @@ static uint32_t counter_pointer(struct lowering *l, const struct handle *h, uint
 /* The address of the counter, 0 if it has a descriptor. */
 static uint32_t counter_address(struct lowering *l, const struct handle *h)
 {
-    const struct dxs_binding *binding = &h->resource->path.binding;
+    const struct dxs_binding *binding = &h->resource->binding;
 
     if (binding->counter != DXS_COUNTER_ADDRESS || !h->info->has_counter)
         return 0;

@@ -22,10 +22,10 @@ static void add_term(struct lowering *l, const struct instruction *i, const stru
         sum->constant += constant > UINT32_MAX ? beyond : (uint32_t)constant;
     } else {
         uint32_t id = operand(l, i, number);
-        sum->ids[sum->count] = h ? heap_size_buffer(l, h, id, scale) : id;
+        sum->ids[sum->count] = h ? clamp_offset(l, h, id, scale) : id;
         sum->scales[sum->count++] = scale;
         if (unit > 4 && scale % unit != 0)
-            sum->constant += known_rest(l->module, l->function, operand_value(l, i, number), unit) * scale % unit;
+            sum->constant += known_remainder(l->module, l->function, operand_value(l, i, number), unit) * scale % unit;
     }
 }
 
@@ -71,7 +71,7 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
     uint32_t bytes = bits / 8;
     bool whole = true;
 
-    if (h->resource->path.binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
+    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
         if (bits != 32)
             unsupported(l, i, "words of other widths than 32 bits in a texel buffer");
         address.view = image_view(l, h);
@@ -132,7 +132,7 @@ uint32_t element_number(struct lowering *l, const struct buffer_address *address
         uint32_t constant_id = constant_u32(l->b, constant);
         number = EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), number, constant_id);
     }
-    return address->handle.resource->path.binding.uses_offset_records
+    return address->handle.resource->binding.uses_offset_records
                ? adjust_element(l, &address->handle, number, address->bits / 8)
                : number;
 }

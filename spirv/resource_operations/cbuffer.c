@@ -11,8 +11,8 @@ enum {
 /* One row, ready to be read word by word. */
 struct row {
     struct handle handle;
-    const struct view *view;   /* NULL: the buffer is root data, words are read from there */
-    struct word_number number; /* of the row; of the row's first word in root data */
+    const struct view *view;   /* NULL: the buffer is root arguments, words are read from there */
+    struct word_number number; /* of the row; of the row's first word in root arguments */
     uint32_t vector;           /* the row as a whole, 0: words are loaded singly */
     uint32_t exists;           /* whether there can be such a row, 0: there is */
 };
@@ -35,14 +35,14 @@ static uint32_t number_id(struct lowering *l, const struct word_number *number)
 
 static bool is_root_constants(const struct handle *h)
 {
-    return h->resource->path.binding.descriptor == DXS_DESCRIPTOR_CONSTANTS;
+    return h->resource->binding.descriptor == DXS_DESCRIPTOR_CONSTANTS;
 }
 
 static void refuse_dynamic(struct lowering *l, const struct handle *h)
 {
     char text[RESOURCE_TEXT];
 
-    if (h->resource->path.binding.constant_index_only)
+    if (h->resource->binding.constant_index_only)
         fail(l->fault, DXS_DYNAMIC_CONSTANTS, "%s: root constants are indexed dynamically",
              bindings_describe(text, h->info));
 }
@@ -51,7 +51,7 @@ static void refuse_dynamic(struct lowering *l, const struct handle *h)
 static void root_constant(struct lowering *l, const struct handle *h, struct word_number number, bool as_float,
                           uint32_t id)
 {
-    const struct dxs_binding *binding = &h->resource->path.binding;
+    const struct dxs_binding *binding = &h->resource->binding;
     uint32_t type = as_float ? type_float(l->b, 32) : type_int(l->b, 32);
 
     if (!number.dynamic && binding->constant_size && number.constant >= binding->constant_size / 4) {
@@ -70,7 +70,7 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
 static uint32_t bound_number(struct lowering *l, const struct handle *h, uint32_t *number, uint32_t most)
 {
     struct builder *b = l->b;
-    bool is_address = h->resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
+    bool is_address = h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
 
     if (is_address ? !l->options->workarounds.bounded_constants : !l->options->guarantees.constant_rows)
         return 0;

@@ -17,14 +17,14 @@ static void word_buffer_size(struct lowering *l, const struct instruction *i, co
     uint32_t unit = h->info->kind == DXS_KIND_STRUCTURED_BUFFER && h->info->stride ? h->info->stride : 1;
     char text[RESOURCE_TEXT];
 
-    if (h->resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
+    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
         fail(l->fault, DXS_BAD_MAPPING, "%s: its size is asked for, which an address does not tell",
              bindings_describe(text, h->info));
-    if (h->resource->path.binding.uses_offset_records) {
+    if (h->resource->binding.uses_offset_records) {
         EMIT_AS(b, SpvOpUDiv, u32, id, record_count(l, h, false), constant_u32(b, unit));
         return;
     }
-    if (h->resource->path.binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
+    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
         need_capability(b, SpvCapabilityImageQuery);
         length = EMIT(b, SpvOpImageQuerySize, u32, load_object(l, h, image_view(l, h)));
     } else {
@@ -78,7 +78,7 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
             word_buffer_size(l, i, &h);
         return;
     }
-    if (h.resource->path.binding.uses_offset_records) {
+    if (h.resource->binding.uses_offset_records) {
         if (used & 1)
             EMIT_AS(b, SpvOpCopyObject, u32, id, record_count(l, &h, true));
         return;

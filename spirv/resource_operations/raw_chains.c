@@ -12,7 +12,7 @@ enum {
 
 bool has_raw_chains(const struct lowering *l, const struct resource *resource)
 {
-    const struct dxs_binding *binding = &resource->path.binding;
+    const struct dxs_binding *binding = &resource->binding;
 
     return l->options->features.raw_access_chains && is_of_words(resource->info) &&
            binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER && !binding->uses_offset_records;

@@ -1,4 +1,4 @@
-/* Along the path to a resource: root data, indices into heaps, addresses, and the pointers that they lead to. */
+/* From a resource binding to a pointer: root arguments, heap indices, device addresses, access chains. */
 #include "spirv/resources/access.h"
 #include "spirv/resources/descriptor_qa.h"
 #include "spirv/stages/interface.h"
@@ -20,29 +20,32 @@ static const struct {
                                SpvCapabilityUniformTexelBufferArrayNonUniformIndexing},
     [STORAGE_TEXEL_BUFFERS] = {SpvCapabilityStorageTexelBufferArrayDynamicIndexing,
                                SpvCapabilityStorageTexelBufferArrayNonUniformIndexing},
-    [ACCELERATION_STRUCTURES] = {SpvCapabilityShader, SpvCapabilityShaderNonUniform}, /* nothing of their own */
+    [ACCELERATION_STRUCTURES] =
+        {SpvCapabilityShader,
+         SpvCapabilityShaderNonUniform}, /* Vulkan has no capability of their own for dynamic indexing */
 };
 
-/* ---- What is computed once --------------------------------------------------------------------------------------- */
+/* ---- Results that a block computes once -------------------------------------------------------------------------- */
 
-/* What is remembered beside instructions: not numbers of SPIR-V instructions. */
+/* Cache keys that are no SPIR-V opcodes. */
 enum {
     ONCE_ROOT_WORD = 0x10000,
     ONCE_HEAP_INDEX,
-    ONCE_BOUND,
+    ONCE_LAST_INDEX,
     ONCE_ADDRESS,
     ONCE_OFFSETS,
-    ONCE_PLACE = ONCE_OFFSETS + 16, /* offsets: with the bytes of an element */
-    ONCE_NON_UNIFORM = 0x40000000   /* with the number of the instruction */
+    ONCE_CLAMPED = ONCE_OFFSETS + 16, /* ONCE_OFFSETS + bytes of an element */
+    ONCE_NON_UNIFORM = 0x40000000     /* or'ed to the opcode */
 };
 
-/* The result of the instruction if this block has it already, else 0. */
-static uint32_t recall(const struct lowering *l, uint32_t op, uint32_t a, uint32_t b)
+/* The cached result if the current block has it, else 0. */
+static uint32_t find_cached(const struct lowering *l, uint32_t op, uint32_t a, uint32_t b)
 {
-    uint32_t label = current_label(l), next = l->resources->next_remembered;
+    uint32_t label = current_label(l), next = l->resources->next_cached;
 
-    for (uint32_t n = 1; n <= REMEMBERED; n++) { /* the block's own are the latest */
-        const struct remembered *r = &l->resources->remembered[(next - n) % REMEMBERED];
+    for (uint32_t n = 1; n <= MAX_CACHED_RESULTS;
+         n++) { /* newest first: results of the current block precede those of others */
+        const struct cached_result *r = &l->resources->cached[(next - n) % MAX_CACHED_RESULTS];
         if (r->label != label)
             break;
         if (r->op == op && r->operands[0] == a && r->operands[1] == b)
@@ -51,41 +54,42 @@ static uint32_t recall(const struct lowering *l, uint32_t op, uint32_t a, uint32
     return 0;
 }
 
-static uint32_t remember(struct lowering *l, uint32_t op, uint32_t a, uint32_t b, uint32_t result)
+static uint32_t cache_result(struct lowering *l, uint32_t op, uint32_t a, uint32_t b, uint32_t result)
 {
-    l->resources->remembered[l->resources->next_remembered++ % REMEMBERED] =
-        (struct remembered){current_label(l), op, {a, b}, result};
+    l->resources->cached[l->resources->next_cached++ % MAX_CACHED_RESULTS] =
+        (struct cached_result){current_label(l), op, {a, b}, result};
     return result;
 }
 
 uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b)
 {
-    uint32_t operands[] = {a, b}, result = recall(l, (uint32_t)op, a, b);
+    uint32_t operands[] = {a, b}, result = find_cached(l, (uint32_t)op, a, b);
 
     if (!result) {
         result = EMIT_LIST(l->b, op, type, new_id(l->b), b ? 2 : 1, operands);
-        remember(l, (uint32_t)op, a, b, result);
+        cache_result(l, (uint32_t)op, a, b, result);
     }
     return result;
 }
 
-/* ---- Root data --------------------------------------------------------------------------------------------------- */
+/* ---- Root arguments ---------------------------------------------------------------------------------------------- */
 
-/* Bytes of root data of this kind that paths read, and whether all of them are constants. */
+/* Size in bytes of the root arguments of this kind, from all bindings that read them. *constants_only: all of them are
+ * root constants. */
 static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments kind, bool *constants_only)
 {
     const struct dxs_binding_model *model = l->layout->model;
-    const struct dxs_word_source *bounds[] = {&model->resource_heap_size, &model->sampler_heap_size,
-                                              view_word_source(l)};
+    const struct dxs_word_source *sources[] = {&model->resource_heap_size, &model->sampler_heap_size,
+                                               view_word_source(l)};
     uint32_t heap_count = l->resources->heaps.count, end = 4;
 
     *constants_only = true;
-    for (uint32_t n = 0; n < l->layout->path_count + heap_count; n++) {
-        bool in_module = n < l->layout->path_count;
-        const struct resource_binding *path =
-            in_module ? &l->layout->paths[n] : &l->resources->heaps.data[n - l->layout->path_count]->path;
-        const struct dxs_binding *binding = &path->binding;
-        if (!path->bound || binding->root_arguments != kind)
+    for (uint32_t n = 0; n < l->layout->binding_count + heap_count; n++) {
+        bool in_module = n < l->layout->binding_count;
+        const struct dxs_binding *binding = in_module
+                                                ? &l->layout->bindings[n].binding
+                                                : &l->resources->heaps.data[n - l->layout->binding_count]->binding;
+        if ((in_module && !l->layout->bindings[n].used) || binding->root_arguments != kind)
             continue;
         bool constants = binding->descriptor == DXS_DESCRIPTOR_CONSTANTS;
         uint32_t size = !constants               ? 8
@@ -102,17 +106,18 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
         if (l->options->node_dispatch + 8 > end)
             end = l->options->node_dispatch + 8;
     }
-    for (uint32_t n = 0; n < sizeof bounds / sizeof *bounds; n++) {
-        if (kind != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS || bounds[n]->source != DXS_WORD_PUSH_CONSTANTS)
+    for (uint32_t n = 0; n < sizeof sources / sizeof *sources; n++) {
+        if (kind != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS || sources[n]->source != DXS_WORD_PUSH_CONSTANTS)
             continue;
         *constants_only = false;
-        if (bounds[n]->value + 4 > end)
-            end = bounds[n]->value + 4;
+        if (sources[n]->value + 4 > end)
+            end = sources[n]->value + 4;
     }
     return end;
 }
 
-/* The block that holds root data of this kind: words; in uniform blocks rows of four, as their arrays are laid out. */
+/* The block that holds the root arguments of this kind: an array of words; in the uniform block, where std140 aligns
+ * array elements to 16 bytes, an array of rows of four words. */
 static const struct root_block *root_block(struct lowering *l, enum dxs_root_arguments kind)
 {
     static const SpvStorageClass storage[] = {[DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS] = SpvStorageClassPushConstant,
@@ -123,7 +128,7 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
                                      [DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK] = "root_arguments",
                                      [DXS_ROOT_ARGUMENTS_SHADER_RECORD] = "shader_record"};
     struct root_block *block = &l->resources->root[kind];
-    const struct dxs_set_binding *place = &l->layout->model->uniform_block;
+    const struct dxs_set_binding *set_binding = &l->layout->model->uniform_block;
 
     if (block->variable)
         return block;
@@ -135,8 +140,8 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
     uint32_t array = new_array(l->b, element, bytes / row_bytes + (bytes % row_bytes != 0), row_bytes);
     block->variable = global_variable(l->b, new_block(l, array), block->storage, 0);
     if (kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK) {
-        DECORATE(l->b, block->variable, SpvDecorationDescriptorSet, place->set);
-        DECORATE(l->b, block->variable, SpvDecorationBinding, place->binding);
+        DECORATE(l->b, block->variable, SpvDecorationDescriptorSet, set_binding->set);
+        DECORATE(l->b, block->variable, SpvDecorationBinding, set_binding->binding);
     }
     if (l->options->structured_names)
         set_name(l->b, block->variable, names[kind]);
@@ -173,28 +178,27 @@ uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word
     return EMIT_AS(b, SpvOpBitcast, wanted, id, EMIT(b, SpvOpLoad, block->word_type, pointer));
 }
 
-/* The integer at a byte offset of root data. */
 uint32_t root_u32(struct lowering *l, enum dxs_root_arguments kind, uint32_t offset)
 {
-    uint32_t word = recall(l, ONCE_ROOT_WORD, kind, offset);
+    uint32_t word = find_cached(l, ONCE_ROOT_WORD, kind, offset);
 
     if (!word)
-        word = remember(l, ONCE_ROOT_WORD, kind, offset,
-                        root_word(l, kind, (struct word_number){0, offset / 4}, false, 0));
+        word = cache_result(l, ONCE_ROOT_WORD, kind, offset,
+                            root_word(l, kind, (struct word_number){0, offset / 4}, false, 0));
     return word;
 }
 
-/* ---- Bounds of heaps --------------------------------------------------------------------------------------------- */
+/* ---- Heap sizes -------------------------------------------------------------------------------------------------- */
 
-/* A variable of the embedder's, of which there is one for all resources. */
-static uint32_t side_variable(struct lowering *l, uint32_t *variable, const struct dxs_set_binding *place,
+/* Declares a buffer that the application provides for all resources together. */
+static uint32_t side_variable(struct lowering *l, uint32_t *variable, const struct dxs_set_binding *set_binding,
                               uint32_t type, SpvStorageClass storage, const char *name)
 {
     if (*variable)
         return *variable;
     *variable = global_variable(l->b, type, storage, 0);
-    DECORATE(l->b, *variable, SpvDecorationDescriptorSet, place->set);
-    DECORATE(l->b, *variable, SpvDecorationBinding, place->binding);
+    DECORATE(l->b, *variable, SpvDecorationDescriptorSet, set_binding->set);
+    DECORATE(l->b, *variable, SpvDecorationBinding, set_binding->binding);
     if (storage == SpvStorageClassStorageBuffer)
         DECORATE(l->b, *variable, SpvDecorationNonWritable);
     if (l->options->structured_names)
@@ -202,7 +206,7 @@ static uint32_t side_variable(struct lowering *l, uint32_t *variable, const stru
     return *variable;
 }
 
-/* A block of one u32 at this byte. */
+/* A Block struct with one u32 at `offset`. */
 static uint32_t new_word_block(struct lowering *l, uint32_t offset)
 {
     uint32_t member = type_int(l->b, 32), type = new_struct(l->b, 1, &member);
@@ -212,26 +216,27 @@ static uint32_t new_word_block(struct lowering *l, uint32_t offset)
     return type;
 }
 
-uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *bound, uint32_t *variable, const char *name)
+uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *source, uint32_t *variable,
+                          const char *name)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32);
 
-    switch (bound->source) {
+    switch (source->source) {
     case DXS_WORD_CONSTANT:
-        return constant_u32(b, bound->value);
+        return constant_u32(b, source->value);
     case DXS_WORD_PUSH_CONSTANTS:
-        return root_u32(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, bound->value);
+        return root_u32(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, source->value);
     case DXS_WORD_UNIFORM_BUFFER: {
         if (!*variable)
-            side_variable(l, variable, &bound->buffer, new_word_block(l, bound->value), SpvStorageClassUniform, name);
+            side_variable(l, variable, &source->buffer, new_word_block(l, source->value), SpvStorageClassUniform, name);
         uint32_t pointer_type = type_pointer(b, SpvStorageClassUniform, u32);
         return EMIT(b, SpvOpLoad, u32, EMIT(b, SpvOpAccessChain, pointer_type, *variable, constant_u32(b, 0)));
     }
     default:
         if (!*variable) {
-            uint32_t records = new_runtime_array(b, type_vector(b, u32, 2), bound->value);
-            side_variable(l, variable, &bound->buffer, new_block(l, records), SpvStorageClassStorageBuffer,
+            uint32_t records = new_runtime_array(b, type_vector(b, u32, 2), source->value);
+            side_variable(l, variable, &source->buffer, new_block(l, records), SpvStorageClassStorageBuffer,
                           "heap_records");
         }
         return EMIT(b, SpvOpArrayLength, u32, *variable, 0);
@@ -242,33 +247,34 @@ static uint32_t clamp_index(struct lowering *l, const struct handle *h, uint32_t
 {
     bool samplers = h->info->resource_class == DXS_CLASS_SAMPLER;
     const struct dxs_binding_model *model = l->layout->model;
-    const struct dxs_word_source *bound = samplers ? &model->sampler_heap_size : &model->resource_heap_size;
-    uint32_t u32 = type_int(l->b, 32), last = recall(l, ONCE_BOUND, samplers, 0);
+    const struct dxs_word_source *source = samplers ? &model->sampler_heap_size : &model->resource_heap_size;
+    uint32_t u32 = type_int(l->b, 32), last = find_cached(l, ONCE_LAST_INDEX, samplers, 0);
 
-    if (bound->source == DXS_WORD_NONE)
+    if (source->source == DXS_WORD_NONE)
         return index;
     if (!last) {
-        last = bound->source == DXS_WORD_CONSTANT
-                   ? constant_u32(l->b, bound->value ? bound->value - 1 : 0)
+        last = source->source == DXS_WORD_CONSTANT
+                   ? constant_u32(l->b, source->value ? source->value - 1 : 0)
                    : EMIT(l->b, SpvOpISub, u32,
-                          emit_word_source(l, bound, &l->resources->heap_size_variables[samplers], "heap_size"),
+                          emit_word_source(l, source, &l->resources->heap_size_variables[samplers], "heap_size"),
                           constant_u32(l->b, 1));
-        remember(l, ONCE_BOUND, samplers, 0, last);
+        cache_result(l, ONCE_LAST_INDEX, samplers, 0, last);
     }
     return EMIT_GLSL(l->b, GLSLstd450UMin, u32, index, last);
 }
 
 /* ---- Indices ----------------------------------------------------------------------------------------------------- */
 
+/* Whether the handle's descriptor is an element of an array variable. */
 static bool is_array(const struct handle *h)
 {
-    return h->resource->path.binding.in_heap || !is_single(h->resource);
+    return h->resource->binding.in_heap || !is_single(h->resource);
 }
 
-/* Tables of shader records differ from ray to ray. */
+/* Lanes of one wave may execute different shader records, so tables in them are non-uniform. */
 static bool is_non_uniform(const struct lowering *l, const struct handle *h)
 {
-    const struct dxs_binding *binding = &h->resource->path.binding;
+    const struct dxs_binding *binding = &h->resource->binding;
     bool non_uniform = h->non_uniform || l->options->workarounds.non_uniform_indices;
 
     return (non_uniform && h->index) ||
@@ -285,7 +291,7 @@ void decorate_non_uniform(struct lowering *l, const struct handle *h, const stru
     need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
 }
 
-/* First descriptor of the table, which root data hold. */
+/* Heap index of the table's first descriptor, from the root arguments. */
 static uint32_t table_start(struct lowering *l, const struct dxs_binding *binding)
 {
     uint32_t word = root_u32(l, binding->root_arguments, binding->offset);
@@ -304,26 +310,29 @@ static uint32_t add_constant(struct lowering *l, uint32_t id, uint32_t constant)
     return constant ? emit_once(l, negative ? SpvOpISub : SpvOpIAdd, type_int(l->b, 32), id, constant_id) : id;
 }
 
-/* The index into a heap after all checks. */
+/* Clamps or checks an index into a heap, as the binding model asks. Constant indices outside tables are only checked.
+ * */
 static uint32_t checked(struct lowering *l, const struct handle *h, uint32_t index)
 {
-    const struct dxs_binding *binding = &h->resource->path.binding;
+    const struct dxs_binding *binding = &h->resource->binding;
     bool samplers = h->info->resource_class == DXS_CLASS_SAMPLER, qa = l->layout->model->qa.enabled && !samplers;
-    bool is_scene = h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE;
-    uint32_t heap = is_scene ? (uint32_t)DXS_HEAP_ACCELERATION_STRUCTURES
-                             : (uint32_t)bindings_heap_of(binding->descriptor, h->info->resource_class);
+    bool is_acceleration_structure = h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE;
+    uint32_t heap = is_acceleration_structure
+                        ? (uint32_t)DXS_HEAP_ACCELERATION_STRUCTURES
+                        : (uint32_t)bindings_heap_of(binding->descriptor, h->info->resource_class);
     uint32_t key = heap + 1;
-    uint32_t before = recall(l, ONCE_HEAP_INDEX, index, key);
+    uint32_t cached = find_cached(l, ONCE_HEAP_INDEX, index, key);
 
-    if (before || (!qa && !h->index))
-        return before ? before : index;
-    return remember(l, ONCE_HEAP_INDEX, index, key, qa ? checked_index(l, heap, index) : clamp_index(l, h, index));
+    if (cached || (!qa && !h->index))
+        return cached ? cached : index;
+    return cache_result(l, ONCE_HEAP_INDEX, index, key, qa ? checked_index(l, heap, index) : clamp_index(l, h, index));
 }
 
-/* The place in its heap, or in its array, of the descriptor that the handle means. */
+/* Index of the handle's descriptor: in_heap: table index + heap_offset + index in the range; else the index in the
+ * binding's array. */
 static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
 {
-    const struct dxs_binding *binding = &h->resource->path.binding;
+    const struct dxs_binding *binding = &h->resource->binding;
     uint32_t constant = (binding->in_heap ? binding->heap_offset : 0) + h->constant_index;
     uint32_t index = h->index;
 
@@ -336,10 +345,10 @@ static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
     return binding->in_heap ? checked(l, h, index) : index;
 }
 
-/* The index, and the capability that it takes if it is not constant. */
+/* descriptor_index, with the capability for dynamic indexing if the index is not constant. */
 static uint32_t array_index(struct lowering *l, const struct handle *h, const struct view *view)
 {
-    const struct dxs_binding *binding = &h->resource->path.binding;
+    const struct dxs_binding *binding = &h->resource->binding;
 
     bool is_checked = binding->in_heap && l->layout->model->qa.enabled;
 
@@ -353,8 +362,7 @@ static uint32_t array_index(struct lowering *l, const struct handle *h, const st
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
-/* A pair of words from a record of the descriptor that the handle means; `base`: the variable of the records, or a
- * pointer to them. */
+/* Loads a u32 pair from the handle's record. `base`: the variable of the records, or a pointer to them. */
 static uint32_t record_pair(struct lowering *l, const struct handle *h, SpvStorageClass storage, uint32_t base,
                             uint32_t stride, uint32_t offset)
 {
@@ -362,8 +370,7 @@ static uint32_t record_pair(struct lowering *l, const struct handle *h, SpvStora
     uint32_t u32 = type_int(b, 32), pair = type_vector(b, u32, 2), index = descriptor_index(l, h);
     uint32_t pointer_type = type_pointer(b, storage, pair);
 
-    if (h->index &&
-        !is_non_uniform(l, h)) { /* one load for all lanes, whose index is the same by the source's promise */
+    if (h->index && !is_non_uniform(l, h)) { /* without NonUniform, the index is the same in all lanes: load once */
         need_capability(b, SpvCapabilityGroupNonUniformBallot);
         index = EMIT(b, SpvOpGroupNonUniformBroadcastFirst, u32, constant_u32(b, SpvScopeSubgroup), index);
     }
@@ -377,25 +384,25 @@ static uint32_t record_pair(struct lowering *l, const struct handle *h, SpvStora
                       SpvMemoryAccessAlignedMask, 8);
 }
 
-/* A storage buffer of pairs of words, or a uniform buffer of one pair. */
-static uint32_t pair_variable(struct lowering *l, struct dxs_set_binding place, SpvStorageClass storage,
+/* Declares a storage buffer of u32 pairs, or a uniform buffer of one pair. */
+static uint32_t pair_variable(struct lowering *l, struct dxs_set_binding set_binding, SpvStorageClass storage,
                               const char *name)
 {
     struct resources *resources = l->resources;
 
     for (uint32_t n = 0; n < resources->pair_buffers.count; n++)
-        if (resources->pair_buffers.data[n].place.set == place.set &&
-            resources->pair_buffers.data[n].place.binding == place.binding)
+        if (resources->pair_buffers.data[n].set_binding.set == set_binding.set &&
+            resources->pair_buffers.data[n].set_binding.binding == set_binding.binding)
             return resources->pair_buffers.data[n].variable;
-    struct pair_buffer made = {place, 0};
+    struct pair_buffer made = {set_binding, 0};
     uint32_t pair = type_vector(l->b, type_int(l->b, 32), 2);
     uint32_t member = storage == SpvStorageClassUniform ? pair : new_runtime_array(l->b, pair, 8);
-    side_variable(l, &made.variable, &place, new_block(l, member), storage, name);
+    side_variable(l, &made.variable, &set_binding, new_block(l, member), storage, name);
     vector_push(l->arena, &resources->pair_buffers, made);
     return made.variable;
 }
 
-/* What the uniform buffer's address points to. */
+/* Pointer to the address records whose device address a uniform buffer holds. */
 static uint32_t records_behind(struct lowering *l, uint32_t variable)
 {
     struct builder *b = l->b;
@@ -410,25 +417,25 @@ static uint32_t records_behind(struct lowering *l, uint32_t variable)
     return address_pointer(l, address, *block);
 }
 
-uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set_binding place)
+uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set_binding set_binding)
 {
     const struct dxs_address_records *records = &l->layout->model->addresses;
     bool is_behind = l->layout->model->address_source == DXS_ADDRESSES_BEHIND_POINTER;
     uint32_t variable =
-        pair_variable(l, place, is_behind ? SpvStorageClassUniform : SpvStorageClassStorageBuffer, "addresses");
-    uint32_t index = descriptor_index(l, h), address = recall(l, ONCE_ADDRESS, variable, index);
+        pair_variable(l, set_binding, is_behind ? SpvStorageClassUniform : SpvStorageClassStorageBuffer, "addresses");
+    uint32_t index = descriptor_index(l, h), address = find_cached(l, ONCE_ADDRESS, variable, index);
 
     if (address)
         return address;
     uint32_t base = is_behind ? records_behind(l, variable) : variable;
     address = record_pair(l, h, is_behind ? SpvStorageClassPhysicalStorageBuffer : SpvStorageClassStorageBuffer, base,
                           records->stride, records->offset);
-    return remember(l, ONCE_ADDRESS, variable, index, address);
+    return cache_result(l, ONCE_ADDRESS, variable, index, address);
 }
 
 uint32_t resource_address(struct lowering *l, const struct handle *h)
 {
-    const struct dxs_binding *binding = &h->resource->path.binding;
+    const struct dxs_binding *binding = &h->resource->binding;
     uint32_t u32 = type_int(l->b, 32);
 
     if (binding->in_heap)
@@ -464,16 +471,16 @@ void load_word_at(struct lowering *l, const struct instruction *i, uint32_t addr
 
 /* ---- Offset records ---------------------------------------------------------------------------------------------- */
 
-/* The record of the handle's entry: first element and number of elements. `bytes`: of an element, 0: typed. */
+/* The handle's offset record: first element, number of elements. `bytes`: size of an element; 0: typed. */
 static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32_t bytes)
 {
     const struct dxs_offset_records *records = &l->layout->model->offsets;
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), type = type_vector(b, u32, 2);
-    const struct dxs_set_binding *own = &h->resource->path.binding.offset_buffer;
+    const struct dxs_set_binding *own = &h->resource->binding.offset_buffer;
     uint32_t variable =
         pair_variable(l, own->set || own->binding ? *own : records->buffer, SpvStorageClassStorageBuffer, "offsets");
-    uint32_t index = descriptor_index(l, h), key = ONCE_OFFSETS + bytes, pair = recall(l, key, variable, index);
+    uint32_t index = descriptor_index(l, h), key = ONCE_OFFSETS + bytes, pair = find_cached(l, key, variable, index);
 
     if (pair)
         return pair;
@@ -484,37 +491,37 @@ static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32
         uint32_t both = constant_composite(b, type, 2, shifts);
         pair = EMIT(b, SpvOpShiftRightLogical, type, pair, both);
     }
-    return remember(l, key, variable, index, pair);
+    return cache_result(l, key, variable, index, pair);
 }
 
 uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t element, uint32_t bytes)
 {
     enum {
-        MAX_WORDS_BEHIND = 3 /* of one access: none of them may come round to 0 */
+        MAX_WORDS_AFTER = 3 /* words of one access after the first; their offsets must not wrap around to 0 */
     };
 
-    if (!h->resource->path.binding.uses_offset_records)
+    if (!h->resource->binding.uses_offset_records)
         return element;
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), record = offset_record(l, h, bytes);
-    uint32_t outside = bytes ? UINT32_MAX / bytes - MAX_WORDS_BEHIND : UINT32_MAX;
+    uint32_t outside = bytes ? UINT32_MAX / bytes - MAX_WORDS_AFTER : UINT32_MAX;
     uint32_t first = extract(l, u32, record, 0), count = extract(l, u32, record, 1);
     uint32_t inside = EMIT(b, SpvOpULessThan, type_bool(b), element, count);
-    uint32_t moved = EMIT(b, SpvOpIAdd, u32, element, first);
-    return EMIT(b, SpvOpSelect, u32, inside, moved, constant_u32(b, outside));
+    uint32_t adjusted = EMIT(b, SpvOpIAdd, u32, element, first);
+    return EMIT(b, SpvOpSelect, u32, inside, adjusted, constant_u32(b, outside));
 }
 
-uint32_t heap_size_buffer(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale)
+uint32_t clamp_offset(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale)
 {
-    const uint32_t beyond = 0xFFFF0000; /* bytes: what no buffer has, with room behind it for the longest access */
+    const uint32_t limit =
+        0xFFFF0000; /* byte offset above every buffer's size; the longest access from there ends below 4 GiB */
 
-    if (!l->options->guarantees.buffer_places || !scale ||
-        h->resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
+    if (!l->options->guarantees.buffer_places || !scale || h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
         return operand;
-    uint32_t bound = recall(l, ONCE_PLACE, operand, scale), last = constant_u32(l->b, beyond / scale);
-    return bound ? bound
-                 : remember(l, ONCE_PLACE, operand, scale,
-                            EMIT_GLSL(l->b, GLSLstd450UMin, type_int(l->b, 32), operand, last));
+    uint32_t clamped = find_cached(l, ONCE_CLAMPED, operand, scale), last = constant_u32(l->b, limit / scale);
+    return clamped ? clamped
+                   : cache_result(l, ONCE_CLAMPED, operand, scale,
+                                  EMIT_GLSL(l->b, GLSLstd450UMin, type_int(l->b, 32), operand, last));
 }
 
 uint32_t record_count(struct lowering *l, const struct handle *h, bool typed)
@@ -526,13 +533,14 @@ uint32_t record_count(struct lowering *l, const struct handle *h, bool typed)
 
 /* ---- Pointers ---------------------------------------------------------------------------------------------------- */
 
-/* Where a buffer at an address begins, as a pointer to its block. */
+/* The device address of a buffer, as a pointer to its block. */
 static uint32_t physical_base(struct lowering *l, const struct handle *h, const struct view *view)
 {
-    uint32_t address = resource_address(l, h), base = recall(l, SpvOpBitcast, address, view->object_type);
+    uint32_t address = resource_address(l, h), base = find_cached(l, SpvOpBitcast, address, view->object_type);
 
     return base ? base
-                : remember(l, SpvOpBitcast, address, view->object_type, address_pointer(l, address, view->object_type));
+                : cache_result(l, SpvOpBitcast, address, view->object_type,
+                               address_pointer(l, address, view->object_type));
 }
 
 uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
@@ -576,19 +584,19 @@ uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct
     if (!is_array(h))
         return view->variable;
     uint32_t op = (uint32_t)SpvOpAccessChain | (is_non_uniform(l, h) ? ONCE_NON_UNIFORM : 0u);
-    uint32_t index = array_index(l, h, view), pointer = recall(l, op, view->variable, index);
+    uint32_t index = array_index(l, h, view), pointer = find_cached(l, op, view->variable, index);
     return pointer ? pointer
-                   : remember(l, op, view->variable, index, buffer_pointer(l, h, view, view->object_type, 0, NULL));
+                   : cache_result(l, op, view->variable, index, buffer_pointer(l, h, view, view->object_type, 0, NULL));
 }
 
 uint32_t load_object(struct lowering *l, const struct handle *h, const struct view *view)
 {
-    uint32_t pointer = object_pointer(l, h, view), object = recall(l, SpvOpLoad, pointer, 0);
+    uint32_t pointer = object_pointer(l, h, view), object = find_cached(l, SpvOpLoad, pointer, 0);
 
     if (!object) {
         object = EMIT(l->b, SpvOpLoad, view->object_type, pointer);
         decorate_non_uniform(l, h, view, object);
-        remember(l, SpvOpLoad, pointer, 0, object);
+        cache_result(l, SpvOpLoad, pointer, 0, object);
     }
     return object;
 }

@@ -1,11 +1,11 @@
-/* Along the path to a resource, as bindings/ has resolved it: root data, indices into heaps, addresses, and the
- * pointers that they lead to. Nothing else in spirv/ asks where a resource lives. */
+/* From a resource binding (resolved by bindings/) to a pointer: root arguments, heap indices, device addresses, access
+ * chains. No other file in spirv/ interprets bindings. */
 #ifndef SPIRV_RESOURCES_ACCESS_H
 #define SPIRV_RESOURCES_ACCESS_H
 
 #include "spirv/resources/resources.h"
 
-/* What capabilities of indexing go by. */
+/* Descriptor types that have indexing capabilities of their own. */
 enum category {
     UNIFORM_BUFFERS,
     STORAGE_BUFFERS,
@@ -16,74 +16,74 @@ enum category {
     ACCELERATION_STRUCTURES
 };
 
-/* ---- Root data --------------------------------------------------------------------------------------------------- */
+/* ---- Root arguments ---------------------------------------------------------------------------------------------- */
 
 struct word_number {  /* dynamic + constant */
     uint32_t dynamic; /* id, 0: none */
     uint32_t constant;
 };
 
-/* A word of root data as f32 or u32; in this id, or in a new one if `id` is 0. */
+/* Loads a word of the root arguments as f32 or u32. `id`: result id; 0: a new one. */
 uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word_number number, bool as_float,
                    uint32_t id);
 
-/* The word at a byte offset of root data as u32. */
+/* Loads the u32 at a byte offset of the root arguments. */
 uint32_t root_u32(struct lowering *l, enum dxs_root_arguments kind, uint32_t offset);
 
-/* A word that is found as the bounds of heaps are. `*variable`: of a buffer that holds it, 0: not made yet; its name.
- */
-uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *bound, uint32_t *variable,
+/* Loads the word that `source` names. `*variable`: the buffer that holds it, 0: not declared yet. `name`: the name of
+ * that variable. */
+uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *source, uint32_t *variable,
                           const char *name);
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
-/* The device address of a resource whose descriptor is DXS_DESCRIPTOR_ADDRESS: a pair of words. */
+/* The device address (u32 pair) of a resource that is bound as DXS_DESCRIPTOR_ADDRESS. */
 uint32_t resource_address(struct lowering *l, const struct handle *h);
 
-/* The address that the buffer of addresses at `place` holds for the handle's entry of the heap. */
-uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set_binding place);
+/* The device address of the handle's heap descriptor, read from the address buffer at `set_binding`. */
+uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set_binding set_binding);
 
-/* An address as a pointer to this type. */
+/* Converts a device address to a pointer to `type`. */
 uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type);
 
-/* The result of `i`: the word so many bytes, a multiple of four, from an address. `*block` is the type of the words
- * there, 0: not made yet. */
+/* Result of `i` = the u32 at address + offset. `offset`: bytes, a multiple of 4. `*block`: type of the memory there; 0:
+ * not created yet. */
 void load_word_at(struct lowering *l, const struct instruction *i, uint32_t address, uint32_t *block, uint32_t offset);
 
 /* ---- Offset records ---------------------------------------------------------------------------------------------- */
 
-/* The element of a storage or texel buffer that stands for this one of Direct3D's buffer: the same, but for resources
- * that use offset records. `bytes`: of an element of a buffer of words; 0: typed. */
+/* Element of the Vulkan buffer that corresponds to `element` of the Direct3D buffer. They differ only for resources
+ * with offset records. `bytes`: size of an element of a raw or structured buffer; 0: typed buffer. */
 uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t element, uint32_t bytes);
 
-/* The operand of an access to a buffer of words by which its place is counted, in units of `scale` bytes: where
- * guarantees.buffer_places asks for it, kept from leading behind 4 GiB, whence it would come round. */
-uint32_t heap_size_buffer(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale);
+/* Clamps an element or offset operand, in units of `scale` bytes, below 4 GiB if guarantees.buffer_places is set.
+ * Otherwise operand * scale could wrap around to a valid offset. */
+uint32_t clamp_offset(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale);
 
-/* The size that the record tells: elements of typed buffers, bytes of others. */
+/* Size from the offset record: elements of typed buffers, bytes of others. */
 uint32_t record_count(struct lowering *l, const struct handle *h, bool typed);
 
 /* ---- Pointers ---------------------------------------------------------------------------------------------------- */
 
-/* Pointer to the descriptor that the handle means, or to the block at its address. */
+/* Pointer to the handle's descriptor, or to the block at its device address. */
 uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct view *view);
 
-/* The image or sampler itself. */
+/* Loads the image or sampler. */
 uint32_t load_object(struct lowering *l, const struct handle *h, const struct view *view);
 
-/* Pointer into a buffer: `indices` from its block on, `type` of what they lead to. */
+/* Pointer into a buffer. `indices`: access chain from the block on. `type`: pointee. */
 uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
                         uint32_t count, const uint32_t *indices);
 
-/* OpLoad into this id and OpStore, of what buffer_pointer gave. */
+/* OpLoad with result `id`, and OpStore, through a pointer from buffer_pointer. */
 uint32_t load_from(struct lowering *l, const struct view *view, uint32_t type, uint32_t id, uint32_t pointer);
 void store_to(struct lowering *l, const struct view *view, uint32_t pointer, uint32_t value);
 
-/* Decorates NonUniform if the handle is. */
+/* Decorates `id` NonUniform if the handle is non-uniform. */
 void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id);
 
-/* The instruction with one or two operands (0: none), or what it gave before in this block. For pure instructions and
- * for loads of what does not change. */
+/* Emits an instruction with operands `a`, `b` (b = 0: one operand), or returns its earlier result in this block. Only
+ * for pure instructions and loads of constant memory. */
 uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b);
 
 #endif

@@ -1,10 +1,10 @@
-/* How wide the accesses to raw and structured buffers may be. DXIL moves words; a vector of them can be moved at once
- * where its address is known to be a multiple of the vector's size. What DXIL says of alignment is no evidence:
- * compilers write nonsense there. */
+/* Finds the widths of raw and structured buffer accesses. DXIL moves words. A vector of words can be moved at once if
+ * its address is known to be a multiple of the vector's size. DXIL's alignment operands are ignored: compilers write
+ * wrong values there. */
 #include "spirv/resources/buffer_width.h"
 #include "spirv/resources/congruence.h"
 
-uint32_t known_rest(const struct module *module, const struct function *function, value_id id, uint32_t modulus)
+uint32_t known_remainder(const struct module *module, const struct function *function, value_id id, uint32_t modulus)
 {
     enum {
         THREE_WORDS = 12
@@ -12,8 +12,8 @@ uint32_t known_rest(const struct module *module, const struct function *function
     struct congruence c = congruence_of(module, function, id);
 
     if (modulus != THREE_WORDS)
-        return c.rest & (modulus - 1);
-    return c.rest_of_three * 4; /* 4 is 1 modulo 3 */
+        return c.remainder & (modulus - 1);
+    return c.remainder_mod_3 * 4; /* x % 12 = 4 * (x % 3) for multiples of 4, as 4 = 1 modulo 3 */
 }
 
 /* ---- One access -------------------------------------------------------------------------------------------------- */
@@ -31,9 +31,9 @@ static struct congruence address_of(const struct module *module, const struct fu
     return congruence_sum(congruence_times(element, info->stride), offset);
 }
 
-/* Words of vectors of `lanes` that are moved at once when `words` are accessed from place `first` of a vector on. A
- * load of most of a vector may load all of it; a store may not, nor may a load from a buffer that may end within the
- * vector. */
+/* Whether an access of `words` words that starts at word `first` of a vector covers a whole vector. `whole` = false:
+ * three of four words are enough, as a load may read more than it needs. A store may not, and neither may a load from a
+ * buffer that could end within the vector. */
 static bool gains(uint32_t lanes, uint32_t first, uint32_t words, bool whole)
 {
     uint32_t head = lanes - first < words ? lanes - first : words, rest = words - (first ? head : 0);
@@ -50,35 +50,36 @@ static void allow(struct access_widths *widths, uint32_t lanes, uint32_t first, 
         widths->gain |= 1 << lanes;
 }
 
-/* Vectors of two and four lie within 16 bytes, which Direct3D's checks of raw buffers go by; those of three do not. */
+/* Aligned vectors of two and four words stay within 16 bytes, the granularity of Direct3D's bounds checks of raw
+ * buffers. Vectors of three do not. */
 static struct access_widths raw_widths(struct congruence address, const struct word_access *access,
                                        const struct dxs_options *options)
 {
     struct access_widths widths = {.possible = 1 << 1};
     bool checked = options->features.per_component_robustness, whole = access->is_store || !checked;
 
-    if (address.rest % 4 != 0 || address.modulus < 4 || (options->exact_raw_bounds && !checked))
+    if (address.remainder % 4 != 0 || address.modulus < 4 || (options->exact_raw_bounds && !checked))
         return widths;
     for (uint32_t lanes = 2; lanes <= 4; lanes += 2)
         if (address.modulus >= 4 * lanes)
-            allow(&widths, lanes, address.rest / 4 % lanes, access->words, whole);
-    if (options->features.scalar_block_layout && checked && address.rest_of_three != REST_UNKNOWN)
-        allow(&widths, 3, address.rest_of_three, access->words, true); /* words modulo 3 are bytes modulo 3 */
+            allow(&widths, lanes, address.remainder / 4 % lanes, access->words, whole);
+    if (options->features.scalar_block_layout && checked && address.remainder_mod_3 != REMAINDER_UNKNOWN)
+        allow(&widths, 3, address.remainder_mod_3, access->words, true); /* words % 3 = bytes % 3, as 4 = 1 modulo 3 */
     return widths;
 }
 
-/* An element is in bounds or out of them as a whole, and so are vectors of which it is made. */
+/* An element is in bounds as a whole or not at all. So are the vectors within it. */
 static struct access_widths structured_widths(struct congruence address, uint32_t stride, bool has_offset,
                                               uint32_t offset, const struct word_access *access,
                                               const struct dxs_options *options)
 {
     struct access_widths widths = {.possible = 1 << 1};
 
-    if (address.rest % 4 != 0 || address.modulus < 4)
+    if (address.remainder % 4 != 0 || address.modulus < 4)
         return widths;
     for (uint32_t lanes = 2; lanes <= 4; lanes += 2)
         if (address.modulus >= 4 * lanes && stride % (4 * lanes) == 0)
-            allow(&widths, lanes, address.rest / 4 % lanes, access->words, access->is_store);
+            allow(&widths, lanes, address.remainder / 4 % lanes, access->words, access->is_store);
     if (options->features.scalar_block_layout && stride % 12 == 0 && has_offset)
         allow(&widths, 3, offset / 4 % 3, access->words, true);
     return widths;

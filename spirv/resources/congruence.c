@@ -1,25 +1,26 @@
+/* Follows add, sub, mul, shl, lshr, urem, and, or back to constants and thread ids. */
 #include "spirv/resources/congruence.h"
 
 enum {
-    MAX_STEPS = 6 /* through the code that computes a value; the steps of both operands count */
+    MAX_STEPS = 6 /* depth of the expression tree that is followed */
 };
 
-static const struct congruence unknown = {1, 0, REST_UNKNOWN, UINT32_MAX};
+static const struct congruence unknown = {1, 0, REMAINDER_UNKNOWN, UINT32_MAX};
 
 static uint32_t least(uint32_t a, uint32_t b)
 {
     return a < b ? a : b;
 }
 
-/* The largest power of two up to MAX_MODULUS that divides the number. */
+/* The largest power of two <= MAX_MODULUS that divides the number. */
 static uint32_t power_in(uint32_t number)
 {
     return number ? least(number & (~number + 1), MAX_MODULUS) : MAX_MODULUS;
 }
 
-static struct congruence congruence(uint32_t modulus, uint32_t rest)
+static struct congruence congruence(uint32_t modulus, uint32_t remainder)
 {
-    return (struct congruence){modulus, rest & (modulus - 1), REST_UNKNOWN, UINT32_MAX};
+    return (struct congruence){modulus, remainder & (modulus - 1), REMAINDER_UNKNOWN, UINT32_MAX};
 }
 
 struct congruence congruence_of_constant(uint32_t value)
@@ -29,35 +30,35 @@ struct congruence congruence_of_constant(uint32_t value)
 
 /* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
 
-/* Sums and products are taken modulo 2^32, which leaves rests modulo powers of two as they are, but not those modulo
- * three: these need a bound, or the compiler's word (`flags`). A product without signed wrapping may be negative, which
- * is 2^31 or above. */
+/* Arithmetic wraps modulo 2^32. This keeps remainders modulo powers of two, but not modulo three: those need a bound
+ * without overflow, or the nuw/nsw flags. With nsw alone the result may be negative, that is >= 2^31, where
+ * remainder_mod_3 may be wrong. */
 static struct congruence product(struct congruence a, uint32_t factor, uint32_t flags)
 {
-    struct congruence result = congruence(least(a.modulus * power_in(factor), MAX_MODULUS), a.rest * factor);
-    uint64_t most = (uint64_t)a.most * factor;
+    struct congruence result = congruence(least(a.modulus * power_in(factor), MAX_MODULUS), a.remainder * factor);
+    uint64_t maximum = (uint64_t)a.maximum * factor;
 
-    if (most <= UINT32_MAX)
-        result.most = (uint32_t)most;
-    if (most > UINT32_MAX && !(flags & FLAG_NUW) && !((flags & FLAG_NSW) && factor <= INT32_MAX))
+    if (maximum <= UINT32_MAX)
+        result.maximum = (uint32_t)maximum;
+    if (maximum > UINT32_MAX && !(flags & FLAG_NUW) && !((flags & FLAG_NSW) && factor <= INT32_MAX))
         return result;
     if (factor % 3 == 0)
-        result.rest_of_three = 0;
-    else if (a.rest_of_three != REST_UNKNOWN && most <= UINT32_MAX)
-        result.rest_of_three = a.rest_of_three * (factor % 3) % 3;
+        result.remainder_mod_3 = 0;
+    else if (a.remainder_mod_3 != REMAINDER_UNKNOWN && maximum <= UINT32_MAX)
+        result.remainder_mod_3 = a.remainder_mod_3 * (factor % 3) % 3;
     return result;
 }
 
 static struct congruence added(struct congruence a, struct congruence b, uint32_t flags)
 {
-    struct congruence result = congruence(least(a.modulus, b.modulus), a.rest + b.rest);
-    uint64_t most = (uint64_t)a.most + b.most;
+    struct congruence result = congruence(least(a.modulus, b.modulus), a.remainder + b.remainder);
+    uint64_t maximum = (uint64_t)a.maximum + b.maximum;
 
-    if (most <= UINT32_MAX)
-        result.most = (uint32_t)most;
-    if (a.rest_of_three != REST_UNKNOWN && b.rest_of_three != REST_UNKNOWN &&
-        (most <= UINT32_MAX || (flags & FLAG_NUW)))
-        result.rest_of_three = (a.rest_of_three + b.rest_of_three) % 3;
+    if (maximum <= UINT32_MAX)
+        result.maximum = (uint32_t)maximum;
+    if (a.remainder_mod_3 != REMAINDER_UNKNOWN && b.remainder_mod_3 != REMAINDER_UNKNOWN &&
+        (maximum <= UINT32_MAX || (flags & FLAG_NUW)))
+        result.remainder_mod_3 = (a.remainder_mod_3 + b.remainder_mod_3) % 3;
     return result;
 }
 
@@ -73,32 +74,33 @@ struct congruence congruence_sum(struct congruence a, struct congruence b)
 
 /* ---- Bits -------------------------------------------------------------------------------------------------------- */
 
-/* Low bits that the mask clears are known to be zero, those that it keeps are as before. */
+/* value & mask: bits that the mask clears are known to be zero, the others keep what is known of them. */
 static struct congruence masked(struct congruence a, uint32_t mask)
 {
     uint32_t modulus = 1;
 
     while (modulus < MAX_MODULUS && (modulus < a.modulus || !(mask & modulus)))
         modulus *= 2;
-    struct congruence result = congruence(modulus, a.rest & mask);
-    result.most = least(a.most, mask);
+    struct congruence result = congruence(modulus, a.remainder & mask);
+    result.maximum = least(a.maximum, mask);
     return result;
 }
 
+/* value | bits */
 static struct congruence set(struct congruence a, uint32_t bits)
 {
     uint32_t modulus = 1;
 
-    if (bits < a.modulus && !(a.rest & bits)) /* bits that are known to be zero: a sum */
+    if (bits < a.modulus && !(a.remainder & bits)) /* these bits of `a` are known to be zero: or = add */
         return added(a, congruence_of_constant(bits), FLAG_NUW);
     while (modulus < MAX_MODULUS && (modulus < a.modulus || (bits & modulus)))
         modulus *= 2;
-    return congruence(modulus, a.rest | bits);
+    return congruence(modulus, a.remainder | bits);
 }
 
 /* ---- Code -------------------------------------------------------------------------------------------------------- */
 
-/* Direct3D starts up to 65535 groups of up to 1024 threads in each direction. */
+/* Upper bounds: at most 65535 groups per dimension, and 1024 threads per group. */
 static struct congruence of_call(uint16_t dx_op)
 {
     enum {
@@ -108,15 +110,15 @@ static struct congruence of_call(uint16_t dx_op)
     struct congruence result = unknown;
 
     if (dx_op == DX_ThreadId)
-        result.most = MAX_GROUPS * MAX_THREADS - 1;
+        result.maximum = MAX_GROUPS * MAX_THREADS - 1;
     else if (dx_op == DX_GroupId)
-        result.most = MAX_GROUPS - 1;
+        result.maximum = MAX_GROUPS - 1;
     else if (dx_op == DX_ThreadIdInGroup || dx_op == DX_FlattenedThreadIdInGroup)
-        result.most = MAX_THREADS - 1;
+        result.maximum = MAX_THREADS - 1;
     return result;
 }
 
-/* With a constant on the right. */
+/* A binary operation whose right operand is constant. */
 static struct congruence with_constant(struct congruence a, const struct instruction *i, uint64_t constant)
 {
     struct congruence result = unknown;
@@ -127,10 +129,10 @@ static struct congruence with_constant(struct congruence a, const struct instruc
     case BINARY_SHL:
         return constant < 32 ? product(a, UINT32_C(1) << constant, i->flags) : unknown;
     case BINARY_LSHR:
-        result.most = constant < 32 ? a.most >> constant : UINT32_MAX;
+        result.maximum = constant < 32 ? a.maximum >> constant : UINT32_MAX;
         return result;
     case BINARY_UREM:
-        result.most = constant ? least(a.most, (uint32_t)constant - 1) : UINT32_MAX;
+        result.maximum = constant ? least(a.maximum, (uint32_t)constant - 1) : UINT32_MAX;
         return result;
     case BINARY_AND:
         return masked(a, (uint32_t)constant);
@@ -165,9 +167,9 @@ static struct congruence of_value(const struct module *module, const struct func
     case BINARY_ADD:
         return added(a, b, i->flags);
     case BINARY_SUB:
-        return congruence(least(a.modulus, b.modulus), a.rest - b.rest);
+        return congruence(least(a.modulus, b.modulus), a.remainder - b.remainder);
     case BINARY_OR:
-        return congruence(least(a.modulus, b.modulus), a.rest | b.rest);
+        return congruence(least(a.modulus, b.modulus), a.remainder | b.remainder);
     default:
         return unknown;
     }

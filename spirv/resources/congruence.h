@@ -1,4 +1,5 @@
-/* What the code that computes an integer tells of its rests: modulo a power of two, and modulo three. */
+/* Congruences of integers: value modulo a power of two, value modulo three, and an upper bound, from the instructions
+ * that compute the value. */
 #ifndef SPIRV_RESOURCES_CONGRUENCE_H
 #define SPIRV_RESOURCES_CONGRUENCE_H
 
@@ -6,14 +7,15 @@
 
 enum {
     MAX_MODULUS = 16, /* bytes of a vector of four words */
-    REST_UNKNOWN = 3
+    REMAINDER_UNKNOWN = 3
 };
 
 struct congruence {
-    uint32_t modulus; /* 1, 2, 4, 8, 16: the value is a multiple of it + `rest` */
-    uint32_t rest;
-    uint32_t rest_of_three; /* REST_UNKNOWN; of values from 2^31 on it may be another: no buffer is so large */
-    uint32_t most;          /* the value is not above it */
+    uint32_t modulus; /* 1, 2, 4, 8, 16: value % modulus = remainder */
+    uint32_t remainder;
+    uint32_t
+        remainder_mod_3; /* value % 3, or REMAINDER_UNKNOWN. May be wrong for values >= 2^31: no buffer is that large */
+    uint32_t maximum;    /* value <= maximum */
 };
 
 struct congruence congruence_of(const struct module *module, const struct function *function, value_id id);

@@ -1,10 +1,9 @@
-/* Checks of descriptors before they are used: whether the index is within the heap, whether the descriptor there is of
- * the type that the code takes it for, whether what it describes still exists. The layout of the two buffers is that of
- * dxs_descriptor_qa. */
+/* Descriptor checks: index within the heap, descriptor of the expected type, resource not destroyed. dxs_descriptor_qa
+ * defines the layout of the two buffers. */
 #include "spirv/resources/descriptor_qa.h"
 #include "spirv/builder/instrumentation.h"
 
-enum { /* words at the start of the report */
+enum { /* words of the report header */
     REPORT_COUNT,
     REPORT_FAULTS,
     REPORT_HEAP,
@@ -52,7 +51,8 @@ static uint32_t heap_variable(struct lowering *l)
 
 /* ---- The function that checks ------------------------------------------------------------------------------------ */
 
-/* It is the same for all shaders, but for the hash: a table of steps, which name what they take and give. */
+/* The function is the same for all shaders, apart from the shader hash. It is a table of instructions; these names are
+ * its operands and results. */
 enum name {
     LITERAL_0,
     LITERAL_1,
@@ -86,14 +86,14 @@ enum name {
     FAULTY,
     FAULTS,
     HEAP_NAME,
-    A, /* for steps that follow soon */
+    A, /* short-lived results */
     B,
     C,
     NAMES
 };
 
-/* What the heap says of an entry, and what is wrong with it. The first fault is written down; its kind last, so that
- * who sees it sees the rest. */
+/* Loads the heap's record of the descriptor and computes its faults. The first fault of all lanes is reported. The
+ * fault word is stored last, so that a reader that sees it sees the whole report. */
 static const struct step steps[] = {
     VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_COUNT),
     VALUE(SpvOpLoad, U32, COUNT, A),

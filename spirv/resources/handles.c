@@ -1,13 +1,14 @@
+/* Resolves handles: finds the resource and the index that a handle operand stands for. */
 #include "spirv/resources/handles.h"
 #include "spirv/function/function.h"
 #include "spirv/resources/access.h"
 
 enum {
-    MAX_SELECTS = 4, /* selects of handles within each other: twice as many handles each */
-    MAX_INDICES = 8  /* of an address within a global array of resources */
+    MAX_SELECTS = 4, /* nesting of selects between handles; each level doubles the handles */
+    MAX_INDICES = 8  /* indices of one address computation in a global array of resources */
 };
 
-/* Sets the index from an absolute register number. */
+/* Sets the index from a register: index = register - lower_bound. */
 static void set_register(struct lowering *l, struct handle *h, const struct instruction *creation,
                          uint32_t operand_number)
 {
@@ -18,18 +19,17 @@ static void set_register(struct lowering *l, struct handle *h, const struct inst
     h->constant_index = (uint32_t)bits - h->info->lower_bound;
 }
 
-/* How many resources a global of this type holds. */
+/* Resources in a global variable of this type. */
 static uint32_t resources_in(const struct module *module, type_id id)
 {
     const struct type *type = module_type(module, id);
     uint32_t count = 1;
 
     for (; type->kind == TYPE_ARRAY; type = module_type(module, type->element))
-        count *= type->count; /* 0 for the innermost if unbounded: only outer arrays are counted with it */
+        count *= type->count; /* 0 if an array is unbounded: its count multiplies only the leading index */
     return count;
 }
 
-/* Adds index * scale to the handle's index. */
 static void add_index(struct lowering *l, struct handle *h, value_id index, uint32_t scale)
 {
     uint32_t type = type_int(l->b, 32);
@@ -47,7 +47,7 @@ static void add_index(struct lowering *l, struct handle *h, value_id index, uint
     h->index = h->index ? EMIT(l->b, SpvOpIAdd, type, h->index, term) : term;
 }
 
-/* Sets the index from the address that createHandleForLib's operand was loaded from. */
+/* Sets the index from the address of the load whose result is createHandleForLib's operand. */
 static void set_address(struct lowering *l, struct handle *h, const struct instruction *creation)
 {
     const struct instruction *load = definition(l->module, l->function, operand_value(l, creation, 0));
@@ -79,7 +79,7 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
     if (creation->dx_op == DX_CreateHandleFromHeap) {
         const struct heap_view *view = find_heap_view(l, l->function, origin->annotation);
         if (!view)
-            unsupported(l, i, "a handle from the heap that no annotateHandle describes");
+            unsupported(l, i, "a handle from the heap without annotateHandle");
         h.resource = view->resource;
         h.info = &view->info;
         h.non_uniform = operand_literal(l, creation, 2) != 0;
@@ -91,12 +91,12 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
     }
     uint32_t target = *handle_target(l, l->function, creation);
     if (!target)
-        fail(l->fault, DXS_INVALID_MODULE, "%s: no resource of the module fits", dx_operation_name(creation->dx_op));
+        fail(l->fault, DXS_INVALID_MODULE, "%s: names no resource of the module", dx_operation_name(creation->dx_op));
     h.resource = find_resource(l, target - 1);
     h.info = h.resource->info;
     if (creation->dx_op == DX_CreateHandleForLib) {
         set_address(l, &h, creation);
-    } else if (!is_single(h.resource)) { /* else there is no index that could differ */
+    } else if (!is_single(h.resource)) { /* a single resource needs no index */
         h.non_uniform = operand_literal(l, creation, creation->dx_op == DX_CreateHandle ? 3 : 2) != 0;
         set_register(l, &h, creation, creation->dx_op == DX_CreateHandle ? 2 : 1);
     }
@@ -112,7 +112,8 @@ static uint32_t index_id(struct lowering *l, const struct handle *h)
     return h->constant_index ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), h->index, constant) : h->index;
 }
 
-/* A select is one of index, where both sides mean the same resource. */
+/* A select between two handles of one resource becomes a select between their indices. `annotation`: the annotateHandle
+ * on the way to `value`, or NULL. */
 static struct handle resolve_value(struct lowering *l, const struct instruction *i, value_id value,
                                    const struct instruction *annotation, uint32_t selects)
 {
@@ -130,7 +131,7 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
         struct handle a = resolve_value(l, i, operand_value(l, d, 1), annotation, selects + 1);
         struct handle b = resolve_value(l, i, operand_value(l, d, 2), annotation, selects + 1);
         if (a.resource != b.resource)
-            unsupported(l, i, "a handle that is selected from different resources");
+            unsupported(l, i, "a select between handles of different resources");
         if (a.index != b.index || a.constant_index != b.constant_index) {
             uint32_t either = index_id(l, &a), other = index_id(l, &b);
             a.index = EMIT(l->b, SpvOpSelect, type_int(l->b, 32), operand(l, d, 0), either, other);
@@ -139,7 +140,7 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
         a.non_uniform |= b.non_uniform;
         return a;
     }
-    unsupported(l, i, "a handle that is not known where it is used");
+    unsupported(l, i, "a handle whose creation is not found through annotateHandle and selects");
 }
 
 struct handle resolve_handle(struct lowering *l, const struct instruction *i, uint32_t operand_number)
@@ -152,7 +153,7 @@ struct handle resolve_handle(struct lowering *l, const struct instruction *i, ui
     if (d && (d->dx_op == DX_CreateHandle || d->dx_op == DX_CreateHandleFromBinding)) {
         uint32_t target = l->state->targets[local_number(l, d->result)];
         struct resource *resource = target ? find_resource(l, target - 1) : NULL;
-        if (resource && is_single(resource)) /* as most are: there is no index to find */
+        if (resource && is_single(resource)) /* fast path: most resources need no index */
             return (struct handle){.resource = resource, .info = resource->info};
     }
     return resolve_value(l, i, value, NULL, 0);

@@ -1,6 +1,5 @@
-/* Handles of resources. A handle is a symbol: each use finds out, where it stands, which resource it means and which
- * element of it, through createHandle, createHandleFromBinding, createHandleFromHeap, createHandleForLib,
- * annotateHandle and selects. */
+/* Resource handles. A DXIL handle has no value in SPIR-V. Each use follows it back through selects, annotateHandle and
+ * createHandle, createHandleFromBinding, createHandleFromHeap or createHandleForLib to its resource and index. */
 #ifndef SPIRV_RESOURCES_HANDLES_H
 #define SPIRV_RESOURCES_HANDLES_H
 
@@ -10,34 +9,34 @@
 struct resource; /* spirv/resources/resources.h */
 
 struct handle {
-    struct resource *resource;       /* what is declared: a record of the module, or entries of a heap with one type */
-    const struct dxs_resource *info; /* the record, or what annotateHandle says of the heap entry */
-    uint32_t index;                  /* id; 0: none. The element's number from the lower bound on is this + constant */
+    struct resource *resource;       /* a resource of the module, or a heap seen as one SPIR-V type */
+    const struct dxs_resource *info; /* the module's resource, or the heap view from annotateHandle */
+    uint32_t index;                  /* id; 0: none. register - lower_bound (or heap index) = index + constant_index */
     uint32_t constant_index;
     bool non_uniform;
 };
 
-/* Makes l->resources with the index; resources_prepare does the rest, when paths are known. */
+/* Creates l->resources with the record index. resources_prepare does the rest when the bindings are resolved. */
 void resources_begin(struct lowering *l);
 const struct record_index *record_index(const struct lowering *l);
 
-/* Whether annotateHandle says that the view is rasterizer-ordered (spirv/resources/heap.c). */
+/* Whether annotateHandle describes a rasterizer-ordered view (spirv/resources/heap.c). */
 bool is_rasterizer_ordered(const struct module *module, const struct function *function,
                            const struct instruction *annotation);
 
-/* What code demands of descriptors (spirv/resources/resource_use.c). Storage buffers are looked for where options could
- * make others of them; what heaps have to be is kept in l->resources. */
-struct buffer_demands find_buffer_demands(struct lowering *l);
+/* Finds what the code requires of descriptors (spirv/resources/resource_use.c). Looks for storage buffer requirements
+ * only if options could choose another descriptor type. Requirements of heap views stay in l->resources. */
+struct buffer_requirements find_buffer_requirements(struct lowering *l);
 
-/* Of views into heaps (spirv/resources/heap.c): notes that code needs a storage buffer where annotateHandle says this,
- * and asks whether it does. */
+/* Heap views (spirv/resources/heap.c). Records, and tests, that the code needs a storage buffer where annotateHandle
+ * describes this view. */
 void note_storage_view(struct lowering *l, const struct function *function, const struct instruction *annotation);
 bool needs_storage_view(const struct lowering *l, const struct dxs_resource *view);
 
-/* What live code takes from heaps, once for each type; without paths (spirv/resources/heap.c). */
+/* Heap views that live code accesses, one per SPIR-V type, without bindings (spirv/resources/heap.c). */
 void find_heap_accesses(struct lowering *l, struct heap_accesses *accesses);
 
-/* The handle that is an operand of `i`, as seen in the block that is being emitted. */
+/* Resolves the handle operand of `i`. Index instructions are emitted into the current block. */
 struct handle resolve_handle(struct lowering *l, const struct instruction *i, uint32_t operand);
 
 #endif

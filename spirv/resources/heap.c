@@ -1,9 +1,10 @@
-/* Entries of the heaps of SM 6.6, which code describes by annotateHandle's properties. */
+/* Views of the descriptor heaps of shader model 6.6, as annotateHandle's ResourceProperties describe them. */
 #include "spirv/function/function.h"
 #include "spirv/resources/handles.h"
 #include "spirv/resources/resources.h"
 
-/* First word of ResourceProperties; the second is a stride, a size, or the component type in its low byte. */
+/* First word of ResourceProperties. The second word is the stride, the size, or (in its low byte) the component type.
+ * */
 enum {
     KIND_MASK = 0xFF,
     IS_UAV = 1 << 12,
@@ -15,7 +16,7 @@ enum {
 };
 
 enum {
-    MAX_HEAP_VIEWS = 1024 /* they are searched one by one */
+    MAX_HEAP_VIEWS = 1024 /* searches are linear */
 };
 
 bool is_rasterizer_ordered(const struct module *module, const struct function *function,
@@ -49,7 +50,8 @@ static struct dxs_resource describe(struct fault *fault, const uint32_t words[2]
     };
 
     if (kind == DXS_KIND_INVALID || kind > DXS_KIND_FEEDBACK_2D_ARRAY)
-        fail(fault, DXS_INVALID_MODULE, "annotateHandle describes a heap's entry as kind %u", (unsigned)kind);
+        fail(fault, DXS_INVALID_MODULE, "annotateHandle: resource kind %u is invalid for a descriptor heap",
+             (unsigned)kind);
     if (kind >= DXS_KIND_TEXTURE_1D && kind <= DXS_KIND_TYPED_BUFFER) {
         info.component_type = (enum dxs_component_type)(words[1] & 0xFF);
         info.sample_count = words[1] >> 16 & 0xFF;
@@ -66,8 +68,8 @@ static struct dxs_resource describe(struct fault *fault, const uint32_t words[2]
     return info;
 }
 
-/* Views with the same SPIR-V type are one resource: sizes, numbers of components and samples make no difference,
- * strides do, as they decide on vectors. */
+/* Sets the properties that decide the SPIR-V type: views with equal words are one resource. Sizes and numbers of
+ * components or samples do not matter. Strides do: they decide which vectors are possible. */
 static void type_words(const struct dxs_resource *info, const uint32_t words[2], uint32_t result[2])
 {
     bool is_typed = info->kind >= DXS_KIND_TEXTURE_1D && info->kind <= DXS_KIND_TYPED_BUFFER;
@@ -111,15 +113,15 @@ static struct resource *find_heap(struct lowering *l, const struct heap_view *vi
             return resources->heaps.data[i];
     struct resource *heap = arena_zeroed(l->arena, 1, sizeof *heap);
     heap->info = &view->info;
-    heap->path = bindings_resolve_heap(l->arena, l->options, l->stage, &view->info, needs_storage_view(l, &view->info),
-                                       l->module, l->layout);
+    heap->binding = bindings_resolve_heap(l->arena, l->options, l->stage, &view->info,
+                                          needs_storage_view(l, &view->info), l->module, l->layout);
     memcpy(heap->heap_words, words, sizeof words);
     vector_push(l->arena, &resources->heaps, heap);
     return heap;
 }
 
-/* The place in heap_views of what has these properties. */
-static uint32_t heap_view_place(struct lowering *l, const uint32_t words[2], bool has_wide_texels)
+/* Index in heap_views of the view with these properties; adds it if it is new. */
+static uint32_t heap_view_number(struct lowering *l, const uint32_t words[2], bool has_wide_texels)
 {
     struct resources *resources = l->resources;
 
@@ -128,7 +130,7 @@ static uint32_t heap_view_place(struct lowering *l, const uint32_t words[2], boo
             resources->heap_views.data[i]->info.used_by_64_bit_atomics == has_wide_texels)
             return i;
     if (resources->heap_views.count == MAX_HEAP_VIEWS)
-        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u kinds of views into heaps", (unsigned)MAX_HEAP_VIEWS);
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u distinct views of descriptor heaps", (unsigned)MAX_HEAP_VIEWS);
     struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
     memcpy(view->words, words, sizeof view->words);
     view->info = describe(l->fault, words);
@@ -146,7 +148,7 @@ const struct heap_view *find_heap_view(struct lowering *l, const struct function
     if (!target || (!*target && !resource_properties(l->module, function, annotation, words)))
         return NULL;
     if (!*target)
-        *target = heap_view_place(l, words, has_wide_texels(l, annotation)) + 1;
+        *target = heap_view_number(l, words, has_wide_texels(l, annotation)) + 1;
     return l->resources->heap_views.data[*target - 1];
 }
 

@@ -1,4 +1,4 @@
-/* Types of images, by kind of resource and by what the code does with them. */
+/* Image types, from the kind of the resource and the way code uses it. */
 #include "spirv/resources/resources.h"
 
 static const struct texture_shape shapes[] = {
@@ -26,7 +26,7 @@ const struct texture_shape *texture_shape(enum dxs_resource_kind kind)
     return &shapes[kind];
 }
 
-/* SPIR-V compares and exchanges integers only: floats are seen as words there. */
+/* SPIR-V has compare-exchange for integers only: images of floats that are used so have u32 texels. */
 enum texel_kind texel_kind(const struct resource *resource)
 {
     const struct dxs_resource *info = resource->info;
@@ -42,7 +42,7 @@ enum texel_kind texel_kind(const struct resource *resource)
     case DXS_COMPONENT_I1:
     case DXS_COMPONENT_U16:
     case DXS_COMPONENT_U32:
-    case DXS_COMPONENT_I64: /* 64-bit components are pairs of words, low and high */
+    case DXS_COMPONENT_I64: /* 64-bit components are u32 pairs: low, high */
     case DXS_COMPONENT_U64:
     case DXS_COMPONENT_F64:
     case DXS_COMPONENT_SNORM_F64:
@@ -69,7 +69,7 @@ uint32_t texel_type(struct lowering *l, enum texel_kind kind)
     }
 }
 
-static SpvImageFormat format_of_words(enum texel_kind kind)
+static SpvImageFormat single_word_format(enum texel_kind kind)
 {
     switch (kind) {
     case TEXEL_FLOAT:
@@ -83,20 +83,20 @@ static SpvImageFormat format_of_words(enum texel_kind kind)
     }
 }
 
-/* Direct3D guarantees typed loads of the one-component 32-bit formats; a shader that loads others says so by a flag,
- * and demands of Vulkan the ability to read without format. Atomics are on one-component formats always. */
+/* Direct3D guarantees typed UAV loads of R32 formats only. A shader that loads others has a flag set; it needs
+ * shaderStorageImageReadWithoutFormat. Atomics always use R32 or R64 formats. */
 static SpvImageFormat storage_format(struct lowering *l, const struct resource *resource)
 {
     enum texel_kind kind = texel_kind(resource);
-    bool buffer_of_words =
+    bool is_raw_or_structured =
         resource->info->kind == DXS_KIND_RAW_BUFFER || resource->info->kind == DXS_KIND_STRUCTURED_BUFFER;
-    bool additional = l->entry->shader_flags >> FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS & 1;
+    bool loads_any_format = l->entry->shader_flags >> FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS & 1;
 
-    if ((resource->use.access & ACCESS_ATOMIC) || kind == TEXEL_UNSIGNED_64 || buffer_of_words)
-        return format_of_words(kind);
+    if ((resource->use.access & ACCESS_ATOMIC) || kind == TEXEL_UNSIGNED_64 || is_raw_or_structured)
+        return single_word_format(kind);
     if (resource->use.access & ACCESS_READ) {
-        if (!additional && !l->options->features.storage_image_read_without_format)
-            return format_of_words(kind);
+        if (!loads_any_format && !l->options->features.storage_image_read_without_format)
+            return single_word_format(kind);
         need_capability(l->b, SpvCapabilityStorageImageReadWithoutFormat);
     }
     if (resource->use.access & ACCESS_WRITE)
@@ -134,7 +134,7 @@ uint32_t image_type(struct lowering *l, const struct resource *resource, bool co
     enum texel_kind kind = texel_kind(resource);
 
     if (!shape)
-        fail(l->fault, DXS_UNSUPPORTED, "resources of kind %u as images", (unsigned)resource->info->kind);
+        fail(l->fault, DXS_UNSUPPORTED, "resource kind %u is used as an image", (unsigned)resource->info->kind);
     need_dimension(l, shape, storage);
     if (kind == TEXEL_UNSIGNED_64) {
         need_capability(l->b, SpvCapabilityInt64ImageEXT);

@@ -1,5 +1,5 @@
-/* A look through the code of an entry before anything is emitted: what is read, what is written, in which elements. It
- * decides formats of images, types of buffers and decorations. */
+/* Before emission: finds how the entry point's code uses each resource (reads, writes, atomics, element types, vector
+ * widths). This decides image formats, buffer types and decorations. */
 #include "spirv/function/function.h"
 #include "spirv/resources/resources.h"
 #include "spirv/stages/interface.h"
@@ -10,7 +10,7 @@ static type_id member_type(const struct module *module, type_id id, uint32_t mem
     return type->kind == TYPE_STRUCT && member < type->count ? module->type_members[type->first_member + member] : id;
 }
 
-/* The elements by which values of this type are moved to and from a buffer of words. */
+/* Element type with which values of this type are loaded from and stored to a raw or structured buffer. */
 static uint8_t words_of(const struct module *module, type_id id)
 {
     const struct type *type = module_type(module, id);
@@ -22,7 +22,7 @@ static uint8_t words_of(const struct module *module, type_id id)
     return type->kind == TYPE_FLOAT && type->bits <= 32 ? WORDS_F32 : WORDS_I32;
 }
 
-/* 32-bit words that a scalar of this type, or of these lanes, takes. */
+/* 32-bit words of a scalar of this type, or of one lane of a vector. */
 static uint32_t words_in(const struct module *module, type_id id)
 {
     const struct type *type = module_type(module, id);
@@ -47,7 +47,7 @@ static uint32_t trailing_ones(uint32_t bits)
     return count;
 }
 
-/* Components that the call stores, as a mask that is an operand. */
+/* Mask of the components that the call stores: an operand. */
 static uint32_t stored_components(const struct module *module, const struct function *function,
                                   const struct instruction *i)
 {
@@ -61,7 +61,7 @@ static uint32_t stored_components(const struct module *module, const struct func
     return (uint32_t)mask & ALL;
 }
 
-/* Components of the result that something uses. */
+/* Mask of the result's components that are used. */
 static uint32_t loaded_components(const struct lowering *l, const struct function *function,
                                   const struct instruction *i)
 {
@@ -73,7 +73,7 @@ static uint32_t loaded_components(const struct lowering *l, const struct functio
     return state ? state->used[local_number(l, i->result)] & ALL : ALL;
 }
 
-/* The 32-bit words that a load or store moves, from the first on: gaps end them. */
+/* 32-bit words that a load or store moves without a gap, starting at the first component. */
 static uint32_t words_moved(const struct lowering *l, const struct function *function, const struct instruction *i,
                             type_id type)
 {
@@ -88,7 +88,7 @@ static uint32_t words_moved(const struct lowering *l, const struct function *fun
     return components * words_in(l->module, type);
 }
 
-/* How the call uses the resource that its operand 0 means. */
+/* How the call uses the resource of operand 0. */
 static struct resource_use use_of_call(const struct lowering *l, const struct function *function,
                                        const struct instruction *i, struct word_access *moved)
 {
@@ -153,7 +153,7 @@ static struct access_widths widths_of(const struct lowering *l, const struct fun
                                       const struct instruction *i, const struct dxs_resource *info,
                                       const struct word_access *moved)
 {
-    bool is_matrix = i->dx_op == DX_MatrixLoad || i->dx_op == DX_MatrixStore || /* which begin at a whole element */
+    bool is_matrix = i->dx_op == DX_MatrixLoad || i->dx_op == DX_MatrixStore || /* matrices start at an element */
                      i->dx_op == DX_LinAlgMatrixLoadFromDescriptor;
 
     if (!is_of_words(info) || is_matrix || (i->dx_op == DX_GetDimensions && info->kind == DXS_KIND_RAW_BUFFER))
@@ -169,8 +169,7 @@ uint32_t access_lanes(const struct lowering *l, const struct resource *resource,
     uint32_t common = widest(use->possible & use->gain);
     struct word_access moved;
 
-    if ((use->words & ~(WORDS_F32 | WORDS_I32)) || resource->path.binding.uses_offset_records ||
-        has_raw_chains(l, resource))
+    if ((use->words & ~(WORDS_F32 | WORDS_I32)) || resource->binding.uses_offset_records || has_raw_chains(l, resource))
         return 1;
     if (common > 1 || widest(use->widths) == 1)
         return common;
@@ -179,7 +178,7 @@ uint32_t access_lanes(const struct lowering *l, const struct resource *resource,
     return widest(widths.possible & widths.gain);
 }
 
-/* The resource as far as it is known without emission; NULL if it is not (an error where the handle is used). */
+/* The resource of a handle; NULL if it is unknown: resolve_handle reports that as an error. */
 static struct resource *resource_of_origin(struct lowering *l, const struct function *function,
                                            const struct origin *origin)
 {
@@ -194,7 +193,7 @@ static struct resource *resource_of_origin(struct lowering *l, const struct func
 static bool fences_uavs(const struct module *module, const struct function *function, const struct instruction *i)
 {
     enum {
-        UAV_FENCES = 2 | 4 /* of barrier's mode */
+        UAV_FENCES = 2 | 4 /* bits of barrier's mode operand */
     };
     uint64_t mode;
 
@@ -210,10 +209,10 @@ bool has_wide_texels(const struct lowering *l, const struct instruction *annotat
 }
 
 enum {
-    MAX_WIDE_ANNOTATIONS = 1024 /* they are searched one by one */
+    MAX_WIDE_ANNOTATIONS = 1024 /* searches are linear */
 };
 
-/* Typed entries of a heap do not say how wide their texels are; it takes a 64-bit atomic to know. */
+/* The properties of typed heap views do not tell the texel size. A 64-bit atomic on the handle shows it. */
 static COLD void visit_wide_atomic(struct lowering *l, const struct function *function, const struct instruction *i)
 {
     struct origin origins[MAX_ORIGINS];
@@ -232,8 +231,8 @@ static COLD void visit_wide_atomic(struct lowering *l, const struct function *fu
         }
 }
 
-/* Accesses to single words, and those that move none, never gain by vectors. What is possible for them matters only
- * where others do. */
+/* Accesses to one word or none gain nothing from vectors. They limit the possible widths only if other accesses gain.
+ * */
 static bool is_narrow(const struct word_access *moved)
 {
     return moved->words < 2;
@@ -284,7 +283,8 @@ static void visit_access(struct lowering *l, const struct function *function, co
             l->resources->gains |= resource->use.gain;
         }
         resource->use.access |= use.access;
-        if (origins[n].creation->dx_op == DX_CreateHandleFromHeap) /* its images may be of other formats, too */
+        if (origins[n].creation->dx_op ==
+            DX_CreateHandleFromHeap) /* other descriptors of this heap view may have other formats */
             resource->use.access &= (uint8_t)~ACCESS_COMPARE;
         resource->use.words |= use.words;
     }
@@ -313,9 +313,9 @@ static bool has_loads_with_status(const struct function *function)
     return false;
 }
 
-/* The load whose status an extractvalue takes, or NULL. */
-static const struct instruction *questioned_load(const struct module *module, const struct function *function,
-                                                 const struct instruction *i)
+/* The load whose residency status this extractvalue reads; NULL: none. */
+static const struct instruction *queried_load(const struct module *module, const struct function *function,
+                                              const struct instruction *i)
 {
     const uint32_t *operands = function->operands + i->first_operand;
     const struct value *value = module_value(module, function, operands[0]);
@@ -327,9 +327,9 @@ static const struct instruction *questioned_load(const struct module *module, co
     return operands[1] + 1 == module_type(module, load->type)->count ? load : NULL; /* the status is the last member */
 }
 
-/* Adds the resources that operand 0 means. */
-static void demand(const struct lowering *l, const struct function *function, const struct instruction *load,
-                   struct bitset *demanded)
+/* Adds the resources that operand 0 can mean to `found`. */
+static void add_resources(const struct lowering *l, const struct function *function, const struct instruction *load,
+                          struct bitset *found)
 {
     struct origin origins[MAX_ORIGINS];
     uint32_t count = find_origins(l->module, function, function->operands[load->first_operand], origins);
@@ -337,12 +337,13 @@ static void demand(const struct lowering *l, const struct function *function, co
     for (uint32_t n = 0; n < count; n++) {
         uint32_t resource = handle_resource(record_index(l), function, origins[n].creation);
         if (resource != UINT32_MAX)
-            bitset_add(demanded, resource);
+            bitset_add(found, resource);
     }
 }
 
-/* Entries of a library agree on what their resources are: all its functions count, whichever an entry reaches. */
-static void question_of_all(const struct lowering *l, struct bitset *residency_queried)
+/* All entry points of a library must get the same descriptor types. So all functions count, not only those that the
+ * entry point reaches. */
+static void find_queries_everywhere(const struct lowering *l, struct bitset *residency_queried)
 {
     for (uint32_t f = 0; f < l->module->function_count; f++) {
         const struct function *function = &l->module->functions[f];
@@ -350,15 +351,16 @@ static void question_of_all(const struct lowering *l, struct bitset *residency_q
         for (uint32_t n = 0; n < instructions; n++) {
             const struct instruction *i = &function->instructions[n];
             const struct instruction *load =
-                i->opcode == OP_EXTRACT_VALUE ? questioned_load(l->module, function, i) : NULL;
+                i->opcode == OP_EXTRACT_VALUE ? queried_load(l->module, function, i) : NULL;
             if (load)
-                demand(l, function, load, residency_queried);
+                add_resources(l, function, load, residency_queried);
         }
     }
 }
 
-/* In other modules live code does: the status is the last component. */
-static void question_of_live(const struct lowering *l, const struct function_state *s, struct bitset *residency_queried)
+/* Other modules: live code only. The status is the last component. */
+static void find_live_queries(const struct lowering *l, const struct function_state *s,
+                              struct bitset *residency_queried)
 {
     for (uint32_t c = 0; c < s->access_call_count; c++) {
         const struct instruction *i = &s->function->instructions[*(s->access_calls - 1 - c)];
@@ -366,13 +368,15 @@ static void question_of_live(const struct lowering *l, const struct function_sta
             continue;
         uint32_t components = component_count(l, i->type), used = s->used[local_number(l, i->result)];
         if (components > 0 && used >> (components - 1) & 1)
-            demand(l, s->function, i, residency_queried);
+            add_resources(l, s->function, i, residency_queried);
     }
 }
 
 /* ---- Storage buffers --------------------------------------------------------------------------------------------- */
 
-static void look_for_storage(struct lowering *l, const struct function *function, const struct instruction *i,
+/* Adds the resources of the call to `storage` if the access needs a storage buffer: 16-bit elements, 64-bit atomics,
+ * matrices. */
+static void find_storage_use(struct lowering *l, const struct function *function, const struct instruction *i,
                              struct bitset *storage)
 {
     struct word_access moved;
@@ -381,14 +385,15 @@ static void look_for_storage(struct lowering *l, const struct function *function
 
     if (!is_matrix && !(use_of_call(l, function, i, &moved).words & (WORDS_F16 | WORDS_I16 | WORDS_I64)))
         return;
-    demand(l, function, i, storage);
+    add_resources(l, function, i, storage);
     uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
     for (uint32_t n = 0; n < count; n++)
         if (origins[n].annotation && origins[n].creation->dx_op == DX_CreateHandleFromHeap)
             note_storage_view(l, function, origins[n].annotation);
 }
 
-static bool may_need_storage(const struct lowering *l)
+/* Cheap test: whether find_storage_buffers could find anything. */
+static bool may_need_storage_buffers(const struct lowering *l)
 {
     const bool *used = entry_usage(l)->operations;
 
@@ -396,35 +401,35 @@ static bool may_need_storage(const struct lowering *l)
            used[DX_AtomicCompareExchange] || used[DX_MatrixLoad] || used[DX_MatrixStore];
 }
 
-static void find_storage(struct lowering *l, struct bitset *storage)
+static void find_storage_buffers(struct lowering *l, struct bitset *storage)
 {
     for (uint32_t f = 0; f < l->module->function_count; f++) {
         const struct function *function = &l->module->functions[f];
         for (uint32_t c = 0; c < function->call_count; c++)
-            look_for_storage(l, function, &function->instructions[function->calls[c]], storage);
+            find_storage_use(l, function, &function->instructions[function->calls[c]], storage);
     }
 }
 
-struct buffer_demands find_buffer_demands(struct lowering *l)
+struct buffer_requirements find_buffer_requirements(struct lowering *l)
 {
     uint32_t count = l->module->info.resource_count;
-    struct buffer_demands demands = {bitset_create(l->arena, count), bitset_create(l->arena, count)};
+    struct buffer_requirements requirements = {bitset_create(l->arena, count), bitset_create(l->arena, count)};
 
     if (l->module->info.stage == DXS_STAGE_LIBRARY || l->module->has_long_vectors)
-        question_of_all(l, &demands.texels);
+        find_queries_everywhere(l, &requirements.texels);
     else
         for (uint32_t n = 0; n < l->functions.count; n++)
-            question_of_live(l, l->states[l->functions.data[n]], &demands.texels);
-    if ((l->options->map_resource || l->options->layout) && may_need_storage(l))
-        find_storage(l, &demands.storage);
-    return demands;
+            find_live_queries(l, l->states[l->functions.data[n]], &requirements.texels);
+    if ((l->options->map_resource || l->options->layout) && may_need_storage_buffers(l))
+        find_storage_buffers(l, &requirements.storage);
+    return requirements;
 }
 
 /* ---- All of them ------------------------------------------------------------------------------------------------- */
 
 typedef void visit_function(struct lowering *l, const struct function *function, const struct instruction *i);
 
-/* Calls `visit` for all uses of resources in the entry's functions. */
+/* Calls `visit` for every live use of a resource in the entry point's functions. */
 static void visit_uses(struct lowering *l, visit_function *visit)
 {
     for (uint32_t n = 0; n < l->functions.count; n++) {

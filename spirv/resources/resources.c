@@ -1,9 +1,10 @@
+/* Declares the variables of resources: one per view, with name, set, binding and decorations. */
 #include "base/text.h"
 #include "spirv/resources/access.h"
 
 enum {
-    HEAP_BUFFER_BYTES = 65536,   /* the largest constant buffer that Direct3D knows */
-    FLAG_MAY_NOT_ALIAS_MINOR = 7 /* from shader model 6.7 on the flag is meaningful */
+    HEAP_BUFFER_BYTES = 65536,   /* Direct3D's limit for constant buffers */
+    FLAG_MAY_NOT_ALIAS_MINOR = 7 /* shader model 6.7: the first that sets FLAG_UAVS_MAY_NOT_ALIAS */
 };
 
 void resources_begin(struct lowering *l)
@@ -25,7 +26,7 @@ void resources_prepare(struct lowering *l)
     resources->records = arena_zeroed(l->arena, count, sizeof *resources->records);
     for (uint32_t i = 0; i < count; i++) {
         resources->records[i].info = &l->module->resources[i].info;
-        resources->records[i].path = l->layout->paths[i];
+        resources->records[i].binding = l->layout->bindings[i].binding;
     }
     find_resource_uses(l);
 }
@@ -37,7 +38,7 @@ struct resource *find_resource(struct lowering *l, uint32_t record)
 
 /* ---- Decorations ------------------------------------------------------------------------------------------------- */
 
-/* Whether several variables see the same memory. */
+/* Whether several variables of this resource see the same memory. */
 static bool has_aliases(const struct lowering *l, const struct resource *resource)
 {
     const struct resource_use *use = &resource->use;
@@ -47,7 +48,7 @@ static bool has_aliases(const struct lowering *l, const struct resource *resourc
     if (has_raw_chains(l, resource))
         return of_64_bits && (of_32_bits || of_16_bits);
     if (of_32_bits && !of_16_bits && !of_64_bits)
-        return !has_common_width && (use->widths & (use->widths - 1)) && !resource->path.binding.uses_offset_records;
+        return !has_common_width && (use->widths & (use->widths - 1)) && !resource->binding.uses_offset_records;
     return of_32_bits + of_16_bits + of_64_bits > 1;
 }
 
@@ -60,7 +61,7 @@ static bool is_coherent(const struct lowering *l, const struct resource *resourc
            (shared && l->resources->has_memory_barriers);
 }
 
-enum { /* bits */
+enum { /* bit n: decoration_names[n] */
     IS_ALIASED = 1,
     IS_RESTRICT = 2,
     IS_COHERENT = 4,
@@ -68,7 +69,7 @@ enum { /* bits */
     IS_NOT_READ = 16
 };
 
-/* Memory that the shader can write: Direct3D assumes that two UAVs do not overlap, unless a flag says that they may. */
+/* Direct3D assumes that different UAVs do not overlap, unless the shader's flags say that they may. */
 static uint32_t uav_decorations(const struct lowering *l, const struct resource *resource, const struct view *view)
 {
     const struct dxs_module_info *module = &l->module->info;
@@ -122,7 +123,7 @@ static void name_variable(struct lowering *l, const struct resource *resource, c
 
     if (!l->options->structured_names)
         return;
-    if (resource->path.binding.in_heap) {
+    if (resource->binding.in_heap) {
         text_string(&name, view->kind == VIEW_SAMPLER ? "SamplerDescriptorHeap" : "ResourceDescriptorHeap");
     } else if (*info->name) {
         text_prefix(&name, info->name, MAX_NAME_BYTES);
@@ -140,12 +141,12 @@ static void name_variable(struct lowering *l, const struct resource *resource, c
 }
 
 static uint32_t new_variable(struct lowering *l, const struct resource *resource, const struct view *view,
-                             struct dxs_set_binding place, uint32_t decorations)
+                             struct dxs_set_binding set_binding, uint32_t decorations)
 {
     struct builder *b = l->b;
     uint32_t type = view->object_type, count = is_single(resource) ? 1 : resource->info->count;
 
-    if (resource->path.binding.in_heap || count == DXS_UNBOUNDED) {
+    if (resource->binding.in_heap || count == DXS_UNBOUNDED) {
         type = new_runtime_array(b, type, 0);
         need_capability(b, SpvCapabilityRuntimeDescriptorArray);
         need_extension(b, EXT_DESCRIPTOR_INDEXING);
@@ -153,26 +154,26 @@ static uint32_t new_variable(struct lowering *l, const struct resource *resource
         type = type_array(b, type, count ? count : 1);
     }
     uint32_t variable = global_variable(b, type, view->storage, 0);
-    DECORATE(b, variable, SpvDecorationDescriptorSet, place.set);
-    DECORATE(b, variable, SpvDecorationBinding, place.binding);
+    DECORATE(b, variable, SpvDecorationDescriptorSet, set_binding.set);
+    DECORATE(b, variable, SpvDecorationBinding, set_binding.binding);
     for (; decorations; decorations &= decorations - 1)
         DECORATE(b, variable, decoration_names[lowest_bit(decorations)]);
     return variable;
 }
 
-static const struct heap_variable *find_heap_variable(const struct lowering *l, struct dxs_set_binding place,
+static const struct heap_variable *find_heap_variable(const struct lowering *l, struct dxs_set_binding set_binding,
                                                       uint32_t type, uint32_t decorations)
 {
     for (uint32_t n = 0; n < l->resources->heap_variables.count; n++) {
         const struct heap_variable *v = &l->resources->heap_variables.data[n];
-        if (v->place.set == place.set && v->place.binding == place.binding && v->object_type == type &&
-            v->decorations == decorations)
+        if (v->set_binding.set == set_binding.set && v->set_binding.binding == set_binding.binding &&
+            v->object_type == type && v->decorations == decorations)
             return v;
     }
     return NULL;
 }
 
-/* Memory at an address has no variable: what is known of it, its block says. */
+/* Memory at a device address has no variable: its block takes the decorations, except Aliased and Restrict. */
 static void decorate_block(struct lowering *l, const struct view *view, uint32_t decorations)
 {
     for (uint32_t n = 0; n < DECORATIONS; n++)
@@ -180,17 +181,17 @@ static void decorate_block(struct lowering *l, const struct view *view, uint32_t
             DECORATE_MEMBER(l->b, view->object_type, 0, decoration_names[n]);
 }
 
-/* Declares the variable of a view whose object type is known. */
+/* Declares the variable of a view, or reuses that of an equal heap view. The view's object type is set. */
 static struct view *declare(struct lowering *l, struct resource *resource, struct view *view)
 {
-    const struct dxs_binding *binding = &resource->path.binding;
-    struct dxs_set_binding place = is_counter(view)
-                                       ? (struct dxs_set_binding){binding->counter_set, binding->counter_binding}
-                                       : (struct dxs_set_binding){binding->set, binding->binding};
+    const struct dxs_binding *binding = &resource->binding;
+    struct dxs_set_binding set_binding = is_counter(view)
+                                             ? (struct dxs_set_binding){binding->counter_set, binding->counter_binding}
+                                             : (struct dxs_set_binding){binding->set, binding->binding};
     uint32_t decorations = decorations_of(l, resource, view);
     struct view *made = arena_array(l->arena, 1, sizeof *made);
     const struct heap_variable *shared =
-        binding->in_heap ? find_heap_variable(l, place, view->object_type, decorations) : NULL;
+        binding->in_heap ? find_heap_variable(l, set_binding, view->object_type, decorations) : NULL;
 
     view->next = resource->views;
     resource->views = made;
@@ -203,10 +204,10 @@ static struct view *declare(struct lowering *l, struct resource *resource, struc
         made->variable = shared->variable;
         return made;
     }
-    made->variable = new_variable(l, resource, made, place, decorations);
+    made->variable = new_variable(l, resource, made, set_binding, decorations);
     name_variable(l, resource, made);
     if (binding->in_heap) {
-        struct heap_variable kept = {place, made->object_type, decorations, made->variable};
+        struct heap_variable kept = {set_binding, made->object_type, decorations, made->variable};
         vector_push(l->arena, &l->resources->heap_variables, kept);
     }
     return made;
@@ -230,11 +231,11 @@ uint32_t new_block(struct lowering *l, uint32_t member)
     return type;
 }
 
-/* Operations may name a resource of any kind; those that do not fit it are the input's fault. */
-static void demand(struct lowering *l, bool fits, const char *what)
+/* Fails if an operation uses a resource of the wrong class or kind: the module is invalid. */
+static void require(struct lowering *l, bool fits, const char *what)
 {
     if (!fits)
-        fail(l->fault, DXS_INVALID_MODULE, "a resource is used as %s, which it is not", what);
+        fail(l->fault, DXS_INVALID_MODULE, "a resource is used as %s, but has another kind", what);
 }
 
 /* ---- Constant buffers -------------------------------------------------------------------------------------------- */
@@ -244,20 +245,21 @@ enum {
     WORD_BYTES = 4
 };
 
-/* The whole of a constant buffer, as an array of f32 or of rows of them; the array is that of `unit` bytes. */
+/* A constant buffer as an array of elements of `unit` bytes: f32, or rows of four f32. Heap views, and buffers whose
+ * whole size must be readable, get the maximum size. */
 static const struct view *constant_view(struct lowering *l, const struct handle *h, enum view_kind kind, uint32_t unit)
 {
     struct resource *resource = h->resource;
     const struct view *found = find_view(resource, kind, 0, 0);
     struct view view = {.kind = kind, .category = UNIFORM_BUFFERS, .storage = SpvStorageClassUniform};
-    enum dxs_descriptor descriptor = resource->path.binding.descriptor;
+    enum dxs_descriptor descriptor = resource->binding.descriptor;
 
-    demand(l, h->info->resource_class == DXS_CLASS_CBV, "a constant buffer");
+    require(l, h->info->resource_class == DXS_CLASS_CBV, "a constant buffer");
     if (found)
         return found;
-    bool whole = resource->path.binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES ||
-                 (l->options->guarantees.constant_rows && descriptor != DXS_DESCRIPTOR_ADDRESS);
-    uint32_t bytes = whole ? HEAP_BUFFER_BYTES : resource->info->size;
+    bool full_size = resource->binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES ||
+                     (l->options->guarantees.constant_rows && descriptor != DXS_DESCRIPTOR_ADDRESS);
+    uint32_t bytes = full_size ? HEAP_BUFFER_BYTES : resource->info->size;
     uint32_t *block = &l->resources->constant_blocks[unit == ROW_BYTES];
     view.element_type = type_vector(l->b, type_float(l->b, 32), unit / WORD_BYTES);
     if (descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER) {
@@ -265,14 +267,14 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
         view.storage = SpvStorageClassStorageBuffer;
     } else if (descriptor == DXS_DESCRIPTOR_ADDRESS) {
         view.storage = SpvStorageClassPhysicalStorageBuffer;
-        view.alignment = (uint8_t)unit; /* buffers begin at multiples of 256 bytes */
+        view.alignment = (uint8_t)unit; /* Direct3D aligns constant buffers to 256 bytes */
     }
-    if (whole && *block && view.storage != SpvStorageClassPhysicalStorageBuffer)
+    if (full_size && *block && view.storage != SpvStorageClassPhysicalStorageBuffer)
         view.object_type = *block;
     else
         view.object_type =
             new_block(l, new_array(l->b, view.element_type, bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
-    if (whole && view.storage != SpvStorageClassPhysicalStorageBuffer)
+    if (full_size && view.storage != SpvStorageClassPhysicalStorageBuffer)
         *block = view.object_type;
     return declare(l, resource, &view);
 }
@@ -289,8 +291,8 @@ const struct view *scalar_view(struct lowering *l, const struct handle *h)
 
 /* ---- Storage buffers --------------------------------------------------------------------------------------------- */
 
-/* Drivers have been seen to take NonWritable on one variable as said of its type (NVIDIA 580): buffers that are never
- * written have types of their own. */
+/* Read-only and written buffers have separate block types: NVIDIA 580 applies NonWritable of one variable to all
+ * variables of its type. */
 static void set_word_block(struct lowering *l, const struct resource *resource, struct view *view)
 {
     bool written = resource->info->resource_class == DXS_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
@@ -299,7 +301,7 @@ static void set_word_block(struct lowering *l, const struct resource *resource, 
     uint32_t word = view->is_float ? type_float(l->b, view->bits) : type_int(l->b, view->bits);
 
     if (view->storage == SpvStorageClassPhysicalStorageBuffer)
-        block = &own; /* it is decorated */
+        block = &own; /* decorate_block decorates this type: it is not shared */
     view->element_type = type_vector(l->b, word, view->lanes);
     if (!*block)
         *block = new_block(l, new_runtime_array(l->b, view->element_type, view->lanes * view->bits / 8));
@@ -315,15 +317,15 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
                         .lanes = (uint8_t)lanes,
                         .category = STORAGE_BUFFERS,
                         .storage = SpvStorageClassStorageBuffer};
-    bool physical = resource->path.binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
+    bool physical = resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
 
-    demand(l, is_of_words(h->info), "a buffer of words");
-    demand(l, physical || resource->path.binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER, "a storage buffer");
+    require(l, is_of_words(h->info), "a buffer of words");
+    require(l, physical || resource->binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER, "a storage buffer");
     if (found)
         return found;
     if (physical) {
         view.storage = SpvStorageClassPhysicalStorageBuffer;
-        view.alignment = (uint8_t)(bits == 64 ? 8 : bits == 16 ? 2 : 4); /* all that Direct3D demands */
+        view.alignment = (uint8_t)(bits == 64 ? 8 : bits == 16 ? 2 : 4); /* the alignment that Direct3D guarantees */
     }
     if (bits == 16) {
         view.is_float = !(resource->use.words & WORDS_I16);
@@ -352,12 +354,12 @@ const struct view *any_word_view(struct lowering *l, const struct handle *h)
 
 const struct view *counter_view(struct lowering *l, const struct handle *h)
 {
-    bool texels = h->resource->path.binding.counter == DXS_COUNTER_TEXEL_BUFFER;
+    bool texels = h->resource->binding.counter == DXS_COUNTER_TEXEL_BUFFER;
     enum view_kind kind = texels ? VIEW_COUNTER_TEXELS : VIEW_COUNTER;
     const struct view *found = find_view(h->resource, kind, 0, 0);
     struct view view = {.kind = kind, .category = STORAGE_BUFFERS, .storage = SpvStorageClassStorageBuffer};
 
-    demand(l, h->info->has_counter, "a buffer with counter");
+    require(l, h->info->has_counter, "a buffer with counter");
     if (found)
         return found;
     view.element_type = type_int(l->b, 32);
@@ -390,9 +392,9 @@ static const struct view *find_image(struct lowering *l, const struct handle *h,
 {
     const struct view *found = find_view(h->resource, kind, 0, 0);
     struct view view = {.kind = kind, .storage = SpvStorageClassUniformConstant};
-    enum dxs_descriptor descriptor = h->resource->path.binding.descriptor;
+    enum dxs_descriptor descriptor = h->resource->binding.descriptor;
 
-    demand(l, descriptor == DXS_DESCRIPTOR_IMAGE || descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER, "an image");
+    require(l, descriptor == DXS_DESCRIPTOR_IMAGE || descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER, "an image");
     if (found)
         return found;
     view.object_type = image_type(l, h->resource, kind == VIEW_COMPARE_IMAGE);
@@ -415,7 +417,7 @@ const struct view *sampler_view(struct lowering *l, const struct handle *h)
     const struct view *found = find_view(h->resource, VIEW_SAMPLER, 0, 0);
     struct view view = {.kind = VIEW_SAMPLER, .category = SAMPLED_IMAGES, .storage = SpvStorageClassUniformConstant};
 
-    demand(l, h->info->resource_class == DXS_CLASS_SAMPLER, "a sampler");
+    require(l, h->info->resource_class == DXS_CLASS_SAMPLER, "a sampler");
     if (found)
         return found;
     view.object_type = type_sampler(l->b);
@@ -429,7 +431,7 @@ const struct view *acceleration_structure_view(struct lowering *l, const struct 
                         .category = ACCELERATION_STRUCTURES,
                         .storage = SpvStorageClassUniformConstant};
 
-    demand(l, h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE, "an acceleration structure");
+    require(l, h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE, "an acceleration structure");
     if (found)
         return found;
     view.object_type = type_acceleration_structure(l->b);

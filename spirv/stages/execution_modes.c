@@ -164,7 +164,7 @@ static void declare_depth(struct lowering *l)
 static bool uses_rasterizer_ordered_view(const struct lowering *l)
 {
     for (uint32_t i = 0; i < l->module->info.resource_count; i++)
-        if (l->module->resources[i].info.rasterizer_ordered && l->layout->paths[i].bound)
+        if (l->module->resources[i].info.rasterizer_ordered && l->layout->bindings[i].used)
             return true;
     return l->interface->usage.rasterizer_ordered;
 }

@@ -143,7 +143,7 @@ expect 0 '"form": "table"' "$table" --reflect --root-signature embedded
 expect 0 '"descriptor_type": 1000351000' "$table" --reflect --root-signature embedded --mutable-descriptors
 expect 2 'holds no root signature' "$pixel" --asm --root-signature embedded
 expect 2 'No such file' "$table" --asm --root-signature "$folder/missing"
-expect 1 'the policy uses set 2, of which there are 2' "$table" --asm --root-signature embedded --set-limit 2
+expect 1 'the policy uses set 2: the limit is 2 sets' "$table" --asm --root-signature embedded --set-limit 2
 expect 1 '[DXS_NOT_COVERED]' "$shaders/buffer/raw-loads.dxil" --asm --root-signature "$table"
 expect 2 'wrong argument' "$table" --asm --push-constant-overflow nowhere
 

@@ -135,7 +135,7 @@ static void default_policy(void **state)
         assert_true(p->sets[2].bindings[n - 1].binding < p->sets[2].bindings[n].binding);
 }
 
-static void root_data_spill(void **state)
+static void root_argument_overflow(void **state)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
@@ -182,7 +182,7 @@ static void mutable_heaps(void **state)
     for (int heap = DXS_HEAP_UNIFORM_BUFFERS; heap < DXS_HEAP_COUNTERS; heap++)
         policy.heaps[heap].binding = 1;
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING,
-                   "without mutable descriptors");
+                   "mutable_descriptors is off");
     policy.mutable_descriptors = true;
     build(*state, &policy);
     const struct dxs_layout_set *heaps = &dxs_layout_describe(*state)->sets[2];
@@ -214,7 +214,7 @@ static void static_ranges(void **state)
     assert_int_equal(binding.binding, 1);
 
     b3.size = policy.inline_block_size + 16;
-    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b3, &binding), DXS_MAPPING_LIMIT, "inline uniform blocks");
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b3, &binding), DXS_MAPPING_LIMIT, "inline_block_size");
     b3.lower_bound = 2;
     b3.count = 2; /* arrays stay in the heap */
     assert_true(found(*state, &b3).in_heap);
@@ -231,7 +231,7 @@ static void heap_bounds(void **state)
     assert_int_equal(p->model.sampler_heap_size.value, 52);
     assert_int_equal(p->push_constant_size, 56);
     policy.push_constant_limit = 52;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "heaps");
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "heap sizes");
 }
 
 static void descriptor_qa(void **state)
@@ -317,7 +317,8 @@ static void paths_of_parameters(void **state)
     assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
     assert_int_equal(binding.offset, 0);
     assert_refused(*state, find(*state, DXS_STAGE_VERTEX, &b1, &binding), DXS_NOT_COVERED,
-                   "CBV 'thing' (b1, space0): the root signature has nothing for it that the vertex shader sees");
+                   "CBV 'thing' (b1, space0): no parameter or static sampler of the root signature covers it for the "
+                   "vertex shader");
     binding = found(*state, &t20);
     assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
     assert_int_equal(binding.offset, 8);
@@ -471,8 +472,10 @@ static void local_root_signature(void **state)
     assert_int_equal(binding.root_arguments, DXS_ROOT_ARGUMENTS_SHADER_RECORD);
     assert_int_equal(binding.descriptor_size_log2, 5);
     assert_int_equal(binding.heap_offset, 2);
-    assert_refused(*state, dxs_layout_build(*state, &local, NULL, &policy), DXS_INVALID_ARGUMENT, "local one");
-    assert_refused(*state, dxs_layout_build(*state, NULL, &signature, &policy), DXS_INVALID_ARGUMENT, "global one");
+    assert_refused(*state, dxs_layout_build(*state, &local, NULL, &policy), DXS_INVALID_ARGUMENT,
+                   "has the flag LOCAL_ROOT");
+    assert_refused(*state, dxs_layout_build(*state, NULL, &signature, &policy), DXS_INVALID_ARGUMENT,
+                   "lacks the flag LOCAL_ROOT");
 }
 
 static void heap_accesses(void **state)
@@ -494,7 +497,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(default_policy, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(root_data_spill, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(root_argument_overflow, set_up, tear_down),
         cmocka_unit_test_setup_teardown(root_descriptors, set_up, tear_down),
         cmocka_unit_test_setup_teardown(mutable_heaps, set_up, tear_down),
         cmocka_unit_test_setup_teardown(static_ranges, set_up, tear_down),

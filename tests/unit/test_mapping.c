@@ -132,7 +132,7 @@ static void forms_of_buffers(void **state)
     assert_int_equal(find(f, DXS_CLASS_UAV, 1)->binding.descriptor, DXS_DESCRIPTOR_STORAGE_BUFFER);
     assert_int_equal(find(f, DXS_CLASS_UAV, 2)->binding.descriptor, DXS_DESCRIPTOR_TEXEL_BUFFER);
     f->options.map_resource = texels_always;
-    assert_refused(f, BUFFERS, "elements of 16 bits");
+    assert_refused(f, BUFFERS, "no 16-bit elements");
 }
 
 static void forms_in_the_heap(void **state)
@@ -144,7 +144,7 @@ static void forms_in_the_heap(void **state)
     assert_int_equal(f->asked, 5);
     assert_int_equal(f->needing_storage, 3);
     f->options.map_resource = texels_always;
-    assert_refused(f, HEAP, "elements of 16 bits");
+    assert_refused(f, HEAP, "no 16-bit elements");
 }
 
 /* ---- Arrays without end ------------------------------------------------------------------------------------------ */
@@ -173,7 +173,7 @@ static void one_descriptor_of_an_array(void **state)
     assert_false(has_capability(f, SpvCapabilityShaderNonUniform));
     assert_true(find(f, DXS_CLASS_SAMPLER, 0)->binding.ignores_index);
     assert_false(find(f, DXS_CLASS_SRV, 0)->binding.ignores_index);
-    assert_refused(f, HEAP, "known by its index");
+    assert_refused(f, HEAP, "ignores_index is invalid");
 }
 
 int main(int argc, char **argv)

@@ -1,6 +1,6 @@
 // dxc: -T ps_6_0 -E main -Vd
 // dxs: --root-signature embedded
-// refused: CBV (b0, space0): the root signature has nothing for it that the pixel shader sees
+// refused: CBV (b0, space0): no parameter or static sampler of the root signature covers it for the pixel shader
 // A parameter that other stages see.
 Texture2D<float4> Albedo[4] : register(t2);
 Texture2D<float> Depth : register(t0, space1);

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// refused: SRV (t1001, space0) and UAV (u1, space0) meet at set 0, binding 2001: choose other shifts
+// refused: SRV (t1001, space0) and UAV (u1, space0) collide at set 0, binding 2001: choose other shifts
 // Registers of a class pass the shift of the next one.
 Buffer<uint> Input : register(t1001);
 RWBuffer<uint> Output : register(u1);

@@ -182,7 +182,7 @@ static void add_slot(struct slots *slots, const struct shader *shader, const str
     slots->items[slots->count++] = slot;
 }
 
-/* Root data take no descriptors; static samplers are part of the layout. */
+/* Root arguments take no descriptors; static samplers are part of the layout. */
 static bool takes_descriptors(const struct shader *shader, const struct shader_binding *b)
 {
     const struct dxs_layout_binding *in_layout = NULL;

@@ -152,11 +152,11 @@ static uint8_t *parameter_bytes(const struct device_run *run, const struct dxs_l
         is_pushed ? run->shader->root->data->push_constant_size : run->shader->root->data->uniform_block_size;
 
     if (p->offset > size || p->size > size - p->offset)
-        test_fails("a root parameter at byte %u passes the %u bytes of its root data", p->offset, size);
+        test_fails("a root parameter at byte %u passes the %u bytes of its root arguments", p->offset, size);
     return (is_pushed ? run->root_arguments.push_constants : run->root_arguments.block) + p->offset;
 }
 
-void update_root_data(struct device_run *run)
+void update_root_arguments(struct device_run *run)
 {
     const struct root_binding *root = run->shader->root;
 
@@ -200,7 +200,7 @@ static void check_static_ranges(const struct device_run *run)
 
 /* ---- All --------------------------------------------------------------------------------------------------------- */
 
-void prepare_root_data(struct device_run *run, const struct slots *slots)
+void prepare_root_arguments(struct device_run *run, const struct slots *slots)
 {
     const struct root_binding *root = run->shader->root;
 
@@ -219,7 +219,7 @@ void prepare_root_data(struct device_run *run, const struct slots *slots)
     prepare_descriptor_qa(run, slots);
 }
 
-void push_root_data(const struct device_run *run, VkCommandBuffer commands)
+void push_root_arguments(const struct device_run *run, VkCommandBuffer commands)
 {
     const struct root_binding *root = run->shader->root;
 

@@ -214,5 +214,5 @@ uint32_t first_in_heap(const struct root_binding *root, const struct dxs_binding
             p->offset == binding->offset)
             return root->table_starts[i] + binding->heap_offset;
     }
-    test_fails("no table stands at byte %u of the root data", binding->offset);
+    test_fails("no table stands at byte %u of the root arguments", binding->offset);
 }

@@ -84,7 +84,7 @@ struct device_run *prepare_run(const struct device *device, const struct shader 
     run->layout = create_pipeline_layout(device, &layout);
     run->sets = allocate_sets(device, &layout, &run->layout);
     run->writes = describe_slots(device, shader, &slots, file, run->sets, run->resources);
-    prepare_root_data(run, &slots);
+    prepare_root_arguments(run, &slots);
     create_command_pool(run);
     start->prepare(run);
     return run;
@@ -135,7 +135,7 @@ static void bind_sets(const struct device_run *run, VkCommandBuffer commands)
         else
             push_descriptors(run, commands, point, set); /* there is one such set at most */
     }
-    push_root_data(run, commands);
+    push_root_arguments(run, commands);
 }
 
 static void write_descriptors(const struct device_run *run)
@@ -175,7 +175,7 @@ void run_on_device(struct device_run *run)
         fill_resource(&run->resources[i]);
     if (starts[run->file->start].fill)
         starts[run->file->start].fill(run);
-    update_root_data(run);
+    update_root_arguments(run);
     write_descriptors(run);
     check(vkAllocateCommandBuffers(d->device, &info, &commands), "vkAllocateCommandBuffers");
     record_all(run, commands);
