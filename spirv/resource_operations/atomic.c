@@ -1,20 +1,20 @@
-/* Atomics on buffers and images, and the hidden counters of structured buffers. Scope is the device, without ordering
- * of other memory: Direct3D leaves that to barriers. */
+/* Atomics on buffers and images, and the hidden counters of structured buffers. Scope: device. No ordering of other
+ * memory: in Direct3D, barriers do that. */
 #include "spirv/function/blocks.h"
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/stages/interface.h"
 
-/* The memory that is operated on. */
+/* The memory that an atomic operates on. */
 struct target {
     uint32_t pointer;
-    uint32_t type;   /* of what it points to */
-    bool is_float;   /* so is that; values are integers */
-    bool is_foreign; /* `type` is not the unsigned type of values: they need bitcasts */
+    uint32_t type;   /* pointee */
+    bool is_float;   /* pointee is float; the operation's values are integers */
+    bool is_foreign; /* pointee is float or signed: values need bitcasts */
 };
 
-/* Number of AtomicBinOp's operation: add, and, or, xor, signed min, max, unsigned min, max, exchange. */
+/* AtomicBinOp's operation numbers: add, and, or, xor, smin, smax, umin, umax, exchange. */
 enum {
     ATOMIC_OPERATIONS = 9,
     EXCHANGE = 8
@@ -36,7 +36,7 @@ static struct target image_target(struct lowering *l, const struct instruction *
                             .is_foreign = kind == TEXEL_FLOAT || kind == TEXEL_SIGNED};
 
     if ((bits == 64) != (kind == TEXEL_UNSIGNED_64))
-        unsupported(l, i, "atomics of another width than the texel's");
+        unsupported(l, i, "an atomic whose width differs from the texel's");
     uint32_t image = object_pointer(l, h, view), first_sample = constant_u32(b, 0);
     uint32_t pointer_type = type_pointer(b, SpvStorageClassImage, target.type);
     target.pointer = EMIT(b, SpvOpImageTexelPointer, pointer_type, image, coordinates, first_sample);
@@ -44,7 +44,7 @@ static struct target image_target(struct lowering *l, const struct instruction *
     return target;
 }
 
-/* The word that lies so many behind the address. */
+/* Word `offset` from the address. */
 static struct target word_target(struct lowering *l, const struct instruction *i, const struct handle *h,
                                  const struct buffer_address *address, uint32_t offset)
 {
@@ -53,14 +53,14 @@ static struct target word_target(struct lowering *l, const struct instruction *i
     return (struct target){.pointer = word_pointer(l, address, offset), .type = word_type(l, address)};
 }
 
-/* Operands from `first` on are the coordinates. */
+/* The target of the atomic. The coordinates start at operand `first`. */
 static struct target find_target(struct lowering *l, const struct instruction *i, uint32_t first)
 {
     struct handle h = resolve_handle(l, i, 0);
     uint32_t bits = module_type(l->module, i->type)->bits;
 
     if (h.info->resource_class != DXS_CLASS_UAV)
-        unsupported(l, i, "atomics on a resource that is no UAV");
+        unsupported(l, i, "an atomic on a resource that is not a UAV");
     if (!is_of_words(h.info)) {
         const struct texture_shape *shape = shape_of(l, i, &h);
         if (shape->dim == SpvDimCube || shape->multisampled)
@@ -78,7 +78,7 @@ static uint32_t to_target(struct lowering *l, const struct target *target, uint3
     return target->is_foreign ? EMIT(l->b, SpvOpBitcast, target->type, value) : value;
 }
 
-/* The operation itself; the old value, of the target's type, in this id. */
+/* Emits the atomic. `id`: result, the old value in the target's type. */
 static void emit_atomic(struct lowering *l, const struct instruction *i, const struct target *target, uint32_t id)
 {
     struct builder *b = l->b;
@@ -87,16 +87,16 @@ static void emit_atomic(struct lowering *l, const struct instruction *i, const s
 
     if (i->dx_op == DX_AtomicCompareExchange) {
         if (target->is_float)
-            unsupported(l, i, "on an image of floats in a heap");
+            unsupported(l, i, "compare-exchange on a float image in a heap");
         uint32_t comparand = to_target(l, target, operand(l, i, 4)), value = to_target(l, target, operand(l, i, 5));
         EMIT_AS(b, SpvOpAtomicCompareExchange, target->type, id, target->pointer, device, relaxed, relaxed, value,
                 comparand);
         return;
     }
     if (!operand_constant(l, i, 1, &operation) || operation >= ATOMIC_OPERATIONS)
-        fail(l->fault, DXS_INVALID_MODULE, "AtomicBinOp without a known operation");
+        fail(l->fault, DXS_INVALID_MODULE, "AtomicBinOp: the operation is unknown or not constant");
     if (target->is_float && operation != EXCHANGE)
-        unsupported(l, i, "arithmetic on an image of floats");
+        unsupported(l, i, "integer arithmetic on a float image");
     uint32_t value = to_target(l, target, operand(l, i, 5));
     EMIT_AS(b, atomic_ops[operation], target->type, id, target->pointer, device, relaxed, value);
 }
@@ -127,13 +127,13 @@ void lower_atomic(struct lowering *l, const struct instruction *i)
 
 /* ---- Floats ------------------------------------------------------------------------------------------------------ */
 
-enum float_operation { /* numbers as operand 5 of AtomicFloat has them */
+enum float_operation { /* operand 5 of AtomicFloat */
     FLOAT_ADD,
     FLOAT_MAX,
     FLOAT_MIN
 };
 
-/* Words of a float, or of two halves. */
+/* Combines two words as floats, or as two halves each. */
 static uint32_t combine_floats(struct lowering *l, uint32_t operation, bool halves, uint32_t a, uint32_t b)
 {
     struct builder *builder = l->b;
@@ -149,8 +149,7 @@ static uint32_t combine_floats(struct lowering *l, uint32_t operation, bool halv
     return EMIT(builder, SpvOpBitcast, u32, result);
 }
 
-/* The word before it, in this id: the exchange is tried until no other invocation comes between, as any device can do.
- */
+/* Atomic float operation as a compare-exchange loop, which every device supports. `id`: result, the old word. */
 static void exchange_floats(struct lowering *l, const struct target *target, uint32_t operation, bool halves,
                             uint32_t value, uint32_t id)
 {
@@ -177,7 +176,7 @@ void lower_atomic_float(struct lowering *l, const struct instruction *i)
         guard = open_if(l, allowed);
     struct target target = find_target(l, i, 1);
     if (target.is_foreign || (operand_literal(l, i, 6) && !is_of_words(resolve_handle(l, i, 0).info)))
-        unsupported(l, i, "on an image of floats in a heap, or on one of halves");
+        unsupported(l, i, "AtomicFloat on a float image in a heap, or on an image of halves");
     exchange_floats(l, &target, operand_literal(l, i, 5), operand_literal(l, i, 6), operand(l, i, 4), old);
     if (allowed) {
         close_if(l, &guard);
@@ -185,7 +184,7 @@ void lower_atomic_float(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* Adds a word to memory: an integer, a float, or two halves. */
+/* Adds `word` to memory: an integer, a float, or two halves. */
 static void add_word(struct lowering *l, const struct target *target, uint32_t word, bool floats, bool halves)
 {
     struct builder *b = l->b;
@@ -205,7 +204,7 @@ void accumulate_word(struct lowering *l, const struct instruction *i, const stru
     add_word(l, &target, word, floats, halves);
 }
 
-/* Lanes `n` and, of halves, n + 1 of a vector as a word. */
+/* Vector lane n as a word; for halves, lanes n and n + 1. */
 static uint32_t word_of_lanes(struct lowering *l, value_id vector, uint32_t n)
 {
     struct builder *b = l->b;
@@ -233,7 +232,7 @@ void lower_accumulate_vector(struct lowering *l, const struct instruction *i)
 
     if (h.info->kind != DXS_KIND_RAW_BUFFER || h.info->resource_class != DXS_CLASS_UAV || bits == 64 ||
         (bits == 16 && !floats))
-        unsupported(l, i, "of vectors of such elements, or to this buffer");
+        unsupported(l, i, "accumulating vectors of this type, or into this kind of buffer");
     if (allowed)
         guard = open_if(l, allowed);
     struct buffer_address address = buffer_address(l, i, &h, 1, 32);
@@ -247,7 +246,7 @@ void lower_accumulate_vector(struct lowering *l, const struct instruction *i)
 
 /* ---- Counters ---------------------------------------------------------------------------------------------------- */
 
-/* The word that counts. At an address it is a member of a block. */
+/* Pointer to the counter, which lives in a buffer, a texel buffer, or at a device address. */
 static uint32_t counter_pointer(struct lowering *l, const struct handle *h, uint32_t address)
 {
     struct builder *b = l->b;
@@ -269,7 +268,7 @@ static uint32_t counter_pointer(struct lowering *l, const struct handle *h, uint
     return pointer;
 }
 
-/* The address of the counter, 0 if it has a descriptor. */
+/* Device address of the counter; 0: it has a descriptor. */
 static uint32_t counter_address(struct lowering *l, const struct handle *h)
 {
     const struct dxs_binding *binding = &h->resource->binding;
@@ -279,7 +278,7 @@ static uint32_t counter_address(struct lowering *l, const struct handle *h)
     return heap_address(l, h, (struct dxs_set_binding){binding->counter_set, binding->counter_binding});
 }
 
-/* Whether to count: not at address 0, not where writes are forbidden. 0: always. */
+/* Condition to update the counter: its address is not 0, and the lane may write. 0: always. */
 static uint32_t may_count(struct lowering *l, uint32_t address)
 {
     struct builder *b = l->b;
@@ -293,7 +292,8 @@ static uint32_t may_count(struct lowering *l, uint32_t address)
     return allowed ? EMIT(b, SpvOpLogicalAnd, boolean, allowed, exists) : exists;
 }
 
-/* The operation gives the value before an increment and the one after a decrement: both are the place to use. */
+/* The result is the old value of an increment, the new value of a decrement: in both cases the index of the element to
+ * use. */
 void lower_buffer_update_counter(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -305,7 +305,7 @@ void lower_buffer_update_counter(struct lowering *l, const struct instruction *i
     struct open_if guard;
 
     if (!operand_constant(l, i, 1, &step) || (step != 1 && (uint8_t)step != UINT8_MAX))
-        unsupported(l, i, "a step other than 1 and -1");
+        unsupported(l, i, "a counter step other than 1 and -1");
     uint32_t address = counter_address(l, &h), allowed = may_count(l, address);
     if (allowed)
         guard = open_if(l, allowed);

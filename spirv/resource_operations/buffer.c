@@ -6,8 +6,8 @@
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-/* Loads elements of several words as a whole where two or more of their words are needed: `mask` says which are,
- * counted from the address. */
+/* Loads an element as a whole if two or more of its words are needed. `mask`: needed words, counted from the address.
+ * */
 static void load_elements(struct lowering *l, struct buffer_address *address, uint32_t mask, bool as_float)
 {
     uint32_t lanes = address->lanes, first = address->constant % lanes;
@@ -32,7 +32,7 @@ static void load_elements(struct lowering *l, struct buffer_address *address, ui
     }
 }
 
-/* Element that holds a word, if it was loaded, else 0. */
+/* Id of the loaded element that holds a word; 0: not loaded. */
 static uint32_t loaded_element(const struct buffer_address *address, uint32_t offset)
 {
     return address->lanes > 1 ? address->loaded[(address->constant % address->lanes + offset) / address->lanes] : 0;
@@ -44,7 +44,7 @@ static uint32_t load_texel(struct lowering *l, struct buffer_address *address, S
     struct builder *b = l->b;
     uint32_t type = type_vector(b, type_int(b, 32), 4);
 
-    if (!address->asks_status)
+    if (!address->needs_status)
         return EMIT_LIST(b, op, type, new_id(b), operands->count, operands->words);
     struct sparse_texel sparse = emit_sparse(l, op, type, operands);
     if (address->status) {
@@ -97,7 +97,7 @@ static void store_word(struct lowering *l, const struct buffer_address *address,
     EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), number, texel);
 }
 
-/* Stores words, whose type is that of the view; whole elements where all their words are given. Word 0: none. */
+/* Stores words in the view's type; an element as a whole if all its words are given. Word 0: not stored. */
 static void store_words(struct lowering *l, const struct buffer_address *address, const uint32_t words[MAX_WORDS])
 {
     uint32_t lanes = address->lanes, first = address->constant % lanes;
@@ -124,10 +124,10 @@ static void store_words(struct lowering *l, const struct buffer_address *address
 
 /* ---- Values ------------------------------------------------------------------------------------------------------ */
 
-/* How a scalar type lies in memory. Min-precision types take 32 bits there, whatever they are in SPIR-V. */
+/* Memory layout of a scalar type. Min-precision types take 32 bits in memory, whatever their type in SPIR-V. */
 struct scalar_layout {
     type_id type;
-    uint32_t word_bits;  /* of the words that hold it */
+    uint32_t word_bits;  /* bits per word */
     uint32_t word_count; /* 2 for 64-bit types */
     bool is_float;
 };
@@ -144,13 +144,13 @@ static struct scalar_layout scalar_layout(struct lowering *l, const struct instr
                                   .is_float = is_float(l, type)};
 }
 
-/* 64-bit floats are pairs of integers. */
+/* 64-bit floats are stored as pairs of integers. */
 static bool has_float_words(const struct scalar_layout *layout)
 {
     return layout->is_float && layout->word_count == 1;
 }
 
-/* The address that operand 1 begins. */
+/* The address in operands 1 and 2. */
 static struct buffer_address layout_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                             const struct scalar_layout *layout)
 {
@@ -165,14 +165,14 @@ static void load_wide_scalar(struct lowering *l, struct buffer_address *address,
 
     load_word(l, address, 2 * number, words[0]);
     load_word(l, address, 2 * number + 1, words[1]);
-    uint32_t pair = compose(l, type_int(b, 32), 2, words); /* resource_use.c counts 64-bit accesses as of integers */
+    uint32_t pair = compose(l, type_int(b, 32), 2, words); /* resource_use.c counts 64-bit accesses as integers */
     if (layout->is_float)
         EMIT_GLSL_AS(b, GLSLstd450PackDouble2x32, value_type(l, layout->type), id, pair);
     else
         EMIT_AS(b, SpvOpBitcast, value_type(l, layout->type), id, pair);
 }
 
-/* Loads scalar number `number` from the address into this id. */
+/* Loads scalar `number`, counted from the address, with result `id`. */
 static void load_scalar(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
                         uint32_t number, uint32_t id)
 {
@@ -196,7 +196,7 @@ static void load_scalar(struct lowering *l, struct buffer_address *address, cons
     decorate_relaxed(l, layout->type, id);
 }
 
-/* The one or two words that a scalar becomes in memory. */
+/* Splits a scalar into its one or two words in memory. */
 static void scalar_to_words(struct lowering *l, const struct buffer_address *address,
                             const struct scalar_layout *layout, uint32_t value, uint32_t *words)
 {
@@ -217,7 +217,7 @@ static void scalar_to_words(struct lowering *l, const struct buffer_address *add
     words[0] = word_is_float(address) != layout->is_float ? EMIT(b, SpvOpBitcast, type, value) : value;
 }
 
-/* Words that the scalars of a mask take. */
+/* Mask of the words that the scalars of a mask take. */
 static uint32_t words_of_scalars(const struct scalar_layout *layout, uint32_t scalars)
 {
     uint32_t words = 0;
@@ -230,27 +230,27 @@ static uint32_t words_of_scalars(const struct scalar_layout *layout, uint32_t sc
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* Component 31 stands for all beyond: there, any question about residency counts. */
-static bool asks_status(const struct lowering *l, const struct instruction *i, uint32_t component)
+/* Whether the status component is used. used_components has 32 bits: bit 31 means component 31 or any later one. */
+static bool needs_status(const struct lowering *l, const struct instruction *i, uint32_t component)
 {
     return used_components(l, i) >> (component < 31 ? component : 31) & 1 &&
            (component < 31 || entry_usage(l)->operations[DX_CheckAccessFullyMapped]);
 }
 
-/* Prepares the address for loads whose status may be asked for. */
-static void ask_status(struct lowering *l, const struct instruction *i, struct buffer_address *address,
-                       uint32_t component)
+/* Makes loads return their residency status if the code uses it. */
+static void request_status(struct lowering *l, const struct instruction *i, struct buffer_address *address,
+                           uint32_t component)
 {
-    address->asks_status = asks_status(l, i, component);
-    if (address->asks_status && address->view->kind != VIEW_IMAGE)
-        unsupported(l, i, "the residency of a storage buffer, which only texel buffers can tell");
+    address->needs_status = needs_status(l, i, component);
+    if (address->needs_status && address->view->kind != VIEW_IMAGE)
+        unsupported(l, i, "the residency status of a storage buffer: only texel buffers have one");
 }
 
-/* Gives the status, after all loads. */
-static void give_status(struct lowering *l, const struct instruction *i, struct buffer_address *address,
+/* Emits the status component, after all loads. */
+static void emit_status(struct lowering *l, const struct instruction *i, struct buffer_address *address,
                         uint32_t component)
 {
-    if (!address->asks_status)
+    if (!address->needs_status)
         return;
     if (!address->status)
         load_word(l, address, 0, new_id(l->b));
@@ -272,21 +272,21 @@ void lower_buffer_load(struct lowering *l, const struct instruction *i)
     struct scalar_layout layout =
         scalar_layout(l, i, l->module->type_members[module_type(l->module, i->type)->first_member]);
     struct buffer_address address = layout_address(l, i, &h, &layout);
-    ask_status(l, i, &address, STATUS);
+    request_status(l, i, &address, STATUS);
     uint32_t used = used_components(l, i);
     load_elements(l, &address, words_of_scalars(&layout, used), has_float_words(&layout));
     for (uint32_t c = 0; c < STATUS; c++)
         if (used >> c & 1)
             load_scalar(l, &address, &layout, c, result_id(l, i) + c);
-    give_status(l, i, &address, STATUS);
+    emit_status(l, i, &address, STATUS);
 }
 
-/* Loads the lanes of a vector, four at a time, into consecutive ids. */
+/* Loads the used lanes of a vector, four at a time, into consecutive ids. */
 static void load_lanes(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
                        uint32_t lanes, uint32_t used, uint32_t first_id)
 {
     for (uint32_t first = 0; first < lanes; first += 4) {
-        struct buffer_address part = address_behind(address, first * layout->word_count);
+        struct buffer_address part = address_plus(address, first * layout->word_count);
         uint32_t mask = 0;
         for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
             uint32_t lane = first + c < 31 ? first + c : 31;
@@ -313,22 +313,22 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
         unsupported(l, i, "vectors from this kind of resource");
     uint32_t status = is_one_id ? 1 : lanes;
     struct buffer_address address = layout_address(l, i, &h, &layout);
-    ask_status(l, i, &address, status);
+    request_status(l, i, &address, status);
     if (!is_one_id) {
         load_lanes(l, &address, &layout, lanes, used_components(l, i), result_id(l, i));
-        give_status(l, i, &address, status);
+        emit_status(l, i, &address, status);
         return;
     }
     uint32_t first = new_ids(l->b, lanes), ids[4] = {first, first + 1, first + 2, first + 3};
     load_lanes(l, &address, &layout, lanes, UINT32_MAX, first);
     EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, type), result_id(l, i), lanes, ids);
-    give_status(l, i, &address, status);
+    emit_status(l, i, &address, status);
 }
 
 static void refuse_store(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
     if (h->info->resource_class != DXS_CLASS_UAV)
-        unsupported(l, i, "a store to a resource that is no UAV");
+        unsupported(l, i, "a store to a resource that is not a UAV");
 }
 
 /* BufferStore, RawBufferStore: up to four components. */
@@ -381,7 +381,7 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
         guard = open_if(l, allowed);
     struct buffer_address address = layout_address(l, i, &h, &layout);
     for (uint32_t first = 0; first < lanes; first += 4) {
-        struct buffer_address part = address_behind(&address, first * layout.word_count);
+        struct buffer_address part = address_plus(&address, first * layout.word_count);
         uint32_t words[MAX_WORDS] = {0};
         for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
             uint32_t vector = operand(l, i, VALUE);

@@ -1,25 +1,27 @@
+/* Addresses in raw and structured buffers: from DXIL's byte offsets to elements of the view. */
 #include "spirv/resource_operations/buffer.h"
 
-/* A sum of operands times their scales in bytes; constants are summed at once. */
+/* A byte address: sum of id * scale, plus a constant. */
 struct byte_sum {
     uint32_t ids[2], scales[2];
     uint32_t count;
     uint32_t constant;
 };
 
-/* `unit`: bytes of the vector that is accessed, a power of two if the term is a number of bytes. `h`: of the term that
- * is the buffer's own place, not one within an element; else NULL. */
+/* Adds operand `number` * scale. `unit`: bytes of the accessed vector, 0: single words; a power of two if scale is 1.
+ * `h`: the operand addresses the whole buffer and must not wrap around; NULL: it is an offset within an element. */
 static void add_term(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t number,
                      uint32_t scale, uint32_t unit, struct byte_sum *sum)
 {
-    const uint32_t beyond = 0xF0000000; /* bytes: elements behind 4 GiB do not come round to the first ones */
+    const uint32_t out_of_bounds =
+        0xF0000000; /* out of bounds: an offset of 4 GiB or more must not wrap around to the first elements */
     uint64_t bits;
 
     if (operand_undef(l, i, number))
         return;
     if (operand_constant(l, i, number, &bits)) {
         uint64_t constant = (bits & UINT32_MAX) * scale;
-        sum->constant += constant > UINT32_MAX ? beyond : (uint32_t)constant;
+        sum->constant += constant > UINT32_MAX ? out_of_bounds : (uint32_t)constant;
     } else {
         uint32_t id = operand(l, i, number);
         sum->ids[sum->count] = h ? clamp_offset(l, h, id, scale) : id;
@@ -29,9 +31,8 @@ static void add_term(struct lowering *l, const struct instruction *i, const stru
     }
 }
 
-/* id * scale, in units of `bytes` (a power of two or 12): a multiplication where the scale is of whole units. Byte
- * offsets are multiples of a word, as Direct3D demands; what they are known to be above a multiple of a vector is
- * counted apart. */
+/* id * scale / bytes. `bytes`: a power of two or 12. Multiplies if scale is a multiple of `bytes`, otherwise divides. A
+ * remainder of the id modulo the vector size is known and already in sum->constant (add_term). */
 static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
 {
     struct builder *b = l->b;
@@ -48,7 +49,7 @@ static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t
     return shift ? emit_once(l, SpvOpShiftRightLogical, u32, id, constant_u32(b, shift)) : id;
 }
 
-/* Where single terms need not be multiples of a word, as with an odd stride, only the sum is. */
+/* The sum divided by `bytes` as a whole: with an odd stride, single terms may be no multiples of a word. */
 static uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t bytes)
 {
     struct builder *b = l->b;
@@ -73,7 +74,7 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
 
     if (h->resource->binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
         if (bits != 32)
-            unsupported(l, i, "words of other widths than 32 bits in a texel buffer");
+            unsupported(l, i, "16-bit and 64-bit words in a texel buffer");
         address.view = image_view(l, h);
     } else {
         address.lanes = bits == 32 ? access_lanes(l, h->resource, i) : 1;
@@ -112,14 +113,14 @@ struct buffer_address access_address(struct lowering *l, const struct instructio
     return address;
 }
 
-struct buffer_address address_behind(const struct buffer_address *address, uint32_t words)
+struct buffer_address address_plus(const struct buffer_address *address, uint32_t words)
 {
-    struct buffer_address behind = *address;
+    struct buffer_address result = *address;
 
-    behind.constant += address->is_raw_chain ? words * address->bits / 8 : words;
-    memset(behind.loaded, 0, sizeof behind.loaded);
-    memset(behind.raw_loads, 0, sizeof behind.raw_loads);
-    return behind;
+    result.constant += address->is_raw_chain ? words * address->bits / 8 : words;
+    memset(result.loaded, 0, sizeof result.loaded);
+    memset(result.raw_loads, 0, sizeof result.raw_loads);
+    return result;
 }
 
 uint32_t element_number(struct lowering *l, const struct buffer_address *address, uint32_t offset)

@@ -1,20 +1,21 @@
-/* Constant buffers: rows of 16 bytes, seen as four f32 whose bits stand for other types. */
+/* Constant buffer loads. A constant buffer is an array of 16-byte rows of four f32; loads of other types convert the
+ * bits. */
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resources/access.h"
 
 enum {
     ROW_WORDS = 4,
     ROW_BYTES = 16,
-    MAX_ROWS = 4096 /* of a constant buffer, in Direct3D */
+    MAX_ROWS = 4096 /* Direct3D's limit for constant buffers */
 };
 
-/* One row, ready to be read word by word. */
+/* One row, to be read word by word. */
 struct row {
     struct handle handle;
-    const struct view *view;   /* NULL: the buffer is root arguments, words are read from there */
-    struct word_number number; /* of the row; of the row's first word in root arguments */
-    uint32_t vector;           /* the row as a whole, 0: words are loaded singly */
-    uint32_t exists;           /* whether there can be such a row, 0: there is */
+    const struct view *view;   /* NULL: root constants */
+    struct word_number number; /* row number; for root constants the number of the row's first word */
+    uint32_t vector;           /* the whole row; 0: words are loaded one by one */
+    uint32_t exists;           /* id: whether the row is in bounds; 0: not checked */
 };
 
 static uint32_t popcount(uint32_t bits)
@@ -47,7 +48,7 @@ static void refuse_dynamic(struct lowering *l, const struct handle *h)
              bindings_describe(text, h->info));
 }
 
-/* A word of the buffer by its number. What lies behind the constants that there are is zero. */
+/* Loads word `number` of the root constants. Words past their end are 0. */
 static void root_constant(struct lowering *l, const struct handle *h, struct word_number number, bool as_float,
                           uint32_t id)
 {
@@ -64,22 +65,22 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
 
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
 
-/* Keeps a computed number of a row or word, of which there are no more than `most`, from leaving the array that SPIR-V
- * knows, which is undefined however robust the device is, or the memory behind an address. Gives whether it is within,
- * 0: that does not matter. */
-static uint32_t bound_number(struct lowering *l, const struct handle *h, uint32_t *number, uint32_t most)
+/* Clamps a dynamic row or word number to `count` - 1 and returns whether it was in bounds; 0: not checked. Beyond the
+ * SPIR-V array, accesses are undefined even with robustness; beyond a device address, memory may not be readable. */
+static uint32_t clamp_number(struct lowering *l, const struct handle *h, uint32_t *number, uint32_t count)
 {
     struct builder *b = l->b;
     bool is_address = h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
 
     if (is_address ? !l->options->workarounds.bounded_constants : !l->options->guarantees.constant_rows)
         return 0;
-    uint32_t exists = EMIT(b, SpvOpULessThan, type_bool(b), *number, constant_u32(b, most));
-    *number = EMIT_GLSL(b, GLSLstd450UMin, type_int(b, 32), *number, constant_u32(b, most - 1));
+    uint32_t exists = EMIT(b, SpvOpULessThan, type_bool(b), *number, constant_u32(b, count));
+    *number = EMIT_GLSL(b, GLSLstd450UMin, type_int(b, 32), *number, constant_u32(b, count - 1));
     return exists;
 }
 
-/* `words`: which of the row's words will be read. */
+/* Resolves the row of operands 0 and 1. Loads it as a whole if several words are needed. `words`: mask of the needed
+ * words. */
 static struct row open_row(struct lowering *l, const struct instruction *i, uint32_t words)
 {
     struct builder *b = l->b;
@@ -100,7 +101,7 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
     }
     row.view = row_view(l, &row.handle);
     if (row.number.dynamic)
-        row.exists = bound_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
+        row.exists = clamp_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
     if (popcount(words) > 1) {
         uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row.number)};
         uint32_t pointer = buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices);
@@ -114,8 +115,8 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
     return row;
 }
 
-/* The f32 that indices from the block on lead to, in this id; 0 where it does not exist. A row at an address is
- * aligned, its words are so less. */
+/* Loads the f32 at `indices` of the block with result `id`; 0 if `exists` is false. Rows behind device addresses are
+ * aligned to 16 bytes, words only to 4. */
 static void load_word(struct lowering *l, const struct handle *h, const struct view *view, uint32_t count,
                       const uint32_t *indices, uint32_t exists, uint32_t id)
 {
@@ -128,7 +129,7 @@ static void load_word(struct lowering *l, const struct handle *h, const struct v
         EMIT_AS(l->b, SpvOpSelect, f32, id, exists, value, constant_null(l->b, f32));
 }
 
-/* A word as f32 or u32, in this id. */
+/* Reads a word of the row as f32 or u32. */
 static void read_word(struct lowering *l, const struct row *row, uint32_t word, bool as_float, uint32_t id)
 {
     struct builder *b = l->b;
@@ -149,7 +150,7 @@ static void read_word(struct lowering *l, const struct row *row, uint32_t word, 
         EMIT_AS(b, SpvOpBitcast, type_int(b, 32), id, bits);
 }
 
-/* Components of 32 bits in memory, which are those of min precision too. */
+/* Reads a component that takes 32 bits in memory. Min-precision components do, too. */
 static void read_narrow(struct lowering *l, const struct row *row, type_id type, uint32_t component, uint32_t id)
 {
     struct builder *b = l->b;
@@ -162,7 +163,7 @@ static void read_narrow(struct lowering *l, const struct row *row, type_id type,
     decorate_relaxed(l, type, id);
 }
 
-/* Two words as one 64-bit value. */
+/* Combines two words into a 64-bit value. */
 static void join_words(struct lowering *l, type_id type, uint32_t pair_of_floats, uint32_t id)
 {
     struct builder *b = l->b;
@@ -190,7 +191,7 @@ static void read_wide(struct lowering *l, const struct row *row, type_id type, u
     join_words(l, type, compose(l, f32, 2, words), id);
 }
 
-/* Native 16-bit components: two a word, the first in the low bits. */
+/* Reads native 16-bit components: two per word, the first in the low bits. */
 static void read_halves(struct lowering *l, const struct row *row, type_id type, uint32_t word, uint32_t used,
                         uint32_t first_id)
 {
@@ -204,7 +205,7 @@ static void read_halves(struct lowering *l, const struct row *row, type_id type,
             EMIT_AS(b, SpvOpCompositeExtract, scalar, first_id + 2 * word + k, pair, k);
 }
 
-/* Which words hold the components that are used. */
+/* Mask of the words that hold the used components. */
 static uint32_t used_words(uint32_t used, uint32_t component_bits)
 {
     uint32_t words = 0;
@@ -247,7 +248,7 @@ void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
 
 /* ---- By byte offset ---------------------------------------------------------------------------------------------- */
 
-/* Number of the word `bytes_on` behind the byte offset that is an operand. */
+/* Number of the word at byte offset operand 1 + bytes_on. */
 static struct word_number word_number_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
 {
     uint32_t u32 = type_int(l->b, 32), offset;
@@ -259,7 +260,7 @@ static struct word_number word_number_at(struct lowering *l, const struct instru
     return (struct word_number){EMIT(l->b, SpvOpShiftRightLogical, u32, offset, constant_u32(l->b, 2)), bytes_on / 4};
 }
 
-/* That word, as f32. */
+/* Loads the word at operand 1 + bytes_on as f32. */
 static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
 {
     struct builder *b = l->b;
@@ -276,7 +277,7 @@ static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_
     if (number.dynamic && number.constant)
         number.dynamic = EMIT(b, SpvOpIAdd, u32, number.dynamic, constant_u32(b, number.constant));
     if (number.dynamic)
-        exists = bound_number(l, &h, &number.dynamic, MAX_ROWS * ROW_WORDS);
+        exists = clamp_number(l, &h, &number.dynamic, MAX_ROWS * ROW_WORDS);
     if (l->options->features.scalar_block_layout) {
         indices[1] = number_id(l, &number);
         load_word(l, &h, scalar_view(l, &h), 2, indices, exists, id);

@@ -1,4 +1,4 @@
-/* What can be asked about resources: sizes, levels of detail, positions of samples. */
+/* Queries: sizes, levels of detail, sample positions. */
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
@@ -9,7 +9,7 @@ enum {
     SIZES = 7              /* mask of the others */
 };
 
-/* Size of a raw buffer in bytes, of a structured one in elements. */
+/* Size of a raw buffer in bytes, of a structured buffer in elements. */
 static void word_buffer_size(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
     struct builder *b = l->b;
@@ -18,7 +18,8 @@ static void word_buffer_size(struct lowering *l, const struct instruction *i, co
     char text[RESOURCE_TEXT];
 
     if (h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
-        fail(l->fault, DXS_BAD_MAPPING, "%s: its size is asked for, which an address does not tell",
+        fail(l->fault, DXS_BAD_MAPPING,
+             "%s: the shader queries its size, but a device address has none: bind a descriptor",
              bindings_describe(text, h->info));
     if (h->resource->binding.uses_offset_records) {
         EMIT_AS(b, SpvOpUDiv, u32, id, record_count(l, h, false), constant_u32(b, unit));
@@ -43,7 +44,7 @@ static void word_buffer_size(struct lowering *l, const struct instruction *i, co
     }
 }
 
-/* Whether a texture may lack the level whose size is asked for: all have the first. */
+/* Whether the queried level may not exist in the texture. Level 0 always exists. */
 static bool may_lack_level(struct lowering *l, const struct instruction *i)
 {
     uint64_t level;
@@ -51,7 +52,7 @@ static bool may_lack_level(struct lowering *l, const struct instruction *i)
     return !operand_undef(l, i, 1) && !(operand_constant(l, i, 1, &level) && level == 0);
 }
 
-/* The size of a level, of components that are u32. `levels`: how many there are; 0: the level exists in any case. */
+/* The size of the queried level as `components` u32. `levels`: number of levels of the texture; 0: the level exists. */
 static uint32_t level_size(struct lowering *l, const struct instruction *i, uint32_t components, uint32_t image,
                            uint32_t levels)
 {
@@ -115,17 +116,17 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
         EMIT_AS(b, SpvOpCopyObject, u32, levels_id, constant_u32(b, 1));
 }
 
-/* Without quads derivatives are zero, and so is the size of a pixel in texels: the level is that of the greatest
- * detail, and before it is clamped the logarithm of zero. */
+/* Without quads, derivatives are zero. So the LOD before clamping is log2(0) = -infinity, and 0 after clamping. */
 static void level_without_derivatives(struct lowering *l, const struct instruction *i, uint32_t clamped)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), zero = constant_f32(b, 0.0f), boundless = constant_bits(b, f32, 32, 0xFF800000u);
+    uint32_t f32 = type_float(b, 32), zero = constant_f32(b, 0.0f),
+             minus_infinity = constant_bits(b, f32, 32, 0xFF800000u);
 
-    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), clamped, zero, boundless);
+    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), clamped, zero, minus_infinity);
 }
 
-/* OpImageQueryLod gives the level that would be sampled, and the one before it is clamped. */
+/* OpImageQueryLod returns two levels: clamped to the texture's levels, and unclamped. */
 void lower_calculate_lod(struct lowering *l, const struct instruction *i)
 {
     enum {
@@ -158,7 +159,7 @@ void lower_texture_sample_position(struct lowering *l, const struct instruction 
     struct handle h = resolve_handle(l, i, 0);
 
     if (!shape_of(l, i, &h)->multisampled)
-        unsupported(l, i, "of a texture with one sample");
+        unsupported(l, i, "sample positions of a texture that is not multisampled");
     need_capability(b, SpvCapabilityImageQuery);
     uint32_t samples = EMIT(b, SpvOpImageQuerySamples, type_int(b, 32), load_object(l, &h, image_view(l, &h)));
     uint32_t position = standard_sample_position(l, samples, operand(l, i, 1));

@@ -1,6 +1,6 @@
-/* Raw and structured buffers by SPV_NV_raw_access_chains: pointers of Direct3D's own kind, to vectors at any multiple
- * of a component's size, with Direct3D's bounds checks: of each component in raw buffers, of each element in structured
- * ones. */
+/* Raw and structured buffers through SPV_NV_raw_access_chains. Its pointers address vectors at any multiple of a
+ * component's size. Its bounds checks are Direct3D's: per component in raw buffers, per element in structured buffers.
+ * */
 #include "spirv/builder/extensions.h"
 #include "spirv/resource_operations/buffer.h"
 
@@ -18,7 +18,7 @@ bool has_raw_chains(const struct lowering *l, const struct resource *resource)
            binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER && !binding->uses_offset_records;
 }
 
-/* Adds an operand to the id or to the constant. */
+/* Sets the id, or adds to the constant if the operand is constant. */
 static void add_operand_to(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t *id,
                            uint32_t *constant)
 {
@@ -57,7 +57,7 @@ struct buffer_address raw_chain_address(struct lowering *l, const struct instruc
 
 /* ---- Pointers ---------------------------------------------------------------------------------------------------- */
 
-/* Id of the sum of an id (0: none) and a constant. */
+/* id + constant. id 0: the constant alone. */
 static uint32_t sum(struct lowering *l, uint32_t id, uint32_t constant)
 {
     uint32_t constant_id = constant_u32(l->b, constant);
@@ -67,7 +67,7 @@ static uint32_t sum(struct lowering *l, uint32_t id, uint32_t constant)
     return emit_once(l, SpvOpIAdd, type_int(l->b, 32), id, constant_id);
 }
 
-/* Pointer to `count` words from word `offset` on. */
+/* Pointer to `count` words, starting at word `offset` from the address. */
 static uint32_t raw_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t count)
 {
     struct builder *b = l->b;
@@ -75,7 +75,7 @@ static uint32_t raw_pointer(struct lowering *l, const struct buffer_address *add
     uint32_t u32 = type_int(b, 32), element = stride ? address->element : constant_u32(b, 0);
     uint32_t in_element = sum(l, address->dynamic, constant);
 
-    /* An element's bounds count for what lies within it; nothing else may be asked for. */
+    /* The extension's element check needs accesses within the element. Others become raw accesses. */
     if (stride && !address->dynamic && (constant > stride || count * bytes > stride - constant)) {
         uint32_t start = emit_once(l, SpvOpIMul, u32, element, constant_u32(b, stride));
         in_element = sum(l, start, constant);

@@ -1,4 +1,4 @@
-/* Sampling and gathering. */
+/* Sampling and gathering: all Sample*, SampleCmp* and TextureGather* operations. */
 #include "spirv/function/function.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* Operands that all of them have. */
+/* Operand numbers common to all sample and gather operations. */
 enum {
     COORDINATES = 2,
     OFFSETS = 6,
@@ -16,7 +16,7 @@ enum {
 };
 
 enum {
-    STATUS_COMPONENT = 4 /* of the result */
+    STATUS_COMPONENT = 4 /* component of the result */
 };
 
 enum level {
@@ -30,7 +30,7 @@ enum level {
 struct sample_form {
     bool compares;
     enum level level;
-    bool has_clamp; /* a least level, in the last operand */
+    bool has_clamp; /* a LOD clamp, the last operand */
 };
 
 static struct sample_form sample_form(uint32_t op)
@@ -57,7 +57,7 @@ static struct sample_form sample_form(uint32_t op)
     }
 }
 
-/* Without derivatives the implicit level is the first. */
+/* Without derivatives, the implicit level is 0. */
 static enum level level_here(const struct lowering *l, enum level level)
 {
     if (has_quads(l))
@@ -65,7 +65,7 @@ static enum level level_here(const struct lowering *l, enum level level)
     return level == LEVEL_IMPLICIT ? LEVEL_ZERO : level == LEVEL_BIAS ? LEVEL_EXPLICIT : level;
 }
 
-bool has_least_level(const struct lowering *l, const struct instruction *i)
+bool has_lod_clamp(const struct lowering *l, const struct instruction *i)
 {
     uint32_t last = i->operand_count - 1;
     const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, last));
@@ -84,8 +84,8 @@ static bool is_derivative(const struct instruction *d, bool of_y)
             d->dx_op == (of_y ? DX_DerivFineY : DX_DerivFineX));
 }
 
-/* What an operand multiplies the derivative of a coordinate by, in the block of the sample; NO_VALUE: it is not such a
- * product. In other blocks other lanes may be active. */
+/* Matches gradient = derivative(coordinate) * factor in the block of the sample and returns the factor; NO_VALUE: no
+ * match. In other blocks, other lanes may be active, so derivatives may differ. */
 static value_id derivative_factor(const struct lowering *l, const struct instruction *i, uint32_t gradient,
                                   value_id coordinate, bool of_y)
 {
@@ -103,7 +103,7 @@ static value_id derivative_factor(const struct lowering *l, const struct instruc
     return NO_VALUE;
 }
 
-/* The factor of all coordinates along x or y; NO_VALUE: there are several, or none. */
+/* The factor that all gradients along x or y share; NO_VALUE: none, or several. */
 static value_id common_factor(const struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count,
                               bool of_y)
 {
@@ -118,7 +118,7 @@ static value_id common_factor(const struct lowering *l, const struct instruction
     return common;
 }
 
-/* The bias that stands for the gradients, 0: none does. `first`: their first operand. */
+/* LOD bias equivalent to the gradients: log2(|factor|); 0: there is none. `first`: first gradient operand. */
 static uint32_t gradient_bias(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
                               uint32_t first)
 {
@@ -141,7 +141,7 @@ static uint32_t gradient_bias(struct lowering *l, const struct instruction *i, c
 
 /* ---- Levels ------------------------------------------------------------------------------------------------------ */
 
-/* A level that the shader gives. Of cubes it may have to stay at 8 x 8 texels: the fourth of the smallest levels. */
+/* The explicit level. With cubes_of_8_texels, cubes clamp it to the level of 8 x 8 texels: the fourth from the end. */
 static uint32_t given_level(struct lowering *l, const struct instruction *i, const struct sampled_texture *texture,
                             uint32_t number)
 {
@@ -181,7 +181,7 @@ static void add_level(struct lowering *l, const struct instruction *i, const str
     }
 }
 
-/* Cubes have no offsets. */
+/* The texel offset; OFFSET_NONE for cubes. */
 static struct texel_offset sample_offset(struct lowering *l, const struct instruction *i,
                                          const struct texture_shape *shape, uint32_t bits)
 {
@@ -189,7 +189,7 @@ static struct texel_offset sample_offset(struct lowering *l, const struct instru
                                     : texel_offset(l, i, OFFSETS, shape->extent, bits);
 }
 
-/* Whether an operand is a level without fraction. */
+/* Whether the level operand is an integer: a whole constant or a converted integer. */
 static bool is_whole_level(struct lowering *l, const struct instruction *i, uint32_t number)
 {
     const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
@@ -205,7 +205,7 @@ static bool is_whole_level(struct lowering *l, const struct instruction *i, uint
                     : cast && cast->opcode == OP_CAST && (cast->sub == CAST_UITOFP || cast->sub == CAST_SITOFP);
 }
 
-/* The number of the level that is sampled. */
+/* The level that is sampled, as an integer, clamped to the texture's levels. */
 static uint32_t whole_level(struct lowering *l, const struct instruction *i, const struct sampled_texture *texture,
                             enum level level, uint32_t number)
 {
@@ -215,9 +215,7 @@ static uint32_t whole_level(struct lowering *l, const struct instruction *i, con
     if (level == LEVEL_ZERO)
         return constant_u32(b, 0);
     if (level != LEVEL_EXPLICIT || !is_whole_level(l, i, number))
-        unsupported(l, i,
-                    "an offset that is not constant, at a level with a fraction: needs the feature "
-                    "sample_offsets, which is off");
+        unsupported(l, i, "a dynamic offset at a fractional level: needs the feature sample_offsets, which is off");
     const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
     if (constant && constant->bits == 0)
         return constant_u32(b, 0);
@@ -227,8 +225,8 @@ static uint32_t whole_level(struct lowering *l, const struct instruction *i, con
     return EMIT(b, SpvOpConvertFToU, u32, given);
 }
 
-/* At a level that is known an offset is a distance in coordinates; between levels it would differ from one to the
- * other. */
+/* Adds the offset to the coordinates: coordinate += offset / size of the level. Works for one level only, as sizes
+ * differ between levels. */
 static uint32_t offset_coordinates(struct lowering *l, const struct instruction *i,
                                    const struct sampled_texture *texture, uint32_t level, uint32_t offset)
 {
@@ -289,7 +287,7 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     else
         add_level(l, i, &texture, level, AFTER_OFFSETS + form.compares, &operands);
     add_offset(l, &offset, &operands);
-    if (form.has_clamp && (is_implicit || level == LEVEL_GRADIENT) && has_least_level(l, i)) {
+    if (form.has_clamp && (is_implicit || level == LEVEL_GRADIENT) && has_lod_clamp(l, i)) {
         need_capability(l->b, SpvCapabilityMinLod);
         add_optional(&operands, SpvImageOperandsMinLodMask, operand(l, i, i->operand_count - 1));
     }
@@ -316,7 +314,7 @@ void lower_texture_gather(struct lowering *l, const struct instruction *i)
 
     refuse_gather_shape(l, i, texture.shape);
     if (!operand_constant(l, i, GATHER_CHANNEL, &channel) || channel > 3)
-        unsupported(l, i, "a channel that is not a constant");
+        unsupported(l, i, "a channel that is not constant");
     add_operand(&operands, texture.id);
     add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
     add_operand(&operands, compares ? operand(l, i, GATHER_REFERENCE) : constant_u32(l->b, (uint32_t)channel));
@@ -325,14 +323,15 @@ void lower_texture_gather(struct lowering *l, const struct instruction *i)
     emit_texels(l, i, compares ? SpvOpImageDrefGather : SpvOpImageGather, texture.texel, &operands);
 }
 
-/* Raw texels of 16 and 32 bits are those of an integer format with one component; of 64 bits, two 32-bit components. */
+/* Raw texels of 16 and 32 bits come from one-component integer formats. Those of 64 bits come from two-component 32-bit
+ * formats. */
 void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     struct sampled_texture texture = sampled_texture(l, i, 0, false);
     type_id type = struct_member(l, i->type, 0);
     uint32_t texel = type_vector(b, texel_type(l, texture.texel), 4), halves[2], statuses[2] = {0, 0};
-    bool asks_status = used_components(l, i) >> STATUS_COMPONENT & 1;
+    bool needs_status = used_components(l, i) >> STATUS_COMPONENT & 1;
     struct image_operands operands = {0};
 
     refuse_gather_shape(l, i, texture.shape);
@@ -347,7 +346,7 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
     }
     for (uint32_t half = 0; half < 2; half++) {
         operands.words[2] = constant_u32(b, half);
-        if (asks_status) {
+        if (needs_status) {
             struct sparse_texel sparse = emit_sparse(l, SpvOpImageGather, texel, &operands);
             halves[half] = sparse.texel;
             statuses[half] = sparse.status;
@@ -355,7 +354,7 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
             halves[half] = EMIT_LIST(b, SpvOpImageGather, texel, new_id(b), operands.count, operands.words);
         }
     }
-    if (asks_status)
+    if (needs_status)
         emit_joint_status(l, statuses[0], statuses[1], result_id(l, i) + STATUS_COMPONENT);
     for (uint32_t c = 0; c < 4; c++) {
         uint32_t pair = EMIT(b, SpvOpVectorShuffle, type_vector(b, texel_type(l, texture.texel), 2), halves[0],

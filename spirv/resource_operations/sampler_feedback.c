@@ -1,6 +1,6 @@
-/* Sampler feedback: what a shader would sample is marked in a feedback map. Direct3D leaves the map's form to the
- * device; ours is an image of 64-bit words, one for each region of the texture's first level, four bits for each level:
- * see docs/guides/bindings.md. */
+/* Sampler feedback: marks the regions that a sample would read in a feedback map. Direct3D leaves the map's format to
+ * the device. Here it is an image of 64-bit texels: one texel per region of level 0, four bits per level. See
+ * docs/guides/bindings.md. */
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
@@ -12,16 +12,16 @@ enum {
     TEXTURE,
     COORDINATES = 3,
     SLICE = 5,
-    LEVEL = 7, /* a level, a bias, or two gradients of three components */
+    LEVEL = 7, /* level, bias, or two gradients of three components */
     GRADIENT_Y = 10,
-    LAST_LEVEL = 14,      /* the four bits of a fifteenth are not free */
-    REGION_SIZE = 15,     /* the mask of what the low bits of the map's size hold: a region's size as a power of two */
-    SUBTEXEL_BITS = 8,    /* of coordinates of texels */
-    FRACTION_OF_LEVEL = 8 /* bits of weights between levels */
+    LAST_LEVEL = 14,      /* bits 60 to 63 of the word are reserved */
+    REGION_SIZE = 15,     /* mask: the low bits of the map's size hold log2 of the region size */
+    SUBTEXEL_BITS = 8,    /* precision of texel coordinates */
+    FRACTION_OF_LEVEL = 8 /* precision of the weights between levels */
 };
 
-static const float most_radius = 0.5f, texel_radius = 0.5f, negligible = 0.5f / (1 << SUBTEXEL_BITS);
-static const float level_accuracy = 1.0f / 16; /* of OpImageQueryLod: mipmapPrecisionBits are four or more */
+static const float max_radius = 0.5f, texel_radius = 0.5f, negligible = 0.5f / (1 << SUBTEXEL_BITS);
+static const float level_accuracy = 1.0f / 16; /* of OpImageQueryLod: mipmapPrecisionBits >= 4 */
 
 struct feedback {
     const struct instruction *instruction;
@@ -29,13 +29,14 @@ struct feedback {
     struct handle map;
     const struct view *map_view;
     uint32_t map_image;
-    uint32_t f32, u32, pair, whole_pair; /* types; pairs: of f32, of u32 */
-    uint32_t whole_size, size;           /* width and height of the first level, as u32 and f32 */
-    uint32_t slices;                     /* as f32 */
-    uint32_t at;                         /* coordinates within the texture, from 0 to 1 */
-    uint32_t slice;                      /* 0: not arrayed */
-    uint32_t region;                     /* binary exponents of the inverse of a region's size in texels */
-    uint32_t radius;                     /* of what is filtered, in regions: it touches two at most */
+    uint32_t f32, u32, pair, whole_pair; /* types; pair: f32 vector, whole_pair: u32 vector */
+    uint32_t whole_size, size;           /* width and height of level 0: as u32, as f32 */
+    uint32_t slices;                     /* number of array slices, f32 */
+    uint32_t at;                         /* texture coordinates, 0 to 1 */
+    uint32_t slice;                      /* 0: not an array */
+    uint32_t region;                     /* log2(1 / region size in texels), per axis */
+    uint32_t
+        radius; /* filter radius in regions, at most half a region: a filter touches two regions per axis at most */
 };
 
 static uint32_t twice(struct lowering *l, uint32_t type, uint32_t value)
@@ -48,7 +49,7 @@ static uint32_t first_two(struct lowering *l, uint32_t type, uint32_t vector)
     return EMIT(l->b, SpvOpVectorShuffle, type, vector, vector, 0, 1);
 }
 
-/* Width and height of a level. */
+/* Width and height of a level, as f32. */
 static uint32_t level_size(struct lowering *l, const struct feedback *f, uint32_t level)
 {
     struct builder *b = l->b;
@@ -61,7 +62,7 @@ static uint32_t level_size(struct lowering *l, const struct feedback *f, uint32_
 
 /* ---- Levels ------------------------------------------------------------------------------------------------------ */
 
-/* The greater of the lengths of two gradients in texels of the first level, as a level. */
+/* Level = log2 of the longer gradient, in texels of level 0. */
 static uint32_t gradient_level(struct lowering *l, const struct feedback *f)
 {
     struct builder *b = l->b;
@@ -77,8 +78,8 @@ static uint32_t gradient_level(struct lowering *l, const struct feedback *f)
     return EMIT(b, SpvOpFMul, f->f32, logarithm, constant_f32(b, 0.5f));
 }
 
-/* Coordinates whose differences are those of a biased level. Vulkan cannot ask for one; lanes of a quad have to agree,
- * else the bias would count as a difference. */
+/* Scales the coordinates by 2^bias, so that OpImageQueryLod returns the biased level; it has no bias operand. The lanes
+ * of a quad must use one bias, or its differences would change the derivatives. */
 static uint32_t biased_coordinates(struct lowering *l, const struct feedback *f, uint32_t coordinates)
 {
     struct builder *b = l->b;
@@ -92,8 +93,8 @@ static uint32_t biased_coordinates(struct lowering *l, const struct feedback *f,
     return EMIT(b, SpvOpVectorTimesScalar, f->pair, coordinates, EMIT_GLSL(b, GLSLstd450Exp2, f->f32, bias));
 }
 
-/* Half of what an anisotropic filter takes of the level along each axis, in texels: half the difference between pixels,
- * rounded up to a power of two, as devices do with the number of samples. Other filters take half a texel. */
+/* Radius of an anisotropic filter in texels of the level, per axis: half the coordinate difference between pixels,
+ * rounded up to a power of two, as devices round the number of samples. At least half a texel, as for other filters. */
 static uint32_t anisotropic_radius(struct lowering *l, const struct feedback *f, uint32_t coordinates, uint32_t level)
 {
     struct builder *b = l->b;
@@ -103,14 +104,14 @@ static uint32_t anisotropic_radius(struct lowering *l, const struct feedback *f,
     uint32_t exponents = EMIT_GLSL(b, GLSLstd450Log2, f->pair, texels);
 
     level = EMIT_GLSL(b, GLSLstd450NMax, f->f32, level, constant_f32(b, 0.0f));
-    level = EMIT(b, SpvOpFAdd, f->f32, level, constant_f32(b, 1 + level_accuracy)); /* 1: half of it */
+    level = EMIT(b, SpvOpFAdd, f->f32, level, constant_f32(b, 1 + level_accuracy)); /* +1: half the difference */
     uint32_t levels = EMIT(b, SpvOpCompositeConstruct, f->pair, level, level);
     exponents = EMIT_GLSL(b, GLSLstd450Ceil, f->pair, EMIT(b, SpvOpFSub, f->pair, exponents, levels));
     exponents = EMIT_GLSL(b, GLSLstd450NMax, f->pair, exponents, twice(l, f->pair, constant_f32(b, -1.0f)));
     return EMIT_GLSL(b, GLSLstd450Exp2, f->pair, exponents);
 }
 
-/* The level that would be sampled; sets f->radius, in texels. */
+/* The level that the sample would read. Sets f->radius, in texels. */
 static uint32_t sampled_level(struct lowering *l, struct feedback *f)
 {
     struct builder *b = l->b;
@@ -134,10 +135,10 @@ static uint32_t sampled_level(struct lowering *l, struct feedback *f)
 
 /* ---- Marks ------------------------------------------------------------------------------------------------------- */
 
-/* Which regions of a level the filter touches. */
+/* The regions of one level that the filter touches. */
 struct mark {
-    uint32_t place; /* id, of the first region: coordinates in the map */
-    uint32_t bits;  /* id, of 64 bits: the region itself, and whether it goes on to the next ones in x and y */
+    uint32_t coordinates; /* id: texel of the first region in the map */
+    uint32_t bits; /* 64-bit id: bits of the level: the region itself, and its neighbours in x and y if touched */
 };
 
 static struct mark mark_of_level(struct lowering *l, const struct feedback *f, uint32_t level)
@@ -158,32 +159,32 @@ static struct mark mark_of_level(struct lowering *l, const struct feedback *f, u
     steps = EMIT(b, SpvOpIMul, f->whole_pair, steps, constant_composite(b, f->whole_pair, 2, weights));
     steps = EMIT(b, SpvOpIAdd, f->whole_pair, steps, one);
     uint32_t bits = EMIT(b, SpvOpIMul, u32, extract(l, u32, steps, 0), extract(l, u32, steps, 1));
-    uint32_t place = EMIT(b, SpvOpIMul, u32, level, constant_u32(b, 4));
-    bits = EMIT(b, SpvOpShiftLeftLogical, u64, EMIT(b, SpvOpUConvert, u64, bits), place);
+    uint32_t shift = EMIT(b, SpvOpIMul, u32, level, constant_u32(b, 4));
+    bits = EMIT(b, SpvOpShiftLeftLogical, u64, EMIT(b, SpvOpUConvert, u64, bits), shift);
     if (f->slice)
         begin = EMIT(b, SpvOpCompositeConstruct, type_vector(b, u32, 3), begin, f->slice);
     return (struct mark){begin, bits};
 }
 
-/* Neighbours mark the same. Bits are not taken back while shaders run, so what is there needs no atomic, however old
- * the value that is read. */
+/* Sets the bits, unless they are set: neighbouring lanes mark the same regions. Shaders only ever set bits, so even a
+ * stale value that has them suffices, and the first read needs no atomic. */
 static void write_mark(struct lowering *l, const struct feedback *f, const struct mark *mark)
 {
     struct builder *b = l->b;
     uint32_t u64 = type_int(b, 64), device = constant_u32(b, SpvScopeDevice), zero = constant_u32(b, 0);
-    uint32_t texel = EMIT(b, SpvOpImageRead, type_vector(b, u64, 4), f->map_image, mark->place);
+    uint32_t texel = EMIT(b, SpvOpImageRead, type_vector(b, u64, 4), f->map_image, mark->coordinates);
     uint32_t there = EMIT(b, SpvOpBitwiseAnd, u64, extract(l, u64, texel, 0), mark->bits);
     struct open_if guard = open_if(l, EMIT(b, SpvOpINotEqual, type_bool(b), there, mark->bits));
     uint32_t image = object_pointer(l, &f->map, f->map_view);
     uint32_t type = type_pointer(b, SpvStorageClassImage, u64);
-    uint32_t pointer = EMIT(b, SpvOpImageTexelPointer, type, image, mark->place, zero);
+    uint32_t pointer = EMIT(b, SpvOpImageTexelPointer, type, image, mark->coordinates, zero);
 
     decorate_non_uniform(l, &f->map, f->map_view, pointer);
     EMIT(b, SpvOpAtomicOr, u64, pointer, device, zero, mark->bits);
     close_if(l, &guard);
 }
 
-/* The level between those that the texture has, as a pair of whole levels between which it lies. */
+/* Marks the two levels around a fractional level; one if it is whole. */
 static void mark_levels(struct lowering *l, const struct feedback *f, uint32_t level)
 {
     struct builder *b = l->b;
@@ -220,10 +221,10 @@ static struct feedback open_feedback(struct lowering *l, const struct instructio
     f.pair = type_vector(b, f.f32, 2);
     f.whole_pair = type_vector(b, f.u32, 2);
     if (f.map.info->kind != DXS_KIND_FEEDBACK_2D && f.map.info->kind != DXS_KIND_FEEDBACK_2D_ARRAY)
-        unsupported(l, i, "feedback in a resource that is no feedback map");
+        unsupported(l, i, "sampler feedback on a resource that is not a feedback map");
     f.texture = sampled_texture(l, i, TEXTURE, false);
     if (f.texture.shape->dim != SpvDim2D || f.texture.shape->arrayed != shape->arrayed)
-        unsupported(l, i, "feedback about another kind of texture than the map's");
+        unsupported(l, i, "sampler feedback of a texture whose kind differs from the map's");
     f.map_view = image_view(l, &f.map);
     f.map_image = load_object(l, &f.map, f.map_view);
     f.whole_size =
@@ -238,7 +239,7 @@ static struct feedback open_feedback(struct lowering *l, const struct instructio
     return f;
 }
 
-/* From 0 to 1: what lies outside is repeated, as the sampler's address modes are not known. */
+/* Wraps coordinates into 0 .. 1: the sampler's address modes are unknown, repeat is assumed. */
 static uint32_t wrapped_coordinates(struct lowering *l, const struct feedback *f)
 {
     struct builder *b = l->b;
@@ -250,7 +251,7 @@ static uint32_t wrapped_coordinates(struct lowering *l, const struct feedback *f
     return EMIT(b, SpvOpSelect, f->pair, is_within, at, EMIT_GLSL(b, GLSLstd450Fract, f->pair, at));
 }
 
-/* As sampling finds it: the nearest, among those that there are. */
+/* The array slice as sampling selects it: rounded to nearest, clamped. */
 static uint32_t nearest_slice(struct lowering *l, const struct feedback *f)
 {
     struct builder *b = l->b;
@@ -270,14 +271,14 @@ void lower_write_sampler_feedback(struct lowering *l, const struct instruction *
     uint32_t signed_pair = type_vector(b, i32, 2), count = f.texture.shape->coordinates;
     struct open_if guard;
 
-    if (i->dx_op != DX_WriteSamplerFeedbackLevel && has_least_level(l, i))
+    if (i->dx_op != DX_WriteSamplerFeedbackLevel && has_lod_clamp(l, i))
         level = EMIT_GLSL(b, GLSLstd450NMax, f.f32, level, operand(l, i, i->operand_count - 1));
     uint32_t size = EMIT(b, SpvOpImageQuerySize, type_vector(b, i32, count), f.map_image);
     size = count == 2 ? size : first_two(l, signed_pair, size);
     size = EMIT(b, SpvOpBitwiseAnd, signed_pair, size, twice(l, signed_pair, constant_bits(b, i32, 32, REGION_SIZE)));
     f.region = EMIT(b, SpvOpSNegate, signed_pair, size);
     f.radius = EMIT_GLSL(b, GLSLstd450Ldexp, f.pair, f.radius, f.region);
-    f.radius = EMIT_GLSL(b, GLSLstd450NMin, f.pair, f.radius, twice(l, f.pair, constant_f32(b, most_radius)));
+    f.radius = EMIT_GLSL(b, GLSLstd450NMin, f.pair, f.radius, twice(l, f.pair, constant_f32(b, max_radius)));
     f.at = wrapped_coordinates(l, &f);
     f.slice = count == 2 ? 0 : nearest_slice(l, &f);
 

@@ -1,3 +1,4 @@
+/* Operands and results of image instructions: offsets, sparse residency, conversion of texels. */
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
 
@@ -13,11 +14,11 @@ void add_operand(struct image_operands *operands, uint32_t id)
 
 void add_optional(struct image_operands *operands, uint32_t bit, uint32_t id)
 {
-    if (!operands->mask_place) {
-        operands->mask_place = operands->count;
+    if (!operands->mask_index) {
+        operands->mask_index = operands->count;
         add_operand(operands, 0);
     }
-    operands->words[operands->mask_place] |= bit;
+    operands->words[operands->mask_index] |= bit;
     add_operand(operands, id);
 }
 
@@ -84,7 +85,7 @@ struct sparse_texel emit_sparse(struct lowering *l, SpvOp op, uint32_t type, con
     return result;
 }
 
-/* Statuses are numbers of the device's own: if the first says "resident", the second decides. */
+/* Residency codes are opaque: if the first is resident, the second decides, otherwise the first is the result. */
 void emit_joint_status(struct lowering *l, uint32_t first, uint32_t second, uint32_t id)
 {
     struct builder *b = l->b;
@@ -103,7 +104,7 @@ static uint32_t emit_image(struct lowering *l, const struct instruction *i, SpvO
     return sparse.texel;
 }
 
-/* Converts `lanes` components of a texel to the type T of the operation; 32 bits wide become what T has. */
+/* Converts `lanes` 32-bit components of a texel to the operation's type T. */
 static uint32_t convert_texel(struct lowering *l, enum texel_kind kind, type_id type, uint32_t lanes, uint32_t texel)
 {
     struct builder *b = l->b;
@@ -119,7 +120,7 @@ static uint32_t convert_texel(struct lowering *l, enum texel_kind kind, type_id 
     return kind == TEXEL_UNSIGNED ? texel : EMIT(b, SpvOpBitcast, wanted, texel);
 }
 
-/* Texels of 64-bit formats have one component; the operation sees it as words, the low one first. */
+/* Texels of 64-bit formats have one component. The operation sees it as two words, low word first. */
 static void emit_wide_texel(struct lowering *l, const struct instruction *i, uint32_t used, uint32_t texel)
 {
     struct builder *b = l->b;
@@ -144,7 +145,7 @@ void emit_texels(struct lowering *l, const struct instruction *i, SpvOp op, enum
         return;
     if (kind == TEXEL_UNSIGNED_64) {
         if (scalar_bits(l, type) != 32 || is_float(l, type))
-            unsupported(l, i, "a 64-bit texel that is not read as words");
+            unsupported(l, i, "a 64-bit texel read as another type than 32-bit words");
         emit_wide_texel(l, i, used, texel);
         return;
     }
@@ -224,7 +225,7 @@ struct sampled_texture sampled_texture(struct lowering *l, const struct instruct
     uint32_t type = type_sampled_image(b, texture_view->object_type), next = b->next_id;
     s.id = emit_once(l, SpvOpSampledImage, type, s.image, sampler_object);
     if (s.id < next)
-        return s; /* made before, for another operation */
+        return s; /* cached: decorated when it was created */
     if (s.texture.non_uniform)
         decorate_non_uniform(l, &s.texture, texture_view, s.id);
     else

@@ -4,7 +4,7 @@
 #include "spirv/resources/access.h"
 #include "spirv/stages/interface.h"
 
-/* Adds offsets to integer coordinates; an array slice takes none. */
+/* Adds offsets to integer coordinates, but not to the array slice. */
 static uint32_t offset_coordinates(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
                                    uint32_t first, uint32_t offset)
 {
@@ -54,7 +54,7 @@ void lower_texture_load(struct lowering *l, const struct instruction *i)
     emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h.resource), &operands);
 }
 
-/* Writes the texel of four operands, unless the invocation is a discarded pixel. */
+/* Stores the texel of four operands, unless the lane was discarded. */
 static void store_texel(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t coordinates,
                         uint32_t first_value, uint32_t sample)
 {
@@ -63,7 +63,7 @@ static void store_texel(struct lowering *l, const struct instruction *i, const s
     struct open_if guard;
 
     if (h->info->resource_class != DXS_CLASS_UAV)
-        unsupported(l, i, "a store to a resource that is no UAV");
+        unsupported(l, i, "a store to a resource that is not a UAV");
     uint32_t texel = texel_to_store(l, i, first_value, texel_kind(h->resource));
     uint32_t allowed = writes_allowed(l);
     if (allowed)
@@ -98,7 +98,7 @@ void lower_texture_store(struct lowering *l, const struct instruction *i)
 static void demand_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
     if (shape_of(l, i, h)->dim != SpvDimBuffer)
-        unsupported(l, i, "a texture as a buffer");
+        unsupported(l, i, "a buffer operation on a texture");
 }
 
 void load_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
@@ -119,7 +119,7 @@ void store_typed_buffer(struct lowering *l, const struct instruction *i, const s
     store_texel(l, i, h, adjust_element(l, h, operand(l, i, 1), 0), 3, 0);
 }
 
-/* The status is what sparse instructions give. */
+/* The operand is the residency code of a sparse instruction. */
 void lower_check_access_fully_mapped(struct lowering *l, const struct instruction *i)
 {
     need_capability(l->b, SpvCapabilitySparseResidency);

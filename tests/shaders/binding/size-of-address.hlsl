@@ -1,6 +1,6 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded
-// refused: SRV (t0, space0): its size is asked for, which an address does not tell
+// refused: SRV (t0, space0): the shader queries its size, but a device address has none
 // A root descriptor has no size.
 ByteAddressBuffer Raw : register(t0);
 RWByteAddressBuffer Written : register(u0);
