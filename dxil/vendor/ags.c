@@ -1,4 +1,5 @@
-/* AMD's AGS: InterlockedCompareExchange on the register, whose address says what is meant; both values are operands. */
+/* AMD's AGS. A call is an InterlockedCompareExchange on the register: the address encodes the operation, the two values
+ * are its operands. */
 #include "dxil/vendor/calls.h"
 
 enum opcode_of_ags {
@@ -45,9 +46,9 @@ static _Noreturn void refuse(struct edit *e, struct ags_word word)
     refuse_ags(e, word, "not translated");
 }
 
-/* ---- The accesses ------------------------------------------------------------------------------------------------ */
+/* ---- Accesses ---------------------------------------------------------------------------------------------------- */
 
-/* The address must be constant. Only Readlane has a lane in it that may be computed, or-ed to the rest. */
+/* Decodes the address, which must be constant. Only READ_LANE may or a computed lane into it. */
 static struct ags_word word_of(struct edit *e, const struct instruction *i, bool *has_lane)
 {
     value_id candidates[] = {edit_operand(e, i, AGS_ADDRESS), NO_VALUE, NO_VALUE};
@@ -64,10 +65,10 @@ static struct ags_word word_of(struct edit *e, const struct instruction *i, bool
             (k == 0 || (address & 0xFF) == READ_LANE))
             return (struct ags_word){address & 0xFF, address >> 8 & 0xFFFF, address >> 24 & 3};
     }
-    fail(e->arena->fault, DXS_UNSUPPORTED, "AGS: an unknown address");
+    fail(e->arena->fault, DXS_UNSUPPORTED, "AGS: the address is not constant or not an AGS address");
 }
 
-/* An earlier phase of the same extension, by its number. */
+/* The call of an earlier phase of the same extension. */
 static const struct instruction *phase(struct edit *e, struct vendor_calls *calls, struct ags_word word,
                                        uint32_t number)
 {
@@ -79,24 +80,24 @@ static const struct instruction *phase(struct edit *e, struct vendor_calls *call
     return i;
 }
 
-/* ---- Operations on numbers --------------------------------------------------------------------------------------- */
+/* ---- Reductions and scans ---------------------------------------------------------------------------------------- */
 
-/* Sum, product, minimum, maximum of floats, signed and unsigned numbers. */
+/* Rows: sum, product, minimum, maximum. Columns: float, signed, unsigned. */
 static const uint16_t combinations[][3] = {
     {PLAIN(OP_BINARY, BINARY_FADD), PLAIN(OP_BINARY, BINARY_ADD), PLAIN(OP_BINARY, BINARY_ADD)},
     {PLAIN(OP_BINARY, BINARY_FMUL), PLAIN(OP_BINARY, BINARY_MUL), PLAIN(OP_BINARY, BINARY_MUL)},
     {DX_FMin, DX_IMin, DX_UMin},
     {DX_FMax, DX_IMax, DX_UMax}};
 enum {
-    UNSIGNED = 2 /* column */
+    UNSIGNED = 2 /* column of `combinations` */
 };
 
-/* Numbers of the operation: 1 to 12 as rows and columns above, 13 to 15 and, or, xor. Inclusive scans are exclusive
- * ones and the lane's own value. */
+/* Operation numbers: 1 to 12 as in `combinations`, 13 and, 14 or, 15 xor. Inclusive scan = exclusive scan combined with
+ * the lane's own value. */
 static value_id reduce(struct edit *e, struct ags_word word, value_id value)
 {
     enum {
-        INCLUSIVE = 1, /* else exclusive */
+        INCLUSIVE = 1, /* flag; clear: exclusive */
         BITS = 4
     };
     uint32_t number = (word.data & 0xFF) - 1, row = number / 3, kind = number % 3, flags = word.data >> 8;
@@ -119,9 +120,10 @@ static value_id reduce(struct edit *e, struct ags_word word, value_id value)
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
-/* Phases 0 and 1 hold three coordinates and the low word of the value; a store to the resource names it, at the result
- * of phase 0 and of the value that is phase 1's; phase 2 holds the high word of the value and, if there is one, the low
- * word of the comparand, phase 3 the high one. The result is phase 0's and the last one's. */
+/* 64-bit atomics. Phases 0 and 1: three coordinates and the low word of the value. Then a store to the resource, at the
+ * result of phase 0 with the result of phase 1 as value, names the resource. Phase 2: high word of the value, low word
+ * of the comparand. Phase 3: high word of the comparand. The result words are those of phase 0 and of the last phase.
+ * */
 bool is_ags_marker(struct edit *e, struct vendor_calls *calls, const struct instruction *i)
 {
     uint32_t value = i->dx_op == DX_TextureStore ? 4 : 3;
@@ -139,14 +141,14 @@ static value_id atomic_u64(struct edit *e, struct vendor_calls *calls, struct ag
     enum {
         COMPARE_EXCHANGE = 8
     };
-    static const uint8_t operations[] = {0, 6, 7, 1,
-                                         2, 3, 0, 8}; /* of AtomicBinOp; min, max, and, or, xor, add, swap */
+    static const uint8_t operations[] = {
+        0, 6, 7, 1, 2, 3, 0, 8}; /* AtomicBinOp's number by AGS's: min, max, and, or, xor, add, swap */
     bool compares = word.data == COMPARE_EXCHANGE;
 
     if (word.data == 0 || word.data > COMPARE_EXCHANGE)
         refuse(e, word);
     if (word.phase < (compares ? 3u : 2u))
-        return GONE; /* the marker and later phases alone take it */
+        return GONE; /* only the marker and later phases use this result */
     const struct instruction *first = phase(e, calls, word, 0), *second = phase(e, calls, word, 1);
     const struct instruction *third = compares ? phase(e, calls, word, 2) : e->at;
     if (!calls->ags.marker)
@@ -173,9 +175,9 @@ static value_id load_at_address(struct edit *e, struct vendor_calls *calls, stru
                 offset);
 }
 
-/* ---- All of them ------------------------------------------------------------------------------------------------- */
+/* ---- All operations ---------------------------------------------------------------------------------------------- */
 
-/* Phase 0 reads both words, of which phase 1 takes the other. */
+/* Phase 0 reads the clock and returns the low word. Phase 1 returns the high word. */
 static value_id clock_word(struct edit *e, struct vendor_calls *calls, struct ags_word word)
 {
     uint32_t operation = word.opcode == SHADER_CLOCK ? DX_CycleCounterLegacy : DX_DeviceClock;
@@ -185,20 +187,21 @@ static value_id clock_word(struct edit *e, struct vendor_calls *calls, struct ag
     return member_of(e, calls->ags.clock, word.phase & 1);
 }
 
-/* What the others are made of: A and B are the operands, C the data, D the address, E the phase. */
+/* Recipes: the steps of the remaining operations. Inputs: A, B operands, C data, D address, E phase. */
 #define CAST_BITS PLAIN(OP_CAST, CAST_BITCAST)
 #define BINARY_STEP(operation, ...) STEP(PLAIN(OP_BINARY, BINARY_##operation), WORD, __VA_ARGS__)
 enum {
     MAX_RECIPE_STEPS = 13
 };
-enum {                    /* recipes beside opcodes */
-    COMPUTED_LANE = 0x80, /* of READ_LANE */
-    OF_QUAD, /* of SWIZZLE, the pattern's first 8 bits in C; else C, F and G are what lanes are and-ed, ... */
-    LAST_U,  /* of MED3_U: phase 1; F and G are phase 0's operands, B is its result, the lesser one */
+enum {                    /* recipes that are no opcodes */
+    COMPUTED_LANE = 0x80, /* READ_LANE with a computed lane */
+    OF_QUAD, /* SWIZZLE within quads, C: low 8 bits of the pattern. Other swizzles: C, F, G are the and, or and xor
+                masks */
+    LAST_U,  /* phase 1 of MED3_U: F, G operands of phase 0, B its result, the lesser of them */
     LAST_F,
-    ROUNDED /* of FLOAT_CONVERSION */
+    ROUNDED /* FLOAT_CONVERSION down or up */
 };
-/* Each step names the recipe that it belongs to; those of one recipe stand together, in order. */
+/* Each row names its recipe. The steps of a recipe stand together, in order. */
 static const struct recipe_step {
     uint8_t recipe;
     struct step step;
@@ -214,13 +217,13 @@ static const struct recipe_step {
     {DRAW_INDEX, STEP(DX_DrawIndex, WORD, NONE)},
     {BASE_INSTANCE, STEP(DX_StartInstanceLocation, WORD, NONE)},
     {BASE_VERTEX, STEP(DX_StartVertexLocation, WORD, NONE)},
-    /* one of 32 lanes */
+    /* any of 32 lanes */
     {SWIZZLE, STEP(DX_WaveGetLaneIndex, WORD, NONE)},
     {SWIZZLE, BINARY_STEP(AND, R0, C)},
     {SWIZZLE, BINARY_STEP(OR, R1, F)},
     {SWIZZLE, BINARY_STEP(XOR, R2, G)},
     {SWIZZLE, STEP(DX_WaveReadLaneAt, WORD, A, R3)},
-    /* one of the quad, by two bits of the pattern each */
+    /* a lane of the quad: two bits of the pattern per lane */
     {OF_QUAD, STEP(DX_WaveGetLaneIndex, WORD, NONE)},
     {OF_QUAD, BINARY_STEP(AND, R0, K3)},
     {OF_QUAD, BINARY_STEP(SHL, R1, K1)},
@@ -229,11 +232,11 @@ static const struct recipe_step {
     {OF_QUAD, BINARY_STEP(AND, R0, KMINUS4)},
     {OF_QUAD, BINARY_STEP(OR, R4, R5)},
     {OF_QUAD, STEP(DX_WaveReadLaneAt, WORD, A, R6)},
-    /* a word of the ballot */
+    /* one word of the ballot */
     {BALLOT, STEP(PLAIN(OP_COMPARE, ICMP_NE), CONDITION, A, K0)},
     {BALLOT, STEP(DX_WaveActiveBallot, WORDS, R0)},
     {BALLOT, STEP(PLAIN(OP_EXTRACT_VALUE, 0), WORD, R1, E)},
-    /* bits of the mask that stand for lanes below this one, of 64 */
+    /* bits of the 64-bit mask that belong to lanes below this one */
     {MASKED_BIT_COUNT, STEP(DX_WaveGetLaneIndex, WORD, NONE)},
     {MASKED_BIT_COUNT, BINARY_STEP(AND, R0, K31)},
     {MASKED_BIT_COUNT, BINARY_STEP(SHL, K1, R1)},
@@ -246,7 +249,7 @@ static const struct recipe_step {
     {MASKED_BIT_COUNT, STEP(DX_Countbits, WORD, R7)},
     {MASKED_BIT_COUNT, STEP(DX_Countbits, WORD, R8)},
     {MASKED_BIT_COUNT, BINARY_STEP(ADD, R9, R10)},
-    /* of three numbers in two phases: of the first two, then of the third and that */
+    /* phase 0 combines the first two of three numbers, phase 1 combines the result with the third */
     {MIN3_U, STEP(DX_UMin, WORD, A, B)},
     {MAX3_U, STEP(DX_UMax, WORD, A, B)},
     {MED3_U, STEP(DX_UMin, WORD, A, B)},
@@ -262,7 +265,7 @@ static const struct recipe_step {
     {MED3_F, STEP(CAST_BITS, REAL, B)},
     {MED3_F, STEP(DX_FMin, REAL, R0, R1)},
     {MED3_F, STEP(CAST_BITS, WORD, R2)},
-    /* a median: max(lesser, min(greater, third)) */
+    /* median = max(lesser, min(greater, third)) */
     {LAST_U, STEP(DX_UMax, WORD, F, G)},
     {LAST_U, STEP(DX_UMin, WORD, R0, A)},
     {LAST_U, STEP(DX_UMax, WORD, R1, B)},
@@ -278,10 +281,10 @@ static const struct recipe_step {
     {BARYCENTRICS, STEP(CAST_BITS, WORD, R0)},
     {FLOAT_CONVERSION, STEP(CAST_BITS, REAL, A)},
     {FLOAT_CONVERSION, STEP(DX_LegacyF32ToF16, WORD, R0)},
-    /* To a half by the device's rounding, then down: where that has gone the other way, the number below is taken.
-     * Halves are ordered as numbers of sign and magnitude. Negated numbers are compared, as drivers take what comes
-     * back from a half for what went there, unless they are told that special values count. Up is down between two
-     * negations (F, G) */
+    /* Rounds down: converts to half with the device's rounding, then takes the next lower half if the result is greater
+     * than the number. Halves are ordered as sign and magnitude. The comparison uses negated numbers: without
+     * SignedZeroInfNanPreserve, drivers may fold a conversion to half and back. Rounding up = negate, round down,
+     * negate (F, G). */
     {ROUNDED, BINARY_STEP(XOR, A, F)},
     {ROUNDED, STEP(CAST_BITS, REAL, R0)},
     {ROUNDED, STEP(DX_LegacyF32ToF16, WORD, R1)},
@@ -297,7 +300,7 @@ static const struct recipe_step {
     {ROUNDED, BINARY_STEP(XOR, R11, G)},
 };
 
-static value_id follow_recipe(struct edit *e, struct ags_word word, uint32_t recipe, value_id *places)
+static value_id follow_recipe(struct edit *e, struct ags_word word, uint32_t recipe, value_id *slots)
 {
     struct step steps[MAX_RECIPE_STEPS];
     uint32_t count = 0;
@@ -307,23 +310,23 @@ static value_id follow_recipe(struct edit *e, struct ags_word word, uint32_t rec
             steps[count++] = recipe_steps[n].step;
     if (count == 0)
         refuse(e, word);
-    return run(e, steps, count, places);
+    return run(e, steps, count, slots);
 }
 
-/* What stands for the result. */
-static value_id meaning(struct edit *e, struct vendor_calls *calls, const struct instruction *i, struct ags_word word,
-                        bool has_lane)
+/* The replacement of the call's result. */
+static value_id ags_result(struct edit *e, struct vendor_calls *calls, const struct instruction *i,
+                           struct ags_word word, bool has_lane)
 {
     enum {
-        IS_QUAD = 0x8000, /* of the pattern of a swizzle */
-        PULL_MODEL = 7    /* modes: 1 to 3 linear, 4 to 6 with perspective, in the centre, the centroid, the sample */
+        IS_QUAD = 0x8000, /* flag of a swizzle pattern */
+        PULL_MODEL = 7    /* modes: 1 to 3 linear, 4 to 6 perspective; each at centre, centroid, sample */
     };
     value_id second = edit_operand(e, i, AGS_SECOND);
-    value_id places[PLACES] = {[A] = edit_operand(e, i, AGS_FIRST),
-                               [B] = second,
-                               [C] = edit_integer(e, word.data),
-                               [D] = edit_operand(e, i, AGS_ADDRESS),
-                               [E] = word.phase};
+    value_id slots[SLOTS] = {[A] = edit_operand(e, i, AGS_FIRST),
+                             [B] = second,
+                             [C] = edit_integer(e, word.data),
+                             [D] = edit_operand(e, i, AGS_ADDRESS),
+                             [E] = word.phase};
     uint32_t key = word.opcode;
 
     switch (word.opcode) {
@@ -332,34 +335,34 @@ static value_id meaning(struct edit *e, struct vendor_calls *calls, const struct
         break;
     case SWIZZLE:
         key = word.data & IS_QUAD ? OF_QUAD : key;
-        places[C] = edit_integer(e, word.data & IS_QUAD ? word.data & 0xFF : word.data | ~UINT32_C(31));
-        places[F] = edit_integer(e, word.data >> 5 & 31);
-        places[G] = edit_integer(e, word.data >> 10 & 31);
+        slots[C] = edit_integer(e, word.data & IS_QUAD ? word.data & 0xFF : word.data | ~UINT32_C(31));
+        slots[F] = edit_integer(e, word.data >> 5 & 31);
+        slots[G] = edit_integer(e, word.data >> 10 & 31);
         break;
     case MED3_U:
     case MED3_F:
         if (word.phase == 1) {
             const struct instruction *before = phase(e, calls, word, 0);
             key = word.opcode == MED3_U ? LAST_U : LAST_F;
-            places[F] = edit_operand(e, before, AGS_FIRST);
-            places[G] = edit_operand(e, before, AGS_SECOND);
+            slots[F] = edit_operand(e, before, AGS_FIRST);
+            slots[G] = edit_operand(e, before, AGS_SECOND);
         }
         break;
     case BARYCENTRICS:
         if (word.data == 0 || word.data > PULL_MODEL || word.phase > (word.data == PULL_MODEL ? 2u : 1u))
             refuse(e, word);
-        places[F] = edit_integer(e, word.phase);
+        slots[F] = edit_integer(e, word.phase);
         break;
-    case FLOAT_CONVERSION: /* 1: to the nearest, 2: down, 3: up */
+    case FLOAT_CONVERSION: /* data 1: to nearest, 2: down, 3: up */
         key = word.data == 1 ? key : word.data == 2 || word.data == 3 ? ROUNDED : UINT8_MAX;
-        places[F] = edit_integer(e, word.data == 3 ? UINT32_C(1) << 31 : 0);
-        places[G] = edit_integer(e, word.data == 3 ? 0x8000 : 0);
+        slots[F] = edit_integer(e, word.data == 3 ? UINT32_C(1) << 31 : 0);
+        slots[G] = edit_integer(e, word.data == 3 ? 0x8000 : 0);
         break;
     case WAVE_REDUCE:
     case WAVE_SCAN:
-        return reduce(e, word, places[A]);
+        return reduce(e, word, slots[A]);
     case LOAD_AT_ADDRESS:
-        return load_at_address(e, calls, word, places[A]);
+        return load_at_address(e, calls, word, slots[A]);
     case ATOMIC_U64:
         return atomic_u64(e, calls, word);
     case SHADER_CLOCK:
@@ -370,7 +373,7 @@ static value_id meaning(struct edit *e, struct vendor_calls *calls, const struct
     }
     if (word.opcode >= FIRST_OF_MATRICES && word.opcode <= LAST_OF_MATRICES)
         return matrix_call(e, &calls->matrix, i, word);
-    return follow_recipe(e, word, key, places);
+    return follow_recipe(e, word, key, slots);
 }
 
 bool replace_ags_call(struct edit *e, struct vendor_calls *calls, const struct instruction *i)
@@ -378,7 +381,7 @@ bool replace_ags_call(struct edit *e, struct vendor_calls *calls, const struct i
     bool has_lane;
     struct ags_word word = word_of(e, i, &has_lane);
 
-    edit_result(e, i, meaning(e, calls, i, word, has_lane));
+    edit_result(e, i, ags_result(e, calls, i, word, has_lane));
     if (word.phase < sizeof calls->ags.phases / sizeof *calls->ags.phases)
         calls->ags.phases[word.phase] = i;
     return true;

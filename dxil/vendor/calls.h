@@ -1,65 +1,65 @@
-/* What the vendors' extensions share: internal to dxil/vendor*.c. */
+/* Shared by the vendor extensions; internal to dxil/vendor/. */
 #ifndef DXIL_VENDOR_CALLS_H
 #define DXIL_VENDOR_CALLS_H
 
 #include "dxil/edit.h"
 
 enum {
-    NVAPI_FIELDS = 37, /* words of an element that mean something */
+    NVAPI_FIELDS = 37, /* words of an element that have a meaning */
     NVAPI_RESULTS = 9
 };
 
-/* Extensions take several accesses, of which the later ones do not always name the earlier. Nothing comes between them:
- * they stand in one block, in order. */
+/* AGS: an extension takes several accesses (phases). Later ones do not always name the earlier. All of them stand in
+ * one block, in order. */
 struct ags_state {
-    const struct instruction *phases[3]; /* of the last extension that takes them */
-    const struct instruction *marker;    /* the store that names the resource of an atomic */
-    value_id clock;                      /* both words, NO_VALUE: read none */
+    const struct instruction *phases[3]; /* by phase: call of the latest extension with phases; NULL: none */
+    const struct instruction *marker;    /* the store that names the resource of a 64-bit atomic */
+    value_id clock;                      /* both words of the clock; NO_VALUE: not read */
 };
 
 struct nvapi_state {
-    value_id index;                /* of the element, a counter's result; NO_VALUE: none yet */
-    value_id fields[NVAPI_FIELDS]; /* what was stored, NO_VALUE: nothing */
+    value_id index;                /* index of the element: a counter's result; NO_VALUE: none yet */
+    value_id fields[NVAPI_FIELDS]; /* by word of the element: stored value; NO_VALUE: none */
     uint32_t opcode;               /* 0: not stored yet */
     value_id results[NVAPI_RESULTS];
-    uint32_t count, given; /* of them; the count is 0 before it is known */
-    value_id uav;          /* the handle that was marked last, NO_VALUE: none */
+    uint32_t count, given; /* number of results (0: unknown), results returned so far */
+    value_id uav;          /* handle that the last marker named; NO_VALUE: none */
 
-    /* A call that stands for a part of an extension: NO_VALUE as its key, there is none. */
-    uint32_t awaited;              /* the extension's opcode */
-    value_id key, argument;        /* the argument that the call is known by, and the extension's own one */
-    const struct instruction *hit; /* whose result the hit object that the call makes stands for */
+    /* A TraceRay or CallShader call that is part of an extension. key = NO_VALUE: none is expected. */
+    uint32_t awaited;              /* opcode of the extension */
+    value_id key, argument;        /* the argument that identifies the call; the extension's own argument */
+    const struct instruction *hit; /* the access whose result is the hit object that the call creates */
 };
 
-/* A matrix is eight words of each lane's, of which a call takes or gives one or two. */
+/* AGS matrices: each lane holds eight words of a matrix. One call passes or returns one or two of them. */
 enum {
     MATRIX_WORDS = 8,
-    MATRIX_INPUTS = 3 /* A, B and C; A alone where there is one */
+    MATRIX_INPUTS = 3 /* A, B, C; A only if there is one input */
 };
 
 struct matrix_state {
-    uint32_t opcode;                              /* of the extension that is begun, 0: none */
-    value_id inputs[MATRIX_INPUTS][MATRIX_WORDS]; /* NO_VALUE: not given */
-    const struct instruction *begin;              /* of an access to memory: NULL, or offset and stride; and */
-    const struct instruction *access;             /* the load, or atomic, that names the memory: NULL: not yet */
-    uint32_t given;                               /* the opcode that `words` are the result of, 0: none */
-    value_id words;                               /* an array */
+    uint32_t opcode;                              /* opcode of the extension in progress; 0: none */
+    value_id inputs[MATRIX_INPUTS][MATRIX_WORDS]; /* NO_VALUE: not passed yet */
+    const struct instruction *begin;              /* memory access: the call with offset and stride; NULL: none */
+    const struct instruction *access; /* memory access: the load or atomic that names the resource; NULL: not yet */
+    uint32_t given;                   /* opcode whose result `words` is; 0: none */
+    value_id words;                   /* an array of words */
 };
 
 struct vendor_calls {
     const struct dxs_nvapi *nvapi_register;
     struct record_index index;
-    struct module_resource *resources; /* of the copy */
+    struct module_resource *resources; /* of the edited module */
     bool has_wide_atomics;
-    uint32_t block; /* that the states are of */
+    uint32_t block; /* block that the states belong to */
     struct ags_state ags;
     struct matrix_state matrix;
     struct nvapi_state nvapi;
 };
 
-/* ---- What they are made of --------------------------------------------------------------------------------------- */
+/* ---- Building blocks --------------------------------------------------------------------------------------------- */
 
-/* An instruction: an operation of DXIL, or an opcode and what `sub` says of it. */
+/* `what` of an instruction: a DXIL operation, or PLAIN(LLVM opcode, sub). */
 #define PLAIN(opcode, sub) (0x8000u | (uint32_t)(opcode) << 8 | (sub))
 
 enum shape {
@@ -67,21 +67,21 @@ enum shape {
     REAL,
     CONDITION,
     WIDE,  /* 64 bits */
-    WORDS, /* four of them */
-    NINE,  /* floats */
+    WORDS, /* four words */
+    NINE,  /* nine floats */
     HIT,
     NOTHING
 };
 
-/* Adds one with up to three operands; NO_VALUE behind the last. */
+/* Adds an instruction with up to three operands; NO_VALUE after the last. */
 value_id make(struct edit *e, uint32_t what, enum shape shape, value_id a, value_id b, value_id c);
 value_id make_of_two(struct edit *e, uint32_t what, enum shape shape, value_id a, value_id b);
 value_id make_of_one(struct edit *e, uint32_t what, enum shape shape, value_id a);
 value_id bits_as(struct edit *e, value_id value, enum shape shape);
 
-/* Several, which is what most extensions are: tables take less room than code. Operands are places: of inputs, of the
- * results of earlier steps, or constants. */
-enum place {
+/* Most extensions are sequences of instructions, given as tables of steps. Slots name their operands: inputs, results
+ * of earlier steps, or constants. */
+enum slot {
     NONE,
     A,
     B,
@@ -90,7 +90,7 @@ enum place {
     E,
     F,
     G,
-    R0, /* the first step's */
+    R0, /* result of the first step */
     R1,
     R2,
     R3,
@@ -103,8 +103,8 @@ enum place {
     R10,
     R11,
     R12,
-    PLACES,
-    CONSTANT = 0x80, /* ... */
+    SLOTS,
+    CONSTANT = 0x80, /* constants follow */
     K0 = CONSTANT,
     K1,
     K3,
@@ -114,9 +114,9 @@ enum place {
     KMINUS1,
     KMINUS4,
     KMINUS32,
-    KHALF,   /* the greatest without sign */
-    KWORD,   /* 16 bits */
-    KSIGN16, /* of a half */
+    KHALF,   /* 0x7FFF: largest half bits without sign */
+    KWORD,   /* 0xFFFF */
+    KSIGN16, /* sign bit of a half */
     KSIGN32
 };
 
@@ -133,20 +133,20 @@ struct step {
             __VA_ARGS__                                                                                                \
         }                                                                                                              \
     }
-#define RUN(e, steps, places) run((e), (steps), sizeof(steps) / sizeof *(steps), (places))
+#define RUN(e, steps, slots) run((e), (steps), sizeof(steps) / sizeof *(steps), (slots))
 
-/* The inputs are in `places`, which has room for PLACES; the last result. */
-value_id run(struct edit *e, const struct step *steps, uint32_t count, value_id *places);
+/* Emits the steps and returns the last result. `slots`: the inputs; has room for SLOTS. */
+value_id run(struct edit *e, const struct step *steps, uint32_t count, value_id *slots);
 
-value_id member_of(struct edit *e, value_id aggregate, uint32_t member); /* a word */
+value_id member_of(struct edit *e, value_id aggregate, uint32_t member); /* returns a word */
 
-/* Bits of lanes 0 to 31 that are below this one. */
+/* Mask of the lanes 0 to 31 below this lane. */
 value_id lanes_below(struct edit *e);
 
-/* An atomic operation on 64 bits, in words; the resource becomes one of such numbers. */
+/* A 64-bit atomic, with values as pairs of words. Marks the resource as used by 64-bit atomics. */
 struct wide_atomic {
     value_id handle, coordinates[3], value[2], comparand[2];
-    uint32_t operation; /* of AtomicBinOp, or COMPARES */
+    uint32_t operation; /* AtomicBinOp's operation, or COMPARES */
 };
 #define COMPARES 9u
 void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct wide_atomic *atomic, value_id words[2]);
@@ -155,19 +155,18 @@ void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct w
 bool replace_ags_call(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
 bool is_ags_marker(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
 
-/* The address of an AGS call: opcode in bits 0 to 7, data in 8 to 23, phase in 24 and 25, in 28 to 31 the number 5. */
+/* Fields of an AGS address: opcode in bits 0 to 7, data in 8 to 23, phase in 24 and 25; bits 28 to 31 are 5. */
 struct ags_word {
     uint32_t opcode, data, phase;
 };
 _Noreturn void refuse_ags(struct edit *e, struct ags_word word, const char *why);
 enum { /* operands of AtomicCompareExchange */
     AGS_ADDRESS = 1,
-    AGS_FIRST = 4, /* the vendor's functions give the comparand first */
+    AGS_FIRST = 4, /* AGS passes its first operand as the comparand */
     AGS_SECOND = 5
 };
 
-/* dxil/vendor/matrices.c: what stands for the result of a call of the WaveMatrix family, or of Float8Conversion;
- * GONE: nothing does. */
+/* dxil/vendor/matrices.c: the replacement of a WaveMatrix or Float8Conversion call; GONE: it has no result. */
 enum {
     FIRST_OF_MATRICES = 0x28,
     LAST_OF_MATRICES = 0x36
@@ -177,7 +176,7 @@ value_id matrix_call(struct edit *e, struct matrix_state *m, const struct instru
 bool is_matrix_access(struct edit *e, struct matrix_state *m, const struct instruction *i);
 
 /* dxil/vendor/nvapi.c */
-void end_nvapi(struct edit *e, struct nvapi_state *n); /* of a block: nothing may be left open */
+void end_nvapi(struct edit *e, struct nvapi_state *n); /* ends a block: fails if an extension is incomplete */
 void replace_nvapi_counter(struct edit *e, struct nvapi_state *n, const struct instruction *i);
 void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struct instruction *i);
 void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struct instruction *i);

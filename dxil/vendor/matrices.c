@@ -1,11 +1,11 @@
-/* AGS's WaveMatrix family: matrices that the lanes of a wave hold together. To DXIL a matrix is eight words of each
- * lane; here it is a value of TYPE_MATRIX. Where a call takes the words of one, in their order, be it through phis, the
- * matrix itself is used; words that come in another way, as from arrays, are made a matrix by DX_MatrixOfWords. */
+/* AGS's WaveMatrix family: matrices that the lanes of a wave share. In AGS a matrix is eight words per lane; here it is
+ * a value of TYPE_MATRIX. If a call receives the words of a matrix in their order, even through phis, it uses the
+ * matrix itself. Other words, such as loads from arrays, become a matrix through DX_MatrixOfWords. */
 #include "dxil/vendor/calls.h"
 
 #include <string.h>
 
-enum { /* opcodes from FIRST_OF_MATRICES on */
+enum { /* opcodes - FIRST_OF_MATRICES */
     MULTIPLY_ADD,
     UAV_LOAD,
     UAV_STORE,
@@ -23,18 +23,18 @@ enum { /* opcodes from FIRST_OF_MATRICES on */
     CONVERT_FLOAT8
 };
 
-/* What an operation is made of, beside what is 0, nothing. */
+/* Operands of a replacement operation; 0: none. */
 enum part {
-    MATRIX_0 = 1, /* the one whose words were given, or A */
+    MATRIX_0 = 1, /* the matrix whose words were passed, or A */
     MATRIX_1,     /* B */
     MATRIX_2,     /* C */
     NO_MATRIX,    /* zeros */
-    FIRST,        /* operands of the call that settles what is done */
+    FIRST,        /* operands of the call that names the operation */
     SECOND,
-    KNOWN_FIRST, /* as constants */
+    KNOWN_FIRST, /* the same as constants */
     KNOWN_SECOND,
     MEMORY,
-    OFFSET, /* operands of the call that began */
+    OFFSET, /* operands of the call that began the access */
     STRIDE,
     LAYOUT,
     SIGNS,
@@ -42,17 +42,17 @@ enum part {
 };
 enum result {
     MATRIX,
-    OTHER_MATRIX, /* of the type that the call's first operand names */
+    OTHER_MATRIX, /* a matrix of the type in the call's first operand */
     NUMBER,
     NO_RESULT
 };
 #define NEVER 7
 
-/* The phases in which a call begins an access to memory, takes words, settles what is done, and gives words of the
- * result; and what is done. */
+/* By opcode: the phases that begin a memory access, pass words, name the operation, and return words of the result;
+ * then the operation and its operands. */
 static const struct protocol {
     uint8_t begins : 4, takes : 4;
-    uint8_t settles : 4, gives : 4;
+    uint8_t names_operation : 4, gives : 4;
     uint8_t result, parts[5];
     uint16_t operation;
 } protocols[] = {[MULTIPLY_ADD] = {NEVER, 0, 1, 2, MATRIX, {MATRIX_0, MATRIX_1, MATRIX_2, SIGNS}, DX_MatrixMultiplyAdd},
@@ -79,7 +79,7 @@ void begin_matrices(struct matrix_state *m)
 
 /* ---- Joining words ----------------------------------------------------------------------------------------------- */
 
-/* Phis of one block, each of one word of the same matrices. */
+/* A group: eight phis of one block, one per word of the same matrices. They become one phi of matrices. */
 struct group {
     value_id phis[MATRIX_WORDS];
     type_id type;
@@ -88,10 +88,10 @@ struct group {
 
 struct joining {
     struct edit *e;
-    uint32_t first_local, local_count; /* values that the function had before */
+    uint32_t first_local, local_count; /* values that the function had before the edit */
     VECTOR(struct group) groups;
-    uint32_t *group_of; /* by local value that is the first phi of a group: its number; UINT32_MAX: none */
-    value_id *joined;   /* by local value: the matrix to be used in its place, NO_VALUE: itself */
+    uint32_t *group_of; /* by local value: number of the group whose first phi it is; UINT32_MAX: none */
+    value_id *joined;   /* by local value: the matrix that replaces it; NO_VALUE: not replaced */
 };
 
 static bool is_local(const struct joining *j, value_id value)
@@ -111,8 +111,8 @@ static value_id *operands_of(const struct joining *j, const struct instruction *
     return j->e->operands.data + i->first_operand;
 }
 
-/* The matrix that is taken apart into these words; NO_VALUE: there is none. */
-static value_id taken_apart(const struct joining *j, const value_id words[MATRIX_WORDS], type_id type)
+/* The matrix whose extracted words these are; NO_VALUE: none. */
+static value_id source_matrix(const struct joining *j, const value_id words[MATRIX_WORDS], type_id type)
 {
     value_id array = NO_VALUE;
 
@@ -132,7 +132,7 @@ static value_id taken_apart(const struct joining *j, const value_id words[MATRIX
     return j->e->values.data[matrix - j->first_local].type == type ? matrix : NO_VALUE;
 }
 
-/* Phis of the same predecessors, all of which dominate a use, are of one block. */
+/* Whether all words are phis with the same predecessors. As all of them dominate one use, they are in one block. */
 static bool are_phis(const struct joining *j, const value_id words[MATRIX_WORDS])
 {
     const struct instruction *first = maker(j, words[0]);
@@ -148,11 +148,11 @@ static bool are_phis(const struct joining *j, const value_id words[MATRIX_WORDS]
     return true;
 }
 
-/* The matrix of these words; that of phis is the first of them, which is to become a phi of matrices. NO_VALUE: they
- * are words and no more. */
+/* The matrix of these words. For phis it is the first phi, which becomes a phi of matrices. NO_VALUE: the words are no
+ * matrix. */
 static value_id join(struct joining *j, const value_id words[MATRIX_WORDS], type_id type)
 {
-    value_id matrix = taken_apart(j, words, type);
+    value_id matrix = source_matrix(j, words, type);
 
     if (matrix != NO_VALUE || !is_local(j, words[0]))
         return matrix;
@@ -170,7 +170,7 @@ static value_id join(struct joining *j, const value_id words[MATRIX_WORDS], type
     return fits ? words[0] : NO_VALUE;
 }
 
-/* What the group is when control comes from a predecessor: `n` is the place of its operand. */
+/* The matrix that the group's phi receives from a predecessor. `n`: operand number of the predecessor. */
 static value_id incoming(struct joining *j, const struct group *group, uint32_t n)
 {
     value_id words[MATRIX_WORDS];
@@ -186,7 +186,7 @@ static void fail_group(struct joining *j, uint32_t number, bool *changed)
     j->groups.data[number].failed = true;
 }
 
-/* The first phi of a group must be used as a matrix alone. */
+/* Dissolves groups whose first phi has uses other than as a matrix. */
 static void check_uses(struct joining *j, bool *changed)
 {
     for (uint32_t index = 0; index < j->e->instructions.count; index++) {
@@ -199,21 +199,21 @@ static void check_uses(struct joining *j, bool *changed)
             value_id operand = operands_of(j, i)[k];
             uint32_t group = is_local(j, operand) ? j->group_of[operand - j->first_local] : UINT32_MAX;
             if (group == UINT32_MAX || is_group)
-                continue; /* what groups take is checked where they are */
+                continue; /* operands of groups are checked by check_groups */
             if (!makes_matrix || k > 0 || join(j, operands_of(j, i), i->type) == NO_VALUE)
                 fail_group(j, group, changed);
         }
     }
 }
 
-/* Groups one of whose matrices is none fail, and with them those that they are a part of. */
+/* Dissolves groups with an incoming value that is no matrix, and groups that depend on them. */
 static void check_groups(struct joining *j)
 {
     bool changed = true;
 
     for (uint32_t steps = 0; changed; steps++) {
         changed = false;
-        for (uint32_t g = 0; g < j->groups.count; g++) { /* which finds more of them */
+        for (uint32_t g = 0; g < j->groups.count; g++) { /* the loop may add groups */
             const struct group group = j->groups.data[g];
             uint32_t count = maker(j, group.phis[0])->operand_count;
             for (uint32_t n = 0; n < count && !group.failed; n += 2)
@@ -275,16 +275,16 @@ static void join_matrices(struct edit *e)
     use_matrices(j);
 }
 
-/* ---- The calls --------------------------------------------------------------------------------------------------- */
+/* ---- Calls ------------------------------------------------------------------------------------------------------- */
 
-/* A call of the family, and what was given before it. */
+/* A call of the family, with what earlier calls passed. */
 struct matrix_call {
     struct edit *e;
     struct matrix_state *state;
     const struct instruction *i;
     struct ags_word word;
-    uint32_t opcode;              /* from FIRST_OF_MATRICES on */
-    type_id types[MATRIX_INPUTS]; /* of what it takes; the last one of what it gives */
+    uint32_t opcode;              /* opcode - FIRST_OF_MATRICES */
+    type_id types[MATRIX_INPUTS]; /* types of the inputs; the last is also the result's */
     uint32_t signs;
 };
 
@@ -295,8 +295,7 @@ static _Noreturn void refuse(const struct matrix_call *c, const char *why)
     refuse_ags(c->e, c->word, why);
 }
 
-/* Format in bits 0 to 3, use in 4 to 6, shape in 8 to 10 (0: 16 times 16). Bit 7 says that columns lie one behind the
- * other in memory. */
+/* Type code: bits 0 to 3 format, 4 to 6 use, 7 column-major memory layout, 8 to 10 shape (0: 16 x 16). */
 static type_id type_of_code(const struct matrix_call *c, uint32_t code)
 {
     enum {
@@ -313,7 +312,7 @@ static type_id type_of_code(const struct matrix_call *c, uint32_t code)
                             (enum matrix_use)use);
 }
 
-/* Products have numbers, which their types follow from. */
+/* Sets the types of a product from its number. */
 static void take_product(struct matrix_call *c)
 {
     enum {
@@ -321,7 +320,7 @@ static void take_product(struct matrix_call *c)
         B_SIGNED = 2
     };
     static const struct product {
-        uint8_t formats[MATRIX_INPUTS], signs; /* format 0: unknown */
+        uint8_t formats[MATRIX_INPUTS], signs; /* format 0: no such product */
     } products[] = {[1] = {{MATRIX_F16, MATRIX_F16, MATRIX_F16}, 0},
                     [3] = {{MATRIX_E5M2, MATRIX_E5M2, MATRIX_F32}, 0},
                     [4] = {{MATRIX_E5M2, MATRIX_E4M3, MATRIX_F32}, 0},
@@ -346,7 +345,7 @@ static uint32_t constant_operand(const struct matrix_call *c, uint32_t operand)
     uint64_t bits = 0;
 
     if (!module_integer(c->e->module, c->e->source, edit_operand(c->e, c->i, operand), &bits))
-        refuse(c, "not constant");
+        refuse(c, "an operand must be constant");
     return (uint32_t)bits;
 }
 
@@ -355,7 +354,7 @@ static value_id add(struct edit *e, uint32_t operation, type_id type, uint32_t c
     return edit_add(e, (struct instruction){.opcode = OP_CALL, .dx_op = (uint16_t)operation}, type, count, operands);
 }
 
-/* The matrix whose words were given. */
+/* Input `number` as a matrix. */
 static value_id given_matrix(const struct matrix_call *c, uint32_t number)
 {
     const value_id *words = c->state->inputs[number];
@@ -366,7 +365,7 @@ static value_id given_matrix(const struct matrix_call *c, uint32_t number)
     return add(c->e, DX_MatrixOfWords, c->types[number], MATRIX_WORDS, words);
 }
 
-/* Where a matrix is: what the load or the atomic between the calls has returned says that it belongs to them. */
+/* The resource of a memory access: the load or atomic between the calls names it, and the calls use its result. */
 static value_id memory_of(const struct matrix_call *c)
 {
     const struct instruction *access = c->state->access;
@@ -407,8 +406,8 @@ static value_id value_of_part(const struct matrix_call *c, uint32_t part)
     }
 }
 
-/* The call that says what is done with what was given. */
-static value_id settle(struct matrix_call *c, const struct protocol *p)
+/* Emits the operation when the call that names it is reached. */
+static value_id emit_operation(struct matrix_call *c, const struct protocol *p)
 {
     struct edit *e = c->e;
     value_id operands[5];
@@ -440,7 +439,8 @@ value_id matrix_call(struct edit *e, struct matrix_state *m, const struct instru
     struct matrix_call call = {.e = e, .state = m, .i = i, .word = word, .opcode = word.opcode - FIRST_OF_MATRICES},
                        *c = &call;
     const struct protocol *p = &protocols[c->opcode];
-    uint32_t channel = word.data & 15, half = word.data >> 4 & 15, which = word.data >> 8; /* of a word */
+    uint32_t channel = word.data & 15, half = word.data >> 4 & 15,
+             which = word.data >> 8; /* position of a word in the matrix */
 
     if (word.phase == p->gives) {
         if (m->given != word.opcode || channel > 3 || half > 1 || which > 0)
@@ -449,12 +449,12 @@ value_id matrix_call(struct edit *e, struct matrix_state *m, const struct instru
     }
     if (m->opcode != 0 && m->opcode != word.opcode)
         refuse(c, incomplete);
-    if (word.phase == p->settles)
-        return settle(c, p);
+    if (word.phase == p->names_operation)
+        return emit_operation(c, p);
     m->opcode = word.opcode;
     if (word.phase == p->begins) {
         m->begin = i;
-        return edit_operand(e, i, AGS_FIRST); /* where the memory is accessed, it is at the result */
+        return edit_operand(e, i, AGS_FIRST); /* the memory access between the calls uses this result as its address */
     }
     if (word.phase != p->takes)
         refuse(c, unknown);
@@ -476,7 +476,8 @@ bool is_matrix_access(struct edit *e, struct matrix_state *m, const struct instr
     if (!gep || (is_shared && gep->opcode != OP_GEP) ||
         edit_operand(e, gep, is_shared ? gep->operand_count - 1 : 1) != m->begin->result)
         return false;
-    edit_result(e, i, is_shared ? GONE : edit_null(e, i->type)); /* a member of a load is handed on, to nobody */
+    edit_result(
+        e, i, is_shared ? GONE : edit_null(e, i->type)); /* the load's result is passed on by an unused extractvalue */
     m->access = i;
     return true;
 }

@@ -1,18 +1,19 @@
-/* NVIDIA's NVAPI: a structured buffer with a counter. An increment begins an extension, stores to the element at its
- * result say what is meant, further increments (or loads from the element) give what comes of it. */
+/* NVIDIA's NVAPI: accesses to a structured buffer with a counter. An increment of the counter begins an extension.
+ * Stores to the element at its result encode the operation. Further increments, or loads from the element, return its
+ * results. */
 #include "base/text.h"
 #include "dxil/vendor/calls.h"
 
 #include <string.h>
 
-/* Bytes of the element, in words. */
+/* Fields of the element: word offsets. */
 enum field {
     OPCODE = 0,
     SOURCE0 = 19, /* four words each */
     SOURCE1 = 23,
     SOURCE2 = 27,
     RESULT = 31,
-    MARKER = 35, /* the next store to another UAV names it */
+    MARKER = 35, /* set: the next store to another UAV names that UAV */
     RESULT_COUNT = 36
 };
 _Static_assert(RESULT_COUNT + 1 == NVAPI_FIELDS, "fields");
@@ -55,7 +56,7 @@ enum opcode_of_nvapi {
 
 static _Noreturn void refuse(struct edit *e, const struct nvapi_state *n, const char *why)
 {
-    /* families by the first opcode behind them; others have no name */
+    /* by family: first opcode after it; family "-" has no name */
     static const uint8_t ends[] = {12, 14, 28, 33, 51, 53, 68, 70, 86, 87, 93, 97, 100, 120, UINT8_MAX};
     static const char names[] = "-\0FLOAT_ATOMIC\0-\0FOOTPRINT, SHADING_RATE\0-\0VPRS_EVAL\0-\0MAKE_HIT\0-\0POSITIONS\0"
                                 "MICRO_TRIANGLE\0CLUSTER_ID\0POSITIONS\0SPHERE, LSS\0-";
@@ -71,7 +72,7 @@ static _Noreturn void refuse(struct edit *e, const struct nvapi_state *n, const 
 static value_id field(struct edit *e, const struct nvapi_state *n, uint32_t number)
 {
     if (n->fields[number] == NO_VALUE)
-        refuse(e, n, "an operand is missing");
+        refuse(e, n, "an operand was not stored");
     return n->fields[number];
 }
 
@@ -80,7 +81,7 @@ static uint32_t constant_field(struct edit *e, const struct nvapi_state *n, uint
     uint64_t bits;
 
     if (!module_integer(e->module, e->source, field(e, n, number), &bits))
-        refuse(e, n, "an operand that must be constant is not");
+        refuse(e, n, "an operand must be constant");
     return (uint32_t)bits;
 }
 
@@ -97,37 +98,38 @@ static value_id word_of_bool(struct edit *e, value_id condition, uint32_t if_tru
 
 /* ---- Lanes ------------------------------------------------------------------------------------------------------- */
 
-/* A lane of the segment: bits 8 to 12 of the mask are those of a lane's number that name the segment, bits 0 to 4 the
- * last lane that may be read of the others. From out of the segment the lane gets its own value. More than 32 lanes are
- * several waves to NVAPI. */
+/* Shuffle. Bits 8 to 12 of the mask select the bits of a lane number that name its segment; bits 0 to 4 give the last
+ * readable lane, in the other bits. A lane outside the segment yields the lane's own value. Waves of more than 32 lanes
+ * count as several NVAPI waves. */
 static void shuffle(struct edit *e, struct nvapi_state *n)
 {
-    static const struct step segment[] = {STEP(DX_WaveGetLaneIndex, WORD, NONE),
-                                          STEP(PLAIN(OP_BINARY, BINARY_LSHR), WORD, C, K8),
-                                          STEP(PLAIN(OP_BINARY, BINARY_OR), WORD, R1, KMINUS32), /* bits that name it */
-                                          STEP(PLAIN(OP_BINARY, BINARY_XOR), WORD, R2, KMINUS1), /* the others */
-                                          STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, R0, R2),      /* its first lane */
-                                          STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, C, K31),
-                                          STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, R5, R3),
-                                          STEP(PLAIN(OP_BINARY, BINARY_OR), WORD, R6, R4), /* the last */
-                                          STEP(PLAIN(OP_BINARY, BINARY_SUB), WORD, R0, R4),
-                                          STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, B, R3),
-                                          STEP(PLAIN(OP_BINARY, BINARY_OR), WORD, R9, R4)};
+    static const struct step segment[] = {
+        STEP(DX_WaveGetLaneIndex, WORD, NONE),
+        STEP(PLAIN(OP_BINARY, BINARY_LSHR), WORD, C, K8),
+        STEP(PLAIN(OP_BINARY, BINARY_OR), WORD, R1, KMINUS32), /* bits that name the segment */
+        STEP(PLAIN(OP_BINARY, BINARY_XOR), WORD, R2, KMINUS1), /* the other bits */
+        STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, R0, R2),      /* first lane of the segment */
+        STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, C, K31),
+        STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, R5, R3),
+        STEP(PLAIN(OP_BINARY, BINARY_OR), WORD, R6, R4), /* last readable lane */
+        STEP(PLAIN(OP_BINARY, BINARY_SUB), WORD, R0, R4),
+        STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, B, R3),
+        STEP(PLAIN(OP_BINARY, BINARY_OR), WORD, R9, R4)};
     static const uint8_t moves[] = {BINARY_SUB, BINARY_ADD, BINARY_XOR};
-    value_id places[PLACES] = {
+    value_id slots[SLOTS] = {
         [A] = field(e, n, SOURCE0), [B] = field(e, n, SOURCE0 + 1), [C] = field(e, n, SOURCE0 + 2)};
-    value_id other = RUN(e, segment, places), valid;
+    value_id other = RUN(e, segment, slots), valid;
 
     if (n->opcode >= SHUFFLE_UP && n->opcode <= SHUFFLE_XOR)
-        other = make_of_two(e, PLAIN(OP_BINARY, moves[n->opcode - SHUFFLE_UP]), WORD, places[R0], places[B]);
+        other = make_of_two(e, PLAIN(OP_BINARY, moves[n->opcode - SHUFFLE_UP]), WORD, slots[R0], slots[B]);
     if (n->opcode == SHUFFLE_UP)
-        valid = make_of_two(e, PLAIN(OP_COMPARE, ICMP_ULE), CONDITION, places[B], places[R8]);
+        valid = make_of_two(e, PLAIN(OP_COMPARE, ICMP_ULE), CONDITION, slots[B], slots[R8]);
     else
-        valid = make_of_two(e, PLAIN(OP_COMPARE, ICMP_ULE), CONDITION, other, places[R7]);
+        valid = make_of_two(e, PLAIN(OP_COMPARE, ICMP_ULE), CONDITION, other, slots[R7]);
     if (n->opcode == SHUFFLE_GENERIC)
         give(n, word_of_bool(e, valid, 1));
-    other = make(e, PLAIN(OP_SELECT, 0), WORD, valid, other, places[R0]);
-    give(n, make_of_two(e, DX_WaveReadLaneAt, WORD, places[A], other));
+    other = make(e, PLAIN(OP_SELECT, 0), WORD, valid, other, slots[R0]);
+    give(n, make_of_two(e, DX_WaveReadLaneAt, WORD, slots[A], other));
 }
 
 static value_id vote(struct edit *e, const struct nvapi_state *n)
@@ -141,7 +143,7 @@ static value_id vote(struct edit *e, const struct nvapi_state *n)
     return word_of_bool(e, make_of_one(e, operation, CONDITION, condition), UINT32_MAX);
 }
 
-/* Lanes with the same words, one, two or four. */
+/* Mask of the lanes whose one, two or four words equal this lane's. */
 static value_id match(struct edit *e, const struct nvapi_state *n)
 {
     uint32_t count = constant_field(e, n, SOURCE1);
@@ -153,7 +155,7 @@ static value_id match(struct edit *e, const struct nvapi_state *n)
         same = k == 0 ? matching : make_of_two(e, PLAIN(OP_BINARY, BINARY_AND), WORD, same, matching);
     }
     if (same == NO_VALUE)
-        refuse(e, n, "of no words");
+        refuse(e, n, "a match of no words");
     return same;
 }
 
@@ -169,21 +171,21 @@ static value_id special(struct edit *e, const struct nvapi_state *n)
     if (number == LANES_BELOW)
         return lanes_below(e);
     if (number != TIMER_LOW && number != TIMER_HIGH)
-        refuse(e, n, "an unknown special register");
+        refuse(e, n, "the special register is unknown");
     return member_of(e, make_of_one(e, DX_DeviceClock, WORDS, NO_VALUE), number == TIMER_HIGH);
 }
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
-/* Results are loaded from the element, or not at all: this happens at the store that completes it. */
+/* Emitted at the store that completes the element. Results are loaded from it, or unused. */
 static void atomic_u64(struct edit *e, struct vendor_calls *calls, struct nvapi_state *n)
 {
-    /* and, or, xor, add, -, -, maximum, minimum, exchange as numbers of AtomicBinOp */
+    /* AtomicBinOp's number by NVAPI's: and, or, xor, add, -, -, max, min, exchange, compare-exchange */
     static const uint8_t operations[] = {1, 2, 3, 0, UINT8_MAX, UINT8_MAX, 7, 6, 8, COMPARES};
     uint32_t operation = constant_field(e, n, SOURCE2);
 
     if (n->uav == NO_VALUE || operation >= sizeof operations || operations[operation] == UINT8_MAX)
-        refuse(e, n, "an unknown operation, or resource");
+        refuse(e, n, "the atomic operation is unknown, or no store named its UAV");
     struct wide_atomic atomic = {.handle = n->uav, .operation = operations[operation]};
     for (uint32_t k = 0; k < 3; k++) /* coordinates that the resource does not have are not stored */
         atomic.coordinates[k] = n->fields[SOURCE0 + k] == NO_VALUE ? edit_integer(e, 0) : n->fields[SOURCE0 + k];
@@ -195,11 +197,11 @@ static void atomic_u64(struct edit *e, struct vendor_calls *calls, struct nvapi_
     n->count = n->given = 2; /* by loads */
 }
 
-/* The operation is one of the numbers that atomics of 64 bits have. */
+/* Float atomics use the operation numbers of 64-bit atomics. */
 static void atomic_float(struct edit *e, struct nvapi_state *n)
 {
     enum {
-        ADD = 3, /* NVAPI's numbers */
+        ADD = 3, /* NVAPI's operation numbers */
         MAX = 6,
         MIN = 7
     };
@@ -209,7 +211,7 @@ static void atomic_float(struct edit *e, struct nvapi_state *n)
     value_id operands[7] = {n->uav};
 
     if (n->uav == NO_VALUE || (operation != ADD && (!halves || (operation != MAX && operation != MIN))))
-        refuse(e, n, "an unknown operation, or resource");
+        refuse(e, n, "the atomic operation is unknown, or no store named its UAV");
     for (uint32_t k = 0; k < 3; k++) /* coordinates that the resource does not have are not stored */
         operands[1 + k] = n->fields[SOURCE0 + k] == NO_VALUE ? edit_integer(e, 0) : n->fields[SOURCE0 + k];
     operands[4] = field(e, n, SOURCE1);
@@ -221,8 +223,8 @@ static void atomic_float(struct edit *e, struct nvapi_state *n)
 
 /* ---- Hit objects ------------------------------------------------------------------------------------------------- */
 
-/* What opcodes from IS_MISS on ask a hit object, one behind the other; DX_OP_COUNT: something else. */
-static const uint16_t questions[] = {
+/* Operations of the query opcodes from IS_MISS on, in order; DX_OP_COUNT: not a query. */
+static const uint16_t hit_queries[] = {
     DX_HitObject_IsMiss,
     DX_HitObject_InstanceID,
     DX_HitObject_InstanceIndex,
@@ -237,11 +239,11 @@ static const uint16_t questions[] = {
     DX_HitObject_IsNop,
 };
 
-static void ask_hit_object(struct edit *e, struct nvapi_state *n)
+static void query_hit_object(struct edit *e, struct nvapi_state *n)
 {
-    uint32_t operation = questions[n->opcode - IS_MISS];
+    uint32_t operation = hit_queries[n->opcode - IS_MISS];
     bool is_logical = n->opcode == IS_MISS || n->opcode == IS_HIT || n->opcode == IS_NOP;
-    value_id argument = n->fields[SOURCE0 + 1]; /* NO_VALUE for most */
+    value_id argument = n->fields[SOURCE0 + 1]; /* NO_VALUE: most queries have no argument */
     value_id answer = make_of_two(e, operation, is_logical ? CONDITION : WORD, field(e, n, SOURCE0), argument);
 
     give(n, is_logical ? word_of_bool(e, answer, 1) : answer);
@@ -260,7 +262,8 @@ static void ray_of_hit(struct edit *e, struct nvapi_state *n)
     }
 }
 
-/* What operations on hits take: a query is known by its ray flags, which RayFlags() gives. */
+/* The operand of a hit operation: none, the stored value, or a ray query. Code passes a query as the result of its
+ * RayFlags(). */
 static value_id hit_operand(struct edit *e, const struct nvapi_state *n)
 {
     if (n->opcode == POSITIONS || n->opcode == CLUSTER_ID)
@@ -271,7 +274,7 @@ static value_id hit_operand(struct edit *e, const struct nvapi_state *n)
     const struct value *value = module_value(e->module, e->source, given);
     const struct instruction *flags = value->kind == VALUE_INSTRUCTION ? &e->source->instructions[value->index] : NULL;
     if (!flags || flags->opcode != OP_CALL || flags->dx_op != DX_RayQuery_RayFlags)
-        refuse(e, n, "a query that is not known by its flags");
+        refuse(e, n, "a ray query must be passed as its RayFlags()");
     return edit_operand(e, flags, 0);
 }
 
@@ -297,15 +300,15 @@ static void ask_triangle(struct edit *e, struct nvapi_state *n)
 
 static value_id make_miss(struct edit *e, const struct nvapi_state *n)
 {
-    /* index of the shader, origin, nearest, direction, farthest */
-    static const uint8_t places[] = {SOURCE0, SOURCE1,     SOURCE1 + 1, SOURCE1 + 2, SOURCE0 + 1,
-                                     SOURCE2, SOURCE2 + 1, SOURCE2 + 2, SOURCE0 + 2};
-    value_id operands[1 + sizeof places] = {edit_integer(e, 0), field(e, n, SOURCE0)};
+    /* shader index, origin, TMin, direction, TMax */
+    static const uint8_t slots[] = {SOURCE0, SOURCE1,     SOURCE1 + 1, SOURCE1 + 2, SOURCE0 + 1,
+                                    SOURCE2, SOURCE2 + 1, SOURCE2 + 2, SOURCE0 + 2};
+    value_id operands[1 + sizeof slots] = {edit_integer(e, 0), field(e, n, SOURCE0)};
     struct instruction miss = {.opcode = OP_CALL, .dx_op = DX_HitObject_MakeMiss};
 
-    for (uint32_t k = 1; k < sizeof places; k++)
-        operands[k + 1] = bits_as(e, field(e, n, places[k]), REAL);
-    return edit_add(e, miss, hit_object_type(e), 1 + sizeof places, operands);
+    for (uint32_t k = 1; k < sizeof slots; k++)
+        operands[k + 1] = bits_as(e, field(e, n, slots[k]), REAL);
+    return edit_add(e, miss, hit_object_type(e), 1 + sizeof slots, operands);
 }
 
 static value_id make_nop(struct edit *e)
@@ -321,8 +324,8 @@ static void reorder(struct edit *e, struct nvapi_state *n)
     give(n, GONE);
 }
 
-/* The result of the last increment is an argument of the next TraceRay or CallShader, which stands for something else.
- */
+/* An extension that ends in a TraceRay or CallShader: the result of its last increment is an argument of that call,
+ * which has another meaning. */
 static void await_call(struct nvapi_state *n)
 {
     if (n->opcode == TRACE_RAY)
@@ -335,7 +338,7 @@ static void await_call(struct nvapi_state *n)
 bool replace_nvapi_ray(struct edit *e, struct nvapi_state *n, const struct instruction *i)
 {
     enum {
-        MISS_SHADER = 5, /* operands of TraceRay */
+        MISS_SHADER = 5, /* operand numbers of TraceRay */
         PAYLOAD = 14,
         OPERANDS
     };
@@ -345,7 +348,7 @@ bool replace_nvapi_ray(struct edit *e, struct nvapi_state *n, const struct instr
     if (key != n->key || n->key == NO_VALUE)
         return false;
     if (n->argument == NO_VALUE || is_trace == (n->awaited == GET_ATTRIBUTES))
-        refuse(e, n, "it is not followed by the call that belongs to it");
+        refuse(e, n, "the TraceRay or CallShader that belongs to it does not follow");
     if (n->awaited == TRACE_RAY) {
         value_id operands[OPERANDS];
         for (uint32_t k = 0; k < OPERANDS; k++)
@@ -361,13 +364,14 @@ bool replace_nvapi_ray(struct edit *e, struct nvapi_state *n, const struct instr
     return true;
 }
 
-/* ---- All of them ------------------------------------------------------------------------------------------------- */
+/* ---- All operations ---------------------------------------------------------------------------------------------- */
 
 static void evaluate(struct edit *e, struct nvapi_state *n)
 {
-    static const struct step back_face[] = {STEP(DX_HitKind, WORD, NONE), /* 254 or 255 of triangles */
-                                            STEP(PLAIN(OP_COMPARE, ICMP_EQ), CONDITION, R0, A)};
-    value_id places[PLACES];
+    static const struct step back_face[] = {
+        STEP(DX_HitKind, WORD, NONE), /* of triangles: 254 front face, 255 back face */
+        STEP(PLAIN(OP_COMPARE, ICMP_EQ), CONDITION, R0, A)};
+    value_id slots[SLOTS];
 
     switch (n->opcode) {
     case SHUFFLE:
@@ -419,13 +423,13 @@ static void evaluate(struct edit *e, struct nvapi_state *n)
         ask_triangle(e, n);
         break;
     case IS_BACK_FACING:
-        places[A] = edit_integer(e, 255);
-        give(n, word_of_bool(e, RUN(e, back_face, places), 1));
+        slots[A] = edit_integer(e, 255);
+        give(n, word_of_bool(e, RUN(e, back_face, slots), 1));
         break;
     default:
         if (n->opcode < IS_MISS || n->opcode > IS_NOP)
             refuse(e, n, "not translated");
-        ask_hit_object(e, n);
+        query_hit_object(e, n);
         break;
     }
 }
@@ -440,13 +444,13 @@ static void begin_extension(struct nvapi_state *n, value_id index)
 void end_nvapi(struct edit *e, struct nvapi_state *n)
 {
     if ((n->opcode != 0 && (n->count == 0 || n->given < n->count)) || n->key != NO_VALUE)
-        refuse(e, n, "it is not complete where its block ends");
+        refuse(e, n, "the extension is incomplete at the end of its block");
     begin_extension(n, NO_VALUE);
     n->uav = n->key = NO_VALUE;
     n->awaited = 0;
 }
 
-/* An increment: of an extension that is complete it gives the next result, else it begins one. */
+/* A counter increment: returns the next result of a complete extension, otherwise begins an extension. */
 void replace_nvapi_counter(struct edit *e, struct nvapi_state *n, const struct instruction *i)
 {
     if (n->opcode == 0 || (n->count > 0 && n->given == n->count)) {
@@ -464,7 +468,7 @@ void replace_nvapi_counter(struct edit *e, struct nvapi_state *n, const struct i
     n->given++;
 }
 
-/* Stores to the element; the opcode of an atomic comes last. */
+/* A store to the element. For atomics, the opcode is stored last. */
 void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struct instruction *i)
 {
     enum {
@@ -479,7 +483,8 @@ void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struc
                     module_integer(e->module, e->source, edit_operand(e, i, MASK), &mask) && offset % 4 == 0;
 
     if (!is_known || n->index == NO_VALUE || edit_operand(e, i, INDEX) != n->index)
-        fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI: a store to its register that belongs to no extension");
+        fail(e->arena->fault, DXS_UNSUPPORTED,
+             "NVAPI: a store to its register without a preceding counter increment, or at an unknown offset");
     for (uint32_t k = 0; k < 4; k++)
         if (mask >> k & 1 && offset / 4 + k < NVAPI_FIELDS)
             n->fields[offset / 4 + k] = edit_operand(e, i, FIRST_VALUE + k);
@@ -492,7 +497,7 @@ void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struc
         atomic_float(e, n);
 }
 
-/* The value of the element's result. */
+/* A load from the element: returns a result. */
 void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struct instruction *i)
 {
     uint64_t offset = 0;
@@ -501,7 +506,8 @@ void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struc
                     n->results[0] != GONE && offset / 4 >= RESULT && offset / 4 - RESULT < n->count;
 
     if (!is_known)
-        fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI: a load from its register that belongs to no extension");
+        fail(e->arena->fault, DXS_UNSUPPORTED,
+             "NVAPI: a load from its register that is no result of the preceding extension");
     uint32_t first = (uint32_t)offset / 4 - RESULT;
     value_id loaded = edit_null(e, i->type);
     for (uint32_t k = first; k < n->count && k - first < 4; k++)
@@ -510,7 +516,7 @@ void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struc
     edit_result(e, i, loaded);
 }
 
-/* A store to another resource, at the index of an element that has the marker, names the resource. */
+/* A store to another resource, at the index of an element with MARKER set, names the resource. */
 bool is_nvapi_marker(struct edit *e, struct nvapi_state *n, const struct instruction *i)
 {
     if (i->result != NO_VALUE || n->index == NO_VALUE || n->fields[MARKER] == NO_VALUE ||

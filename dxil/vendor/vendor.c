@@ -1,9 +1,10 @@
+/* Finds the accesses of vendor extensions and replaces them; instructions that AGS and NVAPI share. */
 #include "dxil/vendor/vendor.h"
 #include "dxil/vendor/calls.h"
 
 #include <string.h>
 
-/* ---- What the extensions are made of ----------------------------------------------------------------------------- */
+/* ---- Building blocks --------------------------------------------------------------------------------------------- */
 
 static type_id type_of_shape(struct edit *e, enum shape shape)
 {
@@ -53,25 +54,25 @@ value_id bits_as(struct edit *e, value_id value, enum shape shape)
     return make_of_one(e, PLAIN(OP_CAST, CAST_BITCAST), shape, value);
 }
 
-static value_id value_of_place(struct edit *e, enum place place, const value_id *places)
+static value_id value_of_slot(struct edit *e, enum slot slot, const value_id *slots)
 {
     static const uint32_t constants[] = {
         0, 1, 3, 8, 31, 32, UINT32_MAX, ~UINT32_C(3), ~UINT32_C(31), 0x7FFF, 0xFFFF, 0x8000, UINT32_C(1) << 31};
 
-    if (place >= CONSTANT)
-        return edit_integer(e, constants[place - CONSTANT]);
-    return place == NONE ? NO_VALUE : places[place];
+    if (slot >= CONSTANT)
+        return edit_integer(e, constants[slot - CONSTANT]);
+    return slot == NONE ? NO_VALUE : slots[slot];
 }
 
-value_id run(struct edit *e, const struct step *steps, uint32_t count, value_id *places)
+value_id run(struct edit *e, const struct step *steps, uint32_t count, value_id *slots)
 {
     for (uint32_t n = 0; n < count; n++) {
         value_id operands[3];
         for (uint32_t k = 0; k < 3; k++)
-            operands[k] = value_of_place(e, (enum place)steps[n].operands[k], places);
-        places[R0 + n] = make(e, steps[n].what, (enum shape)steps[n].shape, operands[0], operands[1], operands[2]);
+            operands[k] = value_of_slot(e, (enum slot)steps[n].operands[k], slots);
+        slots[R0 + n] = make(e, steps[n].what, (enum shape)steps[n].shape, operands[0], operands[1], operands[2]);
     }
-    return places[R0 + count - 1];
+    return slots[R0 + count - 1];
 }
 
 value_id member_of(struct edit *e, value_id aggregate, uint32_t member)
@@ -84,9 +85,9 @@ value_id lanes_below(struct edit *e)
     static const struct step steps[] = {
         STEP(DX_WaveGetLaneIndex, WORD, NONE), STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, R0, K31),
         STEP(PLAIN(OP_BINARY, BINARY_SHL), WORD, K1, R1), STEP(PLAIN(OP_BINARY, BINARY_SUB), WORD, R2, K1)};
-    value_id places[PLACES];
+    value_id slots[SLOTS];
 
-    return RUN(e, steps, places);
+    return RUN(e, steps, slots);
 }
 
 /* ---- 64 bits ----------------------------------------------------------------------------------------------------- */
@@ -97,9 +98,9 @@ static value_id words_as_u64(struct edit *e, const value_id words[2])
         STEP(PLAIN(OP_CAST, CAST_ZEXT), WIDE, A), STEP(PLAIN(OP_CAST, CAST_ZEXT), WIDE, B),
         STEP(PLAIN(OP_CAST, CAST_ZEXT), WIDE, K32), STEP(PLAIN(OP_BINARY, BINARY_SHL), WIDE, R1, R2),
         STEP(PLAIN(OP_BINARY, BINARY_OR), WIDE, R3, R0)};
-    value_id places[PLACES] = {[A] = words[0], [B] = words[1]};
+    value_id slots[SLOTS] = {[A] = words[0], [B] = words[1]};
 
-    return RUN(e, steps, places);
+    return RUN(e, steps, slots);
 }
 
 static void make_wide(struct edit *e, struct vendor_calls *calls, value_id handle)
@@ -121,7 +122,7 @@ void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct w
         STEP(PLAIN(OP_CAST, CAST_TRUNC), WORD, A), STEP(PLAIN(OP_CAST, CAST_ZEXT), WIDE, K32),
         STEP(PLAIN(OP_BINARY, BINARY_LSHR), WIDE, A, R1), STEP(PLAIN(OP_CAST, CAST_TRUNC), WORD, R2)};
     bool compares = atomic->operation == COMPARES;
-    value_id places[PLACES], operands[6] = {atomic->handle};
+    value_id slots[SLOTS], operands[6] = {atomic->handle};
 
     memcpy(operands + (compares ? 1 : 2), atomic->coordinates, sizeof atomic->coordinates);
     operands[5] = words_as_u64(e, atomic->value);
@@ -130,16 +131,16 @@ void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct w
     else
         operands[1] = edit_integer(e, atomic->operation);
     struct instruction i = {.opcode = OP_CALL, .dx_op = compares ? DX_AtomicCompareExchange : DX_AtomicBinOp};
-    places[A] = edit_add(e, i, edit_type(e, EDIT_INT64), 6, operands);
-    words[1] = RUN(e, split, places);
-    words[0] = places[R0];
+    slots[A] = edit_add(e, i, edit_type(e, EDIT_INT64), 6, operands);
+    words[1] = RUN(e, split, slots);
+    words[0] = slots[R0];
     make_wide(e, calls, atomic->handle);
 }
 
-/* ---- Finding them ------------------------------------------------------------------------------------------------ */
+/* ---- Finding the accesses ---------------------------------------------------------------------------------------- */
 
 enum {
-    AGS_SPACE = 0x7FFF0ADE /* u0 there */
+    AGS_SPACE = 0x7FFF0ADE /* register u0 of this space */
 };
 
 static bool is_nvapi_register(const struct dxs_resource *resource, const struct dxs_nvapi *nvapi)
@@ -157,7 +158,7 @@ bool is_vendor_register(const struct dxs_resource *resource, const struct dxs_nv
     return is_ags || is_nvapi_register(resource, nvapi);
 }
 
-/* The register that the handle means, or NULL. */
+/* The extension register that the handle means; NULL: an ordinary resource. */
 static const struct dxs_resource *vendor_register(struct edit *e, const struct vendor_calls *calls, value_id handle)
 {
     struct origin origins[MAX_ORIGINS];
@@ -185,7 +186,8 @@ static void replace_nvapi_call(struct edit *e, struct vendor_calls *calls, const
         replace_nvapi_load(e, &calls->nvapi, i);
         break;
     default:
-        fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI: %s of its register", dx_operation_name(i->dx_op));
+        fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI: %s is not supported on its register",
+             dx_operation_name(i->dx_op));
     }
 }
 
@@ -242,8 +244,8 @@ static void *copy_of(struct arena *arena, const void *array, size_t count, size_
     return memcpy(arena_array(arena, count, size), array, count * size);
 }
 
-/* As the compiler would have it: entries of heaps may be what they are applied to. */
-static void tell_of_wide_atomics(struct edit *e, uint32_t entry)
+/* Sets the flag that compilers set: 64-bit atomics may be on heap resources. */
+static void flag_wide_atomics(struct edit *e, uint32_t entry)
 {
     struct module *module = e->module;
     struct dxs_entry *entries = copy_of(e->arena, module->entries, module->info.entry_count, sizeof *entries);
@@ -274,6 +276,6 @@ const struct module *replace_vendor_calls(struct arena *arena, const struct modu
         end_nvapi(&e, &calls.nvapi);
     }
     if (calls.has_wide_atomics)
-        tell_of_wide_atomics(&e, (uint32_t)(entry - module->entries));
+        flag_wide_atomics(&e, (uint32_t)(entry - module->entries));
     return edit_end(&e);
 }
