@@ -174,8 +174,7 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
     struct placed_binding *heap = find_binding(b, set_binding);
     uint32_t type = type_of_heap(b->policy, kind);
     bool samplers = kind == DXS_HEAP_SAMPLERS;
-    uint32_t null_descriptors =
-        b->policy->qa.enabled; /* one after the last descriptor, for indices that fail the check */
+    uint32_t null_descriptors = b->policy->qa.enabled; /* for indices that fail the check */
 
     if (heap) {
         share_heap(b, heap, type);
@@ -359,7 +358,7 @@ static void place_local_parameters(struct building *b)
 
 /* ---- Bindings outside the heaps ---------------------------------------------------------------------------------- */
 
-/* How static constant buffers of this range are bound. DXS_STATIC_IN_HEAP: through the heap, as all other ranges. */
+/* How static constant buffers of this range are bound. DXS_STATIC_IN_HEAP: through the heap, like all other ranges. */
 static enum dxs_static_form static_form(const struct dxs_layout_policy *policy,
                                         const struct dxs_root_signature_desc *signature,
                                         const struct dxs_descriptor_range *range)

@@ -122,8 +122,8 @@ static value_id reduce(struct edit *e, struct ags_word word, value_id value)
 
 /* 64-bit atomics. Phases 0 and 1: three coordinates and the low word of the value. Then a store to the resource, at the
  * result of phase 0 with the result of phase 1 as value, names the resource. Phase 2: high word of the value, low word
- * of the comparand. Phase 3: high word of the comparand. The result words are those of phase 0 and of the last phase.
- * */
+ * of the comparand. Phase 3: high word of the comparand. The result words are those of phase 0 and of the last
+ * phase. */
 bool is_ags_marker(struct edit *e, struct vendor_calls *calls, const struct instruction *i)
 {
     uint32_t value = i->dx_op == DX_TextureStore ? 4 : 3;

@@ -6,8 +6,8 @@
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-/* Loads an element as a whole if two or more of its words are needed. `mask`: needed words, counted from the address.
- * */
+/* Loads an element as a whole if two or more of its words are needed. `mask`: needed words, counted from the
+ * address. */
 static void load_elements(struct lowering *l, struct buffer_address *address, uint32_t mask, bool as_float)
 {
     uint32_t lanes = address->lanes, first = address->constant % lanes;

@@ -1,6 +1,6 @@
 /* Raw and structured buffers through SPV_NV_raw_access_chains. Its pointers address vectors at any multiple of a
- * component's size. Its bounds checks are Direct3D's: per component in raw buffers, per element in structured buffers.
- * */
+ * component's size. Its bounds checks are Direct3D's: per component in raw buffers, per element in structured
+ * buffers. */
 #include "spirv/builder/extensions.h"
 #include "spirv/resource_operations/buffer.h"
 

@@ -20,9 +20,7 @@ static const struct {
                                SpvCapabilityUniformTexelBufferArrayNonUniformIndexing},
     [STORAGE_TEXEL_BUFFERS] = {SpvCapabilityStorageTexelBufferArrayDynamicIndexing,
                                SpvCapabilityStorageTexelBufferArrayNonUniformIndexing},
-    [ACCELERATION_STRUCTURES] =
-        {SpvCapabilityShader,
-         SpvCapabilityShaderNonUniform}, /* Vulkan has no capability of their own for dynamic indexing */
+    [ACCELERATION_STRUCTURES] = {SpvCapabilityShader, SpvCapabilityShaderNonUniform}, /* no capability of their own */
 };
 
 /* ---- Results that a block computes once -------------------------------------------------------------------------- */
@@ -34,8 +32,8 @@ enum {
     ONCE_LAST_INDEX,
     ONCE_ADDRESS,
     ONCE_OFFSETS,
-    ONCE_CLAMPED = ONCE_OFFSETS + 16, /* ONCE_OFFSETS + bytes of an element */
-    ONCE_NON_UNIFORM = 0x40000000     /* or'ed to the opcode */
+    ONCE_CLAMPED = ONCE_OFFSETS + 16, /* after ONCE_OFFSETS + bytes of an element */
+    ONCE_NON_UNIFORM = 0x40000000     /* flag, with an opcode */
 };
 
 /* The cached result if the current block has it, else 0. */
@@ -43,8 +41,7 @@ static uint32_t find_cached(const struct lowering *l, uint32_t op, uint32_t a, u
 {
     uint32_t label = current_label(l), next = l->resources->next_cached;
 
-    for (uint32_t n = 1; n <= MAX_CACHED_RESULTS;
-         n++) { /* newest first: results of the current block precede those of others */
+    for (uint32_t n = 1; n <= MAX_CACHED_RESULTS; n++) { /* newest first */
         const struct cached_result *r = &l->resources->cached[(next - n) % MAX_CACHED_RESULTS];
         if (r->label != label)
             break;
@@ -310,8 +307,7 @@ static uint32_t add_constant(struct lowering *l, uint32_t id, uint32_t constant)
     return constant ? emit_once(l, negative ? SpvOpISub : SpvOpIAdd, type_int(l->b, 32), id, constant_id) : id;
 }
 
-/* Clamps or checks an index into a heap, as the binding model asks. Constant indices outside tables are only checked.
- * */
+/* Clamps or checks an index into a heap, as the binding model asks. Constant indices are not clamped. */
 static uint32_t checked(struct lowering *l, const struct handle *h, uint32_t index)
 {
     const struct dxs_binding *binding = &h->resource->binding;
@@ -513,8 +509,7 @@ uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t ele
 
 uint32_t clamp_offset(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale)
 {
-    const uint32_t limit =
-        0xFFFF0000; /* byte offset above every buffer's size; the longest access from there ends below 4 GiB */
+    const uint32_t limit = 0xFFFF0000; /* bytes: past every buffer, yet accesses end below 4 GiB */
 
     if (!l->options->guarantees.buffer_places || !scale || h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
         return operand;

@@ -3,8 +3,8 @@
 #include "spirv/resources/handles.h"
 #include "spirv/resources/resources.h"
 
-/* First word of ResourceProperties. The second word is the stride, the size, or (in its low byte) the component type.
- * */
+/* First word of ResourceProperties. The second word is the stride, the size, or (in its low byte) the component
+ * type. */
 enum {
     KIND_MASK = 0xFF,
     IS_UAV = 1 << 12,

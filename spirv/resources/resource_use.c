@@ -231,8 +231,7 @@ static COLD void visit_wide_atomic(struct lowering *l, const struct function *fu
         }
 }
 
-/* Accesses to one word or none gain nothing from vectors. They limit the possible widths only if other accesses gain.
- * */
+/* Accesses to at most one word gain nothing from vectors. They limit the widths only if other accesses gain. */
 static bool is_narrow(const struct word_access *moved)
 {
     return moved->words < 2;
@@ -283,8 +282,7 @@ static void visit_access(struct lowering *l, const struct function *function, co
             l->resources->gains |= resource->use.gain;
         }
         resource->use.access |= use.access;
-        if (origins[n].creation->dx_op ==
-            DX_CreateHandleFromHeap) /* other descriptors of this heap view may have other formats */
+        if (origins[n].creation->dx_op == DX_CreateHandleFromHeap) /* its images may have various formats */
             resource->use.access &= (uint8_t)~ACCESS_COMPARE;
         resource->use.words |= use.words;
     }
