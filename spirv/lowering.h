@@ -21,6 +21,7 @@ struct interface;      /* spirv/stages/interface.c: inputs, outputs, built-ins *
 struct resources;      /* spirv/resources/resources.c: variables of resources */
 struct function_state; /* spirv/function/function.h */
 struct debug_info;     /* spirv/debug/records.h */
+struct matrix_scratch; /* spirv/wave/matrices.c */
 struct memory;         /* spirv/memory/memory.c: variables of globals and allocas */
 
 /* Cached SPIR-V properties of a DXIL type. Each is computed at its first use. */
@@ -74,6 +75,7 @@ struct lowering {
     struct memory *memory;
     struct ray_queries ray_queries;
     struct debug_info *debug; /* NULL: not requested, or the module has none */
+    VECTOR(struct matrix_scratch) matrix_scratch; /* memory for conversions of matrices */
     uint32_t print_function;  /* id; 0: nothing is printed */
 
     struct words functions; /* functions reachable from the entry point, in order of discovery */

@@ -67,7 +67,7 @@ enum {
     MAX_OPERANDS = 4
 };
 
-/* One component of the result: `head` words before the operands' components. */
+/* Emits one component: `op`, result type, `id`, the words of `head`, the operands' components. */
 static inline void emit_component(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t head_count,
                                   const uint32_t *head, uint32_t component, uint32_t id)
 {
@@ -77,7 +77,7 @@ static inline void emit_component(struct lowering *l, const struct instruction *
 
     for (uint32_t h = 0; h < head_count; h++)
         words[2 + h] = head[h];
-    for (uint32_t o = 0; o < count; o++) /* constants may be declared here, but nothing is emitted */
+    for (uint32_t o = 0; o < count; o++) /* may declare constants; emits no code */
         words[2 + head_count + o] = component_at_hand(l, values[o], component);
     words[0] = component_type(l, i->type, component);
     words[1] = id;
@@ -100,7 +100,8 @@ static void emit_components(struct lowering *l, const struct instruction *i, Spv
     }
 }
 
-/* Most instructions have one component and two operands, all of them known: false for others. Nothing is called. */
+/* Fast path for one component and two operands whose ids are all known; false: the instruction needs emit_others. It
+ * makes no calls: most arithmetic takes it. */
 static inline bool emit_known(struct lowering *l, const struct instruction *i, SpvOp op)
 {
     const struct type_form *type = &l->types[i->type];
@@ -120,8 +121,7 @@ static inline bool emit_known(struct lowering *l, const struct instruction *i, S
     return true;
 }
 
-/* Constants that are used for the first time, values of other blocks, decorations; whatever is more than one component.
- */
+/* Slow path: constants used for the first time, values of other blocks, decorations, several components. */
 static NOINLINE void emit_others(struct lowering *l, const struct instruction *i, SpvOp op, bool is_precise)
 {
     const value_id *operands = l->function->operands + i->first_operand;
@@ -165,20 +165,20 @@ COLD void for_each_lane(struct lowering *l, const struct instruction *i, uint32_
                         lower_lane *lower)
 {
     uint32_t lanes = lane_count(l, i->type), first = result_id(l, i), parts[4];
-    bool apart = lanes > 1 && !is_long_vector(l, i->type); /* composed of lanes that are computed one by one */
+    bool by_lane = lanes > 1 && !is_long_vector(l, i->type); /* compute each lane alone, then compose the vector */
     struct lane lane = {.instruction = i, .result_scalar = scalar_type(l, i->type), .shared = shared};
 
     lane.result_type = value_type(l, lane.result_scalar);
     lane.type = operand_count > 0 ? scalar_type(l, type_of(l, operand_value(l, i, 0))) : lane.result_scalar;
     for (uint32_t n = 0; n < lanes; n++) {
-        lane.result = apart ? new_id(l->b) : first + n;
+        lane.result = by_lane ? new_id(l->b) : first + n;
         for (uint32_t o = 0; o < operand_count; o++)
             lane.operands[o] = value_lane(l, operand_value(l, i, o), n);
         lower(l, &lane);
-        if (apart)
+        if (by_lane)
             parts[n] = lane.result;
     }
-    if (apart)
+    if (by_lane)
         EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, i->type), first, lanes, parts);
 }
 

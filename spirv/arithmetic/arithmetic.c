@@ -1,11 +1,11 @@
-/* Operations that are one instruction for each component, and others on floats. */
+/* Float operations, and operations that are one SPIR-V instruction for each component. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
 #include "spirv/arithmetic/guarantees.h"
 
 #include <float.h>
 
-/* NMin, NMax and NClamp: the operand that is a number wins over a NaN. The saturation of a NaN is 0. */
+/* NMin, NMax and NClamp return the number if the other operand is a NaN. Saturating a NaN yields 0. */
 static const uint8_t glsl_instructions[DX_OP_COUNT] = {
     [DX_FAbs] = GLSLstd450FAbs,         [DX_Cos] = GLSLstd450Cos,
     [DX_Sin] = GLSLstd450Sin,           [DX_Tan] = GLSLstd450Tan,
@@ -22,7 +22,7 @@ static const uint8_t glsl_instructions[DX_OP_COUNT] = {
     [DX_UMin] = GLSLstd450UMin,
 };
 
-/* Neither the infinity of 0 nor the NaN of a negative number. */
+/* Keeps the result finite: no infinity for 0, no NaN for negative operands. */
 static void lower_finite_rsqrt(struct lowering *l, const struct instruction *i)
 {
     double largest = scalar_bits(l, i->type) == 16 ? 65504 : (double)FLT_MAX;
@@ -37,7 +37,7 @@ static void lower_finite_rsqrt(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* What options have the shader compute in place of one instruction; NULL: nothing. */
+/* The lowering that options choose in place of the single instruction; NULL: none. */
 static lower_operation *find_replacement(const struct lowering *l, const struct instruction *i)
 {
     const struct dxs_guarantees *guarantees = &l->options->guarantees;
@@ -51,7 +51,7 @@ static lower_operation *find_replacement(const struct lowering *l, const struct 
     case DX_Frc:
         return guarantees->fraction_below_one ? lower_defined_fraction : NULL;
     case DX_Sin:
-    case DX_Cos: /* in 16 bits Vulkan allows more than that everywhere */
+    case DX_Cos: /* 16 bits: Vulkan allows larger errors for all operands */
         return guarantees->sine_range && scalar_bits(l, i->type) == 32 ? lower_defined_sine : NULL;
     default:
         return NULL;
@@ -68,7 +68,7 @@ void lower_glsl(struct lowering *l, const struct instruction *i)
         lower_componentwise_glsl(l, i, (enum GLSLstd450)glsl_instructions[i->dx_op]);
 }
 
-/* Rounds once with SPV_KHR_fma; GLSL.std.450's may round the product, too. */
+/* OpFmaKHR (SPV_KHR_fma) rounds once; GLSL.std.450's Fma may round the product, too. */
 void lower_fma(struct lowering *l, const struct instruction *i)
 {
     if (!l->options->features.fma) {
@@ -97,8 +97,7 @@ void lower_saturate(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* The classes of floats are told apart by their bits: compilers may assume that the values they calculate with are
- * numbers. */
+/* Classifies floats by their bits: compilers may assume that operands of float arithmetic are finite. */
 void lower_special_float(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -122,7 +121,7 @@ void lower_special_float(struct lowering *l, const struct instruction *i)
         case DX_IsFinite:
             EMIT_AS(b, SpvOpULessThan, logical, id, value, infinite);
             break;
-        default: /* normal: smallest <= value < infinity, zero and denormals wrap around */
+        default: /* normal: smallest <= value < infinity; zero and denormals wrap around */
             value =
                 EMIT(b, SpvOpISub, integer, value, splat_constant(l, type, scalar, constant_int(b, bits, smallest)));
             EMIT_AS(b, SpvOpULessThan, logical, id, value,
@@ -137,7 +136,7 @@ static uint32_t operand_component(struct lowering *l, const struct instruction *
     return value_component(l, operand_value(l, i, number), component);
 }
 
-/* mad is free to round in between or not; a precise one must give the same everywhere, and rounds. */
+/* mad may or may not round the product. A precise mad must give the same result everywhere, so its product rounds. */
 void lower_fmad(struct lowering *l, const struct instruction *i)
 {
     if (!is_precise(l, i)) {

@@ -1,4 +1,4 @@
-/* Casts of LLVM, and the operations that reinterpret, convert and pack. */
+/* LLVM casts, and operations that reinterpret, convert and pack values. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
 #include "spirv/arithmetic/guarantees.h"
@@ -6,7 +6,7 @@
 #include "spirv/function/function.h"
 #include "spirv/memory/memory.h"
 
-/* ---- Halves of min precision ------------------------------------------------------------------------------------- */
+/* ---- Min-precision halves ---------------------------------------------------------------------------------------- */
 
 uint32_t pack_half(struct lowering *l, uint32_t id, uint32_t value)
 {
@@ -22,13 +22,13 @@ uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits)
     return EMIT_AS(l->b, SpvOpCompositeExtract, f32, id, pair, 0);
 }
 
-/* ---- Numbers that were narrowed ---------------------------------------------------------------------------------- */
+/* ---- Narrowed floats --------------------------------------------------------------------------------------------- */
 
 enum {
-    MAX_STEPS_BACK = 16 /* values that are looked at, to find one that was narrowed */
+    MAX_STEPS_BACK = 16 /* values examined in the search for a narrowed one */
 };
 
-/* Adds the operands that hold the bits of what an instruction selects, moves or puts together. */
+/* Appends to `values` the operands whose bits the instruction selects, moves or combines. */
 static uint32_t push_sources(const struct lowering *l, const struct instruction *i, value_id *values, uint32_t count)
 {
     uint32_t first = i->opcode == OP_SELECT ? 1 : 0, step = i->opcode == OP_PHI ? 2 : 1;
@@ -44,7 +44,7 @@ static uint32_t push_sources(const struct lowering *l, const struct instruction 
     return count;
 }
 
-/* Of a variable of the thread, whose loads a device may replace by what was stored. */
+/* Whether the load reads memory private to the thread: devices may forward the stored value to it. */
 static bool loads_own(const struct lowering *l, const struct instruction *load)
 {
     value_id root = pointer_root(l->module, l->function, operand_value(l, load, 0));
@@ -53,7 +53,7 @@ static bool loads_own(const struct lowering *l, const struct instruction *load)
     return !value || value->kind != VALUE_GLOBAL || l->module->globals[value->index].address_space != SPACE_GROUPSHARED;
 }
 
-/* Whether an instruction hands on bits, of which some may be those of an operand. */
+/* Whether some bits of the result may be unchanged bits of an operand. */
 static bool hands_on(const struct lowering *l, const struct instruction *i)
 {
     switch (i->opcode) {
@@ -74,7 +74,7 @@ static bool hands_on(const struct lowering *l, const struct instruction *i)
     }
 }
 
-/* Whether a value may come from an fptrunc or f32tof16, by a way that devices look through. */
+/* Whether the value may come from an fptrunc or f32tof16 through instructions that device compilers see through. */
 static bool was_narrowed(const struct lowering *l, value_id value)
 {
     value_id values[MAX_STEPS_BACK] = {value};
@@ -95,10 +95,10 @@ static bool was_narrowed(const struct lowering *l, value_id value)
     return false;
 }
 
-/* fpext(fptrunc x) has to round, but NVIDIA's compiler makes x of it, whatever the decorations and modes say. It cannot
- * where something stands in between that changes the bits: of all there are the largest one becomes the next, another
- * NaN. A product with 1 does as well where signs of zeros and NaNs are declared to count, and Mesa's compiler makes
- * nothing of it. */
+/* fpext(fptrunc x) must round x, but NVIDIA's compiler folds it to x despite decorations and execution modes. An
+ * instruction in between that may change the bits prevents the fold: umin(bits, UINT_MAX - 1) only replaces one NaN by
+ * another. Where signs of zeros and NaNs are preserved, a product with 1 also prevents it, and Mesa's compiler removes
+ * the product. */
 static uint32_t keep_rounded(struct lowering *l, type_id type, uint32_t value)
 {
     const struct dxs_features *features = &l->options->features;
@@ -117,7 +117,7 @@ static uint32_t keep_rounded(struct lowering *l, type_id type, uint32_t value)
 
 /* ---- Casts ------------------------------------------------------------------------------------------------------- */
 
-/* true becomes 1, or -1 where the cast is signed. */
+/* true becomes 1, or -1 if the cast is signed. */
 static void cast_from_bool(struct lowering *l, const struct instruction *i, const struct conversion *c)
 {
     bool to_float = is_float(l, c->to), is_signed = i->sub == CAST_SEXT || i->sub == CAST_SITOFP;
@@ -128,7 +128,7 @@ static void cast_from_bool(struct lowering *l, const struct instruction *i, cons
     EMIT_AS(l->b, SpvOpSelect, c->type, c->id, c->value, splat_own(l, c->to, one), splat_own(l, c->to, zero));
 }
 
-/* The lowest bit of an integer; whether a float's integer part is odd is asked for 0, 1 and -1 only. */
+/* Integer: its lowest bit. Float: whether it is not 0, which is the same for 0, 1 and -1; compilers cast no others. */
 static void cast_to_bool(struct lowering *l, const struct conversion *c)
 {
     if (is_float(l, c->from)) {
@@ -149,18 +149,18 @@ static const uint16_t cast_instructions[] = {
     [CAST_BITCAST] = SpvOpBitcast,
 };
 
-/* A half of min precision has other bits in SPIR-V than in DXIL. */
+/* A min-precision half has 16 bits in DXIL and 32 in SPIR-V, so a bitcast must convert the encoding. */
 static void bitcast_min_precision(struct lowering *l, const struct instruction *i, const struct conversion *c)
 {
     if (component_lanes(l, c->to) != 1)
-        unsupported(l, i, "bitcast of a vector of min precision");
+        unsupported(l, i, "min-precision vectors cannot be reinterpreted");
     if (is_float(l, c->from))
         pack_half(l, c->id, c->value);
     else
         unpack_half(l, c->id, c->value);
 }
 
-/* Casts between numbers that are one instruction. */
+/* Numeric casts that are one SPIR-V instruction. */
 static void convert(struct lowering *l, const struct instruction *i, const struct conversion *c)
 {
     uint32_t value = c->value;
@@ -172,7 +172,7 @@ static void convert(struct lowering *l, const struct instruction *i, const struc
     if (i->sub == CAST_FPEXT && was_narrowed(l, operand_value(l, i, 0)))
         value = keep_rounded(l, c->from, value);
     EMIT_AS(l->b, (SpvOp)cast_instructions[i->sub], c->type, c->id, value);
-    if (i->sub == CAST_FPTRUNC) /* what is converted further is the narrow number: Mesa's compiler asks */
+    if (i->sub == CAST_FPTRUNC) /* otherwise Mesa's compiler folds a later fpext with it */
         decorate_exact(l, c->id);
 }
 
@@ -188,7 +188,7 @@ static void lower_cast_component(struct lowering *l, const struct instruction *i
     else if (to_bits == 1 && from_bits != 1)
         cast_to_bool(l, c);
     else if ((is_resize && from_bits == to_bits) || (i->sub == CAST_BITCAST && !changes_kind && from_bits == to_bits))
-        copy_component(l, c->type, c->id, c->value); /* min precision is as wide; or the type is the same */
+        copy_component(l, c->type, c->id, c->value); /* same type, or min precision, which is 32 bits wide in SPIR-V */
     else if (i->sub == CAST_BITCAST && changes_kind && to_bits == 32 && is_min_precision(l, c->to))
         bitcast_min_precision(l, i, c);
     else
@@ -196,12 +196,12 @@ static void lower_cast_component(struct lowering *l, const struct instruction *i
     decorate_relaxed(l, i->type, c->id);
 }
 
-/* Bitcast between vectors, or vector and scalar, of different numbers of lanes. */
+/* Bitcast that changes the number of lanes, to or from a vector. */
 static void reinterpret_lanes(struct lowering *l, const struct instruction *i, type_id from)
 {
     if (is_long_vector(l, from) || is_long_vector(l, i->type) || scalar_bits(l, from) == 1 ||
         scalar_bits(l, i->type) == 1 || is_min_precision(l, from) || is_min_precision(l, i->type))
-        unsupported(l, i, "bitcast between vectors of different lengths");
+        unsupported(l, i, "a long, one-bit or min-precision vector cannot change its number of lanes");
     EMIT_AS(l->b, SpvOpBitcast, value_type(l, i->type), result_id(l, i), operand(l, i, 0));
 }
 
@@ -212,9 +212,9 @@ void lower_cast(struct lowering *l, const struct instruction *i)
     uint32_t count = component_count(l, i->type);
 
     if (i->sub >= sizeof cast_instructions / sizeof *cast_instructions || !cast_instructions[i->sub])
-        unsupported(l, i, "between numbers and pointers");
+        unsupported(l, i, "pointers cannot be cast to or from numbers");
     if (count == 0 || component_count(l, from) == 0)
-        unsupported(l, i, "between numbers and pointers");
+        unsupported(l, i, "pointers cannot be cast to or from numbers");
     if (lane_count(l, from) != lane_count(l, i->type)) {
         reinterpret_lanes(l, i, from);
         return;
@@ -255,9 +255,9 @@ void lower_split_double(struct lowering *l, const struct instruction *i)
             EMIT_AS(l->b, SpvOpCompositeExtract, u32, result_id(l, i) + c, pair, c);
 }
 
-/* ---- Conversions that HLSL has from older shader models ---------------------------------------------------------- */
+/* ---- Half conversions of older shader models --------------------------------------------------------------------- */
 
-/* The rounding is the device's choice; Direct3D's is towards zero. */
+/* PackHalf2x16 leaves the rounding to the device; Direct3D rounds towards zero. */
 void lower_f32_to_f16(struct lowering *l, const struct instruction *i)
 {
     if (l->options->guarantees.half_truncation)
@@ -266,14 +266,14 @@ void lower_f32_to_f16(struct lowering *l, const struct instruction *i)
         pack_half(l, result_id(l, i), operand(l, i, 0));
 }
 
-/* Of the low half. What f32tof16 has made is kept rounded as by keep_rounded. */
+/* Converts the low half. The result of an f32tof16 is protected by keep_rounded. */
 void lower_f16_to_f32(struct lowering *l, const struct instruction *i)
 {
     uint32_t u32 = type_int(l->b, 32), bits = operand(l, i, 0);
 
     if (!l->options->guarantees.half_truncation && was_narrowed(l, operand_value(l, i, 0))) {
         const struct instruction *maker = defining_instruction(l, operand_value(l, i, 0));
-        if (!maker || maker->dx_op != DX_LegacyF32ToF16) /* which leaves the high half 0 */
+        if (!maker || maker->dx_op != DX_LegacyF32ToF16) /* f32tof16 leaves the high half 0 */
             bits = EMIT(l->b, SpvOpBitwiseAnd, u32, bits, constant_u32(l->b, 0xFFFF));
         bits = EMIT_GLSL(l->b, GLSLstd450UMin, u32, bits, constant_u32(l->b, 0xFFFE));
     }
@@ -295,14 +295,14 @@ void lower_double_to_int(struct lowering *l, const struct instruction *i)
 
 /* ---- Packed bytes ------------------------------------------------------------------------------------------------ */
 
-/* (mode, packed) -> four integers of 32 or 16 bits */
+/* Operands: mode, packed. Result: four 32-bit or 16-bit integers. */
 void lower_unpack_bytes(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     bool is_signed = operand_literal(l, i, 0) == 1;
     uint32_t u32 = type_int(b, 32), packed = operand(l, i, 1), used = used_components(l, i), lanes[4];
     uint32_t type = component_type(l, i->type, 0), count = component_count(l, i->type);
-    bool is_vector = count == 1; /* <4 x T>, else a struct of four */
+    bool is_vector = count == 1; /* <4 x T>; otherwise a struct of four */
     type_id member =
         is_vector ? scalar_type(l, i->type) : l->module->type_members[module_type(l->module, i->type)->first_member];
     bool narrow = scalar_bits(l, member) == 16;
@@ -320,7 +320,7 @@ void lower_unpack_bytes(struct lowering *l, const struct instruction *i)
         EMIT_LIST(b, SpvOpCompositeConstruct, type, result_id(l, i), 4, lanes);
 }
 
-/* (mode, x, y, z, w) -> packed. Both clamping modes take signed numbers. */
+/* Operands: mode, x, y, z, w. Both clamping modes treat the operands as signed. */
 void lower_pack_bytes(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -331,7 +331,7 @@ void lower_pack_bytes(struct lowering *l, const struct instruction *i)
         uint32_t value = widen_16bit(l, type_of(l, operand_value(l, i, 1 + n)), operand(l, i, 1 + n), true);
         if (mode != 0)
             value = EMIT_GLSL(b, GLSLstd450SClamp, u32, value, lowest, highest);
-        packed = n == 0 ? value /* its upper bits are overwritten */
+        packed = n == 0 ? value /* the following inserts overwrite its upper bits */
                         : EMIT_AS(b, SpvOpBitFieldInsert, u32, n == 3 ? result_id(l, i) : new_id(b), packed, value,
                                   constant_u32(b, 8 * n), constant_u32(b, 8));
     }

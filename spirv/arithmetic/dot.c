@@ -2,7 +2,7 @@
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
 
-/* Sum of products, one by one as the source writes them, so that each of them can be kept from being fused. */
+/* Sum of products in source order, without OpDot: each product can then be decorated NoContraction. */
 static void sum_products(struct lowering *l, const struct instruction *i, uint32_t count, const uint32_t *a,
                          const uint32_t *b)
 {
@@ -21,7 +21,7 @@ static void sum_products(struct lowering *l, const struct instruction *i, uint32
     }
 }
 
-/* Dot2, Dot3, Dot4: scalars ax, ay, ..., bx, by, ... */
+/* Dot2, Dot3, Dot4. Operands: scalars ax, ay, ..., bx, by, ... */
 void lower_dot(struct lowering *l, const struct instruction *i)
 {
     uint32_t count = i->dx_op == DX_Dot2 ? 2 : i->dx_op == DX_Dot3 ? 3 : 4, type = value_type(l, i->type), ids[8];
@@ -37,7 +37,7 @@ void lower_dot(struct lowering *l, const struct instruction *i)
     decorate_relaxed(l, i->type, result_id(l, i));
 }
 
-/* Of two vectors. */
+/* Operands: two vectors. */
 void lower_fdot(struct lowering *l, const struct instruction *i)
 {
     value_id left = operand_value(l, i, 0), right = operand_value(l, i, 1);
@@ -56,7 +56,7 @@ void lower_fdot(struct lowering *l, const struct instruction *i)
     sum_products(l, i, lanes, ids, ids + lanes);
 }
 
-/* sum + (ax * bx + ay * by), whether precise or not: the sum comes last. Products of halves are exact in 32 bits. */
+/* sum + (ax * bx + ay * by), in this order, precise or not. Products of halves are exact in 32 bits. */
 void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -88,7 +88,7 @@ void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
     decorate_exact(l, result_id(l, i));
 }
 
-/* Four products of bytes and a sum, all modulo 2^32. */
+/* Sum of four byte products and an accumulator, modulo 2^32. */
 void lower_dot4_add_packed(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -113,7 +113,7 @@ void lower_dot4_add_packed(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* All lanes of a vector joined by and, by or. */
+/* Combines all lanes of a vector with `and` or `or`. */
 void lower_vector_reduce(struct lowering *l, const struct instruction *i)
 {
     value_id vector = operand_value(l, i, 0);

@@ -1,3 +1,4 @@
+/* Computes results that Direct3D defines and SPIR-V does not: conversions, division, extrema, sine, halves. */
 #include "spirv/arithmetic/guarantees.h"
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/instructions.h"
@@ -16,9 +17,8 @@ static uint64_t largest_integer(uint32_t bits, bool is_signed)
     return UINT64_MAX >> (64 - bits) >> is_signed;
 }
 
-/* By its bits: a device may take floats for numbers unless it is told otherwise. A float whose magnitude is below
- * 2^n has smaller bits than 2^n; those of infinities and NaNs are larger, and so are those of negative numbers where
- * the sign is left in. */
+/* Compares bits, because a device may assume that floats are finite. |x| < 2^n if and only if bits(|x|) < bits(2^n).
+ * Infinities and NaNs have larger bits. Unsigned conversions keep the sign bit, so negative numbers compare larger. */
 static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t value, bool is_signed)
 {
     struct builder *b = l->b;
@@ -46,7 +46,8 @@ static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t
     EMIT_AS(b, SpvOpSelect, c->type, c->id, fits, any, most);
 }
 
-/* Doubles are clamped: words of 64 bits are not on all devices. That of a NaN is the lowest. */
+/* Clamps the double: comparing bits needs 64-bit integers, which not all devices have. NClamp maps NaN to the lower
+ * bound. */
 static void convert_f64(struct lowering *l, const struct conversion *c, bool is_signed)
 {
     struct builder *b = l->b;
@@ -86,7 +87,8 @@ void convert_to_integer(struct lowering *l, const struct conversion *c, bool is_
 
 /* ---- Integers ---------------------------------------------------------------------------------------------------- */
 
-/* One component; SPIR-V never sees the divisor 0, nor -1 where the quotient overflows. */
+/* Divides one component. Replaces the divisor 0, and -1 if the quotient would overflow: both are undefined in SPIR-V.
+ */
 static void divide(struct lowering *l, const struct instruction *i, uint32_t type, uint32_t id, uint32_t component)
 {
     struct builder *b = l->b;
@@ -108,7 +110,7 @@ static void divide(struct lowering *l, const struct instruction *i, uint32_t typ
     right = EMIT(b, SpvOpSelect, type, unfit, one, right);
     uint32_t result = i->sub == BINARY_UREM ? EMIT(b, SpvOpUMod, type, left, right)
                                             : EMIT(b, is_signed ? SpvOpSDiv : SpvOpUDiv, type, left, right);
-    if (i->sub == BINARY_SREM) /* as lower_signed_remainder */
+    if (i->sub == BINARY_SREM) /* see lower_signed_remainder */
         result = EMIT(b, SpvOpISub, type, left, EMIT(b, SpvOpIMul, type, result, right));
     EMIT_AS(b, SpvOpSelect, type, id, is_zero, ones, result);
 }
@@ -138,7 +140,7 @@ void lower_defined_extremum(struct lowering *l, const struct instruction *i)
     bool is_number = last == 0 || is_ordered_constant(l, i, 1);
     SpvOp op = i->dx_op == DX_FMax ? SpvOpFOrdGreaterThan : SpvOpFOrdLessThan;
 
-    for (uint32_t c = 0; c < component_count(l, i->type); c++) { /* the last one where the first is a NaN */
+    for (uint32_t c = 0; c < component_count(l, i->type); c++) { /* the second operand if the first is a NaN */
         uint32_t x = value_component(l, operand_value(l, i, 1 - last), c);
         uint32_t y = value_component(l, operand_value(l, i, last), c), wins = EMIT(b, op, logical, x, y);
         if (!is_number)
@@ -178,9 +180,9 @@ void lower_defined_fraction(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* Vulkan bounds the error by 2^-11 between -pi and pi only. Others are moved there by multiples of 2 pi, in two parts:
- * products of the first one, 201 / 32, are exact. What the quotient's rounding moves beyond pi, a factor brings back.
- */
+/* Vulkan bounds the error (by 2^-11) between -pi and pi only. So
+ *     x' = (x - turns * 201 / 32 - turns * low) * 0.99998, where turns = round(x / 2 pi) and 201 / 32 + low = 2 pi.
+ * Products with 201 / 32 are exact. The factor keeps x' within pi although `turns` is rounded. */
 void lower_defined_sine(struct lowering *l, const struct instruction *i)
 {
     enum {
@@ -218,13 +220,13 @@ void lower_defined_sine(struct lowering *l, const struct instruction *i)
 
 /* ---- Halves ------------------------------------------------------------------------------------------------------ */
 
-/* With integers alone, as no mode binds the rounding of PackHalf2x16. */
+/* Uses integer instructions only: no execution mode controls the rounding of PackHalf2x16. */
 void truncate_to_half(struct lowering *l, uint32_t id, uint32_t value)
 {
     enum {
         LEAST_NORMAL = 0x38800000, /* 2^-14 */
-        REBIAS = 0x38000000,       /* 127 - 15, as an exponent */
-        DROPPED = 13,              /* bits of the mantissa */
+        REBIAS = 0x38000000,       /* (127 - 15) << 23 */
+        DROPPED = 13,              /* mantissa bits of a float that a half lacks */
         DENORMAL_SHIFT = 126,      /* 2^-24, the unit of denormals: 24 + 127 - 23 - 2 bits to drop at exponent 0 */
         MAX_HALF = 0x7BFF,
         INFINITE_HALF = 0x7C00,

@@ -1,35 +1,34 @@
-/* Results that Direct3D defines and SPIR-V leaves open, computed: struct dxs_guarantees, docs/reference/semantics.md.
- */
+/* Results that Direct3D defines and SPIR-V does not: struct dxs_guarantees, docs/reference/semantics.md. */
 #ifndef SPIRV_ARITHMETIC_GUARANTEES_H
 #define SPIRV_ARITHMETIC_GUARANTEES_H
 
 #include "spirv/lowering.h"
 
-/* One component of a conversion: `from` and `to` are DXIL types with as many lanes a component. */
+/* Converts one component. `from` and `to` are DXIL types with the same number of lanes in a component. */
 struct conversion {
     type_id from, to;
     uint32_t value;    /* id */
-    uint32_t type, id; /* SPIR-V type of the result, and the id to define */
+    uint32_t type, id; /* SPIR-V type of the result, id to define */
 };
 
-/* A float to an integer: numbers out of range become the nearest integer, NaN becomes 0. */
+/* Float to integer: out-of-range numbers become the nearest integer, NaN becomes 0. */
 void convert_to_integer(struct lowering *l, const struct conversion *c, bool is_signed);
 
-/* All four kinds of division. By 0: all bits set. Smallest / -1: the smallest, remainder 0. */
+/* Signed and unsigned quotient and remainder. x / 0 and x % 0: all bits set. smallest / -1 = smallest, remainder 0. */
 void lower_defined_division(struct lowering *l, const struct instruction *i);
 
-/* Of a shift count the bits that count. `component` of operand 1. */
+/* The low bits of a shift count that Direct3D uses. `component` is a component of operand 1. */
 uint32_t defined_shift_count(struct lowering *l, const struct instruction *i, uint32_t component);
 
-/* FMax, FMin and Saturate by comparisons and selections, which Vulkan's SignedZeroInfNanPreserve binds. */
+/* FMax, FMin and Saturate as comparisons and selections, which the execution mode SignedZeroInfNanPreserve covers. */
 void lower_defined_extremum(struct lowering *l, const struct instruction *i);
 void lower_defined_saturate(struct lowering *l, const struct instruction *i);
 
-/* Frc below 1; Sin and Cos within 0.0008 between -100 pi and 100 pi. */
+/* Frc stays below 1. Sin and Cos have an error below 0.0008 between -100 pi and 100 pi. */
 void lower_defined_fraction(struct lowering *l, const struct instruction *i);
 void lower_defined_sine(struct lowering *l, const struct instruction *i);
 
-/* Bits of a half, as a u32: a float of 32 bits rounded towards zero. */
+/* Bits of a half, as a u32, from a 32-bit float rounded towards zero. */
 void truncate_to_half(struct lowering *l, uint32_t id, uint32_t value);
 
 #endif

@@ -1,7 +1,7 @@
-/* LLVM's instructions that are neither calls, memory nor control flow.
+/* LLVM instructions except casts, vector lanes, calls, memory and control flow.
  *
- * What LLVM leaves undefined stays so, unless dxs_options.guarantees says otherwise: shifts by the width or more (the
- * source masks where HLSL promises it), division of integers by zero, conversions of floats that do not fit. */
+ * Undefined results stay undefined unless dxs_options.guarantees defines them: shifts by the width or more (HLSL
+ * compilers mask the count where HLSL defines it), integer division by zero, out-of-range float conversions. */
 #include "spirv/arithmetic/instructions.h"
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/guarantees.h"
@@ -29,7 +29,7 @@ static const uint16_t binary_instructions[] = {
     [BINARY_FREM] = SpvOpFRem,
 };
 
-/* Whether all lanes of an operand are this constant; `bits` as wide as the scalar type in DXIL. */
+/* Whether all lanes of an operand equal this constant. `bits` has the width of the scalar type in DXIL. */
 static bool operand_is(const struct lowering *l, const struct instruction *i, uint32_t number, uint64_t bits)
 {
     const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
@@ -50,7 +50,7 @@ static bool operand_is(const struct lowering *l, const struct instruction *i, ui
     return true;
 }
 
-/* One component of the result is `op` of one operand's component. */
+/* Each component of the result is `op` applied to a component of operand `number`. */
 static void lower_unary(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t number)
 {
     uint32_t count = component_count(l, i->type);
@@ -62,7 +62,7 @@ static void lower_unary(struct lowering *l, const struct instruction *i, SpvOp o
     }
 }
 
-/* Numbers of one bit: sums are parities, products conjunctions. */
+/* One-bit integers: addition and subtraction are xor, multiplication is and. */
 static void lower_bool_binary(struct lowering *l, const struct instruction *i)
 {
     switch (i->sub) {
@@ -84,7 +84,7 @@ static void lower_bool_binary(struct lowering *l, const struct instruction *i)
         lower_componentwise(l, i, SpvOpLogicalOr);
         break;
     default:
-        unsupported(l, i, "on numbers of one bit");
+        unsupported(l, i, "one-bit integers have no such operation");
     }
 }
 
@@ -94,7 +94,8 @@ static uint64_t negative_zero(const struct lowering *l, type_id type)
 }
 
 /* Vulkan leaves OpSRem undefined for negative operands (Vulkan specification, appendix "Vulkan Environment for SPIR-V",
- * "Precision and Operation of SPIR-V Instructions"), and drivers make use of it; division has no such gap. */
+ * "Precision and Operation of SPIR-V Instructions"), and drivers rely on that. OpSDiv is defined, so the remainder is
+ * left - left / right * right. */
 static void lower_signed_remainder(struct lowering *l, const struct instruction *i)
 {
     uint32_t count = component_count(l, i->type);
@@ -109,7 +110,7 @@ static void lower_signed_remainder(struct lowering *l, const struct instruction 
     }
 }
 
-/* Whether a constant divisor has a defined quotient, whatever the dividend is. */
+/* Whether the divisor is a constant other than 0 and -1, so the quotient is always defined. */
 static bool divides_all(const struct lowering *l, const struct instruction *i)
 {
     uint64_t divisor;
@@ -117,7 +118,7 @@ static bool divides_all(const struct lowering *l, const struct instruction *i)
     return operand_constant(l, i, 1, &divisor) && divisor != 0 && divisor != UINT64_MAX;
 }
 
-/* Whether a shift count is known to be below the width: by itself, or by the mask that the source has put on it. */
+/* Whether a shift count is below the width: it is a constant, or the source masks it. */
 static bool counts_within_width(const struct lowering *l, const struct instruction *i)
 {
     const struct instruction *maker = defining_instruction(l, operand_value(l, i, 1));
@@ -140,7 +141,7 @@ static void lower_defined_shift(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* What dxs_options.guarantees has the shader compute; whether it does. */
+/* Lowers operations that dxs_options.guarantees defines; false: it does not concern this one. */
 static bool lower_defined_binary(struct lowering *l, const struct instruction *i)
 {
     bool divides = i->sub == BINARY_UDIV || i->sub == BINARY_SDIV || i->sub == BINARY_UREM || i->sub == BINARY_SREM;
@@ -155,7 +156,7 @@ static bool lower_defined_binary(struct lowering *l, const struct instruction *i
     return true;
 }
 
-/* What is not one instruction of two operands; whether it is not. */
+/* Lowers operations that are not a single two-operand instruction; false: this one is. */
 static NOINLINE bool lower_special_binary(struct lowering *l, const struct instruction *i, const struct type *scalar)
 {
     if (scalar->bits == 1)
@@ -184,7 +185,7 @@ void lower_binary(struct lowering *l, const struct instruction *i)
     const struct type *type = module_type(l->module, i->type);
 
     if (i->sub >= sizeof binary_instructions / sizeof *binary_instructions)
-        unsupported(l, i, "binary operation of an unknown kind");
+        unsupported(l, i, "unknown binary opcode");
     if (type->kind == TYPE_VECTOR)
         type = module_type(l->module, type->element);
     if ((type->bits == 1 || MAY_BE_SPECIAL >> i->sub & 1) && lower_special_binary(l, i, type))
@@ -237,7 +238,7 @@ bool is_ordered_constant(const struct lowering *l, const struct instruction *i, 
     return (constant->bits & (negative_zero(l, constant->type) - 1)) <= infinity;
 }
 
-/* Ordered: neither is a NaN; unordered: one is. (SPIR-V's own instructions for this are for kernels only.) */
+/* Ordered: neither operand is a NaN. Unordered: at least one is. (SPIR-V's OpOrdered and OpUnordered need Kernel.) */
 static void lower_order(struct lowering *l, const struct instruction *i)
 {
     uint32_t count = component_count(l, i->type);
@@ -263,8 +264,7 @@ static void lower_order(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* Integers of one bit: true is 1 unsigned, and -1 signed. a < b: a is the smaller of the two numbers and b the larger.
- */
+/* true is 1 unsigned and -1 signed. So a < b is `!a && b` unsigned and `a && !b` signed. */
 static void lower_bool_compare(struct lowering *l, const struct instruction *i)
 {
     uint32_t count = component_count(l, i->type);
@@ -294,7 +294,7 @@ void lower_compare(struct lowering *l, const struct instruction *i)
     bool is_integer = i->sub >= ICMP_EQ;
 
     if (component_count(l, type) == 0)
-        unsupported(l, i, "comparison of handles or pointers");
+        unsupported(l, i, "handles and pointers cannot be compared");
     if (is_integer && scalar_bits(l, type) == 1) {
         lower_bool_compare(l, i);
     } else if (i->sub == FCMP_FALSE || i->sub == FCMP_TRUE) {
@@ -306,7 +306,7 @@ void lower_compare(struct lowering *l, const struct instruction *i)
     } else if (i->sub < sizeof comparisons / sizeof *comparisons && comparisons[i->sub]) {
         lower_componentwise(l, i, (SpvOp)comparisons[i->sub]);
     } else {
-        unsupported(l, i, "comparison of an unknown kind");
+        unsupported(l, i, "unknown predicate");
     }
 }
 
@@ -319,7 +319,7 @@ void lower_select(struct lowering *l, const struct instruction *i)
     uint32_t count = component_count(l, i->type), kind = module_type(l->module, i->type)->kind, lanes;
 
     if (kind == TYPE_STRUCT || kind == TYPE_ARRAY)
-        unsupported(l, i, "of aggregates");
+        unsupported(l, i, "aggregates cannot be selected");
     lanes = component_lanes(l, i->type);
     for (uint32_t c = 0; c < count; c++) {
         uint32_t type = component_type(l, i->type, c), chosen = value_component(l, condition, by_lane ? c : 0);

@@ -1,4 +1,4 @@
-/* LLVM's instructions but calls, memory and control flow: instructions.c, conversion.c (casts), vectors.c (lanes). */
+/* LLVM instructions except calls, memory and control flow: instructions.c, conversion.c (casts), vectors.c (lanes). */
 #ifndef SPIRV_ARITHMETIC_INSTRUCTIONS_H
 #define SPIRV_ARITHMETIC_INSTRUCTIONS_H
 
@@ -13,8 +13,7 @@ void lower_extract_element(struct lowering *l, const struct instruction *i);
 void lower_insert_element(struct lowering *l, const struct instruction *i);
 void lower_shuffle(struct lowering *l, const struct instruction *i);
 
-/* Whether an operand is a scalar constant that is no NaN, so that only the other one decides whether both are ordered.
- */
+/* Whether an operand is a scalar constant other than NaN. An ordered comparison then depends on the other one alone. */
 bool is_ordered_constant(const struct lowering *l, const struct instruction *i, uint32_t number);
 
 #endif

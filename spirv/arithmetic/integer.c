@@ -1,5 +1,5 @@
-/* Operations on bits, and wide arithmetic. SPIR-V counts and finds bits in 32-bit integers only: 16 bits are widened,
- * 64 bits are two halves. */
+/* Bit operations and wide arithmetic. SPIR-V counts and finds bits in 32-bit integers only, so 16-bit integers are
+ * widened and 64-bit integers are split into halves. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
 
@@ -112,8 +112,8 @@ void lower_firstbit_low(struct lowering *l, const struct instruction *i)
         for_each_lane(l, i, 1, 0, find_low_lane);
 }
 
-/* DXIL counts from the most significant bit, SPIR-V from the least; both say -1 if there is none. For the signed form
- * the bit that differs from the sign is wanted: xor with the sign makes that the highest one that is set. */
+/* DXIL counts from the most significant bit, SPIR-V from the least; both return -1 if no bit is found. The signed form
+ * finds the highest bit that differs from the sign: the highest set bit of value ^ sign. */
 static void find_high_lane(struct lowering *l, const struct lane *lane)
 {
     struct builder *b = l->b;
@@ -146,14 +146,14 @@ void lower_firstbit_high(struct lowering *l, const struct instruction *i)
 
 /* ---- Two results ------------------------------------------------------------------------------------------------- */
 
-/* SPIR-V gives both in a structure. */
+/* Emits an instruction that returns both results in a structure. */
 static uint32_t two_results(struct lowering *l, const struct instruction *i, SpvOp op)
 {
     uint32_t u32 = type_int(l->b, 32), pair = type_struct_value(l->b, 2, (uint32_t[]){u32, u32});
     return EMIT(l->b, op, pair, operand(l, i, 0), operand(l, i, 1));
 }
 
-/* {high, low} of the product */
+/* Result: {high, low} of the product. */
 void lower_wide_multiplication(struct lowering *l, const struct instruction *i)
 {
     uint32_t u32 = type_int(l->b, 32), used = used_components(l, i), id = result_id(l, i);
@@ -168,7 +168,7 @@ void lower_wide_multiplication(struct lowering *l, const struct instruction *i)
         EMIT_AS(l->b, SpvOpCompositeExtract, u32, id + 1, product, 0);
 }
 
-/* {sum, carry} or {difference, borrow} */
+/* Result: {sum, carry} or {difference, borrow}. */
 void lower_carry(struct lowering *l, const struct instruction *i)
 {
     bool is_addition = i->dx_op == DX_UAddc;
@@ -184,7 +184,7 @@ void lower_carry(struct lowering *l, const struct instruction *i)
     EMIT_AS(l->b, SpvOpINotEqual, type_bool(l->b), id + 1, extract(l, u32, both, 1), constant_u32(l->b, 0));
 }
 
-/* {quotient, remainder}; all ones for a division by zero, which SPIR-V must not see. */
+/* Result: {quotient, remainder}. Division by zero returns all ones, but is undefined in SPIR-V, so it is replaced. */
 void lower_udiv(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -206,9 +206,9 @@ void lower_udiv(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* ---- Fields of bits ---------------------------------------------------------------------------------------------- */
+/* ---- Bit fields -------------------------------------------------------------------------------------------------- */
 
-/* Offset and width of a field: the low 5 bits of each, and no bits beyond the 32nd. Width 0 is a field without bits. */
+/* offset = operand & 31, width = min(operand & 31, 32 - offset). An empty field has width 0. */
 struct field {
     uint32_t offset, width; /* ids */
 };
@@ -255,7 +255,7 @@ void lower_bit_field_insert(struct lowering *l, const struct instruction *i)
             field.offset, field.width);
 }
 
-/* Masked sum of absolute differences: of the bytes of the reference (operand 0) that are not zero. */
+/* Masked sum of absolute differences. Zero bytes of the reference (operand 0) are masked out. */
 void lower_msad(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;

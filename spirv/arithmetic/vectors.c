@@ -1,5 +1,5 @@
-/* Lanes of vectors: extractelement, insertelement, shufflevector. Vectors that are one SPIR-V vector each have
- * instructions for this; of longer ones each lane has an id. */
+/* Vector lanes: extractelement, insertelement, shufflevector. A short vector is one SPIR-V vector, which SPIR-V can
+ * index and shuffle. A long vector has one id for each lane. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/instructions.h"
 
@@ -23,7 +23,7 @@ void lower_extract_element(struct lowering *l, const struct instruction *i)
         EMIT_AS(l->b, SpvOpVectorExtractDynamic, scalar, id, value_component(l, vector, 0), operand(l, i, 1));
         return;
     }
-    /* Only memory can be indexed. */
+    /* Ids cannot be indexed, so the lanes are copied to an array in memory. */
     uint32_t array = type_array(l->b, scalar, lanes), variable = local_variable(l->b, array, 0);
     uint32_t *ids = arena_array(l->arena, lanes, sizeof *ids);
     for (uint32_t n = 0; n < lanes; n++)
@@ -34,7 +34,7 @@ void lower_extract_element(struct lowering *l, const struct instruction *i)
         EMIT(l->b, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassFunction, scalar), variable, operand(l, i, 1)));
 }
 
-/* Into a vector with an id a lane: all lanes anew, each the old one or the element. */
+/* Long vectors: each lane of the result is the element or a copy of the old lane. */
 static void insert_into_long(struct lowering *l, const struct instruction *i)
 {
     value_id vector = operand_value(l, i, 0);
@@ -69,7 +69,7 @@ void lower_insert_element(struct lowering *l, const struct instruction *i)
         copy_component(l, type, id, constant_undef(l->b, type));
 }
 
-#define NO_LANE UINT32_MAX /* undef in a shuffle's mask, and in OpVectorShuffle */
+#define NO_LANE UINT32_MAX /* undef in a shuffle mask, and in OpVectorShuffle */
 
 static uint32_t mask_lane(struct lowering *l, const struct instruction *i, uint32_t number)
 {
@@ -77,7 +77,7 @@ static uint32_t mask_lane(struct lowering *l, const struct instruction *i, uint3
     uint64_t lane = 0;
 
     if (!mask)
-        unsupported(l, i, "with a mask that is no constant");
+        unsupported(l, i, "the mask must be constant");
     switch (mask->kind) {
     case CONSTANT_NULL:
         return 0;
@@ -89,7 +89,7 @@ static uint32_t mask_lane(struct lowering *l, const struct instruction *i, uint3
         return module_integer(l->module, l->function, l->module->operands[mask->first + number], &lane) ? (uint32_t)lane
                                                                                                         : NO_LANE;
     default:
-        unsupported(l, i, "with a mask that is a constant expression");
+        unsupported(l, i, "the mask must not be a constant expression");
     }
 }
 

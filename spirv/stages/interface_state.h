@@ -65,10 +65,6 @@ struct builtin {
     uint32_t label, value; /* inputs: loaded last in this block; label 0: not loaded yet */
 };
 
-struct matrix_memory { /* Workgroup arrays of so many words for each wave: see spirv/wave/matrices.c */
-    uint32_t words, variable;
-};
-
 struct ray_variable { /* of a storage class by which ray tracing shaders hand things over */
     SpvStorageClass storage;
     type_id type;
@@ -97,7 +93,6 @@ struct interface {
     struct record_layout *record_layouts; /* by type of the module, of nodes; NULL: none */
     uint32_t hit_record;                  /* type of shader records that hit objects lead to, 0: not made yet */
     uint32_t words_at_address;            /* likewise, of memory that LoadAtAddress reads */
-    VECTOR(struct matrix_memory) matrix_memories;
 };
 
 /* ---- Threads of rearranged groups (spirv/stages/thread.c) -------------------------------------------------------- */

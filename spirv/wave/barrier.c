@@ -1,5 +1,5 @@
-/* Barriers. Memory is ordered within the thread group, and on the whole device where the shader asks for that and has
- * memory that other groups see (globallycoherent, or resources out of a heap, of which nothing is known). */
+/* Barriers. They order memory within the thread group. They order it on the whole device if the shader asks for that
+ * and uses memory that other groups may see: globallycoherent resources, or any resource from a heap. */
 #include "spirv/arithmetic/alu_operations.h"
 
 enum barrier_mode {
@@ -20,7 +20,7 @@ enum semantic_flag {
     SEMANTIC_DEVICE_SCOPE = 4
 };
 
-/* A bit of the shader flags. */
+/* Bit number in the shader flags. */
 enum {
     FLAG_RESOURCES_FROM_HEAP = 30
 };
@@ -34,7 +34,7 @@ static bool has_thread_groups(const struct lowering *l)
 static bool shares_with_other_groups(const struct lowering *l)
 {
     if (l->entry->shader_flags >> FLAG_RESOURCES_FROM_HEAP & 1 || l->stage == DXS_STAGE_NODE)
-        return true; /* records of nodes are shared */
+        return true; /* node records are shared between groups */
     for (uint32_t n = 0; n < l->module->info.resource_count; n++)
         if (l->module->resources[n].info.globally_coherent)
             return true;
@@ -43,7 +43,7 @@ static bool shares_with_other_groups(const struct lowering *l)
 
 struct barrier {
     bool synchronizes, device_scope;
-    bool resources, groupshared; /* which memory */
+    bool resources, groupshared; /* memory to order */
 };
 
 static void emit_barrier(struct lowering *l, const struct barrier *barrier)
@@ -53,7 +53,7 @@ static void emit_barrier(struct lowering *l, const struct barrier *barrier)
     uint32_t semantics = 0;
 
     if (!has_thread_groups(l) || (barrier->resources && l->options->workarounds.device_barriers))
-        device = true; /* there is no group to speak of, or it is not enough */
+        device = true; /* no thread group, or the workaround asks for device scope */
     if (barrier->resources)
         semantics |= SpvMemorySemanticsUniformMemoryMask | SpvMemorySemanticsImageMemoryMask;
     if (barrier->groupshared)
@@ -99,7 +99,7 @@ void lower_barrier_by_memory_type(struct lowering *l, const struct instruction *
     lower_semantics(l, operand_literal(l, i, 0), operand_literal(l, i, 1));
 }
 
-/* Ordering one resource, or record, is ordering all of them. */
+/* Orders all resources and records: SPIR-V cannot order a single one. */
 void lower_barrier_by_memory_handle(struct lowering *l, const struct instruction *i)
 {
     lower_semantics(l, MEMORY_UAV, operand_literal(l, i, 1));

@@ -1,3 +1,5 @@
+/* Lowers linear-algebra operations on the matrices of a wave or thread group. Products with the matrices of a thread
+ * are in matrix_vectors.c. */
 #include "spirv/wave/linear_algebra.h"
 
 #include "spirv/arithmetic/alu.h"
@@ -12,7 +14,7 @@ static const struct type *matrix_of_type(struct lowering *l, const struct instru
     const struct type *type = module_type(l->module, id);
 
     if (type->kind != TYPE_MATRIX)
-        unsupported(l, i, "of what is no matrix of a wave or thread group");
+        unsupported(l, i, "the matrix must belong to a wave or thread group");
     return type;
 }
 
@@ -41,8 +43,7 @@ void lower_matrix_size(struct lowering *l, const struct instruction *i)
     emit_op(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, type_int(l->b, 32), result_id(l, i), type, 0);
 }
 
-/* A copy of operand 0 in a variable, and the element with the number that is operand 1: its last one, if there are not
- * so many. */
+/* A copy of operand 0 in a variable, and a pointer to element `operand 1` of it, clamped to the last element. */
 struct lane_element {
     const struct type *matrix;
     uint32_t variable, pointer, type, is_there;
@@ -56,7 +57,7 @@ static struct lane_element open_element(struct lowering *l, const struct instruc
     uint32_t length = emit_op(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, 0, type, 0);
 
     if (matrix_element_bits(e.matrix->bits) == 8)
-        unsupported(l, i, "of a matrix whose elements HLSL has no type for");
+        unsupported(l, i, "HLSL has no type for the elements of the matrix");
     e.type = matrix_element_type(l, e.matrix->bits);
     e.variable = local_variable(b, type, 0);
     store_value(l, e.variable, operand(l, i, 0));
@@ -94,13 +95,13 @@ void lower_set_element(struct lowering *l, const struct instruction *i)
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
-/* Those that dxil/linear_algebra.c has not made MatrixLoad or MatrixStore. */
+/* Matrix loads and stores that dxil/linear_algebra.c did not turn into MatrixLoad and MatrixStore. */
 void lower_other_matrix_access(struct lowering *l, const struct instruction *i)
 {
-    unsupported(l, i, "of what is no matrix of a wave or thread group");
+    unsupported(l, i, "the matrix must belong to a wave or thread group");
 }
 
-/* A number of elements of so many bits, in units of `unit` bits. */
+/* Converts a count of elements of `bits` bits to units of `unit` bits. */
 static uint32_t in_units(struct lowering *l, uint32_t number, uint32_t bits, uint32_t unit)
 {
     struct builder *b = l->b;
@@ -111,8 +112,7 @@ static uint32_t in_units(struct lowering *l, uint32_t number, uint32_t bits, uin
     return bits == unit ? number : emit_op(l, SpvOpUDiv, u32, 0, number, constant_u32(b, unit / bits));
 }
 
-/* Operands from `first` on: pointer to the first element of an array, offset and stride in elements of the matrix,
- * layout. */
+/* Operands from `first` on: pointer to the first element of an array, offset and stride in matrix elements, layout. */
 void lower_matrix_memory(struct lowering *l, const struct instruction *i)
 {
     bool loads = i->dx_op == DX_LinAlgMatrixLoadFromMemory;
@@ -123,12 +123,12 @@ void lower_matrix_memory(struct lowering *l, const struct instruction *i)
 
     resolve_pointer(l, i, operand_value(l, i, first), &p);
     if (p.variable.storage != SpvStorageClassWorkgroup || p.is_outside || p.count == 0)
-        unsupported(l, i, "of this memory");
+        unsupported(l, i, "the pointer must lead to groupshared memory");
     const struct type *scalar = module_type(l->module, scalar_type(l, p.type));
     uint32_t unit = scalar->bits * lane_count(l, p.type);
     struct pointer_index *index = &p.indices[p.count - 1];
     if (scalar->bits == 0 || index->limit == 0)
-        unsupported(l, i, "of memory that is no array of scalars or vectors");
+        unsupported(l, i, "the memory must be an array of scalars or vectors");
     uint32_t offset = in_units(l, operand(l, i, first + 1), bits, unit);
     uint32_t before = index->id ? index->id : constant_u32(l->b, index->value);
     index->id = emit_op(l, SpvOpIAdd, u32, 0, before, offset);
@@ -147,7 +147,7 @@ static uint32_t zero_matrix(struct lowering *l, const struct type *matrix)
     return emit_op(l, SpvOpCompositeConstruct, type, 0, constant_null(l->b, matrix_element_type(l, matrix->bits)), 0);
 }
 
-/* Operands: A, B, and of MultiplyAccumulate the sum so far. */
+/* Operands: A, B, and for MultiplyAccumulate the sum so far. */
 void lower_multiply_matrices(struct lowering *l, const struct instruction *i)
 {
     bool has_sum = i->dx_op == DX_LinAlgMatrixMultiplyAccumulate;
@@ -164,8 +164,8 @@ void lower_multiply_matrices(struct lowering *l, const struct instruction *i)
               signs ? 4 : 3, operands);
 }
 
-/* Elements as those of another format: whole matrices are converted by the instructions for scalars, which neither
- * round nor saturate as Direct3D does. 0: none is needed. */
+/* The instruction that converts elements; SpvOpNop: none is needed. SPIR-V converts whole matrices with its scalar
+ * instructions. Those neither round nor saturate as Direct3D does, so conversions that would have to are refused. */
 static SpvOp conversion_of(struct lowering *l, const struct instruction *i, struct scalar_format from,
                            struct scalar_format to)
 {
@@ -176,11 +176,11 @@ static SpvOp conversion_of(struct lowering *l, const struct instruction *i, stru
     if (!from.is_float && from.bits == to.bits && from.is_signed == to.is_signed)
         return SpvOpNop;
     if (from.is_float || from.bits >= to.bits || (from.is_signed && !to.is_signed))
-        unsupported(l, i, "to integers that cannot hold all values, which would have to saturate");
+        unsupported(l, i, "the integer format must hold all values: cooperative matrices do not saturate");
     return from.is_signed ? SpvOpSConvert : SpvOpUConvert;
 }
 
-/* Accumulators become operands at once where the device can do that. */
+/* Whether an instruction converts accumulators to operands without memory; declares its capability. */
 static bool converts_use(struct lowering *l, const struct type *from)
 {
     if (from->count != MATRIX_ACCUMULATOR || !l->options->features.cooperative_matrix_conversions)
@@ -190,7 +190,7 @@ static bool converts_use(struct lowering *l, const struct type *from)
     return true;
 }
 
-/* To another format, another use, or transposed. The narrower of two formats goes through memory. */
+/* Converts the format, the use, or both, and transposes. The narrower of the two formats is stored to memory. */
 static uint32_t convert_matrix(struct lowering *l, const struct instruction *i, uint32_t value, const struct type *from,
                                const struct type *to, bool transposes)
 {
@@ -200,7 +200,7 @@ static uint32_t convert_matrix(struct lowering *l, const struct instruction *i, 
     struct type at = *from;
 
     if (conversion == SpvOpNop && from->bits != to->bits)
-        unsupported(l, i, "from one format of floats to another of the same size");
+        unsupported(l, i, "no conversion between float formats of the same size");
     if (moves && !transposes && converts_use(l, from))
         return emit_op(l, conversion ? conversion : (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT, matrix_type(l, to), 0,
                        value, 0);
@@ -226,7 +226,7 @@ void lower_copy_convert_matrix(struct lowering *l, const struct instruction *i)
     copy_component(l, value_type(l, i->type), result_id(l, i), value);
 }
 
-/* The sum so far, and an operand of a product. */
+/* Operands: the sum so far, and a product operand that is added to it. */
 void lower_accumulate_matrix(struct lowering *l, const struct instruction *i)
 {
     const struct type *sum = matrix_of_type(l, i, i->type), *added = matrix_operand(l, i, 1);
@@ -236,7 +236,7 @@ void lower_accumulate_matrix(struct lowering *l, const struct instruction *i)
             value);
 }
 
-/* 0, that of A, or 1, that of B: either is right, as both are converted. */
+/* The accumulator's layout equals that of A (0) or B (1). Either answer is right: both are converted. */
 void lower_accumulator_layout(struct lowering *l, const struct instruction *i)
 {
     copy_component(l, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, MATRIX_A));

@@ -1,5 +1,5 @@
-/* Linear algebra of shader model 6.10: matrices of waves and thread groups are cooperative matrices. Those of a single
- * thread are symbols: what makes them names the buffer, and what takes them reads it. */
+/* Linear algebra of shader model 6.10. Matrices of waves and thread groups become cooperative matrices. Matrices of a
+ * single thread are symbols: the load names the buffer, and each use reads the elements from it. */
 #ifndef SPIRV_WAVE_LINEAR_ALGEBRA_H
 #define SPIRV_WAVE_LINEAR_ALGEBRA_H
 

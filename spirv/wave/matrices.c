@@ -1,4 +1,4 @@
-/* Matrices that the lanes of a wave hold together: SPV_KHR_cooperative_matrix. */
+/* Wave matrices as cooperative matrices (SPV_KHR_cooperative_matrix): memory, elements, products, conversions. */
 #include "spirv/wave/matrices.h"
 
 #include "spirv/function/blocks.h"
@@ -8,13 +8,13 @@
 #include "spirv/resource_operations/resource_operations.h"
 
 enum {
-    ALIGNMENT = 16, /* bytes, of rows and columns */
+    ALIGNMENT = 16, /* bytes, of each row or column */
     ROW_BITS = 8 * ALIGNMENT,
-    WORDS = 8, /* that the elements of a lane are kept in */
+    WORDS = 8, /* that hold a lane's elements */
     WORD_BITS = 32
 };
 
-static const char unknown[] = "an unknown one";
+static const char unknown[] = "unknown format";
 
 NOINLINE uint32_t emit_op(struct lowering *l, uint32_t op, uint32_t type, uint32_t id, uint32_t a, uint32_t b)
 {
@@ -30,7 +30,7 @@ NOINLINE void store_value(struct lowering *l, uint32_t pointer, uint32_t value)
 
 uint32_t emit_u32(struct lowering *l, uint32_t op, uint32_t id, uint32_t a, uint32_t constant)
 {
-    uint32_t type = type_int(l->b, WORD_BITS), b = constant_u32(l->b, constant); /* one after the other */
+    uint32_t type = type_int(l->b, WORD_BITS), b = constant_u32(l->b, constant); /* a fixed order of ids */
 
     return emit_op(l, op, type, id, a, b);
 }
@@ -42,7 +42,7 @@ static const struct type *matrix_of(const struct lowering *l, const struct instr
     return module_type(l->module, i->type);
 }
 
-/* That an operation takes. */
+/* The matrix type of operand 0. */
 static const struct type *operand_matrix(const struct lowering *l, const struct instruction *i)
 {
     return module_type(l->module, type_of(l, operand_value(l, i, 0)));
@@ -66,7 +66,7 @@ bool matrix_has_floats(uint32_t format)
 uint32_t float8_type(struct lowering *l, bool is_e5m2)
 {
     if (!l->options->features.float8)
-        fail(l->fault, DXS_UNSUPPORTED, "floats of 8 bits without features.float8");
+        fail(l->fault, DXS_UNSUPPORTED, "8-bit floats need features.float8, which is off");
     need_extension(l->b, EXT_FLOAT8);
     need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FLOAT8);
     return type_encoded_float(l->b, 8, is_e5m2 ? DXS_SPV_ENCODING_FLOAT8_E5M2 : DXS_SPV_ENCODING_FLOAT8_E4M3);
@@ -77,7 +77,7 @@ uint32_t matrix_element_type(struct lowering *l, uint32_t format)
     uint32_t bits = matrix_element_bits(format);
 
     if (format == MATRIX_BF16)
-        fail(l->fault, DXS_UNSUPPORTED, "matrices of BFloat16");
+        fail(l->fault, DXS_UNSUPPORTED, "BFloat16 matrices are not supported");
     if (!matrix_has_floats(format))
         return type_int(l->b, bits);
     if (bits > 8)
@@ -125,7 +125,7 @@ uint32_t constant_operand(struct lowering *l, const struct instruction *i, uint3
     uint64_t value;
 
     if (!operand_constant(l, i, number, &value) || value > greatest)
-        unsupported(l, i, "with an operand that is not constant, or a layout of the device's own");
+        unsupported(l, i, "the operand must be constant, and a layout by rows or by columns");
     return (uint32_t)value;
 }
 
@@ -136,10 +136,10 @@ static void find_in_buffer(struct lowering *l, const struct instruction *i, stru
     uint64_t bytes;
 
     if (h.info->kind != DXS_KIND_RAW_BUFFER || (i->dx_op == DX_MatrixStore && h.info->resource_class != DXS_CLASS_UAV))
-        unsupported(l, i, "this buffer");
+        unsupported(l, i, "the buffer must be a raw buffer, for stores a RWByteAddressBuffer");
     struct buffer_address address = buffer_address(l, i, &h, 1, WORD_BITS);
     if (address.view->kind != VIEW_WORDS)
-        unsupported(l, i, "a texel buffer");
+        unsupported(l, i, "the buffer must not be a texel buffer");
     place->pointer = word_pointer(l, &address, 0);
     place->columns = constant_operand(l, i, 3, 1);
     place->alignment = address.view->alignment ? ALIGNMENT : 0;
@@ -155,7 +155,7 @@ static void find_shared(struct lowering *l, const struct instruction *i, struct 
     resolve_pointer(l, i, operand_value(l, i, 0), &p);
     adapt_pointer(l, i, &p, l->module->int32_type);
     if (p.variable.storage != SpvStorageClassWorkgroup || p.is_outside || p.count == 0)
-        unsupported(l, i, "this memory");
+        unsupported(l, i, "the pointer must lead to groupshared memory");
     place->stride = operand(l, i, 1);
     place->columns = operand_literal(l, i, 2);
     place->pointer = emit_pointer(l, &p, pointee_type(l, &p));
@@ -169,7 +169,7 @@ void wait_for_matrix(struct lowering *l, uint32_t scope)
     EMIT_VOID(l->b, SpvOpControlBarrier, id, id, constant_u32(l->b, order));
 }
 
-/* AMD's waves see their own accesses to groupshared memory in order. */
+/* A wave sees its own accesses to groupshared memory in order: AMD defines it so, Vulkan needs barriers for it. */
 void lower_matrix_access(struct lowering *l, const struct instruction *i)
 {
     bool is_shared = i->dx_op == DX_MatrixLoadShared || i->dx_op == DX_MatrixStoreShared;
@@ -190,10 +190,10 @@ void lower_matrix_access(struct lowering *l, const struct instruction *i)
 
 /* ---- A lane's elements ------------------------------------------------------------------------------------------- */
 
-/* A copy of the matrix, whose elements are accessed by number. */
+/* A copy of the matrix in a variable: elements of a variable can be indexed. */
 struct elements {
     uint32_t variable, matrix_type, type, pointer_type;
-    uint32_t per_word, word_vector; /* elements in a word; the vector of them */
+    uint32_t per_word, word_vector; /* elements in a word; the vector type of that many */
 };
 
 static void open_elements(struct lowering *l, const struct type *matrix, struct elements *e)
@@ -206,7 +206,7 @@ static void open_elements(struct lowering *l, const struct type *matrix, struct 
     e->pointer_type = type_pointer(l->b, SpvStorageClassFunction, e->type);
 }
 
-/* With the operation's operand in it. */
+/* Fills the variable with operand 0. */
 static void open_operand(struct lowering *l, const struct instruction *i, struct elements *e)
 {
     open_elements(l, operand_matrix(l, i), e);
@@ -218,14 +218,14 @@ static void close_elements(struct lowering *l, const struct instruction *i, cons
     emit_op(l, SpvOpLoad, e->matrix_type, result_id(l, i), e->variable, 0);
 }
 
-/* Elements of a word as bits, or the other way. */
+/* Bitcasts between a word and the vector of its elements. */
 static uint32_t recast(struct lowering *l, const struct elements *e, uint32_t type, uint32_t id, uint32_t value)
 {
     return emit_op(l, e->word_vector == type_int(l->b, WORD_BITS) ? SpvOpCopyObject : SpvOpBitcast, type, id, value, 0);
 }
 
-/* Pointers to elements from index * count on. How many a lane has is the device's choice, up to what eight words hold
- * in waves of 32; those beyond the last stand for the last. */
+/* Pointers to elements index * count, index * count + 1, ... The device chooses how many elements a lane has, at most
+ * eight words in waves of 32. Indices past the end are clamped to the last element. */
 static void point_to(struct lowering *l, const struct elements *e, uint32_t index, uint32_t count, uint32_t pointers[4])
 {
     uint32_t u32 = type_int(l->b, WORD_BITS), first = count == 1 ? index : emit_u32(l, SpvOpIMul, 0, index, count);
@@ -239,7 +239,7 @@ static void point_to(struct lowering *l, const struct elements *e, uint32_t inde
     }
 }
 
-/* A word of so many elements, from the lowest bits on; what is missing is zero. */
+/* Packs `count` elements into a word, lowest bits first; the remaining bits are zero. */
 static void read_word(struct lowering *l, const struct elements *e, uint32_t index, uint32_t count, uint32_t id)
 {
     uint32_t parts[4], pointers[4];
@@ -251,7 +251,7 @@ static void read_word(struct lowering *l, const struct elements *e, uint32_t ind
     recast(l, e, type_int(l->b, WORD_BITS), id, word);
 }
 
-/* The last of the elements first, so that it is they that count which are written at last. */
+/* Stores in descending order: clamped stores to the last element come first, so the valid one overwrites them. */
 static void write_word(struct lowering *l, const struct elements *e, uint32_t index, uint32_t count, uint32_t word)
 {
     uint32_t pointers[4];
@@ -284,7 +284,7 @@ void lower_matrix_of_words(struct lowering *l, const struct instruction *i)
     close_elements(l, i, &e);
 }
 
-/* Operand 1 is the number of an element; of bytes, that of four of them. */
+/* Operand 1: index of an element; for 8-bit elements, index of a group of four. */
 void lower_matrix_element(struct lowering *l, const struct instruction *i)
 {
     struct elements e;
@@ -328,7 +328,7 @@ void lower_matrix_fill(struct lowering *l, const struct instruction *i)
 void lower_matrix_multiply_add(struct lowering *l, const struct instruction *i)
 {
     enum {
-        SUM_SIGNED = 4 | 8 /* C and the result */
+        SUM_SIGNED = 4 | 8 /* C and result are signed */
     };
     uint32_t operands[4], signs = operand_literal(l, i, 3);
 
@@ -360,7 +360,7 @@ static uint32_t convert(struct lowering *l, uint32_t type, uint32_t id, uint32_t
     return id;
 }
 
-/* Words from row to row of a matrix in memory of our own: rows begin at multiples of 16 bytes. */
+/* Words between rows of a matrix in scratch memory; rows begin at multiples of 16 bytes. */
 static uint32_t row_words(const struct type *matrix)
 {
     uint32_t bits = matrix->first_member * matrix_element_bits(matrix->bits);
@@ -368,12 +368,17 @@ static uint32_t row_words(const struct type *matrix)
     return (bits + ROW_BITS - 1) / ROW_BITS * (ROW_BITS / WORD_BITS);
 }
 
-/* Groupshared memory of this wave's, or of the group's. */
-struct own_memory {
-    uint32_t variable, first; /* first: id of the number of the first word */
+/* Workgroup array of `words` words for each wave, reused by all operations that need this size. */
+struct matrix_scratch {
+    uint32_t words, variable;
 };
 
-static struct own_memory find_own_memory(struct lowering *l, const struct instruction *i, uint32_t words, bool of_group)
+/* Groupshared scratch memory of this wave or of the whole group. */
+struct scratch {
+    uint32_t variable, first; /* first: id of the index of its first word */
+};
+
+static struct scratch find_scratch(struct lowering *l, const struct instruction *i, uint32_t words, bool of_group)
 {
     struct builder *b = l->b;
     const uint32_t *group = l->entry->thread_group;
@@ -381,27 +386,27 @@ static struct own_memory find_own_memory(struct lowering *l, const struct instru
     uint32_t u32 = type_int(b, WORD_BITS), waves = 1, n = 0, first = constant_u32(b, 0);
 
     if (l->stage != DXS_STAGE_COMPUTE || (lanes == 0 && !of_group))
-        unsupported(l, i, "by waves of unknown size");
+        unsupported(l, i, "the wave size must be known: set [WaveSize] or pipeline.lane_count");
     if (!of_group)
         waves = (group[0] * group[1] * group[2] + lanes - 1) / lanes;
-    while (n < l->interface->matrix_memories.count && l->interface->matrix_memories.data[n].words != words)
+    while (n < l->matrix_scratch.count && l->matrix_scratch.data[n].words != words)
         n++;
-    if (n == l->interface->matrix_memories.count) {
+    if (n == l->matrix_scratch.count) {
         uint32_t all = type_array(b, u32, waves * words);
-        struct matrix_memory made = {words, global_variable(b, all, SpvStorageClassWorkgroup, 0)};
-        vector_push(l->arena, &l->interface->matrix_memories, made);
+        struct matrix_scratch made = {words, global_variable(b, all, SpvStorageClassWorkgroup, 0)};
+        vector_push(l->arena, &l->matrix_scratch, made);
     }
     if (waves > 1) {
         need_capability(b, SpvCapabilityGroupNonUniform);
         first = emit_u32(l, SpvOpIMul, 0, builtin_input(l, SpvBuiltInSubgroupId, u32), words);
     }
-    return (struct own_memory){l->interface->matrix_memories.data[n].variable, first};
+    return (struct scratch){l->matrix_scratch.data[n].variable, first};
 }
 
-static uint32_t own_word(struct lowering *l, const struct own_memory *memory, uint32_t number)
+static uint32_t scratch_word(struct lowering *l, const struct scratch *scratch, uint32_t number)
 {
     return emit_op(l, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassWorkgroup, type_int(l->b, WORD_BITS)), 0,
-                   memory->variable, number);
+                   scratch->variable, number);
 }
 
 static uint32_t scope_of(const struct type *matrix)
@@ -409,23 +414,23 @@ static uint32_t scope_of(const struct type *matrix)
     return matrix->address_space == MATRIX_OF_GROUP ? SpvScopeWorkgroup : SpvScopeSubgroup;
 }
 
-static struct type turned_matrix(const struct type *matrix)
+static struct type transposed_type(const struct type *matrix)
 {
-    struct type turned = *matrix;
+    struct type transposed = *matrix;
 
-    turned.element = matrix->first_member;
-    turned.first_member = matrix->element;
-    return turned;
+    transposed.element = matrix->first_member;
+    transposed.first_member = matrix->element;
+    return transposed;
 }
 
-/* Stores a matrix there, one row behind the other, or one column. */
-static struct matrix_place put_in_memory(struct lowering *l, const struct own_memory *memory, uint32_t value,
-                                         const struct type *matrix, bool by_columns)
+/* Stores a matrix to scratch memory, by rows or by columns. */
+static struct matrix_place put_in_scratch(struct lowering *l, const struct scratch *scratch, uint32_t value,
+                                          const struct type *matrix, bool by_columns)
 {
-    struct type turned = turned_matrix(matrix);
+    struct type transposed = transposed_type(matrix);
     uint32_t scope = scope_of(matrix);
-    struct matrix_place place = {.pointer = own_word(l, memory, memory->first),
-                                 .stride = constant_u32(l->b, row_words(by_columns ? &turned : matrix)),
+    struct matrix_place place = {.pointer = scratch_word(l, scratch, scratch->first),
+                                 .stride = constant_u32(l->b, row_words(by_columns ? &transposed : matrix)),
                                  .columns = by_columns};
 
     wait_for_matrix(l, scope);
@@ -438,16 +443,17 @@ uint32_t change_matrix_use(struct lowering *l, const struct instruction *i, uint
                            const struct type *to, bool transposes)
 {
     uint32_t words = row_words(from) * from->element, id = new_id(l->b);
-    struct own_memory memory = find_own_memory(l, i, words, from->address_space == MATRIX_OF_GROUP);
-    struct matrix_place place = put_in_memory(l, &memory, value, from, false);
+    struct scratch scratch = find_scratch(l, i, words, from->address_space == MATRIX_OF_GROUP);
+    struct matrix_place place = put_in_scratch(l, &scratch, value, from, false);
 
     place.columns = transposes;
     move_matrix(l, &place, matrix_type(l, to), id);
     return id;
 }
 
-/* Adds the words of a matrix in memory of our own to those of a buffer: the lanes take turns. `lane`, `lanes`: ids. */
-static void accumulate_words(struct lowering *l, const struct instruction *i, const struct own_memory *memory,
+/* Adds the words of a matrix in scratch memory to a buffer. Lane n adds words n, n + lanes, ... `lane`, `lanes`: ids.
+ */
+static void accumulate_words(struct lowering *l, const struct instruction *i, const struct scratch *scratch,
                              const struct type *matrix, uint32_t lane, uint32_t lanes)
 {
     struct builder *b = l->b;
@@ -464,7 +470,7 @@ static void accumulate_words(struct lowering *l, const struct instruction *i, co
     struct open_if inside = open_if(l, emit_op(l, SpvOpULessThan, type_bool(b), 0, number, count));
     uint32_t row = emit_u32(l, SpvOpUDiv, 0, number, per_row), column = emit_u32(l, SpvOpUMod, 0, number, per_row);
     uint32_t place = emit_op(l, SpvOpIAdd, u32, 0, emit_u32(l, SpvOpIMul, 0, row, row_words(matrix)), column);
-    uint32_t pointer = own_word(l, memory, emit_op(l, SpvOpIAdd, u32, 0, memory->first, place));
+    uint32_t pointer = scratch_word(l, scratch, emit_op(l, SpvOpIAdd, u32, 0, scratch->first, place));
     uint32_t word = emit_op(l, SpvOpLoad, u32, 0, pointer, 0);
     uint32_t offset = emit_op(l, SpvOpIAdd, u32, 0, emit_op(l, SpvOpIMul, u32, 0, row, stride), column);
     address.dynamic = base ? emit_op(l, SpvOpIAdd, u32, 0, base, offset) : offset;
@@ -475,7 +481,7 @@ static void accumulate_words(struct lowering *l, const struct instruction *i, co
     close_loop(l, &loop, emit_op(l, SpvOpUGreaterThanEqual, type_bool(b), 0, after, count));
 }
 
-/* Operands: handle, byte offset, stride, layout, matrix. It is put in memory of our own as it lies in the buffer. */
+/* Operands: handle, byte offset, stride, layout, matrix. The matrix goes to scratch memory with the buffer's layout. */
 void lower_matrix_accumulate(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -484,27 +490,27 @@ void lower_matrix_accumulate(struct lowering *l, const struct instruction *i)
     const uint32_t *group = l->entry->thread_group;
     uint32_t u32 = type_int(b, WORD_BITS), bits = matrix_element_bits(matrix->bits);
     bool by_columns = constant_operand(l, i, 3, 1), of_group = matrix->address_space == MATRIX_OF_GROUP;
-    struct type lying = by_columns ? turned_matrix(matrix) : *matrix;
+    struct type lying = by_columns ? transposed_type(matrix) : *matrix;
 
     if (h.info->kind != DXS_KIND_RAW_BUFFER || h.info->resource_class != DXS_CLASS_UAV)
-        unsupported(l, i, "this buffer");
+        unsupported(l, i, "the buffer must be a RWByteAddressBuffer");
     if (bits == 64 || bits == 8 || (bits == 16 && matrix->bits != MATRIX_F16) ||
         lying.first_member * bits % WORD_BITS != 0)
-        unsupported(l, i, "of elements that do not fill words");
-    struct own_memory memory = find_own_memory(l, i, row_words(&lying) * lying.element, of_group);
-    put_in_memory(l, &memory, operand(l, i, 4), matrix, by_columns);
+        unsupported(l, i, "rows must fill whole words, of 16-bit floats or 32-bit numbers");
+    struct scratch scratch = find_scratch(l, i, row_words(&lying) * lying.element, of_group);
+    put_in_scratch(l, &scratch, operand(l, i, 4), matrix, by_columns);
     if (of_group) {
         uint32_t lane = builtin_input(l, SpvBuiltInLocalInvocationIndex, u32);
-        accumulate_words(l, i, &memory, &lying, lane, constant_u32(b, group[0] * group[1] * group[2]));
+        accumulate_words(l, i, &scratch, &lying, lane, constant_u32(b, group[0] * group[1] * group[2]));
     } else {
         need_capability(b, SpvCapabilityGroupNonUniform);
         uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
-        accumulate_words(l, i, &memory, &lying, lane, builtin_input(l, SpvBuiltInSubgroupSize, u32));
+        accumulate_words(l, i, &scratch, &lying, lane, builtin_input(l, SpvBuiltInSubgroupSize, u32));
     }
 }
 
-/* To another format, to another use, or both. SPV_NV_cooperative_matrix2 knows the way from accumulators alone; where
- * memory is the way, the narrower format takes it. */
+/* Converts the format, the use, or both. SPV_NV_cooperative_matrix2 changes the use of accumulators only. Otherwise the
+ * matrix goes through memory, in the narrower of the two formats. */
 void lower_matrix_convert(struct lowering *l, const struct instruction *i)
 {
     const struct type *from = operand_matrix(l, i), *to = matrix_of(l, i);
@@ -513,7 +519,7 @@ void lower_matrix_convert(struct lowering *l, const struct instruction *i)
     bool saturates = operand_literal(l, i, 1) && size == 8;
 
     if (changes && (!matrix_has_floats(from->bits) || !matrix_has_floats(to->bits)))
-        unsupported(l, i, "from or to integers");
+        unsupported(l, i, "integer matrices cannot be converted to another format");
     if (moves && from->count == MATRIX_ACCUMULATOR && l->options->features.cooperative_matrix_conversions) {
         need_extension(l->b, EXT_COOPERATIVE_MATRIX2);
         need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS);
@@ -535,11 +541,11 @@ void lower_matrix_convert(struct lowering *l, const struct instruction *i)
         emit_op(l, last, value_type(l, i->type), result_id(l, i), value, 0);
 }
 
-/* Of one number. Its bits are the lowest of the word. */
+/* Converts a single number. The 8-bit float is in the lowest bits of the word. */
 void lower_convert_float8(struct lowering *l, const struct instruction *i)
 {
     enum {
-        E5M2 = 1, /* of the operation */
+        E5M2 = 1, /* flag of the operation */
         TO_8_BITS = 2,
         SATURATES = 256,
         KNOWN = E5M2 | TO_8_BITS | SATURATES

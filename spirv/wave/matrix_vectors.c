@@ -1,5 +1,5 @@
-/* Vectors of shader model 6.10's linear algebra: products with matrices of a single thread, which are read from their
- * buffer element by element, and conversions. */
+/* Vectors of shader model 6.10's linear algebra: conversions, and products with matrices of a single thread. A product
+ * reads the matrix from its buffer element by element. */
 #include "spirv/wave/linear_algebra.h"
 
 #include "dxil/linear_algebra.h"
@@ -15,7 +15,7 @@ enum {
     COLUMN_MAJOR = 1
 };
 
-/* A scalar, and what it is. */
+/* A scalar id and its format. */
 struct scalar {
     uint32_t id;
     struct scalar_format format;
@@ -23,7 +23,7 @@ struct scalar {
 
 /* ---- Scalars in words -------------------------------------------------------------------------------------------- */
 
-/* As 8 bits that HLSL has no type for lie in words. */
+/* Whether elements are packed four to a word: HLSL has no 8-bit types. */
 static bool is_packed(enum matrix_format format)
 {
     return matrix_element_bits(format) == 8;
@@ -38,7 +38,7 @@ static uint32_t unpacked_float8(struct lowering *l, uint32_t word, enum matrix_f
     return emit_op(l, SpvOpFConvert, type_float(b, WORD_BITS), 0, value, 0);
 }
 
-/* The scalar of this format that begins at bit `shift` of the word: as 32 bits. */
+/* Extracts the scalar that begins at bit `shift` of the word and widens it to 32 bits. */
 static struct scalar unpack(struct lowering *l, const struct instruction *i, uint32_t word, uint32_t shift,
                             enum matrix_format format, bool is_signed)
 {
@@ -47,7 +47,7 @@ static struct scalar unpack(struct lowering *l, const struct instruction *i, uin
     struct scalar result = {0, {WORD_BITS, matrix_has_floats(format), is_signed}};
 
     if (bits == 64)
-        unsupported(l, i, "with elements of 64 bits");
+        unsupported(l, i, "64-bit elements are not supported");
     if (!result.format.is_float) {
         SpvOp extract_bits = is_signed ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract;
         result.id = bits == WORD_BITS ? word : EMIT(b, extract_bits, u32, word, shift, constant_u32(b, bits));
@@ -72,7 +72,7 @@ static struct scalar converted(struct lowering *l, struct scalar value, struct s
     return (struct scalar){convert_scalar(l, value.id, value.format, to, scalar_id(l, to)), to};
 }
 
-/* The bits of 8 that the scalar becomes, as a word. */
+/* Converts the scalar to 8 bits, returned in a word. */
 static uint32_t packed_byte(struct lowering *l, struct scalar value, enum matrix_format format, bool is_signed)
 {
     struct builder *b = l->b;
@@ -90,7 +90,7 @@ static uint32_t packed_byte(struct lowering *l, struct scalar value, enum matrix
 
 /* ---- Vectors ----------------------------------------------------------------------------------------------------- */
 
-/* A vector by what its elements are taken for. */
+/* A vector and the format in which the operation interprets its elements. */
 struct interpreted {
     value_id vector;
     enum matrix_format format;
@@ -98,7 +98,7 @@ struct interpreted {
     uint32_t count; /* elements */
 };
 
-/* Of operand `number`, as operand `interpretation` says. */
+/* Interprets operand `number` in the format that operand `interpretation` names. */
 static struct interpreted interpret(struct lowering *l, const struct instruction *i, uint32_t number,
                                     uint32_t interpretation)
 {
@@ -110,7 +110,7 @@ static struct interpreted interpret(struct lowering *l, const struct instruction
     v.is_packed = is_packed(v.format) && !is_float(l, type) && scalar_bits(l, type) == WORD_BITS;
     v.count = lane_count(l, type) * (v.is_packed ? 4 : 1);
     if (v.format == MATRIX_UNKNOWN || v.format == MATRIX_BF16 || (is_packed(v.format) && !v.is_packed))
-        unsupported(l, i, "of vectors of such elements");
+        unsupported(l, i, "the elements of the vector do not fit the interpretation");
     return v;
 }
 
@@ -127,8 +127,8 @@ static struct scalar element_of(struct lowering *l, const struct instruction *i,
     return converted(l, lane, wanted);
 }
 
-/* The operation's result, from its lanes. */
-static void give_vector(struct lowering *l, const struct instruction *i, const uint32_t *lanes)
+/* Defines the result vector from its lanes. */
+static void define_vector(struct lowering *l, const struct instruction *i, const uint32_t *lanes)
 {
     uint32_t scalar = value_type(l, scalar_type(l, i->type)), count = lane_count(l, i->type);
 
@@ -149,11 +149,12 @@ void lower_convert_vector(struct lowering *l, const struct instruction *i)
     uint32_t *lanes = arena_array(l->arena, count, sizeof *lanes);
 
     if (format == MATRIX_UNKNOWN || format == MATRIX_BF16)
-        unsupported(l, i, "to vectors of such elements");
+        unsupported(l, i, "the elements of the result do not fit the interpretation");
     if (is_packed(format))
         packed = 4;
     if (count * packed != from.count)
-        fail(l->fault, DXS_INVALID_MODULE, "LinAlgConvert: %u elements become %u", from.count, count * packed);
+        fail(l->fault, DXS_INVALID_MODULE, "LinAlgConvert: the vector has %u elements, the result %u: expected as many",
+             from.count, count * packed);
     struct scalar_format to = format_of_value(l, i->type, is_signed);
     for (uint32_t n = 0; n < count; n++) {
         for (uint32_t k = 0; k < packed; k++) {
@@ -164,12 +165,12 @@ void lower_convert_vector(struct lowering *l, const struct instruction *i)
                                      constant_u32(l->b, 8 * k), constant_u32(l->b, 8));
         }
     }
-    give_vector(l, i, lanes);
+    define_vector(l, i, lanes);
 }
 
 /* ---- Products ---------------------------------------------------------------------------------------------------- */
 
-/* A matrix of the thread: where its elements are. */
+/* A matrix of the thread: location of its elements. */
 struct thread_matrix {
     struct type type;
     const struct instruction *load;
@@ -178,17 +179,17 @@ struct thread_matrix {
     bool by_columns;
 };
 
-/* Operands of the load: handle, offset, stride, layout, alignment. Other layouts than by rows and by columns are the
- * device's own. */
+/* Operands of the load: handle, offset, stride, layout, alignment. Layouts other than rows and columns are private to
+ * the device. */
 static void find_matrix(struct lowering *l, const struct instruction *i, struct thread_matrix *m)
 {
     m->load = defining_instruction(l, operand_value(l, i, 0));
     if (!m->load || m->load->dx_op != DX_LinAlgMatrixLoadFromDescriptor ||
         !read_matrix_name(module_type(l->module, m->load->type)->name, &m->type))
-        unsupported(l, i, "with a matrix that no load gives");
+        unsupported(l, i, "the matrix must come from a load");
     struct handle h = resolve_handle(l, m->load, 0);
     if (h.info->kind != DXS_KIND_RAW_BUFFER)
-        unsupported(l, i, "with a matrix in this buffer");
+        unsupported(l, i, "the matrix must lie in a raw buffer");
     m->address = buffer_address(l, m->load, &h, 1, WORD_BITS);
     m->by_columns = constant_operand(l, m->load, 3, COLUMN_MAJOR) == COLUMN_MAJOR;
     m->stride = operand(l, m->load, 2);
@@ -215,9 +216,9 @@ static struct scalar load_element_at(struct lowering *l, const struct instructio
     return unpack(l, i, word, shift, (enum matrix_format)m->type.bits, m->type.packed);
 }
 
-/* An array in a variable. */
+/* A local array variable. */
 struct array {
-    uint32_t variable, type; /* type: of pointers to its elements */
+    uint32_t variable, type; /* type: of a pointer to an element */
 };
 
 static struct array new_local_array(struct lowering *l, uint32_t element, uint32_t count)
@@ -231,7 +232,7 @@ static uint32_t array_element(struct lowering *l, const struct array *array, uin
     return emit_op(l, SpvOpAccessChain, array->type, 0, array->variable, index);
 }
 
-/* for (*variable = 0; *variable < count; ++*variable): begins with the number of the round. */
+/* Opens `for (*variable = 0; *variable < count; ++*variable)` and loads the counter to `round`. */
 static struct open_loop open_count(struct lowering *l, uint32_t variable, uint32_t *round)
 {
     store_value(l, variable, constant_u32(l->b, 0));
@@ -249,7 +250,7 @@ static void close_count(struct lowering *l, struct open_loop *loop, uint32_t var
     close_loop(l, loop, EMIT(b, SpvOpIEqual, type_bool(b), next, constant_u32(b, count)));
 }
 
-/* *sum += the product of a row and the vector. */
+/* *sum += dot(row, vector) */
 static void add_row(struct lowering *l, const struct instruction *i, const struct thread_matrix *m,
                     const struct array *vector, uint32_t sum, uint32_t row, struct scalar_format format)
 {
@@ -265,8 +266,8 @@ static void add_row(struct lowering *l, const struct instruction *i, const struc
     close_count(l, &loop, variable, column, m->type.first_member);
 }
 
-/* Operands: matrix, whether the result is signed, vector, how to take it, and of MatVecMulAdd what is added. Sums are
- * of 32 bits: floats, unless all are integers. */
+/* Operands: matrix, whether the result is signed, vector, its interpretation, and for MatVecMulAdd the bias. Sums have
+ * 32 bits: integers if all operands are integers, otherwise floats. */
 void lower_multiply_vector(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -277,7 +278,7 @@ void lower_multiply_vector(struct lowering *l, const struct instruction *i)
 
     find_matrix(l, i, &m);
     if (m.type.element != rows || m.type.first_member != given.count)
-        fail(l->fault, DXS_INVALID_MODULE, "%s: a matrix of %u times %u for vectors of %u and %u",
+        fail(l->fault, DXS_INVALID_MODULE, "%s: a %u x %u matrix does not fit vectors of %u and %u elements",
              dx_operation_name(i->dx_op), m.type.element, m.type.first_member, given.count, rows);
     bool is_float = to.is_float || matrix_has_floats(m.type.bits) || matrix_has_floats(given.format);
     struct scalar_format format = {WORD_BITS, is_float, to.is_signed || is_float};
@@ -301,5 +302,5 @@ void lower_multiply_vector(struct lowering *l, const struct instruction *i)
         struct scalar sum = {emit_op(l, SpvOpLoad, type, 0, array_element(l, &sums, constant_u32(b, k)), 0), format};
         lanes[k] = converted(l, sum, to).id;
     }
-    give_vector(l, i, lanes);
+    define_vector(l, i, lanes);
 }

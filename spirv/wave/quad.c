@@ -4,7 +4,7 @@
 #include "spirv/stages/interface.h"
 #include "spirv/wave/wave.h"
 
-/* Directions of DXIL's QuadOp and of OpGroupNonUniformQuadSwap alike: 0 across X, 1 across Y, 2 diagonally. */
+/* Direction, in DXIL's QuadOp and in OpGroupNonUniformQuadSwap: 0 across X, 1 across Y, 2 diagonal. */
 static uint32_t quad_swap(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t direction)
 {
     need_capability(l->b, SpvCapabilityGroupNonUniformQuad);
@@ -12,16 +12,15 @@ static uint32_t quad_swap(struct lowering *l, uint32_t type, uint32_t id, uint32
                    constant_u32(l->b, direction));
 }
 
-/* ---- Lanes that are not active ----------------------------------------------------------------------------------- */
+/* ---- Inactive lanes ---------------------------------------------------------------------------------------------- */
 
 static bool checks_lanes(const struct lowering *l)
 {
     return l->options->workarounds.zero_inactive_lanes && l->entry->thread_group[0] > 0;
 }
 
-/* Where `lane.shared`, the number in the wave of the lane that was read, is checked: 0 if it is not active. `value`:
- * what was read, in place of the result. */
-static void give_checked(struct lowering *l, const struct lane *lane, uint32_t value)
+/* Defines the result as `value`, or 0 if lane `lane.shared` of the wave is inactive (zero_inactive_lanes). */
+static void select_if_active(struct lowering *l, const struct lane *lane, uint32_t value)
 {
     uint32_t logical = type_bool(l->b), all = subgroup_ballot(l, constant_bool(l->b, true));
     uint32_t active = EMIT(l->b, SpvOpGroupNonUniformBallotBitExtract, logical, subgroup_scope(l), all, lane->shared);
@@ -29,7 +28,7 @@ static void give_checked(struct lowering *l, const struct lane *lane, uint32_t v
     EMIT_AS(l->b, SpvOpSelect, lane->result_type, lane->result, active, value, constant_null(l->b, lane->result_type));
 }
 
-static uint32_t result_to_read(struct lowering *l, const struct lane *lane)
+static uint32_t read_destination(struct lowering *l, const struct lane *lane)
 {
     return checks_lanes(l) ? new_id(l->b) : lane->result;
 }
@@ -43,11 +42,11 @@ static uint32_t own_lane(struct lowering *l)
 
 static void swap_lane(struct lowering *l, const struct lane *lane)
 {
-    uint32_t read = result_to_read(l, lane);
+    uint32_t read = read_destination(l, lane);
 
     quad_swap(l, lane->result_type, read, lane->operands[0], operand_literal(l, lane->instruction, 1));
     if (checks_lanes(l))
-        give_checked(l, lane, read);
+        select_if_active(l, lane, read);
 }
 
 void lower_quad_op(struct lowering *l, const struct instruction *i)
@@ -55,16 +54,16 @@ void lower_quad_op(struct lowering *l, const struct instruction *i)
     uint32_t direction = operand_literal(l, i, 1), source = 0;
 
     if (direction > 2)
-        unsupported(l, i, "in an unknown direction");
+        unsupported(l, i, "unknown direction");
     if (checks_lanes(l))
         source = EMIT(l->b, SpvOpBitwiseXor, type_int(l->b, 32), own_lane(l), constant_u32(l->b, direction + 1));
     for_each_lane(l, i, 1, source, swap_lane);
 }
 
-/* `lane.shared`: the lane's number in the wave; 0 if its number within the quad is constant, and nothing checks it. */
+/* `lane.shared`: index of the source lane in the wave; 0 if its index in the quad is constant and unchecked. */
 static void read_quad_lane(struct lowering *l, const struct lane *lane)
 {
-    uint32_t scope = subgroup_scope(l), read = result_to_read(l, lane);
+    uint32_t scope = subgroup_scope(l), read = read_destination(l, lane);
     uint64_t number;
 
     if (operand_constant(l, lane->instruction, 1, &number)) {
@@ -76,7 +75,7 @@ static void read_quad_lane(struct lowering *l, const struct lane *lane)
         EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, lane->result_type, read, scope, lane->operands[0], lane->shared);
     }
     if (checks_lanes(l))
-        give_checked(l, lane, read);
+        select_if_active(l, lane, read);
 }
 
 void lower_quad_read_lane_at(struct lowering *l, const struct instruction *i)
@@ -93,7 +92,7 @@ void lower_quad_read_lane_at(struct lowering *l, const struct instruction *i)
     for_each_lane(l, i, 1, source, read_quad_lane);
 }
 
-/* Without quad control joined with the neighbour across X, and the pair's result with the one across Y. */
+/* Without quad control, combines the value with the neighbour's across X, then the pair's with the other pair's. */
 void lower_quad_vote(struct lowering *l, const struct instruction *i)
 {
     uint32_t logical = type_bool(l->b), value = operand(l, i, 0);

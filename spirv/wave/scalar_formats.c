@@ -1,3 +1,4 @@
+/* Converts scalars between the number formats of linear algebra. */
 #include "spirv/wave/scalar_formats.h"
 
 #include "spirv/wave/matrices.h"
@@ -17,7 +18,7 @@ uint32_t scalar_id(struct lowering *l, struct scalar_format f)
     return f.is_float ? type_float(l->b, f.bits) : type_int(l->b, f.bits);
 }
 
-/* The least and the greatest integer of the format, as bits. */
+/* Smallest and largest integer of the format, as bits. */
 static uint64_t least_integer(struct scalar_format f)
 {
     return f.is_signed ? UINT64_C(1) << (f.bits - 1) : 0;
@@ -28,7 +29,7 @@ static uint64_t greatest_integer(struct scalar_format f)
     return (f.is_signed ? UINT64_MAX >> 1 : UINT64_MAX) >> (64 - f.bits);
 }
 
-/* The integer with these bits where the comparison holds, else what there was. */
+/* Selects the integer `bits` if `value` compares with `limit`, otherwise `other`. */
 static uint32_t replace_if(struct lowering *l, SpvOp compare, uint32_t value, uint32_t limit, struct scalar_format to,
                            uint64_t bits, uint32_t other)
 {
@@ -43,7 +44,7 @@ static uint32_t float_to_integer(struct lowering *l, uint32_t value, struct scal
     uint32_t float_type = scalar_id(l, from), type = scalar_id(l, to);
     double half = (double)(UINT64_C(1) << (to.bits - 1)), limit = to.is_signed ? half : 2.0 * half;
     uint32_t least = constant_float(b, from.bits, to.is_signed ? -half : 0.0);
-    uint32_t greatest = constant_float(b, from.bits, limit); /* or infinity, of halves */
+    uint32_t greatest = constant_float(b, from.bits, limit); /* infinity if a half cannot hold the limit */
     uint32_t rounded = EMIT_GLSL(b, GLSLstd450RoundEven, float_type, value);
     uint32_t result = emit_op(l, to.is_signed ? SpvOpConvertFToS : SpvOpConvertFToU, type, 0, rounded, 0);
 
@@ -59,7 +60,7 @@ static uint32_t integer_to_integer(struct lowering *l, uint32_t value, struct sc
     uint32_t type = scalar_id(l, from);
     enum GLSLstd450 clamp = from.is_signed ? GLSLstd450SClamp : GLSLstd450UClamp;
 
-    if (from.bits > to.bits) { /* the signs are the same */
+    if (from.bits > to.bits) { /* both have the same sign */
         uint64_t least = to.is_signed ? ~UINT64_C(0) << (to.bits - 1) : 0;
         value = EMIT_GLSL(b, clamp, type, value, constant_int(b, from.bits, least),
                           constant_int(b, from.bits, greatest_integer(to)));

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-/* ---- Who takes part ---------------------------------------------------------------------------------------------- */
+/* ---- Participating lanes ----------------------------------------------------------------------------------------- */
 
 bool includes_helper_lanes(const struct lowering *l)
 {
@@ -25,7 +25,7 @@ uint32_t subgroup_scope(struct lowering *l)
 static void find_loop_blocks(struct lowering *l, struct function_state *s)
 {
     s->in_loop = bitset_create(l->arena, s->graph.block_count);
-    if (s->graph.first[s->graph.block_count] == 0) /* no edge */
+    if (s->graph.first[s->graph.block_count] == 0) /* no edges, so no loops */
         return;
     struct arena_mark scratch = arena_mark(l->arena);
     const struct flow *flow = flow_create(l->arena, &s->graph);
@@ -36,7 +36,7 @@ static void find_loop_blocks(struct lowering *l, struct function_state *s)
     arena_rewind(l->arena, scratch);
 }
 
-/* Whether the block at hand may run again: it is in a loop, or in a function that may be called in one. */
+/* Whether the current block may execute again: it is in a loop, or its function may be called in one. */
 static bool may_run_again(struct lowering *l)
 {
     struct function_state *s = l->state;
@@ -182,7 +182,7 @@ void lower_wave_bit_count(struct lowering *l, const struct instruction *i)
 
 /* ---- Reading lanes ----------------------------------------------------------------------------------------------- */
 
-/* Of the first lane in `ballot`, which is undefined where there is none. 0: of the first one that is active. */
+/* Reads the value of the first lane in `ballot`, undefined if it is empty. Ballot 0: the first active lane. */
 static uint32_t read_first(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t ballot)
 {
     uint32_t scope = subgroup_scope(l);
@@ -196,7 +196,7 @@ static uint32_t read_first(struct lowering *l, uint32_t type, uint32_t id, uint3
     return EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, type, id, scope, value, first);
 }
 
-/* Nobody's value is 0. */
+/* The result is 0 if no lane participates. */
 static void read_first_lane(struct lowering *l, const struct lane *lane)
 {
     struct builder *b = l->b;
@@ -275,7 +275,7 @@ static const struct {
     [REDUCE_XOR] = {SpvOpGroupNonUniformBitwiseXor, SpvOpGroupNonUniformBitwiseXor, 0},
 };
 
-/* What changes nothing when it takes part. */
+/* The value that does not change the result of the reduction. */
 static uint32_t neutral_element(struct lowering *l, type_id type, enum reduction reduction, bool is_unsigned)
 {
     uint64_t sign = UINT64_C(1) << (scalar_bits(l, type) - 1);
@@ -308,7 +308,7 @@ static SpvOp reduction_instruction(struct lowering *l, const struct lane *lane, 
                                           : reduction_instructions[reduction].signed_op;
 
     if (!op || scalar_bits(l, lane->type) == 1)
-        unsupported(l, lane->instruction, "on values of this type");
+        unsupported(l, lane->instruction, "values of this type cannot be reduced");
     need_capability(l->b, SpvCapabilityGroupNonUniformArithmetic);
     return (SpvOp)op;
 }
@@ -340,7 +340,7 @@ static void reduce_lane(struct lowering *l, const struct lane *lane)
     bool is_bitwise = i->dx_op == DX_WaveActiveBit;
 
     if (number >= (is_bitwise ? 3u : 4u))
-        unsupported(l, i, "of an unknown kind");
+        unsupported(l, i, "unknown kind of reduction");
     emit_reduction(l, lane, (enum reduction)(is_bitwise ? bit_operations[number] : operations[number]),
                    is_bitwise || operand_literal(l, i, 2) == 1,
                    i->dx_op == DX_WavePrefixOp ? SpvGroupOperationExclusiveScan : SpvGroupOperationReduce,

@@ -1,24 +1,25 @@
-/* What operations between lanes share. */
+/* Helpers of operations between lanes: participation, ballots, reductions. */
 #ifndef SPIRV_WAVE_H
 #define SPIRV_WAVE_H
 
 #include "spirv/arithmetic/alu.h"
 
-/* Whether waves of the entry's function have helper lanes in them. */
+/* Whether the entry point's waves include helper lanes (attribute waveops-include-helper-lanes). */
 bool includes_helper_lanes(const struct lowering *l);
 
-/* Waves of D3D leave out the helper invocations of pixel shaders (unless the function asks for them); subgroups have
- * them like any other. bool: whether this lane takes part; 0: all do. Where only helpers are active, nobody takes part:
- * WaveActiveAllTrue is true, sums and the first lane's value are 0. But in loops they are a wave of their own then: a
- * loop that ends when the first lane's value is its own must end for them, too. */
+/* bool id: whether this lane participates; 0: all lanes do. Direct3D's waves exclude the helper lanes of pixel shaders
+ * unless the entry point includes them; Vulkan's subgroups include them. If only helper lanes are active, nobody
+ * participates: WaveActiveAllTrue is true, sums and WaveReadLaneFirst are 0.
+ * Exception: code that may repeat. `while (!done) if (id == WaveReadLaneFirst(id)) done = true;` must end for helper
+ * lanes, too, so helper lanes that are alone participate there. */
 uint32_t takes_part(struct lowering *l);
 
-/* condition && part, where part may be 0 */
+/* condition && part; part 0: condition */
 uint32_t and_takes_part(struct lowering *l, uint32_t condition, uint32_t part);
 
 uint32_t subgroup_scope(struct lowering *l);
 
-/* uvec4: the lanes for which the condition holds. */
+/* uvec4: mask of the lanes whose condition holds. */
 uint32_t subgroup_ballot(struct lowering *l, uint32_t condition);
 
 enum reduction {
@@ -31,11 +32,12 @@ enum reduction {
     REDUCE_XOR
 };
 
-/* Reduces or scans a scalar of `type`; lanes for which `part` (0: none) does not hold count as the neutral element. */
+/* Reduces or scans a scalar of `type`. Lanes whose `part` is false contribute the neutral element; part 0: all lanes
+ * participate. */
 void emit_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
                     SpvGroupOperation group, uint32_t part);
 
-/* Scans an unsigned scalar, or a float, among the lanes of each one's set (uvec4), its own exclusive. */
+/* Exclusive scan of an unsigned integer or float among the lanes of this lane's set (uvec4 mask). */
 void emit_partitioned_scan(struct lowering *l, const struct lane *lane, enum reduction reduction, uint32_t set);
 
 #endif

@@ -1,7 +1,6 @@
-/* WaveMatch and the scans of WaveMultiPrefix. Devices with partitioned subgroups have instructions for them. Elsewhere
- * a loop visits one set of lanes after another: in each round the first lane that is left says which set it is; the
- * lanes of that set have their result and leave. Scans over the same sets share a loop. Only the bits of active lanes
- * count in a mask. */
+/* WaveMatch and WaveMultiPrefix. Devices with partitioned subgroups have instructions for them. On others a loop visits
+ * one set of lanes in each round: the first remaining lane names the set, and the lanes of that set compute their
+ * result and leave. Scans over the same sets share a loop. Masks are reduced to active lanes. */
 #include "spirv/arithmetic/alu_operations.h"
 #include "spirv/function/function.h"
 #include "spirv/wave/wave.h"
@@ -14,8 +13,7 @@ static uint32_t broadcast_first(struct lowering *l, uint32_t type, uint32_t valu
 
 /* ---- Match ------------------------------------------------------------------------------------------------------- */
 
-/* The type by which values are compared: bits, not numbers. A NaN equals itself, so that the first lane always leaves
- * the loop. */
+/* Values are compared as bits, not as numbers: a NaN equals itself, so the first lane always leaves the loop. */
 static uint32_t compared_type(struct lowering *l, value_id value)
 {
     uint32_t bits = scalar_bits(l, scalar_type(l, type_of(l, value)));
@@ -29,7 +27,7 @@ static uint32_t compared_lane(struct lowering *l, value_id vector, uint32_t n)
                                                            : value;
 }
 
-/* Whether all lanes of a vector, or the scalar, are the same as in the first lane of the wave. */
+/* Whether the value equals that of the wave's first lane, in all its lanes if it is a vector. */
 static uint32_t equals_first(struct lowering *l, value_id vector)
 {
     struct builder *b = l->b;
@@ -86,7 +84,7 @@ void lower_wave_match(struct lowering *l, const struct instruction *i)
 
 /* ---- Scans ------------------------------------------------------------------------------------------------------- */
 
-/* The mask operands 1 .. 4 as one vector. */
+/* Mask operands 1 to 4 as a uvec4. */
 static uint32_t compose_mask(struct lowering *l, const struct instruction *i)
 {
     uint32_t words[4] = {operand(l, i, 1), operand(l, i, 2), operand(l, i, 3), operand(l, i, 4)};
@@ -99,7 +97,7 @@ static enum reduction scanned_operation(struct lowering *l, const struct instruc
     uint32_t number = operand_literal(l, i, 5);
 
     if (number >= sizeof operations)
-        unsupported(l, i, "of an unknown kind");
+        unsupported(l, i, "unknown kind of scan");
     return (enum reduction)operations[number];
 }
 
@@ -119,23 +117,23 @@ static bool same_mask(const struct function *f, const struct instruction *a, con
     return memcmp(&f->operands[a->first_operand + 1], &f->operands[b->first_operand + 1], 4 * sizeof *f->operands) == 0;
 }
 
-/* Whether a value is there before an instruction, in a block that uses it behind that. */
+/* Whether a value used later in the block of `place` is already defined before `place`. */
 static bool is_known_before(const struct lowering *l, value_id value, const struct instruction *place)
 {
     const struct instruction *i = defining_instruction(l, value);
 
-    while (i && i->opcode == OP_EXTRACT_VALUE) /* a part of its operand */
+    while (i && i->opcode == OP_EXTRACT_VALUE) /* extracts emit no code: look at the aggregate */
         i = defining_instruction(l, l->function->operands[i->first_operand]);
     return !i || i < place ||
            l->state->block_of[local_number(l, i->result)] != l->state->structured->blocks[l->state->current].source;
 }
 
 enum {
-    MAX_AHEAD = 512 /* instructions that are looked at for each loop */
+    MAX_AHEAD = 512 /* instructions examined after each loop's scan */
 };
 
-/* Scans this instruction's value in the loop's round, and those of the scans behind it in the block that have the same
- * mask, unless an earlier loop has them. A discard changes which lanes take part. */
+/* Scans the value in the loop's round, together with later scans of the block that have the same mask and are in no
+ * earlier loop. Stops at a discard, which changes the participating lanes. */
 static void scan_all_in_round(struct lowering *l, const struct instruction *i, uint32_t in_set)
 {
     struct function_state *s = l->state;
@@ -155,7 +153,7 @@ static void scan_all_in_round(struct lowering *l, const struct instruction *i, u
     }
 }
 
-/* Lanes that are not in the round's set scan along with neutral elements. */
+/* Loop over the sets. Lanes outside of the round's set contribute neutral elements. */
 static void scan_by_loop(struct lowering *l, const struct instruction *i, uint32_t set, uint32_t part)
 {
     struct builder *b = l->b;
@@ -180,7 +178,7 @@ void lower_wave_multi_prefix(struct lowering *l, const struct instruction *i)
     uint32_t mask = compose_mask(l, i), part = takes_part(l);
     uint32_t active = subgroup_ballot(l, part ? part : constant_bool(l->b, true));
     uint32_t set = EMIT(l->b, SpvOpBitwiseAnd, type_vector(l->b, type_int(l->b, 32), 4), mask, active);
-    if (!l->options->features.subgroup_partitioned || part) { /* masks of helper lanes need not be sets */
+    if (!l->options->features.subgroup_partitioned || part) { /* with helper lanes, masks need not be partitions */
         scan_by_loop(l, i, set, part);
         return;
     }
@@ -188,7 +186,7 @@ void lower_wave_multi_prefix(struct lowering *l, const struct instruction *i)
     for_each_lane(l, i, 1, set, scan_partition);
 }
 
-/* Each lane counts in its own mask: no loop is needed. */
+/* Each lane counts within its own mask, so no loop is needed. */
 void lower_wave_multi_prefix_bit_count(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;

@@ -1,6 +1,6 @@
 // dxc: -T cs_6_10 -E main -enable-16bit-types
 // env: vulkan1.3
-// refused: with an operand that is not constant, or a layout of the device's own
+// refused: the operand must be constant, and a layout by rows or by columns
 // Vulkan knows a thread's matrices by rows and by columns only: 2 is the layout that suits the device's products.
 ByteAddressBuffer input : register(t0);
 RWStructuredBuffer<float4> output : register(u0);

@@ -1,6 +1,6 @@
 // dxc: -T cs_6_10 -E main -enable-16bit-types
 // env: vulkan1.3
-// refused: to integers that cannot hold all values, which would have to saturate
+// refused: the integer format must hold all values
 // Whole matrices are converted by instructions that do not round and saturate as Direct3D demands.
 ByteAddressBuffer input : register(t0);
 RWByteAddressBuffer output : register(u0);
