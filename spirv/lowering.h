@@ -22,6 +22,8 @@ struct resources;      /* spirv/resources/resources.c: variables of resources */
 struct function_state; /* spirv/function/function.h */
 struct debug_info;     /* spirv/debug/records.h */
 struct matrix_scratch; /* spirv/wave/matrices.c */
+struct ray_variable;   /* spirv/ray_tracing/ray_tracing.c */
+struct record_layout;  /* spirv/stages/nodes.c */
 struct memory;         /* spirv/memory/memory.c: variables of globals and allocas */
 
 /* Cached SPIR-V properties of a DXIL type. Each is computed at its first use. */
@@ -42,6 +44,12 @@ struct ray_queries {
     uint32_t all_flags; /* ray flags of all queries, or-ed */
     bool has_micromaps; /* a query has the flag for opacity micromaps */
     uint32_t variable;  /* id of the array; 0: not declared yet */
+};
+
+/* State of nodes: spirv/stages/nodes.c. */
+struct node_state {
+    uint32_t shared_word;                 /* Workgroup u32 variable; 0: not made yet */
+    struct record_layout *record_layouts; /* by type of the module; NULL: none */
 };
 
 /* The state of one conversion. */
@@ -74,9 +82,13 @@ struct lowering {
     struct resources *resources;
     struct memory *memory;
     struct ray_queries ray_queries;
-    struct debug_info *debug; /* NULL: not requested, or the module has none */
-    VECTOR(struct matrix_scratch) matrix_scratch; /* memory for conversions of matrices */
-    uint32_t print_function;  /* id; 0: nothing is printed */
+    struct debug_info *debug;                     /* NULL: not requested, or the module has none */
+    VECTOR(struct matrix_scratch) matrix_scratch; /* spirv/wave/matrices.c: memory for conversions */
+    VECTOR(struct ray_variable) ray_variables; /* spirv/ray_tracing/ray_tracing.c: payloads, parameters, attributes */
+    struct node_state nodes;
+    uint32_t hit_record_block; /* type: shader record of a hit object; 0: not made yet */
+    uint32_t address_block;    /* type: memory that LoadAtAddress reads; 0: not made yet */
+    uint32_t print_function;   /* id; 0: nothing is printed */
 
     struct words functions; /* functions reachable from the entry point, in order of discovery */
     uint32_t main_function; /* id of the function that OpEntryPoint names */

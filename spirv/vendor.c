@@ -1,7 +1,7 @@
 /* Operations of vendor extensions (NVAPI, AGS) that have no DXIL counterpart: see dxil/vendor/vendor.h. */
 #include "spirv/resources/access.h"
 #include "spirv/stages/interface_operations.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/interface.h"
 
 /* A barycentric weight. Operands: mode, component. Component 0 is the weight of the second vertex, 1 of the third. With
  * PULL_MODEL it is a component of BaryCoordPullModelAMD. */
@@ -40,5 +40,5 @@ void lower_load_at_address(struct lowering *l, const struct instruction *i)
     uint32_t u32 = type_int(l->b, 32), low = operand(l, i, 0), high = operand(l, i, 1);
     uint32_t address = EMIT(l->b, SpvOpCompositeConstruct, type_vector(l->b, u32, 2), low, high);
 
-    load_word_at(l, i, address, &l->interface->words_at_address, operand(l, i, 2));
+    load_word_at(l, i, address, &l->address_block, operand(l, i, 2));
 }

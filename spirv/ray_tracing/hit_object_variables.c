@@ -1,41 +1,41 @@
-/* Which hit objects share a variable, and whether they may. */
+/* Assigns variables to hit objects, and checks that no hit object is used after another one overwrote its variable. */
 #include "spirv/ray_tracing/hit_objects.h"
 
 enum {
-    MAX_SHARED = 64 /* variables of several hit objects in one function */
+    MAX_SHARED = 64 /* per function: variables shared by several hit objects, allocas of hit objects */
 };
 
-/* What a variable holds: a value by its local number, value_count + b for what one of several predecessors has left in
- * it where block b begins, or one of these. */
+/* Content of a variable: a hit object by its local value number; value_count + b: whatever block b's predecessors left
+ * there, which differs; or one of these. */
 enum content {
     NOT_REACHED = -1,
     NOTHING = -2,
-    SAME = -3, /* of an alloca: what its variable holds */
+    SAME = -3, /* of an alloca: the content of its variable */
     OTHER = -4
 };
 typedef int32_t content;
 
 #define NO_MEMORY UINT32_MAX
 
-struct event { /* an instruction that makes, hands on or takes a hit object */
+struct event { /* an instruction that defines, copies or uses a hit object */
     uint32_t index, block;
 };
 
-struct nop_use { /* HitObject_MakeNop as an input of a phi: its variable starts empty where that stands */
+struct nop_use { /* HitObject_MakeNop as an input of a phi: MakeNop empties the phi's variable */
     uint32_t nop, phi;
-    uint32_t next; /* of the same nop: its place in nop_uses + 1, 0: last */
+    uint32_t next; /* use of the same MakeNop: index in nop_uses + 1; 0: last */
 };
 
 struct hit_objects {
-    uint32_t *parent;   /* by local value: another one with the same variable, in the end itself */
-    content *loaded;    /* by local value, of loads: what the variable holds there */
-    uint32_t *made;     /* by the value that its parents end in: how many have the variable */
-    uint32_t *variable; /* likewise: id, 0: not made yet */
-    uint32_t *nop_use;  /* by local value, of nops: place in nop_uses of the last one + 1, 0: none */
+    uint32_t *parent;   /* by local value: union-find parent; values of a set share a variable */
+    content *loaded;    /* by local value, of loads: content of the variable at the load */
+    uint32_t *made;     /* by root of a set: values that define its content */
+    uint32_t *variable; /* by root of a set: id; 0: not made yet */
+    uint32_t *nop_use;  /* by local value, of MakeNop: index in nop_uses + 1 of its latest use; 0: none */
     VECTOR(struct event) events;
     VECTOR(struct nop_use) nop_uses;
-    struct words memories; /* local values of allocas that hit objects are loaded from */
-    uint32_t empty;        /* variable of what is empty for one operation only, 0: not made yet */
+    struct words memories; /* local values of allocas from which hit objects are loaded */
+    uint32_t empty;        /* variable for operations on an empty hit object; 0: not made yet */
 };
 
 static uint32_t shared_by(struct hit_objects *h, uint32_t value)
@@ -47,8 +47,8 @@ static uint32_t shared_by(struct hit_objects *h, uint32_t value)
     return value;
 }
 
-/* The call that makes a value, or NULL for phis and others. */
-static const struct instruction *maker(const struct lowering *l, value_id value)
+/* The call that defines a value; NULL: a phi or something else does. */
+static const struct instruction *defining_call(const struct lowering *l, value_id value)
 {
     const struct instruction *i = value == NO_VALUE ? NULL : defining_instruction(l, value);
     return i && i->opcode == OP_CALL ? i : NULL;
@@ -56,7 +56,7 @@ static const struct instruction *maker(const struct lowering *l, value_id value)
 
 static bool is_nop(const struct lowering *l, value_id value)
 {
-    const struct instruction *i = maker(l, value);
+    const struct instruction *i = defining_call(l, value);
     return i && i->dx_op == DX_HitObject_MakeNop;
 }
 
@@ -65,15 +65,15 @@ bool is_given_nop(const struct lowering *l, const struct instruction *i)
     return is_nop(l, operand_value(l, i, 0));
 }
 
-/* The hit object that the instruction takes from its variable, or NO_VALUE. */
-static value_id taken_hit_object(const struct lowering *l, const struct instruction *i)
+/* The hit object that the instruction reads from its variable; NO_VALUE: none. */
+static value_id used_hit_object(const struct lowering *l, const struct instruction *i)
 {
     bool is_operation = i->opcode == OP_CALL && i->dx_op != DX_OP_NONE && i->operand_count > 0;
     value_id value = is_operation || i->opcode == OP_STORE ? operand_value(l, i, i->opcode == OP_STORE) : NO_VALUE;
-    bool is_taken =
+    bool is_used =
         value != NO_VALUE && is_hit_object(l, type_of(l, value)) && !is_nop(l, value) && defining_instruction(l, value);
 
-    return is_taken ? value : NO_VALUE;
+    return is_used ? value : NO_VALUE;
 }
 
 static bool stores_nop(const struct lowering *l, const struct instruction *i)
@@ -81,26 +81,26 @@ static bool stores_nop(const struct lowering *l, const struct instruction *i)
     return i->opcode == OP_STORE && is_nop(l, operand_value(l, i, 1));
 }
 
-/* The hit object that the instruction makes, so that the variable holds it; NO_VALUE: none. Loads make none. */
-static value_id made_by(const struct lowering *l, const struct instruction *i)
+/* The hit object that the instruction writes to its variable; NO_VALUE: none. Loads write none. */
+static value_id written_hit_object(const struct lowering *l, const struct instruction *i)
 {
     if (stores_nop(l, i))
         return operand_value(l, i, 1);
     return i->result != NO_VALUE && i->opcode != OP_LOAD && is_hit_object(l, i->type) ? i->result : NO_VALUE;
 }
 
-/* Whether what the operation asks for does not change with the index in the shader table. */
-static bool asks_of_ray(const struct instruction *i)
+/* Whether the operation's result does not depend on the shader table index. */
+static bool ignores_table_index(const struct instruction *i)
 {
     return i->dx_op != DX_HitObject_Invoke && i->dx_op != DX_HitObject_ShaderTableIndex &&
            i->dx_op != DX_HitObject_LoadLocalRootTableConstant && i->dx_op != DX_MaybeReorderThread;
 }
 
-/* ---- Who shares -------------------------------------------------------------------------------------------------- */
+/* ---- Sharing ----------------------------------------------------------------------------------------------------- */
 
 static _Noreturn void refuse_number(struct lowering *l)
 {
-    fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %d hit objects that several operations make", MAX_SHARED);
+    fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %d variables that several hit objects share", MAX_SHARED);
 }
 
 static void share(struct lowering *l, struct hit_objects *h, const struct instruction *i, value_id with)
@@ -116,13 +116,13 @@ static void share(struct lowering *l, struct hit_objects *h, const struct instru
     }
 }
 
-/* Where code that is not optimized keeps a hit object, which shares the variable of all that are stored there. */
+/* The alloca in which unoptimized code keeps a hit object. All hit objects stored there share its variable. */
 static uint32_t stored_at(struct lowering *l, const struct instruction *i)
 {
     const struct instruction *memory = defining_instruction(l, operand_value(l, i, 0));
 
     if (!memory || memory->opcode != OP_ALLOCA || !is_hit_object(l, memory->aux))
-        unsupported(l, i, "of a hit object in an array or structure");
+        unsupported(l, i, "hit objects cannot be kept in an array or structure");
     return local_number(l, memory->result);
 }
 
@@ -139,14 +139,14 @@ static void share_memory(struct lowering *l, struct hit_objects *h, const struct
         refuse_number(l);
 }
 
-static void visit(struct lowering *l, struct hit_objects *h, uint32_t index, uint32_t block)
+static void add_event(struct lowering *l, struct hit_objects *h, uint32_t index, uint32_t block)
 {
     const struct function *f = l->function;
     const struct instruction *i = &f->instructions[index];
     bool makes = i->result != NO_VALUE && is_hit_object(l, i->type);
-    value_id taken = taken_hit_object(l, i);
+    value_id used = used_hit_object(l, i);
 
-    if (!makes && taken == NO_VALUE && !stores_nop(l, i))
+    if (!makes && used == NO_VALUE && !stores_nop(l, i))
         return;
     vector_push(l->arena, &h->events, (struct event){index, block});
     for (uint32_t k = 0; i->opcode == OP_PHI && k < i->operand_count; k += 2)
@@ -155,27 +155,27 @@ static void visit(struct lowering *l, struct hit_objects *h, uint32_t index, uin
         share(l, h, i, operand_value(l, i, 0));
     if (i->opcode == OP_LOAD)
         share_memory(l, h, i);
-    else if (i->opcode == OP_STORE && taken != NO_VALUE)
-        h->parent[shared_by(h, local_number(l, taken))] = shared_by(h, stored_at(l, i));
+    else if (i->opcode == OP_STORE && used != NO_VALUE)
+        h->parent[shared_by(h, local_number(l, used))] = shared_by(h, stored_at(l, i));
 }
 
-/* ---- Whether they may -------------------------------------------------------------------------------------------- */
+/* ---- Checking ---------------------------------------------------------------------------------------------------- */
 
-/* One shared variable, followed through the function; or one of the allocas that share it. */
+/* Data flow of one shared variable, or of one of the allocas that share it. */
 struct flow {
     struct hit_objects *h;
-    uint32_t variable;  /* the value that its parents end in */
-    uint32_t memory;    /* local value of the alloca, or NO_MEMORY */
-    bool *fills;        /* by local value: fills in the variable */
-    content *last;      /* by block: what it fills in last, NOTHING: it does not */
-    content *in, *out;  /* by block */
-    struct words ready; /* blocks whose `in` has changed */
+    uint32_t variable;  /* root of its set */
+    uint32_t memory;    /* local value of the alloca; NO_MEMORY: the variable itself */
+    bool *fills;        /* by local value: its definition writes the variable */
+    content *last;      /* by block: content written last; NOTHING: none */
+    content *in, *out;  /* by block: content at its begin and at its end */
+    struct words ready; /* work list: blocks whose `in` has changed */
 };
 
-/* Follows what is held over the instruction. */
+/* The content after the instruction, if it was `held` before. */
 static content content_after(struct lowering *l, const struct flow *flow, const struct instruction *i, content held)
 {
-    value_id made = made_by(l, i);
+    value_id made = written_hit_object(l, i);
     uint32_t stored = i->opcode == OP_STORE ? stored_at(l, i) : NO_MEMORY;
 
     if (stored != NO_MEMORY && stored == flow->memory)
@@ -215,7 +215,7 @@ static void follow(struct lowering *l, struct flow *flow)
 
 static _Noreturn void refuse_sharing(struct lowering *l, const struct instruction *i)
 {
-    unsupported(l, i, "a hit object that is needed while another one has its place");
+    unsupported(l, i, "a hit object is needed after another one has overwritten its variable");
 }
 
 static content content_of(const struct lowering *l, const struct hit_objects *h, value_id value)
@@ -225,19 +225,19 @@ static content content_of(const struct lowering *l, const struct hit_objects *h,
     return defining_instruction(l, value)->opcode == OP_LOAD ? h->loaded[local] : (content)local;
 }
 
-/* The hit object before SetShaderTableIndex. */
+/* The hit object to which SetShaderTableIndex was applied, any number of times. */
 static content before_table_index(const struct lowering *l, const struct hit_objects *h, content held)
 {
     while (held >= 0 && (uint32_t)held < l->function->value_count) {
-        const struct instruction *i = maker(l, l->module->value_count + (uint32_t)held);
-        if (!i || i->dx_op != DX_HitObject_SetShaderTableIndex || taken_hit_object(l, i) == NO_VALUE)
+        const struct instruction *i = defining_call(l, l->module->value_count + (uint32_t)held);
+        if (!i || i->dx_op != DX_HitObject_SetShaderTableIndex || used_hit_object(l, i) == NO_VALUE)
             break;
         held = content_of(l, h, operand_value(l, i, 0));
     }
     return held;
 }
 
-/* Each input of a phi has to be in the variable when control comes from its block. */
+/* Each input of a phi must be in the variable at the end of its predecessor. */
 static void check_phi(struct lowering *l, const struct flow *flow, const struct instruction *i)
 {
     for (uint32_t k = 0; k < i->operand_count; k += 2) {
@@ -250,21 +250,21 @@ static void check_phi(struct lowering *l, const struct flow *flow, const struct 
     }
 }
 
-/* What the instruction takes has to be in the variable. What does not depend on the index in the shader table may also
- * ask a hit object with another one. */
-static void check_taken(struct lowering *l, const struct flow *flow, const struct instruction *i, content held)
+/* The variable must hold the hit object that the instruction uses. If the result does not depend on the shader table
+ * index, it may hold the same hit object with another index. */
+static void check_use(struct lowering *l, const struct flow *flow, const struct instruction *i, content held)
 {
-    value_id value = taken_hit_object(l, i);
+    value_id value = used_hit_object(l, i);
 
     if (value == NO_VALUE || shared_by(flow->h, local_number(l, value)) != flow->variable)
         return;
-    content taken = content_of(l, flow->h, value);
-    if (held != taken && !(i->opcode == OP_CALL && asks_of_ray(i) && held >= 0 &&
-                           before_table_index(l, flow->h, held) == before_table_index(l, flow->h, taken)))
+    content used = content_of(l, flow->h, value);
+    if (held != used && !(i->opcode == OP_CALL && ignores_table_index(i) && held >= 0 &&
+                          before_table_index(l, flow->h, held) == before_table_index(l, flow->h, used)))
         refuse_sharing(l, i);
 }
 
-typedef void meet_event(struct lowering *l, struct flow *flow, const struct instruction *i, content held);
+typedef void visit_event(struct lowering *l, struct flow *flow, const struct instruction *i, content held);
 
 static void note_load(struct lowering *l, struct flow *flow, const struct instruction *i, content held)
 {
@@ -272,7 +272,7 @@ static void note_load(struct lowering *l, struct flow *flow, const struct instru
         flow->h->loaded[local_number(l, i->result)] = held;
 }
 
-/* What is loaded has to be in the variable. */
+/* The variable must hold the content of the alloca at a load. */
 static void check_load(struct lowering *l, struct flow *flow, const struct instruction *i, content held)
 {
     if (i->opcode == OP_LOAD && stored_at(l, i) == flow->memory && held != SAME)
@@ -281,13 +281,13 @@ static void check_load(struct lowering *l, struct flow *flow, const struct instr
 
 static void check_event(struct lowering *l, struct flow *flow, const struct instruction *i, content held)
 {
-    check_taken(l, flow, i, held);
+    check_use(l, flow, i, held);
     if (i->opcode == OP_PHI && flow->fills[local_number(l, i->result)])
         check_phi(l, flow, i);
 }
 
-/* Calls the function for each event that control reaches, with what the variable holds before it. */
-static void for_each_event(struct lowering *l, struct flow *flow, meet_event *meet)
+/* Calls `visit` for each reachable event, with the content before it. */
+static void for_each_event(struct lowering *l, struct flow *flow, visit_event *visit)
 {
     const struct hit_objects *h = flow->h;
     content held = NOTHING;
@@ -299,7 +299,7 @@ static void for_each_event(struct lowering *l, struct flow *flow, meet_event *me
             held = flow->in[event.block];
         if (held == NOT_REACHED)
             continue;
-        meet(l, flow, i, held);
+        visit(l, flow, i, held);
         held = content_after(l, flow, i, held);
     }
 }
@@ -366,7 +366,7 @@ static struct hit_objects *find_hit_objects(struct lowering *l)
     for (uint32_t b = 0; b < f->block_count; b++)
         for (uint32_t n = 0; n < f->blocks[b].instruction_count; n++)
             if (l->state->live[f->blocks[b].first_instruction + n])
-                visit(l, h, f->blocks[b].first_instruction + n, b);
+                add_event(l, h, f->blocks[b].first_instruction + n, b);
     for (uint32_t n = 0; n < h->events.count; n++) {
         const struct instruction *i = &f->instructions[h->events.data[n].index];
         if (i->result != NO_VALUE && is_hit_object(l, i->type))
@@ -422,7 +422,7 @@ uint32_t given_hit_object(struct lowering *l, const struct instruction *i)
         return i->dx_op == DX_HitObject_SetShaderTableIndex ? made_hit_object(l, i)
                                                             : made_variable(l, &hit_objects(l)->empty);
     if (!definition || (definition->opcode != OP_PHI && definition->opcode != OP_CALL && definition->opcode != OP_LOAD))
-        unsupported(l, i, "a hit object that no operation or phi makes");
+        unsupported(l, i, "the hit object must come from an operation, a phi or a load");
     return variable_of(l, local_number(l, value));
 }
 

@@ -1,21 +1,21 @@
-/* The operations on hit objects, and MaybeReorderThread: SPV_EXT_shader_invocation_reorder. */
+/* Lowers operations on hit objects, and MaybeReorderThread (SPV_EXT_shader_invocation_reorder). */
 #include "spirv/ray_tracing/hit_objects.h"
 
 #include "spirv/resources/access.h"
 #include "spirv/arithmetic/alu.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/interface.h"
 #include "spirv/ray_tracing/ray_query.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 
 #define OP(name) ((SpvOp)DXS_SPV_OP_##name)
 
-/* Declares what hit objects take. Vulkan has them in the stages in which D3D has them. */
+/* Declares capabilities and extensions. Direct3D and Vulkan have hit objects in the same stages. */
 static void need_hit_objects(struct lowering *l, const struct instruction *i)
 {
     if (!l->options->features.shader_invocation_reorder)
         unsupported(l, i, "needs the feature shader_invocation_reorder, which is off");
     if (l->stage != DXS_STAGE_RAY_GENERATION && l->stage != DXS_STAGE_CLOSEST_HIT && l->stage != DXS_STAGE_MISS)
-        unsupported(l, i, "there are no hit objects in a shader of this stage");
+        unsupported(l, i, "shaders of this stage have no hit objects");
     need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER);
     need_extension(l->b, EXT_SHADER_INVOCATION_REORDER);
 }
@@ -34,7 +34,7 @@ uint32_t hit_object(struct lowering *l, const struct instruction *i)
     return variable;
 }
 
-/* ---- Making them ------------------------------------------------------------------------------------------------- */
+/* ---- Making hit objects ------------------------------------------------------------------------------------------ */
 
 void lower_hit_trace(struct lowering *l, const struct instruction *i)
 {
@@ -42,7 +42,7 @@ void lower_hit_trace(struct lowering *l, const struct instruction *i)
     trace_ray(l, i, made_hit_object(l, i));
 }
 
-/* Operands: flags, miss shader, origin, nearest, direction, farthest. */
+/* Operands: flags, miss shader, origin, TMin, direction, TMax. */
 void lower_make_miss(struct lowering *l, const struct instruction *i)
 {
     need_hit_objects(l, i);
@@ -67,8 +67,8 @@ void lower_hit_store(struct lowering *l, const struct instruction *i)
         record_empty(l, variable);
 }
 
-/* What a query has committed, or nothing. The attributes of a triangle are where it was hit; those of a procedural
- * primitive, and the kind of the hit, the shader gives or there are none. */
+/* Records the committed hit of a query, or an empty hit object. Without attributes from the shader, those of a triangle
+ * are the query's barycentrics, and a procedural primitive has none. */
 void lower_hit_from_query(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -97,7 +97,7 @@ void lower_hit_from_query(struct lowering *l, const struct instruction *i)
     close_if(l, &hit);
 }
 
-/* The variable is that of the operand. */
+/* The result shares the operand's variable. */
 void lower_set_table_index(struct lowering *l, const struct instruction *i)
 {
     uint32_t variable = hit_object(l, i);
@@ -105,9 +105,9 @@ void lower_set_table_index(struct lowering *l, const struct instruction *i)
     EMIT_VOID(l->b, OP(HIT_OBJECT_SET_SHADER_RECORD_INDEX), variable, operand(l, i, 1));
 }
 
-/* ---- Going on with them ------------------------------------------------------------------------------------------ */
+/* ---- Invoking and reordering ------------------------------------------------------------------------------------- */
 
-/* A hit that comes from a query has no shader until SetShaderTableIndex gives it one: that makes another value. */
+/* A hit from a query has no shader until SetShaderTableIndex makes a new hit object with one. */
 static bool has_no_shader(struct lowering *l, const struct instruction *i)
 {
     const struct instruction *maker = hit_object_maker(l, i);
@@ -126,7 +126,7 @@ void lower_hit_invoke(struct lowering *l, const struct instruction *i)
     take_back(l, &payload);
 }
 
-/* Operands: hit object, hint, bits of the hint that count. */
+/* Operands: hit object, hint, number of significant bits of the hint. */
 void lower_reorder(struct lowering *l, const struct instruction *i)
 {
     uint64_t bits;
@@ -134,7 +134,7 @@ void lower_reorder(struct lowering *l, const struct instruction *i)
 
     need_hit_objects(l, i);
     if (l->stage != DXS_STAGE_RAY_GENERATION)
-        unsupported(l, i, "only ray generation shaders are reordered");
+        unsupported(l, i, "only ray generation shaders can be reordered");
     if (is_given_nop(l, i)) {
         uint32_t hint = operand(l, i, 1);
         EMIT_VOID(l->b, OP(REORDER_THREAD_WITH_HINT), hint, operand(l, i, 2));
@@ -144,12 +144,12 @@ void lower_reorder(struct lowering *l, const struct instruction *i)
     } else {
         EMIT_VOID(l->b, OP(REORDER_THREAD_WITH_HIT_OBJECT), given_hit_object(l, i));
     }
-    forget_builtin_inputs(l); /* the invocation may go on in another wave */
+    forget_builtin_inputs(l); /* the invocation may continue in another wave */
 }
 
-/* ---- What they tell ---------------------------------------------------------------------------------------------- */
+/* ---- Queries ----------------------------------------------------------------------------------------------------- */
 
-static SpvOp question(uint32_t op)
+static SpvOp query_op(uint32_t op)
 {
     switch (op) {
     case DX_HitObject_IsMiss:
@@ -195,7 +195,7 @@ void lower_hit_scalar(struct lowering *l, const struct instruction *i)
 {
     uint32_t variable = hit_object(l, i);
 
-    EMIT_AS(l->b, question(i->dx_op), value_type(l, i->type), result_id(l, i), variable);
+    EMIT_AS(l->b, query_op(i->dx_op), value_type(l, i->type), result_id(l, i), variable);
 }
 
 void lower_hit_vector(struct lowering *l, const struct instruction *i)
@@ -203,8 +203,8 @@ void lower_hit_vector(struct lowering *l, const struct instruction *i)
     uint32_t f32 = type_float(l->b, 32), component = operand_literal(l, i, 1), variable = hit_object(l, i);
 
     if (component > 2)
-        unsupported(l, i, "a component that the vector does not have");
-    uint32_t vector = EMIT(l->b, question(i->dx_op), type_vector(l->b, f32, 3), variable);
+        unsupported(l, i, "the component must be 0, 1 or 2");
+    uint32_t vector = EMIT(l->b, query_op(i->dx_op), type_vector(l->b, f32, 3), variable);
     EMIT_AS(l->b, SpvOpCompositeExtract, f32, result_id(l, i), vector, component);
 }
 
@@ -212,14 +212,14 @@ void lower_hit_matrix(struct lowering *l, const struct instruction *i)
 {
     uint32_t type = type_matrix(l->b, type_vector(l->b, type_float(l->b, 32), 3), 4), variable = hit_object(l, i);
 
-    extract_from_matrix(l, i, 1, EMIT(l->b, question(i->dx_op), type, variable));
+    extract_from_matrix(l, i, 1, EMIT(l->b, query_op(i->dx_op), type, variable));
 }
 
-/* A word of the shader record, at a byte that is a multiple of four. */
+/* Reads a word of the shader record. Operand 1: byte offset, a multiple of 4. */
 void lower_hit_constant(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), variable = hit_object(l, i), *record = &l->interface->hit_record;
+    uint32_t u32 = type_int(b, 32), variable = hit_object(l, i), *record = &l->hit_record_block;
     bool is_new = !*record;
     uint32_t address = EMIT(b, OP(HIT_OBJECT_GET_SHADER_RECORD_HANDLE), type_vector(b, u32, 2), variable);
 

@@ -1,22 +1,22 @@
-/* Inline ray tracing. A ray query is a variable; DXIL names it by the i32 that AllocateRayQuery gives. That is a symbol
- * here where all uses know it, else the number of an element of an array. */
+/* Inline ray tracing. A ray query is a variable in SPIR-V; DXIL names it by the i32 that AllocateRayQuery returns. If
+ * every use names its allocation, that i32 is a symbol. Otherwise it is an index into an array of queries. */
 #include "spirv/ray_tracing/ray_query.h"
 
 #include "spirv/resources/access.h"
 #include "spirv/function/function.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 
-enum ray_flag { /* equal in DXIL and SPIR-V */
+enum ray_flag { /* same values in DXIL and SPIR-V */
     RAY_SKIP_TRIANGLES = 0x100,
     RAY_SKIP_PROCEDURALS = 0x200,
     RAY_FORCE_MICROMAPS_OF_TWO_STATES = 0x400
 };
 
 enum {
-    QUERY_ALLOWS_MICROMAPS = 1 /* of AllocateRayQuery2's second flags */
+    QUERY_ALLOWS_MICROMAPS = 1 /* second flags operand of AllocateRayQuery2 */
 };
 
-/* Vulkan has rays of a shader that declares this look at opacity micromaps. */
+/* Vulkan ignores opacity micromaps unless the shader declares this capability. */
 static void need_micromaps(struct lowering *l)
 {
     need_capability(l->b, SpvCapabilityRayTracingOpacityMicromapEXT);
@@ -26,7 +26,7 @@ static void need_micromaps(struct lowering *l)
 enum {
     CANDIDATE = SpvRayQueryIntersectionRayQueryCandidateIntersectionKHR,
     COMMITTED = SpvRayQueryIntersectionRayQueryCommittedIntersectionKHR,
-    OF_RAY = 2 /* not of an intersection */
+    OF_RAY = 2 /* property of the ray, not of an intersection */
 };
 
 static uint32_t ray_query_type(struct lowering *l)
@@ -37,15 +37,15 @@ static uint32_t ray_query_type(struct lowering *l)
     return type_ray_query(l->b);
 }
 
-/* ---- Queries that are chosen at run time ------------------------------------------------------------------------- */
+/* ---- Queries chosen at run time ---------------------------------------------------------------------------------- */
 
 enum {
-    FLAGS_SHIFT = 16, /* in the name of a query */
+    FLAGS_SHIFT = 16, /* name = index | ray flags << FLAGS_SHIFT */
     MAX_FLAGS = 1 << FLAGS_SHIFT,
-    MAX_QUERIES = 256 /* the calls of the module are passed once for each */
+    MAX_QUERIES = 256 /* limits the quadratic cost: each allocation counts those before it */
 };
 
-/* Whether operand 0 of the instruction is a query. */
+/* Whether operand 0 of the instruction is a ray query. */
 static bool takes_ray_query(const struct instruction *i)
 {
     return i->opcode == OP_CALL &&
@@ -75,10 +75,10 @@ static bool allows_micromaps(const struct module *module, const struct function 
     return flags & QUERY_ALLOWS_MICROMAPS;
 }
 
-/* Whether the function hands on queries that it makes. */
+/* Whether a query allocated in the function has a use other than as operand 0 of an operation. */
 static bool hands_on_queries(const struct module *module, const struct function *function)
 {
-    value_id first = NO_VALUE, last = 0; /* of them: most functions make one, and have many operands */
+    value_id first = NO_VALUE, last = 0; /* range of the allocations: rejects most operands quickly */
 
     for (uint32_t c = 0; c < function->call_count; c++) {
         const struct instruction *i = &function->instructions[function->calls[c]];
@@ -89,7 +89,7 @@ static bool hands_on_queries(const struct module *module, const struct function 
     }
     for (uint32_t n = 0; n < function->instruction_count; n++) {
         const struct instruction *i = &function->instructions[n];
-        uint32_t step = i->opcode == OP_PHI ? 2 : 1; /* pairs of value and block */
+        uint32_t step = i->opcode == OP_PHI ? 2 : 1; /* phi: pairs of value and block */
         uint32_t count = i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i);
         for (uint32_t k = 0; k < count; k += step) {
             value_id id = function->operands[i->first_operand + k];
@@ -105,7 +105,7 @@ static bool hands_on_queries(const struct module *module, const struct function 
     return false;
 }
 
-/* Calls of one function that make queries, for the sums in `queries`. */
+/* Adds the function's allocations to the counts and flags of `queries`. */
 static void count_queries(struct ray_queries *queries, const struct module *module, const struct function *function)
 {
     for (uint32_t c = 0; c < function->call_count; c++) {
@@ -134,14 +134,14 @@ bool chooses_ray_queries(struct lowering *l)
         handed_on |= queries->count > before && hands_on_queries(l->module, function);
     }
     if (queries->count > MAX_QUERIES)
-        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u ray queries", (unsigned)MAX_QUERIES);
+        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u ray queries chosen at run time", (unsigned)MAX_QUERIES);
     if (!handed_on)
         queries->count = 0;
     queries->known = true;
     return handed_on;
 }
 
-/* The number of a query: its place among all that the module makes. */
+/* Index of a query among all allocations of the module. */
 static uint32_t query_number(const struct lowering *l, const struct instruction *made)
 {
     struct ray_queries before = {0};
@@ -177,7 +177,7 @@ static uint32_t array_of_queries(struct lowering *l)
     return queries->variable;
 }
 
-/* The call that made operand 0, or NULL if that is not known. */
+/* The allocation that defines operand 0; NULL: unknown. */
 static const struct instruction *allocation(struct lowering *l, const struct instruction *i)
 {
     const struct instruction *query = defining_instruction(l, operand_value(l, i, 0));
@@ -202,7 +202,7 @@ uint32_t ray_query(struct lowering *l, const struct instruction *i)
     if (l->ray_queries.count > 0)
         return chosen_query(l, i);
     if (!made)
-        unsupported(l, i, "a ray query that nothing makes");
+        unsupported(l, i, "the ray query must come from AllocateRayQuery");
     uint32_t *variable = &l->state->base[local_number(l, made->result)];
     if (*variable == ENCODED_UNDEF)
         *variable = local_variable(l->b, ray_query_type(l), 0);
@@ -234,7 +234,7 @@ uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t num
             flags = EMIT(l->b, SpvOpBitwiseAnd, u32, flags,
                          constant_u32(l->b, ~(uint32_t)(RAY_SKIP_TRIANGLES | RAY_SKIP_PROCEDURALS)));
         else
-            need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR); /* the flags may ask for it */
+            need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR); /* the flags may skip primitives */
         return fixed == 0 ? flags : EMIT(l->b, SpvOpBitwiseOr, u32, flags, constant_u32(l->b, fixed));
     }
     need_for_flags(l, (uint32_t)given);
@@ -251,8 +251,8 @@ uint32_t acceleration_structure(struct lowering *l, const struct instruction *i,
     return emit_once(l, SpvOpConvertUToAccelerationStructureKHR, type, address, 0);
 }
 
-/* Those that the operation gives, and those of the query. */
-static uint32_t joint_flags(struct lowering *l, const struct instruction *i)
+/* Ray flags: those of the operation combined with those of the query. */
+static uint32_t combined_flags(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     const struct instruction *made = allocation(l, i);
@@ -270,7 +270,7 @@ static uint32_t joint_flags(struct lowering *l, const struct instruction *i)
 void lower_ray_query_trace(struct lowering *l, const struct instruction *i)
 {
     uint32_t query = ray_query(l, i), scene = acceleration_structure(l, i, 1);
-    uint32_t flags = joint_flags(l, i), mask = operand(l, i, 3);
+    uint32_t flags = combined_flags(l, i), mask = operand(l, i, 3);
     uint32_t origin = ray_vector(l, i, 4), nearest = operand(l, i, 7), direction = ray_vector(l, i, 8);
 
     EMIT_VOID(l->b, SpvOpRayQueryInitializeKHR, query, scene, flags, mask, origin, nearest, direction,
@@ -297,10 +297,10 @@ void lower_ray_query_commit_procedural(struct lowering *l, const struct instruct
     EMIT_VOID(l->b, SpvOpRayQueryGenerateIntersectionKHR, ray_query(l, i), operand(l, i, 1));
 }
 
-/* ---- State ------------------------------------------------------------------------------------------------------- */
+/* ---- Intersections ----------------------------------------------------------------------------------------------- */
 
 static const struct state {
-    uint16_t dx_op, op; /* SPIR-V's enumerants of ray queries fit 16 bits */
+    uint16_t dx_op, op; /* SPIR-V's ray query opcodes fit 16 bits */
     uint8_t intersection;
 } states[] = {
     {DX_RayQuery_CommittedStatus, SpvOpRayQueryGetIntersectionTypeKHR, COMMITTED},
@@ -345,8 +345,8 @@ static const struct state *find_state(const struct instruction *i)
     return state;
 }
 
-/* Asks the query. `id`: of the result. */
-static uint32_t ask(struct lowering *l, const struct instruction *i, uint32_t type, uint32_t id)
+/* Reads a property of the query into `id`. */
+static uint32_t read_intersection(struct lowering *l, const struct instruction *i, uint32_t type, uint32_t id)
 {
     const struct state *state = find_state(i);
     uint32_t query = ray_query(l, i);
@@ -358,7 +358,7 @@ static uint32_t ask(struct lowering *l, const struct instruction *i, uint32_t ty
 
 void lower_ray_query_scalar(struct lowering *l, const struct instruction *i)
 {
-    ask(l, i, value_type(l, i->type), result_id(l, i));
+    read_intersection(l, i, value_type(l, i->type), result_id(l, i));
 }
 
 void lower_ray_query_vector(struct lowering *l, const struct instruction *i)
@@ -367,9 +367,9 @@ void lower_ray_query_vector(struct lowering *l, const struct instruction *i)
     uint32_t count = find_state(i)->op == SpvOpRayQueryGetIntersectionBarycentricsKHR ? 2 : 3;
 
     if (component >= count)
-        unsupported(l, i, "a component that the vector does not have");
+        unsupported(l, i, "the component must be 0, 1 or 2");
     uint32_t type = type_vector(l->b, f32, count);
-    uint32_t vector = ask(l, i, type, new_id(l->b));
+    uint32_t vector = read_intersection(l, i, type, new_id(l->b));
     EMIT_AS(l->b, SpvOpCompositeExtract, f32, result_id(l, i), vector, component);
 }
 
@@ -378,7 +378,7 @@ void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32
     uint64_t row, column;
 
     if (!operand_constant(l, i, first, &row) || !operand_constant(l, i, first + 1, &column) || row > 2 || column > 3)
-        unsupported(l, i, "a row or column that is not constant, or that the matrix does not have");
+        unsupported(l, i, "row and column must be constants below 3 and 4");
     EMIT_AS(l->b, SpvOpCompositeExtract, type_float(l->b, 32), result_id(l, i), matrix, (uint32_t)column,
             (uint32_t)row);
 }
@@ -387,10 +387,10 @@ void lower_ray_query_matrix(struct lowering *l, const struct instruction *i)
 {
     uint32_t type = type_matrix(l->b, type_vector(l->b, type_float(l->b, 32), 3), 4);
 
-    extract_from_matrix(l, i, 1, ask(l, i, type, new_id(l->b)));
+    extract_from_matrix(l, i, 1, read_intersection(l, i, type, new_id(l->b)));
 }
 
-/* SPIR-V tells whether the procedural is opaque, DXIL whether it is not. */
+/* SPIR-V tells whether the procedural primitive is opaque, DXIL whether it is not. */
 void lower_ray_query_non_opaque(struct lowering *l, const struct instruction *i)
 {
     uint32_t type = type_bool(l->b);

@@ -1,8 +1,8 @@
-/* Ray tracing pipelines: shaders that call each other through the device, and share variables by doing so. What a
- * shader hands over (payload, parameter of a callable shader) is a variable of a storage class of its own in both. */
+/* Ray tracing pipelines. Caller and callee share data (a payload, the parameter of a callable shader) through variables
+ * of dedicated storage classes. */
 #include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/arithmetic/alu.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/interface.h"
 
 void declare_ray_tracing(struct lowering *l)
 {
@@ -11,23 +11,28 @@ void declare_ray_tracing(struct lowering *l)
     need_extension(l->b, EXT_RAY_TRACING);
 }
 
-/* ---- Variables that shaders share -------------------------------------------------------------------------------- */
+/* ---- Shared variables -------------------------------------------------------------------------------------------- */
 
-/* The variable of a storage class, of which an entry may have one. */
+/* A variable through which shaders pass data. An entry point may have one of each storage class. */
+struct ray_variable {
+    SpvStorageClass storage;
+    type_id type;
+    uint32_t id;
+};
 static struct variable only_variable(struct lowering *l, SpvStorageClass storage, type_id type, const char *name)
 {
     struct ray_variable *known = NULL;
 
-    for (uint32_t n = 0; n < l->interface->ray_variables.count; n++)
-        if (l->interface->ray_variables.data[n].storage == storage)
-            known = &l->interface->ray_variables.data[n];
+    for (uint32_t n = 0; n < l->ray_variables.count; n++)
+        if (l->ray_variables.data[n].storage == storage)
+            known = &l->ray_variables.data[n];
     if (known && known->type != type)
-        fail(l->fault, DXS_UNSUPPORTED, "%s of two types in one shader", name);
+        fail(l->fault, DXS_UNSUPPORTED, "the shader uses %s of two types: expected one type", name);
     if (!known) {
         struct ray_variable made = {storage, type, global_variable(l->b, memory_type(l, type), storage, 0)};
         set_name(l->b, made.id, name);
-        vector_push(l->arena, &l->interface->ray_variables, made);
-        known = &l->interface->ray_variables.data[l->interface->ray_variables.count - 1];
+        vector_push(l->arena, &l->ray_variables, made);
+        known = &l->ray_variables.data[l->ray_variables.count - 1];
     }
     return (struct variable){.id = known->id, .storage = storage, .type = type};
 }
@@ -41,7 +46,7 @@ struct variable ray_parameter(struct lowering *l, uint32_t number, type_id type)
     return only_variable(l, SpvStorageClassHitAttributeKHR, type, "attributes");
 }
 
-/* Where what the operation's last operand points to has to lie; Function: anywhere. */
+/* The storage class in which the operation's last operand must point; Function: any. */
 static SpvStorageClass outgoing_storage(uint32_t op)
 {
     switch (op) {
@@ -85,7 +90,7 @@ struct handed hand_over(struct lowering *l, const struct instruction *i)
 
     resolve_pointer(l, i, operand_value(l, i, i->operand_count - 1), p);
     if (p->variable.is_zero || p->is_outside || p->variable.has_integer_leaf)
-        unsupported(l, i, "with a pointer to memory that is no variable of its own");
+        unsupported(l, i, "the last operand must point to a variable of its own");
     handed.id = p->variable.id;
     if (p->count == 0 && (p->variable.storage == storage || p->variable.storage == incoming))
         return handed;
@@ -100,13 +105,13 @@ void take_back(struct lowering *l, const struct handed *handed)
     if (handed->type)
         EMIT_VOID(l->b, SpvOpStore, emit_pointer(l, &handed->source, handed->type),
                   EMIT(l->b, SpvOpLoad, handed->type, handed->id));
-    forget_builtin_inputs(l); /* the invocation may go on in another place of another wave */
+    forget_builtin_inputs(l); /* the invocation may continue in another wave */
 }
 
 /* ---- Calls of other shaders -------------------------------------------------------------------------------------- */
 
-/* Operands: the scene, flags, mask, offset and stride in the shader table, miss shader, origin, nearest, direction,
- * farthest, payload. */
+/* Operands: acceleration structure, flags, mask, offset and stride in the shader table, miss shader, origin, TMin,
+ * direction, TMax, payload. */
 void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object)
 {
     uint32_t scene = acceleration_structure(l, i, 0), flags = ray_flags(l, i, 1, 0);
@@ -139,7 +144,7 @@ void lower_call_shader(struct lowering *l, const struct instruction *i)
     take_back(l, &parameter);
 }
 
-/* Operands: where along the ray, kind, attributes. */
+/* Operands: THit, hit kind, attributes. */
 void lower_report_hit(struct lowering *l, const struct instruction *i)
 {
     struct pointer p;
@@ -149,7 +154,7 @@ void lower_report_hit(struct lowering *l, const struct instruction *i)
     struct variable attributes = only_variable(l, SpvStorageClassHitAttributeKHR, p.type, "attributes");
 
     if (p.is_outside || type != memory_type(l, p.type))
-        unsupported(l, i, "with attributes that are floats here and integers there");
+        unsupported(l, i, "attributes must be floats in all places or integers in all places");
     EMIT_VOID(l->b, SpvOpStore, attributes.id, EMIT(l->b, SpvOpLoad, type, emit_pointer(l, &p, type)));
     EMIT_AS(l->b, SpvOpReportIntersectionKHR, type_bool(l->b), result_id(l, i), distance, kind);
     forget_builtin_inputs(l);
@@ -181,10 +186,10 @@ void end_hit(struct lowering *l, const struct instruction *i)
 
 void lower_hit_end(struct lowering *l, const struct instruction *i)
 {
-    unsupported(l, i, "only any-hit shaders decide about hits");
+    unsupported(l, i, "only any-hit shaders can ignore or accept hits");
 }
 
-/* ---- What is known of the ray and the hit ------------------------------------------------------------------------ */
+/* ---- Built-ins of the ray and the hit ---------------------------------------------------------------------------- */
 
 static SpvBuiltIn ray_builtin(uint32_t op)
 {
@@ -227,7 +232,7 @@ static SpvBuiltIn ray_builtin(uint32_t op)
 void refuse_other_stages(struct lowering *l, const struct instruction *i)
 {
     if (!is_ray_tracing_stage(l->stage))
-        unsupported(l, i, "there is no ray in a shader of this stage");
+        unsupported(l, i, "shaders of this stage have no ray");
 }
 
 void lower_ray_scalar(struct lowering *l, const struct instruction *i)
@@ -244,7 +249,7 @@ void lower_ray_vector(struct lowering *l, const struct instruction *i)
 
     refuse_other_stages(l, i);
     if (component > 2)
-        unsupported(l, i, "a component that the vector does not have");
+        unsupported(l, i, "the component must be 0, 1 or 2");
     uint32_t vector = builtin_input(l, ray_builtin(i->dx_op), type_vector(l->b, type, 3));
     EMIT_AS(l->b, SpvOpCompositeExtract, type, result_id(l, i), vector, component);
 }

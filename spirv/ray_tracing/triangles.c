@@ -1,26 +1,26 @@
-/* What shader model 6.10 asks of a hit triangle: where its corners are, and which cluster it belongs to. */
+/* Shader model 6.10: vertex positions and cluster of a hit triangle. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/ray_tracing/hit_objects.h"
 #include "spirv/ray_tracing/ray_query.h"
 #include "spirv/ray_tracing/ray_tracing.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/interface.h"
 
-static bool asks_candidate(const struct instruction *i)
+static bool reads_candidate(const struct instruction *i)
 {
     return i->dx_op == DX_RayQuery_CandidateTriangleObjectPosition || i->dx_op == DX_RayQuery_CandidateClusterID;
 }
 
-/* Of the query that is operand 0. */
-static uint32_t ask_query(struct lowering *l, const struct instruction *i, uint32_t op, uint32_t type, uint32_t id)
+/* Reads a property of the query in operand 0. */
+static uint32_t read_query(struct lowering *l, const struct instruction *i, uint32_t op, uint32_t type, uint32_t id)
 {
     uint32_t query = ray_query(l, i);
-    uint32_t which = asks_candidate(i) ? SpvRayQueryIntersectionRayQueryCandidateIntersectionKHR
-                                       : SpvRayQueryIntersectionRayQueryCommittedIntersectionKHR;
+    uint32_t which = reads_candidate(i) ? SpvRayQueryIntersectionRayQueryCandidateIntersectionKHR
+                                        : SpvRayQueryIntersectionRayQueryCommittedIntersectionKHR;
 
     return EMIT_AS(l->b, (SpvOp)op, type, id, query, constant_u32(l->b, which));
 }
 
-/* An array of three vectors; DXIL has their nine components as one. */
+/* SPIR-V returns an array of three vectors, DXIL nine scalars. */
 void lower_triangle_positions(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -32,7 +32,7 @@ void lower_triangle_positions(struct lowering *l, const struct instruction *i)
     need_capability(b, (SpvCapability)(is_query ? DXS_SPV_CAPABILITY_RAY_QUERY_POSITION_FETCH
                                                 : DXS_SPV_CAPABILITY_RAY_TRACING_POSITION_FETCH));
     if (is_query) {
-        corners = ask_query(l, i, DXS_SPV_OP_RAY_QUERY_GET_TRIANGLE_VERTEX_POSITIONS, type, new_id(b));
+        corners = read_query(l, i, DXS_SPV_OP_RAY_QUERY_GET_TRIANGLE_VERTEX_POSITIONS, type, new_id(b));
     } else if (i->dx_op == DX_HitObject_TriangleObjectPosition) {
         corners = EMIT(b, (SpvOp)DXS_SPV_OP_HIT_OBJECT_GET_TRIANGLE_VERTEX_POSITIONS, type, hit_object(l, i));
     } else {
@@ -44,8 +44,8 @@ void lower_triangle_positions(struct lowering *l, const struct instruction *i)
             EMIT_AS(b, SpvOpCompositeExtract, f32, result_id(l, i) + c, corners, c / 3, c % 3);
 }
 
-/* -1 where there are no clusters: Direct3D's CLUSTER_ID_INVALID, and Vulkan's value of triangles that belong to none.
- */
+/* Without cluster support the result is -1: Direct3D's CLUSTER_ID_INVALID, and Vulkan's value for triangles outside of
+ * clusters. */
 void lower_cluster_id(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -56,13 +56,13 @@ void lower_cluster_id(struct lowering *l, const struct instruction *i)
         return;
     }
     if (i->dx_op == DX_HitObject_ClusterID)
-        unsupported(l, i, "the extension for clusters does not know these hit objects");
+        unsupported(l, i, "SPV_NV_cluster_acceleration_structure does not read clusters of these hit objects");
     need_extension(b, EXT_CLUSTER_ACCELERATION_STRUCTURE);
     need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_CLUSTER_ACCELERATION_STRUCTURE);
     if (i->dx_op == DX_ClusterID) {
         refuse_other_stages(l, i);
         copy_component(l, u32, id, builtin_input(l, (SpvBuiltIn)DXS_SPV_BUILTIN_CLUSTER_ID, u32));
     } else {
-        ask_query(l, i, DXS_SPV_OP_RAY_QUERY_GET_CLUSTER_ID, u32, id);
+        read_query(l, i, DXS_SPV_OP_RAY_QUERY_GET_CLUSTER_ID, u32, id);
     }
 }

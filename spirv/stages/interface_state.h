@@ -65,12 +65,6 @@ struct builtin {
     uint32_t label, value; /* inputs: loaded last in this block; label 0: not loaded yet */
 };
 
-struct ray_variable { /* of a storage class by which ray tracing shaders hand things over */
-    SpvStorageClass storage;
-    type_id type;
-    uint32_t id;
-};
-
 struct interface {
     struct usage usage;
     struct signature inputs, outputs, patch_or_primitive;
@@ -86,13 +80,8 @@ struct interface {
     uint32_t render_target_samples;               /* specialization constant, 0: not made yet */
     uint32_t view_map, view_viewports, view_word; /* specialization constants, variable; 0: not made yet */
     uint32_t sample_patterns;                     /* Private variable, 0: not made yet */
-    VECTOR(struct ray_variable) ray_variables;
-    uint32_t payload; /* between amplification and mesh shaders, 0: not made yet */
+    uint32_t payload;                             /* between amplification and mesh shaders, 0: not made yet */
     type_id payload_type;
-    uint32_t node_shared;                 /* Workgroup u32 of nodes, 0: not made yet */
-    struct record_layout *record_layouts; /* by type of the module, of nodes; NULL: none */
-    uint32_t hit_record;                  /* type of shader records that hit objects lead to, 0: not made yet */
-    uint32_t words_at_address;            /* likewise, of memory that LoadAtAddress reads */
 };
 
 /* ---- Threads of rearranged groups (spirv/stages/thread.c) -------------------------------------------------------- */

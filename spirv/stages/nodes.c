@@ -313,7 +313,7 @@ static struct open_if open_first_thread(struct lowering *l)
 /* One addition for the whole group: what was there before, in all threads. */
 static uint32_t add_for_group(struct lowering *l, uint32_t pointer, uint32_t value, uint32_t semantics)
 {
-    uint32_t *shared = &l->interface->node_shared;
+    uint32_t *shared = &l->nodes.shared_word;
 
     if (!*shared)
         *shared = global_variable(l->b, u32_type(l), SpvStorageClassWorkgroup, 0);
@@ -464,7 +464,7 @@ static void find_struct_size(struct lowering *l, const struct type *type, struct
 static struct record_layout *layout_of(struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
-    struct record_layout **layouts = &l->interface->record_layouts;
+    struct record_layout **layouts = &l->nodes.record_layouts;
 
     if (!*layouts)
         *layouts = arena_zeroed(l->arena, l->module->type_count, sizeof **layouts);

@@ -3,7 +3,7 @@
 
 #include "spirv/function/blocks.h"
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/interface.h"
 #include "spirv/memory/memory.h"
 #include "spirv/resource_operations/resource_operations.h"
 

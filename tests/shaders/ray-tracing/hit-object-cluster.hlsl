@@ -1,7 +1,7 @@
 // dxc: -T lib_6_10
 // dxs: --shader-invocation-reorder --cluster-acceleration-structure
 // env: vulkan1.3
-// refused: the extension for clusters does not know these hit objects
+// refused: SPV_NV_cluster_acceleration_structure does not read clusters of these hit objects
 // NVIDIA's extension has an instruction for its own hit objects only.
 struct [raypayload] Payload {
     float4 color : read(caller) : write(caller, closesthit, miss);

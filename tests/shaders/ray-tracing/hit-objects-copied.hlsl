@@ -1,7 +1,7 @@
 // dxc: -T lib_6_9 -Od
 // dxs: --shader-invocation-reorder
 // env: vulkan1.3
-// refused: a hit object that is needed while another one has its place
+// refused: a hit object is needed after another one has overwritten its variable
 // A copy of a hit object stays as it was when the original changes. SPIR-V has no copies of hit objects.
 struct [raypayload] Payload {
     float4 color : read(caller, closesthit) : write(caller, closesthit, miss);

@@ -1,6 +1,6 @@
 // dxc: -T lib_6_9
 // dxs: --shader-invocation-reorder
-// refused: needed while another one has its place
+// refused: a hit object is needed after another one has overwritten its variable
 // Two hit objects change places in a loop: neither can give up its variable for the other.
 struct [raypayload] Payload { float4 color : read(caller, miss, closesthit) : write(caller, miss, closesthit); };
 RaytracingAccelerationStructure scene : register(t0);
